@@ -1,0 +1,1 @@
+//! The rules of every game and what a player is shown of it.

@@ -1,0 +1,1 @@
+//! Scenes as data, and their rasteriser.

@@ -1,0 +1,3 @@
+//! The Turnstone bot.
+
+fn main() {}
