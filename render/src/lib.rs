@@ -1,1 +1,36 @@
-//! Scenes as data, and their rasteriser.
+//! Scenes as plain data and, behind the feature `paint`, their rasteriser.
+//!
+//! The crate knows shapes, text and colours; it knows no game. What a game needs to lay out a picture is here
+//! without any feature:
+//!
+//! - [`scene`]: the [`Scene`], its nodes, and [`Scene::check`], which finds what a person could not read;
+//! - [`font`]: how wide a text is and how it breaks into lines;
+//! - [`theme`]: the named colours of the family look;
+//! - [`parts`]: frame, header, player panels, badges, attention marks;
+//! - [`terrain`] and [`emblem`]: the drawn land and its figures;
+//! - [`names`]: people's names, made safe for a picture.
+//!
+//! All lengths are pixels of the finished picture, x to the right and y downwards; angles are degrees, clockwise.
+
+pub mod color;
+pub mod emblem;
+pub mod font;
+pub mod geometry;
+pub mod names;
+pub mod parts;
+pub mod scene;
+pub mod terrain;
+pub mod theme;
+
+pub use color::Color;
+pub use emblem::Emblem;
+pub use font::{Weight, text_width};
+pub use geometry::{Point, Rect, Transform};
+pub use names::sanitise;
+pub use parts::{Header, Look, PlayerPanel, Turn};
+pub use scene::{
+    Align, Cap, Fill, Fit, Group, Image, Join, Layer, Node, Outline, Path, Plate, Problem, Role, Scene,
+    Segment, Shadow, Shape, Stroke, TextBox,
+};
+pub use terrain::{Terrain, Tile};
+pub use theme::{Player, Theme};

@@ -1,0 +1,101 @@
+//! Small figures that several games need, recognisable by their shape alone.
+
+mod beasts;
+mod places;
+
+use serde::{Deserialize, Serialize};
+
+pub(crate) use places::{conifer, house, peak};
+
+use crate::{Color, Group, Node, Path, Point, Rect, Shape, Transform};
+
+/// A figure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Emblem {
+    /// A stag with antlers.
+    Deer,
+    /// A howling wolf.
+    Wolf,
+    /// A woolly sheep.
+    Sheep,
+    /// A cut crystal.
+    Crystal,
+    /// A village house.
+    House,
+    /// A mountain with snow.
+    Mountain,
+    /// A conifer.
+    Conifer,
+}
+
+impl Emblem {
+    /// All of them.
+    pub const ALL: [Self; 7] =
+        [Self::Deer, Self::Wolf, Self::Sheep, Self::Crystal, Self::House, Self::Mountain, Self::Conifer];
+
+    /// The figure in its own colours, in a square of this size around `center`.
+    pub fn node(self, center: Point, size: f32) -> Node {
+        let foot = center.offset(0.0, size * 0.45);
+        let nodes = match self {
+            Self::Deer => placed(beasts::deer(), center, size),
+            Self::Wolf => placed(beasts::wolf(), center, size),
+            Self::Sheep => placed(beasts::sheep(), center, size),
+            Self::Crystal => placed(places::crystal(), center, size),
+            Self::House => house(foot, size * 0.8, crate::terrain::ROOF),
+            Self::Mountain => peak(foot, size * 0.84),
+            Self::Conifer => conifer(foot, size * 0.9),
+        };
+        Group::new(nodes).into()
+    }
+
+    /// The figure in one colour, as a sign.
+    pub fn silhouette(self, center: Point, size: f32, color: Color) -> Node {
+        recolored(self.node(center, size), color)
+    }
+}
+
+/// Drawings are made in a square of 100 × 100 and put in their place here.
+fn placed(drawing: Vec<Shape>, center: Point, size: f32) -> Vec<Node> {
+    let scale = size / 100.0;
+    let place = Rect::around(center, size, size);
+    let transform = Transform::scale(scale, scale).then(Transform::translate(place.x, place.y));
+    let put = |mut shape: Shape| {
+        shape.path = shape.path.transformed(transform);
+        if let Some(stroke) = &mut shape.stroke {
+            stroke.width *= scale;
+        }
+        Node::Shape(shape)
+    };
+    drawing.into_iter().map(put).collect()
+}
+
+fn recolored(node: Node, color: Color) -> Node {
+    match node {
+        Node::Shape(mut shape) => {
+            shape.fill = shape.fill.map(|_| color.into());
+            if let Some(stroke) = &mut shape.stroke {
+                stroke.color = color;
+            }
+            shape.into()
+        }
+        Node::Group(mut group) => {
+            group.nodes = group.nodes.into_iter().map(|node| recolored(node, color)).collect();
+            group.into()
+        }
+        other => other,
+    }
+}
+
+/// A filled drawing.
+fn area(data: &str, color: u32) -> Shape {
+    Shape::new(Path::drawn(data)).fill(Color::hex(color))
+}
+
+/// A drawn line.
+fn line(data: &str, color: u32, width: f32) -> Shape {
+    Shape::new(Path::drawn(data)).stroke(crate::Stroke::new(Color::hex(color), width))
+}
+
+#[cfg(test)]
+mod tests;

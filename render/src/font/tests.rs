@@ -1,0 +1,38 @@
+use super::{Weight, has_glyph, shorten, text_width, wrap};
+
+#[test]
+fn widths_grow_with_size_and_weight() {
+    let narrow = text_width("Meadow", 20.0, Weight::Regular);
+    assert!(narrow > 50.0 && narrow < 90.0, "{narrow}");
+    assert!((text_width("Meadow", 40.0, Weight::Regular) - 2.0 * narrow).abs() < 0.01);
+    assert!(text_width("Meadow", 20.0, Weight::Bold) > narrow);
+    assert_eq!(text_width("", 20.0, Weight::Bold), 0.0);
+}
+
+#[test]
+fn letters_beyond_the_table_are_measured_too() {
+    assert!(text_width("▶", 20.0, Weight::Bold) > 5.0);
+}
+
+#[test]
+fn the_font_has_polish_and_czech_letters_and_the_signs_of_the_pictures() {
+    for letter in "ąćęłńóśźżĄĆĘŁŃÓŚŹŻáčďéěíňóřšťúůýžÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ▲●■◆★▶✓×…–—→♥♦".chars()
+    {
+        assert!(has_glyph(letter), "{letter}");
+    }
+    assert!(!has_glyph('田') && !has_glyph('🐺'));
+}
+
+#[test]
+fn a_long_text_is_cut_with_an_ellipsis_and_fits() {
+    let short = shorten("Wolfeschlegelsteinhausen", 20.0, Weight::Regular, 100.0);
+    assert!(short.ends_with('…') && short.len() > 6, "{short}");
+    assert!(text_width(&short, 20.0, Weight::Regular) <= 100.0);
+    assert_eq!(shorten("Ada", 20.0, Weight::Regular, 100.0), "Ada");
+}
+
+#[test]
+fn text_breaks_at_spaces_and_new_lines() {
+    assert_eq!(wrap("one two\nthree", 20.0, Weight::Regular, 1000.0), ["one two", "three"]);
+    assert_eq!(wrap("one two", 20.0, Weight::Regular, 50.0), ["one", "two"]);
+}

@@ -1,0 +1,53 @@
+//! What draws the eye; every style has one meaning only.
+
+use super::Look;
+use crate::{
+    Color, Group, Node, Path, Plate, Point, Role, Shape, Stroke, TextBox, Weight,
+    theme::{INK, LAST_MOVE, LAST_MOVE_EDGE},
+};
+
+/// The opacity of what is used up or out of reach.
+pub(super) const FADED: f32 = 0.45;
+
+impl Look {
+    /// The last move: a golden line along the outline of the piece or place, with a dark line around it.
+    pub fn last_move(self, outline: &Path) -> Node {
+        let line =
+            |color, width| Node::from(Shape::new(outline.clone()).stroke(Stroke::new(color, self.px(width))));
+        Group::new(vec![line(LAST_MOVE_EDGE, 12.0), line(LAST_MOVE, 7.0)]).id("last move").into()
+    }
+
+    /// A place that may be chosen: a white ring with the place's coordinate as a badge in it (the same label as
+    /// in the menu). Where the ring would be narrower than the badge, the badge alone is the ring.
+    pub fn candidate(self, center: Point, radius: f32, label: &str) -> Node {
+        let size = self.vital();
+        let plate = Plate { pad_x: self.px(8.0), pad_y: self.px(5.0), ..Plate::new(Color::WHITE) };
+        let text = TextBox::centered(center, label, size, Weight::Bold).color(INK).role(Role::Vital);
+        let text = text.plate(plate.stroke(INK, self.px(2.5))).id(format!("candidate/{label}"));
+        let extent = text.extent();
+        let mut nodes: Vec<Node> = Vec::new();
+        if radius > extent.w.max(extent.h) / 2.0 {
+            let line = |color, width| {
+                Node::from(
+                    Shape::new(Path::circle(center, radius)).stroke(Stroke::new(color, self.px(width))),
+                )
+            };
+            nodes.extend([line(INK, 9.0), line(Color::WHITE, 5.0)]);
+        }
+        nodes.push(text.into());
+        Group::new(nodes).into()
+    }
+
+    /// A place that may be chosen, by its own outline instead of a ring; the badge lies at `at`.
+    pub fn candidate_outline(self, outline: &Path, at: Point, label: &str) -> Node {
+        let line =
+            |color, width| Node::from(Shape::new(outline.clone()).stroke(Stroke::new(color, self.px(width))));
+        let badge = self.candidate(at, 0.0, label);
+        Group::new(vec![line(INK, 9.0), line(Color::WHITE, 5.0), badge]).into()
+    }
+
+    /// Something used up or out of reach.
+    pub fn faded(self, nodes: Vec<Node>) -> Node {
+        Group::new(nodes).opacity(FADED).into()
+    }
+}

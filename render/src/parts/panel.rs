@@ -1,0 +1,119 @@
+//! The panel of one player.
+
+use super::Look;
+use crate::{
+    Align, Color, Fit, Group, Node, Path, Player, Rect, Role, Shape, Stroke, TextBox, Weight, text_width,
+};
+
+/// What everybody may know of a player. Words come from the caller's translations, the name already
+/// [sanitised](crate::sanitise).
+#[derive(Clone, Debug, PartialEq)]
+pub struct PlayerPanel {
+    /// Colour and mark.
+    pub player: Player,
+    /// The person's name; shortened where it is too long.
+    pub name: String,
+    /// Shown large at the right; may be empty.
+    pub score: String,
+    /// Whether the game waits for this seat.
+    pub to_act: bool,
+    /// Whether the seat has resigned or is out.
+    pub faded: bool,
+    /// Further lines beneath (parts of the score, cards in hand …), each on one line.
+    pub lines: Vec<String>,
+}
+
+impl Look {
+    /// How high the upper strip of a player panel is (56 at 1200).
+    pub fn panel_strip(self) -> f32 {
+        self.px(56.0)
+    }
+
+    /// How high a player panel with so many lines is.
+    pub fn panel_height(self, lines: usize) -> f32 {
+        let below = if lines == 0 { 0.0 } else { self.px(18.0) + self.panel_line() * lines as f32 };
+        self.panel_strip() + below
+    }
+
+    /// The space beneath the strip of a panel in `rect`, for what the game draws there itself.
+    pub fn panel_body(self, rect: Rect) -> Rect {
+        rect.split_top(self.panel_strip()).1.inset_by(self.px(16.0), self.px(9.0))
+    }
+
+    /// A card with the player's colour, mark, name and score; the strip is filled and has ▶ when the seat is to
+    /// act. Its id is `panel/` and the symbol of the player.
+    pub fn player_panel(self, rect: Rect, panel: &PlayerPanel) -> Node {
+        let (strip, _) = rect.split_top(self.panel_strip());
+        let mut nodes = vec![self.card(rect)];
+        nodes.extend(self.strip_ground(rect, strip, panel));
+        nodes.extend(self.strip_text(strip, panel));
+        let mut body = self.panel_body(rect);
+        for line in &panel.lines {
+            let (row, rest) = body.split_top(self.panel_line());
+            body = rest;
+            let text =
+                TextBox::new(row, line.as_str(), self.small()).color(self.theme.ink()).on(self.theme.panel());
+            nodes
+                .push(text.align(Align::Start, Align::Middle).fit(Fit::Shrink { min: self.px(18.0) }).into());
+        }
+        let opacity = if panel.faded { super::attention::FADED } else { 1.0 };
+        Group::new(nodes).opacity(opacity).id(format!("panel/{}", panel.player.symbol())).into()
+    }
+
+    fn panel_line(self) -> f32 {
+        self.px(27.0)
+    }
+
+    /// The filled upper part: the player's colour as a bar, the whole strip dark when the seat is to act.
+    fn strip_ground(self, rect: Rect, strip: Rect, panel: &PlayerPanel) -> Vec<Node> {
+        let radius = self.px(14.0);
+        let card = Path::round_rect(rect, radius);
+        let mut inside: Vec<Node> = Vec::new();
+        if panel.to_act {
+            inside.push(Shape::new(Path::rect(strip)).fill(self.theme.to_act()).into());
+        }
+        let bar = strip.split_left(self.px(9.0)).0;
+        inside.push(Shape::new(Path::rect(Rect { h: rect.h, ..bar })).fill(panel.player.color()).into());
+        let mut nodes: Vec<Node> = vec![Group::new(inside).clip(card.clone()).into()];
+        if panel.to_act {
+            nodes.push(Shape::new(card).stroke(Stroke::new(self.theme.to_act(), self.px(3.0))).into());
+        }
+        nodes
+    }
+
+    fn strip_text(self, strip: Rect, panel: &PlayerPanel) -> Vec<Node> {
+        let (ink, ground) = self.strip_colors(panel.to_act);
+        let (pad, mark) = (self.px(20.0), self.px(38.0));
+        let mut row = strip.inset_by(pad, 0.0);
+        let mut nodes = Vec::new();
+        let mut label = |rect, text: &str, size, align| {
+            let text = TextBox::new(rect, text, size).bold().color(ink).on(ground);
+            nodes.push(Node::from(text.align(align, Align::Middle).role(Role::Vital)));
+        };
+        if panel.to_act {
+            let (arrow, rest) = row.split_left(self.px(30.0));
+            label(arrow, "▶", self.vital(), Align::Start);
+            row = rest;
+        }
+        let (place, rest) = row.split_left(mark + self.px(10.0));
+        row = rest;
+        if !panel.score.is_empty() {
+            let size = self.px(32.0);
+            let width = text_width(&panel.score, size, Weight::Bold).ceil() + 2.0;
+            let (name, score) = row.split_left(row.w - width);
+            label(score, &panel.score, size, Align::End);
+            row = Rect { w: (name.w - self.px(10.0)).max(0.0), ..name };
+        }
+        label(row, &panel.name, self.vital(), Align::Start);
+        nodes.push(panel.player.mark(Rect { w: mark, ..place }.center(), mark));
+        nodes
+    }
+
+    fn strip_colors(self, to_act: bool) -> (Color, Color) {
+        if to_act {
+            (self.theme.on_to_act(), self.theme.to_act())
+        } else {
+            (self.theme.ink(), self.theme.panel())
+        }
+    }
+}

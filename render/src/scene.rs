@@ -1,0 +1,129 @@
+//! The picture as plain data: layers of nodes.
+
+mod check;
+mod content;
+mod node;
+mod path;
+mod style;
+#[cfg(test)]
+mod tests;
+mod text;
+
+use serde::{Deserialize, Serialize};
+
+pub use check::Problem;
+pub use node::{Group, Image, Node, Shape};
+pub use path::{Path, Segment};
+pub use style::{Cap, Fill, Join, Shadow, Stroke};
+pub use text::{Align, Fit, Outline, Plate, Role, TextBox};
+
+use crate::{Rect, Theme, parts, parts::Look};
+
+/// A whole picture: what a painter turns into a PNG and what tests look at.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Scene {
+    /// Width in pixels.
+    pub width: u32,
+    /// Height in pixels.
+    pub height: u32,
+    /// Which palette the picture is made for.
+    pub theme: Theme,
+    /// From the back to the front.
+    pub layers: Vec<Layer>,
+}
+
+impl Scene {
+    /// The side of a public table picture.
+    pub const TABLE: (u32, u32) = (1200, 1000);
+    /// A table that shows four boards.
+    pub const BOARDS: (u32, u32) = (1600, 1200);
+    /// A private hand.
+    pub const HAND: (u32, u32) = (900, 500);
+
+    /// A picture with nothing on it but the family frame (paper with rounded corners).
+    pub fn new((width, height): (u32, u32), theme: Theme) -> Self {
+        let mut scene = Self::bare((width, height), theme);
+        scene.layers.push(Layer::fixed(vec![parts::frame(theme, scene.area())]));
+        scene
+    }
+
+    /// A picture with nothing at all on it: transparent.
+    pub fn bare((width, height): (u32, u32), theme: Theme) -> Self {
+        Self { width, height, theme, layers: Vec::new() }
+    }
+
+    /// The whole picture.
+    pub fn area(&self) -> Rect {
+        Rect::new(0.0, 0.0, self.width as f32, self.height as f32)
+    }
+
+    /// The picture without its margin of 32 pixels.
+    pub fn content(&self) -> Rect {
+        self.area().inset(parts::MARGIN)
+    }
+
+    /// The theme and scale with which components are built.
+    pub fn look(&self) -> Look {
+        Look { theme: self.theme, unit: self.width as f32 / 1200.0 }
+    }
+
+    /// Adds what changes rarely (the land, the empty board): a layer that the painter draws once and keeps.
+    pub fn fixed(&mut self, nodes: Vec<Node>) {
+        self.layers.push(Layer::fixed(nodes));
+    }
+
+    /// Adds a node in front of everything so far, in a layer that is drawn anew each time.
+    pub fn push(&mut self, node: impl Into<Node>) {
+        match self.layers.last_mut() {
+            Some(layer) if layer.key.is_none() => layer.nodes.push(node.into()),
+            _ => self.layers.push(Layer { key: None, nodes: vec![node.into()] }),
+        }
+    }
+
+    /// Adds several nodes, the last one in front.
+    pub fn extend(&mut self, nodes: impl IntoIterator<Item = Node>) {
+        for node in nodes {
+            self.push(node);
+        }
+    }
+
+    /// The node with this id, wherever it is; for tests.
+    pub fn find(&self, id: &str) -> Option<&Node> {
+        self.layers.iter().flat_map(|layer| &layer.nodes).find_map(|node| node.find(id))
+    }
+
+    /// Every text box, from the back to the front; for tests.
+    pub fn texts(&self) -> Vec<&TextBox> {
+        let mut texts = Vec::new();
+        for node in self.layers.iter().flat_map(|layer| &layer.nodes) {
+            node.collect_texts(&mut texts);
+        }
+        texts
+    }
+
+    /// Everything about the picture that a person could not read: see [`Problem`]. Empty for a good picture.
+    pub fn check(&self) -> Vec<Problem> {
+        check::problems(self)
+    }
+}
+
+/// Nodes that are drawn together, from the back to the front.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Layer {
+    /// Names the content for the painter's cache: layers of equal key must hold equal nodes. `None`: never cached.
+    pub key: Option<u64>,
+    /// What is drawn.
+    pub nodes: Vec<Node>,
+}
+
+impl Layer {
+    /// A layer that the painter may keep; its key is computed from the content, so it is never stale.
+    pub fn fixed(nodes: Vec<Node>) -> Self {
+        Self { key: Some(content::key(&nodes)), nodes }
+    }
+
+    /// A layer that is drawn anew each time.
+    pub fn fresh(nodes: Vec<Node>) -> Self {
+        Self { key: None, nodes }
+    }
+}

@@ -1,0 +1,176 @@
+use super::{Fit, Group, Layer, Node, Path, Plate, Problem, Role, Scene, Shape, TextBox};
+use crate::{Color, Point, Rect, Theme, Weight};
+
+fn label(x: f32, y: f32, text: &str) -> TextBox {
+    TextBox::centered(Point::new(x, y), text, 30.0, Weight::Bold)
+}
+
+fn scene(nodes: impl IntoIterator<Item = Node>) -> Scene {
+    let mut scene = Scene::new(Scene::TABLE, Theme::Paper);
+    scene.extend(nodes);
+    scene
+}
+
+/// The problems as text, in the order found.
+#[track_caller]
+fn check(nodes: impl IntoIterator<Item = Node>, expected: &[&str]) {
+    let found: Vec<String> = scene(nodes).check().iter().map(ToString::to_string).collect();
+    assert_eq!(found, expected);
+}
+
+#[test]
+fn a_tidy_picture_has_no_problems() {
+    check([label(100.0, 100.0, "A1").into(), label(150.0, 100.0, "A2").into()], &[]);
+}
+
+#[test]
+fn overlapping_labels_are_found() {
+    check([label(100.0, 100.0, "A1").into(), label(120.0, 110.0, "A2").into()], &["“A1” and “A2” overlap"]);
+}
+
+#[test]
+fn overlaps_are_found_through_transforms() {
+    let moved = Group::new(vec![label(500.0, 500.0, "A2").into()]).translate(-400.0, -400.0);
+    check([label(100.0, 100.0, "A1").into(), moved.into()], &["“A1” and “A2” overlap"]);
+    let apart = Group::new(vec![label(100.0, 100.0, "A2").into()]).translate(0.0, 60.0);
+    check([label(100.0, 100.0, "A1").into(), apart.into()], &[]);
+}
+
+#[test]
+fn turned_labels_overlap_by_their_true_outline() {
+    let long = "LONG LABEL HERE";
+    let center = Point::new(300.0, 300.0);
+    let turned = Group::new(vec![label(300.0, 300.0, long).into()]).rotate_at(45.0, center);
+    // Inside the upright rectangle around the turned text, but beside the text itself.
+    check([turned.clone().into(), label(360.0, 240.0, "B").into()], &[]);
+    check([turned.into(), label(350.0, 350.0, "B").into()], &["“LONG LABEL HERE” and “B” overlap"]);
+}
+
+#[test]
+fn plates_count_when_labels_overlap() {
+    let plated = |x| Node::from(label(x, 100.0, "A1").plate(Plate::new(Color::WHITE)));
+    check([plated(100.0), plated(145.0)], &["“A1” and “A1” overlap"]);
+}
+
+#[test]
+fn nodes_beyond_the_frame_are_found() {
+    let circle =
+        |x| Node::from(Shape::new(Path::circle(Point::new(x, 500.0), 50.0)).fill(Color::WHITE).id("disc"));
+    check([circle(1140.0)], &[]);
+    check([circle(1170.0)], &["disc reaches beyond the picture: 100×100 at 1120, 450"]);
+    check([label(1190.0, 100.0, "A1").into()], &["“A1” reaches beyond the picture: 40×30 at 1170, 88"]);
+}
+
+#[test]
+fn what_a_clip_hides_is_not_outside() {
+    let wide = Shape::new(Path::rect(Rect::new(-50.0, 0.0, 2000.0, 20.0))).fill(Color::BLACK);
+    let clip = Path::rect(Rect::new(10.0, 0.0, 100.0, 100.0));
+    check([Group::new(vec![wide.into()]).clip(clip).into()], &[]);
+}
+
+#[test]
+fn clipped_text_is_found() {
+    let clip = Path::rect(Rect::new(90.0, 80.0, 200.0, 100.0));
+    check([Group::new(vec![label(95.0, 100.0, "A1").into()]).clip(clip).into()], &["“A1” is clipped"]);
+}
+
+#[test]
+fn text_without_room_is_found_except_where_it_may_be_shortened() {
+    let text = |fit| {
+        Node::from(TextBox::new(Rect::new(100.0, 100.0, 120.0, 32.0), "Wolfeschlegelstein", 26.0).fit(fit))
+    };
+    check([text(Fit::Ellipsis)], &[]);
+    check([text(Fit::Shrink { min: 24.0 })], &["“Wolfeschlegelstein” does not fit its box"]);
+    check([text(Fit::Wrap { max_lines: 1 })], &["“Wolfeschlegelstein” does not fit its box"]);
+    let low = TextBox::new(Rect::new(100.0, 100.0, 120.0, 20.0), "Ada", 26.0);
+    check([low.into()], &["“Ada” does not fit its box"]);
+}
+
+#[test]
+fn too_many_lines_are_found_and_shortened() {
+    let text = |max_lines| {
+        TextBox::new(Rect::new(100.0, 100.0, 120.0, 90.0), "several words that need lines", 20.0)
+            .fit(Fit::Wrap { max_lines })
+    };
+    assert!(text(4).layout().fits);
+    let two = text(2).layout();
+    assert!(!two.fits && two.lines.len() == 2 && two.lines[1].text.ends_with('…'), "{two:?}");
+}
+
+#[test]
+fn shrinking_keeps_the_text_whole() {
+    let text =
+        TextBox::new(Rect::new(0.0, 0.0, 120.0, 32.0), "Twelve sheep", 30.0).fit(Fit::Shrink { min: 18.0 });
+    let layout = text.layout();
+    assert!(layout.fits && layout.size < 30.0 && layout.lines[0].text == "Twelve sheep", "{layout:?}");
+    assert!(layout.letters().w <= 120.0);
+}
+
+#[test]
+fn text_under_a_later_piece_is_found() {
+    let piece = |x| Shape::new(Path::circle(Point::new(x, 100.0), 40.0)).fill(Color::BLACK).id("wolf").into();
+    check([label(100.0, 100.0, "A1").into(), piece(110.0)], &["“A1” is covered by wolf"]);
+    check([label(100.0, 100.0, "A1").into(), piece(170.0)], &[]);
+    check([piece(110.0), label(100.0, 100.0, "A1").color(Color::WHITE).on(Color::BLACK).into()], &[]);
+}
+
+#[test]
+fn weak_contrast_is_found_where_the_ground_is_declared() {
+    let grey = Color::hex(0x999999);
+    check([label(100.0, 100.0, "A1").color(grey).into()], &[]);
+    check(
+        [label(100.0, 100.0, "A1").color(grey).on(Color::WHITE).into()],
+        &["“A1” has a contrast of 2.8 only"],
+    );
+    let plate = Plate::new(Color::BLACK);
+    check([label(100.0, 100.0, "A1").color(grey).plate(plate).on(Color::WHITE).into()], &[]);
+}
+
+#[test]
+fn small_text_is_found_by_role_and_width() {
+    let small =
+        |role| Node::from(TextBox::centered(Point::new(90.0, 90.0), "7", 20.0, Weight::Bold).role(role));
+    check([small(Role::Label)], &[]);
+    check([small(Role::Ornament)], &[]);
+    check([small(Role::Vital)], &["“7” has size 20, needs 26"]);
+    let mut boards = Scene::new(Scene::BOARDS, Theme::Paper);
+    boards.push(small(Role::Label));
+    assert!(matches!(boards.check()[..], [Problem::Small { .. }]), "{:?}", boards.check());
+}
+
+#[test]
+fn the_key_of_a_layer_follows_its_content() {
+    let layer = |x| Layer::fixed(vec![label(x, 100.0, "A1").into()]);
+    assert_eq!(layer(100.0).key, layer(100.0).key);
+    assert_ne!(layer(100.0).key, layer(101.0).key);
+    assert_eq!(Layer::fresh(Vec::new()).key, None);
+}
+
+#[test]
+fn pushed_nodes_share_a_fresh_layer_in_front_of_the_fixed_ones() {
+    let mut scene = scene([label(100.0, 100.0, "A1").into()]);
+    scene.fixed(vec![label(200.0, 100.0, "A2").id("second").into()]);
+    scene.push(label(300.0, 100.0, "A3"));
+    scene.push(label(400.0, 100.0, "A4"));
+    assert_eq!(scene.layers.len(), 4);
+    assert_eq!(scene.layers[3].nodes.len(), 2);
+    assert!(scene.find("second").is_some() && scene.find("third").is_none());
+    assert_eq!(scene.texts().len(), 4);
+}
+
+#[test]
+fn scenes_survive_json() {
+    let scene = scene([label(100.0, 100.0, "A1").into(), Group::new(Vec::new()).opacity(0.5).into()]);
+    let json = serde_json::to_string(&scene).expect("scenes are plain data");
+    assert_eq!(serde_json::from_str::<Scene>(&json).expect("what was written can be read"), scene);
+}
+
+#[test]
+fn paths_know_their_bounds_and_inside() {
+    let circle = Path::circle(Point::new(50.0, 50.0), 20.0);
+    let bounds = circle.bounds();
+    assert!(bounds.encloses(Rect::new(30.0, 30.0, 40.0, 40.0), 0.5) && bounds.w < 40.5, "{bounds:?}");
+    assert!(circle.contains(Point::new(60.0, 60.0)) && !circle.contains(Point::new(68.0, 68.0)));
+    let arc = Path::arc(Point::new(0.0, 0.0), 10.0, 0.0, 180.0).bounds();
+    assert!((arc.h - 10.0).abs() < 0.1 && (arc.w - 20.0).abs() < 0.1, "{arc:?}");
+}

@@ -1,0 +1,101 @@
+//! Where figures may stand on a tile.
+
+use super::Tile;
+use crate::{Node, Path, Point, Rect};
+
+/// A tile while its figures are placed.
+pub(super) struct Ground<'a> {
+    pub(super) bounds: Rect,
+    /// The height of a tree or house.
+    pub(super) unit: f32,
+    pub(super) random: Random,
+    /// What has been drawn, from the back to the front.
+    pub(super) nodes: Vec<Node>,
+    tile: &'a Tile,
+    center: Point,
+}
+
+impl<'a> Ground<'a> {
+    pub(super) fn new(tile: &'a Tile) -> Self {
+        let bounds = tile.outline.bounds();
+        let unit = tile.figure.unwrap_or(11.0 + bounds.w.min(bounds.h) * 0.18);
+        let random = Random(tile.seed.wrapping_mul(0x9E37_79B9) ^ 0x5EED_1234 ^ (tile.terrain as u32) << 8);
+        Self { bounds, unit, random, nodes: Vec::new(), tile, center: bounds.center() }
+    }
+
+    /// Whether a figure of this extent is wholly on the tile and on no disc to be kept clear.
+    pub(super) fn has_room(&self, figure: Rect) -> bool {
+        let on_tile = self.outline().contains(figure.center())
+            && figure.corners().into_iter().all(|corner| self.outline().contains(corner));
+        on_tile && !self.is_kept_clear(figure)
+    }
+
+    /// Whether the rectangle touches a disc to be kept clear.
+    pub(super) fn is_kept_clear(&self, figure: Rect) -> bool {
+        self.tile.clear.iter().any(|&(center, radius)| {
+            let nearest = Point::new(
+                center.x.clamp(figure.x, figure.right()),
+                center.y.clamp(figure.y, figure.bottom()),
+            );
+            nearest.distance(center) < radius
+        })
+    }
+
+    pub(super) fn outline(&self) -> &Path {
+        &self.tile.outline
+    }
+
+    /// Places for the feet of figures `w` wide and `h` high in loose staggered rows, the rear ones first.
+    pub(super) fn spots(&mut self, w: f32, h: f32, step: (f32, f32), jitter: f32) -> Vec<Point> {
+        let inner = self.bounds.inset((self.bounds.w.min(self.bounds.h) * 0.05).min(6.0));
+        let rows = ((inner.h - h) / step.1).floor().max(0.0);
+        let top = inner.center().y - rows * step.1 / 2.0 + h / 2.0;
+        let half_columns = (inner.w / step.0 / 2.0).ceil() as i32 + 1;
+        let mut spots = Vec::new();
+        for row in 0..=rows as i32 {
+            let shift = if row % 2 == 0 { 0.0 } else { 0.5 };
+            for column in -half_columns..=half_columns {
+                let x =
+                    self.center.x + (column as f32 + shift) * step.0 + self.random.around(jitter * step.0);
+                let y = top + row as f32 * step.1 + self.random.around(jitter * step.1);
+                if self.has_room(Rect::new(x - w / 2.0, y - h, w, h)) {
+                    spots.push(Point::new(x, y));
+                }
+            }
+        }
+        spots.sort_by(|a, b| a.y.total_cmp(&b.y).then(a.x.total_cmp(&b.x)));
+        spots
+    }
+}
+
+/// A small generator for ornaments: the same everywhere.
+pub(super) struct Random(u32);
+
+impl Random {
+    fn next(&mut self) -> u32 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9);
+        let mut mixed = (self.0 ^ self.0 >> 16).wrapping_mul(0x21F0_AAAD);
+        mixed = (mixed ^ mixed >> 15).wrapping_mul(0x735A_2D97);
+        mixed ^ mixed >> 15
+    }
+
+    /// Between 0 and 1.
+    pub(super) fn share(&mut self) -> f32 {
+        (self.next() >> 8) as f32 / (1 << 24) as f32
+    }
+
+    /// Between -reach and reach.
+    pub(super) fn around(&mut self, reach: f32) -> f32 {
+        (self.share() * 2.0 - 1.0) * reach
+    }
+
+    /// Between low and high.
+    pub(super) fn between(&mut self, low: f32, high: f32) -> f32 {
+        low + (high - low) * self.share()
+    }
+
+    /// One of the values.
+    pub(super) fn pick<T: Copy, const N: usize>(&mut self, values: [T; N]) -> T {
+        values[self.next() as usize % N]
+    }
+}

@@ -1,0 +1,109 @@
+//! The named colours of the family look.
+
+mod player;
+
+use serde::{Deserialize, Serialize};
+
+pub use player::Player;
+
+use crate::{Color, Shadow};
+
+/// The golden line around the last move; it means nothing else.
+pub const LAST_MOVE: Color = Color::hex(0xFFD23F);
+/// The dark line outside the golden one.
+pub const LAST_MOVE_EDGE: Color = Color::hex(0x3A2B0A);
+/// Letters and lines on light ground.
+pub const INK: Color = Color::hex(0x2B2620);
+
+/// The two palettes of the pictures.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Theme {
+    /// Warm paper.
+    #[default]
+    Paper,
+    /// Dark blue grey.
+    Night,
+}
+
+impl Theme {
+    /// Both themes.
+    pub const ALL: [Self; 2] = [Self::Paper, Self::Night];
+
+    /// The ground of the whole picture.
+    pub const fn background(self) -> Color {
+        match self {
+            Self::Paper => Color::hex(0xF4EFE6),
+            Self::Night => Color::hex(0x1F2430),
+        }
+    }
+
+    /// Text that is to be read first.
+    pub const fn ink(self) -> Color {
+        match self {
+            Self::Paper => INK,
+            Self::Night => Color::hex(0xF2ECDF),
+        }
+    }
+
+    /// Text that may be read later; still ≥ 4.5:1 on ground and panels.
+    pub const fn muted(self) -> Color {
+        match self {
+            Self::Paper => Color::hex(0x665C50),
+            Self::Night => Color::hex(0xB4AEA2),
+        }
+    }
+
+    /// The ground of panels and plates.
+    pub const fn panel(self) -> Color {
+        match self {
+            Self::Paper => Color::hex(0xFDFAF4),
+            Self::Night => Color::hex(0x2C3342),
+        }
+    }
+
+    /// Hollows and empty places.
+    pub const fn hollow(self) -> Color {
+        match self {
+            Self::Paper => Color::hex(0xE6DECF),
+            Self::Night => Color::hex(0x171B24),
+        }
+    }
+
+    /// Thin lines around panels and empty places.
+    pub const fn line(self) -> Color {
+        match self {
+            Self::Paper => Color::hex(0xC9BEAB),
+            Self::Night => Color::hex(0x4A5366),
+        }
+    }
+
+    /// The filled plate of the seat to act.
+    pub const fn to_act(self) -> Color {
+        match self {
+            Self::Paper => Color::hex(0x3B342B),
+            Self::Night => Color::hex(0xF2ECDF),
+        }
+    }
+
+    /// Text on [`Self::to_act`].
+    pub const fn on_to_act(self) -> Color {
+        match self {
+            Self::Paper => Color::hex(0xFDFAF4),
+            Self::Night => Color::hex(0x1F2430),
+        }
+    }
+
+    /// The one soft shadow: `height` is how far the thing lifts off the table, in pixels.
+    pub fn shadow(self, height: f32) -> Shadow {
+        let opacity = match self {
+            Self::Paper => 0.30,
+            Self::Night => 0.50,
+        };
+        let color = Color::hex(0x2B2218).mix(Color::BLACK, if self == Self::Night { 1.0 } else { 0.0 });
+        Shadow { dx: 0.0, dy: height * 0.6, blur: height, color: color.alpha(opacity) }
+    }
+}
+
+#[cfg(test)]
+mod tests;
