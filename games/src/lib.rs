@@ -1,1 +1,23 @@
-//! The rules of every game and what a player is shown of it.
+//! The rules of every game that Turnstone hosts, and what a player is shown of them.
+//!
+//! The crate is pure: no I/O, no clock, no global randomness. Chance is asked of a [`Chance`] by name,
+//! words of a [`Words`], and pictures leave as a [`render::Scene`]. The bot sees the games through
+//! [`Title`], [`AnyTable`] and [`AnySight`] only; [`TITLES`] lists them.
+
+mod core;
+
+pub use crate::core::{
+    AnySight, AnyTable, Arg, Barrier, Chance, ChanceError, Choice, ChoiceButton, Completion, Coordinate,
+    Draft, Entry, EntryKind, Focus, Form, FormField, Forms, Frame, Game, Header, Label, Log, LogError, Menu,
+    OpenError, OptionSpec, Options, Outcome, Picture, PlayError, Played, Present, Quick, Recorded, Recording,
+    Refusal, ReplayError, Report, ScoreError, Seat, SeatSet, Seeded, Sight, SimulateError, SlotMenu,
+    Standing, Summary, Table, Tale, Title, TitleOf, Turn, Values, Viewer, Words, complete, replay,
+};
+
+/// Every game, in the order in which `/play` offers them. A new game is one line here.
+pub static TITLES: &[&dyn Title] = &[];
+
+/// The game with that [`Title::id`].
+pub fn title(id: &str) -> Option<&'static dyn Title> {
+    TITLES.iter().copied().find(|title| title.id() == id)
+}

@@ -1,0 +1,35 @@
+//! What all games share: the traits, and everything that follows from them.
+
+mod chance;
+mod complete;
+mod coordinate;
+mod draft;
+mod game;
+mod log;
+mod options;
+mod present;
+mod seat;
+mod sight;
+mod simulate;
+mod table;
+#[cfg(test)]
+mod tests;
+mod title;
+mod turn;
+mod words;
+
+pub use chance::{Chance, ChanceError, Quick, Recorded, Recording, Seeded};
+pub use complete::{Completion, complete};
+pub use coordinate::Coordinate;
+pub use draft::{Choice, ChoiceButton, Draft, Menu, SlotMenu};
+pub use game::{Barrier, Game, ScoreError};
+pub use log::{Entry, EntryKind, Header, Log, LogError, ReplayError, replay};
+pub use options::{OptionSpec, Options, Values};
+pub use present::{Focus, Form, FormField, Forms, Frame, Label, Picture, Present, Report};
+pub use seat::{Seat, SeatSet, Viewer};
+pub use sight::{AnySight, Sight};
+pub use simulate::{SimulateError, Summary};
+pub use table::{AnyTable, PlayError, Played, Table, Tale};
+pub use title::{OpenError, Title, TitleOf};
+pub use turn::{Outcome, Standing, Turn};
+pub use words::{Arg, Refusal, Words};

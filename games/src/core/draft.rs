@@ -1,0 +1,88 @@
+use std::fmt;
+
+/// An action in the making: the slots filled so far, in the order in which the game offers them.
+///
+/// A slot is one or more words of the notation; all slots of an action, joined by spaces, are the action. Written with `/`
+/// between slots, a draft travels in a button's custom_id, so nothing half-made is ever kept in memory.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Draft(pub Vec<String>);
+
+impl Draft {
+    /// Reads what `Display` wrote.
+    pub fn parse(text: &str) -> Draft {
+        Draft(text.split('/').filter(|slot| !slot.is_empty()).map(str::to_owned).collect())
+    }
+
+    /// The notation that the filled slots make.
+    pub fn notation(&self) -> String {
+        self.0.join(" ")
+    }
+
+    /// The first `count` slots and one more.
+    #[must_use]
+    pub fn until(&self, count: usize, slot: &str) -> Draft {
+        let mut slots: Vec<String> = self.0.iter().take(count).cloned().collect();
+        slots.push(slot.to_owned());
+        Draft(slots)
+    }
+}
+
+impl fmt::Display for Draft {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0.join("/"))
+    }
+}
+
+/// What a person can press to make an action, given a draft. Free of Discord's shapes, but within its numbers.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Menu {
+    /// The slots, filled ones first, the open one last. A slot that leaves no choice is filled and not shown.
+    pub slots: Vec<SlotMenu>,
+    /// Changes to the draft other than choosing a slot anew: turn, flip, nudge. At most eight.
+    pub adjust: Vec<ChoiceButton>,
+    /// The draft with all slots filled that leave no choice.
+    pub draft: Draft,
+    /// The finished action, in notation, if the draft is one and is legal; to be confirmed.
+    pub complete: Option<String>,
+    /// What the finished action is, in the viewer's words, for the button that does it.
+    pub confirm: Option<String>,
+    /// Why the finished draft cannot be done, in the viewer's words.
+    pub refused: Option<String>,
+    /// The candidates of the open slot, in notation: places to be marked on the picture.
+    pub candidates: Vec<String>,
+}
+
+/// One slot of a menu.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SlotMenu {
+    /// What is asked, in the viewer's words ("Which card?").
+    pub ask: String,
+    /// At most 25.
+    pub choices: Vec<Choice>,
+    /// Whether the choices are regions (rows, pages) of a slot with more than 25.
+    pub regions: bool,
+}
+
+/// One answer to a slot.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// What the viewer reads; at most 100 characters.
+    pub label: String,
+    /// A second line; at most 100 characters, may be empty.
+    pub description: String,
+    /// The draft that choosing it makes.
+    pub draft: Draft,
+    /// Whether the draft at hand has chosen it.
+    pub chosen: bool,
+    /// Whether choosing it is the action itself, done at once: the action in notation.
+    pub act: Option<String>,
+}
+
+/// A button that changes a draft.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChoiceButton {
+    /// What the viewer reads; at most 80 characters.
+    pub label: String,
+    /// The draft that pressing it makes; none: it cannot be pressed now.
+    pub draft: Option<Draft>,
+}

@@ -1,0 +1,246 @@
+//! The text log of a game: readable and writable by hand.
+//!
+//! ```text
+//! game confusing-lands
+//! rules 1
+//! seats 2
+//! option KEY VALUE
+//! setup | shared 7 | top 3
+//! 1 lay 7 front 90 n14
+//! 2 lay 9 back 0 n14 | deal 5 | deal 6
+//! auto 1 aside 12
+//! 2 resign
+//! ```
+//! Empty lines and lines that begin with `#` are skipped. Behind every `|` stands one outcome of chance: its name and what
+//! came. Seats count from 1.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::chance::Recording;
+use super::title::OpenError;
+use super::{AnyTable, ChanceError, Options, PlayError, Played, Recorded, Seat};
+
+/// What a log begins with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Header {
+    /// The game's id.
+    pub game: String,
+    /// The number of the rules it was played under.
+    pub rules: u32,
+    /// How many seats.
+    pub seats: u8,
+    /// What was agreed.
+    pub options: Options,
+}
+
+/// A game as text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Log {
+    /// What was played.
+    pub header: Header,
+    /// What happened; the first entry is the set-up.
+    pub entries: Vec<Entry>,
+}
+
+/// One line of a log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// What kind of thing happened.
+    pub kind: EntryKind,
+    /// What chance answered: (name, label).
+    pub drawn: Vec<(String, String)>,
+}
+
+/// What kind of thing happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum EntryKind {
+    /// The table was set up.
+    Setup,
+    /// A seat did something, in notation.
+    Act(Seat, String),
+    /// The game did it for the seat.
+    Auto(Seat, String),
+    /// A seat resigned.
+    Resign(Seat),
+}
+
+/// Why a text is not a log.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {what}")]
+pub struct LogError {
+    /// Counted from 1.
+    pub line: usize,
+    /// What is wrong.
+    pub what: String,
+}
+
+/// Why a log does not replay.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ReplayError {
+    /// There is no such game here.
+    #[error("no game is called \"{0}\"")]
+    Unknown(String),
+    /// It was played under rules that are newer than these.
+    #[error("the log was written under rules {0}, which are newer than these")]
+    Newer(u32),
+    /// The set-up does not work.
+    #[error("set-up: {0}")]
+    Setup(#[from] OpenError),
+    /// An entry does not work.
+    #[error("entry {entry} ({text}): {cause}")]
+    Entry {
+        /// Counted from 0, the set-up.
+        entry: usize,
+        /// The entry's line.
+        text: String,
+        /// What is wrong with it.
+        cause: PlayError,
+    },
+    /// An entry records more chance than the rules draw.
+    #[error("entry {0} records outcomes that nothing asks for")]
+    Surplus(usize),
+}
+
+impl fmt::Display for Log {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Header { game, rules, seats, options } = &self.header;
+        writeln!(f, "game {game}\nrules {rules}\nseats {seats}")?;
+        for (key, value) in &options.0 {
+            writeln!(f, "option {key} {value}")?;
+        }
+        for entry in &self.entries {
+            writeln!(f, "{entry}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.kind {
+            EntryKind::Setup => f.write_str("setup")?,
+            EntryKind::Act(seat, action) => write!(f, "{seat} {action}")?,
+            EntryKind::Auto(seat, action) => write!(f, "auto {seat} {action}")?,
+            EntryKind::Resign(seat) => write!(f, "{seat} resign")?,
+        }
+        self.drawn.iter().try_for_each(|(name, label)| write!(f, " | {name} {label}"))
+    }
+}
+
+impl FromStr for Log {
+    type Err = LogError;
+
+    fn from_str(text: &str) -> Result<Self, LogError> {
+        let mut header = Header { game: String::new(), rules: 0, seats: 0, options: Options::default() };
+        let mut entries = Vec::new();
+        for (line, text) in (1..).zip(text.lines()) {
+            let text = text.trim();
+            if text.is_empty() || text.starts_with('#') {
+                continue;
+            }
+            let wrong = |what: &str| LogError { line, what: what.to_owned() };
+            let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+            match word {
+                "game" => header.game = rest.trim().to_owned(),
+                "rules" => header.rules = rest.trim().parse().map_err(|_| wrong("rules takes a number"))?,
+                "seats" => header.seats = rest.trim().parse().map_err(|_| wrong("seats takes a number"))?,
+                "option" => {
+                    let (key, value) = rest
+                        .trim()
+                        .split_once(char::is_whitespace)
+                        .ok_or(wrong("option takes a key and a value"))?;
+                    header.options.0.insert(key.to_owned(), value.trim().to_owned());
+                }
+                _ => entries.push(text.parse::<Entry>().map_err(wrong)?),
+            }
+        }
+        let whole = LogError { line: 1, what: "a log begins with game, rules, seats and setup".to_owned() };
+        let begun = entries.first().is_some_and(|entry| entry.kind == EntryKind::Setup);
+        if header.game.is_empty() || header.seats == 0 || !begun {
+            Err(whole)
+        } else {
+            Ok(Log { header, entries })
+        }
+    }
+}
+
+impl FromStr for Entry {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, &'static str> {
+        let mut parts = text.split('|').map(str::trim);
+        let action = parts.next().unwrap_or("");
+        let outcome =
+            |part: &str| part.split_once(' ').map(|(name, label)| (name.to_owned(), label.trim().to_owned()));
+        let drawn =
+            parts.map(outcome).collect::<Option<Vec<_>>>().ok_or("an outcome is a name and what came")?;
+        if action == "setup" {
+            return Ok(Entry { kind: EntryKind::Setup, drawn });
+        }
+        let (auto, action) =
+            action.strip_prefix("auto ").map_or((false, action), |rest| (true, rest.trim_start()));
+        let (seat, action) = action.split_once(' ').ok_or("an entry is a seat and an action")?;
+        let seat = match seat.parse::<u8>() {
+            Ok(number) if (1..=16).contains(&number) => Seat(number - 1),
+            _ => return Err("seats are numbered from 1"),
+        };
+        let action = action.trim().to_owned();
+        let kind = match (auto, action.as_str()) {
+            (false, "resign") => EntryKind::Resign(seat),
+            (false, _) => EntryKind::Act(seat, action),
+            (true, _) => EntryKind::Auto(seat, action),
+        };
+        Ok(Entry { kind, drawn })
+    }
+}
+
+/// Plays a log from its recorded chance, every action validated. `seen` is shown the table after every entry, automatic answers
+/// that the log leaves out included, with what was played (nothing for the set-up).
+///
+/// # Errors
+/// [`ReplayError`] names the entry that does not work.
+pub fn replay(
+    log: &Log,
+    mut seen: impl FnMut(&dyn AnyTable, &Entry, Option<Played>),
+) -> Result<Box<dyn AnyTable>, ReplayError> {
+    let Header { game, rules, seats, options } = &log.header;
+    let title = crate::title(game).ok_or_else(|| ReplayError::Unknown(game.clone()))?;
+    if *rules > title.rules() {
+        return Err(ReplayError::Newer(*rules));
+    }
+    let mut entries = log.entries.iter().enumerate().peekable();
+    let Some((_, setup)) = entries.next() else { return Err(ReplayError::Surplus(0)) };
+    let mut recorded = Recorded::new(setup.drawn.iter().cloned());
+    let mut table = title.open(options, *seats, &mut Recording::new(&mut recorded))?;
+    if recorded.left() > 0 {
+        return Err(ReplayError::Surplus(0));
+    }
+    seen(table.as_ref(), setup, None);
+    while let Some((number, entry)) = entries.next() {
+        let failed = |cause| ReplayError::Entry { entry: number, text: entry.to_string(), cause };
+        let mut recorded = Recorded::new(entry.drawn.iter().cloned());
+        let played = match &entry.kind {
+            EntryKind::Act(seat, action) | EntryKind::Auto(seat, action) => {
+                table.play(*seat, action, &mut recorded)
+            }
+            EntryKind::Resign(seat) => table.resign(*seat),
+            EntryKind::Setup => Err(PlayError::Chance(ChanceError::Empty("setup"))),
+        };
+        let played = played.map_err(failed)?;
+        if recorded.left() > 0 {
+            return Err(ReplayError::Surplus(number));
+        }
+        seen(table.as_ref(), entry, Some(played));
+        let written =
+            |next: Option<&(usize, &Entry)>| next.is_some_and(|(_, e)| matches!(e.kind, EntryKind::Auto(..)));
+        while !written(entries.peek())
+            && let Some((seat, action)) = table.reflex()
+        {
+            let played = table.play(seat, &action, &mut Recorded::default()).map_err(failed)?;
+            let entry = Entry { kind: EntryKind::Auto(seat, action), drawn: Vec::new() };
+            seen(table.as_ref(), &entry, Some(played));
+        }
+    }
+    Ok(table)
+}

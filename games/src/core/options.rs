@@ -1,0 +1,64 @@
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::Refusal;
+
+/// One thing that can be agreed before a game: a variant, a length, a layout.
+#[derive(Clone, Copy, Debug)]
+pub struct OptionSpec {
+    /// The key, in `/play`, in the text log and on the command line: lower-case ASCII.
+    pub key: &'static str,
+    /// What it may be.
+    pub values: Values,
+    /// What it is when nobody says anything; empty for a [`Values::Text`] that is left out.
+    pub default: &'static str,
+}
+
+/// What an option may be.
+#[derive(Clone, Copy, Debug)]
+pub enum Values {
+    /// One of these, offered in the lobby. Message keys: `<game>-option-<key>` and `<game>-option-<key>-<value>`.
+    OneOf(&'static [&'static str]),
+    /// Text that the game itself reads, for logs and the command line only: an explicit set-up.
+    Text,
+}
+
+/// Chosen options, by key. What is not chosen is the default.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Options(pub BTreeMap<String, String>);
+
+impl Options {
+    /// The chosen value, or the default of the spec with that key.
+    pub fn value<'a>(&'a self, specs: &'a [OptionSpec], key: &str) -> &'a str {
+        let default = || specs.iter().find(|spec| spec.key == key).map_or("", |spec| spec.default);
+        self.0.get(key).map_or_else(default, String::as_str)
+    }
+
+    /// The same options with one chosen.
+    #[must_use]
+    pub fn with(mut self, key: &str, value: &str) -> Options {
+        self.0.insert(key.to_owned(), value.to_owned());
+        self
+    }
+
+    /// Checks keys and listed values against the specs.
+    ///
+    /// # Errors
+    /// `option-unknown` for a key that the game does not have, `option-value` for a value that the key cannot be.
+    pub fn check(&self, specs: &[OptionSpec]) -> Result<(), Refusal> {
+        for (key, value) in &self.0 {
+            let Some(spec) = specs.iter().find(|spec| spec.key == key) else {
+                return Err(Refusal::new("option-unknown").with("key", key.as_str()));
+            };
+            if let Values::OneOf(values) = spec.values
+                && !values.contains(&value.as_str())
+            {
+                return Err(Refusal::new("option-value")
+                    .with("key", key.as_str())
+                    .with("value", value.as_str()));
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,194 @@
+use render::{Scene, Theme};
+
+use super::{ChoiceButton, Draft, Game, Refusal, Seat, Viewer, Words};
+
+/// How a game is shown: pictures, texts and menus, all made from a [`Game::View`] and an action's notation.
+///
+/// Nothing here sees a position, so nothing here can leak one. Nothing a person reads is written in Rust: words are
+/// messages, their keys begin with the game's id.
+pub trait Present: Game {
+    /// The picture. Its size follows from `frame.picture`: 1200×1000 for a table (1600×1200 when four boards are shown),
+    /// 900×500 for a hand.
+    fn scene(view: &Self::View, frame: &Frame<'_>) -> Scene;
+
+    /// The board as text, complete, in lines of at most 40 characters.
+    fn board_text(view: &Self::View, words: &dyn Words) -> String;
+
+    /// The picture's alternative text, at most 1024 characters: whose turn, what just happened, scores, the board in
+    /// reading order.
+    fn alt_text(view: &Self::View, words: &dyn Words) -> String;
+
+    /// What the game asks of that seat now, or whom it waits for; one sentence.
+    fn prompt(view: &Self::View, viewer: Viewer, words: &dyn Words) -> String;
+
+    /// What happened, for that viewer; `None` if the viewer is not to know.
+    fn narrate(event: &Self::Event, viewer: Viewer, words: &dyn Words) -> Option<String>;
+
+    /// The slots of an action: words of its notation that are chosen together, in the order in which they are chosen.
+    /// Joined by spaces they are its notation. The default: one slot a word.
+    fn slots(action: &Self::Action) -> Vec<String> {
+        action.to_string().split(' ').map(str::to_owned).collect()
+    }
+
+    /// What a slot asks ("Which card?"), given the slots before it.
+    fn ask(view: &Self::View, before: &[String], words: &dyn Words) -> String;
+
+    /// How a choice for the slot after `before` reads in a menu.
+    fn label(view: &Self::View, before: &[String], slot: &str, words: &dyn Words) -> Label;
+
+    /// The region (row, quarter, kind) of a choice, for slots with more than 25; choices keep their order. Regions must not
+    /// outnumber 25 nor hold more. `None`: pages of 25.
+    fn region(_view: &Self::View, _before: &[String], _slot: &str) -> Option<String> {
+        None
+    }
+
+    /// How a region reads in a menu. The default is the region as it is.
+    fn region_label(_view: &Self::View, region: &str, _words: &dyn Words) -> Label {
+        Label { text: region.to_uppercase(), description: String::new() }
+    }
+
+    /// Whether an action, once its last slot is chosen, is confirmed by a button of its own (with a preview before);
+    /// otherwise choosing the last slot does it.
+    fn confirms(_action: &Self::Action) -> bool {
+        false
+    }
+
+    /// Further changes to a draft: turn, flip, four nudges … At most eight. They may lead to a draft that is illegal; the
+    /// panel then says which rule forbids it.
+    fn adjust(_view: &Self::View, _draft: &Draft, _words: &dyn Words) -> Vec<ChoiceButton> {
+        Vec::new()
+    }
+
+    /// Statistics for `/stats`: titled tables of what everybody may know.
+    fn reports(_view: &Self::View, _words: &dyn Words) -> Vec<Report> {
+        Vec::new()
+    }
+
+    /// The topics of `/rules`: message keys `<game>-rules-<topic>` (text, Markdown, at most 3500 characters) and
+    /// `<game>-rules-<topic>-title`. The first is the overview.
+    fn topics() -> &'static [&'static str];
+}
+
+/// How a choice reads.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Label {
+    /// At most 100 characters.
+    pub text: String,
+    /// A second line; at most 100 characters, may be empty.
+    pub description: String,
+}
+
+impl From<String> for Label {
+    fn from(text: String) -> Self {
+        Label { text, description: String::new() }
+    }
+}
+
+/// Which picture is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Picture {
+    /// The whole table, as the viewer may know it.
+    Table,
+    /// The viewer's own side, large, for the private panel: with hand, draft and candidates.
+    Panel,
+    /// The viewer's hand alone.
+    Hand,
+    /// One seat's board, large.
+    Board(Seat),
+}
+
+/// What a picture is made with, apart from the view.
+pub struct Frame<'a> {
+    /// Words and names for pictures.
+    pub words: &'a dyn Words,
+    /// Light or dark.
+    pub theme: Theme,
+    /// Which picture.
+    pub picture: Picture,
+    /// Who looks.
+    pub viewer: Viewer,
+    /// What the viewer is just making, if anything.
+    pub focus: Focus<'a>,
+}
+
+/// What a viewer is just making: shown on the panel's picture.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Focus<'a> {
+    /// The draft; empty when nothing is chosen.
+    pub draft: &'a [String],
+    /// The open slot's choices, in notation: places are marked with these as badges.
+    pub candidates: &'a [String],
+    /// Whether the draft is a finished action that is not legal.
+    pub refused: bool,
+}
+
+/// A titled block of lines for `/stats`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// What it is about.
+    pub title: String,
+    /// Lines of at most 40 characters, shown in a fixed-width font.
+    pub lines: Vec<String>,
+}
+
+/// A kind of free-form action that is open now: a modal asks for its fields.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Form {
+    /// The first word of the action's notation. Message key of its title: `<game>-form-<id>`.
+    pub id: &'static str,
+    /// At most five. The notation is the id, then every field's `lead` word and text in order, empty fields left out.
+    pub fields: &'static [FormField],
+}
+
+/// One text field of a [`Form`]. Message key: `<game>-form-<form>-<id>`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FormField {
+    /// The field's key.
+    pub id: &'static str,
+    /// The word of the notation that stands before the text; empty for none.
+    pub lead: &'static str,
+    /// An example, in notation.
+    pub example: &'static str,
+    /// Whether it must be filled.
+    pub required: bool,
+}
+
+/// The free-form actions open to a seat.
+pub struct Forms<A> {
+    /// Their forms.
+    pub open: Vec<&'static Form>,
+    /// Some legal examples, for tests and for random play.
+    pub samples: Vec<A>,
+}
+
+impl<A> Default for Forms<A> {
+    fn default() -> Self {
+        Forms { open: Vec::new(), samples: Vec::new() }
+    }
+}
+
+impl Form {
+    /// The notation of the action with those texts, one a field.
+    ///
+    /// # Errors
+    /// `form-field-missing` if a required field is empty.
+    pub fn compose(&self, texts: &[String]) -> Result<String, Refusal> {
+        let mut notation = self.id.to_owned();
+        for (field, text) in self.fields.iter().zip(texts) {
+            let text = text.trim();
+            if text.is_empty() {
+                if field.required {
+                    return Err(Refusal::new("form-field-missing"));
+                }
+                continue;
+            }
+            for word in [field.lead, text] {
+                if !word.is_empty() {
+                    notation.push(' ');
+                    notation.push_str(word);
+                }
+            }
+        }
+        Ok(notation)
+    }
+}

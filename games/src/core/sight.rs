@@ -1,0 +1,310 @@
+use render::{Scene, Theme};
+
+use super::{
+    Choice, Completion, Draft, Focus, Form, Frame, Menu, Picture, Present, Refusal, Report, Seat, SlotMenu,
+    Viewer, Words, complete,
+};
+
+/// What one viewer may know of a table, and may do at it: everything that a person is shown comes from here.
+pub struct Sight<G: Present> {
+    viewer: Viewer,
+    view: G::View,
+    actions: Vec<G::Action>,
+    forms: Vec<&'static Form>,
+    /// Only asked whether the viewer's own finished draft is legal.
+    position: G,
+}
+
+impl<G: Present> Sight<G> {
+    /// Looks at a position through the viewer's eyes.
+    pub fn new(position: &G, viewer: Viewer) -> Self {
+        let mut actions = Vec::new();
+        let mut forms = Vec::new();
+        if let Viewer::Seat(seat) = viewer
+            && position.turn().admits(seat)
+        {
+            position.actions(seat, &mut actions);
+            forms = position.forms(seat).open;
+        }
+        Sight { viewer, view: position.view(viewer), actions, forms, position: position.clone() }
+    }
+}
+
+/// A [`Sight`] of any game.
+pub trait AnySight: Send + Sync {
+    /// Whose sight it is.
+    fn viewer(&self) -> Viewer;
+    /// What is asked of the viewer, or whom the game waits for.
+    fn prompt(&self, words: &dyn Words) -> String;
+    /// The picture; with a menu, the viewer's draft and candidates are shown on it.
+    fn scene(&self, words: &dyn Words, theme: Theme, picture: Picture, menu: Option<&Menu>) -> Scene;
+    /// The board as text, lines of at most 40 characters.
+    fn board_text(&self, words: &dyn Words) -> String;
+    /// The picture's alternative text, at most 1024 characters.
+    fn alt_text(&self, words: &dyn Words) -> String;
+    /// Statistics of what everybody may know.
+    fn reports(&self, words: &dyn Words) -> Vec<Report>;
+    /// What can be pressed, given a draft.
+    fn menu(&self, draft: &Draft, words: &dyn Words) -> Menu;
+    /// Ways to go on with a typed move; at most 25.
+    fn complete(&self, typed: &str, words: &dyn Words) -> Vec<Completion>;
+    /// The free-form actions open to the viewer.
+    fn forms(&self) -> &[&'static Form];
+    /// The viewer's legal closed actions, in notation.
+    fn actions(&self) -> Vec<String>;
+    /// Everything that the viewer may know, as one text; equal texts are equal views.
+    fn digest(&self) -> String;
+}
+
+impl<G: Present> AnySight for Sight<G> {
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn prompt(&self, words: &dyn Words) -> String {
+        G::prompt(&self.view, self.viewer, words)
+    }
+
+    fn scene(&self, words: &dyn Words, theme: Theme, picture: Picture, menu: Option<&Menu>) -> Scene {
+        let focus = menu.map_or_else(Focus::default, |menu| Focus {
+            draft: &menu.draft.0,
+            candidates: &menu.candidates,
+            refused: menu.refused.is_some(),
+        });
+        G::scene(&self.view, &Frame { words, theme, picture, viewer: self.viewer, focus })
+    }
+
+    fn board_text(&self, words: &dyn Words) -> String {
+        G::board_text(&self.view, words)
+    }
+
+    fn alt_text(&self, words: &dyn Words) -> String {
+        G::alt_text(&self.view, words)
+    }
+
+    fn reports(&self, words: &dyn Words) -> Vec<Report> {
+        G::reports(&self.view, words)
+    }
+
+    fn menu(&self, draft: &Draft, words: &dyn Words) -> Menu {
+        let legal = |seat: Seat, action: &G::Action| self.position.legal(seat, action);
+        MenuMaker::<G> { view: &self.view, words, paths: self.actions.iter().map(G::slots).collect() }.make(
+            draft,
+            &self.actions,
+            &|action| self.viewer.seat().map_or(Ok(()), |seat| legal(seat, action)),
+        )
+    }
+
+    fn complete(&self, typed: &str, words: &dyn Words) -> Vec<Completion> {
+        complete::complete::<G>(&self.view, &self.actions, typed, words)
+    }
+
+    fn forms(&self) -> &[&'static Form] {
+        &self.forms
+    }
+
+    fn actions(&self) -> Vec<String> {
+        self.actions.iter().map(ToString::to_string).collect()
+    }
+
+    fn digest(&self) -> String {
+        format!("{:?} {:?}", self.view, self.actions)
+    }
+}
+
+/// The most choices that one menu can hold: Discord's number, and a good one for people.
+const CHOICES: usize = 25;
+/// Marks a draft's last slot as a chosen region of the slot that is still open.
+const REGION: char = '~';
+
+struct MenuMaker<'a, G: Present> {
+    view: &'a G::View,
+    words: &'a dyn Words,
+    paths: Vec<Vec<String>>,
+}
+
+impl<G: Present> MenuMaker<'_, G> {
+    fn make(
+        &self,
+        draft: &Draft,
+        actions: &[G::Action],
+        legal: &dyn Fn(&G::Action) -> Result<(), Refusal>,
+    ) -> Menu {
+        let mut menu = Menu::default();
+        let mut open: Vec<usize> = (0..self.paths.len()).collect();
+        let mut wanted = draft.0.iter();
+        let mut region = None;
+        loop {
+            let at = menu.draft.0.len();
+            let values = self.values(&open, at);
+            if values.is_empty() {
+                break;
+            }
+            let next = wanted.next();
+            if let Some(name) = next.and_then(|slot| slot.strip_prefix(REGION)) {
+                region = Some(name.to_owned());
+            }
+            let chosen = next.filter(|slot| values.contains(&slot.as_str())).map(String::as_str);
+            if values.len() == 1 {
+                if chosen.is_none() {
+                    // The slot leaves no choice: what was wanted for it, if anything, is for the next one.
+                    wanted = draft.0[draft.0.len() - wanted.len() - usize::from(next.is_some())..].iter();
+                }
+                let value = values[0].to_owned();
+                open.retain(|&path| self.paths[path][at] == value);
+                menu.draft.0.push(value);
+                continue;
+            }
+            self.show(&mut menu, draft, &values, chosen, region.as_deref());
+            match chosen {
+                Some(value) => {
+                    open.retain(|&path| self.paths[path][at] == value);
+                    menu.draft.0.push(value.to_owned());
+                }
+                None => break,
+            }
+        }
+        self.finish(&mut menu, draft, actions, &open, legal);
+        menu.adjust = G::adjust(self.view, &menu.draft, self.words);
+        menu
+    }
+
+    /// The distinct values of a slot among the open paths, in the order of the actions.
+    fn values(&self, open: &[usize], at: usize) -> Vec<&str> {
+        let mut seen = std::collections::BTreeSet::new();
+        let values = open.iter().filter_map(|&path| self.paths[path].get(at)).map(String::as_str);
+        values.filter(|value| seen.insert(*value)).collect()
+    }
+
+    /// Adds the menus of one slot: its choices, or its regions and the choices of one region.
+    fn show(
+        &self,
+        menu: &mut Menu,
+        wanted: &Draft,
+        values: &[&str],
+        chosen: Option<&str>,
+        region: Option<&str>,
+    ) {
+        let before = menu.draft.0.clone();
+        let ask = G::ask(self.view, &before, self.words);
+        let mut shown = values.to_vec();
+        if values.len() > CHOICES {
+            let regions = self.regions(&before, values);
+            let here = chosen.map(|value| regions.iter().position(|(_, held)| held.contains(&value)));
+            let here =
+                here.unwrap_or_else(|| regions.iter().position(|(name, _)| Some(name.as_str()) == region));
+            let choices = regions.iter().enumerate().map(|(index, (name, held))| {
+                let label = self.region_label(&before, name, held);
+                let draft = menu.draft.until(before.len(), &format!("{REGION}{name}"));
+                Choice { label: label.0, description: label.1, draft, chosen: here == Some(index), act: None }
+            });
+            menu.slots.push(SlotMenu { ask: ask.clone(), choices: choices.collect(), regions: true });
+            match here {
+                Some(index) => shown.clone_from(&regions[index].1),
+                None => {
+                    menu.candidates = values.iter().map(|value| (*value).to_owned()).collect();
+                    return;
+                }
+            }
+        }
+        if chosen.is_none() {
+            menu.candidates = shown.iter().map(|value| (*value).to_owned()).collect();
+        }
+        let choices = shown.iter().map(|value| self.choice(wanted, &before, value, chosen == Some(*value)));
+        menu.slots.push(SlotMenu { ask, choices: choices.collect(), regions: false });
+    }
+
+    fn choice(&self, wanted: &Draft, before: &[String], value: &str, chosen: bool) -> Choice {
+        let label = G::label(self.view, before, value, self.words);
+        let draft = self.keep(Draft(before.to_vec()).until(before.len(), value), wanted);
+        let whole = self.paths.iter().find(|path| path.len() == before.len() + 1 && draft.0 == **path);
+        let act = whole.map(|path| path.join(" ")).filter(|notation| !confirms::<G>(notation));
+        Choice {
+            label: shorten(label.text, 100),
+            description: shorten(label.description, 100),
+            draft,
+            chosen,
+            act,
+        }
+    }
+
+    /// The draft with as many of the wanted draft's later slots as still fit.
+    fn keep(&self, mut draft: Draft, wanted: &Draft) -> Draft {
+        for slot in wanted.0.iter().skip(draft.0.len()) {
+            let longer = draft.until(draft.0.len(), slot);
+            if !self.paths.iter().any(|path| path.starts_with(&longer.0)) {
+                break;
+            }
+            draft = longer;
+        }
+        draft
+    }
+
+    fn regions<'v>(&self, before: &[String], values: &[&'v str]) -> Vec<(String, Vec<&'v str>)> {
+        let mut regions: Vec<(String, Vec<&str>)> = Vec::new();
+        for (index, value) in values.iter().enumerate() {
+            let page = || format!("{}", index / CHOICES + 1);
+            let name = G::region(self.view, before, value).unwrap_or_else(page);
+            match regions.iter_mut().find(|(known, _)| *known == name) {
+                Some((_, held)) => held.push(value),
+                None => regions.push((name, vec![value])),
+            }
+        }
+        regions
+    }
+
+    fn region_label(&self, before: &[String], name: &str, held: &[&str]) -> (String, String) {
+        let own = held.first().and_then(|value| G::region(self.view, before, value)).is_some();
+        if own {
+            let label = G::region_label(self.view, name, self.words);
+            return (shorten(label.text, 100), shorten(label.description, 100));
+        }
+        let of = |value: &str| G::label(self.view, before, value, self.words).text;
+        let ends = (
+            held.first().map_or_else(String::new, |v| of(v)),
+            held.last().map_or_else(String::new, |v| of(v)),
+        );
+        (shorten(format!("{} … {}", ends.0, ends.1), 100), String::new())
+    }
+
+    /// Tells whether the draft is a finished action, and whether it is legal.
+    fn finish(
+        &self,
+        menu: &mut Menu,
+        wanted: &Draft,
+        actions: &[G::Action],
+        open: &[usize],
+        legal: &dyn Fn(&G::Action) -> Result<(), Refusal>,
+    ) {
+        let filled = menu.draft.0.len();
+        let whole = open.iter().find(|&&path| self.paths[path].len() == filled && filled > 0);
+        if let Some(&path) =
+            whole.filter(|_| menu.slots.iter().all(|slot| slot.choices.iter().any(|c| c.chosen)))
+        {
+            menu.complete = Some(actions[path].to_string());
+            menu.confirm = self.paths[path]
+                .last()
+                .map(|slot| G::label(self.view, &self.paths[path][..filled - 1], slot, self.words).text);
+        } else if let Ok(action) = wanted.notation().parse::<G::Action>()
+            && G::slots(&action) == wanted.0
+            && let Err(refusal) = legal(&action)
+        {
+            menu.draft = wanted.clone();
+            menu.refused = Some(refusal.say(self.words));
+        }
+    }
+}
+
+fn confirms<G: Present>(notation: &str) -> bool {
+    notation.parse::<G::Action>().map_or(true, |action| G::confirms(&action))
+}
+
+/// Cuts a text to that many characters, the last one an ellipsis.
+pub(super) fn shorten(text: String, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text;
+    }
+    let mut short: String = text.chars().take(most - 1).collect();
+    short.push('…');
+    short
+}

@@ -1,0 +1,275 @@
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use super::chance::Recording;
+use super::{
+    AnySight, Barrier, Chance, ChanceError, Outcome, Present, Refusal, Seat, SeatSet, Sight, Standing, Turn,
+    Viewer, Words,
+};
+
+/// A position being played: the rules' position, and who has resigned from it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Table<G: Present> {
+    position: G,
+    /// In the order in which they resigned.
+    resigned: Vec<Seat>,
+}
+
+/// A [`Table`] of any game: what the bot plays with.
+pub trait AnyTable: Send + Sync {
+    /// The game's id.
+    fn game(&self) -> &'static str;
+    /// How many seats play.
+    fn seats(&self) -> u8;
+    /// Whom the game waits for, or how it ended.
+    fn turn(&self) -> Turn;
+    /// The seats that have resigned.
+    fn resigned(&self) -> SeatSet;
+    /// Points of each seat as they stand, hidden ones included.
+    fn scores(&self) -> Vec<i32>;
+    /// Reads an action, decides its legality and does it. On an error the table is untouched.
+    ///
+    /// # Errors
+    /// [`PlayError`]: not readable, not legal, or chance cannot answer.
+    fn play(&mut self, seat: Seat, notation: &str, chance: &mut dyn Chance) -> Result<Played, PlayError>;
+    /// Resigns a seat: with two left the other wins; with more it is last, and the game answers for it.
+    ///
+    /// # Errors
+    /// [`PlayError::Refused`] if the game is over or the seat has resigned already.
+    fn resign(&mut self, seat: Seat) -> Result<Played, PlayError>;
+    /// An answer that the game gives by itself now; to be played like any other, and logged as automatic.
+    fn reflex(&self) -> Option<(Seat, String)>;
+    /// What that viewer may know and do.
+    fn sight(&self, viewer: Viewer) -> Box<dyn AnySight>;
+    /// What is asked of that seat: equal texts, equal question. It tells nothing that the seat does not know.
+    fn asked(&self, seat: Seat) -> String;
+    /// The table as text, for [`Title::restore`](super::Title::restore).
+    fn save(&self) -> String;
+    /// The complete position with turn and all legal actions, for `replay --json`.
+    fn report(&self) -> Value;
+    /// Accounts for every piece.
+    ///
+    /// # Errors
+    /// Says in English what does not add up.
+    fn conserved(&self) -> Result<(), String>;
+    /// Draws anew everything that the viewer cannot know.
+    ///
+    /// # Errors
+    /// Only what `chance` cannot answer.
+    fn redeal(&mut self, viewer: Viewer, chance: &mut dyn Chance) -> Result<(), ChanceError>;
+    /// A copy.
+    fn boxed(&self) -> Box<dyn AnyTable>;
+}
+
+/// What an action did.
+pub struct Played {
+    /// The action in canonical notation.
+    pub action: String,
+    /// Whether it can be taken back freely.
+    pub barrier: Barrier,
+    /// What chance answered: (name, label).
+    pub drawn: Vec<(String, String)>,
+    /// What there is to tell.
+    pub tale: Box<dyn Tale>,
+    /// Whether the game now waits for other seats than before, or is over.
+    pub turned: bool,
+}
+
+/// What happened, to be told to each viewer in their words.
+pub trait Tale: Send + Sync {
+    /// The lines for that viewer.
+    fn tell(&self, viewer: Viewer, words: &dyn Words) -> Vec<String>;
+}
+
+struct Events<G: Present>(Vec<G::Event>);
+
+impl<G: Present> Tale for Events<G> {
+    fn tell(&self, viewer: Viewer, words: &dyn Words) -> Vec<String> {
+        self.0.iter().filter_map(|event| G::narrate(event, viewer, words)).collect()
+    }
+}
+
+/// Why an action was not done.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PlayError {
+    /// It cannot be read.
+    #[error("unreadable: {0}")]
+    Unreadable(Refusal),
+    /// The rules forbid it.
+    #[error("refused: {0}")]
+    Refused(Refusal),
+    /// Chance cannot answer; a fault of the log or the game, not of the player.
+    #[error(transparent)]
+    Chance(#[from] ChanceError),
+}
+
+impl<G: Present> Table<G> {
+    /// Sits down at a position that has just been set up.
+    pub fn new(position: G) -> Self {
+        Table { position, resigned: Vec::new() }
+    }
+
+    /// The rules' position.
+    pub fn position(&self) -> &G {
+        &self.position
+    }
+
+    /// Whether that seat may do anything at all.
+    fn admit(&self, seat: Seat) -> Result<(), Refusal> {
+        match self.turn() {
+            Turn::Over(_) => Err(Refusal::new("refusal-game-over")),
+            _ if self.resigned.contains(&seat) => Err(Refusal::new("refusal-resigned")),
+            turn if turn.admits(seat) => Ok(()),
+            _ => Err(Refusal::new("refusal-not-your-turn")),
+        }
+    }
+
+    /// Everybody but one has resigned: the last one wins, later resignations are better places.
+    fn deserted(&self) -> Option<Outcome> {
+        let seats = self.position.seats();
+        let left = usize::from(seats) - self.resigned.len();
+        if self.resigned.is_empty() || left > 1 {
+            return None;
+        }
+        if seats == 1 {
+            return Some(Outcome { standings: Vec::new(), verdict: None, rematch: false });
+        }
+        Some(self.relegated(Outcome::ranked(&vec![(0, ()); usize::from(seats)])))
+    }
+
+    /// The outcome with the resigned seats last, the first to resign at the very end.
+    fn relegated(&self, mut outcome: Outcome) -> Outcome {
+        let scores = self.position.scores();
+        let gone = |seat: Seat| self.resigned.iter().position(|&resigned| resigned == seat);
+        let key = |standing: &Standing| match gone(standing.seat) {
+            None => (0, i32::from(standing.place)),
+            Some(order) => (1, -(order as i32)),
+        };
+        let keys: Vec<_> = outcome.standings.iter().map(key).collect();
+        for (standing, mine) in outcome.standings.iter_mut().zip(&keys) {
+            standing.place = 1 + keys.iter().filter(|other| *other < mine).count() as u8;
+            standing.score = scores.get(standing.seat.index()).copied().unwrap_or(standing.score);
+        }
+        outcome
+    }
+
+    fn played(&mut self, before: &Turn, action: String, barrier: Barrier, events: Vec<G::Event>) -> Played {
+        let turned = self.turn() != *before;
+        Played { action, barrier, drawn: Vec::new(), tale: Box::new(Events::<G>(events)), turned }
+    }
+}
+
+impl<G: Present> AnyTable for Table<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn seats(&self) -> u8 {
+        self.position.seats()
+    }
+
+    fn turn(&self) -> Turn {
+        if let Some(outcome) = self.deserted() {
+            return Turn::Over(outcome);
+        }
+        match self.position.turn() {
+            Turn::Over(outcome) if !self.resigned.is_empty() => Turn::Over(self.relegated(outcome)),
+            turn => turn,
+        }
+    }
+
+    fn resigned(&self) -> SeatSet {
+        self.resigned.iter().copied().collect()
+    }
+
+    fn scores(&self) -> Vec<i32> {
+        self.position.scores()
+    }
+
+    fn play(&mut self, seat: Seat, notation: &str, chance: &mut dyn Chance) -> Result<Played, PlayError> {
+        let before = self.turn();
+        if let Turn::Over(_) = before {
+            return Err(PlayError::Refused(Refusal::new("refusal-game-over")));
+        }
+        let automatic = self.reflex().is_some_and(|(who, action)| who == seat && action == notation);
+        if !automatic {
+            self.admit(seat).map_err(PlayError::Refused)?;
+        }
+        let action: G::Action = notation.parse().map_err(PlayError::Unreadable)?;
+        self.position.legal(seat, &action).map_err(PlayError::Refused)?;
+        let mut next = self.position.clone();
+        let mut events = Vec::new();
+        let mut recording = Recording::new(chance);
+        let barrier = next.apply(seat, &action, &mut recording, &mut events)?;
+        let drawn = recording.drawn;
+        self.position = next;
+        Ok(Played { drawn, ..self.played(&before, action.to_string(), barrier, events) })
+    }
+
+    fn resign(&mut self, seat: Seat) -> Result<Played, PlayError> {
+        let before = self.turn();
+        if let Turn::Over(_) = before {
+            return Err(PlayError::Refused(Refusal::new("refusal-game-over")));
+        }
+        if self.resigned.contains(&seat) || seat.0 >= self.seats() {
+            return Err(PlayError::Refused(Refusal::new("refusal-resigned")));
+        }
+        self.resigned.push(seat);
+        let mut events = Vec::new();
+        if self.deserted().is_none() {
+            self.position.resign(seat, &mut events);
+        }
+        Ok(self.played(&before, "resign".to_owned(), Barrier::Shut, events))
+    }
+
+    fn reflex(&self) -> Option<(Seat, String)> {
+        let over = matches!(self.turn(), Turn::Over(_));
+        if over { None } else { self.position.reflex().map(|(seat, action)| (seat, action.to_string())) }
+    }
+
+    fn sight(&self, viewer: Viewer) -> Box<dyn AnySight> {
+        Box::new(Sight::new(&self.position, viewer))
+    }
+
+    fn asked(&self, seat: Seat) -> String {
+        let turn = self.turn();
+        if !turn.admits(seat) || self.resigned.contains(&seat) {
+            return String::new();
+        }
+        let mut actions = Vec::new();
+        self.position.actions(seat, &mut actions);
+        let forms: Vec<_> = self.position.forms(seat).open.iter().map(|form| form.id).collect();
+        format!("{} {actions:?} {forms:?}", turn.must().contains(seat))
+    }
+
+    fn save(&self) -> String {
+        serde_json::to_string(self).expect("a table is plain data with text keys")
+    }
+
+    fn report(&self) -> Value {
+        let turn = self.turn();
+        let seats = |set: SeatSet| set.iter().map(|seat| seat.0 + 1).collect::<Vec<_>>();
+        let legal: Vec<Value> = Seat::first(self.seats())
+            .filter(|&seat| turn.admits(seat))
+            .map(|seat| json!({ "seat": seat.0 + 1, "actions": self.sight(Viewer::Seat(seat)).actions() }))
+            .collect();
+        json!({
+            "game": G::ID, "rules": G::RULES, "must": seats(turn.must()), "may": seats(turn.may()),
+            "outcome": turn.outcome(), "resigned": seats(self.resigned()), "scores": self.scores(),
+            "legal": legal, "position": self.position.report(),
+        })
+    }
+
+    fn conserved(&self) -> Result<(), String> {
+        self.position.conserved()
+    }
+
+    fn redeal(&mut self, viewer: Viewer, chance: &mut dyn Chance) -> Result<(), ChanceError> {
+        self.position.redeal(viewer, chance)
+    }
+
+    fn boxed(&self) -> Box<dyn AnyTable> {
+        Box::new(self.clone())
+    }
+}

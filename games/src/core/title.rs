@@ -1,0 +1,137 @@
+use std::marker::PhantomData;
+
+use serde_json::Value;
+
+use super::simulate::{SimulateError, simulate};
+use super::{
+    AnyTable, Chance, ChanceError, OptionSpec, Options, Present, Refusal, ScoreError, Summary, Table,
+};
+
+/// A game as the bot knows it, without its types.
+pub trait Title: Send + Sync {
+    /// Never changes; it is in the database. Message keys: `<id>-name`, `<id>-blurb`.
+    fn id(&self) -> &'static str;
+    /// The number of the current rules.
+    fn rules(&self) -> u32;
+    /// The fewest and the most seats.
+    fn seats(&self) -> (u8, u8);
+    /// What can be agreed before the game.
+    fn options(&self) -> &'static [OptionSpec];
+    /// The topics of its rules help.
+    fn topics(&self) -> &'static [&'static str];
+    /// Whether those options can be played with that many seats.
+    ///
+    /// # Errors
+    /// The [`Refusal`] names what does not fit.
+    fn check(&self, options: &Options, seats: u8) -> Result<(), Refusal>;
+    /// Sets a table up. To note what chance answers, pass a [`Recording`](super::chance::Recording).
+    ///
+    /// # Errors
+    /// [`OpenError`]
+    fn open(
+        &self,
+        options: &Options,
+        seats: u8,
+        chance: &mut dyn Chance,
+    ) -> Result<Box<dyn AnyTable>, OpenError>;
+    /// The table that was saved as that text.
+    ///
+    /// # Errors
+    /// If it was saved by rules with another shape of position; its log can be replayed then.
+    fn restore(&self, saved: &str) -> Result<Box<dyn AnyTable>, serde_json::Error>;
+    /// Plays that many games at random.
+    ///
+    /// # Errors
+    /// [`SimulateError`]
+    fn simulate(&self, options: &Options, seats: u8, games: u64, seed: u64)
+    -> Result<Summary, SimulateError>;
+    /// Scores a written-down position.
+    ///
+    /// # Errors
+    /// [`ScoreError`]
+    fn score(&self, position: &Value) -> Result<Value, ScoreError>;
+}
+
+/// Why a table could not be set up.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum OpenError {
+    /// The options or the number of seats do not fit.
+    #[error("refused: {0}")]
+    Refused(#[from] Refusal),
+    /// Chance cannot answer.
+    #[error(transparent)]
+    Chance(#[from] ChanceError),
+}
+
+/// The [`Title`] of a game.
+pub struct TitleOf<G>(PhantomData<fn() -> G>);
+
+impl<G> TitleOf<G> {
+    /// The title; it holds nothing.
+    pub const NEW: Self = TitleOf(PhantomData);
+}
+
+impl<G: Present> TitleOf<G> {
+    fn config(options: &Options, seats: u8) -> Result<G::Config, Refusal> {
+        let (fewest, most) = G::SEATS;
+        if !(fewest..=most).contains(&seats) {
+            return Err(Refusal::new("refusal-seats").with("fewest", fewest).with("most", most));
+        }
+        options.check(G::options())?;
+        G::config(options, seats)
+    }
+}
+
+impl<G: Present> Title for TitleOf<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn rules(&self) -> u32 {
+        G::RULES
+    }
+
+    fn seats(&self) -> (u8, u8) {
+        G::SEATS
+    }
+
+    fn options(&self) -> &'static [OptionSpec] {
+        G::options()
+    }
+
+    fn topics(&self) -> &'static [&'static str] {
+        G::topics()
+    }
+
+    fn check(&self, options: &Options, seats: u8) -> Result<(), Refusal> {
+        Self::config(options, seats).map(|_| ())
+    }
+
+    fn open(
+        &self,
+        options: &Options,
+        seats: u8,
+        chance: &mut dyn Chance,
+    ) -> Result<Box<dyn AnyTable>, OpenError> {
+        let config = Self::config(options, seats)?;
+        Ok(Box::new(Table::new(G::new(&config, seats, chance)?)))
+    }
+
+    fn restore(&self, saved: &str) -> Result<Box<dyn AnyTable>, serde_json::Error> {
+        Ok(Box::new(serde_json::from_str::<Table<G>>(saved)?))
+    }
+
+    fn simulate(
+        &self,
+        options: &Options,
+        seats: u8,
+        games: u64,
+        seed: u64,
+    ) -> Result<Summary, SimulateError> {
+        simulate::<G>(&Self::config(options, seats)?, seats, games, seed)
+    }
+
+    fn score(&self, position: &Value) -> Result<Value, ScoreError> {
+        G::score(position)
+    }
+}

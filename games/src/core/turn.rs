@@ -1,0 +1,93 @@
+use serde::{Deserialize, Serialize};
+
+use super::{Seat, SeatSet};
+
+/// Whom a game waits for, or how it ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Turn {
+    /// The game goes on.
+    Waiting {
+        /// The seats that must act; several at once make a simultaneous choice. Never empty.
+        must: SeatSet,
+        /// The seats that may act meanwhile: an answer to an offer, an interrupt, a choice to be replaced.
+        may: SeatSet,
+    },
+    /// The game is over.
+    Over(Outcome),
+}
+
+impl Turn {
+    /// One seat must act, nobody else may.
+    pub const fn of(seat: Seat) -> Turn {
+        Turn::Waiting { must: SeatSet::one(seat), may: SeatSet::EMPTY }
+    }
+
+    /// The seats that must act; nobody when the game is over.
+    pub const fn must(&self) -> SeatSet {
+        match self {
+            Turn::Waiting { must, .. } => *must,
+            Turn::Over(_) => SeatSet::EMPTY,
+        }
+    }
+
+    /// The seats that may act without having to.
+    pub const fn may(&self) -> SeatSet {
+        match self {
+            Turn::Waiting { may, .. } => *may,
+            Turn::Over(_) => SeatSet::EMPTY,
+        }
+    }
+
+    /// Whether the seat must or may act.
+    pub const fn admits(&self, seat: Seat) -> bool {
+        self.must().contains(seat) || self.may().contains(seat)
+    }
+
+    /// How the game ended, if it did.
+    pub const fn outcome(&self) -> Option<&Outcome> {
+        match self {
+            Turn::Waiting { .. } => None,
+            Turn::Over(outcome) => Some(outcome),
+        }
+    }
+}
+
+/// The result of a finished game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outcome {
+    /// One entry a seat, in seat order.
+    pub standings: Vec<Standing>,
+    /// Message key of the verdict of a solo result table, if the game has one.
+    pub verdict: Option<String>,
+    /// Whether the rules ask for a deciding rematch.
+    pub rematch: bool,
+}
+
+impl Outcome {
+    /// The outcome in which a better key (points first, then the tie-breaks) is a better place; equal keys share it.
+    pub fn ranked<K: Ord>(keys: &[(i32, K)]) -> Outcome {
+        let place = |mine: &(i32, K)| 1 + keys.iter().filter(|other| *other > mine).count() as u8;
+        let standings = keys
+            .iter()
+            .zip(0..)
+            .map(|(key, seat)| Standing { seat: Seat(seat), place: place(key), score: key.0 })
+            .collect();
+        Outcome { standings, verdict: None, rematch: false }
+    }
+
+    /// The seats in first place.
+    pub fn winners(&self) -> SeatSet {
+        self.standings.iter().filter(|standing| standing.place == 1).map(|standing| standing.seat).collect()
+    }
+}
+
+/// How one seat finished.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Standing {
+    /// Whose result this is.
+    pub seat: Seat,
+    /// 1 is the best; equal places are shared.
+    pub place: u8,
+    /// Points, in the game's own unit.
+    pub score: i32,
+}

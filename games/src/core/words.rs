@@ -1,0 +1,81 @@
+use super::Seat;
+
+/// Where a game's words come from: Fluent messages in one language, and the names of the people at the table.
+///
+/// The bot supplies one for texts (names escaped for Markdown) and one for pictures (names the font can draw).
+pub trait Words {
+    /// The message with that key, its variables filled in.
+    fn text(&self, key: &str, args: &[(&str, Arg)]) -> String;
+
+    /// What the person on that seat is called.
+    fn name(&self, seat: Seat) -> String;
+}
+
+/// The value of a message's variable.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg {
+    /// Text as it is.
+    Text(String),
+    /// A number, which the language may decline by.
+    Number(i64),
+    /// Another message, without variables.
+    Message(String),
+    /// Whoever sits there.
+    Name(Seat),
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Self {
+        Arg::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Self {
+        Arg::Text(text)
+    }
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Self {
+        Arg::Name(seat)
+    }
+}
+
+macro_rules! numbers {
+    ($($kind:ty),*) => { $(impl From<$kind> for Arg {
+        fn from(number: $kind) -> Self {
+            Arg::Number(number as i64)
+        }
+    })* };
+}
+numbers!(u8, u16, u32, i32, i64, usize);
+
+/// Why an action is not allowed: names the rule, and is told to the player in the player's language.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{key}")]
+pub struct Refusal {
+    /// Message key.
+    pub key: &'static str,
+    /// The message's variables.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+impl Refusal {
+    /// The refusal with that message key.
+    pub const fn new(key: &'static str) -> Refusal {
+        Refusal { key, args: Vec::new() }
+    }
+
+    /// The same with a variable of the message.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Refusal {
+        self.args.push((name, value.into()));
+        self
+    }
+
+    /// The sentence for the player.
+    pub fn say(&self, words: &dyn Words) -> String {
+        words.text(self.key, &self.args)
+    }
+}
