@@ -36,7 +36,7 @@ impl Emblem {
 
     /// The figure in its own colours, in a square of this size around `center`.
     pub fn node(self, center: Point, size: f32) -> Node {
-        let foot = center.offset(0.0, size * 0.45);
+        let foot = center.offset(0.0, size * 0.43);
         let nodes = match self {
             Self::Deer => placed(beasts::deer(), center, size),
             Self::Wolf => placed(beasts::wolf(), center, size),

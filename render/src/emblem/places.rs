@@ -49,7 +49,7 @@ pub(crate) fn house(foot: Point, height: f32, roof: Color) -> Vec<Node> {
         Node::from(Shape::new(Path::polygon(points)).fill(color))
     };
     vec![
-        shade(foot.offset(0.04 * height, -0.01 * height), height * 0.56, height * 0.09),
+        shade(foot.offset(0.04 * height, -0.01 * height), height * 0.56, height * 0.07),
         at(&[(-0.44, -0.02), (-0.44, -0.48), (-0.19, -0.86), (0.06, -0.48), (0.06, -0.02)], 0xFBEED2),
         at(&[(0.06, -0.02), (0.06, -0.48), (0.46, -0.48), (0.46, -0.02)], 0xE2C99B),
         at(&[(-0.27, -0.02), (-0.27, -0.30), (-0.11, -0.30), (-0.11, -0.02)], 0x6B442A),
