@@ -1,0 +1,99 @@
+// One message.
+
+import { api } from "./api.js";
+import { componentRows, isMine } from "./components.js";
+import { avatar, h, icon, nameTag } from "./dom.js";
+import { attachments, embed } from "./embeds.js";
+import { markdown } from "./markdown-view.js";
+import { plainText } from "./markdown.js";
+import { toast } from "./notices.js";
+import { now, server, state } from "./state.js";
+import { clockTime, fullTime, messageTime } from "./times.js";
+
+/** The element of a message; `grouped`: it follows another of the same author closely and needs no head. */
+export function messageElement(message, grouped, act) {
+  if (message.kind !== "message") return systemLine(message, act);
+  const sentAt = new Date(message.sent_at);
+  const nameId = `name-${message.id}`;
+  const head = grouped ? null : h("header", { class: "message-head" },
+    h("span", { id: nameId, class: "author", style: { color: authorColour(message.author) } }, nameTag(message.author.name)),
+    message.author.bot && h("span", { class: "tag" }, "APP"),
+    h("time", { class: "when", datetime: message.sent_at, title: fullTime(sentAt, "en-GB") }, messageTime(sentAt, new Date(now()))));
+  const article = h("article", {
+    class: ["message", grouped && "grouped", message.pings_me && "pinged", message.ephemeral && "ephemeral", message.state].filter(Boolean).join(" "),
+    "aria-label": `${message.author.name}, ${messageTime(sentAt, new Date(now()))}`, data: { message: message.id },
+  });
+  article.append(
+    ...[originLine(message, act)].flat().filter(Boolean),
+    h("div", { class: "gutter" }, grouped ? h("time", { class: "when-small", datetime: message.sent_at }, clockTime(sentAt)) : avatar(message.author)),
+    h("div", { class: "body" }, head, content(message, act), footer(message)),
+    tools(message) ?? "");
+  return article;
+}
+
+function authorColour(author) {
+  if (author.bot) return null;
+  const roles = state.world?.servers.find((one) => one.id === state.server)?.roles ?? [];
+  const mine = server()?.members.find((one) => one.id === author.id)?.roles ?? [];
+  return roles.find((role) => mine.includes(role.id) && role.colour)?.colour ?? null;
+}
+
+function content(message, act) {
+  if (message.state === "thinking") return h("p", { class: "thinking" }, h("span", { class: "dots on", "aria-hidden": "true" }), h("bdi", {}, message.author.name), " is thinking…");
+  if (message.state === "failed") return h("p", { class: "failed-line" }, icon("warning", "icon tiny"), message.content || "The application did not respond");
+  const text = message.content ? markdown(message.content, message.names, act) : null;
+  if (message.edited_at) {
+    const mark = h("span", { class: "edited", title: fullTime(new Date(message.edited_at), "en-GB") }, "(edited)");
+    const last = text?.lastElementChild;
+    if (last?.tagName === "P") last.append(" ", mark);
+    else text?.append(mark);
+  }
+  return [
+    text,
+    message.embeds.map((one) => embed(one, message.names, act)),
+    attachments(message.attachments),
+    componentRows(message),
+    state.failures.has(message.id) && h("p", { class: "failed-line", role: "alert" }, icon("warning", "icon tiny"), state.failures.get(message.id)),
+    message.thread && h("button", { class: "thread-card", type: "button", onclick: () => act.channel(message.thread.id) },
+      icon("thread"), nameTag(message.thread.name), h("span", { class: "thread-open" }, "Open thread ›")),
+  ];
+}
+
+/** "Ada used /play", or the message that this one answers. */
+function originLine(message, act) {
+  if (message.interaction?.kind === "command") {
+    const { user, command } = message.interaction;
+    return h("div", { class: "origin" }, h("span", { class: "spine" }), avatar({ name: user.name, colour: colourOf(user.id) }, "tiny"),
+      nameTag(user.name, "name strong"), h("span", {}, " used "), h("span", { class: "used" }, `/${command}`));
+  }
+  if (!message.reply_to) return null;
+  return h("button", { class: "origin", type: "button", onclick: () => act.message(message.reply_to.id) }, h("span", { class: "spine" }), icon("reply", "icon tiny"),
+    nameTag(message.reply_to.author, "name strong"), h("bdi", { class: "excerpt" }, plainText(message.reply_to.excerpt ?? "", message.names) || "a message"));
+}
+
+function colourOf(id) {
+  return server()?.members.find((one) => one.id === id)?.colour;
+}
+
+function footer(message) {
+  if (!message.ephemeral && message.state !== "failed") return null;
+  return h("p", { class: "only-you" }, icon("eye", "icon tiny"), "Only you can see this • ",
+    h("button", { class: "text-button", type: "button", onclick: () => api.dismiss(state.person, message.id).catch((error) => toast(error.message)) }, "Dismiss message"));
+}
+
+function tools(message) {
+  if (message.ephemeral || message.state !== "sent" || !(isMine(message) || server()?.moderator)) return null;
+  return h("div", { class: "tools" }, h("button", {
+    class: "quiet", type: "button", "aria-label": "Delete message", title: "Delete message",
+    onclick: () => api.remove(state.person, message.id).catch((error) => toast(error.message)),
+  }, icon("trash")));
+}
+
+function systemLine(message, act) {
+  const words = message.kind === "thread_created"
+    ? [nameTag(message.author.name, "name strong"), " started a thread: ", message.thread ? h("button", { class: "text-button strong", type: "button", onclick: () => act.channel(message.thread.id) }, nameTag(message.thread.name)) : null]
+    : [nameTag(message.author.name, "name strong"), message.kind === "joined" ? " joined the server." : ` ${message.content}`];
+  return h("article", { class: "message system", data: { message: message.id } },
+    h("div", { class: "gutter" }, icon(message.kind === "thread_created" ? "thread" : "people")),
+    h("div", { class: "body" }, h("p", {}, words, h("time", { class: "when", datetime: message.sent_at }, messageTime(new Date(message.sent_at), new Date(now()))))));
+}
