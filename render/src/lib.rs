@@ -10,6 +10,8 @@
 //! - [`terrain`] and [`emblem`]: the drawn land and its figures;
 //! - [`names`]: people's names, made safe for a picture.
 //!
+//! With the feature `paint` there is also `paint::Painter`, which turns a scene into a PNG.
+//!
 //! All lengths are pixels of the finished picture, x to the right and y downwards; angles are degrees, clockwise.
 
 pub mod color;
@@ -17,6 +19,8 @@ pub mod emblem;
 pub mod font;
 pub mod geometry;
 pub mod names;
+#[cfg(feature = "paint")]
+pub mod paint;
 pub mod parts;
 pub mod scene;
 pub mod terrain;
@@ -27,6 +31,8 @@ pub use emblem::Emblem;
 pub use font::{Weight, text_width};
 pub use geometry::{Point, Rect, Transform};
 pub use names::sanitise;
+#[cfg(feature = "paint")]
+pub use paint::{PaintError, Painter};
 pub use parts::{Header, Look, PlayerPanel, Turn};
 pub use scene::{
     Align, Cap, Fill, Fit, Group, Image, Join, Layer, Node, Outline, Path, Plate, Problem, Role, Scene,

@@ -159,6 +159,28 @@ impl Node {
         }
     }
 
+    /// The rectangle that anything drawn by this node may touch, shadows included, in its parent's coordinates.
+    pub fn extent(&self) -> Rect {
+        match self {
+            Self::Shape(shape) => {
+                let bounds = shape.bounds();
+                shape.shadow.map_or(bounds, |shadow| {
+                    bounds.union(bounds.offset(shadow.dx, shadow.dy).inset(-2.0 * shadow.blur))
+                })
+            }
+            Self::Text(text) => text.extent(),
+            Self::Image(image) => image.rect,
+            Self::Group(group) => {
+                let inner = group.nodes.iter().map(Self::extent).reduce(Rect::union).unwrap_or_default();
+                let seen = match &group.clip {
+                    Some(clip) => inner.intersection(clip.bounds()).unwrap_or_default(),
+                    None => inner,
+                };
+                group.transform.bounds(seen)
+            }
+        }
+    }
+
     pub(super) fn collect_texts<'a>(&'a self, texts: &mut Vec<&'a TextBox>) {
         match self {
             Self::Text(text) => texts.push(text),
