@@ -4,6 +4,7 @@
 //! words of a [`Words`], and pictures leave as a [`render::Scene`]. The bot sees the games through
 //! [`Title`], [`AnyTable`] and [`AnySight`] only; [`TITLES`] lists them.
 
+mod confusing_lands;
 mod core;
 
 pub use crate::core::{
@@ -15,7 +16,7 @@ pub use crate::core::{
 };
 
 /// Every game, in the order in which `/play` offers them. A new game is one line here.
-pub static TITLES: &[&dyn Title] = &[];
+pub static TITLES: &[&dyn Title] = &[&TitleOf::<confusing_lands::ConfusingLands>::NEW];
 
 /// The game with that [`Title::id`].
 pub fn title(id: &str) -> Option<&'static dyn Title> {

@@ -1,0 +1,128 @@
+use std::ops::{BitAnd, BitOr, Not};
+
+/// How many rows and columns a land can reach: eight cards from `n14`, each at most two squares further.
+pub(super) const SIDE: usize = 31;
+
+/// A set of places on the grid, one bit a place: rows from the top, the lowest bit of a row is its leftmost column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Board([u32; 32]);
+
+impl Board {
+    /// No place.
+    pub(super) const EMPTY: Board = Board([0; 32]);
+
+    /// Adds a place of the grid.
+    pub(super) fn add(&mut self, row: usize, column: usize) {
+        self.0[row] |= 1 << column;
+    }
+
+    /// Whether no place is in the set.
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.iter().all(|&row| row == 0)
+    }
+
+    /// How many places.
+    pub(super) fn count(&self) -> i32 {
+        self.0.iter().map(|row| row.count_ones() as i32).sum()
+    }
+
+    /// The places, in reading order: (row, column).
+    pub(super) fn iter(&self) -> impl Iterator<Item = (usize, usize)> {
+        self.0.iter().enumerate().flat_map(|(row, &bits)| {
+            std::iter::successors(Some(bits), |&left| Some(left & left.wrapping_sub(1)))
+                .take_while(|&left| left != 0)
+                .map(move |left| (row, left.trailing_zeros() as usize))
+        })
+    }
+
+    /// The same places one row further up.
+    pub(super) fn up(&self) -> Board {
+        Board(std::array::from_fn(|row| if row < 31 { self.0[row + 1] } else { 0 }))
+    }
+
+    /// The same places one row further down.
+    pub(super) fn down(&self) -> Board {
+        Board(std::array::from_fn(|row| if row > 0 { self.0[row - 1] } else { 0 }))
+    }
+
+    /// The same places one column further left.
+    pub(super) fn left(&self) -> Board {
+        Board(self.0.map(|row| row >> 1))
+    }
+
+    /// The same places one column further right.
+    pub(super) fn right(&self) -> Board {
+        Board(self.0.map(|row| row << 1))
+    }
+
+    /// The same places shifted one step to a side: 0 north, 1 east, 2 south, 3 west.
+    pub(super) fn toward(&self, side: usize) -> Board {
+        match side {
+            0 => self.up(),
+            1 => self.right(),
+            2 => self.down(),
+            _ => self.left(),
+        }
+    }
+
+    /// The places that touch one of these.
+    pub(super) fn touching(&self) -> Board {
+        self.up() | self.down() | self.left() | self.right()
+    }
+
+    /// One place alone.
+    pub(super) fn one((row, column): (usize, usize)) -> Board {
+        let mut board = Board::EMPTY;
+        board.add(row, column);
+        board
+    }
+
+    /// The places near that one.
+    pub(super) fn near(place: (usize, usize)) -> Board {
+        let middle = Board::one(place);
+        let column = middle | middle.up() | middle.down();
+        (column | column.left() | column.right()) & !middle
+    }
+
+    /// The sizes of the groups that hang together, if `reach` gives the next places of a group.
+    pub(super) fn groups(self, reach: impl Fn(&Board) -> Board) -> impl Iterator<Item = i32> {
+        let mut left = self;
+        std::iter::from_fn(move || {
+            let start = left.iter().next()?;
+            let mut group = Board::one(start);
+            loop {
+                let grown = group | (reach(&group) & left);
+                if grown == group {
+                    break;
+                }
+                group = grown;
+            }
+            left = left & !group;
+            Some(group.count())
+        })
+    }
+}
+
+impl BitAnd for Board {
+    type Output = Board;
+
+    fn bitand(self, other: Board) -> Board {
+        Board(std::array::from_fn(|row| self.0[row] & other.0[row]))
+    }
+}
+
+impl BitOr for Board {
+    type Output = Board;
+
+    fn bitor(self, other: Board) -> Board {
+        Board(std::array::from_fn(|row| self.0[row] | other.0[row]))
+    }
+}
+
+impl Not for Board {
+    type Output = Board;
+
+    fn not(self) -> Board {
+        Board(self.0.map(|row| !row))
+    }
+}

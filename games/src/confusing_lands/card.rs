@@ -1,0 +1,273 @@
+use std::fmt;
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Serialize};
+
+use super::square::Square;
+
+/// A card, named by the number of its condition: 1 to 18.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub(crate) struct Card(u8);
+
+/// How many cards there are.
+pub(super) const CARDS: u8 = 18;
+
+impl Card {
+    /// The card with that number, if there is one.
+    pub(super) const fn numbered(number: u8) -> Option<Card> {
+        if 1 <= number && number <= CARDS { Some(Card(number)) } else { None }
+    }
+
+    /// All cards, by number.
+    pub(super) fn all() -> impl Iterator<Item = Card> + Clone {
+        (1..=CARDS).map(Card)
+    }
+
+    /// The number printed beside the condition.
+    pub(super) const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// The squares of one face, turned.
+    pub(super) fn squares(self, face: Face, turn: Quarter) -> &'static [[Square; 3]; 3] {
+        &FACES[usize::from(self.0 - 1)][face as usize][turn as usize]
+    }
+}
+
+impl TryFrom<u8> for Card {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, String> {
+        Card::numbered(number).ok_or_else(|| format!("there is no card {number}"))
+    }
+}
+
+impl From<Card> for u8 {
+    fn from(card: Card) -> u8 {
+        card.0
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A set of cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct CardSet(u32);
+
+impl CardSet {
+    /// No card.
+    pub(super) const EMPTY: CardSet = CardSet(0);
+
+    /// The whole deck.
+    pub(super) const fn all() -> CardSet {
+        CardSet((1 << CARDS) - 1)
+    }
+
+    /// One card alone.
+    pub(super) const fn one(card: Card) -> CardSet {
+        CardSet(1 << (card.0 - 1))
+    }
+
+    /// Whether the card is in the set.
+    pub(super) const fn contains(self, card: Card) -> bool {
+        self.0 & CardSet::one(card).0 != 0
+    }
+
+    /// The cards of either set.
+    pub(super) const fn and(self, other: CardSet) -> CardSet {
+        CardSet(self.0 | other.0)
+    }
+
+    /// The cards of this set that are not in the other.
+    pub(super) const fn but(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & !other.0)
+    }
+
+    /// The set with that card.
+    pub(super) const fn with(self, card: Card) -> CardSet {
+        self.and(CardSet::one(card))
+    }
+
+    /// The set without that card.
+    pub(super) const fn without(self, card: Card) -> CardSet {
+        self.but(CardSet::one(card))
+    }
+
+    /// How many cards.
+    pub(super) const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    pub(super) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The cards, by number.
+    pub(super) fn iter(self) -> impl Iterator<Item = Card> + Clone {
+        Card::all().filter(move |&card| self.contains(card))
+    }
+}
+
+impl FromIterator<Card> for CardSet {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        cards.into_iter().fold(CardSet::EMPTY, CardSet::with)
+    }
+}
+
+impl Serialize for CardSet {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for CardSet {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Vec::<Card>::deserialize(deserializer)?.into_iter().collect())
+    }
+}
+
+/// A side of a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Face {
+    /// The face with the condition.
+    Front,
+    /// The plain face.
+    Back,
+}
+
+impl Face {
+    /// Both.
+    pub(super) const ALL: [Face; 2] = [Face::Front, Face::Back];
+
+    /// Its word in the notation.
+    pub(super) const fn word(self) -> &'static str {
+        match self {
+            Face::Front => "front",
+            Face::Back => "back",
+        }
+    }
+
+    /// The other face.
+    pub(super) const fn flipped(self) -> Face {
+        match self {
+            Face::Front => Face::Back,
+            Face::Back => Face::Front,
+        }
+    }
+}
+
+/// By how many quarters a card is turned, clockwise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Quarter {
+    None,
+    One,
+    Two,
+    Three,
+}
+
+impl Quarter {
+    /// All four.
+    pub(super) const ALL: [Quarter; 4] = [Quarter::None, Quarter::One, Quarter::Two, Quarter::Three];
+
+    /// The turn in degrees.
+    pub(super) const fn degrees(self) -> u16 {
+        self as u16 * 90
+    }
+
+    /// One quarter further.
+    pub(super) const fn next(self) -> Quarter {
+        Quarter::ALL[(self as usize + 1) % 4]
+    }
+
+    /// How the card lies.
+    pub(super) const fn outline(self) -> Outline {
+        match self {
+            Quarter::None | Quarter::Two => Outline::Tall,
+            Quarter::One | Quarter::Three => Outline::Wide,
+        }
+    }
+}
+
+/// What a card covers: all that matters for where it may lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Outline {
+    /// Two columns, three rows.
+    Tall,
+    /// Three columns, two rows.
+    Wide,
+}
+
+impl Outline {
+    /// Both.
+    pub(super) const ALL: [Outline; 2] = [Outline::Tall, Outline::Wide];
+
+    /// Rows and columns.
+    pub(super) const fn size(self) -> (usize, usize) {
+        match self {
+            Outline::Tall => (3, 2),
+            Outline::Wide => (2, 3),
+        }
+    }
+}
+
+/// Squares by row and column, the two outlines in the top left of three by three.
+type Turned = [[Square; 3]; 3];
+
+static FACES: LazyLock<Vec<[[Turned; 4]; 2]>> = LazyLock::new(|| {
+    let faces = |(card, faces): (Card, &[&str; 2])| faces.map(|face| turns(unturned(face, card)));
+    Card::all().zip(&WRITTEN).map(faces).collect()
+});
+
+fn unturned(face: &str, card: Card) -> Turned {
+    let mut squares = [[Square::Outside; 3]; 3];
+    for (row, letters) in face.split('/').enumerate() {
+        for (column, letter) in letters.chars().enumerate() {
+            squares[row][column] = Square::read(letter, card).expect("the cards below are written rightly");
+        }
+    }
+    squares
+}
+
+fn turns(unturned: Turned) -> [Turned; 4] {
+    let mut turned = [unturned; 4];
+    for quarter in 1..4 {
+        let before = turned[quarter - 1];
+        let rows = if quarter % 2 == 1 { 3 } else { 2 };
+        let place = |row: usize, column: usize| {
+            if column < rows { before[rows - 1 - column][row].turned() } else { Square::Outside }
+        };
+        turned[quarter] = [0, 1, 2].map(|row| [0, 1, 2].map(|column| place(row, column)));
+    }
+    turned
+}
+
+/// The faces of every card, front and back, rows from the top. Transcribed from `data/confusing_lands_cards.json`: the 18
+/// conditions and their numbers are the published ones, the other squares are this deck's own design.
+const WRITTEN: [[&str; 2]; CARDS as usize] = [
+    ["F./M┘/##", "─./VD/MW"],
+    [".M/VD/##", ".└/FF/.W"],
+    ["FC/#./#│", "WV/D./MM"],
+    ["FC/┐./##", "┐./┘V/VM"],
+    ["W./─M/##", "VV/C./.F"],
+    ["V│/#D/#.", "C┌/FV/.M"],
+    ["CM/.W/##", "F│/.D/V."],
+    ["M└/V./##", "┌D/F./FC"],
+    [".M/#V/#─", "FV/C┘/M."],
+    ["MF/.─/##", ".V/C./FM"],
+    [".W/MV/##", "DC/.F/.┌"],
+    ["CW/#./#D", "F│/MV/F."],
+    ["M./┐D/##", "V./──/FM"],
+    ["└V/F./##", ".D/MW/F┐"],
+    ["└V/#./#F", ".C/F┌/M."],
+    ["FC/.│/##", "F./FV/M."],
+    [".M/┘W/##", "MF/D./│V"],
+    ["CW/#./#F", "VM/F┌/.D"],
+];

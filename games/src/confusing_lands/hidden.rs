@@ -1,0 +1,106 @@
+//! What nobody may lose, and what a viewer cannot know.
+
+use super::action::Action;
+use super::card::CardSet;
+use super::land::{Laid, Land};
+use super::state::{ConfusingLands, ROUNDS, Step, draw};
+use crate::core::{Chance, ChanceError, Game as _, Seat, Viewer};
+
+/// Accounts for the 18 cards and for what follows from them.
+pub(super) fn conserved(table: &ConfusingLands) -> Result<(), String> {
+    let mut seen = CardSet::EMPTY;
+    let mut count = 0;
+    let mut piles = vec![CardSet::one(table.shared), CardSet::one(table.top), table.deck, table.topped];
+    for side in &table.places {
+        let laid: CardSet = side.land.laid().map(|laid| laid.card).collect();
+        piles.extend([side.hand, side.aside, side.discarded, laid]);
+        let rebuilt = Land::try_from(side.land.laid().collect::<Vec<Laid>>())?;
+        if rebuilt != side.land {
+            return Err("a land does not show what was laid".to_owned());
+        }
+    }
+    for pile in piles {
+        count += pile.len();
+        seen = seen.and(pile);
+    }
+    if seen != CardSet::all() || count != seen.len() {
+        return Err(format!("{count} cards, {} different ones", seen.len()));
+    }
+    let over = table.step == Step::Over;
+    if over != (table.round == ROUNDS) {
+        return Err(format!("{:?} after {} rounds", table.step, table.round));
+    }
+    for (seat, side) in Seat::first(table.seats).zip(&table.places) {
+        let received = usize::from(table.step == Step::Receive);
+        let placed = side.land.laid().count() + side.aside.len();
+        if placed != 2 * usize::from(table.round) + received {
+            return Err(format!("seat {seat} has placed {placed} cards in round {}", table.round));
+        }
+        let hand = match table.step {
+            Step::Choose => 2,
+            Step::Receive => 1,
+            Step::Over => 0,
+        };
+        if side.hand.len() != hand {
+            return Err(format!("seat {seat} holds {} cards in {:?}", side.hand.len(), table.step));
+        }
+        if side.chosen.is_some_and(|action| !side.hand.contains(action.card())) {
+            return Err(format!("seat {seat} has chosen a card that it does not hold"));
+        }
+    }
+    Ok(())
+}
+
+/// Draws anew what the viewer cannot know: hands and solo discards among the cards that it has not seen, and then the
+/// choices that are committed but not revealed.
+pub(super) fn redeal(
+    table: &mut ConfusingLands,
+    viewer: Viewer,
+    chance: &mut dyn Chance,
+) -> Result<(), ChanceError> {
+    if table.step == Step::Over {
+        return Ok(());
+    }
+    let step = table.step;
+    // After the swap each of two players has held the other's card; nobody but the solo player knows its discards.
+    let knows_hand = |seat: Seat| viewer.is(seat) || (step == Step::Receive && viewer.seat().is_some());
+    let mut unseen = table.deck;
+    for (seat, side) in Seat::first(table.seats).zip(&table.places) {
+        if !knows_hand(seat) {
+            unseen = unseen.and(side.hand);
+        }
+        if !viewer.is(seat) {
+            unseen = unseen.and(side.discarded);
+        }
+    }
+    for seat in Seat::first(table.seats) {
+        let side = &mut table.places[seat.index()];
+        if !knows_hand(seat) {
+            side.hand = drawn(&mut unseen, side.hand.len(), chance)?;
+        }
+        if !viewer.is(seat) {
+            side.discarded = drawn(&mut unseen, side.discarded.len(), chance)?;
+        }
+    }
+    table.deck = unseen;
+    for seat in Seat::first(table.seats).filter(|&seat| !viewer.is(seat)) {
+        rechoose(table, seat, chance)?;
+    }
+    Ok(())
+}
+
+fn drawn(cards: &mut CardSet, count: usize, chance: &mut dyn Chance) -> Result<CardSet, ChanceError> {
+    (0..count).try_fold(CardSet::EMPTY, |hand, _| Ok(hand.with(draw(cards, "redeal", chance)?)))
+}
+
+/// Replaces a committed choice by any that is legal now.
+fn rechoose(table: &mut ConfusingLands, seat: Seat, chance: &mut dyn Chance) -> Result<(), ChanceError> {
+    if table.places[seat.index()].chosen.take().is_none() {
+        return Ok(());
+    }
+    let mut actions: Vec<Action> = Vec::new();
+    table.actions(seat, &mut actions);
+    let index = chance.draw("redeal", &vec![1; actions.len()], &|index| actions[index].to_string())?;
+    table.places[seat.index()].chosen = Some(actions[index]);
+    Ok(())
+}

@@ -1,0 +1,114 @@
+//! The menus: card with face and turn, then the place; buttons turn, flip and nudge.
+
+use super::action::{Action, posture, read_posture};
+use super::card::{Card, Face, Quarter};
+use super::land::Laid;
+use super::sentences::condition_name;
+use super::view::View;
+use crate::core::{ChoiceButton, Coordinate, Draft, Label, Words};
+
+/// The words of an action that are chosen together.
+pub(super) fn slots(action: &Action) -> Vec<String> {
+    match action {
+        Action::Lay(Laid { card, face, turn, place }) => {
+            vec!["lay".to_owned(), posture(*card, *face, *turn), place.to_string()]
+        }
+        Action::Aside(card) => vec!["aside".to_owned(), card.to_string()],
+    }
+}
+
+/// What the slot after `before` asks.
+pub(super) fn ask(before: &[String], words: &dyn Words) -> String {
+    let key = match before {
+        [verb] if verb == "aside" => "confusing-lands-ask-aside",
+        [_, _, ..] => "confusing-lands-ask-place",
+        _ => "confusing-lands-ask-card",
+    };
+    words.text(key, &[])
+}
+
+/// How a choice reads.
+pub(super) fn label(before: &[String], slot: &str, words: &dyn Words) -> Label {
+    match before {
+        [] if slot == "aside" => words.text("confusing-lands-verb-aside", &[]).into(),
+        [] => words.text("confusing-lands-verb-lay", &[]).into(),
+        [verb] if verb == "aside" => match slot.parse().ok().and_then(Card::numbered) {
+            Some(card) => card_name(card, words).into(),
+            None => slot.to_owned().into(),
+        },
+        [_] => match read_posture(slot) {
+            Some(chosen) => posture_label(chosen, words),
+            None => slot.to_owned().into(),
+        },
+        _ => slot.to_uppercase().into(),
+    }
+}
+
+/// A card by number and name.
+pub(super) fn card_name(card: Card, words: &dyn Words) -> String {
+    format!("{card} {}", condition_name(card, words))
+}
+
+/// Number, name, face and turn; below them the squares, row by row.
+fn posture_label((card, face, turn): (Card, Face, Quarter), words: &dyn Words) -> Label {
+    let args = [("number", card.number().into()), ("name", condition_name(card, words).into())];
+    let side = match face {
+        Face::Front => words.text("confusing-lands-choice-front", &args),
+        Face::Back => words.text("confusing-lands-choice-back", &args),
+    };
+    let turned = if turn == Quarter::None { String::new() } else { format!(" ↻{}°", turn.degrees()) };
+    Label { text: side + &turned, description: face_text(card, face, turn, words) }
+}
+
+/// The squares of a turned face in letters: rows from the top, parted by bars.
+pub(super) fn face_text(card: Card, face: Face, turn: Quarter, words: &dyn Words) -> String {
+    let (rows, columns) = turn.outline().size();
+    let squares = card.squares(face, turn);
+    let line = |line: &[super::square::Square; 3]| {
+        let letters = line.iter().take(columns).map(|&square| super::text_board::letter(square, words));
+        letters.collect::<Vec<_>>().join(" ")
+    };
+    squares.iter().take(rows).map(line).collect::<Vec<_>>().join(" / ")
+}
+
+/// The row of a place.
+pub(super) fn region(before: &[String], slot: &str) -> Option<String> {
+    let [_, _] = before else { return None };
+    slot.parse::<Coordinate>().ok().map(|place| place.row.to_string())
+}
+
+/// Turn, flip and the four nudges.
+pub(super) fn adjust(view: &View, draft: &Draft, words: &dyn Words) -> Vec<ChoiceButton> {
+    let [verb, chosen, rest @ ..] = draft.0.as_slice() else { return Vec::new() };
+    let Some((card, face, turn)) = read_posture(chosen).filter(|_| verb == "lay") else { return Vec::new() };
+    let place = rest.first().and_then(|place| place.parse::<Coordinate>().ok());
+    let again = |face, turn, place: Option<Coordinate>| {
+        let slots = [verb.clone(), posture(card, face, turn)];
+        Draft(slots.into_iter().chain(place.map(|place| place.to_string())).collect())
+    };
+    let mut buttons = vec![
+        ChoiceButton {
+            label: words.text("confusing-lands-adjust-turn", &[]),
+            draft: Some(again(face, turn.next(), place)),
+        },
+        ChoiceButton {
+            label: words.text("confusing-lands-adjust-flip", &[]),
+            draft: Some(again(face.flipped(), turn, place)),
+        },
+    ];
+    // The first card of a land has no other place to go.
+    if view.own().is_some_and(|own| !own.land.is_empty()) {
+        buttons.extend([("←", -1, 0), ("↑", 0, -1), ("↓", 0, 1), ("→", 1, 0)].map(|(arrow, right, down)| {
+            let moved = place.map(|place| place.shifted(right, down)).filter(|place| on_board(*place));
+            let draft = moved.map(|place| again(face, turn, Some(place)));
+            ChoiceButton { label: arrow.to_owned(), draft }
+        }));
+    }
+    buttons
+}
+
+/// Whether a place can be named in the notation.
+const fn on_board(place: Coordinate) -> bool {
+    let side = super::board::SIDE as i16;
+    0 <= place.row && place.row < side && 0 <= place.column && place.column < side
+}

@@ -1,0 +1,100 @@
+use serde::Serialize;
+
+use super::action::Action;
+use super::card::{Card, CardSet};
+use super::land::Land;
+use super::state::{ConfusingLands, Step};
+use super::tally::Tally;
+use crate::core::{Seat, SeatSet, Turn, Viewer};
+
+/// What one viewer may know.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub(crate) struct View {
+    pub(super) viewer: Viewer,
+    pub(super) turn: Turn,
+    pub(super) step: Step,
+    /// Rounds finished.
+    pub(super) round: u8,
+    pub(super) shared: Card,
+    /// The deck's top card, which shows its plain face.
+    pub(super) top: Card,
+    /// How many cards the deck holds, the top one included.
+    pub(super) deck: usize,
+    /// Solo: the deck's top cards that were discarded.
+    pub(super) topped: CardSet,
+    pub(super) places: Vec<Place>,
+}
+
+/// What one viewer may know of a seat.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub(crate) struct Place {
+    pub(super) seat: Seat,
+    pub(super) land: Land,
+    /// What the land is worth.
+    #[serde(skip)]
+    pub(super) tally: Tally,
+    pub(super) aside: CardSet,
+    pub(super) fresh: bool,
+    pub(super) blocked: bool,
+    /// Whether the seat has committed to a choice.
+    pub(super) ready: bool,
+    /// The hand, if the viewer knows it.
+    pub(super) hand: Option<CardSet>,
+    /// The committed choice, if it is the viewer's own.
+    pub(super) chosen: Option<Action>,
+    /// Solo: the cards discarded from the hand, if the viewer knows them.
+    pub(super) discarded: Option<CardSet>,
+}
+
+impl View {
+    pub(super) fn of(table: &ConfusingLands, viewer: Viewer) -> View {
+        let over = table.step == Step::Over;
+        // After the swap each of two players knows the card that the other received: it was its own.
+        let passed = table.step == Step::Receive && viewer.seat().is_some();
+        let places = Seat::first(table.seats).zip(&table.places).map(|(seat, side)| {
+            let own = viewer.is(seat);
+            Place {
+                seat,
+                land: side.land.clone(),
+                tally: table.tally(seat),
+                aside: side.aside,
+                fresh: side.fresh,
+                blocked: side.land.is_blocked(),
+                ready: side.chosen.is_some(),
+                hand: (own || passed || over).then_some(side.hand),
+                chosen: side.chosen.filter(|_| own),
+                discarded: (own || over).then_some(side.discarded),
+            }
+        });
+        View {
+            viewer,
+            turn: table.waiting(),
+            step: table.step,
+            round: table.round,
+            shared: table.shared,
+            top: table.top,
+            deck: table.deck.len() + 1,
+            topped: table.topped,
+            places: places.collect(),
+        }
+    }
+
+    /// The viewer's own place, if it has one.
+    pub(super) fn own(&self) -> Option<&Place> {
+        self.place(self.viewer.seat()?)
+    }
+
+    pub(super) fn place(&self, seat: Seat) -> Option<&Place> {
+        self.places.get(seat.index())
+    }
+
+    /// Whether one person plays alone.
+    pub(super) fn solo(&self) -> bool {
+        self.places.len() == 1
+    }
+
+    /// The seats that must act.
+    pub(super) fn must(&self) -> SeatSet {
+        self.turn.must()
+    }
+}

@@ -1,0 +1,166 @@
+# Confusing Lands. Rulebook words: land, card, square, symbol, condition, shared condition; touches, near, into, past, edge.
+
+confusing-lands-name = Confusing Lands
+confusing-lands-blurb = Lay cards over one another and live with the conditions that you lay. 1–2 players.
+
+## Conditions
+
+confusing-lands-condition-1 = Mighty River
+confusing-lands-condition-2 = Noble Forests
+confusing-lands-condition-3 = Mountain Wall
+confusing-lands-condition-4 = Thriving Villages
+confusing-lands-condition-5 = The Circle of Life
+confusing-lands-condition-6 = Ancient Relics
+confusing-lands-condition-7 = Roaring Falls
+confusing-lands-condition-8 = Shaded Streams
+confusing-lands-condition-9 = Valley Guardians
+confusing-lands-condition-10 = Ruthless Hunters
+confusing-lands-condition-11 = Forest Spirit
+confusing-lands-condition-12 = City Centre
+confusing-lands-condition-13 = Distant Outposts
+confusing-lands-condition-14 = Close Neighbours
+confusing-lands-condition-15 = Great Prairie
+confusing-lands-condition-16 = Land of Plenty
+confusing-lands-condition-17 = Tranquility
+confusing-lands-condition-18 = Wilderness
+
+# At most 60 characters: they stand on the picture.
+confusing-lands-short-1 = 4 per square of your largest linked river
+confusing-lands-short-2 = 3 per forest that touches a forest
+confusing-lands-short-3 = 3 per mountain on the edge of the land
+confusing-lands-short-4 = each village: 1 per different other symbol near it
+confusing-lands-short-5 = 6 per pair of a wolf and a deer
+confusing-lands-short-6 = 4 per crystal: no other near, in its row or column
+confusing-lands-short-7 = 4 per mountain that a river flows into
+confusing-lands-short-8 = 4 per forest that a river flows past
+confusing-lands-short-9 = each crystal: 2 per mountain exactly 4 steps away
+confusing-lands-short-10 = 8 per wolf 5+ steps from villages and other wolves
+confusing-lands-short-11 = 8 per deer with 3 or more forests near it
+confusing-lands-short-12 = one crystal: 3 per village within 3 steps
+confusing-lands-short-13 = 1 per square of the longest straight line
+confusing-lands-short-14 = 1 per square of the largest square area
+confusing-lands-short-15 = 2 per square of the largest empty group
+confusing-lands-short-16 = as much as your least valued condition
+confusing-lands-short-17 = 1 per village, mountain and forest
+confusing-lands-short-18 = 1 per river, crystal, wolf and deer
+
+## Symbols
+
+confusing-lands-symbol-river = River
+confusing-lands-symbol-forest = Forest
+confusing-lands-symbol-mountain = Mountain
+confusing-lands-symbol-village = Village
+confusing-lands-symbol-deer = Deer
+confusing-lands-symbol-wolf = Wolf
+confusing-lands-symbol-crystal = Crystal
+confusing-lands-symbol-blank = Empty
+# One letter each, all different: they stand in the text board.
+confusing-lands-letter-forest = F
+confusing-lands-letter-mountain = M
+confusing-lands-letter-village = V
+confusing-lands-letter-deer = D
+confusing-lands-letter-wolf = W
+confusing-lands-letter-crystal = C
+
+## Menus
+
+confusing-lands-verb-lay = Lay
+confusing-lands-verb-aside = Put aside
+confusing-lands-ask-card = Which card, which side up, how turned?
+confusing-lands-ask-place = Where? (its top left square)
+confusing-lands-ask-aside = Which card do you put aside?
+confusing-lands-choice-front = { $number } { $name }, condition up
+confusing-lands-choice-back = { $number } { $name }, plain side up
+confusing-lands-region = Row { $row }
+confusing-lands-adjust-turn = ↻ Turn
+confusing-lands-adjust-flip = Flip
+
+## Refusals
+
+confusing-lands-refusal-unreadable = That is not a move I can read. Write for example "lay 7 front 90 n14": card, front or back, turn (0, 90, 180, 270), top left square.
+confusing-lands-refusal-first = The first card of a land goes to N14.
+confusing-lands-refusal-overlap = A card must cover at least one square of your land.
+confusing-lands-refusal-condition = A card must not cover any part of a condition; there lies condition { $number }.
+confusing-lands-refusal-blocked = No card can be laid in your land any more: put it aside.
+confusing-lands-refusal-hand = You do not have card { $number } in your hand.
+confusing-lands-refusal-aside = Your land has room for that card: it must be laid.
+
+## What is asked
+
+confusing-lands-prompt-choose = Choose one of your two cards and how to lay it. { $other } gets the other card.
+confusing-lands-prompt-choose-solo = Choose one of your two cards and lay it. The other one is discarded.
+confusing-lands-prompt-receive = Lay the card that you received: { $number } { $name }.
+confusing-lands-prompt-blocked = Your land is blocked: choose which card to put aside. The other one is passed on.
+confusing-lands-prompt-forced = Your land is blocked: the card is put aside.
+confusing-lands-prompt-committed = You have chosen { $choice }. Until { $other } has chosen you may choose again.
+confusing-lands-wait-choose-both = { $one } and { $other } are choosing a card to lay.
+confusing-lands-wait-receive-both = { $one } and { $other } are laying the cards they received.
+confusing-lands-wait-choose = { $name } is choosing a card to lay.
+confusing-lands-wait-receive = { $name } is laying the card received.
+
+## What happened
+
+confusing-lands-laid-front = { $number } { $name }, condition up, { $turn ->
+        [0] not turned
+       *[other] turned by { $turn }°
+    }, at { $place }
+confusing-lands-laid-back = { $number } { $name }, plain side up, { $turn ->
+        [0] not turned
+       *[other] turned by { $turn }°
+    }, at { $place }
+confusing-lands-aside = to put aside { $number } { $name }
+confusing-lands-event-chosen = { $player } has chosen.
+confusing-lands-event-chosen-own = You have chosen { $choice }.
+confusing-lands-event-rechosen-own = You have changed your choice: { $choice }.
+confusing-lands-event-laid = { $player } laid { $choice }.
+confusing-lands-event-aside = { $player } put { $number } { $name } aside: no card fits the land any more.
+confusing-lands-event-swapped = The cards that were not chosen change hands.
+confusing-lands-event-received-own = You receive { $number } { $name } from { $player }.
+confusing-lands-event-discarded = { $player } discarded the other card.
+confusing-lands-event-discarded-own = { $number } { $name } is discarded.
+confusing-lands-event-topped = The deck’s top card { $number } { $name } is discarded.
+confusing-lands-event-took = { $player } took the next card; now { $number } { $name } is on top of the deck.
+confusing-lands-event-took-own = You take { $number } { $name } from the deck.
+confusing-lands-event-dealt = Round { $round }: everybody has two new cards.
+confusing-lands-event-dealt-own = Round { $round }: you are dealt { $cards }.
+confusing-lands-event-ended = The last card lies: the lands are scored.
+
+## How it ended
+
+confusing-lands-result-winner = { $winner } wins { $score } to { $other } against { $loser }.
+confusing-lands-result-tiebreak = { $winner } and { $loser } both have { $score }; { $winner } wins with the better conditions.
+confusing-lands-result-shared = A shared victory with { $score } each, down to the last condition. It calls for a deciding rematch!
+confusing-lands-result-solo = { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }: { $verdict }
+confusing-lands-verdict-incredible = Incredible
+confusing-lands-verdict-amazing = Amazing
+confusing-lands-verdict-remarkable = Remarkable
+confusing-lands-verdict-puzzling = Puzzling
+confusing-lands-verdict-confused = Confused
+confusing-lands-verdict-lost = Lost
+
+## Board as text (short: lines have 40 characters)
+
+confusing-lands-text-choose = Round { $round } of { $rounds }: choose and lay
+confusing-lands-text-receive = Round { $round } of { $rounds }: lay what you got
+confusing-lands-text-over = Game over
+confusing-lands-text-shared = Shared: { $card }
+confusing-lands-text-top = Deck { $left }, top: { $card }
+confusing-lands-text-topped = Discarded tops: { $cards }
+confusing-lands-text-penalty = { $count } × −10
+confusing-lands-text-total = Total
+confusing-lands-text-squares = Squares
+confusing-lands-text-ready = (has chosen)
+confusing-lands-text-empty = (no card yet)
+confusing-lands-text-last = Laid last: { $number } at { $place }
+confusing-lands-text-blocked = Blocked: no card fits any more
+confusing-lands-text-aside = Put aside: { $cards }
+confusing-lands-text-discarded = Discarded: { $cards }
+confusing-lands-text-hand = Hand: { $card }
+confusing-lands-alt-score = { $player }: { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
+confusing-lands-alt-land = Land of { $player }, rows from the top: { $rows }.
