@@ -107,11 +107,11 @@ fn sheet(theme: Theme) -> Scene {
     let (large, rest) = scene.content().split_top(420.0);
     for (cell, terrain) in large.grid(5, 2, 16.0).into_iter().zip(Terrain::ALL) {
         let center = cell.center();
-        scene.push(terrain.tile(Path::hexagon_pointed(center.offset(-28.0, 0.0), 100.0), 11));
+        scene.push(terrain.tile(Path::hexagon_pointed(center.offset(-30.0, 0.0), 96.0), 11));
         scene.push(
-            terrain.tile(Path::round_rect(Rect::around(center.offset(90.0, -34.0), 62.0, 62.0), 8.0), 2),
+            terrain.tile(Path::round_rect(Rect::around(center.offset(88.0, -36.0), 60.0, 60.0), 8.0), 2),
         );
-        scene.push(terrain.tile(Path::circle(center.offset(90.0, 40.0), 32.0), 4));
+        scene.push(terrain.tile(Path::circle(center.offset(88.0, 38.0), 30.0), 4));
     }
     let (figures, rest) = rest.split_top(170.0);
     for (cell, emblem) in figures.grid(7, 1, 8.0).into_iter().zip(Emblem::ALL) {

@@ -25,20 +25,24 @@ pub(super) fn deer() -> Vec<Shape> {
 
 /// A sitting wolf that howls.
 pub(super) fn wolf() -> Vec<Shape> {
-    let (coat, dark, light) = (0x5E6674, 0x333945, 0xC9CFD8);
+    let (coat, dark, light) = (0x5E6674, 0x333945, 0xCBD5E2);
     vec![
-        area("M 66 92 Q 92 96 94 76 Q 94 66 88 60 Q 88 78 70 80 Z", dark),
+        area("M 74 94 C 94 98 100 82 95 64 C 92 56 86 58 87 66 C 89 76 84 82 74 82 Z", dark),
+        area("M 95 64 C 92 56 86 58 87 66 L 88 70 L 91 67 L 93 71 L 96 68 Z", light),
         area(
-            "M 30 4 L 36 8 Q 44 10 50 20 L 62 14 L 60 28 Q 68 40 70 52 Q 80 66 76 94 L 54 94 L 56 86 L 46 94 L 30 94 \
-             L 38 84 Q 38 66 36 52 Q 34 42 34 34 L 26 20 Q 22 8 30 4 Z",
+            "M 25 2 L 44 12 L 59 7 L 57 23 C 67 32 74 44 79 58 C 85 70 86 84 81 95 L 52 95 L 55 88 L 48 86 L 47 95 \
+             L 31 95 L 37 88 C 36 74 29 64 29 49 C 29 41 31 35 33 29 L 19 20 L 34 20 L 18 9 Q 18 3 25 2 Z",
             coat,
         ),
-        area("M 36 52 Q 34 42 34 34 L 30 27 Q 40 30 42 42 Q 50 60 44 84 L 38 84 Q 38 66 36 52 Z", light),
-        area("M 50 20 L 62 14 L 60 28 Z", dark),
-        area("M 30 4 L 36 8 L 33 11 Q 27 9 27 6 Z", dark),
-        line("M 29 17 L 37 23", dark, 2.6),
-        Shape::new(Path::circle(Point::new(42.5, 20.0), 2.1)).fill(crate::Color::hex(0xF2C84B)),
-        line("M 58 92 Q 56 76 64 68", dark, 2.6),
+        area(
+            "M 33 29 L 40 32 L 39 38 L 46 41 L 43 48 L 50 53 L 45 58 L 49 66 L 44 70 L 46 80 L 41 88 L 37 88 \
+             C 36 74 29 64 29 49 C 29 41 31 35 33 29 Z",
+            light,
+        ),
+        area("M 46 12 L 59 7 L 57 23 L 51 19 Z", dark),
+        area("M 25 2 Q 18 3 18 9 L 23 11 Q 27 8 28 4 Z", dark),
+        line("M 36 13 L 42 17", dark, 2.8),
+        line("M 57 94 C 52 80 58 68 70 66", dark, 2.8),
     ]
 }
 

@@ -37,7 +37,7 @@ impl Look {
 
     /// The space beneath the strip of a panel in `rect`, for what the game draws there itself.
     pub fn panel_body(self, rect: Rect) -> Rect {
-        rect.split_top(self.panel_strip()).1.inset_by(self.px(16.0), self.px(9.0))
+        rect.split_top(self.panel_strip()).1.inset_by(self.px(24.0), self.px(9.0))
     }
 
     /// A card with the player's colour, mark, name and score; the strip is filled and has ▶ when the seat is to
@@ -83,7 +83,7 @@ impl Look {
 
     fn strip_text(self, strip: Rect, panel: &PlayerPanel) -> Vec<Node> {
         let (ink, ground) = self.strip_colors(panel.to_act);
-        let (pad, mark) = (self.px(20.0), self.px(38.0));
+        let (pad, mark) = (self.px(22.0), self.px(38.0));
         let mut row = strip.inset_by(pad, 0.0);
         let mut nodes = Vec::new();
         let mut label = |rect, text: &str, size, align| {

@@ -18,7 +18,8 @@ pub(super) struct Ground<'a> {
 impl<'a> Ground<'a> {
     pub(super) fn new(tile: &'a Tile) -> Self {
         let bounds = tile.outline.bounds();
-        let unit = tile.figure.unwrap_or(11.0 + bounds.w.min(bounds.h) * 0.18);
+        let room = if tile.clear.is_empty() { 1.0 } else { 0.86 };
+        let unit = tile.figure.unwrap_or((11.0 + bounds.w.min(bounds.h) * 0.18) * room);
         let random = Random(tile.seed.wrapping_mul(0x9E37_79B9) ^ 0x5EED_1234 ^ (tile.terrain as u32) << 8);
         Self { bounds, unit, random, nodes: Vec::new(), tile, center: bounds.center() }
     }
@@ -63,8 +64,24 @@ impl<'a> Ground<'a> {
                 }
             }
         }
+        if !self.tile.clear.is_empty() {
+            self.fill_gaps(&mut spots, (w, h), step);
+        }
         spots.sort_by(|a, b| a.y.total_cmp(&b.y).then(a.x.total_cmp(&b.x)));
         spots
+    }
+
+    /// Adds places wherever a figure still has room: around a disc that is kept clear rows alone would leave few.
+    fn fill_gaps(&self, spots: &mut Vec<Point>, (w, h): (f32, f32), step: (f32, f32)) {
+        let (dx, dy) = (step.0 / 6.0, step.1 / 5.0);
+        let (columns, rows) = ((self.bounds.w / dx) as i32, (self.bounds.h / dy) as i32);
+        for (row, column) in (0..=rows).flat_map(|row| (0..=columns).map(move |column| (row, column))) {
+            let at = Point::new(self.bounds.x + column as f32 * dx, self.bounds.y + row as f32 * dy);
+            let crowded = |other: &Point| ((at.x - other.x) / step.0).hypot((at.y - other.y) / step.1) < 0.86;
+            if self.has_room(Rect::new(at.x - w / 2.0, at.y - h, w, h)) && !spots.iter().any(crowded) {
+                spots.push(at);
+            }
+        }
     }
 }
 

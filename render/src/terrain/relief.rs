@@ -37,33 +37,52 @@ pub(super) fn mountains(ground: &mut Ground<'_>) {
     }
 }
 
-/// Dunes: a light back and a shaded hollow.
+/// Dunes one behind the other: a light crest, a shaded lee side.
 pub(super) fn desert(ground: &mut Ground<'_>) {
-    let unit = ground.unit;
-    for foot in ground.spots(unit * 1.1, unit * 0.4, (unit * 1.35, unit * 0.62), 0.10) {
-        let (w, h) = (unit * ground.random.between(1.05, 1.25), unit * ground.random.between(0.32, 0.42));
-        let (left, crest, right) = (foot.x - w / 2.0, foot.x + w * 0.08, foot.x + w / 2.0);
-        let top = foot.y - h;
-        let back = Path::new()
-            .move_to(left, foot.y)
-            .cubic_to(left + w * 0.25, foot.y - h * 0.2, crest - w * 0.2, top, crest, top)
-            .cubic_to(crest + w * 0.1, top + h * 0.1, right - w * 0.16, foot.y - h * 0.15, right, foot.y)
-            .quad_to(foot.x, foot.y + h * 0.16, left, foot.y)
-            .close();
-        let hollow = Path::new()
-            .move_to(crest, top)
-            .cubic_to(crest + w * 0.1, top + h * 0.1, right - w * 0.16, foot.y - h * 0.15, right, foot.y)
-            .quad_to(crest + w * 0.2, foot.y + h * 0.1, crest - w * 0.06, foot.y + h * 0.08)
-            .cubic_to(crest + w * 0.1, foot.y - h * 0.3, crest + w * 0.02, top + h * 0.4, crest, top)
-            .close();
-        ground.nodes.push(filled(back, Color::hex(0xEAD6A8)));
-        ground.nodes.push(filled(hollow, Color::hex(0xB89960)));
+    let (unit, bounds) = (ground.unit, ground.bounds);
+    let step = unit * 0.62;
+    let rows = (bounds.h / step).ceil() as i32 + 1;
+    for row in 0..rows {
+        let y = bounds.y + (row as f32 + 0.35) * step;
+        let tone = Color::hex([0xE2CC9B, 0xD9C08C][row as usize % 2]);
+        let mut x = bounds.x - unit * ground.random.between(0.3, 1.9);
+        while x < bounds.right() {
+            let length = unit * ground.random.between(1.7, 2.3);
+            let height = unit * ground.random.between(0.34, 0.46);
+            dune(ground, Rect::new(x, y - height, length, height), tone);
+            x += length * 0.94;
+        }
     }
+}
+
+/// One dune that rises gently from the left and falls steeply to the right; `place` is above its foot.
+fn dune(ground: &mut Ground<'_>, place: Rect, tone: Color) {
+    let Rect { x, y: top, w, h } = place;
+    let (foot, crest) = (place.bottom(), x + w * 0.62);
+    let depth = foot + h * 2.2;
+    let windward = |path: Path| path.cubic_to(x + w * 0.3, foot - h * 0.1, crest - w * 0.2, top, crest, top);
+    let lee = |path: Path| path.cubic_to(crest + w * 0.08, top + h * 0.3, x + w * 0.86, foot, x + w, foot);
+    let body = lee(windward(Path::new().move_to(x, foot))).line_to(x + w, depth).line_to(x, depth).close();
+    ground.nodes.push(filled(body, tone));
+    let shade = lee(Path::new().move_to(crest, top))
+        .cubic_to(
+            x + w * 0.84,
+            foot + h * 0.5,
+            crest + w * 0.02,
+            foot + h * 0.5,
+            crest - w * 0.08,
+            foot + h * 0.35,
+        )
+        .cubic_to(crest + w * 0.06, foot - h * 0.2, crest + w * 0.03, top + h * 0.4, crest, top)
+        .close();
+    ground.nodes.push(filled(shade, Color::hex(0xB89960)));
+    let crest_line = windward(Path::new().move_to(x, foot));
+    ground.nodes.push(lined(crest_line, Color::hex(0xF1E3BE), (ground.unit * 0.06).max(1.3)));
 }
 
 /// Wave lines on bands of two blues.
 pub(super) fn water(ground: &mut Ground<'_>) {
-    let (unit, bounds) = (ground.unit, ground.bounds);
+    let unit = ground.unit;
     patches(ground, Color::hex(0x37749B), 1.2);
     let (w, h) = (unit * 0.78, unit * 0.17);
     for (index, foot) in ground.spots(w, h * 2.0, (unit * 1.12, unit * 0.46), 0.10).into_iter().enumerate() {
@@ -81,7 +100,6 @@ pub(super) fn water(ground: &mut Ground<'_>) {
         ground.nodes.push(lined(swell(width), Color::hex(0x2C5F82), width));
         ground.nodes.push(lined(swell(0.0), crest, width));
     }
-    debug_assert!(bounds.w > 0.0, "a tile has an extent");
 }
 
 /// Grey cobbles with a light upper side.
@@ -116,33 +134,47 @@ pub(super) fn stone(ground: &mut Ground<'_>) {
     }
 }
 
-/// Furrows: dark grooves, light ridges, a few crumbs.
+/// Ploughed ridges of clods with dark grooves between them, on larger tiles with seedlings.
 pub(super) fn soil(ground: &mut Ground<'_>) {
     let (unit, bounds) = (ground.unit, ground.bounds);
-    let step = unit * 0.5;
-    let rows = (bounds.h / step).ceil() as i32 + 1;
+    let (step, clod) = (unit * 0.56, unit * 0.42);
+    let rows = (bounds.h / step).ceil() as i32 + 2;
     let top = bounds.center().y - rows as f32 * step / 2.0;
-    for row in 0..=rows {
+    for row in 0..rows {
         let y = top + row as f32 * step;
-        let knots = (bounds.w / unit).ceil() as usize + 2;
-        let line: Vec<Point> = (0..=knots)
-            .map(|knot| {
-                let bend = if (knot + row as usize).is_multiple_of(2) { 1.0 } else { -1.0 };
-                Point::new(
-                    bounds.x + (knot as f32 - 0.5) * unit,
-                    y + bend * unit * 0.05 + ground.random.around(unit * 0.03),
-                )
-            })
-            .collect();
-        let raised: Vec<Point> = line.iter().map(|point| point.offset(0.0, unit * 0.13)).collect();
-        ground.nodes.push(lined(Path::curve(&line), Color::hex(0x553622), unit * 0.17));
-        ground.nodes.push(lined(Path::curve(&raised), Color::hex(0x966A48), (unit * 0.075).max(1.5)));
+        let groove = Rect::new(bounds.x, y + step * 0.30, bounds.w, step * 0.50);
+        ground.nodes.push(filled(Path::rect(groove), Color::hex(0x553622)));
+        let mut x = bounds.x - clod * ground.random.share();
+        while x < bounds.right() + clod {
+            let width = clod * ground.random.between(0.8, 1.25);
+            let tone = Color::hex(ground.random.pick([0x7A5236, 0x845A3C, 0x724C31]));
+            let place = Rect::new(x, y + step * ground.random.between(-0.24, -0.16), width, step * 0.68);
+            ground.nodes.push(filled(Path::round_rect(place, step * 0.3), tone));
+            let (left, right) = (place.x + width * 0.25, place.right() - width * 0.25);
+            let glint =
+                Path::line(Point::new(left, place.y + step * 0.13), Point::new(right, place.y + step * 0.13));
+            ground.nodes.push(lined(glint, Color::hex(0xA37753), (unit * 0.06).max(1.3)));
+            x += width * 1.02;
+        }
     }
-    for at in ground.spots(unit * 0.2, unit * 0.2, (unit * 0.9, unit * 0.5), 0.3) {
-        let size = unit * ground.random.between(0.05, 0.085);
-        ground.nodes.push(filled(
-            Path::ellipse(at.offset(0.0, -unit * 0.06), size * 1.2, size),
-            Color::hex(0xB08560),
-        ));
+    if bounds.w.min(bounds.h) >= 110.0 {
+        for foot in ground.spots(unit * 0.4, unit * 0.4, (unit * 1.5, step * 2.0), 0.06) {
+            seedling(ground, foot);
+        }
+    }
+}
+
+fn seedling(ground: &mut Ground<'_>, foot: Point) {
+    let size = ground.unit * 0.3;
+    let fork = foot.offset(0.0, -size * 0.7);
+    ground.nodes.push(lined(Path::line(foot, fork), Color::hex(0x5F8F2F), (size * 0.16).max(1.3)));
+    for (side, color) in [(-1.0, 0xA9D06B), (1.0, 0x74A53B)] {
+        let tip = fork.offset(side * size * 0.75, -size * 0.35);
+        let leaf = Path::new()
+            .move_to(fork.x, fork.y)
+            .quad_to(fork.x + side * size * 0.1, fork.y - size * 0.6, tip.x, tip.y)
+            .quad_to(fork.x + side * size * 0.7, fork.y + size * 0.15, fork.x, fork.y)
+            .close();
+        ground.nodes.push(filled(leaf, Color::hex(color)));
     }
 }
