@@ -60,7 +60,6 @@ export function avatar({ name, colour, bot = false }, size = "") {
   const round = h("span", { class: `avatar ${size}`, "aria-hidden": "true" });
   if (bot) {
     round.classList.add("emblem");
-    round.append(h("img", { src: "/icon.svg", alt: "" }));
     return round;
   }
   round.style.setProperty("background-color", colour ?? "#6b7280");

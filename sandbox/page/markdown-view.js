@@ -24,7 +24,7 @@ function block(one, context) {
   const children = () => one.children.map((child) => inline(child, context));
   switch (one.type) {
     case "heading":
-      return h("p", { class: `heading level-${one.level}`, role: "heading", "aria-level": one.level + 3 }, children());
+      return h("p", { class: `heading level-${one.level}`, role: "heading", "aria-level": one.level + 2 }, children());
     case "small":
       return h("p", { class: "small-print" }, children());
     case "quote":

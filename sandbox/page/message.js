@@ -20,7 +20,7 @@ export function messageElement(message, grouped, act) {
     message.author.bot && h("span", { class: "tag" }, "APP"),
     h("time", { class: "when", datetime: message.sent_at, title: fullTime(sentAt, "en-GB") }, messageTime(sentAt, new Date(now()))));
   const article = h("article", {
-    class: ["message", grouped && "grouped", message.pings_me && "pinged", message.ephemeral && "ephemeral", message.state].filter(Boolean).join(" "),
+    class: ["message", grouped && "grouped", message.pings_me && "pinged", (message.ephemeral || message.state === "failed") && "ephemeral"].filter(Boolean).join(" "),
     "aria-label": `${message.author.name}, ${messageTime(sentAt, new Date(now()))}`, data: { message: message.id },
   });
   article.append(

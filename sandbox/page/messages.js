@@ -107,7 +107,7 @@ function entries(act) {
 }
 
 function divider(key, text) {
-  return { key, sign: text, build: () => h("li", { class: key === "new" ? "divider fresh" : "divider", role: "separator" }, h("span", {}, text)) };
+  return { key, sign: text, build: () => h("li", { class: key === "new" ? "divider fresh" : "divider" }, h("span", {}, text)) };
 }
 
 function follows(message, before) {

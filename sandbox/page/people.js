@@ -40,7 +40,7 @@ export function peoplePanel(panel, portrait) {
 function drawPortrait(portrait) {
   const one = person();
   const waiting = (state.world?.people ?? []).filter((other) => other.id !== state.person && pingCount(other.id) > 0).length;
-  portrait.replaceChildren(one ? avatar(one) : icon("people"), waiting ? h("span", { class: "badge" }, String(waiting)) : "");
+  portrait.replaceChildren(one ? avatar(one) : icon("people"), waiting ? h("span", { class: "badge", "aria-hidden": "true" }, String(waiting)) : "");
   portrait.setAttribute("aria-label", `${one ? `You are ${one.name}` : "People"}. Switch person${waiting ? `; ${waiting} called` : ""}`);
 }
 

@@ -148,9 +148,19 @@ export async function refresh() {
 }
 
 function noteStatus(status) {
+  if (status === "lost") probe(turn);
   if (state.status === status) return;
   state.status = status;
   changed("status");
+}
+
+/** A sandbox that was started anew may not know the person any more: then somebody else is looked at. */
+async function probe(mine) {
+  try {
+    await api.as(state.person);
+  } catch (error) {
+    if (error.code === "unknown_person" && mine === turn) become(state.person);
+  }
 }
 
 /** Takes in one change of the stream. */

@@ -27,9 +27,9 @@ function railContent() {
     const pings = marks.filter((mark) => mark.ping).length;
     const current = one.id === state.server;
     return h("li", {}, h("button", {
-      class: ["server", current && "current", marks.some((mark) => mark.news) && "news"].filter(Boolean).join(" "), type: "button", title: one.name, "aria-label": one.name,
+      class: ["server", current && "current", marks.some((mark) => mark.news) && "news"].filter(Boolean).join(" "), type: "button", title: one.name, "aria-label": pings ? `${one.name}, ${pings} channels call` : one.name,
       "aria-current": current ? "true" : null, data: { focusKey: one.id }, onclick: () => openServer(one.id),
-    }, initials(one.name), pings ? h("span", { class: "badge" }, String(pings)) : null));
+    }, h("span", { "aria-hidden": "true" }, initials(one.name)), pings ? h("span", { class: "badge", "aria-hidden": "true" }, String(pings)) : null));
   });
   return [...servers, h("li", {}, h("button", { class: "server add", type: "button", title: "Add a server", "aria-label": "Add a server", data: { focusKey: "add-server" }, onclick: addServer }, icon("plus")))];
 }
