@@ -1,1 +1,39 @@
-//! A Discord on loopback.
+//! A Discord on loopback: REST v10 and gateway v10 for one bot, people who use it, and a web page to be those people.
+//!
+//! [`Sandbox::start`] listens on 127.0.0.1. A bot is pointed at [`Sandbox::url`] with [`Sandbox::token`]; a test acts
+//! through [`Sandbox::person`], makes things go wrong with [`Sandbox::fail`], moves the clock with
+//! [`Sandbox::advance`], and reads what the bot asked for in [`Sandbox::journal`]. The README describes the same for
+//! pages and scripts.
+
+mod change;
+mod clock;
+mod desk;
+mod faults;
+mod gateway;
+mod interaction;
+mod journal;
+mod life;
+mod limits;
+mod message;
+mod object;
+mod page;
+mod permission;
+mod person;
+mod posting;
+mod rest;
+mod sandbox;
+mod server;
+mod snowflake;
+mod state;
+mod world;
+
+pub use faults::{Fault, Target};
+pub use journal::{Entry, JournalFile};
+pub use permission::Permissions;
+pub use person::{
+    AttachmentSeen, AuthorSeen, ChoiceSeen, CommandSeen, InteractionSeen, MessageSeen, ModalSeen, OptionSeen,
+    Outcome, Person, PersonAt, Progress, Refused, ReplySeen, Suggestion, ThreadSeen, TimedOut,
+};
+pub use sandbox::{Config, NotReady, Sandbox, StartError};
+pub use snowflake::Id;
+pub use world::{ChannelSeed, PersonSeed, ServerSeed, WorldSeed};

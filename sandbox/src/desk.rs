@@ -1,0 +1,165 @@
+//! The HTTP interface for people (`/sandbox/…`), as the README describes it.
+
+mod act;
+mod stream;
+mod world;
+
+use axum::body::{Body, to_bytes};
+use axum::http::{HeaderMap, Method, Response, StatusCode, header};
+use serde_json::{Value, json};
+
+pub(crate) use stream::events;
+
+use crate::person::{Person, PersonAt, Refused};
+use crate::snowflake::Id;
+use crate::state::Shared;
+
+/// The most that a request of a person may hold.
+const BODY: usize = 256 * 1024;
+
+/// A request of a person or a script.
+struct Call {
+    method: Method,
+    query: Vec<(String, String)>,
+    body: Value,
+}
+
+impl Call {
+    fn asked(&self, key: &str) -> Option<&str> {
+        self.query.iter().find(|(name, _)| name == key).map(|(_, value)| value.as_str())
+    }
+
+    fn text(&self, key: &str) -> Result<&str, Refused> {
+        self.body[key].as_str().ok_or_else(|| Refused::BadRequest(format!("\"{key}\" must be a text")))
+    }
+
+    fn flag(&self, key: &str) -> bool {
+        self.body[key].as_bool().unwrap_or(false)
+    }
+}
+
+type Told = Result<Value, Refused>;
+
+/// Answers one request below `/sandbox/`; `path` is decoded.
+pub(crate) async fn serve(shared: Shared, path: String, request: axum::extract::Request) -> Response<Body> {
+    let query = request.uri().query().unwrap_or_default();
+    let split = |pair: &str| {
+        let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
+        (key.to_owned(), value.to_owned())
+    };
+    let query = query.split('&').filter(|it| !it.is_empty()).map(split).collect();
+    let method = request.method().clone();
+    let parts: Vec<&str> = path.trim_matches('/').split('/').collect();
+    if let (&Method::GET, ["as", person, "events"]) = (&method, parts.as_slice()) {
+        let found = shared.lock().find_person(person);
+        return match found {
+            Ok(person) => events(&shared, person),
+            Err(refused) => reply(Err(refused)),
+        };
+    }
+    let told = match to_bytes(request.into_body(), BODY).await {
+        Ok(bytes) if bytes.is_empty() => Ok(json!({})),
+        Ok(bytes) => serde_json::from_slice(&bytes).map_err(|error| Refused::BadRequest(error.to_string())),
+        Err(error) => Err(Refused::BadRequest(error.to_string())),
+    };
+    let told = match told {
+        Ok(body) => route(&shared, &parts, &Call { method, query, body }).await,
+        Err(refused) => Err(refused),
+    };
+    reply(told)
+}
+
+async fn route(shared: &Shared, parts: &[&str], call: &Call) -> Told {
+    let id = |text: &str| text.parse::<Id>().map_err(|_| Refused::BadRequest(format!("{text} is no id")));
+    match (call.method.as_str(), parts) {
+        ("GET", ["as", person]) => Ok(world::seen_by(&person_called(shared, person)?)),
+        ("GET", ["as", person, "channels", channel, what]) => {
+            act::look(&at(shared, person, channel)?, what, call)
+        }
+        ("POST", ["as", person, "channels", channel, deed]) => {
+            act::in_channel(&at(shared, person, channel)?, deed, call).await
+        }
+        ("POST", ["as", person, "messages", message, deed]) => {
+            act::on_message(&person_called(shared, person)?, id(message)?, deed, call).await
+        }
+        ("DELETE", ["as", person, "messages", message]) => {
+            person_called(shared, person)?.delete(id(message)?)?;
+            Ok(json!({}))
+        }
+        ("POST", ["as", person, "modals", modal, deed]) => {
+            act::on_modal(&person_called(shared, person)?, id(modal)?, deed, call).await
+        }
+        (_, parts) => world::serve(shared, parts, call),
+    }
+}
+
+fn person_called(shared: &Shared, who: &str) -> Result<Person, Refused> {
+    let id = shared.lock().find_person(who)?;
+    Ok(Person { shared: shared.clone(), id })
+}
+
+fn at(shared: &Shared, person: &str, channel: &str) -> Result<PersonAt, Refused> {
+    person_called(shared, person)?.at(channel)
+}
+
+fn reply(told: Told) -> Response<Body> {
+    let (status, value) = match told {
+        Ok(value) => (StatusCode::OK, value),
+        Err(refused) => {
+            let status = match refused {
+                Refused::Forbidden(_) | Refused::Archived | Refused::Disabled => StatusCode::FORBIDDEN,
+                Refused::BadRequest(_) | Refused::InvalidOption(_) | Refused::InvalidValue(_) => {
+                    StatusCode::BAD_REQUEST
+                }
+                _ => StatusCode::NOT_FOUND,
+            };
+            (status, json!({"error": refused.to_string(), "code": refused.code()}))
+        }
+    };
+    let mut response = Response::new(Body::from(value.to_string()));
+    *response.status_mut() = status;
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, header::HeaderValue::from_static("application/json"));
+    headers.insert(header::CACHE_CONTROL, header::HeaderValue::from_static("no-store"));
+    response
+}
+
+/// Whether a request comes from this machine and not from another site's page.
+pub(crate) fn is_local(headers: &HeaderMap) -> bool {
+    let text = |name| headers.get(name).and_then(|it| it.to_str().ok());
+    let loopback = |host: &str| {
+        let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
+        matches!(name, "127.0.0.1" | "localhost" | "[::1]")
+    };
+    let host = text(header::HOST);
+    let origin_is_own = match text(header::ORIGIN) {
+        None => true,
+        Some(origin) => origin.strip_prefix("http://").is_some_and(|it| Some(it) == host),
+    };
+    host.is_some_and(loopback) && origin_is_own
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_local;
+    use axum::http::{HeaderMap, HeaderValue};
+
+    #[track_caller]
+    fn check(host: &'static str, origin: Option<&'static str>, expected: bool) {
+        let mut headers = HeaderMap::new();
+        headers.insert("host", HeaderValue::from_static(host));
+        if let Some(origin) = origin {
+            headers.insert("origin", HeaderValue::from_static(origin));
+        }
+        assert_eq!(is_local(&headers), expected, "{host} {origin:?}");
+    }
+
+    #[test]
+    fn only_pages_of_the_sandbox_itself_may_ask() {
+        check("127.0.0.1:4000", None, true);
+        check("localhost:4000", Some("http://localhost:4000"), true);
+        check("127.0.0.1:4000", Some("http://127.0.0.1:4001"), false);
+        check("127.0.0.1:4000", Some("https://evil.example"), false);
+        check("evil.example", None, false);
+    }
+}

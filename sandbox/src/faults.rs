@@ -1,0 +1,222 @@
+//! Faults on command: what may go wrong on Discord's side.
+
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use crate::snowflake::Id;
+
+/// Which requests a fault strikes, and how often.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Target {
+    /// The HTTP method, upper case; any if left out.
+    #[serde(default)]
+    pub method: Option<String>,
+    /// The path below `/api/v10/`; `*` stands for one segment, a last `*` for the rest.
+    #[serde(default = "every_route")]
+    pub route: String,
+    /// How many requests it strikes.
+    #[serde(default = "once")]
+    pub times: u32,
+}
+
+fn every_route() -> String {
+    "*".to_owned()
+}
+
+const fn once() -> u32 {
+    1
+}
+
+const fn retry_after() -> u64 {
+    1000
+}
+
+const fn server_error() -> u16 {
+    500
+}
+
+const fn close_code() -> u16 {
+    4000
+}
+
+impl Target {
+    /// The next request to `route`, whatever the method.
+    pub fn next(route: &str) -> Self {
+        Self { method: None, route: route.to_owned(), times: 1 }
+    }
+
+    /// The next `times` requests of that method to `route`.
+    pub fn times(method: &str, route: &str, times: u32) -> Self {
+        Self { method: Some(method.to_owned()), route: route.to_owned(), times }
+    }
+
+    fn meets(&self, method: &str, path: &str) -> bool {
+        if self.method.as_deref().is_some_and(|own| !own.eq_ignore_ascii_case(method)) {
+            return false;
+        }
+        let mut parts = path.split('/');
+        let mut pattern = self.route.trim_matches('/').split('/').peekable();
+        while let Some(wanted) = pattern.next() {
+            let Some(part) = parts.next() else { return false };
+            if wanted == "*" && pattern.peek().is_none() {
+                return true;
+            }
+            if wanted != "*" && wanted != part {
+                return false;
+            }
+        }
+        parts.next().is_none()
+    }
+}
+
+/// Something that goes wrong.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "fault", rename_all = "snake_case")]
+pub enum Fault {
+    /// 429 with Retry-After; nothing is done.
+    RateLimit {
+        /// The requests struck.
+        #[serde(flatten)]
+        target: Target,
+        /// Milliseconds of the Retry-After.
+        #[serde(default = "retry_after")]
+        retry_after_ms: u64,
+    },
+    /// An error status; nothing is done.
+    Error {
+        /// The requests struck.
+        #[serde(flatten)]
+        target: Target,
+        /// The status.
+        #[serde(default = "server_error")]
+        status: u16,
+    },
+    /// No answer ever; nothing is done.
+    Hang {
+        /// The requests struck.
+        #[serde(flatten)]
+        target: Target,
+    },
+    /// The connection closes; nothing is done.
+    Drop {
+        /// The requests struck.
+        #[serde(flatten)]
+        target: Target,
+    },
+    /// The request is carried out, then the connection closes without an answer.
+    DieAfter {
+        /// The requests struck.
+        #[serde(flatten)]
+        target: Target,
+    },
+    /// The gateway connection closes with a code.
+    GatewayClose {
+        /// Discord's close code.
+        #[serde(default = "close_code")]
+        code: u16,
+    },
+    /// The gateway connection is cut without a close frame.
+    GatewayDrop,
+    /// The gateway asks to reconnect (op 7).
+    Reconnect,
+    /// The gateway says that the session is invalid (op 9).
+    InvalidSession {
+        /// Whether it may be resumed.
+        #[serde(default)]
+        resumable: bool,
+    },
+    /// The gateway holds events back.
+    Pause,
+    /// It lets them go.
+    Resume,
+    /// The next interactions are delivered twice.
+    DeliverTwice {
+        /// How many.
+        #[serde(default = "once")]
+        times: u32,
+    },
+    /// The bot loses a permission in a channel.
+    Revoke {
+        /// The channel.
+        channel: Id,
+        /// Discord's name of the permission.
+        permission: String,
+    },
+    /// The bot gets the permission back.
+    Grant {
+        /// The channel.
+        channel: Id,
+        /// Discord's name of the permission.
+        permission: String,
+    },
+    /// The bot is removed from a server.
+    Kick {
+        /// The server.
+        server: Id,
+    },
+    /// Faults that have not struck yet are forgotten.
+    Clear,
+}
+
+/// What a struck request meets.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Blow {
+    RateLimit(Duration),
+    Status(u16),
+    Hang,
+    Drop,
+    DieAfter,
+}
+
+/// The faults that wait for their moment.
+#[derive(Debug, Default)]
+pub(crate) struct Faults {
+    waiting: Vec<(Target, Blow)>,
+    pub(crate) deliver_twice: u32,
+}
+
+impl Faults {
+    pub(crate) fn await_request(&mut self, target: Target, blow: Blow) {
+        self.waiting.push((target, blow));
+    }
+
+    pub(crate) fn clear(&mut self) {
+        self.waiting.clear();
+        self.deliver_twice = 0;
+    }
+
+    /// The blow for this request, if one waits for it.
+    pub(crate) fn strike(&mut self, method: &str, path: &str) -> Option<Blow> {
+        let found =
+            self.waiting.iter().position(|(target, _)| target.times > 0 && target.meets(method, path))?;
+        let (target, blow) = self.waiting.get_mut(found)?;
+        target.times -= 1;
+        let blow = blow.clone();
+        if target.times == 0 {
+            self.waiting.remove(found);
+        }
+        Some(blow)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Target;
+
+    #[track_caller]
+    fn check(route: &str, path: &str, expected: bool) {
+        assert_eq!(Target::next(route).meets("POST", path), expected, "{route} against {path}");
+    }
+
+    #[test]
+    fn a_star_is_one_segment_and_a_last_star_the_rest() {
+        check("*", "channels/1/messages", true);
+        check("channels/*/messages", "channels/1/messages", true);
+        check("channels/*/messages", "channels/1/messages/2", false);
+        check("channels/*/messages/*", "channels/1/messages/2", true);
+        check("channels/*/messages/*", "channels/1/messages", false);
+        check("webhooks/*", "webhooks/1/token/messages/@original", true);
+        check("channels/1", "channels/2", false);
+    }
+}

@@ -1,0 +1,130 @@
+//! The gateway's side of the state: sessions with numbered events, kept for replay.
+
+mod events;
+mod socket;
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+
+pub(crate) use socket::serve;
+
+use crate::state::{Change, State};
+
+/// Events kept for a resume.
+const KEPT: usize = 2000;
+
+/// Intents, as Discord numbers them.
+pub(crate) mod intent {
+    pub(crate) const GUILDS: u64 = 1 << 0;
+    pub(crate) const GUILD_MEMBERS: u64 = 1 << 1;
+    pub(crate) const GUILD_PRESENCES: u64 = 1 << 8;
+    pub(crate) const GUILD_MESSAGES: u64 = 1 << 9;
+    pub(crate) const GUILD_MESSAGE_TYPING: u64 = 1 << 11;
+    pub(crate) const MESSAGE_CONTENT: u64 = 1 << 15;
+    /// Those that a bot must be allowed.
+    pub(crate) const PRIVILEGED: u64 = GUILD_MEMBERS | GUILD_PRESENCES | MESSAGE_CONTENT;
+    /// No intent needed.
+    pub(crate) const NONE: u64 = 0;
+}
+
+/// What the sandbox wants a connection to do besides delivering events.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Order {
+    Close(u16),
+    Cut,
+    Reconnect,
+    InvalidSession(bool),
+}
+
+#[derive(Debug)]
+pub(crate) struct Session {
+    pub(crate) id: String,
+    pub(crate) intents: u64,
+    pub(crate) seq: u64,
+    /// Events by sequence number, oldest first, already written out.
+    events: VecDeque<(u64, Arc<str>)>,
+    /// The number of the last event that went out on the present connection.
+    sent: u64,
+    /// The connection that serves the session now.
+    pub(crate) connection: Option<u64>,
+    orders: VecDeque<Order>,
+}
+
+/// All sessions, of which a bot normally has one.
+#[derive(Debug, Default)]
+pub(crate) struct Gateway {
+    pub(crate) sessions: Vec<Session>,
+    pub(crate) paused: bool,
+    connections: u64,
+    /// How many sessions were ever identified, and resumed.
+    pub(crate) identified: u64,
+    pub(crate) resumed: u64,
+}
+
+impl Gateway {
+    pub(crate) fn new_connection(&mut self) -> u64 {
+        self.connections += 1;
+        self.connections
+    }
+
+    /// Whether the bot is connected now.
+    pub(crate) fn online(&self) -> bool {
+        self.sessions.iter().any(|session| session.connection.is_some())
+    }
+
+    fn of_connection(&mut self, connection: u64) -> Option<&mut Session> {
+        self.sessions.iter_mut().find(|session| session.connection == Some(connection))
+    }
+
+    pub(crate) fn order(&mut self, order: &Order) {
+        for session in self.sessions.iter_mut().filter(|session| session.connection.is_some()) {
+            session.orders.push_back(order.clone());
+        }
+    }
+}
+
+impl Session {
+    /// Appends an event, to be sent and kept.
+    fn push(&mut self, name: &str, data: &Value) {
+        self.seq += 1;
+        let text = json!({"op": 0, "s": self.seq, "t": name, "d": data}).to_string();
+        self.events.push_back((self.seq, text.into()));
+        if self.events.len() > KEPT {
+            self.events.pop_front();
+        }
+    }
+
+    /// Whether everything after `seq` is still kept.
+    fn can_replay(&self, seq: u64) -> bool {
+        seq <= self.seq && self.events.front().is_none_or(|(first, _)| *first <= seq + 1)
+    }
+}
+
+impl State {
+    /// Sends an event to every session that asked for such; `with` makes its data for a session's intents.
+    fn emit_with(&mut self, name: &str, intent: u64, with: impl Fn(&Self, u64) -> Value) {
+        let mut sessions = std::mem::take(&mut self.gateway.sessions);
+        for session in &mut sessions {
+            if session.intents & intent == intent {
+                session.push(name, &with(self, session.intents));
+            }
+        }
+        self.gateway.sessions = sessions;
+        self.ring();
+    }
+
+    /// Sends an event to every session that asked for such.
+    pub(crate) fn emit(&mut self, name: &str, intent: u64, data: &Value) {
+        self.emit_with(name, intent, |_, _| data.clone());
+    }
+
+    /// Tells people when the bot came or went.
+    fn note_presence(&mut self, before: bool) {
+        let online = self.gateway.online();
+        if online != before {
+            self.tell(Change::Bot { online });
+        }
+    }
+}

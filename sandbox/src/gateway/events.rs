@@ -1,0 +1,107 @@
+//! Which events the bot gets of what happens.
+
+use serde_json::{Value, json};
+
+use super::intent;
+use crate::message::Message;
+use crate::object;
+use crate::snowflake::Id;
+use crate::state::{Change, State};
+
+impl State {
+    /// A message came into being: the bot's gateway and people's screens hear of it.
+    pub(crate) fn announce_message(&mut self, message: &Message) {
+        self.emit_message("MESSAGE_CREATE", message);
+        self.tell(Change::Message { channel: message.channel, message: message.id });
+    }
+
+    /// A message changed.
+    pub(crate) fn announce_edit(&mut self, message: &Message) {
+        self.emit_message("MESSAGE_UPDATE", message);
+        self.tell(Change::Message { channel: message.channel, message: message.id });
+    }
+
+    fn emit_message(&mut self, name: &str, message: &Message) {
+        if message.only_for.is_some() || !self.world.sees(self.bot, message.channel) {
+            return;
+        }
+        self.emit_with(name, intent::GUILD_MESSAGES, |state, intents| {
+            let mut data = object::message_on_gateway(state, message);
+            let own = message.author == state.bot || message.mentions.contains(&state.bot);
+            if intents & intent::MESSAGE_CONTENT == 0 && !own {
+                data["content"] = json!("");
+                for hidden in ["embeds", "attachments", "components"] {
+                    data[hidden] = json!([]);
+                }
+            }
+            data
+        });
+    }
+
+    /// A message is gone.
+    pub(crate) fn announce_deletion(&mut self, message: &Message) {
+        let (channel, id) = (message.channel, message.id);
+        if message.only_for.is_none() && self.world.sees(self.bot, channel) {
+            let server = self.world.channels.get(&channel).map(|it| it.server);
+            let data = json!({"id": id, "channel_id": channel, "guild_id": server});
+            self.emit("MESSAGE_DELETE", intent::GUILD_MESSAGES, &data);
+        }
+        self.tell(Change::MessageDeleted { channel, message: id, only_for: message.only_for });
+    }
+
+    /// A channel or thread came into being (`CREATE`) or changed (`UPDATE`).
+    pub(crate) fn announce_channel(&mut self, id: Id, what: &str) {
+        let Some(channel) = self.world.channels.get(&id) else { return };
+        let mut data = object::channel(self, channel);
+        let noun = if channel.thread.is_some() { "THREAD" } else { "CHANNEL" };
+        if channel.thread.is_some() && what == "CREATE" {
+            data["newly_created"] = json!(true);
+        }
+        if self.world.sees(self.bot, id) {
+            self.emit(&format!("{noun}_{what}"), intent::GUILDS, &data);
+        }
+        self.tell(Change::Channel { channel: id });
+    }
+
+    /// A person or the bot joined a thread.
+    pub(crate) fn announce_thread_member(&mut self, thread: Id, who: Id) {
+        let Some(channel) = self.world.channels.get(&thread) else { return };
+        let Some(record) = &channel.thread else { return };
+        let joined = record.members.get(&who).copied();
+        let member = joined.map(|at| object::thread_member(thread, who, at));
+        let mut data = json!({
+            "id": thread, "guild_id": channel.server, "member_count": record.members.len().min(50),
+            "added_members": member.iter().collect::<Vec<_>>(),
+            "removed_member_ids": if joined.is_none() { vec![who] } else { Vec::new() },
+        });
+        if let Some(server) = self.world.servers.get(&channel.server)
+            && let Some(added) = data["added_members"].get_mut(0)
+        {
+            added["member"] = json!(object::member(self, server, who));
+            added["presence"] = Value::Null;
+        }
+        // Without the members intent, one hears of oneself only.
+        let wanted = if who == self.bot { intent::GUILDS } else { intent::GUILDS | intent::GUILD_MEMBERS };
+        self.emit("THREAD_MEMBERS_UPDATE", wanted, &data);
+        self.tell(Change::Channel { channel: thread });
+    }
+
+    /// A server came into the bot's sight.
+    pub(crate) fn announce_server(&mut self, id: Id) {
+        self.emit_with("GUILD_CREATE", intent::GUILDS, |state, intents| {
+            let Some(server) = state.world.servers.get(&id) else { return Value::Null };
+            object::server_created(state, server, intents & intent::GUILD_MEMBERS != 0)
+        });
+        self.tell(Change::World);
+    }
+
+    /// A person joined, changed or left a server.
+    pub(crate) fn announce_member(&mut self, server: Id, who: Id, what: &str) {
+        let Some(found) = self.world.servers.get(&server) else { return };
+        let person = self.world.people.get(&who).map(object::user);
+        let mut data = object::member(self, found, who).unwrap_or_else(|| json!({"user": person}));
+        data["guild_id"] = json!(server);
+        self.emit(&format!("GUILD_MEMBER_{what}"), intent::GUILD_MEMBERS, &data);
+        self.tell(Change::World);
+    }
+}

@@ -1,0 +1,249 @@
+//! One gateway connection: hello, identify or resume, heartbeats, events.
+
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket};
+use serde_json::{Value, json};
+
+use super::{Order, Session, intent};
+use crate::object;
+use crate::state::{Shared, State};
+
+/// Milliseconds between heartbeats.
+const HEARTBEAT: u64 = 41_250;
+
+/// How a connection goes on after a frame.
+enum Next {
+    Go(Vec<String>),
+    Close(u16, &'static str),
+    Cut,
+}
+
+/// Serves one connection until either side ends it.
+pub(crate) async fn serve(shared: Shared, mut socket: WebSocket) {
+    let connection = shared.lock().gateway.new_connection();
+    let hello = json!({"op": 10, "s": null, "t": null, "d": {"heartbeat_interval": HEARTBEAT, "_trace": []}});
+    if send(&mut socket, vec![hello.to_string()]).await.is_ok() {
+        talk(&shared, &mut socket, connection).await;
+    }
+    let mut state = shared.lock();
+    let before = state.gateway.online();
+    if let Some(session) = state.gateway.of_connection(connection) {
+        session.connection = None;
+        session.orders.clear();
+    }
+    state.note_presence(before);
+}
+
+async fn talk(shared: &Shared, socket: &mut WebSocket, connection: u64) {
+    let mut bell = shared.bell();
+    let mut heard = tokio::time::Instant::now();
+    let patience = Duration::from_millis(HEARTBEAT * 2);
+    loop {
+        bell.mark_unchanged();
+        let next = outgoing(&mut shared.lock(), connection);
+        if !proceed(socket, next).await {
+            return;
+        }
+        let frame = tokio::select! {
+            frame = socket.recv() => frame,
+            changed = bell.changed() => if changed.is_ok() { continue } else { None },
+            () = tokio::time::sleep_until(heard + patience) => {
+                proceed(socket, Next::Close(4009, "Session timed out.")).await;
+                return;
+            }
+        };
+        heard = tokio::time::Instant::now();
+        let next = match frame {
+            Some(Ok(Frame::Text(text))) => incoming(&mut shared.lock(), connection, text.as_str()),
+            Some(Ok(Frame::Close(Some(frame)))) if matches!(frame.code, 1000 | 1001) => {
+                // A bot that leaves in good order does not mean to resume.
+                shared.lock().gateway.sessions.retain(|session| session.connection != Some(connection));
+                return;
+            }
+            Some(Ok(Frame::Close(_)) | Err(_)) | None => return,
+            Some(Ok(_)) => continue,
+        };
+        if !proceed(socket, next).await {
+            return;
+        }
+    }
+}
+
+/// Does what was decided; false when the connection is over.
+async fn proceed(socket: &mut WebSocket, next: Next) -> bool {
+    match next {
+        Next::Go(texts) => send(socket, texts).await.is_ok(),
+        Next::Close(code, reason) => {
+            // The other side may be gone already.
+            let _ = socket.send(Frame::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
+            false
+        }
+        Next::Cut => false,
+    }
+}
+
+async fn send(socket: &mut WebSocket, texts: Vec<String>) -> Result<(), axum::Error> {
+    for text in texts {
+        socket.send(Frame::Text(text.into())).await?;
+    }
+    Ok(())
+}
+
+/// What the sandbox has for this connection now.
+fn outgoing(state: &mut State, connection: u64) -> Next {
+    let paused = state.gateway.paused;
+    let Some(session) = state.gateway.of_connection(connection) else { return Next::Go(Vec::new()) };
+    let mut texts = Vec::new();
+    if !paused {
+        let fresh = session.events.iter().filter(|(seq, _)| *seq > session.sent);
+        texts.extend(fresh.map(|(_, text)| text.to_string()));
+        session.sent = session.seq;
+    }
+    match session.orders.pop_front() {
+        None => {}
+        Some(Order::Close(code)) => return Next::Close(code, "as told"),
+        Some(Order::Cut) => return Next::Cut,
+        Some(Order::Reconnect) => texts.push(json!({"op": 7, "s": null, "t": null, "d": null}).to_string()),
+        Some(Order::InvalidSession(resumable)) => {
+            texts.push(invalid_session(resumable));
+            if !resumable {
+                state.gateway.sessions.retain(|session| session.connection != Some(connection));
+            }
+        }
+    }
+    Next::Go(texts)
+}
+
+fn invalid_session(resumable: bool) -> String {
+    json!({"op": 9, "s": null, "t": null, "d": resumable}).to_string()
+}
+
+fn incoming(state: &mut State, connection: u64, text: &str) -> Next {
+    let Ok(frame) = serde_json::from_str::<Value>(text) else {
+        return Next::Close(4002, "Error while decoding payload.");
+    };
+    let known = state.gateway.of_connection(connection).is_some();
+    match frame["op"].as_u64() {
+        Some(1) => Next::Go(vec![json!({"op": 11, "s": null, "t": null, "d": null}).to_string()]),
+        Some(2 | 6) if known => Next::Close(4005, "Already authenticated."),
+        Some(2) => identify(state, connection, &frame["d"]),
+        Some(6) => resume(state, connection, &frame["d"]),
+        Some(3 | 4 | 8 | 31) if !known => Next::Close(4003, "Not authenticated."),
+        Some(8) => {
+            send_members(state, connection, &frame["d"]);
+            Next::Go(Vec::new())
+        }
+        Some(3 | 4 | 31) => Next::Go(Vec::new()),
+        _ => Next::Close(4001, "Unknown opcode."),
+    }
+}
+
+fn right_token(state: &State, data: &Value) -> bool {
+    let given = data["token"].as_str().unwrap_or_default();
+    given.strip_prefix("Bot ").unwrap_or(given) == state.rules.token
+}
+
+fn identify(state: &mut State, connection: u64, data: &Value) -> Next {
+    if !right_token(state, data) {
+        return Next::Close(4004, "Authentication failed.");
+    }
+    let Some(intents) = data["intents"].as_u64() else { return Next::Close(4013, "Invalid intent(s).") };
+    if intents & intent::PRIVILEGED & !state.rules.privileged_intents != 0 {
+        return Next::Close(4014, "Disallowed intent(s).");
+    }
+    let before = state.gateway.online();
+    let number = state.mint();
+    let session = Session {
+        id: format!("{:016x}{:016x}", number.0, number.0.rotate_left(17)),
+        intents,
+        seq: 0,
+        events: std::collections::VecDeque::new(),
+        sent: 0,
+        connection: Some(connection),
+        orders: std::collections::VecDeque::new(),
+    };
+    let ready = ready(state, &session, data);
+    // A second identify of the same bot ends the first session, as one shard has one.
+    state.gateway.sessions.clear();
+    state.gateway.sessions.push(session);
+    state.gateway.identified += 1;
+    state.emit("READY", intent::NONE, &ready);
+    let servers: Vec<_> = servers_of_bot(state).collect();
+    for id in servers {
+        state.announce_server(id);
+    }
+    state.note_presence(before);
+    Next::Go(Vec::new())
+}
+
+fn servers_of_bot(state: &State) -> impl Iterator<Item = crate::snowflake::Id> + '_ {
+    state
+        .world
+        .servers
+        .values()
+        .filter(|server| server.members.contains_key(&state.bot))
+        .map(|server| server.id)
+}
+
+fn ready(state: &State, session: &Session, data: &Value) -> Value {
+    let guilds: Vec<Value> = servers_of_bot(state).map(|id| json!({"id": id, "unavailable": true})).collect();
+    let mut user = state.world.people.get(&state.bot).map_or(Value::Null, object::user);
+    user["verified"] = json!(true);
+    user["mfa_enabled"] = json!(false);
+    user["email"] = Value::Null;
+    json!({
+        "v": 10, "user": user, "guilds": guilds, "session_id": session.id,
+        "resume_gateway_url": state.rules.url.replacen("http", "ws", 1), "session_type": "normal",
+        "shard": if data["shard"].is_array() { data["shard"].clone() } else { json!([0, 1]) },
+        "application": {"id": state.bot, "flags": 1 << 23}, "private_channels": [], "user_settings": {},
+        "relationships": [], "presences": [], "guild_join_requests": [], "geo_ordered_rtc_regions": [], "_trace": [],
+    })
+}
+
+fn resume(state: &mut State, connection: u64, data: &Value) -> Next {
+    if !right_token(state, data) {
+        return Next::Close(4004, "Authentication failed.");
+    }
+    let before = state.gateway.online();
+    let seq = data["seq"].as_u64().unwrap_or(0);
+    let wanted = data["session_id"].as_str().unwrap_or_default();
+    let Some(session) = state.gateway.sessions.iter_mut().find(|session| session.id == wanted) else {
+        return Next::Go(vec![invalid_session(false)]);
+    };
+    if !session.can_replay(seq) {
+        return Next::Close(4007, "Invalid seq.");
+    }
+    session.connection = Some(connection);
+    session.sent = seq;
+    session.push("RESUMED", &json!({"_trace": []}));
+    state.gateway.resumed += 1;
+    state.note_presence(before);
+    Next::Go(Vec::new())
+}
+
+/// Answers op 8, as far as intents allow.
+fn send_members(state: &mut State, connection: u64, data: &Value) {
+    let Some(session) = state.gateway.of_connection(connection) else { return };
+    let all = session.intents & intent::GUILD_MEMBERS != 0;
+    let wanted: Vec<String> = match &data["user_ids"] {
+        Value::Array(list) => list.iter().filter_map(|id| id.as_str().map(str::to_owned)).collect(),
+        Value::String(id) => vec![id.clone()],
+        _ => Vec::new(),
+    };
+    let id = data["guild_id"].as_str().and_then(|id| id.parse().ok()).unwrap_or_default();
+    let Some(server) = state.world.servers.get(&id) else { return };
+    let listed = server
+        .members
+        .keys()
+        .filter(|who| if wanted.is_empty() { all } else { wanted.contains(&who.to_string()) });
+    let members: Vec<Value> = listed.filter_map(|who| object::member(state, server, *who)).collect();
+    let chunk = json!({
+        "guild_id": id, "members": members, "chunk_index": 0, "chunk_count": 1, "not_found": [],
+        "nonce": data["nonce"],
+    });
+    if let Some(session) = state.gateway.of_connection(connection) {
+        session.push("GUILD_MEMBERS_CHUNK", &chunk);
+    }
+    state.ring();
+}

@@ -1,0 +1,46 @@
+//! The journal: every request of the bot, for validating them and for finding leaks.
+
+use bytes::Bytes;
+use serde::Serialize;
+use serde_json::Value;
+
+/// A file of a multipart request.
+#[derive(Clone, Debug, Serialize)]
+pub struct JournalFile {
+    /// The form field, such as `files[0]`.
+    pub field: String,
+    /// The file's name.
+    pub filename: String,
+    /// Its media type, if it was told.
+    pub content_type: Option<String>,
+    /// Its size in bytes.
+    pub size: usize,
+    /// What is in it.
+    #[serde(skip)]
+    pub bytes: Bytes,
+}
+
+/// One request of the bot and how it was answered.
+#[derive(Clone, Debug, Serialize)]
+pub struct Entry {
+    /// Counted from 1.
+    pub number: u64,
+    /// When it came, by the sandbox's clock, ISO 8601.
+    pub at: String,
+    /// The HTTP method, upper case.
+    pub method: String,
+    /// The path below `/api/v10/`, without a slash at the start.
+    pub path: String,
+    /// The query's pairs, in order.
+    pub query: Vec<(String, String)>,
+    /// The JSON body, or `payload_json` of a multipart one; null if there was none.
+    pub body: Value,
+    /// The files of a multipart body.
+    pub files: Vec<JournalFile>,
+    /// The status of the answer; 0 if none was given (a fault), or not yet.
+    pub status: u16,
+    /// The JSON of the answer; null if there was none.
+    pub answer: Value,
+    /// Milliseconds it took inside the sandbox.
+    pub millis: u64,
+}

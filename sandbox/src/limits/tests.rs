@@ -1,0 +1,1 @@
+//! Each limit holds at its edge and refuses what lies beyond.

@@ -1,0 +1,11 @@
+//! The world as Discord's JSON objects.
+
+mod channel;
+mod interaction;
+mod message;
+mod server;
+
+pub(crate) use channel::{channel, partial_channel, thread_member};
+pub(crate) use interaction::{Occasion, interaction};
+pub(crate) use message::{attachment_path, message, message_on_gateway};
+pub(crate) use server::{member, role, server, server_created, user};

@@ -1,0 +1,110 @@
+//! Beginning an interaction, and what came of it.
+
+use serde_json::Value;
+
+use super::{ModalSeen, Outcome, Progress, Refused};
+use crate::gateway::intent;
+use crate::interaction::{Deed, Interaction, Stage};
+use crate::object::{self, Occasion};
+use crate::permission::Permissions;
+use crate::snowflake::Id;
+use crate::state::State;
+use crate::world::Channel;
+
+/// The channel, if the person sees it.
+pub(super) fn seen_channel(state: &State, who: Id, channel: Id) -> Result<&Channel, Refused> {
+    let found = state.world.channels.get(&channel).filter(|_| state.world.sees(who, channel));
+    found.ok_or_else(|| Refused::UnknownChannel(channel.to_string()))
+}
+
+/// Refuses commands where the person may not use any.
+pub(super) fn check_may_command(state: &State, who: Id, channel: Id) -> Result<(), Refused> {
+    let found = seen_channel(state, who, channel)?;
+    if !state.world.permissions(who, channel).has(Permissions::USE_APPLICATION_COMMANDS) {
+        return Err(Refused::Forbidden("commands are not allowed here".to_owned()));
+    }
+    if state.world.may_send(who, found) {
+        Ok(())
+    } else if found.archived() || found.locked() {
+        Err(Refused::Archived)
+    } else {
+        Err(Refused::Forbidden("writing is not allowed here".to_owned()))
+    }
+}
+
+/// Starts an interaction and delivers it to the bot; returns its id.
+pub(super) fn begin(
+    state: &mut State,
+    (person, channel): (Id, Id),
+    deed: Deed,
+    data: Value,
+    message: Option<Id>,
+) -> Id {
+    let (id, created) = (state.mint(), state.now());
+    let interaction =
+        Interaction { id, token: token(id), person, channel, created, deed, stage: Stage::Waiting };
+    let payload = object::interaction(state, &interaction, &Occasion { data, message });
+    state.interactions.insert(id, interaction);
+    state.unsettled.push(id);
+    let reachable = !state.gateway.sessions.is_empty() && state.world.sees(state.bot, channel);
+    match payload.filter(|_| reachable) {
+        Some(payload) => {
+            state.emit("INTERACTION_CREATE", intent::NONE, &payload);
+            if state.faults.deliver_twice > 0 {
+                state.faults.deliver_twice -= 1;
+                state.emit("INTERACTION_CREATE", intent::NONE, &payload);
+            }
+        }
+        None => state.fail_interaction(id),
+    }
+    id
+}
+
+/// A token for the interaction: long, unlike any other, and safe in a path.
+fn token(id: Id) -> String {
+    let mut word = id.0 | 1;
+    let mut text = String::from("aW50ZXJhY3Rpb246");
+    for _ in 0..8 {
+        word = word.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(id.0 | 1);
+        text.push_str(&format!("{word:016x}"));
+    }
+    text
+}
+
+/// What came of an interaction, once it is no longer waiting.
+pub(crate) fn outcome_of(state: &State, id: Id) -> Option<Outcome> {
+    let interaction = state.interactions.get(&id)?;
+    let mut outcome =
+        Outcome { interaction: id, state: Progress::Answered, message: None, modal: None, reason: None };
+    match &interaction.stage {
+        Stage::Waiting => return None,
+        Stage::Answered(message) => outcome.message = Some(*message),
+        Stage::Thinking(message) => {
+            outcome.state = Progress::Thinking;
+            outcome.message = Some(*message);
+        }
+        Stage::Updated(message) => {
+            outcome.state = Progress::Updated;
+            outcome.message = Some(*message);
+        }
+        Stage::Deferred(message) => {
+            outcome.state = Progress::Deferred;
+            outcome.message = Some(*message);
+        }
+        Stage::Modal(modal) => {
+            outcome.state = Progress::Modal;
+            outcome.modal = state.modals.get(modal).map(|it| ModalSeen {
+                id: it.id,
+                title: it.title.clone(),
+                custom_id: it.custom_id.clone(),
+                components: it.components.clone(),
+            });
+        }
+        Stage::Choices(_) => {}
+        Stage::Failed(reason) => {
+            outcome.state = Progress::Failed;
+            outcome.reason = Some(reason.clone());
+        }
+    }
+    Some(outcome)
+}

@@ -1,0 +1,201 @@
+//! The first answer to an interaction.
+
+use serde_json::{Value, json};
+
+use super::{Answer, Outcome, Refusal, Request, id};
+use crate::interaction::{Deed, Interaction, Modal, Stage};
+use crate::limits::{Problems, check_choices, check_modal};
+use crate::message::{Message, MessageState, flag};
+use crate::object;
+use crate::posting::{Keep, check_body};
+use crate::snowflake::Id;
+use crate::state::State;
+
+/// `POST interactions/{id}/{token}/callback`.
+pub(super) fn answer(state: &mut State, request: &Request, number: &str, token: &str) -> Outcome {
+    let number = id(number)?;
+    let found = state.interactions.get(&number).filter(|it| it.token == token);
+    let interaction = found.cloned().ok_or_else(Refusal::unknown_interaction)?;
+    match interaction.stage {
+        Stage::Waiting => {}
+        Stage::Failed(_) => return Err(Refusal::unknown_interaction()),
+        _ => return Err(Refusal::already_acknowledged()),
+    }
+    let kind = request.body["type"].as_u64();
+    check_kind(&interaction, kind)?;
+    let data = request.body.get("data").cloned().unwrap_or_else(|| json!({}));
+    let stage = match kind {
+        Some(4) => Stage::Answered(send(state, request, &interaction, &data)?),
+        Some(5) => Stage::Thinking(think(state, &interaction, &data)?),
+        Some(6) => Stage::Deferred(interaction.pressed().unwrap_or_default()),
+        Some(7) => Stage::Updated(update(state, request, &interaction, &data)?),
+        Some(8) => Stage::Choices(suggest(&interaction, &data)?),
+        _ => Stage::Modal(open_form(state, &interaction, &data)?),
+    };
+    let message = interaction_message(&stage);
+    if let Some(kept) = state.interactions.get_mut(&number) {
+        kept.stage = stage;
+    }
+    state.ring();
+    if request.asked("with_response") != Some("true") {
+        return Ok(Answer::Nothing);
+    }
+    let shown = message.and_then(|id| state.message(id)).map(|it| object::message(state, it));
+    let mut resource = json!({"type": kind});
+    if let Some(shown) = shown {
+        resource["message"] = shown;
+    }
+    Ok(Answer::Json(json!({
+        "interaction": {
+            "id": number, "type": interaction.deed.number(), "response_message_id": message,
+            "response_message_loading": kind == Some(5), "response_message_ephemeral": false,
+        },
+        "resource": resource,
+    })))
+}
+
+const fn interaction_message(stage: &Stage) -> Option<Id> {
+    match stage {
+        Stage::Answered(id) | Stage::Thinking(id) | Stage::Updated(id) => Some(*id),
+        _ => None,
+    }
+}
+
+/// Which answers fit which interactions.
+fn check_kind(interaction: &Interaction, kind: Option<u64>) -> Result<(), Refusal> {
+    let fitting: &[u64] = match &interaction.deed {
+        Deed::Command { .. } => &[4, 5, 9],
+        Deed::Autocomplete { .. } => &[8],
+        Deed::Component { .. } => &[4, 5, 6, 7, 9],
+        Deed::Modal { message: Some(_), .. } => &[4, 5, 6, 7],
+        Deed::Modal { message: None, .. } => &[4, 5],
+    };
+    if kind.is_some_and(|kind| fitting.contains(&kind)) {
+        return Ok(());
+    }
+    let list: Vec<String> = fitting.iter().map(ToString::to_string).collect();
+    let message = format!("Value must be one of {{{}}}.", list.join(", "));
+    Err(Refusal::field("type", "BASE_TYPE_CHOICES", &message))
+}
+
+/// A message that answers, not yet posted.
+pub(super) fn answering(
+    state: &mut State,
+    interaction: &Interaction,
+    ephemeral: bool,
+    original: Option<Id>,
+) -> Message {
+    let (id, now) = (state.mint(), state.now());
+    let mut message = Message::new(id, interaction.channel, state.bot, now);
+    message.webhook = true;
+    message.origin = Some(interaction.origin(original));
+    message.kind = match (&interaction.deed, original) {
+        (Deed::Command { .. }, None) => 20,
+        _ => 0,
+    };
+    message.reply_to = if original.is_some() { original } else { interaction.pressed() };
+    if message.reply_to.is_some() {
+        message.kind = 19;
+    }
+    if ephemeral {
+        message.flags |= flag::EPHEMERAL;
+        message.only_for = Some(interaction.person);
+    }
+    message
+}
+
+/// Refuses a public answer in a thread that nobody can awake.
+pub(super) fn check_open(state: &State, interaction: &Interaction, ephemeral: bool) -> Result<(), Refusal> {
+    let channel = state.world.channels.get(&interaction.channel).ok_or_else(Refusal::unknown_channel)?;
+    if !ephemeral && channel.archived() && channel.locked() {
+        return Err(Refusal::archived());
+    }
+    Ok(())
+}
+
+fn is_ephemeral(data: &Value) -> bool {
+    data["flags"].as_u64().unwrap_or(0) & flag::EPHEMERAL != 0
+}
+
+fn send(
+    state: &mut State,
+    request: &Request,
+    interaction: &Interaction,
+    data: &Value,
+) -> Result<Id, Refusal> {
+    check_body(data, "data", &request.files, &[], flag::EPHEMERAL | flag::SUPPRESS_NOTIFICATIONS)?;
+    let ephemeral = is_ephemeral(data);
+    check_open(state, interaction, ephemeral)?;
+    let mut message = answering(state, interaction, ephemeral, None);
+    state.fill(&mut message, data, &request.files, Keep::Old);
+    if message.is_empty() {
+        return Err(Refusal::empty_message());
+    }
+    Ok(state.post(message))
+}
+
+fn think(state: &mut State, interaction: &Interaction, data: &Value) -> Result<Id, Refusal> {
+    let ephemeral = is_ephemeral(data);
+    check_open(state, interaction, ephemeral)?;
+    let mut message = answering(state, interaction, ephemeral, None);
+    message.state = MessageState::Thinking;
+    message.flags |= flag::LOADING;
+    Ok(state.post(message))
+}
+
+fn update(
+    state: &mut State,
+    request: &Request,
+    interaction: &Interaction,
+    data: &Value,
+) -> Result<Id, Refusal> {
+    let pressed = interaction.pressed().and_then(|id| state.messages.get(&(interaction.channel, id)));
+    let mut message = pressed.cloned().ok_or_else(Refusal::unknown_message)?;
+    check_body(data, "data", &request.files, &message.attachments, flag::EPHEMERAL)?;
+    check_editable(state, &message)?;
+    state.fill(&mut message, data, &request.files, Keep::OnlyListed);
+    if message.is_empty() {
+        return Err(Refusal::empty_message());
+    }
+    let id = message.id;
+    state.replace(message, true);
+    Ok(id)
+}
+
+/// A message in an archived thread cannot be edited; an ephemeral one is nobody else's.
+pub(super) fn check_editable(state: &State, message: &Message) -> Result<(), Refusal> {
+    let archived = state.world.channels.get(&message.channel).is_some_and(crate::world::Channel::archived);
+    if archived && message.only_for.is_none() { Err(Refusal::archived()) } else { Ok(()) }
+}
+
+fn suggest(interaction: &Interaction, data: &Value) -> Result<Vec<Value>, Refusal> {
+    let Deed::Autocomplete { value_type } = interaction.deed else { return Ok(Vec::new()) };
+    let mut problems = Problems::default();
+    let choices = data["choices"].as_array().cloned();
+    match &choices {
+        Some(choices) => check_choices(choices, value_type, &mut problems),
+        None => problems.required("data.choices"),
+    }
+    Refusal::unless_clean(problems)?;
+    Ok(choices.unwrap_or_default())
+}
+
+fn open_form(state: &mut State, interaction: &Interaction, data: &Value) -> Result<Id, Refusal> {
+    let mut problems = Problems::default();
+    check_modal(data, &mut problems);
+    Refusal::unless_clean(problems)?;
+    let text = |key: &str| data[key].as_str().unwrap_or_default().to_owned();
+    let modal = Modal {
+        id: state.mint(),
+        person: interaction.person,
+        channel: interaction.channel,
+        title: text("title"),
+        custom_id: text("custom_id"),
+        components: data["components"].as_array().cloned().unwrap_or_default(),
+        message: interaction.pressed(),
+        opened_by: interaction.origin(None),
+    };
+    let id = modal.id;
+    state.modals.insert(id, modal);
+    Ok(id)
+}

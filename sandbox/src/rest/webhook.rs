@@ -1,0 +1,101 @@
+//! Later answers to an interaction, by its token: the original and follow-ups.
+
+use serde_json::Value;
+
+use super::callback::{answering, check_editable, check_open};
+use super::{Answer, Outcome, Refusal, Request, id};
+use crate::interaction::{Interaction, Stage};
+use crate::message::{Message, MessageState, flag};
+use crate::object;
+use crate::posting::{Keep, check_body};
+use crate::snowflake::Id;
+use crate::state::State;
+
+/// `webhooks/{application}/{token}…`.
+pub(super) fn serve(
+    state: &mut State,
+    request: &Request,
+    method: &str,
+    (app, token): (&str, &str),
+    rest: &[&str],
+) -> Outcome {
+    if id(app)? != state.bot {
+        return Err(Refusal::unknown_webhook());
+    }
+    let found = state.interactions.values().find(|it| it.token == token).cloned();
+    let interaction = found.ok_or_else(Refusal::unknown_webhook)?;
+    if interaction.expired(state.now()) {
+        return Err(Refusal::invalid_token());
+    }
+    if matches!(interaction.stage, Stage::Waiting | Stage::Failed(_) | Stage::Choices(_)) {
+        return Err(Refusal::unknown_webhook());
+    }
+    match (method, rest) {
+        ("POST", []) => follow_up(state, request, &interaction),
+        (_, ["messages", "@original"]) => {
+            let original = interaction.original().ok_or_else(Refusal::unknown_message)?;
+            one(state, request, method, &interaction, original)
+        }
+        (_, ["messages", message]) => one(state, request, method, &interaction, id(message)?),
+        _ => Err(Refusal::not_found()),
+    }
+}
+
+/// Gets, edits or deletes one message of the interaction.
+fn one(state: &mut State, request: &Request, method: &str, interaction: &Interaction, target: Id) -> Outcome {
+    let own = |message: &&Message| {
+        message.origin.as_ref().is_some_and(|origin| origin.id == interaction.id)
+            || interaction.original() == Some(message.id)
+    };
+    let found = state.messages.get(&(interaction.channel, target)).filter(own).cloned();
+    let message = found.ok_or_else(Refusal::unknown_message)?;
+    match method {
+        "GET" => Ok(Answer::Json(object::message(state, &message))),
+        "PATCH" => edit(state, &request.body, request, message),
+        "DELETE" => {
+            check_editable(state, &message)?;
+            state.delete(message.channel, message.id);
+            Ok(Answer::Nothing)
+        }
+        _ => Err(Refusal::method_not_allowed()),
+    }
+}
+
+/// Edits; what was "thinking…" becomes an ordinary message.
+fn edit(state: &mut State, body: &Value, request: &Request, mut message: Message) -> Outcome {
+    check_body(body, "", &request.files, &message.attachments, flag::EPHEMERAL)?;
+    check_editable(state, &message)?;
+    let thinking = message.state == MessageState::Thinking;
+    state.fill(&mut message, body, &request.files, Keep::Old);
+    if message.is_empty() {
+        return Err(Refusal::empty_message());
+    }
+    message.state = MessageState::Sent;
+    message.flags &= !flag::LOADING;
+    let answer = object::message(state, &message);
+    state.replace(message, !thinking);
+    Ok(Answer::Json(answer))
+}
+
+fn follow_up(state: &mut State, request: &Request, interaction: &Interaction) -> Outcome {
+    let body = &request.body;
+    check_body(body, "", &request.files, &[], flag::EPHEMERAL | flag::SUPPRESS_NOTIFICATIONS)?;
+    let original = interaction.original();
+    if let Stage::Thinking(placeholder) = interaction.stage {
+        // The first follow-up after "thinking…" is the answer itself, as public or private as was announced.
+        let waiting = state.messages.get(&(interaction.channel, placeholder));
+        if let Some(waiting) = waiting.filter(|it| it.state == MessageState::Thinking).cloned() {
+            return edit(state, body, request, waiting);
+        }
+    }
+    let ephemeral = body["flags"].as_u64().unwrap_or(0) & flag::EPHEMERAL != 0;
+    check_open(state, interaction, ephemeral)?;
+    let mut message = answering(state, interaction, ephemeral, original);
+    state.fill(&mut message, body, &request.files, Keep::Old);
+    if message.is_empty() {
+        return Err(Refusal::empty_message());
+    }
+    let id = state.post(message);
+    let made = state.messages.get(&(interaction.channel, id));
+    Ok(Answer::Json(made.map_or(Value::Null, |it| object::message(state, it))))
+}

@@ -1,0 +1,313 @@
+//! The sandbox as a whole.
+
+use std::net::Ipv4Addr;
+use std::time::Duration;
+
+use serde_json::Value;
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+use crate::faults::Fault;
+use crate::gateway::intent;
+use crate::journal::Entry;
+use crate::permission::Permissions;
+use crate::person::{Person, Refused};
+use crate::server;
+use crate::snowflake::Id;
+use crate::state::{Rules, Shared, State};
+use crate::world::{WorldSeed, populate};
+
+/// How often time alone is given its due while nobody asks.
+const HOUSEKEEPING: Duration = Duration::from_millis(250);
+
+/// How a sandbox is set up.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The port on 127.0.0.1; 0 takes any free one.
+    pub port: u16,
+    /// Whether Discord's time limit for acknowledging and its privileged intents are enforced. Limits on sizes always are.
+    pub strict: bool,
+    /// How long the bot may take to acknowledge an interaction: Discord gives 3 seconds.
+    pub patience: Duration,
+    /// The privileged intents that the bot may use, as Discord's bits.
+    pub privileged_intents: u64,
+    /// What exists at the start.
+    pub world: WorldSeed,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            port: 0,
+            strict: true,
+            patience: Duration::from_secs(3),
+            privileged_intents: 0,
+            world: WorldSeed::default(),
+        }
+    }
+}
+
+/// The sandbox could not start.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// The port could not be opened.
+    #[error("listening on 127.0.0.1:{port}")]
+    Listen {
+        /// The port asked for.
+        port: u16,
+        /// Why not.
+        #[source]
+        source: std::io::Error,
+    },
+}
+
+/// A running Discord. Stops when it is dropped.
+pub struct Sandbox {
+    shared: Shared,
+    tasks: Vec<JoinHandle<()>>,
+}
+
+impl Sandbox {
+    /// Starts listening.
+    ///
+    /// # Errors
+    /// If the port cannot be opened.
+    pub async fn start(config: Config) -> Result<Self, StartError> {
+        let failed = |source| StartError::Listen { port: config.port, source };
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, config.port)).await.map_err(failed)?;
+        let port = listener.local_addr().map_err(failed)?.port();
+        let patience = if config.strict { config.patience } else { Duration::from_secs(3600) };
+        let rules = Rules {
+            patience: u64::try_from(patience.as_millis()).unwrap_or(u64::MAX),
+            privileged_intents: if config.strict { config.privileged_intents } else { intent::PRIVILEGED },
+            token: format!("sandbox.{port}.not-a-secret"),
+            url: format!("http://127.0.0.1:{port}"),
+        };
+        let mut state = State::new(rules);
+        let now = state.now();
+        state.bot = populate(&mut state.world, &config.world, now);
+        let shared = Shared::new(state);
+        let keeper = shared.clone();
+        let housekeeping = async move {
+            loop {
+                tokio::time::sleep(HOUSEKEEPING).await;
+                drop(keeper.lock());
+            }
+        };
+        let tasks = vec![tokio::spawn(server::run(shared.clone(), listener)), tokio::spawn(housekeeping)];
+        Ok(Self { shared, tasks })
+    }
+
+    /// The address for the bot's API base, without a slash at the end: `http://127.0.0.1:port`.
+    #[must_use]
+    pub fn url(&self) -> String {
+        self.shared.lock().rules.url.clone()
+    }
+
+    /// The address of the web page.
+    #[must_use]
+    pub fn page_url(&self) -> String {
+        format!("{}/", self.url())
+    }
+
+    /// The bot's token.
+    #[must_use]
+    pub fn token(&self) -> String {
+        self.shared.lock().rules.token.clone()
+    }
+
+    /// The bot's id, which is its application's too.
+    #[must_use]
+    pub fn bot(&self) -> Id {
+        self.shared.lock().bot
+    }
+
+    /// The person of that id or name.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn person(&self, who: &str) -> Result<Person, Refused> {
+        let id = self.shared.lock().find_person(who)?;
+        Ok(Person { shared: self.shared.clone(), id })
+    }
+
+    /// The server of that name.
+    #[must_use]
+    pub fn server(&self, name: &str) -> Option<Id> {
+        self.shared.lock().world.servers.values().find(|it| it.name == name).map(|it| it.id)
+    }
+
+    /// Adds a person to all servers.
+    ///
+    /// # Errors
+    /// If the name is empty or longer than 32 characters.
+    pub fn add_person(&self, name: &str, locale: &str, moderator: bool) -> Result<Person, Refused> {
+        let mut state = self.shared.lock();
+        let id = state.add_person(name, locale)?;
+        let servers: Vec<Id> = state.world.servers.keys().copied().collect();
+        for server in servers {
+            state.join(id, server, moderator);
+        }
+        Ok(Person { shared: self.shared.clone(), id })
+    }
+
+    /// Changes a person's display name or language.
+    ///
+    /// # Errors
+    /// If the name is empty or longer than 32 characters.
+    pub fn change_person(&self, who: Id, name: Option<&str>, locale: Option<&str>) -> Result<(), Refused> {
+        self.shared.lock().change_person(who, name, locale)
+    }
+
+    /// Lets a person leave a server.
+    pub fn leave(&self, who: Id, server: Id) {
+        self.shared.lock().leave(who, server);
+    }
+
+    /// Lets a person, or the bot again, into a server.
+    pub fn join(&self, who: Id, server: Id, moderator: bool) {
+        self.shared.lock().join(who, server, moderator);
+    }
+
+    /// Adds a server with everybody and the bot in it.
+    ///
+    /// # Errors
+    /// If the name is empty or longer than 32 characters.
+    pub fn add_server(&self, name: &str, locale: &str) -> Result<Id, Refused> {
+        self.shared.lock().add_server(name, locale)
+    }
+
+    /// Adds a text channel to a server.
+    ///
+    /// # Errors
+    /// If the name is empty or longer than 100 characters.
+    pub fn add_channel(&self, server: Id, name: &str) -> Result<Id, Refused> {
+        self.shared.lock().add_channel(server, name, None)
+    }
+
+    /// Deletes a channel or thread with everything in it.
+    pub fn delete_channel(&self, channel: Id) {
+        self.shared.lock().remove_channel(channel);
+    }
+
+    /// Deletes a message, as a moderator would.
+    pub fn delete_message(&self, channel: Id, message: Id) {
+        self.shared.lock().delete(channel, message);
+    }
+
+    /// Archives or reopens a thread.
+    pub fn archive(&self, thread: Id, archived: bool) {
+        self.shared.lock().change_channel(thread, &serde_json::json!({"archived": archived}));
+    }
+
+    /// Locks or unlocks a thread.
+    pub fn lock_thread(&self, thread: Id, locked: bool) {
+        self.shared.lock().change_channel(thread, &serde_json::json!({"locked": locked}));
+    }
+
+    /// Sets what somebody (a person, the bot, or a role) may and may not do in a channel beyond the server's rules.
+    pub fn overwrite(&self, channel: Id, who: Id, allow: Permissions, deny: Permissions) {
+        self.shared.lock().overwrite(channel, who, allow, deny);
+    }
+
+    /// Makes something go wrong.
+    ///
+    /// # Errors
+    /// If the fault names a channel or permission that does not exist.
+    pub fn fail(&self, fault: Fault) -> Result<(), Refused> {
+        self.shared.lock().fail(fault)
+    }
+
+    /// Moves the sandbox's clock forward.
+    pub fn advance(&self, by: Duration) {
+        self.shared.lock().advance(by);
+    }
+
+    /// The bot's requests so far, oldest first.
+    #[must_use]
+    pub fn journal(&self) -> Vec<Entry> {
+        self.shared.lock().journal.clone()
+    }
+
+    /// The registered commands as Discord's objects: a server's, or the global ones.
+    #[must_use]
+    pub fn commands(&self, server: Option<Id>) -> Vec<Value> {
+        self.shared.lock().commands.get(&server).cloned().unwrap_or_default()
+    }
+
+    /// How often the bot identified and resumed at the gateway.
+    #[must_use]
+    pub fn sessions(&self) -> (u64, u64) {
+        let state = self.shared.lock();
+        (state.gateway.identified, state.gateway.resumed)
+    }
+
+    /// Whether the bot is connected to the gateway.
+    #[must_use]
+    pub fn bot_online(&self) -> bool {
+        self.shared.lock().gateway.online()
+    }
+
+    /// Waits until the bot is connected and has registered commands.
+    ///
+    /// # Errors
+    /// If it was not within `limit` of the sandbox's time.
+    pub async fn wait_for_bot(&self, limit: Duration) -> Result<(), NotReady> {
+        let ready = |state: &mut State| {
+            let registered = state.commands.values().any(|list| !list.is_empty());
+            (state.gateway.online() && registered).then_some(())
+        };
+        self.shared.wait_for(limit, ready).await.ok_or(NotReady)
+    }
+
+    /// Waits until the journal is as `holds` wants it.
+    ///
+    /// # Errors
+    /// If it was not within `limit` of the sandbox's time.
+    pub async fn wait_for_journal(
+        &self,
+        limit: Duration,
+        mut holds: impl FnMut(&[Entry]) -> bool,
+    ) -> Result<(), NotReady> {
+        self.shared.wait_for(limit, |state| holds(&state.journal).then_some(())).await.ok_or(NotReady)
+    }
+
+    /// Waits until the bot identified and resumed at least so often.
+    ///
+    /// # Errors
+    /// If it did not within `limit` of the sandbox's time.
+    pub async fn wait_for_sessions(
+        &self,
+        limit: Duration,
+        identified: u64,
+        resumed: u64,
+    ) -> Result<(), NotReady> {
+        let done = |state: &mut State| {
+            let gateway = &state.gateway;
+            (gateway.identified >= identified && gateway.resumed >= resumed && gateway.online()).then_some(())
+        };
+        self.shared.wait_for(limit, done).await.ok_or(NotReady)
+    }
+
+    /// Stops listening and closes every connection.
+    pub async fn shutdown(mut self) {
+        for task in std::mem::take(&mut self.tasks) {
+            task.abort();
+            // It was aborted: there is nothing to learn from how it ended.
+            let _ = task.await;
+        }
+    }
+}
+
+impl Drop for Sandbox {
+    fn drop(&mut self) {
+        for task in &self.tasks {
+            task.abort();
+        }
+    }
+}
+
+/// The bot did not come so far in time.
+#[derive(Clone, Copy, Debug, thiserror::Error)]
+#[error("the bot did not come so far in time")]
+pub struct NotReady;

@@ -1,0 +1,67 @@
+//! Ids: growing numbers that carry the time of their making, as Discord's do.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// Milliseconds from 1970 to the first second of 2015, from which Discord counts.
+const EPOCH: u64 = 1_420_070_400_000;
+
+/// A snowflake: the id of anything. Written as text in JSON; a greater id is younger.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Id(pub u64);
+
+impl Id {
+    /// The id as a JSON value, which is a text.
+    pub(crate) fn json(self) -> serde_json::Value {
+        serde_json::Value::String(self.to_string())
+    }
+}
+
+impl fmt::Display for Id {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(out)
+    }
+}
+
+impl FromStr for Id {
+    type Err = std::num::ParseIntError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        text.parse().map(Self)
+    }
+}
+
+impl Serialize for Id {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Id {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+/// Makes ids, each greater than all before.
+#[derive(Debug, Default)]
+pub(crate) struct Mint {
+    last: u64,
+}
+
+impl Mint {
+    /// A new id, made at `millis` after 1970 or as near as growth allows.
+    pub(crate) fn next(&mut self, millis: u64) -> Id {
+        let now = millis.saturating_sub(EPOCH) << 22;
+        self.last = now.max(self.last + 1);
+        Id(self.last)
+    }
+
+    /// Leaves out the `count` ids that follow the last one: they are used already.
+    pub(crate) const fn reserve(&mut self, count: u64) {
+        self.last += count;
+    }
+}

@@ -1,0 +1,192 @@
+//! All that the sandbox knows, behind one lock that is never held across an await, and the bell that rings at every change.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use serde_json::Value;
+use tokio::sync::{broadcast, watch};
+
+use crate::clock::{Clock, Millis};
+use crate::faults::Faults;
+use crate::gateway::Gateway;
+use crate::interaction::{Interaction, Modal};
+use crate::journal::Entry;
+use crate::message::Message;
+use crate::snowflake::{Id, Mint};
+use crate::world::World;
+
+/// How many changes a slow listener may lag behind.
+const CHANGES_KEPT: usize = 4096;
+
+/// What people's screens are told of a change; each is drawn anew for the person at the moment of telling.
+#[derive(Clone, Debug)]
+pub(crate) enum Change {
+    Message { channel: Id, message: Id },
+    MessageDeleted { channel: Id, message: Id, only_for: Option<Id> },
+    Channel { channel: Id },
+    ChannelDeleted { server: Id, channel: Id },
+    Typing { channel: Id, who: Id },
+    Ping { person: Id, channel: Id, message: Id },
+    Commands,
+    Bot { online: bool },
+    World,
+}
+
+/// How the sandbox was set up.
+#[derive(Clone, Debug)]
+pub(crate) struct Rules {
+    /// Milliseconds in which an interaction must be acknowledged.
+    pub(crate) patience: Millis,
+    /// Intents that the bot may ask for although they are privileged.
+    pub(crate) privileged_intents: u64,
+    pub(crate) token: String,
+    pub(crate) url: String,
+}
+
+/// A message's nonce, remembered for a few minutes.
+#[derive(Debug)]
+pub(crate) struct Nonce {
+    pub(crate) channel: Id,
+    pub(crate) nonce: String,
+    pub(crate) message: Id,
+    pub(crate) at: Millis,
+}
+
+pub(crate) struct State {
+    pub(crate) clock: Clock,
+    pub(crate) mint: Mint,
+    pub(crate) rules: Rules,
+    pub(crate) bot: Id,
+    pub(crate) world: World,
+    /// By channel and id, so that a channel's messages lie together, oldest first.
+    pub(crate) messages: BTreeMap<(Id, Id), Message>,
+    pub(crate) interactions: BTreeMap<Id, Interaction>,
+    /// Interactions that time alone may still change.
+    pub(crate) unsettled: Vec<Id>,
+    pub(crate) modals: BTreeMap<Id, Modal>,
+    /// Registered commands by server (`None`: everywhere), as Discord's objects.
+    pub(crate) commands: BTreeMap<Option<Id>, Vec<Value>>,
+    pub(crate) nonces: VecDeque<Nonce>,
+    pub(crate) gateway: Gateway,
+    pub(crate) faults: Faults,
+    pub(crate) journal: Vec<Entry>,
+    /// The number of the last change.
+    pub(crate) seq: u64,
+    changes: broadcast::Sender<(u64, Change)>,
+    bell: watch::Sender<u64>,
+}
+
+impl State {
+    pub(crate) fn new(rules: Rules) -> Self {
+        Self {
+            clock: Clock::default(),
+            mint: Mint::default(),
+            rules,
+            bot: Id::default(),
+            world: World::default(),
+            messages: BTreeMap::new(),
+            interactions: BTreeMap::new(),
+            unsettled: Vec::new(),
+            modals: BTreeMap::new(),
+            commands: BTreeMap::new(),
+            nonces: VecDeque::new(),
+            gateway: Gateway::default(),
+            faults: Faults::default(),
+            journal: Vec::new(),
+            seq: 0,
+            changes: broadcast::channel(CHANGES_KEPT).0,
+            bell: watch::channel(0).0,
+        }
+    }
+
+    pub(crate) fn now(&self) -> Millis {
+        self.clock.now()
+    }
+
+    pub(crate) fn mint(&mut self) -> Id {
+        let now = self.now();
+        self.mint.next(now)
+    }
+
+    /// Tells people's screens, and wakes whoever waits.
+    pub(crate) fn tell(&mut self, change: Change) {
+        self.seq += 1;
+        // Nobody listening is no error.
+        let _ = self.changes.send((self.seq, change));
+        self.ring();
+    }
+
+    /// Wakes whoever waits for anything to change.
+    pub(crate) fn ring(&self) {
+        self.bell.send_modify(|count| *count += 1);
+    }
+
+    pub(crate) fn listen(&self) -> broadcast::Receiver<(u64, Change)> {
+        self.changes.subscribe()
+    }
+
+    pub(crate) fn message(&self, id: Id) -> Option<&Message> {
+        self.messages.values().find(|message| message.id == id)
+    }
+
+    pub(crate) fn messages_in(&self, channel: Id) -> impl DoubleEndedIterator<Item = &Message> {
+        self.messages.range((channel, Id(0))..=(channel, Id(u64::MAX))).map(|(_, message)| message)
+    }
+}
+
+/// The state, shared by the server's tasks and the people.
+#[derive(Clone)]
+pub(crate) struct Shared {
+    state: Arc<Mutex<State>>,
+    bell: watch::Receiver<u64>,
+}
+
+impl Shared {
+    pub(crate) fn new(state: State) -> Self {
+        let bell = state.bell.subscribe();
+        Self { state: Arc::new(Mutex::new(state)), bell }
+    }
+
+    /// The state, with everything settled that time alone settles. Must not be held across an await.
+    pub(crate) fn lock(&self) -> MutexGuard<'_, State> {
+        // A panic in a test's predicate must not take the sandbox with it.
+        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        state.settle();
+        state
+    }
+
+    /// A bell that has not rung yet.
+    pub(crate) fn bell(&self) -> watch::Receiver<u64> {
+        let mut bell = self.bell.clone();
+        bell.mark_unchanged();
+        bell
+    }
+
+    /// Waits until `look` finds something, looking again at every change, until the sandbox's clock has gone on by `limit`.
+    pub(crate) async fn wait_for<T>(
+        &self,
+        limit: Duration,
+        mut look: impl FnMut(&mut State) -> Option<T>,
+    ) -> Option<T> {
+        let limit = u64::try_from(limit.as_millis()).unwrap_or(u64::MAX);
+        let mut bell = self.bell();
+        let end = self.lock().now().saturating_add(limit);
+        loop {
+            bell.mark_unchanged();
+            let left = {
+                let mut state = self.lock();
+                if let Some(found) = look(&mut state) {
+                    return Some(found);
+                }
+                let now = state.now();
+                if now >= end {
+                    return None;
+                }
+                Duration::from_millis(end - now)
+            };
+            // Either the bell or the end of patience: both lead to another look.
+            let _ = tokio::time::timeout(left, bell.changed()).await;
+        }
+    }
+}

@@ -1,0 +1,233 @@
+//! The world: servers, channels, threads, people and what they may do. Plain data; no Discord JSON here.
+
+mod seed;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::clock::Millis;
+use crate::permission::Permissions;
+use crate::snowflake::Id;
+
+pub use seed::{ChannelSeed, PersonSeed, ServerSeed, WorldSeed};
+pub(crate) use seed::{new_channel, new_person, new_server, populate};
+
+/// Somebody with an account: a person, or the bot.
+#[derive(Clone, Debug)]
+pub(crate) struct Person {
+    pub(crate) id: Id,
+    /// The unique account name, lower case.
+    pub(crate) username: String,
+    /// The display name.
+    pub(crate) name: String,
+    pub(crate) locale: String,
+    pub(crate) colour: String,
+    pub(crate) bot: bool,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Role {
+    pub(crate) id: Id,
+    pub(crate) name: String,
+    pub(crate) permissions: Permissions,
+    /// RGB, 0 for none.
+    pub(crate) colour: u32,
+    pub(crate) position: u16,
+    pub(crate) mentionable: bool,
+    /// The bot whose own role this is.
+    pub(crate) of_bot: Option<Id>,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Member {
+    pub(crate) roles: Vec<Id>,
+    pub(crate) joined: Millis,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Server {
+    pub(crate) id: Id,
+    pub(crate) name: String,
+    pub(crate) locale: String,
+    pub(crate) owner: Id,
+    pub(crate) roles: Vec<Role>,
+    pub(crate) members: BTreeMap<Id, Member>,
+}
+
+impl Server {
+    pub(crate) fn role(&self, id: Id) -> Option<&Role> {
+        self.roles.iter().find(|role| role.id == id)
+    }
+
+    pub(crate) fn moderator_role(&self) -> Option<Id> {
+        self.roles.iter().find(|role| role.name == "Moderator").map(|role| role.id)
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ChannelKind {
+    Text,
+    PublicThread,
+    PrivateThread,
+}
+
+impl ChannelKind {
+    /// Discord's number for it.
+    pub(crate) const fn number(self) -> u8 {
+        match self {
+            Self::Text => 0,
+            Self::PublicThread => 11,
+            Self::PrivateThread => 12,
+        }
+    }
+
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Text => "text",
+            Self::PublicThread => "thread",
+            Self::PrivateThread => "private_thread",
+        }
+    }
+}
+
+/// Permissions of one role or member in one channel, above those of the server.
+#[derive(Clone, Debug)]
+pub(crate) struct Overwrite {
+    pub(crate) id: Id,
+    pub(crate) member: bool,
+    pub(crate) allow: Permissions,
+    pub(crate) deny: Permissions,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Thread {
+    pub(crate) parent: Id,
+    pub(crate) owner: Id,
+    pub(crate) archived: bool,
+    pub(crate) locked: bool,
+    pub(crate) invitable: bool,
+    /// Minutes of silence after which the thread archives itself.
+    pub(crate) auto_archive: u64,
+    pub(crate) archive_changed: Millis,
+    pub(crate) created: Millis,
+    pub(crate) active: Millis,
+    pub(crate) members: BTreeMap<Id, Millis>,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Channel {
+    pub(crate) id: Id,
+    pub(crate) server: Id,
+    pub(crate) kind: ChannelKind,
+    pub(crate) name: String,
+    pub(crate) topic: Option<String>,
+    pub(crate) position: u16,
+    pub(crate) overwrites: Vec<Overwrite>,
+    pub(crate) thread: Option<Thread>,
+    pub(crate) last_message: Option<Id>,
+    pub(crate) message_count: u32,
+}
+
+impl Channel {
+    pub(crate) fn archived(&self) -> bool {
+        self.thread.as_ref().is_some_and(|thread| thread.archived)
+    }
+
+    pub(crate) fn locked(&self) -> bool {
+        self.thread.as_ref().is_some_and(|thread| thread.locked)
+    }
+}
+
+/// Everything that exists apart from messages.
+#[derive(Debug, Default)]
+pub(crate) struct World {
+    pub(crate) people: BTreeMap<Id, Person>,
+    pub(crate) servers: BTreeMap<Id, Server>,
+    pub(crate) channels: BTreeMap<Id, Channel>,
+}
+
+impl World {
+    pub(crate) fn name_of(&self, id: Id) -> String {
+        self.people.get(&id).map_or_else(|| "unknown".to_owned(), |person| person.name.clone())
+    }
+
+    /// What somebody may do in a channel: Discord's algorithm of roles and overwrites; a thread has its parent's.
+    pub(crate) fn permissions(&self, who: Id, channel: Id) -> Permissions {
+        let Some(channel) = self.channels.get(&channel) else { return Permissions::NONE };
+        let Some(server) = self.servers.get(&channel.server) else { return Permissions::NONE };
+        let base = self.permissions_in(who, server);
+        if base.has(Permissions::ADMINISTRATOR) {
+            return Permissions::ALL;
+        }
+        let Some(member) = server.members.get(&who) else { return Permissions::NONE };
+        let overwritten = channel.thread.as_ref().and_then(|thread| self.channels.get(&thread.parent));
+        let overwrites = &overwritten.unwrap_or(channel).overwrites;
+        let permissions = apply_overwrites(base, overwrites, server.id, who, &member.roles);
+        let outside = channel.kind == ChannelKind::PrivateThread
+            && !permissions.has(Permissions::MANAGE_THREADS)
+            && !channel.thread.as_ref().is_some_and(|thread| thread.members.contains_key(&who));
+        if outside || !permissions.has(Permissions::VIEW_CHANNEL) { Permissions::NONE } else { permissions }
+    }
+
+    /// What somebody may do on a server, channels' overwrites apart.
+    pub(crate) fn permissions_in(&self, who: Id, server: &Server) -> Permissions {
+        let Some(member) = server.members.get(&who) else { return Permissions::NONE };
+        if server.owner == who {
+            return Permissions::ALL;
+        }
+        let own = |role: &&Role| role.id == server.id || member.roles.contains(&role.id);
+        let held =
+            server.roles.iter().filter(own).fold(Permissions::NONE, |sum, role| sum | role.permissions);
+        if held.has(Permissions::ADMINISTRATOR) { Permissions::ALL } else { held }
+    }
+
+    pub(crate) fn sees(&self, who: Id, channel: Id) -> bool {
+        self.permissions(who, channel).has(Permissions::VIEW_CHANNEL)
+    }
+
+    /// Whether somebody may send a message in the channel, archived or not.
+    pub(crate) fn may_send(&self, who: Id, channel: &Channel) -> bool {
+        let permissions = self.permissions(who, channel.id);
+        let wanted = match channel.kind {
+            ChannelKind::Text => Permissions::SEND_MESSAGES,
+            _ => Permissions::SEND_MESSAGES_IN_THREADS,
+        };
+        permissions.has(wanted) && (!channel.locked() || permissions.has(Permissions::MANAGE_THREADS))
+    }
+
+    pub(crate) fn is_moderator(&self, who: Id, server: &Server) -> bool {
+        self.permissions_in(who, server).has(Permissions::MANAGE_GUILD)
+    }
+
+    /// The threads of a channel, oldest first.
+    pub(crate) fn threads_of(&self, parent: Id) -> impl Iterator<Item = &Channel> {
+        self.channels
+            .values()
+            .filter(move |it| it.thread.as_ref().is_some_and(|thread| thread.parent == parent))
+    }
+
+    /// Everybody who may see the channel.
+    pub(crate) fn audience(&self, channel: Id) -> BTreeSet<Id> {
+        self.people.keys().copied().filter(|who| self.sees(*who, channel)).collect()
+    }
+}
+
+fn apply_overwrites(
+    base: Permissions,
+    list: &[Overwrite],
+    everyone: Id,
+    who: Id,
+    roles: &[Id],
+) -> Permissions {
+    let mut permissions = base;
+    if let Some(it) = list.iter().find(|it| !it.member && it.id == everyone) {
+        permissions = (permissions & !it.deny) | it.allow;
+    }
+    let of_roles = list.iter().filter(|it| !it.member && it.id != everyone && roles.contains(&it.id));
+    let (allow, deny) = of_roles
+        .fold((Permissions::NONE, Permissions::NONE), |(allow, deny), it| (allow | it.allow, deny | it.deny));
+    permissions = (permissions & !deny) | allow;
+    if let Some(it) = list.iter().find(|it| it.member && it.id == who) {
+        permissions = (permissions & !it.deny) | it.allow;
+    }
+    permissions
+}

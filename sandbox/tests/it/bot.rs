@@ -1,0 +1,222 @@
+//! A small bot with every kind of interaction.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use anyhow::{Context as _, Result};
+use poise::serenity_prelude as serenity;
+use sandbox::{Config, Sandbox};
+use serenity::{
+    ActionRowComponent, ComponentInteractionDataKind, CreateActionRow, CreateAttachment, CreateButton,
+    CreateInputText, CreateInteractionResponse as Response, CreateInteractionResponseMessage as Answer,
+    CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments,
+    EditInteractionResponse, EditMessage, InputTextStyle, Interaction,
+};
+use tokio::task::JoinHandle;
+
+/// A one-pixel PNG.
+pub(crate) const PIXEL: &[u8] = &[
+    0x89, b'P', b'N', b'G', 13, 10, 26, 10, 0, 0, 0, 13, b'I', b'H', b'D', b'R', 0, 0, 0, 3, 0, 0, 0, 2, 8,
+    6, 0, 0, 0,
+];
+
+/// What the bot's commands share.
+pub(crate) struct Data {
+    presses: Arc<AtomicU32>,
+}
+
+type Context<'a> = poise::Context<'a, Data, anyhow::Error>;
+
+/// The sandbox with the bot in it.
+pub(crate) struct Stage {
+    pub(crate) sandbox: Sandbox,
+    pub(crate) presses: Arc<AtomicU32>,
+    bot: JoinHandle<()>,
+}
+
+impl Drop for Stage {
+    fn drop(&mut self) {
+        self.bot.abort();
+    }
+}
+
+/// Long enough on a busy machine.
+pub(crate) const LIMIT: Duration = Duration::from_secs(30);
+
+/// Starts both and waits until the bot is ready.
+pub(crate) async fn stage() -> Result<Stage> {
+    let sandbox = Sandbox::start(Config { patience: Duration::from_secs(20), ..Config::default() }).await?;
+    let presses = Arc::new(AtomicU32::new(0));
+    let mut client = client(&sandbox, Arc::clone(&presses)).await?;
+    let bot = tokio::spawn(async move {
+        if let Err(error) = client.start().await {
+            panic!("the bot stopped: {error}");
+        }
+    });
+    sandbox.wait_for_bot(LIMIT).await?;
+    Ok(Stage { sandbox, presses, bot })
+}
+
+async fn client(sandbox: &Sandbox, presses: Arc<AtomicU32>) -> Result<serenity::Client> {
+    let options = poise::FrameworkOptions {
+        commands: vec![greet(), slow(), offer(), panel(), pick(), silent()],
+        event_handler: |framework, event| {
+            Box::pin(handle(framework.serenity_context, event, framework.user_data))
+        },
+        ..Default::default()
+    };
+    let framework = poise::Framework::builder()
+        .options(options)
+        .setup(|context, _, framework| {
+            Box::pin(async move {
+                poise::builtins::register_globally(context, &framework.options().commands).await?;
+                Ok(Data { presses })
+            })
+        })
+        .build();
+    let own = reqwest::Client::builder().no_proxy().timeout(Duration::from_secs(20)).build()?;
+    let http = serenity::HttpBuilder::new(sandbox.token())
+        .client(own)
+        .proxy(sandbox.url())
+        .ratelimiter_disabled(true)
+        .build();
+    let intents = serenity::GatewayIntents::GUILDS | serenity::GatewayIntents::GUILD_MESSAGES;
+    let client = serenity::ClientBuilder::new_with_http(http, intents).framework(framework).await;
+    client.context("building the client")
+}
+
+/// Greets somebody
+#[poise::command(slash_command, name_localized("pl", "witaj"), description_localized("pl", "Wita kogoś"))]
+async fn greet(
+    context: Context<'_>,
+    #[description = "Whom"] whom: serenity::User,
+    #[description = "How often"]
+    #[min = 1]
+    #[max = 3]
+    times: Option<u32>,
+) -> Result<()> {
+    let locale = context.locale().unwrap_or("none");
+    let greeting = format!(
+        "{} {} {locale}",
+        "Hello".repeat(times.unwrap_or(1) as usize),
+        serenity::Mentionable::mention(&whom)
+    );
+    context.say(greeting).await?;
+    Ok(())
+}
+
+/// Takes its time
+#[poise::command(slash_command)]
+async fn slow(context: Context<'_>) -> Result<()> {
+    context.defer_ephemeral().await?;
+    let file = CreateAttachment::bytes(PIXEL, "board.png").description("Two rows");
+    context.send(poise::CreateReply::default().content("Done").attachment(file).ephemeral(true)).await?;
+    context.send(poise::CreateReply::default().content("And more")).await?;
+    Ok(())
+}
+
+/// Opens a form
+#[poise::command(slash_command)]
+async fn offer(context: poise::ApplicationContext<'_, Data, anyhow::Error>) -> Result<()> {
+    let input = CreateInputText::new(InputTextStyle::Short, "You give", "give").max_length(10);
+    let modal =
+        CreateModal::new("offer:1", "Offer a trade").components(vec![CreateActionRow::InputText(input)]);
+    context.interaction.create_response(context.http(), Response::Modal(modal)).await?;
+    context.has_sent_initial_response.store(true, Ordering::SeqCst);
+    Ok(())
+}
+
+/// Shows buttons and a menu
+#[poise::command(slash_command)]
+async fn panel(context: Context<'_>) -> Result<()> {
+    let options = vec![CreateSelectMenuOption::new("Forest", "f"), CreateSelectMenuOption::new("Hills", "h")];
+    let rows = vec![
+        CreateActionRow::Buttons(vec![
+            CreateButton::new("update").label("Update"),
+            CreateButton::new("later").label("Later"),
+            CreateButton::new("own").label("Own"),
+            CreateButton::new("dead").label("Dead").disabled(true),
+        ]),
+        CreateActionRow::SelectMenu(CreateSelectMenu::new("menu", CreateSelectMenuKind::String { options })),
+    ];
+    let file = CreateAttachment::bytes(PIXEL, "first.png");
+    context.send(poise::CreateReply::default().content("Panel").components(rows).attachment(file)).await?;
+    Ok(())
+}
+
+async fn tiles(_: Context<'_>, partial: &str) -> serenity::CreateAutocompleteResponse {
+    let all = ["build road c3-c4", "build town c3", "pass"];
+    let fitting = all.into_iter().filter(|it| it.starts_with(partial));
+    let choices = fitting.map(|it| serenity::AutocompleteChoice::new(it, it)).collect();
+    serenity::CreateAutocompleteResponse::new().set_choices(choices)
+}
+
+/// Picks a tile
+#[poise::command(slash_command)]
+async fn pick(
+    context: Context<'_>,
+    #[description = "Which"]
+    #[autocomplete = "tiles"]
+    tile: String,
+) -> Result<()> {
+    context.say(format!("Picked {tile}")).await?;
+    Ok(())
+}
+
+/// Never answers
+#[poise::command(slash_command)]
+async fn silent(_: Context<'_>) -> Result<()> {
+    Ok(())
+}
+
+async fn handle(context: &serenity::Context, event: &serenity::FullEvent, data: &Data) -> Result<()> {
+    let serenity::FullEvent::InteractionCreate { interaction } = event else { return Ok(()) };
+    match interaction {
+        Interaction::Component(press) => pressed(context, press, data).await,
+        Interaction::Modal(form) => {
+            let row = form.data.components.first().context("a row")?;
+            let Some(ActionRowComponent::InputText(input)) = row.components.first() else {
+                anyhow::bail!("an input");
+            };
+            let text = format!("{} gives {}", form.user.name, input.value.clone().unwrap_or_default());
+            form.create_response(context, Response::Message(Answer::new().content(text))).await?;
+            Ok(())
+        }
+        _ => Ok(()),
+    }
+}
+
+async fn pressed(
+    context: &serenity::Context,
+    press: &serenity::ComponentInteraction,
+    data: &Data,
+) -> Result<()> {
+    data.presses.fetch_add(1, Ordering::SeqCst);
+    match (press.data.custom_id.as_str(), &press.data.kind) {
+        ("update", _) => {
+            let file = CreateAttachment::bytes(PIXEL, "second.png");
+            let answer = Answer::new().content("Updated").add_file(file);
+            press.create_response(context, Response::UpdateMessage(answer)).await?;
+        }
+        ("later", _) => {
+            press.create_response(context, Response::Acknowledge).await?;
+            let edit = EditInteractionResponse::new().content("Later");
+            press.edit_response(context, edit).await?;
+        }
+        ("own", _) => {
+            press.create_response(context, Response::Acknowledge).await?;
+            let mut message = (*press.message).clone();
+            let kept = message.attachments.first().context("a file")?.id;
+            let attachments =
+                EditAttachments::new().keep(kept).add(CreateAttachment::bytes(PIXEL, "third.png"));
+            message.edit(context, EditMessage::new().content("Own").attachments(attachments)).await?;
+        }
+        ("menu", ComponentInteractionDataKind::StringSelect { values }) => {
+            let answer = Answer::new().content(format!("Chose {}", values.join("+"))).ephemeral(true);
+            press.create_response(context, Response::Message(answer)).await?;
+        }
+        (other, _) => anyhow::bail!("nothing is called {other}"),
+    }
+    Ok(())
+}

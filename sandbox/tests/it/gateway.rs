@@ -1,0 +1,88 @@
+//! The gateway goes away and comes back.
+
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use sandbox::Fault;
+use serde_json::{Value, json};
+
+use crate::bot::{LIMIT, Stage, stage};
+
+async fn still_greets(stage: &Stage) -> Result<()> {
+    let ada = stage.sandbox.person("Ada")?.at("games")?;
+    let outcome = ada.slash("greet", json!({"whom": "Borek"})).await?;
+    anyhow::ensure!(outcome.is_ok(), "{:?}", outcome.reason);
+    Ok(())
+}
+
+#[tokio::test]
+async fn the_bot_resumes_after_op_7_and_after_a_cut() -> Result<()> {
+    let stage = stage().await?;
+    assert_eq!(stage.sandbox.sessions(), (1, 0));
+    stage.sandbox.fail(Fault::Reconnect)?;
+    stage.sandbox.wait_for_sessions(LIMIT, 1, 1).await?;
+    still_greets(&stage).await?;
+    stage.sandbox.fail(Fault::GatewayDrop)?;
+    stage.sandbox.wait_for_sessions(LIMIT, 1, 2).await?;
+    still_greets(&stage).await?;
+    stage.sandbox.fail(Fault::GatewayClose { code: 4000 })?;
+    stage.sandbox.wait_for_sessions(LIMIT, 1, 3).await?;
+    still_greets(&stage).await
+}
+
+#[tokio::test]
+async fn what_happened_meanwhile_is_replayed() -> Result<()> {
+    let stage = stage().await?;
+    stage.sandbox.fail(Fault::Pause)?;
+    let ada = stage.sandbox.person("Ada")?.at("games")?;
+    let asking = tokio::spawn(async move { ada.slash("greet", json!({"whom": "Borek"})).await });
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    stage.sandbox.fail(Fault::GatewayDrop)?;
+    stage.sandbox.wait_for_sessions(LIMIT, 1, 1).await?;
+    stage.sandbox.fail(Fault::Resume)?;
+    let outcome = asking.await??;
+    assert!(outcome.is_ok(), "{:?}", outcome.reason);
+    Ok(())
+}
+
+#[tokio::test]
+async fn the_bot_identifies_anew_after_op_9() -> Result<()> {
+    let stage = stage().await?;
+    stage.sandbox.fail(Fault::InvalidSession { resumable: false })?;
+    stage.sandbox.wait_for_sessions(LIMIT, 2, 0).await?;
+    still_greets(&stage).await
+}
+
+#[tokio::test]
+async fn a_press_delivered_twice_is_acknowledged_once() -> Result<()> {
+    let stage = stage().await?;
+    let ada = stage.sandbox.person("Ada")?.at("games")?;
+    let panel = ada.slash("panel", Value::Null).await?.message.context("a message")?;
+    stage.sandbox.fail(Fault::DeliverTwice { times: 1 })?;
+    assert!(ada.press(panel, "later").await?.is_ok());
+    let refused = |it: &sandbox::Entry| it.path.ends_with("callback") && it.answer["code"] == 40060;
+    stage.sandbox.wait_for_journal(LIMIT, |entries| entries.iter().any(refused)).await?;
+    assert_eq!(stage.presses.load(Ordering::SeqCst), 2);
+    Ok(())
+}
+
+#[tokio::test]
+async fn an_answer_may_be_lost_after_it_took_effect() -> Result<()> {
+    let stage = stage().await?;
+    let ada = stage.sandbox.person("Ada")?.at("games")?;
+    let target = sandbox::Target::times("POST", "interactions/*/*/callback", 1);
+    stage.sandbox.fail(Fault::DieAfter { target })?;
+    let outcome = ada.slash("greet", json!({"whom": "Borek"})).await?;
+    assert!(outcome.is_ok(), "the effect is there although the bot saw an error");
+    still_greets(&stage).await
+}
+
+#[tokio::test]
+async fn without_a_bot_commands_fail_at_once() -> Result<()> {
+    let sandbox = sandbox::Sandbox::start(sandbox::Config::default()).await?;
+    let ada = sandbox.person("Ada")?.at("games")?;
+    assert!(ada.slash("greet", Value::Null).await.is_err(), "nothing is registered");
+    sandbox.shutdown().await;
+    Ok(())
+}
