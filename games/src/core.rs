@@ -5,6 +5,8 @@ mod complete;
 mod coordinate;
 mod draft;
 mod game;
+#[cfg(test)]
+mod kit;
 mod log;
 mod options;
 mod present;

@@ -17,9 +17,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::chance::Recording;
 use super::title::OpenError;
-use super::{AnyTable, ChanceError, Options, PlayError, Played, Recorded, Seat};
+use super::{AnyTable, ChanceError, Options, PlayError, Played, Recorded, Seat, Title};
 
 /// What a log begins with.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -202,22 +201,32 @@ impl FromStr for Entry {
 /// [`ReplayError`] names the entry that does not work.
 pub fn replay(
     log: &Log,
+    seen: impl FnMut(&dyn AnyTable, &Entry, Option<Played>),
+) -> Result<Box<dyn AnyTable>, ReplayError> {
+    let game = &log.header.game;
+    let title = crate::title(game).ok_or_else(|| ReplayError::Unknown(game.clone()))?;
+    replay_as(title, log, seen)
+}
+
+/// Plays a log of that game, whatever its header calls it.
+pub(super) fn replay_as(
+    title: &dyn Title,
+    log: &Log,
     mut seen: impl FnMut(&dyn AnyTable, &Entry, Option<Played>),
 ) -> Result<Box<dyn AnyTable>, ReplayError> {
-    let Header { game, rules, seats, options } = &log.header;
-    let title = crate::title(game).ok_or_else(|| ReplayError::Unknown(game.clone()))?;
+    let Header { rules, seats, options, .. } = &log.header;
     if *rules > title.rules() {
         return Err(ReplayError::Newer(*rules));
     }
-    let mut entries = log.entries.iter().enumerate().peekable();
-    let Some((_, setup)) = entries.next() else { return Err(ReplayError::Surplus(0)) };
+    let Some((setup, entries)) = log.entries.split_first() else { return Err(ReplayError::Surplus(0)) };
     let mut recorded = Recorded::new(setup.drawn.iter().cloned());
-    let mut table = title.open(options, *seats, &mut Recording::new(&mut recorded))?;
+    let mut table = title.open(options, *seats, &mut recorded)?;
     if recorded.left() > 0 {
         return Err(ReplayError::Surplus(0));
     }
     seen(table.as_ref(), setup, None);
-    while let Some((number, entry)) = entries.next() {
+    answer(table.as_mut(), 0, entries.first(), &mut seen)?;
+    for (number, entry) in (1..).zip(entries) {
         let failed = |cause| ReplayError::Entry { entry: number, text: entry.to_string(), cause };
         let mut recorded = Recorded::new(entry.drawn.iter().cloned());
         let played = match &entry.kind {
@@ -232,15 +241,26 @@ pub fn replay(
             return Err(ReplayError::Surplus(number));
         }
         seen(table.as_ref(), entry, Some(played));
-        let written =
-            |next: Option<&(usize, &Entry)>| next.is_some_and(|(_, e)| matches!(e.kind, EntryKind::Auto(..)));
-        while !written(entries.peek())
-            && let Some((seat, action)) = table.reflex()
-        {
-            let played = table.play(seat, &action, &mut Recorded::default()).map_err(failed)?;
-            let entry = Entry { kind: EntryKind::Auto(seat, action), drawn: Vec::new() };
-            seen(table.as_ref(), &entry, Some(played));
-        }
+        answer(table.as_mut(), number, entries.get(number), &mut seen)?;
     }
     Ok(table)
+}
+
+/// Gives the automatic answers that the log leaves out between two entries.
+fn answer(
+    table: &mut dyn AnyTable,
+    number: usize,
+    next: Option<&Entry>,
+    seen: &mut impl FnMut(&dyn AnyTable, &Entry, Option<Played>),
+) -> Result<(), ReplayError> {
+    if next.is_some_and(|next| matches!(next.kind, EntryKind::Auto(..))) {
+        return Ok(());
+    }
+    while let Some((seat, action)) = table.reflex() {
+        let entry = Entry { kind: EntryKind::Auto(seat, action.clone()), drawn: Vec::new() };
+        let failed = |cause| ReplayError::Entry { entry: number, text: entry.to_string(), cause };
+        let played = table.play(seat, &action, &mut Recorded::default()).map_err(failed)?;
+        seen(table, &entry, Some(played));
+    }
+    Ok(())
 }

@@ -16,13 +16,11 @@ pub struct Sight<G: Present> {
 }
 
 impl<G: Present> Sight<G> {
-    /// Looks at a position through the viewer's eyes.
-    pub fn new(position: &G, viewer: Viewer) -> Self {
+    /// Looks at a position through the viewer's eyes. `admitted`: whether the viewer may do anything at this table.
+    pub(super) fn new(position: &G, viewer: Viewer, admitted: bool) -> Self {
         let mut actions = Vec::new();
         let mut forms = Vec::new();
-        if let Viewer::Seat(seat) = viewer
-            && position.turn().admits(seat)
-        {
+        if let (Viewer::Seat(seat), true) = (viewer, admitted) {
             position.actions(seat, &mut actions);
             forms = position.forms(seat).open;
         }

@@ -229,18 +229,18 @@ impl<G: Present> AnyTable for Table<G> {
     }
 
     fn sight(&self, viewer: Viewer) -> Box<dyn AnySight> {
-        Box::new(Sight::new(&self.position, viewer))
+        let admitted = viewer.seat().is_some_and(|seat| self.admit(seat).is_ok());
+        Box::new(Sight::new(&self.position, viewer, admitted))
     }
 
     fn asked(&self, seat: Seat) -> String {
-        let turn = self.turn();
-        if !turn.admits(seat) || self.resigned.contains(&seat) {
+        if self.admit(seat).is_err() {
             return String::new();
         }
         let mut actions = Vec::new();
         self.position.actions(seat, &mut actions);
         let forms: Vec<_> = self.position.forms(seat).open.iter().map(|form| form.id).collect();
-        format!("{} {actions:?} {forms:?}", turn.must().contains(seat))
+        format!("{} {actions:?} {forms:?}", self.position.turn().must().contains(seat))
     }
 
     fn save(&self) -> String {

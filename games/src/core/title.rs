@@ -50,6 +50,10 @@ pub trait Title: Send + Sync {
     /// # Errors
     /// [`ScoreError`]
     fn score(&self, position: &Value) -> Result<Value, ScoreError>;
+    /// Runs the conformance kit.
+    #[cfg(test)]
+    #[expect(private_interfaces, reason = "the kit is for the tests of this crate")]
+    fn conform(&self, kit: &super::kit::Kit) -> Result<super::kit::Coverage, super::kit::Fault>;
 }
 
 /// Why a table could not be set up.
@@ -72,7 +76,7 @@ impl<G> TitleOf<G> {
 }
 
 impl<G: Present> TitleOf<G> {
-    fn config(options: &Options, seats: u8) -> Result<G::Config, Refusal> {
+    pub(super) fn config(options: &Options, seats: u8) -> Result<G::Config, Refusal> {
         let (fewest, most) = G::SEATS;
         if !(fewest..=most).contains(&seats) {
             return Err(Refusal::new("refusal-seats").with("fewest", fewest).with("most", most));
@@ -133,5 +137,11 @@ impl<G: Present> Title for TitleOf<G> {
 
     fn score(&self, position: &Value) -> Result<Value, ScoreError> {
         G::score(position)
+    }
+
+    #[cfg(test)]
+    #[expect(private_interfaces, reason = "the kit is for the tests of this crate")]
+    fn conform(&self, kit: &super::kit::Kit) -> Result<super::kit::Coverage, super::kit::Fault> {
+        super::kit::conform::<G>(kit)
     }
 }

@@ -1,0 +1,131 @@
+//! The conformance kit: what must hold of every game, looked for in random games of every title.
+//!
+//! A check is a function named as what it finds to hold. [`conform`] plays random games over all numbers of seats and the
+//! values of every listed option, and runs the checks at their positions and actions. `TURNSTONE_KIT_SEEDS` sets how many
+//! games a combination is given.
+
+mod barriers;
+mod completions;
+mod fluent;
+mod hidden;
+mod leaks;
+mod legality;
+mod logs;
+mod menus;
+mod notation;
+mod pictures;
+mod positions;
+mod resignations;
+mod spot;
+#[cfg(test)]
+mod tests;
+mod texts;
+mod title;
+mod toy;
+mod walk;
+
+use std::cell::RefCell;
+use std::fmt;
+
+pub(crate) use fluent::{Library, Names};
+use spot::{Case, Sampling};
+
+use super::{Options, Present, TitleOf, Values};
+
+/// How thoroughly to look, and the words to look with.
+pub(crate) struct Kit {
+    /// How many games each combination of seats and options is given.
+    pub(crate) seeds: u64,
+    /// The messages in all languages.
+    pub(crate) library: Library,
+}
+
+/// What was looked at: a kit that finds nothing to look at proves nothing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Coverage {
+    /// Games played to their end.
+    pub(crate) games: u64,
+    /// Actions done in them.
+    pub(crate) actions: u64,
+    /// Actions that were no barrier.
+    pub(crate) open: u64,
+    /// Positions that differ in what some viewer cannot know, held against a redeal.
+    pub(crate) twins: u64,
+    /// Actions reached through menus.
+    pub(crate) reached: u64,
+    /// Pictures looked at.
+    pub(crate) pictures: u64,
+}
+
+/// Something that does not hold.
+#[derive(Debug)]
+pub(crate) struct Fault {
+    /// The check that found it.
+    pub(crate) check: &'static str,
+    /// Game, seats, options, seed, seat and action.
+    pub(crate) place: String,
+    /// What was found.
+    pub(crate) what: String,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}\n  {}\n  does not hold: {}", self.place, self.check, self.what)
+    }
+}
+
+/// A check of one thing.
+type Check<T> = (&'static str, fn(&T) -> Result<(), String>);
+
+/// Checks, each with its name.
+macro_rules! checks {
+    ($($area:ident :: $check:ident),* $(,)?) => { [$((stringify!($check), $area::$check as fn(&_) -> _)),*] };
+}
+use checks;
+
+/// Fails with a message unless the condition holds.
+macro_rules! ensure {
+    ($condition:expr, $($message:tt)+) => { if !$condition { return Err(format!($($message)+)); } };
+}
+use ensure;
+
+/// Looks at a game from all sides.
+pub(crate) fn conform<G: Present>(kit: &Kit) -> Result<Coverage, Fault> {
+    title::look_over::<G>(kit)?;
+    let coverage = RefCell::new(Coverage::default());
+    let (fewest, most) = G::SEATS;
+    for seats in fewest..=most {
+        let universe = notation::read_universe::<G>(seats)?;
+        for options in variations::<G>() {
+            let Ok(config) = TitleOf::<G>::config(&options, seats) else { continue };
+            let plain = options == Options::default();
+            for seed in 0..kit.seeds {
+                let sampling = if plain { Sampling::CLOSE } else { Sampling::COARSE };
+                let case = Case::<G> {
+                    kit,
+                    options: &options,
+                    config: &config,
+                    seats,
+                    seed,
+                    universe: &universe,
+                    sampling,
+                    coverage: &coverage,
+                };
+                walk::walk(&case)?;
+            }
+        }
+    }
+    Ok(coverage.into_inner())
+}
+
+/// The default options, and every other listed value of every option alone.
+fn variations<G: Present>() -> Vec<Options> {
+    let mut variations = vec![Options::default()];
+    for spec in G::options() {
+        if let Values::OneOf(values) = spec.values {
+            let others = values.iter().filter(|value| **value != spec.default);
+            variations.extend(others.map(|value| Options::default().with(spec.key, value)));
+        }
+    }
+    variations
+}

@@ -1,0 +1,105 @@
+//! What a viewer cannot know changes nothing that the viewer gets.
+
+use super::super::{AnySight, AnyTable, Draft, Picture, Present, Seat, Table, Viewer, Words};
+use super::ensure;
+use super::spot::{Case, Spot};
+use super::walk::choose;
+use super::Names;
+use render::Theme;
+
+pub(super) fn a_redeal_changes_nothing_that_the_viewer_gets<G: Present>(
+    spot: &Spot<'_, G>,
+) -> Result<(), String> {
+    let words = spot.case.kit.library.speaker(spot.number, Names::Short);
+    for viewer in spot.case.viewers() {
+        let known = given(spot.case, spot.table, viewer, spot.number);
+        for salt in 0..4 {
+            let redealt = spot.redealt(viewer, salt)?;
+            redealt.conserved().map_err(|what| format!("after a redeal for {viewer:?}: {what}"))?;
+            compare(viewer, &known, &given(spot.case, &redealt, viewer, spot.number))?;
+            if salt == 0 {
+                let shown = |table: &Table<G>| shown(table.sight(viewer).as_ref(), spot.case.seats, &words);
+                compare(viewer, &shown(spot.table), &shown(&redealt))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn a_redealt_position_plays_on<G: Present>(spot: &Spot<'_, G>) -> Result<(), String> {
+    for viewer in spot.case.viewers() {
+        let mut table = spot.redealt(viewer, 20)?;
+        let (mut choices, mut chance) = (spot.chance(21), spot.chance(22));
+        for _ in 0..8 {
+            let Some((seat, action, _)) = choose(&table, &mut choices) else { break };
+            let failed = |what: String| format!("redealt for {viewer:?}, seat {seat} plays \"{action}\": {what}");
+            table.play(seat, &action, &mut chance).map_err(|error| failed(error.to_string()))?;
+            table.conserved().map_err(failed)?;
+        }
+    }
+    Ok(())
+}
+
+/// Things that a viewer gets, by name.
+pub(super) type Given = Vec<(&'static str, String)>;
+
+/// What the rules tell a viewer. `turn` chooses whose refusals are asked for.
+pub(super) fn given<G: Present>(case: &Case<'_, G>, table: &Table<G>, viewer: Viewer, turn: usize) -> Given {
+    let view = table.position().view(viewer);
+    let sight = table.sight(viewer);
+    let mut given = vec![
+        ("the view", format!("{view:?}")),
+        ("the saved view", serde_json::to_string(&view).unwrap_or_default()),
+        ("whose turn it is", format!("{:?}", table.turn())),
+        ("the actions", format!("{:?}", sight.actions())),
+        ("the forms", format!("{:?}", sight.forms())),
+        ("the digest", sight.digest()),
+    ];
+    if let Some(seat) = viewer.seat() {
+        let refusal = |action: &G::Action| format!("{:?}\n", table.position().legal(seat, action).err());
+        given.push(("a refusal", case.sample(turn, 150).map(refusal).collect()));
+        given.push(("what is asked", table.asked(seat)));
+    }
+    given
+}
+
+/// What is made from the view.
+fn shown(sight: &dyn AnySight, seats: u8, words: &dyn Words) -> Given {
+    let mut shown = vec![
+        ("the prompt", sight.prompt(words)),
+        ("the text board", sight.board_text(words)),
+        ("the alt text", sight.alt_text(words)),
+        ("the reports", format!("{:?}", sight.reports(words))),
+        ("the completions", format!("{:?}", sight.complete("", words))),
+    ];
+    let mut draft = Draft::default();
+    for _ in 0..4 {
+        let menu = sight.menu(&draft, words);
+        shown.push(("a menu", format!("{menu:?}")));
+        let panel = sight.scene(words, Theme::Light, Picture::Panel, Some(&menu));
+        shown.push(("the panel", format!("{panel:?}")));
+        let Some(choice) = menu.slots.last().and_then(|slot| slot.choices.last()) else { break };
+        draft = choice.draft.clone();
+    }
+    let boards = Seat::first(seats).map(Picture::Board);
+    for picture in [Picture::Table, Picture::Hand].into_iter().chain(boards) {
+        shown.push(("a picture", format!("{:?}", sight.scene(words, Theme::Dark, picture, None))));
+    }
+    shown
+}
+
+/// Names the first difference.
+pub(super) fn compare(viewer: Viewer, one: &Given, other: &Given) -> Result<(), String> {
+    for ((name, before), (_, after)) in one.iter().zip(other) {
+        ensure!(before == after, "{name} of {viewer:?} depends on what is hidden: {}", difference(before, after));
+    }
+    ensure!(one.len() == other.len(), "{viewer:?} gets more or fewer things");
+    Ok(())
+}
+
+/// Where two texts part.
+pub(super) fn difference(one: &str, other: &str) -> String {
+    let common = one.chars().zip(other.chars()).take_while(|(a, b)| a == b).count();
+    let part = |text: &str| text.chars().skip(common.saturating_sub(60)).take(140).collect::<String>();
+    format!("\n    … {} …\n    … {} …", part(one), part(other))
+}

@@ -1,0 +1,113 @@
+//! A game is its log: played again, it is the same.
+
+use super::super::log::replay_as;
+use super::super::{
+    AnyTable, Entry, EntryKind, Log, Options, Present, Recorded, Seat, Table, TitleOf,
+};
+use super::ensure;
+use super::spot::{Case, Step};
+use super::walk::Walk;
+
+/// A check of a whole game.
+pub(super) type WalkCheck<G> = (&'static str, fn(&Case<'_, G>, &Walk<G>) -> Result<(), String>);
+
+pub(super) fn checks<G: Present>() -> [WalkCheck<G>; 4] {
+    [
+        ("a_log_replays_to_the_same_tables", a_log_replays_to_the_same_tables),
+        ("automatic_answers_may_be_left_out", automatic_answers_may_be_left_out),
+        ("a_snapshot_plays_on_to_the_same_end", a_snapshot_plays_on_to_the_same_end),
+        ("a_log_with_a_wrong_outcome_is_refused", a_log_with_a_wrong_outcome_is_refused),
+    ]
+}
+
+pub(super) fn outcomes_are_noted_as_words<G: Present>(step: &Step<'_, G>) -> Result<(), String> {
+    for (name, label) in &step.played.drawn {
+        let entry = Entry { kind: EntryKind::Setup, drawn: vec![(name.clone(), label.clone())] };
+        let plain = name.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
+        ensure!(plain && !name.is_empty(), "\"{name}\" is not a lower-case word");
+        ensure!(entry.to_string().parse() == Ok(entry), "\"{name}\" came as \"{label}\", which a log cannot hold");
+    }
+    Ok(())
+}
+
+fn a_log_replays_to_the_same_tables<G: Present>(case: &Case<'_, G>, walk: &Walk<G>) -> Result<(), String> {
+    let text = walk.log.to_string();
+    let log: Log = text.parse().map_err(|error| format!("it cannot be read: {error}\n{text}"))?;
+    ensure!(log == walk.log, "it is read as another log: {text}");
+    let _ = case;
+    let mut number = 0;
+    let mut strayed = None;
+    replay_as(&TitleOf::<G>::NEW, &log, |table, entry, _| {
+        let expected = walk.tables.get(number).map(AnyTable::save);
+        if strayed.is_none() && expected.as_ref() != Some(&table.save()) {
+            strayed = Some(format!("entry {number} ({entry}) leads elsewhere"));
+        }
+        number += 1;
+    })
+    .map_err(|error| error.to_string())?;
+    ensure!(number == walk.tables.len(), "{number} tables instead of {}", walk.tables.len());
+    strayed.map_or(Ok(()), Err)
+}
+
+fn automatic_answers_may_be_left_out<G: Present>(_: &Case<'_, G>, walk: &Walk<G>) -> Result<(), String> {
+    let mut log = walk.log.clone();
+    let automatic = |entry: &Entry| matches!(entry.kind, EntryKind::Auto(..));
+    if log.entries.iter().any(|entry| automatic(entry) && !entry.drawn.is_empty()) {
+        return Ok(());
+    }
+    log.entries.retain(|entry| !automatic(entry));
+    let end = replay_as(&TitleOf::<G>::NEW, &log, |_, _, _| ()).map_err(|error| error.to_string())?;
+    ensure!(Some(end.save()) == walk.tables.last().map(AnyTable::save), "the end is another one");
+    Ok(())
+}
+
+fn a_snapshot_plays_on_to_the_same_end<G: Present>(case: &Case<'_, G>, walk: &Walk<G>) -> Result<(), String> {
+    for quarter in 0..4 {
+        let from = walk.tables.len() * quarter / 4;
+        let saved = walk.tables[from].save();
+        let mut table: Table<G> = serde_json::from_str(&saved).map_err(|error| error.to_string())?;
+        for entry in &walk.log.entries[from + 1..] {
+            play(&mut table, entry).map_err(|what| format!("from entry {from}, {entry}: {what}"))?;
+        }
+        ensure!(Some(&table) == walk.tables.last(), "from entry {from} it ends elsewhere");
+    }
+    let _ = case;
+    Ok(())
+}
+
+fn a_log_with_a_wrong_outcome_is_refused<G: Present>(_: &Case<'_, G>, walk: &Walk<G>) -> Result<(), String> {
+    let drawing = walk.log.entries.iter().position(|entry| !entry.drawn.is_empty());
+    let Some(drawing) = drawing else { return Ok(()) };
+    type Spoil = fn(&mut Vec<(String, String)>);
+    let spoils: [(&str, Spoil); 3] = [
+        ("without an outcome", |drawn| drop(drawn.pop())),
+        ("with one too many", |drawn| drawn.push(("surplus".to_owned(), "1".to_owned()))),
+        ("with an impossible one", |drawn| drawn[0].1 = "nonsense".to_owned()),
+    ];
+    for (how, spoil) in spoils {
+        let mut log = walk.log.clone();
+        spoil(&mut log.entries[drawing].drawn);
+        let replayed = replay_as(&TitleOf::<G>::NEW, &log, |_, _, _| ());
+        ensure!(replayed.is_err(), "{how} it replays all the same");
+    }
+    let mut log = walk.log.clone();
+    log.header.options = Options::default().with("no-such-option", "1");
+    ensure!(replay_as(&TitleOf::<G>::NEW, &log, |_, _, _| ()).is_err(), "unknown options are taken");
+    Ok(())
+}
+
+/// Does what an entry says, from its recorded chance.
+fn play<G: Present>(table: &mut Table<G>, entry: &Entry) -> Result<(), String> {
+    let mut recorded = Recorded::new(entry.drawn.iter().cloned());
+    let resign = |table: &mut Table<G>, seat: Seat| table.resign(seat).map(drop);
+    match &entry.kind {
+        EntryKind::Act(seat, action) | EntryKind::Auto(seat, action) => {
+            table.play(*seat, action, &mut recorded).map(drop)
+        }
+        EntryKind::Resign(seat) => resign(table, *seat),
+        EntryKind::Setup => Ok(()),
+    }
+    .map_err(|error| error.to_string())?;
+    ensure!(recorded.left() == 0, "outcomes are left over");
+    Ok(())
+}

@@ -1,0 +1,71 @@
+//! Every action has one text, and is read back from it.
+
+use super::super::{Present, Quick, Seat};
+use super::spot::Spot;
+use super::{Fault, ensure};
+
+/// The universe, sorted, after every action of it was written and read back.
+pub(super) fn read_universe<G: Present>(seats: u8) -> Result<Vec<G::Action>, Fault> {
+    let fault = |check, what| Fault { check, place: format!("{} · {seats} seats", G::ID), what };
+    let mut universe = G::universe(seats);
+    universe.sort();
+    if let Some(pair) = universe.windows(2).find(|pair| pair[0] == pair[1]) {
+        return Err(fault("the_universe_has_no_doubles", format!("\"{}\"", pair[0])));
+    }
+    let stride = universe.len().div_ceil(50_000).max(1);
+    let mut quick = Quick::new(u64::from(seats));
+    for action in universe.iter().step_by(stride) {
+        read_back::<G>(action).map_err(|what| fault("notation_is_read_back", what))?;
+    }
+    let stride = universe.len().div_ceil(2_000).max(1);
+    for action in universe.iter().step_by(stride) {
+        mangle::<G>(action, &mut quick).map_err(|what| fault("mangled_notation_is_harmless", what))?;
+    }
+    Ok(universe)
+}
+
+pub(super) fn listed_actions_are_read_back<G: Present>(spot: &Spot<'_, G>) -> Result<(), String> {
+    for seat in Seat::first(spot.case.seats) {
+        let free = spot.position().forms(seat).samples;
+        spot.listed(seat).iter().chain(&free).try_for_each(read_back::<G>)?;
+    }
+    Ok(())
+}
+
+fn read_back<G: Present>(action: &G::Action) -> Result<(), String> {
+    let text = action.to_string();
+    let words: Vec<&str> = text.split(' ').collect();
+    ensure!(!words.contains(&""), "\"{text}\" has stray spaces");
+    ensure!(!text.contains(['/', ';', '|', '~', '\n']), "\"{text}\" has a sign that means something elsewhere");
+    ensure!(!text.chars().any(char::is_uppercase), "\"{text}\" has capitals");
+    ensure!(text.chars().count() <= 100, "\"{text}\" is longer than 100 characters");
+    let slots = G::slots(action);
+    ensure!(slots.join(" ") == text, "\"{text}\" has the slots {slots:?}");
+    ensure!(slots.iter().all(|slot| !slot.is_empty()), "\"{text}\" has the slots {slots:?}");
+    for written in
+        [text.clone(), text.to_uppercase(), words.join("   "), format!("\t {}  ", words.join(" \t"))]
+    {
+        match written.parse::<G::Action>() {
+            Ok(read) if read == *action => {}
+            Ok(read) => return Err(format!("{written:?} is read as \"{read}\", not \"{text}\"")),
+            Err(refusal) => return Err(format!("{written:?} is not read ({refusal})")),
+        }
+    }
+    Ok(())
+}
+
+/// Changes a word or a letter: whatever can still be read is read back too.
+fn mangle<G: Present>(action: &G::Action, quick: &mut Quick) -> Result<(), String> {
+    let mut letters: Vec<char> = action.to_string().chars().collect();
+    let at = quick.below(letters.len());
+    match quick.below(4) {
+        0 => drop(letters.remove(at)),
+        1 => letters[at] = ['0', '9', 'z', ' ', '-', 'é', '🐺', '@'][quick.below(8)],
+        2 => letters.insert(at, ['0', '9', 'a', ' ', '+'][quick.below(5)]),
+        _ => letters.truncate(at),
+    }
+    let text: String = letters.into_iter().collect();
+    text.parse::<G::Action>().map_or(Ok(()), |read| {
+        read_back::<G>(&read).map_err(|what| format!("{text:?} is read as \"{read}\", but {what}"))
+    })
+}

@@ -1,0 +1,75 @@
+//! Pictures are whole and readable, whoever looks.
+
+use render::{Scene, Theme};
+
+use super::super::{AnySight, Draft, Menu, Picture, Present, Seat, Words};
+use super::spot::Spot;
+use super::{Names, ensure};
+
+pub(super) fn scenes_are_whole_and_readable<G: Present>(spot: &Spot<'_, G>) -> Result<(), String> {
+    let theme = if spot.number % 2 == 0 { Theme::Light } else { Theme::Dark };
+    // Other words with other viewers: over the positions, all meet.
+    for (turn, viewer) in spot.case.viewers().enumerate() {
+        let words = spot.case.kit.library.speaker(spot.number + turn, Names::Long);
+        let sight = spot.sight(viewer);
+        let boards = Seat::first(spot.case.seats).map(Picture::Board);
+        let private = [Picture::Panel, Picture::Hand].into_iter().filter(|_| viewer.seat().is_some());
+        for picture in std::iter::once(Picture::Table).chain(private).chain(boards) {
+            look(sight.as_ref(), &words, theme, picture, None)
+                .map_err(|what| format!("{viewer:?}, {picture:?}, {}: {what}", words.language()))?;
+            spot.case.count(|coverage| coverage.pictures += 1);
+        }
+        if viewer.seat().is_some() {
+            panels(spot, sight.as_ref(), &words, theme)
+                .map_err(|what| format!("{viewer:?}, panel, {}: {what}", words.language()))?;
+        }
+        words.check()?;
+    }
+    Ok(())
+}
+
+/// The panel along a random way through the menus.
+fn panels<G: Present>(
+    spot: &Spot<'_, G>,
+    sight: &dyn AnySight,
+    words: &dyn Words,
+    theme: Theme,
+) -> Result<(), String> {
+    let mut quick = spot.chance(100);
+    let mut draft = Draft::default();
+    for _ in 0..6 {
+        let menu = sight.menu(&draft, words);
+        look(sight, words, theme, Picture::Panel, Some(&menu))
+            .map_err(|what| format!("draft \"{}\": {what}", menu.draft))?;
+        spot.case.count(|coverage| coverage.pictures += 1);
+        let choices = menu.slots.last().into_iter().flat_map(|slot| &slot.choices).map(|choice| &choice.draft);
+        let buttons = menu.adjust.iter().filter_map(|button| button.draft.as_ref());
+        let next: Vec<&Draft> = choices.chain(buttons).collect();
+        if next.is_empty() {
+            break;
+        }
+        draft = next[quick.below(next.len())].clone();
+    }
+    Ok(())
+}
+
+fn look(
+    sight: &dyn AnySight,
+    words: &dyn Words,
+    theme: Theme,
+    picture: Picture,
+    menu: Option<&Menu>,
+) -> Result<(), String> {
+    let scene = sight.scene(words, theme, picture, menu);
+    let size = (scene.width, scene.height);
+    let promised: &[(u32, u32)] = match picture {
+        Picture::Table => &[Scene::TABLE, Scene::BOARDS],
+        Picture::Panel | Picture::Board(_) => &[Scene::TABLE, Scene::BOARDS, Scene::HAND],
+        Picture::Hand => &[Scene::HAND],
+    };
+    ensure!(promised.contains(&size), "it is {}×{}", size.0, size.1);
+    ensure!(scene.theme == theme, "it is made for another theme");
+    let problems = scene.check();
+    ensure!(problems.is_empty(), "{} problems: {:?}", problems.len(), &problems[..problems.len().min(4)]);
+    Ok(())
+}

@@ -1,0 +1,56 @@
+//! What holds of every position.
+
+use super::super::{AnyTable, Present, Seat, Table, Turn};
+use super::ensure;
+use super::spot::{Spot, Step};
+
+pub(super) fn every_piece_is_accounted_for<G: Present>(spot: &Spot<'_, G>) -> Result<(), String> {
+    spot.table.conserved()
+}
+
+pub(super) fn a_saved_table_is_restored_equal<G: Present>(spot: &Spot<'_, G>) -> Result<(), String> {
+    let saved = spot.table.save();
+    let restored: Table<G> =
+        serde_json::from_str(&saved).map_err(|error| format!("it cannot be read back: {error}"))?;
+    ensure!(restored == *spot.table, "it comes back as another position: {saved}");
+    ensure!(restored.save() == saved, "it is saved differently the second time: {saved}");
+    Ok(())
+}
+
+pub(super) fn the_outcome_is_well_formed<G: Present>(spot: &Spot<'_, G>) -> Result<(), String> {
+    let seats = spot.case.seats;
+    ensure!(spot.table.seats() == seats, "it says that {} play", spot.table.seats());
+    let scores = spot.table.scores();
+    ensure!(scores.len() == usize::from(seats), "{} scores", scores.len());
+    match spot.table.turn() {
+        Turn::Waiting { must, may } => {
+            ensure!(!must.is_empty(), "the game waits for nobody");
+            for seat in must.iter() {
+                ensure!(!may.contains(seat), "seat {seat} both must and may act");
+            }
+            for seat in must.iter().chain(may.iter()) {
+                ensure!(seat.0 < seats, "the game waits for seat {seat}");
+            }
+        }
+        Turn::Over(outcome) => {
+            let standings = &outcome.standings;
+            let order: Vec<Seat> = standings.iter().map(|standing| standing.seat).collect();
+            ensure!(order == Seat::first(seats).collect::<Vec<_>>(), "standings of {order:?}");
+            for standing in standings {
+                let better = standings.iter().filter(|other| other.place < standing.place).count();
+                ensure!(usize::from(standing.place) == better + 1, "places {standings:?}");
+            }
+            for seat in Seat::first(seats) {
+                ensure!(spot.listed(seat).is_empty(), "seat {seat} can act though the game is over");
+            }
+            ensure!(spot.position().reflex().is_none(), "a reflex though the game is over");
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn turned_is_noticed<G: Present>(step: &Step<'_, G>) -> Result<(), String> {
+    let turned = step.before.table.turn() != step.after.turn();
+    ensure!(step.played.turned == turned, "turned is {}", step.played.turned);
+    Ok(())
+}

@@ -1,0 +1,132 @@
+use std::cell::RefCell;
+
+use super::super::{AnySight, AnyTable, Options, Played, Present, Quick, Seat, Table, Viewer};
+use super::{Coverage, Fault, Kit};
+
+/// One game at one table size with one choice of options.
+pub(super) struct Case<'a, G: Present> {
+    pub(super) kit: &'a Kit,
+    pub(super) options: &'a Options,
+    pub(super) config: &'a G::Config,
+    pub(super) seats: u8,
+    pub(super) seed: u64,
+    /// Sorted.
+    pub(super) universe: &'a [G::Action],
+    pub(super) sampling: Sampling,
+    pub(super) coverage: &'a RefCell<Coverage>,
+}
+
+/// How closely a game is looked at.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sampling {
+    /// At how many positions of a game the costly checks are run.
+    pub(super) spots: usize,
+    /// After how many actions, at most, the checks of single actions are run.
+    pub(super) steps: usize,
+    /// How many actions of the universe are tried at a position.
+    pub(super) universe: usize,
+}
+
+impl Sampling {
+    /// For the default options.
+    pub(super) const CLOSE: Sampling = Sampling { spots: 14, steps: 60, universe: 4000 };
+    /// For their variations.
+    pub(super) const COARSE: Sampling = Sampling { spots: 5, steps: 20, universe: 1500 };
+}
+
+/// One position of a game.
+pub(super) struct Spot<'a, G: Present> {
+    pub(super) case: &'a Case<'a, G>,
+    pub(super) table: &'a Table<G>,
+    /// How many actions have been done.
+    pub(super) number: usize,
+}
+
+/// One action, with the position before and the table after it.
+pub(super) struct Step<'a, G: Present> {
+    pub(super) before: Spot<'a, G>,
+    pub(super) seat: Seat,
+    pub(super) played: &'a Played,
+    pub(super) after: &'a Table<G>,
+}
+
+impl<'a, G: Present> Case<'a, G> {
+    pub(super) fn fault(&self, check: &'static str, at: &str, what: String) -> Fault {
+        let options: Vec<_> = self.options.0.iter().map(|(key, value)| format!("{key}={value}")).collect();
+        let place =
+            format!("{} · {} seats · [{}] · seed {}{at}", G::ID, self.seats, options.join(" "), self.seed);
+        Fault { check, place, what }
+    }
+
+    /// A chance that depends on the case and `salt` alone.
+    pub(super) fn chance(&self, salt: usize) -> Quick {
+        let seats = u64::from(self.seats);
+        Quick::new((self.seed * 16 + seats).wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(salt as u64))
+    }
+
+    /// The public and all seats.
+    pub(super) fn viewers(&self) -> impl Iterator<Item = Viewer> + use<G> {
+        std::iter::once(Viewer::Public).chain(Seat::first(self.seats).map(Viewer::Seat))
+    }
+
+    /// Some actions of the universe, other ones for every `turn`; all of them if they are few.
+    pub(super) fn sample(&self, turn: usize, most: usize) -> impl Iterator<Item = &'a G::Action> + use<'a, G> {
+        let stride = self.universe.len().div_ceil(most.max(1)).max(1);
+        self.universe.iter().skip(turn * 7 % stride).step_by(stride)
+    }
+
+    pub(super) fn count(&self, note: impl FnOnce(&mut Coverage)) {
+        note(&mut self.coverage.borrow_mut());
+    }
+}
+
+impl<'a, G: Present> Spot<'a, G> {
+    pub(super) fn position(&self) -> &G {
+        self.table.position()
+    }
+
+    pub(super) fn sight(&self, viewer: Viewer) -> Box<dyn AnySight> {
+        self.table.sight(viewer)
+    }
+
+    pub(super) fn chance(&self, salt: usize) -> Quick {
+        self.case.chance(self.number * 1000 + salt)
+    }
+
+    /// The seats that must or may act.
+    pub(super) fn admitted(&self) -> Vec<Seat> {
+        let turn = self.table.turn();
+        Seat::first(self.case.seats).filter(|&seat| turn.admits(seat)).collect()
+    }
+
+    pub(super) fn listed(&self, seat: Seat) -> Vec<G::Action> {
+        let mut actions = Vec::new();
+        self.position().actions(seat, &mut actions);
+        actions
+    }
+
+    /// The same position, with all that the viewer cannot know drawn anew.
+    pub(super) fn redealt(&self, viewer: Viewer, salt: usize) -> Result<Table<G>, String> {
+        let mut table = self.table.clone();
+        table.redeal(viewer, &mut self.chance(salt)).map_err(|error| format!("a redeal fails: {error}"))?;
+        Ok(table)
+    }
+
+    /// Runs a check and says where it failed.
+    pub(super) fn run(&self, (name, check): super::Check<Self>) -> Result<(), Fault> {
+        check(self).map_err(|what| self.case.fault(name, &format!(" · after {} actions", self.number), what))
+    }
+}
+
+impl<G: Present> Step<'_, G> {
+    /// Runs a check and says where it failed.
+    pub(super) fn run(&self, (name, check): super::Check<Self>) -> Result<(), Fault> {
+        let at = format!(
+            " · action {}, seat {}, \"{}\"",
+            self.before.number + 1,
+            self.seat,
+            self.played.action
+        );
+        check(self).map_err(|what| self.before.case.fault(name, &at, what))
+    }
+}

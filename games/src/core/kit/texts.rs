@@ -1,0 +1,82 @@
+//! Texts say something, in every language, within their limits.
+
+use super::super::{AnySight, Present, Seat, Viewer, Words};
+use super::fluent::LANGUAGES;
+use super::spot::{Spot, Step};
+use super::{Names, ensure};
+
+/// Characters in a line of a text board or report.
+const LINE: usize = 40;
+
+pub(super) fn texts_say_something_within_their_limits<G: Present>(spot: &Spot<'_, G>) -> Result<(), String> {
+    for language in 0..LANGUAGES.len() {
+        let words = spot.case.kit.library.speaker(language, Names::Long);
+        for viewer in spot.case.viewers() {
+            texts(spot.sight(viewer).as_ref(), &words)
+                .map_err(|what| format!("{}, {viewer:?}: {what}", LANGUAGES[language]))?;
+        }
+        words.check()?;
+    }
+    Ok(())
+}
+
+fn texts(sight: &dyn AnySight, words: &dyn Words) -> Result<(), String> {
+    let prompt = sight.prompt(words);
+    ensure!((1..=400).contains(&prompt.trim().chars().count()), "the prompt is \"{prompt}\"");
+    ensure!(prompt.lines().count() == 1, "the prompt has several lines: \"{prompt}\"");
+    let alt = sight.alt_text(words);
+    ensure!((1..=1024).contains(&alt.trim().chars().count()), "the alt text has {} characters", alt.chars().count());
+    let board = sight.board_text(words);
+    ensure!(!board.trim().is_empty(), "the text board is empty");
+    board.lines().try_for_each(line)?;
+    for report in sight.reports(words) {
+        ensure!(!report.title.trim().is_empty() && !report.lines.is_empty(), "a report is empty: {report:?}");
+        report.lines.iter().try_for_each(|text| line(text))?;
+    }
+    Ok(())
+}
+
+fn line(line: &str) -> Result<(), String> {
+    let length = line.chars().count();
+    ensure!(length <= LINE, "a line has {length} characters: \"{line}\"");
+    ensure!(!line.contains(['\n', '\t', '`']), "a line holds a sign that breaks the block: \"{line}\"");
+    Ok(())
+}
+
+pub(super) fn refusals_are_sentences<G: Present>(spot: &Spot<'_, G>) -> Result<(), String> {
+    let mut keys = std::collections::BTreeSet::new();
+    let unreadable = "no such thing".parse::<G::Action>().err();
+    let seats = Seat::first(spot.case.seats);
+    let tried = seats.flat_map(|seat| spot.case.sample(spot.number, 400).map(move |action| (seat, action)));
+    let refusals = tried.filter_map(|(seat, action)| spot.position().legal(seat, action).err());
+    for refusal in refusals.chain(unreadable) {
+        let names: Vec<_> = refusal.args.iter().map(|(name, _)| *name).collect();
+        if !keys.insert((refusal.key, names)) {
+            continue;
+        }
+        for language in 0..LANGUAGES.len() {
+            let words = spot.case.kit.library.speaker(language, Names::Short);
+            let sentence = refusal.say(&words);
+            let length = sentence.trim().chars().count();
+            ensure!((1..=300).contains(&length), "{} is \"{sentence}\"", refusal.key);
+            words.check()?;
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn narration_reaches_whoever_acted<G: Present>(step: &Step<'_, G>) -> Result<(), String> {
+    for language in 0..LANGUAGES.len() {
+        let words = step.before.case.kit.library.speaker(language, Names::Short);
+        for viewer in step.before.case.viewers() {
+            let lines = step.played.tale.tell(viewer, &words);
+            let blank = lines.iter().any(|line| line.trim().is_empty());
+            ensure!(!blank, "{viewer:?} is told an empty line in {}", LANGUAGES[language]);
+            let length: usize = lines.iter().map(|line| line.chars().count() + 1).sum();
+            ensure!(length <= 1500, "{viewer:?} is told {length} characters");
+            ensure!(!lines.is_empty() || viewer != Viewer::Seat(step.seat), "whoever acted is told nothing");
+        }
+        words.check()?;
+    }
+    Ok(())
+}

@@ -1,0 +1,65 @@
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::super::super::{Coordinate, Refusal};
+use super::{Flaw, flawed};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub(in super::super) enum Side {
+    Front,
+    Back,
+}
+
+/// What a player of the toy chooses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(in super::super) enum Bid {
+    Card(u8),
+    Bet(u16),
+    Knock,
+    Put(Coordinate, Side),
+}
+
+impl fmt::Display for Bid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Bid::Card(card) => write!(f, "bid {card}"),
+            Bid::Bet(stake) => write!(f, "bet {stake}"),
+            Bid::Knock => f.write_str("knock"),
+            Bid::Put(square, Side::Front) => write!(f, "put {square} front"),
+            Bid::Put(square, Side::Back) => write!(f, "put {square} back"),
+        }
+    }
+}
+
+impl FromStr for Bid {
+    type Err = Refusal;
+
+    fn from_str(text: &str) -> Result<Self, Refusal> {
+        let lower = if flawed(Flaw::CapitalsUnread) { text.to_owned() } else { text.to_lowercase() };
+        let words: Vec<&str> = lower.split_whitespace().collect();
+        let unreadable = || Refusal::new("toy-refusal-unreadable");
+        let number = |text: &str| match text.parse::<u16>() {
+            Ok(number) if number.to_string() == text => Ok(number),
+            _ => Err(unreadable()),
+        };
+        match words[..] {
+            ["bid", card] => match number(card)? {
+                card @ 1..=9 => Ok(Bid::Card(card as u8)),
+                _ => Err(unreadable()),
+            },
+            ["bet", stake] => number(stake).map(Bid::Bet),
+            ["knock"] => Ok(Bid::Knock),
+            ["put", square, side] => {
+                let square = square.parse().map_err(|_| unreadable())?;
+                match side {
+                    "front" => Ok(Bid::Put(square, Side::Front)),
+                    "back" => Ok(Bid::Put(square, Side::Back)),
+                    _ => Err(unreadable()),
+                }
+            }
+            _ => Err(unreadable()),
+        }
+    }
+}

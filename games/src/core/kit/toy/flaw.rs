@@ -1,0 +1,71 @@
+use std::cell::Cell;
+
+/// What can be wrong with a game, one at a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in super::super) enum Flaw {
+    AdjustTwice,
+    BoardTooWide,
+    CapitalsUnread,
+    CardLost,
+    ChoiceNotRedealt,
+    DefaultUnlisted,
+    Forgetful,
+    LabelEmpty,
+    LabelsAlike,
+    LegalUnlisted,
+    LegalityLeaks,
+    ListedIllegal,
+    Lucky,
+    MessageMissing,
+    MustAndMay,
+    NarrationLeaks,
+    NobodyAnswers,
+    NothingRedealt,
+    OddPlaces,
+    OutOfTurn,
+    OutcomeWithABar,
+    PictureOdd,
+    PromptEmpty,
+    ReflexIllegal,
+    RefusalWithoutWords,
+    RegionTooLarge,
+    SampleIllegal,
+    SilentActor,
+    SlotsApart,
+    TopicWithoutWords,
+    UniverseLacks,
+    UnmarkedDraw,
+    UnmarkedReveal,
+    Unsorted,
+    ViewLeaks,
+}
+
+thread_local! {
+    static FLAW: Cell<Option<Flaw>> = const { Cell::new(None) };
+    static LUCK: Cell<i32> = const { Cell::new(0) };
+}
+
+/// Whether the toy has that flaw now.
+pub(in super::super) fn flawed(flaw: Flaw) -> bool {
+    FLAW.get() == Some(flaw)
+}
+
+/// Runs something with a flawed toy.
+pub(in super::super) fn spoil<T>(flaw: Flaw, run: impl FnOnce() -> T) -> T {
+    FLAW.set(Some(flaw));
+    let result = run();
+    FLAW.set(None);
+    result
+}
+
+/// Points that come from outside of the position.
+pub(super) fn luck() -> i32 {
+    if flawed(Flaw::Lucky) {
+        LUCK.set(LUCK.get() + 1);
+    }
+    LUCK.get()
+}
+
+pub(super) fn forgets_knocks(_: &[bool]) -> bool {
+    flawed(Flaw::Forgetful)
+}

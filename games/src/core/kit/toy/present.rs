@@ -1,0 +1,136 @@
+use render::Scene;
+
+use super::super::super::{
+    ChoiceButton, Draft, Frame, Label, Picture, Present, Report, Seat, Viewer, Words,
+};
+use super::{Bid, Event, Flaw, Toy, View, flawed};
+
+/// The toy's messages, the same in all languages.
+pub(in super::super) const MESSAGES: &str = "
+toy-name = Bids
+toy-blurb = Bid, build, knock.
+toy-option-length = Length
+toy-option-length-short = two rounds
+toy-option-length-long = three rounds
+toy-rules-overview-title = Overview
+toy-rules-overview = The highest card builds.
+toy-form-bet = Bet
+toy-form-bet-stake = How much?
+toy-refusal-unreadable = That is no move. Try \"bid 7\".
+toy-refusal-turn = It is not your turn.
+toy-refusal-phase = Not now ({ $card }).
+toy-refusal-card = You do not hold that card.
+toy-prompt = Your move.
+toy-waiting = Waiting for { $seat }.
+toy-over = The game is over.
+toy-ask = Which?
+toy-label = { $slot }
+toy-turn = turn over
+toy-line = { $seat } has { $points }
+toy-chose = You bid { $card }.
+toy-chosen = { $seat } has bid.
+toy-revealed = { $seat } bid { $card }.
+toy-bet = { $seat } bets { $stake }.
+toy-knocked = { $seat } knocks.
+toy-put = { $seat } builds on { $square }.
+toy-resigned = { $seat } has resigned.
+";
+
+impl Present for Toy {
+    fn scene(view: &View, frame: &Frame<'_>) -> Scene {
+        let size = match frame.picture {
+            Picture::Hand | Picture::Panel => Scene::HAND,
+            _ if flawed(Flaw::PictureOdd) && view.round > 0 => (100, 100),
+            _ => Scene::TABLE,
+        };
+        Scene::new(size, frame.theme)
+    }
+
+    fn board_text(view: &View, words: &dyn Words) -> String {
+        let line = |(seat, points): (u8, &i32)| {
+            let name: String = words.name(Seat(seat)).chars().take(20).collect();
+            words.text("toy-line", &[("seat", name.into()), ("points", (*points).into())])
+        };
+        let lines: Vec<_> = (0..).zip(&view.points).map(line).collect();
+        lines.join(if flawed(Flaw::BoardTooWide) { " and also " } else { "\n" })
+    }
+
+    fn alt_text(view: &View, words: &dyn Words) -> String {
+        Self::board_text(view, words)
+    }
+
+    fn prompt(view: &View, viewer: Viewer, words: &dyn Words) -> String {
+        if flawed(Flaw::PromptEmpty) {
+            return String::new();
+        }
+        match (view.must.iter().next(), viewer) {
+            (None, _) => words.text("toy-over", &[]),
+            (Some(_), Viewer::Seat(seat)) if view.must.contains(seat) => words.text("toy-prompt", &[]),
+            (Some(seat), _) if flawed(Flaw::MessageMissing) => words.text("toy-nothing", &[("seat", seat.into())]),
+            (Some(seat), _) => words.text("toy-waiting", &[("seat", seat.into())]),
+        }
+    }
+
+    fn narrate(event: &Event, viewer: Viewer, words: &dyn Words) -> Option<String> {
+        Some(match event {
+            Event::Chose(seat, card) if viewer.is(*seat) || flawed(Flaw::NarrationLeaks) => {
+                words.text("toy-chose", &[("card", (*card).into())])
+            }
+            Event::Chose(seat, _) => words.text("toy-chosen", &[("seat", (*seat).into())]),
+            Event::Revealed(seat, card) => {
+                words.text("toy-revealed", &[("seat", (*seat).into()), ("card", (*card).into())])
+            }
+            Event::Bet(seat, stake) => {
+                words.text("toy-bet", &[("seat", (*seat).into()), ("stake", (*stake).into())])
+            }
+            Event::Knocked(seat) => words.text("toy-knocked", &[("seat", (*seat).into())]),
+            Event::Put(seat, square) => {
+                words.text("toy-put", &[("seat", (*seat).into()), ("square", square.to_string().into())])
+            }
+            Event::Resigned(seat) => words.text("toy-resigned", &[("seat", (*seat).into())]),
+        })
+    }
+
+    fn slots(action: &Bid) -> Vec<String> {
+        let skipped = usize::from(flawed(Flaw::SlotsApart));
+        action.to_string().split(' ').skip(skipped).map(str::to_owned).collect()
+    }
+
+    fn ask(_: &View, _: &[String], words: &dyn Words) -> String {
+        words.text("toy-ask", &[])
+    }
+
+    fn label(_: &View, before: &[String], slot: &str, words: &dyn Words) -> Label {
+        let text = words.text("toy-label", &[("slot", slot.into())]);
+        match before.len() {
+            1 if flawed(Flaw::LabelEmpty) => String::new().into(),
+            1 if flawed(Flaw::LabelsAlike) => "a choice".to_owned().into(),
+            _ => text.into(),
+        }
+    }
+
+    fn region(_: &View, before: &[String], slot: &str) -> Option<String> {
+        let place = before.first().is_some_and(|word| word == "put") && before.len() == 1;
+        place.then(|| if flawed(Flaw::RegionTooLarge) { "all".to_owned() } else { slot[1..].to_owned() })
+    }
+
+    fn confirms(action: &Bid) -> bool {
+        matches!(action, Bid::Put(..))
+    }
+
+    fn adjust(_: &View, draft: &Draft, words: &dyn Words) -> Vec<ChoiceButton> {
+        let turned = |slot: &str| if slot == "front" { "back" } else { "front" };
+        let [put, square, side] = &draft.0[..] else { return Vec::new() };
+        let draft = Draft(vec![put.clone(), square.clone(), turned(side).to_owned()]);
+        let button = ChoiceButton { label: words.text("toy-turn", &[]), draft: Some(draft) };
+        vec![button; if flawed(Flaw::AdjustTwice) { 2 } else { 1 }]
+    }
+
+    fn reports(view: &View, words: &dyn Words) -> Vec<Report> {
+        vec![Report { title: words.text("toy-name", &[]), lines: vec![format!("{}", view.round)] }]
+    }
+
+    fn topics() -> &'static [&'static str] {
+        if flawed(Flaw::TopicWithoutWords) { &["overview", "more"] } else { &["overview"] }
+    }
+}
