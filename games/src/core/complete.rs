@@ -74,9 +74,8 @@ impl<'a> Group<'a> {
 fn beginnings<'a>(matching: &[&'a [String]], typed: &str) -> Vec<Group<'a>> {
     let longest = matching.iter().map(|path| path.len()).max().unwrap_or(0);
     let levels: Vec<Vec<&[String]>> = (1..=longest).map(|length| cut(matching, length)).collect();
-    let helps = |level: &&Vec<&[String]>| {
-        level.iter().any(|path| path.join(" ").len() > typed.trim_end().len())
-    };
+    let helps =
+        |level: &&Vec<&[String]>| level.iter().any(|path| path.join(" ").len() > typed.trim_end().len());
     let best = levels.iter().rev().filter(|level| level.len() <= COMPLETIONS).find(helps);
     let larger = levels.iter().find(|level| level.len() > COMPLETIONS);
     match (best, larger) {

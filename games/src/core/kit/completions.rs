@@ -35,7 +35,8 @@ pub(super) fn every_legal_action_can_be_completed<G: Present>(spot: &Spot<'_, G>
 
 pub(super) fn nonsense_is_completed_without_harm<G: Present>(spot: &Spot<'_, G>) -> Result<(), String> {
     let words = spot.case.kit.library.speaker(spot.number, Names::Long);
-    let mut typed: Vec<String> = ["nonsense", "  ", "🐺 田中", "N", "1", "İ", "~/;|"].map(str::to_owned).to_vec();
+    let mut typed: Vec<String> =
+        ["nonsense", "  ", "🐺 田中", "N", "1", "İ", "~/;|"].map(str::to_owned).to_vec();
     typed.push("w".repeat(6000));
     for action in spot.case.sample(spot.number, 6) {
         let notation = action.to_string();
@@ -60,7 +61,10 @@ fn offered(sight: &dyn AnySight, typed: &str, words: &dyn Words) -> Result<Vec<C
     for Completion { label, value } in &completions {
         for text in [label, value] {
             let length = text.trim().chars().count();
-            ensure!((1..=100).contains(&length), "\"{typed}\" is completed to \"{text}\", of {length} characters");
+            ensure!(
+                (1..=100).contains(&length),
+                "\"{typed}\" is completed to \"{text}\", of {length} characters"
+            );
         }
         ensure!(values.insert(value), "\"{typed}\" is completed to \"{value}\" twice");
     }

@@ -10,7 +10,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use super::super::{Arg, Seat, Words};
 
 /// The languages in which every word must be there.
-pub(crate) const LANGUAGES: [&str; 3] = ["en", "pl", "cs"];
+const LANGUAGES: [&str; 3] = ["en", "pl", "cs"];
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -67,6 +67,11 @@ impl Library {
             Rc::new(bundle)
         };
         Library(LANGUAGES.map(bundle).to_vec())
+    }
+
+    /// Words in each language.
+    pub(crate) fn speakers(&self, names: Names) -> impl Iterator<Item = Speaker> {
+        (0..LANGUAGES.len()).map(move |language| self.speaker(language, names))
     }
 
     /// Words in the language of that number, which is counted around.

@@ -31,14 +31,20 @@ pub(super) fn a_redeal_varies_what_is_hidden<G: Present>(spot: &Spot<'_, G>) -> 
             redealt
                 .redeal(twins.viewer, &mut chance)
                 .map_err(|error| format!("{}: a redeal fails: {error}", twins.origin))?;
-            varied = differing(&leaves(&twins.one), &leaves(&redealt)).iter().any(|leaf| hidden.contains(leaf));
+            varied =
+                differing(&leaves(&twins.one), &leaves(&redealt)).iter().any(|leaf| hidden.contains(leaf));
             if varied {
                 break;
             }
         }
         spot.case.count(|coverage| coverage.twins += 1);
         let leaves = hidden.iter().take(6).map(String::as_str).collect::<Vec<_>>().join(", ");
-        ensure!(varied, "{:?} cannot know {leaves} after {}, but no redeal varies it", twins.viewer, twins.origin);
+        ensure!(
+            varied,
+            "{:?} cannot know {leaves} after {}, but no redeal varies it",
+            twins.viewer,
+            twins.origin
+        );
     }
     Ok(())
 }

@@ -1,10 +1,10 @@
 //! What a viewer cannot know changes nothing that the viewer gets.
 
 use super::super::{AnySight, AnyTable, Draft, Picture, Present, Seat, Table, Viewer, Words};
+use super::Names;
 use super::ensure;
 use super::spot::{Case, Spot};
 use super::walk::choose;
-use super::Names;
 use render::Theme;
 
 pub(super) fn a_redeal_changes_nothing_that_the_viewer_gets<G: Present>(
@@ -32,7 +32,8 @@ pub(super) fn a_redealt_position_plays_on<G: Present>(spot: &Spot<'_, G>) -> Res
         let (mut choices, mut chance) = (spot.chance(21), spot.chance(22));
         for _ in 0..8 {
             let Some((seat, action, _)) = choose(&table, &mut choices) else { break };
-            let failed = |what: String| format!("redealt for {viewer:?}, seat {seat} plays \"{action}\": {what}");
+            let failed =
+                |what: String| format!("redealt for {viewer:?}, seat {seat} plays \"{action}\": {what}");
             table.play(seat, &action, &mut chance).map_err(|error| failed(error.to_string()))?;
             table.conserved().map_err(failed)?;
         }
@@ -76,14 +77,14 @@ fn shown(sight: &dyn AnySight, seats: u8, words: &dyn Words) -> Given {
     for _ in 0..4 {
         let menu = sight.menu(&draft, words);
         shown.push(("a menu", format!("{menu:?}")));
-        let panel = sight.scene(words, Theme::Light, Picture::Panel, Some(&menu));
+        let panel = sight.scene(words, Theme::Paper, Picture::Panel, Some(&menu));
         shown.push(("the panel", format!("{panel:?}")));
         let Some(choice) = menu.slots.last().and_then(|slot| slot.choices.last()) else { break };
         draft = choice.draft.clone();
     }
     let boards = Seat::first(seats).map(Picture::Board);
     for picture in [Picture::Table, Picture::Hand].into_iter().chain(boards) {
-        shown.push(("a picture", format!("{:?}", sight.scene(words, Theme::Dark, picture, None))));
+        shown.push(("a picture", format!("{:?}", sight.scene(words, Theme::Night, picture, None))));
     }
     shown
 }
@@ -91,7 +92,11 @@ fn shown(sight: &dyn AnySight, seats: u8, words: &dyn Words) -> Given {
 /// Names the first difference.
 pub(super) fn compare(viewer: Viewer, one: &Given, other: &Given) -> Result<(), String> {
     for ((name, before), (_, after)) in one.iter().zip(other) {
-        ensure!(before == after, "{name} of {viewer:?} depends on what is hidden: {}", difference(before, after));
+        ensure!(
+            before == after,
+            "{name} of {viewer:?} depends on what is hidden: {}",
+            difference(before, after)
+        );
     }
     ensure!(one.len() == other.len(), "{viewer:?} gets more or fewer things");
     Ok(())

@@ -89,14 +89,20 @@ pub(super) fn a_refused_action_changes_nothing<G: Present>(spot: &Spot<'_, G>) -
 pub(super) fn open_forms_have_legal_samples<G: Present>(spot: &Spot<'_, G>) -> Result<(), String> {
     for seat in Seat::first(spot.case.seats) {
         let forms = spot.position().forms(seat);
-        ensure!(forms.open.is_empty() == forms.samples.is_empty(), "seat {seat}: forms and samples do not match");
+        ensure!(
+            forms.open.is_empty() == forms.samples.is_empty(),
+            "seat {seat}: forms and samples do not match"
+        );
         if let Turn::Over(_) = spot.table.turn() {
             ensure!(forms.open.is_empty(), "seat {seat} has a form though the game is over");
         }
         let listed = spot.listed(seat);
         for sample in &forms.samples {
             ensure!(covered::<G>(&forms, sample), "seat {seat}: no open form says \"{sample}\"");
-            ensure!(listed.binary_search(sample).is_err(), "seat {seat}: \"{sample}\" is free-form and listed");
+            ensure!(
+                listed.binary_search(sample).is_err(),
+                "seat {seat}: \"{sample}\" is free-form and listed"
+            );
             if let Err(refusal) = spot.position().legal(seat, sample) {
                 return Err(format!("seat {seat}: the sample \"{sample}\" is refused ({refusal})"));
             }

@@ -1,9 +1,7 @@
 //! A game is its log: played again, it is the same.
 
 use super::super::log::replay_as;
-use super::super::{
-    AnyTable, Entry, EntryKind, Log, Options, Present, Recorded, Seat, Table, TitleOf,
-};
+use super::super::{AnyTable, Entry, EntryKind, Log, Options, Present, Recorded, Seat, Table, TitleOf};
 use super::ensure;
 use super::spot::{Case, Step};
 use super::walk::Walk;
@@ -25,16 +23,18 @@ pub(super) fn outcomes_are_noted_as_words<G: Present>(step: &Step<'_, G>) -> Res
         let entry = Entry { kind: EntryKind::Setup, drawn: vec![(name.clone(), label.clone())] };
         let plain = name.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
         ensure!(plain && !name.is_empty(), "\"{name}\" is not a lower-case word");
-        ensure!(entry.to_string().parse() == Ok(entry), "\"{name}\" came as \"{label}\", which a log cannot hold");
+        ensure!(
+            entry.to_string().parse() == Ok(entry),
+            "\"{name}\" came as \"{label}\", which a log cannot hold"
+        );
     }
     Ok(())
 }
 
-fn a_log_replays_to_the_same_tables<G: Present>(case: &Case<'_, G>, walk: &Walk<G>) -> Result<(), String> {
+fn a_log_replays_to_the_same_tables<G: Present>(_: &Case<'_, G>, walk: &Walk<G>) -> Result<(), String> {
     let text = walk.log.to_string();
     let log: Log = text.parse().map_err(|error| format!("it cannot be read: {error}\n{text}"))?;
     ensure!(log == walk.log, "it is read as another log: {text}");
-    let _ = case;
     let mut number = 0;
     let mut strayed = None;
     replay_as(&TitleOf::<G>::NEW, &log, |table, entry, _| {
@@ -61,7 +61,7 @@ fn automatic_answers_may_be_left_out<G: Present>(_: &Case<'_, G>, walk: &Walk<G>
     Ok(())
 }
 
-fn a_snapshot_plays_on_to_the_same_end<G: Present>(case: &Case<'_, G>, walk: &Walk<G>) -> Result<(), String> {
+fn a_snapshot_plays_on_to_the_same_end<G: Present>(_: &Case<'_, G>, walk: &Walk<G>) -> Result<(), String> {
     for quarter in 0..4 {
         let from = walk.tables.len() * quarter / 4;
         let saved = walk.tables[from].save();
@@ -71,7 +71,6 @@ fn a_snapshot_plays_on_to_the_same_end<G: Present>(case: &Case<'_, G>, walk: &Wa
         }
         ensure!(Some(&table) == walk.tables.last(), "from entry {from} it ends elsewhere");
     }
-    let _ = case;
     Ok(())
 }
 

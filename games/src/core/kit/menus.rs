@@ -42,7 +42,11 @@ fn explore(sight: &dyn AnySight, words: &dyn Words) -> Result<BTreeMap<String, u
         }
         let menu = sight.menu(&draft, words);
         bounds(&menu).map_err(|what| format!("draft \"{draft}\": {what}"))?;
-        ensure!(menu.refused.is_none(), "the menus lead to \"{draft}\", which is refused: {:?}", menu.refused);
+        ensure!(
+            menu.refused.is_none(),
+            "the menus lead to \"{draft}\", which is refused: {:?}",
+            menu.refused
+        );
         if let Some(action) = menu.complete {
             ensure!(menu.confirm.is_some(), "\"{action}\" is to be confirmed by a button without a label");
             reached.entry(action).or_insert(presses + 1);
@@ -65,7 +69,12 @@ fn explore(sight: &dyn AnySight, words: &dyn Words) -> Result<BTreeMap<String, u
 /// What holds of every menu: Discord's numbers, and that nothing in it is mistaken for another thing.
 fn bounds(menu: &Menu) -> Result<(), String> {
     for slot in &menu.slots {
-        ensure!((1..=25).contains(&slot.choices.len()), "\"{}\" has {} choices", slot.ask, slot.choices.len());
+        ensure!(
+            (1..=25).contains(&slot.choices.len()),
+            "\"{}\" has {} choices",
+            slot.ask,
+            slot.choices.len()
+        );
         ensure!(
             (1..=100).contains(&slot.ask.trim().chars().count()),
             "a slot asks \"{}\": one to 100 characters",
@@ -167,7 +176,10 @@ fn harmless(sight: &dyn AnySight, draft: &Draft, words: &dyn Words, seat: Seat) 
     let acts = menu.slots.iter().flat_map(|slot| &slot.choices).filter_map(|choice| choice.act.as_ref());
     let listed = sight.actions();
     for action in acts.chain(&menu.complete) {
-        ensure!(listed.contains(action), "seat {seat}, draft \"{draft}\" offers \"{action}\", which is not legal");
+        ensure!(
+            listed.contains(action),
+            "seat {seat}, draft \"{draft}\" offers \"{action}\", which is not legal"
+        );
     }
     Ok(menu)
 }

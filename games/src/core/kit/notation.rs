@@ -36,7 +36,10 @@ fn read_back<G: Present>(action: &G::Action) -> Result<(), String> {
     let text = action.to_string();
     let words: Vec<&str> = text.split(' ').collect();
     ensure!(!words.contains(&""), "\"{text}\" has stray spaces");
-    ensure!(!text.contains(['/', ';', '|', '~', '\n']), "\"{text}\" has a sign that means something elsewhere");
+    ensure!(
+        !text.contains(['/', ';', '|', '~', '\n']),
+        "\"{text}\" has a sign that means something elsewhere"
+    );
     ensure!(!text.chars().any(char::is_uppercase), "\"{text}\" has capitals");
     ensure!(text.chars().count() <= 100, "\"{text}\" is longer than 100 characters");
     let slots = G::slots(action);

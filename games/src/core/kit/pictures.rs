@@ -7,7 +7,7 @@ use super::spot::Spot;
 use super::{Names, ensure};
 
 pub(super) fn scenes_are_whole_and_readable<G: Present>(spot: &Spot<'_, G>) -> Result<(), String> {
-    let theme = if spot.number % 2 == 0 { Theme::Light } else { Theme::Dark };
+    let theme = if spot.number.is_multiple_of(2) { Theme::Paper } else { Theme::Night };
     // Other words with other viewers: over the positions, all meet.
     for (turn, viewer) in spot.case.viewers().enumerate() {
         let words = spot.case.kit.library.speaker(spot.number + turn, Names::Long);
@@ -42,7 +42,8 @@ fn panels<G: Present>(
         look(sight, words, theme, Picture::Panel, Some(&menu))
             .map_err(|what| format!("draft \"{}\": {what}", menu.draft))?;
         spot.case.count(|coverage| coverage.pictures += 1);
-        let choices = menu.slots.last().into_iter().flat_map(|slot| &slot.choices).map(|choice| &choice.draft);
+        let choices =
+            menu.slots.last().into_iter().flat_map(|slot| &slot.choices).map(|choice| &choice.draft);
         let buttons = menu.adjust.iter().filter_map(|button| button.draft.as_ref());
         let next: Vec<&Draft> = choices.chain(buttons).collect();
         if next.is_empty() {

@@ -1,9 +1,7 @@
 //! Whoever resigns leaves a game that goes on, or ends.
 
 use super::super::log::replay_as;
-use super::super::{
-    AnyTable, Entry, EntryKind, Log, Present, Seat, SeatSet, Table, TitleOf, Turn, Viewer,
-};
+use super::super::{AnyTable, Entry, EntryKind, Log, Present, Seat, SeatSet, Table, TitleOf, Turn, Viewer};
 use super::ensure;
 use super::logs::WalkCheck;
 use super::spot::Case;
@@ -43,10 +41,14 @@ fn a_game_survives_resignations<G: Present>(case: &Case<'_, G>, walk: &Walk<G>) 
                 let at = |what: String| format!("after seat {seat} resigned, {what}\n{log}");
                 settled(&table).map_err(at)?;
                 let Some((who, action, auto)) = choose(&table, &mut choices) else { break };
-                let played =
-                    table.play(who, &action, &mut chance).map_err(|error| format!("\"{action}\": {error}\n{log}"))?;
-                let kind =
-                    if auto { EntryKind::Auto(who, played.action) } else { EntryKind::Act(who, played.action) };
+                let played = table
+                    .play(who, &action, &mut chance)
+                    .map_err(|error| format!("\"{action}\": {error}\n{log}"))?;
+                let kind = if auto {
+                    EntryKind::Auto(who, played.action)
+                } else {
+                    EntryKind::Act(who, played.action)
+                };
                 log.entries.push(Entry { kind, drawn: played.drawn });
             }
         }
@@ -54,7 +56,8 @@ fn a_game_survives_resignations<G: Present>(case: &Case<'_, G>, walk: &Walk<G>) 
             ensure!(table.turn().outcome().is_some(), "all have resigned but the game goes on\n{log}");
         }
         let read: Log = log.to_string().parse().map_err(|error| format!("{error}\n{log}"))?;
-        let end = replay_as(&TitleOf::<G>::NEW, &read, |_, _, _| ()).map_err(|error| format!("{error}\n{log}"))?;
+        let end =
+            replay_as(&TitleOf::<G>::NEW, &read, |_, _, _| ()).map_err(|error| format!("{error}\n{log}"))?;
         ensure!(end.save() == table.save(), "replayed, the game ends elsewhere\n{log}");
     }
     Ok(())
@@ -85,7 +88,10 @@ fn settled<G: Present>(table: &Table<G>) -> Result<(), String> {
     let gone = table.resigned();
     for seat in gone.iter() {
         let sight = table.sight(Viewer::Seat(seat));
-        ensure!(sight.actions().is_empty() && sight.forms().is_empty(), "seat {seat} is still offered actions");
+        ensure!(
+            sight.actions().is_empty() && sight.forms().is_empty(),
+            "seat {seat} is still offered actions"
+        );
         ensure!(table.asked(seat).is_empty(), "seat {seat} is still asked");
     }
     match table.turn() {
@@ -107,7 +113,10 @@ fn settled<G: Present>(table: &Table<G>) -> Result<(), String> {
                 ensure!(worst < best, "somebody who has resigned is not last: {outcome:?}");
             }
             for seat in Seat::first(table.seats()) {
-                ensure!(table.sight(Viewer::Seat(seat)).actions().is_empty(), "seat {seat} is offered actions");
+                ensure!(
+                    table.sight(Viewer::Seat(seat)).actions().is_empty(),
+                    "seat {seat} is offered actions"
+                );
             }
         }
     }

@@ -70,7 +70,11 @@ impl<'a, G: Present> Case<'a, G> {
     }
 
     /// Some actions of the universe, other ones for every `turn`; all of them if they are few.
-    pub(super) fn sample(&self, turn: usize, most: usize) -> impl Iterator<Item = &'a G::Action> + use<'a, G> {
+    pub(super) fn sample(
+        &self,
+        turn: usize,
+        most: usize,
+    ) -> impl Iterator<Item = &'a G::Action> + use<'a, G> {
         let stride = self.universe.len().div_ceil(most.max(1)).max(1);
         self.universe.iter().skip(turn * 7 % stride).step_by(stride)
     }
@@ -121,12 +125,8 @@ impl<'a, G: Present> Spot<'a, G> {
 impl<G: Present> Step<'_, G> {
     /// Runs a check and says where it failed.
     pub(super) fn run(&self, (name, check): super::Check<Self>) -> Result<(), Fault> {
-        let at = format!(
-            " · action {}, seat {}, \"{}\"",
-            self.before.number + 1,
-            self.seat,
-            self.played.action
-        );
+        let at =
+            format!(" · action {}, seat {}, \"{}\"", self.before.number + 1, self.seat, self.played.action);
         check(self).map_err(|what| self.before.case.fault(name, &at, what))
     }
 }

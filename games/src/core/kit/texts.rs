@@ -1,7 +1,6 @@
 //! Texts say something, in every language, within their limits.
 
 use super::super::{AnySight, Present, Seat, Viewer, Words};
-use super::fluent::LANGUAGES;
 use super::spot::{Spot, Step};
 use super::{Names, ensure};
 
@@ -9,11 +8,10 @@ use super::{Names, ensure};
 const LINE: usize = 40;
 
 pub(super) fn texts_say_something_within_their_limits<G: Present>(spot: &Spot<'_, G>) -> Result<(), String> {
-    for language in 0..LANGUAGES.len() {
-        let words = spot.case.kit.library.speaker(language, Names::Long);
+    for words in spot.case.kit.library.speakers(Names::Long) {
         for viewer in spot.case.viewers() {
             texts(spot.sight(viewer).as_ref(), &words)
-                .map_err(|what| format!("{}, {viewer:?}: {what}", LANGUAGES[language]))?;
+                .map_err(|what| format!("{}, {viewer:?}: {what}", words.language()))?;
         }
         words.check()?;
     }
@@ -25,7 +23,11 @@ fn texts(sight: &dyn AnySight, words: &dyn Words) -> Result<(), String> {
     ensure!((1..=400).contains(&prompt.trim().chars().count()), "the prompt is \"{prompt}\"");
     ensure!(prompt.lines().count() == 1, "the prompt has several lines: \"{prompt}\"");
     let alt = sight.alt_text(words);
-    ensure!((1..=1024).contains(&alt.trim().chars().count()), "the alt text has {} characters", alt.chars().count());
+    ensure!(
+        (1..=1024).contains(&alt.trim().chars().count()),
+        "the alt text has {} characters",
+        alt.chars().count()
+    );
     let board = sight.board_text(words);
     ensure!(!board.trim().is_empty(), "the text board is empty");
     board.lines().try_for_each(line)?;
@@ -43,6 +45,40 @@ fn line(line: &str) -> Result<(), String> {
     Ok(())
 }
 
+pub(super) fn forms_have_their_words<G: Present>(spot: &Spot<'_, G>) -> Result<(), String> {
+    for seat in spot.admitted() {
+        for form in spot.position().forms(seat).open {
+            ensure!(
+                (1..=5).contains(&form.fields.len()),
+                "the form {} has {} fields",
+                form.id,
+                form.fields.len()
+            );
+            let examples: Vec<String> = form.fields.iter().map(|field| field.example.to_owned()).collect();
+            let composed =
+                form.compose(&examples).map_err(|refusal| format!("the form {}: {refusal}", form.id))?;
+            ensure!(
+                composed.parse::<G::Action>().is_ok(),
+                "the example \"{composed}\" of a form is not read"
+            );
+            let title = format!("{}-form-{}", G::ID, form.id);
+            let fields = form.fields.iter().map(|field| format!("{title}-{}", field.id));
+            for words in spot.case.kit.library.speakers(Names::Short) {
+                for key in std::iter::once(title.clone()).chain(fields.clone()) {
+                    let length = words.text(&key, &[]).trim().chars().count();
+                    ensure!(
+                        (1..=45).contains(&length),
+                        "{key} has {length} characters in {}",
+                        words.language()
+                    );
+                }
+                words.check()?;
+            }
+        }
+    }
+    Ok(())
+}
+
 pub(super) fn refusals_are_sentences<G: Present>(spot: &Spot<'_, G>) -> Result<(), String> {
     let mut keys = std::collections::BTreeSet::new();
     let unreadable = "no such thing".parse::<G::Action>().err();
@@ -54,8 +90,7 @@ pub(super) fn refusals_are_sentences<G: Present>(spot: &Spot<'_, G>) -> Result<(
         if !keys.insert((refusal.key, names)) {
             continue;
         }
-        for language in 0..LANGUAGES.len() {
-            let words = spot.case.kit.library.speaker(language, Names::Short);
+        for words in spot.case.kit.library.speakers(Names::Short) {
             let sentence = refusal.say(&words);
             let length = sentence.trim().chars().count();
             ensure!((1..=300).contains(&length), "{} is \"{sentence}\"", refusal.key);
@@ -66,12 +101,11 @@ pub(super) fn refusals_are_sentences<G: Present>(spot: &Spot<'_, G>) -> Result<(
 }
 
 pub(super) fn narration_reaches_whoever_acted<G: Present>(step: &Step<'_, G>) -> Result<(), String> {
-    for language in 0..LANGUAGES.len() {
-        let words = step.before.case.kit.library.speaker(language, Names::Short);
+    for words in step.before.case.kit.library.speakers(Names::Short) {
         for viewer in step.before.case.viewers() {
             let lines = step.played.tale.tell(viewer, &words);
             let blank = lines.iter().any(|line| line.trim().is_empty());
-            ensure!(!blank, "{viewer:?} is told an empty line in {}", LANGUAGES[language]);
+            ensure!(!blank, "{viewer:?} is told an empty line in {}", words.language());
             let length: usize = lines.iter().map(|line| line.chars().count() + 1).sum();
             ensure!(length <= 1500, "{viewer:?} is told {length} characters");
             ensure!(!lines.is_empty() || viewer != Viewer::Seat(step.seat), "whoever acted is told nothing");

@@ -1,7 +1,6 @@
 //! What a game says of itself.
 
 use super::super::{Options, Present, Title, TitleOf, Values};
-use super::fluent::LANGUAGES;
 use super::{Fault, Kit, Names, ensure};
 
 /// Checks everything that needs no table.
@@ -39,7 +38,11 @@ fn options_can_be_agreed<G: Present>(_: &Kit) -> Result<(), String> {
                 ensure!(values.contains(&spec.default), "the default of \"{}\" is no value of it", spec.key);
                 for value in values {
                     ensure!(key(value), "\"{}\" may be \"{value}\": odd", spec.key);
-                    ensure!(fits(&Options::default().with(spec.key, value)), "\"{}\" can never be \"{value}\"", spec.key);
+                    ensure!(
+                        fits(&Options::default().with(spec.key, value)),
+                        "\"{}\" can never be \"{value}\"",
+                        spec.key
+                    );
                 }
             }
             Values::Text => {
@@ -58,17 +61,26 @@ fn every_number_of_seats_can_play<G: Present>(_: &Kit) -> Result<(), String> {
     ensure!(fewest >= 1 && fewest <= most && most <= 16, "{fewest} to {most} seats");
     let title = TitleOf::<G>::NEW;
     for seats in fewest..=most {
-        title.check(&Options::default(), seats).map_err(|refusal| format!("{seats} cannot play: {refusal}"))?;
+        title
+            .check(&Options::default(), seats)
+            .map_err(|refusal| format!("{seats} cannot play: {refusal}"))?;
     }
     for seats in [0, fewest - 1, most + 1, 255] {
-        ensure!((fewest..=most).contains(&seats) || title.check(&Options::default(), seats).is_err(), "{seats} play");
+        ensure!(
+            (fewest..=most).contains(&seats) || title.check(&Options::default(), seats).is_err(),
+            "{seats} play"
+        );
     }
     Ok(())
 }
 
 fn the_title_has_its_words<G: Present>(kit: &Kit) -> Result<(), String> {
     let id = G::ID;
-    let mut keys = vec![(format!("{id}-name"), 40), (format!("{id}-blurb"), 100), (format!("{id}-refusal-unreadable"), 300)];
+    let mut keys = vec![
+        (format!("{id}-name"), 40),
+        (format!("{id}-blurb"), 100),
+        (format!("{id}-refusal-unreadable"), 300),
+    ];
     for spec in G::options() {
         if let Values::OneOf(values) = spec.values {
             keys.push((format!("{id}-option-{}", spec.key), 80));
@@ -81,13 +93,12 @@ fn the_title_has_its_words<G: Present>(kit: &Kit) -> Result<(), String> {
         keys.push((format!("{id}-rules-{topic}-title"), 80));
         keys.push((format!("{id}-rules-{topic}"), 3500));
     }
-    for language in 0..LANGUAGES.len() {
-        let words = kit.library.speaker(language, Names::Short);
+    for words in kit.library.speakers(Names::Short) {
         for (key, most) in &keys {
             let text = super::super::Words::text(&words, key, &[]);
             let length = text.trim().chars().count();
-            ensure!((1..=*most).contains(&length), "{key} has {length} characters in {}", LANGUAGES[language]);
-            ensure!(*most > 100 || !text.contains('\n'), "{key} has several lines in {}", LANGUAGES[language]);
+            ensure!((1..=*most).contains(&length), "{key} has {length} characters in {}", words.language());
+            ensure!(*most > 100 || !text.contains('\n'), "{key} has several lines in {}", words.language());
         }
         words.check()?;
     }

@@ -13,8 +13,8 @@ use super::super::{
     Barrier, Chance, ChanceError, Coordinate, Form, FormField, Forms, Game, OptionSpec, Options, Outcome,
     Refusal, Seat, SeatSet, Turn, Values, Viewer,
 };
-use action::Side;
 pub(super) use action::Bid;
+use action::Side;
 pub(super) use flaw::{Flaw, flawed, spoil};
 pub(super) use present::MESSAGES;
 
@@ -22,9 +22,10 @@ pub(super) use present::MESSAGES;
 const CARDS: usize = 9;
 const COPIES: u8 = 2;
 const HAND: usize = 2;
-const BET: Form =
+static FORM: Form =
     Form { id: "bet", fields: &[FormField { id: "stake", lead: "", example: "17", required: true }] };
-static FORM: Form = BET;
+static UNREADABLE: Form =
+    Form { id: "bet", fields: &[FormField { id: "stake", lead: "", example: "much", required: true }] };
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct Toy {
@@ -42,6 +43,8 @@ pub(super) struct Toy {
     knocked: Vec<bool>,
     resigned: Vec<bool>,
     shown: Option<u8>,
+    /// What the last bid that won was.
+    last: Option<(Seat, u8)>,
 }
 
 #[derive(Clone, Debug)]
@@ -66,6 +69,7 @@ pub(super) struct View {
     stakes: Vec<u16>,
     knocked: Vec<bool>,
     shown: Option<u8>,
+    last: Option<(Seat, u8)>,
     hand: Vec<u8>,
     choice: Option<u8>,
     all: Vec<Vec<u8>>,
@@ -80,7 +84,8 @@ impl Toy {
     fn draw(deck: &mut [u8; CARDS], chance: &mut dyn Chance) -> Result<u8, ChanceError> {
         let weights = deck.map(u32::from);
         let bar = if flawed(Flaw::OutcomeWithABar) { "|" } else { "" };
-        let index = chance.draw("card", &weights, &|index| format!("{}{bar}", index + 1))?;
+        let card = |index: usize| if flawed(Flaw::OutcomesAlike) { 0 } else { index + 1 };
+        let index = chance.draw("card", &weights, &|index| format!("{}{bar}", card(index)))?;
         deck[index] -= 1;
         Ok(index as u8 + 1)
     }
@@ -88,6 +93,10 @@ impl Toy {
     fn free(&self) -> impl Iterator<Item = Coordinate> + '_ {
         let squares = (12..19).flat_map(|row| (12..17).map(move |column| Coordinate { row, column }));
         squares.filter(|square| !self.tiles.iter().any(|(taken, _)| taken == square))
+    }
+
+    fn quiet(&self, seat: Seat) -> bool {
+        !self.knocked[seat.index()] || flawed(Flaw::OutOfTurn)
     }
 
     fn seat_list(&self) -> impl Iterator<Item = Seat> + use<> {
@@ -99,6 +108,7 @@ impl Toy {
         let highest = bids.iter().copied().max().unwrap_or(0);
         let winner = self.seat_list().find(|seat| bids[seat.index()] == highest).unwrap_or(Seat(0));
         self.points[winner.index()] += i32::from(self.stakes[winner.index()].min(5) + 1) + flaw::luck();
+        self.last = Some((winner, highest));
         events.push(Event::Revealed(winner, highest));
         for (hand, bid) in self.hands.iter_mut().zip(bids) {
             hand.retain({
@@ -164,6 +174,7 @@ impl Game for Toy {
             knocked: vec![false; count],
             resigned: vec![false; count],
             shown: None,
+            last: None,
         })
     }
 
@@ -173,7 +184,8 @@ impl Game for Toy {
 
     fn turn(&self) -> Turn {
         if self.over() {
-            let mut outcome = Outcome::ranked(&self.points.iter().map(|&points| (points, ())).collect::<Vec<_>>());
+            let mut outcome =
+                Outcome::ranked(&self.points.iter().map(|&points| (points, ())).collect::<Vec<_>>());
             if flawed(Flaw::OddPlaces) {
                 outcome.standings[0].place += 4;
             }
@@ -199,17 +211,29 @@ impl Game for Toy {
         let builder = self.builder == Some(seat);
         match action {
             Bid::Card(card) if building => Err(Refusal::new("toy-refusal-phase").with("card", *card)),
-            Bid::Card(card) if !self.hands[seat.index()].contains(card) => Err(Refusal::new(
-                if flawed(Flaw::RefusalWithoutWords) { "toy-refusal-unknown" } else { "toy-refusal-card" },
-            )),
+            Bid::Card(card) if !self.hands[seat.index()].contains(card) => {
+                Err(Refusal::new(if flawed(Flaw::RefusalWithoutWords) {
+                    "toy-refusal-unknown"
+                } else {
+                    "toy-refusal-card"
+                }))
+            }
             Bid::Card(card) => {
                 let other = |&other: &Seat| other != seat && self.hands[other.index()].contains(card);
                 let held = flawed(Flaw::LegalityLeaks) && self.seat_list().any(|seat| other(&seat));
                 if held { Err(Refusal::new("toy-refusal-card")) } else { Ok(()) }
             }
-            Bid::Bet(1..=99) if !building && self.stakes[seat.index()] == 0 && !flawed(Flaw::SampleIllegal) => Ok(()),
-            Bid::Knock if building && !builder && !self.knocked[seat.index()] => Ok(()),
-            Bid::Put(square, _) if builder && (flawed(Flaw::LegalUnlisted) || self.free().any(|s| s == *square)) => Ok(()),
+            Bid::Bet(1..=99)
+                if !building && self.stakes[seat.index()] == 0 && !flawed(Flaw::SampleIllegal) =>
+            {
+                Ok(())
+            }
+            Bid::Knock if building && !builder && self.quiet(seat) => Ok(()),
+            Bid::Put(square, _)
+                if builder && (flawed(Flaw::LegalUnlisted) || self.free().any(|s| s == *square)) =>
+            {
+                Ok(())
+            }
             _ => Err(Refusal::new("toy-refusal-phase").with("card", 0)),
         }
     }
@@ -222,14 +246,17 @@ impl Game for Toy {
             let sides = [Side::Front, Side::Back];
             out.extend(self.free().flat_map(|square| sides.map(|side| Bid::Put(square, side))));
         } else if self.builder.is_some() {
-            if !self.knocked[seat.index()] {
+            if self.quiet(seat) {
                 out.push(Bid::Knock);
             }
         } else {
             let cards: Vec<u8> = (1..=9).filter(|card| self.hands[seat.index()].contains(card)).collect();
-            out.extend(cards.into_iter().map(Bid::Card).filter(|action| {
-                flawed(Flaw::ListedIllegal) || self.legal(seat, action).is_ok()
-            }));
+            out.extend(
+                cards
+                    .into_iter()
+                    .map(Bid::Card)
+                    .filter(|action| flawed(Flaw::ListedIllegal) || self.legal(seat, action).is_ok()),
+            );
             if flawed(Flaw::ListedIllegal) {
                 out.push(Bid::Knock);
             }
@@ -244,7 +271,10 @@ impl Game for Toy {
         if !open || self.stakes[seat.index()] > 0 {
             return Forms::default();
         }
-        Forms { open: vec![&FORM], samples: vec![Bid::Bet(1), Bid::Bet(99)] }
+        Forms {
+            open: vec![if flawed(Flaw::FormUnreadable) { &UNREADABLE } else { &FORM }],
+            samples: vec![Bid::Bet(1), Bid::Bet(99)],
+        }
     }
 
     fn universe(_seats: u8) -> Vec<Bid> {
@@ -328,6 +358,7 @@ impl Game for Toy {
             stakes: self.stakes.clone(),
             knocked: self.knocked.clone(),
             shown: self.shown,
+            last: self.last,
             hand: own,
             choice: viewer.seat().and_then(|seat| self.chosen[seat.index()]),
             all: if self.over() { self.hands.clone() } else { Vec::new() },
@@ -348,12 +379,18 @@ impl Game for Toy {
             }
         }
         let held = |(choice, hand): (&Option<u8>, &Vec<u8>)| choice.is_none_or(|card| hand.contains(&card));
-        if self.chosen.iter().zip(&self.hands).all(held) { Ok(()) } else { Err("a choice is not held".to_owned()) }
+        if self.chosen.iter().zip(&self.hands).all(held) {
+            Ok(())
+        } else {
+            Err("a choice is not held".to_owned())
+        }
     }
 
     fn redeal(&mut self, viewer: Viewer, chance: &mut dyn Chance) -> Result<(), ChanceError> {
         let hidden: Vec<Seat> = self.seat_list().filter(|&seat| !viewer.is(seat) && !self.over()).collect();
-        if flawed(Flaw::NothingRedealt) || flawed(Flaw::ChoiceNotRedealt) && !self.chosen.iter().all(Option::is_none) {
+        if flawed(Flaw::NothingRedealt)
+            || flawed(Flaw::ChoiceNotRedealt) && !self.chosen.iter().all(Option::is_none)
+        {
             return Ok(());
         }
         for seat in &hidden {

@@ -5,8 +5,8 @@ use super::super::{
 };
 use super::spot::{Case, Spot, Step};
 use super::{
-    Fault, barriers, checks, completions, hidden, leaks, legality, logs, menus, notation, pictures, positions,
-    resignations, texts,
+    Fault, barriers, checks, completions, hidden, leaks, legality, logs, menus, notation, pictures,
+    positions, resignations, texts,
 };
 
 /// No game may take longer than this many actions.
@@ -53,6 +53,7 @@ pub(super) fn walk<G: Present>(case: &Case<'_, G>) -> Result<(), Fault> {
             completions::every_legal_action_can_be_completed,
             completions::nonsense_is_completed_without_harm,
             texts::texts_say_something_within_their_limits,
+            texts::forms_have_their_words,
             texts::refusals_are_sentences,
             pictures::scenes_are_whole_and_readable,
         ] {
@@ -65,7 +66,7 @@ pub(super) fn walk<G: Present>(case: &Case<'_, G>) -> Result<(), Fault> {
         for check in checks![
             barriers::an_open_action_draws_nothing,
             barriers::an_open_action_reveals_nothing,
-            barriers::an_action_tells_of_itself_alone,
+            barriers::nobody_is_told_more_than_can_be_seen,
             texts::narration_reaches_whoever_acted,
             positions::turned_is_noticed,
             logs::outcomes_are_noted_as_words,
@@ -119,8 +120,11 @@ fn play<G: Present>(case: &Case<'_, G>) -> Result<Walk<G>, Fault> {
             let check = if auto { "a_reflex_is_legal" } else { "a_listed_action_can_be_played" };
             fault(check, format!("seat {seat}, \"{action}\": {error}"))
         })?;
-        let kind =
-            if auto { EntryKind::Auto(seat, played.action.clone()) } else { EntryKind::Act(seat, played.action.clone()) };
+        let kind = if auto {
+            EntryKind::Auto(seat, played.action.clone())
+        } else {
+            EntryKind::Act(seat, played.action.clone())
+        };
         walk.log.entries.push(Entry { kind, drawn: played.drawn.clone() });
         case.count(|coverage| {
             coverage.actions += 1;

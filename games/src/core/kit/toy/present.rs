@@ -1,8 +1,6 @@
-use render::Scene;
+use render::{Rect, Scene, TextBox};
 
-use super::super::super::{
-    ChoiceButton, Draft, Frame, Label, Picture, Present, Report, Seat, Viewer, Words,
-};
+use super::super::super::{ChoiceButton, Draft, Frame, Label, Picture, Present, Report, Seat, Viewer, Words};
 use super::{Bid, Event, Flaw, Toy, View, flawed};
 
 /// The toy's messages, the same in all languages.
@@ -43,7 +41,11 @@ impl Present for Toy {
             _ if flawed(Flaw::PictureOdd) && view.round > 0 => (100, 100),
             _ => Scene::TABLE,
         };
-        Scene::new(size, frame.theme)
+        let mut scene = Scene::new(size, frame.theme);
+        let place = if flawed(Flaw::PictureOutside) && view.round > 0 { -100.0 } else { 60.0 };
+        let name = frame.words.name(Seat(0));
+        scene.push(TextBox::new(Rect::new(place, 60.0, 400.0, 40.0), name, 30.0).color(frame.theme.ink()));
+        scene
     }
 
     fn board_text(view: &View, words: &dyn Words) -> String {
@@ -66,7 +68,9 @@ impl Present for Toy {
         match (view.must.iter().next(), viewer) {
             (None, _) => words.text("toy-over", &[]),
             (Some(_), Viewer::Seat(seat)) if view.must.contains(seat) => words.text("toy-prompt", &[]),
-            (Some(seat), _) if flawed(Flaw::MessageMissing) => words.text("toy-nothing", &[("seat", seat.into())]),
+            (Some(seat), _) if flawed(Flaw::MessageMissing) => {
+                words.text("toy-nothing", &[("seat", seat.into())])
+            }
             (Some(seat), _) => words.text("toy-waiting", &[("seat", seat.into())]),
         }
     }
