@@ -6,6 +6,7 @@
 
 mod confusing_lands;
 mod core;
+mod harmonies;
 
 pub use crate::core::{
     AnySight, AnyTable, Arg, Barrier, Chance, ChanceError, Choice, ChoiceButton, Completion, Coordinate,

@@ -1,0 +1,216 @@
+//! The hexes of a personal board. Both sides lie on one grid of 7 × 8 bits, so that a set of hexes is a `u64` and a step in
+//! any direction is a shift.
+//!
+//! Columns are letters from the left, rows numbers from the top: `d2` is `3,1` in the score file's odd-q `col,row`
+//! (odd columns lie half a hex lower).
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// A space of a personal board. Its number is a bit of a [`Cells`]: eight times the column, plus the axial row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub(crate) struct Cell(u8);
+
+/// Bits a column takes.
+const COLUMN: u8 = 8;
+/// Columns and rows that a coordinate can name; no side has all of them.
+const COLUMNS: u8 = 7;
+const ROWS: u8 = 5;
+
+impl Cell {
+    /// The space in that column and row, both counted from 0; none beyond `g` and 5.
+    pub(crate) fn at(column: u8, row: u8) -> Option<Cell> {
+        (column < COLUMNS && row < ROWS).then(|| Cell::fixed(column, row))
+    }
+
+    /// As [`Cell::at`], for columns and rows that are known to be in range.
+    const fn fixed(column: u8, row: u8) -> Cell {
+        Cell(column * COLUMN + row + 3 - column / 2)
+    }
+
+    /// Counted from 0, from the left.
+    pub(crate) const fn column(self) -> u8 {
+        self.0 / COLUMN
+    }
+
+    /// Counted from 0, from the top.
+    pub(crate) const fn row(self) -> u8 {
+        self.0 % COLUMN + self.column() / 2 - 3
+    }
+
+    /// The set of this space alone.
+    pub(crate) const fn bit(self) -> Cells {
+        Cells(1 << self.0)
+    }
+
+    /// The space that many axial steps away, if a coordinate can name it.
+    pub(crate) fn stepped(self, (q, r): (i8, i8)) -> Option<Cell> {
+        let column = u8::try_from(self.column() as i8 + q).ok()?;
+        let axial = (self.0 % COLUMN) as i8 + r;
+        let row = axial - 3 + (column / 2) as i8;
+        Cell::at(column, u8::try_from(row).ok()?)
+    }
+
+    /// Every space that a coordinate can name, in order.
+    pub(crate) fn all() -> impl Iterator<Item = Cell> {
+        (0..COLUMNS).flat_map(|column| (0..ROWS).map(move |row| Cell::fixed(column, row)))
+    }
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", char::from(b'a' + self.column()), self.row() + 1)
+    }
+}
+
+/// The text is not a space such as `d2`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct NotACell;
+
+impl FromStr for Cell {
+    type Err = NotACell;
+
+    fn from_str(text: &str) -> Result<Self, NotACell> {
+        match *text.as_bytes() {
+            [column, row] => {
+                let column = column.to_ascii_lowercase().checked_sub(b'a').ok_or(NotACell)?;
+                Cell::at(column, row.checked_sub(b'1').ok_or(NotACell)?).ok_or(NotACell)
+            }
+            _ => Err(NotACell),
+        }
+    }
+}
+
+/// A set of spaces.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Cells(pub(crate) u64);
+
+impl Cells {
+    /// No space.
+    pub(crate) const NONE: Cells = Cells(0);
+
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub(crate) const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    pub(crate) const fn has(self, cell: Cell) -> bool {
+        self.0 & cell.bit().0 != 0
+    }
+
+    pub(crate) const fn and(self, other: Cells) -> Cells {
+        Cells(self.0 & other.0)
+    }
+
+    pub(crate) const fn or(self, other: Cells) -> Cells {
+        Cells(self.0 | other.0)
+    }
+
+    pub(crate) const fn without(self, other: Cells) -> Cells {
+        Cells(self.0 & !other.0)
+    }
+
+    /// The spaces from which a step of `delta` bits leads into the set.
+    pub(crate) const fn before(self, delta: i8) -> Cells {
+        if delta >= 0 { Cells(self.0 >> delta) } else { Cells(self.0 << -delta) }
+    }
+
+    /// The spaces adjacent to any of the set; to be cut to a board.
+    pub(crate) const fn around(self) -> Cells {
+        let bits = self.0;
+        Cells(bits << 1 | bits >> 1 | bits << 7 | bits >> 7 | bits << 8 | bits >> 8)
+    }
+
+    /// The spaces of the set that hang together with `seed`.
+    pub(crate) fn flooded(self, seed: Cells) -> Cells {
+        let mut reached = seed.and(self);
+        loop {
+            let next = reached.or(reached.around().and(self));
+            if next == reached {
+                return reached;
+            }
+            reached = next;
+        }
+    }
+
+    /// The connected groups of the set.
+    pub(crate) fn groups(self) -> impl Iterator<Item = Cells> {
+        let mut rest = self;
+        std::iter::from_fn(move || {
+            let seed = rest.iter().next()?;
+            let group = rest.flooded(seed.bit());
+            rest = rest.without(group);
+            Some(group)
+        })
+    }
+
+    /// The spaces, in order.
+    pub(crate) fn iter(self) -> impl Iterator<Item = Cell> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            (rest != 0).then(|| {
+                let cell = Cell(rest.trailing_zeros() as u8);
+                rest &= rest - 1;
+                cell
+            })
+        })
+    }
+}
+
+/// How many bits a step of that many axial columns and rows moves.
+pub(crate) const fn delta((q, r): (i8, i8)) -> i8 {
+    q * COLUMN as i8 + r
+}
+
+/// Which side of the personal boards is used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub(crate) enum Side {
+    /// 23 spaces; water scores as a river. For beginners.
+    A,
+    /// 25 spaces; water scores by the islands it parts.
+    B,
+}
+
+const SPACES: [Cells; 2] = [spaces(&[5, 4, 5, 4, 5]), spaces(&[4, 3, 4, 3, 4, 3, 4])];
+
+const fn spaces(columns: &[u8]) -> Cells {
+    let mut set = Cells::NONE;
+    let mut column = 0;
+    while column < columns.len() {
+        let mut row = 0;
+        while row < columns[column] {
+            set = set.or(Cell::fixed(column as u8, row).bit());
+            row += 1;
+        }
+        column += 1;
+    }
+    set
+}
+
+impl Side {
+    /// All its spaces.
+    pub(crate) const fn spaces(self) -> Cells {
+        SPACES[self as usize]
+    }
+
+    /// How many columns it has.
+    pub(crate) const fn columns(self) -> u8 {
+        match self {
+            Side::A => 5,
+            Side::B => 7,
+        }
+    }
+
+    /// How many rows its long columns have.
+    pub(crate) const fn rows(self) -> u8 {
+        match self {
+            Side::A => 5,
+            Side::B => 4,
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! Where the habitats of the cards stand on a board.
+
+use super::card::{Card, CardId};
+use super::cell::{Cell, Cells, delta};
+use super::land::Land;
+use super::token::Element;
+
+/// Six ways to turn a habitat.
+const TURNS: usize = 6;
+/// A habitat has at most three spaces besides its home.
+const AROUND: usize = 3;
+
+/// For each card and turn, how many bits away the elements around the home lie.
+static DELTAS: [[[i8; AROUND]; TURNS]; CardId::COUNT as usize] = deltas();
+
+const fn deltas() -> [[[i8; AROUND]; TURNS]; CardId::COUNT as usize] {
+    let mut all = [[[0; AROUND]; TURNS]; CardId::COUNT as usize];
+    let mut number = 0;
+    while number < all.len() {
+        let around = super::card::CARDS[number].around;
+        let mut hex = 0;
+        while hex < around.len() {
+            let mut step = around[hex].1;
+            let mut turn = 0;
+            while turn < TURNS {
+                all[number][turn][hex] = delta(step);
+                step = turned(step);
+                turn += 1;
+            }
+            hex += 1;
+        }
+        number += 1;
+    }
+    all
+}
+
+/// The step turned by 60° clockwise.
+const fn turned((q, r): (i8, i8)) -> (i8, i8) {
+    (-r, q + r)
+}
+
+/// The spaces where a cube of that card may be placed: the homes of its habitat that carry no cube (rulebook p. 6).
+pub(super) fn homes(card: CardId, land: &Land, cubes: Cells) -> Cells {
+    let Card { home, around, .. } = card.card();
+    let home = land.element(*home).without(cubes);
+    if home.is_empty() {
+        return Cells::NONE;
+    }
+    let mut found = Cells::NONE;
+    for deltas in &DELTAS[card.index()] {
+        let mut here = home;
+        for ((element, _), &delta) in around.iter().zip(deltas) {
+            here = here.and(land.element(*element).before(delta));
+        }
+        found = found.or(here);
+    }
+    found
+}
+
+/// What keeps a habitat from standing around a space.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Lack {
+    /// The space that is wrong; none if it would lie beside the board.
+    pub(super) cell: Option<Cell>,
+    /// What would have to stand there.
+    pub(super) needs: Element,
+}
+
+/// What is wrong with the habitat around that space, in the turn that lacks least; nothing if it stands.
+pub(super) fn lack(card: CardId, land: &Land, cell: Cell) -> Option<Lack> {
+    let Card { home, around, .. } = card.card();
+    if !land.element(*home).has(cell) {
+        return Some(Lack { cell: Some(cell), needs: *home });
+    }
+    let mut best: Option<(usize, Lack)> = None;
+    for turn in 0..TURNS {
+        let mut lacks = around.iter().filter_map(|&(element, step)| {
+            let step = (0..turn).fold(step, |step, _| turned(step));
+            let there = cell.stepped(step).filter(|&there| land.side.spaces().has(there));
+            let stands = there.is_some_and(|there| land.element(element).has(there));
+            (!stands).then_some(Lack { cell: there, needs: element })
+        });
+        let first = lacks.next()?;
+        // A wrong hex on the board is easier to mend than one beside it.
+        let count = 1 + lacks.count() + if first.cell.is_none() { AROUND } else { 0 };
+        if best.is_none_or(|(least, _)| count < least) {
+            best = Some((count, first));
+        }
+    }
+    best.map(|(_, lack)| lack)
+}

@@ -1,0 +1,73 @@
+//! Tables for `/stats`: the points by category, and what the bag holds.
+
+use render::Player;
+
+use crate::{Report, Seat};
+
+use super::super::View;
+use super::super::score::Score;
+use super::super::token::{BOX, Token};
+use super::Say;
+use super::say::shorten;
+
+/// A category's message key, and how many points it made.
+type Category = (&'static str, fn(&Score) -> i32);
+
+/// The categories of the score, in the order of the score pad.
+pub(in super::super) const CATEGORIES: [Category; 7] = [
+    ("harmonies-score-trees", |score| score.trees),
+    ("harmonies-score-mountains", |score| score.mountains),
+    ("harmonies-score-fields", |score| score.fields),
+    ("harmonies-score-buildings", |score| score.buildings),
+    ("harmonies-score-water", |score| score.water),
+    ("harmonies-score-animals", |score| score.animals),
+    ("harmonies-score-spirit", |score| score.spirit),
+];
+
+pub(super) fn reports(view: &View, say: Say<'_>) -> Vec<Report> {
+    vec![scores(view, say), animals(view, say), bag(view, say)]
+}
+
+fn scores(view: &View, say: Say<'_>) -> Report {
+    let seats = || Seat::first(view.seats.len() as u8);
+    let mut lines: Vec<String> = seats()
+        .map(|seat| shorten(&format!("{} {}", Player::of(seat.index()).symbol(), say.name(seat)), 40))
+        .collect();
+    let line = |head: String, values: Vec<String>| {
+        let values: String = values.iter().map(|value| format!("{value:>5}")).collect();
+        format!("{:<18}{values}", shorten(&head, 18))
+    };
+    let marks = seats().map(|seat| Player::of(seat.index()).symbol().to_string());
+    lines.push(line(String::new(), marks.collect()));
+    for (key, points) in CATEGORIES {
+        let values = seats().map(|seat| points(&view.seat(seat).score).to_string());
+        lines.push(line(say.plain(key), values.collect()));
+    }
+    let totals = seats().map(|seat| view.seat(seat).score.total().to_string());
+    lines.push(line(say.plain("harmonies-score-total"), totals.collect()));
+    Report { title: say.plain("harmonies-report-scores"), lines }
+}
+
+fn animals(view: &View, say: Say<'_>) -> Report {
+    let mut lines = Vec::new();
+    for seat in Seat::first(view.seats.len() as u8) {
+        let here = view.seat(seat);
+        lines.push(shorten(&format!("{} {}", Player::of(seat.index()).symbol(), say.name(seat)), 40));
+        for held in &here.held {
+            let placed = format!("{}/{}", held.placed(), held.card.cubes());
+            lines.push(format!("  {:<24}{placed:>6}", shorten(&say.card(held.card), 24)));
+        }
+        if here.held.is_empty() {
+            lines.push("  –".to_owned());
+        }
+    }
+    Report { title: say.plain("harmonies-report-animals"), lines }
+}
+
+fn bag(view: &View, say: Say<'_>) -> Report {
+    let line = |token: Token| {
+        let count = format!("{}/{}", view.bag[token as usize], BOX[token as usize]);
+        format!("{:<18}{count:>8}", shorten(&say.token(token), 18))
+    };
+    Report { title: say.plain("harmonies-report-bag"), lines: Token::ALL.into_iter().map(line).collect() }
+}

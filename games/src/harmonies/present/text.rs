@@ -1,0 +1,186 @@
+//! The table as text.
+
+use crate::{Arg, Seat};
+
+use super::super::cell::{Cell, Side};
+use super::super::view::{SeatView, SpiritView};
+use super::super::{Held, Steps, View};
+use super::Say;
+use super::menu::{in_hand, printed, prompt};
+use super::say::{letter, place, shorten};
+
+/// Characters in a line.
+const LINE: usize = 40;
+/// Characters in an alternative text.
+const ALT: usize = 1024;
+
+/// The whole table, in short lines.
+pub(super) fn board(view: &View, say: Say<'_>) -> String {
+    let mut lines = vec![say.text("harmonies-text-round", &[("round", view.round.into())])];
+    lines.extend(wrapped(&prompt(view, view.viewer, say)));
+    lines.push(String::new());
+    central(view, say, &mut lines);
+    for seat in Seat::first(view.seats.len() as u8) {
+        lines.push(String::new());
+        realm(view, seat, say, &mut lines);
+    }
+    lines.push(String::new());
+    lines.extend(wrapped(&say.plain("harmonies-text-legend")));
+    lines.iter().map(|line| shorten(line.trim_end(), LINE)).collect::<Vec<_>>().join("\n")
+}
+
+fn central(view: &View, say: Say<'_>, lines: &mut Vec<String>) {
+    lines.push(say.plain("harmonies-text-central"));
+    for (space, tokens) in view.spaces() {
+        let tokens = tokens.map_or_else(|| "–".to_owned(), |tokens| say.tokens(&tokens));
+        lines.push(format!("{} {tokens}", letter(space)));
+    }
+    let counts = [("tokens", view.in_bag().into()), ("cards", view.deck.into())];
+    lines.push(say.text("harmonies-text-left", &counts));
+    let hand = in_hand(view);
+    if !hand.is_empty() {
+        lines.extend(wrapped(&say.text("harmonies-text-hand", &[("tokens", say.tokens(&hand).into())])));
+    }
+    lines.push(say.plain("harmonies-text-row"));
+    for card in view.row.iter().flatten() {
+        lines.push(format!("{:>2} {}", card.number(), say.card(*card)));
+        lines.push(format!("   {}", printed(*card, say)));
+    }
+}
+
+fn realm(view: &View, seat: Seat, say: Say<'_>, lines: &mut Vec<String>) {
+    let here = view.seat(seat);
+    let score = &here.score;
+    let total = format!(" – {}", score.total());
+    let mark = if view.current == Some(seat) { "▶ " } else { "" };
+    let name = shorten(&say.name(seat), LINE - total.chars().count() - mark.chars().count());
+    lines.push(format!("{mark}{name}{total}"));
+    let parts = [
+        ("trees", score.trees),
+        ("mountains", score.mountains),
+        ("fields", score.fields),
+        ("buildings", score.buildings),
+        ("water", score.water),
+        ("animals", score.animals),
+        ("spirit", score.spirit),
+    ];
+    let parts: Vec<(&str, Arg)> = parts.iter().map(|&(name, points)| (name, points.into())).collect();
+    lines.extend(wrapped(&say.text("harmonies-text-score", &parts)));
+    grid(here, say, lines);
+    match here.spirit {
+        SpiritView::Dealt => lines.push(say.plain("harmonies-text-spirit-dealt")),
+        SpiritView::Chosen => lines.push(say.plain("harmonies-text-spirit-chosen")),
+        SpiritView::None | SpiritView::Shown => {}
+    }
+    lines.extend(here.held.iter().flat_map(|held| card(held, say)));
+}
+
+/// Two lines for a card: name and cubes, habitat and points.
+fn card(held: &Held, say: Say<'_>) -> [String; 2] {
+    let cubes =
+        say.text("harmonies-text-cubes", &[("left", held.left().into()), ("all", held.card.cubes().into())]);
+    let room = LINE - 6 - cubes.chars().count();
+    let name = shorten(&say.card(held.card), room);
+    [format!("{:>2} {name} · {cubes}", held.card.number()), format!("   {}", printed(held.card, say))]
+}
+
+/// The hexes: odd columns stand half a line lower, a `*` is a cube.
+fn grid(here: &SeatView, say: Say<'_>, lines: &mut Vec<String>) {
+    let side = here.land.side;
+    let width = if side == Side::A { 6 } else { 5 };
+    let columns = side.columns();
+    let heads = (0..columns).map(|column| format!("{:<width$}", char::from(b'A' + column)));
+    lines.push(format!("   {}", heads.collect::<String>()));
+    for half in 0..side.rows() * 2 {
+        let label = if half % 2 == 0 { format!("{:<3}", half / 2 + 1) } else { "   ".to_owned() };
+        let cells = (0..columns).map(|column| {
+            let cell = (column % 2 == half % 2).then(|| Cell::at(column, half / 2)).flatten();
+            let cell = cell.filter(|&cell| side.spaces().has(cell));
+            let text = cell.map_or_else(String::new, |cell| standing(here, cell, say));
+            format!("{text:<width$}")
+        });
+        lines.push(format!("{label}{}", cells.collect::<String>()));
+    }
+}
+
+fn standing(here: &SeatView, cell: Cell, say: Say<'_>) -> String {
+    let cube = if here.cubes().has(cell) { "*" } else { "" };
+    here.land.at(cell).map_or_else(|| ".".to_owned(), |stack| say.code(stack) + cube)
+}
+
+/// Breaks a text at spaces into lines.
+fn wrapped(text: &str) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split_whitespace() {
+        let line = lines.last_mut().expect("there is always one");
+        if !line.is_empty() && line.chars().count() + 1 + word.chars().count() > LINE {
+            lines.push(word.to_owned());
+        } else {
+            line.push_str(if line.is_empty() { "" } else { " " });
+            line.push_str(word);
+        }
+    }
+    lines
+}
+
+/// Whose turn it is, what just happened, scores, then the boards in reading order.
+pub(super) fn alt(view: &View, say: Say<'_>) -> String {
+    let mut parts = vec![prompt(view, crate::Viewer::Public, say)];
+    parts.extend(last(view, say));
+    let seats = || Seat::first(view.seats.len() as u8);
+    let scores = seats().map(|seat| format!("{} {}", short_name(seat, say), view.seat(seat).score.total()));
+    parts.push(say.text("harmonies-alt-scores", &[("scores", scores.collect::<Vec<_>>().join(", ").into())]));
+    let spaces = view
+        .spaces()
+        .filter_map(|(space, tokens)| Some(format!("{} {}", letter(space), say.tokens(&tokens?))));
+    parts
+        .push(say.text("harmonies-alt-central", &[("spaces", spaces.collect::<Vec<_>>().join("; ").into())]));
+    let row = view.row.iter().flatten().map(|&card| say.card(card)).collect::<Vec<_>>().join(", ");
+    parts.push(say.text("harmonies-alt-row", &[("cards", row.into())]));
+    for seat in seats() {
+        let here = view.seat(seat);
+        let stood = here.land.side.spaces().without(here.land.empty());
+        let cells = stood.iter().map(|cell| format!("{} {}", place(cell), standing(here, cell, say)));
+        let cells = cells.collect::<Vec<_>>().join(", ");
+        if !cells.is_empty() {
+            parts.push(format!("{}: {cells}.", short_name(seat, say)));
+        }
+    }
+    shorten(&parts.join(" "), ALT)
+}
+
+fn short_name(seat: Seat, say: Say<'_>) -> String {
+    shorten(&say.name(seat), 16)
+}
+
+/// The last turn in one sentence; nothing before the first.
+pub(in super::super) fn last(view: &View, say: Say<'_>) -> Option<String> {
+    let steps: &Steps = view.last.as_ref()?;
+    let here = view.seat(steps.seat);
+    let spaces = |cells: super::super::Cells| cells.iter().map(place).collect::<Vec<_>>().join(", ");
+    let mut text = say.text(
+        "harmonies-last-placed",
+        &[("player", steps.seat.into()), ("cells", spaces(steps.placed).into())],
+    );
+    let mut add = |key: &str, args: &[(&str, Arg)]| {
+        text.push_str("; ");
+        text.push_str(&say.text(key, args));
+    };
+    if let Some(card) = steps.animal {
+        add("harmonies-last-animal", &[("card", say.card(card).into())]);
+    }
+    for held in &here.held {
+        let now = held.cubes.and(steps.cubes);
+        if !now.is_empty() {
+            add(
+                "harmonies-last-cubes",
+                &[("card", say.card(held.card).into()), ("cells", spaces(now).into())],
+            );
+        }
+    }
+    if let Some(card) = steps.discarded {
+        add("harmonies-last-discarded", &[("card", say.card(card).into())]);
+    }
+    text.push('.');
+    Some(text)
+}

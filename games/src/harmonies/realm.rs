@@ -1,0 +1,100 @@
+//! What one player has: the board, the cards, the nature spirits.
+
+use serde::{Deserialize, Serialize};
+
+use super::card::{CardId, Cards};
+use super::cell::Cells;
+use super::land::Land;
+use super::score::Score;
+
+/// A card in front of a player, and where its cubes stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Held {
+    pub(crate) card: CardId,
+    /// The spaces of the player's board on which cubes of this card stand.
+    pub(crate) cubes: Cells,
+}
+
+impl Held {
+    /// A card with all its cubes on it.
+    pub(crate) const fn new(card: CardId) -> Held {
+        Held { card, cubes: Cells::NONE }
+    }
+
+    /// How many of its cubes stand on the board.
+    pub(crate) const fn placed(&self) -> u8 {
+        self.cubes.len()
+    }
+
+    /// How many of its cubes still lie on it.
+    pub(crate) const fn left(&self) -> u8 {
+        self.card.cubes() - self.placed()
+    }
+
+    /// Whether its last cube is placed; it then counts no longer towards the limit.
+    pub(crate) const fn is_complete(&self) -> bool {
+        self.left() == 0
+    }
+}
+
+/// The nature spirits that a player was dealt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Spirits {
+    /// The two cards, lower number first.
+    pub(crate) dealt: [CardId; 2],
+    /// The one that the player keeps. It is turned face up at the end of the player's first turn and then lies among the
+    /// cards; before, no habitat of a spirit can be built, for each takes more than three tokens.
+    pub(crate) kept: Option<CardId>,
+    /// Whether the kept one has been turned face up.
+    pub(crate) shown: bool,
+}
+
+/// What one player has.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Realm {
+    pub(crate) land: Land,
+    /// In the order in which they were taken; completed ones stay.
+    pub(crate) held: Vec<Held>,
+    pub(crate) spirits: Option<Spirits>,
+}
+
+/// No more uncompleted cards than this, the spirit included.
+pub(crate) const MOST_CARDS: usize = 4;
+
+impl Realm {
+    /// Every space with a cube.
+    pub(crate) fn cubes(&self) -> Cells {
+        self.held.iter().fold(Cells::NONE, |cells, held| cells.or(held.cubes))
+    }
+
+    /// How many cards count towards the limit.
+    pub(crate) fn uncompleted(&self) -> usize {
+        let hidden = self.spirits.is_some_and(|spirits| spirits.kept.is_some() && !spirits.shown);
+        self.held.iter().filter(|held| !held.is_complete()).count() + usize::from(hidden)
+    }
+
+    /// The uncompleted face-up cards.
+    pub(crate) fn open_cards(&self) -> Cards {
+        self.held.iter().filter(|held| !held.is_complete()).map(|held| held.card).collect()
+    }
+
+    /// Whether the player has to choose a nature spirit before anything else.
+    pub(crate) fn owes_spirit(&self) -> bool {
+        self.spirits.is_some_and(|spirits| spirits.kept.is_none())
+    }
+
+    /// The card in front of the player, the spirit that is not yet face up included.
+    pub(crate) fn holding(&self, card: CardId) -> Option<Held> {
+        let hidden = || self.spirits.filter(|spirits| spirits.kept == Some(card)).map(|_| Held::new(card));
+        self.held.iter().find(|held| held.card == card).copied().or_else(hidden)
+    }
+
+    pub(crate) fn score(&self) -> Score {
+        Score::of(&self.land, &self.held)
+    }
+
+    /// Animal cubes on the board, for the tie-break; spirit cubes are none.
+    pub(crate) fn animal_cubes(&self) -> u8 {
+        self.held.iter().filter(|held| !held.card.is_spirit()).map(Held::placed).sum()
+    }
+}

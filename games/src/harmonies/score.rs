@@ -1,0 +1,132 @@
+//! What a board and its cards are worth (rulebook p. 8–10).
+
+use serde::Serialize;
+
+use super::card::{Effect, Like};
+use super::cell::{Cells, Side};
+use super::land::Land;
+use super::realm::Held;
+use super::token::{Stack, Token};
+
+/// The points of one player, by category.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub(crate) struct Score {
+    pub(crate) trees: i32,
+    pub(crate) mountains: i32,
+    pub(crate) fields: i32,
+    pub(crate) buildings: i32,
+    pub(crate) water: i32,
+    pub(crate) animals: i32,
+    pub(crate) spirit: i32,
+}
+
+impl Score {
+    /// What that board and those cards are worth.
+    pub(crate) fn of(land: &Land, held: &[Held]) -> Score {
+        Score {
+            trees: heights(land, Like::Tree, [1, 3, 7], land.side.spaces()),
+            mountains: heights(land, Like::Mountain, [1, 3, 7], land.mountains().around()),
+            fields: groups(land.of(Stack::Field), [0, 5, 5]),
+            buildings: buildings(land),
+            water: match land.side {
+                Side::A => river(land.of(Stack::Water)),
+                Side::B => islands(land),
+            },
+            animals: held.iter().map(|held| held.card.points(held.placed())).sum(),
+            spirit: held.iter().map(|held| spirit(land, *held)).sum(),
+        }
+    }
+
+    pub(crate) const fn total(&self) -> i32 {
+        self.landscape() + self.animals + self.spirit
+    }
+
+    /// The points of the tokens alone.
+    pub(crate) const fn landscape(&self) -> i32 {
+        self.trees + self.mountains + self.fields + self.buildings + self.water
+    }
+}
+
+/// Points by height, of those that stand among `counted`.
+fn heights(land: &Land, like: Like, points: [i32; 3], counted: Cells) -> i32 {
+    let stacks: &[Stack] = match like {
+        Like::Tree => &[Stack::Tree1, Stack::Tree2, Stack::Tree3],
+        Like::Mountain => &[Stack::Mountain1, Stack::Mountain2, Stack::Mountain3],
+        Like::Water => &[Stack::Water],
+        Like::Field => &[Stack::Field],
+        Like::Building => &[Stack::HouseOnGrey, Stack::HouseOnBrown, Stack::HouseOnRed],
+    };
+    let worth = |(&stack, points): (&Stack, i32)| i32::from(land.of(stack).and(counted).len()) * points;
+    stacks.iter().zip(points).map(worth).sum()
+}
+
+/// Points for each group of adjacent spaces, of 1, of 2, of 3 and more.
+fn groups(cells: Cells, points: [i32; 3]) -> i32 {
+    cells.groups().map(|group| points[usize::from(group.len()).min(3) - 1]).sum()
+}
+
+/// 5 for each building with at least three different top colours around it.
+fn buildings(land: &Land) -> i32 {
+    let colourful = |around: Cells| {
+        Token::ALL.into_iter().filter(|&token| !land.topped(token).and(around).is_empty()).count() >= 3
+    };
+    5 * land.buildings().iter().filter(|cell| colourful(cell.bit().around())).count() as i32
+}
+
+/// Side A: the best river. The length of a group is the number of tokens on the longest of the shortest paths between any
+/// two of its tokens, both ends included; so a closed ring of six is four long.
+fn river(water: Cells) -> i32 {
+    let longest = water.iter().map(|end| reach(water, end.bit())).max().unwrap_or(0);
+    match longest {
+        0 | 1 => 0,
+        2 => 2,
+        3 => 5,
+        4 => 8,
+        5 => 11,
+        more => 15 + 4 * (more - 6),
+    }
+}
+
+/// How many tokens the longest of the shortest paths from `end` has.
+fn reach(water: Cells, end: Cells) -> i32 {
+    let (mut reached, mut length) = (end, 1);
+    loop {
+        let next = reached.or(reached.around().and(water));
+        if next == reached {
+            return length;
+        }
+        (reached, length) = (next, length + 1);
+    }
+}
+
+/// Side B: 5 for each group of connected spaces without water, empty ones included; there is always one island.
+fn islands(land: &Land) -> i32 {
+    let dry = land.side.spaces().without(land.of(Stack::Water));
+    5 * (dry.groups().count() as i32).max(1)
+}
+
+/// A nature spirit's effect; nothing before its cube is placed.
+fn spirit(land: &Land, held: Held) -> i32 {
+    match held.card.card().effect {
+        Some(effect) if held.is_complete() => reward(land, effect),
+        _ => 0,
+    }
+}
+
+/// What a nature spirit would pay for that board. Lone mountains count, a lone token is a group of one.
+pub(crate) fn reward(land: &Land, effect: Effect) -> i32 {
+    match effect {
+        Effect::Heights(like, points) => heights(land, like, points, land.side.spaces()),
+        Effect::Groups(like, points) => groups(cells(land, like), points),
+    }
+}
+
+fn cells(land: &Land, like: Like) -> Cells {
+    match like {
+        Like::Water => land.of(Stack::Water),
+        Like::Field => land.of(Stack::Field),
+        Like::Building => land.buildings(),
+        Like::Tree => land.topped(Token::Green),
+        Like::Mountain => land.mountains(),
+    }
+}

@@ -1,0 +1,313 @@
+# Harmonies. Terms: personal board, central board, token, stack, animal card, habitat, cube, nature spirit.
+harmonies-name = Harmonies
+harmonies-blurb = Build a landscape of tokens and invite animals to live in it. 1–4 players.
+
+harmonies-option-side = Side of the boards
+harmonies-option-side-a = A – rivers, for first games
+harmonies-option-side-b = B – islands
+harmonies-option-spirits = Nature spirits
+harmonies-option-spirits-no = without
+harmonies-option-spirits-yes = with
+
+## The cards. Our own names, in the nominative and without an article.
+harmonies-card-1 = alligator
+harmonies-card-2 = ray
+harmonies-card-3 = fish
+harmonies-card-4 = otter
+harmonies-card-5 = frog
+harmonies-card-6 = duck
+harmonies-card-7 = flamingo
+harmonies-card-8 = lizard
+harmonies-card-9 = shrew
+harmonies-card-10 = peacock
+harmonies-card-11 = squirrel
+harmonies-card-12 = hedgehog
+harmonies-card-13 = bee
+harmonies-card-14 = bear
+harmonies-card-15 = rabbit
+harmonies-card-16 = macaw
+harmonies-card-17 = boar
+harmonies-card-18 = koala
+harmonies-card-19 = wolf
+harmonies-card-20 = kingfisher
+harmonies-card-21 = penguin
+harmonies-card-22 = bat
+harmonies-card-23 = fennec fox
+harmonies-card-24 = macaque
+harmonies-card-25 = eagle
+harmonies-card-26 = meerkat
+harmonies-card-27 = crow
+harmonies-card-28 = alpaca
+harmonies-card-29 = arctic fox
+harmonies-card-30 = raccoon
+harmonies-card-31 = ladybird
+harmonies-card-32 = panther
+harmonies-card-33 = lion spirit
+harmonies-card-34 = butterfly spirit
+harmonies-card-35 = deer spirit
+harmonies-card-36 = owl spirit
+harmonies-card-37 = cat spirit
+harmonies-card-38 = stork spirit
+harmonies-card-39 = ram spirit
+harmonies-card-40 = marmot spirit
+harmonies-card-41 = dragonfly spirit
+harmonies-card-42 = tortoise spirit
+
+## Tokens and what they build
+harmonies-token-blue = blue
+harmonies-token-grey = grey
+harmonies-token-brown = brown
+harmonies-token-green = green
+harmonies-token-yellow = yellow
+harmonies-token-red = red
+harmonies-stack-empty = nothing
+harmonies-stack-water = water
+harmonies-stack-field = field
+harmonies-stack-tree1 = tree of height 1
+harmonies-stack-tree2 = tree of height 2
+harmonies-stack-tree3 = tree of height 3
+harmonies-stack-mountain1 = mountain of height 1
+harmonies-stack-mountain2 = mountain of height 2
+harmonies-stack-mountain3 = mountain of height 3
+harmonies-stack-trunk1 = one brown
+harmonies-stack-trunk2 = two brown
+harmonies-stack-brick = lone red
+harmonies-stack-building = building
+
+# One or two signs for the text board; the legend explains them.
+harmonies-code-water = W
+harmonies-code-field = F
+harmonies-code-tree1 = T1
+harmonies-code-tree2 = T2
+harmonies-code-tree3 = T3
+harmonies-code-mountain1 = M1
+harmonies-code-mountain2 = M2
+harmonies-code-mountain3 = M3
+harmonies-code-trunk1 = B1
+harmonies-code-trunk2 = B2
+harmonies-code-brick = R
+harmonies-code-building = H
+harmonies-shape-row = row
+harmonies-shape-bend = bend
+harmonies-shape-triangle = triangle
+harmonies-shape-rhombus = rhombus
+harmonies-ladder = points { $points }
+
+# What a nature spirit pays: $one, $two, $three points for a group of 1, 2, 3+ or for height 1, 2, 3.
+harmonies-effect-groups-water = group of water: 1 = { $one }, 2+ = { $three } points
+harmonies-effect-groups-field = group of fields: 1 = { $one }, 2 = { $two }, 3+ = { $three } points
+harmonies-effect-groups-building = group of buildings: 1 = { $one }, 2+ = { $three } points
+harmonies-effect-heights-water = each water: { $one } points
+harmonies-effect-heights-tree = tree of height 1/2/3: { $one }/{ $two }/{ $three } points
+harmonies-effect-heights-mountain = mountain of height 1/2/3: { $one }/{ $two }/{ $three } points
+
+## What is asked
+harmonies-prompt-spirit = Choose the nature spirit that you keep; the other goes back unseen.
+harmonies-prompt-take = Take the three tokens of a central space.
+harmonies-prompt-place = Place your tokens: { $tokens }.
+harmonies-prompt-done = All tokens are placed: go on, or end your turn.
+harmonies-prompt-ready = { $count ->
+    [one] One habitat is ready for a cube.
+   *[other] { $count } habitats are ready for a cube.
+}
+harmonies-prompt-wait = Waiting for { $player }.
+harmonies-prompt-over = The game is over.
+harmonies-prompt-won = { $count ->
+    [one] { $players } wins with { $points } points.
+   *[other] { $players } share the victory with { $points } points.
+}
+harmonies-prompt-solo = The game is over: { $points } points, { $suns }.
+harmonies-suns-0 = no suns
+harmonies-suns-1 = 1 sun
+harmonies-suns-2 = 2 suns
+harmonies-suns-3 = 3 suns
+harmonies-suns-4 = 4 suns
+harmonies-suns-5 = 5 suns
+harmonies-suns-6 = 6 suns
+harmonies-suns-7 = 7 suns
+harmonies-suns-8 = 8 suns
+harmonies-suns-9 = 9 suns
+harmonies-suns-10 = 10 suns
+harmonies-suns-11 = 11 suns
+harmonies-ask-step = What next?
+harmonies-ask-spirit = Which nature spirit do you keep?
+harmonies-ask-place = Where does the token go ({ $token })?
+harmonies-ask-cube = Where does the cube go ({ $card })?
+harmonies-label-take = Take { $space }: { $tokens }
+harmonies-label-place = { $count ->
+    [one] Place { $token }
+   *[other] Place { $token } ({ $count } left)
+}
+harmonies-label-animal = Card { $number }: { $card }
+harmonies-label-discard = Discard card { $number }: { $card }
+harmonies-label-spirit = Keep { $number }: { $card }
+harmonies-label-cube = Cube: { $card }
+harmonies-label-ready = { $count ->
+    [one] one habitat ready
+   *[other] { $count } habitats ready
+}
+harmonies-label-done = Done – end the turn
+harmonies-label-cell = { $cell }: { $stack }
+
+## What happened
+harmonies-tell-spirit-own = You keep the { $card }.
+harmonies-tell-spirit = { $player } has chosen a nature spirit.
+harmonies-tell-spirit-shown = { $player } turns a nature spirit face up: { $card }.
+harmonies-tell-taken = { $player } takes { $tokens } from space { $space }.
+harmonies-tell-placed = { $player } places { $token } on { $cell }: { $stack }.
+harmonies-tell-animal = { $player } takes an animal card: { $card }.
+harmonies-tell-cube = { $player } places a cube on { $cell }: { $card }, now worth { $points }.
+harmonies-tell-cube-complete = { $player } places the last cube on { $cell }: { $card } completed for { $points } points.
+harmonies-tell-cube-spirit = { $player } settles the { $card } on { $cell }.
+harmonies-tell-discarded = { $player } discards a card of the row: { $card }.
+harmonies-tell-ended = { $player } ends the turn.
+harmonies-tell-refilled = Space { $space } is refilled: { $tokens }.
+harmonies-tell-revealed = New in the row: { $card }.
+harmonies-tell-last-bag = The bag cannot refill the central board: this is the last round.
+harmonies-tell-last-land = { $player } has two or fewer empty spaces: this is the last round.
+harmonies-tell-resigned = { $player } resigns; the board stays as it is.
+harmonies-tell-over = The game is over.
+harmonies-last-placed = { $player } placed { $cells }
+harmonies-last-animal = took { $card }
+harmonies-last-cubes = cube of { $card } on { $cells }
+harmonies-last-discarded = discarded { $card }
+
+## The text board, the alternative text and the reports
+harmonies-text-round = Round { $round }
+harmonies-text-central = Central board
+harmonies-text-left = Bag: { $tokens } tokens · deck: { $cards }
+harmonies-text-hand = To place: { $tokens }
+harmonies-text-row = Animal cards
+harmonies-text-score = trees { $trees }, mountains { $mountains }, fields { $fields }, buildings { $buildings }, water { $water }, animals { $animals }, spirit { $spirit }
+harmonies-text-cubes = { $left } of { $all } cubes left
+harmonies-text-spirit-dealt = Two nature spirits, none chosen
+harmonies-text-spirit-chosen = A nature spirit, still face down
+harmonies-text-legend = W water, F field, T tree, M mountain with height, H building; unfinished: B brown, R red; * cube, [ ] where the cube goes
+harmonies-alt-scores = Points: { $scores }.
+harmonies-alt-central = Central board: { $spaces }.
+harmonies-alt-row = Cards: { $cards }.
+harmonies-score-trees = Trees
+harmonies-score-mountains = Mountains
+harmonies-score-fields = Fields
+harmonies-score-buildings = Buildings
+harmonies-score-water = Water
+harmonies-score-animals = Animals
+harmonies-score-spirit = Spirit
+harmonies-score-total = Total
+harmonies-report-scores = Points so far
+harmonies-report-animals = Cubes placed
+harmonies-report-bag = Tokens in the bag
+
+## Refusals
+harmonies-refusal-unreadable = I cannot read that. Write, for example, “take c”, “place grey d2”, “animal 12”, “cube 12 d2” or “done”.
+harmonies-refusal-spirit-first = Choose your nature spirit first: nothing comes before it on your first turn.
+harmonies-refusal-spirit-none = This game is played without nature spirits.
+harmonies-refusal-spirit-kept = You have chosen your nature spirit already.
+harmonies-refusal-spirit-other = You were not dealt that spirit ({ $card }).
+harmonies-refusal-take-twice = You have taken your three tokens; a turn has only one space.
+harmonies-refusal-space-unknown = The central board has no space { $space } in a solo game: A to C.
+harmonies-refusal-space-empty = Space { $space } is empty; take another one.
+harmonies-refusal-place-take = Take the tokens of a central space first.
+harmonies-refusal-place-token = You have no such token to place ({ $token }).
+harmonies-refusal-cell = { $cell } is not on this side of the board.
+harmonies-refusal-place-cube = A cube stands on { $cell }: nothing may be placed on it any more.
+harmonies-refusal-place-stack = On { $cell } there is: { $stack }. { $rule }
+harmonies-stacking-blue = Blue goes on empty spaces only.
+harmonies-stacking-yellow = Yellow goes on empty spaces only.
+harmonies-stacking-grey = Grey goes on an empty space, or on one or two grey.
+harmonies-stacking-brown = Brown goes on an empty space, or on one brown.
+harmonies-stacking-green = Green goes on an empty space, or on one or two brown.
+harmonies-stacking-red = Red goes on an empty space, or on a single grey, brown or red.
+harmonies-refusal-animal-twice = You have taken an animal card this turn; one a turn is the limit.
+harmonies-refusal-animal-discarded = You have discarded a card of the row; none can be taken this turn any more.
+harmonies-refusal-animal-full = You have four uncompleted cards: complete one before you take another.
+harmonies-refusal-row = That card is not in the row ({ $card }).
+harmonies-refusal-cube-card = You do not have that card ({ $card }).
+harmonies-refusal-cube-complete = That card has no cube left ({ $card }).
+harmonies-refusal-cube-taken = { $cell } carries a cube already.
+harmonies-refusal-habitat = The habitat does not stand around { $cell } ({ $card }): { $wrong } should be { $needs }, but there is { $found }.
+harmonies-refusal-habitat-edge = The habitat does not stand around { $cell } ({ $card }): it would need { $needs } beyond the edge.
+harmonies-refusal-discard-solo = Cards are discarded in a solo game only.
+harmonies-refusal-discard-once = Only one card may be discarded, and only if none was taken this turn.
+harmonies-refusal-discard-early = Place your three tokens first: a card is discarded at the end of the turn.
+harmonies-refusal-done-take = You have not taken tokens yet: every turn takes the three of one central space.
+harmonies-refusal-done-place = { $left ->
+    [one] One token is still to be placed.
+   *[other] { $left } tokens are still to be placed.
+}
+
+## Rules help
+harmonies-rules-overview-title = The game in short
+harmonies-rules-overview =
+    You lay out a small country of coloured tokens and settle animals in it. Every turn you take three tokens from the central board and place them on your own; tokens make water, fields, trees, mountains and buildings. Animal cards show a **habitat**: a pattern of such elements. Wherever it stands on your board you may place a cube of that animal.
+
+    Landscape and animals score. Most points win.
+
+    Sides: on **A** (23 spaces) water scores as a river, on **B** (25 spaces) by the islands that it parts. All players use the same side.
+harmonies-rules-turn-title = A turn
+harmonies-rules-turn =
+    In any order:
+    • **Must, once:** take all three tokens of one central space and place all three, one after the other.
+    • **May, once:** take one of the face-up animal cards. You may have at most four uncompleted cards, a nature spirit included.
+    • **May, as often as you like:** place a cube.
+
+    Cards and cubes may come before, between and after the tokens. With “done” the turn ends: the empty central space gets three tokens from the bag, then the row of cards is filled up. Until then every step can be taken back.
+harmonies-rules-tokens-title = Placing tokens
+harmonies-rules-tokens =
+    Any token may lie on an empty space. On top of others:
+    • **grey** on one or two grey: mountains up to 3 high;
+    • **brown** on one brown;
+    • **green** on one or two brown: trees 2 or 3 high (green alone is a tree of 1);
+    • **red** on a single grey, brown or red: a building. A lone red is not a building yet.
+
+    Nothing else may be stacked. Nothing is ever put beneath a token, and nothing on a token with a cube.
+harmonies-rules-animals-title = Animal cards and cubes
+harmonies-rules-animals =
+    A habitat may be turned in any of six directions. Heights must match exactly; a building may stand on red, brown or grey. The cube goes on the marked space, which must not carry a cube; the other spaces may. One space may serve many habitats.
+
+    Take the lowest cube of the card. It stays, even if the habitat is changed later. The card is worth the highest number that is uncovered; with its last cube it is completed and no longer counts towards the limit of four.
+
+    Our rulings: there is no limit of animal cubes, and when the deck is empty the row stays short.
+harmonies-rules-end-title = The end
+harmonies-rules-end =
+    The round being played is the last one when, at the end of a turn,
+    • the bag cannot refill the central board, or
+    • a player has two or fewer empty spaces.
+
+    The round is played to its end, so that all have had the same number of turns. Most points win; a tie goes to whoever has most animal cubes on the board (cubes of spirits are not counted), then it is shared. The first player is drawn by lot.
+harmonies-rules-scoring-title = Scoring
+harmonies-rules-scoring =
+    • **Trees** of height 1/2/3: 1/3/7 points.
+    • **Mountains** of height 1/2/3: 1/3/7 points, but 0 without another mountain beside it.
+    • **Fields:** 5 points for each group of two or more adjacent yellow tokens.
+    • **Buildings:** 5 points each, if at least three different colours lie on top around it (red counts).
+    • **Water, side A:** your best river. Count the tokens on the shortest path between its two most distant tokens, both included: 1/2/3/4/5/6 tokens are 0/2/5/8/11/15 points, every further one 4 more. A closed ring of six is therefore four long.
+    • **Water, side B:** 5 points for every island, a group of spaces parted from the others by water. Empty spaces count; you have at least one.
+    • **Animal cards**, completed or not: the highest uncovered number.
+    • **Nature spirit:** its effect on top of all that, if its cube is on the board.
+harmonies-rules-spirits-title = Nature spirits
+harmonies-rules-spirits =
+    An option. Everybody is dealt two spirit cards in secret. On your first turn, before anything else, you keep one; the other goes back unseen. The others see your spirit at the end of that turn.
+
+    It counts towards your limit of four cards until its cube is placed in its habitat, as an animal’s cube would be. Then its effect scores at the end: points for groups (a token alone is a group of one) or for each tree, mountain or water. Spirits that pay for mountains count lone ones too.
+harmonies-rules-solo-title = Playing alone
+harmonies-rules-solo =
+    The central board has three spaces and the row three cards. At the end of your turn the six tokens that are left leave the game and all three spaces are filled again. When the bag holds fewer than nine tokens the game ends, or when you have two or fewer empty spaces.
+
+    If you took no animal card, you may discard one of the row before “done”.
+
+    Suns: 40/70/90/110/130/140/150/160 points make 1 to 8; one more on side A; two more without nature spirits, one more with a spirit that pays for groups.
+harmonies-rules-notation-title = Typing moves
+harmonies-rules-notation =
+    A whole turn can be typed at once, steps separated by semicolons:
+    `take c; place grey d2; animal 12; place grey d2; place red a1; cube 12 d2; done`
+
+    • `take c` – the tokens of central space C
+    • `place grey d2` – a token (blue, grey, brown, green, yellow, red) on a space
+    • `animal 12` – an animal card by its number (or its English name: `animal frog`)
+    • `cube 12 d2` – a cube of that card on a space
+    • `spirit 33` – keep that nature spirit
+    • `discard 12` – alone: discard a card of the row
+    • `done` – end the turn
+
+    Spaces are named by column (A from the left) and row (1 from the top); the even columns B, D, F lie half a space lower. In a score file the same space is `column,row` counted from 0: D2 is `3,1`.
