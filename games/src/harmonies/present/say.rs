@@ -5,7 +5,7 @@ use crate::{Arg, Seat, Words};
 use super::super::action::Space;
 use super::super::card::{CardId, Effect};
 use super::super::cell::Cell;
-use super::super::token::{Element, Stack, Token};
+use super::super::token::{Stack, Token};
 
 /// Says the things of the game in somebody's language.
 #[derive(Clone, Copy)]
@@ -45,10 +45,6 @@ impl Say<'_> {
     /// One to two signs for the text board.
     pub(in super::super) fn code(self, stack: Stack) -> String {
         self.plain(&format!("harmonies-code-{}", stack.word()))
-    }
-
-    pub(in super::super) fn element(self, element: Element) -> String {
-        self.stack(element.stacks()[0])
     }
 
     /// What a nature spirit pays.

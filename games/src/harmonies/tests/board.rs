@@ -62,10 +62,7 @@ fn tokens_stack_as_the_rulebook_draws_it() {
             assert_eq!(open, allowed.contains(&(stack, letter)), "{letter} on {stack}");
             let standing = land.at(here).expect("a stack stands there");
             assert_eq!(standing.with(token(letter)).is_some(), open, "{letter} on {stack}");
-            assert_eq!(
-                standing.tokens().iter().copied().collect::<Vec<_>>(),
-                stack.chars().map(token).collect::<Vec<_>>()
-            );
+            assert_eq!(standing.tokens().to_vec(), stack.chars().map(token).collect::<Vec<_>>());
         }
     }
     assert_eq!(stacks.len(), Stack::COUNT);
