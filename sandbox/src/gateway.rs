@@ -86,6 +86,11 @@ impl Gateway {
 }
 
 impl Session {
+    pub(crate) fn new(id: String, intents: u64, connection: Option<u64>) -> Self {
+        let (events, orders) = (VecDeque::new(), VecDeque::new());
+        Self { id, intents, seq: 0, events, sent: 0, connection, orders }
+    }
+
     /// Appends an event, to be sent and kept.
     fn push(&mut self, name: &str, data: &Value) {
         self.seq += 1;

@@ -5,6 +5,8 @@
 //! [`Sandbox::advance`], and reads what the bot asked for in [`Sandbox::journal`]. The README describes the same for
 //! pages and scripts.
 
+#[cfg(test)]
+mod bench;
 mod change;
 mod clock;
 mod desk;

@@ -16,6 +16,8 @@ pub use command::{ChoiceSeen, CommandSeen, OptionSeen};
 pub use handle::{Person, PersonAt, TimedOut};
 pub use seen::{AttachmentSeen, AuthorSeen, InteractionSeen, MessageSeen, ReplySeen, ThreadSeen};
 
+#[cfg(test)]
+pub(crate) use act::begin;
 pub(crate) use view::{channel_seen, person_seen, server_seen, world_seen, world_seen_by};
 
 use crate::snowflake::Id;

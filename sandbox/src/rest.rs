@@ -7,6 +7,8 @@ mod door;
 mod message;
 mod refusal;
 mod server;
+#[cfg(test)]
+mod tests;
 mod thread;
 mod webhook;
 

@@ -31,6 +31,8 @@ pub struct Config {
     pub patience: Duration,
     /// The privileged intents that the bot may use, as Discord's bits.
     pub privileged_intents: u64,
+    /// How many requests the journal keeps, their files included; the older half is forgotten when there are more.
+    pub journal: usize,
     /// What exists at the start.
     pub world: WorldSeed,
 }
@@ -42,6 +44,7 @@ impl Default for Config {
             strict: true,
             patience: Duration::from_secs(3),
             privileged_intents: 0,
+            journal: 20_000,
             world: WorldSeed::default(),
         }
     }
@@ -80,6 +83,7 @@ impl Sandbox {
         let rules = Rules {
             patience: u64::try_from(patience.as_millis()).unwrap_or(u64::MAX),
             privileged_intents: if config.strict { config.privileged_intents } else { intent::PRIVILEGED },
+            journal: config.journal,
             token: format!("sandbox.{port}.not-a-secret"),
             url: format!("http://127.0.0.1:{port}"),
         };
@@ -260,7 +264,7 @@ impl Sandbox {
         self.shared.wait_for(limit, ready).await.ok_or(NotReady)
     }
 
-    /// Waits until the journal is as `holds` wants it.
+    /// Waits until the journal is as `holds` wants it; `holds` must not call the sandbox.
     ///
     /// # Errors
     /// If it was not within `limit` of the sandbox's time.

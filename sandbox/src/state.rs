@@ -40,6 +40,8 @@ pub(crate) struct Rules {
     pub(crate) patience: Millis,
     /// Intents that the bot may ask for although they are privileged.
     pub(crate) privileged_intents: u64,
+    /// Requests that the journal keeps.
+    pub(crate) journal: usize,
     pub(crate) token: String,
     pub(crate) url: String,
 }
@@ -167,24 +169,34 @@ impl Shared {
     pub(crate) async fn wait_for<T>(
         &self,
         limit: Duration,
-        mut look: impl FnMut(&mut State) -> Option<T>,
+        look: impl FnMut(&mut State) -> Option<T>,
+    ) -> Option<T> {
+        self.wait_for_seen(limit, look, |found| found).await
+    }
+
+    /// The same in two steps: `look` takes a picture under the lock, `find` looks at it without.
+    pub(crate) async fn wait_for_seen<S, T>(
+        &self,
+        limit: Duration,
+        mut look: impl FnMut(&mut State) -> S,
+        mut find: impl FnMut(S) -> Option<T>,
     ) -> Option<T> {
         let limit = u64::try_from(limit.as_millis()).unwrap_or(u64::MAX);
         let mut bell = self.bell();
         let end = self.lock().now().saturating_add(limit);
         loop {
             bell.mark_unchanged();
-            let left = {
+            let (seen, now) = {
                 let mut state = self.lock();
-                if let Some(found) = look(&mut state) {
-                    return Some(found);
-                }
-                let now = state.now();
-                if now >= end {
-                    return None;
-                }
-                Duration::from_millis(end - now)
+                (look(&mut state), state.now())
             };
+            if let Some(found) = find(seen) {
+                return Some(found);
+            }
+            if now >= end {
+                return None;
+            }
+            let left = Duration::from_millis(end - now);
             // Either the bell or the end of patience: both lead to another look.
             let _ = tokio::time::timeout(left, bell.changed()).await;
         }

@@ -8,7 +8,7 @@ use super::{Call, Told};
 use crate::clock::iso;
 use crate::faults::Fault;
 use crate::journal::Entry;
-use crate::limits::LOCALES;
+use crate::limits::{CHANNEL_NAME, LOCALES};
 use crate::person::{Person, Refused, channel_seen, person_seen, server_seen, world_seen, world_seen_by};
 use crate::snowflake::Id;
 use crate::state::{Shared, State};
@@ -83,6 +83,10 @@ fn places(state: &mut State, parts: &[&str], call: &Call) -> Told {
         }
         ("PATCH", ["channels", channel]) => {
             let id = existing(state, channel)?;
+            let length = call.body["name"].as_str().map_or(1, |name| name.trim().chars().count());
+            if !(1..=CHANNEL_NAME).contains(&length) {
+                return Err(Refused::BadRequest("a name has 1 to 100 characters".to_owned()));
+            }
             state.change_channel(id, &call.body);
             Ok(channel_json(state, id))
         }

@@ -154,15 +154,8 @@ fn identify(state: &mut State, connection: u64, data: &Value) -> Next {
     }
     let before = state.gateway.online();
     let number = state.mint();
-    let session = Session {
-        id: format!("{:016x}{:016x}", number.0, number.0.rotate_left(17)),
-        intents,
-        seq: 0,
-        events: std::collections::VecDeque::new(),
-        sent: 0,
-        connection: Some(connection),
-        orders: std::collections::VecDeque::new(),
-    };
+    let name = format!("{:016x}{:016x}", number.0, number.0.rotate_left(17));
+    let session = Session::new(name, intents, Some(connection));
     let ready = ready(state, &session, data);
     // A second identify of the same bot ends the first session, as one shard has one.
     state.gateway.sessions.clear();

@@ -33,7 +33,7 @@ pub(super) fn check_may_command(state: &State, who: Id, channel: Id) -> Result<(
 }
 
 /// Starts an interaction and delivers it to the bot; returns its id.
-pub(super) fn begin(
+pub(crate) fn begin(
     state: &mut State,
     (person, channel): (Id, Id),
     deed: Deed,
@@ -46,7 +46,8 @@ pub(super) fn begin(
     let payload = object::interaction(state, &interaction, &Occasion { data, message });
     state.interactions.insert(id, interaction);
     state.unsettled.push(id);
-    let reachable = !state.gateway.sessions.is_empty() && state.world.sees(state.bot, channel);
+    // Discord delivers interactions also from channels that the bot cannot see: `app_permissions` tells it so.
+    let reachable = !state.gateway.sessions.is_empty() && bot_is_around(state, channel);
     match payload.filter(|_| reachable) {
         Some(payload) => {
             state.emit("INTERACTION_CREATE", intent::NONE, &payload);
@@ -60,10 +61,15 @@ pub(super) fn begin(
     id
 }
 
-/// A token for the interaction: long, unlike any other, and safe in a path.
+fn bot_is_around(state: &State, channel: Id) -> bool {
+    let server = state.world.channels.get(&channel).and_then(|it| state.world.servers.get(&it.server));
+    server.is_some_and(|it| it.members.contains_key(&state.bot))
+}
+
+/// A token for the interaction: long, unlike any other, safe in a path, and with the id in it.
 fn token(id: Id) -> String {
     let mut word = id.0 | 1;
-    let mut text = String::from("aW50ZXJhY3Rpb246");
+    let mut text = format!("aW50ZXJhY3Rpb246{id}.");
     for _ in 0..8 {
         word = word.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(id.0 | 1);
         text.push_str(&format!("{word:016x}"));

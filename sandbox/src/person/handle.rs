@@ -320,7 +320,9 @@ impl PersonAt {
         mut find: impl FnMut(&[MessageSeen]) -> Option<T>,
     ) -> Result<T, TimedOut> {
         let place = self.place();
-        let found = self.person.shared.wait_for(limit, |state| find(&look(state, place))).await;
+        // `find` is called without the lock: it may look at the sandbox itself.
+        let found =
+            self.person.shared.wait_for_seen(limit, |state| look(state, place), |seen| find(&seen)).await;
         found.ok_or_else(|| TimedOut { last: self.sees().pop().map(Box::new) })
     }
 

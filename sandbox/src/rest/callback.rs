@@ -40,7 +40,9 @@ pub(super) fn answer(state: &mut State, request: &Request, number: &str, token: 
     if request.asked("with_response") != Some("true") {
         return Ok(Answer::Nothing);
     }
-    let shown = message.and_then(|id| state.message(id)).map(|it| object::message(state, it));
+    let made = message.and_then(|id| state.messages.get(&(interaction.channel, id)));
+    let ephemeral = made.is_some_and(|it| it.only_for.is_some());
+    let shown = made.map(|it| object::message(state, it));
     let mut resource = json!({"type": kind});
     if let Some(shown) = shown {
         resource["message"] = shown;
@@ -48,7 +50,7 @@ pub(super) fn answer(state: &mut State, request: &Request, number: &str, token: 
     Ok(Answer::Json(json!({
         "interaction": {
             "id": number, "type": interaction.deed.number(), "response_message_id": message,
-            "response_message_loading": kind == Some(5), "response_message_ephemeral": false,
+            "response_message_loading": kind == Some(5), "response_message_ephemeral": ephemeral,
         },
         "resource": resource,
     })))

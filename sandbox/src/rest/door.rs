@@ -17,9 +17,6 @@ use crate::state::{Shared, State};
 /// The most that a whole request may hold: ten files and their description.
 const BODY: usize = limits::FILE * limits::FILES + 1024 * 1024;
 
-/// Requests that the journal keeps; then the older half is forgotten.
-const JOURNAL: usize = 20_000;
-
 /// Marks an answer that must not be sent: the connection is to be closed instead.
 #[derive(Clone, Debug)]
 pub(crate) struct Severed;
@@ -104,8 +101,9 @@ fn note(state: &mut State, request: &Request) -> u64 {
         size: file.bytes.len(),
         bytes: file.bytes.clone(),
     };
-    if state.journal.len() >= JOURNAL {
-        state.journal.drain(..JOURNAL / 2);
+    let most = state.rules.journal.max(2);
+    if state.journal.len() >= most {
+        state.journal.drain(..most / 2);
     }
     let number = state.journal.last().map_or(1, |entry| entry.number + 1);
     let entry = Entry {

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::callback::{answering, check_editable, check_open};
 use super::{Answer, Outcome, Refusal, Request, id};
-use crate::interaction::{Interaction, Stage};
+use crate::interaction::{Interaction, Stage, id_in_token};
 use crate::message::{Message, MessageState, flag};
 use crate::object;
 use crate::posting::{Keep, check_body};
@@ -22,8 +22,8 @@ pub(super) fn serve(
     if id(app)? != state.bot {
         return Err(Refusal::unknown_webhook());
     }
-    let found = state.interactions.values().find(|it| it.token == token).cloned();
-    let interaction = found.ok_or_else(Refusal::unknown_webhook)?;
+    let meant = id_in_token(token).and_then(|id| state.interactions.get(&id));
+    let interaction = meant.filter(|it| it.token == token).cloned().ok_or_else(Refusal::unknown_webhook)?;
     if interaction.expired(state.now()) {
         return Err(Refusal::invalid_token());
     }
