@@ -2,7 +2,7 @@
 //!
 //! A check is a function named as what it finds to hold. [`conform`] plays random games over all numbers of seats and the
 //! values of every listed option, and runs the checks at their positions and actions. `TURNSTONE_KIT_SEEDS` sets how many
-//! games a combination is given.
+//! games a combination is given, `TURNSTONE_KIT_GAME` names one game to look at alone.
 
 mod barriers;
 mod completions;
@@ -36,6 +36,8 @@ use super::{Options, Present, TitleOf, Values};
 pub(crate) struct Kit {
     /// How many games each combination of seats and options is given.
     pub(crate) seeds: u64,
+    /// How many faults are enough to stop looking.
+    pub(crate) enough: usize,
     /// The messages in all languages.
     pub(crate) library: Library,
 }
@@ -89,33 +91,53 @@ macro_rules! ensure {
 }
 use ensure;
 
+/// What the kit has to say of a game.
+#[derive(Debug, Default)]
+pub(crate) struct Findings {
+    /// What was looked at.
+    pub(crate) coverage: Coverage,
+    /// The first fault that each check found.
+    pub(crate) faults: Vec<Fault>,
+}
+
+impl Findings {
+    fn knows(&self, check: &str) -> bool {
+        self.faults.iter().any(|fault| fault.check == check)
+    }
+}
+
 /// Looks at a game from all sides.
-pub(crate) fn conform<G: Present>(kit: &Kit) -> Result<Coverage, Fault> {
-    title::look_over::<G>(kit)?;
-    let coverage = RefCell::new(Coverage::default());
+pub(crate) fn conform<G: Present>(kit: &Kit) -> Findings {
+    let findings = RefCell::new(Findings::default());
+    title::look_over::<G>(kit, &findings);
     let (fewest, most) = G::SEATS;
     for seats in fewest..=most {
-        let universe = notation::read_universe::<G>(seats)?;
+        let universe = notation::read_universe::<G>(seats, &findings);
         for options in variations::<G>() {
             let Ok(config) = TitleOf::<G>::config(&options, seats) else { continue };
             let plain = options == Options::default();
             for seed in 0..kit.seeds {
-                let sampling = if plain { Sampling::CLOSE } else { Sampling::COARSE };
-                let case = Case::<G> {
+                if findings.borrow().faults.len() >= kit.enough {
+                    break;
+                }
+                walk::walk(&Case::<G> {
                     kit,
                     options: &options,
                     config: &config,
                     seats,
                     seed,
                     universe: &universe,
-                    sampling,
-                    coverage: &coverage,
-                };
-                walk::walk(&case)?;
+                    sampling: if plain { Sampling::CLOSE } else { Sampling::COARSE },
+                    findings: &findings,
+                });
             }
         }
     }
-    Ok(coverage.into_inner())
+    let mut findings = findings.into_inner();
+    if let Some(what) = kit.library.problems() {
+        findings.faults.push(Fault { check: "every_message_can_be_said", place: G::ID.to_owned(), what });
+    }
+    findings
 }
 
 /// The default options, and every other listed value of every option alone.

@@ -53,7 +53,7 @@ pub trait Title: Send + Sync {
     /// Runs the conformance kit.
     #[cfg(test)]
     #[expect(private_interfaces, reason = "the kit is for the tests of this crate")]
-    fn conform(&self, kit: &super::kit::Kit) -> Result<super::kit::Coverage, super::kit::Fault>;
+    fn conform(&self, kit: &super::kit::Kit) -> super::kit::Findings;
 }
 
 /// Why a table could not be set up.
@@ -141,7 +141,7 @@ impl<G: Present> Title for TitleOf<G> {
 
     #[cfg(test)]
     #[expect(private_interfaces, reason = "the kit is for the tests of this crate")]
-    fn conform(&self, kit: &super::kit::Kit) -> Result<super::kit::Coverage, super::kit::Fault> {
+    fn conform(&self, kit: &super::kit::Kit) -> super::kit::Findings {
         super::kit::conform::<G>(kit)
     }
 }

@@ -15,7 +15,10 @@ const LANGUAGES: [&str; 3] = ["en", "pl", "cs"];
 type Bundle = FluentBundle<FluentResource>;
 
 /// The messages of all languages.
-pub(crate) struct Library(Vec<Rc<Bundle>>);
+pub(crate) struct Library {
+    bundles: Vec<Rc<Bundle>>,
+    problems: Rc<RefCell<BTreeSet<String>>>,
+}
 
 /// What the people at the table are called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,8 +33,10 @@ pub(crate) enum Names {
 pub(crate) struct Speaker {
     language: usize,
     bundle: Rc<Bundle>,
+    /// English, for what the language lacks.
+    instead: Rc<Bundle>,
     names: Names,
-    problems: RefCell<BTreeSet<String>>,
+    problems: Rc<RefCell<BTreeSet<String>>>,
 }
 
 impl Library {
@@ -66,7 +71,7 @@ impl Library {
             }
             Rc::new(bundle)
         };
-        Library(LANGUAGES.map(bundle).to_vec())
+        Library { bundles: LANGUAGES.map(bundle).to_vec(), problems: Rc::default() }
     }
 
     /// Words in each language.
@@ -77,8 +82,27 @@ impl Library {
     /// Words in the language of that number, which is counted around.
     pub(crate) fn speaker(&self, language: usize, names: Names) -> Speaker {
         let language = language % LANGUAGES.len();
-        let bundle = Rc::clone(&self.0[language]);
-        Speaker { language, bundle, names, problems: RefCell::default() }
+        let bundle = |language: usize| Rc::clone(&self.bundles[language]);
+        Speaker {
+            language,
+            bundle: bundle(language),
+            instead: bundle(0),
+            names,
+            problems: Rc::clone(&self.problems),
+        }
+    }
+
+    /// Messages and variables that were asked for and are not there.
+    pub(crate) fn problems(&self) -> Option<String> {
+        let problems = self.problems.borrow();
+        let mut list = String::new();
+        for language in LANGUAGES {
+            for problem in problems.iter().filter(|problem| problem.starts_with(language)).take(20) {
+                list.push_str("\n    ");
+                list.push_str(problem);
+            }
+        }
+        (!problems.is_empty()).then(|| format!("{} problems{list}", problems.len()))
     }
 }
 
@@ -87,23 +111,19 @@ impl Speaker {
         LANGUAGES[self.language]
     }
 
-    /// Fails if a message or a variable was missing.
-    pub(crate) fn check(&self) -> Result<(), String> {
-        match self.problems.borrow().first() {
-            None => Ok(()),
-            Some(problem) => Err(format!("in {}, {problem}", self.language())),
-        }
-    }
-
     fn note(&self, problem: String) {
-        self.problems.borrow_mut().insert(problem);
+        self.problems.borrow_mut().insert(format!("{}: {problem}", self.language()));
     }
 }
 
 impl Words for Speaker {
     fn text(&self, key: &str, args: &[(&str, Arg)]) -> String {
-        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
+        let known = self.bundle.has_message(key);
+        if !known {
             self.note(format!("there is no message {key}"));
+        }
+        let bundle = if known { &self.bundle } else { &self.instead };
+        let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) else {
             return key.to_owned();
         };
         let mut filled = FluentArgs::new();
@@ -117,7 +137,7 @@ impl Words for Speaker {
             filled.set(*name, value);
         }
         let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(&filled), &mut errors).into_owned();
+        let text = bundle.format_pattern(pattern, Some(&filled), &mut errors).into_owned();
         if let Some(error) = errors.first() {
             self.note(format!("{key} cannot be said: {error}"));
         }

@@ -1,7 +1,7 @@
 use std::cell::RefCell;
 
 use super::super::{AnySight, AnyTable, Options, Played, Present, Quick, Seat, Table, Viewer};
-use super::{Coverage, Fault, Kit};
+use super::{Check, Coverage, Fault, Findings, Kit};
 
 /// One game at one table size with one choice of options.
 pub(super) struct Case<'a, G: Present> {
@@ -13,7 +13,7 @@ pub(super) struct Case<'a, G: Present> {
     /// Sorted.
     pub(super) universe: &'a [G::Action],
     pub(super) sampling: Sampling,
-    pub(super) coverage: &'a RefCell<Coverage>,
+    pub(super) findings: &'a RefCell<Findings>,
 }
 
 /// How closely a game is looked at.
@@ -51,11 +51,19 @@ pub(super) struct Step<'a, G: Present> {
 }
 
 impl<'a, G: Present> Case<'a, G> {
-    pub(super) fn fault(&self, check: &'static str, at: &str, what: String) -> Fault {
-        let options: Vec<_> = self.options.0.iter().map(|(key, value)| format!("{key}={value}")).collect();
-        let place =
-            format!("{} · {} seats · [{}] · seed {}{at}", G::ID, self.seats, options.join(" "), self.seed);
-        Fault { check, place, what }
+    /// Runs a check and notes what it finds; one fault of each check is enough.
+    pub(super) fn look(&self, check: &'static str, at: &str, run: impl FnOnce() -> Result<(), String>) {
+        let enough = self.findings.borrow().faults.len() >= self.kit.enough;
+        if enough || self.findings.borrow().knows(check) {
+            return;
+        }
+        if let Err(what) = run() {
+            let options: Vec<_> =
+                self.options.0.iter().map(|(key, value)| format!("{key}={value}")).collect();
+            let options = options.join(" ");
+            let place = format!("{} · {} seats · [{options}] · seed {}{at}", G::ID, self.seats, self.seed);
+            self.findings.borrow_mut().faults.push(Fault { check, place, what });
+        }
     }
 
     /// A chance that depends on the case and `salt` alone.
@@ -80,7 +88,7 @@ impl<'a, G: Present> Case<'a, G> {
     }
 
     pub(super) fn count(&self, note: impl FnOnce(&mut Coverage)) {
-        note(&mut self.coverage.borrow_mut());
+        note(&mut self.findings.borrow_mut().coverage);
     }
 }
 
@@ -116,17 +124,17 @@ impl<'a, G: Present> Spot<'a, G> {
         Ok(table)
     }
 
-    /// Runs a check and says where it failed.
-    pub(super) fn run(&self, (name, check): super::Check<Self>) -> Result<(), Fault> {
-        check(self).map_err(|what| self.case.fault(name, &format!(" · after {} actions", self.number), what))
+    /// Runs a check here.
+    pub(super) fn run(&self, (name, check): Check<Self>) {
+        self.case.look(name, &format!(" · after {} actions", self.number), || check(self));
     }
 }
 
 impl<G: Present> Step<'_, G> {
-    /// Runs a check and says where it failed.
-    pub(super) fn run(&self, (name, check): super::Check<Self>) -> Result<(), Fault> {
-        let at =
-            format!(" · action {}, seat {}, \"{}\"", self.before.number + 1, self.seat, self.played.action);
-        check(self).map_err(|what| self.before.case.fault(name, &at, what))
+    /// Runs a check here.
+    pub(super) fn run(&self, (name, check): Check<Self>) {
+        let (number, action) = (self.before.number + 1, &self.played.action);
+        let at = format!(" · action {number}, seat {}, \"{action}\"", self.seat);
+        self.before.case.look(name, &at, || check(self));
     }
 }

@@ -1,11 +1,12 @@
 //! Random games: played once and noted, then looked at.
 
 use super::super::{
-    AnyTable, Entry, EntryKind, Header, Log, Played, Present, Quick, Recording, Seat, Seeded, Table, Viewer,
+    AnyTable, Barrier, ChanceError, Entry, EntryKind, Header, Log, PlayError, Played, Present, Quick,
+    Recording, Seat, Seeded, Table, Viewer,
 };
 use super::spot::{Case, Spot, Step};
 use super::{
-    Fault, barriers, checks, completions, hidden, leaks, legality, logs, menus, notation, pictures,
+    barriers, checks, completions, ensure, hidden, leaks, legality, logs, menus, notation, pictures,
     positions, resignations, texts,
 };
 
@@ -22,8 +23,8 @@ pub(super) struct Walk<G: Present> {
 }
 
 /// Plays a game and looks at it.
-pub(super) fn walk<G: Present>(case: &Case<'_, G>) -> Result<(), Fault> {
-    let walk = play(case)?;
+pub(super) fn walk<G: Present>(case: &Case<'_, G>) {
+    let Some(walk) = play(case) else { return };
     let spot = |number: usize| Spot { case, table: &walk.tables[number], number };
     for number in sampled(case, walk.tables.len(), case.sampling.spots * 6) {
         for check in checks![
@@ -34,7 +35,7 @@ pub(super) fn walk<G: Present>(case: &Case<'_, G>) -> Result<(), Fault> {
             legality::whoever_must_act_can,
             legality::nobody_acts_out_of_turn,
         ] {
-            spot(number).run(check)?;
+            spot(number).run(check);
         }
     }
     for number in sampled(case, walk.tables.len(), case.sampling.spots) {
@@ -57,7 +58,7 @@ pub(super) fn walk<G: Present>(case: &Case<'_, G>) -> Result<(), Fault> {
             texts::refusals_are_sentences,
             pictures::scenes_are_whole_and_readable,
         ] {
-            spot(number).run(check)?;
+            spot(number).run(check);
         }
     }
     for number in sampled(case, walk.played.len(), case.sampling.steps) {
@@ -71,16 +72,12 @@ pub(super) fn walk<G: Present>(case: &Case<'_, G>) -> Result<(), Fault> {
             positions::turned_is_noticed,
             logs::outcomes_are_noted_as_words,
         ] {
-            step.run(check)?;
+            step.run(check);
         }
     }
-    for (name, check) in logs::checks() {
-        check(case, &walk).map_err(|what| case.fault(name, "", what))?;
+    for (name, check) in logs::checks().into_iter().chain(resignations::checks()) {
+        case.look(name, "", || check(case, &walk));
     }
-    for (name, check) in resignations::checks() {
-        check(case, &walk).map_err(|what| case.fault(name, "", what))?;
-    }
-    Ok(())
 }
 
 /// About `most` of the numbers below `count`, evenly, with the first two and the last two.
@@ -91,50 +88,66 @@ fn sampled<G: Present>(case: &Case<'_, G>, count: usize, most: usize) -> Vec<usi
     (0..count).filter(|&number| ends(number) || number % stride == offset).collect()
 }
 
-/// Plays a random game to its end.
-fn play<G: Present>(case: &Case<'_, G>) -> Result<Walk<G>, Fault> {
+/// Plays a random game to its end; nothing if it does not come that far.
+fn play<G: Present>(case: &Case<'_, G>) -> Option<Walk<G>> {
     let mut secret = [0; 32];
     secret[..8].copy_from_slice(&case.seed.to_le_bytes());
     let mut chance = Seeded::new(secret, std::collections::BTreeMap::new());
-    let mut recording = Recording::new(&mut chance);
-    let position = G::new(case.config, case.seats, &mut recording)
-        .map_err(|error| case.fault("a_game_can_be_set_up", "", error.to_string()))?;
+    let mut walk = None;
+    case.look("a_game_can_be_set_up", "", || {
+        walk = Some(set_up(case, &mut chance).map_err(|error| error.to_string())?);
+        Ok(())
+    });
+    let mut walk = walk?;
+    let mut choices = case.chance(0);
+    while let Some((seat, action, auto)) = walk.tables.last().and_then(|table| choose(table, &mut choices)) {
+        let number = walk.played.len();
+        let mut ended = number > MOST_ACTIONS;
+        case.look("random_games_end", "", || {
+            ensure!(!ended, "it goes on and on");
+            Ok(())
+        });
+        let check = if auto { "a_reflex_is_legal" } else { "a_listed_action_can_be_played" };
+        case.look(check, &format!(" · after {number} actions, seat {seat}, \"{action}\""), || {
+            let played = walk.play(seat, &action, auto, &mut chance);
+            ended |= played.is_err();
+            played.map_err(|error| error.to_string())
+        });
+        if ended || walk.played.len() == number {
+            return None;
+        }
+    }
+    case.count(|coverage| {
+        coverage.games += 1;
+        coverage.actions += walk.played.len() as u64;
+        let open = walk.played.iter().filter(|(_, played)| played.barrier == Barrier::Open);
+        coverage.open += open.count() as u64;
+    });
+    Some(walk)
+}
+
+fn set_up<G: Present>(case: &Case<'_, G>, chance: &mut Seeded) -> Result<Walk<G>, ChanceError> {
+    let mut recording = Recording::new(chance);
+    let position = G::new(case.config, case.seats, &mut recording)?;
     let setup = Entry { kind: EntryKind::Setup, drawn: recording.drawn };
     let header =
         Header { game: G::ID.to_owned(), rules: G::RULES, seats: case.seats, options: case.options.clone() };
-    let mut walk = Walk {
-        log: Log { header, entries: vec![setup] },
-        tables: vec![Table::new(position)],
-        played: Vec::new(),
-    };
-    let mut choices = case.chance(0);
-    loop {
-        let mut table = walk.tables.last().expect("it began with one").clone();
-        let number = walk.played.len();
-        let fault = |check, what| case.fault(check, &format!(" · after {number} actions"), what);
-        let Some((seat, action, auto)) = choose(&table, &mut choices) else { break };
-        if number > MOST_ACTIONS {
-            return Err(fault("random_games_end", "it goes on and on".to_owned()));
-        }
-        let played = table.play(seat, &action, &mut chance).map_err(|error| {
-            let check = if auto { "a_reflex_is_legal" } else { "a_listed_action_can_be_played" };
-            fault(check, format!("seat {seat}, \"{action}\": {error}"))
-        })?;
-        let kind = if auto {
-            EntryKind::Auto(seat, played.action.clone())
-        } else {
-            EntryKind::Act(seat, played.action.clone())
-        };
-        walk.log.entries.push(Entry { kind, drawn: played.drawn.clone() });
-        case.count(|coverage| {
-            coverage.actions += 1;
-            coverage.open += u64::from(played.barrier == super::super::Barrier::Open);
-        });
-        walk.tables.push(table);
-        walk.played.push((seat, played));
+    let log = Log { header, entries: vec![setup] };
+    Ok(Walk { log, tables: vec![Table::new(position)], played: Vec::new() })
+}
+
+impl<G: Present> Walk<G> {
+    /// Does one thing more and notes it.
+    fn play(&mut self, seat: Seat, action: &str, auto: bool, chance: &mut Seeded) -> Result<(), PlayError> {
+        let mut table = self.tables.last().expect("it began with one").clone();
+        let played = table.play(seat, action, chance)?;
+        let kind = if auto { EntryKind::Auto } else { EntryKind::Act };
+        let kind = kind(seat, played.action.clone());
+        self.log.entries.push(Entry { kind, drawn: played.drawn.clone() });
+        self.tables.push(table);
+        self.played.push((seat, played));
+        Ok(())
     }
-    case.count(|coverage| coverage.games += 1);
-    Ok(walk)
 }
 
 /// What a random player does next: mostly what must be done, sometimes what may be, sometimes something free-form.
