@@ -1,5 +1,7 @@
 //! Each limit holds at its edge and refuses what lies beyond.
 
+#![expect(clippy::needless_pass_by_value, reason = "bodies are written where they are checked")]
+
 use serde_json::{Value, json};
 
 use super::{MessageForm, Problems, check_choices, check_commands, check_message, check_modal};

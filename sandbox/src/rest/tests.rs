@@ -48,7 +48,8 @@ fn a_refused_answer_leaves_the_interaction_open() {
 
 #[test]
 fn only_fitting_answers_are_taken() {
-    let cases: [(fn(&mut Bench) -> Deed, &[u64]); 4] = [
+    type Case = (fn(&mut Bench) -> Deed, &'static [u64]);
+    let cases: [Case; 4] = [
         (|_| Deed::Command { name: "play".to_owned() }, &[4, 5, 9]),
         (|bench| Deed::Component { message: bench.send(bench.channel, "x") }, &[4, 5, 6, 7, 9]),
         (|_| Deed::Autocomplete { value_type: 3 }, &[8]),

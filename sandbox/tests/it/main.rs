@@ -3,3 +3,4 @@
 mod bot;
 mod flow;
 mod gateway;
+mod people;
