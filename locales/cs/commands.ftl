@@ -1,0 +1,110 @@
+# Slash commands: names and descriptions as Discord shows them. Names are lower case, at most 32 characters; descriptions at most 100.
+
+command-play = hrát
+command-play-description = Otevři v tomto kanálu stůl pro hru
+command-play-game = hra
+command-play-game-description = Která hra
+command-play-seats = místa
+command-play-seats-description = Kolik lidí bude hrát; v čekárně to lze změnit
+command-play-thread = vlákno
+command-play-thread-description = Založ stolu vlastní vlákno
+command-play-options = volby
+command-play-options-description = Volby jako klíč=hodnota, více jich odděl mezerami
+
+command-join = přisednout
+command-join-description = Posaď se ke stolu v tomto kanálu
+
+command-leave = odejít
+command-leave-description = Uvolni své místo, než hra začne
+
+command-option = volba
+command-option-description = Změň volbu v čekárně (hostitel)
+command-option-key = klíč
+command-option-key-description = Která volba, nebo „seats“
+command-option-value = hodnota
+command-option-value-description = Jaká má být
+
+command-remove = odebrat
+command-remove-description = Odeber někoho od stolu, než hra začne (hostitel)
+command-remove-person = osoba
+command-remove-person-description = Kdo od stolu odejde
+
+command-start = start
+command-start-description = Začni hru s lidmi u stolu
+
+command-move = tah
+command-move-description = Proveď tah; více tahů odděl středníkem
+command-move-moves = tahy
+command-move-moves-description = Tah v zápisu, nebo jeho část česky
+
+command-board = deska
+command-board-description = Podívej se na hru tak, jak ji smíš znát
+command-board-as = jako
+command-board-as-description = Obrázek nebo text
+command-board-player = hráč
+command-board-player-description = Ukaž zvětšeně hru jednoho hráče
+
+command-hand = ruka
+command-hand-description = Podívej se na svou ruku a možné tahy; vidíš je jen ty
+
+command-log = záznam
+command-log-description = Co se u tohoto stolu stalo
+
+command-undo = zpět
+command-undo-description = Vezmi zpět poslední krok, nebo o to požádej všechny
+
+command-agree = souhlas
+command-agree-description = Souhlas s tím, na co se stůl ptá
+
+command-decline = nesouhlas
+command-decline-description = Odmítni to, na co se stůl ptá
+
+command-resign = vzdát
+command-resign-description = Vzdej svou hru
+command-resign-sure = určitě
+command-resign-sure-description = Ano, určitě
+
+command-end = ukončit
+command-end-description = Ukonči hru bez výsledku: souhlasí všichni, nebo rozhodne moderátor
+
+command-rematch = odveta
+command-rematch-description = Zahraj si dohranou hru znovu se stejnými lidmi
+
+command-games = hry
+command-games-description = Tvé hry na tomto serveru a kde jsi na tahu
+
+command-stats = statistika
+command-stats-description = Statistika hry v tomto kanálu
+
+command-rules = pravidla
+command-rules-description = Přečti si pravidla hry
+command-rules-game = hra
+command-rules-game-description = Která hra; jinak ta v tomto kanálu
+command-rules-topic = téma
+command-rules-topic-description = Která část pravidel
+
+command-leaderboard = žebříček
+command-leaderboard-description = Kdo na tomto serveru hraje nejlépe
+command-leaderboard-game = hra
+command-leaderboard-game-description = Která hra
+command-leaderboard-span = období
+command-leaderboard-span-description = Které období
+
+command-settings = nastavení
+command-settings-description = Jazyk a vzhled stolů na tomto serveru (vyžaduje Správu serveru)
+command-settings-language = jazyk
+command-settings-language-description = Jazyk veřejných zpráv a obrázků
+command-settings-theme = motiv
+command-settings-theme-description = Vzhled obrázků
+
+command-help = nápověda
+command-help-description = Jak se tu hraje
+
+choice-picture = obrázek
+choice-text = text
+choice-paper = papír (světlý)
+choice-night = noc (tmavý)
+choice-span-all = celá doba
+choice-span-year = posledních 12 měsíců
+choice-span-month = posledních 30 dní
+choice-by-locale = podle jazyka serveru

@@ -1,0 +1,11 @@
+# What all games and the bot share.
+
+player-number = Hráč { $number }
+
+refusal-not-your-turn = Nejsi na tahu.
+refusal-game-over = Tahle hra už skončila.
+refusal-resigned = Tuto hru už máš vzdanou.
+refusal-seats = Tuto hru hraje { $fewest } až { $most } hráčů.
+option-unknown = Tahle hra nemá volbu „{ $key }“.
+option-value = Volba „{ $key }“ nemůže mít hodnotu „{ $value }“.
+form-field-missing = Vyplň prosím všechna povinná pole.

@@ -1,0 +1,110 @@
+# Slash commands: names and descriptions as Discord shows them. Names are lower case, at most 32 characters; descriptions at most 100.
+
+command-play = play
+command-play-description = Open a table for a game in this channel
+command-play-game = game
+command-play-game-description = Which game
+command-play-seats = seats
+command-play-seats-description = How many people will play; the lobby can change it
+command-play-thread = thread
+command-play-thread-description = Give the table a thread of its own
+command-play-options = options
+command-play-options-description = Options as key=value, several with spaces between
+
+command-join = join
+command-join-description = Take a seat at this channel's table
+
+command-leave = leave
+command-leave-description = Give up your seat before the game starts
+
+command-option = option
+command-option-description = Change an option of the lobby (host)
+command-option-key = key
+command-option-key-description = Which option, or "seats"
+command-option-value = value
+command-option-value-description = What it shall be
+
+command-remove = remove
+command-remove-description = Take somebody off the table before the game starts (host)
+command-remove-person = person
+command-remove-person-description = Who leaves the table
+
+command-start = start
+command-start-description = Start the game with the people at the table
+
+command-move = move
+command-move-description = Make a move; several with ; between them
+command-move-moves = moves
+command-move-moves-description = The move in notation, or part of it in your language
+
+command-board = board
+command-board-description = See the board as you may know it
+command-board-as = as
+command-board-as-description = Picture or text
+command-board-player = player
+command-board-player-description = Show one player's board large
+
+command-hand = hand
+command-hand-description = See your hand and what you can do; only you see it
+
+command-log = log
+command-log-description = What has happened at this table
+
+command-undo = undo
+command-undo-description = Take back your last step, or ask everybody for it
+
+command-agree = agree
+command-agree-description = Agree to what the table is asked
+
+command-decline = decline
+command-decline-description = Decline what the table is asked
+
+command-resign = resign
+command-resign-description = Give up your game
+command-resign-sure = sure
+command-resign-sure-description = Yes, I am sure
+
+command-end = end
+command-end-description = End the game without a result: everybody agrees, or a moderator decides
+
+command-rematch = rematch
+command-rematch-description = Play the finished game once more with the same people
+
+command-games = games
+command-games-description = Your games on this server, and where it is your turn
+
+command-stats = stats
+command-stats-description = Statistics of this channel's game
+
+command-rules = rules
+command-rules-description = Read up on a game's rules
+command-rules-game = game
+command-rules-game-description = Which game; this channel's if you leave it out
+command-rules-topic = topic
+command-rules-topic-description = Which part of the rules
+
+command-leaderboard = leaderboard
+command-leaderboard-description = Who plays best on this server
+command-leaderboard-game = game
+command-leaderboard-game-description = Which game
+command-leaderboard-span = span
+command-leaderboard-span-description = Which time
+
+command-settings = settings
+command-settings-description = Language and look of this server's tables (needs Manage Server)
+command-settings-language = language
+command-settings-language-description = Language of public messages and pictures
+command-settings-theme = theme
+command-settings-theme-description = Look of the pictures
+
+command-help = help
+command-help-description = How to play here
+
+choice-picture = picture
+choice-text = text
+choice-paper = paper (light)
+choice-night = night (dark)
+choice-span-all = all time
+choice-span-year = last 12 months
+choice-span-month = last 30 days
+choice-by-locale = as the server's language

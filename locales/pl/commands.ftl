@@ -1,0 +1,110 @@
+# Slash commands: names and descriptions as Discord shows them. Names are lower case, at most 32 characters; descriptions at most 100.
+
+command-play = graj
+command-play-description = Otwórz stół do gry na tym kanale
+command-play-game = gra
+command-play-game-description = Która gra
+command-play-seats = miejsca
+command-play-seats-description = Ile osób zagra; można to zmienić w poczekalni
+command-play-thread = wątek
+command-play-thread-description = Załóż dla stołu osobny wątek
+command-play-options = opcje
+command-play-options-description = Opcje jako klucz=wartość, kilka oddziel spacjami
+
+command-join = dołącz
+command-join-description = Zajmij miejsce przy stole tego kanału
+
+command-leave = odejdź
+command-leave-description = Zwolnij swoje miejsce przed rozpoczęciem gry
+
+command-option = opcja
+command-option-description = Zmień opcję w poczekalni (gospodarz)
+command-option-key = klucz
+command-option-key-description = Która opcja albo „seats”
+command-option-value = wartość
+command-option-value-description = Jaka ma być
+
+command-remove = usuń
+command-remove-description = Usuń kogoś od stołu przed rozpoczęciem gry (gospodarz)
+command-remove-person = osoba
+command-remove-person-description = Kto odchodzi od stołu
+
+command-start = start
+command-start-description = Rozpocznij grę z osobami przy stole
+
+command-move = ruch
+command-move-description = Wykonaj ruch; kilka oddziel średnikiem
+command-move-moves = ruchy
+command-move-moves-description = Ruch w notacji albo jego część po polsku
+
+command-board = plansza
+command-board-description = Zobacz planszę tak, jak wolno ci ją znać
+command-board-as = jako
+command-board-as-description = Obraz albo tekst
+command-board-player = gracz
+command-board-player-description = Pokaż w powiększeniu planszę jednego gracza
+
+command-hand = ręka
+command-hand-description = Zobacz swoją rękę i możliwe ruchy; widzisz to tylko ty
+
+command-log = dziennik
+command-log-description = Co wydarzyło się przy tym stole
+
+command-undo = cofnij
+command-undo-description = Cofnij ostatni krok albo poproś o to wszystkich
+
+command-agree = zgoda
+command-agree-description = Zgódź się na to, o co pyta stół
+
+command-decline = odmowa
+command-decline-description = Nie zgódź się na to, o co pyta stół
+
+command-resign = poddaj
+command-resign-description = Poddaj swoją grę
+command-resign-sure = napewno
+command-resign-sure-description = Tak, na pewno
+
+command-end = zakończ
+command-end-description = Zakończ grę bez wyniku: za zgodą wszystkich albo decyzją moderatora
+
+command-rematch = rewanż
+command-rematch-description = Zagraj jeszcze raz w tym samym gronie
+
+command-games = gry
+command-games-description = Twoje gry na tym serwerze i gdzie jest twoja kolej
+
+command-stats = statystyki
+command-stats-description = Statystyki gry na tym kanale
+
+command-rules = zasady
+command-rules-description = Przeczytaj zasady gry
+command-rules-game = gra
+command-rules-game-description = Która gra; domyślnie ta z tego kanału
+command-rules-topic = temat
+command-rules-topic-description = Która część zasad
+
+command-leaderboard = ranking
+command-leaderboard-description = Kto gra najlepiej na tym serwerze
+command-leaderboard-game = gra
+command-leaderboard-game-description = Która gra
+command-leaderboard-span = okres
+command-leaderboard-span-description = Jaki okres
+
+command-settings = ustawienia
+command-settings-description = Język i wygląd stołów na tym serwerze (wymaga zarządzania serwerem)
+command-settings-language = język
+command-settings-language-description = Język publicznych wiadomości i obrazów
+command-settings-theme = motyw
+command-settings-theme-description = Wygląd obrazów
+
+command-help = pomoc
+command-help-description = Jak się tu gra
+
+choice-picture = obraz
+choice-text = tekst
+choice-paper = papier (jasny)
+choice-night = noc (ciemny)
+choice-span-all = cały czas
+choice-span-year = ostatnie 12 miesięcy
+choice-span-month = ostatnie 30 dni
+choice-by-locale = jak język serwera
