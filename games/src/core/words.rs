@@ -1,3 +1,5 @@
+use serde::{Deserialize, Serialize};
+
 use super::Seat;
 
 /// Where a game's words come from: Fluent messages in one language, and the names of the people at the table.
@@ -12,7 +14,7 @@ pub trait Words {
 }
 
 /// The value of a message's variable.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Arg {
     /// Text as it is.
     Text(String),

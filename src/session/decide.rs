@@ -1,0 +1,176 @@
+use games::{Seat, Title};
+
+use super::course::Course;
+use super::{Change, Denied, Effect, Intent, Kind, Moment, Person, Place, Row, Session, Status};
+
+/// Decides what an intent comes to at an existing table.
+///
+/// # Errors
+/// [`Denied`] says why nothing changes.
+pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+    let mut change = match intent {
+        Intent::Open { .. } => Err(Denied::ChannelTaken),
+        Intent::Join => session.join(who, moment),
+        Intent::Leave => session.leave(who, moment),
+        Intent::Remove(seat) => session.remove(*seat, who, moment),
+        Intent::Configure { key, value } => session.configure(key, value, who, moment),
+        Intent::Seats(seats) => session.resize(*seats, who, moment),
+        Intent::Start => session.start(who, moment),
+        Intent::Act { moves, decision } => session.act(moves, *decision, who, moment),
+        Intent::Undo { decision } => session.take_back(*decision, who, moment),
+        Intent::Agree { question } => session.agree(*question, who, moment),
+        Intent::Decline { question } => session.decline(*question, who, moment),
+        Intent::Resign => session.resign(who, moment),
+        Intent::End { moderator } => session.end(*moderator, who, moment),
+        Intent::Rematch => session.rematch(who, moment),
+        Intent::Park => session.park(true, who, moment),
+        Intent::Unpark => session.park(false, who, moment),
+        Intent::Expire => session.expire(who, moment),
+    }?;
+    change.session.meet(who);
+    if change.session.parked && !matches!(intent, Intent::Park) {
+        change.note(Kind::Unpark, None, who, "");
+        change.session.parked = false;
+    }
+    Ok(change)
+}
+
+/// Opens a lobby where there is no open table.
+///
+/// # Errors
+/// If the options do not fit the game.
+pub fn open(
+    place: Place,
+    title: &'static dyn Title,
+    intent: &Intent,
+    who: &Person,
+    moment: &Moment,
+) -> Result<Change, Denied> {
+    let Intent::Open { options, seats, language, .. } = intent else { return Err(Denied::NoTable) };
+    let seats = seats.unwrap_or(title.seats().1);
+    title.check(options, seats)?;
+    let mut session = Session::lobby(place, title, who.user, moment);
+    session.options = options.clone();
+    session.seats_wanted = seats;
+    session.language = language.clone();
+    session.sit(who, moment.now);
+    let mut change = Change::new(session);
+    change.note(Kind::Open, None, who, title.id());
+    change.effects.push(Effect::Lobby);
+    Ok(change)
+}
+
+impl Change {
+    /// Nothing happens yet, but this is the session as it will be.
+    pub(super) fn new(session: Session) -> Change {
+        Change {
+            rows: Vec::new(),
+            session,
+            effects: Vec::new(),
+            results: Vec::new(),
+            tales: Vec::new(),
+            cut: None,
+        }
+    }
+
+    /// Appends a row without chance.
+    pub(super) fn note(
+        &mut self,
+        kind: Kind,
+        seat: Option<Seat>,
+        who: &Person,
+        body: impl Into<String>,
+    ) -> i64 {
+        let seq = self.session.next;
+        self.session.next += 1;
+        let (user, body, drawn) = (who.user, body.into(), Vec::new());
+        self.rows.push(Row { seq, kind, seat, user, body, drawn, barrier: false, turned: false });
+        seq
+    }
+}
+
+impl Session {
+    /// The seat of somebody who still plays in a live game.
+    ///
+    /// # Errors
+    /// [`Denied`] says what is missing.
+    pub(super) fn player(&self, who: &Person) -> Result<Seat, Denied> {
+        match self.status {
+            Status::Lobby => return Err(Denied::NotStarted),
+            Status::Over | Status::Ended => return Err(Denied::Over),
+            Status::Frozen => return Err(Denied::Frozen),
+            Status::Live => {}
+        }
+        let seat = self.seat_of(who.user).ok_or(Denied::NotSeated)?;
+        if self.present().contains(seat) { Ok(seat) } else { Err(Denied::Resigned) }
+    }
+
+    /// Whether a button made for that decision still means what it says.
+    pub(super) fn fresh(&self, seat: Seat, decision: Option<u32>) -> Result<(), Denied> {
+        let now = self.decision(seat);
+        if decision.is_none_or(|decision| decision == now) { Ok(()) } else { Err(Denied::Stale { now }) }
+    }
+
+    fn act(
+        &self,
+        moves: &[String],
+        decision: Option<u32>,
+        who: &Person,
+        moment: &Moment,
+    ) -> Result<Change, Denied> {
+        let seat = self.player(who)?;
+        self.fresh(seat, decision)?;
+        if moves.is_empty() {
+            return Err(Denied::NoMove);
+        }
+        let mut course = Course::resume(self, who.user)?;
+        let mut shut = false;
+        for (number, notation) in (1..).zip(moves) {
+            if shut {
+                return Err(Denied::AfterBarrier { number });
+            }
+            shut = course.act(seat, notation).map_err(|denied| match denied {
+                Denied::Rule(refusal) if moves.len() > 1 => Denied::LinkRefused { number, refusal },
+                other => other,
+            })?;
+        }
+        Ok(course.finish(self, seat, moment))
+    }
+
+    fn resign(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        let seat = self.player(who)?;
+        let mut course = Course::resume(self, who.user)?;
+        course.resign(seat)?;
+        let mut change = course.finish(self, seat, moment);
+        change.session.seats[seat.index()].left = Some(moment.now);
+        if self.seats.len() > 1 {
+            change.effects.insert(0, Effect::Notice(super::Note::new("notice-resigned").with("name", seat)));
+        }
+        Ok(change)
+    }
+
+    fn park(&self, parked: bool, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        if !self.status.is_open() {
+            return Err(Denied::Over);
+        }
+        let mut change = Change::new(Session { parked, ..self.onward(moment.now) });
+        change.note(if parked { Kind::Park } else { Kind::Unpark }, None, who, "");
+        if !parked {
+            let again = match self.now {
+                Some(_) => Effect::Board { since: self.next, ping: games::SeatSet::EMPTY },
+                None => Effect::Lobby,
+            };
+            change.effects.push(again);
+        }
+        Ok(change)
+    }
+
+    /// Notes the names of somebody who sits here and has just done something.
+    fn meet(&mut self, who: &Person) {
+        if let Some(row) = self.seats.iter_mut().find(|row| row.user == who.user) {
+            row.name.clone_from(&who.name);
+            row.username.clone_from(&who.username);
+            row.locale.clone_from(&who.locale);
+        }
+    }
+}

@@ -1,0 +1,156 @@
+use games::{Arg, Refusal, Words};
+
+/// Why an intent was not done. Nothing has changed; the person is told so in their language.
+#[derive(Debug, thiserror::Error)]
+pub enum Denied {
+    /// The game's rules, or its options, forbid it.
+    #[error("refused: {0}")]
+    Rule(Refusal),
+    /// There is no table here.
+    #[error("no table")]
+    NoTable,
+    /// No game is called that.
+    #[error("no such game")]
+    UnknownGame(String),
+    /// The person has no seat at this table.
+    #[error("not seated")]
+    NotSeated,
+    /// The person has a seat already.
+    #[error("already seated")]
+    AlreadySeated,
+    /// Nobody sits there.
+    #[error("nobody sits there")]
+    NobodyThere,
+    /// All seats are taken.
+    #[error("full")]
+    Full,
+    /// Too few have sat down.
+    #[error("{have} of {need} people")]
+    TooFew {
+        /// How many sit.
+        have: u8,
+        /// How many it takes.
+        need: u8,
+    },
+    /// More have sat down than there would be seats.
+    #[error("{have} people sit already")]
+    TooMany {
+        /// How many sit.
+        have: u8,
+    },
+    /// The place has an open table already.
+    #[error("the channel has a table")]
+    ChannelTaken,
+    /// Only the host may do it.
+    #[error("not the host")]
+    NotHost,
+    /// The game has not begun.
+    #[error("not started")]
+    NotStarted,
+    /// The game has begun.
+    #[error("started")]
+    Started,
+    /// The game is over, or was ended.
+    #[error("over")]
+    Over,
+    /// The game goes on.
+    #[error("not over")]
+    NotOver,
+    /// The person has resigned.
+    #[error("resigned")]
+    Resigned,
+    /// What the button answered is no longer asked.
+    #[error("stale; the decision is now {now}")]
+    Stale {
+        /// The seat's present decision number.
+        now: u32,
+    },
+    /// Nothing was typed.
+    #[error("no move")]
+    NoMove,
+    /// One of several moves is refused; none was done.
+    #[error("link {number} refused: {refusal}")]
+    LinkRefused {
+        /// Counted from 1.
+        number: usize,
+        /// Why.
+        refusal: Refusal,
+    },
+    /// One of several moves follows a barrier; none was done.
+    #[error("link {number} follows a barrier")]
+    AfterBarrier {
+        /// Counted from 1.
+        number: usize,
+    },
+    /// There is nothing of one's own to take back, or somebody has resigned since.
+    #[error("nothing to take back")]
+    NothingToUndo,
+    /// Something else is being asked of everybody.
+    #[error("a question is open")]
+    ConsentOpen,
+    /// Nothing is being asked, or no longer this.
+    #[error("no question is open")]
+    NoQuestion,
+    /// The person has agreed already.
+    #[error("answered")]
+    Answered,
+    /// The full log is shown when the game is over.
+    #[error("the log is closed while the game goes on")]
+    LogClosed,
+    /// The table waits for a version of the bot that knows its rules.
+    #[error("frozen")]
+    Frozen,
+    /// The database could not take it now; the cause is logged.
+    #[error("busy")]
+    Busy,
+    /// A fault, to be logged.
+    #[error("{0:#}")]
+    Broken(#[from] anyhow::Error),
+}
+
+impl From<Refusal> for Denied {
+    fn from(refusal: Refusal) -> Self {
+        Denied::Rule(refusal)
+    }
+}
+
+impl Denied {
+    /// The sentence for the person.
+    pub fn say(&self, words: &dyn Words) -> String {
+        let text = |key: &str, args: &[(&str, Arg)]| words.text(key, args);
+        match self {
+            Denied::Rule(refusal) => refusal.say(words),
+            Denied::NoTable => text("denied-no-table", &[]),
+            Denied::UnknownGame(game) => text("denied-unknown-game", &[("game", game.as_str().into())]),
+            Denied::NotSeated => text("denied-not-seated", &[]),
+            Denied::AlreadySeated => text("denied-already-seated", &[]),
+            Denied::NobodyThere => text("denied-nobody-there", &[]),
+            Denied::Full => text("denied-full", &[]),
+            Denied::TooFew { have, need } => {
+                text("denied-too-few", &[("have", (*have).into()), ("need", (*need).into())])
+            }
+            Denied::TooMany { have } => text("denied-too-many", &[("have", (*have).into())]),
+            Denied::ChannelTaken => text("denied-channel-taken", &[]),
+            Denied::NotHost => text("denied-not-host", &[]),
+            Denied::NotStarted => text("denied-not-started", &[]),
+            Denied::Started => text("denied-started", &[]),
+            Denied::Over => text("denied-over", &[]),
+            Denied::NotOver => text("denied-not-over", &[]),
+            Denied::Resigned => text("denied-resigned", &[]),
+            Denied::Stale { .. } => text("denied-stale", &[]),
+            Denied::NoMove => text("denied-no-move", &[]),
+            Denied::LinkRefused { number, refusal } => {
+                text("denied-link", &[("number", (*number).into()), ("reason", refusal.say(words).into())])
+            }
+            Denied::AfterBarrier { number } => text("denied-after-barrier", &[("number", (*number).into())]),
+            Denied::NothingToUndo => text("denied-nothing-to-undo", &[]),
+            Denied::ConsentOpen => text("denied-consent-open", &[]),
+            Denied::NoQuestion => text("denied-no-question", &[]),
+            Denied::Answered => text("denied-answered", &[]),
+            Denied::LogClosed => text("denied-log-closed", &[]),
+            Denied::Frozen => text("denied-frozen", &[]),
+            Denied::Busy => text("denied-busy", &[]),
+            Denied::Broken(_) => text("denied-broken", &[]),
+        }
+    }
+}

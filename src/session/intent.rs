@@ -1,0 +1,103 @@
+use games::{Options, Seat};
+
+/// Somebody who does something at a table, as Discord describes them at that moment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// Discord's number of the user; 0 is the bot itself.
+    pub user: u64,
+    /// What the server calls them.
+    pub name: String,
+    /// Discord's unique name, for pictures whose font lacks the other.
+    pub username: String,
+    /// Discord's locale of their client, such as `en-GB`.
+    pub locale: String,
+}
+
+impl Person {
+    /// The bot itself, for what nobody in particular does: expiry, parking, adoption of new rules.
+    pub fn bot() -> Person {
+        Person { user: 0, name: String::new(), username: String::new(), locale: String::new() }
+    }
+}
+
+/// What somebody wants of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Intent {
+    /// Open a lobby where there is no open table.
+    Open {
+        /// The game's id.
+        game: String,
+        /// What is agreed from the start.
+        options: Options,
+        /// How many may sit down; the game's most if left out.
+        seats: Option<u8>,
+        /// The language of the table's public texts: two letters.
+        language: String,
+    },
+    /// Take a seat in the lobby.
+    Join,
+    /// Give the seat up in the lobby.
+    Leave,
+    /// Take somebody off the table, in the lobby, as its host.
+    Remove(Seat),
+    /// Agree on an option, in the lobby, as its host.
+    Configure {
+        /// The option's key.
+        key: String,
+        /// What it is to be.
+        value: String,
+    },
+    /// Change how many may sit down, in the lobby, as its host.
+    Seats(u8),
+    /// Begin the game, as the host.
+    Start,
+    /// Do something in the game.
+    Act {
+        /// Actions in notation, one after the other: all or nothing, nothing after a barrier.
+        moves: Vec<String>,
+        /// The decision that a button answers; none when typed.
+        decision: Option<u32>,
+    },
+    /// Take back one's last action: at once if that is free, else by asking everybody.
+    Undo {
+        /// The decision beside which the button stood; none when typed.
+        decision: Option<u32>,
+    },
+    /// Agree to what is asked of everybody.
+    Agree {
+        /// The question that a button answers; none when typed.
+        question: Option<i64>,
+    },
+    /// Decline what is asked of everybody. Whoever asked withdraws the question so.
+    Decline {
+        /// The question that a button answers; none when typed.
+        question: Option<i64>,
+    },
+    /// Leave the game for good.
+    Resign,
+    /// End the table without a result: in the lobby by its host, later by consent of all; by a moderator at any time.
+    End {
+        /// Whether the person may settle what a table cannot.
+        moderator: bool,
+    },
+    /// Open a new lobby with the same people and options where a game has ended.
+    Rematch,
+    /// Nothing can be posted any more: wait until somebody comes.
+    Park,
+    /// Posting works again.
+    Unpark,
+    /// Close a lobby that nobody has touched for [`LOBBY_LIFE`].
+    Expire,
+}
+
+/// How long an untouched lobby stays open, in seconds: seven days.
+pub const LOBBY_LIFE: i64 = 7 * 24 * 60 * 60;
+
+/// What the world adds to a decision.
+#[derive(Clone, Copy, Debug)]
+pub struct Moment {
+    /// Seconds since 1970.
+    pub now: i64,
+    /// Fresh randomness, used if the decision opens a table.
+    pub secret: [u8; 32],
+}

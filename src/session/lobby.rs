@@ -1,0 +1,198 @@
+use games::{Options, Seat, Title};
+
+use super::course::Course;
+use super::{
+    Change, Denied, Effect, Kind, LOBBY_LIFE, Moment, Person, Place, SeatRow, Session, SessionId, Status,
+};
+
+impl Session {
+    /// An empty lobby with the game's defaults.
+    pub(super) fn lobby(place: Place, title: &'static dyn Title, host: u64, moment: &Moment) -> Session {
+        Session {
+            id: SessionId(0),
+            place,
+            title,
+            rules: title.rules(),
+            options: Options::default(),
+            language: String::new(),
+            status: Status::Lobby,
+            parked: false,
+            rev: 1,
+            host,
+            seats: Vec::new(),
+            seats_wanted: title.seats().1,
+            now: None,
+            shown: None,
+            log: Vec::new(),
+            next: 0,
+            secret: moment.secret,
+            consent: None,
+            opened: moment.now,
+            touched: moment.now,
+        }
+    }
+
+    /// Puts somebody on the next seat.
+    pub(super) fn sit(&mut self, who: &Person, now: i64) {
+        self.seats.push(SeatRow {
+            seat: Seat(self.seats.len() as u8),
+            user: who.user,
+            name: who.name.clone(),
+            username: who.username.clone(),
+            locale: who.locale.clone(),
+            decision: 0,
+            must: false,
+            joined: now,
+            left: None,
+        });
+    }
+
+    fn rise(&mut self, seat: Seat) {
+        self.seats.remove(seat.index());
+        for (row, number) in self.seats.iter_mut().zip(0..) {
+            row.seat = Seat(number);
+        }
+    }
+
+    fn in_lobby(&self) -> Result<(), Denied> {
+        match self.status {
+            Status::Lobby => Ok(()),
+            Status::Live | Status::Frozen => Err(Denied::Started),
+            Status::Over | Status::Ended => Err(Denied::Over),
+        }
+    }
+
+    fn as_host(&self, who: &Person) -> Result<(), Denied> {
+        self.in_lobby()?;
+        if self.host == who.user { Ok(()) } else { Err(Denied::NotHost) }
+    }
+
+    pub(super) fn join(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        if self.seat_of(who.user).is_some() {
+            return Err(Denied::AlreadySeated);
+        }
+        self.in_lobby()?;
+        if self.seats.len() >= usize::from(self.seats_wanted) {
+            return Err(Denied::Full);
+        }
+        let mut change = Change::new(self.onward(moment.now));
+        change.session.sit(who, moment.now);
+        change.note(Kind::Join, change.session.seat_of(who.user), who, "");
+        change.effects.push(Effect::Lobby);
+        Ok(change)
+    }
+
+    /// The last to leave closes the lobby; a host who leaves hands it to whoever sat down first.
+    pub(super) fn leave(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        let seat = self.seat_of(who.user).ok_or(Denied::NotSeated)?;
+        self.in_lobby()?;
+        let mut change = Change::new(self.onward(moment.now));
+        change.session.rise(seat);
+        change.note(Kind::Leave, Some(seat), who, "");
+        match change.session.seats.first() {
+            Some(first) if self.host == who.user => change.session.host = first.user,
+            Some(_) => {}
+            None => {
+                change.session.status = Status::Ended;
+                change.note(Kind::End, None, who, "");
+            }
+        }
+        change.effects.push(Effect::Lobby);
+        Ok(change)
+    }
+
+    pub(super) fn remove(&self, seat: Seat, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        self.as_host(who)?;
+        let row = self.seat(seat).ok_or(Denied::NobodyThere)?;
+        if row.user == who.user {
+            return self.leave(who, moment);
+        }
+        let mut change = Change::new(self.onward(moment.now));
+        change.session.rise(seat);
+        change.note(Kind::Remove, Some(seat), who, row.user.to_string());
+        change.effects.push(Effect::Lobby);
+        Ok(change)
+    }
+
+    pub(super) fn configure(
+        &self,
+        key: &str,
+        value: &str,
+        who: &Person,
+        moment: &Moment,
+    ) -> Result<Change, Denied> {
+        self.as_host(who)?;
+        let options = self.options.clone().with(key, value);
+        self.title.check(&options, self.seats_wanted)?;
+        let mut change = Change::new(Session { options, ..self.onward(moment.now) });
+        change.note(Kind::Option, None, who, format!("{key} {value}"));
+        change.effects.push(Effect::Lobby);
+        Ok(change)
+    }
+
+    pub(super) fn resize(&self, seats: u8, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        self.as_host(who)?;
+        self.title.check(&self.options, seats)?;
+        let have = self.seats.len() as u8;
+        if have > seats {
+            return Err(Denied::TooMany { have });
+        }
+        let mut change = Change::new(Session { seats_wanted: seats, ..self.onward(moment.now) });
+        change.note(Kind::Seats, None, who, seats.to_string());
+        change.effects.push(Effect::Lobby);
+        Ok(change)
+    }
+
+    pub(super) fn start(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        self.as_host(who)?;
+        let (have, need) = (self.seats.len() as u8, self.fewest());
+        if have < need {
+            return Err(Denied::TooFew { have, need });
+        }
+        let course = Course::set_up(self, who.user)?;
+        let mut change = course.begin(self, moment);
+        change.effects.insert(0, Effect::Lobby);
+        Ok(change)
+    }
+
+    pub(super) fn expire(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        self.in_lobby()?;
+        if moment.now - self.touched < LOBBY_LIFE {
+            return Err(Denied::NotOver);
+        }
+        Ok(self.close(who, moment))
+    }
+
+    /// Closes the lobby.
+    pub(super) fn close(&self, who: &Person, moment: &Moment) -> Change {
+        let mut change = Change::new(Session { status: Status::Ended, ..self.onward(moment.now) });
+        change.note(Kind::End, None, who, "");
+        change.effects.push(Effect::Lobby);
+        change
+    }
+
+    /// A new lobby with the same people and options; whoever asked is its host.
+    pub(super) fn rematch(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        if self.status.is_open() {
+            return Err(Denied::NotOver);
+        }
+        self.seat_of(who.user).ok_or(Denied::NotSeated)?;
+        let mut session = Session::lobby(self.place, self.title, who.user, moment);
+        session.options = self.options.clone();
+        session.seats_wanted = self.seats_wanted;
+        session.language = self.language.clone();
+        for row in &self.seats {
+            let again = Person {
+                user: row.user,
+                name: row.name.clone(),
+                username: row.username.clone(),
+                locale: row.locale.clone(),
+            };
+            session.sit(&again, moment.now);
+        }
+        let mut change = Change::new(session);
+        change.note(Kind::Open, None, who, self.title.id());
+        change.effects.push(Effect::Lobby);
+        Ok(change)
+    }
+}

@@ -1,0 +1,147 @@
+//! What takes everybody's agreement: going back beyond a barrier, and ending a game without a result.
+
+use games::{Seat, SeatSet};
+
+use super::fold::numbers;
+use super::{Ask, Change, Consent, Denied, Effect, Kind, Moment, Note, Person, Session, Status};
+
+impl Session {
+    pub(super) fn end(&self, moderator: bool, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        match self.status {
+            Status::Over | Status::Ended => return Err(Denied::Over),
+            Status::Lobby if moderator || self.host == who.user => return Ok(self.close(who, moment)),
+            Status::Lobby => return Err(Denied::NotHost),
+            Status::Live | Status::Frozen => {}
+        }
+        if moderator {
+            let mut change = Change::new(self.onward(moment.now));
+            change.close_question();
+            change.end(who);
+            return Ok(change);
+        }
+        let seat = self.seat_of(who.user).ok_or(Denied::NotSeated)?;
+        if !self.present().contains(seat) {
+            return Err(Denied::Resigned);
+        }
+        match &self.consent {
+            Some(consent) if consent.what == Ask::End => self.agree(None, who, moment),
+            _ => self.ask(Ask::End, seat, who, moment),
+        }
+    }
+
+    /// Asks everybody, or does it at once if nobody else is there.
+    pub(super) fn ask(&self, what: Ask, seat: Seat, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        if self.consent.is_some() {
+            return Err(Denied::ConsentOpen);
+        }
+        let mut change = Change::new(self.onward(moment.now));
+        let question = change.note(Kind::Ask, Some(seat), who, what.to_string());
+        let agreed = SeatSet::one(seat);
+        let consent = Consent { question, what, asked_by: seat, needed: self.present(), agreed };
+        if consent.missing().is_empty() {
+            change.grant(self, &consent, who)?;
+        } else {
+            change.session.consent = Some(consent);
+            change.effects.push(Effect::Question(question));
+        }
+        Ok(change)
+    }
+
+    /// The open question, if it is the one that a button was made for.
+    fn asked(&self, question: Option<i64>, who: &Person) -> Result<(Seat, &Consent), Denied> {
+        if !self.status.is_open() {
+            return Err(Denied::Over);
+        }
+        let seat = self.seat_of(who.user).ok_or(Denied::NotSeated)?;
+        let open = self.consent.as_ref().filter(|open| question.is_none_or(|number| number == open.question));
+        let consent = open.ok_or(Denied::NoQuestion)?;
+        if consent.needed.contains(seat) { Ok((seat, consent)) } else { Err(Denied::Resigned) }
+    }
+
+    pub(super) fn agree(
+        &self,
+        question: Option<i64>,
+        who: &Person,
+        moment: &Moment,
+    ) -> Result<Change, Denied> {
+        let (seat, consent) = self.asked(question, who)?;
+        if consent.agreed.contains(seat) {
+            return Err(Denied::Answered);
+        }
+        let consent = Consent { agreed: consent.agreed.with(seat), ..consent.clone() };
+        let mut change = Change::new(self.onward(moment.now));
+        change.note(Kind::Agree, Some(seat), who, consent.question.to_string());
+        change.effects.push(Effect::Question(consent.question));
+        if consent.missing().is_empty() {
+            change.session.consent = None;
+            change.grant(self, &consent, who)?;
+        } else {
+            change.session.consent = Some(consent);
+        }
+        Ok(change)
+    }
+
+    pub(super) fn decline(
+        &self,
+        question: Option<i64>,
+        who: &Person,
+        moment: &Moment,
+    ) -> Result<Change, Denied> {
+        let (seat, consent) = self.asked(question, who)?;
+        let question = consent.question;
+        let mut change = Change::new(Session { consent: None, ..self.onward(moment.now) });
+        change.note(Kind::Decline, Some(seat), who, question.to_string());
+        change.effects.push(Effect::Question(question));
+        change.effects.push(Effect::Notice(Note::new("notice-consent-declined").with("name", seat)));
+        Ok(change)
+    }
+}
+
+impl Consent {
+    /// Who has not answered yet.
+    pub fn missing(&self) -> SeatSet {
+        self.needed.iter().filter(|&seat| !self.agreed.contains(seat)).collect()
+    }
+}
+
+impl Change {
+    /// Does what everybody has agreed to.
+    fn grant(&mut self, before: &Session, consent: &Consent, who: &Person) -> Result<(), Denied> {
+        match &consent.what {
+            Ask::Undo(cut) => {
+                self.undo(before, cut, consent.asked_by, who)?;
+                if before.present().len() > 1 {
+                    let notice = Note::new("notice-undone").with("name", consent.asked_by);
+                    self.effects.push(Effect::Notice(notice));
+                }
+            }
+            Ask::End => self.end(who),
+        }
+        Ok(())
+    }
+
+    fn end(&mut self, who: &Person) {
+        self.note(Kind::End, None, who, "");
+        self.session.status = Status::Ended;
+        for row in &mut self.session.seats {
+            row.must = false;
+        }
+        self.effects.push(Effect::Board { since: self.session.next, ping: SeatSet::EMPTY });
+        self.effects.push(Effect::Notice(Note::new("notice-ended")));
+    }
+
+    fn close_question(&mut self) {
+        if let Some(consent) = self.session.consent.take() {
+            self.effects.push(Effect::Question(consent.question));
+        }
+    }
+}
+
+impl std::fmt::Display for Ask {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Ask::Undo(cut) => write!(f, "undo {}", numbers(cut)),
+            Ask::End => f.write_str("end"),
+        }
+    }
+}

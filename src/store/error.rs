@@ -1,0 +1,44 @@
+/// Why the database did not do something. Nothing of it has been done.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Somebody else has changed the session: load it and decide again.
+    #[error("the session has moved on")]
+    Stale,
+    /// The place has an open table.
+    #[error("the channel has a table")]
+    Taken,
+    /// That interaction has been dealt with already.
+    #[error("the interaction was delivered before")]
+    Repeated,
+    /// The file is locked, full or not writable; later it may work.
+    #[error("the database cannot take it now: {0}")]
+    Busy(#[source] sqlx::Error),
+    /// Anything else.
+    #[error("the database fails: {0}")]
+    Broken(#[from] anyhow::Error),
+}
+
+/// SQLite's primary result codes for what may pass: busy, locked, read-only, I/O error, full, cannot open.
+const PASSING: [i32; 6] = [5, 6, 8, 10, 13, 14];
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        if matches!(error, sqlx::Error::PoolTimedOut) || passing(&error) {
+            StoreError::Busy(error)
+        } else {
+            StoreError::Broken(error.into())
+        }
+    }
+}
+
+/// Whether the error is one that may pass by itself.
+pub(super) fn passing(error: &sqlx::Error) -> bool {
+    let code = error.as_database_error().and_then(|error| error.code()).and_then(|code| code.parse().ok());
+    // The lower byte is the primary code.
+    code.is_some_and(|code: i32| PASSING.contains(&(code & 0xff)))
+}
+
+/// Whether a unique index refused a row.
+pub(super) fn doubled(error: &sqlx::Error) -> bool {
+    error.as_database_error().is_some_and(|error| error.is_unique_violation())
+}

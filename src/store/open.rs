@@ -1,0 +1,118 @@
+use std::path::Path;
+use std::time::Duration;
+
+use anyhow::{Context as _, bail};
+use sqlx::migrate::{MigrateError, Migrator};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+
+use super::Store;
+use super::error::passing;
+
+static MIGRATIONS: Migrator = sqlx::migrate!();
+
+/// How long SQLite waits for another process; with [`ACQUIRE`], below the 3 s that Discord grants.
+const BUSY: Duration = Duration::from_secs(2);
+/// How long a task waits for a connection.
+const ACQUIRE: Duration = Duration::from_millis(800);
+/// How many connections read.
+const READERS: u32 = 4;
+/// How often opening is tried while another process opens the same file.
+const TRIES: u32 = 5;
+
+impl Store {
+    /// Opens the database, creates it when missing, and brings it up to date.
+    ///
+    /// # Errors
+    /// If it cannot be opened or written, or was written by a newer version.
+    pub async fn open(path: &Path) -> anyhow::Result<Store> {
+        let place = || format!("opening the database {}", path.display());
+        if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+            tokio::fs::create_dir_all(folder).await.with_context(place)?;
+        }
+        let mut tries = 0;
+        loop {
+            tries += 1;
+            match Store::try_open(path).await {
+                Ok(store) => return Ok(store),
+                // Two processes that create the file at once: the later one finds it ready.
+                Err(error) if tries < TRIES && raced(&error) => tokio::time::sleep(BUSY / 20).await,
+                Err(MigrateError::VersionMissing(version)) => {
+                    bail!(
+                        "the database {} was written by a newer version of Turnstone (migration {version}); \
+                         use that version, or a copy from before",
+                        path.display()
+                    )
+                }
+                Err(error) => return Err(error).with_context(place),
+            }
+        }
+    }
+
+    async fn try_open(path: &Path) -> Result<Store, MigrateError> {
+        let options = options(path).create_if_missing(true);
+        let pool = |most| SqlitePoolOptions::new().max_connections(most).acquire_timeout(ACQUIRE);
+        let writer = pool(1).test_before_acquire(false).connect_with(options.clone()).await?;
+        MIGRATIONS.run(&writer).await?;
+        let reading = options.create_if_missing(false).pragma("query_only", "on");
+        let reader = pool(READERS).test_before_acquire(false).connect_with(reading).await?;
+        Ok(Store { writer, reader })
+    }
+
+    /// Opens an existing database and changes nothing in it, not even its version.
+    ///
+    /// # Errors
+    /// If it cannot be opened.
+    pub async fn open_to_read(path: &Path) -> anyhow::Result<Store> {
+        let place = || format!("opening the database {}", path.display());
+        if !tokio::fs::try_exists(path).await.with_context(place)? {
+            bail!("there is no database {}", path.display());
+        }
+        let options = options(path).pragma("query_only", "on");
+        let reader =
+            SqlitePoolOptions::new().max_connections(1).connect_with(options).await.with_context(place)?;
+        Ok(Store { writer: reader.clone(), reader })
+    }
+
+    /// Writes a consistent copy to a file that does not exist yet; the database may be in use.
+    ///
+    /// # Errors
+    /// If the file exists or cannot be written.
+    pub async fn backup(&self, copy: &Path) -> anyhow::Result<()> {
+        if tokio::fs::try_exists(copy).await.with_context(|| format!("looking at {}", copy.display()))? {
+            bail!("{} exists already; a backup overwrites nothing", copy.display());
+        }
+        let target = copy.to_str().context("the path of a backup must be valid UTF-8")?;
+        let mut connection = self.reader.acquire().await?;
+        sqlx::query("pragma query_only = off").execute(&mut *connection).await?;
+        let copied = sqlx::query("vacuum into ?").bind(target).execute(&mut *connection).await;
+        sqlx::query("pragma query_only = on").execute(&mut *connection).await?;
+        copied.with_context(|| format!("copying the database to {}", copy.display()))?;
+        Ok(())
+    }
+
+    /// Closes every connection.
+    pub async fn close(&self) {
+        self.reader.close().await;
+        self.writer.close().await;
+    }
+}
+
+fn options(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(BUSY)
+}
+
+/// Whether another process was opening the file at the same moment.
+fn raced(error: &MigrateError) -> bool {
+    match error {
+        MigrateError::Execute(cause) | MigrateError::ExecuteMigration(cause, _) => {
+            passing(cause) || cause.to_string().contains("already exists") || super::error::doubled(cause)
+        }
+        MigrateError::Dirty(_) => true,
+        _ => false,
+    }
+}

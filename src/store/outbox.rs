@@ -1,0 +1,193 @@
+//! What must still be posted. A row is written with the move that causes it, and posted at least once.
+
+use anyhow::Context as _;
+use games::SeatSet;
+use sqlx::Row as _;
+use sqlx::sqlite::SqliteRow;
+
+use super::{Store, StoreError, from_db, to_db};
+use crate::session::{Effect, Place, SessionId};
+
+/// Something to be posted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Post {
+    /// Its number, also its nonce.
+    pub id: i64,
+    /// Which table it is about.
+    pub session: SessionId,
+    /// Where it goes.
+    pub place: Place,
+    /// What it is.
+    pub effect: Effect,
+    /// The message that an earlier post of the same thing has become, to be edited: the lobby, the board, that question.
+    pub earlier: Option<u64>,
+    /// The table's live message, lobby or board.
+    pub live: Option<u64>,
+    /// How often it was tried in vain.
+    pub attempts: u32,
+    /// When it was written.
+    pub at: i64,
+}
+
+pub(super) const fn kind(effect: &Effect) -> &'static str {
+    match effect {
+        Effect::Lobby => "lobby",
+        Effect::Board { .. } => "board",
+        Effect::Notice(_) => "notice",
+        Effect::Question(_) => "question",
+    }
+}
+
+pub(super) const fn subject(effect: &Effect) -> i64 {
+    match effect {
+        Effect::Question(number) => *number,
+        _ => 0,
+    }
+}
+
+impl Store {
+    /// What can be posted now, oldest first. Of what shows the latest state only (lobby, board, a question) there is one entry a
+    /// table, with everybody whom the older ones would have pinged. Parked tables wait; so does all of a table of which
+    /// something has failed and is to be tried again later.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn due(&self, now: i64) -> Result<Vec<Post>, StoreError> {
+        let rows = sqlx::query(
+            "select o.id, o.session, s.guild, s.channel, s.message live, o.body, o.attempts, o.at, \
+             (select e.message from outbox e where e.session = o.session and e.kind = o.kind and \
+             e.subject = o.subject and e.message is not null order by e.id desc limit 1) earlier \
+             from outbox o join session s on s.id = o.session \
+             where o.sent is null and s.parked = 0 and not exists \
+             (select 1 from outbox w where w.session = o.session and w.sent is null and w.next_try > ?) \
+             order by o.id limit 500",
+        );
+        let rows = rows.bind(now).fetch_all(&self.reader).await?;
+        let mut posts: Vec<Post> = Vec::new();
+        for row in &rows {
+            let mut new = post(row).context("reading the outbox")?;
+            let same = |old: &Post| {
+                old.session == new.session
+                    && kind(&old.effect) == kind(&new.effect)
+                    && subject(&old.effect) == subject(&new.effect)
+                    && !matches!(old.effect, Effect::Notice(_))
+            };
+            if let Some(old) = posts.iter().position(same) {
+                new.supersede(&posts.remove(old));
+            }
+            posts.push(new);
+        }
+        Ok(posts)
+    }
+
+    /// When something that waits is to be tried, if anything waits.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn next_try(&self) -> Result<Option<i64>, StoreError> {
+        let query = sqlx::query_scalar(
+            "select min(o.next_try) from outbox o join session s on s.id = o.session \
+             where o.sent is null and s.parked = 0",
+        );
+        Ok(query.fetch_one(&self.reader).await?)
+    }
+
+    /// Notes that a post is out, and with it the older ones that it supersedes. `message` is what it became or changed; a lobby
+    /// or board is from now on the table's live message.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn sent(&self, post: &Post, message: Option<u64>, now: i64) -> Result<(), StoreError> {
+        let mut transaction = self.writer.begin_with("begin immediate").await?;
+        let done = mark(&mut transaction, post, message, now).await;
+        match done {
+            Ok(()) => Ok(transaction.commit().await?),
+            Err(error) => {
+                transaction.rollback().await?;
+                Err(error)
+            }
+        }
+    }
+
+    /// Notes that posting failed and when it is to be tried again.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn failed(&self, post: &Post, next_try: i64) -> Result<(), StoreError> {
+        sqlx::query("update outbox set attempts = attempts + 1, next_try = ? where id = ?")
+            .bind(next_try)
+            .bind(post.id)
+            .execute(&self.writer)
+            .await?;
+        Ok(())
+    }
+
+    /// The table's live message, lobby or board.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn message(&self, id: SessionId) -> Result<Option<u64>, StoreError> {
+        let query = sqlx::query_scalar("select message from session where id = ?").bind(id.0);
+        let found: Option<Option<i64>> = query.fetch_optional(&self.reader).await?;
+        Ok(found.flatten().map(from_db))
+    }
+}
+
+async fn mark(
+    db: &mut sqlx::SqliteConnection,
+    post: &Post,
+    message: Option<u64>,
+    now: i64,
+) -> Result<(), StoreError> {
+    sqlx::query("update outbox set sent = ?, message = ? where id = ?")
+        .bind(now)
+        .bind(message.map(to_db))
+        .bind(post.id)
+        .execute(&mut *db)
+        .await?;
+    if !matches!(post.effect, Effect::Notice(_)) {
+        sqlx::query(
+            "update outbox set sent = ? where session = ? and kind = ? and subject = ? and id < ? and sent is null",
+        )
+        .bind(now)
+        .bind(post.session.0)
+        .bind(kind(&post.effect))
+        .bind(subject(&post.effect))
+        .bind(post.id)
+        .execute(&mut *db)
+        .await?;
+    }
+    if let (Effect::Lobby | Effect::Board { .. }, Some(message)) = (&post.effect, message) {
+        sqlx::query("update session set message = ? where id = ?")
+            .bind(to_db(message))
+            .bind(post.session.0)
+            .execute(db)
+            .await?;
+    }
+    Ok(())
+}
+
+impl Post {
+    /// Takes over what an older post of the same thing would have told.
+    fn supersede(&mut self, old: &Post) {
+        if let (Effect::Board { since, ping }, Effect::Board { since: earlier, ping: also }) =
+            (&mut self.effect, &old.effect)
+        {
+            *since = (*since).min(*earlier);
+            *ping = ping.iter().chain(also.iter()).collect::<SeatSet>();
+        }
+    }
+}
+
+fn post(row: &SqliteRow) -> anyhow::Result<Post> {
+    Ok(Post {
+        id: row.try_get("id")?,
+        session: SessionId(row.try_get("session")?),
+        place: Place { guild: from_db(row.try_get("guild")?), channel: from_db(row.try_get("channel")?) },
+        effect: serde_json::from_str(row.try_get("body")?)?,
+        earlier: row.try_get::<Option<i64>, _>("earlier")?.map(from_db),
+        live: row.try_get::<Option<i64>, _>("live")?.map(from_db),
+        attempts: row.try_get("attempts")?,
+        at: row.try_get("at")?,
+    })
+}

@@ -1,0 +1,238 @@
+use anyhow::{Context as _, anyhow};
+use games::{Options, Seat, Title};
+use sqlx::Row as _;
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
+
+use super::{Store, StoreError, from_db, to_db};
+use crate::session::{Place, Row, SeatRow, Session, SessionId, Status};
+
+/// A session as it is stored, without its position.
+pub struct Stored {
+    /// The game's id.
+    pub game: String,
+    /// The log, whole.
+    pub rows: Vec<Row>,
+    /// A position to start from, if one was saved under the session's rules.
+    pub saved: Option<Saved>,
+    record: Record,
+    seats: Vec<SeatRow>,
+}
+
+/// A saved position.
+pub struct Saved {
+    /// The seq of the last line in it.
+    pub seq: i64,
+    /// The position.
+    pub state: String,
+    /// The position that was published.
+    pub shown: String,
+    /// The seq of the last line in that one.
+    pub shown_seq: i64,
+}
+
+struct Record {
+    id: SessionId,
+    place: Place,
+    rules: u32,
+    options: Options,
+    seats_wanted: u8,
+    language: String,
+    host: u64,
+    secret: [u8; 32],
+    status: Status,
+    parked: bool,
+    rev: i64,
+    opened: i64,
+    touched: i64,
+}
+
+impl Stored {
+    /// The session without log and position, which [`assemble`](crate::session::assemble) adds.
+    pub fn session(&self, title: &'static dyn Title) -> Session {
+        let record = &self.record;
+        Session {
+            id: record.id,
+            place: record.place,
+            title,
+            rules: record.rules,
+            options: record.options.clone(),
+            language: record.language.clone(),
+            status: record.status,
+            parked: record.parked,
+            rev: record.rev,
+            host: record.host,
+            seats: self.seats.clone(),
+            seats_wanted: record.seats_wanted,
+            now: None,
+            shown: None,
+            log: Vec::new(),
+            next: 0,
+            secret: record.secret,
+            consent: None,
+            opened: record.opened,
+            touched: record.touched,
+        }
+    }
+}
+
+impl Store {
+    /// The session with that number, as it is at one moment.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn load(&self, id: SessionId) -> Result<Option<Stored>, StoreError> {
+        let mut transaction = self.reader.begin().await?;
+        let stored = load(&mut transaction, id).await;
+        transaction.rollback().await?;
+        stored
+    }
+
+    /// The revision of a session, if there is one.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn revision(&self, id: SessionId) -> Result<Option<i64>, StoreError> {
+        let query = sqlx::query_scalar("select rev from session where id = ?").bind(id.0);
+        Ok(query.fetch_optional(&self.reader).await?)
+    }
+
+    /// The table of a place: the open one, else the latest.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn at(&self, place: Place) -> Result<Option<SessionId>, StoreError> {
+        let query = sqlx::query_scalar(
+            "select id from session where guild = ? and channel = ? \
+             order by case when status in ('lobby', 'live', 'frozen') then 0 else 1 end, id desc limit 1",
+        );
+        let id =
+            query.bind(to_db(place.guild)).bind(to_db(place.channel)).fetch_optional(&self.reader).await?;
+        Ok(id.map(SessionId))
+    }
+
+    /// Where a session stands.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn place(&self, id: SessionId) -> Result<Option<Place>, StoreError> {
+        let query = sqlx::query_as("select guild, channel from session where id = ?").bind(id.0);
+        let found: Option<(i64, i64)> = query.fetch_optional(&self.reader).await?;
+        Ok(found.map(|(guild, channel)| Place { guild: from_db(guild), channel: from_db(channel) }))
+    }
+
+    /// The session and the first and last row of an interaction that was dealt with.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn delivered(&self, interaction: u64) -> Result<Option<(SessionId, i64, i64)>, StoreError> {
+        let query = sqlx::query_as(
+            "select session, min(seq), max(seq) from action where interaction = ? group by session limit 1",
+        );
+        let found: Option<(i64, i64, i64)> =
+            query.bind(to_db(interaction)).fetch_optional(&self.reader).await?;
+        Ok(found.map(|(session, first, last)| (SessionId(session), first, last)))
+    }
+
+    /// Every table whose game is under way, frozen ones included.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn live(&self) -> Result<Vec<SessionId>, StoreError> {
+        let query =
+            sqlx::query_scalar("select id from session where status in ('live', 'frozen') order by id");
+        Ok(query.fetch_all(&self.reader).await?.into_iter().map(SessionId).collect())
+    }
+
+    /// The lobbies that nobody has touched since that moment.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn idle_lobbies(&self, since: i64) -> Result<Vec<SessionId>, StoreError> {
+        let query =
+            sqlx::query_scalar("select id from session where status = 'lobby' and touched <= ? order by id");
+        Ok(query.bind(since).fetch_all(&self.reader).await?.into_iter().map(SessionId).collect())
+    }
+}
+
+async fn load(db: &mut SqliteConnection, id: SessionId) -> Result<Option<Stored>, StoreError> {
+    let query = sqlx::query("select * from session where id = ?").bind(id.0);
+    let Some(found) = query.fetch_optional(&mut *db).await? else { return Ok(None) };
+    let record = record(&found).with_context(|| format!("reading session {id}"))?;
+    let seats = sqlx::query("select * from seat where session = ? order by seat").bind(id.0);
+    let seats = seats.fetch_all(&mut *db).await?.iter().map(seat).collect::<Result<_, _>>()?;
+    let rows = sqlx::query("select * from action where session = ? order by seq").bind(id.0);
+    let rows = rows.fetch_all(&mut *db).await?;
+    let rows =
+        rows.iter().map(row).collect::<Result<_, _>>().with_context(|| format!("reading the log of {id}"))?;
+    let saved =
+        sqlx::query("select * from snapshot where session = ? and rules = ? order by seq desc limit 1");
+    let saved = saved.bind(id.0).bind(record.rules).fetch_optional(db).await?;
+    let saved = saved.map(|found| saved_from(&found)).transpose()?;
+    Ok(Some(Stored { game: found.try_get("game")?, rows, saved, record, seats }))
+}
+
+fn record(row: &SqliteRow) -> anyhow::Result<Record> {
+    Ok(Record {
+        id: SessionId(row.try_get("id")?),
+        place: Place { guild: from_db(row.try_get("guild")?), channel: from_db(row.try_get("channel")?) },
+        rules: row.try_get("rules")?,
+        options: serde_json::from_str(row.try_get("options")?).context("options")?,
+        seats_wanted: row.try_get("seats_wanted")?,
+        language: row.try_get("language")?,
+        host: from_db(row.try_get("host")?),
+        secret: unhex(row.try_get("secret")?).ok_or(anyhow!("the secret is not 32 bytes"))?,
+        status: row.try_get::<&str, _>("status")?.parse()?,
+        parked: row.try_get("parked")?,
+        rev: row.try_get("rev")?,
+        opened: row.try_get("opened")?,
+        touched: row.try_get("touched")?,
+    })
+}
+
+fn seat(row: &SqliteRow) -> Result<SeatRow, sqlx::Error> {
+    Ok(SeatRow {
+        seat: Seat(row.try_get("seat")?),
+        user: from_db(row.try_get("person")?),
+        name: row.try_get("name")?,
+        username: row.try_get("username")?,
+        locale: row.try_get("locale")?,
+        decision: row.try_get("decision")?,
+        must: row.try_get("must")?,
+        joined: row.try_get("joined")?,
+        left: row.try_get("resigned")?,
+    })
+}
+
+fn row(row: &SqliteRow) -> anyhow::Result<Row> {
+    Ok(Row {
+        seq: row.try_get("seq")?,
+        kind: row.try_get::<&str, _>("kind")?.parse()?,
+        seat: row.try_get::<Option<u8>, _>("seat")?.map(Seat),
+        user: from_db(row.try_get("person")?),
+        body: row.try_get("body")?,
+        drawn: serde_json::from_str(row.try_get("chance")?).context("chance")?,
+        barrier: row.try_get("barrier")?,
+        turned: row.try_get("turned")?,
+    })
+}
+
+fn saved_from(row: &SqliteRow) -> Result<Saved, sqlx::Error> {
+    Ok(Saved {
+        seq: row.try_get("seq")?,
+        state: row.try_get("state")?,
+        shown: row.try_get("shown")?,
+        shown_seq: row.try_get("shown_seq")?,
+    })
+}
+
+fn unhex(text: &str) -> Option<[u8; 32]> {
+    let mut bytes = [0; 32];
+    let pairs = text.as_bytes().chunks(2);
+    if text.len() != 64 {
+        return None;
+    }
+    for (byte, pair) in bytes.iter_mut().zip(pairs) {
+        *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
+    }
+    Some(bytes)
+}

@@ -1,0 +1,58 @@
+use std::collections::BTreeMap;
+
+use super::{Store, StoreError, to_db};
+
+/// Whose setting it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Owner {
+    /// A server.
+    Guild(u64),
+    /// A person, on every server.
+    Person(u64),
+}
+
+impl Owner {
+    const fn columns(self) -> (&'static str, i64) {
+        match self {
+            Owner::Guild(id) => ("guild", to_db(id)),
+            Owner::Person(id) => ("person", to_db(id)),
+        }
+    }
+}
+
+impl Store {
+    /// All settings of an owner, by key.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn settings(&self, owner: Owner) -> Result<BTreeMap<String, String>, StoreError> {
+        let (scope, owner) = owner.columns();
+        let query = sqlx::query_as("select key, value from setting where scope = ? and owner = ?");
+        let found: Vec<(String, String)> = query.bind(scope).bind(owner).fetch_all(&self.reader).await?;
+        Ok(found.into_iter().collect())
+    }
+
+    /// Sets one, or forgets it.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn set(&self, owner: Owner, key: &str, value: Option<&str>) -> Result<(), StoreError> {
+        let (scope, owner) = owner.columns();
+        let query = match value {
+            Some(value) => sqlx::query(
+                "insert into setting (scope, owner, key, value) values (?, ?, ?, ?) \
+                 on conflict (scope, owner, key) do update set value = excluded.value",
+            )
+            .bind(scope)
+            .bind(owner)
+            .bind(key)
+            .bind(value),
+            None => sqlx::query("delete from setting where scope = ? and owner = ? and key = ?")
+                .bind(scope)
+                .bind(owner)
+                .bind(key),
+        };
+        query.execute(&self.writer).await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,267 @@
+use anyhow::Context as _;
+use sqlx::sqlite::SqliteConnection;
+
+use super::error::doubled;
+use super::{Store, StoreError, to_db};
+use crate::session::{Change, Effect, SeatRow, Session, SessionId};
+
+/// A snapshot is taken whenever the log grows past a multiple of this.
+const SNAPSHOT_EVERY: usize = 50;
+
+impl Store {
+    /// Writes a decided change in one transaction. `before` is the session that it was decided on; none for a new one.
+    ///
+    /// # Errors
+    /// [`StoreError::Stale`] if the session has moved on since, [`StoreError::Taken`] if the place has an open table,
+    /// [`StoreError::Repeated`] if the interaction was delivered before. Nothing has changed then.
+    pub async fn commit(
+        &self,
+        before: Option<&Session>,
+        change: &Change,
+        interaction: Option<u64>,
+        now: i64,
+    ) -> Result<SessionId, StoreError> {
+        let mut transaction = self.writer.begin_with("begin immediate").await?;
+        match write(&mut transaction, before, change, interaction, now).await {
+            Ok(id) => {
+                // A failed commit leaves the transaction open; dropping it rolls back before the connection is used again.
+                transaction.commit().await?;
+                Ok(id)
+            }
+            Err(error) => {
+                transaction.rollback().await?;
+                Err(error)
+            }
+        }
+    }
+}
+
+async fn write(
+    db: &mut SqliteConnection,
+    before: Option<&Session>,
+    change: &Change,
+    interaction: Option<u64>,
+    now: i64,
+) -> Result<SessionId, StoreError> {
+    let session = &change.session;
+    let id = match before {
+        Some(before) => claim(db, before, session).await?,
+        None => insert(db, session).await?,
+    };
+    seats(db, id, before, session).await?;
+    rows(db, id, change, interaction, now).await?;
+    results(db, id, change, now).await?;
+    snapshot(db, id, before, change).await?;
+    for effect in &change.effects {
+        post(db, id, effect, now).await?;
+    }
+    Ok(id)
+}
+
+/// Takes the next revision of a session that is still as it was.
+async fn claim(
+    db: &mut SqliteConnection,
+    before: &Session,
+    session: &Session,
+) -> Result<SessionId, StoreError> {
+    let options = serde_json::to_string(&session.options).context("writing options")?;
+    let done = sqlx::query(
+        "update session set rev = ?, rules = ?, options = ?, seats_wanted = ?, language = ?, host = ?, status = ?, \
+         parked = ?, touched = ? where id = ? and rev = ?",
+    )
+    .bind(session.rev)
+    .bind(session.rules)
+    .bind(options)
+    .bind(session.seats_wanted)
+    .bind(&session.language)
+    .bind(to_db(session.host))
+    .bind(session.status.as_str())
+    .bind(session.parked)
+    .bind(session.touched)
+    .bind(before.id.0)
+    .bind(before.rev)
+    .execute(db)
+    .await?;
+    if done.rows_affected() == 1 { Ok(before.id) } else { Err(StoreError::Stale) }
+}
+
+async fn insert(db: &mut SqliteConnection, session: &Session) -> Result<SessionId, StoreError> {
+    let options = serde_json::to_string(&session.options).context("writing options")?;
+    let inserted = sqlx::query_scalar(
+        "insert into session (guild, channel, game, rules, options, seats_wanted, language, host, secret, commitment, \
+         status, parked, rev, opened, touched) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id",
+    )
+    .bind(to_db(session.place.guild))
+    .bind(to_db(session.place.channel))
+    .bind(session.title.id())
+    .bind(session.rules)
+    .bind(options)
+    .bind(session.seats_wanted)
+    .bind(&session.language)
+    .bind(to_db(session.host))
+    .bind(session.secret_hex())
+    .bind(session.commitment())
+    .bind(session.status.as_str())
+    .bind(session.parked)
+    .bind(session.rev)
+    .bind(session.opened)
+    .bind(session.touched)
+    .fetch_one(db)
+    .await;
+    match inserted {
+        Ok(id) => Ok(SessionId(id)),
+        Err(error) if doubled(&error) => Err(StoreError::Taken),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Writes the seats that have changed; all of them when people have come or gone.
+async fn seats(
+    db: &mut SqliteConnection,
+    id: SessionId,
+    before: Option<&Session>,
+    session: &Session,
+) -> Result<(), StoreError> {
+    let people = |session: &Session| session.seats.iter().map(|row| row.user).collect::<Vec<_>>();
+    let was = before.filter(|before| people(before) == people(session));
+    if was.is_none() {
+        sqlx::query("delete from seat where session = ?").bind(id.0).execute(&mut *db).await?;
+    }
+    for row in &session.seats {
+        if was.is_none_or(|before| before.seat(row.seat) != Some(row)) {
+            seat(db, id, row).await?;
+        }
+    }
+    Ok(())
+}
+
+async fn seat(db: &mut SqliteConnection, id: SessionId, row: &SeatRow) -> Result<(), StoreError> {
+    sqlx::query(
+        "insert into seat (session, seat, person, name, username, locale, decision, must, joined, resigned) \
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (session, seat) do update set name = excluded.name, \
+         username = excluded.username, locale = excluded.locale, decision = excluded.decision, \
+         must = excluded.must, resigned = excluded.resigned",
+    )
+    .bind(id.0)
+    .bind(row.seat.0)
+    .bind(to_db(row.user))
+    .bind(&row.name)
+    .bind(&row.username)
+    .bind(&row.locale)
+    .bind(row.decision)
+    .bind(row.must)
+    .bind(row.joined)
+    .bind(row.left)
+    .execute(db)
+    .await?;
+    Ok(())
+}
+
+async fn rows(
+    db: &mut SqliteConnection,
+    id: SessionId,
+    change: &Change,
+    interaction: Option<u64>,
+    now: i64,
+) -> Result<(), StoreError> {
+    for (step, row) in (0i64..).zip(&change.rows) {
+        let written = sqlx::query(
+            "insert into action (session, seq, kind, seat, person, body, chance, barrier, turned, interaction, step, \
+             at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        )
+        .bind(id.0)
+        .bind(row.seq)
+        .bind(row.kind.as_str())
+        .bind(row.seat.map(|seat| seat.0))
+        .bind(to_db(row.user))
+        .bind(&row.body)
+        .bind(serde_json::to_string(&row.drawn).context("writing chance")?)
+        .bind(row.barrier)
+        .bind(row.turned)
+        .bind(interaction.map(to_db))
+        .bind(step)
+        .bind(now)
+        .execute(&mut *db)
+        .await;
+        match written {
+            Ok(_) => {}
+            // The revision was claimed, so the seq is free: it is the interaction that is there already.
+            Err(error) if doubled(&error) => return Err(StoreError::Repeated),
+            Err(error) => return Err(error.into()),
+        }
+    }
+    Ok(())
+}
+
+async fn results(
+    db: &mut SqliteConnection,
+    id: SessionId,
+    change: &Change,
+    now: i64,
+) -> Result<(), StoreError> {
+    let session = &change.session;
+    for result in &change.results {
+        sqlx::query(
+            "insert into result (session, seat, guild, game, person, seats, place, score, at) \
+             values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        )
+        .bind(id.0)
+        .bind(result.seat.0)
+        .bind(to_db(session.place.guild))
+        .bind(session.title.id())
+        .bind(to_db(result.user))
+        .bind(session.seats.len() as i64)
+        .bind(result.place)
+        .bind(result.score)
+        .bind(now)
+        .execute(&mut *db)
+        .await?;
+    }
+    Ok(())
+}
+
+async fn snapshot(
+    db: &mut SqliteConnection,
+    id: SessionId,
+    before: Option<&Session>,
+    change: &Change,
+) -> Result<(), StoreError> {
+    if let Some(cut) = change.cut {
+        sqlx::query("delete from snapshot where session = ? and seq >= ?")
+            .bind(id.0)
+            .bind(cut)
+            .execute(&mut *db)
+            .await?;
+    }
+    let session = &change.session;
+    let rounds = |session: &Session| session.log.len() / SNAPSHOT_EVERY;
+    let due = rounds(session) > before.map_or(0, rounds);
+    if let (true, Some(now), Some(shown)) = (due, &session.now, &session.shown) {
+        sqlx::query("delete from snapshot where session = ?").bind(id.0).execute(&mut *db).await?;
+        sqlx::query(
+            "insert into snapshot (session, seq, rules, state, shown, shown_seq) values (?, ?, ?, ?, ?, ?)",
+        )
+        .bind(id.0)
+        .bind(now.seq)
+        .bind(session.rules)
+        .bind(now.table.save())
+        .bind(shown.table.save())
+        .bind(shown.seq)
+        .execute(db)
+        .await?;
+    }
+    Ok(())
+}
+
+async fn post(db: &mut SqliteConnection, id: SessionId, effect: &Effect, now: i64) -> Result<(), StoreError> {
+    sqlx::query("insert into outbox (session, kind, subject, body, at, next_try) values (?, ?, ?, ?, ?, ?)")
+        .bind(id.0)
+        .bind(super::outbox::kind(effect))
+        .bind(super::outbox::subject(effect))
+        .bind(serde_json::to_string(effect).context("writing an effect")?)
+        .bind(now)
+        .bind(now)
+        .execute(db)
+        .await?;
+    Ok(())
+}

@@ -1,0 +1,283 @@
+//! All tables as one service: intents in, receipts out.
+//!
+//! A table is loaded (or found in a bounded cache, if its revision still is the stored one), the pure core decides, the store
+//! commits; if somebody else was quicker, it is loaded and decided again. Only what is committed is answered.
+
+mod cache;
+mod load;
+mod review;
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use games::{Title, Viewer, Words};
+use tokio::sync::Notify;
+
+use crate::session::{self, Change, Effect, Moment, Session, Tales};
+use crate::store::{Store, StoreError};
+use cache::Cache;
+
+pub use crate::session::{Denied, Intent, Person, Place, SessionId};
+pub use review::Review;
+
+/// How often a decision is made anew because somebody else was quicker.
+const TRIES: u32 = 8;
+
+/// Tells the time in seconds since 1970.
+pub type Clock = Arc<dyn Fn() -> i64 + Send + Sync>;
+
+/// Every table of one database. Cheap to clone.
+#[derive(Clone)]
+pub struct Tables(Arc<Inner>);
+
+struct Inner {
+    store: Store,
+    titles: &'static [&'static dyn Title],
+    clock: Clock,
+    cache: Mutex<Cache>,
+    /// One gate a channel: two clicks at once go one after the other.
+    gates: Mutex<BTreeMap<u64, Weak<tokio::sync::Mutex<()>>>>,
+    posted: Notify,
+}
+
+/// What an intent came to.
+#[derive(Clone)]
+pub struct Receipt {
+    /// The table as it is now.
+    pub session: Arc<Session>,
+    /// What will be posted; it is in the outbox already.
+    pub effects: Vec<Effect>,
+    /// What there is to tell, by the seq of its row.
+    pub tales: Tales,
+    /// Whether the same interaction was delivered before: nothing was done now, this is what it came to then.
+    pub repeated: bool,
+}
+
+impl Receipt {
+    /// What was done, told to that viewer.
+    pub fn told(&self, viewer: Viewer, words: &dyn Words) -> Vec<String> {
+        self.tales.iter().flat_map(|(_, tale)| tale.tell(viewer, words)).collect()
+    }
+}
+
+impl Tables {
+    /// Opens the database, creates it when missing, and brings it up to date.
+    ///
+    /// # Errors
+    /// If it cannot be opened or written, or was written by a newer version.
+    pub async fn open_db(path: &Path) -> anyhow::Result<Tables> {
+        Ok(Tables::new(Store::open(path).await?, games::TITLES, Arc::new(system_time)))
+    }
+
+    /// The tables of an open store, with those games and that clock.
+    pub fn new(store: Store, titles: &'static [&'static dyn Title], clock: Clock) -> Tables {
+        Tables(Arc::new(Inner {
+            store,
+            titles,
+            clock,
+            cache: Mutex::default(),
+            gates: Mutex::default(),
+            posted: Notify::new(),
+        }))
+    }
+
+    /// The store: outbox, results, settings.
+    pub fn store(&self) -> &Store {
+        &self.0.store
+    }
+
+    /// Seconds since 1970.
+    pub fn now(&self) -> i64 {
+        (self.0.clock)()
+    }
+
+    /// The game with that id.
+    pub fn title(&self, id: &str) -> Option<&'static dyn Title> {
+        self.0.titles.iter().copied().find(|title| title.id() == id)
+    }
+
+    /// Waits until something has been put into the outbox since the last call. For one waiting task.
+    pub async fn posted(&self) {
+        self.0.posted.notified().await;
+    }
+
+    /// The table of a place: the open one, else the latest.
+    ///
+    /// # Errors
+    /// [`Denied::Busy`] and [`Denied::Broken`]; [`Denied::Frozen`] if its game is unknown here.
+    pub async fn session(&self, place: Place) -> Result<Option<Arc<Session>>, Denied> {
+        match self.store().at(place).await? {
+            Some(id) => self.session_by_id(id).await,
+            None => Ok(None),
+        }
+    }
+
+    /// Does what somebody wants at the table of a place. `interaction` is Discord's number of the delivery: a repeated one
+    /// changes nothing and gives the earlier result.
+    ///
+    /// # Errors
+    /// [`Denied`] says why nothing has changed.
+    pub async fn act(
+        &self,
+        place: Place,
+        who: &Person,
+        intent: &Intent,
+        interaction: Option<u64>,
+    ) -> Result<Receipt, Denied> {
+        let gate = self.gate(place);
+        let _turn = gate.lock().await;
+        if let Some(receipt) = self.earlier(interaction).await? {
+            return Ok(receipt);
+        }
+        for _ in 0..TRIES {
+            let session = self.session(place).await?;
+            let moment = self.moment();
+            let (before, change) = match (session, intent) {
+                (Some(session), Intent::Open { .. }) if session.status.is_open() => {
+                    return Err(Denied::ChannelTaken);
+                }
+                (_, Intent::Open { game, .. }) => {
+                    let title = self.title(game).ok_or_else(|| Denied::UnknownGame(game.clone()))?;
+                    (None, session::open(place, title, intent, who, &moment)?)
+                }
+                (None, _) => return Err(Denied::NoTable),
+                (Some(session), _) => {
+                    let change = session::decide(&session, intent, who, &moment)?;
+                    (Some(session), change)
+                }
+            };
+            if let Some(receipt) = self.commit(before.as_deref(), change, interaction, moment.now).await? {
+                return Ok(receipt);
+            }
+        }
+        tracing::warn!(?place, "gave up deciding anew");
+        Err(Denied::Busy)
+    }
+
+    /// The same at one table, wherever it stands: for buttons, which carry its number.
+    ///
+    /// # Errors
+    /// [`Denied`] says why nothing has changed.
+    pub async fn act_on(
+        &self,
+        id: SessionId,
+        who: &Person,
+        intent: &Intent,
+        interaction: Option<u64>,
+    ) -> Result<Receipt, Denied> {
+        let place = self.store().place(id).await?.ok_or(Denied::NoTable)?;
+        let gate = self.gate(place);
+        let _turn = gate.lock().await;
+        if let Some(receipt) = self.earlier(interaction).await? {
+            return Ok(receipt);
+        }
+        for _ in 0..TRIES {
+            let session = self.session_by_id(id).await?.ok_or(Denied::NoTable)?;
+            let moment = self.moment();
+            let change = session::decide(&session, intent, who, &moment)?;
+            if let Some(receipt) = self.commit(Some(&session), change, interaction, moment.now).await? {
+                return Ok(receipt);
+            }
+        }
+        tracing::warn!(session = %id, "gave up deciding anew");
+        Err(Denied::Busy)
+    }
+
+    /// Closes the lobbies that nobody has touched for [`LOBBY_LIFE`](session::LOBBY_LIFE).
+    ///
+    /// # Errors
+    /// If the database fails; what was closed until then stays closed.
+    pub async fn close_idle_lobbies(&self) -> Result<usize, Denied> {
+        let idle = self.store().idle_lobbies(self.now() - session::LOBBY_LIFE).await?;
+        let mut closed = 0;
+        for id in idle {
+            match self.act_on(id, &Person::bot(), &Intent::Expire, None).await {
+                Ok(_) => closed += 1,
+                // Somebody has just touched it.
+                Err(Denied::NotOver | Denied::Started | Denied::Over) => {}
+                Err(denied) => return Err(denied),
+            }
+        }
+        Ok(closed)
+    }
+
+    fn moment(&self) -> Moment {
+        Moment { now: self.now(), secret: rand::random() }
+    }
+
+    fn gate(&self, place: Place) -> Arc<tokio::sync::Mutex<()>> {
+        let mut gates = self.0.gates.lock().unwrap_or_else(PoisonError::into_inner);
+        gates.retain(|_, gate| gate.strong_count() > 0);
+        let gate = gates.get(&place.channel).and_then(Weak::upgrade).unwrap_or_default();
+        gates.insert(place.channel, Arc::downgrade(&gate));
+        gate
+    }
+
+    /// What that interaction came to, if it was delivered before.
+    async fn earlier(&self, interaction: Option<u64>) -> Result<Option<Receipt>, Denied> {
+        let Some(interaction) = interaction else { return Ok(None) };
+        let Some((id, first, last)) = self.store().delivered(interaction).await? else { return Ok(None) };
+        let session = self.session_by_id(id).await?.ok_or(Denied::NoTable)?;
+        // A log that no longer replays has nothing to tell; the intent was done all the same.
+        let tales = session.tales(first, last).unwrap_or_default();
+        Ok(Some(Receipt { session, effects: Vec::new(), tales, repeated: true }))
+    }
+
+    /// Commits a change; none if it must be decided anew.
+    async fn commit(
+        &self,
+        before: Option<&Session>,
+        mut change: Change,
+        interaction: Option<u64>,
+        now: i64,
+    ) -> Result<Option<Receipt>, Denied> {
+        // A rematch is decided at the old table but opens a new one.
+        let before = before.filter(|before| before.id == change.session.id);
+        match self.store().commit(before, &change, interaction, now).await {
+            Ok(id) => {
+                change.session.id = id;
+                let session = Arc::new(change.session);
+                self.cache().put(session.clone());
+                if !change.effects.is_empty() {
+                    self.0.posted.notify_one();
+                }
+                Ok(Some(Receipt { session, effects: change.effects, tales: change.tales, repeated: false }))
+            }
+            Err(StoreError::Stale) => {
+                if let Some(before) = before {
+                    self.cache().forget(before.id);
+                }
+                Ok(None)
+            }
+            Err(StoreError::Repeated) => self.earlier(interaction).await,
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    fn cache(&self) -> std::sync::MutexGuard<'_, Cache> {
+        self.0.cache.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl From<StoreError> for Denied {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::Taken => Denied::ChannelTaken,
+            StoreError::Stale | StoreError::Repeated => Denied::Busy,
+            StoreError::Busy(cause) => {
+                tracing::warn!(%cause, "the database cannot take it now");
+                Denied::Busy
+            }
+            StoreError::Broken(cause) => Denied::Broken(cause),
+        }
+    }
+}
+
+fn system_time() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_secs()).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,36 @@
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use crate::session::{Session, SessionId};
+
+/// How many tables are kept at hand.
+const ROOM: usize = 64;
+
+/// The tables used last; whoever takes one compares its revision with the stored one.
+#[derive(Default)]
+pub(super) struct Cache(VecDeque<Arc<Session>>);
+
+impl Cache {
+    /// The table, if it is here at that revision.
+    pub(super) fn find(&mut self, id: SessionId, rev: i64) -> Option<Arc<Session>> {
+        let index = self.0.iter().position(|session| session.id == id)?;
+        let session = self.0.remove(index)?;
+        if session.rev != rev {
+            return None;
+        }
+        self.0.push_back(session.clone());
+        Some(session)
+    }
+
+    pub(super) fn put(&mut self, session: Arc<Session>) {
+        self.forget(session.id);
+        if self.0.len() >= ROOM {
+            self.0.pop_front();
+        }
+        self.0.push_back(session);
+    }
+
+    pub(super) fn forget(&mut self, id: SessionId) {
+        self.0.retain(|session| session.id != id);
+    }
+}

@@ -1,0 +1,100 @@
+use std::sync::Arc;
+
+use games::{ReplayError, Title};
+
+use super::{TRIES, Tables};
+use crate::session::{
+    Change, Denied, Session, SessionId, Snapshot, Standing, Status, adopt, assemble, freeze,
+};
+use crate::store::{Saved, StoreError, Stored};
+
+impl Tables {
+    /// The table with that number.
+    ///
+    /// # Errors
+    /// [`Denied::Busy`] and [`Denied::Broken`]; [`Denied::Frozen`] if its game is unknown here.
+    pub async fn session_by_id(&self, id: SessionId) -> Result<Option<Arc<Session>>, Denied> {
+        for _ in 0..TRIES {
+            let Some(rev) = self.store().revision(id).await? else { return Ok(None) };
+            if let Some(session) = self.cache().find(id, rev) {
+                return Ok(Some(session));
+            }
+            let Some(stored) = self.store().load(id).await? else { return Ok(None) };
+            let Some(title) = self.title(&stored.game) else {
+                tracing::error!(session = %id, game = stored.game, "no such game here");
+                return Err(Denied::Frozen);
+            };
+            let (session, change) = self.wake(&stored, title)?;
+            let Some(change) = change else {
+                let session = Arc::new(session);
+                self.cache().put(session.clone());
+                return Ok(Some(session));
+            };
+            let now = self.now();
+            match self.store().commit(Some(&session), &change, None, now).await {
+                // What was written is read again: another version may have been here first.
+                Ok(_) => self.0.posted.notify_one(),
+                Err(StoreError::Stale) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(Denied::Busy)
+    }
+
+    /// Puts a stored session together. A table under way that was played under other rules is adopted or frozen: that is the
+    /// change.
+    fn wake(&self, stored: &Stored, title: &'static dyn Title) -> Result<(Session, Option<Change>), Denied> {
+        let (mut session, replayed) = assembled(stored, title);
+        let moment = self.moment();
+        let under_way = matches!(session.status, Status::Live | Status::Frozen);
+        match replayed {
+            Err(cause) => {
+                tracing::error!(session = %session.id, %cause, "the log does not replay");
+                let change =
+                    (session.status == Status::Live).then(|| freeze(&session, &cause.to_string(), &moment));
+                Ok((session, change))
+            }
+            Ok(()) if !under_way || settled(&session) => Ok((session, None)),
+            Ok(()) if session.rules > title.rules() => {
+                // A newer version has played here. This one looks on, and leaves the stored status as it is.
+                session.status = Status::Frozen;
+                Ok((session, None))
+            }
+            Ok(()) => {
+                let change = adopt(&session, &moment)?;
+                Ok((session, Some(change)))
+            }
+        }
+    }
+}
+
+/// Whether the table is played under the present rules.
+fn settled(session: &Session) -> bool {
+    session.status == Status::Live && session.rules == session.title.rules()
+}
+
+/// The session, and whether its log replays.
+pub(super) fn assembled(stored: &Stored, title: &'static dyn Title) -> (Session, Result<(), ReplayError>) {
+    let mut session = stored.session(title);
+    let snapshot =
+        stored.saved.as_ref().filter(|_| settled(&session)).and_then(|saved| restored(saved, title));
+    if snapshot.is_some() {
+        match assemble(&mut session, &stored.rows, snapshot) {
+            Ok(()) => return (session, Ok(())),
+            Err(cause) => tracing::warn!(session = %session.id, %cause, "dropping a snapshot"),
+        }
+    }
+    let replayed = assemble(&mut session, &stored.rows, None);
+    (session, replayed)
+}
+
+/// A saved position that this version can still read.
+fn restored(saved: &Saved, title: &dyn Title) -> Option<Snapshot> {
+    let table = title.restore(&saved.state).ok()?;
+    let shown = title.restore(&saved.shown).ok()?;
+    Some(Snapshot {
+        seq: saved.seq,
+        table,
+        shown: Standing { table: Arc::from(shown), seq: saved.shown_seq },
+    })
+}

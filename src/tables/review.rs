@@ -1,0 +1,86 @@
+//! For the operator: logs, and what the present rules say of every table under way.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use super::{Denied, SessionId, Tables, system_time};
+use crate::session::{Place, Session, Status, assemble};
+use crate::store::Store;
+
+/// What the present rules say of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Review {
+    /// The table.
+    pub session: SessionId,
+    /// Its channel.
+    pub place: Option<Place>,
+    /// The game's id.
+    pub game: String,
+    /// The number of the rules it was played under.
+    pub rules: u32,
+    /// The number of the present rules.
+    pub present: u32,
+    /// How many entries its effective log has.
+    pub entries: usize,
+    /// Why it does not replay, if so.
+    pub fault: Option<String>,
+}
+
+impl Tables {
+    /// Opens an existing database only to look: nothing in it changes, not even its version.
+    ///
+    /// # Errors
+    /// If it cannot be opened.
+    pub async fn open_to_read(path: &Path) -> anyhow::Result<Tables> {
+        Ok(Tables::new(Store::open_to_read(path).await?, games::TITLES, Arc::new(system_time)))
+    }
+
+    /// Replays every table under way, from the beginning, every action validated. Changes nothing.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn replay_all(&self) -> Result<Vec<Review>, Denied> {
+        let mut reviews = Vec::new();
+        for id in self.store().live().await? {
+            let Some(stored) = self.store().load(id).await? else { continue };
+            let place = self.store().place(id).await?;
+            let game = stored.game.clone();
+            let Some(title) = self.title(&game) else {
+                let fault = Some(format!("no game is called \"{game}\""));
+                reviews.push(Review { session: id, place, game, rules: 0, present: 0, entries: 0, fault });
+                continue;
+            };
+            let mut session = stored.session(title);
+            let replayed = assemble(&mut session, &stored.rows, None);
+            let (rules, present) = (session.rules, title.rules());
+            let newer = (rules > present).then(|| format!("played under rules {rules}, which are newer"));
+            let fault = newer.or_else(|| replayed.err().map(|cause| cause.to_string()));
+            reviews.push(Review {
+                session: id,
+                place,
+                game,
+                rules,
+                present,
+                entries: session.log.len(),
+                fault,
+            });
+        }
+        Ok(reviews)
+    }
+
+    /// The full text log of a table, hidden things included: for the operator.
+    ///
+    /// # Errors
+    /// [`Denied::NoTable`], or [`Denied::NotStarted`] if there is nothing yet.
+    pub async fn export(&self, id: SessionId) -> Result<String, Denied> {
+        let stored = self.store().load(id).await?.ok_or(Denied::NoTable)?;
+        let title = self.title(&stored.game).ok_or(Denied::Frozen)?;
+        let mut session: Session = stored.session(title);
+        // The log is wanted whether it replays or not.
+        let _ = assemble(&mut session, &stored.rows, None);
+        if session.status == Status::Lobby || session.log.is_empty() {
+            return Err(Denied::NotStarted);
+        }
+        Ok(session.full_log().to_string())
+    }
+}
