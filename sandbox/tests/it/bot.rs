@@ -60,7 +60,7 @@ pub(crate) async fn stage() -> Result<Stage> {
 
 async fn client(sandbox: &Sandbox, presses: Arc<AtomicU32>) -> Result<serenity::Client> {
     let options = poise::FrameworkOptions {
-        commands: vec![greet(), slow(), offer(), panel(), pick(), silent()],
+        commands: vec![greet(), slow(), offer(), panel(), pick(), picture(), silent()],
         event_handler: |framework, event| {
             Box::pin(handle(framework.serenity_context, event, framework.user_data))
         },
@@ -161,6 +161,14 @@ async fn pick(
     tile: String,
 ) -> Result<()> {
     context.say(format!("Picked {tile}")).await?;
+    Ok(())
+}
+
+/// Shows a picture
+#[poise::command(slash_command)]
+async fn picture(context: Context<'_>) -> Result<()> {
+    let file = CreateAttachment::bytes(include_bytes!("board.png"), "board.png").description("Two hexes");
+    context.send(poise::CreateReply::default().attachment(file)).await?;
     Ok(())
 }
 
