@@ -9,6 +9,7 @@
 mod bench;
 mod change;
 mod clock;
+mod complete;
 mod desk;
 mod faults;
 mod gateway;

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
+use crate::complete;
 use crate::limits::{MessageForm, Problems, check_message};
 use crate::message::{Attachment, Message, dimensions, flag, media_type};
 use crate::permission::Permissions;
@@ -46,6 +47,8 @@ impl State {
                 *list = new.as_array().cloned().unwrap_or_default();
             }
         }
+        complete::components(&mut message.components);
+        complete::embeds(&mut message.embeds);
         let settable = flag::SUPPRESS_EMBEDS | flag::SUPPRESS_NOTIFICATIONS;
         if let Some(flags) = body.get("flags").and_then(Value::as_u64) {
             message.flags = (message.flags & !settable) | (flags & settable);

@@ -100,7 +100,6 @@ fn attachment(state: &State, channel: Id, of: &Attachment) -> Value {
 /// An embed with `attachment://` replaced by the file's address.
 fn embed(state: &State, of: &Message, embed: &Value) -> Value {
     let mut object = embed.clone();
-    object["type"] = json!("rich");
     for (part, key) in
         [("image", "url"), ("thumbnail", "url"), ("author", "icon_url"), ("footer", "icon_url")]
     {
@@ -115,10 +114,6 @@ fn embed(state: &State, of: &Message, embed: &Value) -> Value {
             object[part]["width"] = json!(width);
             object[part]["height"] = json!(height);
         }
-    }
-    // Discord leaves absent parts out, where a bot may have written null.
-    if let Value::Object(map) = &mut object {
-        map.retain(|_, value| !value.is_null());
     }
     object
 }

@@ -58,7 +58,7 @@ pub(crate) fn server(server: &Server) -> Value {
         "roles": server.roles.iter().map(role).collect::<Vec<_>>(), "emojis": [], "features": ["COMMUNITY"],
         "mfa_level": 0, "application_id": null, "system_channel_id": null, "system_channel_flags": 0,
         "rules_channel_id": null, "max_presences": null, "max_members": 500_000, "vanity_url_code": null,
-        "description": null, "banner": null, "premium_tier": 0, "premium_subscription_count": 0,
+        "description": null, "home_header": null, "banner": null, "premium_tier": 0, "premium_subscription_count": 0,
         "preferred_locale": server.locale, "public_updates_channel_id": null, "max_video_channel_users": 25,
         "max_stage_video_channel_users": 50, "nsfw": false, "nsfw_level": 0, "stickers": [],
         "premium_progress_bar_enabled": false, "safety_alerts_channel_id": null, "incidents_data": null,

@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use super::{Answer, Outcome, Refusal, Request, id};
+use crate::complete;
 use crate::limits::{Problems, check_commands};
 use crate::object;
 use crate::snowflake::Id;
@@ -25,9 +26,17 @@ pub(super) fn serve(state: &mut State, request: &Request, method: &str, parts: &
     match (method, parts) {
         ("GET", ["users", "@me", "guilds"]) => Ok(Answer::Json(own_servers(state))),
         ("GET", ["users", who]) => {
-            let who = if *who == "@me" { state.bot } else { id(who)? };
+            let own = *who == "@me";
+            let who = if own { state.bot } else { id(who)? };
             let person = state.world.people.get(&who).ok_or_else(Refusal::unknown_user)?;
-            Ok(Answer::Json(object::user(person)))
+            let mut user = object::user(person);
+            if own {
+                user["mfa_enabled"] = json!(false);
+                user["verified"] = json!(true);
+                user["email"] = Value::Null;
+                user["locale"] = json!(person.locale);
+            }
+            Ok(Answer::Json(user))
         }
         ("GET", ["oauth2", "applications", "@me"]) => Ok(Answer::Json(application(state))),
         (_, ["applications", app, rest @ ..]) => {
@@ -70,7 +79,8 @@ fn application(state: &State) -> Value {
     json!({
         "id": state.bot, "name": state.world.name_of(state.bot), "icon": null, "description": "", "summary": "",
         "type": null, "bot_public": true, "bot_require_code_grant": false, "verify_key": "0".repeat(64),
-        "flags": 1 << 23, "hook": true, "is_monetized": false, "redirect_uris": [], "team": null,
+        "flags": 1 << 23, "flags_new": (1 << 23).to_string(), "explicit_content_filter": 0,
+        "eligible_oauth2_scopes": [], "approximate_user_authorization_count": 0, "hook": true, "is_monetized": false, "redirect_uris": [], "team": null,
         "interactions_endpoint_url": null, "role_connections_verification_url": null, "integration_types_config": {},
         "approximate_guild_count": servers, "approximate_user_install_count": 0, "rpc_origins": [],
         "owner": owner.map(object::user), "bot": state.world.people.get(&state.bot).map(object::user),
@@ -173,10 +183,12 @@ fn complete(command: &Value, kind: u64, state: &State, scope: Option<Id>) -> Val
         Value::Number(bits) => json!(bits.to_string()),
         other => other.clone(),
     };
+    let mut options = or("options", json!([]));
+    complete::options(&mut options);
     let mut made = json!({
         "application_id": state.bot, "type": kind, "name": command["name"], "description": or("description", json!("")),
         "name_localizations": command["name_localizations"],
-        "description_localizations": command["description_localizations"], "options": or("options", json!([])),
+        "description_localizations": command["description_localizations"], "options": options,
         "default_member_permissions": permissions, "dm_permission": or("dm_permission", json!(true)),
         "nsfw": or("nsfw", json!(false)), "integration_types": or("integration_types", json!([0])),
         "contexts": command["contexts"],

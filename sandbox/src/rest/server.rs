@@ -30,7 +30,7 @@ pub(super) fn serve(
         ("GET", ["threads", "active"]) => {
             let active = mine().filter(|it| it.thread.is_some() && !it.archived());
             let threads: Vec<Value> = active.map(|it| object::channel(state, it)).collect();
-            Ok(Answer::Json(json!({"threads": threads, "members": []})))
+            Ok(Answer::Json(json!({"threads": threads, "members": [], "has_more": false})))
         }
         ("GET", ["roles"]) => Ok(Answer::Json(found.roles.iter().map(object::role).collect())),
         ("GET", ["members"]) => {
