@@ -9,6 +9,9 @@ pub(crate) use places::{conifer, house, peak};
 
 use crate::{Color, Group, Node, Path, Point, Rect, Shape, Transform};
 
+/// The light rim of dark figures.
+const RIM: Color = Color::hex(0xFBF6EA);
+
 /// A figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -38,8 +41,8 @@ impl Emblem {
     pub fn node(self, center: Point, size: f32) -> Node {
         let foot = center.offset(0.0, size * 0.43);
         let nodes = match self {
-            Self::Deer => placed(beasts::deer(), center, size),
-            Self::Wolf => placed(beasts::wolf(), center, size),
+            Self::Deer => placed(rimmed(&beasts::deer()), center, size),
+            Self::Wolf => placed(rimmed(&beasts::wolf()), center, size),
             Self::Sheep => placed(beasts::sheep(), center, size),
             Self::Crystal => placed(places::crystal(), center, size),
             Self::House => house(foot, size * 0.8, crate::terrain::ROOF),
@@ -51,7 +54,12 @@ impl Emblem {
 
     /// The figure in one colour, as a sign.
     pub fn silhouette(self, center: Point, size: f32, color: Color) -> Node {
-        recolored(self.node(center, size), color)
+        let figure = match self {
+            Self::Deer => Group::new(placed(beasts::deer(), center, size)).into(),
+            Self::Wolf => Group::new(placed(beasts::wolf(), center, size)).into(),
+            _ => self.node(center, size),
+        };
+        recolored(figure, color)
     }
 }
 
@@ -68,6 +76,18 @@ fn placed(drawing: Vec<Shape>, center: Point, size: f32) -> Vec<Node> {
         Node::Shape(shape)
     };
     drawing.into_iter().map(put).collect()
+}
+
+/// A light rim around a dark drawing, for dark ground. The drawing is made smaller by as much.
+fn rimmed(drawing: &[Shape]) -> Vec<Shape> {
+    let shrink = Transform::scale(0.92, 0.92).then(Transform::translate(4.0, 4.0));
+    let smaller = |shape: &Shape| Shape { path: shape.path.transformed(shrink), ..shape.clone() };
+    let drawing: Vec<Shape> = drawing.iter().map(smaller).collect();
+    let rim = |shape: &Shape| {
+        let width = shape.stroke.as_ref().map_or(0.0, |stroke| stroke.width) + 6.0;
+        Shape::new(shape.path.clone()).stroke(crate::Stroke::new(RIM, width))
+    };
+    drawing.iter().map(rim).chain(drawing.iter().cloned()).collect()
 }
 
 fn recolored(node: Node, color: Color) -> Node {

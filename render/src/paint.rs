@@ -5,6 +5,7 @@ mod encode;
 mod glyphs;
 mod layers;
 pub mod palette;
+pub mod reference;
 mod shadow;
 mod surface;
 
@@ -64,8 +65,8 @@ impl Painter {
     /// When the picture has no size or an enormous one.
     pub fn png(&self, scene: &Scene) -> Result<Vec<u8>, PaintError> {
         let pixmap = self.pixmap(scene)?;
-        let palette = Palette::of(scene.theme);
-        encode::png(scene, &palette.indexes(&pixmap), palette)
+        let palette = Palette::of(scene.theme).fitted(&pixmap);
+        encode::png(scene, &palette.indexes(&pixmap), &palette)
     }
 
     /// The replay as an endless animated GIF; every frame is shown for `delay_ms` milliseconds.
@@ -80,8 +81,10 @@ impl Painter {
         if !frames.iter().all(same) {
             return Err(PaintError::Frames);
         }
-        let palette = Palette::of(first.theme);
-        let mut gif = encode::Gif::new(first, palette)?;
+        // The last frame is the fullest: the palette is fitted to it.
+        let fullest = frames.last().ok_or(PaintError::Frames)?;
+        let palette = Palette::of(first.theme).fitted(&self.pixmap(fullest)?);
+        let mut gif = encode::Gif::new(first, &palette)?;
         for frame in frames {
             gif.frame(palette.indexes(&self.pixmap(frame)?), delay_ms)?;
         }

@@ -1,5 +1,6 @@
 //! The 256 colours of a picture, and the way from full colour to them.
 
+mod fitting;
 mod oklab;
 mod tones;
 
@@ -12,11 +13,13 @@ use oklab::Lab;
 
 /// Bits per channel of the lookup table.
 const BITS: u32 = 6;
+/// How many colours are the same in every picture of a theme; the other places are fitted to the picture.
+const FIXED: usize = 208;
 /// How many grades of transparency the round corners have.
 const GRADES: usize = 7;
 
-/// The colours of one theme.
-#[derive(Debug)]
+/// The colours of one theme, or of one picture.
+#[derive(Clone, Debug)]
 pub struct Palette {
     colors: Vec<Color>,
     /// The index of the nearest opaque colour for every reduced colour.
@@ -95,11 +98,15 @@ fn cell(r: u8, g: u8, b: u8) -> usize {
     cut(r) << (2 * BITS) | cut(g) << BITS | cut(b)
 }
 
+/// The channel in the middle of a cut one.
+fn middle(cut: usize) -> u8 {
+    (cut * 255 / ((1 << BITS) - 1)) as u8
+}
+
 /// For every cell of the table the nearest colour from `opaque` on; a colour of the palette stands for its own cell.
 fn nearest(colors: &[Color], opaque: usize) -> Vec<u8> {
     let labs: Vec<Lab> = colors.iter().skip(opaque).map(|&color| Lab::of(color)).collect();
     let side = 1usize << BITS;
-    let middle = |cut: usize| (cut * 255 / (side - 1)) as u8;
     let mut nearest = vec![0; side * side * side];
     let mut last = 0;
     for (index, value) in nearest.iter_mut().enumerate() {

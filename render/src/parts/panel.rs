@@ -64,20 +64,21 @@ impl Look {
         self.px(27.0)
     }
 
-    /// The filled upper part: the player's colour as a bar, the whole strip dark when the seat is to act.
+    /// The player's colour as a bar at the left; the upper part dark when the seat is to act.
     fn strip_ground(self, rect: Rect, strip: Rect, panel: &PlayerPanel) -> Vec<Node> {
-        let radius = self.px(14.0);
+        let (radius, bar) = (self.px(14.0), self.px(9.0));
         let card = Path::round_rect(rect, radius);
-        let mut inside: Vec<Node> = Vec::new();
-        if panel.to_act {
-            inside.push(Shape::new(Path::rect(strip)).fill(self.theme.to_act()).into());
-        }
-        let bar = strip.split_left(self.px(9.0)).0;
-        inside.push(Shape::new(Path::rect(Rect { h: rect.h, ..bar })).fill(panel.player.color()).into());
-        let mut nodes: Vec<Node> = vec![Group::new(inside).clip(card.clone()).into()];
-        if panel.to_act {
-            nodes.push(Shape::new(card).stroke(Stroke::new(self.theme.to_act(), self.px(3.0))).into());
-        }
+        let colored = Shape::new(card.clone()).fill(panel.player.color());
+        let body = right_rounded(rect.split_left(bar).1, radius, true);
+        let mut nodes: Vec<Node> = vec![colored.into(), Shape::new(body).fill(self.theme.panel()).into()];
+        let line = if panel.to_act {
+            let top = right_rounded(strip.split_left(bar).1, radius, rect.h <= strip.h);
+            nodes.push(Shape::new(top).fill(self.theme.to_act()).into());
+            Stroke::new(self.theme.to_act(), self.px(3.0))
+        } else {
+            Stroke::new(self.theme.line(), self.px(1.5))
+        };
+        nodes.push(Shape::new(card).stroke(line).into());
         nodes
     }
 
@@ -116,4 +117,19 @@ impl Look {
             (self.theme.ink(), self.theme.panel())
         }
     }
+}
+
+/// A rectangle with a round upper right corner, and a round lower right one if asked for.
+fn right_rounded(rect: Rect, radius: f32, lower: bool) -> Path {
+    let (x, y, right, bottom) = (rect.x, rect.y, rect.right(), rect.bottom());
+    let handle = radius * 0.45;
+    let path = Path::new().move_to(x, y).line_to(right - radius, y);
+    let path = path.cubic_to(right - handle, y, right, y + handle, right, y + radius);
+    let path = if lower {
+        let path = path.line_to(right, bottom - radius);
+        path.cubic_to(right, bottom - handle, right - handle, bottom, right - radius, bottom)
+    } else {
+        path.line_to(right, bottom)
+    };
+    path.line_to(x, bottom).close()
 }

@@ -64,11 +64,24 @@ impl<'a> Ground<'a> {
                 }
             }
         }
-        if !self.tile.clear.is_empty() {
+        if self.tile.clear.is_empty() {
+            self.center(&mut spots, (w, h));
+        } else {
             self.fill_gaps(&mut spots, (w, h), step);
         }
         spots.sort_by(|a, b| a.y.total_cmp(&b.y).then(a.x.total_cmp(&b.x)));
         spots
+    }
+
+    /// Moves all figures together to the middle of the tile, where they have room there.
+    fn center(&self, spots: &mut Vec<Point>, (w, h): (f32, f32)) {
+        let figure = |foot: &Point| Rect::new(foot.x - w / 2.0, foot.y - h, w, h);
+        let Some(taken) = spots.iter().map(figure).reduce(Rect::union) else { return };
+        let (dx, dy) = (self.center.x - taken.center().x, self.center.y - taken.center().y);
+        let moved: Vec<Point> = spots.iter().map(|foot| foot.offset(dx, dy)).collect();
+        if moved.iter().all(|foot| self.has_room(figure(foot))) {
+            *spots = moved;
+        }
     }
 
     /// Adds places wherever a figure still has room: around a disc that is kept clear rows alone would leave few.

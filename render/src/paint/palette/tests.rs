@@ -1,11 +1,13 @@
-use super::{Lab, Palette, tones};
+use tiny_skia::Pixmap;
+
+use super::{FIXED, Lab, Palette, tones};
 use crate::{Color, Theme};
 
 #[test]
-fn a_palette_has_256_colours_and_those_not_opaque_come_first() {
+fn a_palette_has_free_places_and_what_is_not_opaque_comes_first() {
     for theme in Theme::ALL {
         let palette = Palette::of(theme);
-        assert_eq!(palette.colors().len(), 256);
+        assert_eq!(palette.colors().len(), FIXED);
         assert_eq!(palette.opacities().len(), 8);
         assert!(palette.colors()[8..].iter().all(|color| color.a == 255));
     }
@@ -25,19 +27,30 @@ fn every_named_colour_is_shown_as_itself_or_hardly_different() {
     }
 }
 
+/// A picture of equal stripes in these colours.
+fn stripes(colors: &[Color]) -> Pixmap {
+    let mut pixmap = Pixmap::new(160, 160).expect("a small picture");
+    for (pixel, color) in pixmap.data_mut().as_chunks_mut::<4>().0.iter_mut().zip(colors.iter().cycle()) {
+        *pixel = [color.r, color.g, color.b, 255];
+    }
+    pixmap
+}
+
 #[test]
-fn no_colour_is_shown_far_from_itself() {
-    for theme in Theme::ALL {
-        let palette = Palette::of(theme);
-        for index in 0..18u32.pow(3) {
-            let [r, g, b] = [index / 324, index / 18 % 18, index % 18].map(|level| (level * 15) as u8);
-            let color = Color { r, g, b, a: 255 };
-            if r.max(g).max(b) < 48 {
-                // Near black OKLab sees differences that no screen shows.
-                continue;
-            }
-            let shown = palette.colors()[usize::from(palette.index(color))];
-            assert!(Lab::of(color).distance(Lab::of(shown)) < 0.09f32.powi(2), "{color:?} as {shown:?}");
+fn a_palette_fitted_to_its_picture_shows_any_flat_colour_as_itself() {
+    let cube: Vec<Color> = (0..9u32.pow(3))
+        .map(|index| [index / 81, index / 9 % 9, index % 9].map(|level| (level * 31) as u8))
+        .map(|[r, g, b]| Color { r, g, b, a: 255 })
+        .collect();
+    let fixed = Palette::of(Theme::Paper);
+    for colors in cube.chunks(27) {
+        let fitted = fixed.fitted(&stripes(colors));
+        assert!(fitted.colors().len() <= 256);
+        assert_eq!(fitted.colors()[..FIXED], *fixed.colors());
+        // Near black OKLab sees differences that no screen shows.
+        for &color in colors.iter().filter(|color| color.r.max(color.g).max(color.b) > 48) {
+            let shown = fitted.colors()[usize::from(fitted.index(color))];
+            assert!(Lab::of(color).distance(Lab::of(shown)) < 0.03f32.powi(2), "{color:?} as {shown:?}");
         }
     }
 }

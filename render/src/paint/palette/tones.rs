@@ -1,6 +1,6 @@
 //! Which colours a palette holds.
 
-use super::{Color, Lab, cell};
+use super::{Color, FIXED, Lab, cell};
 use crate::theme::{INK, LAST_MOVE, LAST_MOVE_EDGE};
 use crate::{Player, Terrain, Theme};
 
@@ -14,8 +14,8 @@ const PATTERNS: [u32; 52] = [
     0xFBF6EA, 0xA81E12,
 ];
 
-/// Fills the palette up to 256: first every named colour, then the ramps between colours that meet, then an even
-/// spread over everything else.
+/// Fills the palette up to its free places: first every named colour, then the ramps between colours that meet,
+/// then an even spread over everything else.
 pub(super) fn fill(theme: Theme, colors: &mut Vec<Color>) {
     let mut tones = Tones { colors };
     for color in named(theme) {
@@ -23,7 +23,7 @@ pub(super) fn fill(theme: Theme, colors: &mut Vec<Color>) {
     }
     for (from, to, steps) in ramps(theme) {
         for step in 1..steps {
-            tones.add(from.mix(to, f32::from(step) / f32::from(steps)), 0.000_15);
+            tones.add(from.mix(to, f32::from(step) / f32::from(steps)), 0.000_8);
         }
     }
     tones.spread();
@@ -41,7 +41,7 @@ impl Tones<'_> {
             cell(other.r, other.g, other.b) == cell(color.r, color.g, color.b)
                 || lab.distance(Lab::of(other)) < apart
         });
-        if !taken && self.colors.len() < 256 {
+        if !taken && self.colors.len() < FIXED {
             self.colors.push(color);
         }
     }
@@ -56,7 +56,7 @@ impl Tones<'_> {
         let own: Vec<Lab> = own.collect();
         let least = |lab: &Lab| own.iter().map(|other| lab.distance(*other)).fold(f32::MAX, f32::min);
         let mut apart: Vec<f32> = labs.iter().map(least).collect();
-        while self.colors.len() < 256 {
+        while self.colors.len() < FIXED {
             let worst = (0..cube.len()).max_by(|&a, &b| apart[a].total_cmp(&apart[b])).unwrap_or(0);
             self.colors.push(cube[worst]);
             for (lab, apart) in labs.iter().zip(&mut apart) {
