@@ -32,11 +32,11 @@ export function emoji(one) {
   return h("span", { class: "emoji", "aria-hidden": "true" }, one.id ? `:${one.name}:` : one.name);
 }
 
-/** What is chosen in menus until the bot changes them: message and custom_id → values. */
+/** What somebody chose in a menu, until the bot edits its message. */
 const chosen = new Map();
 
 function menu(message, one) {
-  const key = `${message.id} ${one.custom_id} ${JSON.stringify(one.options ?? null)}`;
+  const key = [state.person, message.id, message.edited_at, one.custom_id].join(" ");
   const options = choices(one);
   const values = chosen.get(key) ?? options.filter((option) => option.default).map((option) => option.value);
   const picked = options.filter((option) => values.includes(option.value));

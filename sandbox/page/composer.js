@@ -7,7 +7,7 @@ import { avatar, h, icon } from "./dom.js";
 import { finish } from "./interact.js";
 import { Listbox } from "./listbox.js";
 import { typingHere } from "./session.js";
-import { channel, channelLabel, on, person, server, state } from "./state.js";
+import { channel, channelLabel, channelsOf, on, person, server, state } from "./state.js";
 
 const LONGEST = 2000;
 const WARN_FROM = 1800;
@@ -95,8 +95,7 @@ export function composer(root) {
     plain();
     text.focus({ preventScroll: true });
     try {
-      const outcome = await api.slash(who, where, command.path, options);
-      finish(outcome);
+      finish(await api.slash(who, where, command.path, options), who);
     } catch (error) {
       if (!line && !text.value && who === state.person && where === state.channel) begin(command, new Map(Object.entries(options).map(([name, value]) => [name, String(value)])));
       complain(error.message);
@@ -142,7 +141,7 @@ export function composer(root) {
     const closed = !here || !here.may_write;
     form.classList.toggle("closed", closed);
     for (const control of [text, slash, send]) control.disabled = closed;
-    text.placeholder = !here ? "No channel" : closed ? "You may not write here" : `Message ${channelLabel(here)} as ${person()?.name ?? ""} – or type /`;
+    text.placeholder = !here ? "No channel" : closed ? "You may not write here" : narrow() ? `Message ${channelLabel(here)} or type /` : `Message ${channelLabel(here)} as ${person()?.name ?? ""} – or type /`;
     text.setAttribute("aria-label", text.placeholder);
   }
 
@@ -174,8 +173,14 @@ export function composer(root) {
   return { offer, focus: () => (line ? line.onward() : text.focus()), isBusy: () => Boolean(line || text.value) };
 }
 
-/** "@Ada" becomes a mention of Ada, if somebody is called so. */
+function narrow() {
+  return matchMedia("(width < 800px)").matches;
+}
+
+/** "@Ada" and "#games" become mentions, if somebody or a channel is called so. */
 function withMentions(text) {
-  const names = [...(server()?.members ?? [])].sort((a, b) => b.name.length - a.name.length);
-  return names.reduce((so, one) => so.replaceAll(`@${one.name}`, `<@${one.id}>`), text);
+  const people = (server()?.members ?? []).map((one) => [`@${one.name}`, `<@${one.id}>`]);
+  const places = channelsOf(server()).map((one) => [`#${one.name}`, `<#${one.id}>`]);
+  const longestFirst = [...people, ...places].sort(([a], [b]) => b.length - a.length);
+  return longestFirst.reduce((so, [name, mention]) => so.replaceAll(name, mention), text);
 }

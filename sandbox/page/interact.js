@@ -19,11 +19,12 @@ export function select(message, component, values) {
 
 async function act(message, customId, send) {
   if (state.pending.has(message.id)) return;
+  const who = state.person;
   state.pending.set(message.id, customId);
   state.failures.delete(message.id);
   showPending(message.id);
   try {
-    finish(await send(), message);
+    finish(await send(), who, message);
   } catch (error) {
     if (error.code) fail(message.id, error.message);
     else toast(error.message);
@@ -33,9 +34,9 @@ async function act(message, customId, send) {
   }
 }
 
-/** Reacts to an Outcome of a press, a choice or a slash command (then without `message`). */
-export function finish(outcome, message = null) {
-  if (outcome.state === "modal" && outcome.modal) openModal(outcome.modal, state.person);
+/** Reacts to an Outcome of what `who` did: a press, a choice or a slash command (then without `message`). */
+export function finish(outcome, who, message = null) {
+  if (outcome.state === "modal" && outcome.modal) openModal(outcome.modal, who);
   if (outcome.state === "failed" && message) fail(message.id, outcome.reason ?? "This interaction failed");
 }
 
