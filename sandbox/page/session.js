@@ -61,7 +61,7 @@ export async function open(id) {
 let opening = 0;
 
 async function openChannel(wanted, mine) {
-  const place = locate(wanted) ?? firstPlace();
+  const place = locate(wanted) ?? placeNamed(wanted) ?? firstPlace();
   const ticket = ++opening;
   if (!place) return showNothing();
   const answer = await api.messages(state.person, place.channel.id);
@@ -78,6 +78,15 @@ async function openChannel(wanted, mine) {
 function showNothing() {
   Object.assign(state, { server: state.view?.servers[0]?.id ?? null, channel: null, messages: [], more: false, commands: null, newFrom: null });
   changed("channel", "messages", "channels");
+}
+
+/** Addresses written by hand name a channel. */
+function placeNamed(name) {
+  for (const one of state.view?.servers ?? []) {
+    const found = name && channelsOf(one).find((each) => each.name === name);
+    if (found) return { server: one, channel: found };
+  }
+  return null;
 }
 
 function firstPlace() {

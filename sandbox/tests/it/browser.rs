@@ -155,7 +155,8 @@ async fn everything_on_the_page_can_be_pressed() -> Result<()> {
 
 async fn evening(page: &Page) -> Result<()> {
     let stage = stage().await?;
-    page.browser.goto(&format!("{}#person=ada&channel=games", stage.sandbox.page_url())).await?;
+    page.browser.goto(&format!("{}#person=ada&channel=games-2", stage.sandbox.page_url())).await?;
+    page.until("document.querySelector('#place h1')?.innerText === 'games-2'").await?;
     page.until("document.querySelector('.hint')").await?;
     page.click(".hint [aria-label='Close the hint']").await?;
     greet_by_keyboard(page).await?;
