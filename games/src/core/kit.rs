@@ -21,7 +21,7 @@ mod spot;
 mod tests;
 mod texts;
 mod title;
-mod toy;
+pub(super) mod toy;
 mod walk;
 
 use std::cell::RefCell;

@@ -106,7 +106,7 @@ impl fmt::Display for Log {
         let Header { game, rules, seats, options } = &self.header;
         writeln!(f, "game {game}\nrules {rules}\nseats {seats}")?;
         for (key, value) in &options.0 {
-            writeln!(f, "option {key} {value}")?;
+            writeln!(f, "{}", format!("option {key} {value}").trim_end())?;
         }
         for entry in &self.entries {
             writeln!(f, "{entry}")?;
@@ -145,10 +145,11 @@ impl FromStr for Log {
                 "rules" => header.rules = rest.trim().parse().map_err(|_| wrong("rules takes a number"))?,
                 "seats" => header.seats = rest.trim().parse().map_err(|_| wrong("seats takes a number"))?,
                 "option" => {
-                    let (key, value) = rest
-                        .trim()
-                        .split_once(char::is_whitespace)
-                        .ok_or(wrong("option takes a key and a value"))?;
+                    let rest = rest.trim();
+                    let (key, value) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+                    if key.is_empty() {
+                        return Err(wrong("option takes a key and a value"));
+                    }
                     header.options.0.insert(key.to_owned(), value.trim().to_owned());
                 }
                 _ => entries.push(text.parse::<Entry>().map_err(wrong)?),
@@ -156,7 +157,7 @@ impl FromStr for Log {
         }
         let whole = LogError { line: 1, what: "a log begins with game, rules, seats and setup".to_owned() };
         let begun = entries.first().is_some_and(|entry| entry.kind == EntryKind::Setup);
-        if header.game.is_empty() || header.seats == 0 || !begun {
+        if header.game.is_empty() || header.rules == 0 || header.seats == 0 || !begun {
             Err(whole)
         } else {
             Ok(Log { header, entries })

@@ -20,7 +20,7 @@ pub struct OptionSpec {
 pub enum Values {
     /// One of these, offered in the lobby. Message keys: `<game>-option-<key>` and `<game>-option-<key>-<value>`.
     OneOf(&'static [&'static str]),
-    /// Text that the game itself reads, for logs and the command line only: an explicit set-up.
+    /// Text on one line that the game itself reads, for logs and the command line only: an explicit set-up.
     Text,
 }
 
@@ -42,7 +42,7 @@ impl Options {
         self
     }
 
-    /// Checks keys and listed values against the specs.
+    /// Checks keys and values against the specs.
     ///
     /// # Errors
     /// `option-unknown` for a key that the game does not have, `option-value` for a value that the key cannot be.
@@ -51,9 +51,12 @@ impl Options {
             let Some(spec) = specs.iter().find(|spec| spec.key == key) else {
                 return Err(Refusal::new("option-unknown").with("key", key.as_str()));
             };
-            if let Values::OneOf(values) = spec.values
-                && !values.contains(&value.as_str())
-            {
+            let possible = match spec.values {
+                Values::OneOf(values) => values.contains(&value.as_str()),
+                // What a line of a text log can hold.
+                Values::Text => value.trim() == value && !value.contains(char::is_control),
+            };
+            if !possible {
                 return Err(Refusal::new("option-value")
                     .with("key", key.as_str())
                     .with("value", value.as_str()));

@@ -174,8 +174,8 @@ impl Form {
     /// `form-field-missing` if a required field is empty.
     pub fn compose(&self, texts: &[String]) -> Result<String, Refusal> {
         let mut notation = self.id.to_owned();
-        for (field, text) in self.fields.iter().zip(texts) {
-            let text = text.trim();
+        for (index, field) in self.fields.iter().enumerate() {
+            let text = texts.get(index).map_or("", |text| text.trim());
             if text.is_empty() {
                 if field.required {
                     return Err(Refusal::new("form-field-missing"));

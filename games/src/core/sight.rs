@@ -112,6 +112,8 @@ impl<G: Present> AnySight for Sight<G> {
 
 /// The most choices that one menu can hold: Discord's number, and a good one for people.
 const CHOICES: usize = 25;
+/// So few choices may become buttons, whose labels are shorter.
+const BUTTONS: usize = 5;
 /// Marks a draft's last slot as a chosen region of the slot that is still open.
 const REGION: char = '~';
 
@@ -143,20 +145,21 @@ impl<G: Present> MenuMaker<'_, G> {
                 region = Some(name.to_owned());
             }
             let chosen = next.filter(|slot| values.contains(&slot.as_str())).map(String::as_str);
-            if values.len() == 1 {
+            let ends = at > 0 && open.iter().any(|&path| self.paths[path].len() == at);
+            if values.len() == 1 && !ends {
                 if chosen.is_none() {
                     // The slot leaves no choice: what was wanted for it, if anything, is for the next one.
                     wanted = draft.0[draft.0.len() - wanted.len() - usize::from(next.is_some())..].iter();
                 }
                 let value = values[0].to_owned();
-                open.retain(|&path| self.paths[path][at] == value);
+                open.retain(|&path| self.paths[path].get(at).is_some_and(|slot| *slot == value));
                 menu.draft.0.push(value);
                 continue;
             }
             self.show(&mut menu, draft, &values, chosen, region.as_deref());
             match chosen {
                 Some(value) => {
-                    open.retain(|&path| self.paths[path][at] == value);
+                    open.retain(|&path| self.paths[path].get(at).is_some_and(|slot| *slot == value));
                     menu.draft.0.push(value.to_owned());
                 }
                 None => break,
@@ -208,17 +211,21 @@ impl<G: Present> MenuMaker<'_, G> {
         if chosen.is_none() {
             menu.candidates = shown.iter().map(|value| (*value).to_owned()).collect();
         }
-        let choices = shown.iter().map(|value| self.choice(wanted, &before, value, chosen == Some(*value)));
+        let longest = if shown.len() <= BUTTONS { 80 } else { 100 };
+        let choice = |value: &&str| self.choice(wanted, &before, value, chosen == Some(*value), longest);
+        let choices = shown.iter().map(choice);
         menu.slots.push(SlotMenu { ask, choices: choices.collect(), regions: false });
     }
 
-    fn choice(&self, wanted: &Draft, before: &[String], value: &str, chosen: bool) -> Choice {
+    fn choice(&self, wanted: &Draft, before: &[String], value: &str, chosen: bool, longest: usize) -> Choice {
         let label = G::label(self.view, before, value, self.words);
         let draft = self.keep(Draft(before.to_vec()).until(before.len(), value), wanted);
-        let whole = self.paths.iter().find(|path| path.len() == before.len() + 1 && draft.0 == **path);
+        let mut begun = self.paths.iter().filter(|path| path.starts_with(&draft.0));
+        let ends = |path: &&Vec<String>| path.len() == before.len() + 1 && **path == draft.0;
+        let whole = begun.next().filter(ends).filter(|_| begun.next().is_none());
         let act = whole.map(|path| path.join(" ")).filter(|notation| !confirms::<G>(notation));
         Choice {
-            label: shorten(label.text, 100),
+            label: shorten(label.text, longest),
             description: shorten(label.description, 100),
             draft,
             chosen,
@@ -265,7 +272,7 @@ impl<G: Present> MenuMaker<'_, G> {
         (shorten(format!("{} … {}", ends.0, ends.1), 100), String::new())
     }
 
-    /// Tells whether the draft is a finished action, and whether it is legal.
+    /// Tells whether the draft is a finished action (which may go on all the same), and whether it is legal.
     fn finish(
         &self,
         menu: &mut Menu,
@@ -276,13 +283,10 @@ impl<G: Present> MenuMaker<'_, G> {
     ) {
         let filled = menu.draft.0.len();
         let whole = open.iter().find(|&&path| self.paths[path].len() == filled && filled > 0);
-        if let Some(&path) =
-            whole.filter(|_| menu.slots.iter().all(|slot| slot.choices.iter().any(|c| c.chosen)))
-        {
+        if let Some(&path) = whole {
             menu.complete = Some(actions[path].to_string());
-            menu.confirm = self.paths[path]
-                .last()
-                .map(|slot| G::label(self.view, &self.paths[path][..filled - 1], slot, self.words).text);
+            let (last, before) = self.paths[path].split_last().unwrap_or((&self.paths[path][0], &[]));
+            menu.confirm = Some(shorten(G::label(self.view, before, last, self.words).text, 80));
         } else if let Ok(action) = wanted.notation().parse::<G::Action>()
             && G::slots(&action) == wanted.0
             && let Err(refusal) = legal(&action)

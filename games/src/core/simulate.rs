@@ -44,13 +44,16 @@ pub(super) fn simulate<G: Game>(
         let mut position = G::new(config, seats, &mut chance)?;
         let start = done;
         while let Turn::Waiting { must, .. } = position.turn() {
+            if done - start > MOST_ACTIONS {
+                return Err(SimulateError::Stuck(game, done - start));
+            }
             let (seat, action) = match position.reflex() {
                 Some(answer) => answer,
                 None => {
                     let seat = must.iter().next().unwrap_or(Seat(0));
                     actions.clear();
                     position.actions(seat, &mut actions);
-                    if actions.is_empty() || done - start > MOST_ACTIONS {
+                    if actions.is_empty() {
                         return Err(SimulateError::Stuck(game, done - start));
                     }
                     (seat, actions.swap_remove(choices.below(actions.len())))

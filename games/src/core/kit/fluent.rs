@@ -111,7 +111,7 @@ impl Speaker {
         LANGUAGES[self.language]
     }
 
-    fn note(&self, problem: String) {
+    fn note(&self, problem: std::fmt::Arguments<'_>) {
         self.problems.borrow_mut().insert(format!("{}: {problem}", self.language()));
     }
 }
@@ -120,7 +120,7 @@ impl Words for Speaker {
     fn text(&self, key: &str, args: &[(&str, Arg)]) -> String {
         let known = self.bundle.has_message(key);
         if !known {
-            self.note(format!("there is no message {key}"));
+            self.note(format_args!("there is no message {key}"));
         }
         let bundle = if known { &self.bundle } else { &self.instead };
         let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) else {
@@ -139,7 +139,7 @@ impl Words for Speaker {
         let mut errors = Vec::new();
         let text = bundle.format_pattern(pattern, Some(&filled), &mut errors).into_owned();
         if let Some(error) = errors.first() {
-            self.note(format!("{key} cannot be said: {error}"));
+            self.note(format_args!("{key} cannot be said: {error}"));
         }
         text
     }

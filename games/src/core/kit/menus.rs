@@ -1,6 +1,6 @@
 //! Menus lead to every legal action and to no other.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use super::super::{AnySight, Draft, Menu, Present, Seat, Viewer, Words};
 use super::spot::Spot;
@@ -35,8 +35,8 @@ pub(super) fn every_legal_action_is_reached_in_five_presses<G: Present>(
 fn explore(sight: &dyn AnySight, words: &dyn Words) -> Result<BTreeMap<String, usize>, String> {
     let mut reached = BTreeMap::new();
     let mut seen = BTreeSet::new();
-    let mut open = std::collections::VecDeque::from([(Draft::default(), 0)]);
-    while let Some((draft, presses)) = open.pop_front() {
+    let mut waiting = VecDeque::from([(Draft::default(), 0)]);
+    while let Some((draft, presses)) = waiting.pop_front() {
         if !seen.insert(draft.clone()) {
             continue;
         }
@@ -50,16 +50,14 @@ fn explore(sight: &dyn AnySight, words: &dyn Words) -> Result<BTreeMap<String, u
         if let Some(action) = menu.complete {
             ensure!(menu.confirm.is_some(), "\"{action}\" is to be confirmed by a button without a label");
             reached.entry(action).or_insert(presses + 1);
-            continue;
-        }
-        let Some(slot) = menu.slots.last() else {
+        } else if menu.slots.is_empty() {
             ensure!(presses == 0 && sight.actions().is_empty(), "draft \"{draft}\" leads nowhere");
-            continue;
-        };
-        for choice in &slot.choices {
+        }
+        let open = menu.slots.last().filter(|slot| !slot.choices.iter().any(|choice| choice.chosen));
+        for choice in open.iter().flat_map(|slot| &slot.choices) {
             match &choice.act {
                 Some(action) => drop(reached.entry(action.clone()).or_insert(presses + 1)),
-                None => open.push_back((choice.draft.clone(), presses + 1)),
+                None => waiting.push_back((choice.draft.clone(), presses + 1)),
             }
         }
     }

@@ -5,6 +5,7 @@
 
 mod action;
 mod flaw;
+mod positions;
 mod present;
 
 use serde::{Deserialize, Serialize};
@@ -13,10 +14,11 @@ use super::super::{
     Barrier, Chance, ChanceError, Coordinate, Form, FormField, Forms, Game, OptionSpec, Options, Outcome,
     Refusal, Seat, SeatSet, Turn, Values, Viewer,
 };
-pub(super) use action::Bid;
+pub(in crate::core) use action::Bid;
 use action::Side;
-pub(super) use flaw::{Flaw, flawed, spoil};
-pub(super) use present::MESSAGES;
+pub(in crate::core) use flaw::{Flaw, flawed, spoil};
+pub(in crate::core) use positions::{at_bidding, at_building};
+pub(in crate::core) use present::MESSAGES;
 
 /// Cards are worth 1 to 9; there are two of each.
 const CARDS: usize = 9;
@@ -28,7 +30,7 @@ static UNREADABLE: Form =
     Form { id: "bet", fields: &[FormField { id: "stake", lead: "", example: "much", required: true }] };
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct Toy {
+pub(in crate::core) struct Toy {
     rounds: u8,
     round: u8,
     deck: [u8; CARDS],
@@ -48,7 +50,7 @@ pub(super) struct Toy {
 }
 
 #[derive(Clone, Debug)]
-pub(super) enum Event {
+pub(in crate::core) enum Event {
     Chose(Seat, u8),
     Revealed(Seat, u8),
     Bet(Seat, u16),
@@ -58,7 +60,7 @@ pub(super) enum Event {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub(super) struct View {
+pub(in crate::core) struct View {
     seats: u8,
     round: u8,
     must: SeatSet,
@@ -228,7 +230,7 @@ impl Game for Toy {
             {
                 Ok(())
             }
-            Bid::Knock if building && !builder && self.quiet(seat) => Ok(()),
+            Bid::Knock | Bid::KnockTwice if building && !builder && self.quiet(seat) => Ok(()),
             Bid::Put(square, _)
                 if builder && (flawed(Flaw::LegalUnlisted) || self.free().any(|s| s == *square)) =>
             {
@@ -247,7 +249,7 @@ impl Game for Toy {
             out.extend(self.free().flat_map(|square| sides.map(|side| Bid::Put(square, side))));
         } else if self.builder.is_some() {
             if self.quiet(seat) {
-                out.push(Bid::Knock);
+                out.extend([Bid::Knock, Bid::KnockTwice]);
             }
         } else {
             let cards: Vec<u8> = (1..=9).filter(|card| self.hands[seat.index()].contains(card)).collect();
@@ -281,7 +283,7 @@ impl Game for Toy {
         let squares = (12..19).flat_map(|row| (12..17).map(move |column| Coordinate { row, column }));
         let puts = squares.flat_map(|square| [Side::Front, Side::Back].map(|side| Bid::Put(square, side)));
         let cards = (if flawed(Flaw::UniverseLacks) { 1..=4 } else { 1..=9 }).map(Bid::Card);
-        cards.chain([Bid::Knock]).chain(puts).collect()
+        cards.chain([Bid::Knock, Bid::KnockTwice]).chain(puts).collect()
     }
 
     fn apply(
@@ -307,7 +309,7 @@ impl Game for Toy {
                 self.stakes[seat.index()] = stake;
                 events.push(Event::Bet(seat, stake));
             }
-            Bid::Knock => {
+            Bid::Knock | Bid::KnockTwice => {
                 self.knocked[seat.index()] = true;
                 if flawed(Flaw::UnmarkedReveal) {
                     self.shown = self.hands[seat.index()].last().copied();

@@ -7,17 +7,18 @@ use super::super::super::{Coordinate, Refusal};
 use super::{Flaw, flawed};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub(in super::super) enum Side {
+pub(in crate::core) enum Side {
     Front,
     Back,
 }
 
 /// What a player of the toy chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(in super::super) enum Bid {
+pub(in crate::core) enum Bid {
     Card(u8),
     Bet(u16),
     Knock,
+    KnockTwice,
     Put(Coordinate, Side),
 }
 
@@ -27,6 +28,7 @@ impl fmt::Display for Bid {
             Bid::Card(card) => write!(f, "bid {card}"),
             Bid::Bet(stake) => write!(f, "bet {stake}"),
             Bid::Knock => f.write_str("knock"),
+            Bid::KnockTwice => f.write_str("knock twice"),
             Bid::Put(square, Side::Front) => write!(f, "put {square} front"),
             Bid::Put(square, Side::Back) => write!(f, "put {square} back"),
         }
@@ -51,6 +53,7 @@ impl FromStr for Bid {
             },
             ["bet", stake] => number(stake).map(Bid::Bet),
             ["knock"] => Ok(Bid::Knock),
+            ["knock", "twice"] => Ok(Bid::KnockTwice),
             ["put", square, side] => {
                 let square = square.parse().map_err(|_| unreadable())?;
                 match side {

@@ -2,7 +2,7 @@ use std::cell::Cell;
 
 /// What can be wrong with a game, one at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in super::super) enum Flaw {
+pub(in crate::core) enum Flaw {
     AdjustTwice,
     BoardTooWide,
     CapitalsUnread,
@@ -49,12 +49,12 @@ thread_local! {
 }
 
 /// Whether the toy has that flaw now.
-pub(in super::super) fn flawed(flaw: Flaw) -> bool {
+pub(in crate::core) fn flawed(flaw: Flaw) -> bool {
     FLAW.get() == Some(flaw)
 }
 
 /// Runs something with a flawed toy.
-pub(in super::super) fn spoil<T>(flaw: Flaw, run: impl FnOnce() -> T) -> T {
+pub(in crate::core) fn spoil<T>(flaw: Flaw, run: impl FnOnce() -> T) -> T {
     FLAW.set(Some(flaw));
     let result = run();
     FLAW.set(None);
@@ -62,13 +62,13 @@ pub(in super::super) fn spoil<T>(flaw: Flaw, run: impl FnOnce() -> T) -> T {
 }
 
 /// Points that come from outside of the position.
-pub(super) fn luck() -> i32 {
+pub(in crate::core) fn luck() -> i32 {
     if flawed(Flaw::Lucky) {
         LUCK.set(LUCK.get() + 1);
     }
     LUCK.get()
 }
 
-pub(super) fn forgets_knocks(_: &[bool]) -> bool {
+pub(in crate::core) fn forgets_knocks(_: &[bool]) -> bool {
     flawed(Flaw::Forgetful)
 }

@@ -4,7 +4,7 @@ use super::super::super::{ChoiceButton, Draft, Frame, Label, Picture, Present, R
 use super::{Bid, Event, Flaw, Toy, View, flawed};
 
 /// The toy's messages, the same in all languages.
-pub(in super::super) const MESSAGES: &str = "
+pub(in crate::core) const MESSAGES: &str = "
 toy-name = Bids
 toy-blurb = Bid, build, knock.
 toy-option-length = Length

@@ -1,0 +1,22 @@
+use super::super::super::{Game as _, Quick, Seat, Table};
+use super::{CARDS, COPIES, Toy};
+
+/// Three bid; the first seat holds 3 and 7.
+pub(in crate::core) fn at_bidding() -> Table<Toy> {
+    Table::new(dealt())
+}
+
+/// The first seat of three builds.
+pub(in crate::core) fn at_building() -> Table<Toy> {
+    Table::new(Toy { builder: Some(Seat(0)), ..dealt() })
+}
+
+fn dealt() -> Toy {
+    let mut toy = Toy::new(&2, 3, &mut Quick::new(1)).expect("there are cards enough");
+    toy.hands = vec![vec![3, 7], vec![1, 2], vec![5, 6]];
+    toy.deck = [COPIES; CARDS];
+    for &card in toy.hands.iter().flatten() {
+        toy.deck[usize::from(card) - 1] -= 1;
+    }
+    toy
+}
