@@ -6,15 +6,15 @@ use render::{
     Emblem, Header, Painter, Path, Player, PlayerPanel, Point, Rect, Scene, Terrain, Theme, Tile, Turn,
 };
 
-/// 37 tiles of land, pieces, coordinates, four panels, a header: denser than any game.
-fn table() -> Scene {
+/// Rows of hexagons with pieces and coordinates on them, four panels, a header.
+fn table(rows: &[usize], radius: f32) -> Scene {
     let mut scene = Scene::new(Scene::TABLE, Theme::Paper);
     let look = scene.look();
     let (top, rest) = scene.content().split_top(look.header_height());
     let (board, panels) = rest.split_left(800.0);
-    let places: Vec<Point> = places(board);
+    let places: Vec<Point> = places(board, rows, radius);
     let tile = |(index, &center): (usize, &Point)| {
-        let outline = Path::hexagon_pointed(center, 66.0);
+        let outline = Path::hexagon_pointed(center, radius);
         Tile::new(Terrain::ALL[index * 7 % 10], outline).seed(index as u32).flat().node()
     };
     scene.fixed(places.iter().enumerate().map(tile).collect());
@@ -26,7 +26,7 @@ fn table() -> Scene {
             _ => scene.push(look.candidate(center, 40.0, "N14")),
         }
     }
-    scene.push(look.last_move(&Path::hexagon_pointed(places[18], 66.0)));
+    scene.push(look.last_move(&Path::hexagon_pointed(places[4], radius)));
     for (seat, cell) in panels.inset_by(8.0, 0.0).grid(1, 4, 16.0).into_iter().enumerate() {
         let lines = vec!["Roads 5, longest 4".to_owned(); 4];
         let (player, name) = (Player::of(seat), "Maximiliana".to_owned());
@@ -39,23 +39,28 @@ fn table() -> Scene {
     scene
 }
 
-fn places(board: Rect) -> Vec<Point> {
-    let rows = [4, 5, 6, 7, 6, 5, 4];
+fn places(board: Rect, rows: &[usize], radius: f32) -> Vec<Point> {
+    let middle = (rows.len() as f32 - 1.0) / 2.0;
     let place = |(row, column): (usize, usize)| {
         let left = column as f32 - (rows[row] as f32 - 1.0) / 2.0;
-        board.center().offset(left * 66.0 * 3f32.sqrt(), (row as f32 - 3.0) * 99.0)
+        board.center().offset(left * radius * 3f32.sqrt(), (row as f32 - middle) * radius * 1.5)
     };
-    (0..7).flat_map(|row| (0..rows[row]).map(move |column| (row, column))).map(place).collect()
+    (0..rows.len()).flat_map(|row| (0..rows[row]).map(move |column| (row, column))).map(place).collect()
 }
 
 fn paint(criterion: &mut Criterion) {
+    measure(criterion, "island of 19", || table(&[3, 4, 5, 4, 3], 90.0));
+    measure(criterion, "board of 37, denser than any game", || table(&[4, 5, 6, 7, 6, 5, 4], 66.0));
+}
+
+fn measure(criterion: &mut Criterion, name: &str, table: impl Fn() -> Scene) {
     let scene = table();
     let painter = Painter::new();
     let bytes = painter.png(&scene).map_or(0, |png| png.len());
-    // The palette is made once per process: not part of a cold picture.
-    let mut group = criterion.benchmark_group(format!("1200x1000, {bytes} bytes"));
+    // The colours that all pictures share are made once per process: not part of a cold picture.
+    let mut group = criterion.benchmark_group(format!("{name}, 1200x1000, {bytes} bytes"));
     group.sample_size(20);
-    group.bench_function("build the scene", |bencher| bencher.iter(table));
+    group.bench_function("build the scene", |bencher| bencher.iter(&table));
     group.bench_function("check the scene", |bencher| bencher.iter(|| scene.check()));
     group.bench_function("png, no caches", |bencher| bencher.iter(|| Painter::new().png(&scene)));
     group.bench_function("png, fixed layers kept", |bencher| bencher.iter(|| painter.png(&scene)));

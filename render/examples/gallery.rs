@@ -107,7 +107,7 @@ fn sheet(theme: Theme) -> Scene {
     let (large, rest) = scene.content().split_top(420.0);
     for (cell, terrain) in large.grid(5, 2, 16.0).into_iter().zip(Terrain::ALL) {
         let center = cell.center();
-        scene.push(terrain.tile(Path::hexagon_pointed(center.offset(-30.0, 0.0), 96.0), 11));
+        scene.push(terrain.tile(Path::hexagon_pointed(center.offset(-28.0, 0.0), 92.0), 11));
         scene.push(
             terrain.tile(Path::round_rect(Rect::around(center.offset(88.0, -36.0), 60.0, 60.0), 8.0), 2),
         );
@@ -127,12 +127,26 @@ fn sheet(theme: Theme) -> Scene {
         scene.push(look.piece(player, cell.center().offset(78.0, 0.0), 36.0, "A"));
         scene.push(player.mark(cell.center().offset(140.0, 0.0), 26.0));
     }
-    let cells = rest.grid(3, 1, 24.0);
+    let (row, rest) = rest.split_top(150.0);
+    let cells = row.grid(3, 1, 24.0);
     for (cell, (to_act, faded)) in cells.into_iter().zip([(true, false), (false, false), (false, true)]) {
         let lines = vec!["Trees 12, mountains 7, fields 10".to_owned(), "Animals 24".to_owned()];
         let (player, score) = (Player::Amber, "53".to_owned());
         let panel = PlayerPanel { player, name: "Bolesław".into(), score, to_act, faded, lines };
         scene.push(look.player_panel(Rect { h: look.panel_height(2), ..cell }, &panel));
+    }
+    for (index, cell) in rest.inset_by(0.0, 6.0).grid(7, 1, 8.0).into_iter().enumerate() {
+        let (center, outline) = (cell.center(), Path::round_rect(cell.inset(8.0), 10.0));
+        let tile = Terrain::ALL[index].tile(outline.clone(), 1);
+        scene.push(if index == 6 { look.faded(vec![tile]) } else { tile });
+        match index {
+            0 => scene.push(look.last_move(&outline)),
+            1 => scene.push(look.candidate(center, 38.0, "B7")),
+            2 => scene.push(look.candidate_outline(&outline, center, "AA12")),
+            3 => scene.push(look.token(center, 30.0, "6", true)),
+            4 => scene.push(look.badge(center, "×3")),
+            _ => scene.push(look.place_coordinate(center, "C14")),
+        }
     }
     scene
 }

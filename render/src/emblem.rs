@@ -43,7 +43,7 @@ impl Emblem {
         let nodes = match self {
             Self::Deer => placed(rimmed(&beasts::deer()), center, size),
             Self::Wolf => placed(rimmed(&beasts::wolf()), center, size),
-            Self::Sheep => placed(beasts::sheep(), center, size),
+            Self::Sheep => placed(rimmed(&beasts::sheep()), center, size),
             Self::Crystal => placed(places::crystal(), center, size),
             Self::House => house(foot, size * 0.8, crate::terrain::ROOF),
             Self::Mountain => peak(foot, size * 0.84),
@@ -57,6 +57,7 @@ impl Emblem {
         let figure = match self {
             Self::Deer => Group::new(placed(beasts::deer(), center, size)).into(),
             Self::Wolf => Group::new(placed(beasts::wolf(), center, size)).into(),
+            Self::Sheep => Group::new(placed(beasts::sheep(), center, size)).into(),
             _ => self.node(center, size),
         };
         recolored(figure, color)

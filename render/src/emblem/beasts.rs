@@ -51,14 +51,17 @@ pub(super) fn sheep() -> Vec<Shape> {
     let (wool, edge, dark) = (0xFBF6EA, 0x8A7F70, 0x383330);
     let cloud = "M 30 36 C 32 24 46 22 52 28 C 58 20 74 22 76 32 C 88 32 94 44 88 52 C 94 62 86 74 76 72 \
                  C 70 80 58 80 54 74 C 46 80 34 78 32 70 C 20 70 16 58 24 52 C 18 44 22 36 30 36 Z";
+    let tuft = "M 15 34 C 13 24 26 20 30 26 C 37 25 38 34 31 36 C 27 40 17 40 15 34 Z";
     vec![
-        area("M 36 68 L 36 92 L 44 92 L 44 70 Z M 68 70 L 68 92 L 76 92 L 76 68 Z", dark),
+        area("M 34 68 L 35 95 L 42 95 L 44 70 Z M 47 72 L 48 92 L 54 92 L 55 72 Z", dark),
+        area("M 64 72 L 64 92 L 70 92 L 72 70 Z M 74 70 L 75 95 L 82 95 L 82 66 Z", dark),
         line(cloud, edge, 5.0),
         area(cloud, wool),
         line("M 50 44 Q 56 50 62 44 M 66 58 Q 72 64 78 57 M 48 62 Q 53 67 58 62", 0xCFC5B3, 3.2),
-        area("M 10 40 Q 12 30 24 32 Q 34 34 34 42 Q 34 58 24 62 Q 14 62 12 52 Z", dark),
-        area("M 32 36 Q 42 34 44 42 Q 38 46 32 43 Z", dark),
-        area("M 17 33 C 16 24 28 22 30 28 C 36 28 36 36 30 37 C 26 40 18 38 17 33 Z", wool),
-        Shape::new(Path::circle(Point::new(21.0, 46.0), 2.4)).fill(crate::Color::WHITE),
+        area("M 6 44 Q 8 31 21 33 Q 33 34 33 43 Q 33 58 23 65 Q 11 66 8 57 Z", dark),
+        area("M 31 37 Q 44 33 46 41 Q 39 47 31 44 Z", dark),
+        line(tuft, edge, 4.0),
+        area(tuft, wool),
+        Shape::new(Path::circle(Point::new(19.0, 47.0), 2.6)).fill(crate::Color::WHITE),
     ]
 }

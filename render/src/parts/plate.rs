@@ -16,7 +16,7 @@ impl Look {
     pub fn colored_badge(self, center: Point, text: &str, fill: Color) -> Node {
         let ink = fill.legible();
         let plate = Plate { pad_x: self.px(9.0), pad_y: self.px(4.0), ..Plate::new(fill) };
-        let edge = fill.mix(INK, 0.55);
+        let edge = if fill.luminance() < 0.1 { fill.lighter(0.5) } else { fill.mix(INK, 0.55) };
         let text = TextBox::centered(center, text, self.vital(), Weight::Bold).color(ink);
         text.plate(plate.stroke(edge, self.px(2.0))).role(Role::Vital).into()
     }

@@ -47,7 +47,7 @@ pub(super) fn desert(ground: &mut Ground<'_>) {
         let tone = Color::hex([0xE2CC9B, 0xD9C08C][row as usize % 2]);
         let mut x = bounds.x - unit * ground.random.between(0.3, 1.9);
         while x < bounds.right() {
-            let length = unit * ground.random.between(1.7, 2.3);
+            let length = unit * ground.random.between(2.0, 2.7);
             let height = unit * ground.random.between(0.34, 0.46);
             dune(ground, Rect::new(x, y - height, length, height), tone);
             x += length * 0.94;
@@ -75,7 +75,7 @@ fn dune(ground: &mut Ground<'_>, place: Rect, tone: Color) {
         )
         .cubic_to(crest + w * 0.06, foot - h * 0.2, crest + w * 0.03, top + h * 0.4, crest, top)
         .close();
-    ground.nodes.push(filled(shade, Color::hex(0xB89960)));
+    ground.nodes.push(filled(shade, Color::hex(0xC4A871)));
     let crest_line = windward(Path::new().move_to(x, foot));
     ground.nodes.push(lined(crest_line, Color::hex(0xF1E3BE), (ground.unit * 0.06).max(1.3)));
 }

@@ -5,9 +5,9 @@ use tiny_skia::Pixmap;
 use super::{BITS, Color, FIXED, Lab, Palette, cell, middle};
 
 /// Only every so many pixels of a row and rows are looked at.
-const SAMPLING: usize = 2;
+const SAMPLING: usize = 3;
 /// How often a colour must be seen to earn a place.
-const COMMON: u32 = 60;
+const COMMON: u32 = 27;
 /// The square of a distance in OKLab that is not worth a place.
 const NEAR: f32 = 0.000_6;
 
