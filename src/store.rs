@@ -34,3 +34,23 @@ const fn to_db(number: u64) -> i64 {
 const fn from_db(number: i64) -> u64 {
     number.cast_unsigned()
 }
+
+#[cfg(test)]
+impl Store {
+    /// Takes the write lock, as another process might.
+    pub(crate) async fn lock(&self) -> sqlx::Transaction<'static, sqlx::Sqlite> {
+        self.writer.begin_with("begin immediate").await.expect("the lock is free")
+    }
+
+    /// Makes the file look as if a later version had written it.
+    pub(crate) async fn pretend_newer(&self) {
+        let newer = "insert into _sqlx_migrations (version, description, success, checksum, execution_time) \
+                     values (999999, 'later', 1, x'00', 0)";
+        sqlx::query(newer).execute(&self.writer).await.expect("it is written");
+    }
+
+    /// Makes every snapshot unreadable.
+    pub(crate) async fn spoil_snapshots(&self) {
+        sqlx::query("update snapshot set state = '{}'").execute(&self.writer).await.expect("it is written");
+    }
+}

@@ -186,8 +186,11 @@ impl Change {
             ping = SeatSet::EMPTY;
         }
         let public = |session: &Session| session.sight(games::Viewer::Public).map(|sight| sight.digest());
-        let published = self.session.shown.as_ref().map(|s| s.seq) != before.shown.as_ref().map(|s| s.seq);
-        if !ping.is_empty() || (published && public(&self.session) != public(before)) {
+        let kept = match (&self.session.shown, &before.shown) {
+            (Some(shown), Some(was)) => Arc::ptr_eq(&shown.table, &was.table),
+            _ => false,
+        };
+        if !ping.is_empty() || (!kept && public(&self.session) != public(before)) {
             let since = before.shown.as_ref().map_or(-1, |standing| standing.seq);
             self.effects.push(Effect::Board { since, ping });
         }
