@@ -4,6 +4,7 @@ mod act;
 mod command;
 mod handle;
 mod option;
+mod place;
 mod press;
 mod seen;
 mod typed;
@@ -13,7 +14,8 @@ use serde::Serialize;
 use serde_json::Value;
 
 pub use command::{ChoiceSeen, CommandSeen, OptionSeen};
-pub use handle::{Person, PersonAt, TimedOut};
+pub use handle::Person;
+pub use place::{PersonAt, TimedOut};
 pub use seen::{AttachmentSeen, AuthorSeen, InteractionSeen, MessageSeen, ReplySeen, ThreadSeen};
 
 #[cfg(test)]

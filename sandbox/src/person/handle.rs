@@ -4,42 +4,20 @@ use std::time::Duration;
 
 use serde_json::{Map, Value};
 
-use super::act::{check_may_command, outcome_of, seen_channel};
-use super::command::{self, localised};
-use super::option::{self, Focus};
-use super::{CommandSeen, MessageSeen, Outcome, Refused, Suggestion, press, typed};
-use crate::interaction::{Deed, Stage};
-use crate::limits::CONTENT;
-use crate::message::Message;
+use super::act::outcome_of;
+use super::{Outcome, PersonAt, Refused, press};
 use crate::permission::Permissions;
-use crate::rest::NewThread;
 use crate::snowflake::Id;
 use crate::state::{Shared, State};
-use crate::world::ChannelKind;
 
 /// Longer than any patience with an interaction: its failure is noted by the state itself.
 const LONG: Duration = Duration::from_secs(3600);
-
-/// What was waited for did not come in time.
-#[derive(Clone, Debug, thiserror::Error)]
-#[error("not seen in time; the last message was: {last:?}")]
-pub struct TimedOut {
-    /// The newest message that was seen.
-    pub last: Option<Box<MessageSeen>>,
-}
 
 /// Somebody with an account.
 #[derive(Clone)]
 pub struct Person {
     pub(crate) shared: Shared,
     pub(crate) id: Id,
-}
-
-/// Somebody who looks at a channel.
-#[derive(Clone)]
-pub struct PersonAt {
-    person: Person,
-    channel: Id,
 }
 
 impl Person {
@@ -55,13 +33,13 @@ impl Person {
     /// If the person sees no such channel.
     pub fn at(&self, channel: &str) -> Result<PersonAt, Refused> {
         let channel = self.shared.lock().find_channel(self.id, channel)?;
-        Ok(PersonAt { person: self.clone(), channel })
+        Ok(PersonAt::new(self.clone(), channel))
     }
 
     /// The person before a channel given by its id, which is looked up at each use.
     #[must_use]
     pub fn in_channel(&self, channel: Id) -> PersonAt {
-        PersonAt { person: self.clone(), channel }
+        PersonAt::new(self.clone(), channel)
     }
 
     /// Presses a button of a message, by its custom id or else its label.
@@ -143,7 +121,7 @@ impl Person {
     }
 
     /// Waits until an interaction is acknowledged or has failed.
-    async fn outcome(&self, interaction: Id) -> Outcome {
+    pub(super) async fn outcome(&self, interaction: Id) -> Outcome {
         let found = self.shared.wait_for(LONG, |state| outcome_of(state, interaction)).await;
         found.unwrap_or(Outcome {
             interaction,
@@ -153,223 +131,6 @@ impl Person {
             reason: Some(crate::life::NO_ANSWER.to_owned()),
         })
     }
-}
-
-impl PersonAt {
-    /// The channel.
-    #[must_use]
-    pub const fn channel(&self) -> Id {
-        self.channel
-    }
-
-    /// The person.
-    #[must_use]
-    pub const fn person(&self) -> &Person {
-        &self.person
-    }
-
-    const fn place(&self) -> (Id, Id) {
-        (self.person.id, self.channel)
-    }
-
-    /// Runs a slash command; `options` is an object of values by name (null for none).
-    ///
-    /// # Errors
-    /// If there is no such command here, or an option is wrong, or the person may not.
-    pub async fn slash(&self, command: &str, options: Value) -> Result<Outcome, Refused> {
-        let options = match options {
-            Value::Object(options) => options,
-            _ => Map::new(),
-        };
-        let begun = {
-            let mut state = self.person.shared.lock();
-            check_may_command(&state, self.person.id, self.channel)?;
-            let filled = option::fill(&state, self.place(), command, &options, None)?;
-            let deed = Deed::Command { name: filled.full_name };
-            super::act::begin(&mut state, self.place(), deed, filled.data, None)
-        };
-        Ok(self.person.outcome(begun).await)
-    }
-
-    /// Runs a slash command as it is typed: `/play game:confusing-lands seats:3`.
-    ///
-    /// # Errors
-    /// As [`PersonAt::slash`].
-    pub async fn type_command(&self, text: &str) -> Result<Outcome, Refused> {
-        let (path, options) = typed::parse(&self.person.shared.lock(), self.place(), text)?;
-        self.slash(&path, Value::Object(options)).await
-    }
-
-    /// Types `value` into an option and takes the suggestions, none if the bot did not answer.
-    ///
-    /// # Errors
-    /// If there is no such command or option.
-    pub async fn autocomplete(
-        &self,
-        command: &str,
-        options: Value,
-        focused: &str,
-        value: &str,
-    ) -> Result<Option<Vec<Suggestion>>, Refused> {
-        let options = options.as_object().cloned().unwrap_or_default();
-        let begun = {
-            let mut state = self.person.shared.lock();
-            check_may_command(&state, self.person.id, self.channel)?;
-            let focus = Some(Focus { option: focused, value });
-            let filled = option::fill(&state, self.place(), command, &options, focus)?;
-            let deed = Deed::Autocomplete { value_type: filled.focused_type };
-            super::act::begin(&mut state, self.place(), deed, filled.data, None)
-        };
-        self.person.outcome(begun).await;
-        let state = self.person.shared.lock();
-        let locale = command::locale_of(&state, self.person.id);
-        let suggestion =
-            |it: &Value| Suggestion { name: localised(it, "name", &locale), value: it["value"].clone() };
-        Ok(match state.interactions.get(&begun).map(|it| &it.stage) {
-            Some(Stage::Choices(choices)) => Some(choices.iter().map(suggestion).collect()),
-            _ => None,
-        })
-    }
-
-    /// The commands that the person may use here.
-    ///
-    /// # Errors
-    /// If the channel is out of sight.
-    pub fn commands(&self) -> Result<Vec<CommandSeen>, Refused> {
-        command::commands(&self.person.shared.lock(), self.person.id, self.channel)
-    }
-
-    /// Writes a message.
-    ///
-    /// # Errors
-    /// If the person may not write here, or the text is empty or too long.
-    pub fn say(&self, content: &str) -> Result<MessageSeen, Refused> {
-        let mut state = self.person.shared.lock();
-        let channel = seen_channel(&state, self.person.id, self.channel)?;
-        if !state.world.may_send(self.person.id, channel) {
-            return Err(if channel.locked() {
-                Refused::Archived
-            } else {
-                Refused::Forbidden("writing is not allowed here".to_owned())
-            });
-        }
-        let length = content.trim().chars().count();
-        if length == 0 || length > CONTENT {
-            return Err(Refused::BadRequest(format!("a message has 1 to {CONTENT} characters")));
-        }
-        let (id, now) = (state.mint(), state.now());
-        let mut message = Message::new(id, self.channel, self.person.id, now);
-        let body = serde_json::json!({"content": content});
-        state.fill(&mut message, &body, &[], crate::posting::Keep::Old);
-        state.post(message.clone());
-        Ok(MessageSeen::new(&state, &message, self.person.id))
-    }
-
-    /// Starts a thread here.
-    ///
-    /// # Errors
-    /// If the person may not, or the name is empty or too long, or this is a thread itself.
-    pub fn start_thread(&self, name: &str, private: bool) -> Result<PersonAt, Refused> {
-        let mut state = self.person.shared.lock();
-        let channel = seen_channel(&state, self.person.id, self.channel)?;
-        if channel.thread.is_some() {
-            return Err(Refused::BadRequest("threads have no threads".to_owned()));
-        }
-        if name.trim().is_empty() || name.chars().count() > crate::limits::CHANNEL_NAME {
-            return Err(Refused::BadRequest("a name has 1 to 100 characters".to_owned()));
-        }
-        let (kind, wanted) = if private {
-            (ChannelKind::PrivateThread, Permissions::CREATE_PRIVATE_THREADS)
-        } else {
-            (ChannelKind::PublicThread, Permissions::CREATE_PUBLIC_THREADS)
-        };
-        if !state.world.permissions(self.person.id, self.channel).has(wanted) {
-            return Err(Refused::Forbidden("starting threads is not allowed here".to_owned()));
-        }
-        let plan = NewThread {
-            parent: self.channel,
-            name: name.trim().to_owned(),
-            kind,
-            auto_archive: 4320,
-            message: None,
-            owner: self.person.id,
-        };
-        let id = state.start_thread(plan);
-        Ok(self.person.in_channel(id))
-    }
-
-    /// All messages of the channel that the person sees, oldest first; none if the channel is out of sight.
-    #[must_use]
-    pub fn sees(&self) -> Vec<MessageSeen> {
-        look(&self.person.shared.lock(), self.place())
-    }
-
-    /// One message of the channel, if the person sees it.
-    #[must_use]
-    pub fn message(&self, id: Id) -> Option<MessageSeen> {
-        self.sees().into_iter().find(|it| it.id == id)
-    }
-
-    /// Waits until `find` finds something among the messages that the person sees, looking again at every change.
-    ///
-    /// # Errors
-    /// If it did not within `limit` of the sandbox's time.
-    pub async fn wait_for<T>(
-        &self,
-        limit: Duration,
-        mut find: impl FnMut(&[MessageSeen]) -> Option<T>,
-    ) -> Result<T, TimedOut> {
-        let place = self.place();
-        // `find` is called without the lock: it may look at the sandbox itself.
-        let found =
-            self.person.shared.wait_for_seen(limit, |state| look(state, place), |seen| find(&seen)).await;
-        found.ok_or_else(|| TimedOut { last: self.sees().pop().map(Box::new) })
-    }
-
-    /// Waits until the messages that the person sees are as `holds` wants them; returns them.
-    ///
-    /// # Errors
-    /// If they were not within `limit` of the sandbox's time.
-    pub async fn wait_until(
-        &self,
-        limit: Duration,
-        mut holds: impl FnMut(&[MessageSeen]) -> bool,
-    ) -> Result<Vec<MessageSeen>, TimedOut> {
-        self.wait_for(limit, |messages| holds(messages).then(|| messages.to_vec())).await
-    }
-
-    /// As [`Person::press`].
-    ///
-    /// # Errors
-    /// As [`Person::press`].
-    pub async fn press(&self, message: Id, which: &str) -> Result<Outcome, Refused> {
-        self.person.press(message, which).await
-    }
-
-    /// As [`Person::select`].
-    ///
-    /// # Errors
-    /// As [`Person::select`].
-    pub async fn select(&self, message: Id, which: &str, values: &[&str]) -> Result<Outcome, Refused> {
-        self.person.select(message, which, values).await
-    }
-
-    /// As [`Person::submit`].
-    ///
-    /// # Errors
-    /// As [`Person::submit`].
-    pub async fn submit(&self, modal: Id, fields: &Value) -> Result<Outcome, Refused> {
-        self.person.submit(modal, fields).await
-    }
-}
-
-/// The messages of a channel that somebody sees.
-fn look(state: &State, (who, channel): (Id, Id)) -> Vec<MessageSeen> {
-    if !state.world.sees(who, channel) {
-        return Vec::new();
-    }
-    let visible = state.messages_in(channel).filter(|it| it.visible_to(who));
-    visible.map(|it| MessageSeen::new(state, it, who)).collect()
 }
 
 impl State {

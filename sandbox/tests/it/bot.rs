@@ -13,6 +13,7 @@ use serenity::{
     CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments,
     EditInteractionResponse, EditMessage, InputTextStyle, Interaction,
 };
+use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 /// A one-pixel PNG.
@@ -22,8 +23,11 @@ pub(crate) const PIXEL: &[u8] = &[
 ];
 
 /// What the bot's commands share.
+#[derive(Clone, Default)]
 pub(crate) struct Data {
     presses: Arc<AtomicU32>,
+    /// The names of the events that serenity could read, in order.
+    events: Arc<watch::Sender<Vec<&'static str>>>,
 }
 
 type Context<'a> = poise::Context<'a, Data, anyhow::Error>;
@@ -31,8 +35,24 @@ type Context<'a> = poise::Context<'a, Data, anyhow::Error>;
 /// The sandbox with the bot in it.
 pub(crate) struct Stage {
     pub(crate) sandbox: Sandbox,
-    pub(crate) presses: Arc<AtomicU32>,
+    data: Data,
     bot: JoinHandle<()>,
+}
+
+impl Stage {
+    /// How many presses reached the bot.
+    pub(crate) fn presses(&self) -> u32 {
+        self.data.presses.load(Ordering::SeqCst)
+    }
+
+    /// Waits until all these events reached the bot.
+    pub(crate) async fn wait_for_events(&self, wanted: &[&'static str]) -> Result<()> {
+        let mut events = self.data.events.subscribe();
+        let all = events.wait_for(|seen| wanted.iter().all(|it| seen.contains(it)));
+        let waited = tokio::time::timeout(LIMIT, all).await.map(|_| ());
+        let seen = || format!("not all of them came: {:?}", self.data.events.borrow());
+        waited.with_context(seen)
+    }
 }
 
 impl Drop for Stage {
@@ -46,21 +66,34 @@ pub(crate) const LIMIT: Duration = Duration::from_secs(30);
 
 /// Starts both and waits until the bot is ready.
 pub(crate) async fn stage() -> Result<Stage> {
-    let sandbox = Sandbox::start(Config { patience: Duration::from_secs(20), ..Config::default() }).await?;
-    let presses = Arc::new(AtomicU32::new(0));
-    let mut client = client(&sandbox, Arc::clone(&presses)).await?;
+    stage_with(serenity::GatewayIntents::empty()).await
+}
+
+/// The same with a bot that may ask for more intents.
+pub(crate) async fn stage_with(more: serenity::GatewayIntents) -> Result<Stage> {
+    let privileged_intents = more.bits();
+    let config = Config { patience: Duration::from_secs(20), privileged_intents, ..Config::default() };
+    let sandbox = Sandbox::start(config).await?;
+    let data = Data::default();
+    let mut client = client(&sandbox, &sandbox.token(), more, data.clone()).await?;
     let bot = tokio::spawn(async move {
         if let Err(error) = client.start().await {
             panic!("the bot stopped: {error}");
         }
     });
     sandbox.wait_for_bot(LIMIT).await?;
-    Ok(Stage { sandbox, presses, bot })
+    Ok(Stage { sandbox, data, bot })
 }
 
-async fn client(sandbox: &Sandbox, presses: Arc<AtomicU32>) -> Result<serenity::Client> {
+/// The bot, not yet connected.
+pub(crate) async fn client(
+    sandbox: &Sandbox,
+    token: &str,
+    more: serenity::GatewayIntents,
+    data: Data,
+) -> Result<serenity::Client> {
     let options = poise::FrameworkOptions {
-        commands: vec![greet(), slow(), offer(), panel(), pick(), picture(), silent()],
+        commands: vec![greet(), slow(), offer(), panel(), pick(), picture(), silent(), table()],
         event_handler: |framework, event| {
             Box::pin(handle(framework.serenity_context, event, framework.user_data))
         },
@@ -71,17 +104,14 @@ async fn client(sandbox: &Sandbox, presses: Arc<AtomicU32>) -> Result<serenity::
         .setup(|context, _, framework| {
             Box::pin(async move {
                 poise::builtins::register_globally(context, &framework.options().commands).await?;
-                Ok(Data { presses })
+                Ok(data)
             })
         })
         .build();
     let own = reqwest::Client::builder().no_proxy().timeout(Duration::from_secs(20)).build()?;
-    let http = serenity::HttpBuilder::new(sandbox.token())
-        .client(own)
-        .proxy(sandbox.url())
-        .ratelimiter_disabled(true)
-        .build();
-    let intents = serenity::GatewayIntents::GUILDS | serenity::GatewayIntents::GUILD_MESSAGES;
+    let http =
+        serenity::HttpBuilder::new(token).client(own).proxy(sandbox.url()).ratelimiter_disabled(true).build();
+    let intents = serenity::GatewayIntents::GUILDS | serenity::GatewayIntents::GUILD_MESSAGES | more;
     let client = serenity::ClientBuilder::new_with_http(http, intents).framework(framework).await;
     client.context("building the client")
 }
@@ -172,6 +202,33 @@ async fn picture(context: Context<'_>) -> Result<()> {
     Ok(())
 }
 
+/// Opens a table in a thread of its own
+#[poise::command(slash_command)]
+async fn table(context: Context<'_>) -> Result<()> {
+    context.defer().await?;
+    let plan = serenity::CreateThread::new("Catan 1")
+        .kind(serenity::ChannelType::PublicThread)
+        .auto_archive_duration(serenity::AutoArchiveDuration::OneWeek);
+    let thread = context.channel_id().create_thread(context, plan).await?;
+    let board = || {
+        let message = serenity::CreateMessage::new().content("Board").enforce_nonce(true);
+        message.nonce(serenity::Nonce::String("outbox-1".to_owned()))
+    };
+    let mut first = thread.send_message(context, board()).await?;
+    let second = thread.send_message(context, board()).await?;
+    anyhow::ensure!(first.id == second.id, "the nonce was forgotten");
+    thread.id.edit_thread(context, serenity::EditThread::new().archived(true)).await?;
+    let edited = first.edit(context, EditMessage::new().content("Edited")).await;
+    let Err(serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(refused))) = edited else {
+        anyhow::bail!("an archived thread took an edit");
+    };
+    thread.id.say(context, "Next").await?;
+    first.edit(context, EditMessage::new().content("Edited")).await?;
+    let found = thread.id.messages(context, serenity::GetMessages::new().limit(5)).await?;
+    context.say(format!("{} {} {}", thread.name, refused.error.code, found.len())).await?;
+    Ok(())
+}
+
 /// Never answers
 #[poise::command(slash_command)]
 async fn silent(_: Context<'_>) -> Result<()> {
@@ -179,6 +236,7 @@ async fn silent(_: Context<'_>) -> Result<()> {
 }
 
 async fn handle(context: &serenity::Context, event: &serenity::FullEvent, data: &Data) -> Result<()> {
+    data.events.send_modify(|events| events.push(event.snake_case_name()));
     let serenity::FullEvent::InteractionCreate { interaction } = event else { return Ok(()) };
     match interaction {
         Interaction::Component(press) => pressed(context, press, data).await,

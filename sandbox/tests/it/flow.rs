@@ -127,6 +127,22 @@ async fn suggestions_follow_what_is_typed() -> Result<()> {
 }
 
 #[tokio::test]
+async fn a_table_lives_in_a_thread() -> Result<()> {
+    let stage = stage().await?;
+    let ada = stage.sandbox.person("Ada")?.at("games")?;
+    let outcome = ada.slash("table", Value::Null).await?;
+    let done = |it: &sandbox::MessageSeen| Some(it.id) == outcome.message && it.state == "sent";
+    let seen = ada.wait_until(LIMIT, |messages| messages.iter().any(done)).await?;
+    let answer = seen.iter().find(|it| done(it)).context("the answer")?;
+    assert_eq!(answer.content, "Catan 1 50083 2");
+    let notice = seen.iter().find(|it| it.kind == "thread_created").context("the notice")?;
+    let thread = ada.person().in_channel(notice.thread.as_ref().context("its thread")?.id);
+    let inside: Vec<String> = thread.sees().into_iter().map(|it| it.content).collect();
+    assert_eq!(inside, ["Edited", "Next"]);
+    Ok(())
+}
+
+#[tokio::test]
 async fn silence_fails_after_the_time_that_discord_gives() -> Result<()> {
     let stage = stage().await?;
     let ada = stage.sandbox.person("Ada")?.at("games")?;

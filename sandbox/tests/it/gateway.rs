@@ -1,13 +1,13 @@
 //! The gateway goes away and comes back.
 
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
-use sandbox::Fault;
+use poise::serenity_prelude as serenity;
+use sandbox::{Fault, Permissions};
 use serde_json::{Value, json};
 
-use crate::bot::{LIMIT, Stage, stage};
+use crate::bot::{Data, LIMIT, Stage, client, stage, stage_with};
 
 async fn still_greets(stage: &Stage) -> Result<()> {
     let ada = stage.sandbox.person("Ada")?.at("games")?;
@@ -63,7 +63,7 @@ async fn a_press_delivered_twice_is_acknowledged_once() -> Result<()> {
     assert!(ada.press(panel, "later").await?.is_ok());
     let refused = |it: &sandbox::Entry| it.path.ends_with("callback") && it.answer["code"] == 40060;
     stage.sandbox.wait_for_journal(LIMIT, |entries| entries.iter().any(refused)).await?;
-    assert_eq!(stage.presses.load(Ordering::SeqCst), 2);
+    assert_eq!(stage.presses(), 2);
     Ok(())
 }
 
@@ -76,6 +76,60 @@ async fn an_answer_may_be_lost_after_it_took_effect() -> Result<()> {
     let outcome = ada.slash("greet", json!({"whom": "Borek"})).await?;
     assert!(outcome.is_ok(), "the effect is there although the bot saw an error");
     still_greets(&stage).await
+}
+
+#[tokio::test]
+async fn a_wrong_token_and_intents_that_were_not_granted_are_turned_away() -> Result<()> {
+    let sandbox = sandbox::Sandbox::start(sandbox::Config::default()).await?;
+    let none = serenity::GatewayIntents::empty();
+    let mut stranger = client(&sandbox, "a.wrong.token", none, Data::default()).await?;
+    assert!(stranger.start().await.is_err());
+    let content = serenity::GatewayIntents::MESSAGE_CONTENT;
+    let mut curious = client(&sandbox, &sandbox.token(), content, Data::default()).await?;
+    let refused = curious.start().await;
+    let disallowed = serenity::Error::Gateway(serenity::GatewayError::DisallowedGatewayIntents);
+    assert_eq!(refused.map_err(|it| it.to_string()), Err(disallowed.to_string()));
+    Ok(())
+}
+
+#[tokio::test]
+async fn serenity_reads_every_event() -> Result<()> {
+    let stage = stage_with(serenity::GatewayIntents::GUILD_MEMBERS).await?;
+    let sandbox = &stage.sandbox;
+    let server = sandbox.server("The Long Table").context("a server")?;
+    let ada = sandbox.person("Ada")?.at("games")?;
+    let said = ada.say("hello")?;
+    sandbox.delete_message(ada.channel(), said.id);
+    let channel = sandbox.add_channel(server, "games-3")?;
+    sandbox.overwrite(channel, sandbox.bot(), Permissions::ATTACH_FILES, Permissions::EMBED_LINKS);
+    sandbox.delete_channel(channel);
+    let thread = ada.start_thread("Side", false)?;
+    thread.say(&format!("<@{}>", sandbox.person("Borek")?.id()))?;
+    sandbox.archive(thread.channel(), true);
+    sandbox.delete_channel(thread.channel());
+    let ola = sandbox.add_person("Ola", "pl", false)?;
+    sandbox.change_person(ola.id(), Some("Olga"), Some("cs"))?;
+    sandbox.leave(ola.id(), server);
+    sandbox.fail(Fault::Kick { server })?;
+    sandbox.join(sandbox.bot(), server, false);
+    still_greets(&stage).await?;
+    let wanted = [
+        "message",
+        "message_delete",
+        "channel_create",
+        "channel_update",
+        "channel_delete",
+        "thread_create",
+        "thread_members_update",
+        "thread_update",
+        "thread_delete",
+        "guild_member_addition",
+        "guild_member_update",
+        "guild_member_removal",
+        "guild_delete",
+        "guild_create",
+    ];
+    stage.wait_for_events(&wanted).await
 }
 
 #[tokio::test]
