@@ -27,11 +27,12 @@ fn every_named_colour_is_shown_as_itself_or_hardly_different() {
     }
 }
 
-/// A picture of equal stripes in these colours.
+/// A picture of stripes 6 pixels high, one for each colour.
 fn stripes(colors: &[Color]) -> Pixmap {
-    let mut pixmap = Pixmap::new(160, 160).expect("a small picture");
-    for (pixel, color) in pixmap.data_mut().as_chunks_mut::<4>().0.iter_mut().zip(colors.iter().cycle()) {
-        *pixel = [color.r, color.g, color.b, 255];
+    let mut pixmap = Pixmap::new(90, 6 * colors.len() as u32).expect("a small picture");
+    let (pixels, _) = pixmap.data_mut().as_chunks_mut::<4>();
+    for (stripe, color) in pixels.chunks_exact_mut(90 * 6).zip(colors) {
+        stripe.fill([color.r, color.g, color.b, 255]);
     }
     pixmap
 }
@@ -43,7 +44,7 @@ fn a_palette_fitted_to_its_picture_shows_any_flat_colour_as_itself() {
         .map(|[r, g, b]| Color { r, g, b, a: 255 })
         .collect();
     let fixed = Palette::of(Theme::Paper);
-    for colors in cube.chunks(27) {
+    for colors in cube.chunks(40) {
         let fitted = fixed.fitted(&stripes(colors));
         assert!(fitted.colors().len() <= 256);
         assert_eq!(fitted.colors()[..FIXED], *fixed.colors());
