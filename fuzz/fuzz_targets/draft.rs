@@ -1,0 +1,9 @@
+//! Whatever comes as a menu's draft in a custom_id.
+
+#![no_main]
+
+#[allow(dead_code, reason = "every target asks for one of them")]
+#[path = "../../games/tests/it/hostile.rs"]
+mod hostile;
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| hostile::draft(bytes));
