@@ -49,6 +49,12 @@ impl Store {
         sqlx::query(newer).execute(&self.writer).await.expect("it is written");
     }
 
+    /// Lets the file grow no further, or lets it grow again.
+    pub(crate) async fn fill(&self, full: bool) {
+        let query = if full { "pragma max_page_count = 1" } else { "pragma max_page_count = 1000000" };
+        sqlx::query(query).execute(&self.writer).await.expect("it is set");
+    }
+
     /// Makes every snapshot unreadable.
     pub(crate) async fn spoil_snapshots(&self) {
         sqlx::query("update snapshot set state = '{}'").execute(&self.writer).await.expect("it is written");

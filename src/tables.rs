@@ -25,7 +25,7 @@ pub use crate::session::{Denied, Intent, Person, Place, SessionId};
 pub use review::Review;
 
 /// How often a decision is made anew because somebody else was quicker.
-const TRIES: u32 = 8;
+const TRIES: u32 = 50;
 
 /// Tells the time in seconds since 1970.
 pub type Clock = Arc<dyn Fn() -> i64 + Send + Sync>;

@@ -157,10 +157,10 @@ impl Session {
         change.note(if parked { Kind::Park } else { Kind::Unpark }, None, who, "");
         if !parked {
             let again = match self.now {
-                Some(_) => Effect::Board { since: self.next, ping: games::SeatSet::EMPTY },
-                None => Effect::Lobby,
+                Some(_) => Some(Effect::Board { since: self.next, ping: games::SeatSet::EMPTY }),
+                None => (self.status == Status::Lobby).then_some(Effect::Lobby),
             };
-            change.effects.push(again);
+            change.effects.extend(again);
         }
         Ok(change)
     }

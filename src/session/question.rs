@@ -3,7 +3,7 @@
 use games::{Seat, SeatSet};
 
 use super::fold::numbers;
-use super::{Ask, Change, Consent, Denied, Effect, Kind, Moment, Note, Person, Session, Status};
+use super::{Ask, Change, Consent, Denied, Effect, Kind, Moment, Note, Person, Session, Settled, Status};
 
 impl Session {
     pub(super) fn end(&self, moderator: bool, who: &Person, moment: &Moment) -> Result<Change, Denied> {
@@ -15,7 +15,7 @@ impl Session {
         }
         if moderator {
             let mut change = Change::new(self.onward(moment.now));
-            change.close_question();
+            change.lapse();
             change.end(who);
             return Ok(change);
         }
@@ -91,6 +91,7 @@ impl Session {
         let question = consent.question;
         let mut change = Change::new(Session { consent: None, ..self.onward(moment.now) });
         change.note(Kind::Decline, Some(seat), who, question.to_string());
+        change.session.settled = Some((question, Settled::Declined(seat)));
         change.effects.push(Effect::Question(question));
         change.effects.push(Effect::Notice(Note::new("notice-consent-declined").with("name", seat)));
         Ok(change)
@@ -107,6 +108,7 @@ impl Consent {
 impl Change {
     /// Does what everybody has agreed to.
     fn grant(&mut self, before: &Session, consent: &Consent, who: &Person) -> Result<(), Denied> {
+        self.session.settled = Some((consent.question, Settled::Granted));
         match &consent.what {
             Ask::Undo(cut) => {
                 self.undo(before, cut, consent.asked_by, who)?;
@@ -128,12 +130,6 @@ impl Change {
         }
         self.effects.push(Effect::Board { since: self.session.next, ping: SeatSet::EMPTY });
         self.effects.push(Effect::Notice(Note::new("notice-ended")));
-    }
-
-    fn close_question(&mut self) {
-        if let Some(consent) = self.session.consent.take() {
-            self.effects.push(Effect::Question(consent.question));
-        }
     }
 }
 

@@ -76,13 +76,11 @@ impl Play {
     #[track_caller]
     fn stands(&self) {
         let mut again = self.session.clone();
-        (again.now, again.shown, again.consent) = (None, None, None);
+        (again.now, again.shown, again.consent, again.settled) = (None, None, None, None);
         assemble(&mut again, &self.rows, None).expect("the log replays");
         assert_eq!(again.log, self.session.log);
         assert_eq!(again.next, self.session.next);
-        if self.session.status.is_open() {
-            assert_eq!(again.consent, self.session.consent);
-        }
+        assert_eq!((&again.consent, again.settled), (&self.session.consent, self.session.settled));
         for (one, other) in [(&again.now, &self.session.now), (&again.shown, &self.session.shown)] {
             assert_eq!(one.as_ref().map(|s| s.table.save()), other.as_ref().map(|s| s.table.save()));
             assert_eq!(one.as_ref().map(|s| s.seq), other.as_ref().map(|s| s.seq));
@@ -344,7 +342,7 @@ fn beyond_a_barrier_everybody_is_asked() {
     play.denies(2, &AGREE, "answered");
     play.does(3, &AGREE);
     assert_eq!(play.points(), start);
-    assert_eq!(play.session.consent, None);
+    assert_eq!((&play.session.consent, play.session.settled), (&None, Some((question, Settled::Granted))));
     assert_eq!(play.notices(), ["notice-undone"]);
     assert!(play.board().is_some());
     play.plays(1, "roll");
@@ -370,12 +368,16 @@ fn one_who_declines_closes_the_question_and_an_action_lets_it_lapse() {
     play.plays(1, "roll");
     play.does(1, &UNDO);
     play.does(2, &DECLINE);
-    assert_eq!(play.session.consent, None);
+    assert_eq!(play.session.settled.map(|(_, how)| how), Some(Settled::Declined(Seat(1))));
     assert_eq!(play.notices(), ["notice-consent-declined"]);
     play.does(1, &UNDO);
     play.plays(1, "step");
     assert_eq!(play.session.consent, None);
-    assert_eq!(play.notices(), ["notice-lapsed"]);
+    let question = play.effects.iter().find_map(|effect| match effect {
+        Effect::Question(number) => Some(*number),
+        _ => None,
+    });
+    assert_eq!(play.session.settled, question.map(|number| (number, Settled::Lapsed)));
     play.denies(2, &AGREE, "no question is open");
 }
 

@@ -1,7 +1,7 @@
 use games::{EntryKind, Seat, SeatSet};
 
 use super::fold::{numbers, rebuild};
-use super::{Ask, Change, Denied, Effect, Kind, Line, Moment, Note, Person, Session, Status};
+use super::{Ask, Change, Denied, Effect, Kind, Line, Moment, Person, Session, Settled, Status};
 
 impl Session {
     /// Whether that seat can take its last action back without asking anybody.
@@ -102,8 +102,8 @@ impl Change {
     /// Closes an open question because the game has moved on.
     pub(super) fn lapse(&mut self) {
         if let Some(consent) = self.session.consent.take() {
+            self.session.settled = Some((consent.question, Settled::Lapsed));
             self.effects.push(Effect::Question(consent.question));
-            self.effects.push(Effect::Notice(Note::new("notice-lapsed")));
         }
     }
 }

@@ -2,9 +2,10 @@
 
 use anyhow::Context as _;
 use games::SeatSet;
-use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
+use sqlx::{Connection as _, Row as _};
 
+use super::write::conclude;
 use super::{Store, StoreError, from_db, to_db};
 use crate::session::{Effect, Place, SessionId};
 
@@ -98,15 +99,10 @@ impl Store {
     /// # Errors
     /// [`StoreError`]
     pub async fn sent(&self, post: &Post, message: Option<u64>, now: i64) -> Result<(), StoreError> {
-        let mut transaction = self.writer.begin_with("begin immediate").await?;
-        let done = mark(&mut transaction, post, message, now).await;
-        match done {
-            Ok(()) => Ok(transaction.commit().await?),
-            Err(error) => {
-                transaction.rollback().await?;
-                Err(error)
-            }
-        }
+        let mut connection = self.writer.acquire().await?;
+        let mut transaction = connection.begin_with("begin immediate").await?;
+        let marked = mark(&mut transaction, post, message, now).await;
+        conclude(transaction, marked).await.release(connection).await
     }
 
     /// Notes that posting failed and when it is to be tried again.

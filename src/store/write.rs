@@ -1,5 +1,7 @@
 use anyhow::Context as _;
+use sqlx::pool::PoolConnection;
 use sqlx::sqlite::SqliteConnection;
+use sqlx::{Connection as _, Sqlite, Transaction};
 
 use super::error::doubled;
 use super::{Store, StoreError, to_db};
@@ -21,18 +23,47 @@ impl Store {
         interaction: Option<u64>,
         now: i64,
     ) -> Result<SessionId, StoreError> {
-        let mut transaction = self.writer.begin_with("begin immediate").await?;
-        match write(&mut transaction, before, change, interaction, now).await {
-            Ok(id) => {
-                // A failed commit leaves the transaction open; dropping it rolls back before the connection is used again.
-                transaction.commit().await?;
-                Ok(id)
-            }
-            Err(error) => {
-                transaction.rollback().await?;
-                Err(error)
-            }
+        let mut connection = self.writer.acquire().await?;
+        let mut transaction = connection.begin_with("begin immediate").await?;
+        let written = write(&mut transaction, before, change, interaction, now).await;
+        let concluded = conclude(transaction, written).await;
+        concluded.release(connection).await
+    }
+}
+
+/// What a transaction came to, and whether its connection can be used again.
+pub(super) struct Concluded<T> {
+    result: Result<T, StoreError>,
+    usable: bool,
+}
+
+/// Commits what was done, or rolls it back.
+pub(super) async fn conclude<T>(
+    transaction: Transaction<'_, Sqlite>,
+    done: Result<T, StoreError>,
+) -> Concluded<T> {
+    match done {
+        Ok(value) => match transaction.commit().await {
+            Ok(()) => Concluded { result: Ok(value), usable: true },
+            Err(error) => Concluded { result: Err(error.into()), usable: false },
+        },
+        Err(error) => {
+            // On a full disk SQLite has rolled back by itself. The driver does not know, and refuses to begin anew.
+            let usable = transaction.rollback().await.is_ok();
+            Concluded { result: Err(error), usable }
         }
+    }
+}
+
+impl<T> Concluded<T> {
+    /// Gives the connection back; one in doubt is closed, and the pool opens another.
+    pub(super) async fn release(self, connection: PoolConnection<Sqlite>) -> Result<T, StoreError> {
+        if !self.usable
+            && let Err(error) = connection.close().await
+        {
+            tracing::warn!(%error, "a connection in doubt does not close");
+        }
+        self.result
     }
 }
 

@@ -252,6 +252,27 @@ async fn a_busy_database_is_a_polite_refusal_and_passes() {
 }
 
 #[tokio::test]
+async fn a_full_disk_is_a_polite_refusal_and_passes() {
+    let house = House::new();
+    let tables = house.open().await;
+    start(&tables, 2).await;
+    tables.store().fill(true).await;
+    // Pages that are free in the file already can still be written.
+    let long = moves(&["step"; 40].join("; "));
+    let refused = loop {
+        let before = now(&tables).await;
+        if let Err(denied) = tables.act(PLACE, &person(1), &long, None).await {
+            assert_eq!(now(&tables).await.rev, before.rev, "nothing of it is done");
+            break denied;
+        }
+    };
+    assert_eq!(refused.to_string(), "busy");
+    tables.store().fill(false).await;
+    let played = does(&tables, 1, &long).await.session;
+    assert_eq!(saved(&*now(&house.open().await).await), saved(&played));
+}
+
+#[tokio::test]
 async fn a_file_that_cannot_be_a_database_is_named() {
     let house = House::new();
     std::fs::create_dir_all(house.path()).expect("a folder in its place");
