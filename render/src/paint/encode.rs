@@ -9,7 +9,8 @@ use super::PaintError;
 use super::palette::Palette;
 use crate::Scene;
 
-/// A palette PNG: no filter, because filters only confuse indexes, and zlib level 6.
+/// A palette PNG: no filter, because filters only confuse indexes. Of the levels of zlib-rs, 5 makes pictures like
+/// ours no larger than 6 does, in five sixths of the time.
 pub(super) fn png(scene: &Scene, indexes: &[u8], palette: &Palette) -> Result<Vec<u8>, PaintError> {
     let mut bytes = Vec::with_capacity(indexes.len() / 8);
     let mut encoder = png::Encoder::new(&mut bytes, scene.width, scene.height);
@@ -17,7 +18,7 @@ pub(super) fn png(scene: &Scene, indexes: &[u8], palette: &Palette) -> Result<Ve
     encoder.set_depth(BitDepth::Eight);
     encoder.set_palette(palette.rgb());
     encoder.set_trns(palette.opacities());
-    encoder.set_deflate_compression(DeflateCompression::Level(6));
+    encoder.set_deflate_compression(DeflateCompression::Level(5));
     encoder.set_filter(Filter::NoFilter);
     let mut writer = encoder.write_header()?;
     writer.write_image_data(indexes)?;
