@@ -1,6 +1,8 @@
 //! The world: servers, channels, threads, people and what they may do. Plain data; no Discord JSON here.
 
 mod seed;
+#[cfg(test)]
+mod tests;
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -102,7 +102,13 @@ fn outgoing(state: &mut State, connection: u64) -> Next {
     }
     match session.orders.pop_front() {
         None => {}
-        Some(Order::Close(code)) => return Next::Close(code, "as told"),
+        Some(Order::Close(code)) => {
+            // After these codes Discord takes no resume.
+            if matches!(code, 1000 | 1001 | 4007 | 4009) {
+                state.gateway.sessions.retain(|session| session.connection != Some(connection));
+            }
+            return Next::Close(code, "as told");
+        }
         Some(Order::Cut) => return Next::Cut,
         Some(Order::Reconnect) => texts.push(json!({"op": 7, "s": null, "t": null, "d": null}).to_string()),
         Some(Order::InvalidSession(resumable)) => {

@@ -31,6 +31,9 @@ pub(super) fn parse(
     Ok((path, values(rest, options, &locale)?))
 }
 
+#[cfg(test)]
+mod tests;
+
 fn split_word(text: &str) -> (&str, &str) {
     let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     (word, rest.trim_start())

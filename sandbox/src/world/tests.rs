@@ -1,0 +1,59 @@
+//! Who may do what where.
+
+use crate::bench::bench;
+use crate::permission::Permissions;
+
+#[test]
+fn a_members_overwrite_beats_the_roles_and_those_beat_everybodys() {
+    let mut bench = bench();
+    let (ada, moira, channel) = (bench.ada, bench.moira, bench.channel);
+    let server = bench.state.world.channels[&channel].server;
+    let send = Permissions::SEND_MESSAGES;
+    let none = Permissions::NONE;
+    let sends = |bench: &crate::bench::Bench, who| bench.state.world.permissions(who, channel).has(send);
+    assert!(sends(&bench, ada));
+    bench.state.overwrite(channel, server, none, send);
+    assert!(!sends(&bench, ada));
+    bench.state.overwrite(channel, ada, send, none);
+    assert!(sends(&bench, ada));
+    let darek = bench.state.find_person("darek").expect("he is in the seed");
+    assert!(!sends(&bench, darek));
+    let role = bench.state.world.servers[&server].moderator_role().expect("the seed has one");
+    bench
+        .state
+        .world
+        .servers
+        .get_mut(&server)
+        .and_then(|it| it.members.get_mut(&darek))
+        .expect("a member")
+        .roles = vec![role];
+    bench.state.overwrite(channel, role, send, none);
+    assert!(sends(&bench, darek));
+    bench.state.overwrite(channel, darek, none, send);
+    assert!(!sends(&bench, darek));
+    bench.state.overwrite(channel, moira, none, send);
+    assert!(sends(&bench, moira), "she owns the server");
+}
+
+#[test]
+fn who_may_not_look_may_do_nothing() {
+    let mut bench = bench();
+    let (ada, channel) = (bench.ada, bench.channel);
+    let thread = bench.thread();
+    bench.state.overwrite(channel, ada, Permissions::NONE, Permissions::VIEW_CHANNEL);
+    assert_eq!(bench.state.world.permissions(ada, channel), Permissions::NONE);
+    assert_eq!(
+        bench.state.world.permissions(ada, thread),
+        Permissions::NONE,
+        "a thread has its parent's rules"
+    );
+    assert!(bench.state.find_channel(ada, "games").is_err());
+}
+
+#[test]
+fn strangers_may_do_nothing() {
+    let mut bench = bench();
+    let server = bench.state.world.channels[&bench.channel].server;
+    bench.state.leave(bench.ada, server);
+    assert_eq!(bench.state.world.permissions(bench.ada, bench.channel), Permissions::NONE);
+}
