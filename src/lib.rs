@@ -1,5 +1,12 @@
 //! The Turnstone bot: hosts board games in Discord channels.
 
+pub mod cli;
+pub mod config;
+pub mod demo;
+pub mod discord;
+pub mod pictures;
+pub mod serve;
 pub mod session;
 pub mod store;
 pub mod tables;
+pub mod words;

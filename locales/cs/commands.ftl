@@ -107,4 +107,4 @@ choice-night = noc (tmavý)
 choice-span-all = celá doba
 choice-span-year = posledních 12 měsíců
 choice-span-month = posledních 30 dní
-choice-by-locale = podle jazyka serveru
+choice-auto = podle toho, kdo stůl otevře

@@ -107,4 +107,4 @@ choice-night = night (dark)
 choice-span-all = all time
 choice-span-year = last 12 months
 choice-span-month = last 30 days
-choice-by-locale = as the server's language
+choice-auto = as whoever opens the table

@@ -107,4 +107,4 @@ choice-night = noc (ciemny)
 choice-span-all = cały czas
 choice-span-year = ostatnie 12 miesięcy
 choice-span-month = ostatnie 30 dni
-choice-by-locale = jak język serwera
+choice-auto = jak osoba otwierająca stół

@@ -5,7 +5,7 @@ use super::Seat;
 /// Where a game's words come from: Fluent messages in one language, and the names of the people at the table.
 ///
 /// The bot supplies one for texts (names escaped for Markdown) and one for pictures (names the font can draw).
-pub trait Words {
+pub trait Words: Sync {
     /// The message with that key, its variables filled in.
     fn text(&self, key: &str, args: &[(&str, Arg)]) -> String;
 

@@ -1,0 +1,156 @@
+# What the bot says around the games.
+
+## The lobby
+lobby-title = ## { $game }
+    { $blurb }
+lobby-host = Stůl { $table }, hostitel: { $name }
+lobby-seat-taken = { $number }. **{ $name }**
+lobby-seat-free = { $number }. _volno_
+lobby-options = Volby: { $options }
+lobby-missing = { $count ->
+    [one] K začátku chybí ještě jeden člověk.
+    [few] K začátku chybí ještě { $count } lidé.
+   *[other] K začátku chybí ještě { $count } lidí.
+}
+lobby-ready = Všichni jsou tu: hostitel může začít.
+lobby-could-start = Lidí je dost: hostitel může začít, nebo počkat na další.
+lobby-hint = -# Psaním: `/přisednout`, `/odejít`, `/volba`, `/odebrat`, `/start`
+lobby-button-join = Přisednout
+lobby-button-leave = Odejít
+lobby-button-start = Začít
+lobby-button-setup = Nastavit…
+lobby-button-close = Zavřít stůl
+lobby-closed = Stůl pro hru { $game } byl zavřen, než hra začala.
+lobby-setup = Tohle vidíš jen ty. Vyber, co má být jinak; čekárna to hned ukáže.
+lobby-seats = Místa
+lobby-seats-value = { $count ->
+    [one] { $count } místo
+    [few] { $count } místa
+   *[other] { $count } míst
+}
+lobby-remove = Odebrat někoho od stolu…
+lobby-button-next = Další volby
+lobby-thread-name = { $game } { $table }
+lobby-thread-opened = Stůl je v { $channel }.
+lobby-opened = Stůl je otevřený.
+
+## The board
+board-title = **{ $game }** · stůl { $table }
+board-waiting = Čeká se na: { $names }.
+board-ping = { $people }: jsi na tahu.
+board-final = **Konec hry.**
+board-place = { $place }. { $name } – { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+   *[other] { $score } bodů
+}
+board-winner = 🏆 Vítězí { $name }!
+board-shared = 🏆 Společné vítězství: { $names }!
+board-decider = Všechna rozhodnutí remízy jsou shodná: rozhodující partie čeká pod tlačítkem.
+board-resigned = { $name } se vzdává.
+board-abandoned = Hra byla ukončena bez výsledku.
+board-solo-abandoned = Sólová hra byla ukončena předčasně.
+board-secret = -# Náhoda v této hře vychází z tajemství { $secret }; jeho otisk byl zveřejněn na začátku.
+board-fingerprint = -# Otisk tajemství tohoto stolu: { $fingerprint }
+board-button-panel = Tvůj tah
+board-button-view = Můj pohled
+board-button-text = Jako text
+board-button-log = Záznam
+board-button-rules = Pravidla
+board-button-rematch = Hrát znovu
+
+## The panel
+panel-stale = Od otevření tohoto panelu se hra posunula; tady je čerstvý.
+panel-confirm = Provést
+panel-undo = Vzít zpět
+panel-more = Více…
+panel-back = Zpět
+panel-clear = Začít znovu
+panel-form = { $title }…
+panel-waiting = Teď nemáš nic na práci.
+panel-done = Hotovo.
+panel-more-title = Co ještě?
+panel-moves = Nebo napiš: `/tah { $example }`
+panel-spectator = U tohoto stolu nesedíš; tohle vidí všichni.
+more-stats = Statistika
+more-resign = Vzdát…
+more-end = Ukončit hru…
+resign-question = Opravdu chceš hru vzdát? Nejde to vzít zpět.
+resign-sure = Ano, vzdávám
+resign-done = Hra je vzdaná.
+end-done = Hra byla ukončena bez výsledku.
+
+## Asking the table
+consent-undo = { $name } žádá o vrácení: { $action }. Souhlasí všichni u stolu?
+consent-end = { $name } žádá o ukončení hry bez výsledku. Souhlasí všichni u stolu?
+consent-open = Ještě neodpověděli: { $names }
+consent-agree = Souhlasím
+consent-decline = Nesouhlasím
+consent-asked = Stůl byl dotázán.
+consent-given = Souhlasíš.
+consent-refused = Nesouhlasíš.
+notice-consent-declined = { $name } nesouhlasí; hra pokračuje beze změny.
+notice-undone = { $name } bere zpět se souhlasem všech.
+notice-ended = Hra byla ukončena bez výsledku.
+notice-lapsed = Otázka propadla, protože se hra posunula.
+
+## Answers
+done-joined = Máš místo u stolu.
+done-left = Místo je zase volné.
+done-started = Hra začíná.
+done-option = Změněno.
+done-removed = { $name } odchází od stolu.
+done-undone = Vzato zpět.
+done-rematch = Nový stůl je otevřený.
+done-settings = Odteď: jazyk { $language }, vzhled { $theme }.
+board-caption = Hra tak, jak ji smíš znát:
+log-title = Co se stalo u stolu { $table }:
+log-empty = Zatím se nic nestalo.
+log-cut = -# Dřívější záznamy jsou v přiloženém souboru.
+stats-none = Zatím není co počítat.
+text-cut = -# Celý text je v přiloženém souboru.
+
+## Lists
+games-title = **Tvé hry na tomto serveru**
+games-none = Nesedíš tu u žádného stolu. Otevři ho příkazem `/hrát`.
+games-yours = { $channel } – { $game }, stůl { $table }: **jsi na tahu**
+games-waiting = { $channel } – { $game }, stůl { $table }: čeká se na { $names }
+games-lobby = { $channel } – { $game }, stůl { $table }: ještě se nezačalo
+leaderboard-title = ## { $game }: nejlepší na tomto serveru
+    { $span }
+leaderboard-none = Tuto hru tu v té době nikdo nedohrál.
+leaderboard-head = hry · výhry · úspěšnost · průměr · rekord
+leaderboard-line = { $place }. **{ $name }** – { $games } · { $wins } · { $rate } % · ø { $average } · { $best }
+leaderboard-solo = **Sólové rekordy**
+leaderboard-solo-line = { $place }. **{ $name }** – { $best } ({ $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+})
+rules-title = ## { $game }: { $topic }
+rules-pick = Jaké téma?
+rules-which = Napiš, která hra: v tomto kanálu není žádný stůl.
+settings-now = Jazyk: { $language } · vzhled: { $theme }. Změníš je v nabídkách, nebo příkazy `/nastavení jazyk` a `/nastavení motiv`.
+settings-language = Jazyk veřejných zpráv
+settings-theme = Vzhled obrázků
+help-text =
+    **Turnstone hostí deskové hry ve tvém kanálu, na minuty i na dny.**
+    `/hrát` otevře stůl, ostatní stisknou **Přisednout** nebo napíší `/přisednout`, hostitel začne. Každý kanál nebo vlákno má jeden stůl; `vlákno: True` mu založí vlastní vlákno.
+    Když jsi na tahu, dostaneš upozornění: stiskni pod deskou **Tvůj tah** a uvidíš nabídky jen pro sebe, nebo piš `/tah` (napovídá i česky; více tahů odděl `;`).
+    `/deska` a `/ruka` ukazují, co smíš vědět, `/záznam`, co se stalo, `/zpět` bere zpět: ve svém tahu volně, později se souhlasem všech.
+    `/hry` vypíše tvé stoly, `/pravidla` vysvětlí hru, `/statistika` a `/žebříček` počítají, `/vzdát` a `/ukončit` končí předčasně, `/nastavení` nastaví jazyk a vzhled na tomto serveru.
+    Tvá tajemství jsou v bezpečí: ruku a nabídky vidíš jen ty.
+
+## When something is not possible
+deny-guild-only = Tohle funguje jen na serverech.
+deny-permission = Tady to nesmím. Dej mi prosím v tomto kanálu oprávnění: { $permissions }.
+deny-not-settings = Nastavení serveru smí měnit jen ti, kdo ho spravují.
+deny-broken = Něco se na mé straně pokazilo. Nic se neztratilo; zkus to prosím za chvíli znovu. (Poznámka { $note })
+deny-unknown-topic = Takové téma není. Vyber některé ze seznamu.
+deny-options = „{ $text }“ neumím přečíst. Piš volby jako klíč=hodnota.
+deny-expired = Tahle zpráva už neplatí. Aktuální je níže v kanálu, nebo napiš `/deska`.
+deny-sure = Pokud hru opravdu chceš vzdát, přidej `určitě: True`.
+deny-no-person = Tahle osoba tu místo nemá.
+deny-too-long = To je příliš dlouhé; nejvýše { $most } znaků.
+deny-argument = „{ $text }“ tu neumím přečíst.
+done-closed = Stůl je zavřený.

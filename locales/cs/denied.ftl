@@ -1,0 +1,41 @@
+# Why something was not done: one sentence that says what to do next.
+
+denied-after-barrier = Tah { $number } následuje po tahu, který něco odhaluje nebo losuje; proveď ho až potom. Žádný z tahů nebyl proveden.
+denied-already-seated = U tohoto stolu už místo máš.
+denied-answered = Tvou odpověď už mám.
+denied-broken = Něco se na mé straně pokazilo. Nic se neztratilo; zkus to prosím za chvíli znovu.
+denied-busy = U stolu je právě plno; zkus to prosím za chvíli znovu. Nic se nezměnilo.
+denied-channel-taken = V tomto kanálu už stůl je. Použij jiný kanál, nebo `/hrát` s `vlákno: True`.
+denied-consent-open = Stůl má právě jinou otázku; nejdřív je třeba odpovědět na ni.
+denied-frozen = Tento stůl čeká na novou verzi bota; jeho záznam je v bezpečí.
+denied-full = Všechna místa jsou obsazená.
+denied-link = Tah { $number } není možný: { $reason } Žádný z tahů nebyl proveden.
+denied-log-closed = Úplný záznam je přístupný všem, jakmile hra skončí.
+denied-no-move = Napiš aspoň jeden tah, třeba z těch, které napovídá `/tah`.
+denied-no-question = Tato otázka už není otevřená.
+denied-no-table = V tomto kanálu není žádný stůl. Otevři ho příkazem `/hrát`.
+denied-nobody-there = Nikdo tam nesedí.
+denied-not-host = To smí jen ten, kdo stůl otevřel.
+denied-not-over = Hra ještě běží.
+denied-not-seated = U tohoto stolu nemáš místo.
+denied-not-started = Hra ještě nezačala.
+denied-nothing-to-undo = Nemáš nic, co by šlo vzít zpět.
+denied-over = Tahle hra skončila. Nový stůl otevře `/hrát` nebo `/odveta`.
+denied-resigned = Tuto hru už máš vzdanou.
+denied-stale = Hra se posunula; stiskni „Tvůj tah“ a uvidíš, na co se teď čeká.
+denied-started = Hra už začala.
+denied-too-few = { $have ->
+    [one] U stolu sedí jen jeden člověk;
+    [few] U stolu sedí jen { $have } lidé;
+   *[other] U stolu sedí jen { $have } lidí;
+} hra jich potřebuje { $need }.
+denied-too-many = { $have ->
+    [one] U stolu už sedí { $have } člověk;
+    [few] U stolu už sedí { $have } lidé;
+   *[other] U stolu už sedí { $have } lidí;
+} někdo musí nejdřív odejít.
+denied-unknown-game = Hru „{ $game }“ neznám. Vyber některou ze seznamu.
+
+notice-frozen = Tento stůl začal podle jiných pravidel hry a čeká na novou verzi bota. Nic se neztratilo.
+notice-resigned = { $name } se vzdává.
+notice-thawed = Hra u tohoto stolu pokračuje.

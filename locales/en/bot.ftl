@@ -1,0 +1,152 @@
+# What the bot says around the games.
+
+## The lobby
+lobby-title = ## { $game }
+    { $blurb }
+lobby-host = Table { $table }, opened by { $name }
+lobby-seat-taken = { $number }. **{ $name }**
+lobby-seat-free = { $number }. _free_
+lobby-options = Options: { $options }
+lobby-missing = { $count ->
+    [one] One more person is needed to start.
+   *[other] { $count } more people are needed to start.
+}
+lobby-ready = Everybody is here: the host can start.
+lobby-could-start = Enough people are here: the host can start, or wait for more.
+lobby-hint = -# By typing: `/join`, `/leave`, `/option`, `/remove`, `/start`
+lobby-button-join = Take a seat
+lobby-button-leave = Get up
+lobby-button-start = Start
+lobby-button-setup = Set up…
+lobby-button-close = Close the table
+lobby-closed = The table for { $game } was closed before the game started.
+lobby-setup = Only you see this. Choose what shall be different; the lobby shows it at once.
+lobby-seats = Seats
+lobby-seats-value = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+lobby-remove = Take somebody off the table…
+lobby-button-next = More options
+lobby-thread-name = { $game } { $table }
+lobby-thread-opened = The table is in { $channel }.
+lobby-opened = The table is open.
+
+## The board
+board-title = **{ $game }** · table { $table }
+board-waiting = Waiting for { $names }.
+board-ping = { $people }: your move.
+board-final = **The game is over.**
+board-place = { $place }. { $name } – { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+board-winner = 🏆 { $name } wins!
+board-shared = 🏆 Shared victory: { $names }!
+board-decider = All tie-breaks are equal: a deciding rematch is one press away.
+board-resigned = { $name } resigned.
+board-abandoned = The game was ended without a result.
+board-solo-abandoned = The solo game was given up.
+board-secret = -# The draws of this game came from the secret { $secret }; its fingerprint was published at the start.
+board-fingerprint = -# Fingerprint of this table's secret: { $fingerprint }
+board-button-panel = Your turn
+board-button-view = My view
+board-button-text = As text
+board-button-log = Log
+board-button-rules = Rules
+board-button-rematch = Play again
+
+## The panel
+panel-stale = The table has moved on since this panel was opened; here is a fresh one.
+panel-confirm = Do it
+panel-undo = Take back
+panel-more = More…
+panel-back = Back
+panel-clear = Start over
+panel-form = { $title }…
+panel-waiting = Nothing to do for you now.
+panel-done = Done.
+panel-more-title = What else?
+panel-moves = Or type: `/move { $example }`
+panel-spectator = You have no seat at this table; this is what everybody sees.
+more-stats = Statistics
+more-resign = Resign…
+more-end = End the game…
+resign-question = Do you really want to resign? That cannot be taken back.
+resign-sure = Yes, I resign
+resign-done = You have resigned.
+end-done = The game has been ended without a result.
+
+## Asking the table
+consent-undo = { $name } asks to take back: { $action }. Does everybody at the table agree?
+consent-end = { $name } asks to end the game without a result. Does everybody at the table agree?
+consent-open = Still to answer: { $names }
+consent-agree = Agree
+consent-decline = Decline
+consent-asked = The table has been asked.
+consent-given = You agree.
+consent-refused = You declined.
+notice-consent-declined = { $name } declined; the game goes on as it is.
+notice-undone = { $name } took back with everybody’s consent.
+notice-ended = The game was ended without a result.
+notice-lapsed = The question has lapsed, because the game has moved on.
+
+## Answers
+done-joined = You have a seat.
+done-left = You have given up your seat.
+done-started = The game begins.
+done-option = Changed.
+done-removed = { $name } has left the table.
+done-undone = Taken back.
+done-rematch = A new table is open.
+done-settings = From now on: language { $language }, look { $theme }.
+board-caption = The board as you may know it:
+log-title = What has happened at table { $table }:
+log-empty = Nothing has happened yet.
+log-cut = -# Earlier entries are in the attached file.
+stats-none = There is nothing to count yet.
+text-cut = -# The whole text is in the attached file.
+
+## Lists
+games-title = **Your games on this server**
+games-none = You sit at no table here. Open one with `/play`.
+games-yours = { $channel } – { $game }, table { $table }: **your turn**
+games-waiting = { $channel } – { $game }, table { $table }: waiting for { $names }
+games-lobby = { $channel } – { $game }, table { $table }: not started yet
+leaderboard-title = ## { $game }: the best on this server
+    { $span }
+leaderboard-none = Nobody has finished this game here in that time.
+leaderboard-head = games · wins · win rate · average · best
+leaderboard-line = { $place }. **{ $name }** – { $games } · { $wins } · { $rate } % · ø { $average } · { $best }
+leaderboard-solo = **Solo bests**
+leaderboard-solo-line = { $place }. **{ $name }** – { $best } ({ $games ->
+    [one] { $games } game
+   *[other] { $games } games
+})
+rules-title = ## { $game }: { $topic }
+rules-pick = Which topic?
+rules-which = Name a game: there is no table in this channel.
+settings-now = Language: { $language } · look: { $theme }. Change them with the menus, or with `/settings language` and `/settings theme`.
+settings-language = Language of public messages
+settings-theme = Look of the pictures
+help-text =
+    **Turnstone hosts board games in your channel, over minutes or days.**
+    `/play` opens a table, others press **Take a seat** or type `/join`, the host starts. Every channel or thread holds one table; `thread: True` gives a table its own.
+    When it is your turn you are pinged: press **Your turn** under the board for menus that only you see, or type `/move` (it completes what you type, also in your language; several moves with `;` between them).
+    `/board` and `/hand` show what you may know, `/log` what has happened, `/undo` takes back: freely within your turn, later if everybody agrees.
+    `/games` lists your tables, `/rules` explains a game, `/stats` and `/leaderboard` count, `/resign` and `/end` finish early, `/settings` sets this server's language and look.
+    Your secrets stay yours: hands and menus are shown to you alone.
+
+## When something is not possible
+deny-guild-only = This works on servers only.
+deny-permission = I may not do that here. Please give me this permission in this channel: { $permissions }.
+deny-not-settings = Only people who may manage the server can change its settings.
+deny-broken = Something went wrong on my side. Nothing is lost; please try again in a moment. (Note { $note })
+deny-unknown-topic = There is no such topic. Choose one from the list.
+deny-options = I cannot read “{ $text }”. Write options as key=value.
+deny-expired = This message has expired. The current one is below in the channel, or type `/board`.
+deny-sure = Add `sure: True` if you really want to resign.
+deny-no-person = That person has no seat here.
+deny-too-long = That is too long; at most { $most } characters.
+deny-argument = I cannot read “{ $text }” there.
+done-closed = The table is closed.

@@ -1,0 +1,36 @@
+# Why something was not done: one sentence that says what to do next.
+
+denied-after-barrier = Move { $number } follows one that shows something new or draws; make it afterwards. None of the moves was made.
+denied-already-seated = You already have a seat at this table.
+denied-answered = You have answered already.
+denied-broken = Something went wrong on my side. Nothing is lost; please try again in a moment.
+denied-busy = The table is very busy just now; please try again in a moment. Nothing was changed.
+denied-channel-taken = This channel already has a table. Use another channel, or `/play` with `thread: True`.
+denied-consent-open = The table is being asked something else; that must be answered first.
+denied-frozen = This table waits for an update of the bot; its log is safe.
+denied-full = All seats are taken.
+denied-link = Move { $number } is not possible: { $reason } None of the moves was made.
+denied-log-closed = The full log is open to everybody once the game is over.
+denied-no-move = Type at least one move, such as those that `/move` suggests.
+denied-no-question = That question is no longer open.
+denied-no-table = There is no table in this channel. Open one with `/play`.
+denied-nobody-there = Nobody sits there.
+denied-not-host = Only the person who opened the table may do that.
+denied-not-over = The game is still going on.
+denied-not-seated = You have no seat at this table.
+denied-not-started = The game has not started yet.
+denied-nothing-to-undo = There is nothing of yours that could be taken back.
+denied-over = This game is over. `/play` or `/rematch` opens a new table.
+denied-resigned = You have resigned from this game.
+denied-stale = The table has moved on; press “Your turn” for what is asked now.
+denied-started = The game has started already.
+denied-too-few = { $have ->
+    [one] Only one person sits here;
+   *[other] Only { $have } people sit here;
+} the game needs { $need }.
+denied-too-many = { $have } people sit here already; somebody must leave first.
+denied-unknown-game = I do not know the game “{ $game }”. Choose one from the list.
+
+notice-frozen = This table was begun under other rules of the game and waits for an update of the bot. Nothing is lost.
+notice-resigned = { $name } resigns.
+notice-thawed = The table goes on.

@@ -1,0 +1,156 @@
+# What the bot says around the games.
+
+## The lobby
+lobby-title = ## { $game }
+    { $blurb }
+lobby-host = Stół { $table }, gospodarz: { $name }
+lobby-seat-taken = { $number }. **{ $name }**
+lobby-seat-free = { $number }. _wolne_
+lobby-options = Opcje: { $options }
+lobby-missing = { $count ->
+    [one] Do rozpoczęcia brakuje jeszcze jednej osoby.
+    [few] Do rozpoczęcia brakuje jeszcze { $count } osób.
+   *[other] Do rozpoczęcia brakuje jeszcze { $count } osób.
+}
+lobby-ready = Wszyscy są: gospodarz może zacząć.
+lobby-could-start = Osób wystarczy: gospodarz może zacząć albo poczekać na kolejne.
+lobby-hint = -# Pisząc: `/dołącz`, `/odejdź`, `/opcja`, `/usuń`, `/start`
+lobby-button-join = Zajmij miejsce
+lobby-button-leave = Zwolnij miejsce
+lobby-button-start = Zacznij
+lobby-button-setup = Ustaw…
+lobby-button-close = Zamknij stół
+lobby-closed = Stół do gry { $game } zamknięto przed rozpoczęciem.
+lobby-setup = Widzisz to tylko ty. Wybierz, co ma być inaczej; poczekalnia pokaże to od razu.
+lobby-seats = Miejsca
+lobby-seats-value = { $count ->
+    [one] { $count } miejsce
+    [few] { $count } miejsca
+   *[other] { $count } miejsc
+}
+lobby-remove = Usuń kogoś od stołu…
+lobby-button-next = Więcej opcji
+lobby-thread-name = { $game } { $table }
+lobby-thread-opened = Stół jest w { $channel }.
+lobby-opened = Stół jest otwarty.
+
+## The board
+board-title = **{ $game }** · stół { $table }
+board-waiting = Czekamy na: { $names }.
+board-ping = { $people }: twój ruch.
+board-final = **Koniec gry.**
+board-place = { $place }. { $name } – { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[other] { $score } punktów
+}
+board-winner = 🏆 Wygrywa { $name }!
+board-shared = 🏆 Wspólne zwycięstwo: { $names }!
+board-decider = Wszystkie rozstrzygnięcia remisu są równe: decydujący rewanż czeka pod przyciskiem.
+board-resigned = { $name } poddaje grę.
+board-abandoned = Grę zakończono bez wyniku.
+board-solo-abandoned = Grę solo przerwano.
+board-secret = -# Losowania tej gry pochodzą z sekretu { $secret }; jego odcisk ogłoszono na początku.
+board-fingerprint = -# Odcisk sekretu tego stołu: { $fingerprint }
+board-button-panel = Twój ruch
+board-button-view = Mój widok
+board-button-text = Jako tekst
+board-button-log = Dziennik
+board-button-rules = Zasady
+board-button-rematch = Jeszcze raz
+
+## The panel
+panel-stale = Od otwarcia tego panelu stół poszedł dalej; oto aktualny.
+panel-confirm = Zrób to
+panel-undo = Cofnij
+panel-more = Więcej…
+panel-back = Wróć
+panel-clear = Od nowa
+panel-form = { $title }…
+panel-waiting = Teraz nie masz nic do zrobienia.
+panel-done = Zrobione.
+panel-more-title = Co jeszcze?
+panel-moves = Albo wpisz: `/ruch { $example }`
+panel-spectator = Nie siedzisz przy tym stole; to widzą wszyscy.
+more-stats = Statystyki
+more-resign = Poddaj…
+more-end = Zakończ grę…
+resign-question = Na pewno chcesz poddać grę? Tego nie da się cofnąć.
+resign-sure = Tak, poddaję
+resign-done = Gra poddana.
+end-done = Grę zakończono bez wyniku.
+
+## Asking the table
+consent-undo = { $name } prosi o cofnięcie: { $action }. Czy wszyscy przy stole się zgadzają?
+consent-end = { $name } prosi o zakończenie gry bez wyniku. Czy wszyscy przy stole się zgadzają?
+consent-open = Jeszcze bez odpowiedzi: { $names }
+consent-agree = Zgoda
+consent-decline = Odmowa
+consent-asked = Stół został zapytany.
+consent-given = Zgadzasz się.
+consent-refused = Nie zgadzasz się.
+notice-consent-declined = { $name } się nie zgadza; gra toczy się dalej.
+notice-undone = { $name } cofa za zgodą wszystkich.
+notice-ended = Grę zakończono bez wyniku.
+notice-lapsed = Pytanie przepadło, bo gra poszła dalej.
+
+## Answers
+done-joined = Masz miejsce przy stole.
+done-left = Miejsce zwolnione.
+done-started = Gra się zaczyna.
+done-option = Zmienione.
+done-removed = { $name } odchodzi od stołu.
+done-undone = Cofnięte.
+done-rematch = Nowy stół jest otwarty.
+done-settings = Od teraz: język { $language }, wygląd { $theme }.
+board-caption = Plansza tak, jak wolno ci ją znać:
+log-title = Co wydarzyło się przy stole { $table }:
+log-empty = Jeszcze nic się nie wydarzyło.
+log-cut = -# Wcześniejsze wpisy są w załączonym pliku.
+stats-none = Nie ma jeszcze czego liczyć.
+text-cut = -# Cały tekst jest w załączonym pliku.
+
+## Lists
+games-title = **Twoje gry na tym serwerze**
+games-none = Nie siedzisz tu przy żadnym stole. Otwórz go przez `/graj`.
+games-yours = { $channel } – { $game }, stół { $table }: **twoja kolej**
+games-waiting = { $channel } – { $game }, stół { $table }: czekamy na { $names }
+games-lobby = { $channel } – { $game }, stół { $table }: jeszcze nie rozpoczęto
+leaderboard-title = ## { $game }: najlepsi na tym serwerze
+    { $span }
+leaderboard-none = W tym czasie nikt nie dokończył tu tej gry.
+leaderboard-head = gry · wygrane · odsetek · średnia · rekord
+leaderboard-line = { $place }. **{ $name }** – { $games } · { $wins } · { $rate } % · ø { $average } · { $best }
+leaderboard-solo = **Rekordy solo**
+leaderboard-solo-line = { $place }. **{ $name }** – { $best } ({ $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[other] { $games } gier
+})
+rules-title = ## { $game }: { $topic }
+rules-pick = Jaki temat?
+rules-which = Podaj grę: na tym kanale nie ma stołu.
+settings-now = Język: { $language } · wygląd: { $theme }. Zmienisz je w menu albo przez `/ustawienia język` i `/ustawienia motyw`.
+settings-language = Język publicznych wiadomości
+settings-theme = Wygląd obrazów
+help-text =
+    **Turnstone prowadzi gry planszowe na twoim kanale, przez minuty albo dni.**
+    `/graj` otwiera stół, inni naciskają **Zajmij miejsce** albo piszą `/dołącz`, gospodarz zaczyna. Każdy kanał lub wątek mieści jeden stół; `wątek: True` zakłada dla niego osobny wątek.
+    Gdy przychodzi twoja kolej, dostajesz powiadomienie: naciśnij **Twój ruch** pod planszą, a zobaczysz menu widoczne tylko dla ciebie, albo pisz `/ruch` (podpowiada, co wpisać, także po polsku; kilka ruchów oddziel `;`).
+    `/plansza` i `/ręka` pokazują to, co wolno ci wiedzieć, `/dziennik` – co się stało, `/cofnij` cofa: swobodnie w swojej turze, później za zgodą wszystkich.
+    `/gry` wymienia twoje stoły, `/zasady` tłumaczy grę, `/statystyki` i `/ranking` liczą, `/poddaj` i `/zakończ` kończą wcześniej, `/ustawienia` ustawia język i wygląd na tym serwerze.
+    Twoje tajemnice są bezpieczne: rękę i menu widzisz tylko ty.
+
+## When something is not possible
+deny-guild-only = To działa tylko na serwerach.
+deny-permission = Nie wolno mi tego tutaj. Daj mi na tym kanale uprawnienie: { $permissions }.
+deny-not-settings = Ustawienia serwera mogą zmieniać tylko osoby, które nim zarządzają.
+deny-broken = Coś poszło nie tak po mojej stronie. Nic nie przepadło; spróbuj za chwilę jeszcze raz. (Notatka { $note })
+deny-unknown-topic = Nie ma takiego tematu. Wybierz jeden z listy.
+deny-options = Nie umiem odczytać „{ $text }”. Pisz opcje jako klucz=wartość.
+deny-expired = Ta wiadomość straciła ważność. Aktualna jest niżej na kanale; możesz też wpisać `/plansza`.
+deny-sure = Dodaj `napewno: True`, jeśli na pewno chcesz poddać grę.
+deny-no-person = Ta osoba nie ma tu miejsca.
+deny-too-long = To za długie; najwyżej { $most } znaków.
+deny-argument = Nie umiem tu odczytać „{ $text }”.
+done-closed = Stół jest zamknięty.

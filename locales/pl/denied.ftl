@@ -1,0 +1,41 @@
+# Why something was not done: one sentence that says what to do next.
+
+denied-after-barrier = Ruch { $number } następuje po takim, który coś odsłania albo losuje; wykonaj go potem. Żaden z ruchów nie został wykonany.
+denied-already-seated = Masz już miejsce przy tym stole.
+denied-answered = Twoja odpowiedź już jest.
+denied-broken = Coś poszło nie tak po mojej stronie. Nic nie przepadło; spróbuj za chwilę jeszcze raz.
+denied-busy = Przy stole jest teraz tłoczno; spróbuj za chwilę jeszcze raz. Nic się nie zmieniło.
+denied-channel-taken = Na tym kanale jest już stół. Wybierz inny kanał albo `/graj` z `wątek: True`.
+denied-consent-open = Stół jest pytany o coś innego; najpierw trzeba odpowiedzieć na to.
+denied-frozen = Ten stół czeka na aktualizację bota; jego zapis jest bezpieczny.
+denied-full = Wszystkie miejsca są zajęte.
+denied-link = Ruch { $number } jest niemożliwy: { $reason } Żaden z ruchów nie został wykonany.
+denied-log-closed = Pełny zapis jest dostępny dla wszystkich po zakończeniu gry.
+denied-no-move = Wpisz choć jeden ruch, na przykład z podpowiedzi `/ruch`.
+denied-no-question = To pytanie nie jest już otwarte.
+denied-no-table = Na tym kanale nie ma stołu. Otwórz go przez `/graj`.
+denied-nobody-there = Nikt tam nie siedzi.
+denied-not-host = Może to zrobić tylko osoba, która otworzyła stół.
+denied-not-over = Gra jeszcze trwa.
+denied-not-seated = Nie masz miejsca przy tym stole.
+denied-not-started = Gra jeszcze się nie zaczęła.
+denied-nothing-to-undo = Nie masz nic, co można by cofnąć.
+denied-over = Ta gra już się skończyła. `/graj` albo `/rewanż` otwiera nowy stół.
+denied-resigned = Ta gra została przez ciebie poddana.
+denied-stale = Stół poszedł dalej; naciśnij „Twój ruch”, by zobaczyć, o co teraz chodzi.
+denied-started = Gra już się zaczęła.
+denied-too-few = { $have ->
+    [one] Przy stole jest tylko jedna osoba;
+    [few] Przy stole są tylko { $have } osoby;
+   *[other] Przy stole jest tylko { $have } osób;
+} do gry potrzeba { $need }.
+denied-too-many = { $have ->
+    [one] Przy stole siedzi już { $have } osoba;
+    [few] Przy stole siedzą już { $have } osoby;
+   *[other] Przy stole siedzi już { $have } osób;
+} ktoś musi najpierw odejść.
+denied-unknown-game = Nie znam gry „{ $game }”. Wybierz jedną z listy.
+
+notice-frozen = Ten stół rozpoczęto według innych zasad gry i czeka na aktualizację bota. Nic nie przepadło.
+notice-resigned = { $name } poddaje grę.
+notice-thawed = Gra przy tym stole toczy się dalej.

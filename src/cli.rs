@@ -1,0 +1,159 @@
+//! The command line: what `turnstone` does apart from serving Discord.
+
+mod position;
+mod replay;
+mod simulate;
+
+use std::io::Write as _;
+use std::path::PathBuf;
+
+use clap::{Parser, Subcommand};
+
+use crate::config::Config;
+
+/// Turnstone hosts board games on Discord.
+#[derive(Debug, Parser)]
+#[command(version, about)]
+pub struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+    #[command(flatten)]
+    config: Config,
+}
+
+/// Without a command: `serve` if `DISCORD_TOKEN` is set, otherwise `demo`.
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Serve Discord with the token in `DISCORD_TOKEN`.
+    Serve,
+    /// Try everything in a web page on this machine, without a token.
+    Demo {
+        /// The page's port on 127.0.0.1; 0 takes any.
+        #[arg(long, default_value_t = 8080)]
+        port: u16,
+    },
+    /// Replay a text log from its recorded chance, or every live table of the database.
+    Replay {
+        /// The log; `-` is standard input.
+        #[arg(required_unless_present = "all")]
+        file: Option<PathBuf>,
+        /// Print the complete state after every action, one JSON object a line.
+        #[arg(long, conflicts_with = "all")]
+        json: bool,
+        /// Replay every live table of the database under the current rules; changes nothing.
+        #[arg(long, conflicts_with = "file")]
+        all: bool,
+    },
+    /// Print a table's full text log, hidden things included.
+    Export {
+        /// The table's number, as `/log` shows it.
+        session: i64,
+    },
+    /// Draw a position of a text log as a PNG.
+    Render {
+        /// The log; `-` is standard input.
+        file: PathBuf,
+        /// After how many entries behind the set-up; all of them if left out.
+        #[arg(long)]
+        at: Option<usize>,
+        /// Through whose eyes: `public`, or a seat counted from 1.
+        #[arg(long, default_value = "public")]
+        viewer: String,
+        /// Language: en, pl or cs.
+        #[arg(long, default_value = "en")]
+        lang: String,
+        /// `paper` or `night`.
+        #[arg(long, default_value = "paper")]
+        theme: String,
+        /// Where the PNG goes.
+        #[arg(short, long)]
+        output: PathBuf,
+    },
+    /// Play games at random and print one JSON line about them.
+    Simulate {
+        /// The game's id.
+        game: String,
+        /// How many seats; the game's fewest if left out.
+        #[arg(long)]
+        seats: Option<u8>,
+        /// How many games.
+        #[arg(long, default_value_t = 100)]
+        games: u64,
+        /// Equal seeds play equal games.
+        #[arg(long, default_value_t = 0)]
+        seed: u64,
+        /// An option as KEY=VALUE; can be repeated.
+        #[arg(long = "set", value_name = "KEY=VALUE")]
+        set: Vec<String>,
+    },
+    /// Score a written-down position (JSON) and print one JSON object.
+    Score {
+        /// The game's id.
+        game: String,
+        /// The position; `-` is standard input.
+        file: PathBuf,
+    },
+    /// Make a consistent copy of the database while the bot runs.
+    Backup {
+        /// The copy; must not exist yet.
+        file: PathBuf,
+    },
+}
+
+impl Cli {
+    /// Does what the command line says.
+    ///
+    /// # Errors
+    /// Anything that stops it, with a sentence for the person at the terminal.
+    pub async fn run(self) -> anyhow::Result<()> {
+        let Cli { command, config } = self;
+        match command {
+            None if config.can_serve() => crate::serve::serve(&config).await,
+            None => crate::demo::demo(&config, Command::DEMO_PORT).await,
+            Some(Command::Serve) => crate::serve::serve(&config).await,
+            Some(Command::Demo { port }) => crate::demo::demo(&config, port).await,
+            Some(Command::Replay { all: true, .. }) => replay::all(&config).await,
+            Some(Command::Replay { file, json, .. }) => replay::file(&file.unwrap_or_default(), json),
+            Some(Command::Export { session }) => replay::export(&config, session).await,
+            Some(Command::Render { file, at, viewer, lang, theme, output }) => {
+                position::draw(&file, at, &viewer, &lang, &theme, &output)
+            }
+            Some(Command::Simulate { game, seats, games, seed, set }) => {
+                simulate::run(&game, seats, games, seed, &set)
+            }
+            Some(Command::Score { game, file }) => position::score(&game, &file),
+            Some(Command::Backup { file }) => replay::backup(&config, &file).await,
+        }
+    }
+}
+
+impl Command {
+    const DEMO_PORT: u16 = 8080;
+}
+
+/// A line on standard output. A closed pipe is not our concern.
+pub(crate) fn say(line: &str) {
+    let _ = writeln!(std::io::stdout(), "{line}");
+}
+
+/// The text of a file, or of standard input for `-`.
+fn read(file: &std::path::Path) -> anyhow::Result<String> {
+    use anyhow::Context as _;
+    if file.as_os_str() == "-" {
+        return std::io::read_to_string(std::io::stdin()).context("reading standard input");
+    }
+    std::fs::read_to_string(file).with_context(|| format!("reading {}", file.display()))
+}
+
+/// The game with that id, or a sentence that lists them.
+fn title(id: &str) -> anyhow::Result<&'static dyn games::Title> {
+    games::title(id).ok_or_else(|| {
+        let known: Vec<_> = games::TITLES.iter().map(|title| title.id()).collect();
+        anyhow::anyhow!("no game is called \"{id}\"; there are: {}", known.join(", "))
+    })
+}
+
+/// A refusal's sentence in English.
+fn english(refusal: &games::Refusal) -> String {
+    refusal.say(&crate::words::Speech::new(crate::words::Lang::En, Vec::new()))
+}

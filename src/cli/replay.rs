@@ -1,0 +1,76 @@
+use std::path::Path;
+
+use anyhow::{Context as _, anyhow, bail};
+use games::{Log, PlayError, ReplayError, replay};
+
+use super::{english, read, say};
+use crate::config::Config;
+use crate::session::SessionId;
+use crate::tables::Tables;
+
+/// Replays a text log; prints its end, or with `json` every state.
+pub(super) fn file(file: &Path, json: bool) -> anyhow::Result<()> {
+    let log: Log = read(file)?.parse().context("this is not a text log")?;
+    let mut step = 0;
+    let table = replay(&log, |table, entry, _| {
+        if json {
+            let mut state = table.report();
+            state["step"] = step.into();
+            state["entry"] = entry.to_string().into();
+            say(&state.to_string());
+        }
+        step += 1;
+    })
+    .map_err(|error| in_english(&error))?;
+    if !json {
+        say(&serde_json::json!({ "entries": step, "turn": table.turn(), "scores": table.scores() })
+            .to_string());
+    }
+    Ok(())
+}
+
+/// Why a log does not replay, with the rules' sentence in English.
+pub(super) fn in_english(error: &ReplayError) -> anyhow::Error {
+    match error {
+        ReplayError::Entry {
+            entry,
+            text,
+            cause: PlayError::Refused(refusal) | PlayError::Unreadable(refusal),
+        } => {
+            anyhow!("entry {entry} ({text}): {}", english(refusal))
+        }
+        other => anyhow!("{other}"),
+    }
+}
+
+/// Replays every live table of the database under the current rules; changes nothing.
+pub(super) async fn all(config: &Config) -> anyhow::Result<()> {
+    let tables = Tables::open_to_read(&config.database).await?;
+    let reviews = tables.replay_all().await?;
+    let mut broken = 0;
+    for review in &reviews {
+        let verdict = review.fault.as_deref().unwrap_or("replays");
+        broken += usize::from(review.fault.is_some());
+        say(&format!(
+            "table {} {} rules {} (now {}) entries {}: {verdict}",
+            review.session, review.game, review.rules, review.present, review.entries
+        ));
+    }
+    say(&format!("{} live tables, {broken} do not replay", reviews.len()));
+    if broken > 0 { bail!("some tables would be frozen under these rules") } else { Ok(()) }
+}
+
+/// Prints a table's full log.
+pub(super) async fn export(config: &Config, session: i64) -> anyhow::Result<()> {
+    let tables = Tables::open_to_read(&config.database).await?;
+    let log = tables.export(SessionId(session)).await?;
+    // The log ends with a line feed of its own.
+    say(log.trim_end());
+    Ok(())
+}
+
+/// Copies the database.
+pub(super) async fn backup(config: &Config, file: &Path) -> anyhow::Result<()> {
+    let tables = Tables::open_to_read(&config.database).await?;
+    tables.store().backup(file).await
+}

@@ -1,0 +1,164 @@
+//! The public messages of a table: lobby, board, question, notice.
+
+use games::{Arg, Outcome, Picture as Kind, Seat, SeatSet, Viewer, Words as _};
+use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
+
+use super::custom_id::{CustomId, Verb};
+use super::desk::Desk;
+use super::limits;
+use super::page::Page;
+use super::rows::button;
+use crate::session::{Ask, Session, Status};
+use crate::words::{Lang, Speech};
+
+/// Room for what happened, within a message.
+const STORY: usize = 1200;
+
+impl Desk {
+    /// The language of a table's public texts.
+    pub(super) fn public_lang(session: &Session) -> Lang {
+        session.language.parse().unwrap_or_default()
+    }
+
+    /// The public board as published, with what happened since it last changed; pings those who newly must act.
+    ///
+    /// # Errors
+    /// If the picture cannot be drawn.
+    pub(super) async fn board_page(
+        &self,
+        session: &Session,
+        story: &[String],
+        ping: SeatSet,
+    ) -> anyhow::Result<Page> {
+        let lang = Desk::public_lang(session);
+        let speech = self.speech(session, lang);
+        let Some(sight) = session.sight(Viewer::Public) else { return Ok(self.lobby_page(session, lang)) };
+        let picture = self.picture(session, sight.as_ref(), lang, Kind::Table, None).await?;
+        let name = speech.say(&format!("{}-name", session.title.id()));
+        let mut lines =
+            vec![speech.text("board-title", &[("game", name.into()), ("table", session.id.0.into())])];
+        lines.push(limits::newest_lines(story, STORY));
+        lines.extend(self.standing_lines(session, &speech, ping));
+        lines.retain(|line| !line.is_empty());
+        let ping = ping.iter().filter_map(|seat| session.seat(seat)).map(|row| row.user).collect();
+        Ok(Page {
+            content: lines.join("\n"),
+            rows: vec![board_buttons(session, &speech)],
+            picture: Some(picture),
+            ping,
+            ..Page::default()
+        })
+    }
+
+    /// Whom the table waits for, or how it ended.
+    fn standing_lines(&self, session: &Session, speech: &Speech, ping: SeatSet) -> Vec<String> {
+        let Some(table) = session.shown.as_ref().map(|standing| &standing.table) else { return Vec::new() };
+        let turn = table.turn();
+        if let Some(outcome) = turn.outcome() {
+            return final_lines(session, outcome, speech);
+        }
+        if session.status == Status::Ended {
+            return vec![speech.say("board-abandoned")];
+        }
+        let mention = |seat: Seat| session.seat(seat).map(|row| format!("<@{}>", row.user));
+        let pinged: Vec<String> = ping.iter().filter_map(mention).collect();
+        let names =
+            |seats: SeatSet| seats.iter().map(|seat| speech.name(seat)).collect::<Vec<_>>().join(", ");
+        let others: SeatSet = turn.must().iter().filter(|&seat| !ping.contains(seat)).collect();
+        let mut lines = Vec::new();
+        if !pinged.is_empty() {
+            lines.push(speech.text("board-ping", &[("people", pinged.join(", ").into())]));
+        }
+        if !others.is_empty() {
+            lines.push(speech.text("board-waiting", &[("names", names(others).into())]));
+        }
+        lines
+    }
+
+    /// The question to everybody, or what became of it.
+    pub(super) fn question_page(&self, session: &Session, question: i64) -> Option<Page> {
+        let speech = self.speech(session, Desk::public_lang(session));
+        let Some(consent) = session.consent.as_ref().filter(|consent| consent.question == question) else {
+            return Some(Page::text(speech.say("notice-lapsed")));
+        };
+        let open: Vec<_> = consent.needed.iter().filter(|&seat| !consent.agreed.contains(seat)).collect();
+        let asker = Arg::Name(consent.asked_by);
+        let what = match &consent.what {
+            Ask::Undo(lines) => {
+                let first = lines.first().and_then(|seq| session.log.iter().find(|line| line.seq == *seq));
+                let action = first.map_or_else(String::new, |line| format!("`{}`", action_of(&line.entry)));
+                speech.text("consent-undo", &[("name", asker), ("action", action.into())])
+            }
+            Ask::End => speech.text("consent-end", &[("name", asker)]),
+        };
+        let mentions =
+            open.iter().filter_map(|&seat| session.seat(seat)).map(|row| format!("<@{}>", row.user));
+        let names = mentions.collect::<Vec<_>>().join(", ");
+        let id = |verb| CustomId::plain(session.id.0, verb).with(question.to_string());
+        let row = CreateActionRow::Buttons(vec![
+            button(&id(Verb::Agree), &speech.say("consent-agree")).style(ButtonStyle::Success),
+            button(&id(Verb::Decline), &speech.say("consent-decline")).style(ButtonStyle::Secondary),
+        ]);
+        Some(Page {
+            content: format!("{what}\n{}", speech.text("consent-open", &[("names", names.into())])),
+            rows: vec![row],
+            ping: open.iter().filter_map(|&seat| session.seat(seat)).map(|row| row.user).collect(),
+            ..Page::default()
+        })
+    }
+}
+
+/// An action's notation, without its chance.
+fn action_of(entry: &games::Entry) -> String {
+    match &entry.kind {
+        games::EntryKind::Act(_, action) | games::EntryKind::Auto(_, action) => action.clone(),
+        games::EntryKind::Setup | games::EntryKind::Resign(_) => String::new(),
+    }
+}
+
+fn board_buttons(session: &Session, speech: &Speech) -> CreateActionRow {
+    let id = |verb| CustomId::plain(session.id.0, verb);
+    let first = if session.status == Status::Live {
+        button(&id(Verb::Panel), &speech.say("board-button-panel")).style(ButtonStyle::Primary)
+    } else {
+        button(&id(Verb::Rematch), &speech.say("board-button-rematch")).style(ButtonStyle::Success)
+    };
+    CreateActionRow::Buttons(vec![
+        first,
+        button(&id(Verb::Text), &speech.say("board-button-text")).style(ButtonStyle::Secondary),
+        button(&id(Verb::Log), &speech.say("board-button-log")).style(ButtonStyle::Secondary),
+        button(&id(Verb::Rules), &speech.say("board-button-rules")).style(ButtonStyle::Secondary),
+        button(&id(Verb::More), &speech.say("panel-more")).style(ButtonStyle::Secondary),
+    ])
+}
+
+/// Places, points and the winner.
+fn final_lines(session: &Session, outcome: &Outcome, speech: &Speech) -> Vec<String> {
+    if outcome.standings.is_empty() {
+        return vec![speech.say("board-solo-abandoned")];
+    }
+    let mut lines = vec![speech.say("board-final")];
+    let mut standings = outcome.standings.clone();
+    standings.sort_by_key(|standing| (standing.place, standing.seat));
+    lines.extend(standings.iter().map(|standing| {
+        let args = [
+            ("place", standing.place.into()),
+            ("name", Arg::Name(standing.seat)),
+            ("score", standing.score.into()),
+        ];
+        speech.text("board-place", &args)
+    }));
+    let winners: Vec<String> = outcome.winners().iter().map(|seat| speech.name(seat)).collect();
+    match (&outcome.verdict, winners.as_slice()) {
+        (Some(verdict), _) => lines.push(speech.say(verdict)),
+        (None, [winner]) => lines.push(speech.text("board-winner", &[("name", winner.as_str().into())])),
+        (None, _) => lines.push(speech.text("board-shared", &[("names", winners.join(", ").into())])),
+    }
+    if outcome.rematch {
+        lines.push(speech.say("board-decider"));
+    }
+    if let Some(secret) = session.revealed_secret() {
+        lines.push(speech.text("board-secret", &[("secret", secret.into())]));
+    }
+    lines
+}

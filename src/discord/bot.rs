@@ -1,0 +1,160 @@
+//! The bot as a whole: connects, registers its commands, and hands everything that happens to the desk.
+
+use std::sync::Arc;
+
+use anyhow::Context as _;
+use poise::serenity_prelude as serenity;
+use serenity::{CreateAllowedMentions, FullEvent, GatewayIntents, Interaction};
+use tokio::sync::oneshot;
+
+use super::caller::Caller;
+use super::commands::{self, Context};
+use super::desk::Desk;
+use super::endpoint::Endpoint;
+use super::failure::Failure;
+use super::outbox::Outbox;
+use super::page::Page;
+use super::{Data, presses};
+use crate::pictures::Pictures;
+use crate::tables::Tables;
+use crate::words::{Lang, Speech};
+
+/// A bot that is set up and about to run.
+pub struct Bot {
+    client: serenity::Client,
+    outbox: Outbox,
+}
+
+/// Stops a running [`Bot`].
+#[derive(Clone)]
+pub struct Stopper {
+    shards: Arc<serenity::ShardManager>,
+}
+
+impl Stopper {
+    /// Closes the gateway; [`Bot::run`] then returns.
+    pub async fn stop(&self) {
+        self.shards.shutdown_all().await;
+    }
+}
+
+/// Channels, threads and servers: not privileged, and all that the bot listens to besides interactions.
+const INTENTS: GatewayIntents = GatewayIntents::GUILDS;
+
+impl Bot {
+    /// Connects to the endpoint and registers the commands.
+    ///
+    /// # Errors
+    /// If the endpoint refuses the token or the commands: a bot without them would leave everybody waiting.
+    pub async fn connect(endpoint: &Endpoint, tables: Tables) -> anyhow::Result<Bot> {
+        let options = poise::FrameworkOptions {
+            commands: commands::all(),
+            on_error: |error| Box::pin(on_error(error)),
+            event_handler: |framework, event| Box::pin(on_event(framework, event)),
+            allowed_mentions: Some(CreateAllowedMentions::new()),
+            initialize_owners: false,
+            ..Default::default()
+        };
+        let registered = poise::builtins::create_application_commands(&options.commands);
+        // The desk needs the client's REST access, and the client the framework that holds the desk.
+        let (hand_over, handed) = oneshot::channel();
+        let framework = poise::Framework::builder()
+            .options(options)
+            .setup(move |_, _, _| {
+                Box::pin(async move { handed.await.context("setting up the desk").map_err(Failure::from) })
+            })
+            .build();
+        let client = serenity::ClientBuilder::new_with_http(endpoint.http()?, INTENTS)
+            .framework(framework)
+            .await
+            .context("setting up the gateway")?;
+        let http = client.http.clone();
+        let me = http.get_current_application_info().await.context("asking Discord who the bot is")?;
+        http.set_application_id(me.id);
+        http.create_global_commands(&registered).await.context("registering the commands")?;
+        let pictures = Pictures::default();
+        let outbox = Outbox::new(tables.clone(), pictures.clone(), http.clone());
+        let desk = Desk { tables, pictures, http };
+        // The receiver lives in the framework, which lives in the client.
+        let _ = hand_over.send(Data { desk });
+        Ok(Bot { client, outbox })
+    }
+
+    /// What stops it.
+    pub fn stopper(&self) -> Stopper {
+        Stopper { shards: self.client.shard_manager.clone() }
+    }
+
+    /// Serves until it is stopped.
+    ///
+    /// # Errors
+    /// If the gateway is lost for good: a token that was withdrawn, an intent that is refused.
+    pub async fn run(mut self) -> anyhow::Result<()> {
+        let posting = self.outbox.clone().run();
+        tokio::select! {
+            served = self.client.start() => served.context("serving Discord"),
+            posted = posting => posted.context("posting"),
+        }
+    }
+}
+
+/// Presses and forms; commands are poise's.
+async fn on_event(
+    framework: poise::FrameworkContext<'_, Data, Failure>,
+    event: &FullEvent,
+) -> Result<(), Failure> {
+    let desk = &framework.user_data.desk;
+    match event {
+        FullEvent::InteractionCreate { interaction: Interaction::Component(press) } => {
+            presses::press(desk, framework.serenity_context, press).await;
+        }
+        FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {
+            presses::submit(desk, framework.serenity_context, form).await;
+        }
+        FullEvent::Ready { data_about_bot } => {
+            tracing::info!(bot = %data_about_bot.user.name, servers = data_about_bot.guilds.len(), "connected");
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+/// Every failed command gets a private sentence.
+async fn on_error(error: poise::FrameworkError<'_, Data, Failure>) {
+    match error {
+        poise::FrameworkError::Command { error, ctx, .. } => excuse(ctx, &error).await,
+        poise::FrameworkError::GuildOnly { ctx, .. } => excuse(ctx, &Failure::told("deny-guild-only")).await,
+        poise::FrameworkError::ArgumentParse { error, input, ctx, .. } => {
+            let text = input.unwrap_or_else(|| error.to_string());
+            excuse(
+                ctx,
+                &Failure::Told("deny-argument", vec![("text", super::limits::fit(&text, 100).into())]),
+            )
+            .await;
+        }
+        poise::FrameworkError::CommandPanic { payload, ctx, .. } => {
+            let cause = anyhow::anyhow!("a command panicked: {}", payload.unwrap_or_default());
+            excuse(ctx, &Failure::Broken(cause)).await;
+        }
+        poise::FrameworkError::UnknownInteraction { interaction, .. } => {
+            tracing::warn!(command = interaction.data.name, "a command that is not ours");
+        }
+        other => tracing::error!(error = %other, "the framework failed"),
+    }
+}
+
+async fn excuse(ctx: Context<'_>, failure: &Failure) {
+    let lang = Lang::of_locale(ctx.locale().unwrap_or("en-US"));
+    let desk = &ctx.data().desk;
+    let session = match ctx {
+        poise::Context::Application(app) => match Caller::of_command(app.interaction) {
+            Some(caller) => desk.session(&caller).await.ok().map(|session| session.id.0),
+            None => None,
+        },
+        poise::Context::Prefix(_) => None,
+    };
+    let sentence = desk.excuse(failure, &Speech::new(lang, Vec::new()), session);
+    if let Err(error) = ctx.send(Page::text(sentence).reply(true)).await {
+        tracing::warn!(%error, session, "could not even say so");
+    }
+}

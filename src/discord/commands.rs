@@ -1,0 +1,73 @@
+//! The slash commands: each reads its arguments, asks the [`Desk`](super::desk::Desk), and answers.
+
+mod lists;
+mod play;
+mod table;
+mod talk;
+
+use poise::serenity_prelude as serenity;
+
+use super::Data;
+use super::caller::Caller;
+use super::desk::Answer;
+use super::failure::Failure;
+use super::localise::localise;
+
+/// What a command is called with.
+pub(super) type Context<'a> = poise::Context<'a, Data, Failure>;
+
+/// Every command, with its names and descriptions in every language.
+pub(super) fn all() -> Vec<poise::Command<Data, Failure>> {
+    let mut commands = vec![
+        play::play(),
+        play::join(),
+        play::leave(),
+        play::option(),
+        play::remove(),
+        play::start(),
+        play::rematch(),
+        table::make_move(),
+        table::board(),
+        table::hand(),
+        table::log(),
+        table::undo(),
+        table::agree(),
+        table::decline(),
+        table::resign(),
+        table::end(),
+        table::stats(),
+        lists::games(),
+        lists::leaderboard(),
+        talk::rules(),
+        talk::settings(),
+        talk::help(),
+    ];
+    commands.iter_mut().for_each(localise);
+    commands
+}
+
+/// Who calls; every command is for servers only.
+fn caller(ctx: Context<'_>) -> Result<Caller, Failure> {
+    let poise::Context::Application(app) = ctx else { return Err(Failure::told("deny-guild-only")) };
+    Caller::of_command(app.interaction).ok_or_else(|| Failure::told("deny-guild-only"))
+}
+
+/// Sends what the desk answers.
+async fn answer(ctx: Context<'_>, answer: Answer) -> Result<(), Failure> {
+    ctx.send(answer.page.reply(answer.ephemeral)).await?;
+    Ok(())
+}
+
+/// A choice of an autocomplete: what is read, and what is sent.
+fn choice(label: &str, value: &str) -> serenity::AutocompleteChoice {
+    use super::limits::{OPTION_TEXT, fit};
+    serenity::AutocompleteChoice::new(fit(label, OPTION_TEXT), value)
+}
+
+/// The list of an autocomplete, as long as Discord takes it.
+fn choices(
+    list: impl IntoIterator<Item = serenity::AutocompleteChoice>,
+) -> serenity::CreateAutocompleteResponse {
+    let list = list.into_iter().take(super::limits::OPTIONS).collect();
+    serenity::CreateAutocompleteResponse::new().set_choices(list)
+}

@@ -1,0 +1,27 @@
+use super::play::complete_game;
+use super::{Context, answer, caller};
+use crate::discord::failure::Failure;
+use crate::store::Span;
+
+/// Lists the caller's tables.
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn games(ctx: Context<'_>) -> Result<(), Failure> {
+    let caller = caller(ctx)?;
+    answer(ctx, ctx.data().desk.games(&caller).await?).await
+}
+
+/// Shows who plays best.
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn leaderboard(
+    ctx: Context<'_>,
+    #[autocomplete = "complete_game"] game: String,
+    span: Option<String>,
+) -> Result<(), Failure> {
+    let caller = caller(ctx)?;
+    let span = match span.as_deref() {
+        Some("year") => Span::Year,
+        Some("month") => Span::Month,
+        _ => Span::All,
+    };
+    answer(ctx, ctx.data().desk.leaderboard(&caller, &game, span).await?).await
+}

@@ -1,0 +1,136 @@
+use games::Options;
+use poise::serenity_prelude as serenity;
+
+use super::{Context, answer, caller, choice, choices};
+use crate::discord::desk::Opening;
+use crate::discord::failure::Failure;
+use crate::discord::presses::lobby_intent;
+use crate::session::Intent;
+
+/// Opens a table.
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn play(
+    ctx: Context<'_>,
+    #[autocomplete = "complete_game"] game: String,
+    #[min = 1]
+    #[max = 16]
+    seats: Option<u8>,
+    thread: Option<bool>,
+    #[autocomplete = "complete_options"] options: Option<String>,
+) -> Result<(), Failure> {
+    let caller = caller(ctx)?;
+    let options = read_options(options.as_deref().unwrap_or(""))?;
+    let opening = Opening { game, seats, options, thread: thread.unwrap_or(false) };
+    answer(ctx, ctx.data().desk.open(&caller, opening).await?).await
+}
+
+/// Takes a seat.
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn join(ctx: Context<'_>) -> Result<(), Failure> {
+    let caller = caller(ctx)?;
+    answer(ctx, ctx.data().desk.say(&caller, Intent::Join, "done-joined").await?).await
+}
+
+/// Gives the seat up.
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn leave(ctx: Context<'_>) -> Result<(), Failure> {
+    let caller = caller(ctx)?;
+    answer(ctx, ctx.data().desk.say(&caller, Intent::Leave, "done-left").await?).await
+}
+
+/// Changes an option of the lobby.
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn option(
+    ctx: Context<'_>,
+    #[autocomplete = "complete_key"] key: String,
+    #[autocomplete = "complete_value"] value: String,
+) -> Result<(), Failure> {
+    let caller = caller(ctx)?;
+    answer(ctx, ctx.data().desk.say(&caller, lobby_intent(&key, &value), "done-option").await?).await
+}
+
+/// Takes somebody off the table.
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn remove(ctx: Context<'_>, person: serenity::User) -> Result<(), Failure> {
+    let caller = caller(ctx)?;
+    answer(ctx, ctx.data().desk.remove(&caller, person.id.get()).await?).await
+}
+
+/// Starts the game.
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn start(ctx: Context<'_>) -> Result<(), Failure> {
+    let caller = caller(ctx)?;
+    answer(ctx, ctx.data().desk.say(&caller, Intent::Start, "done-started").await?).await
+}
+
+/// Opens a table for the same people.
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn rematch(ctx: Context<'_>) -> Result<(), Failure> {
+    let caller = caller(ctx)?;
+    answer(ctx, ctx.data().desk.say(&caller, Intent::Rematch, "done-rematch").await?).await
+}
+
+/// Reads `key=value key=value`.
+fn read_options(text: &str) -> Result<Options, Failure> {
+    text.split_whitespace().try_fold(Options::default(), |options, pair| match pair.split_once('=') {
+        Some((key, value)) if !key.is_empty() && !value.is_empty() => Ok(options.with(key, value)),
+        _ => Err(Failure::Told("deny-options", vec![("text", pair.into())])),
+    })
+}
+
+/// Games whose id or name contains what is typed.
+pub(super) async fn complete_game(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let Ok(caller) = caller(ctx) else { return choices([]) };
+    let speech = caller.speech();
+    let named = games::TITLES.iter().map(|title| (speech.say(&format!("{}-name", title.id())), title.id()));
+    let typed = typed.to_lowercase();
+    let fits = |(name, id): &(String, &str)| name.to_lowercase().contains(&typed) || id.contains(&typed);
+    choices(named.filter(fits).map(|(name, id)| choice(&name, id)))
+}
+
+/// The options of the chosen game, one more `key=value` behind what is typed.
+async fn complete_options(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let game = argument(ctx, "game").unwrap_or_default();
+    let Some(title) = games::title(&game) else { return choices([]) };
+    let (before, last) = typed.rsplit_once(' ').unwrap_or(("", typed));
+    let pairs = title.options().iter().flat_map(|spec| match spec.values {
+        games::Values::OneOf(values) => values.iter().map(|value| format!("{}={value}", spec.key)).collect(),
+        games::Values::Text => Vec::new(),
+    });
+    let fresh = |pair: &String| {
+        pair.starts_with(last) && pair.split('=').next().is_none_or(|key| !before.contains(key))
+    };
+    let whole = pairs.filter(fresh).map(|pair| format!("{before} {pair}").trim().to_owned());
+    choices(whole.map(|text| choice(&text, &text)))
+}
+
+async fn complete_key(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let Ok(caller) = caller(ctx) else { return choices([]) };
+    let known = ctx.data().desk.lobby_choices(&caller).await;
+    let typed = typed.to_lowercase();
+    let fitting = known.iter().filter(|c| c.key.contains(&typed) || c.label.to_lowercase().contains(&typed));
+    choices(fitting.map(|c| choice(&c.label, &c.key)))
+}
+
+async fn complete_value(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let Ok(caller) = caller(ctx) else { return choices([]) };
+    let key = argument(ctx, "key").unwrap_or_default();
+    let known = ctx.data().desk.lobby_choices(&caller).await;
+    let typed = typed.to_lowercase();
+    let values = known.into_iter().find(|c| c.key == key).map_or_else(Vec::new, |c| c.values);
+    let fitting = values
+        .iter()
+        .filter(|(label, value)| value.contains(&typed) || label.to_lowercase().contains(&typed));
+    choices(fitting.map(|(label, value)| choice(label, value)))
+}
+
+/// What is typed so far for another parameter of the command that is being completed.
+pub(super) fn argument(ctx: Context<'_>, name: &str) -> Option<String> {
+    let poise::Context::Application(app) = ctx else { return None };
+    let argument = app.args.iter().find(|argument| argument.name == name)?;
+    match &argument.value {
+        serenity::ResolvedValue::String(text) => Some((*text).to_owned()),
+        serenity::ResolvedValue::Autocomplete { value, .. } => Some((*value).to_owned()),
+        _ => None,
+    }
+}

@@ -1,0 +1,45 @@
+use poise::serenity_prelude as serenity;
+
+use super::play::{argument, complete_game};
+use super::{Context, answer, caller, choice, choices};
+use crate::discord::failure::Failure;
+
+/// Explains a game.
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn rules(
+    ctx: Context<'_>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+    #[autocomplete = "complete_topic"] topic: Option<String>,
+) -> Result<(), Failure> {
+    let caller = caller(ctx)?;
+    answer(ctx, ctx.data().desk.rules(&caller, game.as_deref(), topic.as_deref()).await?).await
+}
+
+/// Shows or changes the server's settings.
+#[poise::command(slash_command, guild_only, default_member_permissions = "MANAGE_GUILD")]
+pub(super) async fn settings(
+    ctx: Context<'_>,
+    language: Option<String>,
+    theme: Option<String>,
+) -> Result<(), Failure> {
+    let caller = caller(ctx)?;
+    answer(ctx, ctx.data().desk.settings(&caller, language.as_deref(), theme.as_deref()).await?).await
+}
+
+/// Explains the bot.
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn help(ctx: Context<'_>) -> Result<(), Failure> {
+    let caller = caller(ctx)?;
+    answer(ctx, ctx.data().desk.help(&caller)).await
+}
+
+/// The topics of the chosen game's rules.
+async fn complete_topic(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let Ok(caller) = caller(ctx) else { return choices([]) };
+    let game = argument(ctx, "game");
+    let topics = ctx.data().desk.topics(&caller, game.as_deref()).await;
+    let typed = typed.to_lowercase();
+    let fits =
+        |(title, topic): &&(String, &str)| title.to_lowercase().contains(&typed) || topic.contains(&typed);
+    choices(topics.iter().filter(fits).map(|(title, topic)| choice(title, topic)))
+}

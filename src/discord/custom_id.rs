@@ -1,0 +1,133 @@
+use std::fmt;
+use std::str::FromStr;
+
+/// What a button or menu means. Everything that a press needs travels in it, so that it works after a restart.
+///
+/// Written `session:decision:verb:rest`, at most 100 characters. `rest` may hold anything: it is read last.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CustomId {
+    /// The table.
+    pub session: i64,
+    /// The number of the decision that the presser's seat was shown; 0 where it does not matter.
+    pub decision: u32,
+    /// What to do.
+    pub verb: Verb,
+    /// A draft, an action in notation, a key …
+    pub rest: String,
+}
+
+macro_rules! verbs {
+    ($($(#[$doc:meta])* $name:ident = $code:literal),* $(,)?) => {
+        /// What a press does.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Verb {
+            $($(#[$doc])* $name),*
+        }
+
+        impl Verb {
+            /// Every verb.
+            pub const ALL: &'static [Verb] = &[$(Verb::$name),*];
+
+            /// Its code in a custom_id.
+            pub const fn code(self) -> &'static str {
+                match self { $(Verb::$name => $code),* }
+            }
+        }
+    };
+}
+
+verbs! {
+    /// Opens the presser's panel.
+    Panel = "panel",
+    /// Changes the panel's draft to `rest`.
+    Pick = "pick",
+    /// Changes the panel's draft to `rest` behind a leading digit, which keeps two buttons with one draft apart.
+    Adjust = "adj",
+    /// A menu of the panel: the chosen value is a draft, or an action after `!`. `rest` counts the menus.
+    Select = "sel",
+    /// Does the action `rest`.
+    Act = "act",
+    /// Opens the form `rest` as a modal; also the modal's own id.
+    Form = "form",
+    /// Takes back.
+    Undo = "undo",
+    /// Opens further choices of the panel: log, statistics, rules, resign, end.
+    More = "more",
+    /// Shows the table as text.
+    Text = "text",
+    /// Shows the log.
+    Log = "log",
+    /// Shows the statistics.
+    Stats = "stats",
+    /// Shows the rules.
+    Rules = "rules",
+    /// Asks whether the seat really resigns.
+    Resign = "resign",
+    /// Resigns.
+    ResignSure = "resign!",
+    /// Asks everybody to end the game without a result.
+    End = "end",
+    /// Agrees to what is asked.
+    Agree = "yes",
+    /// Declines what is asked.
+    Decline = "no",
+    /// Takes a seat in the lobby.
+    Join = "join",
+    /// Gives the seat up.
+    Leave = "leave",
+    /// Starts the game.
+    Start = "start",
+    /// Opens the host's options of the lobby.
+    Setup = "setup",
+    /// A menu of the lobby: option `rest` becomes the chosen value.
+    Option = "opt",
+    /// A menu of the lobby: the seat to be emptied.
+    Remove = "remove",
+    /// Closes the lobby.
+    Close = "close",
+    /// The same people play again.
+    Rematch = "again",
+    /// A menu of a server's settings: `rest` says which.
+    Setting = "set",
+}
+
+impl CustomId {
+    /// The id of a press that belongs to no decision.
+    pub fn plain(session: i64, verb: Verb) -> CustomId {
+        CustomId { session, decision: 0, verb, rest: String::new() }
+    }
+
+    /// The same with something to go with it.
+    #[must_use]
+    pub fn with(mut self, rest: impl Into<String>) -> CustomId {
+        self.rest = rest.into();
+        self
+    }
+}
+
+impl fmt::Display for CustomId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}:{}:{}", self.session, self.decision, self.verb.code(), self.rest)
+    }
+}
+
+/// The text was not written by this version of Turnstone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a custom_id of Turnstone")]
+pub struct NotOurs;
+
+impl FromStr for CustomId {
+    type Err = NotOurs;
+
+    fn from_str(text: &str) -> Result<Self, NotOurs> {
+        let mut parts = text.splitn(4, ':');
+        let mut part = || parts.next().ok_or(NotOurs);
+        let (session, decision, verb, rest) = (part()?, part()?, part()?, part()?);
+        Ok(CustomId {
+            session: session.parse().map_err(|_| NotOurs)?,
+            decision: decision.parse().map_err(|_| NotOurs)?,
+            verb: Verb::ALL.iter().copied().find(|known| known.code() == verb).ok_or(NotOurs)?,
+            rest: rest.to_owned(),
+        })
+    }
+}

@@ -1,0 +1,105 @@
+use games::{Arg, Words as _};
+
+use super::{Answer, Desk};
+use crate::discord::caller::Caller;
+use crate::discord::failure::Failure;
+use crate::discord::limits;
+use crate::discord::page::Page;
+use crate::session::Status;
+use crate::store::{Best, Rank, Sitting, Span};
+use crate::words::{Speech, escape};
+
+/// Places that a leaderboard shows.
+const PLACES: u32 = 15;
+
+impl Desk {
+    /// The caller's tables on this server, and where it is the caller's turn.
+    ///
+    /// # Errors
+    /// [`Failure`]
+    pub async fn games(&self, caller: &Caller) -> Result<Answer, Failure> {
+        let sittings = self.tables.store().sittings(caller.place.guild, caller.person.user).await?;
+        let speech = caller.speech();
+        if sittings.is_empty() {
+            return Ok(Answer::private(Page::text(speech.say("games-none"))));
+        }
+        let mut lines = vec![speech.say("games-title")];
+        lines.extend(sittings.iter().map(|sitting| sitting_line(sitting, &speech)));
+        Ok(Answer::private(Page::text(limits::newest_lines(&lines, limits::CONTENT))))
+    }
+
+    /// Who plays best on this server.
+    ///
+    /// # Errors
+    /// [`Failure`]
+    pub async fn leaderboard(&self, caller: &Caller, game: &str, span: Span) -> Result<Answer, Failure> {
+        let title = games::title(game).ok_or_else(|| {
+            Failure::Told("denied-unknown-game", vec![("game", limits::fit(game, 50).into())])
+        })?;
+        let (guild, now) = (caller.place.guild, self.tables.now());
+        let ranks = self.tables.store().leaderboard(guild, title.id(), span, now, PLACES).await?;
+        let bests = self.tables.store().solo_bests(guild, title.id(), span, now, PLACES).await?;
+        let speech = caller.speech();
+        let span = match span {
+            Span::All => "choice-span-all",
+            Span::Year => "choice-span-year",
+            Span::Month => "choice-span-month",
+        };
+        let name = speech.say(&format!("{}-name", title.id()));
+        let head =
+            speech.text("leaderboard-title", &[("game", name.into()), ("span", speech.say(span).into())]);
+        let mut lines = vec![head];
+        if ranks.is_empty() && bests.is_empty() {
+            lines.push(speech.say("leaderboard-none"));
+        }
+        if !ranks.is_empty() {
+            lines.push(format!("-# {}", speech.say("leaderboard-head")));
+            lines.extend((1..).zip(&ranks).map(|(place, rank)| rank_line(place, rank, &speech)));
+        }
+        if !bests.is_empty() {
+            lines.push(speech.say("leaderboard-solo"));
+            lines.extend((1..).zip(&bests).map(|(place, best)| best_line(place, best, &speech)));
+        }
+        Ok(Answer { page: Page { embed: Some(lines.join("\n")), ..Page::default() }, ephemeral: false })
+    }
+}
+
+fn sitting_line(sitting: &Sitting, speech: &Speech) -> String {
+    let names: Vec<String> = sitting.waiting.iter().map(|name| escape(name)).collect();
+    let args = [
+        ("channel", Arg::Text(format!("<#{}>", sitting.channel))),
+        ("game", speech.say(&format!("{}-name", sitting.game)).into()),
+        ("table", sitting.session.0.into()),
+        ("names", names.join(", ").into()),
+    ];
+    let key = match sitting.status {
+        Status::Lobby => "games-lobby",
+        _ if sitting.must => "games-yours",
+        _ => "games-waiting",
+    };
+    speech.text(key, &args)
+}
+
+fn rank_line(place: usize, rank: &Rank, speech: &Speech) -> String {
+    let none = || "–".to_owned();
+    let args = [
+        ("place", place.into()),
+        ("name", escape(&rank.name).into()),
+        ("games", rank.games.into()),
+        ("wins", rank.wins.into()),
+        ("rate", format!("{:.0}", 100.0 * rank.win_rate()).into()),
+        ("average", rank.average.map_or_else(none, |average| format!("{average:.1}")).into()),
+        ("best", rank.best.map_or_else(none, |best| best.to_string()).into()),
+    ];
+    speech.text("leaderboard-line", &args)
+}
+
+fn best_line(place: usize, best: &Best, speech: &Speech) -> String {
+    let args = [
+        ("place", place.into()),
+        ("name", escape(&best.name).into()),
+        ("games", best.games.into()),
+        ("best", best.best.into()),
+    ];
+    speech.text("leaderboard-solo-line", &args)
+}

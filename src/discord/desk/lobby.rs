@@ -1,0 +1,248 @@
+use games::{Options, Values, Words as _};
+use poise::serenity_prelude as serenity;
+use serenity::{
+    ButtonStyle, ChannelType, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption, CreateThread, Permissions,
+};
+
+use super::{Answer, Desk};
+use crate::discord::caller::Caller;
+use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::failure::Failure;
+use crate::discord::limits::{self, fit};
+use crate::discord::page::Page;
+use crate::discord::rows::button;
+use crate::session::{Intent, Place, SeatRow, Session};
+use crate::words::{Lang, Speech};
+
+/// What `/play` is told.
+pub struct Opening {
+    /// The game's id.
+    pub game: String,
+    /// How many seats; the game's most if nothing is said.
+    pub seats: Option<u8>,
+    /// What is agreed.
+    pub options: Options,
+    /// Whether the table gets a thread of its own.
+    pub thread: bool,
+}
+
+/// One thing that the host can change in the lobby.
+pub struct LobbyChoice {
+    /// Its key; `seats` for the number of seats.
+    pub key: String,
+    /// What it is called in the caller's language.
+    pub label: String,
+    /// What it may be: label and value.
+    pub values: Vec<(String, String)>,
+    /// What it is now.
+    pub now: String,
+}
+
+/// The key that stands for the number of seats.
+const SEATS: &str = "seats";
+/// Menus on one page of the set-up; the last row turns the page.
+const MENUS: usize = limits::ROWS - 1;
+/// Discord's longest time before a thread is archived: a week, in minutes.
+const THREAD_LIFE: serenity::AutoArchiveDuration = serenity::AutoArchiveDuration::OneWeek;
+
+impl Desk {
+    /// Opens a table in the caller's channel, or in a thread of its own.
+    ///
+    /// # Errors
+    /// [`Failure`]: an unknown game, options that do not fit, a channel that has a table, a missing permission.
+    pub async fn open(&self, caller: &Caller, opening: Opening) -> Result<Answer, Failure> {
+        let title = games::title(&opening.game).ok_or_else(|| {
+            Failure::Told("denied-unknown-game", vec![("game", fit(&opening.game, 50).into())])
+        })?;
+        self.check_permissions(caller, opening.thread && !caller.thread)?;
+        let settings = self.settings_of(caller.place.guild).await?;
+        let language = settings.language.unwrap_or(caller.lang);
+        let speech = caller.speech();
+        let mut caller = caller.clone();
+        let mut key = "lobby-opened";
+        if opening.thread && !caller.thread {
+            let name = Speech::new(language, Vec::new()).say(&format!("{}-name", title.id()));
+            caller.place = self.open_thread(caller.place, &name).await?;
+            key = "lobby-thread-opened";
+        }
+        let intent = Intent::Open {
+            game: opening.game,
+            seats: opening.seats,
+            options: opening.options,
+            language: language.code().to_owned(),
+        };
+        self.act(&caller, intent).await?;
+        let channel = format!("<#{}>", caller.place.channel);
+        Ok(Answer::private(Page::text(speech.text(key, &[("channel", channel.into())]))))
+    }
+
+    async fn open_thread(&self, place: Place, name: &str) -> Result<Place, Failure> {
+        let thread = CreateThread::new(fit(name, 90))
+            .kind(ChannelType::PublicThread)
+            .auto_archive_duration(THREAD_LIFE);
+        let thread = serenity::ChannelId::new(place.channel).create_thread(&self.http, thread).await?;
+        Ok(Place { channel: thread.id.get(), ..place })
+    }
+
+    /// Whether the bot may do here what a table needs; names what is missing.
+    fn check_permissions(&self, caller: &Caller, thread: bool) -> Result<(), Failure> {
+        let write = if caller.thread || thread {
+            Permissions::SEND_MESSAGES_IN_THREADS
+        } else {
+            Permissions::SEND_MESSAGES
+        };
+        let mut needed = Permissions::VIEW_CHANNEL | Permissions::ATTACH_FILES | write;
+        if thread {
+            needed |= Permissions::CREATE_PUBLIC_THREADS;
+        }
+        let missing = needed - caller.bot_may;
+        if missing.is_empty() || caller.bot_may.contains(Permissions::ADMINISTRATOR) {
+            return Ok(());
+        }
+        Err(Failure::Told("deny-permission", vec![("permissions", missing.to_string().into())]))
+    }
+
+    /// Takes somebody off the table.
+    ///
+    /// # Errors
+    /// [`Failure`]
+    pub async fn remove(&self, caller: &Caller, user: u64) -> Result<Answer, Failure> {
+        let session = self.session(caller).await?;
+        let seat = session.seat_of(user).ok_or(Failure::told("deny-no-person"))?;
+        let name = self.speech(&session, caller.lang).name(seat);
+        self.act(caller, Intent::Remove(seat)).await?;
+        Ok(Answer::private(Page::text(caller.speech().text("done-removed", &[("name", name.into())]))))
+    }
+
+    /// What the host can change.
+    pub async fn lobby_choices(&self, caller: &Caller) -> Vec<LobbyChoice> {
+        match self.session(caller).await {
+            Ok(session) => choices(&session, &caller.speech()),
+            Err(_) => Vec::new(),
+        }
+    }
+
+    /// The host's menus; `page` counts from 0.
+    pub(in crate::discord) fn setup_page(&self, session: &Session, caller: &Caller, page: usize) -> Page {
+        let speech = self.speech(session, caller.lang);
+        let choices = choices(session, &speech);
+        let decision = page as u32;
+        let id = |verb, rest: &str| {
+            CustomId { decision, ..CustomId::plain(session.id.0, verb) }.with(rest).to_string()
+        };
+        let mut menus: Vec<CreateActionRow> = choices
+            .iter()
+            .map(|choice| {
+                let option = |(label, value): &(String, String)| {
+                    let label = fit(&format!("{}: {label}", choice.label), limits::OPTION_TEXT);
+                    CreateSelectMenuOption::new(label, value).default_selection(*value == choice.now)
+                };
+                let options = choice.values.iter().map(option).collect();
+                let kind = CreateSelectMenuKind::String { options };
+                CreateActionRow::SelectMenu(CreateSelectMenu::new(id(Verb::Option, &choice.key), kind))
+            })
+            .collect();
+        let others: Vec<_> = session.seats.iter().filter(|row| row.user != session.host).collect();
+        if !others.is_empty() {
+            let option = |row: &&SeatRow| {
+                CreateSelectMenuOption::new(fit(&row.name, limits::OPTION_TEXT), row.user.to_string())
+            };
+            let kind = CreateSelectMenuKind::String { options: others.iter().map(option).collect() };
+            let menu =
+                CreateSelectMenu::new(id(Verb::Remove, ""), kind).placeholder(speech.say("lobby-remove"));
+            menus.push(CreateActionRow::SelectMenu(menu));
+        }
+        let pages = menus.len().div_ceil(MENUS).max(1);
+        let page = page % pages;
+        let mut rows: Vec<_> = menus.into_iter().skip(page * MENUS).take(MENUS).collect();
+        let mut last = Vec::new();
+        if pages > 1 {
+            let next = CustomId::plain(session.id.0, Verb::Setup).with((page + 1).to_string());
+            last.push(button(&next, &speech.say("lobby-button-next")).style(ButtonStyle::Secondary));
+        }
+        let close = CustomId::plain(session.id.0, Verb::Close);
+        last.push(button(&close, &speech.say("lobby-button-close")).style(ButtonStyle::Danger));
+        rows.push(CreateActionRow::Buttons(last));
+        Page { content: speech.say("lobby-setup"), rows, ..Page::default() }
+    }
+
+    /// The public lobby message.
+    pub(in crate::discord) fn lobby_page(&self, session: &Session, lang: Lang) -> Page {
+        let speech = self.speech(session, lang);
+        let id = session.title.id();
+        let name = speech.say(&format!("{id}-name"));
+        let blurb = speech.say(&format!("{id}-blurb"));
+        let mut lines = vec![speech.text("lobby-title", &[("game", name.into()), ("blurb", blurb.into())])];
+        let host = session.seat_of(session.host).map_or_else(String::new, |seat| speech.name(seat));
+        lines.push(speech.text("lobby-host", &[("table", session.id.0.into()), ("name", host.into())]));
+        let taken: Vec<String> = session.seats.iter().map(|row| speech.name(row.seat)).collect();
+        for number in 1..=usize::from(session.seats_wanted) {
+            lines.push(match taken.get(number - 1) {
+                Some(name) => speech
+                    .text("lobby-seat-taken", &[("number", number.into()), ("name", name.as_str().into())]),
+                None => speech.text("lobby-seat-free", &[("number", number.into())]),
+            });
+        }
+        let agreed: Vec<String> = choices(session, &speech)
+            .iter()
+            .filter(|choice| choice.key != SEATS)
+            .map(|choice| {
+                let value = choice.values.iter().find(|(_, value)| *value == choice.now);
+                format!("{}: {}", choice.label, value.map_or(choice.now.as_str(), |(label, _)| label))
+            })
+            .collect();
+        if !agreed.is_empty() {
+            lines.push(speech.text("lobby-options", &[("options", agreed.join(" · ").into())]));
+        }
+        lines.push(readiness(session, taken.len(), &speech));
+        lines.push(speech.say("lobby-hint"));
+        let button = |verb, key: &str, style| {
+            button(&CustomId::plain(session.id.0, verb), &speech.say(key)).style(style)
+        };
+        let row = CreateActionRow::Buttons(vec![
+            button(Verb::Join, "lobby-button-join", ButtonStyle::Success),
+            button(Verb::Leave, "lobby-button-leave", ButtonStyle::Secondary),
+            button(Verb::Start, "lobby-button-start", ButtonStyle::Primary),
+            button(Verb::Setup, "lobby-button-setup", ButtonStyle::Secondary),
+        ]);
+        Page { content: lines.join("\n"), rows: vec![row], ..Page::default() }
+    }
+}
+
+fn readiness(session: &Session, taken: usize, speech: &Speech) -> String {
+    let fewest = usize::from(session.fewest());
+    if taken < fewest {
+        return speech.text("lobby-missing", &[("count", (fewest - taken).into())]);
+    }
+    let full = taken >= usize::from(session.seats_wanted);
+    speech.say(if full { "lobby-ready" } else { "lobby-could-start" })
+}
+
+/// Seats and the game's options, in the words of that language.
+fn choices(session: &Session, speech: &Speech) -> Vec<LobbyChoice> {
+    let title = session.title;
+    let (fewest, most) = title.seats();
+    let count = |seats: u8| (speech.text("lobby-seats-value", &[("count", seats.into())]), seats.to_string());
+    let mut choices = Vec::new();
+    if fewest < most {
+        choices.push(LobbyChoice {
+            key: SEATS.to_owned(),
+            label: speech.say("lobby-seats"),
+            values: (fewest..=most).map(count).collect(),
+            now: session.seats_wanted.to_string(),
+        });
+    }
+    for spec in title.options() {
+        let Values::OneOf(values) = spec.values else { continue };
+        let key = format!("{}-option-{}", title.id(), spec.key);
+        let value = |value: &&str| (speech.say(&format!("{key}-{value}")), (*value).to_owned());
+        choices.push(LobbyChoice {
+            key: spec.key.to_owned(),
+            label: speech.say(&key),
+            values: values.iter().map(value).collect(),
+            now: session.options.value(title.options(), spec.key).to_owned(),
+        });
+    }
+    choices
+}

@@ -1,0 +1,208 @@
+use games::{Picture as Kind, Viewer, Words as _};
+use poise::serenity_prelude as serenity;
+use serenity::{CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
+
+use super::{Answer, Desk};
+use crate::discord::caller::Caller;
+use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::failure::Failure;
+use crate::discord::limits::{self, fit};
+use crate::discord::page::Page;
+use crate::session::{Denied, Session};
+use crate::words::Speech;
+
+/// How the board is to be shown.
+pub enum Showing {
+    /// As a picture, as the caller may know it.
+    Picture,
+    /// As text.
+    Text,
+    /// That person's board, large.
+    Board(u64),
+}
+
+impl Desk {
+    /// The board, for the caller alone.
+    ///
+    /// # Errors
+    /// [`Failure`]
+    pub async fn show(&self, caller: &Caller, showing: Showing) -> Result<Answer, Failure> {
+        let session = self.session(caller).await?;
+        let page = match showing {
+            Showing::Text => self.board_text(&session, caller)?,
+            Showing::Picture => self.view(&session, caller, Kind::Table).await?,
+            Showing::Board(user) => {
+                let seat = session.seat_of(user).ok_or(Failure::told("deny-no-person"))?;
+                self.view(&session, caller, Kind::Board(seat)).await?
+            }
+        };
+        Ok(Answer::private(page))
+    }
+
+    /// What the caller may know, as a picture.
+    pub(in crate::discord) async fn view(
+        &self,
+        session: &Session,
+        caller: &Caller,
+        kind: Kind,
+    ) -> Result<Page, anyhow::Error> {
+        let speech = self.speech(session, caller.lang);
+        let Some(sight) = session.sight(viewer_of(session, caller)) else {
+            return Ok(self.lobby_page(session, caller.lang));
+        };
+        let picture = self.picture(session, sight.as_ref(), caller.lang, kind, None).await?;
+        Ok(Page { content: speech.say("board-caption"), picture: Some(picture), ..Page::default() })
+    }
+
+    /// What the caller may know, as text.
+    pub(in crate::discord) fn board_text(&self, session: &Session, caller: &Caller) -> Result<Page, Failure> {
+        let viewer = viewer_of(session, caller);
+        let sight = session.sight(viewer).ok_or(Failure::Denied(Denied::NotStarted))?;
+        let plain = Speech::new(caller.lang, session.plain_names());
+        Ok(long_text(&sight.board_text(&plain), &caller.speech(), "board.txt", "text-cut"))
+    }
+
+    /// What has happened, as the caller may know it.
+    ///
+    /// # Errors
+    /// [`Failure`]
+    pub async fn log(&self, caller: &Caller) -> Result<Answer, Failure> {
+        let session = self.session(caller).await?;
+        Ok(Answer::private(self.log_page(&session, caller).await?))
+    }
+
+    /// The log of a table.
+    pub(in crate::discord) async fn log_page(
+        &self,
+        session: &Session,
+        caller: &Caller,
+    ) -> Result<Page, Failure> {
+        let viewer = viewer_of(session, caller);
+        let speech = self.speech(session, caller.lang);
+        let lines = session.narration(viewer, &speech, -1).map_err(anyhow::Error::from)?;
+        let title = speech.text("log-title", &[("table", session.id.0.into())]);
+        if lines.is_empty() {
+            return Ok(Page::text(format!("{title}\n{}", speech.say("log-empty"))));
+        }
+        let room = limits::CONTENT - 200;
+        let shown = limits::newest_lines(&lines, room);
+        let mut page = Page::text(format!("{title}\n{shown}"));
+        if shown.lines().count() < lines.len() {
+            page.content = format!("{title}\n{}\n{shown}", speech.say("log-cut"));
+            page.file = Some(("log.txt".to_owned(), lines.join("\n")));
+        }
+        if let Ok(notation) = session.log_text() {
+            page.file = Some((format!("{}-{}.log", session.title.id(), session.id.0), notation));
+        }
+        Ok(page)
+    }
+
+    /// The statistics of the channel's table.
+    ///
+    /// # Errors
+    /// [`Failure`]
+    pub async fn stats(&self, caller: &Caller) -> Result<Answer, Failure> {
+        let session = self.session(caller).await?;
+        Ok(Answer::private(self.stats_page(&session, caller)?))
+    }
+
+    pub(in crate::discord) fn stats_page(&self, session: &Session, caller: &Caller) -> Result<Page, Failure> {
+        let sight = session.sight(viewer_of(session, caller)).ok_or(Failure::Denied(Denied::NotStarted))?;
+        let plain = Speech::new(caller.lang, session.plain_names());
+        let reports = sight.reports(&plain);
+        let text = reports.iter().map(|report| format!("{}\n{}\n", report.title, report.lines.join("\n")));
+        let text: Vec<String> = text.collect();
+        if text.is_empty() {
+            return Ok(Page::text(plain.say("stats-none")));
+        }
+        Ok(long_text(&text.join("\n"), &plain, "statistics.txt", "text-cut"))
+    }
+
+    /// A topic of a game's rules; the channel's game and its overview if nothing is named.
+    ///
+    /// # Errors
+    /// [`Failure`]
+    pub async fn rules(
+        &self,
+        caller: &Caller,
+        game: Option<&str>,
+        topic: Option<&str>,
+    ) -> Result<Answer, Failure> {
+        let title = match game {
+            Some(game) => games::title(game)
+                .ok_or_else(|| Failure::Told("denied-unknown-game", vec![("game", fit(game, 50).into())]))?,
+            None => match self.session(caller).await {
+                Ok(session) => session.title,
+                Err(_) => return Err(Failure::told("rules-which")),
+            },
+        };
+        let topic = topic.or(title.topics().first().copied()).unwrap_or_default();
+        rules_page(title, topic, caller).map(Answer::private)
+    }
+
+    /// The topics of a game's rules: what they are called, and their keys.
+    pub async fn topics(&self, caller: &Caller, game: Option<&str>) -> Vec<(String, &'static str)> {
+        let title = match game.and_then(games::title) {
+            Some(title) => Some(title),
+            None => self.session(caller).await.ok().map(|session| session.title),
+        };
+        title.map_or_else(Vec::new, |title| topics(title, &caller.speech()))
+    }
+
+    /// How the bot is used.
+    pub fn help(&self, caller: &Caller) -> Answer {
+        Answer::private(Page::text(caller.speech().say("help-text")))
+    }
+}
+
+fn topics(title: &dyn games::Title, speech: &Speech) -> Vec<(String, &'static str)> {
+    let name = |topic: &str| speech.say(&format!("{}-rules-{topic}-title", title.id()));
+    title.topics().iter().map(|&topic| (name(topic), topic)).collect()
+}
+
+/// A topic of a game's rules, with a menu of the others.
+pub(in crate::discord) fn rules_page(
+    title: &dyn games::Title,
+    topic: &str,
+    caller: &Caller,
+) -> Result<Page, Failure> {
+    let speech = caller.speech();
+    let topics = topics(title, &speech);
+    let Some((name, topic)) = topics.iter().find(|(_, known)| *known == topic) else {
+        return Err(Failure::told("deny-unknown-topic"));
+    };
+    let game = speech.say(&format!("{}-name", title.id()));
+    let head = speech.text("rules-title", &[("game", game.into()), ("topic", name.as_str().into())]);
+    let body = speech.say(&format!("{}-rules-{topic}", title.id()));
+    let options = topics.iter().map(|(name, key)| {
+        CreateSelectMenuOption::new(fit(name, limits::OPTION_TEXT), *key).default_selection(key == topic)
+    });
+    let id = CustomId::plain(0, Verb::Rules).with(title.id()).to_string();
+    let menu = CreateSelectMenu::new(id, CreateSelectMenuKind::String { options: options.collect() });
+    let rows = vec![CreateActionRow::SelectMenu(menu.placeholder(speech.say("rules-pick")))];
+    Ok(Page { embed: Some(format!("{head}\n{body}")), rows, ..Page::default() })
+}
+
+/// A text in a fixed-width block; what does not fit goes into a file.
+fn long_text(text: &str, speech: &Speech, file: &str, cut: &str) -> Page {
+    let room = limits::CONTENT - 200;
+    let safe = text.replace('`', "ˋ");
+    if safe.encode_utf16().count() <= room {
+        return Page::text(format!("```\n{safe}\n```"));
+    }
+    let mut used = 0;
+    let head: Vec<&str> = safe
+        .lines()
+        .take_while(|line| {
+            used += line.encode_utf16().count() + 1;
+            used <= room
+        })
+        .collect();
+    let content = format!("```\n{}\n```\n{}", head.join("\n"), speech.say(cut));
+    Page { content, file: Some((file.to_owned(), text.to_owned())), ..Page::default() }
+}
+
+/// Through whose eyes the caller looks.
+pub(in crate::discord) fn viewer_of(session: &Session, caller: &Caller) -> Viewer {
+    session.seat_of(caller.person.user).map_or(Viewer::Public, Viewer::Seat)
+}

@@ -1,0 +1,107 @@
+use games::Words as _;
+use poise::serenity_prelude as serenity;
+use render::Theme;
+use serenity::{CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
+
+use super::{Answer, Desk};
+use crate::discord::caller::Caller;
+use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::failure::Failure;
+use crate::discord::page::Page;
+use crate::pictures::theme;
+use crate::store::{Owner, StoreError};
+use crate::words::Lang;
+
+/// The value that means: as whoever opens the table.
+const AUTO: &str = "auto";
+const LANGUAGE: &str = "language";
+const THEME: &str = "theme";
+
+/// What a server has settled for its tables.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Settings {
+    /// The language of public texts; none: of whoever opens the table.
+    pub language: Option<Lang>,
+    /// The look of the pictures; none: paper.
+    pub theme: Option<Theme>,
+}
+
+impl Settings {
+    /// The look of the pictures.
+    pub fn theme(&self) -> Theme {
+        self.theme.unwrap_or(Theme::Paper)
+    }
+}
+
+impl Desk {
+    /// What that server has settled.
+    pub(in crate::discord) async fn settings_of(&self, guild: u64) -> Result<Settings, StoreError> {
+        let settings = self.tables.store().settings(Owner::Guild(guild)).await?;
+        let text = |key: &str| settings.get(key).map(String::as_str);
+        Ok(Settings {
+            language: text(LANGUAGE).and_then(|code| code.parse().ok()),
+            theme: text(THEME).and_then(theme),
+        })
+    }
+
+    /// Shows the server's settings, or changes those that are named.
+    ///
+    /// # Errors
+    /// [`Failure`]: somebody who may not manage the server, a value from elsewhere than the list.
+    pub async fn settings(
+        &self,
+        caller: &Caller,
+        language: Option<&str>,
+        look: Option<&str>,
+    ) -> Result<Answer, Failure> {
+        if !caller.manager {
+            return Err(Failure::told("deny-not-settings"));
+        }
+        let owner = Owner::Guild(caller.place.guild);
+        if let Some(code) = language {
+            if code != AUTO && code.parse::<Lang>().is_err() {
+                return Err(Failure::Told("deny-argument", vec![("text", code.into())]));
+            }
+            self.tables.store().set(owner, LANGUAGE, Some(code).filter(|&code| code != AUTO)).await?;
+        }
+        if let Some(name) = look {
+            if theme(name).is_none() {
+                return Err(Failure::Told("deny-argument", vec![("text", name.into())]));
+            }
+            self.tables.store().set(owner, THEME, Some(name)).await?;
+        }
+        let settings = self.settings_of(caller.place.guild).await?;
+        Ok(Answer::private(settings_page(&settings, language.or(look).is_some(), caller)))
+    }
+}
+
+fn settings_page(settings: &Settings, changed: bool, caller: &Caller) -> Page {
+    let speech = caller.speech();
+    let night = settings.theme() == Theme::Night;
+    let language =
+        settings.language.map_or_else(|| speech.say("choice-auto"), |lang| lang.own_name().to_owned());
+    let look = speech.say(if night { "choice-night" } else { "choice-paper" });
+    let key = if changed { "done-settings" } else { "settings-now" };
+    let content = speech.text(key, &[("language", language.into()), ("theme", look.into())]);
+    let menu = |what: &str, ask: String, options: Vec<(String, &str)>, now: &str| {
+        let option = |(label, value): (String, &str)| {
+            CreateSelectMenuOption::new(label, value).default_selection(value == now)
+        };
+        let kind = CreateSelectMenuKind::String { options: options.into_iter().map(option).collect() };
+        let id = CustomId::plain(0, Verb::Setting).with(what).to_string();
+        CreateActionRow::SelectMenu(CreateSelectMenu::new(id, kind).placeholder(ask))
+    };
+    let mut languages = vec![(speech.say("choice-auto"), AUTO)];
+    languages.extend(Lang::ALL.map(|lang| (lang.own_name().to_owned(), lang.code())));
+    let looks = vec![(speech.say("choice-paper"), "paper"), (speech.say("choice-night"), "night")];
+    let rows = vec![
+        menu(
+            LANGUAGE,
+            speech.say("settings-language"),
+            languages,
+            settings.language.map_or(AUTO, Lang::code),
+        ),
+        menu(THEME, speech.say("settings-theme"), looks, if night { "night" } else { "paper" }),
+    ];
+    Page { content, rows, ..Page::default() }
+}

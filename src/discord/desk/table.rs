@@ -1,0 +1,148 @@
+use games::{Completion, Draft, Viewer};
+
+use super::read::viewer_of;
+use super::{Answer, Desk};
+use crate::discord::caller::Caller;
+use crate::discord::failure::Failure;
+use crate::discord::limits;
+use crate::discord::page::Page;
+use crate::session::{Denied, Intent, Session, Status};
+use crate::tables::Receipt;
+
+/// Nobody types a longer chain of moves by hand.
+const LONGEST_MOVES: usize = 1000;
+
+impl Desk {
+    /// Makes the moves that somebody typed, separated by `;`.
+    ///
+    /// # Errors
+    /// [`Failure`] says which of them is not possible, and why; none of them is made then.
+    pub async fn make_moves(&self, caller: &Caller, typed: &str) -> Result<Answer, Failure> {
+        if typed.chars().count() > LONGEST_MOVES {
+            return Err(Failure::Told("deny-too-long", vec![("most", LONGEST_MOVES.into())]));
+        }
+        let moves =
+            typed.split(';').map(|part| part.trim().to_owned()).filter(|part| !part.is_empty()).collect();
+        let page = self.play(caller, moves, None).await?;
+        Ok(Answer::private(page))
+    }
+
+    /// Makes moves for the decision that the caller was shown; the answer is the caller's panel afterwards.
+    ///
+    /// # Errors
+    /// [`Failure`], among them `Denied::Stale` for a panel that shows an old decision.
+    pub async fn play(
+        &self,
+        caller: &Caller,
+        moves: Vec<String>,
+        decision: Option<u32>,
+    ) -> Result<Page, Failure> {
+        let receipt = self.act(caller, Intent::Act { moves, decision }).await?;
+        self.after(caller, &receipt).await
+    }
+
+    /// The caller's panel behind an intent, with what happened said first.
+    pub(in crate::discord) async fn after(
+        &self,
+        caller: &Caller,
+        receipt: &Receipt,
+    ) -> Result<Page, Failure> {
+        let session = &receipt.session;
+        let viewer = viewer_of(session, caller);
+        let speech = self.speech(session, caller.lang);
+        let mut told = receipt.told(viewer, &speech);
+        if told.is_empty() {
+            told.push(speech.say("panel-done"));
+        }
+        let notes = vec![limits::newest_lines(&told, limits::CONTENT / 2)];
+        if session.status != Status::Live {
+            let mut page = self.view(session, caller, games::Picture::Table).await?;
+            page.content = notes.join("\n");
+            return Ok(page);
+        }
+        self.fresh_panel(session, caller, notes).await
+    }
+
+    /// The panel for a draft, if the caller was shown the decision that is still open; a fresh one otherwise.
+    ///
+    /// # Errors
+    /// [`Failure`]
+    pub async fn redraft(
+        &self,
+        caller: &Caller,
+        session: &Session,
+        decision: u32,
+        draft: &Draft,
+    ) -> Result<Page, Failure> {
+        let current =
+            session.seat_of(caller.person.user).is_none_or(|seat| session.decision(seat) == decision);
+        if current {
+            return Ok(self.panel(session, caller, draft, Vec::new()).await?);
+        }
+        let stale = caller.speech().say("panel-stale");
+        self.fresh_panel(session, caller, vec![stale]).await
+    }
+
+    /// The caller's hand and everything that can be done with it.
+    ///
+    /// # Errors
+    /// [`Failure`]
+    pub async fn hand(&self, caller: &Caller) -> Result<Answer, Failure> {
+        let session = self.session(caller).await?;
+        if session.seat_of(caller.person.user).is_none() {
+            return Err(Failure::Denied(Denied::NotSeated));
+        }
+        if session.table().is_none() {
+            return Err(Failure::Denied(Denied::NotStarted));
+        }
+        Ok(Answer::private(self.fresh_panel(&session, caller, Vec::new()).await?))
+    }
+
+    /// Takes back, or asks the table for it.
+    ///
+    /// # Errors
+    /// [`Failure`]
+    pub async fn undo(&self, caller: &Caller, decision: Option<u32>) -> Result<Answer, Failure> {
+        let receipt = self.act(caller, Intent::Undo { decision }).await?;
+        let speech = caller.speech();
+        if receipt.session.consent.is_some() {
+            return Ok(Answer::private(Page::text(speech.say("consent-asked"))));
+        }
+        let page = self.fresh_panel(&receipt.session, caller, vec![speech.say("done-undone")]).await?;
+        Ok(Answer::private(page))
+    }
+
+    /// Ends the game, or asks the table for it.
+    ///
+    /// # Errors
+    /// [`Failure`]
+    pub async fn end(&self, caller: &Caller) -> Result<Answer, Failure> {
+        let receipt = self.act(caller, Intent::End { moderator: caller.moderator }).await?;
+        let key = if receipt.session.consent.is_some() { "consent-asked" } else { "end-done" };
+        Ok(Answer::private(Page::text(caller.speech().say(key))))
+    }
+
+    /// Ways to go on with a typed chain of moves: the last link is completed on the table as the links before it leave it.
+    pub async fn complete(&self, caller: &Caller, typed: &str) -> Vec<Completion> {
+        let Ok(session) = self.session(caller).await else { return Vec::new() };
+        let Some(seat) = session.seat_of(caller.person.user) else { return Vec::new() };
+        let (before, last) =
+            typed.rsplit_once(';').map_or((None, typed), |(before, last)| (Some(before), last));
+        let Some(mut table) = session.table().map(|table| table.boxed()) else { return Vec::new() };
+        for link in before.into_iter().flat_map(|before| before.split(';')) {
+            // A link that draws cannot be tried, and nothing may follow it anyway.
+            if table.play(seat, link.trim(), &mut games::Recorded::default()).is_err() {
+                return Vec::new();
+            }
+        }
+        let speech = self.speech(&session, caller.lang);
+        let mut completions = table.sight(Viewer::Seat(seat)).complete(last.trim_start(), &speech);
+        if let Some(before) = before {
+            for completion in &mut completions {
+                completion.value = format!("{}; {}", before.trim(), completion.value);
+            }
+            completions.retain(|completion| completion.value.chars().count() <= limits::OPTION_TEXT);
+        }
+        completions
+    }
+}

@@ -1,0 +1,87 @@
+use std::net::IpAddr;
+use std::time::Duration;
+
+use anyhow::{Context as _, bail};
+use poise::serenity_prelude as serenity;
+use reqwest::Url;
+
+/// Where the bot connects, and as whom.
+///
+/// Token and address are chosen together, so the real token can never be sent anywhere but to Discord.
+#[derive(Clone, Debug)]
+pub enum Endpoint {
+    /// The real Discord.
+    Discord {
+        /// The bot's token.
+        token: String,
+    },
+    /// A server on loopback that speaks Discord's protocol.
+    Local {
+        /// `http://127.0.0.1:PORT`
+        url: String,
+        /// A token that server knows; never the real one.
+        token: String,
+    },
+}
+
+/// The token that local servers are given when they name none.
+const LOCAL_TOKEN: &str = "turnstone-local";
+/// Longer than anything that Discord answers; shorter than a person's patience.
+const TIMEOUT: Duration = Duration::from_secs(30);
+
+impl Endpoint {
+    /// The endpoint for that address, or Discord for none. `token` is only called for Discord.
+    ///
+    /// # Errors
+    /// If the address is not plain HTTP on loopback, or Discord's token is missing.
+    pub fn choose(
+        api_url: Option<&str>,
+        api_token: Option<&str>,
+        token: impl FnOnce() -> Option<String>,
+    ) -> anyhow::Result<Endpoint> {
+        match api_url {
+            Some(url) => Endpoint::local(url, api_token.unwrap_or(LOCAL_TOKEN)),
+            None => match token() {
+                Some(token) => Ok(Endpoint::Discord { token: token.trim().to_owned() }),
+                None => bail!(
+                    "DISCORD_TOKEN is not set; put it into .env, or try `turnstone demo`, which needs none"
+                ),
+            },
+        }
+    }
+
+    /// The endpoint of a local server.
+    ///
+    /// # Errors
+    /// If the address is not plain HTTP on loopback.
+    pub fn local(url: &str, token: &str) -> anyhow::Result<Endpoint> {
+        let parsed = Url::parse(url).with_context(|| format!("\"{url}\" is not an address"))?;
+        let host = parsed.host_str().unwrap_or_default().trim_matches(['[', ']']).to_owned();
+        let loopback =
+            host == "localhost" || host.parse::<IpAddr>().is_ok_and(|address| address.is_loopback());
+        if parsed.scheme() != "http" || !loopback {
+            bail!("TURNSTONE_API_URL must be http:// on a loopback address, such as http://127.0.0.1:9000");
+        }
+        Ok(Endpoint::Local { url: url.trim_end_matches('/').to_owned(), token: token.to_owned() })
+    }
+
+    /// The REST client. For a local server the address and the missing rate limiter go together: with the rate limiter
+    /// serenity would ignore the address and call the real Discord.
+    ///
+    /// # Errors
+    /// If the TLS back end cannot be set up.
+    pub fn http(&self) -> anyhow::Result<serenity::Http> {
+        let client = reqwest::Client::builder().timeout(TIMEOUT);
+        let http = match self {
+            Endpoint::Discord { token } => {
+                serenity::HttpBuilder::new(token).client(client.build().context("setting up HTTPS")?).build()
+            }
+            Endpoint::Local { url, token } => serenity::HttpBuilder::new(token)
+                .client(client.no_proxy().build().context("setting up HTTP")?)
+                .proxy(url)
+                .ratelimiter_disabled(true)
+                .build(),
+        };
+        Ok(http)
+    }
+}

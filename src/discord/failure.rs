@@ -1,0 +1,38 @@
+use games::Arg;
+use poise::serenity_prelude as serenity;
+
+use crate::session::Denied;
+use crate::store::StoreError;
+
+/// Why something that a person asked for was not done.
+#[derive(Debug, thiserror::Error)]
+pub enum Failure {
+    /// The person is told why: a message key with its variables.
+    #[error("{0}")]
+    Told(&'static str, Vec<(&'static str, Arg)>),
+    /// The tables refuse.
+    #[error("{0}")]
+    Denied(#[from] Denied),
+    /// A fault: logged, and the person is told that nothing is lost.
+    #[error("{0:#}")]
+    Broken(#[from] anyhow::Error),
+}
+
+impl Failure {
+    /// A refusal without variables.
+    pub const fn told(key: &'static str) -> Failure {
+        Failure::Told(key, Vec::new())
+    }
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Self {
+        Failure::Denied(error.into())
+    }
+}
+
+impl From<serenity::Error> for Failure {
+    fn from(error: serenity::Error) -> Self {
+        Failure::Broken(error.into())
+    }
+}

@@ -1,0 +1,57 @@
+//! Discord's numbers, known in this file alone.
+
+use std::time::Duration;
+
+/// Characters of a message.
+pub const CONTENT: usize = 2000;
+/// Characters of an embed's description.
+pub const EMBED_DESCRIPTION: usize = 4096;
+/// Characters of a button's label.
+pub const BUTTON_LABEL: usize = 80;
+/// Characters of a select option's label, description and value, and of an autocomplete choice.
+pub const OPTION_TEXT: usize = 100;
+/// Characters of a select's placeholder.
+pub const PLACEHOLDER: usize = 150;
+/// Characters of a custom_id.
+pub const CUSTOM_ID: usize = 100;
+/// Buttons in a row.
+pub const BUTTONS: usize = 5;
+/// Rows of components in a message.
+pub const ROWS: usize = 5;
+/// Options of a select, and choices of an autocomplete.
+pub const OPTIONS: usize = 25;
+/// Characters of an attachment's description.
+pub const ALT_TEXT: usize = 1024;
+/// Characters of a modal's title and of its labels.
+pub const MODAL_TITLE: usize = 45;
+/// Bytes of a file.
+pub const FILE: usize = 10 * 1024 * 1024;
+/// How long an interaction's token lives.
+pub const TOKEN: Duration = Duration::from_secs(15 * 60);
+
+/// The text, cut to that many UTF-16 units' worth of characters; the last one becomes an ellipsis. Discord counts what
+/// JavaScript counts.
+pub fn fit(text: &str, most: usize) -> String {
+    if text.encode_utf16().count() <= most {
+        return text.to_owned();
+    }
+    let mut used = 1;
+    let kept = text.chars().take_while(|c| {
+        used += c.len_utf16();
+        used <= most
+    });
+    let mut short: String = kept.collect();
+    short.push('…');
+    short
+}
+
+/// Lines joined up to that length; older (earlier) lines give way to newer ones.
+pub fn newest_lines(lines: &[String], most: usize) -> String {
+    let mut used = 0;
+    let fits = |line: &&String| {
+        used += line.encode_utf16().count() + 1;
+        used <= most
+    };
+    let kept: Vec<&String> = lines.iter().rev().take_while(fits).collect();
+    kept.into_iter().rev().cloned().collect::<Vec<_>>().join("\n")
+}

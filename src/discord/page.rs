@@ -1,0 +1,112 @@
+use poise::serenity_prelude as serenity;
+use serenity::{
+    CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateInteractionResponseMessage,
+    CreateMessage, EditAttachments, EditInteractionResponse, EditMessage,
+};
+
+use super::limits;
+
+/// A message in the making: what it says, shows and offers, before it becomes a reply, an update or a post.
+#[derive(Clone, Default)]
+pub struct Page {
+    /// Discord Markdown.
+    pub content: String,
+    /// A longer text in a frame of its own, Markdown too.
+    pub embed: Option<String>,
+    /// Buttons and menus; at most five rows.
+    pub rows: Vec<CreateActionRow>,
+    /// The picture, if any.
+    pub picture: Option<Picture>,
+    /// A file to be read, if any: its name and text.
+    pub file: Option<(String, String)>,
+    /// Whom the message pings: nobody but these.
+    pub ping: Vec<u64>,
+}
+
+/// A finished picture.
+#[derive(Clone)]
+pub struct Picture {
+    /// PNG.
+    pub png: Vec<u8>,
+    /// File name: tells nothing but the game.
+    pub name: String,
+    /// What it shows, for those who cannot see it.
+    pub alt: String,
+}
+
+impl Page {
+    /// A page of words alone.
+    pub fn text(content: impl Into<String>) -> Page {
+        Page { content: content.into(), ..Page::default() }
+    }
+
+    fn mentions(&self) -> CreateAllowedMentions {
+        CreateAllowedMentions::new().users(self.ping.iter().map(|&id| serenity::UserId::new(id)))
+    }
+
+    fn files(&self) -> Vec<CreateAttachment> {
+        let picture = self.picture.iter().map(|picture| {
+            CreateAttachment::bytes(picture.png.clone(), picture.name.clone())
+                .description(limits::fit(&picture.alt, limits::ALT_TEXT))
+        });
+        let file = self.file.iter().map(|(name, text)| CreateAttachment::bytes(text.clone(), name.clone()));
+        picture.chain(file).collect()
+    }
+
+    fn content(&self) -> String {
+        limits::fit(&self.content, limits::CONTENT)
+    }
+
+    /// As a command's reply.
+    pub fn reply(&self, ephemeral: bool) -> poise::CreateReply {
+        let reply = poise::CreateReply::default()
+            .content(self.content())
+            .components(self.rows.clone())
+            .allowed_mentions(self.mentions())
+            .ephemeral(ephemeral);
+        self.files().into_iter().fold(reply, poise::CreateReply::attachment)
+    }
+
+    /// As the answer to a press: a new message, or what the pressed message becomes.
+    pub fn response(&self, ephemeral: bool) -> CreateInteractionResponseMessage {
+        CreateInteractionResponseMessage::new()
+            .content(self.content())
+            .components(self.rows.clone())
+            .allowed_mentions(self.mentions())
+            .files(self.files())
+            .ephemeral(ephemeral)
+    }
+
+    /// As what an answer that was deferred becomes.
+    pub fn edit_response(&self) -> EditInteractionResponse {
+        EditInteractionResponse::new()
+            .content(self.content())
+            .components(self.rows.clone())
+            .allowed_mentions(self.mentions())
+            .attachments(self.attachments())
+    }
+
+    /// As a message of its own; Discord drops a second one with the same nonce.
+    pub fn message(&self, nonce: &str) -> CreateMessage {
+        CreateMessage::new()
+            .content(self.content())
+            .components(self.rows.clone())
+            .allowed_mentions(self.mentions())
+            .files(self.files())
+            .nonce(serenity::Nonce::String(nonce.to_owned()))
+            .enforce_nonce(true)
+    }
+
+    /// As what an own message becomes; its old files go.
+    pub fn edit(&self) -> EditMessage {
+        EditMessage::new()
+            .content(self.content())
+            .components(self.rows.clone())
+            .allowed_mentions(self.mentions())
+            .attachments(self.attachments())
+    }
+
+    fn attachments(&self) -> EditAttachments {
+        self.files().into_iter().fold(EditAttachments::new(), EditAttachments::add)
+    }
+}

@@ -1,0 +1,117 @@
+use games::{Choice, ChoiceButton, Draft, Menu, SlotMenu};
+use poise::serenity_prelude::ButtonStyle;
+
+use super::custom_id::{CustomId, Verb};
+use super::endpoint::Endpoint;
+use super::limits::{self, fit, newest_lines};
+use super::rows::{Extra, Rows};
+
+#[test]
+fn a_custom_id_reads_as_it_is_written() {
+    for &verb in Verb::ALL {
+        for rest in ["", "lay/7 front 90/n14", "a:b:c", "~m"] {
+            let id = CustomId { session: 42, decision: 7, verb, rest: rest.to_owned() };
+            assert_eq!(id.to_string().parse(), Ok(id));
+        }
+    }
+}
+
+#[test]
+fn a_foreign_custom_id_is_refused() {
+    for text in ["", "x", "1:2:panel", "1:2:nonsense:", "a:2:panel:", "1:-2:panel:", "::::"] {
+        assert!(text.parse::<CustomId>().is_err(), "{text}");
+    }
+}
+
+#[test]
+fn two_verbs_never_share_a_code() {
+    for (i, a) in Verb::ALL.iter().enumerate() {
+        assert!(Verb::ALL[i + 1..].iter().all(|b| a.code() != b.code()), "{a:?}");
+    }
+}
+
+#[test]
+fn text_is_cut_as_discord_counts() {
+    assert_eq!(fit("short", 5), "short");
+    assert_eq!(fit("longer", 5), "long…");
+    assert_eq!(fit("🐺🐺🐺", 5), "🐺🐺…");
+    assert_eq!(fit("🐺🐺🐺", 6), "🐺🐺🐺");
+}
+
+#[test]
+fn the_newest_lines_are_kept() {
+    let lines = ["one", "two", "three"].map(str::to_owned);
+    assert_eq!(newest_lines(&lines, 100), "one\ntwo\nthree");
+    assert_eq!(newest_lines(&lines, 11), "two\nthree");
+    assert_eq!(newest_lines(&lines, 2), "");
+}
+
+#[test]
+fn only_loopback_is_a_local_server() {
+    for good in ["http://127.0.0.1:9000", "http://localhost:1", "http://[::1]:80/"] {
+        assert!(Endpoint::local(good, "t").is_ok(), "{good}");
+    }
+    for bad in [
+        "https://127.0.0.1:9000",
+        "http://discord.com",
+        "http://10.0.0.1",
+        "http://127.0.0.1.evil.example",
+        "x",
+    ] {
+        assert!(Endpoint::local(bad, "t").is_err(), "{bad}");
+    }
+}
+
+#[test]
+fn the_real_token_is_not_asked_for_beside_a_local_server() {
+    let asked = || panic!("the token was read");
+    assert!(Endpoint::choose(Some("http://127.0.0.1:9000"), None, asked).is_ok());
+    assert!(Endpoint::choose(None, None, || None).is_err());
+}
+
+fn choice(text: &str, chosen: bool) -> Choice {
+    let draft = Draft(vec![text.to_owned()]);
+    Choice { label: text.to_owned(), description: String::new(), draft, chosen, act: None }
+}
+
+fn slot(count: usize, chosen: bool) -> SlotMenu {
+    let choices = (0..count).map(|i| choice(&format!("c{i}"), chosen && i == 0)).collect();
+    SlotMenu { ask: "?".to_owned(), choices, regions: false }
+}
+
+#[test]
+fn the_fullest_menu_fits_five_rows() {
+    let adjust =
+        (0..8).map(|i| ChoiceButton { label: i.to_string(), draft: Some(Draft::default()) }).collect();
+    let menu = Menu {
+        slots: vec![slot(25, true), slot(25, true), slot(25, true), slot(5, false)],
+        adjust,
+        complete: Some("lay".to_owned()),
+        ..Menu::default()
+    };
+    let extra =
+        |verb| Extra { id: CustomId::plain(1, verb), label: "x".to_owned(), style: ButtonStyle::Secondary };
+    let extras = [extra(Verb::Undo), extra(Verb::More)];
+    let rows = Rows { at: CustomId::plain(1, Verb::Pick), confirm: "do" }.build(&menu, &extras);
+    assert!(rows.len() <= limits::ROWS);
+    let json = serde_json::to_value(&rows).expect("rows are JSON");
+    let mut ids: Vec<String> = Vec::new();
+    for row in json.as_array().expect("a list") {
+        for part in row["components"].as_array().expect("components") {
+            ids.push(part["custom_id"].as_str().expect("every part has an id").to_owned());
+        }
+    }
+    assert!(ids.iter().all(|id| id.len() <= limits::CUSTOM_ID));
+    let mut unique = ids.clone();
+    unique.sort();
+    unique.dedup();
+    assert_eq!(unique.len(), ids.len(), "{ids:?}");
+    for verb in [Verb::Act, Verb::Undo, Verb::More] {
+        assert!(ids.iter().any(|id| id.contains(&format!(":{}:", verb.code()))), "{verb:?} got lost");
+    }
+    assert_eq!(
+        ids.iter().filter(|id| id.contains(":adj:")).count(),
+        7,
+        "five in a row, two beside the last buttons"
+    );
+}

@@ -1,0 +1,49 @@
+use poise::serenity_prelude as serenity;
+use serenity::HttpError;
+
+/// What a failed request to Discord means for whoever wanted it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// Try again later: too many requests, an error of the server, a lost connection.
+    Later(String),
+    /// The channel is gone or closed to the bot.
+    Gone(String),
+    /// Discord will never take it.
+    Never(String),
+}
+
+/// Discord's codes of a channel that cannot be written to: unknown channel, unknown guild, missing access, missing
+/// permissions, a thread that is locked.
+const CLOSED: [isize; 6] = [10003, 10004, 50001, 50013, 160_005, 50024];
+/// Discord's codes of a message that can no longer be edited: unknown message, a thread that is archived.
+const LOST: [isize; 2] = [10008, 50083];
+
+impl Trouble {
+    /// Reads an error.
+    pub fn of(error: &anyhow::Error) -> Trouble {
+        let cause = format!("{error:#}");
+        match response(error) {
+            Some((_, code)) if CLOSED.contains(&code) => Trouble::Gone(cause),
+            Some((status, _)) if status == 429 || status >= 500 => Trouble::Later(cause),
+            Some((401, _)) => Trouble::Later(cause),
+            Some(_) => Trouble::Never(cause),
+            None => Trouble::Later(cause),
+        }
+    }
+
+    /// Whether the message that was to be edited is no longer there, or in an archived thread.
+    pub fn is_lost_message(error: &anyhow::Error) -> bool {
+        response(error).is_some_and(|(_, code)| LOST.contains(&code))
+    }
+}
+
+/// Status and Discord's code of a refused request.
+fn response(error: &anyhow::Error) -> Option<(u16, isize)> {
+    let error = error.chain().find_map(|cause| cause.downcast_ref::<serenity::Error>())?;
+    match error {
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
+            Some((response.status_code.as_u16(), response.error.code))
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,120 @@
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use games::{Arg, Seat, Words};
+use include_dir::{Dir, include_dir};
+
+use super::Lang;
+
+static LOCALES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/locales");
+
+static PHRASES: LazyLock<Phrases> = LazyLock::new(Phrases::load);
+
+/// Every message in every language.
+pub struct Phrases {
+    bundles: BTreeMap<Lang, FluentBundle<FluentResource>>,
+}
+
+impl Phrases {
+    /// The embedded messages, read once.
+    pub fn shared() -> &'static Phrases {
+        &PHRASES
+    }
+
+    fn load() -> Phrases {
+        let bundle = |lang: Lang| {
+            let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
+            bundle.set_use_isolating(false);
+            for file in LOCALES.get_dir(lang.code()).into_iter().flat_map(Dir::files) {
+                let text = file.contents_utf8().unwrap_or_default().to_owned();
+                let resource = FluentResource::try_new(text).unwrap_or_else(|(readable, errors)| {
+                    tracing::error!(file = %file.path().display(), ?errors, "a message file is not all readable");
+                    readable
+                });
+                if let Err(errors) = bundle.add_resource(resource) {
+                    tracing::error!(file = %file.path().display(), ?errors, "a message is there twice");
+                }
+            }
+            (lang, bundle)
+        };
+        Phrases { bundles: Lang::ALL.map(bundle).into_iter().collect() }
+    }
+
+    /// Whether that language has the message itself, without falling back.
+    pub fn has(&self, lang: Lang, key: &str) -> bool {
+        self.bundles[&lang].has_message(key)
+    }
+
+    /// The message in that language; in English if it is missing there, and as its key if it is missing everywhere, with a
+    /// line in the log. `name` tells what the person on a seat is called.
+    pub fn text(&self, lang: Lang, key: &str, args: &[(&str, Arg)], name: &dyn Fn(Seat) -> String) -> String {
+        let found = [lang, Lang::En].into_iter().find_map(|lang| {
+            let bundle = &self.bundles[&lang];
+            Some((bundle, bundle.get_message(key)?.value()?))
+        });
+        let Some((bundle, pattern)) = found else {
+            tracing::error!(key, %lang, "message missing");
+            return key.to_owned();
+        };
+        let mut values = FluentArgs::with_capacity(args.len());
+        for (variable, arg) in args {
+            let value: FluentValue<'_> = match arg {
+                Arg::Text(text) => text.clone().into(),
+                Arg::Number(number) => (*number).into(),
+                Arg::Message(key) => self.text(lang, key, &[], name).into(),
+                Arg::Name(seat) => name(*seat).into(),
+            };
+            values.set((*variable).to_owned(), value);
+        }
+        let mut errors = Vec::new();
+        let text = bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned();
+        if !errors.is_empty() {
+            tracing::error!(key, %lang, ?errors, "message cannot be filled in");
+        }
+        text
+    }
+}
+
+/// One language, and what the people at one table are called in it: the [`Words`] of a game.
+#[derive(Clone, Debug)]
+pub struct Speech {
+    lang: Lang,
+    names: Vec<String>,
+}
+
+impl Speech {
+    /// That language with those names, in seat order.
+    pub fn new(lang: Lang, names: Vec<String>) -> Speech {
+        Speech { lang, names }
+    }
+
+    /// The language.
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// A message without variables.
+    pub fn say(&self, key: &str) -> String {
+        self.text(key, &[])
+    }
+}
+
+impl Words for Speech {
+    fn text(&self, key: &str, args: &[(&str, Arg)]) -> String {
+        Phrases::shared().text(self.lang, key, args, &|seat| self.name(seat))
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        match self.names.get(seat.index()) {
+            Some(name) if !name.is_empty() => name.clone(),
+            _ => Phrases::shared().text(
+                self.lang,
+                "player-number",
+                &[("number", (seat.0 + 1).into())],
+                &|_| String::new(),
+            ),
+        }
+    }
+}

@@ -1,0 +1,26 @@
+use games::{Seat, Words};
+
+use super::{Lang, Speech, escape};
+
+#[test]
+fn a_locale_is_read_by_its_language() {
+    for (locale, lang) in
+        [("en-GB", Lang::En), ("pl", Lang::Pl), ("cs", Lang::Cs), ("ja", Lang::En), ("", Lang::En)]
+    {
+        assert_eq!(Lang::of_locale(locale), lang, "{locale}");
+    }
+}
+
+#[test]
+fn a_name_cannot_format_or_ping() {
+    assert_eq!(escape("a*b_c"), "a\\*b\\_c");
+    assert_eq!(escape("@everyone"), "\\@\u{200d}everyone");
+    assert_eq!(escape("evil\u{202e}txt\n# x"), "eviltxt\\# x");
+    assert_eq!(escape("田中 🐺"), "田中 🐺");
+}
+
+#[test]
+fn a_seat_without_a_name_is_numbered() {
+    let speech = Speech::new(Lang::Pl, vec!["Ola".to_owned(), String::new()]);
+    assert_eq!((speech.name(Seat(0)), speech.name(Seat(1))), ("Ola".to_owned(), "Gracz 2".to_owned()));
+}

@@ -1,0 +1,4 @@
+//! The real bot in the sandbox, as people use it.
+
+mod house;
+mod schema;

@@ -1,0 +1,63 @@
+//! Every request of the bot, held against Discord's published schema.
+
+use std::collections::BTreeMap;
+
+use sandbox::Entry;
+use serde_json::{Map, Value, json};
+
+/// Names the file of the schema; it is not part of this repository.
+const VARIABLE: &str = "TURNSTONE_DISCORD_SCHEMA";
+
+/// Checks every request that was accepted.
+///
+/// Without the variable nothing is checked, which is said; with it the file must be there.
+pub fn check(journal: &[Entry]) {
+    let Ok(path) = std::env::var(VARIABLE) else {
+        println!("skipped: {VARIABLE} does not name Discord's schema");
+        return;
+    };
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{VARIABLE}={path}: {error}"));
+    let document: Value = serde_json::from_str(&text).expect("the schema is JSON");
+    let mut known = BTreeMap::new();
+    let mut wrong = Vec::new();
+    assert!(!journal.is_empty(), "the bot has asked for nothing");
+    for entry in journal {
+        let Some((route, operation)) = operation(&document, entry) else {
+            wrong.push(format!("{} {} is not in the schema", entry.method, entry.path));
+            continue;
+        };
+        let Some(schema) = operation.pointer("/requestBody/content/application~1json/schema") else {
+            continue;
+        };
+        let key = format!("{} {route}", entry.method);
+        let validator = known.entry(key.clone()).or_insert_with(|| validator(&document, schema));
+        for error in validator.iter_errors(&entry.body) {
+            wrong.push(format!("{key} at {}: {error}\n  {}", error.instance_path(), entry.body));
+        }
+    }
+    assert!(wrong.is_empty(), "{} requests break the schema:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// The operation of a request, and its route.
+fn operation<'a>(document: &'a Value, entry: &Entry) -> Option<(&'a str, &'a Value)> {
+    let asked: Vec<&str> = entry.path.trim_matches('/').split('/').collect();
+    let fits = |route: &str| {
+        let parts: Vec<&str> = route.trim_matches('/').split('/').collect();
+        parts.len() == asked.len()
+            && parts.iter().zip(&asked).all(|(part, word)| part.starts_with('{') || part == word)
+    };
+    let paths = document["paths"].as_object()?;
+    // A literal part is a better fit than a variable one: "@me" before "{user_id}".
+    let routes = paths.iter().filter(|(route, _)| fits(route));
+    let (route, path) = routes.min_by_key(|(route, _)| route.matches('{').count())?;
+    let operation = path.get(entry.method.to_lowercase())?;
+    Some((route, operation))
+}
+
+fn validator(document: &Value, schema: &Value) -> jsonschema::Validator {
+    let mut whole = Map::new();
+    whole.insert("$schema".to_owned(), json!("https://json-schema.org/draft/2020-12/schema"));
+    whole.insert("components".to_owned(), document["components"].clone());
+    whole.insert("allOf".to_owned(), json!([schema]));
+    jsonschema::validator_for(&Value::Object(whole)).expect("Discord's schema is one")
+}
