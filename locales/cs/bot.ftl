@@ -133,8 +133,7 @@ rules-which = Napiš, která hra: v tomto kanálu není žádný stůl.
 settings-now = Jazyk: { $language } · vzhled: { $theme }. Změníš je v nabídkách, nebo příkazy `/nastavení jazyk` a `/nastavení motiv`.
 settings-language = Jazyk veřejných zpráv
 settings-theme = Vzhled obrázků
-help-text =
-    **Turnstone hostí deskové hry ve tvém kanálu, na minuty i na dny.**
+help-text = **Turnstone hostí deskové hry ve tvém kanálu, na minuty i na dny.**
     `/hrát` otevře stůl, ostatní stisknou **Přisednout** nebo napíší `/přisednout`, hostitel začne. Každý kanál nebo vlákno má jeden stůl; `vlákno: True` mu založí vlastní vlákno.
     Když jsi na tahu, dostaneš upozornění: stiskni pod deskou **Tvůj tah** a uvidíš nabídky jen pro sebe, nebo piš `/tah` (napovídá i česky; více tahů odděl `;`).
     `/deska` a `/ruka` ukazují, co smíš vědět, `/záznam`, co se stalo, `/zpět` bere zpět: ve svém tahu volně, později se souhlasem všech.

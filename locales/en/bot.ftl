@@ -129,8 +129,7 @@ rules-which = Name a game: there is no table in this channel.
 settings-now = Language: { $language } · look: { $theme }. Change them with the menus, or with `/settings language` and `/settings theme`.
 settings-language = Language of public messages
 settings-theme = Look of the pictures
-help-text =
-    **Turnstone hosts board games in your channel, over minutes or days.**
+help-text = **Turnstone hosts board games in your channel, over minutes or days.**
     `/play` opens a table, others press **Take a seat** or type `/join`, the host starts. Every channel or thread holds one table; `thread: True` gives a table its own.
     When it is your turn you are pinged: press **Your turn** under the board for menus that only you see, or type `/move` (it completes what you type, also in your language; several moves with `;` between them).
     `/board` and `/hand` show what you may know, `/log` what has happened, `/undo` takes back: freely within your turn, later if everybody agrees.

@@ -133,8 +133,7 @@ rules-which = Podaj grę: na tym kanale nie ma stołu.
 settings-now = Język: { $language } · wygląd: { $theme }. Zmienisz je w menu albo przez `/ustawienia język` i `/ustawienia motyw`.
 settings-language = Język publicznych wiadomości
 settings-theme = Wygląd obrazów
-help-text =
-    **Turnstone prowadzi gry planszowe na twoim kanale, przez minuty albo dni.**
+help-text = **Turnstone prowadzi gry planszowe na twoim kanale, przez minuty albo dni.**
     `/graj` otwiera stół, inni naciskają **Zajmij miejsce** albo piszą `/dołącz`, gospodarz zaczyna. Każdy kanał lub wątek mieści jeden stół; `wątek: True` zakłada dla niego osobny wątek.
     Gdy przychodzi twoja kolej, dostajesz powiadomienie: naciśnij **Twój ruch** pod planszą, a zobaczysz menu widoczne tylko dla ciebie, albo pisz `/ruch` (podpowiada, co wpisać, także po polsku; kilka ruchów oddziel `;`).
     `/plansza` i `/ręka` pokazują to, co wolno ci wiedzieć, `/dziennik` – co się stało, `/cofnij` cofa: swobodnie w swojej turze, później za zgodą wszystkich.
