@@ -149,6 +149,11 @@ impl Course {
         if over {
             change.session.status = Status::Over;
             change.results = change.session.results();
+            // The end is always worth a board, even if nothing on it has moved: somebody resigned.
+            if !change.effects.iter().any(|effect| matches!(effect, Effect::Board { .. })) {
+                let since = before.shown.as_ref().map_or(-1, |standing| standing.seq);
+                change.effects.push(Effect::Board { since, ping: SeatSet::EMPTY });
+            }
         }
         change
     }

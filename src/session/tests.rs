@@ -406,9 +406,10 @@ fn an_answered_offer_is_not_taken_back_freely() {
 #[test]
 fn with_two_a_resignation_ends_the_game() {
     let mut play = Play::started(2);
-    play.plays(1, "step");
+    play.plays(1, "roll");
     play.does(2, &Intent::Resign);
     assert_eq!(play.session.status, Status::Over);
+    assert_eq!((play.notices(), play.board()), (vec!["notice-resigned"], Some(SeatSet::EMPTY)));
     let places: Vec<_> = play.results.iter().map(|row| (row.user, row.place, row.score)).collect();
     assert_eq!(places, [(1, 1, None), (2, 2, None)]);
     play.denies(1, &moves("step"), "over");

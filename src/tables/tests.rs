@@ -288,6 +288,16 @@ async fn a_file_that_cannot_be_a_database_is_named() {
 }
 
 #[tokio::test]
+async fn two_processes_may_create_the_file_at_once() {
+    let house = House::new();
+    let (one, two, three) = tokio::join!(house.open(), house.open(), house.open());
+    start(&one, 2).await;
+    does(&two, 1, &moves("step")).await;
+    does(&three, 1, &moves("step")).await;
+    assert_eq!(count(&*now(&one).await, "step"), 2);
+}
+
+#[tokio::test]
 async fn a_database_of_a_newer_version_is_refused() {
     let house = House::new();
     house.open().await.store().pretend_newer().await;
