@@ -163,4 +163,90 @@ confusing-lands-alt-score = { $player }: { $score ->
         [one] { $score } point
        *[other] { $score } points
     }.
-confusing-lands-alt-land = Land of { $player }, rows from the top: { $rows }.
+confusing-lands-alt-land = Land of { $player }, from column { $column }, by rows: { $rows }.
+
+## Picture (short: it has to fit)
+
+confusing-lands-picture-both = both at once
+confusing-lands-picture-last = { $player }: { $number } at { $place }
+confusing-lands-picture-parts = own { $own } · shared { $shared } · cost { $penalty }
+confusing-lands-picture-ready = has chosen
+confusing-lands-picture-blocked = blocked
+confusing-lands-picture-shared = Shared condition
+confusing-lands-picture-deck = Deck: { $left }
+confusing-lands-picture-plain = on top, plain side
+confusing-lands-picture-none = No conditions of your own yet.
+confusing-lands-picture-no-hand = No cards in hand.
+
+## Rules help
+
+confusing-lands-rules-overview-title = Overview
+confusing-lands-rules-overview =
+    Two players each build a land out of cards with 2×3 squares. Every card has two faces: the *front* carries a condition that fills two squares, the *back* shows six squares and no condition. A square shows a river, forest, mountain, village, deer, wolf or crystal, or it is empty.
+
+    A condition in your land pays points for what the land shows, but each one costs 10 points, whatever it pays. One further condition lies in the middle: it is shared by both players and costs nothing, but it pays only in a land that has a condition of its own.
+
+    Four rounds are played; after them each land has eight cards, and the higher total wins. There is also a solo game.
+confusing-lands-rules-turn-title = Your turn
+confusing-lands-rules-turn =
+    Each round:
+    1. Both players get two cards. Hands are secret; both faces may be looked at.
+    2. Each secretly chooses one card and how to lay it. When both have chosen, both cards are laid at once. Until then you may change your choice.
+    3. The cards that were not chosen change hands. Each player lays the card received, again at once.
+
+    Laying a card: either side up, turned by 0, 90, 180 or 270 degrees (clockwise), squares on squares.
+    - It must cover at least one square of the land; only a land’s first card is free of this.
+    - It must not cover any part of a condition.
+    - It is never tucked under another card and never moved again.
+
+    A card that has no legal place any more is put aside.
+
+    Typed: `lay 7 front 90 n14` lays card 7, condition up, turned by 90°, with its top left square on N14. The first card of a land lies on N14. The plain face of the deck’s top card is open to all; with two players it is the card that is left over.
+confusing-lands-rules-conditions-title = Conditions
+confusing-lands-rules-conditions =
+    What each condition pays in your own land:
+    1 Mighty River: 4 per square of your largest group of river squares linked end to end.
+    2 Noble Forests: 3 per forest that is in a connected group of at least two forests.
+    3 Mountain Wall: 3 per mountain on an edge square.
+    4 Thriving Villages: each village pays 1 per different symbol near it, other than village.
+    5 The Circle of Life: 6 per pair of one wolf and one deer anywhere; each animal is in one pair only.
+    6 Ancient Relics: 4 per crystal that has no other crystal near it nor anywhere in its row or column.
+    7 Roaring Falls: each river square pays 4 per mountain it flows into.
+    8 Shaded Streams: each river square pays 4 per forest it flows past.
+    9 Valley Guardians: each crystal pays 2 per mountain at a distance of exactly 4.
+    10 Ruthless Hunters: 8 per wolf at a distance of 5 or more from every village and every other wolf.
+    11 Forest Spirit: 8 per deer with at least three forests near it.
+    12 City Centre: 3 per village within a distance of 3 of one crystal; the best crystal is taken for you.
+    13 Distant Outposts: 1 per square of your longest unbroken straight line of squares. Condition squares break it.
+    14 Close Neighbours: 1 per square of your largest area that is as wide as high, without condition squares and holes.
+    15 Great Prairie: 2 per square of your largest connected group of empty squares.
+    16 Land of Plenty: as much as the least valued of your other conditions, the shared one included. As the shared condition: as much as the least of your own.
+    17 Tranquility: 1 per village, mountain and forest.
+    18 Wilderness: 1 per river, crystal, wolf and deer.
+confusing-lands-rules-terms-title = Terms
+confusing-lands-rules-terms =
+    - Touches: the four squares that share a side.
+    - Near: the eight squares around, corners included.
+    - Connected: a group in which every square touches another one of the group. One square alone is a group of one.
+    - Edge square: at least one side lies at a place outside your land. A hole is outside.
+    - Into: a river flows into the square beyond each of its two ends.
+    - Past: a river flows past the squares at its two other sides.
+    - Distance: the steps of the shortest way from square to touching square within your land, over condition squares too. A touching square is at distance 1.
+    - Empty: a square with neither symbol nor condition.
+confusing-lands-rules-scoring-title = Scoring
+confusing-lands-rules-scoring =
+    Add the values of all conditions in your land and of the shared one, then take away 10 for each condition in your own land. Without a condition of your own the shared one pays nothing.
+
+    For example: 8 for the shared condition, 12 + 14 + 12 for three of your own, minus 30, makes 16.
+
+    The higher total wins. On a tie the best single condition decides (before the 10 is taken away, the shared one counts too), then the second best, and so on. If all are equal, the victory is shared and a deciding rematch is due.
+confusing-lands-rules-solo-title = Solo
+confusing-lands-rules-solo =
+    Only you are dealt cards. Choose one of two cards and lay it; the other one is discarded. Then the top card of the deck, whose plain face you see, is discarded, and you take and lay the one below. After four rounds your land of eight cards is scored as usual:
+
+    50 or more: Incredible
+    40 or more: Amazing
+    30 or more: Remarkable
+    20 or more: Puzzling
+    10 or more: Confused
+    less than 10: Lost

@@ -1,31 +1,96 @@
-//! The pictures.
+//! The pictures: cards as they lie on a table, with conditions and scores beside them.
 
-use render::{Header, Player, PlayerPanel, Scene};
+mod card;
+mod hand;
+mod land;
+mod list;
+mod panel;
+mod table;
+
+use render::{Header, Player, PlayerPanel, Rect, Scene, Turn};
 
 use super::sentences;
-use super::text_board::{heading, score_lines, signed};
-use super::view::View;
-use crate::core::{Frame, Picture};
+use super::text_board::{heading, signed};
+use super::view::{Place, View};
+use crate::core::{Frame, Picture, Seat};
 
 /// The picture that is asked for.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
-    let size = if frame.picture == Picture::Hand { Scene::HAND } else { Scene::TABLE };
-    let mut scene = Scene::new(size, frame.theme);
+    match frame.picture {
+        Picture::Table if view.solo() => panel::scene(view, frame, &view.places[0], false),
+        Picture::Table => table::scene(view, frame),
+        Picture::Hand => hand::scene(view, frame),
+        Picture::Board(seat) => match view.place(seat) {
+            Some(place) => panel::scene(view, frame, place, false),
+            None => table::scene(view, frame),
+        },
+        Picture::Panel => match view.own() {
+            Some(place) => panel::scene(view, frame, place, true),
+            None => table::scene(view, frame),
+        },
+    }
+}
+
+/// The gap between blocks.
+const GAP: f32 = 18.0;
+
+/// Puts the header on a picture and gives the space beneath.
+fn begin(scene: &mut Scene, view: &View, frame: &Frame<'_>) -> Rect {
     let look = scene.look();
     let (top, rest) = scene.content().split_top(look.header_height());
-    let last = sentences::prompt(view, frame.viewer, frame.words);
-    scene.push(look.header(top, &Header { title: heading(view, frame.words), turn: None, last }));
-    for (place, rect) in view.places.iter().zip(rest.grid(view.places.len(), 1, 24.0)) {
-        let panel = PlayerPanel {
-            player: Player::of(place.seat.index()),
-            name: frame.words.name(place.seat),
-            score: signed(place.tally.total()),
-            to_act: view.must().contains(place.seat),
-            faded: false,
-            lines: score_lines(view, place, frame.words),
-        };
-        let rect = rect.split_top(look.panel_height(panel.lines.len())).0;
-        scene.push(look.player_panel(rect, &panel));
+    let header =
+        Header { title: heading(view, frame.words), turn: turn(view, frame), last: last(view, frame) };
+    scene.push(look.header(top, &header));
+    rest.split_top(10.0).1
+}
+
+fn turn(view: &View, frame: &Frame<'_>) -> Option<Turn> {
+    let waited: Vec<Seat> = view.must().iter().collect();
+    match waited.as_slice() {
+        [] => None,
+        [seat] => Some(Turn { player: Some(Player::of(seat.index())), text: frame.words.name(*seat) }),
+        _ => Some(Turn { player: None, text: frame.words.text("confusing-lands-picture-both", &[]) }),
     }
-    scene
+}
+
+/// What was laid last, or how the game ended.
+fn last(view: &View, frame: &Frame<'_>) -> String {
+    if let Some(outcome) = view.turn.outcome() {
+        return sentences::result(outcome, frame.words);
+    }
+    let told = view.places.iter().filter(|place| place.fresh).filter_map(|place| {
+        let laid = place.land.laid().next_back()?;
+        let args = [
+            ("player", place.seat.into()),
+            ("number", laid.card.number().into()),
+            ("place", laid.place.to_string().to_uppercase().into()),
+        ];
+        Some(frame.words.text("confusing-lands-picture-last", &args))
+    });
+    told.collect::<Vec<_>>().join("  ·  ")
+}
+
+/// Name, score and its parts.
+fn player_panel(view: &View, place: &Place, frame: &Frame<'_>) -> PlayerPanel {
+    let own: i32 = place.tally.conditions().map(|(_, value)| value).sum();
+    let args = [
+        ("own", signed(own).into()),
+        ("shared", signed(place.tally.shared).into()),
+        ("penalty", signed(place.tally.penalty()).into()),
+    ];
+    let mut parts = frame.words.text("confusing-lands-picture-parts", &args);
+    let notes =
+        [(place.ready, "confusing-lands-picture-ready"), (place.blocked, "confusing-lands-picture-blocked")];
+    for (_, key) in notes.into_iter().filter(|(said, _)| *said) {
+        parts += " · ";
+        parts += &frame.words.text(key, &[]);
+    }
+    PlayerPanel {
+        player: Player::of(place.seat.index()),
+        name: frame.words.name(place.seat),
+        score: signed(place.tally.total()),
+        to_act: view.must().contains(place.seat),
+        faded: false,
+        lines: vec![parts],
+    }
 }

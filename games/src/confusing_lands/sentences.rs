@@ -5,6 +5,7 @@ use super::card::{Card, Face};
 use super::land::Laid;
 use super::rules::Event;
 use super::state::Step;
+use super::text_board::signed;
 use super::view::{Place, View};
 use crate::core::{Arg, Outcome, Seat, Viewer, Words};
 
@@ -113,14 +114,14 @@ pub(super) fn result(outcome: &Outcome, words: &dyn Words) -> String {
             let args = [
                 ("winner", winner.into()),
                 ("loser", loser.into()),
-                ("score", standing(winner).into()),
-                ("other", standing(loser).into()),
+                ("score", signed(standing(winner)).into()),
+                ("other", signed(standing(loser)).into()),
             ];
             let tied = standing(winner) == standing(loser);
             let key = if tied { "confusing-lands-result-tiebreak" } else { "confusing-lands-result-winner" };
             words.text(key, &args)
         }
-        _ => words.text("confusing-lands-result-shared", &[("score", standing(Seat(0)).into())]),
+        _ => words.text("confusing-lands-result-shared", &[("score", signed(standing(Seat(0))).into())]),
     }
 }
 

@@ -109,14 +109,32 @@ fn place_text(view: &View, place: &Place, words: &dyn Words) -> Vec<String> {
 fn grid(land: &Land, words: &dyn Words) -> Vec<String> {
     let Some((low, high)) = land.bounds() else { return Vec::new() };
     let columns = low.column..=high.column;
-    let names =
-        columns.clone().map(|column| format!("{:>2}", Coordinate::column_name(column).to_uppercase()));
+    // Three characters a square where they fit: 2 + 12 × 3 and 2 + 17 × 2 are below 40.
+    let room = if columns.len() <= 12 { 3 } else { 2 };
+    let names = columns.clone().map(|column| {
+        let name = Coordinate::column_name(column).to_uppercase();
+        format!("{name:>room$}")
+    });
     let mut lines = vec![format!("  {}", names.collect::<String>())];
     for row in low.row..=high.row {
-        let squares = columns.clone().map(|column| format!("{:>2}", letter(land.square(row, column), words)));
-        lines.push(format!("{row:>2}{}", squares.collect::<String>()).trim_end().to_owned());
+        let square = |column| format!("{:>room$}", letter(land.square(row, column), words));
+        let squares: String = columns.clone().map(square).collect();
+        lines.push(format!("{row:>2}{squares}").trim_end().to_owned());
     }
     lines
+}
+
+/// The rows of a land in letters, holes as `_`.
+fn rows(land: &Land, words: &dyn Words) -> String {
+    let Some((low, high)) = land.bounds() else { return String::new() };
+    let row = |row: i16| {
+        let squares = (low.column..=high.column).map(|column| match land.square(row, column) {
+            Square::Outside => "_".to_owned(),
+            square => letter(square, words),
+        });
+        format!("{row}: {}", squares.collect::<Vec<_>>().join(" "))
+    };
+    (low.row..=high.row).map(row).collect::<Vec<_>>().join("; ")
 }
 
 /// Every condition with its value, the shared one, what the own ones cost.
@@ -202,19 +220,15 @@ pub(super) fn alt_text(view: &View, words: &dyn Words) -> String {
         parts.push(words.text("confusing-lands-alt-score", &args));
     }
     for place in &view.places {
-        let rows: Vec<String> = grid(&place.land, words).iter().skip(1).map(|line| squeezed(line)).collect();
-        if !rows.is_empty() {
-            parts.push(words.text(
-                "confusing-lands-alt-land",
-                &[("player", place.seat.into()), ("rows", rows.join("; ").into())],
-            ));
+        if let Some((low, _)) = place.land.bounds() {
+            let args = [
+                ("player", place.seat.into()),
+                ("column", Coordinate::column_name(low.column).to_uppercase().into()),
+                ("rows", rows(&place.land, words).into()),
+            ];
+            parts.push(words.text("confusing-lands-alt-land", &args));
         }
     }
     let whole = parts.join(" ");
     if whole.chars().count() <= ALT { whole } else { whole.chars().take(ALT - 1).chain(['…']).collect() }
-}
-
-/// One space at most between letters.
-fn squeezed(line: &str) -> String {
-    line.split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -1,0 +1,115 @@
+//! Conditions in a list: number, name, value, and what they are about.
+
+use render::{Align, Fit, Node, Rect, Role, Scene, TextBox, Weight, text_width};
+
+use super::super::card::Card;
+use super::super::sentences::condition_name;
+use super::super::text_board::signed;
+use super::card::number_plate;
+use crate::core::Words;
+
+/// A condition of the list; `None` where it has no value yet.
+pub(super) type Entry = (Card, Option<i32>);
+
+/// How a list is set: so many columns, with or without explanations.
+#[derive(Clone, Copy)]
+struct Style {
+    columns: usize,
+    /// The lines of explanation below a name.
+    lines: usize,
+}
+
+const STYLES: [Style; 5] = [
+    Style { columns: 1, lines: 1 },
+    Style { columns: 1, lines: 2 },
+    Style { columns: 2, lines: 2 },
+    Style { columns: 1, lines: 0 },
+    Style { columns: 2, lines: 0 },
+];
+
+const NAME: f32 = 24.0;
+const SHORT: f32 = 18.0;
+const LEADING: f32 = 22.0;
+
+impl Style {
+    fn height(self) -> f32 {
+        38.0 + self.lines as f32 * LEADING
+    }
+
+    fn whole(self, entries: usize) -> f32 {
+        entries.div_ceil(self.columns) as f32 * self.height()
+    }
+
+    /// Whether all explanations fit.
+    fn fits(self, entries: &[Entry], rect: Rect, words: &dyn Words) -> bool {
+        let width = rect.w / self.columns as f32 - 20.0;
+        let explained = |(card, _): &Entry| {
+            let lines = render::font::wrap(&short(*card, words), SHORT, Weight::Regular, width);
+            self.lines == 0 || lines.len() <= self.lines
+        };
+        self.whole(entries.len()) <= rect.h && entries.iter().all(explained)
+    }
+}
+
+/// The richest style that fits.
+fn style(entries: &[Entry], rect: Rect, words: &dyn Words) -> Style {
+    let fitting = STYLES.into_iter().find(|style| style.fits(entries, rect, words));
+    fitting.unwrap_or(STYLES[STYLES.len() - 1])
+}
+
+/// How high the list is if it may be as high as the rectangle.
+pub(super) fn height(entries: &[Entry], rect: Rect, words: &dyn Words) -> f32 {
+    style(entries, rect, words).whole(entries.len())
+}
+
+/// Draws the list.
+pub(super) fn draw(scene: &mut Scene, entries: &[Entry], rect: Rect, words: &dyn Words) {
+    let style = style(entries, rect, words);
+    let rows = entries.len().div_ceil(style.columns).max(1);
+    let width = rect.w / style.columns as f32;
+    for (index, entry) in entries.iter().enumerate() {
+        let (column, row) = (index / rows, index % rows);
+        let cell = Rect::new(
+            rect.x + column as f32 * width,
+            rect.y + row as f32 * style.height(),
+            width - if style.columns > 1 { 16.0 } else { 0.0 },
+            style.height(),
+        );
+        scene.extend(entry_nodes(scene, *entry, cell, style.lines, words));
+    }
+}
+
+fn entry_nodes(
+    scene: &Scene,
+    (card, value): Entry,
+    cell: Rect,
+    lines: usize,
+    words: &dyn Words,
+) -> Vec<Node> {
+    let theme = scene.theme;
+    let ground = theme.background();
+    let (line, below) = cell.split_top(36.0);
+    let (plate, line) = line.split_left(50.0);
+    let mut nodes = number_plate(plate.center().offset(-4.0, 0.0), card, 30.0);
+    let mut name = line;
+    if let Some(value) = value {
+        let text = signed(value);
+        let width = text_width(&text, 28.0, Weight::Bold).ceil() + 4.0;
+        let (rest, at) = line.split_left(line.w - width);
+        name = Rect { w: (rest.w - 8.0).max(0.0), ..rest };
+        let number = TextBox::new(at, text, 28.0).bold().color(theme.ink()).on(ground).role(Role::Vital);
+        nodes.push(number.align(Align::End, Align::Middle).into());
+    }
+    let text = TextBox::new(name, condition_name(card, words), NAME).bold().color(theme.ink()).on(ground);
+    nodes.push(text.align(Align::Start, Align::Middle).fit(Fit::Shrink { min: SHORT }).into());
+    if lines > 0 {
+        let text = TextBox::new(below, short(card, words), SHORT).color(theme.muted()).on(ground);
+        nodes.push(text.fit(Fit::Wrap { max_lines: lines }).into());
+    }
+    nodes
+}
+
+/// What a condition is about, in a few words.
+pub(super) fn short(card: Card, words: &dyn Words) -> String {
+    words.text(&format!("confusing-lands-short-{card}"), &[])
+}

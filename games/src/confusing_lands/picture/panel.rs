@@ -1,0 +1,70 @@
+//! One land, large, with its scores; on the private panel also hand and draft.
+
+use render::{Align, Rect, Scene, TextBox};
+
+use super::super::Action;
+use super::super::land::Laid;
+use super::super::state::Step;
+use super::super::view::{Place, View};
+use super::land::{Chart, drafted};
+use super::list::{self, Entry};
+use super::{GAP, begin, hand, player_panel, table};
+use crate::core::Frame;
+
+/// The width of the column beside the land.
+const SIDE: f32 = 420.0;
+
+/// The land of one seat; with `draft`, what its player is just making.
+pub(super) fn scene(view: &View, frame: &Frame<'_>, place: &Place, draft: bool) -> Scene {
+    let mut scene = Scene::new(Scene::TABLE, frame.theme);
+    let rest = begin(&mut scene, view, frame);
+    let (land, side) = rest.split_left(rest.w - SIDE - GAP);
+    let acting = draft && view.step != Step::Over;
+    let chart = Chart::new(&place.land, land, if acting && !place.land.is_empty() { 2 } else { 0 });
+    if acting {
+        chart.places(&mut scene);
+    }
+    let ghost = if acting { drafted_or_committed(frame, place) } else { None };
+    chart.draw(&mut scene, &place.land, ghost);
+    if let Some(laid) = place.land.laid().next_back().filter(|_| place.fresh) {
+        chart.mark_last(&mut scene, laid);
+    }
+    match ghost {
+        Some(laid) => chart.ghost(&mut scene, laid, frame.focus.refused),
+        None if acting => chart.candidates(&mut scene, frame.focus),
+        None => {}
+    }
+    beside(&mut scene, view, frame, place, Rect { x: side.x + GAP, w: SIDE, ..side }, acting);
+    scene
+}
+
+/// What lies on trial: the draft, or else the committed choice.
+fn drafted_or_committed(frame: &Frame<'_>, place: &Place) -> Option<Laid> {
+    let committed = match place.chosen {
+        Some(Action::Lay(laid)) if frame.focus.draft.len() < 2 => Some(laid),
+        _ => None,
+    };
+    drafted(frame.focus.draft).or(committed)
+}
+
+fn beside(scene: &mut Scene, view: &View, frame: &Frame<'_>, place: &Place, rect: Rect, acting: bool) {
+    let look = scene.look();
+    let (top, mut rest) = rect.split_top(look.panel_height(1));
+    scene.push(look.player_panel(top, &player_panel(view, place, frame)));
+    rest = rest.split_top(GAP).1;
+    if acting && place.hand.is_some_and(|hand| !hand.is_empty()) {
+        let (cards, below) = rest.split_top(hand::BESIDE);
+        hand::draw(scene, frame, place, cards, hand::SQUARE);
+        rest = below.split_top(GAP).1;
+    }
+    let (middle, below) = rest.split_top(table::MIDDLE);
+    table::middle(scene, view, frame, middle);
+    let entries: Vec<Entry> = place.tally.conditions().map(|(card, value)| (card, Some(value))).collect();
+    let below = below.split_top(12.0).1;
+    if entries.is_empty() {
+        let text = frame.words.text("confusing-lands-picture-none", &[]);
+        let text = TextBox::new(below.split_top(30.0).0, text, 20.0).color(scene.theme.muted());
+        scene.push(text.on(scene.theme.background()).align(Align::Start, Align::Middle));
+    }
+    list::draw(scene, &entries, below, frame.words);
+}

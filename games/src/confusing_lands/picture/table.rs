@@ -1,0 +1,117 @@
+//! The table of two players: the middle above, both lands side by side.
+
+use render::{Align, Fit, Point, Rect, Scene, TextBox};
+
+use super::super::card::{Face, Quarter};
+use super::super::sentences::condition_name;
+use super::super::view::{Place, View};
+use super::card::{card_node, number_plate};
+use super::land::Chart;
+use super::list::{self, Entry};
+use super::{GAP, begin, player_panel};
+use crate::core::Frame;
+
+/// The side of the squares of the deck's top card.
+const DECK_SQUARE: f32 = 36.0;
+
+/// Both lands with all that everybody may know.
+pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
+    let mut scene = Scene::new(Scene::TABLE, frame.theme);
+    let rest = begin(&mut scene, view, frame);
+    let (middle, rest) = rest.split_top(3.0 * DECK_SQUARE + 6.0);
+    let deck = middle.w * 0.36;
+    let (shared, deck) = middle.split_left(middle.w - deck);
+    shared_condition(&mut scene, view, frame, shared);
+    top_card(&mut scene, view, frame, deck);
+    let columns = rest.split_top(GAP).1.grid(2, 1, 28.0);
+    for (place, column) in view.places.iter().zip(columns) {
+        side(&mut scene, view, frame, place, column);
+    }
+    scene
+}
+
+fn side(scene: &mut Scene, view: &View, frame: &Frame<'_>, place: &Place, column: Rect) {
+    let look = scene.look();
+    let panel = player_panel(view, place, frame);
+    let (top, rest) = column.split_top(look.panel_height(1));
+    scene.push(look.player_panel(top, &panel));
+    let entries: Vec<Entry> = place.tally.conditions().map(|(card, value)| (card, Some(value))).collect();
+    let list = list::height(&entries, Rect { h: rest.h * 0.42, ..rest }, frame.words);
+    let (land, below) = rest.split_top(rest.h - list);
+    let chart = Chart::new(&place.land, land.inset_by(0.0, 6.0), 0);
+    chart.draw(scene, &place.land, None);
+    if let Some(laid) = place.land.laid().next_back().filter(|_| place.fresh) {
+        chart.mark_last(scene, laid);
+    }
+    list::draw(scene, &entries, below, frame.words);
+}
+
+/// The shared condition: title, number, name, what it is about.
+fn shared_condition(scene: &mut Scene, view: &View, frame: &Frame<'_>, rect: Rect) {
+    let look = scene.look();
+    let theme = scene.theme;
+    let wide = rect.w > 500.0;
+    let (name_size, size, lines) = if wide { (28.0, 20.0, 2) } else { (22.0, 18.0, 3) };
+    scene.push(look.card(rect));
+    let inner = rect.inset_by(16.0, 7.0);
+    let (title, rest) = inner.split_top(25.0);
+    let text = TextBox::new(title, frame.words.text("confusing-lands-picture-shared", &[]), size);
+    scene.push(text.color(theme.muted()).on(theme.panel()));
+    let (line, below) = rest.split_top(36.0);
+    let (plate, name) = line.split_left(54.0);
+    scene.extend(number_plate(plate.center().offset(-4.0, 0.0), view.shared, 32.0));
+    let text = TextBox::new(name, condition_name(view.shared, frame.words), name_size).bold();
+    let text = text.color(theme.ink()).on(theme.panel());
+    scene.push(text.align(Align::Start, Align::Middle).fit(Fit::Shrink { min: 18.0 }));
+    let text = TextBox::new(below, list::short(view.shared, frame.words), size);
+    scene.push(text.color(theme.ink()).on(theme.panel()).fit(Fit::Wrap { max_lines: lines }));
+}
+
+/// How high [`middle`] is.
+pub(super) const MIDDLE: f32 = 142.0;
+
+/// What lies between the players, in little room: the shared condition and the deck.
+pub(super) fn middle(scene: &mut Scene, view: &View, frame: &Frame<'_>, rect: Rect) {
+    let (shared, deck) = rest_for(rect, 2.0 * DECK_SQUARE + 34.0);
+    shared_condition(scene, view, frame, shared);
+    let text = frame.words.text("confusing-lands-picture-deck", &[("left", view.deck.into())]);
+    let (caption, below) = deck.split_top(28.0);
+    let text = TextBox::new(caption, text, 18.0).color(scene.theme.muted()).on(scene.theme.background());
+    scene.push(text.align(Align::Middle, Align::Start));
+    let at = Point::new(below.center().x - DECK_SQUARE, below.y);
+    scene.push(card_node(view.top, Face::Back, Quarter::None, at, DECK_SQUARE));
+}
+
+/// A rectangle without so much at its right, and that.
+fn rest_for(rect: Rect, width: f32) -> (Rect, Rect) {
+    rect.split_left(rect.w - width)
+}
+
+/// The deck: how many cards, and the plain face of the top one.
+fn top_card(scene: &mut Scene, view: &View, frame: &Frame<'_>, rect: Rect) {
+    let theme = scene.theme;
+    let width = 2.0 * DECK_SQUARE;
+    let at = Point::new(rect.right() - width - 4.0, rect.y + 2.0);
+    for lift in (1..view.deck.min(4)).rev() {
+        let shift = lift as f32 * 3.0;
+        scene.push(card_node(view.top, Face::Back, Quarter::None, at.offset(-shift, shift), DECK_SQUARE));
+    }
+    scene.push(card_node(view.top, Face::Back, Quarter::None, at, DECK_SQUARE));
+    let words = Rect { w: rect.w - width - 40.0, x: rect.x + 18.0, ..rect };
+    let lines = [
+        (
+            frame.words.text("confusing-lands-picture-deck", &[("left", view.deck.into())]),
+            20.0,
+            theme.muted(),
+        ),
+        (super::super::menus::card_name(view.top, frame.words), 22.0, theme.ink()),
+        (frame.words.text("confusing-lands-picture-plain", &[]), 18.0, theme.muted()),
+    ];
+    let mut rest = words.split_top(10.0).1;
+    for (text, size, color) in lines {
+        let (line, below) = rest.split_top(32.0);
+        rest = below;
+        let text = TextBox::new(line, text, size).color(color).on(theme.background());
+        scene.push(text.align(Align::End, Align::Middle).fit(Fit::Shrink { min: 18.0 }));
+    }
+}

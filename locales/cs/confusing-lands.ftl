@@ -1,0 +1,254 @@
+# Podivné kraje. Slova z pravidel: kraj, karta, pole, symbol, bodovací podmínka, sdílená podmínka; dotýká se, v okolí, ústí do, protéká kolem, okraj.
+
+confusing-lands-name = Podivné kraje
+confusing-lands-blurb = Pokládejte karty přes sebe a žijte s podmínkami, které si sami kladete. 1–2 hráči.
+
+## Conditions
+
+confusing-lands-condition-1 = Mocná řeka
+confusing-lands-condition-2 = Ušlechtilé lesy
+confusing-lands-condition-3 = Horská hradba
+confusing-lands-condition-4 = Vzkvétající vesnice
+confusing-lands-condition-5 = Koloběh života
+confusing-lands-condition-6 = Starověké relikvie
+confusing-lands-condition-7 = Burácivé vodopády
+confusing-lands-condition-8 = Zastíněné potoky
+confusing-lands-condition-9 = Strážci údolí
+confusing-lands-condition-10 = Nelítostní lovci
+confusing-lands-condition-11 = Lesní duch
+confusing-lands-condition-12 = Městské centrum
+confusing-lands-condition-13 = Vzdálené výspy
+confusing-lands-condition-14 = Blízcí sousedé
+confusing-lands-condition-15 = Velká prerie
+confusing-lands-condition-16 = Země hojnosti
+confusing-lands-condition-17 = Poklid
+confusing-lands-condition-18 = Divočina
+
+confusing-lands-short-1 = 4 za pole největší propojené řeky
+confusing-lands-short-2 = 3 za les, který se dotýká jiného lesa
+confusing-lands-short-3 = 3 za horu na okraji kraje
+confusing-lands-short-4 = každá vesnice: 1 za každý jiný symbol v okolí
+confusing-lands-short-5 = 6 za dvojici vlka a jelena
+confusing-lands-short-6 = 4 za krystal: jiný ani v okolí, ani v řadě
+confusing-lands-short-7 = 4 za horu, do které ústí řeka
+confusing-lands-short-8 = 4 za les, kolem kterého protéká řeka
+confusing-lands-short-9 = každý krystal: 2 za horu vzdálenou přesně 4
+confusing-lands-short-10 = 8 za vlka 5+ polí od vesnic a jiných vlků
+confusing-lands-short-11 = 8 za jelena se 3 a více lesy v okolí
+confusing-lands-short-12 = jeden krystal: 3 za vesnici do 3 polí od něj
+confusing-lands-short-13 = 1 za pole nejdelší přímé linie
+confusing-lands-short-14 = 1 za pole největší čtvercové oblasti
+confusing-lands-short-15 = 2 za pole největší skupiny prázdných polí
+confusing-lands-short-16 = tolik, co vaše nejméně hodnotná podmínka
+confusing-lands-short-17 = 1 za každou vesnici, horu a les
+confusing-lands-short-18 = 1 za každou řeku, krystal, vlka a jelena
+
+## Symbols
+
+confusing-lands-symbol-river = Řeka
+confusing-lands-symbol-forest = Les
+confusing-lands-symbol-mountain = Hora
+confusing-lands-symbol-village = Vesnice
+confusing-lands-symbol-deer = Jelen
+confusing-lands-symbol-wolf = Vlk
+confusing-lands-symbol-crystal = Krystal
+confusing-lands-symbol-blank = Prázdné
+confusing-lands-letter-forest = L
+confusing-lands-letter-mountain = H
+confusing-lands-letter-village = V
+confusing-lands-letter-deer = J
+confusing-lands-letter-wolf = W
+confusing-lands-letter-crystal = K
+
+## Menus
+
+confusing-lands-verb-lay = Položit
+confusing-lands-verb-aside = Odložit
+confusing-lands-ask-card = Která karta, kterou stranou, jak otočená?
+confusing-lands-ask-place = Kam? (levé horní pole karty)
+confusing-lands-ask-aside = Kterou kartu odložíte?
+confusing-lands-choice-front = { $number } { $name }, podmínkou nahoru
+confusing-lands-choice-back = { $number } { $name }, stranou bez podmínky
+confusing-lands-region = Řada { $row }
+confusing-lands-adjust-turn = ↻ Otočit
+confusing-lands-adjust-flip = Obrátit
+
+## Refusals
+
+confusing-lands-refusal-unreadable = Tomuto tahu nerozumím. Napište třeba „lay 7 front 90 n14“: karta, front nebo back, otočení (0, 90, 180, 270), levé horní pole.
+confusing-lands-refusal-first = První karta kraje leží na N14.
+confusing-lands-refusal-overlap = Karta musí překrývat alespoň jedno pole vašeho kraje.
+confusing-lands-refusal-condition = Karta nesmí překrývat žádnou část bodovací podmínky; leží tam podmínka { $number }.
+confusing-lands-refusal-blocked = Do vašeho kraje už nelze položit žádnou kartu: odložte ji stranou.
+confusing-lands-refusal-hand = Kartu { $number } nemáte v ruce.
+confusing-lands-refusal-aside = Ve vašem kraji je pro tuto kartu místo: musíte ji položit.
+
+## What is asked
+
+confusing-lands-prompt-choose = Zvolte jednu ze dvou karet a jak ji položíte. Druhou dostane { $other }.
+confusing-lands-prompt-choose-solo = Zvolte jednu ze dvou karet a položte ji. Druhá se odhodí.
+confusing-lands-prompt-receive = Položte kartu, kterou jste dostali: { $number } { $name }.
+confusing-lands-prompt-blocked = Váš kraj je zablokovaný: zvolte kartu, kterou odložíte stranou. Druhou předáte.
+confusing-lands-prompt-forced = Váš kraj je zablokovaný: karta se odkládá stranou.
+confusing-lands-prompt-committed = Vaše volba: { $choice }. Dokud nezvolí { $other }, můžete ji změnit.
+confusing-lands-wait-choose-both = { $one } a { $other } volí kartu k položení.
+confusing-lands-wait-receive-both = { $one } a { $other } pokládají karty, které dostali.
+confusing-lands-wait-choose = { $name } volí kartu k položení.
+confusing-lands-wait-receive = { $name } pokládá kartu z výměny.
+
+## What happened
+
+confusing-lands-laid-front = { $number } { $name }, podmínkou nahoru, { $turn ->
+        [0] bez otočení
+       *[other] otočení o { $turn }°
+    }, na { $place }
+confusing-lands-laid-back = { $number } { $name }, stranou bez podmínky nahoru, { $turn ->
+        [0] bez otočení
+       *[other] otočení o { $turn }°
+    }, na { $place }
+confusing-lands-aside = odložit stranou { $number } { $name }
+confusing-lands-event-chosen = { $player }: zvoleno.
+confusing-lands-event-chosen-own = Vaše volba: { $choice }.
+confusing-lands-event-rechosen-own = Vaše nová volba: { $choice }.
+confusing-lands-event-laid = { $player } pokládá { $choice }.
+confusing-lands-event-aside = { $player } odkládá stranou { $number } { $name }: žádná karta se už nevejde.
+confusing-lands-event-swapped = Nezvolené karty mění majitele.
+confusing-lands-event-received-own = Dostáváte kartu { $number } { $name }. Předává ji { $player }.
+confusing-lands-event-discarded = { $player } odhazuje druhou kartu.
+confusing-lands-event-discarded-own = Karta { $number } { $name } se odhazuje.
+confusing-lands-event-topped = Z vrchu balíčku se odhazuje karta { $number } { $name }.
+confusing-lands-event-took = { $player } si bere další kartu; na vrchu balíčku je teď { $number } { $name }.
+confusing-lands-event-took-own = Berete si z balíčku kartu { $number } { $name }.
+confusing-lands-event-dealt = { $round }. kolo: každý má dvě nové karty.
+confusing-lands-event-dealt-own = { $round }. kolo: dostáváte { $cards }.
+confusing-lands-event-ended = Poslední karta leží: kraje se bodují.
+
+## How it ended
+
+confusing-lands-result-winner = Vítězí { $winner } ({ $score }), { $loser } má { $other }.
+confusing-lands-result-tiebreak = { $winner } i { $loser } mají { $score }; díky lepším podmínkám vítězí { $winner }.
+confusing-lands-result-shared = Dělené vítězství: oba { $score }, shoda do poslední podmínky. Čas na rozhodující partii!
+confusing-lands-result-solo = { $score ->
+        [one] { $score } bod
+        [few] { $score } body
+        [many] { $score } bodu
+       *[other] { $score } bodů
+    }: { $verdict }
+confusing-lands-verdict-incredible = Neuvěřitelný
+confusing-lands-verdict-amazing = Úžasný
+confusing-lands-verdict-remarkable = Podivuhodný
+confusing-lands-verdict-puzzling = Zapeklitý
+confusing-lands-verdict-confused = Zmatený
+confusing-lands-verdict-lost = Ztracený
+
+## Board as text (short: lines have 40 characters)
+
+confusing-lands-text-choose = { $round }. kolo ze { $rounds }: volba karty
+confusing-lands-text-receive = { $round }. kolo ze { $rounds }: po výměně
+confusing-lands-text-over = Konec hry
+confusing-lands-text-shared = Sdílená: { $card }
+confusing-lands-text-top = Balíček { $left }, vrch: { $card }
+confusing-lands-text-topped = Odhozeno z balíčku: { $cards }
+confusing-lands-text-penalty = { $count } × −10
+confusing-lands-text-total = Celkem
+confusing-lands-text-squares = Pole
+confusing-lands-text-ready = (zvoleno)
+confusing-lands-text-empty = (zatím bez karet)
+confusing-lands-text-last = Naposledy: { $number } na { $place }
+confusing-lands-text-blocked = Zablokováno: nic se nevejde
+confusing-lands-text-aside = Odloženo: { $cards }
+confusing-lands-text-discarded = Odhozeno: { $cards }
+confusing-lands-text-hand = V ruce: { $card }
+confusing-lands-alt-score = { $player }: { $score ->
+        [one] { $score } bod
+        [few] { $score } body
+        [many] { $score } bodu
+       *[other] { $score } bodů
+    }.
+confusing-lands-alt-land = Kraj ({ $player }) od sloupce { $column }, po řadách: { $rows }.
+
+## Picture (short: it has to fit)
+
+confusing-lands-picture-both = oba najednou
+confusing-lands-picture-last = { $player }: { $number } na { $place }
+confusing-lands-picture-parts = vlastní { $own } · sdílená { $shared } · cena { $penalty }
+confusing-lands-picture-ready = zvoleno
+confusing-lands-picture-blocked = zablokováno
+confusing-lands-picture-shared = Sdílená podmínka
+confusing-lands-picture-deck = Balíček: { $left }
+confusing-lands-picture-plain = na vrchu, bez podmínky
+confusing-lands-picture-none = Zatím žádná vlastní podmínka.
+confusing-lands-picture-no-hand = V ruce nejsou žádné karty.
+
+## Rules help
+
+confusing-lands-rules-overview-title = Přehled
+confusing-lands-rules-overview =
+    Dva hráči stavějí každý svůj kraj z karet o 2×3 polích. Karta má dvě strany: na *přední* (front) zabírá dvě pole bodovací podmínka, *zadní* (back) má šest polí a žádnou podmínku. Na poli je řeka, les, hora, vesnice, jelen, vlk nebo krystal, anebo je prázdné.
+
+    Podmínka ve vašem kraji přináší body za to, co je v něm vidět, ale každá stojí 10 bodů, ať vynese cokoli. Ještě jedna podmínka leží uprostřed: je sdílená a nic nestojí, boduje však jen v kraji, který má aspoň jednu vlastní.
+
+    Hrají se čtyři kola; pak má každý kraj osm karet a vyhrává vyšší součet. Hrát lze i sólo.
+confusing-lands-rules-turn-title = Průběh kola
+confusing-lands-rules-turn =
+    V každém kole:
+    1. Oba hráči dostanou dvě karty. Ruka je tajná; prohlížet si smíte obě strany.
+    2. Každý si tajně zvolí jednu kartu a jak ji položí. Jakmile mají zvoleno oba, karty se položí najednou. Do té doby můžete volbu změnit.
+    3. Nezvolené karty si hráči vymění. Každý položí kartu, kterou dostal, opět najednou.
+
+    Karta se pokládá libovolnou stranou nahoru, otočená o 0, 90, 180 nebo 270 stupňů (po směru hodin), pole na pole.
+    - Musí překrývat alespoň jedno pole kraje; neplatí to jen pro jeho první kartu.
+    - Nesmí překrývat žádnou část bodovací podmínky.
+    - Nezasouvá se pod jiné karty a nikdy se už nepřesouvá.
+
+    Karta, která nemá dovolené místo, se odkládá stranou.
+
+    Psaním: `lay 7 front 90 n14` položí kartu 7 podmínkou nahoru, otočenou o 90°, levým horním polem na N14. První karta kraje leží na N14. Strana bez podmínky vrchní karty balíčku je vidět; ve dvou je to karta, která zbude.
+confusing-lands-rules-conditions-title = Bodovací podmínky
+confusing-lands-rules-conditions =
+    Co která podmínka vynese ve vašem kraji:
+    1 Mocná řeka: 4 za každé pole největší skupiny řek propojených konec na konec.
+    2 Ušlechtilé lesy: 3 za každý les v propojené skupině aspoň dvou lesů.
+    3 Horská hradba: 3 za každou horu na okraji kraje.
+    4 Vzkvétající vesnice: každá vesnice dá 1 za každý druh symbolu v okolí, který není vesnice.
+    5 Koloběh života: 6 za každou dvojici vlka a jelena kdekoli; každé zvíře patří do jedné dvojice.
+    6 Starověké relikvie: 4 za každý krystal, který nemá jiný krystal v okolí ani ve své řadě či sloupci.
+    7 Burácivé vodopády: každé pole řeky dá 4 za každou horu, do které ústí.
+    8 Zastíněné potoky: každé pole řeky dá 4 za každý les, kolem kterého protéká.
+    9 Strážci údolí: každý krystal dá 2 za každou horu vzdálenou přesně 4 pole.
+    10 Nelítostní lovci: 8 za každého vlka vzdáleného 5 a více polí od každé vesnice i každého jiného vlka.
+    11 Lesní duch: 8 za každého jelena s nejméně třemi lesy v okolí.
+    12 Městské centrum: 3 za každou vesnici vzdálenou nejvýše 3 pole od jednoho krystalu; počítá se ten nejlepší.
+    13 Vzdálené výspy: 1 za každé pole nejdelší nepřerušené přímé linie. Pole s podmínkami ji přerušují.
+    14 Blízcí sousedé: 1 za každé pole největší čtvercové oblasti bez podmínek a děr.
+    15 Velká prerie: 2 za každé pole největší propojené skupiny prázdných polí.
+    16 Země hojnosti: tolik, kolik vynese nejméně hodnotná z ostatních podmínek včetně sdílené. Jako sdílená: tolik, kolik nejméně hodnotná z vlastních.
+    17 Poklid: 1 za každou vesnici, horu a les.
+    18 Divočina: 1 za každou řeku, krystal, vlka a jelena.
+confusing-lands-rules-terms-title = Klíčové pojmy
+confusing-lands-rules-terms =
+    - Dotýká se: čtyři pole se společnou hranou.
+    - V okolí: osm polí okolo, i diagonálně.
+    - Propojené: skupina, kde se každé pole dotýká jiného pole skupiny. Jediné pole je skupina o jednom poli.
+    - Okraj: pole, které má aspoň jednu hranu u místa mimo kraj. Díra je mimo kraj.
+    - Ústí do: řeka ústí do polí za oběma svými konci.
+    - Protéká kolem: řeka protéká kolem polí u dvou zbývajících hran.
+    - Vzdálenost: počet kroků nejkratší cesty přes dotýkající se pole kraje, i přes pole s podmínkami. Dotýkající se pole je vzdálené 1.
+    - Prázdné: pole bez symbolu a bez podmínky.
+confusing-lands-rules-scoring-title = Bodování
+confusing-lands-rules-scoring =
+    Sečtěte hodnoty všech podmínek ve svém kraji a sdílené podmínky, pak odečtěte 10 za každou podmínku ve svém kraji. Bez vlastní podmínky sdílená nic nepřináší.
+
+    Příklad: 8 za sdílenou podmínku, 12 + 14 + 12 za tři vlastní, minus 30, celkem 16.
+
+    Vyhrává vyšší součet. Při remíze rozhoduje nejhodnotnější jednotlivá podmínka (před odečtením 10; sdílená se počítá též), pak druhá nejhodnotnější a tak dále. Při úplné shodě se o vítězství dělíte a hraje se rozhodující partie.
+confusing-lands-rules-solo-title = Sólo
+confusing-lands-rules-solo =
+    Karty dostáváte jen vy. Zvolte jednu ze dvou karet a položte ji; druhá se odhodí. Pak se odhodí vrchní karta balíčku, jejíž stranu bez podmínky vidíte, a vy si vezmete a položíte kartu pod ní. Po čtyřech kolech se kraj z osmi karet boduje jako obvykle:
+
+    50 a více: Neuvěřitelný
+    40 a více: Úžasný
+    30 a více: Podivuhodný
+    20 a více: Zapeklitý
+    10 a více: Zmatený
+    méně než 10: Ztracený

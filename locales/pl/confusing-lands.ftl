@@ -1,0 +1,254 @@
+# Dziwne krainy. Słowa: kraina, karta, pole, symbol, warunek, wspólny warunek; styka się, w pobliżu, uchodzi do, przepływa obok, skraj.
+
+confusing-lands-name = Dziwne krainy
+confusing-lands-blurb = Kładź karty jedne na drugich i żyj z warunkami, które na nich leżą. 1–2 osoby.
+
+## Conditions
+
+confusing-lands-condition-1 = Potężna rzeka
+confusing-lands-condition-2 = Szlachetne lasy
+confusing-lands-condition-3 = Górski mur
+confusing-lands-condition-4 = Kwitnące osady
+confusing-lands-condition-5 = Krąg życia
+confusing-lands-condition-6 = Prastare relikty
+confusing-lands-condition-7 = Huczące wodospady
+confusing-lands-condition-8 = Cieniste strumienie
+confusing-lands-condition-9 = Strażnicy doliny
+confusing-lands-condition-10 = Bezlitośni łowcy
+confusing-lands-condition-11 = Duch lasu
+confusing-lands-condition-12 = Centrum miasta
+confusing-lands-condition-13 = Dalekie rubieże
+confusing-lands-condition-14 = Bliscy sąsiedzi
+confusing-lands-condition-15 = Wielka preria
+confusing-lands-condition-16 = Kraina obfitości
+confusing-lands-condition-17 = Spokój
+confusing-lands-condition-18 = Dzicz
+
+confusing-lands-short-1 = 4 za pole najdłuższej połączonej rzeki
+confusing-lands-short-2 = 3 za każdy las, który styka się z lasem
+confusing-lands-short-3 = 3 za każdą górę na skraju krainy
+confusing-lands-short-4 = każda osada: 1 za każdy inny symbol w pobliżu
+confusing-lands-short-5 = 6 za parę: wilk i jeleń
+confusing-lands-short-6 = 4 za kryształ: inny nie w pobliżu ani w linii
+confusing-lands-short-7 = 4 za górę, do której uchodzi rzeka
+confusing-lands-short-8 = 4 za las, obok którego płynie rzeka
+confusing-lands-short-9 = każdy kryształ: 2 za górę odległą o 4 pola
+confusing-lands-short-10 = 8 za wilka 5+ pól od osad i innych wilków
+confusing-lands-short-11 = 8 za jelenia z 3 lub więcej lasami w pobliżu
+confusing-lands-short-12 = jeden kryształ: 3 za osadę do 3 pól od niego
+confusing-lands-short-13 = 1 za pole najdłuższej prostej linii pól
+confusing-lands-short-14 = 1 za pole największego kwadratu pól
+confusing-lands-short-15 = 2 za pole największej grupy pustych pól
+confusing-lands-short-16 = tyle, ile najmniej wart z twoich warunków
+confusing-lands-short-17 = 1 za każdą osadę, górę i las
+confusing-lands-short-18 = 1 za każdą rzekę, kryształ, wilka i jelenia
+
+## Symbols
+
+confusing-lands-symbol-river = Rzeka
+confusing-lands-symbol-forest = Las
+confusing-lands-symbol-mountain = Góra
+confusing-lands-symbol-village = Osada
+confusing-lands-symbol-deer = Jeleń
+confusing-lands-symbol-wolf = Wilk
+confusing-lands-symbol-crystal = Kryształ
+confusing-lands-symbol-blank = Puste
+confusing-lands-letter-forest = L
+confusing-lands-letter-mountain = G
+confusing-lands-letter-village = O
+confusing-lands-letter-deer = J
+confusing-lands-letter-wolf = W
+confusing-lands-letter-crystal = K
+
+## Menus
+
+confusing-lands-verb-lay = Połóż
+confusing-lands-verb-aside = Odłóż
+confusing-lands-ask-card = Która karta, którą stroną, jak obrócona?
+confusing-lands-ask-place = Gdzie? (lewe górne pole karty)
+confusing-lands-ask-aside = Którą kartę odkładasz?
+confusing-lands-choice-front = { $number } { $name }, warunkiem do góry
+confusing-lands-choice-back = { $number } { $name }, gładką stroną
+confusing-lands-region = Wiersz { $row }
+confusing-lands-adjust-turn = ↻ Obróć
+confusing-lands-adjust-flip = Odwróć
+
+## Refusals
+
+confusing-lands-refusal-unreadable = Nie rozumiem tego ruchu. Napisz na przykład „lay 7 front 90 n14”: karta, front lub back, obrót (0, 90, 180, 270), lewe górne pole.
+confusing-lands-refusal-first = Pierwsza karta krainy leży na N14.
+confusing-lands-refusal-overlap = Karta musi zakryć co najmniej jedno pole twojej krainy.
+confusing-lands-refusal-condition = Karta nie może zakryć żadnej części warunku; leży tam warunek { $number }.
+confusing-lands-refusal-blocked = W twojej krainie nie da się już położyć żadnej karty: odłóż ją na bok.
+confusing-lands-refusal-hand = Nie masz na ręce karty { $number }.
+confusing-lands-refusal-aside = W twojej krainie jest miejsce na tę kartę: trzeba ją położyć.
+
+## What is asked
+
+confusing-lands-prompt-choose = Wybierz jedną z dwóch kart i sposób jej położenia. Drugą dostanie { $other }.
+confusing-lands-prompt-choose-solo = Wybierz jedną z dwóch kart i połóż ją. Druga zostanie odrzucona.
+confusing-lands-prompt-receive = Połóż otrzymaną kartę: { $number } { $name }.
+confusing-lands-prompt-blocked = Twoja kraina jest zablokowana: wybierz kartę, którą odkładasz na bok. Drugą oddajesz.
+confusing-lands-prompt-forced = Twoja kraina jest zablokowana: karta zostaje odłożona na bok.
+confusing-lands-prompt-committed = Twój wybór: { $choice }. Możesz go zmienić, dopóki nie wybierze { $other }.
+confusing-lands-wait-choose-both = { $one } i { $other } wybierają kartę do położenia.
+confusing-lands-wait-receive-both = { $one } i { $other } kładą otrzymane karty.
+confusing-lands-wait-choose = { $name } wybiera kartę do położenia.
+confusing-lands-wait-receive = { $name } kładzie otrzymaną kartę.
+
+## What happened
+
+confusing-lands-laid-front = { $number } { $name }, warunkiem do góry, { $turn ->
+        [0] bez obrotu
+       *[other] obrót o { $turn }°
+    }, na { $place }
+confusing-lands-laid-back = { $number } { $name }, gładką stroną do góry, { $turn ->
+        [0] bez obrotu
+       *[other] obrót o { $turn }°
+    }, na { $place }
+confusing-lands-aside = odłożyć na bok { $number } { $name }
+confusing-lands-event-chosen = { $player }: wybór gotowy.
+confusing-lands-event-chosen-own = Twój wybór: { $choice }.
+confusing-lands-event-rechosen-own = Twój nowy wybór: { $choice }.
+confusing-lands-event-laid = { $player } kładzie { $choice }.
+confusing-lands-event-aside = { $player } odkłada na bok { $number } { $name }: żadna karta już się nie mieści.
+confusing-lands-event-swapped = Niewybrane karty zmieniają właścicieli.
+confusing-lands-event-received-own = Dostajesz kartę { $number } { $name } od: { $player }.
+confusing-lands-event-discarded = { $player } odrzuca drugą kartę.
+confusing-lands-event-discarded-own = Karta { $number } { $name } zostaje odrzucona.
+confusing-lands-event-topped = Z wierzchu talii odrzucono kartę { $number } { $name }.
+confusing-lands-event-took = { $player } bierze następną kartę; na wierzchu talii leży teraz { $number } { $name }.
+confusing-lands-event-took-own = Bierzesz z talii kartę { $number } { $name }.
+confusing-lands-event-dealt = Runda { $round }: każdy ma dwie nowe karty.
+confusing-lands-event-dealt-own = Runda { $round }: dostajesz { $cards }.
+confusing-lands-event-ended = Ostatnia karta leży: pora policzyć punkty.
+
+## How it ended
+
+confusing-lands-result-winner = Wygrywa { $winner } ({ $score }), { $loser } ma { $other }.
+confusing-lands-result-tiebreak = { $winner } i { $loser } mają po { $score }; dzięki lepszym warunkom wygrywa { $winner }.
+confusing-lands-result-shared = Wspólne zwycięstwo: po { $score }, równo co do ostatniego warunku. Czas na decydujący rewanż!
+confusing-lands-result-solo = { $score ->
+        [one] { $score } punkt
+        [few] { $score } punkty
+        [many] { $score } punktów
+       *[other] { $score } punktu
+    }: { $verdict }
+confusing-lands-verdict-incredible = Niewiarygodnie
+confusing-lands-verdict-amazing = Zdumiewająco
+confusing-lands-verdict-remarkable = Osobliwie
+confusing-lands-verdict-puzzling = Zagadkowo
+confusing-lands-verdict-confused = Mętnie
+confusing-lands-verdict-lost = Na manowcach
+
+## Board as text (short: lines have 40 characters)
+
+confusing-lands-text-choose = Runda { $round } z { $rounds }: wybór karty
+confusing-lands-text-receive = Runda { $round } z { $rounds }: po wymianie
+confusing-lands-text-over = Koniec gry
+confusing-lands-text-shared = Wspólny: { $card }
+confusing-lands-text-top = Talia { $left }, wierzch: { $card }
+confusing-lands-text-topped = Odrzucone z talii: { $cards }
+confusing-lands-text-penalty = { $count } × −10
+confusing-lands-text-total = Razem
+confusing-lands-text-squares = Pola
+confusing-lands-text-ready = (wybór gotowy)
+confusing-lands-text-empty = (jeszcze bez kart)
+confusing-lands-text-last = Ostatnio: { $number } na { $place }
+confusing-lands-text-blocked = Zablokowana: nic się nie mieści
+confusing-lands-text-aside = Odłożone: { $cards }
+confusing-lands-text-discarded = Odrzucone: { $cards }
+confusing-lands-text-hand = Na ręce: { $card }
+confusing-lands-alt-score = { $player }: { $score ->
+        [one] { $score } punkt
+        [few] { $score } punkty
+        [many] { $score } punktów
+       *[other] { $score } punktu
+    }.
+confusing-lands-alt-land = Kraina ({ $player }) od kolumny { $column }, wierszami: { $rows }.
+
+## Picture (short: it has to fit)
+
+confusing-lands-picture-both = oboje naraz
+confusing-lands-picture-last = { $player }: { $number } na { $place }
+confusing-lands-picture-parts = własne { $own } · wspólny { $shared } · koszt { $penalty }
+confusing-lands-picture-ready = gotowe
+confusing-lands-picture-blocked = blokada
+confusing-lands-picture-shared = Wspólny warunek
+confusing-lands-picture-deck = Talia: { $left }
+confusing-lands-picture-plain = na wierzchu, gładka strona
+confusing-lands-picture-none = Jeszcze bez własnych warunków.
+confusing-lands-picture-no-hand = Brak kart na ręce.
+
+## Rules help
+
+confusing-lands-rules-overview-title = Przegląd
+confusing-lands-rules-overview =
+    Dwie osoby budują każda swoją krainę z kart o 2×3 polach. Karta ma dwie strony: na *przedniej* (front) dwa pola zajmuje warunek punktacji, *tylna* (back) ma sześć pól bez warunku. Pole pokazuje rzekę, las, górę, osadę, jelenia, wilka lub kryształ albo jest puste.
+
+    Warunek w krainie daje punkty za to, co w niej widać, ale każdy kosztuje 10 punktów, bez względu na to, ile dał. Jeszcze jeden warunek leży na środku: jest wspólny i nic nie kosztuje, lecz punktuje tylko w krainie, która ma choć jeden własny warunek.
+
+    Gra trwa cztery rundy; potem każda kraina ma osiem kart i wygrywa wyższy wynik. Można też grać solo.
+confusing-lands-rules-turn-title = Przebieg rundy
+confusing-lands-rules-turn =
+    W każdej rundzie:
+    1. Obie osoby dostają po dwie karty. Karty na ręce są tajne; wolno oglądać obie strony.
+    2. Każdy potajemnie wybiera jedną kartę i sposób jej położenia. Gdy wybiorą obie osoby, karty kładzie się jednocześnie. Do tej chwili wybór można zmienić.
+    3. Niewybrane karty zmieniają właścicieli. Każdy kładzie otrzymaną kartę, znów jednocześnie.
+
+    Kartę kładzie się dowolną stroną, obróconą o 0, 90, 180 lub 270 stopni (zgodnie z zegarem), pole na polu.
+    - Musi zakryć co najmniej jedno pole krainy; nie dotyczy to tylko jej pierwszej karty.
+    - Nie może zakryć żadnej części warunku.
+    - Nie wsuwa się jej pod inne karty i nigdy się jej nie przesuwa.
+
+    Kartę, która nie ma już dozwolonego miejsca, odkłada się na bok.
+
+    Pisząc: `lay 7 front 90 n14` kładzie kartę 7 warunkiem do góry, obróconą o 90°, lewym górnym polem na N14. Pierwsza karta krainy leży na N14. Gładka strona wierzchniej karty talii jest jawna; w grze dwuosobowej to karta, która zostanie.
+confusing-lands-rules-conditions-title = Warunki
+confusing-lands-rules-conditions =
+    Co daje każdy warunek w twojej krainie:
+    1 Potężna rzeka: 4 za każde pole największej grupy pól rzeki połączonych końcami.
+    2 Szlachetne lasy: 3 za każdy las w połączonej grupie co najmniej dwóch lasów.
+    3 Górski mur: 3 za każdą górę na polu skrajnym.
+    4 Kwitnące osady: każda osada daje 1 za każdy rodzaj symbolu w pobliżu, inny niż osada.
+    5 Krąg życia: 6 za każdą parę wilka i jelenia gdziekolwiek; każde zwierzę należy do jednej pary.
+    6 Prastare relikty: 4 za każdy kryształ, który nie ma innego kryształu w pobliżu ani w swoim wierszu czy kolumnie.
+    7 Huczące wodospady: każde pole rzeki daje 4 za każdą górę, do której uchodzi.
+    8 Cieniste strumienie: każde pole rzeki daje 4 za każdy las, obok którego przepływa.
+    9 Strażnicy doliny: każdy kryształ daje 2 za każdą górę odległą dokładnie o 4.
+    10 Bezlitośni łowcy: 8 za każdego wilka odległego o 5 lub więcej od każdej osady i każdego innego wilka.
+    11 Duch lasu: 8 za każdego jelenia z co najmniej trzema lasami w pobliżu.
+    12 Centrum miasta: 3 za każdą osadę odległą najwyżej o 3 od jednego kryształu; liczy się najlepszy kryształ.
+    13 Dalekie rubieże: 1 za każde pole najdłuższej nieprzerwanej prostej linii pól. Pola warunków ją przerywają.
+    14 Bliscy sąsiedzi: 1 za każde pole największego kwadratu pól bez warunków i dziur.
+    15 Wielka preria: 2 za każde pole największej połączonej grupy pustych pól.
+    16 Kraina obfitości: tyle, ile wart jest najsłabszy z pozostałych warunków, łącznie ze wspólnym. Jako wspólny warunek: tyle, ile najsłabszy z własnych.
+    17 Spokój: 1 za każdą osadę, górę i las.
+    18 Dzicz: 1 za każdą rzekę, kryształ, wilka i jelenia.
+confusing-lands-rules-terms-title = Pojęcia
+confusing-lands-rules-terms =
+    - Styka się: cztery pola mające wspólny bok.
+    - W pobliżu: osiem pól dookoła, także po skosie.
+    - Połączone: grupa, w której każde pole styka się z innym polem grupy. Samo jedno pole to grupa z jednego pola.
+    - Pole skrajne: przynajmniej jeden bok leży przy miejscu poza krainą. Dziura jest poza krainą.
+    - Uchodzi do: rzeka uchodzi do pól za oboma swoimi końcami.
+    - Przepływa obok: rzeka przepływa obok pól przy dwóch pozostałych bokach.
+    - Odległość: liczba kroków najkrótszej drogi po stykających się polach krainy, także przez pola warunków. Stykające się pole jest odległe o 1.
+    - Puste: pole bez symbolu i bez warunku.
+confusing-lands-rules-scoring-title = Punktacja
+confusing-lands-rules-scoring =
+    Dodaj wartości wszystkich warunków w swojej krainie i wspólnego, a potem odejmij 10 za każdy warunek w swojej krainie. Bez własnego warunku wspólny nic nie daje.
+
+    Przykład: 8 za wspólny warunek, 12 + 14 + 12 za trzy własne, minus 30, razem 16.
+
+    Wygrywa wyższy wynik. Przy remisie rozstrzyga najlepszy pojedynczy warunek (przed odjęciem 10; wspólny też się liczy), potem drugi z kolei i tak dalej. Gdy wszystko jest równe, zwycięstwo jest wspólne i należy się decydujący rewanż.
+confusing-lands-rules-solo-title = Solo
+confusing-lands-rules-solo =
+    Karty dostajesz tylko ty. Wybierz jedną z dwóch kart i połóż ją; druga zostaje odrzucona. Potem odrzuca się wierzchnią kartę talii, której gładką stronę widać, a ty bierzesz i kładziesz następną. Po czterech rundach kraina z ośmiu kart punktuje jak zwykle:
+
+    50 i więcej: Niewiarygodnie
+    40 i więcej: Zdumiewająco
+    30 i więcej: Osobliwie
+    20 i więcej: Zagadkowo
+    10 i więcej: Mętnie
+    poniżej 10: Na manowcach
