@@ -49,7 +49,7 @@ enum Command {
         /// The table's number, as `/log` shows it.
         session: i64,
     },
-    /// Draw a position of a text log as a PNG.
+    /// Draw a position of a text log as a PNG, or all of it as a GIF.
     Render {
         /// The log; `-` is standard input.
         file: PathBuf,
@@ -65,7 +65,7 @@ enum Command {
         /// `paper` or `night`.
         #[arg(long, default_value = "paper")]
         theme: String,
-        /// Where the PNG goes.
+        /// Where the picture goes; a name that ends in `.gif` gives an animation of the whole log.
         #[arg(short, long)]
         output: PathBuf,
     },
@@ -109,14 +109,15 @@ impl Cli {
         let Cli { command, config } = self;
         match command {
             None if config.can_serve() => crate::serve::serve(&config).await,
-            None => crate::demo::demo(&config, Command::DEMO_PORT).await,
+            None => crate::demo::demo(Command::DEMO_PORT).await,
             Some(Command::Serve) => crate::serve::serve(&config).await,
-            Some(Command::Demo { port }) => crate::demo::demo(&config, port).await,
+            Some(Command::Demo { port }) => crate::demo::demo(port).await,
             Some(Command::Replay { all: true, .. }) => replay::all(&config).await,
             Some(Command::Replay { file, json, .. }) => replay::file(&file.unwrap_or_default(), json),
             Some(Command::Export { session }) => replay::export(&config, session).await,
             Some(Command::Render { file, at, viewer, lang, theme, output }) => {
-                position::draw(&file, at, &viewer, &lang, &theme, &output)
+                let (viewer, lang, theme) = (viewer.as_str(), lang.as_str(), theme.as_str());
+                position::draw(&file, &position::Drawing { at, viewer, lang, theme, output: &output })
             }
             Some(Command::Simulate { game, seats, games, seed, set }) => {
                 simulate::run(&game, seats, games, seed, &set)

@@ -4,9 +4,11 @@ use anyhow::Context as _;
 use sandbox::Sandbox;
 
 use crate::cli::say;
-use crate::config::Config;
 use crate::discord::{Bot, Endpoint};
 use crate::tables::Tables;
+
+/// How many of the bot's requests the demo keeps.
+const JOURNAL: usize = 200;
 
 /// Starts the sandbox and the bot, prints the page's address, and runs until the process is told to stop.
 ///
@@ -14,11 +16,11 @@ use crate::tables::Tables;
 ///
 /// # Errors
 /// If the port is taken or the bot cannot be set up.
-pub async fn demo(_config: &Config, port: u16) -> anyhow::Result<()> {
+pub async fn demo(port: u16) -> anyhow::Result<()> {
     let sandbox =
-        Sandbox::start(sandbox::Config { port, ..Default::default() }).await.with_context(|| {
-            format!("starting the demo on port {port}; `turnstone demo --port 0` takes a free one")
-        })?;
+        Sandbox::start(sandbox::Config { port, journal: JOURNAL, ..Default::default() }).await.with_context(
+            || format!("starting the demo on port {port}; `turnstone demo --port 0` takes a free one"),
+        )?;
     let folder = std::env::temp_dir().join(format!("turnstone-demo-{}", std::process::id()));
     std::fs::create_dir_all(&folder).with_context(|| format!("creating {}", folder.display()))?;
     let served = run(&sandbox, &folder.join("demo.db")).await;

@@ -1,15 +1,13 @@
 //! Scenes become PNGs here: one painter for the whole process, so that its caches serve every table.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use anyhow::Context as _;
 use render::{Painter, Scene, Theme};
 
 /// The process's painter; cheap to clone.
 #[derive(Clone, Default)]
-pub struct Pictures {
-    painter: Arc<Mutex<Painter>>,
-}
+pub struct Pictures(Arc<Painter>);
 
 impl Pictures {
     /// Draws a scene on the calling thread.
@@ -17,9 +15,15 @@ impl Pictures {
     /// # Errors
     /// If the scene has no size that can be drawn.
     pub fn png(&self, scene: &Scene) -> anyhow::Result<Vec<u8>> {
-        // A painter holds nothing but caches: one that was left in the middle of a picture is as good as any.
-        let painter = self.painter.lock().unwrap_or_else(PoisonError::into_inner);
-        painter.png(scene).context("drawing a scene")
+        self.0.png(scene).context("drawing a scene")
+    }
+
+    /// Draws an animation, every frame shown for `delay_ms`.
+    ///
+    /// # Errors
+    /// As [`Pictures::png`], or if there is no frame.
+    pub fn gif(&self, frames: &[Scene], delay_ms: u32) -> anyhow::Result<Vec<u8>> {
+        self.0.gif(frames, delay_ms).context("drawing an animation")
     }
 
     /// Draws a scene away from the threads that serve Discord.

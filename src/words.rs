@@ -1,5 +1,7 @@
 //! Everything that people read: Fluent messages of `locales/`, embedded, in three languages.
 
+#[cfg(test)]
+mod keys;
 mod lang;
 mod names;
 mod phrases;

@@ -4,6 +4,7 @@ use anyhow::{Context as _, bail};
 use games::{AnyTable, Log, Picture, Seat, Viewer, replay};
 
 use super::{read, say, title};
+use crate::pictures::Pictures;
 use crate::words::{Lang, Speech};
 
 /// Scores a written-down position.
@@ -15,38 +16,58 @@ pub(super) fn score(game: &str, file: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Draws a position of a log.
-pub(super) fn draw(
-    file: &Path,
-    at: Option<usize>,
-    viewer: &str,
-    lang: &str,
-    theme: &str,
-    output: &Path,
-) -> anyhow::Result<()> {
+/// What `turnstone render` is told apart from the log.
+pub(super) struct Drawing<'a> {
+    /// After how many entries behind the set-up; none: at the end.
+    pub(super) at: Option<usize>,
+    /// `public`, or a seat counted from 1.
+    pub(super) viewer: &'a str,
+    /// Two letters.
+    pub(super) lang: &'a str,
+    /// `paper` or `night`.
+    pub(super) theme: &'a str,
+    /// The picture's file; `.gif` makes it an animation of the whole log.
+    pub(super) output: &'a Path,
+}
+
+/// How long a frame of an animation is shown.
+const FRAME_MS: u32 = 1500;
+
+/// Draws a position of a log, or all of them one after the other.
+pub(super) fn draw(file: &Path, drawing: &Drawing<'_>) -> anyhow::Result<()> {
     let mut log: Log = read(file)?.parse().context("this is not a text log")?;
-    if let Some(at) = at {
+    if let Some(at) = drawing.at {
         if at >= log.entries.len() {
             bail!("the log has {} entries behind the set-up", log.entries.len() - 1);
         }
         log.entries.truncate(at + 1);
     }
-    let table = replay(&log, |_, _, _| ()).map_err(|error| super::replay::in_english(&error))?;
-    let viewer = read_viewer(viewer, table.as_ref())?;
-    let lang: Lang = lang.parse()?;
-    let theme = crate::pictures::theme(theme).with_context(|| format!("no theme is called \"{theme}\""))?;
+    let viewer = read_viewer(drawing.viewer, log.header.seats)?;
+    let speech = Speech::new(drawing.lang.parse::<Lang>()?, Vec::new());
+    let theme = crate::pictures::theme(drawing.theme)
+        .with_context(|| format!("no theme is called \"{}\"", drawing.theme))?;
     let picture = if viewer == Viewer::Public { Picture::Table } else { Picture::Panel };
-    let scene = table.sight(viewer).scene(&Speech::new(lang, Vec::new()), theme, picture, None);
-    let png = crate::pictures::Pictures::default().png(&scene).context("drawing")?;
-    std::fs::write(output, png).with_context(|| format!("writing {}", output.display()))
+    let scene = |table: &dyn AnyTable| table.sight(viewer).scene(&speech, theme, picture, None);
+    let moving = drawing.output.extension().is_some_and(|extension| extension == "gif");
+    let mut frames = Vec::new();
+    let table = replay(&log, |table, _, _| {
+        if moving {
+            frames.push(scene(table));
+        }
+    })
+    .map_err(|error| super::replay::in_english(&error))?;
+    let pictures = Pictures::default();
+    let bytes =
+        if moving { pictures.gif(&frames, FRAME_MS)? } else { pictures.png(&scene(table.as_ref()))? };
+    std::fs::write(drawing.output, bytes).with_context(|| format!("writing {}", drawing.output.display()))
 }
 
-fn read_viewer(text: &str, table: &dyn AnyTable) -> anyhow::Result<Viewer> {
+fn read_viewer(text: &str, seats: u8) -> anyhow::Result<Viewer> {
     if text == "public" {
         return Ok(Viewer::Public);
     }
     match text.parse::<u8>() {
-        Ok(number) if (1..=table.seats()).contains(&number) => Ok(Viewer::Seat(Seat(number - 1))),
-        _ => bail!("--viewer takes \"public\" or a seat from 1 to {}", table.seats()),
+        Ok(number) if (1..=seats).contains(&number) => Ok(Viewer::Seat(Seat(number - 1))),
+        _ => bail!("--viewer takes \"public\" or a seat from 1 to {}", seats),
     }
 }

@@ -39,6 +39,10 @@ impl Desk {
             vec![speech.text("board-title", &[("game", name.into()), ("table", session.id.0.into())])];
         lines.push(limits::newest_lines(story, STORY));
         lines.extend(self.standing_lines(session, &speech, ping));
+        if session.log.len() == 1 {
+            let fingerprint = session.commitment().into();
+            lines.push(speech.text("board-fingerprint", &[("fingerprint", fingerprint)]));
+        }
         lines.retain(|line| !line.is_empty());
         let ping = ping.iter().filter_map(|seat| session.seat(seat)).map(|row| row.user).collect();
         Ok(Page {

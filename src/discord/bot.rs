@@ -1,6 +1,7 @@
 //! The bot as a whole: connects, registers its commands, and hands everything that happens to the desk.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use anyhow::Context as _;
 use poise::serenity_prelude as serenity;
@@ -23,6 +24,7 @@ use crate::words::{Lang, Speech};
 pub struct Bot {
     client: serenity::Client,
     outbox: Outbox,
+    tables: Tables,
 }
 
 /// Stops a running [`Bot`].
@@ -38,6 +40,8 @@ impl Stopper {
     }
 }
 
+/// How often forgotten lobbies are looked for.
+const HOUSEKEEPING: Duration = Duration::from_secs(60 * 60);
 /// Channels, threads and servers: not privileged, and all that the bot listens to besides interactions.
 const INTENTS: GatewayIntents = GatewayIntents::GUILDS;
 
@@ -74,10 +78,10 @@ impl Bot {
         http.create_global_commands(&registered).await.context("registering the commands")?;
         let pictures = Pictures::default();
         let outbox = Outbox::new(tables.clone(), pictures.clone(), http.clone());
-        let desk = Desk { tables, pictures, http };
+        let desk = Desk { tables: tables.clone(), pictures, http };
         // The receiver lives in the framework, which lives in the client.
         let _ = hand_over.send(Data { desk });
-        Ok(Bot { client, outbox })
+        Ok(Bot { client, outbox, tables })
     }
 
     /// What stops it.
@@ -94,6 +98,20 @@ impl Bot {
         tokio::select! {
             served = self.client.start() => served.context("serving Discord"),
             posted = posting => posted.context("posting"),
+            () = keep_house(self.tables.clone()) => Ok(()),
+        }
+    }
+}
+
+/// Closes lobbies that everybody has forgotten, for ever.
+async fn keep_house(tables: Tables) {
+    let mut round = tokio::time::interval(HOUSEKEEPING);
+    loop {
+        round.tick().await;
+        match tables.close_idle_lobbies().await {
+            Ok(0) => {}
+            Ok(closed) => tracing::info!(closed, "forgotten lobbies were closed"),
+            Err(cause) => tracing::error!(%cause, "forgotten lobbies cannot be closed"),
         }
     }
 }

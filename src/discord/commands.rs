@@ -5,13 +5,14 @@ mod play;
 mod table;
 mod talk;
 
-use poise::serenity_prelude as serenity;
+use poise::serenity_prelude::{self as serenity, CreateCommandOption};
 
 use super::Data;
 use super::caller::Caller;
 use super::desk::Answer;
 use super::failure::Failure;
-use super::localise::localise;
+use super::localise::{add_choice, localise};
+use crate::words::Lang;
 
 /// What a command is called with.
 pub(super) type Context<'a> = poise::Context<'a, Data, Failure>;
@@ -43,7 +44,39 @@ pub(super) fn all() -> Vec<poise::Command<Data, Failure>> {
         talk::help(),
     ];
     commands.iter_mut().for_each(localise);
+    give_choices(&mut commands);
     commands
+}
+
+/// Fixed choices of parameters, with labels in every language.
+fn give_choices(commands: &mut [poise::Command<Data, Failure>]) {
+    let mut give =
+        |command: &str, parameter: &str, setter: fn(CreateCommandOption) -> CreateCommandOption| {
+            let command = commands.iter_mut().find(|known| known.name == command);
+            let parameters = command.into_iter().flat_map(|command| &mut command.parameters);
+            for parameter in parameters.filter(|known| known.name == parameter) {
+                parameter.type_setter = Some(setter);
+            }
+        };
+    give("board", "as", |option| {
+        let option = add_choice(option, "choice-picture", "picture");
+        add_choice(option, "choice-text", "text")
+    });
+    give("leaderboard", "span", |option| {
+        let option = add_choice(option, "choice-span-all", "all");
+        let option = add_choice(option, "choice-span-year", "year");
+        add_choice(option, "choice-span-month", "month")
+    });
+    give("settings", "theme", |option| {
+        let option = add_choice(option, "choice-paper", "paper");
+        add_choice(option, "choice-night", "night")
+    });
+    give("settings", "language", |option| {
+        let languages = Lang::ALL.into_iter();
+        let option =
+            languages.fold(option, |option, lang| option.add_string_choice(lang.own_name(), lang.code()));
+        add_choice(option, "choice-auto", "auto")
+    });
 }
 
 /// Who calls; every command is for servers only.

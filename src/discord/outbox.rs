@@ -193,7 +193,12 @@ impl Outbox {
             Effect::Question(question) => {
                 let Some(page) = desk.question_page(session, *question) else { return Ok(None) };
                 match post.earlier {
-                    Some(message) => self.edit(channel, MessageId::new(message), &page).await.map(Some),
+                    Some(message) => match self.edit(channel, MessageId::new(message), &page).await {
+                        Err(error) if Trouble::is_lost_message(&error) => {
+                            self.send(post, channel, &page).await.map(Some)
+                        }
+                        edited => edited.map(Some),
+                    },
                     None => self.send(post, channel, &page).await.map(Some),
                 }
             }

@@ -12,7 +12,7 @@ use crate::discord::failure::Failure;
 use crate::discord::limits::{self, fit};
 use crate::discord::page::Page;
 use crate::discord::rows::button;
-use crate::session::{Intent, Place, SeatRow, Session};
+use crate::session::{Intent, Place, SeatRow, Session, Status};
 use crate::words::{Lang, Speech};
 
 /// What `/play` is told.
@@ -172,6 +172,9 @@ impl Desk {
         let speech = self.speech(session, lang);
         let id = session.title.id();
         let name = speech.say(&format!("{id}-name"));
+        if session.status != Status::Lobby {
+            return Page::text(speech.text("lobby-closed", &[("game", name.into())]));
+        }
         let blurb = speech.say(&format!("{id}-blurb"));
         let mut lines = vec![speech.text("lobby-title", &[("game", name.into()), ("blurb", blurb.into())])];
         let host = session.seat_of(session.host).map_or_else(String::new, |seat| speech.name(seat));
