@@ -1,3 +1,5 @@
+//! What the bot needs to know of its surroundings.
+
 use std::path::PathBuf;
 
 use clap::Args;

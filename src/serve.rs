@@ -1,3 +1,5 @@
+//! Serving Discord, or a local server in its place.
+
 use anyhow::Context as _;
 
 use crate::config::Config;

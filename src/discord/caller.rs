@@ -6,7 +6,7 @@ use crate::words::{Lang, Speech};
 
 /// Who does something, where, and what Discord says of both.
 #[derive(Clone, Debug)]
-pub struct Caller {
+pub(crate) struct Caller {
     /// The person.
     pub person: Person,
     /// The channel or thread.
@@ -63,25 +63,25 @@ fn is_thread(kind: serenity::ChannelType) -> bool {
 
 impl Caller {
     /// Of a slash command; nobody outside a server.
-    pub fn of_command(interaction: &CommandInteraction) -> Option<Caller> {
+    pub(crate) fn of_command(interaction: &CommandInteraction) -> Option<Caller> {
         let thread = interaction.channel.as_ref().is_some_and(|channel| is_thread(channel.kind));
         caller!(interaction, &interaction.locale, thread)
     }
 
     /// Of a press.
-    pub fn of_press(interaction: &ComponentInteraction) -> Option<Caller> {
+    pub(crate) fn of_press(interaction: &ComponentInteraction) -> Option<Caller> {
         let thread = interaction.channel.as_ref().is_some_and(|channel| is_thread(channel.kind));
         caller!(interaction, &interaction.locale, thread)
     }
 
     /// Of a submitted form.
-    pub fn of_form(interaction: &ModalInteraction) -> Option<Caller> {
+    pub(crate) fn of_form(interaction: &ModalInteraction) -> Option<Caller> {
         let thread = interaction.channel.as_ref().is_some_and(|channel| is_thread(channel.kind));
         caller!(interaction, &interaction.locale, thread)
     }
 
     /// The caller's language, without anybody's name.
-    pub fn speech(&self) -> Speech {
+    pub(crate) fn speech(&self) -> Speech {
         Speech::new(self.lang, Vec::new())
     }
 }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 ///
 /// Written `session:decision:verb:rest`, at most 100 characters. `rest` may hold anything: it is read last.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CustomId {
+pub(crate) struct CustomId {
     /// The table.
     pub session: i64,
     /// The number of the decision that the presser's seat was shown; 0 where it does not matter.
@@ -20,16 +20,16 @@ macro_rules! verbs {
     ($($(#[$doc:meta])* $name:ident = $code:literal),* $(,)?) => {
         /// What a press does.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum Verb {
+        pub(crate) enum Verb {
             $($(#[$doc])* $name),*
         }
 
         impl Verb {
             /// Every verb.
-            pub const ALL: &'static [Verb] = &[$(Verb::$name),*];
+            pub(crate) const ALL: &'static [Verb] = &[$(Verb::$name),*];
 
             /// Its code in a custom_id.
-            pub const fn code(self) -> &'static str {
+            pub(crate) const fn code(self) -> &'static str {
                 match self { $(Verb::$name => $code),* }
             }
         }
@@ -93,13 +93,13 @@ verbs! {
 
 impl CustomId {
     /// The id of a press that belongs to no decision.
-    pub fn plain(session: i64, verb: Verb) -> CustomId {
+    pub(crate) fn plain(session: i64, verb: Verb) -> CustomId {
         CustomId { session, decision: 0, verb, rest: String::new() }
     }
 
     /// The same with something to go with it.
     #[must_use]
-    pub fn with(mut self, rest: impl Into<String>) -> CustomId {
+    pub(crate) fn with(mut self, rest: impl Into<String>) -> CustomId {
         self.rest = rest.into();
         self
     }
@@ -114,7 +114,7 @@ impl fmt::Display for CustomId {
 /// The text was not written by this version of Turnstone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a custom_id of Turnstone")]
-pub struct NotOurs;
+pub(crate) struct NotOurs;
 
 impl FromStr for CustomId {
     type Err = NotOurs;

@@ -12,8 +12,8 @@ use games::{Arg, Draft, Words as _};
 use poise::serenity_prelude as serenity;
 use render::Theme;
 
-pub use lobby::Opening;
-pub use read::Showing;
+pub(crate) use lobby::Opening;
+pub(crate) use read::Showing;
 pub(super) use read::{rules_page, viewer_of};
 
 use super::caller::Caller;
@@ -27,14 +27,14 @@ use crate::words::{Lang, Speech, escape, picture_name};
 
 /// The counter at which everything is asked for.
 #[derive(Clone)]
-pub struct Desk {
+pub(crate) struct Desk {
     pub(super) tables: Tables,
     pub(super) pictures: Pictures,
     pub(super) http: Arc<serenity::Http>,
 }
 
 /// What is said back.
-pub struct Answer {
+pub(crate) struct Answer {
     /// The message.
     pub page: Page,
     /// Whether only the caller sees it.
@@ -43,7 +43,7 @@ pub struct Answer {
 
 impl Answer {
     /// For the caller alone.
-    pub fn private(page: Page) -> Answer {
+    pub(crate) fn private(page: Page) -> Answer {
         Answer { page, ephemeral: true }
     }
 }
@@ -55,7 +55,12 @@ impl Desk {
     }
 
     /// Carries out an intent that needs no answer but a sentence.
-    pub async fn say(&self, caller: &Caller, intent: Intent, done: &'static str) -> Result<Answer, Failure> {
+    pub(crate) async fn say(
+        &self,
+        caller: &Caller,
+        intent: Intent,
+        done: &'static str,
+    ) -> Result<Answer, Failure> {
         self.act(caller, intent).await?;
         Ok(Answer::private(Page::text(caller.speech().say(done))))
     }
@@ -77,7 +82,7 @@ impl Desk {
     }
 
     /// The sentence for somebody who was refused; a fault is logged with the table's number.
-    pub fn excuse(&self, failure: &Failure, speech: &Speech, session: Option<i64>) -> String {
+    pub(crate) fn excuse(&self, failure: &Failure, speech: &Speech, session: Option<i64>) -> String {
         match failure {
             Failure::Told(key, args) => speech.text(key, args),
             Failure::Denied(Denied::Broken(cause)) | Failure::Broken(cause) => {

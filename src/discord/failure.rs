@@ -6,7 +6,7 @@ use crate::store::StoreError;
 
 /// Why something that a person asked for was not done.
 #[derive(Debug, thiserror::Error)]
-pub enum Failure {
+pub(crate) enum Failure {
     /// The person is told why: a message key with its variables.
     #[error("{0}")]
     Told(&'static str, Vec<(&'static str, Arg)>),
@@ -20,7 +20,7 @@ pub enum Failure {
 
 impl Failure {
     /// A refusal without variables.
-    pub const fn told(key: &'static str) -> Failure {
+    pub(crate) const fn told(key: &'static str) -> Failure {
         Failure::Told(key, Vec::new())
     }
 }

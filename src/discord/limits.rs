@@ -1,37 +1,32 @@
 //! Discord's numbers, known in this file alone.
 
-use std::time::Duration;
-
 /// Characters of a message.
-pub const CONTENT: usize = 2000;
+pub(crate) const CONTENT: usize = 2000;
 /// Characters of an embed's description.
-pub const EMBED_DESCRIPTION: usize = 4096;
+pub(crate) const EMBED_DESCRIPTION: usize = 4096;
 /// Characters of a button's label.
-pub const BUTTON_LABEL: usize = 80;
+pub(crate) const BUTTON_LABEL: usize = 80;
 /// Characters of a select option's label, description and value, and of an autocomplete choice.
-pub const OPTION_TEXT: usize = 100;
+pub(crate) const OPTION_TEXT: usize = 100;
 /// Characters of a select's placeholder.
-pub const PLACEHOLDER: usize = 150;
-/// Characters of a custom_id.
-pub const CUSTOM_ID: usize = 100;
+pub(crate) const PLACEHOLDER: usize = 150;
+/// Characters of a custom_id; drafts are short enough, which the tests prove.
+#[cfg(test)]
+pub(crate) const CUSTOM_ID: usize = 100;
 /// Buttons in a row.
-pub const BUTTONS: usize = 5;
+pub(crate) const BUTTONS: usize = 5;
 /// Rows of components in a message.
-pub const ROWS: usize = 5;
+pub(crate) const ROWS: usize = 5;
 /// Options of a select, and choices of an autocomplete.
-pub const OPTIONS: usize = 25;
+pub(crate) const OPTIONS: usize = 25;
 /// Characters of an attachment's description.
-pub const ALT_TEXT: usize = 1024;
+pub(crate) const ALT_TEXT: usize = 1024;
 /// Characters of a modal's title and of its labels.
-pub const MODAL_TITLE: usize = 45;
-/// Bytes of a file.
-pub const FILE: usize = 10 * 1024 * 1024;
-/// How long an interaction's token lives.
-pub const TOKEN: Duration = Duration::from_secs(15 * 60);
+pub(crate) const MODAL_TITLE: usize = 45;
 
 /// The text, cut to that many UTF-16 units' worth of characters; the last one becomes an ellipsis. Discord counts what
 /// JavaScript counts.
-pub fn fit(text: &str, most: usize) -> String {
+pub(crate) fn fit(text: &str, most: usize) -> String {
     if text.encode_utf16().count() <= most {
         return text.to_owned();
     }
@@ -46,7 +41,7 @@ pub fn fit(text: &str, most: usize) -> String {
 }
 
 /// Lines joined up to that length; older (earlier) lines give way to newer ones.
-pub fn newest_lines(lines: &[String], most: usize) -> String {
+pub(crate) fn newest_lines(lines: &[String], most: usize) -> String {
     let mut used = 0;
     let fits = |line: &&String| {
         used += line.encode_utf16().count() + 1;

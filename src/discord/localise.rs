@@ -8,7 +8,7 @@ use crate::words::{Lang, Phrases};
 
 /// Gives a command its descriptions, and its names in every language, from the messages `command-<name>`,
 /// `command-<name>-description`, `command-<name>-<parameter>` and `command-<name>-<parameter>-description`.
-pub fn localise(command: &mut poise::Command<Data, Failure>) {
+pub(crate) fn localise(command: &mut poise::Command<Data, Failure>) {
     let key = format!("command-{}", command.name);
     command.description = Some(Cow::Owned(text(Lang::En, &format!("{key}-description"))));
     command.name_localizations = everywhere(&key);
@@ -35,7 +35,7 @@ fn everywhere(key: &str) -> Localizations {
 }
 
 /// Adds a fixed choice to a parameter, its label the message `key` in every language.
-pub fn add_choice(
+pub(crate) fn add_choice(
     option: serenity::CreateCommandOption,
     key: &str,
     value: &str,

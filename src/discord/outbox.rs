@@ -33,7 +33,7 @@ const SEARCHED: u8 = 20;
 
 /// The posting half of the bot; cheap to clone.
 #[derive(Clone)]
-pub struct Outbox {
+pub(crate) struct Outbox {
     tables: Tables,
     pictures: Pictures,
     http: Arc<serenity::Http>,
@@ -52,7 +52,7 @@ struct Channels {
 
 impl Outbox {
     /// An outbox for those tables.
-    pub fn new(tables: Tables, pictures: Pictures, http: Arc<serenity::Http>) -> Outbox {
+    pub(crate) fn new(tables: Tables, pictures: Pictures, http: Arc<serenity::Http>) -> Outbox {
         Outbox { tables, pictures, http, channels: Arc::default(), done: Arc::default() }
     }
 
@@ -60,7 +60,7 @@ impl Outbox {
     ///
     /// # Errors
     /// Never by a single post; if the database is gone, that is logged and tried again.
-    pub async fn run(self) -> anyhow::Result<()> {
+    pub(crate) async fn run(self) -> anyhow::Result<()> {
         loop {
             let wait = match self.round().await {
                 Ok(wait) => wait,

@@ -1,14 +1,14 @@
 use poise::serenity_prelude as serenity;
 use serenity::{
-    CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateInteractionResponseMessage,
-    CreateMessage, EditAttachments, EditInteractionResponse, EditMessage,
+    CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateEmbed, CreateInteractionResponseMessage,
+    CreateMessage, EditAttachments, EditMessage,
 };
 
 use super::limits;
 
 /// A message in the making: what it says, shows and offers, before it becomes a reply, an update or a post.
 #[derive(Clone, Default)]
-pub struct Page {
+pub(crate) struct Page {
     /// Discord Markdown.
     pub content: String,
     /// A longer text in a frame of its own, Markdown too.
@@ -25,7 +25,7 @@ pub struct Page {
 
 /// A finished picture.
 #[derive(Clone)]
-pub struct Picture {
+pub(crate) struct Picture {
     /// PNG.
     pub png: Vec<u8>,
     /// File name: tells nothing but the game.
@@ -36,7 +36,7 @@ pub struct Picture {
 
 impl Page {
     /// A page of words alone.
-    pub fn text(content: impl Into<String>) -> Page {
+    pub(crate) fn text(content: impl Into<String>) -> Page {
         Page { content: content.into(), ..Page::default() }
     }
 
@@ -57,40 +57,40 @@ impl Page {
         limits::fit(&self.content, limits::CONTENT)
     }
 
+    fn embeds(&self) -> Vec<CreateEmbed> {
+        let frame =
+            |text: &String| CreateEmbed::new().description(limits::fit(text, limits::EMBED_DESCRIPTION));
+        self.embed.iter().map(frame).collect()
+    }
+
     /// As a command's reply.
-    pub fn reply(&self, ephemeral: bool) -> poise::CreateReply {
+    pub(crate) fn reply(&self, ephemeral: bool) -> poise::CreateReply {
         let reply = poise::CreateReply::default()
             .content(self.content())
             .components(self.rows.clone())
             .allowed_mentions(self.mentions())
             .ephemeral(ephemeral);
+        let reply = self.embeds().into_iter().fold(reply, poise::CreateReply::embed);
         self.files().into_iter().fold(reply, poise::CreateReply::attachment)
     }
 
     /// As the answer to a press: a new message, or what the pressed message becomes.
-    pub fn response(&self, ephemeral: bool) -> CreateInteractionResponseMessage {
+    pub(crate) fn response(&self, ephemeral: bool) -> CreateInteractionResponseMessage {
         CreateInteractionResponseMessage::new()
             .content(self.content())
             .components(self.rows.clone())
+            .embeds(self.embeds())
             .allowed_mentions(self.mentions())
             .files(self.files())
             .ephemeral(ephemeral)
     }
 
-    /// As what an answer that was deferred becomes.
-    pub fn edit_response(&self) -> EditInteractionResponse {
-        EditInteractionResponse::new()
-            .content(self.content())
-            .components(self.rows.clone())
-            .allowed_mentions(self.mentions())
-            .attachments(self.attachments())
-    }
-
     /// As a message of its own; Discord drops a second one with the same nonce.
-    pub fn message(&self, nonce: &str) -> CreateMessage {
+    pub(crate) fn message(&self, nonce: &str) -> CreateMessage {
         CreateMessage::new()
             .content(self.content())
             .components(self.rows.clone())
+            .embeds(self.embeds())
             .allowed_mentions(self.mentions())
             .files(self.files())
             .nonce(serenity::Nonce::String(nonce.to_owned()))
@@ -98,10 +98,11 @@ impl Page {
     }
 
     /// As what an own message becomes; its old files go.
-    pub fn edit(&self) -> EditMessage {
+    pub(crate) fn edit(&self) -> EditMessage {
         EditMessage::new()
             .content(self.content())
             .components(self.rows.clone())
+            .embeds(self.embeds())
             .allowed_mentions(self.mentions())
             .attachments(self.attachments())
     }

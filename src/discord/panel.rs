@@ -16,7 +16,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the picture cannot be drawn.
-    pub async fn panel(
+    pub(crate) async fn panel(
         &self,
         session: &Session,
         caller: &Caller,
@@ -77,7 +77,7 @@ impl Desk {
     }
 
     /// Further choices of a seated person.
-    pub fn more(&self, session: &Session, caller: &Caller) -> Page {
+    pub(crate) fn more(&self, session: &Session, caller: &Caller) -> Page {
         let speech = self.speech(session, caller.lang);
         let id = |verb| CustomId::plain(session.id.0, verb);
         let reading = [
@@ -99,7 +99,7 @@ impl Desk {
     }
 
     /// Asks whether the caller really wants to resign.
-    pub fn resign_question(&self, session: i64, caller: &Caller) -> Page {
+    pub(crate) fn resign_question(&self, session: i64, caller: &Caller) -> Page {
         let speech = caller.speech();
         let sure = button(&CustomId::plain(session, Verb::ResignSure), &speech.say("resign-sure"));
         let rows = vec![CreateActionRow::Buttons(vec![sure.style(ButtonStyle::Danger)])];
@@ -110,7 +110,7 @@ impl Desk {
     ///
     /// # Errors
     /// If it cannot be drawn.
-    pub async fn picture(
+    pub(crate) async fn picture(
         &self,
         session: &Session,
         sight: &dyn AnySight,

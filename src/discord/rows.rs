@@ -11,10 +11,10 @@ use super::custom_id::{CustomId, Verb};
 use super::limits::{self, fit};
 
 /// Marks a select's value that is an action rather than a draft.
-pub const ACT: char = '!';
+pub(crate) const ACT: char = '!';
 
 /// A button of the panel that is not the game's: take back, more …
-pub struct Extra {
+pub(crate) struct Extra {
     /// What it does.
     pub id: CustomId,
     /// What it says.
@@ -24,7 +24,7 @@ pub struct Extra {
 }
 
 /// Builds the rows of one seat's panel: `at` carries table and decision.
-pub struct Rows<'a> {
+pub(crate) struct Rows<'a> {
     /// Table and decision number; verb and rest are filled in.
     pub at: CustomId,
     /// What the confirming button says when the menu has nothing better.
@@ -33,7 +33,7 @@ pub struct Rows<'a> {
 
 impl Rows<'_> {
     /// The rows: the newest slots, adjustments, then confirmation and the extras. Earlier slots give way.
-    pub fn build(&self, menu: &Menu, extras: &[Extra]) -> Vec<CreateActionRow> {
+    pub(crate) fn build(&self, menu: &Menu, extras: &[Extra]) -> Vec<CreateActionRow> {
         let mut buttons: Vec<CreateButton> =
             menu.adjust.iter().enumerate().map(|(i, a)| self.adjust(i, a)).collect();
         let mut last: Vec<CreateButton> = self.confirmation(menu).into_iter().collect();
@@ -115,6 +115,6 @@ fn option(choice: &Choice) -> CreateSelectMenuOption {
 }
 
 /// A button with that id and label.
-pub fn button(id: &CustomId, label: &str) -> CreateButton {
+pub(crate) fn button(id: &CustomId, label: &str) -> CreateButton {
     CreateButton::new(id.to_string()).label(fit(label, limits::BUTTON_LABEL))
 }

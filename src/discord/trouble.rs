@@ -3,7 +3,7 @@ use serenity::HttpError;
 
 /// What a failed request to Discord means for whoever wanted it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Trouble {
+pub(crate) enum Trouble {
     /// Try again later: too many requests, an error of the server, a lost connection.
     Later(String),
     /// The channel is gone or closed to the bot.
@@ -20,7 +20,7 @@ const LOST: [isize; 2] = [10008, 50083];
 
 impl Trouble {
     /// Reads an error.
-    pub fn of(error: &anyhow::Error) -> Trouble {
+    pub(crate) fn of(error: &anyhow::Error) -> Trouble {
         let cause = format!("{error:#}");
         match response(error) {
             Some((_, code)) if CLOSED.contains(&code) => Trouble::Gone(cause),
@@ -32,7 +32,7 @@ impl Trouble {
     }
 
     /// Whether the message that was to be edited is no longer there, or in an archived thread.
-    pub fn is_lost_message(error: &anyhow::Error) -> bool {
+    pub(crate) fn is_lost_message(error: &anyhow::Error) -> bool {
         response(error).is_some_and(|(_, code)| LOST.contains(&code))
     }
 }

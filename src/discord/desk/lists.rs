@@ -17,7 +17,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`Failure`]
-    pub async fn games(&self, caller: &Caller) -> Result<Answer, Failure> {
+    pub(crate) async fn games(&self, caller: &Caller) -> Result<Answer, Failure> {
         let sittings = self.tables.store().sittings(caller.place.guild, caller.person.user).await?;
         let speech = caller.speech();
         if sittings.is_empty() {
@@ -32,7 +32,12 @@ impl Desk {
     ///
     /// # Errors
     /// [`Failure`]
-    pub async fn leaderboard(&self, caller: &Caller, game: &str, span: Span) -> Result<Answer, Failure> {
+    pub(crate) async fn leaderboard(
+        &self,
+        caller: &Caller,
+        game: &str,
+        span: Span,
+    ) -> Result<Answer, Failure> {
         let title = games::title(game).ok_or_else(|| {
             Failure::Told("denied-unknown-game", vec![("game", limits::fit(game, 50).into())])
         })?;

@@ -16,7 +16,7 @@ use crate::session::{Intent, Place, SeatRow, Session, Status};
 use crate::words::{Lang, Speech};
 
 /// What `/play` is told.
-pub struct Opening {
+pub(crate) struct Opening {
     /// The game's id.
     pub game: String,
     /// How many seats; the game's most if nothing is said.
@@ -28,7 +28,7 @@ pub struct Opening {
 }
 
 /// One thing that the host can change in the lobby.
-pub struct LobbyChoice {
+pub(crate) struct LobbyChoice {
     /// Its key; `seats` for the number of seats.
     pub key: String,
     /// What it is called in the caller's language.
@@ -51,7 +51,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`Failure`]: an unknown game, options that do not fit, a channel that has a table, a missing permission.
-    pub async fn open(&self, caller: &Caller, opening: Opening) -> Result<Answer, Failure> {
+    pub(crate) async fn open(&self, caller: &Caller, opening: Opening) -> Result<Answer, Failure> {
         let title = games::title(&opening.game).ok_or_else(|| {
             Failure::Told("denied-unknown-game", vec![("game", fit(&opening.game, 50).into())])
         })?;
@@ -107,7 +107,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`Failure`]
-    pub async fn remove(&self, caller: &Caller, user: u64) -> Result<Answer, Failure> {
+    pub(crate) async fn remove(&self, caller: &Caller, user: u64) -> Result<Answer, Failure> {
         let session = self.session(caller).await?;
         let seat = session.seat_of(user).ok_or(Failure::told("deny-no-person"))?;
         let name = self.speech(&session, caller.lang).name(seat);
@@ -116,7 +116,7 @@ impl Desk {
     }
 
     /// What the host can change.
-    pub async fn lobby_choices(&self, caller: &Caller) -> Vec<LobbyChoice> {
+    pub(crate) async fn lobby_choices(&self, caller: &Caller) -> Vec<LobbyChoice> {
         match self.session(caller).await {
             Ok(session) => choices(&session, &caller.speech()),
             Err(_) => Vec::new(),

@@ -12,7 +12,7 @@ use crate::session::{Denied, Session};
 use crate::words::Speech;
 
 /// How the board is to be shown.
-pub enum Showing {
+pub(crate) enum Showing {
     /// As a picture, as the caller may know it.
     Picture,
     /// As text.
@@ -26,7 +26,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`Failure`]
-    pub async fn show(&self, caller: &Caller, showing: Showing) -> Result<Answer, Failure> {
+    pub(crate) async fn show(&self, caller: &Caller, showing: Showing) -> Result<Answer, Failure> {
         let session = self.session(caller).await?;
         let page = match showing {
             Showing::Text => self.board_text(&session, caller)?,
@@ -66,7 +66,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`Failure`]
-    pub async fn log(&self, caller: &Caller) -> Result<Answer, Failure> {
+    pub(crate) async fn log(&self, caller: &Caller) -> Result<Answer, Failure> {
         let session = self.session(caller).await?;
         Ok(Answer::private(self.log_page(&session, caller).await?))
     }
@@ -101,7 +101,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`Failure`]
-    pub async fn stats(&self, caller: &Caller) -> Result<Answer, Failure> {
+    pub(crate) async fn stats(&self, caller: &Caller) -> Result<Answer, Failure> {
         let session = self.session(caller).await?;
         Ok(Answer::private(self.stats_page(&session, caller)?))
     }
@@ -122,7 +122,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`Failure`]
-    pub async fn rules(
+    pub(crate) async fn rules(
         &self,
         caller: &Caller,
         game: Option<&str>,
@@ -141,7 +141,7 @@ impl Desk {
     }
 
     /// The topics of a game's rules: what they are called, and their keys.
-    pub async fn topics(&self, caller: &Caller, game: Option<&str>) -> Vec<(String, &'static str)> {
+    pub(crate) async fn topics(&self, caller: &Caller, game: Option<&str>) -> Vec<(String, &'static str)> {
         let title = match game.and_then(games::title) {
             Some(title) => Some(title),
             None => self.session(caller).await.ok().map(|session| session.title),
@@ -150,7 +150,7 @@ impl Desk {
     }
 
     /// How the bot is used.
-    pub fn help(&self, caller: &Caller) -> Answer {
+    pub(crate) fn help(&self, caller: &Caller) -> Answer {
         Answer::private(Page::text(caller.speech().say("help-text")))
     }
 }

@@ -19,7 +19,7 @@ const THEME: &str = "theme";
 
 /// What a server has settled for its tables.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Settings {
+pub(crate) struct Settings {
     /// The language of public texts; none: of whoever opens the table.
     pub language: Option<Lang>,
     /// The look of the pictures; none: paper.
@@ -28,7 +28,7 @@ pub struct Settings {
 
 impl Settings {
     /// The look of the pictures.
-    pub fn theme(&self) -> Theme {
+    pub(crate) fn theme(&self) -> Theme {
         self.theme.unwrap_or(Theme::Paper)
     }
 }
@@ -48,7 +48,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`Failure`]: somebody who may not manage the server, a value from elsewhere than the list.
-    pub async fn settings(
+    pub(crate) async fn settings(
         &self,
         caller: &Caller,
         language: Option<&str>,

@@ -17,7 +17,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`Failure`] says which of them is not possible, and why; none of them is made then.
-    pub async fn make_moves(&self, caller: &Caller, typed: &str) -> Result<Answer, Failure> {
+    pub(crate) async fn make_moves(&self, caller: &Caller, typed: &str) -> Result<Answer, Failure> {
         if typed.chars().count() > LONGEST_MOVES {
             return Err(Failure::Told("deny-too-long", vec![("most", LONGEST_MOVES.into())]));
         }
@@ -31,7 +31,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`Failure`], among them `Denied::Stale` for a panel that shows an old decision.
-    pub async fn play(
+    pub(crate) async fn play(
         &self,
         caller: &Caller,
         moves: Vec<String>,
@@ -67,7 +67,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`Failure`]
-    pub async fn redraft(
+    pub(crate) async fn redraft(
         &self,
         caller: &Caller,
         session: &Session,
@@ -87,7 +87,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`Failure`]
-    pub async fn hand(&self, caller: &Caller) -> Result<Answer, Failure> {
+    pub(crate) async fn hand(&self, caller: &Caller) -> Result<Answer, Failure> {
         let session = self.session(caller).await?;
         if session.seat_of(caller.person.user).is_none() {
             return Err(Failure::Denied(Denied::NotSeated));
@@ -102,7 +102,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`Failure`]
-    pub async fn undo(&self, caller: &Caller, decision: Option<u32>) -> Result<Answer, Failure> {
+    pub(crate) async fn undo(&self, caller: &Caller, decision: Option<u32>) -> Result<Answer, Failure> {
         let receipt = self.act(caller, Intent::Undo { decision }).await?;
         let speech = caller.speech();
         if receipt.session.consent.is_some() {
@@ -116,14 +116,14 @@ impl Desk {
     ///
     /// # Errors
     /// [`Failure`]
-    pub async fn end(&self, caller: &Caller) -> Result<Answer, Failure> {
+    pub(crate) async fn end(&self, caller: &Caller) -> Result<Answer, Failure> {
         let receipt = self.act(caller, Intent::End { moderator: caller.moderator }).await?;
         let key = if receipt.session.consent.is_some() { "consent-asked" } else { "end-done" };
         Ok(Answer::private(Page::text(caller.speech().say(key))))
     }
 
     /// Ways to go on with a typed chain of moves: the last link is completed on the table as the links before it leave it.
-    pub async fn complete(&self, caller: &Caller, typed: &str) -> Vec<Completion> {
+    pub(crate) async fn complete(&self, caller: &Caller, typed: &str) -> Vec<Completion> {
         let Ok(session) = self.session(caller).await else { return Vec::new() };
         let Some(seat) = session.seat_of(caller.person.user) else { return Vec::new() };
         let (before, last) =
