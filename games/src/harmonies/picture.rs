@@ -1,11 +1,47 @@
-//! The pictures.
+//! The pictures: tables, large boards and hands.
 
-use render::Scene;
+mod board;
+mod card;
+mod central;
+mod emblem;
+mod hand;
+mod large;
+mod realm;
+mod table;
+mod token;
 
-use crate::Frame;
+use render::{Header, Player, Scene, Turn};
 
-use super::View;
+use crate::{Frame, Picture, Seat};
 
-pub(super) fn scene(_view: &View, frame: &Frame<'_>) -> Scene {
-    Scene::new(Scene::TABLE, frame.theme)
+use super::present::{Say, last, prompt};
+use super::{Ending, View};
+
+pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
+    match frame.picture {
+        Picture::Table => table::scene(view, frame),
+        Picture::Panel => large::scene(view, frame.viewer.seat().unwrap_or(view.steps.seat), frame),
+        Picture::Board(seat) => large::scene(view, seat, frame),
+        Picture::Hand => hand::scene(view, frame),
+    }
+}
+
+/// The top of a picture: the round, what just happened, whose turn it is.
+fn header(view: &View, frame: &Frame<'_>) -> Header {
+    let say = Say(frame.words);
+    let title = match (view.current, view.ending) {
+        (None, _) => say.plain("harmonies-picture-end"),
+        (Some(_), None) => say.text("harmonies-picture-round", &[("round", view.round.into())]),
+        (Some(_), Some(Ending::Bag | Ending::Land(_))) => say.plain("harmonies-picture-last-round"),
+    };
+    let turn = view.current.map(|seat| Turn { player: Some(player(seat)), text: say.name(seat) });
+    let told = match view.current {
+        None => prompt(view, frame.viewer, say),
+        Some(_) => last(view, say).unwrap_or_default(),
+    };
+    Header { title, turn, last: told }
+}
+
+fn player(seat: Seat) -> Player {
+    Player::of(seat.index())
 }

@@ -13,8 +13,10 @@ use crate::{Frame, Label, Present, Report, Viewer, Words};
 
 use super::{Action, Event, Harmonies, View, picture};
 
-pub(super) use habitat::habitat;
-pub(super) use say::Say;
+use habitat::habitat;
+pub(super) use menu::{in_hand, prompt};
+pub(super) use say::{Say, place};
+pub(super) use text::last;
 
 impl Present for Harmonies {
     fn scene(view: &View, frame: &Frame<'_>) -> Scene {

@@ -90,6 +90,11 @@ impl SeatView {
         SeatView { land: realm.land, held: realm.held.clone(), score: realm.score(), spirit }
     }
 
+    /// Every space with a cube, and whose it is.
+    pub(crate) fn cube(&self, cell: super::Cell) -> Option<CardId> {
+        self.held.iter().find(|held| held.cubes.has(cell)).map(|held| held.card)
+    }
+
     /// Every space with a cube.
     pub(crate) fn cubes(&self) -> super::Cells {
         self.held.iter().fold(super::Cells::NONE, |cells, held| cells.or(held.cubes))
@@ -101,6 +106,7 @@ impl View {
         &self.seats[seat.index()]
     }
 
+
     /// How many tokens are left in the bag.
     pub(crate) fn in_bag(&self) -> u8 {
         self.bag.iter().sum()
@@ -109,5 +115,13 @@ impl View {
     /// The spaces of the central board with their tokens.
     pub(crate) fn spaces(&self) -> impl Iterator<Item = (Space, Option<[Token; 3]>)> {
         Space::all().zip(self.central.iter().copied())
+    }
+
+    /// The turn that the picture marks on that seat's board: the one being played, else the last one.
+    pub(crate) fn marked(&self, seat: Seat) -> Option<&Steps> {
+        let begun = self.steps.space.is_some() || !self.steps.cubes.is_empty() || self.steps.animal.is_some();
+        let now = begun && self.current == Some(self.steps.seat);
+        let shown = if now { Some(&self.steps) } else { self.last.as_ref() };
+        shown.filter(|steps| steps.seat == seat)
     }
 }

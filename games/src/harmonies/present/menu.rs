@@ -10,7 +10,7 @@ use super::say::{letter, place, shorten};
 use super::{Say, habitat};
 
 /// What is asked of the viewer, or whom the game waits for.
-pub(super) fn prompt(view: &View, viewer: Viewer, say: Say<'_>) -> String {
+pub(in super::super) fn prompt(view: &View, viewer: Viewer, say: Say<'_>) -> String {
     let Some(current) = view.current else { return over(view, say) };
     if !viewer.is(current) {
         return say.text("harmonies-prompt-wait", &[("player", current.into())]);

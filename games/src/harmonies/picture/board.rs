@@ -1,0 +1,161 @@
+//! A personal board: hexes, stacks, cubes, coordinates.
+
+use render::theme::INK;
+use render::{Color, Group, Look, Node, Path, Point, Rect, Role, Shape, Stroke, TextBox, Theme, Weight};
+
+use super::super::cell::{Cell, Cells, Side};
+use super::super::present::place;
+use super::super::token::Stack;
+use super::super::view::SeatView;
+use super::{emblem, token};
+
+/// How much the board is flattened.
+const FLAT: f32 = 0.8;
+/// Half the height of a hex, in its radius.
+const HALF: f32 = 0.866 * FLAT;
+/// Half the width of a token, in the hex's radius.
+const TOKEN: f32 = 0.58;
+
+/// Where a board lies and how large its hexes are.
+#[derive(Clone, Copy)]
+pub(super) struct Board {
+    side: Side,
+    origin: Point,
+    pub(super) radius: f32,
+}
+
+/// What is marked on a board.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Marks<'a> {
+    /// Spaces of the last turn's tokens.
+    pub(super) placed: Cells,
+    /// Spaces of the last turn's cubes.
+    pub(super) cubes: Cells,
+    /// Spaces that may be chosen, in notation.
+    pub(super) candidates: &'a [String],
+    /// Whether occupied spaces have their coordinates too, not only empty ones.
+    pub(super) large: bool,
+}
+
+impl Board {
+    /// The largest board that finds room, centred.
+    pub(super) fn within(look: Look, side: Side, room: Rect) -> Board {
+        let (columns, rows) = (f32::from(side.columns()), f32::from(side.rows()));
+        let rim = look.px(34.0);
+        let wide = 1.5 * columns + 0.5;
+        // A tower with a cube reaches above its hex.
+        let high = rows * 2.0 * HALF + 0.55;
+        let radius = ((room.w - rim) / wide).min((room.h - rim) / high);
+        let size = (radius * wide + rim, radius * high + rim);
+        let left = room.x + (room.w - size.0) / 2.0 + rim;
+        let top = room.y + (room.h - size.1) / 2.0 + rim + 0.45 * radius;
+        Board { side, origin: Point::new(left, top), radius }
+    }
+
+    pub(super) fn center(&self, cell: Cell) -> Point {
+        let (column, row) = (f32::from(cell.column()), f32::from(cell.row()));
+        let down = row + 0.5 + if cell.column() % 2 == 1 { 0.5 } else { 0.0 };
+        self.origin.offset((1.5 * column + 1.0) * self.radius, down * 2.0 * HALF * self.radius)
+    }
+
+    fn hex(&self, cell: Cell, share: f32) -> Path {
+        let c = self.center(cell);
+        let (r, h) = (self.radius * share, self.radius * HALF * share);
+        let corners = [(r, 0.0), (r / 2.0, h), (-r / 2.0, h), (-r, 0.0), (-r / 2.0, -h), (r / 2.0, -h)];
+        Path::polygon(corners.map(|(x, y)| c.offset(x, y)))
+    }
+
+    fn base(&self, cell: Cell) -> Point {
+        self.center(cell).offset(0.0, self.radius * 0.14)
+    }
+
+    /// The empty board.
+    pub(super) fn ground(&self, look: Look) -> Vec<Node> {
+        let (fill, line) = match look.theme {
+            Theme::Paper => (Color::hex(0xE9E3C9), Color::hex(0xB9AC86)),
+            Theme::Night => (Color::hex(0x39423F), Color::hex(0x566159)),
+        };
+        let depth = self.radius * 0.12;
+        let mut nodes: Vec<Node> = Vec::new();
+        for cell in self.side.spaces().iter() {
+            let foot = Shape::new(self.hex(cell, 1.0)).fill(line.darker(0.25));
+            nodes.push(Group::new(vec![foot.into()]).translate(0.0, depth).into());
+        }
+        for cell in self.side.spaces().iter() {
+            let top = Shape::new(self.hex(cell, 0.99)).fill(fill).stroke(Stroke::new(line, look.px(1.5)));
+            nodes.push(top.into());
+        }
+        for column in 0..self.side.columns() {
+            let at = Point::new(self.origin.x + (1.5 * f32::from(column) + 1.0) * self.radius, self.origin.y);
+            let letter = char::from(b'A' + column).to_string();
+            let lift = 0.45 * self.radius + look.px(17.0);
+            nodes.push(look.coordinate(at.offset(0.0, -lift), &letter));
+        }
+        for row in 0..self.side.rows() {
+            let down = (f32::from(row) + 0.5) * 2.0 * HALF * self.radius;
+            let at = self.origin.offset(-look.px(16.0), down);
+            nodes.push(look.coordinate(at, &(row + 1).to_string()));
+        }
+        nodes
+    }
+
+    /// What stands on the board, from the back to the front, and what is marked.
+    pub(super) fn pieces(&self, look: Look, here: &SeatView, marks: Marks<'_>) -> Vec<Node> {
+        let mut nodes: Vec<Node> =
+            marks.placed.iter().map(|cell| look.last_move(&self.hex(cell, 0.93))).collect();
+        let mut cells: Vec<(Cell, Stack)> =
+            self.side.spaces().iter().filter_map(|cell| Some((cell, here.land.at(cell)?))).collect();
+        cells.sort_by(|one, other| self.center(one.0).y.total_cmp(&self.center(other.0).y));
+        let rx = self.radius * TOKEN;
+        for &(cell, stack) in &cells {
+            let base = self.base(cell);
+            nodes.push(token::stack(look, stack.tokens(), base, rx));
+            if let Some(card) = here.cube(cell) {
+                let top = token::top(base, rx, stack.tokens().len());
+                let size = self.radius * 0.66;
+                let at = top.offset(0.0, -size * 0.38);
+                nodes.push(emblem::cube(look, card, at, size, marks.cubes.has(cell)));
+            }
+        }
+        for &(cell, stack) in &cells {
+            nodes.extend(self.height(look, cell, stack));
+        }
+        let free = self.side.spaces().iter().filter(|&cell| marks.large || here.land.at(cell).is_none());
+        let chosen = |cell: &Cell| !marks.candidates.contains(&cell.to_string());
+        nodes.extend(free.filter(chosen).map(|cell| self.coordinate(look, cell, here.land.at(cell).is_some())));
+        nodes.extend(marks.candidates.iter().filter_map(|text| Some(self.candidate(look, text.parse().ok()?, here))));
+        nodes
+    }
+
+    /// The number of tokens in a stack of several.
+    fn height(&self, look: Look, cell: Cell, stack: Stack) -> Option<Node> {
+        let count = stack.tokens().len();
+        if count < 2 {
+            return None;
+        }
+        let at = self.center(cell).offset(self.radius * 0.66, self.radius * 0.3);
+        let size = look.px(18.0).max(self.radius * 0.34);
+        let text = TextBox::centered(at, count.to_string(), size, Weight::Bold).color(Color::WHITE);
+        Some(text.outline(INK, look.px(3.0)).into())
+    }
+
+    fn coordinate(&self, look: Look, cell: Cell, occupied: bool) -> Node {
+        let (down, ink) = if occupied { (0.52, Color::WHITE) } else { (0.0, look.theme.ink()) };
+        let at = self.center(cell).offset(if occupied { -self.radius * 0.42 } else { 0.0 }, self.radius * down);
+        let text = TextBox::centered(at, place(cell), look.vital(), Weight::Bold);
+        if occupied {
+            return text.color(ink).outline(INK, look.px(3.0)).role(Role::Vital).into();
+        }
+        let (muted, ground) = match look.theme {
+            Theme::Paper => (Color::hex(0x6D6346), Color::hex(0xE9E3C9)),
+            Theme::Night => (Color::hex(0xB9C0B4), Color::hex(0x39423F)),
+        };
+        text.color(muted).on(ground).role(Role::Vital).into()
+    }
+
+    fn candidate(&self, look: Look, cell: Cell, here: &SeatView) -> Node {
+        let height = here.land.at(cell).map_or(0, |stack| stack.tokens().len());
+        let at = if height == 0 { self.center(cell) } else { token::top(self.base(cell), self.radius * TOKEN, height) };
+        look.candidate_outline(&self.hex(cell, 0.9), at, &place(cell))
+    }
+}

@@ -1,0 +1,195 @@
+//! Cards: number, animal, habitat, and the ladder with the cubes that are left.
+
+use render::{Align, Color, Fit, Group, Look, Node, Path, Point, Rect, Role, Shape, Stroke, TextBox, Weight};
+
+use super::super::Held;
+use super::super::card::{CardId, Effect, Like};
+use super::super::token::{Element, Token};
+use super::{emblem, token};
+
+/// The stripe that tells on which colour the cube goes.
+fn stripe(card: CardId) -> Color {
+    let top = card.card().home.stacks()[0].tokens().last().copied();
+    top.map_or(Color::WHITE, Token::color)
+}
+
+/// A card as large as `rect`. Upright cards have the animal above the habitat, wide ones beside it.
+pub(super) fn card(look: Look, held: Held, rect: Rect) -> Node {
+    let pad = look.px(7.0);
+    let body = Path::round_rect(rect, look.px(10.0));
+    let band = Rect { w: look.px(9.0), ..rect };
+    let mut nodes = vec![look.card(rect)];
+    nodes.push(Group::new(vec![Shape::new(Path::rect(band)).fill(stripe(held.card)).into()]).clip(body).into());
+    let inner = Rect { x: band.right(), w: rect.w - band.w, ..rect }.inset_by(pad, pad * 0.7);
+    let ladder_width = look.px(if held.card.is_spirit() { 62.0 } else { 46.0 });
+    let (left, ladder) = inner.split_left(inner.w - ladder_width);
+    let (figure, habitat) = if rect.h > rect.w * 0.95 {
+        left.split_top(left.h * 0.48)
+    } else {
+        left.split_left(left.w * 0.46)
+    };
+    nodes.push(animal(look, held.card, figure));
+    nodes.extend(pattern(look, held.card, habitat.inset(look.px(2.0))));
+    match held.card.card().effect {
+        None => nodes.extend(rungs(look, held, ladder)),
+        Some(effect) => nodes.extend(payment(look, effect, ladder, held.is_complete())),
+    }
+    Group::new(nodes).into()
+}
+
+/// The number, and the animal beneath or beside it.
+fn animal(look: Look, card: CardId, rect: Rect) -> Node {
+    let number = card.number().to_string();
+    let size = look.vital();
+    let upright = rect.h > rect.w * 0.9;
+    let head = if upright { rect.split_top(size) } else { rect.split_left(look.px(34.0)) };
+    let text = TextBox::new(head.0, number, size).bold().color(look.theme.ink()).on(look.theme.panel());
+    let align = if upright { Align::Start } else { Align::Middle };
+    let text = text.align(Align::Start, align).role(Role::Vital);
+    let room = head.1;
+    let side = if upright { (rect.w * 0.96).min(rect.h - size * 0.55) } else { room.w.min(room.h) };
+    let center = if upright { Point::new(rect.center().x, rect.bottom() - side / 2.0) } else { room.center() };
+    Group::new(vec![emblem::animal(card, center, side), text.into()]).into()
+}
+
+/// The habitat: small stacks on their hexes; the home has a cube on it.
+pub(super) fn pattern(look: Look, card: CardId, rect: Rect) -> Vec<Node> {
+    const FLAT: f32 = 0.8;
+    let printed = card.card();
+    let mut places: Vec<(Element, (i8, i8), bool)> = vec![(printed.home, (0, 0), true)];
+    places.extend(printed.around.iter().map(|&(element, step)| (element, step, false)));
+    let at = |(q, r): (i8, i8)| {
+        let (q, r) = (f32::from(q), f32::from(r));
+        Point::new(1.5 * q, 1.732 * (r + q / 2.0) * FLAT)
+    };
+    let Some(bounds) = Rect::enclosing(places.iter().map(|place| at(place.1))) else { return Vec::new() };
+    // A hex reaches one radius sideways; towers stand higher than their hex.
+    let radius = (rect.w / (bounds.w + 2.0)).min(rect.h / (bounds.h + 2.0 * 0.866 * FLAT + 0.75));
+    let middle = bounds.center();
+    let put = |step: (i8, i8)| {
+        let p = at(step);
+        rect.center().offset((p.x - middle.x) * radius, (p.y - middle.y + 0.32) * radius)
+    };
+    places.sort_by(|one, other| at(one.1).y.total_cmp(&at(other.1).y));
+    let mut nodes: Vec<Node> = Vec::new();
+    let ground = look.theme.hollow();
+    for &(_, step, home) in &places {
+        let c = put(step);
+        let (r, h) = (radius * 0.97, radius * 0.866 * FLAT * 0.97);
+        let corners = [(r, 0.0), (r / 2.0, h), (-r / 2.0, h), (-r, 0.0), (-r / 2.0, -h), (r / 2.0, -h)];
+        let line = if home { Stroke::new(look.theme.ink(), look.px(2.5)) } else { Stroke::new(look.theme.line(), look.px(1.5)) };
+        nodes.push(Shape::new(Path::polygon(corners.map(|(x, y)| c.offset(x, y)))).fill(ground).stroke(line).into());
+    }
+    let rx = radius * 0.6;
+    for &(element, step, home) in &places {
+        let base = put(step).offset(0.0, radius * 0.12);
+        let tokens = shown(element);
+        nodes.push(if element == Element::Building { building(look, base, rx) } else { token::stack(look, tokens, base, rx) });
+        if home {
+            let top = token::top(base, rx, tokens.len());
+            nodes.push(sign(look, top.offset(0.0, -radius * 0.12), radius * 0.5));
+        }
+    }
+    nodes
+}
+
+fn shown(element: Element) -> &'static [Token] {
+    element.stacks()[0].tokens()
+}
+
+/// A building on anything: the lower token is three-coloured.
+fn building(look: Look, base: Point, rx: f32) -> Node {
+    let whole = token::stack(look, &[Token::Grey, Token::Red], base, rx);
+    let part = |token: Token, from: f32, to: f32| {
+        let clip = Rect::new(base.x + rx * from, base.y - rx * (token::THICK - 0.02), rx * (to - from), rx * 1.4);
+        let lower = token::stack(look, &[token], base, rx);
+        let raised = Path::ellipse(base.offset(0.0, -rx * token::THICK), rx * 1.08, rx * token::FLAT * 1.08);
+        let _ = raised;
+        Node::from(Group::new(vec![lower]).clip(Path::rect(clip)))
+    };
+    let upper = token::stack(look, &[Token::Red], base.offset(0.0, -rx * token::THICK), rx);
+    Group::new(vec![whole, part(Token::Brown, -1.1, -0.34), part(Token::Red, 0.34, 1.1), upper]).into()
+}
+
+/// The sign of a cube.
+fn sign(look: Look, center: Point, size: f32) -> Node {
+    let rect = Rect::around(center, size, size);
+    let shape = Shape::new(Path::round_rect(rect, size * 0.15)).fill(Color::hex(0xFFF3D6));
+    shape.stroke(Stroke::new(Color::hex(0x5A3A12), look.px(2.0))).into()
+}
+
+/// The ladder: the lowest value at the bottom; a cube beside what it still covers, the value reached set off.
+fn rungs(look: Look, held: Held, rect: Rect) -> Vec<Node> {
+    let ladder = held.card.card().ladder;
+    let step = (rect.h / ladder.len() as f32).min(look.px(30.0));
+    let size = look.px(20.0).min(step.max(look.px(18.0)));
+    let bottom = rect.center().y + step * ladder.len() as f32 / 2.0;
+    let placed = usize::from(held.placed());
+    let mut nodes = Vec::new();
+    for (index, points) in ladder.iter().enumerate() {
+        let row = Rect::new(rect.x, bottom - step * (index as f32 + 1.0), rect.w, step);
+        let (cube, number) = row.split_left(look.px(18.0));
+        let (fill, ink) = if index + 1 == placed {
+            (look.theme.to_act(), look.theme.on_to_act())
+        } else {
+            (look.theme.panel(), look.theme.ink())
+        };
+        if index >= placed {
+            nodes.push(sign(look, cube.center(), look.px(13.0)));
+        }
+        if index + 1 == placed {
+            let plate = number.inset_by(0.0, look.px(1.0));
+            nodes.push(Shape::new(Path::round_rect(plate, look.px(6.0))).fill(fill).into());
+        }
+        let text = TextBox::new(number, points.to_string(), size).bold().color(ink).on(fill);
+        nodes.push(text.align(Align::Middle, Align::Middle).into());
+    }
+    nodes
+}
+
+/// What a spirit pays: the element, then points by height or by size of the group.
+fn payment(look: Look, effect: Effect, rect: Rect, earned: bool) -> Vec<Node> {
+    let (like, points, groups) = match effect {
+        Effect::Groups(like, points) => (like, points, true),
+        Effect::Heights(like, points) => (like, points, false),
+    };
+    let lines: Vec<String> = match (like, groups) {
+        (Like::Water, false) => vec![format!("+{}", points[0])],
+        (_, true) if points[0] == points[1] && points[1] == points[2] => vec![format!("1+: {}", points[0])],
+        (_, true) => (1..).zip(points).map(|(n, p)| format!("{n}{}: {p}", if n == 3 { "+" } else { "" })).collect(),
+        (_, false) => (1..).zip(points).map(|(n, p)| format!("{n}: {p}")).collect(),
+    };
+    let (head, rest) = rect.split_top(rect.h * 0.36);
+    let mut nodes = vec![icon(look, like, head.center().offset(0.0, head.h * 0.1), head.h * 0.42)];
+    if groups {
+        let ring = Path::round_rect(head.inset_by(rect.w * 0.12, 0.0), look.px(8.0));
+        nodes.push(Shape::new(ring).stroke(Stroke::new(look.theme.muted(), look.px(2.0)).dashed(look.px(5.0), look.px(4.0))).into());
+    }
+    let ink = if earned { look.theme.ink() } else { look.theme.muted() };
+    let step = (rest.h / 3.0).min(look.px(28.0));
+    for (index, line) in lines.iter().enumerate() {
+        let row = Rect::new(rest.x, rest.y + step * index as f32, rest.w, step);
+        let text = TextBox::new(row, line.as_str(), look.px(20.0)).bold().color(ink).on(look.theme.panel());
+        nodes.push(text.align(Align::Middle, Align::Middle).fit(Fit::Shrink { min: look.px(18.0) }).into());
+    }
+    nodes
+}
+
+/// A small sign of a kind of landscape.
+pub(super) fn icon(look: Look, like: Like, center: Point, size: f32) -> Node {
+    let tokens: &[Token] = match like {
+        Like::Water => &[Token::Blue],
+        Like::Field => &[Token::Yellow],
+        Like::Building => &[Token::Brown, Token::Red],
+        Like::Tree => &[Token::Brown, Token::Green],
+        Like::Mountain => &[Token::Grey, Token::Grey],
+    };
+    let rise = tokens.len() as f32 * token::THICK * size / 2.0;
+    token::stack(look, tokens, center.offset(0.0, rise), size)
+}
+
+/// A text in bold beside an icon.
+pub(super) fn figure(look: Look, at: Point, text: &str) -> Node {
+    let text = TextBox::centered(at, text, look.small(), Weight::Bold).color(look.theme.ink());
+    text.on(look.theme.panel()).into()
+}

@@ -1,0 +1,86 @@
+//! The central board and the row of animal cards.
+
+use render::theme::INK;
+use render::{Align, Color, Fit, Group, Look, Node, Path, Point, Rect, Role, Shape, Stroke, TextBox, Weight};
+
+use crate::Frame;
+
+use super::super::present::Say;
+use super::super::token::Token;
+use super::super::{Held, View};
+use super::{card, token};
+
+/// The lettered spaces, and beneath them what bag and deck still hold.
+pub(super) fn spaces(look: Look, view: &View, frame: &Frame<'_>, rect: Rect) -> Vec<Node> {
+    let mut nodes = vec![look.card(rect)];
+    let inner = rect.inset(look.px(8.0));
+    let (upper, foot) = inner.split_top(inner.h - look.px(30.0));
+    let count = view.central.len();
+    let columns = if upper.w > upper.h * 2.2 { count } else { count.div_ceil(2) };
+    let rows = count.div_ceil(columns);
+    let cells = upper.grid(columns, rows, look.px(4.0));
+    for ((space, tokens), cell) in view.spaces().zip(cells) {
+        let notation = format!("take {}", space.letter());
+        let open = frame.focus.candidates.contains(&notation);
+        let taken = view.steps.space == Some(space);
+        let letter = space.letter().to_ascii_uppercase().to_string();
+        nodes.push(plate(look, &letter, tokens.as_ref().map_or(&[], |tokens| &tokens[..]), cell, open, taken));
+    }
+    let left = Say(frame.words).text(
+        "harmonies-picture-left",
+        &[("tokens", view.in_bag().into()), ("cards", view.deck.into())],
+    );
+    let text = TextBox::new(foot, left, look.small()).color(look.theme.ink()).on(look.theme.panel());
+    nodes.push(text.align(Align::Middle, Align::Middle).fit(Fit::Shrink { min: look.px(18.0) }).into());
+    nodes
+}
+
+/// One space: its letter and its three tokens.
+fn plate(look: Look, letter: &str, tokens: &[Token], cell: Rect, open: bool, taken: bool) -> Node {
+    let radius = (cell.w / 2.0).min(cell.h * 0.5) * 0.98;
+    let center = cell.center();
+    let ring = Path::ellipse(center, cell.w / 2.0 - look.px(1.0), radius.min(cell.h / 2.0));
+    let hollow = Shape::new(ring.clone()).fill(look.theme.hollow());
+    let mut nodes: Vec<Node> = vec![hollow.stroke(Stroke::new(look.theme.line(), look.px(2.0))).into()];
+    if taken {
+        nodes.push(look.last_move(&ring));
+    }
+    if open {
+        let line = |color, width| Node::from(Shape::new(ring.clone()).stroke(Stroke::new(color, look.px(width))));
+        nodes.extend([line(INK, 8.0), line(Color::WHITE, 4.5)]);
+    }
+    let rx = (cell.w * 0.235).min(radius * 0.42);
+    let spots = [(-1.05, 0.5), (1.05, 0.5), (0.0, 1.25)];
+    for (&token, (x, y)) in tokens.iter().zip(spots) {
+        nodes.push(token::stack(look, &[token], center.offset(x * rx, y * rx * 0.82), rx));
+    }
+    let at = Point::new(center.x, center.y - radius * 0.62);
+    let text = TextBox::centered(at, letter, look.vital(), Weight::Bold).color(look.theme.ink());
+    nodes.push(text.on(look.theme.hollow()).role(Role::Vital).into());
+    Group::new(nodes).into()
+}
+
+/// The face-up cards; those that may be taken are set off.
+pub(super) fn row(look: Look, view: &View, frame: &Frame<'_>, cells: &[Rect]) -> Vec<Node> {
+    let mut nodes = Vec::new();
+    for (place, &cell) in view.row.iter().zip(cells) {
+        match place {
+            None => nodes.push(look.hollow(Path::round_rect(cell, look.px(14.0)))),
+            Some(id) => {
+                nodes.push(card::card(look, Held::new(*id), cell));
+                let open = [format!("animal {id}"), format!("discard {id}")];
+                if frame.focus.candidates.iter().any(|candidate| open.contains(candidate)) {
+                    nodes.push(outline(look, cell));
+                }
+            }
+        }
+    }
+    nodes
+}
+
+/// The white line around a card that may be chosen.
+pub(super) fn outline(look: Look, rect: Rect) -> Node {
+    let path = Path::round_rect(rect, look.px(12.0));
+    let line = |color, width| Node::from(Shape::new(path.clone()).stroke(Stroke::new(color, look.px(width))));
+    Group::new(vec![line(INK, 7.0), line(Color::WHITE, 4.0)]).into()
+}

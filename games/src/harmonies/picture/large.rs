@@ -1,0 +1,125 @@
+//! One board, large: the panel of the seat to act, and `/board player:`.
+
+use render::{Align, Color, Fit, Group, Look, Node, Path, Point, Rect, Scene, Shape, Stroke, TextBox, Weight};
+
+use crate::{Frame, Seat};
+
+use super::super::present::{Say, in_hand};
+use super::super::{Held, View};
+use super::board::Marks;
+use super::{card, central, emblem, header, realm, token};
+
+pub(super) fn scene(view: &View, seat: Seat, frame: &Frame<'_>) -> Scene {
+    let mut scene = Scene::new(Scene::TABLE, frame.theme);
+    let look = scene.look();
+    let seat = if seat.index() < view.seats.len() { seat } else { Seat(0) };
+    let here = view.seat(seat);
+    let (top, rest) = scene.content().split_top(look.header_height());
+    let (left, right) = rest.split_left(rest.w - look.px(388.0));
+    let (strip, left) = left.split_top(look.panel_strip());
+    let (points, left) = left.split_top(look.px(6.0)).1.split_top(look.px(42.0));
+    let (room, cards) = left.split_top(left.h - look.px(136.0));
+    let mut fresh: Vec<Node> = vec![look.header(top, &header(view, frame))];
+    fresh.push(realm::strip(look, view, seat, frame, strip));
+    fresh.extend(realm::points(look, here, points));
+    let marks = Marks { candidates: frame.focus.candidates, large: true, ..Marks::default() };
+    let (ground, pieces) = realm::board(look, view, seat, marks, room.inset_by(0.0, look.px(4.0)));
+    fresh.extend(pieces);
+    let cells = cards.grid(4, 1, look.px(8.0));
+    fresh.extend(own_cards(look, view, seat, frame, &cells));
+    fresh.extend(aside(look, view, seat, frame, right.split_left(look.px(16.0)).1));
+    scene.fixed(ground);
+    scene.extend(fresh);
+    scene
+}
+
+/// The seat's cards; before the first turn the two spirits to choose from, for their owner.
+fn own_cards(look: Look, view: &View, seat: Seat, frame: &Frame<'_>, cells: &[Rect]) -> Vec<Node> {
+    let hidden = view.spirits.filter(|spirits| frame.viewer.is(seat) && !spirits.shown);
+    let Some(spirits) = hidden else {
+        let mut nodes = realm::cards(look, view.seat(seat), cells);
+        let open = view.seat(seat).held.iter().filter(|held| !held.is_complete());
+        for (held, &cell) in open.zip(cells) {
+            if frame.focus.draft.first() == Some(&format!("cube {}", held.card)) {
+                nodes.push(central::outline(look, cell));
+            }
+        }
+        return nodes;
+    };
+    let shown = spirits.dealt.iter().filter(|card| spirits.kept.is_none_or(|kept| kept == **card));
+    let mut nodes = Vec::new();
+    let mut rest = cells.iter();
+    for (&id, &cell) in shown.zip(rest.by_ref()) {
+        nodes.push(card::card(look, Held::new(id), cell));
+        if frame.focus.candidates.contains(&format!("spirit {id}")) {
+            nodes.push(central::outline(look, cell));
+        }
+    }
+    nodes.extend(realm::cards(look, view.seat(seat), rest.as_slice()));
+    nodes
+}
+
+/// The right column: tokens to place, central board, card row, completed cards.
+fn aside(look: Look, view: &View, seat: Seat, frame: &Frame<'_>, rect: Rect) -> Vec<Node> {
+    let mut nodes = Vec::new();
+    let mut rest = rect;
+    if view.current == Some(seat) && !in_hand(view).is_empty() {
+        let (hand, below) = rest.split_top(look.px(116.0));
+        nodes.extend(hand_of(look, view, frame, hand));
+        rest = below.split_top(look.px(10.0)).1;
+    }
+    let (spaces, below) = rest.split_top(look.px(226.0));
+    nodes.extend(central::spaces(look, view, frame, spaces));
+    let below = below.split_top(look.px(10.0)).1;
+    let (row, foot) = below.split_top(below.h - look.px(58.0));
+    let rows = view.row.len().div_ceil(2);
+    nodes.extend(central::row(look, view, frame, &row.grid(2, rows, look.px(8.0))));
+    nodes.extend(completed(look, view, seat, frame, foot.split_top(look.px(8.0)).1));
+    nodes
+}
+
+/// The tokens that wait to be placed; the one being placed is set off.
+fn hand_of(look: Look, view: &View, frame: &Frame<'_>, rect: Rect) -> Vec<Node> {
+    let mut nodes = vec![look.card(rect)];
+    let (title, body) = rect.inset(look.px(8.0)).split_top(look.px(28.0));
+    let text = Say(frame.words).plain("harmonies-picture-to-place");
+    let text = TextBox::new(title, text, look.small()).bold().color(look.theme.ink()).on(look.theme.panel());
+    nodes.push(text.align(Align::Middle, Align::Middle).fit(Fit::Shrink { min: look.px(18.0) }).into());
+    let tokens = in_hand(view);
+    let cells = body.grid(tokens.len().max(1), 1, look.px(6.0));
+    let mut chosen = false;
+    for (&token, &cell) in tokens.iter().zip(&cells) {
+        let rx = look.px(34.0);
+        let now = !chosen && frame.focus.draft.first() == Some(&format!("place {token}"));
+        if now {
+            chosen = true;
+            let ring = Path::ellipse(cell.center(), rx * 1.5, rx * 1.02);
+            let line = |color: Color, width: f32| Shape::new(ring.clone()).stroke(Stroke::new(color, look.px(width)));
+            nodes.extend([line(render::theme::INK, 7.0).into(), line(Color::WHITE, 4.0).into()]);
+        }
+        nodes.push(token::stack(look, &[token], cell.center().offset(0.0, rx * 0.2), rx));
+    }
+    nodes
+}
+
+/// The completed cards: cube and points.
+fn completed(look: Look, view: &View, seat: Seat, frame: &Frame<'_>, rect: Rect) -> Vec<Node> {
+    let done: Vec<&Held> = realm::completed(view.seat(seat)).collect();
+    if done.is_empty() {
+        return Vec::new();
+    }
+    let mut nodes = vec![look.card(rect)];
+    let (title, body) = rect.inset_by(look.px(10.0), 0.0).split_left(look.px(126.0));
+    let text = Say(frame.words).plain("harmonies-picture-completed");
+    let text = TextBox::new(title, text, look.small()).color(look.theme.ink()).on(look.theme.panel());
+    nodes.push(text.align(Align::Start, Align::Middle).fit(Fit::Shrink { min: look.px(18.0) }).into());
+    let size = look.px(34.0).min(body.w / done.len() as f32 - look.px(2.0));
+    for (index, held) in done.iter().enumerate() {
+        let at = Point::new(body.x + (size + look.px(6.0)) * (index as f32 + 0.5), body.center().y);
+        if at.x + size / 2.0 <= body.right() {
+            nodes.push(emblem::cube(look, held.card, at, size, false));
+        }
+    }
+    let _ = Weight::Bold;
+    vec![Group::new(nodes).into()]
+}

@@ -1,0 +1,68 @@
+//! The whole table: central board and card row on top, the players' boards beneath.
+
+use render::{Node, Rect, Scene};
+
+use crate::{Frame, Seat};
+
+use super::super::View;
+use super::super::cell::Side;
+use super::board::Marks;
+use super::{central, header, realm};
+
+pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
+    let four = view.seats.len() > 3;
+    let mut scene = Scene::new(if four { Scene::BOARDS } else { Scene::TABLE }, frame.theme);
+    let look = scene.look();
+    let (top, rest) = scene.content().split_top(look.header_height());
+    let (common, rest) = rest.split_top(look.px(if four { 158.0 } else { 176.0 }));
+    let rest = rest.split_top(look.px(12.0)).1;
+    let (spaces, row) = common.split_left(common.w * 0.4);
+    let row = row.split_left(look.px(12.0)).1.grid(view.row.len(), 1, look.px(8.0));
+    let cells = if four { rest.grid(2, 2, look.px(14.0)) } else { rest.grid(view.seats.len(), 1, look.px(14.0)) };
+    let mut fixed = Vec::new();
+    let mut fresh: Vec<Node> = vec![look.header(top, &header(view, frame))];
+    fresh.extend(central::spaces(look, view, frame, spaces));
+    fresh.extend(central::row(look, view, frame, &row));
+    for (seat, cell) in Seat::first(view.seats.len() as u8).zip(cells) {
+        let places = if four { beside(look, view.side, cell) } else { beneath(look, cell, view.side) };
+        let (ground, pieces) = realm::board(look, view, seat, Marks::default(), places.board);
+        fixed.extend(ground);
+        fresh.push(realm::strip(look, view, seat, frame, places.strip));
+        fresh.extend(realm::points(look, view.seat(seat), places.points));
+        fresh.extend(pieces);
+        fresh.extend(realm::cards(look, view.seat(seat), &places.cards));
+    }
+    scene.fixed(fixed);
+    scene.extend(fresh);
+    scene
+}
+
+/// Where the parts of a player's share lie.
+struct Places {
+    strip: Rect,
+    points: Rect,
+    board: Rect,
+    cards: Vec<Rect>,
+}
+
+/// For up to three players: name, points, board, cards, one beneath the other.
+fn beneath(look: render::Look, cell: Rect, _side: Side) -> Places {
+    let (strip, rest) = cell.split_top(look.panel_strip());
+    let (points, rest) = rest.split_top(look.px(8.0)).1.split_top(look.px(42.0));
+    let wide = cell.w > look.px(500.0);
+    let cards_height = look.px(if wide { 130.0 } else { 236.0 });
+    let (board, cards) = rest.split_top(rest.h - cards_height);
+    let board = board.inset_by(0.0, look.px(4.0));
+    let cards = if wide { cards.grid(4, 1, look.px(8.0)) } else { cards.grid(2, 2, look.px(8.0)) };
+    Places { strip, points, board, cards }
+}
+
+/// For four players: the board at the left, the rest beside it.
+fn beside(look: render::Look, side: Side, cell: Rect) -> Places {
+    let (board, rest) = cell.split_left(cell.w * if side == Side::A { 0.5 } else { 0.54 });
+    let rest = rest.split_left(look.px(8.0)).1;
+    let (strip, rest) = rest.split_top(look.panel_strip());
+    let (points, rest) = rest.split_top(look.px(6.0)).1.split_top(look.px(40.0));
+    let cards = rest.split_top(look.px(6.0)).1.grid(2, 2, look.px(6.0));
+    Places { strip, points, board, cards }
+}
