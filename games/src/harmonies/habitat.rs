@@ -35,7 +35,7 @@ const fn deltas() -> [[[i8; AROUND]; TURNS]; CardId::COUNT as usize] {
 }
 
 /// The step turned by 60° clockwise.
-const fn turned((q, r): (i8, i8)) -> (i8, i8) {
+pub(super) const fn turned((q, r): (i8, i8)) -> (i8, i8) {
     (-r, q + r)
 }
 

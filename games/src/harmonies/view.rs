@@ -106,7 +106,6 @@ impl View {
         &self.seats[seat.index()]
     }
 
-
     /// How many tokens are left in the bag.
     pub(crate) fn in_bag(&self) -> u8 {
         self.bag.iter().sum()

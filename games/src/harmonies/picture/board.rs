@@ -122,8 +122,12 @@ impl Board {
         }
         let free = self.side.spaces().iter().filter(|&cell| marks.large || here.land.at(cell).is_none());
         let chosen = |cell: &Cell| !marks.candidates.contains(&cell.to_string());
-        nodes.extend(free.filter(chosen).map(|cell| self.coordinate(look, cell, here.land.at(cell).is_some())));
-        nodes.extend(marks.candidates.iter().filter_map(|text| Some(self.candidate(look, text.parse().ok()?, here))));
+        nodes.extend(
+            free.filter(chosen).map(|cell| self.coordinate(look, cell, here.land.at(cell).is_some())),
+        );
+        nodes.extend(
+            marks.candidates.iter().filter_map(|text| Some(self.candidate(look, text.parse().ok()?, here))),
+        );
         nodes
     }
 
@@ -141,7 +145,8 @@ impl Board {
 
     fn coordinate(&self, look: Look, cell: Cell, occupied: bool) -> Node {
         let (down, ink) = if occupied { (0.52, Color::WHITE) } else { (0.0, look.theme.ink()) };
-        let at = self.center(cell).offset(if occupied { -self.radius * 0.42 } else { 0.0 }, self.radius * down);
+        let at =
+            self.center(cell).offset(if occupied { -self.radius * 0.42 } else { 0.0 }, self.radius * down);
         let text = TextBox::centered(at, place(cell), look.vital(), Weight::Bold);
         if occupied {
             return text.color(ink).outline(INK, look.px(3.0)).role(Role::Vital).into();
@@ -155,7 +160,11 @@ impl Board {
 
     fn candidate(&self, look: Look, cell: Cell, here: &SeatView) -> Node {
         let height = here.land.at(cell).map_or(0, |stack| stack.tokens().len());
-        let at = if height == 0 { self.center(cell) } else { token::top(self.base(cell), self.radius * TOKEN, height) };
+        let at = if height == 0 {
+            self.center(cell)
+        } else {
+            token::top(self.base(cell), self.radius * TOKEN, height)
+        };
         look.candidate_outline(&self.hex(cell, 0.9), at, &place(cell))
     }
 }

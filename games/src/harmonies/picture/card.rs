@@ -4,6 +4,7 @@ use render::{Align, Color, Fit, Group, Look, Node, Path, Point, Rect, Role, Shap
 
 use super::super::Held;
 use super::super::card::{CardId, Effect, Like};
+use super::super::habitat::turned;
 use super::super::token::{Element, Token};
 use super::{emblem, token};
 
@@ -19,15 +20,15 @@ pub(super) fn card(look: Look, held: Held, rect: Rect) -> Node {
     let body = Path::round_rect(rect, look.px(10.0));
     let band = Rect { w: look.px(9.0), ..rect };
     let mut nodes = vec![look.card(rect)];
-    nodes.push(Group::new(vec![Shape::new(Path::rect(band)).fill(stripe(held.card)).into()]).clip(body).into());
+    nodes.push(
+        Group::new(vec![Shape::new(Path::rect(band)).fill(stripe(held.card)).into()]).clip(body).into(),
+    );
     let inner = Rect { x: band.right(), w: rect.w - band.w, ..rect }.inset_by(pad, pad * 0.7);
-    let ladder_width = look.px(if held.card.is_spirit() { 62.0 } else { 46.0 });
+    let ladder_width = look.px(if held.card.is_spirit() { 58.0 } else { 44.0 });
     let (left, ladder) = inner.split_left(inner.w - ladder_width);
-    let (figure, habitat) = if rect.h > rect.w * 0.95 {
-        left.split_top(left.h * 0.48)
-    } else {
-        left.split_left(left.w * 0.46)
-    };
+    let upright = rect.h > rect.w * 0.95;
+    let (figure, habitat) =
+        if upright { left.split_top(left.h * 0.53) } else { left.split_left(left.w * 0.52) };
     nodes.push(animal(look, held.card, figure));
     nodes.extend(pattern(look, held.card, habitat.inset(look.px(2.0))));
     match held.card.card().effect {
@@ -37,18 +38,14 @@ pub(super) fn card(look: Look, held: Held, rect: Rect) -> Node {
     Group::new(nodes).into()
 }
 
-/// The number, and the animal beneath or beside it.
+/// The animal, and the number in the corner above it.
 fn animal(look: Look, card: CardId, rect: Rect) -> Node {
-    let number = card.number().to_string();
     let size = look.vital();
-    let upright = rect.h > rect.w * 0.9;
-    let head = if upright { rect.split_top(size) } else { rect.split_left(look.px(34.0)) };
-    let text = TextBox::new(head.0, number, size).bold().color(look.theme.ink()).on(look.theme.panel());
-    let align = if upright { Align::Start } else { Align::Middle };
-    let text = text.align(Align::Start, align).role(Role::Vital);
-    let room = head.1;
-    let side = if upright { (rect.w * 0.96).min(rect.h - size * 0.55) } else { room.w.min(room.h) };
-    let center = if upright { Point::new(rect.center().x, rect.bottom() - side / 2.0) } else { room.center() };
+    let head = rect.split_top(size).0;
+    let text = TextBox::new(head, card.number().to_string(), size).bold().color(look.theme.ink());
+    let text = text.on(look.theme.panel()).align(Align::Start, Align::Start).role(Role::Vital);
+    let side = rect.w.min(rect.h - size * 0.72);
+    let center = Point::new(rect.center().x, rect.bottom() - side / 2.0);
     Group::new(vec![emblem::animal(card, center, side), text.into()]).into()
 }
 
@@ -56,16 +53,23 @@ fn animal(look: Look, card: CardId, rect: Rect) -> Node {
 pub(super) fn pattern(look: Look, card: CardId, rect: Rect) -> Vec<Node> {
     const FLAT: f32 = 0.8;
     let printed = card.card();
-    let mut places: Vec<(Element, (i8, i8), bool)> = vec![(printed.home, (0, 0), true)];
-    places.extend(printed.around.iter().map(|&(element, step)| (element, step, false)));
     let at = |(q, r): (i8, i8)| {
         let (q, r) = (f32::from(q), f32::from(r));
         Point::new(1.5 * q, 1.732 * (r + q / 2.0) * FLAT)
     };
-    let Some(bounds) = Rect::enclosing(places.iter().map(|place| at(place.1))) else { return Vec::new() };
-    // A hex reaches one radius sideways; towers stand higher than their hex.
-    let radius = (rect.w / (bounds.w + 2.0)).min(rect.h / (bounds.h + 2.0 * 0.866 * FLAT + 0.75));
-    let middle = bounds.center();
+    // Of the six ways to turn the habitat, the one that can be drawn largest.
+    let ways = (0..6).map(|turns| {
+        let turn = |step: (i8, i8)| (0..turns).fold(step, |step, _| turned(step));
+        let mut places: Vec<(Element, (i8, i8), bool)> = vec![(printed.home, (0, 0), true)];
+        places.extend(printed.around.iter().map(|&(element, step)| (element, turn(step), false)));
+        let bounds = Rect::enclosing(places.iter().map(|place| at(place.1))).unwrap_or_default();
+        // A hex reaches one radius sideways; towers stand higher than their hex.
+        let radius = (rect.w / (bounds.w + 2.0)).min(rect.h / (bounds.h + 2.0 * 0.866 * FLAT + 0.75));
+        (radius, places, bounds.center())
+    });
+    let best = ways.reduce(|best, way| if way.0 > best.0 + 0.01 { way } else { best });
+    let Some((radius, mut places, middle)) = best else { return Vec::new() };
+    let radius = radius.min(rect.w / 4.2);
     let put = |step: (i8, i8)| {
         let p = at(step);
         rect.center().offset((p.x - middle.x) * radius, (p.y - middle.y + 0.32) * radius)
@@ -77,14 +81,24 @@ pub(super) fn pattern(look: Look, card: CardId, rect: Rect) -> Vec<Node> {
         let c = put(step);
         let (r, h) = (radius * 0.97, radius * 0.866 * FLAT * 0.97);
         let corners = [(r, 0.0), (r / 2.0, h), (-r / 2.0, h), (-r, 0.0), (-r / 2.0, -h), (r / 2.0, -h)];
-        let line = if home { Stroke::new(look.theme.ink(), look.px(2.5)) } else { Stroke::new(look.theme.line(), look.px(1.5)) };
-        nodes.push(Shape::new(Path::polygon(corners.map(|(x, y)| c.offset(x, y)))).fill(ground).stroke(line).into());
+        let line = if home {
+            Stroke::new(look.theme.ink(), look.px(2.5))
+        } else {
+            Stroke::new(look.theme.line(), look.px(1.5))
+        };
+        nodes.push(
+            Shape::new(Path::polygon(corners.map(|(x, y)| c.offset(x, y)))).fill(ground).stroke(line).into(),
+        );
     }
     let rx = radius * 0.6;
     for &(element, step, home) in &places {
         let base = put(step).offset(0.0, radius * 0.12);
         let tokens = shown(element);
-        nodes.push(if element == Element::Building { building(look, base, rx) } else { token::stack(look, tokens, base, rx) });
+        nodes.push(if element == Element::Building {
+            building(look, base, rx)
+        } else {
+            token::stack(look, tokens, base, rx)
+        });
         if home {
             let top = token::top(base, rx, tokens.len());
             nodes.push(sign(look, top.offset(0.0, -radius * 0.12), radius * 0.5));
@@ -101,10 +115,9 @@ fn shown(element: Element) -> &'static [Token] {
 fn building(look: Look, base: Point, rx: f32) -> Node {
     let whole = token::stack(look, &[Token::Grey, Token::Red], base, rx);
     let part = |token: Token, from: f32, to: f32| {
-        let clip = Rect::new(base.x + rx * from, base.y - rx * (token::THICK - 0.02), rx * (to - from), rx * 1.4);
+        let clip =
+            Rect::new(base.x + rx * from, base.y - rx * (token::THICK - 0.02), rx * (to - from), rx * 1.4);
         let lower = token::stack(look, &[token], base, rx);
-        let raised = Path::ellipse(base.offset(0.0, -rx * token::THICK), rx * 1.08, rx * token::FLAT * 1.08);
-        let _ = raised;
         Node::from(Group::new(vec![lower]).clip(Path::rect(clip)))
     };
     let upper = token::stack(look, &[Token::Red], base.offset(0.0, -rx * token::THICK), rx);
@@ -156,14 +169,20 @@ fn payment(look: Look, effect: Effect, rect: Rect, earned: bool) -> Vec<Node> {
     let lines: Vec<String> = match (like, groups) {
         (Like::Water, false) => vec![format!("+{}", points[0])],
         (_, true) if points[0] == points[1] && points[1] == points[2] => vec![format!("1+: {}", points[0])],
-        (_, true) => (1..).zip(points).map(|(n, p)| format!("{n}{}: {p}", if n == 3 { "+" } else { "" })).collect(),
+        (_, true) => {
+            (1..).zip(points).map(|(n, p)| format!("{n}{}: {p}", if n == 3 { "+" } else { "" })).collect()
+        }
         (_, false) => (1..).zip(points).map(|(n, p)| format!("{n}: {p}")).collect(),
     };
     let (head, rest) = rect.split_top(rect.h * 0.36);
     let mut nodes = vec![icon(look, like, head.center().offset(0.0, head.h * 0.1), head.h * 0.42)];
     if groups {
         let ring = Path::round_rect(head.inset_by(rect.w * 0.12, 0.0), look.px(8.0));
-        nodes.push(Shape::new(ring).stroke(Stroke::new(look.theme.muted(), look.px(2.0)).dashed(look.px(5.0), look.px(4.0))).into());
+        nodes.push(
+            Shape::new(ring)
+                .stroke(Stroke::new(look.theme.muted(), look.px(2.0)).dashed(look.px(5.0), look.px(4.0)))
+                .into(),
+        );
     }
     let ink = if earned { look.theme.ink() } else { look.theme.muted() };
     let step = (rest.h / 3.0).min(look.px(28.0));

@@ -1,7 +1,7 @@
 //! The central board and the row of animal cards.
 
 use render::theme::INK;
-use render::{Align, Color, Fit, Group, Look, Node, Path, Point, Rect, Role, Shape, Stroke, TextBox, Weight};
+use render::{Align, Color, Fit, Group, Look, Node, Path, Rect, Role, Shape, Stroke, TextBox, Weight};
 
 use crate::Frame;
 
@@ -24,12 +24,17 @@ pub(super) fn spaces(look: Look, view: &View, frame: &Frame<'_>, rect: Rect) -> 
         let open = frame.focus.candidates.contains(&notation);
         let taken = view.steps.space == Some(space);
         let letter = space.letter().to_ascii_uppercase().to_string();
-        nodes.push(plate(look, &letter, tokens.as_ref().map_or(&[], |tokens| &tokens[..]), cell, open, taken));
+        nodes.push(plate(
+            look,
+            &letter,
+            tokens.as_ref().map_or(&[], |tokens| &tokens[..]),
+            cell,
+            open,
+            taken,
+        ));
     }
-    let left = Say(frame.words).text(
-        "harmonies-picture-left",
-        &[("tokens", view.in_bag().into()), ("cards", view.deck.into())],
-    );
+    let left = Say(frame.words)
+        .text("harmonies-picture-left", &[("tokens", view.in_bag().into()), ("cards", view.deck.into())]);
     let text = TextBox::new(foot, left, look.small()).color(look.theme.ink()).on(look.theme.panel());
     nodes.push(text.align(Align::Middle, Align::Middle).fit(Fit::Shrink { min: look.px(18.0) }).into());
     nodes
@@ -37,24 +42,25 @@ pub(super) fn spaces(look: Look, view: &View, frame: &Frame<'_>, rect: Rect) -> 
 
 /// One space: its letter and its three tokens.
 fn plate(look: Look, letter: &str, tokens: &[Token], cell: Rect, open: bool, taken: bool) -> Node {
-    let radius = (cell.w / 2.0).min(cell.h * 0.5) * 0.98;
-    let center = cell.center();
-    let ring = Path::ellipse(center, cell.w / 2.0 - look.px(1.0), radius.min(cell.h / 2.0));
+    let ring = Path::round_rect(cell.inset(look.px(2.0)), look.px(22.0));
     let hollow = Shape::new(ring.clone()).fill(look.theme.hollow());
     let mut nodes: Vec<Node> = vec![hollow.stroke(Stroke::new(look.theme.line(), look.px(2.0))).into()];
     if taken {
         nodes.push(look.last_move(&ring));
     }
     if open {
-        let line = |color, width| Node::from(Shape::new(ring.clone()).stroke(Stroke::new(color, look.px(width))));
+        let line =
+            |color, width| Node::from(Shape::new(ring.clone()).stroke(Stroke::new(color, look.px(width))));
         nodes.extend([line(INK, 8.0), line(Color::WHITE, 4.5)]);
     }
-    let rx = (cell.w * 0.235).min(radius * 0.42);
-    let spots = [(-1.05, 0.5), (1.05, 0.5), (0.0, 1.25)];
+    let (head, room) = cell.split_top(look.px(36.0));
+    let rx = (cell.w * 0.245).min(room.h * 0.3);
+    let spots = [(-0.95, -0.38), (0.95, -0.38), (0.0, 0.55)];
     for (&token, (x, y)) in tokens.iter().zip(spots) {
-        nodes.push(token::stack(look, &[token], center.offset(x * rx, y * rx * 0.82), rx));
+        let at = room.center().offset(x * rx, y * rx * 1.35 + rx * 0.1);
+        nodes.push(token::stack(look, &[token], at, rx));
     }
-    let at = Point::new(center.x, center.y - radius * 0.62);
+    let at = head.center().offset(0.0, look.px(3.0));
     let text = TextBox::centered(at, letter, look.vital(), Weight::Bold).color(look.theme.ink());
     nodes.push(text.on(look.theme.hollow()).role(Role::Vital).into());
     Group::new(nodes).into()

@@ -1,44 +1,100 @@
-//! The animals: our own small drawings, a family of round heads and plain figures.
+//! The animals: our own small drawings, of one family: plain areas with a darker edge, dark round eyes.
+
+mod birds;
+mod faces;
+mod pen;
+mod small;
+mod wild;
 
 use render::theme::{INK, LAST_MOVE};
 use render::{Color, Group, Look, Node, Path, Point, Rect, Shape, Stroke};
 
 use super::super::card::CardId;
+use pen::Pen;
 
 /// The animal of a card, in a square of that size.
 pub(super) fn animal(card: CardId, center: Point, size: f32) -> Node {
-    let hue = Color::hex(0x8A6A4A);
-    let _ = card;
-    Group::new(vec![Shape::new(Path::circle(center, size * 0.4)).fill(hue).into()]).into()
+    let mut pen = Pen::default();
+    drawing(card)(&mut pen);
+    pen.placed(center, size)
 }
 
-/// A cube with its animal on the front, standing around `center`.
+type Drawing = fn(&mut Pen);
+
+/// The drawings, in the order of the cards.
+const DRAWINGS: [Drawing; CardId::COUNT as usize] = [
+    wild::alligator,
+    wild::ray,
+    wild::fish,
+    faces::otter,
+    faces::frog,
+    birds::duck,
+    birds::flamingo,
+    wild::lizard,
+    small::shrew,
+    birds::peacock,
+    small::squirrel,
+    small::hedgehog,
+    small::bee,
+    faces::bear,
+    faces::rabbit,
+    birds::macaw,
+    faces::boar,
+    faces::koala,
+    faces::wolf,
+    birds::kingfisher,
+    birds::penguin,
+    small::bat,
+    faces::fennec_fox,
+    faces::macaque,
+    birds::eagle,
+    small::meerkat,
+    birds::crow,
+    wild::alpaca,
+    faces::arctic_fox,
+    faces::raccoon,
+    small::ladybird,
+    faces::panther,
+    faces::lion,
+    small::butterfly,
+    wild::deer,
+    birds::owl,
+    faces::cat,
+    birds::stork,
+    wild::ram,
+    small::marmot,
+    small::dragonfly,
+    wild::tortoise,
+];
+
+fn drawing(card: CardId) -> Drawing {
+    DRAWINGS[card.index()]
+}
+
+/// A cube with its animal on the front, standing around `center`; golden if it was placed in the last turn.
 pub(super) fn cube(look: Look, card: CardId, center: Point, size: f32, last: bool) -> Node {
     let (face, top, side) = if card.is_spirit() {
-        (Color::hex(0xE6DBF5), Color::hex(0xF6F0FF), Color::hex(0x6B4E94))
+        (Color::hex(0xF1EAFB), Color::hex(0xC9B4E6), Color::hex(0x5B3E86))
     } else {
-        (Color::hex(0xFFF3D6), Color::hex(0xFFFBEF), Color::hex(0x8A5A24))
+        (Color::hex(0xFFF6DF), Color::hex(0xE9C98F), Color::hex(0x7A4B18))
     };
     let half = size / 2.0;
-    let lid = size * 0.24;
+    let lid = size * 0.17;
     let front = Rect::new(center.x - half, center.y - half + lid / 2.0, size, size);
-    let edge = if last { LAST_MOVE } else { side };
-    let width = if last { look.px(4.0) } else { look.px(2.0) };
     let cap = Path::polygon([
         Point::new(front.x, front.y),
-        Point::new(front.x + size * 0.16, front.y - lid),
-        Point::new(front.right() - size * 0.16, front.y - lid),
+        Point::new(front.x + size * 0.12, front.y - lid),
+        Point::new(front.right() - size * 0.12, front.y - lid),
         Point::new(front.right(), front.y),
     ]);
+    let outline = Path::rect(front).and(cap.clone());
+    let (edge, width) = if last { (LAST_MOVE, look.px(3.5)) } else { (side, look.px(2.0)) };
     let mut nodes: Vec<Node> = Vec::new();
     if last {
-        let outline = Path::round_rect(front, size * 0.08).and(cap.clone());
         nodes.push(Shape::new(outline).stroke(Stroke::new(INK, look.px(8.0))).into());
     }
     nodes.push(Shape::new(cap).fill(top).stroke(Stroke::new(edge, width)).into());
-    nodes.push(
-        Shape::new(Path::round_rect(front, size * 0.08)).fill(face).stroke(Stroke::new(edge, width)).into(),
-    );
-    nodes.push(animal(card, front.center(), size * 0.9));
+    nodes.push(Shape::new(Path::rect(front)).fill(face).stroke(Stroke::new(edge, width)).into());
+    nodes.push(animal(card, front.center(), size * 0.94));
     Group::new(nodes).into()
 }

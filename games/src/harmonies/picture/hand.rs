@@ -46,7 +46,8 @@ fn spirit(look: Look, say: Say<'_>, id: CardId, rect: Rect, kept: bool) -> Node 
     nodes.push(emblem::animal(id, figure.center(), figure.w.min(figure.h) * 0.95));
     nodes.extend(card::pattern(look, id, habitat.inset(10.0)));
     if let Some(effect) = id.card().effect {
-        let text = TextBox::new(words, say.effect(effect), 22.0).color(look.theme.ink()).on(look.theme.panel());
+        let text =
+            TextBox::new(words, say.effect(effect), 22.0).color(look.theme.ink()).on(look.theme.panel());
         nodes.push(text.align(Align::Start, Align::Middle).fit(Fit::Wrap { max_lines: 3 }).into());
     }
     if kept {

@@ -1,6 +1,6 @@
 //! One board, large: the panel of the seat to act, and `/board player:`.
 
-use render::{Align, Color, Fit, Group, Look, Node, Path, Point, Rect, Scene, Shape, Stroke, TextBox, Weight};
+use render::{Align, Color, Fit, Group, Look, Node, Path, Point, Rect, Scene, Shape, Stroke, TextBox};
 
 use crate::{Frame, Seat};
 
@@ -94,7 +94,9 @@ fn hand_of(look: Look, view: &View, frame: &Frame<'_>, rect: Rect) -> Vec<Node> 
         if now {
             chosen = true;
             let ring = Path::ellipse(cell.center(), rx * 1.5, rx * 1.02);
-            let line = |color: Color, width: f32| Shape::new(ring.clone()).stroke(Stroke::new(color, look.px(width)));
+            let line = |color: Color, width: f32| {
+                Shape::new(ring.clone()).stroke(Stroke::new(color, look.px(width)))
+            };
             nodes.extend([line(render::theme::INK, 7.0).into(), line(Color::WHITE, 4.0).into()]);
         }
         nodes.push(token::stack(look, &[token], cell.center().offset(0.0, rx * 0.2), rx));
@@ -120,6 +122,5 @@ fn completed(look: Look, view: &View, seat: Seat, frame: &Frame<'_>, rect: Rect)
             nodes.push(emblem::cube(look, held.card, at, size, false));
         }
     }
-    let _ = Weight::Bold;
     vec![Group::new(nodes).into()]
 }

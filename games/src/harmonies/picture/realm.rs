@@ -60,7 +60,9 @@ pub(super) fn points(look: Look, here: &SeatView, rect: Rect) -> Vec<Node> {
 fn paw(look: Look, center: Point, size: f32) -> Node {
     let fill = look.theme.ink();
     let pad = |x: f32, y: f32, rx: f32, ry: f32| {
-        Node::from(Shape::new(Path::ellipse(center.offset(x * size, y * size), rx * size, ry * size)).fill(fill))
+        Node::from(
+            Shape::new(Path::ellipse(center.offset(x * size, y * size), rx * size, ry * size)).fill(fill),
+        )
     };
     Group::new(vec![
         pad(0.0, 0.45, 0.62, 0.5),
@@ -73,7 +75,13 @@ fn paw(look: Look, center: Point, size: f32) -> Node {
 }
 
 /// The board, with the marks of the last turn.
-pub(super) fn board(look: Look, view: &View, seat: Seat, marks: Marks<'_>, rect: Rect) -> (Vec<Node>, Vec<Node>) {
+pub(super) fn board(
+    look: Look,
+    view: &View,
+    seat: Seat,
+    marks: Marks<'_>,
+    rect: Rect,
+) -> (Vec<Node>, Vec<Node>) {
     let here = view.seat(seat);
     let board = Board::within(look, view.side, rect);
     let steps = view.marked(seat);

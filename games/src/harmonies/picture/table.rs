@@ -18,7 +18,8 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     let rest = rest.split_top(look.px(12.0)).1;
     let (spaces, row) = common.split_left(common.w * 0.4);
     let row = row.split_left(look.px(12.0)).1.grid(view.row.len(), 1, look.px(8.0));
-    let cells = if four { rest.grid(2, 2, look.px(14.0)) } else { rest.grid(view.seats.len(), 1, look.px(14.0)) };
+    let cells =
+        if four { rest.grid(2, 2, look.px(14.0)) } else { rest.grid(view.seats.len(), 1, look.px(14.0)) };
     let mut fixed = Vec::new();
     let mut fresh: Vec<Node> = vec![look.header(top, &header(view, frame))];
     fresh.extend(central::spaces(look, view, frame, spaces));

@@ -90,7 +90,8 @@ fn mark(token: Token, at: Point, rx: f32) -> Node {
     let nodes: Vec<Node> = match token {
         Token::Blue => {
             let wave = |y: f32| {
-                let path = Path::curve(&[p(-1.0, y), p(-0.5, y - 0.4), p(0.0, y), p(0.5, y + 0.4), p(1.0, y)]);
+                let path =
+                    Path::curve(&[p(-1.0, y), p(-0.5, y - 0.4), p(0.0, y), p(0.5, y + 0.4), p(1.0, y)]);
                 line(path, Color::WHITE).into()
             };
             vec![wave(-0.35), wave(0.45)]
@@ -121,9 +122,20 @@ fn mark(token: Token, at: Point, rx: f32) -> Node {
         }
         Token::Red => {
             let house = Path::polygon([
-                p(-0.7, 0.75), p(-0.7, 0.0), p(-1.0, 0.0), p(0.0, -0.95), p(1.0, 0.0), p(0.7, 0.0), p(0.7, 0.75),
+                p(-0.7, 0.75),
+                p(-0.7, 0.0),
+                p(-1.0, 0.0),
+                p(0.0, -0.95),
+                p(1.0, 0.0),
+                p(0.7, 0.0),
+                p(0.7, 0.75),
             ]);
-            vec![Shape::new(house).fill(Color::hex(0xFBEBD3)).stroke(Stroke::new(dark, (rx * 0.06).max(1.0))).into()]
+            vec![
+                Shape::new(house)
+                    .fill(Color::hex(0xFBEBD3))
+                    .stroke(Stroke::new(dark, (rx * 0.06).max(1.0)))
+                    .into(),
+            ]
         }
     };
     Group::new(nodes).into()

@@ -1,0 +1,330 @@
+# Harmonies. Názvy: deska hráče, hlavní deska, žeton, sloupec, karta zvířete, stanoviště, kostka, duch přírody.
+harmonies-name = Harmonies
+harmonies-blurb = Skládejte krajinu z žetonů a zvěte do ní zvířata. 1–4 hráči.
+
+harmonies-option-side = Strana desek
+harmonies-option-side-a = A – řeky, na první hry
+harmonies-option-side-b = B – ostrovy
+harmonies-option-spirits = Duchové přírody
+harmonies-option-spirits-no = bez nich
+harmonies-option-spirits-yes = s nimi
+
+## Karty
+harmonies-card-1 = aligátor
+harmonies-card-2 = rejnok
+harmonies-card-3 = ryba
+harmonies-card-4 = vydra
+harmonies-card-5 = žába
+harmonies-card-6 = kachna
+harmonies-card-7 = plameňák
+harmonies-card-8 = ještěrka
+harmonies-card-9 = rejsek
+harmonies-card-10 = páv
+harmonies-card-11 = veverka
+harmonies-card-12 = ježek
+harmonies-card-13 = včela
+harmonies-card-14 = medvěd
+harmonies-card-15 = králík
+harmonies-card-16 = papoušek ara
+harmonies-card-17 = divočák
+harmonies-card-18 = koala
+harmonies-card-19 = vlk
+harmonies-card-20 = ledňáček
+harmonies-card-21 = tučňák
+harmonies-card-22 = netopýr
+harmonies-card-23 = fenek
+harmonies-card-24 = makak
+harmonies-card-25 = orel
+harmonies-card-26 = surikata
+harmonies-card-27 = vrána
+harmonies-card-28 = alpaka
+harmonies-card-29 = liška polární
+harmonies-card-30 = mýval
+harmonies-card-31 = beruška
+harmonies-card-32 = panter
+harmonies-card-33 = duch lva
+harmonies-card-34 = duch motýla
+harmonies-card-35 = duch jelena
+harmonies-card-36 = duch sovy
+harmonies-card-37 = duch kočky
+harmonies-card-38 = duch čápa
+harmonies-card-39 = duch berana
+harmonies-card-40 = duch sviště
+harmonies-card-41 = duch vážky
+harmonies-card-42 = duch želvy
+
+## Žetony a prvky krajiny
+harmonies-token-blue = modrý
+harmonies-token-grey = šedý
+harmonies-token-brown = hnědý
+harmonies-token-green = zelený
+harmonies-token-yellow = žlutý
+harmonies-token-red = červený
+harmonies-stack-empty = prázdné pole
+harmonies-stack-water = voda
+harmonies-stack-field = louka
+harmonies-stack-tree1 = strom výšky 1
+harmonies-stack-tree2 = strom výšky 2
+harmonies-stack-tree3 = strom výšky 3
+harmonies-stack-mountain1 = hora výšky 1
+harmonies-stack-mountain2 = hora výšky 2
+harmonies-stack-mountain3 = hora výšky 3
+harmonies-stack-trunk1 = jeden hnědý
+harmonies-stack-trunk2 = dva hnědé
+harmonies-stack-brick = samotný červený
+harmonies-stack-building = budova
+
+harmonies-code-water = V
+harmonies-code-field = L
+harmonies-code-tree1 = S1
+harmonies-code-tree2 = S2
+harmonies-code-tree3 = S3
+harmonies-code-mountain1 = H1
+harmonies-code-mountain2 = H2
+harmonies-code-mountain3 = H3
+harmonies-code-trunk1 = K1
+harmonies-code-trunk2 = K2
+harmonies-code-brick = C
+harmonies-code-building = B
+harmonies-shape-row = řada
+harmonies-shape-bend = oblouk
+harmonies-shape-triangle = trojúhelník
+harmonies-shape-rhombus = kosočtverec
+harmonies-ladder = body { $points }
+
+harmonies-effect-groups-water = skupina vody: 1 = { $one }, 2+ = { $three } b.
+harmonies-effect-groups-field = skupina luk: 1 = { $one }, 2 = { $two }, 3+ = { $three } b.
+harmonies-effect-groups-building = skupina budov: 1 = { $one }, 2+ = { $three } b.
+harmonies-effect-heights-water = každá voda: { $one } b.
+harmonies-effect-heights-tree = strom výšky 1/2/3: { $one }/{ $two }/{ $three } b.
+harmonies-effect-heights-mountain = hora výšky 1/2/3: { $one }/{ $two }/{ $three } b.
+
+## Otázky
+harmonies-prompt-spirit = Vyberte ducha přírody, kterého si necháte; druhý se vrátí neodhalený.
+harmonies-prompt-take = Vezměte tři žetony z jednoho pole hlavní desky.
+harmonies-prompt-place = Položte své žetony: { $tokens }.
+harmonies-prompt-done = Všechny žetony leží: hrajte dál, nebo ukončete tah.
+harmonies-prompt-ready = { $count ->
+    [one] Jedno stanoviště čeká na kostku.
+    [few] { $count } stanoviště čekají na kostku.
+    [many] { $count } stanoviště čeká na kostku.
+   *[other] { $count } stanovišť čeká na kostku.
+}
+harmonies-prompt-wait = Na tahu: { $player }.
+harmonies-prompt-over = Konec hry.
+harmonies-prompt-won = { $count ->
+    [one] Vítězství: { $players }, body: { $points }.
+    [few] Společné vítězství: { $players }, body: { $points }.
+    [many] Společné vítězství: { $players }, body: { $points }.
+   *[other] Společné vítězství: { $players }, body: { $points }.
+}
+harmonies-prompt-solo = Konec hry. Body: { $points }, { $suns }.
+harmonies-suns-0 = žádné slunce
+harmonies-suns-1 = 1 slunce
+harmonies-suns-2 = 2 slunce
+harmonies-suns-3 = 3 slunce
+harmonies-suns-4 = 4 slunce
+harmonies-suns-5 = 5 sluncí
+harmonies-suns-6 = 6 sluncí
+harmonies-suns-7 = 7 sluncí
+harmonies-suns-8 = 8 sluncí
+harmonies-suns-9 = 9 sluncí
+harmonies-suns-10 = 10 sluncí
+harmonies-suns-11 = 11 sluncí
+harmonies-ask-step = Co dál?
+harmonies-ask-spirit = Kterého ducha přírody si necháte?
+harmonies-ask-place = Kam položit žeton ({ $token })?
+harmonies-ask-cube = Kam umístit kostku ({ $card })?
+harmonies-label-take = Vzít { $space }: { $tokens }
+harmonies-label-place = { $count ->
+    [one] Položit žeton: { $token }
+    [few] Položit žeton: { $token } (zbývají { $count })
+    [many] Položit žeton: { $token } (zbývá { $count })
+   *[other] Položit žeton: { $token } (zbývá { $count })
+}
+harmonies-label-animal = Karta { $number }: { $card }
+harmonies-label-discard = Odložit kartu { $number }: { $card }
+harmonies-label-spirit = Nechat si { $number }: { $card }
+harmonies-label-cube = Kostka: { $card }
+harmonies-label-ready = { $count ->
+    [one] jedno stanoviště hotovo
+    [few] { $count } stanoviště hotova
+    [many] { $count } stanoviště hotovo
+   *[other] { $count } stanovišť hotovo
+}
+harmonies-label-done = Hotovo – konec tahu
+harmonies-label-cell = { $cell }: { $stack }
+
+## Co se stalo
+harmonies-tell-spirit-own = Necháváte si kartu: { $card }.
+harmonies-tell-spirit = { $player } už má ducha přírody.
+harmonies-tell-spirit-shown = { $player } odkrývá ducha přírody: { $card }.
+harmonies-tell-taken = { $player } bere žetony z pole { $space }: { $tokens }.
+harmonies-tell-placed = { $player } pokládá žeton ({ $token }) na { $cell }: { $stack }.
+harmonies-tell-animal = { $player } bere kartu zvířete: { $card }.
+harmonies-tell-cube = { $player } umisťuje kostku na { $cell }: { $card }, karta má nyní hodnotu { $points }.
+harmonies-tell-cube-complete = { $player } umisťuje poslední kostku na { $cell }: { $card }, karta je splněná, body: { $points }.
+harmonies-tell-cube-spirit = { $player } umisťuje na { $cell } kostku: { $card }.
+harmonies-tell-discarded = { $player } odkládá kartu z řady: { $card }.
+harmonies-tell-ended = { $player } končí tah.
+harmonies-tell-refilled = Pole { $space } je doplněno: { $tokens }.
+harmonies-tell-revealed = Nová karta v řadě: { $card }.
+harmonies-tell-last-bag = V sáčku není dost žetonů k doplnění hlavní desky: toto je poslední kolo.
+harmonies-tell-last-land = { $player } má nejvýše dvě prázdná pole: toto je poslední kolo.
+harmonies-tell-resigned = { $player } se vzdává; deska zůstává, jak je.
+harmonies-tell-over = Konec hry.
+harmonies-last-placed = { $player }: žetony na { $cells }
+harmonies-last-animal = nová karta: { $card }
+harmonies-last-cubes = kostka ({ $card }) na { $cells }
+harmonies-last-discarded = odložená karta: { $card }
+
+## Deska jako text, popis obrázku, přehledy
+harmonies-text-round = { $round }. kolo
+harmonies-text-central = Hlavní deska
+harmonies-text-left = Sáček: { $tokens } · balíček: { $cards }
+harmonies-text-hand = K položení: { $tokens }
+harmonies-text-row = Karty zvířat
+harmonies-text-score = stromy { $trees }, hory { $mountains }, louky { $fields }, budovy { $buildings }, voda { $water }, zvířata { $animals }, duch { $spirit }
+harmonies-text-cubes = kostky { $left } z { $all }
+harmonies-text-spirit-dealt = Dva duchové přírody, bez výběru
+harmonies-text-spirit-chosen = Duch přírody, zatím skrytý
+harmonies-text-legend = V voda, L louka, S strom, H hora s výškou, B budova; nehotové: K hnědý, C červený; * kostka, [ ] místo kostky
+harmonies-alt-scores = Body: { $scores }.
+harmonies-alt-central = Hlavní deska: { $spaces }.
+harmonies-alt-row = Karty: { $cards }.
+harmonies-picture-round = Harmonies · { $round }. kolo
+harmonies-picture-last-round = Harmonies · poslední kolo
+harmonies-picture-end = Harmonies · konec
+harmonies-picture-left = Sáček { $tokens } · balíček { $cards }
+harmonies-picture-to-place = K položení
+harmonies-picture-completed = Splněné
+harmonies-hand-none = Nemáte žádné tajné karty.
+harmonies-hand-choose = Vyberte si jednoho ducha přírody
+harmonies-hand-kept = Váš duch přírody
+harmonies-score-trees = Stromy
+harmonies-score-mountains = Hory
+harmonies-score-fields = Louky
+harmonies-score-buildings = Budovy
+harmonies-score-water = Voda
+harmonies-score-animals = Zvířata
+harmonies-score-spirit = Duch
+harmonies-score-total = Celkem
+harmonies-report-scores = Dosavadní body
+harmonies-report-animals = Umístěné kostky
+harmonies-report-bag = Žetony v sáčku
+
+## Odmítnutí
+harmonies-refusal-unreadable = Tomu nerozumím. Napište například „take c“, „place grey d2“, „animal 12“, „cube 12 d2“ nebo „done“.
+harmonies-refusal-spirit-first = Nejprve vyberte ducha přírody: v prvním tahu mu nic nepředchází.
+harmonies-refusal-spirit-none = Tato hra se hraje bez duchů přírody.
+harmonies-refusal-spirit-kept = Ducha přírody už máte vybraného.
+harmonies-refusal-spirit-other = Tohoto ducha jste nedostali ({ $card }).
+harmonies-refusal-take-twice = Tři žetony už máte; v tahu se bere jen z jednoho pole.
+harmonies-refusal-space-unknown = Ve hře jednoho hráče není pole { $space }: jen A až C.
+harmonies-refusal-space-empty = Pole { $space } je prázdné; zvolte jiné.
+harmonies-refusal-place-take = Nejprve vezměte žetony z pole hlavní desky.
+harmonies-refusal-place-token = Takový žeton k položení nemáte ({ $token }).
+harmonies-refusal-cell = Pole { $cell } na této straně desky není.
+harmonies-refusal-place-cube = Na { $cell } stojí kostka: už na něj nelze nic položit.
+harmonies-refusal-place-stack = Na { $cell } je: { $stack }. { $rule }
+harmonies-stacking-blue = Modrý patří jen na prázdné pole.
+harmonies-stacking-yellow = Žlutý patří jen na prázdné pole.
+harmonies-stacking-grey = Šedý patří na prázdné pole nebo na jeden či dva šedé.
+harmonies-stacking-brown = Hnědý patří na prázdné pole nebo na jeden hnědý.
+harmonies-stacking-green = Zelený patří na prázdné pole nebo na jeden či dva hnědé.
+harmonies-stacking-red = Červený patří na prázdné pole nebo na jediný šedý, hnědý či červený.
+harmonies-refusal-animal-twice = V tomto tahu už kartu zvířete máte; vzít lze jednu.
+harmonies-refusal-animal-discarded = Odložili jste kartu z řady; v tomto tahu už žádnou vzít nelze.
+harmonies-refusal-animal-full = Máte čtyři nesplněné karty: nejprve některou splňte.
+harmonies-refusal-row = Tato karta v řadě není ({ $card }).
+harmonies-refusal-cube-card = Tuto kartu nemáte ({ $card }).
+harmonies-refusal-cube-complete = Na této kartě už není žádná kostka ({ $card }).
+harmonies-refusal-cube-taken = Na { $cell } už kostka stojí.
+harmonies-refusal-habitat = Kolem { $cell } stanoviště není ({ $card }). Na { $wrong } má být: { $needs }, ale je tam: { $found }.
+harmonies-refusal-habitat-edge = Kolem { $cell } stanoviště není ({ $card }). Za okrajem by muselo být: { $needs }.
+harmonies-refusal-discard-solo = Karty se odkládají jen ve hře jednoho hráče.
+harmonies-refusal-discard-once = Odložit lze jednu kartu, a jen když jste v tomto tahu žádnou nevzali.
+harmonies-refusal-discard-early = Nejprve položte tři žetony: karta se odkládá na konci tahu.
+harmonies-refusal-done-take = Ještě nemáte žetony: v každém tahu se berou tři z jednoho pole.
+harmonies-refusal-done-place = { $left ->
+    [one] Zbývá položit jeden žeton.
+    [few] Zbývá položit { $left } žetony.
+    [many] Zbývá položit { $left } žetonu.
+   *[other] Zbývá položit { $left } žetonů.
+}
+
+## Pravidla
+harmonies-rules-overview-title = Hra ve zkratce
+harmonies-rules-overview =
+    Z barevných žetonů skládáte malou krajinu a osidlujete ji zvířaty. V každém tahu vezmete tři žetony z hlavní desky a položíte je na svou desku; vzniká z nich voda, louky, stromy, hory a budovy. Karty zvířat ukazují **stanoviště**: uspořádání takových prvků. Kde na vaší desce stojí, tam můžete umístit kostku toho zvířete.
+
+    Body přináší krajina i zvířata. Vyhrává, kdo jich má nejvíc.
+
+    Strany: na **A** (23 polí) boduje voda jako řeka, na **B** (25 polí) podle ostrovů, které odděluje. Všichni používají stejnou stranu.
+harmonies-rules-turn-title = Tah
+harmonies-rules-turn =
+    V libovolném pořadí:
+    • **Povinně, jednou:** vezměte všechny tři žetony z jednoho pole hlavní desky a jeden po druhém je položte.
+    • **Nepovinně, jednou:** vezměte jednu z odkrytých karet zvířat. Smíte mít nejvýše čtyři nesplněné karty, včetně ducha přírody.
+    • **Nepovinně, kolikrát chcete:** umístěte kostku.
+
+    Karty a kostky mohou přijít před žetony, mezi nimi i po nich. „done“ ukončí tah: prázdné pole dostane tři žetony ze sáčku, pak se doplní řada karet. Do té doby lze každý krok vzít zpět.
+harmonies-rules-tokens-title = Pokládání žetonů
+harmonies-rules-tokens =
+    Každý žeton smí ležet na prázdném poli. Na jiných žetonech:
+    • **šedý** na jednom nebo dvou šedých: hory do výšky 3;
+    • **hnědý** na jednom hnědém;
+    • **zelený** na jednom nebo dvou hnědých: stromy výšky 2 nebo 3 (samotný zelený je strom výšky 1);
+    • **červený** na jediném šedém, hnědém či červeném: budova. Samotný červený budova ještě není.
+
+    Jiné sloupce jsou zakázány. Pod žeton se nic nevkládá a na žeton s kostkou se nic nepokládá.
+harmonies-rules-animals-title = Karty zvířat a kostky
+harmonies-rules-animals =
+    Stanoviště lze otočit do kteréhokoli ze šesti směrů. Výšky musí přesně souhlasit; budova může stát na červeném, hnědém i šedém. Kostka patří na vyznačené pole, na kterém žádná kostka být nesmí; na ostatních může. Jedno pole může patřit k mnoha stanovištím.
+
+    Berete nejnižší kostku z karty. Zůstane stát, i když se stanoviště později změní. Karta má hodnotu nejvyššího odkrytého čísla; s poslední kostkou je splněná a nepočítá se do limitu čtyř.
+
+    Naše výklady: počet kostek není omezen, a když dojde balíček, zůstane řada kratší.
+harmonies-rules-end-title = Konec hry
+harmonies-rules-end =
+    Kolo je poslední, když na konci tahu
+    • v sáčku není dost žetonů k doplnění hlavní desky, nebo
+    • má hráč nejvýše dvě prázdná pole.
+
+    Kolo se dohraje, aby všichni měli stejně tahů. Vyhrává nejvíc bodů; při shodě nejvíc kostek zvířat na desce (kostky duchů se nepočítají), pak je vítězství společné. Prvního hráče určí los.
+harmonies-rules-scoring-title = Bodování
+harmonies-rules-scoring =
+    • **Stromy** výšky 1/2/3: 1/3/7 bodů.
+    • **Hory** výšky 1/2/3: 1/3/7 bodů, ale 0 bez jiné hory vedle.
+    • **Louky:** 5 bodů za každou skupinu nejméně dvou sousedících žlutých žetonů.
+    • **Budovy:** po 5 bodech, leží-li kolem navrchu aspoň tři různé barvy (červená se počítá).
+    • **Voda, strana A:** nejlepší řeka. Spočítejte žetony na nejkratší cestě mezi jejími dvěma nejvzdálenějšími žetony, oba konce včetně: 1/2/3/4/5/6 žetonů je 0/2/5/8/11/15 bodů, každý další o 4 víc. Uzavřený kruh ze šesti je tedy dlouhý čtyři.
+    • **Voda, strana B:** 5 bodů za každý ostrov, skupinu polí oddělenou vodou. Prázdná pole se počítají; vždy máte aspoň jeden.
+    • **Karty zvířat**, splněné i nesplněné: nejvyšší odkryté číslo.
+    • **Duch přírody:** jeho účinek navíc, stojí-li jeho kostka na desce.
+harmonies-rules-spirits-title = Duchové přírody
+harmonies-rules-spirits =
+    Varianta. Každý dostane tajně dvě karty duchů. V prvním tahu si před vším ostatním jednu necháte; druhá se vrátí neodhalená. Ostatní vašeho ducha uvidí na konci tohoto tahu.
+
+    Počítá se do limitu čtyř karet, dokud jeho kostka nestojí ve svém stanovišti, stejně jako kostka zvířete. Pak jeho účinek na konci boduje: za skupiny (samotný žeton je skupina o jednom) nebo za každý strom, horu či vodu. Duchové, kteří odměňují hory, počítají i osamělé.
+harmonies-rules-solo-title = Hra jednoho hráče
+harmonies-rules-solo =
+    Hlavní deska má tři pole a řada tři karty. Na konci tahu zbylých šest žetonů opustí hru a všechna tři pole se doplní. Hra končí, když je v sáčku méně než devět žetonů nebo když máte nejvýše dvě prázdná pole.
+
+    Nevzali-li jste kartu zvířete, smíte před „done“ jednu kartu z řady odložit.
+
+    Slunce: 40/70/90/110/130/140/150/160 bodů dá 1 až 8; o jedno víc na straně A; o dvě víc bez duchů přírody, o jedno víc s duchem, který odměňuje skupiny.
+harmonies-rules-notation-title = Zápis tahů
+harmonies-rules-notation =
+    Celý tah lze napsat najednou, kroky se oddělují středníky:
+    `take c; place grey d2; animal 12; place grey d2; place red a1; cube 12 d2; done`
+
+    • `take c` – žetony z pole C hlavní desky
+    • `place grey d2` – žeton (blue modrý, grey šedý, brown hnědý, green zelený, yellow žlutý, red červený) na pole
+    • `animal 12` – karta zvířete s tímto číslem (nebo anglicky: `animal frog`)
+    • `cube 12 d2` – kostka té karty na pole
+    • `spirit 33` – nechat si tohoto ducha přírody
+    • `discard 12` – ve hře jednoho hráče: odložit kartu z řady
+    • `done` – konec tahu
+
+    Pole se jmenují podle sloupce (A zleva) a řady (1 shora); sloupce B, D, F leží o půl pole níž. V souboru k bodování je totéž pole zapsáno jako `sloupec,řada` počítáno od 0: D2 je `3,1`.
