@@ -95,6 +95,8 @@ harmonies-ladder = body { $points }
 harmonies-effect-groups-water = skupina vody: 1 = { $one }, 2+ = { $three } b.
 harmonies-effect-groups-field = skupina luk: 1 = { $one }, 2 = { $two }, 3+ = { $three } b.
 harmonies-effect-groups-building = skupina budov: 1 = { $one }, 2+ = { $three } b.
+harmonies-effect-each-field = každá skupina luk: { $one } b.
+harmonies-effect-each-building = každá skupina budov: { $one } b.
 harmonies-effect-heights-water = každá voda: { $one } b.
 harmonies-effect-heights-tree = strom výšky 1/2/3: { $one }/{ $two }/{ $three } b.
 harmonies-effect-heights-mountain = hora výšky 1/2/3: { $one }/{ $two }/{ $three } b.

@@ -97,6 +97,8 @@ harmonies-ladder = points { $points }
 harmonies-effect-groups-water = group of water: 1 = { $one }, 2+ = { $three } points
 harmonies-effect-groups-field = group of fields: 1 = { $one }, 2 = { $two }, 3+ = { $three } points
 harmonies-effect-groups-building = group of buildings: 1 = { $one }, 2+ = { $three } points
+harmonies-effect-each-field = each group of fields: { $one } points
+harmonies-effect-each-building = each group of buildings: { $one } points
 harmonies-effect-heights-water = each water: { $one } points
 harmonies-effect-heights-tree = tree of height 1/2/3: { $one }/{ $two }/{ $three } points
 harmonies-effect-heights-mountain = mountain of height 1/2/3: { $one }/{ $two }/{ $three } points

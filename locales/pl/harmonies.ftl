@@ -95,6 +95,8 @@ harmonies-ladder = punkty { $points }
 harmonies-effect-groups-water = grupa wody: 1 = { $one }, 2+ = { $three } pkt
 harmonies-effect-groups-field = grupa równin: 1 = { $one }, 2 = { $two }, 3+ = { $three } pkt
 harmonies-effect-groups-building = grupa budynków: 1 = { $one }, 2+ = { $three } pkt
+harmonies-effect-each-field = każda grupa równin: { $one } pkt
+harmonies-effect-each-building = każda grupa budynków: { $one } pkt
 harmonies-effect-heights-water = każda woda: { $one } pkt
 harmonies-effect-heights-tree = drzewo o wysokości 1/2/3: { $one }/{ $two }/{ $three } pkt
 harmonies-effect-heights-mountain = góra o wysokości 1/2/3: { $one }/{ $two }/{ $three } pkt

@@ -137,7 +137,7 @@ impl Board {
         if count < 2 {
             return None;
         }
-        let at = self.center(cell).offset(self.radius * 0.66, self.radius * 0.3);
+        let at = self.center(cell).offset(self.radius * 0.3, self.radius * 0.38);
         let size = look.px(18.0).max(self.radius * 0.34);
         let text = TextBox::centered(at, count.to_string(), size, Weight::Bold).color(Color::WHITE);
         Some(text.outline(INK, look.px(3.0)).into())

@@ -69,7 +69,7 @@ pub(super) fn pattern(look: Look, card: CardId, rect: Rect) -> Vec<Node> {
     });
     let best = ways.reduce(|best, way| if way.0 > best.0 + 0.01 { way } else { best });
     let Some((radius, mut places, middle)) = best else { return Vec::new() };
-    let radius = radius.min(rect.w / 4.2);
+    let radius = radius.min(rect.w / 2.9);
     let put = |step: (i8, i8)| {
         let p = at(step);
         rect.center().offset((p.x - middle.x) * radius, (p.y - middle.y + 0.32) * radius)

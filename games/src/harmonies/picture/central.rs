@@ -53,14 +53,15 @@ fn plate(look: Look, letter: &str, tokens: &[Token], cell: Rect, open: bool, tak
             |color, width| Node::from(Shape::new(ring.clone()).stroke(Stroke::new(color, look.px(width))));
         nodes.extend([line(INK, 8.0), line(Color::WHITE, 4.5)]);
     }
-    let (head, room) = cell.split_top(look.px(36.0));
-    let rx = (cell.w * 0.245).min(room.h * 0.3);
-    let spots = [(-0.95, -0.38), (0.95, -0.38), (0.0, 0.55)];
+    let wide = cell.w > cell.h * 1.15;
+    let (head, room) = if wide { cell.split_left(look.px(40.0)) } else { cell.split_top(look.px(36.0)) };
+    let rx = (room.w * if wide { 0.23 } else { 0.22 }).min(room.h * if wide { 0.34 } else { 0.3 });
+    let spots = [(-0.98, -0.42), (0.98, -0.42), (0.0, 0.5)];
     for (&token, (x, y)) in tokens.iter().zip(spots) {
-        let at = room.center().offset(x * rx, y * rx * 1.35 + rx * 0.1);
+        let at = room.center().offset(x * rx, y * rx * 1.3 + rx * 0.2);
         nodes.push(token::stack(look, &[token], at, rx));
     }
-    let at = head.center().offset(0.0, look.px(3.0));
+    let at = head.center().offset(look.px(if wide { 4.0 } else { 0.0 }), look.px(if wide { 0.0 } else { 3.0 }));
     let text = TextBox::centered(at, letter, look.vital(), Weight::Bold).color(look.theme.ink());
     nodes.push(text.on(look.theme.hollow()).role(Role::Vital).into());
     Group::new(nodes).into()

@@ -15,6 +15,7 @@ pub(super) fn scene(view: &View, seat: Seat, frame: &Frame<'_>) -> Scene {
     let seat = if seat.index() < view.seats.len() { seat } else { Seat(0) };
     let here = view.seat(seat);
     let (top, rest) = scene.content().split_top(look.header_height());
+    let rest = rest.split_top(look.px(6.0)).1;
     let (left, right) = rest.split_left(rest.w - look.px(388.0));
     let (strip, left) = left.split_top(look.panel_strip());
     let (points, left) = left.split_top(look.px(6.0)).1.split_top(look.px(42.0));

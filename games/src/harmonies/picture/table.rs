@@ -14,7 +14,8 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     let mut scene = Scene::new(if four { Scene::BOARDS } else { Scene::TABLE }, frame.theme);
     let look = scene.look();
     let (top, rest) = scene.content().split_top(look.header_height());
-    let (common, rest) = rest.split_top(look.px(if four { 158.0 } else { 176.0 }));
+    let rest = rest.split_top(look.px(6.0)).1;
+    let (common, rest) = rest.split_top(look.px(if four { 152.0 } else { 174.0 }));
     let rest = rest.split_top(look.px(12.0)).1;
     let (spaces, row) = common.split_left(common.w * 0.4);
     let row = row.split_left(look.px(12.0)).1.grid(view.row.len(), 1, look.px(8.0));
@@ -25,7 +26,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     fresh.extend(central::spaces(look, view, frame, spaces));
     fresh.extend(central::row(look, view, frame, &row));
     for (seat, cell) in Seat::first(view.seats.len() as u8).zip(cells) {
-        let places = if four { beside(look, view.side, cell) } else { beneath(look, cell, view.side) };
+        let places = if four { beside(look, view.side, cell) } else { beneath(look, cell) };
         let (ground, pieces) = realm::board(look, view, seat, Marks::default(), places.board);
         fixed.extend(ground);
         fresh.push(realm::strip(look, view, seat, frame, places.strip));
@@ -47,7 +48,7 @@ struct Places {
 }
 
 /// For up to three players: name, points, board, cards, one beneath the other.
-fn beneath(look: render::Look, cell: Rect, _side: Side) -> Places {
+fn beneath(look: render::Look, cell: Rect) -> Places {
     let (strip, rest) = cell.split_top(look.panel_strip());
     let (points, rest) = rest.split_top(look.px(8.0)).1.split_top(look.px(42.0));
     let wide = cell.w > look.px(500.0);
@@ -58,12 +59,13 @@ fn beneath(look: render::Look, cell: Rect, _side: Side) -> Places {
     Places { strip, points, board, cards }
 }
 
-/// For four players: the board at the left, the rest beside it.
+/// For four players: name and points on top, the cards beside the board.
 fn beside(look: render::Look, side: Side, cell: Rect) -> Places {
-    let (board, rest) = cell.split_left(cell.w * if side == Side::A { 0.5 } else { 0.54 });
-    let rest = rest.split_left(look.px(8.0)).1;
-    let (strip, rest) = rest.split_top(look.panel_strip());
-    let (points, rest) = rest.split_top(look.px(6.0)).1.split_top(look.px(40.0));
-    let cards = rest.split_top(look.px(6.0)).1.grid(2, 2, look.px(6.0));
+    let (top, rest) = cell.split_top(look.panel_strip());
+    let (strip, points) = top.split_left(top.w * 0.42);
+    let points = points.split_left(look.px(8.0)).1.inset_by(0.0, look.px(6.0));
+    let rest = rest.split_top(look.px(6.0)).1;
+    let (board, cards) = rest.split_left(rest.w * if side == Side::A { 0.46 } else { 0.61 });
+    let cards = cards.split_left(look.px(8.0)).1.grid(2, 2, look.px(6.0));
     Places { strip, points, board, cards }
 }

@@ -50,6 +50,9 @@ impl Say<'_> {
     /// What a nature spirit pays.
     pub(in super::super) fn effect(self, effect: Effect) -> String {
         let (key, points) = match effect {
+            Effect::Groups(like, points) if points[0] == points[1] && points[1] == points[2] => {
+                (format!("harmonies-effect-each-{}", like.word()), points)
+            }
             Effect::Groups(like, points) => (format!("harmonies-effect-groups-{}", like.word()), points),
             Effect::Heights(like, points) => (format!("harmonies-effect-heights-{}", like.word()), points),
         };
