@@ -1,11 +1,11 @@
 //! Words from the real messages; what is missing in them is noted.
 
-use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::path::Path;
-use std::rc::Rc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use super::super::{Arg, Seat, Words};
 
@@ -16,8 +16,8 @@ type Bundle = FluentBundle<FluentResource>;
 
 /// The messages of all languages.
 pub(crate) struct Library {
-    bundles: Vec<Rc<Bundle>>,
-    problems: Rc<RefCell<BTreeSet<String>>>,
+    bundles: Vec<Arc<Bundle>>,
+    problems: Arc<Mutex<BTreeSet<String>>>,
 }
 
 /// What the people at the table are called.
@@ -32,11 +32,11 @@ pub(crate) enum Names {
 /// Words in one language.
 pub(crate) struct Speaker {
     language: usize,
-    bundle: Rc<Bundle>,
+    bundle: Arc<Bundle>,
     /// English, for what the language lacks.
-    instead: Rc<Bundle>,
+    instead: Arc<Bundle>,
     names: Names,
-    problems: Rc<RefCell<BTreeSet<String>>>,
+    problems: Arc<Mutex<BTreeSet<String>>>,
 }
 
 impl Library {
@@ -60,7 +60,7 @@ impl Library {
     /// The messages of those sources, given per language.
     pub(crate) fn new(sources: impl Fn(&str) -> Vec<String>) -> Library {
         let bundle = |language: &str| {
-            let mut bundle = FluentBundle::new(vec![language.parse().expect("it is a language")]);
+            let mut bundle = FluentBundle::new_concurrent(vec![language.parse().expect("it is a language")]);
             bundle.set_use_isolating(false);
             for source in sources(language) {
                 let resource = FluentResource::try_new(source)
@@ -69,9 +69,9 @@ impl Library {
                     .add_resource(resource)
                     .unwrap_or_else(|errors| panic!("messages in {language}: {errors:?}"));
             }
-            Rc::new(bundle)
+            Arc::new(bundle)
         };
-        Library { bundles: LANGUAGES.map(bundle).to_vec(), problems: Rc::default() }
+        Library { bundles: LANGUAGES.map(bundle).to_vec(), problems: Arc::default() }
     }
 
     /// Words in each language.
@@ -82,19 +82,19 @@ impl Library {
     /// Words in the language of that number, which is counted around.
     pub(crate) fn speaker(&self, language: usize, names: Names) -> Speaker {
         let language = language % LANGUAGES.len();
-        let bundle = |language: usize| Rc::clone(&self.bundles[language]);
+        let bundle = |language: usize| Arc::clone(&self.bundles[language]);
         Speaker {
             language,
             bundle: bundle(language),
             instead: bundle(0),
             names,
-            problems: Rc::clone(&self.problems),
+            problems: Arc::clone(&self.problems),
         }
     }
 
     /// Messages and variables that were asked for and are not there.
     pub(crate) fn problems(&self) -> Option<String> {
-        let problems = self.problems.borrow();
+        let problems = held(&self.problems);
         let mut list = String::new();
         for language in LANGUAGES {
             for problem in problems.iter().filter(|problem| problem.starts_with(language)).take(20) {
@@ -106,13 +106,17 @@ impl Library {
     }
 }
 
+fn held(problems: &Mutex<BTreeSet<String>>) -> MutexGuard<'_, BTreeSet<String>> {
+    problems.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 impl Speaker {
     pub(crate) fn language(&self) -> &'static str {
         LANGUAGES[self.language]
     }
 
     fn note(&self, problem: std::fmt::Arguments<'_>) {
-        self.problems.borrow_mut().insert(format!("{}: {problem}", self.language()));
+        held(&self.problems).insert(format!("{}: {problem}", self.language()));
     }
 }
 

@@ -61,7 +61,8 @@ fn plate(look: Look, letter: &str, tokens: &[Token], cell: Rect, open: bool, tak
         let at = room.center().offset(x * rx, y * rx * 1.3 + rx * 0.2);
         nodes.push(token::stack(look, &[token], at, rx));
     }
-    let at = head.center().offset(look.px(if wide { 4.0 } else { 0.0 }), look.px(if wide { 0.0 } else { 3.0 }));
+    let at =
+        head.center().offset(look.px(if wide { 4.0 } else { 0.0 }), look.px(if wide { 0.0 } else { 3.0 }));
     let text = TextBox::centered(at, letter, look.vital(), Weight::Bold).color(look.theme.ink());
     nodes.push(text.on(look.theme.hollow()).role(Role::Vital).into());
     Group::new(nodes).into()
