@@ -287,7 +287,8 @@ impl<G: Present> MenuMaker<'_, G> {
             menu.complete = Some(actions[path].to_string());
             let (last, before) = self.paths[path].split_last().unwrap_or((&self.paths[path][0], &[]));
             menu.confirm = Some(shorten(G::label(self.view, before, last, self.words).text, 80));
-        } else if let Ok(action) = wanted.notation().parse::<G::Action>()
+        } else if !self.paths.iter().any(|path| path.starts_with(&wanted.0))
+            && let Ok(action) = wanted.notation().parse::<G::Action>()
             && G::slots(&action) == wanted.0
             && let Err(refusal) = legal(&action)
         {

@@ -13,11 +13,16 @@ use super::super::{Arg, Seat, Words};
 const LANGUAGES: [&str; 3] = ["en", "pl", "cs"];
 
 type Bundle = FluentBundle<FluentResource>;
+type Problems = Arc<Mutex<BTreeSet<String>>>;
+
+fn open(problems: &Problems) -> MutexGuard<'_, BTreeSet<String>> {
+    problems.lock().unwrap_or_else(PoisonError::into_inner)
+}
 
 /// The messages of all languages.
 pub(crate) struct Library {
     bundles: Vec<Arc<Bundle>>,
-    problems: Arc<Mutex<BTreeSet<String>>>,
+    problems: Problems,
 }
 
 /// What the people at the table are called.
@@ -36,7 +41,7 @@ pub(crate) struct Speaker {
     /// English, for what the language lacks.
     instead: Arc<Bundle>,
     names: Names,
-    problems: Arc<Mutex<BTreeSet<String>>>,
+    problems: Problems,
 }
 
 impl Library {
@@ -59,19 +64,27 @@ impl Library {
 
     /// The messages of those sources, given per language.
     pub(crate) fn new(sources: impl Fn(&str) -> Vec<String>) -> Library {
+        let problems = Problems::default();
         let bundle = |language: &str| {
             let mut bundle = FluentBundle::new_concurrent(vec![language.parse().expect("it is a language")]);
             bundle.set_use_isolating(false);
             for source in sources(language) {
-                let resource = FluentResource::try_new(source)
-                    .unwrap_or_else(|(_, errors)| panic!("messages in {language}: {errors:?}"));
-                bundle
-                    .add_resource(resource)
-                    .unwrap_or_else(|errors| panic!("messages in {language}: {errors:?}"));
+                let resource = FluentResource::try_new(source).unwrap_or_else(|(resource, errors)| {
+                    for error in errors {
+                        // The rest of the file can be said all the same.
+                        let line = resource.source()[..error.pos.start].lines().count();
+                        let problem = format!("{language}: line {line} is no message: {}", error.kind);
+                        open(&problems).insert(problem);
+                    }
+                    resource
+                });
+                if let Err(errors) = bundle.add_resource(resource) {
+                    open(&problems).extend(errors.iter().map(|error| format!("{language}: {error}")));
+                }
             }
             Arc::new(bundle)
         };
-        Library { bundles: LANGUAGES.map(bundle).to_vec(), problems: Arc::default() }
+        Library { bundles: LANGUAGES.map(bundle).to_vec(), problems }
     }
 
     /// Words in each language.
@@ -94,7 +107,7 @@ impl Library {
 
     /// Messages and variables that were asked for and are not there.
     pub(crate) fn problems(&self) -> Option<String> {
-        let problems = held(&self.problems);
+        let problems = open(&self.problems);
         let mut list = String::new();
         for language in LANGUAGES {
             for problem in problems.iter().filter(|problem| problem.starts_with(language)).take(20) {
@@ -106,17 +119,13 @@ impl Library {
     }
 }
 
-fn held(problems: &Mutex<BTreeSet<String>>) -> MutexGuard<'_, BTreeSet<String>> {
-    problems.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
 impl Speaker {
     pub(crate) fn language(&self) -> &'static str {
         LANGUAGES[self.language]
     }
 
     fn note(&self, problem: std::fmt::Arguments<'_>) {
-        held(&self.problems).insert(format!("{}: {problem}", self.language()));
+        open(&self.problems).insert(format!("{}: {problem}", self.language()));
     }
 }
 

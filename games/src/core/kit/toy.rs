@@ -97,6 +97,11 @@ impl Toy {
         squares.filter(|square| !self.tiles.iter().any(|(taken, _)| taken == square))
     }
 
+    /// How often that seat may knock: the third more than once, the others at most twice.
+    fn knocks(seat: Seat) -> std::ops::RangeInclusive<u8> {
+        if seat == Seat(2) { 2..=3 } else { 1..=2 }
+    }
+
     fn quiet(&self, seat: Seat) -> bool {
         !self.knocked[seat.index()] || flawed(Flaw::OutOfTurn)
     }
@@ -230,7 +235,11 @@ impl Game for Toy {
             {
                 Ok(())
             }
-            Bid::Knock | Bid::KnockTwice if building && !builder && self.quiet(seat) => Ok(()),
+            Bid::Knock(times)
+                if building && !builder && self.quiet(seat) && Self::knocks(seat).contains(times) =>
+            {
+                Ok(())
+            }
             Bid::Put(square, _)
                 if builder && (flawed(Flaw::LegalUnlisted) || self.free().any(|s| s == *square)) =>
             {
@@ -249,7 +258,7 @@ impl Game for Toy {
             out.extend(self.free().flat_map(|square| sides.map(|side| Bid::Put(square, side))));
         } else if self.builder.is_some() {
             if self.quiet(seat) {
-                out.extend([Bid::Knock, Bid::KnockTwice]);
+                out.extend(Self::knocks(seat).map(Bid::Knock));
             }
         } else {
             let cards: Vec<u8> = (1..=9).filter(|card| self.hands[seat.index()].contains(card)).collect();
@@ -260,7 +269,7 @@ impl Game for Toy {
                     .filter(|action| flawed(Flaw::ListedIllegal) || self.legal(seat, action).is_ok()),
             );
             if flawed(Flaw::ListedIllegal) {
-                out.push(Bid::Knock);
+                out.push(Bid::Knock(1));
             }
         }
         if flawed(Flaw::Unsorted) {
@@ -283,7 +292,7 @@ impl Game for Toy {
         let squares = (12..19).flat_map(|row| (12..17).map(move |column| Coordinate { row, column }));
         let puts = squares.flat_map(|square| [Side::Front, Side::Back].map(|side| Bid::Put(square, side)));
         let cards = (if flawed(Flaw::UniverseLacks) { 1..=4 } else { 1..=9 }).map(Bid::Card);
-        cards.chain([Bid::Knock, Bid::KnockTwice]).chain(puts).collect()
+        cards.chain([1, 2, 3].map(Bid::Knock)).chain(puts).collect()
     }
 
     fn apply(
@@ -309,7 +318,7 @@ impl Game for Toy {
                 self.stakes[seat.index()] = stake;
                 events.push(Event::Bet(seat, stake));
             }
-            Bid::Knock | Bid::KnockTwice => {
+            Bid::Knock(_) => {
                 self.knocked[seat.index()] = true;
                 if flawed(Flaw::UnmarkedReveal) {
                     self.shown = self.hands[seat.index()].last().copied();

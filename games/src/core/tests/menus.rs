@@ -93,3 +93,12 @@ fn a_stale_or_foolish_draft_offers_what_there_is() {
         assert_eq!(menu.slots[0].choices.len(), 2, "{draft}");
     }
 }
+
+#[test]
+fn a_beginning_that_is_illegal_by_itself_is_gone_on_with() {
+    let table = at_building();
+    let words = Library::new(|_| vec![MESSAGES.to_owned()]).speaker(0, Names::Short);
+    let knock = table.sight(Viewer::Seat(Seat(2))).menu(&Draft::parse("knock"), &words);
+    assert_eq!((knock.refused.as_deref(), knock.complete.as_deref()), (None, None));
+    assert_eq!(slots(&knock), ["twice! thrice!"]);
+}

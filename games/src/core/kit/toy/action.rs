@@ -17,8 +17,7 @@ pub(in crate::core) enum Side {
 pub(in crate::core) enum Bid {
     Card(u8),
     Bet(u16),
-    Knock,
-    KnockTwice,
+    Knock(u8),
     Put(Coordinate, Side),
 }
 
@@ -27,8 +26,9 @@ impl fmt::Display for Bid {
         match self {
             Bid::Card(card) => write!(f, "bid {card}"),
             Bid::Bet(stake) => write!(f, "bet {stake}"),
-            Bid::Knock => f.write_str("knock"),
-            Bid::KnockTwice => f.write_str("knock twice"),
+            Bid::Knock(1) => f.write_str("knock"),
+            Bid::Knock(2) => f.write_str("knock twice"),
+            Bid::Knock(_) => f.write_str("knock thrice"),
             Bid::Put(square, Side::Front) => write!(f, "put {square} front"),
             Bid::Put(square, Side::Back) => write!(f, "put {square} back"),
         }
@@ -52,8 +52,9 @@ impl FromStr for Bid {
                 _ => Err(unreadable()),
             },
             ["bet", stake] => number(stake).map(Bid::Bet),
-            ["knock"] => Ok(Bid::Knock),
-            ["knock", "twice"] => Ok(Bid::KnockTwice),
+            ["knock"] => Ok(Bid::Knock(1)),
+            ["knock", "twice"] => Ok(Bid::Knock(2)),
+            ["knock", "thrice"] => Ok(Bid::Knock(3)),
             ["put", square, side] => {
                 let square = square.parse().map_err(|_| unreadable())?;
                 match side {
