@@ -158,6 +158,7 @@ confusing-lands-text-last = Naposledy: { $number } na { $place }
 confusing-lands-text-blocked = Zablokováno: nic se nevejde
 confusing-lands-text-aside = Odloženo: { $cards }
 confusing-lands-text-discarded = Odhozeno: { $cards }
+confusing-lands-text-chosen = Volba: { $choice }
 confusing-lands-text-hand = V ruce: { $card }
 confusing-lands-alt-score = { $player }: { $score ->
         [one] { $score } bod

@@ -158,6 +158,7 @@ confusing-lands-text-last = Laid last: { $number } at { $place }
 confusing-lands-text-blocked = Blocked: no card fits any more
 confusing-lands-text-aside = Put aside: { $cards }
 confusing-lands-text-discarded = Discarded: { $cards }
+confusing-lands-text-chosen = Chosen: { $choice }
 confusing-lands-text-hand = Hand: { $card }
 confusing-lands-alt-score = { $player }: { $score ->
         [one] { $score } point

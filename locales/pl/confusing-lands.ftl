@@ -158,6 +158,7 @@ confusing-lands-text-last = Ostatnio: { $number } na { $place }
 confusing-lands-text-blocked = Zablokowana: nic się nie mieści
 confusing-lands-text-aside = Odłożone: { $cards }
 confusing-lands-text-discarded = Odrzucone: { $cards }
+confusing-lands-text-chosen = Wybór: { $choice }
 confusing-lands-text-hand = Na ręce: { $card }
 confusing-lands-alt-score = { $player }: { $score ->
         [one] { $score } punkt

@@ -34,14 +34,18 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
 /// The gap between blocks.
 const GAP: f32 = 18.0;
 
-/// Puts the header on a picture and gives the space beneath.
-fn begin(scene: &mut Scene, view: &View, frame: &Frame<'_>) -> Rect {
+/// The space beneath the header.
+fn body(scene: &Scene) -> Rect {
+    scene.content().split_top(scene.look().header_height() + 10.0).1
+}
+
+/// Puts the header on a picture. The cards must lie there already: layers that are kept come first.
+fn begin(scene: &mut Scene, view: &View, frame: &Frame<'_>) {
     let look = scene.look();
-    let (top, rest) = scene.content().split_top(look.header_height());
+    let top = scene.content().split_top(look.header_height()).0;
     let header =
         Header { title: heading(view, frame.words), turn: turn(view, frame), last: last(view, frame) };
     scene.push(look.header(top, &header));
-    rest.split_top(10.0).1
 }
 
 fn turn(view: &View, frame: &Frame<'_>) -> Option<Turn> {

@@ -76,12 +76,13 @@ fn question(view: &View, place: &Place, words: &dyn Words) -> String {
 
 fn committed(view: &View, place: &Place, words: &dyn Words) -> String {
     match place.chosen {
-        Some(action) => {
+        // A forced answer cannot be replaced.
+        Some(action) if !(place.blocked && view.step == Step::Receive) => {
             let choice = action_text(action, words);
             let args = [("choice", choice.into()), ("other", other(place.seat).into())];
             words.text("confusing-lands-prompt-committed", &args)
         }
-        None => waiting(view, words),
+        _ => waiting(view, words),
     }
 }
 

@@ -94,6 +94,10 @@ fn place_text(view: &View, place: &Place, words: &dyn Words) -> Vec<String> {
             lines.push(clipped(&words.text(key, &[("cards", numbers(cards).into())])));
         }
     }
+    if let Some(action) = place.chosen {
+        let choice = action.to_string();
+        lines.push(clipped(&words.text("confusing-lands-text-chosen", &[("choice", choice.into())])));
+    }
     for card in place.hand.iter().flat_map(|hand| hand.iter()) {
         lines.push(clipped(
             &words.text("confusing-lands-text-hand", &[("card", card_name(card, words).into())]),

@@ -1,7 +1,6 @@
 //! Cards and their squares.
 
 use render::scene::Cap;
-use render::terrain::Tile;
 use render::{
     Color, Emblem, Group, Node, Path, Point, Rect, Role, Shape, Stroke, Terrain, TextBox, Theme, Weight,
 };
@@ -80,25 +79,30 @@ fn plate_nodes(card: Card, rect: Rect, size: f32, role: Role) -> Vec<Node> {
     let plate = Path::round_rect(rect.inset(size * 0.07), size * 0.16);
     let rim = Stroke::new(PLATE_RIM, (size * 0.05).max(1.5));
     let shape = Shape::new(plate).fill(PLATE).stroke(rim);
-    let text = (size * 0.62).round().max(26.0);
-    let number = TextBox::centered(rect.center(), card.to_string(), text, Weight::Bold);
+    // On the smallest squares the number is an ornament: the list beside the land says it too.
+    let (text, role) =
+        if size < 36.0 { ((size * 0.72).max(13.0), Role::Ornament) } else { ((size * 0.62).max(26.0), role) };
+    let number = TextBox::centered(rect.center(), card.to_string(), text.round(), Weight::Bold);
     vec![shape.into(), number.color(Color::WHITE).on(PLATE).role(role).into()]
 }
 
-/// Where a tile's pattern is drawn: with the family's terrain.
-fn terrain(terrain: Terrain, rect: Rect, seed: u32, figure: f32) -> Vec<Node> {
-    let outline = Path::rect(rect);
-    let ground = Shape::new(outline.clone()).fill(terrain.color());
-    vec![ground.into(), Tile::new(terrain, outline).flat().seed(seed).figure(figure).pattern()]
+/// Three conifers, the nearest in front.
+fn forest(rect: Rect) -> Vec<Node> {
+    let size = rect.w;
+    let ground = Shape::new(Path::rect(rect)).fill(Terrain::Forest.color());
+    let tree = |x: f32, y: f32, height: f32| {
+        let center = Point::new(rect.x + x * size, rect.y + y * size);
+        Emblem::Conifer.node(center, size * height)
+    };
+    vec![ground.into(), tree(0.26, 0.36, 0.66), tree(0.74, 0.38, 0.66), tree(0.5, 0.62, 0.76)]
 }
 
 fn square_nodes(square: Square, rect: Rect, seed: u32) -> Vec<Node> {
-    let size = rect.w;
     match square {
         Square::Outside | Square::Condition(_) => Vec::new(),
         Square::Blank => tufts(rect, seed, 3),
         Square::River(ends) => tufts(rect, seed, 1).into_iter().chain(river(ends, rect)).collect(),
-        Square::Shows(Symbol::Forest) => terrain(Terrain::Forest, rect, seed, size * 0.42),
+        Square::Shows(Symbol::Forest) => forest(rect),
         Square::Shows(Symbol::Mountain) => figure(Emblem::Mountain, rect, Terrain::Mountains.rim()),
         Square::Shows(Symbol::Village) => figure(Emblem::House, rect, Color::hex(0xE7C79B)),
         Square::Shows(Symbol::Deer) => figure(Emblem::Deer, rect, MEADOW),

@@ -1,7 +1,9 @@
 //! A land with its coordinates, and what is marked on it.
 
 use render::parts::Look;
-use render::{Color, Group, Node, Path, Point, Rect, Scene, Shape, Stroke, Weight, text_width, theme::INK};
+use render::{
+    Color, Group, Node, Path, Point, Rect, Scene, Shape, Stroke, Theme, Weight, text_width, theme::INK,
+};
 
 use super::super::action::read_posture;
 use super::super::land::{Laid, Land};
@@ -47,20 +49,18 @@ impl Chart {
             && (self.low.column..=self.high.column).contains(&place.column)
     }
 
-    /// Draws the land: coordinates on the rim, the cards in the order in which they were laid. A ghost will lie `over` it.
-    pub(super) fn draw(&self, scene: &mut Scene, land: &Land, over: Option<Laid>) {
-        let look = scene.look();
-        scene.extend(self.rim(look));
+    /// The cards in the order in which they were laid. A ghost will lie `over` them.
+    pub(super) fn cards(&self, land: &Land, over: Option<Laid>) -> Vec<Node> {
         let over = over.map(|laid| self.rect(laid));
         let node = |laid: Laid| {
             card_beneath(laid.card, laid.face, laid.turn, self.corner(laid.place), self.size, over)
         };
-        scene.fixed(land.laid().map(node).collect());
+        land.laid().map(node).collect()
     }
 
     /// Letters above, numbers at the left; thinned out where squares are small.
-    fn rim(&self, look: Look) -> Vec<Node> {
-        let every = if self.size < 38.0 { 2 } else { 1 };
+    pub(super) fn rim(&self, look: Look) -> Vec<Node> {
+        let every = (40.0 / self.size.max(4.0)).ceil() as i16;
         let half = self.size / 2.0;
         let column = |column: i16| {
             let at = self.corner(Coordinate { row: self.low.row, column }).offset(half, -RIM * 0.52);
@@ -87,7 +87,7 @@ impl Chart {
     }
 
     /// The places around the land, faintly, while a card is being laid.
-    pub(super) fn places(&self, scene: &mut Scene) {
+    pub(super) fn places(&self, theme: Theme) -> Node {
         let end = self.corner(self.high.shifted(1, 1));
         let line = |from: (f32, f32), to: (f32, f32)| Path::line(from.into(), to.into());
         let down = (self.low.column..=self.high.column + 1).map(|column| {
@@ -99,13 +99,13 @@ impl Chart {
             line((self.origin.x, y), (end.x, y))
         });
         let lines = down.chain(across).fold(Path::new(), Path::and);
-        scene.push(Shape::new(lines).stroke(Stroke::new(scene.theme.line().alpha(0.8), 1.5)));
+        Shape::new(lines).stroke(Stroke::new(theme.line().alpha(0.8), 1.5)).into()
     }
 
     /// Marks the card that was laid last.
     pub(super) fn mark_last(&self, scene: &mut Scene, laid: Laid) {
         let look = scene.look();
-        scene.push(look.last_move(&self.outline(laid, 3.0)));
+        scene.push(look.last_move(&self.outline(laid, (self.size * 0.06).min(3.0))));
     }
 
     /// Shows a card that is not laid yet; hatched if it cannot be laid there.

@@ -8,8 +8,8 @@ use super::super::text_board::signed;
 use super::card::number_plate;
 use crate::core::Words;
 
-/// A condition of the list; `None` where it has no value yet.
-pub(super) type Entry = (Card, Option<i32>);
+/// A condition and its value.
+pub(super) type Entry = (Card, i32);
 
 /// How a list is set: so many columns, with or without explanations.
 #[derive(Clone, Copy)]
@@ -23,32 +23,47 @@ const STYLES: [Style; 5] = [
     Style { columns: 1, lines: 1 },
     Style { columns: 1, lines: 2 },
     Style { columns: 2, lines: 2 },
-    Style { columns: 1, lines: 0 },
     Style { columns: 2, lines: 0 },
+    Style { columns: 1, lines: 0 },
 ];
 
 const NAME: f32 = 24.0;
+const VALUE: f32 = 28.0;
 const SHORT: f32 = 18.0;
-const LEADING: f32 = 22.0;
+const LEADING: f32 = 21.0;
+/// The room for a number plate.
+const PLATE: f32 = 46.0;
+/// The gap between two columns.
+const GUTTER: f32 = 12.0;
 
 impl Style {
     fn height(self) -> f32 {
-        38.0 + self.lines as f32 * LEADING
+        36.0 + self.lines as f32 * LEADING
     }
 
     fn whole(self, entries: usize) -> f32 {
         entries.div_ceil(self.columns) as f32 * self.height()
     }
 
-    /// Whether all explanations fit.
-    fn fits(self, entries: &[Entry], rect: Rect, words: &dyn Words) -> bool {
-        let width = rect.w / self.columns as f32 - 20.0;
-        let explained = |(card, _): &Entry| {
-            let lines = render::font::wrap(&short(*card, words), SHORT, Weight::Regular, width);
-            self.lines == 0 || lines.len() <= self.lines
-        };
-        self.whole(entries.len()) <= rect.h && entries.iter().all(explained)
+    fn width(self, rect: Rect) -> f32 {
+        if self.columns == 1 { rect.w } else { rect.w / self.columns as f32 - GUTTER }
     }
+
+    /// Whether all names and explanations fit.
+    fn fits(self, entries: &[Entry], rect: Rect, words: &dyn Words) -> bool {
+        let width = self.width(rect);
+        let said = |(card, value): &Entry| {
+            let lines = render::font::wrap(&short(*card, words), SHORT, Weight::Regular, width);
+            let name = text_width(&condition_name(*card, words), SHORT, Weight::Bold);
+            let room = width - PLATE - value_width(*value) - 4.0;
+            (self.lines == 0 || lines.len() <= self.lines) && name <= room
+        };
+        self.whole(entries.len()) <= rect.h && entries.iter().all(said)
+    }
+}
+
+fn value_width(value: i32) -> f32 {
+    text_width(&signed(value), VALUE, Weight::Bold).ceil() + 4.0
 }
 
 /// The richest style that fits.
@@ -72,7 +87,7 @@ pub(super) fn draw(scene: &mut Scene, entries: &[Entry], rect: Rect, words: &dyn
         let cell = Rect::new(
             rect.x + column as f32 * width,
             rect.y + row as f32 * style.height(),
-            width - if style.columns > 1 { 16.0 } else { 0.0 },
+            style.width(rect),
             style.height(),
         );
         scene.extend(entry_nodes(scene, *entry, cell, style.lines, words));
@@ -89,17 +104,12 @@ fn entry_nodes(
     let theme = scene.theme;
     let ground = theme.background();
     let (line, below) = cell.split_top(36.0);
-    let (plate, line) = line.split_left(50.0);
-    let mut nodes = number_plate(plate.center().offset(-4.0, 0.0), card, 30.0);
-    let mut name = line;
-    if let Some(value) = value {
-        let text = signed(value);
-        let width = text_width(&text, 28.0, Weight::Bold).ceil() + 4.0;
-        let (rest, at) = line.split_left(line.w - width);
-        name = Rect { w: (rest.w - 8.0).max(0.0), ..rest };
-        let number = TextBox::new(at, text, 28.0).bold().color(theme.ink()).on(ground).role(Role::Vital);
-        nodes.push(number.align(Align::End, Align::Middle).into());
-    }
+    let (plate, line) = line.split_left(PLATE);
+    let (rest, at) = line.split_left(line.w - value_width(value));
+    let name = Rect { w: (rest.w - 4.0).max(0.0), ..rest };
+    let mut nodes = number_plate(plate.center().offset(-2.0, 0.0), card, 30.0);
+    let number = TextBox::new(at, signed(value), VALUE).bold().color(theme.ink()).on(ground);
+    nodes.push(number.role(Role::Vital).align(Align::End, Align::Middle).into());
     let text = TextBox::new(name, condition_name(card, words), NAME).bold().color(theme.ink()).on(ground);
     nodes.push(text.align(Align::Start, Align::Middle).fit(Fit::Shrink { min: SHORT }).into());
     if lines > 0 {

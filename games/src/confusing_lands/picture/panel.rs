@@ -8,7 +8,7 @@ use super::super::state::Step;
 use super::super::view::{Place, View};
 use super::land::{Chart, drafted};
 use super::list::{self, Entry};
-use super::{GAP, begin, hand, player_panel, table};
+use super::{GAP, begin, body, hand, player_panel, table};
 use crate::core::Frame;
 
 /// The width of the column beside the land.
@@ -17,15 +17,17 @@ const SIDE: f32 = 420.0;
 /// The land of one seat; with `draft`, what its player is just making.
 pub(super) fn scene(view: &View, frame: &Frame<'_>, place: &Place, draft: bool) -> Scene {
     let mut scene = Scene::new(Scene::TABLE, frame.theme);
-    let rest = begin(&mut scene, view, frame);
+    let rest = body(&scene);
     let (land, side) = rest.split_left(rest.w - SIDE - GAP);
     let acting = draft && view.step != Step::Over;
     let chart = Chart::new(&place.land, land, if acting && !place.land.is_empty() { 2 } else { 0 });
-    if acting {
-        chart.places(&mut scene);
-    }
     let ghost = if acting { drafted_or_committed(frame, place) } else { None };
-    chart.draw(&mut scene, &place.land, ghost);
+    if acting {
+        scene.fixed(vec![chart.places(frame.theme)]);
+    }
+    chart.cards(&place.land, ghost).into_iter().for_each(|card| scene.fixed(vec![card]));
+    begin(&mut scene, view, frame);
+    scene.extend(chart.rim(scene.look()));
     if let Some(laid) = place.land.laid().next_back().filter(|_| place.fresh) {
         chart.mark_last(&mut scene, laid);
     }
@@ -59,7 +61,7 @@ fn beside(scene: &mut Scene, view: &View, frame: &Frame<'_>, place: &Place, rect
     }
     let (middle, below) = rest.split_top(table::MIDDLE);
     table::middle(scene, view, frame, middle);
-    let entries: Vec<Entry> = place.tally.conditions().map(|(card, value)| (card, Some(value))).collect();
+    let entries: Vec<Entry> = place.tally.conditions().collect();
     let below = below.split_top(12.0).1;
     if entries.is_empty() {
         let text = frame.words.text("confusing-lands-picture-none", &[]);

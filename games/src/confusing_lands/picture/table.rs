@@ -8,42 +8,72 @@ use super::super::view::{Place, View};
 use super::card::{card_node, number_plate};
 use super::land::Chart;
 use super::list::{self, Entry};
-use super::{GAP, begin, player_panel};
+use super::{GAP, begin, body, player_panel};
 use crate::core::Frame;
 
 /// The side of the squares of the deck's top card.
 const DECK_SQUARE: f32 = 36.0;
 
+/// The part of a player's column that the list of conditions may take.
+const LIST: f32 = 0.48;
+
+/// One player's column.
+struct Column<'a> {
+    place: &'a Place,
+    top: Rect,
+    chart: Chart,
+    entries: Vec<Entry>,
+    list: Rect,
+}
+
 /// Both lands with all that everybody may know.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     let mut scene = Scene::new(Scene::TABLE, frame.theme);
-    let rest = begin(&mut scene, view, frame);
-    let (middle, rest) = rest.split_top(3.0 * DECK_SQUARE + 6.0);
-    let deck = middle.w * 0.36;
-    let (shared, deck) = middle.split_left(middle.w - deck);
+    let (middle, rest) = body(&scene).split_top(3.0 * DECK_SQUARE + 6.0);
+    let rects = rest.split_top(GAP).1.grid(2, 1, 28.0);
+    let look = scene.look();
+    let columns: Vec<Column<'_>> = view
+        .places
+        .iter()
+        .zip(rects)
+        .map(|(place, rect)| Column::new(place, rect, look.panel_height(1), frame))
+        .collect();
+    // A layer a card, in the order of the game: what lay there before is kept while squares keep their size.
+    let mut cards: Vec<_> =
+        columns.iter().map(|column| column.chart.cards(&column.place.land, None).into_iter()).collect();
+    loop {
+        let round: Vec<_> = cards.iter_mut().filter_map(Iterator::next).collect();
+        if round.is_empty() {
+            break;
+        }
+        scene.fixed(round);
+    }
+    begin(&mut scene, view, frame);
+    let (shared, deck) = rest_for(middle, middle.w * 0.36);
     shared_condition(&mut scene, view, frame, shared);
     top_card(&mut scene, view, frame, deck);
-    let columns = rest.split_top(GAP).1.grid(2, 1, 28.0);
-    for (place, column) in view.places.iter().zip(columns) {
-        side(&mut scene, view, frame, place, column);
-    }
+    columns.iter().for_each(|column| column.draw(&mut scene, view, frame));
     scene
 }
 
-fn side(scene: &mut Scene, view: &View, frame: &Frame<'_>, place: &Place, column: Rect) {
-    let look = scene.look();
-    let panel = player_panel(view, place, frame);
-    let (top, rest) = column.split_top(look.panel_height(1));
-    scene.push(look.player_panel(top, &panel));
-    let entries: Vec<Entry> = place.tally.conditions().map(|(card, value)| (card, Some(value))).collect();
-    let list = list::height(&entries, Rect { h: rest.h * 0.42, ..rest }, frame.words);
-    let (land, below) = rest.split_top(rest.h - list);
-    let chart = Chart::new(&place.land, land.inset_by(0.0, 6.0), 0);
-    chart.draw(scene, &place.land, None);
-    if let Some(laid) = place.land.laid().next_back().filter(|_| place.fresh) {
-        chart.mark_last(scene, laid);
+impl<'a> Column<'a> {
+    fn new(place: &'a Place, rect: Rect, strip: f32, frame: &Frame<'_>) -> Self {
+        let (top, rest) = rect.split_top(strip);
+        let entries: Vec<Entry> = place.tally.conditions().collect();
+        let height = list::height(&entries, Rect { h: rest.h * LIST, ..rest }, frame.words);
+        let (land, list) = rest.split_top(rest.h - height);
+        Column { place, top, chart: Chart::new(&place.land, land.inset_by(0.0, 6.0), 0), entries, list }
     }
-    list::draw(scene, &entries, below, frame.words);
+
+    fn draw(&self, scene: &mut Scene, view: &View, frame: &Frame<'_>) {
+        let look = scene.look();
+        scene.push(look.player_panel(self.top, &player_panel(view, self.place, frame)));
+        scene.extend(self.chart.rim(look));
+        if let Some(laid) = self.place.land.laid().next_back().filter(|_| self.place.fresh) {
+            self.chart.mark_last(scene, laid);
+        }
+        list::draw(scene, &self.entries, self.list, frame.words);
+    }
 }
 
 /// The shared condition: title, number, name, what it is about.
@@ -51,7 +81,7 @@ fn shared_condition(scene: &mut Scene, view: &View, frame: &Frame<'_>, rect: Rec
     let look = scene.look();
     let theme = scene.theme;
     let wide = rect.w > 500.0;
-    let (name_size, size, lines) = if wide { (28.0, 20.0, 2) } else { (22.0, 18.0, 3) };
+    let (name_size, size) = if wide { (28.0, 22.0) } else { (22.0, 18.0) };
     scene.push(look.card(rect));
     let inner = rect.inset_by(16.0, 7.0);
     let (title, rest) = inner.split_top(25.0);
@@ -64,7 +94,8 @@ fn shared_condition(scene: &mut Scene, view: &View, frame: &Frame<'_>, rect: Rec
     let text = text.color(theme.ink()).on(theme.panel());
     scene.push(text.align(Align::Start, Align::Middle).fit(Fit::Shrink { min: 18.0 }));
     let text = TextBox::new(below, list::short(view.shared, frame.words), size);
-    scene.push(text.color(theme.ink()).on(theme.panel()).fit(Fit::Wrap { max_lines: lines }));
+    let fit = if wide { Fit::Shrink { min: 18.0 } } else { Fit::Wrap { max_lines: 3 } };
+    scene.push(text.color(theme.ink()).on(theme.panel()).fit(fit));
 }
 
 /// How high [`middle`] is.
