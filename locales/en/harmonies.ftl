@@ -169,10 +169,12 @@ harmonies-tell-last-bag = The bag cannot refill the central board: this is the l
 harmonies-tell-last-land = { $player } has two or fewer empty spaces: this is the last round.
 harmonies-tell-resigned = { $player } resigns; the board stays as it is.
 harmonies-tell-over = The game is over.
-harmonies-last-placed = { $player } placed { $cells }
-harmonies-last-animal = took { $card }
-harmonies-last-cubes = cube of { $card } on { $cells }
-harmonies-last-discarded = discarded { $card }
+harmonies-last = { $player }: { $what }.
+harmonies-last-taken = tokens of space { $space }
+harmonies-last-placed = tokens on { $cells }
+harmonies-last-animal = new card { $card }
+harmonies-last-cubes = cube ({ $card }) on { $cells }
+harmonies-last-discarded = discarded card { $card }
 
 ## The text board, the alternative text and the reports
 harmonies-text-round = Round { $round }

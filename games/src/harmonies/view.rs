@@ -116,11 +116,15 @@ impl View {
         Space::all().zip(self.central.iter().copied())
     }
 
-    /// The turn that the picture marks on that seat's board: the one being played, else the last one.
+    /// The turn being played once it has begun, else the one before it.
+    pub(crate) fn latest(&self) -> Option<&Steps> {
+        let steps = &self.steps;
+        let begun = steps.space.is_some() || !steps.cubes.is_empty() || steps.animal.is_some();
+        if begun && self.current == Some(steps.seat) { Some(steps) } else { self.last.as_ref() }
+    }
+
+    /// The turn that the picture marks on that seat's board.
     pub(crate) fn marked(&self, seat: Seat) -> Option<&Steps> {
-        let begun = self.steps.space.is_some() || !self.steps.cubes.is_empty() || self.steps.animal.is_some();
-        let now = begun && self.current == Some(self.steps.seat);
-        let shown = if now { Some(&self.steps) } else { self.last.as_ref() };
-        shown.filter(|steps| steps.seat == seat)
+        self.latest().filter(|steps| steps.seat == seat)
     }
 }

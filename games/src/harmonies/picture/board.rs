@@ -16,6 +16,14 @@ const HALF: f32 = 0.866 * FLAT;
 /// Half the width of a token, in the hex's radius.
 const TOKEN: f32 = 0.58;
 
+/// The room for letters and numbers at the rim.
+const RIM: f32 = 34.0;
+
+/// Width and height of a side, in radii. A tower with a cube reaches above its hex.
+fn extent(side: Side) -> (f32, f32) {
+    (1.5 * f32::from(side.columns()) + 0.5, f32::from(side.rows()) * 2.0 * HALF + 0.55)
+}
+
 /// Where a board lies and how large its hexes are.
 #[derive(Clone, Copy)]
 pub(super) struct Board {
@@ -40,16 +48,19 @@ pub(super) struct Marks<'a> {
 impl Board {
     /// The largest board that finds room, centred.
     pub(super) fn within(look: Look, side: Side, room: Rect) -> Board {
-        let (columns, rows) = (f32::from(side.columns()), f32::from(side.rows()));
-        let rim = look.px(34.0);
-        let wide = 1.5 * columns + 0.5;
-        // A tower with a cube reaches above its hex.
-        let high = rows * 2.0 * HALF + 0.55;
+        let rim = look.px(RIM);
+        let (wide, high) = extent(side);
         let radius = ((room.w - rim) / wide).min((room.h - rim) / high);
         let size = (radius * wide + rim, radius * high + rim);
         let left = room.x + (room.w - size.0) / 2.0 + rim;
         let top = room.y + (room.h - size.1) / 2.0 + rim + 0.45 * radius;
         Board { side, origin: Point::new(left, top), radius }
+    }
+
+    /// How high a board is that takes all of that width.
+    pub(super) fn height(look: Look, side: Side, width: f32) -> f32 {
+        let (wide, high) = extent(side);
+        (width - look.px(RIM)) / wide * high + look.px(RIM)
     }
 
     pub(super) fn center(&self, cell: Cell) -> Point {
@@ -118,7 +129,7 @@ impl Board {
             }
         }
         for &(cell, stack) in &cells {
-            nodes.extend(self.height(look, cell, stack));
+            nodes.extend(self.tally(look, cell, stack));
         }
         let free = self.side.spaces().iter().filter(|&cell| marks.large || here.land.at(cell).is_none());
         let chosen = |cell: &Cell| !marks.candidates.contains(&cell.to_string());
@@ -132,7 +143,7 @@ impl Board {
     }
 
     /// The number of tokens in a stack of several.
-    fn height(&self, look: Look, cell: Cell, stack: Stack) -> Option<Node> {
+    fn tally(&self, look: Look, cell: Cell, stack: Stack) -> Option<Node> {
         let count = stack.tokens().len();
         if count < 2 {
             return None;

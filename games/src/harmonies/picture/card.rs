@@ -24,7 +24,7 @@ pub(super) fn card(look: Look, held: Held, rect: Rect) -> Node {
         Group::new(vec![Shape::new(Path::rect(band)).fill(stripe(held.card)).into()]).clip(body).into(),
     );
     let inner = Rect { x: band.right(), w: rect.w - band.w, ..rect }.inset_by(pad, pad * 0.7);
-    let ladder_width = look.px(if held.card.is_spirit() { 58.0 } else { 44.0 });
+    let ladder_width = look.px(if held.card.is_spirit() { 52.0 } else { 44.0 });
     let (left, ladder) = inner.split_left(inner.w - ladder_width);
     let upright = rect.h > rect.w * 0.95;
     let (figure, habitat) =
@@ -44,7 +44,7 @@ fn animal(look: Look, card: CardId, rect: Rect) -> Node {
     let head = rect.split_top(size).0;
     let text = TextBox::new(head, card.number().to_string(), size).bold().color(look.theme.ink());
     let text = text.on(look.theme.panel()).align(Align::Start, Align::Start).role(Role::Vital);
-    let side = rect.w.min(rect.h - size * 0.72);
+    let side = rect.w.min(rect.h - size * 0.8);
     let center = Point::new(rect.center().x, rect.bottom() - side / 2.0);
     Group::new(vec![emblem::animal(card, center, side), text.into()]).into()
 }
@@ -209,6 +209,6 @@ pub(super) fn icon(look: Look, like: Like, center: Point, size: f32) -> Node {
 
 /// A text in bold beside an icon.
 pub(super) fn figure(look: Look, at: Point, text: &str) -> Node {
-    let text = TextBox::centered(at, text, look.small(), Weight::Bold).color(look.theme.ink());
+    let text = TextBox::centered(at, text, look.px(19.0), Weight::Bold).color(look.theme.ink());
     text.on(look.theme.panel()).into()
 }

@@ -55,10 +55,11 @@ fn plate(look: Look, letter: &str, tokens: &[Token], cell: Rect, open: bool, tak
     }
     let wide = cell.w > cell.h * 1.15;
     let (head, room) = if wide { cell.split_left(look.px(40.0)) } else { cell.split_top(look.px(36.0)) };
-    let rx = (room.w * if wide { 0.23 } else { 0.22 }).min(room.h * if wide { 0.34 } else { 0.3 });
+    let rx = (room.w * if wide { 0.215 } else { 0.22 }).min(room.h * if wide { 0.32 } else { 0.3 });
+    let center = room.center().offset(look.px(if wide { -7.0 } else { 0.0 }), 0.0);
     let spots = [(-0.98, -0.42), (0.98, -0.42), (0.0, 0.5)];
     for (&token, (x, y)) in tokens.iter().zip(spots) {
-        let at = room.center().offset(x * rx, y * rx * 1.3 + rx * 0.2);
+        let at = center.offset(x * rx, y * rx * 1.3 + rx * 0.2);
         nodes.push(token::stack(look, &[token], at, rx));
     }
     let at =

@@ -98,3 +98,23 @@ pub(super) fn cube(look: Look, card: CardId, center: Point, size: f32, last: boo
     nodes.push(animal(card, front.center(), size * 0.94));
     Group::new(nodes).into()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_card_has_a_drawing_within_its_square() {
+        for card in CardId::animals().chain(CardId::spirits()) {
+            let Node::Group(group) = animal(card, Point::new(50.0, 50.0), 100.0) else {
+                panic!("a drawing is a group");
+            };
+            assert!(group.nodes.len() >= 5, "{}", card.card().word);
+            for node in &group.nodes {
+                let Node::Shape(shape) = node else { panic!("drawings are shapes") };
+                let frame = Rect::new(-3.0, -3.0, 106.0, 106.0);
+                assert!(frame.encloses(shape.bounds(), 0.0), "{} {:?}", card.card().word, shape.bounds());
+            }
+        }
+    }
+}

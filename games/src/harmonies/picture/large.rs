@@ -1,12 +1,12 @@
 //! One board, large: the panel of the seat to act, and `/board player:`.
 
-use render::{Align, Color, Fit, Group, Look, Node, Path, Point, Rect, Scene, Shape, Stroke, TextBox};
+use render::{Align, Color, Fit, Group, Look, Node, Path, Rect, Scene, Shape, Stroke, TextBox};
 
 use crate::{Frame, Seat};
 
 use super::super::present::{Say, in_hand};
 use super::super::{Held, View};
-use super::board::Marks;
+use super::board::{Board, Marks};
 use super::{card, central, emblem, header, realm, token};
 
 pub(super) fn scene(view: &View, seat: Seat, frame: &Frame<'_>) -> Scene {
@@ -19,7 +19,9 @@ pub(super) fn scene(view: &View, seat: Seat, frame: &Frame<'_>) -> Scene {
     let (left, right) = rest.split_left(rest.w - look.px(388.0));
     let (strip, left) = left.split_top(look.panel_strip());
     let (points, left) = left.split_top(look.px(6.0)).1.split_top(look.px(42.0));
-    let (room, cards) = left.split_top(left.h - look.px(136.0));
+    // A board that its width limits leaves room for larger cards.
+    let spare = left.h - Board::height(look, view.side, left.w) - look.px(8.0);
+    let (room, cards) = left.split_top(left.h - spare.clamp(look.px(136.0), look.px(200.0)));
     let mut fresh: Vec<Node> = vec![look.header(top, &header(view, frame))];
     fresh.push(realm::strip(look, view, seat, frame, strip));
     fresh.extend(realm::points(look, here, points));
@@ -72,10 +74,12 @@ fn aside(look: Look, view: &View, seat: Seat, frame: &Frame<'_>, rect: Rect) -> 
     let (spaces, below) = rest.split_top(look.px(226.0));
     nodes.extend(central::spaces(look, view, frame, spaces));
     let below = below.split_top(look.px(10.0)).1;
-    let (row, foot) = below.split_top(below.h - look.px(58.0));
-    let rows = view.row.len().div_ceil(2);
-    nodes.extend(central::row(look, view, frame, &row.grid(2, rows, look.px(8.0))));
-    nodes.extend(completed(look, view, seat, frame, foot.split_top(look.px(8.0)).1));
+    // Five cards, or three: one cell of the grid is left for what is completed.
+    let cells = below.grid(2, view.row.len().div_ceil(2), look.px(8.0));
+    nodes.extend(central::row(look, view, frame, &cells));
+    if let Some(&cell) = cells.get(view.row.len()) {
+        nodes.extend(completed(look, view, seat, frame, cell));
+    }
     nodes
 }
 
@@ -105,23 +109,21 @@ fn hand_of(look: Look, view: &View, frame: &Frame<'_>, rect: Rect) -> Vec<Node> 
     nodes
 }
 
-/// The completed cards: cube and points.
+/// The completed cards, each as one of its cubes.
 fn completed(look: Look, view: &View, seat: Seat, frame: &Frame<'_>, rect: Rect) -> Vec<Node> {
     let done: Vec<&Held> = realm::completed(view.seat(seat)).collect();
     if done.is_empty() {
         return Vec::new();
     }
     let mut nodes = vec![look.card(rect)];
-    let (title, body) = rect.inset_by(look.px(10.0), 0.0).split_left(look.px(126.0));
+    let (title, body) = rect.inset(look.px(8.0)).split_top(look.px(28.0));
     let text = Say(frame.words).plain("harmonies-picture-completed");
     let text = TextBox::new(title, text, look.small()).color(look.theme.ink()).on(look.theme.panel());
-    nodes.push(text.align(Align::Start, Align::Middle).fit(Fit::Shrink { min: look.px(18.0) }).into());
-    let size = look.px(34.0).min(body.w / done.len() as f32 - look.px(2.0));
-    for (index, held) in done.iter().enumerate() {
-        let at = Point::new(body.x + (size + look.px(6.0)) * (index as f32 + 0.5), body.center().y);
-        if at.x + size / 2.0 <= body.right() {
-            nodes.push(emblem::cube(look, held.card, at, size, false));
-        }
+    nodes.push(text.align(Align::Middle, Align::Middle).fit(Fit::Shrink { min: look.px(18.0) }).into());
+    let columns = if done.len() <= 6 { 3 } else { 5 };
+    let cells = body.grid(columns, done.len().div_ceil(columns).max(2), look.px(4.0));
+    for (held, cell) in done.iter().zip(cells) {
+        nodes.push(emblem::cube(look, held.card, cell.center(), cell.w.min(cell.h) * 0.8, false));
     }
     vec![Group::new(nodes).into()]
 }

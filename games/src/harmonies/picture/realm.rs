@@ -40,18 +40,18 @@ pub(super) fn points(look: Look, here: &SeatView, rect: Rect) -> Vec<Node> {
     let count = land.len() + 1 + usize::from(here.spirit != SpiritView::None);
     let cells = rect.inset_by(look.px(8.0), 0.0).grid(count, 1, 0.0);
     let mut nodes = vec![look.card(rect)];
-    let size = look.px(10.5).min(cells[0].w * 0.18);
+    let size = look.px(10.5).min(cells[0].w * 0.165);
     let spot = |cell: Rect, share: f32| Point::new(cell.x + cell.w * share, cell.center().y);
     for ((like, points), &cell) in land.into_iter().zip(&cells) {
-        nodes.push(card::icon(look, like, spot(cell, 0.22), size));
-        nodes.push(card::figure(look, spot(cell, 0.69), &points.to_string()));
+        nodes.push(card::icon(look, like, spot(cell, 0.2), size));
+        nodes.push(card::figure(look, spot(cell, 0.66), &points.to_string()));
     }
-    nodes.push(paw(look, spot(cells[land.len()], 0.22), size));
-    nodes.push(card::figure(look, spot(cells[land.len()], 0.69), &score.animals.to_string()));
+    nodes.push(paw(look, spot(cells[land.len()], 0.2), size));
+    nodes.push(card::figure(look, spot(cells[land.len()], 0.66), &score.animals.to_string()));
     if let Some(&cell) = cells.get(land.len() + 1) {
-        let star = Path::star(spot(cell, 0.22), size * 1.2, size * 0.52, 5);
+        let star = Path::star(spot(cell, 0.2), size * 1.2, size * 0.52, 5);
         nodes.push(Shape::new(star).fill(Color::hex(0x7B4B94)).into());
-        nodes.push(card::figure(look, spot(cell, 0.69), &score.spirit.to_string()));
+        nodes.push(card::figure(look, spot(cell, 0.66), &score.spirit.to_string()));
     }
     nodes
 }

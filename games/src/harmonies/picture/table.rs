@@ -6,7 +6,7 @@ use crate::{Frame, Seat};
 
 use super::super::View;
 use super::super::cell::Side;
-use super::board::Marks;
+use super::board::{Board, Marks};
 use super::{central, header, realm};
 
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
@@ -26,7 +26,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     fresh.extend(central::spaces(look, view, frame, spaces));
     fresh.extend(central::row(look, view, frame, &row));
     for (seat, cell) in Seat::first(view.seats.len() as u8).zip(cells) {
-        let places = if four { beside(look, view.side, cell) } else { beneath(look, cell) };
+        let places = if four { beside(look, view.side, cell) } else { beneath(look, view.side, cell) };
         let (ground, pieces) = realm::board(look, view, seat, Marks::default(), places.board);
         fixed.extend(ground);
         fresh.push(realm::strip(look, view, seat, frame, places.strip));
@@ -48,12 +48,15 @@ struct Places {
 }
 
 /// For up to three players: name, points, board, cards, one beneath the other.
-fn beneath(look: render::Look, cell: Rect) -> Places {
+fn beneath(look: render::Look, side: Side, cell: Rect) -> Places {
     let (strip, rest) = cell.split_top(look.panel_strip());
     let (points, rest) = rest.split_top(look.px(8.0)).1.split_top(look.px(42.0));
     let wide = cell.w > look.px(500.0);
-    let cards_height = look.px(if wide { 130.0 } else { 236.0 });
-    let (board, cards) = rest.split_top(rest.h - cards_height);
+    let least = look.px(if wide { 130.0 } else { 236.0 });
+    // A board that its width limits leaves room for larger cards.
+    let spare = rest.h - Board::height(look, side, rest.w) - look.px(8.0);
+    let (board, cards) =
+        rest.split_top(rest.h - spare.clamp(least, look.px(if wide { 190.0 } else { 290.0 })));
     let board = board.inset_by(0.0, look.px(4.0));
     let cards = if wide { cards.grid(4, 1, look.px(8.0)) } else { cards.grid(2, 2, look.px(8.0)) };
     Places { strip, points, board, cards }
@@ -62,10 +65,10 @@ fn beneath(look: render::Look, cell: Rect) -> Places {
 /// For four players: name and points on top, the cards beside the board.
 fn beside(look: render::Look, side: Side, cell: Rect) -> Places {
     let (top, rest) = cell.split_top(look.panel_strip());
-    let (strip, points) = top.split_left(top.w * 0.42);
+    let (strip, points) = top.split_left(top.w * 0.45);
     let points = points.split_left(look.px(8.0)).1.inset_by(0.0, look.px(6.0));
     let rest = rest.split_top(look.px(6.0)).1;
-    let (board, cards) = rest.split_left(rest.w * if side == Side::A { 0.46 } else { 0.61 });
+    let (board, cards) = rest.split_left(rest.w * if side == Side::A { 0.46 } else { 0.585 });
     let cards = cards.split_left(look.px(8.0)).1.grid(2, 2, look.px(6.0));
     Places { strip, points, board, cards }
 }

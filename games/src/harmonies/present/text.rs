@@ -4,7 +4,7 @@ use crate::{Arg, Seat};
 
 use super::super::cell::{Cell, Side};
 use super::super::view::{SeatView, SpiritView};
-use super::super::{Held, Steps, View};
+use super::super::{Cells, Held, Steps, View};
 use super::Say;
 use super::menu::{in_hand, printed, prompt};
 use super::say::{letter, place, shorten};
@@ -153,23 +153,23 @@ fn short_name(seat: Seat, say: Say<'_>) -> String {
     shorten(&say.name(seat), 16)
 }
 
-/// The last turn in one sentence; nothing before the first.
+/// The turn being played, or the one before it, in one sentence; nothing before the first.
 pub(in super::super) fn last(view: &View, say: Say<'_>) -> Option<String> {
-    let steps: &Steps = view.last.as_ref()?;
-    let here = view.seat(steps.seat);
-    let spaces = |cells: super::super::Cells| cells.iter().map(place).collect::<Vec<_>>().join(", ");
-    let mut text = say.text(
-        "harmonies-last-placed",
-        &[("player", steps.seat.into()), ("cells", spaces(steps.placed).into())],
-    );
-    let mut add = |key: &str, args: &[(&str, Arg)]| {
-        text.push_str("; ");
-        text.push_str(&say.text(key, args));
-    };
+    let steps: &Steps = view.latest()?;
+    let spaces = |cells: Cells| cells.iter().map(place).collect::<Vec<_>>().join(", ");
+    let mut parts = Vec::new();
+    let mut add = |key: &str, args: &[(&str, Arg)]| parts.push(say.text(key, args));
+    match steps.space {
+        Some(space) if steps.placed.is_empty() => {
+            add("harmonies-last-taken", &[("space", letter(space).into())]);
+        }
+        Some(_) => add("harmonies-last-placed", &[("cells", spaces(steps.placed).into())]),
+        None => {}
+    }
     if let Some(card) = steps.animal {
         add("harmonies-last-animal", &[("card", say.card(card).into())]);
     }
-    for held in &here.held {
+    for held in &view.seat(steps.seat).held {
         let now = held.cubes.and(steps.cubes);
         if !now.is_empty() {
             add(
@@ -181,6 +181,6 @@ pub(in super::super) fn last(view: &View, say: Say<'_>) -> Option<String> {
     if let Some(card) = steps.discarded {
         add("harmonies-last-discarded", &[("card", say.card(card).into())]);
     }
-    text.push('.');
-    Some(text)
+    let what = parts.join("; ");
+    Some(say.text("harmonies-last", &[("player", steps.seat.into()), ("what", what.into())]))
 }

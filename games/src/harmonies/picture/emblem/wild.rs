@@ -44,7 +44,7 @@ pub(super) fn lizard(pen: &mut Pen) {
     pen.shape("M 44 22 Q 44 4 60 3 Q 74 6 72 18 Q 66 32 54 32 Q 44 32 44 22 Z", 0x5FB46E);
     pen.eye(50.0, 15.0, 3.8);
     pen.eye(66.0, 13.0, 3.8);
-    pen.line("M 63 3 L 70 -1 M 63 3 L 66 -2", 0xD2455A, 2.4);
+    pen.line("M 67 5 L 76 3 M 67 5 L 75 8", 0xD2455A, 2.4);
 }
 
 pub(super) fn alpaca(pen: &mut Pen) {
