@@ -174,15 +174,13 @@ fn payment(look: Look, effect: Effect, rect: Rect, earned: bool) -> Vec<Node> {
         }
         (_, false) => (1..).zip(points).map(|(n, p)| format!("{n}: {p}")).collect(),
     };
-    let (head, rest) = rect.split_top(rect.h * 0.36);
-    let mut nodes = vec![icon(look, like, head.center().offset(0.0, head.h * 0.1), head.h * 0.42)];
+    let (head, rest) = rect.split_top((rect.h * 0.36).min(rect.w * 0.95));
+    let size = (head.h * 0.42).min(rect.w * 0.36);
+    let mut nodes = vec![icon(look, like, head.center().offset(0.0, head.h * 0.1), size)];
     if groups {
-        let ring = Path::round_rect(head.inset_by(rect.w * 0.12, 0.0), look.px(8.0));
-        nodes.push(
-            Shape::new(ring)
-                .stroke(Stroke::new(look.theme.muted(), look.px(2.0)).dashed(look.px(5.0), look.px(4.0)))
-                .into(),
-        );
+        let ring = Path::round_rect(head.inset_by(rect.w * 0.06, 0.0), look.px(8.0));
+        let dashes = Stroke::new(look.theme.muted(), look.px(2.0)).dashed(look.px(5.0), look.px(4.0));
+        nodes.push(Shape::new(ring).stroke(dashes).into());
     }
     let ink = if earned { look.theme.ink() } else { look.theme.muted() };
     let step = (rest.h / 3.0).min(look.px(28.0));
