@@ -24,7 +24,7 @@ confusing-lands-condition-16 = Kraina obfitości
 confusing-lands-condition-17 = Spokój
 confusing-lands-condition-18 = Dzicz
 
-confusing-lands-short-1 = 4 za pole najdłuższej połączonej rzeki
+confusing-lands-short-1 = 4 za pole największej połączonej rzeki
 confusing-lands-short-2 = 3 za każdy las, który styka się z lasem
 confusing-lands-short-3 = 3 za każdą górę na skraju krainy
 confusing-lands-short-4 = każda osada: 1 za każdy inny symbol w pobliżu

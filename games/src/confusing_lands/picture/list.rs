@@ -32,7 +32,7 @@ const VALUE: f32 = 28.0;
 const SHORT: f32 = 18.0;
 const LEADING: f32 = 21.0;
 /// The room for a number plate.
-const PLATE: f32 = 46.0;
+const PLATE: f32 = 48.0;
 /// The gap between two columns.
 const GUTTER: f32 = 12.0;
 
@@ -107,7 +107,7 @@ fn entry_nodes(
     let (plate, line) = line.split_left(PLATE);
     let (rest, at) = line.split_left(line.w - value_width(value));
     let name = Rect { w: (rest.w - 4.0).max(0.0), ..rest };
-    let mut nodes = number_plate(plate.center().offset(-2.0, 0.0), card, 30.0);
+    let mut nodes = number_plate(plate.center().offset(-4.0, 0.0), card, 30.0);
     let number = TextBox::new(at, signed(value), VALUE).bold().color(theme.ink()).on(ground);
     nodes.push(number.role(Role::Vital).align(Align::End, Align::Middle).into());
     let text = TextBox::new(name, condition_name(card, words), NAME).bold().color(theme.ink()).on(ground);
