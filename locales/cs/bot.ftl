@@ -30,7 +30,6 @@ lobby-seats-value = { $count ->
 }
 lobby-remove = Odebrat někoho od stolu…
 lobby-button-next = Další volby
-lobby-thread-name = { $game } { $table }
 lobby-thread-opened = Stůl je v { $channel }.
 lobby-opened = Stůl je otevřený.
 
@@ -47,13 +46,11 @@ board-place = { $place }. { $name } – { $score ->
 board-winner = 🏆 Vítězí { $name }!
 board-shared = 🏆 Společné vítězství: { $names }!
 board-decider = Všechna rozhodnutí remízy jsou shodná: rozhodující partie čeká pod tlačítkem.
-board-resigned = { $name } se vzdává.
 board-abandoned = Hra byla ukončena bez výsledku.
 board-solo-abandoned = Sólová hra byla ukončena předčasně.
 board-secret = -# Náhoda v této hře vychází z tajemství { $secret }; jeho otisk byl zveřejněn na začátku.
 board-fingerprint = -# Otisk tajemství tohoto stolu: { $fingerprint }
 board-button-panel = Tvůj tah
-board-button-view = Můj pohled
 board-button-text = Jako text
 board-button-log = Záznam
 board-button-rules = Pravidla
@@ -64,10 +61,8 @@ panel-stale = Od otevření tohoto panelu se hra posunula; tady je čerstvý.
 panel-confirm = Provést
 panel-undo = Vzít zpět
 panel-more = Více…
-panel-back = Zpět
 panel-clear = Začít znovu
 panel-form = { $title }…
-panel-waiting = Teď nemáš nic na práci.
 panel-done = Hotovo.
 panel-more-title = Co ještě?
 panel-moves = Nebo napiš: `/tah { $example }`
@@ -81,7 +76,7 @@ resign-done = Hra je vzdaná.
 end-done = Hra byla ukončena bez výsledku.
 
 ## Asking the table
-consent-undo = { $name } žádá o vrácení: { $action }. Souhlasí všichni u stolu?
+consent-undo = { $name } žádá o vrácení své poslední akce. { $action } Souhlasí všichni u stolu?
 consent-end = { $name } žádá o ukončení hry bez výsledku. Souhlasí všichni u stolu?
 consent-open = Ještě neodpověděli: { $names }
 consent-agree = Souhlasím
@@ -92,7 +87,9 @@ consent-refused = Nesouhlasíš.
 notice-consent-declined = { $name } nesouhlasí; hra pokračuje beze změny.
 notice-undone = { $name } bere zpět se souhlasem všech.
 notice-ended = Hra byla ukončena bez výsledku.
-notice-lapsed = Otázka propadla, protože se hra posunula.
+consent-lapsed = Otázka propadla, protože se hra posunula.
+consent-granted = Všichni souhlasili.
+consent-declined = { $name } nesouhlasí; hra pokračuje beze změny.
 
 ## Answers
 done-joined = Máš místo u stolu.

@@ -28,7 +28,6 @@ lobby-seats-value = { $count ->
 }
 lobby-remove = Take somebody off the table…
 lobby-button-next = More options
-lobby-thread-name = { $game } { $table }
 lobby-thread-opened = The table is in { $channel }.
 lobby-opened = The table is open.
 
@@ -44,13 +43,11 @@ board-place = { $place }. { $name } – { $score ->
 board-winner = 🏆 { $name } wins!
 board-shared = 🏆 Shared victory: { $names }!
 board-decider = All tie-breaks are equal: a deciding rematch is one press away.
-board-resigned = { $name } resigned.
 board-abandoned = The game was ended without a result.
 board-solo-abandoned = The solo game was given up.
 board-secret = -# The draws of this game came from the secret { $secret }; its fingerprint was published at the start.
 board-fingerprint = -# Fingerprint of this table's secret: { $fingerprint }
 board-button-panel = Your turn
-board-button-view = My view
 board-button-text = As text
 board-button-log = Log
 board-button-rules = Rules
@@ -61,10 +58,8 @@ panel-stale = The table has moved on since this panel was opened; here is a fres
 panel-confirm = Do it
 panel-undo = Take back
 panel-more = More…
-panel-back = Back
 panel-clear = Start over
 panel-form = { $title }…
-panel-waiting = Nothing to do for you now.
 panel-done = Done.
 panel-more-title = What else?
 panel-moves = Or type: `/move { $example }`
@@ -78,7 +73,7 @@ resign-done = You have resigned.
 end-done = The game has been ended without a result.
 
 ## Asking the table
-consent-undo = { $name } asks to take back: { $action }. Does everybody at the table agree?
+consent-undo = { $name } asks to take back their last action. { $action } Does everybody at the table agree?
 consent-end = { $name } asks to end the game without a result. Does everybody at the table agree?
 consent-open = Still to answer: { $names }
 consent-agree = Agree
@@ -89,7 +84,9 @@ consent-refused = You declined.
 notice-consent-declined = { $name } declined; the game goes on as it is.
 notice-undone = { $name } took back with everybody’s consent.
 notice-ended = The game was ended without a result.
-notice-lapsed = The question has lapsed, because the game has moved on.
+consent-lapsed = The question has lapsed, because the game has moved on.
+consent-granted = Everybody agreed.
+consent-declined = { $name } declined; the game goes on as it is.
 
 ## Answers
 done-joined = You have a seat.

@@ -30,7 +30,6 @@ lobby-seats-value = { $count ->
 }
 lobby-remove = Usuń kogoś od stołu…
 lobby-button-next = Więcej opcji
-lobby-thread-name = { $game } { $table }
 lobby-thread-opened = Stół jest w { $channel }.
 lobby-opened = Stół jest otwarty.
 
@@ -47,13 +46,11 @@ board-place = { $place }. { $name } – { $score ->
 board-winner = 🏆 Wygrywa { $name }!
 board-shared = 🏆 Wspólne zwycięstwo: { $names }!
 board-decider = Wszystkie rozstrzygnięcia remisu są równe: decydujący rewanż czeka pod przyciskiem.
-board-resigned = { $name } poddaje grę.
 board-abandoned = Grę zakończono bez wyniku.
 board-solo-abandoned = Grę solo przerwano.
 board-secret = -# Losowania tej gry pochodzą z sekretu { $secret }; jego odcisk ogłoszono na początku.
 board-fingerprint = -# Odcisk sekretu tego stołu: { $fingerprint }
 board-button-panel = Twój ruch
-board-button-view = Mój widok
 board-button-text = Jako tekst
 board-button-log = Dziennik
 board-button-rules = Zasady
@@ -64,10 +61,8 @@ panel-stale = Od otwarcia tego panelu stół poszedł dalej; oto aktualny.
 panel-confirm = Zrób to
 panel-undo = Cofnij
 panel-more = Więcej…
-panel-back = Wróć
 panel-clear = Od nowa
 panel-form = { $title }…
-panel-waiting = Teraz nie masz nic do zrobienia.
 panel-done = Zrobione.
 panel-more-title = Co jeszcze?
 panel-moves = Albo wpisz: `/ruch { $example }`
@@ -81,7 +76,7 @@ resign-done = Gra poddana.
 end-done = Grę zakończono bez wyniku.
 
 ## Asking the table
-consent-undo = { $name } prosi o cofnięcie: { $action }. Czy wszyscy przy stole się zgadzają?
+consent-undo = { $name } prosi o cofnięcie swojej ostatniej akcji. { $action } Czy wszyscy przy stole się zgadzają?
 consent-end = { $name } prosi o zakończenie gry bez wyniku. Czy wszyscy przy stole się zgadzają?
 consent-open = Jeszcze bez odpowiedzi: { $names }
 consent-agree = Zgoda
@@ -92,7 +87,9 @@ consent-refused = Nie zgadzasz się.
 notice-consent-declined = { $name } się nie zgadza; gra toczy się dalej.
 notice-undone = { $name } cofa za zgodą wszystkich.
 notice-ended = Grę zakończono bez wyniku.
-notice-lapsed = Pytanie przepadło, bo gra poszła dalej.
+consent-lapsed = Pytanie przepadło, bo gra poszła dalej.
+consent-granted = Wszyscy się zgodzili.
+consent-declined = { $name } się nie zgadza; gra toczy się dalej.
 
 ## Answers
 done-joined = Masz miejsce przy stole.

@@ -8,7 +8,7 @@ use super::desk::Desk;
 use super::limits;
 use super::page::Page;
 use super::rows::button;
-use crate::session::{Ask, Session, Status};
+use crate::session::{Ask, Session, Settled, Status};
 use crate::words::{Lang, Speech};
 
 /// Room for what happened, within a message.
@@ -80,17 +80,20 @@ impl Desk {
     }
 
     /// The question to everybody, or what became of it.
-    pub(super) fn question_page(&self, session: &Session, question: i64) -> Option<Page> {
+    pub(super) fn question_page(&self, session: &Session, question: i64) -> Page {
         let speech = self.speech(session, Desk::public_lang(session));
         let Some(consent) = session.consent.as_ref().filter(|consent| consent.question == question) else {
-            return Some(Page::text(speech.say("notice-lapsed")));
+            return Page::text(settled_text(session, question, &speech));
         };
         let open: Vec<_> = consent.needed.iter().filter(|&seat| !consent.agreed.contains(seat)).collect();
         let asker = Arg::Name(consent.asked_by);
         let what = match &consent.what {
             Ask::Undo(lines) => {
-                let first = lines.first().and_then(|seq| session.log.iter().find(|line| line.seq == *seq));
-                let action = first.map_or_else(String::new, |line| format!("`{}`", action_of(&line.entry)));
+                // What everybody was told of it; the action itself may still be a secret.
+                let first = lines.first().copied().unwrap_or_default();
+                let tales = session.tales(first, first).unwrap_or_default();
+                let told = tales.iter().flat_map(|(_, tale)| tale.tell(Viewer::Public, &speech));
+                let action = told.collect::<Vec<_>>().join(" ");
                 speech.text("consent-undo", &[("name", asker), ("action", action.into())])
             }
             Ask::End => speech.text("consent-end", &[("name", asker)]),
@@ -103,20 +106,23 @@ impl Desk {
             button(&id(Verb::Agree), &speech.say("consent-agree")).style(ButtonStyle::Success),
             button(&id(Verb::Decline), &speech.say("consent-decline")).style(ButtonStyle::Secondary),
         ]);
-        Some(Page {
+        Page {
             content: format!("{what}\n{}", speech.text("consent-open", &[("names", names.into())])),
             rows: vec![row],
             ping: open.iter().filter_map(|&seat| session.seat(seat)).map(|row| row.user).collect(),
             ..Page::default()
-        })
+        }
     }
 }
 
-/// An action's notation, without its chance.
-fn action_of(entry: &games::Entry) -> String {
-    match &entry.kind {
-        games::EntryKind::Act(_, action) | games::EntryKind::Auto(_, action) => action.clone(),
-        games::EntryKind::Setup | games::EntryKind::Resign(_) => String::new(),
+/// What became of a question that is no longer open.
+fn settled_text(session: &Session, question: i64, speech: &Speech) -> String {
+    match session.settled {
+        Some((number, Settled::Granted)) if number == question => speech.say("consent-granted"),
+        Some((number, Settled::Declined(seat))) if number == question => {
+            speech.text("consent-declined", &[("name", seat.into())])
+        }
+        _ => speech.say("consent-lapsed"),
     }
 }
 

@@ -13,7 +13,7 @@ use super::desk::Desk;
 use super::page::Page;
 use super::trouble::Trouble;
 use crate::pictures::Pictures;
-use crate::session::{Denied, Effect, Intent, Person, Session};
+use crate::session::{Denied, Effect, Intent, Person, Session, Status};
 use crate::store::Post;
 use crate::tables::Tables;
 
@@ -184,14 +184,16 @@ impl Outbox {
                 let speech = desk.speech(session, Desk::public_lang(session));
                 let story = session.narration(games::Viewer::Public, &speech, *since)?;
                 let page = desk.board_page(session, &story, *ping).await?;
-                self.live(post, channel, &page, !ping.is_empty()).await
+                // Whoever must act is called by a new message, and everybody hears of the end.
+                let fresh = !ping.is_empty() || session.status != Status::Live;
+                self.live(post, channel, &page, fresh).await
             }
             Effect::Notice(note) => {
                 let page = Page::text(note.say(&desk.speech(session, Desk::public_lang(session))));
                 self.send(post, channel, &page).await.map(Some)
             }
             Effect::Question(question) => {
-                let Some(page) = desk.question_page(session, *question) else { return Ok(None) };
+                let page = desk.question_page(session, *question);
                 match post.earlier {
                     Some(message) => match self.edit(channel, MessageId::new(message), &page).await {
                         Err(error) if Trouble::is_lost_message(&error) => {
