@@ -24,7 +24,7 @@ pub(super) fn card(look: Look, held: Held, rect: Rect) -> Node {
         Group::new(vec![Shape::new(Path::rect(band)).fill(stripe(held.card)).into()]).clip(body).into(),
     );
     let inner = Rect { x: band.right(), w: rect.w - band.w, ..rect }.inset_by(pad, pad * 0.7);
-    let ladder_width = look.px(if held.card.is_spirit() { 52.0 } else { 44.0 });
+    let ladder_width = look.px(if held.card.is_spirit() { 56.0 } else { 44.0 });
     let (left, ladder) = inner.split_left(inner.w - ladder_width);
     let upright = rect.h > rect.w * 0.95;
     let (figure, habitat) =
@@ -168,11 +168,11 @@ fn payment(look: Look, effect: Effect, rect: Rect, earned: bool) -> Vec<Node> {
     };
     let lines: Vec<String> = match (like, groups) {
         (Like::Water, false) => vec![format!("+{}", points[0])],
-        (_, true) if points[0] == points[1] && points[1] == points[2] => vec![format!("1+: {}", points[0])],
+        (_, true) if points[0] == points[1] && points[1] == points[2] => vec![format!("1+:{}", points[0])],
         (_, true) => {
-            (1..).zip(points).map(|(n, p)| format!("{n}{}: {p}", if n == 3 { "+" } else { "" })).collect()
+            (1..).zip(points).map(|(n, p)| format!("{n}{}:{p}", if n == 3 { "+" } else { "" })).collect()
         }
-        (_, false) => (1..).zip(points).map(|(n, p)| format!("{n}: {p}")).collect(),
+        (_, false) => (1..).zip(points).map(|(n, p)| format!("{n}:{p}")).collect(),
     };
     let (head, rest) = rect.split_top((rect.h * 0.36).min(rect.w * 0.95));
     let size = (head.h * 0.42).min(rect.w * 0.36);
