@@ -176,6 +176,8 @@ impl Outbox {
         let desk = self.desk();
         let channel = ChannelId::new(session.place.channel);
         match &post.effect {
+            // The game has begun meanwhile: the board follows, and takes the lobby's place.
+            Effect::Lobby if session.table().is_some() => Ok(None),
             Effect::Lobby => {
                 let page = desk.lobby_page(session, Desk::public_lang(session));
                 self.live(post, channel, &page, false).await
