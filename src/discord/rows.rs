@@ -27,7 +27,7 @@ pub(crate) struct Extra {
 pub(crate) struct Rows<'a> {
     /// Table and decision number; verb and rest are filled in.
     pub at: CustomId,
-    /// What the confirming button says when the menu has nothing better.
+    /// What the confirming button says before what it confirms.
     pub confirm: &'a str,
 }
 
@@ -62,8 +62,11 @@ impl Rows<'_> {
 
     fn confirmation(&self, menu: &Menu) -> Option<CreateButton> {
         let action = menu.complete.as_ref()?;
-        let label = menu.confirm.as_deref().filter(|label| !label.is_empty()).unwrap_or(self.confirm);
-        Some(button(&self.id(Verb::Act, action), label).style(ButtonStyle::Success))
+        let label = match menu.confirm.as_deref() {
+            Some(what) if !what.is_empty() => format!("{}: {what}", self.confirm),
+            _ => self.confirm.to_owned(),
+        };
+        Some(button(&self.id(Verb::Act, action), &label).style(ButtonStyle::Success))
     }
 
     fn adjust(&self, index: usize, adjust: &games::ChoiceButton) -> CreateButton {
