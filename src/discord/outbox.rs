@@ -252,8 +252,8 @@ impl Outbox {
 
     /// Sends a message once: by its nonce while Discord knows it, by looking for it afterwards.
     async fn send(&self, post: &Post, channel: ChannelId, page: &Page) -> anyhow::Result<MessageId> {
-        if post.attempts > 0
-            && self.tables.now() - post.at > NONCE
+        // Whether it was tried is not known: the process may have ended between the post and the note of it.
+        if self.tables.now() - post.at > NONCE
             && let Some(found) = self.find(post, channel, page).await
         {
             return Ok(found);

@@ -4,8 +4,9 @@ use std::path::Path;
 use std::process::Stdio;
 use std::time::Duration;
 
-use sandbox::{Config, Id, MessageSeen, Outcome, PersonAt, Progress, Sandbox};
+use sandbox::{Config, Entry, Id, MessageSeen, Outcome, PersonAt, Progress, Sandbox};
 use serde_json::Value;
+use sqlx::Connection as _;
 use tempfile::TempDir;
 use tokio::process::{Child, Command};
 
@@ -24,15 +25,26 @@ pub struct House {
 impl House {
     /// Opens the house: the bot is connected and has its commands.
     pub async fn open() -> House {
-        House::open_with(Config::default()).await
-    }
-
-    pub async fn open_with(config: Config) -> House {
-        let sandbox = Sandbox::start(config).await.expect("the sandbox starts");
-        let folder = TempDir::new().expect("there is a temporary folder");
-        let mut house = House { sandbox, folder, bot: None };
+        let mut house = House::build().await;
         house.start_bot().await;
         house
+    }
+
+    /// The same on a copy of a database.
+    pub async fn open_on(database: &Path) -> House {
+        let mut house = House::build().await;
+        std::fs::copy(database, house.database()).expect("the database can be copied");
+        house.start_bot().await;
+        house
+    }
+
+    /// The house without the bot.
+    async fn build() -> House {
+        // A busy machine is not what is tested here: the bot gets more than Discord's three seconds.
+        let config = Config { patience: PATIENCE, ..Config::default() };
+        let sandbox = Sandbox::start(config).await.expect("the sandbox starts");
+        let folder = TempDir::new().expect("there is a temporary folder");
+        House { sandbox, folder, bot: None }
     }
 
     pub fn database(&self) -> std::path::PathBuf {
@@ -41,6 +53,11 @@ impl House {
 
     pub fn folder(&self) -> &Path {
         self.folder.path()
+    }
+
+    /// The database, by the side of the bot.
+    pub async fn connect(&self) -> sqlx::SqliteConnection {
+        open(&self.database()).await
     }
 
     /// A command of the bot's program, on this house's database.
@@ -60,8 +77,11 @@ impl House {
 
     /// Starts the bot, and waits until it serves.
     pub async fn start_bot(&mut self) {
+        let (identified, _) = self.sandbox.sessions();
         self.bot = Some(self.program().arg("serve").spawn().expect("the bot starts"));
-        self.sandbox.wait_for_bot(PATIENCE).await.expect("the bot connects");
+        // The process before this one may still seem to be there.
+        self.sandbox.wait_for_sessions(PATIENCE, identified + 1, 0).await.expect("the bot connects");
+        self.sandbox.wait_for_bot(PATIENCE).await.expect("the bot has its commands");
     }
 
     /// Ends the bot without any warning.
@@ -82,12 +102,39 @@ impl House {
         self.sandbox.person(person).expect("the person exists").at(channel).expect("the channel is there")
     }
 
-    /// Ends everything, and holds every request of the bot against Discord's schema.
-    pub async fn close(mut self) {
+    /// Runs a command of the bot's program to its end: its standard output. Panics if it fails.
+    pub async fn run(&self, arguments: &[&str]) -> String {
+        let output = self.program().args(arguments).output().await.expect("the program starts");
+        let complaint = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "turnstone {arguments:?}: {complaint}");
+        String::from_utf8(output.stdout).expect("it speaks UTF-8")
+    }
+
+    /// Ends everything; Discord must have taken every request of the bot, and its schema too.
+    pub async fn close(self) {
+        let refused = |entry: &&Entry| (400..500).contains(&entry.status);
+        let journal = self.sandbox.journal();
+        let refused: Vec<_> = journal.iter().filter(refused).map(told).collect();
+        assert!(refused.is_empty(), "Discord refused: {refused:#?}");
+        self.close_after_trouble().await;
+    }
+
+    /// The same where the test has made Discord refuse something.
+    pub async fn close_after_trouble(mut self) {
         self.kill_bot().await;
         schema::check(&self.sandbox.journal());
         self.sandbox.shutdown().await;
     }
+}
+
+/// A database file.
+pub async fn open(database: &Path) -> sqlx::SqliteConnection {
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(database);
+    sqlx::SqliteConnection::connect_with(&options).await.expect("the file is a database")
+}
+
+fn told(entry: &Entry) -> String {
+    format!("{} {} {}: {} → {}", entry.status, entry.method, entry.path, entry.body, entry.answer)
 }
 
 /// Types a command, and gives what it was answered with.
@@ -122,6 +169,14 @@ pub async fn board(who: &PersonAt, wanted: impl Fn(&MessageSeen) -> bool) -> Mes
         seen.iter().rev().find(|m| m.author.bot && !m.ephemeral && wanted(m)).cloned()
     });
     found.await.unwrap_or_else(|late| panic!("no such message; the last one is {:?}", late.last))
+}
+
+/// Types a command that is not possible; gives the private sentence that says so.
+pub async fn refused(who: &PersonAt, text: &str) -> String {
+    let answer = types(who, text).await;
+    assert!(answer.ephemeral, "{text} was answered for all to see: {}", answer.content);
+    assert!(answer.attachments.is_empty(), "{text} was done: {}", answer.content);
+    answer.content
 }
 
 /// The custom_ids of a message's buttons and menus that hold that verb.

@@ -1,4 +1,12 @@
 //! The real bot in the sandbox, as people use it.
 
+mod durable;
 mod house;
+mod leak;
+mod lists;
+mod mischief;
+mod names;
+mod play;
+mod players;
 mod schema;
+mod trouble;

@@ -1,28 +1,27 @@
 //! Every request of the bot, held against Discord's published schema.
 
 use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
+use jsonschema::Validator;
 use sandbox::Entry;
 use serde_json::{Map, Value, json};
 
 /// Names the file of the schema; it is not part of this repository.
 const VARIABLE: &str = "TURNSTONE_DISCORD_SCHEMA";
 
-/// Checks every request that was accepted.
+/// Checks every request, accepted or not.
 ///
 /// Without the variable nothing is checked, which is said; with it the file must be there.
 pub fn check(journal: &[Entry]) {
-    let Ok(path) = std::env::var(VARIABLE) else {
+    let Some(document) = document() else {
         println!("skipped: {VARIABLE} does not name Discord's schema");
         return;
     };
-    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{VARIABLE}={path}: {error}"));
-    let document: Value = serde_json::from_str(&text).expect("the schema is JSON");
-    let mut known = BTreeMap::new();
     let mut wrong = Vec::new();
     assert!(!journal.is_empty(), "the bot has asked for nothing");
     for entry in journal {
-        let Some((route, operation)) = operation(&document, entry) else {
+        let Some((route, operation)) = operation(document, entry) else {
             wrong.push(format!("{} {} is not in the schema", entry.method, entry.path));
             continue;
         };
@@ -30,12 +29,24 @@ pub fn check(journal: &[Entry]) {
             continue;
         };
         let key = format!("{} {route}", entry.method);
-        let validator = known.entry(key.clone()).or_insert_with(|| validator(&document, schema));
+        let validator = validator(document, &key, schema);
         for error in validator.iter_errors(&entry.body) {
             wrong.push(format!("{key} at {}: {error}\n  {}", error.instance_path(), entry.body));
         }
     }
     assert!(wrong.is_empty(), "{} requests break the schema:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// The schema, read once for all tests.
+fn document() -> Option<&'static Value> {
+    static DOCUMENT: OnceLock<Option<Value>> = OnceLock::new();
+    let read = || {
+        let path = std::env::var(VARIABLE).ok()?;
+        let text =
+            std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{VARIABLE}={path}: {error}"));
+        Some(serde_json::from_str(&text).expect("the schema is JSON"))
+    };
+    DOCUMENT.get_or_init(read).as_ref()
 }
 
 /// The operation of a request, and its route.
@@ -54,10 +65,16 @@ fn operation<'a>(document: &'a Value, entry: &Entry) -> Option<(&'a str, &'a Val
     Some((route, operation))
 }
 
-fn validator(document: &Value, schema: &Value) -> jsonschema::Validator {
-    let mut whole = Map::new();
-    whole.insert("$schema".to_owned(), json!("https://json-schema.org/draft/2020-12/schema"));
-    whole.insert("components".to_owned(), document["components"].clone());
-    whole.insert("allOf".to_owned(), json!([schema]));
-    jsonschema::validator_for(&Value::Object(whole)).expect("Discord's schema is one")
+/// The validator of a route's requests, made once for all tests.
+fn validator(document: &Value, key: &str, schema: &Value) -> Arc<Validator> {
+    static KNOWN: Mutex<BTreeMap<String, Arc<Validator>>> = Mutex::new(BTreeMap::new());
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    let made = || {
+        let mut whole = Map::new();
+        whole.insert("$schema".to_owned(), json!("https://json-schema.org/draft/2020-12/schema"));
+        whole.insert("components".to_owned(), document["components"].clone());
+        whole.insert("allOf".to_owned(), json!([schema]));
+        Arc::new(jsonschema::validator_for(&Value::Object(whole)).expect("Discord's schema is one"))
+    };
+    known.entry(key.to_owned()).or_insert_with(made).clone()
 }

@@ -1,4 +1,4 @@
-use games::{Completion, Draft, Viewer};
+use games::{Barrier, Completion, Draft, Viewer};
 
 use super::read::viewer_of;
 use super::{Answer, Desk};
@@ -130,9 +130,10 @@ impl Desk {
             typed.rsplit_once(';').map_or((None, typed), |(before, last)| (Some(before), last));
         let Some(mut table) = session.table().map(|table| table.boxed()) else { return Vec::new() };
         for link in before.into_iter().flat_map(|before| before.split(';')) {
-            // A link that draws cannot be tried, and nothing may follow it anyway.
-            if table.play(seat, link.trim(), &mut games::Recorded::default()).is_err() {
-                return Vec::new();
+            // Nothing may follow a barrier, and what it would draw or show must not be learnt by typing.
+            match table.play(seat, link.trim(), &mut games::Recorded::default()) {
+                Ok(played) if played.barrier == Barrier::Open => {}
+                _ => return Vec::new(),
             }
         }
         let speech = self.speech(&session, caller.lang);

@@ -1,0 +1,158 @@
+//! People who play: by typing, or by pressing.
+
+use sandbox::{MessageSeen, PersonAt};
+use serde_json::json;
+
+use crate::house::{House, board, ids, presses, selects, types, values};
+
+/// What the board says at the end.
+pub const OVER: &str = "The game is over.";
+
+/// Makes the choices; the same ones in every run.
+pub struct Dice(u64);
+
+impl Dice {
+    pub const fn new(seed: u64) -> Dice {
+        Dice(seed)
+    }
+
+    /// 0 … `sides` − 1.
+    pub fn roll(&mut self, sides: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % sides.max(1)
+    }
+}
+
+/// Opens a table by typing, and starts it when all have sat down; the first one is its host.
+pub async fn seated(house: &House, game: &str, channel: &str, people: &[&str]) -> Vec<PersonAt> {
+    let seats: Vec<PersonAt> = people.iter().map(|person| house.at(person, channel)).collect();
+    sit_down(game, &seats).await;
+    seats
+}
+
+/// The same for people who stand before the channel already.
+pub async fn sit_down(game: &str, seats: &[PersonAt]) {
+    types(&seats[0], &format!("/play game:{game} seats:{}", seats.len())).await;
+    for who in &seats[1..] {
+        types(who, "/join").await;
+    }
+    types(&seats[0], "/start").await;
+}
+
+/// A move as autocomplete suggests it: what it offers is taken until there is nothing to add.
+pub async fn suggested(who: &PersonAt, dice: &mut Dice) -> Option<String> {
+    let mut typed = String::new();
+    loop {
+        let offered = who.autocomplete("move", json!({}), "moves", &typed).await.expect("there is a command");
+        let offered = offered.expect("autocomplete answers");
+        if offered.is_empty() {
+            return None;
+        }
+        let taken = offered[dice.roll(offered.len())].value.as_str().expect("moves are text").to_owned();
+        if taken == typed {
+            return Some(typed);
+        }
+        typed = taken;
+    }
+}
+
+/// Makes one move by typing; none if there is nothing to do.
+pub async fn move_by_typing(who: &PersonAt, dice: &mut Dice) -> Option<MessageSeen> {
+    let notation = suggested(who, dice).await?;
+    let answer = types(who, &format!("/move moves:{notation}")).await;
+    assert!(answer.ephemeral, "a hand was shown to all");
+    assert!(!answer.attachments.is_empty(), "{notation} was refused: {}", answer.content);
+    Some(answer)
+}
+
+/// Somebody can make a move.
+pub async fn plays_on(seats: &[PersonAt]) {
+    let mut dice = Dice::new(6);
+    for who in seats {
+        if move_by_typing(who, &mut dice).await.is_some() {
+            return;
+        }
+    }
+    panic!("nobody can move");
+}
+
+/// Opens one's panel below the newest board.
+pub async fn panel(who: &PersonAt) -> MessageSeen {
+    let board = board(who, |message| !ids(message, "panel").is_empty()).await;
+    let panel = presses(who, board.id, &ids(&board, "panel")[0]).await;
+    assert!(panel.ephemeral, "a hand was shown to all");
+    panel
+}
+
+/// The newest public message with a button that opens a panel.
+pub fn newest_board(who: &PersonAt) -> Option<MessageSeen> {
+    who.sees().into_iter().rev().find(|message| !ids(message, "panel").is_empty())
+}
+
+/// What one press on a panel did.
+pub enum Pressed {
+    /// A move was made.
+    Moved(MessageSeen),
+    /// The draft has grown or changed.
+    Drafted(MessageSeen),
+    /// There is nothing to press.
+    Idle,
+}
+
+/// Presses or chooses the next thing on a panel, sometimes turning, flipping or nudging first.
+pub async fn press_on(who: &PersonAt, panel: &MessageSeen, dice: &mut Dice) -> Pressed {
+    let adjusts: Vec<String> = enabled(panel, "adj");
+    let ready = enabled(panel, "act");
+    let complete = panel.content.contains("`lay") && !ready.is_empty();
+    if !adjusts.is_empty() && dice.roll(4) == 0 {
+        let changed = presses(who, panel.id, &adjusts[dice.roll(adjusts.len())]).await;
+        return Pressed::Drafted(changed);
+    }
+    let open = ids(panel, "sel").into_iter().rev().find(|menu| !chosen(panel, menu));
+    if let (Some(menu), false) = (open, complete) {
+        let values = values(panel, &menu);
+        let value = &values[dice.roll(values.len())];
+        let after = selects(who, panel.id, &menu, value).await;
+        return if value.starts_with('!') { Pressed::Moved(after) } else { Pressed::Drafted(after) };
+    }
+    if !ready.is_empty() {
+        return Pressed::Moved(presses(who, panel.id, &ready[dice.roll(ready.len())]).await);
+    }
+    let picks: Vec<String> = enabled(panel, "pick").into_iter().filter(|id| !id.ends_with(':')).collect();
+    if !picks.is_empty() {
+        return Pressed::Drafted(presses(who, panel.id, &picks[dice.roll(picks.len())]).await);
+    }
+    // A draft that the rules refuse, all of whose menus are chosen: start over.
+    match enabled(panel, "pick").first() {
+        Some(clear) => Pressed::Drafted(presses(who, panel.id, clear).await),
+        None => Pressed::Idle,
+    }
+}
+
+/// Makes one move by buttons and menus, from a new panel; none if there is nothing to do.
+pub async fn move_by_pressing(who: &PersonAt, dice: &mut Dice) -> Option<MessageSeen> {
+    let mut panel = panel(who).await;
+    for _ in 0..60 {
+        match press_on(who, &panel, dice).await {
+            Pressed::Moved(after) => return Some(after),
+            Pressed::Drafted(after) => panel = after,
+            Pressed::Idle => return None,
+        }
+    }
+    panic!("sixty presses without a move; the panel says {}", panel.content);
+}
+
+/// The enabled buttons with that verb.
+fn enabled(panel: &MessageSeen, verb: &str) -> Vec<String> {
+    let pressable = |id: &String| {
+        panel.parts().any(|part| part["custom_id"] == *id && part["disabled"] != json!(true) && part["type"] == 2)
+    };
+    ids(panel, verb).into_iter().filter(pressable).collect()
+}
+
+/// Whether a menu shows a choice already made.
+fn chosen(panel: &MessageSeen, menu: &str) -> bool {
+    let part = panel.parts().find(|part| part["custom_id"] == menu);
+    let options = part.and_then(|part| part["options"].as_array());
+    options.is_some_and(|options| options.iter().any(|option| option["default"] == json!(true)))
+}
