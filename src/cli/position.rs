@@ -68,6 +68,6 @@ fn read_viewer(text: &str, seats: u8) -> anyhow::Result<Viewer> {
     }
     match text.parse::<u8>() {
         Ok(number) if (1..=seats).contains(&number) => Ok(Viewer::Seat(Seat(number - 1))),
-        _ => bail!("--viewer takes \"public\" or a seat from 1 to {}", seats),
+        _ => bail!("--viewer takes \"public\" or a seat from 1 to {seats}"),
     }
 }

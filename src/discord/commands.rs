@@ -12,6 +12,7 @@ use super::caller::Caller;
 use super::desk::Answer;
 use super::failure::Failure;
 use super::localise::{add_choice, localise};
+use super::trouble::send_twice;
 use crate::words::Lang;
 
 /// What a command is called with.
@@ -87,7 +88,7 @@ fn caller(ctx: Context<'_>) -> Result<Caller, Failure> {
 
 /// Sends what the desk answers.
 async fn answer(ctx: Context<'_>, answer: Answer) -> Result<(), Failure> {
-    ctx.send(answer.page.reply(answer.ephemeral)).await?;
+    send_twice(|| async { ctx.send(answer.page.reply(answer.ephemeral)).await.map(drop) }).await?;
     Ok(())
 }
 

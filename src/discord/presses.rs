@@ -14,6 +14,7 @@ use super::failure::Failure;
 use super::limits::{self, fit};
 use super::page::Page;
 use super::rows::ACT;
+use super::trouble::send_twice;
 use crate::session::{Denied, Intent, Session, SessionId};
 
 /// What a press is answered with.
@@ -48,7 +49,8 @@ pub(super) async fn press(desk: &Desk, ctx: &serenity::Context, press: &Componen
         Reply::Private(page) => CreateInteractionResponse::Message(page.response(true)),
         Reply::Form(modal) => CreateInteractionResponse::Modal(modal),
     };
-    if let Err(error) = press.create_response(&ctx.http, response).await {
+    let send = || press.create_response(&ctx.http, response.clone());
+    if let Err(error) = send_twice(send).await {
         tracing::warn!(%error, custom_id = press.data.custom_id, "a press could not be answered");
     }
 }
@@ -66,7 +68,8 @@ pub(super) async fn submit(desk: &Desk, ctx: &serenity::Context, form: &ModalInt
         Err(failure) => Page::text(desk.excuse(&failure, &caller.speech(), id.ok().map(|id| id.session))),
     };
     let response = CreateInteractionResponse::Message(page.response(true));
-    if let Err(error) = form.create_response(&ctx.http, response).await {
+    let send = || form.create_response(&ctx.http, response.clone());
+    if let Err(error) = send_twice(send).await {
         tracing::warn!(%error, custom_id = form.data.custom_id, "a form could not be answered");
     }
 }

@@ -18,6 +18,9 @@ const CLOSED: [isize; 6] = [10003, 10004, 50001, 50013, 160_005, 50024];
 /// Discord's codes of a message that can no longer be edited: unknown message, a thread that is archived.
 const LOST: [isize; 2] = [10008, 50083];
 
+/// Discord's code of an interaction that has its answer already: it was delivered twice, or an earlier try came through.
+const ANSWERED: isize = 40060;
+
 impl Trouble {
     /// Reads an error.
     pub(crate) fn of(error: &anyhow::Error) -> Trouble {
@@ -31,10 +34,30 @@ impl Trouble {
         }
     }
 
+    /// Whether the interaction has its answer already.
+    pub(crate) fn is_answered(error: &anyhow::Error) -> bool {
+        response(error).is_some_and(|(_, code)| code == ANSWERED)
+    }
+
     /// Whether the message that was to be edited is no longer there, or in an archived thread.
     pub(crate) fn is_lost_message(error: &anyhow::Error) -> bool {
         response(error).is_some_and(|(_, code)| LOST.contains(&code))
     }
+}
+
+/// Sends the answer to an interaction, once more if that may help: what it tells has been done. Whoever has got an answer already
+/// needs no other one.
+pub(crate) async fn send_twice<F>(send: impl Fn() -> F) -> anyhow::Result<()>
+where
+    F: Future<Output = serenity::Result<()>>,
+{
+    let mut sent = send().await.map_err(anyhow::Error::from);
+    if let Err(error) = &sent
+        && matches!(Trouble::of(error), Trouble::Later(_))
+    {
+        sent = send().await.map_err(anyhow::Error::from);
+    }
+    sent.or_else(|error| if Trouble::is_answered(&error) { Ok(()) } else { Err(error) })
 }
 
 /// Status and Discord's code of a refused request.

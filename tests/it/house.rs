@@ -13,25 +13,25 @@ use tokio::process::{Child, Command};
 use crate::schema;
 
 /// How long anything may take on a busy machine.
-pub const PATIENCE: Duration = Duration::from_secs(60);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A sandbox, a database, and the bot as a process of its own, as the owner runs it.
-pub struct House {
-    pub sandbox: Sandbox,
+pub(crate) struct House {
+    pub(crate) sandbox: Sandbox,
     folder: TempDir,
     bot: Option<Child>,
 }
 
 impl House {
     /// Opens the house: the bot is connected and has its commands.
-    pub async fn open() -> House {
+    pub(crate) async fn open() -> House {
         let mut house = House::build().await;
         house.start_bot().await;
         house
     }
 
     /// The same on a copy of a database.
-    pub async fn open_on(database: &Path) -> House {
+    pub(crate) async fn open_on(database: &Path) -> House {
         let mut house = House::build().await;
         std::fs::copy(database, house.database()).expect("the database can be copied");
         house.start_bot().await;
@@ -47,21 +47,21 @@ impl House {
         House { sandbox, folder, bot: None }
     }
 
-    pub fn database(&self) -> std::path::PathBuf {
+    pub(crate) fn database(&self) -> std::path::PathBuf {
         self.folder.path().join("tables.db")
     }
 
-    pub fn folder(&self) -> &Path {
+    pub(crate) fn folder(&self) -> &Path {
         self.folder.path()
     }
 
     /// The database, by the side of the bot.
-    pub async fn connect(&self) -> sqlx::SqliteConnection {
+    pub(crate) async fn connect(&self) -> sqlx::SqliteConnection {
         open(&self.database()).await
     }
 
     /// A command of the bot's program, on this house's database.
-    pub fn program(&self) -> Command {
+    pub(crate) fn program(&self) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_turnstone"));
         command
             .current_dir(self.folder.path())
@@ -76,7 +76,7 @@ impl House {
     }
 
     /// Starts the bot, and waits until it serves.
-    pub async fn start_bot(&mut self) {
+    pub(crate) async fn start_bot(&mut self) {
         let (identified, _) = self.sandbox.sessions();
         self.bot = Some(self.program().arg("serve").spawn().expect("the bot starts"));
         // The process before this one may still seem to be there.
@@ -85,25 +85,25 @@ impl House {
     }
 
     /// Ends the bot without any warning.
-    pub async fn kill_bot(&mut self) {
+    pub(crate) async fn kill_bot(&mut self) {
         if let Some(mut bot) = self.bot.take() {
             bot.kill().await.expect("the bot can be killed");
         }
     }
 
     /// `kill -9`, then a new process on the same database.
-    pub async fn restart_bot(&mut self) {
+    pub(crate) async fn restart_bot(&mut self) {
         self.kill_bot().await;
         self.start_bot().await;
     }
 
     /// A person before a channel, by name.
-    pub fn at(&self, person: &str, channel: &str) -> PersonAt {
+    pub(crate) fn at(&self, person: &str, channel: &str) -> PersonAt {
         self.sandbox.person(person).expect("the person exists").at(channel).expect("the channel is there")
     }
 
     /// Runs a command of the bot's program to its end: its standard output. Panics if it fails.
-    pub async fn run(&self, arguments: &[&str]) -> String {
+    pub(crate) async fn run(&self, arguments: &[&str]) -> String {
         let output = self.program().args(arguments).output().await.expect("the program starts");
         let complaint = String::from_utf8_lossy(&output.stderr);
         assert!(output.status.success(), "turnstone {arguments:?}: {complaint}");
@@ -111,7 +111,7 @@ impl House {
     }
 
     /// Ends everything; Discord must have taken every request of the bot, and its schema too.
-    pub async fn close(self) {
+    pub(crate) async fn close(self) {
         let refused = |entry: &&Entry| (400..500).contains(&entry.status);
         let journal = self.sandbox.journal();
         let refused: Vec<_> = journal.iter().filter(refused).map(told).collect();
@@ -120,7 +120,7 @@ impl House {
     }
 
     /// The same where the test has made Discord refuse something.
-    pub async fn close_after_trouble(mut self) {
+    pub(crate) async fn close_after_trouble(mut self) {
         self.kill_bot().await;
         schema::check(&self.sandbox.journal());
         self.sandbox.shutdown().await;
@@ -128,7 +128,7 @@ impl House {
 }
 
 /// A database file.
-pub async fn open(database: &Path) -> sqlx::SqliteConnection {
+pub(crate) async fn open(database: &Path) -> sqlx::SqliteConnection {
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(database);
     sqlx::SqliteConnection::connect_with(&options).await.expect("the file is a database")
 }
@@ -138,19 +138,19 @@ fn told(entry: &Entry) -> String {
 }
 
 /// Types a command, and gives what it was answered with.
-pub async fn types(who: &PersonAt, text: &str) -> MessageSeen {
+pub(crate) async fn types(who: &PersonAt, text: &str) -> MessageSeen {
     let outcome = who.type_command(text).await.unwrap_or_else(|refused| panic!("{text}: {refused}"));
     answer(who, &outcome, text)
 }
 
 /// Presses a button, and gives what came of it.
-pub async fn presses(who: &PersonAt, message: Id, which: &str) -> MessageSeen {
+pub(crate) async fn presses(who: &PersonAt, message: Id, which: &str) -> MessageSeen {
     let outcome = who.press(message, which).await.unwrap_or_else(|refused| panic!("{which}: {refused}"));
     answer(who, &outcome, which)
 }
 
 /// Chooses from a menu, and gives what came of it.
-pub async fn selects(who: &PersonAt, message: Id, which: &str, value: &str) -> MessageSeen {
+pub(crate) async fn selects(who: &PersonAt, message: Id, which: &str, value: &str) -> MessageSeen {
     let outcome =
         who.select(message, which, &[value]).await.unwrap_or_else(|refused| panic!("{which}: {refused}"));
     answer(who, &outcome, value)
@@ -164,7 +164,7 @@ fn answer(who: &PersonAt, outcome: &Outcome, deed: &str) -> MessageSeen {
 }
 
 /// Waits for a public message of the bot that is as wanted; the newest such.
-pub async fn board(who: &PersonAt, wanted: impl Fn(&MessageSeen) -> bool) -> MessageSeen {
+pub(crate) async fn board(who: &PersonAt, wanted: impl Fn(&MessageSeen) -> bool) -> MessageSeen {
     let found = who.wait_for(PATIENCE, |seen| {
         seen.iter().rev().find(|m| m.author.bot && !m.ephemeral && wanted(m)).cloned()
     });
@@ -172,7 +172,7 @@ pub async fn board(who: &PersonAt, wanted: impl Fn(&MessageSeen) -> bool) -> Mes
 }
 
 /// Types a command that is not possible; gives the private sentence that says so.
-pub async fn refused(who: &PersonAt, text: &str) -> String {
+pub(crate) async fn refused(who: &PersonAt, text: &str) -> String {
     let answer = types(who, text).await;
     assert!(answer.ephemeral, "{text} was answered for all to see: {}", answer.content);
     assert!(answer.attachments.is_empty(), "{text} was done: {}", answer.content);
@@ -180,14 +180,14 @@ pub async fn refused(who: &PersonAt, text: &str) -> String {
 }
 
 /// The custom_ids of a message's buttons and menus that hold that verb.
-pub fn ids(message: &MessageSeen, verb: &str) -> Vec<String> {
+pub(crate) fn ids(message: &MessageSeen, verb: &str) -> Vec<String> {
     let mark = format!(":{verb}:");
     let all = message.parts().filter_map(|part| part["custom_id"].as_str());
     all.filter(|id| id.contains(&mark)).map(str::to_owned).collect()
 }
 
 /// The values of a menu's options.
-pub fn values(message: &MessageSeen, menu: &str) -> Vec<String> {
+pub(crate) fn values(message: &MessageSeen, menu: &str) -> Vec<String> {
     let part =
         message.parts().find(|part| part["custom_id"] == menu).unwrap_or_else(|| panic!("no menu {menu}"));
     let options = part["options"].as_array().cloned().unwrap_or_default();

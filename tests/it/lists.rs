@@ -44,7 +44,10 @@ async fn lists_answer_before_and_after_there_is_anything_to_list() {
     said(&ada, "Ada wins").await;
     for span in ["", " span:month", " span:year"] {
         let best = embedded(&types(&ada, &format!("/leaderboard game:{GAME}{span}")).await);
-        assert!(best.contains("1. **Ada** – 1 · 1 · 100 %") && best.contains("2. **Borek** – 1 · 0 · 0 %"), "{best}");
+        assert!(
+            best.contains("1. **Ada** – 1 · 1 · 100 %") && best.contains("2. **Borek** – 1 · 0 · 0 %"),
+            "{best}"
+        );
     }
     house.close().await;
 }
@@ -81,7 +84,8 @@ async fn a_server_settles_language_and_look() {
     types(&ada, &format!("/play game:{GAME} seats:1")).await;
     let lobby = board(&ada, |message| !ids(message, "join").is_empty()).await;
     assert!(!lobby.content.contains("opened by"), "{}", lobby.content);
-    let menu = answer.parts().next().and_then(|part| part["custom_id"].as_str()).expect("languages").to_owned();
+    let menu =
+        answer.parts().next().and_then(|part| part["custom_id"].as_str()).expect("languages").to_owned();
     let back = selects(&moira, answer.id, &menu, "auto").await;
     assert!(!back.content.contains("Čeština"), "{}", back.content);
     house.close().await;
@@ -125,8 +129,10 @@ async fn beyond_a_barrier_taking_back_takes_everybodys_consent() {
         assert_eq!(types(&seats[0], "/undo").await.content, "The table has been asked.");
         let question = board(&seats[1], |message| !ids(message, answer).is_empty()).await;
         assert!(question.pings_me, "whoever is asked is pinged");
-        assert_eq!(presses(&house.at("Celina", "games"), question.id, &ids(&question, answer)[0]).await.content,
-            "Nie masz miejsca przy tym stole.");
+        assert_eq!(
+            presses(&house.at("Celina", "games"), question.id, &ids(&question, answer)[0]).await.content,
+            "Nie masz miejsca przy tym stole."
+        );
         presses(&seats[1], question.id, &ids(&question, answer)[0]).await;
         said(&seats[0], if answer == "no" { "Borek declined" } else { "Ada took back" }).await;
     }
@@ -181,7 +187,9 @@ async fn a_backup_is_made_while_the_bot_runs() {
     house.run(&["backup", path]).await;
     let exported = house.run(&["--database", path, "export", "1"]).await;
     assert_eq!(exported, house.run(&["export", "1"]).await);
-    assert!(house.run(&["--database", path, "replay", "--all"]).await.contains("1 live tables, 0 do not replay"));
+    assert!(
+        house.run(&["--database", path, "replay", "--all"]).await.contains("1 live tables, 0 do not replay")
+    );
     let again = house.program().args(["backup", path]).output().await.expect("the program starts");
     assert!(!again.status.success() && String::from_utf8_lossy(&again.stderr).contains("exists already"));
     house.close().await;
@@ -201,10 +209,12 @@ async fn without_a_token_serving_fails_with_a_sentence_and_the_demo_opens() {
     let away = bare().env("TURNSTONE_API_URL", "http://example.com").arg("serve").output().await;
     let complaint = String::from_utf8_lossy(&away.expect("the program starts").stderr).into_owned();
     assert!(complaint.contains("loopback"), "{complaint}");
-    let mut demo = bare().args(["demo", "--port", "0"]).stdout(std::process::Stdio::piped()).spawn().expect("it starts");
+    let mut demo =
+        bare().args(["demo", "--port", "0"]).stdout(std::process::Stdio::piped()).spawn().expect("it starts");
     let mut lines = BufReader::new(demo.stdout.take().expect("its output")).lines();
     let line = lines.next_line().await.expect("it can be read").expect("it says where it is");
-    let address = line.split_whitespace().find(|word| word.starts_with("http://127.0.0.1:")).expect("an address");
+    let address =
+        line.split_whitespace().find(|word| word.starts_with("http://127.0.0.1:")).expect("an address");
     let page = reqwest::get(address).await.expect("the page is served");
     assert!(page.status().is_success());
     demo.kill().await.expect("the demo can be ended");

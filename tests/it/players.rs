@@ -6,32 +6,32 @@ use serde_json::json;
 use crate::house::{House, board, ids, presses, selects, types, values};
 
 /// What the board says at the end.
-pub const OVER: &str = "The game is over.";
+pub(crate) const OVER: &str = "The game is over.";
 
 /// Makes the choices; the same ones in every run.
-pub struct Dice(u64);
+pub(crate) struct Dice(u64);
 
 impl Dice {
-    pub const fn new(seed: u64) -> Dice {
+    pub(crate) const fn new(seed: u64) -> Dice {
         Dice(seed)
     }
 
     /// 0 … `sides` − 1.
-    pub fn roll(&mut self, sides: usize) -> usize {
+    pub(crate) fn roll(&mut self, sides: usize) -> usize {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) as usize % sides.max(1)
     }
 }
 
 /// Opens a table by typing, and starts it when all have sat down; the first one is its host.
-pub async fn seated(house: &House, game: &str, channel: &str, people: &[&str]) -> Vec<PersonAt> {
+pub(crate) async fn seated(house: &House, game: &str, channel: &str, people: &[&str]) -> Vec<PersonAt> {
     let seats: Vec<PersonAt> = people.iter().map(|person| house.at(person, channel)).collect();
     sit_down(game, &seats).await;
     seats
 }
 
 /// The same for people who stand before the channel already.
-pub async fn sit_down(game: &str, seats: &[PersonAt]) {
+pub(crate) async fn sit_down(game: &str, seats: &[PersonAt]) {
     types(&seats[0], &format!("/play game:{game} seats:{}", seats.len())).await;
     for who in &seats[1..] {
         types(who, "/join").await;
@@ -40,7 +40,7 @@ pub async fn sit_down(game: &str, seats: &[PersonAt]) {
 }
 
 /// A move as autocomplete suggests it: what it offers is taken until there is nothing to add.
-pub async fn suggested(who: &PersonAt, dice: &mut Dice) -> Option<String> {
+pub(crate) async fn suggested(who: &PersonAt, dice: &mut Dice) -> Option<String> {
     let mut typed = String::new();
     loop {
         let offered = who.autocomplete("move", json!({}), "moves", &typed).await.expect("there is a command");
@@ -57,7 +57,7 @@ pub async fn suggested(who: &PersonAt, dice: &mut Dice) -> Option<String> {
 }
 
 /// Makes one move by typing; none if there is nothing to do.
-pub async fn move_by_typing(who: &PersonAt, dice: &mut Dice) -> Option<MessageSeen> {
+pub(crate) async fn move_by_typing(who: &PersonAt, dice: &mut Dice) -> Option<MessageSeen> {
     let notation = suggested(who, dice).await?;
     let answer = types(who, &format!("/move moves:{notation}")).await;
     assert!(answer.ephemeral, "a hand was shown to all");
@@ -66,7 +66,7 @@ pub async fn move_by_typing(who: &PersonAt, dice: &mut Dice) -> Option<MessageSe
 }
 
 /// Somebody can make a move.
-pub async fn plays_on(seats: &[PersonAt]) {
+pub(crate) async fn plays_on(seats: &[PersonAt]) {
     let mut dice = Dice::new(6);
     for who in seats {
         if move_by_typing(who, &mut dice).await.is_some() {
@@ -77,7 +77,7 @@ pub async fn plays_on(seats: &[PersonAt]) {
 }
 
 /// Opens one's panel below the newest board.
-pub async fn panel(who: &PersonAt) -> MessageSeen {
+pub(crate) async fn panel(who: &PersonAt) -> MessageSeen {
     let board = board(who, |message| !ids(message, "panel").is_empty()).await;
     let panel = presses(who, board.id, &ids(&board, "panel")[0]).await;
     assert!(panel.ephemeral, "a hand was shown to all");
@@ -85,12 +85,12 @@ pub async fn panel(who: &PersonAt) -> MessageSeen {
 }
 
 /// The newest public message with a button that opens a panel.
-pub fn newest_board(who: &PersonAt) -> Option<MessageSeen> {
+pub(crate) fn newest_board(who: &PersonAt) -> Option<MessageSeen> {
     who.sees().into_iter().rev().find(|message| !ids(message, "panel").is_empty())
 }
 
 /// What one press on a panel did.
-pub enum Pressed {
+pub(crate) enum Pressed {
     /// A move was made.
     Moved(MessageSeen),
     /// The draft has grown or changed.
@@ -100,7 +100,7 @@ pub enum Pressed {
 }
 
 /// Presses or chooses the next thing on a panel, sometimes turning, flipping or nudging first.
-pub async fn press_on(who: &PersonAt, panel: &MessageSeen, dice: &mut Dice) -> Pressed {
+pub(crate) async fn press_on(who: &PersonAt, panel: &MessageSeen, dice: &mut Dice) -> Pressed {
     let adjusts: Vec<String> = enabled(panel, "adj");
     let ready = enabled(panel, "act");
     let complete = panel.content.contains("`lay") && !ready.is_empty();
@@ -130,7 +130,7 @@ pub async fn press_on(who: &PersonAt, panel: &MessageSeen, dice: &mut Dice) -> P
 }
 
 /// Makes one move by buttons and menus, from a new panel; none if there is nothing to do.
-pub async fn move_by_pressing(who: &PersonAt, dice: &mut Dice) -> Option<MessageSeen> {
+pub(crate) async fn move_by_pressing(who: &PersonAt, dice: &mut Dice) -> Option<MessageSeen> {
     let mut panel = panel(who).await;
     for _ in 0..60 {
         match press_on(who, &panel, dice).await {
@@ -143,9 +143,11 @@ pub async fn move_by_pressing(who: &PersonAt, dice: &mut Dice) -> Option<Message
 }
 
 /// The enabled buttons with that verb.
-fn enabled(panel: &MessageSeen, verb: &str) -> Vec<String> {
+pub(crate) fn enabled(panel: &MessageSeen, verb: &str) -> Vec<String> {
     let pressable = |id: &String| {
-        panel.parts().any(|part| part["custom_id"] == *id && part["disabled"] != json!(true) && part["type"] == 2)
+        panel
+            .parts()
+            .any(|part| part["custom_id"] == *id && part["disabled"] != json!(true) && part["type"] == 2)
     };
     ids(panel, verb).into_iter().filter(pressable).collect()
 }

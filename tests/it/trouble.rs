@@ -1,11 +1,9 @@
 //! What goes wrong around a table: permissions, messages, channels, threads, gateway, REST, the database.
 
-use std::time::Duration;
-
 use sandbox::{Entry, Fault, Id, PersonAt, Target};
 use sqlx::Connection as _;
 
-use crate::house::{House, PATIENCE, board, ids, refused, types};
+use crate::house::{House, PATIENCE, board, ids, presses, refused, types};
 use crate::players::{Dice, move_by_typing, newest_board, plays_on, seated, suggested};
 
 const BOTH: [&str; 2] = ["Ada", "Borek"];
@@ -41,7 +39,10 @@ async fn a_missing_permission_is_named_and_a_lost_one_only_parks_the_table() {
     let (channel, permission) = right("ATTACH_FILES");
     house.sandbox.fail(Fault::Revoke { channel, permission }).expect("the sandbox can");
     let sentence = refused(&ada, &format!("/play game:{GAME}")).await;
-    assert!(sentence.starts_with("I may not do that here.") && sentence.contains("Attach Files"), "{sentence}");
+    assert!(
+        sentence.starts_with("I may not do that here.") && sentence.contains("Attach Files"),
+        "{sentence}"
+    );
     let (channel, permission) = right("ATTACH_FILES");
     house.sandbox.fail(Fault::Grant { channel, permission }).expect("the sandbox can");
     let seats = table(&house, "games").await;
@@ -161,23 +162,24 @@ async fn boards_come_in_the_end_whatever_rest_does_meanwhile() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_move_whose_answer_is_lost_is_made_all_the_same() {
+async fn an_answer_that_discord_does_not_take_is_sent_again() {
     let house = House::open().await;
     let seats = table(&house, "games").await;
-    let notation = suggested(&seats[0], &mut Dice::new(3)).await.expect("a move");
-    let target = Target::next("interactions/*");
-    house.sandbox.fail(Fault::Error { target, status: 500 }).expect("the sandbox can");
-    let typed = format!("/move moves:{notation}");
-    let lost = async {
-        journal_has(&house, |entry| entry.status == 500).await;
-        house.sandbox.advance(PATIENCE + Duration::from_secs(1));
+    let mut dice = Dice::new(3);
+    let fail = || {
+        let target = Target::next("interactions/*");
+        house.sandbox.fail(Fault::Error { target, status: 502 }).expect("the sandbox can");
     };
-    let (outcome, ()) = tokio::join!(seats[0].type_command(&typed), lost);
-    assert!(!outcome.expect("it was typed").is_ok(), "the answer was lost");
-    let hand = types(&seats[0], "/hand").await;
-    assert!(hand.content.contains("You have chosen"), "{}", hand.content);
+    let notation = suggested(&seats[0], &mut dice).await.expect("a move");
+    fail();
+    let told = types(&seats[0], &format!("/move moves:{notation}")).await;
+    assert!(told.content.contains("You have chosen"), "{}", told.content);
+    let board = newest_board(&seats[0]).expect("a board");
+    fail();
+    let panel = presses(&seats[0], board.id, &ids(&board, "panel")[0]).await;
+    assert!(panel.content.contains("You have chosen"), "{}", panel.content);
     plays_on(&seats).await;
-    house.close_after_trouble().await;
+    house.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

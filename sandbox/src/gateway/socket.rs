@@ -218,6 +218,8 @@ fn resume(state: &mut State, connection: u64, data: &Value) -> Next {
     session.push("RESUMED", &json!({"_trace": []}));
     state.gateway.resumed += 1;
     state.note_presence(before);
+    // A session that was resumed before its old connection closed has been present all the time.
+    state.ring();
     Next::Go(Vec::new())
 }
 

@@ -172,7 +172,9 @@ impl Desk {
         let speech = self.speech(session, lang);
         let id = session.title.id();
         let name = speech.say(&format!("{id}-name"));
-        if session.status != Status::Lobby {
+        let waiting = session.status == Status::Lobby;
+        let started = session.now.is_some() || session.status == Status::Frozen;
+        if !waiting && !started {
             return Page::text(speech.text("lobby-closed", &[("game", name.into())]));
         }
         let blurb = speech.say(&format!("{id}-blurb"));
@@ -184,6 +186,7 @@ impl Desk {
             lines.push(match taken.get(number - 1) {
                 Some(name) => speech
                     .text("lobby-seat-taken", &[("number", number.into()), ("name", name.as_str().into())]),
+                None if started => break,
                 None => speech.text("lobby-seat-free", &[("number", number.into())]),
             });
         }
@@ -197,6 +200,9 @@ impl Desk {
             .collect();
         if !agreed.is_empty() {
             lines.push(speech.text("lobby-options", &[("options", agreed.join(" · ").into())]));
+        }
+        if started {
+            return Page::text(lines.join("\n"));
         }
         lines.push(readiness(session, taken.len(), &speech));
         lines.push(speech.say("lobby-hint"));
