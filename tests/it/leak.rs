@@ -7,7 +7,7 @@ use serde_json::json;
 use sqlx::Connection as _;
 use tempfile::TempDir;
 
-use crate::house::{House, board, ids, open, presses, selects, types, values};
+use crate::house::{House, PATIENCE, board, ids, open, presses, selects, types, values};
 use crate::players::{Dice, enabled, move_by_typing, panel, seated, suggested};
 
 /// Everything that came, in order: what was done, what was read, and the bytes of the files.
@@ -114,8 +114,10 @@ async fn transcript(database: PathBuf) -> Transcript {
     note(&mut told, "/undo", &types(&borek, "/undo").await);
     board(&public, |message| !ids(message, "yes").is_empty()).await;
     note(&mut told, "/decline", &types(&borek, "/decline").await);
-    let question = board(&public, |message| message.content.contains("declined")).await;
-    note(&mut told, "the question's end", &question);
+    // The question says what became of it, and a notice tells the channel.
+    let declined = |message: &&MessageSeen| message.content.contains("declined");
+    let both = |seen: &[MessageSeen]| seen.iter().filter(declined).count() == 2;
+    public.wait_until(PATIENCE, both).await.expect("the question is closed");
     for message in public.sees().iter().filter(|message| !message.ephemeral) {
         note(&mut told, "the channel", message);
     }

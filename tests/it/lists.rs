@@ -4,7 +4,7 @@ use sandbox::{MessageSeen, PersonAt};
 use tokio::io::{AsyncBufReadExt as _, BufReader};
 
 use crate::house::{House, board, ids, presses, refused, selects, types, values};
-use crate::players::{Dice, move_by_typing, plays_on, seated};
+use crate::players::{Dice, move_by_typing, panel, plays_on, seated};
 
 const BOTH: [&str; 2] = ["Ada", "Borek"];
 const GAME: &str = "confusing-lands";
@@ -157,6 +157,25 @@ async fn a_table_ends_by_consent_or_by_a_moderator_and_goes_on_by_a_rematch() {
     assert_eq!(types(&moira, "/end").await.content, "The game has been ended without a result.");
     let best = embedded(&types(&moira, &format!("/leaderboard game:{GAME}")).await);
     assert!(best.contains("Nobody has finished"), "{best}");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn reading_and_resigning_work_by_pressing_too() {
+    let house = House::open().await;
+    let seats = seated(&house, GAME, "games", &BOTH).await;
+    let own = panel(&seats[0]).await;
+    let more = presses(&seats[0], own.id, &ids(&own, "more")[0]).await;
+    for verb in ["log", "text", "stats", "rules"] {
+        let page = presses(&seats[0], more.id, &ids(&more, verb)[0]).await;
+        assert!(page.ephemeral && page.id != more.id, "{verb}");
+    }
+    let nothing = presses(&seats[0], more.id, &ids(&more, "undo")[0]).await;
+    assert_eq!(nothing.content, "There is nothing of yours that could be taken back.");
+    let sure = presses(&seats[0], more.id, &ids(&more, "resign")[0]).await;
+    let resigned = presses(&seats[0], sure.id, &ids(&sure, "resign!")[0]).await;
+    assert_eq!(resigned.content, "You have resigned.");
+    said(&seats[1], "Borek wins").await;
     house.close().await;
 }
 

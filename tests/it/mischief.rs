@@ -186,6 +186,9 @@ async fn a_lobby_keeps_its_order() {
     types(&ada, "/start").await;
     assert_eq!(refused(&ada, "/start").await, "The game has started already.");
     assert_eq!(refused(&celina, "/join").await, "Gra już się zaczęła.");
+    board(&ada, |message| !ids(message, "panel").is_empty()).await;
+    // The lobby's message stays, and has nothing to press any more.
+    board(&ada, |message| message.content.contains("opened by Ada") && message.components.is_empty()).await;
     plays_on(&[ada, borek]).await;
     house.close().await;
 }

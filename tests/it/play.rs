@@ -93,9 +93,12 @@ async fn a_game_goes_on_across_three_restarts_and_old_buttons_work() {
 /// Begins a turn in a panel, kills the bot without warning, and ends the turn in the same panel.
 async fn across_a_restart(house: &mut House, who: &PersonAt, dice: &mut Dice) {
     let mut open = panel(who).await;
-    if let Pressed::Drafted(after) = press_on(who, &open, dice).await {
-        open = after;
-        house.restart_bot().await;
+    let begun = press_on(who, &open, dice).await;
+    house.restart_bot().await;
+    match begun {
+        Pressed::Drafted(after) => open = after,
+        // A turn of one press leaves nothing half-made.
+        Pressed::Moved(_) | Pressed::Idle => return,
     }
     for _ in 0..60 {
         match press_on(who, &open, dice).await {
