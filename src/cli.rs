@@ -49,7 +49,7 @@ enum Command {
         /// The table's number, as `/log` shows it.
         session: i64,
     },
-    /// Draw a position of a text log as a PNG, or all of it as a GIF.
+    /// Draw a position of a text log, or animate all of it.
     Render {
         /// The log; `-` is standard input.
         file: PathBuf,
@@ -65,7 +65,7 @@ enum Command {
         /// `paper` or `night`.
         #[arg(long, default_value = "paper")]
         theme: String,
-        /// Where the picture goes; a name that ends in `.gif` gives an animation of the whole log.
+        /// Where the picture goes: `.png`, `.jpg`, `.webp`, or `.gif` for an animation of the whole log.
         #[arg(short, long)]
         output: PathBuf,
     },

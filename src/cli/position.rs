@@ -1,7 +1,9 @@
+use std::io::Cursor;
 use std::path::Path;
 
 use anyhow::{Context as _, bail};
 use games::{AnyTable, Log, Picture, Seat, Viewer, replay};
+use image::ImageFormat;
 
 use super::{read, say, title};
 use crate::pictures::Pictures;
@@ -26,7 +28,7 @@ pub(super) struct Drawing<'a> {
     pub(super) lang: &'a str,
     /// `paper` or `night`.
     pub(super) theme: &'a str,
-    /// The picture's file; `.gif` makes it an animation of the whole log.
+    /// The picture's file: `.png`, `.jpg`, `.webp`, or `.gif` for an animation of the whole log.
     pub(super) output: &'a Path,
 }
 
@@ -57,9 +59,26 @@ pub(super) fn draw(file: &Path, drawing: &Drawing<'_>) -> anyhow::Result<()> {
     })
     .map_err(|error| super::replay::in_english(&error))?;
     let pictures = Pictures::default();
-    let bytes =
-        if moving { pictures.gif(&frames, FRAME_MS)? } else { pictures.png(&scene(table.as_ref()))? };
+    let bytes = if moving {
+        pictures.gif(&frames, FRAME_MS)?
+    } else {
+        converted(pictures.png(&scene(table.as_ref()))?, drawing.output)?
+    };
     std::fs::write(drawing.output, bytes).with_context(|| format!("writing {}", drawing.output.display()))
+}
+
+/// The picture in the format that the file's ending names: PNG, JPEG or WebP.
+fn converted(png: Vec<u8>, output: &Path) -> anyhow::Result<Vec<u8>> {
+    let format = ImageFormat::from_path(output)
+        .with_context(|| format!("{} does not end in .png, .gif, .jpg or .webp", output.display()))?;
+    if format == ImageFormat::Png {
+        return Ok(png);
+    }
+    let mut bytes = Cursor::new(Vec::new());
+    let picture = image::load_from_memory_with_format(&png, ImageFormat::Png).context("reading the picture")?;
+    // JPEG knows no transparency; the corners become black there.
+    picture.to_rgb8().write_to(&mut bytes, format).context("converting the picture")?;
+    Ok(bytes.into_inner())
 }
 
 fn read_viewer(text: &str, seats: u8) -> anyhow::Result<Viewer> {
