@@ -75,7 +75,8 @@ fn converted(png: Vec<u8>, output: &Path) -> anyhow::Result<Vec<u8>> {
         return Ok(png);
     }
     let mut bytes = Cursor::new(Vec::new());
-    let picture = image::load_from_memory_with_format(&png, ImageFormat::Png).context("reading the picture")?;
+    let picture =
+        image::load_from_memory_with_format(&png, ImageFormat::Png).context("reading the picture")?;
     // JPEG knows no transparency; the corners become black there.
     picture.to_rgb8().write_to(&mut bytes, format).context("converting the picture")?;
     Ok(bytes.into_inner())

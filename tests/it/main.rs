@@ -1,6 +1,7 @@
 //! The real bot in the sandbox, as people use it.
 
 mod durable;
+mod harmonies;
 mod house;
 mod leak;
 mod lists;

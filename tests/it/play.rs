@@ -122,7 +122,7 @@ async fn what_autocomplete_suggests_it_shows_in_the_persons_language() {
 }
 
 /// Whether the first table has ended, as its record says: the board may come a moment later.
-async fn over(house: &House) -> bool {
+pub(crate) async fn over(house: &House) -> bool {
     let tables = Tables::open_to_read(&house.database()).await.expect("the database can be read");
     let session = tables.session_by_id(SessionId(1)).await.expect("it is there").expect("the first table");
     tables.store().close().await;
@@ -130,7 +130,7 @@ async fn over(house: &House) -> bool {
 }
 
 /// The end that the channel sees, the record in the database, and the replayed log are one and the same.
-async fn ends_as_its_log(house: &House, seats: &[PersonAt]) {
+pub(crate) async fn ends_as_its_log(house: &House, seats: &[PersonAt]) {
     let end = board(&seats[0], |message| message.content.contains(OVER)).await;
     let log = log_file(house, &seats[0]).await;
     let path = log.to_str().expect("a path in UTF-8").to_owned();

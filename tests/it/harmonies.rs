@@ -1,0 +1,97 @@
+//! Harmonies in the channel: turns of many steps, by typing, by pressing, alone, and across a restart.
+
+use sandbox::PersonAt;
+
+use crate::house::{House, types};
+use crate::play::{ends_as_its_log, over};
+use crate::players::{Dice, move_by_pressing, move_by_typing, panel, seated};
+
+/// The first move that autocomplete offers behind `typed`, taken as far as it goes.
+async fn first_suggestion(who: &PersonAt, typed: &str) -> String {
+    let mut typed = typed.to_owned();
+    loop {
+        let offered =
+            who.autocomplete("move", serde_json::json!({}), "moves", &typed).await.expect("a command");
+        let offered = offered.expect("autocomplete answers");
+        let taken = offered.first().expect("something to do").value.as_str().expect("text").to_owned();
+        if taken == typed {
+            return typed;
+        }
+        typed = taken;
+    }
+}
+
+async fn by_turns(house: &House, seats: &[PersonAt], pressing: bool, seed: u64) {
+    let mut dice = Dice::new(seed);
+    while !over(house).await {
+        for who in seats {
+            if pressing {
+                while move_by_pressing(who, &mut dice).await.is_some() && !over(house).await {}
+            } else {
+                while move_by_typing(who, &mut dice).await.is_some() {}
+            }
+            if over(house).await {
+                break;
+            }
+        }
+    }
+    ends_as_its_log(house, seats).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_people_play_harmonies_by_typing() {
+    let house = House::open().await;
+    let seats = seated(&house, "harmonies", "games", &["Ada", "Borek"]).await;
+    by_turns(&house, &seats, false, 11).await;
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn four_people_play_harmonies_with_spirits_by_pressing() {
+    let house = House::open().await;
+    let game = "harmonies options:side=b spirits=yes";
+    let seats = seated(&house, game, "games", &["Ada", "Borek", "Celina", "Darek"]).await;
+    by_turns(&house, &seats, true, 12).await;
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_person_plays_harmonies_alone() {
+    let house = House::open().await;
+    let seats = seated(&house, "harmonies", "games-2", &["Ada"]).await;
+    by_turns(&house, &seats, false, 13).await;
+    house.close().await;
+}
+
+/// Two tokens lie when the process dies; the third is laid in the new one, and only then does the other person see them.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_turn_goes_on_across_a_restart_with_two_tokens_placed() {
+    let mut house = House::open().await;
+    let seats = seated(&house, "harmonies", "games", &["Ada", "Borek"]).await;
+    let mut first = None;
+    for who in &seats {
+        let offered =
+            who.autocomplete("move", serde_json::json!({}), "moves", "take").await.expect("a command");
+        if offered.is_some_and(|offered| !offered.is_empty()) {
+            first = Some(who);
+        }
+    }
+    let who = first.expect("somebody begins");
+    let other = seats.iter().find(|seat| seat.person().id() != who.person().id()).expect("two people");
+    types(who, "/move moves:take a").await;
+    for _ in 0..2 {
+        let place = first_suggestion(who, "place").await;
+        types(who, &format!("/move moves:{place}")).await;
+    }
+    let before = types(other, "/board as:text").await.content;
+    house.restart_bot().await;
+    assert_eq!(types(other, "/board as:text").await.content, before, "an unfinished turn was shown");
+    assert!(panel(who).await.content.contains("place"), "the turn goes on where it was");
+    let early = types(who, "/move moves:done").await;
+    assert!(early.attachments.is_empty(), "a turn was ended before its third token: {}", early.content);
+    let place = first_suggestion(who, "place").await;
+    types(who, &format!("/move moves:{place}; done")).await;
+    let after = types(other, "/board as:text").await.content;
+    assert_ne!(after, before, "a finished turn is published");
+    house.close().await;
+}
