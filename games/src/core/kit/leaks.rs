@@ -5,7 +5,7 @@ use super::Names;
 use super::ensure;
 use super::spot::{Case, Spot};
 use super::walk::choose;
-use render::Theme;
+use render::{Scene, Theme};
 
 pub(super) fn a_redeal_changes_nothing_that_the_viewer_gets<G: Present>(
     spot: &Spot<'_, G>,
@@ -17,9 +17,14 @@ pub(super) fn a_redeal_changes_nothing_that_the_viewer_gets<G: Present>(
             let redealt = spot.redealt(viewer, salt)?;
             redealt.conserved().map_err(|what| format!("after a redeal for {viewer:?}: {what}"))?;
             compare(viewer, &known, &given(spot.case, &redealt, viewer, spot.number))?;
-            if salt == 0 {
-                let shown = |table: &Table<G>| shown(table.sight(viewer).as_ref(), spot.case.seats, &words);
-                compare(viewer, &shown(spot.table), &shown(&redealt))?;
+            if salt == 0 && spot.is_watched(viewer) {
+                let (one, other) = (spot.sight(viewer), redealt.sight(viewer));
+                compare(viewer, &said(one.as_ref(), &words), &said(other.as_ref(), &words))?;
+                let shown = |sight: &dyn AnySight| shown(sight, spot.number, spot.case.seats, &words);
+                ensure!(
+                    shown(one.as_ref()) == shown(other.as_ref()),
+                    "a picture of {viewer:?} depends on what is hidden"
+                );
             }
         }
     }
@@ -64,9 +69,9 @@ pub(super) fn given<G: Present>(case: &Case<'_, G>, table: &Table<G>, viewer: Vi
     given
 }
 
-/// What is made from the view.
-fn shown(sight: &dyn AnySight, seats: u8, words: &dyn Words) -> Given {
-    let mut shown = vec![
+/// The texts that are made from the view.
+fn said(sight: &dyn AnySight, words: &dyn Words) -> Given {
+    let mut said = vec![
         ("the prompt", sight.prompt(words)),
         ("the text board", sight.board_text(words)),
         ("the alt text", sight.alt_text(words)),
@@ -76,17 +81,20 @@ fn shown(sight: &dyn AnySight, seats: u8, words: &dyn Words) -> Given {
     let mut draft = Draft::default();
     for _ in 0..4 {
         let menu = sight.menu(&draft, words);
-        shown.push(("a menu", format!("{menu:?}")));
-        let panel = sight.scene(words, Theme::Paper, Picture::Panel, Some(&menu));
-        shown.push(("the panel", format!("{panel:?}")));
+        said.push(("a menu", format!("{menu:?}")));
         let Some(choice) = menu.slots.last().and_then(|slot| slot.choices.last()) else { break };
         draft = choice.draft.clone();
     }
-    let boards = Seat::first(seats).map(Picture::Board);
-    for picture in [Picture::Table, Picture::Hand].into_iter().chain(boards) {
-        shown.push(("a picture", format!("{:?}", sight.scene(words, Theme::Night, picture, None))));
-    }
-    shown
+    said
+}
+
+/// The pictures that are made from the view; of the boards another one at every position.
+fn shown(sight: &dyn AnySight, turn: usize, seats: u8, words: &dyn Words) -> Vec<Scene> {
+    let menu = sight.menu(&Draft::default(), words);
+    let board = Picture::Board(Seat((turn % usize::from(seats)) as u8));
+    let pictures =
+        [(Picture::Table, None), (Picture::Hand, None), (Picture::Panel, Some(&menu)), (board, None)];
+    pictures.map(|(picture, menu)| sight.scene(words, Theme::Paper, picture, menu)).into()
 }
 
 /// Names the first difference.

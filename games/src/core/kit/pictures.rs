@@ -2,26 +2,31 @@
 
 use render::{Scene, Theme};
 
-use super::super::{AnySight, Draft, Menu, Picture, Present, Seat, Words};
+use super::super::{AnySight, Draft, Menu, Picture, Present, Seat, Viewer, Words};
 use super::spot::Spot;
 use super::{Names, ensure};
 
 pub(super) fn scenes_are_whole_and_readable<G: Present>(spot: &Spot<'_, G>) -> Result<(), String> {
     let theme = if spot.number.is_multiple_of(2) { Theme::Paper } else { Theme::Night };
-    // Other words with other viewers: over the positions, all meet.
     for (turn, viewer) in spot.case.viewers().enumerate() {
+        // Other words with other viewers: over the positions, all meet.
         let words = spot.case.kit.library.speaker(spot.number + turn, Names::Long);
         let sight = spot.sight(viewer);
-        let boards = Seat::first(spot.case.seats).map(Picture::Board);
-        let private = [Picture::Panel, Picture::Hand].into_iter().filter(|_| viewer.seat().is_some());
-        for picture in std::iter::once(Picture::Table).chain(private).chain(boards) {
+        let mut pictures = Vec::new();
+        if viewer == Viewer::Public || spot.is_watched(viewer) {
+            pictures.push(Picture::Table);
+            let board = viewer.seat().unwrap_or(Seat((spot.number % usize::from(spot.case.seats)) as u8));
+            pictures.push(Picture::Board(board));
+        }
+        if spot.is_watched(viewer) && viewer.seat().is_some() {
+            pictures.push(Picture::Hand);
+            panels(spot, sight.as_ref(), &words, theme)
+                .map_err(|what| format!("{viewer:?}, panel, {}: {what}", words.language()))?;
+        }
+        for picture in pictures {
             look(sight.as_ref(), &words, theme, picture, None)
                 .map_err(|what| format!("{viewer:?}, {picture:?}, {}: {what}", words.language()))?;
             spot.case.count(|coverage| coverage.pictures += 1);
-        }
-        if viewer.seat().is_some() {
-            panels(spot, sight.as_ref(), &words, theme)
-                .map_err(|what| format!("{viewer:?}, panel, {}: {what}", words.language()))?;
         }
     }
     Ok(())
@@ -36,7 +41,7 @@ fn panels<G: Present>(
 ) -> Result<(), String> {
     let mut quick = spot.chance(100);
     let mut draft = Draft::default();
-    for _ in 0..6 {
+    for _ in 0..4 {
         let menu = sight.menu(&draft, words);
         look(sight, words, theme, Picture::Panel, Some(&menu))
             .map_err(|what| format!("draft \"{}\": {what}", menu.draft))?;

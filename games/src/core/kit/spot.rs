@@ -31,7 +31,7 @@ impl Sampling {
     /// For the default options.
     pub(super) const CLOSE: Sampling = Sampling { spots: 14, steps: 60, universe: 4000 };
     /// For their variations.
-    pub(super) const COARSE: Sampling = Sampling { spots: 5, steps: 20, universe: 1500 };
+    pub(super) const COARSE: Sampling = Sampling { spots: 3, steps: 20, universe: 1500 };
 }
 
 /// One position of a game.
@@ -95,6 +95,14 @@ impl<'a, G: Present> Case<'a, G> {
 impl<'a, G: Present> Spot<'a, G> {
     pub(super) fn position(&self) -> &G {
         self.table.position()
+    }
+
+    /// Whether the viewer is the one who is looked at most closely here; over the positions, all are.
+    pub(super) fn is_watched(&self, viewer: Viewer) -> bool {
+        // Mixed, so that evenly chosen positions do not all meet the same viewer.
+        let mixed = (self.number + self.case.seed as usize).wrapping_mul(0x9e37_79b1) >> 7;
+        let turn = mixed % (usize::from(self.case.seats) + 1);
+        turn == viewer.seat().map_or(0, |seat| seat.index() + 1)
     }
 
     pub(super) fn sight(&self, viewer: Viewer) -> Box<dyn AnySight> {
