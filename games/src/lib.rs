@@ -4,6 +4,7 @@
 //! words of a [`Words`], and pictures leave as a [`render::Scene`]. The bot sees the games through
 //! [`Title`], [`AnyTable`] and [`AnySight`] only; [`TITLES`] lists them.
 
+mod catan;
 mod confusing_lands;
 mod core;
 mod harmonies;

@@ -30,7 +30,7 @@ impl fmt::Display for Seat {
 }
 
 /// A set of seats (at most 16), iterated in seat order.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct SeatSet(u16);
 
 impl SeatSet {

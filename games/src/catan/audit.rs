@@ -1,0 +1,179 @@
+//! Every piece accounted for, and everything that a viewer cannot know drawn anew.
+
+use super::STOCK;
+use super::board::{Corner, CornerSet};
+use super::build::{CITIES, ROADS, SETTLEMENTS};
+use super::cards::{Cards, Development, Resource};
+use super::longest::longest;
+use super::state::{Answer, Catan, Phase, Player};
+use crate::{Chance, ChanceError, Seat, Viewer};
+
+impl Catan {
+    pub(super) fn account(&self) -> Result<(), String> {
+        let rule = |holds: bool, what: &str| if holds { Ok(()) } else { Err(what.to_owned()) };
+        for kind in Resource::ALL {
+            let held: u16 = self.players.iter().map(|player| u16::from(player.hand[kind])).sum();
+            let all = held + u16::from(self.bank[kind]);
+            rule(all == u16::from(STOCK), &format!("{all} cards of {kind} instead of {STOCK}"))?;
+        }
+        for card in Development::ALL {
+            let held: u8 = self.players.iter().map(|p| p.cards[card as usize] + p.fresh[card as usize]).sum();
+            let knights = self.players.iter().map(|player| player.knights).sum();
+            let laid = if card == Development::Knight { knights } else { 0 };
+            let all = held + laid + self.deck[card as usize];
+            let box_holds = Development::DECK[card as usize];
+            let progress = !matches!(card, Development::Knight | Development::Point);
+            let complete = all == box_holds || progress && all < box_holds;
+            rule(complete, &format!("{all} cards {} instead of {box_holds}", card.word()))?;
+        }
+        let mut blocked = CornerSet::default();
+        for seat in Seat::first(self.seats) {
+            let player = self.player(seat);
+            rule(player.roads.len() <= ROADS, "too many roads")?;
+            rule(player.settlements.len() <= SETTLEMENTS, "too many settlements")?;
+            rule(player.cities.len() <= CITIES, "too many cities")?;
+            rule(player.roads.0 & (self.roads().0 ^ self.roads_of_others(seat)) == player.roads.0, "shared road")?;
+            rule(connected(player), &format!("the roads of seat {seat} hang in the air"))?;
+            let length = longest(player.roads, self.foreign(seat));
+            rule(player.length == length, &format!("seat {seat}'s road measures {length}"))?;
+            for corner in player.buildings().iter() {
+                let alone = corner.neighbours().iter().all(|next| self.owner(next).is_none());
+                rule(alone, &format!("the distance rule is broken at {corner}"))?;
+                rule(self.foreign(seat).misses(CornerSet(1 << corner.0)), &format!("two build on {corner}"))?;
+                blocked.insert(corner);
+                blocked.0 |= corner.neighbours().0;
+            }
+            rule(player.chosen.is_none_or(|chosen| player.hand.holds(chosen)), "a discard that is not held")?;
+        }
+        rule(blocked == self.blocked, "blocked corners")?;
+        let promised = |seat: Seat| self.answers_for(seat).is_none_or(|cards| self.player(seat).hand.holds(cards));
+        rule(Seat::first(self.seats).all(promised), "an answer that cannot be paid")?;
+        let wins = self.points(self.current) >= self.agreed.points;
+        let founding = matches!(self.phase, Phase::Found(_) | Phase::Pave(..));
+        rule(founding || wins == (self.phase == Phase::Over), "the game ends when the points are there")
+    }
+
+    fn roads_of_others(&self, seat: Seat) -> u128 {
+        self.others(seat).iter().fold(0, |all, other| all | self.player(other).roads.0)
+    }
+
+    /// The cards that a seat has publicly promised by its answer to the open offer.
+    fn answers_for(&self, seat: Seat) -> Option<Cards> {
+        let offer = self.offer.as_ref()?;
+        match offer.answers[seat.index()] {
+            Answer::Accepted => Some(offer.deal.want),
+            Answer::Countered(deal) => Some(deal.give),
+            Answer::Open | Answer::Declined => None,
+        }
+    }
+
+    /// Draws hands, development cards and committed discards of others anew, keeping what everybody knows: how many there
+    /// are, and that promised cards are there.
+    pub(super) fn deal_anew(&mut self, viewer: Viewer, chance: &mut dyn Chance) -> Result<(), ChanceError> {
+        if self.phase == Phase::Over {
+            return Ok(());
+        }
+        let hidden: Vec<Seat> = Seat::first(self.seats).filter(|&seat| !viewer.is(seat)).collect();
+        self.deal_hands(&hidden, chance)?;
+        self.deal_cards(&hidden, chance)?;
+        for seat in hidden {
+            let player = self.player_mut(seat);
+            if player.chosen.is_some() {
+                let (mut hand, mut chosen) = (player.hand, Cards::NONE);
+                for _ in 0..player.due {
+                    let kind = draw_kind(&mut hand, chance)?;
+                    chosen.add(kind, 1);
+                }
+                player.chosen = Some(chosen);
+            }
+        }
+        Ok(())
+    }
+
+    fn deal_hands(&mut self, hidden: &[Seat], chance: &mut dyn Chance) -> Result<(), ChanceError> {
+        let mut pool = Cards::NONE;
+        let mut sizes = [0; 4];
+        for &seat in hidden {
+            let kept = self.kept(seat);
+            let hand = std::mem::replace(&mut self.player_mut(seat).hand, kept);
+            sizes[seat.index()] = hand.total() - kept.total();
+            pool += hand;
+            pool -= kept;
+        }
+        for &seat in hidden {
+            for _ in 0..sizes[seat.index()] {
+                let kind = draw_kind(&mut pool, chance)?;
+                self.player_mut(seat).hand.add(kind, 1);
+            }
+        }
+        Ok(())
+    }
+
+    /// The cards that everybody knows a seat to hold: those it has offered or promised.
+    fn kept(&self, seat: Seat) -> Cards {
+        let offered = self.offer.as_ref().filter(|_| seat == self.current).map(|offer| offer.deal.give);
+        let known = offered.filter(|&give| self.player(seat).hand.holds(give));
+        known.or_else(|| self.answers_for(seat)).unwrap_or(Cards::NONE)
+    }
+
+    fn deal_cards(&mut self, hidden: &[Seat], chance: &mut dyn Chance) -> Result<(), ChanceError> {
+        let mut pool = self.deck;
+        let mut sizes = [(0u8, 0u8); 4];
+        for &seat in hidden {
+            let player = self.player_mut(seat);
+            let (cards, fresh) = (std::mem::take(&mut player.cards), std::mem::take(&mut player.fresh));
+            sizes[seat.index()] = (cards.iter().sum(), fresh.iter().sum());
+            pool.iter_mut().zip(cards).zip(fresh).for_each(|((pool, card), new)| *pool += card + new);
+        }
+        // The current player first: it has not won, so it cannot hold just any number of points.
+        let mut order = hidden.to_vec();
+        order.sort_by_key(|&seat| seat != self.current);
+        for seat in order {
+            let (cards, fresh) = sizes[seat.index()];
+            for at in 0..cards + fresh {
+                let mut weights = pool.map(u32::from);
+                let wins = self.points(seat) + 1 >= self.agreed.points && !self.founding();
+                if seat == self.current && wins {
+                    weights[Development::Point as usize] = 0;
+                }
+                let card = chance.draw("redraw", &weights, &|card| Development::ALL[card].word().to_owned())?;
+                pool[card] -= 1;
+                let player = self.player_mut(seat);
+                let pile = if at < cards { &mut player.cards } else { &mut player.fresh };
+                pile[card] += 1;
+            }
+        }
+        self.deck = pool;
+        Ok(())
+    }
+
+    fn founding(&self) -> bool {
+        matches!(self.phase, Phase::Found(_) | Phase::Pave(..))
+    }
+}
+
+fn draw_kind(pool: &mut Cards, chance: &mut dyn Chance) -> Result<Resource, ChanceError> {
+    let weights = pool.0.map(u32::from);
+    let kind = chance.draw("redeal", &weights, &|kind| Resource::ALL[kind].word().to_owned())?;
+    pool.take(Resource::ALL[kind], 1);
+    Ok(Resource::ALL[kind])
+}
+
+/// Whether every road hangs together with a building of its owner.
+fn connected(player: &Player) -> bool {
+    let mut reached = player.buildings();
+    loop {
+        let mut grown = reached;
+        for edge in player.roads.iter() {
+            let ends: [Corner; 2] = edge.corners();
+            if ends.iter().any(|&end| reached.contains(end)) {
+                ends.into_iter().for_each(|end| grown.insert(end));
+            }
+        }
+        if grown == reached {
+            break;
+        }
+        reached = grown;
+    }
+    player.reach.0 & !reached.0 == 0
+}

@@ -1,0 +1,366 @@
+//! The places of the island: hexes, corners (intersections) and edges (paths), and how they meet.
+//!
+//! Rows of corners are the zigzag lines `a` … `f` from top to bottom, columns are `1` … `11` from left to right, half a hex
+//! apart: the corner `c4`, the edge `c4-c5` or `b4-c4`. Hexes are the letters `g` … `y` in reading order.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// How many hexes the island has.
+pub(super) const HEXES: usize = 19;
+/// How many corners the island has.
+pub(super) const CORNERS: usize = 54;
+/// How many edges the island has.
+pub(super) const EDGES: usize = 72;
+
+/// A hex of the island, counted from 0 in reading order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub(crate) struct Hex(pub(super) u8);
+
+/// A corner where up to three hexes meet, counted from 0 in reading order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub(crate) struct Corner(pub(super) u8);
+
+/// An edge between two hexes or at the coast, counted from 0 in the order of its corners.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub(crate) struct Edge(pub(super) u8);
+
+/// The first corner of every row, and the number of corners before all rows are through.
+const ROW_START: [u8; 7] = [0, 7, 16, 27, 38, 47, 54];
+/// The column of every row's first corner.
+const ROW_COLUMN: [u8; 6] = [3, 2, 1, 1, 2, 3];
+/// The first hex of every row of hexes.
+const HEX_START: [u8; 6] = [0, 3, 7, 12, 16, 19];
+/// The column of every hex row's first centre.
+const HEX_COLUMN: [u8; 5] = [4, 3, 2, 3, 4];
+
+const fn corner_at(row: u8, column: u8) -> u8 {
+    ROW_START[row as usize] + column - ROW_COLUMN[row as usize]
+}
+
+const fn row_of(starts: &[u8], index: u8) -> u8 {
+    let mut row = 0;
+    while starts[row as usize + 1] <= index {
+        row += 1;
+    }
+    row
+}
+
+/// Everything about who meets whom, computed once by the compiler.
+struct Net {
+    hex_corners: [[Corner; 6]; HEXES],
+    hex_mask: [u64; HEXES],
+    edge_corners: [[Corner; 2]; EDGES],
+    corner_edges: [u128; CORNERS],
+    corner_neighbours: [u64; CORNERS],
+    hex_neighbours: [u32; HEXES],
+}
+
+static NET: Net = net();
+
+const fn net() -> Net {
+    let mut net = Net {
+        hex_corners: [[Corner(0); 6]; HEXES],
+        hex_mask: [0; HEXES],
+        edge_corners: [[Corner(0); 2]; EDGES],
+        corner_edges: [0; CORNERS],
+        corner_neighbours: [0; CORNERS],
+        hex_neighbours: [0; HEXES],
+    };
+    let mut hex = 0;
+    while hex < HEXES {
+        let row = row_of(&HEX_START, hex as u8);
+        let column = HEX_COLUMN[row as usize] + 2 * (hex as u8 - HEX_START[row as usize]);
+        let around = [
+            corner_at(row, column),
+            corner_at(row, column + 1),
+            corner_at(row + 1, column + 1),
+            corner_at(row + 1, column),
+            corner_at(row + 1, column - 1),
+            corner_at(row, column - 1),
+        ];
+        let mut at = 0;
+        while at < 6 {
+            net.hex_corners[hex][at] = Corner(around[at]);
+            net.hex_mask[hex] |= 1 << around[at];
+            at += 1;
+        }
+        hex += 1;
+    }
+    let (mut edge, mut from) = (0, 0);
+    while from < CORNERS as u8 {
+        let row = row_of(&ROW_START, from);
+        let column = from - ROW_START[row as usize] + ROW_COLUMN[row as usize];
+        let ends_row = from + 1 == ROW_START[row as usize + 1];
+        if !ends_row {
+            add_edge(&mut net, edge, from, from + 1);
+            edge += 1;
+        }
+        // The lower corners of a row, odd and even columns in turn, hang together with the row below.
+        if row < 5 && (row + column) % 2 == 1 {
+            add_edge(&mut net, edge, from, corner_at(row + 1, column));
+            edge += 1;
+        }
+        from += 1;
+    }
+    let mut one = 0;
+    while one < HEXES {
+        let mut other = 0;
+        while other < HEXES {
+            if one != other && net.hex_mask[one] & net.hex_mask[other] != 0 {
+                net.hex_neighbours[one] |= 1 << other;
+            }
+            other += 1;
+        }
+        one += 1;
+    }
+    net
+}
+
+const fn add_edge(net: &mut Net, edge: usize, from: u8, to: u8) {
+    net.edge_corners[edge] = [Corner(from), Corner(to)];
+    net.corner_edges[from as usize] |= 1 << edge;
+    net.corner_edges[to as usize] |= 1 << edge;
+    net.corner_neighbours[from as usize] |= 1 << to;
+    net.corner_neighbours[to as usize] |= 1 << from;
+}
+
+impl Hex {
+    /// All hexes, in reading order.
+    pub(super) fn all() -> impl Iterator<Item = Hex> {
+        (0..HEXES as u8).map(Hex)
+    }
+
+    /// The place in arrays that hold one entry a hex.
+    pub(super) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The six corners, clockwise from the top.
+    pub(super) fn corners(self) -> [Corner; 6] {
+        NET.hex_corners[self.index()]
+    }
+
+    /// The six corners as a set.
+    pub(super) fn mask(self) -> CornerSet {
+        CornerSet(NET.hex_mask[self.index()])
+    }
+
+    /// Whether the two hexes share an edge.
+    pub(super) fn touches(self, other: Hex) -> bool {
+        NET.hex_neighbours[self.index()] & (1 << other.0) != 0
+    }
+
+    /// The row of hexes (0 … 4) and the column of its centre, in half hexes.
+    pub(super) fn position(self) -> (u8, u8) {
+        let row = row_of(&HEX_START, self.0);
+        (row, HEX_COLUMN[row as usize] + 2 * (self.0 - HEX_START[row as usize]))
+    }
+}
+
+impl Corner {
+    /// All corners, in reading order.
+    pub(super) fn all() -> impl Iterator<Item = Corner> {
+        (0..CORNERS as u8).map(Corner)
+    }
+
+    /// The place in arrays that hold one entry a corner.
+    pub(super) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The edges that end here.
+    pub(super) fn edges(self) -> EdgeSet {
+        EdgeSet(NET.corner_edges[self.index()])
+    }
+
+    /// The two or three corners at the other ends of them.
+    pub(super) fn neighbours(self) -> CornerSet {
+        CornerSet(NET.corner_neighbours[self.index()])
+    }
+
+    /// The up to three hexes that meet here.
+    pub(super) fn hexes(self) -> impl Iterator<Item = Hex> {
+        Hex::all().filter(move |hex| hex.mask().contains(self))
+    }
+
+    /// The zigzag row (0 … 5) and the column (1 … 11).
+    pub(super) fn position(self) -> (u8, u8) {
+        let row = row_of(&ROW_START, self.0);
+        (row, self.0 - ROW_START[row as usize] + ROW_COLUMN[row as usize])
+    }
+}
+
+impl Edge {
+    /// All edges, in the order of their corners.
+    pub(super) fn all() -> impl Iterator<Item = Edge> {
+        (0..EDGES as u8).map(Edge)
+    }
+
+    /// The corners at its ends, the lower one first.
+    pub(super) fn corners(self) -> [Corner; 2] {
+        NET.edge_corners[self.0 as usize]
+    }
+
+    /// The edge between two corners, if they are neighbours.
+    pub(super) fn between(one: Corner, other: Corner) -> Option<Edge> {
+        EdgeSet(one.edges().0 & other.edges().0).iter().next().filter(|_| one != other)
+    }
+}
+
+/// A set of corners.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct CornerSet(pub(super) u64);
+
+impl CornerSet {
+    /// Whether the corner is in the set.
+    pub(super) const fn contains(self, corner: Corner) -> bool {
+        self.0 & (1 << corner.0) != 0
+    }
+
+    /// Puts a corner in.
+    pub(super) fn insert(&mut self, corner: Corner) {
+        self.0 |= 1 << corner.0;
+    }
+
+    /// Takes a corner out.
+    pub(super) fn remove(&mut self, corner: Corner) {
+        self.0 &= !(1 << corner.0);
+    }
+
+    /// How many corners are in the set.
+    pub(super) const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether no corner is in both.
+    pub(super) const fn misses(self, other: CornerSet) -> bool {
+        self.0 & other.0 == 0
+    }
+
+    /// The corners, in reading order.
+    pub(super) fn iter(self) -> impl Iterator<Item = Corner> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let corner = (rest != 0).then(|| Corner(rest.trailing_zeros() as u8))?;
+            rest &= rest - 1;
+            Some(corner)
+        })
+    }
+}
+
+/// A set of edges.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "(u64, u64)", into = "(u64, u64)")]
+pub(crate) struct EdgeSet(pub(super) u128);
+
+impl From<(u64, u64)> for EdgeSet {
+    fn from((low, high): (u64, u64)) -> Self {
+        EdgeSet(u128::from(low) | u128::from(high) << 64)
+    }
+}
+
+impl From<EdgeSet> for (u64, u64) {
+    fn from(set: EdgeSet) -> Self {
+        (set.0 as u64, (set.0 >> 64) as u64)
+    }
+}
+
+impl EdgeSet {
+    /// Whether the edge is in the set.
+    pub(super) const fn contains(self, edge: Edge) -> bool {
+        self.0 & (1 << edge.0) != 0
+    }
+
+    /// Puts an edge in.
+    pub(super) fn insert(&mut self, edge: Edge) {
+        self.0 |= 1 << edge.0;
+    }
+
+    /// How many edges are in the set.
+    pub(super) const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// The edges, in order.
+    pub(super) fn iter(self) -> impl Iterator<Item = Edge> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let edge = (rest != 0).then(|| Edge(rest.trailing_zeros() as u8))?;
+            rest &= rest - 1;
+            Some(edge)
+        })
+    }
+}
+
+impl fmt::Display for Hex {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", char::from(b'g' + self.0))
+    }
+}
+
+impl fmt::Display for Corner {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (row, column) = self.position();
+        write!(f, "{}{column}", char::from(b'a' + row))
+    }
+}
+
+impl fmt::Display for Edge {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [one, other] = self.corners();
+        write!(f, "{one}-{other}")
+    }
+}
+
+/// The text names no place of the island.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a place of the island")]
+pub(crate) struct NotAPlace;
+
+impl FromStr for Hex {
+    type Err = NotAPlace;
+
+    fn from_str(text: &str) -> Result<Self, NotAPlace> {
+        match text.as_bytes() {
+            [letter] => match letter.to_ascii_lowercase() {
+                letter @ b'g'..=b'y' => Ok(Hex(letter - b'g')),
+                _ => Err(NotAPlace),
+            },
+            _ => Err(NotAPlace),
+        }
+    }
+}
+
+impl FromStr for Corner {
+    type Err = NotAPlace;
+
+    fn from_str(text: &str) -> Result<Self, NotAPlace> {
+        let (row, digits) = match text.as_bytes() {
+            [letter, digits @ ..] => (letter.to_ascii_lowercase().wrapping_sub(b'a'), digits),
+            [] => return Err(NotAPlace),
+        };
+        let column = match digits {
+            [one @ b'1'..=b'9'] => one - b'0',
+            [b'1', second @ b'0'..=b'1'] => second - b'0' + 10,
+            _ => return Err(NotAPlace),
+        };
+        if row > 5 {
+            return Err(NotAPlace);
+        }
+        let first = ROW_COLUMN[row as usize];
+        let length = ROW_START[row as usize + 1] - ROW_START[row as usize];
+        if (first..first + length).contains(&column) { Ok(Corner(corner_at(row, column))) } else { Err(NotAPlace) }
+    }
+}
+
+impl FromStr for Edge {
+    type Err = NotAPlace;
+
+    fn from_str(text: &str) -> Result<Self, NotAPlace> {
+        let (one, other) = text.split_once('-').ok_or(NotAPlace)?;
+        Edge::between(one.parse()?, other.parse()?).ok_or(NotAPlace)
+    }
+}

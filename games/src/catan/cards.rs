@@ -1,0 +1,190 @@
+//! Resource cards and development cards.
+
+use std::fmt;
+use std::ops::{AddAssign, Index, SubAssign};
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// What the land yields.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub(crate) enum Resource {
+    /// Of the forest.
+    Wood,
+    /// Of the hills.
+    Brick,
+    /// Of the pasture.
+    Wool,
+    /// Of the fields.
+    Grain,
+    /// Of the mountains.
+    Ore,
+}
+
+impl Resource {
+    /// All resources, in the order in which cards are named.
+    pub(super) const ALL: [Resource; 5] =
+        [Resource::Wood, Resource::Brick, Resource::Wool, Resource::Grain, Resource::Ore];
+
+    /// The word of the notation.
+    pub(super) const fn word(self) -> &'static str {
+        ["wood", "brick", "wool", "grain", "ore"][self as usize]
+    }
+
+    /// The resource of that word, in either case.
+    pub(super) fn read(word: &str) -> Option<Resource> {
+        Self::ALL.into_iter().find(|resource| resource.word().eq_ignore_ascii_case(word))
+    }
+}
+
+impl fmt::Display for Resource {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+/// Some resource cards: how many of each kind.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub(crate) struct Cards(pub(super) [u8; 5]);
+
+impl Cards {
+    /// None at all.
+    pub(super) const NONE: Cards = Cards([0; 5]);
+
+    /// That many of one kind.
+    pub(super) const fn of(resource: Resource, count: u8) -> Cards {
+        let mut cards = [0; 5];
+        cards[resource as usize] = count;
+        Cards(cards)
+    }
+
+    /// How many cards these are.
+    pub(super) const fn total(self) -> u8 {
+        let [a, b, c, d, e] = self.0;
+        a + b + c + d + e
+    }
+
+    /// Whether all of `other` are among these.
+    pub(super) const fn holds(self, other: Cards) -> bool {
+        let ([a, b, c, d, e], [v, w, x, y, z]) = (self.0, other.0);
+        a >= v && b >= w && c >= x && d >= y && e >= z
+    }
+
+    /// Whether some kind is among both.
+    pub(super) fn shares(self, other: Cards) -> bool {
+        Resource::ALL.into_iter().any(|kind| self[kind] > 0 && other[kind] > 0)
+    }
+
+    /// The kinds that are there, with their counts.
+    pub(super) fn iter(self) -> impl Iterator<Item = (Resource, u8)> {
+        Resource::ALL.into_iter().map(move |kind| (kind, self[kind])).filter(|&(_, count)| count > 0)
+    }
+
+    /// Adds cards of one kind.
+    pub(super) fn add(&mut self, resource: Resource, count: u8) {
+        self.0[resource as usize] += count;
+    }
+
+    /// Takes cards of one kind away, which must be there.
+    pub(super) fn take(&mut self, resource: Resource, count: u8) {
+        self.0[resource as usize] -= count;
+    }
+}
+
+impl Index<Resource> for Cards {
+    type Output = u8;
+
+    fn index(&self, resource: Resource) -> &u8 {
+        &self.0[resource as usize]
+    }
+}
+
+impl AddAssign for Cards {
+    fn add_assign(&mut self, other: Cards) {
+        for (mine, more) in self.0.iter_mut().zip(other.0) {
+            *mine += more;
+        }
+    }
+}
+
+impl SubAssign for Cards {
+    fn sub_assign(&mut self, other: Cards) {
+        for (mine, less) in self.0.iter_mut().zip(other.0) {
+            *mine -= less;
+        }
+    }
+}
+
+impl fmt::Display for Cards {
+    /// `2 wool 1 ore`: kinds that are not there are left out.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (at, (kind, count)) in self.iter().enumerate() {
+            write!(f, "{}{count} {kind}", if at > 0 { " " } else { "" })?;
+        }
+        Ok(())
+    }
+}
+
+/// The text names no cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not cards")]
+pub(crate) struct NotCards;
+
+impl FromStr for Cards {
+    type Err = NotCards;
+
+    /// Reads `2 wool 1 ore`, also `wool ore` for one of each; no kind twice, no more of a kind than there are.
+    fn from_str(text: &str) -> Result<Self, NotCards> {
+        let mut cards = Cards::NONE;
+        let mut seen = [false; 5];
+        let mut words = text.split_whitespace().peekable();
+        if words.peek().is_none() {
+            return Err(NotCards);
+        }
+        while let Some(word) = words.next() {
+            let number = word.bytes().all(|byte| byte.is_ascii_digit());
+            let count = if number { word.parse().map_err(|_| NotCards)? } else { 1 };
+            let word = if number { words.next().ok_or(NotCards)? } else { word };
+            let kind = Resource::read(word).ok_or(NotCards)?;
+            if std::mem::replace(&mut seen[kind as usize], true) || count > super::STOCK {
+                return Err(NotCards);
+            }
+            cards.add(kind, count);
+        }
+        Ok(cards)
+    }
+}
+
+/// What a development card is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub(crate) enum Development {
+    /// Moves the robber.
+    Knight,
+    /// Counts one point, in secret.
+    Point,
+    /// Two free roads.
+    Roads,
+    /// Two cards from the bank.
+    Plenty,
+    /// All cards of a kind from all others.
+    Monopoly,
+}
+
+impl Development {
+    /// All kinds, in the order of the box.
+    pub(super) const ALL: [Development; 5] = [
+        Development::Knight,
+        Development::Point,
+        Development::Roads,
+        Development::Plenty,
+        Development::Monopoly,
+    ];
+
+    /// How many of each kind the box holds, in the order of [`ALL`](Self::ALL).
+    pub(super) const DECK: [u8; 5] = [14, 5, 2, 2, 2];
+
+    /// The word of the notation.
+    pub(super) const fn word(self) -> &'static str {
+        ["knight", "point", "roads", "plenty", "monopoly"][self as usize]
+    }
+}

@@ -1,0 +1,217 @@
+//! The seven: discards, the robber, theft. Production, too, since both come from the dice.
+
+use super::action::Action;
+use super::board::Hex;
+use super::cards::{Cards, Resource};
+use super::event::Event;
+use super::state::{Answer, Catan, Phase};
+use crate::{Barrier, Chance, ChanceError, Refusal, Seat, SeatSet};
+
+/// Who has more cards than this discards half on a seven.
+const SAFE_HAND: u8 = 7;
+/// The friendly robber spares players with at most this many visible points.
+const SPARED_POINTS: u8 = 2;
+
+impl Catan {
+    pub(super) fn roll(
+        &mut self,
+        seat: Seat,
+        chance: &mut dyn Chance,
+        events: &mut Vec<Event>,
+    ) -> Result<(), ChanceError> {
+        let pips = |outcome: usize| (outcome as u8 / 6 + 1, outcome as u8 % 6 + 1);
+        let outcome = chance.draw("dice", &[1; 36], &|outcome| {
+            let (one, other) = pips(outcome);
+            format!("{one} {other}")
+        })?;
+        let dice = pips(outcome);
+        let sum = dice.0 + dice.1;
+        self.dice = Some(dice);
+        self.chronicle.sums[usize::from(sum - 2)] += 1;
+        self.chronicle.roads = Default::default();
+        self.chronicle.corners = Default::default();
+        self.chronicle.robbed = false;
+        self.phase = Phase::Main;
+        let at = events.len();
+        events.push(Event::Rolled { seat, dice, gains: [Cards::NONE; 4] });
+        if sum == 7 {
+            self.wake_robber(events);
+        } else {
+            let gains = self.produce(sum, events);
+            events[at] = Event::Rolled { seat, dice, gains };
+        }
+        Ok(())
+    }
+
+    /// What the land yields on a number. If the bank cannot pay all that is due of a kind, nobody gets it, unless only one
+    /// player is due: that one gets what is left.
+    fn produce(&mut self, number: u8, events: &mut Vec<Event>) -> [Cards; 4] {
+        let mut due = [Cards::NONE; 4];
+        for hex in self.land.numbered(number).filter(|&hex| hex != self.robber) {
+            let Some(kind) = self.land.terrain[hex.index()] else { continue };
+            let around = hex.mask().0;
+            for (player, due) in self.players().iter().zip(&mut due) {
+                let settlements = (player.settlements.0 & around).count_ones();
+                let cities = (player.cities.0 & around).count_ones();
+                due.add(kind, (settlements + 2 * cities) as u8);
+            }
+        }
+        for kind in Resource::ALL {
+            let total: u8 = due.iter().map(|cards| cards[kind]).sum();
+            let stock = self.bank[kind];
+            if total > stock {
+                let alone = due.iter().filter(|cards| cards[kind] > 0).count() == 1;
+                for cards in &mut due {
+                    let paid = if alone { cards[kind].min(stock) } else { 0 };
+                    cards.0[kind as usize] = paid;
+                }
+                events.push(Event::Shortage(kind));
+            }
+        }
+        for (player, gain) in self.players.iter_mut().zip(due) {
+            player.hand += gain;
+            self.bank -= gain;
+            for (sum, count) in player.produced.iter_mut().zip(gain.0) {
+                *sum += u16::from(count);
+            }
+        }
+        due
+    }
+
+    fn wake_robber(&mut self, events: &mut Vec<Event>) {
+        let mut rich = SeatSet::EMPTY;
+        for seat in Seat::first(self.seats) {
+            let player = self.player_mut(seat);
+            let cards = player.hand.total();
+            if cards > SAFE_HAND {
+                player.due = cards / 2;
+                rich = rich.with(seat);
+            }
+        }
+        self.phase = if rich.is_empty() { Phase::Robber } else { Phase::Discard };
+        if !rich.is_empty() {
+            events.push(Event::MustDiscard(rich));
+        }
+    }
+
+    pub(super) fn check_discard(&self, seat: Seat, cards: Cards) -> Result<(), Refusal> {
+        let player = self.player(seat);
+        if player.due == 0 {
+            return Err(Refusal::new("catan-refusal-discard-none"));
+        }
+        if cards.total() != player.due {
+            return Err(Refusal::new("catan-refusal-discard-count").with("due", player.due));
+        }
+        if !player.hand.holds(cards) {
+            return Err(Refusal::new("catan-refusal-discard-cards"));
+        }
+        Ok(())
+    }
+
+    /// Notes a choice; when it is the last one, all discard at once.
+    pub(super) fn discard(&mut self, seat: Seat, cards: Cards, events: &mut Vec<Event>) -> Barrier {
+        self.player_mut(seat).chosen = Some(cards);
+        events.push(Event::Chose(seat, Some(cards)));
+        if self.players().iter().any(|player| player.due > 0 && player.chosen.is_none()) {
+            return Barrier::Open;
+        }
+        for seat in Seat::first(self.seats) {
+            let player = self.player_mut(seat);
+            player.due = 0;
+            if let Some(cards) = player.chosen.take() {
+                player.hand -= cards;
+                self.bank += cards;
+                events.push(Event::Discarded(seat, cards));
+            }
+        }
+        self.phase = Phase::Robber;
+        if self.resigned.contains(self.current) {
+            self.pass_on(events);
+        }
+        Barrier::Shut
+    }
+
+    /// What the game discards for a seat that has resigned: always of the kind it has most of.
+    pub(super) fn forced_discard(&self) -> Option<(Seat, Action)> {
+        let owes = |seat: &Seat| self.player(*seat).due > 0 && self.player(*seat).chosen.is_none();
+        let seat = self.resigned.iter().find(owes)?;
+        let (mut hand, mut cards) = (self.player(seat).hand, Cards::NONE);
+        for _ in 0..self.player(seat).due {
+            let most = Resource::ALL.into_iter().max_by_key(|&kind| hand[kind])?;
+            hand.take(most, 1);
+            cards.add(most, 1);
+        }
+        Some((seat, Action::Discard(cards)))
+    }
+
+    /// Whether the friendly robber spares somebody at that hex.
+    fn spares(&self, hex: Hex) -> bool {
+        let built = |seat: Seat| !self.player(seat).buildings().misses(hex.mask());
+        Seat::first(self.seats).any(|seat| built(seat) && self.visible_points(seat) <= SPARED_POINTS)
+    }
+
+    /// Where the robber may go: not where it is; with the friendly robber not beside the poor, unless no hex is left.
+    pub(super) fn robber_places(&self) -> impl Iterator<Item = Hex> {
+        let moves = |hex: &Hex| *hex != self.robber;
+        let strict = self.agreed.friendly && Hex::all().filter(moves).any(|hex| !self.spares(hex));
+        Hex::all().filter(moves).filter(move |&hex| !strict || !self.spares(hex))
+    }
+
+    /// Who can be robbed at that hex: everybody else with a building there.
+    pub(super) fn victims(&self, seat: Seat, hex: Hex) -> SeatSet {
+        self.others(seat).iter().filter(|&other| !self.player(other).buildings().misses(hex.mask())).collect()
+    }
+
+    pub(super) fn check_robber(&self, seat: Seat, hex: Hex, victim: Option<Seat>) -> Result<(), Refusal> {
+        if hex == self.robber {
+            return Err(Refusal::new("catan-refusal-robber-stays"));
+        }
+        if !self.robber_places().any(|place| place == hex) {
+            return Err(Refusal::new("catan-refusal-robber-friendly").with("hex", hex.to_string().to_uppercase()));
+        }
+        let victims = self.victims(seat, hex);
+        match victim {
+            None if victims.is_empty() => Ok(()),
+            None => Err(Refusal::new("catan-refusal-robber-victim")),
+            Some(victim) if victims.contains(victim) => Ok(()),
+            Some(_) => Err(Refusal::new("catan-refusal-robber-absent")),
+        }
+    }
+
+    /// Moves the robber and steals a random card.
+    pub(super) fn rob(
+        &mut self,
+        seat: Seat,
+        (hex, victim): (Hex, Option<Seat>),
+        chance: &mut dyn Chance,
+        events: &mut Vec<Event>,
+    ) -> Result<Barrier, ChanceError> {
+        self.robber = hex;
+        self.chronicle.robbed = true;
+        let hand = victim.map_or(Cards::NONE, |victim| self.player(victim).hand);
+        let stolen = hand.total() > 0;
+        let mut card = None;
+        if let Some(victim) = victim.filter(|_| stolen) {
+            let weights = hand.0.map(u32::from);
+            let kind = chance.draw("steal", &weights, &|kind| Resource::ALL[kind].word().to_owned())?;
+            let kind = Resource::ALL[kind];
+            self.player_mut(victim).hand.take(kind, 1);
+            self.player_mut(seat).hand.add(kind, 1);
+            self.reopen(victim);
+            card = Some(kind);
+        }
+        events.push(Event::Robbed { seat, hex, victim, stolen, card });
+        self.resume();
+        Ok(if stolen { Barrier::Shut } else { Barrier::Open })
+    }
+
+    /// An answer lapses when the answering player's hand has changed, so that no answer promises more than there is.
+    pub(super) fn reopen(&mut self, seat: Seat) {
+        if let Some(offer) = &mut self.offer {
+            let answer = &mut offer.answers[seat.index()];
+            if *answer != Answer::Declined {
+                *answer = Answer::Open;
+            }
+        }
+    }
+}
