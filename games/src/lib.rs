@@ -18,8 +18,11 @@ pub use crate::core::{
 };
 
 /// Every game, in the order in which `/play` offers them. A new game is one line here.
-pub static TITLES: &[&dyn Title] =
-    &[&TitleOf::<confusing_lands::ConfusingLands>::NEW, &TitleOf::<harmonies::Harmonies>::NEW];
+pub static TITLES: &[&dyn Title] = &[
+    &TitleOf::<confusing_lands::ConfusingLands>::NEW,
+    &TitleOf::<harmonies::Harmonies>::NEW,
+    &TitleOf::<catan::Catan>::NEW,
+];
 
 /// The game with that [`Title::id`].
 pub fn title(id: &str) -> Option<&'static dyn Title> {

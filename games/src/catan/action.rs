@@ -159,7 +159,9 @@ fn read(words: &[&str]) -> Option<Action> {
         }
         ["play", "monopoly", kind] => Action::Monopoly(resource(kind)?),
         ["robber", hex] => Action::Robber { hex: hex.parse().ok()?, victim: None },
-        ["robber", hex, victim] => Action::Robber { hex: hex.parse().ok()?, victim: Some(read_seat(victim)?) },
+        ["robber", hex, victim] => {
+            Action::Robber { hex: hex.parse().ok()?, victim: Some(read_seat(victim)?) }
+        }
         ["stop"] => Action::Stop,
         ["discard", ..] => Action::Discard(words[1..].join(" ").parse().ok()?),
         ["accept"] => Action::Accept,

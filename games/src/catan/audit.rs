@@ -32,7 +32,10 @@ impl Catan {
             rule(player.roads.len() <= ROADS, "too many roads")?;
             rule(player.settlements.len() <= SETTLEMENTS, "too many settlements")?;
             rule(player.cities.len() <= CITIES, "too many cities")?;
-            rule(player.roads.0 & (self.roads().0 ^ self.roads_of_others(seat)) == player.roads.0, "shared road")?;
+            rule(
+                player.roads.0 & (self.roads().0 ^ self.roads_of_others(seat)) == player.roads.0,
+                "shared road",
+            )?;
             rule(connected(player), &format!("the roads of seat {seat} hang in the air"))?;
             let length = longest(player.roads, self.foreign(seat));
             rule(player.length == length, &format!("seat {seat}'s road measures {length}"))?;
@@ -46,7 +49,8 @@ impl Catan {
             rule(player.chosen.is_none_or(|chosen| player.hand.holds(chosen)), "a discard that is not held")?;
         }
         rule(blocked == self.blocked, "blocked corners")?;
-        let promised = |seat: Seat| self.answers_for(seat).is_none_or(|cards| self.player(seat).hand.holds(cards));
+        let promised =
+            |seat: Seat| self.answers_for(seat).is_none_or(|cards| self.player(seat).hand.holds(cards));
         rule(Seat::first(self.seats).all(promised), "an answer that cannot be paid")?;
         let wins = self.points(self.current) >= self.agreed.points;
         let founding = matches!(self.phase, Phase::Found(_) | Phase::Pave(..));
@@ -136,7 +140,8 @@ impl Catan {
                 if seat == self.current && wins {
                     weights[Development::Point as usize] = 0;
                 }
-                let card = chance.draw("redraw", &weights, &|card| Development::ALL[card].word().to_owned())?;
+                let card =
+                    chance.draw("redraw", &weights, &|card| Development::ALL[card].word().to_owned())?;
                 pool[card] -= 1;
                 let player = self.player_mut(seat);
                 let pile = if at < cards { &mut player.cards } else { &mut player.fresh };

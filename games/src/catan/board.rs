@@ -352,7 +352,11 @@ impl FromStr for Corner {
         }
         let first = ROW_COLUMN[row as usize];
         let length = ROW_START[row as usize + 1] - ROW_START[row as usize];
-        if (first..first + length).contains(&column) { Ok(Corner(corner_at(row, column))) } else { Err(NotAPlace) }
+        if (first..first + length).contains(&column) {
+            Ok(Corner(corner_at(row, column)))
+        } else {
+            Err(NotAPlace)
+        }
     }
 }
 

@@ -151,7 +151,8 @@ fn read_harbours(text: &str) -> Option<[(Edge, Harbour); 9]> {
             kind => Harbour(Some(Resource::read(kind)?)),
         };
         let edge: Edge = edge.parse().ok()?;
-        let coast = Hex::all().filter(|hex| edge.corners().iter().all(|&end| hex.mask().contains(end))).count();
+        let coast =
+            Hex::all().filter(|hex| edge.corners().iter().all(|&end| hex.mask().contains(end))).count();
         (coast == 1).then_some((edge, harbour))
     };
     let words: Vec<&str> = text.split_whitespace().collect();

@@ -17,7 +17,9 @@ impl Catan {
             return Err(Refusal::new("catan-refusal-card-one"));
         }
         match card {
-            Development::Roads if !self.can_lay_road(seat) => Err(Refusal::new("catan-refusal-roads-nowhere")),
+            Development::Roads if !self.can_lay_road(seat) => {
+                Err(Refusal::new("catan-refusal-roads-nowhere"))
+            }
             Development::Plenty if self.bank.total() == 0 => Err(Refusal::new("catan-refusal-plenty-empty")),
             _ => Ok(()),
         }

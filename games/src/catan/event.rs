@@ -53,6 +53,8 @@ pub(crate) enum Event {
     },
     /// A development card was played.
     Played(Seat, Development),
+    /// The second free road was left.
+    Stopped(Seat),
     /// The cards of a year of plenty.
     Plenty(Seat, Cards),
     /// What a monopoly took from each seat.

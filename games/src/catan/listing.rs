@@ -99,7 +99,9 @@ impl Catan {
             out.push(Action::FreeRoads);
         }
         if playable(Development::Plenty) {
-            out.extend(plenties().filter(|&(first, second)| self.check_plenty(first, second).is_ok()).map(plenty));
+            out.extend(
+                plenties().filter(|&(first, second)| self.check_plenty(first, second).is_ok()).map(plenty),
+            );
         }
         if playable(Development::Monopoly) {
             out.extend(Resource::ALL.map(Action::Monopoly));
@@ -123,7 +125,11 @@ impl Catan {
         for (give, _) in self.player(seat).hand.iter() {
             for want in Resource::ALL.into_iter().filter(|&want| want != give) {
                 let deal = super::Deal { give: Cards::of(give, 1), want: Cards::of(want, 1) };
-                samples.push(if counters { Action::Counter(deal) } else { Action::Offer(deal, SeatSet::EMPTY) });
+                samples.push(if counters {
+                    Action::Counter(deal)
+                } else {
+                    Action::Offer(deal, SeatSet::EMPTY)
+                });
             }
         }
         samples
@@ -140,7 +146,9 @@ impl Catan {
         let asked = |offer: &super::state::Offer| {
             offer.to.contains(seat) && offer.answers[seat.index()] == Answer::Open
         };
-        self.phase != Phase::Over && self.offer.as_ref().is_some_and(asked) && self.player(seat).hand.total() > 0
+        self.phase != Phase::Over
+            && self.offer.as_ref().is_some_and(asked)
+            && self.player(seat).hand.total() > 0
     }
 }
 
@@ -170,10 +178,10 @@ fn list_discards(hand: Cards, due: u8, out: &mut Vec<Action>) {
     }
 }
 
-/// The most cards that [`universe`] discards: half of a hand of 21.
-const UNIVERSAL_DISCARD: u8 = 10;
+/// The most cards that [`universe`] discards: half of a hand of 33.
+const UNIVERSAL_DISCARD: u8 = 16;
 
-/// Every closed action that the notation can say with that many seats; of the discards those of hands up to 21 cards.
+/// Every closed action that the notation can say with that many seats; of the discards those of hands up to 33 cards.
 pub(super) fn universe(seats: u8) -> Vec<Action> {
     let mut all = vec![Action::Roll];
     all.extend(Edge::all().map(Action::Road));

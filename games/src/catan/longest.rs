@@ -14,9 +14,8 @@ const ARMY_LEAST: u8 = 3;
 pub(super) fn longest(roads: EdgeSet, barred: CornerSet) -> u8 {
     // A longest road ends where an odd number of segments meet or where it is barred, unless it closes a ring.
     let touched = roads.iter().fold(0, |all, edge| all | 1 << edge.corners()[0].0 | 1 << edge.corners()[1].0);
-    let ends = |corner: &Corner| {
-        barred.contains(*corner) || EdgeSet(corner.edges().0 & roads.0).len() % 2 == 1
-    };
+    let ends =
+        |corner: &Corner| barred.contains(*corner) || EdgeSet(corner.edges().0 & roads.0).len() % 2 == 1;
     let (mut best, mut seen) = (0, EdgeSet::default());
     for corner in CornerSet(touched).iter().filter(ends) {
         best = best.max(walk(corner, roads, barred, &mut seen));

@@ -49,12 +49,18 @@ mod event;
 mod land;
 mod listing;
 mod longest;
+mod look;
+mod menus;
+mod narrate;
+mod present;
 mod report;
 mod robber;
+mod say;
 mod setup;
 mod state;
 #[cfg(test)]
 mod tests;
+mod text_board;
 mod trade;
 mod turns;
 mod view;
@@ -68,8 +74,8 @@ pub(crate) use state::Catan;
 use view::View;
 
 use crate::{
-    Arg, Barrier, Chance, ChanceError, Form, FormField, Forms, Game, OptionSpec, Options, Refusal, Seat, Turn,
-    Viewer,
+    Arg, Barrier, Chance, ChanceError, Form, FormField, Forms, Game, OptionSpec, Options, Refusal, Seat,
+    Turn, Viewer,
 };
 use cards::Resource;
 
@@ -164,10 +170,6 @@ impl Game for Catan {
         Ok(barrier)
     }
 
-    fn reflex(&self) -> Option<(Seat, Action)> {
-        self.forced_discard()
-    }
-
     fn resign(&mut self, seat: Seat, events: &mut Vec<Event>) {
         self.give_up(seat, events);
     }
@@ -196,7 +198,8 @@ impl Game for Catan {
 impl Catan {
     /// Keeps what happened for the picture's headline.
     fn remember(&mut self, events: &[Event]) {
-        let telling = |event: &&Event| !matches!(event, Event::Turn(_) | Event::Chose(..) | Event::Withdrawn(_));
+        let telling =
+            |event: &&Event| !matches!(event, Event::Turn(_) | Event::Chose(..) | Event::Withdrawn(_));
         let won = events.iter().rev().find(|event| matches!(event, Event::Won { .. }));
         if let Some(event) = won.or_else(|| events.iter().find(telling)) {
             self.chronicle.news = Some(event.public());

@@ -74,11 +74,16 @@ impl Catan {
 }
 
 fn cards(cards: Cards) -> Value {
-    Resource::ALL.into_iter().map(|kind| (kind.word().to_owned(), json!(cards[kind]))).collect::<serde_json::Map<_, _>>().into()
+    Resource::ALL
+        .into_iter()
+        .map(|kind| (kind.word().to_owned(), json!(cards[kind])))
+        .collect::<serde_json::Map<_, _>>()
+        .into()
 }
 
 fn developments(counts: &[u8; 5]) -> Value {
-    let entries = Development::ALL.into_iter().map(|card| (card.word().to_owned(), json!(counts[card as usize])));
+    let entries =
+        Development::ALL.into_iter().map(|card| (card.word().to_owned(), json!(counts[card as usize])));
     entries.collect::<serde_json::Map<_, _>>().into()
 }
 

@@ -1,6 +1,5 @@
 //! The seven: discards, the robber, theft. Production, too, since both come from the dice.
 
-use super::action::Action;
 use super::board::Hex;
 use super::cards::{Cards, Resource};
 use super::event::Event;
@@ -91,6 +90,7 @@ impl Catan {
         self.phase = if rich.is_empty() { Phase::Robber } else { Phase::Discard };
         if !rich.is_empty() {
             events.push(Event::MustDiscard(rich));
+            self.settle_discards(events);
         }
     }
 
@@ -112,8 +112,19 @@ impl Catan {
     pub(super) fn discard(&mut self, seat: Seat, cards: Cards, events: &mut Vec<Event>) -> Barrier {
         self.player_mut(seat).chosen = Some(cards);
         events.push(Event::Chose(seat, Some(cards)));
+        if self.settle_discards(events) { Barrier::Shut } else { Barrier::Open }
+    }
+
+    /// Chooses for those who have resigned; when all have chosen, all discard at once. Whether they have.
+    pub(super) fn settle_discards(&mut self, events: &mut Vec<Event>) -> bool {
+        for seat in self.resigned.iter() {
+            let player = self.player_mut(seat);
+            if player.due > 0 && player.chosen.is_none() {
+                player.chosen = Some(forced_discard(player.hand, player.due));
+            }
+        }
         if self.players().iter().any(|player| player.due > 0 && player.chosen.is_none()) {
-            return Barrier::Open;
+            return false;
         }
         for seat in Seat::first(self.seats) {
             let player = self.player_mut(seat);
@@ -128,20 +139,7 @@ impl Catan {
         if self.resigned.contains(self.current) {
             self.pass_on(events);
         }
-        Barrier::Shut
-    }
-
-    /// What the game discards for a seat that has resigned: always of the kind it has most of.
-    pub(super) fn forced_discard(&self) -> Option<(Seat, Action)> {
-        let owes = |seat: &Seat| self.player(*seat).due > 0 && self.player(*seat).chosen.is_none();
-        let seat = self.resigned.iter().find(owes)?;
-        let (mut hand, mut cards) = (self.player(seat).hand, Cards::NONE);
-        for _ in 0..self.player(seat).due {
-            let most = Resource::ALL.into_iter().max_by_key(|&kind| hand[kind])?;
-            hand.take(most, 1);
-            cards.add(most, 1);
-        }
-        Some((seat, Action::Discard(cards)))
+        true
     }
 
     /// Whether the friendly robber spares somebody at that hex.
@@ -167,7 +165,9 @@ impl Catan {
             return Err(Refusal::new("catan-refusal-robber-stays"));
         }
         if !self.robber_places().any(|place| place == hex) {
-            return Err(Refusal::new("catan-refusal-robber-friendly").with("hex", hex.to_string().to_uppercase()));
+            return Err(
+                Refusal::new("catan-refusal-robber-friendly").with("hex", hex.to_string().to_uppercase())
+            );
         }
         let victims = self.victims(seat, hex);
         match victim {
@@ -214,4 +214,15 @@ impl Catan {
             }
         }
     }
+}
+
+/// What is discarded for a seat that has resigned: always of the kind it has most of.
+fn forced_discard(mut hand: Cards, due: u8) -> Cards {
+    let mut cards = Cards::NONE;
+    for _ in 0..due {
+        let most = Resource::ALL.into_iter().max_by_key(|&kind| hand[kind]).unwrap_or(Resource::Wood);
+        hand.take(most, 1);
+        cards.add(most, 1);
+    }
+    cards
 }

@@ -147,7 +147,9 @@ fn scatter_numbers(terrain: &[Terrain; HEXES], chance: &mut dyn Chance) -> Resul
 }
 
 fn without_around(free: u32, hex: Hex) -> u32 {
-    Hex::all().filter(|&other| other == hex || other.touches(hex)).fold(free, |free, other| free & !(1 << other.0))
+    Hex::all()
+        .filter(|&other| other == hex || other.touches(hex))
+        .fold(free, |free, other| free & !(1 << other.0))
 }
 
 /// Whether that many hexes, no two adjacent, can be found among the free ones.

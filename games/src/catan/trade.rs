@@ -146,12 +146,7 @@ impl Catan {
 
     /// What the current player would give and get by trading with that seat.
     pub(super) fn agreed_deal(&self, with: Seat) -> Option<Deal> {
-        let offer = self.offer.as_ref()?;
-        match offer.answers.get(with.index())? {
-            Answer::Accepted => Some(offer.deal),
-            Answer::Countered(deal) => Some(Deal { give: deal.want, want: deal.give }),
-            Answer::Open | Answer::Declined => None,
-        }
+        self.offer.as_ref()?.agreed_with(with)
     }
 
     pub(super) fn check_confirm(&self, seat: Seat, with: Seat) -> Result<(), Refusal> {
@@ -159,7 +154,9 @@ impl Catan {
             return Err(Refusal::new("catan-refusal-no-offer"));
         }
         self.check_trading()?;
-        let Some(deal) = self.agreed_deal(with) else { return Err(Refusal::new("catan-refusal-not-accepted")) };
+        let Some(deal) = self.agreed_deal(with) else {
+            return Err(Refusal::new("catan-refusal-not-accepted"));
+        };
         if !self.player(seat).hand.holds(deal.give) {
             return Err(Refusal::new("catan-refusal-offer-gone"));
         }

@@ -13,7 +13,7 @@ impl Catan {
             Phase::Discard => {
                 let due = |chosen: bool| {
                     let seats = Seat::first(self.seats);
-                    let owes = |seat: &Seat| self.player(*seat).due > 0;
+                    let owes = |seat: &Seat| self.player(*seat).due > 0 && !self.resigned.contains(*seat);
                     seats.filter(owes).filter(|seat| self.player(*seat).chosen.is_some() == chosen).collect()
                 };
                 Turn::Waiting { must: due(false), may: due(true) }
@@ -53,9 +53,9 @@ impl Catan {
             Action::Bank { give, take } => self.check_bank(seat, give, take),
             Action::Knight => self.check_card(seat, Development::Knight),
             Action::FreeRoads => self.check_card(seat, Development::Roads),
-            Action::Plenty(first, second) => self
-                .check_card(seat, Development::Plenty)
-                .and_then(|()| self.check_plenty(first, second)),
+            Action::Plenty(first, second) => {
+                self.check_card(seat, Development::Plenty).and_then(|()| self.check_plenty(first, second))
+            }
             Action::Monopoly(_) => self.check_card(seat, Development::Monopoly),
             Action::Robber { hex, victim } => self.check_robber(seat, hex, victim),
             Action::Confirm(with) => self.check_confirm(seat, with),
@@ -67,10 +67,8 @@ impl Catan {
 
     /// Whether the turn has come to where such an action belongs.
     fn check_phase(&self, action: &Action) -> Result<(), Refusal> {
-        let card = matches!(
-            action,
-            Action::Knight | Action::FreeRoads | Action::Plenty(..) | Action::Monopoly(_)
-        );
+        let card =
+            matches!(action, Action::Knight | Action::FreeRoads | Action::Plenty(..) | Action::Monopoly(_));
         let key = match (self.phase, action) {
             (Phase::Found(_), Action::Settlement(_))
             | (Phase::Pave(..), Action::Road(_))
@@ -123,14 +121,20 @@ impl Catan {
                 barrier = Barrier::Shut;
             }
             Action::Robber { hex, victim } => barrier = self.rob(seat, (hex, victim), chance, events)?,
-            Action::Stop => self.resume(),
+            Action::Stop => {
+                events.push(Event::Stopped(seat));
+                self.resume();
+            }
             Action::Discard(cards) => barrier = self.discard(seat, cards, events),
             Action::Decline => self.answer(seat, Answer::Declined, events),
             Action::Cancel => {
                 self.offer = None;
                 events.push(Event::Withdrawn(seat));
             }
-            Action::End => self.pass_on(events),
+            Action::End => {
+                self.pass_on(events);
+                barrier = Barrier::Shut;
+            }
             // Whoever offers or agrees shows that the cards are there, and a trade binds two.
             Action::Accept => {
                 self.answer(seat, Answer::Accepted, events);
@@ -150,7 +154,13 @@ impl Catan {
             }
         }
         self.crown(events);
-        Ok(if self.phase == Phase::Over { Barrier::Shut } else { barrier })
+        Ok(if self.may_have_won() { Barrier::Shut } else { barrier })
+    }
+
+    /// Whether the current player's unknown cards could have decided the game: that they did, or did not, tells something.
+    fn may_have_won(&self) -> bool {
+        let unknown = self.player(self.current).unplayed();
+        self.phase == Phase::Over || self.visible_points(self.current) + unknown >= self.agreed.points
     }
 
     /// Whoever has the points on the own turn wins at once.
@@ -219,6 +229,9 @@ impl Catan {
                 Phase::Discard | Phase::Over => {}
                 _ => self.pass_on(events),
             }
+        }
+        if self.phase == Phase::Discard {
+            self.settle_discards(events);
         }
         self.crown(events);
     }

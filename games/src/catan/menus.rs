@@ -1,0 +1,207 @@
+//! The menus: kind of action, then kinds of cards or places.
+
+use super::action::{Action, colour};
+use super::board::{Corner, Edge, Hex};
+use super::build::{CITIES, ROADS, SETTLEMENTS};
+use super::cards::{Cards, Resource};
+use super::say::Say;
+use super::view::View;
+use crate::{Label, Seat, Words};
+
+/// The words of an action that are chosen together. Discards are chosen in pairs of kinds, so that any hand's are reached
+/// in four presses: the first kind's count, the second's, twice; the fifth follows.
+pub(super) fn slots(action: &Action) -> Vec<String> {
+    let text = action.to_string();
+    let cut = |ends: &[usize]| {
+        let words: Vec<&str> = text.split(' ').collect();
+        let mut slots = Vec::new();
+        let mut start = 0;
+        for end in ends.iter().copied().chain([words.len()]) {
+            slots.push(words[start..end].join(" "));
+            start = end;
+        }
+        slots
+    };
+    match action {
+        Action::Road(_) | Action::Settlement(_) | Action::City(_) | Action::Monopoly(_) => cut(&[2]),
+        Action::Plenty(_, None) => cut(&[2]),
+        Action::Plenty(_, Some(_)) => cut(&[2, 3]),
+        Action::Bank { .. } => cut(&[1, 2]),
+        Action::Robber { victim: None, .. } => cut(&[1]),
+        Action::Robber { victim: Some(_), .. } => cut(&[1, 2]),
+        Action::Discard(_) => cut(&[1, 5, 9]),
+        _ => vec![text],
+    }
+}
+
+/// What the slot after `before` asks.
+pub(super) fn ask(before: &[String], words: &dyn Words) -> String {
+    let key = match before.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["build road"] => "catan-ask-road",
+        ["build settlement"] => "catan-ask-settlement",
+        ["build city"] => "catan-ask-city",
+        ["bank"] => "catan-ask-give",
+        ["bank", _] | ["play plenty"] => "catan-ask-take",
+        ["play plenty", _] => "catan-ask-second",
+        ["play monopoly"] => "catan-ask-monopoly",
+        ["robber"] => "catan-ask-robber",
+        ["robber", _] => "catan-ask-victim",
+        ["discard"] => "catan-ask-discard",
+        ["discard", ..] => "catan-ask-discard-more",
+        _ => "catan-ask-action",
+    };
+    words.text(key, &[])
+}
+
+/// How a choice reads.
+pub(super) fn label(view: &View, before: &[String], slot: &str, words: &dyn Words) -> Label {
+    let say = Say(words);
+    match before.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        [] => verb(view, slot, say),
+        ["build road"] => match slot.parse::<Edge>() {
+            Ok(edge) => Label { text: slot.to_uppercase(), description: beside_edge(view, edge, say) },
+            Err(_) => slot.to_owned().into(),
+        },
+        ["build settlement" | "build city"] => match slot.parse::<Corner>() {
+            Ok(corner) => Label { text: slot.to_uppercase(), description: around(view, corner, say) },
+            Err(_) => slot.to_owned().into(),
+        },
+        ["bank"] => bank(view, slot, say),
+        ["robber"] => match slot.parse::<Hex>() {
+            Ok(hex) => Label { text: say.hex(view, hex), description: standing(view, hex, say) },
+            Err(_) => slot.to_owned().into(),
+        },
+        ["robber", _] => match seat(view, slot) {
+            Some(victim) => {
+                let count = view.player(victim).hand_size;
+                Label { text: say.name(victim), description: say.number("catan-hand-size", count.into()) }
+            }
+            None => slot.to_owned().into(),
+        },
+        ["discard", ..] => Label::from(counts(slot, say)),
+        _ => match Resource::read(slot.strip_prefix("for ").unwrap_or(slot)) {
+            Some(kind) => Label { text: say.kind(kind), description: in_bank(view, kind, say) },
+            None => slot.to_owned().into(),
+        },
+    }
+}
+
+fn seat(view: &View, word: &str) -> Option<Seat> {
+    view.seats().find(|&seat| colour(seat) == word)
+}
+
+/// The first choice: what to do at all.
+fn verb(view: &View, slot: &str, say: Say<'_>) -> Label {
+    let own = view.own().map(|(_, player)| player);
+    let left = |most: u8, used: u8| say.number("catan-pieces-left", i64::from(most.saturating_sub(used)));
+    let pieces = |key: &str, most: u8, used: fn(&super::view::PlayerView) -> u8| Label {
+        text: say.text(key),
+        description: own.map_or_else(String::new, |own| left(most, used(own))),
+    };
+    match slot.split_once(' ').unwrap_or((slot, "")) {
+        ("build", "road") => pieces("catan-verb-road", ROADS, |own| own.roads.len()),
+        ("build", "settlement") => pieces("catan-verb-settlement", SETTLEMENTS, |own| own.settlements.len()),
+        ("build", "city") => pieces("catan-verb-city", CITIES, |own| own.cities.len()),
+        ("confirm", word) => match seat(view, word) {
+            Some(with) => {
+                Label { text: say.with("catan-verb-confirm", with), description: deal(view, with, say) }
+            }
+            None => slot.to_owned().into(),
+        },
+        _ => say.text(verb_key(slot)).into(),
+    }
+}
+
+fn verb_key(slot: &str) -> &'static str {
+    match slot {
+        "roll" => "catan-verb-roll",
+        "buy card" => "catan-verb-buy",
+        "bank" => "catan-verb-bank",
+        "play knight" => "catan-verb-knight",
+        "play roads" => "catan-verb-roads",
+        "play plenty" => "catan-verb-plenty",
+        "play monopoly" => "catan-verb-monopoly",
+        "robber" => "catan-verb-robber",
+        "stop" => "catan-verb-stop",
+        "discard" => "catan-verb-discard",
+        "accept" => "catan-verb-accept",
+        "decline" => "catan-verb-decline",
+        "cancel" => "catan-verb-cancel",
+        _ => "catan-verb-end",
+    }
+}
+
+/// What the current player would give and get.
+fn deal(view: &View, with: Seat, say: Say<'_>) -> String {
+    let Some(offer) = &view.offer else { return String::new() };
+    say.deal(offer.agreed_with(with).unwrap_or(offer.deal))
+}
+
+/// "3 wool", and how much one has.
+fn bank(view: &View, slot: &str, say: Say<'_>) -> Label {
+    let Some((kind, (_, own))) = Resource::read(slot).zip(view.own()) else { return slot.to_owned().into() };
+    let held = own.secret.as_ref().map_or(0, |secret| secret.hand[kind]);
+    let text = say.cards(Cards::of(kind, own.ports.rate(kind)));
+    Label { text, description: say.number("catan-you-have", held.into()) }
+}
+
+fn in_bank(view: &View, kind: Resource, say: Say<'_>) -> String {
+    say.number("catan-bank-has", view.bank[kind].into())
+}
+
+/// "2 wood, no brick".
+fn counts(slot: &str, say: Say<'_>) -> String {
+    let words: Vec<&str> = slot.split(' ').collect();
+    let part = |pair: &[&str]| match pair {
+        [count, kind] => {
+            count.parse().ok().zip(Resource::read(kind)).map(|(count, kind)| say.count(kind, count))
+        }
+        _ => None,
+    };
+    words.chunks(2).filter_map(part).collect::<Vec<_>>().join(", ")
+}
+
+/// The hexes around a corner, and its harbour.
+fn around(view: &View, corner: Corner, say: Say<'_>) -> String {
+    let mut parts: Vec<String> = corner.hexes().map(|hex| say.yields(view, hex)).collect();
+    parts.extend(view.land.harbour(corner).map(|harbour| say.harbour(harbour)));
+    parts.join(" · ")
+}
+
+/// The hexes on both sides of an edge.
+fn beside_edge(view: &View, edge: Edge, say: Say<'_>) -> String {
+    let [one, other] = edge.corners();
+    let both = Hex::all().filter(|hex| hex.mask().contains(one) && hex.mask().contains(other));
+    both.map(|hex| say.yields(view, hex)).collect::<Vec<_>>().join(" | ")
+}
+
+/// Who stands at a hex.
+fn standing(view: &View, hex: Hex, say: Say<'_>) -> String {
+    let here = |seat: &Seat| {
+        let player = view.player(*seat);
+        !player.settlements.misses(hex.mask()) || !player.cities.misses(hex.mask())
+    };
+    let names: Vec<String> = view.seats().filter(here).map(|seat| say.name(seat)).collect();
+    super::say::shorten(names.join(", "), 100)
+}
+
+/// The row of a place, or the count of a pair's first kind.
+pub(super) fn region(before: &[String], slot: &str) -> Option<String> {
+    match before.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["build road" | "build settlement" | "build city"] => slot.get(..1).map(str::to_owned),
+        ["discard", ..] => {
+            let mut words = slot.split(' ');
+            Some(format!("{} {}", words.next()?, words.next()?))
+        }
+        _ => None,
+    }
+}
+
+/// How a region reads.
+pub(super) fn region_label(region: &str, words: &dyn Words) -> Label {
+    if region.len() == 1 {
+        words.text("catan-region-row", &[("row", region.to_uppercase().into())]).into()
+    } else {
+        counts(region, Say(words)).into()
+    }
+}

@@ -1,0 +1,97 @@
+use super::*;
+
+/// Blue must move the robber from the desert (P); red has a building at G, green two points beside H.
+fn robbing(options: &[(&str, &str)]) -> Catan {
+    let mut table = blank(options);
+    settle(&mut table, RED, "a4");
+    settle(&mut table, GREEN, "a6");
+    table.phase = Phase::Robber;
+    table
+}
+
+#[test]
+fn the_robber_never_stays_and_may_return_to_the_desert() {
+    let mut table = robbing(&[]);
+    refused(&table, BLUE, "robber p", "catan-refusal-robber-stays");
+    refused(&table, BLUE, "end", "catan-refusal-robber-first");
+    must(&mut table, BLUE, "robber y");
+    refused(&table, BLUE, "robber x", "catan-refusal-robber-now");
+    table.phase = Phase::Robber;
+    must(&mut table, BLUE, "robber p");
+}
+
+#[test]
+fn the_victim_is_one_of_the_others_with_a_building_there() {
+    let mut table = robbing(&[]);
+    settle(&mut table, BLUE, "b5");
+    give(&mut table, RED, "1 ore");
+    refused(&table, BLUE, "robber g", "catan-refusal-robber-victim");
+    refused(&table, BLUE, "robber g green", "catan-refusal-robber-absent");
+    refused(&table, BLUE, "robber g blue", "catan-refusal-robber-absent");
+    refused(&table, BLUE, "robber y red", "catan-refusal-robber-absent");
+    must(&mut table, BLUE, "robber g red | steal ore");
+    assert_eq!(hand(&table, BLUE), "1 ore");
+}
+
+#[test]
+fn a_victim_is_asked_for_only_when_there_is_a_choice() {
+    use crate::Present as _;
+    let mut table = robbing(&[]);
+    settle(&mut table, GREEN, "b4");
+    let mut actions = Vec::new();
+    table.actions(BLUE, &mut actions);
+    let at = |hex: &str| {
+        let there = actions.iter().filter(|action| Catan::slots(action)[1] == hex);
+        there.map(|action| action.to_string()).collect::<Vec<_>>()
+    };
+    assert_eq!(at("g"), ["robber g green", "robber g red"]);
+    assert_eq!(at("h"), ["robber h green"], "a slot with one choice is filled by itself");
+    assert_eq!(at("y"), ["robber y"]);
+}
+
+#[test]
+fn one_with_no_cards_may_be_chosen_and_yields_nothing() {
+    let mut table = robbing(&[]);
+    let events = must(&mut table, BLUE, "robber g red");
+    assert!(
+        events.iter().any(|event| matches!(event, Event::Robbed { stolen: false, victim: Some(RED), .. }))
+    );
+}
+
+#[test]
+fn the_friendly_robber_spares_players_with_two_or_fewer_visible_points() {
+    let mut table = robbing(&[("friendly", "yes")]);
+    refused(&table, BLUE, "robber g red", "catan-refusal-robber-friendly");
+    // Hidden points do not count, a third visible one does.
+    deal(&mut table, RED, Development::Point);
+    settle(&mut table, RED, "f3");
+    refused(&table, BLUE, "robber g red", "catan-refusal-robber-friendly");
+    settle(&mut table, RED, "f9");
+    must(&mut table, BLUE, "robber g red");
+}
+
+#[test]
+fn if_the_friendly_robber_may_go_nowhere_it_may_go_everywhere() {
+    let mut table = blank(&[("friendly", "yes")]);
+    table.phase = Phase::Robber;
+    // Two settlements each, eight corners of three hexes: they touch every hex but P, where the robber is, and I.
+    for (seat, corners) in [(BLUE, "b3 b7"), (AMBER, "c2 d9"), (GREEN, "d3 d7"), (RED, "e4 e8")] {
+        settle(&mut table, seat, corners);
+    }
+    let left: Vec<_> = table.robber_places().map(|hex| hex.to_string()).collect();
+    let open: Vec<_> = super::super::board::Hex::all()
+        .filter(|&hex| hex != table.robber && table.foreign(Seat(9)).misses(hex.mask()))
+        .map(|hex| hex.to_string())
+        .collect();
+    assert!(!open.is_empty());
+    assert_eq!(left, open);
+    for hex in open {
+        let hex: super::super::board::Hex = hex.parse().expect("a hex");
+        let free = hex.corners().into_iter().find(|&corner| !table.blocked.contains(corner));
+        table.players[0].cities.0 = 0;
+        table.put_settlement(BLUE, free.unwrap_or(hex.corners()[0]));
+    }
+    // With three settlements blue is spared no more; take its points away to see everybody spared.
+    table.players[0].settlements.0 = 0;
+    assert!(table.robber_places().count() < 18);
+}
