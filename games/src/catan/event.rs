@@ -22,8 +22,6 @@ pub(crate) enum Piece {
 /// the cards of [`Chose`](Event::Chose).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Event {
-    /// A seat was drawn to begin.
-    First(Seat),
     /// The dice were rolled, and the land yielded.
     Rolled {
         /// Who rolled.

@@ -1,11 +1,16 @@
-//! The pictures.
+//! The pictures: the island in its sea, the players' panels, bank or hand below.
 
-use render::{Header, Player, PlayerPanel, Scene, Turn};
+mod icons;
+mod island;
+mod panels;
+mod pieces;
 
-use super::narrate::prompt;
+use render::{Header, Player, Scene, Turn};
+
+use super::narrate::{prompt, waiting};
 use super::say::Say;
 use super::state::Phase;
-use super::text_board::{heading, points};
+use super::text_board::{heading, said_last};
 use super::view::View;
 use crate::{Frame, Picture, Seat};
 
@@ -14,26 +19,54 @@ pub(super) fn player_mark(seat: Seat) -> Player {
     [Player::Blue, Player::Amber, Player::Green, Player::Vermilion][seat.index() % 4]
 }
 
-/// The picture that is asked for.
+/// The picture that is asked for. A single seat's board is the table: all play on one.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
-    let size = if frame.picture == Picture::Hand { Scene::HAND } else { Scene::TABLE };
-    let mut scene = Scene::new(size, frame.theme);
-    let look = scene.look();
-    let (top, rest) = scene.content().split_top(look.header_height());
-    let turn = (view.phase != Phase::Over)
-        .then(|| Turn { player: Some(player_mark(view.current)), text: frame.words.name(view.current) });
-    let last = prompt(view, frame.viewer, frame.words);
-    scene.push(look.header(top, &Header { title: heading(view, frame.words), turn, last }));
-    for (seat, rect) in view.seats().zip(rest.grid(view.players.len(), 1, 16.0)) {
-        let panel = PlayerPanel {
-            player: player_mark(seat),
-            name: frame.words.name(seat),
-            score: points(view, seat, Say(frame.words)),
-            to_act: view.must.contains(seat),
-            faded: view.resigned.contains(seat),
-            lines: Vec::new(),
-        };
-        scene.push(look.player_panel(rect.split_top(look.panel_height(0)).0, &panel));
+    if frame.picture == Picture::Hand { panels::hand(view, frame) } else { table(view, frame) }
+}
+
+/// The width of the sea at the left of the panels.
+const SEA: f32 = 800.0;
+/// The height of the strip below it.
+const STRIP: f32 = 88.0;
+const GAP: f32 = 14.0;
+
+fn table(view: &View, frame: &Frame<'_>) -> Scene {
+    let mut scene = Scene::new(Scene::TABLE, frame.theme);
+    let (top, rest) = scene.content().split_top(scene.look().header_height());
+    let (left, right) = rest.split_left(SEA);
+    let (sea, below) = left.split_top(left.h - STRIP - GAP);
+    let island = island::Island::new(sea, view);
+    scene.fixed(island.land());
+    scene.extend(island.chart());
+    scene.extend(pieces::all(&island, frame));
+    scene.push(header(view, frame, &scene, top));
+    let strip = below.split_top(GAP).1;
+    let own = view.own().filter(|_| frame.picture == Picture::Panel);
+    match own.and_then(|(_, player)| player.secret.as_ref()) {
+        Some(secret) => scene.extend(panels::hand_strip(secret, frame, scene.look(), strip)),
+        None => scene.extend(panels::bank_strip(view, frame, scene.look(), strip)),
     }
+    scene.extend(panels::players(view, frame, scene.look(), right.split_left(GAP + 2.0).1));
     scene
+}
+
+/// Whose turn it is, and what just happened.
+fn header(view: &View, frame: &Frame<'_>, scene: &Scene, rect: render::Rect) -> render::Node {
+    let words = frame.words;
+    let over = view.phase == Phase::Over;
+    let several = view.must.len() > 1;
+    let acting = view.must.iter().next().filter(|_| !several);
+    let turn = (!over).then(|| match acting {
+        Some(seat) => Turn { player: Some(player_mark(seat)), text: words.name(seat) },
+        None => Turn {
+            player: None,
+            text: words.text("catan-heading-discards", &[("count", view.must.len().into())]),
+        },
+    });
+    let last = match said_last(view, words) {
+        said if !said.is_empty() => said,
+        _ if over => prompt(view, frame.viewer, words),
+        _ => waiting(view, Say(words)),
+    };
+    scene.look().header(rect, &Header { title: heading(view, words), turn, last })
 }

@@ -17,7 +17,6 @@ pub(super) fn narrate(event: &Event, viewer: Viewer, words: &dyn Words) -> Optio
         Some(words.text(key, &args))
     };
     match *event {
-        Event::First(seat) => told("catan-event-first", seat, &[]),
         Event::Rolled { seat, dice, gains } => {
             let sum = dice.0 + dice.1;
             let yields = if sum == 7 { say.text("catan-event-seven") } else { gained(&gains, say) };

@@ -1,0 +1,195 @@
+//! Small signs: resources, cards, knights, dice.
+
+use render::{Color, Emblem, Group, Node, Path, Point, Rect, Shape, Stroke, theme::INK};
+
+use super::super::cards::Resource;
+
+fn filled(path: Path, color: u32) -> Node {
+    Shape::new(path).fill(Color::hex(color)).into()
+}
+
+fn edged(path: Path, color: u32, edge: u32, width: f32) -> Node {
+    Shape::new(path).fill(Color::hex(color)).stroke(Stroke::new(Color::hex(edge), width)).into()
+}
+
+/// A resource, `size` pixels across: logs, bricks, a sheep, an ear of wheat, a lump of ore.
+pub(super) fn resource(kind: Resource, at: Point, size: f32) -> Node {
+    let p = |x: f32, y: f32| at.offset(x * size, y * size);
+    let nodes = match kind {
+        Resource::Wood => {
+            let log = |x: f32, y: f32| {
+                let body = Path::round_rect(Rect::around(p(x, y), size * 0.74, size * 0.26), size * 0.12);
+                let end = p(x - 0.29, y);
+                [
+                    edged(body, 0x8A5A33, 0x3E2614, size * 0.05),
+                    edged(Path::circle(end, size * 0.115), 0xE3B987, 0x3E2614, size * 0.04),
+                    filled(Path::circle(end, size * 0.045), 0x8A5A33),
+                ]
+            };
+            [log(0.06, -0.26), log(-0.04, 0.0), log(0.06, 0.26)].into_iter().flatten().collect()
+        }
+        Resource::Brick => {
+            let brick = |x: f32, y: f32| {
+                let rect = Rect::around(p(x, y), size * 0.44, size * 0.26);
+                edged(Path::round_rect(rect, size * 0.04), 0xC2552B, 0x5A1E0C, size * 0.05)
+            };
+            vec![
+                brick(-0.235, 0.28),
+                brick(0.235, 0.28),
+                brick(0.0, 0.0),
+                brick(-0.235, -0.28),
+                brick(0.235, -0.28),
+            ]
+        }
+        Resource::Wool => vec![Emblem::Sheep.node(at, size * 1.08)],
+        Resource::Grain => wheat(&p, size),
+        Resource::Ore => vec![
+            edged(
+                Path::polygon([
+                    p(-0.46, 0.34),
+                    (p(-0.34, -0.12)),
+                    p(-0.04, -0.42),
+                    p(0.28, -0.26),
+                    p(0.46, 0.34),
+                ]),
+                0x7C808A,
+                0x2A2C33,
+                size * 0.05,
+            ),
+            filled(
+                Path::polygon([p(-0.34, -0.12), p(-0.04, -0.42), p(0.02, -0.05), p(-0.18, 0.08)]),
+                0xC9CED8,
+            ),
+            filled(Path::polygon([p(0.02, -0.05), p(0.28, -0.26), p(0.42, 0.28), p(0.14, 0.28)]), 0x50545E),
+            filled(Path::polygon([p(-0.18, 0.08), p(0.02, -0.05), p(0.14, 0.28), p(-0.14, 0.28)]), 0xA3A8B3),
+        ],
+    };
+    Group::new(nodes).into()
+}
+
+fn wheat(p: &impl Fn(f32, f32) -> Point, size: f32) -> Vec<Node> {
+    let stem = Path::line(p(0.0, 0.48), p(0.0, -0.2));
+    let mut nodes: Vec<Node> = vec![
+        Shape::new(stem.clone()).stroke(Stroke::new(Color::hex(0x6B4A10), size * 0.11)).into(),
+        Shape::new(stem).stroke(Stroke::new(Color::hex(0xD9A520), size * 0.06)).into(),
+    ];
+    let grain = |x: f32, y: f32, lean: f32| {
+        let tip = p(x + lean * 0.2, y - 0.17);
+        let path = Path::new().move_to(p(x, y + 0.06).x, p(x, y + 0.06).y);
+        let (a, b) = (p(x + lean * 0.26, y + 0.04), p(x - lean * 0.02, y - 0.16));
+        let path = path
+            .quad_to(a.x, a.y, tip.x, tip.y)
+            .quad_to(b.x, b.y, p(x, y + 0.06).x, p(x, y + 0.06).y)
+            .close();
+        edged(path, 0xF0BE3A, 0x6B4A10, size * 0.04)
+    };
+    for y in [0.18, 0.0, -0.18] {
+        nodes.extend([grain(0.01, y, 1.0), grain(-0.01, y, -1.0)]);
+    }
+    nodes.push(edged(
+        Path::ellipse(p(0.0, -0.36), size * 0.08, size * 0.13),
+        0xF0BE3A,
+        0x6B4A10,
+        size * 0.04,
+    ));
+    nodes
+}
+
+/// A pile of resource cards.
+pub(super) fn hand(at: Point, size: f32) -> Node {
+    let card = |dx: f32, turn: f32, color: u32| {
+        let rect = Rect::around(at.offset(dx * size, 0.0), size * 0.56, size * 0.8);
+        let path = Path::round_rect(rect, size * 0.08);
+        Node::from(
+            Group::new(vec![edged(path, color, 0x4A3220, size * 0.06)])
+                .rotate_at(turn, at.offset(0.0, size * 0.4)),
+        )
+    };
+    Group::new(vec![card(-0.06, -14.0, 0xE9C98B), card(0.06, 12.0, 0xF6E7C4)]).into()
+}
+
+/// The back of a development card.
+pub(super) fn development(at: Point, size: f32) -> Node {
+    let rect = Rect::around(at, size * 0.6, size * 0.86);
+    let star = Path::star(at, size * 0.2, size * 0.09, 5);
+    Group::new(vec![
+        edged(Path::round_rect(rect, size * 0.09), 0x6B4A8C, 0x2B1B3D, size * 0.07),
+        filled(star, 0xF4D67A),
+    ])
+    .into()
+}
+
+/// A knight's shield with a sword.
+pub(super) fn knight(at: Point, size: f32) -> Node {
+    let p = |x: f32, y: f32| at.offset(x * size, y * size);
+    let shield = Path::new()
+        .move_to(p(-0.36, -0.4).x, p(0.0, -0.4).y)
+        .line_to(p(0.36, 0.0).x, p(0.0, -0.4).y)
+        .cubic_to(p(0.38, 0.0).x, p(0.0, 0.12).y, p(0.2, 0.0).x, p(0.0, 0.34).y, at.x, p(0.0, 0.46).y)
+        .cubic_to(
+            p(-0.2, 0.0).x,
+            p(0.0, 0.34).y,
+            p(-0.38, 0.0).x,
+            p(0.0, 0.12).y,
+            p(-0.36, 0.0).x,
+            p(0.0, -0.4).y,
+        )
+        .close();
+    let line = |from, to, color: u32, width: f32| {
+        Node::from(Shape::new(Path::line(from, to)).stroke(Stroke::new(Color::hex(color), width * size)))
+    };
+    Group::new(vec![
+        edged(shield, 0x9AA3B2, 0x2A2C33, size * 0.07),
+        line(p(0.0, -0.26), p(0.0, 0.28), 0xF7F8FB, 0.1),
+        line(p(-0.17, -0.1), p(0.17, -0.1), 0x7A3B12, 0.09),
+    ])
+    .into()
+}
+
+/// A piece of road, for counts.
+pub(super) fn road(at: Point, size: f32, color: Color, edge: Color) -> Node {
+    let path = Path::line(at.offset(-size * 0.36, size * 0.2), at.offset(size * 0.36, -size * 0.2));
+    let line =
+        |color, width: f32| Node::from(Shape::new(path.clone()).stroke(Stroke::new(color, width * size)));
+    Group::new(vec![line(edge, 0.34), line(color, 0.2)]).into()
+}
+
+/// The outline of a settlement around `at`.
+pub(super) fn settlement(at: Point, size: f32) -> Path {
+    let p = |x: f32, y: f32| at.offset(x * size, y * size);
+    Path::polygon([p(-0.46, 0.46), p(-0.46, -0.08), p(0.0, -0.54), p(0.46, -0.08), p(0.46, 0.46)])
+}
+
+/// The outline of a city around `at`: a tower beside a hall.
+pub(super) fn city(at: Point, size: f32) -> Path {
+    let p = |x: f32, y: f32| at.offset(x * size, y * size);
+    Path::polygon([
+        p(-0.6, 0.46),
+        p(-0.6, -0.34),
+        p(-0.3, -0.68),
+        p(0.0, -0.34),
+        p(0.0, -0.12),
+        p(0.6, -0.12),
+        p(0.6, 0.46),
+    ])
+}
+
+/// A die.
+pub(super) fn die(at: Point, size: f32, pips: u8) -> Node {
+    let body = Path::round_rect(Rect::around(at, size, size), size * 0.18);
+    let mut nodes = vec![edged(body, 0xFFFDF6, 0x4A3220, size * 0.05)];
+    let spots: &[(f32, f32)] = match pips {
+        1 => &[(0.0, 0.0)],
+        2 => &[(-1.0, -1.0), (1.0, 1.0)],
+        3 => &[(-1.0, -1.0), (0.0, 0.0), (1.0, 1.0)],
+        4 => &[(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)],
+        5 => &[(-1.0, -1.0), (1.0, -1.0), (0.0, 0.0), (-1.0, 1.0), (1.0, 1.0)],
+        _ => &[(-1.0, -1.0), (1.0, -1.0), (-1.0, 0.0), (1.0, 0.0), (-1.0, 1.0), (1.0, 1.0)],
+    };
+    let spot = |&(x, y): &(f32, f32)| {
+        let center = at.offset(x * size * 0.26, y * size * 0.26);
+        Node::from(Shape::new(Path::circle(center, size * 0.095)).fill(INK))
+    };
+    nodes.extend(spots.iter().map(spot));
+    Group::new(nodes).into()
+}

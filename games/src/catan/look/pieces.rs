@@ -1,0 +1,114 @@
+//! Roads, settlements and cities, the last moves, and the places that may be chosen.
+
+use render::{
+    Align, Color, Fit, Group, Look, Node, Path, Player, Point, Rect, Role, Shadow, Shape, Stroke, TextBox,
+    theme::{INK, LAST_MOVE, LAST_MOVE_EDGE},
+};
+
+use super::super::board::{Corner, Edge, Hex};
+use super::icons;
+use super::island::Island;
+use super::player_mark;
+use crate::Frame;
+
+/// Roads below, then buildings, then what may be chosen.
+pub(super) fn all(island: &Island<'_>, frame: &Frame<'_>) -> Vec<Node> {
+    let view = island.view;
+    let mut nodes = Vec::new();
+    for seat in view.seats() {
+        for edge in view.player(seat).roads.iter() {
+            nodes.push(road(island, edge, player_mark(seat), view.fresh_roads.contains(edge)));
+        }
+    }
+    for seat in view.seats() {
+        let player = view.player(seat);
+        for corner in player.settlements.iter() {
+            let outline = icons::settlement(island.corner(corner), 36.0);
+            nodes.push(building(
+                outline,
+                island.corner(corner).offset(0.0, 3.0),
+                player_mark(seat),
+                view.fresh_corners.contains(corner),
+            ));
+        }
+        for corner in player.cities.iter() {
+            let at = island.corner(corner).offset(0.0, 2.0);
+            nodes.push(building(
+                icons::city(at, 44.0),
+                at.offset(0.0, 8.0),
+                player_mark(seat),
+                view.fresh_corners.contains(corner),
+            ));
+        }
+    }
+    nodes.extend(candidates(island, frame));
+    nodes
+}
+
+fn road(island: &Island<'_>, edge: Edge, player: Player, fresh: bool) -> Node {
+    let [one, other] = island.edge(edge);
+    let path = Path::line(one.lerp(other, 0.2), one.lerp(other, 0.8));
+    let line = |color, width| Node::from(Shape::new(path.clone()).stroke(Stroke::new(color, width)));
+    let mut nodes = Vec::new();
+    if fresh {
+        nodes.extend([line(LAST_MOVE_EDGE, 28.0), line(LAST_MOVE, 24.0)]);
+    } else {
+        nodes.push(line(Color::WHITE.alpha(0.85), 21.0));
+    }
+    nodes.extend([line(player.edge(), 17.0), line(player.color(), 11.0)]);
+    nodes.push(player.mark(one.lerp(other, 0.5), 21.0));
+    Group::new(nodes).into()
+}
+
+fn building(outline: Path, at: Point, player: Player, fresh: bool) -> Node {
+    let line = |color, width| Node::from(Shape::new(outline.clone()).stroke(Stroke::new(color, width)));
+    let mut nodes = Vec::new();
+    if fresh {
+        nodes.extend([line(LAST_MOVE_EDGE, 17.0), line(LAST_MOVE, 12.0)]);
+    } else {
+        nodes.push(line(Color::WHITE, 9.0));
+    }
+    let shadow = Shadow { dx: 0.0, dy: 3.0, blur: 4.0, color: Color::BLACK.alpha(0.45) };
+    let body = Shape::new(outline.clone()).fill(player.color()).stroke(Stroke::new(player.edge(), 4.0));
+    nodes.push(body.shadow(shadow).into());
+    nodes.push(player.mark(at, 23.0));
+    Group::new(nodes).into()
+}
+
+/// The places of the open choice, with their names as in the menu.
+fn candidates(island: &Island<'_>, frame: &Frame<'_>) -> Vec<Node> {
+    let look = Look { theme: frame.theme, unit: 1.0 };
+    let names = frame.focus.candidates;
+    let edges: Vec<Edge> = names.iter().filter_map(|name| name.parse().ok()).collect();
+    let mut nodes: Vec<Node> = edges.iter().map(|&edge| free_edge(island, edge)).collect();
+    nodes.extend(edges.iter().map(|&edge| edge_name(island, edge)));
+    for corner in names.iter().filter_map(|name| name.parse::<Corner>().ok()) {
+        nodes.push(look.candidate(island.corner(corner), 0.0, &corner.to_string().to_uppercase()));
+    }
+    for hex in names.iter().filter_map(|name| name.parse::<Hex>().ok()) {
+        let outline = island.outline(hex, 9.0);
+        let line = |color, width| Node::from(Shape::new(outline.clone()).stroke(Stroke::new(color, width)));
+        nodes.extend([line(INK, 9.0), line(Color::WHITE, 5.0)]);
+    }
+    nodes
+}
+
+/// A white bar along the edge.
+fn free_edge(island: &Island<'_>, edge: Edge) -> Node {
+    let [one, other] = island.edge(edge);
+    let path = Path::line(one.lerp(other, 0.18), one.lerp(other, 0.82));
+    let line = |color, width| Node::from(Shape::new(path.clone()).stroke(Stroke::new(color, width)));
+    Group::new(vec![line(INK, 30.0), line(Color::WHITE, 25.0)]).into()
+}
+
+/// Its name along it, readable from left to right or upwards.
+fn edge_name(island: &Island<'_>, edge: Edge) -> Node {
+    let [one, other] = island.edge(edge);
+    let at = one.lerp(other, 0.5);
+    let (dx, dy) = (other.x - one.x, other.y - one.y);
+    let degrees = if dx.abs() < 1.0 { -90.0 } else { dy.atan2(dx).to_degrees() };
+    let name = edge.to_string().to_uppercase();
+    let text = TextBox::new(Rect::around(at, 68.0, 22.0), name, 19.0).bold().color(INK).on(Color::WHITE);
+    let text = text.align(Align::Middle, Align::Middle).fit(Fit::Shrink { min: 18.0 }).role(Role::Label);
+    Group::new(vec![text.into()]).rotate_at(degrees, at).into()
+}

@@ -1,0 +1,410 @@
+# Catan. Slova: pole, křižovatka (roh), cesta (hrana), vesnice, město, silnice, suroviny, akční karta, rytíř, pokrok, vítězný bod,
+# přístav, zloděj, bank, obchod s hráči a námořní obchod, nejdelší obchodní cesta, největší vojsko.
+
+catan-name = Osadníci z Katanu
+catan-blurb = Osídlete ostrov: házejte, obchodujte, stavte – kdo první získá 10 bodů? Pro 3–4 hráče.
+
+## Volby
+
+catan-option-layout = Rozložení
+catan-option-layout-beginner = Pro začátečníky: ostrov z pravidel, volné zakládání
+catan-option-layout-fixed = Pevný začátek: daný ostrov i figurky
+catan-option-layout-variable = Proměnlivé: zamíchaný ostrov
+catan-option-tokens = Žetony s čísly (proměnlivé rozložení)
+catan-option-tokens-spiral = Po spirále
+catan-option-tokens-random = Náhodně, 6 a 8 nikdy vedle sebe
+catan-option-points = Body k vítězství
+catan-option-points-5 = 5 (velmi krátká hra)
+catan-option-points-6 = 6
+catan-option-points-7 = 7
+catan-option-points-8 = 8
+catan-option-points-9 = 9
+catan-option-points-10 = 10 (podle pravidel)
+catan-option-points-11 = 11
+catan-option-points-12 = 12
+catan-option-points-13 = 13
+catan-option-points-14 = 14 (dlouhá hra)
+catan-option-friendly = Přátelský zloděj
+catan-option-friendly-no = Ne
+catan-option-friendly-yes = Ano: šetří hráče s nejvýše 2 body
+catan-option-order = Obchod a stavba
+catan-option-order-strict = Nejdřív obchod, pak stavba (podle pravidel)
+catan-option-order-free = V libovolném pořadí
+catan-option-trade = Obchod
+catan-option-trade-players = S bankem i mezi hráči
+catan-option-trade-bank = Jen s bankem
+
+## Karty, krajina, barvy
+
+catan-card-wood = dřevo
+catan-card-brick = cihly
+catan-card-wool = vlna
+catan-card-grain = obilí
+catan-card-ore = ruda
+catan-count-wood = { $count ->
+        [one] { $count } dřevo
+        [few] { $count } dřeva
+       *[other] { $count } dřev
+    }
+catan-count-brick = { $count ->
+        [one] { $count } cihla
+        [few] { $count } cihly
+       *[other] { $count } cihel
+    }
+catan-count-wool = { $count ->
+        [one] { $count } vlna
+        [few] { $count } vlny
+       *[other] { $count } vln
+    }
+catan-count-grain = { $count } obilí
+catan-count-ore = { $count ->
+        [one] { $count } ruda
+        [few] { $count } rudy
+       *[other] { $count } rud
+    }
+catan-deal = { $give } za { $want }
+catan-development-knight = Rytíř
+catan-development-point = Vítězný bod
+catan-development-roads = Stavba silnic
+catan-development-plenty = Vynález
+catan-development-monopoly = Monopol
+catan-terrain-wood = Les
+catan-terrain-brick = Pahorky
+catan-terrain-wool = Pastvina
+catan-terrain-grain = Pole s obilím
+catan-terrain-ore = Hory
+catan-terrain-desert = poušť
+# Po dvou písmenech, všechna různá: jsou na textové desce i na obrázku.
+catan-sign-wood = Dř
+catan-sign-brick = Ci
+catan-sign-wool = Vl
+catan-sign-grain = Ob
+catan-sign-ore = Ru
+catan-sign-desert = Po
+catan-harbour-any = přístav 3:1
+catan-harbour-kind = přístav 2:1 { $kind }
+catan-colour-blue = Modrá
+catan-colour-amber = Oranžová
+catan-colour-green = Zelená
+catan-colour-red = Červená
+
+## Počty
+
+catan-points = { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    }
+catan-hand-size = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+catan-cards-unplayed = { $count ->
+        [one] { $count } akční karta
+        [few] { $count } akční karty
+       *[other] { $count } akčních karet
+    }
+catan-knights = { $count ->
+        [one] { $count } rytíř
+        [few] { $count } rytíři
+       *[other] { $count } rytířů
+    }
+catan-road-length = cesta { $count }
+catan-longest-road = Nejdelší cesta
+catan-largest-army = Největší vojsko
+catan-resigned = vzdal hru
+catan-new-cards = { $count ->
+        [one] { $count } nová
+        [few] { $count } nové
+       *[other] { $count } nových
+    }
+catan-pieces-left = zbývá { $count }
+catan-you-have = máš { $count }
+catan-bank-has = bank: { $count }
+catan-price-road = Silnice
+catan-price-settlement = Vesnice
+catan-price-city = Město
+catan-price-card = Akční karta
+
+## Nabídky
+
+catan-verb-roll = Hoď kostkami
+catan-verb-road = Postav silnici
+catan-verb-settlement = Postav vesnici
+catan-verb-city = Postav město
+catan-verb-buy = Kup akční kartu
+catan-verb-bank = Obchoduj s bankem
+catan-verb-knight = Zahraj Rytíře
+catan-verb-roads = Zahraj Stavbu silnic
+catan-verb-plenty = Zahraj Vynález
+catan-verb-monopoly = Zahraj Monopol
+catan-verb-robber = Přesuň zloděje
+catan-verb-stop = Bez druhé silnice
+catan-verb-discard = Odhoď karty
+catan-verb-accept = Přijmout
+catan-verb-decline = Odmítnout
+catan-verb-confirm = Obchoduj: { $player }
+catan-verb-cancel = Stáhnout nabídku
+catan-verb-end = Ukončit tah
+catan-ask-action = Co uděláš?
+catan-ask-road = Kudy povede silnice?
+catan-ask-settlement = Kde bude vesnice?
+catan-ask-city = Která vesnice se stane městem?
+catan-ask-give = Co dáš do banku?
+catan-ask-take = Co si vezmeš z banku?
+catan-ask-second = A co ještě?
+catan-ask-monopoly = Kterou surovinu odevzdají všichni ostatní?
+catan-ask-robber = Kam půjde zloděj?
+catan-ask-victim = Komu vezmeš kartu?
+catan-ask-discard = Kolik dřeva a cihel odhodíš?
+catan-ask-discard-more = A kolik ze zbytku?
+catan-region-row = Řada { $row }
+catan-form-trade = Nabídka obchodu
+catan-form-trade-give = Dáváš
+catan-form-trade-want = Chceš
+catan-form-trade-to = Komu? (prázdné: všem)
+catan-form-counter = Protinabídka
+catan-form-counter-give = Dáváš
+catan-form-counter-want = Chceš
+
+## Odmítnutí
+
+catan-refusal-unreadable = Tenhle tah neumím přečíst. Napiš třeba „build road c4-c5“, „trade 2 wool for 1 ore“, „bank wool for ore“, „robber k red“ nebo „end“.
+catan-refusal-layout = Toto rozložení nelze použít: podívej se na část „{ $part }“.
+catan-refusal-found-settlement = Nejdřív založ vesnici: „build settlement“ a křižovatku.
+catan-refusal-found-road = Teď polož silnici k nové vesnici.
+catan-refusal-road-founding = Silnice musí ležet u nové vesnice na { $corner }.
+catan-refusal-roll-first = Nejdřív hoď kostkami; předtím lze jen zahrát akční kartu.
+catan-refusal-rolled = V tomto tahu se už házelo.
+catan-refusal-discards-first = Nejdřív všichni, kdo mají víc než sedm karet, odhodí polovinu.
+catan-refusal-robber-first = Nejdřív přesuň zloděje.
+catan-refusal-robber-now = Zloděj se hýbe jen po sedmičce nebo po Rytíři.
+catan-refusal-free-roads = Nejdřív polož silnice zdarma; druhou lze vynechat („stop“).
+catan-refusal-stop = Není co ukončit.
+catan-refusal-edge-taken = Na { $edge } už silnice leží.
+catan-refusal-no-roads-left = Všech tvých 15 silnic už leží.
+catan-refusal-road-through = Silnice { $edge } by vedla skrz cizí stavbu.
+catan-refusal-road-unconnected = Silnice musí navazovat na tvou silnici, vesnici nebo město; { $edge } nenavazuje.
+catan-refusal-road-price = Silnice stojí 1 dřevo a 1 cihlu.
+catan-refusal-corner-taken = Na { $corner } už něco stojí.
+catan-refusal-distance = Pravidlo odstupu: vedle { $corner } už něco stojí.
+catan-refusal-settlement-road = K vesnici musí vést tvá silnice; k { $corner } nevede.
+catan-refusal-no-settlements-left = Všech tvých 5 vesnic stojí: změň některou na město.
+catan-refusal-settlement-price = Vesnice stojí 1 dřevo, 1 cihlu, 1 vlnu a 1 obilí.
+catan-refusal-city-place = Město nahrazuje tvou vesnici; na { $corner } žádná není.
+catan-refusal-no-cities-left = Všechna tvá 4 města už stojí.
+catan-refusal-city-price = Město stojí 2 obilí a 3 rudy.
+catan-refusal-card-price = Akční karta stojí 1 vlnu, 1 obilí a 1 rudu.
+catan-refusal-deck-empty = Akční karty došly.
+catan-refusal-card-none = Takovou kartu k zahrání nemáš.
+catan-refusal-card-new = Tahle karta je koupená v tomto tahu: zahrát ji lze až v příštím.
+catan-refusal-card-one = V jednom tahu lze zahrát jen jednu akční kartu.
+catan-refusal-roads-nowhere = Nemáš silnici, nebo pro ni není místo.
+catan-refusal-plenty-empty = Bank je prázdný.
+catan-refusal-plenty-two = Vezmi si dvě karty: „play plenty wood ore“.
+catan-refusal-bank-empty = V banku chybí: { $kind }.
+catan-refusal-bank-rate = Za tuto surovinu ({ $kind }) chce bank { $rate } karty; máš jich méně.
+catan-refusal-same-kind = Stejná surovina nemůže být na obou stranách.
+catan-refusal-trade-over = V tomto tahu už se stavělo nebo kupovalo: obchod je až do příštího tahu u konce.
+catan-refusal-trade-bank = U tohoto stolu se obchoduje jen s bankem.
+catan-refusal-gift = Žádné dary: obě strany musí něco dát.
+catan-refusal-offer-cards = Karty, které nabízíš, nemáš.
+catan-refusal-offer-open = Tvá nabídka ještě platí: nejdřív ji stáhni („cancel“).
+catan-refusal-offer-gone = Karty z nabídky už nemáš.
+catan-refusal-own-offer = Se sebou obchodovat nelze.
+catan-refusal-nobody = Někdo z uvedených nehraje.
+catan-refusal-no-offer = Žádná nabídka neplatí.
+catan-refusal-not-asked = Nabídka není pro tebe.
+catan-refusal-answered = Na to už je tvá odpověď dána.
+catan-refusal-accept-cards = Požadované karty nemáš.
+catan-refusal-not-accepted = Tento hráč s nabídkou nesouhlasil.
+catan-refusal-discard-none = Nic odhazovat nemusíš.
+catan-refusal-discard-count = { $due ->
+        [one] Odhodit je třeba přesně { $due } kartu.
+        [few] Odhodit je třeba přesně { $due } karty.
+       *[other] Odhodit je třeba přesně { $due } karet.
+    }
+catan-refusal-discard-cards = Tyto karty nemáš.
+catan-refusal-robber-stays = Zloděj musí na jiné pole.
+catan-refusal-robber-friendly = Přátelský zloděj šetří hráče s nejvýše dvěma body: ne na { $hex }.
+catan-refusal-robber-victim = Někdo tam staví: uveď, koho okradeš, třeba „robber k red“.
+catan-refusal-robber-absent = Tohoto hráče tam okrást nelze.
+
+## Otázky
+
+catan-prompt-over = Vítězí { $player }; body: { $points }.
+catan-prompt-found = Založ vesnici na volné křižovatce, aspoň dva kroky od každé jiné.
+catan-prompt-pave = Polož silnici k vesnici na { $corner }.
+catan-prompt-roll = Hoď kostkami. Předtím můžeš zahrát akční kartu.
+catan-prompt-discard = { $count ->
+        [one] Sedmička: vyber { $count } kartu k odhození.
+        [few] Sedmička: vyber { $count } karty k odhození.
+       *[other] Sedmička: vyber { $count } karet k odhození.
+    }
+catan-prompt-chosen = Odhodíš: { $cards }. Dokud ostatní vybírají ({ $names }), můžeš volbu změnit.
+catan-prompt-robber = Přesuň zloděje na jiné pole a ukradni kartu.
+catan-prompt-free-roads = { $count ->
+        [one] Polož ještě jednu silnici zdarma, nebo skonči.
+        [few] Polož { $count } silnice zdarma.
+       *[other] Polož { $count } silnic zdarma.
+    }
+catan-prompt-trade = Obchoduj, stav, nebo ukonči tah. První stavba obchod ukončí.
+catan-prompt-free = Obchoduj a stav, jak chceš, pak ukonči tah.
+catan-prompt-build = Stav dál, nebo ukonči tah.
+catan-prompt-offer = Nabízíš: { $deal }. Počkej na odpovědi, hraj dál, nebo nabídku stáhni.
+catan-prompt-confirm = K obchodu je připraven: { $names }. Vyber, nebo nabídku stáhni.
+catan-prompt-asked = { $player } dává: { $give }; chce: { $want }. Přijmout, odmítnout, nebo protinabídka?
+catan-prompt-accepted = Souhlasíš, že dáš: { $want } za { $give }; teď vybírá { $player }.
+catan-prompt-countered = Tvá protinabídka čeká; teď vybírá { $player }. Stále můžeš přijmout: { $give } za { $want }.
+catan-wait-discard = Polovinu karet odhazují: { $names }.
+catan-wait-found = { $player } zakládá.
+catan-wait-roll = { $player } hází kostkami.
+catan-wait-robber = { $player } přesouvá zloděje.
+catan-wait-free-roads = { $player } pokládá silnice zdarma.
+catan-wait-offer = { $player } čeká na odpovědi na nabídku.
+catan-wait-build = { $player } staví.
+catan-wait-trade = { $player } obchoduje a staví.
+
+## Události
+
+catan-event-rolled = { $player } hází { $one } + { $two } = { $sum }.
+catan-event-seven = Budí se zloděj!
+catan-event-nothing = Nikdo nic nedostává.
+catan-event-shortage = Bank nemůže vyplatit všechno, co náleží: { $kind }.
+catan-event-paid = { $player } dostává za druhou vesnici: { $cards }.
+catan-event-unpaid = { $player } nedostává za druhou vesnici nic.
+catan-event-road = { $player } staví silnici na { $place }.
+catan-event-settlement = { $player } staví vesnici na { $place }.
+catan-event-city = { $player } staví město na { $place }.
+catan-event-bought = { $player } kupuje akční kartu.
+catan-event-bought-own = Kupuješ akční kartu: { $card }.
+catan-event-played = { $player } hraje kartu: { $card }.
+catan-event-stopped = { $player } druhou silnici nestaví.
+catan-event-plenty = { $player } si bere z banku: { $cards }.
+catan-event-monopoly = { $player } sbírá od všech: { $cards }.
+catan-event-must-discard = Víc než sedm karet; polovinu odhodí: { $names }.
+catan-event-chose = { $player } už ví, co odhodí.
+catan-event-chose-own = Odhodíš: { $cards }.
+catan-event-discarded = { $player } odhazuje: { $cards }.
+catan-event-robber = { $player } přesouvá zloděje na { $hex }.
+catan-event-robbed = O kartu přichází { $player }.
+catan-event-robbed-known = { $player } přichází o kartu: { $card }.
+catan-event-robbed-empty = { $player } nemá co ztratit.
+catan-event-banked = { $player } dává do banku: { $give }; bere si: { $take }.
+catan-event-offered = { $player } nabízí: { $deal }. Komu: { $names }.
+catan-event-accepted = { $player } souhlasí.
+catan-event-declined = { $player } odmítá.
+catan-event-countered = Protinabídka ({ $player }): { $deal }.
+catan-event-withdrawn = Nabídka končí ({ $player }).
+catan-event-traded = { $player } dává: { $give }; { $other } dává: { $want }.
+catan-event-longest = Nejdelší obchodní cestu má teď { $player }: { $count }.
+catan-event-longest-aside = Nejdelší obchodní cestu teď nemá nikdo.
+catan-event-army = { $count ->
+        [one] Největší vojsko má teď { $player }: { $count } rytíř.
+        [few] Největší vojsko má teď { $player }: { $count } rytíři.
+       *[other] Největší vojsko má teď { $player }: { $count } rytířů.
+    }
+catan-event-turn = Na tahu je { $player }.
+catan-event-won = { $hidden ->
+        [0] Vítězí { $player }; body: { $points }!
+       *[other] Vítězí { $player }; body: { $points }, z toho dosud skryté: { $hidden }!
+    }
+
+## Desky a statistiky (řádky mají 40 znaků)
+
+catan-heading-discards = Odhazuje: { $count }
+catan-panel-supply = Zbývá
+catan-panel-bank = Bank
+catan-panel-hand = Ruka
+catan-panel-no-cards = Žádné akční karty
+catan-heading-over = Katan – konec
+catan-heading-found = Katan – zakládání
+catan-heading-turn = Katan – tah { $count }
+catan-text-legend = Pole·surovina a číslo; * zloděj
+catan-text-harbours = Přístavy:
+catan-text-bank = Bank:
+catan-text-deck = { $count ->
+        [one] { $count } akční karta
+        [few] { $count } akční karty
+       *[other] { $count } akčních karet
+    }
+catan-text-settlements = Vesnice:
+catan-text-cities = Města:
+catan-text-roads = Silnice:
+catan-text-hand = Ruka:
+catan-text-cards = Akční karty:
+catan-alt-robber = Zloděj na { $hex }.
+catan-report-dice = Kostky: jak často padl součet
+catan-report-production = Co přinesly kostky
+catan-report-production-note = Karty z hodů, bez zakládání a obchodů.
+
+## Pravidla
+
+catan-rules-overview-title = Přehled
+catan-rules-overview =
+    Osídlujete ostrov z 19 polí. Pět druhů krajiny dává suroviny: **les** dřevo, **pahorky** cihly, **pastviny** vlnu, **pole** obilí, **hory** rudu; **poušť** nedává nic.
+    V každém tahu dvě kostky určí, která pole vynášejí: ta s hozeným číslem, a to všem, kdo u nich mají vesnici nebo město. Za suroviny se staví silnice, vesnice a města a kupují akční karty; co chybí, to se vymění.
+
+    {""}**Vítězné body:** vesnice 1, město 2, Nejdelší obchodní cesta 2, Největší vojsko 2, každá karta Vítězný bod 1. Kdo má ve svém tahu 10 bodů (nebo kolik je ujednáno), ihned vítězí; skryté body se počítají bez hlášení. Kdo jich dosáhne v cizím tahu, vítězí na začátku svého, pokud je stále má.
+
+    {""}**Zakládání:** po řadě každý založí na volné křižovatce vesnici se silnicí, pak v opačném pořadí druhou. Druhá vesnice vynese 1 kartu za každé pole, kterého se dotýká. (Při pevném začátku už vše stojí.)
+
+    {""}**Barvy:** místo 1 modrá ●, 2 oranžová ■, 3 zelená ◆, 4 červená ▲. Ve třech červená nehraje.
+catan-rules-turn-title = Tah
+catan-rules-turn =
+    {""}**1. Hod.** Každé pole s tím číslem dá každé vesnici u něj 1 kartu a městu 2, pokud na něm nestojí zloděj. Nemůže-li bank vyplatit všechnu náležící surovinu, nedostane ji nikdo – leda by náležela jedinému hráči: ten vezme zbytek. **7** budí zloděje.
+    {""}**2. Obchod** s hráči a s bankem, jak často chceš.
+    {""}**3. Stavba** a nákup, jak často chceš. První stavba nebo nákup obchod ukončí, takže přístav postavený v tomto tahu ještě neslouží. (Při volbě „v libovolném pořadí“ to neplatí.)
+
+    Kdykoli ve svém tahu, i před hodem, lze zahrát **jednu** akční kartu, ale ne koupenou v témže tahu.
+    Nakonec **Ukončit tah** (`end`).
+catan-rules-building-title = Stavba
+catan-rules-building =
+    {""}**Silnice** – 1 dřevo, 1 cihla. Na volné hraně u vlastní silnice, vesnice nebo města, ale ne skrz cizí stavbu. Máš jich 15.
+    {""}**Vesnice** – 1 dřevo, 1 cihla, 1 vlna, 1 obilí. Na volné křižovatce u vlastní silnice; sousední křižovatky musí být volné (pravidlo odstupu). 1 bod. Máš jich 5.
+    {""}**Město** – 2 obilí, 3 rudy. Nahrazuje vlastní vesnici, která se vrací do zásoby. 2 body, dvojnásobný výnos. Máš jich 4.
+    {""}**Akční karta** – 1 vlna, 1 obilí, 1 ruda. Drží se v tajnosti.
+
+    {""}**Nejdelší obchodní cesta** (2 body): první souvislá cesta z 5 úseků. Odbočky se nepočítají, žádný úsek dvakrát; cizí stavba cestu přeruší, vlastní nikdy. Převezme ji jen delší cesta. Po přerušení zůstává držiteli, dokud patří k nejdelším (aspoň 5); jinak přechází na jedinou nejdelší; je-li jich víc stejných, jde stranou.
+    {""}**Největší vojsko** (2 body): první 3 rytíři; převezme je ten, kdo jich má víc.
+catan-rules-trade-title = Obchod
+catan-rules-trade =
+    {""}**S hráči:** obchoduje jen hráč na tahu, s kýmkoli. Stiskni **Nabídka obchodu** nebo napiš `trade 2 wool for 1 ore`; `to red blue` se ptá jen některých. Tázaní přijmou, odmítnou, nebo dá každý jednu protinabídku (`counter 1 ore for 3 wool`). Pak nabízející vybere: `confirm red`, nebo nabídku stáhne: `cancel`. Platí vždy jen jedna nabídka; končí s obchodem. Žádné dary, žádná surovina na obou stranách, žádné akční karty. Změní-li se ruka odpovídajícího krádeží nebo Monopolem, jeho odpověď propadá.
+
+    {""}**S bankem:** 4 stejné za 1 libovolnou. Se stavbou u přístavu 3:1 platíš 3, u přístavu suroviny 2 její karty. `bank wool for ore` platí nejlepší tvůj kurz.
+catan-rules-robber-title = Zloděj
+catan-rules-robber =
+    Při **7** nikdo nic nedostane. Všichni s více než 7 kartami, i ten, kdo hodil, odhodí polovinu, zaokrouhleno dolů. Vybírají tajně a mohou volbu měnit, dokud nevybere poslední; pak se vše ukáže.
+    Potom hráč na tahu přesune zloděje na jiné pole (na poušť smí, zůstat nesmí) a vezme náhodnou kartu jednomu z hráčů, kteří tam mají stavbu. Pole se zlodějem nevynáší.
+    {""}**Rytíř** přesouvá zloděje a krade stejně, bez odhazování.
+    {""}**Přátelský zloděj** (volba): nejde k hráčům s nejvýše 2 viditelnými body, leda by jiné pole nezbylo.
+catan-rules-cards-title = Akční karty
+catan-rules-cards =
+    25 karet: 14 rytířů, 5 vítězných bodů a po 2 kartách pokroku Stavba silnic, Vynález a Monopol. V tahu lze zahrát jednu, ne koupenou v témže tahu.
+
+    {""}**Rytíř** – přesuň zloděje a ukradni kartu. Zůstává vyložený a počítá se do Největšího vojska.
+    {""}**Stavba silnic** – až dvě silnice zdarma; po první lze skončit.
+    {""}**Vynález** – dvě libovolné karty z banku, pokud je má.
+    {""}**Monopol** – urči surovinu: všichni ostatní ti ji celou odevzdají.
+    {""}**Vítězný bod** – nehraje se; počítá se tajně a na konci se ukáže.
+    Ví se, kdo karty kupuje, ale ne které. Veřejné body skryté body neobsahují.
+catan-rules-notation-title = Zápis tahů
+catan-rules-notation =
+    {""}**Křižovatky** mají písmeno řady a číslo sloupce: řady A–F jsou lomené čáry shora dolů, sloupce 1–11 jdou zleva: `c4`. **Hrany** jsou dvě křižovatky: `c4-c5`. **Pole** mají písmena G–Y.
+
+    `roll` · `end`
+    `build road c4-c5` · `build settlement c4` · `build city c4` · `buy card`
+    `bank wool for ore`
+    `trade 2 wool for 1 ore` · `trade 1 ore for 1 wool 1 wood to red blue`
+    `accept` · `decline` · `counter 1 ore for 3 wool` · `confirm red` · `cancel`
+    `play knight` · `play roads` · `play plenty wood ore` · `play monopoly ore` · `stop`
+    `robber k red` · `discard 2 wool 1 ore`
+    Suroviny: `wood` dřevo, `brick` cihly, `wool` vlna, `grain` obilí, `ore` ruda. Místa: `blue` modrá, `amber` oranžová, `green` zelená, `red` červená.
+catan-rules-options-title = Volby
+catan-rules-options =
+    {""}**Rozložení** – *Pro začátečníky*: ostrov z pravidel a volné zakládání. *Pevný začátek*: daný ostrov, kde každý už má dvě vesnice a dvě silnice. *Proměnlivé*: pole a přístavy zamíchané, žetony po spirále nebo náhodně (6 a 8 nikdy vedle sebe).
+    {""}**Body k vítězství** – podle pravidel 10.
+    {""}**Přátelský zloděj** – šetří hráče s nejvýše 2 viditelnými body.
+    {""}**Obchod a stavba** – nejdřív obchod, pak stavba (pravidla), nebo v libovolném pořadí.
+    {""}**Obchod** – i mezi hráči, nebo jen s bankem.

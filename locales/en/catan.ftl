@@ -1,0 +1,394 @@
+# Catan. Rulebook words: hex, corner, edge, road, settlement, city, resource card, development card, knight, progress card, harbour,
+# robber, bank, domestic and maritime trade, longest road, largest army. Places (C4, C4-C5, K) are those of the notation.
+
+catan-name = Catan
+catan-blurb = Settle an island: roll, trade, build, and be the first to ten points. 3–4 players.
+
+## Options
+
+catan-option-layout = Layout
+catan-option-layout-beginner = Beginner: the rulebook’s island, free founding
+catan-option-layout-fixed = Fixed start: given island and given pieces
+catan-option-layout-variable = Variable: a shuffled island
+catan-option-tokens = Number tokens (variable layout)
+catan-option-tokens-spiral = Along the spiral
+catan-option-tokens-random = Random, 6 and 8 never adjacent
+catan-option-points = Points to win
+catan-option-points-5 = 5 (very short)
+catan-option-points-6 = 6
+catan-option-points-7 = 7
+catan-option-points-8 = 8
+catan-option-points-9 = 9
+catan-option-points-10 = 10 (as in the rulebook)
+catan-option-points-11 = 11
+catan-option-points-12 = 12
+catan-option-points-13 = 13
+catan-option-points-14 = 14 (long)
+catan-option-friendly = Friendly robber
+catan-option-friendly-no = No
+catan-option-friendly-yes = Yes: it spares players with 2 points or fewer
+catan-option-order = Trading and building
+catan-option-order-strict = First trade, then build (as in the rulebook)
+catan-option-order-free = In any order
+catan-option-trade = Trade
+catan-option-trade-players = With the bank and between players
+catan-option-trade-bank = With the bank only
+
+## Cards, land, colours
+
+catan-card-wood = wood
+catan-card-brick = brick
+catan-card-wool = wool
+catan-card-grain = grain
+catan-card-ore = ore
+catan-count-wood = { $count ->
+        [0] no wood
+       *[other] { $count } wood
+    }
+catan-count-brick = { $count ->
+        [0] no brick
+       *[other] { $count } brick
+    }
+catan-count-wool = { $count ->
+        [0] no wool
+       *[other] { $count } wool
+    }
+catan-count-grain = { $count ->
+        [0] no grain
+       *[other] { $count } grain
+    }
+catan-count-ore = { $count ->
+        [0] no ore
+       *[other] { $count } ore
+    }
+catan-deal = { $give } for { $want }
+catan-development-knight = Knight
+catan-development-point = Victory Point
+catan-development-roads = Road Building
+catan-development-plenty = Year of Plenty
+catan-development-monopoly = Monopoly
+catan-terrain-wood = Forest
+catan-terrain-brick = Hills
+catan-terrain-wool = Pasture
+catan-terrain-grain = Fields
+catan-terrain-ore = Mountains
+catan-terrain-desert = desert
+# Two letters each, all different: they stand in the text board and on the picture.
+catan-sign-wood = Wd
+catan-sign-brick = Br
+catan-sign-wool = Wl
+catan-sign-grain = Gr
+catan-sign-ore = Or
+catan-sign-desert = De
+catan-harbour-any = harbour 3:1
+catan-harbour-kind = harbour 2:1 { $kind }
+catan-colour-blue = Blue
+catan-colour-amber = Amber
+catan-colour-green = Green
+catan-colour-red = Red
+
+## Counts
+
+catan-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+catan-hand-size = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+catan-cards-unplayed = { $count ->
+        [one] { $count } development card
+       *[other] { $count } development cards
+    }
+catan-knights = { $count ->
+        [one] { $count } knight
+       *[other] { $count } knights
+    }
+catan-road-length = road { $count }
+catan-longest-road = Longest Road
+catan-largest-army = Largest Army
+catan-resigned = resigned
+catan-new-cards = { $count } new
+catan-pieces-left = { $count } left
+catan-you-have = you have { $count }
+catan-bank-has = bank: { $count }
+catan-price-road = Road
+catan-price-settlement = Settlement
+catan-price-city = City
+catan-price-card = Development card
+
+## Menus
+
+catan-verb-roll = Roll the dice
+catan-verb-road = Build a road
+catan-verb-settlement = Build a settlement
+catan-verb-city = Build a city
+catan-verb-buy = Buy a development card
+catan-verb-bank = Trade with the bank
+catan-verb-knight = Play a Knight
+catan-verb-roads = Play Road Building
+catan-verb-plenty = Play Year of Plenty
+catan-verb-monopoly = Play Monopoly
+catan-verb-robber = Move the robber
+catan-verb-stop = No second road
+catan-verb-discard = Discard
+catan-verb-accept = Accept
+catan-verb-decline = Decline
+catan-verb-confirm = Trade with { $player }
+catan-verb-cancel = Withdraw the offer
+catan-verb-end = End the turn
+catan-ask-action = What do you do?
+catan-ask-road = Where does the road go?
+catan-ask-settlement = Where does the settlement go?
+catan-ask-city = Which settlement becomes a city?
+catan-ask-give = What do you give to the bank?
+catan-ask-take = What do you take from the bank?
+catan-ask-second = And what else?
+catan-ask-monopoly = Which resource do all others hand over?
+catan-ask-robber = Where does the robber go?
+catan-ask-victim = From whom do you steal?
+catan-ask-discard = How much wood and brick do you discard?
+catan-ask-discard-more = And how much of the rest?
+catan-region-row = Row { $row }
+catan-form-trade = Offer a trade
+catan-form-trade-give = You give
+catan-form-trade-want = You want
+catan-form-trade-to = To whom? (empty: everybody)
+catan-form-counter = Counter-offer
+catan-form-counter-give = You give
+catan-form-counter-want = You want
+
+## Refusals
+
+catan-refusal-unreadable = That is not a move I can read. Write for example "build road c4-c5", "trade 2 wool for 1 ore", "bank wool for ore", "robber k red" or "end".
+catan-refusal-layout = That layout cannot be used: look at the part "{ $part }".
+catan-refusal-found-settlement = Found your settlement first: "build settlement" and a corner.
+catan-refusal-found-road = Now lay the road at your new settlement.
+catan-refusal-road-founding = The road must lie at your new settlement on { $corner }.
+catan-refusal-roll-first = Roll the dice first; before that, only a development card may be played.
+catan-refusal-rolled = You have already rolled this turn.
+catan-refusal-discards-first = First everybody with more than seven cards discards half.
+catan-refusal-robber-first = Move the robber first.
+catan-refusal-robber-now = The robber moves only after a seven or a knight.
+catan-refusal-free-roads = Lay your free roads first; the second one may be left out with "stop".
+catan-refusal-stop = There is nothing to stop.
+catan-refusal-edge-taken = There is a road on { $edge } already.
+catan-refusal-no-roads-left = All your 15 roads are built.
+catan-refusal-road-through = The road { $edge } would lead through another player’s building.
+catan-refusal-road-unconnected = A road must touch a road, settlement or city of yours; { $edge } does not.
+catan-refusal-road-price = A road costs 1 wood and 1 brick.
+catan-refusal-corner-taken = There is a building on { $corner } already.
+catan-refusal-distance = The distance rule: next to { $corner } stands a building.
+catan-refusal-settlement-road = A settlement must touch a road of yours; { $corner } does not.
+catan-refusal-no-settlements-left = All your 5 settlements are on the board: turn one into a city.
+catan-refusal-settlement-price = A settlement costs 1 wood, 1 brick, 1 wool and 1 grain.
+catan-refusal-city-place = A city replaces a settlement of yours; there is none on { $corner }.
+catan-refusal-no-cities-left = All your 4 cities are built.
+catan-refusal-city-price = A city costs 2 grain and 3 ore.
+catan-refusal-card-price = A development card costs 1 wool, 1 grain and 1 ore.
+catan-refusal-deck-empty = There are no development cards left.
+catan-refusal-card-none = You have no such card to play.
+catan-refusal-card-new = You bought that card this turn: it can be played from your next turn on.
+catan-refusal-card-one = Only one development card may be played in a turn.
+catan-refusal-roads-nowhere = You have no road or no place for one.
+catan-refusal-plenty-empty = The bank is empty.
+catan-refusal-plenty-two = Take two cards: "play plenty wood ore".
+catan-refusal-bank-empty = The bank has not enough { $kind }.
+catan-refusal-bank-rate = For { $kind } the bank takes { $rate } cards from you; you have fewer.
+catan-refusal-same-kind = The same resource cannot stand on both sides.
+catan-refusal-trade-over = You have built or bought this turn: trading is over until your next turn.
+catan-refusal-trade-bank = At this table players trade with the bank only.
+catan-refusal-gift = No gifts: both sides must give something.
+catan-refusal-offer-cards = You do not have the cards you offer.
+catan-refusal-offer-open = Your offer is still open: withdraw it first ("cancel").
+catan-refusal-offer-gone = You no longer have the cards you offered.
+catan-refusal-own-offer = You cannot trade with yourself.
+catan-refusal-nobody = Somebody you name does not play.
+catan-refusal-no-offer = No offer is open.
+catan-refusal-not-asked = The offer is not addressed to you.
+catan-refusal-answered = You have already answered that.
+catan-refusal-accept-cards = You do not have the cards that are wanted.
+catan-refusal-not-accepted = That player has not agreed to your offer.
+catan-refusal-discard-none = You need not discard.
+catan-refusal-discard-count = { $due ->
+        [one] You must discard exactly { $due } card.
+       *[other] You must discard exactly { $due } cards.
+    }
+catan-refusal-discard-cards = You do not have those cards.
+catan-refusal-robber-stays = The robber must move to another hex.
+catan-refusal-robber-friendly = The friendly robber spares players with two points or fewer: not on { $hex }.
+catan-refusal-robber-victim = Somebody has a building there: name whom you rob, for example "robber k red".
+catan-refusal-robber-absent = That player cannot be robbed there.
+
+## What is asked
+
+catan-prompt-over = { $player } has won with { $points } points.
+catan-prompt-found = Found a settlement on any free corner, two steps or more from every other.
+catan-prompt-pave = Lay a road at your settlement on { $corner }.
+catan-prompt-roll = Roll the dice. Before that you may play a development card.
+catan-prompt-discard = { $count ->
+        [one] A seven: choose { $count } card to discard.
+       *[other] A seven: choose { $count } cards to discard.
+    }
+catan-prompt-chosen = You discard { $cards }. Until { $names } has chosen, you may choose again.
+catan-prompt-robber = Move the robber to another hex and steal a card.
+catan-prompt-free-roads = { $count ->
+        [one] Lay one more free road, or stop.
+       *[other] Lay { $count } free roads.
+    }
+catan-prompt-trade = Trade, build, or end your turn. The first building ends the trading.
+catan-prompt-free = Trade and build as you like, then end your turn.
+catan-prompt-build = Go on building, or end your turn.
+catan-prompt-offer = You offer { $deal }. Wait for answers, go on with your turn, or withdraw it.
+catan-prompt-confirm = Ready to trade: { $names }. Choose one, or withdraw your offer.
+catan-prompt-asked = { $player } gives { $give } for { $want }. Accept, decline or counter?
+catan-prompt-accepted = You agreed to give { $want } for { $give }; { $player } has yet to choose.
+catan-prompt-countered = You made a counter-offer; { $player } has yet to choose. You may still take { $give } for { $want }.
+catan-wait-discard = Discarding half: { $names }.
+catan-wait-found = { $player } is founding.
+catan-wait-roll = { $player } is to roll.
+catan-wait-robber = { $player } is to move the robber.
+catan-wait-free-roads = { $player } is laying free roads.
+catan-wait-offer = { $player } waits for answers to an offer.
+catan-wait-build = { $player } is building.
+catan-wait-trade = { $player } is trading and building.
+
+## What happened
+
+catan-event-rolled = { $player } rolls { $one } + { $two } = { $sum }.
+catan-event-seven = The robber wakes!
+catan-event-nothing = Nobody gets anything.
+catan-event-shortage = The bank cannot pay all the { $kind } that is due.
+catan-event-paid = { $player } gets { $cards } for the second settlement.
+catan-event-unpaid = { $player }’s second settlement yields nothing.
+catan-event-road = { $player } builds a road on { $place }.
+catan-event-settlement = { $player } builds a settlement on { $place }.
+catan-event-city = { $player } builds a city on { $place }.
+catan-event-bought = { $player } buys a development card.
+catan-event-bought-own = You buy a development card: { $card }.
+catan-event-played = { $player } plays { $card }.
+catan-event-stopped = { $player } leaves the second road.
+catan-event-plenty = { $player } takes { $cards } from the bank.
+catan-event-monopoly = { $player } collects { $cards } from everybody.
+catan-event-must-discard = More than seven cards: { $names } must discard half.
+catan-event-chose = { $player } has chosen what to discard.
+catan-event-chose-own = You discard { $cards }.
+catan-event-discarded = { $player } discards { $cards }.
+catan-event-robber = { $player } moves the robber to { $hex }.
+catan-event-robbed = A card is stolen from { $player }.
+catan-event-robbed-known = Stolen from { $player }: { $card }.
+catan-event-robbed-empty = { $player } has no card to steal.
+catan-event-banked = { $player } gives the bank { $give } for { $take }.
+catan-event-offered = { $player } offers { $deal } to { $names }.
+catan-event-accepted = { $player } agrees.
+catan-event-declined = { $player } declines.
+catan-event-countered = { $player } counters: { $deal }.
+catan-event-withdrawn = { $player }’s offer is over.
+catan-event-traded = { $player } gives { $other } { $give } for { $want }.
+catan-event-longest = { $player } has the Longest Road now: { $count }.
+catan-event-longest-aside = Nobody has the Longest Road now.
+catan-event-army = { $player } has the Largest Army now: { $count } knights.
+catan-event-turn = { $player } is on turn.
+catan-event-won = { $hidden ->
+        [0] { $player } wins with { $points } points!
+        [one] { $player } wins with { $points } points, { $hidden } of them hidden until now!
+       *[other] { $player } wins with { $points } points, { $hidden } of them hidden until now!
+    }
+
+## Boards and statistics (lines have 40 characters)
+
+catan-heading-discards = { $count } discard
+catan-panel-supply = Left
+catan-panel-bank = Bank
+catan-panel-hand = Hand
+catan-panel-no-cards = No development cards
+catan-heading-over = Catan – the end
+catan-heading-found = Catan – founding
+catan-heading-turn = Catan – turn { $count }
+catan-text-legend = Hex·resource and number; * the robber
+catan-text-harbours = Harbours:
+catan-text-bank = Bank:
+catan-text-deck = { $count ->
+        [one] { $count } development card
+       *[other] { $count } development cards
+    }
+catan-text-settlements = Settlements:
+catan-text-cities = Cities:
+catan-text-roads = Roads:
+catan-text-hand = Hand:
+catan-text-cards = Development cards:
+catan-alt-robber = Robber on { $hex }.
+catan-report-dice = Dice: how often each sum came
+catan-report-production = What the dice have brought
+catan-report-production-note = Cards got by rolls, founding and trades left out.
+
+## Rules help
+
+catan-rules-overview-title = Overview
+catan-rules-overview =
+    You settle an island of 19 hexes. Five kinds of land yield resources: **forest** wood, **hills** brick, **pasture** wool, **fields** grain, **mountains** ore; the **desert** yields nothing.
+    Every turn two dice say which hexes yield: those whose number is rolled, to everybody with a building at them. With resources you build roads, settlements and cities and buy development cards; what you lack you get by trade.
+
+    {""}**Points:** settlement 1, city 2, Longest Road 2, Largest Army 2, each victory point card 1. Whoever has 10 points (or what the table agreed) on the own turn wins at once; hidden points count, nobody has to claim anything. Whoever gets there on another’s turn wins when the own turn begins, if the points are still there.
+
+    {""}**Founding:** in turn, everybody founds a settlement with a road on free corners; then a second one in reverse order. The second settlement pays one card for each land hex it touches. (In the fixed start everything stands already.)
+
+    {""}**Colours:** seat 1 blue ●, seat 2 amber ■, seat 3 green ◆, seat 4 red ▲. With three players red stays out.
+catan-rules-turn-title = A turn
+catan-rules-turn =
+    {""}**1. Roll.** Each hex with that number gives every settlement at it 1 card and every city 2, unless the robber stands there. If the bank cannot pay all that is due of a resource, nobody gets any of it – unless only one player is due: that one gets what is left. A **7** wakes the robber.
+    {""}**2. Trade** with players and with the bank, as often as you like.
+    {""}**3. Build** and buy, as often as you like. The first building or purchase ends the trading, so a harbour built this turn does not serve it. (With the option “in any order” this does not hold.)
+
+    At any moment of your turn, before the roll too, you may play **one** development card that you did not buy this turn.
+    End your turn with **End the turn** (`end`).
+catan-rules-building-title = Building
+catan-rules-building =
+    {""}**Road** – 1 wood, 1 brick. On a free edge that touches a road, settlement or city of yours, but not through another’s building. You have 15.
+    {""}**Settlement** – 1 wood, 1 brick, 1 wool, 1 grain. On a free corner that touches a road of yours; all neighbouring corners must be free (the distance rule). 1 point. You have 5.
+    {""}**City** – 2 grain, 3 ore. Replaces a settlement of yours, which you get back. 2 points, double yield. You have 4.
+    {""}**Development card** – 1 wool, 1 grain, 1 ore. Kept secret.
+
+    {""}**Longest Road** (2 points): the first continuous road of 5 segments. Forks do not add, no segment counts twice; another’s building breaks a road, your own never does. It is taken over only by a longer road. After a break the holder keeps it while still among the longest with 5 or more; otherwise a single longest road of 5 or more takes it; if several are equal, it is set aside.
+    {""}**Largest Army** (2 points): the first with 3 knights; taken over by strictly more.
+catan-rules-trade-title = Trade
+catan-rules-trade =
+    {""}**With players:** only whoever is on turn trades, with anybody. Press **Offer a trade** or write `trade 2 wool for 1 ore`; `to red blue` asks only some. Those asked accept, decline or make one counter-offer each (`counter 1 ore for 3 wool`). Then the offerer chooses: `confirm red`, or withdraws it with `cancel`. One offer is open at a time; it ends with the trading. No gifts, no resource on both sides, no development cards. If an answering player’s hand changes by theft or monopoly, the answer lapses.
+
+    {""}**With the bank:** 4 of a kind for any 1. With a building at a harbour 3:1 you pay 3, at a harbour of a resource 2 of that one. `bank wool for ore` pays your best rate.
+catan-rules-robber-title = The robber
+catan-rules-robber =
+    On a **7** nobody gets anything. Everybody with more than 7 cards, the roller too, discards half, rounded down. All choose secretly and may choose again until the last one has chosen; then all is shown.
+    Then whoever is on turn moves the robber to another hex (the desert is allowed, staying is not) and steals a random card from one player with a building there. A hex with the robber yields nothing.
+    A **knight** moves the robber and steals in the same way, without discards.
+    {""}**Friendly robber** (option): it does not go next to a player with 2 visible points or fewer, unless no other hex is left.
+catan-rules-cards-title = Development cards
+catan-rules-cards =
+    25 cards: 14 knights, 5 victory points, 2 each of road building, year of plenty and monopoly. One may be played each turn, not one bought in the same turn.
+
+    {""}**Knight** – move the robber and steal. It stays in front of you and counts for the Largest Army.
+    {""}**Road Building** – up to two free roads; after the first you may stop.
+    {""}**Year of Plenty** – two cards of your choice from the bank, as far as it has them.
+    {""}**Monopoly** – name a resource: all others give you all they have of it.
+    {""}**Victory Point** – never played; it counts in secret and is shown at the end.
+    Who buys cards is known, which cards is not. Scores shown in public leave hidden points out.
+catan-rules-notation-title = Writing moves
+catan-rules-notation =
+    {""}**Corners** have a row letter and a column number: rows A–F are the zigzag lines from top to bottom, columns 1–11 go from left to right: `c4`. **Edges** are named by their two corners: `c4-c5`. **Hexes** have the letters G–Y.
+
+    `roll` · `end`
+    `build road c4-c5` · `build settlement c4` · `build city c4` · `buy card`
+    `bank wool for ore`
+    `trade 2 wool for 1 ore` · `trade 1 ore for 1 wool 1 wood to red blue`
+    `accept` · `decline` · `counter 1 ore for 3 wool` · `confirm red` · `cancel`
+    `play knight` · `play roads` · `play plenty wood ore` · `play monopoly ore` · `stop`
+    `robber k red` · `discard 2 wool 1 ore`
+    Resources: `wood brick wool grain ore`. Seats: `blue amber green red`.
+catan-rules-options-title = Options
+catan-rules-options =
+    {""}**Layout** – *Beginner*: the rulebook’s island with free founding. *Fixed start*: a given island on which everybody starts with two settlements and two roads. *Variable*: hexes and harbours shuffled, number tokens along the spiral or at random (6 and 8 never adjacent).
+    {""}**Points to win** – 10 in the rulebook.
+    {""}**Friendly robber** – spares whoever has 2 visible points or fewer.
+    {""}**Trading and building** – first trade, then build (rulebook), or in any order.
+    {""}**Trade** – between players too, or with the bank only.

@@ -1,0 +1,414 @@
+# Catan. Słowa z polskiej instrukcji (Galakta 2011): pole, skrzyżowanie, trasa, osada, miasto, droga, surowce, karta rozwoju, rycerz,
+# postęp, punkt zwycięstwa, port, złodziej, bank, handel wewnętrzny i morski, najdłuższa droga handlowa, najwyższa władza rycerska.
+
+catan-name = Osadnicy z Catanu
+catan-blurb = Zasiedlcie wyspę: rzucajcie, handlujcie, budujcie – kto pierwszy zdobędzie 10 punktów? 3–4 osoby.
+
+## Opcje
+
+catan-option-layout = Plansza
+catan-option-layout-beginner = Dla początkujących: wyspa z instrukcji, dowolne osady
+catan-option-layout-fixed = Stały początek: dana wyspa i dane pionki
+catan-option-layout-variable = Zmienna: wymieszana wyspa
+catan-option-tokens = Żetony z liczbami (zmienna plansza)
+catan-option-tokens-spiral = Po spirali
+catan-option-tokens-random = Losowo, 6 i 8 nigdy obok siebie
+catan-option-points = Punkty do zwycięstwa
+catan-option-points-5 = 5 (bardzo krótko)
+catan-option-points-6 = 6
+catan-option-points-7 = 7
+catan-option-points-8 = 8
+catan-option-points-9 = 9
+catan-option-points-10 = 10 (jak w instrukcji)
+catan-option-points-11 = 11
+catan-option-points-12 = 12
+catan-option-points-13 = 13
+catan-option-points-14 = 14 (długo)
+catan-option-friendly = Łagodny złodziej
+catan-option-friendly-no = Nie
+catan-option-friendly-yes = Tak: oszczędza graczy mających najwyżej 2 punkty
+catan-option-order = Handel i budowanie
+catan-option-order-strict = Najpierw handel, potem budowanie (jak w instrukcji)
+catan-option-order-free = W dowolnej kolejności
+catan-option-trade = Handel
+catan-option-trade-players = Z bankiem i między graczami
+catan-option-trade-bank = Tylko z bankiem
+
+## Karty, tereny, kolory
+
+catan-card-wood = drewno
+catan-card-brick = glina
+catan-card-wool = wełna
+catan-card-grain = zboże
+catan-card-ore = ruda
+catan-count-wood = { $count ->
+        [one] { $count } drewno
+        [few] { $count } drewna
+       *[other] { $count } drewien
+    }
+catan-count-brick = { $count ->
+        [one] { $count } glina
+        [few] { $count } gliny
+       *[other] { $count } glin
+    }
+catan-count-wool = { $count ->
+        [one] { $count } wełna
+        [few] { $count } wełny
+       *[other] { $count } wełen
+    }
+catan-count-grain = { $count ->
+        [one] { $count } zboże
+        [few] { $count } zboża
+       *[other] { $count } zbóż
+    }
+catan-count-ore = { $count ->
+        [one] { $count } ruda
+        [few] { $count } rudy
+       *[other] { $count } rud
+    }
+catan-deal = { $give } za { $want }
+catan-development-knight = Rycerz
+catan-development-point = Punkt zwycięstwa
+catan-development-roads = Budowa dróg
+catan-development-plenty = Wynalazek
+catan-development-monopoly = Monopol
+catan-terrain-wood = Las
+catan-terrain-brick = Wzgórze
+catan-terrain-wool = Pastwisko
+catan-terrain-grain = Pole uprawne
+catan-terrain-ore = Góry
+catan-terrain-desert = pustynia
+# Po dwie litery, wszystkie różne: stoją na planszy tekstowej i na obrazku.
+catan-sign-wood = Dr
+catan-sign-brick = Gl
+catan-sign-wool = Wł
+catan-sign-grain = Zb
+catan-sign-ore = Ru
+catan-sign-desert = Pu
+catan-harbour-any = port 3:1
+catan-harbour-kind = port 2:1 { $kind }
+catan-colour-blue = Niebieski
+catan-colour-amber = Pomarańczowy
+catan-colour-green = Zielony
+catan-colour-red = Czerwony
+
+## Liczby
+
+catan-points = { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[other] { $count } punktów
+    }
+catan-hand-size = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    }
+catan-cards-unplayed = { $count ->
+        [one] { $count } karta rozwoju
+        [few] { $count } karty rozwoju
+       *[other] { $count } kart rozwoju
+    }
+catan-knights = { $count ->
+        [one] { $count } rycerz
+        [few] { $count } rycerze
+       *[other] { $count } rycerzy
+    }
+catan-road-length = droga { $count }
+catan-longest-road = Najdłuższa droga
+catan-largest-army = Najwyższa władza
+catan-resigned = rezygnacja
+catan-new-cards = { $count ->
+        [one] { $count } nowa
+        [few] { $count } nowe
+       *[other] { $count } nowych
+    }
+catan-pieces-left = w zapasie: { $count }
+catan-you-have = masz { $count }
+catan-bank-has = bank: { $count }
+catan-price-road = Droga
+catan-price-settlement = Osada
+catan-price-city = Miasto
+catan-price-card = Karta rozwoju
+
+## Menu
+
+catan-verb-roll = Rzuć kostkami
+catan-verb-road = Zbuduj drogę
+catan-verb-settlement = Zbuduj osadę
+catan-verb-city = Zbuduj miasto
+catan-verb-buy = Kup kartę rozwoju
+catan-verb-bank = Handluj z bankiem
+catan-verb-knight = Zagraj Rycerza
+catan-verb-roads = Zagraj Budowę dróg
+catan-verb-plenty = Zagraj Wynalazek
+catan-verb-monopoly = Zagraj Monopol
+catan-verb-robber = Przestaw złodzieja
+catan-verb-stop = Bez drugiej drogi
+catan-verb-discard = Odrzuć karty
+catan-verb-accept = Zgoda
+catan-verb-decline = Odmów
+catan-verb-confirm = Handluj: { $player }
+catan-verb-cancel = Wycofaj ofertę
+catan-verb-end = Zakończ kolejkę
+catan-ask-action = Co robisz?
+catan-ask-road = Gdzie droga?
+catan-ask-settlement = Gdzie osada?
+catan-ask-city = Która osada stanie się miastem?
+catan-ask-give = Co oddajesz do banku?
+catan-ask-take = Co bierzesz z banku?
+catan-ask-second = I co jeszcze?
+catan-ask-monopoly = Jaki surowiec oddają wszyscy inni?
+catan-ask-robber = Dokąd idzie złodziej?
+catan-ask-victim = Komu kradniesz kartę?
+catan-ask-discard = Ile drewna i gliny odrzucasz?
+catan-ask-discard-more = A ile reszty?
+catan-region-row = Rząd { $row }
+catan-form-trade = Oferta wymiany
+catan-form-trade-give = Dajesz
+catan-form-trade-want = Chcesz
+catan-form-trade-to = Komu? (puste: wszystkim)
+catan-form-counter = Kontroferta
+catan-form-counter-give = Dajesz
+catan-form-counter-want = Chcesz
+
+## Odmowy
+
+catan-refusal-unreadable = Nie umiem odczytać tego ruchu. Napisz na przykład „build road c4-c5”, „trade 2 wool for 1 ore”, „bank wool for ore”, „robber k red” albo „end”.
+catan-refusal-layout = Tej planszy nie można użyć: sprawdź część „{ $part }”.
+catan-refusal-found-settlement = Najpierw załóż osadę: „build settlement” i skrzyżowanie.
+catan-refusal-found-road = Teraz ułóż drogę przy nowej osadzie.
+catan-refusal-road-founding = Droga musi leżeć przy nowej osadzie na { $corner }.
+catan-refusal-roll-first = Najpierw rzuć kostkami; przedtem można tylko zagrać kartę rozwoju.
+catan-refusal-rolled = W tej kolejce kostki już rzucono.
+catan-refusal-discards-first = Najpierw wszyscy, którzy mają więcej niż siedem kart, odrzucają połowę.
+catan-refusal-robber-first = Najpierw przestaw złodzieja.
+catan-refusal-robber-now = Złodziej rusza się tylko po siódemce albo po zagraniu Rycerza.
+catan-refusal-free-roads = Najpierw ułóż darmowe drogi; z drugiej można zrezygnować („stop”).
+catan-refusal-stop = Nie ma czego przerywać.
+catan-refusal-edge-taken = Na trasie { $edge } jest już droga.
+catan-refusal-no-roads-left = Wszystkie twoje 15 dróg jest już na planszy.
+catan-refusal-road-through = Droga { $edge } prowadziłaby przez budowlę innego gracza.
+catan-refusal-road-unconnected = Droga musi się stykać z twoją drogą, osadą lub miastem; { $edge } się nie styka.
+catan-refusal-road-price = Droga kosztuje 1 drewno i 1 glinę.
+catan-refusal-corner-taken = Skrzyżowanie { $corner } jest już zabudowane.
+catan-refusal-distance = Zasada odstępu: obok { $corner } stoi już osada lub miasto.
+catan-refusal-settlement-road = Do osady musi prowadzić twoja droga; do { $corner } nie prowadzi.
+catan-refusal-no-settlements-left = Wszystkie twoje 5 osad jest na planszy: rozbuduj którąś do miasta.
+catan-refusal-settlement-price = Osada kosztuje 1 drewno, 1 glinę, 1 wełnę i 1 zboże.
+catan-refusal-city-place = Miasto zastępuje twoją osadę; na { $corner } jej nie ma.
+catan-refusal-no-cities-left = Wszystkie twoje 4 miasta są już na planszy.
+catan-refusal-city-price = Miasto kosztuje 2 zboża i 3 rudy.
+catan-refusal-card-price = Karta rozwoju kosztuje 1 wełnę, 1 zboże i 1 rudę.
+catan-refusal-deck-empty = Nie ma już kart rozwoju.
+catan-refusal-card-none = Nie masz takiej karty do zagrania.
+catan-refusal-card-new = Ta karta jest kupiona w tej kolejce: można ją zagrać dopiero w następnej.
+catan-refusal-card-one = W jednej kolejce można zagrać tylko jedną kartę rozwoju.
+catan-refusal-roads-nowhere = Nie masz drogi albo miejsca na nią.
+catan-refusal-plenty-empty = Bank jest pusty.
+catan-refusal-plenty-two = Weź dwie karty: „play plenty wood ore”.
+catan-refusal-bank-empty = W banku brakuje: { $kind }.
+catan-refusal-bank-rate = Za ten surowiec ({ $kind }) bank bierze od ciebie { $rate } karty; masz mniej.
+catan-refusal-same-kind = Ten sam surowiec nie może stać po obu stronach.
+catan-refusal-trade-over = W tej kolejce już budowano lub kupiono kartę: handel wróci w następnej.
+catan-refusal-trade-bank = Przy tym stole handluje się tylko z bankiem.
+catan-refusal-gift = Żadnych prezentów: obie strony muszą coś dać.
+catan-refusal-offer-cards = Nie masz kart, które oferujesz.
+catan-refusal-offer-open = Twoja oferta jest jeszcze otwarta: najpierw ją wycofaj („cancel”).
+catan-refusal-offer-gone = Nie masz już kart z oferty.
+catan-refusal-own-offer = Nie można handlować ze sobą.
+catan-refusal-nobody = Ktoś z wymienionych nie gra.
+catan-refusal-no-offer = Nie ma otwartej oferty.
+catan-refusal-not-asked = Ta oferta nie jest skierowana do ciebie.
+catan-refusal-answered = Na to już padła twoja odpowiedź.
+catan-refusal-accept-cards = Nie masz kart, o które chodzi.
+catan-refusal-not-accepted = Ten gracz nie zgodził się na ofertę.
+catan-refusal-discard-none = Nie musisz nic odrzucać.
+catan-refusal-discard-count = { $due ->
+        [one] Trzeba odrzucić dokładnie { $due } kartę.
+        [few] Trzeba odrzucić dokładnie { $due } karty.
+       *[other] Trzeba odrzucić dokładnie { $due } kart.
+    }
+catan-refusal-discard-cards = Nie masz tych kart.
+catan-refusal-robber-stays = Złodziej musi iść na inne pole.
+catan-refusal-robber-friendly = Łagodny złodziej oszczędza graczy z najwyżej dwoma punktami: nie na { $hex }.
+catan-refusal-robber-victim = Stoi tam czyjaś budowla: napisz, komu kradniesz, na przykład „robber k red”.
+catan-refusal-robber-absent = Temu graczowi nie można tam kraść.
+
+## Pytania
+
+catan-prompt-over = { $player } wygrywa; punkty: { $points }.
+catan-prompt-found = Załóż osadę na wolnym skrzyżowaniu, co najmniej dwa kroki od każdej innej.
+catan-prompt-pave = Ułóż drogę przy osadzie na { $corner }.
+catan-prompt-roll = Rzuć kostkami. Przedtem możesz zagrać kartę rozwoju.
+catan-prompt-discard = { $count ->
+        [one] Siódemka: wybierz { $count } kartę do odrzucenia.
+        [few] Siódemka: wybierz { $count } karty do odrzucenia.
+       *[other] Siódemka: wybierz { $count } kart do odrzucenia.
+    }
+catan-prompt-chosen = Odrzucasz: { $cards }. Dopóki inni wybierają ({ $names }), możesz zmienić wybór.
+catan-prompt-robber = Przestaw złodzieja na inne pole i ukradnij kartę.
+catan-prompt-free-roads = { $count ->
+        [one] Ułóż jeszcze jedną darmową drogę albo przerwij.
+        [few] Ułóż { $count } darmowe drogi.
+       *[other] Ułóż { $count } darmowych dróg.
+    }
+catan-prompt-trade = Handluj, buduj albo zakończ kolejkę. Pierwsza budowla kończy handel.
+catan-prompt-free = Handluj i buduj do woli, potem zakończ kolejkę.
+catan-prompt-build = Buduj dalej albo zakończ kolejkę.
+catan-prompt-offer = Oferujesz: { $deal }. Zaczekaj na odpowiedzi, graj dalej albo wycofaj ofertę.
+catan-prompt-confirm = Gotowi do wymiany: { $names }. Wybierz albo wycofaj ofertę.
+catan-prompt-asked = { $player } daje: { $give }; chce: { $want }. Zgoda, odmowa czy kontroferta?
+catan-prompt-accepted = Zgadzasz się oddać: { $want } za { $give }; teraz wybiera { $player }.
+catan-prompt-countered = Twoja kontroferta czeka; teraz wybiera { $player }. Nadal możesz wziąć: { $give } za { $want }.
+catan-wait-discard = Połowę kart odrzucają: { $names }.
+catan-wait-found = { $player } zakłada osadę.
+catan-wait-roll = { $player } rzuca kostkami.
+catan-wait-robber = { $player } przestawia złodzieja.
+catan-wait-free-roads = { $player } układa darmowe drogi.
+catan-wait-offer = { $player } czeka na odpowiedzi na ofertę.
+catan-wait-build = { $player } buduje.
+catan-wait-trade = { $player } handluje i buduje.
+
+## Wydarzenia
+
+catan-event-rolled = { $player } rzuca { $one } + { $two } = { $sum }.
+catan-event-seven = Budzi się złodziej!
+catan-event-nothing = Nikt nic nie dostaje.
+catan-event-shortage = Bank nie może wypłacić wszystkiego, co się należy: { $kind }.
+catan-event-paid = { $player } dostaje za drugą osadę: { $cards }.
+catan-event-unpaid = { $player } nie dostaje nic za drugą osadę.
+catan-event-road = { $player } buduje drogę na { $place }.
+catan-event-settlement = { $player } buduje osadę na { $place }.
+catan-event-city = { $player } buduje miasto na { $place }.
+catan-event-bought = { $player } kupuje kartę rozwoju.
+catan-event-bought-own = Kupujesz kartę rozwoju: { $card }.
+catan-event-played = { $player } zagrywa kartę: { $card }.
+catan-event-stopped = { $player } rezygnuje z drugiej drogi.
+catan-event-plenty = { $player } bierze z banku: { $cards }.
+catan-event-monopoly = { $player } zabiera wszystkim: { $cards }.
+catan-event-must-discard = Więcej niż siedem kart; połowę odrzucają: { $names }.
+catan-event-chose = { $player } już wie, co odrzuci.
+catan-event-chose-own = Odrzucasz: { $cards }.
+catan-event-discarded = { $player } odrzuca: { $cards }.
+catan-event-robber = { $player } przestawia złodzieja na { $hex }.
+catan-event-robbed = Kartę traci { $player }.
+catan-event-robbed-known = { $player } traci kartę: { $card }.
+catan-event-robbed-empty = { $player } nie ma kart do ukradzenia.
+catan-event-banked = { $player } oddaje do banku: { $give }; bierze: { $take }.
+catan-event-offered = { $player } oferuje: { $deal }. Pytani: { $names }.
+catan-event-accepted = { $player } się zgadza.
+catan-event-declined = { $player } odmawia.
+catan-event-countered = Kontroferta ({ $player }): { $deal }.
+catan-event-withdrawn = Oferta wygasa ({ $player }).
+catan-event-traded = { $player } daje: { $give }; { $other } daje: { $want }.
+catan-event-longest = Najdłuższą drogę handlową ma teraz { $player }: { $count }.
+catan-event-longest-aside = Nikt nie ma teraz najdłuższej drogi handlowej.
+catan-event-army = { $count ->
+        [one] Najwyższą władzę rycerską ma teraz { $player }: { $count } rycerz.
+        [few] Najwyższą władzę rycerską ma teraz { $player }: { $count } rycerze.
+       *[other] Najwyższą władzę rycerską ma teraz { $player }: { $count } rycerzy.
+    }
+catan-event-turn = Teraz kolejka: { $player }.
+catan-event-won = { $hidden ->
+        [0] { $player } wygrywa; punkty: { $points }!
+       *[other] { $player } wygrywa; punkty: { $points }, z tego dotąd ukryte: { $hidden }!
+    }
+
+## Plansze i statystyki (wiersze mają 40 znaków)
+
+catan-heading-discards = Odrzucają: { $count }
+catan-panel-supply = Zapas
+catan-panel-bank = Bank
+catan-panel-hand = Ręka
+catan-panel-no-cards = Brak kart rozwoju
+catan-heading-over = Catan – koniec
+catan-heading-found = Catan – zakładanie osad
+catan-heading-turn = Catan – kolejka { $count }
+catan-text-legend = Pole·surowiec i liczba; * złodziej
+catan-text-harbours = Porty:
+catan-text-bank = Bank:
+catan-text-deck = { $count ->
+        [one] { $count } karta rozwoju
+        [few] { $count } karty rozwoju
+       *[other] { $count } kart rozwoju
+    }
+catan-text-settlements = Osady:
+catan-text-cities = Miasta:
+catan-text-roads = Drogi:
+catan-text-hand = Ręka:
+catan-text-cards = Karty rozwoju:
+catan-alt-robber = Złodziej na { $hex }.
+catan-report-dice = Kostki: jak często padła suma
+catan-report-production = Co przyniosły kostki
+catan-report-production-note = Karty z rzutów, bez zakładania i handlu.
+
+## Zasady
+
+catan-rules-overview-title = W skrócie
+catan-rules-overview =
+    Zasiedlacie wyspę złożoną z 19 pól. Pięć rodzajów terenu daje surowce: **las** drewno, **wzgórza** glinę, **pastwiska** wełnę, **pola uprawne** zboże, **góry** rudę; **pustynia** nie daje nic.
+    W każdej kolejce dwie kostki wskazują pola, które przynoszą zyski: te z wyrzuconą liczbą, i to wszystkim, którzy mają przy nich osadę lub miasto. Za surowce buduje się drogi, osady i miasta i kupuje karty rozwoju; brakujące zdobywa się handlem.
+
+    {""}**Punkty zwycięstwa:** osada 1, miasto 2, Najdłuższa droga handlowa 2, Najwyższa władza rycerska 2, każda karta Punkt zwycięstwa 1. Kto w swojej kolejce ma 10 punktów (lub ile ustalono), od razu wygrywa; ukryte punkty liczą się bez zgłaszania. Kto osiągnie je w cudzej kolejce, wygrywa na początku własnej, jeśli nadal je ma.
+
+    {""}**Początek:** po kolei każdy zakłada na wolnym skrzyżowaniu osadę z drogą, potem w odwrotnej kolejności drugą. Druga osada daje po 1 karcie za każde pole, z którym graniczy. (W stałym początku wszystko już stoi.)
+
+    {""}**Kolory:** miejsce 1 niebieski ●, 2 pomarańczowy ■, 3 zielony ◆, 4 czerwony ▲. We troje czerwony nie gra.
+catan-rules-turn-title = Kolejka
+catan-rules-turn =
+    {""}**1. Rzut.** Każde pole z tą liczbą daje każdej osadzie przy nim 1 kartę, a miastu 2, chyba że stoi na nim złodziej. Jeśli bank nie może wypłacić całego należnego surowca, nikt go nie dostaje – chyba że należy się tylko jednej osobie: ta bierze resztę. **7** budzi złodzieja.
+    {""}**2. Handel** z graczami i z bankiem, dowolnie często.
+    {""}**3. Budowanie** i kupno kart, dowolnie często. Pierwsza budowla lub zakup kończy handel, więc port zbudowany w tej kolejce jeszcze nie służy. (Nie dotyczy to opcji „w dowolnej kolejności”.)
+
+    W dowolnym momencie swojej kolejki, także przed rzutem, można zagrać **jedną** kartę rozwoju, ale nie kupioną w tej kolejce.
+    Na koniec **Zakończ kolejkę** (`end`).
+catan-rules-building-title = Budowanie
+catan-rules-building =
+    {""}**Droga** – 1 drewno, 1 glina. Na wolnej trasie przy własnej drodze, osadzie lub mieście, ale nie przez cudzą budowlę. Masz ich 15.
+    {""}**Osada** – 1 drewno, 1 glina, 1 wełna, 1 zboże. Na wolnym skrzyżowaniu, do którego prowadzi własna droga; sąsiednie skrzyżowania muszą być wolne (zasada odstępu). 1 punkt. Masz ich 5.
+    {""}**Miasto** – 2 zboża, 3 rudy. Zastępuje własną osadę, która wraca do zapasów. 2 punkty, podwójne zyski. Masz ich 4.
+    {""}**Karta rozwoju** – 1 wełna, 1 zboże, 1 ruda. Trzymana w ukryciu.
+
+    {""}**Najdłuższa droga handlowa** (2 punkty): pierwszy ciąg co najmniej 5 odcinków. Odgałęzienia się nie liczą, żaden odcinek nie liczy się dwa razy; cudza budowla przerywa drogę, własna nigdy. Przejmuje ją tylko dłuższa droga. Po przerwaniu zostaje u właściciela, dopóki jest wśród najdłuższych (co najmniej 5); inaczej przechodzi do jedynej najdłuższej; przy remisie leży z boku.
+    {""}**Najwyższa władza rycerska** (2 punkty): pierwsze 3 karty Rycerz; przejmuje ją ten, kto ma ich więcej.
+catan-rules-trade-title = Handel
+catan-rules-trade =
+    {""}**Handel wewnętrzny:** handluje tylko ten, czyja jest kolejka, z każdym. Naciśnij **Oferta wymiany** albo napisz `trade 2 wool for 1 ore`; `to red blue` pyta tylko niektórych. Pytani zgadzają się, odmawiają albo składają po jednej kontrofercie (`counter 1 ore for 3 wool`). Potem oferujący wybiera: `confirm red`, albo wycofuje ofertę: `cancel`. Otwarta jest tylko jedna oferta; kończy się razem z handlem. Bez prezentów, bez tego samego surowca po obu stronach, bez kart rozwoju. Jeśli ręka odpowiadającego zmieni się przez kradzież lub Monopol, jego odpowiedź przepada.
+
+    {""}**Handel morski:** 4 karty jednego rodzaju za 1 dowolną. Z budowlą przy porcie 3:1 płacisz 3, przy porcie specjalnym 2 karty jego surowca. `bank wool for ore` bierze najlepszy twój kurs.
+catan-rules-robber-title = Złodziej
+catan-rules-robber =
+    Przy **7** nikt nie ma zysków. Wszyscy, którzy mają więcej niż 7 kart, także rzucający, odrzucają połowę, zaokrąglając w dół. Wybierają w ukryciu i mogą zmieniać zdanie, aż wybierze ostatnia osoba; wtedy wszystko widać.
+    Potem ten, czyja jest kolejka, przestawia złodzieja na inne pole (na pustynię wolno, zostać nie wolno) i kradnie losową kartę jednemu z graczy, którzy mają tam budowlę. Pole ze złodziejem nie przynosi zysków.
+    {""}**Rycerz** przestawia złodzieja i kradnie tak samo, bez odrzucania kart.
+    {""}**Łagodny złodziej** (opcja): nie staje przy graczach z najwyżej 2 widocznymi punktami, chyba że nie ma innego pola.
+catan-rules-cards-title = Karty rozwoju
+catan-rules-cards =
+    25 kart: 14 rycerzy, 5 punktów zwycięstwa i po 2 karty postępu: Budowa dróg, Wynalazek, Monopol. W kolejce można zagrać jedną, nie kupioną w tej samej kolejce.
+
+    {""}**Rycerz** – przestaw złodzieja i ukradnij kartę. Leży odkryty i liczy się do Najwyższej władzy rycerskiej.
+    {""}**Budowa dróg** – do dwóch darmowych dróg; po pierwszej można przerwać.
+    {""}**Wynalazek** – dwie dowolne karty z banku, o ile je ma.
+    {""}**Monopol** – nazwij surowiec: wszyscy inni oddają ci go w całości.
+    {""}**Punkt zwycięstwa** – nie zagrywa się go; liczy się w ukryciu i wychodzi na jaw na końcu.
+    Wiadomo, kto kupuje karty, ale nie wiadomo jakie. Publiczne wyniki nie zawierają ukrytych punktów.
+catan-rules-notation-title = Zapis ruchów
+catan-rules-notation =
+    {""}**Skrzyżowania** mają literę rzędu i numer kolumny: rzędy A–F to łamane linie z góry na dół, kolumny 1–11 idą od lewej: `c4`. **Trasy** to dwa skrzyżowania: `c4-c5`. **Pola** mają litery G–Y.
+
+    `roll` · `end`
+    `build road c4-c5` · `build settlement c4` · `build city c4` · `buy card`
+    `bank wool for ore`
+    `trade 2 wool for 1 ore` · `trade 1 ore for 1 wool 1 wood to red blue`
+    `accept` · `decline` · `counter 1 ore for 3 wool` · `confirm red` · `cancel`
+    `play knight` · `play roads` · `play plenty wood ore` · `play monopoly ore` · `stop`
+    `robber k red` · `discard 2 wool 1 ore`
+    Surowce: `wood` drewno, `brick` glina, `wool` wełna, `grain` zboże, `ore` ruda. Miejsca: `blue` niebieski, `amber` pomarańczowy, `green` zielony, `red` czerwony.
+catan-rules-options-title = Opcje
+catan-rules-options =
+    {""}**Plansza** – *Dla początkujących*: wyspa z instrukcji i dowolne zakładanie osad. *Stały początek*: dana wyspa, na której każdy ma już dwie osady i dwie drogi. *Zmienna*: pola i porty wymieszane, żetony po spirali albo losowo (6 i 8 nigdy obok siebie).
+    {""}**Punkty do zwycięstwa** – w instrukcji 10.
+    {""}**Łagodny złodziej** – oszczędza graczy z najwyżej 2 widocznymi punktami.
+    {""}**Handel i budowanie** – najpierw handel, potem budowanie (instrukcja), albo w dowolnej kolejności.
+    {""}**Handel** – także między graczami albo tylko z bankiem.
