@@ -50,7 +50,6 @@ const fn row_of(starts: &[u8], index: u8) -> u8 {
 
 /// Everything about who meets whom, computed once by the compiler.
 struct Net {
-    hex_corners: [[Corner; 6]; HEXES],
     hex_mask: [u64; HEXES],
     edge_corners: [[Corner; 2]; EDGES],
     corner_edges: [u128; CORNERS],
@@ -62,7 +61,6 @@ static NET: Net = net();
 
 const fn net() -> Net {
     let mut net = Net {
-        hex_corners: [[Corner(0); 6]; HEXES],
         hex_mask: [0; HEXES],
         edge_corners: [[Corner(0); 2]; EDGES],
         corner_edges: [0; CORNERS],
@@ -83,7 +81,6 @@ const fn net() -> Net {
         ];
         let mut at = 0;
         while at < 6 {
-            net.hex_corners[hex][at] = Corner(around[at]);
             net.hex_mask[hex] |= 1 << around[at];
             at += 1;
         }
@@ -136,11 +133,6 @@ impl Hex {
     /// The place in arrays that hold one entry a hex.
     pub(super) const fn index(self) -> usize {
         self.0 as usize
-    }
-
-    /// The six corners, clockwise from the top.
-    pub(super) fn corners(self) -> [Corner; 6] {
-        NET.hex_corners[self.index()]
     }
 
     /// The six corners as a set.

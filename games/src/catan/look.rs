@@ -25,7 +25,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
 }
 
 /// The width of the sea at the left of the panels.
-const SEA: f32 = 800.0;
+const SEA: f32 = 822.0;
 /// The height of the strip below it.
 const STRIP: f32 = 88.0;
 const GAP: f32 = 14.0;
@@ -37,7 +37,7 @@ fn table(view: &View, frame: &Frame<'_>) -> Scene {
     let (sea, below) = left.split_top(left.h - STRIP - GAP);
     let island = island::Island::new(sea, view);
     scene.fixed(island.land());
-    scene.extend(island.chart());
+    scene.extend(island.chart(frame.words));
     scene.extend(pieces::all(&island, frame));
     scene.push(header(view, frame, &scene, top));
     let strip = below.split_top(GAP).1;
@@ -46,7 +46,7 @@ fn table(view: &View, frame: &Frame<'_>) -> Scene {
         Some(secret) => scene.extend(panels::hand_strip(secret, frame, scene.look(), strip)),
         None => scene.extend(panels::bank_strip(view, frame, scene.look(), strip)),
     }
-    scene.extend(panels::players(view, frame, scene.look(), right.split_left(GAP + 2.0).1));
+    scene.extend(panels::players(view, frame, scene.look(), right.split_left(12.0).1));
     scene
 }
 

@@ -10,9 +10,10 @@ use super::super::cards::Resource;
 use super::super::land::Harbour;
 use super::super::view::View;
 use super::icons;
+use crate::Words;
 
 /// From a hex's centre to its corners, in pixels.
-const RADIUS: f32 = 79.0;
+const RADIUS: f32 = 74.5;
 /// Half the width of a hex: the distance of two columns.
 const HALF: f32 = RADIUS * 0.866_025_4;
 
@@ -70,6 +71,11 @@ impl<'a> Island<'a> {
         Path::hexagon_pointed(self.hex(hex), RADIUS - inset)
     }
 
+    /// Where a hex has its letter: at the upper left, clear of pieces.
+    fn letter(&self, hex: Hex) -> Point {
+        self.hex(hex).offset(-34.0, -26.0)
+    }
+
     /// What never changes: sea, shallows, beach, land with its numbers, harbours.
     pub(super) fn land(&self) -> Vec<Node> {
         let mut nodes = vec![self.water()];
@@ -87,7 +93,7 @@ impl<'a> Island<'a> {
             let terrain = ground(self.view.land.terrain[hex.index()]);
             let at = self.hex(hex);
             let tile = Tile::new(terrain, self.outline(hex, 2.5)).seed(u32::from(hex.0) * 7 + 3).flat();
-            nodes.push(tile.keep_clear(at, 33.0).keep_clear(at.offset(0.0, -53.0), 15.0).node());
+            nodes.push(tile.keep_clear(at, 33.0).keep_clear(self.letter(hex), 14.0).node());
         }
         nodes
     }
@@ -132,7 +138,7 @@ impl<'a> Island<'a> {
         let inland = Hex::all().find(|hex| edge.corners().iter().all(|&end| hex.mask().contains(end)));
         let land = inland.map_or(self.center, |hex| self.hex(hex));
         let out = middle.distance(land).max(1.0);
-        let at = middle.offset((middle.x - land.x) / out * 44.0, (middle.y - land.y) / out * 44.0);
+        let at = middle.offset((middle.x - land.x) / out * 40.0, (middle.y - land.y) / out * 40.0);
         let pier = |end: Point| {
             let path = Path::line(end.lerp(at, 0.12), end.lerp(at, 0.72));
             let line = |color, width| Node::from(Shape::new(path.clone()).stroke(Stroke::new(color, width)));
@@ -141,12 +147,12 @@ impl<'a> Island<'a> {
         let mut nodes: Vec<Node> = [one, other].into_iter().flat_map(pier).collect();
         let shadow = Shadow { dx: 0.0, dy: 3.0, blur: 5.0, color: Color::BLACK.alpha(0.4) };
         let disc =
-            Shape::new(Path::circle(at, 32.0)).fill(IVORY).stroke(Stroke::new(Color::hex(0x4A3220), 3.0));
+            Shape::new(Path::circle(at, 30.0)).fill(IVORY).stroke(Stroke::new(Color::hex(0x4A3220), 3.0));
         nodes.push(disc.shadow(shadow).into());
         let (text, lift) = match harbour.0 {
             Some(kind) => {
-                nodes.push(icons::resource(kind, at.offset(0.0, 14.0), 30.0));
-                ("2:1", -11.0)
+                nodes.push(icons::resource(kind, at.offset(0.0, 13.0), 27.0));
+                ("2:1", -10.0)
             }
             None => ("3:1", 0.0),
         };
@@ -156,16 +162,20 @@ impl<'a> Island<'a> {
     }
 
     /// The chart: rows and columns at the rim with faint lines, the hexes' letters and numbers, the robber.
-    pub(super) fn chart(&self) -> Vec<Node> {
+    pub(super) fn chart(&self, words: &dyn Words) -> Vec<Node> {
         let mut nodes = self.graticule();
         for hex in Hex::all() {
             nodes.extend(self.number(hex));
-            let at = self.hex(hex).offset(0.0, -53.0);
-            let letter = TextBox::centered(at, hex.to_string().to_uppercase(), 26.0, Weight::Bold);
+            let letter =
+                TextBox::centered(self.letter(hex), hex.to_string().to_uppercase(), 26.0, Weight::Bold);
             nodes.push(letter.color(Color::WHITE).outline(INK, 3.0).role(Role::Vital).into());
+            let terrain = self.view.land.terrain[hex.index()].map_or("desert", Resource::word);
+            let sign = words.text(&format!("catan-sign-{terrain}"), &[]);
+            let sign = TextBox::centered(self.hex(hex).offset(0.0, 49.0), sign, 19.0, Weight::Bold);
+            nodes.push(sign.color(Color::WHITE).outline(INK, 2.5).into());
         }
-        let robber = self.hex(self.view.robber).offset(42.0, 4.0);
-        nodes.extend(robber_figure(robber, 62.0, self.view.robbed));
+        let robber = self.hex(self.view.robber).offset(39.0, 2.0);
+        nodes.extend(robber_figure(robber, 56.0, self.view.robbed));
         nodes
     }
 
@@ -186,7 +196,7 @@ impl<'a> Island<'a> {
                 .map(|corner| self.corner(corner))
                 .collect();
             let y = self.center.y + (f32::from(row) * 1.5 - 3.75) * RADIUS;
-            let (left, right) = (inner.x + 18.0, inner.right() - 18.0);
+            let (left, right) = (inner.x + 16.0, inner.right() - 16.0);
             let ends = (corners.first().map_or(left, |at| at.x), corners.last().map_or(right, |at| at.x));
             nodes.push(line(Point::new(left + 16.0, y), Point::new(ends.0 - 20.0, y)));
             nodes.push(line(Point::new(ends.1 + 20.0, y), Point::new(right - 16.0, y)));
@@ -199,7 +209,7 @@ impl<'a> Island<'a> {
                 .filter(|corner| corner.position().1 == column)
                 .map(|corner| self.corner(corner).y)
                 .collect();
-            let (top, bottom) = (inner.y + 18.0, inner.bottom() - 18.0);
+            let (top, bottom) = (inner.y + 13.0, inner.bottom() - 13.0);
             let ends = (ys.iter().copied().fold(bottom, f32::min), ys.iter().copied().fold(top, f32::max));
             nodes.push(line(Point::new(x, top + 18.0), Point::new(x, ends.0 - 14.0)));
             nodes.push(line(Point::new(x, ends.1 + 14.0), Point::new(x, bottom - 18.0)));
@@ -219,7 +229,7 @@ impl<'a> Island<'a> {
         }
         let strong = number == 6 || number == 8;
         let at = self.hex(hex).offset(0.0, 6.0);
-        let radius = if strong { 33.0 } else { 30.0 };
+        let radius = if strong { 31.0 } else { 28.0 };
         let rolled =
             self.view.dice.is_some_and(|(one, other)| one + other == number) && self.view.robber != hex;
         let (ink, edge) = if strong { (Color::hex(0xA81E12), 3.5) } else { (INK, 2.0) };
@@ -234,7 +244,7 @@ impl<'a> Island<'a> {
             nodes.extend([ring(LAST_MOVE_EDGE, 13.0), ring(LAST_MOVE, 8.0)]);
         }
         nodes.push(disc.into());
-        let size = if strong { 35.0 } else { 30.0 };
+        let size = if strong { 33.0 } else { 29.0 };
         let text = TextBox::centered(at.offset(0.0, -5.0), number.to_string(), size, Weight::Bold)
             .color(ink)
             .on(IVORY);

@@ -62,11 +62,11 @@ fn player(view: &View, frame: &Frame<'_>, look: Look, seat: Seat, rect: Rect) ->
         (&settlement, SETTLEMENTS - shown.settlements.len(), false),
         (&city, CITIES - shown.cities.len(), false),
     ];
-    for (cell, (icon, count, special)) in upper.grid(4, 1, 4.0).into_iter().zip(known) {
-        nodes.extend(counted(look, cell, icon, (count, 30.0), special));
+    for (cell, (icon, count, special)) in upper.grid(4, 1, 2.0).into_iter().zip(known) {
+        nodes.extend(counted(look, cell, icon, (count, 28.0), special));
     }
     let say = Say(frame.words);
-    let (label, row) = lower.split_left(lower.w * 0.25);
+    let (label, row) = lower.split_left(lower.w * 0.24);
     let text = TextBox::new(label, say.text("catan-panel-supply"), look.small()).color(look.theme.muted());
     let text = text.on(look.theme.panel()).align(Align::Start, Align::Middle).fit(Fit::Shrink { min: 18.0 });
     nodes.push(text.into());
@@ -91,9 +91,9 @@ fn counted(
         nodes.push(Shape::new(plate).fill(LAST_MOVE).stroke(Stroke::new(Color::hex(0x8A6A10), 2.0)).into());
         (ink, ground) = (INK, LAST_MOVE);
     }
-    let center = Point::new(cell.x + 20.0, cell.center().y);
-    nodes.push(icon(center, 32.0));
-    let text = TextBox::new(cell.split_left(40.0).1, count.to_string(), size).bold().color(ink).on(ground);
+    let center = Point::new(cell.x + 16.0, cell.center().y);
+    nodes.push(icon(center, 30.0));
+    let text = TextBox::new(cell.split_left(32.0).1, count.to_string(), size).bold().color(ink).on(ground);
     nodes.push(text.align(Align::Start, Align::Middle).role(Role::Vital).into());
     nodes
 }
@@ -102,9 +102,9 @@ fn counted(
 pub(super) fn bank_strip(view: &View, frame: &Frame<'_>, look: Look, rect: Rect) -> Vec<Node> {
     let mut nodes = vec![look.card(rect)];
     let inner = rect.inset_by(18.0, 8.0);
-    let (label, rest) = inner.split_left(84.0);
+    let (label, rest) = inner.split_left(60.0);
     nodes.push(caption(look, label, &Say(frame.words).text("catan-panel-bank")));
-    let (stock, dice) = rest.split_left(rest.w - 150.0);
+    let (stock, dice) = rest.split_left(rest.w - 130.0);
     let cells = stock.grid(6, 1, 4.0);
     for (cell, kind) in cells.iter().zip(Resource::ALL) {
         nodes.extend(tall(
@@ -123,8 +123,8 @@ pub(super) fn bank_strip(view: &View, frame: &Frame<'_>, look: Look, rect: Rect)
     ));
     if let Some((one, other)) = view.dice {
         let at = dice.center();
-        nodes.push(icons::die(at.offset(-34.0, 0.0), 58.0, one));
-        nodes.push(icons::die(at.offset(34.0, 0.0), 58.0, other));
+        nodes.push(icons::die(at.offset(-32.0, 0.0), 56.0, one));
+        nodes.push(icons::die(at.offset(32.0, 0.0), 56.0, other));
     }
     nodes
 }
@@ -136,7 +136,7 @@ fn caption(look: Look, rect: Rect, text: &str) -> Node {
 
 /// A large icon and its count.
 fn tall(look: Look, cell: Rect, icon: Node, count: u8) -> Vec<Node> {
-    let rect = cell.split_left(52.0).1;
+    let rect = cell.split_left(48.0).1;
     let text =
         TextBox::new(rect, count.to_string(), 30.0).bold().color(look.theme.ink()).on(look.theme.panel());
     vec![icon, text.align(Align::Start, Align::Middle).role(Role::Vital).into()]
@@ -145,10 +145,10 @@ fn tall(look: Look, cell: Rect, icon: Node, count: u8) -> Vec<Node> {
 /// The viewer's hand beside what it could pay for.
 pub(super) fn hand_strip(secret: &Secret, frame: &Frame<'_>, look: Look, rect: Rect) -> Vec<Node> {
     let mut nodes = vec![look.card(rect)];
-    let inner = rect.inset_by(18.0, 8.0);
-    let (label, rest) = inner.split_left(70.0);
+    let inner = rect.inset_by(16.0, 8.0);
+    let (label, rest) = inner.split_left(58.0);
     nodes.push(caption(look, label, &Say(frame.words).text("catan-panel-hand")));
-    let (stock, builds) = rest.split_left(rest.w * 0.62);
+    let (stock, builds) = rest.split_left(rest.w * 0.66);
     for (cell, kind) in stock.grid(5, 1, 2.0).into_iter().zip(Resource::ALL) {
         let icon = icons::resource(kind, Point::new(cell.x + 24.0, cell.center().y), 40.0);
         let icon = if secret.hand[kind] > 0 { icon } else { look.faded(vec![icon]) };
