@@ -138,7 +138,9 @@ impl<'a> Island<'a> {
         let inland = Hex::all().find(|hex| edge.corners().iter().all(|&end| hex.mask().contains(end)));
         let land = inland.map_or(self.center, |hex| self.hex(hex));
         let out = middle.distance(land).max(1.0);
-        let at = middle.offset((middle.x - land.x) / out * 40.0, (middle.y - land.y) / out * 40.0);
+        // To the left and right there is more room than above and below.
+        let reach = if (middle.y - land.y).abs() < 1.0 { 48.0 } else { 40.0 };
+        let at = middle.offset((middle.x - land.x) / out * reach, (middle.y - land.y) / out * reach);
         let pier = |end: Point| {
             let path = Path::line(end.lerp(at, 0.12), end.lerp(at, 0.72));
             let line = |color, width| Node::from(Shape::new(path.clone()).stroke(Stroke::new(color, width)));
@@ -161,21 +163,27 @@ impl<'a> Island<'a> {
         nodes
     }
 
-    /// The chart: rows and columns at the rim with faint lines, the hexes' letters and numbers, the robber.
-    pub(super) fn chart(&self, words: &dyn Words) -> Vec<Node> {
+    /// The chart: rows and columns at the rim with faint lines, the numbers, the robber.
+    pub(super) fn chart(&self) -> Vec<Node> {
         let mut nodes = self.graticule();
+        nodes.extend(Hex::all().flat_map(|hex| self.number(hex)));
+        let robber = self.hex(self.view.robber).offset(39.0, 2.0);
+        nodes.extend(robber_figure(robber, 56.0, self.view.robbed));
+        nodes
+    }
+
+    /// The hexes' letters, and the sign of what they yield.
+    pub(super) fn letters(&self, words: &dyn Words) -> Vec<Node> {
+        let mut nodes = Vec::new();
         for hex in Hex::all() {
-            nodes.extend(self.number(hex));
-            let letter =
-                TextBox::centered(self.letter(hex), hex.to_string().to_uppercase(), 26.0, Weight::Bold);
-            nodes.push(letter.color(Color::WHITE).outline(INK, 3.0).role(Role::Vital).into());
             let terrain = self.view.land.terrain[hex.index()].map_or("desert", Resource::word);
             let sign = words.text(&format!("catan-sign-{terrain}"), &[]);
             let sign = TextBox::centered(self.hex(hex).offset(0.0, 49.0), sign, 19.0, Weight::Bold);
-            nodes.push(sign.color(Color::WHITE).outline(INK, 2.5).into());
+            nodes.push(sign.color(Color::WHITE).outline(INK, 2.5).role(Role::Ornament).into());
+            let letter =
+                TextBox::centered(self.letter(hex), hex.to_string().to_uppercase(), 26.0, Weight::Bold);
+            nodes.push(letter.color(Color::WHITE).outline(INK, 3.0).role(Role::Vital).into());
         }
-        let robber = self.hex(self.view.robber).offset(39.0, 2.0);
-        nodes.extend(robber_figure(robber, 56.0, self.view.robbed));
         nodes
     }
 

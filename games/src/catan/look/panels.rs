@@ -63,14 +63,14 @@ fn player(view: &View, frame: &Frame<'_>, look: Look, seat: Seat, rect: Rect) ->
         (&city, CITIES - shown.cities.len(), false),
     ];
     for (cell, (icon, count, special)) in upper.grid(4, 1, 2.0).into_iter().zip(known) {
-        nodes.extend(counted(look, cell, icon, (count, 28.0), special));
+        nodes.extend(counted(look, cell, icon, (count, 26.0), special));
     }
     let say = Say(frame.words);
-    let (label, row) = lower.split_left(lower.w * 0.24);
+    let (label, row) = lower.split_left(lower.w * 0.2);
     let text = TextBox::new(label, say.text("catan-panel-supply"), look.small()).color(look.theme.muted());
     let text = text.on(look.theme.panel()).align(Align::Start, Align::Middle).fit(Fit::Shrink { min: 18.0 });
     nodes.push(text.into());
-    for (cell, (icon, count, _)) in row.grid(3, 1, 4.0).into_iter().zip(supply) {
+    for (cell, (icon, count, _)) in row.grid(3, 1, 2.0).into_iter().zip(supply) {
         nodes.extend(counted(look, cell, icon, (count, 26.0), false));
     }
     if faded { vec![look.faded(nodes)] } else { nodes }
@@ -91,9 +91,9 @@ fn counted(
         nodes.push(Shape::new(plate).fill(LAST_MOVE).stroke(Stroke::new(Color::hex(0x8A6A10), 2.0)).into());
         (ink, ground) = (INK, LAST_MOVE);
     }
-    let center = Point::new(cell.x + 16.0, cell.center().y);
-    nodes.push(icon(center, 30.0));
-    let text = TextBox::new(cell.split_left(32.0).1, count.to_string(), size).bold().color(ink).on(ground);
+    let center = Point::new(cell.x + 14.0, cell.center().y);
+    nodes.push(icon(center, 27.0));
+    let text = TextBox::new(cell.split_left(29.0).1, count.to_string(), size).bold().color(ink).on(ground);
     nodes.push(text.align(Align::Start, Align::Middle).role(Role::Vital).into());
     nodes
 }

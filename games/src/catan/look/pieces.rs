@@ -1,7 +1,8 @@
 //! Roads, settlements and cities, the last moves, and the places that may be chosen.
 
 use render::{
-    Align, Color, Fit, Group, Look, Node, Path, Player, Point, Rect, Role, Shadow, Shape, Stroke, TextBox,
+    Align, Color, Fit, Group, Node, Path, Plate, Player, Point, Rect, Role, Shadow, Shape, Stroke, TextBox,
+    Weight,
     theme::{INK, LAST_MOVE, LAST_MOVE_EDGE},
 };
 
@@ -41,6 +42,11 @@ pub(super) fn all(island: &Island<'_>, frame: &Frame<'_>) -> Vec<Node> {
             ));
         }
     }
+    // Names of corners and edges need the room of the hexes' letters.
+    let places = |name: &String| name.parse::<Corner>().is_ok() || name.parse::<Edge>().is_ok();
+    if !frame.focus.candidates.iter().any(places) {
+        nodes.extend(island.letters(frame.words));
+    }
     nodes.extend(candidates(island, frame));
     nodes
 }
@@ -77,13 +83,12 @@ fn building(outline: Path, at: Point, player: Player, fresh: bool) -> Node {
 
 /// The places of the open choice, with their names as in the menu.
 fn candidates(island: &Island<'_>, frame: &Frame<'_>) -> Vec<Node> {
-    let look = Look { theme: frame.theme, unit: 1.0 };
     let names = frame.focus.candidates;
     let edges: Vec<Edge> = names.iter().filter_map(|name| name.parse().ok()).collect();
     let mut nodes: Vec<Node> = edges.iter().map(|&edge| free_edge(island, edge)).collect();
     nodes.extend(edges.iter().map(|&edge| edge_name(island, edge)));
     for corner in names.iter().filter_map(|name| name.parse::<Corner>().ok()) {
-        nodes.push(look.candidate(island.corner(corner), 0.0, &corner.to_string().to_uppercase()));
+        nodes.push(corner_name(island, corner));
     }
     for hex in names.iter().filter_map(|name| name.parse::<Hex>().ok()) {
         let outline = island.outline(hex, 9.0);
@@ -91,6 +96,14 @@ fn candidates(island: &Island<'_>, frame: &Frame<'_>) -> Vec<Node> {
         nodes.extend([line(INK, 9.0), line(Color::WHITE, 5.0)]);
     }
     nodes
+}
+
+/// A white badge with the corner's name; tighter than the family's, so that all 54 fit.
+fn corner_name(island: &Island<'_>, corner: Corner) -> Node {
+    let name = corner.to_string().to_uppercase();
+    let plate = Plate { pad_x: 4.0, pad_y: 2.0, ..Plate::new(Color::WHITE) }.stroke(INK, 2.5);
+    let text = TextBox::centered(island.corner(corner), name, 26.0, Weight::Bold).color(INK).plate(plate);
+    text.role(Role::Vital).into()
 }
 
 /// A white bar along the edge.
