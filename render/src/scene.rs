@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 pub use check::Problem;
 pub use node::{Group, Image, Node, Shape};
+pub(crate) use path::winding;
 pub use path::{Path, Segment};
 pub use style::{Cap, Fill, Join, Shadow, Stroke};
 pub use text::{Align, Fit, Outline, Plate, Role, TextBox};

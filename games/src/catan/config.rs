@@ -15,11 +15,7 @@ pub(super) static OPTIONS: &[OptionSpec] = &[
         default: "beginner",
     },
     OptionSpec { key: "tokens", values: Values::OneOf(&["spiral", "random"]), default: "spiral" },
-    OptionSpec {
-        key: "points",
-        values: Values::OneOf(&["5", "6", "7", "8", "9", "10", "11", "12", "13", "14"]),
-        default: "10",
-    },
+    OptionSpec { key: "points", values: Values::OneOf(&["5", "8", "10", "12", "14"]), default: "10" },
     OptionSpec { key: "friendly", values: Values::OneOf(&["no", "yes"]), default: "no" },
     OptionSpec { key: "order", values: Values::OneOf(&["strict", "free"]), default: "strict" },
     OptionSpec { key: "trade", values: Values::OneOf(&["players", "bank"]), default: "players" },

@@ -278,7 +278,7 @@ impl Path {
 }
 
 /// How often the contours run around the point.
-pub(super) fn winding(contours: &[Vec<Point>], point: Point) -> i32 {
+pub(crate) fn winding(contours: &[Vec<Point>], point: Point) -> i32 {
     let mut winding = 0;
     for contour in contours {
         let next = contour.iter().cycle().skip(1);

@@ -1,7 +1,8 @@
 //! Where figures may stand on a tile.
 
 use super::Tile;
-use crate::{Node, Path, Point, Rect};
+use crate::scene::winding;
+use crate::{Node, Point, Rect};
 
 /// A tile while its figures are placed.
 pub(super) struct Ground<'a> {
@@ -12,6 +13,8 @@ pub(super) struct Ground<'a> {
     /// What has been drawn, from the back to the front.
     pub(super) nodes: Vec<Node>,
     tile: &'a Tile,
+    /// The outline as straight lines: it is asked for thousands of points.
+    contours: Vec<Vec<Point>>,
     center: Point,
 }
 
@@ -21,14 +24,14 @@ impl<'a> Ground<'a> {
         let room = if tile.clear.is_empty() { 1.0 } else { 0.86 };
         let unit = tile.figure.unwrap_or((11.0 + bounds.w.min(bounds.h) * 0.18) * room);
         let random = Random(tile.seed.wrapping_mul(0x9E37_79B9) ^ 0x5EED_1234 ^ (tile.terrain as u32) << 8);
-        Self { bounds, unit, random, nodes: Vec::new(), tile, center: bounds.center() }
+        let contours = tile.outline.flatten();
+        Self { bounds, unit, random, nodes: Vec::new(), tile, contours, center: bounds.center() }
     }
 
     /// Whether a figure of this extent is wholly on the tile and on no disc to be kept clear.
     pub(super) fn has_room(&self, figure: Rect) -> bool {
-        let on_tile = self.outline().contains(figure.center())
-            && figure.corners().into_iter().all(|corner| self.outline().contains(corner));
-        on_tile && !self.is_kept_clear(figure)
+        let on_tile = |point: Point| winding(&self.contours, point) != 0;
+        !self.is_kept_clear(figure) && on_tile(figure.center()) && figure.corners().into_iter().all(on_tile)
     }
 
     /// Whether the rectangle touches a disc to be kept clear.
@@ -40,10 +43,6 @@ impl<'a> Ground<'a> {
             );
             nearest.distance(center) < radius
         })
-    }
-
-    pub(super) fn outline(&self) -> &Path {
-        &self.tile.outline
     }
 
     /// Places for the feet of figures `w` wide and `h` high in loose staggered rows, the rear ones first.
