@@ -196,6 +196,16 @@ impl Edge {
         NET.edge_corners[self.0 as usize]
     }
 
+    /// The name without what both corners share: `C4-5`, `B-C4`. It fits along the edge on the picture.
+    pub(super) fn short(self) -> String {
+        let [one, other] = self.corners().map(|corner| corner.to_string().to_uppercase());
+        if one[..1] == other[..1] {
+            format!("{one}-{}", &other[1..])
+        } else {
+            format!("{}-{other}", &one[..1])
+        }
+    }
+
     /// The edge between two corners, if they are neighbours.
     pub(super) fn between(one: Corner, other: Corner) -> Option<Edge> {
         EdgeSet(one.edges().0 & other.edges().0).iter().next().filter(|_| one != other)
@@ -357,6 +367,11 @@ impl FromStr for Edge {
 
     fn from_str(text: &str) -> Result<Self, NotAPlace> {
         let (one, other) = text.split_once('-').ok_or(NotAPlace)?;
+        let (one, other) = match (one.len(), other.as_bytes().first()) {
+            (1, Some(_)) => (format!("{one}{}", other.get(1..).unwrap_or("")), other.to_owned()),
+            (2.., Some(b'0'..=b'9')) => (one.to_owned(), format!("{}{other}", one.get(..1).unwrap_or(""))),
+            _ => (one.to_owned(), other.to_owned()),
+        };
         Edge::between(one.parse()?, other.parse()?).ok_or(NotAPlace)
     }
 }

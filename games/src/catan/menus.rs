@@ -59,7 +59,7 @@ pub(super) fn label(view: &View, before: &[String], slot: &str, words: &dyn Word
     match before.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         [] => verb(view, slot, say),
         ["build road"] => match slot.parse::<Edge>() {
-            Ok(edge) => Label { text: slot.to_uppercase(), description: beside_edge(view, edge, say) },
+            Ok(edge) => Label { text: edge.short(), description: beside_edge(view, edge, say) },
             Err(_) => slot.to_owned().into(),
         },
         ["build settlement" | "build city"] => match slot.parse::<Corner>() {

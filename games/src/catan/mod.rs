@@ -8,7 +8,8 @@
 //!
 //! # Places
 //! Corners: zigzag rows `a` … `f` from top to bottom, columns `1` … `11` from left to right (rows a and f hold 3–9, b and e
-//! 2–10): `c4`. Edges: their two corners, `c4-c5` or upright `b4-c4`. Hexes: the letters `g` … `y` in reading order.
+//! 2–10): `c4`. Edges: their two corners, `c4-c5` or upright `b4-c4`; drawn
+//! and read in short, too: `c4-5`, `b-c4`. Hexes: the letters `g` … `y` in reading order.
 //!
 //! # Seats
 //! Colours by seat: 1 `blue`, 2 `amber` (the rulebook's orange), 3 `green` (its white), 4 `red`. With three players red stays out.

@@ -1,7 +1,7 @@
 //! Roads, settlements and cities, the last moves, and the places that may be chosen.
 
 use render::{
-    Align, Color, Fit, Group, Node, Path, Plate, Player, Point, Rect, Role, Shadow, Shape, Stroke, TextBox,
+    Align, Color, Group, Node, Path, Plate, Player, Point, Rect, Role, Shadow, Shape, Stroke, TextBox,
     Weight,
     theme::{INK, LAST_MOVE, LAST_MOVE_EDGE},
 };
@@ -120,8 +120,7 @@ fn edge_name(island: &Island<'_>, edge: Edge) -> Node {
     let at = one.lerp(other, 0.5);
     let (dx, dy) = (other.x - one.x, other.y - one.y);
     let degrees = if dx.abs() < 1.0 { -90.0 } else { dy.atan2(dx).to_degrees() };
-    let name = edge.to_string().to_uppercase();
-    let text = TextBox::new(Rect::around(at, 68.0, 22.0), name, 19.0).bold().color(INK).on(Color::WHITE);
-    let text = text.align(Align::Middle, Align::Middle).fit(Fit::Shrink { min: 18.0 }).role(Role::Label);
+    let text = TextBox::new(Rect::around(at, 80.0, 22.0), edge.short(), 19.0).color(INK).on(Color::WHITE);
+    let text = text.align(Align::Middle, Align::Middle).role(Role::Label);
     Group::new(vec![text.into()]).rotate_at(degrees, at).into()
 }

@@ -46,6 +46,7 @@ fn places_read_as_they_are_written() {
         assert_eq!(edge.to_string().parse(), Ok(edge));
         let [one, other] = edge.corners();
         assert_eq!(format!("{other}-{one}").parse(), Ok(edge));
+        assert_eq!(edge.short().parse(), Ok(edge));
     }
     for hex in Hex::all() {
         assert_eq!(hex.to_string().to_uppercase().parse(), Ok(hex));
@@ -53,7 +54,9 @@ fn places_read_as_they_are_written() {
     for nonsense in ["a2", "a10", "b1", "c0", "c12", "g1", "c", "c01", "", "1c", "é4"] {
         assert!(nonsense.parse::<Corner>().is_err(), "{nonsense}");
     }
-    for nonsense in ["c4-c4", "c4-c6", "b4-c5", "c4", "c4-", "a4-b4"] {
+    for nonsense in [
+        "c4-c4", "c4-c6", "b4-c5", "c4", "c4-", "a4-b4", "c-d", "-c4", "é-c4", "c4-é", "c-é4", "é4-5", "c4-6",
+    ] {
         assert!(nonsense.parse::<Edge>().is_err(), "{nonsense}");
     }
     assert!("f".parse::<Hex>().is_err() && "z".parse::<Hex>().is_err());
@@ -64,6 +67,8 @@ fn actions_read_however_they_are_spaced_and_cased() {
     for (typed, canonical) in [
         ("  Build  Road C5-C4 ", "build road c4-c5"),
         ("build road c5 c4", "build road c4-c5"),
+        ("build road c4-5", "build road c4-c5"),
+        ("build road b-c4", "build road b4-c4"),
         ("buy", "buy card"),
         ("BANK wool ore", "bank wool for ore"),
         ("play plenty ore wood", "play plenty wood ore"),
