@@ -1,6 +1,7 @@
 //! How fast a person is served: from a press to the answer with a new picture, and moves committed durably.
 //!
 //! `cargo bench --bench serve`. Besides criterion's figures it prints the median and the 99th percentile of the answers.
+#![expect(clippy::print_stdout, reason = "percentiles are not among criterion's figures")]
 
 use std::time::{Duration, Instant};
 

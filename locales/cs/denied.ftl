@@ -39,3 +39,10 @@ denied-unknown-game = Hru „{ $game }“ neznám. Vyber některou ze seznamu.
 notice-frozen = Tento stůl začal podle jiných pravidel hry a čeká na novou verzi bota. Nic se neztratilo.
 notice-resigned = { $name } se vzdává.
 notice-thawed = Hra u tohoto stolu pokračuje.
+
+# Discord's permissions, as its client calls them.
+permission-view-channel = Zobrazit kanál
+permission-send-messages = Odesílat zprávy
+permission-send-messages-in-threads = Odesílat zprávy ve vláknech
+permission-create-public-threads = Vytvářet veřejná vlákna
+permission-attach-files = Přikládat soubory

@@ -34,3 +34,10 @@ denied-unknown-game = I do not know the game “{ $game }”. Choose one from th
 notice-frozen = This table was begun under other rules of the game and waits for an update of the bot. Nothing is lost.
 notice-resigned = { $name } resigns.
 notice-thawed = The table goes on.
+
+# Discord's permissions, as its client calls them.
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-create-public-threads = Create Public Threads
+permission-attach-files = Attach Files

@@ -39,3 +39,10 @@ denied-unknown-game = Nie znam gry „{ $game }”. Wybierz jedną z listy.
 notice-frozen = Ten stół rozpoczęto według innych zasad gry i czeka na aktualizację bota. Nic nie przepadło.
 notice-resigned = { $name } poddaje grę.
 notice-thawed = Gra przy tym stole toczy się dalej.
+
+# Discord's permissions, as its client calls them.
+permission-view-channel = Wyświetlanie kanału
+permission-send-messages = Wysyłanie wiadomości
+permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
+permission-create-public-threads = Tworzenie publicznych wątków
+permission-attach-files = Załączanie plików

@@ -41,6 +41,14 @@ pub(crate) struct LobbyChoice {
 
 /// The key that stands for the number of seats.
 const SEATS: &str = "seats";
+/// What the bot may need for a table, and what Discord calls it.
+const PERMISSIONS: [(Permissions, &str); 5] = [
+    (Permissions::VIEW_CHANNEL, "permission-view-channel"),
+    (Permissions::SEND_MESSAGES, "permission-send-messages"),
+    (Permissions::SEND_MESSAGES_IN_THREADS, "permission-send-messages-in-threads"),
+    (Permissions::CREATE_PUBLIC_THREADS, "permission-create-public-threads"),
+    (Permissions::ATTACH_FILES, "permission-attach-files"),
+];
 /// Menus on one page of the set-up; the last row turns the page.
 const MENUS: usize = limits::ROWS - 1;
 /// Discord's longest time before a thread is archived: a week, in minutes.
@@ -100,7 +108,10 @@ impl Desk {
         if missing.is_empty() || caller.bot_may.contains(Permissions::ADMINISTRATOR) {
             return Ok(());
         }
-        Err(Failure::Told("deny-permission", vec![("permissions", missing.to_string().into())]))
+        let speech = caller.speech();
+        let named = PERMISSIONS.iter().filter(|(permission, _)| missing.contains(*permission));
+        let names: Vec<String> = named.map(|(_, key)| speech.say(key)).collect();
+        Err(Failure::Told("deny-permission", vec![("permissions", names.join(", ").into())]))
     }
 
     /// Takes somebody off the table.
