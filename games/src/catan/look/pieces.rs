@@ -26,7 +26,7 @@ pub(super) fn all(island: &Island<'_>, frame: &Frame<'_>) -> Vec<Node> {
         for corner in player.settlements.iter() {
             let outline = icons::settlement(island.corner(corner), 36.0);
             nodes.push(building(
-                outline,
+                &outline,
                 island.corner(corner).offset(0.0, 3.0),
                 player_mark(seat),
                 view.fresh_corners.contains(corner),
@@ -35,7 +35,7 @@ pub(super) fn all(island: &Island<'_>, frame: &Frame<'_>) -> Vec<Node> {
         for corner in player.cities.iter() {
             let at = island.corner(corner).offset(0.0, 2.0);
             nodes.push(building(
-                icons::city(at, 44.0),
+                &icons::city(at, 44.0),
                 at.offset(0.0, 8.0),
                 player_mark(seat),
                 view.fresh_corners.contains(corner),
@@ -66,7 +66,7 @@ fn road(island: &Island<'_>, edge: Edge, player: Player, fresh: bool) -> Node {
     Group::new(nodes).into()
 }
 
-fn building(outline: Path, at: Point, player: Player, fresh: bool) -> Node {
+fn building(outline: &Path, at: Point, player: Player, fresh: bool) -> Node {
     let line = |color, width| Node::from(Shape::new(outline.clone()).stroke(Stroke::new(color, width)));
     let mut nodes = Vec::new();
     if fresh {
