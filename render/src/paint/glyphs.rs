@@ -186,7 +186,8 @@ impl Sheet {
         if from_x >= to_x || from_y >= to_y {
             return;
         }
-        let ink = [color.r, color.g, color.b, 255].map(u32::from);
+        let solid = [color.r, color.g, color.b, 255];
+        let ink = solid.map(u32::from);
         let opacity = u32::from(color.a);
         let data = self.pixmap.data_mut();
         for row in from_y..to_y {
@@ -199,6 +200,10 @@ impl Sheet {
                     continue;
                 }
                 let alpha = divided(u32::from(share) * opacity);
+                if alpha == 255 {
+                    *pixel = solid;
+                    continue;
+                }
                 for (channel, value) in pixel.iter_mut().zip(ink) {
                     *channel = divided(value * alpha + u32::from(*channel) * (255 - alpha)) as u8;
                 }

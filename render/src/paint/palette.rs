@@ -69,10 +69,19 @@ impl Palette {
     /// One index for every pixel, row by row.
     pub fn indexes(&self, pixmap: &Pixmap) -> Vec<u8> {
         let pixels = pixmap.data().as_chunks::<4>().0;
-        let index = |&[r, g, b, alpha]: &[u8; 4]| {
+        let index = |[r, g, b, alpha]: [u8; 4]| {
             if alpha == 255 { self.nearest[cell(r, g, b)] } else { self.grade(alpha) }
         };
-        pixels.iter().map(index).collect()
+        // Pictures like ours are mostly runs of one colour: it is looked up once.
+        let mut last = ([0; 4], index([0; 4]));
+        let mut indexes = Vec::with_capacity(pixels.len());
+        for &pixel in pixels {
+            if pixel != last.0 {
+                last = (pixel, index(pixel));
+            }
+            indexes.push(last.1);
+        }
+        indexes
     }
 
     /// Red, green, blue of every colour.

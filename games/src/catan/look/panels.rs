@@ -62,39 +62,46 @@ fn player(view: &View, frame: &Frame<'_>, look: Look, seat: Seat, rect: Rect) ->
         (&settlement, SETTLEMENTS - shown.settlements.len(), false),
         (&city, CITIES - shown.cities.len(), false),
     ];
-    for (cell, (icon, count, special)) in upper.grid(4, 1, 2.0).into_iter().zip(known) {
-        nodes.extend(counted(look, cell, icon, (count, 26.0), special));
+    for (cell, (icon, count, special)) in columns(upper, [0.28, 0.22, 0.22, 0.28]).into_iter().zip(known) {
+        nodes.extend(counted(look, cell, icon, count, special));
     }
     let say = Say(frame.words);
-    let (label, row) = lower.split_left(lower.w * 0.2);
+    let (label, row) = lower.split_left(lower.w * 0.25);
+    let label = label.split_left(label.w - 8.0).0;
     let text = TextBox::new(label, say.text("catan-panel-supply"), look.small()).color(look.theme.muted());
     let text = text.on(look.theme.panel()).align(Align::Start, Align::Middle).fit(Fit::Shrink { min: 18.0 });
     nodes.push(text.into());
-    for (cell, (icon, count, _)) in row.grid(3, 1, 2.0).into_iter().zip(supply) {
-        nodes.extend(counted(look, cell, icon, (count, 26.0), false));
+    for (cell, (icon, count, _)) in columns(row, [0.38, 0.31, 0.31]).into_iter().zip(supply) {
+        nodes.extend(counted(look, cell, icon, count, false));
     }
     if faded { vec![look.faded(nodes)] } else { nodes }
 }
 
+/// Columns that take those shares of the width: the first and the last hold two digits more often.
+fn columns<const N: usize>(rect: Rect, shares: [f32; N]) -> [Rect; N] {
+    let mut x = rect.x;
+    shares.map(|share| {
+        let column = Rect { x, w: rect.w * share, ..rect };
+        x += column.w;
+        column
+    })
+}
+
 /// An icon and a number; on gold when it brings a special card.
-fn counted(
-    look: Look,
-    cell: Rect,
-    icon: &dyn Fn(Point, f32) -> Node,
-    (count, size): (u8, f32),
-    special: bool,
-) -> Vec<Node> {
+fn counted(look: Look, cell: Rect, icon: &dyn Fn(Point, f32) -> Node, count: u8, special: bool) -> Vec<Node> {
     let mut nodes: Vec<Node> = Vec::new();
     let (mut ink, mut ground) = (look.theme.ink(), look.theme.panel());
     if special {
-        let plate = Path::round_rect(cell.inset_by(0.0, 4.0), 10.0);
+        let plate = Rect { x: cell.x - 4.0, w: cell.w + 4.0, ..cell.inset_by(0.0, 12.0) };
+        let plate = Path::round_rect(plate, 10.0);
         nodes.push(Shape::new(plate).fill(LAST_MOVE).stroke(Stroke::new(Color::hex(0x8A6A10), 2.0)).into());
         (ink, ground) = (INK, LAST_MOVE);
     }
     let center = Point::new(cell.x + 14.0, cell.center().y);
     nodes.push(icon(center, 27.0));
-    let text = TextBox::new(cell.split_left(29.0).1, count.to_string(), size).bold().color(ink).on(ground);
-    nodes.push(text.align(Align::Start, Align::Middle).role(Role::Vital).into());
+    let text = TextBox::new(cell.split_left(29.0).1, count.to_string(), 25.0).bold().color(ink).on(ground);
+    let text = text.align(Align::Start, Align::Middle).fit(Fit::Shrink { min: 18.0 });
+    nodes.push(text.role(Role::Vital).into());
     nodes
 }
 
