@@ -62,7 +62,7 @@ fn player(view: &View, frame: &Frame<'_>, look: Look, seat: Seat, rect: Rect) ->
         (&settlement, SETTLEMENTS - shown.settlements.len(), false),
         (&city, CITIES - shown.cities.len(), false),
     ];
-    for (cell, (icon, count, special)) in columns(upper, [0.28, 0.22, 0.22, 0.28]).into_iter().zip(known) {
+    for (cell, (icon, count, special)) in columns(upper, [0.27, 0.24, 0.24, 0.25]).into_iter().zip(known) {
         nodes.extend(counted(look, cell, icon, count, special));
     }
     let say = Say(frame.words);
@@ -77,7 +77,7 @@ fn player(view: &View, frame: &Frame<'_>, look: Look, seat: Seat, rect: Rect) ->
     if faded { vec![look.faded(nodes)] } else { nodes }
 }
 
-/// Columns that take those shares of the width: the first and the last hold two digits more often.
+/// Columns that take those shares of the width.
 fn columns<const N: usize>(rect: Rect, shares: [f32; N]) -> [Rect; N] {
     let mut x = rect.x;
     shares.map(|share| {
@@ -99,8 +99,8 @@ fn counted(look: Look, cell: Rect, icon: &dyn Fn(Point, f32) -> Node, count: u8,
     }
     let center = Point::new(cell.x + 14.0, cell.center().y);
     nodes.push(icon(center, 27.0));
-    let text = TextBox::new(cell.split_left(29.0).1, count.to_string(), 25.0).bold().color(ink).on(ground);
-    let text = text.align(Align::Start, Align::Middle).fit(Fit::Shrink { min: 18.0 });
+    let text = TextBox::new(cell.split_left(29.0).1, count.to_string(), 26.0).bold().color(ink).on(ground);
+    let text = text.align(Align::Start, Align::Middle).fit(Fit::Shrink { min: 26.0 });
     nodes.push(text.role(Role::Vital).into());
     nodes
 }
