@@ -2,6 +2,7 @@
 //!
 //! Pure: an [`Intent`] goes in, a [`Change`] or a [`Denied`] comes out; nothing is read, stored or sent here.
 
+mod appeal;
 mod change;
 mod course;
 mod decide;

@@ -27,7 +27,7 @@ pub use draft::{Choice, ChoiceButton, Draft, Menu, SlotMenu};
 pub use game::{Barrier, Game, ScoreError};
 pub use log::{Entry, EntryKind, Header, Log, LogError, ReplayError, replay};
 pub use options::{OptionSpec, Options, Values};
-pub use present::{Focus, Form, FormField, Forms, Frame, Label, Picture, Present, Report};
+pub use present::{Appeal, Focus, Form, FormField, Forms, Frame, Label, Picture, Present, Report};
 pub use seat::{Seat, SeatSet, Viewer};
 pub use sight::{AnySight, Sight};
 pub use simulate::{SimulateError, Summary};

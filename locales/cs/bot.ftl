@@ -88,6 +88,9 @@ notice-consent-declined = { $name } nesouhlasí; hra pokračuje beze změny.
 notice-undone = { $name } bere zpět se souhlasem všech.
 notice-ended = Hra byla ukončena bez výsledku.
 consent-lapsed = Otázka propadla, protože se hra posunula.
+appeal-open = Ještě odpoví: { $people }
+appeal-gone = Tohle bylo vzato zpět.
+form-kept = Tvůj text: { $text }
 consent-granted = Všichni souhlasili.
 consent-declined = { $name } nesouhlasí; hra pokračuje beze změny.
 

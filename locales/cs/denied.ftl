@@ -15,6 +15,7 @@ denied-no-move = Napiš aspoň jeden tah, třeba z těch, které napovídá `/ta
 denied-no-question = Tato otázka už není otevřená.
 denied-no-table = V tomto kanálu není žádný stůl. Otevři ho příkazem `/hrát`.
 denied-nobody-there = Nikdo tam nesedí.
+denied-not-asked = Na tohle se tě nikdo neptá.
 denied-not-host = To smí jen ten, kdo stůl otevřel.
 denied-not-over = Hra ještě běží.
 denied-not-seated = U tohoto stolu nemáš místo.

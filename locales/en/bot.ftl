@@ -85,6 +85,9 @@ notice-consent-declined = { $name } declined; the game goes on as it is.
 notice-undone = { $name } took back with everybody’s consent.
 notice-ended = The game was ended without a result.
 consent-lapsed = The question has lapsed, because the game has moved on.
+appeal-open = Still to answer: { $people }
+appeal-gone = This was taken back.
+form-kept = You wrote: { $text }
 consent-granted = Everybody agreed.
 consent-declined = { $name } declined; the game goes on as it is.
 

@@ -88,6 +88,9 @@ notice-consent-declined = { $name } się nie zgadza; gra toczy się dalej.
 notice-undone = { $name } cofa za zgodą wszystkich.
 notice-ended = Grę zakończono bez wyniku.
 consent-lapsed = Pytanie przepadło, bo gra poszła dalej.
+appeal-open = Czekamy na odpowiedź: { $people }
+appeal-gone = To zostało cofnięte.
+form-kept = Twój tekst: { $text }
 consent-granted = Wszyscy się zgodzili.
 consent-declined = { $name } się nie zgadza; gra toczy się dalej.
 

@@ -15,6 +15,7 @@ denied-no-move = Wpisz choć jeden ruch, na przykład z podpowiedzi `/ruch`.
 denied-no-question = To pytanie nie jest już otwarte.
 denied-no-table = Na tym kanale nie ma stołu. Otwórz go przez `/graj`.
 denied-nobody-there = Nikt tam nie siedzi.
+denied-not-asked = To pytanie nie jest do ciebie.
 denied-not-host = Może to zrobić tylko osoba, która otworzyła stół.
 denied-not-over = Gra jeszcze trwa.
 denied-not-seated = Nie masz miejsca przy tym stole.

@@ -1,6 +1,6 @@
 //! The public messages of a table: lobby, board, question, notice.
 
-use games::{Arg, Outcome, Picture as Kind, Seat, SeatSet, Viewer, Words as _};
+use games::{AnySight, Appeal, Arg, Outcome, Picture as Kind, Seat, SeatSet, Viewer, Words as _};
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 
 use super::custom_id::{CustomId, Verb};
@@ -113,6 +113,58 @@ impl Desk {
             ..Page::default()
         }
     }
+}
+
+impl Desk {
+    /// What the game asks of people besides those whose turn it is, with what they have answered so far; or what became of it.
+    ///
+    /// # Errors
+    /// If the log does not replay.
+    pub(super) fn appeal_page(&self, session: &Session, number: i64) -> anyhow::Result<Page> {
+        let speech = self.speech(session, Desk::public_lang(session));
+        let story = session.appeal_story(number, &speech)?;
+        if story.is_empty() {
+            return Ok(Page::text(speech.say("appeal-gone")));
+        }
+        let mut page = Page::text(limits::newest_lines(&story, STORY));
+        let (Some((open, appeal)), Some(sight)) = (session.appeal(), session.sight(Viewer::Public)) else {
+            return Ok(page);
+        };
+        if open != number {
+            return Ok(page);
+        }
+        page.ping = appeal.open.iter().filter_map(|seat| session.seat(seat)).map(|row| row.user).collect();
+        if !page.ping.is_empty() {
+            let people: Vec<String> = page.ping.iter().map(|user| format!("<@{user}>")).collect();
+            let asked = speech.text("appeal-open", &[("people", people.join(", ").into())]);
+            page.content = format!("{}\n{asked}", page.content);
+        }
+        page.rows = vec![appeal_buttons(session, number, &appeal, sight.as_ref(), &speech)];
+        Ok(page)
+    }
+}
+
+/// The answers, the first of which is the friendly one.
+fn appeal_buttons(
+    session: &Session,
+    number: i64,
+    appeal: &Appeal,
+    sight: &dyn AnySight,
+    speech: &Speech,
+) -> CreateActionRow {
+    let decision = u32::try_from(number).unwrap_or_default();
+    let id = |verb, rest: &str| CustomId { decision, ..CustomId::plain(session.id.0, verb) }.with(rest);
+    let styles = std::iter::once(ButtonStyle::Success).chain(std::iter::repeat(ButtonStyle::Secondary));
+    let actions =
+        appeal.actions.iter().zip(styles).map(|(action, style)| {
+            button(&id(Verb::Answer, action), &sight.label(action, speech)).style(style)
+        });
+    let forms = appeal.forms.iter().map(|form| {
+        let title = speech.say(&format!("{}-form-{}", session.title.id(), form.id));
+        let label = speech.text("panel-form", &[("title", title.into())]);
+        button(&id(Verb::Reply, form.id), &label).style(ButtonStyle::Secondary)
+    });
+    CreateActionRow::Buttons(actions.chain(forms).take(limits::BUTTONS).collect())
 }
 
 /// What became of a question that is no longer open.

@@ -49,6 +49,10 @@ verbs! {
     Act = "act",
     /// Opens the form `rest` as a modal; also the modal's own id.
     Form = "form",
+    /// Answers an appeal with the action `rest`; the decision is the appeal's number.
+    Answer = "ans",
+    /// Opens the form `rest` to answer an appeal with; also the modal's own id. The decision is the appeal's number.
+    Reply = "reply",
     /// Takes back.
     Undo = "undo",
     /// Opens further choices of the panel: log, statistics, rules, resign, end.

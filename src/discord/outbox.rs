@@ -195,17 +195,22 @@ impl Outbox {
                 self.send(post, channel, &page).await.map(Some)
             }
             Effect::Question(question) => {
-                let page = desk.question_page(session, *question);
-                match post.earlier {
-                    Some(message) => match self.edit(channel, MessageId::new(message), &page).await {
-                        Err(error) if Trouble::is_lost_message(&error) => {
-                            self.send(post, channel, &page).await.map(Some)
-                        }
-                        edited => edited.map(Some),
-                    },
-                    None => self.send(post, channel, &page).await.map(Some),
-                }
+                self.kept(post, channel, &desk.question_page(session, *question)).await.map(Some)
             }
+            Effect::Appeal(number) => {
+                self.kept(post, channel, &desk.appeal_page(session, *number)?).await.map(Some)
+            }
+        }
+    }
+
+    /// Posts a message that stays where it is, or edits it.
+    async fn kept(&self, post: &Post, channel: ChannelId, page: &Page) -> anyhow::Result<MessageId> {
+        match post.earlier {
+            Some(message) => match self.edit(channel, MessageId::new(message), page).await {
+                Err(error) if Trouble::is_lost_message(&error) => self.send(post, channel, page).await,
+                edited => edited,
+            },
+            None => self.send(post, channel, page).await,
         }
     }
 

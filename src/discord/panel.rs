@@ -57,7 +57,8 @@ impl Desk {
         let mut add = |verb: Verb, rest: &str, label: String, style| {
             extras.push(Extra { id: CustomId { verb, ..at.clone() }.with(rest), label, style });
         };
-        if menu.complete.is_none() {
+        // The only closed action is complete before anything is chosen; a form may be meant all the same.
+        if menu.complete.is_none() || draft.0.is_empty() {
             for form in sight.forms() {
                 let title = speech.say(&format!("{}-form-{}", session.title.id(), form.id));
                 let label = games::Words::text(speech, "panel-form", &[("title", title.into())]);

@@ -1,6 +1,6 @@
 //! Presses on buttons and menus, and submitted forms. Nothing about them is remembered: the custom_id carries all.
 
-use games::Draft;
+use games::{Draft, Words as _};
 use poise::serenity_prelude as serenity;
 use serenity::{
     ActionRow, ActionRowComponent, ComponentInteraction, ComponentInteractionDataKind, CreateActionRow,
@@ -16,6 +16,7 @@ use super::page::Page;
 use super::rows::ACT;
 use super::trouble::send_twice;
 use crate::session::{Denied, Intent, Session, SessionId};
+use crate::words::escape;
 
 /// What a press is answered with.
 enum Reply {
@@ -65,7 +66,10 @@ pub(super) async fn submit(desk: &Desk, ctx: &serenity::Context, form: &ModalInt
     };
     let page = match reply {
         Ok(page) => page,
-        Err(failure) => Page::text(desk.excuse(&failure, &caller.speech(), id.ok().map(|id| id.session))),
+        Err(failure) => {
+            let excuse = desk.excuse(&failure, &caller.speech(), id.ok().map(|id| id.session));
+            Page::text([excuse, kept(&caller, &texts(&form.data.components))].join("\n"))
+        }
     };
     let response = CreateInteractionResponse::Message(page.response(true));
     let send = || form.create_response(&ctx.http, response.clone());
@@ -94,9 +98,22 @@ async fn excuse(
 
 async fn submitted(desk: &Desk, caller: &Caller, id: &CustomId, texts: &[String]) -> Result<Page, Failure> {
     let session = desk.session_by_id(caller, SessionId(id.session)).await?;
+    if id.verb == Verb::Reply && session.appeal().is_none_or(|(open, _)| open != i64::from(id.decision)) {
+        return Err(Failure::Denied(Denied::NoQuestion));
+    }
     let form = form_of(&session, caller, &id.rest)?;
     let notation = form.compose(texts).map_err(|refusal| Failure::Told(refusal.key, refusal.args))?;
+    if id.verb == Verb::Reply {
+        return desk.answer(caller, i64::from(id.decision), notation).await;
+    }
     desk.play(caller, vec![notation], Some(id.decision)).await
+}
+
+/// What was written into a form that came to nothing, so that it need not be thought of again.
+fn kept(caller: &Caller, texts: &[String]) -> String {
+    let written: Vec<String> = texts.iter().map(|text| escape(text.trim())).collect();
+    let written = fit(&written.join(" · "), limits::CONTENT / 4);
+    caller.speech().text("form-kept", &[("text", written.into())])
 }
 
 /// The form with that id, if it is open to the caller now.
@@ -136,6 +153,7 @@ impl Press<'_> {
             Verb::Panel | Verb::Pick | Verb::Adjust | Verb::Select | Verb::Act | Verb::Form | Verb::Undo => {
                 self.panel().await
             }
+            Verb::Answer | Verb::Reply => self.answer().await,
             Verb::More | Verb::Text | Verb::Log | Verb::Stats => self.read().await,
             Verb::Resign | Verb::ResignSure | Verb::End => self.leaving().await,
         }
@@ -174,6 +192,25 @@ impl Press<'_> {
             _ => self.redraft(&session, &self.id.rest).await?,
         };
         Ok(self.shown(page))
+    }
+
+    /// An answer to an appeal, on the message that announces it.
+    async fn answer(self) -> Result<Reply, Failure> {
+        let session = self.session().await?;
+        let number = i64::from(self.id.decision);
+        if self.id.verb == Verb::Answer {
+            return Ok(Reply::Private(self.desk.answer(self.caller, number, self.id.rest.clone()).await?));
+        }
+        let (_, appeal) = session
+            .appeal()
+            .filter(|(open, _)| *open == number)
+            .ok_or(Failure::Denied(Denied::NoQuestion))?;
+        let seat = session.seat_of(self.caller.person.user).ok_or(Failure::Denied(Denied::NotSeated))?;
+        if !appeal.asked.contains(seat) {
+            return Err(Failure::Denied(Denied::NotAsked));
+        }
+        form_of(&session, self.caller, &self.id.rest).map_err(|_| Failure::Denied(Denied::Answered))?;
+        self.form(&session)
     }
 
     async fn redraft(&self, session: &Session, draft: &str) -> Result<Page, Failure> {

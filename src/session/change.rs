@@ -142,6 +142,9 @@ pub enum Effect {
     /// A question to everybody is to be posted, or its message shows something else now. It is open as long as
     /// [`Session::consent`] has that number.
     Question(i64),
+    /// Something that the game asks of people besides those whose turn it is, is to be announced, or its message says something
+    /// else now; see [`Session::appeal`].
+    Appeal(i64),
 }
 
 /// A sentence: a message key with its variables.

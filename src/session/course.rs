@@ -170,7 +170,7 @@ impl Line {
 
 impl Change {
     /// Compares the session with what it was: decisions, whom the game waits for, and whether the public board shows something
-    /// else. The decisions of those who `acted` always grow; the `doer` is looking and needs no ping.
+    /// else, and what is asked of others. The decisions of those who `acted` always grow; the `doer` is looking and needs no ping.
     pub(super) fn compare(&mut self, before: &Session, acted: SeatSet, doer: Option<Seat>) {
         let Some(table) = self.session.now.as_ref().map(|now| now.table.clone()) else { return };
         let must = table.turn().must();
@@ -187,6 +187,13 @@ impl Change {
             }
             row.must = must.contains(row.seat);
         }
+        let board = self.effects.len();
+        let answered = self.appeal(before, doer);
+        for row in &self.session.seats {
+            if answered.contains(row.seat) && doer != Some(row.seat) && row.left.is_none() {
+                ping = ping.with(row.seat);
+            }
+        }
         if self.session.seats.len() < 2 {
             ping = SeatSet::EMPTY;
         }
@@ -197,7 +204,8 @@ impl Change {
         };
         if !ping.is_empty() || (!kept && public(&self.session) != public(before)) {
             let since = before.shown.as_ref().map_or(-1, |standing| standing.seq);
-            self.effects.push(Effect::Board { since, ping });
+            // The board stands above what is asked of others.
+            self.effects.insert(board, Effect::Board { since, ping });
         }
     }
 }

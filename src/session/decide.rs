@@ -17,6 +17,7 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
         Intent::Seats(seats) => session.resize(*seats, who, moment),
         Intent::Start => session.start(who, moment),
         Intent::Act { moves, decision } => session.act(moves, *decision, who, moment),
+        Intent::Answer { appeal, action } => session.answer(*appeal, action, who, moment),
         Intent::Undo { decision } => session.take_back(*decision, who, moment),
         Intent::Agree { question } => session.agree(*question, who, moment),
         Intent::Decline { question } => session.decline(*question, who, moment),

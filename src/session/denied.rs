@@ -91,9 +91,12 @@ pub enum Denied {
     /// Nothing is being asked, or no longer this.
     #[error("no question is open")]
     NoQuestion,
-    /// The person has agreed already.
+    /// The person has agreed already, or answered otherwise.
     #[error("answered")]
     Answered,
+    /// What is asked is not asked of that person.
+    #[error("not asked")]
+    NotAsked,
     /// The full log is shown when the game is over.
     #[error("the log is closed while the game goes on")]
     LogClosed,
@@ -147,6 +150,7 @@ impl Denied {
             Denied::ConsentOpen => text("denied-consent-open", &[]),
             Denied::NoQuestion => text("denied-no-question", &[]),
             Denied::Answered => text("denied-answered", &[]),
+            Denied::NotAsked => text("denied-not-asked", &[]),
             Denied::LogClosed => text("denied-log-closed", &[]),
             Denied::Frozen => text("denied-frozen", &[]),
             Denied::Busy => text("denied-busy", &[]),

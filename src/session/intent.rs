@@ -58,6 +58,13 @@ pub enum Intent {
         /// The decision that a button answers; none when typed.
         decision: Option<u32>,
     },
+    /// Answer something that the game asks of others than those whose turn it is.
+    Answer {
+        /// Its number: see [`Session::appeal`](super::Session::appeal).
+        appeal: i64,
+        /// The answer, in notation.
+        action: String,
+    },
     /// Take back one's last action: at once if that is free, else by asking everybody.
     Undo {
         /// The decision beside which the button stood; none when typed.

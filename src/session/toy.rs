@@ -6,8 +6,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use games::{
-    Arg, Barrier, Chance, ChanceError, Frame, Game, Label, OptionSpec, Options, Outcome, Present, Refusal,
-    Seat, SeatSet, Title, TitleOf, Turn, Values, Viewer, Words,
+    Appeal, Arg, Barrier, Chance, ChanceError, Frame, Game, Label, OptionSpec, Options, Outcome, Present,
+    Refusal, Seat, SeatSet, Title, TitleOf, Turn, Values, Viewer, Words,
 };
 use render::{Scene, Theme};
 use serde::{Deserialize, Serialize};
@@ -80,6 +80,7 @@ pub(crate) struct Sees {
     turn: Turn,
     points: Vec<i32>,
     pick: Option<bool>,
+    offer: bool,
 }
 
 impl<const RULES: u32> Game for Toy<RULES> {
@@ -203,7 +204,7 @@ impl<const RULES: u32> Game for Toy<RULES> {
 
     fn view(&self, viewer: Viewer) -> Sees {
         let pick = viewer.seat().and_then(|seat| self.picked(seat));
-        Sees { turn: self.turn(), points: self.points.clone(), pick }
+        Sees { turn: self.turn(), points: self.points.clone(), pick, offer: self.offer }
     }
 
     fn scores(&self) -> Vec<i32> {
@@ -247,6 +248,17 @@ impl<const RULES: u32> Present for Toy<RULES> {
 
     fn label(_: &Sees, _: &[String], slot: &str, _: &dyn Words) -> Label {
         slot.to_owned().into()
+    }
+
+    fn appeal(view: &Sees) -> Option<Appeal> {
+        let asked = view.turn.may();
+        view.offer.then(|| Appeal {
+            asked,
+            open: asked,
+            actions: vec!["accept".to_owned(), "reject".to_owned()],
+            forms: Vec::new(),
+            state: String::new(),
+        })
     }
 
     fn topics() -> &'static [&'static str] {

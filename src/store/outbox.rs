@@ -20,7 +20,7 @@ pub struct Post {
     pub place: Place,
     /// What it is.
     pub effect: Effect,
-    /// The message that an earlier post of the same thing has become, to be edited: the lobby, the board, that question.
+    /// The message that an earlier post of the same thing has become, to be edited: the lobby, the board, that question or appeal.
     pub earlier: Option<u64>,
     /// The table's live message, lobby or board.
     pub live: Option<u64>,
@@ -36,18 +36,19 @@ pub(super) const fn kind(effect: &Effect) -> &'static str {
         Effect::Board { .. } => "board",
         Effect::Notice(_) => "notice",
         Effect::Question(_) => "question",
+        Effect::Appeal(_) => "appeal",
     }
 }
 
 pub(super) const fn subject(effect: &Effect) -> i64 {
     match effect {
-        Effect::Question(number) => *number,
+        Effect::Question(number) | Effect::Appeal(number) => *number,
         _ => 0,
     }
 }
 
 impl Store {
-    /// What can be posted now, oldest first. Of what shows the latest state only (lobby, board, a question) there is one entry a
+    /// What can be posted now, oldest first. Of what shows the latest state only (lobby, board, a question, an appeal) there is one entry a
     /// table, with everybody whom the older ones would have pinged. Parked tables wait; so does all of a table of which
     /// something has failed and is to be tried again later.
     ///

@@ -156,7 +156,8 @@ pub(crate) async fn selects(who: &PersonAt, message: Id, which: &str, value: &st
     answer(who, &outcome, value)
 }
 
-fn answer(who: &PersonAt, outcome: &Outcome, deed: &str) -> MessageSeen {
+/// The message that a deed was answered with.
+pub(crate) fn answer(who: &PersonAt, outcome: &Outcome, deed: &str) -> MessageSeen {
     assert_ne!(outcome.state, Progress::Failed, "{deed}: {:?}", outcome.reason);
     let message =
         outcome.message.unwrap_or_else(|| panic!("{deed} was answered without a message: {outcome:?}"));

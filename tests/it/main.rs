@@ -1,5 +1,6 @@
 //! The real bot in the sandbox, as people use it.
 
+mod catan;
 mod durable;
 mod harmonies;
 mod house;
@@ -9,5 +10,7 @@ mod mischief;
 mod names;
 mod play;
 mod players;
+mod pressing;
+mod recorded;
 mod schema;
 mod trouble;

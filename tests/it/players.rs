@@ -1,9 +1,9 @@
 //! People who play: by typing, or by pressing.
 
-use sandbox::{MessageSeen, PersonAt};
+use sandbox::{MessageSeen, PersonAt, Refused};
 use serde_json::json;
 
-use crate::house::{House, board, ids, presses, selects, types, values};
+use crate::house::{House, answer, board, ids, presses, selects, types, values};
 
 /// What the board says at the end.
 pub(crate) const OVER: &str = "The game is over.";
@@ -76,12 +76,19 @@ pub(crate) async fn plays_on(seats: &[PersonAt]) {
     panic!("nobody can move");
 }
 
-/// Opens one's panel below the newest board.
+/// Opens one's panel below the newest board; again if another board comes just then and takes the button away.
 pub(crate) async fn panel(who: &PersonAt) -> MessageSeen {
-    let board = board(who, |message| !ids(message, "panel").is_empty()).await;
-    let panel = presses(who, board.id, &ids(&board, "panel")[0]).await;
-    assert!(panel.ephemeral, "a hand was shown to all");
-    panel
+    loop {
+        let board = board(who, |message| !ids(message, "panel").is_empty()).await;
+        let pressed = who.press(board.id, &ids(&board, "panel")[0]).await;
+        if matches!(pressed, Err(Refused::UnknownComponent(_))) {
+            continue;
+        }
+        let outcome = pressed.unwrap_or_else(|refused| panic!("the panel: {refused}"));
+        let panel = answer(who, &outcome, "the panel");
+        assert!(panel.ephemeral, "a hand was shown to all");
+        return panel;
+    }
 }
 
 /// The newest public message with a button that opens a panel.

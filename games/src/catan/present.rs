@@ -1,7 +1,8 @@
 use render::Scene;
 
+use super::state::Offer;
 use super::{Action, Catan, Event, View, look, menus, narrate, text_board};
-use crate::{Frame, Label, Present, Report, Viewer, Words};
+use crate::{Appeal, Frame, Label, Present, Report, Viewer, Words};
 
 impl Present for Catan {
     fn scene(view: &View, frame: &Frame<'_>) -> Scene {
@@ -47,6 +48,10 @@ impl Present for Catan {
     /// What cannot be taken back is confirmed.
     fn confirms(action: &Action) -> bool {
         matches!(action, Action::Discard(_) | Action::Robber { .. } | Action::Monopoly(_))
+    }
+
+    fn appeal(view: &View) -> Option<Appeal> {
+        view.offer.as_ref().map(Offer::appeal)
     }
 
     fn reports(view: &View, words: &dyn Words) -> Vec<Report> {

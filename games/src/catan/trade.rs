@@ -1,10 +1,10 @@
 //! Trade with the bank and with other players.
 
-use super::action::Deal;
+use super::action::{Action, Deal};
 use super::cards::{Cards, Resource};
 use super::event::Event;
 use super::state::{Answer, Catan, Offer, Phase};
-use crate::{Refusal, Seat, SeatSet};
+use crate::{Appeal, Refusal, Seat, SeatSet};
 
 impl Catan {
     /// With strict order, the first building or purchase ends the trading.
@@ -176,5 +176,19 @@ impl Catan {
     /// Goes on with the turn after the robber or free roads.
     pub(super) fn resume(&mut self) {
         self.phase = if self.dice.is_some() { Phase::Main } else { Phase::Roll };
+    }
+}
+
+impl Offer {
+    /// The people addressed may accept, decline or counter, everybody sees how.
+    pub(super) fn appeal(&self) -> Appeal {
+        let silent = |seat: &Seat| self.answers[seat.index()] == Answer::Open;
+        Appeal {
+            asked: self.to,
+            open: self.to.iter().filter(silent).collect(),
+            actions: [Action::Accept, Action::Decline].iter().map(ToString::to_string).collect(),
+            forms: vec![&super::COUNTER_FORM],
+            state: format!("{self:?}"),
+        }
     }
 }

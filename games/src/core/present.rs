@@ -1,6 +1,6 @@
 use render::{Scene, Theme};
 
-use super::{ChoiceButton, Draft, Game, Refusal, Seat, Viewer, Words};
+use super::{ChoiceButton, Draft, Game, Refusal, Seat, SeatSet, Viewer, Words};
 
 /// How a game is shown: pictures, texts and menus, all made from a [`Game::View`] and an action's notation.
 ///
@@ -59,6 +59,12 @@ pub trait Present: Game {
         Vec::new()
     }
 
+    /// What is asked of seats besides those whose turn it is, if anything: made from what everybody knows, the same for every
+    /// viewer. No action leads from one appeal to another: it ends before the next begins.
+    fn appeal(_view: &Self::View) -> Option<Appeal> {
+        None
+    }
+
     /// Statistics for `/stats`: titled tables of what everybody may know.
     fn reports(_view: &Self::View, _words: &dyn Words) -> Vec<Report> {
         Vec::new()
@@ -67,6 +73,22 @@ pub trait Present: Game {
     /// The topics of `/rules`: message keys `<game>-rules-<topic>` (text, Markdown, at most 3500 characters) and
     /// `<game>-rules-<topic>-title`. The first is the overview.
     fn topics() -> &'static [&'static str];
+}
+
+/// Something that the table asks of seats besides those whose turn it is, for everybody to see: an offer to be answered. The people
+/// asked are called once, and can answer right where it is announced.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Appeal {
+    /// Everybody whom it asks, whether they have answered or not.
+    pub asked: SeatSet,
+    /// Those of them who have not answered.
+    pub open: SeatSet,
+    /// The answers that are actions, in notation; they are labelled like a first choice.
+    pub actions: Vec<String>,
+    /// The answers that take a form.
+    pub forms: Vec<&'static Form>,
+    /// What is asked and what has been answered to it. Nobody reads it: whatever changes it is told where the appeal is announced.
+    pub state: String,
 }
 
 /// How a choice reads.

@@ -1,8 +1,8 @@
 use render::{Scene, Theme};
 
 use super::{
-    Choice, Completion, Draft, Focus, Form, Frame, Menu, Picture, Present, Refusal, Report, Seat, SlotMenu,
-    Viewer, Words, complete,
+    Appeal, Choice, Completion, Draft, Focus, Form, Frame, Menu, Picture, Present, Refusal, Report, Seat,
+    SlotMenu, Viewer, Words, complete,
 };
 
 /// What one viewer may know of a table, and may do at it: everything that a person is shown comes from here.
@@ -50,6 +50,10 @@ pub trait AnySight: Send + Sync {
     fn forms(&self) -> &[&'static Form];
     /// The viewer's legal closed actions, in notation.
     fn actions(&self) -> Vec<String>;
+    /// What is asked of seats besides those whose turn it is, if anything.
+    fn appeal(&self) -> Option<Appeal>;
+    /// How an action of one slot reads on a button.
+    fn label(&self, action: &str, words: &dyn Words) -> String;
     /// Everything that the viewer may know, as one text; equal texts are equal views.
     fn digest(&self) -> String;
 }
@@ -103,6 +107,14 @@ impl<G: Present> AnySight for Sight<G> {
 
     fn actions(&self) -> Vec<String> {
         self.actions.iter().map(ToString::to_string).collect()
+    }
+
+    fn appeal(&self) -> Option<Appeal> {
+        G::appeal(&self.view)
+    }
+
+    fn label(&self, action: &str, words: &dyn Words) -> String {
+        G::label(&self.view, &[], action, words).text
     }
 
     fn digest(&self) -> String {

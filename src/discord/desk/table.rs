@@ -41,6 +41,21 @@ impl Desk {
         self.after(caller, &receipt).await
     }
 
+    /// Answers what the game asks of others than those whose turn it is; the answer says how it stands.
+    ///
+    /// # Errors
+    /// [`Failure`], among them `Denied::NoQuestion` for an appeal that is over.
+    pub(crate) async fn answer(&self, caller: &Caller, appeal: i64, action: String) -> Result<Page, Failure> {
+        let receipt = self.act(caller, Intent::Answer { appeal, action }).await?;
+        let viewer = viewer_of(&receipt.session, caller);
+        let speech = self.speech(&receipt.session, caller.lang);
+        let mut lines = receipt.told(viewer, &speech);
+        if receipt.session.status == Status::Live {
+            lines.extend(receipt.session.sight(viewer).map(|sight| format!("**{}**", sight.prompt(&speech))));
+        }
+        Ok(Page::text(limits::newest_lines(&lines, limits::CONTENT)))
+    }
+
     /// The caller's panel behind an intent, with what happened said first.
     pub(in crate::discord) async fn after(
         &self,

@@ -1,8 +1,8 @@
 //! Legality is decided in one place, and the lists agree with it.
 
-use super::super::{AnyTable, Forms, PlayError, Present, Seat, Turn};
-use super::ensure;
+use super::super::{AnyTable, Forms, PlayError, Present, Seat, Turn, Viewer};
 use super::spot::Spot;
+use super::{Names, ensure};
 
 pub(super) fn listed_actions_are_sorted_and_unique<G: Present>(spot: &Spot<'_, G>) -> Result<(), String> {
     for seat in Seat::first(spot.case.seats) {
@@ -58,6 +58,33 @@ pub(super) fn listed_is_legal_and_nothing_else<G: Present>(spot: &Spot<'_, G>) -
             }
         }
     }
+    Ok(())
+}
+
+pub(super) fn whoever_is_asked_can_answer<G: Present>(spot: &Spot<'_, G>) -> Result<(), String> {
+    let Some(appeal) = spot.sight(Viewer::Public).appeal() else { return Ok(()) };
+    let turn = spot.position().turn();
+    for seat in Seat::first(spot.case.seats) {
+        let seen = spot.sight(Viewer::Seat(seat)).appeal();
+        ensure!(seen.as_ref() == Some(&appeal), "seat {seat} sees another appeal than everybody");
+    }
+    for seat in appeal.open.iter() {
+        ensure!(appeal.asked.contains(seat), "seat {seat} is to answer but not asked");
+        ensure!(turn.may().contains(seat), "seat {seat} is asked but may not act");
+        let listed = spot.listed(seat);
+        let able = appeal.actions.iter().any(|action| listed.iter().any(|own| own.to_string() == *action));
+        ensure!(able, "seat {seat} is asked but has no answer");
+    }
+    let words = spot.case.kit.library.speaker(spot.number, Names::Short);
+    for action in &appeal.actions {
+        ensure!(action.parse::<G::Action>().is_ok(), "the answer \"{action}\" is not read");
+        let label = spot.sight(Viewer::Public).label(action, &words);
+        ensure!(
+            (1..=80).contains(&label.trim().chars().count()),
+            "the answer \"{action}\" reads \"{label}\""
+        );
+    }
+    ensure!(appeal.actions.len() + appeal.forms.len() <= 5, "there are too many answers");
     Ok(())
 }
 
