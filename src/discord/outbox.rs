@@ -176,18 +176,27 @@ impl Outbox {
         let desk = self.desk();
         let channel = ChannelId::new(session.place.channel);
         match &post.effect {
-            // The game has begun meanwhile: the board follows, and takes the lobby's place.
-            Effect::Lobby if session.table().is_some() => Ok(None),
+            // The game has begun: the board follows, and the lobby says who sits where, without its buttons.
+            Effect::Lobby if session.table().is_some() => {
+                let page = desk.lobby_page(session, Desk::public_lang(session));
+                let Some(lobby) = post.earlier else { return Ok(None) };
+                match self.edit(channel, MessageId::new(lobby), &page).await {
+                    Err(error) if !Trouble::is_lost_message(&error) => Err(error),
+                    _ => Ok(None),
+                }
+            }
             Effect::Lobby => {
                 let page = desk.lobby_page(session, Desk::public_lang(session));
                 self.live(post, channel, &page, false).await
             }
             Effect::Board { since, ping } => {
                 let speech = desk.speech(session, Desk::public_lang(session));
-                let story = session.narration(games::Viewer::Public, &speech, *since)?;
-                let page = desk.board_page(session, &story, *ping).await?;
                 // Whoever must act is called by a new message, and everybody hears of the end.
                 let fresh = !ping.is_empty() || session.status != Status::Live;
+                // A board that is edited goes on telling what it has told: a whole turn stands in one message.
+                let told = post.told.filter(|_| !fresh).map_or(*since, |told| told.min(*since));
+                let story = session.narration(games::Viewer::Public, &speech, told)?;
+                let page = desk.board_page(session, &story, *ping).await?;
                 self.live(post, channel, &page, fresh).await
             }
             Effect::Notice(note) => {

@@ -24,6 +24,8 @@ pub struct Post {
     pub earlier: Option<u64>,
     /// The table's live message, lobby or board.
     pub live: Option<u64>,
+    /// Behind which line of the log the live message's story begins, if it is a board.
+    pub told: Option<i64>,
     /// How often it was tried in vain.
     pub attempts: u32,
     /// When it was written.
@@ -58,7 +60,9 @@ impl Store {
         let rows = sqlx::query(
             "select o.id, o.session, s.guild, s.channel, s.message live, o.body, o.attempts, o.at, \
              (select e.message from outbox e where e.session = o.session and e.kind = o.kind and \
-             e.subject = o.subject and e.message is not null order by e.id desc limit 1) earlier \
+             e.subject = o.subject and e.message is not null order by e.id desc limit 1) earlier, \
+             (select e.body from outbox e where e.session = o.session and e.kind = 'board' and \
+             e.message = s.message order by e.id limit 1) first \
              from outbox o join session s on s.id = o.session \
              where o.sent is null and s.parked = 0 and not exists \
              (select 1 from outbox w where w.session = o.session and w.sent is null and w.next_try > ?) \
@@ -136,9 +140,11 @@ async fn mark(
     message: Option<u64>,
     now: i64,
 ) -> Result<(), StoreError> {
-    sqlx::query("update outbox set sent = ?, message = ? where id = ?")
+    let body = serde_json::to_string(&post.effect).context("writing a post")?;
+    sqlx::query("update outbox set sent = ?, message = ?, body = ? where id = ?")
         .bind(now)
         .bind(message.map(to_db))
+        .bind(body)
         .bind(post.id)
         .execute(&mut *db)
         .await?;
@@ -177,6 +183,8 @@ impl Post {
 }
 
 fn post(row: &SqliteRow) -> anyhow::Result<Post> {
+    let first: Option<String> = row.try_get("first")?;
+    let first: Option<Effect> = first.as_deref().map(serde_json::from_str).transpose()?;
     Ok(Post {
         id: row.try_get("id")?,
         session: SessionId(row.try_get("session")?),
@@ -184,6 +192,10 @@ fn post(row: &SqliteRow) -> anyhow::Result<Post> {
         effect: serde_json::from_str(row.try_get("body")?)?,
         earlier: row.try_get::<Option<i64>, _>("earlier")?.map(from_db),
         live: row.try_get::<Option<i64>, _>("live")?.map(from_db),
+        told: first.and_then(|first| match first {
+            Effect::Board { since, .. } => Some(since),
+            _ => None,
+        }),
         attempts: row.try_get("attempts")?,
         at: row.try_get("at")?,
     })

@@ -13,4 +13,5 @@ mod players;
 mod pressing;
 mod recorded;
 mod schema;
+mod telling;
 mod trouble;

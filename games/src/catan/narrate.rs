@@ -170,11 +170,15 @@ fn own_turn(view: &View, say: Say<'_>) -> String {
 /// What the offerer hears of the open offer.
 fn offer_open(view: &View, say: Say<'_>) -> String {
     let Some(offer) = &view.offer else { return String::new() };
-    let ready: SeatSet = offer.to.iter().filter(|&seat| offer.agreed_with(seat).is_some()).collect();
+    let ready = offer.to.iter().filter_map(|seat| {
+        let deal = offer.agreed_with(seat)?;
+        Some(format!("{} ({})", say.name(seat), say.deal(deal)))
+    });
+    let ready: Vec<String> = ready.collect();
     if ready.is_empty() {
         return say.0.text("catan-prompt-offer", &[("deal", say.deal(offer.deal).into())]);
     }
-    say.0.text("catan-prompt-confirm", &[("names", names(ready, say).into())])
+    say.0.text("catan-prompt-confirm", &[("deals", ready.join(", ").into())])
 }
 
 /// What one hears who is asked to trade.

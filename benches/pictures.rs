@@ -1,0 +1,52 @@
+//! How long the boards of recorded games take to become PNGs, and how many bytes they have:
+//! `cargo bench --bench pictures`.
+
+use std::hint::black_box;
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use games::{Log, Picture, Viewer, replay};
+use render::{Painter, Scene, Theme};
+use turnstone::words::{Lang, Speech};
+
+/// Whole games, the fullest table of each title.
+const LOGS: [(&str, &str); 3] = [
+    ("confusing-lands of 2", include_str!("../games/tests/logs/confusing-lands-two.log")),
+    ("harmonies of 4", include_str!("../games/tests/logs/harmonies-four-spirits.log")),
+    ("catan of 4", include_str!("../games/tests/logs/catan-four.log")),
+];
+/// How many boards from the end of a game, where they are fullest, are drawn in turn.
+const BOARDS: usize = 8;
+
+/// The last public boards of a game.
+fn boards(log: &str) -> Vec<Scene> {
+    let log: Log = log.parse().expect("a recorded log");
+    let names = ["Ada", "Borek", "Celina", "Darek"].map(str::to_owned);
+    let speech = Speech::new(Lang::En, names[..usize::from(log.header.seats)].to_vec());
+    let mut scenes = Vec::new();
+    let draw = |scenes: &mut Vec<Scene>, sight: &dyn games::AnySight| {
+        scenes.push(sight.scene(&speech, Theme::Paper, Picture::Table, None));
+    };
+    replay(&log, |table, _, _| draw(&mut scenes, table.sight(Viewer::Public).as_ref())).expect("it replays");
+    scenes.split_off(scenes.len().saturating_sub(BOARDS))
+}
+
+fn pictures(criterion: &mut Criterion) {
+    for (name, log) in LOGS {
+        let scenes = boards(log);
+        let painter = Painter::new();
+        // Also paints the fixed layers, and makes the colours that all pictures of a theme share.
+        let sizes = scenes.iter().map(|scene| painter.png(scene).map_or(0, |png| png.len()));
+        let bytes = sizes.max().unwrap_or(0);
+        let Scene { width, height, .. } = scenes[0];
+        let mut group = criterion.benchmark_group(format!("{name}, {width}x{height}, {bytes} bytes"));
+        group.sample_size(40);
+        let mut turn = scenes.iter().cycle();
+        let mut next = || turn.next().expect("there are boards");
+        group.bench_function("cold", |bencher| bencher.iter(|| black_box(Painter::new().png(next()))));
+        group.bench_function("fixed layers kept", |bencher| bencher.iter(|| black_box(painter.png(next()))));
+        group.finish();
+    }
+}
+
+criterion_group!(benches, pictures);
+criterion_main!(benches);
