@@ -139,7 +139,7 @@ catan-verb-stop = Bez druhé silnice
 catan-verb-discard = Odhoď karty
 catan-verb-accept = Přijmout
 catan-verb-decline = Odmítnout
-catan-verb-confirm = Obchoduj: { $player }
+catan-verb-confirm = Obchoduj: { $player } ({ $deal })
 catan-verb-cancel = Stáhnout nabídku
 catan-verb-end = Ukončit tah
 catan-ask-action = Co uděláš?
@@ -157,11 +157,16 @@ catan-ask-discard-more = A kolik ze zbytku?
 catan-region-row = Řada { $row }
 catan-form-trade = Nabídka obchodu
 catan-form-trade-give = Dáváš
+catan-form-trade-give-hint = 2 wool (wood dřevo, brick cihly, wool vlna, grain obilí, ore ruda)
 catan-form-trade-want = Chceš
+catan-form-trade-want-hint = 1 ore (wood dřevo, brick cihly, wool vlna, grain obilí, ore ruda)
 catan-form-trade-to = Komu? (prázdné: všem)
+catan-form-trade-to-hint = blue red (blue modrá, amber oranžová, green zelená, red červená)
 catan-form-counter = Protinabídka
 catan-form-counter-give = Dáváš
+catan-form-counter-give-hint = 1 ore (wood dřevo, brick cihly, wool vlna, grain obilí, ore ruda)
 catan-form-counter-want = Chceš
+catan-form-counter-want-hint = 2 wool (wood dřevo, brick cihly, wool vlna, grain obilí, ore ruda)
 
 ## Odmítnutí
 
@@ -250,6 +255,7 @@ catan-prompt-build = Stav dál, nebo ukonči tah.
 catan-prompt-offer = Nabízíš: { $deal }. Počkej na odpovědi, hraj dál, nebo nabídku stáhni.
 catan-prompt-confirm = K obchodu jsou připraveni: { $deals }. Vyber, nebo nabídku stáhni.
 catan-prompt-asked = { $player } dává: { $give }; chce: { $want }. Přijmout, odmítnout, nebo protinabídka?
+catan-prompt-asked-lacking = { $player } dává: { $give }; chce: { $want }. To nemáš. Odmítnout, nebo protinabídka?
 catan-prompt-accepted = Souhlasíš, že dáš: { $want } za { $give }; teď vybírá { $player }.
 catan-prompt-countered = Tvá protinabídka čeká; teď vybírá { $player }. Stále můžeš přijmout: { $give } za { $want }.
 catan-wait-discard = Polovinu karet odhazují: { $names }.

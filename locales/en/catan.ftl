@@ -130,7 +130,7 @@ catan-verb-stop = No second road
 catan-verb-discard = Discard
 catan-verb-accept = Accept
 catan-verb-decline = Decline
-catan-verb-confirm = Trade with { $player }
+catan-verb-confirm = Trade with { $player }: { $deal }
 catan-verb-cancel = Withdraw the offer
 catan-verb-end = End the turn
 catan-ask-action = What do you do?
@@ -148,11 +148,16 @@ catan-ask-discard-more = And how much of the rest?
 catan-region-row = Row { $row }
 catan-form-trade = Offer a trade
 catan-form-trade-give = You give
+catan-form-trade-give-hint = 2 wool (wood, brick, wool, grain, ore)
 catan-form-trade-want = You want
+catan-form-trade-want-hint = 1 ore (wood, brick, wool, grain, ore)
 catan-form-trade-to = To whom? (empty: everybody)
+catan-form-trade-to-hint = blue red (blue, amber, green, red)
 catan-form-counter = Counter-offer
 catan-form-counter-give = You give
+catan-form-counter-give-hint = 1 ore (wood, brick, wool, grain, ore)
 catan-form-counter-want = You want
+catan-form-counter-want-hint = 2 wool (wood, brick, wool, grain, ore)
 
 ## Refusals
 
@@ -238,6 +243,7 @@ catan-prompt-build = Go on building, or end your turn.
 catan-prompt-offer = You offer { $deal }. Wait for answers, go on with your turn, or withdraw it.
 catan-prompt-confirm = You could trade with { $deals }. Choose one, or withdraw your offer.
 catan-prompt-asked = { $player } gives { $give } for { $want }. Accept, decline or counter?
+catan-prompt-asked-lacking = { $player } gives { $give } for { $want }, which you do not have. Decline or counter?
 catan-prompt-accepted = You agreed to give { $want } for { $give }; { $player } has yet to choose.
 catan-prompt-countered = You made a counter-offer; { $player } has yet to choose. You may still take { $give } for { $want }.
 catan-wait-discard = Discarding half: { $names }.

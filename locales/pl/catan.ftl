@@ -143,7 +143,7 @@ catan-verb-stop = Bez drugiej drogi
 catan-verb-discard = Odrzuć karty
 catan-verb-accept = Zgoda
 catan-verb-decline = Odmów
-catan-verb-confirm = Handluj: { $player }
+catan-verb-confirm = Handluj: { $player } ({ $deal })
 catan-verb-cancel = Wycofaj ofertę
 catan-verb-end = Zakończ kolejkę
 catan-ask-action = Co robisz?
@@ -161,11 +161,16 @@ catan-ask-discard-more = A ile reszty?
 catan-region-row = Rząd { $row }
 catan-form-trade = Oferta wymiany
 catan-form-trade-give = Dajesz
+catan-form-trade-give-hint = 2 wool (wood drewno, brick glina, wool wełna, grain zboże, ore ruda)
 catan-form-trade-want = Chcesz
+catan-form-trade-want-hint = 1 ore (wood drewno, brick glina, wool wełna, grain zboże, ore ruda)
 catan-form-trade-to = Komu? (puste: wszystkim)
+catan-form-trade-to-hint = blue red (blue niebieski, amber pomarańczowy, green zielony, red czerwony)
 catan-form-counter = Kontroferta
 catan-form-counter-give = Dajesz
+catan-form-counter-give-hint = 1 ore (wood drewno, brick glina, wool wełna, grain zboże, ore ruda)
 catan-form-counter-want = Chcesz
+catan-form-counter-want-hint = 2 wool (wood drewno, brick glina, wool wełna, grain zboże, ore ruda)
 
 ## Odmowy
 
@@ -254,6 +259,7 @@ catan-prompt-build = Buduj dalej albo zakończ kolejkę.
 catan-prompt-offer = Oferujesz: { $deal }. Zaczekaj na odpowiedzi, graj dalej albo wycofaj ofertę.
 catan-prompt-confirm = Gotowi do wymiany: { $deals }. Wybierz albo wycofaj ofertę.
 catan-prompt-asked = { $player } daje: { $give }; chce: { $want }. Zgoda, odmowa czy kontroferta?
+catan-prompt-asked-lacking = { $player } daje: { $give }; chce: { $want }. Tego nie masz. Odmowa czy kontroferta?
 catan-prompt-accepted = Zgadzasz się oddać: { $want } za { $give }; teraz wybiera { $player }.
 catan-prompt-countered = Twoja kontroferta czeka; teraz wybiera { $player }. Nadal możesz wziąć: { $give } za { $want }.
 catan-wait-discard = Połowę kart odrzucają: { $names }.

@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use anyhow::Context as _;
+use games::{Seat, SeatSet};
 use poise::serenity_prelude as serenity;
 use serenity::{ChannelId, EditMessage, MessageId};
 use tokio::sync::Notify;
@@ -191,12 +192,15 @@ impl Outbox {
             }
             Effect::Board { since, ping } => {
                 let speech = desk.speech(session, Desk::public_lang(session));
+                // What has waited long may call people who have acted meanwhile.
+                let must = |seat: &Seat| session.seat(*seat).is_some_and(|row| row.must);
+                let ping: SeatSet = ping.iter().filter(must).collect();
                 // Whoever must act is called by a new message, and everybody hears of the end.
                 let fresh = !ping.is_empty() || session.status != Status::Live;
                 // A board that is edited goes on telling what it has told: a whole turn stands in one message.
                 let told = post.told.filter(|_| !fresh).map_or(*since, |told| told.min(*since));
                 let story = session.narration(games::Viewer::Public, &speech, told)?;
-                let page = desk.board_page(session, &story, *ping).await?;
+                let page = desk.board_page(session, &story, ping).await?;
                 self.live(post, channel, &page, fresh).await
             }
             Effect::Notice(note) => {

@@ -111,7 +111,8 @@ async fn submitted(desk: &Desk, caller: &Caller, id: &CustomId, texts: &[String]
 
 /// What was written into a form that came to nothing, so that it need not be thought of again.
 fn kept(caller: &Caller, texts: &[String]) -> String {
-    let written: Vec<String> = texts.iter().map(|text| escape(text.trim())).collect();
+    let written = texts.iter().map(|text| escape(text.trim())).filter(|text| !text.is_empty());
+    let written: Vec<String> = written.collect();
     let written = fit(&written.join(" · "), limits::CONTENT / 4);
     caller.speech().text("form-kept", &[("text", written.into())])
 }
@@ -230,7 +231,8 @@ impl Press<'_> {
         let input = |field: &games::FormField| {
             let label = fit(&speech.say(&format!("{key}-{}", field.id)), limits::MODAL_TITLE);
             let input = CreateInputText::new(InputTextStyle::Short, label, field.id);
-            CreateActionRow::InputText(input.placeholder(field.example).required(field.required))
+            let hint = fit(&speech.say(&format!("{key}-{}-hint", field.id)), limits::OPTION_TEXT);
+            CreateActionRow::InputText(input.placeholder(hint).required(field.required))
         };
         let modal = CreateModal::new(self.id.to_string(), fit(&speech.say(&key), limits::MODAL_TITLE));
         Ok(Reply::Form(modal.components(form.fields.iter().map(input).collect())))

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use sandbox::{Entry, Fault, MessageSeen, PersonAt, Target};
 
+use crate::arranged::rich_island;
 use crate::house::{House, PATIENCE, board, ids, types};
 use crate::players::{Dice, move_by_typing, seated};
 
@@ -129,4 +130,23 @@ async fn no_board_is_there_twice(seats: &[PersonAt]) {
     })
     .await;
     assert_eq!(boards(&seats[0].sees()), 3, "a board was posted twice");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_late_board_calls_only_those_who_still_must_act() {
+    let mut house = House::open().await;
+    let seats = rich_island(&mut house, ["Ada", "Borek", "Celina"], &[("dice", "6"), ("dice", "6")]).await;
+    let target = Target { method: None, route: "channels/*".to_owned(), times: 1000 };
+    house.sandbox.fail(Fault::Drop { target }).expect("the sandbox can");
+    for who in &seats[..2] {
+        types(who, "/move moves:roll").await;
+        types(who, "/move moves:end").await;
+    }
+    house.sandbox.fail(Fault::Clear).expect("the sandbox can");
+    let called = |message: &MessageSeen| message.pings_me && message.content.contains("Celina is on turn.");
+    let late = board(&seats[2], called).await;
+    for (who, called) in seats.iter().zip([false, false, true]) {
+        assert_eq!(who.message(late.id).expect("it is public").pings_me, called, "{}", late.content);
+    }
+    house.close_after_trouble().await;
 }

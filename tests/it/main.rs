@@ -1,5 +1,6 @@
 //! The real bot in the sandbox, as people use it.
 
+mod arranged;
 mod catan;
 mod durable;
 mod harmonies;
@@ -8,10 +9,12 @@ mod leak;
 mod lists;
 mod mischief;
 mod names;
+mod offers;
 mod play;
 mod players;
 mod pressing;
 mod recorded;
+mod refusals;
 mod schema;
 mod telling;
 mod trouble;

@@ -6,9 +6,8 @@ use std::path::Path;
 use games::{Barrier, EntryKind, Log, replay};
 use sandbox::PersonAt;
 use serde_json::Value;
-use sha2::{Digest as _, Sha256};
-use sqlx::Connection as _;
 
+use crate::arranged::arrange;
 use crate::house::{House, board, ids, presses, types};
 
 /// A game as its log tells it.
@@ -69,7 +68,7 @@ impl Record {
                 types(who, "/join").await;
             }
         }
-        self.seal(house).await;
+        arrange(house, &self.secret, &header.options).await;
         if pressing {
             presses(&seats[0], lobby.id, &ids(&lobby, "start")[0]).await;
         } else {
@@ -77,21 +76,6 @@ impl Record {
         }
         board(&seats[0], |message| !ids(message, "panel").is_empty()).await;
         seats
-    }
-
-    /// Gives the house's table the record's secret.
-    async fn seal(&self, house: &mut House) {
-        house.kill_bot().await;
-        let bytes: Vec<u8> = (0..self.secret.len())
-            .step_by(2)
-            .map(|at| u8::from_str_radix(&self.secret[at..at + 2], 16).expect("hexadecimal"))
-            .collect();
-        let commitment: String = Sha256::digest(&bytes).iter().map(|byte| format!("{byte:02x}")).collect();
-        let mut database = house.connect().await;
-        let secret = sqlx::query("update session set secret = ?, commitment = ?");
-        secret.bind(&self.secret).bind(commitment).execute(&mut database).await.expect("another secret");
-        database.close().await.expect("it can be closed");
-        house.start_bot().await;
     }
 
     /// What is played behind the action with that number in one chain: the same person's, up to the next barrier.

@@ -104,7 +104,8 @@ fn verb(view: &View, slot: &str, say: Say<'_>) -> Label {
         ("build", "city") => pieces("catan-verb-city", CITIES, |own| own.cities.len()),
         ("confirm", word) => match seat(view, word) {
             Some(with) => {
-                Label { text: say.with("catan-verb-confirm", with), description: deal(view, with, say) }
+                let args = [("player", with.into()), ("deal", deal(view, with, say).into())];
+                say.0.text("catan-verb-confirm", &args).into()
             }
             None => slot.to_owned().into(),
         },

@@ -184,7 +184,9 @@ fn offer_open(view: &View, say: Say<'_>) -> String {
 /// What one hears who is asked to trade.
 fn asked(view: &View, seat: Seat, say: Say<'_>) -> String {
     let Some(offer) = &view.offer else { return waiting(view, say) };
+    let hand = view.player(seat).secret.as_ref().map_or(Cards::NONE, |secret| secret.hand);
     let key = match offer.answers[seat.index()] {
+        Answer::Open if !hand.holds(offer.deal.want) => "catan-prompt-asked-lacking",
         Answer::Open => "catan-prompt-asked",
         Answer::Accepted => "catan-prompt-accepted",
         Answer::Declined => return waiting(view, say),

@@ -162,14 +162,15 @@ pub struct Form {
     pub fields: &'static [FormField],
 }
 
-/// One text field of a [`Form`]. Message key: `<game>-form-<form>-<id>`.
+/// One text field of a [`Form`]. Message keys: `<game>-form-<form>-<id>`, and the same with `-hint` for what stands in the empty
+/// field: an example, and the words of the notation (100 characters).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FormField {
     /// The field's key.
     pub id: &'static str,
     /// The word of the notation that stands before the text; empty for none.
     pub lead: &'static str,
-    /// An example, in notation.
+    /// An example, in notation; for tests.
     pub example: &'static str,
     /// Whether it must be filled.
     pub required: bool,

@@ -62,11 +62,14 @@ pub(super) fn forms_have_their_words<G: Present>(spot: &Spot<'_, G>) -> Result<(
             );
             let title = format!("{}-form-{}", G::ID, form.id);
             let fields = form.fields.iter().map(|field| format!("{title}-{}", field.id));
+            let hints = fields.clone().map(|key| (format!("{key}-hint"), 100));
+            let texts: Vec<(String, usize)> =
+                std::iter::once(title.clone()).chain(fields).map(|key| (key, 45)).chain(hints).collect();
             for words in spot.case.kit.library.speakers(Names::Short) {
-                for key in std::iter::once(title.clone()).chain(fields.clone()) {
-                    let length = words.text(&key, &[]).trim().chars().count();
+                for (key, most) in &texts {
+                    let length = words.text(key, &[]).trim().chars().count();
                     ensure!(
-                        (1..=45).contains(&length),
+                        (1..=*most).contains(&length),
                         "{key} has {length} characters in {}",
                         words.language()
                     );

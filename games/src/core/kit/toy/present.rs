@@ -14,6 +14,7 @@ toy-rules-overview-title = Overview
 toy-rules-overview = The highest card builds.
 toy-form-bet = Bet
 toy-form-bet-stake = How much?
+toy-form-bet-stake-hint = 1 or more
 toy-refusal-unreadable = That is no move. Try \"bid 7\".
 toy-refusal-turn = It is not your turn.
 toy-refusal-phase = Not now ({ $card }).

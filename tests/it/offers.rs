@@ -1,0 +1,157 @@
+//! An offer in the channel: its people are called once, and answer on its message.
+
+use sandbox::{Fault, MessageSeen, PersonAt, Target};
+use serde_json::json;
+
+use crate::arranged::rich_island;
+use crate::house::{House, PATIENCE, board, ids, presses, selects, types};
+use crate::pressing::{fills_in, offer_after};
+
+async fn island(house: &mut House) -> Vec<PersonAt> {
+    let luck = [("dice", "6"), ("dice", "6")];
+    let seats = rich_island(house, ["Ada", "Borek", "Celina"], &luck).await;
+    types(&seats[0], "/move moves:roll").await;
+    seats
+}
+
+/// The button whose custom_id ends so.
+fn button(message: &MessageSeen, end: &str) -> String {
+    let mut ids = message.parts().filter_map(|part| part["custom_id"].as_str());
+    ids.find(|id| id.ends_with(end)).unwrap_or_else(|| panic!("no {end}: {}", message.content)).to_owned()
+}
+
+/// Presses an answer, and gives what is said privately.
+async fn answers(who: &PersonAt, offer: &MessageSeen, answer: &str) -> String {
+    let told = presses(who, offer.id, &button(offer, &format!(":ans:{answer}"))).await;
+    assert!(told.ephemeral && told.attachments.is_empty(), "{}", told.content);
+    told.content
+}
+
+/// How many offers of Ada's the channel shows.
+fn offers(who: &PersonAt) -> usize {
+    who.sees()
+        .iter()
+        .filter(|message| !message.ephemeral && message.content.starts_with("Ada offers"))
+        .count()
+}
+
+/// Waits until the offer's message says that.
+async fn becomes(who: &PersonAt, offer: &MessageSeen, wanted: impl Fn(&MessageSeen) -> bool) -> MessageSeen {
+    let found = who.wait_for(PATIENCE, |seen| {
+        seen.iter().find(|message| message.id == offer.id && wanted(message)).cloned()
+    });
+    found.await.unwrap_or_else(|late| panic!("the offer stays as it was: {:?}", late.last))
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn those_who_are_asked_are_called_once_and_answer_on_the_offers_message() {
+    let mut house = House::open().await;
+    let seats = island(&mut house).await;
+    let [ada, borek, celina] = &seats[..] else { panic!("three people") };
+    types(ada, "/move moves:trade 1 wool for 1 grain").await;
+    let offer = offer_after(ada, None).await;
+    for (who, called) in [(ada, false), (borek, true), (celina, true)] {
+        assert_eq!(who.message(offer.id).expect("it is public").pings_me, called, "{}", offer.content);
+    }
+    assert!(
+        offer.content.starts_with("Ada offers 1 wool for 1 grain to Borek, Celina."),
+        "{}",
+        offer.content
+    );
+    let said = answers(borek, &offer, "accept").await;
+    assert_eq!(
+        said, "Borek souhlasí.\n**Souhlasíš, že dáš: 1 obilí za 1 vlna; teď vybírá Ada.**",
+        "what the answer comes to is said in the person's language"
+    );
+    becomes(ada, &offer, |message| message.content.contains("Borek agrees.")).await;
+    // The rules and the shell speak the person's language too.
+    assert_eq!(answers(borek, &offer, "accept").await, "Na to už je tvá odpověď dána.");
+    assert_eq!(answers(ada, &offer, "decline").await, "This is not asked of you.");
+    assert_eq!(
+        answers(&house.at("Darek", "games"), &offer, "accept").await,
+        "Nie masz miejsca przy tym stole."
+    );
+    let counter = json!({ "give": "1 ore", "want": "2 wool" });
+    let told = fills_in(celina, offer.id, &button(&offer, ":reply:counter"), &counter).await;
+    assert!(
+        told.ephemeral && told.content.starts_with("Kontroferta (Celina): 1 ruda za 2 wełny."),
+        "{}",
+        told.content
+    );
+    let again = celina.press(offer.id, &button(&offer, ":reply:counter")).await.expect("the button is there");
+    assert!(again.modal.is_none(), "a second counter-offer has a form");
+    let refused = celina.message(again.message.expect("an answer")).expect("it can be read");
+    assert_eq!(refused.content, "Twoja odpowiedź już jest.");
+    let full =
+        becomes(ada, &offer, |message| message.content.contains("Celina counters: 1 ore for 2 wool.")).await;
+    assert!(!full.content.contains("Still to answer"), "{}", full.content);
+    // Now that all have answered, the offerer is called, and chooses: each button says what the trade is.
+    let called = board(ada, |message| message.pings_me && message.content.contains("Celina counters")).await;
+    let panel = presses(ada, called.id, &ids(&called, "panel")[0]).await;
+    let choices = panel.parts().flat_map(|part| part["options"].as_array().into_iter().flatten());
+    let choices: Vec<&str> = choices.filter_map(|choice| choice["label"].as_str()).collect();
+    for wanted in ["Trade with Borek: 1 wool for 1 grain", "Trade with Celina: 2 wool for 1 ore"] {
+        assert!(choices.contains(&wanted), "{choices:?}");
+    }
+    selects(ada, panel.id, &ids(&panel, "sel")[0], "!confirm green").await;
+    let over = becomes(ada, &offer, |message| message.parts().next().is_none()).await;
+    assert!(over.content.ends_with("Ada gives Celina 2 wool for 1 ore."), "{}", over.content);
+    assert_eq!(offers(ada), 1, "one message tells the whole offer");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_offer_ends_with_the_turn_and_its_old_buttons_say_so() {
+    let mut house = House::open().await;
+    let seats = island(&mut house).await;
+    let [ada, borek, _] = &seats[..] else { panic!("three people") };
+    types(ada, "/move moves:trade 1 wool for 1 grain to amber").await;
+    let offer = offer_after(ada, None).await;
+    let form = borek.press(offer.id, &button(&offer, ":reply:counter")).await.expect("a button");
+    let form = form.modal.expect("a form");
+    // The channel still shows the buttons when they are pressed.
+    let target = Target { method: Some("PATCH".to_owned()), route: "channels/*".to_owned(), times: 9 };
+    house.sandbox.fail(Fault::Drop { target }).expect("the sandbox can");
+    types(ada, "/move moves:end").await;
+    assert_eq!(answers(borek, &offer, "accept").await, "Tato otázka už není otevřená.");
+    let fields = json!({ "give": "1 ore", "want": "1 wool" });
+    let late = borek.submit(form.id, &fields).await.expect("it can be sent").message.expect("an answer");
+    let late = borek.message(late).expect("it can be read");
+    assert_eq!(late.content, "Tato otázka už není otevřená.\nTvůj text: 1 ore · 1 wool");
+    house.sandbox.fail(Fault::Clear).expect("the sandbox can");
+    let over = becomes(ada, &offer, |message| message.parts().next().is_none()).await;
+    assert!(over.content.contains("Ada’s offer is over."), "{}", over.content);
+    // The next offer is another message, and the one before is not its.
+    types(borek, "/move moves:roll").await;
+    types(borek, "/move moves:trade 1 grain for 1 wool to blue").await;
+    let next = offer_after(borek, Some(offer.id)).await;
+    assert!(ada.message(next.id).expect("it is public").pings_me, "{}", next.content);
+    answers(ada, &next, "decline").await;
+    becomes(ada, &next, |message| message.parts().next().is_none()).await;
+    // Whoever waited for the answer is called.
+    board(borek, |message| message.pings_me && message.content.contains("Ada declines.")).await;
+    house.close_after_trouble().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_offer_survives_a_kill_and_is_announced_once() {
+    let mut house = House::open().await;
+    let seats = island(&mut house).await;
+    let [ada, borek, celina] = &seats[..] else { panic!("three people") };
+    types(ada, "/move moves:trade 1 wool for 1 grain").await;
+    let offer = offer_after(ada, None).await;
+    house.restart_bot().await;
+    answers(borek, &offer, "decline").await;
+    answers(celina, &offer, "accept").await;
+    becomes(ada, &offer, |message| message.content.contains("Celina agrees.")).await;
+    types(ada, "/move moves:confirm green").await;
+    becomes(ada, &offer, |message| message.content.ends_with("Ada gives Celina 1 wool for 1 grain.")).await;
+    assert_eq!(offers(ada), 1);
+    // Each board tells all that happened while it was the newest one.
+    let tells = |lines: [&'static str; 3]| {
+        board(celina, move |message| lines.iter().all(|line| message.content.contains(line)))
+    };
+    tells(["Ada rolls", "Ada offers 1 wool for 1 grain", "Borek declines."]).await;
+    tells(["**Catan**", "Celina agrees.", "Ada gives Celina 1 wool for 1 grain."]).await;
+    house.close().await;
+}

@@ -1,0 +1,165 @@
+//! What the rules of Catan refuse: each with a private sentence that names the rule, in the person's language, and nothing done.
+
+use sandbox::PersonAt;
+
+use crate::arranged::rich_island;
+use crate::house::{House, ids, refused, types};
+use crate::players::panel;
+use crate::pressing::fills_in;
+
+/// What comes of a move: it is made, or refused with that sentence.
+type Deed<'a> = (usize, &'a str, &'a str);
+
+/// A move that is made.
+const DONE: &str = "";
+
+async fn does_all(seats: &[PersonAt], deeds: &[Deed<'_>]) {
+    for (seat, moves, sentence) in deeds {
+        let command = format!("/move moves:{moves}");
+        if *sentence == DONE {
+            let answer = types(&seats[*seat], &command).await;
+            assert!(!answer.attachments.is_empty(), "{command} was refused: {}", answer.content);
+        } else {
+            assert_eq!(refused(&seats[*seat], &command).await, *sentence, "{command}");
+        }
+    }
+}
+
+/// The log holds the moves that were made, and nothing else.
+async fn nothing_else_was_done(house: &House, deeds: &[Deed<'_>]) {
+    let done: Vec<String> = deeds
+        .iter()
+        .filter(|(_, _, sentence)| *sentence == DONE)
+        .map(|(seat, moves, _)| format!("{} {moves}", seat + 1))
+        .collect();
+    let exported = house.run(&["export", "1"]).await;
+    let moves = exported.lines().skip_while(|line| !line.starts_with("setup")).skip(1);
+    let moves: Vec<&str> = moves.map(|line| line.split(" | ").next().unwrap_or_default()).collect();
+    assert_eq!(moves, done);
+}
+
+const ADA: usize = 0;
+const BOREK: usize = 1;
+const CELINA: usize = 2;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_rule_says_why_it_forbids_a_move() {
+    let mut house = House::open().await;
+    let luck = [("dice", "6"), ("dice", "6"), ("dice", "7"), ("draw", "knight")];
+    let seats = rich_island(&mut house, ["Ada", "Borek", "Celina"], &luck).await;
+    let deeds = [
+        (ADA, "build city e4", "Roll the dice first; before that, only a development card may be played."),
+        (ADA, "roll", DONE),
+        (ADA, "roll", "You have already rolled this turn."),
+        (ADA, "robber k amber", "The robber moves only after a seven or a knight."),
+        (ADA, "build city e4", "A city costs 2 grain and 3 ore."),
+        (ADA, "discard 4 wool", "You need not discard."),
+        (ADA, "trade 3 wool for 1 grain", "You do not have the cards you offer."),
+        (ADA, "trade 1 wool for 1 wool", "The same resource cannot stand on both sides."),
+        (ADA, "trade 1 wool for 1 ore to blue", "You cannot trade with yourself."),
+        (ADA, "trade 1 wool for 1 ore to red", "Somebody you name does not play."),
+        (BOREK, "trade 1 wool for 1 ore", "Nejsi na tahu."),
+        (BOREK, "accept", "Nejsi na tahu."),
+        (CELINA, "build road c4-c5", "To nie twoja kolej."),
+        (ADA, "cancel", "No offer is open."),
+        (ADA, "trade 1 wool for 2 brick to amber", DONE),
+        (ADA, "trade 1 ore for 1 grain", "Your offer is still open: withdraw it first (\"cancel\")."),
+        (BOREK, "accept", "Požadované karty nemáš."),
+        (BOREK, "counter 9 grain for 1 wool", "Karty, které nabízíš, nemáš."),
+        (BOREK, "counter 1 grain for 1 wool", DONE),
+        (BOREK, "counter 2 grain for 1 wool", "Na to už je tvá odpověď dána."),
+        (CELINA, "accept", "To nie twoja kolej."),
+        (ADA, "confirm green", "That player has not agreed to your offer."),
+        (
+            ADA,
+            "confirm amber; build road d8-d9",
+            "Move 2 follows one that shows something new or draws; make it afterwards. None of the moves was made.",
+        ),
+        (ADA, "confirm amber", DONE),
+        (ADA, "end", DONE),
+        (BOREK, "roll", DONE),
+        (BOREK, "trade 3 grain for 1 wood", DONE),
+        (CELINA, "accept", DONE),
+        (BOREK, "bank grain for ore", DONE),
+        (BOREK, "confirm green", "Karty z nabídky už nemáš."),
+        (BOREK, "build settlement b7", "Pravidlo odstupu: vedle b7 už něco stojí."),
+        (BOREK, "build settlement e4", "Na e4 už něco stojí."),
+        (BOREK, "build settlement a3", "K vesnici musí vést tvá silnice; k a3 nevede."),
+        (
+            BOREK,
+            "build road a3-a4",
+            "Silnice musí navazovat na tvou silnici, vesnici nebo město; a3-a4 nenavazuje.",
+        ),
+        (BOREK, "build city c4", "Město nahrazuje tvou vesnici; na c4 žádná není."),
+        (BOREK, "build road e7-e8", DONE),
+        (BOREK, "build road e8-e9", "Silnice e8-e9 by vedla skrz cizí stavbu."),
+        (BOREK, "build road e7-e8", "Na e7-e8 už silnice leží."),
+        (BOREK, "confirm green", "Žádná nabídka neplatí."),
+        (
+            BOREK,
+            "bank ore for wool",
+            "V tomto tahu už se stavělo nebo kupovalo: obchod je až do příštího tahu u konce.",
+        ),
+        (
+            BOREK,
+            "trade 1 ore for 1 wool",
+            "V tomto tahu už se stavělo nebo kupovalo: obchod je až do příštího tahu u konce.",
+        ),
+        (BOREK, "play monopoly ore", "Takovou kartu k zahrání nemáš."),
+        (BOREK, "buy card", DONE),
+        (BOREK, "play knight", "Tahle karta je koupená v tomto tahu: zahrát ji lze až v příštím."),
+        (BOREK, "end", DONE),
+        (
+            CELINA,
+            "trade 1 wood for 1 ore",
+            "Najpierw rzuć kostkami; przedtem można tylko zagrać kartę rozwoju.",
+        ),
+        (CELINA, "roll", DONE),
+        (CELINA, "robber k amber", "Najpierw wszyscy, którzy mają więcej niż siedem kart, odrzucają połowę."),
+        (CELINA, "discard 1 wood", "Trzeba odrzucić dokładnie 7 kart."),
+        (CELINA, "discard 7 ore", "Nie masz tych kart."),
+        (ADA, "accept", "No offer is open."),
+        (ADA, "trade 1 wood for 1 ore", "It is not your turn."),
+    ];
+    does_all(&seats, &deeds).await;
+    nothing_else_was_done(&house, &deeds).await;
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nonsense_in_a_form_is_said_back_and_a_late_form_changes_nothing() {
+    let mut house = House::open().await;
+    let seats = rich_island(&mut house, ["Ada", "Borek", "Celina"], &[("dice", "6")]).await;
+    let ada = &seats[ADA];
+    let deeds = [(ADA, "roll", DONE)];
+    does_all(&seats, &deeds).await;
+    let open = panel(ada).await;
+    let form = &ids(&open, "form")[0];
+    for (give, want, to, sentence) in [
+        ("some wool", "🐺", "", "That is not a move I can read."),
+        ("1 wool", "1 ore; end", "", "That is not a move I can read."),
+        ("1 wool", "1 ore", "Borek", "That is not a move I can read."),
+        ("1 wool to red", "1 ore", "amber", "That is not a move I can read."),
+        ("0 wool", "1 ore", "", "No gifts: both sides must give something."),
+        ("9 wool", "1 ore", "amber", "You do not have the cards you offer."),
+        ("99999 wool", "1 ore", "amber", "That is not a move I can read."),
+    ] {
+        let fields = serde_json::json!({ "give": give, "want": want, "to": to });
+        let answer = fills_in(ada, open.id, form, &fields).await;
+        assert!(answer.ephemeral && answer.attachments.is_empty(), "{fields}: {}", answer.content);
+        assert!(answer.content.starts_with(sentence), "{fields}: {}", answer.content);
+        assert!(answer.content.contains(&format!("You wrote: {give} · {want}")), "{}", answer.content);
+    }
+    nothing_else_was_done(&house, &deeds).await;
+    // The form is opened, the turn ends, the form is sent.
+    let opened = ada.press(open.id, form).await.expect("the form's button").modal.expect("a form");
+    let end = [(ADA, "end", DONE)];
+    does_all(&seats, &end).await;
+    let fields = serde_json::json!({ "give": "1 wool", "want": "1 ore", "to": "" });
+    let late = ada.submit(opened.id, &fields).await.expect("it can be sent").message.expect("an answer");
+    let late = ada.message(late).expect("it can be read");
+    assert!(late.content.starts_with("The table has moved on"), "{}", late.content);
+    assert!(late.content.ends_with("You wrote: 1 wool · 1 ore"), "{}", late.content);
+    nothing_else_was_done(&house, &[deeds[0], end[0]]).await;
+    house.close().await;
+}
