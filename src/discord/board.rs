@@ -20,7 +20,8 @@ impl Desk {
         session.language.parse().unwrap_or_default()
     }
 
-    /// The public board as published, with what happened since it last changed; pings those who newly must act.
+    /// The public board as published, with a story of what happened, the fingerprint of the table's secret if that story is one
+    /// `from_the_start`; pings those who newly must act.
     ///
     /// # Errors
     /// If the picture cannot be drawn.
@@ -28,6 +29,7 @@ impl Desk {
         &self,
         session: &Session,
         story: &[String],
+        from_the_start: bool,
         ping: SeatSet,
     ) -> anyhow::Result<Page> {
         let lang = Desk::public_lang(session);
@@ -39,7 +41,7 @@ impl Desk {
             vec![speech.text("board-title", &[("game", name.into()), ("table", session.id.0.into())])];
         lines.push(limits::newest_lines(story, STORY));
         lines.extend(self.standing_lines(session, &speech, ping));
-        if session.log.len() == 1 {
+        if from_the_start {
             let fingerprint = session.commitment().into();
             lines.push(speech.text("board-fingerprint", &[("fingerprint", fingerprint)]));
         }

@@ -197,10 +197,12 @@ impl Outbox {
                 let ping: SeatSet = ping.iter().filter(must).collect();
                 // Whoever must act is called by a new message, and everybody hears of the end.
                 let fresh = !ping.is_empty() || session.status != Status::Live;
-                // A board that is edited goes on telling what it has told: a whole turn stands in one message.
-                let told = post.told.filter(|_| !fresh).map_or(*since, |told| told.min(*since));
+                // A board that is edited goes on telling what it has told: a whole turn stands in one message. Alone, a turn
+                // is a move.
+                let goes_on = !fresh && session.seats.len() > 1;
+                let told = post.told.filter(|_| goes_on).map_or(*since, |told| told.min(*since));
                 let story = session.narration(games::Viewer::Public, &speech, told)?;
-                let page = desk.board_page(session, &story, ping).await?;
+                let page = desk.board_page(session, &story, told < 0, ping).await?;
                 self.live(post, channel, &page, fresh).await
             }
             Effect::Notice(note) => {

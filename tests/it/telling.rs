@@ -68,6 +68,7 @@ async fn a_turn_of_many_moves_is_told_in_one_message() {
     let offered = tells(who, &["rolls", "offers"]).await;
     types(who, "/move moves:cancel").await;
     let withdrawn = tells(who, &["rolls", "offers", "offer is over"]).await;
+    assert!(withdrawn.content.contains("Fingerprint"), "the first board publishes it: {}", withdrawn.content);
     assert_eq!(withdrawn.id, offered.id, "a turn is one message");
     house.close().await;
 }
