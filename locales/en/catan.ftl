@@ -355,7 +355,7 @@ catan-rules-building =
     {""}**Largest Army** (2 points): the first with 3 knights; taken over by strictly more.
 catan-rules-trade-title = Trade
 catan-rules-trade =
-    {""}**With players:** only whoever is on turn trades, with anybody. Press **Offer a trade** or write `trade 2 wool for 1 ore`; `to red blue` asks only some. Those asked accept, decline or make one counter-offer each (`counter 1 ore for 3 wool`). Then the offerer chooses: `confirm red`, or withdraws it with `cancel`. One offer is open at a time; it ends with the trading. No gifts, no resource on both sides, no development cards. If an answering player’s hand changes by theft or monopoly, the answer lapses.
+    {""}**With players:** only whoever is on turn trades, with anybody. Press **Offer a trade** or write `trade 2 wool for 1 ore`; `to red blue` asks only some. Those asked are called and answer on the offer’s message: they accept, decline or make one counter-offer each (`counter 1 ore for 3 wool`). Then the offerer chooses: `confirm red`, or withdraws it with `cancel`. One offer is open at a time; it ends with the trading. No gifts, no resource on both sides, no development cards. If an answering player’s hand changes by theft or monopoly, the answer lapses.
 
     {""}**With the bank:** 4 of a kind for any 1. With a building at a harbour 3:1 you pay 3, at a harbour of a resource 2 of that one. `bank wool for ore` pays your best rate.
 catan-rules-robber-title = The robber

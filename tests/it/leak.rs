@@ -7,6 +7,7 @@ use serde_json::json;
 use sqlx::Connection as _;
 use tempfile::TempDir;
 
+use crate::arranged::rich_island;
 use crate::house::{House, PATIENCE, board, ids, open, presses, selects, types, values};
 use crate::players::{Dice, enabled, move_by_typing, panel, seated, suggested};
 
@@ -18,8 +19,12 @@ async fn what_borek_cannot_know_changes_no_byte_for_him_or_the_public() {
     let folder = TempDir::new().expect("there is a temporary folder");
     let (one, other) = two_worlds(&folder).await;
     let (first, second) = tokio::join!(transcript(one), transcript(other));
+    are_the_same(&first, &second);
+}
+
+fn are_the_same(first: &Transcript, second: &Transcript) {
     assert_eq!(first.len(), second.len());
-    for (ours, theirs) in first.iter().zip(&second) {
+    for (ours, theirs) in first.iter().zip(second) {
         assert_eq!(ours.0, theirs.0, "other things were done");
         assert_eq!(ours.1, theirs.1, "{} reads differently", ours.0);
         assert!(ours.2 == theirs.2, "{}: the files differ", ours.0);
@@ -40,6 +45,14 @@ async fn two_worlds(folder: &TempDir) -> (PathBuf, PathBuf) {
         }
     }
     move_by_typing(&seats[0], &mut dice).await.expect("Ada chooses");
+    let (one, other) = twice(&mut house, folder).await;
+    exchange(&other).await;
+    house.close().await;
+    (one, other)
+}
+
+/// Ends the bot, and copies its database twice; the next bot is to post the board once more.
+async fn twice(house: &mut House, folder: &TempDir) -> (PathBuf, PathBuf) {
     house.kill_bot().await;
     let (one, other) = (folder.path().join("one.db"), folder.path().join("other.db"));
     let mut database = house.connect().await;
@@ -51,8 +64,6 @@ async fn two_worlds(folder: &TempDir) -> (PathBuf, PathBuf) {
     copy.execute(&mut database).await.expect("a copy");
     database.close().await.expect("it can be closed");
     std::fs::copy(&one, &other).expect("another copy");
-    exchange(&other).await;
-    house.close().await;
     (one, other)
 }
 
@@ -100,7 +111,7 @@ async fn transcript(database: PathBuf) -> Transcript {
         {
             note(&mut told, command, &types(who, command).await);
         }
-        completions(&mut told, who).await;
+        completions(&mut told, who, &["", "lay ", "lay 1", "a", "wolf", "aside "]).await;
     }
     // Refusals must not tell which cards are where.
     for card in 1..=18 {
@@ -126,9 +137,8 @@ async fn transcript(database: PathBuf) -> Transcript {
 }
 
 /// What autocomplete offers for beginnings of moves, and behind a first move.
-async fn completions(told: &mut Transcript, who: &PersonAt) {
-    let mut beginnings: Vec<String> =
-        ["", "lay ", "lay 1", "a", "wolf", "aside "].map(str::to_owned).to_vec();
+async fn completions(told: &mut Transcript, who: &PersonAt, beginnings: &[&str]) {
+    let mut beginnings: Vec<String> = beginnings.iter().map(|&text| text.to_owned()).collect();
     if let Some(own) = suggested(who, &mut Dice::new(3)).await {
         beginnings.extend([own.clone(), format!("{own}; "), format!("{own}; lay ")]);
     }
@@ -152,6 +162,14 @@ async fn pressed(told: &mut Transcript, who: &PersonAt) {
             }
         }
     }
+    for button in enabled(&first, "pick") {
+        let fresh = panel(who).await;
+        let drafted = presses(who, fresh.id, &button).await;
+        note(told, &button, &drafted);
+        if let Some(next) = enabled(&drafted, "pick").first() {
+            note(told, &format!("{button} then {next}"), &presses(who, drafted.id, next).await);
+        }
+    }
     let more = presses(who, first.id, &ids(&first, "more")[0]).await;
     for verb in ["text", "log", "stats"] {
         note(told, verb, &presses(who, more.id, &ids(&more, verb)[0]).await);
@@ -163,4 +181,77 @@ fn note(told: &mut Transcript, deed: &str, message: &MessageSeen) {
     let text = format!("{}\n{:?}\n{:?}\n{files:?}", message.content, message.components, message.embeds);
     let bytes = message.attachments.iter().map(|file| file.bytes.to_vec()).collect();
     told.push((deed.to_owned(), text, bytes));
+}
+
+/// Worlds in which Ada has bought another card, and has chosen to discard other cards on a seven at which Borek still has to choose.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_bought_card_and_a_choice_on_a_seven_change_no_byte_for_the_others() {
+    let folder = TempDir::new().expect("there is a temporary folder");
+    let mut house = House::open().await;
+    let luck = [("dice", "6"), ("dice", "6"), ("dice", "7"), ("draw", "knight")];
+    let seats = rich_island(&mut house, ["Ada", "Borek", "Celina"], &luck).await;
+    let discard = "discard 2 wood 3 brick 1 wool 0 grain 0 ore";
+    for (seat, moves) in [
+        (0, "roll"),
+        (0, "trade 1 wood for 1 grain to green"),
+        (2, "accept"),
+        (0, "confirm green"),
+        (0, "buy card"),
+        (0, "end"),
+        (1, "roll"),
+        (1, "end"),
+        (2, "roll"),
+        (0, discard),
+    ] {
+        let answer = types(&seats[seat], &format!("/move moves:{moves}")).await;
+        assert!(!answer.attachments.is_empty(), "{moves} was refused: {}", answer.content);
+    }
+    let (one, other) = twice(&mut house, &folder).await;
+    let mut database = open(&other).await;
+    for (old, new, change) in [
+        ("knight", "monopoly", "update action set chance = replace(chance, ?, ?) where body = 'buy card'"),
+        (
+            discard,
+            "discard 0 wood 1 brick 3 wool 1 grain 1 ore",
+            "update action set body = replace(body, ?, ?) where body like 'discard%'",
+        ),
+    ] {
+        let changed = sqlx::query(change).bind(old).bind(new).execute(&mut database).await;
+        assert_eq!(changed.expect("another world").rows_affected(), 1);
+    }
+    database.close().await.expect("it can be closed");
+    house.close().await;
+    let ((first, own), (second, changed)) = tokio::join!(seven_transcript(one), seven_transcript(other));
+    are_the_same(&first, &second);
+    assert_ne!(own, changed, "Ada's worlds are one and the same");
+}
+
+/// Everything that Borek, Celina and the public are sent while they choose what to discard; and what Ada reads in the end.
+async fn seven_transcript(database: PathBuf) -> (Transcript, String) {
+    let house = House::open_on(&database).await;
+    let (borek, celina, public) =
+        (house.at("Borek", "games"), house.at("Celina", "games"), house.at("Moira", "games"));
+    let mut told = Transcript::new();
+    note(&mut told, "the board", &board(&public, |message| !ids(message, "panel").is_empty()).await);
+    for who in [&borek, &celina, &public] {
+        for command in ["/hand", "/board", "/board as:text", "/board player:@Ada", "/log", "/stats", "/games"]
+        {
+            note(&mut told, command, &types(who, command).await);
+        }
+        completions(&mut told, who, &["", "discard ", "discard 1", "play ", "build ", "accept"]).await;
+        for moves in ["play knight", "play monopoly ore", "accept", "roll", "discard 9 ore", "robber k blue"]
+        {
+            let command = format!("/move moves:{moves}");
+            note(&mut told, &command, &types(who, &command).await);
+        }
+    }
+    pressed(&mut told, &borek).await;
+    pressed(&mut told, &celina).await;
+    // Celina chooses; what Ada chose is still not hers to see.
+    let own = suggested(&celina, &mut Dice::new(4)).await.expect("Celina is to choose");
+    note(&mut told, &own, &types(&celina, &format!("/move moves:{own}")).await);
+    note(&mut told, "/log", &types(&celina, "/log").await);
+    let own = types(&house.at("Ada", "games"), "/log").await.content;
+    house.close_after_trouble().await;
+    (told, own)
 }
