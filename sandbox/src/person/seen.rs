@@ -123,6 +123,7 @@ impl MessageSeen {
     pub(crate) fn new(state: &State, message: &Message, viewer: Id) -> Self {
         let author = state.world.people.get(&message.author);
         let reply = message.reply_to.and_then(|id| state.messages.get(&(message.channel, id)));
+        let reply = reply.filter(|it| it.visible_to(viewer));
         let thread = message.thread.and_then(|id| state.world.channels.get(&id));
         let drawn = object::message(state, message);
         Self {
@@ -135,7 +136,7 @@ impl MessageSeen {
                 colour: author.map_or_else(|| "#808080".to_owned(), |it| it.colour.clone()),
             },
             content: if message.kind == 18 { String::new() } else { message.content.clone() },
-            names: names(state, message),
+            names: names(state, message, reply.map_or("", |it| it.content.as_str())),
             pings_me: message.pinged.contains(&viewer),
             sent_at: iso(message.created),
             edited_at: message.edited.map(iso),
@@ -148,10 +149,10 @@ impl MessageSeen {
             ephemeral: message.only_for.is_some(),
             suppress_notifications: message.flags & flag::SUPPRESS_NOTIFICATIONS != 0,
             interaction: message.origin.as_ref().map(|origin| interaction(state, origin)),
-            reply_to: reply.filter(|it| it.visible_to(viewer)).map(|it| ReplySeen {
+            reply_to: reply.map(|it| ReplySeen {
                 id: it.id,
                 author: state.world.name_of(it.author),
-                excerpt: it.content.chars().take(80).collect(),
+                excerpt: excerpt(&it.content),
             }),
             thread: thread.map(|it| ThreadSeen { id: it.id, name: it.name.clone() }),
             attachments: attachments(message),
@@ -193,9 +194,18 @@ fn attachments(message: &Message) -> Vec<AttachmentSeen> {
     message.attachments.iter().map(seen).collect()
 }
 
-/// The names of all people, roles and channels whose ids stand in the message.
-fn names(state: &State, message: &Message) -> BTreeMap<String, String> {
-    let mut texts = vec![message.content.clone()];
+/// The first words, with no mention cut in two.
+fn excerpt(content: &str) -> String {
+    let first: String = content.chars().take(120).collect();
+    match first.rsplit_once('<') {
+        Some((whole, open)) if !open.contains('>') && first.len() < content.len() => whole.to_owned(),
+        _ => first,
+    }
+}
+
+/// The names of all people, roles and channels whose ids stand in the message, or in the one it replies to.
+fn names(state: &State, message: &Message, replied: &str) -> BTreeMap<String, String> {
+    let mut texts = vec![message.content.clone(), excerpt(replied)];
     texts.extend(message.embeds.iter().map(Value::to_string));
     let server =
         state.world.channels.get(&message.channel).and_then(|it| state.world.servers.get(&it.server));
@@ -219,4 +229,17 @@ fn names(state: &State, message: &Message) -> BTreeMap<String, String> {
         }
     }
     names
+}
+
+#[cfg(test)]
+mod tests {
+    use super::excerpt;
+
+    #[test]
+    fn an_excerpt_cuts_no_mention_in_two() {
+        assert_eq!(excerpt("Still to answer: <@12>"), "Still to answer: <@12>");
+        let long = format!("{} <@1100000000000000011>", "x".repeat(110));
+        assert_eq!(excerpt(&long), format!("{} ", "x".repeat(110)));
+        assert_eq!(excerpt(&"ř".repeat(130)), "ř".repeat(120));
+    }
 }
