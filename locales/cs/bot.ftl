@@ -114,6 +114,7 @@ text-cut = -# Celý text je v přiloženém souboru.
 games-title = **Tvé hry na tomto serveru**
 games-none = Nesedíš tu u žádného stolu. Otevři ho příkazem `/hrát`.
 games-yours = { $channel } – { $game }, stůl { $table }: **jsi na tahu**
+games-asked = { $channel } – { $game }, stůl { $table }: **čeká se na tvou odpověď**
 games-waiting = { $channel } – { $game }, stůl { $table }: čeká se na { $names }
 games-lobby = { $channel } – { $game }, stůl { $table }: ještě se nezačalo
 leaderboard-title = ## { $game }: nejlepší na tomto serveru

@@ -111,6 +111,7 @@ text-cut = -# The whole text is in the attached file.
 games-title = **Your games on this server**
 games-none = You sit at no table here. Open one with `/play`.
 games-yours = { $channel } – { $game }, table { $table }: **your turn**
+games-asked = { $channel } – { $game }, table { $table }: **your answer is asked for**
 games-waiting = { $channel } – { $game }, table { $table }: waiting for { $names }
 games-lobby = { $channel } – { $game }, table { $table }: not started yet
 leaderboard-title = ## { $game }: the best on this server

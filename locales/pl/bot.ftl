@@ -114,6 +114,7 @@ text-cut = -# Cały tekst jest w załączonym pliku.
 games-title = **Twoje gry na tym serwerze**
 games-none = Nie siedzisz tu przy żadnym stole. Otwórz go przez `/graj`.
 games-yours = { $channel } – { $game }, stół { $table }: **twoja kolej**
+games-asked = { $channel } – { $game }, stół { $table }: **czekamy na twoją odpowiedź**
 games-waiting = { $channel } – { $game }, stół { $table }: czekamy na { $names }
 games-lobby = { $channel } – { $game }, stół { $table }: jeszcze nie rozpoczęto
 leaderboard-title = ## { $game }: najlepsi na tym serwerze

@@ -24,8 +24,22 @@ impl Desk {
             return Ok(Answer::private(Page::text(speech.say("games-none"))));
         }
         let mut lines = vec![speech.say("games-title")];
-        lines.extend(sittings.iter().map(|sitting| sitting_line(sitting, &speech)));
+        for sitting in &sittings {
+            let asked = !sitting.must && self.asks(sitting, caller).await?;
+            lines.push(sitting_line(sitting, asked, &speech));
+        }
         Ok(Answer::private(Page::text(limits::newest_lines(&lines, limits::CONTENT))))
+    }
+
+    /// Whether an appeal at that table waits for the caller's answer.
+    async fn asks(&self, sitting: &Sitting, caller: &Caller) -> Result<bool, Failure> {
+        if sitting.status != Status::Live {
+            return Ok(false);
+        }
+        let Some(session) = self.tables.session_by_id(sitting.session).await? else { return Ok(false) };
+        let seat = session.seat_of(caller.person.user);
+        let open = session.appeal().map(|(_, appeal)| appeal.open);
+        Ok(seat.zip(open).is_some_and(|(seat, open)| open.contains(seat)))
     }
 
     /// Who plays best on this server.
@@ -69,7 +83,7 @@ impl Desk {
     }
 }
 
-fn sitting_line(sitting: &Sitting, speech: &Speech) -> String {
+fn sitting_line(sitting: &Sitting, asked: bool, speech: &Speech) -> String {
     let names: Vec<String> = sitting.waiting.iter().map(|name| escape(name)).collect();
     let args = [
         ("channel", Arg::Text(format!("<#{}>", sitting.channel))),
@@ -80,6 +94,7 @@ fn sitting_line(sitting: &Sitting, speech: &Speech) -> String {
     let key = match sitting.status {
         Status::Lobby => "games-lobby",
         _ if sitting.must => "games-yours",
+        _ if asked => "games-asked",
         _ => "games-waiting",
     };
     speech.text(key, &args)
