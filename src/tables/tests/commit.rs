@@ -1,0 +1,121 @@
+use super::*;
+
+#[tokio::test]
+async fn everything_is_there_after_a_process_that_never_closed() {
+    let house = House::new();
+    let tables = house.open().await;
+    start(&tables, 3).await;
+    does(&tables, 1, &moves("step; roll")).await;
+    let before = does(&tables, 1, &Intent::Undo { decision: None }).await.session;
+    std::mem::forget(tables);
+    let after = now(&house.open().await).await;
+    assert_eq!(saved(&after), saved(&before));
+    assert_eq!((&after.seats, &after.log, &after.consent), (&before.seats, &before.log, &before.consent));
+    assert_eq!((after.rev, after.next, after.secret), (before.rev, before.next, before.secret));
+    assert_eq!(after.shown.as_ref().map(|s| s.seq), before.shown.as_ref().map(|s| s.seq));
+}
+
+#[tokio::test]
+async fn a_repeated_delivery_changes_nothing_and_gives_the_earlier_result() {
+    let house = House::new();
+    let (one, two) = (house.open().await, house.open().await);
+    start(&one, 2).await;
+    let first = one.act(PLACE, &person(1), &moves("step; roll"), Some(77)).await.expect("it is legal");
+    for tables in [&one, &two] {
+        let again = tables.act(PLACE, &person(1), &moves("step; roll"), Some(77)).await.expect("it was done");
+        assert!(again.repeated);
+        assert_eq!(again.session.rev, first.session.rev);
+        let words = Viewer::Seat(Seat(0));
+        assert_eq!(again.told(words, &Keys), first.told(words, &Keys));
+    }
+    // Behind the first look too: the unique index refuses, and play goes on over the same pool.
+    let session = now(&one).await;
+    let change = decide(&session, &moves("step"), &person(1), &one.moment()).expect("it is legal");
+    let refused = one.store().commit(Some(&session), &change, Some(77), 0).await;
+    assert!(matches!(refused, Err(StoreError::Repeated)));
+    assert_eq!(now(&one).await.rev, session.rev);
+    does(&one, 1, &moves("step")).await;
+}
+
+#[tokio::test]
+async fn a_stale_revision_is_rolled_back_and_play_goes_on() {
+    let house = House::new();
+    let tables = house.open().await;
+    let session = start(&tables, 2).await;
+    let change = decide(&session, &moves("step"), &person(1), &tables.moment()).expect("it is legal");
+    does(&tables, 1, &moves("roll")).await;
+    let refused = tables.store().commit(Some(&session), &change, None, 0).await;
+    assert!(matches!(refused, Err(StoreError::Stale)));
+    does(&tables, 1, &moves("step; done")).await;
+    assert_eq!(count(&*now(&tables).await, "step"), 1);
+}
+
+#[tokio::test]
+async fn two_processes_race_and_every_move_counts_once() {
+    let house = House::new();
+    let (one, two) = (house.open().await, house.open().await);
+    start(&one, 1).await;
+    let mut tasks = tokio::task::JoinSet::new();
+    for number in 0..40u64 {
+        let tables = if number % 2 == 0 { one.clone() } else { two.clone() };
+        // Every interaction is delivered twice, to both.
+        tasks.spawn(async move {
+            tables.act(PLACE, &person(1), &moves("step"), Some(number / 2)).await.map(|_| ())
+        });
+    }
+    while let Some(done) = tasks.join_next().await {
+        done.expect("no task panics").expect("a race is no reason to refuse");
+    }
+    let session = now(&one).await;
+    assert_eq!(count(&session, "step"), 20);
+    assert_eq!(saved(&session), saved(&*now(&two).await));
+    assert_eq!(saved(&session), saved(&*now(&house.open().await).await));
+}
+
+#[tokio::test]
+async fn one_of_two_lobbies_opened_at_once_gets_the_channel() {
+    let house = House::new();
+    let (one, two) = (house.open().await, house.open().await);
+    let (alice, bob, intent) = (person(1), person(2), opening(2));
+    let (a, b) = tokio::join!(one.act(PLACE, &alice, &intent, None), two.act(PLACE, &bob, &intent, None));
+    let taken = [a, b].into_iter().filter(|r| matches!(r, Err(Denied::ChannelTaken))).count();
+    assert_eq!(taken, 1);
+    // The index itself, and that the connection is free afterwards.
+    let change =
+        session::open(PLACE, RULES_1[0], &intent, &alice, &one.moment()).expect("it could be opened");
+    assert!(matches!(one.store().commit(None, &change, None, 0).await, Err(StoreError::Taken)));
+    does(&one, 3, &Intent::Join).await;
+}
+
+#[tokio::test]
+async fn a_busy_database_is_a_polite_refusal_and_passes() {
+    let house = House::new();
+    let (tables, other) = (house.open().await, house.open().await);
+    start(&tables, 2).await;
+    let lock = other.store().lock().await;
+    assert_eq!(denied(&tables, 1, &moves("step")).await, "busy");
+    assert_eq!(count(&*now(&tables).await, "step"), 0, "reading goes on");
+    lock.rollback().await.expect("the lock is given back");
+    does(&tables, 1, &moves("step")).await;
+}
+
+#[tokio::test]
+async fn a_full_disk_is_a_polite_refusal_and_passes() {
+    let house = House::new();
+    let tables = house.open().await;
+    start(&tables, 2).await;
+    tables.store().fill(true).await;
+    // Pages that are free in the file already can still be written.
+    let long = moves(&["step"; 40].join("; "));
+    let refused = loop {
+        let before = now(&tables).await;
+        if let Err(denied) = tables.act(PLACE, &person(1), &long, None).await {
+            assert_eq!(now(&tables).await.rev, before.rev, "nothing of it is done");
+            break denied;
+        }
+    };
+    assert_eq!(refused.to_string(), "busy");
+    tables.store().fill(false).await;
+    let played = does(&tables, 1, &long).await.session;
+    assert_eq!(saved(&*now(&house.open().await).await), saved(&played));
+}

@@ -1,0 +1,103 @@
+use super::*;
+
+#[tokio::test]
+async fn leaderboards_read_results() {
+    let house = House::new();
+    let tables = house.open().await;
+    let play = async |script: &[(u64, Intent)]| {
+        start(&tables, 2).await;
+        for (user, intent) in script {
+            does(&tables, *user, intent).await;
+        }
+    };
+    play(&[(1, moves("step; step; end"))]).await;
+    house.wait(40 * 24 * 60 * 60);
+    play(&[(1, moves("step; end"))]).await;
+    play(&[(1, moves("end"))]).await;
+    play(&[(1, Intent::Resign)]).await;
+    play(&[(1, Intent::End { moderator: true })]).await;
+    start(&tables, 1).await;
+    let solo = does(&tables, 1, &moves("step; end")).await.session;
+    let now = tables.now();
+    let all = tables.store().leaderboard(10, "toy", Span::All, now, 10).await.expect("it is read");
+    let brief: Vec<_> = all.iter().map(|r| (r.user, r.games, r.wins, r.name.as_str())).collect();
+    assert_eq!(brief, [(1, 4, 3, "Person 1"), (2, 4, 2, "Person 2")]);
+    assert!((all[0].win_rate() - 0.75).abs() < 1e-9);
+    assert!(all[0].average.is_some() && all[0].best > all[1].best);
+    let month = tables.store().leaderboard(10, "toy", Span::Month, now, 10).await.expect("it is read");
+    assert_eq!(month.iter().map(|r| (r.user, r.games, r.wins)).collect::<Vec<_>>(), [(1, 3, 2), (2, 3, 2)]);
+    let solos = tables.store().solo_bests(10, "toy", Span::Year, now, 10).await.expect("it is read");
+    let score = i64::from(solo.table().map(|t| t.scores()[0]).expect("it was played"));
+    assert_eq!(solos.iter().map(|b| (b.user, b.games, b.best)).collect::<Vec<_>>(), [(1, 1, score)]);
+    assert!(tables.store().leaderboard(11, "toy", Span::All, now, 10).await.expect("it is read").is_empty());
+}
+
+#[tokio::test]
+async fn a_person_finds_the_tables_that_wait() {
+    let house = House::new();
+    let tables = house.open().await;
+    let id = start(&tables, 2).await.id;
+    let elsewhere = Place { channel: 21, ..PLACE };
+    tables.act(elsewhere, &person(2), &opening(2), None).await.expect("another lobby");
+    let sittings = tables.store().sittings(10, 2).await.expect("it is read");
+    let brief: Vec<_> = sittings.iter().map(|s| (s.channel, s.status, s.must)).collect();
+    assert_eq!(brief, [(20, Status::Live, false), (21, Status::Lobby, false)]);
+    assert_eq!(sittings[0].waiting, ["Person 1"]);
+    does(&tables, 1, &moves("done")).await;
+    let sittings = tables.store().sittings(10, 2).await.expect("it is read");
+    assert_eq!((sittings[0].session, sittings[0].must), (id, true));
+}
+
+#[tokio::test]
+async fn lobbies_close_after_a_week() {
+    let house = House::new();
+    let tables = house.open().await;
+    does(&tables, 1, &opening(2)).await;
+    house.wait(LOBBY_LIFE - 1);
+    assert_eq!(tables.close_idle_lobbies().await.expect("it is done"), 0);
+    house.wait(1);
+    assert_eq!(tables.close_idle_lobbies().await.expect("it is done"), 1);
+    assert_eq!(denied(&tables, 2, &Intent::Join).await, "over");
+}
+
+#[tokio::test]
+async fn settings_are_kept_by_owner_and_key() {
+    let house = House::new();
+    let tables = house.open().await;
+    let store = tables.store();
+    for (owner, value) in [(Owner::Guild(1), "pl"), (Owner::Person(1), "cs"), (Owner::Guild(1), "en")] {
+        store.set(owner, "language", Some(value)).await.expect("it is kept");
+    }
+    let guild = store.settings(Owner::Guild(1)).await.expect("it is read");
+    assert_eq!(guild.get("language").map(String::as_str), Some("en"));
+    store.set(Owner::Person(1), "language", None).await.expect("it is forgotten");
+    assert!(store.settings(Owner::Person(1)).await.expect("it is read").is_empty());
+}
+
+#[tokio::test]
+async fn a_finished_table_is_found_until_a_new_one_opens() {
+    let house = House::new();
+    let tables = house.open().await;
+    let id = start(&tables, 2).await.id;
+    does(&tables, 1, &moves("end")).await;
+    assert_eq!(denied(&tables, 1, &moves("step")).await, "over");
+    assert_eq!(now(&tables).await.id, id);
+    assert!(tables.export(id).await.expect("there is a log").starts_with("game toy"));
+    let again = does(&tables, 2, &Intent::Rematch).await.session;
+    assert_ne!(again.id, id);
+    assert_eq!(now(&tables).await.id, again.id);
+    assert_eq!(tables.session_by_id(id).await.expect("it is read").map(|s| s.status), Some(Status::Over));
+    let rematch = tables.act_on(id, &person(1), &Intent::Rematch, None).await;
+    assert!(matches!(rematch, Err(Denied::ChannelTaken)));
+}
+
+#[tokio::test]
+async fn names_last_seen_are_kept() {
+    let house = House::new();
+    let tables = house.open().await;
+    start(&tables, 2).await;
+    let renamed = Person { name: "田中 🐺".to_owned(), locale: "cs".to_owned(), ..person(1) };
+    tables.act(PLACE, &renamed, &moves("step"), None).await.expect("it is legal");
+    let row = now(&house.open().await).await.seats[0].clone();
+    assert_eq!((row.name, row.username, row.locale), (renamed.name, renamed.username, renamed.locale));
+}
