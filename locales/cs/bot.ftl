@@ -84,15 +84,19 @@ consent-decline = Nesouhlasím
 consent-asked = Stůl byl dotázán.
 consent-given = Souhlasíš.
 consent-refused = Nesouhlasíš.
-notice-consent-declined = { $name } nesouhlasí; hra pokračuje beze změny.
-notice-undone = { $name } bere zpět se souhlasem všech.
-notice-ended = Hra byla ukončena bez výsledku.
+consent-undo-asked = { $name } – žádost o vrácení poslední akce.
+consent-end-asked = { $name } – žádost o ukončení hry bez výsledku.
+consent-withdrawn = { $name } bere otázku zpět.
 consent-lapsed = Otázka propadla, protože se hra posunula.
+notice-undone = Všichni souhlasili: { $name } bere zpět svou poslední akci.
+notice-undo-declined = { $name } nesouhlasí s vrácením; hra pokračuje beze změny.
+notice-end-declined = { $name } nesouhlasí s ukončením; hra pokračuje.
+notice-lapsed = Otázka, kterou klade { $name }, propadla: hra se posunula dřív, než všichni odpověděli.
+notice-ended = Hra byla ukončena bez výsledku.
+notice-call = { $people }: { $notice }
 appeal-open = Ještě odpoví: { $people }
 appeal-gone = Tohle bylo vzato zpět.
 form-kept = Tvůj text: { $text }
-consent-granted = Všichni souhlasili.
-consent-declined = { $name } nesouhlasí; hra pokračuje beze změny.
 
 ## Answers
 done-joined = Máš místo u stolu.

@@ -81,15 +81,19 @@ consent-decline = Decline
 consent-asked = The table has been asked.
 consent-given = You agree.
 consent-refused = You declined.
-notice-consent-declined = { $name } declined; the game goes on as it is.
-notice-undone = { $name } took back with everybody’s consent.
-notice-ended = The game was ended without a result.
+consent-undo-asked = { $name } asked to take back their last action.
+consent-end-asked = { $name } asked to end the game without a result.
+consent-withdrawn = { $name } has withdrawn the question.
 consent-lapsed = The question has lapsed, because the game has moved on.
+notice-undone = Everybody agreed: { $name } has taken back their last action.
+notice-undo-declined = { $name } does not agree to taking back; the game goes on as it is.
+notice-end-declined = { $name } does not agree to ending the game; it goes on.
+notice-lapsed = { $name }’s question has lapsed: the game moved on before everybody had answered.
+notice-ended = The game was ended without a result.
+notice-call = { $people }: { $notice }
 appeal-open = Still to answer: { $people }
 appeal-gone = This was taken back.
 form-kept = You wrote: { $text }
-consent-granted = Everybody agreed.
-consent-declined = { $name } declined; the game goes on as it is.
 
 ## Answers
 done-joined = You have a seat.

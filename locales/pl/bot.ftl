@@ -84,15 +84,19 @@ consent-decline = Odmowa
 consent-asked = Stół został zapytany.
 consent-given = Zgadzasz się.
 consent-refused = Nie zgadzasz się.
-notice-consent-declined = { $name } się nie zgadza; gra toczy się dalej.
-notice-undone = { $name } cofa za zgodą wszystkich.
-notice-ended = Grę zakończono bez wyniku.
+consent-undo-asked = { $name } – prośba o cofnięcie ostatniej akcji.
+consent-end-asked = { $name } – prośba o zakończenie gry bez wyniku.
+consent-withdrawn = { $name } wycofuje pytanie.
 consent-lapsed = Pytanie przepadło, bo gra poszła dalej.
+notice-undone = Wszyscy się zgodzili: { $name } cofa swoją ostatnią akcję.
+notice-undo-declined = { $name } nie zgadza się na cofnięcie; gra toczy się dalej.
+notice-end-declined = { $name } nie zgadza się na zakończenie; gra toczy się dalej.
+notice-lapsed = Pytanie, które zadaje { $name }, przepadło: gra poszła dalej, zanim wszyscy odpowiedzieli.
+notice-ended = Grę zakończono bez wyniku.
+notice-call = { $people }: { $notice }
 appeal-open = Czekamy na odpowiedź: { $people }
 appeal-gone = To zostało cofnięte.
 form-kept = Twój tekst: { $text }
-consent-granted = Wszyscy się zgodzili.
-consent-declined = { $name } się nie zgadza; gra toczy się dalej.
 
 ## Answers
 done-joined = Masz miejsce przy stole.

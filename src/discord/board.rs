@@ -8,7 +8,7 @@ use super::desk::Desk;
 use super::limits;
 use super::page::Page;
 use super::rows::button;
-use crate::session::{Ask, Session, Settled, Status};
+use crate::session::{Ask, Note, Session, Status};
 use crate::words::{Lang, Speech};
 
 /// Room for what happened, within a message.
@@ -64,7 +64,9 @@ impl Desk {
             return final_lines(session, outcome, speech);
         }
         if session.status == Status::Ended {
-            return vec![speech.say("board-abandoned")];
+            let called: Vec<u64> =
+                ping.iter().filter_map(|seat| session.seat(seat)).map(|row| row.user).collect();
+            return vec![calling(&called, speech.say("board-abandoned"), speech)];
         }
         let mention = |seat: Seat| session.seat(seat).map(|row| format!("<@{}>", row.user));
         let pinged: Vec<String> = ping.iter().filter_map(mention).collect();
@@ -81,12 +83,18 @@ impl Desk {
         lines
     }
 
-    /// The question to everybody, or what became of it.
-    pub(super) fn question_page(&self, session: &Session, question: i64) -> Page {
+    /// A public sentence, which may call somebody.
+    pub(super) fn notice_page(&self, session: &Session, note: &Note) -> Page {
         let speech = self.speech(session, Desk::public_lang(session));
-        let Some(consent) = session.consent.as_ref().filter(|consent| consent.question == question) else {
-            return Page::text(settled_text(session, question, &speech));
-        };
+        let called: Vec<u64> =
+            note.calls.iter().filter_map(|seat| session.seat(seat)).map(|row| row.user).collect();
+        Page { ping: called.clone(), ..Page::text(calling(&called, note.say(&speech), &speech)) }
+    }
+
+    /// The question to everybody with that number, if it is open.
+    pub(super) fn question_page(&self, session: &Session, question: i64) -> Option<Page> {
+        let speech = self.speech(session, Desk::public_lang(session));
+        let consent = session.consent.as_ref().filter(|consent| consent.question == question)?;
         let open: Vec<_> = consent.needed.iter().filter(|&seat| !consent.agreed.contains(seat)).collect();
         let asker = Arg::Name(consent.asked_by);
         let what = match &consent.what {
@@ -108,12 +116,12 @@ impl Desk {
             button(&id(Verb::Agree), &speech.say("consent-agree")).style(ButtonStyle::Success),
             button(&id(Verb::Decline), &speech.say("consent-decline")).style(ButtonStyle::Secondary),
         ]);
-        Page {
+        Some(Page {
             content: format!("{what}\n{}", speech.text("consent-open", &[("names", names.into())])),
             rows: vec![row],
             ping: open.iter().filter_map(|&seat| session.seat(seat)).map(|row| row.user).collect(),
             ..Page::default()
-        }
+        })
     }
 }
 
@@ -169,15 +177,13 @@ fn appeal_buttons(
     CreateActionRow::Buttons(actions.chain(forms).take(limits::BUTTONS).collect())
 }
 
-/// What became of a question that is no longer open.
-fn settled_text(session: &Session, question: i64, speech: &Speech) -> String {
-    match session.settled {
-        Some((number, Settled::Granted)) if number == question => speech.say("consent-granted"),
-        Some((number, Settled::Declined(seat))) if number == question => {
-            speech.text("consent-declined", &[("name", seat.into())])
-        }
-        _ => speech.say("consent-lapsed"),
+/// A sentence that calls people.
+fn calling(people: &[u64], sentence: String, speech: &Speech) -> String {
+    if people.is_empty() {
+        return sentence;
     }
+    let people = people.iter().map(|user| format!("<@{user}>")).collect::<Vec<_>>().join(", ");
+    speech.text("notice-call", &[("people", people.into()), ("notice", sentence.into())])
 }
 
 fn board_buttons(session: &Session, speech: &Speech) -> CreateActionRow {

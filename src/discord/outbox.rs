@@ -206,11 +206,23 @@ impl Outbox {
                 self.live(post, channel, &page, fresh).await
             }
             Effect::Notice(note) => {
-                let page = Page::text(note.say(&desk.speech(session, Desk::public_lang(session))));
+                let page = desk.notice_page(session, note);
                 self.send(post, channel, &page).await.map(Some)
             }
             Effect::Question(question) => {
-                self.kept(post, channel, &desk.question_page(session, *question)).await.map(Some)
+                // It is closed meanwhile: what its message says then is to follow.
+                let Some(page) = desk.question_page(session, *question) else {
+                    return Ok(post.earlier.map(MessageId::new));
+                };
+                self.kept(post, channel, &page).await.map(Some)
+            }
+            Effect::Closed { note, .. } => {
+                // Nobody has seen the question, or somebody has deleted it: there is nothing to be closed.
+                let Some(message) = post.earlier.map(MessageId::new) else { return Ok(None) };
+                match self.edit(channel, message, &desk.notice_page(session, note)).await {
+                    Err(error) if Trouble::is_lost_message(&error) => Ok(None),
+                    edited => edited.map(Some),
+                }
             }
             Effect::Appeal(number) => {
                 self.kept(post, channel, &desk.appeal_page(session, *number)?).await.map(Some)

@@ -137,11 +137,18 @@ pub enum Effect {
         /// Who newly must act.
         ping: SeatSet,
     },
-    /// A public sentence.
+    /// A public sentence, a message of its own.
     Notice(Note),
     /// A question to everybody is to be posted, or its message shows something else now. It is open as long as
     /// [`Session::consent`] has that number.
     Question(i64),
+    /// That question is closed: its message says this instead, and has nothing to press any more.
+    Closed {
+        /// The question's number.
+        question: i64,
+        /// What was asked, or what became of it.
+        note: Note,
+    },
     /// Something that the game asks of people besides those whose turn it is, is to be announced, or its message says something
     /// else now; see [`Session::appeal`].
     Appeal(i64),
@@ -154,18 +161,28 @@ pub struct Note {
     pub key: String,
     /// The message's variables.
     pub args: Vec<(String, Arg)>,
+    /// Whom it calls.
+    #[serde(default)]
+    pub calls: SeatSet,
 }
 
 impl Note {
     /// The sentence with that key.
     pub fn new(key: &str) -> Note {
-        Note { key: key.to_owned(), args: Vec::new() }
+        Note { key: key.to_owned(), args: Vec::new(), calls: SeatSet::EMPTY }
     }
 
     /// The same with a variable.
     #[must_use]
     pub fn with(mut self, name: &str, value: impl Into<Arg>) -> Note {
         self.args.push((name.to_owned(), value.into()));
+        self
+    }
+
+    /// The same, and it calls somebody.
+    #[must_use]
+    pub fn calling(mut self, seat: Seat) -> Note {
+        self.calls = self.calls.with(seat);
         self
     }
 

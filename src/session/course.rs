@@ -137,6 +137,7 @@ impl Course {
     fn settle(self, mut session: Session, acted: SeatSet, doer: Option<Seat>) -> Change {
         let before = session.clone();
         let over = matches!(self.table.turn(), Turn::Over(_));
+        let user = self.user;
         session.now = Some(Standing { table: Arc::from(self.table), seq: self.next - 1 });
         session.shown = if over { session.now.clone() } else { self.shown };
         session.log = self.log;
@@ -144,7 +145,6 @@ impl Course {
         let mut change = Change::new(session);
         change.rows = self.rows;
         change.tales = self.tales;
-        change.lapse();
         change.compare(&before, acted, doer);
         if over {
             change.session.status = Status::Over;
@@ -155,6 +155,7 @@ impl Course {
                 change.effects.push(Effect::Board { since, ping: SeatSet::EMPTY });
             }
         }
+        change.lapse(user);
         change
     }
 }

@@ -1,4 +1,4 @@
-use games::{Seat, Title};
+use games::{Seat, SeatSet, Title};
 
 use super::course::Course;
 use super::{Change, Denied, Effect, Intent, Kind, Moment, Person, Place, Row, Session, Status};
@@ -33,6 +33,7 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
         change.note(Kind::Unpark, None, who, "");
         change.session.parked = false;
     }
+    change.call_once();
     Ok(change)
 }
 
@@ -71,6 +72,20 @@ impl Change {
             results: Vec::new(),
             tales: Vec::new(),
             cut: None,
+        }
+    }
+
+    /// Whom a new board calls, no sentence beside it needs to call.
+    fn call_once(&mut self) {
+        let boards = self.effects.iter().filter_map(|effect| match effect {
+            Effect::Board { ping, .. } => Some(*ping),
+            _ => None,
+        });
+        let called: SeatSet = boards.flat_map(SeatSet::iter).collect();
+        for effect in &mut self.effects {
+            if let Effect::Notice(note) = effect {
+                note.calls = note.calls.iter().filter(|&seat| !called.contains(seat)).collect();
+            }
         }
     }
 

@@ -10,9 +10,7 @@ use games::{
 };
 
 use super::course::Course;
-use super::{
-    Ask, Change, Consent, Denied, Kind, Line, Moment, Note, Person, Row, Session, Settled, Standing, Status,
-};
+use super::{Ask, Change, Consent, Denied, Kind, Line, Moment, Note, Person, Row, Session, Standing, Status};
 
 /// What a log leads to.
 pub struct Rebuilt {
@@ -112,7 +110,7 @@ pub struct Snapshot {
 /// [`ReplayError`] if the log does not replay; the session is then complete but for its position.
 pub fn assemble(session: &mut Session, rows: &[Row], snapshot: Option<Snapshot>) -> Result<(), ReplayError> {
     session.log = effective(rows);
-    (session.consent, session.settled) = questions(rows, session.present());
+    session.consent = open_question(rows, session.present());
     session.next = rows.last().map_or(0, |row| row.seq + 1);
     if session.log.is_empty() {
         return Ok(());
@@ -163,10 +161,9 @@ fn effective(rows: &[Row]) -> Vec<Line> {
     lines
 }
 
-/// What is still being asked, and what became of the question before.
-fn questions(rows: &[Row], present: SeatSet) -> (Option<Consent>, Option<(i64, Settled)>) {
+/// What is still being asked.
+fn open_question(rows: &[Row], present: SeatSet) -> Option<Consent> {
     let mut open: Option<Consent> = None;
-    let mut settled = None;
     for row in rows {
         match row.kind {
             Kind::Ask => {
@@ -184,24 +181,12 @@ fn questions(rows: &[Row], present: SeatSet) -> (Option<Consent>, Option<(i64, S
                 }
             }
             Kind::Decline | Kind::Act | Kind::Auto | Kind::Undo | Kind::Resign | Kind::End => {
-                settled = open.take().map(|consent| (consent.question, consent.settled_by(row))).or(settled);
+                open = None;
             }
             _ => {}
         }
     }
-    (open, settled)
-}
-
-impl Consent {
-    /// What the row that closes the question means for it.
-    fn settled_by(&self, row: &Row) -> Settled {
-        match (&self.what, row.kind) {
-            (_, Kind::Decline) => Settled::Declined(row.seat.unwrap_or(self.asked_by)),
-            (Ask::Undo(cut), Kind::Undo) if numbers(cut) == row.body => Settled::Granted,
-            (Ask::End, Kind::End) if self.missing().is_empty() => Settled::Granted,
-            _ => Settled::Lapsed,
-        }
-    }
+    open
 }
 
 /// Numbers as they stand in a row's body.

@@ -27,7 +27,6 @@ impl Session {
             next: 0,
             secret: moment.secret,
             consent: None,
-            settled: None,
             opened: moment.now,
             touched: moment.now,
         }

@@ -3,7 +3,17 @@
 use games::{Seat, SeatSet};
 
 use super::fold::numbers;
-use super::{Ask, Change, Consent, Denied, Effect, Kind, Moment, Note, Person, Session, Settled, Status};
+use super::{Ask, Change, Consent, Denied, Effect, Kind, Moment, Note, Person, Session, Status};
+
+/// How a question is closed.
+pub(super) enum Fate {
+    /// Everybody agreed.
+    Granted,
+    /// That seat declined, or whoever asked withdrew it.
+    Declined(Seat),
+    /// The game has moved on.
+    Lapsed,
+}
 
 impl Session {
     pub(super) fn end(&self, moderator: bool, who: &Person, moment: &Moment) -> Result<Change, Denied> {
@@ -15,8 +25,8 @@ impl Session {
         }
         if moderator {
             let mut change = Change::new(self.onward(moment.now));
-            change.lapse();
-            change.end(who);
+            change.end(who, SeatSet::EMPTY);
+            change.lapse(who.user);
             return Ok(change);
         }
         let seat = self.seat_of(who.user).ok_or(Denied::NotSeated)?;
@@ -71,11 +81,12 @@ impl Session {
         let consent = Consent { agreed: consent.agreed.with(seat), ..consent.clone() };
         let mut change = Change::new(self.onward(moment.now));
         change.note(Kind::Agree, Some(seat), who, consent.question.to_string());
-        change.effects.push(Effect::Question(consent.question));
         if consent.missing().is_empty() {
             change.session.consent = None;
+            change.close(&consent, Fate::Granted, who.user);
             change.grant(self, &consent, who)?;
         } else {
+            change.effects.push(Effect::Question(consent.question));
             change.session.consent = Some(consent);
         }
         Ok(change)
@@ -88,12 +99,9 @@ impl Session {
         moment: &Moment,
     ) -> Result<Change, Denied> {
         let (seat, consent) = self.asked(question, who)?;
-        let question = consent.question;
         let mut change = Change::new(Session { consent: None, ..self.onward(moment.now) });
-        change.note(Kind::Decline, Some(seat), who, question.to_string());
-        change.session.settled = Some((question, Settled::Declined(seat)));
-        change.effects.push(Effect::Question(question));
-        change.effects.push(Effect::Notice(Note::new("notice-consent-declined").with("name", seat)));
+        change.note(Kind::Decline, Some(seat), who, consent.question.to_string());
+        change.close(consent, Fate::Declined(seat), who.user);
         Ok(change)
     }
 }
@@ -106,30 +114,59 @@ impl Consent {
 }
 
 impl Change {
+    /// Closes a question. Whoever asked is told once what became of it: by a new message that calls them, or, if it is their own
+    /// doing or the game is over anyway, by the question itself. Of a question that is granted tells what is granted.
+    pub(super) fn close(&mut self, consent: &Consent, fate: Fate, user: u64) {
+        let Consent { question, what, asked_by, .. } = consent;
+        let own = self.session.seat_of(user) == Some(*asked_by) || self.session.status != Status::Live;
+        let asked = match what {
+            Ask::Undo(_) => "consent-undo-asked",
+            Ask::End => "consent-end-asked",
+        };
+        let (key, verdict) = match (fate, what) {
+            (Fate::Granted, _) => (asked, None),
+            (Fate::Declined(_), _) if own => ("consent-withdrawn", None),
+            (Fate::Lapsed, _) if own => ("consent-lapsed", None),
+            (Fate::Declined(seat), Ask::Undo(_)) => (asked, Some(("notice-undo-declined", seat))),
+            (Fate::Declined(seat), Ask::End) => (asked, Some(("notice-end-declined", seat))),
+            (Fate::Lapsed, _) => (asked, Some(("notice-lapsed", *asked_by))),
+        };
+        let note = Note::new(key).with("name", *asked_by);
+        self.effects.push(Effect::Closed { question: *question, note });
+        if let Some((key, seat)) = verdict {
+            self.effects.push(Effect::Notice(Note::new(key).with("name", seat).calling(*asked_by)));
+        }
+    }
+
     /// Does what everybody has agreed to.
     fn grant(&mut self, before: &Session, consent: &Consent, who: &Person) -> Result<(), Denied> {
-        self.session.settled = Some((consent.question, Settled::Granted));
+        let alone = before.seat_of(who.user) == Some(consent.asked_by);
+        let asker = if alone { SeatSet::EMPTY } else { SeatSet::one(consent.asked_by) };
         match &consent.what {
             Ask::Undo(cut) => {
                 self.undo(before, cut, consent.asked_by, who)?;
-                if before.present().len() > 1 {
+                if !alone {
                     let notice = Note::new("notice-undone").with("name", consent.asked_by);
-                    self.effects.push(Effect::Notice(notice));
+                    self.effects.push(Effect::Notice(notice.calling(consent.asked_by)));
                 }
             }
-            Ask::End => self.end(who),
+            Ask::End => self.end(who, asker),
         }
         Ok(())
     }
 
-    fn end(&mut self, who: &Person) {
+    /// Ends the table without a result; that is told by its last board, which calls whoever asked for it.
+    fn end(&mut self, who: &Person, calls: SeatSet) {
         self.note(Kind::End, None, who, "");
         self.session.status = Status::Ended;
         for row in &mut self.session.seats {
             row.must = false;
         }
-        self.effects.push(Effect::Board { since: self.session.next, ping: SeatSet::EMPTY });
-        self.effects.push(Effect::Notice(Note::new("notice-ended")));
+        let told = match self.session.shown {
+            Some(_) => Effect::Board { since: self.session.next, ping: calls },
+            None => Effect::Notice(Note { calls, ..Note::new("notice-ended") }),
+        };
+        self.effects.push(told);
     }
 }
 

@@ -1,7 +1,8 @@
 use games::{EntryKind, Seat, SeatSet};
 
 use super::fold::{numbers, rebuild};
-use super::{Ask, Change, Denied, Effect, Kind, Line, Moment, Person, Session, Settled, Status};
+use super::question::Fate;
+use super::{Ask, Change, Denied, Effect, Kind, Line, Moment, Person, Session, Status};
 
 impl Session {
     /// Whether that seat can take its last action back without asking anybody.
@@ -86,7 +87,7 @@ impl Change {
         session.now = Some(rebuilt.now);
         session.shown = Some(rebuilt.shown);
         self.cut = cut.iter().copied().min();
-        self.lapse();
+        self.lapse(who.user);
         let doer = self.session.seat_of(who.user);
         self.compare(before, SeatSet::one(seat), doer);
         // Nothing new is to be told of a board that went back.
@@ -99,11 +100,10 @@ impl Change {
         Ok(())
     }
 
-    /// Closes an open question because the game has moved on.
-    pub(super) fn lapse(&mut self) {
+    /// Closes an open question because that person has moved the game on.
+    pub(super) fn lapse(&mut self, user: u64) {
         if let Some(consent) = self.session.consent.take() {
-            self.session.settled = Some((consent.question, Settled::Lapsed));
-            self.effects.push(Effect::Question(consent.question));
+            self.close(&consent, Fate::Lapsed, user);
         }
     }
 }

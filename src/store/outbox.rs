@@ -37,14 +37,16 @@ pub(super) const fn kind(effect: &Effect) -> &'static str {
         Effect::Lobby => "lobby",
         Effect::Board { .. } => "board",
         Effect::Notice(_) => "notice",
-        Effect::Question(_) => "question",
+        Effect::Question(_) | Effect::Closed { .. } => "question",
         Effect::Appeal(_) => "appeal",
     }
 }
 
 pub(super) const fn subject(effect: &Effect) -> i64 {
     match effect {
-        Effect::Question(number) | Effect::Appeal(number) => *number,
+        Effect::Question(number) | Effect::Appeal(number) | Effect::Closed { question: number, .. } => {
+            *number
+        }
         _ => 0,
     }
 }

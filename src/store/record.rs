@@ -69,7 +69,6 @@ impl Stored {
             next: 0,
             secret: record.secret,
             consent: None,
-            settled: None,
             opened: record.opened,
             touched: record.touched,
         }

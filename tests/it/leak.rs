@@ -122,13 +122,20 @@ async fn transcript(database: PathBuf) -> Transcript {
     let chain = format!("/move moves:{own}; lay 1 front 0 n14");
     note(&mut told, &chain, &types(&borek, &chain).await);
     pressed(&mut told, &borek).await;
-    note(&mut told, "/undo", &types(&borek, "/undo").await);
-    board(&public, |message| !ids(message, "yes").is_empty()).await;
-    note(&mut told, "/decline", &types(&borek, "/decline").await);
-    // The question says what became of it, and a notice tells the channel.
-    let declined = |message: &&MessageSeen| message.content.contains("declined");
-    let both = |seen: &[MessageSeen]| seen.iter().filter(declined).count() == 2;
-    public.wait_until(PATIENCE, both).await.expect("the question is closed");
+    let ada = house.at("Ada", "games");
+    for (whose, closed, answer) in
+        [(&borek, "has withdrawn", None), (&ada, "asked to", Some("does not agree"))]
+    {
+        note(&mut told, "/undo", &types(&borek, "/undo").await);
+        board(&public, |message| !ids(message, "yes").is_empty()).await;
+        types(whose, "/decline").await;
+        // The question keeps what was asked, and a new message tells whoever asked what became of it.
+        let said =
+            |seen: &[MessageSeen], text: &str| seen.iter().any(|message| message.content.contains(text));
+        let told =
+            |seen: &[MessageSeen]| said(seen, closed) && answer.is_none_or(|answer| said(seen, answer));
+        public.wait_until(PATIENCE, told).await.expect("the question is closed");
+    }
     for message in public.sees().iter().filter(|message| !message.ephemeral) {
         note(&mut told, "the channel", message);
     }

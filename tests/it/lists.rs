@@ -134,7 +134,14 @@ async fn beyond_a_barrier_taking_back_takes_everybodys_consent() {
             "Nie masz miejsca przy tym stole."
         );
         presses(&seats[1], question.id, &ids(&question, answer)[0]).await;
-        said(&seats[0], if answer == "no" { "Borek declined" } else { "Ada took back" }).await;
+        let asked = "Ada asked to take back their last action.";
+        let closed = board(&seats[1], |seen| seen.id == question.id && seen.content == asked).await;
+        assert!(closed.components.is_empty(), "the question can be pressed");
+        let told = if answer == "no" { "Borek does not agree to taking back" } else { "Everybody agreed" };
+        assert!(said(&seats[0], told).await.pings_me, "whoever asked is called");
+        let once =
+            |text: &str| seats[0].sees().iter().filter(|message| message.content.contains(text)).count();
+        assert!(once("does not agree") == 1 && once("Everybody agreed") <= 1, "it is told twice");
     }
     let hand = types(&seats[0], "/hand").await;
     assert!(hand.content.contains("Choose one of your two cards"), "{}", hand.content);
@@ -147,8 +154,14 @@ async fn a_table_ends_by_consent_or_by_a_moderator_and_goes_on_by_a_rematch() {
     let house = House::open().await;
     let seats = seated(&house, GAME, "games", &BOTH).await;
     assert_eq!(types(&seats[1], "/end").await.content, "Stůl byl dotázán.");
+    board(&seats[0], |message| !ids(message, "yes").is_empty()).await;
     assert_eq!(types(&seats[0], "/agree").await.content, "You agree.");
-    let ended = board(&seats[0], |message| !ids(message, "again").is_empty()).await;
+    let ended = board(&seats[1], |message| !ids(message, "again").is_empty()).await;
+    assert!(ended.pings_me && ended.content.contains("ended without a result"), "whoever asked is told");
+    let closed = said(&seats[0], "asked to end the game").await;
+    assert!(closed.components.is_empty(), "the question can be pressed");
+    let told = seats[0].sees().iter().filter(|message| message.content.contains("ended without")).count();
+    assert_eq!(told, 1, "the end is told twice");
     presses(&seats[1], ended.id, &ids(&ended, "again")[0]).await;
     board(&seats[0], |message| !ids(message, "start").is_empty()).await;
     types(&seats[1], "/start").await;

@@ -51,7 +51,8 @@ impl Driver {
         let mut options = json!({"args": arguments});
         if screen == Screen::Phone {
             // A window cannot be made as narrow as a phone; an emulated one can.
-            let metrics = json!({"width": 390, "height": 844, "pixelRatio": 2.0, "touch": true, "mobile": true});
+            let metrics =
+                json!({"width": 390, "height": 844, "pixelRatio": 2.0, "touch": true, "mobile": true});
             options["mobileEmulation"] = json!({"deviceMetrics": metrics});
         }
         let mut capabilities = Map::new();

@@ -127,7 +127,8 @@ impl Page {
     /// If there is none.
     pub async fn press(&self, label: &str) -> Result<()> {
         let free = "not(@disabled) and not(@aria-disabled)";
-        let path = format!("//button[{free} and .//span[@class='button-label' and normalize-space()='{label}']]");
+        let path =
+            format!("//button[{free} and .//span[@class='button-label' and normalize-space()='{label}']]");
         self.click_on(Locator::XPath(&path)).await.with_context(|| label.to_owned())
     }
 

@@ -1,0 +1,76 @@
+use super::*;
+
+#[test]
+fn a_person_holds_one_seat() {
+    let mut play = Play::lobby(RULES_1[0], 2);
+    play.denies(1, &Intent::Join, "already seated");
+    play.does(2, &Intent::Join);
+    play.denies(2, &Intent::Join, "already seated");
+    play.denies(3, &Intent::Join, "full");
+    assert_eq!(play.session.seat_of(2), Some(Seat(1)));
+}
+
+#[test]
+fn the_host_alone_settles_the_lobby() {
+    let mut play = Play::lobby(RULES_1[0], 3);
+    play.does(2, &Intent::Join);
+    let option = Intent::Configure { key: "length".to_owned(), value: "long".to_owned() };
+    for intent in [option.clone(), Intent::Seats(4), Intent::Remove(Seat(0)), Intent::Start, END] {
+        play.denies(2, &intent, "not the host");
+    }
+    play.does(1, &option);
+    play.does(1, &Intent::Seats(2));
+    play.denies(1, &Intent::Seats(1), "2 people sit already");
+    play.denies(1, &Intent::Seats(9), "refused: refusal-seats");
+    let nonsense = Intent::Configure { key: "length".to_owned(), value: "endless".to_owned() };
+    play.denies(1, &nonsense, "refused: option-value");
+    play.does(1, &Intent::Remove(Seat(1)));
+    play.denies(1, &Intent::Remove(Seat(1)), "nobody sits there");
+    play.denies(1, &Intent::Start, "1 of 2 people");
+    play.does(1, &END);
+    assert_eq!(play.session.status, Status::Ended);
+    play.denies(2, &Intent::Join, "over");
+}
+
+#[test]
+fn whoever_wants_to_play_alone_may() {
+    let play = Play::started(1);
+    assert_eq!(play.session.status, Status::Live);
+    assert_eq!(play.board(), Some(SeatSet::EMPTY), "solo never pings");
+}
+
+#[test]
+fn the_last_to_leave_closes_the_lobby_and_a_host_hands_it_on() {
+    let mut play = Play::lobby(RULES_1[0], 3);
+    play.does(2, &Intent::Join);
+    play.does(3, &Intent::Join);
+    play.does(1, &Intent::Leave);
+    assert_eq!(play.session.host, 2);
+    assert_eq!(play.session.seat_of(3), Some(Seat(1)));
+    play.does(3, &Intent::Leave);
+    play.does(2, &Intent::Leave);
+    assert_eq!(play.session.status, Status::Ended);
+}
+
+#[test]
+fn a_lobby_expires_when_nobody_touches_it_for_a_week() {
+    let mut play = Play::lobby(RULES_1[0], 3);
+    play.now += LOBBY_LIFE - 2;
+    play.denies(0, &Intent::Expire, "not over");
+    play.does(2, &Intent::Join);
+    play.now += LOBBY_LIFE - 1;
+    play.does(0, &Intent::Expire);
+    assert_eq!(play.session.status, Status::Ended);
+}
+
+#[test]
+fn a_rematch_seats_the_same_people() {
+    let mut play = Play::started(2);
+    play.plays(1, "end");
+    play.denies(3, &Intent::Rematch, "not seated");
+    let change = play.tries(2, &Intent::Rematch).expect("the game is over");
+    let session = change.session;
+    assert_eq!((session.id, session.status, session.host), (SessionId(0), Status::Lobby, 2));
+    assert_eq!(session.seats.iter().map(|row| row.user).collect::<Vec<_>>(), [1, 2]);
+    assert_ne!(session.secret, play.session.secret);
+}
