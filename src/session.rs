@@ -153,17 +153,6 @@ pub struct Consent {
     pub agreed: SeatSet,
 }
 
-/// What became of a question.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Settled {
-    /// Everybody agreed, and it was done.
-    Granted,
-    /// That seat declined, or whoever asked withdrew it.
-    Declined(Seat),
-    /// The game has moved on.
-    Lapsed,
-}
-
 /// What everybody can be asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ask {
@@ -212,8 +201,6 @@ pub struct Session {
     pub secret: [u8; 32],
     /// What is asked of everybody.
     pub consent: Option<Consent>,
-    /// The latest question that is closed, and what became of it.
-    pub settled: Option<(i64, Settled)>,
     /// When it was opened.
     pub opened: i64,
     /// When it was last changed.

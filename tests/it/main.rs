@@ -1,12 +1,15 @@
 //! The real bot in the sandbox, as people use it.
 
 mod arranged;
+mod browser;
 mod catan;
 mod durable;
+mod forms;
 mod harmonies;
 mod house;
 mod leak;
 mod lists;
+mod market;
 mod mischief;
 mod names;
 mod offers;

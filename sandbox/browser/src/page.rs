@@ -37,7 +37,8 @@ impl Page {
 
     /// Keeps a picture of the page as it stands; tells where.
     pub(crate) async fn photograph(&self) -> String {
-        let path = std::env::temp_dir().join(format!("turnstone-page-{}.png", std::process::id()));
+        let test = std::thread::current().name().unwrap_or("page").replace("::", "-");
+        let path = std::env::temp_dir().join(format!("turnstone-{test}.png"));
         match self.browser.screenshot().await.map(|png| std::fs::write(&path, png)) {
             Ok(Ok(())) => format!("the page as it stood is in {}", path.display()),
             _ => "the page as it stood could not be kept".to_owned(),
@@ -169,6 +170,9 @@ impl Page {
     /// # Errors
     /// If there is nobody so called.
     pub async fn become_person(&self, account: &str, name: &str) -> Result<()> {
+        // Every message is drawn anew for the other person; until then the old ones stand there.
+        self.evaluate("for (const one of document.querySelectorAll('.message')) one.dataset.stale = 1")
+            .await?;
         let side = "return getComputedStyle(document.querySelector('.side')).display !== 'none'";
         if self.evaluate(side).await? == json!(true) {
             self.click(&format!(".side [data-person={account}]")).await?;
@@ -178,6 +182,7 @@ impl Page {
         }
         let named = json!(format!("You are {name}. "));
         self.until(&format!("document.querySelector('#portrait').ariaLabel.startsWith({named})")).await?;
+        self.until("!document.querySelector('.message[data-stale]')").await?;
         self.until("!document.querySelector('.say').disabled").await
     }
 
