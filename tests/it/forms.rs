@@ -79,7 +79,11 @@ async fn nonsense_in_a_form_is_explained_and_nothing_is_done() {
     ] {
         let answer = submits(&seats[0], &open_form(&seats[0]).await, &fields).await;
         assert!(answer.attachments.is_empty() && !answer.content.is_empty(), "{fields}: {}", answer.content);
-        assert!(!answer.content.contains("(N") && !answer.content.contains("@everyone"), "{}", answer.content);
+        assert!(
+            !answer.content.contains("(N") && !answer.content.contains("@everyone"),
+            "{}",
+            answer.content
+        );
         assert_eq!(entries(&house).await, before, "{fields} was done");
     }
     let form = open_form(&seats[0]).await;
