@@ -136,20 +136,20 @@ impl Tables {
         for _ in 0..TRIES {
             let session = self.session(place).await?;
             let moment = self.moment();
-            let (before, change) = match (session, intent) {
-                (Some(session), Intent::Open { .. }) if session.status.is_open() => {
-                    return Err(Denied::ChannelTaken);
-                }
-                (_, Intent::Open { game, .. }) => {
-                    let title = self.title(game).ok_or_else(|| Denied::UnknownGame(game.clone()))?;
-                    (None, session::open(place, title, intent, who, &moment)?)
-                }
-                (None, _) => return Err(Denied::NoTable),
-                (Some(session), _) => {
-                    let change = session::decide(&session, intent, who, &moment)?;
-                    (Some(session), change)
-                }
+            let decided = match (&session, intent) {
+                (Some(session), Intent::Open { .. }) if session.status.is_open() => Err(Denied::ChannelTaken),
+                (_, Intent::Open { game, .. }) => match self.title(game) {
+                    Some(title) => session::open(place, title, intent, who, &moment),
+                    None => Err(Denied::UnknownGame(game.clone())),
+                },
+                (None, _) => Err(Denied::NoTable),
+                (Some(session), _) => session::decide(session, intent, who, &moment),
             };
+            let change = match decided {
+                Ok(change) => change,
+                Err(denied) => return self.refuse(denied, interaction).await,
+            };
+            let before = session.filter(|_| !matches!(intent, Intent::Open { .. }));
             if let Some(receipt) = self.commit(before.as_deref(), change, interaction, moment.now).await? {
                 return Ok(receipt);
             }
@@ -178,7 +178,10 @@ impl Tables {
         for _ in 0..TRIES {
             let session = self.session_by_id(id).await?.ok_or(Denied::NoTable)?;
             let moment = self.moment();
-            let change = session::decide(&session, intent, who, &moment)?;
+            let change = match session::decide(&session, intent, who, &moment) {
+                Ok(change) => change,
+                Err(denied) => return self.refuse(denied, interaction).await,
+            };
             if let Some(receipt) = self.commit(Some(&session), change, interaction, moment.now).await? {
                 return Ok(receipt);
             }
@@ -215,6 +218,11 @@ impl Tables {
         let gate = gates.get(&place.channel).and_then(Weak::upgrade).unwrap_or_default();
         gates.insert(place.channel, Arc::downgrade(&gate));
         gate
+    }
+
+    /// What has been decided may be impossible because another process has just done it for the same delivery.
+    async fn refuse(&self, denied: Denied, interaction: Option<u64>) -> Result<Receipt, Denied> {
+        self.earlier(interaction).await?.ok_or(denied)
     }
 
     /// What that interaction came to, if it was delivered before.

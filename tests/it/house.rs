@@ -62,7 +62,11 @@ impl House {
 
     /// A command of the bot's program, on this house's database.
     pub(crate) fn program(&self) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_turnstone"));
+        self.dressed(Command::new(env!("CARGO_BIN_EXE_turnstone")))
+    }
+
+    /// A command in the house's folder, with its database and its Discord.
+    fn dressed(&self, mut command: Command) -> Command {
         command
             .current_dir(self.folder.path())
             .env_remove("DISCORD_TOKEN")
@@ -77,8 +81,25 @@ impl House {
 
     /// Starts the bot, and waits until it serves.
     pub(crate) async fn start_bot(&mut self) {
+        let mut program = self.program();
+        program.arg("serve");
+        self.start(program).await;
+    }
+
+    /// The same with files of at most that many blocks of 512 bytes.
+    #[cfg(unix)]
+    pub(crate) async fn start_bot_within(&mut self, blocks: u32) {
+        let mut shell = Command::new("sh");
+        // The signal that would end the process is ignored: the write fails instead.
+        shell.arg("-c").arg(format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" serve"));
+        shell.arg(env!("CARGO_BIN_EXE_turnstone"));
+        let shell = self.dressed(shell);
+        self.start(shell).await;
+    }
+
+    async fn start(&mut self, mut program: Command) {
         let (identified, _) = self.sandbox.sessions();
-        self.bot = Some(self.program().arg("serve").spawn().expect("the bot starts"));
+        self.bot = Some(program.spawn().expect("the bot starts"));
         // The process before this one may still seem to be there.
         self.sandbox.wait_for_sessions(PATIENCE, identified + 1, 0).await.expect("the bot connects");
         self.sandbox.wait_for_bot(PATIENCE).await.expect("the bot has its commands");

@@ -3,6 +3,7 @@
 mod arranged;
 mod browser;
 mod catan;
+mod database;
 mod durable;
 mod forms;
 mod harmonies;
@@ -11,6 +12,7 @@ mod leak;
 mod lists;
 mod market;
 mod mischief;
+mod mishaps;
 mod names;
 mod offers;
 mod play;

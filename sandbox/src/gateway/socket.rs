@@ -163,8 +163,9 @@ fn identify(state: &mut State, connection: u64, data: &Value) -> Next {
     let name = format!("{:016x}{:016x}", number.0, number.0.rotate_left(17));
     let session = Session::new(name, intents, Some(connection));
     let ready = ready(state, &session, data);
-    // A second identify of the same bot ends the first session, as one shard has one.
-    state.gateway.sessions.clear();
+    // Overlapping sessions of one bot all hear everything: Discord allows that for a restart without a gap. One that has lost its
+    // connection is not waited for any longer.
+    state.gateway.sessions.retain(|session| session.connection.is_some());
     state.gateway.sessions.push(session);
     state.gateway.identified += 1;
     state.emit("READY", intent::NONE, &ready);

@@ -1,0 +1,138 @@
+//! The database file: two processes on it, one that cannot be used, a disk that is full.
+
+use std::path::Path;
+use std::process::Stdio;
+
+use sandbox::{Entry, MessageSeen};
+use sqlx::Connection as _;
+use turnstone::session::SessionId;
+use turnstone::tables::Tables;
+
+use crate::house::{House, PATIENCE, board, ids, refused, types};
+use crate::players::{Dice, move_by_typing, plays_on, seated, suggested};
+
+const BOTH: [&str; 2] = ["Ada", "Borek"];
+const GAME: &str = "confusing-lands";
+
+/// How many entries the first table's log has.
+async fn entries(house: &House) -> usize {
+    let tables = Tables::open_to_read(&house.database()).await.expect("the database can be read");
+    let session = tables.session_by_id(SessionId(1)).await.expect("it is there").expect("the first table");
+    tables.store().close().await;
+    session.log.len()
+}
+
+/// How many boards the channel shows.
+fn boards(seen: &[MessageSeen]) -> usize {
+    seen.iter().filter(|message| !message.ephemeral && !message.attachments.is_empty()).count()
+}
+
+/// Both processes hear everything and answer it: Discord takes one answer of each, the log one entry. One board can be pressed.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_second_process_on_the_same_file_does_no_move_twice() {
+    let mut house = House::open().await;
+    let seats = seated(&house, GAME, "games", &BOTH).await;
+    board(&seats[0], |message| !ids(message, "panel").is_empty()).await;
+    let (identified, _) = house.sandbox.sessions();
+    let mut second = house.program().arg("serve").spawn().expect("the second one starts");
+    house.sandbox.wait_for_sessions(PATIENCE, identified + 1, 0).await.expect("it connects");
+    let mut dice = Dice::new(1);
+    for round in 1..=3 {
+        let before = entries(&house).await;
+        for who in &seats {
+            move_by_typing(who, &mut dice).await.expect("the game goes on");
+        }
+        let more = entries(&house).await - before;
+        // What both hold is dealt by the game itself behind the second choice.
+        assert!((2..=4).contains(&more), "two moves have become {more} entries");
+        seats[0].wait_until(PATIENCE, |seen| boards(seen) > round).await.expect("the next board");
+    }
+    let twice = |journal: &[Entry]| journal.iter().filter(|entry| entry.status == 400).count() > 0;
+    house.sandbox.wait_for_journal(PATIENCE, twice).await.expect("both have answered something");
+    // Whichever ends, the other goes on.
+    second.kill().await.expect("the second one can be ended");
+    plays_on(&seats).await;
+    let (identified, _) = house.sandbox.sessions();
+    let mut third = house.program().arg("serve").spawn().expect("another one starts");
+    house.sandbox.wait_for_sessions(PATIENCE, identified + 1, 0).await.expect("it connects");
+    house.kill_bot().await;
+    plays_on(&seats).await;
+    third.kill().await.expect("it can be ended");
+    let live = |seen: &[MessageSeen]| seen.iter().filter(|message| !ids(message, "panel").is_empty()).count();
+    seats[0].wait_until(PATIENCE, |seen| live(seen) == 1).await.expect("one board can be pressed");
+    house.close_after_trouble().await;
+}
+
+/// What `turnstone serve` says about a database that it cannot use.
+async fn complaint(house: &House, database: &Path) -> String {
+    let mut program = house.program();
+    program.env("TURNSTONE_DATABASE", database).arg("serve").stdout(Stdio::null());
+    let output = tokio::time::timeout(PATIENCE, program.output()).await.expect("it does not serve");
+    let output = output.expect("the program starts");
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(!output.status.success() && !said.contains("panicked"), "{said}");
+    assert!(said.contains(&database.display().to_string()), "the file is not named: {said}");
+    assert_eq!(said.trim().lines().count(), 1, "more than a sentence: {said}");
+    said
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_database_that_cannot_be_used_is_named_and_left_as_it_is() {
+    let mut house = House::open().await;
+    let seats = seated(&house, GAME, "games", &BOTH).await;
+    house.kill_bot().await;
+    let folder = house.folder().join("folder.db");
+    std::fs::create_dir(&folder).expect("a folder in its place");
+    complaint(&house, &folder).await;
+    let text = house.folder().join("text.db");
+    std::fs::write(&text, "This is no database. ".repeat(100)).expect("a text in its place");
+    complaint(&house, &text).await;
+    assert!(std::fs::read_to_string(&text).expect("it is still a text").starts_with("This is no"));
+    complaint(&house, &text.join("below a file.db")).await;
+    let mut database = house.connect().await;
+    let newer = "insert into _sqlx_migrations (version, description, success, checksum, execution_time) \
+                 values (999999, 'later', 1, x'00', 0)";
+    sqlx::query(newer).execute(&mut database).await.expect("as if a later version had written it");
+    let said = complaint(&house, &house.database()).await;
+    assert!(said.contains("written by a newer version of Turnstone"), "{said}");
+    sqlx::query("delete from _sqlx_migrations where version = 999999")
+        .execute(&mut database)
+        .await
+        .expect("as it was");
+    database.close().await.expect("it can be closed");
+    house.start_bot().await;
+    plays_on(&seats).await;
+    house.close().await;
+}
+
+/// The process may write no file larger than half a mebibyte: what SQLite hears then is what it hears of a full disk.
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn on_a_full_disk_no_move_is_acknowledged_that_is_not_kept() {
+    let mut house = House::open().await;
+    let seats = seated(&house, GAME, "games", &BOTH).await;
+    board(&seats[0], |message| !ids(message, "panel").is_empty()).await;
+    house.kill_bot().await;
+    house.start_bot_within(1024).await;
+    let before = entries(&house).await;
+    let mut dice = Dice::new(1);
+    let mut kept = 0;
+    let sentence = loop {
+        // The choice may be changed until the other one is in.
+        let notation = suggested(&seats[1], &mut dice).await.expect("Borek is to choose");
+        let answer = types(&seats[1], &format!("/move moves:{notation}")).await;
+        if answer.attachments.is_empty() {
+            break answer.content;
+        }
+        kept += 1;
+        assert!(kept < 500, "the disk does not fill");
+    };
+    assert_eq!(sentence, "U stolu je právě plno; zkus to prosím za chvíli znovu. Nic se nezměnilo.");
+    assert!(kept > 0 && types(&seats[1], "/hand").await.ephemeral, "what only reads goes on");
+    assert!(!refused(&seats[0], "/resign sure:true").await.is_empty());
+    house.kill_bot().await;
+    assert_eq!(entries(&house).await, before + kept, "what was acknowledged is there, and nothing else");
+    house.start_bot().await;
+    plays_on(&seats).await;
+    house.close().await;
+}
