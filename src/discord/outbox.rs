@@ -192,8 +192,9 @@ impl Outbox {
             }
             Effect::Board { since, ping } => {
                 let speech = desk.speech(session, Desk::public_lang(session));
-                // What has waited long may call people who have acted meanwhile.
-                let must = |seat: &Seat| session.seat(*seat).is_some_and(|row| row.must);
+                // What has waited long may call people who have acted meanwhile. The end calls whoever asked for it.
+                let ended = session.status == Status::Ended;
+                let must = |seat: &Seat| ended || session.seat(*seat).is_some_and(|row| row.must);
                 let ping: SeatSet = ping.iter().filter(must).collect();
                 // Whoever must act is called by a new message, and everybody hears of the end.
                 let fresh = !ping.is_empty() || session.status != Status::Live;

@@ -27,7 +27,7 @@ fn boards(seen: &[MessageSeen]) -> usize {
     seen.iter().filter(|message| !message.ephemeral && !message.attachments.is_empty()).count()
 }
 
-/// Both processes hear everything and answer it: Discord takes one answer of each, the log one entry. One board can be pressed.
+/// Both processes hear everything and answer it: Discord takes one answer of each, the log one entry.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_second_process_on_the_same_file_does_no_move_twice() {
     let mut house = House::open().await;
@@ -58,8 +58,6 @@ async fn a_second_process_on_the_same_file_does_no_move_twice() {
     house.kill_bot().await;
     plays_on(&seats).await;
     third.kill().await.expect("it can be ended");
-    let live = |seen: &[MessageSeen]| seen.iter().filter(|message| !ids(message, "panel").is_empty()).count();
-    seats[0].wait_until(PATIENCE, |seen| live(seen) == 1).await.expect("one board can be pressed");
     house.close_after_trouble().await;
 }
 
