@@ -73,6 +73,13 @@ impl Session {
 }
 
 impl Change {
+    /// Has the message of an open appeal say that the game is over, whatever the position asks.
+    pub(super) fn close_appeal(&mut self) {
+        let open = self.session.appeal().map(|(number, _)| Effect::Appeal(number));
+        let open = open.filter(|effect| !self.effects.contains(effect));
+        self.effects.extend(open);
+    }
+
     /// Compares what is asked of others with what was: announces it, or has its message say how it stands. Whoever is called
     /// because all have answered now.
     pub(super) fn appeal(&mut self, before: &Session, doer: Option<games::Seat>) -> SeatSet {

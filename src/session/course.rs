@@ -147,6 +147,7 @@ impl Course {
         change.tales = self.tales;
         change.compare(&before, acted, doer);
         if over {
+            change.close_appeal();
             change.session.status = Status::Over;
             change.results = change.session.results();
             // The end is always worth a board, even if nothing on it has moved: somebody resigned.

@@ -158,6 +158,7 @@ impl Change {
     /// Ends the table without a result; that is told by its last board, which calls whoever asked for it.
     fn end(&mut self, who: &Person, calls: SeatSet) {
         self.note(Kind::End, None, who, "");
+        self.close_appeal();
         self.session.status = Status::Ended;
         for row in &mut self.session.seats {
             row.must = false;

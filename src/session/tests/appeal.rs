@@ -61,3 +61,20 @@ fn an_offer_that_is_taken_back_is_told_so() {
     assert_eq!(play.appeals(), [number]);
     assert_eq!(play.session.appeal_story(number, &Keys).expect("it replays"), [""; 0]);
 }
+
+#[test]
+fn an_offer_dies_with_the_game() {
+    let moderator = Intent::End { moderator: true };
+    for (seats, last) in [(3, vec![(1, moderator)]), (3, vec![(2, Intent::Resign), (3, Intent::Resign)])] {
+        let mut play = Play::started(seats);
+        play.plays(1, "offer");
+        let number = play.session.next - 1;
+        for (user, intent) in &last {
+            play.does(*user, intent);
+        }
+        assert!(!play.session.status.is_open());
+        assert_eq!(play.appeals(), [number], "its message is told");
+        assert_eq!(play.session.appeal(), None);
+        play.denies(1, &answer(number, "accept"), "over");
+    }
+}
