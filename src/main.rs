@@ -4,16 +4,16 @@ use std::io::Write as _;
 use std::process::ExitCode;
 
 use clap::Parser as _;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
 use turnstone::cli::Cli;
 
 #[tokio::main]
 async fn main() -> ExitCode {
     let missing = dotenvy::dotenv().err().filter(|error| !error.not_found());
     let cli = Cli::parse();
-    let filter =
-        EnvFilter::try_from_env("TURNSTONE_LOG").unwrap_or_else(|_| EnvFilter::new("info,serenity=warn"));
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    start_log();
     if let Some(error) = missing {
         tracing::warn!(%error, ".env cannot be read and is ignored");
     }
@@ -24,5 +24,23 @@ async fn main() -> ExitCode {
             let _ = writeln!(std::io::stderr(), "turnstone: {error:#}");
             ExitCode::FAILURE
         }
+    }
+}
+
+/// Logs to standard error what `TURNSTONE_LOG` asks for.
+fn start_log() {
+    let asked = std::env::var("TURNSTONE_LOG").ok();
+    let filter = asked.as_deref().map(str::parse::<Targets>);
+    let usual =
+        Targets::new().with_default(tracing::Level::INFO).with_target("serenity", tracing::Level::WARN);
+    let (filter, unread) = match filter {
+        Some(Ok(filter)) => (filter, None),
+        Some(Err(error)) => (usual, Some(error)),
+        None => (usual, None),
+    };
+    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    tracing_subscriber::registry().with(lines).with(filter).init();
+    if let Some(error) = unread {
+        tracing::warn!(%error, "TURNSTONE_LOG cannot be read and is ignored");
     }
 }

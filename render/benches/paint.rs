@@ -33,7 +33,7 @@ fn table(rows: &[usize], radius: f32) -> Scene {
         let panel = PlayerPanel { player, name, score: "12".into(), to_act: seat == 1, faded: false, lines };
         scene.push(look.player_panel(Rect { h: look.panel_height(4), ..cell }, &panel));
     }
-    let turn = Turn { player: Some(Player::Blue), text: "Zofia to build".into() };
+    let turn = Turn::to_act(Some(Player::Blue), "Zofia to build".into());
     let header = Header { title: "Turnstone".into(), turn: Some(turn), last: "Ada built a road".into() };
     scene.push(look.header(top, &header));
     scene

@@ -31,7 +31,7 @@ fn table(theme: Theme) -> Scene {
     let (board, panels) = rest.split_left(800.0);
     scene.fixed(island(board));
     scene.extend(marks(&scene, board));
-    let turn = Turn { player: Some(Player::Blue), text: "Zofia to build".to_owned() };
+    let turn = Turn::to_act(Some(Player::Blue), "Zofia to build".to_owned());
     let last = "Maximiliana Wolfeschlegelsteinhausen rolled 8: everyone harvests".to_owned();
     scene.push(look.header(top, &Header { title: "The island of Turnstone".into(), turn: Some(turn), last }));
     let people = [("Ada Lovelace", "7"), ("Zofia", "9"), ("Maximiliana Wolfeschlegel", "5"), ("Jiří", "10")];

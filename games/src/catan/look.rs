@@ -7,6 +7,7 @@ mod pieces;
 
 use render::{Header, Player, Scene, Turn};
 
+use super::event::Event;
 use super::narrate::{prompt, waiting};
 use super::say::Say;
 use super::state::Phase;
@@ -56,13 +57,15 @@ fn header(view: &View, frame: &Frame<'_>, scene: &Scene, rect: render::Rect) -> 
     let over = view.phase == Phase::Over;
     let several = view.must.len() > 1;
     let acting = view.must.iter().next().filter(|_| !several);
-    let turn = (!over).then(|| match acting {
-        Some(seat) => Turn { player: Some(player_mark(seat)), text: words.name(seat) },
-        None => Turn {
-            player: None,
-            text: words.text("catan-heading-discards", &[("count", view.must.len().into())]),
-        },
-    });
+    let turn = match (acting, &view.news) {
+        (_, Some(Event::Won { seat, .. })) if over => Some(Turn::won(player_mark(*seat), words.name(*seat))),
+        _ if over => None,
+        (Some(seat), _) => Some(Turn::to_act(Some(player_mark(seat)), words.name(seat))),
+        (None, _) => {
+            let count = view.must.len().into();
+            Some(Turn::to_act(None, words.text("catan-heading-discards", &[("count", count)])))
+        }
+    };
     let last = match said_last(view, words) {
         said if !said.is_empty() => said,
         _ if over => prompt(view, frame.viewer, words),

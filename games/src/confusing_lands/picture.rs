@@ -12,7 +12,7 @@ use render::{Header, Player, PlayerPanel, Rect, Scene, Turn};
 use super::sentences;
 use super::text_board::{heading, signed};
 use super::view::{Place, View};
-use crate::core::{Frame, Picture, Seat};
+use crate::core::{Frame, Outcome, Picture, Seat};
 
 /// The picture that is asked for.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
@@ -50,10 +50,14 @@ fn begin(scene: &mut Scene, view: &View, frame: &Frame<'_>) {
 
 fn turn(view: &View, frame: &Frame<'_>) -> Option<Turn> {
     let waited: Vec<Seat> = view.must().iter().collect();
+    let player = |seat: Seat| Player::of(seat.index());
     match waited.as_slice() {
-        [] => None,
-        [seat] => Some(Turn { player: Some(Player::of(seat.index())), text: frame.words.name(*seat) }),
-        _ => Some(Turn { player: None, text: frame.words.text("confusing-lands-picture-both", &[]) }),
+        [] => {
+            let winner = view.turn.outcome().and_then(Outcome::winner)?;
+            Some(Turn::won(player(winner), frame.words.name(winner)))
+        }
+        [seat] => Some(Turn::to_act(Some(player(*seat)), frame.words.name(*seat))),
+        _ => Some(Turn::to_act(None, frame.words.text("confusing-lands-picture-both", &[]))),
     }
 }
 

@@ -79,6 +79,12 @@ impl Outcome {
     pub fn winners(&self) -> SeatSet {
         self.standings.iter().filter(|standing| standing.place == 1).map(|standing| standing.seat).collect()
     }
+
+    /// Who has won alone, against others.
+    pub fn winner(&self) -> Option<Seat> {
+        let winners = self.winners();
+        winners.iter().next().filter(|_| winners.len() == 1 && self.standings.len() > 1)
+    }
 }
 
 /// How one seat finished.

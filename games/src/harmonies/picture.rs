@@ -12,7 +12,7 @@ mod token;
 
 use render::{Header, Player, Scene, Turn};
 
-use crate::{Frame, Picture, Seat};
+use crate::{Frame, Outcome, Picture, Seat};
 
 use super::present::{Say, last, prompt};
 use super::{Ending, View};
@@ -34,7 +34,11 @@ fn header(view: &View, frame: &Frame<'_>) -> Header {
         (Some(_), None) => say.text("harmonies-picture-round", &[("round", view.round.into())]),
         (Some(_), Some(Ending::Bag | Ending::Land(_))) => say.plain("harmonies-picture-last-round"),
     };
-    let turn = view.current.map(|seat| Turn { player: Some(player(seat)), text: say.name(seat) });
+    let winner = view.outcome.as_ref().and_then(Outcome::winner);
+    let turn = match (view.current, winner) {
+        (Some(seat), _) => Some(Turn::to_act(Some(player(seat)), say.name(seat))),
+        (None, winner) => winner.map(|seat| Turn::won(player(seat), say.name(seat))),
+    };
     let told = match view.current {
         None => prompt(view, frame.viewer, say),
         Some(_) => last(view, say).unwrap_or_default(),

@@ -14,13 +14,27 @@ pub struct Header {
     pub last: String,
 }
 
-/// Whose turn it is.
+/// Whose turn it is, or who has won.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Turn {
     /// Their colour; `None` when it is several people's turn.
     pub player: Option<Player>,
     /// Already [sanitised](crate::sanitise): "Ada to build".
     pub text: String,
+    /// The game is over, and this is its winner.
+    pub won: bool,
+}
+
+impl Turn {
+    /// Somebody is to act.
+    pub fn to_act(player: Option<Player>, text: String) -> Self {
+        Self { player, text, won: false }
+    }
+
+    /// Somebody has won.
+    pub fn won(player: Player, text: String) -> Self {
+        Self { player: Some(player), text, won: true }
+    }
 }
 
 impl Look {
@@ -38,7 +52,7 @@ impl Look {
         if let Some(turn) = &header.turn {
             let width = self.to_act_width(&turn.text).min(rect.w * 0.6);
             let plate = Rect::new(rect.right() - width, rect.y, width, self.px(46.0));
-            nodes.push(self.to_act(plate, turn.player, &turn.text));
+            nodes.push(self.turn(plate, turn));
             let wanted = text_width(&header.title, title_size, Weight::Bold);
             title.w = (rect.w - width - gap).min(wanted + 2.0);
         }

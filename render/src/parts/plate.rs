@@ -1,9 +1,9 @@
 //! Badges, coordinates, tokens: short texts with their own ground.
 
-use super::Look;
+use super::{Look, Turn};
 use crate::{
     Align, Color, Group, Node, Path, Plate, Player, Point, Rect, Role, Shape, Stroke, TextBox, Weight,
-    theme::INK,
+    theme::{INK, LAST_MOVE},
 };
 
 impl Look {
@@ -61,29 +61,33 @@ impl Look {
         Group::new(nodes).into()
     }
 
-    /// The filled plate of the seat to act, with ▶ and the player's mark; exactly `rect` large.
-    pub fn to_act(self, rect: Rect, player: Option<Player>, text: &str) -> Node {
-        let (fill, ink) = (self.theme.to_act(), self.theme.on_to_act());
+    /// The filled plate of the seat to act, with ▶ and the player's mark, or the golden one of the winner, with ★; exactly
+    /// `rect` large.
+    pub fn turn(self, rect: Rect, turn: &Turn) -> Node {
+        let (sign, fill, ink) = match turn.won {
+            false => ("▶", self.theme.to_act(), self.theme.on_to_act()),
+            true => ("★", LAST_MOVE, INK),
+        };
         let plate = Shape::new(Path::round_rect(rect, rect.h / 2.0))
             .fill(fill)
             .shadow(self.theme.shadow(self.px(4.0)));
         let inner = rect.inset_by(self.px(18.0), 0.0);
         let (arrow, rest) = inner.split_left(self.px(30.0));
         let (place, words) =
-            if player.is_some() { rest.split_left(self.px(44.0)) } else { rest.split_left(0.0) };
+            if turn.player.is_some() { rest.split_left(self.px(44.0)) } else { rest.split_left(0.0) };
         let label = |rect, text: &str| {
             let text = TextBox::new(rect, text, self.vital()).bold().color(ink).on(fill).role(Role::Vital);
             Node::from(text.align(Align::Start, Align::Middle))
         };
-        let mut nodes: Vec<Node> = vec![plate.into(), label(arrow, "▶"), label(words, text)];
-        if let Some(player) = player {
+        let mut nodes: Vec<Node> = vec![plate.into(), label(arrow, sign), label(words, &turn.text)];
+        if let Some(player) = turn.player {
             let size = self.px(34.0);
             nodes.push(player.mark(Rect { w: size, ..place }.center(), size));
         }
         Group::new(nodes).id("to act").into()
     }
 
-    /// How wide [`Look::to_act`] wants to be for this text and a mark.
+    /// How wide [`Look::turn`] wants to be for this text and a mark.
     pub fn to_act_width(self, text: &str) -> f32 {
         let words = crate::text_width(text, self.vital(), Weight::Bold).ceil() + 2.0;
         words + self.px(18.0) * 2.0 + self.px(30.0) + self.px(44.0)

@@ -16,7 +16,7 @@ fn components_pass_the_check_in_every_size_and_theme() {
             let content = scene.content();
             let (top, rest) = content.split_top(look.header_height());
             let text = format!("{} to build", "W".repeat(32));
-            let turn = Some(Turn { player: Some(Player::Blue), text });
+            let turn = Some(Turn::to_act(Some(Player::Blue), text));
             let header =
                 Header { title: "Wolves and Sheep".into(), turn, last: "Ada built a road. ".repeat(9) };
             scene.push(look.header(top, &header));
