@@ -174,3 +174,11 @@ fn paths_know_their_bounds_and_inside() {
     let arc = Path::arc(Point::new(0.0, 0.0), 10.0, 0.0, 180.0).bounds();
     assert!((arc.h - 10.0).abs() < 0.1 && (arc.w - 20.0).abs() < 0.1, "{arc:?}");
 }
+
+#[test]
+fn a_number_that_is_cut_does_not_fit() {
+    let text = |text: &str| TextBox::new(Rect::new(0.0, 0.0, 60.0, 40.0), text, 26.0);
+    assert!(text("Maximiliana").layout().fits, "a name is known by its beginning");
+    assert!(text("75").layout().fits);
+    assert!(!text("1234567").layout().fits);
+}

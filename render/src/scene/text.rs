@@ -207,7 +207,12 @@ impl TextBox {
         let (size, lines, mut fits) = match self.fit {
             Fit::Wrap { max_lines } => self.wrapped(max_lines.max(1)),
             Fit::Shrink { min } => self.shrunk(min),
-            Fit::Ellipsis => (self.size, vec![self.shortened(&self.text, self.size)], true),
+            Fit::Ellipsis => {
+                let line = self.shortened(&self.text, self.size);
+                // Words are still known by their beginnings; a number is not.
+                let known = line == self.text || line.chars().any(char::is_alphabetic);
+                (self.size, vec![line], known)
+            }
         };
         let height = (lines.len().saturating_sub(1) as f32 * LEADING + ABOVE + BELOW) * size;
         fits &= height <= self.rect.h + 0.5;
@@ -268,7 +273,7 @@ pub struct TextLayout {
     pub size: f32,
     /// From top to bottom.
     pub lines: Vec<TextLine>,
-    /// Whether everything found room (a text shortened on purpose does).
+    /// Whether everything found room (words shortened on purpose do).
     pub fits: bool,
 }
 

@@ -41,7 +41,8 @@ pub(super) fn card(look: Look, held: Held, rect: Rect) -> Node {
 /// The animal, and the number in the corner above it.
 fn animal(look: Look, card: CardId, rect: Rect) -> Node {
     let size = look.vital();
-    let head = rect.split_top(size).0;
+    // Beside the narrowest animals there is room for the number above the ladder.
+    let head = Rect { w: rect.w.max(look.px(40.0)), ..rect.split_top(size).0 };
     let text = TextBox::new(head, card.number().to_string(), size).bold().color(look.theme.ink());
     let text = text.on(look.theme.panel()).align(Align::Start, Align::Start).role(Role::Vital);
     let side = rect.w.min(rect.h - size * 0.8);
