@@ -4,22 +4,12 @@ use std::path::Path;
 use std::process::Stdio;
 
 use sqlx::Connection as _;
-use turnstone::session::SessionId;
-use turnstone::tables::Tables;
 
 use crate::house::{House, PATIENCE, board, ids, refused, types};
 use crate::players::{Dice, plays_on, seated, suggested};
 
 const BOTH: [&str; 2] = ["Ada", "Borek"];
 const GAME: &str = "confusing-lands";
-
-/// How many entries the first table's log has.
-async fn entries(house: &House) -> usize {
-    let tables = Tables::open_to_read(&house.database()).await.expect("the database can be read");
-    let session = tables.session_by_id(SessionId(1)).await.expect("it is there").expect("the first table");
-    tables.store().close().await;
-    session.log.len()
-}
 
 /// A second process would post every board once more: it is refused, and the first goes on; when that is gone, it may.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -86,7 +76,7 @@ async fn on_a_full_disk_no_move_is_acknowledged_that_is_not_kept() {
     board(&seats[0], |message| !ids(message, "panel").is_empty()).await;
     house.kill_bot().await;
     house.start_bot_within(1024).await;
-    let before = entries(&house).await;
+    let before = house.entries().await;
     let mut dice = Dice::new(1);
     let mut kept = 0;
     let sentence = loop {
@@ -103,7 +93,7 @@ async fn on_a_full_disk_no_move_is_acknowledged_that_is_not_kept() {
     assert!(kept > 0 && types(&seats[1], "/hand").await.ephemeral, "what only reads goes on");
     assert!(!refused(&seats[0], "/resign sure:true").await.is_empty());
     house.kill_bot().await;
-    assert_eq!(entries(&house).await, before + kept, "what was acknowledged is there, and nothing else");
+    assert_eq!(house.entries().await, before + kept, "what was acknowledged is there, and nothing else");
     house.start_bot().await;
     plays_on(&seats).await;
     house.close().await;

@@ -2,8 +2,6 @@
 
 use sandbox::{MessageSeen, ModalSeen, PersonAt, Progress};
 use serde_json::{Value, json};
-use turnstone::session::SessionId;
-use turnstone::tables::Tables;
 
 use crate::house::{House, board, ids, types};
 use crate::market::{KINDS, goods, hand, market};
@@ -27,14 +25,6 @@ async fn submits(who: &PersonAt, form: &ModalSeen, fields: &Value) -> MessageSee
     answer
 }
 
-/// How many entries the log has.
-async fn entries(house: &House) -> usize {
-    let tables = Tables::open_to_read(&house.database()).await.expect("the database can be read");
-    let session = tables.session_by_id(SessionId(1)).await.expect("it is there").expect("the first table");
-    tables.store().close().await;
-    session.log.len()
-}
-
 /// A deal that whoever is on turn can offer.
 async fn deal(house: &House, who: &PersonAt) -> Value {
     let (give, want) = goods(house, who).await;
@@ -48,11 +38,11 @@ async fn a_form_that_is_filled_in_does_what_it_says_also_after_a_restart() {
     let form = open_form(&seats[0]).await;
     assert!(!form.title.is_empty() && form.components.len() == 3, "{form:?}");
     let offer = deal(&house, &seats[0]).await;
-    let before = entries(&house).await;
+    let before = house.entries().await;
     house.restart_bot().await;
     let answer = submits(&seats[0], &form, &offer).await;
     assert!(ids(&answer, "act").iter().any(|id| id.ends_with(":cancel")), "{}", answer.content);
-    assert_eq!(entries(&house).await, before + 1);
+    assert_eq!(house.entries().await, before + 1);
     board(&seats[1], |message| message.content.contains(" offers 1 ")).await;
     assert!(seats[0].submit(form.id, &offer).await.is_err(), "a form is sent once");
     house.close().await;
@@ -64,7 +54,7 @@ async fn nonsense_in_a_form_is_explained_and_nothing_is_done() {
     let seats = market(&house, "games").await;
     let offer = deal(&house, &seats[0]).await;
     let (give, want) = (&offer["give"], &offer["want"]);
-    let before = entries(&house).await;
+    let before = house.entries().await;
     for fields in [
         json!({"give": "fish", "want": want}),
         json!({"give": "19 wool 19 ore", "want": want}),
@@ -84,11 +74,11 @@ async fn nonsense_in_a_form_is_explained_and_nothing_is_done() {
             "{}",
             answer.content
         );
-        assert_eq!(entries(&house).await, before, "{fields} was done");
+        assert_eq!(house.entries().await, before, "{fields} was done");
     }
     let form = open_form(&seats[0]).await;
     submits(&seats[0], &form, &offer).await;
-    assert_eq!(entries(&house).await, before + 1, "after all that it still works");
+    assert_eq!(house.entries().await, before + 1, "after all that it still works");
     house.close().await;
 }
 
@@ -99,11 +89,11 @@ async fn a_form_that_is_sent_after_the_turn_says_that_the_table_has_moved_on() {
     let offer = deal(&house, &seats[0]).await;
     let form = open_form(&seats[0]).await;
     types(&seats[0], "/move moves:end").await;
-    let before = entries(&house).await;
+    let before = house.entries().await;
     let answer = submits(&seats[0], &form, &offer).await;
     let moved_on = ["The table has moved on;", "Hra se posunula;", "Stół poszedł dalej;"];
     assert!(moved_on.iter().any(|start| answer.content.starts_with(start)), "{}", answer.content);
-    assert_eq!(entries(&house).await, before);
+    assert_eq!(house.entries().await, before);
     house.close().await;
 }
 
@@ -114,11 +104,11 @@ async fn a_form_that_is_sent_after_the_game_says_that_it_is_over() {
     let offer = deal(&house, &seats[0]).await;
     let form = open_form(&seats[0]).await;
     types(&house.at("Moira", "games"), "/end").await;
-    let before = entries(&house).await;
+    let before = house.entries().await;
     let answer = submits(&seats[0], &form, &offer).await;
     let over = ["This game is over.", "Tahle hra skončila.", "Ta gra już się skończyła."];
     assert!(over.iter().any(|start| answer.content.starts_with(start)), "{}", answer.content);
-    assert_eq!(entries(&house).await, before);
+    assert_eq!(house.entries().await, before);
     house.close().await;
 }
 
@@ -128,11 +118,11 @@ async fn of_one_form_sent_twice_at_once_one_counts() {
     let seats = market(&house, "games").await;
     let offer = deal(&house, &seats[0]).await;
     let (one, other) = (open_form(&seats[0]).await, open_form(&seats[0]).await);
-    let before = entries(&house).await;
+    let before = house.entries().await;
     let (first, second) = tokio::join!(submits(&seats[0], &one, &offer), submits(&seats[0], &other, &offer));
     let done = [&first, &second].into_iter().filter(|answer| !answer.attachments.is_empty()).count();
     assert_eq!(done, 1, "{} / {}", first.content, second.content);
-    assert_eq!(entries(&house).await, before + 1);
+    assert_eq!(house.entries().await, before + 1);
     house.close().await;
 }
 
@@ -145,12 +135,12 @@ async fn two_peoples_forms_at_once_do_not_void_each_other() {
     submits(&seats[0], &form, &offer).await;
     let (one, other) = (open_form(&seats[1]).await, open_form(&seats[2]).await);
     let (first, second) = (counter(&house, &seats[1]).await, counter(&house, &seats[2]).await);
-    let before = entries(&house).await;
+    let before = house.entries().await;
     let (first, second) = tokio::join!(submits(&seats[1], &one, &first), submits(&seats[2], &other, &second));
     for answer in [&first, &second] {
         assert!(!answer.attachments.is_empty(), "{}", answer.content);
     }
-    assert_eq!(entries(&house).await, before + 2);
+    assert_eq!(house.entries().await, before + 2);
     house.close().await;
 }
 

@@ -9,6 +9,8 @@ use serde_json::Value;
 use sqlx::Connection as _;
 use tempfile::TempDir;
 use tokio::process::{Child, Command};
+use turnstone::session::{Session, SessionId};
+use turnstone::tables::Tables;
 
 use crate::schema;
 
@@ -53,6 +55,19 @@ impl House {
 
     pub(crate) fn folder(&self) -> &Path {
         self.folder.path()
+    }
+
+    /// The house's first table, as it stands in the database.
+    pub(crate) async fn table(&self) -> Session {
+        let tables = Tables::open_to_read(&self.database()).await.expect("the database can be read");
+        let session = tables.session_by_id(SessionId(1)).await.expect("it is there");
+        tables.store().close().await;
+        Session::clone(&session.expect("the first table"))
+    }
+
+    /// How many entries that table's log has.
+    pub(crate) async fn entries(&self) -> usize {
+        self.table().await.log.len()
     }
 
     /// The database, by the side of the bot.

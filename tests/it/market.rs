@@ -2,11 +2,9 @@
 
 use sandbox::PersonAt;
 use serde_json::{Value, json};
-use turnstone::session::SessionId;
-use turnstone::tables::Tables;
 
 use crate::house::{House, board, ids, types};
-use crate::players::{Dice, move_by_typing, panel, seated};
+use crate::players::{Dice, move_by_typing, moves_on, panel, seated};
 
 /// Kinds of resource cards, in the order in which a position holds them.
 pub(crate) const KINDS: [&str; 5] = ["wood", "brick", "wool", "grain", "ore"];
@@ -35,20 +33,9 @@ async fn may_roll(who: &PersonAt) -> bool {
     !offered.expect("autocomplete answers").is_empty()
 }
 
-async fn moves_on(seats: &[PersonAt], dice: &mut Dice) {
-    for who in seats {
-        if move_by_typing(who, dice).await.is_some() {
-            return;
-        }
-    }
-    panic!("nobody can move");
-}
-
 /// How many cards of each of [`KINDS`] that person holds, and whether they are on turn.
 pub(crate) async fn hand(house: &House, who: &PersonAt) -> ([u64; 5], bool) {
-    let tables = Tables::open_to_read(&house.database()).await.expect("the database can be read");
-    let session = tables.session_by_id(SessionId(1)).await.expect("it is there").expect("the first table");
-    tables.store().close().await;
+    let session = house.table().await;
     let seat = session.seat_of(who.person().id().0).expect("they sit there");
     let saved = session.table().expect("the game has begun").save();
     let saved: Value = serde_json::from_str(&saved).expect("a position is JSON");

@@ -2,8 +2,6 @@
 
 use sandbox::Fault;
 use serde_json::json;
-use turnstone::session::SessionId;
-use turnstone::tables::Tables;
 
 use crate::house::{House, PATIENCE, board, ids, presses, refused, selects, types, values};
 use crate::players::{Dice, move_by_typing, newest_board, panel, plays_on, seated, suggested};
@@ -26,7 +24,7 @@ async fn whoever_is_not_on_turn_or_not_at_the_table_is_told_so() {
     assert_eq!(refused(&celina, &format!("/move moves:{on_turn}")).await, "Nie masz miejsca przy tym stole.");
     assert_eq!(refused(&celina, "/hand").await, "Nie masz miejsca przy tym stole.");
     assert_eq!(refused(&celina, "/resign sure:true").await, "Nie masz miejsca przy tym stole.");
-    assert_eq!(entries(&house).await, 1, "nothing but the set-up is in the log");
+    assert_eq!(house.entries().await, 1, "nothing but the set-up is in the log");
     plays_on(&seats).await;
     house.close().await;
 }
@@ -90,7 +88,7 @@ async fn a_move_delivered_twice_is_done_once() {
     // The second delivery is answered too, and refused by Discord.
     let enough = |journal: &[sandbox::Entry]| journal.iter().filter(|entry| entry.status == 400).count() == 1;
     house.sandbox.wait_for_journal(PATIENCE, enough).await.expect("both were answered");
-    assert_eq!(entries(&house).await, 2, "the set-up and one move");
+    assert_eq!(house.entries().await, 2, "the set-up and one move");
     plays_on(&seats).await;
     house.close_after_trouble().await;
 }
@@ -161,7 +159,7 @@ async fn nonsense_and_illegal_moves_are_explained_and_none_is_made() {
     assert_eq!(offered, Some(Vec::new()), "nothing fits, and autocomplete says so");
     let other = refused(ada, &format!("/move moves:lay {strange} front 0 n14")).await;
     assert_eq!(other, format!("You do not have card {strange} in your hand."));
-    assert_eq!(entries(&house).await, 1, "nothing but the set-up is in the log");
+    assert_eq!(house.entries().await, 1, "nothing but the set-up is in the log");
     plays_on(&seats).await;
     house.close().await;
 }
@@ -215,12 +213,4 @@ async fn a_game_that_has_ended_takes_no_more_moves() {
     types(&seats[1], "/start").await;
     plays_on(&seats).await;
     house.close().await;
-}
-
-/// How many entries the first table's log has.
-async fn entries(house: &House) -> usize {
-    let tables = Tables::open_to_read(&house.database()).await.expect("the database can be read");
-    let session = tables.session_by_id(SessionId(1)).await.expect("it is there").expect("the first table");
-    tables.store().close().await;
-    session.log.len()
 }

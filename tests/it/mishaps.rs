@@ -1,8 +1,6 @@
 //! What else goes wrong: things deleted by hand, threads that cannot be made, one button pressed twice, a chain behind a draw.
 
 use sandbox::{Fault, Id, PersonAt, Target};
-use turnstone::session::SessionId;
-use turnstone::tables::Tables;
 
 use crate::house::{House, PATIENCE, board, ids, presses, refused, selects, types, values};
 use crate::market::founded;
@@ -10,14 +8,6 @@ use crate::players::{Dice, enabled, move_by_typing, newest_board, panel, plays_o
 
 const BOTH: [&str; 2] = ["Ada", "Borek"];
 const GAME: &str = "confusing-lands";
-
-/// How many entries the first table's log has.
-async fn entries(house: &House) -> usize {
-    let tables = Tables::open_to_read(&house.database()).await.expect("the database can be read");
-    let session = tables.session_by_id(SessionId(1)).await.expect("it is there").expect("the first table");
-    tables.store().close().await;
-    session.log.len()
-}
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_lobby_that_was_deleted_by_hand_is_posted_anew() {
@@ -113,9 +103,9 @@ async fn one_button_pressed_twice_at_once_or_delivered_twice_acts_once() {
     let seats = seated(&house, GAME, "games", &BOTH).await;
     board(&seats[0], |message| !ids(message, "panel").is_empty()).await;
     let (message, act) = ready(&seats[0]).await;
-    let before = entries(&house).await;
+    let before = house.entries().await;
     let (one, other) = tokio::join!(presses(&seats[0], message, &act), presses(&seats[0], message, &act));
-    assert_eq!(entries(&house).await, before + 1, "{} / {}", one.content, other.content);
+    assert_eq!(house.entries().await, before + 1, "{} / {}", one.content, other.content);
     // The later one has become a fresh panel that says so; so has a repetition after that.
     let moved = "The table has moved on since this panel was opened";
     let told = [&one, &other].into_iter().filter(|panel| panel.content.starts_with(moved)).count();
@@ -123,11 +113,11 @@ async fn one_button_pressed_twice_at_once_or_delivered_twice_acts_once() {
     assert!(told >= 1 || last.content.starts_with(moved), "{} / {}", one.content, other.content);
     let (message, act) = ready(&seats[1]).await;
     house.sandbox.fail(Fault::DeliverTwice { times: 1 }).expect("the sandbox can");
-    let before = entries(&house).await;
+    let before = house.entries().await;
     presses(&seats[1], message, &act).await;
     let refused = |journal: &[sandbox::Entry]| journal.iter().any(|entry| entry.status == 400);
     house.sandbox.wait_for_journal(PATIENCE, refused).await.expect("both deliveries were answered");
-    let acts = entries(&house).await - before;
+    let acts = house.entries().await - before;
     assert!((1..=3).contains(&acts), "one choice and what the game does with it, not {acts}");
     board(&seats[0], |message| message.content.contains("change hands")).await;
     assert!(newest_board(&seats[0]).is_some());
@@ -139,11 +129,11 @@ async fn one_button_pressed_twice_at_once_or_delivered_twice_acts_once() {
 async fn a_chain_does_not_go_on_behind_a_draw() {
     let house = House::open().await;
     let seats = founded(&house, "games").await;
-    let before = entries(&house).await;
+    let before = house.entries().await;
     let sentence = refused(&seats[0], "/move moves:roll; end").await;
     let none = ["Move 2 follows", "2. tah", "Tah 2", "Ruch 2", "2. ruch"];
     assert!(none.iter().any(|start| sentence.starts_with(start)), "{sentence}");
-    assert_eq!(entries(&house).await, before, "no link of it is done");
+    assert_eq!(house.entries().await, before, "no link of it is done");
     types(&seats[0], "/move moves:roll").await;
     house.close().await;
 }

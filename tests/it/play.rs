@@ -4,8 +4,6 @@ use std::path::PathBuf;
 
 use sandbox::PersonAt;
 use serde_json::Value;
-use turnstone::session::SessionId;
-use turnstone::tables::Tables;
 
 use crate::house::{House, board, ids, presses, types};
 use crate::players::{
@@ -123,10 +121,7 @@ async fn what_autocomplete_suggests_it_shows_in_the_persons_language() {
 
 /// Whether the first table has ended, as its record says: the board may come a moment later.
 pub(crate) async fn over(house: &House) -> bool {
-    let tables = Tables::open_to_read(&house.database()).await.expect("the database can be read");
-    let session = tables.session_by_id(SessionId(1)).await.expect("it is there").expect("the first table");
-    tables.store().close().await;
-    !session.status.is_open()
+    !house.table().await.status.is_open()
 }
 
 /// The end that the channel sees, the record in the database, and the replayed log are one and the same.
@@ -136,8 +131,7 @@ pub(crate) async fn ends_as_its_log(house: &House, seats: &[PersonAt]) {
     let path = log.to_str().expect("a path in UTF-8").to_owned();
     let replayed = house.run(&["replay", "--json", &path]).await;
     let last: Value = serde_json::from_str(replayed.lines().last().expect("states")).expect("JSON");
-    let tables = Tables::open_to_read(&house.database()).await.expect("the database can be read");
-    let session = tables.session_by_id(SessionId(1)).await.expect("it is there").expect("the first table");
+    let session = house.table().await;
     let mut kept = session.table().expect("a position").report();
     for key in ["step", "entry"] {
         kept[key] = last[key].clone();

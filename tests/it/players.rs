@@ -65,15 +65,19 @@ pub(crate) async fn move_by_typing(who: &PersonAt, dice: &mut Dice) -> Option<Me
     Some(answer)
 }
 
-/// Somebody can make a move.
-pub(crate) async fn plays_on(seats: &[PersonAt]) {
-    let mut dice = Dice::new(6);
+/// Somebody can make a move, and makes it.
+pub(crate) async fn moves_on(seats: &[PersonAt], dice: &mut Dice) {
     for who in seats {
-        if move_by_typing(who, &mut dice).await.is_some() {
+        if move_by_typing(who, dice).await.is_some() {
             return;
         }
     }
     panic!("nobody can move");
+}
+
+/// The game goes on.
+pub(crate) async fn plays_on(seats: &[PersonAt]) {
+    moves_on(seats, &mut Dice::new(6)).await;
 }
 
 /// Opens one's panel below the newest board; again if another board comes just then and takes the button away.

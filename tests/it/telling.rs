@@ -3,9 +3,8 @@
 use sandbox::{MessageSeen, PersonAt};
 
 use crate::house::{House, PATIENCE, board, ids, types};
+use crate::market::{KINDS, founded};
 use crate::players::seated;
-
-const KINDS: [&str; 5] = ["wood", "brick", "wool", "grain", "ore"];
 
 /// Tries moves until one is made.
 async fn one_of(who: &PersonAt, moves: impl IntoIterator<Item = String>) -> String {
@@ -46,15 +45,9 @@ async fn the_lobby_says_who_sits_where_when_the_game_has_begun() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_turn_of_many_moves_is_told_in_one_message() {
     let house = House::open().await;
-    let seats = seated(&house, "catan options:layout=fixed", "games", &["Ada", "Borek", "Celina"]).await;
-    let mut first = None;
-    for who in &seats {
-        if !types(who, "/move moves:roll").await.attachments.is_empty() {
-            first = Some(who);
-            break;
-        }
-    }
-    let who = first.expect("somebody begins");
+    let seats = founded(&house, "games").await;
+    let who = &seats[0];
+    types(who, "/move moves:roll").await;
     let rolled = tells(who, &["rolls"]).await;
     if rolled.content.contains("= 7") {
         let hexes = ('g'..='y')
