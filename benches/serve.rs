@@ -11,7 +11,7 @@ use tempfile::TempDir;
 use tokio::runtime::Runtime;
 use turnstone::discord::{Bot, Endpoint};
 use turnstone::session::{Intent, Person, Place};
-use turnstone::tables::Tables;
+use turnstone::tables::{Tables, luck};
 
 const GAME: &str = "confusing-lands";
 /// Answers from which the percentiles are taken.
@@ -21,7 +21,9 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// A bot in a sandbox, and a person whose panel is open.
 async fn house(folder: &TempDir) -> (Sandbox, PersonAt, Id) {
     let sandbox = Sandbox::start(Config::default()).await.expect("the sandbox starts");
-    let tables = Tables::open_db(&folder.path().join("bench.db")).await.expect("the database opens");
+    let tables = Tables::open_db(&folder.path().join("bench.db"), luck::rehearsed(1))
+        .await
+        .expect("the database opens");
     let endpoint = Endpoint::local(&sandbox.url(), &sandbox.token()).expect("the sandbox is local");
     let bot = Bot::connect(&endpoint, tables).await.expect("the bot connects");
     tokio::spawn(bot.run());
@@ -74,8 +76,9 @@ fn answers(criterion: &mut Criterion) {
 fn commits(criterion: &mut Criterion) {
     let runtime = Runtime::new().expect("a runtime");
     let folder = TempDir::new().expect("a folder");
-    let tables =
-        runtime.block_on(Tables::open_db(&folder.path().join("bench.db"))).expect("the database opens");
+    let tables = runtime
+        .block_on(Tables::open_db(&folder.path().join("bench.db"), luck::rehearsed(1)))
+        .expect("the database opens");
     let place = Place { guild: 1, channel: 2 };
     let person = |user: u64| Person {
         user,

@@ -31,6 +31,9 @@ enum Command {
         /// The page's port on 127.0.0.1; 0 takes any.
         #[arg(long, default_value_t = 8080)]
         port: u16,
+        /// The luck of all tables follows from this number, so that a game can be shown again.
+        #[arg(long)]
+        seed: Option<u64>,
     },
     /// Replay a text log from its recorded chance, or every live table of the database.
     Replay {
@@ -109,9 +112,9 @@ impl Cli {
         let Cli { command, config } = self;
         match command {
             None if config.can_serve() => crate::serve::serve(&config).await,
-            None => crate::demo::demo(Command::DEMO_PORT).await,
+            None => crate::demo::demo(Command::DEMO_PORT, config.seed).await,
             Some(Command::Serve) => crate::serve::serve(&config).await,
-            Some(Command::Demo { port }) => crate::demo::demo(port).await,
+            Some(Command::Demo { port, seed }) => crate::demo::demo(port, seed.or(config.seed)).await,
             Some(Command::Replay { all: true, .. }) => replay::all(&config).await,
             Some(Command::Replay { file, json, .. }) => replay::file(&file.unwrap_or_default(), json),
             Some(Command::Export { session }) => replay::export(&config, session).await,

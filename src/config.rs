@@ -2,9 +2,11 @@
 
 use std::path::PathBuf;
 
+use anyhow::bail;
 use clap::Args;
 
 use crate::discord::Endpoint;
+use crate::tables::{Luck, luck};
 
 /// What the bot needs to know of its surroundings: from the environment (or `.env`), or from the command line.
 #[derive(Clone, Debug, Args)]
@@ -21,6 +23,10 @@ pub struct Config {
     /// The token that the server of `TURNSTONE_API_URL` wants, if it wants a particular one.
     #[arg(long, env = "TURNSTONE_API_TOKEN", hide_env_values = true)]
     pub api_token: Option<String>,
+
+    /// With `TURNSTONE_API_URL` alone: the luck of all tables follows from this number, so that a rehearsal can be repeated.
+    #[arg(long, env = "TURNSTONE_SEED")]
+    pub seed: Option<u64>,
 }
 
 impl Config {
@@ -30,6 +36,20 @@ impl Config {
     /// If the address is not on loopback, or there is neither an address nor a token.
     pub fn endpoint(&self) -> anyhow::Result<Endpoint> {
         Endpoint::choose(self.api_url.as_deref(), self.api_token.as_deref(), token)
+    }
+
+    /// The luck of the tables: fresh, or of the given seed.
+    ///
+    /// # Errors
+    /// If there is a seed where the real Discord is served: whoever knows it knows every hand.
+    pub fn luck(&self) -> anyhow::Result<Luck> {
+        match self.seed {
+            None => Ok(luck::fresh()),
+            Some(seed) if self.api_url.is_some() => Ok(luck::rehearsed(seed)),
+            Some(_) => bail!(
+                "TURNSTONE_SEED is for rehearsals with TURNSTONE_API_URL: with it every hand could be foreseen"
+            ),
+        }
     }
 
     /// Whether there is something to serve; otherwise the bare command runs the demo.

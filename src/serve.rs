@@ -15,7 +15,7 @@ use crate::tables::Tables;
 /// A missing token, a database that cannot be opened or is served by another process, a Discord that refuses.
 pub async fn serve(config: &Config) -> anyhow::Result<()> {
     let endpoint = config.endpoint()?;
-    let tables = Tables::open_db(&config.database).await.context("opening the database")?;
+    let tables = Tables::open_db(&config.database, config.luck()?).await.context("opening the database")?;
     let _claim = claim(&config.database)?;
     let bot = Bot::connect(&endpoint, tables).await?;
     let stopper = bot.stopper();

@@ -5,6 +5,7 @@
 
 mod cache;
 mod load;
+pub mod luck;
 mod review;
 #[cfg(test)]
 mod tests;
@@ -22,6 +23,7 @@ use crate::store::{Store, StoreError};
 use cache::Cache;
 
 pub use crate::session::{Denied, Intent, Person, Place, SessionId};
+pub use luck::Luck;
 pub use review::Review;
 
 /// How often a decision is made anew because somebody else was quicker.
@@ -38,6 +40,7 @@ struct Inner {
     store: Store,
     titles: &'static [&'static dyn Title],
     clock: Clock,
+    luck: Luck,
     cache: Mutex<Cache>,
     /// One gate a channel: two clicks at once go one after the other.
     gates: Mutex<BTreeMap<u64, Weak<tokio::sync::Mutex<()>>>>,
@@ -69,16 +72,17 @@ impl Tables {
     ///
     /// # Errors
     /// If it cannot be opened or written, or was written by a newer version.
-    pub async fn open_db(path: &Path) -> anyhow::Result<Tables> {
-        Ok(Tables::new(Store::open(path).await?, games::TITLES, Arc::new(system_time)))
+    pub async fn open_db(path: &Path, luck: Luck) -> anyhow::Result<Tables> {
+        Ok(Tables::new(Store::open(path).await?, games::TITLES, Arc::new(system_time), luck))
     }
 
-    /// The tables of an open store, with those games and that clock.
-    pub fn new(store: Store, titles: &'static [&'static dyn Title], clock: Clock) -> Tables {
+    /// The tables of an open store, with those games, that clock and that luck.
+    pub fn new(store: Store, titles: &'static [&'static dyn Title], clock: Clock, luck: Luck) -> Tables {
         Tables(Arc::new(Inner {
             store,
             titles,
             clock,
+            luck,
             cache: Mutex::default(),
             gates: Mutex::default(),
             posted: Notify::new(),
@@ -209,7 +213,7 @@ impl Tables {
     }
 
     fn moment(&self) -> Moment {
-        Moment { now: self.now(), secret: rand::random() }
+        Moment { now: self.now(), secret: (self.0.luck)() }
     }
 
     fn gate(&self, place: Place) -> Arc<tokio::sync::Mutex<()>> {

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use super::{Denied, SessionId, Tables, system_time};
+use super::{Denied, SessionId, Tables, luck, system_time};
 use crate::session::{Place, Session, Status, assemble};
 use crate::store::Store;
 
@@ -32,7 +32,7 @@ impl Tables {
     /// # Errors
     /// If it cannot be opened.
     pub async fn open_to_read(path: &Path) -> anyhow::Result<Tables> {
-        Ok(Tables::new(Store::open_to_read(path).await?, games::TITLES, Arc::new(system_time)))
+        Ok(Tables::new(Store::open_to_read(path).await?, games::TITLES, Arc::new(system_time), luck::fresh()))
     }
 
     /// Replays every table under way, from the beginning, every action validated. Changes nothing.

@@ -38,7 +38,7 @@ impl House {
     async fn open_with(&self, titles: &'static [&'static dyn Title]) -> Tables {
         let clock = self.clock.clone();
         let store = Store::open(&self.path()).await.expect("the database opens");
-        Tables::new(store, titles, Arc::new(move || clock.load(Ordering::Relaxed)))
+        Tables::new(store, titles, Arc::new(move || clock.load(Ordering::Relaxed)), luck::fresh())
     }
 
     fn wait(&self, seconds: i64) {

@@ -88,6 +88,8 @@ impl House {
             .env("TURNSTONE_DATABASE", self.database())
             .env("TURNSTONE_API_URL", self.sandbox.url())
             .env("TURNSTONE_API_TOKEN", self.sandbox.token())
+            // What fails once must fail again.
+            .env("TURNSTONE_SEED", std::env::var("TURNSTONE_SEED").unwrap_or("1".to_owned()))
             .env("TURNSTONE_LOG", std::env::var("TURNSTONE_LOG").unwrap_or("warn".to_owned()))
             .kill_on_drop(true)
             .stdin(Stdio::null());

@@ -241,6 +241,10 @@ async fn without_a_token_serving_fails_with_a_sentence_and_the_demo_opens() {
     let away = bare().env("TURNSTONE_API_URL", "http://example.com").arg("serve").output().await;
     let complaint = String::from_utf8_lossy(&away.expect("the program starts").stderr).into_owned();
     assert!(complaint.contains("loopback"), "{complaint}");
+    let seeded =
+        bare().env("DISCORD_TOKEN", "a.real.one").env("TURNSTONE_SEED", "7").arg("serve").output().await;
+    let complaint = String::from_utf8_lossy(&seeded.expect("the program starts").stderr).into_owned();
+    assert!(complaint.contains("every hand could be foreseen"), "{complaint}");
     let mut demo =
         bare().args(["demo", "--port", "0"]).stdout(std::process::Stdio::piped()).spawn().expect("it starts");
     let mut lines = BufReader::new(demo.stdout.take().expect("its output")).lines();

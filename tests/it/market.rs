@@ -4,23 +4,19 @@ use sandbox::PersonAt;
 use serde_json::{Value, json};
 
 use crate::house::{House, board, ids, types};
-use crate::players::{Dice, move_by_typing, moves_on, panel, seated};
+use crate::players::{Dice, move_by_typing, panel, seated};
 
 /// Kinds of resource cards, in the order in which a position holds them.
 pub(crate) const KINDS: [&str; 5] = ["wood", "brick", "wool", "grain", "ore"];
 
-/// Three people who have founded their settlements; who is to roll stands first.
+/// Three people at the fixed start, where everybody holds three cards; who is to roll stands first.
 pub(crate) async fn founded(house: &House, channel: &str) -> Vec<PersonAt> {
     let people = ["Ada", "Borek", "Celina"];
     let mut seats = seated(house, "catan options:layout=fixed", channel, &people).await;
-    let mut dice = Dice::new(21);
     let mut first = None;
-    while first.is_none() {
-        moves_on(&seats, &mut dice).await;
-        for (at, who) in seats.iter().enumerate() {
-            if may_roll(who).await {
-                first = Some(at);
-            }
+    for (at, who) in seats.iter().enumerate() {
+        if may_roll(who).await {
+            first = Some(at);
         }
     }
     seats.rotate_left(first.expect("somebody is to roll"));

@@ -2,20 +2,9 @@
 
 use sandbox::{MessageSeen, PersonAt};
 
+use crate::arranged::rich_island;
 use crate::house::{House, PATIENCE, board, ids, types};
-use crate::market::{KINDS, founded};
 use crate::players::seated;
-
-/// Tries moves until one is made.
-async fn one_of(who: &PersonAt, moves: impl IntoIterator<Item = String>) -> String {
-    for notation in moves {
-        let answer = types(who, &format!("/move moves:{notation}")).await;
-        if !answer.attachments.is_empty() {
-            return notation;
-        }
-    }
-    panic!("none of these moves can be made");
-}
 
 /// Waits until the live board says all of these.
 async fn tells(who: &PersonAt, wanted: &[&str]) -> MessageSeen {
@@ -44,20 +33,11 @@ async fn the_lobby_says_who_sits_where_when_the_game_has_begun() {
 /// The board is edited while a turn goes on; what it told of the turn before stays.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_turn_of_many_moves_is_told_in_one_message() {
-    let house = House::open().await;
-    let seats = founded(&house, "games").await;
+    let mut house = House::open().await;
+    let seats = rich_island(&mut house, ["Ada", "Borek", "Celina"], &[("dice", "6")]).await;
     let who = &seats[0];
     types(who, "/move moves:roll").await;
-    let rolled = tells(who, &["rolls"]).await;
-    if rolled.content.contains("= 7") {
-        let hexes = ('g'..='y')
-            .flat_map(|hex| ["", " blue", " amber", " green"].map(|victim| format!("robber {hex}{victim}")));
-        one_of(who, hexes).await;
-        tells(who, &["rolls", "robber"]).await;
-    }
-    let pairs = KINDS.iter().flat_map(|give| KINDS.map(|want| (give, want)));
-    let offers = pairs.filter(|(give, want)| *give != want);
-    one_of(who, offers.map(|(give, want)| format!("trade 1 {give} for 1 {want}"))).await;
+    types(who, "/move moves:trade 1 wool for 1 grain").await;
     let offered = tells(who, &["rolls", "offers"]).await;
     types(who, "/move moves:cancel").await;
     let withdrawn = tells(who, &["rolls", "offers", "offer is over"]).await;

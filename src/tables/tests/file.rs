@@ -43,7 +43,7 @@ async fn a_backup_is_whole_and_overwrites_nothing() {
     does(&tables, 1, &moves("step")).await;
     assert!(tables.store().backup(&copy).await.is_err());
     let store = Store::open(&copy).await.expect("the copy opens");
-    let copied = Tables::new(store, RULES_1, tables.0.clock.clone());
+    let copied = Tables::new(store, RULES_1, tables.0.clock.clone(), luck::fresh());
     assert_eq!(saved(&*now(&copied).await), saved(&played));
     // From a process that only looks, too.
     let looker = Store::open_to_read(&house.path()).await.expect("it opens");

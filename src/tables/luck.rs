@@ -1,0 +1,20 @@
+//! Where the secrets of new tables come from. Everything that a table draws follows from its secret.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use rand::rngs::StdRng;
+use rand::{RngExt as _, SeedableRng as _};
+
+/// Gives each new table its secret.
+pub type Luck = Arc<dyn Fn() -> [u8; 32] + Send + Sync>;
+
+/// Secrets that nobody can foresee.
+pub fn fresh() -> Luck {
+    Arc::new(rand::random)
+}
+
+/// For rehearsals and tests: the n-th table that is opened after a start has the same secret in every run with that seed.
+pub fn rehearsed(seed: u64) -> Luck {
+    let secrets = Mutex::new(StdRng::seed_from_u64(seed));
+    Arc::new(move || secrets.lock().unwrap_or_else(PoisonError::into_inner).random())
+}
