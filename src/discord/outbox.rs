@@ -15,7 +15,7 @@ use super::page::Page;
 use super::trouble::Trouble;
 use crate::pictures::Pictures;
 use crate::session::{Denied, Effect, Intent, Person, Session, Status};
-use crate::store::Post;
+use crate::store::{Post, Story};
 use crate::tables::Tables;
 
 /// How long a post may take before it is tried again.
@@ -110,6 +110,11 @@ impl Outbox {
                 }
             };
             let Some(post) = next else { break };
+            if let Some(rest) = self.rest(&post) {
+                // Somebody may newly have to act by then: a new message takes this one's place.
+                tokio::time::sleep(rest).await;
+                continue;
+            }
             if let Err(error) = self.post(&post).await {
                 tracing::error!(channel, session = post.session.0, cause = %format!("{error:#}"), "the outbox is stuck");
                 break;
@@ -122,18 +127,12 @@ impl Outbox {
 
     /// Posts one row, and notes how it went.
     async fn post(&self, post: &Post) -> anyhow::Result<()> {
-        if post.live.is_some()
-            && matches!(&post.effect, Effect::Board { ping, .. } if ping.is_empty())
-                | (post.effect == Effect::Lobby)
-        {
-            self.pace(post.place.channel).await;
-        }
         let Some(session) = self.tables.session_by_id(post.session).await? else {
-            return self.sent(post, None).await;
+            return self.sent(post, None, None).await;
         };
         let posted = tokio::time::timeout(PATIENCE, self.deliver(post, &session)).await;
         let trouble = match posted {
-            Ok(Ok(message)) => return self.sent(post, message).await,
+            Ok(Ok((message, story))) => return self.sent(post, message, story).await,
             Ok(Err(error)) => Trouble::of(&error),
             Err(_) => Trouble::Later("no answer in time".to_owned()),
         };
@@ -154,13 +153,19 @@ impl Outbox {
             }
             Trouble::Never(cause) => {
                 tracing::error!(session, cause, "a post is refused for good and left out");
-                self.sent(post, None).await
+                self.sent(post, None, None).await
             }
         }
     }
 
-    async fn sent(&self, post: &Post, message: Option<MessageId>) -> anyhow::Result<()> {
-        Ok(self.tables.store().sent(post, message.map(MessageId::get), self.tables.now()).await?)
+    async fn sent(
+        &self,
+        post: &Post,
+        message: Option<MessageId>,
+        story: Option<Story>,
+    ) -> anyhow::Result<()> {
+        let message = message.map(MessageId::get);
+        Ok(self.tables.store().sent(post, message, story, self.tables.now()).await?)
     }
 
     async fn park(&self, post: &Post) -> anyhow::Result<()> {
@@ -168,19 +173,24 @@ impl Outbox {
             Ok(_) => Ok(()),
             Err(Denied::Broken(cause)) => Err(cause),
             // A table that was closed meanwhile has nobody waiting for its last post.
-            Err(_) => self.sent(post, None).await,
+            Err(_) => self.sent(post, None, None).await,
         }
     }
 
-    /// Sends or edits what the row stands for; gives the message that is live now.
-    async fn deliver(&self, post: &Post, session: &Session) -> anyhow::Result<Option<MessageId>> {
+    /// Sends or edits what the row stands for; gives the message that it is now, and what a board told.
+    async fn deliver(
+        &self,
+        post: &Post,
+        session: &Session,
+    ) -> anyhow::Result<(Option<MessageId>, Option<Story>)> {
         let desk = self.desk();
         let channel = ChannelId::new(session.place.channel);
-        match &post.effect {
+        let message = match &post.effect {
+            Effect::Board { since, ping } => return self.board(post, session, *since, *ping).await,
             // The game has begun: the board follows, and the lobby says who sits where, without its buttons.
             Effect::Lobby if session.table().is_some() => {
                 let page = desk.lobby_page(session, Desk::public_lang(session));
-                let Some(lobby) = post.earlier else { return Ok(None) };
+                let Some(lobby) = post.earlier else { return Ok((None, None)) };
                 match self.edit(channel, MessageId::new(lobby), &page).await {
                     Err(error) if !Trouble::is_lost_message(&error) => Err(error),
                     _ => Ok(None),
@@ -190,22 +200,6 @@ impl Outbox {
                 let page = desk.lobby_page(session, Desk::public_lang(session));
                 self.live(post, channel, &page, false).await
             }
-            Effect::Board { since, ping } => {
-                let speech = desk.speech(session, Desk::public_lang(session));
-                // What has waited long may call people who have acted meanwhile. The end calls whoever asked for it.
-                let ended = session.status == Status::Ended;
-                let must = |seat: &Seat| ended || session.seat(*seat).is_some_and(|row| row.must);
-                let ping: SeatSet = ping.iter().filter(must).collect();
-                // Whoever must act is called by a new message, and everybody hears of the end.
-                let fresh = !ping.is_empty() || session.status != Status::Live;
-                // A board that is edited goes on telling what it has told: a whole turn stands in one message. Alone, a turn
-                // is a move.
-                let goes_on = !fresh && session.seats.len() > 1;
-                let told = post.told.filter(|_| goes_on).map_or(*since, |told| told.min(*since));
-                let story = session.narration(games::Viewer::Public, &speech, told)?;
-                let page = desk.board_page(session, &story, told < 0, ping).await?;
-                self.live(post, channel, &page, fresh).await
-            }
             Effect::Notice(note) => {
                 let page = desk.notice_page(session, note);
                 self.send(post, channel, &page).await.map(Some)
@@ -213,13 +207,13 @@ impl Outbox {
             Effect::Question(question) => {
                 // It is closed meanwhile: what its message says then is to follow.
                 let Some(page) = desk.question_page(session, *question) else {
-                    return Ok(post.earlier.map(MessageId::new));
+                    return Ok((post.earlier.map(MessageId::new), None));
                 };
                 self.kept(post, channel, &page).await.map(Some)
             }
             Effect::Closed { note, .. } => {
                 // Nobody has seen the question, or somebody has deleted it: there is nothing to be closed.
-                let Some(message) = post.earlier.map(MessageId::new) else { return Ok(None) };
+                let Some(message) = post.earlier.map(MessageId::new) else { return Ok((None, None)) };
                 match self.edit(channel, message, &desk.notice_page(session, note)).await {
                     Err(error) if Trouble::is_lost_message(&error) => Ok(None),
                     edited => edited.map(Some),
@@ -228,7 +222,40 @@ impl Outbox {
             Effect::Appeal(number) => {
                 self.kept(post, channel, &desk.appeal_page(session, *number)?).await.map(Some)
             }
-        }
+        };
+        Ok((message?, None))
+    }
+
+    /// The public board, with what happened since.
+    async fn board(
+        &self,
+        post: &Post,
+        session: &Session,
+        since: i64,
+        ping: SeatSet,
+    ) -> anyhow::Result<(Option<MessageId>, Option<Story>)> {
+        let desk = self.desk();
+        let speech = desk.speech(session, Desk::public_lang(session));
+        // What has waited long may call people who have acted meanwhile. The end calls whoever asked for it.
+        let ended = session.status == Status::Ended;
+        let must = |seat: &Seat| ended || session.seat(*seat).is_some_and(|row| row.must);
+        let ping: SeatSet = ping.iter().filter(must).collect();
+        // Whoever must act is called by a new message, and everybody hears of the end.
+        let fresh = !ping.is_empty() || session.status != Status::Live;
+        let until = session.shown.as_ref().map_or(since, |standing| standing.seq);
+        let since = match post.told {
+            // What the message before says already is not said again, but for the last thing: whoever is called is to know it.
+            Some(told) if fresh && told.until == until => until - 1,
+            Some(told) if fresh => told.until.max(since),
+            // A board that is edited goes on telling what it has told: a whole turn stands in one message. Alone, a turn is a
+            // move.
+            Some(told) if session.seats.len() > 1 => told.since.min(since),
+            _ => since,
+        };
+        let story = session.narration(games::Viewer::Public, &speech, since)?;
+        let page = desk.board_page(session, &story, since < 0, ping).await?;
+        let message = self.live(post, ChannelId::new(session.place.channel), &page, fresh).await?;
+        Ok((message, Some(Story { since, until })))
     }
 
     /// Posts a message that stays where it is, or edits it.
@@ -269,13 +296,19 @@ impl Outbox {
         Ok(Some(message))
     }
 
-    /// Waits until the channel's live message may be edited again; what it shows is read afterwards.
-    async fn pace(&self, channel: u64) {
-        let last = self.channels().edited.get(&channel).copied();
-        if let Some(rest) = last.and_then(|last| EDITS.checked_sub(last.elapsed())) {
-            tokio::time::sleep(rest).await;
+    /// How long the channel's live message must not be edited yet, if the post is an edit. If it may be, it counts as edited now.
+    fn rest(&self, post: &Post) -> Option<Duration> {
+        let calls = matches!(&post.effect, Effect::Board { ping, .. } if !ping.is_empty());
+        if post.live.is_none() || calls || !matches!(post.effect, Effect::Board { .. } | Effect::Lobby) {
+            return None;
         }
-        self.channels().edited.insert(channel, Instant::now());
+        let mut channels = self.channels();
+        let last = channels.edited.get(&post.place.channel);
+        let rest = last.and_then(|last| EDITS.checked_sub(last.elapsed())).filter(|rest| !rest.is_zero());
+        if rest.is_none() {
+            channels.edited.insert(post.place.channel, Instant::now());
+        }
+        rest
     }
 
     async fn edit(&self, channel: ChannelId, message: MessageId, page: &Page) -> anyhow::Result<MessageId> {

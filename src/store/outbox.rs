@@ -24,12 +24,21 @@ pub struct Post {
     pub earlier: Option<u64>,
     /// The table's live message, lobby or board.
     pub live: Option<u64>,
-    /// Behind which line of the log the live message's story begins, if it is a board.
-    pub told: Option<i64>,
+    /// What the table's boards have told, if one is out.
+    pub told: Option<Story>,
     /// How often it was tried in vain.
     pub attempts: u32,
     /// When it was written.
     pub at: i64,
+}
+
+/// The part of a log that boards have told, by seq.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Story {
+    /// Behind which line the story on the live message begins.
+    pub since: i64,
+    /// The last line told.
+    pub until: i64,
 }
 
 pub(super) const fn kind(effect: &Effect) -> &'static str {
@@ -63,8 +72,10 @@ impl Store {
             "select o.id, o.session, s.guild, s.channel, s.message live, o.body, o.attempts, o.at, \
              (select e.message from outbox e where e.session = o.session and e.kind = o.kind and \
              e.subject = o.subject and e.message is not null order by e.id desc limit 1) earlier, \
-             (select e.body from outbox e where e.session = o.session and e.kind = 'board' and \
-             e.message = s.message order by e.id limit 1) first \
+             (select e.told_since from outbox e where e.session = o.session and e.told_since is not null and \
+             e.message = s.message order by e.id limit 1) told_since, \
+             (select e.told_until from outbox e where e.session = o.session and e.told_until is not null \
+             order by e.id desc limit 1) told_until \
              from outbox o join session s on s.id = o.session \
              where o.sent is null and s.parked = 0 and not exists \
              (select 1 from outbox w where w.session = o.session and w.sent is null and w.next_try > ?) \
@@ -101,14 +112,20 @@ impl Store {
     }
 
     /// Notes that a post is out, and with it the older ones that it supersedes. `message` is what it became or changed; a lobby
-    /// or board is from now on the table's live message.
+    /// or board is from now on the table's live message. `story` is what a board told.
     ///
     /// # Errors
     /// [`StoreError`]
-    pub async fn sent(&self, post: &Post, message: Option<u64>, now: i64) -> Result<(), StoreError> {
+    pub async fn sent(
+        &self,
+        post: &Post,
+        message: Option<u64>,
+        story: Option<Story>,
+        now: i64,
+    ) -> Result<(), StoreError> {
         let mut connection = self.writer.acquire().await?;
         let mut transaction = connection.begin_with("begin immediate").await?;
-        let marked = mark(&mut transaction, post, message, now).await;
+        let marked = mark(&mut transaction, post, message, story, now).await;
         conclude(transaction, marked).await.release(connection).await
     }
 
@@ -140,13 +157,14 @@ async fn mark(
     db: &mut sqlx::SqliteConnection,
     post: &Post,
     message: Option<u64>,
+    story: Option<Story>,
     now: i64,
 ) -> Result<(), StoreError> {
-    let body = serde_json::to_string(&post.effect).context("writing a post")?;
-    sqlx::query("update outbox set sent = ?, message = ?, body = ? where id = ?")
+    sqlx::query("update outbox set sent = ?, message = ?, told_since = ?, told_until = ? where id = ?")
         .bind(now)
         .bind(message.map(to_db))
-        .bind(body)
+        .bind(story.map(|story| story.since))
+        .bind(story.map(|story| story.until))
         .bind(post.id)
         .execute(&mut *db)
         .await?;
@@ -185,8 +203,8 @@ impl Post {
 }
 
 fn post(row: &SqliteRow) -> anyhow::Result<Post> {
-    let first: Option<String> = row.try_get("first")?;
-    let first: Option<Effect> = first.as_deref().map(serde_json::from_str).transpose()?;
+    let since: Option<i64> = row.try_get("told_since")?;
+    let until: Option<i64> = row.try_get("told_until")?;
     Ok(Post {
         id: row.try_get("id")?,
         session: SessionId(row.try_get("session")?),
@@ -194,10 +212,7 @@ fn post(row: &SqliteRow) -> anyhow::Result<Post> {
         effect: serde_json::from_str(row.try_get("body")?)?,
         earlier: row.try_get::<Option<i64>, _>("earlier")?.map(from_db),
         live: row.try_get::<Option<i64>, _>("live")?.map(from_db),
-        told: first.and_then(|first| match first {
-            Effect::Board { since, .. } => Some(since),
-            _ => None,
-        }),
+        told: since.zip(until).map(|(since, until)| Story { since, until }),
         attempts: row.try_get("attempts")?,
         at: row.try_get("at")?,
     })

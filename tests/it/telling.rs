@@ -45,3 +45,23 @@ async fn a_turn_of_many_moves_is_told_in_one_message() {
     assert_eq!(withdrawn.id, offered.id, "a turn is one message");
     house.close().await;
 }
+
+/// The next one's turn begins while the board of this one still waits to be edited.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_is_told_twice_however_quick_the_moves_come() {
+    let mut house = House::open().await;
+    let seats = rich_island(&mut house, ["Ada", "Borek", "Celina"], &[("dice", "6")]).await;
+    let who = &seats[0];
+    types(who, "/move moves:roll").await;
+    tells(who, &["rolls"]).await;
+    for notation in ["trade 1 wool for 1 grain", "cancel", "end"] {
+        types(who, &format!("/move moves:{notation}")).await;
+    }
+    tells(&seats[1], &["your move"]).await;
+    let text: Vec<String> = who.sees().into_iter().map(|message| message.content).collect();
+    let boards: Vec<&String> = text.iter().filter(|text| text.starts_with("**Catan**")).collect();
+    for sentence in ["Ada rolls", "offer is over"] {
+        assert_eq!(boards.iter().filter(|text| text.contains(sentence)).count(), 1, "{boards:#?}");
+    }
+    house.close().await;
+}

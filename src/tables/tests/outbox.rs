@@ -1,4 +1,5 @@
 use super::*;
+use crate::store::Story;
 
 #[tokio::test]
 async fn what_was_committed_is_posted_after_a_crash() {
@@ -21,7 +22,7 @@ async fn the_latest_board_wins_and_takes_over_whom_to_ping() {
     let (store, id) = (tables.store(), start(&tables, 3).await.id);
     let due = async || tables.store().due(tables.now()).await.expect("the outbox is read");
     for post in due().await {
-        store.sent(&post, Some(500), 1).await.expect("it is noted");
+        store.sent(&post, Some(500), None, 1).await.expect("it is noted");
     }
     assert_eq!(store.message(id).await.expect("the database answers"), Some(500));
     let told = now(&tables).await.shown.as_ref().map(|s| s.seq);
@@ -34,7 +35,7 @@ async fn the_latest_board_wins_and_takes_over_whom_to_ping() {
     assert_eq!(merged[0].effect, Effect::Board { since: told.expect("a board"), ping });
     assert_eq!((merged[0].earlier, merged[0].live), (Some(500), Some(500)));
     // The one that was under way arrives; the later one is still to come, without it.
-    store.sent(&in_flight[0], Some(501), 2).await.expect("it is noted");
+    store.sent(&in_flight[0], Some(501), None, 2).await.expect("it is noted");
     let rest = due().await;
     assert_eq!((rest.len(), rest[0].live), (1, Some(501)));
     assert!(matches!(rest[0].effect, Effect::Board { ping, .. } if ping == SeatSet::one(Seat(2))));
@@ -46,9 +47,34 @@ async fn the_latest_board_wins_and_takes_over_whom_to_ping() {
     house.wait(30);
     let again = due().await;
     assert_eq!(again.len(), 1);
-    store.sent(&again[0], None, 3).await.expect("it is noted");
+    store.sent(&again[0], None, None, 3).await.expect("it is noted");
     assert!(due().await.is_empty());
     assert_eq!(store.message(id).await.expect("the database answers"), Some(501));
+}
+
+#[tokio::test]
+async fn what_the_boards_have_told_is_known_to_the_next_post() {
+    let house = House::new();
+    let tables = house.open().await;
+    start(&tables, 2).await;
+    let store = tables.store();
+    let next = async || {
+        let due = store.due(tables.now()).await.expect("the outbox is read");
+        due.into_iter().find(|post| matches!(post.effect, Effect::Board { .. })).expect("a board")
+    };
+    let story = |since, until| Some(Story { since, until });
+    let mut post = next().await;
+    assert_eq!(post.told, None);
+    for (who, message, tells, known) in [
+        (1, 500, story(-1, 2), story(-1, 2)),
+        (2, 500, story(-1, 4), story(-1, 4)),
+        (1, 501, story(4, 6), story(4, 6)),
+    ] {
+        store.sent(&post, Some(message), tells, 1).await.expect("it is noted");
+        does(&tables, who, &moves("done")).await;
+        post = next().await;
+        assert_eq!(post.told, known);
+    }
 }
 
 #[tokio::test]
