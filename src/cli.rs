@@ -50,6 +50,7 @@ enum Command {
     /// Print a table's full text log, hidden things included.
     Export {
         /// The table's number, as `/log` shows it.
+        #[arg(value_name = "TABLE")]
         session: i64,
     },
     /// Draw a position of a text log, or animate all of it.
@@ -135,9 +136,16 @@ impl Command {
     const DEMO_PORT: u16 = 8080;
 }
 
-/// A line on standard output. A closed pipe is not our concern.
-pub(crate) fn say(line: &str) {
-    let _ = writeln!(std::io::stdout(), "{line}");
+/// A line on standard output.
+///
+/// # Errors
+/// If it cannot be written. A closed pipe is no error: whoever reads has had enough.
+pub(crate) fn say(line: &str) -> anyhow::Result<()> {
+    use anyhow::Context as _;
+    match writeln!(std::io::stdout(), "{line}") {
+        Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Ok(()),
+        written => written.context("writing to standard output"),
+    }
 }
 
 /// The text of a file, or of standard input for `-`.

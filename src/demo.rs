@@ -37,7 +37,7 @@ async fn run(sandbox: &Sandbox, database: &std::path::Path, seed: Option<u64>) -
     let tables = Tables::open_db(database, luck).await.context("opening the demo's database")?;
     let endpoint = Endpoint::local(&sandbox.url(), &sandbox.token())?;
     let bot = Bot::connect(&endpoint, tables).await?;
-    say(&format!("Turnstone's demo is open: {}  (Ctrl-C ends it)", sandbox.page_url()));
+    say(&format!("Turnstone's demo is open: {}  (Ctrl-C ends it)", sandbox.page_url()))?;
     let stopper = bot.stopper();
     tokio::select! {
         served = bot.run() => served,

@@ -14,8 +14,7 @@ pub(super) fn score(game: &str, file: &Path) -> anyhow::Result<()> {
     let title = title(game)?;
     let position = serde_json::from_str(&read(file)?).context("the position is not JSON")?;
     let score = title.score(&position)?;
-    say(&score.to_string());
-    Ok(())
+    say(&score.to_string())
 }
 
 /// What `turnstone render` is told apart from the log.
@@ -47,7 +46,7 @@ pub(super) fn draw(file: &Path, drawing: &Drawing<'_>) -> anyhow::Result<()> {
     let viewer = read_viewer(drawing.viewer, log.header.seats)?;
     let speech = Speech::new(drawing.lang.parse::<Lang>()?, Vec::new());
     let theme = crate::pictures::theme(drawing.theme)
-        .with_context(|| format!("no theme is called \"{}\"", drawing.theme))?;
+        .with_context(|| format!("no theme is called \"{}\"; there are: paper, night", drawing.theme))?;
     let picture = if viewer == Viewer::Public { Picture::Table } else { Picture::Panel };
     let scene = |table: &dyn AnyTable| table.sight(viewer).scene(&speech, theme, picture, None);
     let moving = drawing.output.extension().is_some_and(|extension| extension == "gif");

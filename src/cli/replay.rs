@@ -1,7 +1,7 @@
 use std::path::Path;
 
 use anyhow::{Context as _, anyhow, bail};
-use games::{Log, PlayError, ReplayError, replay};
+use games::{Log, OpenError, PlayError, ReplayError, replay};
 
 use super::{english, read, say};
 use crate::config::Config;
@@ -12,21 +12,24 @@ use crate::tables::Tables;
 pub(super) fn file(file: &Path, json: bool) -> anyhow::Result<()> {
     let log: Log = read(file)?.parse().context("this is not a text log")?;
     let mut step = 0;
+    let mut written = Ok(());
     let table = replay(&log, |table, entry, _| {
         if json {
             let mut state = table.report();
             state["step"] = step.into();
             state["entry"] = entry.to_string().into();
-            say(&state.to_string());
+            if written.is_ok() {
+                written = say(&state.to_string());
+            }
         }
         step += 1;
     })
     .map_err(|error| in_english(&error))?;
-    if !json {
-        say(&serde_json::json!({ "entries": step, "turn": table.turn(), "scores": table.scores() })
-            .to_string());
+    written?;
+    if json {
+        return Ok(());
     }
-    Ok(())
+    say(&serde_json::json!({ "entries": step, "turn": table.turn(), "scores": table.scores() }).to_string())
 }
 
 /// Why a log does not replay, with the rules' sentence in English.
@@ -39,6 +42,7 @@ pub(super) fn in_english(error: &ReplayError) -> anyhow::Error {
         } => {
             anyhow!("entry {entry} ({text}): {}", english(refusal))
         }
+        ReplayError::Setup(OpenError::Refused(refusal)) => anyhow!("set-up: {}", english(refusal)),
         other => anyhow!("{other}"),
     }
 }
@@ -54,9 +58,9 @@ pub(super) async fn all(config: &Config) -> anyhow::Result<()> {
         say(&format!(
             "table {} {} rules {} (now {}) entries {}: {verdict}",
             review.session, review.game, review.rules, review.present, review.entries
-        ));
+        ))?;
     }
-    say(&format!("{} live tables, {broken} do not replay", reviews.len()));
+    say(&format!("{} live tables, {broken} do not replay", reviews.len()))?;
     if broken > 0 { bail!("some tables would be frozen under these rules") } else { Ok(()) }
 }
 
@@ -65,12 +69,12 @@ pub(super) async fn export(config: &Config, session: i64) -> anyhow::Result<()> 
     let tables = Tables::open_to_read(&config.database).await?;
     let log = tables.export(SessionId(session)).await?;
     // The log ends with a line feed of its own.
-    say(log.trim_end());
-    Ok(())
+    say(log.trim_end())
 }
 
 /// Copies the database.
 pub(super) async fn backup(config: &Config, file: &Path) -> anyhow::Result<()> {
     let tables = Tables::open_to_read(&config.database).await?;
-    tables.store().backup(file).await
+    tables.store().backup(file).await?;
+    say(&format!("the database is copied to {}", file.display()))
 }

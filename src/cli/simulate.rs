@@ -29,8 +29,7 @@ pub(super) fn run(
         "games_per_second": summary.games as f64 / seconds.max(f64::MIN_POSITIVE),
         "mean_scores": summary.mean_scores,
     });
-    say(&line.to_string());
-    Ok(())
+    say(&line.to_string())
 }
 
 fn in_english(error: &games::SimulateError) -> anyhow::Error {

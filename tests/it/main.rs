@@ -22,4 +22,5 @@ mod recorded;
 mod refusals;
 mod schema;
 mod telling;
+mod terminal;
 mod trouble;

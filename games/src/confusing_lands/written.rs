@@ -14,6 +14,10 @@ use super::state::ConfusingLands;
 use super::tally::Tally;
 use crate::core::{ScoreError, Seat};
 
+/// What a position looks like.
+const EXAMPLE: &str =
+    r#"{"shared": 1, "cells": {"0,0": {"s": "forest"}, "1,0": {"s": "river", "ends": ["N", "W"]}}}"#;
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Position {
@@ -43,7 +47,8 @@ fn answer(tally: &Tally) -> Value {
 }
 
 fn read(position: &Value) -> Result<(Card, Field), String> {
-    let position: Position = serde_json::from_value(position.clone()).map_err(|error| error.to_string())?;
+    let position: Position = serde_json::from_value(position.clone())
+        .map_err(|error| format!("{error}; a position is written as {EXAMPLE}"))?;
     let shared = numbered(position.shared).map_err(|error| format!("shared: {error}"))?;
     let mut squares = BTreeMap::new();
     for (key, cell) in &position.cells {

@@ -1,0 +1,141 @@
+//! The command line in clumsy hands: each mistake ends with a sentence and a failure.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+/// A folder of this test's own, removed afterwards.
+struct Desk(PathBuf);
+
+impl Desk {
+    fn new(name: &str) -> Desk {
+        let folder = std::env::temp_dir().join(format!("turnstone-terminal-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        Desk(folder)
+    }
+
+    fn file(&self, name: &str, text: &str) -> String {
+        let path = self.0.join(name);
+        std::fs::write(&path, text).expect("a file");
+        path.display().to_string()
+    }
+
+    fn command(&self, args: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_turnstone"));
+        command.args(args).current_dir(&self.0).env_clear();
+        command
+    }
+
+    fn run(&self, args: &[&str]) -> Output {
+        self.command(args).output().expect("the program runs")
+    }
+
+    /// A call that fails, and says this.
+    #[track_caller]
+    fn check(&self, args: &[&str], said: &str) {
+        let output = self.run(args);
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(!output.status.success(), "{args:?} succeeds");
+        assert!(errors.contains(said), "{args:?}: {errors}");
+        assert!(!errors.contains("panicked"), "{args:?}: {errors}");
+    }
+}
+
+impl Drop for Desk {
+    fn drop(&mut self) {
+        if let Err(error) = std::fs::remove_dir_all(&self.0) {
+            eprintln!("{} stays: {error}", self.0.display());
+        }
+    }
+}
+
+fn recorded() -> String {
+    let log = Path::new(env!("CARGO_MANIFEST_DIR")).join("games/tests/logs/confusing-lands-two.log");
+    std::fs::read_to_string(log).expect("a recorded game")
+}
+
+#[test]
+fn a_log_that_does_not_replay_is_refused_with_the_reason() {
+    let desk = Desk::new("logs");
+    let log = recorded();
+    let broken = [
+        ("", "a log begins with game, rules, seats and setup"),
+        ("{", "an entry is a seat and an action"),
+        (&log.replace("rules 1", "rules 99"), "newer than these"),
+        (&log.replace("confusing-lands", "chess"), "no game is called \"chess\""),
+        (&log.replace("seats 2", "seats 5"), "set-up: This game is for 1 to 2 players."),
+        (&log.replace("deal 18", "deal 99"), "which cannot be"),
+        (&log.replace(" | deal 1\n", "\n"), "lacks an outcome for \"deal\""),
+        (&log.replace("1 lay 18 back 0 n14", "1 lay 18 back 0 z29"), "goes to N14"),
+        (&log.replace("1 lay 18 back 0 n14", "1 foo"), "not a move I can read"),
+        (&log.replace("1 lay 18 back", "3 lay 18 back"), "not your turn"),
+        (&format!("{log}1 lay 1 back 0 n14\n"), "This game is over."),
+    ];
+    for (text, said) in broken {
+        let file = desk.file("broken.log", text);
+        desk.check(&["replay", &file], said);
+        desk.check(&["render", &file, "-o", "never.png"], said);
+    }
+    desk.check(&["replay", "missing.log"], "reading missing.log: No such file");
+    desk.check(&["replay", "."], "reading .: ");
+}
+
+#[test]
+fn a_position_that_cannot_be_scored_is_refused_with_the_reason() {
+    let desk = Desk::new("positions");
+    for (text, said) in [
+        ("", "not JSON"),
+        ("[]", "a position is written as {\"shared\": 1"),
+        (r#"{"shared": 1}"#, "missing field `cells`; a position is written as"),
+        (r#"{"shared": 19, "cells": {}}"#, "numbered 1 to 18, not 19"),
+        (r#"{"shared": 1, "cells": {"a": {"s": "forest"}}}"#, "a key is \"x,y\""),
+        (r#"{"shared": 1, "cells": {"0,0": {"s": "tree"}}}"#, "no symbol \"tree\""),
+        (r#"{"shared": 1, "cells": {"0,0": {"s": "condition", "number": 2}}}"#, "exactly two neighbouring"),
+    ] {
+        let file = desk.file("position.json", text);
+        desk.check(&["score", "confusing-lands", &file], said);
+    }
+    desk.check(&["score", "chess", "."], "there are: confusing-lands");
+}
+
+#[test]
+fn what_is_not_there_is_named() {
+    let desk = Desk::new("nothing");
+    let log = desk.file("two.log", &recorded());
+    desk.check(&["serve"], "DISCORD_TOKEN is not set");
+    for args in [["backup", "copy.db"], ["export", "1"], ["replay", "--all"]] {
+        desk.check(&args, "there is no database turnstone.db");
+    }
+    desk.check(&["render", &log, "--theme", "pink", "-o", "x.png"], "there are: paper, night");
+    desk.check(&["render", &log, "--viewer", "3", "-o", "x.png"], "a seat from 1 to 2");
+    desk.check(&["render", &log, "--lang", "xx", "-o", "x.png"], "not one of en, pl, cs");
+    desk.check(&["render", &log, "--at", "17", "-o", "x.png"], "has 16 entries");
+    desk.check(&["render", &log, "-o", "nowhere/x.png"], "writing nowhere/x.png");
+    desk.check(&["simulate", "confusing-lands", "--seats", "3"], "This game is for 1 to 2 players.");
+    assert_eq!(std::fs::read_dir(&desk.0).expect("the folder").count(), 1, "a mistake left something behind");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn an_answer_that_cannot_be_written_is_a_failure_but_a_closed_pipe_is_not() {
+    let desk = Desk::new("pipes");
+    let log = desk.file("two.log", &recorded());
+    let position = desk.file("position.json", r#"{"shared": 1, "cells": {}}"#);
+    for args in [
+        vec!["replay", &log],
+        vec!["replay", &log, "--json"],
+        vec!["score", "confusing-lands", &position],
+        vec!["simulate", "confusing-lands", "--games", "1"],
+    ] {
+        let full = std::fs::File::options().write(true).open("/dev/full").expect("a full device");
+        let output = desk.command(&args).stdout(full).output().expect("the program runs");
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(
+            !output.status.success() && errors.contains("writing to standard output"),
+            "{args:?}: {errors}"
+        );
+
+        let mut child = desk.command(&args).stdout(Stdio::piped()).spawn().expect("the program runs");
+        drop(child.stdout.take());
+        assert!(child.wait().expect("it ends").success(), "{args:?}");
+    }
+}
