@@ -1,7 +1,7 @@
 # Podivné kraje. Slova z pravidel: kraj, karta, pole, symbol, bodovací podmínka, sdílená podmínka; dotýká se, v okolí, ústí do, protéká kolem, okraj.
 
 confusing-lands-name = Podivné kraje
-confusing-lands-blurb = Pokládejte karty přes sebe a žijte s podmínkami, které si sami kladete. 1–2 hráči.
+confusing-lands-blurb = Pokládej karty přes sebe a žij s podmínkami, které na nich leží. 1–2 hráči.
 
 ## Conditions
 
@@ -39,7 +39,7 @@ confusing-lands-short-12 = jeden krystal: 3 za vesnici do 3 polí od něj
 confusing-lands-short-13 = 1 za pole nejdelší přímé linie
 confusing-lands-short-14 = 1 za pole největší čtvercové oblasti
 confusing-lands-short-15 = 2 za pole největší skupiny prázdných polí
-confusing-lands-short-16 = tolik, co vaše nejméně hodnotná podmínka
+confusing-lands-short-16 = tolik, co tvá nejméně hodnotná podmínka
 confusing-lands-short-17 = 1 za každou vesnici, horu a les
 confusing-lands-short-18 = 1 za každou řeku, krystal, vlka a jelena
 
@@ -66,7 +66,7 @@ confusing-lands-verb-lay = Položit
 confusing-lands-verb-aside = Odložit
 confusing-lands-ask-card = Která karta, kterou stranou, jak otočená?
 confusing-lands-ask-place = Kam? (levé horní pole karty)
-confusing-lands-ask-aside = Kterou kartu odložíte?
+confusing-lands-ask-aside = Kterou kartu odložíš?
 confusing-lands-choice-front = { $number } { $name }, podmínkou nahoru
 confusing-lands-choice-back = { $number } { $name }, stranou bez podmínky
 confusing-lands-region = Řada { $row }
@@ -75,22 +75,22 @@ confusing-lands-adjust-flip = Obrátit
 
 ## Refusals
 
-confusing-lands-refusal-unreadable = Tomuto tahu nerozumím. Napište třeba „lay 7 front 90 n14“: karta, front nebo back, otočení (0, 90, 180, 270), levé horní pole.
+confusing-lands-refusal-unreadable = Tomuto tahu nerozumím. Napiš třeba `lay 7 front 90 n14`: karta, front nebo back, otočení (0, 90, 180, 270), levé horní pole.
 confusing-lands-refusal-first = První karta kraje leží na N14.
-confusing-lands-refusal-overlap = Karta musí překrývat alespoň jedno pole vašeho kraje.
+confusing-lands-refusal-overlap = Karta musí překrývat alespoň jedno pole tvého kraje.
 confusing-lands-refusal-condition = Karta nesmí překrývat žádnou část bodovací podmínky; leží tam podmínka { $number }.
-confusing-lands-refusal-blocked = Do vašeho kraje už nelze položit žádnou kartu: odložte ji stranou.
-confusing-lands-refusal-hand = Kartu { $number } nemáte v ruce.
-confusing-lands-refusal-aside = Ve vašem kraji je pro tuto kartu místo: musíte ji položit.
+confusing-lands-refusal-blocked = Do tvého kraje už nelze položit žádnou kartu: odlož ji stranou.
+confusing-lands-refusal-hand = Kartu { $number } nemáš v ruce.
+confusing-lands-refusal-aside = Ve tvém kraji je pro tuto kartu místo: musíš ji položit.
 
 ## What is asked
 
-confusing-lands-prompt-choose = Zvolte jednu ze dvou karet a jak ji položíte. Druhou dostane { $other }.
-confusing-lands-prompt-choose-solo = Zvolte jednu ze dvou karet a položte ji. Druhá se odhodí.
-confusing-lands-prompt-receive = Položte kartu, kterou jste dostali: { $number } { $name }.
-confusing-lands-prompt-blocked = Váš kraj je zablokovaný: zvolte kartu, kterou odložíte stranou. Druhou předáte.
-confusing-lands-prompt-forced = Váš kraj je zablokovaný: karta se odkládá stranou.
-confusing-lands-prompt-committed = Vaše volba: { $choice }. Dokud nezvolí { $other }, můžete ji změnit.
+confusing-lands-prompt-choose = Zvol jednu ze dvou karet a jak ji položíš. Druhou dostane { $other }.
+confusing-lands-prompt-choose-solo = Zvol jednu ze dvou karet a polož ji. Druhá se odhodí.
+confusing-lands-prompt-receive = Polož kartu, která ti připadla: { $number } { $name }.
+confusing-lands-prompt-blocked = Tvůj kraj je zablokovaný: zvol kartu, kterou odložíš stranou. Druhou předáš.
+confusing-lands-prompt-forced = Tvůj kraj je zablokovaný: karta se odkládá stranou.
+confusing-lands-prompt-committed = Tvá volba: { $choice }. Dokud nezvolí { $other }, můžeš ji změnit.
 confusing-lands-wait-choose-both = { $one } a { $other } volí kartu k položení.
 confusing-lands-wait-receive-both = { $one } a { $other } pokládají karty, které dostali.
 confusing-lands-wait-choose = { $name } volí kartu k položení.
@@ -107,20 +107,20 @@ confusing-lands-laid-back = { $number } { $name }, stranou bez podmínky nahoru,
        *[other] otočení o { $turn }°
     }, na { $place }
 confusing-lands-aside = odložit stranou { $number } { $name }
-confusing-lands-event-chosen = { $player }: zvoleno.
-confusing-lands-event-chosen-own = Vaše volba: { $choice }.
-confusing-lands-event-rechosen-own = Vaše nová volba: { $choice }.
+confusing-lands-event-chosen = { $player }: volba padla.
+confusing-lands-event-chosen-own = Volba je přijata.
+confusing-lands-event-rechosen-own = Volba je změněna.
 confusing-lands-event-laid = { $player } pokládá { $choice }.
 confusing-lands-event-aside = { $player } odkládá stranou { $number } { $name }: žádná karta se už nevejde.
 confusing-lands-event-swapped = Nezvolené karty mění majitele.
-confusing-lands-event-received-own = Dostáváte kartu { $number } { $name }. Předává ji { $player }.
+confusing-lands-event-received-own = Dostáváš kartu { $number } { $name }. Předává ji { $player }.
 confusing-lands-event-discarded = { $player } odhazuje druhou kartu.
 confusing-lands-event-discarded-own = Karta { $number } { $name } se odhazuje.
 confusing-lands-event-topped = Z vrchu balíčku se odhazuje karta { $number } { $name }.
 confusing-lands-event-took = { $player } si bere další kartu; na vrchu balíčku je teď { $number } { $name }.
-confusing-lands-event-took-own = Berete si z balíčku kartu { $number } { $name }.
+confusing-lands-event-took-own = Bereš si z balíčku kartu { $number } { $name }.
 confusing-lands-event-dealt = { $round }. kolo: každý má dvě nové karty.
-confusing-lands-event-dealt-own = { $round }. kolo: dostáváte { $cards }.
+confusing-lands-event-dealt-own = { $round }. kolo: dostáváš { $cards }.
 confusing-lands-event-ended = Poslední karta leží: kraje se bodují.
 
 ## How it ended
@@ -187,14 +187,14 @@ confusing-lands-rules-overview-title = Přehled
 confusing-lands-rules-overview =
     Dva hráči stavějí každý svůj kraj z karet o 2×3 polích. Karta má dvě strany: na *přední* (front) zabírá dvě pole bodovací podmínka, *zadní* (back) má šest polí a žádnou podmínku. Na poli je řeka, les, hora, vesnice, jelen, vlk nebo krystal, anebo je prázdné.
 
-    Podmínka ve vašem kraji přináší body za to, co je v něm vidět, ale každá stojí 10 bodů, ať vynese cokoli. Ještě jedna podmínka leží uprostřed: je sdílená a nic nestojí, boduje však jen v kraji, který má aspoň jednu vlastní.
+    Podmínka ve tvém kraji přináší body za to, co je v něm vidět, ale každá stojí 10 bodů, ať vynese cokoli. Ještě jedna podmínka leží uprostřed: je sdílená a nic nestojí, boduje však jen v kraji, který má aspoň jednu vlastní.
 
     Hrají se čtyři kola; pak má každý kraj osm karet a vyhrává vyšší součet. Hrát lze i sólo.
 confusing-lands-rules-turn-title = Průběh kola
 confusing-lands-rules-turn =
     V každém kole:
-    1. Oba hráči dostanou dvě karty. Ruka je tajná; prohlížet si smíte obě strany.
-    2. Každý si tajně zvolí jednu kartu a jak ji položí. Jakmile mají zvoleno oba, karty se položí najednou. Do té doby můžete volbu změnit.
+    1. Oba hráči dostanou dvě karty. Ruka je tajná; prohlížet si smíš obě strany.
+    2. Každý si tajně zvolí jednu kartu a jak ji položí. Jakmile mají zvoleno oba, karty se položí najednou. Do té doby můžeš volbu změnit.
     3. Nezvolené karty si hráči vymění. Každý položí kartu, kterou dostal, opět najednou.
 
     Karta se pokládá libovolnou stranou nahoru, otočená o 0, 90, 180 nebo 270 stupňů (po směru hodin), pole na pole.
@@ -207,7 +207,7 @@ confusing-lands-rules-turn =
     Psaním: `lay 7 front 90 n14` položí kartu 7 podmínkou nahoru, otočenou o 90°, levým horním polem na N14. První karta kraje leží na N14. Strana bez podmínky vrchní karty balíčku je vidět; ve dvou je to karta, která zbude.
 confusing-lands-rules-conditions-title = Bodovací podmínky
 confusing-lands-rules-conditions =
-    Co která podmínka vynese ve vašem kraji:
+    Co která podmínka vynese ve tvém kraji:
     1 Mocná řeka: 4 za každé pole největší skupiny řek propojených konec na konec.
     2 Ušlechtilé lesy: 3 za každý les v propojené skupině aspoň dvou lesů.
     3 Horská hradba: 3 za každou horu na okraji kraje.
@@ -238,14 +238,14 @@ confusing-lands-rules-terms =
     - Prázdné: pole bez symbolu a bez podmínky.
 confusing-lands-rules-scoring-title = Bodování
 confusing-lands-rules-scoring =
-    Sečtěte hodnoty všech podmínek ve svém kraji a sdílené podmínky, pak odečtěte 10 za každou podmínku ve svém kraji. Bez vlastní podmínky sdílená nic nepřináší.
+    Sečti hodnoty všech podmínek ve svém kraji a sdílené podmínky, pak odečti 10 za každou podmínku ve svém kraji. Bez vlastní podmínky sdílená nic nepřináší.
 
     Příklad: 8 za sdílenou podmínku, 12 + 14 + 12 za tři vlastní, minus 30, celkem 16.
 
-    Vyhrává vyšší součet. Při remíze rozhoduje nejhodnotnější jednotlivá podmínka (před odečtením 10; sdílená se počítá též), pak druhá nejhodnotnější a tak dále. Při úplné shodě se o vítězství dělíte a hraje se rozhodující partie.
+    Vyhrává vyšší součet. Při remíze rozhoduje nejhodnotnější jednotlivá podmínka (před odečtením 10; sdílená se počítá též), pak druhá nejhodnotnější a tak dále. Při úplné shodě se vítězství dělí a hraje se rozhodující partie.
 confusing-lands-rules-solo-title = Sólo
 confusing-lands-rules-solo =
-    Karty dostáváte jen vy. Zvolte jednu ze dvou karet a položte ji; druhá se odhodí. Pak se odhodí vrchní karta balíčku, jejíž stranu bez podmínky vidíte, a vy si vezmete a položíte kartu pod ní. Po čtyřech kolech se kraj z osmi karet boduje jako obvykle:
+    Karty dostáváš jen ty. Zvol jednu ze dvou karet a polož ji; druhá se odhodí. Pak se odhodí vrchní karta balíčku, jejíž stranu bez podmínky vidíš, a ty si vezmeš a položíš kartu pod ní. Po čtyřech kolech se kraj z osmi karet boduje jako obvykle:
 
     50 a více: Neuvěřitelný
     40 a více: Úžasný

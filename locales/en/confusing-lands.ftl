@@ -77,7 +77,7 @@ confusing-lands-adjust-flip = Flip
 
 ## Refusals
 
-confusing-lands-refusal-unreadable = That is not a move I can read. Write for example "lay 7 front 90 n14": card, front or back, turn (0, 90, 180, 270), top left square.
+confusing-lands-refusal-unreadable = That is not a move I can read. Write for example `lay 7 front 90 n14`: card, front or back, turn (0, 90, 180, 270), top left square.
 confusing-lands-refusal-first = The first card of a land goes to N14.
 confusing-lands-refusal-overlap = A card must cover at least one square of your land.
 confusing-lands-refusal-condition = A card must not cover any part of a condition; there lies condition { $number }.
@@ -110,8 +110,8 @@ confusing-lands-laid-back = { $number } { $name }, plain side up, { $turn ->
     }, at { $place }
 confusing-lands-aside = to put aside { $number } { $name }
 confusing-lands-event-chosen = { $player } has chosen.
-confusing-lands-event-chosen-own = You have chosen { $choice }.
-confusing-lands-event-rechosen-own = You have changed your choice: { $choice }.
+confusing-lands-event-chosen-own = Your choice is in.
+confusing-lands-event-rechosen-own = Your choice is changed.
 confusing-lands-event-laid = { $player } laid { $choice }.
 confusing-lands-event-aside = { $player } put { $number } { $name } aside: no card fits the land any more.
 confusing-lands-event-swapped = The cards that were not chosen change hands.

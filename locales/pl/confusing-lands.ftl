@@ -75,7 +75,7 @@ confusing-lands-adjust-flip = Odwróć
 
 ## Refusals
 
-confusing-lands-refusal-unreadable = Nie rozumiem tego ruchu. Napisz na przykład „lay 7 front 90 n14”: karta, front lub back, obrót (0, 90, 180, 270), lewe górne pole.
+confusing-lands-refusal-unreadable = Nie rozumiem tego ruchu. Napisz na przykład `lay 7 front 90 n14`: karta, front lub back, obrót (0, 90, 180, 270), lewe górne pole.
 confusing-lands-refusal-first = Pierwsza karta krainy leży na N14.
 confusing-lands-refusal-overlap = Karta musi zakryć co najmniej jedno pole twojej krainy.
 confusing-lands-refusal-condition = Karta nie może zakryć żadnej części warunku; leży tam warunek { $number }.
@@ -108,8 +108,8 @@ confusing-lands-laid-back = { $number } { $name }, gładką stroną do góry, { 
     }, na { $place }
 confusing-lands-aside = odłożyć na bok { $number } { $name }
 confusing-lands-event-chosen = { $player }: wybór gotowy.
-confusing-lands-event-chosen-own = Twój wybór: { $choice }.
-confusing-lands-event-rechosen-own = Twój nowy wybór: { $choice }.
+confusing-lands-event-chosen-own = Wybór przyjęty.
+confusing-lands-event-rechosen-own = Wybór zmieniony.
 confusing-lands-event-laid = { $player } kładzie { $choice }.
 confusing-lands-event-aside = { $player } odkłada na bok { $number } { $name }: żadna karta już się nie mieści.
 confusing-lands-event-swapped = Niewybrane karty zmieniają właścicieli.

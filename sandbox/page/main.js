@@ -59,9 +59,13 @@ on(["status"], () => {
 
 function showHint() {
   if (hintSeen()) return;
-  const close = () => {
+  const first = state.person;
+  const remove = () => {
     noteHintSeen();
     hint.remove();
+  };
+  const close = () => {
+    remove();
     write.focus();
   };
   const hint = h("section", { class: "hint", "aria-label": "How it works" },
@@ -69,6 +73,8 @@ function showHint() {
       ". Switch people at the top right and play for each of them. Everything runs on this machine."),
     h("button", { class: "quiet", type: "button", "aria-label": "Close the hint", onclick: close }, icon("close")));
   byId("hint").append(hint);
+  // Whoever has switched knows what it says.
+  on(["channel", "people"], () => hint.isConnected && state.person !== first && remove());
 }
 
 addEventListener("hashchange", async () => {

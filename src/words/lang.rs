@@ -52,6 +52,15 @@ impl Lang {
         }
     }
 
+    /// A number with one decimal place, as this language writes it.
+    pub fn decimal(self, number: f64) -> String {
+        let text = format!("{number:.1}").replace('-', "−");
+        match self {
+            Lang::En => text,
+            Lang::Pl | Lang::Cs => text.replace('.', ","),
+        }
+    }
+
     pub(super) const fn identifier(self) -> LanguageIdentifier {
         match self {
             Lang::En => langid!("en"),

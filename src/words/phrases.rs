@@ -27,6 +27,7 @@ impl Phrases {
         let bundle = |lang: Lang| {
             let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
             bundle.set_use_isolating(false);
+            bundle.set_formatter(Some(signed));
             for file in LOCALES.get_dir(lang.code()).into_iter().flat_map(Dir::files) {
                 let text = file.contents_utf8().unwrap_or_default().to_owned();
                 let resource = FluentResource::try_new(text).unwrap_or_else(|(readable, errors)| {
@@ -74,6 +75,16 @@ impl Phrases {
             tracing::error!(key, %lang, ?errors, "message cannot be filled in");
         }
         text
+    }
+}
+
+/// A negative number with a true minus sign; Fluent writes all other values.
+fn signed<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) => {
+            number.as_string().strip_prefix('-').map(|positive| format!("−{positive}"))
+        }
+        _ => None,
     }
 }
 

@@ -24,3 +24,17 @@ fn a_seat_without_a_name_is_numbered() {
     let speech = Speech::new(Lang::Pl, vec!["Ola".to_owned(), String::new()]);
     assert_eq!((speech.name(Seat(0)), speech.name(Seat(1))), ("Ola".to_owned(), "Gracz 2".to_owned()));
 }
+
+#[test]
+fn a_negative_number_has_a_true_minus_sign() {
+    let said = |lang: Lang| {
+        let args = [("place", 2.into()), ("name", "Ada".into()), ("score", (-11).into())];
+        Speech::new(lang, Vec::new()).text("board-place", &args)
+    };
+    assert_eq!(Lang::ALL.map(said), ["2. Ada – −11 points", "2. Ada – −11 punktów", "2. Ada – −11 bodů"]);
+}
+
+#[test]
+fn a_decimal_number_is_written_as_its_language_does() {
+    assert_eq!(Lang::ALL.map(|lang| lang.decimal(-2.25)), ["−2.2", "−2,2", "−2,2"]);
+}

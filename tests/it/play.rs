@@ -138,7 +138,8 @@ pub(crate) async fn ends_as_its_log(house: &House, seats: &[PersonAt]) {
     }
     assert_eq!(kept, last, "the log does not lead to the last position");
     for score in session.table().expect("a position").scores() {
-        assert!(end.content.contains(&format!("{score} point")), "{score}: {}", end.content);
+        let said = format!("{score} point").replace('-', "−");
+        assert!(end.content.contains(&said), "{said}: {}", end.content);
     }
     // What the operator exports carries comments besides.
     let exported = house.run(&["export", "1"]).await;

@@ -14,8 +14,8 @@ use crate::core::{
 /// Something that happened.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Event {
-    /// A seat has committed to a choice, again if it replaced an earlier one.
-    Chosen { seat: Seat, action: Action, again: bool },
+    /// A seat has committed to a choice and another one has not yet; again if it replaced an earlier one.
+    Chosen { seat: Seat, again: bool },
     /// A card was laid.
     Laid { seat: Seat, laid: Laid },
     /// A card without legal place was put aside.
@@ -139,10 +139,8 @@ impl Game for ConfusingLands {
         events: &mut Vec<Event>,
     ) -> Result<Barrier, ChanceError> {
         let again = self.places[seat.index()].chosen.replace(*action).is_some();
-        if self.seats > 1 {
-            events.push(Event::Chosen { seat, action: *action, again });
-        }
         if self.committed().len() < usize::from(self.seats) {
+            events.push(Event::Chosen { seat, again });
             return Ok(Barrier::Open);
         }
         for seat in Seat::first(self.seats) {

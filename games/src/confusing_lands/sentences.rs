@@ -139,11 +139,10 @@ pub(super) fn narrate(event: &Event, viewer: Viewer, words: &dyn Words) -> Optio
         args
     };
     Some(match *event {
-        Event::Chosen { seat, action, again } if viewer.is(seat) => {
-            let args = [("choice", action_text(action, words).into())];
+        Event::Chosen { seat, again } if viewer.is(seat) => {
             let key =
                 if again { "confusing-lands-event-rechosen-own" } else { "confusing-lands-event-chosen-own" };
-            words.text(key, &args)
+            words.text(key, &[])
         }
         Event::Chosen { again: true, .. } => return None,
         Event::Chosen { seat, .. } => words.text("confusing-lands-event-chosen", &[("player", seat.into())]),

@@ -213,7 +213,7 @@ const ALT: usize = 1024;
 
 /// Whose turn, what just happened, the scores, the lands in reading order.
 pub(super) fn alt_text(view: &View, words: &dyn Words) -> String {
-    let mut parts = vec![heading(view, words), sentences::prompt(view, view.viewer, words)];
+    let mut parts = vec![heading(view, words) + ".", sentences::prompt(view, view.viewer, words)];
     for place in view.places.iter().filter(|place| place.fresh) {
         if let Some(laid) = place.land.laid().next_back() {
             parts.push(sentences::told(place.seat, laid, words));

@@ -16,7 +16,7 @@ const COMPLETIONS: usize = 25;
 const LENGTH: usize = 100;
 
 /// Ways to go on with `typed`: whole actions while they are few, else the next slot, else the letters it may begin with. The
-/// text may be notation or a part of what the notation says in the person's language.
+/// text may be the beginning of the notation, or any of its words and of those that say it in the person's language.
 pub fn complete<G: Present>(
     view: &G::View,
     actions: &[G::Action],
@@ -32,14 +32,20 @@ pub fn complete<G: Present>(
     let matching: Vec<&[String]> =
         paths.iter().filter(|path| path.join(" ").starts_with(&typed)).map(Vec::as_slice).collect();
     let groups = if matching.is_empty() {
-        let spoken = |path: &&Vec<String>| said(path).to_lowercase().contains(typed.trim());
+        let wanted: Vec<&str> = words_of(&typed).collect();
+        let spoken = |path: &&Vec<String>| {
+            let text = format!("{} {}", path.join(" "), said(path)).to_lowercase();
+            !wanted.is_empty() && wanted.iter().all(|word| words_of(&text).any(|said| said.starts_with(word)))
+        };
         paths.iter().filter(spoken).map(|path| Group::of(path)).collect()
     } else {
         beginnings(&matching, &typed)
     };
     let completion = |group: &Group<'_>| {
+        let whole = |path: &[String]| paths.iter().any(|other| other == path);
         let label = match (group.first, group.last) {
-            (first, last) if first == last => format!("{} – {}", group.value, said(first)),
+            (first, last) if first == last && whole(first) => format!("{} – {}", group.value, said(first)),
+            (first, last) if first == last => format!("{} … – {}", group.value, said(first)),
             (first, last) => format!("{}… – {} … {}", group.value, said(first), said(last)),
         };
         Completion { label: shorten(label, LENGTH), value: group.value.clone() }
@@ -55,6 +61,11 @@ fn plain(typed: &str) -> String {
         plain.push(' ');
     }
     plain
+}
+
+/// The words of a text, without what stands between them.
+fn words_of(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty())
 }
 
 /// Beginnings of actions that share their first letters.

@@ -108,8 +108,8 @@ fn rank_line(place: usize, rank: &Rank, speech: &Speech) -> String {
         ("games", rank.games.into()),
         ("wins", rank.wins.into()),
         ("rate", format!("{:.0}", 100.0 * rank.win_rate()).into()),
-        ("average", rank.average.map_or_else(none, |average| format!("{average:.1}")).into()),
-        ("best", rank.best.map_or_else(none, |best| best.to_string()).into()),
+        ("average", rank.average.map_or_else(none, |average| speech.lang().decimal(average)).into()),
+        ("best", rank.best.map_or_else(|| none().into(), Into::into)),
     ];
     speech.text("leaderboard-line", &args)
 }

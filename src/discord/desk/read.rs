@@ -87,11 +87,15 @@ impl Desk {
         let room = limits::CONTENT - 200;
         let shown = limits::newest_lines(&lines, room);
         let mut page = Page::text(format!("{title}\n{shown}"));
-        if shown.lines().count() < lines.len() {
+        let cut = shown.lines().count() < lines.len();
+        if cut {
             page.content = format!("{title}\n{}\n{shown}", speech.say("log-cut"));
             page.file = Some(("log.txt".to_owned(), lines.join("\n")));
         }
-        if let Ok(notation) = session.log_text() {
+        if let Ok(mut notation) = session.log_text() {
+            if cut {
+                notation.extend(lines.iter().map(|line| format!("# {line}\n")));
+            }
             page.file = Some((format!("{}-{}.log", session.title.id(), session.id.0), notation));
         }
         Ok(page)
@@ -110,12 +114,12 @@ impl Desk {
         let sight = session.sight(viewer_of(session, caller)).ok_or(Failure::Denied(Denied::NotStarted))?;
         let plain = Speech::new(caller.lang, session.plain_names());
         let reports = sight.reports(&plain);
-        let text = reports.iter().map(|report| format!("{}\n{}\n", report.title, report.lines.join("\n")));
+        let text = reports.iter().map(|report| format!("{}\n{}", report.title, report.lines.join("\n")));
         let text: Vec<String> = text.collect();
         if text.is_empty() {
             return Ok(Page::text(plain.say("stats-none")));
         }
-        Ok(long_text(&text.join("\n"), &plain, "statistics.txt", "text-cut"))
+        Ok(long_text(&text.join("\n\n"), &plain, "statistics.txt", "text-cut"))
     }
 
     /// A topic of a game's rules; the channel's game and its overview if nothing is named.

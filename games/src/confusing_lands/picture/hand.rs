@@ -11,7 +11,7 @@ use super::list;
 use crate::core::Frame;
 
 /// How high a card's title is: up to two lines.
-const TITLE: f32 = 48.0;
+const TITLE: f32 = 56.0;
 
 /// The side of the squares of a hand beside a land.
 pub(super) const SQUARE: f32 = 47.0;

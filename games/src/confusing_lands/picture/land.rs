@@ -25,9 +25,9 @@ pub(super) struct Chart {
 }
 
 impl Chart {
-    /// Fits a land into a rectangle, with `around` free squares on every side.
+    /// Fits a land into a rectangle, with `around` free squares on every side; without a card, the room that the first one may take.
     pub(super) fn new(land: &Land, rect: Rect, around: i16) -> Chart {
-        let (low, high) = land.bounds().unwrap_or((Coordinate::START, Coordinate::START.shifted(1, 2)));
+        let (low, high) = land.bounds().unwrap_or((Coordinate::START, Coordinate::START.shifted(2, 2)));
         let last = super::super::board::SIDE as i16 - 1;
         let low = Coordinate { row: (low.row - around).max(0), column: (low.column - around).max(0) };
         let high =
@@ -37,6 +37,11 @@ impl Chart {
         let (w, h) = (columns * size + RIM, rows * size + RIM);
         let corner = Point::new(rect.x + (rect.w - w) / 2.0, rect.y + (rect.h - h) / 2.0);
         Chart { low, high, origin: corner.offset(RIM, RIM), size }
+    }
+
+    /// The side of a square, in pixels.
+    pub(super) const fn size(&self) -> f32 {
+        self.size
     }
 
     fn corner(&self, place: Coordinate) -> Point {

@@ -11,34 +11,41 @@ use crate::core::Words;
 /// A condition and its value.
 pub(super) type Entry = (Card, i32);
 
-/// How a list is set: so many columns, with or without explanations.
+/// How a list is set: in so many columns, with so many lines for a name and for what it is about.
 #[derive(Clone, Copy)]
 struct Style {
     columns: usize,
-    /// The lines of explanation below a name.
+    names: usize,
     lines: usize,
 }
 
-const STYLES: [Style; 5] = [
-    Style { columns: 1, lines: 1 },
-    Style { columns: 1, lines: 2 },
-    Style { columns: 2, lines: 2 },
-    Style { columns: 2, lines: 0 },
-    Style { columns: 1, lines: 0 },
+const STYLES: [Style; 6] = [
+    Style { columns: 1, names: 1, lines: 1 },
+    Style { columns: 1, names: 1, lines: 2 },
+    Style { columns: 2, names: 1, lines: 2 },
+    Style { columns: 2, names: 1, lines: 0 },
+    Style { columns: 1, names: 1, lines: 0 },
+    Style { columns: 2, names: 2, lines: 0 },
 ];
 
-const NAME: f32 = 24.0;
+/// The sizes in which names may be set, all of a list alike.
+const NAMES: [f32; 3] = [24.0, 22.0, 20.0];
 const VALUE: f32 = 28.0;
 const SHORT: f32 = 18.0;
 const LEADING: f32 = 21.0;
 /// The room for a number plate.
 const PLATE: f32 = 48.0;
 /// The gap between two columns.
-const GUTTER: f32 = 12.0;
+const GUTTER: f32 = 24.0;
 
 impl Style {
     fn height(self) -> f32 {
-        36.0 + self.lines as f32 * LEADING
+        self.head() + self.lines as f32 * LEADING
+    }
+
+    /// How high plate, name and value are.
+    fn head(self) -> f32 {
+        if self.names == 1 { 36.0 } else { 48.0 }
     }
 
     fn whole(self, entries: usize) -> f32 {
@@ -52,13 +59,26 @@ impl Style {
     /// Whether all names and explanations fit.
     fn fits(self, entries: &[Entry], rect: Rect, words: &dyn Words) -> bool {
         let width = self.width(rect);
-        let said = |(card, value): &Entry| {
+        let said = |(card, _): &Entry| {
             let lines = render::font::wrap(&short(*card, words), SHORT, Weight::Regular, width);
-            let name = text_width(&condition_name(*card, words), SHORT, Weight::Bold);
-            let room = width - PLATE - value_width(*value) - 4.0;
-            (self.lines == 0 || lines.len() <= self.lines) && name <= room
+            self.lines == 0 || lines.len() <= self.lines
         };
-        self.whole(entries.len()) <= rect.h && entries.iter().all(said)
+        self.whole(entries.len()) <= rect.h
+            && self.name_size(entries, rect, words).is_some()
+            && entries.iter().all(said)
+    }
+
+    /// The largest size in which every name stands beside its value.
+    fn name_size(self, entries: &[Entry], rect: Rect, words: &dyn Words) -> Option<f32> {
+        let width = self.width(rect);
+        let stands = |size: f32, (card, value): &Entry| {
+            let room = width - PLATE - value_width(*value) - 4.0;
+            let name = condition_name(*card, words);
+            let lines = render::font::wrap(&name, size, Weight::Bold, room);
+            lines.len() <= self.names && lines.iter().all(|line| text_width(line, size, Weight::Bold) <= room)
+        };
+        let sizes = if self.names == 1 { NAMES.as_slice() } else { &NAMES[NAMES.len() - 1..] };
+        sizes.iter().copied().find(|&size| entries.iter().all(|entry| stands(size, entry)))
     }
 }
 
@@ -72,14 +92,16 @@ fn style(entries: &[Entry], rect: Rect, words: &dyn Words) -> Style {
     fitting.unwrap_or(STYLES[STYLES.len() - 1])
 }
 
-/// How high the list is if it may be as high as the rectangle.
-pub(super) fn height(entries: &[Entry], rect: Rect, words: &dyn Words) -> f32 {
-    style(entries, rect, words).whole(entries.len())
+/// How high the list may be set in that rectangle, the richest way first.
+pub(super) fn heights(entries: &[Entry], rect: Rect, words: &dyn Words) -> Vec<f32> {
+    let fitting = STYLES.into_iter().filter(|style| style.fits(entries, rect, words));
+    fitting.map(|style| style.whole(entries.len())).collect()
 }
 
 /// Draws the list.
 pub(super) fn draw(scene: &mut Scene, entries: &[Entry], rect: Rect, words: &dyn Words) {
     let style = style(entries, rect, words);
+    let names = style.name_size(entries, rect, words).unwrap_or(SHORT);
     let rows = entries.len().div_ceil(style.columns).max(1);
     let width = rect.w / style.columns as f32;
     for (index, entry) in entries.iter().enumerate() {
@@ -90,7 +112,7 @@ pub(super) fn draw(scene: &mut Scene, entries: &[Entry], rect: Rect, words: &dyn
             style.width(rect),
             style.height(),
         );
-        scene.extend(entry_nodes(scene, *entry, cell, style.lines, words));
+        scene.extend(entry_nodes(scene, *entry, cell, (names, style), words));
     }
 }
 
@@ -98,23 +120,31 @@ fn entry_nodes(
     scene: &Scene,
     (card, value): Entry,
     cell: Rect,
-    lines: usize,
+    (size, style): (f32, Style),
     words: &dyn Words,
 ) -> Vec<Node> {
     let theme = scene.theme;
     let ground = theme.background();
-    let (line, below) = cell.split_top(36.0);
+    let (line, below) = cell.split_top(style.head());
     let (plate, line) = line.split_left(PLATE);
     let (rest, at) = line.split_left(line.w - value_width(value));
     let name = Rect { w: (rest.w - 4.0).max(0.0), ..rest };
     let mut nodes = number_plate(plate.center().offset(-4.0, 0.0), card, 30.0);
     let number = TextBox::new(at, signed(value), VALUE).bold().color(theme.ink()).on(ground);
     nodes.push(number.role(Role::Vital).align(Align::End, Align::Middle).into());
-    let text = TextBox::new(name, condition_name(card, words), NAME).bold().color(theme.ink()).on(ground);
-    nodes.push(text.align(Align::Start, Align::Middle).fit(Fit::Shrink { min: SHORT }).into());
-    if lines > 0 {
+    let text = TextBox::new(name, condition_name(card, words), size).bold().color(theme.ink()).on(ground);
+    nodes.push(
+        text.align(Align::Start, Align::Middle)
+            .fit(if style.names == 1 {
+                Fit::Shrink { min: SHORT }
+            } else {
+                Fit::Wrap { max_lines: style.names }
+            })
+            .into(),
+    );
+    if style.lines > 0 {
         let text = TextBox::new(below, short(card, words), SHORT).color(theme.muted()).on(ground);
-        nodes.push(text.fit(Fit::Wrap { max_lines: lines }).into());
+        nodes.push(text.fit(Fit::Wrap { max_lines: style.lines }).into());
     }
     nodes
 }

@@ -14,8 +14,12 @@ use crate::core::Frame;
 /// The side of the squares of the deck's top card.
 const DECK_SQUARE: f32 = 36.0;
 
-/// The part of a player's column that the list of conditions may take.
+/// The part of a player's column that the list of conditions may take below the land.
 const LIST: f32 = 0.48;
+
+/// Squares so large, or at least nearly as large as they can be, leave room for a list that says more.
+const ENOUGH: f32 = 48.0;
+const NEARLY: f32 = 0.85;
 
 /// One player's column.
 struct Column<'a> {
@@ -60,14 +64,24 @@ impl<'a> Column<'a> {
     fn new(place: &'a Place, rect: Rect, strip: f32, frame: &Frame<'_>) -> Self {
         let (top, rest) = rect.split_top(strip);
         let entries: Vec<Entry> = place.tally.conditions().collect();
-        let height = list::height(&entries, Rect { h: rest.h * LIST, ..rest }, frame.words);
-        let (land, list) = rest.split_top(rest.h - height);
-        Column { place, top, chart: Chart::new(&place.land, land.inset_by(0.0, 6.0), 0), entries, list }
+        let heights = list::heights(&entries, Rect { h: rest.h * LIST, ..rest }, frame.words);
+        let ways = heights.into_iter().map(|height| {
+            let (land, list) = rest.split_top(rest.h - height);
+            (Chart::new(&place.land, land.inset_by(0.0, 6.0), 0), list)
+        });
+        let charts: Vec<(Chart, Rect)> = ways.collect();
+        let largest = charts.iter().map(|(chart, _)| chart.size()).fold(0.0, f32::max);
+        let found = charts.into_iter().find(|(chart, _)| chart.size() >= ENOUGH.min(NEARLY * largest));
+        let (chart, list) = found.unwrap_or_else(|| (Chart::new(&place.land, rest, 0), rest));
+        Column { place, top, chart, entries, list }
     }
 
     fn draw(&self, scene: &mut Scene, view: &View, frame: &Frame<'_>) {
         let look = scene.look();
         scene.push(look.player_panel(self.top, &player_panel(view, self.place, frame)));
+        if self.place.land.is_empty() {
+            scene.push(self.chart.places(frame.theme));
+        }
         scene.extend(self.chart.rim(look));
         if let Some(laid) = self.place.land.laid().next_back().filter(|_| self.place.fresh) {
             self.chart.mark_last(scene, laid);
@@ -83,8 +97,11 @@ fn shared_condition(scene: &mut Scene, view: &View, frame: &Frame<'_>, rect: Rec
     let wide = rect.w > 500.0;
     let (name_size, size) = if wide { (28.0, 22.0) } else { (22.0, 18.0) };
     scene.push(look.card(rect));
-    let inner = rect.inset_by(16.0, 7.0);
-    let (title, rest) = inner.split_top(25.0);
+    // What is left below the text is shared out between the lines.
+    let lines = if wide { 1.0 } else { 2.0 };
+    let gap = ((rect.h - 25.0 - 36.0 - lines * size * 1.2) / 4.0).clamp(4.0, 12.0);
+    let inner = rect.inset_by(16.0, gap);
+    let (title, rest) = inner.split_top(25.0 + gap * 0.6);
     let text = TextBox::new(title, frame.words.text("confusing-lands-picture-shared", &[]), size);
     scene.push(text.color(theme.muted()).on(theme.panel()));
     let (line, below) = rest.split_top(36.0);
@@ -93,6 +110,7 @@ fn shared_condition(scene: &mut Scene, view: &View, frame: &Frame<'_>, rect: Rec
     let text = TextBox::new(name, condition_name(view.shared, frame.words), name_size).bold();
     let text = text.color(theme.ink()).on(theme.panel());
     scene.push(text.align(Align::Start, Align::Middle).fit(Fit::Shrink { min: 18.0 }));
+    let below = below.split_top(gap * 0.8).1;
     let text = TextBox::new(below, list::short(view.shared, frame.words), size);
     let fit = if wide { Fit::Shrink { min: 18.0 } } else { Fit::Wrap { max_lines: 3 } };
     scene.push(text.color(theme.ink()).on(theme.panel()).fit(fit));

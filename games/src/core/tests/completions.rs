@@ -40,6 +40,25 @@ fn what_is_typed_may_be_what_is_read() {
 }
 
 #[test]
+fn any_word_of_a_move_finds_it_by_its_beginning() {
+    let table = at_bidding();
+    check(&table, "7", &["bid 7"]);
+    check(&table, "7 bi", &["bid 7"]);
+    check(&table, "id", &[]);
+    check(&table, "·", &[]);
+}
+
+#[test]
+fn a_beginning_is_marked_as_one() {
+    let words = Library::new(|_| vec![MESSAGES.to_owned()]).speaker(0, Names::Short);
+    let label =
+        |typed: &str| at_building().sight(Viewer::Seat(Seat(0))).complete(typed, &words)[0].label.clone();
+    assert!(label("put n1").starts_with("put n12 front – "), "{}", label("put n1"));
+    let bidding = at_bidding().sight(Viewer::Seat(Seat(0))).complete("", &words);
+    assert!(bidding[0].label.starts_with("bid 3 – "), "{}", bidding[0].label);
+}
+
+#[test]
 fn a_group_says_from_where_to_where_it_goes() {
     let words = Library::new(|_| vec![MESSAGES.to_owned()]).speaker(0, Names::Short);
     let completions = at_building().sight(Viewer::Seat(Seat(0))).complete("", &words);
