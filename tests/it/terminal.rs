@@ -1,27 +1,27 @@
 //! The command line in clumsy hands: each mistake ends with a sentence and a failure.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
+use tempfile::TempDir;
+
 /// A folder of this test's own, removed afterwards.
-struct Desk(PathBuf);
+struct Desk(TempDir);
 
 impl Desk {
-    fn new(name: &str) -> Desk {
-        let folder = std::env::temp_dir().join(format!("turnstone-terminal-{name}-{}", std::process::id()));
-        std::fs::create_dir_all(&folder).expect("a folder");
-        Desk(folder)
+    fn new() -> Desk {
+        Desk(tempfile::tempdir().expect("a temporary folder"))
     }
 
     fn file(&self, name: &str, text: &str) -> String {
-        let path = self.0.join(name);
+        let path = self.0.path().join(name);
         std::fs::write(&path, text).expect("a file");
         path.display().to_string()
     }
 
     fn command(&self, args: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_turnstone"));
-        command.args(args).current_dir(&self.0).env_clear();
+        command.args(args).current_dir(self.0.path()).env_clear();
         command
     }
 
@@ -40,14 +40,6 @@ impl Desk {
     }
 }
 
-impl Drop for Desk {
-    fn drop(&mut self) {
-        if let Err(error) = std::fs::remove_dir_all(&self.0) {
-            eprintln!("{} stays: {error}", self.0.display());
-        }
-    }
-}
-
 fn recorded() -> String {
     let log = Path::new(env!("CARGO_MANIFEST_DIR")).join("games/tests/logs/confusing-lands-two.log");
     std::fs::read_to_string(log).expect("a recorded game")
@@ -55,7 +47,7 @@ fn recorded() -> String {
 
 #[test]
 fn a_log_that_does_not_replay_is_refused_with_the_reason() {
-    let desk = Desk::new("logs");
+    let desk = Desk::new();
     let log = recorded();
     let broken = [
         ("", "a log begins with game, rules, seats and setup"),
@@ -63,7 +55,7 @@ fn a_log_that_does_not_replay_is_refused_with_the_reason() {
         (&log.replace("rules 1", "rules 99"), "newer than these"),
         (&log.replace("confusing-lands", "chess"), "no game is called \"chess\""),
         (&log.replace("seats 2", "seats 5"), "set-up: This game is for 1 to 2 players."),
-        (&log.replace("deal 18", "deal 99"), "which cannot be"),
+        (&log.replace("deal 18", "deal 99"), "that cannot be"),
         (&log.replace(" | deal 1\n", "\n"), "lacks an outcome for \"deal\""),
         (&log.replace("1 lay 18 back 0 n14", "1 lay 18 back 0 z29"), "goes to N14"),
         (&log.replace("1 lay 18 back 0 n14", "1 foo"), "not a move I can read"),
@@ -81,7 +73,7 @@ fn a_log_that_does_not_replay_is_refused_with_the_reason() {
 
 #[test]
 fn a_position_that_cannot_be_scored_is_refused_with_the_reason() {
-    let desk = Desk::new("positions");
+    let desk = Desk::new();
     for (text, said) in [
         ("", "not JSON"),
         ("[]", "a position is written as {\"shared\": 1"),
@@ -99,7 +91,7 @@ fn a_position_that_cannot_be_scored_is_refused_with_the_reason() {
 
 #[test]
 fn what_is_not_there_is_named() {
-    let desk = Desk::new("nothing");
+    let desk = Desk::new();
     let log = desk.file("two.log", &recorded());
     desk.check(&["serve"], "DISCORD_TOKEN is not set");
     for args in [["backup", "copy.db"], ["export", "1"], ["replay", "--all"]] {
@@ -111,13 +103,17 @@ fn what_is_not_there_is_named() {
     desk.check(&["render", &log, "--at", "17", "-o", "x.png"], "has 16 entries");
     desk.check(&["render", &log, "-o", "nowhere/x.png"], "writing nowhere/x.png");
     desk.check(&["simulate", "confusing-lands", "--seats", "3"], "This game is for 1 to 2 players.");
-    assert_eq!(std::fs::read_dir(&desk.0).expect("the folder").count(), 1, "a mistake left something behind");
+    assert_eq!(
+        std::fs::read_dir(desk.0.path()).expect("the folder").count(),
+        1,
+        "a mistake left something behind"
+    );
 }
 
 #[cfg(target_os = "linux")]
 #[test]
 fn an_answer_that_cannot_be_written_is_a_failure_but_a_closed_pipe_is_not() {
-    let desk = Desk::new("pipes");
+    let desk = Desk::new();
     let log = desk.file("two.log", &recorded());
     let position = desk.file("position.json", r#"{"shared": 1, "cells": {}}"#);
     for args in [

@@ -34,7 +34,7 @@ pub enum ChanceError {
     #[error("the record lacks an outcome for \"{0}\"")]
     Missing(&'static str),
     /// The record holds an outcome that cannot be.
-    #[error("the record says \"{found}\" where \"{name}\" is drawn, which cannot be")]
+    #[error("the record says \"{found}\" where \"{name}\" is drawn and that cannot be")]
     Impossible {
         /// What is drawn.
         name: &'static str,
