@@ -7,21 +7,26 @@ use clap::Parser as _;
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
-use turnstone::cli::Cli;
+use turnstone::cli::{Cli, sentence};
 
 #[tokio::main]
 async fn main() -> ExitCode {
     let missing = dotenvy::dotenv().err().filter(|error| !error.not_found());
     let cli = Cli::parse();
     start_log();
-    if let Some(error) = missing {
-        tracing::warn!(%error, ".env cannot be read and is ignored");
+    match missing {
+        // The line itself may hold the token.
+        Some(dotenvy::Error::LineParse(..)) => {
+            tracing::warn!("a line of .env cannot be read; it and what follows it are ignored");
+        }
+        Some(error) => tracing::warn!(%error, ".env cannot be read and is ignored"),
+        None => {}
     }
     match cli.run().await {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             // Standard error may be closed; there is nowhere else to say it.
-            let _ = writeln!(std::io::stderr(), "turnstone: {error:#}");
+            let _ = writeln!(std::io::stderr(), "turnstone: {}", sentence(&error));
             ExitCode::FAILURE
         }
     }

@@ -55,12 +55,13 @@ impl Endpoint {
     /// # Errors
     /// If the address is not plain HTTP on loopback.
     pub fn local(url: &str, token: &str) -> anyhow::Result<Endpoint> {
-        let parsed = Url::parse(url).with_context(|| format!("\"{url}\" is not an address"))?;
+        let wanted = "must be http:// on a loopback address, such as http://127.0.0.1:9000";
+        let parsed = Url::parse(url).with_context(|| format!("TURNSTONE_API_URL {wanted}, not \"{url}\""))?;
         let host = parsed.host_str().unwrap_or_default().trim_matches(['[', ']']).to_owned();
         let loopback =
             host == "localhost" || host.parse::<IpAddr>().is_ok_and(|address| address.is_loopback());
         if parsed.scheme() != "http" || !loopback {
-            bail!("TURNSTONE_API_URL must be http:// on a loopback address, such as http://127.0.0.1:9000");
+            bail!("TURNSTONE_API_URL {wanted}");
         }
         Ok(Endpoint::Local { url: url.trim_end_matches('/').to_owned(), token: token.to_owned() })
     }

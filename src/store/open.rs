@@ -70,6 +70,11 @@ impl Store {
         let options = options(path).pragma("query_only", "on");
         let reader =
             SqlitePoolOptions::new().max_connections(1).connect_with(options).await.with_context(place)?;
+        let tables = "select count(*) from sqlite_master where type = 'table' and name = 'session'";
+        let known: i64 = sqlx::query_scalar(tables).fetch_one(&reader).await.with_context(place)?;
+        if known == 0 {
+            bail!("{} is no database of Turnstone", path.display());
+        }
         Ok(Store { writer: reader.clone(), reader })
     }
 

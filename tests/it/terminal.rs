@@ -110,6 +110,38 @@ fn what_is_not_there_is_named() {
     );
 }
 
+#[test]
+fn surroundings_that_do_not_fit_are_named() {
+    let desk = Desk::new();
+    let output = desk.command(&["serve"]).env("TURNSTONE_API_URL", "foo").output().expect("the program runs");
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(errors.contains("must be http:// on a loopback address"), "{errors}");
+
+    desk.file("empty.db", "");
+    for args in [["backup", "copy.db"], ["export", "1"], ["replay", "--all"]] {
+        let args = [["--database", "empty.db"], args].concat();
+        desk.check(&args, "turnstone: empty.db is no database of Turnstone\n");
+    }
+    assert!(!desk.0.path().join("copy.db").exists(), "nothing was worth a copy");
+
+    desk.file(".env", "TURNSTONE_DATABASE=empty.db\nDISCORD_TOKEN=\"secret\n");
+    let output = desk.run(&["replay", "--all"]);
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(errors.contains("a line of .env cannot be read"), "{errors}");
+    assert!(!errors.contains("secret"), "the token is told: {errors}");
+}
+
+#[test]
+fn an_error_says_each_thing_once() {
+    let desk = Desk::new();
+    std::fs::create_dir(desk.0.path().join("folder")).expect("a folder");
+    let mut serve = desk.command(&["--database", "folder", "serve"]);
+    let output = serve.env("TURNSTONE_API_URL", "http://127.0.0.1:1").output().expect("the program runs");
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(errors.matches("unable to open database file").count(), 1, "{errors}");
+    assert_eq!(errors.matches("opening the database").count(), 1, "{errors}");
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn an_answer_that_cannot_be_written_is_a_failure_but_a_closed_pipe_is_not() {
