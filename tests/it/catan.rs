@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use sandbox::{Id, PersonAt};
 use serde_json::Value;
 
-use crate::house::{House, presses, types};
+use crate::house::{House, button, presses, types};
 use crate::play::{ends_as_its_log, over};
 use crate::pressing::{Mouse, fields, fills_in, offer_after};
 use crate::recorded::{Record, Step};
@@ -175,13 +175,9 @@ async fn is_called(seats: &[PersonAt], step: &Step, before: Option<Id>) -> Id {
 /// Answers an offer on its own message.
 async fn answers(who: &PersonAt, offer: Id, notation: &str) {
     let message = who.message(offer).expect("the offer is there");
-    let part = |mark: &str| {
-        let ids = message.parts().filter_map(|part| part["custom_id"].as_str());
-        ids.into_iter().find(|id| id.ends_with(mark)).unwrap_or_else(|| panic!("no {mark}")).to_owned()
-    };
     let told = match fields(notation) {
-        Some(fields) => fills_in(who, offer, &part(":reply:counter"), &fields).await,
-        None => presses(who, offer, &part(&format!(":ans:{notation}"))).await,
+        Some(fields) => fills_in(who, offer, &button(&message, ":reply:counter"), &fields).await,
+        None => presses(who, offer, &button(&message, &format!(":ans:{notation}"))).await,
     };
     assert!(told.ephemeral, "{}", told.content);
 }

@@ -225,6 +225,12 @@ pub(crate) fn ids(message: &MessageSeen, verb: &str) -> Vec<String> {
     all.filter(|id| id.contains(&mark)).map(str::to_owned).collect()
 }
 
+/// The custom_id that ends so, of a message's buttons and menus.
+pub(crate) fn button(message: &MessageSeen, end: &str) -> String {
+    let mut ids = message.parts().filter_map(|part| part["custom_id"].as_str());
+    ids.find(|id| id.ends_with(end)).unwrap_or_else(|| panic!("no {end}: {}", message.content)).to_owned()
+}
+
 /// The values of a menu's options.
 pub(crate) fn values(message: &MessageSeen, menu: &str) -> Vec<String> {
     let part =

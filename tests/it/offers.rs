@@ -4,7 +4,7 @@ use sandbox::{Fault, MessageSeen, PersonAt, Target};
 use serde_json::json;
 
 use crate::arranged::rich_island;
-use crate::house::{House, PATIENCE, board, ids, presses, selects, types};
+use crate::house::{House, PATIENCE, board, button, ids, presses, selects, types};
 use crate::pressing::{fills_in, offer_after};
 
 async fn island(house: &mut House) -> Vec<PersonAt> {
@@ -12,12 +12,6 @@ async fn island(house: &mut House) -> Vec<PersonAt> {
     let seats = rich_island(house, ["Ada", "Borek", "Celina"], &luck).await;
     types(&seats[0], "/move moves:roll").await;
     seats
-}
-
-/// The button whose custom_id ends so.
-fn button(message: &MessageSeen, end: &str) -> String {
-    let mut ids = message.parts().filter_map(|part| part["custom_id"].as_str());
-    ids.find(|id| id.ends_with(end)).unwrap_or_else(|| panic!("no {end}: {}", message.content)).to_owned()
 }
 
 /// Presses an answer, and gives what is said privately.
