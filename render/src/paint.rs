@@ -6,6 +6,7 @@ mod glyphs;
 mod layers;
 pub mod palette;
 pub mod reference;
+mod runs;
 mod shadow;
 mod surface;
 

@@ -34,7 +34,6 @@ struct Glyph {
     left: i32,
     top: i32,
     width: usize,
-    height: usize,
     coverage: Vec<u8>,
 }
 
@@ -68,13 +67,13 @@ impl Glyphs {
         }
         if let Some(glyph) = self.kept.get(&key) {
             let at = (column.floor() as i32 + glyph.left, y.round() as i32 + glyph.top);
-            sheet.stain(&glyph.coverage, at, (glyph.width, glyph.height), color);
+            sheet.stain(&glyph.coverage, at, glyph.width, color);
         }
     }
 }
 
 impl Glyph {
-    const EMPTY: Self = Self { left: 0, top: 0, width: 0, height: 0, coverage: Vec::new() };
+    const EMPTY: Self = Self { left: 0, top: 0, width: 0, coverage: Vec::new() };
 
     fn raster(ink: Ink, shift: f32) -> Self {
         let Some(path) = outline(ink.letter, ink.weight, ink.size) else { return Self::EMPTY };
@@ -119,7 +118,7 @@ impl Glyph {
         }
         let mut coverage = vec![0; width * height];
         raster.for_each_pixel(|index, share| coverage[index] = (share.min(1.0) * 255.0).round() as u8);
-        Self { left: left as i32, top: top as i32, width, height, coverage }
+        Self { left: left as i32, top: top as i32, width, coverage }
     }
 
     /// The letter made fatter by `reach` on every side.
@@ -133,7 +132,7 @@ impl Glyph {
         let place = tiny_skia::Transform::from_translate(-left, -top);
         mask.fill_path(&fat, FillRule::Winding, true, place);
         let coverage = mask.take();
-        Self { left: left as i32, top: top as i32, width: width as usize, height: height as usize, coverage }
+        Self { left: left as i32, top: top as i32, width: width as usize, coverage }
     }
 }
 
@@ -177,42 +176,43 @@ impl OutlineBuilder for Drawing {
 }
 
 impl Sheet {
-    /// Colours the sheet through a mask whose upper left corner lies at `at` in the picture.
-    pub(super) fn stain(&mut self, mask: &[u8], at: (i32, i32), (w, h): (usize, usize), color: Color) {
+    /// Colours the sheet through a mask `width` pixels wide whose upper left corner lies at `at` in the picture.
+    pub(super) fn stain(&mut self, mask: &[u8], at: (i32, i32), width: usize, color: Color) {
+        for (row, line) in (at.1..).zip(mask.chunks_exact(width.max(1))) {
+            self.stain_line(line, (at.0, row), color);
+        }
+    }
+
+    /// Colours pixels side by side, the first one at `at` in the picture.
+    pub(super) fn stain_line(&mut self, mask: &[u8], at: (i32, i32), color: Color) {
         let (x, y) = (at.0 - self.x, at.1 - self.y);
         let (width, height) = (self.pixmap.width() as i32, self.pixmap.height() as i32);
-        let (from_x, to_x) = (x.max(0), (x + w as i32).min(width));
-        let (from_y, to_y) = (y.max(0), (y + h as i32).min(height));
-        if from_x >= to_x || from_y >= to_y {
+        let (from, to) = (x.max(0), (x + mask.len() as i32).min(width));
+        if from >= to || !(0..height).contains(&y) {
             return;
         }
         let solid = [color.r, color.g, color.b, 255];
         let ink = solid.map(u32::from);
         let opacity = u32::from(color.a);
-        let data = self.pixmap.data_mut();
-        for row in from_y..to_y {
-            let source = (row - y) as usize * w + (from_x - x) as usize;
-            let target = (row * width + from_x) as usize * 4;
-            let count = (to_x - from_x) as usize;
-            let pixels = data[target..target + count * 4].as_chunks_mut::<4>().0;
-            for (pixel, &share) in pixels.iter_mut().zip(&mask[source..source + count]) {
-                if share == 0 {
-                    continue;
-                }
-                let alpha = divided(u32::from(share) * opacity);
-                if alpha == 255 {
-                    *pixel = solid;
-                    continue;
-                }
-                for (channel, value) in pixel.iter_mut().zip(ink) {
-                    *channel = divided(value * alpha + u32::from(*channel) * (255 - alpha)) as u8;
-                }
+        let pixels = self.pixmap.data_mut().as_chunks_mut::<4>().0;
+        let pixels = &mut pixels[(y * width + from) as usize..(y * width + to) as usize];
+        for (pixel, &share) in pixels.iter_mut().zip(&mask[(from - x) as usize..]) {
+            if share == 0 {
+                continue;
+            }
+            let alpha = divided(u32::from(share) * opacity);
+            if alpha == 255 {
+                *pixel = solid;
+                continue;
+            }
+            for (channel, value) in pixel.iter_mut().zip(ink) {
+                *channel = divided(value * alpha + u32::from(*channel) * (255 - alpha)) as u8;
             }
         }
     }
 }
 
 /// A product of two channels, rounded back to one.
-fn divided(product: u32) -> u32 {
+pub(super) fn divided(product: u32) -> u32 {
     (product + 128 + ((product + 128) >> 8)) >> 8
 }

@@ -2,6 +2,7 @@
 
 use tiny_skia::Pixmap;
 
+use super::runs::runs;
 use crate::Scene;
 
 /// How much the kept pictures may weigh.
@@ -55,13 +56,8 @@ struct Runs(Vec<(u32, [u8; 4])>);
 
 impl Runs {
     fn of(pixmap: &Pixmap) -> Self {
-        let mut runs: Vec<(u32, [u8; 4])> = Vec::new();
-        for &pixel in pixmap.data().as_chunks::<4>().0 {
-            match runs.last_mut() {
-                Some((count, last)) if *last == pixel => *count += 1,
-                _ => runs.push((1, pixel)),
-            }
-        }
+        let found = runs(pixmap.data().as_chunks::<4>().0);
+        let mut runs: Vec<(u32, [u8; 4])> = found.map(|(count, pixel)| (count as u32, pixel)).collect();
         runs.shrink_to_fit();
         Self(runs)
     }

@@ -8,6 +8,7 @@ use std::sync::OnceLock;
 
 use tiny_skia::Pixmap;
 
+use super::runs::runs;
 use crate::{Color, Theme};
 use oklab::Lab;
 
@@ -72,14 +73,9 @@ impl Palette {
         let index = |[r, g, b, alpha]: [u8; 4]| {
             if alpha == 255 { self.nearest[cell(r, g, b)] } else { self.grade(alpha) }
         };
-        // Pictures like ours are mostly runs of one colour: it is looked up once.
-        let mut last = ([0; 4], index([0; 4]));
         let mut indexes = Vec::with_capacity(pixels.len());
-        for &pixel in pixels {
-            if pixel != last.0 {
-                last = (pixel, index(pixel));
-            }
-            indexes.push(last.1);
+        for (count, pixel) in runs(pixels) {
+            indexes.resize(indexes.len() + count, index(pixel));
         }
         indexes
     }

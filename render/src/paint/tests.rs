@@ -1,6 +1,7 @@
 use super::{PaintError, Painter};
 use crate::{
-    Color, Group, Image, Layer, Node, Path, Point, Rect, Scene, Shape, TextBox, Theme, Transform, Weight,
+    Color, Group, Image, Layer, Node, Path, Point, Rect, Scene, Segment, Shape, TextBox, Theme, Transform,
+    Weight,
 };
 
 fn square(color: Color) -> Shape {
@@ -46,6 +47,33 @@ fn groups_nest_within_each_other() {
     let outer = Group::new(vec![inner.into()]).opacity(0.5).transform(Transform::translate(20.0, 5.0));
     check([outer.clone().into()], (35, 20), [255, 0, 0, 128]);
     check([outer.into()], (45, 20), [0, 0, 0, 0]);
+}
+
+/// A rectangle whose shadow is made from its corners looks like the same outline with a point more, whose shadow is not.
+#[test]
+fn the_shadow_of_a_large_rectangle_is_that_of_its_outline() {
+    for (rect, corner) in [
+        (Rect::new(20.3, 15.6, 260.0, 170.4), 12.0),
+        (Rect::new(30.0, 20.0, 40.0, 190.0), 6.0),
+        (Rect::new(10.5, 40.0, 280.0, 22.0), 8.0),
+        (Rect::new(-30.0, -20.0, 150.5, 400.0), 9.0),
+    ] {
+        let plain = Path::round_rect(rect, corner);
+        let mut pointed = plain.clone();
+        pointed.0.insert(1, Segment::Line(Point::new(rect.x + rect.w / 2.0, rect.y)));
+        assert!(plain.as_round_rect().is_some() && pointed.as_round_rect().is_none());
+        let pixels = |path: Path, opacity: f32| {
+            let shape = Shape::new(path).fill(RED.alpha(opacity)).shadow(Theme::Paper.shadow(9.0));
+            let mut scene = Scene::bare((300, 220), Theme::Paper);
+            scene.push(shape);
+            Painter::new().pixmap(&scene).expect("a small picture")
+        };
+        for opacity in [1.0, 0.4] {
+            let (made, whole) = (pixels(plain.clone(), opacity), pixels(pointed.clone(), opacity));
+            let apart = made.data().iter().zip(whole.data()).map(|(a, b)| a.abs_diff(*b)).max();
+            assert!(apart <= Some(1), "{rect:?} {corner} {opacity}: {apart:?}");
+        }
+    }
 }
 
 #[test]

@@ -116,6 +116,28 @@ impl Path {
             .close()
     }
 
+    /// The rectangle and the radius, if this is an outline as [`round_rect`](Self::round_rect) makes it.
+    pub fn as_round_rect(&self) -> Option<(Rect, f32)> {
+        let &[Segment::Move(start), _, Segment::Cubic(_, _, side), Segment::Line(low), ..] =
+            self.0.as_slice()
+        else {
+            return None;
+        };
+        let r = side.y - start.y;
+        let rect = Rect::new(start.x - r, start.y, side.x - start.x + r, low.y + r - start.y);
+        let like = Self::round_rect(rect, r);
+        let same = |(a, b): (&Segment, &Segment)| match (a, b) {
+            (Segment::Move(a), Segment::Move(b)) | (Segment::Line(a), Segment::Line(b)) => {
+                a.distance(*b) < 0.01
+            }
+            (Segment::Cubic(a, b, c), Segment::Cubic(d, e, f)) => {
+                a.distance(*d).max(b.distance(*e)).max(c.distance(*f)) < 0.01
+            }
+            (a, b) => a == b,
+        };
+        (r > 0.0 && like.0.len() == self.0.len() && like.0.iter().zip(&self.0).all(same)).then_some((rect, r))
+    }
+
     /// A circle.
     pub fn circle(center: Point, radius: f32) -> Self {
         Self::ellipse(center, radius, radius)

@@ -1,0 +1,36 @@
+//! Runs of equal pixels: pictures like ours are mostly those.
+
+/// How many pixels are compared at a time where a run is long.
+const STRIDE: usize = 16;
+
+/// How many pixels side by side are equal, and which pixel that is.
+pub(super) fn runs(pixels: &[[u8; 4]]) -> impl Iterator<Item = (usize, [u8; 4])> {
+    let mut rest = pixels;
+    std::iter::from_fn(move || {
+        let &pixel = rest.first()?;
+        let value = u32::from_ne_bytes(pixel);
+        let equal = |stride: &[[u8; 4]; STRIDE]| {
+            stride.iter().fold(true, |equal, &pixel| equal & (u32::from_ne_bytes(pixel) == value))
+        };
+        let strides = rest.as_chunks().0.iter().take_while(|stride| equal(stride)).count() * STRIDE;
+        let count = strides + rest[strides..].iter().take_while(|&&other| other == pixel).count();
+        rest = &rest[count..];
+        Some((count, pixel))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::runs;
+
+    #[test]
+    fn runs_are_as_long_as_they_can_be() {
+        for lengths in [vec![], vec![1], vec![1, 1, 2], vec![15, 16, 17, 1, 48, 33], vec![100, 3]] {
+            let pixel = |number: usize| [0, number as u8, 7, 255];
+            let expected: Vec<_> =
+                lengths.iter().enumerate().map(|(at, &length)| (length, pixel(at))).collect();
+            let pixels: Vec<_> = expected.iter().flat_map(|&(length, pixel)| vec![pixel; length]).collect();
+            assert_eq!(runs(&pixels).collect::<Vec<_>>(), expected);
+        }
+    }
+}
