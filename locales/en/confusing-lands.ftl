@@ -130,6 +130,8 @@ confusing-lands-event-ended = The last card lies: the lands are scored.
 confusing-lands-result-winner = { $winner } wins { $score } to { $other } against { $loser }.
 confusing-lands-result-tiebreak = { $winner } and { $loser } both have { $score }; { $winner } wins with the better conditions.
 confusing-lands-result-shared = A shared victory with { $score } each, down to the last condition. It calls for a deciding rematch!
+confusing-lands-result-resigned = { $loser } has resigned: { $winner } wins.
+confusing-lands-result-abandoned = The game was given up.
 confusing-lands-result-solo = { $score ->
         [one] { $score } point
        *[other] { $score } points

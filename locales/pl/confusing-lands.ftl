@@ -128,6 +128,8 @@ confusing-lands-event-ended = Ostatnia karta leży: pora policzyć punkty.
 confusing-lands-result-winner = Wygrywa { $winner } ({ $score }), { $loser } ma { $other }.
 confusing-lands-result-tiebreak = { $winner } i { $loser } mają po { $score }; dzięki lepszym warunkom wygrywa { $winner }.
 confusing-lands-result-shared = Wspólne zwycięstwo: po { $score }, równo co do ostatniego warunku. Czas na decydujący rewanż!
+confusing-lands-result-resigned = { $loser } poddaje grę: wygrywa { $winner }.
+confusing-lands-result-abandoned = Gra została przerwana.
 confusing-lands-result-solo = { $score ->
         [one] { $score } punkt
         [few] { $score } punkty

@@ -58,7 +58,8 @@ on(["status"], () => {
 });
 
 function showHint() {
-  if (hintSeen()) return;
+  // Who comes to a channel that is in use needs no welcome.
+  if (hintSeen() || state.messages.length) return;
   const first = state.person;
   const remove = () => {
     noteHintSeen();

@@ -37,12 +37,11 @@ impl Rows<'_> {
         let mut buttons: Vec<CreateButton> =
             menu.adjust.iter().enumerate().map(|(i, a)| self.adjust(i, a)).collect();
         let mut last: Vec<CreateButton> = self.confirmation(menu).into_iter().collect();
+        let room = limits::BUTTONS.saturating_sub(last.len() + extras.len());
+        let spill = buttons.len().saturating_sub(limits::BUTTONS).min(room);
+        last.extend(buttons.split_off(buttons.len() - spill));
         last.extend(extras.iter().map(|extra| button(&extra.id, &extra.label).style(extra.style)));
         last.truncate(limits::BUTTONS);
-        let room = limits::BUTTONS - last.len();
-        let spill = buttons.len().saturating_sub(limits::BUTTONS).min(room);
-        let spilled = buttons.split_off(buttons.len() - spill);
-        last.extend(spilled);
         let mut tail: Vec<CreateActionRow> =
             buttons.chunks(limits::BUTTONS).map(|row| CreateActionRow::Buttons(row.to_vec())).collect();
         if !last.is_empty() {

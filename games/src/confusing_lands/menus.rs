@@ -77,7 +77,7 @@ pub(super) fn region(before: &[String], slot: &str) -> Option<String> {
     slot.parse::<Coordinate>().ok().map(|place| place.row.to_string())
 }
 
-/// Turn, flip and the four nudges.
+/// The four nudges, turn and flip.
 pub(super) fn adjust(view: &View, draft: &Draft, words: &dyn Words) -> Vec<ChoiceButton> {
     let [verb, chosen, rest @ ..] = draft.0.as_slice() else { return Vec::new() };
     let Some((card, face, turn)) = read_posture(chosen).filter(|_| verb == "lay") else { return Vec::new() };
@@ -86,16 +86,7 @@ pub(super) fn adjust(view: &View, draft: &Draft, words: &dyn Words) -> Vec<Choic
         let slots = [verb.clone(), posture(card, face, turn)];
         Draft(slots.into_iter().chain(place.map(|place| place.to_string())).collect())
     };
-    let mut buttons = vec![
-        ChoiceButton {
-            label: words.text("confusing-lands-adjust-turn", &[]),
-            draft: Some(again(face, turn.next(), place)),
-        },
-        ChoiceButton {
-            label: words.text("confusing-lands-adjust-flip", &[]),
-            draft: Some(again(face.flipped(), turn, place)),
-        },
-    ];
+    let mut buttons = Vec::new();
     // The first card of a land has no other place to go.
     if view.own().is_some_and(|own| !own.land.is_empty()) {
         buttons.extend([("←", -1, 0), ("↑", 0, -1), ("↓", 0, 1), ("→", 1, 0)].map(|(arrow, right, down)| {
@@ -104,6 +95,9 @@ pub(super) fn adjust(view: &View, draft: &Draft, words: &dyn Words) -> Vec<Choic
             ChoiceButton { label: arrow.to_owned(), draft }
         }));
     }
+    let button = |key, draft| ChoiceButton { label: words.text(key, &[]), draft: Some(draft) };
+    buttons.push(button("confusing-lands-adjust-turn", again(face, turn.next(), place)));
+    buttons.push(button("confusing-lands-adjust-flip", again(face.flipped(), turn, place)));
     buttons
 }
 

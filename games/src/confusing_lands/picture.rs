@@ -64,7 +64,7 @@ fn turn(view: &View, frame: &Frame<'_>) -> Option<Turn> {
 /// What was laid last, or how the game ended.
 fn last(view: &View, frame: &Frame<'_>) -> String {
     if let Some(outcome) = view.turn.outcome() {
-        return sentences::result(outcome, frame.words);
+        return sentences::result(view, outcome, frame.words);
     }
     let told = view.places.iter().filter(|place| place.fresh).filter_map(|place| {
         let laid = place.land.laid().next_back()?;

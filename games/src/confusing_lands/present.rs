@@ -4,7 +4,7 @@ use super::rules::Event;
 use super::state::ConfusingLands;
 use super::view::View;
 use super::{Action, menus, picture, sentences, text_board};
-use crate::core::{ChoiceButton, Draft, Frame, Label, Present, Report, Viewer, Words};
+use crate::core::{ChoiceButton, Draft, Frame, Label, Outcome, Present, Report, Turn, Viewer, Words};
 
 impl Present for ConfusingLands {
     fn scene(view: &View, frame: &Frame<'_>) -> Scene {
@@ -45,6 +45,11 @@ impl Present for ConfusingLands {
 
     fn region_label(_view: &View, region: &str, words: &dyn Words) -> Label {
         words.text("confusing-lands-region", &[("row", region.into())]).into()
+    }
+
+    fn deserted(view: &mut View, outcome: &Outcome) {
+        view.turn = Turn::Over(outcome.clone());
+        view.places.iter_mut().for_each(|place| place.ready = false);
     }
 
     fn confirms(action: &Action) -> bool {

@@ -51,7 +51,7 @@ pub(super) fn told(seat: Seat, laid: Laid, words: &dyn Words) -> String {
 /// What the game asks of the viewer, or whom it waits for.
 pub(super) fn prompt(view: &View, viewer: Viewer, words: &dyn Words) -> String {
     if let Some(outcome) = view.turn.outcome() {
-        return result(outcome, words);
+        return result(view, outcome, words);
     }
     let own = viewer.seat().and_then(|seat| view.place(seat));
     match own {
@@ -102,7 +102,16 @@ fn waiting(view: &View, words: &dyn Words) -> String {
 }
 
 /// How the game ended.
-pub(super) fn result(outcome: &Outcome, words: &dyn Words) -> String {
+pub(super) fn result(view: &View, outcome: &Outcome, words: &dyn Words) -> String {
+    if view.step != Step::Over {
+        return match outcome.winner() {
+            Some(winner) => {
+                let args = [("winner", winner.into()), ("loser", other(winner).into())];
+                words.text("confusing-lands-result-resigned", &args)
+            }
+            None => words.text("confusing-lands-result-abandoned", &[]),
+        };
+    }
     let standing = |seat: Seat| outcome.standings.get(seat.index()).map_or(0, |standing| standing.score);
     if let Some(verdict) = &outcome.verdict {
         let args = [("score", standing(Seat(0)).into()), ("verdict", Arg::Message(verdict.clone()))];

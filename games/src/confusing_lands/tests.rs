@@ -8,6 +8,7 @@ mod conditions;
 mod laying;
 mod play;
 mod scoring;
+mod telling;
 mod terms;
 mod written;
 

@@ -54,7 +54,7 @@ pub(super) fn board_text(view: &View, words: &dyn Words) -> String {
 
 /// The round, or that the game is over.
 pub(super) fn heading(view: &View, words: &dyn Words) -> String {
-    if view.step == Step::Over {
+    if view.over() {
         return words.text("confusing-lands-text-over", &[]);
     }
     let args = [("round", (view.round + 1).into()), ("rounds", ROUNDS.into())];

@@ -88,6 +88,11 @@ impl View {
         self.places.get(seat.index())
     }
 
+    /// Whether the game is over, by its last card or because everybody else has resigned.
+    pub(super) fn over(&self) -> bool {
+        self.turn.outcome().is_some()
+    }
+
     /// Whether one person plays alone.
     pub(super) fn solo(&self) -> bool {
         self.places.len() == 1

@@ -1,6 +1,6 @@
 use render::{Scene, Theme};
 
-use super::{ChoiceButton, Draft, Game, Refusal, Seat, SeatSet, Viewer, Words};
+use super::{ChoiceButton, Draft, Game, Outcome, Refusal, Seat, SeatSet, Viewer, Words};
 
 /// How a game is shown: pictures, texts and menus, all made from a [`Game::View`] and an action's notation.
 ///
@@ -46,6 +46,9 @@ pub trait Present: Game {
     fn region_label(_view: &Self::View, region: &str, _words: &dyn Words) -> Label {
         Label { text: region.to_uppercase(), description: String::new() }
     }
+
+    /// Tells a view that the table has ended so although the rules still wait for somebody: everybody else has resigned.
+    fn deserted(_view: &mut Self::View, _outcome: &Outcome) {}
 
     /// Whether an action, once its last slot is chosen, is confirmed by a button of its own (with a preview before);
     /// otherwise choosing the last slot does it.

@@ -1,8 +1,8 @@
 use render::{Scene, Theme};
 
 use super::{
-    Appeal, Choice, Completion, Draft, Focus, Form, Frame, Menu, Picture, Present, Refusal, Report, Seat,
-    SlotMenu, Viewer, Words, complete,
+    Appeal, Choice, Completion, Draft, Focus, Form, Frame, Menu, Outcome, Picture, Present, Refusal, Report,
+    Seat, SlotMenu, Viewer, Words, complete,
 };
 
 /// What one viewer may know of a table, and may do at it: everything that a person is shown comes from here.
@@ -16,15 +16,20 @@ pub struct Sight<G: Present> {
 }
 
 impl<G: Present> Sight<G> {
-    /// Looks at a position through the viewer's eyes. `admitted`: whether the viewer may do anything at this table.
-    pub(super) fn new(position: &G, viewer: Viewer, admitted: bool) -> Self {
+    /// Looks at a position through the viewer's eyes. `admitted`: whether the viewer may do anything at this table;
+    /// `deserted`: how it ended, if everybody but one has resigned.
+    pub(super) fn new(position: &G, viewer: Viewer, admitted: bool, deserted: Option<&Outcome>) -> Self {
         let mut actions = Vec::new();
         let mut forms = Vec::new();
         if let (Viewer::Seat(seat), true) = (viewer, admitted) {
             position.actions(seat, &mut actions);
             forms = position.forms(seat).open;
         }
-        Sight { viewer, view: position.view(viewer), actions, forms, position: position.clone() }
+        let mut view = position.view(viewer);
+        if let Some(outcome) = deserted {
+            G::deserted(&mut view, outcome);
+        }
+        Sight { viewer, view, actions, forms, position: position.clone() }
     }
 }
 

@@ -230,7 +230,7 @@ impl<G: Present> AnyTable for Table<G> {
 
     fn sight(&self, viewer: Viewer) -> Box<dyn AnySight> {
         let admitted = viewer.seat().is_some_and(|seat| self.admit(seat).is_ok());
-        Box::new(Sight::new(&self.position, viewer, admitted))
+        Box::new(Sight::new(&self.position, viewer, admitted, self.deserted().as_ref()))
     }
 
     fn asked(&self, seat: Seat) -> String {

@@ -4,7 +4,6 @@ use render::{Align, Rect, Scene, TextBox};
 
 use super::super::Action;
 use super::super::land::Laid;
-use super::super::state::Step;
 use super::super::view::{Place, View};
 use super::land::{Chart, drafted};
 use super::list::{self, Entry};
@@ -19,7 +18,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>, place: &Place, draft: bool) 
     let mut scene = Scene::new(Scene::TABLE, frame.theme);
     let rest = body(&scene);
     let (land, side) = rest.split_left(rest.w - SIDE - GAP);
-    let acting = draft && view.step != Step::Over;
+    let acting = draft && !view.over();
     let chart = Chart::new(&place.land, land, if acting && !place.land.is_empty() { 2 } else { 0 });
     let ghost = if acting { drafted_or_committed(frame, place) } else { None };
     if acting {
