@@ -14,7 +14,13 @@ pub fn escape(name: &str) -> String {
             safe.push('\u{200d}');
         }
     }
-    safe
+    // A name that is written from the right must not turn what follows it.
+    if safe.chars().any(is_from_the_right) { format!("\u{2068}{safe}\u{2069}") } else { safe }
+}
+
+/// Whether a letter belongs to a script that is written from the right: Hebrew, Arabic and their neighbours.
+fn is_from_the_right(c: char) -> bool {
+    matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefc}')
 }
 
 /// Discord's longest display name, with room for stacked marks.

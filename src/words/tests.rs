@@ -17,6 +17,7 @@ fn a_name_cannot_format_or_ping() {
     assert_eq!(escape("@everyone"), "\\@\u{200d}everyone");
     assert_eq!(escape("evil\u{202e}txt\n# x"), "eviltxt\\# x");
     assert_eq!(escape("田中 🐺"), "田中 🐺");
+    assert_eq!(escape("שלום"), "\u{2068}שלום\u{2069}", "what follows keeps its direction");
 }
 
 #[test]

@@ -163,6 +163,11 @@ pub(super) fn signed(number: i32) -> String {
     if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
 }
 
+/// The text with a stop at its end, so that a screen reader pauses there.
+fn stopped(text: String) -> String {
+    if text.ends_with(['.', '!', '?']) { text } else { text + "." }
+}
+
 fn clipped(text: &str) -> String {
     text.chars().take(WIDTH).collect()
 }
@@ -213,7 +218,7 @@ const ALT: usize = 1024;
 
 /// Whose turn, what just happened, the scores, the lands in reading order.
 pub(super) fn alt_text(view: &View, words: &dyn Words) -> String {
-    let mut parts = vec![heading(view, words) + ".", sentences::prompt(view, view.viewer, words)];
+    let mut parts = [heading(view, words), sentences::prompt(view, view.viewer, words)].map(stopped).to_vec();
     for place in view.places.iter().filter(|place| place.fresh) {
         if let Some(laid) = place.land.laid().next_back() {
             parts.push(sentences::told(place.seat, laid, words));
