@@ -39,7 +39,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
 /// The cards side by side.
 pub(super) fn draw(scene: &mut Scene, frame: &Frame<'_>, place: &Place, rect: Rect, square: f32) {
     let cards: Vec<Card> = place.hand.iter().flat_map(|hand| hand.iter()).collect();
-    for (card, cell) in cards.iter().zip(rect.grid(2, 1, 20.0)) {
+    for (card, cell) in cards.iter().zip(rect.grid(cards.len().max(1), 1, 20.0)) {
         draw_card(scene, frame, *card, cell, square);
     }
 }
