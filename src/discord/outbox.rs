@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use anyhow::Context as _;
 use games::{Seat, SeatSet};
 use poise::serenity_prelude as serenity;
+use serde::Serialize;
 use serenity::{ChannelId, EditMessage, MessageId};
 use tokio::sync::Notify;
 
@@ -22,6 +23,8 @@ use crate::tables::Tables;
 const PATIENCE: Duration = Duration::from_secs(20);
 /// The live board is edited at most this often.
 const EDITS: Duration = Duration::from_secs(2);
+/// How often an edit that must wait looks whether something has come that must not.
+const GLANCE: Duration = Duration::from_millis(200);
 /// How long Discord knows a nonce, less a margin: a post that was tried longer ago may be there without being found so.
 const NONCE: i64 = 120;
 /// Nothing waits longer than this to be looked for, even if nobody wakes the outbox.
@@ -102,17 +105,19 @@ impl Outbox {
     /// Posts everything that is due in one channel, in order.
     async fn serve(&self, channel: u64) {
         loop {
-            let next = match self.tables.store().due(self.tables.now()).await {
-                Ok(due) => due.into_iter().find(|post| post.place.channel == channel),
+            let due = match self.tables.store().due(self.tables.now()).await {
+                Ok(due) => due.into_iter().filter(|post| post.place.channel == channel),
                 Err(error) => {
                     tracing::error!(channel, cause = %format!("{error:#}"), "the outbox cannot be read");
                     break;
                 }
             };
-            let Some(post) = next else { break };
-            if let Some(rest) = self.rest(&post) {
-                // Somebody may newly have to act by then: a new message takes this one's place.
-                tokio::time::sleep(rest).await;
+            // The first that need not wait; nobody is called later because a message is to be edited.
+            let next = due.map(|post| (self.rest(&post), post)).min_by_key(|(rest, _)| *rest);
+            let Some((rest, post)) = next else { break };
+            if !rest.is_zero() {
+                // Somebody may newly have to act meanwhile: then a new message takes this one's place at once.
+                tokio::time::sleep(rest.min(GLANCE)).await;
                 continue;
             }
             if let Err(error) = self.post(&post).await {
@@ -127,6 +132,9 @@ impl Outbox {
 
     /// Posts one row, and notes how it went.
     async fn post(&self, post: &Post) -> anyhow::Result<()> {
+        if edits(post) {
+            self.channels().edited.insert(post.place.channel, Instant::now());
+        }
         let Some(session) = self.tables.session_by_id(post.session).await? else {
             return self.sent(post, None, None).await;
         };
@@ -287,28 +295,24 @@ impl Outbox {
         }
         let message = self.send(post, channel, page).await?;
         if let Some(old) = old.filter(|&old| old != message) {
-            // A board without buttons is old news; if that cannot be said, its buttons still say so when pressed.
-            let bare = EditMessage::new().components(Vec::new());
-            if let Err(error) = channel.edit_message(&self.http, old, bare).await {
-                tracing::debug!(%error, session = post.session.0, "the old board keeps its buttons");
-            }
+            self.strip(post, channel, old).await;
         }
         Ok(Some(message))
     }
 
-    /// How long the channel's live message must not be edited yet, if the post is an edit. If it may be, it counts as edited now.
-    fn rest(&self, post: &Post) -> Option<Duration> {
-        let calls = matches!(&post.effect, Effect::Board { ping, .. } if !ping.is_empty());
-        if post.live.is_none() || calls || !matches!(post.effect, Effect::Board { .. } | Effect::Lobby) {
-            return None;
+    /// Takes the buttons off a board that is old news; if that cannot be done, they still say so when pressed.
+    async fn strip(&self, post: &Post, channel: ChannelId, old: MessageId) {
+        let bare = EditMessage::new().components(Vec::new());
+        if let Err(error) = channel.edit_message(&self.http, old, bare).await {
+            tracing::debug!(%error, session = post.session.0, "the old board keeps its buttons");
         }
-        let mut channels = self.channels();
-        let last = channels.edited.get(&post.place.channel);
-        let rest = last.and_then(|last| EDITS.checked_sub(last.elapsed())).filter(|rest| !rest.is_zero());
-        if rest.is_none() {
-            channels.edited.insert(post.place.channel, Instant::now());
-        }
-        rest
+    }
+
+    /// How long a post must wait because the channel's live message has just been edited.
+    fn rest(&self, post: &Post) -> Duration {
+        let channels = self.channels();
+        let last = channels.edited.get(&post.place.channel).filter(|_| edits(post));
+        last.map_or(Duration::ZERO, |last| EDITS.saturating_sub(last.elapsed()))
     }
 
     async fn edit(&self, channel: ChannelId, message: MessageId, page: &Page) -> anyhow::Result<MessageId> {
@@ -318,32 +322,66 @@ impl Outbox {
 
     /// Sends a message once: by its nonce while Discord knows it, by looking for it afterwards.
     async fn send(&self, post: &Post, channel: ChannelId, page: &Page) -> anyhow::Result<MessageId> {
-        // Whether it was tried is not known: the process may have ended between the post and the note of it.
-        if self.tables.now() - post.at > NONCE
-            && let Some(found) = self.find(post, channel, page).await
-        {
-            return Ok(found);
+        let message = match self.find(post, channel, page).await {
+            Some(found) => found,
+            None => self.push(post.first, channel, page).await?,
+        };
+        if post.first == post.id || same_words(&message.content, &page.content) {
+            return Ok(message.id);
         }
-        let nonce = format!("turnstone-{}", post.id);
-        let message =
-            channel.send_message(&self.http, page.message(&nonce)).await.context("sending a message")?;
-        Ok(message.id)
+        // What this post supersedes was out already: the process ended, or the answer was lost, before that was noted.
+        let calls = matches!(post.effect, Effect::Board { .. }) && !page.ping.is_empty();
+        if !calls {
+            return self.edit(channel, message.id, page).await;
+        }
+        let newer = self.push(post.id, channel, page).await?;
+        self.strip(post, channel, message.id).await;
+        Ok(newer.id)
     }
 
-    /// One's own message with that content among the newest, if an earlier try came through after all.
-    async fn find(&self, post: &Post, channel: ChannelId, page: &Page) -> Option<MessageId> {
+    async fn push(&self, nonce: i64, channel: ChannelId, page: &Page) -> anyhow::Result<serenity::Message> {
+        let nonce = format!("turnstone-{nonce}");
+        channel.send_message(&self.http, page.message(&nonce)).await.context("sending a message")
+    }
+
+    /// One's own message with those words or those buttons among the newest, if an earlier try came through after all and is
+    /// too old for its nonce.
+    async fn find(&self, post: &Post, channel: ChannelId, page: &Page) -> Option<serenity::Message> {
+        if self.tables.now() - post.at <= NONCE {
+            return None;
+        }
         let me = self.http.application_id()?.get();
         let newest = serenity::GetMessages::new().limit(SEARCHED);
         let messages = channel.messages(&self.http, newest).await.ok()?;
-        let mine = |message: &&serenity::Message| {
+        let button = first_button(&page.rows);
+        let mine = |message: &serenity::Message| {
             message.author.id.get() == me
-                && message.content == page.content.trim()
                 && message.timestamp.unix_timestamp() >= post.at
+                && Some(message.id.get()) != post.live
+                && (same_words(&message.content, &page.content)
+                    || button.is_some() && first_button(&message.components) == button)
         };
-        messages.iter().find(mine).map(|message| message.id)
+        messages.into_iter().find(mine)
     }
 
     fn desk(&self) -> Desk {
         Desk { tables: self.tables.clone(), pictures: self.pictures.clone(), http: self.http.clone() }
     }
+}
+
+/// Whether a post changes the live message and calls nobody: such posts are paced.
+fn edits(post: &Post) -> bool {
+    let calls = matches!(&post.effect, Effect::Board { ping, .. } if !ping.is_empty());
+    post.live.is_some() && !calls && matches!(post.effect, Effect::Board { .. } | Effect::Lobby)
+}
+
+/// Whether two texts say the same. What is between the words may have been changed on the way.
+fn same_words(one: &str, other: &str) -> bool {
+    one.chars().filter(|c| c.is_alphanumeric()).eq(other.chars().filter(|c| c.is_alphanumeric()))
+}
+
+/// The custom_id of the first button or menu of a message, which names its table and what it is for.
+fn first_button(rows: &impl Serialize) -> Option<String> {
+    let rows = serde_json::to_value(rows).ok()?;
+    Some(rows.pointer("/0/components/0/custom_id")?.as_str()?.to_owned())
 }

@@ -14,6 +14,8 @@ use crate::session::{Effect, Place, SessionId};
 pub struct Post {
     /// Its number, also its nonce.
     pub id: i64,
+    /// The number of the oldest post that it supersedes, or its own. That one may be out without anybody having noted it.
+    pub first: i64,
     /// Which table it is about.
     pub session: SessionId,
     /// Where it goes.
@@ -28,7 +30,7 @@ pub struct Post {
     pub told: Option<Story>,
     /// How often it was tried in vain.
     pub attempts: u32,
-    /// When it was written.
+    /// When the first of them was written.
     pub at: i64,
 }
 
@@ -193,6 +195,8 @@ async fn mark(
 impl Post {
     /// Takes over what an older post of the same thing would have told.
     fn supersede(&mut self, old: &Post) {
+        self.first = old.first;
+        self.at = old.at;
         if let (Effect::Board { since, ping }, Effect::Board { since: earlier, ping: also }) =
             (&mut self.effect, &old.effect)
         {
@@ -207,6 +211,7 @@ fn post(row: &SqliteRow) -> anyhow::Result<Post> {
     let until: Option<i64> = row.try_get("told_until")?;
     Ok(Post {
         id: row.try_get("id")?,
+        first: row.try_get("id")?,
         session: SessionId(row.try_get("session")?),
         place: Place { guild: from_db(row.try_get("guild")?), channel: from_db(row.try_get("channel")?) },
         effect: serde_json::from_str(row.try_get("body")?)?,

@@ -120,6 +120,11 @@ async fn a_post_that_discord_no_longer_knows_by_its_nonce_is_looked_for() {
 
 /// The next board is the third one: the second one is there once.
 async fn no_board_is_there_twice(seats: &[PersonAt]) {
+    no_board_is_there_twice_after(seats, 2).await;
+}
+
+/// The next board is one more than those.
+async fn no_board_is_there_twice_after(seats: &[PersonAt], count: usize) {
     let newest = |seen: &[MessageSeen]| {
         seen.iter().rev().find(|message| !ids(message, "panel").is_empty()).map(|it| it.id)
     };
@@ -129,7 +134,27 @@ async fn no_board_is_there_twice(seats: &[PersonAt]) {
         !ids(message, "panel").is_empty() && Some(message.id) > before
     })
     .await;
-    assert_eq!(boards(&seats[0].sees()), 3, "a board was posted twice");
+    assert_eq!(boards(&seats[0].sees()), count + 1, "a board was posted twice");
+}
+
+/// A board came through without the bot hearing of it, and the game goes on before it is tried again.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_post_that_came_through_unheard_gives_way_to_the_next_one() {
+    let house = House::open().await;
+    let seats = table(&house).await;
+    posts_unheard(&house, &seats).await;
+    let calls = |who: &PersonAt| who.sees().iter().filter(|message| message.pings_me).count();
+    let called: Vec<usize> = seats.iter().map(calls).collect();
+    all_choose(&seats).await;
+    boards_become(&seats, 3).await;
+    let (first, all) = (calls(&seats[0]), seats.iter().map(calls).sum::<usize>());
+    assert!(first > called[0] && all > called.iter().sum(), "everybody who must act is called");
+    // Old news has lost its buttons, and nothing more comes.
+    let open =
+        |seen: &[MessageSeen]| seen.iter().filter(|message| !ids(message, "panel").is_empty()).count() == 1;
+    seats[0].wait_until(PATIENCE, open).await.expect("one board can be played on");
+    no_board_is_there_twice_after(&seats, 3).await;
+    house.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -4,6 +4,7 @@ use sandbox::{MessageSeen, PersonAt};
 
 use crate::arranged::rich_island;
 use crate::house::{House, PATIENCE, board, ids, types};
+use crate::offers::boards_with;
 use crate::players::seated;
 
 /// Waits until the live board says all of these.
@@ -58,10 +59,8 @@ async fn nothing_is_told_twice_however_quick_the_moves_come() {
         types(who, &format!("/move moves:{notation}")).await;
     }
     tells(&seats[1], &["your move"]).await;
-    let text: Vec<String> = who.sees().into_iter().map(|message| message.content).collect();
-    let boards: Vec<&String> = text.iter().filter(|text| text.starts_with("**Catan**")).collect();
     for sentence in ["Ada rolls", "offer is over"] {
-        assert_eq!(boards.iter().filter(|text| text.contains(sentence)).count(), 1, "{boards:#?}");
+        assert_eq!(boards_with(who, sentence), 1, "{sentence}");
     }
     house.close().await;
 }
