@@ -221,6 +221,7 @@ impl Catan {
         self.resigned = self.resigned.with(seat);
         if let Some(offer) = &mut self.offer {
             offer.to = offer.to.without(seat);
+            offer.answers[seat.index()] = Answer::Open;
         }
         self.withdraw_if_declined(events);
         if seat == self.current {

@@ -144,6 +144,19 @@ fn an_answer_lapses_when_the_hand_behind_it_changes() {
 }
 
 #[test]
+fn nobody_trades_with_who_has_resigned() {
+    // A turn goes on only between those who play: an answer goes with whoever gave it.
+    let mut table = market(&[]);
+    must(&mut table, BLUE, "trade 1 wool for 1 ore to red amber");
+    must(&mut table, RED, "accept");
+    table.resign(RED, &mut Vec::new());
+    refused(&table, BLUE, "confirm red", "catan-refusal-not-accepted");
+    refused(&table, BLUE, "trade 1 wool for 1 ore to red", "catan-refusal-offer-open");
+    must(&mut table, BLUE, "cancel");
+    refused(&table, BLUE, "trade 1 wool for 1 ore to red", "catan-refusal-nobody");
+}
+
+#[test]
 fn an_offer_does_not_depend_on_what_the_others_hold() {
     let mut table = market(&[]);
     let mut other = table.clone();
