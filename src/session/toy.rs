@@ -137,7 +137,8 @@ impl<const RULES: u32> Game for Toy<RULES> {
             "cheat" => mine && RULES == 1,
             _ => mine,
         };
-        if fine { Ok(()) } else { Err(Refusal::new("toy-refusal")) }
+        let why = if seat == self.turn { "toy-refusal" } else { "refusal-not-your-turn" };
+        if fine { Ok(()) } else { Err(Refusal::new(why)) }
     }
 
     fn actions(&self, seat: Seat, out: &mut Vec<Word>) {

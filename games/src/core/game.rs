@@ -56,7 +56,8 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     /// Decides whether that seat may do that now.
     ///
     /// # Errors
-    /// The [`Refusal`] names the rule that forbids it, never what the seat cannot know.
+    /// The [`Refusal`] names the rule that forbids it, never what the seat cannot know; it is `refusal-not-your-turn` if all that
+    /// the seat can do is wait for its turn.
     fn legal(&self, seat: Seat, action: &Self::Action) -> Result<(), Refusal>;
 
     /// Appends every legal closed action of that seat, sorted, each once. Free-form actions are left to `forms`.

@@ -125,6 +125,16 @@ impl<G: Present> Table<G> {
         }
     }
 
+    /// Why that seat may not do that: if only because it is not its turn, the rules may know better, as for an answer to an offer
+    /// that was made to others.
+    fn reason(&self, seat: Seat, notation: &str, refusal: Refusal) -> Refusal {
+        if refusal.key != "refusal-not-your-turn" || seat.0 >= self.seats() {
+            return refusal;
+        }
+        let action = notation.parse::<G::Action>().ok();
+        action.and_then(|action| self.position.legal(seat, &action).err()).unwrap_or(refusal)
+    }
+
     /// Everybody but one has resigned: the last one wins, later resignations are better places.
     fn deserted(&self) -> Option<Outcome> {
         let seats = self.position.seats();
@@ -194,7 +204,7 @@ impl<G: Present> AnyTable for Table<G> {
         }
         let automatic = self.reflex().is_some_and(|(who, action)| who == seat && action == notation);
         if !automatic {
-            self.admit(seat).map_err(PlayError::Refused)?;
+            self.admit(seat).map_err(|refusal| PlayError::Refused(self.reason(seat, notation, refusal)))?;
         }
         let action: G::Action = notation.parse().map_err(PlayError::Unreadable)?;
         self.position.legal(seat, &action).map_err(PlayError::Refused)?;
