@@ -8,8 +8,8 @@ catan-blurb = Osídlete ostrov: házejte, obchodujte, stavte – kdo první zís
 
 catan-option-layout = Rozložení
 catan-option-layout-beginner = Pro začátečníky: ostrov z pravidel, volné zakládání
-catan-option-layout-fixed = Pevný začátek: daný ostrov i figurky
-catan-option-layout-variable = Proměnlivé: zamíchaný ostrov
+catan-option-layout-fixed = Pevné rozestavení: ostrov i první stavby jsou dané
+catan-option-layout-variable = Proměnlivé: náhodný ostrov
 catan-option-tokens = Žetony s čísly (proměnlivé rozložení)
 catan-option-tokens-spiral = Po spirále
 catan-option-tokens-random = Náhodně, 6 a 8 nikdy vedle sebe
@@ -54,6 +54,28 @@ catan-count-wool = { $count ->
 catan-count-grain = { $count } obilí
 catan-count-ore = { $count ->
         [one] { $count } ruda
+        [few] { $count } rudy
+       *[other] { $count } rud
+    }
+# Totéž za slovem „za“, ve čtvrtém pádě.
+catan-for-wood = { $count ->
+        [one] { $count } dřevo
+        [few] { $count } dřeva
+       *[other] { $count } dřev
+    }
+catan-for-brick = { $count ->
+        [one] { $count } cihlu
+        [few] { $count } cihly
+       *[other] { $count } cihel
+    }
+catan-for-wool = { $count ->
+        [one] { $count } vlnu
+        [few] { $count } vlny
+       *[other] { $count } vln
+    }
+catan-for-grain = { $count } obilí
+catan-for-ore = { $count ->
+        [one] { $count } rudu
         [few] { $count } rudy
        *[other] { $count } rud
     }
@@ -157,16 +179,27 @@ catan-ask-discard-more = A kolik ze zbytku?
 catan-region-row = Řada { $row }
 catan-form-trade = Nabídka obchodu
 catan-form-trade-give = Dáváš
-catan-form-trade-give-hint = 2 wool (wood dřevo, brick cihly, wool vlna, grain obilí, ore ruda)
+catan-form-trade-give-hint = 2 vlny (dřevo, cihly, vlna, obilí, ruda)
 catan-form-trade-want = Chceš
-catan-form-trade-want-hint = 1 ore (wood dřevo, brick cihly, wool vlna, grain obilí, ore ruda)
+catan-form-trade-want-hint = 1 ruda (dřevo, cihly, vlna, obilí, ruda)
 catan-form-trade-to = Komu? (prázdné: všem)
-catan-form-trade-to-hint = blue red (blue modrá, amber oranžová, green zelená, red červená)
+catan-form-trade-to-hint = modrá, oranžová, zelená, červená
 catan-form-counter = Protinabídka
 catan-form-counter-give = Dáváš
-catan-form-counter-give-hint = 1 ore (wood dřevo, brick cihly, wool vlna, grain obilí, ore ruda)
+catan-form-counter-give-hint = 1 ruda (dřevo, cihly, vlna, obilí, ruda)
 catan-form-counter-want = Chceš
-catan-form-counter-want-hint = 2 wool (wood dřevo, brick cihly, wool vlna, grain obilí, ore ruda)
+catan-form-counter-want-hint = 2 vlny (dřevo, cihly, vlna, obilí, ruda)
+
+# Co lze ve formulářích napsat místo slov zápisu.
+catan-word-wood = dřevo dřeva dřev dřevem dřevu dříví
+catan-word-brick = cihla cihly cihlu cihlou cihle cihel hlína hlíny hlínu
+catan-word-wool = vlna vlny vlnu vlnou vlně vln ovce ovci ovcí
+catan-word-grain = obilí obilím pšenice pšenici pšenic
+catan-word-ore = ruda rudy rudu rudou rudě rud kámen kamene kameny kamenů kamení
+catan-word-blue = modrá modré modrou modrý modrého modrému
+catan-word-amber = oranžová oranžové oranžovou oranžový oranžového oranžovému
+catan-word-green = zelená zelené zelenou zelený zeleného zelenému
+catan-word-red = červená červené červenou červený červeného červenému
 
 ## Odmítnutí
 
@@ -211,7 +244,7 @@ catan-refusal-trade-bank = U tohoto stolu se obchoduje jen s bankem.
 catan-refusal-gift = Žádné dary: obě strany musí něco dát.
 catan-refusal-offer-cards = Karty, které nabízíš, nemáš.
 catan-refusal-offer-open = Tvá nabídka ještě platí: nejdřív ji stáhni („cancel“).
-catan-refusal-offer-gone = Karty z nabídky už nemáš.
+catan-refusal-offer-gone = Na tuhle výměnu nemáš karty.
 catan-refusal-own-offer = Se sebou obchodovat nelze.
 catan-refusal-nobody = Někdo z uvedených nehraje.
 catan-refusal-no-offer = Žádná nabídka neplatí.
@@ -256,12 +289,12 @@ catan-prompt-offer = Nabízíš: { $deal }. Počkej na odpovědi, hraj dál, neb
 catan-prompt-confirm = K obchodu jsou připraveni: { $deals }. Vyber, nebo nabídku stáhni.
 catan-prompt-asked = { $player } dává: { $give }; chce: { $want }. Přijmout, odmítnout, nebo protinabídka?
 catan-prompt-asked-lacking = { $player } dává: { $give }; chce: { $want }. To nemáš. Odmítnout, nebo protinabídka?
-catan-prompt-accepted = Souhlasíš, že dáš: { $want } za { $give }; teď vybírá { $player }.
-catan-prompt-countered = Tvá protinabídka čeká; teď vybírá { $player }. Stále můžeš přijmout: { $give } za { $want }.
+catan-prompt-accepted = Souhlasíš s výměnou: { $deal }; teď vybírá { $player }.
+catan-prompt-countered = Tvá protinabídka čeká; teď vybírá { $player }. Stále můžeš vzít: { $deal }.
 catan-wait-discard = Polovinu karet odhazují: { $names }.
-catan-wait-found = { $player } zakládá.
-catan-wait-roll = { $player } hází kostkami.
-catan-wait-robber = { $player } přesouvá zloděje.
+catan-wait-found = { $player } zakládá vesnici.
+catan-wait-roll = Teď hází kostkami { $player }.
+catan-wait-robber = Teď přesouvá zloděje { $player }.
 catan-wait-free-roads = { $player } pokládá silnice zdarma.
 catan-wait-offer = { $player } čeká na odpovědi na nabídku.
 catan-wait-build = { $player } staví.
@@ -349,7 +382,7 @@ catan-rules-overview =
 
     {""}**Vítězné body:** vesnice 1, město 2, Nejdelší obchodní cesta 2, Největší vojsko 2, každá karta Vítězný bod 1. Kdo má ve svém tahu 10 bodů (nebo kolik je ujednáno), ihned vítězí; skryté body se počítají bez hlášení. Kdo jich dosáhne v cizím tahu, vítězí na začátku svého, pokud je stále má.
 
-    {""}**Zakládání:** po řadě každý založí na volné křižovatce vesnici se silnicí, pak v opačném pořadí druhou. Druhá vesnice vynese 1 kartu za každé pole, kterého se dotýká. (Při pevném začátku už vše stojí.)
+    {""}**Zakládání:** po řadě každý založí na volné křižovatce vesnici se silnicí, pak v opačném pořadí druhou. Druhá vesnice vynese 1 kartu za každé pole, kterého se dotýká. (Při pevném rozestavení už vše stojí.)
 
     {""}**Barvy:** místo 1 modrá ●, 2 oranžová ■, 3 zelená ◆, 4 červená ▲. Ve třech červená nehraje.
 catan-rules-turn-title = Tah
@@ -404,7 +437,7 @@ catan-rules-notation =
     Suroviny: `wood` dřevo, `brick` cihly, `wool` vlna, `grain` obilí, `ore` ruda. Místa: `blue` modrá, `amber` oranžová, `green` zelená, `red` červená.
 catan-rules-options-title = Volby
 catan-rules-options =
-    {""}**Rozložení** – *Pro začátečníky*: ostrov z pravidel a volné zakládání. *Pevný začátek*: daný ostrov, kde každý už má dvě vesnice a dvě silnice. *Proměnlivé*: pole a přístavy zamíchané, žetony po spirále nebo náhodně (6 a 8 nikdy vedle sebe).
+    {""}**Rozložení** – *Pro začátečníky*: ostrov z pravidel a volné zakládání. *Pevné rozestavení*: daný ostrov, kde každý už má dvě vesnice a dvě silnice. *Proměnlivé*: pole a přístavy zamíchané, žetony po spirále nebo náhodně (6 a 8 nikdy vedle sebe).
     {""}**Body k vítězství** – podle pravidel 10.
     {""}**Přátelský zloděj** – šetří hráče s nejvýše 2 viditelnými body.
     {""}**Obchod a stavba** – nejdřív obchod, pak stavba (pravidla), nebo v libovolném pořadí.

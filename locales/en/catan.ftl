@@ -8,7 +8,7 @@ catan-blurb = Settle an island: roll, trade, build, and be the first to ten poin
 
 catan-option-layout = Layout
 catan-option-layout-beginner = Beginner: the rulebook’s island, free founding
-catan-option-layout-fixed = Fixed start: given island and given pieces
+catan-option-layout-fixed = Fixed start: the island and everyone’s first pieces are given
 catan-option-layout-variable = Variable: a shuffled island
 catan-option-tokens = Number tokens (variable layout)
 catan-option-tokens-spiral = Along the spiral
@@ -56,6 +56,12 @@ catan-count-ore = { $count ->
         [0] no ore
        *[other] { $count } ore
     }
+# The same, as it stands after the “for” of a deal.
+catan-for-wood = { $count } wood
+catan-for-brick = { $count } brick
+catan-for-wool = { $count } wool
+catan-for-grain = { $count } grain
+catan-for-ore = { $count } ore
 catan-deal = { $give } for { $want }
 catan-development-knight = Knight
 catan-development-point = Victory Point
@@ -152,12 +158,23 @@ catan-form-trade-give-hint = 2 wool (wood, brick, wool, grain, ore)
 catan-form-trade-want = You want
 catan-form-trade-want-hint = 1 ore (wood, brick, wool, grain, ore)
 catan-form-trade-to = To whom? (empty: everybody)
-catan-form-trade-to-hint = blue red (blue, amber, green, red)
+catan-form-trade-to-hint = blue, amber, green, red
 catan-form-counter = Counter-offer
 catan-form-counter-give = You give
 catan-form-counter-give-hint = 1 ore (wood, brick, wool, grain, ore)
 catan-form-counter-want = You want
 catan-form-counter-want-hint = 2 wool (wood, brick, wool, grain, ore)
+
+# What may be written in forms for the words of the notation.
+catan-word-wood = wood woods lumber timber log logs
+catan-word-brick = brick bricks clay
+catan-word-wool = wool sheep
+catan-word-grain = grain grains wheat corn
+catan-word-ore = ore ores stone stones rock rocks
+catan-word-blue = blue
+catan-word-amber = amber orange
+catan-word-green = green
+catan-word-red = red
 
 ## Refusals
 
@@ -194,7 +211,7 @@ catan-refusal-card-one = Only one development card may be played in a turn.
 catan-refusal-roads-nowhere = You have no road or no place for one.
 catan-refusal-plenty-empty = The bank is empty.
 catan-refusal-plenty-two = Take two cards: "play plenty wood ore".
-catan-refusal-bank-empty = The bank has not enough { $kind }.
+catan-refusal-bank-empty = The bank does not have enough { $kind }.
 catan-refusal-bank-rate = For { $kind } the bank takes { $rate } cards from you; you have fewer.
 catan-refusal-same-kind = The same resource cannot stand on both sides.
 catan-refusal-trade-over = You have built or bought this turn: trading is over until your next turn.
@@ -202,7 +219,7 @@ catan-refusal-trade-bank = At this table players trade with the bank only.
 catan-refusal-gift = No gifts: both sides must give something.
 catan-refusal-offer-cards = You do not have the cards you offer.
 catan-refusal-offer-open = Your offer is still open: withdraw it first ("cancel").
-catan-refusal-offer-gone = You no longer have the cards you offered.
+catan-refusal-offer-gone = You do not have the cards for that trade.
 catan-refusal-own-offer = You cannot trade with yourself.
 catan-refusal-nobody = Somebody you name does not play.
 catan-refusal-no-offer = No offer is open.
@@ -244,10 +261,10 @@ catan-prompt-offer = You offer { $deal }. Wait for answers, go on with your turn
 catan-prompt-confirm = You could trade with { $deals }. Choose one, or withdraw your offer.
 catan-prompt-asked = { $player } gives { $give } for { $want }. Accept, decline or counter?
 catan-prompt-asked-lacking = { $player } gives { $give } for { $want }, which you do not have. Decline or counter?
-catan-prompt-accepted = You agreed to give { $want } for { $give }; { $player } has yet to choose.
-catan-prompt-countered = You made a counter-offer; { $player } has yet to choose. You may still take { $give } for { $want }.
+catan-prompt-accepted = You agreed to give { $deal }; { $player } has yet to choose.
+catan-prompt-countered = You made a counter-offer; { $player } has yet to choose. You may still take { $deal }.
 catan-wait-discard = Discarding half: { $names }.
-catan-wait-found = { $player } is founding.
+catan-wait-found = { $player } is founding a settlement.
 catan-wait-roll = { $player } is to roll.
 catan-wait-robber = { $player } is to move the robber.
 catan-wait-free-roads = { $player } is laying free roads.
@@ -269,7 +286,7 @@ catan-event-city = { $player } builds a city on { $place }.
 catan-event-bought = { $player } buys a development card.
 catan-event-bought-own = You buy a development card: { $card }.
 catan-event-played = { $player } plays { $card }.
-catan-event-stopped = { $player } leaves the second road.
+catan-event-stopped = { $player } does without the second road.
 catan-event-plenty = { $player } takes { $cards } from the bank.
 catan-event-monopoly = { $player } collects { $cards } from everybody.
 catan-event-must-discard = More than seven cards: { $names } must discard half.
@@ -290,7 +307,7 @@ catan-event-traded = { $player } gives { $other } { $give } for { $want }.
 catan-event-longest = { $player } has the Longest Road now: { $count }.
 catan-event-longest-aside = Nobody has the Longest Road now.
 catan-event-army = { $player } has the Largest Army now: { $count } knights.
-catan-event-turn = { $player } is on turn.
+catan-event-turn = It is { $player }’s turn.
 catan-event-won = { $hidden ->
         [0] { $player } wins with { $points } points!
         [one] { $player } wins with { $points } points, { $hidden } of them hidden until now!
@@ -331,7 +348,7 @@ catan-rules-overview =
     You settle an island of 19 hexes. Five kinds of land yield resources: **forest** wood, **hills** brick, **pasture** wool, **fields** grain, **mountains** ore; the **desert** yields nothing.
     Every turn two dice say which hexes yield: those whose number is rolled, to everybody with a building at them. With resources you build roads, settlements and cities and buy development cards; what you lack you get by trade.
 
-    {""}**Points:** settlement 1, city 2, Longest Road 2, Largest Army 2, each victory point card 1. Whoever has 10 points (or what the table agreed) on the own turn wins at once; hidden points count, nobody has to claim anything. Whoever gets there on another’s turn wins when the own turn begins, if the points are still there.
+    {""}**Points:** settlement 1, city 2, Longest Road 2, Largest Army 2, each victory point card 1. Whoever has 10 points (or what the table agreed on) on their own turn wins at once; hidden points count, nobody has to claim anything. Whoever gets there on another’s turn wins when their own turn begins, if the points are still there.
 
     {""}**Founding:** in turn, everybody founds a settlement with a road on free corners; then a second one in reverse order. The second settlement pays one card for each land hex it touches. (In the fixed start everything stands already.)
 
@@ -355,13 +372,13 @@ catan-rules-building =
     {""}**Largest Army** (2 points): the first with 3 knights; taken over by strictly more.
 catan-rules-trade-title = Trade
 catan-rules-trade =
-    {""}**With players:** only whoever is on turn trades, with anybody. Press **Offer a trade** or write `trade 2 wool for 1 ore`; `to red blue` asks only some. Those asked are called and answer on the offer’s message: they accept, decline or make one counter-offer each (`counter 1 ore for 3 wool`). Then the offerer chooses: `confirm red`, or withdraws it with `cancel`. One offer is open at a time; it ends with the trading. No gifts, no resource on both sides, no development cards. If an answering player’s hand changes by theft or monopoly, the answer lapses.
+    {""}**With players:** only the player whose turn it is trades, with anybody. Press **Offer a trade** or write `trade 2 wool for 1 ore`; `to red blue` asks only some. Those asked are called and answer on the offer’s message: they accept, decline or make one counter-offer each (`counter 1 ore for 3 wool`). Then the offerer chooses: `confirm red`, or withdraws it with `cancel`. One offer is open at a time; it ends with the trading. No gifts, no resource on both sides, no development cards. If an answering player’s hand changes by theft or monopoly, the answer lapses.
 
     {""}**With the bank:** 4 of a kind for any 1. With a building at a harbour 3:1 you pay 3, at a harbour of a resource 2 of that one. `bank wool for ore` pays your best rate.
 catan-rules-robber-title = The robber
 catan-rules-robber =
     On a **7** nobody gets anything. Everybody with more than 7 cards, the roller too, discards half, rounded down. All choose secretly and may choose again until the last one has chosen; then all is shown.
-    Then whoever is on turn moves the robber to another hex (the desert is allowed, staying is not) and steals a random card from one player with a building there. A hex with the robber yields nothing.
+    Then the player whose turn it is moves the robber to another hex (the desert is allowed, staying is not) and steals a random card from one player with a building there. A hex with the robber yields nothing.
     A **knight** moves the robber and steals in the same way, without discards.
     {""}**Friendly robber** (option): it does not go next to a player with 2 visible points or fewer, unless no other hex is left.
 catan-rules-cards-title = Development cards

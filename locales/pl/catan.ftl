@@ -8,8 +8,8 @@ catan-blurb = Zasiedlcie wyspę: rzucajcie, handlujcie, budujcie – kto pierwsz
 
 catan-option-layout = Plansza
 catan-option-layout-beginner = Dla początkujących: wyspa z instrukcji, dowolne osady
-catan-option-layout-fixed = Stały początek: dana wyspa i dane pionki
-catan-option-layout-variable = Zmienna: wymieszana wyspa
+catan-option-layout-fixed = Gotowy start: wyspa, osady i drogi już ustawione
+catan-option-layout-variable = Zmienna: losowa wyspa
 catan-option-tokens = Żetony z liczbami (zmienna plansza)
 catan-option-tokens-spiral = Po spirali
 catan-option-tokens-random = Losowo, 6 i 8 nigdy obok siebie
@@ -38,28 +38,44 @@ catan-card-grain = zboże
 catan-card-ore = ruda
 catan-count-wood = { $count ->
         [one] { $count } drewno
-        [few] { $count } drewna
-       *[other] { $count } drewien
+       *[other] { $count } drewna
     }
 catan-count-brick = { $count ->
         [one] { $count } glina
-        [few] { $count } gliny
-       *[other] { $count } glin
+       *[other] { $count } gliny
     }
 catan-count-wool = { $count ->
         [one] { $count } wełna
-        [few] { $count } wełny
-       *[other] { $count } wełen
+       *[other] { $count } wełny
     }
 catan-count-grain = { $count ->
         [one] { $count } zboże
-        [few] { $count } zboża
-       *[other] { $count } zbóż
+       *[other] { $count } zboża
     }
 catan-count-ore = { $count ->
         [one] { $count } ruda
-        [few] { $count } rudy
-       *[other] { $count } rud
+       *[other] { $count } rudy
+    }
+# To samo po „za”, w bierniku.
+catan-for-wood = { $count ->
+        [one] { $count } drewno
+       *[other] { $count } drewna
+    }
+catan-for-brick = { $count ->
+        [one] { $count } glinę
+       *[other] { $count } gliny
+    }
+catan-for-wool = { $count ->
+        [one] { $count } wełnę
+       *[other] { $count } wełny
+    }
+catan-for-grain = { $count ->
+        [one] { $count } zboże
+       *[other] { $count } zboża
+    }
+catan-for-ore = { $count ->
+        [one] { $count } rudę
+       *[other] { $count } rudy
     }
 catan-deal = { $give } za { $want }
 catan-development-knight = Rycerz
@@ -141,7 +157,7 @@ catan-verb-monopoly = Zagraj Monopol
 catan-verb-robber = Przestaw złodzieja
 catan-verb-stop = Bez drugiej drogi
 catan-verb-discard = Odrzuć karty
-catan-verb-accept = Zgoda
+catan-verb-accept = Przyjmij
 catan-verb-decline = Odmów
 catan-verb-confirm = Handluj: { $player } ({ $deal })
 catan-verb-cancel = Wycofaj ofertę
@@ -161,16 +177,27 @@ catan-ask-discard-more = A ile reszty?
 catan-region-row = Rząd { $row }
 catan-form-trade = Oferta wymiany
 catan-form-trade-give = Dajesz
-catan-form-trade-give-hint = 2 wool (wood drewno, brick glina, wool wełna, grain zboże, ore ruda)
+catan-form-trade-give-hint = 2 wełny (drewno, glina, wełna, zboże, ruda)
 catan-form-trade-want = Chcesz
-catan-form-trade-want-hint = 1 ore (wood drewno, brick glina, wool wełna, grain zboże, ore ruda)
+catan-form-trade-want-hint = 1 ruda (drewno, glina, wełna, zboże, ruda)
 catan-form-trade-to = Komu? (puste: wszystkim)
-catan-form-trade-to-hint = blue red (blue niebieski, amber pomarańczowy, green zielony, red czerwony)
+catan-form-trade-to-hint = niebieski, pomarańczowy, zielony, czerwony
 catan-form-counter = Kontroferta
 catan-form-counter-give = Dajesz
-catan-form-counter-give-hint = 1 ore (wood drewno, brick glina, wool wełna, grain zboże, ore ruda)
+catan-form-counter-give-hint = 1 ruda (drewno, glina, wełna, zboże, ruda)
 catan-form-counter-want = Chcesz
-catan-form-counter-want-hint = 2 wool (wood drewno, brick glina, wool wełna, grain zboże, ore ruda)
+catan-form-counter-want-hint = 2 wełny (drewno, glina, wełna, zboże, ruda)
+
+# Co w formularzach można wpisać zamiast słów zapisu.
+catan-word-wood = drewno drewna drewien drewnem drzewo drzewa drzew
+catan-word-brick = glina gliny glinę gliną glinie glin cegła cegły cegłę cegłą cegieł
+catan-word-wool = wełna wełny wełnę wełną wełnie wełen owca owce owcę owcą owiec
+catan-word-grain = zboże zboża zbożem zbożu zbóż pszenica pszenicy pszenicę pszenicą
+catan-word-ore = ruda rudy rudę rudą rudzie rud kamień kamienia kamienie kamieni
+catan-word-blue = niebieski niebieska niebieskiego niebieskiej niebieskiemu
+catan-word-amber = pomarańczowy pomarańczowa pomarańczowego pomarańczowej pomarańczowemu
+catan-word-green = zielony zielona zielonego zielonej zielonemu
+catan-word-red = czerwony czerwona czerwonego czerwonej czerwonemu
 
 ## Odmowy
 
@@ -215,7 +242,7 @@ catan-refusal-trade-bank = Przy tym stole handluje się tylko z bankiem.
 catan-refusal-gift = Żadnych prezentów: obie strony muszą coś dać.
 catan-refusal-offer-cards = Nie masz kart, które oferujesz.
 catan-refusal-offer-open = Twoja oferta jest jeszcze otwarta: najpierw ją wycofaj („cancel”).
-catan-refusal-offer-gone = Nie masz już kart z oferty.
+catan-refusal-offer-gone = Nie masz kart do tej wymiany.
 catan-refusal-own-offer = Nie można handlować ze sobą.
 catan-refusal-nobody = Ktoś z wymienionych nie gra.
 catan-refusal-no-offer = Nie ma otwartej oferty.
@@ -258,14 +285,14 @@ catan-prompt-free = Handluj i buduj do woli, potem zakończ kolejkę.
 catan-prompt-build = Buduj dalej albo zakończ kolejkę.
 catan-prompt-offer = Oferujesz: { $deal }. Zaczekaj na odpowiedzi, graj dalej albo wycofaj ofertę.
 catan-prompt-confirm = Gotowi do wymiany: { $deals }. Wybierz albo wycofaj ofertę.
-catan-prompt-asked = { $player } daje: { $give }; chce: { $want }. Zgoda, odmowa czy kontroferta?
-catan-prompt-asked-lacking = { $player } daje: { $give }; chce: { $want }. Tego nie masz. Odmowa czy kontroferta?
-catan-prompt-accepted = Zgadzasz się oddać: { $want } za { $give }; teraz wybiera { $player }.
-catan-prompt-countered = Twoja kontroferta czeka; teraz wybiera { $player }. Nadal możesz wziąć: { $give } za { $want }.
+catan-prompt-asked = { $player } daje: { $give }; chce: { $want }. Przyjmiesz, odmówisz czy złożysz kontrofertę?
+catan-prompt-asked-lacking = { $player } daje: { $give }; chce: { $want }. Tego nie masz. Odmówisz czy złożysz kontrofertę?
+catan-prompt-accepted = Twoja zgoda: { $deal }; teraz wybiera { $player }.
+catan-prompt-countered = Twoja kontroferta czeka; teraz wybiera { $player }. Nadal możesz wziąć: { $deal }.
 catan-wait-discard = Połowę kart odrzucają: { $names }.
 catan-wait-found = { $player } zakłada osadę.
-catan-wait-roll = { $player } rzuca kostkami.
-catan-wait-robber = { $player } przestawia złodzieja.
+catan-wait-roll = Teraz kostkami rzuca { $player }.
+catan-wait-robber = Teraz złodzieja przestawia { $player }.
 catan-wait-free-roads = { $player } układa darmowe drogi.
 catan-wait-offer = { $player } czeka na odpowiedzi na ofertę.
 catan-wait-build = { $player } buduje.
@@ -353,7 +380,7 @@ catan-rules-overview =
 
     {""}**Punkty zwycięstwa:** osada 1, miasto 2, Najdłuższa droga handlowa 2, Najwyższa władza rycerska 2, każda karta Punkt zwycięstwa 1. Kto w swojej kolejce ma 10 punktów (lub ile ustalono), od razu wygrywa; ukryte punkty liczą się bez zgłaszania. Kto osiągnie je w cudzej kolejce, wygrywa na początku własnej, jeśli nadal je ma.
 
-    {""}**Początek:** po kolei każdy zakłada na wolnym skrzyżowaniu osadę z drogą, potem w odwrotnej kolejności drugą. Druga osada daje po 1 karcie za każde pole, z którym graniczy. (W stałym początku wszystko już stoi.)
+    {""}**Początek:** po kolei każdy zakłada na wolnym skrzyżowaniu osadę z drogą, potem w odwrotnej kolejności drugą. Druga osada daje po 1 karcie za każde pole, z którym graniczy. (Przy gotowym starcie wszystko już stoi.)
 
     {""}**Kolory:** miejsce 1 niebieski ●, 2 pomarańczowy ■, 3 zielony ◆, 4 czerwony ▲. We troje czerwony nie gra.
 catan-rules-turn-title = Kolejka
@@ -408,7 +435,7 @@ catan-rules-notation =
     Surowce: `wood` drewno, `brick` glina, `wool` wełna, `grain` zboże, `ore` ruda. Miejsca: `blue` niebieski, `amber` pomarańczowy, `green` zielony, `red` czerwony.
 catan-rules-options-title = Opcje
 catan-rules-options =
-    {""}**Plansza** – *Dla początkujących*: wyspa z instrukcji i dowolne zakładanie osad. *Stały początek*: dana wyspa, na której każdy ma już dwie osady i dwie drogi. *Zmienna*: pola i porty wymieszane, żetony po spirali albo losowo (6 i 8 nigdy obok siebie).
+    {""}**Plansza** – *Dla początkujących*: wyspa z instrukcji i dowolne zakładanie osad. *Gotowy start*: dana wyspa, na której każdy ma już dwie osady i dwie drogi. *Zmienna*: pola i porty wymieszane, żetony po spirali albo losowo (6 i 8 nigdy obok siebie).
     {""}**Punkty do zwycięstwa** – w instrukcji 10.
     {""}**Łagodny złodziej** – oszczędza graczy z najwyżej 2 widocznymi punktami.
     {""}**Handel i budowanie** – najpierw handel, potem budowanie (instrukcja), albo w dowolnej kolejności.

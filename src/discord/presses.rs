@@ -16,7 +16,7 @@ use super::page::Page;
 use super::rows::ACT;
 use super::trouble::send_twice;
 use crate::session::{Denied, Intent, Session, SessionId};
-use crate::words::escape;
+use crate::words::{Lang, Speech, escape};
 
 /// What a press is answered with.
 enum Reply {
@@ -102,7 +102,10 @@ async fn submitted(desk: &Desk, caller: &Caller, id: &CustomId, texts: &[String]
         return Err(Failure::Denied(Denied::NoQuestion));
     }
     let form = form_of(&session, caller, &id.rest)?;
-    let notation = form.compose(texts).map_err(|refusal| Failure::Told(refusal.key, refusal.args))?;
+    let english = Speech::new(Lang::En, Vec::new());
+    let notation = form
+        .compose(session.title.id(), texts, &[&caller.speech(), &english])
+        .map_err(|refusal| Failure::Told(refusal.key, refusal.args))?;
     if id.verb == Verb::Reply {
         return desk.answer(caller, i64::from(id.decision), notation).await;
     }

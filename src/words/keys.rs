@@ -104,6 +104,7 @@ fn tells_something(pattern: &str) -> bool {
         || pattern.contains("}-rules-")
         || pattern.contains("}-option-")
         || pattern.contains("}-form-")
+        || pattern.contains("}-word-")
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Tables whose luck is arranged: everything that a table draws follows from its secret.
 
-use games::{Options, PlayError, Recording, Seat, Seeded};
+use games::{Entry, EntryKind, Options, PlayError, Recording, Seat, Seeded};
 use sandbox::PersonAt;
 use sha2::{Digest as _, Sha256};
 use sqlx::Connection as _;
@@ -28,6 +28,29 @@ fn hexadecimal(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
+/// Plays those lines of a log at the house's table, behind the bot's back: it finds them in the database.
+pub(crate) async fn go_on(house: &mut House, lines: &[&str]) {
+    house.kill_bot().await;
+    let mut database = house.connect().await;
+    sqlx::query("delete from snapshot").execute(&mut database).await.expect("a cache may be emptied");
+    for line in lines {
+        let entry: Entry = line.parse().expect("a line of a log");
+        let EntryKind::Act(Seat(seat), body) = entry.kind else { panic!("{line} is no action") };
+        sqlx::query(
+            "insert into action (session, seq, kind, seat, person, body, chance, barrier, turned, step, at)
+             select 1, 1 + max(seq), 'act', ?1, (select person from seat where seat = ?1), ?2, ?3, 1, 1, 0, 0 from action",
+        )
+        .bind(seat)
+        .bind(body)
+        .bind(serde_json::to_string(&entry.drawn).expect("names and labels are text"))
+        .execute(&mut database)
+        .await
+        .expect("the table has begun");
+    }
+    database.close().await.expect("it can be closed");
+    house.start_bot().await;
+}
+
 /// Three people at the fixed start of Catan, on whose island every hex has a six: a single roll makes everybody rich. The first
 /// seat begins, and chance answers `luck` by name and label, in that order for each name; of dice the sum is said.
 pub(crate) async fn rich_island(
@@ -35,14 +58,24 @@ pub(crate) async fn rich_island(
     people: [&str; 3],
     luck: &[(&str, &str)],
 ) -> Vec<PersonAt> {
+    let numbers = "6 6 6 6 6 6 6 6 6 - 6 6 6 6 6 6 6 6 6";
+    let options = Options::default().with("layout", "fixed").with("numbers", numbers);
+    fixed_start(house, people, luck, &options).await
+}
+
+/// The same with options that name the fixed start and whatever else.
+pub(crate) async fn fixed_start(
+    house: &mut House,
+    people: [&str; 3],
+    luck: &[(&str, &str)],
+    options: &Options,
+) -> Vec<PersonAt> {
     let seats: Vec<PersonAt> = people.iter().map(|person| house.at(person, "games")).collect();
     types(&seats[0], "/play game:catan seats:3").await;
     for who in &seats[1..] {
         types(who, "/join").await;
     }
-    let numbers = "6 6 6 6 6 6 6 6 6 - 6 6 6 6 6 6 6 6 6";
-    let options = Options::default().with("layout", "fixed").with("numbers", numbers);
-    arrange(house, &lucky(luck, &options), &options).await;
+    arrange(house, &lucky(luck, options), options).await;
     types(&seats[0], "/start").await;
     board(&seats[0], |message| !ids(message, "panel").is_empty()).await;
     seats

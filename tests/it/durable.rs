@@ -168,7 +168,7 @@ async fn a_late_board_calls_only_those_who_still_must_act() {
         types(who, "/move moves:end").await;
     }
     house.sandbox.fail(Fault::Clear).expect("the sandbox can");
-    let called = |message: &MessageSeen| message.pings_me && message.content.contains("Celina is on turn.");
+    let called = |message: &MessageSeen| message.pings_me && message.content.contains("It is Celina’s turn.");
     let late = board(&seats[2], called).await;
     for (who, called) in seats.iter().zip([false, false, true]) {
         assert_eq!(who.message(late.id).expect("it is public").pings_me, called, "{}", late.content);

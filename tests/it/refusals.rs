@@ -2,7 +2,7 @@
 
 use sandbox::PersonAt;
 
-use crate::arranged::rich_island;
+use crate::arranged::{fixed_start, go_on, rich_island};
 use crate::house::{House, ids, refused, types};
 use crate::players::panel;
 use crate::pressing::fills_in;
@@ -59,7 +59,9 @@ async fn every_rule_says_why_it_forbids_a_move() {
         (ADA, "trade 1 wool for 1 ore to blue", "You cannot trade with yourself."),
         (ADA, "trade 1 wool for 1 ore to red", "Somebody you name does not play."),
         (BOREK, "trade 1 wool for 1 ore", "Nejsi na tahu."),
-        (BOREK, "accept", "Nejsi na tahu."),
+        (BOREK, "accept", "Žádná nabídka neplatí."),
+        (BOREK, "decline", "Žádná nabídka neplatí."),
+        (BOREK, "counter 1 grain for 1 wool", "Žádná nabídka neplatí."),
         (CELINA, "build road c4-c5", "To nie twoja kolej."),
         (ADA, "cancel", "No offer is open."),
         (ADA, "trade 1 wool for 2 brick to amber", DONE),
@@ -68,7 +70,9 @@ async fn every_rule_says_why_it_forbids_a_move() {
         (BOREK, "counter 9 grain for 1 wool", "Karty, které nabízíš, nemáš."),
         (BOREK, "counter 1 grain for 1 wool", DONE),
         (BOREK, "counter 2 grain for 1 wool", "Na to už je tvá odpověď dána."),
-        (CELINA, "accept", "To nie twoja kolej."),
+        (CELINA, "accept", "Ta oferta nie jest skierowana do ciebie."),
+        (CELINA, "decline", "Ta oferta nie jest skierowana do ciebie."),
+        (CELINA, "end", "To nie twoja kolej."),
         (ADA, "confirm green", "That player has not agreed to your offer."),
         (
             ADA,
@@ -81,7 +85,7 @@ async fn every_rule_says_why_it_forbids_a_move() {
         (BOREK, "trade 3 grain for 1 wood", DONE),
         (CELINA, "accept", DONE),
         (BOREK, "bank grain for ore", DONE),
-        (BOREK, "confirm green", "Karty z nabídky už nemáš."),
+        (BOREK, "confirm green", "Na tuhle výměnu nemáš karty."),
         (BOREK, "build settlement b7", "Pravidlo odstupu: vedle b7 už něco stojí."),
         (BOREK, "build settlement e4", "Na e4 už něco stojí."),
         (BOREK, "build settlement a3", "K vesnici musí vést tvá silnice; k a3 nevede."),
@@ -136,10 +140,10 @@ async fn nonsense_in_a_form_is_said_back_and_a_late_form_changes_nothing() {
     let open = panel(ada).await;
     let form = &ids(&open, "form")[0];
     for (give, want, to, sentence) in [
-        ("some wool", "🐺", "", "That is not a move I can read."),
-        ("1 wool", "1 ore; end", "", "That is not a move I can read."),
-        ("1 wool", "1 ore", "Borek", "That is not a move I can read."),
-        ("1 wool to red", "1 ore", "amber", "That is not a move I can read."),
+        ("some wool", "🐺", "", "I cannot read what you wrote in “You give”. Write it like this: 2 wool ("),
+        ("1 wool", "1 ore; end", "", "I cannot read what you wrote in “You want”."),
+        ("1 wool", "1 ore", "Borek", "I cannot read what you wrote in “To whom? (empty: everybody)”."),
+        ("1 wool to red", "1 ore", "amber", "I cannot read what you wrote in “You give”."),
         ("0 wool", "1 ore", "", "No gifts: both sides must give something."),
         ("9 wool", "1 ore", "amber", "You do not have the cards you offer."),
         ("99999 wool", "1 ore", "amber", "That is not a move I can read."),
@@ -161,5 +165,84 @@ async fn nonsense_in_a_form_is_said_back_and_a_late_form_changes_nothing() {
     assert!(late.content.starts_with("The table has moved on"), "{}", late.content);
     assert!(late.content.ends_with("You wrote: 1 wool · 1 ore"), "{}", late.content);
     nothing_else_was_done(&house, &[deeds[0], end[0]]).await;
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_form_takes_the_words_of_whoever_fills_it_in() {
+    let mut house = House::open().await;
+    let seats = rich_island(&mut house, ["Ada", "Borek", "Celina"], &[("dice", "6")]).await;
+    does_all(&seats, &[(ADA, "roll", DONE)]).await;
+    for (seat, give, want, to) in [
+        (ADA, "1 sheep", "2x brick", "orange, green"),
+        (BOREK, "1 obilí", "vlnu", ""),
+        (CELINA, "1x drewno", "1 welne", ""),
+    ] {
+        let open = panel(&seats[seat]).await;
+        let fields = match to {
+            "" => serde_json::json!({ "give": give, "want": want }),
+            to => serde_json::json!({ "give": give, "want": want, "to": to }),
+        };
+        let answer = fills_in(&seats[seat], open.id, &ids(&open, "form")[0], &fields).await;
+        assert!(!answer.attachments.is_empty(), "{fields}: {}", answer.content);
+    }
+    let deeds = [
+        (ADA, "roll", DONE),
+        (ADA, "trade 1 wool for 2 brick to amber green", DONE),
+        (BOREK, "counter 1 grain for 1 wool", DONE),
+        (CELINA, "counter 1 wood for 1 wool", DONE),
+    ];
+    nothing_else_was_done(&house, &deeds).await;
+    house.close().await;
+}
+
+/// The first seat's turns at a fixed start until all its roads and settlements are built.
+const CROWDED: [&str; 9] = [
+    "build road d4-e4; build road d3-d4; end",
+    "build settlement d3; end",
+    "build road e5-f5; end",
+    "build settlement f5; end",
+    "build road f4-f5; build road f3-f4; end",
+    "build settlement f3; build road d2-d3; end",
+    "build road e5-e6; build road f5-f6; build road e8-e9; end",
+    "build road d2-e2; build road d1-d2; build road e2-e3; end",
+    "build road f6-f7",
+];
+/// And from there until all its cities are.
+const GROWN: [&str; 2] =
+    ["build city e4; build city e8; build city d3; end", "bank wood for ore; build city f3"];
+
+/// The lines of a log: the first seat always rolls what pays, the others roll what pays nobody, and end their turns.
+fn lines(turns: &[&str], rolled: bool) -> Vec<String> {
+    let mut lines = Vec::new();
+    for (number, turn) in turns.iter().enumerate() {
+        lines.extend((number > 0 || !rolled).then(|| "1 roll | dice 3 3".to_owned()));
+        lines.extend(turn.split("; ").map(|move_| format!("1 {move_}")));
+        if turn.ends_with("end") {
+            lines.extend(["2 roll | dice 2 3", "2 end", "3 roll | dice 2 3", "3 end"].map(str::to_owned));
+        }
+    }
+    lines
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_the_supply_has_no_more_cannot_be_built() {
+    let mut house = House::open().await;
+    let numbers = "6 6 12 12 12 12 12 6 12 - 12 12 6 6 6 6 6 12 6";
+    let options =
+        games::Options::default().with("layout", "fixed").with("numbers", numbers).with("points", "14");
+    let seats = fixed_start(&mut house, ["Ada", "Borek", "Celina"], &[], &options).await;
+    let crowded = lines(&CROWDED, false);
+    go_on(&mut house, &crowded.iter().map(String::as_str).collect::<Vec<_>>()).await;
+    let before = house.entries().await;
+    let refused = [
+        (ADA, "build road f7-f8", "All your 15 roads are built."),
+        (ADA, "build settlement f7", "All your 5 settlements are on the board: turn one into a city."),
+    ];
+    does_all(&seats, &refused).await;
+    let grown = lines(&GROWN, true);
+    go_on(&mut house, &grown.iter().map(String::as_str).collect::<Vec<_>>()).await;
+    does_all(&seats, &[(ADA, "build city f5", "All your 4 cities are built.")]).await;
+    assert_eq!(house.entries().await, before + grown.len());
     house.close().await;
 }

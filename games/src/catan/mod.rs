@@ -88,20 +88,23 @@ fn resource_name(kind: Resource) -> Arg {
     Arg::Message(format!("catan-card-{kind}"))
 }
 
+/// The words of the resources, for the fields of the forms.
+const KINDS: &[&str] = &["wood", "brick", "wool", "grain", "ore"];
+
 static OFFER_FORM: Form = Form {
     id: "trade",
     fields: &[
-        FormField { id: "give", lead: "", example: "2 wool", required: true },
-        FormField { id: "want", lead: "for", example: "1 ore", required: true },
-        FormField { id: "to", lead: "to", example: "blue red", required: false },
+        FormField { id: "give", lead: "", example: "2 wool", required: true, words: KINDS },
+        FormField { id: "want", lead: "for", example: "1 ore", required: true, words: KINDS },
+        FormField { id: "to", lead: "to", example: "blue red", required: false, words: &action::COLOURS },
     ],
 };
 
 static COUNTER_FORM: Form = Form {
     id: "counter",
     fields: &[
-        FormField { id: "give", lead: "", example: "1 ore", required: true },
-        FormField { id: "want", lead: "for", example: "3 wool", required: true },
+        FormField { id: "give", lead: "", example: "1 ore", required: true, words: KINDS },
+        FormField { id: "want", lead: "for", example: "3 wool", required: true, words: KINDS },
     ],
 };
 

@@ -1,5 +1,6 @@
 //! What happened, and what is asked, in sentences.
 
+use super::action::Deal;
 use super::build::{CARD_PRICE, CITY_PRICE, ROAD_PRICE, SETTLEMENT_PRICE};
 use super::cards::Cards;
 use super::event::{Event, Piece};
@@ -185,12 +186,18 @@ fn offer_open(view: &View, say: Say<'_>) -> String {
 fn asked(view: &View, seat: Seat, say: Say<'_>) -> String {
     let Some(offer) = &view.offer else { return waiting(view, say) };
     let hand = view.player(seat).secret.as_ref().map_or(Cards::NONE, |secret| secret.hand);
+    let answered = |key, deal: Deal| {
+        say.0.text(key, &[("player", view.current.into()), ("deal", say.deal(deal).into())])
+    };
     let key = match offer.answers[seat.index()] {
         Answer::Open if !hand.holds(offer.deal.want) => "catan-prompt-asked-lacking",
         Answer::Open => "catan-prompt-asked",
-        Answer::Accepted => "catan-prompt-accepted",
+        Answer::Accepted => {
+            let deal = Deal { give: offer.deal.want, want: offer.deal.give };
+            return answered("catan-prompt-accepted", deal);
+        }
         Answer::Declined => return waiting(view, say),
-        Answer::Countered(_) => "catan-prompt-countered",
+        Answer::Countered(_) => return answered("catan-prompt-countered", offer.deal),
     };
     let args = [
         ("player", view.current.into()),

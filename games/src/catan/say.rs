@@ -47,8 +47,11 @@ impl Say<'_> {
 
     /// "2 wool for 1 ore"
     pub(super) fn deal(self, deal: Deal) -> String {
-        let args = [("give", self.cards(deal.give).into()), ("want", self.cards(deal.want).into())];
-        self.0.text("catan-deal", &args)
+        // What stands after "for" is declined in some languages.
+        let wanted =
+            deal.want.iter().map(|(kind, count)| self.number(&format!("catan-for-{kind}"), count.into()));
+        let want = wanted.collect::<Vec<_>>().join(", ");
+        self.0.text("catan-deal", &[("give", self.cards(deal.give).into()), ("want", want.into())])
     }
 
     pub(super) fn development(self, card: Development) -> String {

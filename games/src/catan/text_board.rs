@@ -105,7 +105,8 @@ fn secret_lines(view: &View, player: &PlayerView, say: Say<'_>) -> Vec<String> {
     lines.extend(listed(&say.text("catan-text-cards"), held));
     if view.phase != Phase::Over {
         for (name, price, times) in prices(secret.hand, say) {
-            lines.extend(wrapped(&format!("{} {name}: {price}", if times > 0 { '+' } else { '-' })));
+            let mark = if times > 0 { '✓' } else { '·' };
+            lines.extend(listed(&format!("{mark} {name}:"), price.split(", ").map(str::to_owned)));
         }
     }
     lines
@@ -139,13 +140,27 @@ pub(super) fn said_last(view: &View, words: &dyn Words) -> String {
     view.news.and_then(|event| narrate(&event, Viewer::Public, words)).unwrap_or_default()
 }
 
-/// A title and as many parts on each line as fit.
+/// A title and as many parts on each line as fit; a part is broken only if it is longer than a line.
 fn listed(title: &str, parts: impl Iterator<Item = String>) -> Vec<String> {
-    let mut text = parts.collect::<Vec<_>>().join(", ");
-    if text.is_empty() {
-        text.push('–');
+    let mut parts: Vec<String> = parts.collect();
+    if parts.is_empty() {
+        parts.push("–".to_owned());
     }
-    wrapped(&if title.is_empty() { text } else { format!("{title} {text}") })
+    let last = parts.len() - 1;
+    let mut lines = vec![title.to_owned()];
+    for (at, part) in parts.into_iter().enumerate() {
+        let part = if at < last { part + "," } else { part };
+        let line = lines.last_mut().expect("there is a first line");
+        let gap = usize::from(!line.is_empty());
+        if line.chars().count() + gap + part.chars().count() <= WIDTH {
+            line.push_str(&" "[..gap]);
+            line.push_str(&part);
+        } else {
+            lines.extend(wrapped(&part));
+        }
+    }
+    lines.retain(|line| !line.is_empty());
+    lines
 }
 
 /// Broken at spaces.
@@ -168,11 +183,14 @@ fn wrapped(text: &str) -> Vec<String> {
 /// Whose turn, what just happened, scores, then the board in reading order.
 pub(super) fn alt_text(view: &View, words: &dyn Words) -> String {
     let say = Say(words);
-    let mut parts = vec![shorten(heading(view, words), 60), shorten(prompt(view, view.viewer, words), 220)];
+    let mut parts = vec![
+        format!("{}.", shorten(heading(view, words), 60)),
+        shorten(prompt(view, view.viewer, words), 220),
+    ];
     parts.push(shorten(said_last(view, words), 200));
     for seat in view.seats() {
         let name = shorten(say.name(seat), 20);
-        parts.push(format!("{} {name}: {}.", say.colour(seat), points(view, seat, say)));
+        parts.push(format!("{name} ({}): {}.", say.colour(seat), points(view, seat, say)));
     }
     let robber = view.robber.to_string().to_uppercase();
     parts.push(words.text("catan-alt-robber", &[("hex", robber.into())]));

@@ -1,6 +1,6 @@
 use render::{Scene, Theme};
 
-use super::{ChoiceButton, Draft, Game, Outcome, Refusal, Seat, SeatSet, Viewer, Words};
+use super::{ChoiceButton, Draft, Form, Game, Outcome, Seat, SeatSet, Viewer, Words};
 
 /// How a game is shown: pictures, texts and menus, all made from a [`Game::View`] and an action's notation.
 ///
@@ -156,29 +156,6 @@ pub struct Report {
     pub lines: Vec<String>,
 }
 
-/// A kind of free-form action that is open now: a modal asks for its fields.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Form {
-    /// The first word of the action's notation. Message key of its title: `<game>-form-<id>`.
-    pub id: &'static str,
-    /// At most five. The notation is the id, then every field's `lead` word and text in order, empty fields left out.
-    pub fields: &'static [FormField],
-}
-
-/// One text field of a [`Form`]. Message keys: `<game>-form-<form>-<id>`, and the same with `-hint` for what stands in the empty
-/// field: an example, and the words of the notation (100 characters).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct FormField {
-    /// The field's key.
-    pub id: &'static str,
-    /// The word of the notation that stands before the text; empty for none.
-    pub lead: &'static str,
-    /// An example, in notation; for tests.
-    pub example: &'static str,
-    /// Whether it must be filled.
-    pub required: bool,
-}
-
 /// The free-form actions open to a seat.
 pub struct Forms<A> {
     /// Their forms.
@@ -190,31 +167,5 @@ pub struct Forms<A> {
 impl<A> Default for Forms<A> {
     fn default() -> Self {
         Forms { open: Vec::new(), samples: Vec::new() }
-    }
-}
-
-impl Form {
-    /// The notation of the action with those texts, one a field.
-    ///
-    /// # Errors
-    /// `form-field-missing` if a required field is empty.
-    pub fn compose(&self, texts: &[String]) -> Result<String, Refusal> {
-        let mut notation = self.id.to_owned();
-        for (index, field) in self.fields.iter().enumerate() {
-            let text = texts.get(index).map_or("", |text| text.trim());
-            if text.is_empty() {
-                if field.required {
-                    return Err(Refusal::new("form-field-missing"));
-                }
-                continue;
-            }
-            for word in [field.lead, text] {
-                if !word.is_empty() {
-                    notation.push(' ');
-                    notation.push_str(word);
-                }
-            }
-        }
-        Ok(notation)
     }
 }

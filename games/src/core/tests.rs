@@ -1,6 +1,7 @@
 mod completions;
 mod coordinates;
 mod drafts;
+mod forms;
 mod logs;
 mod menus;
 mod options;

@@ -1,6 +1,7 @@
 //! Texts say something, in every language, within their limits.
 
-use super::super::{AnySight, Present, Seat, Viewer, Words};
+use super::super::{AnySight, FormField, Present, Seat, Viewer, Words};
+use super::fluent::Speaker;
 use super::spot::{Spot, Step};
 use super::{Names, ensure};
 
@@ -54,12 +55,16 @@ pub(super) fn forms_have_their_words<G: Present>(spot: &Spot<'_, G>) -> Result<(
                 form.fields.len()
             );
             let examples: Vec<String> = form.fields.iter().map(|field| field.example.to_owned()).collect();
-            let composed =
-                form.compose(&examples).map_err(|refusal| format!("the form {}: {refusal}", form.id))?;
-            ensure!(
-                composed.parse::<G::Action>().is_ok(),
-                "the example \"{composed}\" of a form is not read"
-            );
+            for words in spot.case.kit.library.speakers(Names::Short) {
+                let composed = form
+                    .compose(G::ID, &examples, &[&words])
+                    .map_err(|refusal| format!("the form {}: {refusal}", form.id))?;
+                ensure!(
+                    composed.parse::<G::Action>().is_ok(),
+                    "the example \"{composed}\" of a form is not read"
+                );
+                form.fields.iter().try_for_each(|field| words_are_told_apart::<G>(field, &words))?;
+            }
             let title = format!("{}-form-{}", G::ID, form.id);
             let fields = form.fields.iter().map(|field| format!("{title}-{}", field.id));
             let hints = fields.clone().map(|key| (format!("{key}-hint"), 100));
@@ -76,6 +81,20 @@ pub(super) fn forms_have_their_words<G: Present>(spot: &Spot<'_, G>) -> Result<(
                 }
             }
         }
+    }
+    Ok(())
+}
+
+/// What a person may write for a word means no other word, and the field's hint names every word so that it can be written.
+fn words_are_told_apart<G: Present>(field: &FormField, words: &Speaker) -> Result<(), String> {
+    let mut known = std::collections::BTreeMap::new();
+    for word in field.words {
+        let key = format!("{}-word-{word}", G::ID);
+        for form in words.text(&key, &[]).split_whitespace() {
+            let other = known.insert(form.to_lowercase(), *word).unwrap_or(word);
+            ensure!(other == *word, "\"{form}\" is {other} and {word} in {}", words.language());
+        }
+        ensure!(known.values().any(|known| known == word), "{key} names nothing in {}", words.language());
     }
     Ok(())
 }

@@ -24,10 +24,14 @@ pub(in crate::core) use present::MESSAGES;
 const CARDS: usize = 9;
 const COPIES: u8 = 2;
 const HAND: usize = 2;
-static FORM: Form =
-    Form { id: "bet", fields: &[FormField { id: "stake", lead: "", example: "17", required: true }] };
-static UNREADABLE: Form =
-    Form { id: "bet", fields: &[FormField { id: "stake", lead: "", example: "much", required: true }] };
+static FORM: Form = Form {
+    id: "bet",
+    fields: &[FormField { id: "stake", lead: "", example: "17", required: true, words: &[] }],
+};
+static UNREADABLE: Form = Form {
+    id: "bet",
+    fields: &[FormField { id: "stake", lead: "", example: "much", required: true, words: &[] }],
+};
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(in crate::core) struct Toy {

@@ -1,6 +1,6 @@
 use proptest::prelude::*;
 
-use super::super::{Draft, Form, FormField, Refusal};
+use super::super::Draft;
 
 #[test]
 fn a_draft_is_its_slots() {
@@ -10,28 +10,6 @@ fn a_draft_is_its_slots() {
     assert_eq!(draft.until(9, "again").to_string(), "place/grey/d2/again");
     assert_eq!(Draft::parse(""), Draft::default());
     assert_eq!(Draft::default().to_string(), "");
-}
-
-static OFFER: Form = Form {
-    id: "offer",
-    fields: &[
-        FormField { id: "give", lead: "", example: "2 wool", required: true },
-        FormField { id: "want", lead: "for", example: "1 ore", required: true },
-        FormField { id: "to", lead: "to", example: "3", required: false },
-    ],
-};
-
-#[test]
-fn a_form_composes_its_notation() {
-    let compose =
-        |texts: &[&str]| OFFER.compose(&texts.iter().map(|text| (*text).to_owned()).collect::<Vec<_>>());
-    let missing = || Err(Refusal::new("form-field-missing"));
-    assert_eq!(compose(&["2 wool", " 1 ore ", "3"]), Ok("offer 2 wool for 1 ore to 3".to_owned()));
-    assert_eq!(compose(&["2 wool", "1 ore", "  "]), Ok("offer 2 wool for 1 ore".to_owned()));
-    assert_eq!(compose(&["2 wool", "1 ore"]), Ok("offer 2 wool for 1 ore".to_owned()));
-    assert_eq!(compose(&["2 wool", " "]), missing());
-    assert_eq!(compose(&["2 wool"]), missing());
-    assert_eq!(compose(&[]), missing());
 }
 
 proptest! {
