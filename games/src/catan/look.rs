@@ -38,7 +38,7 @@ fn table(view: &View, frame: &Frame<'_>) -> Scene {
     let (sea, below) = left.split_top(left.h - STRIP - GAP);
     let island = island::Island::new(sea, view);
     scene.fixed(island.land());
-    scene.extend(island.chart());
+    scene.extend(island.luck());
     scene.extend(pieces::all(&island, frame));
     scene.push(header(view, frame, &scene, top));
     let strip = below.split_top(GAP).1;

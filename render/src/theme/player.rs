@@ -78,4 +78,14 @@ impl Player {
         let body = Shape::new(outline).fill(self.color());
         Group::new(vec![light.into(), dark.into(), body.into()]).into()
     }
+
+    /// The mark in white with a dark edge, at each of these places: to be seen on pieces of the player's colour even where colours
+    /// are not.
+    pub fn signs(self, centers: &[Point], size: f32) -> Node {
+        let outline =
+            centers.iter().fold(Path::new(), |all, &center| all.and(self.outline(center, size * 0.86)));
+        let edge = (size * 0.09).max(1.5);
+        let dark = Shape::new(outline.clone()).stroke(Stroke::new(self.edge(), 2.0 * edge));
+        Group::new(vec![dark.into(), Shape::new(outline).fill(Color::WHITE).into()]).into()
+    }
 }

@@ -13,9 +13,10 @@ use super::icons;
 use crate::Words;
 
 /// From a hex's centre to its corners, in pixels.
-const RADIUS: f32 = 74.5;
-/// Half the width of a hex: the distance of two columns.
-const HALF: f32 = RADIUS * 0.866_025_4;
+const RADIUS: f32 = 74.0;
+/// Half the width of a hex: the distance of two columns. In whole pixels, as the rows are too: what is drawn alike becomes equal
+/// pixels, and equal pixels make a small file.
+const HALF: f32 = 64.0;
 
 const DEEP: Color = Color::hex(0x2F6C94);
 const SHALLOW: [(f32, Color); 3] =
@@ -44,7 +45,8 @@ fn ground(terrain: Option<Resource>) -> Terrain {
 
 impl<'a> Island<'a> {
     pub(super) fn new(sea: Rect, view: &'a View) -> Self {
-        Island { view, sea, center: sea.center() }
+        let center = sea.center();
+        Island { view, sea, center: Point::new(center.x.round(), center.y.round()) }
     }
 
     /// The middle of a hex.
@@ -76,7 +78,8 @@ impl<'a> Island<'a> {
         self.hex(hex).offset(-34.0, -26.0)
     }
 
-    /// What never changes: sea, shallows, beach, land with its numbers, harbours.
+    /// What never changes: sea, shallows, beach, land with its numbers, harbours, and the chart: rows and columns at the rim with
+    /// faint lines.
     pub(super) fn land(&self) -> Vec<Node> {
         let mut nodes = vec![self.water()];
         let coast = |width: f32, color: Color| {
@@ -92,9 +95,16 @@ impl<'a> Island<'a> {
         for hex in Hex::all() {
             let terrain = ground(self.view.land.terrain[hex.index()]);
             let at = self.hex(hex);
-            let tile = Tile::new(terrain, self.outline(hex, 2.5)).seed(u32::from(hex.0) * 7 + 3).flat();
+            let seed = u32::from(hex.position().0) * 7 + 3;
+            let mut tile = Tile::new(terrain, self.outline(hex, 2.5)).seed(seed).flat();
+            if matches!(terrain, Terrain::Fields | Terrain::Hills) {
+                // Larger ears and bricks than the family's: fewer of them, which a phone shows, too.
+                tile = tile.figure(33.0);
+            }
             nodes.push(tile.keep_clear(at, 33.0).keep_clear(self.letter(hex), 14.0).node());
         }
+        nodes.extend(self.graticule());
+        nodes.extend(Hex::all().flat_map(|hex| self.number(hex)));
         nodes
     }
 
@@ -113,17 +123,17 @@ impl<'a> Island<'a> {
                 Path::curve(&[at(0.0, 0.0), at(9.0, -5.0), at(18.0, 0.0), at(27.0, -5.0), at(36.0, 0.0)]);
             Node::from(Shape::new(path).stroke(Stroke::new(Color::hex(0x9CC7DC).alpha(0.55), 2.0)))
         };
-        let rows = (self.sea.h / 46.0) as i32;
-        let columns = (self.sea.w / 104.0) as i32;
+        let rows = (self.sea.h / 54.0) as i32;
+        let columns = (self.sea.w / 128.0) as i32;
         for row in 0..rows {
             for column in 0..=columns {
-                let shift = if row % 2 == 0 { 14.0 } else { 66.0 };
+                let shift = if row % 2 == 0 { 14.0 } else { 78.0 };
                 let drift = ((row * 7 + column * 13) % 9) as f32 * 3.0;
                 let (x, y) = (
-                    self.sea.x + shift + column as f32 * 104.0 + drift,
-                    self.sea.y + 34.0 + row as f32 * 46.0,
+                    self.sea.x + shift + column as f32 * 128.0 + drift,
+                    self.sea.y + 34.0 + row as f32 * 54.0,
                 );
-                nodes.push(wave(x, y + drift * 0.5));
+                nodes.push(wave(x, y + (drift * 0.5).floor()));
             }
         }
         let rim = Shape::new(frame.clone()).stroke(Stroke::new(DEEP.darker(0.45), 6.0));
@@ -163,10 +173,9 @@ impl<'a> Island<'a> {
         nodes
     }
 
-    /// The chart: rows and columns at the rim with faint lines, the numbers, the robber.
-    pub(super) fn chart(&self) -> Vec<Node> {
-        let mut nodes = self.graticule();
-        nodes.extend(Hex::all().flat_map(|hex| self.number(hex)));
+    /// What the dice and the robber do to the land.
+    pub(super) fn luck(&self) -> Vec<Node> {
+        let mut nodes: Vec<Node> = Hex::all().flat_map(|hex| self.rolled(hex)).collect();
         let robber = self.hex(self.view.robber).offset(39.0, 2.0);
         nodes.extend(robber_figure(robber, 56.0, self.view.robbed));
         nodes
@@ -229,29 +238,25 @@ impl<'a> Island<'a> {
         nodes
     }
 
-    /// The number token with its pips; 6 and 8 are red and larger, the number just rolled has a golden ring.
+    /// Where the number token of a hex lies, and how large it is: 6 and 8 are larger.
+    fn token(&self, hex: Hex) -> (Point, f32) {
+        let strong = matches!(self.view.land.numbers[hex.index()], 6 | 8);
+        (self.hex(hex).offset(0.0, 6.0), if strong { 31.0 } else { 28.0 })
+    }
+
+    /// The number token with its pips; 6 and 8 are red.
     fn number(&self, hex: Hex) -> Vec<Node> {
         let number = self.view.land.numbers[hex.index()];
         if number == 0 {
             return Vec::new();
         }
         let strong = number == 6 || number == 8;
-        let at = self.hex(hex).offset(0.0, 6.0);
-        let radius = if strong { 31.0 } else { 28.0 };
-        let rolled =
-            self.view.dice.is_some_and(|(one, other)| one + other == number) && self.view.robber != hex;
+        let (at, radius) = self.token(hex);
         let (ink, edge) = if strong { (Color::hex(0xA81E12), 3.5) } else { (INK, 2.0) };
         let shadow = Shadow { dx: 0.0, dy: 3.0, blur: 4.0, color: Color::BLACK.alpha(0.4) };
         let disc =
             Shape::new(Path::circle(at, radius)).fill(IVORY).stroke(Stroke::new(ink, edge)).shadow(shadow);
-        let mut nodes: Vec<Node> = Vec::new();
-        if rolled {
-            let ring = |color, width| {
-                Node::from(Shape::new(Path::circle(at, radius + 4.0)).stroke(Stroke::new(color, width)))
-            };
-            nodes.extend([ring(LAST_MOVE_EDGE, 13.0), ring(LAST_MOVE, 8.0)]);
-        }
-        nodes.push(disc.into());
+        let mut nodes: Vec<Node> = vec![disc.into()];
         let size = if strong { 33.0 } else { 29.0 };
         let text = TextBox::centered(at.offset(0.0, -5.0), number.to_string(), size, Weight::Bold)
             .color(ink)
@@ -263,6 +268,20 @@ impl<'a> Island<'a> {
             nodes.push(Shape::new(Path::circle(at.offset(x, radius - 12.0), 2.6)).fill(ink).into());
         }
         nodes
+    }
+
+    /// A golden ring around the number just rolled.
+    fn rolled(&self, hex: Hex) -> Vec<Node> {
+        let number = self.view.land.numbers[hex.index()];
+        let rolled = self.view.dice.is_some_and(|(one, other)| one + other == number);
+        if !rolled || self.view.robber == hex {
+            return Vec::new();
+        }
+        let (at, radius) = self.token(hex);
+        let ring = |color, width| {
+            Node::from(Shape::new(Path::circle(at, radius + 5.5)).stroke(Stroke::new(color, width)))
+        };
+        vec![ring(LAST_MOVE_EDGE, 9.5), ring(LAST_MOVE, 5.5)]
     }
 }
 

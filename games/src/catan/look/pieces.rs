@@ -17,9 +17,10 @@ pub(super) fn all(island: &Island<'_>, frame: &Frame<'_>) -> Vec<Node> {
     let view = island.view;
     let mut nodes = Vec::new();
     for seat in view.seats() {
-        for edge in view.player(seat).roads.iter() {
-            nodes.push(road(island, edge, player_mark(seat), view.fresh_roads.contains(edge)));
-        }
+        let (fresh, old): (Vec<Edge>, Vec<Edge>) =
+            view.player(seat).roads.iter().partition(|&edge| view.fresh_roads.contains(edge));
+        nodes.extend(roads(island, &old, player_mark(seat), false));
+        nodes.extend(roads(island, &fresh, player_mark(seat), true));
     }
     for seat in view.seats() {
         let player = view.player(seat);
@@ -51,9 +52,15 @@ pub(super) fn all(island: &Island<'_>, frame: &Frame<'_>) -> Vec<Node> {
     nodes
 }
 
-fn road(island: &Island<'_>, edge: Edge, player: Player, fresh: bool) -> Node {
-    let [one, other] = island.edge(edge);
-    let path = Path::line(one.lerp(other, 0.2), one.lerp(other, 0.8));
+/// A player's roads, in as few strokes as possible.
+fn roads(island: &Island<'_>, edges: &[Edge], player: Player, fresh: bool) -> Option<Node> {
+    if edges.is_empty() {
+        return None;
+    }
+    let path = edges.iter().fold(Path::new(), |all, &edge| {
+        let [one, other] = island.edge(edge);
+        all.and(Path::line(one.lerp(other, 0.2), one.lerp(other, 0.8)))
+    });
     let line = |color, width| Node::from(Shape::new(path.clone()).stroke(Stroke::new(color, width)));
     let mut nodes = Vec::new();
     if fresh {
@@ -62,8 +69,22 @@ fn road(island: &Island<'_>, edge: Edge, player: Player, fresh: bool) -> Node {
         nodes.push(line(Color::WHITE.alpha(0.85), 21.0));
     }
     nodes.extend([line(player.edge(), 17.0), line(player.color(), 11.0)]);
-    nodes.push(player.mark(one.lerp(other, 0.5), 21.0));
-    Group::new(nodes).into()
+    let signs: Vec<Point> = edges.iter().map(|&edge| sign(island, edge)).collect();
+    nodes.push(player.signs(&signs, 20.0));
+    Some(Group::new(nodes).into())
+}
+
+/// Where a road has its mark: in the middle, but a city at one end would hide half of it there.
+fn sign(island: &Island<'_>, edge: Edge) -> Point {
+    let view = island.view;
+    let city = |corner: Corner| view.seats().any(|seat| view.player(seat).cities.contains(corner));
+    let share = match edge.corners().map(city) {
+        [true, false] => 0.66,
+        [false, true] => 0.34,
+        _ => 0.5,
+    };
+    let [one, other] = island.edge(edge);
+    one.lerp(other, share)
 }
 
 fn building(outline: &Path, at: Point, player: Player, fresh: bool) -> Node {
@@ -77,7 +98,7 @@ fn building(outline: &Path, at: Point, player: Player, fresh: bool) -> Node {
     let shadow = Shadow { dx: 0.0, dy: 3.0, blur: 4.0, color: Color::BLACK.alpha(0.45) };
     let body = Shape::new(outline.clone()).fill(player.color()).stroke(Stroke::new(player.edge(), 4.0));
     nodes.push(body.shadow(shadow).into());
-    nodes.push(player.mark(at, 23.0));
+    nodes.push(player.signs(&[at], 22.0));
     Group::new(nodes).into()
 }
 
