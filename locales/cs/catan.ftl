@@ -291,6 +291,7 @@ catan-prompt-asked = { $player } dává: { $give }; chce: { $want }. Přijmout, 
 catan-prompt-asked-lacking = { $player } dává: { $give }; chce: { $want }. To nemáš. Odmítnout, nebo protinabídka?
 catan-prompt-accepted = Souhlasíš s výměnou: { $deal }; teď vybírá { $player }.
 catan-prompt-countered = Tvá protinabídka čeká; teď vybírá { $player }. Stále můžeš vzít: { $deal }.
+catan-prompt-cards = Tvé akční karty: { $cards }.
 catan-wait-discard = Polovinu karet odhazují: { $names }.
 catan-wait-found = { $player } zakládá vesnici.
 catan-wait-roll = Teď hází kostkami { $player }.

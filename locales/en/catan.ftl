@@ -263,6 +263,7 @@ catan-prompt-asked = { $player } gives { $give } for { $want }. Accept, decline 
 catan-prompt-asked-lacking = { $player } gives { $give } for { $want }, which you do not have. Decline or counter?
 catan-prompt-accepted = You agreed to give { $deal }; { $player } has yet to choose.
 catan-prompt-countered = You made a counter-offer; { $player } has yet to choose. You may still take { $deal }.
+catan-prompt-cards = Your development cards: { $cards }.
 catan-wait-discard = Discarding half: { $names }.
 catan-wait-found = { $player } is founding a settlement.
 catan-wait-roll = { $player } is to roll.
@@ -339,7 +340,7 @@ catan-text-cards = Development cards:
 catan-alt-robber = Robber on { $hex }.
 catan-report-dice = Dice: how often each sum came
 catan-report-production = What the dice have brought
-catan-report-production-note = Cards got by rolls, founding and trades left out.
+catan-report-production-note = Cards from rolls only, not from founding or trades.
 
 ## Rules help
 

@@ -289,6 +289,7 @@ catan-prompt-asked = { $player } daje: { $give }; chce: { $want }. Przyjmiesz, o
 catan-prompt-asked-lacking = { $player } daje: { $give }; chce: { $want }. Tego nie masz. Odmówisz czy złożysz kontrofertę?
 catan-prompt-accepted = Twoja zgoda: { $deal }; teraz wybiera { $player }.
 catan-prompt-countered = Twoja kontroferta czeka; teraz wybiera { $player }. Nadal możesz wziąć: { $deal }.
+catan-prompt-cards = Twoje karty rozwoju: { $cards }.
 catan-wait-discard = Połowę kart odrzucają: { $names }.
 catan-wait-found = { $player } zakłada osadę.
 catan-wait-roll = Teraz kostkami rzuca { $player }.

@@ -127,6 +127,10 @@ async fn every_rule_says_why_it_forbids_a_move() {
     ];
     does_all(&seats, &deeds).await;
     nothing_else_was_done(&house, &deeds).await;
+    for (seat, told) in [(ADA, false), (BOREK, true), (CELINA, false)] {
+        let hand = types(&seats[seat], "/hand").await;
+        assert_eq!(hand.content.contains("Tvé akční karty: Rytíř."), told, "{}", hand.content);
+    }
     house.close().await;
 }
 

@@ -2,11 +2,11 @@
 
 use super::action::Deal;
 use super::build::{CARD_PRICE, CITY_PRICE, ROAD_PRICE, SETTLEMENT_PRICE};
-use super::cards::Cards;
+use super::cards::{Cards, Development};
 use super::event::{Event, Piece};
 use super::say::Say;
 use super::state::{Answer, Phase};
-use super::view::View;
+use super::view::{Secret, View};
 use crate::{Arg, Seat, SeatSet, Viewer, Words};
 
 /// What happened, for that viewer.
@@ -123,8 +123,21 @@ fn robbed(event: &Event, viewer: Viewer, say: Say<'_>) -> Option<String> {
     Some(format!("{moved} {theft}"))
 }
 
-/// What is asked of that viewer, or whom the game waits for.
+/// What is asked of that viewer, or whom the game waits for, and the development cards that only the viewer knows: nothing but the
+/// text board shows them otherwise.
 pub(super) fn prompt(view: &View, viewer: Viewer, words: &dyn Words) -> String {
+    let asked = question(view, viewer, words);
+    let own = viewer.seat().and_then(|seat| view.player(seat).secret.as_ref());
+    let own = own.filter(|_| view.phase != Phase::Over);
+    let cards = own.map_or_else(Vec::new, |secret| developments(secret, Say(words)));
+    if cards.is_empty() {
+        return asked;
+    }
+    format!("{asked} {}", words.text("catan-prompt-cards", &[("cards", cards.join(", ").into())]))
+}
+
+/// What is asked of that viewer, or whom the game waits for.
+pub(super) fn question(view: &View, viewer: Viewer, words: &dyn Words) -> String {
     let say = Say(words);
     if view.phase == Phase::Over {
         let points = view.player(view.current).secret.as_ref().map_or(0, |secret| secret.points);
@@ -222,6 +235,18 @@ pub(super) fn waiting(view: &View, say: Say<'_>) -> String {
         _ => "catan-wait-trade",
     };
     say.with(key, view.current)
+}
+
+/// The development cards held: "2 × Knight", with those bought this turn apart.
+pub(super) fn developments(secret: &Secret, say: Say<'_>) -> Vec<String> {
+    let held = |card: Development| {
+        let (old, new) = (secret.cards[card as usize], secret.fresh[card as usize]);
+        let name = say.development(card);
+        let whole = if old + new == 1 { name } else { format!("{} × {name}", old + new) };
+        let fresh = || format!("{whole} ({})", say.number("catan-new-cards", new.into()));
+        (old + new > 0).then(|| if new == 0 { whole.clone() } else { fresh() })
+    };
+    Development::ALL.into_iter().filter_map(held).collect()
 }
 
 /// The four prices, with how often each could be paid.

@@ -1,9 +1,9 @@
 //! The board as text, the alternative text, the statistics.
 
 use super::board::{CornerSet, EdgeSet, Hex};
-use super::cards::{Development, Resource};
+use super::cards::Resource;
 use super::look::player_mark;
-use super::narrate::{narrate, prices, prompt};
+use super::narrate::{developments, narrate, prices, question};
 use super::say::{Say, shorten};
 use super::state::Phase;
 use super::view::{PlayerView, View};
@@ -27,8 +27,9 @@ pub(super) fn heading(view: &View, words: &dyn Words) -> String {
 pub(super) fn board_text(view: &View, words: &dyn Words) -> String {
     let say = Say(words);
     let mut lines = vec![heading(view, words)];
-    lines.extend(wrapped(&prompt(view, view.viewer, words)));
-    lines.extend(wrapped(&said_last(view, words)).into_iter().filter(|line| !line.is_empty()));
+    for sentence in asked_and_said(view, words) {
+        lines.extend(wrapped(&sentence));
+    }
     lines.push(String::new());
     for row in 0..5 {
         let hexes = Hex::all().filter(|hex| hex.position().0 == row);
@@ -98,11 +99,7 @@ fn secret_lines(view: &View, player: &PlayerView, say: Say<'_>) -> Vec<String> {
     let Some(secret) = &player.secret else { return Vec::new() };
     let mut lines =
         listed(&say.text("catan-text-hand"), secret.hand.iter().map(|(kind, count)| say.count(kind, count)));
-    let held = Development::ALL.into_iter().filter_map(|card| {
-        let (old, new) = (secret.cards[card as usize], secret.fresh[card as usize]);
-        (old + new > 0).then(|| held_card(card, old, new, say))
-    });
-    lines.extend(listed(&say.text("catan-text-cards"), held));
+    lines.extend(listed(&say.text("catan-text-cards"), developments(secret, say).into_iter()));
     if view.phase != Phase::Over {
         for (name, price, times) in prices(secret.hand, say) {
             let mark = if times > 0 { '✓' } else { '·' };
@@ -110,14 +107,6 @@ fn secret_lines(view: &View, player: &PlayerView, say: Say<'_>) -> Vec<String> {
         }
     }
     lines
-}
-
-/// "2 × Knight", with those bought this turn apart.
-pub(super) fn held_card(card: Development, old: u8, new: u8, say: Say<'_>) -> String {
-    let name = say.development(card);
-    let count = old + new;
-    let whole = if count == 1 { name } else { format!("{count} × {name}") };
-    if new == 0 { whole } else { format!("{whole} ({})", say.number("catan-new-cards", new.into())) }
 }
 
 /// The points that the viewer may know.
@@ -138,6 +127,13 @@ fn edges(set: EdgeSet) -> Vec<String> {
 /// The last public event, told.
 pub(super) fn said_last(view: &View, words: &dyn Words) -> String {
     view.news.and_then(|event| narrate(&event, Viewer::Public, words)).unwrap_or_default()
+}
+
+/// What is asked, and what happened last; at the end the one says the other.
+fn asked_and_said(view: &View, words: &dyn Words) -> Vec<String> {
+    let (asked, said) = (question(view, view.viewer, words), said_last(view, words));
+    let told = view.phase == Phase::Over && !said.is_empty();
+    [asked, said].into_iter().skip(usize::from(told)).filter(|sentence| !sentence.is_empty()).collect()
 }
 
 /// A title and as many parts on each line as fit; a part is broken only if it is longer than a line.
@@ -183,11 +179,8 @@ fn wrapped(text: &str) -> Vec<String> {
 /// Whose turn, what just happened, scores, then the board in reading order.
 pub(super) fn alt_text(view: &View, words: &dyn Words) -> String {
     let say = Say(words);
-    let mut parts = vec![
-        format!("{}.", shorten(heading(view, words), 60)),
-        shorten(prompt(view, view.viewer, words), 220),
-    ];
-    parts.push(shorten(said_last(view, words), 200));
+    let mut parts = vec![format!("{}.", shorten(heading(view, words), 60))];
+    parts.extend(asked_and_said(view, words).into_iter().map(|sentence| shorten(sentence, 220)));
     for seat in view.seats() {
         let name = shorten(say.name(seat), 20);
         parts.push(format!("{name} ({}): {}.", say.colour(seat), points(view, seat, say)));

@@ -7,11 +7,10 @@ use render::{
 };
 
 use super::super::build::{CITIES, ROADS, SETTLEMENTS};
-use super::super::cards::{Cards, Development, Resource};
-use super::super::narrate::prices;
+use super::super::cards::{Cards, Resource};
+use super::super::narrate::{developments, prices};
 use super::super::say::Say;
 use super::super::state::Phase;
-use super::super::text_board::held_card;
 use super::super::view::{Secret, View};
 use super::{icons, player_mark};
 use crate::{Frame, Picture, Seat};
@@ -237,11 +236,7 @@ fn development_list(secret: &Secret, frame: &Frame<'_>, look: Look, rect: Rect) 
     let say = Say(frame.words);
     let mut nodes = vec![look.card(rect)];
     let inner = rect.inset_by(16.0, 12.0);
-    let held = Development::ALL.into_iter().filter_map(|card| {
-        let (old, new) = (secret.cards[card as usize], secret.fresh[card as usize]);
-        (old + new > 0).then(|| held_card(card, old, new, say))
-    });
-    let mut lines: Vec<String> = held.collect();
+    let mut lines = developments(secret, say);
     if lines.is_empty() {
         lines.push(say.text("catan-panel-no-cards"));
     }
