@@ -1,8 +1,8 @@
 //! The players' panels, the bank with the dice, the viewer's hand.
 
 use render::{
-    Align, Color, Fit, Group, Look, Node, Path, PlayerPanel, Point, Rect, Role, Scene, Shape, Stroke,
-    TextBox, Weight,
+    Align, Color, Fit, Group, Look, Node, Path, Player, PlayerPanel, Point, Rect, Role, Scene, Shape, Stroke,
+    TextBox, Theme, Weight,
     theme::{INK, LAST_MOVE},
 };
 
@@ -45,9 +45,10 @@ fn player(view: &View, frame: &Frame<'_>, look: Look, seat: Seat, rect: Rect) ->
     let (army, longest) = (view.army == Some(seat), view.longest == Some(seat));
     let mark = player_mark(seat);
     type Icon<'a> = &'a dyn Fn(Point, f32) -> Node;
-    let road = |at: Point, size: f32| icons::road(at, size, mark.color(), mark.edge());
+    let edge = rim(mark, look);
+    let road = |at: Point, size: f32| icons::road(at, size, mark.color(), edge);
     let outlined =
-        |path: Path| Node::from(Shape::new(path).fill(mark.color()).stroke(Stroke::new(mark.edge(), 2.5)));
+        |path: Path| Node::from(Shape::new(path).fill(mark.color()).stroke(Stroke::new(edge, 2.5)));
     let settlement = |at: Point, size: f32| outlined(icons::settlement(at, size * 0.72));
     let city = |at: Point, size: f32| outlined(icons::city(at, size * 0.68));
     let known: [(Icon<'_>, u8, bool); 4] = [
@@ -74,6 +75,14 @@ fn player(view: &View, frame: &Frame<'_>, look: Look, seat: Seat, rect: Rect) ->
         nodes.extend(counted(look, cell, icon, count, false));
     }
     if faded { vec![look.faded(nodes)] } else { nodes }
+}
+
+/// The edge of a player's pieces on a panel: a dark one would be lost at night.
+fn rim(player: Player, look: Look) -> Color {
+    match look.theme {
+        Theme::Paper => player.edge(),
+        Theme::Night => Color::WHITE.alpha(0.9),
+    }
 }
 
 /// Columns that take those shares of the width.
@@ -167,7 +176,7 @@ pub(super) fn hand_strip(secret: &Secret, frame: &Frame<'_>, look: Look, rect: R
 /// Road, settlement, city, card: lit with a tick when they can be paid, faded otherwise.
 fn affordable(hand: Cards, frame: &Frame<'_>, look: Look, rect: Rect) -> Vec<Node> {
     let player = frame.viewer.seat().map(player_mark);
-    let (color, edge) = player.map_or((INK, INK), |player| (player.color(), player.edge()));
+    let (color, edge) = player.map_or((INK, INK), |player| (player.color(), rim(player, look)));
     let outlined = |path: Path| Node::from(Shape::new(path).fill(color).stroke(Stroke::new(edge, 3.0)));
     let mut nodes = vec![look.rule((rect.x - 4.0, rect.y), (rect.x - 4.0, rect.bottom()))];
     for (at, (cell, (_, _, times))) in
