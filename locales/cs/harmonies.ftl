@@ -1,6 +1,6 @@
 # Harmonies. Názvy: deska hráče, hlavní deska, žeton, sloupec, karta zvířete, stanoviště, kostka, duch přírody.
 harmonies-name = Harmonies
-harmonies-blurb = Skládejte krajinu z žetonů a zvěte do ní zvířata. 1–4 hráči.
+harmonies-blurb = Skládej krajinu z žetonů a lákej do ní zvířata. 1–4 hráči.
 
 harmonies-option-side = Strana desek
 harmonies-option-side-a = A – řeky, na první hry
@@ -102,10 +102,10 @@ harmonies-effect-heights-tree = strom výšky 1/2/3: { $one }/{ $two }/{ $three 
 harmonies-effect-heights-mountain = hora výšky 1/2/3: { $one }/{ $two }/{ $three } b.
 
 ## Otázky
-harmonies-prompt-spirit = Vyberte ducha přírody, kterého si necháte; druhý se vrátí neodhalený.
-harmonies-prompt-take = Vezměte tři žetony z jednoho pole hlavní desky.
-harmonies-prompt-place = Položte své žetony: { $tokens }.
-harmonies-prompt-done = Všechny žetony leží: hrajte dál, nebo ukončete tah.
+harmonies-prompt-spirit = Vyber ducha přírody, kterého si necháš; druhý se vrátí neodhalený.
+harmonies-prompt-take = Vezmi tři žetony z jednoho pole hlavní desky.
+harmonies-prompt-place = Polož své žetony: { $tokens }.
+harmonies-prompt-done = Všechny žetony leží: hraj dál, nebo ukonči tah.
 harmonies-prompt-ready = { $count ->
     [one] Jedno stanoviště čeká na kostku.
     [few] { $count } stanoviště čekají na kostku.
@@ -134,7 +134,7 @@ harmonies-suns-9 = 9 sluncí
 harmonies-suns-10 = 10 sluncí
 harmonies-suns-11 = 11 sluncí
 harmonies-ask-step = Co dál?
-harmonies-ask-spirit = Kterého ducha přírody si necháte?
+harmonies-ask-spirit = Kterého ducha přírody si necháš?
 harmonies-ask-place = Kam položit žeton ({ $token })?
 harmonies-ask-cube = Kam umístit kostku ({ $card })?
 harmonies-label-take = Vzít { $space }: { $tokens }
@@ -158,7 +158,7 @@ harmonies-label-done = Hotovo – konec tahu
 harmonies-label-cell = { $cell }: { $stack }
 
 ## Co se stalo
-harmonies-tell-spirit-own = Necháváte si kartu: { $card }.
+harmonies-tell-spirit-own = Necháváš si kartu: { $card }.
 harmonies-tell-spirit = { $player } už má ducha přírody.
 harmonies-tell-spirit-shown = { $player } odkrývá ducha přírody: { $card }.
 harmonies-tell-taken = { $player } bere žetony z pole { $space }: { $tokens }.
@@ -202,8 +202,8 @@ harmonies-picture-end = Harmonies · konec
 harmonies-picture-left = Sáček { $tokens } · balíček { $cards }
 harmonies-picture-to-place = K položení
 harmonies-picture-completed = Splněné
-harmonies-hand-none = Nemáte žádné tajné karty.
-harmonies-hand-choose = Vyberte si jednoho ducha přírody
+harmonies-hand-none = Nemáš žádné tajné karty.
+harmonies-hand-choose = Vyber si jednoho ducha přírody
 harmonies-hand-kept = Váš duch přírody
 harmonies-score-trees = Stromy
 harmonies-score-mountains = Hory
@@ -218,16 +218,16 @@ harmonies-report-animals = Umístěné kostky
 harmonies-report-bag = Žetony v sáčku
 
 ## Odmítnutí
-harmonies-refusal-unreadable = Tomu nerozumím. Napište například „take c“, „place grey d2“, „animal 12“, „cube 12 d2“ nebo „done“.
-harmonies-refusal-spirit-first = Nejprve vyberte ducha přírody: v prvním tahu mu nic nepředchází.
+harmonies-refusal-unreadable = Tomu nerozumím. Napiš například „take c“, „place grey d2“, „animal 12“, „cube 12 d2“ nebo „done“.
+harmonies-refusal-spirit-first = Nejprve vyber ducha přírody: v prvním tahu mu nic nepředchází.
 harmonies-refusal-spirit-none = Tato hra se hraje bez duchů přírody.
-harmonies-refusal-spirit-kept = Ducha přírody už máte vybraného.
-harmonies-refusal-spirit-other = Tohoto ducha jste nedostali ({ $card }).
-harmonies-refusal-take-twice = Tři žetony už máte; v tahu se bere jen z jednoho pole.
+harmonies-refusal-spirit-kept = Ducha přírody už máš vybraného.
+harmonies-refusal-spirit-other = Tohoto ducha nemáš na výběr ({ $card }).
+harmonies-refusal-take-twice = Tři žetony už máš; v tahu se bere jen z jednoho pole.
 harmonies-refusal-space-unknown = Ve hře jednoho hráče není pole { $space }: jen A až C.
-harmonies-refusal-space-empty = Pole { $space } je prázdné; zvolte jiné.
-harmonies-refusal-place-take = Nejprve vezměte žetony z pole hlavní desky.
-harmonies-refusal-place-token = Takový žeton k položení nemáte ({ $token }).
+harmonies-refusal-space-empty = Pole { $space } je prázdné; zvol jiné.
+harmonies-refusal-place-take = Nejprve vezmi žetony z pole hlavní desky.
+harmonies-refusal-place-token = Takový žeton k položení nemáš ({ $token }).
 harmonies-refusal-cell = Pole { $cell } na této straně desky není.
 harmonies-refusal-place-cube = Na { $cell } stojí kostka: už na něj nelze nic položit.
 harmonies-refusal-place-stack = Na { $cell } je: { $stack }. { $rule }
@@ -237,19 +237,19 @@ harmonies-stacking-grey = Šedý patří na prázdné pole nebo na jeden či dva
 harmonies-stacking-brown = Hnědý patří na prázdné pole nebo na jeden hnědý.
 harmonies-stacking-green = Zelený patří na prázdné pole nebo na jeden či dva hnědé.
 harmonies-stacking-red = Červený patří na prázdné pole nebo na jediný šedý, hnědý či červený.
-harmonies-refusal-animal-twice = V tomto tahu už kartu zvířete máte; vzít lze jednu.
-harmonies-refusal-animal-discarded = Odložili jste kartu z řady; v tomto tahu už žádnou vzít nelze.
-harmonies-refusal-animal-full = Máte čtyři nesplněné karty: nejprve některou splňte.
+harmonies-refusal-animal-twice = V tomto tahu už kartu zvířete máš; vzít lze jednu.
+harmonies-refusal-animal-discarded = Karta z řady je už odložená; v tomto tahu už žádnou vzít nelze.
+harmonies-refusal-animal-full = Máš čtyři nesplněné karty: nejprve některou splň.
 harmonies-refusal-row = Tato karta v řadě není ({ $card }).
-harmonies-refusal-cube-card = Tuto kartu nemáte ({ $card }).
+harmonies-refusal-cube-card = Tuto kartu nemáš ({ $card }).
 harmonies-refusal-cube-complete = Na této kartě už není žádná kostka ({ $card }).
 harmonies-refusal-cube-taken = Na { $cell } už kostka stojí.
 harmonies-refusal-habitat = Kolem { $cell } stanoviště není ({ $card }). Na { $wrong } má být: { $needs }, ale je tam: { $found }.
 harmonies-refusal-habitat-edge = Kolem { $cell } stanoviště není ({ $card }). Za okrajem by muselo být: { $needs }.
 harmonies-refusal-discard-solo = Karty se odkládají jen ve hře jednoho hráče.
-harmonies-refusal-discard-once = Odložit lze jednu kartu, a jen když jste v tomto tahu žádnou nevzali.
-harmonies-refusal-discard-early = Nejprve položte tři žetony: karta se odkládá na konci tahu.
-harmonies-refusal-done-take = Ještě nemáte žetony: v každém tahu se berou tři z jednoho pole.
+harmonies-refusal-discard-once = Odložit lze jednu kartu, a jen když v tomto tahu žádnou nemáš vzatou.
+harmonies-refusal-discard-early = Nejprve polož tři žetony: karta se odkládá na konci tahu.
+harmonies-refusal-done-take = Ještě nemáš žetony: v každém tahu se berou tři z jednoho pole.
 harmonies-refusal-done-place = { $left ->
     [one] Zbývá položit jeden žeton.
     [few] Zbývá položit { $left } žetony.
@@ -260,7 +260,7 @@ harmonies-refusal-done-place = { $left ->
 ## Pravidla
 harmonies-rules-overview-title = Hra ve zkratce
 harmonies-rules-overview =
-    Z barevných žetonů skládáte malou krajinu a osidlujete ji zvířaty. V každém tahu vezmete tři žetony z hlavní desky a položíte je na svou desku; vzniká z nich voda, louky, stromy, hory a budovy. Karty zvířat ukazují **stanoviště**: uspořádání takových prvků. Kde na vaší desce stojí, tam můžete umístit kostku toho zvířete.
+    Z barevných žetonů skládáš malou krajinu a osidluješ ji zvířaty. V každém tahu vezmeš tři žetony z hlavní desky a položíš je na svou desku; vzniká z nich voda, louky, stromy, hory a budovy. Karty zvířat ukazují **stanoviště**: uspořádání takových prvků. Kde na tvé desce stojí, tam můžeš umístit kostku toho zvířete.
 
     Body přináší krajina i zvířata. Vyhrává, kdo jich má nejvíc.
 
@@ -268,9 +268,9 @@ harmonies-rules-overview =
 harmonies-rules-turn-title = Tah
 harmonies-rules-turn =
     V libovolném pořadí:
-    • **Povinně, jednou:** vezměte všechny tři žetony z jednoho pole hlavní desky a jeden po druhém je položte.
-    • **Nepovinně, jednou:** vezměte jednu z odkrytých karet zvířat. Smíte mít nejvýše čtyři nesplněné karty, včetně ducha přírody.
-    • **Nepovinně, kolikrát chcete:** umístěte kostku.
+    • **Povinně, jednou:** vezmi všechny tři žetony z jednoho pole hlavní desky a jeden po druhém je polož.
+    • **Nepovinně, jednou:** vezmi jednu z odkrytých karet zvířat. Smíš mít nejvýše čtyři nesplněné karty, včetně ducha přírody.
+    • **Nepovinně, kolikrát chceš:** umísti kostku.
 
     Karty a kostky mohou přijít před žetony, mezi nimi i po nich. „done“ ukončí tah: prázdné pole dostane tři žetony ze sáčku, pak se doplní řada karet. Do té doby lze každý krok vzít zpět.
 harmonies-rules-tokens-title = Pokládání žetonů
@@ -286,7 +286,7 @@ harmonies-rules-animals-title = Karty zvířat a kostky
 harmonies-rules-animals =
     Stanoviště lze otočit do kteréhokoli ze šesti směrů. Výšky musí přesně souhlasit; budova může stát na červeném, hnědém i šedém. Kostka patří na vyznačené pole, na kterém žádná kostka být nesmí; na ostatních může. Jedno pole může patřit k mnoha stanovištím.
 
-    Berete nejnižší kostku z karty. Zůstane stát, i když se stanoviště později změní. Karta má hodnotu nejvyššího odkrytého čísla; s poslední kostkou je splněná a nepočítá se do limitu čtyř.
+    Bereš nejnižší kostku z karty. Zůstane stát, i když se stanoviště později změní. Karta má hodnotu nejvyššího odkrytého čísla; s poslední kostkou je splněná a nepočítá se do limitu čtyř.
 
     Naše výklady: počet kostek není omezen, a když dojde balíček, zůstane řada kratší.
 harmonies-rules-end-title = Konec hry
@@ -302,20 +302,20 @@ harmonies-rules-scoring =
     • **Hory** výšky 1/2/3: 1/3/7 bodů, ale 0 bez jiné hory vedle.
     • **Louky:** 5 bodů za každou skupinu nejméně dvou sousedících žlutých žetonů.
     • **Budovy:** po 5 bodech, leží-li kolem navrchu aspoň tři různé barvy (červená se počítá).
-    • **Voda, strana A:** nejlepší řeka. Spočítejte žetony na nejkratší cestě mezi jejími dvěma nejvzdálenějšími žetony, oba konce včetně: 1/2/3/4/5/6 žetonů je 0/2/5/8/11/15 bodů, každý další o 4 víc. Uzavřený kruh ze šesti je tedy dlouhý čtyři.
-    • **Voda, strana B:** 5 bodů za každý ostrov, skupinu polí oddělenou vodou. Prázdná pole se počítají; vždy máte aspoň jeden.
+    • **Voda, strana A:** nejlepší řeka. Spočítej žetony na nejkratší cestě mezi jejími dvěma nejvzdálenějšími žetony, oba konce včetně: 1/2/3/4/5/6 žetonů je 0/2/5/8/11/15 bodů, každý další o 4 víc. Uzavřený kruh ze šesti je tedy dlouhý čtyři.
+    • **Voda, strana B:** 5 bodů za každý ostrov, skupinu polí oddělenou vodou. Prázdná pole se počítají; vždy máš aspoň jeden.
     • **Karty zvířat**, splněné i nesplněné: nejvyšší odkryté číslo.
     • **Duch přírody:** jeho účinek navíc, stojí-li jeho kostka na desce.
 harmonies-rules-spirits-title = Duchové přírody
 harmonies-rules-spirits =
-    Varianta. Každý dostane tajně dvě karty duchů. V prvním tahu si před vším ostatním jednu necháte; druhá se vrátí neodhalená. Ostatní vašeho ducha uvidí na konci tohoto tahu.
+    Varianta. Každý dostane tajně dvě karty duchů. V prvním tahu si před vším ostatním jednu necháš; druhá se vrátí neodhalená. Ostatní tvého ducha uvidí na konci tohoto tahu.
 
     Počítá se do limitu čtyř karet, dokud jeho kostka nestojí ve svém stanovišti, stejně jako kostka zvířete. Pak jeho účinek na konci boduje: za skupiny (samotný žeton je skupina o jednom) nebo za každý strom, horu či vodu. Duchové, kteří odměňují hory, počítají i osamělé.
 harmonies-rules-solo-title = Hra jednoho hráče
 harmonies-rules-solo =
-    Hlavní deska má tři pole a řada tři karty. Na konci tahu zbylých šest žetonů opustí hru a všechna tři pole se doplní. Hra končí, když je v sáčku méně než devět žetonů nebo když máte nejvýše dvě prázdná pole.
+    Hlavní deska má tři pole a řada tři karty. Na konci tahu zbylých šest žetonů opustí hru a všechna tři pole se doplní. Hra končí, když je v sáčku méně než devět žetonů nebo když máš nejvýše dvě prázdná pole.
 
-    Nevzali-li jste kartu zvířete, smíte před „done“ jednu kartu z řady odložit.
+    Pokud v tahu žádnou kartu zvířete nevezmeš, smíš před „done“ jednu kartu z řady odložit.
 
     Slunce: 40/70/90/110/130/140/150/160 bodů dá 1 až 8; o jedno víc na straně A; o dvě víc bez duchů přírody, o jedno víc s duchem, který odměňuje skupiny.
 harmonies-rules-notation-title = Zápis tahů

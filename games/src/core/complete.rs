@@ -37,7 +37,8 @@ pub fn complete<G: Present>(
             let text = format!("{} {}", path.join(" "), said(path)).to_lowercase();
             !wanted.is_empty() && wanted.iter().all(|word| words_of(&text).any(|said| said.starts_with(word)))
         };
-        paths.iter().filter(spoken).map(|path| Group::of(path)).collect()
+        let spoken: Vec<&[String]> = paths.iter().filter(spoken).map(Vec::as_slice).collect();
+        beginnings(&spoken, "")
     } else {
         beginnings(&matching, &typed)
     };
