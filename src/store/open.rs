@@ -115,7 +115,9 @@ fn options(path: &Path) -> SqliteConnectOptions {
 fn raced(error: &MigrateError) -> bool {
     match error {
         MigrateError::Execute(cause) | MigrateError::ExecuteMigration(cause, _) => {
-            passing(cause) || cause.to_string().contains("already exists") || super::error::doubled(cause)
+            let done = ["already exists", "duplicate column"];
+            let words = cause.to_string();
+            passing(cause) || done.iter().any(|done| words.contains(done)) || super::error::doubled(cause)
         }
         MigrateError::Dirty(_) => true,
         _ => false,

@@ -12,10 +12,11 @@ use super::island::Island;
 use super::player_mark;
 use crate::Frame;
 
-/// Roads below, then buildings, then what may be chosen.
+/// Hexes that may be chosen lie below, so that it can be seen whom the robber would rob; then roads, buildings, and the corners and
+/// edges that may be chosen.
 pub(super) fn all(island: &Island<'_>, frame: &Frame<'_>) -> Vec<Node> {
     let view = island.view;
-    let mut nodes = Vec::new();
+    let mut nodes = free_hexes(island, frame.focus.candidates);
     for seat in view.seats() {
         let (fresh, old): (Vec<Edge>, Vec<Edge>) =
             view.player(seat).roads.iter().partition(|&edge| view.fresh_roads.contains(edge));
@@ -102,7 +103,7 @@ fn building(outline: &Path, at: Point, player: Player, fresh: bool) -> Node {
     Group::new(nodes).into()
 }
 
-/// The places of the open choice, with their names as in the menu.
+/// The corners and edges of the open choice, with their names as in the menu.
 fn candidates(island: &Island<'_>, frame: &Frame<'_>) -> Vec<Node> {
     let names = frame.focus.candidates;
     let edges: Vec<Edge> = names.iter().filter_map(|name| name.parse().ok()).collect();
@@ -111,6 +112,12 @@ fn candidates(island: &Island<'_>, frame: &Frame<'_>) -> Vec<Node> {
     for corner in names.iter().filter_map(|name| name.parse::<Corner>().ok()) {
         nodes.push(corner_name(island, corner));
     }
+    nodes
+}
+
+/// Rings in the hexes that may be chosen; their letters are their names.
+fn free_hexes(island: &Island<'_>, names: &[String]) -> Vec<Node> {
+    let mut nodes = Vec::new();
     for hex in names.iter().filter_map(|name| name.parse::<Hex>().ok()) {
         let outline = island.outline(hex, 9.0);
         let line = |color, width| Node::from(Shape::new(outline.clone()).stroke(Stroke::new(color, width)));
