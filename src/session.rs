@@ -270,7 +270,11 @@ impl Session {
 
     /// What that viewer may know and do; none in the lobby.
     pub fn sight(&self, viewer: Viewer) -> Option<Box<dyn AnySight>> {
-        self.standing(viewer).map(|standing| standing.table.sight(viewer))
+        let standing = self.standing(viewer)?;
+        Some(match self.status {
+            Status::Ended => standing.table.closed_sight(viewer),
+            _ => standing.table.sight(viewer),
+        })
     }
 
     /// The session at its next revision.

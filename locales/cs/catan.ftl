@@ -267,6 +267,7 @@ catan-refusal-robber-absent = Tohoto hráče tam okrást nelze.
 ## Otázky
 
 catan-prompt-over = Vítězí { $player }; body: { $points }.
+catan-prompt-closed = Hra skončila bez vítěze.
 catan-prompt-found = Založ vesnici na volné křižovatce, aspoň dva kroky od každé jiné.
 catan-prompt-pave = Polož silnici k vesnici na { $corner }.
 catan-prompt-roll = Hoď kostkami. Předtím můžeš zahrát akční kartu.

@@ -241,6 +241,7 @@ catan-refusal-robber-absent = That player cannot be robbed there.
 ## What is asked
 
 catan-prompt-over = { $player } has won with { $points } points.
+catan-prompt-closed = The game was ended without a winner.
 catan-prompt-found = Found a settlement on any free corner, two steps or more from every other.
 catan-prompt-pave = Lay a road at your settlement on { $corner }.
 catan-prompt-roll = Roll the dice. Before that you may play a development card.

@@ -265,6 +265,7 @@ catan-refusal-robber-absent = Temu graczowi nie można tam kraść.
 ## Pytania
 
 catan-prompt-over = { $player } wygrywa; punkty: { $points }.
+catan-prompt-closed = Gra zakończyła się bez zwycięzcy.
 catan-prompt-found = Załóż osadę na wolnym skrzyżowaniu, co najmniej dwa kroki od każdej innej.
 catan-prompt-pave = Ułóż drogę przy osadzie na { $corner }.
 catan-prompt-roll = Rzuć kostkami. Przedtem możesz zagrać kartę rozwoju.

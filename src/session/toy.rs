@@ -226,6 +226,10 @@ impl<const RULES: u32> Present for Toy<RULES> {
         Scene::bare((10, 10), Theme::Paper)
     }
 
+    fn close(view: &mut Sees, outcome: &Outcome) {
+        view.turn = Turn::Over(outcome.clone());
+    }
+
     fn board_text(view: &Sees, _: &dyn Words) -> String {
         format!("{:?}", view.points)
     }

@@ -7,7 +7,6 @@ mod pieces;
 
 use render::{Header, Player, Scene, Turn};
 
-use super::event::Event;
 use super::narrate::{prompt, waiting};
 use super::say::Say;
 use super::state::Phase;
@@ -57,18 +56,17 @@ fn header(view: &View, frame: &Frame<'_>, scene: &Scene, rect: render::Rect) -> 
     let over = view.phase == Phase::Over;
     let several = view.must.len() > 1;
     let acting = view.must.iter().next().filter(|_| !several);
-    let turn = match (acting, &view.news) {
-        (_, Some(Event::Won { seat, .. })) if over => Some(Turn::won(player_mark(*seat), words.name(*seat))),
-        _ if over => None,
-        (Some(seat), _) => Some(Turn::to_act(Some(player_mark(seat)), words.name(seat))),
-        (None, _) => {
+    let turn = match acting {
+        _ if over => view.winner.map(|seat| Turn::won(player_mark(seat), words.name(seat))),
+        Some(seat) => Some(Turn::to_act(Some(player_mark(seat)), words.name(seat))),
+        None => {
             let count = view.must.len().into();
             Some(Turn::to_act(None, words.text("catan-heading-discards", &[("count", count)])))
         }
     };
     let last = match said_last(view, words) {
-        said if !said.is_empty() => said,
         _ if over => prompt(view, frame.viewer, words),
+        said if !said.is_empty() => said,
         _ => waiting(view, Say(words)),
     };
     scene.look().header(rect, &Header { title: heading(view, words), turn, last })

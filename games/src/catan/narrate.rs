@@ -140,9 +140,10 @@ pub(super) fn prompt(view: &View, viewer: Viewer, words: &dyn Words) -> String {
 pub(super) fn question(view: &View, viewer: Viewer, words: &dyn Words) -> String {
     let say = Say(words);
     if view.phase == Phase::Over {
-        let points = view.player(view.current).secret.as_ref().map_or(0, |secret| secret.points);
-        return words
-            .text("catan-prompt-over", &[("player", view.current.into()), ("points", points.into())]);
+        let Some(winner) = view.winner else { return say.text("catan-prompt-closed") };
+        let player = view.player(winner);
+        let points = player.secret.as_ref().map_or(player.points, |secret| secret.points);
+        return words.text("catan-prompt-over", &[("player", winner.into()), ("points", points.into())]);
     }
     match viewer.seat() {
         Some(seat) if view.phase == Phase::Discard => discard(view, seat, say),

@@ -1,12 +1,19 @@
 use render::Scene;
 
-use super::state::Offer;
+use super::state::{Offer, Phase};
 use super::{Action, Catan, Event, View, look, menus, narrate, text_board};
-use crate::{Appeal, Frame, Label, Present, Report, Viewer, Words};
+use crate::{Appeal, Frame, Label, Outcome, Present, Report, SeatSet, Viewer, Words};
 
 impl Present for Catan {
     fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         look::scene(view, frame)
+    }
+
+    fn close(view: &mut View, outcome: &Outcome) {
+        view.phase = Phase::Over;
+        view.must = SeatSet::EMPTY;
+        view.offer = None;
+        view.winner = outcome.winner();
     }
 
     fn board_text(view: &View, words: &dyn Words) -> String {

@@ -2,6 +2,7 @@
 
 use super::board::{CornerSet, EdgeSet, Hex};
 use super::cards::Resource;
+use super::event::Event;
 use super::look::player_mark;
 use super::narrate::{developments, narrate, prices, question};
 use super::say::{Say, shorten};
@@ -132,7 +133,7 @@ pub(super) fn said_last(view: &View, words: &dyn Words) -> String {
 /// What is asked, and what happened last; at the end the one says the other.
 fn asked_and_said(view: &View, words: &dyn Words) -> Vec<String> {
     let (asked, said) = (question(view, view.viewer, words), said_last(view, words));
-    let told = view.phase == Phase::Over && !said.is_empty();
+    let told = matches!(view.news, Some(Event::Won { .. }));
     [asked, said].into_iter().skip(usize::from(told)).filter(|sentence| !sentence.is_empty()).collect()
 }
 

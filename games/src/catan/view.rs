@@ -28,6 +28,8 @@ pub(crate) struct View {
     pub(super) first: Seat,
     pub(super) current: Seat,
     pub(super) phase: Phase,
+    /// Who has won, if the game is over and anybody has.
+    pub(super) winner: Option<Seat>,
     /// Whom the game waits for.
     pub(super) must: SeatSet,
     pub(super) dice: Option<(u8, u8)>,
@@ -112,6 +114,7 @@ impl Catan {
             first: self.first,
             current: self.current,
             phase: self.phase,
+            winner: over.then_some(self.current),
             must: self.whose_turn().must(),
             dice: self.dice,
             built: self.built,

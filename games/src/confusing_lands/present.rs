@@ -47,7 +47,7 @@ impl Present for ConfusingLands {
         words.text("confusing-lands-region", &[("row", region.into())]).into()
     }
 
-    fn deserted(view: &mut View, outcome: &Outcome) {
+    fn close(view: &mut View, outcome: &Outcome) {
         view.turn = Turn::Over(outcome.clone());
         view.places.iter_mut().for_each(|place| place.ready = false);
     }

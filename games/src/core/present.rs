@@ -47,8 +47,9 @@ pub trait Present: Game {
         Label { text: region.to_uppercase(), description: String::new() }
     }
 
-    /// Tells a view that the table has ended so although the rules still wait for somebody: everybody else has resigned.
-    fn deserted(_view: &mut Self::View, _outcome: &Outcome) {}
+    /// Tells a view that the table is closed although the rules still wait for somebody: everybody but one has resigned, or it was
+    /// ended without a result (no standings then). It must show that nobody is waited for.
+    fn close(view: &mut Self::View, outcome: &Outcome);
 
     /// Whether an action, once its last slot is chosen, is confirmed by a button of its own (with a preview before);
     /// otherwise choosing the last slot does it.

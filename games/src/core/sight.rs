@@ -17,8 +17,8 @@ pub struct Sight<G: Present> {
 
 impl<G: Present> Sight<G> {
     /// Looks at a position through the viewer's eyes. `admitted`: whether the viewer may do anything at this table;
-    /// `deserted`: how it ended, if everybody but one has resigned.
-    pub(super) fn new(position: &G, viewer: Viewer, admitted: bool, deserted: Option<&Outcome>) -> Self {
+    /// `closed`: how the table ended, if the rules know nothing of it.
+    pub(super) fn new(position: &G, viewer: Viewer, admitted: bool, closed: Option<&Outcome>) -> Self {
         let mut actions = Vec::new();
         let mut forms = Vec::new();
         if let (Viewer::Seat(seat), true) = (viewer, admitted) {
@@ -26,8 +26,8 @@ impl<G: Present> Sight<G> {
             forms = position.forms(seat).open;
         }
         let mut view = position.view(viewer);
-        if let Some(outcome) = deserted {
-            G::deserted(&mut view, outcome);
+        if let Some(outcome) = closed {
+            G::close(&mut view, outcome);
         }
         Sight { viewer, view, actions, forms, position: position.clone() }
     }

@@ -42,6 +42,8 @@ pub trait AnyTable: Send + Sync {
     fn reflex(&self) -> Option<(Seat, String)>;
     /// What that viewer may know and do.
     fn sight(&self, viewer: Viewer) -> Box<dyn AnySight>;
+    /// What that viewer may know of the table when it has been ended without a result.
+    fn closed_sight(&self, viewer: Viewer) -> Box<dyn AnySight>;
     /// What is asked of that seat: equal texts, equal question. It tells nothing that the seat does not know.
     fn asked(&self, seat: Seat) -> String;
     /// The table as text, for [`Title::restore`](super::Title::restore).
@@ -241,6 +243,11 @@ impl<G: Present> AnyTable for Table<G> {
     fn sight(&self, viewer: Viewer) -> Box<dyn AnySight> {
         let admitted = viewer.seat().is_some_and(|seat| self.admit(seat).is_ok());
         Box::new(Sight::new(&self.position, viewer, admitted, self.deserted().as_ref()))
+    }
+
+    fn closed_sight(&self, viewer: Viewer) -> Box<dyn AnySight> {
+        let none = Outcome { standings: Vec::new(), verdict: None, rematch: false };
+        Box::new(Sight::new(&self.position, viewer, false, Some(&none)))
     }
 
     fn asked(&self, seat: Seat) -> String {

@@ -9,7 +9,7 @@ mod text;
 
 use render::Scene;
 
-use crate::{Frame, Label, Present, Report, Viewer, Words};
+use crate::{Frame, Label, Outcome, Present, Report, Viewer, Words};
 
 use super::{Action, Event, Harmonies, View, picture};
 
@@ -21,6 +21,11 @@ pub(super) use text::last;
 impl Present for Harmonies {
     fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         picture::scene(view, frame)
+    }
+
+    fn close(view: &mut View, outcome: &Outcome) {
+        view.current = None;
+        view.outcome = Some(outcome.clone()).filter(|outcome| !outcome.standings.is_empty());
     }
 
     fn board_text(view: &View, words: &dyn Words) -> String {

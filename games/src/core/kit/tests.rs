@@ -58,6 +58,7 @@ fn every_flaw_is_found_by_the_check_that_looks_for_it() {
         (Flaw::RegionTooLarge, "every_legal_action_is_reached_in_five_presses"),
         (Flaw::SampleIllegal, "open_forms_have_legal_samples"),
         (Flaw::SilentActor, "narration_reaches_whoever_acted"),
+        (Flaw::StillAsked, "a_closed_table_asks_nobody"),
         (Flaw::SlotsApart, "notation_is_read_back"),
         (Flaw::TopicWithoutWords, "every_message_can_be_said"),
         (Flaw::UniverseLacks, "listed_actions_are_sorted_and_unique"),

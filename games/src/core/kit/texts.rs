@@ -1,6 +1,6 @@
 //! Texts say something, in every language, within their limits.
 
-use super::super::{AnySight, FormField, Present, Seat, Viewer, Words};
+use super::super::{AnySight, AnyTable as _, FormField, Present, Seat, Viewer, Words};
 use super::fluent::Speaker;
 use super::spot::{Spot, Step};
 use super::{Names, ensure};
@@ -13,6 +13,27 @@ pub(super) fn texts_say_something_within_their_limits<G: Present>(spot: &Spot<'_
         for viewer in spot.case.viewers() {
             texts(spot.sight(viewer).as_ref(), &words)
                 .map_err(|what| format!("{}, {viewer:?}: {what}", words.language()))?;
+        }
+    }
+    Ok(())
+}
+
+/// A table that was ended without a result waits for nobody: what is said before cannot be said then.
+pub(super) fn a_closed_table_asks_nobody<G: Present>(spot: &Spot<'_, G>) -> Result<(), String> {
+    if spot.table.turn().outcome().is_some() {
+        return Ok(());
+    }
+    for words in spot.case.kit.library.speakers(Names::Short) {
+        for viewer in spot.case.viewers() {
+            let (open, closed) = (spot.sight(viewer), spot.table.closed_sight(viewer));
+            let failed = |what: String| format!("closed, {}, {viewer:?}: {what}", words.language());
+            texts(closed.as_ref(), &words).map_err(failed)?;
+            let (asked, said) = (open.prompt(&words), closed.prompt(&words));
+            ensure!(asked != said, "{}", failed(format!("it still says \"{asked}\"")));
+            ensure!(
+                closed.actions().is_empty() && closed.forms().is_empty(),
+                "a closed table can be played on"
+            );
         }
     }
     Ok(())

@@ -55,6 +55,7 @@ pub(super) fn walk<G: Present>(case: &Case<'_, G>) {
             completions::every_legal_action_can_be_completed,
             completions::nonsense_is_completed_without_harm,
             texts::texts_say_something_within_their_limits,
+            texts::a_closed_table_asks_nobody,
             texts::forms_have_their_words,
             texts::refusals_are_sentences,
             pictures::scenes_are_whole_and_readable,

@@ -34,6 +34,7 @@ pub(in crate::core) enum Flaw {
     RegionTooLarge,
     SampleIllegal,
     SilentActor,
+    StillAsked,
     SlotsApart,
     TopicWithoutWords,
     UniverseLacks,

@@ -1,6 +1,8 @@
 use render::{Rect, Scene, TextBox};
 
-use super::super::super::{ChoiceButton, Draft, Frame, Label, Picture, Present, Report, Seat, Viewer, Words};
+use super::super::super::{
+    ChoiceButton, Draft, Frame, Label, Outcome, Picture, Present, Report, Seat, SeatSet, Viewer, Words,
+};
 use super::{Bid, Event, Flaw, Toy, View, flawed};
 
 /// The toy's messages, the same in all languages.
@@ -47,6 +49,14 @@ impl Present for Toy {
         let name = frame.words.name(Seat(0));
         scene.push(TextBox::new(Rect::new(place, 60.0, 400.0, 40.0), name, 30.0).color(frame.theme.ink()));
         scene
+    }
+
+    fn close(view: &mut View, _outcome: &Outcome) {
+        if flawed(Flaw::StillAsked) {
+            return;
+        }
+        view.over = true;
+        view.must = SeatSet::EMPTY;
     }
 
     fn board_text(view: &View, words: &dyn Words) -> String {
