@@ -12,7 +12,7 @@ use crate::tables::{Luck, luck};
 #[derive(Clone, Debug, Args)]
 pub struct Config {
     /// The database file; created when missing.
-    #[arg(long, env = "TURNSTONE_DATABASE", default_value = "turnstone.db")]
+    #[arg(long, global = true, env = "TURNSTONE_DATABASE", default_value = "turnstone.db")]
     pub database: PathBuf,
 
     /// Another server that speaks Discord's protocol, on loopback, instead of the real Discord: `http://127.0.0.1:PORT`.

@@ -43,6 +43,10 @@ board-place = { $place }. { $name } – { $score ->
     [few] { $score } body
    *[other] { $score } bodů
 }
+board-resigned = { $count ->
+    [one] { $names } se vzdává.
+   *[other] { $names } se vzdávají.
+}
 board-winner = 🏆 Vítězí { $name }!
 board-shared = 🏆 Společné vítězství: { $names }!
 board-decider = Všechna rozhodnutí remízy jsou shodná: rozhodující partie čeká pod tlačítkem.

@@ -40,6 +40,10 @@ board-place = { $place }. { $name } – { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
+board-resigned = { $count ->
+    [one] { $names } has resigned.
+   *[other] { $names } have resigned.
+}
 board-winner = 🏆 { $name } wins!
 board-shared = 🏆 Shared victory: { $names }!
 board-decider = All tie-breaks are equal: a deciding rematch is one press away.

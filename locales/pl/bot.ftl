@@ -43,6 +43,10 @@ board-place = { $place }. { $name } – { $score ->
     [few] { $score } punkty
    *[other] { $score } punktów
 }
+board-resigned = { $count ->
+    [one] { $names } poddaje grę.
+   *[other] { $names } poddają grę.
+}
 board-winner = 🏆 Wygrywa { $name }!
 board-shared = 🏆 Wspólne zwycięstwo: { $names }!
 board-decider = Wszystkie rozstrzygnięcia remisu są równe: decydujący rewanż czeka pod przyciskiem.

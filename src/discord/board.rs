@@ -208,6 +208,12 @@ fn final_lines(session: &Session, outcome: &Outcome, speech: &Speech) -> Vec<Str
         return vec![speech.say("board-solo-abandoned")];
     }
     let mut lines = vec![speech.say("board-final")];
+    let resigned = session.shown.as_ref().map_or(SeatSet::EMPTY, |standing| standing.table.resigned());
+    if !resigned.is_empty() {
+        let names: Vec<String> = resigned.iter().map(|seat| speech.name(seat)).collect();
+        let args = [("names", names.join(", ").into()), ("count", names.len().into())];
+        lines.push(speech.text("board-resigned", &args));
+    }
     let mut standings = outcome.standings.clone();
     standings.sort_by_key(|standing| (standing.place, standing.seat));
     lines.extend(standings.iter().map(|standing| {

@@ -41,7 +41,7 @@ async fn lists_answer_before_and_after_there_is_anything_to_list() {
         assert!(embedded(&page).len() > 100, "{topic}: {}", embedded(&page));
     }
     types(&seats[1], "/resign sure:true").await;
-    said(&ada, "Ada wins").await;
+    assert!(said(&ada, "Ada wins").await.content.contains("Borek has resigned."), "why it is over");
     for span in ["", " span:month", " span:year"] {
         let best = embedded(&types(&ada, &format!("/leaderboard game:{GAME}{span}")).await);
         assert!(
@@ -158,6 +158,8 @@ async fn a_table_ends_by_consent_or_by_a_moderator_and_goes_on_by_a_rematch() {
     assert_eq!(types(&seats[0], "/agree").await.content, "You agree.");
     let ended = board(&seats[1], |message| !ids(message, "again").is_empty()).await;
     assert!(ended.pings_me && ended.content.contains("ended without a result"), "whoever asked is told");
+    let picture = ended.attachments[0].description.as_deref().unwrap_or_default();
+    assert!(picture.contains("The game was given up.") && !picture.contains("choosing"), "{picture}");
     let closed = said(&seats[0], "asked to end the game").await;
     assert!(closed.components.is_empty(), "the question can be pressed");
     let told = seats[0].sees().iter().filter(|message| message.content.contains("ended without")).count();
