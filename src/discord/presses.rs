@@ -15,7 +15,7 @@ use super::limits::{self, fit};
 use super::page::Page;
 use super::rows::ACT;
 use super::trouble::send_twice;
-use crate::session::{Denied, Intent, Session, SessionId};
+use crate::session::{Denied, Intent, Session, SessionId, Status};
 use crate::words::{Lang, Speech, escape};
 
 /// What a press is answered with.
@@ -122,6 +122,9 @@ fn kept(caller: &Caller, texts: &[String]) -> String {
 
 /// The form with that id, if it is open to the caller now.
 fn form_of(session: &Session, caller: &Caller, id: &str) -> Result<&'static games::Form, Failure> {
+    if matches!(session.status, Status::Over | Status::Ended) {
+        return Err(Failure::Denied(Denied::Over));
+    }
     let sight = session.sight(viewer_of(session, caller)).ok_or(Failure::Denied(Denied::NotStarted))?;
     let open = sight.forms().iter().find(|form| form.id == id).copied();
     let now = session.seat_of(caller.person.user).map_or(0, |seat| session.decision(seat));
