@@ -118,7 +118,7 @@ pub struct SeatRow {
 
 /// An entry of the effective log: what was played and has not been taken back.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct Logged {
     /// The number of its row.
     pub seq: i64,
     /// What happened, and what chance answered.
@@ -131,7 +131,7 @@ pub struct Line {
 
 /// A position of the table, and the last line that led to it.
 #[derive(Clone)]
-pub struct Standing {
+pub struct Stage {
     /// The position.
     pub table: Arc<dyn AnyTable>,
     /// The seq of the last line; later lines are not in it.
@@ -140,11 +140,11 @@ pub struct Standing {
 
 /// What is asked of everybody.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Consent {
+pub struct Question {
     /// The seq of the row that asked.
-    pub question: i64,
-    /// What for.
-    pub what: Ask,
+    pub number: i64,
+    /// What it is about.
+    pub matter: Matter,
     /// Who asks, and so agrees.
     pub asked_by: Seat,
     /// Whose agreement it takes.
@@ -153,12 +153,12 @@ pub struct Consent {
     pub agreed: SeatSet,
 }
 
-/// What everybody can be asked for.
+/// What a question to everybody is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Ask {
-    /// To take back these lines; the first is the asker's own action.
+pub enum Matter {
+    /// Whether to take back these entries; the first is the asker's own action.
     Undo(Vec<i64>),
-    /// To end the table without a result.
+    /// Whether to end the table without a result.
     End,
 }
 
@@ -190,17 +190,17 @@ pub struct Session {
     /// How many may sit down.
     pub seats_wanted: u8,
     /// The position as it is; none in the lobby, and when the log does not replay.
-    pub now: Option<Standing>,
+    pub now: Option<Stage>,
     /// The position as others than the actor may see it: up to the last barrier or change of turn.
-    pub shown: Option<Standing>,
+    pub shown: Option<Stage>,
     /// The effective log; the first line is the set-up.
-    pub log: Vec<Line>,
+    pub log: Vec<Logged>,
     /// The seq of the next row.
     pub next: i64,
     /// What all chance of this table is drawn from.
     pub secret: [u8; 32],
-    /// What is asked of everybody.
-    pub consent: Option<Consent>,
+    /// The question to everybody that is open.
+    pub question: Option<Question>,
     /// When it was opened.
     pub opened: i64,
     /// When it was last changed.
@@ -210,7 +210,7 @@ pub struct Session {
 impl Session {
     /// The position as it is.
     pub fn table(&self) -> Option<&dyn AnyTable> {
-        self.now.as_ref().map(|standing| standing.table.as_ref())
+        self.now.as_ref().map(|stage| stage.table.as_ref())
     }
 
     /// The SHA-256 of the secret, in hexadecimal: published at the start, so that the secret itself can be checked at the end.
@@ -260,7 +260,7 @@ impl Session {
     }
 
     /// The position as that viewer may see it: a seat that must or may act sees it as it is, everybody else as published.
-    pub fn standing(&self, viewer: Viewer) -> Option<&Standing> {
+    pub fn stage(&self, viewer: Viewer) -> Option<&Stage> {
         let now = self.now.as_ref()?;
         match viewer {
             Viewer::Seat(seat) if now.table.turn().admits(seat) => Some(now),
@@ -270,10 +270,10 @@ impl Session {
 
     /// What that viewer may know and do; none in the lobby.
     pub fn sight(&self, viewer: Viewer) -> Option<Box<dyn AnySight>> {
-        let standing = self.standing(viewer)?;
+        let stage = self.stage(viewer)?;
         Some(match self.status {
-            Status::Ended => standing.table.closed_sight(viewer),
-            _ => standing.table.sight(viewer),
+            Status::Ended => stage.table.closed_sight(viewer),
+            _ => stage.table.sight(viewer),
         })
     }
 

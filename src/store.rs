@@ -14,7 +14,7 @@ mod write;
 use sqlx::SqlitePool;
 
 pub use error::StoreError;
-pub use outbox::{Post, Story};
+pub use outbox::{Post, Stretch};
 pub use record::{Saved, Stored};
 pub use results::{Best, Rank, Sitting, Span};
 pub use settings::Owner;

@@ -8,7 +8,7 @@ use super::desk::Desk;
 use super::limits;
 use super::page::Page;
 use super::rows::button;
-use crate::session::{Ask, Note, Session, Status};
+use crate::session::{Matter, Note, Session, Status};
 use crate::words::{Lang, Speech};
 
 /// Room for what happened, within a message.
@@ -58,7 +58,7 @@ impl Desk {
 
     /// Whom the table waits for, or how it ended.
     fn standing_lines(&self, session: &Session, speech: &Speech, ping: SeatSet) -> Vec<String> {
-        let Some(table) = session.shown.as_ref().map(|standing| &standing.table) else { return Vec::new() };
+        let Some(table) = session.shown.as_ref().map(|stage| &stage.table) else { return Vec::new() };
         let turn = table.turn();
         if let Some(outcome) = turn.outcome() {
             return final_lines(session, outcome, speech);
@@ -92,13 +92,13 @@ impl Desk {
     }
 
     /// The question to everybody with that number, if it is open.
-    pub(super) fn question_page(&self, session: &Session, question: i64) -> Option<Page> {
+    pub(super) fn question_page(&self, session: &Session, number: i64) -> Option<Page> {
         let speech = self.speech(session, Desk::public_lang(session));
-        let consent = session.consent.as_ref().filter(|consent| consent.question == question)?;
-        let open: Vec<_> = consent.needed.iter().filter(|&seat| !consent.agreed.contains(seat)).collect();
-        let asker = Arg::Name(consent.asked_by);
-        let what = match &consent.what {
-            Ask::Undo(lines) => {
+        let question = session.question.as_ref().filter(|open| open.number == number)?;
+        let open: Vec<_> = question.missing().iter().collect();
+        let asker = Arg::Name(question.asked_by);
+        let what = match &question.matter {
+            Matter::Undo(lines) => {
                 // What everybody was told of it; the action itself may still be a secret.
                 let first = lines.first().copied().unwrap_or_default();
                 let tales = session.tales(first, first).unwrap_or_default();
@@ -106,12 +106,12 @@ impl Desk {
                 let action = told.collect::<Vec<_>>().join(" ");
                 speech.text("consent-undo", &[("name", asker), ("action", action.into())])
             }
-            Ask::End => speech.text("consent-end", &[("name", asker)]),
+            Matter::End => speech.text("consent-end", &[("name", asker)]),
         };
         let mentions =
             open.iter().filter_map(|&seat| session.seat(seat)).map(|row| format!("<@{}>", row.user));
         let names = mentions.collect::<Vec<_>>().join(", ");
-        let id = |verb| CustomId::plain(session.id.0, verb).with(question.to_string());
+        let id = |verb| CustomId::plain(session.id.0, verb).with(number.to_string());
         let row = CreateActionRow::Buttons(vec![
             button(&id(Verb::Agree), &speech.say("consent-agree")).style(ButtonStyle::Success),
             button(&id(Verb::Decline), &speech.say("consent-decline")).style(ButtonStyle::Secondary),
@@ -132,7 +132,7 @@ impl Desk {
     /// If the log does not replay.
     pub(super) fn appeal_page(&self, session: &Session, number: i64) -> anyhow::Result<Page> {
         let speech = self.speech(session, Desk::public_lang(session));
-        let story = session.appeal_story(number, &speech)?;
+        let story = session.appeal_narration(number, &speech)?;
         if story.is_empty() {
             return Ok(Page::text(speech.say("appeal-gone")));
         }
@@ -208,7 +208,7 @@ fn final_lines(session: &Session, outcome: &Outcome, speech: &Speech) -> Vec<Str
         return vec![speech.say("board-solo-abandoned")];
     }
     let mut lines = vec![speech.say("board-final")];
-    let resigned = session.shown.as_ref().map_or(SeatSet::EMPTY, |standing| standing.table.resigned());
+    let resigned = session.shown.as_ref().map_or(SeatSet::EMPTY, |stage| stage.table.resigned());
     if !resigned.is_empty() {
         let names: Vec<String> = resigned.iter().map(|seat| speech.name(seat)).collect();
         let args = [("names", names.join(", ").into()), ("count", names.len().into())];

@@ -16,7 +16,7 @@ use super::page::Page;
 use super::trouble::Trouble;
 use crate::pictures::Pictures;
 use crate::session::{Denied, Effect, Intent, Person, Session, Status};
-use crate::store::{Post, Story};
+use crate::store::{Post, Stretch};
 use crate::tables::Tables;
 
 /// How long a post may take before it is tried again.
@@ -140,7 +140,7 @@ impl Outbox {
         };
         let posted = tokio::time::timeout(PATIENCE, self.deliver(post, &session)).await;
         let trouble = match posted {
-            Ok(Ok((message, story))) => return self.sent(post, message, story).await,
+            Ok(Ok((message, stretch))) => return self.sent(post, message, stretch).await,
             Ok(Err(error)) => Trouble::of(&error),
             Err(_) => Trouble::Later("no answer in time".to_owned()),
         };
@@ -170,10 +170,10 @@ impl Outbox {
         &self,
         post: &Post,
         message: Option<MessageId>,
-        story: Option<Story>,
+        stretch: Option<Stretch>,
     ) -> anyhow::Result<()> {
         let message = message.map(MessageId::get);
-        Ok(self.tables.store().sent(post, message, story, self.tables.now()).await?)
+        Ok(self.tables.store().sent(post, message, stretch, self.tables.now()).await?)
     }
 
     async fn park(&self, post: &Post) -> anyhow::Result<()> {
@@ -190,7 +190,7 @@ impl Outbox {
         &self,
         post: &Post,
         session: &Session,
-    ) -> anyhow::Result<(Option<MessageId>, Option<Story>)> {
+    ) -> anyhow::Result<(Option<MessageId>, Option<Stretch>)> {
         let desk = self.desk();
         let channel = ChannelId::new(session.place.channel);
         let message = match &post.effect {
@@ -241,7 +241,7 @@ impl Outbox {
         session: &Session,
         since: i64,
         ping: SeatSet,
-    ) -> anyhow::Result<(Option<MessageId>, Option<Story>)> {
+    ) -> anyhow::Result<(Option<MessageId>, Option<Stretch>)> {
         let desk = self.desk();
         let speech = desk.speech(session, Desk::public_lang(session));
         // What has waited long may call people who have acted meanwhile. The end calls whoever asked for it.
@@ -250,7 +250,7 @@ impl Outbox {
         let ping: SeatSet = ping.iter().filter(must).collect();
         // Whoever must act is called by a new message, and everybody hears of the end.
         let fresh = !ping.is_empty() || session.status != Status::Live;
-        let until = session.shown.as_ref().map_or(since, |standing| standing.seq);
+        let until = session.shown.as_ref().map_or(since, |stage| stage.seq);
         let since = match post.told {
             // What the message before says already is not said again, but for the last thing: whoever is called is to know it.
             Some(told) if fresh && told.until == until => until - 1,
@@ -260,10 +260,10 @@ impl Outbox {
             Some(told) if session.seats.len() > 1 => told.since.min(since),
             _ => since,
         };
-        let story = session.narration(games::Viewer::Public, &speech, since)?;
-        let page = desk.board_page(session, &story, since < 0, ping).await?;
+        let narration = session.narration(games::Viewer::Public, &speech, since)?;
+        let page = desk.board_page(session, &narration, since < 0, ping).await?;
         let message = self.live(post, ChannelId::new(session.place.channel), &page, fresh).await?;
-        Ok((message, Some(Story { since, until })))
+        Ok((message, Some(Stretch { since, until })))
     }
 
     /// Posts a message that stays where it is, or edits it.

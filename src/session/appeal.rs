@@ -31,8 +31,8 @@ impl Session {
     ///
     /// # Errors
     /// If the log does not replay.
-    pub fn appeal_story(&self, number: i64, words: &dyn Words) -> Result<Vec<String>, ReplayError> {
-        let last = self.shown.as_ref().map_or(-1, |standing| standing.seq);
+    pub fn appeal_narration(&self, number: i64, words: &dyn Words) -> Result<Vec<String>, ReplayError> {
+        let last = self.shown.as_ref().map_or(-1, |stage| stage.seq);
         let (mut story, mut was, mut over) = (Vec::new(), None, false);
         let seats = self.seats.len() as u8;
         rebuild(self.title, &self.options, seats, &self.log, &mut |line, table, tale| {

@@ -140,7 +140,7 @@ pub enum Effect {
     /// A public sentence, a message of its own.
     Notice(Note),
     /// A question to everybody is to be posted, or its message shows something else now. It is open as long as
-    /// [`Session::consent`] has that number.
+    /// [`Session::question`] has that number.
     Question(i64),
     /// That question is closed: its message says this instead, and has nothing to press any more.
     Closed {

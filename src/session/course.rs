@@ -8,7 +8,7 @@ use games::{
     AnyTable, Barrier, Entry, EntryKind, OpenError, PlayError, Played, Recording, Seat, SeatSet, Seeded, Turn,
 };
 
-use super::{Change, Denied, Effect, Kind, Line, Moment, ResultRow, Row, Session, Standing, Status, Tales};
+use super::{Change, Denied, Effect, Kind, Logged, Moment, ResultRow, Row, Session, Stage, Status, Tales};
 
 /// No action can cause more answers of the game itself than this.
 const MOST_REFLEXES: usize = 10_000;
@@ -16,9 +16,9 @@ const MOST_REFLEXES: usize = 10_000;
 /// Some play under way: nothing of it holds before it is finished.
 pub(super) struct Course {
     table: Box<dyn AnyTable>,
-    shown: Option<Standing>,
+    shown: Option<Stage>,
     chance: Seeded,
-    log: Vec<Line>,
+    log: Vec<Logged>,
     rows: Vec<Row>,
     tales: Tales,
     user: u64,
@@ -106,12 +106,12 @@ impl Course {
     }
 
     fn write(&mut self, entry: Entry, barrier: bool, turned: bool) {
-        let line = Line { seq: self.next, entry, barrier, turned };
+        let line = Logged { seq: self.next, entry, barrier, turned };
         self.rows.push(row(&line, self.user));
         let publishes = line.publishes(self.log.last(), self.shown.as_ref());
         self.log.push(line);
         if publishes {
-            self.shown = Some(Standing { table: Arc::from(self.table.boxed()), seq: self.next });
+            self.shown = Some(Stage { table: Arc::from(self.table.boxed()), seq: self.next });
         }
         self.next += 1;
     }
@@ -138,7 +138,7 @@ impl Course {
         let before = session.clone();
         let over = matches!(self.table.turn(), Turn::Over(_));
         let user = self.user;
-        session.now = Some(Standing { table: Arc::from(self.table), seq: self.next - 1 });
+        session.now = Some(Stage { table: Arc::from(self.table), seq: self.next - 1 });
         session.shown = if over { session.now.clone() } else { self.shown };
         session.log = self.log;
         session.next = self.next;
@@ -152,7 +152,7 @@ impl Course {
             change.results = change.session.results();
             // The end is always worth a board, even if nothing on it has moved: somebody resigned.
             if !change.effects.iter().any(|effect| matches!(effect, Effect::Board { .. })) {
-                let since = before.shown.as_ref().map_or(-1, |standing| standing.seq);
+                let since = before.shown.as_ref().map_or(-1, |stage| stage.seq);
                 change.effects.push(Effect::Board { since, ping: SeatSet::EMPTY });
             }
         }
@@ -161,11 +161,11 @@ impl Course {
     }
 }
 
-impl Line {
+impl Logged {
     /// Whether the position behind this line may be seen by all. What the game itself answers to a published line is
     /// published with it.
-    pub(super) fn publishes(&self, previous: Option<&Line>, shown: Option<&Standing>) -> bool {
-        let follows = previous.zip(shown).is_some_and(|(line, standing)| line.seq == standing.seq);
+    pub(super) fn publishes(&self, previous: Option<&Logged>, shown: Option<&Stage>) -> bool {
+        let follows = previous.zip(shown).is_some_and(|(line, stage)| line.seq == stage.seq);
         self.barrier || self.turned || (follows && matches!(self.entry.kind, EntryKind::Auto(..)))
     }
 }
@@ -205,7 +205,7 @@ impl Change {
             _ => false,
         };
         if !ping.is_empty() || (!kept && public(&self.session) != public(before)) {
-            let since = before.shown.as_ref().map_or(-1, |standing| standing.seq);
+            let since = before.shown.as_ref().map_or(-1, |stage| stage.seq);
             // The board stands above what is asked of others.
             self.effects.insert(board, Effect::Board { since, ping });
         }
@@ -229,7 +229,7 @@ impl Session {
 }
 
 /// How many outcomes of each name the log holds.
-fn drawn(log: &[Line]) -> BTreeMap<String, u64> {
+fn drawn(log: &[Logged]) -> BTreeMap<String, u64> {
     let mut counts = BTreeMap::new();
     for (name, _) in log.iter().flat_map(|line| &line.entry.drawn) {
         *counts.entry(name.clone()).or_default() += 1;
@@ -245,7 +245,7 @@ fn denied(error: PlayError) -> Denied {
 }
 
 /// A line as a row of the log.
-fn row(line: &Line, user: u64) -> Row {
+fn row(line: &Logged, user: u64) -> Row {
     let (kind, seat, body) = match &line.entry.kind {
         EntryKind::Setup => (Kind::Setup, None, String::new()),
         EntryKind::Act(seat, action) => (Kind::Act, Some(*seat), action.clone()),

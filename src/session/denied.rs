@@ -87,7 +87,7 @@ pub enum Denied {
     NothingToUndo,
     /// Something else is being asked of everybody.
     #[error("a question is open")]
-    ConsentOpen,
+    QuestionOpen,
     /// Nothing is being asked, or no longer this.
     #[error("no question is open")]
     NoQuestion,
@@ -147,7 +147,7 @@ impl Denied {
             }
             Denied::AfterBarrier { number } => text("denied-after-barrier", &[("number", (*number).into())]),
             Denied::NothingToUndo => text("denied-nothing-to-undo", &[]),
-            Denied::ConsentOpen => text("denied-consent-open", &[]),
+            Denied::QuestionOpen => text("denied-consent-open", &[]),
             Denied::NoQuestion => text("denied-no-question", &[]),
             Denied::Answered => text("denied-answered", &[]),
             Denied::NotAsked => text("denied-not-asked", &[]),

@@ -10,20 +10,22 @@ use games::{
 };
 
 use super::course::Course;
-use super::{Ask, Change, Consent, Denied, Kind, Line, Moment, Note, Person, Row, Session, Standing, Status};
+use super::{
+    Change, Denied, Kind, Logged, Matter, Moment, Note, Person, Question, Row, Session, Stage, Status,
+};
 
 /// What a log leads to.
 pub struct Rebuilt {
     /// The position as it is.
-    pub now: Standing,
+    pub now: Stage,
     /// The position as published.
-    pub shown: Standing,
+    pub shown: Stage,
     /// The log, its marks as the present rules set them.
-    pub log: Vec<Line>,
+    pub log: Vec<Logged>,
 }
 
 /// Gets a line, the position behind it, and what there is to tell.
-pub type Seen<'a> = dyn FnMut(&Line, &dyn AnyTable, Option<Arc<dyn Tale>>) + 'a;
+pub type Seen<'a> = dyn FnMut(&Logged, &dyn AnyTable, Option<Arc<dyn Tale>>) + 'a;
 
 /// Plays lines from their recorded chance, every action validated. `seen` gets every line with the position behind it and what
 /// there is to tell.
@@ -34,7 +36,7 @@ pub fn rebuild(
     title: &dyn Title,
     options: &Options,
     seats: u8,
-    lines: &[Line],
+    lines: &[Logged],
     seen: &mut Seen<'_>,
 ) -> Result<Rebuilt, ReplayError> {
     let Some((setup, rest)) = lines.split_first() else { return Err(ReplayError::Surplus(0)) };
@@ -44,7 +46,7 @@ pub fn rebuild(
         return Err(ReplayError::Surplus(0));
     }
     seen(setup, table.as_ref(), None);
-    let start = Standing { table: Arc::from(table.boxed()), seq: setup.seq };
+    let start = Stage { table: Arc::from(table.boxed()), seq: setup.seq };
     let mut rebuilt = Rebuilt { now: start.clone(), shown: start, log: vec![setup.clone()] };
     rebuilt.play(table, rest, seen)?;
     Ok(rebuilt)
@@ -55,7 +57,7 @@ impl Rebuilt {
     fn play(
         &mut self,
         mut table: Box<dyn AnyTable>,
-        lines: &[Line],
+        lines: &[Logged],
         seen: &mut Seen<'_>,
     ) -> Result<(), ReplayError> {
         for line in lines {
@@ -65,16 +67,16 @@ impl Rebuilt {
                 None => ReplayError::Surplus(number),
             })?;
             let (barrier, turned) = (played.barrier == Barrier::Shut, played.turned);
-            let line = Line { barrier, turned, ..line.clone() };
+            let line = Logged { barrier, turned, ..line.clone() };
             let over = table.turn().outcome().is_some();
             if over || line.publishes(self.log.last(), Some(&self.shown)) {
-                self.shown = Standing { table: Arc::from(table.boxed()), seq: line.seq };
+                self.shown = Stage { table: Arc::from(table.boxed()), seq: line.seq };
             }
             seen(&line, table.as_ref(), Some(Arc::from(played.tale)));
             self.log.push(line);
         }
         let seq = self.log.last().map_or(self.now.seq, |line| line.seq);
-        self.now = Standing { table: Arc::from(table), seq };
+        self.now = Stage { table: Arc::from(table), seq };
         Ok(())
     }
 }
@@ -100,7 +102,7 @@ pub struct Snapshot {
     /// The position then.
     pub table: Box<dyn AnyTable>,
     /// The position that was published then.
-    pub shown: Standing,
+    pub shown: Stage,
 }
 
 /// Puts a stored session together: the rows become the effective log and the open question, and, once the game has begun, the log
@@ -110,7 +112,7 @@ pub struct Snapshot {
 /// [`ReplayError`] if the log does not replay; the session is then complete but for its position.
 pub fn assemble(session: &mut Session, rows: &[Row], snapshot: Option<Snapshot>) -> Result<(), ReplayError> {
     session.log = effective(rows);
-    session.consent = open_question(rows, session.present());
+    session.question = open_question(rows, session.present());
     session.next = rows.last().map_or(0, |row| row.seq + 1);
     if session.log.is_empty() {
         return Ok(());
@@ -118,7 +120,7 @@ pub fn assemble(session: &mut Session, rows: &[Row], snapshot: Option<Snapshot>)
     let begun = snapshot.and_then(|snapshot| {
         let behind = session.log.iter().position(|line| line.seq == snapshot.seq)? + 1;
         let log = session.log[..behind].to_vec();
-        let now = Standing { table: Arc::from(snapshot.table.boxed()), seq: snapshot.seq };
+        let now = Stage { table: Arc::from(snapshot.table.boxed()), seq: snapshot.seq };
         Some((Rebuilt { now, shown: snapshot.shown, log }, snapshot.table))
     });
     let rebuilt = match begun {
@@ -139,8 +141,8 @@ pub fn assemble(session: &mut Session, rows: &[Row], snapshot: Option<Snapshot>)
 }
 
 /// The lines that have not been taken back.
-fn effective(rows: &[Row]) -> Vec<Line> {
-    let mut lines: Vec<Line> = Vec::new();
+fn effective(rows: &[Row]) -> Vec<Logged> {
+    let mut lines: Vec<Logged> = Vec::new();
     for row in rows {
         let seat = row.seat.unwrap_or(Seat(0));
         let kind = match row.kind {
@@ -156,28 +158,28 @@ fn effective(rows: &[Row]) -> Vec<Line> {
             _ => continue,
         };
         let entry = Entry { kind, drawn: row.drawn.clone() };
-        lines.push(Line { seq: row.seq, entry, barrier: row.barrier, turned: row.turned });
+        lines.push(Logged { seq: row.seq, entry, barrier: row.barrier, turned: row.turned });
     }
     lines
 }
 
 /// What is still being asked.
-fn open_question(rows: &[Row], present: SeatSet) -> Option<Consent> {
-    let mut open: Option<Consent> = None;
+fn open_question(rows: &[Row], present: SeatSet) -> Option<Question> {
+    let mut open: Option<Question> = None;
     for row in rows {
         match row.kind {
             Kind::Ask => {
-                let what = match row.body.split_once(' ') {
-                    Some(("undo", cut)) => Ask::Undo(parse_numbers(cut)),
-                    _ => Ask::End,
+                let matter = match row.body.split_once(' ') {
+                    Some(("undo", cut)) => Matter::Undo(parse_numbers(cut)),
+                    _ => Matter::End,
                 };
                 let asked_by = row.seat.unwrap_or(Seat(0));
-                let (question, agreed) = (row.seq, SeatSet::one(asked_by));
-                open = Some(Consent { question, what, asked_by, needed: present, agreed });
+                let (number, agreed) = (row.seq, SeatSet::one(asked_by));
+                open = Some(Question { number, matter, asked_by, needed: present, agreed });
             }
             Kind::Agree => {
-                if let (Some(consent), Some(seat)) = (&mut open, row.seat) {
-                    consent.agreed = consent.agreed.with(seat);
+                if let (Some(question), Some(seat)) = (&mut open, row.seat) {
+                    question.agreed = question.agreed.with(seat);
                 }
             }
             Kind::Decline | Kind::Act | Kind::Auto | Kind::Undo | Kind::Resign | Kind::End => {

@@ -26,7 +26,7 @@ impl Session {
             log: Vec::new(),
             next: 0,
             secret: moment.secret,
-            consent: None,
+            question: None,
             opened: moment.now,
             touched: moment.now,
         }

@@ -3,7 +3,7 @@
 use games::{Seat, SeatSet};
 
 use super::fold::numbers;
-use super::{Ask, Change, Consent, Denied, Effect, Kind, Moment, Note, Person, Session, Status};
+use super::{Change, Denied, Effect, Kind, Matter, Moment, Note, Person, Question, Session, Status};
 
 /// How a question is closed.
 pub(super) enum Fate {
@@ -33,80 +33,81 @@ impl Session {
         if !self.present().contains(seat) {
             return Err(Denied::Resigned);
         }
-        match &self.consent {
-            Some(consent) if consent.what == Ask::End => self.agree(None, who, moment),
-            _ => self.ask(Ask::End, seat, who, moment),
+        match &self.question {
+            Some(question) if question.matter == Matter::End => self.agree(None, who, moment),
+            _ => self.ask(Matter::End, seat, who, moment),
         }
     }
 
     /// Asks everybody, or does it at once if nobody else is there.
-    pub(super) fn ask(&self, what: Ask, seat: Seat, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        if self.consent.is_some() {
-            return Err(Denied::ConsentOpen);
+    pub(super) fn ask(
+        &self,
+        matter: Matter,
+        seat: Seat,
+        who: &Person,
+        moment: &Moment,
+    ) -> Result<Change, Denied> {
+        if self.question.is_some() {
+            return Err(Denied::QuestionOpen);
         }
         let mut change = Change::new(self.onward(moment.now));
-        let question = change.note(Kind::Ask, Some(seat), who, what.to_string());
+        let number = change.note(Kind::Ask, Some(seat), who, matter.to_string());
         let agreed = SeatSet::one(seat);
-        let consent = Consent { question, what, asked_by: seat, needed: self.present(), agreed };
-        if consent.missing().is_empty() {
-            change.grant(self, &consent, who)?;
+        let question = Question { number, matter, asked_by: seat, needed: self.present(), agreed };
+        if question.missing().is_empty() {
+            change.grant(self, &question, who)?;
         } else {
-            change.session.consent = Some(consent);
-            change.effects.push(Effect::Question(question));
+            change.session.question = Some(question);
+            change.effects.push(Effect::Question(number));
         }
         Ok(change)
     }
 
     /// The open question, if it is the one that a button was made for.
-    fn asked(&self, question: Option<i64>, who: &Person) -> Result<(Seat, &Consent), Denied> {
+    fn asked(&self, number: Option<i64>, who: &Person) -> Result<(Seat, &Question), Denied> {
         if !self.status.is_open() {
             return Err(Denied::Over);
         }
         let seat = self.seat_of(who.user).ok_or(Denied::NotSeated)?;
-        let open = self.consent.as_ref().filter(|open| question.is_none_or(|number| number == open.question));
-        let consent = open.ok_or(Denied::NoQuestion)?;
-        if consent.needed.contains(seat) { Ok((seat, consent)) } else { Err(Denied::Resigned) }
+        let open = self.question.as_ref().filter(|open| number.is_none_or(|number| number == open.number));
+        let question = open.ok_or(Denied::NoQuestion)?;
+        if question.needed.contains(seat) { Ok((seat, question)) } else { Err(Denied::Resigned) }
     }
 
-    pub(super) fn agree(
-        &self,
-        question: Option<i64>,
-        who: &Person,
-        moment: &Moment,
-    ) -> Result<Change, Denied> {
-        let (seat, consent) = self.asked(question, who)?;
-        if consent.agreed.contains(seat) {
+    pub(super) fn agree(&self, number: Option<i64>, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        let (seat, question) = self.asked(number, who)?;
+        if question.agreed.contains(seat) {
             return Err(Denied::Answered);
         }
-        let consent = Consent { agreed: consent.agreed.with(seat), ..consent.clone() };
+        let question = Question { agreed: question.agreed.with(seat), ..question.clone() };
         let mut change = Change::new(self.onward(moment.now));
-        change.note(Kind::Agree, Some(seat), who, consent.question.to_string());
-        if consent.missing().is_empty() {
-            change.session.consent = None;
-            change.close(&consent, Fate::Granted, who.user);
-            change.grant(self, &consent, who)?;
+        change.note(Kind::Agree, Some(seat), who, question.number.to_string());
+        if question.missing().is_empty() {
+            change.session.question = None;
+            change.close(&question, Fate::Granted, who.user);
+            change.grant(self, &question, who)?;
         } else {
-            change.effects.push(Effect::Question(consent.question));
-            change.session.consent = Some(consent);
+            change.effects.push(Effect::Question(question.number));
+            change.session.question = Some(question);
         }
         Ok(change)
     }
 
     pub(super) fn decline(
         &self,
-        question: Option<i64>,
+        number: Option<i64>,
         who: &Person,
         moment: &Moment,
     ) -> Result<Change, Denied> {
-        let (seat, consent) = self.asked(question, who)?;
-        let mut change = Change::new(Session { consent: None, ..self.onward(moment.now) });
-        change.note(Kind::Decline, Some(seat), who, consent.question.to_string());
-        change.close(consent, Fate::Declined(seat), who.user);
+        let (seat, question) = self.asked(number, who)?;
+        let mut change = Change::new(Session { question: None, ..self.onward(moment.now) });
+        change.note(Kind::Decline, Some(seat), who, question.number.to_string());
+        change.close(question, Fate::Declined(seat), who.user);
         Ok(change)
     }
 }
 
-impl Consent {
+impl Question {
     /// Who has not answered yet.
     pub fn missing(&self) -> SeatSet {
         self.needed.iter().filter(|&seat| !self.agreed.contains(seat)).collect()
@@ -116,41 +117,41 @@ impl Consent {
 impl Change {
     /// Closes a question. Whoever asked is told once what became of it: by a new message that calls them, or, if it is their own
     /// doing or the game is over anyway, by the question itself. Of a question that is granted tells what is granted.
-    pub(super) fn close(&mut self, consent: &Consent, fate: Fate, user: u64) {
-        let Consent { question, what, asked_by, .. } = consent;
+    pub(super) fn close(&mut self, question: &Question, fate: Fate, user: u64) {
+        let Question { number, matter, asked_by, .. } = question;
         let own = self.session.seat_of(user) == Some(*asked_by) || self.session.status != Status::Live;
-        let asked = match what {
-            Ask::Undo(_) => "consent-undo-asked",
-            Ask::End => "consent-end-asked",
+        let asked = match matter {
+            Matter::Undo(_) => "consent-undo-asked",
+            Matter::End => "consent-end-asked",
         };
-        let (key, verdict) = match (fate, what) {
+        let (key, verdict) = match (fate, matter) {
             (Fate::Granted, _) => (asked, None),
             (Fate::Declined(_), _) if own => ("consent-withdrawn", None),
             (Fate::Lapsed, _) if own => ("consent-lapsed", None),
-            (Fate::Declined(seat), Ask::Undo(_)) => (asked, Some(("notice-undo-declined", seat))),
-            (Fate::Declined(seat), Ask::End) => (asked, Some(("notice-end-declined", seat))),
+            (Fate::Declined(seat), Matter::Undo(_)) => (asked, Some(("notice-undo-declined", seat))),
+            (Fate::Declined(seat), Matter::End) => (asked, Some(("notice-end-declined", seat))),
             (Fate::Lapsed, _) => (asked, Some(("notice-lapsed", *asked_by))),
         };
         let note = Note::new(key).with("name", *asked_by);
-        self.effects.push(Effect::Closed { question: *question, note });
+        self.effects.push(Effect::Closed { question: *number, note });
         if let Some((key, seat)) = verdict {
             self.effects.push(Effect::Notice(Note::new(key).with("name", seat).calling(*asked_by)));
         }
     }
 
     /// Does what everybody has agreed to.
-    fn grant(&mut self, before: &Session, consent: &Consent, who: &Person) -> Result<(), Denied> {
-        let alone = before.seat_of(who.user) == Some(consent.asked_by);
-        let asker = if alone { SeatSet::EMPTY } else { SeatSet::one(consent.asked_by) };
-        match &consent.what {
-            Ask::Undo(cut) => {
-                self.undo(before, cut, consent.asked_by, who)?;
+    fn grant(&mut self, before: &Session, question: &Question, who: &Person) -> Result<(), Denied> {
+        let alone = before.seat_of(who.user) == Some(question.asked_by);
+        let asker = if alone { SeatSet::EMPTY } else { SeatSet::one(question.asked_by) };
+        match &question.matter {
+            Matter::Undo(cut) => {
+                self.undo(before, cut, question.asked_by, who)?;
                 if !alone {
-                    let notice = Note::new("notice-undone").with("name", consent.asked_by);
-                    self.effects.push(Effect::Notice(notice.calling(consent.asked_by)));
+                    let notice = Note::new("notice-undone").with("name", question.asked_by);
+                    self.effects.push(Effect::Notice(notice.calling(question.asked_by)));
                 }
             }
-            Ask::End => self.end(who, asker),
+            Matter::End => self.end(who, asker),
         }
         Ok(())
     }
@@ -171,11 +172,11 @@ impl Change {
     }
 }
 
-impl std::fmt::Display for Ask {
+impl std::fmt::Display for Matter {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Ask::Undo(cut) => write!(f, "undo {}", numbers(cut)),
-            Ask::End => f.write_str("end"),
+            Matter::Undo(cut) => write!(f, "undo {}", numbers(cut)),
+            Matter::End => f.write_str("end"),
         }
     }
 }

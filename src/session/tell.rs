@@ -5,7 +5,7 @@ use std::sync::Arc;
 use games::{Header, Log, ReplayError, Seat, Tale, Viewer, Words};
 
 use super::fold::rebuild;
-use super::{Denied, Line, Session, Status, Tales};
+use super::{Denied, Logged, Session, Status, Tales};
 
 /// One line of the log as somebody is told it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,7 +24,7 @@ impl Session {
     /// # Errors
     /// If the log does not replay.
     pub fn told(&self, viewer: Viewer, words: &dyn Words) -> Result<Vec<Told>, ReplayError> {
-        let last = self.standing(viewer).map_or(-1, |standing| standing.seq);
+        let last = self.stage(viewer).map_or(-1, |stage| stage.seq);
         let mut told = Vec::new();
         self.replay(|line, tale| {
             if line.seq <= last {
@@ -45,7 +45,7 @@ impl Session {
         words: &dyn Words,
         since: i64,
     ) -> Result<Vec<String>, ReplayError> {
-        if self.shown.as_ref().is_none_or(|standing| standing.seq <= since) && viewer == Viewer::Public {
+        if self.shown.as_ref().is_none_or(|stage| stage.seq <= since) && viewer == Viewer::Public {
             return Ok(Vec::new());
         }
         let told = self.told(viewer, words)?;
@@ -65,7 +65,7 @@ impl Session {
         Ok(tales)
     }
 
-    fn replay(&self, mut seen: impl FnMut(&Line, Option<Arc<dyn Tale>>)) -> Result<(), ReplayError> {
+    fn replay(&self, mut seen: impl FnMut(&Logged, Option<Arc<dyn Tale>>)) -> Result<(), ReplayError> {
         if self.log.is_empty() {
             return Ok(());
         }
@@ -107,7 +107,7 @@ impl Session {
     }
 }
 
-impl Line {
+impl Logged {
     /// Whose action it was.
     pub fn seat(&self) -> Option<Seat> {
         use games::EntryKind::{Act, Auto, Resign, Setup};

@@ -83,11 +83,11 @@ impl Play {
     #[track_caller]
     fn stands(&self) {
         let mut again = self.session.clone();
-        (again.now, again.shown, again.consent) = (None, None, None);
+        (again.now, again.shown, again.question) = (None, None, None);
         assemble(&mut again, &self.rows, None).expect("the log replays");
         assert_eq!(again.log, self.session.log);
         assert_eq!(again.next, self.session.next);
-        assert_eq!(again.consent, self.session.consent);
+        assert_eq!(again.question, self.session.question);
         for (one, other) in [(&again.now, &self.session.now), (&again.shown, &self.session.shown)] {
             assert_eq!(one.as_ref().map(|s| s.table.save()), other.as_ref().map(|s| s.table.save()));
             assert_eq!(one.as_ref().map(|s| s.seq), other.as_ref().map(|s| s.seq));

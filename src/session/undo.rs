@@ -2,7 +2,7 @@ use games::{EntryKind, Seat, SeatSet};
 
 use super::fold::{numbers, rebuild};
 use super::question::Fate;
-use super::{Ask, Change, Denied, Effect, Kind, Line, Moment, Person, Session, Status};
+use super::{Change, Denied, Effect, Kind, Logged, Matter, Moment, Person, Session, Status};
 
 impl Session {
     /// Whether that seat can take its last action back without asking anybody.
@@ -24,7 +24,7 @@ impl Session {
             return Ok(change);
         }
         let cut = self.asked_cut(seat).ok_or(Denied::NothingToUndo)?;
-        self.ask(Ask::Undo(cut), seat, who, moment)
+        self.ask(Matter::Undo(cut), seat, who, moment)
     }
 
     fn last_own(&self, seat: Seat) -> Option<usize> {
@@ -47,14 +47,14 @@ impl Session {
             return Some(cut);
         }
         let mut admitted = true;
-        let mut admits = |line: &Line, table: &dyn games::AnyTable| {
+        let mut admits = |line: &Logged, table: &dyn games::AnyTable| {
             admitted &= line.seq < cut[0] || table.turn().admits(seat);
         };
         rebuild(self.title, &self.options, self.seats.len() as u8, &self.log, &mut |line, table, _| {
             admits(line, table);
         })
         .ok()?;
-        let without: Vec<Line> = before.iter().chain(others).cloned().collect();
+        let without: Vec<Logged> = before.iter().chain(others).cloned().collect();
         let stands = rebuild(self.title, &self.options, self.seats.len() as u8, &without, &mut |_, _, _| {});
         let settled = stands.is_ok_and(|rebuilt| rebuilt.now.table.reflex().is_none());
         (admitted && settled).then_some(cut)
@@ -102,8 +102,8 @@ impl Change {
 
     /// Closes an open question because that person has moved the game on.
     pub(super) fn lapse(&mut self, user: u64) {
-        if let Some(consent) = self.session.consent.take() {
-            self.close(&consent, Fate::Lapsed, user);
+        if let Some(question) = self.session.question.take() {
+            self.close(&question, Fate::Lapsed, user);
         }
     }
 }

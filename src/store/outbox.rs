@@ -27,7 +27,7 @@ pub struct Post {
     /// The table's live message, lobby or board.
     pub live: Option<u64>,
     /// What the table's boards have told, if one is out.
-    pub told: Option<Story>,
+    pub told: Option<Stretch>,
     /// How often it was tried in vain.
     pub attempts: u32,
     /// When the first of them was written.
@@ -36,8 +36,8 @@ pub struct Post {
 
 /// The part of a log that boards have told, by seq.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Story {
-    /// Behind which line the story on the live message begins.
+pub struct Stretch {
+    /// Behind which line the narration on the live message begins.
     pub since: i64,
     /// The last line told.
     pub until: i64,
@@ -114,7 +114,7 @@ impl Store {
     }
 
     /// Notes that a post is out, and with it the older ones that it supersedes. `message` is what it became or changed; a lobby
-    /// or board is from now on the table's live message. `story` is what a board told.
+    /// or board is from now on the table's live message. `stretch` is what a board told.
     ///
     /// # Errors
     /// [`StoreError`]
@@ -122,12 +122,12 @@ impl Store {
         &self,
         post: &Post,
         message: Option<u64>,
-        story: Option<Story>,
+        stretch: Option<Stretch>,
         now: i64,
     ) -> Result<(), StoreError> {
         let mut connection = self.writer.acquire().await?;
         let mut transaction = connection.begin_with("begin immediate").await?;
-        let marked = mark(&mut transaction, post, message, story, now).await;
+        let marked = mark(&mut transaction, post, message, stretch, now).await;
         conclude(transaction, marked).await.release(connection).await
     }
 
@@ -159,14 +159,14 @@ async fn mark(
     db: &mut sqlx::SqliteConnection,
     post: &Post,
     message: Option<u64>,
-    story: Option<Story>,
+    stretch: Option<Stretch>,
     now: i64,
 ) -> Result<(), StoreError> {
     sqlx::query("update outbox set sent = ?, message = ?, told_since = ?, told_until = ? where id = ?")
         .bind(now)
         .bind(message.map(to_db))
-        .bind(story.map(|story| story.since))
-        .bind(story.map(|story| story.until))
+        .bind(stretch.map(|stretch| stretch.since))
+        .bind(stretch.map(|stretch| stretch.until))
         .bind(post.id)
         .execute(&mut *db)
         .await?;
@@ -217,7 +217,7 @@ fn post(row: &SqliteRow) -> anyhow::Result<Post> {
         effect: serde_json::from_str(row.try_get("body")?)?,
         earlier: row.try_get::<Option<i64>, _>("earlier")?.map(from_db),
         live: row.try_get::<Option<i64>, _>("live")?.map(from_db),
-        told: since.zip(until).map(|(since, until)| Story { since, until }),
+        told: since.zip(until).map(|(since, until)| Stretch { since, until }),
         attempts: row.try_get("attempts")?,
         at: row.try_get("at")?,
     })

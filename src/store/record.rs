@@ -68,7 +68,7 @@ impl Stored {
             log: Vec::new(),
             next: 0,
             secret: record.secret,
-            consent: None,
+            question: None,
             opened: record.opened,
             touched: record.touched,
         }

@@ -83,8 +83,8 @@ pub struct Sitting {
     pub waiting: Vec<String>,
 }
 
-/// Reads one line of a leaderboard query.
-type Line = (i64, Option<String>, i64, i64, Option<f64>, Option<i64>);
+/// The columns of a leaderboard query.
+type RankColumns = (i64, Option<String>, i64, i64, Option<f64>, Option<i64>);
 
 impl Store {
     /// The best of a server at a game, games of several people: most wins first, then win rate, then average score.
@@ -99,7 +99,7 @@ impl Store {
         now: i64,
         limit: u32,
     ) -> Result<Vec<Rank>, StoreError> {
-        let lines: Vec<Line> = sqlx::query_as(
+        let lines: Vec<RankColumns> = sqlx::query_as(
             "select r.person, (select t.name from seat t where t.person = r.person order by t.joined desc limit 1), \
              count(*), sum(case when r.place = 1 then 1 else 0 end) wins, avg(r.score) average, max(r.score) \
              from result r where r.guild = ? and r.game = ? and r.at >= ? and r.seats > 1 group by r.person \
@@ -112,7 +112,7 @@ impl Store {
         .bind(limit)
         .fetch_all(&self.reader)
         .await?;
-        let rank = |(user, name, games, wins, average, best): Line| Rank {
+        let rank = |(user, name, games, wins, average, best): RankColumns| Rank {
             user: from_db(user),
             name: name.unwrap_or_default(),
             games,

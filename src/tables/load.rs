@@ -3,9 +3,7 @@ use std::sync::Arc;
 use games::{ReplayError, Title};
 
 use super::{TRIES, Tables};
-use crate::session::{
-    Change, Denied, Session, SessionId, Snapshot, Standing, Status, adopt, assemble, freeze,
-};
+use crate::session::{Change, Denied, Session, SessionId, Snapshot, Stage, Status, adopt, assemble, freeze};
 use crate::store::{Saved, StoreError, Stored};
 
 impl Tables {
@@ -92,9 +90,5 @@ pub(super) fn assembled(stored: &Stored, title: &'static dyn Title) -> (Session,
 fn restored(saved: &Saved, title: &dyn Title) -> Option<Snapshot> {
     let table = title.restore(&saved.state).ok()?;
     let shown = title.restore(&saved.shown).ok()?;
-    Some(Snapshot {
-        seq: saved.seq,
-        table,
-        shown: Standing { table: Arc::from(shown), seq: saved.shown_seq },
-    })
+    Some(Snapshot { seq: saved.seq, table, shown: Stage { table: Arc::from(shown), seq: saved.shown_seq } })
 }

@@ -120,7 +120,7 @@ impl Desk {
     pub(crate) async fn undo(&self, caller: &Caller, decision: Option<u32>) -> Result<Answer, Failure> {
         let receipt = self.act(caller, Intent::Undo { decision }).await?;
         let speech = caller.speech();
-        if receipt.session.consent.is_some() {
+        if receipt.session.question.is_some() {
             return Ok(Answer::private(Page::text(speech.say("consent-asked"))));
         }
         let page = self.fresh_panel(&receipt.session, caller, vec![speech.say("done-undone")]).await?;
@@ -133,7 +133,7 @@ impl Desk {
     /// [`Failure`]
     pub(crate) async fn end(&self, caller: &Caller) -> Result<Answer, Failure> {
         let receipt = self.act(caller, Intent::End { moderator: caller.moderator }).await?;
-        let key = if receipt.session.consent.is_some() { "consent-asked" } else { "end-done" };
+        let key = if receipt.session.question.is_some() { "consent-asked" } else { "end-done" };
         Ok(Answer::private(Page::text(caller.speech().say(key))))
     }
 

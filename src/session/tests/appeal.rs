@@ -21,7 +21,7 @@ fn an_offer_is_announced_answered_where_it_stands_and_over_then() {
     let number = play.session.next - 1;
     assert_eq!(play.appeals(), [number]);
     assert_eq!(play.session.appeal().map(|(open, appeal)| (open, appeal.open.len())), Some((number, 2)));
-    assert_eq!(play.session.appeal_story(number, &Keys).expect("it replays"), ["1 offer"]);
+    assert_eq!(play.session.appeal_narration(number, &Keys).expect("it replays"), ["1 offer"]);
     play.denies(1, &answer(number, "accept"), "not asked");
     play.denies(4, &answer(number, "accept"), "not seated");
     play.denies(2, &answer(number - 1, "accept"), "no question is open");
@@ -30,7 +30,7 @@ fn an_offer_is_announced_answered_where_it_stands_and_over_then() {
     play.does(2, &answer(number, "reject"));
     assert_eq!(play.appeals(), [number]);
     assert_eq!(play.board(), Some(SeatSet::one(Seat(0))), "whoever asked is called");
-    assert_eq!(play.session.appeal_story(number, &Keys).expect("it replays"), ["1 offer", "2 reject"]);
+    assert_eq!(play.session.appeal_narration(number, &Keys).expect("it replays"), ["1 offer", "2 reject"]);
     play.denies(3, &answer(number, "accept"), "no question is open");
 }
 
@@ -55,11 +55,11 @@ fn an_offer_that_is_taken_back_is_told_so() {
     play.plays(1, "offer");
     let number = play.session.next - 1;
     play.does(1, &UNDO);
-    if play.session.consent.is_some() {
+    if play.session.question.is_some() {
         play.does(2, &AGREE);
     }
     assert_eq!(play.appeals(), [number]);
-    assert_eq!(play.session.appeal_story(number, &Keys).expect("it replays"), [""; 0]);
+    assert_eq!(play.session.appeal_narration(number, &Keys).expect("it replays"), [""; 0]);
 }
 
 #[test]

@@ -26,7 +26,7 @@ fn with_more_the_game_answers_for_who_resigned() {
     play.denies(1, &UNDO, "nothing to take back");
     play.plays(3, "roll");
     play.does(3, &UNDO);
-    let needed = play.session.consent.as_ref().map(|consent| consent.needed);
+    let needed = play.session.question.as_ref().map(|question| question.needed);
     assert_eq!(needed, Some([Seat(0), Seat(2)].into_iter().collect()), "who resigned is not asked");
     play.denies(2, &AGREE, "resigned");
     play.plays(3, "end");

@@ -9,7 +9,7 @@ fn beyond_a_barrier_everybody_is_asked() {
     assert!(!play.session.can_take_back(Seat(0)));
     play.does(1, &UNDO);
     assert_eq!(play.points(), rolled, "nothing happens yet");
-    let question = play.session.consent.as_ref().expect("all are asked").question;
+    let question = play.session.question.as_ref().expect("all are asked").number;
     assert_eq!(play.effects, [Effect::Question(question)]);
     play.denies(2, &UNDO, "nothing to take back");
     play.denies(1, &END, "a question is open");
@@ -20,7 +20,7 @@ fn beyond_a_barrier_everybody_is_asked() {
     play.denies(2, &AGREE, "answered");
     play.does(3, &AGREE);
     assert_eq!(play.points(), start);
-    assert_eq!(play.session.consent, None);
+    assert_eq!(play.session.question, None);
     assert_eq!(play.told(), (Some("consent-undo-asked"), vec![("notice-undone", vec![Seat(0)])]));
     assert_eq!(play.board(), Some(SeatSet::EMPTY));
     play.plays(1, "roll");
@@ -51,7 +51,7 @@ fn whoever_asked_is_told_once_that_somebody_declines() {
         play.plays(1, "roll");
         play.does(1, &ask);
         play.does(2, &DECLINE);
-        assert_eq!(play.session.consent, None);
+        assert_eq!(play.session.question, None);
         assert_eq!(play.told(), (Some(closed), vec![(notice, vec![Seat(0)])]));
         play.denies(2, &AGREE, "no question is open");
     }
@@ -66,7 +66,7 @@ fn what_whoever_asked_does_to_the_question_is_told_by_the_question_alone() {
     assert_eq!(play.told(), (Some("consent-withdrawn"), vec![]));
     play.does(1, &UNDO);
     play.plays(1, "step");
-    assert_eq!(play.session.consent, None);
+    assert_eq!(play.session.question, None);
     assert_eq!(play.told(), (Some("consent-lapsed"), vec![]));
 }
 

@@ -10,7 +10,7 @@ async fn everything_is_there_after_a_process_that_never_closed() {
     std::mem::forget(tables);
     let after = now(&house.open().await).await;
     assert_eq!(saved(&after), saved(&before));
-    assert_eq!((&after.seats, &after.log, &after.consent), (&before.seats, &before.log, &before.consent));
+    assert_eq!((&after.seats, &after.log, &after.question), (&before.seats, &before.log, &before.question));
     assert_eq!((after.rev, after.next, after.secret), (before.rev, before.next, before.secret));
     assert_eq!(after.shown.as_ref().map(|s| s.seq), before.shown.as_ref().map(|s| s.seq));
 }

@@ -1,5 +1,5 @@
 use super::*;
-use crate::store::Story;
+use crate::store::Stretch;
 
 #[tokio::test]
 async fn what_was_committed_is_posted_after_a_crash() {
@@ -62,13 +62,13 @@ async fn what_the_boards_have_told_is_known_to_the_next_post() {
         let due = store.due(tables.now()).await.expect("the outbox is read");
         due.into_iter().find(|post| matches!(post.effect, Effect::Board { .. })).expect("a board")
     };
-    let story = |since, until| Some(Story { since, until });
+    let stretch = |since, until| Some(Stretch { since, until });
     let mut post = next().await;
     assert_eq!(post.told, None);
     for (who, message, tells, known) in [
-        (1, 500, story(-1, 2), story(-1, 2)),
-        (2, 500, story(-1, 4), story(-1, 4)),
-        (1, 501, story(4, 6), story(4, 6)),
+        (1, 500, stretch(-1, 2), stretch(-1, 2)),
+        (2, 500, stretch(-1, 4), stretch(-1, 4)),
+        (1, 501, stretch(4, 6), stretch(4, 6)),
     ] {
         store.sent(&post, Some(message), tells, 1).await.expect("it is noted");
         does(&tables, who, &moves("done")).await;
