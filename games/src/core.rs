@@ -27,6 +27,8 @@ pub use coordinate::Coordinate;
 pub use draft::{Choice, ChoiceButton, Draft, Menu, SlotMenu};
 pub use form::{Form, FormField};
 pub use game::{Barrier, Game, ScoreError};
+#[cfg(test)]
+pub(crate) use kit::{Playable, open, play_out};
 pub use log::{Entry, EntryKind, Header, Log, LogError, ReplayError, replay};
 pub use options::{OptionSpec, Options, Values};
 pub use present::{Appeal, Focus, Forms, Frame, Label, Picture, Present, Report};
@@ -36,4 +38,5 @@ pub use simulate::{SimulateError, Summary};
 pub use table::{AnyTable, PlayError, Played, Table, Tale};
 pub use title::{OpenError, Title, TitleOf};
 pub use turn::{Outcome, Standing, Turn};
+pub(crate) use words::shorten;
 pub use words::{Arg, Refusal, Words};

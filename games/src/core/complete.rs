@@ -1,7 +1,6 @@
 use std::collections::BTreeSet;
 
-use super::sight::shorten;
-use super::{Present, Words};
+use super::{Present, Words, shorten};
 
 /// One way to go on with a typed move.
 #[derive(Clone, Debug, PartialEq, Eq)]

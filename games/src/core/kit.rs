@@ -14,7 +14,9 @@ mod logs;
 mod menus;
 mod notation;
 mod pictures;
+mod play;
 mod positions;
+mod random;
 mod resignations;
 mod spot;
 #[cfg(test)]
@@ -28,6 +30,7 @@ use std::cell::RefCell;
 use std::fmt;
 
 pub(crate) use fluent::{Library, Names};
+pub(crate) use play::{Playable, open, play_out};
 use spot::{Case, Sampling};
 
 use super::{Options, Present, TitleOf, Values};

@@ -2,7 +2,7 @@ use render::{Scene, Theme};
 
 use super::{
     Appeal, Choice, Completion, Draft, Focus, Form, Frame, Menu, Outcome, Picture, Present, Refusal, Report,
-    Seat, SlotMenu, Viewer, Words, complete,
+    Seat, SlotMenu, Viewer, Words, complete, shorten,
 };
 
 /// What one viewer may know of a table, and may do at it: everything that a person is shown comes from here.
@@ -317,14 +317,4 @@ impl<G: Present> MenuMaker<'_, G> {
 
 fn confirms<G: Present>(notation: &str) -> bool {
     notation.parse::<G::Action>().map_or(true, |action| G::confirms(&action))
-}
-
-/// Cuts a text to that many characters, the last one an ellipsis.
-pub(super) fn shorten(text: String, most: usize) -> String {
-    if text.chars().count() <= most {
-        return text;
-    }
-    let mut short: String = text.chars().take(most - 1).collect();
-    short.push('…');
-    short
 }

@@ -5,7 +5,9 @@ mod forms;
 mod logs;
 mod menus;
 mod options;
+mod simulations;
 mod tables;
+mod words;
 
 use std::collections::BTreeMap;
 

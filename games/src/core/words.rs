@@ -81,3 +81,13 @@ impl Refusal {
         words.text(self.key, &self.args)
     }
 }
+
+/// Cuts a text to at most so many characters, the last one then an ellipsis with no space before it.
+pub(crate) fn shorten(text: impl Into<String>, most: usize) -> String {
+    let text = text.into();
+    if text.chars().count() <= most {
+        return text;
+    }
+    let short: String = text.chars().take(most.saturating_sub(1)).collect();
+    format!("{}…", short.trim_end())
+}

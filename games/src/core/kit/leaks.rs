@@ -3,8 +3,8 @@
 use super::super::{AnySight, AnyTable, Draft, Picture, Present, Seat, Table, Viewer, Words};
 use super::Names;
 use super::ensure;
+use super::random::choose;
 use super::spot::{Case, Spot};
-use super::walk::choose;
 use render::{Scene, Theme};
 
 pub(super) fn a_redeal_changes_nothing_that_the_viewer_gets<G: Present>(

@@ -3,8 +3,8 @@
 use super::super::log::replay_as;
 use super::super::{AnyTable, Entry, EntryKind, Log, Options, Present, Recorded, Seat, Table, TitleOf};
 use super::ensure;
+use super::random::Walk;
 use super::spot::{Case, Step};
-use super::walk::Walk;
 
 /// A check of a whole game.
 pub(super) type WalkCheck<G> = (&'static str, fn(&Case<'_, G>, &Walk<G>) -> Result<(), String>);

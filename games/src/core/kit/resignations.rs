@@ -4,8 +4,8 @@ use super::super::log::replay_as;
 use super::super::{AnyTable, Entry, EntryKind, Log, Present, Seat, SeatSet, Table, TitleOf, Turn, Viewer};
 use super::ensure;
 use super::logs::WalkCheck;
+use super::random::{Walk, choose};
 use super::spot::Case;
-use super::walk::{Walk, choose};
 
 /// No game may go on longer than this after a resignation.
 const MOST_ACTIONS: usize = 20_000;

@@ -1,53 +1,65 @@
 //! Turns, resignation and replay, tried on the toy.
 
-use super::super::kit::toy::{Toy, at_bidding, at_building};
+use super::super::kit::toy::{Event, Toy, at_bidding, at_building};
 use super::super::log::replay_as;
-use super::super::{AnyTable, Barrier, Log, PlayError, Quick, Seat, TitleOf, Turn, Viewer};
-
-fn refused(table: &mut dyn AnyTable, seat: Seat, notation: &str) -> &'static str {
-    match table.play(seat, notation, &mut Quick::new(1)) {
-        Err(PlayError::Unreadable(refusal) | PlayError::Refused(refusal)) => refusal.key,
-        Err(PlayError::Chance(error)) => panic!("{error}"),
-        Ok(played) => panic!("\"{}\" is done", played.action),
-    }
-}
+use super::super::{AnyTable as _, Barrier, Log, Playable as _, Seat, SeatSet, TitleOf, Turn};
 
 #[test]
 fn what_cannot_be_done_is_refused_with_its_reason() {
-    assert_eq!(refused(&mut at_building(), Seat(0), "bid 3"), "toy-refusal-phase");
-    assert_eq!(refused(&mut at_bidding(), Seat(0), "bid nothing"), "toy-refusal-unreadable");
-    assert_eq!(refused(&mut at_bidding(), Seat(7), "bid 3"), "refusal-not-your-turn");
+    assert_eq!(at_building().refusal(Seat(0), "bid 3"), "toy-refusal-phase");
+    assert_eq!(at_bidding().refusal(Seat(0), "bid nothing"), "toy-refusal-unreadable");
+    assert_eq!(at_bidding().refusal(Seat(7), "bid 3"), "refusal-not-your-turn");
 }
 
 #[test]
 fn whoever_has_resigned_is_answered_for_and_does_nothing_else() {
     let mut table = at_bidding();
     table.resign(Seat(1)).expect("three play");
-    assert_eq!(refused(&mut table, Seat(1), "bid 2"), "refusal-resigned");
+    assert_eq!(table.refusal(Seat(1), "bid 2"), "refusal-resigned");
     assert_eq!(table.reflex(), Some((Seat(1), "bid 1".to_owned())));
-    table.play(Seat(1), "bid 1", &mut Quick::new(1)).expect("it is the game's own answer");
+    table.must(Seat(1), "bid 1");
     assert_eq!(table.reflex(), None);
 }
 
 #[test]
 fn a_simultaneous_choice_may_be_replaced_until_the_last_is_in() {
     let mut table = at_bidding();
-    let mut chance = Quick::new(1);
     for card in ["3", "7", "3"] {
-        let played = table.play(Seat(0), &format!("bid {card}"), &mut chance).expect("it may choose again");
+        let played = table.must(Seat(0), &format!("bid {card}"));
         assert_eq!(played.barrier, Barrier::Open);
         assert!(table.turn().may().contains(Seat(0)) && !table.turn().must().contains(Seat(0)));
     }
 }
 
 #[test]
+fn the_last_bid_draws_for_everybody_and_cannot_be_taken_back() {
+    let mut table = at_bidding();
+    table.play_lines("1 bid 3; 2 bid 2");
+    let played = table.must(Seat(2), "bid 6 | card 8 | card 8 | card 9");
+    assert_eq!(played.barrier, Barrier::Shut);
+    assert!(played.turned);
+    assert_eq!(table.turn(), Turn::Waiting { must: SeatSet::one(Seat(2)), may: SeatSet::all(2) });
+    table.play_lines("1 knock\n2 knock twice\n3 put n14 back");
+    assert_eq!(table.listed(Seat(0)), ["bid 7", "bid 8"]);
+}
+
+#[test]
+fn a_position_tells_of_every_bid_by_itself() {
+    let mut toy = at_bidding().position().clone();
+    let done = toy.must(Seat(1), "bid 2");
+    assert_eq!(done.barrier, Barrier::Open);
+    assert!(matches!(done.events[..], [Event::Chose(Seat(1), 2)]), "{:?}", done.events);
+    assert_eq!(toy.refusal(Seat(0), "bid 9"), "toy-refusal-card");
+}
+
+#[test]
 fn somebody_elses_choice_does_not_change_what_is_asked() {
     let mut table = at_bidding();
     let asked = table.asked(Seat(0));
-    let other = table.sight(Viewer::Seat(Seat(1))).actions()[0].clone();
-    table.play(Seat(1), &other, &mut Quick::new(1)).expect("it is listed");
+    let other = table.listed(Seat(1))[0].clone();
+    table.must(Seat(1), &other);
     assert_eq!(table.asked(Seat(0)), asked);
-    table.play(Seat(0), "bid 3", &mut Quick::new(1)).expect("it is held");
+    table.must(Seat(0), "bid 3");
     assert_ne!(table.asked(Seat(0)), asked);
 }
 
@@ -61,7 +73,7 @@ fn the_last_who_stays_wins_and_who_left_first_is_last() {
     let Turn::Over(outcome) = table.turn() else { panic!("one is left") };
     assert_eq!(outcome.standings.iter().map(|standing| standing.place).collect::<Vec<_>>(), [2, 1, 3]);
     assert!(table.resign(Seat(1)).is_err());
-    assert!(table.sight(Viewer::Seat(Seat(1))).actions().is_empty());
+    assert!(table.listed(Seat(1)).is_empty());
 }
 
 #[test]
