@@ -17,8 +17,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::title::OpenError;
-use super::{AnyTable, ChanceError, Options, PlayError, Played, Recorded, Seat, Title};
+use super::{Options, Seat};
 
 /// What a log begins with.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,33 +71,6 @@ pub struct LogError {
     pub line: usize,
     /// What is wrong.
     pub what: String,
-}
-
-/// Why a log does not replay.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum ReplayError {
-    /// There is no such game here.
-    #[error("no game is called \"{0}\"")]
-    Unknown(String),
-    /// It was played under rules that are newer than these.
-    #[error("the log was written under rules {0}, which are newer than these")]
-    Newer(u32),
-    /// The set-up does not work.
-    #[error("set-up: {0}")]
-    Setup(#[from] OpenError),
-    /// An entry does not work.
-    #[error("entry {entry} ({text}): {cause}")]
-    Entry {
-        /// Counted from 0, the set-up.
-        entry: usize,
-        /// The entry's line.
-        text: String,
-        /// What is wrong with it.
-        cause: PlayError,
-    },
-    /// An entry records more chance than the rules draw.
-    #[error("entry {0} records outcomes that nothing asks for")]
-    Surplus(usize),
 }
 
 impl fmt::Display for Log {
@@ -193,75 +165,4 @@ impl FromStr for Entry {
         };
         Ok(Entry { kind, drawn })
     }
-}
-
-/// Plays a log from its recorded chance, every action validated. `seen` is shown the table after every entry, automatic answers
-/// that the log leaves out included, with what was played (nothing for the set-up).
-///
-/// # Errors
-/// [`ReplayError`] names the entry that does not work.
-pub fn replay(
-    log: &Log,
-    seen: impl FnMut(&dyn AnyTable, &Entry, Option<Played>),
-) -> Result<Box<dyn AnyTable>, ReplayError> {
-    let game = &log.header.game;
-    let title = crate::title(game).ok_or_else(|| ReplayError::Unknown(game.clone()))?;
-    replay_as(title, log, seen)
-}
-
-/// Plays a log of that game, whatever its header calls it.
-pub(super) fn replay_as(
-    title: &dyn Title,
-    log: &Log,
-    mut seen: impl FnMut(&dyn AnyTable, &Entry, Option<Played>),
-) -> Result<Box<dyn AnyTable>, ReplayError> {
-    let Header { rules, seats, options, .. } = &log.header;
-    if *rules > title.rules() {
-        return Err(ReplayError::Newer(*rules));
-    }
-    let Some((setup, entries)) = log.entries.split_first() else { return Err(ReplayError::Surplus(0)) };
-    let mut recorded = Recorded::new(setup.drawn.iter().cloned());
-    let mut table = title.open(options, *seats, &mut recorded)?;
-    if recorded.left() > 0 {
-        return Err(ReplayError::Surplus(0));
-    }
-    seen(table.as_ref(), setup, None);
-    answer(table.as_mut(), 0, entries.first(), &mut seen)?;
-    for (number, entry) in (1..).zip(entries) {
-        let failed = |cause| ReplayError::Entry { entry: number, text: entry.to_string(), cause };
-        let mut recorded = Recorded::new(entry.drawn.iter().cloned());
-        let played = match &entry.kind {
-            EntryKind::Act(seat, action) | EntryKind::Auto(seat, action) => {
-                table.play(*seat, action, &mut recorded)
-            }
-            EntryKind::Resign(seat) => table.resign(*seat),
-            EntryKind::Setup => Err(PlayError::Chance(ChanceError::Empty("setup"))),
-        };
-        let played = played.map_err(failed)?;
-        if recorded.left() > 0 {
-            return Err(ReplayError::Surplus(number));
-        }
-        seen(table.as_ref(), entry, Some(played));
-        answer(table.as_mut(), number, entries.get(number), &mut seen)?;
-    }
-    Ok(table)
-}
-
-/// Gives the automatic answers that the log leaves out between two entries.
-fn answer(
-    table: &mut dyn AnyTable,
-    number: usize,
-    next: Option<&Entry>,
-    seen: &mut impl FnMut(&dyn AnyTable, &Entry, Option<Played>),
-) -> Result<(), ReplayError> {
-    if next.is_some_and(|next| matches!(next.kind, EntryKind::Auto(..))) {
-        return Ok(());
-    }
-    while let Some((seat, action)) = table.reflex() {
-        let entry = Entry { kind: EntryKind::Auto(seat, action.clone()), drawn: Vec::new() };
-        let failed = |cause| ReplayError::Entry { entry: number, text: entry.to_string(), cause };
-        let played = table.play(seat, &action, &mut Recorded::default()).map_err(failed)?;
-        seen(table, &entry, Some(played));
-    }
-    Ok(())
 }

@@ -1,7 +1,7 @@
 //! A game is its log: played again, it is the same.
 
-use super::super::log::replay_as;
-use super::super::{AnyTable, Entry, EntryKind, Log, Options, Present, Recorded, Seat, Table, TitleOf};
+use super::super::replay::replay_as;
+use super::super::{AnyTable, Entry, EntryKind, Log, Options, Present, Replayer, Title as _, TitleOf};
 use super::ensure;
 use super::random::Walk;
 use super::spot::{Case, Step};
@@ -37,7 +37,7 @@ fn a_log_replays_to_the_same_tables<G: Present>(_: &Case<'_, G>, walk: &Walk<G>)
     ensure!(log == walk.log, "it is read as another log: {text}");
     let mut number = 0;
     let mut strayed = None;
-    replay_as(&TitleOf::<G>::NEW, &log, |table, entry, _| {
+    replay_as(&TitleOf::<G>::NEW, &log, &mut |table, entry, _| {
         let expected = walk.tables.get(number).map(AnyTable::save);
         if strayed.is_none() && expected.as_ref() != Some(&table.save()) {
             strayed = Some(format!("entry {number} ({entry}) leads elsewhere"));
@@ -56,7 +56,7 @@ fn automatic_answers_may_be_left_out<G: Present>(_: &Case<'_, G>, walk: &Walk<G>
         return Ok(());
     }
     log.entries.retain(|entry| !automatic(entry));
-    let end = replay_as(&TitleOf::<G>::NEW, &log, |_, _, _| ()).map_err(|error| error.to_string())?;
+    let end = replay_as(&TitleOf::<G>::NEW, &log, &mut |_, _, _| ()).map_err(|error| error.to_string())?;
     ensure!(Some(end.save()) == walk.tables.last().map(AnyTable::save), "the end is another one");
     Ok(())
 }
@@ -65,11 +65,12 @@ fn a_snapshot_plays_on_to_the_same_end<G: Present>(_: &Case<'_, G>, walk: &Walk<
     for quarter in 0..4 {
         let from = walk.tables.len() * quarter / 4;
         let saved = walk.tables[from].save();
-        let mut table: Table<G> = serde_json::from_str(&saved).map_err(|error| error.to_string())?;
-        for entry in &walk.log.entries[from + 1..] {
-            play(&mut table, entry).map_err(|what| format!("from entry {from}, {entry}: {what}"))?;
-        }
-        ensure!(Some(&table) == walk.tables.last(), "from entry {from} it ends elsewhere");
+        let table = TitleOf::<G>::NEW.restore(&saved).map_err(|error| error.to_string())?;
+        let mut replayer = Replayer::resume(table, from + 1);
+        let played = replayer.run(&walk.log.entries[from + 1..], &mut |_, _, _| ());
+        played.map_err(|error| format!("from entry {from}: {error}"))?;
+        let end = walk.tables.last().map(AnyTable::save);
+        ensure!(Some(replayer.table().save()) == end, "from entry {from} it ends elsewhere");
     }
     Ok(())
 }
@@ -86,27 +87,11 @@ fn a_log_with_a_wrong_outcome_is_refused<G: Present>(_: &Case<'_, G>, walk: &Wal
     for (how, spoil) in spoils {
         let mut log = walk.log.clone();
         spoil(&mut log.entries[drawing].drawn);
-        let replayed = replay_as(&TitleOf::<G>::NEW, &log, |_, _, _| ());
+        let replayed = replay_as(&TitleOf::<G>::NEW, &log, &mut |_, _, _| ());
         ensure!(replayed.is_err(), "{how} it replays all the same");
     }
     let mut log = walk.log.clone();
     log.header.options = Options::default().with("no-such-option", "1");
-    ensure!(replay_as(&TitleOf::<G>::NEW, &log, |_, _, _| ()).is_err(), "unknown options are taken");
-    Ok(())
-}
-
-/// Does what an entry says, from its recorded chance.
-fn play<G: Present>(table: &mut Table<G>, entry: &Entry) -> Result<(), String> {
-    let mut recorded = Recorded::new(entry.drawn.iter().cloned());
-    let resign = |table: &mut Table<G>, seat: Seat| table.resign(seat).map(drop);
-    match &entry.kind {
-        EntryKind::Act(seat, action) | EntryKind::Auto(seat, action) => {
-            table.play(*seat, action, &mut recorded).map(drop)
-        }
-        EntryKind::Resign(seat) => resign(table, *seat),
-        EntryKind::Setup => Ok(()),
-    }
-    .map_err(|error| error.to_string())?;
-    ensure!(recorded.left() == 0, "outcomes are left over");
+    ensure!(replay_as(&TitleOf::<G>::NEW, &log, &mut |_, _, _| ()).is_err(), "unknown options are taken");
     Ok(())
 }

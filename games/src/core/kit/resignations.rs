@@ -1,6 +1,6 @@
 //! Whoever resigns leaves a game that goes on, or ends.
 
-use super::super::log::replay_as;
+use super::super::replay::replay_as;
 use super::super::{AnyTable, Entry, EntryKind, Log, Present, Seat, SeatSet, Table, TitleOf, Turn, Viewer};
 use super::ensure;
 use super::logs::WalkCheck;
@@ -56,8 +56,8 @@ fn a_game_survives_resignations<G: Present>(case: &Case<'_, G>, walk: &Walk<G>) 
             ensure!(table.turn().outcome().is_some(), "all have resigned but the game goes on\n{log}");
         }
         let read: Log = log.to_string().parse().map_err(|error| format!("{error}\n{log}"))?;
-        let end =
-            replay_as(&TitleOf::<G>::NEW, &read, |_, _, _| ()).map_err(|error| format!("{error}\n{log}"))?;
+        let end = replay_as(&TitleOf::<G>::NEW, &read, &mut |_, _, _| ())
+            .map_err(|error| format!("{error}\n{log}"))?;
         ensure!(end.save() == table.save(), "replayed, the game ends elsewhere\n{log}");
     }
     Ok(())

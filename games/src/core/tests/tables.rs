@@ -1,8 +1,10 @@
 //! Turns, resignation and replay, tried on the toy.
 
 use super::super::kit::toy::{Event, Toy, at_bidding, at_building};
-use super::super::log::replay_as;
-use super::super::{AnyTable as _, Barrier, Log, Playable as _, Seat, SeatSet, TitleOf, Turn};
+use super::super::replay::replay_as;
+use super::super::{
+    AnyTable as _, Barrier, Entry, Log, Playable as _, Replayer, Seat, SeatSet, TitleOf, Turn,
+};
 
 #[test]
 fn what_cannot_be_done_is_refused_with_its_reason() {
@@ -37,7 +39,6 @@ fn the_last_bid_draws_for_everybody_and_cannot_be_taken_back() {
     table.play_lines("1 bid 3; 2 bid 2");
     let played = table.must(Seat(2), "bid 6 | card 8 | card 8 | card 9");
     assert_eq!(played.barrier, Barrier::Shut);
-    assert!(played.turned);
     assert_eq!(table.turn(), Turn::Waiting { must: SeatSet::one(Seat(2)), may: SeatSet::all(2) });
     table.play_lines("1 knock\n2 knock twice\n3 put n14 back");
     assert_eq!(table.listed(Seat(0)), ["bid 7", "bid 8"]);
@@ -96,7 +97,42 @@ fn a_log_that_asks_too_much_names_its_entry() {
         (format!("game toy\nrules 1\nseats 9\n{deal}"), "set-up: refused: refusal-seats"),
     ] {
         let log: Log = text.parse().expect("it is a log");
-        let replayed = replay_as(&TitleOf::<Toy>::NEW, &log, |_, _, _| ());
+        let replayed = replay_as(&TitleOf::<Toy>::NEW, &log, &mut |_, _, _| ());
         assert_eq!(replayed.map(drop).map_err(|error| error.to_string()), Err(error.to_owned()), "{text}");
     }
+}
+
+#[test]
+fn a_replay_can_go_on_from_a_saved_table() {
+    let mut table = at_bidding();
+    table.play_lines("1 bid 3; 2 bid 2");
+    let entries: Vec<Entry> = ["3 bid 6 | card 8 | card 8 | card 9", "1 knock", "3 put n14 back", "3 bid 1"]
+        .map(|line| line.parse().expect("it is an entry"))
+        .into();
+    let mut replayer = Replayer::resume(table.boxed(), 3);
+    let mut turned = Vec::new();
+    let replayed = replayer.run(&entries, &mut |_, entry, played| {
+        turned.push((entry.to_string(), played.map(|played| (played.barrier, played.turned))));
+    });
+    let refused = "entry 6 (3 bid 1): refused: toy-refusal-card".to_owned();
+    assert_eq!(replayed.map_err(|error| error.to_string()), Err(refused));
+    let seen: Vec<_> = turned.iter().map(|(_, played)| *played).collect();
+    let (open, shut) = (Barrier::Open, Barrier::Shut);
+    assert_eq!(seen, [Some((shut, false)), Some((open, true)), Some((open, true))]);
+    table.play_lines("3 bid 6 | card 8 | card 8 | card 9; 1 knock; 3 put n14 back");
+    assert_eq!(replayer.table().save(), table.save());
+}
+
+#[test]
+fn automatic_answers_are_filled_in_where_the_log_may_leave_them_out() {
+    let mut table = at_bidding();
+    table.resign(Seat(1)).expect("three play");
+    let entries: [Entry; 1] = ["1 bid 3".parse().expect("it is an entry")];
+    let mut seen = Vec::new();
+    let mut replayer = Replayer::resume(table.boxed(), 2).answering();
+    replayer.run(&entries, &mut |_, entry, _| seen.push(entry.to_string())).expect("it is legal");
+    assert_eq!(seen, ["auto 2 bid 1", "1 bid 3"]);
+    let mut strict = Replayer::resume(table.boxed(), 2);
+    strict.run(&entries, &mut |_, _, _| ()).expect("it is legal");
+    assert_eq!(strict.table().reflex(), Some((Seat(1), "bid 1".to_owned())));
 }
