@@ -1,3 +1,5 @@
+//! What a player chooses, and how it is written.
+
 use std::fmt;
 use std::str::FromStr;
 

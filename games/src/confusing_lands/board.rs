@@ -1,3 +1,5 @@
+//! Sets of places on the grid.
+
 use std::ops::{BitAnd, BitOr, Not};
 
 /// How many rows and columns a land can reach: eight cards from `n14`, each at most two squares further.

@@ -1,17 +1,20 @@
-//! What nobody may lose, and what a viewer cannot know.
+//! Invariants (`conserved`) and hidden information (`redeal`).
 
 use super::action::Action;
 use super::card::CardSet;
 use super::land::{Laid, Land};
-use super::state::{ConfusingLands, ROUNDS, Step, draw};
-use crate::core::{Chance, ChanceError, Game as _, Seat, Viewer};
+use super::legal;
+use super::setup::draw;
+use super::state::{ConfusingLands, ROUNDS, Step};
+use crate::core::{Chance, ChanceError, Seat, Viewer};
 
 /// Accounts for the 18 cards and for what follows from them.
-pub(super) fn conserved(table: &ConfusingLands) -> Result<(), String> {
+pub(super) fn conserved(position: &ConfusingLands) -> Result<(), String> {
     let mut seen = CardSet::EMPTY;
     let mut count = 0;
-    let mut piles = vec![CardSet::one(table.shared), CardSet::one(table.top), table.deck, table.topped];
-    for side in &table.places {
+    let mut piles =
+        vec![CardSet::one(position.shared), CardSet::one(position.top), position.deck, position.topped];
+    for side in &position.places {
         let laid: CardSet = side.land.laid().map(|laid| laid.card).collect();
         piles.extend([side.hand, side.aside, side.discarded, laid]);
         let rebuilt = Land::try_from(side.land.laid().collect::<Vec<Laid>>())?;
@@ -26,23 +29,23 @@ pub(super) fn conserved(table: &ConfusingLands) -> Result<(), String> {
     if seen != CardSet::all() || count != seen.len() {
         return Err(format!("{count} cards, {} different ones", seen.len()));
     }
-    let over = table.step == Step::Over;
-    if over != (table.round == ROUNDS) {
-        return Err(format!("{:?} after {} rounds", table.step, table.round));
+    let over = position.step == Step::Over;
+    if over != (position.round == ROUNDS) {
+        return Err(format!("{:?} after {} rounds", position.step, position.round));
     }
-    for (seat, side) in Seat::first(table.seats).zip(&table.places) {
-        let received = usize::from(table.step == Step::Receive);
+    for (seat, side) in Seat::first(position.seats).zip(&position.places) {
+        let received = usize::from(position.step == Step::Receive);
         let placed = side.land.laid().count() + side.aside.len();
-        if placed != 2 * usize::from(table.round) + received {
-            return Err(format!("seat {seat} has placed {placed} cards in round {}", table.round));
+        if placed != 2 * usize::from(position.round) + received {
+            return Err(format!("seat {seat} has placed {placed} cards in round {}", position.round));
         }
-        let hand = match table.step {
+        let hand = match position.step {
             Step::Choose => 2,
             Step::Receive => 1,
             Step::Over => 0,
         };
         if side.hand.len() != hand {
-            return Err(format!("seat {seat} holds {} cards in {:?}", side.hand.len(), table.step));
+            return Err(format!("seat {seat} holds {} cards in {:?}", side.hand.len(), position.step));
         }
         if side.chosen.is_some_and(|action| !side.hand.contains(action.card())) {
             return Err(format!("seat {seat} has chosen a card that it does not hold"));
@@ -54,18 +57,18 @@ pub(super) fn conserved(table: &ConfusingLands) -> Result<(), String> {
 /// Draws anew what the viewer cannot know: hands and solo discards among the cards that it has not seen, and then the
 /// choices that are committed but not revealed.
 pub(super) fn redeal(
-    table: &mut ConfusingLands,
+    position: &mut ConfusingLands,
     viewer: Viewer,
     chance: &mut dyn Chance,
 ) -> Result<(), ChanceError> {
-    if table.step == Step::Over {
+    if position.step == Step::Over {
         return Ok(());
     }
-    let step = table.step;
+    let step = position.step;
     // After the swap each of two players has held the other's card; nobody but the solo player knows its discards.
     let knows_hand = |seat: Seat| viewer.is(seat) || (step == Step::Receive && viewer.seat().is_some());
-    let mut unseen = table.deck;
-    for (seat, side) in Seat::first(table.seats).zip(&table.places) {
+    let mut unseen = position.deck;
+    for (seat, side) in Seat::first(position.seats).zip(&position.places) {
         if !knows_hand(seat) {
             unseen = unseen.and(side.hand);
         }
@@ -73,8 +76,8 @@ pub(super) fn redeal(
             unseen = unseen.and(side.discarded);
         }
     }
-    for seat in Seat::first(table.seats) {
-        let side = &mut table.places[seat.index()];
+    for seat in Seat::first(position.seats) {
+        let side = &mut position.places[seat.index()];
         if !knows_hand(seat) {
             side.hand = drawn(&mut unseen, side.hand.len(), chance)?;
         }
@@ -82,9 +85,9 @@ pub(super) fn redeal(
             side.discarded = drawn(&mut unseen, side.discarded.len(), chance)?;
         }
     }
-    table.deck = unseen;
-    for seat in Seat::first(table.seats).filter(|&seat| !viewer.is(seat)) {
-        rechoose(table, seat, chance)?;
+    position.deck = unseen;
+    for seat in Seat::first(position.seats).filter(|&seat| !viewer.is(seat)) {
+        rechoose(position, seat, chance)?;
     }
     Ok(())
 }
@@ -94,13 +97,13 @@ fn drawn(cards: &mut CardSet, count: usize, chance: &mut dyn Chance) -> Result<C
 }
 
 /// Replaces a committed choice by any that is legal now.
-fn rechoose(table: &mut ConfusingLands, seat: Seat, chance: &mut dyn Chance) -> Result<(), ChanceError> {
-    if table.places[seat.index()].chosen.take().is_none() {
+fn rechoose(position: &mut ConfusingLands, seat: Seat, chance: &mut dyn Chance) -> Result<(), ChanceError> {
+    if position.places[seat.index()].chosen.take().is_none() {
         return Ok(());
     }
     let mut actions: Vec<Action> = Vec::new();
-    table.actions(seat, &mut actions);
+    legal::actions(position, seat, &mut actions);
     let index = chance.draw("redeal", &vec![1; actions.len()], &|index| actions[index].to_string())?;
-    table.places[seat.index()].chosen = Some(actions[index]);
+    position.places[seat.index()].chosen = Some(actions[index]);
     Ok(())
 }

@@ -1,9 +1,11 @@
+//! The cards that a player has laid, and the squares that show.
+
 use serde::{Deserialize, Serialize};
 
 use super::board::{Board, SIDE};
 use super::card::{Card, Face, Outline, Quarter};
-use super::field::Field;
-use super::square::Square;
+use super::faces;
+use super::square::{Grid, Square};
 use crate::core::{Coordinate, Refusal};
 
 /// A card as it lies in a land.
@@ -18,9 +20,6 @@ pub(crate) struct Laid {
 
 /// How many cards a land holds at the end.
 pub(super) const LAND_CARDS: usize = 8;
-
-/// Squares by row and column of the whole grid.
-pub(super) type Grid = [[Square; SIDE]; SIDE];
 
 /// A player's land: the cards laid, in order, and the squares that show.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
@@ -72,15 +71,9 @@ impl Land {
         Some((coordinate(low), coordinate(high)))
     }
 
-    /// The squares as scoring looks at them.
-    pub(super) fn field(&self) -> Field {
-        let reach = self.bounds().map(|(low, high)| {
-            (low.row as usize..=high.row as usize, low.column as usize..=high.column as usize)
-        });
-        match reach {
-            Some((rows, columns)) => Field::of(&self.squares, rows, columns),
-            None => Field::EMPTY,
-        }
+    /// Every place of the grid.
+    pub(super) const fn squares(&self) -> &Grid {
+        &self.squares
     }
 
     /// Where the top-left square of a card with that outline may lie.
@@ -131,7 +124,7 @@ impl Land {
             *free = Some(laid);
         }
         let (rows, columns) = laid.turn.outline().size();
-        let squares = laid.card.squares(laid.face, laid.turn);
+        let squares = faces::squares(laid.card, laid.face, laid.turn);
         for (down, line) in squares.iter().enumerate().take(rows) {
             for (right, &square) in line.iter().enumerate().take(columns) {
                 let (row, column) = (laid.place.row as usize + down, laid.place.column as usize + right);

@@ -1,35 +1,209 @@
 //! Confusing Lands: lay cards of six squares over one another, and live with the conditions that you lay.
 //!
-//! Glossary, in the rulebook's words:
-//! - *card*: 2×3 squares, two faces; the *front* carries the card's scoring *condition*, the *back* does not;
-//! - *square*: shows one *symbol* (river, forest, mountain, village, deer, wolf, crystal), or is *blank* ("empty"), or belongs
-//!   to a condition; a place without a square is *outside* the land, a *hole* if the land surrounds it;
-//! - *land*: what a player has laid; *shared condition*: the one in the middle, which belongs to no land;
+//! # Words of the rulebook
+//! - *card* ([`Card`](card::Card)): 2×3 squares, two faces; the *front* carries the card's scoring *condition*, the *back* does not;
+//! - *square* ([`Square`](square::Square)): shows one *symbol* (river, forest, mountain, village, deer, wolf, crystal), or is
+//!   *blank* ("empty"), or belongs to a condition; a place without a square is *outside* the land, a *hole* if the land surrounds it;
+//! - *land* ([`Land`](land::Land)): the cards that a player has laid, and the squares that show; *shared condition*: the one in the
+//!   middle, which belongs to no land;
 //! - *touches*: shares a side; *near*: shares a side or a corner; *edge square*: has a side at a place outside;
 //! - *into*: where a river square's ends lead; *past*: where its other sides are;
 //! - *aside*: where a card goes that has no legal place any more.
+//!
+//! # Places
+//! Columns are letters (`@`, `a` … `z`, `aa` …) from the left, rows numbers (0 …) from the top. A land's first card lies with its
+//! top-left square at `n14`; a place keeps its name when the land grows.
+//!
+//! # Notation
+//! ```text
+//! lay 7 front 90 n14      card, face (front | back), degrees clockwise (0 | 90 | 180 | 270), place of the top-left square as it lies
+//! aside 7                 a card that has no legal place
+//! ```
+//! The same two words serve the choice between two cards and the card received; who has chosen may choose again until everybody has.
+//!
+//! # Text log
+//! The header takes no option. Chance, in the order in which it is asked for:
+//! ```text
+//! setup | shared 7 | top 9 | deal 18 | deal 12 | deal 13 | deal 1     two cards for each seat
+//! 1 lay 9 back 0 n14 | take 8 | top 15                                solo, with the chosen card: the card drawn, the next top one
+//! 2 lay 12 back 0 o16 | deal 10 | deal 3 | deal 16 | deal 6           with the last card of a round, but not of the game
+//! ```
 
 mod action;
+mod apply;
 mod board;
 mod card;
-mod condition;
-mod field;
+mod event;
+mod faces;
 mod hidden;
 mod land;
-mod menus;
+mod legal;
 mod picture;
 mod present;
-mod rivers;
-mod rules;
-mod sentences;
+mod report;
+mod say;
+mod score;
+mod score_file;
+mod setup;
 mod square;
 mod state;
-mod tally;
 #[cfg(test)]
 mod tests;
-mod text_board;
 mod view;
-mod written;
+
+use render::Scene;
+use serde_json::Value;
 
 use action::Action;
+use event::Event;
+use present::{menus, narrate, prompt, stats, text};
 pub(crate) use state::ConfusingLands;
+use view::View;
+
+use crate::core::{
+    Barrier, Chance, ChanceError, ChoiceButton, Draft, Frame, Game, Label, OptionSpec, Options, Outcome,
+    Present, Refusal, Report, ScoreError, Seat, Turn, Viewer, Words,
+};
+
+impl Game for ConfusingLands {
+    type Config = ();
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    const ID: &'static str = "confusing-lands";
+    const RULES: u32 = 1;
+    const SEATS: (u8, u8) = (1, 2);
+
+    fn options() -> &'static [OptionSpec] {
+        &[]
+    }
+
+    fn config(_options: &Options, _seats: u8) -> Result<(), Refusal> {
+        Ok(())
+    }
+
+    fn new(_config: &(), seats: u8, chance: &mut dyn Chance) -> Result<Self, ChanceError> {
+        setup::new(seats, chance)
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn turn(&self) -> Turn {
+        state::turn(self)
+    }
+
+    fn legal(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        legal::legal(self, seat, action)
+    }
+
+    fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        legal::actions(self, seat, out);
+    }
+
+    fn universe(_seats: u8) -> Vec<Action> {
+        legal::universe()
+    }
+
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: &Action,
+        chance: &mut dyn Chance,
+        events: &mut Vec<Event>,
+    ) -> Result<Barrier, ChanceError> {
+        apply::apply(self, seat, action, chance, events)
+    }
+
+    fn reflex(&self) -> Option<(Seat, Action)> {
+        apply::reflex(self)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::view(self, viewer)
+    }
+
+    fn scores(&self) -> Vec<i32> {
+        score::scores(&self.tallies())
+    }
+
+    fn conserved(&self) -> Result<(), String> {
+        hidden::conserved(self)
+    }
+
+    fn redeal(&mut self, viewer: Viewer, chance: &mut dyn Chance) -> Result<(), ChanceError> {
+        hidden::redeal(self, viewer, chance)
+    }
+
+    fn report(&self) -> Value {
+        report::report(self)
+    }
+
+    fn score(position: &Value) -> Result<Value, ScoreError> {
+        score_file::score(position)
+    }
+}
+
+impl Present for ConfusingLands {
+    fn scene(view: &View, frame: &Frame<'_>) -> Scene {
+        picture::scene(view, frame)
+    }
+
+    fn board_text(view: &View, words: &dyn Words) -> String {
+        text::board_text(view, words)
+    }
+
+    fn alt_text(view: &View, words: &dyn Words) -> String {
+        text::alt_text(view, words)
+    }
+
+    fn prompt(view: &View, viewer: Viewer, words: &dyn Words) -> String {
+        prompt::prompt(view, viewer, words)
+    }
+
+    fn narrate(event: &Event, viewer: Viewer, words: &dyn Words) -> Option<String> {
+        narrate::narrate(event, viewer, words)
+    }
+
+    fn slots(action: &Action) -> Vec<String> {
+        menus::slots(action)
+    }
+
+    fn ask(_view: &View, before: &[String], words: &dyn Words) -> String {
+        menus::ask(before, words)
+    }
+
+    fn label(_view: &View, before: &[String], slot: &str, words: &dyn Words) -> Label {
+        menus::label(before, slot, words)
+    }
+
+    fn region(_view: &View, before: &[String], slot: &str) -> Option<String> {
+        menus::region(before, slot)
+    }
+
+    fn region_label(_view: &View, region: &str, words: &dyn Words) -> Label {
+        menus::region_label(region, words)
+    }
+
+    fn close(view: &mut View, outcome: &Outcome) {
+        view::close(view, outcome);
+    }
+
+    fn confirms(action: &Action) -> bool {
+        menus::confirms(action)
+    }
+
+    fn adjust(view: &View, draft: &Draft, words: &dyn Words) -> Vec<ChoiceButton> {
+        menus::adjust(view, draft, words)
+    }
+
+    fn reports(view: &View, words: &dyn Words) -> Vec<Report> {
+        stats::reports(view, words)
+    }
+
+    fn topics() -> &'static [&'static str] {
+        &["overview", "turn", "conditions", "terms", "scoring", "solo"]
+    }
+}

@@ -9,15 +9,14 @@ mod table;
 
 use render::{Header, Player, PlayerPanel, Rect, Scene, Turn};
 
-use super::sentences;
-use super::text_board::{heading, signed};
+use super::say::{self, Say, signed};
 use super::view::{Place, View};
 use crate::core::{Frame, Outcome, Picture, Seat};
 
 /// The picture that is asked for.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     match frame.picture {
-        Picture::Table if view.solo() => panel::scene(view, frame, &view.places[0], false),
+        Picture::Table if view.is_solo() => panel::scene(view, frame, &view.places[0], false),
         Picture::Table => table::scene(view, frame),
         Picture::Hand => hand::scene(view, frame),
         Picture::Board(seat) => match view.place(seat) {
@@ -44,7 +43,7 @@ fn begin(scene: &mut Scene, view: &View, frame: &Frame<'_>) {
     let look = scene.look();
     let top = scene.content().split_top(look.header_height()).0;
     let header =
-        Header { title: heading(view, frame.words), turn: turn(view, frame), last: last(view, frame) };
+        Header { title: Say(frame.words).heading(view), turn: turn(view, frame), last: last(view, frame) };
     scene.push(look.header(top, &header));
 }
 
@@ -64,14 +63,14 @@ fn turn(view: &View, frame: &Frame<'_>) -> Option<Turn> {
 /// What was laid last, or how the game ended.
 fn last(view: &View, frame: &Frame<'_>) -> String {
     if let Some(outcome) = view.turn.outcome() {
-        return sentences::result(view, outcome, frame.words);
+        return Say(frame.words).result(view, outcome);
     }
     let told = view.places.iter().filter(|place| place.fresh).filter_map(|place| {
         let laid = place.land.laid().next_back()?;
         let args = [
             ("player", place.seat.into()),
             ("number", laid.card.number().into()),
-            ("place", laid.place.to_string().to_uppercase().into()),
+            ("place", say::place(laid.place).into()),
         ];
         Some(frame.words.text("confusing-lands-picture-last", &args))
     });

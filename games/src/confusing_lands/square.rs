@@ -1,5 +1,8 @@
+//! One square of a card or land.
+
 use serde::{Deserialize, Serialize};
 
+use super::board::SIDE;
 use super::card::Card;
 
 /// A set of the four sides of a square: bit 0 north, 1 east, 2 south, 3 west.
@@ -7,6 +10,9 @@ use super::card::Card;
 pub(super) struct Sides(pub(super) u8);
 
 impl Sides {
+    /// The sides' names in position files.
+    pub(super) const NAMES: [&'static str; 4] = ["N", "E", "S", "W"];
+
     /// The sides after a quarter turn clockwise.
     pub(super) const fn turned(self) -> Sides {
         Sides((self.0 << 1 | self.0 >> 3) & 15)
@@ -115,6 +121,9 @@ impl Square {
         }
     }
 }
+
+/// Squares by row and column of the whole grid.
+pub(super) type Grid = [[Square; SIDE]; SIDE];
 
 /// River squares by the character that draws them.
 const RIVERS: [(char, Sides); 6] = [

@@ -1,10 +1,13 @@
+//! A position of the game.
+
 use serde::{Deserialize, Serialize};
 
 use super::action::Action;
-use super::card::{CARDS, Card, CardSet};
+use super::card::{Card, CardSet};
 use super::land::Land;
-use super::tally::Tally;
-use crate::core::{Chance, ChanceError, Outcome, Seat, SeatSet, Turn};
+use super::score::field::Field;
+use super::score::{Tally, outcome};
+use crate::core::{Seat, SeatSet, Turn};
 
 /// A position of the game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -56,22 +59,6 @@ pub(super) enum Step {
 /// How many rounds are played.
 pub(super) const ROUNDS: u8 = 4;
 
-/// Draws a card out of a set, and takes it from there.
-pub(super) fn draw(
-    cards: &mut CardSet,
-    name: &'static str,
-    chance: &mut dyn Chance,
-) -> Result<Card, ChanceError> {
-    let mut weights = [0; CARDS as usize];
-    for card in cards.iter() {
-        weights[usize::from(card.number()) - 1] = 1;
-    }
-    let index = chance.draw(name, &weights, &|index| (index + 1).to_string())?;
-    let card = u8::try_from(index + 1).ok().and_then(Card::numbered).ok_or(ChanceError::Empty(name))?;
-    *cards = cards.without(card);
-    Ok(card)
-}
-
 impl ConfusingLands {
     pub(super) fn side(&self, seat: Seat) -> Option<&Side> {
         self.places.get(seat.index())
@@ -92,46 +79,24 @@ impl ConfusingLands {
         side.hand.iter().next().map(Action::Aside)
     }
 
-    /// Whom the game waits for. Who has chosen may choose again until the last one has, unless the choice was forced.
-    pub(super) fn waiting(&self) -> Turn {
-        if self.step == Step::Over {
-            return Turn::Over(self.outcome());
-        }
-        let committed = self.committed();
-        let must = Seat::first(self.seats).filter(|&seat| !committed.contains(seat)).collect();
-        let may = committed.iter().filter(|&seat| self.forced(seat).is_none()).collect();
-        Turn::Waiting { must, may }
-    }
-
+    /// What a seat's land is worth.
     pub(super) fn tally(&self, seat: Seat) -> Tally {
-        Tally::of(&self.places[seat.index()].land.field(), self.shared)
+        Tally::of(&Field::of(&self.places[seat.index()].land), self.shared)
     }
 
-    fn outcome(&self) -> Outcome {
-        let tallies: Vec<Tally> = Seat::first(self.seats).map(|seat| self.tally(seat)).collect();
-        result(&tallies)
+    /// What every seat's land is worth, in seat order.
+    pub(super) fn tallies(&self) -> Vec<Tally> {
+        Seat::first(self.seats).map(|seat| self.tally(seat)).collect()
     }
 }
 
-/// The result of lands with those tallies.
-pub(super) fn result(tallies: &[Tally]) -> Outcome {
-    let keys: Vec<_> = tallies.iter().map(|tally| (tally.total(), tally.ranked())).collect();
-    let mut outcome = Outcome::ranked(&keys);
-    match keys.as_slice() {
-        [(total, _)] => outcome.verdict = Some(verdict(*total).to_owned()),
-        _ => outcome.rematch = outcome.winners().len() > 1,
+/// Whom the game waits for. Who has chosen may choose again until the last one has, unless the choice was forced.
+pub(super) fn turn(position: &ConfusingLands) -> Turn {
+    if position.step == Step::Over {
+        return Turn::Over(outcome(&position.tallies()));
     }
-    outcome
-}
-
-/// The row of the solo table for that many points, as a message key.
-pub(super) fn verdict(total: i32) -> &'static str {
-    match total {
-        50.. => "confusing-lands-verdict-incredible",
-        40.. => "confusing-lands-verdict-amazing",
-        30.. => "confusing-lands-verdict-remarkable",
-        20.. => "confusing-lands-verdict-puzzling",
-        10.. => "confusing-lands-verdict-confused",
-        _ => "confusing-lands-verdict-lost",
-    }
+    let committed = position.committed();
+    let must = Seat::first(position.seats).filter(|&seat| !committed.contains(seat)).collect();
+    let may = committed.iter().filter(|&seat| position.forced(seat).is_none()).collect();
+    Turn::Waiting { must, may }
 }

@@ -7,18 +7,18 @@ mod brute;
 mod conditions;
 mod laying;
 mod play;
+mod score_file;
 mod scoring;
 mod telling;
 mod terms;
-mod written;
 
+use super::action::Action;
 use super::board::SIDE;
 use super::card::Card;
-use super::field::Field;
-use super::land::{Grid, Laid, Land};
-use super::square::Square;
-use super::tally::Tally;
-use super::{Action, land};
+use super::land::{Laid, Land};
+use super::score::Tally;
+use super::score::field::Field;
+use super::square::{Grid, Square};
 
 /// The land that is written so, at the top left of the grid.
 fn grid(written: &str) -> Grid {
@@ -36,7 +36,7 @@ fn grid(written: &str) -> Grid {
 }
 
 fn field(written: &str) -> Field {
-    Field::of(&grid(written), 0..=SIDE - 1, 0..=SIDE - 1)
+    Field::sorted(&grid(written), 0..=SIDE - 1, 0..=SIDE - 1)
 }
 
 fn card(number: u8) -> Card {
@@ -57,6 +57,5 @@ fn laid(notation: &str) -> Laid {
 
 /// The land of those cards, laid in order.
 fn land_of(cards: &[&str]) -> Land {
-    land::Land::try_from(cards.iter().map(|card| laid(card)).collect::<Vec<_>>())
-        .expect("they are laid rightly")
+    Land::try_from(cards.iter().map(|card| laid(card)).collect::<Vec<_>>()).expect("they are laid rightly")
 }

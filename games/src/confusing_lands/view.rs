@@ -1,11 +1,13 @@
+//! What one viewer may know.
+
 use serde::Serialize;
 
 use super::action::Action;
 use super::card::{Card, CardSet};
 use super::land::Land;
-use super::state::{ConfusingLands, Step};
-use super::tally::Tally;
-use crate::core::{Seat, SeatSet, Turn, Viewer};
+use super::score::Tally;
+use super::state::{ConfusingLands, Step, turn};
+use crate::core::{Outcome, Seat, SeatSet, Turn, Viewer};
 
 /// What one viewer may know.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -46,39 +48,46 @@ pub(crate) struct Place {
     pub(super) discarded: Option<CardSet>,
 }
 
-impl View {
-    pub(super) fn of(table: &ConfusingLands, viewer: Viewer) -> View {
-        let over = table.step == Step::Over;
-        // After the swap each of two players knows the card that the other received: it was its own.
-        let passed = table.step == Step::Receive && viewer.seat().is_some();
-        let places = Seat::first(table.seats).zip(&table.places).map(|(seat, side)| {
-            let own = viewer.is(seat);
-            Place {
-                seat,
-                land: side.land.clone(),
-                tally: table.tally(seat),
-                aside: side.aside,
-                fresh: side.fresh,
-                blocked: side.land.is_blocked(),
-                ready: side.chosen.is_some(),
-                hand: (own || passed || over).then_some(side.hand),
-                chosen: side.chosen.filter(|_| own),
-                discarded: (own || over).then_some(side.discarded),
-            }
-        });
-        View {
-            viewer,
-            turn: table.waiting(),
-            step: table.step,
-            round: table.round,
-            shared: table.shared,
-            top: table.top,
-            deck: table.deck.len() + 1,
-            topped: table.topped,
-            places: places.collect(),
+/// Builds the view of one viewer.
+pub(super) fn view(position: &ConfusingLands, viewer: Viewer) -> View {
+    let over = position.step == Step::Over;
+    // After the swap each of two players knows the card that the other received: it was its own.
+    let passed = position.step == Step::Receive && viewer.seat().is_some();
+    let places = Seat::first(position.seats).zip(&position.places).map(|(seat, side)| {
+        let own = viewer.is(seat);
+        Place {
+            seat,
+            land: side.land.clone(),
+            tally: position.tally(seat),
+            aside: side.aside,
+            fresh: side.fresh,
+            blocked: side.land.is_blocked(),
+            ready: side.chosen.is_some(),
+            hand: (own || passed || over).then_some(side.hand),
+            chosen: side.chosen.filter(|_| own),
+            discarded: (own || over).then_some(side.discarded),
         }
+    });
+    View {
+        viewer,
+        turn: turn(position),
+        step: position.step,
+        round: position.round,
+        shared: position.shared,
+        top: position.top,
+        deck: position.deck.len() + 1,
+        topped: position.topped,
+        places: places.collect(),
     }
+}
 
+/// Tells the view that the table is closed: nobody is waited for.
+pub(super) fn close(view: &mut View, outcome: &Outcome) {
+    view.turn = Turn::Over(outcome.clone());
+    view.places.iter_mut().for_each(|place| place.ready = false);
+}
+
+impl View {
     /// The viewer's own place, if it has one.
     pub(super) fn own(&self) -> Option<&Place> {
         self.place(self.viewer.seat()?)
@@ -89,12 +98,12 @@ impl View {
     }
 
     /// Whether the game is over, by its last card or because everybody else has resigned.
-    pub(super) fn over(&self) -> bool {
+    pub(super) fn is_over(&self) -> bool {
         self.turn.outcome().is_some()
     }
 
     /// Whether one person plays alone.
-    pub(super) fn solo(&self) -> bool {
+    pub(super) fn is_solo(&self) -> bool {
         self.places.len() == 1
     }
 

@@ -3,36 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-
-use crate::Refusal;
-
 use super::card::CardId;
 use super::cell::Cell;
+use super::space::Space;
 use super::token::Token;
-
-/// A space of the central board: `a` to `e`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub(crate) struct Space(u8);
-
-impl Space {
-    /// How many spaces the central board has for two to four players.
-    pub(crate) const COUNT: usize = 5;
-    /// How many it has in a solo game.
-    pub(crate) const SOLO: usize = 3;
-
-    pub(crate) fn all() -> impl Iterator<Item = Space> {
-        (0..Self::COUNT as u8).map(Space)
-    }
-
-    pub(crate) const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    pub(crate) const fn letter(self) -> char {
-        (b'a' + self.0) as char
-    }
-}
+use crate::core::Refusal;
 
 /// One step of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -51,21 +26,6 @@ pub(crate) enum Action {
     Discard(CardId),
     /// `done`: ends the turn.
     Done,
-}
-
-impl Action {
-    /// Every action that the notation can say.
-    pub(crate) fn all() -> Vec<Action> {
-        let mut all: Vec<Action> = CardId::spirits().map(Action::Spirit).collect();
-        all.extend(Space::all().map(Action::Take));
-        all.extend(Token::ALL.into_iter().flat_map(|t| Cell::all().map(move |cell| Action::Place(t, cell))));
-        all.extend(CardId::animals().map(Action::Animal));
-        let cards = CardId::animals().chain(CardId::spirits());
-        all.extend(cards.flat_map(|card| Cell::all().map(move |cell| Action::Cube(card, cell))));
-        all.extend(CardId::animals().map(Action::Discard));
-        all.push(Action::Done);
-        all
-    }
 }
 
 impl fmt::Display for Action {

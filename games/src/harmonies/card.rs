@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use super::cell::Cells;
 use super::token::Element::{
     self, Building, Field, Mountain1, Mountain2, Mountain3, Tree1, Tree2, Tree3, Water,
 };
@@ -168,6 +169,36 @@ impl Cards {
 impl FromIterator<CardId> for Cards {
     fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> Self {
         cards.into_iter().fold(Cards::NONE, Cards::with)
+    }
+}
+
+/// A card in front of a player, and where its cubes stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Held {
+    pub(crate) card: CardId,
+    /// The spaces of the player's board on which cubes of this card stand.
+    pub(crate) cubes: Cells,
+}
+
+impl Held {
+    /// A card with all its cubes on it.
+    pub(crate) const fn new(card: CardId) -> Held {
+        Held { card, cubes: Cells::NONE }
+    }
+
+    /// How many of its cubes stand on the board.
+    pub(crate) const fn placed(&self) -> u8 {
+        self.cubes.len()
+    }
+
+    /// How many of its cubes still lie on it.
+    pub(crate) const fn left(&self) -> u8 {
+        self.card.cubes() - self.placed()
+    }
+
+    /// Whether its last cube is placed; it then counts no longer towards the limit.
+    pub(crate) const fn is_complete(&self) -> bool {
+        self.left() == 0
     }
 }
 

@@ -1,12 +1,11 @@
 //! What happens at the table, to be told.
 
-use crate::Seat;
-
-use super::action::Space;
-use super::card::CardId;
+use super::card::{CardId, Held};
 use super::cell::Cell;
+use super::space::Space;
+use super::state::Ending;
 use super::token::{Stack, Token};
-use super::{Ending, Held};
+use crate::core::Seat;
 
 /// Something that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

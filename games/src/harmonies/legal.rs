@@ -1,37 +1,37 @@
 //! What may be done, and why not.
 
-use crate::{Arg, Refusal, Seat};
-
-use super::action::{Action, Space};
+use super::action::Action;
 use super::card::{CardId, Cards};
 use super::cell::Cell;
 use super::habitat;
-use super::realm::MOST_CARDS;
+use super::realm::{MOST_CARDS, Realm};
+use super::space::Space;
+use super::state::Harmonies;
 use super::token::{Stack, Token};
-use super::{Harmonies, Realm};
+use crate::core::{Arg, Refusal, Seat};
 
 /// Decides whether that seat may do that step now.
-pub(super) fn legal(game: &Harmonies, seat: Seat, action: Action) -> Result<(), Refusal> {
-    if game.over {
+pub(super) fn legal(position: &Harmonies, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    if position.over {
         return refuse("refusal-game-over");
     }
-    if seat != game.current {
+    if seat != position.current {
         return refuse("refusal-not-your-turn");
     }
-    if game.resigned.contains(seat) {
-        return if action == Action::Done { Ok(()) } else { refuse("refusal-resigned") };
+    if position.resigned.contains(seat) {
+        return if *action == Action::Done { Ok(()) } else { refuse("refusal-resigned") };
     }
-    let realm = game.realm(seat);
-    match action {
+    let realm = position.realm(seat);
+    match *action {
         Action::Spirit(card) => spirit(realm, card),
         _ if realm.owes_spirit() => refuse("harmonies-refusal-spirit-first"),
-        Action::Take(space) => take(game, space),
-        Action::Place(token, cell) => place(game, realm, token, cell),
-        Action::Animal(card) => animal(game, realm, card),
+        Action::Take(space) => take(position, space),
+        Action::Place(token, cell) => place(position, realm, token, cell),
+        Action::Animal(card) => animal(position, realm, card),
         Action::Cube(card, cell) => cube(realm, card, cell),
-        Action::Discard(card) => discard(game, card),
-        Action::Done if game.steps.space.is_none() => refuse("harmonies-refusal-done-take"),
-        Action::Done => all_placed(game),
+        Action::Discard(card) => discard(position, card),
+        Action::Done if position.steps.space.is_none() => refuse("harmonies-refusal-done-take"),
+        Action::Done => all_placed(position),
     }
 }
 
@@ -48,25 +48,25 @@ fn spirit(realm: &Realm, card: CardId) -> Result<(), Refusal> {
     }
 }
 
-fn take(game: &Harmonies, space: Space) -> Result<(), Refusal> {
+fn take(position: &Harmonies, space: Space) -> Result<(), Refusal> {
     let letter = space.letter().to_ascii_uppercase().to_string();
-    if game.steps.space.is_some() {
+    if position.steps.space.is_some() {
         refuse("harmonies-refusal-take-twice")
-    } else if space.index() >= game.spaces() {
+    } else if space.index() >= position.spaces() {
         Err(Refusal::new("harmonies-refusal-space-unknown").with("space", letter))
-    } else if game.central[space.index()].is_none() {
+    } else if position.central[space.index()].is_none() {
         Err(Refusal::new("harmonies-refusal-space-empty").with("space", letter))
     } else {
         Ok(())
     }
 }
 
-fn place(game: &Harmonies, realm: &Realm, token: Token, cell: Cell) -> Result<(), Refusal> {
+fn place(position: &Harmonies, realm: &Realm, token: Token, cell: Cell) -> Result<(), Refusal> {
     let place = || cell.to_string().to_uppercase();
-    if game.steps.space.is_none() {
+    if position.steps.space.is_none() {
         return refuse("harmonies-refusal-place-take");
     }
-    if game.steps.hand[token as usize] == 0 {
+    if position.steps.hand[token as usize] == 0 {
         return Err(Refusal::new("harmonies-refusal-place-token").with("token", coloured(token)));
     }
     on_board(realm, cell)?;
@@ -89,20 +89,20 @@ fn on_board(realm: &Realm, cell: Cell) -> Result<(), Refusal> {
     Err(Refusal::new("harmonies-refusal-cell").with("cell", cell.to_string().to_uppercase()))
 }
 
-fn animal(game: &Harmonies, realm: &Realm, card: CardId) -> Result<(), Refusal> {
-    if game.steps.animal.is_some() {
+fn animal(position: &Harmonies, realm: &Realm, card: CardId) -> Result<(), Refusal> {
+    if position.steps.animal.is_some() {
         refuse("harmonies-refusal-animal-twice")
-    } else if game.steps.discarded.is_some() {
+    } else if position.steps.discarded.is_some() {
         refuse("harmonies-refusal-animal-discarded")
     } else if realm.uncompleted() >= MOST_CARDS {
         refuse("harmonies-refusal-animal-full")
     } else {
-        in_row(game, card)
+        in_row(position, card)
     }
 }
 
-fn in_row(game: &Harmonies, card: CardId) -> Result<(), Refusal> {
-    if game.row.contains(&Some(card)) {
+fn in_row(position: &Harmonies, card: CardId) -> Result<(), Refusal> {
+    if position.row.contains(&Some(card)) {
         return Ok(());
     }
     Err(Refusal::new("harmonies-refusal-row").with("card", named(card)))
@@ -134,21 +134,21 @@ fn cube(realm: &Realm, card: CardId, cell: Cell) -> Result<(), Refusal> {
     Err(refusal.with("card", named(card)).with("cell", place()).with("needs", needs))
 }
 
-fn discard(game: &Harmonies, card: CardId) -> Result<(), Refusal> {
-    if !game.is_solo() {
+fn discard(position: &Harmonies, card: CardId) -> Result<(), Refusal> {
+    if !position.is_solo() {
         return refuse("harmonies-refusal-discard-solo");
     }
-    if game.steps.animal.is_some() || game.steps.discarded.is_some() {
+    if position.steps.animal.is_some() || position.steps.discarded.is_some() {
         return refuse("harmonies-refusal-discard-once");
     }
-    if !game.steps.is_full() {
+    if !position.steps.is_full() {
         return refuse("harmonies-refusal-discard-early");
     }
-    in_row(game, card)
+    in_row(position, card)
 }
 
-fn all_placed(game: &Harmonies) -> Result<(), Refusal> {
-    match game.steps.in_hand() {
+fn all_placed(position: &Harmonies) -> Result<(), Refusal> {
+    match position.steps.in_hand() {
         0 => Ok(()),
         left => Err(Refusal::new("harmonies-refusal-done-place").with("left", left)),
     }
@@ -166,17 +166,17 @@ fn standing(stack: Stack) -> Arg {
     Arg::Message(format!("harmonies-stack-{}", stack.word()))
 }
 
-/// Every legal step, sorted: the same conditions as [`legal`], over sets of spaces instead of one.
-pub(super) fn list(game: &Harmonies, seat: Seat, out: &mut Vec<Action>) {
-    if game.over || seat != game.current {
+/// Lists every legal step, sorted: the same conditions as [`legal`], over sets of spaces instead of one.
+pub(super) fn actions(position: &Harmonies, seat: Seat, out: &mut Vec<Action>) {
+    if position.over || seat != position.current {
         return;
     }
-    if game.resigned.contains(seat) {
+    if position.resigned.contains(seat) {
         out.push(Action::Done);
         return;
     }
-    let realm = game.realm(seat);
-    let steps = &game.steps;
+    let realm = position.realm(seat);
+    let steps = &position.steps;
     if let Some(spirits) = realm.spirits
         && spirits.kept.is_none()
     {
@@ -184,7 +184,7 @@ pub(super) fn list(game: &Harmonies, seat: Seat, out: &mut Vec<Action>) {
         return;
     }
     if steps.space.is_none() {
-        let full = Space::all().filter(|space| game.central[space.index()].is_some());
+        let full = Space::all().filter(|space| position.central[space.index()].is_some());
         out.extend(full.map(Action::Take));
     }
     let cubes = realm.cubes();
@@ -194,7 +194,7 @@ pub(super) fn list(game: &Harmonies, seat: Seat, out: &mut Vec<Action>) {
             out.extend(open.iter().map(|cell| Action::Place(token, cell)));
         }
     }
-    let row: Cards = game.row.iter().flatten().copied().collect();
+    let row: Cards = position.row.iter().flatten().copied().collect();
     let unchosen = steps.animal.is_none() && steps.discarded.is_none();
     if unchosen && realm.uncompleted() < MOST_CARDS {
         out.extend(row.iter().map(Action::Animal));
@@ -204,9 +204,22 @@ pub(super) fn list(game: &Harmonies, seat: Seat, out: &mut Vec<Action>) {
         out.extend(homes.iter().map(|cell| Action::Cube(card, cell)));
     }
     if steps.is_full() {
-        if unchosen && game.is_solo() {
+        if unchosen && position.is_solo() {
             out.extend(row.iter().map(Action::Discard));
         }
         out.push(Action::Done);
     }
+}
+
+/// Lists every action that the notation can say.
+pub(super) fn universe() -> Vec<Action> {
+    let mut all: Vec<Action> = CardId::spirits().map(Action::Spirit).collect();
+    all.extend(Space::all().map(Action::Take));
+    all.extend(Token::ALL.into_iter().flat_map(|t| Cell::all().map(move |cell| Action::Place(t, cell))));
+    all.extend(CardId::animals().map(Action::Animal));
+    let cards = CardId::animals().chain(CardId::spirits());
+    all.extend(cards.flat_map(|card| Cell::all().map(move |cell| Action::Cube(card, cell))));
+    all.extend(CardId::animals().map(Action::Discard));
+    all.push(Action::Done);
+    all
 }

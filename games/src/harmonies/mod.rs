@@ -1,186 +1,77 @@
 //! Harmonies (pl: Ostoja), by Johan Benvenuto (Libellud, 2024).
 //!
-//! Words of the rulebook, and what they are here:
-//! - *token*: one of six colours ([`Token`]); tokens on one space are a [`Stack`]: water, field, tree, mountain,
-//!   building, or a beginning of one;
-//! - *personal board*: a [`Land`] of hexes ([`Cell`]), side A or B ([`Side`]);
-//! - *central board*: five spaces ([`Space`]) of three tokens, three in a solo game;
-//! - *animal card* and *nature spirit card*: a [`CardId`]; its *habitat* stands around the hex that takes the cube
+//! # Words of the rulebook
+//! - *token*: one of six colours ([`Token`](token::Token)); tokens on one space are a [`Stack`](token::Stack): water, field, tree,
+//!   mountain, building, or a beginning of one;
+//! - *personal board*: a [`Land`](land::Land) of hexes ([`Cell`](cell::Cell)), side A or B ([`Side`](cell::Side));
+//! - *central board*: five spaces ([`Space`](space::Space)) of three tokens, three in a solo game;
+//! - *animal card* and *nature spirit card*: a [`CardId`](card::CardId); its *habitat* stands around the hex that takes the cube
 //!   ([`habitat`]);
-//! - *cube*: lies on a card or on the board ([`Held`]); a card is *completed* when its last cube is placed;
-//! - what a player has is a [`Realm`], what a turn has come to are its [`Steps`].
+//! - *cube*: lies on a card or on the board ([`Held`](card::Held)); a card is *completed* when its last cube is placed;
+//! - what a player has is a [`Realm`](realm::Realm), what a turn has come to are its [`Steps`](state::Steps).
+//!
+//! # Places
+//! Hexes: columns `a` … `g` from the left, rows `1` … `5` from the top; every second column (`b`, `d`, `f`) lies half a hex lower.
+//! Side A has columns of 5 4 5 4 5 hexes, side B of 4 3 4 3 4 3 4. Central spaces: `a` … `e`, solo `a` … `c`.
+//!
+//! # Notation
+//! ```text
+//! spirit 33               keeps one of the two nature spirits dealt, before anything else on the first turn
+//! take c                  the three tokens of a central space
+//! place grey d2           blue | grey | brown | green | yellow | red
+//! animal 12               takes an animal card of the row
+//! cube 12 d2              places a cube of a card in front of oneself
+//! discard 12              solo, after the tokens: puts a card of the row out of the game
+//! done                    ends the turn
+//! ```
+//! Cards are numbered as in the box: animals 1–32, nature spirits 33–42; their English names are read too (`animal frog`).
+//!
+//! # Text log
+//! The header takes `option side a | b` and `option spirits no | yes`. Chance, in the order in which it is asked for:
+//! ```text
+//! setup | first 2 | token blue … (3 a space) | animal 16 … (1 a space) | spirit 33 … (2 a seat)     solo nobody is drawn to begin
+//! 2 done | token grey | token blue | token red | animal 26            what refills the central board, then the row
+//! ```
 
 mod action;
+mod apply;
 mod card;
 mod cell;
-mod conserve;
+mod config;
 mod event;
 mod habitat;
+mod hidden;
 mod land;
 mod legal;
 mod picture;
-mod play;
 mod present;
 mod realm;
 mod report;
+mod say;
 mod score;
 mod score_file;
 mod setup;
+mod space;
+mod state;
 #[cfg(test)]
 mod tests;
 mod token;
 mod view;
 
-use serde::{Deserialize, Serialize};
+use render::Scene;
 use serde_json::Value;
 
-use crate::{
-    Barrier, Chance, ChanceError, Game, OptionSpec, Options, Outcome, Refusal, ScoreError, Seat, SeatSet,
-    Turn, Values, Viewer,
-};
-
-use action::{Action, Space};
-use card::{CardId, Cards};
-use cell::{Cell, Cells, Side};
+use action::Action;
+use config::Config;
 use event::Event;
-use land::Land;
-use realm::{Held, Realm};
-use token::{Token, Tokens};
+use present::{menus, narrate, prompt, stats, text};
+pub(crate) use state::Harmonies;
 use view::View;
 
-/// A position of Harmonies.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Harmonies {
-    realms: Vec<Realm>,
-    /// Who began; a round ends before this seat's turn.
-    first: Seat,
-    /// Whose turn it is.
-    current: Seat,
-    /// Rounds completed.
-    rounds: u16,
-    central: [Option<[Token; 3]>; Space::COUNT],
-    bag: Tokens,
-    /// Tokens out of the game, in a solo game.
-    gone: Tokens,
-    /// The face-up animal cards, where they lie.
-    row: [Option<CardId>; Space::COUNT],
-    deck: Cards,
-    /// Animal cards out of the game, in a solo game.
-    discarded: Cards,
-    /// The turn being played.
-    steps: Steps,
-    /// The turn before it.
-    last: Option<Steps>,
-    ending: Option<Ending>,
-    over: bool,
-    resigned: SeatSet,
-}
-
-/// What a turn has come to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Steps {
-    seat: Seat,
-    /// From where the tokens were taken.
-    space: Option<Space>,
-    /// Tokens taken and not yet placed.
-    hand: Tokens,
-    /// Where tokens were placed.
-    placed: Cells,
-    /// Where cubes were placed.
-    cubes: Cells,
-    animal: Option<CardId>,
-    discarded: Option<CardId>,
-}
-
-impl Steps {
-    const fn new(seat: Seat) -> Steps {
-        Steps {
-            seat,
-            space: None,
-            hand: [0; 6],
-            placed: Cells::NONE,
-            cubes: Cells::NONE,
-            animal: None,
-            discarded: None,
-        }
-    }
-
-    /// How many tokens wait to be placed.
-    fn in_hand(&self) -> u8 {
-        self.hand.iter().sum()
-    }
-
-    /// Whether the three tokens were taken and placed.
-    fn is_full(&self) -> bool {
-        self.space.is_some() && self.in_hand() == 0
-    }
-}
-
-/// Why the round being played is the last one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum Ending {
-    /// The bag could not refill the central board.
-    Bag,
-    /// That seat had two or fewer empty spaces.
-    Land(Seat),
-}
-
-/// What was agreed.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Config {
-    side: Side,
-    spirits: bool,
-}
-
-static OPTIONS: [OptionSpec; 2] = [
-    OptionSpec { key: "side", values: Values::OneOf(&["a", "b"]), default: "a" },
-    OptionSpec { key: "spirits", values: Values::OneOf(&["no", "yes"]), default: "no" },
-];
-
-impl Harmonies {
-    fn realm(&self, seat: Seat) -> &Realm {
-        &self.realms[seat.index()]
-    }
-
-    fn is_solo(&self) -> bool {
-        self.realms.len() == 1
-    }
-
-    /// How many spaces the central board and the card row have.
-    fn spaces(&self) -> usize {
-        if self.is_solo() { Space::SOLO } else { Space::COUNT }
-    }
-
-    fn side(&self) -> Side {
-        self.realms[0].land.side
-    }
-
-    fn outcome(&self) -> Outcome {
-        let key = |realm: &Realm| (realm.score().total(), realm.animal_cubes());
-        let mut outcome = Outcome::ranked(&self.realms.iter().map(key).collect::<Vec<_>>());
-        if self.is_solo() {
-            outcome.verdict = Some(format!("harmonies-suns-{}", self.suns()));
-        }
-        outcome
-    }
-
-    /// The suns of a solo game: by points, and for the side and the spirit played with.
-    fn suns(&self) -> usize {
-        const STEPS: [i32; 8] = [40, 70, 90, 110, 130, 140, 150, 160];
-        let realm = &self.realms[0];
-        let total = realm.score().total();
-        let by_points = STEPS.iter().filter(|&&step| total >= step).count();
-        let by_side = usize::from(self.side() == Side::A);
-        let by_spirit = match realm.spirits.map(|spirits| spirits.kept) {
-            None => 2,
-            Some(kept) => kept.map_or(0, |card| match card.card().effect {
-                Some(card::Effect::Groups(..)) => 1,
-                _ => 0,
-            }),
-        };
-        by_points + by_side + by_spirit
-    }
-}
+use crate::core::{
+    Barrier, Chance, ChanceError, Frame, Game, Label, OptionSpec, Options, Outcome, Present, Refusal, Report,
+    ScoreError, Seat, Turn, Viewer, Words,
+};
 
 impl Game for Harmonies {
     type Config = Config;
@@ -193,16 +84,15 @@ impl Game for Harmonies {
     const SEATS: (u8, u8) = (1, 4);
 
     fn options() -> &'static [OptionSpec] {
-        &OPTIONS
+        &config::OPTIONS
     }
 
     fn config(options: &Options, _seats: u8) -> Result<Config, Refusal> {
-        let side = if options.value(&OPTIONS, "side") == "b" { Side::B } else { Side::A };
-        Ok(Config { side, spirits: options.value(&OPTIONS, "spirits") == "yes" })
+        Ok(config::config(options))
     }
 
     fn new(config: &Config, seats: u8, chance: &mut dyn Chance) -> Result<Self, ChanceError> {
-        setup::set_up(*config, seats, chance)
+        setup::new(config, seats, chance)
     }
 
     fn seats(&self) -> u8 {
@@ -210,37 +100,37 @@ impl Game for Harmonies {
     }
 
     fn turn(&self) -> Turn {
-        if self.over { Turn::Over(self.outcome()) } else { Turn::of(self.current) }
+        state::turn(self)
     }
 
     fn legal(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        legal::legal(self, seat, *action)
+        legal::legal(self, seat, action)
     }
 
     fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        legal::list(self, seat, out);
+        legal::actions(self, seat, out);
     }
 
     fn universe(_seats: u8) -> Vec<Action> {
-        Action::all()
+        legal::universe()
     }
 
     fn apply(
         &mut self,
-        _seat: Seat,
+        seat: Seat,
         action: &Action,
         chance: &mut dyn Chance,
         events: &mut Vec<Event>,
     ) -> Result<Barrier, ChanceError> {
-        play::play(self, *action, chance, events)
+        apply::apply(self, seat, action, chance, events)
     }
 
     fn reflex(&self) -> Option<(Seat, Action)> {
-        (!self.over && self.resigned.contains(self.current)).then_some((self.current, Action::Done))
+        apply::reflex(self)
     }
 
     fn resign(&mut self, seat: Seat, events: &mut Vec<Event>) {
-        play::resign(self, seat, events);
+        apply::resign(self, seat, events);
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -248,15 +138,15 @@ impl Game for Harmonies {
     }
 
     fn scores(&self) -> Vec<i32> {
-        self.realms.iter().map(|realm| realm.score().total()).collect()
+        score::scores(&self.realms)
     }
 
     fn conserved(&self) -> Result<(), String> {
-        conserve::conserved(self)
+        hidden::conserved(self)
     }
 
     fn redeal(&mut self, viewer: Viewer, chance: &mut dyn Chance) -> Result<(), ChanceError> {
-        setup::redeal(self, viewer, chance)
+        hidden::redeal(self, viewer, chance)
     }
 
     fn report(&self) -> Value {
@@ -265,5 +155,51 @@ impl Game for Harmonies {
 
     fn score(position: &Value) -> Result<Value, ScoreError> {
         score_file::score(position)
+    }
+}
+
+impl Present for Harmonies {
+    fn scene(view: &View, frame: &Frame<'_>) -> Scene {
+        picture::scene(view, frame)
+    }
+
+    fn board_text(view: &View, words: &dyn Words) -> String {
+        text::board_text(view, words)
+    }
+
+    fn alt_text(view: &View, words: &dyn Words) -> String {
+        text::alt_text(view, words)
+    }
+
+    fn prompt(view: &View, viewer: Viewer, words: &dyn Words) -> String {
+        prompt::prompt(view, viewer, words)
+    }
+
+    fn narrate(event: &Event, viewer: Viewer, words: &dyn Words) -> Option<String> {
+        narrate::narrate(event, viewer, words)
+    }
+
+    fn slots(action: &Action) -> Vec<String> {
+        menus::slots(action)
+    }
+
+    fn ask(view: &View, before: &[String], words: &dyn Words) -> String {
+        menus::ask(view, before, words)
+    }
+
+    fn label(view: &View, before: &[String], slot: &str, words: &dyn Words) -> Label {
+        menus::label(view, before, slot, words)
+    }
+
+    fn close(view: &mut View, outcome: &Outcome) {
+        view::close(view, outcome);
+    }
+
+    fn reports(view: &View, words: &dyn Words) -> Vec<Report> {
+        stats::reports(view, words)
+    }
+
+    fn topics() -> &'static [&'static str] {
+        &["overview", "turn", "tokens", "animals", "end", "scoring", "spirits", "solo", "notation"]
     }
 }

@@ -12,11 +12,12 @@ mod token;
 
 use render::{Header, Player, Scene, Turn};
 
-use crate::{Frame, Outcome, Picture, Seat};
+use super::say::Say;
+use super::state::Ending;
+use super::view::View;
+use crate::core::{Frame, Outcome, Picture, Seat};
 
-use super::present::{Say, last, prompt};
-use super::{Ending, View};
-
+/// The picture that is asked for.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     match frame.picture {
         Picture::Table => table::scene(view, frame),
@@ -40,8 +41,8 @@ fn header(view: &View, frame: &Frame<'_>) -> Header {
         (None, winner) => winner.map(|seat| Turn::won(player(seat), say.name(seat))),
     };
     let told = match view.current {
-        None => prompt(view, frame.viewer, say),
-        Some(_) => last(view, say).unwrap_or_default(),
+        None => say.result(view),
+        Some(_) => say.last(view).unwrap_or_default(),
     };
     Header { title, turn, last: told }
 }

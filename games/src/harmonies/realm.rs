@@ -2,40 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::card::{CardId, Cards};
+use super::card::{CardId, Cards, Held};
 use super::cell::Cells;
 use super::land::Land;
-use super::score::Score;
-
-/// A card in front of a player, and where its cubes stand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Held {
-    pub(crate) card: CardId,
-    /// The spaces of the player's board on which cubes of this card stand.
-    pub(crate) cubes: Cells,
-}
-
-impl Held {
-    /// A card with all its cubes on it.
-    pub(crate) const fn new(card: CardId) -> Held {
-        Held { card, cubes: Cells::NONE }
-    }
-
-    /// How many of its cubes stand on the board.
-    pub(crate) const fn placed(&self) -> u8 {
-        self.cubes.len()
-    }
-
-    /// How many of its cubes still lie on it.
-    pub(crate) const fn left(&self) -> u8 {
-        self.card.cubes() - self.placed()
-    }
-
-    /// Whether its last cube is placed; it then counts no longer towards the limit.
-    pub(crate) const fn is_complete(&self) -> bool {
-        self.left() == 0
-    }
-}
 
 /// The nature spirits that a player was dealt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -58,7 +27,7 @@ pub(crate) struct Realm {
     pub(crate) spirits: Option<Spirits>,
 }
 
-/// No more uncompleted cards than this, the spirit included.
+/// The most uncompleted cards that a player may have, the spirit included.
 pub(crate) const MOST_CARDS: usize = 4;
 
 impl Realm {
@@ -87,10 +56,6 @@ impl Realm {
     pub(crate) fn holding(&self, card: CardId) -> Option<Held> {
         let hidden = || self.spirits.filter(|spirits| spirits.kept == Some(card)).map(|_| Held::new(card));
         self.held.iter().find(|held| held.card == card).copied().or_else(hidden)
-    }
-
-    pub(crate) fn score(&self) -> Score {
-        Score::of(&self.land, &self.held)
     }
 
     /// Animal cubes on the board, for the tie-break; spirit cubes are none.

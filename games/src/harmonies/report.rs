@@ -2,28 +2,34 @@
 
 use serde_json::{Value, json};
 
+use super::card::{CardId, Cards, Held};
+use super::cell::Cells;
+use super::land::Land;
+use super::realm::Realm;
 use super::score::Score;
+use super::space::Space;
+use super::state::{Harmonies, Steps};
 use super::token::{Stack, Token, Tokens};
-use super::{Harmonies, Held, Land, Realm, Steps};
 
-pub(super) fn report(game: &Harmonies) -> Value {
-    let numbers = |cards: super::Cards| cards.iter().map(super::CardId::number).collect::<Vec<_>>();
+/// The complete position, in words and numbers counted from 1.
+pub(super) fn report(position: &Harmonies) -> Value {
+    let numbers = |cards: Cards| cards.iter().map(CardId::number).collect::<Vec<_>>();
     json!({
-        "side": game.side(),
-        "rounds": game.rounds,
-        "first": game.first.0 + 1,
-        "current": game.current.0 + 1,
-        "central": game.central[..game.spaces()],
-        "row": game.row[..game.spaces()],
-        "bag": counted(game.bag),
-        "out_of_game": counted(game.gone),
-        "deck": numbers(game.deck),
-        "discarded": numbers(game.discarded),
-        "turn": turn(&game.steps),
-        "last_turn": game.last.as_ref().map(turn),
-        "ending": game.ending,
-        "over": game.over,
-        "seats": game.realms.iter().map(realm).collect::<Vec<_>>(),
+        "side": position.side(),
+        "rounds": position.rounds,
+        "first": position.first.0 + 1,
+        "current": position.current.0 + 1,
+        "central": position.central[..position.spaces()],
+        "row": position.row[..position.spaces()],
+        "bag": counted(position.bag),
+        "out_of_game": counted(position.gone),
+        "deck": numbers(position.deck),
+        "discarded": numbers(position.discarded),
+        "turn": turn(&position.steps),
+        "last_turn": position.last.as_ref().map(turn),
+        "ending": position.ending,
+        "over": position.over,
+        "seats": position.realms.iter().map(realm).collect::<Vec<_>>(),
     })
 }
 
@@ -31,14 +37,14 @@ fn counted(tokens: Tokens) -> Value {
     Token::ALL.into_iter().map(|token| (token.word().to_owned(), json!(tokens[token as usize]))).collect()
 }
 
-fn cells(cells: super::Cells) -> Vec<String> {
+fn cells(cells: Cells) -> Vec<String> {
     cells.iter().map(|cell| cell.to_string()).collect()
 }
 
 fn turn(steps: &Steps) -> Value {
     json!({
         "seat": steps.seat.0 + 1,
-        "space": steps.space.map(super::Space::letter),
+        "space": steps.space.map(Space::letter),
         "hand": counted(steps.hand),
         "placed": cells(steps.placed),
         "cubes": cells(steps.cubes),
@@ -52,7 +58,7 @@ fn realm(realm: &Realm) -> Value {
         "board": board(&realm.land),
         "cards": realm.held.iter().map(card).collect::<Vec<_>>(),
         "spirits": realm.spirits,
-        "score": score(&realm.score()),
+        "score": score(&Score::of_realm(realm)),
     })
 }
 

@@ -2,11 +2,12 @@
 
 use serde::Serialize;
 
-use super::card::{Effect, Like};
+use super::card::{Effect, Held, Like};
 use super::cell::{Cells, Side};
 use super::land::Land;
-use super::realm::Held;
+use super::realm::Realm;
 use super::token::{Stack, Token};
+use crate::core::Outcome;
 
 /// The points of one player, by category.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
@@ -37,6 +38,12 @@ impl Score {
         }
     }
 
+    /// What a player's board and cards are worth.
+    pub(crate) fn of_realm(realm: &Realm) -> Score {
+        Score::of(&realm.land, &realm.held)
+    }
+
+    /// All points together.
     pub(crate) const fn total(&self) -> i32 {
         self.landscape() + self.animals + self.spirit
     }
@@ -45,6 +52,37 @@ impl Score {
     pub(crate) const fn landscape(&self) -> i32 {
         self.trees + self.mountains + self.fields + self.buildings + self.water
     }
+}
+
+/// The points of every seat, in seat order.
+pub(super) fn scores(realms: &[Realm]) -> Vec<i32> {
+    realms.iter().map(|realm| Score::of_realm(realm).total()).collect()
+}
+
+/// Ranks the players by points, then by animal cubes; a solo game is judged by its suns.
+pub(super) fn outcome(realms: &[Realm]) -> Outcome {
+    let key = |realm: &Realm| (Score::of_realm(realm).total(), realm.animal_cubes());
+    let mut outcome = Outcome::ranked(&realms.iter().map(key).collect::<Vec<_>>());
+    if let [realm] = realms {
+        outcome.verdict = Some(format!("harmonies-suns-{}", suns(realm)));
+    }
+    outcome
+}
+
+/// The suns of a solo game: by points, and for the side and the spirit played with.
+fn suns(realm: &Realm) -> usize {
+    const STEPS: [i32; 8] = [40, 70, 90, 110, 130, 140, 150, 160];
+    let total = Score::of_realm(realm).total();
+    let by_points = STEPS.iter().filter(|&&step| total >= step).count();
+    let by_side = usize::from(realm.land.side == Side::A);
+    let by_spirit = match realm.spirits.map(|spirits| spirits.kept) {
+        None => 2,
+        Some(kept) => kept.map_or(0, |card| match card.card().effect {
+            Some(Effect::Groups(..)) => 1,
+            _ => 0,
+        }),
+    };
+    by_points + by_side + by_spirit
 }
 
 /// Points by height, of those that stand among `counted`.

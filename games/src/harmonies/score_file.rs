@@ -2,13 +2,13 @@
 
 use serde_json::Value;
 
-use crate::ScoreError;
-
-use super::card::Cards;
+use super::card::{CardId, Cards};
 use super::cell::{Cell, Side};
-use super::score::Score;
+use super::land::Land;
+use super::report;
+use super::score::{Score, reward};
 use super::token::{BOX, Stack, Token};
-use super::{CardId, Land, report};
+use crate::core::ScoreError;
 
 /// Scores `{"side":"A","cells":{"col,row":["brown","green"],…},"cards":[{"id":29,"cubes_left":2},…]}`: odd-q columns,
 /// stacks bottom to top, card numbers as in the box list.
@@ -28,7 +28,7 @@ fn read(position: &Value) -> Result<Score, String> {
     for (card, placed) in cards {
         score.animals += card.points(placed);
         if let Some(effect) = card.card().effect.filter(|_| placed > 0) {
-            score.spirit += super::score::reward(&land, effect);
+            score.spirit += reward(&land, effect);
         }
     }
     Ok(score)

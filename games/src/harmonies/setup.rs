@@ -1,15 +1,16 @@
-//! Setting the game up, and drawing from what is hidden.
+//! Setting the game up, and drawing from bag and decks.
 
-use crate::{Chance, ChanceError, Seat, SeatSet, Viewer};
-
-use super::action::Space;
 use super::card::{CardId, Cards};
-use super::realm::Spirits;
+use super::config::Config;
+use super::land::Land;
+use super::realm::{Realm, Spirits};
+use super::space::Space;
+use super::state::{Harmonies, Steps};
 use super::token::{BOX, Token, Tokens};
-use super::{Config, Harmonies, Land, Realm, Steps};
+use crate::core::{Chance, ChanceError, Seat, SeatSet};
 
 /// Sets the game up (rulebook p. 3): the first player is drawn by lot.
-pub(super) fn set_up(config: Config, seats: u8, chance: &mut dyn Chance) -> Result<Harmonies, ChanceError> {
+pub(super) fn new(config: &Config, seats: u8, chance: &mut dyn Chance) -> Result<Harmonies, ChanceError> {
     let first = match seats {
         1 => Seat(0),
         more => {
@@ -17,7 +18,7 @@ pub(super) fn set_up(config: Config, seats: u8, chance: &mut dyn Chance) -> Resu
         }
     };
     let realm = Realm { land: Land::new(config.side), held: Vec::with_capacity(8), spirits: None };
-    let mut game = Harmonies {
+    let mut position = Harmonies {
         realms: vec![realm; usize::from(seats)],
         first,
         current: first,
@@ -34,20 +35,20 @@ pub(super) fn set_up(config: Config, seats: u8, chance: &mut dyn Chance) -> Resu
         over: false,
         resigned: SeatSet::EMPTY,
     };
-    for space in 0..game.spaces() {
-        game.central[space] = Some(three_tokens(&mut game.bag, chance)?);
+    for space in 0..position.spaces() {
+        position.central[space] = Some(three_tokens(&mut position.bag, chance)?);
     }
-    for place in 0..game.spaces() {
-        game.row[place] = Some(next_card(&mut game.deck, chance)?);
+    for place in 0..position.spaces() {
+        position.row[place] = Some(next_card(&mut position.deck, chance)?);
     }
     if config.spirits {
         let mut pool: Cards = CardId::spirits().collect();
-        for realm in &mut game.realms {
+        for realm in &mut position.realms {
             let dealt = pair([spirit(&mut pool, chance)?, spirit(&mut pool, chance)?]);
             realm.spirits = Some(Spirits { dealt, kept: None, shown: false });
         }
     }
-    Ok(game)
+    Ok(position)
 }
 
 /// Draws three tokens from the bag, which must hold them.
@@ -67,7 +68,8 @@ pub(super) fn next_card(deck: &mut Cards, chance: &mut dyn Chance) -> Result<Car
     draw(deck, "animal", chance)
 }
 
-fn spirit(pool: &mut Cards, chance: &mut dyn Chance) -> Result<CardId, ChanceError> {
+/// Draws a card from the nature spirits, which must not all be dealt.
+pub(super) fn spirit(pool: &mut Cards, chance: &mut dyn Chance) -> Result<CardId, ChanceError> {
     draw(pool, "spirit", chance)
 }
 
@@ -85,42 +87,7 @@ fn draw(pool: &mut Cards, name: &'static str, chance: &mut dyn Chance) -> Result
     Ok(card)
 }
 
-fn pair([one, other]: [CardId; 2]) -> [CardId; 2] {
+/// Two dealt spirits, lower number first.
+pub(super) fn pair([one, other]: [CardId; 2]) -> [CardId; 2] {
     [one.min(other), one.max(other)]
-}
-
-/// Draws anew what the viewer cannot know: the spirits of the others that are not face up, and which one they keep.
-/// The order of deck and bag is nowhere kept, and their contents are known to all.
-pub(super) fn redeal(
-    game: &mut Harmonies,
-    viewer: Viewer,
-    chance: &mut dyn Chance,
-) -> Result<(), ChanceError> {
-    let mut pool: Cards = CardId::spirits().collect();
-    for (seat, realm) in (0..).map(Seat).zip(&game.realms) {
-        if let Some(spirits) = realm.spirits {
-            let known = spirits
-                .dealt
-                .into_iter()
-                .filter(|card| viewer.is(seat) || (spirits.shown && spirits.kept == Some(*card)));
-            pool = known.fold(pool, Cards::without);
-        }
-    }
-    for (seat, realm) in (0..).map(Seat).zip(&mut game.realms) {
-        if viewer.is(seat) {
-            continue;
-        }
-        if let Some(spirits) = &mut realm.spirits {
-            let one = match spirits.kept {
-                Some(kept) if spirits.shown => kept,
-                _ => spirit(&mut pool, chance)?,
-            };
-            spirits.dealt = pair([one, spirit(&mut pool, chance)?]);
-            if spirits.kept.is_some() && !spirits.shown {
-                let kept = chance.draw("kept", &[1, 1], &|i| spirits.dealt[i].to_string())?;
-                spirits.kept = Some(spirits.dealt[kept]);
-            }
-        }
-    }
-    Ok(())
 }

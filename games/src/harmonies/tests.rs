@@ -1,15 +1,18 @@
 mod board;
 mod cards;
 mod endings;
-mod files;
 mod habitats;
+mod score_file;
 mod scoring;
 mod spirits;
 mod steps;
 
-use crate::{Barrier, Game, Options, Quick, Seat, Turn};
-
-use super::{Action, Cell, Harmonies, Land, Side, Token};
+use super::action::Action;
+use super::cell::{Cell, Side};
+use super::land::Land;
+use super::state::Harmonies;
+use super::token::Token;
+use crate::core::{Barrier, Game, Options, Quick, Seat, Turn};
 
 /// The tokens of a stack by their first letters, bottom to top: `n` is brown, `e` grey, `b` blue, `g` green.
 fn token(letter: char) -> Token {

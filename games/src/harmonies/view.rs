@@ -2,14 +2,16 @@
 
 use serde::Serialize;
 
-use crate::{Outcome, Seat, SeatSet, Viewer};
-
-use super::action::Space;
-use super::card::CardId;
-use super::cell::Side;
-use super::score::Score;
+use super::card::{CardId, Held};
+use super::cell::{Cell, Cells, Side};
+use super::habitat;
+use super::land::Land;
+use super::realm::{Realm, Spirits};
+use super::score::{Score, outcome};
+use super::space::Space;
+use super::state::{Ending, Harmonies, Steps};
 use super::token::{Token, Tokens};
-use super::{Ending, Harmonies, Held, Land, Realm, Steps};
+use crate::core::{Outcome, Seat, SeatSet, Viewer};
 
 /// What one viewer may know: everything but the nature spirits that are not face up.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -33,7 +35,7 @@ pub(crate) struct View {
     pub(crate) outcome: Option<Outcome>,
     pub(crate) resigned: SeatSet,
     /// The viewer's own nature spirits.
-    pub(crate) spirits: Option<super::realm::Spirits>,
+    pub(crate) spirits: Option<Spirits>,
 }
 
 /// What everybody may know of a seat.
@@ -58,25 +60,32 @@ pub(crate) enum SpiritView {
     Shown,
 }
 
-pub(crate) fn view(game: &Harmonies, viewer: Viewer) -> View {
+/// Builds the view of one viewer.
+pub(super) fn view(position: &Harmonies, viewer: Viewer) -> View {
     View {
         viewer,
-        side: game.side(),
-        first: game.first,
-        current: (!game.over).then_some(game.current),
-        round: game.rounds + u16::from(!game.over),
-        seats: game.realms.iter().map(SeatView::of).collect(),
-        central: game.central[..game.spaces()].to_vec(),
-        bag: game.bag,
-        row: game.row[..game.spaces()].to_vec(),
-        deck: game.deck.len(),
-        steps: game.steps,
-        last: game.last,
-        ending: game.ending,
-        outcome: game.over.then(|| game.outcome()),
-        resigned: game.resigned,
-        spirits: viewer.seat().and_then(|seat| game.realms.get(seat.index())?.spirits),
+        side: position.side(),
+        first: position.first,
+        current: (!position.over).then_some(position.current),
+        round: position.rounds + u16::from(!position.over),
+        seats: position.realms.iter().map(SeatView::of).collect(),
+        central: position.central[..position.spaces()].to_vec(),
+        bag: position.bag,
+        row: position.row[..position.spaces()].to_vec(),
+        deck: position.deck.len(),
+        steps: position.steps,
+        last: position.last,
+        ending: position.ending,
+        outcome: position.over.then(|| outcome(&position.realms)),
+        resigned: position.resigned,
+        spirits: viewer.seat().and_then(|seat| position.realms.get(seat.index())?.spirits),
     }
+}
+
+/// Tells the view that the table is closed: nobody is waited for. A game ended without a result has no outcome.
+pub(super) fn close(view: &mut View, outcome: &Outcome) {
+    view.current = None;
+    view.outcome = Some(outcome.clone()).filter(|outcome| !outcome.standings.is_empty());
 }
 
 impl SeatView {
@@ -87,23 +96,43 @@ impl SeatView {
             Some(spirits) if spirits.kept.is_some() => SpiritView::Chosen,
             Some(_) => SpiritView::Dealt,
         };
-        SeatView { land: realm.land, held: realm.held.clone(), score: realm.score(), spirit }
+        SeatView { land: realm.land, held: realm.held.clone(), score: Score::of_realm(realm), spirit }
     }
 
-    /// Every space with a cube, and whose it is.
-    pub(crate) fn cube(&self, cell: super::Cell) -> Option<CardId> {
+    /// The card whose cube stands on that space.
+    pub(crate) fn cube(&self, cell: Cell) -> Option<CardId> {
         self.held.iter().find(|held| held.cubes.has(cell)).map(|held| held.card)
     }
 
     /// Every space with a cube.
-    pub(crate) fn cubes(&self) -> super::Cells {
-        self.held.iter().fold(super::Cells::NONE, |cells, held| cells.or(held.cubes))
+    pub(crate) fn cubes(&self) -> Cells {
+        self.held.iter().fold(Cells::NONE, |cells, held| cells.or(held.cubes))
     }
 }
 
 impl View {
+    /// What everybody may know of that seat.
     pub(crate) fn seat(&self, seat: Seat) -> &SeatView {
         &self.seats[seat.index()]
+    }
+
+    /// The tokens that wait to be placed.
+    pub(crate) fn in_hand(&self) -> Vec<Token> {
+        let repeated =
+            |token: Token| std::iter::repeat_n(token, usize::from(self.steps.hand[token as usize]));
+        Token::ALL.into_iter().flat_map(repeated).collect()
+    }
+
+    /// Whether the viewer has to choose a nature spirit before anything else.
+    pub(crate) fn owes_spirit(&self) -> bool {
+        self.spirits.is_some_and(|spirits| spirits.kept.is_none())
+    }
+
+    /// How many spaces of the current seat's board could take a cube of that card.
+    pub(crate) fn homes(&self, card: CardId) -> usize {
+        let Some(seat) = self.current.map(|seat| self.seat(seat)) else { return 0 };
+        let is_open = seat.held.iter().any(|held| held.card == card && !held.is_complete());
+        if is_open { habitat::homes(card, &seat.land, seat.cubes()).len().into() } else { 0 }
     }
 
     /// How many tokens are left in the bag.

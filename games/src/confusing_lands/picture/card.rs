@@ -6,6 +6,7 @@ use render::{
 };
 
 use super::super::card::{Card, Face, Quarter};
+use super::super::faces;
 use super::super::square::{Sides, Square, Symbol};
 
 /// The open land between the symbols.
@@ -37,7 +38,7 @@ pub(super) fn card_beneath(
     let rect = Rect::new(at.x, at.y, columns as f32 * size, rows as f32 * size);
     let outline = Path::round_rect(rect, size * 0.09);
     let ground = Shape::new(outline.clone()).fill(MEADOW).shadow(Theme::Paper.shadow((size * 0.07).max(2.0)));
-    let squares = card.squares(face, turn);
+    let squares = faces::squares(card, face, turn);
     let mut drawn = Vec::new();
     let mut halves = Vec::new();
     for (row, line) in squares.iter().enumerate().take(rows) {

@@ -4,10 +4,9 @@ use render::{Align, Fit, Path, Point, Rect, Scene, Shape, Stroke, TextBox, theme
 
 use super::super::action::read_posture;
 use super::super::card::{Card, Face, Quarter};
-use super::super::sentences::condition_name;
+use super::super::say::Say;
 use super::super::view::{Place, View};
 use super::card::{card_node, number_plate};
-use super::list;
 use crate::core::Frame;
 
 /// How high a card's title is: up to two lines.
@@ -51,11 +50,11 @@ fn draw_card(scene: &mut Scene, frame: &Frame<'_>, card: Card, cell: Rect, squar
     let (plate, name) = line.split_left(50.0);
     scene.extend(number_plate(plate.center().offset(-4.0, 0.0), card, 30.0));
     let size = if square > 80.0 { 26.0 } else { 19.0 };
-    let text = TextBox::new(name, condition_name(card, frame.words), size).bold();
+    let text = TextBox::new(name, Say(frame.words).condition(card), size).bold();
     let text = text.color(theme.ink()).on(ground).align(Align::Start, Align::Middle);
     scene.push(text.fit(Fit::Wrap { max_lines: 2 }));
     let (below, faces) = rest.split_top(BELOW);
-    let text = TextBox::new(below, list::short(card, frame.words), 18.0).color(theme.muted()).on(ground);
+    let text = TextBox::new(below, Say(frame.words).short(card), 18.0).color(theme.muted()).on(ground);
     scene.push(text.fit(Fit::Wrap { max_lines: 3 }));
     let chosen = frame.focus.draft.get(1).and_then(|slot| read_posture(slot));
     for (index, face) in Face::ALL.into_iter().enumerate() {

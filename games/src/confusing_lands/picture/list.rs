@@ -3,13 +3,12 @@
 use render::{Align, Fit, Node, Rect, Role, Scene, TextBox, Weight, text_width};
 
 use super::super::card::Card;
-use super::super::sentences::condition_name;
-use super::super::text_board::signed;
+use super::super::say::{Say, signed};
 use super::card::number_plate;
 use crate::core::Words;
 
 /// A condition and its value.
-pub(super) type Entry = (Card, i32);
+pub(super) type Listed = (Card, i32);
 
 /// How a list is set: in so many columns, with so many lines for a name and for what it is about.
 #[derive(Clone, Copy)]
@@ -48,8 +47,8 @@ impl Style {
         if self.names == 1 { 36.0 } else { 48.0 }
     }
 
-    fn whole(self, entries: usize) -> f32 {
-        entries.div_ceil(self.columns) as f32 * self.height()
+    fn whole(self, listed: usize) -> f32 {
+        listed.div_ceil(self.columns) as f32 * self.height()
     }
 
     fn width(self, rect: Rect) -> f32 {
@@ -57,28 +56,28 @@ impl Style {
     }
 
     /// Whether all names and explanations fit.
-    fn fits(self, entries: &[Entry], rect: Rect, words: &dyn Words) -> bool {
+    fn fits(self, listed: &[Listed], rect: Rect, words: &dyn Words) -> bool {
         let width = self.width(rect);
-        let said = |(card, _): &Entry| {
-            let lines = render::font::wrap(&short(*card, words), SHORT, Weight::Regular, width);
+        let said = |(card, _): &Listed| {
+            let lines = render::font::wrap(&Say(words).short(*card), SHORT, Weight::Regular, width);
             self.lines == 0 || lines.len() <= self.lines
         };
-        self.whole(entries.len()) <= rect.h
-            && self.name_size(entries, rect, words).is_some()
-            && entries.iter().all(said)
+        self.whole(listed.len()) <= rect.h
+            && self.name_size(listed, rect, words).is_some()
+            && listed.iter().all(said)
     }
 
     /// The largest size in which every name stands beside its value.
-    fn name_size(self, entries: &[Entry], rect: Rect, words: &dyn Words) -> Option<f32> {
+    fn name_size(self, listed: &[Listed], rect: Rect, words: &dyn Words) -> Option<f32> {
         let width = self.width(rect);
-        let stands = |size: f32, (card, value): &Entry| {
+        let stands = |size: f32, (card, value): &Listed| {
             let room = width - PLATE - value_width(*value) - 4.0;
-            let name = condition_name(*card, words);
+            let name = Say(words).condition(*card);
             let lines = render::font::wrap(&name, size, Weight::Bold, room);
             lines.len() <= self.names && lines.iter().all(|line| text_width(line, size, Weight::Bold) <= room)
         };
         let sizes = if self.names == 1 { NAMES.as_slice() } else { &NAMES[NAMES.len() - 1..] };
-        sizes.iter().copied().find(|&size| entries.iter().all(|entry| stands(size, entry)))
+        sizes.iter().copied().find(|&size| listed.iter().all(|one| stands(size, one)))
     }
 }
 
@@ -87,24 +86,24 @@ fn value_width(value: i32) -> f32 {
 }
 
 /// The richest style that fits.
-fn style(entries: &[Entry], rect: Rect, words: &dyn Words) -> Style {
-    let fitting = STYLES.into_iter().find(|style| style.fits(entries, rect, words));
+fn style(listed: &[Listed], rect: Rect, words: &dyn Words) -> Style {
+    let fitting = STYLES.into_iter().find(|style| style.fits(listed, rect, words));
     fitting.unwrap_or(STYLES[STYLES.len() - 1])
 }
 
 /// How high the list may be set in that rectangle, the richest way first.
-pub(super) fn heights(entries: &[Entry], rect: Rect, words: &dyn Words) -> Vec<f32> {
-    let fitting = STYLES.into_iter().filter(|style| style.fits(entries, rect, words));
-    fitting.map(|style| style.whole(entries.len())).collect()
+pub(super) fn heights(listed: &[Listed], rect: Rect, words: &dyn Words) -> Vec<f32> {
+    let fitting = STYLES.into_iter().filter(|style| style.fits(listed, rect, words));
+    fitting.map(|style| style.whole(listed.len())).collect()
 }
 
 /// Draws the list.
-pub(super) fn draw(scene: &mut Scene, entries: &[Entry], rect: Rect, words: &dyn Words) {
-    let style = style(entries, rect, words);
-    let names = style.name_size(entries, rect, words).unwrap_or(SHORT);
-    let rows = entries.len().div_ceil(style.columns).max(1);
+pub(super) fn draw(scene: &mut Scene, listed: &[Listed], rect: Rect, words: &dyn Words) {
+    let style = style(listed, rect, words);
+    let names = style.name_size(listed, rect, words).unwrap_or(SHORT);
+    let rows = listed.len().div_ceil(style.columns).max(1);
     let width = rect.w / style.columns as f32;
-    for (index, entry) in entries.iter().enumerate() {
+    for (index, one) in listed.iter().enumerate() {
         let (column, row) = (index / rows, index % rows);
         let cell = Rect::new(
             rect.x + column as f32 * width,
@@ -112,13 +111,13 @@ pub(super) fn draw(scene: &mut Scene, entries: &[Entry], rect: Rect, words: &dyn
             style.width(rect),
             style.height(),
         );
-        scene.extend(entry_nodes(scene, *entry, cell, (names, style), words));
+        scene.extend(nodes(scene, *one, cell, (names, style), words));
     }
 }
 
-fn entry_nodes(
+fn nodes(
     scene: &Scene,
-    (card, value): Entry,
+    (card, value): Listed,
     cell: Rect,
     (size, style): (f32, Style),
     words: &dyn Words,
@@ -132,7 +131,7 @@ fn entry_nodes(
     let mut nodes = number_plate(plate.center().offset(-4.0, 0.0), card, 30.0);
     let number = TextBox::new(at, signed(value), VALUE).bold().color(theme.ink()).on(ground);
     nodes.push(number.role(Role::Vital).align(Align::End, Align::Middle).into());
-    let text = TextBox::new(name, condition_name(card, words), size).bold().color(theme.ink()).on(ground);
+    let text = TextBox::new(name, Say(words).condition(card), size).bold().color(theme.ink()).on(ground);
     nodes.push(
         text.align(Align::Start, Align::Middle)
             .fit(if style.names == 1 {
@@ -143,13 +142,8 @@ fn entry_nodes(
             .into(),
     );
     if style.lines > 0 {
-        let text = TextBox::new(below, short(card, words), SHORT).color(theme.muted()).on(ground);
+        let text = TextBox::new(below, Say(words).short(card), SHORT).color(theme.muted()).on(ground);
         nodes.push(text.fit(Fit::Wrap { max_lines: style.lines }).into());
     }
     nodes
-}
-
-/// What a condition is about, in a few words.
-pub(super) fn short(card: Card, words: &dyn Words) -> String {
-    words.text(&format!("confusing-lands-short-{card}"), &[])
 }

@@ -2,11 +2,11 @@
 
 use render::{Align, Rect, Scene, TextBox};
 
-use super::super::Action;
+use super::super::action::Action;
 use super::super::land::Laid;
 use super::super::view::{Place, View};
 use super::land::{Chart, drafted};
-use super::list::{self, Entry};
+use super::list::{self, Listed};
 use super::{GAP, begin, body, hand, player_panel, table};
 use crate::core::Frame;
 
@@ -18,7 +18,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>, place: &Place, draft: bool) 
     let mut scene = Scene::new(Scene::TABLE, frame.theme);
     let rest = body(&scene);
     let (land, side) = rest.split_left(rest.w - SIDE - GAP);
-    let acting = draft && !view.over();
+    let acting = draft && !view.is_over();
     let chart = Chart::new(&place.land, land, if acting && !place.land.is_empty() { 2 } else { 0 });
     let ghost = if acting { drafted_or_committed(frame, place) } else { None };
     if acting {
@@ -60,12 +60,12 @@ fn beside(scene: &mut Scene, view: &View, frame: &Frame<'_>, place: &Place, rect
     }
     let (middle, below) = rest.split_top(table::MIDDLE);
     table::middle(scene, view, frame, middle);
-    let entries: Vec<Entry> = place.tally.conditions().collect();
+    let listed: Vec<Listed> = place.tally.conditions().collect();
     let below = below.split_top(12.0).1;
-    if entries.is_empty() {
+    if listed.is_empty() {
         let text = frame.words.text("confusing-lands-picture-none", &[]);
         let text = TextBox::new(below.split_top(30.0).0, text, 20.0).color(scene.theme.muted());
         scene.push(text.on(scene.theme.background()).align(Align::Start, Align::Middle));
     }
-    list::draw(scene, &entries, below, frame.words);
+    list::draw(scene, &listed, below, frame.words);
 }

@@ -3,11 +3,11 @@
 use render::{Align, Fit, Point, Rect, Scene, TextBox};
 
 use super::super::card::{Face, Quarter};
-use super::super::sentences::condition_name;
+use super::super::say::Say;
 use super::super::view::{Place, View};
 use super::card::{card_node, number_plate};
 use super::land::Chart;
-use super::list::{self, Entry};
+use super::list::{self, Listed};
 use super::{GAP, begin, body, player_panel};
 use crate::core::Frame;
 
@@ -26,7 +26,7 @@ struct Column<'a> {
     place: &'a Place,
     top: Rect,
     chart: Chart,
-    entries: Vec<Entry>,
+    listed: Vec<Listed>,
     list: Rect,
 }
 
@@ -63,8 +63,8 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
 impl<'a> Column<'a> {
     fn new(place: &'a Place, rect: Rect, strip: f32, frame: &Frame<'_>) -> Self {
         let (top, rest) = rect.split_top(strip);
-        let entries: Vec<Entry> = place.tally.conditions().collect();
-        let heights = list::heights(&entries, Rect { h: rest.h * LIST, ..rest }, frame.words);
+        let listed: Vec<Listed> = place.tally.conditions().collect();
+        let heights = list::heights(&listed, Rect { h: rest.h * LIST, ..rest }, frame.words);
         let ways = heights.into_iter().map(|height| {
             let (land, list) = rest.split_top(rest.h - height);
             (Chart::new(&place.land, land.inset_by(0.0, 6.0), 0), list)
@@ -73,7 +73,7 @@ impl<'a> Column<'a> {
         let largest = charts.iter().map(|(chart, _)| chart.size()).fold(0.0, f32::max);
         let found = charts.into_iter().find(|(chart, _)| chart.size() >= ENOUGH.min(NEARLY * largest));
         let (chart, list) = found.unwrap_or_else(|| (Chart::new(&place.land, rest, 0), rest));
-        Column { place, top, chart, entries, list }
+        Column { place, top, chart, listed, list }
     }
 
     fn draw(&self, scene: &mut Scene, view: &View, frame: &Frame<'_>) {
@@ -86,7 +86,7 @@ impl<'a> Column<'a> {
         if let Some(laid) = self.place.land.laid().next_back().filter(|_| self.place.fresh) {
             self.chart.mark_last(scene, laid);
         }
-        list::draw(scene, &self.entries, self.list, frame.words);
+        list::draw(scene, &self.listed, self.list, frame.words);
     }
 }
 
@@ -107,11 +107,11 @@ fn shared_condition(scene: &mut Scene, view: &View, frame: &Frame<'_>, rect: Rec
     let (line, below) = rest.split_top(36.0);
     let (plate, name) = line.split_left(54.0);
     scene.extend(number_plate(plate.center().offset(-4.0, 0.0), view.shared, 32.0));
-    let text = TextBox::new(name, condition_name(view.shared, frame.words), name_size).bold();
+    let text = TextBox::new(name, Say(frame.words).condition(view.shared), name_size).bold();
     let text = text.color(theme.ink()).on(theme.panel());
     scene.push(text.align(Align::Start, Align::Middle).fit(Fit::Shrink { min: 18.0 }));
     let below = below.split_top(gap * 0.8).1;
-    let text = TextBox::new(below, list::short(view.shared, frame.words), size);
+    let text = TextBox::new(below, Say(frame.words).short(view.shared), size);
     let fit = if wide { Fit::Shrink { min: 18.0 } } else { Fit::Wrap { max_lines: 3 } };
     scene.push(text.color(theme.ink()).on(theme.panel()).fit(fit));
 }
@@ -153,7 +153,7 @@ fn top_card(scene: &mut Scene, view: &View, frame: &Frame<'_>, rect: Rect) {
             20.0,
             theme.muted(),
         ),
-        (super::super::menus::card_name(view.top, frame.words), 22.0, theme.ink()),
+        (Say(frame.words).card(view.top), 22.0, theme.ink()),
         (frame.words.text("confusing-lands-picture-plain", &[]), 18.0, theme.muted()),
     ];
     let mut rest = words.split_top(10.0).1;

@@ -1,4 +1,4 @@
-use super::super::condition::value;
+use super::super::score::condition::value;
 use super::{card, field};
 
 /// Checks the value of one condition in many small lands.

@@ -1,5 +1,6 @@
-use super::super::Action;
+use super::super::action::Action;
 use super::super::card::{Card, Face, Outline, Quarter};
+use super::super::faces;
 use super::super::land::Land;
 use super::super::square::Square;
 use super::{laid, land_of};
@@ -30,7 +31,8 @@ fn a_card_turns_clockwise_with_its_rivers() {
 fn every_card_has_six_squares_a_face_and_its_condition_on_the_front() {
     for card in Card::all() {
         for turn in Quarter::ALL {
-            let squares = |face| card.squares(face, turn).iter().flatten().filter(|s| **s != Square::Outside);
+            let squares =
+                |face| faces::squares(card, face, turn).iter().flatten().filter(|s| **s != Square::Outside);
             assert_eq!((squares(Face::Front).count(), squares(Face::Back).count()), (6, 6));
             let own = |face| squares(face).filter(|s| **s == Square::Condition(card)).count();
             assert_eq!((own(Face::Front), own(Face::Back)), (2, 0));

@@ -1,5 +1,4 @@
-use super::super::state::{result, verdict};
-use super::super::tally::Tally;
+use super::super::score::{Tally, outcome, verdict};
 use super::tally;
 
 /// Checks the own conditions by number, the shared one, and the total.
@@ -54,7 +53,7 @@ fn a_shared_land_of_plenty_is_worth_the_least_own_condition() {
 #[track_caller]
 fn check_places(lands: [&str; 2], shared: u8, places: [u8; 2], rematch: bool) {
     let tallies: Vec<Tally> = lands.iter().map(|land| tally(shared, land)).collect();
-    let outcome = result(&tallies);
+    let outcome = outcome(&tallies);
     let found: Vec<u8> = outcome.standings.iter().map(|standing| standing.place).collect();
     assert_eq!((found.as_slice(), outcome.rematch, outcome.verdict), (places.as_slice(), rematch, None));
 }
@@ -102,7 +101,7 @@ fn solo_has_a_verdict_for_every_result() {
     ] {
         assert_eq!(verdict(total), format!("confusing-lands-verdict-{word}"), "{total}");
     }
-    let outcome = result(&[tally(18, "qqVMF")]);
+    let outcome = outcome(&[tally(18, "qqVMF")]);
     assert_eq!(outcome.verdict.as_deref(), Some("confusing-lands-verdict-lost"));
     assert!(!outcome.rematch);
 }

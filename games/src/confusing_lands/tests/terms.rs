@@ -1,7 +1,7 @@
 //! The rulebook's terms, each in small lands where `D` marks the places that are meant.
 
 use super::super::board::Board;
-use super::super::rivers;
+use super::super::score::{condition, rivers};
 use super::super::square::Symbol;
 use super::field;
 
@@ -50,7 +50,7 @@ fn a_river_flows_into_what_its_ends_touch_and_past_the_rest() {
 #[test]
 fn an_edge_square_has_a_side_outside() {
     for (land, edges) in [("MMM/MMM/MMM", 8), ("MMM/M M/MMM", 8), (" M /MMM/ M ", 4), (" MM/MMM/MMM", 7)] {
-        assert_eq!(super::super::condition::value(super::card(3), &field(land)), 3 * edges, "{land}");
+        assert_eq!(condition::value(super::card(3), &field(land)), 3 * edges, "{land}");
     }
 }
 

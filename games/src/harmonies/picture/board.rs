@@ -4,7 +4,7 @@ use render::theme::INK;
 use render::{Color, Group, Look, Node, Path, Point, Rect, Role, Shape, Stroke, TextBox, Theme, Weight};
 
 use super::super::cell::{Cell, Cells, Side};
-use super::super::present::place;
+use super::super::say::place;
 use super::super::token::Stack;
 use super::super::view::SeatView;
 use super::{emblem, token};

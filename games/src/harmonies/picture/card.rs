@@ -2,8 +2,7 @@
 
 use render::{Align, Color, Fit, Group, Look, Node, Path, Point, Rect, Role, Shape, Stroke, TextBox, Weight};
 
-use super::super::Held;
-use super::super::card::{CardId, Effect, Like};
+use super::super::card::{CardId, Effect, Held, Like};
 use super::super::habitat::turned;
 use super::super::token::{Element, Token};
 use super::{emblem, token};

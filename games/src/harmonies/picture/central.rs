@@ -3,12 +3,12 @@
 use render::theme::INK;
 use render::{Align, Color, Fit, Group, Look, Node, Path, Rect, Role, Shape, Stroke, TextBox, Weight};
 
-use crate::Frame;
-
-use super::super::present::Say;
+use super::super::card::Held;
+use super::super::say::{self, Say};
 use super::super::token::Token;
-use super::super::{Held, View};
+use super::super::view::View;
 use super::{card, token};
+use crate::core::Frame;
 
 /// The lettered spaces, and beneath them what bag and deck still hold.
 pub(super) fn spaces(look: Look, view: &View, frame: &Frame<'_>, rect: Rect) -> Vec<Node> {
@@ -23,7 +23,7 @@ pub(super) fn spaces(look: Look, view: &View, frame: &Frame<'_>, rect: Rect) -> 
         let notation = format!("take {}", space.letter());
         let open = frame.focus.candidates.contains(&notation);
         let taken = view.steps.space == Some(space);
-        let letter = space.letter().to_ascii_uppercase().to_string();
+        let letter = say::letter(space);
         nodes.push(plate(
             look,
             &letter,

@@ -2,13 +2,13 @@
 
 use render::{Align, Fit, Group, Look, Node, Path, Rect, Role, Scene, Shape, Stroke, TextBox};
 
-use crate::Frame;
-
-use super::super::View;
 use super::super::card::CardId;
-use super::super::present::Say;
+use super::super::say::Say;
+use super::super::view::View;
 use super::{card, emblem};
+use crate::core::Frame;
 
+/// The two spirits that the viewer was dealt.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     let mut scene = Scene::new(Scene::HAND, frame.theme);
     let look = Look { unit: 1.0, ..scene.look() };

@@ -2,13 +2,14 @@
 
 use render::{Align, Color, Fit, Group, Look, Node, Path, Rect, Scene, Shape, Stroke, TextBox};
 
-use crate::{Frame, Seat};
-
-use super::super::present::{Say, in_hand};
-use super::super::{Held, View};
+use super::super::card::Held;
+use super::super::say::Say;
+use super::super::view::View;
 use super::board::{Board, Marks};
 use super::{card, central, emblem, header, realm, token};
+use crate::core::{Frame, Seat};
 
+/// The board of one seat with cards and points; on the private panel also the tokens to place.
 pub(super) fn scene(view: &View, seat: Seat, frame: &Frame<'_>) -> Scene {
     let mut scene = Scene::new(Scene::TABLE, frame.theme);
     let look = scene.look();
@@ -66,7 +67,7 @@ fn own_cards(look: Look, view: &View, seat: Seat, frame: &Frame<'_>, cells: &[Re
 fn aside(look: Look, view: &View, seat: Seat, frame: &Frame<'_>, rect: Rect) -> Vec<Node> {
     let mut nodes = Vec::new();
     let mut rest = rect;
-    if view.current == Some(seat) && !in_hand(view).is_empty() {
+    if view.current == Some(seat) && !view.in_hand().is_empty() {
         let (hand, below) = rest.split_top(look.px(116.0));
         nodes.extend(hand_of(look, view, frame, hand));
         rest = below.split_top(look.px(10.0)).1;
@@ -90,7 +91,7 @@ fn hand_of(look: Look, view: &View, frame: &Frame<'_>, rect: Rect) -> Vec<Node> 
     let text = Say(frame.words).plain("harmonies-picture-to-place");
     let text = TextBox::new(title, text, look.small()).bold().color(look.theme.ink()).on(look.theme.panel());
     nodes.push(text.align(Align::Middle, Align::Middle).fit(Fit::Shrink { min: look.px(18.0) }).into());
-    let tokens = in_hand(view);
+    let tokens = view.in_hand();
     let cells = body.grid(tokens.len().max(1), 1, look.px(6.0));
     let mut chosen = false;
     for (&token, &cell) in tokens.iter().zip(&cells) {

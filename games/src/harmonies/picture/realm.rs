@@ -2,14 +2,12 @@
 
 use render::{Color, Group, Look, Node, Path, PlayerPanel, Point, Rect, Shape};
 
-use crate::{Frame, Seat};
-
-use super::super::card::Like;
-use super::super::present::Say;
-use super::super::view::{SeatView, SpiritView};
-use super::super::{Held, View};
+use super::super::card::{Held, Like};
+use super::super::say::Say;
+use super::super::view::{SeatView, SpiritView, View};
 use super::board::{Board, Marks};
 use super::{card, player};
+use crate::core::{Frame, Seat};
 
 /// The strip with name, mark and points.
 pub(super) fn strip(look: Look, view: &View, seat: Seat, frame: &Frame<'_>, rect: Rect) -> Node {

@@ -2,13 +2,13 @@
 
 use render::{Node, Rect, Scene};
 
-use crate::{Frame, Seat};
-
-use super::super::View;
 use super::super::cell::Side;
+use super::super::view::View;
 use super::board::{Board, Marks};
 use super::{central, header, realm};
+use crate::core::{Frame, Seat};
 
+/// What everybody may know.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     let four = view.seats.len() > 3;
     let mut scene = Scene::new(if four { Scene::BOARDS } else { Scene::TABLE }, frame.theme);

@@ -2,19 +2,17 @@
 
 use render::Player;
 
-use crate::{Report, Seat};
-
-use super::super::View;
+use super::super::say::{Say, shorten};
 use super::super::score::Score;
 use super::super::token::{BOX, Token};
-use super::Say;
-use super::say::shorten;
+use super::super::view::View;
+use crate::core::{Report, Seat, Words};
 
 /// A category's message key, and how many points it made.
 type Category = (&'static str, fn(&Score) -> i32);
 
 /// The categories of the score, in the order of the score pad.
-pub(in super::super) const CATEGORIES: [Category; 7] = [
+const CATEGORIES: [Category; 7] = [
     ("harmonies-score-trees", |score| score.trees),
     ("harmonies-score-mountains", |score| score.mountains),
     ("harmonies-score-fields", |score| score.fields),
@@ -24,7 +22,9 @@ pub(in super::super) const CATEGORIES: [Category; 7] = [
     ("harmonies-score-spirit", |score| score.spirit),
 ];
 
-pub(super) fn reports(view: &View, say: Say<'_>) -> Vec<Report> {
+/// The points by category, the cubes on each card, the bag.
+pub(crate) fn reports(view: &View, words: &dyn Words) -> Vec<Report> {
+    let say = Say(words);
     vec![scores(view, say), animals(view, say), bag(view, say)]
 }
 

@@ -1,13 +1,11 @@
 //! The table as text.
 
-use crate::{Arg, Seat};
-
+use super::super::card::Held;
 use super::super::cell::{Cell, Side};
-use super::super::view::{SeatView, SpiritView};
-use super::super::{Cells, Held, Steps, View};
-use super::Say;
-use super::menu::{in_hand, printed, prompt};
-use super::say::{letter, place, shorten};
+use super::super::say::{Say, letter, place, shorten};
+use super::super::view::{SeatView, SpiritView, View};
+use super::prompt::prompt;
+use crate::core::{Arg, Seat, Viewer, Words};
 
 /// Characters in a line.
 const LINE: usize = 40;
@@ -15,9 +13,10 @@ const LINE: usize = 40;
 const ALT: usize = 1024;
 
 /// The whole table, in short lines.
-pub(super) fn board(view: &View, say: Say<'_>) -> String {
+pub(crate) fn board_text(view: &View, words: &dyn Words) -> String {
+    let say = Say(words);
     let mut lines = vec![say.text("harmonies-text-round", &[("round", view.round.into())])];
-    lines.extend(wrapped(&prompt(view, view.viewer, say)));
+    lines.extend(wrapped(&prompt(view, view.viewer, words)));
     lines.push(String::new());
     central(view, say, &mut lines);
     for seat in Seat::first(view.seats.len() as u8) {
@@ -37,14 +36,14 @@ fn central(view: &View, say: Say<'_>, lines: &mut Vec<String>) {
     }
     let counts = [("tokens", view.in_bag().into()), ("cards", view.deck.into())];
     lines.push(say.text("harmonies-text-left", &counts));
-    let hand = in_hand(view);
+    let hand = view.in_hand();
     if !hand.is_empty() {
         lines.extend(wrapped(&say.text("harmonies-text-hand", &[("tokens", say.tokens(&hand).into())])));
     }
     lines.push(say.plain("harmonies-text-row"));
     for card in view.row.iter().flatten() {
         lines.push(format!("{:>2} {}", card.number(), say.card(*card)));
-        lines.push(format!("   {}", printed(*card, say)));
+        lines.push(format!("   {}", say.printed(*card)));
     }
 }
 
@@ -81,7 +80,7 @@ fn card(held: &Held, say: Say<'_>) -> [String; 2] {
         say.text("harmonies-text-cubes", &[("left", held.left().into()), ("all", held.card.cubes().into())]);
     let room = LINE - 6 - cubes.chars().count();
     let name = shorten(&say.card(held.card), room);
-    [format!("{:>2} {name} · {cubes}", held.card.number()), format!("   {}", printed(held.card, say))]
+    [format!("{:>2} {name} · {cubes}", held.card.number()), format!("   {}", say.printed(held.card))]
 }
 
 /// The hexes: odd columns stand half a line lower, a `*` is a cube.
@@ -124,9 +123,10 @@ fn wrapped(text: &str) -> Vec<String> {
 }
 
 /// Whose turn it is, what just happened, scores, then the boards in reading order.
-pub(super) fn alt(view: &View, say: Say<'_>) -> String {
-    let mut parts = vec![prompt(view, crate::Viewer::Public, say)];
-    parts.extend(last(view, say));
+pub(crate) fn alt_text(view: &View, words: &dyn Words) -> String {
+    let say = Say(words);
+    let mut parts = vec![prompt(view, Viewer::Public, words)];
+    parts.extend(say.last(view));
     let seats = || Seat::first(view.seats.len() as u8);
     let scores = seats().map(|seat| format!("{} {}", short_name(seat, say), view.seat(seat).score.total()));
     parts.push(say.text("harmonies-alt-scores", &[("scores", scores.collect::<Vec<_>>().join(", ").into())]));
@@ -151,36 +151,4 @@ pub(super) fn alt(view: &View, say: Say<'_>) -> String {
 
 fn short_name(seat: Seat, say: Say<'_>) -> String {
     shorten(&say.name(seat), 16)
-}
-
-/// The turn being played, or the one before it, in one sentence; nothing before the first.
-pub(in super::super) fn last(view: &View, say: Say<'_>) -> Option<String> {
-    let steps: &Steps = view.latest()?;
-    let spaces = |cells: Cells| cells.iter().map(place).collect::<Vec<_>>().join(", ");
-    let mut parts = Vec::new();
-    let mut add = |key: &str, args: &[(&str, Arg)]| parts.push(say.text(key, args));
-    match steps.space {
-        Some(space) if steps.placed.is_empty() => {
-            add("harmonies-last-taken", &[("space", letter(space).into())]);
-        }
-        Some(_) => add("harmonies-last-placed", &[("cells", spaces(steps.placed).into())]),
-        None => {}
-    }
-    if let Some(card) = steps.animal {
-        add("harmonies-last-animal", &[("card", say.card(card).into())]);
-    }
-    for held in &view.seat(steps.seat).held {
-        let now = held.cubes.and(steps.cubes);
-        if !now.is_empty() {
-            add(
-                "harmonies-last-cubes",
-                &[("card", say.card(held.card).into()), ("cells", spaces(now).into())],
-            );
-        }
-    }
-    if let Some(card) = steps.discarded {
-        add("harmonies-last-discarded", &[("card", say.card(card).into())]);
-    }
-    let what = parts.join("; ");
-    Some(say.text("harmonies-last", &[("player", steps.seat.into()), ("what", what.into())]))
 }

@@ -1,6 +1,6 @@
-use super::super::card::{Card, Cards};
+use super::super::card::{Card, CardId, Cards, Held};
 use super::super::habitat;
-use super::super::{CardId, Held};
+use super::super::score::Score;
 use super::*;
 
 fn card(word: &str) -> CardId {
@@ -106,14 +106,14 @@ fn a_cube_stays_when_its_habitat_is_destroyed() {
     let seat = game.current.index();
     play(&mut game, "cube meerkat c2; take a; place red d2");
     assert_eq!(game.realms[seat].held[0].cubes, cell("c2").bit());
-    assert_eq!(game.realms[seat].score().animals, 2);
+    assert_eq!(Score::of_realm(&game.realms[seat]).animals, 2);
 }
 
 #[test]
 fn a_hex_may_serve_many_habitats() {
     let mut game = table("c3 g, c2 b, c4 b, b2 b", &["frog"]);
     play(&mut game, "cube frog c2; cube frog c4; cube frog b2");
-    assert_eq!(game.realm(game.current).score().animals, 6);
+    assert_eq!(Score::of_realm(game.realm(game.current)).animals, 6);
 }
 
 #[test]

@@ -1,4 +1,6 @@
-use super::super::{CardId, Ending, Held};
+use super::super::card::{CardId, Cards, Held};
+use super::super::cell::Cells;
+use super::super::state::Ending;
 use super::*;
 
 /// A board with so many empty spaces, filled with blue and yellow from the left.
@@ -73,7 +75,7 @@ fn a_bag_that_cannot_refill_the_central_board_ends_the_game_with_the_round() {
 #[test]
 fn the_row_stays_short_when_the_deck_is_empty() {
     let mut game = game(2, "", 3);
-    game.deck = super::super::Cards::NONE;
+    game.deck = Cards::NONE;
     let card = game.row[2].expect("the row is full");
     play(&mut game, &format!("animal {card}"));
     turn(&mut game);
@@ -87,8 +89,7 @@ fn places(game: &mut Harmonies) -> Vec<u8> {
 
 fn held(word: &str, cubes: &str) -> Held {
     let card: CardId = word.parse().expect("it is a card");
-    let cubes =
-        cubes.split_whitespace().map(cell).fold(super::super::Cells::NONE, |all, cell| all.or(cell.bit()));
+    let cubes = cubes.split_whitespace().map(cell).fold(Cells::NONE, |all, cell| all.or(cell.bit()));
     Held { card, cubes }
 }
 

@@ -1,6 +1,9 @@
 use proptest::prelude::*;
 
-use super::super::{CardId, Cells, habitat};
+use super::super::card::CardId;
+use super::super::cell::Cells;
+use super::super::habitat;
+use super::super::token::Element;
 use super::*;
 
 /// Tokens thrown at a board: what may not lie where it falls is left out.
@@ -30,7 +33,7 @@ fn stands(card: CardId, land: &Land, home: Cell) -> bool {
         place.and_then(|cell| land.at(cell))
     };
     let (q, r) = axial(home);
-    let here = |element: super::super::token::Element, dq: i32, dr: i32| {
+    let here = |element: Element, dq: i32, dr: i32| {
         at(q + dq, r + dr).is_some_and(|stack| element.stacks().contains(&stack))
     };
     (0..6).any(|turns| {

@@ -1,9 +1,10 @@
 use proptest::prelude::*;
 use serde_json::Value;
 
+use super::super::card::{CardId, Held};
+use super::super::cell::Cells;
 use super::super::score::{Score, reward};
 use super::super::token::Stack;
-use super::super::{CardId, Cells, Held};
 use super::*;
 
 #[track_caller]

@@ -1,7 +1,6 @@
-use crate::Viewer;
-
-use super::super::CardId;
+use super::super::card::CardId;
 use super::*;
+use crate::core::Viewer;
 
 fn dealt(game: &Harmonies, seat: Seat) -> [CardId; 2] {
     game.realm(seat).spirits.expect("two were dealt").dealt

@@ -1,3 +1,5 @@
+use super::super::card::{CardId, Held};
+use super::super::score::Score;
 use super::*;
 
 #[test]
@@ -94,8 +96,8 @@ fn one_animal_card_a_turn_and_four_uncompleted_ones() {
     assert_eq!(game.row[0], None, "the row is refilled at the end of the turn, not earlier");
     game.steps.animal = None;
     assert_eq!(refused(&game, &format!("animal {}", row[0])), "harmonies-refusal-row");
-    let others = super::super::CardId::animals().filter(|card| !row.contains(card)).take(3);
-    game.realms[seat].held.extend(others.map(super::super::Held::new));
+    let others = CardId::animals().filter(|card| !row.contains(card)).take(3);
+    game.realms[seat].held.extend(others.map(Held::new));
     assert_eq!(refused(&game, &format!("animal {}", row[1])), "harmonies-refusal-animal-full");
     let full = game.realms[seat].held[3];
     let completed = game.realms[seat].land.side.spaces().iter().take(usize::from(full.card.cubes()));
@@ -115,6 +117,6 @@ fn optional_steps_come_before_between_and_after() {
         &mut game,
         "animal frog; take a; place blue a2; cube frog a2; place blue b1; cube frog b1; place yellow e5",
     );
-    assert_eq!(game.realm(game.current).score().animals, 4);
+    assert_eq!(Score::of_realm(game.realm(game.current)).animals, 4);
     play(&mut game, "done");
 }

@@ -1,6 +1,13 @@
+//! What a land is worth, and who wins (rulebook, *Scoring*).
+
+pub(super) mod condition;
+pub(super) mod field;
+pub(super) mod rivers;
+
 use super::card::{CARDS, Card, CardSet};
-use super::condition::{self, LAND_OF_PLENTY};
-use super::field::Field;
+use crate::core::Outcome;
+use condition::LAND_OF_PLENTY;
+use field::Field;
 
 /// What a land is worth, part by part.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,6 +62,34 @@ impl Tally {
         let mut values: Vec<i32> = self.conditions().map(|(_, value)| value).chain([self.shared]).collect();
         values.sort_unstable_by(|a, b| b.cmp(a));
         values
+    }
+}
+
+/// The points of the lands with those tallies.
+pub(super) fn scores(tallies: &[Tally]) -> Vec<i32> {
+    tallies.iter().map(Tally::total).collect()
+}
+
+/// Ranks the lands with those tallies.
+pub(super) fn outcome(tallies: &[Tally]) -> Outcome {
+    let keys: Vec<_> = tallies.iter().map(|tally| (tally.total(), tally.ranked())).collect();
+    let mut outcome = Outcome::ranked(&keys);
+    match keys.as_slice() {
+        [(total, _)] => outcome.verdict = Some(verdict(*total).to_owned()),
+        _ => outcome.rematch = outcome.winners().len() > 1,
+    }
+    outcome
+}
+
+/// The row of the solo table for that many points, as a message key.
+pub(super) fn verdict(total: i32) -> &'static str {
+    match total {
+        50.. => "confusing-lands-verdict-incredible",
+        40.. => "confusing-lands-verdict-amazing",
+        30.. => "confusing-lands-verdict-remarkable",
+        20.. => "confusing-lands-verdict-puzzling",
+        10.. => "confusing-lands-verdict-confused",
+        _ => "confusing-lands-verdict-lost",
     }
 }
 

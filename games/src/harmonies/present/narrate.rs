@@ -1,13 +1,14 @@
 //! What happened, in words.
 
-use crate::{Arg, Seat, Viewer};
+use super::super::card::{CardId, Held};
+use super::super::event::Event;
+use super::super::say::{Say, letter, place};
+use super::super::state::Ending;
+use crate::core::{Arg, Seat, Viewer, Words};
 
-use super::super::card::CardId;
-use super::super::{Ending, Event, Held};
-use super::Say;
-use super::say::{letter, place};
-
-pub(super) fn tell(event: &Event, viewer: Viewer, say: Say<'_>) -> Option<String> {
+/// What happened, for that viewer.
+pub(crate) fn narrate(event: &Event, viewer: Viewer, words: &dyn Words) -> Option<String> {
+    let say = Say(words);
     let by = |seat: Seat| ("player", Arg::from(seat));
     let card = |card: CardId| ("card", Arg::from(say.card(card)));
     Some(match *event {

@@ -1,18 +1,17 @@
-//! Positions written down: the scoring aid, and the complete position of a replay.
+//! Scoring a land that someone has written down.
 
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
-use serde_json::{Map, Value, json};
+use serde_json::Value;
 
 use super::board::SIDE;
 use super::card::Card;
-use super::field::Field;
-use super::land::{Grid, Land};
-use super::square::{Sides, Square, Symbol};
-use super::state::ConfusingLands;
-use super::tally::Tally;
-use crate::core::{ScoreError, Seat};
+use super::report;
+use super::score::Tally;
+use super::score::field::Field;
+use super::square::{Grid, Sides, Square, Symbol};
+use crate::core::ScoreError;
 
 /// What a position looks like.
 const EXAMPLE: &str =
@@ -35,15 +34,9 @@ struct Cell {
 
 /// Scores a written-down land.
 pub(super) fn score(position: &Value) -> Result<Value, ScoreError> {
-    read(position).map(|(shared, field)| answer(&Tally::of(&field, shared))).map_err(ScoreError::Position)
-}
-
-fn answer(tally: &Tally) -> Value {
-    let conditions: Map<String, Value> =
-        tally.conditions().map(|(card, value)| (card.to_string(), value.into())).collect();
-    json!({
-        "conditions": conditions, "shared": tally.shared, "penalty": tally.penalty(), "total": tally.total(),
-    })
+    read(position)
+        .map(|(shared, field)| report::score(&Tally::of(&field, shared)))
+        .map_err(ScoreError::Position)
 }
 
 fn read(position: &Value) -> Result<(Card, Field), String> {
@@ -98,7 +91,7 @@ fn square(cell: &Cell, shared: Card) -> Result<Square, String> {
 }
 
 fn ends(names: &[String]) -> Result<Sides, String> {
-    let side = |name: &String| ["N", "E", "S", "W"].iter().position(|known| known == name);
+    let side = |name: &String| Sides::NAMES.iter().position(|known| known == name);
     let sides: Option<Vec<usize>> = names.iter().map(side).collect();
     match sides.as_deref() {
         Some([one, other]) if one != other => Ok(Sides(1 << one | 1 << other)),
@@ -139,43 +132,5 @@ fn field(squares: &BTreeMap<(i64, i64), Square>) -> Result<Field, String> {
             .and_then(|(line, column)| line.get_mut(column));
         *slot.ok_or(format!("a land cannot be wider or higher than {SIDE} squares"))? = square;
     }
-    Ok(Field::of(&grid, 0..=SIDE - 1, 0..=SIDE - 1))
-}
-
-/// The position as it is saved, with what each land shows and is worth.
-pub(super) fn report(table: &ConfusingLands) -> Value {
-    let mut report = serde_json::to_value(table).unwrap_or(Value::Null);
-    let lands = Seat::first(table.seats)
-        .zip(&table.places)
-        .map(|(seat, side)| json!({ "cells": cells(&side.land), "score": answer(&table.tally(seat)) }));
-    report["lands"] = lands.collect();
-    report
-}
-
-/// The land as the scoring aid takes it, with columns and rows counted as on the board.
-fn cells(land: &Land) -> Value {
-    let mut cells = Map::new();
-    let Some((low, high)) = land.bounds() else { return Value::Object(cells) };
-    for row in low.row..=high.row {
-        for column in low.column..=high.column {
-            if let Some(cell) = cell(land.square(row, column)) {
-                cells.insert(format!("{column},{row}"), cell);
-            }
-        }
-    }
-    Value::Object(cells)
-}
-
-fn cell(square: Square) -> Option<Value> {
-    Some(match square {
-        Square::Outside => return None,
-        Square::Blank => json!({ "s": "blank" }),
-        Square::Shows(symbol) => json!({ "s": symbol.name() }),
-        Square::Condition(card) => json!({ "s": "condition", "number": card.number() }),
-        Square::River(ends) => {
-            let names = ["N", "E", "S", "W"].iter().enumerate();
-            let open: Vec<&str> = names.filter(|(side, _)| ends.has(*side)).map(|(_, name)| *name).collect();
-            json!({ "s": "river", "ends": open })
-        }
-    })
+    Ok(Field::sorted(&grid, 0..=SIDE - 1, 0..=SIDE - 1))
 }

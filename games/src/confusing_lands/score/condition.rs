@@ -1,16 +1,16 @@
 //! What each condition is worth in a land, by its number (rulebook, overview of the conditions).
 
-use super::board::{Board, SIDE};
-use super::card::Card;
+use super::super::board::{Board, SIDE};
+use super::super::card::Card;
+use super::super::square::Symbol;
 use super::field::Field;
 use super::rivers;
-use super::square::Symbol;
 
 /// The number of the condition that takes its value from the others.
-pub(super) const LAND_OF_PLENTY: u8 = 16;
+pub(crate) const LAND_OF_PLENTY: u8 = 16;
 
 /// The value of a condition in that land. [`LAND_OF_PLENTY`] has none of its own: 0.
-pub(super) fn value(condition: Card, field: &Field) -> i32 {
+pub(crate) fn value(condition: Card, field: &Field) -> i32 {
     match condition.number() {
         1 => 4 * rivers::mightiest(field),
         2 => 3 * grouped_forests(field),

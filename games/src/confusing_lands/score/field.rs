@@ -1,29 +1,31 @@
+//! A land sorted for scoring.
+
 use std::ops::RangeInclusive;
 
-use super::board::Board;
-use super::card::CardSet;
-use super::land::Grid;
-use super::square::{Square, Symbol};
+use super::super::board::Board;
+use super::super::card::CardSet;
+use super::super::land::Land;
+use super::super::square::{Grid, Square, Symbol};
 
 /// A land as scoring looks at it: one set of places for each thing that a square may be.
 #[derive(Clone, Debug)]
-pub(super) struct Field {
+pub(crate) struct Field {
     /// Every square, condition squares included.
-    pub(super) land: Board,
+    pub(crate) land: Board,
     /// Both halves of every condition.
-    pub(super) conditions: Board,
+    pub(crate) conditions: Board,
     /// Squares without symbol.
-    pub(super) blank: Board,
+    pub(crate) blank: Board,
     symbols: [Board; 7],
     /// River squares with an end on that side: 0 north, 1 east, 2 south, 3 west.
-    pub(super) ends: [Board; 4],
+    pub(crate) ends: [Board; 4],
     /// The conditions in the land.
-    pub(super) own: CardSet,
+    pub(crate) own: CardSet,
 }
 
 impl Field {
     /// The land without a square.
-    pub(super) const EMPTY: Field = Field {
+    pub(crate) const EMPTY: Field = Field {
         land: Board::EMPTY,
         conditions: Board::EMPTY,
         blank: Board::EMPTY,
@@ -32,8 +34,24 @@ impl Field {
         own: CardSet::EMPTY,
     };
 
+    /// Sorts the squares of a land.
+    pub(crate) fn of(land: &Land) -> Field {
+        match land.bounds() {
+            Some((low, high)) => Field::sorted(
+                land.squares(),
+                low.row as usize..=high.row as usize,
+                low.column as usize..=high.column as usize,
+            ),
+            None => Field::EMPTY,
+        }
+    }
+
     /// Sorts the squares in those rows and columns; there are no others.
-    pub(super) fn of(squares: &Grid, rows: RangeInclusive<usize>, columns: RangeInclusive<usize>) -> Field {
+    pub(crate) fn sorted(
+        squares: &Grid,
+        rows: RangeInclusive<usize>,
+        columns: RangeInclusive<usize>,
+    ) -> Field {
         let mut field = Field::EMPTY;
         for row in rows {
             for column in columns.clone() {
@@ -63,12 +81,12 @@ impl Field {
     }
 
     /// The squares that show that symbol.
-    pub(super) const fn squares(&self, symbol: Symbol) -> &Board {
+    pub(crate) const fn squares(&self, symbol: Symbol) -> &Board {
         &self.symbols[symbol as usize]
     }
 
     /// The squares at most that many steps away from one square, itself included: steps over touching squares of the land.
-    pub(super) fn within(&self, start: (usize, usize), steps: u32) -> Board {
+    pub(crate) fn within(&self, start: (usize, usize), steps: u32) -> Board {
         (0..steps).fold(Board::one(start), |reached, _| reached | (reached.touching() & self.land))
     }
 }

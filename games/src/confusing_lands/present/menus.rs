@@ -1,14 +1,15 @@
 //! The menus: card with face and turn, then the place; buttons turn, flip and nudge.
 
-use super::action::{Action, posture, read_posture};
-use super::card::{Card, Face, Quarter};
-use super::land::Laid;
-use super::sentences::condition_name;
-use super::view::View;
+use super::super::action::{Action, posture, read_posture};
+use super::super::board::SIDE;
+use super::super::card::{Card, Face, Quarter};
+use super::super::land::Laid;
+use super::super::say::Say;
+use super::super::view::View;
 use crate::core::{ChoiceButton, Coordinate, Draft, Label, Words};
 
 /// The words of an action that are chosen together.
-pub(super) fn slots(action: &Action) -> Vec<String> {
+pub(crate) fn slots(action: &Action) -> Vec<String> {
     match action {
         Action::Lay(Laid { card, face, turn, place }) => {
             vec!["lay".to_owned(), posture(*card, *face, *turn), place.to_string()]
@@ -18,7 +19,7 @@ pub(super) fn slots(action: &Action) -> Vec<String> {
 }
 
 /// What the slot after `before` asks.
-pub(super) fn ask(before: &[String], words: &dyn Words) -> String {
+pub(crate) fn ask(before: &[String], words: &dyn Words) -> String {
     let key = match before {
         [verb] if verb == "aside" => "confusing-lands-ask-aside",
         [_, _, ..] => "confusing-lands-ask-place",
@@ -28,57 +29,51 @@ pub(super) fn ask(before: &[String], words: &dyn Words) -> String {
 }
 
 /// How a choice reads.
-pub(super) fn label(before: &[String], slot: &str, words: &dyn Words) -> Label {
+pub(crate) fn label(before: &[String], slot: &str, words: &dyn Words) -> Label {
     match before {
         [] if slot == "aside" => words.text("confusing-lands-verb-aside", &[]).into(),
         [] => words.text("confusing-lands-verb-lay", &[]).into(),
         [verb] if verb == "aside" => match slot.parse().ok().and_then(Card::numbered) {
-            Some(card) => card_name(card, words).into(),
+            Some(card) => Say(words).card(card).into(),
             None => slot.to_owned().into(),
         },
         [_] => match read_posture(slot) {
-            Some(chosen) => posture_label(chosen, words),
+            Some(chosen) => posture_label(chosen, Say(words)),
             None => slot.to_owned().into(),
         },
         _ => slot.to_uppercase().into(),
     }
 }
 
-/// A card by number and name.
-pub(super) fn card_name(card: Card, words: &dyn Words) -> String {
-    format!("{card} {}", condition_name(card, words))
-}
-
 /// Number, name, face and turn; below them the squares, row by row.
-fn posture_label((card, face, turn): (Card, Face, Quarter), words: &dyn Words) -> Label {
-    let args = [("number", card.number().into()), ("name", condition_name(card, words).into())];
+fn posture_label((card, face, turn): (Card, Face, Quarter), say: Say<'_>) -> Label {
+    let args = [("number", card.number().into()), ("name", say.condition(card).into())];
     let side = match face {
-        Face::Front => words.text("confusing-lands-choice-front", &args),
-        Face::Back => words.text("confusing-lands-choice-back", &args),
+        Face::Front => say.text("confusing-lands-choice-front", &args),
+        Face::Back => say.text("confusing-lands-choice-back", &args),
     };
     let turned = if turn == Quarter::None { String::new() } else { format!(" ↻{}°", turn.degrees()) };
-    Label { text: side + &turned, description: face_text(card, face, turn, words) }
-}
-
-/// The squares of a turned face in letters: rows from the top, parted by bars.
-pub(super) fn face_text(card: Card, face: Face, turn: Quarter, words: &dyn Words) -> String {
-    let (rows, columns) = turn.outline().size();
-    let squares = card.squares(face, turn);
-    let line = |line: &[super::square::Square; 3]| {
-        let letters = line.iter().take(columns).map(|&square| super::text_board::letter(square, words));
-        letters.collect::<Vec<_>>().join(" ")
-    };
-    squares.iter().take(rows).map(line).collect::<Vec<_>>().join(" / ")
+    Label { text: side + &turned, description: say.face(card, face, turn) }
 }
 
 /// The row of a place.
-pub(super) fn region(before: &[String], slot: &str) -> Option<String> {
+pub(crate) fn region(before: &[String], slot: &str) -> Option<String> {
     let [_, _] = before else { return None };
     slot.parse::<Coordinate>().ok().map(|place| place.row.to_string())
 }
 
+/// How the row of places reads.
+pub(crate) fn region_label(region: &str, words: &dyn Words) -> Label {
+    words.text("confusing-lands-region", &[("row", region.into())]).into()
+}
+
+/// Whether the action is confirmed by a button of its own: a card on trial can be seen before it is laid.
+pub(crate) fn confirms(action: &Action) -> bool {
+    matches!(action, Action::Lay(_))
+}
+
 /// The four nudges, turn and flip.
-pub(super) fn adjust(view: &View, draft: &Draft, words: &dyn Words) -> Vec<ChoiceButton> {
+pub(crate) fn adjust(view: &View, draft: &Draft, words: &dyn Words) -> Vec<ChoiceButton> {
     let [verb, chosen, rest @ ..] = draft.0.as_slice() else { return Vec::new() };
     let Some((card, face, turn)) = read_posture(chosen).filter(|_| verb == "lay") else { return Vec::new() };
     let place = rest.first().and_then(|place| place.parse::<Coordinate>().ok());
@@ -103,6 +98,6 @@ pub(super) fn adjust(view: &View, draft: &Draft, words: &dyn Words) -> Vec<Choic
 
 /// Whether a place can be named in the notation.
 const fn on_board(place: Coordinate) -> bool {
-    let side = super::board::SIDE as i16;
+    let side = SIDE as i16;
     0 <= place.row && place.row < side && 0 <= place.column && place.column < side
 }

@@ -1,0 +1,64 @@
+//! What is asked of a viewer.
+
+use super::super::say::{Say, card_args, other};
+use super::super::state::Step;
+use super::super::view::{Place, View};
+use crate::core::{Seat, Viewer, Words};
+
+/// What the game asks of the viewer, or whom it waits for.
+pub(crate) fn prompt(view: &View, viewer: Viewer, words: &dyn Words) -> String {
+    let say = Say(words);
+    if let Some(outcome) = view.turn.outcome() {
+        return say.result(view, outcome);
+    }
+    let own = viewer.seat().and_then(|seat| view.place(seat));
+    match own {
+        Some(place) if view.must().contains(place.seat) => question(view, place, say),
+        Some(place) => committed(view, place, say),
+        None => waiting(view, say),
+    }
+}
+
+/// What a seat that must act has to do.
+fn question(view: &View, place: &Place, say: Say<'_>) -> String {
+    let card = place.hand.and_then(|hand| hand.iter().next());
+    match (view.step, card) {
+        (Step::Receive, Some(card)) if !place.blocked => {
+            say.text("confusing-lands-prompt-receive", &card_args(card))
+        }
+        (Step::Receive, _) => say.plain("confusing-lands-prompt-forced"),
+        _ if place.blocked => say.plain("confusing-lands-prompt-blocked"),
+        _ if view.is_solo() => say.plain("confusing-lands-prompt-choose-solo"),
+        _ => say.text("confusing-lands-prompt-choose", &[("other", other(place.seat).into())]),
+    }
+}
+
+/// What a seat has chosen that waits for the other one.
+fn committed(view: &View, place: &Place, say: Say<'_>) -> String {
+    match place.chosen {
+        // A forced answer cannot be replaced.
+        Some(action) if !(place.blocked && view.step == Step::Receive) => {
+            let args = [("choice", say.action(action).into()), ("other", other(place.seat).into())];
+            say.text("confusing-lands-prompt-committed", &args)
+        }
+        _ => waiting(view, say),
+    }
+}
+
+/// Whom the game waits for.
+fn waiting(view: &View, say: Say<'_>) -> String {
+    let waited: Vec<Seat> = view.must().iter().collect();
+    match (view.step, waited.as_slice()) {
+        (Step::Choose, &[one, other]) => {
+            say.text("confusing-lands-wait-choose-both", &[("one", one.into()), ("other", other.into())])
+        }
+        (_, &[one, other]) => {
+            say.text("confusing-lands-wait-receive-both", &[("one", one.into()), ("other", other.into())])
+        }
+        (Step::Choose, &[seat]) => say.text("confusing-lands-wait-choose", &[("name", seat.into())]),
+        (_, seats) => {
+            let seat = seats.first().copied().unwrap_or(Seat(0));
+            say.text("confusing-lands-wait-receive", &[("name", seat.into())])
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! The table as text: complete, in lines of at most 40 characters.
+
+use render::Player;
+
+use super::super::card::{Card, CardSet, Face, Quarter};
+use super::super::land::Land;
+use super::super::say::{self, Say, signed};
+use super::super::square::{Square, Symbol};
+use super::super::view::{Place, View};
+use super::prompt::prompt;
+use crate::core::{Coordinate, Words};
+
+/// The longest line.
+const WIDTH: usize = 40;
+
+/// The whole table as text.
+pub(crate) fn board_text(view: &View, words: &dyn Words) -> String {
+    let say = Say(words);
+    let mut lines = vec![say.heading(view)];
+    lines.push(clipped(&say.text("confusing-lands-text-shared", &[("card", say.card(view.shared).into())])));
+    lines.push(clipped(&say.text(
+        "confusing-lands-text-top",
+        &[("card", say.card(view.top).into()), ("left", view.deck.into())],
+    )));
+    lines.push(format!("   {}", say.face(view.top, Face::Back, Quarter::None)));
+    if !view.topped.is_empty() {
+        lines.push(clipped(
+            &say.text("confusing-lands-text-topped", &[("cards", numbers(view.topped).into())]),
+        ));
+    }
+    for place in &view.places {
+        lines.push(String::new());
+        lines.extend(place_text(view, place, say));
+    }
+    lines.push(String::new());
+    let legend = Symbol::ALL
+        .iter()
+        .filter(|&&symbol| symbol != Symbol::River)
+        .map(|symbol| format!("{} {}", say.letter(Square::Shows(*symbol)), say.symbol(*symbol)));
+    lines.extend(filled(legend));
+    lines.join("\n")
+}
+
+fn place_text(view: &View, place: &Place, say: Say<'_>) -> Vec<String> {
+    let mark = Player::of(place.seat.index()).symbol();
+    let act = if view.must().contains(place.seat) { "▶" } else { "" };
+    let mut lines = vec![row(&format!("{act}{mark} {}", say.name(place.seat)), place.tally.total())];
+    if place.ready {
+        lines.push(say.plain("confusing-lands-text-ready"));
+    }
+    lines.extend(grid(&place.land, say));
+    if place.land.is_empty() {
+        lines.push(say.plain("confusing-lands-text-empty"));
+    }
+    lines.extend(score_lines(view, place, say));
+    if place.fresh
+        && let Some(laid) = place.land.laid().next_back()
+    {
+        let args = [("number", laid.card.number().into()), ("place", say::place(laid.place).into())];
+        lines.push(clipped(&say.text("confusing-lands-text-last", &args)));
+    }
+    if place.blocked {
+        lines.push(say.plain("confusing-lands-text-blocked"));
+    }
+    for (key, cards) in [
+        ("confusing-lands-text-aside", Some(place.aside)),
+        ("confusing-lands-text-discarded", place.discarded),
+    ] {
+        if let Some(cards) = cards.filter(|cards| !cards.is_empty()) {
+            lines.push(clipped(&say.text(key, &[("cards", numbers(cards).into())])));
+        }
+    }
+    if let Some(action) = place.chosen {
+        let choice = action.to_string();
+        lines.push(clipped(&say.text("confusing-lands-text-chosen", &[("choice", choice.into())])));
+    }
+    for card in place.hand.iter().flat_map(|hand| hand.iter()) {
+        lines.push(clipped(&say.text("confusing-lands-text-hand", &[("card", say.card(card).into())])));
+        for face in Face::ALL {
+            lines.push(format!("   {}", say.face(card, face, Quarter::None)));
+        }
+    }
+    lines
+}
+
+/// The squares of a land under their column letters, beside their row numbers.
+fn grid(land: &Land, say: Say<'_>) -> Vec<String> {
+    let Some((low, high)) = land.bounds() else { return Vec::new() };
+    let columns = low.column..=high.column;
+    // Three characters a square where they fit: 2 + 12 × 3 and 2 + 17 × 2 are below 40.
+    let room = if columns.len() <= 12 { 3 } else { 2 };
+    let names = columns.clone().map(|column| {
+        let name = Coordinate::column_name(column).to_uppercase();
+        format!("{name:>room$}")
+    });
+    let mut lines = vec![format!("  {}", names.collect::<String>())];
+    for row in low.row..=high.row {
+        let square = |column| format!("{:>room$}", say.letter(land.square(row, column)));
+        let squares: String = columns.clone().map(square).collect();
+        lines.push(format!("{row:>2}{squares}").trim_end().to_owned());
+    }
+    lines
+}
+
+/// The rows of a land in letters, holes as `_`.
+fn rows(land: &Land, say: Say<'_>) -> String {
+    let Some((low, high)) = land.bounds() else { return String::new() };
+    let row = |row: i16| {
+        let squares = (low.column..=high.column).map(|column| match land.square(row, column) {
+            Square::Outside => "_".to_owned(),
+            square => say.letter(square),
+        });
+        format!("{row}: {}", squares.collect::<Vec<_>>().join(" "))
+    };
+    (low.row..=high.row).map(row).collect::<Vec<_>>().join("; ")
+}
+
+/// Every condition with its value, the shared one, what the own ones cost.
+pub(super) fn score_lines(view: &View, place: &Place, say: Say<'_>) -> Vec<String> {
+    let own = place.tally.conditions().map(|(card, value)| row(&say.card(card), value));
+    let shared = say.text("confusing-lands-text-shared", &[("card", say.card(view.shared).into())]);
+    let penalty =
+        say.text("confusing-lands-text-penalty", &[("count", place.tally.conditions().count().into())]);
+    own.chain([row(&shared, place.tally.shared), row(&penalty, place.tally.penalty())]).collect()
+}
+
+/// A text at the left and a number at the right.
+pub(super) fn row(text: &str, number: i32) -> String {
+    let number = signed(number);
+    let room = WIDTH - number.chars().count() - 1;
+    let text: String = text.chars().take(room).collect();
+    format!("{text:<room$} {number}")
+}
+
+/// The text with a stop at its end, so that a screen reader pauses there.
+fn stopped(text: String) -> String {
+    if text.ends_with(['.', '!', '?']) { text } else { text + "." }
+}
+
+fn clipped(text: &str) -> String {
+    text.chars().take(WIDTH).collect()
+}
+
+fn numbers(cards: CardSet) -> String {
+    cards.iter().map(|card: Card| card.to_string()).collect::<Vec<_>>().join(", ")
+}
+
+/// As many parts on a line as fit.
+fn filled(parts: impl Iterator<Item = String>) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for part in parts {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + 2 + part.chars().count() <= WIDTH => {
+                line.push_str(", ");
+                line.push_str(&part);
+            }
+            _ => lines.push(part),
+        }
+    }
+    lines
+}
+
+/// The most characters of an alternative text.
+const ALT: usize = 1024;
+
+/// Whose turn, what just happened, the scores, the lands in reading order.
+pub(crate) fn alt_text(view: &View, words: &dyn Words) -> String {
+    let say = Say(words);
+    let mut parts = [say.heading(view), prompt(view, view.viewer, words)].map(stopped).to_vec();
+    for place in view.places.iter().filter(|place| place.fresh) {
+        if let Some(laid) = place.land.laid().next_back() {
+            parts.push(say.laid(place.seat, laid));
+        }
+    }
+    for place in &view.places {
+        let args = [("player", place.seat.into()), ("score", place.tally.total().into())];
+        parts.push(say.text("confusing-lands-alt-score", &args));
+    }
+    for place in &view.places {
+        if let Some((low, _)) = place.land.bounds() {
+            let args = [
+                ("player", place.seat.into()),
+                ("column", Coordinate::column_name(low.column).to_uppercase().into()),
+                ("rows", rows(&place.land, say).into()),
+            ];
+            parts.push(say.text("confusing-lands-alt-land", &args));
+        }
+    }
+    let whole = parts.join(" ");
+    if whole.chars().count() <= ALT { whole } else { whole.chars().take(ALT - 1).chain(['…']).collect() }
+}

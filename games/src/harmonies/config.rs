@@ -1,0 +1,24 @@
+//! What was agreed before the game.
+
+use super::cell::Side;
+use crate::core::{OptionSpec, Options, Values};
+
+/// The options, read.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Config {
+    pub(super) side: Side,
+    /// Whether nature spirits are dealt.
+    pub(super) spirits: bool,
+}
+
+/// What can be agreed: the side of the personal boards, and whether nature spirits are dealt.
+pub(super) static OPTIONS: [OptionSpec; 2] = [
+    OptionSpec { key: "side", values: Values::OneOf(&["a", "b"]), default: "a" },
+    OptionSpec { key: "spirits", values: Values::OneOf(&["no", "yes"]), default: "no" },
+];
+
+/// Reads the options.
+pub(super) fn config(options: &Options) -> Config {
+    let side = if options.value(&OPTIONS, "side") == "b" { Side::B } else { Side::A };
+    Config { side, spirits: options.value(&OPTIONS, "spirits") == "yes" }
+}

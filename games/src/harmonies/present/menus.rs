@@ -1,0 +1,107 @@
+//! The menus: what is done and with what in one slot, then where.
+
+use super::super::action::Action;
+use super::super::card::CardId;
+use super::super::cell::Cell;
+use super::super::say::{Say, letter, place, shorten};
+use super::super::token::{Stack, Token};
+use super::super::view::View;
+use crate::core::{Label, Words};
+
+/// The words of an action that are chosen together: a whole turn is a row of choices of one or two presses.
+pub(crate) fn slots(action: &Action) -> Vec<String> {
+    match action {
+        Action::Place(token, cell) => vec![format!("place {token}"), cell.to_string()],
+        Action::Cube(card, cell) => vec![format!("cube {card}"), cell.to_string()],
+        whole => vec![whole.to_string()],
+    }
+}
+
+/// What the slot after `before` asks.
+pub(crate) fn ask(view: &View, before: &[String], words: &dyn Words) -> String {
+    let say = Say(words);
+    match before.first().and_then(|slot| slot.split_once(' ')) {
+        Some(("place", token)) => {
+            let token = token.parse().map_or_else(|_| token.to_owned(), |token| say.token(token));
+            say.text("harmonies-ask-place", &[("token", token.into())])
+        }
+        Some(("cube", card)) => {
+            let card = card.parse().map_or_else(|_| card.to_owned(), |card| say.card(card));
+            say.text("harmonies-ask-cube", &[("card", card.into())])
+        }
+        _ if view.owes_spirit() => say.plain("harmonies-ask-spirit"),
+        _ => say.plain("harmonies-ask-step"),
+    }
+}
+
+/// How a choice reads.
+pub(crate) fn label(view: &View, before: &[String], slot: &str, words: &dyn Words) -> Label {
+    let say = Say(words);
+    let known = match before.first() {
+        None => step(view, slot, say),
+        Some(first) => slot.parse().ok().and_then(|cell| target(view, first, cell, say)),
+    };
+    known.unwrap_or_else(|| Label { text: slot.to_owned(), description: String::new() })
+}
+
+/// The first slot: what to do, and with what.
+fn step(view: &View, slot: &str, say: Say<'_>) -> Option<Label> {
+    let (verb, what) = slot.split_once(' ').unwrap_or((slot, ""));
+    let card = || what.parse::<CardId>().ok();
+    let plain = |text: String| Label { text, description: String::new() };
+    let carded = |key: &str, card: CardId, description: String| Label {
+        text: say.text(key, &[("card", say.card(card).into()), ("number", card.number().into())]),
+        description: shorten(&description, 100),
+    };
+    Some(match verb {
+        "take" => {
+            let (space, tokens) = view.spaces().find(|(space, _)| what == space.letter().to_string())?;
+            let tokens = tokens.map_or_else(|| "–".to_owned(), |tokens| say.tokens(&tokens));
+            plain(
+                say.text(
+                    "harmonies-label-take",
+                    &[("space", letter(space).into()), ("tokens", tokens.into())],
+                ),
+            )
+        }
+        "place" => {
+            let token: Token = what.parse().ok()?;
+            let count = view.steps.hand[token as usize];
+            plain(say.text(
+                "harmonies-label-place",
+                &[("token", say.token(token).into()), ("count", count.into())],
+            ))
+        }
+        "animal" => carded("harmonies-label-animal", card()?, say.printed(card()?)),
+        "discard" => carded("harmonies-label-discard", card()?, say.printed(card()?)),
+        "spirit" => carded("harmonies-label-spirit", card()?, say.printed(card()?)),
+        "cube" => {
+            let ready = view.homes(card()?);
+            let count = say.text("harmonies-label-ready", &[("count", ready.into())]);
+            carded("harmonies-label-cube", card()?, count)
+        }
+        "done" => plain(say.plain("harmonies-label-done")),
+        _ => return None,
+    })
+}
+
+/// The second slot: a space, and what comes of it.
+fn target(view: &View, first: &str, cell: Cell, say: Say<'_>) -> Option<Label> {
+    let (verb, what) = first.split_once(' ')?;
+    let standing = view.seat(view.steps.seat).land.at(cell);
+    let stack = match verb {
+        "place" => {
+            let token: Token = what.parse().ok()?;
+            standing.map_or(Some(Stack::of(token)), |below| below.with(token))
+        }
+        _ => standing,
+    };
+    let text = match stack {
+        Some(stack) => say.text(
+            "harmonies-label-cell",
+            &[("cell", place(cell).into()), ("stack", say.stack(stack).into())],
+        ),
+        None => place(cell),
+    };
+    Some(Label { text, description: String::new() })
+}

@@ -1,0 +1,34 @@
+//! What is asked of a viewer.
+
+use super::super::say::Say;
+use super::super::view::View;
+use crate::core::{Seat, Viewer, Words};
+
+/// What is asked of the viewer, or whom the game waits for.
+pub(crate) fn prompt(view: &View, viewer: Viewer, words: &dyn Words) -> String {
+    let say = Say(words);
+    let Some(current) = view.current else { return say.result(view) };
+    if !viewer.is(current) {
+        return say.text("harmonies-prompt-wait", &[("player", current.into())]);
+    }
+    let steps = &view.steps;
+    let asked = if view.owes_spirit() {
+        return say.plain("harmonies-prompt-spirit");
+    } else if steps.space.is_none() {
+        say.plain("harmonies-prompt-take")
+    } else if steps.in_hand() > 0 {
+        say.text("harmonies-prompt-place", &[("tokens", say.tokens(&view.in_hand()).into())])
+    } else {
+        say.plain("harmonies-prompt-done")
+    };
+    match ready(view, current) {
+        0 => asked,
+        count => format!("{asked} {}", say.text("harmonies-prompt-ready", &[("count", count.into())])),
+    }
+}
+
+/// How many habitats of that seat could take a cube now, counted by card and space.
+fn ready(view: &View, seat: Seat) -> usize {
+    let seat = view.seat(seat);
+    seat.held.iter().map(|held| view.homes(held.card)).sum()
+}

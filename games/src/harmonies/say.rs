@@ -1,0 +1,173 @@
+//! The game's things in the words of a language.
+
+use super::card::{CardId, Effect};
+use super::cell::{Cell, Cells};
+use super::space::Space;
+use super::token::{Element, Stack, Token};
+use super::view::View;
+use crate::core::{Arg, Seat, Words};
+
+/// Says the things of the game in somebody's language.
+#[derive(Clone, Copy)]
+pub(super) struct Say<'a>(pub(super) &'a dyn Words);
+
+impl Say<'_> {
+    /// The message with that key.
+    pub(super) fn text(self, key: &str, args: &[(&str, Arg)]) -> String {
+        self.0.text(key, args)
+    }
+
+    /// The message with that key, which has no variables.
+    pub(super) fn plain(self, key: &str) -> String {
+        self.0.text(key, &[])
+    }
+
+    /// What the person on that seat is called.
+    pub(super) fn name(self, seat: Seat) -> String {
+        self.0.name(seat)
+    }
+
+    /// The name of a card.
+    pub(super) fn card(self, card: CardId) -> String {
+        self.plain(&format!("harmonies-card-{}", card.number()))
+    }
+
+    /// The colour of a token.
+    pub(super) fn token(self, token: Token) -> String {
+        self.plain(&format!("harmonies-token-{}", token.word()))
+    }
+
+    /// Colours in a row: "blue, blue, red".
+    pub(super) fn tokens(self, tokens: &[Token]) -> String {
+        tokens.iter().map(|&token| self.token(token)).collect::<Vec<_>>().join(", ")
+    }
+
+    /// The name of a stack.
+    pub(super) fn stack(self, stack: Stack) -> String {
+        self.plain(&format!("harmonies-stack-{}", stack.word()))
+    }
+
+    /// One to two signs for the text board.
+    pub(super) fn code(self, stack: Stack) -> String {
+        self.plain(&format!("harmonies-code-{}", stack.word()))
+    }
+
+    /// What a nature spirit pays.
+    pub(super) fn effect(self, effect: Effect) -> String {
+        let (key, points) = match effect {
+            Effect::Groups(like, points) if points[0] == points[1] && points[1] == points[2] => {
+                (format!("harmonies-effect-each-{}", like.word()), points)
+            }
+            Effect::Groups(like, points) => (format!("harmonies-effect-groups-{}", like.word()), points),
+            Effect::Heights(like, points) => (format!("harmonies-effect-heights-{}", like.word()), points),
+        };
+        let [one, two, three] = points.map(Arg::from);
+        self.text(&key, &[("one", one), ("two", two), ("three", three)])
+    }
+
+    /// A habitat in one line, "row T1-T1-[W]": elements in the order of the shape, the home in brackets.
+    fn habitat(self, card: CardId) -> String {
+        let printed = card.card();
+        let code = |element: Element| self.code(element.stacks()[0]);
+        let home = format!("[{}]", code(printed.home));
+        let others: Vec<String> = printed.around.iter().map(|(element, _)| code(*element)).collect();
+        let steps: Vec<(i8, i8)> = printed.around.iter().map(|(_, step)| *step).collect();
+        match (&others[..], &steps[..]) {
+            ([one], _) => format!("{one}-{home}"),
+            ([far, near], [(-2, 0), _]) => {
+                format!("{} {far}-{near}-{home}", self.plain("harmonies-shape-row"))
+            }
+            ([left, right], [(-1, 0), (1, 0)]) => {
+                format!("{} {left}-{home}-{right}", self.plain("harmonies-shape-row"))
+            }
+            ([left, right], [(-1, 1), (1, 0)]) => {
+                format!("{} {left}-{home}-{right}", self.plain("harmonies-shape-bend"))
+            }
+            ([one, other], _) => {
+                format!("{} {home} {one} {other}", self.plain("harmonies-shape-triangle"))
+            }
+            ([far, near, by], [(-2, 1), ..]) => {
+                format!("{} {far} {near} {by} {home}", self.plain("harmonies-shape-rhombus"))
+            }
+            (others, _) => format!("{} {home} {}", self.plain("harmonies-shape-rhombus"), others.join(" ")),
+        }
+    }
+
+    /// What is printed on a card, in a line.
+    pub(super) fn printed(self, card: CardId) -> String {
+        let worth = match card.card().effect {
+            Some(effect) => self.effect(effect),
+            None => {
+                let points = card.card().ladder.iter().map(ToString::to_string).collect::<Vec<_>>().join("/");
+                self.text("harmonies-ladder", &[("points", points.into())])
+            }
+        };
+        format!("{} · {worth}", self.habitat(card))
+    }
+
+    /// How the game ended.
+    pub(super) fn result(self, view: &View) -> String {
+        let Some(outcome) = &view.outcome else { return self.plain("harmonies-prompt-over") };
+        if let Some(verdict) = &outcome.verdict {
+            let points = view.seats[0].score.total();
+            let suns = Arg::Message(verdict.clone());
+            return self.text("harmonies-prompt-solo", &[("points", points.into()), ("suns", suns)]);
+        }
+        let winners: Vec<Seat> = outcome.winners().iter().collect();
+        let names = winners.iter().map(|&seat| self.name(seat)).collect::<Vec<_>>().join(", ");
+        let points = winners.first().map_or(0, |&seat| view.seat(seat).score.total());
+        let args = [("players", names.into()), ("count", winners.len().into()), ("points", points.into())];
+        self.text("harmonies-prompt-won", &args)
+    }
+
+    /// The turn being played, or the one before it, in one sentence; nothing before the first.
+    pub(super) fn last(self, view: &View) -> Option<String> {
+        let steps = view.latest()?;
+        let spaces = |cells: Cells| cells.iter().map(place).collect::<Vec<_>>().join(", ");
+        let mut parts = Vec::new();
+        let mut add = |key: &str, args: &[(&str, Arg)]| parts.push(self.text(key, args));
+        match steps.space {
+            Some(space) if steps.placed.is_empty() => {
+                add("harmonies-last-taken", &[("space", letter(space).into())]);
+            }
+            Some(_) => add("harmonies-last-placed", &[("cells", spaces(steps.placed).into())]),
+            None => {}
+        }
+        if let Some(card) = steps.animal {
+            add("harmonies-last-animal", &[("card", self.card(card).into())]);
+        }
+        for held in &view.seat(steps.seat).held {
+            let now = held.cubes.and(steps.cubes);
+            if !now.is_empty() {
+                add(
+                    "harmonies-last-cubes",
+                    &[("card", self.card(held.card).into()), ("cells", spaces(now).into())],
+                );
+            }
+        }
+        if let Some(card) = steps.discarded {
+            add("harmonies-last-discarded", &[("card", self.card(card).into())]);
+        }
+        let what = parts.join("; ");
+        Some(self.text("harmonies-last", &[("player", steps.seat.into()), ("what", what.into())]))
+    }
+}
+
+/// A space of a personal board as it is drawn.
+pub(super) fn place(cell: Cell) -> String {
+    cell.to_string().to_uppercase()
+}
+
+/// A central space as it is drawn.
+pub(super) fn letter(space: Space) -> String {
+    space.letter().to_ascii_uppercase().to_string()
+}
+
+/// Cuts a text to that many characters, the last one an ellipsis.
+pub(super) fn shorten(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
+    }
+    let short: String = text.chars().take(most - 1).collect();
+    format!("{}…", short.trim_end())
+}

@@ -1,0 +1,114 @@
+//! A position of the game.
+
+use serde::{Deserialize, Serialize};
+
+use super::card::{CardId, Cards};
+use super::cell::{Cells, Side};
+use super::realm::Realm;
+use super::score;
+use super::space::Space;
+use super::token::{Token, Tokens};
+use crate::core::{Seat, SeatSet, Turn};
+
+/// A position of Harmonies.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Harmonies {
+    pub(super) realms: Vec<Realm>,
+    /// Who began; a round ends before this seat's turn.
+    pub(super) first: Seat,
+    /// Whose turn it is.
+    pub(super) current: Seat,
+    /// Rounds completed.
+    pub(super) rounds: u16,
+    pub(super) central: [Option<[Token; 3]>; Space::COUNT],
+    pub(super) bag: Tokens,
+    /// Tokens out of the game, in a solo game.
+    pub(super) gone: Tokens,
+    /// The face-up animal cards, where they lie.
+    pub(super) row: [Option<CardId>; Space::COUNT],
+    pub(super) deck: Cards,
+    /// Animal cards out of the game, in a solo game.
+    pub(super) discarded: Cards,
+    /// The turn being played.
+    pub(super) steps: Steps,
+    /// The turn before it.
+    pub(super) last: Option<Steps>,
+    pub(super) ending: Option<Ending>,
+    pub(super) over: bool,
+    pub(super) resigned: SeatSet,
+}
+
+/// What a turn has come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Steps {
+    pub(super) seat: Seat,
+    /// From where the tokens were taken.
+    pub(super) space: Option<Space>,
+    /// Tokens taken and not yet placed.
+    pub(super) hand: Tokens,
+    /// Where tokens were placed.
+    pub(super) placed: Cells,
+    /// Where cubes were placed.
+    pub(super) cubes: Cells,
+    pub(super) animal: Option<CardId>,
+    pub(super) discarded: Option<CardId>,
+}
+
+impl Steps {
+    /// The beginning of a turn.
+    pub(super) const fn new(seat: Seat) -> Steps {
+        Steps {
+            seat,
+            space: None,
+            hand: [0; 6],
+            placed: Cells::NONE,
+            cubes: Cells::NONE,
+            animal: None,
+            discarded: None,
+        }
+    }
+
+    /// How many tokens wait to be placed.
+    pub(super) fn in_hand(&self) -> u8 {
+        self.hand.iter().sum()
+    }
+
+    /// Whether the three tokens were taken and placed.
+    pub(super) fn is_full(&self) -> bool {
+        self.space.is_some() && self.in_hand() == 0
+    }
+}
+
+/// Why the round being played is the last one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Ending {
+    /// The bag could not refill the central board.
+    Bag,
+    /// That seat had two or fewer empty spaces.
+    Land(Seat),
+}
+
+impl Harmonies {
+    pub(super) fn realm(&self, seat: Seat) -> &Realm {
+        &self.realms[seat.index()]
+    }
+
+    pub(super) fn is_solo(&self) -> bool {
+        self.realms.len() == 1
+    }
+
+    /// How many spaces the central board and the card row have.
+    pub(super) fn spaces(&self) -> usize {
+        if self.is_solo() { Space::SOLO } else { Space::COUNT }
+    }
+
+    /// Which side of the personal boards is used.
+    pub(super) fn side(&self) -> Side {
+        self.realms[0].land.side
+    }
+}
+
+/// Whom the game waits for, or how it ended.
+pub(super) fn turn(position: &Harmonies) -> Turn {
+    if position.over { Turn::Over(score::outcome(&position.realms)) } else { Turn::of(position.current) }
+}
