@@ -162,12 +162,3 @@ pub(super) fn place(cell: Cell) -> String {
 pub(super) fn letter(space: Space) -> String {
     space.letter().to_ascii_uppercase().to_string()
 }
-
-/// Cuts a text to that many characters, the last one an ellipsis.
-pub(super) fn shorten(text: &str, most: usize) -> String {
-    if text.chars().count() <= most {
-        return text.to_owned();
-    }
-    let short: String = text.chars().take(most - 1).collect();
-    format!("{}…", short.trim_end())
-}

@@ -8,11 +8,12 @@ mod spirits;
 mod steps;
 
 use super::action::Action;
+use super::card::{CardId, Cards};
 use super::cell::{Cell, Side};
 use super::land::Land;
 use super::state::Harmonies;
-use super::token::Token;
-use crate::core::{Barrier, Game, Options, Quick, Seat, Turn};
+use super::token::{BOX, Token};
+use crate::core::{Barrier, Game, Playable, Quick, Seat, open, play_out};
 
 /// The tokens of a stack by their first letters, bottom to top: `n` is brown, `e` grey, `b` blue, `g` green.
 fn token(letter: char) -> Token {
@@ -44,13 +45,7 @@ fn land(side: Side, text: &str) -> Land {
 
 /// A game with the options given as `"side b, spirits yes"`.
 fn game(seats: u8, options: &str, seed: u64) -> Harmonies {
-    let entries = options.split(',').map(str::trim).filter(|entry| !entry.is_empty());
-    let options = entries.fold(Options::default(), |options, entry| {
-        let (key, value) = entry.split_once(' ').expect("an option is a key and a value");
-        options.with(key, value)
-    });
-    let config = Harmonies::config(&options, seats).expect("the options are right");
-    Harmonies::new(&config, seats, &mut Quick::new(seed)).expect("chance answers")
+    open(options, seats, &mut Quick::new(seed))
 }
 
 /// A two-player game in which the first player has that board.
@@ -65,17 +60,39 @@ fn action(text: &str) -> Action {
     text.parse().unwrap_or_else(|refusal| panic!("{text}: {refusal}"))
 }
 
+/// Accounts for every piece of a position that a test has arranged: tokens on boards are not in the bag, cards in front of players
+/// or in the row not in the deck, and what then lies nowhere is out of the game.
+fn settle(game: &mut Harmonies) {
+    let mut used = [0; 6];
+    game.central.iter().flatten().flatten().for_each(|&token| used[token as usize] += 1);
+    for tokens in game.realms.iter().map(|realm| realm.land.tokens()).chain([game.steps.hand]) {
+        Token::ALL.into_iter().for_each(|token| used[token as usize] += tokens[token as usize]);
+    }
+    for token in Token::ALL.map(|token| token as usize) {
+        let rest = BOX[token] - used[token];
+        game.bag[token] = game.bag[token].min(rest);
+        game.gone[token] = rest - game.bag[token];
+    }
+    let held = game.realms.iter().flat_map(|realm| &realm.held).map(|held| held.card);
+    let held: Cards = held.filter(|card| !card.is_spirit()).collect();
+    for place in &mut game.row {
+        *place = place.filter(|&card| !held.has(card));
+    }
+    let open = game.row.iter().flatten().fold(held, |cards, &card| cards.with(card));
+    game.deck = game.deck.iter().filter(|&card| !open.has(card)).collect();
+    let there = game.deck.iter().fold(open, Cards::with);
+    game.discarded = CardId::animals().filter(|&card| !there.has(card)).collect();
+}
+
 /// Does the steps, separated by `;`, for whoever's turn it is.
 #[track_caller]
 fn play(game: &mut Harmonies, steps: &str) -> Barrier {
+    settle(game);
     let mut chance = Quick::new(99);
     let mut barrier = Barrier::Open;
-    for step in steps.split(';').map(|step| action(step.trim())) {
-        let seat = game.current;
-        if let Err(refusal) = game.legal(seat, &step) {
-            panic!("{step}: {refusal:?}");
-        }
-        barrier = game.apply(seat, &step, &mut chance, &mut Vec::new()).expect("chance answers");
+    for step in steps.split(';').map(str::trim) {
+        let done = game.attempt(game.current, step, &mut chance);
+        barrier = done.unwrap_or_else(|refusal| panic!("{step}: {refusal:?}")).barrier;
     }
     barrier
 }
@@ -83,33 +100,18 @@ fn play(game: &mut Harmonies, steps: &str) -> Barrier {
 /// The key of the refusal of a step by whoever's turn it is.
 #[track_caller]
 fn refused(game: &Harmonies, step: &str) -> &'static str {
-    game.legal(game.current, &action(step)).expect_err(step).key
+    game.refusal(game.current, step)
 }
 
+/// The steps open to whoever's turn it is.
 fn listed(game: &Harmonies) -> Vec<String> {
-    let mut actions = Vec::new();
-    game.actions(game.current, &mut actions);
-    actions.iter().map(ToString::to_string).collect()
+    Playable::listed(game, game.current)
 }
 
-/// Puts these tokens on the central space `a`, from the bag or other spaces, so that a test can take them.
+/// Puts these tokens on the central space `a`, so that a test can take them.
 fn stock(game: &mut Harmonies, letters: &str) {
     let wanted: Vec<Token> = letters.chars().map(token).collect();
     game.central[0] = Some([wanted[0], wanted[1], wanted[2]]);
-}
-
-/// Plays at random until the game is over.
-fn play_out(game: &mut Harmonies, seed: u64) {
-    let (mut chance, mut choices) = (Quick::new(seed), Quick::new(!seed));
-    let mut actions = Vec::new();
-    while let Turn::Waiting { .. } = game.turn() {
-        actions.clear();
-        let seat = game.current;
-        game.actions(seat, &mut actions);
-        let action = actions[choices.below(actions.len())];
-        game.apply(seat, &action, &mut chance, &mut Vec::new()).expect("chance answers");
-        assert_eq!(game.conserved(), Ok(()), "after {action}");
-    }
 }
 
 #[test]
@@ -117,7 +119,7 @@ fn random_games_keep_every_piece_and_end() {
     for seats in 1..=4 {
         for options in ["", "side b", "spirits yes", "side b, spirits yes"] {
             let mut game = game(seats, options, u64::from(seats));
-            play_out(&mut game, 5);
+            play_out(&mut game, &mut Quick::new(5), &mut Quick::new(!5), |_| ());
             assert!(game.turn().outcome().is_some(), "{seats} {options}");
             let turns = |seat: Seat| game.realms[seat.index()].land.tokens().iter().sum::<u8>();
             let placed: Vec<u8> = Seat::first(seats).map(turns).collect();
@@ -131,15 +133,11 @@ fn what_is_listed_is_exactly_what_is_legal() {
     let universe = Harmonies::universe(2);
     for seed in 0..3 {
         let mut game = game(2, "spirits yes", seed);
-        let (mut chance, mut choices) = (Quick::new(seed), Quick::new(!seed));
-        while let Turn::Waiting { .. } = game.turn() {
+        play_out(&mut game, &mut Quick::new(seed), &mut Quick::new(!seed), |game| {
             let mut actions = Vec::new();
             game.actions(game.current, &mut actions);
-            let legal: Vec<Action> =
-                universe.iter().filter(|action| game.legal(game.current, action).is_ok()).copied().collect();
-            assert_eq!(actions, legal);
-            let action = actions[choices.below(actions.len())];
-            game.apply(game.current, &action, &mut chance, &mut Vec::new()).expect("chance answers");
-        }
+            let legal = universe.iter().filter(|action| game.legal(game.current, action).is_ok());
+            assert!(legal.eq(&actions), "{game:?}");
+        });
     }
 }

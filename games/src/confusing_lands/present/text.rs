@@ -8,7 +8,7 @@ use super::super::say::{self, Say, signed};
 use super::super::square::{Square, Symbol};
 use super::super::view::{Place, View};
 use super::prompt::prompt;
-use crate::core::{Coordinate, Words};
+use crate::core::{Coordinate, Words, shorten};
 
 /// The longest line.
 const WIDTH: usize = 40;
@@ -186,6 +186,5 @@ pub(crate) fn alt_text(view: &View, words: &dyn Words) -> String {
             parts.push(say.text("confusing-lands-alt-land", &args));
         }
     }
-    let whole = parts.join(" ");
-    if whole.chars().count() <= ALT { whole } else { whole.chars().take(ALT - 1).chain(['…']).collect() }
+    shorten(parts.join(" "), ALT)
 }

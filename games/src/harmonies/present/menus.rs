@@ -3,10 +3,10 @@
 use super::super::action::Action;
 use super::super::card::CardId;
 use super::super::cell::Cell;
-use super::super::say::{Say, letter, place, shorten};
+use super::super::say::{Say, letter, place};
 use super::super::token::{Stack, Token};
 use super::super::view::View;
-use crate::core::{Label, Words};
+use crate::core::{Label, Words, shorten};
 
 /// The words of an action that are chosen together: a whole turn is a row of choices of one or two presses.
 pub(crate) fn slots(action: &Action) -> Vec<String> {
@@ -51,7 +51,7 @@ fn step(view: &View, slot: &str, say: Say<'_>) -> Option<Label> {
     let plain = |text: String| Label { text, description: String::new() };
     let carded = |key: &str, card: CardId, description: String| Label {
         text: say.text(key, &[("card", say.card(card).into()), ("number", card.number().into())]),
-        description: shorten(&description, 100),
+        description: shorten(description, 100),
     };
     Some(match verb {
         "take" => {

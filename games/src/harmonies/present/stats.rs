@@ -2,11 +2,11 @@
 
 use render::Player;
 
-use super::super::say::{Say, shorten};
+use super::super::say::Say;
 use super::super::score::Score;
 use super::super::token::{BOX, Token};
 use super::super::view::View;
-use crate::core::{Report, Seat, Words};
+use crate::core::{Report, Seat, Words, shorten};
 
 /// A category's message key, and how many points it made.
 type Category = (&'static str, fn(&Score) -> i32);
@@ -31,7 +31,7 @@ pub(crate) fn reports(view: &View, words: &dyn Words) -> Vec<Report> {
 fn scores(view: &View, say: Say<'_>) -> Report {
     let seats = || Seat::first(view.seats.len() as u8);
     let mut lines: Vec<String> = seats()
-        .map(|seat| shorten(&format!("{} {}", Player::of(seat.index()).symbol(), say.name(seat)), 40))
+        .map(|seat| shorten(format!("{} {}", Player::of(seat.index()).symbol(), say.name(seat)), 40))
         .collect();
     let line = |head: String, values: Vec<String>| {
         let values: String = values.iter().map(|value| format!("{value:>5}")).collect();
@@ -52,10 +52,10 @@ fn animals(view: &View, say: Say<'_>) -> Report {
     let mut lines = Vec::new();
     for seat in Seat::first(view.seats.len() as u8) {
         let here = view.seat(seat);
-        lines.push(shorten(&format!("{} {}", Player::of(seat.index()).symbol(), say.name(seat)), 40));
+        lines.push(shorten(format!("{} {}", Player::of(seat.index()).symbol(), say.name(seat)), 40));
         for held in &here.held {
             let placed = format!("{}/{}", held.placed(), held.card.cubes());
-            lines.push(format!("  {:<24}{placed:>6}", shorten(&say.card(held.card), 24)));
+            lines.push(format!("  {:<24}{placed:>6}", shorten(say.card(held.card), 24)));
         }
         if here.held.is_empty() {
             lines.push("  –".to_owned());
@@ -67,7 +67,7 @@ fn animals(view: &View, say: Say<'_>) -> Report {
 fn bag(view: &View, say: Say<'_>) -> Report {
     let line = |token: Token| {
         let count = format!("{}/{}", view.bag[token as usize], BOX[token as usize]);
-        format!("{:<18}{count:>8}", shorten(&say.token(token), 18))
+        format!("{:<18}{count:>8}", shorten(say.token(token), 18))
     };
     Report { title: say.plain("harmonies-report-bag"), lines: Token::ALL.into_iter().map(line).collect() }
 }

@@ -2,10 +2,10 @@
 
 use super::super::card::Held;
 use super::super::cell::{Cell, Side};
-use super::super::say::{Say, letter, place, shorten};
+use super::super::say::{Say, letter, place};
 use super::super::view::{SeatView, SpiritView, View};
 use super::prompt::prompt;
-use crate::core::{Arg, Seat, Viewer, Words};
+use crate::core::{Arg, Seat, Viewer, Words, shorten};
 
 /// Characters in a line.
 const LINE: usize = 40;
@@ -52,7 +52,7 @@ fn realm(view: &View, seat: Seat, say: Say<'_>, lines: &mut Vec<String>) {
     let score = &here.score;
     let total = format!(" – {}", score.total());
     let mark = if view.current == Some(seat) { "▶ " } else { "" };
-    let name = shorten(&say.name(seat), LINE - total.chars().count() - mark.chars().count());
+    let name = shorten(say.name(seat), LINE - total.chars().count() - mark.chars().count());
     lines.push(format!("{mark}{name}{total}"));
     let parts = [
         ("trees", score.trees),
@@ -79,7 +79,7 @@ fn card(held: &Held, say: Say<'_>) -> [String; 2] {
     let cubes =
         say.text("harmonies-text-cubes", &[("left", held.left().into()), ("all", held.card.cubes().into())]);
     let room = LINE - 6 - cubes.chars().count();
-    let name = shorten(&say.card(held.card), room);
+    let name = shorten(say.card(held.card), room);
     [format!("{:>2} {name} · {cubes}", held.card.number()), format!("   {}", say.printed(held.card))]
 }
 
@@ -146,9 +146,9 @@ pub(crate) fn alt_text(view: &View, words: &dyn Words) -> String {
             parts.push(format!("{}: {cells}.", short_name(seat, say)));
         }
     }
-    shorten(&parts.join(" "), ALT)
+    shorten(parts.join(" "), ALT)
 }
 
 fn short_name(seat: Seat, say: Say<'_>) -> String {
-    shorten(&say.name(seat), 16)
+    shorten(say.name(seat), 16)
 }

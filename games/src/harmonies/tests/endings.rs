@@ -199,5 +199,5 @@ fn a_resigned_seat_is_skipped_and_its_hand_returns_to_the_bag() {
         turn(&mut game);
     }
     assert_ne!(game.current, seat, "its turn is skipped");
-    play_out(&mut super::game(4, "side b", 9), 3);
+    play_out(&mut super::game(4, "side b", 9), &mut Quick::new(3), &mut Quick::new(!3), |_| ());
 }
