@@ -27,7 +27,7 @@ pub use complete::{Completion, complete};
 pub use coordinate::Coordinate;
 pub use draft::{Choice, ChoiceButton, Draft, Menu, SlotMenu};
 pub use form::{Form, FormField};
-pub use game::{Barrier, Game, ScoreError};
+pub use game::{Barrier, Game, Sampler, ScoreError};
 #[cfg(test)]
 pub(crate) use kit::{Playable, open, play_out};
 pub use log::{Entry, EntryKind, Header, Log, LogError};

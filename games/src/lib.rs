@@ -13,9 +13,9 @@ pub use crate::core::{
     AnySight, AnyTable, Appeal, Arg, Barrier, Chance, ChanceError, Choice, ChoiceButton, Completion,
     Coordinate, Draft, Entry, EntryKind, Focus, Form, FormField, Forms, Frame, Game, Header, Label, Log,
     LogError, Menu, OpenError, OptionSpec, Options, Outcome, Picture, PlayError, Played, Present, Quick,
-    Recorded, Recording, Refusal, ReplayError, Replayer, Report, ScoreError, Seat, SeatSet, Seeded, Sight,
-    SimulateError, SlotMenu, Standing, Summary, Table, Tale, Title, TitleOf, Turn, Values, Viewer, Visitor,
-    Words, complete, replay,
+    Recorded, Recording, Refusal, ReplayError, Replayer, Report, Sampler, ScoreError, Seat, SeatSet, Seeded,
+    Sight, SimulateError, SlotMenu, Standing, Summary, Table, Tale, Title, TitleOf, Turn, Values, Viewer,
+    Visitor, Words, complete, replay,
 };
 
 /// Every game, in the order in which `/play` offers them. A new game is one line here.

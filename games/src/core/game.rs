@@ -5,13 +5,14 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use super::{Chance, ChanceError, Forms, OptionSpec, Options, Refusal, Seat, Turn, Viewer};
+use super::{Chance, ChanceError, Forms, OptionSpec, Options, Quick, Refusal, Seat, Turn, Viewer};
 
 /// The rules of one game. A value is a position: everything that is the case, and nothing of the future.
 ///
 /// Contract, checked for every title by the conformance kit:
 /// - [`legal`](Game::legal) alone decides legality. [`actions`](Game::actions) lists exactly the legal closed actions,
-///   sorted and without doubles; a legal action outside [`universe`](Game::universe) is covered by an open form.
+///   sorted and without doubles; all of them are in the [`universe`](Game::universe), or in that of the [`sampler`](Game::sampler). A
+///   legal action outside it is covered by an open form.
 /// - Nothing that a viewer gets (view, legality of its own actions, refusals) depends on what that viewer cannot know.
 /// - No clock, no global randomness, no dependence on the order of a hash map.
 pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static {
@@ -68,8 +69,16 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
         Forms::default()
     }
 
-    /// Every closed action that the notation can say, over all positions with that many seats; for tests.
-    fn universe(seats: u8) -> Vec<Self::Action>;
+    /// Lists every closed action that the notation can say, over all positions with that many seats; for tests. A game with more
+    /// than a list can hold lists none and has a [`sampler`](Game::sampler).
+    fn universe(_seats: u8) -> Vec<Self::Action> {
+        Vec::new()
+    }
+
+    /// Stands for the [`universe`](Game::universe) of a game that does not list it; for tests.
+    fn sampler() -> Option<Sampler<Self::Action>> {
+        None
+    }
 
     /// Does a legal action.
     ///
@@ -133,6 +142,14 @@ pub enum Barrier {
     Open,
     /// It drew chance or showed something hidden: what lies before it can no longer be taken back freely.
     Shut,
+}
+
+/// The closed actions that a notation can say, where they are too many to list.
+pub struct Sampler<A> {
+    /// Whether the action is one of them, with that many seats.
+    pub contains: fn(u8, &A) -> bool,
+    /// Makes one of them up, with that many seats.
+    pub sample: fn(u8, &mut Quick) -> A,
 }
 
 /// Why a written-down position cannot be scored.

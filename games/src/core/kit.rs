@@ -24,6 +24,7 @@ mod tests;
 mod texts;
 mod title;
 pub(super) mod toy;
+mod universe;
 mod walk;
 
 use std::cell::RefCell;

@@ -4,12 +4,12 @@ use std::cell::RefCell;
 
 use super::super::{Present, Quick, Seat};
 use super::spot::Spot;
+use super::universe::{self, Universe};
 use super::{Fault, Findings, ensure};
 
-/// The universe, sorted, after its actions were written and read back.
-pub(super) fn read_universe<G: Present>(seats: u8, findings: &RefCell<Findings>) -> Vec<G::Action> {
-    let mut universe = G::universe(seats);
-    universe.sort();
+/// The universe, after its actions were written and read back.
+pub(super) fn read_universe<G: Present>(seats: u8, findings: &RefCell<Findings>) -> Universe<G::Action> {
+    let universe = Universe::of::<G>(seats);
     let look = |check, result: Result<(), String>| {
         if let Err(what) = result
             && !findings.borrow().knows(check)
@@ -18,9 +18,8 @@ pub(super) fn read_universe<G: Present>(seats: u8, findings: &RefCell<Findings>)
             findings.borrow_mut().faults.push(Fault { check, place, what });
         }
     };
-    let double = universe.windows(2).find(|pair| pair[0] == pair[1]);
-    look("the_universe_has_no_doubles", double.map_or(Ok(()), |pair| Err(format!("\"{}\"", pair[0]))));
-    let some = |most: usize| universe.iter().step_by(universe.len().div_ceil(most).max(1));
+    look("the_universe_is_sound", universe::is_sound::<G>(&universe));
+    let some = |most: usize| universe.some().iter().step_by(universe.some().len().div_ceil(most).max(1));
     let mut quick = Quick::new(u64::from(seats));
     look("notation_is_read_back", some(50_000).try_for_each(read_back::<G>));
     look("mangled_notation_is_harmless", some(2_000).try_for_each(|action| mangle::<G>(action, &mut quick)));

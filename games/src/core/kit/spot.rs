@@ -1,6 +1,7 @@
 use std::cell::RefCell;
 
 use super::super::{AnySight, AnyTable, Options, Played, Present, Quick, Seat, Table, Viewer};
+use super::universe::Universe;
 use super::{Check, Coverage, Fault, Findings, Kit};
 
 /// One game at one table size with one choice of options.
@@ -10,8 +11,7 @@ pub(super) struct Case<'a, G: Present> {
     pub(super) config: &'a G::Config,
     pub(super) seats: u8,
     pub(super) seed: u64,
-    /// Sorted.
-    pub(super) universe: &'a [G::Action],
+    pub(super) universe: &'a Universe<G::Action>,
     pub(super) sampling: Sampling,
     pub(super) findings: &'a RefCell<Findings>,
 }
@@ -83,8 +83,9 @@ impl<'a, G: Present> Case<'a, G> {
         turn: usize,
         most: usize,
     ) -> impl Iterator<Item = &'a G::Action> + use<'a, G> {
-        let stride = self.universe.len().div_ceil(most.max(1)).max(1);
-        self.universe.iter().skip(turn * 7 % stride).step_by(stride)
+        let some = self.universe.some();
+        let stride = some.len().div_ceil(most.max(1)).max(1);
+        some.iter().skip(turn * 7 % stride).step_by(stride)
     }
 
     pub(super) fn count(&self, note: impl FnOnce(&mut Coverage)) {

@@ -1,7 +1,7 @@
 //! The kit passes on a sound toy and finds every flaw of a spoilt one; and every title passes.
 
 use super::super::Title;
-use super::toy::{Flaw, MESSAGES, Toy, spoil};
+use super::toy::{Flaw, MESSAGES, Toy, sampled, spoil};
 use super::{Coverage, Fault, Findings, Kit, Library, conform};
 
 fn look(seeds: u64, enough: usize) -> Findings {
@@ -68,6 +68,27 @@ fn every_flaw_is_found_by_the_check_that_looks_for_it() {
         (Flaw::ViewLeaks, "a_redeal_changes_nothing_that_the_viewer_gets"),
     ] {
         let Findings { faults, .. } = spoil(flaw, || look(1, 1));
+        if !faults.iter().any(|fault| fault.check == check) {
+            missed.push(format!("{flaw:?} was not found by {check}\n{}", list(&faults)));
+        }
+    }
+    assert!(missed.is_empty(), "{}", missed.join("\n"));
+}
+
+#[test]
+fn a_game_with_more_actions_than_a_list_can_hold_is_looked_at_by_samples() {
+    let Findings { coverage, faults } = sampled(|| look(1, usize::MAX));
+    assert!(faults.is_empty(), "{}", list(&faults));
+    assert_eq!(coverage.games, 3 * 2);
+    let mut missed = Vec::new();
+    for (flaw, check) in [
+        (Flaw::LegalUnlisted, "listed_is_legal_and_nothing_else"),
+        (Flaw::ListedIllegal, "listed_is_legal_and_nothing_else"),
+        (Flaw::SampledAndListed, "the_universe_is_sound"),
+        (Flaw::SamplerLacks, "listed_actions_are_sorted_and_unique"),
+        (Flaw::SamplerStrays, "the_universe_is_sound"),
+    ] {
+        let Findings { faults, .. } = sampled(|| spoil(flaw, || look(1, 1)));
         if !faults.iter().any(|fault| fault.check == check) {
             missed.push(format!("{flaw:?} was not found by {check}\n{}", list(&faults)));
         }

@@ -12,11 +12,12 @@ use serde::{Deserialize, Serialize};
 
 use super::super::{
     Barrier, Chance, ChanceError, Coordinate, Form, FormField, Forms, Game, OptionSpec, Options, Outcome,
-    Refusal, Seat, SeatSet, Turn, Values, Viewer,
+    Refusal, Sampler, Seat, SeatSet, Turn, Values, Viewer,
 };
 pub(in crate::core) use action::Bid;
 use action::Side;
-pub(in crate::core) use flaw::{Flaw, flawed, spoil};
+use flaw::is_sampled;
+pub(in crate::core) use flaw::{Flaw, flawed, sampled, spoil};
 pub(in crate::core) use positions::{at_bidding, at_building};
 pub(in crate::core) use present::MESSAGES;
 
@@ -293,10 +294,17 @@ impl Game for Toy {
     }
 
     fn universe(_seats: u8) -> Vec<Bid> {
+        if is_sampled() && !flawed(Flaw::SampledAndListed) {
+            return Vec::new();
+        }
         let squares = (12..19).flat_map(|row| (12..17).map(move |column| Coordinate { row, column }));
         let puts = squares.flat_map(|square| [Side::Front, Side::Back].map(|side| Bid::Put(square, side)));
         let cards = (if flawed(Flaw::UniverseLacks) { 1..=4 } else { 1..=9 }).map(Bid::Card);
         cards.chain([1, 2, 3].map(Bid::Knock)).chain(puts).collect()
+    }
+
+    fn sampler() -> Option<Sampler<Bid>> {
+        is_sampled().then_some(Sampler { contains: action::is_sayable, sample: action::any })
     }
 
     fn apply(

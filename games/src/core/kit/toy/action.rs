@@ -3,7 +3,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::super::super::{Coordinate, Refusal};
+use super::super::super::{Coordinate, Quick, Refusal};
 use super::{Flaw, flawed};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -64,6 +64,33 @@ impl FromStr for Bid {
                 }
             }
             _ => Err(unreadable()),
+        }
+    }
+}
+
+/// Whether a sampled universe holds the action: tiles may lie anywhere within 200 squares of the start.
+pub(super) fn is_sayable(_seats: u8, action: &Bid) -> bool {
+    match action {
+        Bid::Card(card) => (1..=if flawed(Flaw::SamplerLacks) { 4 } else { 9 }).contains(card),
+        Bid::Bet(_) => false,
+        Bid::Knock(times) => (1..=3).contains(times),
+        Bid::Put(Coordinate { row, column }, _) => {
+            [*row, *column].iter().all(|at| (14 - 200..=14 + 200).contains(at))
+        }
+    }
+}
+
+/// Any action of a sampled universe, the squares near the start more often than those far away.
+pub(super) fn any(_seats: u8, quick: &mut Quick) -> Bid {
+    match quick.below(10) {
+        0 if flawed(Flaw::SamplerStrays) => Bid::Bet(1),
+        0 => Bid::Card(1 + quick.below(if flawed(Flaw::SamplerLacks) { 4 } else { 9 }) as u8),
+        1 => Bid::Knock(1 + quick.below(3) as u8),
+        kind => {
+            let reach = if kind < 5 { 4 } else { 200 };
+            let mut away = || quick.below(2 * reach + 1) as i16 - reach as i16;
+            let square = Coordinate::START.shifted(away(), away());
+            Bid::Put(square, if kind % 2 == 0 { Side::Front } else { Side::Back })
         }
     }
 }

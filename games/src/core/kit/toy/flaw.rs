@@ -33,6 +33,9 @@ pub(in crate::core) enum Flaw {
     RefusalWithoutWords,
     RegionTooLarge,
     SampleIllegal,
+    SampledAndListed,
+    SamplerLacks,
+    SamplerStrays,
     SilentActor,
     StillAsked,
     SlotsApart,
@@ -47,6 +50,7 @@ pub(in crate::core) enum Flaw {
 thread_local! {
     static FLAW: Cell<Option<Flaw>> = const { Cell::new(None) };
     static LUCK: Cell<i32> = const { Cell::new(0) };
+    static SAMPLED: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Whether the toy has that flaw now.
@@ -59,6 +63,19 @@ pub(in crate::core) fn spoil<T>(flaw: Flaw, run: impl FnOnce() -> T) -> T {
     FLAW.set(Some(flaw));
     let result = run();
     FLAW.set(None);
+    result
+}
+
+/// Whether the toy samples its universe now instead of listing it.
+pub(in crate::core) fn is_sampled() -> bool {
+    SAMPLED.get()
+}
+
+/// Runs something with a toy whose universe is sampled.
+pub(in crate::core) fn sampled<T>(run: impl FnOnce() -> T) -> T {
+    SAMPLED.set(true);
+    let result = run();
+    SAMPLED.set(false);
     result
 }
 
