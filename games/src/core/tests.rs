@@ -5,6 +5,7 @@ mod forms;
 mod logs;
 mod menus;
 mod options;
+mod pictures;
 mod simulations;
 mod tables;
 mod words;

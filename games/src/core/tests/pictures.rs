@@ -1,0 +1,74 @@
+//! Recorded games in their middle, as they are painted: table and panel of every game, by day and by night.
+
+use std::path::Path;
+
+use render::paint::reference::References;
+use render::{Painter, Theme};
+
+use super::super::kit::{Library, Names};
+use super::super::{AnyTable, Draft, Log, Picture, Seat, Viewer, replay};
+
+/// A position of a recorded game, and what a seat is just choosing there.
+struct Moment {
+    /// The name of the log's file.
+    log: &'static str,
+    /// How many entries have been played, the set-up among them.
+    entries: usize,
+    /// Whose panel.
+    seat: Seat,
+    /// What is chosen on it; its places are marked.
+    draft: &'static str,
+}
+
+impl Moment {
+    /// The table as it stood then.
+    fn table(&self) -> Box<dyn AnyTable> {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/logs").join(self.log);
+        let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", self.log));
+        let mut log: Log = text.parse().unwrap_or_else(|error| panic!("{}: {error}", self.log));
+        log.entries.truncate(self.entries);
+        replay(&log, |_, _, _| ()).unwrap_or_else(|error| panic!("{}: {error}", self.log))
+    }
+
+    /// Fails unless the pictures look as their references do.
+    #[track_caller]
+    fn check(&self) {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let references = References {
+            folder: folder.join("tests/pictures"),
+            differences: folder.join("../target/differences"),
+        };
+        let table = self.table();
+        let words = Library::of_the_repository().speaker(0, Names::Short);
+        let painter = Painter::new();
+        let own = table.sight(Viewer::Seat(self.seat));
+        let menu = own.menu(&Draft::parse(self.draft), &words);
+        assert_eq!(menu.draft.to_string(), self.draft, "it can be chosen then");
+        let mut mismatches = Vec::new();
+        for (theme, called) in [(Theme::Paper, "paper"), (Theme::Night, "night")] {
+            let public = table.sight(Viewer::Public).scene(&words, theme, Picture::Table, None);
+            let panel = own.scene(&words, theme, Picture::Panel, Some(&menu));
+            for (what, scene) in [("table", public), ("panel", panel)] {
+                let name = format!("{}-{called}-{what}", table.game());
+                mismatches.extend(references.check(&name, &painter, &scene).err());
+            }
+        }
+        let lines: Vec<String> = mismatches.iter().map(ToString::to_string).collect();
+        assert!(lines.is_empty(), "{}", lines.join("\n"));
+    }
+}
+
+#[test]
+fn confusing_lands_looks_as_its_references() {
+    Moment { log: "confusing-lands-two.log", entries: 9, seat: Seat(0), draft: "lay/8 front 0" }.check();
+}
+
+#[test]
+fn harmonies_looks_as_its_references() {
+    Moment { log: "harmonies-two.log", entries: 60, seat: Seat(1), draft: "place green" }.check();
+}
+
+#[test]
+fn catan_looks_as_its_references() {
+    Moment { log: "catan-four.log", entries: 149, seat: Seat(1), draft: "build road" }.check();
+}
