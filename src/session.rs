@@ -14,6 +14,7 @@ mod question;
 mod tell;
 #[cfg(test)]
 mod tests;
+mod timer;
 #[cfg(test)]
 pub(crate) mod toy;
 mod undo;
@@ -30,6 +31,7 @@ pub use denied::Denied;
 pub use fold::{Rebuilt, Seen, Snapshot, adopt, assemble, freeze, rebuild};
 pub use intent::{Intent, LOBBY_LIFE, Moment, Person};
 pub use tell::Told;
+pub use timer::{Timer, TimerKind};
 
 /// The number of a table, unique in the database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

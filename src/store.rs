@@ -1,4 +1,4 @@
-//! SQLite: the log of every table, what must be posted, results, settings.
+//! SQLite: the log of every table, what must be posted, results, settings, timers.
 //!
 //! One connection writes, a few read. A move is one transaction that begins by claiming the session's next revision, so any number of
 //! processes may share the file. Every error rolls the transaction back before anything else is done on that connection.
@@ -9,6 +9,7 @@ mod outbox;
 mod record;
 mod results;
 mod settings;
+mod timers;
 mod write;
 
 use sqlx::SqlitePool;
@@ -53,6 +54,20 @@ impl Store {
     pub(crate) async fn fill(&self, full: bool) {
         let query = if full { "pragma max_page_count = 1" } else { "pragma max_page_count = 1000000" };
         sqlx::query(query).execute(&self.writer).await.expect("it is set");
+    }
+
+    /// Takes the file back to before there were timers.
+    pub(crate) async fn forget_timers(&self) {
+        for query in ["drop table timer", "delete from _sqlx_migrations where version = 4"] {
+            sqlx::query(query).execute(&self.writer).await.expect("it is taken back");
+        }
+    }
+
+    /// Leaves a timer of which its table knows nothing.
+    pub(crate) async fn plant_timer(&self, id: crate::session::SessionId, timer: crate::session::Timer) {
+        let query = sqlx::query("insert into timer (session, kind, seat, due) values (?, ?, -1, ?)");
+        let query = query.bind(id.0).bind(timer.kind.as_str()).bind(timer.due);
+        query.execute(&self.writer).await.expect("it is written");
     }
 
     /// Makes every snapshot unreadable.

@@ -9,6 +9,7 @@ pub mod luck;
 mod review;
 #[cfg(test)]
 mod tests;
+mod timers;
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -45,6 +46,7 @@ struct Inner {
     /// One gate a channel: two clicks at once go one after the other.
     gates: Mutex<BTreeMap<u64, Weak<tokio::sync::Mutex<()>>>>,
     posted: Notify,
+    timed: Notify,
 }
 
 /// What an intent came to.
@@ -86,6 +88,7 @@ impl Tables {
             cache: Mutex::default(),
             gates: Mutex::default(),
             posted: Notify::new(),
+            timed: Notify::new(),
         }))
     }
 
@@ -194,24 +197,6 @@ impl Tables {
         Err(Denied::Busy)
     }
 
-    /// Closes the lobbies that nobody has touched for [`LOBBY_LIFE`](session::LOBBY_LIFE).
-    ///
-    /// # Errors
-    /// If the database fails; what was closed until then stays closed.
-    pub async fn close_idle_lobbies(&self) -> Result<usize, Denied> {
-        let idle = self.store().idle_lobbies(self.now() - session::LOBBY_LIFE).await?;
-        let mut closed = 0;
-        for id in idle {
-            match self.act_on(id, &Person::bot(), &Intent::Expire, None).await {
-                Ok(_) => closed += 1,
-                // Somebody has just touched it.
-                Err(Denied::NotOver | Denied::Started | Denied::Over) => {}
-                Err(denied) => return Err(denied),
-            }
-        }
-        Ok(closed)
-    }
-
     fn moment(&self) -> Moment {
         Moment { now: self.now(), secret: (self.0.luck)() }
     }
@@ -256,6 +241,9 @@ impl Tables {
                 self.cache().put(session.clone());
                 if !change.effects.is_empty() {
                     self.0.posted.notify_one();
+                }
+                if before.map(Session::timers).unwrap_or_default() != session.timers() {
+                    self.0.timed.notify_one();
                 }
                 Ok(Some(Receipt { session, effects: change.effects, tales: change.tales, repeated: false }))
             }

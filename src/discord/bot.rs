@@ -1,7 +1,6 @@
 //! The bot as a whole: connects, registers its commands, and hands everything that happens to the desk.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use anyhow::Context as _;
 use poise::serenity_prelude as serenity;
@@ -40,8 +39,6 @@ impl Stopper {
     }
 }
 
-/// How often forgotten lobbies are looked for.
-const HOUSEKEEPING: Duration = Duration::from_secs(60 * 60);
 /// Channels, threads and servers: not privileged, and all that the bot listens to besides interactions.
 const INTENTS: GatewayIntents = GatewayIntents::GUILDS;
 
@@ -98,20 +95,7 @@ impl Bot {
         tokio::select! {
             served = self.client.start() => served.context("serving Discord"),
             posted = posting => posted.context("posting"),
-            () = keep_house(self.tables.clone()) => Ok(()),
-        }
-    }
-}
-
-/// Closes lobbies that everybody has forgotten, for ever.
-async fn keep_house(tables: Tables) {
-    let mut round = tokio::time::interval(HOUSEKEEPING);
-    loop {
-        round.tick().await;
-        match tables.close_idle_lobbies().await {
-            Ok(0) => {}
-            Ok(closed) => tracing::info!(closed, "forgotten lobbies were closed"),
-            Err(cause) => tracing::error!(%cause, "forgotten lobbies cannot be closed"),
+            () = self.tables.keep_time() => Ok(()),
         }
     }
 }

@@ -142,16 +142,6 @@ impl Store {
             sqlx::query_scalar("select id from session where status in ('live', 'frozen') order by id");
         Ok(query.fetch_all(&self.reader).await?.into_iter().map(SessionId).collect())
     }
-
-    /// The lobbies that nobody has touched since that moment.
-    ///
-    /// # Errors
-    /// [`StoreError`]
-    pub async fn idle_lobbies(&self, since: i64) -> Result<Vec<SessionId>, StoreError> {
-        let query =
-            sqlx::query_scalar("select id from session where status = 'lobby' and touched <= ? order by id");
-        Ok(query.bind(since).fetch_all(&self.reader).await?.into_iter().map(SessionId).collect())
-    }
 }
 
 async fn load(db: &mut SqliteConnection, id: SessionId) -> Result<Option<Stored>, StoreError> {

@@ -80,6 +80,7 @@ async fn write(
         None => insert(db, session).await?,
     };
     seats(db, id, before, session).await?;
+    super::timers::write(db, id, before, session).await?;
     rows(db, id, change, interaction, now).await?;
     results(db, id, change, now).await?;
     snapshot(db, id, before, change).await?;

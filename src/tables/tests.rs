@@ -3,6 +3,7 @@ mod file;
 mod lists;
 mod outbox;
 mod rules;
+mod timers;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -12,7 +13,7 @@ use games::{Options, Seat, SeatSet, Title, Viewer};
 
 use super::*;
 use crate::session::toy::{Keys, RULES_1, RULES_2};
-use crate::session::{LOBBY_LIFE, Note, Status, decide};
+use crate::session::{Kind, LOBBY_LIFE, Note, Status, Timer, TimerKind, decide};
 use crate::store::{Owner, Span};
 
 /// A database file and a clock that survive the processes that use them.

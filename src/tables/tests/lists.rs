@@ -49,18 +49,6 @@ async fn a_person_finds_the_tables_that_wait() {
 }
 
 #[tokio::test]
-async fn lobbies_close_after_a_week() {
-    let house = House::new();
-    let tables = house.open().await;
-    does(&tables, 1, &opening(2)).await;
-    house.wait(LOBBY_LIFE - 1);
-    assert_eq!(tables.close_idle_lobbies().await.expect("it is done"), 0);
-    house.wait(1);
-    assert_eq!(tables.close_idle_lobbies().await.expect("it is done"), 1);
-    assert_eq!(denied(&tables, 2, &Intent::Join).await, "over");
-}
-
-#[tokio::test]
 async fn settings_are_kept_by_owner_and_key() {
     let house = House::new();
     let tables = house.open().await;

@@ -1,0 +1,69 @@
+use std::str::FromStr;
+
+use games::Seat;
+
+use super::{Intent, LOBBY_LIFE, Session, Status, UnknownWord};
+
+/// Something that the clock is to do at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Timer {
+    /// What is to be done.
+    pub kind: TimerKind,
+    /// The seat that it concerns; none for the table as a whole.
+    pub seat: Option<Seat>,
+    /// From when on: seconds since 1970.
+    pub due: i64,
+}
+
+/// What the clock can do at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TimerKind {
+    /// Close a lobby that nobody has touched for [`LOBBY_LIFE`].
+    Expiry,
+}
+
+impl TimerKind {
+    const ALL: [TimerKind; 1] = [TimerKind::Expiry];
+
+    /// As in the database.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            TimerKind::Expiry => "expiry",
+        }
+    }
+}
+
+impl FromStr for TimerKind {
+    type Err = UnknownWord;
+
+    fn from_str(text: &str) -> Result<Self, UnknownWord> {
+        TimerKind::ALL.into_iter().find(|kind| kind.as_str() == text).ok_or(UnknownWord(text.to_owned()))
+    }
+}
+
+impl Timer {
+    /// The intent with which the clock does it.
+    pub fn intent(&self) -> Intent {
+        match self.kind {
+            TimerKind::Expiry => Intent::Expire,
+        }
+    }
+
+    /// Whether it does the same for the same seat, at whatever time.
+    pub fn replaces(&self, other: &Timer) -> bool {
+        (self.kind, self.seat) == (other.kind, other.seat)
+    }
+}
+
+impl Session {
+    /// Everything that the clock is to do at this table as it stands. It follows from the table alone, so that whatever changes the
+    /// table sets, moves or drops its timers in the same transaction, and what the clock has done is not done again.
+    pub fn timers(&self) -> Vec<Timer> {
+        match self.status {
+            Status::Lobby => {
+                vec![Timer { kind: TimerKind::Expiry, seat: None, due: self.touched + LOBBY_LIFE }]
+            }
+            Status::Live | Status::Over | Status::Ended | Status::Frozen => Vec::new(),
+        }
+    }
+}

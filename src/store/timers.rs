@@ -1,0 +1,98 @@
+//! What the clock is to do. A row is written, moved or removed with the change of its table.
+
+use games::Seat;
+use sqlx::Row as _;
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
+
+use super::{Store, StoreError};
+use crate::session::{Session, SessionId, Timer};
+
+/// The seat's number in the row of a timer that concerns the table as a whole.
+const WHOLE_TABLE: i64 = -1;
+
+impl Store {
+    /// The timers whose time has come, the longest overdue first.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn due_timers(&self, now: i64) -> Result<Vec<(SessionId, Timer)>, StoreError> {
+        let query = sqlx::query("select * from timer where due <= ? order by due, session, kind, seat");
+        let rows = query.bind(now).fetch_all(&self.reader).await?;
+        Ok(rows.iter().filter_map(known).collect())
+    }
+
+    /// When the next timer behind that moment is due, if there is one.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn next_timer(&self, now: i64) -> Result<Option<i64>, StoreError> {
+        let query = sqlx::query_scalar("select min(due) from timer where due > ?").bind(now);
+        Ok(query.fetch_one(&self.reader).await?)
+    }
+
+    /// Drops a timer of which its table knows nothing, unless it has been moved since it was read.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn drop_timer(&self, id: SessionId, timer: Timer) -> Result<(), StoreError> {
+        sqlx::query("delete from timer where session = ? and kind = ? and seat = ? and due = ?")
+            .bind(id.0)
+            .bind(timer.kind.as_str())
+            .bind(seat_number(timer))
+            .bind(timer.due)
+            .execute(&self.writer)
+            .await?;
+        Ok(())
+    }
+}
+
+/// Writes the timers that the change sets or moves, and removes those that it drops.
+pub(super) async fn write(
+    db: &mut SqliteConnection,
+    id: SessionId,
+    before: Option<&Session>,
+    session: &Session,
+) -> Result<(), StoreError> {
+    let was = before.map(Session::timers).unwrap_or_default();
+    let timers = session.timers();
+    for timer in was.iter().filter(|old| !timers.iter().any(|timer| timer.replaces(old))) {
+        sqlx::query("delete from timer where session = ? and kind = ? and seat = ?")
+            .bind(id.0)
+            .bind(timer.kind.as_str())
+            .bind(seat_number(*timer))
+            .execute(&mut *db)
+            .await?;
+    }
+    for timer in timers.iter().filter(|timer| !was.contains(timer)) {
+        sqlx::query(
+            "insert into timer (session, kind, seat, due) values (?, ?, ?, ?) \
+             on conflict (session, kind, seat) do update set due = excluded.due",
+        )
+        .bind(id.0)
+        .bind(timer.kind.as_str())
+        .bind(seat_number(*timer))
+        .bind(timer.due)
+        .execute(&mut *db)
+        .await?;
+    }
+    Ok(())
+}
+
+fn seat_number(timer: Timer) -> i64 {
+    timer.seat.map_or(WHOLE_TABLE, |seat| i64::from(seat.0))
+}
+
+/// The timer in a row. One of a version that knows more is left to that version.
+fn known(row: &SqliteRow) -> Option<(SessionId, Timer)> {
+    timer(row).inspect_err(|cause| tracing::error!(%cause, "a timer cannot be read")).ok()
+}
+
+fn timer(row: &SqliteRow) -> anyhow::Result<(SessionId, Timer)> {
+    let seat: i64 = row.try_get("seat")?;
+    let timer = Timer {
+        kind: row.try_get::<&str, _>("kind")?.parse()?,
+        seat: (seat != WHOLE_TABLE).then(|| u8::try_from(seat).map(Seat)).transpose()?,
+        due: row.try_get("due")?,
+    };
+    Ok((SessionId(row.try_get("session")?), timer))
+}

@@ -1,0 +1,158 @@
+use std::time::Duration;
+
+use super::*;
+
+/// Does what is due now; how many things were done.
+async fn ring(tables: &Tables) -> usize {
+    tables.ring(tables.now()).await.expect("the timers are read")
+}
+
+/// How often the table in the channel was closed, by its log.
+async fn closed(tables: &Tables) -> usize {
+    let id = now(tables).await.id;
+    let stored = tables.store().load(id).await.expect("it is read").expect("it is there");
+    stored.rows.iter().filter(|row| row.kind == Kind::End).count()
+}
+
+async fn next(tables: &Tables) -> Option<i64> {
+    tables.store().next_timer(0).await.expect("the timers are read")
+}
+
+#[tokio::test]
+async fn a_lobby_closes_a_week_after_the_last_touch() {
+    let house = House::new();
+    let tables = house.open().await;
+    does(&tables, 1, &opening(3)).await;
+    house.wait(LOBBY_LIFE - 1);
+    assert_eq!(ring(&tables).await, 0, "not before its time");
+    does(&tables, 2, &Intent::Join).await;
+    house.wait(LOBBY_LIFE - 1);
+    assert_eq!(ring(&tables).await, 0, "the touch has moved it");
+    house.wait(1);
+    assert_eq!(ring(&tables).await, 1);
+    assert_eq!(denied(&tables, 3, &Intent::Join).await, "over");
+    house.wait(LOBBY_LIFE);
+    assert_eq!((ring(&tables).await, closed(&tables).await, next(&tables).await), (0, 1, None));
+}
+
+#[tokio::test]
+async fn a_start_and_a_close_drop_the_timer() {
+    let house = House::new();
+    let tables = house.open().await;
+    start(&tables, 2).await;
+    assert_eq!(next(&tables).await, None);
+    does(&tables, 1, &Intent::End { moderator: true }).await;
+    does(&tables, 1, &Intent::Rematch).await;
+    assert_eq!(next(&tables).await, Some(tables.now() + LOBBY_LIFE));
+    does(&tables, 1, &Intent::End { moderator: false }).await;
+    assert_eq!(next(&tables).await, None);
+}
+
+#[tokio::test]
+async fn what_became_due_while_nobody_served_is_done_once_at_the_next_start() {
+    let house = House::new();
+    let tables = house.open().await;
+    does(&tables, 1, &opening(2)).await;
+    std::mem::forget(tables);
+    house.wait(LOBBY_LIFE);
+    let tables = house.open().await;
+    assert_eq!(ring(&tables).await, 1);
+    std::mem::forget(tables);
+    let tables = house.open().await;
+    assert_eq!((ring(&tables).await, closed(&tables).await), (0, 1));
+}
+
+#[tokio::test]
+async fn two_processes_do_what_is_due_once() {
+    let house = House::new();
+    let (one, two) = (house.open().await, house.open().await);
+    for channel in 0..10 {
+        let place = Place { channel, ..PLACE };
+        one.act(place, &person(1), &opening(2), None).await.expect("a lobby");
+    }
+    house.wait(LOBBY_LIFE);
+    let (a, b) = tokio::join!(ring(&one), ring(&two));
+    assert_eq!(a + b, 10);
+    assert_eq!((ring(&one).await, next(&two).await), (0, None));
+    for channel in 0..10 {
+        let id = two.store().at(Place { channel, ..PLACE }).await.expect("it is read").expect("a table");
+        let stored = two.store().load(id).await.expect("it is read").expect("it is there");
+        assert_eq!(stored.rows.iter().filter(|row| row.kind == Kind::End).count(), 1);
+    }
+}
+
+#[tokio::test]
+async fn what_cannot_be_written_stays_due() {
+    let house = House::new();
+    let tables = house.open().await;
+    does(&tables, 1, &opening(2)).await;
+    house.wait(LOBBY_LIFE);
+    let other = house.open().await;
+    let lock = other.store().lock().await;
+    assert_eq!((ring(&tables).await, closed(&tables).await), (0, 0));
+    lock.rollback().await.expect("the lock is given back");
+    // What closing so many writes has no room in the pages that the file has.
+    for channel in 100..199 {
+        tables.act(Place { channel, ..PLACE }, &person(1), &opening(2), None).await.expect("a lobby");
+    }
+    house.wait(LOBBY_LIFE);
+    tables.store().fill(true).await;
+    let done = ring(&tables).await;
+    assert!(done < 100, "all were closed on a full disk");
+    tables.store().fill(false).await;
+    assert_eq!((done + ring(&tables).await, ring(&tables).await, next(&tables).await), (100, 0, None));
+}
+
+#[tokio::test]
+async fn a_timer_of_which_the_table_knows_nothing_is_dropped() {
+    let house = House::new();
+    let tables = house.open().await;
+    let id = start(&tables, 2).await.id;
+    let stray = Timer { kind: TimerKind::Expiry, seat: None, due: tables.now() };
+    tables.store().plant_timer(id, stray).await;
+    assert_eq!((ring(&tables).await, next(&tables).await), (0, None));
+    assert_eq!(now(&tables).await.status, Status::Live);
+}
+
+#[tokio::test]
+async fn lobbies_of_an_older_file_get_their_timer() {
+    let house = House::new();
+    let tables = house.open().await;
+    does(&tables, 1, &opening(2)).await;
+    let due = next(&tables).await;
+    let elsewhere = Place { channel: 21, ..PLACE };
+    tables.act(elsewhere, &person(2), &opening(1), None).await.expect("another lobby");
+    tables.act(elsewhere, &person(2), &Intent::Start, None).await.expect("it starts");
+    tables.store().forget_timers().await;
+    house.wait(100);
+    let tables = house.open().await;
+    assert_eq!(next(&tables).await, due);
+    house.wait(LOBBY_LIFE);
+    assert_eq!((ring(&tables).await, closed(&tables).await), (1, 1));
+}
+
+#[tokio::test]
+async fn the_task_wakes_when_a_timer_is_set_and_when_one_is_due() {
+    let house = House::new();
+    let tables = house.open().await;
+    let task = tokio::spawn({
+        let tables = tables.clone();
+        async move { tables.keep_time().await }
+    });
+    does(&tables, 1, &opening(2)).await;
+    let first = now(&tables).await.id;
+    house.wait(LOBBY_LIFE - 1);
+    // That wakes the task, which finds that it may sleep for one second.
+    let elsewhere = Place { channel: 21, ..PLACE };
+    tables.act(elsewhere, &person(2), &opening(2), None).await.expect("another lobby");
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    house.wait(1);
+    let over = async {
+        while tables.session_by_id(first).await.expect("it is read").is_some_and(|s| s.status.is_open()) {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(30), over).await.expect("long before the longest sleep");
+    assert_eq!(next(&tables).await, Some(tables.now() + LOBBY_LIFE - 1), "the other one stands");
+    task.abort();
+}
