@@ -1,4 +1,4 @@
-//! What a player chooses, and how it is written.
+//! A player's actions and their notation.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,7 +9,7 @@ use super::card::{Card, Face, Quarter};
 use super::land::Laid;
 use crate::core::{Coordinate, Refusal};
 
-/// What a player chooses. Written `lay 7 front 90 n14` or `aside 7`.
+/// An action: `lay 7 front 90 n14` or `aside 7`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub(crate) enum Action {
@@ -20,7 +20,7 @@ pub(crate) enum Action {
 }
 
 impl Action {
-    /// The card that is laid or put aside.
+    /// The card that the action lays or puts aside.
     pub(super) const fn card(self) -> Card {
         match self {
             Action::Lay(laid) => laid.card,

@@ -2,7 +2,7 @@
 
 use std::ops::{BitAnd, BitOr, Not};
 
-/// How many rows and columns a land can reach: eight cards from `n14`, each at most two squares further.
+/// Number of rows and columns within a land's reach: eight cards from `n14`, each at most two squares further.
 pub(super) const SIDE: usize = 31;
 
 /// A set of places on the grid, one bit a place: rows from the top, the lowest bit of a row is its leftmost column.
@@ -18,12 +18,12 @@ impl Board {
         self.0[row] |= 1 << column;
     }
 
-    /// Whether no place is in the set.
+    /// Whether the set is empty.
     pub(super) fn is_empty(&self) -> bool {
         self.0.iter().all(|&row| row == 0)
     }
 
-    /// How many places.
+    /// Counts the places.
     pub(super) fn count(&self) -> i32 {
         self.0.iter().map(|row| row.count_ones() as i32).sum()
     }
@@ -37,27 +37,27 @@ impl Board {
         })
     }
 
-    /// The same places one row further up.
+    /// Moves the places one row up.
     pub(super) fn up(&self) -> Board {
         Board(std::array::from_fn(|row| if row < 31 { self.0[row + 1] } else { 0 }))
     }
 
-    /// The same places one row further down.
+    /// Moves the places one row down.
     pub(super) fn down(&self) -> Board {
         Board(std::array::from_fn(|row| if row > 0 { self.0[row - 1] } else { 0 }))
     }
 
-    /// The same places one column further left.
+    /// Moves the places one column to the left.
     pub(super) fn left(&self) -> Board {
         Board(self.0.map(|row| row >> 1))
     }
 
-    /// The same places one column further right.
+    /// Moves the places one column to the right.
     pub(super) fn right(&self) -> Board {
         Board(self.0.map(|row| row << 1))
     }
 
-    /// The same places shifted one step to a side: 0 north, 1 east, 2 south, 3 west.
+    /// Moves the places one step to a side: 0 north, 1 east, 2 south, 3 west.
     pub(super) fn toward(&self, side: usize) -> Board {
         match side {
             0 => self.up(),
@@ -86,7 +86,7 @@ impl Board {
         (column | column.left() | column.right()) & !middle
     }
 
-    /// The sizes of the groups that hang together, if `reach` gives the next places of a group.
+    /// Sizes of the connected groups; `reach` gives the next places of a group.
     pub(super) fn groups(self, reach: impl Fn(&Board) -> Board) -> impl Iterator<Item = i32> {
         let mut left = self;
         std::iter::from_fn(move || {

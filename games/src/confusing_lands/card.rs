@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 #[serde(try_from = "u8", into = "u8")]
 pub(crate) struct Card(u8);
 
-/// How many cards there are.
+/// Number of cards in the deck.
 pub(super) const CARDS: u8 = 18;
 
 impl Card {
@@ -92,12 +92,12 @@ impl CardSet {
         self.but(CardSet::one(card))
     }
 
-    /// How many cards.
+    /// Counts the cards.
     pub(super) const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     pub(super) const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -157,7 +157,7 @@ impl Face {
     }
 }
 
-/// By how many quarters a card is turned, clockwise.
+/// A card's turn in quarters, clockwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Quarter {
@@ -181,7 +181,7 @@ impl Quarter {
         Quarter::ALL[(self as usize + 1) % 4]
     }
 
-    /// How the card lies.
+    /// The outline of a card turned so.
     pub(super) const fn outline(self) -> Outline {
         match self {
             Quarter::None | Quarter::Two => Outline::Tall,
@@ -190,7 +190,7 @@ impl Quarter {
     }
 }
 
-/// What a card covers: all that matters for where it may lie.
+/// The shape of a card as it lies: all that matters for its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Outline {
     /// Two columns, three rows.

@@ -5,57 +5,64 @@ use super::card::CardSet;
 use super::land::{Laid, Land};
 use super::legal;
 use super::setup::draw;
-use super::state::{ConfusingLands, ROUNDS, Step};
+use super::state::{ConfusingLands, ROUNDS, Side, Step};
 use crate::core::{Chance, ChanceError, Seat, Viewer};
 
 /// Accounts for the 18 cards and for what follows from them.
 pub(super) fn conserved(position: &ConfusingLands) -> Result<(), String> {
-    let mut seen = CardSet::EMPTY;
-    let mut count = 0;
+    cards(position)?;
+    let over = position.step == Step::Over;
+    if over != (position.round == ROUNDS) {
+        return Err(format!("{:?} after {} rounds", position.step, position.round));
+    }
+    let mut sides = Seat::first(position.seats).zip(&position.places);
+    sides.try_for_each(|(seat, side)| {
+        side_is_sound(position, side).map_err(|what| format!("seat {seat}: {what}"))
+    })
+}
+
+/// Checks that every card is somewhere, exactly once.
+fn cards(position: &ConfusingLands) -> Result<(), String> {
     let mut piles =
         vec![CardSet::one(position.shared), CardSet::one(position.top), position.deck, position.topped];
     for side in &position.places {
         let laid: CardSet = side.land.laid().map(|laid| laid.card).collect();
         piles.extend([side.hand, side.aside, side.discarded, laid]);
-        let rebuilt = Land::try_from(side.land.laid().collect::<Vec<Laid>>())?;
-        if rebuilt != side.land {
-            return Err("a land does not show what was laid".to_owned());
-        }
     }
-    for pile in piles {
-        count += pile.len();
-        seen = seen.and(pile);
+    let count: usize = piles.iter().map(|pile| pile.len()).sum();
+    let seen = piles.into_iter().fold(CardSet::EMPTY, CardSet::and);
+    if seen == CardSet::all() && count == seen.len() {
+        return Ok(());
     }
-    if seen != CardSet::all() || count != seen.len() {
-        return Err(format!("{count} cards, {} different ones", seen.len()));
+    Err(format!("{count} cards, {} different ones", seen.len()))
+}
+
+/// Checks a land against its cards, and the number of cards against round and step.
+fn side_is_sound(position: &ConfusingLands, side: &Side) -> Result<(), String> {
+    if Land::try_from(side.land.laid().collect::<Vec<Laid>>())? != side.land {
+        return Err("the land does not show its cards".to_owned());
     }
-    let over = position.step == Step::Over;
-    if over != (position.round == ROUNDS) {
-        return Err(format!("{:?} after {} rounds", position.step, position.round));
+    let received = usize::from(position.step == Step::Receive);
+    let placed = side.land.laid().count() + side.aside.len();
+    if placed != 2 * usize::from(position.round) + received {
+        return Err(format!("{placed} cards placed in round {}", position.round));
     }
-    for (seat, side) in Seat::first(position.seats).zip(&position.places) {
-        let received = usize::from(position.step == Step::Receive);
-        let placed = side.land.laid().count() + side.aside.len();
-        if placed != 2 * usize::from(position.round) + received {
-            return Err(format!("seat {seat} has placed {placed} cards in round {}", position.round));
-        }
-        let hand = match position.step {
-            Step::Choose => 2,
-            Step::Receive => 1,
-            Step::Over => 0,
-        };
-        if side.hand.len() != hand {
-            return Err(format!("seat {seat} holds {} cards in {:?}", side.hand.len(), position.step));
-        }
-        if side.chosen.is_some_and(|action| !side.hand.contains(action.card())) {
-            return Err(format!("seat {seat} has chosen a card that it does not hold"));
-        }
+    let hand = match position.step {
+        Step::Choose => 2,
+        Step::Receive => 1,
+        Step::Over => 0,
+    };
+    if side.hand.len() != hand {
+        return Err(format!("{} cards in hand in {:?}", side.hand.len(), position.step));
+    }
+    if side.chosen.is_some_and(|action| !side.hand.contains(action.card())) {
+        return Err("a choice of a card that is not in the hand".to_owned());
     }
     Ok(())
 }
 
-/// Draws anew what the viewer cannot know: hands and solo discards among the cards that it has not seen, and then the
-/// choices that are committed but not revealed.
+/// Draws anew the part that the viewer cannot know: hands and solo discards among the cards that it has not seen, and then the
+/// committed choices not yet revealed.
 pub(super) fn redeal(
     position: &mut ConfusingLands,
     viewer: Viewer,
@@ -92,6 +99,7 @@ pub(super) fn redeal(
     Ok(())
 }
 
+/// Draws so many cards out of a set.
 fn drawn(cards: &mut CardSet, count: usize, chance: &mut dyn Chance) -> Result<CardSet, ChanceError> {
     (0..count).try_fold(CardSet::EMPTY, |hand, _| Ok(hand.with(draw(cards, "redeal", chance)?)))
 }

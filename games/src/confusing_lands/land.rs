@@ -18,7 +18,7 @@ pub(crate) struct Laid {
     pub(super) place: Coordinate,
 }
 
-/// How many cards a land holds at the end.
+/// Number of cards in a finished land.
 pub(super) const LAND_CARDS: usize = 8;
 
 /// A player's land: the cards laid, in order, and the squares that show.
@@ -40,17 +40,17 @@ impl Land {
         conditions: Board::EMPTY,
     };
 
-    /// The cards, in the order in which they were laid.
+    /// The cards, the first one laid first.
     pub(super) fn laid(&self) -> impl DoubleEndedIterator<Item = Laid> {
         self.laid.iter().copied().flatten()
     }
 
-    /// Whether no card has been laid yet.
+    /// Whether the land has no card yet.
     pub(super) const fn is_empty(&self) -> bool {
         self.laid[0].is_none()
     }
 
-    /// What is at that row and column; beyond the grid there is nothing.
+    /// The square at that row and column; beyond the grid everything is outside.
     pub(super) fn square(&self, row: i16, column: i16) -> Square {
         let index = |at: i16| usize::try_from(at).unwrap_or(SIDE);
         self.squares
@@ -76,7 +76,7 @@ impl Land {
         &self.squares
     }
 
-    /// Where the top-left square of a card with that outline may lie.
+    /// Legal places for the top-left square of a card with that outline.
     pub(super) fn places(&self, outline: Outline) -> Board {
         if self.is_empty() {
             return Board::one((Coordinate::START.row as usize, Coordinate::START.column as usize));
@@ -84,7 +84,7 @@ impl Land {
         reached(&self.covered, outline) & !reached(&self.conditions, outline)
     }
 
-    /// Whether no card can be laid any more.
+    /// Whether no card has a legal place any more.
     pub(super) fn is_blocked(&self) -> bool {
         Outline::ALL.iter().all(|&outline| self.places(outline).is_empty())
     }

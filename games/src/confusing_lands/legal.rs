@@ -1,4 +1,4 @@
-//! What may be done, and why not.
+//! Legality: one action judged, all legal ones listed.
 
 use super::action::Action;
 use super::board::{Board, SIDE};

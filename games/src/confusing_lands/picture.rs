@@ -13,7 +13,7 @@ use super::say::{self, Say, signed};
 use super::view::{Place, View};
 use crate::core::{Frame, Outcome, Picture, Seat};
 
-/// The picture that is asked for.
+/// Draws the picture asked for.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     match frame.picture {
         Picture::Table if view.is_solo() => panel::scene(view, frame, &view.places[0], false),
@@ -60,7 +60,7 @@ fn turn(view: &View, frame: &Frame<'_>) -> Option<Turn> {
     }
 }
 
-/// What was laid last, or how the game ended.
+/// Tells which cards the seats laid last, or how the game ended.
 fn last(view: &View, frame: &Frame<'_>) -> String {
     if let Some(outcome) = view.turn.outcome() {
         return Say(frame.words).result(view, outcome);

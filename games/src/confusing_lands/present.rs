@@ -1,4 +1,4 @@
-//! How the game is shown in words.
+//! Presentation in words: menus, prompts, narration, texts, statistics.
 
 pub(super) mod menus;
 pub(super) mod narrate;

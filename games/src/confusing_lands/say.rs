@@ -24,7 +24,7 @@ impl Say<'_> {
         self.0.text(key, &[])
     }
 
-    /// What the person on that seat is called.
+    /// The name of the person on that seat.
     pub(super) fn name(self, seat: Seat) -> String {
         self.0.name(seat)
     }
@@ -34,7 +34,7 @@ impl Say<'_> {
         self.plain(&format!("confusing-lands-condition-{card}"))
     }
 
-    /// What a condition is about, in a few words.
+    /// The gist of a condition, in a few words.
     pub(super) fn short(self, card: Card) -> String {
         self.plain(&format!("confusing-lands-short-{card}"))
     }
@@ -58,7 +58,7 @@ impl Say<'_> {
         }
     }
 
-    /// The squares of a turned face in letters: rows from the top, parted by slashes.
+    /// The squares of a turned face in letters: rows from the top, with slashes between.
     pub(super) fn face(self, card: Card, face: Face, turn: Quarter) -> String {
         let (rows, columns) = turn.outline().size();
         let squares = faces::squares(card, face, turn);
@@ -81,7 +81,7 @@ impl Say<'_> {
         self.text(key, &args)
     }
 
-    /// What an action does.
+    /// An action in words.
     pub(super) fn action(self, action: Action) -> String {
         match action {
             Action::Lay(laid) => self.posture(laid),
@@ -89,7 +89,7 @@ impl Say<'_> {
         }
     }
 
-    /// That a seat has laid a card.
+    /// Tells that a seat has laid a card.
     pub(super) fn laid(self, seat: Seat, laid: Laid) -> String {
         let args = [("player", seat.into()), ("choice", self.posture(laid).into())];
         self.text("confusing-lands-event-laid", &args)
@@ -107,7 +107,7 @@ impl Say<'_> {
         }
     }
 
-    /// How the game ended.
+    /// Tells how the game ended.
     pub(super) fn result(self, view: &View, outcome: &Outcome) -> String {
         if view.step != Step::Over {
             return match outcome.winner() {
@@ -148,7 +148,7 @@ pub(super) fn card_args(card: Card) -> Vec<(&'static str, Arg)> {
     ]
 }
 
-/// A place of the grid as it is drawn.
+/// A place of the grid in capitals.
 pub(super) fn place(place: Coordinate) -> String {
     place.to_string().to_uppercase()
 }

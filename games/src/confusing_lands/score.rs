@@ -1,4 +1,4 @@
-//! What a land is worth, and who wins (rulebook, *Scoring*).
+//! Points of a land, and the winner (rulebook, *Scoring*).
 
 pub(super) mod condition;
 pub(super) mod field;
@@ -9,7 +9,7 @@ use crate::core::Outcome;
 use condition::LAND_OF_PLENTY;
 use field::Field;
 
-/// What a land is worth, part by part.
+/// Points of a land, part by part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Tally {
     own: CardSet,
@@ -18,7 +18,7 @@ pub(super) struct Tally {
     pub(super) shared: i32,
 }
 
-/// What each own condition costs.
+/// The price of each own condition.
 const PENALTY: i32 = 10;
 
 impl Tally {
@@ -47,7 +47,7 @@ impl Tally {
         self.own.iter().map(|card| (card, self.values[index(card)]))
     }
 
-    /// What the own conditions cost: 0 or negative.
+    /// The price of the own conditions: 0 or negative.
     pub(super) const fn penalty(&self) -> i32 {
         -PENALTY * self.own.len() as i32
     }
@@ -65,7 +65,7 @@ impl Tally {
     }
 }
 
-/// The points of the lands with those tallies.
+/// Points of the lands with those tallies.
 pub(super) fn scores(tallies: &[Tally]) -> Vec<i32> {
     tallies.iter().map(Tally::total).collect()
 }

@@ -13,7 +13,7 @@ use super::score::field::Field;
 use super::square::{Grid, Sides, Square, Symbol};
 use crate::core::ScoreError;
 
-/// What a position looks like.
+/// An example of a written position.
 const EXAMPLE: &str =
     r#"{"shared": 1, "cells": {"0,0": {"s": "forest"}, "1,0": {"s": "river", "ends": ["N", "W"]}}}"#;
 
@@ -32,7 +32,7 @@ struct Cell {
     number: Option<u8>,
 }
 
-/// Scores a written-down land.
+/// Scores a land written as in [`EXAMPLE`].
 pub(super) fn score(position: &Value) -> Result<Value, ScoreError> {
     read(position)
         .map(|(shared, field)| report::score(&Tally::of(&field, shared)))

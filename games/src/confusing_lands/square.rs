@@ -24,7 +24,7 @@ impl Sides {
     }
 }
 
-/// What a square may show; also the order in which symbols are listed everywhere.
+/// A symbol on a square, in the order of every list of symbols.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(super) enum Symbol {
@@ -87,7 +87,7 @@ impl Square {
         }
     }
 
-    /// The square that a character of a written card or land stands for: `.` blank, `F M V D W C` symbols, `│ ─ └ ┘ ┌ ┐`
+    /// Reads the character of a written card or land: `.` blank, `F M V D W C` symbols, `│ ─ └ ┘ ┌ ┐`
     /// rivers by their ends, `#` a half of `condition`.
     pub(super) fn read(letter: char, condition: Card) -> Option<Square> {
         Some(match letter {

@@ -12,7 +12,7 @@ use crate::core::{Seat, SeatSet, Turn};
 /// A position of the game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct ConfusingLands {
-    /// How many play: 1 or 2.
+    /// Number of seats: 1 or 2.
     pub(super) seats: u8,
     /// The card in the middle, condition side up.
     pub(super) shared: Card,
@@ -24,27 +24,27 @@ pub(crate) struct ConfusingLands {
     pub(super) round: u8,
     pub(super) step: Step,
     pub(super) places: Vec<Side>,
-    /// Solo: the deck's top cards that were discarded, for all to see.
+    /// Solo: the deck's top cards that the player discarded, for all to see.
     pub(super) topped: CardSet,
 }
 
-/// What belongs to one seat.
+/// Land and cards of one seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct Side {
     pub(super) land: Land,
     /// In the choice: two cards. After the swap: the one received.
     pub(super) hand: CardSet,
-    /// What the seat has committed to and nobody else knows yet.
+    /// The choice that the seat has committed to, still unknown to everybody else.
     pub(super) chosen: Option<Action>,
     /// Cards that had no legal place; they lie open.
     pub(super) aside: CardSet,
     /// Solo: the cards discarded from the hand, unseen by others.
     pub(super) discarded: CardSet,
-    /// Whether the seat's last action laid a card: that card is marked on the picture.
+    /// Whether the seat's last action laid a card: the picture then marks that card.
     pub(super) fresh: bool,
 }
 
-/// What the seats are doing.
+/// Steps of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(super) enum Step {
@@ -56,7 +56,7 @@ pub(super) enum Step {
     Over,
 }
 
-/// How many rounds are played.
+/// Number of rounds in a game.
 pub(super) const ROUNDS: u8 = 4;
 
 impl ConfusingLands {
@@ -70,7 +70,7 @@ impl ConfusingLands {
         Seat::first(self.seats).filter(chosen).collect()
     }
 
-    /// The choice that is forced on a seat: a received card that has no legal place.
+    /// The forced choice of a seat: putting aside a received card without legal place.
     pub(super) fn forced(&self, seat: Seat) -> Option<Action> {
         let side = self.side(seat)?;
         if self.step != Step::Receive || !side.land.is_blocked() {
@@ -79,18 +79,18 @@ impl ConfusingLands {
         side.hand.iter().next().map(Action::Aside)
     }
 
-    /// What a seat's land is worth.
+    /// Scores a seat's land.
     pub(super) fn tally(&self, seat: Seat) -> Tally {
         Tally::of(&Field::of(&self.places[seat.index()].land), self.shared)
     }
 
-    /// What every seat's land is worth, in seat order.
+    /// Scores every seat's land, in seat order.
     pub(super) fn tallies(&self) -> Vec<Tally> {
         Seat::first(self.seats).map(|seat| self.tally(seat)).collect()
     }
 }
 
-/// Whom the game waits for. Who has chosen may choose again until the last one has, unless the choice was forced.
+/// Says whom the game waits for. A seat that has chosen may choose again until the last one has, unless its choice is forced.
 pub(super) fn turn(position: &ConfusingLands) -> Turn {
     if position.step == Step::Over {
         return Turn::Over(outcome(&position.tallies()));

@@ -1,4 +1,4 @@
-//! What one viewer may know.
+//! The part of a position that one viewer may know.
 
 use serde::Serialize;
 
@@ -9,7 +9,7 @@ use super::score::Tally;
 use super::state::{ConfusingLands, Step, turn};
 use crate::core::{Outcome, Seat, SeatSet, Turn, Viewer};
 
-/// What one viewer may know.
+/// A position as one viewer may know it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub(crate) struct View {
     pub(super) viewer: Viewer,
@@ -20,19 +20,19 @@ pub(crate) struct View {
     pub(super) shared: Card,
     /// The deck's top card, which shows its plain face.
     pub(super) top: Card,
-    /// How many cards the deck holds, the top one included.
+    /// Number of cards in the deck, the top one included.
     pub(super) deck: usize,
     /// Solo: the deck's top cards that were discarded.
     pub(super) topped: CardSet,
     pub(super) places: Vec<Place>,
 }
 
-/// What one viewer may know of a seat.
+/// A seat as one viewer may know it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub(crate) struct Place {
     pub(super) seat: Seat,
     pub(super) land: Land,
-    /// What the land is worth.
+    /// The land's worth.
     #[serde(skip)]
     pub(super) tally: Tally,
     pub(super) aside: CardSet,

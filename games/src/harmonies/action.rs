@@ -1,4 +1,4 @@
-//! What a player chooses, and how it is written.
+//! A player's actions and their notation.
 
 use std::fmt;
 use std::str::FromStr;

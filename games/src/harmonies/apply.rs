@@ -1,17 +1,15 @@
 //! Doing a step, and ending a turn.
 
+mod done;
+
 use super::action::Action;
 use super::card::{CardId, Held};
+use super::cell::Cell;
 use super::event::Event;
-use super::setup::{next_card, three_tokens};
-use super::state::{Ending, Harmonies, Steps};
+use super::space::Space;
+use super::state::Harmonies;
 use super::token::Token;
 use crate::core::{Barrier, Chance, ChanceError, Seat};
-
-/// A player with so few empty spaces, or fewer, brings about the last round.
-const FEW_SPACES: u8 = 2;
-/// How many tokens a central space holds.
-const TOKENS_A_SPACE: u8 = 3;
 
 /// Does a legal step of the current seat. Only the end of a turn draws chance or shows a hidden card.
 pub(super) fn apply(
@@ -21,57 +19,70 @@ pub(super) fn apply(
     chance: &mut dyn Chance,
     events: &mut Vec<Event>,
 ) -> Result<Barrier, ChanceError> {
-    let steps = &mut position.steps;
-    let realm = &mut position.realms[seat.index()];
     match *action {
-        Action::Spirit(card) => {
-            if let Some(spirits) = &mut realm.spirits {
-                spirits.kept = Some(card);
-            }
-            events.push(Event::SpiritKept(seat, card));
-        }
-        Action::Take(space) => {
-            steps.space = Some(space);
-            if let Some(tokens) = position.central[space.index()].take() {
-                for token in tokens {
-                    steps.hand[token as usize] += 1;
-                }
-                events.push(Event::Taken(seat, space, tokens));
-            }
-        }
-        Action::Place(token, cell) => {
-            steps.hand[token as usize] -= 1;
-            steps.placed = steps.placed.or(cell.bit());
-            realm.land.place(token, cell);
-            if let Some(stack) = realm.land.at(cell) {
-                events.push(Event::Placed(seat, token, cell, stack));
-            }
-        }
-        Action::Animal(card) => {
-            steps.animal = Some(card);
-            clear(position, card);
-            position.realms[seat.index()].held.push(Held::new(card));
-            events.push(Event::AnimalTaken(seat, card));
-        }
-        Action::Cube(card, cell) => {
-            steps.cubes = steps.cubes.or(cell.bit());
-            if let Some(held) = realm.held.iter_mut().find(|held| held.card == card) {
-                held.cubes = held.cubes.or(cell.bit());
-                events.push(Event::CubePlaced(seat, *held, cell));
-            }
-        }
-        Action::Discard(card) => {
-            steps.discarded = Some(card);
-            position.discarded = position.discarded.with(card);
-            clear(position, card);
-            events.push(Event::Discarded(seat, card));
-        }
+        Action::Spirit(card) => keep_spirit(position, seat, card, events),
+        Action::Take(space) => take(position, seat, space, events),
+        Action::Place(token, cell) => place(position, seat, token, cell, events),
+        Action::Animal(card) => take_animal(position, seat, card, events),
+        Action::Cube(card, cell) => place_cube(position, seat, card, cell, events),
+        Action::Discard(card) => discard(position, seat, card, events),
         Action::Done => {
-            end_turn(position, chance, events)?;
+            done::end_turn(position, seat, chance, events)?;
             return Ok(Barrier::Shut);
         }
     }
     Ok(Barrier::Open)
+}
+
+fn keep_spirit(position: &mut Harmonies, seat: Seat, card: CardId, events: &mut Vec<Event>) {
+    if let Some(spirits) = &mut position.realms[seat.index()].spirits {
+        spirits.kept = Some(card);
+    }
+    events.push(Event::SpiritKept(seat, card));
+}
+
+fn take(position: &mut Harmonies, seat: Seat, space: Space, events: &mut Vec<Event>) {
+    position.steps.space = Some(space);
+    if let Some(tokens) = position.central[space.index()].take() {
+        for token in tokens {
+            position.steps.hand[token as usize] += 1;
+        }
+        events.push(Event::Taken(seat, space, tokens));
+    }
+}
+
+fn place(position: &mut Harmonies, seat: Seat, token: Token, cell: Cell, events: &mut Vec<Event>) {
+    let steps = &mut position.steps;
+    steps.hand[token as usize] -= 1;
+    steps.placed = steps.placed.or(cell.bit());
+    let land = &mut position.realms[seat.index()].land;
+    land.place(token, cell);
+    if let Some(stack) = land.at(cell) {
+        events.push(Event::Placed(seat, token, cell, stack));
+    }
+}
+
+fn take_animal(position: &mut Harmonies, seat: Seat, card: CardId, events: &mut Vec<Event>) {
+    position.steps.animal = Some(card);
+    clear(position, card);
+    position.realms[seat.index()].held.push(Held::new(card));
+    events.push(Event::AnimalTaken(seat, card));
+}
+
+fn place_cube(position: &mut Harmonies, seat: Seat, card: CardId, cell: Cell, events: &mut Vec<Event>) {
+    let steps = &mut position.steps;
+    steps.cubes = steps.cubes.or(cell.bit());
+    if let Some(held) = position.realms[seat.index()].held.iter_mut().find(|held| held.card == card) {
+        held.cubes = held.cubes.or(cell.bit());
+        events.push(Event::CubePlaced(seat, *held, cell));
+    }
+}
+
+fn discard(position: &mut Harmonies, seat: Seat, card: CardId, events: &mut Vec<Event>) {
+    position.steps.discarded = Some(card);
+    position.discarded = position.discarded.with(card);
+    clear(position, card);
+    events.push(Event::Discarded(seat, card));
 }
 
 /// Takes a card out of the row; its place stays empty until the turn ends.
@@ -81,113 +92,6 @@ fn clear(position: &mut Harmonies, card: CardId) {
             *place = None;
         }
     }
-}
-
-/// Ends the turn: shows a spirit, notes the end of the game, passes on, refills.
-fn end_turn(
-    position: &mut Harmonies,
-    chance: &mut dyn Chance,
-    events: &mut Vec<Event>,
-) -> Result<(), ChanceError> {
-    let seat = position.current;
-    show_spirit(position, seat, events);
-    events.push(Event::TurnEnded(seat));
-    note_ending(position, seat, events);
-    let steps = position.steps;
-    position.last = Some(steps);
-    let round_ended = pass(position);
-    position.steps = Steps::new(position.current);
-    if position.ending.is_some() && round_ended {
-        position.over = true;
-        events.push(Event::Over);
-        return Ok(());
-    }
-    refill(position, steps, chance, events)
-}
-
-/// Turns a spirit face up that was kept on the first turn.
-fn show_spirit(position: &mut Harmonies, seat: Seat, events: &mut Vec<Event>) {
-    let realm = &mut position.realms[seat.index()];
-    if let Some(spirits) = &mut realm.spirits
-        && let Some(kept) = spirits.kept
-        && !spirits.shown
-    {
-        spirits.shown = true;
-        realm.held.insert(0, Held::new(kept));
-        events.push(Event::SpiritShown(seat, kept));
-    }
-}
-
-/// Notes why the game ends, if this turn brings it about (rulebook p. 7, *end of the game*).
-fn note_ending(position: &mut Harmonies, seat: Seat, events: &mut Vec<Event>) {
-    if position.ending.is_some() {
-        return;
-    }
-    let needed = if position.is_solo() { TOKENS_A_SPACE * position.spaces() as u8 } else { TOKENS_A_SPACE };
-    let empties = position.central.iter().take(position.spaces()).any(Option::is_none);
-    position.ending =
-        if !position.resigned.contains(seat) && position.realm(seat).land.empty().len() <= FEW_SPACES {
-            Some(Ending::Land(seat))
-        } else if empties && position.bag.iter().sum::<u8>() < needed {
-            Some(Ending::Bag)
-        } else {
-            None
-        };
-    if let Some(ending) = position.ending {
-        events.push(Event::LastRound(ending));
-    }
-}
-
-/// Makes the next seat that plays the current one. Tells whether that ended the round.
-fn pass(position: &mut Harmonies) -> bool {
-    let count = position.realms.len() as u8;
-    let mut ended = false;
-    for _ in 0..count {
-        position.current = position.current.next(count);
-        if position.current == position.first {
-            ended = true;
-            position.rounds += 1;
-        }
-        if !position.resigned.contains(position.current) {
-            break;
-        }
-    }
-    ended
-}
-
-/// Refills the central board, then the card row. In a solo game the tokens left over leave the game first.
-fn refill(
-    position: &mut Harmonies,
-    steps: Steps,
-    chance: &mut dyn Chance,
-    events: &mut Vec<Event>,
-) -> Result<(), ChanceError> {
-    if position.is_solo() {
-        for tokens in position.central.iter_mut().filter_map(Option::take) {
-            for token in tokens {
-                position.gone[token as usize] += 1;
-            }
-        }
-    }
-    for index in 0..position.spaces() {
-        if position.central[index].is_none() && position.bag.iter().sum::<u8>() >= TOKENS_A_SPACE {
-            position.central[index] = Some(three_tokens(&mut position.bag, chance)?);
-        }
-    }
-    if let Some(space) = steps.space
-        && !position.is_solo()
-        && let Some(tokens) = position.central[space.index()]
-    {
-        events.push(Event::Refilled(space, tokens));
-    }
-    for place in 0..position.spaces() {
-        if position.row[place].is_none() && position.deck.len() > 0 {
-            let card = next_card(&mut position.deck, chance)?;
-            position.row[place] = Some(card);
-            events.push(Event::Revealed(card));
-        }
-    }
-    Ok(())
 }
 
 /// Ends the turn of a seat that has resigned.

@@ -14,22 +14,22 @@ use super::token::Element::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub(crate) struct CardId(u8);
 
-/// What is printed on a card.
+/// The print on a card.
 #[derive(Debug)]
 pub(crate) struct Card {
     /// Its word in message keys; also read in notation instead of the number.
     pub(crate) word: &'static str,
-    /// The element on which the cube is placed.
+    /// The element that takes the cube.
     pub(crate) home: Element,
     /// The rest of the habitat: elements, and the axial steps to them from the home.
     pub(crate) around: &'static [(Element, (i8, i8))],
     /// Animals: points with one cube placed, with two …; as many cubes as entries. Spirits: empty, they have one cube.
     pub(crate) ladder: &'static [i32],
-    /// Spirits: what the cube on the board is worth.
+    /// Spirits: the worth of the cube on the board.
     pub(crate) effect: Option<Effect>,
 }
 
-/// What a nature spirit rewards (rulebook p. 10).
+/// The reward of a nature spirit (rulebook p. 10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Effect {
     /// Points for each group of adjacent ones, of 1, of 2, of 3 and more.
@@ -38,7 +38,7 @@ pub(crate) enum Effect {
     Heights(Like, [i32; 3]),
 }
 
-/// What a nature spirit looks at.
+/// A kind of landscape that a nature spirit rewards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Like {
     Water,
@@ -62,7 +62,7 @@ impl Like {
 }
 
 impl CardId {
-    /// How many animal cards there are; spirits follow.
+    /// Number of animal cards; spirits follow.
     pub(crate) const ANIMALS: u8 = 32;
     pub(crate) const COUNT: u8 = 42;
 
@@ -88,12 +88,12 @@ impl CardId {
         &CARDS[self.index()]
     }
 
-    /// How many cubes lie on the card when it is taken.
+    /// Number of cubes on the card when a player takes it.
     pub(crate) const fn cubes(self) -> u8 {
         if self.is_spirit() { 1 } else { self.card().ladder.len() as u8 }
     }
 
-    /// Points of an animal card from which that many cubes were placed (rulebook p. 9).
+    /// Points of an animal card with that many cubes placed (rulebook p. 9).
     pub(crate) const fn points(self, placed: u8) -> i32 {
         let ladder = self.card().ladder;
         if placed == 0 || ladder.is_empty() { 0 } else { ladder[placed as usize - 1] }
@@ -186,17 +186,17 @@ impl Held {
         Held { card, cubes: Cells::NONE }
     }
 
-    /// How many of its cubes stand on the board.
+    /// Number of its cubes on the board.
     pub(crate) const fn placed(&self) -> u8 {
         self.cubes.len()
     }
 
-    /// How many of its cubes still lie on it.
+    /// Number of its cubes still on it.
     pub(crate) const fn left(&self) -> u8 {
         self.card.cubes() - self.placed()
     }
 
-    /// Whether its last cube is placed; it then counts no longer towards the limit.
+    /// Whether no cube is left on it; it then counts no longer towards the limit.
     pub(crate) const fn is_complete(&self) -> bool {
         self.left() == 0
     }

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub(crate) struct Cell(u8);
 
-/// Bits a column takes.
+/// Number of bits of a column.
 const COLUMN: u8 = 8;
 /// Columns and rows that a coordinate can name; no side has all of them.
 const COLUMNS: u8 = 7;
@@ -25,7 +25,7 @@ impl Cell {
         (column < COLUMNS && row < ROWS).then(|| Cell::fixed(column, row))
     }
 
-    /// As [`Cell::at`], for columns and rows that are known to be in range.
+    /// Does as [`Cell::at`] for columns and rows in range.
     const fn fixed(column: u8, row: u8) -> Cell {
         Cell(column * COLUMN + row + 3 - column / 2)
     }
@@ -120,7 +120,7 @@ impl Cells {
         if delta >= 0 { Cells(self.0 >> delta) } else { Cells(self.0 << -delta) }
     }
 
-    /// The spaces adjacent to any of the set; to be cut to a board.
+    /// The spaces adjacent to any of the set, beside the board too.
     pub(crate) const fn around(self) -> Cells {
         let bits = self.0;
         Cells(bits << 1 | bits >> 1 | bits << 7 | bits >> 7 | bits << 8 | bits >> 8)
@@ -162,12 +162,12 @@ impl Cells {
     }
 }
 
-/// How many bits a step of that many axial columns and rows moves.
+/// The distance in bits of a step of that many axial columns and rows.
 pub(crate) const fn delta((q, r): (i8, i8)) -> i8 {
     q * COLUMN as i8 + r
 }
 
-/// Which side of the personal boards is used.
+/// A side of the personal boards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub(crate) enum Side {
     /// 23 spaces; water scores as a river. For beginners.
@@ -198,7 +198,7 @@ impl Side {
         SPACES[self as usize]
     }
 
-    /// How many columns it has.
+    /// Number of columns.
     pub(crate) const fn columns(self) -> u8 {
         match self {
             Side::A => 5,
@@ -206,7 +206,7 @@ impl Side {
         }
     }
 
-    /// How many rows its long columns have.
+    /// Number of rows in its long columns.
     pub(crate) const fn rows(self) -> u8 {
         match self {
             Side::A => 5,

@@ -1,4 +1,4 @@
-//! What was agreed before the game.
+//! The options agreed before the game.
 
 use super::cell::Side;
 use crate::core::{OptionSpec, Options, Values};
@@ -7,11 +7,11 @@ use crate::core::{OptionSpec, Options, Values};
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Config {
     pub(super) side: Side,
-    /// Whether nature spirits are dealt.
+    /// Whether the game uses nature spirits.
     pub(super) spirits: bool,
 }
 
-/// What can be agreed: the side of the personal boards, and whether nature spirits are dealt.
+/// The options: the side of the personal boards, and the nature spirits.
 pub(super) static OPTIONS: [OptionSpec; 2] = [
     OptionSpec { key: "side", values: Values::OneOf(&["a", "b"]), default: "a" },
     OptionSpec { key: "spirits", values: Values::OneOf(&["no", "yes"]), default: "no" },

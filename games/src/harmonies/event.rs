@@ -1,4 +1,4 @@
-//! What happens at the table, to be told.
+//! Events at the table, for narration.
 
 use super::card::{CardId, Held};
 use super::cell::Cell;
@@ -7,17 +7,17 @@ use super::state::Ending;
 use super::token::{Stack, Token};
 use crate::core::Seat;
 
-/// Something that happened.
+/// An event at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Event {
-    /// A spirit was chosen; only its owner knows which until it is shown.
+    /// A seat has chosen a spirit; only its owner knows which until it lies face up.
     SpiritKept(Seat, CardId),
     SpiritShown(Seat, CardId),
     Taken(Seat, Space, [Token; 3]),
-    /// A token was placed, and what now stands there.
+    /// A seat has placed a token; the stack that now stands there.
     Placed(Seat, Token, Cell, Stack),
     AnimalTaken(Seat, CardId),
-    /// A cube was placed; the card as it now is.
+    /// A seat has placed a cube; the card as it now is.
     CubePlaced(Seat, Held, Cell),
     Discarded(Seat, CardId),
     TurnEnded(Seat),

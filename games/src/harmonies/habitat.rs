@@ -1,4 +1,4 @@
-//! Where the habitats of the cards stand on a board.
+//! Habitats on a board: whether and around which spaces they stand.
 
 use super::card::{Card, CardId};
 use super::cell::{Cell, Cells, delta};
@@ -10,7 +10,7 @@ const TURNS: usize = 6;
 /// A habitat has at most three spaces besides its home.
 const AROUND: usize = 3;
 
-/// For each card and turn, how many bits away the elements around the home lie.
+/// For each card and turn, the distance in bits to the elements around the home.
 static DELTAS: [[[i8; AROUND]; TURNS]; CardId::COUNT as usize] = deltas();
 
 const fn deltas() -> [[[i8; AROUND]; TURNS]; CardId::COUNT as usize] {
@@ -34,12 +34,12 @@ const fn deltas() -> [[[i8; AROUND]; TURNS]; CardId::COUNT as usize] {
     all
 }
 
-/// The step turned by 60° clockwise.
+/// Turns a step by 60° clockwise.
 pub(super) const fn turned((q, r): (i8, i8)) -> (i8, i8) {
     (-r, q + r)
 }
 
-/// The spaces where a cube of that card may be placed: the homes of its habitat that carry no cube (rulebook p. 6).
+/// Finds the spaces that may take a cube of that card: the homes of its habitat that carry no cube (rulebook p. 6).
 pub(super) fn homes(card: CardId, land: &Land, cubes: Cells) -> Cells {
     let Card { home, around, .. } = card.card();
     let home = land.element(*home).without(cubes);
@@ -57,16 +57,16 @@ pub(super) fn homes(card: CardId, land: &Land, cubes: Cells) -> Cells {
     found
 }
 
-/// What keeps a habitat from standing around a space.
+/// A fault that keeps a habitat from standing around a space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Lack {
     /// The space that is wrong; none if it would lie beside the board.
     pub(super) cell: Option<Cell>,
-    /// What would have to stand there.
+    /// The element that the habitat needs there.
     pub(super) needs: Element,
 }
 
-/// What is wrong with the habitat around that space, in the turn that lacks least; nothing if it stands.
+/// Finds a fault of the habitat around that space, in the turn that lacks least; none if it stands.
 pub(super) fn lack(card: CardId, land: &Land, cell: Cell) -> Option<Lack> {
     let Card { home, around, .. } = card.card();
     if !land.element(*home).has(cell) {

@@ -85,7 +85,7 @@ fn realm_is_sound(realm: &Realm) -> Result<(), String> {
     Ok(())
 }
 
-/// Draws anew what the viewer cannot know: the spirits of the others that are not face up, and which one they keep.
+/// Draws anew the part that the viewer cannot know: the spirits of the others that are not face up, and which one they keep.
 /// The order of deck and bag is nowhere kept, and their contents are known to all.
 pub(super) fn redeal(
     position: &mut Harmonies,

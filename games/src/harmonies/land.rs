@@ -1,11 +1,11 @@
-//! What stands on a personal board.
+//! A personal board and its stacks.
 
 use serde::{Deserialize, Serialize};
 
 use super::cell::{Cell, Cells, Side};
 use super::token::{Element, Stack, Token, Tokens};
 
-/// The tokens on a personal board: for each kind of stack, where it stands.
+/// A personal board: for each kind of stack, its spaces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Land {
     pub(crate) side: Side,
@@ -18,12 +18,12 @@ impl Land {
         Land { side, stacks: [Cells::NONE; Stack::COUNT] }
     }
 
-    /// Where that stack stands.
+    /// Spaces of that stack.
     pub(crate) const fn of(&self, stack: Stack) -> Cells {
         self.stacks[stack as usize]
     }
 
-    /// Where that element stands.
+    /// Spaces of that element.
     pub(crate) const fn element(&self, element: Element) -> Cells {
         match element {
             Element::Building => self.buildings(),
@@ -39,7 +39,7 @@ impl Land {
         self.of(Stack::Mountain1).or(self.of(Stack::Mountain2)).or(self.of(Stack::Mountain3))
     }
 
-    /// Where a token of that colour lies on top.
+    /// Spaces with a token of that colour on top.
     pub(crate) const fn topped(&self, token: Token) -> Cells {
         match token {
             Token::Blue => self.of(Stack::Water),
@@ -55,12 +55,12 @@ impl Land {
         self.side.spaces().without(self.stacks.iter().fold(Cells::NONE, |all, &some| all.or(some)))
     }
 
-    /// What stands on a space.
+    /// The stack on a space.
     pub(crate) fn at(&self, cell: Cell) -> Option<Stack> {
         Stack::ALL.into_iter().find(|&stack| self.of(stack).has(cell))
     }
 
-    /// Where that token may be placed, cubes aside.
+    /// Spaces that may take that token, cubes aside.
     pub(crate) fn open_to(&self, token: Token) -> Cells {
         Stack::under(token).iter().fold(self.empty(), |cells, &(stack, _)| cells.or(self.of(stack)))
     }
@@ -79,7 +79,7 @@ impl Land {
         self.stacks[built as usize] = self.of(built).or(bit);
     }
 
-    /// How many tokens of each colour it holds.
+    /// Counts its tokens by colour.
     pub(crate) fn tokens(&self) -> Tokens {
         let mut tokens = Tokens::default();
         for stack in Stack::ALL {

@@ -1,4 +1,4 @@
-//! What may be done, and why not.
+//! Legality: one step judged, all legal ones listed.
 
 use super::action::Action;
 use super::card::{CardId, Cards};
@@ -138,7 +138,7 @@ fn discard(position: &Harmonies, card: CardId) -> Result<(), Refusal> {
     if !position.is_solo() {
         return refuse("harmonies-refusal-discard-solo");
     }
-    if position.steps.animal.is_some() || position.steps.discarded.is_some() {
+    if !position.steps.has_card_step() {
         return refuse("harmonies-refusal-discard-once");
     }
     if !position.steps.is_full() {
@@ -176,13 +176,20 @@ pub(super) fn actions(position: &Harmonies, seat: Seat, out: &mut Vec<Action>) {
         return;
     }
     let realm = position.realm(seat);
-    let steps = &position.steps;
     if let Some(spirits) = realm.spirits
         && spirits.kept.is_none()
     {
         out.extend(spirits.dealt.map(Action::Spirit));
         return;
     }
+    list_tokens(position, realm, out);
+    list_cards(position, realm, out);
+    list_ends(position, out);
+}
+
+/// Lists taking and placing tokens.
+fn list_tokens(position: &Harmonies, realm: &Realm, out: &mut Vec<Action>) {
+    let steps = &position.steps;
     if steps.space.is_none() {
         let full = Space::all().filter(|space| position.central[space.index()].is_some());
         out.extend(full.map(Action::Take));
@@ -194,21 +201,33 @@ pub(super) fn actions(position: &Harmonies, seat: Seat, out: &mut Vec<Action>) {
             out.extend(open.iter().map(|cell| Action::Place(token, cell)));
         }
     }
-    let row: Cards = position.row.iter().flatten().copied().collect();
-    let unchosen = steps.animal.is_none() && steps.discarded.is_none();
-    if unchosen && realm.uncompleted() < MOST_CARDS {
-        out.extend(row.iter().map(Action::Animal));
+}
+
+/// Lists taking animal cards and placing cubes.
+fn list_cards(position: &Harmonies, realm: &Realm, out: &mut Vec<Action>) {
+    if position.steps.has_card_step() && realm.uncompleted() < MOST_CARDS {
+        out.extend(row(position).iter().map(Action::Animal));
     }
+    let cubes = realm.cubes();
     for card in realm.open_cards().iter() {
         let homes = habitat::homes(card, &realm.land, cubes);
         out.extend(homes.iter().map(|cell| Action::Cube(card, cell)));
     }
-    if steps.is_full() {
-        if unchosen && position.is_solo() {
-            out.extend(row.iter().map(Action::Discard));
+}
+
+/// Lists what may follow once the tokens are placed.
+fn list_ends(position: &Harmonies, out: &mut Vec<Action>) {
+    if position.steps.is_full() {
+        if position.steps.has_card_step() && position.is_solo() {
+            out.extend(row(position).iter().map(Action::Discard));
         }
         out.push(Action::Done);
     }
+}
+
+/// The face-up animal cards, by number.
+fn row(position: &Harmonies) -> Cards {
+    position.row.iter().flatten().copied().collect()
 }
 
 /// Lists every action that the notation can say.

@@ -17,7 +17,7 @@ use super::state::Ending;
 use super::view::View;
 use crate::core::{Frame, Outcome, Picture, Seat};
 
-/// The picture that is asked for.
+/// Draws the picture asked for.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     match frame.picture {
         Picture::Table => table::scene(view, frame),

@@ -1,4 +1,4 @@
-//! What one player has: the board, the cards, the nature spirits.
+//! One player's things: the board, the cards, the nature spirits.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,23 +6,23 @@ use super::card::{CardId, Cards, Held};
 use super::cell::Cells;
 use super::land::Land;
 
-/// The nature spirits that a player was dealt.
+/// A player's nature spirits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Spirits {
-    /// The two cards, lower number first.
+    /// The two cards dealt, lower number first.
     pub(crate) dealt: [CardId; 2],
-    /// The one that the player keeps. It is turned face up at the end of the player's first turn and then lies among the
+    /// The one that the player keeps. It turns face up at the end of the player's first turn and then lies among the
     /// cards; before, no habitat of a spirit can be built, for each takes more than three tokens.
     pub(crate) kept: Option<CardId>,
-    /// Whether the kept one has been turned face up.
+    /// Whether the kept one lies face up.
     pub(crate) shown: bool,
 }
 
-/// What one player has.
+/// The things of one player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Realm {
     pub(crate) land: Land,
-    /// In the order in which they were taken; completed ones stay.
+    /// The card taken first lies first; completed ones stay.
     pub(crate) held: Vec<Held>,
     pub(crate) spirits: Option<Spirits>,
 }
@@ -36,7 +36,7 @@ impl Realm {
         self.held.iter().fold(Cells::NONE, |cells, held| cells.or(held.cubes))
     }
 
-    /// How many cards count towards the limit.
+    /// Counts the cards that count towards the limit.
     pub(crate) fn uncompleted(&self) -> usize {
         let hidden = self.spirits.is_some_and(|spirits| spirits.kept.is_some() && !spirits.shown);
         self.held.iter().filter(|held| !held.is_complete()).count() + usize::from(hidden)
@@ -47,7 +47,7 @@ impl Realm {
         self.held.iter().filter(|held| !held.is_complete()).map(|held| held.card).collect()
     }
 
-    /// Whether the player has to choose a nature spirit before anything else.
+    /// Whether the player owes the choice of a nature spirit before anything else.
     pub(crate) fn owes_spirit(&self) -> bool {
         self.spirits.is_some_and(|spirits| spirits.kept.is_none())
     }

@@ -22,7 +22,7 @@ impl Say<'_> {
         self.0.text(key, &[])
     }
 
-    /// What the person on that seat is called.
+    /// The name of the person on that seat.
     pub(super) fn name(self, seat: Seat) -> String {
         self.0.name(seat)
     }
@@ -52,7 +52,7 @@ impl Say<'_> {
         self.plain(&format!("harmonies-code-{}", stack.word()))
     }
 
-    /// What a nature spirit pays.
+    /// The reward of a nature spirit.
     pub(super) fn effect(self, effect: Effect) -> String {
         let (key, points) = match effect {
             Effect::Groups(like, points) if points[0] == points[1] && points[1] == points[2] => {
@@ -93,7 +93,7 @@ impl Say<'_> {
         }
     }
 
-    /// What is printed on a card, in a line.
+    /// The print on a card, in a line: habitat and points.
     pub(super) fn printed(self, card: CardId) -> String {
         let worth = match card.card().effect {
             Some(effect) => self.effect(effect),
@@ -105,7 +105,7 @@ impl Say<'_> {
         format!("{} · {worth}", self.habitat(card))
     }
 
-    /// How the game ended.
+    /// Tells how the game ended.
     pub(super) fn result(self, view: &View) -> String {
         let Some(outcome) = &view.outcome else { return self.plain("harmonies-prompt-over") };
         if let Some(verdict) = &outcome.verdict {
@@ -120,7 +120,7 @@ impl Say<'_> {
         self.text("harmonies-prompt-won", &args)
     }
 
-    /// The turn being played, or the one before it, in one sentence; nothing before the first.
+    /// Tells the current turn, or the one before it, in one sentence; nothing before the first.
     pub(super) fn last(self, view: &View) -> Option<String> {
         let steps = view.latest()?;
         let spaces = |cells: Cells| cells.iter().map(place).collect::<Vec<_>>().join(", ");
@@ -153,12 +153,12 @@ impl Say<'_> {
     }
 }
 
-/// A space of a personal board as it is drawn.
+/// A space of a personal board in capitals.
 pub(super) fn place(cell: Cell) -> String {
     cell.to_string().to_uppercase()
 }
 
-/// A central space as it is drawn.
+/// A central space in capitals.
 pub(super) fn letter(space: Space) -> String {
     space.letter().to_ascii_uppercase().to_string()
 }

@@ -1,4 +1,4 @@
-//! What a board and its cards are worth (rulebook p. 8–10).
+//! Points of a board and its cards, and the winner (rulebook p. 8–10).
 
 use serde::Serialize;
 
@@ -22,7 +22,7 @@ pub(crate) struct Score {
 }
 
 impl Score {
-    /// What that board and those cards are worth.
+    /// Scores a board and cards.
     pub(crate) fn of(land: &Land, held: &[Held]) -> Score {
         Score {
             trees: heights(land, Like::Tree, [1, 3, 7], land.side.spaces()),
@@ -38,7 +38,7 @@ impl Score {
         }
     }
 
-    /// What a player's board and cards are worth.
+    /// Scores a player's board and cards.
     pub(crate) fn of_realm(realm: &Realm) -> Score {
         Score::of(&realm.land, &realm.held)
     }
@@ -54,7 +54,7 @@ impl Score {
     }
 }
 
-/// The points of every seat, in seat order.
+/// Points of every seat, in seat order.
 pub(super) fn scores(realms: &[Realm]) -> Vec<i32> {
     realms.iter().map(|realm| Score::of_realm(realm).total()).collect()
 }
@@ -85,7 +85,7 @@ fn suns(realm: &Realm) -> usize {
     by_points + by_side + by_spirit
 }
 
-/// Points by height, of those that stand among `counted`.
+/// Points by height, of the stacks among `counted`.
 fn heights(land: &Land, like: Like, points: [i32; 3], counted: Cells) -> i32 {
     let stacks: &[Stack] = match like {
         Like::Tree => &[Stack::Tree1, Stack::Tree2, Stack::Tree3],
@@ -125,7 +125,7 @@ fn river(water: Cells) -> i32 {
     }
 }
 
-/// How many tokens the longest of the shortest paths from `end` has.
+/// Counts the tokens on the longest of the shortest paths from `end`.
 fn reach(water: Cells, end: Cells) -> i32 {
     let (mut reached, mut length) = (end, 1);
     loop {
@@ -143,7 +143,7 @@ fn islands(land: &Land) -> i32 {
     5 * (dry.groups().count() as i32).max(1)
 }
 
-/// A nature spirit's effect; nothing before its cube is placed.
+/// Scores a nature spirit; nothing as long as its cube lies on it.
 fn spirit(land: &Land, held: Held) -> i32 {
     match held.card.card().effect {
         Some(effect) if held.is_complete() => reward(land, effect),
@@ -151,7 +151,7 @@ fn spirit(land: &Land, held: Held) -> i32 {
     }
 }
 
-/// What a nature spirit would pay for that board. Lone mountains count, a lone token is a group of one.
+/// Scores a nature spirit's effect on that board. Lone mountains count, a lone token is a group of one.
 pub(crate) fn reward(land: &Land, effect: Effect) -> i32 {
     match effect {
         Effect::Heights(like, points) => heights(land, like, points, land.side.spaces()),

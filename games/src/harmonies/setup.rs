@@ -9,7 +9,7 @@ use super::state::{Harmonies, Steps};
 use super::token::{BOX, Token, Tokens};
 use crate::core::{Chance, ChanceError, Seat, SeatSet};
 
-/// Sets the game up (rulebook p. 3): the first player is drawn by lot.
+/// Sets the game up (rulebook p. 3), the first player by lot.
 pub(super) fn new(config: &Config, seats: u8, chance: &mut dyn Chance) -> Result<Harmonies, ChanceError> {
     let first = match seats {
         1 => Seat(0),
@@ -50,6 +50,9 @@ pub(super) fn new(config: &Config, seats: u8, chance: &mut dyn Chance) -> Result
     }
     Ok(position)
 }
+
+/// Number of tokens on a central space.
+pub(super) const TOKENS_A_SPACE: u8 = 3;
 
 /// Draws three tokens from the bag, which must hold them.
 pub(super) fn three_tokens(bag: &mut Tokens, chance: &mut dyn Chance) -> Result<[Token; 3], ChanceError> {

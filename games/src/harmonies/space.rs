@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 pub(crate) struct Space(u8);
 
 impl Space {
-    /// How many spaces the central board has for two to four players.
+    /// Number of spaces for two to four players.
     pub(crate) const COUNT: usize = 5;
-    /// How many it has in a solo game.
+    /// Number of spaces in a solo game.
     pub(crate) const SOLO: usize = 3;
 
     /// All five, in order.

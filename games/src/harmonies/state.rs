@@ -14,9 +14,9 @@ use crate::core::{Seat, SeatSet, Turn};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Harmonies {
     pub(super) realms: Vec<Realm>,
-    /// Who began; a round ends before this seat's turn.
+    /// The first player; a round ends before this seat's turn.
     pub(super) first: Seat,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub(super) current: Seat,
     /// Rounds completed.
     pub(super) rounds: u16,
@@ -29,7 +29,7 @@ pub(crate) struct Harmonies {
     pub(super) deck: Cards,
     /// Animal cards out of the game, in a solo game.
     pub(super) discarded: Cards,
-    /// The turn being played.
+    /// The current turn.
     pub(super) steps: Steps,
     /// The turn before it.
     pub(super) last: Option<Steps>,
@@ -38,17 +38,17 @@ pub(crate) struct Harmonies {
     pub(super) resigned: SeatSet,
 }
 
-/// What a turn has come to.
+/// The steps of one turn so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Steps {
     pub(super) seat: Seat,
-    /// From where the tokens were taken.
+    /// The central space of the tokens taken.
     pub(super) space: Option<Space>,
     /// Tokens taken and not yet placed.
     pub(super) hand: Tokens,
-    /// Where tokens were placed.
+    /// Spaces of the tokens placed.
     pub(super) placed: Cells,
-    /// Where cubes were placed.
+    /// Spaces of the cubes placed.
     pub(super) cubes: Cells,
     pub(super) animal: Option<CardId>,
     pub(super) discarded: Option<CardId>,
@@ -68,23 +68,28 @@ impl Steps {
         }
     }
 
-    /// How many tokens wait to be placed.
+    /// Counts the tokens taken and not yet placed.
     pub(super) fn in_hand(&self) -> u8 {
         self.hand.iter().sum()
     }
 
-    /// Whether the three tokens were taken and placed.
+    /// Whether the turn still has its one step with a card of the row: taking it or, solo, discarding it.
+    pub(super) fn has_card_step(&self) -> bool {
+        self.animal.is_none() && self.discarded.is_none()
+    }
+
+    /// Whether the player has taken and placed the three tokens.
     pub(super) fn is_full(&self) -> bool {
         self.space.is_some() && self.in_hand() == 0
     }
 }
 
-/// Why the round being played is the last one.
+/// The reason why the current round is the last one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Ending {
     /// The bag could not refill the central board.
     Bag,
-    /// That seat had two or fewer empty spaces.
+    /// A seat had two or fewer empty spaces.
     Land(Seat),
 }
 
@@ -97,18 +102,18 @@ impl Harmonies {
         self.realms.len() == 1
     }
 
-    /// How many spaces the central board and the card row have.
+    /// Number of spaces of the central board and of the card row.
     pub(super) fn spaces(&self) -> usize {
         if self.is_solo() { Space::SOLO } else { Space::COUNT }
     }
 
-    /// Which side of the personal boards is used.
+    /// The side of the personal boards in play.
     pub(super) fn side(&self) -> Side {
         self.realms[0].land.side
     }
 }
 
-/// Whom the game waits for, or how it ended.
+/// Says whom the game waits for, or how it ended.
 pub(super) fn turn(position: &Harmonies) -> Turn {
     if position.over { Turn::Over(score::outcome(&position.realms)) } else { Turn::of(position.current) }
 }

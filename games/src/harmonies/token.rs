@@ -1,4 +1,4 @@
-//! The tokens and what they build.
+//! Tokens and the stacks that they build.
 
 use std::fmt;
 use std::str::FromStr;
@@ -16,7 +16,7 @@ pub(crate) enum Token {
     Red,
 }
 
-/// How many tokens of each colour, in the order of [`Token::ALL`].
+/// Numbers of tokens by colour, in the order of [`Token::ALL`].
 pub(crate) type Tokens = [u8; 6];
 
 /// The tokens of the box.
@@ -52,7 +52,7 @@ impl FromStr for Token {
     }
 }
 
-/// What stands on a space that is not empty.
+/// A stack of tokens on a space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub(crate) enum Stack {
     /// One blue.
@@ -79,7 +79,7 @@ pub(crate) enum Stack {
 }
 
 impl Stack {
-    /// How many different stacks there are.
+    /// Number of different stacks.
     pub(crate) const COUNT: usize = 14;
     pub(crate) const ALL: [Stack; Self::COUNT] = [
         Stack::Water,
@@ -131,7 +131,7 @@ impl Stack {
         }
     }
 
-    /// The stack with one token more, if it may be built (rulebook p. 5, *placing tokens*).
+    /// The stack with one token more, if the rules allow it (rulebook p. 5, *placing tokens*).
     pub(crate) const fn with(self, token: Token) -> Option<Stack> {
         match (self, token) {
             (Stack::Mountain1, Token::Grey) => Some(Stack::Mountain2),
@@ -146,7 +146,7 @@ impl Stack {
         }
     }
 
-    /// The stacks on which that token may be placed, with what comes of it.
+    /// The stacks that may take that token, each with the stack that comes of it.
     pub(crate) const fn under(token: Token) -> &'static [(Stack, Stack)] {
         match token {
             Token::Grey => &[(Stack::Mountain1, Stack::Mountain2), (Stack::Mountain2, Stack::Mountain3)],

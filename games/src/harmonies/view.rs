@@ -1,4 +1,4 @@
-//! What one viewer may know.
+//! The part of a position that one viewer may know.
 
 use serde::Serialize;
 
@@ -13,17 +13,17 @@ use super::state::{Ending, Harmonies, Steps};
 use super::token::{Token, Tokens};
 use crate::core::{Outcome, Seat, SeatSet, Viewer};
 
-/// What one viewer may know: everything but the nature spirits that are not face up.
+/// A position as one viewer may know it: everything but the nature spirits that are not face up.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub(crate) struct View {
     pub(crate) viewer: Viewer,
     pub(crate) side: Side,
     pub(crate) first: Seat,
-    /// Whose turn it is; nobody's when the game is over.
+    /// The seat whose turn it is; none when the game is over.
     pub(crate) current: Option<Seat>,
     pub(crate) round: u16,
     pub(crate) seats: Vec<SeatView>,
-    /// As many spaces as the central board has.
+    /// The spaces of the central board, three in a solo game.
     pub(crate) central: Vec<Option<[Token; 3]>>,
     pub(crate) bag: Tokens,
     pub(crate) row: Vec<Option<CardId>>,
@@ -38,7 +38,7 @@ pub(crate) struct View {
     pub(crate) spirits: Option<Spirits>,
 }
 
-/// What everybody may know of a seat.
+/// A seat as everybody may know it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub(crate) struct SeatView {
     pub(crate) land: Land,
@@ -47,10 +47,10 @@ pub(crate) struct SeatView {
     pub(crate) spirit: SpiritView,
 }
 
-/// What everybody may know of a seat's nature spirit.
+/// A seat's nature spirit as everybody may know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(crate) enum SpiritView {
-    /// The game is played without.
+    /// The game goes without.
     None,
     /// Two cards dealt, none chosen yet.
     Dealt,
@@ -111,7 +111,7 @@ impl SeatView {
 }
 
 impl View {
-    /// What everybody may know of that seat.
+    /// The seat as everybody may know it.
     pub(crate) fn seat(&self, seat: Seat) -> &SeatView {
         &self.seats[seat.index()]
     }
@@ -128,14 +128,14 @@ impl View {
         self.spirits.is_some_and(|spirits| spirits.kept.is_none())
     }
 
-    /// How many spaces of the current seat's board could take a cube of that card.
+    /// Counts the spaces of the current seat's board that could take a cube of that card.
     pub(crate) fn homes(&self, card: CardId) -> usize {
         let Some(seat) = self.current.map(|seat| self.seat(seat)) else { return 0 };
         let is_open = seat.held.iter().any(|held| held.card == card && !held.is_complete());
         if is_open { habitat::homes(card, &seat.land, seat.cubes()).len().into() } else { 0 }
     }
 
-    /// How many tokens are left in the bag.
+    /// Counts the tokens in the bag.
     pub(crate) fn in_bag(&self) -> u8 {
         self.bag.iter().sum()
     }
@@ -152,7 +152,7 @@ impl View {
         if begun && self.current == Some(steps.seat) { Some(steps) } else { self.last.as_ref() }
     }
 
-    /// The turn that the picture marks on that seat's board.
+    /// The turn for the picture to mark on that seat's board.
     pub(crate) fn marked(&self, seat: Seat) -> Option<&Steps> {
         self.latest().filter(|steps| steps.seat == seat)
     }

@@ -20,12 +20,12 @@ const PLATE: Color = Color::hex(0x40365C);
 const PLATE_RIM: Color = Color::hex(0xA99BD0);
 const EDGE: Color = Color::hex(0x3A3326);
 
-/// A card as it lies, its top-left corner at `at`, squares of `size` pixels.
+/// Draws a card as it lies, its top-left corner at `at`, squares of `size` pixels.
 pub(super) fn card_node(card: Card, face: Face, turn: Quarter, at: Point, size: f32) -> Node {
     card_beneath(card, face, turn, at, size, None)
 }
 
-/// The same with something `over` a part of it, so that its number may be hidden.
+/// Draws a card with something `over` a part of it, which may hide its number.
 pub(super) fn card_beneath(
     card: Card,
     face: Face,

@@ -9,17 +9,17 @@ use super::super::view::{Place, View};
 use super::card::{card_node, number_plate};
 use crate::core::Frame;
 
-/// How high a card's title is: up to two lines.
+/// Height of a card's title: up to two lines.
 const TITLE: f32 = 56.0;
 
 /// The side of the squares of a hand beside a land.
 pub(super) const SQUARE: f32 = 47.0;
-/// How high the hand beside a land is.
+/// Height of the hand beside a land.
 pub(super) const BESIDE: f32 = TITLE + BELOW + 3.0 * SQUARE + 4.0;
-/// The room for what a condition is about: up to three lines.
+/// Room for the gist of a condition: up to three lines.
 const BELOW: f32 = 3.0 * 22.0 + 8.0;
 
-/// The viewer's hand alone.
+/// Draws the viewer's hand alone.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     let mut scene = Scene::new(Scene::HAND, frame.theme);
     let content = scene.content();
@@ -35,7 +35,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     scene
 }
 
-/// The cards side by side.
+/// Draws the cards side by side.
 pub(super) fn draw(scene: &mut Scene, frame: &Frame<'_>, place: &Place, rect: Rect, square: f32) {
     let cards: Vec<Card> = place.hand.iter().flat_map(|hand| hand.iter()).collect();
     for (card, cell) in cards.iter().zip(rect.grid(cards.len().max(1), 1, 20.0)) {

@@ -1,4 +1,4 @@
-//! A land with its coordinates, and what is marked on it.
+//! A land with its coordinates and marks.
 
 use render::parts::Look;
 use render::{
@@ -15,7 +15,7 @@ const LARGEST: f32 = 86.0;
 /// The room for coordinates at the left and at the top.
 const RIM: f32 = 50.0;
 
-/// Where the squares of a land lie in the picture.
+/// The grid of a land in the picture.
 pub(super) struct Chart {
     low: Coordinate,
     high: Coordinate,
@@ -54,7 +54,7 @@ impl Chart {
             && (self.low.column..=self.high.column).contains(&place.column)
     }
 
-    /// The cards in the order in which they were laid. A ghost will lie `over` them.
+    /// Draws the cards, the first one laid first. A ghost will lie `over` them.
     pub(super) fn cards(&self, land: &Land, over: Option<Laid>) -> Vec<Node> {
         let over = over.map(|laid| self.rect(laid));
         let node = |laid: Laid| {
@@ -91,7 +91,7 @@ impl Chart {
         Path::round_rect(self.rect(laid).inset(-beyond), self.size * 0.09 + beyond)
     }
 
-    /// The places around the land, faintly, while a card is being laid.
+    /// Draws the places around the land, faintly, for a card on trial.
     pub(super) fn places(&self, theme: Theme) -> Node {
         let end = self.corner(self.high.shifted(1, 1));
         let line = |from: (f32, f32), to: (f32, f32)| Path::line(from.into(), to.into());
@@ -107,13 +107,13 @@ impl Chart {
         Shape::new(lines).stroke(Stroke::new(theme.line().alpha(0.8), 1.5)).into()
     }
 
-    /// Marks the card that was laid last.
+    /// Marks the card laid last.
     pub(super) fn mark_last(&self, scene: &mut Scene, laid: Laid) {
         let look = scene.look();
         scene.push(look.last_move(&self.outline(laid, (self.size * 0.06).min(3.0))));
     }
 
-    /// Shows a card that is not laid yet; hatched if it cannot be laid there.
+    /// Shows a card on trial; hatched if it is illegal there.
     pub(super) fn ghost(&self, scene: &mut Scene, laid: Laid, refused: bool) {
         let (rows, columns) = laid.turn.outline().size();
         let end = laid.place.shifted(columns as i16 - 1, rows as i16 - 1);

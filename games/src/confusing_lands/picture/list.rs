@@ -1,4 +1,4 @@
-//! Conditions in a list: number, name, value, and what they are about.
+//! Conditions in a list: number, name, value, gist.
 
 use render::{Align, Fit, Node, Rect, Role, Scene, TextBox, Weight, text_width};
 
@@ -10,7 +10,7 @@ use crate::core::Words;
 /// A condition and its value.
 pub(super) type Listed = (Card, i32);
 
-/// How a list is set: in so many columns, with so many lines for a name and for what it is about.
+/// The style of a list: its columns, its lines for a name and for the gist of a condition.
 #[derive(Clone, Copy)]
 struct Style {
     columns: usize,
@@ -27,7 +27,7 @@ const STYLES: [Style; 6] = [
     Style { columns: 2, names: 2, lines: 0 },
 ];
 
-/// The sizes in which names may be set, all of a list alike.
+/// Font sizes for names, all of a list alike.
 const NAMES: [f32; 3] = [24.0, 22.0, 20.0];
 const VALUE: f32 = 28.0;
 const SHORT: f32 = 18.0;
@@ -42,7 +42,7 @@ impl Style {
         self.head() + self.lines as f32 * LEADING
     }
 
-    /// How high plate, name and value are.
+    /// Height of plate, name and value.
     fn head(self) -> f32 {
         if self.names == 1 { 36.0 } else { 48.0 }
     }
@@ -91,7 +91,7 @@ fn style(listed: &[Listed], rect: Rect, words: &dyn Words) -> Style {
     fitting.unwrap_or(STYLES[STYLES.len() - 1])
 }
 
-/// How high the list may be set in that rectangle, the richest way first.
+/// Heights of the styles that fit into that rectangle, the richest first.
 pub(super) fn heights(listed: &[Listed], rect: Rect, words: &dyn Words) -> Vec<f32> {
     let fitting = STYLES.into_iter().filter(|style| style.fits(listed, rect, words));
     fitting.map(|style| style.whole(listed.len())).collect()

@@ -13,7 +13,7 @@ use crate::core::Frame;
 /// The width of the column beside the land.
 const SIDE: f32 = 420.0;
 
-/// The land of one seat; with `draft`, what its player is just making.
+/// Draws the land of one seat; with `draft`, also its player's unfinished choice.
 pub(super) fn scene(view: &View, frame: &Frame<'_>, place: &Place, draft: bool) -> Scene {
     let mut scene = Scene::new(Scene::TABLE, frame.theme);
     let rest = body(&scene);
@@ -39,7 +39,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>, place: &Place, draft: bool) 
     scene
 }
 
-/// What lies on trial: the draft, or else the committed choice.
+/// The card on trial: the draft's, or else the committed choice's.
 fn drafted_or_committed(frame: &Frame<'_>, place: &Place) -> Option<Laid> {
     let committed = match place.chosen {
         Some(Action::Lay(laid)) if frame.focus.draft.len() < 2 => Some(laid),

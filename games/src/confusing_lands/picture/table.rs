@@ -30,7 +30,7 @@ struct Column<'a> {
     list: Rect,
 }
 
-/// Both lands with all that everybody may know.
+/// Draws both lands with all that everybody may know.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     let mut scene = Scene::new(Scene::TABLE, frame.theme);
     let (middle, rest) = body(&scene).split_top(3.0 * DECK_SQUARE + 6.0);
@@ -90,7 +90,7 @@ impl<'a> Column<'a> {
     }
 }
 
-/// The shared condition: title, number, name, what it is about.
+/// Draws the shared condition: title, number, name, gist.
 fn shared_condition(scene: &mut Scene, view: &View, frame: &Frame<'_>, rect: Rect) {
     let look = scene.look();
     let theme = scene.theme;
@@ -116,10 +116,10 @@ fn shared_condition(scene: &mut Scene, view: &View, frame: &Frame<'_>, rect: Rec
     scene.push(text.color(theme.ink()).on(theme.panel()).fit(fit));
 }
 
-/// How high [`middle`] is.
+/// Height of [`middle`].
 pub(super) const MIDDLE: f32 = 142.0;
 
-/// What lies between the players, in little room: the shared condition and the deck.
+/// Draws the middle of the table in little room: the shared condition and the deck.
 pub(super) fn middle(scene: &mut Scene, view: &View, frame: &Frame<'_>, rect: Rect) {
     let (shared, deck) = rest_for(rect, 2.0 * DECK_SQUARE + 34.0);
     shared_condition(scene, view, frame, shared);
@@ -136,7 +136,7 @@ fn rest_for(rect: Rect, width: f32) -> (Rect, Rect) {
     rect.split_left(rect.w - width)
 }
 
-/// The deck: how many cards, and the plain face of the top one.
+/// Draws the deck: number of cards, and the plain face of the top one.
 fn top_card(scene: &mut Scene, view: &View, frame: &Frame<'_>, rect: Rect) {
     let theme = scene.theme;
     let width = 2.0 * DECK_SQUARE;

@@ -8,7 +8,7 @@ use super::super::say::Say;
 use super::super::view::View;
 use crate::core::{ChoiceButton, Coordinate, Draft, Label, Words};
 
-/// The words of an action that are chosen together.
+/// Parts an action's notation: the verb, the card as it will lie, the place.
 pub(crate) fn slots(action: &Action) -> Vec<String> {
     match action {
         Action::Lay(Laid { card, face, turn, place }) => {
@@ -18,7 +18,7 @@ pub(crate) fn slots(action: &Action) -> Vec<String> {
     }
 }
 
-/// What the slot after `before` asks.
+/// Asks for the slot after `before`.
 pub(crate) fn ask(before: &[String], words: &dyn Words) -> String {
     let key = match before {
         [verb] if verb == "aside" => "confusing-lands-ask-aside",
@@ -28,7 +28,7 @@ pub(crate) fn ask(before: &[String], words: &dyn Words) -> String {
     words.text(key, &[])
 }
 
-/// How a choice reads.
+/// Labels a choice for the slot after `before`.
 pub(crate) fn label(before: &[String], slot: &str, words: &dyn Words) -> Label {
     match before {
         [] if slot == "aside" => words.text("confusing-lands-verb-aside", &[]).into(),
@@ -45,7 +45,7 @@ pub(crate) fn label(before: &[String], slot: &str, words: &dyn Words) -> Label {
     }
 }
 
-/// Number, name, face and turn; below them the squares, row by row.
+/// Labels a card as it will lie: number, name, face and turn; below them the squares, row by row.
 fn posture_label((card, face, turn): (Card, Face, Quarter), say: Say<'_>) -> Label {
     let args = [("number", card.number().into()), ("name", say.condition(card).into())];
     let side = match face {
@@ -56,23 +56,23 @@ fn posture_label((card, face, turn): (Card, Face, Quarter), say: Say<'_>) -> Lab
     Label { text: side + &turned, description: say.face(card, face, turn) }
 }
 
-/// The row of a place.
+/// Groups places by their row.
 pub(crate) fn region(before: &[String], slot: &str) -> Option<String> {
     let [_, _] = before else { return None };
     slot.parse::<Coordinate>().ok().map(|place| place.row.to_string())
 }
 
-/// How the row of places reads.
+/// Labels a row of places.
 pub(crate) fn region_label(region: &str, words: &dyn Words) -> Label {
     words.text("confusing-lands-region", &[("row", region.into())]).into()
 }
 
-/// Whether the action is confirmed by a button of its own: a card on trial can be seen before it is laid.
+/// Whether the action wants a button of its own: the picture shows a card on trial before the player lays it.
 pub(crate) fn confirms(action: &Action) -> bool {
     matches!(action, Action::Lay(_))
 }
 
-/// The four nudges, turn and flip.
+/// Offers the four nudges, turn and flip.
 pub(crate) fn adjust(view: &View, draft: &Draft, words: &dyn Words) -> Vec<ChoiceButton> {
     let [verb, chosen, rest @ ..] = draft.0.as_slice() else { return Vec::new() };
     let Some((card, face, turn)) = read_posture(chosen).filter(|_| verb == "lay") else { return Vec::new() };
@@ -96,7 +96,7 @@ pub(crate) fn adjust(view: &View, draft: &Draft, words: &dyn Words) -> Vec<Choic
     buttons
 }
 
-/// Whether a place can be named in the notation.
+/// Whether the notation has a name for a place.
 const fn on_board(place: Coordinate) -> bool {
     let side = SIDE as i16;
     0 <= place.row && place.row < side && 0 <= place.column && place.column < side

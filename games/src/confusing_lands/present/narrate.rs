@@ -1,11 +1,11 @@
-//! What happened, in words.
+//! Events in words.
 
 use super::super::card::Card;
 use super::super::event::Event;
 use super::super::say::{Say, card_args, other};
 use crate::core::{Seat, Viewer, Words};
 
-/// What happened, for that viewer.
+/// Tells an event to that viewer.
 pub(crate) fn narrate(event: &Event, viewer: Viewer, words: &dyn Words) -> Option<String> {
     let say = Say(words);
     let card_of = |seat: Seat, card: Card| {

@@ -1,11 +1,11 @@
-//! What is asked of a viewer.
+//! The question to a viewer.
 
 use super::super::say::{Say, card_args, other};
 use super::super::state::Step;
 use super::super::view::{Place, View};
 use crate::core::{Seat, Viewer, Words};
 
-/// What the game asks of the viewer, or whom it waits for.
+/// Asks the viewer for an action, or says whom the game waits for.
 pub(crate) fn prompt(view: &View, viewer: Viewer, words: &dyn Words) -> String {
     let say = Say(words);
     if let Some(outcome) = view.turn.outcome() {
@@ -19,7 +19,7 @@ pub(crate) fn prompt(view: &View, viewer: Viewer, words: &dyn Words) -> String {
     }
 }
 
-/// What a seat that must act has to do.
+/// Asks a seat that must act.
 fn question(view: &View, place: &Place, say: Say<'_>) -> String {
     let card = place.hand.and_then(|hand| hand.iter().next());
     match (view.step, card) {
@@ -33,7 +33,7 @@ fn question(view: &View, place: &Place, say: Say<'_>) -> String {
     }
 }
 
-/// What a seat has chosen that waits for the other one.
+/// Reminds a seat of its choice while the other one still chooses.
 fn committed(view: &View, place: &Place, say: Say<'_>) -> String {
     match place.chosen {
         // A forced answer cannot be replaced.
@@ -45,7 +45,7 @@ fn committed(view: &View, place: &Place, say: Say<'_>) -> String {
     }
 }
 
-/// Whom the game waits for.
+/// Says whom the game waits for.
 fn waiting(view: &View, say: Say<'_>) -> String {
     let waited: Vec<Seat> = view.must().iter().collect();
     match (view.step, waited.as_slice()) {

@@ -1,4 +1,4 @@
-//! Tables for `/stats`: the points by condition, and what each land shows.
+//! Tables for `/stats`: each land's points by condition, and its symbols.
 
 use render::Player;
 
@@ -9,7 +9,7 @@ use super::super::view::{Place, View};
 use super::text::{row, score_lines};
 use crate::core::{Report, Words};
 
-/// For each land: its conditions and what it shows.
+/// Reports each land: its conditions and its symbols.
 pub(crate) fn reports(view: &View, words: &dyn Words) -> Vec<Report> {
     let say = Say(words);
     let report = |place: &Place| {

@@ -10,10 +10,10 @@ use super::super::view::{Place, View};
 use super::prompt::prompt;
 use crate::core::{Coordinate, Words, shorten};
 
-/// The longest line.
+/// The most characters of a line.
 const WIDTH: usize = 40;
 
-/// The whole table as text.
+/// Writes the whole table.
 pub(crate) fn board_text(view: &View, words: &dyn Words) -> String {
     let say = Say(words);
     let mut lines = vec![say.heading(view)];
@@ -41,6 +41,7 @@ pub(crate) fn board_text(view: &View, words: &dyn Words) -> String {
     lines.join("\n")
 }
 
+/// Writes a seat with score, land and cards.
 fn place_text(view: &View, place: &Place, say: Say<'_>) -> Vec<String> {
     let mark = Player::of(place.seat.index()).symbol();
     let act = if view.must().contains(place.seat) { "▶" } else { "" };
@@ -62,6 +63,13 @@ fn place_text(view: &View, place: &Place, say: Say<'_>) -> Vec<String> {
     if place.blocked {
         lines.push(say.plain("confusing-lands-text-blocked"));
     }
+    lines.extend(cards_text(place, say));
+    lines
+}
+
+/// Lists the cards of a seat outside its land, as far as the viewer knows them.
+fn cards_text(place: &Place, say: Say<'_>) -> Vec<String> {
+    let mut lines = Vec::new();
     for (key, cards) in [
         ("confusing-lands-text-aside", Some(place.aside)),
         ("confusing-lands-text-discarded", place.discarded),
@@ -83,7 +91,7 @@ fn place_text(view: &View, place: &Place, say: Say<'_>) -> Vec<String> {
     lines
 }
 
-/// The squares of a land under their column letters, beside their row numbers.
+/// Draws the squares of a land under their column letters, beside their row numbers.
 fn grid(land: &Land, say: Say<'_>) -> Vec<String> {
     let Some((low, high)) = land.bounds() else { return Vec::new() };
     let columns = low.column..=high.column;
@@ -102,7 +110,7 @@ fn grid(land: &Land, say: Say<'_>) -> Vec<String> {
     lines
 }
 
-/// The rows of a land in letters, holes as `_`.
+/// Writes the rows of a land in letters, holes as `_`.
 fn rows(land: &Land, say: Say<'_>) -> String {
     let Some((low, high)) = land.bounds() else { return String::new() };
     let row = |row: i16| {
@@ -115,7 +123,7 @@ fn rows(land: &Land, say: Say<'_>) -> String {
     (low.row..=high.row).map(row).collect::<Vec<_>>().join("; ")
 }
 
-/// Every condition with its value, the shared one, what the own ones cost.
+/// Lists every condition with its value, the shared one, and the price of the own ones.
 pub(super) fn score_lines(view: &View, place: &Place, say: Say<'_>) -> Vec<String> {
     let own = place.tally.conditions().map(|(card, value)| row(&say.card(card), value));
     let shared = say.text("confusing-lands-text-shared", &[("card", say.card(view.shared).into())]);
@@ -124,7 +132,7 @@ pub(super) fn score_lines(view: &View, place: &Place, say: Say<'_>) -> Vec<Strin
     own.chain([row(&shared, place.tally.shared), row(&penalty, place.tally.penalty())]).collect()
 }
 
-/// A text at the left and a number at the right.
+/// Sets a text at the left and a number at the right.
 pub(super) fn row(text: &str, number: i32) -> String {
     let number = signed(number);
     let room = WIDTH - number.chars().count() - 1;
@@ -132,20 +140,22 @@ pub(super) fn row(text: &str, number: i32) -> String {
     format!("{text:<room$} {number}")
 }
 
-/// The text with a stop at its end, so that a screen reader pauses there.
+/// Ends a text with a full stop, so that a screen reader pauses there.
 fn stopped(text: String) -> String {
     if text.ends_with(['.', '!', '?']) { text } else { text + "." }
 }
 
+/// Cuts a text to one line.
 fn clipped(text: &str) -> String {
     text.chars().take(WIDTH).collect()
 }
 
+/// The numbers of cards.
 fn numbers(cards: CardSet) -> String {
     cards.iter().map(|card: Card| card.to_string()).collect::<Vec<_>>().join(", ")
 }
 
-/// As many parts on a line as fit.
+/// Puts as many parts on a line as fit.
 fn filled(parts: impl Iterator<Item = String>) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for part in parts {
@@ -163,7 +173,7 @@ fn filled(parts: impl Iterator<Item = String>) -> Vec<String> {
 /// The most characters of an alternative text.
 const ALT: usize = 1024;
 
-/// Whose turn, what just happened, the scores, the lands in reading order.
+/// Describes the picture: prompt, last cards, scores, the lands in reading order.
 pub(crate) fn alt_text(view: &View, words: &dyn Words) -> String {
     let say = Say(words);
     let mut parts = [say.heading(view), prompt(view, view.viewer, words)].map(stopped).to_vec();

@@ -1,4 +1,4 @@
-//! What each condition is worth in a land, by its number (rulebook, overview of the conditions).
+//! The value of each condition in a land, by its number (rulebook, overview of the conditions).
 
 use super::super::board::{Board, SIDE};
 use super::super::card::Card;

@@ -4,7 +4,7 @@ use super::super::board::Board;
 use super::super::square::Symbol;
 use super::field::Field;
 
-/// The squares of the largest group of river squares whose ends meet.
+/// Counts the squares of the largest group of river squares whose ends meet.
 pub(crate) fn mightiest(field: &Field) -> i32 {
     let flow = |group: &Board| {
         let through = |side: usize| (*group & field.ends[side]).toward(side) & field.ends[(side + 2) % 4];
@@ -13,13 +13,13 @@ pub(crate) fn mightiest(field: &Field) -> i32 {
     field.squares(Symbol::River).groups(flow).max().unwrap_or(0)
 }
 
-/// How many times a river square flows into a mountain.
+/// Counts how often a river square flows into a mountain.
 pub(crate) fn falls(field: &Field) -> i32 {
     let mountains = *field.squares(Symbol::Mountain);
     (0..4).map(|side| (field.ends[side].toward(side) & mountains).count()).sum()
 }
 
-/// How many times a river square flows past a forest.
+/// Counts how often a river square flows past a forest.
 pub(crate) fn shades(field: &Field) -> i32 {
     let forests = *field.squares(Symbol::Forest);
     let banks = |side: usize| *field.squares(Symbol::River) & !field.ends[side];

@@ -9,7 +9,7 @@ use super::super::token::Stack;
 use super::super::view::SeatView;
 use super::{emblem, token};
 
-/// How much the board is flattened.
+/// The board's height by its width, as seen at an angle.
 const FLAT: f32 = 0.8;
 /// Half the height of a hex, in its radius.
 const HALF: f32 = 0.866 * FLAT;
@@ -24,7 +24,7 @@ fn extent(side: Side) -> (f32, f32) {
     (1.5 * f32::from(side.columns()) + 0.5, f32::from(side.rows()) * 2.0 * HALF + 0.55)
 }
 
-/// Where a board lies and how large its hexes are.
+/// The grid of a board in the picture.
 #[derive(Clone, Copy)]
 pub(super) struct Board {
     side: Side,
@@ -32,14 +32,14 @@ pub(super) struct Board {
     pub(super) radius: f32,
 }
 
-/// What is marked on a board.
+/// Marks on a board.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Marks<'a> {
     /// Spaces of the last turn's tokens.
     pub(super) placed: Cells,
     /// Spaces of the last turn's cubes.
     pub(super) cubes: Cells,
-    /// Spaces that may be chosen, in notation.
+    /// The open slot's choices, in notation.
     pub(super) candidates: &'a [String],
     /// Whether occupied spaces have their coordinates too, not only empty ones.
     pub(super) large: bool,
@@ -57,7 +57,7 @@ impl Board {
         Board { side, origin: Point::new(left, top), radius }
     }
 
-    /// How high a board is that takes all of that width.
+    /// Height of a board that takes all of that width.
     pub(super) fn height(look: Look, side: Side, width: f32) -> f32 {
         let (wide, high) = extent(side);
         (width - look.px(RIM)) / wide * high + look.px(RIM)
@@ -80,7 +80,7 @@ impl Board {
         self.center(cell).offset(0.0, self.radius * 0.14)
     }
 
-    /// The empty board.
+    /// Draws the empty board.
     pub(super) fn ground(&self, look: Look) -> Vec<Node> {
         let (fill, line) = match look.theme {
             Theme::Paper => (Color::hex(0xE9E3C9), Color::hex(0xB9AC86)),
@@ -110,7 +110,7 @@ impl Board {
         nodes
     }
 
-    /// What stands on the board, from the back to the front, and what is marked.
+    /// Draws the stacks, from the back to the front, and the marks.
     pub(super) fn pieces(&self, look: Look, here: &SeatView, marks: Marks<'_>) -> Vec<Node> {
         let mut nodes: Vec<Node> =
             marks.placed.iter().map(|cell| look.last_move(&self.hex(cell, 0.93))).collect();

@@ -1,4 +1,4 @@
-//! Cards: number, animal, habitat, and the ladder with the cubes that are left.
+//! Cards: number, animal, habitat, and the ladder with the cubes left.
 
 use render::{Align, Color, Fit, Group, Look, Node, Path, Point, Rect, Role, Shape, Stroke, TextBox, Weight};
 
@@ -13,7 +13,7 @@ fn stripe(card: CardId) -> Color {
     top.map_or(Color::WHITE, Token::color)
 }
 
-/// A card as large as `rect`. Upright cards have the animal above the habitat, wide ones beside it.
+/// Draws a card as large as `rect`. Upright cards have the animal above the habitat, wide ones beside it.
 pub(super) fn card(look: Look, held: Held, rect: Rect) -> Node {
     let pad = look.px(7.0);
     let body = Path::round_rect(rect, look.px(10.0));
@@ -37,7 +37,7 @@ pub(super) fn card(look: Look, held: Held, rect: Rect) -> Node {
     Group::new(nodes).into()
 }
 
-/// The animal, and the number in the corner above it.
+/// Draws the animal, and the number in the corner above it.
 fn animal(look: Look, card: CardId, rect: Rect) -> Node {
     let size = look.vital();
     // Beside the narrowest animals there is room for the number above the ladder.
@@ -49,49 +49,46 @@ fn animal(look: Look, card: CardId, rect: Rect) -> Node {
     Group::new(vec![emblem::animal(card, center, side), text.into()]).into()
 }
 
-/// The habitat: small stacks on their hexes; the home has a cube on it.
-pub(super) fn pattern(look: Look, card: CardId, rect: Rect) -> Vec<Node> {
-    const FLAT: f32 = 0.8;
+/// How much a small hex is flattened.
+const FLAT: f32 = 0.8;
+
+/// A hex of a drawn habitat: its element, the step to it, and whether it is the home.
+type Spot = (Element, (i8, i8), bool);
+
+/// The middle of the hex after that step, in radii.
+fn at((q, r): (i8, i8)) -> Point {
+    let (q, r) = (f32::from(q), f32::from(r));
+    Point::new(1.5 * q, 1.732 * (r + q / 2.0) * FLAT)
+}
+
+/// Finds, of the six ways to turn a habitat, the one that fits in with the largest hexes: their radius, the hexes, their middle.
+fn largest(card: CardId, rect: Rect) -> Option<(f32, Vec<Spot>, Point)> {
     let printed = card.card();
-    let at = |(q, r): (i8, i8)| {
-        let (q, r) = (f32::from(q), f32::from(r));
-        Point::new(1.5 * q, 1.732 * (r + q / 2.0) * FLAT)
-    };
-    // Of the six ways to turn the habitat, the one that can be drawn largest.
     let ways = (0..6).map(|turns| {
         let turn = |step: (i8, i8)| (0..turns).fold(step, |step, _| turned(step));
-        let mut places: Vec<(Element, (i8, i8), bool)> = vec![(printed.home, (0, 0), true)];
-        places.extend(printed.around.iter().map(|&(element, step)| (element, turn(step), false)));
-        let bounds = Rect::enclosing(places.iter().map(|place| at(place.1))).unwrap_or_default();
+        let mut spots: Vec<Spot> = vec![(printed.home, (0, 0), true)];
+        spots.extend(printed.around.iter().map(|&(element, step)| (element, turn(step), false)));
+        let bounds = Rect::enclosing(spots.iter().map(|spot| at(spot.1))).unwrap_or_default();
         // A hex reaches one radius sideways; towers stand higher than their hex.
         let radius = (rect.w / (bounds.w + 2.0)).min(rect.h / (bounds.h + 2.0 * 0.866 * FLAT + 0.75));
-        (radius, places, bounds.center())
+        (radius, spots, bounds.center())
     });
-    let best = ways.reduce(|best, way| if way.0 > best.0 + 0.01 { way } else { best });
-    let Some((radius, mut places, middle)) = best else { return Vec::new() };
+    ways.reduce(|best, way| if way.0 > best.0 + 0.01 { way } else { best })
+}
+
+/// Draws the habitat: small stacks on their hexes; the home has a cube on it.
+pub(super) fn pattern(look: Look, card: CardId, rect: Rect) -> Vec<Node> {
+    let Some((radius, mut spots, middle)) = largest(card, rect) else { return Vec::new() };
     let radius = radius.min(rect.w / 2.9);
     let put = |step: (i8, i8)| {
         let p = at(step);
         rect.center().offset((p.x - middle.x) * radius, (p.y - middle.y + 0.32) * radius)
     };
-    places.sort_by(|one, other| at(one.1).y.total_cmp(&at(other.1).y));
-    let mut nodes: Vec<Node> = Vec::new();
-    let ground = look.theme.hollow();
-    for &(_, step, home) in &places {
-        let c = put(step);
-        let (r, h) = (radius * 0.97, radius * 0.866 * FLAT * 0.97);
-        let corners = [(r, 0.0), (r / 2.0, h), (-r / 2.0, h), (-r, 0.0), (-r / 2.0, -h), (r / 2.0, -h)];
-        let line = if home {
-            Stroke::new(look.theme.ink(), look.px(2.5))
-        } else {
-            Stroke::new(look.theme.line(), look.px(1.5))
-        };
-        nodes.push(
-            Shape::new(Path::polygon(corners.map(|(x, y)| c.offset(x, y)))).fill(ground).stroke(line).into(),
-        );
-    }
+    spots.sort_by(|one, other| at(one.1).y.total_cmp(&at(other.1).y));
+    let mut nodes: Vec<Node> =
+        spots.iter().map(|&(_, step, home)| hex(look, put(step), radius, home)).collect();
     let rx = radius * 0.6;
-    for &(element, step, home) in &places {
+    for &(element, step, home) in &spots {
         let base = put(step).offset(0.0, radius * 0.12);
         let tokens = shown(element);
         nodes.push(if element == Element::Building {
@@ -107,6 +104,20 @@ pub(super) fn pattern(look: Look, card: CardId, rect: Rect) -> Vec<Node> {
     nodes
 }
 
+/// Draws a small hex; the home's has a stronger line.
+fn hex(look: Look, c: Point, radius: f32, home: bool) -> Node {
+    let (r, h) = (radius * 0.97, radius * 0.866 * FLAT * 0.97);
+    let corners = [(r, 0.0), (r / 2.0, h), (-r / 2.0, h), (-r, 0.0), (-r / 2.0, -h), (r / 2.0, -h)];
+    let line = if home {
+        Stroke::new(look.theme.ink(), look.px(2.5))
+    } else {
+        Stroke::new(look.theme.line(), look.px(1.5))
+    };
+    let path = Path::polygon(corners.map(|(x, y)| c.offset(x, y)));
+    Shape::new(path).fill(look.theme.hollow()).stroke(line).into()
+}
+
+/// The tokens that stand for an element.
 fn shown(element: Element) -> &'static [Token] {
     element.stacks()[0].tokens()
 }
@@ -131,7 +142,7 @@ fn sign(look: Look, center: Point, size: f32) -> Node {
     shape.stroke(Stroke::new(Color::hex(0x5A3A12), look.px(2.0))).into()
 }
 
-/// The ladder: the lowest value at the bottom; a cube beside what it still covers, the value reached set off.
+/// Draws the ladder: the lowest value at the bottom, a cube beside each value that it covers, a plate under the value reached.
 fn rungs(look: Look, held: Held, rect: Rect) -> Vec<Node> {
     let ladder = held.card.card().ladder;
     let step = (rect.h / ladder.len() as f32).min(look.px(30.0));
@@ -160,7 +171,7 @@ fn rungs(look: Look, held: Held, rect: Rect) -> Vec<Node> {
     nodes
 }
 
-/// What a spirit pays: the element, then points by height or by size of the group.
+/// Draws a spirit's reward: the element, then points by height or by size of the group.
 fn payment(look: Look, effect: Effect, rect: Rect, earned: bool) -> Vec<Node> {
     let (like, points, groups) = match effect {
         Effect::Groups(like, points) => (like, points, true),

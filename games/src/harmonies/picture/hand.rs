@@ -8,7 +8,7 @@ use super::super::view::View;
 use super::{card, emblem};
 use crate::core::Frame;
 
-/// The two spirits that the viewer was dealt.
+/// Draws the viewer's two spirits.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     let mut scene = Scene::new(Scene::HAND, frame.theme);
     let look = Look { unit: 1.0, ..scene.look() };

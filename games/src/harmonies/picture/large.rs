@@ -9,7 +9,7 @@ use super::board::{Board, Marks};
 use super::{card, central, emblem, header, realm, token};
 use crate::core::{Frame, Seat};
 
-/// The board of one seat with cards and points; on the private panel also the tokens to place.
+/// Draws the board of one seat with cards and points; on the private panel also the tokens to place.
 pub(super) fn scene(view: &View, seat: Seat, frame: &Frame<'_>) -> Scene {
     let mut scene = Scene::new(Scene::TABLE, frame.theme);
     let look = scene.look();
@@ -84,7 +84,7 @@ fn aside(look: Look, view: &View, seat: Seat, frame: &Frame<'_>, rect: Rect) -> 
     nodes
 }
 
-/// The tokens that wait to be placed; the one being placed is set off.
+/// Draws the tokens in the player's hand, the chosen one in a ring.
 fn hand_of(look: Look, view: &View, frame: &Frame<'_>, rect: Rect) -> Vec<Node> {
     let mut nodes = vec![look.card(rect)];
     let (title, body) = rect.inset(look.px(8.0)).split_top(look.px(28.0));

@@ -8,7 +8,7 @@ use super::board::{Board, Marks};
 use super::{central, header, realm};
 use crate::core::{Frame, Seat};
 
-/// What everybody may know.
+/// Draws all that everybody may know.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     let four = view.seats.len() > 3;
     let mut scene = Scene::new(if four { Scene::BOARDS } else { Scene::TABLE }, frame.theme);
@@ -39,7 +39,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     scene
 }
 
-/// Where the parts of a player's share lie.
+/// Rectangles of a player's parts.
 struct Places {
     strip: Rect,
     points: Rect,

@@ -4,9 +4,9 @@ use render::{Color, Group, Look, Node, Path, Point, Shape, Stroke};
 
 use super::super::token::Token;
 
-/// How much a circle on the table is flattened.
+/// A circle's height by its width, as seen at an angle.
 pub(super) const FLAT: f32 = 0.62;
-/// How thick a token is, in half widths.
+/// Thickness of a token, in half widths.
 pub(super) const THICK: f32 = 0.42;
 
 impl Token {
@@ -83,60 +83,78 @@ fn barrel(base: Point, rx: f32, ry: f32, thick: f32) -> Path {
 
 /// The colour's mark, lying on the upper side: waves, peak, rings, tree, ear, roof.
 fn mark(token: Token, at: Point, rx: f32) -> Node {
-    let size = rx * 0.5;
-    let p = |x: f32, y: f32| at.offset(x * size, y * size * 0.78);
-    let line = |path: Path, color: Color| Shape::new(path).stroke(Stroke::new(color, (rx * 0.11).max(1.4)));
+    let mark = Mark { at, rx };
     let dark = token.dark();
-    let nodes: Vec<Node> = match token {
-        Token::Blue => {
-            let wave = |y: f32| {
-                let path =
-                    Path::curve(&[p(-1.0, y), p(-0.5, y - 0.4), p(0.0, y), p(0.5, y + 0.4), p(1.0, y)]);
-                line(path, Color::WHITE).into()
-            };
-            vec![wave(-0.35), wave(0.45)]
-        }
-        Token::Grey => {
-            let peak = Path::polygon([p(-1.0, 0.8), p(-0.1, -0.95), p(0.95, 0.8)]);
-            let snow = Path::polygon([p(-0.45, -0.25), p(-0.1, -0.95), p(0.32, -0.2), p(-0.05, 0.1)]);
-            vec![Shape::new(peak).fill(dark).into(), Shape::new(snow).fill(Color::WHITE).into()]
-        }
-        Token::Brown => {
-            let ring = |r: f32| {
-                let path = Path::ellipse(p(0.0, 0.0), size * r, size * r * FLAT);
-                line(path, Color::hex(0xD9AE7C)).into()
-            };
-            vec![ring(1.1), ring(0.5)]
-        }
-        Token::Green => {
-            let crown = |y: f32, w: f32| Path::polygon([p(0.0, y - 0.75), p(w, y + 0.25), p(-w, y + 0.25)]);
-            let shape = |path| Node::from(Shape::new(path).fill(Color::hex(0x1C4A24)));
-            vec![shape(crown(0.55, 0.95)), shape(crown(0.1, 0.75)), shape(crown(-0.35, 0.55))]
-        }
+    Group::new(match token {
+        Token::Blue => vec![mark.wave(-0.35), mark.wave(0.45)],
+        Token::Grey => mark.peak(dark),
+        Token::Brown => vec![mark.ring(1.1), mark.ring(0.5)],
+        Token::Green => vec![mark.crown(0.55, 0.95), mark.crown(0.1, 0.75), mark.crown(-0.35, 0.55)],
         Token::Yellow => {
-            let stalk = |x: f32| Node::from(line(Path::line(p(x, 0.85), p(x * 0.7, -0.75)), dark));
-            let ear = |x: f32| {
-                Node::from(Shape::new(Path::ellipse(p(x * 0.7, -0.55), size * 0.2, size * 0.32)).fill(dark))
-            };
-            vec![stalk(-0.8), stalk(0.0), stalk(0.8), ear(-0.8), ear(0.0), ear(0.8)]
+            let stalks = [-0.8, 0.0, 0.8];
+            stalks.map(|x| mark.stalk(x, dark)).into_iter().chain(stalks.map(|x| mark.ear(x, dark))).collect()
         }
-        Token::Red => {
-            let house = Path::polygon([
-                p(-0.7, 0.75),
-                p(-0.7, 0.0),
-                p(-1.0, 0.0),
-                p(0.0, -0.95),
-                p(1.0, 0.0),
-                p(0.7, 0.0),
-                p(0.7, 0.75),
-            ]);
-            vec![
-                Shape::new(house)
-                    .fill(Color::hex(0xFBEBD3))
-                    .stroke(Stroke::new(dark, (rx * 0.06).max(1.0)))
-                    .into(),
-            ]
-        }
-    };
-    Group::new(nodes).into()
+        Token::Red => vec![mark.roof(dark)],
+    })
+    .into()
+}
+
+/// The place of a mark: the middle of the upper side, and half the token's width.
+#[derive(Clone, Copy)]
+struct Mark {
+    at: Point,
+    rx: f32,
+}
+
+impl Mark {
+    fn size(self) -> f32 {
+        self.rx * 0.5
+    }
+
+    fn p(self, x: f32, y: f32) -> Point {
+        self.at.offset(x * self.size(), y * self.size() * 0.78)
+    }
+
+    fn line(self, path: Path, color: Color) -> Node {
+        Shape::new(path).stroke(Stroke::new(color, (self.rx * 0.11).max(1.4))).into()
+    }
+
+    fn wave(self, y: f32) -> Node {
+        let p = |x, y| self.p(x, y);
+        let path = Path::curve(&[p(-1.0, y), p(-0.5, y - 0.4), p(0.0, y), p(0.5, y + 0.4), p(1.0, y)]);
+        self.line(path, Color::WHITE)
+    }
+
+    fn peak(self, dark: Color) -> Vec<Node> {
+        let p = |x, y| self.p(x, y);
+        let peak = Path::polygon([p(-1.0, 0.8), p(-0.1, -0.95), p(0.95, 0.8)]);
+        let snow = Path::polygon([p(-0.45, -0.25), p(-0.1, -0.95), p(0.32, -0.2), p(-0.05, 0.1)]);
+        vec![Shape::new(peak).fill(dark).into(), Shape::new(snow).fill(Color::WHITE).into()]
+    }
+
+    fn ring(self, r: f32) -> Node {
+        let path = Path::ellipse(self.p(0.0, 0.0), self.size() * r, self.size() * r * FLAT);
+        self.line(path, Color::hex(0xD9AE7C))
+    }
+
+    fn crown(self, y: f32, w: f32) -> Node {
+        let corners = [self.p(0.0, y - 0.75), self.p(w, y + 0.25), self.p(-w, y + 0.25)];
+        Shape::new(Path::polygon(corners)).fill(Color::hex(0x1C4A24)).into()
+    }
+
+    fn stalk(self, x: f32, dark: Color) -> Node {
+        self.line(Path::line(self.p(x, 0.85), self.p(x * 0.7, -0.75)), dark)
+    }
+
+    fn ear(self, x: f32, dark: Color) -> Node {
+        let path = Path::ellipse(self.p(x * 0.7, -0.55), self.size() * 0.2, self.size() * 0.32);
+        Shape::new(path).fill(dark).into()
+    }
+
+    fn roof(self, dark: Color) -> Node {
+        let corners =
+            [(-0.7, 0.75), (-0.7, 0.0), (-1.0, 0.0), (0.0, -0.95), (1.0, 0.0), (0.7, 0.0), (0.7, 0.75)];
+        let house = Shape::new(Path::polygon(corners.map(|(x, y)| self.p(x, y)))).fill(Color::hex(0xFBEBD3));
+        house.stroke(Stroke::new(dark, (self.rx * 0.06).max(1.0))).into()
+    }
 }

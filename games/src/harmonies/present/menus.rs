@@ -1,4 +1,4 @@
-//! The menus: what is done and with what in one slot, then where.
+//! The menus: verb and piece in one slot, then the space.
 
 use super::super::action::Action;
 use super::super::card::CardId;
@@ -8,7 +8,7 @@ use super::super::token::{Stack, Token};
 use super::super::view::View;
 use crate::core::{Label, Words, shorten};
 
-/// The words of an action that are chosen together: a whole turn is a row of choices of one or two presses.
+/// Parts an action's notation: a whole turn is a row of choices of one or two presses.
 pub(crate) fn slots(action: &Action) -> Vec<String> {
     match action {
         Action::Place(token, cell) => vec![format!("place {token}"), cell.to_string()],
@@ -17,7 +17,7 @@ pub(crate) fn slots(action: &Action) -> Vec<String> {
     }
 }
 
-/// What the slot after `before` asks.
+/// Asks for the slot after `before`.
 pub(crate) fn ask(view: &View, before: &[String], words: &dyn Words) -> String {
     let say = Say(words);
     match before.first().and_then(|slot| slot.split_once(' ')) {
@@ -34,7 +34,7 @@ pub(crate) fn ask(view: &View, before: &[String], words: &dyn Words) -> String {
     }
 }
 
-/// How a choice reads.
+/// Labels a choice for the slot after `before`.
 pub(crate) fn label(view: &View, before: &[String], slot: &str, words: &dyn Words) -> Label {
     let say = Say(words);
     let known = match before.first() {
@@ -44,7 +44,7 @@ pub(crate) fn label(view: &View, before: &[String], slot: &str, words: &dyn Word
     known.unwrap_or_else(|| Label { text: slot.to_owned(), description: String::new() })
 }
 
-/// The first slot: what to do, and with what.
+/// Labels a first slot: the verb, and the piece.
 fn step(view: &View, slot: &str, say: Say<'_>) -> Option<Label> {
     let (verb, what) = slot.split_once(' ').unwrap_or((slot, ""));
     let card = || what.parse::<CardId>().ok();
@@ -85,7 +85,7 @@ fn step(view: &View, slot: &str, say: Say<'_>) -> Option<Label> {
     })
 }
 
-/// The second slot: a space, and what comes of it.
+/// Labels a second slot: a space, and the stack that comes of it.
 fn target(view: &View, first: &str, cell: Cell, say: Say<'_>) -> Option<Label> {
     let (verb, what) = first.split_once(' ')?;
     let standing = view.seat(view.steps.seat).land.at(cell);

@@ -1,4 +1,4 @@
-//! What happened, in words.
+//! Events in words.
 
 use super::super::card::{CardId, Held};
 use super::super::event::Event;
@@ -6,7 +6,7 @@ use super::super::say::{Say, letter, place};
 use super::super::state::Ending;
 use crate::core::{Arg, Seat, Viewer, Words};
 
-/// What happened, for that viewer.
+/// Tells an event to that viewer.
 pub(crate) fn narrate(event: &Event, viewer: Viewer, words: &dyn Words) -> Option<String> {
     let say = Say(words);
     let by = |seat: Seat| ("player", Arg::from(seat));

@@ -1,10 +1,10 @@
-//! What is asked of a viewer.
+//! The question to a viewer.
 
 use super::super::say::Say;
 use super::super::view::View;
 use crate::core::{Seat, Viewer, Words};
 
-/// What is asked of the viewer, or whom the game waits for.
+/// Asks the viewer for an action, or says whom the game waits for.
 pub(crate) fn prompt(view: &View, viewer: Viewer, words: &dyn Words) -> String {
     let say = Say(words);
     let Some(current) = view.current else { return say.result(view) };
@@ -27,7 +27,7 @@ pub(crate) fn prompt(view: &View, viewer: Viewer, words: &dyn Words) -> String {
     }
 }
 
-/// How many habitats of that seat could take a cube now, counted by card and space.
+/// Counts the habitats of that seat that could take a cube now, by card and space.
 fn ready(view: &View, seat: Seat) -> usize {
     let seat = view.seat(seat);
     seat.held.iter().map(|held| view.homes(held.card)).sum()

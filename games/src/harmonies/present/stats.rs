@@ -1,4 +1,4 @@
-//! Tables for `/stats`: the points by category, and what the bag holds.
+//! Tables for `/stats`: points by category, cubes on cards, tokens in the bag.
 
 use render::Player;
 
@@ -8,7 +8,7 @@ use super::super::token::{BOX, Token};
 use super::super::view::View;
 use crate::core::{Report, Seat, Words, shorten};
 
-/// A category's message key, and how many points it made.
+/// A category's message key, and its points.
 type Category = (&'static str, fn(&Score) -> i32);
 
 /// The categories of the score, in the order of the score pad.
@@ -22,7 +22,7 @@ const CATEGORIES: [Category; 7] = [
     ("harmonies-score-spirit", |score| score.spirit),
 ];
 
-/// The points by category, the cubes on each card, the bag.
+/// Reports the points by category, the cubes on each card, and the bag.
 pub(crate) fn reports(view: &View, words: &dyn Words) -> Vec<Report> {
     let say = Say(words);
     vec![scores(view, say), animals(view, say), bag(view, say)]

@@ -1,4 +1,4 @@
-//! The table as text.
+//! The table as text: complete, in lines of at most 40 characters.
 
 use super::super::card::Held;
 use super::super::cell::{Cell, Side};
@@ -7,12 +7,12 @@ use super::super::view::{SeatView, SpiritView, View};
 use super::prompt::prompt;
 use crate::core::{Arg, Seat, Viewer, Words, shorten};
 
-/// Characters in a line.
-const LINE: usize = 40;
-/// Characters in an alternative text.
+/// The most characters of a line.
+const WIDTH: usize = 40;
+/// The most characters of an alternative text.
 const ALT: usize = 1024;
 
-/// The whole table, in short lines.
+/// Writes the whole table.
 pub(crate) fn board_text(view: &View, words: &dyn Words) -> String {
     let say = Say(words);
     let mut lines = vec![say.text("harmonies-text-round", &[("round", view.round.into())])];
@@ -25,7 +25,7 @@ pub(crate) fn board_text(view: &View, words: &dyn Words) -> String {
     }
     lines.push(String::new());
     lines.extend(wrapped(&say.plain("harmonies-text-legend")));
-    lines.iter().map(|line| shorten(line.trim_end(), LINE)).collect::<Vec<_>>().join("\n")
+    lines.iter().map(|line| shorten(line.trim_end(), WIDTH)).collect::<Vec<_>>().join("\n")
 }
 
 fn central(view: &View, say: Say<'_>, lines: &mut Vec<String>) {
@@ -52,7 +52,7 @@ fn realm(view: &View, seat: Seat, say: Say<'_>, lines: &mut Vec<String>) {
     let score = &here.score;
     let total = format!(" – {}", score.total());
     let mark = if view.current == Some(seat) { "▶ " } else { "" };
-    let name = shorten(say.name(seat), LINE - total.chars().count() - mark.chars().count());
+    let name = shorten(say.name(seat), WIDTH - total.chars().count() - mark.chars().count());
     lines.push(format!("{mark}{name}{total}"));
     let parts = [
         ("trees", score.trees),
@@ -74,16 +74,16 @@ fn realm(view: &View, seat: Seat, say: Say<'_>, lines: &mut Vec<String>) {
     lines.extend(here.held.iter().flat_map(|held| card(held, say)));
 }
 
-/// Two lines for a card: name and cubes, habitat and points.
+/// Writes two lines for a card: name and cubes, habitat and points.
 fn card(held: &Held, say: Say<'_>) -> [String; 2] {
     let cubes =
         say.text("harmonies-text-cubes", &[("left", held.left().into()), ("all", held.card.cubes().into())]);
-    let room = LINE - 6 - cubes.chars().count();
+    let room = WIDTH - 6 - cubes.chars().count();
     let name = shorten(say.card(held.card), room);
     [format!("{:>2} {name} · {cubes}", held.card.number()), format!("   {}", say.printed(held.card))]
 }
 
-/// The hexes: odd columns stand half a line lower, a `*` is a cube.
+/// Draws the hexes: odd columns stand half a line lower, a `*` is a cube.
 fn grid(here: &SeatView, say: Say<'_>, lines: &mut Vec<String>) {
     let side = here.land.side;
     let width = if side == Side::A { 6 } else { 5 };
@@ -112,7 +112,7 @@ fn wrapped(text: &str) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in text.split_whitespace() {
         let line = lines.last_mut().expect("there is always one");
-        if !line.is_empty() && line.chars().count() + 1 + word.chars().count() > LINE {
+        if !line.is_empty() && line.chars().count() + 1 + word.chars().count() > WIDTH {
             lines.push(word.to_owned());
         } else {
             line.push_str(if line.is_empty() { "" } else { " " });
@@ -122,7 +122,7 @@ fn wrapped(text: &str) -> Vec<String> {
     lines
 }
 
-/// Whose turn it is, what just happened, scores, then the boards in reading order.
+/// Describes the picture: prompt, last turn, scores, the boards in reading order.
 pub(crate) fn alt_text(view: &View, words: &dyn Words) -> String {
     let say = Say(words);
     let mut parts = vec![prompt(view, Viewer::Public, words)];

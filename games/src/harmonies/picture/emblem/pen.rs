@@ -2,7 +2,7 @@
 
 use render::{Color, Group, Node, Path, Point, Shape, Stroke, Transform};
 
-/// How wide the edge of an area is.
+/// Width of an area's edge.
 const EDGE: f32 = 2.6;
 /// Eyes and noses.
 pub(super) const DARK: u32 = 0x2B2420;
@@ -29,84 +29,84 @@ impl Pen {
         self.0.push(Shape::new(path).fill(Color::hex(color)));
     }
 
-    /// An ellipse with an edge.
+    /// Draws an ellipse with an edge.
     pub(super) fn oval(&mut self, x: f32, y: f32, rx: f32, ry: f32, color: u32) {
         self.area(ellipse(x, y, rx, ry), color);
     }
 
-    /// The same on both sides.
+    /// Draws it on both sides.
     pub(super) fn ovals(&mut self, x: f32, y: f32, rx: f32, ry: f32, color: u32) {
         self.oval(x, y, rx, ry, color);
         self.oval(100.0 - x, y, rx, ry, color);
     }
 
-    /// An ellipse without an edge.
+    /// Draws an ellipse without an edge.
     pub(super) fn spot(&mut self, x: f32, y: f32, rx: f32, ry: f32, color: u32) {
         self.flat(ellipse(x, y, rx, ry), color);
     }
 
-    /// The same on both sides.
+    /// Draws it on both sides.
     pub(super) fn spots(&mut self, x: f32, y: f32, rx: f32, ry: f32, color: u32) {
         self.spot(x, y, rx, ry, color);
         self.spot(100.0 - x, y, rx, ry, color);
     }
 
-    /// An area with an edge, written as in [`Path::drawn`].
+    /// Draws an area with an edge, written as in [`Path::drawn`].
     pub(super) fn shape(&mut self, data: &str, color: u32) {
         self.area(Path::drawn(data), color);
     }
 
-    /// The same on both sides.
+    /// Draws it on both sides.
     pub(super) fn shapes(&mut self, data: &str, color: u32) {
         let path = Path::drawn(data);
         self.area(mirrored(&path), color);
         self.area(path, color);
     }
 
-    /// An area without an edge.
+    /// Draws an area without an edge.
     pub(super) fn patch(&mut self, data: &str, color: u32) {
         self.flat(Path::drawn(data), color);
     }
 
-    /// The same on both sides.
+    /// Draws it on both sides.
     pub(super) fn patches(&mut self, data: &str, color: u32) {
         let path = Path::drawn(data);
         self.flat(mirrored(&path), color);
         self.flat(path, color);
     }
 
-    /// A line.
+    /// Draws a line.
     pub(super) fn line(&mut self, data: &str, color: u32, width: f32) {
         self.0.push(Shape::new(Path::drawn(data)).stroke(Stroke::new(Color::hex(color), width)));
     }
 
-    /// The same on both sides.
+    /// Draws it on both sides.
     pub(super) fn lines(&mut self, data: &str, color: u32, width: f32) {
         let path = Path::drawn(data);
         self.0.push(Shape::new(mirrored(&path)).stroke(Stroke::new(Color::hex(color), width)));
         self.line(data, color, width);
     }
 
-    /// A thick line with a darker edge: necks, tails.
+    /// Draws a thick line with a darker edge: necks, tails.
     pub(super) fn limb(&mut self, data: &str, color: u32, width: f32) {
         let edge = Color::hex(color).darker(0.42);
         self.0.push(Shape::new(Path::drawn(data)).stroke(Stroke::new(edge, width + 2.0 * EDGE - 0.6)));
         self.line(data, color, width);
     }
 
-    /// A dark eye with a glint.
+    /// Draws a dark eye with a glint.
     pub(super) fn eye(&mut self, x: f32, y: f32, r: f32) {
         self.spot(x, y, r, r * 1.08, DARK);
         self.spot(x + r * 0.32, y - r * 0.36, r * 0.34, r * 0.34, 0xFFFFFF);
     }
 
-    /// Two eyes.
+    /// Draws two eyes.
     pub(super) fn eyes(&mut self, x: f32, y: f32, r: f32) {
         self.eye(x, y, r);
         self.eye(100.0 - x, y, r);
     }
 
-    /// The drawing put in its place.
+    /// Puts the drawing in its place.
     pub(super) fn placed(self, center: Point, size: f32) -> Node {
         let scale = size / 100.0;
         let put = Transform::scale(scale, scale)
