@@ -81,7 +81,7 @@ pub(super) fn view(position: &ConfusingLands, viewer: Viewer) -> View {
     }
 }
 
-/// Tells the view that the table is closed: nobody is waited for.
+/// Closes the view of a table, which then waits for nobody.
 pub(super) fn close(view: &mut View, outcome: &Outcome) {
     view.turn = Turn::Over(outcome.clone());
     view.places.iter_mut().for_each(|place| place.ready = false);

@@ -82,7 +82,7 @@ pub(super) fn view(position: &Harmonies, viewer: Viewer) -> View {
     }
 }
 
-/// Tells the view that the table is closed: nobody is waited for. A game ended without a result has no outcome.
+/// Closes the view of a table, which then waits for nobody. A game ended without a result has no outcome.
 pub(super) fn close(view: &mut View, outcome: &Outcome) {
     view.current = None;
     view.outcome = Some(outcome.clone()).filter(|outcome| !outcome.standings.is_empty());
@@ -116,7 +116,7 @@ impl View {
         &self.seats[seat.index()]
     }
 
-    /// The tokens that wait to be placed.
+    /// The tokens taken and not yet placed.
     pub(crate) fn in_hand(&self) -> Vec<Token> {
         let repeated =
             |token: Token| std::iter::repeat_n(token, usize::from(self.steps.hand[token as usize]));
@@ -145,7 +145,7 @@ impl View {
         Space::all().zip(self.central.iter().copied())
     }
 
-    /// The turn being played once it has begun, else the one before it.
+    /// The current turn once it has begun, else the one before it.
     pub(crate) fn latest(&self) -> Option<&Steps> {
         let steps = &self.steps;
         let begun = steps.space.is_some() || !steps.cubes.is_empty() || steps.animal.is_some();

@@ -5,9 +5,10 @@ use render::{Align, Rect, Scene, TextBox};
 use super::super::action::Action;
 use super::super::land::Laid;
 use super::super::view::{Place, View};
+use super::header::{GAP, begin, body, player_panel};
 use super::land::{Chart, drafted};
 use super::list::{self, Listed};
-use super::{GAP, begin, body, hand, player_panel, table};
+use super::{hand, table};
 use crate::core::Frame;
 
 /// The width of the column beside the land.

@@ -6,9 +6,9 @@ use super::super::card::{Face, Quarter};
 use super::super::say::Say;
 use super::super::view::{Place, View};
 use super::card::{card_node, number_plate};
+use super::header::{GAP, begin, body, player_panel};
 use super::land::Chart;
 use super::list::{self, Listed};
-use super::{GAP, begin, body, player_panel};
 use crate::core::Frame;
 
 /// The side of the squares of the deck's top card.

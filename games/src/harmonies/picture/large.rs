@@ -6,7 +6,8 @@ use super::super::card::Held;
 use super::super::say::Say;
 use super::super::view::View;
 use super::board::{Board, Marks};
-use super::{card, central, emblem, header, realm, token};
+use super::header::header;
+use super::{card, central, emblem, realm, token};
 use crate::core::{Frame, Seat};
 
 /// Draws the board of one seat with cards and points; on the private panel also the tokens to place.

@@ -6,7 +6,8 @@ use super::super::card::{Held, Like};
 use super::super::say::Say;
 use super::super::view::{SeatView, SpiritView, View};
 use super::board::{Board, Marks};
-use super::{card, player};
+use super::card;
+use super::header::player;
 use crate::core::{Frame, Seat};
 
 /// The strip with name, mark and points.

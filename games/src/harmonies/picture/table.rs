@@ -5,7 +5,8 @@ use render::{Node, Rect, Scene};
 use super::super::cell::Side;
 use super::super::view::View;
 use super::board::{Board, Marks};
-use super::{central, header, realm};
+use super::header::header;
+use super::{central, realm};
 use crate::core::{Frame, Seat};
 
 /// Draws all that everybody may know.

@@ -1,0 +1,33 @@
+//! The head of every picture.
+
+use render::{Header, Player, Turn};
+
+use super::super::say::Say;
+use super::super::state::Ending;
+use super::super::view::View;
+use crate::core::{Frame, Outcome, Seat};
+
+/// Heads a picture: the round, the last turn, the seat to act or the winner.
+pub(super) fn header(view: &View, frame: &Frame<'_>) -> Header {
+    let say = Say(frame.words);
+    let title = match (view.current, view.ending) {
+        (None, _) => say.plain("harmonies-picture-end"),
+        (Some(_), None) => say.text("harmonies-picture-round", &[("round", view.round.into())]),
+        (Some(_), Some(Ending::Bag | Ending::Land(_))) => say.plain("harmonies-picture-last-round"),
+    };
+    let winner = view.outcome.as_ref().and_then(Outcome::winner);
+    let turn = match (view.current, winner) {
+        (Some(seat), _) => Some(Turn::to_act(Some(player(seat)), say.name(seat))),
+        (None, winner) => winner.map(|seat| Turn::won(player(seat), say.name(seat))),
+    };
+    let told = match view.current {
+        None => say.result(view),
+        Some(_) => say.last(view).unwrap_or_default(),
+    };
+    Header { title, turn, last: told }
+}
+
+/// The colour and mark of a seat.
+pub(super) fn player(seat: Seat) -> Player {
+    Player::of(seat.index())
+}
