@@ -7,9 +7,10 @@ mod simulate;
 use std::io::Write as _;
 use std::path::PathBuf;
 
-use clap::{Parser, Subcommand};
+use clap::parser::ValueSource;
+use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
-use crate::config::Config;
+use crate::environment::Environment;
 
 /// Turnstone hosts board games on Discord.
 #[derive(Debug, Parser)]
@@ -18,7 +19,7 @@ pub struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
     #[command(flatten)]
-    config: Config,
+    environment: Environment,
 }
 
 /// Without a command: `serve` if `DISCORD_TOKEN` is set, otherwise `demo`.
@@ -26,7 +27,7 @@ pub struct Cli {
 enum Command {
     /// Serve Discord with the token in `DISCORD_TOKEN`.
     Serve,
-    /// Try everything in a web page on this machine, without a token.
+    /// Try everything in a web page on this machine, without a token; with --database its tables outlive it.
     Demo {
         /// The page's port on 127.0.0.1; 0 takes any.
         #[arg(long, default_value_t = 8080)]
@@ -105,20 +106,34 @@ enum Command {
 }
 
 impl Cli {
+    /// Reads the command line; ends the process if it cannot be understood, or asks for help.
+    pub fn read() -> Cli {
+        let mut command = Cli::command();
+        let matches = command.get_matches_mut();
+        let mut cli =
+            Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.format(&mut command).exit());
+        cli.environment.names_database = matches.value_source("database") == Some(ValueSource::CommandLine);
+        cli
+    }
+
     /// Does what the command line says.
     ///
     /// # Errors
     /// Anything that stops it, with a sentence for the person at the terminal.
     pub async fn run(self) -> anyhow::Result<()> {
-        let Cli { command, config } = self;
+        let Cli { command, environment } = self;
         match command {
-            None if config.can_serve() => crate::serve::serve(&config).await,
-            None => crate::demo::demo(Command::DEMO_PORT, config.seed).await,
-            Some(Command::Serve) => crate::serve::serve(&config).await,
-            Some(Command::Demo { port, seed }) => crate::demo::demo(port, seed.or(config.seed)).await,
-            Some(Command::Replay { all: true, .. }) => replay::all(&config).await,
+            None if environment.can_serve() => crate::serve::serve(&environment).await,
+            None => {
+                crate::demo::demo(Command::DEMO_PORT, environment.seed, environment.demo_database()).await
+            }
+            Some(Command::Serve) => crate::serve::serve(&environment).await,
+            Some(Command::Demo { port, seed }) => {
+                crate::demo::demo(port, seed.or(environment.seed), environment.demo_database()).await
+            }
+            Some(Command::Replay { all: true, .. }) => replay::all(&environment).await,
             Some(Command::Replay { file, json, .. }) => replay::file(&file.unwrap_or_default(), json),
-            Some(Command::Export { session }) => replay::export(&config, session).await,
+            Some(Command::Export { session }) => replay::export(&environment, session).await,
             Some(Command::Render { file, at, viewer, lang, theme, output }) => {
                 let (viewer, lang, theme) = (viewer.as_str(), lang.as_str(), theme.as_str());
                 position::draw(&file, &position::Drawing { at, viewer, lang, theme, output: &output })
@@ -127,7 +142,7 @@ impl Cli {
                 simulate::run(&game, seats, games, seed, &set)
             }
             Some(Command::Score { game, file }) => position::score(&game, &file),
-            Some(Command::Backup { file }) => replay::backup(&config, &file).await,
+            Some(Command::Backup { file }) => replay::backup(&environment, &file).await,
         }
     }
 }

@@ -1,10 +1,14 @@
 //! The demo: a Discord on loopback with a web page, and the real bot against it.
 
-use anyhow::Context as _;
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, bail};
 use sandbox::Sandbox;
 
 use crate::cli::say;
 use crate::discord::{Bot, Endpoint};
+use crate::serve::{claim, stop_signal};
 use crate::tables::{Tables, luck};
 
 /// How many of the bot's requests the demo keeps.
@@ -12,36 +16,58 @@ const JOURNAL: usize = 200;
 
 /// Starts the sandbox and the bot, prints the page's address, and runs until the process is told to stop.
 ///
-/// With a seed, the luck of its tables is the same in every run. The tables of a demo live in a file of their own in the
-/// system's folder for temporary files, and are gone when it ends.
+/// With a seed, the luck of its tables is the same in every run. With a database its tables outlive it, and beside that file
+/// its servers, channels and people; their messages do not: what open tables show is posted again. Without one, everything is
+/// in the system's folder for temporary files, and gone when it ends.
 ///
 /// # Errors
-/// If the port is taken or the bot cannot be set up.
-pub async fn demo(port: u16, seed: Option<u64>) -> anyhow::Result<()> {
-    let sandbox =
-        Sandbox::start(sandbox::Config { port, journal: JOURNAL, ..Default::default() }).await.with_context(
-            || format!("starting the demo on port {port}; `turnstone demo --port 0` takes a free one"),
-        )?;
+/// If the port is taken, the database is served by another process or belongs to another Discord, or the bot cannot be set up.
+pub async fn demo(port: u16, seed: Option<u64>, database: Option<&Path>) -> anyhow::Result<()> {
+    if let Some(database) = database {
+        return host(port, seed, database, Some(beside(database))).await;
+    }
     let folder = std::env::temp_dir().join(format!("turnstone-demo-{}", std::process::id()));
     std::fs::create_dir_all(&folder).with_context(|| format!("creating {}", folder.display()))?;
-    let served = run(&sandbox, &folder.join("demo.db"), seed).await;
+    let hosted = host(port, seed, &folder.join("demo.db"), None).await;
     if let Err(error) = std::fs::remove_dir_all(&folder) {
         tracing::warn!(%error, folder = %folder.display(), "the demo's tables could not be removed");
     }
+    hosted
+}
+
+/// The file of the demo's servers, channels and people.
+fn beside(database: &Path) -> PathBuf {
+    let mut name = database.as_os_str().to_owned();
+    name.push(".world.json");
+    name.into()
+}
+
+async fn host(port: u16, seed: Option<u64>, database: &Path, kept: Option<PathBuf>) -> anyhow::Result<()> {
+    let luck = seed.map_or_else(luck::fresh, luck::rehearsed);
+    let tables = Tables::open_db(database, luck).await.context("opening the demo's database")?;
+    let _claim = claim(database)?;
+    let options = sandbox::Config { port, journal: JOURNAL, kept, ..Default::default() };
+    let sandbox = Sandbox::start(options).await.with_context(|| {
+        format!("starting the demo on port {port}; `turnstone demo --port 0` takes a free one")
+    })?;
+    let served = run(&sandbox, database, tables).await;
     sandbox.shutdown().await;
     served
 }
 
-async fn run(sandbox: &Sandbox, database: &std::path::Path, seed: Option<u64>) -> anyhow::Result<()> {
-    let luck = seed.map_or_else(luck::fresh, luck::rehearsed);
-    let tables = Tables::open_db(database, luck).await.context("opening the demo's database")?;
+async fn run(sandbox: &Sandbox, database: &Path, tables: Tables) -> anyhow::Result<()> {
+    let servers: BTreeSet<u64> = sandbox.servers().iter().map(|id| id.0).collect();
+    if tables.store().guilds().await?.iter().any(|guild| !servers.contains(guild)) {
+        bail!("{} holds tables of another Discord; the demo needs a file of its own", database.display());
+    }
+    tables.show_again().await?;
     let endpoint = Endpoint::local(&sandbox.url(), &sandbox.token())?;
     let bot = Bot::connect(&endpoint, tables).await?;
     say(&format!("Turnstone's demo is open: {}  (Ctrl-C ends it)", sandbox.page_url()))?;
     let stopper = bot.stopper();
     tokio::select! {
         served = bot.run() => served,
-        () = crate::serve::stop_signal() => {
+        () = stop_signal() => {
             stopper.stop().await;
             Ok(())
         }

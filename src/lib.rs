@@ -1,9 +1,9 @@
 //! The Turnstone bot: hosts board games in Discord channels.
 
 pub mod cli;
-pub mod config;
 pub mod demo;
 pub mod discord;
+pub mod environment;
 pub mod pictures;
 pub mod serve;
 pub mod session;

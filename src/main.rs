@@ -1,9 +1,8 @@
-//! The Turnstone bot: reads the command line and its surroundings, and does what they say.
+//! The program: reads the command line and the environment, and does what they say.
 
 use std::io::Write as _;
 use std::process::ExitCode;
 
-use clap::Parser as _;
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
@@ -12,7 +11,7 @@ use turnstone::cli::{Cli, sentence};
 #[tokio::main]
 async fn main() -> ExitCode {
     let missing = dotenvy::dotenv().err().filter(|error| !error.not_found());
-    let cli = Cli::parse();
+    let cli = Cli::read();
     start_log();
     match missing {
         // The line itself may hold the token.

@@ -5,18 +5,19 @@ use std::path::Path;
 
 use anyhow::{Context as _, bail};
 
-use crate::config::Config;
 use crate::discord::Bot;
+use crate::environment::Environment;
 use crate::tables::Tables;
 
 /// Serves Discord, or the local server of `TURNSTONE_API_URL`, until the process is told to stop.
 ///
 /// # Errors
 /// A missing token, a database that cannot be opened or is served by another process, a Discord that refuses.
-pub async fn serve(config: &Config) -> anyhow::Result<()> {
-    let endpoint = config.endpoint()?;
-    let tables = Tables::open_db(&config.database, config.luck()?).await.context("opening the database")?;
-    let _claim = claim(&config.database)?;
+pub async fn serve(environment: &Environment) -> anyhow::Result<()> {
+    let endpoint = environment.endpoint()?;
+    let tables =
+        Tables::open_db(&environment.database, environment.luck()?).await.context("opening the database")?;
+    let _claim = claim(&environment.database)?;
     let bot = Bot::connect(&endpoint, tables).await?;
     let stopper = bot.stopper();
     tokio::spawn(async move {
@@ -29,7 +30,7 @@ pub async fn serve(config: &Config) -> anyhow::Result<()> {
 
 /// Keeps the database to this process for as long as the file is held: two would lose no move, but post boards twice. The lock
 /// ends with the process, however it ends.
-fn claim(database: &Path) -> anyhow::Result<File> {
+pub(crate) fn claim(database: &Path) -> anyhow::Result<File> {
     let mut name = database.as_os_str().to_owned();
     name.push(".lock");
     let file = File::options().create(true).truncate(false).write(true).open(&name);

@@ -279,6 +279,20 @@ impl Session {
         })
     }
 
+    /// Everything that its channel shows of it: to be posted again where the messages are lost.
+    pub fn showing(&self) -> Vec<Effect> {
+        let board = Effect::Board { since: self.next, ping: SeatSet::EMPTY };
+        match self.status {
+            Status::Lobby => vec![Effect::Lobby],
+            Status::Live | Status::Frozen if self.now.is_some() => {
+                let question = self.question.as_ref().map(|open| Effect::Question(open.number));
+                let appeal = self.appeal().map(|(number, _)| Effect::Appeal(number));
+                [Some(board), appeal, question].into_iter().flatten().collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
     /// The session at its next revision.
     fn onward(&self, now: i64) -> Session {
         Session { rev: self.rev + 1, touched: now, ..self.clone() }

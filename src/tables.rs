@@ -197,6 +197,23 @@ impl Tables {
         Err(Denied::Busy)
     }
 
+    /// Posts what every open table shows, where the channels may have lost their messages.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn show_again(&self) -> Result<(), Denied> {
+        for id in self.store().open_tables().await? {
+            match self.session_by_id(id).await {
+                Ok(Some(session)) => self.store().show_again(id, &session.showing(), self.now()).await?,
+                // A game that this version does not know has nothing to show.
+                Ok(None) | Err(Denied::Frozen) => {}
+                Err(denied) => return Err(denied),
+            }
+        }
+        self.0.posted.notify_one();
+        Ok(())
+    }
+
     fn moment(&self) -> Moment {
         Moment { now: self.now(), secret: (self.0.luck)() }
     }

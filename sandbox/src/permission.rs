@@ -2,8 +2,10 @@
 
 use std::ops::{BitAnd, BitOr, Not};
 
+use serde::{Deserialize, Serialize};
+
 /// A set of permissions.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Permissions(pub u64);
 
 macro_rules! permissions {

@@ -1,6 +1,7 @@
 //! The sandbox as a whole.
 
 use std::net::Ipv4Addr;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use serde_json::Value;
@@ -15,7 +16,7 @@ use crate::person::{Person, Refused};
 use crate::server;
 use crate::snowflake::Id;
 use crate::state::{Rules, Shared, State};
-use crate::world::{WorldSeed, populate};
+use crate::world::{KeptWorld, WorldSeed, populate};
 
 /// How often time alone is given its due while nobody asks.
 const HOUSEKEEPING: Duration = Duration::from_millis(250);
@@ -35,6 +36,8 @@ pub struct Config {
     pub journal: usize,
     /// What exists at the start.
     pub world: WorldSeed,
+    /// The file that keeps the world over starts: what it holds exists in place of [`world`](Self::world). Messages are forgotten.
+    pub kept: Option<PathBuf>,
 }
 
 impl Default for Config {
@@ -46,6 +49,7 @@ impl Default for Config {
             privileged_intents: 0,
             journal: 20_000,
             world: WorldSeed::default(),
+            kept: None,
         }
     }
 }
@@ -62,6 +66,15 @@ pub enum StartError {
         #[source]
         source: std::io::Error,
     },
+    /// The file of a kept world could not be read or written.
+    #[error("keeping the world in {file}")]
+    World {
+        /// The file.
+        file: PathBuf,
+        /// Why not.
+        #[source]
+        source: std::io::Error,
+    },
 }
 
 /// A running Discord. Stops when it is dropped.
@@ -74,7 +87,7 @@ impl Sandbox {
     /// Starts listening.
     ///
     /// # Errors
-    /// If the port cannot be opened.
+    /// If the port cannot be opened, or the file of a kept world cannot be read or written.
     pub async fn start(config: Config) -> Result<Self, StartError> {
         let failed = |source| StartError::Listen { port: config.port, source };
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, config.port)).await.map_err(failed)?;
@@ -88,14 +101,24 @@ impl Sandbox {
             url: format!("http://127.0.0.1:{port}"),
         };
         let mut state = State::new(rules);
-        let now = state.now();
-        state.bot = populate(&mut state.world, &config.world, now);
+        let mut kept = config.kept.clone().map(KeptWorld::at);
+        let unkept = |source| StartError::World { file: config.kept.clone().unwrap_or_default(), source };
+        match kept.as_mut().map(KeptWorld::read).transpose().map_err(unkept)?.flatten() {
+            Some((bot, world)) => (state.bot, state.world) = (bot, world),
+            None => {
+                let now = state.now();
+                state.bot = populate(&mut state.world, &config.world, now);
+            }
+        }
         let shared = Shared::new(state);
+        keep(&shared, kept.as_mut()).map_err(unkept)?;
         let keeper = shared.clone();
         let housekeeping = async move {
             loop {
                 tokio::time::sleep(HOUSEKEEPING).await;
-                drop(keeper.lock());
+                if let Err(error) = keep(&keeper, kept.as_mut()) {
+                    tracing::error!(%error, "the world cannot be kept");
+                }
             }
         };
         let tasks = vec![tokio::spawn(server::run(shared.clone(), listener)), tokio::spawn(housekeeping)];
@@ -139,6 +162,12 @@ impl Sandbox {
     #[must_use]
     pub fn server(&self, name: &str) -> Option<Id> {
         self.shared.lock().world.servers.values().find(|it| it.name == name).map(|it| it.id)
+    }
+
+    /// The servers' ids.
+    #[must_use]
+    pub fn servers(&self) -> Vec<Id> {
+        self.shared.lock().world.servers.keys().copied().collect()
     }
 
     /// Adds a person to all servers.
@@ -301,6 +330,15 @@ impl Sandbox {
             let _ = task.await;
         }
     }
+}
+
+/// Gives time alone its due, and writes the world to its file if it has changed.
+fn keep(shared: &Shared, kept: Option<&mut KeptWorld>) -> std::io::Result<()> {
+    let state = shared.lock();
+    let Some(kept) = kept else { return Ok(()) };
+    let changed = kept.changed(state.bot, &state.world);
+    drop(state);
+    changed.map_or(Ok(()), |text| kept.write(text))
 }
 
 impl Drop for Sandbox {

@@ -1,20 +1,24 @@
 //! The world: servers, channels, threads, people and what they may do. Plain data; no Discord JSON here.
 
+mod kept;
 mod seed;
 #[cfg(test)]
 mod tests;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use serde::{Deserialize, Serialize};
+
 use crate::clock::Millis;
 use crate::permission::Permissions;
 use crate::snowflake::Id;
 
+pub(crate) use kept::KeptWorld;
 pub use seed::{ChannelSeed, PersonSeed, ServerSeed, WorldSeed};
 pub(crate) use seed::{new_channel, new_person, new_server, populate};
 
 /// Somebody with an account: a person, or the bot.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Person {
     pub(crate) id: Id,
     /// The unique account name, lower case.
@@ -26,7 +30,7 @@ pub(crate) struct Person {
     pub(crate) bot: bool,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Role {
     pub(crate) id: Id,
     pub(crate) name: String,
@@ -39,13 +43,13 @@ pub(crate) struct Role {
     pub(crate) of_bot: Option<Id>,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Member {
     pub(crate) roles: Vec<Id>,
     pub(crate) joined: Millis,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Server {
     pub(crate) id: Id,
     pub(crate) name: String,
@@ -65,7 +69,7 @@ impl Server {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum ChannelKind {
     Text,
     PublicThread,
@@ -92,7 +96,7 @@ impl ChannelKind {
 }
 
 /// Permissions of one role or member in one channel, above those of the server.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Overwrite {
     pub(crate) id: Id,
     pub(crate) member: bool,
@@ -100,7 +104,7 @@ pub(crate) struct Overwrite {
     pub(crate) deny: Permissions,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Thread {
     pub(crate) parent: Id,
     pub(crate) owner: Id,
@@ -115,7 +119,7 @@ pub(crate) struct Thread {
     pub(crate) members: BTreeMap<Id, Millis>,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Channel {
     pub(crate) id: Id,
     pub(crate) server: Id,
@@ -125,7 +129,10 @@ pub(crate) struct Channel {
     pub(crate) position: u16,
     pub(crate) overwrites: Vec<Overwrite>,
     pub(crate) thread: Option<Thread>,
+    // Of messages, which are not kept with the world.
+    #[serde(skip)]
     pub(crate) last_message: Option<Id>,
+    #[serde(skip)]
     pub(crate) message_count: u32,
 }
 
@@ -140,7 +147,7 @@ impl Channel {
 }
 
 /// Everything that exists apart from messages.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, Serialize, Deserialize)]
 pub(crate) struct World {
     pub(crate) people: BTreeMap<Id, Person>,
     pub(crate) servers: BTreeMap<Id, Server>,

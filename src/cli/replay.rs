@@ -4,7 +4,7 @@ use anyhow::{Context as _, anyhow, bail};
 use games::{Log, OpenError, PlayError, ReplayError, replay};
 
 use super::{english, read, say};
-use crate::config::Config;
+use crate::environment::Environment;
 use crate::session::SessionId;
 use crate::tables::Tables;
 
@@ -48,8 +48,8 @@ pub(super) fn in_english(error: &ReplayError) -> anyhow::Error {
 }
 
 /// Replays every live table of the database under the current rules; changes nothing.
-pub(super) async fn all(config: &Config) -> anyhow::Result<()> {
-    let tables = Tables::open_to_read(&config.database).await?;
+pub(super) async fn all(environment: &Environment) -> anyhow::Result<()> {
+    let tables = Tables::open_to_read(&environment.database).await?;
     let reviews = tables.replay_all().await?;
     let mut broken = 0;
     for review in &reviews {
@@ -65,16 +65,16 @@ pub(super) async fn all(config: &Config) -> anyhow::Result<()> {
 }
 
 /// Prints a table's full log.
-pub(super) async fn export(config: &Config, session: i64) -> anyhow::Result<()> {
-    let tables = Tables::open_to_read(&config.database).await?;
+pub(super) async fn export(environment: &Environment, session: i64) -> anyhow::Result<()> {
+    let tables = Tables::open_to_read(&environment.database).await?;
     let log = tables.export(SessionId(session)).await?;
     // The log ends with a line feed of its own.
     say(log.trim_end())
 }
 
 /// Copies the database.
-pub(super) async fn backup(config: &Config, file: &Path) -> anyhow::Result<()> {
-    let tables = Tables::open_to_read(&config.database).await?;
+pub(super) async fn backup(environment: &Environment, file: &Path) -> anyhow::Result<()> {
+    let tables = Tables::open_to_read(&environment.database).await?;
     tables.store().backup(file).await?;
     say(&format!("the database is copied to {}", file.display()))
 }

@@ -81,7 +81,7 @@ impl Bot {
         Ok(Bot { client, outbox, tables })
     }
 
-    /// What stops it.
+    /// The handle that stops it.
     pub fn stopper(&self) -> Stopper {
         Stopper { shards: self.client.shard_manager.clone() }
     }
@@ -100,7 +100,7 @@ impl Bot {
     }
 }
 
-/// Presses and forms; commands are poise's.
+/// Hands presses and forms to the desk; commands go their way through poise.
 async fn on_event(
     framework: poise::FrameworkContext<'_, Data, Failure>,
     event: &FullEvent,
@@ -121,7 +121,7 @@ async fn on_event(
     Ok(())
 }
 
-/// Every failed command gets a private sentence.
+/// Answers a failed command with a private sentence.
 async fn on_error(error: poise::FrameworkError<'_, Data, Failure>) {
     match error {
         poise::FrameworkError::Command { error, ctx, .. } => excuse(ctx, &error).await,

@@ -133,6 +133,26 @@ impl Store {
         Ok(found.map(|(session, first, last)| (SessionId(session), first, last)))
     }
 
+    /// The servers on which there are tables, or were.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn guilds(&self) -> Result<Vec<u64>, StoreError> {
+        let query = sqlx::query_scalar("select distinct guild from session order by guild");
+        Ok(query.fetch_all(&self.reader).await?.into_iter().map(from_db).collect())
+    }
+
+    /// Every table that occupies its place.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn open_tables(&self) -> Result<Vec<SessionId>, StoreError> {
+        let query = sqlx::query_scalar(
+            "select id from session where status in ('lobby', 'live', 'frozen') order by id",
+        );
+        Ok(query.fetch_all(&self.reader).await?.into_iter().map(SessionId).collect())
+    }
+
     /// Every table whose game is under way, frozen ones included.
     ///
     /// # Errors

@@ -29,6 +29,17 @@ impl Store {
         let concluded = conclude(transaction, written).await;
         concluded.release(connection).await
     }
+
+    /// Puts into the outbox what a table shows, although nothing has changed there.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn show_again(&self, id: SessionId, effects: &[Effect], now: i64) -> Result<(), StoreError> {
+        let mut connection = self.writer.acquire().await?;
+        let mut transaction = connection.begin_with("begin immediate").await?;
+        let posted = post_all(&mut transaction, id, effects, now).await;
+        conclude(transaction, posted).await.release(connection).await
+    }
 }
 
 /// What a transaction came to, and whether its connection can be used again.
@@ -84,10 +95,20 @@ async fn write(
     rows(db, id, change, interaction, now).await?;
     results(db, id, change, now).await?;
     snapshot(db, id, before, change).await?;
-    for effect in &change.effects {
+    post_all(db, id, &change.effects, now).await?;
+    Ok(id)
+}
+
+async fn post_all(
+    db: &mut SqliteConnection,
+    id: SessionId,
+    effects: &[Effect],
+    now: i64,
+) -> Result<(), StoreError> {
+    for effect in effects {
         post(db, id, effect, now).await?;
     }
-    Ok(id)
+    Ok(())
 }
 
 /// Takes the next revision of a session that is still as it was.

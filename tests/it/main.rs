@@ -4,6 +4,7 @@ mod arranged;
 mod browser;
 mod catan;
 mod database;
+mod demo;
 mod durable;
 mod forms;
 mod harmonies;

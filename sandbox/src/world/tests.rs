@@ -1,5 +1,6 @@
 //! Who may do what where.
 
+use super::{KeptWorld, World, WorldSeed, populate};
 use crate::bench::bench;
 use crate::permission::Permissions;
 
@@ -56,4 +57,26 @@ fn strangers_may_do_nothing() {
     let server = bench.state.world.channels[&bench.channel].server;
     bench.state.leave(bench.ada, server);
     assert_eq!(bench.state.world.permissions(bench.ada, bench.channel), Permissions::NONE);
+}
+
+#[test]
+fn a_kept_world_is_the_same_after_the_next_start() {
+    let mut world = World::default();
+    let bot = populate(&mut world, &WorldSeed::default(), 1_000);
+    let file = std::env::temp_dir().join(format!("sandbox-world-{}.json", std::process::id()));
+    let mut kept = KeptWorld::at(file.clone());
+    assert!(kept.read().expect("there is nothing to read").is_none());
+    let text = kept.changed(bot, &world).expect("it was never written");
+    kept.write(text).expect("it is written");
+    assert_eq!(kept.changed(bot, &world), None);
+    let mut again = KeptWorld::at(file.clone());
+    let (found, read) = again.read().expect("it is read").expect("it is there");
+    assert_eq!((found, format!("{read:?}")), (bot, format!("{world:?}")));
+    assert_eq!(again.changed(bot, &read), None);
+    world.people.remove(&bot);
+    assert!(again.changed(bot, &world).is_some());
+    std::fs::write(&file, "{").expect("it is spoilt");
+    let spoilt = again.read();
+    std::fs::remove_file(&file).expect("it is removed");
+    assert!(spoilt.is_err(), "what cannot be read is not overwritten");
 }

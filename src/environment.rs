@@ -1,6 +1,6 @@
-//! What the bot needs to know of its surroundings.
+//! The surroundings of the bot: where it serves, and where it keeps its tables.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::bail;
 use clap::Args;
@@ -8,12 +8,16 @@ use clap::Args;
 use crate::discord::Endpoint;
 use crate::tables::{Luck, luck};
 
-/// What the bot needs to know of its surroundings: from the environment (or `.env`), or from the command line.
+/// The surroundings of the bot, from the environment (or `.env`) or from the command line.
 #[derive(Clone, Debug, Args)]
-pub struct Config {
+pub struct Environment {
     /// The database file; created when missing.
     #[arg(long, global = true, env = "TURNSTONE_DATABASE", default_value = "turnstone.db")]
     pub database: PathBuf,
+
+    /// Whether the database stands on the command line.
+    #[arg(skip)]
+    pub names_database: bool,
 
     /// Another server that speaks Discord's protocol, on loopback, instead of the real Discord: `http://127.0.0.1:PORT`.
     /// The real token is not read then.
@@ -29,8 +33,8 @@ pub struct Config {
     pub seed: Option<u64>,
 }
 
-impl Config {
-    /// Where to serve.
+impl Environment {
+    /// The endpoint to serve.
     ///
     /// # Errors
     /// If the address is not on loopback, or there is neither an address nor a token.
@@ -50,6 +54,11 @@ impl Config {
                 "TURNSTONE_SEED is for rehearsals with TURNSTONE_API_URL: with it every hand could be foreseen"
             ),
         }
+    }
+
+    /// The database of a demo: only one that is named on the command line. The environment names the one of the real bot.
+    pub fn demo_database(&self) -> Option<&Path> {
+        self.names_database.then_some(self.database.as_path())
     }
 
     /// Whether there is something to serve; otherwise the bare command runs the demo.
