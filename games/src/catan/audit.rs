@@ -1,7 +1,7 @@
 //! Every piece accounted for, and everything that a viewer cannot know drawn anew.
 
 use super::STOCK;
-use super::board::{Corner, CornerSet};
+use super::board::{Corner, CornerSet, Hex};
 use super::build::{CITIES, ROADS, SETTLEMENTS};
 use super::cards::{Cards, Development, Resource};
 use super::longest::longest;
@@ -37,6 +37,16 @@ impl Catan {
                 "shared road",
             )?;
             rule(connected(player), &format!("the roads of seat {seat} hang in the air"))?;
+            rule(
+                player.built == player.settlements.len() + 2 * player.cities.len(),
+                &format!("the buildings of seat {seat} count {}", player.built),
+            )?;
+            for hex in Hex::all() {
+                let count = |built: CornerSet| CornerSet(built.0 & hex.mask().0).len();
+                let yields = count(player.settlements) + 2 * count(player.cities);
+                let stands = self.harvest[hex.index()].0[seat.index()];
+                rule(stands == yields, &format!("{hex} yields {yields} to seat {seat}, not {stands}"))?;
+            }
             let length = longest(player.roads, self.foreign(seat));
             rule(player.length == length, &format!("seat {seat}'s road measures {length}"))?;
             for corner in player.buildings().iter() {

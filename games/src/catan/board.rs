@@ -54,6 +54,7 @@ struct Net {
     edge_corners: [[Corner; 2]; EDGES],
     corner_edges: [u128; CORNERS],
     corner_neighbours: [u64; CORNERS],
+    corner_hexes: [u32; CORNERS],
     hex_neighbours: [u32; HEXES],
 }
 
@@ -65,6 +66,7 @@ const fn net() -> Net {
         edge_corners: [[Corner(0); 2]; EDGES],
         corner_edges: [0; CORNERS],
         corner_neighbours: [0; CORNERS],
+        corner_hexes: [0; CORNERS],
         hex_neighbours: [0; HEXES],
     };
     let mut hex = 0;
@@ -82,6 +84,7 @@ const fn net() -> Net {
         let mut at = 0;
         while at < 6 {
             net.hex_mask[hex] |= 1 << around[at];
+            net.corner_hexes[around[at] as usize] |= 1 << hex;
             at += 1;
         }
         hex += 1;
@@ -174,8 +177,8 @@ impl Corner {
     }
 
     /// The up to three hexes that meet here.
-    pub(super) fn hexes(self) -> impl Iterator<Item = Hex> {
-        Hex::all().filter(move |hex| hex.mask().contains(self))
+    pub(super) fn hexes(self) -> HexSet {
+        HexSet(NET.corner_hexes[self.index()])
     }
 
     /// The zigzag row (0 … 5) and the column (1 … 11).
@@ -196,6 +199,12 @@ impl Edge {
         NET.edge_corners[self.0 as usize]
     }
 
+    /// The corner at the other end than `from`.
+    pub(super) fn beyond(self, from: Corner) -> Corner {
+        let [one, other] = self.corners();
+        Corner(one.0 ^ other.0 ^ from.0)
+    }
+
     /// The name without what both corners share: `C4-5`, `B-C4`. It fits along the edge on the picture.
     pub(super) fn short(self) -> String {
         let [one, other] = self.corners().map(|corner| corner.to_string().to_uppercase());
@@ -209,6 +218,50 @@ impl Edge {
     /// The edge between two corners, if they are neighbours.
     pub(super) fn between(one: Corner, other: Corner) -> Option<Edge> {
         EdgeSet(one.edges().0 & other.edges().0).iter().next().filter(|_| one != other)
+    }
+}
+
+/// A set of hexes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct HexSet(pub(super) u32);
+
+impl HexSet {
+    /// All hexes.
+    pub(super) const ALL: HexSet = HexSet((1 << HEXES) - 1);
+
+    /// Whether the hex is in the set.
+    pub(super) const fn contains(self, hex: Hex) -> bool {
+        self.0 & (1 << hex.0) != 0
+    }
+
+    /// Puts a hex in.
+    pub(super) fn insert(&mut self, hex: Hex) {
+        self.0 |= 1 << hex.0;
+    }
+
+    /// The set without that hex.
+    #[must_use]
+    pub(super) const fn without(self, hex: Hex) -> HexSet {
+        HexSet(self.0 & !(1 << hex.0))
+    }
+
+    /// The hexes, in reading order.
+    pub(super) fn iter(self) -> impl Iterator<Item = Hex> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let hex = (rest != 0).then(|| Hex(rest.trailing_zeros() as u8))?;
+            rest &= rest - 1;
+            Some(hex)
+        })
+    }
+}
+
+impl FromIterator<Hex> for HexSet {
+    fn from_iter<I: IntoIterator<Item = Hex>>(hexes: I) -> Self {
+        hexes.into_iter().fold(HexSet::default(), |mut all, hex| {
+            all.insert(hex);
+            all
+        })
     }
 }
 
@@ -279,6 +332,18 @@ impl EdgeSet {
     /// Puts an edge in.
     pub(super) fn insert(&mut self, edge: Edge) {
         self.0 |= 1 << edge.0;
+    }
+
+    /// The set without that edge.
+    #[must_use]
+    pub(super) const fn without(self, edge: Edge) -> EdgeSet {
+        EdgeSet(self.0 & !(1 << edge.0))
+    }
+
+    /// The edges that are in both sets.
+    #[must_use]
+    pub(super) const fn and(self, other: EdgeSet) -> EdgeSet {
+        EdgeSet(self.0 & other.0)
     }
 
     /// How many edges are in the set.

@@ -3,6 +3,7 @@
 use super::board::{Corner, CornerSet, Edge, EdgeSet};
 use super::cards::{Cards, Development};
 use super::event::{Event, Piece};
+use super::longest::lengthened;
 use super::state::{Catan, Phase};
 use crate::{Chance, ChanceError, Refusal, Seat};
 
@@ -125,24 +126,42 @@ impl Catan {
 
     /// Lays a road on the board.
     pub(super) fn put_road(&mut self, seat: Seat, edge: Edge) {
+        let barred = self.foreign(seat);
         let player = self.player_mut(seat);
         player.roads.insert(edge);
         edge.corners().into_iter().for_each(|corner| player.reach.insert(corner));
-        self.measure(seat);
+        player.length = lengthened(player.length, player.roads, edge, barred);
     }
 
     /// Places a settlement on the board.
     pub(super) fn put_settlement(&mut self, seat: Seat, corner: Corner) {
-        let land = self.land;
-        let player = self.player_mut(seat);
+        self.raise(seat, corner);
+        let player = &mut self.players[seat.index()];
         player.settlements.insert(corner);
-        land.open_port(&mut player.ports, corner);
+        self.land.open_harbour(&mut player.rates, corner);
         self.blocked.0 |= corner.neighbours().0;
         self.blocked.insert(corner);
+        // It cuts a road that goes through the corner, not one that ends there.
         for other in self.others(seat).iter() {
-            if self.player(other).reach.contains(corner) {
+            if self.player(other).roads.and(corner.edges()).len() > 1 {
                 self.measure(other);
             }
+        }
+    }
+
+    /// Replaces a settlement on the board by a city.
+    pub(super) fn put_city(&mut self, seat: Seat, corner: Corner) {
+        self.raise(seat, corner);
+        let player = self.player_mut(seat);
+        player.settlements.remove(corner);
+        player.cities.insert(corner);
+    }
+
+    /// Counts a point more, and a card more of every hex at that corner.
+    fn raise(&mut self, seat: Seat, corner: Corner) {
+        self.player_mut(seat).built += 1;
+        for hex in corner.hexes().iter() {
+            self.harvest[hex.index()].0[seat.index()] += 1;
         }
     }
 
@@ -188,9 +207,7 @@ impl Catan {
     }
 
     pub(super) fn build_city(&mut self, seat: Seat, corner: Corner, events: &mut Vec<Event>) {
-        let player = self.player_mut(seat);
-        player.settlements.remove(corner);
-        player.cities.insert(corner);
+        self.put_city(seat, corner);
         self.chronicle.corners.insert(corner);
         events.push(Event::Built { seat, piece: Piece::City(corner) });
         self.pay(seat, CITY_PRICE, events);

@@ -47,27 +47,45 @@ impl fmt::Display for Resource {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub(crate) struct Cards(pub(super) [u8; 5]);
 
+/// The highest bit of the byte of every kind, in [`Cards::packed`].
+const HIGH: u64 = 0x80_8080_8080;
+
 impl Cards {
     /// None at all.
     pub(super) const NONE: Cards = Cards([0; 5]);
 
     /// That many of one kind.
     pub(super) const fn of(resource: Resource, count: u8) -> Cards {
-        let mut cards = [0; 5];
-        cards[resource as usize] = count;
-        Cards(cards)
+        Cards::unpacked((count as u64) << (8 * resource as u32))
+    }
+
+    /// The counts, each in a byte of one number, so that all kinds are reckoned at once. No count reaches 128.
+    pub(super) const fn packed(self) -> u64 {
+        let [a, b, c, d, e] = self.0;
+        u64::from_le_bytes([a, b, c, d, e, 0, 0, 0])
+    }
+
+    /// The cards of those counts.
+    pub(super) const fn unpacked(packed: u64) -> Cards {
+        let [a, b, c, d, e, ..] = packed.to_le_bytes();
+        Cards([a, b, c, d, e])
     }
 
     /// How many cards these are.
     pub(super) const fn total(self) -> u8 {
-        let [a, b, c, d, e] = self.0;
-        a + b + c + d + e
+        // The fifth byte of the product is the sum of the five bytes.
+        (self.packed().wrapping_mul(0x01_0101_0101) >> 32) as u8
     }
 
     /// Whether all of `other` are among these.
     pub(super) const fn holds(self, other: Cards) -> bool {
-        let ([a, b, c, d, e], [v, w, x, y, z]) = (self.0, other.0);
-        a >= v && b >= w && c >= x && d >= y && e >= z
+        self.enough(other).0 == HIGH
+    }
+
+    /// The kinds of which there are at least as many as in `least`.
+    pub(super) const fn enough(self, least: Cards) -> Kinds {
+        // Less than 128 is taken from 128 and more in every byte, so nothing is borrowed from the next.
+        Kinds(((self.packed() | HIGH) - least.packed()) & HIGH)
     }
 
     /// Whether some kind is among both.
@@ -82,12 +100,12 @@ impl Cards {
 
     /// Adds cards of one kind.
     pub(super) fn add(&mut self, resource: Resource, count: u8) {
-        self.0[resource as usize] += count;
+        *self += Cards::of(resource, count);
     }
 
     /// Takes cards of one kind away, which must be there.
     pub(super) fn take(&mut self, resource: Resource, count: u8) {
-        self.0[resource as usize] -= count;
+        *self -= Cards::of(resource, count);
     }
 }
 
@@ -101,17 +119,46 @@ impl Index<Resource> for Cards {
 
 impl AddAssign for Cards {
     fn add_assign(&mut self, other: Cards) {
-        for (mine, more) in self.0.iter_mut().zip(other.0) {
-            *mine += more;
-        }
+        *self = Cards::unpacked(self.packed() + other.packed());
     }
 }
 
 impl SubAssign for Cards {
     fn sub_assign(&mut self, other: Cards) {
-        for (mine, less) in self.0.iter_mut().zip(other.0) {
-            *mine -= less;
-        }
+        debug_assert!(self.holds(other), "{other} of {self}");
+        *self = Cards::unpacked(self.packed() - other.packed());
+    }
+}
+
+/// Some kinds of resources: the highest bit of each one's byte.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Kinds(u64);
+
+impl Kinds {
+    /// None of the five.
+    pub(super) const NONE: Kinds = Kinds(0);
+    /// All five.
+    pub(super) const ALL: Kinds = Kinds(HIGH);
+
+    /// The kinds that are not in the set.
+    pub(super) const fn others(self) -> Kinds {
+        Kinds(!self.0 & HIGH)
+    }
+
+    /// The set without that kind.
+    #[must_use]
+    pub(super) const fn without(self, kind: Resource) -> Kinds {
+        Kinds(self.0 & !(0x80 << (8 * kind as u32)))
+    }
+
+    /// The kinds, in the order in which cards are named.
+    pub(super) fn iter(self) -> impl Iterator<Item = Resource> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let kind = (rest != 0).then(|| Resource::ALL[rest.trailing_zeros() as usize / 8])?;
+            rest &= rest - 1;
+            Some(kind)
+        })
     }
 }
 

@@ -4,8 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::board::{Corner, Edge, HEXES, Hex};
-use super::cards::Resource;
+use super::board::{Corner, Edge, HEXES, Hex, HexSet};
+use super::cards::{Cards, Resource};
 
 /// What a hex yields; the desert yields nothing.
 pub(crate) type Terrain = Option<Resource>;
@@ -28,14 +28,6 @@ impl Harbour {
     /// The edges of the nine frame slots, clockwise from the upper left; the same in both printed layouts.
     pub(super) const SLOTS: [&'static str; 9] =
         ["a3-a4", "a6-a7", "b9-b10", "c11-d11", "e9-e10", "f6-f7", "f3-f4", "d2-e2", "b2-c2"];
-
-    /// Its bit in a [`Ports`].
-    const fn bit(self) -> u8 {
-        match self.0 {
-            None => 1 << 5,
-            Some(kind) => 1 << kind as u8,
-        }
-    }
 }
 
 impl fmt::Display for Harbour {
@@ -44,19 +36,22 @@ impl fmt::Display for Harbour {
     }
 }
 
-/// The kinds of harbours that somebody has a building at.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Ports(u8);
+/// How many cards of each kind the bank takes for one from somebody (maritime trade: 4, at harbours 3 or 2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Rates(pub(super) Cards);
 
-impl Ports {
-    /// How many cards of that kind the bank takes for one (maritime trade: 4, 3 or 2).
-    pub(super) const fn rate(self, kind: Resource) -> u8 {
-        if self.0 & Harbour(Some(kind)).bit() != 0 {
-            2
-        } else if self.0 & Harbour(None).bit() != 0 {
-            3
-        } else {
-            4
+impl Default for Rates {
+    fn default() -> Self {
+        Rates(Cards([4; 5]))
+    }
+}
+
+impl Rates {
+    /// Betters the rates by a harbour.
+    fn open(&mut self, harbour: Harbour) {
+        match harbour.0 {
+            Some(kind) => self.0.0[kind as usize] = 2,
+            None => self.0.0.iter_mut().for_each(|rate| *rate = 3.min(*rate)),
         }
     }
 }
@@ -70,24 +65,38 @@ pub(crate) struct Land {
     pub(super) numbers: [u8; HEXES],
     /// Where the harbours are.
     pub(super) harbours: [(Edge, Harbour); 9],
+    /// The hexes of each number token, from 2.
+    numbered: [HexSet; 11],
 }
 
 impl Land {
+    /// The island of that terrain, those number tokens and those harbours.
+    pub(super) fn new(
+        terrain: [Terrain; HEXES],
+        numbers: [u8; HEXES],
+        harbours: [(Edge, Harbour); 9],
+    ) -> Land {
+        let numbered = std::array::from_fn(|at| {
+            Hex::all().filter(|hex| usize::from(numbers[hex.index()]) == at + 2).collect()
+        });
+        Land { terrain, numbers, harbours, numbered }
+    }
+
     /// The harbour that a building at that corner serves.
     pub(super) fn harbour(&self, corner: Corner) -> Option<Harbour> {
         self.harbours.iter().find(|(edge, _)| edge.corners().contains(&corner)).map(|&(_, harbour)| harbour)
     }
 
-    /// The same ports, and that corner's.
-    pub(super) fn open_port(&self, ports: &mut Ports, corner: Corner) {
+    /// Betters the rates by the harbour at that corner, if there is one.
+    pub(super) fn open_harbour(&self, rates: &mut Rates, corner: Corner) {
         if let Some(harbour) = self.harbour(corner) {
-            ports.0 |= harbour.bit();
+            rates.open(harbour);
         }
     }
 
-    /// The hexes with that number.
-    pub(super) fn numbered(&self, number: u8) -> impl Iterator<Item = Hex> {
-        Hex::all().filter(move |hex| self.numbers[hex.index()] == number)
+    /// The hexes with that number, which dice can show.
+    pub(super) fn numbered(&self, number: u8) -> HexSet {
+        self.numbered[usize::from(number - 2)]
     }
 }
 

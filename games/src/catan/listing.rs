@@ -3,8 +3,8 @@
 use super::action::Action;
 use super::board::{Corner, Edge, Hex};
 use super::build::{CARD_PRICE, CITIES, CITY_PRICE, ROAD_PRICE, ROADS, SETTLEMENT_PRICE, SETTLEMENTS};
-use super::cards::{Cards, Development, Resource};
-use super::state::{Answer, Catan, Phase};
+use super::cards::{Cards, Development, Kinds, Resource};
+use super::state::{Answer, Catan, Harvest, Phase};
 use crate::{Seat, SeatSet};
 
 impl Catan {
@@ -78,19 +78,27 @@ impl Catan {
 
     fn list_bank(&self, seat: Seat, out: &mut Vec<Action>) {
         let player = self.player(seat);
-        for give in Resource::ALL {
-            if player.hand[give] >= 2 && player.hand[give] >= player.ports.rate(give) {
-                let takes = Resource::ALL.into_iter().filter(|&take| take != give && self.bank[take] > 0);
-                out.extend(takes.map(|take| Action::Bank { give, take }));
+        let takes = self.bank.enough(Cards([1; 5]));
+        for give in player.hand.enough(player.rates.0).iter() {
+            if takes == Kinds::ALL {
+                out.extend_from_slice(&BANK_TRADES[give as usize]);
+            } else {
+                out.extend(takes.without(give).iter().map(|take| Action::Bank { give, take }));
             }
         }
     }
 
     fn list_cards(&self, seat: Seat, out: &mut Vec<Action>) {
-        let cards = &self.player(seat).cards;
-        if self.carded || cards.iter().all(|&count| count == 0) {
-            return;
+        // Points are not played.
+        let [knights, _, roads, plenty, monopolies] = self.player(seat).cards;
+        if !self.carded && knights | roads | plenty | monopolies > 0 {
+            self.list_played_cards(seat, out);
         }
+    }
+
+    #[inline(never)]
+    fn list_played_cards(&self, seat: Seat, out: &mut Vec<Action>) {
+        let cards = &self.player(seat).cards;
         let playable = |card: Development| cards[card as usize] > 0 && self.check_card(seat, card).is_ok();
         if playable(Development::Knight) {
             out.push(Action::Knight);
@@ -109,12 +117,12 @@ impl Catan {
     }
 
     fn list_robber(&self, seat: Seat, out: &mut Vec<Action>) {
-        for hex in self.robber_places() {
-            let victims = self.victims(seat, hex);
-            if victims.is_empty() {
+        for hex in self.robber_places().iter() {
+            let victims = self.harvest[hex.index()].without(seat);
+            if victims == Harvest::default() {
                 out.push(Action::Robber { hex, victim: None });
             }
-            out.extend(victims.iter().map(|victim| Action::Robber { hex, victim: Some(victim) }));
+            out.extend(victims.seats().map(|victim| Action::Robber { hex, victim: Some(victim) }));
         }
     }
 
@@ -161,6 +169,24 @@ fn plenties() -> impl Iterator<Item = (Resource, Option<Resource>)> {
 
 fn plenty((first, second): (Resource, Option<Resource>)) -> Action {
     Action::Plenty(first, second)
+}
+
+/// The trades with the bank by the kind that is given.
+static BANK_TRADES: [[Action; 4]; 5] = bank_trades();
+
+const fn bank_trades() -> [[Action; 4]; 5] {
+    let mut trades = [[Action::Stop; 4]; 5];
+    let mut from = 0;
+    while from < 5 {
+        let mut at = 0;
+        while at < 4 {
+            let (give, take) = (Resource::ALL[from], Resource::ALL[if at < from { at } else { at + 1 }]);
+            trades[from][at] = Action::Bank { give, take };
+            at += 1;
+        }
+        from += 1;
+    }
+    trades
 }
 
 /// Every choice of `due` cards of a hand, in the order of [`Cards`].

@@ -1,6 +1,6 @@
 //! The special cards: Longest Road and Largest Army.
 
-use super::board::{Corner, CornerSet, EdgeSet};
+use super::board::{Corner, CornerSet, Edge, EdgeSet};
 use super::event::Event;
 use super::state::Catan;
 use crate::Seat;
@@ -14,8 +14,7 @@ const ARMY_LEAST: u8 = 3;
 pub(super) fn longest(roads: EdgeSet, barred: CornerSet) -> u8 {
     // A longest road ends where an odd number of segments meet or where it is barred, unless it closes a ring.
     let touched = roads.iter().fold(0, |all, edge| all | 1 << edge.corners()[0].0 | 1 << edge.corners()[1].0);
-    let ends =
-        |corner: &Corner| barred.contains(*corner) || EdgeSet(corner.edges().0 & roads.0).len() % 2 == 1;
+    let ends = |corner: &Corner| barred.contains(*corner) || corner.edges().and(roads).len() % 2 == 1;
     let (mut best, mut seen) = (0, EdgeSet::default());
     for corner in CornerSet(touched).iter().filter(ends) {
         best = best.max(walk(corner, roads, barred, &mut seen));
@@ -28,16 +27,43 @@ pub(super) fn longest(roads: EdgeSet, barred: CornerSet) -> u8 {
 
 /// The longest way on from a corner over the segments left.
 fn walk(from: Corner, left: EdgeSet, barred: CornerSet, seen: &mut EdgeSet) -> u8 {
+    let ways = from.edges().and(left);
+    seen.0 |= ways.0;
     let mut best = 0;
-    for edge in EdgeSet(from.edges().0 & left.0).iter() {
-        seen.insert(edge);
-        let [one, other] = edge.corners();
-        let to = if one == from { other } else { one };
-        let rest = EdgeSet(left.0 & !(1 << edge.0));
-        let more = if barred.contains(to) { 0 } else { walk(to, rest, barred, seen) };
+    for edge in ways.iter() {
+        let to = edge.beyond(from);
+        let more = if barred.contains(to) { 0 } else { walk(to, left.without(edge), barred, seen) };
         best = best.max(1 + more);
     }
     best
+}
+
+/// The length of the longest continuous road after `edge` was added to roads whose longest was `before`.
+pub(super) fn lengthened(before: u8, roads: EdgeSet, edge: Edge, barred: CornerSet) -> u8 {
+    let [one, other] = edge.corners();
+    let (others, mut seen) = (roads.without(edge), CornerSet::default());
+    let mut branch = |from| branch(from, others, barred, &mut seen);
+    match (branch(one), branch(other)) {
+        // The new segment joins the longest branches at its ends.
+        (Some(one), Some(other)) => before.max(one + 1 + other),
+        _ => longest(roads, barred),
+    }
+}
+
+/// The longest way on from a corner over the segments left, or `None` if they close a ring.
+fn branch(from: Corner, left: EdgeSet, barred: CornerSet, seen: &mut CornerSet) -> Option<u8> {
+    if barred.contains(from) {
+        return Some(0);
+    }
+    if seen.contains(from) {
+        return None;
+    }
+    seen.insert(from);
+    let mut best = 0;
+    for edge in from.edges().and(left).iter() {
+        best = best.max(1 + branch(edge.beyond(from), left.without(edge), barred, seen)?);
+    }
+    Some(best)
 }
 
 impl Catan {

@@ -142,7 +142,7 @@ fn deal(view: &View, with: Seat, say: Say<'_>) -> String {
 fn bank(view: &View, slot: &str, say: Say<'_>) -> Label {
     let Some((kind, (_, own))) = Resource::read(slot).zip(view.own()) else { return slot.to_owned().into() };
     let held = own.secret.as_ref().map_or(0, |secret| secret.hand[kind]);
-    let text = say.cards(Cards::of(kind, own.ports.rate(kind)));
+    let text = say.cards(Cards::of(kind, own.rates.0[kind]));
     Label { text, description: say.number("catan-you-have", held.into()) }
 }
 
@@ -164,7 +164,7 @@ fn counts(slot: &str, say: Say<'_>) -> String {
 
 /// The hexes around a corner, and its harbour.
 fn around(view: &View, corner: Corner, say: Say<'_>) -> String {
-    let mut parts: Vec<String> = corner.hexes().map(|hex| say.yields(view, hex)).collect();
+    let mut parts: Vec<String> = corner.hexes().iter().map(|hex| say.yields(view, hex)).collect();
     parts.extend(view.land.harbour(corner).map(|harbour| say.harbour(harbour)));
     parts.join(" · ")
 }

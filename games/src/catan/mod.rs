@@ -204,7 +204,8 @@ impl Catan {
     fn remember(&mut self, events: &[Event]) {
         let telling =
             |event: &&Event| !matches!(event, Event::Turn(_) | Event::Chose(..) | Event::Withdrawn(_));
-        let won = events.iter().rev().find(|event| matches!(event, Event::Won { .. }));
+        // The last thing that happens in a game is that somebody wins.
+        let won = events.last().filter(|event| matches!(event, Event::Won { .. }));
         if let Some(event) = won.or_else(|| events.iter().find(telling)) {
             self.chronicle.news = Some(event.public());
         }

@@ -1,11 +1,13 @@
 //! The seven: discards, the robber, theft. Production, too, since both come from the dice.
 
-use super::board::Hex;
-use super::cards::{Cards, Resource};
+use super::board::{Hex, HexSet};
+use super::cards::{Cards, Kinds, Resource};
 use super::event::Event;
 use super::state::{Answer, Catan, Phase};
 use crate::{Barrier, Chance, ChanceError, Refusal, Seat, SeatSet};
 
+/// All outcomes of two dice are equally likely.
+static DICE: [u32; 36] = [1; 36];
 /// Who has more cards than this discards half on a seven.
 const SAFE_HAND: u8 = 7;
 /// The friendly robber spares players with at most this many visible points.
@@ -19,7 +21,7 @@ impl Catan {
         events: &mut Vec<Event>,
     ) -> Result<(), ChanceError> {
         let pips = |outcome: usize| (outcome as u8 / 6 + 1, outcome as u8 % 6 + 1);
-        let outcome = chance.draw("dice", &[1; 36], &|outcome| {
+        let outcome = chance.draw("dice", &DICE, &|outcome| {
             let (one, other) = pips(outcome);
             format!("{one} {other}")
         })?;
@@ -31,50 +33,56 @@ impl Catan {
         self.chronicle.corners = Default::default();
         self.chronicle.robbed = false;
         self.phase = Phase::Main;
-        let at = events.len();
-        events.push(Event::Rolled { seat, dice, gains: [Cards::NONE; 4] });
         if sum == 7 {
+            events.push(Event::Rolled { seat, dice, gains: [Cards::NONE; 4] });
             self.wake_robber(events);
         } else {
-            let gains = self.produce(sum, events);
-            events[at] = Event::Rolled { seat, dice, gains };
+            let (gains, short) = self.produce(sum);
+            events.push(Event::Rolled { seat, dice, gains });
+            events.extend(short.iter().map(Event::Shortage));
         }
         Ok(())
     }
 
-    /// What the land yields on a number. If the bank cannot pay all that is due of a kind, nobody gets it, unless only one
-    /// player is due: that one gets what is left.
-    fn produce(&mut self, number: u8, events: &mut Vec<Event>) -> [Cards; 4] {
-        let mut due = [Cards::NONE; 4];
-        for hex in self.land.numbered(number).filter(|&hex| hex != self.robber) {
-            let Some(kind) = self.land.terrain[hex.index()] else { continue };
-            let around = hex.mask().0;
-            for (player, due) in self.players().iter().zip(&mut due) {
-                let settlements = (player.settlements.0 & around).count_ones();
-                let cities = (player.cities.0 & around).count_ones();
-                due.add(kind, (settlements + 2 * cities) as u8);
-            }
-        }
-        for kind in Resource::ALL {
-            let total: u8 = due.iter().map(|cards| cards[kind]).sum();
-            let stock = self.bank[kind];
-            if total > stock {
-                let alone = due.iter().filter(|cards| cards[kind] > 0).count() == 1;
-                for cards in &mut due {
-                    let paid = if alone { cards[kind].min(stock) } else { 0 };
-                    cards.0[kind as usize] = paid;
+    /// Pays what the land yields on a number: what each seat gets, and the kinds of which the bank has too few.
+    fn produce(&mut self, number: u8) -> ([Cards; 4], Kinds) {
+        let mut due = [0; 4];
+        for hex in self.land.numbered(number).without(self.robber).iter() {
+            if let Some(kind) = self.land.terrain[hex.index()] {
+                for (due, yields) in due.iter_mut().zip(self.harvest[hex.index()].0) {
+                    *due += u64::from(yields) << (8 * kind as u32);
                 }
-                events.push(Event::Shortage(kind));
             }
         }
-        for (player, gain) in self.players.iter_mut().zip(due) {
+        let total = due.iter().sum();
+        if total == 0 {
+            return ([Cards::NONE; 4], Kinds::NONE);
+        }
+        let mut gains = due.map(Cards::unpacked);
+        let short = self.bank.enough(Cards::unpacked(total)).others();
+        if short == Kinds::NONE {
+            self.bank -= Cards::unpacked(total);
+        } else {
+            short.iter().for_each(|kind| self.ration(kind, &mut gains));
+            gains.iter().for_each(|&gain| self.bank -= gain);
+        }
+        for (player, gain) in self.players.iter_mut().zip(gains) {
             player.hand += gain;
-            self.bank -= gain;
             for (sum, count) in player.produced.iter_mut().zip(gain.0) {
                 *sum += u16::from(count);
             }
         }
-        due
+        (gains, short)
+    }
+
+    /// If the bank cannot pay all that is due of a kind, nobody gets it, unless only one player is due: that one gets what
+    /// is left.
+    fn ration(&self, kind: Resource, gains: &mut [Cards; 4]) {
+        let alone = gains.iter().filter(|cards| cards[kind] > 0).count() == 1;
+        let rest = if alone { self.bank[kind] } else { 0 };
+        for cards in gains {
+            cards.0[kind as usize] = cards[kind].min(rest);
+        }
     }
 
     fn wake_robber(&mut self, events: &mut Vec<Event>) {
@@ -144,27 +152,29 @@ impl Catan {
 
     /// Whether the friendly robber spares somebody at that hex.
     fn spares(&self, hex: Hex) -> bool {
-        let built = |seat: Seat| !self.player(seat).buildings().misses(hex.mask());
-        Seat::first(self.seats).any(|seat| built(seat) && self.visible_points(seat) <= SPARED_POINTS)
+        self.harvest[hex.index()].seats().any(|seat| self.visible_points(seat) <= SPARED_POINTS)
     }
 
     /// Where the robber may go: not where it is; with the friendly robber not beside the poor, unless no hex is left.
-    pub(super) fn robber_places(&self) -> impl Iterator<Item = Hex> {
-        let moves = |hex: &Hex| *hex != self.robber;
-        let strict = self.agreed.friendly && Hex::all().filter(moves).any(|hex| !self.spares(hex));
-        Hex::all().filter(moves).filter(move |&hex| !strict || !self.spares(hex))
+    pub(super) fn robber_places(&self) -> HexSet {
+        let moves = HexSet::ALL.without(self.robber);
+        if !self.agreed.friendly {
+            return moves;
+        }
+        let friendly: HexSet = moves.iter().filter(|&hex| !self.spares(hex)).collect();
+        if friendly == HexSet::default() { moves } else { friendly }
     }
 
     /// Who can be robbed at that hex: everybody else with a building there.
     pub(super) fn victims(&self, seat: Seat, hex: Hex) -> SeatSet {
-        self.others(seat).iter().filter(|&other| !self.player(other).buildings().misses(hex.mask())).collect()
+        self.harvest[hex.index()].without(seat).seats().collect()
     }
 
     pub(super) fn check_robber(&self, seat: Seat, hex: Hex, victim: Option<Seat>) -> Result<(), Refusal> {
         if hex == self.robber {
             return Err(Refusal::new("catan-refusal-robber-stays"));
         }
-        if !self.robber_places().any(|place| place == hex) {
+        if !self.robber_places().contains(hex) {
             return Err(
                 Refusal::new("catan-refusal-robber-friendly").with("hex", hex.to_string().to_uppercase())
             );

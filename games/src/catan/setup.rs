@@ -4,7 +4,7 @@ use super::board::{Corner, CornerSet, Edge, HEXES, Hex};
 use super::cards::{Cards, Development, Resource};
 use super::config::{Config, Numbers};
 use super::land::{Harbour, Land, SPIRAL, STARTS, Terrain, spiral};
-use super::state::{Catan, Chronicle, Phase, Player};
+use super::state::{Catan, Chronicle, Harvest, Phase, Player};
 use super::{STOCK, action};
 use crate::{Chance, ChanceError, Seat, SeatSet};
 
@@ -25,6 +25,7 @@ pub(super) fn set_up(config: &Config, seats: u8, chance: &mut dyn Chance) -> Res
         bank: Cards([STOCK; 5]),
         deck: Development::DECK,
         robber,
+        harvest: [Harvest::default(); HEXES],
         blocked: CornerSet::default(),
         longest: None,
         army: None,
@@ -60,7 +61,7 @@ impl Catan {
     /// One resource for each land hex at a founding settlement, as far as the bank has it. What was paid.
     pub(super) fn pay_founding(&mut self, seat: Seat, corner: Corner) -> Cards {
         let mut paid = Cards::NONE;
-        for hex in corner.hexes() {
+        for hex in corner.hexes().iter() {
             if let Some(kind) = self.land.terrain[hex.index()]
                 && self.bank[kind] > 0
             {
@@ -87,7 +88,7 @@ fn lay(config: &Config, chance: &mut dyn Chance) -> Result<Land, ChanceError> {
         Some(harbours) => harbours,
         None => shuffle_harbours(chance)?,
     };
-    Ok(Land { terrain, numbers, harbours })
+    Ok(Land::new(terrain, numbers, harbours))
 }
 
 fn shuffle_terrain(chance: &mut dyn Chance) -> Result<[Terrain; HEXES], ChanceError> {

@@ -3,11 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use super::action::Deal;
-use super::board::{Corner, CornerSet, EdgeSet, Hex};
+use super::board::{Corner, CornerSet, EdgeSet, HEXES, Hex};
 use super::cards::{Cards, Development, Resource};
 use super::config::Agreed;
 use super::event::Event;
-use super::land::{Land, Ports};
+use super::land::{Land, Rates};
 use crate::{Seat, SeatSet};
 
 /// A position of the game: everything that is the case. Plain data of less than a KiB, without heap.
@@ -25,6 +25,8 @@ pub(crate) struct Catan {
     /// What is left of each development card.
     pub(super) deck: [u8; 5],
     pub(super) robber: Hex,
+    /// How many cards each hex yields to each seat, the robber left aside.
+    pub(super) harvest: [Harvest; HEXES],
     /// Corners that are built on or next to a building.
     pub(super) blocked: CornerSet,
     pub(super) longest: Option<Seat>,
@@ -39,6 +41,29 @@ pub(crate) struct Catan {
     pub(super) carded: bool,
     pub(super) offer: Option<Offer>,
     pub(super) chronicle: Chronicle,
+}
+
+/// How many cards a hex yields to each seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Harvest(pub(super) [u8; 4]);
+
+impl Harvest {
+    /// The same without that seat's.
+    #[must_use]
+    pub(super) const fn without(self, seat: Seat) -> Harvest {
+        Harvest((u32::from_le_bytes(self.0) & !(0xff << (8 * seat.0 as u32))).to_le_bytes())
+    }
+
+    /// The seats that have a building there, in seat order.
+    pub(super) fn seats(self) -> impl Iterator<Item = Seat> {
+        // No count reaches 128, so the highest bit of its byte tells of each whether it is more than 0.
+        let mut rest = (u32::from_le_bytes(self.0) + 0x7f7f_7f7f) & 0x8080_8080;
+        std::iter::from_fn(move || {
+            let seat = (rest != 0).then(|| Seat(rest.trailing_zeros() as u8 / 8))?;
+            rest &= rest - 1;
+            Some(seat)
+        })
+    }
 }
 
 /// What everybody knows of the past and the picture shows.
@@ -73,7 +98,9 @@ pub(crate) struct Player {
     pub(super) reach: CornerSet,
     pub(super) settlements: CornerSet,
     pub(super) cities: CornerSet,
-    pub(super) ports: Ports,
+    /// Points of the buildings, without the special cards.
+    pub(super) built: u8,
+    pub(super) rates: Rates,
     /// Length of the longest continuous road.
     pub(super) length: u8,
     /// What is due on a seven, 0 for nothing.
@@ -136,11 +163,6 @@ impl Player {
         CornerSet(self.settlements.0 | self.cities.0)
     }
 
-    /// Points that everybody sees, without the special cards.
-    pub(super) fn built_points(&self) -> u8 {
-        self.settlements.len() + 2 * self.cities.len()
-    }
-
     /// Victory point cards.
     pub(super) fn point_cards(&self) -> u8 {
         self.cards[Development::Point as usize] + self.fresh[Development::Point as usize]
@@ -148,7 +170,9 @@ impl Player {
 
     /// Development cards that were bought and not played.
     pub(super) fn unplayed(&self) -> u8 {
-        self.cards.iter().chain(&self.fresh).sum()
+        let [a, b, c, d, e] = self.cards;
+        let [v, w, x, y, z] = self.fresh;
+        a + b + c + d + e + v + w + x + y + z
     }
 }
 
@@ -173,7 +197,7 @@ impl Catan {
 
     /// Corners with a building of anybody but that seat.
     pub(super) fn foreign(&self, seat: Seat) -> CornerSet {
-        let others = self.others(seat).iter();
+        let others = Seat::first(self.seats).filter(|&other| other != seat);
         CornerSet(others.fold(0, |all, other| all | self.player(other).buildings().0))
     }
 
@@ -190,7 +214,7 @@ impl Catan {
     /// Points that everybody sees: buildings and special cards (2 each).
     pub(super) fn visible_points(&self, seat: Seat) -> u8 {
         let special = u8::from(self.longest == Some(seat)) + u8::from(self.army == Some(seat));
-        self.player(seat).built_points() + 2 * special
+        self.player(seat).built + 2 * special
     }
 
     /// All points, victory point cards included.
@@ -200,6 +224,6 @@ impl Catan {
 
     /// The rate at which that seat trades a kind with the bank.
     pub(super) fn rate(&self, seat: Seat, kind: Resource) -> u8 {
-        self.player(seat).ports.rate(kind)
+        self.player(seat).rates.0[kind]
     }
 }

@@ -89,6 +89,10 @@ fn settle(table: &mut Catan, seat: Seat, corners: &str) {
     corners.split(' ').for_each(|corner| table.put_settlement(seat, corner.parse().expect("a corner")));
 }
 
+fn enlarge(table: &mut Catan, seat: Seat, corners: &str) {
+    corners.split(' ').for_each(|corner| table.put_city(seat, corner.parse().expect("a corner")));
+}
+
 fn pave(table: &mut Catan, seat: Seat, edges: &str) {
     edges.split(' ').for_each(|edge| table.put_road(seat, edge.parse().expect("an edge")));
 }

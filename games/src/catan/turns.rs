@@ -10,19 +10,20 @@ impl Catan {
     pub(super) fn whose_turn(&self) -> Turn {
         match self.phase {
             Phase::Over => Turn::Over(self.outcome()),
-            Phase::Discard => {
-                let due = |chosen: bool| {
-                    let seats = Seat::first(self.seats);
-                    let owes = |seat: &Seat| self.player(*seat).due > 0 && !self.resigned.contains(*seat);
-                    seats.filter(owes).filter(|seat| self.player(*seat).chosen.is_some() == chosen).collect()
-                };
-                Turn::Waiting { must: due(false), may: due(true) }
-            }
+            Phase::Discard => Turn::Waiting { must: self.discarding(false), may: self.discarding(true) },
             _ => Turn::Waiting { must: SeatSet::one(self.current), may: self.answering() },
         }
     }
 
+    /// Those who discard on this seven, and have or have not chosen.
+    fn discarding(&self, chosen: bool) -> SeatSet {
+        let owes = |seat: &Seat| self.player(*seat).due > 0 && !self.resigned.contains(*seat);
+        let owing = Seat::first(self.seats).filter(owes);
+        owing.filter(|seat| self.player(*seat).chosen.is_some() == chosen).collect()
+    }
+
     /// The winner first, the others by their points.
+    #[cold]
     fn outcome(&self) -> Outcome {
         let key = |seat: Seat| (seat == self.current, self.points(seat));
         let standing = |seat: Seat| Standing {
@@ -153,14 +154,17 @@ impl Catan {
                 barrier = Barrier::Shut;
             }
         }
-        self.crown(events);
-        Ok(if self.may_have_won() { Barrier::Shut } else { barrier })
+        if self.may_win() {
+            self.crown(events);
+            barrier = Barrier::Shut;
+        }
+        Ok(barrier)
     }
 
-    /// Whether the current player's unknown cards could have decided the game: that they did, or did not, tells something.
-    fn may_have_won(&self) -> bool {
+    /// Whether the current player's unknown cards could decide the game: that they do, or do not, tells something.
+    fn may_win(&self) -> bool {
         let unknown = self.player(self.current).unplayed();
-        self.phase == Phase::Over || self.visible_points(self.current) + unknown >= self.agreed.points
+        self.visible_points(self.current) + unknown >= self.agreed.points
     }
 
     /// Whoever has the points on the own turn wins at once.
@@ -194,8 +198,10 @@ impl Catan {
     /// Ends the turn: offers die, cards bought in it may be played from now on.
     pub(super) fn pass_on(&mut self, events: &mut Vec<Event>) {
         let player = self.player_mut(self.current);
-        let fresh = std::mem::take(&mut player.fresh);
-        player.cards.iter_mut().zip(fresh).for_each(|(cards, new)| *cards += new);
+        if player.fresh != [0; 5] {
+            let fresh = std::mem::take(&mut player.fresh);
+            player.cards.iter_mut().zip(fresh).for_each(|(cards, new)| *cards += new);
+        }
         if self.offer.take().is_some() {
             events.push(Event::Withdrawn(self.current));
         }

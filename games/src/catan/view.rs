@@ -6,7 +6,7 @@ use super::board::{CornerSet, EdgeSet, Hex};
 use super::cards::Cards;
 use super::config::Agreed;
 use super::event::Event;
-use super::land::{Land, Ports};
+use super::land::{Land, Rates};
 use super::state::{Catan, Offer, Phase, Player};
 use crate::{Seat, SeatSet, Viewer};
 
@@ -50,7 +50,7 @@ pub(crate) struct PlayerView {
     pub(super) roads: EdgeSet,
     pub(super) settlements: CornerSet,
     pub(super) cities: CornerSet,
-    pub(super) ports: Ports,
+    pub(super) rates: Rates,
     pub(super) knights: u8,
     pub(super) length: u8,
     /// Points that everybody sees.
@@ -141,7 +141,7 @@ impl Catan {
             roads: player.roads,
             settlements: player.settlements,
             cities: player.cities,
-            ports: player.ports,
+            rates: player.rates,
             knights: player.knights,
             length: player.length,
             points: self.visible_points(seat),

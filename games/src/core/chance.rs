@@ -44,11 +44,17 @@ pub enum ChanceError {
 }
 
 fn pick(rng: &mut impl rand::Rng, name: &'static str, weights: &[u32]) -> Result<usize, ChanceError> {
-    let total: u32 = weights.iter().sum();
+    // One pass tells the sum, and whether some weight is not 1.
+    let (total, uneven) =
+        weights.iter().fold((0, 0), |(sum, uneven), &weight| (sum + weight, uneven | (weight ^ 1)));
     if total == 0 {
         return Err(ChanceError::Empty(name));
     }
     let mut ticket = rng.random_range(0..total);
+    // Where all are equally likely, dice above all, the ticket is the outcome.
+    if uneven == 0 {
+        return Ok(ticket as usize);
+    }
     for (index, &weight) in weights.iter().enumerate() {
         if ticket < weight {
             return Ok(index);

@@ -31,7 +31,7 @@ impl fmt::Display for Seat {
 
 /// A set of seats (at most 16), iterated in seat order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct SeatSet(u16);
+pub struct SeatSet(u32);
 
 impl SeatSet {
     /// Nobody.
@@ -44,7 +44,7 @@ impl SeatSet {
 
     /// The first `count` seats.
     pub const fn all(count: u8) -> SeatSet {
-        SeatSet(((1u32 << count) - 1) as u16)
+        SeatSet((1 << count) - 1)
     }
 
     /// Whether the seat is in the set.
@@ -76,7 +76,12 @@ impl SeatSet {
 
     /// The seats, in order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..16).map(Seat).filter(move |&seat| self.contains(seat))
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let seat = (rest != 0).then(|| Seat(rest.trailing_zeros() as u8))?;
+            rest &= rest - 1;
+            Some(seat)
+        })
     }
 }
 

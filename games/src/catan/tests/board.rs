@@ -4,7 +4,7 @@ use super::super::cards::Cards;
 
 /// The corner where these hexes meet, by their places in the reading order.
 fn meeting(hexes: &[u8]) -> Option<Corner> {
-    Corner::all().find(|corner| corner.hexes().map(|hex| hex.0).eq(hexes.iter().copied()))
+    Corner::all().find(|corner| corner.hexes().iter().map(|hex| hex.0).eq(hexes.iter().copied()))
 }
 
 #[test]
@@ -12,7 +12,7 @@ fn the_island_has_54_corners_and_72_edges() {
     assert_eq!(Corner::all().map(|corner| corner.edges().len()).filter(|&edges| edges == 3).count(), 36);
     assert_eq!(Corner::all().map(|corner| corner.edges().len()).filter(|&edges| edges == 2).count(), 18);
     assert!(Edge::all().all(|edge| edge.corners()[0] < edge.corners()[1]));
-    assert_eq!(Corner::all().map(|corner| corner.hexes().count()).sum::<usize>(), 19 * 6);
+    assert_eq!(Corner::all().map(|corner| corner.hexes().iter().count()).sum::<usize>(), 19 * 6);
 }
 
 #[test]
@@ -30,7 +30,7 @@ fn corners_lie_where_their_names_say() {
         ("f9", &[18]),
     ] {
         let corner: Corner = name.parse().expect("a corner");
-        assert_eq!(corner.hexes().map(|hex| hex.0).collect::<Vec<_>>(), hexes, "{name}");
+        assert_eq!(corner.hexes().iter().map(|hex| hex.0).collect::<Vec<_>>(), hexes, "{name}");
         if hexes.len() > 1 {
             assert_eq!(meeting(hexes), Some(corner), "{name}");
         }

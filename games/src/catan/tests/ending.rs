@@ -1,12 +1,11 @@
 use super::*;
-use crate::Viewer;
+use crate::{Barrier, Viewer};
 
 /// Blue has eight visible points and may build.
 fn close(options: &[(&str, &str)]) -> Catan {
     let mut table = blank(options);
     settle(&mut table, BLUE, "c2 c4 c6 c8");
-    table.players[0].cities = table.players[0].settlements;
-    table.players[0].settlements.0 = 0;
+    enlarge(&mut table, BLUE, "c2 c4 c6 c8");
     table
 }
 
@@ -55,6 +54,40 @@ fn at_the_end_all_point_cards_are_shown() {
     must(&mut table, BLUE, "bank wood for ore");
     let shown = table.view(Viewer::Public);
     assert_eq!(shown.player(RED).secret.as_ref().map(|secret| secret.points), Some(1));
+}
+
+/// As long as the visible points and the unknown cards could make ten, that the game goes on tells something, too: nothing
+/// before it can be taken back freely.
+#[test]
+fn what_could_have_won_cannot_be_taken_back() {
+    for (points, bought, older, barrier) in [
+        (8_usize, 0, 1, Barrier::Open),
+        (8, 1, 0, Barrier::Open),
+        (8, 2, 0, Barrier::Shut),
+        (8, 1, 1, Barrier::Shut),
+        (8, 0, 2, Barrier::Shut),
+        (7, 2, 0, Barrier::Open),
+        (7, 2, 1, Barrier::Shut),
+        (9, 1, 0, Barrier::Shut),
+        (9, 0, 0, Barrier::Open),
+    ] {
+        let mut table = blank(&[]);
+        let corners = ["c2", "c4", "c6", "c8", "f3"];
+        settle(&mut table, BLUE, &corners[..points.div_ceil(2)].join(" "));
+        enlarge(&mut table, BLUE, &corners[..points / 2].join(" "));
+        assert_eq!(usize::from(table.visible_points(BLUE)), points);
+        // Knights: that they are no points is what nobody else knows.
+        (0..older).for_each(|_| deal(&mut table, BLUE, Development::Knight));
+        table.deck[Development::Knight as usize] -= bought;
+        table.player_mut(BLUE).fresh[Development::Knight as usize] = bought;
+        // What others hold does not matter on blue's turn.
+        (0..5).for_each(|_| deal(&mut table, RED, Development::Knight));
+        give(&mut table, BLUE, "4 wood");
+        let trade = "bank wood for ore".parse().expect("readable");
+        let done = table.apply(BLUE, &trade, &mut Quick::new(1), &mut Vec::new());
+        assert_eq!(done, Ok(barrier), "{points} points, {bought} cards bought now and {older} before");
+        assert!(table.turn().outcome().is_none());
+    }
 }
 
 #[test]

@@ -15,7 +15,7 @@ fn the_printed_layouts_use_all_the_components() {
             for (number, tokens) in
                 [(2, 1), (3, 2), (4, 2), (5, 2), (6, 2), (8, 2), (9, 2), (10, 2), (11, 2), (12, 1)]
             {
-                assert_eq!(land.numbered(number).count(), tokens, "{layout}: {number}");
+                assert_eq!(land.numbered(number).iter().count(), tokens, "{layout}: {number}");
             }
             for (harbour, count) in Harbour::BOX {
                 assert_eq!(land.harbours.iter().filter(|(_, kind)| *kind == harbour).count(), count as usize);

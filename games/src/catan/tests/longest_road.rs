@@ -1,10 +1,10 @@
-use super::super::board::CornerSet;
-use super::super::longest::longest;
+use super::super::board::{Corner, CornerSet, Edge, EdgeSet, HEXES, Hex};
+use super::super::longest::{lengthened, longest};
 use super::*;
 
 /// The length of those roads, with others' buildings on those corners.
 fn length(roads: &str, barred: &str) -> u8 {
-    let mut set = super::super::board::EdgeSet::default();
+    let mut set = EdgeSet::default();
     roads.split_whitespace().for_each(|edge| set.insert(edge.parse().expect("an edge")));
     let mut corners = CornerSet::default();
     barred.split_whitespace().for_each(|corner| corners.insert(corner.parse().expect("a corner")));
@@ -30,6 +30,46 @@ fn the_longest_road_counts_every_segment_once() {
     ] {
         assert_eq!(length(roads, barred), expected, "{what}");
     }
+}
+
+/// The longest way on from a corner, by trying every one: the definition itself.
+fn tried(from: Corner, left: &[Edge], barred: CornerSet) -> u8 {
+    let ways = left.iter().filter(|edge| edge.corners().contains(&from));
+    let lengths = ways.map(|edge| {
+        let to = edge.corners().into_iter().find(|&end| end != from).expect("an edge has two ends");
+        let rest: Vec<Edge> = left.iter().copied().filter(|other| other != edge).collect();
+        1 + if barred.contains(to) { 0 } else { tried(to, &rest, barred) }
+    });
+    lengths.max().unwrap_or(0)
+}
+
+#[test]
+fn the_quick_measures_agree_with_trying_every_way() {
+    let mut chance = Quick::new(7);
+    let (mut rings, mut cuts) = (0, 0);
+    for _ in 0..120 {
+        // Roads around two or three hexes often close rings.
+        let ground = (0..3).fold(0, |all, _| all | Hex(chance.below(HEXES) as u8).mask().0);
+        let near = |edge: &Edge| edge.corners().into_iter().all(|end| CornerSet(ground).contains(end));
+        let mut edges: Vec<Edge> = Edge::all().filter(near).collect();
+        let mut barred = CornerSet::default();
+        CornerSet(ground).iter().filter(|_| chance.below(12) == 0).for_each(|corner| barred.insert(corner));
+        let (mut roads, mut length) = (EdgeSet::default(), 0);
+        while roads.len() < 15 && !edges.is_empty() {
+            let edge = edges.swap_remove(chance.below(edges.len()));
+            roads.insert(edge);
+            length = lengthened(length, roads, edge, barred);
+            let all: Vec<Edge> = roads.iter().collect();
+            let expected = CornerSet(ground).iter().map(|from| tried(from, &all, barred)).max();
+            assert_eq!(Some(length), expected, "{roads:?} {barred:?}");
+            assert_eq!(longest(roads, barred), length, "{roads:?} {barred:?}");
+        }
+        let touched = roads.iter().flat_map(Edge::corners).fold(0, |all, end| all | 1 << end.0);
+        // Without rings there is a corner more than segments.
+        rings += u32::from(CornerSet(touched).len() <= roads.len());
+        cuts += u32::from(!barred.misses(CornerSet(touched)));
+    }
+    assert!(rings > 30 && cuts > 50, "{rings} {cuts}");
 }
 
 #[test]

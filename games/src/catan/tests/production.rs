@@ -14,8 +14,7 @@ fn a_settlement_yields_one_and_a_city_two_to_everybody() {
     // Hex q (mountains, 6) and hex g (forest, 6).
     settle(&mut table, BLUE, "c8 a4");
     settle(&mut table, RED, "d7");
-    table.player_mut(RED).cities = table.player(RED).settlements;
-    table.player_mut(RED).settlements.0 = 0;
+    enlarge(&mut table, RED, "d7");
     must(&mut table, BLUE, "roll | dice 2 4");
     assert_eq!(hand(&table, BLUE), "1 wood 1 ore");
     assert_eq!(hand(&table, RED), "2 ore");

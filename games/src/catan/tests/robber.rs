@@ -78,7 +78,7 @@ fn if_the_friendly_robber_may_go_nowhere_it_may_go_everywhere() {
     for (seat, corners) in [(BLUE, "a4 b5"), (AMBER, "a7 c3"), (GREEN, "b8 d9"), (RED, "e4")] {
         settle(&mut table, seat, corners);
     }
-    let places = |table: &Catan| table.robber_places().map(|hex| hex.to_string()).collect::<String>();
+    let places = |table: &Catan| table.robber_places().iter().map(|hex| hex.to_string()).collect::<String>();
     assert_eq!(places(&table), "uxy", "only these three, which meet in e7, touch nobody");
     settle(&mut table, RED, "e7");
     assert_eq!(places(&table), "ghijklmnoqrstuvwxy");
