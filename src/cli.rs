@@ -74,23 +74,8 @@ enum Command {
         #[arg(short, long)]
         output: PathBuf,
     },
-    /// Play games at random and print one JSON line about them.
-    Simulate {
-        /// The game's id.
-        game: String,
-        /// How many seats; the game's fewest if left out.
-        #[arg(long)]
-        seats: Option<u8>,
-        /// How many games.
-        #[arg(long, default_value_t = 100)]
-        games: u64,
-        /// Equal seeds play equal games.
-        #[arg(long, default_value_t = 0)]
-        seed: u64,
-        /// An option as KEY=VALUE; can be repeated.
-        #[arg(long = "set", value_name = "KEY=VALUE")]
-        set: Vec<String>,
-    },
+    /// Play games between computers and print one JSON line about them.
+    Simulate(simulate::Simulation),
     /// Score a written-down position (JSON) and print one JSON object.
     Score {
         /// The game's id.
@@ -138,9 +123,7 @@ impl Cli {
                 let (viewer, lang, theme) = (viewer.as_str(), lang.as_str(), theme.as_str());
                 position::draw(&file, &position::Drawing { at, viewer, lang, theme, output: &output })
             }
-            Some(Command::Simulate { game, seats, games, seed, set }) => {
-                simulate::run(&game, seats, games, seed, &set)
-            }
+            Some(Command::Simulate(simulation)) => simulate::run(&simulation),
             Some(Command::Score { game, file }) => position::score(&game, &file),
             Some(Command::Backup { file }) => replay::backup(&environment, &file).await,
         }

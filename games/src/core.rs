@@ -2,6 +2,7 @@
 
 mod chance;
 mod complete;
+mod contest;
 mod coordinate;
 mod draft;
 mod form;
@@ -10,6 +11,7 @@ mod game;
 mod kit;
 mod log;
 mod options;
+mod policy;
 mod present;
 mod replay;
 mod seat;
@@ -24,6 +26,7 @@ mod words;
 
 pub use chance::{Chance, ChanceError, Quick, Recorded, Recording, Seeded};
 pub use complete::{Completion, complete};
+pub use contest::{Contest, Recorder};
 pub use coordinate::Coordinate;
 pub use draft::{Choice, ChoiceButton, Draft, Menu, SlotMenu};
 pub use form::{Form, FormField};
@@ -32,6 +35,7 @@ pub use game::{Barrier, Game, Sampler, ScoreError};
 pub(crate) use kit::{Playable, open, play_out};
 pub use log::{Entry, EntryKind, Header, Log, LogError};
 pub use options::{OptionSpec, Options, Values};
+pub use policy::{Advice, Greedy, Level, NotALevel, Policy, Random, Veiled, Work};
 pub use present::{Appeal, Focus, Forms, Frame, Label, Picture, Present, Report};
 pub use replay::{ReplayError, Replayer, Visitor, replay};
 pub use seat::{Seat, SeatSet, Viewer};

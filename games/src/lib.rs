@@ -10,12 +10,13 @@ mod core;
 mod harmonies;
 
 pub use crate::core::{
-    AnySight, AnyTable, Appeal, Arg, Barrier, Chance, ChanceError, Choice, ChoiceButton, Completion,
-    Coordinate, Draft, Entry, EntryKind, Focus, Form, FormField, Forms, Frame, Game, Header, Label, Log,
-    LogError, Menu, OpenError, OptionSpec, Options, Outcome, Picture, PlayError, Played, Present, Quick,
-    Recorded, Recording, Refusal, ReplayError, Replayer, Report, Sampler, ScoreError, Seat, SeatSet, Seeded,
-    Sight, SimulateError, SlotMenu, Standing, Summary, Table, Tale, Title, TitleOf, Turn, Values, Viewer,
-    Visitor, Words, complete, replay,
+    Advice, AnySight, AnyTable, Appeal, Arg, Barrier, Chance, ChanceError, Choice, ChoiceButton, Completion,
+    Contest, Coordinate, Draft, Entry, EntryKind, Focus, Form, FormField, Forms, Frame, Game, Greedy, Header,
+    Label, Level, Log, LogError, Menu, NotALevel, OpenError, OptionSpec, Options, Outcome, Picture,
+    PlayError, Played, Policy, Present, Quick, Random, Recorded, Recorder, Recording, Refusal, ReplayError,
+    Replayer, Report, Sampler, ScoreError, Seat, SeatSet, Seeded, Sight, SimulateError, SlotMenu, Standing,
+    Summary, Table, Tale, Title, TitleOf, Turn, Values, Veiled, Viewer, Visitor, Words, Work, complete,
+    replay,
 };
 
 /// Every game, in the order in which `/play` offers them. A new game is one line here.

@@ -103,6 +103,9 @@ fn what_is_not_there_is_named() {
     desk.check(&["render", &log, "--at", "17", "-o", "x.png"], "has 16 entries");
     desk.check(&["render", &log, "-o", "nowhere/x.png"], "writing nowhere/x.png");
     desk.check(&["simulate", "confusing-lands", "--seats", "3"], "This game is for 1 to 2 players.");
+    desk.check(&["simulate", "catan", "--players", "random,greedy"], "one for each seat: 3, not 2");
+    desk.check(&["simulate", "catan", "--players", "brilliant"], "there are: random, greedy");
+    desk.check(&["simulate", "harmonies", "--logs", "two.log/x"], "making the folder two.log/x");
     assert_eq!(
         std::fs::read_dir(desk.0.path()).expect("the folder").count(),
         1,
@@ -165,5 +168,31 @@ fn an_answer_that_cannot_be_written_is_a_failure_but_a_closed_pipe_is_not() {
         let mut child = desk.command(&args).stdout(Stdio::piped()).spawn().expect("the program runs");
         drop(child.stdout.take());
         assert!(child.wait().expect("it ends").success(), "{args:?}");
+    }
+}
+
+#[test]
+fn simulated_games_are_written_as_logs_that_replay() {
+    let desk = Desk::new();
+    for (game, seats, option, players) in [
+        ("confusing-lands", "2", None, "random,greedy"),
+        ("harmonies", "3", Some("side=b"), "random"),
+        ("catan", "4", Some("points=5"), "random"),
+    ] {
+        let mut args = vec!["simulate", game, "--seats", seats, "--games", "2", "--seed", "9"];
+        args.extend(["--players", players, "--budget", "50", "--logs", "new/logs"]);
+        args.extend(option.into_iter().flat_map(|option| ["--set", option]));
+        let output = desk.run(&args);
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let line: serde_json::Value = serde_json::from_slice(&output.stdout).expect("one JSON line");
+        let count = |key: &str| line[key].as_array().map(Vec::len);
+        assert_eq!((count("wins"), count("mean_scores")), (seats.parse().ok(), seats.parse().ok()), "{line}");
+        for number in 1..=2 {
+            let file = format!("new/logs/{game}-9-{number}.log");
+            let replayed = desk.run(&["replay", &file]);
+            let end = String::from_utf8_lossy(&replayed.stdout);
+            assert!(replayed.status.success() && end.contains("\"Over\""), "{file}: {end}");
+        }
+        desk.check(&args, &format!("new/logs/{game}-9-1.log is there already"));
     }
 }

@@ -4,6 +4,7 @@
 //! values of every listed option, and runs the checks at their positions and actions. `TURNSTONE_KIT_SEEDS` sets how many
 //! games a combination is given, `TURNSTONE_KIT_GAME` names one game to look at alone.
 
+mod advice;
 mod barriers;
 mod completions;
 mod fluent;
@@ -61,6 +62,8 @@ pub(crate) struct Coverage {
     pub(crate) reached: u64,
     /// Pictures looked at.
     pub(crate) pictures: u64,
+    /// Actions advised by computers.
+    pub(crate) advised: u64,
 }
 
 /// Something that does not hold.

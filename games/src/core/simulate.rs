@@ -1,6 +1,6 @@
-use super::{ChanceError, Game, Quick, Refusal, Seat, Turn};
+use super::{ChanceError, Game, Outcome, Quick, Refusal, Seat, Turn};
 
-/// What random play came to.
+/// What simulated games came to.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Summary {
     /// Games played to their end.
@@ -9,9 +9,11 @@ pub struct Summary {
     pub actions: u64,
     /// Mean score of each seat.
     pub mean_scores: Vec<f64>,
+    /// Games in which each seat came first, alone or with others.
+    pub wins: Vec<u64>,
 }
 
-/// Why random play stopped.
+/// Why a simulation stopped.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SimulateError {
     /// The options or the number of seats do not fit.
@@ -26,7 +28,37 @@ pub enum SimulateError {
 }
 
 /// No game may take longer than this many actions.
-const MOST_ACTIONS: u64 = 100_000;
+pub(super) const MOST_ACTIONS: u64 = 100_000;
+
+/// What games have come to so far.
+pub(super) struct Tally {
+    summary: Summary,
+    sums: Vec<i64>,
+}
+
+impl Tally {
+    pub(super) fn new(seats: u8) -> Self {
+        let seats = usize::from(seats);
+        Tally { summary: Summary { wins: vec![0; seats], ..Summary::default() }, sums: vec![0; seats] }
+    }
+
+    /// Counts a game that is over after so many actions.
+    pub(super) fn count<G: Game>(&mut self, position: &G, outcome: &Outcome, actions: u64) {
+        self.summary.games += 1;
+        self.summary.actions += actions;
+        for (sum, score) in self.sums.iter_mut().zip(position.scores()) {
+            *sum += i64::from(score);
+        }
+        for winner in outcome.winners().iter() {
+            self.summary.wins[winner.index()] += 1;
+        }
+    }
+
+    pub(super) fn close(self) -> Summary {
+        let games = self.summary.games.max(1) as f64;
+        Summary { mean_scores: self.sums.iter().map(|sum| *sum as f64 / games).collect(), ..self.summary }
+    }
+}
 
 /// Plays `games` games, each seat choosing evenly among its legal closed actions.
 pub(super) fn simulate<G: Game>(
@@ -38,14 +70,17 @@ pub(super) fn simulate<G: Game>(
     let mut chance = Quick::new(seed);
     let mut choices = Quick::new(!seed);
     let (mut actions, mut events) = (Vec::new(), Vec::new());
-    let mut sums = vec![0i64; usize::from(seats)];
-    let mut done = 0;
+    let mut tally = Tally::new(seats);
     for game in 0..games {
         let mut position = G::new(config, seats, &mut chance)?;
-        let start = done;
-        while let Turn::Waiting { must, .. } = position.turn() {
-            if done - start > MOST_ACTIONS {
-                return Err(SimulateError::Stuck(game, done - start));
+        let mut done = 0;
+        let outcome = loop {
+            let must = match position.turn() {
+                Turn::Waiting { must, .. } => must,
+                Turn::Over(outcome) => break outcome,
+            };
+            if done > MOST_ACTIONS {
+                return Err(SimulateError::Stuck(game, done));
             }
             let (seat, action) = match position.reflex() {
                 Some(answer) => answer,
@@ -54,7 +89,7 @@ pub(super) fn simulate<G: Game>(
                     actions.clear();
                     position.actions(seat, &mut actions);
                     if actions.is_empty() {
-                        return Err(SimulateError::Stuck(game, done - start));
+                        return Err(SimulateError::Stuck(game, done));
                     }
                     (seat, actions.swap_remove(choices.below(actions.len())))
                 }
@@ -62,11 +97,8 @@ pub(super) fn simulate<G: Game>(
             position.apply(seat, &action, &mut chance, &mut events)?;
             events.clear();
             done += 1;
-        }
-        for (sum, score) in sums.iter_mut().zip(position.scores()) {
-            *sum += i64::from(score);
-        }
+        };
+        tally.count(&position, &outcome, done);
     }
-    let mean = |sum: &i64| *sum as f64 / games.max(1) as f64;
-    Ok(Summary { games, actions: done, mean_scores: sums.iter().map(mean).collect() })
+    Ok(tally.close())
 }

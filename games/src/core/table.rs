@@ -3,8 +3,8 @@ use serde_json::{Value, json};
 
 use super::chance::Recording;
 use super::{
-    AnySight, Barrier, Chance, ChanceError, Outcome, Present, Refusal, Seat, SeatSet, Sight, Standing, Turn,
-    Viewer, Words,
+    Advice, AnySight, Barrier, Chance, ChanceError, Level, Outcome, Present, Refusal, Seat, SeatSet, Sight,
+    Standing, Turn, Viewer, Words,
 };
 
 /// A position being played: the rules' position, and who has resigned from it.
@@ -46,6 +46,9 @@ pub trait AnyTable: Send + Sync {
     fn closed_sight(&self, viewer: Viewer) -> Box<dyn AnySight>;
     /// What is asked of that seat: equal texts, equal question. It tells nothing that the seat does not know.
     fn asked(&self, seat: Seat) -> String;
+    /// What a computer of that level would do on that seat, best first; nothing if the seat cannot act. It knows no more than the
+    /// seat may know, applies at most `budget` actions in imagination, and equal seeds give equal advice.
+    fn advise(&self, seat: Seat, level: Level, budget: u64, seed: u64) -> Vec<Advice>;
     /// The table as text, for [`Title::restore`](super::Title::restore).
     fn save(&self) -> String;
     /// The complete position with turn and all legal actions, for `replay --json`.
@@ -127,8 +130,7 @@ impl<G: Present> Table<G> {
         }
     }
 
-    /// Why that seat may not do that: if only because it is not its turn, the rules may know better, as for an answer to an offer
-    /// that was made to others.
+    /// Prefers the game's own refusal to a bare "not your turn", e.g. for an answer to somebody else's offer.
     fn reason(&self, seat: Seat, notation: &str, refusal: Refusal) -> Refusal {
         if refusal.key != "refusal-not-your-turn" || seat.0 >= self.seats() {
             return refusal;
@@ -258,6 +260,15 @@ impl<G: Present> AnyTable for Table<G> {
         self.position.actions(seat, &mut actions);
         let forms: Vec<_> = self.position.forms(seat).open.iter().map(|form| form.id).collect();
         format!("{} {actions:?} {forms:?}", self.position.turn().must().contains(seat))
+    }
+
+    fn advise(&self, seat: Seat, level: Level, budget: u64, seed: u64) -> Vec<Advice> {
+        if self.admit(seat).is_err() {
+            return Vec::new();
+        }
+        let advice = level.advise(&self.position, seat, budget, seed).unwrap_or_default();
+        let written = |(action, worth): (G::Action, i32)| Advice { moves: vec![action.to_string()], worth };
+        advice.into_iter().map(written).collect()
     }
 
     fn save(&self) -> String {

@@ -6,6 +6,7 @@ mod logs;
 mod menus;
 mod options;
 mod pictures;
+mod policies;
 mod simulations;
 mod tables;
 mod words;

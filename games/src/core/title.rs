@@ -1,10 +1,12 @@
 use std::marker::PhantomData;
+use std::ops::ControlFlow;
 
 use serde_json::Value;
 
 use super::simulate::{SimulateError, simulate};
 use super::{
-    AnyTable, Chance, ChanceError, OptionSpec, Options, Present, Refusal, ScoreError, Summary, Table,
+    AnyTable, Chance, ChanceError, Contest, OptionSpec, Options, Present, Recorder, Refusal, ScoreError,
+    Summary, Table, contest,
 };
 
 /// A game as the bot knows it, without its types.
@@ -45,6 +47,15 @@ pub trait Title: Send + Sync {
     /// [`SimulateError`]
     fn simulate(&self, options: &Options, seats: u8, games: u64, seed: u64)
     -> Result<Summary, SimulateError>;
+    /// Plays games between computers; `recorder` gets the log of each.
+    ///
+    /// # Errors
+    /// [`SimulateError`]
+    fn contest(
+        &self,
+        contest: &Contest<'_>,
+        recorder: Option<&mut Recorder<'_>>,
+    ) -> Result<Summary, SimulateError>;
     /// Scores a written-down position.
     ///
     /// # Errors
@@ -133,6 +144,19 @@ impl<G: Present> Title for TitleOf<G> {
         seed: u64,
     ) -> Result<Summary, SimulateError> {
         simulate::<G>(&Self::config(options, seats)?, seats, games, seed)
+    }
+
+    fn contest(
+        &self,
+        contest: &Contest<'_>,
+        recorder: Option<&mut Recorder<'_>>,
+    ) -> Result<Summary, SimulateError> {
+        let config = Self::config(contest.options, contest.seats)?;
+        match recorder {
+            None if contest.is_random() => simulate::<G>(&config, contest.seats, contest.games, contest.seed),
+            None => contest::contest::<G>(contest, &config, &mut |_, _| ControlFlow::Continue(())),
+            Some(recorder) => contest::contest::<G>(contest, &config, recorder),
+        }
     }
 
     fn score(&self, position: &Value) -> Result<Value, ScoreError> {

@@ -16,9 +16,9 @@ fn list(faults: &[Fault]) -> String {
 fn a_sound_game_passes_and_everything_was_looked_at() {
     let Findings { coverage, faults } = look(2, usize::MAX);
     assert!(faults.is_empty(), "{}", list(&faults));
-    let Coverage { games, actions, open, twins, reached, pictures } = coverage;
+    let Coverage { games, actions, open, twins, reached, pictures, advised } = coverage;
     assert_eq!(games, 3 * 2 * 2);
-    for count in [actions, open, twins, reached, pictures] {
+    for count in [actions, open, twins, reached, pictures, advised] {
         assert!(count > 50, "{coverage:?}");
     }
 }
@@ -53,6 +53,7 @@ fn every_flaw_is_found_by_the_check_that_looks_for_it() {
         (Flaw::PictureOdd, "scenes_are_whole_and_readable"),
         (Flaw::PictureOutside, "scenes_are_whole_and_readable"),
         (Flaw::PromptEmpty, "texts_say_something_within_their_limits"),
+        (Flaw::RedealRemembers, "a_redeal_forgets_what_it_hides"),
         (Flaw::ReflexIllegal, "a_game_survives_resignations"),
         (Flaw::RefusalWithoutWords, "every_message_can_be_said"),
         (Flaw::RegionTooLarge, "every_legal_action_is_reached_in_five_presses"),

@@ -416,6 +416,9 @@ impl Game for Toy {
         {
             return Ok(());
         }
+        if flawed(Flaw::RedealRemembers) && hidden.iter().any(|seat| self.hands[seat.index()][0] < 5) {
+            chance.draw("memory", &[1; 9], &|index| index.to_string())?;
+        }
         for seat in &hidden {
             for card in self.hands[seat.index()].drain(..) {
                 self.deck[usize::from(card) - 1] += 1;

@@ -3,8 +3,8 @@
 use super::super::Present;
 use super::spot::{Case, Spot, Step};
 use super::{
-    barriers, checks, completions, hidden, leaks, legality, logs, menus, notation, pictures, positions,
-    random, resignations, texts,
+    advice, barriers, checks, completions, hidden, leaks, legality, logs, menus, notation, pictures,
+    positions, random, resignations, texts,
 };
 
 /// Plays a game and looks at it.
@@ -34,6 +34,9 @@ pub(super) fn walk<G: Present>(case: &Case<'_, G>) {
             leaks::a_redealt_position_plays_on,
             hidden::a_redeal_varies_what_is_hidden,
             hidden::what_may_be_done_does_not_depend_on_what_is_hidden,
+            advice::a_redeal_forgets_what_it_hides,
+            advice::advice_depends_on_nothing_hidden,
+            advice::advice_is_legal,
             menus::every_legal_action_is_reached_in_five_presses,
             menus::random_presses_stay_within_bounds,
             menus::nonsense_drafts_are_harmless,

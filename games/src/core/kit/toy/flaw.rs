@@ -29,6 +29,7 @@ pub(in crate::core) enum Flaw {
     PictureOdd,
     PictureOutside,
     PromptEmpty,
+    RedealRemembers,
     ReflexIllegal,
     RefusalWithoutWords,
     RegionTooLarge,
