@@ -1,4 +1,4 @@
-//! Whatever comes as a menu's draft in a custom_id.
+//! Feeds any bytes as a menu's draft, as a custom_id holds it.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! Whatever is given as a text log.
+//! Feeds any bytes as a text log.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! Whatever is typed as a move.
+//! Feeds any bytes as typed moves.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! What all games share: the traits, and everything that follows from them.
+//! The traits that all games share, and everything that follows from them.
 
 mod chance;
 mod complete;

@@ -17,9 +17,9 @@ pub(super) fn score(game: &str, file: &Path) -> anyhow::Result<()> {
     say(&score.to_string())
 }
 
-/// What `turnstone render` is told apart from the log.
+/// The arguments of `turnstone render` apart from the log.
 pub(super) struct Drawing<'a> {
-    /// After how many entries behind the set-up; none: at the end.
+    /// The number of entries behind the set-up; none: all of them.
     pub(super) at: Option<usize>,
     /// `public`, or a seat counted from 1.
     pub(super) viewer: &'a str,
@@ -31,7 +31,7 @@ pub(super) struct Drawing<'a> {
     pub(super) output: &'a Path,
 }
 
-/// How long a frame of an animation is shown.
+/// The time for which a frame of an animation is shown.
 const FRAME_MS: u32 = 1500;
 
 /// Draws a position of a log, or all of them one after the other.

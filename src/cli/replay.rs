@@ -32,7 +32,7 @@ pub(super) fn file(file: &Path, json: bool) -> anyhow::Result<()> {
     say(&serde_json::json!({ "entries": step, "turn": table.turn(), "scores": table.scores() }).to_string())
 }
 
-/// Why a log does not replay, with the rules' sentence in English.
+/// The error of a log that does not replay, with the rules' sentence in English.
 pub(super) fn in_english(error: &ReplayError) -> anyhow::Error {
     match error {
         ReplayError::Entry {

@@ -9,15 +9,15 @@ use games::{Contest, Level, Log, Options, Recorder, Title};
 
 use super::{say, title};
 
-/// What `turnstone simulate` is told.
+/// The arguments of `turnstone simulate`.
 #[derive(Debug, clap::Args)]
 pub(super) struct Simulation {
     /// The game's id.
     game: String,
-    /// How many seats; the game's fewest if left out.
+    /// The number of seats; the game's fewest if left out.
     #[arg(long)]
     seats: Option<u8>,
-    /// How many games.
+    /// The number of games.
     #[arg(long, default_value_t = 100)]
     games: u64,
     /// Equal seeds play equal games.
@@ -29,7 +29,7 @@ pub(super) struct Simulation {
     /// Who plays: one level for all seats, or one for each, with commas between them: random, greedy.
     #[arg(long, value_name = "LEVEL,…", value_delimiter = ',', default_value = "random")]
     players: Vec<Level>,
-    /// How many actions a player may try in imagination before each that it does.
+    /// The actions that a player may try in imagination before each that it does.
     #[arg(long, default_value_t = 1000)]
     budget: u64,
     /// Write every game as a text log into this folder, as GAME-SEED-NUMBER.log.

@@ -5,9 +5,9 @@ use super::{Present, Words, shorten};
 /// One way to go on with a typed move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Completion {
-    /// What the person reads: the notation, and what it says in the person's language. At most 100 characters.
+    /// The notation and its meaning in the person's language, to be read. At most 100 characters.
     pub label: String,
-    /// What is typed by choosing it, in notation. At most 100 characters.
+    /// The notation that choosing it types. At most 100 characters.
     pub value: String,
 }
 

@@ -6,17 +6,17 @@ use super::{Entry, EntryKind, Game, Header, Level, Log, Options, Quick, Recordin
 /// Games between computers.
 #[derive(Clone, Copy, Debug)]
 pub struct Contest<'a> {
-    /// What is agreed.
+    /// The agreed options.
     pub options: &'a Options,
-    /// How many play.
+    /// The number of seats.
     pub seats: u8,
-    /// How many games.
+    /// The number of games.
     pub games: u64,
     /// Equal seeds play equal games.
     pub seed: u64,
     /// The level of each seat; one alone is everybody's, none is [`Level::Random`].
     pub players: &'a [Level],
-    /// How many actions a player may apply in imagination before each that it does.
+    /// The actions that a player may apply in imagination before each that it does.
     pub budget: u64,
 }
 
@@ -84,7 +84,7 @@ pub(super) fn contest<G: Game>(
     Ok(tally.close())
 }
 
-/// What the seat's player does; nothing if it can do nothing.
+/// Chooses for the seat's player; nothing if it can do nothing.
 fn choose<G: Game>(
     contest: &Contest<'_>,
     position: &G,

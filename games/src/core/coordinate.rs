@@ -18,7 +18,7 @@ pub struct Coordinate {
 }
 
 impl Coordinate {
-    /// Where the first tile of a growing board lies: `n14`.
+    /// The place of the first tile of a growing board: `n14`.
     pub const START: Coordinate = Coordinate { row: 14, column: 14 };
 
     /// The square that many columns to the right and rows down.

@@ -33,7 +33,7 @@ impl fmt::Display for Draft {
     }
 }
 
-/// What a person can press to make an action, given a draft. Free of Discord's shapes, but within its numbers.
+/// The presses that make an action, given a draft. It is free of Discord's shapes, but within its numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Menu {
     /// The slots, filled ones first, the open one last. A slot that leaves no choice is filled and not shown.
@@ -44,9 +44,9 @@ pub struct Menu {
     pub draft: Draft,
     /// The finished action, in notation, if the draft is one and is legal; to be confirmed.
     pub complete: Option<String>,
-    /// What the finished action is, in the viewer's words, for the button that does it.
+    /// The finished action in the viewer's words, for the button that does it.
     pub confirm: Option<String>,
-    /// Why the finished draft cannot be done, in the viewer's words.
+    /// The refusal of the finished draft, in the viewer's words.
     pub refused: Option<String>,
     /// The candidates of the open slot, in notation: places to be marked on the picture.
     pub candidates: Vec<String>,
@@ -55,7 +55,7 @@ pub struct Menu {
 /// One slot of a menu.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SlotMenu {
-    /// What is asked, in the viewer's words ("Which card?").
+    /// The question, in the viewer's words ("Which card?").
     pub ask: String,
     /// At most 25.
     pub choices: Vec<Choice>,
@@ -66,7 +66,7 @@ pub struct SlotMenu {
 /// One answer to a slot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// What the viewer reads; at most 100 characters.
+    /// The text that the viewer reads; at most 100 characters.
     pub label: String,
     /// A second line; at most 100 characters, may be empty.
     pub description: String,
@@ -81,7 +81,7 @@ pub struct Choice {
 /// A button that changes a draft.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChoiceButton {
-    /// What the viewer reads; at most 80 characters.
+    /// The text that the viewer reads; at most 80 characters.
     pub label: String,
     /// The draft that pressing it makes; none: it cannot be pressed now.
     pub draft: Option<Draft>,

@@ -18,12 +18,12 @@ use super::{Chance, ChanceError, Forms, OptionSpec, Options, Quick, Refusal, Sea
 pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// The agreed options, read.
     type Config: Clone + Debug + Send + Sync;
-    /// What a player chooses. `Display` and `FromStr` are its canonical notation and inverse of each other;
+    /// A player's choice. `Display` and `FromStr` are its canonical notation and inverse of each other;
     /// `FromStr` takes either case and any white space, and knows nothing of a position.
     type Action: Clone + Debug + Ord + Display + FromStr<Err = Refusal> + Send + Sync + 'static;
     /// Something that happened, to be told. It may hold secrets: narration decides per viewer.
     type Event: Clone + Debug + Send + Sync + 'static;
-    /// What one viewer may know, built by adding fields.
+    /// The knowledge of one viewer, built by adding fields.
     type View: Clone + Debug + PartialEq + Serialize + Send + Sync + 'static;
 
     /// Lower-case name with hyphens. It is in the database: it never changes.
@@ -33,7 +33,7 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     /// The fewest and the most seats.
     const SEATS: (u8, u8);
 
-    /// What can be agreed before the game.
+    /// The things that can be agreed before the game.
     fn options() -> &'static [OptionSpec];
 
     /// Reads the options for that many seats; [`Options::check`] has already been done.
@@ -48,10 +48,10 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     /// Only what `chance` cannot answer.
     fn new(config: &Self::Config, seats: u8, chance: &mut dyn Chance) -> Result<Self, ChanceError>;
 
-    /// How many seats play.
+    /// The number of seats.
     fn seats(&self) -> u8;
 
-    /// Whom the game waits for, or how it ended. Never waits for a seat without a legal action.
+    /// The seats that the game waits for, or its outcome. It never waits for a seat without a legal action.
     fn turn(&self) -> Turn;
 
     /// Decides whether that seat may do that now.
@@ -102,7 +102,7 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     /// [`reflex`](Game::reflex) answers for it. Games for at most two seats are never asked.
     fn resign(&mut self, _seat: Seat, _events: &mut Vec<Self::Event>) {}
 
-    /// What that viewer may know. Once the game is over everybody may know everything.
+    /// The knowledge of that viewer. Once the game is over everybody may know everything.
     fn view(&self, viewer: Viewer) -> Self::View;
 
     /// Points of each seat as they stand, hidden ones included; in seat order.
@@ -152,7 +152,7 @@ pub struct Sampler<A> {
     pub sample: fn(u8, &mut Quick) -> A,
 }
 
-/// Why a written-down position cannot be scored.
+/// The reason for which a written-down position cannot be scored.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ScoreError {
     /// The game has no scoring aid.

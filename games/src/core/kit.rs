@@ -1,4 +1,4 @@
-//! The conformance kit: what must hold of every game, looked for in random games of every title.
+//! The conformance kit: checks of what must hold of every game, run on random games of every title.
 //!
 //! A check is a function named as what it finds to hold. [`conform`] plays random games over all numbers of seats and the
 //! values of every listed option, and runs the checks at their positions and actions. `TURNSTONE_KIT_SEEDS` sets how many
@@ -37,17 +37,17 @@ use spot::{Case, Sampling};
 
 use super::{Options, Present, TitleOf, Values};
 
-/// How thoroughly to look, and the words to look with.
+/// The thoroughness of a look at a game, and the words for it.
 pub(crate) struct Kit {
-    /// How many games each combination of seats and options is given.
+    /// The number of games for each combination of seats and options.
     pub(crate) seeds: u64,
-    /// How many faults are enough to stop looking.
+    /// The number of faults that ends the look.
     pub(crate) enough: usize,
     /// The messages in all languages.
     pub(crate) library: Library,
 }
 
-/// What was looked at: a kit that finds nothing to look at proves nothing.
+/// Counts of what was looked at: a kit that finds nothing to look at proves nothing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Coverage {
     /// Games played to their end.
@@ -73,7 +73,7 @@ pub(crate) struct Fault {
     pub(crate) check: &'static str,
     /// Game, seats, options, seed, seat and action.
     pub(crate) place: String,
-    /// What was found.
+    /// The fault, in English.
     pub(crate) what: String,
 }
 
@@ -98,10 +98,10 @@ macro_rules! ensure {
 }
 use ensure;
 
-/// What the kit has to say of a game.
+/// The faults of a game, and the counts of what was looked at.
 #[derive(Debug, Default)]
 pub(crate) struct Findings {
-    /// What was looked at.
+    /// The counts of what was looked at.
     pub(crate) coverage: Coverage,
     /// The first fault that each check found.
     pub(crate) faults: Vec<Fault>,

@@ -19,38 +19,38 @@ use std::str::FromStr;
 
 use super::{Options, Seat};
 
-/// What a log begins with.
+/// The beginning of a log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
     /// The game's id.
     pub game: String,
     /// The number of the rules it was played under.
     pub rules: u32,
-    /// How many seats.
+    /// The number of seats.
     pub seats: u8,
-    /// What was agreed.
+    /// The agreed options.
     pub options: Options,
 }
 
 /// A game as text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Log {
-    /// What was played.
+    /// The game, its rules, seats and options.
     pub header: Header,
-    /// What happened; the first entry is the set-up.
+    /// The entries in order; the first is the set-up.
     pub entries: Vec<Entry>,
 }
 
-/// One line of a log.
+/// A row that plays the game, as the text log writes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// What kind of thing happened.
+    /// The kind of entry, with seat and action.
     pub kind: EntryKind,
-    /// What chance answered: (name, label).
+    /// The outcomes of chance: (name, label).
     pub drawn: Vec<(String, String)>,
 }
 
-/// What kind of thing happened.
+/// A kind of entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EntryKind {
     /// The table was set up.
@@ -63,13 +63,13 @@ pub enum EntryKind {
     Resign(Seat),
 }
 
-/// Why a text is not a log.
+/// The line for which a text is not a log.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {what}")]
 pub struct LogError {
     /// Counted from 1.
     pub line: usize,
-    /// What is wrong.
+    /// The mistake, in English.
     pub what: String,
 }
 

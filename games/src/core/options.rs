@@ -9,13 +9,13 @@ use super::Refusal;
 pub struct OptionSpec {
     /// The key, in `/play`, in the text log and on the command line: lower-case ASCII.
     pub key: &'static str,
-    /// What it may be.
+    /// The values that it may have.
     pub values: Values,
-    /// What it is when nobody says anything; empty for a [`Values::Text`] that is left out.
+    /// The value when nobody chooses one; empty for a [`Values::Text`] that is left out.
     pub default: &'static str,
 }
 
-/// What an option may be.
+/// The values that an option may have.
 #[derive(Clone, Copy, Debug)]
 pub enum Values {
     /// One of these, offered in the lobby. Message keys: `<game>-option-<key>` and `<game>-option-<key>-<value>`.
@@ -24,7 +24,7 @@ pub enum Values {
     Text,
 }
 
-/// Chosen options, by key. What is not chosen is the default.
+/// Chosen options, by key; an option that nobody has chosen has its default.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Options(pub BTreeMap<String, String>);
 

@@ -37,7 +37,7 @@ impl<G> Deref for Veiled<G> {
     }
 }
 
-/// How many actions a policy may still apply in imagination.
+/// The actions that a policy may still apply in imagination.
 #[derive(Clone, Copy, Debug)]
 pub struct Work(u64);
 
@@ -110,7 +110,7 @@ fn shuffled<G: Game>(seen: &Veiled<G>, seat: Seat, seed: u64) -> Vec<G::Action> 
     actions
 }
 
-/// How well a computer plays.
+/// The strength of a computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Level {
     /// [`Random`]
@@ -131,7 +131,7 @@ impl Level {
         }
     }
 
-    /// What the level would do on that seat, best first. It first draws anew what the seat cannot know, and sees nothing else.
+    /// The level's advice to that seat, best first. It first draws anew what the seat cannot know, and sees nothing else.
     ///
     /// # Errors
     /// Only if the game cannot draw that anew.
@@ -175,6 +175,6 @@ impl FromStr for Level {
 pub struct Advice {
     /// The actions to do one after the other, in notation.
     pub moves: Vec<String>,
-    /// How many points the seat would have then.
+    /// The points that the seat would have then.
     pub worth: i32,
 }

@@ -2,7 +2,7 @@ use render::{Scene, Theme};
 
 use super::{ChoiceButton, Draft, Form, Game, Outcome, Seat, SeatSet, Viewer, Words};
 
-/// How a game is shown: pictures, texts and menus, all made from a [`Game::View`] and an action's notation.
+/// The way in which a game is shown: pictures, texts and menus, all made from a [`Game::View`] and an action's notation.
 ///
 /// Nothing here sees a position, so nothing here can leak one. Nothing a person reads is written in Rust: words are
 /// messages, their keys begin with the game's id.
@@ -18,10 +18,10 @@ pub trait Present: Game {
     /// reading order.
     fn alt_text(view: &Self::View, words: &dyn Words) -> String;
 
-    /// What the game asks of that seat now, or whom it waits for; one sentence.
+    /// One sentence: what the game asks of that viewer now, or whom it waits for.
     fn prompt(view: &Self::View, viewer: Viewer, words: &dyn Words) -> String;
 
-    /// What happened, for that viewer; `None` if the viewer is not to know.
+    /// Tells that viewer of an event; `None` if the viewer is not to know.
     fn narrate(event: &Self::Event, viewer: Viewer, words: &dyn Words) -> Option<String>;
 
     /// The slots of an action: words of its notation that are chosen together, in the order in which they are chosen.
@@ -30,10 +30,10 @@ pub trait Present: Game {
         action.to_string().split(' ').map(str::to_owned).collect()
     }
 
-    /// What a slot asks ("Which card?"), given the slots before it.
+    /// The question of a slot ("Which card?"), given the slots before it.
     fn ask(view: &Self::View, before: &[String], words: &dyn Words) -> String;
 
-    /// How a choice for the slot after `before` reads in a menu.
+    /// The text of a choice for the slot after `before`, in a menu.
     fn label(view: &Self::View, before: &[String], slot: &str, words: &dyn Words) -> Label;
 
     /// The region (row, quarter, kind) of a choice, for slots with more than 25; choices keep their order. Regions must not
@@ -42,7 +42,7 @@ pub trait Present: Game {
         None
     }
 
-    /// How a region reads in a menu. The default is the region as it is.
+    /// The text of a region in a menu. The default is the region as it is.
     fn region_label(_view: &Self::View, region: &str, _words: &dyn Words) -> Label {
         Label { text: region.to_uppercase(), description: String::new() }
     }
@@ -63,7 +63,7 @@ pub trait Present: Game {
         Vec::new()
     }
 
-    /// What is asked of seats besides those whose turn it is, if anything: made from what everybody knows, the same for every
+    /// The appeal to seats besides those whose turn it is, if there is one: made from what everybody knows, the same for every
     /// viewer. No action leads from one appeal to another: it ends before the next begins.
     fn appeal(_view: &Self::View) -> Option<Appeal> {
         None
@@ -91,11 +91,11 @@ pub struct Appeal {
     pub actions: Vec<String>,
     /// The answers that take a form.
     pub forms: Vec<&'static Form>,
-    /// What is asked and what has been answered to it. Nobody reads it: whatever changes it is told where the appeal is announced.
+    /// A fingerprint of the question and its answers, never shown. When it changes, the announcement is edited.
     pub state: String,
 }
 
-/// How a choice reads.
+/// The text of a choice.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Label {
     /// At most 100 characters.
@@ -110,7 +110,7 @@ impl From<String> for Label {
     }
 }
 
-/// Which picture is asked for.
+/// A picture that can be asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Picture {
     /// The whole table, as the viewer may know it.
@@ -123,35 +123,35 @@ pub enum Picture {
     Board(Seat),
 }
 
-/// What a picture is made with, apart from the view.
+/// The things that a picture is made with, apart from the view.
 pub struct Frame<'a> {
     /// Words and names for pictures.
     pub words: &'a dyn Words,
     /// Light or dark.
     pub theme: Theme,
-    /// Which picture.
+    /// The picture asked for.
     pub picture: Picture,
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
-    /// What the viewer is just making, if anything.
+    /// The draft at hand, if there is one.
     pub focus: Focus<'a>,
 }
 
-/// What a viewer is just making: shown on the panel's picture.
+/// The draft that a viewer is making, shown on the panel's picture.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Focus<'a> {
     /// The draft; empty when nothing is chosen.
     pub draft: &'a [String],
     /// The open slot's choices, in notation: places are marked with these as badges.
     pub candidates: &'a [String],
-    /// Whether the draft is a finished action that is not legal.
+    /// Whether the draft is a finished action that is illegal.
     pub refused: bool,
 }
 
 /// A titled block of lines for `/stats`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// What it is about.
+    /// The subject.
     pub title: String,
     /// Lines of at most 40 characters, shown in a fixed-width font.
     pub lines: Vec<String>,

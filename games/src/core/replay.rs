@@ -5,7 +5,7 @@ use super::{
     AnyTable, ChanceError, Entry, EntryKind, Header, Log, Options, PlayError, Played, Recorded, Title,
 };
 
-/// Why a log does not replay.
+/// The reason for which a log does not replay.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReplayError {
     /// There is no such game here.

@@ -69,7 +69,7 @@ impl SeatSet {
         self.0 == 0
     }
 
-    /// How many seats are in the set.
+    /// The number of seats in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
@@ -91,7 +91,7 @@ impl FromIterator<Seat> for SeatSet {
     }
 }
 
-/// Through whose eyes a table is looked at.
+/// Somebody who looks at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Viewer {
     /// The channel: what everybody knows.

@@ -5,7 +5,7 @@ use super::{
     Seat, SlotMenu, Viewer, Words, complete, shorten,
 };
 
-/// What one viewer may know of a table, and may do at it: everything that a person is shown comes from here.
+/// One viewer's knowledge of a table and legal actions at it; everything that a person is shown comes from here.
 pub struct Sight<G: Present> {
     viewer: Viewer,
     view: G::View,
@@ -35,9 +35,9 @@ impl<G: Present> Sight<G> {
 
 /// A [`Sight`] of any game.
 pub trait AnySight: Send + Sync {
-    /// Whose sight it is.
+    /// The viewer whose sight it is.
     fn viewer(&self) -> Viewer;
-    /// What is asked of the viewer, or whom the game waits for.
+    /// The sentence that says what the game asks of the viewer, or whom it waits for.
     fn prompt(&self, words: &dyn Words) -> String;
     /// The picture; with a menu, the viewer's draft and candidates are shown on it.
     fn scene(&self, words: &dyn Words, theme: Theme, picture: Picture, menu: Option<&Menu>) -> Scene;
@@ -47,7 +47,7 @@ pub trait AnySight: Send + Sync {
     fn alt_text(&self, words: &dyn Words) -> String;
     /// Statistics of what everybody may know.
     fn reports(&self, words: &dyn Words) -> Vec<Report>;
-    /// What can be pressed, given a draft.
+    /// The presses that are open, given a draft.
     fn menu(&self, draft: &Draft, words: &dyn Words) -> Menu;
     /// Ways to go on with a typed move; at most 25.
     fn complete(&self, typed: &str, words: &dyn Words) -> Vec<Completion>;
@@ -55,9 +55,9 @@ pub trait AnySight: Send + Sync {
     fn forms(&self) -> &[&'static Form];
     /// The viewer's legal closed actions, in notation.
     fn actions(&self) -> Vec<String>;
-    /// What is asked of seats besides those whose turn it is, if anything.
+    /// The appeal to seats besides those whose turn it is, if there is one.
     fn appeal(&self) -> Option<Appeal>;
-    /// How an action of one slot reads on a button.
+    /// The text of an action of one slot on a button.
     fn label(&self, action: &str, words: &dyn Words) -> String;
     /// Everything that the viewer may know, as one text; equal texts are equal views.
     fn digest(&self) -> String;

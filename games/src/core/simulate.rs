@@ -1,6 +1,6 @@
 use super::{ChanceError, Game, Outcome, Quick, Refusal, Seat, Turn};
 
-/// What simulated games came to.
+/// The figures of simulated games.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Summary {
     /// Games played to their end.
@@ -13,7 +13,7 @@ pub struct Summary {
     pub wins: Vec<u64>,
 }
 
-/// Why a simulation stopped.
+/// The reason for which a simulation stopped.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SimulateError {
     /// The options or the number of seats do not fit.
@@ -30,7 +30,7 @@ pub enum SimulateError {
 /// No game may take longer than this many actions.
 pub(super) const MOST_ACTIONS: u64 = 100_000;
 
-/// What games have come to so far.
+/// The running figures of a simulation.
 pub(super) struct Tally {
     summary: Summary,
     sums: Vec<i64>,

@@ -20,9 +20,9 @@ pub struct Table<G: Present> {
 pub trait AnyTable: Send + Sync {
     /// The game's id.
     fn game(&self) -> &'static str;
-    /// How many seats play.
+    /// The number of seats.
     fn seats(&self) -> u8;
-    /// Whom the game waits for, or how it ended.
+    /// The seats that the game waits for, or its outcome.
     fn turn(&self) -> Turn;
     /// The seats that have resigned.
     fn resigned(&self) -> SeatSet;
@@ -40,13 +40,13 @@ pub trait AnyTable: Send + Sync {
     fn resign(&mut self, seat: Seat) -> Result<Played, PlayError>;
     /// An answer that the game gives by itself now; to be played like any other, and logged as automatic.
     fn reflex(&self) -> Option<(Seat, String)>;
-    /// What that viewer may know and do.
+    /// The knowledge and the actions of that viewer.
     fn sight(&self, viewer: Viewer) -> Box<dyn AnySight>;
-    /// What that viewer may know of the table when it has been ended without a result.
+    /// The knowledge of that viewer when the table has been ended without a result.
     fn closed_sight(&self, viewer: Viewer) -> Box<dyn AnySight>;
-    /// What is asked of that seat: equal texts, equal question. It tells nothing that the seat does not know.
+    /// A fingerprint of what the game asks of that seat: equal texts, equal question. It tells nothing that the seat does not know.
     fn asked(&self, seat: Seat) -> String;
-    /// What a computer of that level would do on that seat, best first; nothing if the seat cannot act. It knows no more than the
+    /// The advice of a computer of that level to that seat, best first; none if the seat cannot act. It knows no more than the
     /// seat may know, applies at most `budget` actions in imagination, and equal seeds give equal advice.
     fn advise(&self, seat: Seat, level: Level, budget: u64, seed: u64) -> Vec<Advice>;
     /// The table as text, for [`Title::restore`](super::Title::restore).
@@ -67,21 +67,21 @@ pub trait AnyTable: Send + Sync {
     fn boxed(&self) -> Box<dyn AnyTable>;
 }
 
-/// What an action did.
+/// The effect of an action.
 pub struct Played {
     /// The action in canonical notation.
     pub action: String,
     /// Whether it can be taken back freely.
     pub barrier: Barrier,
-    /// What chance answered: (name, label).
+    /// The outcomes of chance: (name, label).
     pub drawn: Vec<(String, String)>,
-    /// What there is to tell.
+    /// The tale of it, not yet in words.
     pub tale: Box<dyn Tale>,
     /// Whether the game now waits for other seats than before, or is over.
     pub turned: bool,
 }
 
-/// What happened, to be told to each viewer in their words.
+/// All that there is to tell of one entry, not yet in words.
 pub trait Tale: Send + Sync {
     /// The lines for that viewer.
     fn tell(&self, viewer: Viewer, words: &dyn Words) -> Vec<String>;
@@ -95,7 +95,7 @@ impl<G: Present> Tale for Events<G> {
     }
 }
 
-/// Why an action was not done.
+/// The reason for which an action was not done.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlayError {
     /// It cannot be read.

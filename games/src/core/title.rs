@@ -17,11 +17,11 @@ pub trait Title: Send + Sync {
     fn rules(&self) -> u32;
     /// The fewest and the most seats.
     fn seats(&self) -> (u8, u8);
-    /// What can be agreed before the game.
+    /// The things that can be agreed before the game.
     fn options(&self) -> &'static [OptionSpec];
     /// The topics of its rules help.
     fn topics(&self) -> &'static [&'static str];
-    /// Whether those options can be played with that many seats.
+    /// Checks that those options can be played with that many seats.
     ///
     /// # Errors
     /// The [`Refusal`] names what does not fit.
@@ -67,7 +67,7 @@ pub trait Title: Send + Sync {
     fn conform(&self, kit: &super::kit::Kit) -> super::kit::Findings;
 }
 
-/// Why a table could not be set up.
+/// The reason for which a table could not be set up.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OpenError {
     /// The options or the number of seats do not fit.

@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Seat, SeatSet};
 
-/// Whom a game waits for, or how it ended.
+/// The seats that a game waits for, or its outcome.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Turn {
     /// The game goes on.
@@ -43,7 +43,7 @@ impl Turn {
         self.must().contains(seat) || self.may().contains(seat)
     }
 
-    /// How the game ended, if it did.
+    /// The outcome, if the game is over.
     pub const fn outcome(&self) -> Option<&Outcome> {
         match self {
             Turn::Waiting { .. } => None,
@@ -55,7 +55,7 @@ impl Turn {
 /// The result of a finished game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
-    /// One entry a seat, in seat order.
+    /// One standing a seat, in seat order.
     pub standings: Vec<Standing>,
     /// Message key of the verdict of a solo result table, if the game has one.
     pub verdict: Option<String>,
@@ -80,17 +80,17 @@ impl Outcome {
         self.standings.iter().filter(|standing| standing.place == 1).map(|standing| standing.seat).collect()
     }
 
-    /// Who has won alone, against others.
+    /// The seat that has won alone, against others.
     pub fn winner(&self) -> Option<Seat> {
         let winners = self.winners();
         winners.iter().next().filter(|_| winners.len() == 1 && self.standings.len() > 1)
     }
 }
 
-/// How one seat finished.
+/// A seat's place and points in an outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Standing {
-    /// Whose result this is.
+    /// The seat.
     pub seat: Seat,
     /// 1 is the best; equal places are shared.
     pub place: u8,

@@ -2,14 +2,14 @@ use serde::{Deserialize, Serialize};
 
 use super::Seat;
 
-/// Where a game's words come from: Fluent messages in one language, and the names of the people at the table.
+/// The source of a game's words: Fluent messages in one language, and the names of the people at the table.
 ///
 /// The bot supplies one for texts (names escaped for Markdown) and one for pictures (names the font can draw).
 pub trait Words: Sync {
     /// The message with that key, its variables filled in.
     fn text(&self, key: &str, args: &[(&str, Arg)]) -> String;
 
-    /// What the person on that seat is called.
+    /// The name of the person on that seat.
     fn name(&self, seat: Seat) -> String;
 }
 
@@ -53,7 +53,7 @@ macro_rules! numbers {
 }
 numbers!(u8, u16, u32, i32, i64, usize);
 
-/// Why an action is not allowed: names the rule, and is told to the player in the player's language.
+/// The rule that forbids an action, to be told to the player in the player's language.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{key}")]
 pub struct Refusal {

@@ -1,4 +1,4 @@
-//! What must hold of whatever bytes come in; the fuzz targets and the property tests both ask it.
+//! Checks of whatever bytes come in; the fuzz targets and the property tests share them.
 
 use games::{AnyTable, Arg, Draft, Log, Options, Quick, Seat, TITLES, Viewer, Words};
 

@@ -26,7 +26,7 @@ fn vocabulary() -> Vec<String> {
     words
 }
 
-/// Which game and how far into it, then lines of words.
+/// Two bytes for the game and how far into it, then lines of words.
 fn lines(separator: &'static str) -> impl Strategy<Value = Vec<u8>> {
     let line = proptest::collection::vec(proptest::sample::select(vocabulary()), 0..5);
     (any::<[u8; 2]>(), proptest::collection::vec(line, 1..4)).prop_map(move |(head, lines)| {

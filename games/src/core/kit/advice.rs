@@ -4,7 +4,7 @@ use super::super::{Advice, AnyTable, Level, Present, Seat, Table, Viewer};
 use super::ensure;
 use super::spot::Spot;
 
-/// How many actions a computer may apply in imagination here.
+/// The actions that a computer may apply in imagination here.
 const BUDGET: u64 = 60;
 
 /// A position redealt twice is the one that the second redeal makes of any position that looks the same.
@@ -38,7 +38,7 @@ pub(super) fn advice_depends_on_nothing_hidden<G: Present>(spot: &Spot<'_, G>) -
     Ok(())
 }
 
-/// Where two lists of advice part.
+/// Names the first difference of two lists of advice.
 fn parting(one: &[Advice], other: &[Advice]) -> String {
     let at = one.iter().zip(other).take_while(|(one, other)| one == other).count();
     format!("number {at} is {:?}, redealt {:?}", one.get(at), other.get(at))

@@ -44,7 +44,7 @@ pub(super) fn an_open_action_reveals_nothing<G: Present>(step: &Step<'_, G>) -> 
     Ok(())
 }
 
-/// What a viewer sees and hears of an action.
+/// The text of all that a viewer sees and hears of an action.
 fn outcome<G: Present>(step: &Step<'_, G>, viewer: Viewer, after: &Table<G>, played: &Played) -> String {
     let words = step.before.case.kit.library.speaker(0, Names::Short);
     let tale = played.tale.tell(viewer, &words);

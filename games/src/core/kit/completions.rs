@@ -6,7 +6,7 @@ use super::super::{AnySight, Completion, Present, Viewer, Words};
 use super::spot::Spot;
 use super::{Names, ensure};
 
-/// What Discord takes.
+/// The most completions that Discord takes.
 const COMPLETIONS: usize = 25;
 
 pub(super) fn every_legal_action_can_be_completed<G: Present>(spot: &Spot<'_, G>) -> Result<(), String> {

@@ -25,7 +25,7 @@ pub(crate) struct Library {
     problems: Problems,
 }
 
-/// What the people at the table are called.
+/// The names of the people at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Names {
     /// As friends are.

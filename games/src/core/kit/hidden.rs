@@ -1,4 +1,4 @@
-//! What is hidden is found by twins: two positions that a viewer cannot tell apart, though they differ.
+//! Twins show what is hidden: two positions that a viewer cannot tell apart, though they differ.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,7 +9,7 @@ use super::ensure;
 use super::leaks::{compare, given};
 use super::spot::{Case, Spot};
 
-/// How many redeals may pass before a hidden thing has varied.
+/// The number of redeals within which a hidden thing must have varied.
 const PATIENCE: usize = 60;
 
 /// Two positions that look alike to the viewer.
@@ -17,7 +17,7 @@ struct Twins<G: Present> {
     viewer: Viewer,
     one: Table<G>,
     other: Table<G>,
-    /// How they came about.
+    /// The actions or draws that made them.
     origin: String,
 }
 

@@ -1,4 +1,4 @@
-//! What a viewer cannot know changes nothing that the viewer gets.
+//! Hidden things change nothing that a viewer gets.
 
 use super::super::{AnySight, AnyTable, Draft, Picture, Present, Seat, Table, Viewer, Words};
 use super::Names;
@@ -49,7 +49,7 @@ pub(super) fn a_redealt_position_plays_on<G: Present>(spot: &Spot<'_, G>) -> Res
 /// Things that a viewer gets, by name.
 pub(super) type Given = Vec<(&'static str, String)>;
 
-/// What the rules tell a viewer. `turn` chooses whose refusals are asked for.
+/// Collects what the rules tell a viewer; `turn` chooses the actions whose refusals are among it.
 pub(super) fn given<G: Present>(case: &Case<'_, G>, table: &Table<G>, viewer: Viewer, turn: usize) -> Given {
     let view = table.position().view(viewer);
     let sight = table.sight(viewer);
@@ -110,7 +110,7 @@ pub(super) fn compare(viewer: Viewer, one: &Given, other: &Given) -> Result<(), 
     Ok(())
 }
 
-/// Where two texts part.
+/// The parts of two texts around the place where they part.
 pub(super) fn difference(one: &str, other: &str) -> String {
     let common = one.chars().zip(other.chars()).take_while(|(a, b)| a == b).count();
     let part = |text: &str| text.chars().skip(common.saturating_sub(60)).take(140).collect::<String>();

@@ -64,7 +64,7 @@ fn explore(sight: &dyn AnySight, words: &dyn Words) -> Result<BTreeMap<String, u
     Ok(reached)
 }
 
-/// What holds of every menu: Discord's numbers, and that nothing in it is mistaken for another thing.
+/// Holds a menu to Discord's numbers, and sees that nothing in it can be mistaken for another thing.
 fn bounds(menu: &Menu) -> Result<(), String> {
     for slot in &menu.slots {
         ensure!(

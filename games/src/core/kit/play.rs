@@ -20,23 +20,23 @@ pub(crate) fn open<G: Present>(options: &str, seats: u8, chance: &mut dyn Chance
     G::new(&config, seats, chance).unwrap_or_else(|error| panic!("set-up: {error}"))
 }
 
-/// What an action did to a position.
+/// The effect of an action on a position.
 pub(crate) struct Done<E> {
     /// Whether it can be taken back freely.
     pub(crate) barrier: Barrier,
-    /// What happened.
+    /// The events, in order.
     pub(crate) events: Vec<E>,
 }
 
 /// Something that lines can be played on: a game's position, or a table.
 pub(crate) trait Playable: Clone + Debug + PartialEq {
-    /// What an action did.
+    /// The effect of an action.
     type Done;
 
     /// Does an action given in notation, if it is legal; every piece must be accounted for afterwards.
     ///
     /// # Errors
-    /// Why it cannot be read or is illegal.
+    /// The refusal of an action that cannot be read or is illegal.
     fn attempt(&mut self, seat: Seat, action: &str, chance: &mut dyn Chance) -> Result<Self::Done, Refusal>;
 
     /// The legal closed actions of that seat, in notation.
@@ -45,7 +45,7 @@ pub(crate) trait Playable: Clone + Debug + PartialEq {
     /// Does what a line of a text log says behind its seat: an action, and behind bars all that chance brings.
     ///
     /// # Errors
-    /// Why it cannot be read or is illegal.
+    /// The refusal of an action that cannot be read or is illegal.
     #[track_caller]
     fn act(&mut self, seat: Seat, line: &str) -> Result<Self::Done, Refusal> {
         let entry: Entry = format!("{seat} {line}").parse().unwrap_or_else(|what| panic!("{line}: {what}"));

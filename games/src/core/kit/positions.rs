@@ -1,4 +1,4 @@
-//! What holds of every position.
+//! Checks of single positions.
 
 use super::super::{AnyTable, Present, Seat, Table, Turn};
 use super::ensure;

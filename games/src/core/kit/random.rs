@@ -15,7 +15,7 @@ pub(super) struct Walk<G: Present> {
     pub(super) log: Log,
     /// The table after each entry of the log.
     pub(super) tables: Vec<Table<G>>,
-    /// What each action did; one less than tables.
+    /// The effect of each action; one less than tables.
     pub(super) played: Vec<(Seat, Played)>,
 }
 
@@ -81,7 +81,7 @@ impl<G: Present> Walk<G> {
     }
 }
 
-/// What a random player does next: mostly what must be done, sometimes what may be, sometimes something free-form.
+/// Chooses for a random player: mostly what must be done, sometimes what may be, sometimes something free-form.
 /// The flag says that the game itself answers. `None`: the game is over, or stuck.
 pub(super) fn choose<G: Present>(table: &Table<G>, choices: &mut Quick) -> Option<(Seat, String, bool)> {
     if let Some((seat, action)) = table.reflex() {

@@ -1,4 +1,4 @@
-//! Whoever resigns leaves a game that goes on, or ends.
+//! Games go on or end when seats resign.
 
 use super::super::replay::replay_as;
 use super::super::{AnyTable, Entry, EntryKind, Log, Present, Seat, SeatSet, Table, TitleOf, Turn, Viewer};
@@ -82,7 +82,7 @@ fn resign<G: Present>(table: &mut Table<G>, log: &mut Log, seat: Seat) -> Result
     }
 }
 
-/// What holds after a resignation.
+/// Checks a table after a resignation.
 fn settled<G: Present>(table: &Table<G>) -> Result<(), String> {
     table.conserved()?;
     let gone = table.resigned();

@@ -16,14 +16,14 @@ pub(super) struct Case<'a, G: Present> {
     pub(super) findings: &'a RefCell<Findings>,
 }
 
-/// How closely a game is looked at.
+/// The closeness with which a game is looked at.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sampling {
-    /// At how many positions of a game the costly checks are run.
+    /// The number of positions of a game at which the costly checks run.
     pub(super) spots: usize,
-    /// After how many actions, at most, the checks of single actions are run.
+    /// The most actions of a game after which the checks of single actions run.
     pub(super) steps: usize,
-    /// How many actions of the universe are tried at a position.
+    /// The number of actions of the universe tried at a position.
     pub(super) universe: usize,
 }
 
@@ -38,7 +38,7 @@ impl Sampling {
 pub(super) struct Spot<'a, G: Present> {
     pub(super) case: &'a Case<'a, G>,
     pub(super) table: &'a Table<G>,
-    /// How many actions have been done.
+    /// The number of actions done before it.
     pub(super) number: usize,
 }
 

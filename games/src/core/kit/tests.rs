@@ -97,7 +97,7 @@ fn a_game_with_more_actions_than_a_list_can_hold_is_looked_at_by_samples() {
     assert!(missed.is_empty(), "{}", missed.join("\n"));
 }
 
-/// How many games each combination of seats and options is given.
+/// The number of games for each combination of seats and options.
 fn seeds() -> u64 {
     std::env::var("TURNSTONE_KIT_SEEDS").map_or(1, |seeds| seeds.parse().expect("a number of seeds"))
 }

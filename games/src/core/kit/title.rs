@@ -1,4 +1,4 @@
-//! What a game says of itself.
+//! Checks of a title, without a table.
 
 use std::cell::RefCell;
 

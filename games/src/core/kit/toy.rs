@@ -50,7 +50,7 @@ pub(in crate::core) struct Toy {
     knocked: Vec<bool>,
     resigned: Vec<bool>,
     shown: Option<u8>,
-    /// What the last bid that won was.
+    /// The last bid that won.
     last: Option<(Seat, u8)>,
 }
 
@@ -102,7 +102,7 @@ impl Toy {
         squares.filter(|square| !self.tiles.iter().any(|(taken, _)| taken == square))
     }
 
-    /// How often that seat may knock: the third more than once, the others at most twice.
+    /// The numbers of knocks that a seat may give: the third more than once, the others at most twice.
     fn knocks(seat: Seat) -> std::ops::RangeInclusive<u8> {
         if seat == Seat(2) { 2..=3 } else { 1..=2 }
     }

@@ -3,10 +3,10 @@
 use super::super::{Game, Quick, Sampler};
 use super::ensure;
 
-/// How many actions are made up where they are too many to list.
+/// The number of actions made up where they are too many to list.
 const SAMPLES: usize = 20_000;
 
-/// What a game's notation can say with so many seats.
+/// The actions that a game's notation can say with so many seats.
 pub(super) struct Universe<A> {
     seats: u8,
     /// Sorted, without doubles: every action, or made-up ones.

@@ -1,4 +1,4 @@
-//! What people write into forms.
+//! Texts that people write into forms.
 
 use super::super::kit::{Library, Names};
 use super::super::{Form, FormField, Refusal, Words};

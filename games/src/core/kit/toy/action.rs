@@ -12,7 +12,7 @@ pub(in crate::core) enum Side {
     Back,
 }
 
-/// What a player of the toy chooses.
+/// An action of the toy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(in crate::core) enum Bid {
     Card(u8),

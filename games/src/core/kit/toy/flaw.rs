@@ -1,6 +1,6 @@
 use std::cell::Cell;
 
-/// What can be wrong with a game, one at a time.
+/// A thing that can be wrong with a game; the toy has one at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::core) enum Flaw {
     AdjustTwice,
