@@ -10,6 +10,7 @@ mod game;
 #[cfg(test)]
 mod kit;
 mod log;
+mod menu;
 mod options;
 mod policy;
 mod present;

@@ -5,17 +5,18 @@
 
 mod action;
 mod flaw;
+mod hidden;
 mod positions;
 mod present;
 
 use serde::{Deserialize, Serialize};
 
 use super::super::{
-    Barrier, Chance, ChanceError, Coordinate, Form, FormField, Forms, Game, OptionSpec, Options, Outcome,
-    Refusal, Sampler, Seat, SeatSet, Turn, Values, Viewer,
+    Barrier, Chance, ChanceError, Coordinate, Forms, Game, OptionSpec, Options, Outcome, Refusal, Sampler,
+    Seat, SeatSet, Turn, Values, Viewer,
 };
 pub(in crate::core) use action::Bid;
-use action::Side;
+use action::{FORM, Side, UNREADABLE};
 use flaw::is_sampled;
 pub(in crate::core) use flaw::{Flaw, flawed, sampled, spoil};
 pub(in crate::core) use positions::{at_bidding, at_building};
@@ -25,14 +26,6 @@ pub(in crate::core) use present::MESSAGES;
 const CARDS: usize = 9;
 const COPIES: u8 = 2;
 const HAND: usize = 2;
-static FORM: Form = Form {
-    id: "bet",
-    fields: &[FormField { id: "stake", lead: "", example: "17", required: true, words: &[] }],
-};
-static UNREADABLE: Form = Form {
-    id: "bet",
-    fields: &[FormField { id: "stake", lead: "", example: "much", required: true, words: &[] }],
-};
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(in crate::core) struct Toy {
@@ -394,47 +387,10 @@ impl Game for Toy {
     }
 
     fn conserved(&self) -> Result<(), String> {
-        for card in 1..=CARDS {
-            let held = self.hands.iter().flatten().filter(|held| usize::from(**held) == card).count() as u8;
-            let count = self.deck[card - 1] + self.discarded[card - 1] + held;
-            if count != COPIES {
-                return Err(format!("there are {count} cards of {card}"));
-            }
-        }
-        let held = |(choice, hand): (&Option<u8>, &Vec<u8>)| choice.is_none_or(|card| hand.contains(&card));
-        if self.chosen.iter().zip(&self.hands).all(held) {
-            Ok(())
-        } else {
-            Err("a choice is not held".to_owned())
-        }
+        self.count_cards()
     }
 
     fn redeal(&mut self, viewer: Viewer, chance: &mut dyn Chance) -> Result<(), ChanceError> {
-        let hidden: Vec<Seat> = self.seat_list().filter(|&seat| !viewer.is(seat) && !self.over()).collect();
-        if flawed(Flaw::NothingRedealt)
-            || flawed(Flaw::ChoiceNotRedealt) && !self.chosen.iter().all(Option::is_none)
-        {
-            return Ok(());
-        }
-        if flawed(Flaw::RedealRemembers) && hidden.iter().any(|seat| self.hands[seat.index()][0] < 5) {
-            chance.draw("memory", &[1; 9], &|index| index.to_string())?;
-        }
-        for seat in &hidden {
-            for card in self.hands[seat.index()].drain(..) {
-                self.deck[usize::from(card) - 1] += 1;
-            }
-        }
-        for seat in hidden {
-            for _ in 0..HAND {
-                let card = Self::draw(&mut self.deck, chance)?;
-                self.hands[seat.index()].push(card);
-            }
-            self.hands[seat.index()].sort_unstable();
-            if self.chosen[seat.index()].is_some() {
-                let index = chance.draw("choice", &[1; HAND], &|index| index.to_string())?;
-                self.chosen[seat.index()] = Some(self.hands[seat.index()][index]);
-            }
-        }
-        Ok(())
+        self.deal_hidden(viewer, chance)
     }
 }

@@ -3,8 +3,17 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::super::super::{Coordinate, Quick, Refusal};
+use super::super::super::{Coordinate, Form, FormField, Quick, Refusal};
 use super::{Flaw, flawed};
+
+pub(super) static FORM: Form = Form {
+    id: "bet",
+    fields: &[FormField { id: "stake", lead: "", example: "17", required: true, words: &[] }],
+};
+pub(super) static UNREADABLE: Form = Form {
+    id: "bet",
+    fields: &[FormField { id: "stake", lead: "", example: "much", required: true, words: &[] }],
+};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub(in crate::core) enum Side {
