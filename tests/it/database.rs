@@ -25,6 +25,18 @@ async fn a_second_process_on_the_same_file_is_refused() {
     house.close().await;
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn four_processes_may_create_the_file_at_once() {
+    let (house, complaints) = House::open_at_once(4).await;
+    assert_eq!(complaints.len(), 3);
+    for said in complaints {
+        assert!(said.contains("another process serves"), "{said}");
+    }
+    let seats = seated(&house, GAME, "games", &BOTH).await;
+    plays_on(&seats).await;
+    house.close().await;
+}
+
 /// What `turnstone serve` says about a database that it cannot use.
 async fn complaint(house: &House, database: &Path) -> String {
     let mut program = house.program();

@@ -40,6 +40,34 @@ impl House {
         house
     }
 
+    /// A house that many processes of the bot enter at once, before there is a database; gives the complaints of those that leave
+    /// again. One must stay.
+    pub(crate) async fn open_at_once(count: usize) -> (House, Vec<String>) {
+        let mut house = House::build().await;
+        let start = |_| {
+            let mut program = house.program();
+            program.arg("serve").stdout(Stdio::null()).stderr(Stdio::piped()).spawn().expect("it starts")
+        };
+        let mut bots: Vec<Child> = (0..count).map(start).collect();
+        let mut complaints = Vec::new();
+        let one_is_left = async {
+            while bots.len() > 1 {
+                let gone = bots.iter_mut().position(|bot| bot.try_wait().expect("it is ours").is_some());
+                let Some(gone) = gone else {
+                    tokio::time::sleep(Duration::from_millis(50)).await;
+                    continue;
+                };
+                let output = bots.remove(gone).wait_with_output().await.expect("it has ended");
+                complaints.push(String::from_utf8_lossy(&output.stderr).into_owned());
+            }
+        };
+        tokio::time::timeout(PATIENCE, one_is_left).await.expect("all but one give up");
+        house.bot = bots.pop();
+        house.sandbox.wait_for_sessions(PATIENCE, 1, 0).await.expect("the one that is left connects");
+        house.sandbox.wait_for_bot(PATIENCE).await.expect("the bot has its commands");
+        (house, complaints)
+    }
+
     /// The house without the bot.
     async fn build() -> House {
         // A busy machine is not what is tested here: the bot gets more than Discord's three seconds.
@@ -59,10 +87,25 @@ impl House {
 
     /// The house's first table, as it stands in the database.
     pub(crate) async fn table(&self) -> Session {
+        self.table_numbered(1).await
+    }
+
+    /// The table with that number, as it stands in the database.
+    pub(crate) async fn table_numbered(&self, number: i64) -> Session {
         let tables = Tables::open_to_read(&self.database()).await.expect("the database can be read");
-        let session = tables.session_by_id(SessionId(1)).await.expect("it is there");
+        let session = tables.session_by_id(SessionId(number)).await.expect("it can be read");
         tables.store().close().await;
-        Session::clone(&session.expect("the first table"))
+        Session::clone(&session.expect("a table has that number"))
+    }
+
+    /// Puts a message into a person's channel in the bot's name, as if the bot had forwarded it.
+    pub(crate) async fn posts_as_bot(&self, before: &PersonAt, message: &Value) {
+        let address = format!("{}/api/v10/channels/{}/messages", self.sandbox.url(), before.channel());
+        let request = reqwest::Client::new().post(address);
+        let request = request.header("Authorization", format!("Bot {}", self.sandbox.token()));
+        let request = request.header("Content-Type", "application/json").body(message.to_string());
+        let answer = request.send().await.expect("the sandbox answers");
+        assert!(answer.status().is_success(), "{message}: {}", answer.text().await.unwrap_or_default());
     }
 
     /// How many entries that table's log has.

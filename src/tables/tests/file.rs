@@ -16,7 +16,7 @@ async fn a_file_that_cannot_be_a_database_is_named() {
 }
 
 #[tokio::test]
-async fn two_processes_may_create_the_file_at_once() {
+async fn three_stores_may_create_the_file_at_once() {
     let house = House::new();
     let (one, two, three) = tokio::join!(house.open(), house.open(), house.open());
     start(&one, 2).await;
