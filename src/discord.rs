@@ -22,7 +22,7 @@ mod trouble;
 pub use bot::{Bot, Stopper};
 pub use endpoint::Endpoint;
 
-/// What every command can reach.
+/// The things that every command can reach.
 pub struct Data {
     desk: desk::Desk,
 }

@@ -4,6 +4,7 @@
 //! processes may share the file. Every error rolls the transaction back before anything else is done on that connection.
 
 mod error;
+mod glance;
 mod open;
 mod outbox;
 mod record;
@@ -15,7 +16,8 @@ mod write;
 use sqlx::SqlitePool;
 
 pub use error::StoreError;
-pub use outbox::{Post, Stretch};
+pub use glance::Glance;
+pub use outbox::{Guilds, Post, Stretch};
 pub use record::{Saved, Stored};
 pub use results::{Best, Rank, Sitting, Span};
 pub use settings::Owner;
@@ -25,6 +27,16 @@ pub use settings::Owner;
 pub struct Store {
     writer: SqlitePool,
     reader: SqlitePool,
+    #[cfg(test)]
+    trips: std::sync::Arc<Trips>,
+}
+
+/// How often a connection was taken, to be read from and to be written to.
+#[cfg(test)]
+#[derive(Debug, Default)]
+pub(crate) struct Trips {
+    reads: std::sync::atomic::AtomicUsize,
+    writes: std::sync::atomic::AtomicUsize,
 }
 
 /// SQLite keeps 64 bits with a sign; Discord's numbers never need the last one.
@@ -38,6 +50,24 @@ const fn from_db(number: i64) -> u64 {
 
 #[cfg(test)]
 impl Store {
+    /// How often the database was read and written so far: a transaction counts as one.
+    pub(crate) fn trips(&self) -> (usize, usize) {
+        let count = |trips: &std::sync::atomic::AtomicUsize| trips.load(std::sync::atomic::Ordering::Relaxed);
+        (count(&self.trips.reads), count(&self.trips.writes))
+    }
+
+    /// How SQLite would find what is due: a line for every table that it looks at.
+    pub(crate) async fn plans(&self) -> Vec<String> {
+        let mut lines = Vec::new();
+        for query in [outbox::WAITING, outbox::DUE, outbox::NEXT_TRY] {
+            let explained = sqlx::AssertSqlSafe(format!("explain query plan {query}"));
+            let rows: Vec<(i64, i64, i64, String)> =
+                sqlx::query_as(explained).fetch_all(&self.reader).await.expect("it can be explained");
+            lines.extend(rows.into_iter().map(|(.., detail)| detail));
+        }
+        lines
+    }
+
     /// Takes the write lock, as another process might.
     pub(crate) async fn lock(&self) -> sqlx::Transaction<'static, sqlx::Sqlite> {
         self.writer.begin_with("begin immediate").await.expect("the lock is free")

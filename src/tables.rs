@@ -24,10 +24,11 @@ use crate::store::{Store, StoreError};
 use cache::Cache;
 
 pub use crate::session::{Denied, Intent, Person, Place, SessionId};
+pub use load::Found;
 pub use luck::Luck;
 pub use review::Review;
 
-/// How often a decision is made anew because somebody else was quicker.
+/// The most tries of a decision when somebody else is quicker.
 const TRIES: u32 = 50;
 
 /// Tells the time in seconds since 1970.
@@ -49,21 +50,21 @@ struct Inner {
     timed: Notify,
 }
 
-/// What an intent came to.
+/// The outcome of an intent.
 #[derive(Clone)]
 pub struct Receipt {
     /// The table as it is now.
     pub session: Arc<Session>,
-    /// What will be posted; it is in the outbox already.
+    /// The posts to come; they are in the outbox already.
     pub effects: Vec<Effect>,
-    /// What there is to tell, by the seq of its row.
+    /// The tales of what was done, by the seq of their rows.
     pub tales: Tales,
     /// Whether the same interaction was delivered before: nothing was done now, this is what it came to then.
     pub repeated: bool,
 }
 
 impl Receipt {
-    /// What was done, told to that viewer.
+    /// Tells that viewer what was done.
     pub fn told(&self, viewer: Viewer, words: &dyn Words) -> Vec<String> {
         self.tales.iter().flat_map(|(_, tale)| tale.tell(viewer, words)).collect()
     }
@@ -112,78 +113,51 @@ impl Tables {
         self.0.posted.notified().await;
     }
 
-    /// The table of a place: the open one, else the latest.
-    ///
-    /// # Errors
-    /// [`Denied::Busy`] and [`Denied::Broken`]; [`Denied::Frozen`] if its game is unknown here.
-    pub async fn session(&self, place: Place) -> Result<Option<Arc<Session>>, Denied> {
-        match self.store().at(place).await? {
-            Some(id) => self.session_by_id(id).await,
-            None => Ok(None),
-        }
-    }
-
-    /// Does what somebody wants at the table of a place. `interaction` is Discord's number of the delivery: a repeated one
-    /// changes nothing and gives the earlier result.
+    /// Opens a table in a place. `interaction` is Discord's number of the delivery: a repeated one changes nothing and gives the
+    /// earlier result.
     ///
     /// # Errors
     /// [`Denied`] says why nothing has changed.
-    pub async fn act(
+    pub async fn open(
         &self,
         place: Place,
         who: &Person,
         intent: &Intent,
         interaction: Option<u64>,
     ) -> Result<Receipt, Denied> {
+        let Intent::Open { game, .. } = intent else { return Err(Denied::NoTable) };
         let gate = self.gate(place);
         let _turn = gate.lock().await;
-        if let Some(receipt) = self.earlier(interaction).await? {
-            return Ok(receipt);
-        }
-        for _ in 0..TRIES {
-            let session = self.session(place).await?;
-            let moment = self.moment();
-            let decided = match (&session, intent) {
-                (Some(session), Intent::Open { .. }) if session.status.is_open() => Err(Denied::ChannelTaken),
-                (_, Intent::Open { game, .. }) => match self.title(game) {
-                    Some(title) => session::open(place, title, intent, who, &moment),
-                    None => Err(Denied::UnknownGame(game.clone())),
-                },
-                (None, _) => Err(Denied::NoTable),
-                (Some(session), _) => session::decide(session, intent, who, &moment),
-            };
-            let change = match decided {
-                Ok(change) => change,
-                Err(denied) => return self.refuse(denied, interaction).await,
-            };
-            let before = session.filter(|_| !matches!(intent, Intent::Open { .. }));
-            if let Some(receipt) = self.commit(before.as_deref(), change, interaction, moment.now).await? {
-                return Ok(receipt);
-            }
-        }
-        tracing::warn!(?place, "gave up deciding anew");
-        Err(Denied::Busy)
+        let taken = self.find_at(place).await?.is_some_and(|found| found.status.is_open());
+        let moment = self.moment();
+        let decided = match self.title(game) {
+            _ if taken => Err(Denied::ChannelTaken),
+            Some(title) => session::open(place, title, intent, who, &moment),
+            None => Err(Denied::UnknownGame(game.clone())),
+        };
+        let change = match decided {
+            Ok(change) => change,
+            Err(denied) => return self.refuse(denied, interaction).await,
+        };
+        self.commit(None, change, interaction, moment.now).await?.ok_or(Denied::Busy)
     }
 
-    /// The same at one table, wherever it stands: for buttons, which carry its number.
+    /// Does what somebody wants at a table that has been looked up, wherever it stands; if it has moved on meanwhile, the same is
+    /// decided anew. `interaction` is as for [`open`](Tables::open).
     ///
     /// # Errors
     /// [`Denied`] says why nothing has changed.
-    pub async fn act_on(
+    pub async fn act(
         &self,
-        id: SessionId,
+        session: Arc<Session>,
         who: &Person,
         intent: &Intent,
         interaction: Option<u64>,
     ) -> Result<Receipt, Denied> {
-        let place = self.store().place(id).await?.ok_or(Denied::NoTable)?;
-        let gate = self.gate(place);
+        let gate = self.gate(session.place);
         let _turn = gate.lock().await;
-        if let Some(receipt) = self.earlier(interaction).await? {
-            return Ok(receipt);
-        }
+        let mut session = self.cache().newest(session);
         for _ in 0..TRIES {
-            let session = self.session_by_id(id).await?.ok_or(Denied::NoTable)?;
             let moment = self.moment();
             let change = match session::decide(&session, intent, who, &moment) {
                 Ok(change) => change,
@@ -192,9 +166,19 @@ impl Tables {
             if let Some(receipt) = self.commit(Some(&session), change, interaction, moment.now).await? {
                 return Ok(receipt);
             }
+            session = self.session_by_id(session.id).await?.ok_or(Denied::NoTable)?;
         }
-        tracing::warn!(session = %id, "gave up deciding anew");
+        tracing::warn!(session = %session.id, "gave up deciding anew");
         Err(Denied::Busy)
+    }
+
+    /// The same for the bot itself, which knows a table by its number alone.
+    ///
+    /// # Errors
+    /// [`Denied`] says why nothing has changed.
+    pub async fn act_on(&self, id: SessionId, who: &Person, intent: &Intent) -> Result<Receipt, Denied> {
+        let session = self.session_by_id(id).await?.ok_or(Denied::NoTable)?;
+        self.act(session, who, intent, None).await
     }
 
     /// Posts what every open table shows, where the channels may have lost their messages.
@@ -226,12 +210,12 @@ impl Tables {
         gate
     }
 
-    /// What has been decided may be impossible because another process has just done it for the same delivery.
+    /// Before a refusal is reported: did another delivery of the same interaction already succeed?
     async fn refuse(&self, denied: Denied, interaction: Option<u64>) -> Result<Receipt, Denied> {
         self.earlier(interaction).await?.ok_or(denied)
     }
 
-    /// What that interaction came to, if it was delivered before.
+    /// The result of an interaction that was delivered before.
     async fn earlier(&self, interaction: Option<u64>) -> Result<Option<Receipt>, Denied> {
         let Some(interaction) = interaction else { return Ok(None) };
         let Some((id, first, last)) = self.store().delivered(interaction).await? else { return Ok(None) };
@@ -271,6 +255,7 @@ impl Tables {
                 Ok(None)
             }
             Err(StoreError::Repeated) => self.earlier(interaction).await,
+            Err(StoreError::Taken) => self.refuse(Denied::ChannelTaken, interaction).await.map(Some),
             Err(error) => Err(error.into()),
         }
     }

@@ -9,6 +9,7 @@ use super::limits;
 use super::page::Page;
 use super::rows::button;
 use crate::session::{Matter, Note, Session, Status};
+use crate::tables::Found;
 use crate::words::{Lang, Speech};
 
 /// Room for what happened, within a message.
@@ -27,15 +28,16 @@ impl Desk {
     /// If the picture cannot be drawn.
     pub(super) async fn board_page(
         &self,
-        session: &Session,
+        table: &Found,
         story: &[String],
         from_the_start: bool,
         ping: SeatSet,
     ) -> anyhow::Result<Page> {
-        let lang = Desk::public_lang(session);
+        let lang = Desk::public_lang(table);
+        let session: &Session = table;
         let speech = self.speech(session, lang);
         let Some(sight) = session.sight(Viewer::Public) else { return Ok(self.lobby_page(session, lang)) };
-        let picture = self.picture(session, sight.as_ref(), lang, Kind::Table, None).await?;
+        let picture = self.picture(table, sight.as_ref(), lang, Kind::Table, None).await?;
         let name = speech.say(&format!("{}-name", session.title.id()));
         let mut lines =
             vec![speech.text("board-title", &[("game", name.into()), ("table", session.id.0.into())])];
@@ -56,7 +58,7 @@ impl Desk {
         })
     }
 
-    /// Whom the table waits for, or how it ended.
+    /// Says for whom the table waits, or how it ended.
     fn standing_lines(&self, session: &Session, speech: &Speech, ping: SeatSet) -> Vec<String> {
         let Some(table) = session.shown.as_ref().map(|stage| &stage.table) else { return Vec::new() };
         let turn = table.turn();
@@ -99,7 +101,7 @@ impl Desk {
         let asker = Arg::Name(question.asked_by);
         let what = match &question.matter {
             Matter::Undo(lines) => {
-                // What everybody was told of it; the action itself may still be a secret.
+                // Quotes the public tale: the action itself may still be a secret.
                 let first = lines.first().copied().unwrap_or_default();
                 let tales = session.tales(first, first).unwrap_or_default();
                 let told = tales.iter().flat_map(|(_, tale)| tale.tell(Viewer::Public, &speech));
@@ -126,7 +128,7 @@ impl Desk {
 }
 
 impl Desk {
-    /// What the game asks of people besides those whose turn it is, with what they have answered so far; or what became of it.
+    /// An appeal with the answers so far, or with its outcome.
     ///
     /// # Errors
     /// If the log does not replay.

@@ -149,11 +149,12 @@ async fn excuse(ctx: Context<'_>, failure: &Failure) {
     let lang = Lang::of_locale(ctx.locale().unwrap_or("en-US"));
     let desk = &ctx.data().desk;
     let session = match ctx {
-        poise::Context::Application(app) => match Caller::of_command(app.interaction) {
-            Some(caller) => desk.session(&caller).await.ok().map(|session| session.id.0),
+        // Nobody but the operator wants the table's number, and only of a fault.
+        poise::Context::Application(app) if failure.is_fault() => match Caller::of_command(app.interaction) {
+            Some(caller) => desk.here(&caller).await.ok().map(|table| table.id.0),
             None => None,
         },
-        poise::Context::Prefix(_) => None,
+        _ => None,
     };
     let sentence = desk.excuse(failure, &Speech::new(lang, Vec::new()), session);
     if let Err(error) = ctx.send(Page::text(sentence).reply(true)).await {

@@ -4,7 +4,7 @@ use serenity::{CommandInteraction, ComponentInteraction, ModalInteraction, Permi
 use crate::session::{Person, Place};
 use crate::words::{Lang, Speech};
 
-/// Who does something, where, and what Discord says of both.
+/// Somebody who does something, the place, and everything that Discord says of both.
 #[derive(Clone, Debug)]
 pub(crate) struct Caller {
     /// The person.
@@ -19,7 +19,7 @@ pub(crate) struct Caller {
     pub moderator: bool,
     /// Whether the person may manage the server.
     pub manager: bool,
-    /// What the bot may do here.
+    /// The permissions of the bot here.
     pub bot_may: Permissions,
     /// Whether the place is a thread.
     pub thread: bool,

@@ -15,7 +15,7 @@ use super::localise::{add_choice, localise};
 use super::trouble::send_twice;
 use crate::words::Lang;
 
-/// What a command is called with.
+/// The context of a command.
 pub(super) type Context<'a> = poise::Context<'a, Data, Failure>;
 
 /// Every command, with its names and descriptions in every language.
@@ -80,19 +80,19 @@ fn give_choices(commands: &mut [poise::Command<Data, Failure>]) {
     });
 }
 
-/// Who calls; every command is for servers only.
+/// The caller of a command; every command is for servers only.
 fn caller(ctx: Context<'_>) -> Result<Caller, Failure> {
     let poise::Context::Application(app) = ctx else { return Err(Failure::told("deny-guild-only")) };
     Caller::of_command(app.interaction).ok_or_else(|| Failure::told("deny-guild-only"))
 }
 
-/// Sends what the desk answers.
+/// Sends an answer of the desk.
 async fn answer(ctx: Context<'_>, answer: Answer) -> Result<(), Failure> {
     send_twice(|| async { ctx.send(answer.page.reply(answer.ephemeral)).await.map(drop) }).await?;
     Ok(())
 }
 
-/// A choice of an autocomplete: what is read, and what is sent.
+/// A choice of an autocomplete: a label to read, a value to send.
 fn choice(label: &str, value: &str) -> serenity::AutocompleteChoice {
     use super::limits::{OPTION_TEXT, fit};
     serenity::AutocompleteChoice::new(fit(label, OPTION_TEXT), value)

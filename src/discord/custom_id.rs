@@ -1,7 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// What a button or menu means. Everything that a press needs travels in it, so that it works after a restart.
+/// The meaning of a button or menu. It carries everything that a press needs, so that the button works after a restart.
 ///
 /// Written `session:decision:verb:rest`, at most 100 characters. `rest` may hold anything: it is read last.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,7 +10,7 @@ pub(crate) struct CustomId {
     pub session: i64,
     /// The number of the decision that the presser's seat was shown; 0 where it does not matter.
     pub decision: u32,
-    /// What to do.
+    /// The deed.
     pub verb: Verb,
     /// A draft, an action in notation, a key …
     pub rest: String,
@@ -18,7 +18,7 @@ pub(crate) struct CustomId {
 
 macro_rules! verbs {
     ($($(#[$doc:meta])* $name:ident = $code:literal),* $(,)?) => {
-        /// What a press does.
+        /// The deed of a press.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub(crate) enum Verb {
             $($(#[$doc])* $name),*

@@ -1,4 +1,7 @@
-//! What people ask for, whichever way they ask: commands and presses both come here, and both get an [`Answer`].
+//! The counter: commands and presses both come here with what people want, and both get an [`Answer`].
+//!
+//! A table is looked up once: by the channel for a command, by its number for whatever was pressed or filled in. Everything else is
+//! done to the table that was [`Found`].
 
 mod lists;
 mod lobby;
@@ -10,22 +13,21 @@ use std::sync::Arc;
 
 use games::{Arg, Draft, Words as _};
 use poise::serenity_prelude as serenity;
-use render::Theme;
 
 pub(crate) use lobby::Opening;
 pub(crate) use read::Showing;
 pub(super) use read::{rules_page, viewer_of};
+pub(super) use settings::Settings;
 
 use super::caller::Caller;
 use super::failure::Failure;
 use super::page::Page;
 use crate::pictures::Pictures;
-use crate::session::{Denied, Intent};
-use crate::session::{Session, SessionId};
-use crate::tables::{Receipt, Tables};
+use crate::session::{Denied, Intent, Session, SessionId};
+use crate::tables::{Found, Receipt, Tables};
 use crate::words::{Lang, Speech, escape, picture_name};
 
-/// The counter at which everything is asked for.
+/// The counter at which people ask for everything.
 #[derive(Clone)]
 pub(crate) struct Desk {
     pub(super) tables: Tables,
@@ -33,7 +35,7 @@ pub(crate) struct Desk {
     pub(super) http: Arc<serenity::Http>,
 }
 
-/// What is said back.
+/// The reply to a command.
 pub(crate) struct Answer {
     /// The message.
     pub page: Page,
@@ -49,39 +51,41 @@ impl Answer {
 }
 
 impl Desk {
-    /// Carries out an intent.
-    pub(super) async fn act(&self, caller: &Caller, intent: Intent) -> Result<Receipt, Failure> {
-        Ok(self.tables.act(caller.place, &caller.person, &intent, Some(caller.interaction)).await?)
+    /// Carries out an intent at a table.
+    pub(super) async fn act(
+        &self,
+        caller: &Caller,
+        table: &Found,
+        intent: Intent,
+    ) -> Result<Receipt, Failure> {
+        let (session, interaction) = (table.session.clone(), Some(caller.interaction));
+        Ok(self.tables.act(session, &caller.person, &intent, interaction).await?)
     }
 
-    /// Carries out an intent that needs no answer but a sentence.
+    /// Carries out an intent that needs no answer but a sentence, at the table in the caller's channel.
     pub(crate) async fn say(
         &self,
         caller: &Caller,
         intent: Intent,
         done: &'static str,
     ) -> Result<Answer, Failure> {
-        self.act(caller, intent).await?;
+        self.act(caller, &self.here(caller).await?, intent).await?;
         Ok(Answer::private(Page::text(caller.speech().say(done))))
     }
 
     /// The table in the caller's channel.
-    pub(super) async fn session(&self, caller: &Caller) -> Result<Arc<Session>, Failure> {
-        let found = self.tables.session(caller.place).await?;
+    pub(super) async fn here(&self, caller: &Caller) -> Result<Found, Failure> {
+        let found = self.tables.find_at(caller.place).await?;
         found.ok_or(Failure::Denied(Denied::NoTable))
     }
 
     /// The table with that number, which must stand where the caller is.
-    pub(super) async fn session_by_id(
-        &self,
-        caller: &Caller,
-        id: SessionId,
-    ) -> Result<Arc<Session>, Failure> {
-        let found = self.tables.session_by_id(id).await?;
-        found.filter(|session| session.place == caller.place).ok_or(Failure::told("deny-expired"))
+    pub(super) async fn numbered(&self, caller: &Caller, number: i64) -> Result<Found, Failure> {
+        let found = self.tables.find(SessionId(number)).await?;
+        found.filter(|table| table.place == caller.place).ok_or(Failure::told("deny-expired"))
     }
 
-    /// The sentence for somebody who was refused; a fault is logged with the table's number.
+    /// The sentence for somebody who was refused. A fault is logged with the table's number.
     pub(crate) fn excuse(&self, failure: &Failure, speech: &Speech, session: Option<i64>) -> String {
         match failure {
             Failure::Told(key, args) => speech.text(key, args),
@@ -104,18 +108,13 @@ impl Desk {
         Speech::new(lang, session.seats.iter().map(|row| picture_name(&row.name, &row.username)).collect())
     }
 
-    /// The look of a server's pictures.
-    pub(super) async fn theme(&self, session: &Session) -> Theme {
-        self.settings_of(session.place.guild).await.unwrap_or_default().theme()
-    }
-
     /// The caller's panel as it stands, with something said first.
     pub(super) async fn fresh_panel(
         &self,
-        session: &Session,
+        table: &Found,
         caller: &Caller,
         notes: Vec<String>,
     ) -> Result<Page, Failure> {
-        Ok(self.panel(session, caller, &Draft::default(), notes).await?)
+        Ok(self.panel(table, caller, &Draft::default(), notes).await?)
     }
 }

@@ -5,7 +5,7 @@ use anyhow::{Context as _, bail};
 use poise::serenity_prelude as serenity;
 use reqwest::Url;
 
-/// Where the bot connects, and as whom.
+/// The server to which the bot connects, and its account there.
 ///
 /// Token and address are chosen together, so the real token can never be sent anywhere but to Discord.
 #[derive(Clone, Debug)]

@@ -4,7 +4,7 @@ use poise::serenity_prelude as serenity;
 use crate::session::Denied;
 use crate::store::StoreError;
 
-/// Why something that a person asked for was not done.
+/// The reason why something that a person asked for was not done.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Failure {
     /// The person is told why: a message key with its variables.
@@ -19,6 +19,11 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
+    /// Whether something is broken, rather than refused.
+    pub(crate) const fn is_fault(&self) -> bool {
+        matches!(self, Failure::Broken(_) | Failure::Denied(Denied::Broken(_)))
+    }
+
     /// A refusal without variables.
     pub(crate) const fn told(key: &'static str) -> Failure {
         Failure::Told(key, Vec::new())

@@ -6,7 +6,7 @@ use serenity::{
 
 use super::limits;
 
-/// A message in the making: what it says, shows and offers, before it becomes a reply, an update or a post.
+/// A message in the making: its words, pictures and buttons, before it becomes a reply, an update or a post.
 #[derive(Clone, Default)]
 pub(crate) struct Page {
     /// Discord Markdown.
@@ -16,21 +16,21 @@ pub(crate) struct Page {
     /// Buttons and menus; at most five rows.
     pub rows: Vec<CreateActionRow>,
     /// The picture, if any.
-    pub picture: Option<Picture>,
+    pub picture: Option<Attachment>,
     /// A file to be read, if any: its name and text.
     pub file: Option<(String, String)>,
-    /// Whom the message pings: nobody but these.
+    /// The people whom the message pings; it pings nobody else.
     pub ping: Vec<u64>,
 }
 
-/// A finished picture.
+/// A finished picture, to go with a message.
 #[derive(Clone)]
-pub(crate) struct Picture {
+pub(crate) struct Attachment {
     /// PNG.
     pub png: Vec<u8>,
     /// File name: tells nothing but the game.
     pub name: String,
-    /// What it shows, for those who cannot see it.
+    /// A description for those who cannot see it.
     pub alt: String,
 }
 
@@ -74,7 +74,7 @@ impl Page {
         self.files().into_iter().fold(reply, poise::CreateReply::attachment)
     }
 
-    /// As the answer to a press: a new message, or what the pressed message becomes.
+    /// As the answer to a press: a new message, or the new content of the pressed one.
     pub(crate) fn response(&self, ephemeral: bool) -> CreateInteractionResponseMessage {
         CreateInteractionResponseMessage::new()
             .content(self.content())
@@ -97,7 +97,7 @@ impl Page {
             .enforce_nonce(true)
     }
 
-    /// As what an own message becomes; its old files go.
+    /// As the new content of an own message; its old files go.
     pub(crate) fn edit(&self) -> EditMessage {
         EditMessage::new()
             .content(self.content())

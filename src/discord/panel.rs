@@ -1,14 +1,15 @@
-//! The ephemeral panel: what a seat may know, what it is asked, and every way to answer.
+//! The ephemeral panel: a seat's view of the table, its question, and every way to answer.
 
 use games::{AnySight, Draft, Menu, Picture as Kind, Viewer};
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 
 use super::caller::Caller;
 use super::custom_id::{CustomId, Verb};
-use super::desk::Desk;
-use super::page::{Page, Picture};
+use super::desk::{Desk, Settings};
+use super::page::{Attachment, Page};
 use super::rows::{Extra, Rows, button};
 use crate::session::Session;
+use crate::tables::Found;
 use crate::words::Speech;
 
 impl Desk {
@@ -18,24 +19,24 @@ impl Desk {
     /// If the picture cannot be drawn.
     pub(crate) async fn panel(
         &self,
-        session: &Session,
+        table: &Found,
         caller: &Caller,
         draft: &Draft,
         notes: Vec<String>,
     ) -> anyhow::Result<Page> {
-        let speech = self.speech(session, caller.lang);
-        let Some(seat) = session.seat_of(caller.person.user) else {
-            let mut page = self.view(session, caller, Kind::Table).await?;
+        let speech = self.speech(table, caller.lang);
+        let Some(seat) = table.seat_of(caller.person.user) else {
+            let mut page = self.view(table, caller, Kind::Table).await?;
             page.content = speech.say("panel-spectator");
             return Ok(page);
         };
         let viewer = Viewer::Seat(seat);
-        let sight = session.sight(viewer).ok_or_else(|| anyhow::anyhow!("a panel needs a started game"))?;
+        let sight = table.sight(viewer).ok_or_else(|| anyhow::anyhow!("a panel needs a started game"))?;
         let menu = sight.menu(draft, &speech);
-        let picture = self.picture(session, sight.as_ref(), caller.lang, Kind::Panel, Some(&menu)).await?;
-        let at = CustomId { decision: session.decision(seat), ..CustomId::plain(session.id.0, Verb::Pick) };
+        let picture = self.picture(table, sight.as_ref(), caller.lang, Kind::Panel, Some(&menu)).await?;
+        let at = CustomId { decision: table.decision(seat), ..CustomId::plain(table.id.0, Verb::Pick) };
         let rows = Rows { at: at.clone(), confirm: &speech.say("panel-confirm") };
-        let extras = self.extras(session, &at, sight.as_ref(), &menu, draft, &speech);
+        let extras = self.extras(table, &at, sight.as_ref(), &menu, draft, &speech);
         Ok(Page {
             content: panel_text(sight.as_ref(), &menu, notes, &speech),
             rows: rows.build(&menu, &extras),
@@ -107,23 +108,23 @@ impl Desk {
         Page { content: speech.say("resign-question"), rows, ..Page::default() }
     }
 
-    /// A picture of what a sight may know.
+    /// Draws a sight.
     ///
     /// # Errors
     /// If it cannot be drawn.
     pub(crate) async fn picture(
         &self,
-        session: &Session,
+        table: &Found,
         sight: &dyn AnySight,
         lang: crate::words::Lang,
         kind: Kind,
         menu: Option<&Menu>,
-    ) -> anyhow::Result<Picture> {
-        let drawn = self.picture_speech(session, lang);
-        let scene = sight.scene(&drawn, self.theme(session).await, kind, menu);
+    ) -> anyhow::Result<Attachment> {
+        let drawn = self.picture_speech(table, lang);
+        let scene = sight.scene(&drawn, Settings::of(&table.settings).theme(), kind, menu);
         let png = self.pictures.draw(scene).await?;
-        let alt = sight.alt_text(&Speech::new(lang, session.plain_names()));
-        Ok(Picture { png, name: format!("{}.png", session.title.id()), alt })
+        let alt = sight.alt_text(&Speech::new(lang, table.plain_names()));
+        Ok(Attachment { png, name: format!("{}.png", table.title.id()), alt })
     }
 }
 

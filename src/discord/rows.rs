@@ -13,13 +13,13 @@ use super::limits::{self, fit};
 /// Marks a select's value that is an action rather than a draft.
 pub(crate) const ACT: char = '!';
 
-/// A button of the panel that is not the game's: take back, more …
+/// A button of the panel that no game has: take back, more …
 pub(crate) struct Extra {
-    /// What it does.
+    /// Its custom_id.
     pub id: CustomId,
-    /// What it says.
+    /// Its label.
     pub label: String,
-    /// How it looks.
+    /// Its style.
     pub style: ButtonStyle,
 }
 
@@ -27,7 +27,7 @@ pub(crate) struct Extra {
 pub(crate) struct Rows<'a> {
     /// Table and decision number; verb and rest are filled in.
     pub at: CustomId,
-    /// What the confirming button says before what it confirms.
+    /// Prefix of the confirm button's label.
     pub confirm: &'a str,
 }
 

@@ -1,3 +1,5 @@
+mod trips;
+
 use games::{Choice, ChoiceButton, Draft, Menu, SlotMenu};
 use poise::serenity_prelude::ButtonStyle;
 

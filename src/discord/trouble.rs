@@ -1,7 +1,7 @@
 use poise::serenity_prelude as serenity;
 use serenity::HttpError;
 
-/// What a failed request to Discord means for whoever wanted it.
+/// The consequence of a failed request to Discord.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Trouble {
     /// Try again later: too many requests, an error of the server, a lost connection.

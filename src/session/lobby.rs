@@ -54,7 +54,11 @@ impl Session {
         }
     }
 
-    fn in_lobby(&self) -> Result<(), Denied> {
+    /// Whether people still sit down and agree here.
+    ///
+    /// # Errors
+    /// [`Denied::Started`], or [`Denied::Over`] once it is over.
+    pub(crate) fn in_lobby(&self) -> Result<(), Denied> {
         match self.status {
             Status::Lobby => Ok(()),
             Status::Live | Status::Frozen => Err(Denied::Started),

@@ -1,4 +1,4 @@
-/// Why the database did not do something. Nothing of it has been done.
+/// The reason why the database has not done something; it has done nothing of it.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// Somebody else has changed the session: load it and decide again.
@@ -7,7 +7,7 @@ pub enum StoreError {
     /// The place has an open table.
     #[error("the channel has a table")]
     Taken,
-    /// That interaction has been dealt with already.
+    /// The interaction was delivered before.
     #[error("the interaction was delivered before")]
     Repeated,
     /// The file is locked, full or not writable; later it may work.

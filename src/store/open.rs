@@ -10,13 +10,13 @@ use super::error::passing;
 
 static MIGRATIONS: Migrator = sqlx::migrate!();
 
-/// How long SQLite waits for another process; with [`ACQUIRE`], below the 3 s that Discord grants.
+/// The time for which SQLite waits for another process; with [`ACQUIRE`], below the 3 s that Discord grants.
 const BUSY: Duration = Duration::from_secs(2);
-/// How long a task waits for a connection.
+/// The time for which a task waits for a connection.
 const ACQUIRE: Duration = Duration::from_millis(800);
-/// How many connections read.
+/// The number of connections that read.
 const READERS: u32 = 4;
-/// How often opening is tried while another process opens the same file.
+/// The most tries to open a file that another process is opening.
 const TRIES: u32 = 5;
 
 impl Store {
@@ -50,12 +50,23 @@ impl Store {
 
     async fn try_open(path: &Path) -> Result<Store, MigrateError> {
         let options = options(path).create_if_missing(true);
-        let pool = |most| SqlitePoolOptions::new().max_connections(most).acquire_timeout(ACQUIRE);
-        let writer = pool(1).test_before_acquire(false).connect_with(options.clone()).await?;
+        let pool = |most| {
+            SqlitePoolOptions::new().max_connections(most).acquire_timeout(ACQUIRE).test_before_acquire(false)
+        };
+        #[cfg(test)]
+        let trips = std::sync::Arc::<super::Trips>::default();
+        #[cfg(test)]
+        let pool = |most| counted(pool(most), trips.clone(), most == 1);
+        let writer = pool(1).connect_with(options.clone()).await?;
         MIGRATIONS.run(&writer).await?;
         let reading = options.create_if_missing(false).pragma("query_only", "on");
-        let reader = pool(READERS).test_before_acquire(false).connect_with(reading).await?;
-        Ok(Store { writer, reader })
+        let reader = pool(READERS).connect_with(reading).await?;
+        Ok(Store {
+            writer,
+            reader,
+            #[cfg(test)]
+            trips,
+        })
     }
 
     /// Opens an existing database and changes nothing in it, not even its version.
@@ -75,7 +86,12 @@ impl Store {
         if known == 0 {
             bail!("{} is no database of Turnstone", path.display());
         }
-        Ok(Store { writer: reader.clone(), reader })
+        Ok(Store {
+            writer: reader.clone(),
+            reader,
+            #[cfg(test)]
+            trips: std::sync::Arc::default(),
+        })
     }
 
     /// Writes a consistent copy to a file that does not exist yet; the database may be in use.
@@ -100,6 +116,24 @@ impl Store {
         self.reader.close().await;
         self.writer.close().await;
     }
+}
+
+/// Counts how often a connection of the pool is taken.
+#[cfg(test)]
+fn counted(pool: SqlitePoolOptions, trips: std::sync::Arc<super::Trips>, writes: bool) -> SqlitePoolOptions {
+    let count = move || {
+        let trips = if writes { &trips.writes } else { &trips.reads };
+        trips.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+    };
+    let again = count.clone();
+    pool.after_connect(move |_, _| {
+        count();
+        Box::pin(async { Ok(()) })
+    })
+    .before_acquire(move |_, _| {
+        again();
+        Box::pin(async { Ok(true) })
+    })
 }
 
 fn options(path: &Path) -> SqliteConnectOptions {

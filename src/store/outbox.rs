@@ -1,4 +1,4 @@
-//! What must still be posted. A row is written with the move that causes it, and posted at least once.
+//! Posts that wait for Discord. A row is written with the move that causes it, and posted at least once.
 
 use anyhow::Context as _;
 use games::SeatSet;
@@ -18,19 +18,19 @@ pub struct Post {
     pub first: i64,
     /// Which table it is about.
     pub session: SessionId,
-    /// Where it goes.
+    /// Its channel.
     pub place: Place,
-    /// What it is.
+    /// Its content.
     pub effect: Effect,
     /// The message that an earlier post of the same thing has become, to be edited: the lobby, the board, that question or appeal.
     pub earlier: Option<u64>,
     /// The table's live message, lobby or board.
     pub live: Option<u64>,
-    /// What the table's boards have told, if one is out.
+    /// The part of the log that the table's boards have told, if one is out.
     pub told: Option<Stretch>,
-    /// How often it was tried in vain.
+    /// The number of tries in vain.
     pub attempts: u32,
-    /// When the first of them was written.
+    /// The time at which the oldest of the merged posts was written.
     pub at: i64,
 }
 
@@ -62,30 +62,67 @@ pub(super) const fn subject(effect: &Effect) -> i64 {
     }
 }
 
+/// The servers that a process serves, by Discord's numbers. One process serves them all; of several, each has a range.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Guilds {
+    /// The first one.
+    pub first: u64,
+    /// The last one.
+    pub last: u64,
+}
+
+impl Guilds {
+    /// Every server.
+    pub const ALL: Guilds = Guilds { first: 0, last: i64::MAX.cast_unsigned() };
+}
+
+// `cross join` keeps the order in which the tables are named: what waits is little, tables are many.
+
+/// The places where something is due. A table waits as a whole for what has failed there and is to be tried again later.
+pub(super) const WAITING: &str = "select distinct s.guild, s.channel from outbox o cross join session s on s.id = o.session \
+    where o.sent is null and o.next_try <= ?1 and s.parked = 0 and s.guild between ?2 and ?3 and not exists \
+    (select 1 from outbox w where w.session = o.session and w.sent is null and w.next_try > ?1)";
+
+/// The posts that are due in one place.
+pub(super) const DUE: &str = "select o.id, o.session, s.guild, s.channel, s.message live, o.body, o.attempts, o.at, \
+    (select e.message from outbox e where e.session = o.session and e.kind = o.kind and \
+    e.subject = o.subject and e.message is not null order by e.id desc limit 1) earlier, \
+    (select e.told_since from outbox e where e.session = o.session and e.kind = 'board' and e.subject = 0 and \
+    e.told_since is not null and e.message = s.message order by e.id limit 1) told_since, \
+    (select e.told_until from outbox e where e.session = o.session and e.kind = 'board' and e.subject = 0 and \
+    e.told_until is not null order by e.id desc limit 1) told_until \
+    from session s cross join outbox o indexed by outbox_waiting on o.session = s.id \
+    where s.guild = ?1 and s.channel = ?2 and s.parked = 0 and o.sent is null and not exists \
+    (select 1 from outbox w where w.session = o.session and w.sent is null and w.next_try > ?3) \
+    order by o.id limit 500";
+
+/// The next moment at which something falls due that is not due yet.
+pub(super) const NEXT_TRY: &str = "select o.next_try from outbox o cross join session s on s.id = o.session \
+    where o.sent is null and o.next_try > ?1 and s.parked = 0 and s.guild between ?2 and ?3 \
+    order by o.next_try limit 1";
+
 impl Store {
-    /// What can be posted now, oldest first. Of what shows the latest state only (lobby, board, a question, an appeal) there is one entry a
-    /// table, with everybody whom the older ones would have pinged. Parked tables wait; so does all of a table of which
-    /// something has failed and is to be tried again later.
+    /// The places where something can be posted now. Parked tables wait; so does all of a table of which something has failed
+    /// and is to be tried again later.
     ///
     /// # Errors
     /// [`StoreError`]
-    pub async fn due(&self, now: i64) -> Result<Vec<Post>, StoreError> {
-        let rows = sqlx::query(
-            "select o.id, o.session, s.guild, s.channel, s.message live, o.body, o.attempts, o.at, \
-             (select e.message from outbox e where e.session = o.session and e.kind = o.kind and \
-             e.subject = o.subject and e.message is not null order by e.id desc limit 1) earlier, \
-             (select e.told_since from outbox e where e.session = o.session and e.told_since is not null and \
-             e.message = s.message order by e.id limit 1) told_since, \
-             (select e.told_until from outbox e where e.session = o.session and e.told_until is not null \
-             order by e.id desc limit 1) told_until \
-             from outbox o join session s on s.id = o.session \
-             where o.sent is null and s.parked = 0 and not exists \
-             (select 1 from outbox w where w.session = o.session and w.sent is null and w.next_try > ?) \
-             order by o.id limit 500",
-        );
-        let rows = rows.bind(now).fetch_all(&self.reader).await?;
+    pub async fn waiting(&self, guilds: Guilds, now: i64) -> Result<Vec<Place>, StoreError> {
+        let query = sqlx::query_as(WAITING).bind(now).bind(to_db(guilds.first)).bind(to_db(guilds.last));
+        let found: Vec<(i64, i64)> = query.fetch_all(&self.reader).await?;
+        let place = |(guild, channel)| Place { guild: from_db(guild), channel: from_db(channel) };
+        Ok(found.into_iter().map(place).collect())
+    }
+
+    /// Everything that can be posted in one place now, oldest first. Of posts that show the latest state only (lobby, board, a
+    /// question, an appeal) there is one a table, with everybody whom the older ones would have pinged.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn due(&self, place: Place, now: i64) -> Result<Vec<Post>, StoreError> {
+        let query = sqlx::query(DUE).bind(to_db(place.guild)).bind(to_db(place.channel)).bind(now);
         let mut posts: Vec<Post> = Vec::new();
-        for row in &rows {
+        for row in &query.fetch_all(&self.reader).await? {
             let mut new = post(row).context("reading the outbox")?;
             let same = |old: &Post| {
                 old.session == new.session
@@ -101,16 +138,13 @@ impl Store {
         Ok(posts)
     }
 
-    /// When something that waits is to be tried, if anything waits.
+    /// The next moment at which something falls due that is not due yet.
     ///
     /// # Errors
     /// [`StoreError`]
-    pub async fn next_try(&self) -> Result<Option<i64>, StoreError> {
-        let query = sqlx::query_scalar(
-            "select min(o.next_try) from outbox o join session s on s.id = o.session \
-             where o.sent is null and s.parked = 0",
-        );
-        Ok(query.fetch_one(&self.reader).await?)
+    pub async fn next_try(&self, guilds: Guilds, now: i64) -> Result<Option<i64>, StoreError> {
+        let query = sqlx::query_scalar(NEXT_TRY).bind(now).bind(to_db(guilds.first)).bind(to_db(guilds.last));
+        Ok(query.fetch_optional(&self.reader).await?)
     }
 
     /// Notes that a post is out, and with it the older ones that it supersedes. `message` is what it became or changed; a lobby
@@ -193,7 +227,7 @@ async fn mark(
 }
 
 impl Post {
-    /// Takes over what an older post of the same thing would have told.
+    /// Merges an older, unsent post for the same message into this one.
     fn supersede(&mut self, old: &Post) {
         self.first = old.first;
         self.at = old.at;

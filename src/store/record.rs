@@ -47,6 +47,11 @@ struct Record {
 }
 
 impl Stored {
+    /// Its place.
+    pub fn place(&self) -> Place {
+        self.record.place
+    }
+
     /// The session without log and position, which [`assemble`](crate::session::assemble) adds.
     pub fn session(&self, title: &'static dyn Title) -> Session {
         let record = &self.record;
@@ -85,39 +90,6 @@ impl Store {
         let stored = load(&mut transaction, id).await;
         transaction.rollback().await?;
         stored
-    }
-
-    /// The revision of a session, if there is one.
-    ///
-    /// # Errors
-    /// [`StoreError`]
-    pub async fn revision(&self, id: SessionId) -> Result<Option<i64>, StoreError> {
-        let query = sqlx::query_scalar("select rev from session where id = ?").bind(id.0);
-        Ok(query.fetch_optional(&self.reader).await?)
-    }
-
-    /// The table of a place: the open one, else the latest.
-    ///
-    /// # Errors
-    /// [`StoreError`]
-    pub async fn at(&self, place: Place) -> Result<Option<SessionId>, StoreError> {
-        let query = sqlx::query_scalar(
-            "select id from session where guild = ? and channel = ? \
-             order by case when status in ('lobby', 'live', 'frozen') then 0 else 1 end, id desc limit 1",
-        );
-        let id =
-            query.bind(to_db(place.guild)).bind(to_db(place.channel)).fetch_optional(&self.reader).await?;
-        Ok(id.map(SessionId))
-    }
-
-    /// Where a session stands.
-    ///
-    /// # Errors
-    /// [`StoreError`]
-    pub async fn place(&self, id: SessionId) -> Result<Option<Place>, StoreError> {
-        let query = sqlx::query_as("select guild, channel from session where id = ?").bind(id.0);
-        let found: Option<(i64, i64)> = query.fetch_optional(&self.reader).await?;
-        Ok(found.map(|(guild, channel)| Place { guild: from_db(guild), channel: from_db(channel) }))
     }
 
     /// The session and the first and last row of an interaction that was dealt with.

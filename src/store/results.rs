@@ -30,7 +30,7 @@ impl Span {
 /// One person on a leaderboard of games with several people.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rank {
-    /// Who.
+    /// The person.
     pub user: u64,
     /// The name last seen.
     pub name: String,
@@ -54,7 +54,7 @@ impl Rank {
 /// One person on the leaderboard of solo games.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Best {
-    /// Who.
+    /// The person.
     pub user: u64,
     /// The name last seen.
     pub name: String,
@@ -75,7 +75,7 @@ pub struct Sitting {
     pub channel: u64,
     /// The game's id.
     pub game: String,
-    /// How far it is.
+    /// Its status.
     pub status: Status,
     /// Whether the game waits for the person.
     pub must: bool,

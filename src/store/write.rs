@@ -42,7 +42,7 @@ impl Store {
     }
 }
 
-/// What a transaction came to, and whether its connection can be used again.
+/// The result of a transaction, and whether its connection can be used again.
 pub(super) struct Concluded<T> {
     result: Result<T, StoreError>,
     usable: bool,

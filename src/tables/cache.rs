@@ -3,10 +3,10 @@ use std::sync::Arc;
 
 use crate::session::{Session, SessionId};
 
-/// How many tables are kept at hand.
+/// The number of tables kept at hand.
 const ROOM: usize = 64;
 
-/// The tables used last; whoever takes one compares its revision with the stored one.
+/// The tables used last. Whoever takes one compares its revision with the stored one.
 #[derive(Default)]
 pub(super) struct Cache(VecDeque<Arc<Session>>);
 
@@ -20,6 +20,12 @@ impl Cache {
         }
         self.0.push_back(session.clone());
         Some(session)
+    }
+
+    /// The newest copy of a table: the one given, or one that a later intent has left here.
+    pub(super) fn newest(&self, session: Arc<Session>) -> Arc<Session> {
+        let newer = self.0.iter().find(|kept| kept.id == session.id && kept.rev > session.rev);
+        newer.cloned().unwrap_or(session)
     }
 
     pub(super) fn put(&mut self, session: Arc<Session>) {

@@ -1,22 +1,84 @@
+use std::collections::BTreeMap;
+use std::ops::Deref;
 use std::sync::Arc;
 
 use games::{ReplayError, Title};
 
-use super::{TRIES, Tables};
-use crate::session::{Change, Denied, Session, SessionId, Snapshot, Stage, Status, adopt, assemble, freeze};
-use crate::store::{Saved, StoreError, Stored};
+use super::{Receipt, TRIES, Tables};
+use crate::session::{
+    Change, Denied, Place, Session, SessionId, Snapshot, Stage, Status, adopt, assemble, freeze,
+};
+use crate::store::{Glance, Saved, StoreError, Stored};
+
+/// A table as it was found: at its present revision, with what its server has settled.
+#[derive(Clone)]
+pub struct Found {
+    /// The table.
+    pub session: Arc<Session>,
+    /// The settings of its server, by key.
+    pub settings: BTreeMap<String, String>,
+}
+
+impl Found {
+    /// The same table behind what was done to it.
+    pub fn after(&self, receipt: &Receipt) -> Found {
+        Found { session: receipt.session.clone(), settings: self.settings.clone() }
+    }
+}
+
+impl Deref for Found {
+    type Target = Session;
+
+    fn deref(&self) -> &Session {
+        &self.session
+    }
+}
 
 impl Tables {
     /// The table with that number.
     ///
     /// # Errors
     /// [`Denied::Busy`] and [`Denied::Broken`]; [`Denied::Frozen`] if its game is unknown here.
+    pub async fn find(&self, id: SessionId) -> Result<Option<Found>, Denied> {
+        match self.store().glance(id).await? {
+            Some(glance) => self.at_hand(glance).await,
+            None => Ok(None),
+        }
+    }
+
+    /// The table of a place: the open one, else the latest.
+    ///
+    /// # Errors
+    /// As for [`find`](Tables::find).
+    pub async fn find_at(&self, place: Place) -> Result<Option<Found>, Denied> {
+        match self.store().glance_at(place).await? {
+            Some(glance) => self.at_hand(glance).await,
+            None => Ok(None),
+        }
+    }
+
+    /// The table with that number, for those who draw no picture of it.
+    ///
+    /// # Errors
+    /// As for [`find`](Tables::find).
     pub async fn session_by_id(&self, id: SessionId) -> Result<Option<Arc<Session>>, Denied> {
+        Ok(self.find(id).await?.map(|found| found.session))
+    }
+
+    /// The table behind a glance: from the cache if that copy is still true, else from the database.
+    async fn at_hand(&self, glance: Glance) -> Result<Option<Found>, Denied> {
+        let Glance { id, rev, settings } = glance;
+        let cached = self.cache().find(id, rev);
+        let session = match cached {
+            Some(session) => Some(session),
+            None => self.load(id).await?,
+        };
+        Ok(session.map(|session| Found { session, settings }))
+    }
+
+    /// Loads a table, and brings it under the present rules.
+    async fn load(&self, id: SessionId) -> Result<Option<Arc<Session>>, Denied> {
         for _ in 0..TRIES {
-            let Some(rev) = self.store().revision(id).await? else { return Ok(None) };
-            if let Some(session) = self.cache().find(id, rev) {
-                return Ok(Some(session));
-            }
             let Some(stored) = self.store().load(id).await? else { return Ok(None) };
             let Some(title) = self.title(&stored.game) else {
                 tracing::error!(session = %id, game = stored.game, "no such game here");
@@ -30,7 +92,7 @@ impl Tables {
             };
             let now = self.now();
             match self.store().commit(Some(&session), &change, None, now).await {
-                // What was written is read again: another version may have been here first.
+                // Reads again what it wrote: another version may have been here first.
                 Ok(_) => self.0.posted.notify_one(),
                 Err(StoreError::Stale) => {}
                 Err(error) => return Err(error.into()),

@@ -1,4 +1,4 @@
-//! Where the secrets of new tables come from. Everything that a table draws follows from its secret.
+//! The source of new tables' secrets. Everything that a table draws follows from its secret.
 
 use std::sync::{Arc, Mutex, PoisonError};
 

@@ -7,22 +7,22 @@ use super::{Denied, SessionId, Tables, luck, system_time};
 use crate::session::{Place, Session, Status, assemble};
 use crate::store::Store;
 
-/// What the present rules say of a table.
+/// The verdict of the present rules on a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Review {
     /// The table.
     pub session: SessionId,
     /// Its channel.
-    pub place: Option<Place>,
+    pub place: Place,
     /// The game's id.
     pub game: String,
     /// The number of the rules it was played under.
     pub rules: u32,
     /// The number of the present rules.
     pub present: u32,
-    /// How many entries its effective log has.
+    /// The number of entries in its effective log.
     pub entries: usize,
-    /// Why it does not replay, if so.
+    /// The reason why it does not replay, if so.
     pub fault: Option<String>,
 }
 
@@ -43,7 +43,7 @@ impl Tables {
         let mut reviews = Vec::new();
         for id in self.store().live().await? {
             let Some(stored) = self.store().load(id).await? else { continue };
-            let place = self.store().place(id).await?;
+            let place = stored.place();
             let game = stored.game.clone();
             let Some(title) = self.title(&game) else {
                 let fault = Some(format!("no game is called \"{game}\""));

@@ -62,15 +62,30 @@ fn moves(text: &str) -> Intent {
     Intent::Act { moves: text.split("; ").map(str::to_owned).collect(), decision: None }
 }
 
+/// Opens a table in a place, or acts at the one that stands there.
+async fn act_at(
+    tables: &Tables,
+    place: Place,
+    who: &Person,
+    intent: &Intent,
+    interaction: Option<u64>,
+) -> Result<Receipt, Denied> {
+    if matches!(intent, Intent::Open { .. }) {
+        return tables.open(place, who, intent, interaction).await;
+    }
+    let found = tables.find_at(place).await?.ok_or(Denied::NoTable)?;
+    tables.act(found.session, who, intent, interaction).await
+}
+
 async fn does(tables: &Tables, user: u64, intent: &Intent) -> Receipt {
-    match tables.act(PLACE, &person(user), intent, None).await {
+    match act_at(tables, PLACE, &person(user), intent, None).await {
         Ok(receipt) => receipt,
         Err(denied) => panic!("{intent:?} of {user}: {denied}"),
     }
 }
 
 async fn denied(tables: &Tables, user: u64, intent: &Intent) -> String {
-    match tables.act(PLACE, &person(user), intent, None).await {
+    match act_at(tables, PLACE, &person(user), intent, None).await {
         Ok(_) => panic!("{intent:?} of {user} was granted"),
         Err(denied) => denied.to_string(),
     }
@@ -85,14 +100,14 @@ async fn start(tables: &Tables, seats: u8) -> Arc<Session> {
 }
 
 async fn now(tables: &Tables) -> Arc<Session> {
-    tables.session(PLACE).await.expect("the database answers").expect("there is a table")
+    tables.find_at(PLACE).await.expect("the database answers").expect("there is a table").session
 }
 
 fn saved(session: &Session) -> String {
     session.table().map(games::AnyTable::save).unwrap_or_default()
 }
 
-/// How often the public log tells of a word.
+/// Counts the entries of the log that end with a word.
 fn count(session: &Session, word: &str) -> usize {
     session.log.iter().filter(|line| line.entry.to_string().ends_with(word)).count()
 }

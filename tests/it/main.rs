@@ -16,6 +16,7 @@ mod mischief;
 mod mishaps;
 mod names;
 mod offers;
+mod old_tables;
 mod play;
 mod players;
 mod pressing;

@@ -44,11 +44,7 @@ async fn a_table_is_played_only_where_it_stands() {
     let panel = ids(&board(&seats[0], |message| !ids(message, "panel").is_empty()).await, "panel");
     let button = json!({"type": 2, "style": 1, "label": "Your turn", "custom_id": panel[0]});
     let foreign = json!({"content": "Look!", "components": [{"type": 1, "components": [button]}]});
-    let address = format!("{}/api/v10/channels/{}/messages", house.sandbox.url(), elsewhere.channel());
-    let request = reqwest::Client::new().post(address);
-    let request = request.header("Authorization", format!("Bot {}", house.sandbox.token()));
-    let request = request.header("Content-Type", "application/json").body(foreign.to_string());
-    assert!(request.send().await.expect("the sandbox answers").status().is_success());
+    house.posts_as_bot(&elsewhere, &foreign).await;
     let message = board(&elsewhere, |message| message.content == "Look!").await;
     let answer = presses(&elsewhere, message.id, &panel[0]).await;
     assert!(

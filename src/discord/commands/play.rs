@@ -124,7 +124,7 @@ async fn complete_value(ctx: Context<'_>, typed: &str) -> serenity::CreateAutoco
     choices(fitting.map(|(label, value)| choice(label, value)))
 }
 
-/// What is typed so far for another parameter of the command that is being completed.
+/// The text typed so far for another parameter of the command that is being completed.
 pub(super) fn argument(ctx: Context<'_>, name: &str) -> Option<String> {
     let poise::Context::Application(app) = ctx else { return None };
     let argument = app.args.iter().find(|argument| argument.name == name)?;

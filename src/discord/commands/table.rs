@@ -1,7 +1,7 @@
 use poise::serenity_prelude as serenity;
 
 use super::{Context, answer, caller, choice, choices};
-use crate::discord::desk::Showing;
+use crate::discord::desk::{Answer, Showing};
 use crate::discord::failure::Failure;
 use crate::session::Intent;
 
@@ -38,7 +38,7 @@ pub(super) async fn hand(ctx: Context<'_>) -> Result<(), Failure> {
     answer(ctx, ctx.data().desk.hand(&caller).await?).await
 }
 
-/// Shows what has happened.
+/// Shows the log.
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn log(ctx: Context<'_>) -> Result<(), Failure> {
     let caller = caller(ctx)?;
@@ -49,17 +49,19 @@ pub(super) async fn log(ctx: Context<'_>) -> Result<(), Failure> {
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn undo(ctx: Context<'_>) -> Result<(), Failure> {
     let caller = caller(ctx)?;
-    answer(ctx, ctx.data().desk.undo(&caller, None).await?).await
+    let desk = &ctx.data().desk;
+    let page = desk.undo(&caller, &desk.here(&caller).await?, None).await?;
+    answer(ctx, Answer::private(page)).await
 }
 
-/// Agrees to what the table is asked.
+/// Agrees to the question that everybody is asked.
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn agree(ctx: Context<'_>) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     answer(ctx, ctx.data().desk.say(&caller, Intent::Agree { question: None }, "consent-given").await?).await
 }
 
-/// Declines what the table is asked.
+/// Declines the question that everybody is asked.
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn decline(ctx: Context<'_>) -> Result<(), Failure> {
     let caller = caller(ctx)?;
@@ -81,7 +83,9 @@ pub(super) async fn resign(ctx: Context<'_>, sure: bool) -> Result<(), Failure> 
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn end(ctx: Context<'_>) -> Result<(), Failure> {
     let caller = caller(ctx)?;
-    answer(ctx, ctx.data().desk.end(&caller).await?).await
+    let desk = &ctx.data().desk;
+    let page = desk.end(&caller, &desk.here(&caller).await?).await?;
+    answer(ctx, Answer::private(page)).await
 }
 
 /// Shows statistics.
@@ -91,7 +95,7 @@ pub(super) async fn stats(ctx: Context<'_>) -> Result<(), Failure> {
     answer(ctx, ctx.data().desk.stats(&caller).await?).await
 }
 
-/// Ways to go on with what is typed.
+/// Ways to go on with a typed chain of moves.
 async fn complete_move(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let Ok(caller) = caller(ctx) else { return choices([]) };
     let completions = ctx.data().desk.complete(&caller, typed).await;

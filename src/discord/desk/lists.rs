@@ -42,7 +42,7 @@ impl Desk {
         Ok(seat.zip(open).is_some_and(|(seat, open)| open.contains(seat)))
     }
 
-    /// Who plays best on this server.
+    /// The leaderboard of this server.
     ///
     /// # Errors
     /// [`Failure`]

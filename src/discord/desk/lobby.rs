@@ -15,13 +15,13 @@ use crate::discord::rows::button;
 use crate::session::{Intent, Place, SeatRow, Session, Status};
 use crate::words::{Lang, Speech};
 
-/// What `/play` is told.
+/// The arguments of `/play`.
 pub(crate) struct Opening {
     /// The game's id.
     pub game: String,
-    /// How many seats; the game's most if nothing is said.
+    /// The number of seats; the game's most if nothing is said.
     pub seats: Option<u8>,
-    /// What is agreed.
+    /// The options.
     pub options: Options,
     /// Whether the table gets a thread of its own.
     pub thread: bool,
@@ -31,17 +31,17 @@ pub(crate) struct Opening {
 pub(crate) struct LobbyChoice {
     /// Its key; `seats` for the number of seats.
     pub key: String,
-    /// What it is called in the caller's language.
+    /// Its name in the caller's language.
     pub label: String,
-    /// What it may be: label and value.
+    /// Its possible values, each with a label.
     pub values: Vec<(String, String)>,
-    /// What it is now.
+    /// Its present value.
     pub now: String,
 }
 
 /// The key that stands for the number of seats.
 const SEATS: &str = "seats";
-/// What the bot may need for a table, and what Discord calls it.
+/// Permissions that the bot may need for a table, and Discord's names for them.
 const PERMISSIONS: [(Permissions, &str); 5] = [
     (Permissions::VIEW_CHANNEL, "permission-view-channel"),
     (Permissions::SEND_MESSAGES, "permission-send-messages"),
@@ -80,7 +80,8 @@ impl Desk {
             options: opening.options,
             language: language.code().to_owned(),
         };
-        self.act(&caller, intent).await?;
+        let interaction = Some(caller.interaction);
+        self.tables.open(caller.place, &caller.person, &intent, interaction).await?;
         let channel = format!("<#{}>", caller.place.channel);
         Ok(Answer::private(Page::text(speech.text(key, &[("channel", channel.into())]))))
     }
@@ -119,17 +120,17 @@ impl Desk {
     /// # Errors
     /// [`Failure`]
     pub(crate) async fn remove(&self, caller: &Caller, user: u64) -> Result<Answer, Failure> {
-        let session = self.session(caller).await?;
-        let seat = session.seat_of(user).ok_or(Failure::told("deny-no-person"))?;
-        let name = self.speech(&session, caller.lang).name(seat);
-        self.act(caller, Intent::Remove(seat)).await?;
+        let table = self.here(caller).await?;
+        let seat = table.seat_of(user).ok_or(Failure::told("deny-no-person"))?;
+        let name = self.speech(&table, caller.lang).name(seat);
+        self.act(caller, &table, Intent::Remove(seat)).await?;
         Ok(Answer::private(Page::text(caller.speech().text("done-removed", &[("name", name.into())]))))
     }
 
-    /// What the host can change.
+    /// Lists the things that the host can change.
     pub(crate) async fn lobby_choices(&self, caller: &Caller) -> Vec<LobbyChoice> {
-        match self.session(caller).await {
-            Ok(session) => choices(&session, &caller.speech()),
+        match self.here(caller).await {
+            Ok(table) => choices(&table, &caller.speech()),
             Err(_) => Vec::new(),
         }
     }

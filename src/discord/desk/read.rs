@@ -9,9 +9,10 @@ use crate::discord::failure::Failure;
 use crate::discord::limits::{self, fit};
 use crate::discord::page::Page;
 use crate::session::{Denied, Session};
+use crate::tables::Found;
 use crate::words::Speech;
 
-/// How the board is to be shown.
+/// A way to show the board.
 pub(crate) enum Showing {
     /// As a picture, as the caller may know it.
     Picture,
@@ -27,34 +28,34 @@ impl Desk {
     /// # Errors
     /// [`Failure`]
     pub(crate) async fn show(&self, caller: &Caller, showing: Showing) -> Result<Answer, Failure> {
-        let session = self.session(caller).await?;
+        let table = self.here(caller).await?;
         let page = match showing {
-            Showing::Text => self.board_text(&session, caller)?,
-            Showing::Picture => self.view(&session, caller, Kind::Table).await?,
+            Showing::Text => self.board_text(&table, caller)?,
+            Showing::Picture => self.view(&table, caller, Kind::Table).await?,
             Showing::Board(user) => {
-                let seat = session.seat_of(user).ok_or(Failure::told("deny-no-person"))?;
-                self.view(&session, caller, Kind::Board(seat)).await?
+                let seat = table.seat_of(user).ok_or(Failure::told("deny-no-person"))?;
+                self.view(&table, caller, Kind::Board(seat)).await?
             }
         };
         Ok(Answer::private(page))
     }
 
-    /// What the caller may know, as a picture.
+    /// Shows in a picture as much as the caller may know.
     pub(in crate::discord) async fn view(
         &self,
-        session: &Session,
+        table: &Found,
         caller: &Caller,
         kind: Kind,
     ) -> Result<Page, anyhow::Error> {
-        let speech = self.speech(session, caller.lang);
-        let Some(sight) = session.sight(viewer_of(session, caller)) else {
-            return Ok(self.lobby_page(session, caller.lang));
+        let speech = self.speech(table, caller.lang);
+        let Some(sight) = table.sight(viewer_of(table, caller)) else {
+            return Ok(self.lobby_page(table, caller.lang));
         };
-        let picture = self.picture(session, sight.as_ref(), caller.lang, kind, None).await?;
+        let picture = self.picture(table, sight.as_ref(), caller.lang, kind, None).await?;
         Ok(Page { content: speech.say("board-caption"), picture: Some(picture), ..Page::default() })
     }
 
-    /// What the caller may know, as text.
+    /// Writes out as much of the board as the caller may know.
     pub(in crate::discord) fn board_text(&self, session: &Session, caller: &Caller) -> Result<Page, Failure> {
         let viewer = viewer_of(session, caller);
         let sight = session.sight(viewer).ok_or(Failure::Denied(Denied::NotStarted))?;
@@ -62,21 +63,17 @@ impl Desk {
         Ok(long_text(&sight.board_text(&plain), &caller.speech(), "board.txt", "text-cut"))
     }
 
-    /// What has happened, as the caller may know it.
+    /// The log of the channel's table, as far as the caller may know it.
     ///
     /// # Errors
     /// [`Failure`]
     pub(crate) async fn log(&self, caller: &Caller) -> Result<Answer, Failure> {
-        let session = self.session(caller).await?;
-        Ok(Answer::private(self.log_page(&session, caller).await?))
+        let table = self.here(caller).await?;
+        Ok(Answer::private(self.log_page(&table, caller)?))
     }
 
     /// The log of a table.
-    pub(in crate::discord) async fn log_page(
-        &self,
-        session: &Session,
-        caller: &Caller,
-    ) -> Result<Page, Failure> {
+    pub(in crate::discord) fn log_page(&self, session: &Session, caller: &Caller) -> Result<Page, Failure> {
         let viewer = viewer_of(session, caller);
         let speech = self.speech(session, caller.lang);
         let lines = session.narration(viewer, &speech, -1).map_err(anyhow::Error::from)?;
@@ -106,10 +103,11 @@ impl Desk {
     /// # Errors
     /// [`Failure`]
     pub(crate) async fn stats(&self, caller: &Caller) -> Result<Answer, Failure> {
-        let session = self.session(caller).await?;
-        Ok(Answer::private(self.stats_page(&session, caller)?))
+        let table = self.here(caller).await?;
+        Ok(Answer::private(self.stats_page(&table, caller)?))
     }
 
+    /// The statistics of a table.
     pub(in crate::discord) fn stats_page(&self, session: &Session, caller: &Caller) -> Result<Page, Failure> {
         let sight = session.sight(viewer_of(session, caller)).ok_or(Failure::Denied(Denied::NotStarted))?;
         let plain = Speech::new(caller.lang, session.plain_names());
@@ -135,8 +133,8 @@ impl Desk {
         let title = match game {
             Some(game) => games::title(game)
                 .ok_or_else(|| Failure::Told("denied-unknown-game", vec![("game", fit(game, 50).into())]))?,
-            None => match self.session(caller).await {
-                Ok(session) => session.title,
+            None => match self.here(caller).await {
+                Ok(table) => table.title,
                 Err(_) => return Err(Failure::told("rules-which")),
             },
         };
@@ -148,12 +146,12 @@ impl Desk {
     pub(crate) async fn topics(&self, caller: &Caller, game: Option<&str>) -> Vec<(String, &'static str)> {
         let title = match game.and_then(games::title) {
             Some(title) => Some(title),
-            None => self.session(caller).await.ok().map(|session| session.title),
+            None => self.here(caller).await.ok().map(|table| table.title),
         };
         title.map_or_else(Vec::new, |title| topics(title, &caller.speech()))
     }
 
-    /// How the bot is used.
+    /// Explains how to use the bot.
     pub(crate) fn help(&self, caller: &Caller) -> Answer {
         Answer::private(Page::text(caller.speech().say("help-text")))
     }
@@ -187,7 +185,7 @@ pub(in crate::discord) fn rules_page(
     Ok(Page { embed: Some(format!("{head}\n{body}")), rows, ..Page::default() })
 }
 
-/// A text in a fixed-width block; what does not fit goes into a file.
+/// A text in a fixed-width block. If it does not fit, the whole of it goes into a file.
 fn long_text(text: &str, speech: &Speech, file: &str, cut: &str) -> Page {
     let room = limits::CONTENT - 200;
     let safe = text.replace('`', "ˋ");
@@ -206,7 +204,7 @@ fn long_text(text: &str, speech: &Speech, file: &str, cut: &str) -> Page {
     Page { content, file: Some((file.to_owned(), text.to_owned())), ..Page::default() }
 }
 
-/// Through whose eyes the caller looks.
+/// The seat through whose eyes the caller looks, or the public.
 pub(in crate::discord) fn viewer_of(session: &Session, caller: &Caller) -> Viewer {
     session.seat_of(caller.person.user).map_or(Viewer::Public, Viewer::Seat)
 }

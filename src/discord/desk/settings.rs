@@ -1,3 +1,5 @@
+use std::collections::BTreeMap;
+
 use games::Words as _;
 use poise::serenity_prelude as serenity;
 use render::Theme;
@@ -17,7 +19,7 @@ const AUTO: &str = "auto";
 const LANGUAGE: &str = "language";
 const THEME: &str = "theme";
 
-/// What a server has settled for its tables.
+/// The settings of a server for its tables.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Settings {
     /// The language of public texts; none: of whoever opens the table.
@@ -27,6 +29,15 @@ pub(crate) struct Settings {
 }
 
 impl Settings {
+    /// Reads them by key.
+    pub(in crate::discord) fn of(settings: &BTreeMap<String, String>) -> Settings {
+        let text = |key: &str| settings.get(key).map(String::as_str);
+        Settings {
+            language: text(LANGUAGE).and_then(|code| code.parse().ok()),
+            theme: text(THEME).and_then(theme),
+        }
+    }
+
     /// The look of the pictures.
     pub(crate) fn theme(&self) -> Theme {
         self.theme.unwrap_or(Theme::Paper)
@@ -34,14 +45,9 @@ impl Settings {
 }
 
 impl Desk {
-    /// What that server has settled.
-    pub(in crate::discord) async fn settings_of(&self, guild: u64) -> Result<Settings, StoreError> {
-        let settings = self.tables.store().settings(Owner::Guild(guild)).await?;
-        let text = |key: &str| settings.get(key).map(String::as_str);
-        Ok(Settings {
-            language: text(LANGUAGE).and_then(|code| code.parse().ok()),
-            theme: text(THEME).and_then(theme),
-        })
+    /// The settings of a server.
+    pub(super) async fn settings_of(&self, guild: u64) -> Result<Settings, StoreError> {
+        Ok(Settings::of(&self.tables.store().settings(Owner::Guild(guild)).await?))
     }
 
     /// Shows the server's settings, or changes those that are named.

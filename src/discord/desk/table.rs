@@ -6,10 +6,10 @@ use crate::discord::caller::Caller;
 use crate::discord::failure::Failure;
 use crate::discord::limits;
 use crate::discord::page::Page;
-use crate::session::{Denied, Intent, Session, Status};
-use crate::tables::Receipt;
+use crate::session::{Denied, Intent, Status};
+use crate::tables::{Found, Receipt};
 
-/// Nobody types a longer chain of moves by hand.
+/// The longest chain of moves, in characters: nobody types a longer one by hand.
 const LONGEST_MOVES: usize = 1000;
 
 impl Desk {
@@ -23,8 +23,8 @@ impl Desk {
         }
         let moves =
             typed.split(';').map(|part| part.trim().to_owned()).filter(|part| !part.is_empty()).collect();
-        let page = self.play(caller, moves, None).await?;
-        Ok(Answer::private(page))
+        let table = self.here(caller).await?;
+        Ok(Answer::private(self.play(caller, &table, moves, None).await?))
     }
 
     /// Makes moves for the decision that the caller was shown; the answer is the caller's panel afterwards.
@@ -34,19 +34,26 @@ impl Desk {
     pub(crate) async fn play(
         &self,
         caller: &Caller,
+        table: &Found,
         moves: Vec<String>,
         decision: Option<u32>,
     ) -> Result<Page, Failure> {
-        let receipt = self.act(caller, Intent::Act { moves, decision }).await?;
-        self.after(caller, &receipt).await
+        let receipt = self.act(caller, table, Intent::Act { moves, decision }).await?;
+        self.after(caller, table, &receipt).await
     }
 
-    /// Answers what the game asks of others than those whose turn it is; the answer says how it stands.
+    /// Answers an appeal; the reply says how things stand.
     ///
     /// # Errors
     /// [`Failure`], among them `Denied::NoQuestion` for an appeal that is over.
-    pub(crate) async fn answer(&self, caller: &Caller, appeal: i64, action: String) -> Result<Page, Failure> {
-        let receipt = self.act(caller, Intent::Answer { appeal, action }).await?;
+    pub(crate) async fn answer(
+        &self,
+        caller: &Caller,
+        table: &Found,
+        appeal: i64,
+        action: String,
+    ) -> Result<Page, Failure> {
+        let receipt = self.act(caller, table, Intent::Answer { appeal, action }).await?;
         let viewer = viewer_of(&receipt.session, caller);
         let speech = self.speech(&receipt.session, caller.lang);
         let mut lines = receipt.told(viewer, &speech);
@@ -57,25 +64,21 @@ impl Desk {
     }
 
     /// The caller's panel behind an intent, with what happened said first.
-    pub(in crate::discord) async fn after(
-        &self,
-        caller: &Caller,
-        receipt: &Receipt,
-    ) -> Result<Page, Failure> {
-        let session = &receipt.session;
-        let viewer = viewer_of(session, caller);
-        let speech = self.speech(session, caller.lang);
+    async fn after(&self, caller: &Caller, table: &Found, receipt: &Receipt) -> Result<Page, Failure> {
+        let table = table.after(receipt);
+        let viewer = viewer_of(&table, caller);
+        let speech = self.speech(&table, caller.lang);
         let mut told = receipt.told(viewer, &speech);
         if told.is_empty() {
             told.push(speech.say("panel-done"));
         }
         let notes = vec![limits::newest_lines(&told, limits::CONTENT / 2)];
-        if session.status != Status::Live {
-            let mut page = self.view(session, caller, games::Picture::Table).await?;
+        if table.status != Status::Live {
+            let mut page = self.view(&table, caller, games::Picture::Table).await?;
             page.content = notes.join("\n");
             return Ok(page);
         }
-        self.fresh_panel(session, caller, notes).await
+        self.fresh_panel(&table, caller, notes).await
     }
 
     /// The panel for a draft, if the caller was shown the decision that is still open; a fresh one otherwise.
@@ -85,17 +88,16 @@ impl Desk {
     pub(crate) async fn redraft(
         &self,
         caller: &Caller,
-        session: &Session,
+        table: &Found,
         decision: u32,
         draft: &Draft,
     ) -> Result<Page, Failure> {
-        let current =
-            session.seat_of(caller.person.user).is_none_or(|seat| session.decision(seat) == decision);
+        let current = table.seat_of(caller.person.user).is_none_or(|seat| table.decision(seat) == decision);
         if current {
-            return Ok(self.panel(session, caller, draft, Vec::new()).await?);
+            return Ok(self.panel(table, caller, draft, Vec::new()).await?);
         }
         let stale = caller.speech().say("panel-stale");
-        self.fresh_panel(session, caller, vec![stale]).await
+        self.fresh_panel(table, caller, vec![stale]).await
     }
 
     /// The caller's hand and everything that can be done with it.
@@ -103,55 +105,59 @@ impl Desk {
     /// # Errors
     /// [`Failure`]
     pub(crate) async fn hand(&self, caller: &Caller) -> Result<Answer, Failure> {
-        let session = self.session(caller).await?;
-        if session.seat_of(caller.person.user).is_none() {
+        let table = self.here(caller).await?;
+        if table.seat_of(caller.person.user).is_none() {
             return Err(Failure::Denied(Denied::NotSeated));
         }
-        if session.table().is_none() {
+        if table.table().is_none() {
             return Err(Failure::Denied(Denied::NotStarted));
         }
-        Ok(Answer::private(self.fresh_panel(&session, caller, Vec::new()).await?))
+        Ok(Answer::private(self.fresh_panel(&table, caller, Vec::new()).await?))
     }
 
     /// Takes back, or asks the table for it.
     ///
     /// # Errors
     /// [`Failure`]
-    pub(crate) async fn undo(&self, caller: &Caller, decision: Option<u32>) -> Result<Answer, Failure> {
-        let receipt = self.act(caller, Intent::Undo { decision }).await?;
+    pub(crate) async fn undo(
+        &self,
+        caller: &Caller,
+        table: &Found,
+        decision: Option<u32>,
+    ) -> Result<Page, Failure> {
+        let receipt = self.act(caller, table, Intent::Undo { decision }).await?;
         let speech = caller.speech();
         if receipt.session.question.is_some() {
-            return Ok(Answer::private(Page::text(speech.say("consent-asked"))));
+            return Ok(Page::text(speech.say("consent-asked")));
         }
-        let page = self.fresh_panel(&receipt.session, caller, vec![speech.say("done-undone")]).await?;
-        Ok(Answer::private(page))
+        self.fresh_panel(&table.after(&receipt), caller, vec![speech.say("done-undone")]).await
     }
 
     /// Ends the game, or asks the table for it.
     ///
     /// # Errors
     /// [`Failure`]
-    pub(crate) async fn end(&self, caller: &Caller) -> Result<Answer, Failure> {
-        let receipt = self.act(caller, Intent::End { moderator: caller.moderator }).await?;
+    pub(crate) async fn end(&self, caller: &Caller, table: &Found) -> Result<Page, Failure> {
+        let receipt = self.act(caller, table, Intent::End { moderator: caller.moderator }).await?;
         let key = if receipt.session.question.is_some() { "consent-asked" } else { "end-done" };
-        Ok(Answer::private(Page::text(caller.speech().say(key))))
+        Ok(Page::text(caller.speech().say(key)))
     }
 
     /// Ways to go on with a typed chain of moves: the last link is completed on the table as the links before it leave it.
     pub(crate) async fn complete(&self, caller: &Caller, typed: &str) -> Vec<Completion> {
-        let Ok(session) = self.session(caller).await else { return Vec::new() };
-        let Some(seat) = session.seat_of(caller.person.user) else { return Vec::new() };
+        let Ok(found) = self.here(caller).await else { return Vec::new() };
+        let Some(seat) = found.seat_of(caller.person.user) else { return Vec::new() };
         let (before, last) =
             typed.rsplit_once(';').map_or((None, typed), |(before, last)| (Some(before), last));
-        let Some(mut table) = session.table().map(|table| table.boxed()) else { return Vec::new() };
+        let Some(mut table) = found.table().map(|table| table.boxed()) else { return Vec::new() };
         for link in before.into_iter().flat_map(|before| before.split(';')) {
-            // Nothing may follow a barrier, and what it would draw or show must not be learnt by typing.
+            // Nothing may follow a barrier, and nobody may learn by typing what it would draw or show.
             match table.play(seat, link.trim(), &mut games::Recorded::default()) {
                 Ok(played) if played.barrier == Barrier::Open => {}
                 _ => return Vec::new(),
             }
         }
-        let speech = self.speech(&session, caller.lang);
+        let speech = self.speech(&found, caller.lang);
         let mut completions = table.sight(Viewer::Seat(seat)).complete(last.trim_start(), &speech);
         if let Some(before) = before {
             for completion in &mut completions {

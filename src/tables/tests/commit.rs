@@ -20,9 +20,10 @@ async fn a_repeated_delivery_changes_nothing_and_gives_the_earlier_result() {
     let house = House::new();
     let (one, two) = (house.open().await, house.open().await);
     start(&one, 2).await;
-    let first = one.act(PLACE, &person(1), &moves("step; roll"), Some(77)).await.expect("it is legal");
+    let first = act_at(&one, PLACE, &person(1), &moves("step; roll"), Some(77)).await.expect("it is legal");
     for tables in [&one, &two] {
-        let again = tables.act(PLACE, &person(1), &moves("step; roll"), Some(77)).await.expect("it was done");
+        let again =
+            act_at(tables, PLACE, &person(1), &moves("step; roll"), Some(77)).await.expect("it was done");
         assert!(again.repeated);
         assert_eq!(again.session.rev, first.session.rev);
         let words = Viewer::Seat(Seat(0));
@@ -60,7 +61,7 @@ async fn two_processes_race_and_every_move_counts_once() {
         let tables = if number % 2 == 0 { one.clone() } else { two.clone() };
         // Every interaction is delivered twice, to both.
         tasks.spawn(async move {
-            tables.act(PLACE, &person(1), &moves("step"), Some(number / 2)).await.map(|_| ())
+            act_at(&tables, PLACE, &person(1), &moves("step"), Some(number / 2)).await.map(|_| ())
         });
     }
     while let Some(done) = tasks.join_next().await {
@@ -77,7 +78,8 @@ async fn one_of_two_lobbies_opened_at_once_gets_the_channel() {
     let house = House::new();
     let (one, two) = (house.open().await, house.open().await);
     let (alice, bob, intent) = (person(1), person(2), opening(2));
-    let (a, b) = tokio::join!(one.act(PLACE, &alice, &intent, None), two.act(PLACE, &bob, &intent, None));
+    let (a, b) =
+        tokio::join!(act_at(&one, PLACE, &alice, &intent, None), act_at(&two, PLACE, &bob, &intent, None));
     let taken = [a, b].into_iter().filter(|r| matches!(r, Err(Denied::ChannelTaken))).count();
     assert_eq!(taken, 1);
     // The index itself, and that the connection is free afterwards.
@@ -109,7 +111,7 @@ async fn a_full_disk_is_a_polite_refusal_and_passes() {
     let long = moves(&["step"; 40].join("; "));
     let refused = loop {
         let before = now(&tables).await;
-        if let Err(denied) = tables.act(PLACE, &person(1), &long, None).await {
+        if let Err(denied) = act_at(&tables, PLACE, &person(1), &long, None).await {
             assert_eq!(now(&tables).await.rev, before.rev, "nothing of it is done");
             break denied;
         }

@@ -38,7 +38,7 @@ async fn a_person_finds_the_tables_that_wait() {
     let tables = house.open().await;
     let id = start(&tables, 2).await.id;
     let elsewhere = Place { channel: 21, ..PLACE };
-    tables.act(elsewhere, &person(2), &opening(2), None).await.expect("another lobby");
+    act_at(&tables, elsewhere, &person(2), &opening(2), None).await.expect("another lobby");
     let sittings = tables.store().sittings(10, 2).await.expect("it is read");
     let brief: Vec<_> = sittings.iter().map(|s| (s.channel, s.status, s.must)).collect();
     assert_eq!(brief, [(20, Status::Live, false), (21, Status::Lobby, false)]);
@@ -75,7 +75,7 @@ async fn a_finished_table_is_found_until_a_new_one_opens() {
     assert_ne!(again.id, id);
     assert_eq!(now(&tables).await.id, again.id);
     assert_eq!(tables.session_by_id(id).await.expect("it is read").map(|s| s.status), Some(Status::Over));
-    let rematch = tables.act_on(id, &person(1), &Intent::Rematch, None).await;
+    let rematch = tables.act_on(id, &person(1), &Intent::Rematch).await;
     assert!(matches!(rematch, Err(Denied::ChannelTaken)));
 }
 
@@ -85,7 +85,7 @@ async fn names_last_seen_are_kept() {
     let tables = house.open().await;
     start(&tables, 2).await;
     let renamed = Person { name: "田中 🐺".to_owned(), locale: "cs".to_owned(), ..person(1) };
-    tables.act(PLACE, &renamed, &moves("step"), None).await.expect("it is legal");
+    act_at(&tables, PLACE, &renamed, &moves("step"), None).await.expect("it is legal");
     let row = now(&house.open().await).await.seats[0].clone();
     assert_eq!((row.name, row.username, row.locale), (renamed.name, renamed.username, renamed.locale));
 }

@@ -1,5 +1,10 @@
 use super::*;
-use crate::store::Stretch;
+use crate::store::{Guilds, Post, Stretch};
+
+/// The posts that are due in the channel.
+async fn due(tables: &Tables) -> Vec<Post> {
+    tables.store().due(PLACE, tables.now()).await.expect("the outbox is read")
+}
 
 #[tokio::test]
 async fn what_was_committed_is_posted_after_a_crash() {
@@ -9,7 +14,7 @@ async fn what_was_committed_is_posted_after_a_crash() {
     does(&tables, 1, &moves("done")).await;
     std::mem::forget(tables);
     let tables = house.open().await;
-    let due = tables.store().due(tables.now()).await.expect("the outbox is read");
+    let due = due(&tables).await;
     let effects: Vec<_> = due.iter().map(|post| &post.effect).collect();
     let both = SeatSet::all(2).without(Seat(0));
     assert_eq!(effects, [&Effect::Lobby, &Effect::Board { since: -1, ping: both }]);
@@ -20,7 +25,7 @@ async fn the_latest_board_wins_and_takes_over_whom_to_ping() {
     let house = House::new();
     let tables = house.open().await;
     let (store, id) = (tables.store(), start(&tables, 3).await.id);
-    let due = async || tables.store().due(tables.now()).await.expect("the outbox is read");
+    let due = async || due(&tables).await;
     for post in due().await {
         store.sent(&post, Some(500), None, 1).await.expect("it is noted");
     }
@@ -43,7 +48,9 @@ async fn the_latest_board_wins_and_takes_over_whom_to_ping() {
     store.failed(&rest[0], tables.now() + 30).await.expect("it is noted");
     does(&tables, 3, &moves("done")).await;
     assert!(due().await.is_empty());
-    assert_eq!(store.next_try().await.expect("the database answers"), Some(tables.now()));
+    assert_eq!(waiting(&tables, Guilds::ALL).await, []);
+    let next = store.next_try(Guilds::ALL, tables.now()).await.expect("the database answers");
+    assert_eq!(next, Some(tables.now() + 30));
     house.wait(30);
     let again = due().await;
     assert_eq!(again.len(), 1);
@@ -59,8 +66,11 @@ async fn what_the_boards_have_told_is_known_to_the_next_post() {
     start(&tables, 2).await;
     let store = tables.store();
     let next = async || {
-        let due = store.due(tables.now()).await.expect("the outbox is read");
-        due.into_iter().find(|post| matches!(post.effect, Effect::Board { .. })).expect("a board")
+        due(&tables)
+            .await
+            .into_iter()
+            .find(|post| matches!(post.effect, Effect::Board { .. }))
+            .expect("a board")
     };
     let stretch = |since, until| Some(Stretch { since, until });
     let mut post = next().await;
@@ -82,8 +92,53 @@ async fn a_parked_table_holds_its_posts_until_somebody_comes() {
     let house = House::new();
     let tables = house.open().await;
     let id = start(&tables, 2).await.id;
-    tables.act_on(id, &Person::bot(), &Intent::Park, None).await.expect("it is parked");
-    assert!(tables.store().due(tables.now()).await.expect("the outbox is read").is_empty());
+    tables.act_on(id, &Person::bot(), &Intent::Park).await.expect("it is parked");
+    assert!(due(&tables).await.is_empty());
+    assert_eq!(waiting(&tables, Guilds::ALL).await, []);
     does(&tables, 1, &moves("done")).await;
-    assert!(!tables.store().due(tables.now()).await.expect("the outbox is read").is_empty());
+    assert!(!due(&tables).await.is_empty());
+    assert_eq!(waiting(&tables, Guilds::ALL).await, [PLACE]);
+}
+
+/// The places where something is due.
+async fn waiting(tables: &Tables, guilds: Guilds) -> Vec<Place> {
+    tables.store().waiting(guilds, tables.now()).await.expect("the outbox is read")
+}
+
+#[tokio::test]
+async fn the_outbox_is_read_by_channel_and_by_server() {
+    let house = House::new();
+    let tables = house.open().await;
+    let lounge = Place { channel: 21, ..PLACE };
+    let elsewhere = Place { guild: 11, channel: 22 };
+    start(&tables, 2).await;
+    for place in [lounge, elsewhere] {
+        act_at(&tables, place, &person(1), &opening(2), None).await.expect("a lobby");
+    }
+    assert_eq!(waiting(&tables, Guilds::ALL).await, [PLACE, lounge, elsewhere]);
+    assert_eq!(waiting(&tables, Guilds { first: 0, last: 10 }).await, [PLACE, lounge]);
+    assert_eq!(waiting(&tables, Guilds { first: 11, last: 11 }).await, [elsewhere]);
+    for place in [lounge, elsewhere] {
+        let due = tables.store().due(place, tables.now()).await.expect("the outbox is read");
+        assert_eq!(due.iter().map(|post| post.place).collect::<Vec<_>>(), [place]);
+        tables.store().sent(&due[0], Some(1), None, 1).await.expect("it is noted");
+    }
+    assert_eq!(waiting(&tables, Guilds::ALL).await, [PLACE]);
+    let failed = &due(&tables).await[0];
+    tables.store().failed(failed, tables.now() + 5).await.expect("it is noted");
+    let next = async |guilds| tables.store().next_try(guilds, tables.now()).await.expect("it is read");
+    assert_eq!(next(Guilds::ALL).await, Some(tables.now() + 5));
+    assert_eq!(next(Guilds { first: 11, last: 11 }).await, None);
+}
+
+#[tokio::test]
+async fn what_is_due_is_found_by_indexes() {
+    let house = House::new();
+    let tables = house.open().await;
+    let plans = tables.store().plans().await;
+    assert!(plans.iter().any(|line| line.contains("outbox_due")), "{plans:#?}");
+    assert!(!plans.iter().any(|line| line.starts_with("SCAN")), "{plans:#?}");
+    // Not table by table either: what waits is found first, or the channel's tables.
+    let by_range = plans.iter().any(|line| line.contains("session_channel (guild>"));
+    assert!(!by_range, "{plans:#?}");
 }

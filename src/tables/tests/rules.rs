@@ -29,7 +29,7 @@ async fn a_table_whose_log_no_longer_holds_is_frozen_until_it_does() {
     assert_eq!(denied(&newer, 1, &moves("step")).await, "frozen");
     let frozen = now(&newer).await;
     assert_eq!((frozen.status, frozen.table().is_none()), (Status::Frozen, true));
-    let due = newer.store().due(newer.now()).await.expect("the outbox is read");
+    let due = newer.store().due(PLACE, newer.now()).await.expect("the outbox is read");
     assert!(due.iter().any(|post| post.effect == Effect::Notice(Note::new("notice-frozen"))));
     let healed = now(&house.open().await).await;
     assert_eq!((healed.status, saved(&healed)), (Status::Live, saved(&before)));

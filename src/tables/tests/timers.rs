@@ -68,14 +68,14 @@ async fn two_processes_do_what_is_due_once() {
     let (one, two) = (house.open().await, house.open().await);
     for channel in 0..10 {
         let place = Place { channel, ..PLACE };
-        one.act(place, &person(1), &opening(2), None).await.expect("a lobby");
+        act_at(&one, place, &person(1), &opening(2), None).await.expect("a lobby");
     }
     house.wait(LOBBY_LIFE);
     let (a, b) = tokio::join!(ring(&one), ring(&two));
     assert_eq!(a + b, 10);
     assert_eq!((ring(&one).await, next(&two).await), (0, None));
     for channel in 0..10 {
-        let id = two.store().at(Place { channel, ..PLACE }).await.expect("it is read").expect("a table");
+        let id = two.find_at(Place { channel, ..PLACE }).await.expect("it is read").expect("a table").id;
         let stored = two.store().load(id).await.expect("it is read").expect("it is there");
         assert_eq!(stored.rows.iter().filter(|row| row.kind == Kind::End).count(), 1);
     }
@@ -93,7 +93,7 @@ async fn what_cannot_be_written_stays_due() {
     lock.rollback().await.expect("the lock is given back");
     // What closing so many writes has no room in the pages that the file has.
     for channel in 100..199 {
-        tables.act(Place { channel, ..PLACE }, &person(1), &opening(2), None).await.expect("a lobby");
+        act_at(&tables, Place { channel, ..PLACE }, &person(1), &opening(2), None).await.expect("a lobby");
     }
     house.wait(LOBBY_LIFE);
     tables.store().fill(true).await;
@@ -121,8 +121,8 @@ async fn lobbies_of_an_older_file_get_their_timer() {
     does(&tables, 1, &opening(2)).await;
     let due = next(&tables).await;
     let elsewhere = Place { channel: 21, ..PLACE };
-    tables.act(elsewhere, &person(2), &opening(1), None).await.expect("another lobby");
-    tables.act(elsewhere, &person(2), &Intent::Start, None).await.expect("it starts");
+    act_at(&tables, elsewhere, &person(2), &opening(1), None).await.expect("another lobby");
+    act_at(&tables, elsewhere, &person(2), &Intent::Start, None).await.expect("it starts");
     tables.store().forget_timers().await;
     house.wait(100);
     let tables = house.open().await;
@@ -144,7 +144,7 @@ async fn the_task_wakes_when_a_timer_is_set_and_when_one_is_due() {
     house.wait(LOBBY_LIFE - 1);
     // That wakes the task, which finds that it may sleep for one second.
     let elsewhere = Place { channel: 21, ..PLACE };
-    tables.act(elsewhere, &person(2), &opening(2), None).await.expect("another lobby");
+    act_at(&tables, elsewhere, &person(2), &opening(2), None).await.expect("another lobby");
     tokio::time::sleep(Duration::from_millis(200)).await;
     house.wait(1);
     let over = async {

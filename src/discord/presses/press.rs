@@ -1,0 +1,204 @@
+use games::Draft;
+
+use super::Reply;
+use super::form::{appealed, form_of, window};
+use crate::discord::caller::Caller;
+use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::desk::{Desk, rules_page};
+use crate::discord::failure::Failure;
+use crate::discord::page::Page;
+use crate::discord::rows::ACT;
+use crate::session::{Denied, Intent};
+use crate::tables::Found;
+
+/// One press, read.
+pub(in crate::discord) struct Press<'a> {
+    /// The desk to which it goes.
+    pub desk: &'a Desk,
+    /// The person who presses.
+    pub caller: &'a Caller,
+    /// The custom_id of the button or menu.
+    pub id: &'a CustomId,
+    /// The value chosen from a menu.
+    pub value: String,
+    /// Whether the pressed message is the caller's own.
+    pub private: bool,
+}
+
+impl Press<'_> {
+    /// Does it at the table whose number the button carries.
+    ///
+    /// # Errors
+    /// [`Failure`] says why nothing has changed.
+    pub(in crate::discord) async fn reply(self) -> Result<Reply, Failure> {
+        match self.id.verb {
+            Verb::Rules => return self.rules().await,
+            Verb::Setting => return self.setting().await,
+            _ => {}
+        }
+        let table = self.desk.numbered(self.caller, self.id.session).await?;
+        match self.id.verb {
+            Verb::Join | Verb::Leave | Verb::Start | Verb::Close | Verb::Rematch => {
+                self.lobby_act(&table).await
+            }
+            Verb::Setup | Verb::Option | Verb::Remove => self.lobby_menu(table).await,
+            Verb::Agree | Verb::Decline => self.question(&table).await,
+            Verb::Answer => {
+                let appeal = i64::from(self.id.decision);
+                let answered = self.desk.answer(self.caller, &table, appeal, self.id.rest.clone()).await?;
+                Ok(Reply::Private(answered))
+            }
+            Verb::Reply => self.reply_form(&table),
+            Verb::Form => Ok(Reply::Form(window(&table, self.caller, self.id)?)),
+            Verb::More | Verb::Text | Verb::Log | Verb::Stats => self.read(&table),
+            Verb::Resign | Verb::ResignSure | Verb::End => self.leaving(&table).await,
+            _ => self.panel(&table).await,
+        }
+    }
+
+    /// A private message replaces itself, a public one is answered beside.
+    fn shown(&self, page: Page) -> Reply {
+        if self.private { Reply::Update(page) } else { Reply::Private(page) }
+    }
+
+    fn said(&self, key: &str) -> Reply {
+        self.shown(Page::text(self.caller.speech().say(key)))
+    }
+
+    async fn panel(self, table: &Found) -> Result<Reply, Failure> {
+        let page = match self.id.verb {
+            Verb::Panel => self.desk.fresh_panel(table, self.caller, Vec::new()).await?,
+            Verb::Act => self.play(table, &self.id.rest).await?,
+            Verb::Select => match self.value.strip_prefix(ACT) {
+                Some(action) => self.play(table, action).await?,
+                None => self.redraft(table, &self.value).await?,
+            },
+            Verb::Undo => {
+                let decision = Some(self.id.decision).filter(|&decision| decision > 0);
+                self.desk.undo(self.caller, table, decision).await?
+            }
+            Verb::Adjust => self.redraft(table, self.id.rest.get(1..).unwrap_or_default()).await?,
+            _ => self.redraft(table, &self.id.rest).await?,
+        };
+        Ok(self.shown(page))
+    }
+
+    async fn play(&self, table: &Found, action: &str) -> Result<Page, Failure> {
+        self.desk.play(self.caller, table, vec![action.to_owned()], Some(self.id.decision)).await
+    }
+
+    async fn redraft(&self, table: &Found, draft: &str) -> Result<Page, Failure> {
+        self.desk.redraft(self.caller, table, self.id.decision, &Draft::parse(draft)).await
+    }
+
+    /// The form with which an appeal is answered, for those who have not answered yet.
+    fn reply_form(self, table: &Found) -> Result<Reply, Failure> {
+        let appeal = appealed(table, self.id)?;
+        let seat = table.seat_of(self.caller.person.user).ok_or(Failure::Denied(Denied::NotSeated))?;
+        if !appeal.asked.contains(seat) {
+            return Err(Failure::Denied(Denied::NotAsked));
+        }
+        form_of(table, self.caller, &self.id.rest).map_err(|_| Failure::Denied(Denied::Answered))?;
+        Ok(Reply::Form(window(table, self.caller, self.id)?))
+    }
+
+    fn read(self, table: &Found) -> Result<Reply, Failure> {
+        let page = match self.id.verb {
+            Verb::Text => self.desk.board_text(table, self.caller)?,
+            Verb::Log => self.desk.log_page(table, self.caller)?,
+            Verb::Stats => self.desk.stats_page(table, self.caller)?,
+            _ => self.desk.more(table, self.caller),
+        };
+        Ok(Reply::Private(page))
+    }
+
+    /// The rules of the named game, or of the table's.
+    async fn rules(self) -> Result<Reply, Failure> {
+        let game = games::title(&self.id.rest);
+        let title = match game {
+            Some(title) => title,
+            None => self.desk.numbered(self.caller, self.id.session).await?.title,
+        };
+        let topic = if self.value.is_empty() {
+            title.topics().first().copied().unwrap_or_default()
+        } else {
+            &self.value
+        };
+        let page = rules_page(title, topic, self.caller)?;
+        Ok(if game.is_some() { self.shown(page) } else { Reply::Private(page) })
+    }
+
+    async fn setting(self) -> Result<Reply, Failure> {
+        let value = Some(self.value.as_str());
+        let (language, theme) = if self.id.rest == "theme" { (None, value) } else { (value, None) };
+        Ok(self.shown(self.desk.settings(self.caller, language, theme).await?.page))
+    }
+
+    async fn lobby_act(self, table: &Found) -> Result<Reply, Failure> {
+        let (intent, done) = match self.id.verb {
+            Verb::Join => (Intent::Join, "done-joined"),
+            Verb::Leave => (Intent::Leave, "done-left"),
+            Verb::Start => (Intent::Start, "done-started"),
+            Verb::Close => {
+                // The button of a lobby must not end the game that has begun since.
+                table.in_lobby()?;
+                (Intent::End { moderator: self.caller.moderator }, "done-closed")
+            }
+            _ => (Intent::Rematch, "done-rematch"),
+        };
+        self.desk.act(self.caller, table, intent).await?;
+        Ok(self.said(done))
+    }
+
+    async fn lobby_menu(self, mut table: Found) -> Result<Reply, Failure> {
+        table.in_lobby()?;
+        let page = match self.id.verb {
+            Verb::Setup => self.id.rest.parse().unwrap_or(0),
+            _ => self.id.decision as usize,
+        };
+        let intent = match self.id.verb {
+            Verb::Option => Some(lobby_intent(&self.id.rest, &self.value)),
+            Verb::Remove => {
+                let user = self.value.parse().unwrap_or_default();
+                Some(Intent::Remove(table.seat_of(user).ok_or(Failure::told("deny-no-person"))?))
+            }
+            _ => None,
+        };
+        match intent {
+            Some(intent) => table = table.after(&self.desk.act(self.caller, &table, intent).await?),
+            None if table.host != self.caller.person.user => return Err(Failure::Denied(Denied::NotHost)),
+            None => {}
+        }
+        Ok(self.shown(self.desk.setup_page(&table, self.caller, page)))
+    }
+
+    /// An answer to the question with the number that the button carries.
+    async fn question(self, table: &Found) -> Result<Reply, Failure> {
+        let question = Some(self.id.rest.parse().map_err(|_| Failure::told("deny-expired"))?);
+        let (intent, done) = match self.id.verb {
+            Verb::Agree => (Intent::Agree { question }, "consent-given"),
+            _ => (Intent::Decline { question }, "consent-refused"),
+        };
+        self.desk.act(self.caller, table, intent).await?;
+        Ok(self.said(done))
+    }
+
+    async fn leaving(self, table: &Found) -> Result<Reply, Failure> {
+        match self.id.verb {
+            Verb::Resign => Ok(self.shown(self.desk.resign_question(table.id.0, self.caller))),
+            Verb::ResignSure => {
+                self.desk.act(self.caller, table, Intent::Resign).await?;
+                Ok(self.said("resign-done"))
+            }
+            _ => Ok(self.shown(self.desk.end(self.caller, table).await?)),
+        }
+    }
+}
+
+/// The change in the lobby by which that key gets that value.
+pub(in crate::discord) fn lobby_intent(key: &str, value: &str) -> Intent {
+    match (key, value.parse()) {
+        ("seats", Ok(seats)) => Intent::Seats(seats),
+        _ => Intent::Configure { key: key.to_owned(), value: value.to_owned() },
+    }
+}

@@ -1,0 +1,147 @@
+//! Counts the trips to the database between a press and its answer.
+
+use std::sync::Arc;
+
+use games::{Options, Recorded, Seat};
+use poise::serenity_prelude as serenity;
+
+use crate::discord::caller::Caller;
+use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::desk::{Desk, Showing};
+use crate::discord::failure::Failure;
+use crate::discord::presses::{Press, Reply, submitted};
+use crate::pictures::Pictures;
+use crate::session::{Intent, Person, Place, Session};
+use crate::store::Store;
+use crate::tables::{Tables, luck};
+use crate::words::Lang;
+
+const PLACE: Place = Place { guild: 10, channel: 20 };
+
+fn person(user: u64) -> Person {
+    let name = format!("Person {user}");
+    Person { user, username: name.to_lowercase(), name, locale: "en-US".to_owned() }
+}
+
+/// Somebody with the delivery of that number.
+fn caller(user: u64, interaction: u64) -> Caller {
+    Caller {
+        person: person(user),
+        place: PLACE,
+        lang: Lang::En,
+        interaction,
+        moderator: false,
+        manager: false,
+        bot_may: serenity::Permissions::all(),
+        thread: false,
+    }
+}
+
+/// Three people at the fixed start of Catan, with the luck of a seed; users are numbered from 1, as the seats.
+async fn table(folder: &std::path::Path, seed: u64) -> Desk {
+    let store = Store::open(&folder.join(format!("{seed}.db"))).await.expect("the database opens");
+    let tables = Tables::new(store, games::TITLES, Arc::new(|| 1_000_000_000), luck::rehearsed(seed));
+    let open = Intent::Open {
+        game: "catan".to_owned(),
+        options: Options::default().with("layout", "fixed"),
+        seats: Some(3),
+        language: "en".to_owned(),
+    };
+    let opened = tables.open(PLACE, &person(1), &open, None).await.expect("the channel is free");
+    for (user, intent) in [(2, Intent::Join), (3, Intent::Join), (1, Intent::Start)] {
+        tables.act_on(opened.session.id, &person(user), &intent).await.expect("it is allowed");
+    }
+    let http = Arc::new(serenity::Http::new("no token"));
+    Desk { tables, pictures: Pictures::default(), http }
+}
+
+async fn now(desk: &Desk) -> Arc<Session> {
+    desk.tables.find_at(PLACE).await.expect("it is read").expect("there is a table").session
+}
+
+/// A trade that seat can offer: one card for one.
+fn offer(session: &Session, seat: Seat) -> Option<[String; 2]> {
+    let kinds = ["wood", "brick", "wool", "grain", "ore"];
+    let pairs = kinds.iter().flat_map(|give| kinds.iter().map(move |want| [give, want]));
+    let possible = |[give, want]: &[&&str; 2]| {
+        let mut table = session.table().expect("the game has begun").boxed();
+        table.play(seat, &format!("trade 1 {give} for 1 {want}"), &mut Recorded::default()).is_ok()
+    };
+    pairs.into_iter().find(possible).map(|pair| pair.map(|kind| format!("1 {kind}")))
+}
+
+/// Runs what a deed does, and gives how often the database was read and written for it.
+async fn trips<T>(desk: &Desk, deed: impl Future<Output = T>) -> (T, (usize, usize)) {
+    let (reads, writes) = desk.tables.store().trips();
+    let done = deed.await;
+    let (later_reads, later_writes) = desk.tables.store().trips();
+    (done, (later_reads - reads, later_writes - writes))
+}
+
+async fn press(desk: &Desk, caller: &Caller, id: &CustomId) -> Result<Reply, Failure> {
+    Press { desk, caller, id, value: String::new(), private: true }.reply().await
+}
+
+#[tokio::test]
+async fn every_answer_takes_at_most_three_reads_and_one_transaction() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut found = None;
+    // A seven, or a hand of one kind, leaves nothing to offer.
+    for seed in 1..20 {
+        let desk = table(folder.path(), seed).await;
+        let session = now(&desk).await;
+        let seat = session.seats.iter().find(|row| row.must).expect("somebody begins").seat;
+        let user = u64::from(seat.0) + 1;
+        let (moved, cost) = trips(&desk, desk.make_moves(&caller(user, 100), "roll")).await;
+        assert!(moved.is_ok());
+        assert_eq!(cost, (1, 1), "/move");
+        if let Some(offer) = offer(&*now(&desk).await, seat) {
+            found = Some((desk, seat, user, offer));
+            break;
+        }
+    }
+    let (desk, seat, user, [give, want]) = found.expect("one of twenty rolls is no seven");
+    let session = now(&desk).await;
+    let plain = |verb| CustomId::plain(session.id.0, verb);
+    let at = |session: &Session, verb: Verb| CustomId { decision: session.decision(seat), ..plain(verb) };
+
+    let (shown, cost) = trips(&desk, desk.show(&caller(user, 101), Showing::Picture)).await;
+    assert!(shown.is_ok());
+    assert_eq!(cost, (1, 0), "/board");
+
+    let (panel, cost) = trips(&desk, press(&desk, &caller(user, 102), &plain(Verb::Panel))).await;
+    assert!(matches!(panel, Ok(Reply::Update(_))));
+    assert_eq!(cost, (1, 0), "a press that opens the panel");
+
+    let form = at(&session, Verb::Form).with("trade");
+    let (window, cost) = trips(&desk, press(&desk, &caller(user, 103), &form)).await;
+    assert!(matches!(window, Ok(Reply::Form(_))));
+    assert_eq!(cost, (1, 0), "a press that opens a form");
+    let texts = [give, want, String::new()];
+    let (offered, cost) = trips(&desk, submitted(&desk, &caller(user, 104), &form, &texts)).await;
+    assert!(offered.is_ok());
+    assert_eq!(cost, (1, 1), "a form");
+
+    let session = now(&desk).await;
+    let (number, appeal) = session.appeal().expect("the offer stands");
+    let other = appeal.asked.iter().next().expect("somebody is asked");
+    let decision = u32::try_from(number).expect("it is small");
+    let answer = CustomId { decision, ..plain(Verb::Answer) }.with("decline");
+    let (answered, cost) = trips(&desk, press(&desk, &caller(u64::from(other.0) + 1, 105), &answer)).await;
+    assert!(answered.is_ok());
+    assert_eq!(cost, (1, 1), "an answer");
+
+    let end = at(&*now(&desk).await, Verb::Act).with("end");
+    let (ended, cost) = trips(&desk, press(&desk, &caller(user, 106), &end)).await;
+    assert!(ended.is_ok());
+    assert_eq!(cost, (1, 1), "a press that plays");
+
+    let (again, cost) = trips(&desk, press(&desk, &caller(user, 106), &end)).await;
+    assert!(again.is_ok(), "it was done before");
+    assert_eq!(cost, (3, 0), "a press that is delivered twice");
+
+    let (refused, cost) = trips(&desk, press(&desk, &caller(user, 107), &end)).await;
+    assert!(refused.is_err(), "the turn is over");
+    // The fresh panel that takes its place is one more.
+    assert_eq!(cost, (2, 0), "a press that is refused");
+}
