@@ -6,7 +6,7 @@
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use sandbox::{Config, Id, PersonAt, Sandbox};
+use sandbox::{Id, PersonAt, Sandbox, SandboxOptions};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 use turnstone::discord::{Bot, Endpoint};
@@ -20,7 +20,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A bot in a sandbox, and a person whose panel is open.
 async fn house(folder: &TempDir) -> (Sandbox, PersonAt, Id) {
-    let sandbox = Sandbox::start(Config::default()).await.expect("the sandbox starts");
+    let sandbox = Sandbox::start(SandboxOptions::default()).await.expect("the sandbox starts");
     let tables = Tables::open_db(&folder.path().join("bench.db"), luck::rehearsed(1))
         .await
         .expect("the database opens");

@@ -46,7 +46,7 @@ async fn host(port: u16, seed: Option<u64>, database: &Path, kept: Option<PathBu
     let luck = seed.map_or_else(luck::fresh, luck::rehearsed);
     let tables = Tables::open_db(database, luck).await.context("opening the demo's database")?;
     let _claim = claim(database)?;
-    let options = sandbox::Config { port, journal: JOURNAL, kept, ..Default::default() };
+    let options = sandbox::SandboxOptions { port, journal: JOURNAL, kept, ..Default::default() };
     let sandbox = Sandbox::start(options).await.with_context(|| {
         format!("starting the demo on port {port}; `turnstone demo --port 0` takes a free one")
     })?;

@@ -2,10 +2,11 @@
 
 use serde_json::{Value, json};
 
-use crate::gateway::Session;
+use crate::gateway::session::Session;
 use crate::interaction::{Deed, Interaction};
 use crate::person::begin;
-use crate::rest::{Answer, Request, Upload, dispatch};
+use crate::request::{Answer, Request, Upload};
+use crate::rest::dispatch;
 use crate::snowflake::Id;
 use crate::state::{Rules, State};
 use crate::world::{WorldSeed, populate};
@@ -41,7 +42,7 @@ impl Bench {
         self.ask_with(method, path, body, &[])
     }
 
-    /// The same with files of one byte each.
+    /// Sends a request with files of one byte each.
     pub(crate) fn ask_with(&mut self, method: &str, path: &str, body: Value, files: &[&str]) -> (u16, Value) {
         let upload = |(number, name): (usize, &&str)| Upload {
             number,

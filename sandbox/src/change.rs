@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::faults::{Blow, Fault};
-use crate::gateway::{Order, intent};
+use crate::gateway::session::{Order, intent};
 use crate::limits::CHANNEL_NAME;
 use crate::permission::Permissions;
 use crate::person::Refused;

@@ -1,4 +1,4 @@
-//! What Discord fills into checked objects before it keeps them.
+//! Fields that Discord adds to checked objects before it keeps them.
 
 use serde_json::{Value, json};
 

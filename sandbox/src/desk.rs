@@ -38,7 +38,8 @@ impl Call {
     }
 }
 
-type Told = Result<Value, Refused>;
+/// A person's or a script's reply: JSON, or a refusal.
+type Reply = Result<Value, Refused>;
 
 /// Answers one request below `/sandbox/`; `path` is decoded.
 pub(crate) async fn serve(shared: Shared, path: String, request: axum::extract::Request) -> Response<Body> {
@@ -54,22 +55,22 @@ pub(crate) async fn serve(shared: Shared, path: String, request: axum::extract::
         let found = shared.lock().find_person(person);
         return match found {
             Ok(person) => events(&shared, person),
-            Err(refused) => reply(Err(refused)),
+            Err(refused) => respond(Err(refused)),
         };
     }
-    let told = match to_bytes(request.into_body(), BODY).await {
+    let body = match to_bytes(request.into_body(), BODY).await {
         Ok(bytes) if bytes.is_empty() => Ok(json!({})),
         Ok(bytes) => serde_json::from_slice(&bytes).map_err(|error| Refused::BadRequest(error.to_string())),
         Err(error) => Err(Refused::BadRequest(error.to_string())),
     };
-    let told = match told {
+    let reply = match body {
         Ok(body) => route(&shared, &parts, &Call { method, query, body }).await,
         Err(refused) => Err(refused),
     };
-    reply(told)
+    respond(reply)
 }
 
-async fn route(shared: &Shared, parts: &[&str], call: &Call) -> Told {
+async fn route(shared: &Shared, parts: &[&str], call: &Call) -> Reply {
     let id = |text: &str| text.parse::<Id>().map_err(|_| Refused::BadRequest(format!("{text} is no id")));
     match (call.method.as_str(), parts) {
         ("GET", ["as", person]) => Ok(world::seen_by(&person_called(shared, person)?)),
@@ -102,8 +103,8 @@ fn at(shared: &Shared, person: &str, channel: &str) -> Result<PersonAt, Refused>
     person_called(shared, person)?.at(channel)
 }
 
-fn reply(told: Told) -> Response<Body> {
-    let (status, value) = match told {
+fn respond(reply: Reply) -> Response<Body> {
+    let (status, value) = match reply {
         Ok(value) => (StatusCode::OK, value),
         Err(refused) => {
             let status = match refused {

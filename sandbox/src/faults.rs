@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::snowflake::Id;
 
-/// Which requests a fault strikes, and how often.
+/// The requests that a fault strikes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Target {
     /// The HTTP method, upper case; any if left out.
@@ -15,7 +15,7 @@ pub struct Target {
     /// The path below `/api/v10/`; `*` stands for one segment, a last `*` for the rest.
     #[serde(default = "every_route")]
     pub route: String,
-    /// How many requests it strikes.
+    /// The number of requests that it strikes.
     #[serde(default = "once")]
     pub times: u32,
 }
@@ -132,7 +132,7 @@ pub enum Fault {
     Resume,
     /// The next interactions are delivered twice.
     DeliverTwice {
-        /// How many.
+        /// Their number.
         #[serde(default = "once")]
         times: u32,
     },
@@ -159,7 +159,7 @@ pub enum Fault {
     Clear,
 }
 
-/// What a struck request meets.
+/// The blow that a struck request meets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Blow {
     RateLimit(Duration),

@@ -6,10 +6,10 @@ use crate::clock::Millis;
 use crate::message::Origin;
 use crate::snowflake::Id;
 
-/// How long a token serves after the interaction began.
+/// The life of a token after the interaction began.
 pub(crate) const TOKEN_LIFE: Millis = 15 * 60 * 1000;
 
-/// What the person did.
+/// The deed of the person.
 #[derive(Clone, Debug)]
 pub(crate) enum Deed {
     /// Ran a slash command: its full name with subcommands.
@@ -34,9 +34,9 @@ impl Deed {
     }
 }
 
-/// How far it has come.
+/// The bot's response so far.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Stage {
+pub(crate) enum Response {
     /// Not acknowledged yet.
     Waiting,
     /// A message came at once.
@@ -63,14 +63,17 @@ pub(crate) struct Interaction {
     pub(crate) channel: Id,
     pub(crate) created: Millis,
     pub(crate) deed: Deed,
-    pub(crate) stage: Stage,
+    pub(crate) response: Response,
 }
 
 impl Interaction {
     /// The message that `@original` means now.
     pub(crate) const fn original(&self) -> Option<Id> {
-        match self.stage {
-            Stage::Answered(id) | Stage::Thinking(id) | Stage::Updated(id) | Stage::Deferred(id) => Some(id),
+        match self.response {
+            Response::Answered(id)
+            | Response::Thinking(id)
+            | Response::Updated(id)
+            | Response::Deferred(id) => Some(id),
             _ => None,
         }
     }
@@ -84,7 +87,7 @@ impl Interaction {
         }
     }
 
-    /// What a message that answers this interaction says of its origin.
+    /// The origin that a message answering this interaction states.
     pub(crate) fn origin(&self, original: Option<Id>) -> Origin {
         let (command, opened_by) = match &self.deed {
             Deed::Command { name } => (Some(name.clone()), None),

@@ -15,14 +15,14 @@ pub struct JournalFile {
     pub content_type: Option<String>,
     /// Its size in bytes.
     pub size: usize,
-    /// What is in it.
+    /// Its content.
     #[serde(skip)]
     pub bytes: Bytes,
 }
 
 /// One request of the bot and how it was answered.
 #[derive(Clone, Debug, Serialize)]
-pub struct Entry {
+pub struct JournalRequest {
     /// Counted from 1.
     pub number: u64,
     /// When it came, by the sandbox's clock, ISO 8601.

@@ -23,6 +23,7 @@ mod page;
 mod permission;
 mod person;
 mod posting;
+mod request;
 mod rest;
 mod sandbox;
 mod server;
@@ -31,12 +32,12 @@ mod state;
 mod world;
 
 pub use faults::{Fault, Target};
-pub use journal::{Entry, JournalFile};
+pub use journal::{JournalFile, JournalRequest};
 pub use permission::Permissions;
 pub use person::{
     AttachmentSeen, AuthorSeen, ChoiceSeen, CommandSeen, InteractionSeen, MessageSeen, ModalSeen, OptionSeen,
     Outcome, Person, PersonAt, Progress, Refused, ReplySeen, Suggestion, ThreadSeen, TimedOut,
 };
-pub use sandbox::{Config, NotReady, Sandbox, StartError};
+pub use sandbox::{NotReady, Sandbox, SandboxOptions, StartError};
 pub use snowflake::Id;
 pub use world::{ChannelSeed, PersonSeed, ServerSeed, WorldSeed};

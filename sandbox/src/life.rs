@@ -1,11 +1,11 @@
-//! What time alone brings about: interactions fail, tokens run out, threads archive themselves.
+//! Changes that time alone brings about: interactions fail, tokens run out, threads archive themselves.
 
-use crate::interaction::{Deed, Stage, TOKEN_LIFE};
+use crate::interaction::{Deed, Response, TOKEN_LIFE};
 use crate::message::{Message, MessageState, flag};
 use crate::snowflake::Id;
 use crate::state::State;
 
-/// What a person reads when nobody answered.
+/// The text that a person reads when the bot did not answer.
 pub(crate) const NO_ANSWER: &str = "The application did not respond";
 
 impl State {
@@ -23,13 +23,13 @@ impl State {
     fn settle_interaction(&mut self, id: Id) -> bool {
         let now = self.now();
         let Some(interaction) = self.interactions.get(&id) else { return true };
-        match interaction.stage {
-            Stage::Waiting if now > interaction.created + self.rules.patience => {
+        match interaction.response {
+            Response::Waiting if now > interaction.created + self.rules.patience => {
                 self.fail_interaction(id);
                 true
             }
-            Stage::Waiting => false,
-            Stage::Thinking(placeholder) if now > interaction.created + TOKEN_LIFE => {
+            Response::Waiting => false,
+            Response::Thinking(placeholder) if now > interaction.created + TOKEN_LIFE => {
                 let key = (interaction.channel, placeholder);
                 let person = interaction.person;
                 let thinking = self.messages.get(&key).filter(|it| it.state == MessageState::Thinking);
@@ -41,7 +41,7 @@ impl State {
                 }
                 true
             }
-            Stage::Thinking(_) => false,
+            Response::Thinking(_) => false,
             _ => true,
         }
     }
@@ -49,7 +49,7 @@ impl State {
     /// Marks an interaction as failed; after a command its person is left with a notice in the channel.
     pub(crate) fn fail_interaction(&mut self, id: Id) {
         let Some(interaction) = self.interactions.get_mut(&id) else { return };
-        interaction.stage = Stage::Failed(NO_ANSWER.to_owned());
+        interaction.response = Response::Failed(NO_ANSWER.to_owned());
         let interaction = interaction.clone();
         if matches!(interaction.deed, Deed::Command { .. }) {
             let (notice, now) = (self.mint(), self.now());

@@ -42,7 +42,7 @@ pub(crate) struct Origin {
     pub(crate) original: Option<Id>,
     /// The message whose component was pressed.
     pub(crate) pressed: Option<Id>,
-    /// What opened the form, for answers to forms.
+    /// The interaction that opened the form, for answers to forms.
     pub(crate) opened_by: Option<Box<Origin>>,
 }
 
@@ -74,7 +74,7 @@ pub(crate) struct Message {
     pub(crate) mentions: Vec<Id>,
     pub(crate) mention_roles: Vec<Id>,
     pub(crate) mention_everyone: bool,
-    /// Who was pinged when the message was sent: an edit pings nobody.
+    /// The people pinged when the message was sent: an edit pings nobody.
     pub(crate) pinged: BTreeSet<Id>,
     pub(crate) nonce: Option<Value>,
     pub(crate) origin: Option<Origin>,
@@ -135,6 +135,12 @@ impl Message {
     pub(crate) fn parts(&self) -> impl Iterator<Item = &Value> {
         self.components.iter().filter_map(|row| row["components"].as_array()).flatten()
     }
+}
+
+/// A file name as Discord writes it into addresses: letters, digits, `.`, `-` and `_`.
+pub(crate) fn safe_name(name: &str) -> String {
+    let safe = |c: char| if c.is_alphanumeric() || matches!(c, '.' | '-' | '_') { c } else { '_' };
+    name.chars().map(safe).collect()
 }
 
 /// The media type that Discord would tell for a file, by its name.

@@ -42,7 +42,7 @@ impl Permissions {
     /// No permission at all.
     pub const NONE: Self = Self(0);
 
-    /// What everybody may do on an ordinary server.
+    /// Everybody's permissions on an ordinary server.
     pub const EVERYBODY: Self = Self(
         Self::VIEW_CHANNEL.0
             | Self::SEND_MESSAGES.0
@@ -58,7 +58,7 @@ impl Permissions {
             | Self::USE_EXTERNAL_EMOJIS.0,
     );
 
-    /// What a moderator may do besides.
+    /// A moderator's permissions besides.
     pub const MODERATOR: Self = Self(
         Self::MANAGE_MESSAGES.0
             | Self::MANAGE_THREADS.0

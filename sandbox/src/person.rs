@@ -78,7 +78,7 @@ impl Refused {
     }
 }
 
-/// How far an interaction came.
+/// The progress of an interaction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Progress {
@@ -99,7 +99,7 @@ pub enum Progress {
 /// A form that lies open.
 #[derive(Clone, Debug, Serialize)]
 pub struct ModalSeen {
-    /// What to submit it by.
+    /// The id to submit it by.
     pub id: Id,
     /// Its headline.
     pub title: String,
@@ -109,12 +109,12 @@ pub struct ModalSeen {
     pub components: Vec<Value>,
 }
 
-/// What came of an interaction within the time that Discord gives.
+/// The outcome of an interaction within the time that Discord gives.
 #[derive(Clone, Debug, Serialize)]
 pub struct Outcome {
     /// The interaction.
     pub interaction: Id,
-    /// How far it came.
+    /// Its progress.
     pub state: Progress,
     /// The message that answers, or the one that was edited.
     pub message: Option<Id>,
@@ -132,11 +132,11 @@ impl Outcome {
     }
 }
 
-/// What autocomplete suggested.
+/// A value that autocomplete suggests.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Suggestion {
-    /// What is shown, in the person's language.
+    /// The text shown, in the person's language.
     pub name: String,
-    /// What is sent.
+    /// The value that is sent.
     pub value: Value,
 }

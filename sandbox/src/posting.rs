@@ -6,13 +6,13 @@ use serde_json::Value;
 
 use crate::complete;
 use crate::limits::{MessageForm, Problems, check_message};
-use crate::message::{Attachment, Message, dimensions, flag, media_type};
+use crate::message::{Attachment, Message, dimensions, flag, media_type, safe_name};
 use crate::permission::Permissions;
-use crate::rest::{Refusal, Upload};
+use crate::request::{Refusal, Upload};
 use crate::snowflake::Id;
 use crate::state::State;
 
-/// What a body says of its attachments beside the uploaded files: Discord treats the ways of editing differently.
+/// The fate of old attachments in an edit: Discord treats the ways of editing differently.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Keep {
     /// A new file joins the old ones unless the list of attachments leaves them out.
@@ -119,7 +119,7 @@ impl State {
         }
     }
 
-    /// Whom a new message pings.
+    /// Finds the people whom a new message pings.
     fn pinged(&self, message: &Message) -> BTreeSet<Id> {
         let Some(channel) = self.world.channels.get(&message.channel) else { return BTreeSet::new() };
         let Some(server) = self.world.servers.get(&channel.server) else { return BTreeSet::new() };
@@ -211,10 +211,4 @@ pub(crate) fn mentioned(content: &str) -> (Vec<Id>, Vec<Id>) {
         }
     }
     (users, roles)
-}
-
-/// A file name as Discord writes it into addresses: letters, digits, `.`, `-` and `_`.
-pub(crate) fn safe_name(name: &str) -> String {
-    let safe = |c: char| if c.is_alphanumeric() || matches!(c, '.' | '-' | '_') { c } else { '_' };
-    name.chars().map(safe).collect()
 }

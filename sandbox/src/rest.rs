@@ -5,66 +5,17 @@ mod callback;
 mod channel;
 mod door;
 mod message;
-mod refusal;
 mod server;
 #[cfg(test)]
 mod tests;
 mod thread;
 mod webhook;
 
-use bytes::Bytes;
-use serde_json::Value;
-
 pub(crate) use door::{Severed, open};
-pub(crate) use refusal::Refusal;
 pub(crate) use thread::NewThread;
 
-use crate::snowflake::Id;
+use crate::request::{Outcome, Refusal, Request, id};
 use crate::state::State;
-
-/// A file that came with a request.
-#[derive(Clone, Debug)]
-pub(crate) struct Upload {
-    /// The number in `files[number]`.
-    pub(crate) number: usize,
-    pub(crate) field: String,
-    pub(crate) filename: String,
-    pub(crate) content_type: Option<String>,
-    pub(crate) bytes: Bytes,
-}
-
-/// A request, read and taken apart.
-#[derive(Debug)]
-pub(crate) struct Request {
-    pub(crate) method: String,
-    /// Below `/api/v10/`.
-    pub(crate) path: String,
-    pub(crate) query: Vec<(String, String)>,
-    pub(crate) body: Value,
-    pub(crate) files: Vec<Upload>,
-    /// Whether the bot's token came with it.
-    pub(crate) authorised: bool,
-}
-
-impl Request {
-    /// The value of a query parameter.
-    pub(crate) fn asked(&self, key: &str) -> Option<&str> {
-        self.query.iter().find(|(name, _)| name == key).map(|(_, value)| value.as_str())
-    }
-}
-
-/// What the bot gets back.
-#[derive(Debug)]
-pub(crate) enum Answer {
-    /// 200 with JSON.
-    Json(Value),
-    /// 201 with JSON.
-    Created(Value),
-    /// 204.
-    Nothing,
-}
-
-pub(crate) type Outcome = Result<Answer, Refusal>;
 
 /// Carries a request out.
 pub(crate) fn dispatch(state: &mut State, request: &Request) -> Outcome {
@@ -99,9 +50,4 @@ pub(crate) fn dispatch(state: &mut State, request: &Request) -> Outcome {
         }
         _ => Err(Refusal::not_found()),
     }
-}
-
-/// An id out of a path.
-fn id(text: &str) -> Result<Id, Refusal> {
-    text.parse().map_err(|_| Refusal::not_snowflake(text))
 }

@@ -9,8 +9,8 @@ use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
 use crate::faults::Fault;
-use crate::gateway::intent;
-use crate::journal::Entry;
+use crate::gateway::session::intent;
+use crate::journal::JournalRequest;
 use crate::permission::Permissions;
 use crate::person::{Person, Refused};
 use crate::server;
@@ -18,29 +18,29 @@ use crate::snowflake::Id;
 use crate::state::{Rules, Shared, State};
 use crate::world::{KeptWorld, WorldSeed, populate};
 
-/// How often time alone is given its due while nobody asks.
+/// The time between two looks at what time alone changes.
 const HOUSEKEEPING: Duration = Duration::from_millis(250);
 
-/// How a sandbox is set up.
+/// Options of a sandbox.
 #[derive(Clone, Debug)]
-pub struct Config {
+pub struct SandboxOptions {
     /// The port on 127.0.0.1; 0 takes any free one.
     pub port: u16,
     /// Whether Discord's time limit for acknowledging and its privileged intents are enforced. Limits on sizes always are.
     pub strict: bool,
-    /// How long the bot may take to acknowledge an interaction: Discord gives 3 seconds.
+    /// The time in which the bot must acknowledge an interaction: Discord gives 3 seconds.
     pub patience: Duration,
     /// The privileged intents that the bot may use, as Discord's bits.
     pub privileged_intents: u64,
-    /// How many requests the journal keeps, their files included; the older half is forgotten when there are more.
+    /// The number of requests that the journal keeps, files included; when there are more, it forgets the older half.
     pub journal: usize,
-    /// What exists at the start.
+    /// The world at the start.
     pub world: WorldSeed,
     /// The file that keeps the world over starts: what it holds exists in place of [`world`](Self::world). Messages are forgotten.
     pub kept: Option<PathBuf>,
 }
 
-impl Default for Config {
+impl Default for SandboxOptions {
     fn default() -> Self {
         Self {
             port: 0,
@@ -88,26 +88,26 @@ impl Sandbox {
     ///
     /// # Errors
     /// If the port cannot be opened, or the file of a kept world cannot be read or written.
-    pub async fn start(config: Config) -> Result<Self, StartError> {
-        let failed = |source| StartError::Listen { port: config.port, source };
-        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, config.port)).await.map_err(failed)?;
+    pub async fn start(options: SandboxOptions) -> Result<Self, StartError> {
+        let failed = |source| StartError::Listen { port: options.port, source };
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, options.port)).await.map_err(failed)?;
         let port = listener.local_addr().map_err(failed)?.port();
-        let patience = if config.strict { config.patience } else { Duration::from_secs(3600) };
+        let patience = if options.strict { options.patience } else { Duration::from_secs(3600) };
         let rules = Rules {
             patience: u64::try_from(patience.as_millis()).unwrap_or(u64::MAX),
-            privileged_intents: if config.strict { config.privileged_intents } else { intent::PRIVILEGED },
-            journal: config.journal,
+            privileged_intents: if options.strict { options.privileged_intents } else { intent::PRIVILEGED },
+            journal: options.journal,
             token: format!("sandbox.{port}.not-a-secret"),
             url: format!("http://127.0.0.1:{port}"),
         };
         let mut state = State::new(rules);
-        let mut kept = config.kept.clone().map(KeptWorld::at);
-        let unkept = |source| StartError::World { file: config.kept.clone().unwrap_or_default(), source };
+        let mut kept = options.kept.clone().map(KeptWorld::at);
+        let unkept = |source| StartError::World { file: options.kept.clone().unwrap_or_default(), source };
         match kept.as_mut().map(KeptWorld::read).transpose().map_err(unkept)?.flatten() {
             Some((bot, world)) => (state.bot, state.world) = (bot, world),
             None => {
                 let now = state.now();
-                state.bot = populate(&mut state.world, &config.world, now);
+                state.bot = populate(&mut state.world, &options.world, now);
             }
         }
         let shared = Shared::new(state);
@@ -258,7 +258,7 @@ impl Sandbox {
 
     /// The bot's requests so far, oldest first.
     #[must_use]
-    pub fn journal(&self) -> Vec<Entry> {
+    pub fn journal(&self) -> Vec<JournalRequest> {
         self.shared.lock().journal.clone()
     }
 
@@ -268,7 +268,7 @@ impl Sandbox {
         self.shared.lock().commands.get(&server).cloned().unwrap_or_default()
     }
 
-    /// How often the bot identified and resumed at the gateway.
+    /// The numbers of times that the bot identified and resumed at the gateway.
     #[must_use]
     pub fn sessions(&self) -> (u64, u64) {
         let state = self.shared.lock();
@@ -300,7 +300,7 @@ impl Sandbox {
     pub async fn wait_for_journal(
         &self,
         limit: Duration,
-        mut holds: impl FnMut(&[Entry]) -> bool,
+        mut holds: impl FnMut(&[JournalRequest]) -> bool,
     ) -> Result<(), NotReady> {
         self.shared.wait_for(limit, |state| holds(&state.journal).then_some(())).await.ok_or(NotReady)
     }

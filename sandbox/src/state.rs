@@ -1,4 +1,4 @@
-//! All that the sandbox knows, behind one lock that is never held across an await, and the bell that rings at every change.
+//! The whole state of the sandbox behind one lock that is never held across an await, and the bell that rings at every change.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -9,17 +9,17 @@ use tokio::sync::{broadcast, watch};
 
 use crate::clock::{Clock, Millis};
 use crate::faults::Faults;
-use crate::gateway::Gateway;
+use crate::gateway::session::Gateway;
 use crate::interaction::{Interaction, Modal};
-use crate::journal::Entry;
+use crate::journal::JournalRequest;
 use crate::message::Message;
 use crate::snowflake::{Id, Mint};
 use crate::world::World;
 
-/// How many changes a slow listener may lag behind.
+/// The number of changes that a slow listener may lag behind.
 const CHANGES_KEPT: usize = 4096;
 
-/// What people's screens are told of a change; each is drawn anew for the person at the moment of telling.
+/// News for people's screens; the sandbox draws each anew for the person at the moment of telling.
 #[derive(Clone, Debug)]
 pub(crate) enum Change {
     Message { channel: Id, message: Id },
@@ -33,7 +33,7 @@ pub(crate) enum Change {
     World,
 }
 
-/// How the sandbox was set up.
+/// The rules that the sandbox was started with.
 #[derive(Clone, Debug)]
 pub(crate) struct Rules {
     /// Milliseconds in which an interaction must be acknowledged.
@@ -72,7 +72,7 @@ pub(crate) struct State {
     pub(crate) nonces: VecDeque<Nonce>,
     pub(crate) gateway: Gateway,
     pub(crate) faults: Faults,
-    pub(crate) journal: Vec<Entry>,
+    pub(crate) journal: Vec<JournalRequest>,
     /// The number of the last change.
     pub(crate) seq: u64,
     changes: broadcast::Sender<(u64, Change)>,
@@ -174,7 +174,7 @@ impl Shared {
         self.wait_for_seen(limit, look, |found| found).await
     }
 
-    /// The same in two steps: `look` takes a picture under the lock, `find` looks at it without.
+    /// Waits in two steps: `look` takes a picture under the lock, `find` looks at it without.
     pub(crate) async fn wait_for_seen<S, T>(
         &self,
         limit: Duration,

@@ -159,7 +159,7 @@ impl World {
         self.people.get(&id).map_or_else(|| "unknown".to_owned(), |person| person.name.clone())
     }
 
-    /// What somebody may do in a channel: Discord's algorithm of roles and overwrites; a thread has its parent's.
+    /// A member's permissions in a channel by Discord's algorithm of roles and overwrites; a thread has its parent's.
     pub(crate) fn permissions(&self, who: Id, channel: Id) -> Permissions {
         let Some(channel) = self.channels.get(&channel) else { return Permissions::NONE };
         let Some(server) = self.servers.get(&channel.server) else { return Permissions::NONE };
@@ -177,7 +177,7 @@ impl World {
         if outside || !permissions.has(Permissions::VIEW_CHANNEL) { Permissions::NONE } else { permissions }
     }
 
-    /// What somebody may do on a server, channels' overwrites apart.
+    /// A member's permissions on a server, channels' overwrites apart.
     pub(crate) fn permissions_in(&self, who: Id, server: &Server) -> Permissions {
         let Some(member) = server.members.get(&who) else { return Permissions::NONE };
         if server.owner == who {

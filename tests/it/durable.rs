@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use sandbox::{Entry, Fault, MessageSeen, PersonAt, Target};
+use sandbox::{Fault, JournalRequest, MessageSeen, PersonAt, Target};
 
 use crate::arranged::rich_island;
 use crate::house::{House, PATIENCE, board, ids, types};
@@ -81,9 +81,10 @@ async fn a_post_whose_answer_is_lost_is_not_repeated() {
     let house = House::open().await;
     let seats = table(&house).await;
     posts_unheard(&house, &seats).await;
-    let board =
-        |entry: &&Entry| entry.path.ends_with("/messages") && entry.body.to_string().contains("change hands");
-    let tried_twice = |journal: &[Entry]| journal.iter().filter(board).count() > 1;
+    let board = |entry: &&JournalRequest| {
+        entry.path.ends_with("/messages") && entry.body.to_string().contains("change hands")
+    };
+    let tried_twice = |journal: &[JournalRequest]| journal.iter().filter(board).count() > 1;
     house.sandbox.wait_for_journal(PATIENCE, tried_twice).await.expect("the bot tries again");
     no_board_is_there_twice(&seats).await;
     house.close().await;

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::Stdio;
 use std::time::Duration;
 
-use sandbox::{Config, Entry, Id, MessageSeen, Outcome, PersonAt, Progress, Sandbox};
+use sandbox::{Id, JournalRequest, MessageSeen, Outcome, PersonAt, Progress, Sandbox, SandboxOptions};
 use serde_json::Value;
 use sqlx::Connection as _;
 use tempfile::TempDir;
@@ -71,8 +71,8 @@ impl House {
     /// The house without the bot.
     async fn build() -> House {
         // A busy machine is not what is tested here: the bot gets more than Discord's three seconds.
-        let config = Config { patience: PATIENCE, ..Config::default() };
-        let sandbox = Sandbox::start(config).await.expect("the sandbox starts");
+        let options = SandboxOptions { patience: PATIENCE, ..SandboxOptions::default() };
+        let sandbox = Sandbox::start(options).await.expect("the sandbox starts");
         let folder = TempDir::new().expect("there is a temporary folder");
         House { sandbox, folder, bot: None }
     }
@@ -193,7 +193,7 @@ impl House {
 
     /// Ends everything; Discord must have taken every request of the bot, and its schema too.
     pub(crate) async fn close(self) {
-        let refused = |entry: &&Entry| (400..500).contains(&entry.status);
+        let refused = |entry: &&JournalRequest| (400..500).contains(&entry.status);
         let journal = self.sandbox.journal();
         let refused: Vec<_> = journal.iter().filter(refused).map(told).collect();
         assert!(refused.is_empty(), "Discord refused: {refused:#?}");
@@ -214,7 +214,7 @@ pub(crate) async fn open(database: &Path) -> sqlx::SqliteConnection {
     sqlx::SqliteConnection::connect_with(&options).await.expect("the file is a database")
 }
 
-fn told(entry: &Entry) -> String {
+fn told(entry: &JournalRequest) -> String {
     format!("{} {} {}: {} → {}", entry.status, entry.method, entry.path, entry.body, entry.answer)
 }
 

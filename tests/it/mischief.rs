@@ -82,7 +82,8 @@ async fn a_move_delivered_twice_is_done_once() {
     house.sandbox.fail(Fault::DeliverTwice { times: 1 }).expect("the sandbox can");
     types(&seats[0], &format!("/move moves:{notation}")).await;
     // The second delivery is answered too, and refused by Discord.
-    let enough = |journal: &[sandbox::Entry]| journal.iter().filter(|entry| entry.status == 400).count() == 1;
+    let enough =
+        |journal: &[sandbox::JournalRequest]| journal.iter().filter(|entry| entry.status == 400).count() == 1;
     house.sandbox.wait_for_journal(PATIENCE, enough).await.expect("both were answered");
     assert_eq!(house.entries().await, 2, "the set-up and one move");
     plays_on(&seats).await;

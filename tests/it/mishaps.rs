@@ -115,7 +115,7 @@ async fn one_button_pressed_twice_at_once_or_delivered_twice_acts_once() {
     house.sandbox.fail(Fault::DeliverTwice { times: 1 }).expect("the sandbox can");
     let before = house.entries().await;
     presses(&seats[1], message, &act).await;
-    let refused = |journal: &[sandbox::Entry]| journal.iter().any(|entry| entry.status == 400);
+    let refused = |journal: &[sandbox::JournalRequest]| journal.iter().any(|entry| entry.status == 400);
     house.sandbox.wait_for_journal(PATIENCE, refused).await.expect("both deliveries were answered");
     let acts = house.entries().await - before;
     assert!((1..=3).contains(&acts), "one choice and what the game does with it, not {acts}");

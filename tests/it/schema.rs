@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use jsonschema::Validator;
-use sandbox::Entry;
+use sandbox::JournalRequest;
 use serde_json::{Map, Value, json};
 
 /// Names the file of the schema; it is not part of this repository.
@@ -14,7 +14,7 @@ const VARIABLE: &str = "TURNSTONE_DISCORD_SCHEMA";
 ///
 /// Without the variable nothing is checked, which is said; with it the file must be there.
 #[expect(clippy::print_stdout, reason = "a test that checks nothing must say so")]
-pub(crate) fn check(journal: &[Entry]) {
+pub(crate) fn check(journal: &[JournalRequest]) {
     let Some(document) = document() else {
         println!("skipped: {VARIABLE} does not name Discord's schema");
         return;
@@ -73,7 +73,7 @@ fn document() -> Option<&'static Value> {
 }
 
 /// The operation of a request, and its route.
-fn operation<'a>(document: &'a Value, entry: &Entry) -> Option<(&'a str, &'a Value)> {
+fn operation<'a>(document: &'a Value, entry: &JournalRequest) -> Option<(&'a str, &'a Value)> {
     let asked: Vec<&str> = entry.path.trim_matches('/').split('/').collect();
     let fits = |route: &str| {
         let parts: Vec<&str> = route.trim_matches('/').split('/').collect();

@@ -1,6 +1,6 @@
 //! What goes wrong around a table: permissions, messages, channels, threads, gateway, REST, the database.
 
-use sandbox::{Entry, Fault, Id, PersonAt, Target};
+use sandbox::{Fault, Id, JournalRequest, PersonAt, Target};
 use sqlx::Connection as _;
 
 use crate::house::{House, PATIENCE, board, ids, presses, refused, types};
@@ -26,8 +26,8 @@ async fn table(house: &House, channel: &str) -> Vec<PersonAt> {
     seats
 }
 
-async fn journal_has(house: &House, wanted: impl Fn(&Entry) -> bool) {
-    let holds = |journal: &[Entry]| journal.iter().any(&wanted);
+async fn journal_has(house: &House, wanted: impl Fn(&JournalRequest) -> bool) {
+    let holds = |journal: &[JournalRequest]| journal.iter().any(&wanted);
     house.sandbox.wait_for_journal(PATIENCE, holds).await.expect("the bot comes so far");
 }
 

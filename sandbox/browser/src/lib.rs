@@ -12,7 +12,7 @@ use driver::Driver;
 pub use fantoccini::key::Key;
 pub use page::Page;
 
-/// What the page is looked at with.
+/// The browser that looks at the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Screen {
     /// 1440 × 900 pixels.

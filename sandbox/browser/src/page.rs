@@ -5,11 +5,11 @@ use fantoccini::key::Key;
 use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
 
-/// How long a single thing on the page may take on a busy machine.
+/// The time that a single thing on the page may take on a busy machine.
 const LIMIT: Duration = Duration::from_secs(45);
-/// How often one looks.
+/// The time between two looks.
 const GLANCE: Duration = Duration::from_millis(25);
-/// Whatever sticks out at the right of the screen, except what lies hidden there on purpose or scrolls by itself.
+/// Finds elements that stick out at the right of the screen, except those hidden there on purpose or scrolling by themselves.
 const OVERFLOWING: &str = r"
 const wide = innerWidth + 1;
 const apart = (one) => one.closest('.drawer, .hidden-visually, .skip, .lightbox.actual, pre, table');
@@ -55,7 +55,7 @@ impl Page {
         self.until("document.querySelector('.say') && !document.querySelector('.say').disabled").await
     }
 
-    /// What some JavaScript returns.
+    /// Returns the value of some JavaScript.
     ///
     /// # Errors
     /// If it fails.
@@ -136,7 +136,7 @@ impl Page {
     async fn click_on(&self, what: Locator<'_>) -> Result<()> {
         let began = Instant::now();
         loop {
-            // What is drawn anew between the look and the click is looked for once more.
+            // An element drawn anew between the look and the click is looked for once more.
             let tried = match self.browser.find_all(what).await?.pop() {
                 Some(element) => element.click().await.map_err(anyhow::Error::from),
                 None => Err(anyhow::anyhow!("nothing is there")),

@@ -1,13 +1,13 @@
-//! What people see and do in channels.
+//! Requests of people in channels: looking and acting.
 
 use serde_json::{Value, json};
 
-use super::{Call, Told};
+use super::{Call, Reply};
 use crate::person::{MessageSeen, Person, PersonAt, Refused, channel_seen};
 use crate::snowflake::Id;
 
 /// `GET /sandbox/as/{person}/channels/{channel}/{what}`.
-pub(super) fn look(at: &PersonAt, what: &str, call: &Call) -> Told {
+pub(super) fn look(at: &PersonAt, what: &str, call: &Call) -> Reply {
     match what {
         "messages" => Ok(messages(at, call)),
         "commands" => Ok(json!({"commands": at.commands()?})),
@@ -30,7 +30,7 @@ fn messages(at: &PersonAt, call: &Call) -> Value {
 }
 
 /// `POST /sandbox/as/{person}/channels/{channel}/{deed}`.
-pub(super) async fn in_channel(at: &PersonAt, deed: &str, call: &Call) -> Told {
+pub(super) async fn in_channel(at: &PersonAt, deed: &str, call: &Call) -> Reply {
     let options = || call.body["options"].clone();
     match deed {
         "slash" => {
@@ -61,7 +61,7 @@ pub(super) async fn in_channel(at: &PersonAt, deed: &str, call: &Call) -> Told {
 }
 
 /// `POST /sandbox/as/{person}/messages/{message}/{deed}`.
-pub(super) async fn on_message(person: &Person, message: Id, deed: &str, call: &Call) -> Told {
+pub(super) async fn on_message(person: &Person, message: Id, deed: &str, call: &Call) -> Reply {
     match deed {
         "press" => {
             let which = call.body["custom_id"].as_str().or_else(|| call.body["label"].as_str());
@@ -80,7 +80,7 @@ pub(super) async fn on_message(person: &Person, message: Id, deed: &str, call: &
 }
 
 /// `POST /sandbox/as/{person}/modals/{modal}/{deed}`.
-pub(super) async fn on_modal(person: &Person, modal: Id, deed: &str, call: &Call) -> Told {
+pub(super) async fn on_modal(person: &Person, modal: Id, deed: &str, call: &Call) -> Reply {
     match deed {
         "submit" => Ok(json!(person.submit(modal, &call.body["fields"]).await?)),
         "close" => person.close(modal).map(|()| json!({})),

@@ -12,7 +12,7 @@ use crate::person::{MessageSeen, channel_seen};
 use crate::snowflake::Id;
 use crate::state::{Change, Shared, State};
 
-/// How often a silent stream shows that it lives.
+/// The time after which a silent stream shows that it lives.
 const SIGN_OF_LIFE: Duration = Duration::from_secs(15);
 
 struct Listener {

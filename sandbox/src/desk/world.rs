@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use super::{Call, Told};
+use super::{Call, Reply};
 use crate::clock::iso;
 use crate::faults::Fault;
-use crate::journal::Entry;
+use crate::journal::JournalRequest;
 use crate::limits::{CHANNEL_NAME, LOCALES};
 use crate::person::{Person, Refused, channel_seen, person_seen, server_seen, world_seen, world_seen_by};
 use crate::snowflake::Id;
@@ -21,7 +21,7 @@ pub(super) fn seen_by(person: &Person) -> Value {
 }
 
 /// Everything that is not done as somebody.
-pub(super) fn serve(shared: &Shared, parts: &[&str], call: &Call) -> Told {
+pub(super) fn serve(shared: &Shared, parts: &[&str], call: &Call) -> Reply {
     let mut state = shared.lock();
     match (call.method.as_str(), parts) {
         ("GET", ["world"]) => Ok(world_seen(&state)),
@@ -67,7 +67,7 @@ pub(super) fn serve(shared: &Shared, parts: &[&str], call: &Call) -> Told {
 }
 
 /// Servers, channels and threads.
-fn places(state: &mut State, parts: &[&str], call: &Call) -> Told {
+fn places(state: &mut State, parts: &[&str], call: &Call) -> Reply {
     match (call.method.as_str(), parts) {
         ("POST", ["servers"]) => {
             let locale = call.body["locale"].as_str();
@@ -103,7 +103,7 @@ fn unknown(parts: &[&str]) -> Refused {
     Refused::BadRequest(format!("nothing is called {}", parts.join("/")))
 }
 
-fn entry_json(entry: &Entry) -> Value {
+fn entry_json(entry: &JournalRequest) -> Value {
     let mut object = json!(entry);
     let pairs = entry.query.iter().map(|(key, value)| (key.clone(), Value::String(value.clone())));
     object["query"] = Value::Object(pairs.collect());
@@ -138,7 +138,7 @@ fn check_locale(locale: Option<&str>) -> Result<(), Refused> {
     }
 }
 
-fn add_person(state: &mut State, call: &Call) -> Told {
+fn add_person(state: &mut State, call: &Call) -> Reply {
     let locale = call.body["locale"].as_str();
     check_locale(locale)?;
     let servers = match call.body["servers"].as_array() {

@@ -1,14 +1,39 @@
-//! Which events the bot gets of what happens.
+//! Events that the bot and people's screens are sent.
 
 use serde_json::{Value, json};
 
-use super::intent;
+use super::session::intent;
 use crate::message::Message;
 use crate::object;
 use crate::snowflake::Id;
 use crate::state::{Change, State};
 
 impl State {
+    /// Sends an event to every session that asked for such; `with` makes its data for a session's intents.
+    fn emit_with(&mut self, name: &str, intent: u64, with: impl Fn(&Self, u64) -> Value) {
+        let mut sessions = std::mem::take(&mut self.gateway.sessions);
+        for session in &mut sessions {
+            if session.intents & intent == intent {
+                session.push(name, &with(self, session.intents));
+            }
+        }
+        self.gateway.sessions = sessions;
+        self.ring();
+    }
+
+    /// Sends an event to every session that asked for such.
+    pub(crate) fn emit(&mut self, name: &str, intent: u64, data: &Value) {
+        self.emit_with(name, intent, |_, _| data.clone());
+    }
+
+    /// Tells people when the bot came or went.
+    pub(super) fn note_presence(&mut self, before: bool) {
+        let online = self.gateway.online();
+        if online != before {
+            self.tell(Change::Bot { online });
+        }
+    }
+
     /// A message came into being: the bot's gateway and people's screens hear of it.
     pub(crate) fn announce_message(&mut self, message: &Message) {
         self.emit_message("MESSAGE_CREATE", message);

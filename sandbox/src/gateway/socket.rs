@@ -5,14 +5,14 @@ use std::time::Duration;
 use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket};
 use serde_json::{Value, json};
 
-use super::{Order, Session, intent};
+use super::session::{Order, Session, intent};
 use crate::object;
 use crate::state::{Shared, State};
 
 /// Milliseconds between heartbeats.
 const HEARTBEAT: u64 = 41_250;
 
-/// How a connection goes on after a frame.
+/// The next step of a connection after a frame.
 enum Next {
     Go(Vec<String>),
     Close(u16, &'static str),
@@ -90,7 +90,7 @@ async fn send(socket: &mut WebSocket, texts: Vec<String>) -> Result<(), axum::Er
     Ok(())
 }
 
-/// What the sandbox has for this connection now.
+/// Takes what the sandbox has to send on this connection now.
 fn outgoing(state: &mut State, connection: u64) -> Next {
     let paused = state.gateway.paused;
     let Some(session) = state.gateway.of_connection(connection) else { return Next::Go(Vec::new()) };

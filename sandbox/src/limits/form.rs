@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-/// What is wrong with a body, in Discord's nested shape.
+/// The faults of a body, in Discord's nested shape.
 #[derive(Debug, Default)]
 pub(crate) struct Problems {
     errors: Map<String, Value>,

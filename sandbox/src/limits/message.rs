@@ -10,9 +10,9 @@ use super::form::{Form, Problems};
 use super::{ALT_TEXT, CONTENT, FILES, NONCE};
 use crate::message::flag;
 
-/// What must be known beside the body to check it.
+/// Facts beside the body that its check needs.
 pub(crate) struct MessageForm<'a> {
-    /// Where the message's fields lie: empty, or `data` in the answer to an interaction.
+    /// The path of the message's fields: empty, or `data` in the answer to an interaction.
     pub(crate) path: &'a str,
     /// The uploaded files: number and name.
     pub(crate) files: &'a [(usize, String)],

@@ -8,7 +8,7 @@ use crate::limits::FILE;
 use crate::snowflake::Id;
 use crate::state::State;
 
-/// What goes with an interaction beside its record.
+/// Data that go with an interaction beside its record.
 pub(crate) struct Occasion {
     /// The type's own data.
     pub(crate) data: Value,

@@ -5,8 +5,7 @@ use serde_json::{Value, json};
 use super::channel;
 use super::server::{member_alone, user};
 use crate::clock::iso;
-use crate::message::{Attachment, Message, Origin};
-use crate::posting::safe_name;
+use crate::message::{Attachment, Message, Origin, safe_name};
 use crate::snowflake::Id;
 use crate::state::State;
 
@@ -43,7 +42,7 @@ pub(crate) fn message(state: &State, of: &Message) -> Value {
     object
 }
 
-/// The same with what only the gateway adds.
+/// A message object with the fields that only the gateway adds.
 pub(crate) fn message_on_gateway(state: &State, of: &Message) -> Value {
     let mut object = message(state, of);
     let server = state.world.channels.get(&of.channel).and_then(|it| state.world.servers.get(&it.server));

@@ -3,8 +3,8 @@
 use serde_json::Value;
 
 use super::{ModalSeen, Outcome, Progress, Refused};
-use crate::gateway::intent;
-use crate::interaction::{Deed, Interaction, Stage};
+use crate::gateway::session::intent;
+use crate::interaction::{Deed, Interaction, Response};
 use crate::object::{self, Occasion};
 use crate::permission::Permissions;
 use crate::snowflake::Id;
@@ -42,7 +42,7 @@ pub(crate) fn begin(
 ) -> Id {
     let (id, created) = (state.mint(), state.now());
     let interaction =
-        Interaction { id, token: token(id), person, channel, created, deed, stage: Stage::Waiting };
+        Interaction { id, token: token(id), person, channel, created, deed, response: Response::Waiting };
     let payload = object::interaction(state, &interaction, &Occasion { data, message });
     state.interactions.insert(id, interaction);
     state.unsettled.push(id);
@@ -77,27 +77,27 @@ fn token(id: Id) -> String {
     text
 }
 
-/// What came of an interaction, once it is no longer waiting.
+/// The outcome of an interaction, once it is no longer waiting.
 pub(crate) fn outcome_of(state: &State, id: Id) -> Option<Outcome> {
     let interaction = state.interactions.get(&id)?;
     let mut outcome =
         Outcome { interaction: id, state: Progress::Answered, message: None, modal: None, reason: None };
-    match &interaction.stage {
-        Stage::Waiting => return None,
-        Stage::Answered(message) => outcome.message = Some(*message),
-        Stage::Thinking(message) => {
+    match &interaction.response {
+        Response::Waiting => return None,
+        Response::Answered(message) => outcome.message = Some(*message),
+        Response::Thinking(message) => {
             outcome.state = Progress::Thinking;
             outcome.message = Some(*message);
         }
-        Stage::Updated(message) => {
+        Response::Updated(message) => {
             outcome.state = Progress::Updated;
             outcome.message = Some(*message);
         }
-        Stage::Deferred(message) => {
+        Response::Deferred(message) => {
             outcome.state = Progress::Deferred;
             outcome.message = Some(*message);
         }
-        Stage::Modal(modal) => {
+        Response::Modal(modal) => {
             outcome.state = Progress::Modal;
             outcome.modal = state.modals.get(modal).map(|it| ModalSeen {
                 id: it.id,
@@ -106,8 +106,8 @@ pub(crate) fn outcome_of(state: &State, id: Id) -> Option<Outcome> {
                 components: it.components.clone(),
             });
         }
-        Stage::Choices(_) => {}
-        Stage::Failed(reason) => {
+        Response::Choices(_) => {}
+        Response::Failed(reason) => {
             outcome.state = Progress::Failed;
             outcome.reason = Some(reason.clone());
         }

@@ -14,11 +14,11 @@ use crate::state::State;
 pub struct CommandSeen {
     /// Its id.
     pub id: Value,
-    /// What requests call it.
+    /// Its name in requests.
     pub name: String,
-    /// What the person reads.
+    /// Its name for the person.
     pub display_name: String,
-    /// What it is for.
+    /// Its purpose, in the person's language.
     pub description: String,
     /// Its options, or subcommands.
     pub options: Vec<OptionSeen>,
@@ -27,11 +27,11 @@ pub struct CommandSeen {
 /// An option, in somebody's language.
 #[derive(Clone, Debug, Serialize)]
 pub struct OptionSeen {
-    /// What requests call it.
+    /// Its name in requests.
     pub name: String,
-    /// What the person reads.
+    /// Its name for the person.
     pub display_name: String,
-    /// What it is for.
+    /// Its purpose, in the person's language.
     pub description: String,
     /// Discord's number for its type.
     #[serde(rename = "type")]
@@ -59,9 +59,9 @@ pub struct OptionSeen {
 /// A listed value of an option.
 #[derive(Clone, Debug, Serialize)]
 pub struct ChoiceSeen {
-    /// What the person reads.
+    /// Its name for the person.
     pub name: String,
-    /// What is sent.
+    /// The value that is sent.
     pub value: Value,
 }
 
@@ -132,7 +132,7 @@ pub(super) fn usable(state: &State, who: Id, channel: Id) -> Result<Vec<&Value>,
     Ok(slash.filter(may).collect())
 }
 
-/// The same, in the person's language.
+/// Lists the commands that a person may use in a channel, in their language.
 pub(super) fn commands(state: &State, who: Id, channel: Id) -> Result<Vec<CommandSeen>, Refused> {
     let locale = locale_of(state, who);
     Ok(usable(state, who, channel)?.into_iter().map(|it| CommandSeen::new(it, &locale)).collect())

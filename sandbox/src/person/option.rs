@@ -23,7 +23,7 @@ pub(super) struct Filled {
     pub(super) focused_type: u64,
 }
 
-/// Who fills in, where, in which language.
+/// The person who fills in, their place and language.
 struct Filler<'a> {
     state: &'a State,
     server: Id,
@@ -206,7 +206,7 @@ impl Filler<'_> {
     }
 }
 
-/// What is resolved of ids chosen from a menu of that type.
+/// Discord's `resolved` object for ids chosen from a menu of that type.
 pub(super) fn resolve_chosen(state: &State, channel: Id, kind: u64, values: &[String]) -> Option<Value> {
     let server = state.world.channels.get(&channel)?.server;
     let option_kind = match kind {

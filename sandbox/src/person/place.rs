@@ -8,7 +8,7 @@ use super::act::{begin, check_may_command, seen_channel};
 use super::command::{self, localised};
 use super::option::{self, Focus};
 use super::{CommandSeen, MessageSeen, Outcome, Person, Refused, Suggestion, typed};
-use crate::interaction::{Deed, Stage};
+use crate::interaction::{Deed, Response};
 use crate::limits::{CHANNEL_NAME, CONTENT};
 use crate::message::Message;
 use crate::permission::Permissions;
@@ -18,7 +18,7 @@ use crate::snowflake::Id;
 use crate::state::State;
 use crate::world::ChannelKind;
 
-/// What was waited for did not come in time.
+/// The end of a wait in vain.
 #[derive(Clone, Debug, thiserror::Error)]
 #[error("not seen in time; the last message was: {last:?}")]
 pub struct TimedOut {
@@ -107,8 +107,8 @@ impl PersonAt {
         let locale = command::locale_of(&state, self.person.id);
         let suggestion =
             |it: &Value| Suggestion { name: localised(it, "name", &locale), value: it["value"].clone() };
-        Ok(match state.interactions.get(&begun).map(|it| &it.stage) {
-            Some(Stage::Choices(choices)) => Some(choices.iter().map(suggestion).collect()),
+        Ok(match state.interactions.get(&begun).map(|it| &it.response) {
+            Some(Response::Choices(choices)) => Some(choices.iter().map(suggestion).collect()),
             _ => None,
         })
     }

@@ -13,7 +13,7 @@ use crate::object;
 use crate::snowflake::Id;
 use crate::state::State;
 
-/// Who wrote a message.
+/// The author of a message.
 #[derive(Clone, Debug, Serialize)]
 pub struct AuthorSeen {
     /// The account.
@@ -33,13 +33,13 @@ pub struct InteractionSeen {
     pub id: Id,
     /// `command`, `component` or `modal`.
     pub kind: &'static str,
-    /// Who did it: `id` and `name`.
+    /// The person's `id` and `name`.
     pub user: Value,
     /// The command's full name.
     pub command: Option<String>,
 }
 
-/// What a message replies to.
+/// The message that another one replies to.
 #[derive(Clone, Debug, Serialize)]
 pub struct ReplySeen {
     /// The message.
@@ -66,7 +66,7 @@ pub struct AttachmentSeen {
     pub id: Id,
     /// Its name.
     pub filename: String,
-    /// Where it is served, below the sandbox's address.
+    /// Its path below the sandbox's address.
     pub url: String,
     /// Its media type.
     pub content_type: Option<String>,
@@ -80,7 +80,7 @@ pub struct AttachmentSeen {
     pub description: Option<String>,
     /// Whether it is hidden until clicked.
     pub spoiler: bool,
-    /// What is in it.
+    /// Its content.
     #[serde(skip)]
     pub bytes: Bytes,
 }

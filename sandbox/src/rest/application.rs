@@ -2,10 +2,10 @@
 
 use serde_json::{Value, json};
 
-use super::{Answer, Outcome, Refusal, Request, id};
 use crate::complete;
 use crate::limits::{Problems, check_commands};
 use crate::object;
+use crate::request::{Answer, Outcome, Refusal, Request, id};
 use crate::snowflake::Id;
 use crate::state::{Change, State};
 

@@ -2,12 +2,12 @@
 
 use serde_json::{Value, json};
 
-use super::{Answer, Outcome, Refusal, Request, id};
-use crate::interaction::{Deed, Interaction, Modal, Stage};
+use crate::interaction::{Deed, Interaction, Modal, Response};
 use crate::limits::{Problems, check_choices, check_modal};
 use crate::message::{Message, MessageState, flag};
 use crate::object;
 use crate::posting::{Keep, check_body};
+use crate::request::{Answer, Outcome, Refusal, Request, id};
 use crate::snowflake::Id;
 use crate::state::State;
 
@@ -16,25 +16,25 @@ pub(super) fn answer(state: &mut State, request: &Request, number: &str, token: 
     let number = id(number)?;
     let found = state.interactions.get(&number).filter(|it| it.token == token);
     let interaction = found.cloned().ok_or_else(Refusal::unknown_interaction)?;
-    match interaction.stage {
-        Stage::Waiting => {}
-        Stage::Failed(_) => return Err(Refusal::unknown_interaction()),
+    match interaction.response {
+        Response::Waiting => {}
+        Response::Failed(_) => return Err(Refusal::unknown_interaction()),
         _ => return Err(Refusal::already_acknowledged()),
     }
     let kind = request.body["type"].as_u64();
     check_kind(&interaction, kind)?;
     let data = request.body.get("data").cloned().unwrap_or_else(|| json!({}));
-    let stage = match kind {
-        Some(4) => Stage::Answered(send(state, request, &interaction, &data)?),
-        Some(5) => Stage::Thinking(think(state, &interaction, &data)?),
-        Some(6) => Stage::Deferred(interaction.pressed().unwrap_or_default()),
-        Some(7) => Stage::Updated(update(state, request, &interaction, &data)?),
-        Some(8) => Stage::Choices(suggest(&interaction, &data)?),
-        _ => Stage::Modal(open_form(state, &interaction, &data)?),
+    let response = match kind {
+        Some(4) => Response::Answered(send(state, request, &interaction, &data)?),
+        Some(5) => Response::Thinking(think(state, &interaction, &data)?),
+        Some(6) => Response::Deferred(interaction.pressed().unwrap_or_default()),
+        Some(7) => Response::Updated(update(state, request, &interaction, &data)?),
+        Some(8) => Response::Choices(suggest(&interaction, &data)?),
+        _ => Response::Modal(open_form(state, &interaction, &data)?),
     };
-    let message = interaction_message(&stage);
+    let message = interaction_message(&response);
     if let Some(kept) = state.interactions.get_mut(&number) {
-        kept.stage = stage;
+        kept.response = response;
     }
     state.ring();
     if request.asked("with_response") != Some("true") {
@@ -56,14 +56,14 @@ pub(super) fn answer(state: &mut State, request: &Request, number: &str, token: 
     })))
 }
 
-const fn interaction_message(stage: &Stage) -> Option<Id> {
-    match stage {
-        Stage::Answered(id) | Stage::Thinking(id) | Stage::Updated(id) => Some(*id),
+const fn interaction_message(response: &Response) -> Option<Id> {
+    match response {
+        Response::Answered(id) | Response::Thinking(id) | Response::Updated(id) => Some(*id),
         _ => None,
     }
 }
 
-/// Which answers fit which interactions.
+/// Checks that an answer of this kind fits the interaction.
 fn check_kind(interaction: &Interaction, kind: Option<u64>) -> Result<(), Refusal> {
     let fitting: &[u64] = match &interaction.deed {
         Deed::Command { .. } => &[4, 5, 9],

@@ -2,11 +2,11 @@
 
 use serde_json::{Value, json};
 
-use super::{Answer, Outcome, Refusal, Request};
-use crate::gateway::intent;
+use crate::gateway::session::intent;
 use crate::limits::{CHANNEL_NAME, Form, Problems};
 use crate::object;
 use crate::permission::Permissions;
+use crate::request::{Answer, Outcome, Refusal, Request};
 use crate::snowflake::Id;
 use crate::state::{Change, State};
 use crate::world::Channel;
@@ -90,7 +90,7 @@ pub(super) fn check_auto_archive(form: &Form<'_>, problems: &mut Problems) {
     }
 }
 
-/// Who made a thread may rename, archive and reopen it; locking it, and reopening a locked one, takes Manage Threads.
+/// Checks a thread's change: its maker may rename, archive and reopen it; locking it, and reopening a locked one, takes Manage Threads.
 fn check_thread_edit(state: &State, channel: &Channel, body: &Value) -> Result<(), Refusal> {
     let manages = state.world.permissions(state.bot, channel.id).has(Permissions::MANAGE_THREADS);
     let owns = channel.thread.as_ref().is_some_and(|thread| thread.owner == state.bot);

@@ -7,11 +7,12 @@ use axum::extract::{FromRequest, Multipart, RawQuery};
 use axum::http::{HeaderMap, HeaderValue, Response, header};
 use serde_json::{Value, json};
 
-use super::{Answer, Refusal, Request, Upload, dispatch};
+use super::dispatch;
 use crate::clock::iso;
 use crate::faults::Blow;
-use crate::journal::{Entry, JournalFile};
+use crate::journal::{JournalFile, JournalRequest};
 use crate::limits;
+use crate::request::{Answer, Refusal, Request, Upload};
 use crate::state::{Shared, State};
 
 /// The most that a whole request may hold: ten files and their description.
@@ -106,7 +107,7 @@ fn note(state: &mut State, request: &Request) -> u64 {
         state.journal.drain(..most / 2);
     }
     let number = state.journal.last().map_or(1, |entry| entry.number + 1);
-    let entry = Entry {
+    let entry = JournalRequest {
         number,
         at: iso(state.now()),
         method: request.method.clone(),

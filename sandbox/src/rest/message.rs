@@ -3,16 +3,16 @@
 use serde_json::{Value, json};
 
 use super::channel::{demand, visible};
-use super::{Answer, Outcome, Refusal, Request, id};
 use crate::clock::Millis;
 use crate::message::{Message, flag};
 use crate::object;
 use crate::permission::Permissions;
 use crate::posting::{Keep, check_body};
+use crate::request::{Answer, Outcome, Refusal, Request, id};
 use crate::snowflake::Id;
 use crate::state::{Nonce, State};
 
-/// How long a nonce is remembered.
+/// The time for which the sandbox remembers a nonce.
 const NONCE_WINDOW: Millis = 5 * 60 * 1000;
 
 /// `channels/{channel}/messages…`.

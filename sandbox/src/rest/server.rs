@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::{Answer, Outcome, Refusal, Request, id};
 use crate::object;
+use crate::request::{Answer, Outcome, Refusal, Request, id};
 use crate::snowflake::Id;
 use crate::state::State;
 use crate::world::ChannelKind;
@@ -35,7 +35,8 @@ pub(super) fn serve(
         ("GET", ["roles"]) => Ok(Answer::Json(found.roles.iter().map(object::role).collect())),
         ("GET", ["members"]) => {
             // Listing everybody takes the members intent; asking for one does not.
-            let privileged = state.rules.privileged_intents & crate::gateway::intent::GUILD_MEMBERS != 0;
+            let privileged =
+                state.rules.privileged_intents & crate::gateway::session::intent::GUILD_MEMBERS != 0;
             if !privileged {
                 return Err(Refusal::missing_access());
             }

@@ -312,7 +312,7 @@ fn commands_keep_their_ids_when_they_are_registered_again() {
 #[test]
 fn a_stranger_gets_nowhere() {
     let mut bench = bench();
-    let request = super::Request {
+    let request = crate::request::Request {
         method: "GET".to_owned(),
         path: "users/@me".to_owned(),
         query: Vec::new(),

@@ -6,11 +6,11 @@ use serde_json::{Value, json};
 
 use super::channel::{check_auto_archive, demand, visible};
 use super::message::public;
-use super::{Answer, Outcome, Refusal, Request, id};
 use crate::limits::{CHANNEL_NAME, Form, Problems};
 use crate::message::{Message, flag};
 use crate::object;
 use crate::permission::Permissions;
+use crate::request::{Answer, Outcome, Refusal, Request, id};
 use crate::snowflake::Id;
 use crate::state::State;
 use crate::world::{Channel, ChannelKind, Thread};

@@ -3,11 +3,11 @@
 use serde_json::Value;
 
 use super::callback::{answering, check_editable, check_open};
-use super::{Answer, Outcome, Refusal, Request, id};
-use crate::interaction::{Interaction, Stage, id_in_token};
+use crate::interaction::{Interaction, Response, id_in_token};
 use crate::message::{Message, MessageState, flag};
 use crate::object;
 use crate::posting::{Keep, check_body};
+use crate::request::{Answer, Outcome, Refusal, Request, id};
 use crate::snowflake::Id;
 use crate::state::State;
 
@@ -27,7 +27,7 @@ pub(super) fn serve(
     if interaction.expired(state.now()) {
         return Err(Refusal::invalid_token());
     }
-    if matches!(interaction.stage, Stage::Waiting | Stage::Failed(_) | Stage::Choices(_)) {
+    if matches!(interaction.response, Response::Waiting | Response::Failed(_) | Response::Choices(_)) {
         return Err(Refusal::unknown_webhook());
     }
     match (method, rest) {
@@ -81,7 +81,7 @@ fn follow_up(state: &mut State, request: &Request, interaction: &Interaction) ->
     let body = &request.body;
     check_body(body, "", &request.files, &[], flag::EPHEMERAL | flag::SUPPRESS_NOTIFICATIONS)?;
     let original = interaction.original();
-    if let Stage::Thinking(placeholder) = interaction.stage {
+    if let Response::Thinking(placeholder) = interaction.response {
         // The first follow-up after "thinking…" is the answer itself, as public or private as was announced.
         let waiting = state.messages.get(&(interaction.channel, placeholder));
         if let Some(waiting) = waiting.filter(|it| it.state == MessageState::Thinking).cloned() {

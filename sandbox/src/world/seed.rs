@@ -1,4 +1,4 @@
-//! What the world holds at the start.
+//! The world's content at the start.
 
 use std::collections::BTreeMap;
 
@@ -53,7 +53,7 @@ pub struct WorldSeed {
     pub people: Vec<PersonSeed>,
     /// The servers.
     pub servers: Vec<ServerSeed>,
-    /// What the bot may do on every server beyond what everybody may.
+    /// The bot's permissions on every server beyond everybody's.
     pub bot_permissions: Permissions,
 }
 

@@ -1,4 +1,4 @@
-//! Who may do what where.
+//! Permissions of people, moderators and the bot.
 
 use super::{KeptWorld, World, WorldSeed, populate};
 use crate::bench::bench;

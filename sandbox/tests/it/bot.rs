@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use anyhow::{Context as _, Result};
 use poise::serenity_prelude as serenity;
-use sandbox::{Config, Sandbox};
+use sandbox::{Sandbox, SandboxOptions};
 use serenity::{
     ActionRowComponent, ComponentInteractionDataKind, CreateActionRow, CreateAttachment, CreateButton,
     CreateInputText, CreateInteractionResponse as Response, CreateInteractionResponseMessage as Answer,
@@ -22,7 +22,7 @@ pub(crate) const PIXEL: &[u8] = &[
     6, 0, 0, 0,
 ];
 
-/// What the bot's commands share.
+/// Data that the bot's commands share.
 #[derive(Clone, Default)]
 pub(crate) struct Data {
     presses: Arc<AtomicU32>,
@@ -40,7 +40,7 @@ pub(crate) struct Stage {
 }
 
 impl Stage {
-    /// How many presses reached the bot.
+    /// The number of presses that reached the bot.
     pub(crate) fn presses(&self) -> u32 {
         self.data.presses.load(Ordering::SeqCst)
     }
@@ -69,11 +69,12 @@ pub(crate) async fn stage() -> Result<Stage> {
     stage_with(serenity::GatewayIntents::empty()).await
 }
 
-/// The same with a bot that may ask for more intents.
+/// Starts a sandbox with a bot that may ask for more intents.
 pub(crate) async fn stage_with(more: serenity::GatewayIntents) -> Result<Stage> {
     let privileged_intents = more.bits();
-    let config = Config { patience: Duration::from_secs(20), privileged_intents, ..Config::default() };
-    let sandbox = Sandbox::start(config).await?;
+    let options =
+        SandboxOptions { patience: Duration::from_secs(20), privileged_intents, ..SandboxOptions::default() };
+    let sandbox = Sandbox::start(options).await?;
     let data = Data::default();
     let mut client = client(&sandbox, &sandbox.token(), more, data.clone()).await?;
     let bot = tokio::spawn(async move {

@@ -61,7 +61,7 @@ async fn a_press_delivered_twice_is_acknowledged_once() -> Result<()> {
     let panel = ada.slash("panel", Value::Null).await?.message.context("a message")?;
     stage.sandbox.fail(Fault::DeliverTwice { times: 1 })?;
     assert!(ada.press(panel, "later").await?.is_ok());
-    let refused = |it: &sandbox::Entry| it.path.ends_with("callback") && it.answer["code"] == 40060;
+    let refused = |it: &sandbox::JournalRequest| it.path.ends_with("callback") && it.answer["code"] == 40060;
     stage.sandbox.wait_for_journal(LIMIT, |entries| entries.iter().any(refused)).await?;
     assert_eq!(stage.presses(), 2);
     Ok(())
@@ -80,7 +80,7 @@ async fn an_answer_may_be_lost_after_it_took_effect() -> Result<()> {
 
 #[tokio::test]
 async fn a_wrong_token_and_intents_that_were_not_granted_are_turned_away() -> Result<()> {
-    let sandbox = sandbox::Sandbox::start(sandbox::Config::default()).await?;
+    let sandbox = sandbox::Sandbox::start(sandbox::SandboxOptions::default()).await?;
     let none = serenity::GatewayIntents::empty();
     let mut stranger = client(&sandbox, "a.wrong.token", none, Data::default()).await?;
     assert!(stranger.start().await.is_err());
@@ -134,7 +134,7 @@ async fn serenity_reads_every_event() -> Result<()> {
 
 #[tokio::test]
 async fn without_a_bot_commands_fail_at_once() -> Result<()> {
-    let sandbox = sandbox::Sandbox::start(sandbox::Config::default()).await?;
+    let sandbox = sandbox::Sandbox::start(sandbox::SandboxOptions::default()).await?;
     let ada = sandbox.person("Ada")?.at("games")?;
     assert!(ada.slash("greet", Value::Null).await.is_err(), "nothing is registered");
     sandbox.shutdown().await;

@@ -245,7 +245,7 @@ async fn faults_and_the_journal_are_there_for_scripts() -> Result<()> {
 
 #[tokio::test]
 async fn the_page_is_served() -> Result<()> {
-    let sandbox = sandbox::Sandbox::start(sandbox::Config::default()).await?;
+    let sandbox = sandbox::Sandbox::start(sandbox::SandboxOptions::default()).await?;
     let page = reqwest::get(sandbox.page_url()).await?;
     assert_eq!(page.headers()["content-type"], "text/html; charset=utf-8");
     assert!(page.text().await?.to_lowercase().starts_with("<!doctype html>"));

@@ -1,8 +1,55 @@
-//! How Discord says no: a status, a code of its own, a message, and for forms nested errors.
+//! A request of the bot, taken apart, and what it gets back: an answer, or a refusal with a status, a code of Discord's own, a
+//! message, and for forms nested errors.
 
+use bytes::Bytes;
 use serde_json::{Value, json};
 
 use crate::limits::Problems;
+use crate::snowflake::Id;
+
+/// A file that came with a request.
+#[derive(Clone, Debug)]
+pub(crate) struct Upload {
+    /// The number in `files[number]`.
+    pub(crate) number: usize,
+    pub(crate) field: String,
+    pub(crate) filename: String,
+    pub(crate) content_type: Option<String>,
+    pub(crate) bytes: Bytes,
+}
+
+/// A request, read and taken apart.
+#[derive(Debug)]
+pub(crate) struct Request {
+    pub(crate) method: String,
+    /// Below `/api/v10/`.
+    pub(crate) path: String,
+    pub(crate) query: Vec<(String, String)>,
+    pub(crate) body: Value,
+    pub(crate) files: Vec<Upload>,
+    /// Whether the bot's token came with it.
+    pub(crate) authorised: bool,
+}
+
+impl Request {
+    /// The value of a query parameter.
+    pub(crate) fn asked(&self, key: &str) -> Option<&str> {
+        self.query.iter().find(|(name, _)| name == key).map(|(_, value)| value.as_str())
+    }
+}
+
+/// The bot's answer when nothing is wrong.
+#[derive(Debug)]
+pub(crate) enum Answer {
+    /// 200 with JSON.
+    Json(Value),
+    /// 201 with JSON.
+    Created(Value),
+    /// 204.
+    Nothing,
+}
+
+pub(crate) type Outcome = Result<Answer, Refusal>;
 
 /// A refused request.
 #[derive(Debug)]
@@ -74,7 +121,7 @@ impl Refusal {
         Self::field("id", "NUMBER_TYPE_COERCE", &message)
     }
 
-    /// Whatever was found wrong, if anything.
+    /// Refuses the form if its check found problems.
     pub(crate) fn unless_clean(problems: Problems) -> Result<(), Self> {
         if problems.is_empty() { Ok(()) } else { Err(Self::form(problems)) }
     }
@@ -86,4 +133,9 @@ impl Refusal {
         }
         object
     }
+}
+
+/// An id out of a path.
+pub(crate) fn id(text: &str) -> Result<Id, Refusal> {
+    text.parse().map_err(|_| Refusal::not_snowflake(text))
 }

@@ -1,0 +1,102 @@
+//! The bot's sessions: numbered events, kept for replay.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+
+/// Events kept for a resume.
+const KEPT: usize = 2000;
+
+/// Intents, as Discord numbers them.
+pub(crate) mod intent {
+    pub(crate) const GUILDS: u64 = 1 << 0;
+    pub(crate) const GUILD_MEMBERS: u64 = 1 << 1;
+    pub(crate) const GUILD_PRESENCES: u64 = 1 << 8;
+    pub(crate) const GUILD_MESSAGES: u64 = 1 << 9;
+    pub(crate) const GUILD_MESSAGE_TYPING: u64 = 1 << 11;
+    pub(crate) const MESSAGE_CONTENT: u64 = 1 << 15;
+    /// The intents that a bot must be allowed.
+    pub(crate) const PRIVILEGED: u64 = GUILD_MEMBERS | GUILD_PRESENCES | MESSAGE_CONTENT;
+    /// No intent needed.
+    pub(crate) const NONE: u64 = 0;
+}
+
+/// An order to a connection, besides delivering events.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Order {
+    Close(u16),
+    Cut,
+    Reconnect,
+    InvalidSession(bool),
+}
+
+#[derive(Debug)]
+pub(crate) struct Session {
+    pub(crate) id: String,
+    pub(crate) intents: u64,
+    pub(crate) seq: u64,
+    /// Events by sequence number, oldest first, already written out.
+    pub(super) events: VecDeque<(u64, Arc<str>)>,
+    /// The number of the last event that went out on the present connection.
+    pub(super) sent: u64,
+    /// The connection that serves the session now.
+    pub(crate) connection: Option<u64>,
+    pub(super) orders: VecDeque<Order>,
+}
+
+/// All sessions, of which a bot normally has one.
+#[derive(Debug, Default)]
+pub(crate) struct Gateway {
+    pub(crate) sessions: Vec<Session>,
+    pub(crate) paused: bool,
+    connections: u64,
+    /// The number of sessions ever identified.
+    pub(crate) identified: u64,
+    /// The number of sessions ever resumed.
+    pub(crate) resumed: u64,
+}
+
+impl Gateway {
+    pub(crate) fn new_connection(&mut self) -> u64 {
+        self.connections += 1;
+        self.connections
+    }
+
+    /// Whether the bot is connected now.
+    pub(crate) fn online(&self) -> bool {
+        self.sessions.iter().any(|session| session.connection.is_some())
+    }
+
+    pub(super) fn of_connection(&mut self, connection: u64) -> Option<&mut Session> {
+        self.sessions.iter_mut().find(|session| session.connection == Some(connection))
+    }
+
+    pub(crate) fn order(&mut self, order: &Order) {
+        for session in self.sessions.iter_mut().filter(|session| session.connection.is_some()) {
+            session.orders.push_back(order.clone());
+        }
+    }
+}
+
+impl Session {
+    pub(crate) fn new(id: String, intents: u64, connection: Option<u64>) -> Self {
+        let (events, orders) = (VecDeque::new(), VecDeque::new());
+        Self { id, intents, seq: 0, events, sent: 0, connection, orders }
+    }
+
+    /// Appends an event, to be sent and kept.
+    pub(super) fn push(&mut self, name: &str, data: &Value) {
+        self.seq += 1;
+        let text = json!({"op": 0, "s": self.seq, "t": name, "d": data}).to_string();
+        self.events.push_back((self.seq, text.into()));
+        if self.events.len() > KEPT {
+            self.events.pop_front();
+        }
+    }
+
+    /// Whether everything after `seq` is still kept.
+    pub(super) fn can_replay(&self, seq: u64) -> bool {
+        seq <= self.seq && self.events.front().is_none_or(|(first, _)| *first <= seq + 1)
+    }
+}
