@@ -1,9 +1,9 @@
-//! How long a dense picture takes, and how many bytes it has:
+//! Time and bytes of a dense picture:
 //! `cargo bench -p render --features paint --bench paint`.
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use render::{
-    Emblem, Header, Painter, Path, Player, PlayerPanel, Point, Rect, Scene, Terrain, Theme, Tile, Turn,
+    Emblem, Header, Painter, Path, Pennant, Player, PlayerPanel, Point, Rect, Scene, Terrain, Theme, Tile,
 };
 
 /// Rows of hexagons with pieces and coordinates on them, four panels, a header.
@@ -33,7 +33,7 @@ fn table(rows: &[usize], radius: f32) -> Scene {
         let panel = PlayerPanel { player, name, score: "12".into(), to_act: seat == 1, faded: false, lines };
         scene.push(look.player_panel(Rect { h: look.panel_height(4), ..cell }, &panel));
     }
-    let turn = Turn::to_act(Some(Player::Blue), "Zofia to build".into());
+    let turn = Pennant::to_act(Some(Player::Blue), "Zofia to build".into());
     let header = Header { title: "Turnstone".into(), turn: Some(turn), last: "Ada built a road".into() };
     scene.push(look.header(top, &header));
     scene

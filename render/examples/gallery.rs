@@ -5,7 +5,8 @@ use std::path::PathBuf;
 use std::{env, fs};
 
 use render::{
-    Emblem, Header, Node, Painter, Path, Player, PlayerPanel, Point, Rect, Scene, Terrain, Theme, Tile, Turn,
+    Emblem, Header, Node, Painter, Path, Pennant, Player, PlayerPanel, Point, Rect, Scene, Terrain, Theme,
+    Tile,
 };
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -31,7 +32,7 @@ fn table(theme: Theme) -> Scene {
     let (board, panels) = rest.split_left(800.0);
     scene.fixed(island(board));
     scene.extend(marks(&scene, board));
-    let turn = Turn::to_act(Some(Player::Blue), "Zofia to build".to_owned());
+    let turn = Pennant::to_act(Some(Player::Blue), "Zofia to build".to_owned());
     let last = "Maximiliana Wolfeschlegelsteinhausen rolled 8: everyone harvests".to_owned();
     scene.push(look.header(top, &Header { title: "The island of Turnstone".into(), turn: Some(turn), last }));
     let people = [("Ada Lovelace", "7"), ("Zofia", "9"), ("Maximiliana Wolfeschlegel", "5"), ("Jiří", "10")];

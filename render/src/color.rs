@@ -20,6 +20,8 @@ impl Color {
     pub const WHITE: Self = Self::hex(0xFFFFFF);
     /// Pure black.
     pub const BLACK: Self = Self::hex(0x000000);
+    /// Brick: hills, and the roofs of houses.
+    pub(crate) const BRICK: Self = Self::hex(0xB5532D);
 
     /// An opaque colour written as on the web: `Color::hex(0xF4EFE6)`.
     pub const fn hex(rgb: u32) -> Self {
@@ -53,7 +55,7 @@ impl Color {
         self.mix(Self::WHITE, share)
     }
 
-    /// What is seen when this colour lies on an opaque `ground`.
+    /// The colour seen when this one lies on an opaque `ground`.
     pub fn over(self, ground: Self) -> Self {
         Self { a: 255, ..ground.mix(self, f32::from(self.a) / 255.0) }
     }

@@ -45,7 +45,7 @@ impl Emblem {
             Self::Wolf => placed(rimmed(&beasts::wolf()), center, size),
             Self::Sheep => placed(rimmed(&beasts::sheep()), center, size),
             Self::Crystal => placed(places::crystal(), center, size),
-            Self::House => house(foot, size * 0.8, crate::terrain::ROOF),
+            Self::House => house(foot, size * 0.8, Color::BRICK),
             Self::Mountain => peak(foot, size * 0.84),
             Self::Conifer => conifer(foot, size * 0.9),
         };

@@ -11,7 +11,7 @@ pub const CAP_HEIGHT: f32 = 0.729;
 /// Code points whose advances are kept in a table: Latin, Greek and Cyrillic.
 const TABLE: usize = 0x530;
 
-/// How strong the letters are.
+/// The strength of letters.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Weight {
     /// For what is read at leisure.
@@ -56,13 +56,13 @@ impl Font {
         self.face.glyph_index(letter).unwrap_or(GlyphId(0))
     }
 
-    /// How far the pen moves after this letter, in sizes.
+    /// The pen's move after this letter, in sizes.
     pub(crate) fn advance(&self, letter: char) -> f32 {
         self.advances.get(letter as usize).copied().unwrap_or_else(|| self.measure(letter))
     }
 }
 
-/// How wide a text is, in pixels.
+/// The width of a text, in pixels.
 pub fn text_width(text: &str, size: f32, weight: Weight) -> f32 {
     let font = Font::of(weight);
     text.chars().map(|letter| font.advance(letter)).sum::<f32>() * size
@@ -76,7 +76,7 @@ pub fn has_glyph(letter: char) -> bool {
 }
 
 /// The text, cut off with "…" where it is wider than `width`.
-pub fn shorten(text: &str, size: f32, weight: Weight, width: f32) -> String {
+pub fn elide(text: &str, size: f32, weight: Weight, width: f32) -> String {
     if text_width(text, size, weight) <= width + 0.5 {
         return text.to_owned();
     }

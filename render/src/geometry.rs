@@ -33,7 +33,7 @@ impl Point {
         Self { x: self.x + (other.x - self.x) * share, y: self.y + (other.y - self.y) * share }
     }
 
-    /// How far it is to `other`.
+    /// The distance to `other`.
     pub fn distance(self, other: Self) -> f32 {
         (self.x - other.x).hypot(self.y - other.y)
     }
@@ -236,7 +236,7 @@ impl Transform {
         }
     }
 
-    /// Where the point goes.
+    /// Moves the point.
     pub fn apply(self, point: Point) -> Point {
         Point::new(self.a * point.x + self.c * point.y + self.e, self.b * point.x + self.d * point.y + self.f)
     }

@@ -8,6 +8,8 @@ pub mod palette;
 pub mod reference;
 mod runs;
 mod shadow;
+mod sheet;
+mod skia;
 mod surface;
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -128,7 +130,7 @@ impl Painter {
     }
 }
 
-/// How many layers at the back have a key.
+/// Counts the layers at the back that have a key.
 fn fixed_layers(scene: &Scene) -> usize {
     scene.layers.iter().take_while(|layer| layer.key.is_some()).count()
 }

@@ -10,14 +10,14 @@ mod plate;
 #[cfg(test)]
 mod tests;
 
-pub use header::{Header, Turn};
+pub use header::{Header, Pennant};
 pub use panel::PlayerPanel;
 
 use crate::{Color, Group, Node, Path, Rect, Shape, Stroke, Theme};
 
 /// The margin of every picture, in pixels.
 pub const MARGIN: f32 = 32.0;
-/// How round the corners of a picture are.
+/// The corner radius of a picture.
 pub const CORNER: f32 = 28.0;
 
 /// The theme and the scale of a picture: lengths given for a picture 1200 wide are multiplied by `unit`.

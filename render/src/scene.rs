@@ -27,7 +27,7 @@ pub struct Scene {
     pub width: u32,
     /// Height in pixels.
     pub height: u32,
-    /// Which palette the picture is made for.
+    /// The palette that the picture is made for.
     pub theme: Theme,
     /// From the back to the front.
     pub layers: Vec<Layer>,
@@ -113,7 +113,7 @@ impl Scene {
 pub struct Layer {
     /// Names the content for the painter's cache: layers of equal key must hold equal nodes. `None`: never cached.
     pub key: Option<u64>,
-    /// What is drawn.
+    /// The nodes.
     pub nodes: Vec<Node>,
 }
 

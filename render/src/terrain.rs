@@ -11,7 +11,6 @@ mod tile;
 
 use serde::{Deserialize, Serialize};
 
-pub(crate) use cover::ROOF;
 pub use tile::Tile;
 
 use crate::{Color, Node, Path};
@@ -63,7 +62,7 @@ impl Terrain {
             Self::Forest => Color::hex(0x2F6B3C),
             Self::Pasture => Color::hex(0x9CC65B),
             Self::Fields => Color::hex(0xE3B23C),
-            Self::Hills => Color::hex(0xB5532D),
+            Self::Hills => Color::BRICK,
             Self::Mountains => Color::hex(0x7C7F87),
             Self::Desert => Color::hex(0xD9C08C),
             Self::Water => Color::hex(0x3D7EA6),

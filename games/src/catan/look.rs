@@ -5,7 +5,7 @@ mod island;
 mod panels;
 mod pieces;
 
-use render::{Header, Player, Scene, Turn};
+use render::{Header, Pennant, Player, Scene};
 
 use super::narrate::{prompt, waiting};
 use super::say::Say;
@@ -57,11 +57,11 @@ fn header(view: &View, frame: &Frame<'_>, scene: &Scene, rect: render::Rect) -> 
     let several = view.must.len() > 1;
     let acting = view.must.iter().next().filter(|_| !several);
     let turn = match acting {
-        _ if over => view.winner.map(|seat| Turn::won(player_mark(seat), words.name(seat))),
-        Some(seat) => Some(Turn::to_act(Some(player_mark(seat)), words.name(seat))),
+        _ if over => view.winner.map(|seat| Pennant::won(player_mark(seat), words.name(seat))),
+        Some(seat) => Some(Pennant::to_act(Some(player_mark(seat)), words.name(seat))),
         None => {
             let count = view.must.len().into();
-            Some(Turn::to_act(None, words.text("catan-heading-discards", &[("count", count)])))
+            Some(Pennant::to_act(None, words.text("catan-heading-discards", &[("count", count)])))
         }
     };
     let last = match said_last(view, words) {

@@ -1,4 +1,4 @@
-use super::{Weight, has_glyph, shorten, text_width, wrap};
+use super::{Weight, elide, has_glyph, text_width, wrap};
 
 #[test]
 fn widths_grow_with_size_and_weight() {
@@ -25,10 +25,10 @@ fn the_font_has_polish_and_czech_letters_and_the_signs_of_the_pictures() {
 
 #[test]
 fn a_long_text_is_cut_with_an_ellipsis_and_fits() {
-    let short = shorten("Wolfeschlegelsteinhausen", 20.0, Weight::Regular, 100.0);
+    let short = elide("Wolfeschlegelsteinhausen", 20.0, Weight::Regular, 100.0);
     assert!(short.ends_with('…') && short.len() > 6, "{short}");
     assert!(text_width(&short, 20.0, Weight::Regular) <= 100.0);
-    assert_eq!(shorten("Ada", 20.0, Weight::Regular, 100.0), "Ada");
+    assert_eq!(elide("Ada", 20.0, Weight::Regular, 100.0), "Ada");
 }
 
 #[test]

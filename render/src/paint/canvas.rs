@@ -2,95 +2,18 @@
 
 use std::sync::Mutex;
 
-use tiny_skia::{
-    FillRule, FilterQuality, GradientStop, LineCap, LineJoin, LinearGradient, Mask, Paint, PathBuilder,
-    Pixmap, PixmapPaint, Shader, SpreadMode, StrokeDash,
-};
+use tiny_skia::{FillRule, FilterQuality, Mask, Pixmap, PixmapPaint};
 
-use super::glyphs::{Glyphs, Ink, divided};
+use super::glyphs::{Glyphs, Ink};
+use super::sheet::Sheet;
+use super::skia::{image_pixmap, outline, paint, pen};
 use super::{Surface, lock, shadow};
-use crate::{Cap, Color, Fill, Image, Join, Path, Rect, Segment, Shape, Stroke, TextBox, Transform, font};
+use crate::{Fill, Image, Path, Rect, Shape, Stroke, TextBox, Transform, font};
 
 /// A stack of sheets, the picture itself at the bottom.
 pub(super) struct Canvas<'a> {
     sheets: Vec<Sheet>,
     glyphs: &'a Mutex<Glyphs>,
-}
-
-/// A part of the picture with its own transparency.
-pub(super) struct Sheet {
-    pub(super) pixmap: Pixmap,
-    pub(super) x: i32,
-    pub(super) y: i32,
-}
-
-impl Sheet {
-    /// From the picture's coordinates to the sheet's.
-    pub(super) fn place(&self, at: Transform) -> tiny_skia::Transform {
-        let at = at.then(Transform::translate(-self.x as f32, -self.y as f32));
-        tiny_skia::Transform::from_row(at.a, at.b, at.c, at.d, at.e, at.f)
-    }
-
-    /// Whether anything within `bounds` (in the picture's coordinates) can be seen on it.
-    fn shows(&self, bounds: Rect) -> bool {
-        let (x, y) = (self.x as f32, self.y as f32);
-        let (w, h) = (self.pixmap.width() as f32, self.pixmap.height() as f32);
-        bounds.right() > x - 1.0
-            && bounds.bottom() > y - 1.0
-            && bounds.x < x + w + 1.0
-            && bounds.y < y + h + 1.0
-    }
-}
-
-impl Sheet {
-    /// Lays another sheet on this one, cut by a mask of its size and faded: faster than the general way of tiny-skia, which
-    /// computes each pixel's place and works in floating point.
-    fn lay(&mut self, other: &Sheet, mask: Option<&Mask>, opacity: f32) {
-        let (x, y) = (other.x - self.x, other.y - self.y);
-        let (width, height) = (self.pixmap.width() as i32, self.pixmap.height() as i32);
-        let (w, h) = (other.pixmap.width() as i32, other.pixmap.height() as i32);
-        let (from, to) = (x.max(0), (x + w).min(width));
-        if from >= to {
-            return;
-        }
-        let opacity = (opacity.clamp(0.0, 1.0) * 255.0).round() as u32;
-        let source = other.pixmap.data().as_chunks::<4>().0;
-        let target = self.pixmap.data_mut().as_chunks_mut::<4>().0;
-        for row in y.max(0)..(y + h).min(height) {
-            let start = ((row - y) * w + from - x) as usize;
-            let count = (to - from) as usize;
-            let upper = &source[start..start + count];
-            let lower = &mut target[(row * width + from) as usize..][..count];
-            match mask {
-                Some(mask) => {
-                    let shares = mask.data()[start..start + count].iter();
-                    let shares = shares.map(|&share| divided(u32::from(share) * opacity));
-                    lower
-                        .iter_mut()
-                        .zip(upper)
-                        .zip(shares)
-                        .for_each(|((to, from), share)| over(to, *from, share));
-                }
-                None => lower.iter_mut().zip(upper).for_each(|(to, from)| over(to, *from, opacity)),
-            }
-        }
-    }
-}
-
-/// Lays a premultiplied pixel on another one, `share` of 255 of it.
-fn over(below: &mut [u8; 4], above: [u8; 4], share: u32) {
-    if above[3] == 0 || share == 0 {
-        return;
-    }
-    if above[3] == 255 && share == 255 {
-        *below = above;
-        return;
-    }
-    let rest = 255 - divided(u32::from(above[3]) * share);
-    for (channel, value) in below.iter_mut().zip(above) {
-        let sum = divided(u32::from(value) * share) + divided(u32::from(*channel) * rest);
-        *channel = sum.min(255) as u8;
-    }
 }
 
 impl<'a> Canvas<'a> {
@@ -239,65 +162,4 @@ impl Surface for Canvas<'_> {
         }
         self.sheet().lay(&sheet, mask.as_ref(), opacity);
     }
-}
-
-/// The outline in tiny-skia's own form; `None` when it has no extent.
-pub(super) fn outline(path: &Path) -> Option<tiny_skia::Path> {
-    let mut builder = PathBuilder::with_capacity(path.0.len(), path.0.len() * 2);
-    for segment in &path.0 {
-        match *segment {
-            Segment::Move(p) => builder.move_to(p.x, p.y),
-            Segment::Line(p) => builder.line_to(p.x, p.y),
-            Segment::Quad(h, p) => builder.quad_to(h.x, h.y, p.x, p.y),
-            Segment::Cubic(h, i, p) => builder.cubic_to(h.x, h.y, i.x, i.y, p.x, p.y),
-            Segment::Close => builder.close(),
-        }
-    }
-    builder.finish()
-}
-
-fn paint(fill: Fill) -> Paint<'static> {
-    let shader = match fill {
-        Fill::Solid(color) => Shader::SolidColor(skia(color)),
-        Fill::Linear { from, to, start, end } => {
-            let stops = vec![GradientStop::new(0.0, skia(start)), GradientStop::new(1.0, skia(end))];
-            let (from, to) = ((from.x, from.y).into(), (to.x, to.y).into());
-            LinearGradient::new(from, to, stops, SpreadMode::Pad, tiny_skia::Transform::identity())
-                .unwrap_or(Shader::SolidColor(skia(end)))
-        }
-    };
-    Paint { shader, ..Paint::default() }
-}
-
-fn skia(color: Color) -> tiny_skia::Color {
-    tiny_skia::Color::from_rgba8(color.r, color.g, color.b, color.a)
-}
-
-fn pen(stroke: &Stroke) -> tiny_skia::Stroke {
-    tiny_skia::Stroke {
-        width: stroke.width,
-        line_cap: match stroke.cap {
-            Cap::Butt => LineCap::Butt,
-            Cap::Round => LineCap::Round,
-            Cap::Square => LineCap::Square,
-        },
-        line_join: match stroke.join {
-            Join::Miter => LineJoin::Miter,
-            Join::Round => LineJoin::Round,
-            Join::Bevel => LineJoin::Bevel,
-        },
-        dash: StrokeDash::new(stroke.dash.clone(), 0.0),
-        ..tiny_skia::Stroke::default()
-    }
-}
-
-/// The pixels of an image; `None` when their number is not what its size says.
-fn image_pixmap(image: &Image) -> Option<Pixmap> {
-    let size = tiny_skia::IntSize::from_wh(image.width, image.height)?;
-    let (pixels, _) = image.rgba.as_chunks::<4>();
-    let premultiplied = pixels.iter().flat_map(|&[r, g, b, a]| {
-        let pixel = tiny_skia::ColorU8::from_rgba(r, g, b, a).premultiply();
-        [pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()]
-    });
-    Pixmap::from_vec(premultiplied.collect(), size)
 }

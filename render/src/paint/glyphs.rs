@@ -6,10 +6,10 @@ use ab_glyph_rasterizer::{Rasterizer, point};
 use tiny_skia::{FillRule, LineJoin, Mask, Path, PathBuilder, PathSegment, Stroke};
 use ttf_parser::OutlineBuilder;
 
-use super::canvas::Sheet;
+use super::sheet::Sheet;
 use crate::{Color, Weight, font::Font};
 
-/// How much the kept letters may weigh; beyond it all are dropped and drawn anew when needed.
+/// The most bytes that the kept letters may have; beyond it the cache drops all and draws them anew when needed.
 const CAPACITY: usize = 6 << 20;
 /// Places between two pixels at which a letter is kept, horizontally.
 const STEPS: f32 = 4.0;
@@ -21,14 +21,14 @@ pub(super) struct Ink {
     pub(super) weight: Weight,
     /// Pixels per em.
     pub(super) size: f32,
-    /// How far the outline reaches beyond the letter; 0 for the letter itself.
+    /// The reach of the outline beyond the letter; 0 for the letter itself.
     pub(super) outline: f32,
 }
 
 /// Quarter pixels throughout.
 type Key = (char, Weight, u16, u8, u8);
 
-/// How much of every pixel a letter covers, and where that raster lies from the pen.
+/// A raster of the share of every pixel that a letter covers, and its place from the pen.
 #[derive(Debug)]
 struct Glyph {
     left: i32,
@@ -173,46 +173,4 @@ impl OutlineBuilder for Drawing {
     fn close(&mut self) {
         self.builder.close();
     }
-}
-
-impl Sheet {
-    /// Colours the sheet through a mask `width` pixels wide whose upper left corner lies at `at` in the picture.
-    pub(super) fn stain(&mut self, mask: &[u8], at: (i32, i32), width: usize, color: Color) {
-        for (row, line) in (at.1..).zip(mask.chunks_exact(width.max(1))) {
-            self.stain_line(line, (at.0, row), color);
-        }
-    }
-
-    /// Colours pixels side by side, the first one at `at` in the picture.
-    pub(super) fn stain_line(&mut self, mask: &[u8], at: (i32, i32), color: Color) {
-        let (x, y) = (at.0 - self.x, at.1 - self.y);
-        let (width, height) = (self.pixmap.width() as i32, self.pixmap.height() as i32);
-        let (from, to) = (x.max(0), (x + mask.len() as i32).min(width));
-        if from >= to || !(0..height).contains(&y) {
-            return;
-        }
-        let solid = [color.r, color.g, color.b, 255];
-        let ink = solid.map(u32::from);
-        let opacity = u32::from(color.a);
-        let pixels = self.pixmap.data_mut().as_chunks_mut::<4>().0;
-        let pixels = &mut pixels[(y * width + from) as usize..(y * width + to) as usize];
-        for (pixel, &share) in pixels.iter_mut().zip(&mask[(from - x) as usize..]) {
-            if share == 0 {
-                continue;
-            }
-            let alpha = divided(u32::from(share) * opacity);
-            if alpha == 255 {
-                *pixel = solid;
-                continue;
-            }
-            for (channel, value) in pixel.iter_mut().zip(ink) {
-                *channel = divided(value * alpha + u32::from(*channel) * (255 - alpha)) as u8;
-            }
-        }
-    }
-}
-
-/// A product of two channels, rounded back to one.
-pub(super) fn divided(product: u32) -> u32 {
-    (product + 128 + ((product + 128) >> 8)) >> 8
 }

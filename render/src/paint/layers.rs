@@ -5,7 +5,7 @@ use tiny_skia::Pixmap;
 use super::runs::runs;
 use crate::Scene;
 
-/// How much the kept pictures may weigh.
+/// The most bytes that the kept pictures may have.
 const CAPACITY: usize = 26 << 20;
 
 /// Names the picture made of the first layers of a scene.

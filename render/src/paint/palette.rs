@@ -14,9 +14,9 @@ use oklab::Lab;
 
 /// Bits per channel of the lookup table.
 const BITS: u32 = 6;
-/// How many colours are the same in every picture of a theme; the other places are fitted to the picture.
+/// The number of colours that are the same in every picture of a theme; the other places are fitted to the picture.
 const FIXED: usize = 208;
-/// How many grades of transparency the round corners have.
+/// The grades of transparency of the round corners.
 const GRADES: usize = 7;
 
 /// The colours of one theme, or of one picture.
@@ -97,7 +97,7 @@ impl Palette {
     }
 }
 
-/// Where a colour is found in the lookup table.
+/// The index of a colour in the lookup table.
 fn cell(r: u8, g: u8, b: u8) -> usize {
     let cut = |channel: u8| usize::from(channel >> (8 - BITS));
     cut(r) << (2 * BITS) | cut(g) << BITS | cut(b)

@@ -10,19 +10,19 @@ use crate::Scene;
 
 /// The variable that has references written.
 const MAKE: &str = "TURNSTONE_MAKE_REFERENCES";
-/// How much a channel of a pixel may differ.
+/// The most that a channel of a pixel may differ.
 const TOLERANCE: u8 = 2;
-/// How many pixels are enough for one of them to differ by more: an edge may fall otherwise on another processor.
+/// One pixel in so many may differ by more: an edge may fall otherwise on another processor.
 const SPARE: usize = 50_000;
-/// How many bytes a reference may have, so that the repository stays small.
+/// The most bytes of a reference, so that the repository stays small.
 const LARGEST: usize = 150 << 10;
 
-/// Where references are kept.
+/// A folder of references, and one for differences.
 #[derive(Clone, Debug)]
 pub struct References {
     /// The folder of the PNG files, in the repository.
     pub folder: PathBuf,
-    /// Where pictures of differences are written, under `target/`.
+    /// The folder of the pictures of differences, under `target/`.
     pub differences: PathBuf,
 }
 
@@ -48,7 +48,7 @@ pub enum Mismatch {
     /// Pixels have changed.
     #[error("{pixels} pixels differ, by up to {worst}: expected | actual | difference in {shown}")]
     Different {
-        /// How many pixels differ by more than the tolerance.
+        /// The number of pixels that differ by more than the tolerance.
         pixels: usize,
         /// The largest difference of a channel.
         worst: u8,

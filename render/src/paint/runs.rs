@@ -1,9 +1,9 @@
 //! Runs of equal pixels: pictures like ours are mostly those.
 
-/// How many pixels are compared at a time where a run is long.
+/// The number of pixels compared at a time where a run is long.
 const STRIDE: usize = 16;
 
-/// How many pixels side by side are equal, and which pixel that is.
+/// Runs of equal pixels side by side: the length and the pixel.
 pub(super) fn runs(pixels: &[[u8; 4]]) -> impl Iterator<Item = (usize, [u8; 4])> {
     let mut rest = pixels;
     std::iter::from_fn(move || {

@@ -2,7 +2,8 @@
 
 use tiny_skia::{FillRule, Mask, Path};
 
-use super::canvas::{Sheet, outline};
+use super::sheet::Sheet;
+use super::skia::outline;
 use crate::{Fill, Rect, Shadow, Shape, Transform};
 
 /// Lays the shadow of a shape with the outline `path` on the sheet.
@@ -33,7 +34,7 @@ pub(super) fn cast(sheet: &mut Sheet, shape: &Shape, path: &Path, shadow: Shadow
     let Some(coverage) = blurred(smaller.as_ref().unwrap_or(path), home, (narrow, low), radius) else {
         return;
     };
-    // What the shape itself covers need not be darkened.
+    // The part that the shape itself covers need not be darkened.
     let hidden = round.filter(|_| matches!(shape.fill, Some(Fill::Solid(color)) if color.a == 255));
     let hidden = hidden.map(|(rect, corner)| at.bounds(rect.inset(0.3 * corner)).inset(1.0));
     let mut line = vec![0; w];
@@ -60,7 +61,7 @@ pub(super) fn cast(sheet: &mut Sheet, shape: &Shape, path: &Path, shadow: Shadow
     }
 }
 
-/// How much of the outline's shadow falls on every pixel of a rectangle of that size.
+/// The share of the outline's shadow on every pixel of a rectangle of that size.
 fn blurred(path: &Path, at: Transform, (w, h): (usize, usize), radius: usize) -> Option<Vec<u8>> {
     let mut mask = Mask::new(w as u32, h as u32)?;
     let place = tiny_skia::Transform::from_row(at.a, at.b, at.c, at.d, at.e, at.f);
@@ -88,7 +89,7 @@ fn blur_rows(coverage: &mut [u8], width: usize, radius: usize) {
     }
 }
 
-/// The same along the columns, row by row so that memory is read in order.
+/// Replaces every value by the mean in its column, row by row so that memory is read in order.
 fn blur_columns(coverage: &mut [u8], width: usize, radius: usize) {
     let source = coverage.to_vec();
     let height = source.len() / width;

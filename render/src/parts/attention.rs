@@ -1,4 +1,4 @@
-//! What draws the eye; every style has one meaning only.
+//! Marks that draw the eye; every style has one meaning only.
 
 use super::Look;
 use crate::{

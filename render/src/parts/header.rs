@@ -3,20 +3,20 @@
 use super::Look;
 use crate::{Align, Fit, Group, Node, Player, Rect, Role, TextBox, Weight, text_width};
 
-/// What the top of a picture says. All words come from the caller's translations.
+/// The words at the top of a picture. All of them come from the caller's translations.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Header {
     /// The game, or the round.
     pub title: String,
-    /// Whom the game waits for; `None` when it is over.
-    pub turn: Option<Turn>,
+    /// The seat to act or the winner; `None` when there is neither.
+    pub turn: Option<Pennant>,
     /// The last action or the result, in one line; may be empty.
     pub last: String,
 }
 
-/// Whose turn it is, or who has won.
+/// The pennant at the upper right: the seat to act, or the winner.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Turn {
+pub struct Pennant {
     /// Their colour; `None` when it is several people's turn.
     pub player: Option<Player>,
     /// Already [sanitised](crate::sanitise): "Ada to build".
@@ -25,7 +25,7 @@ pub struct Turn {
     pub won: bool,
 }
 
-impl Turn {
+impl Pennant {
     /// Somebody is to act.
     pub fn to_act(player: Option<Player>, text: String) -> Self {
         Self { player, text, won: false }
@@ -38,7 +38,7 @@ impl Turn {
 }
 
 impl Look {
-    /// How high the header is (78 at 1200).
+    /// The height of the header (78 at 1200).
     pub fn header_height(self) -> f32 {
         self.px(78.0)
     }
@@ -50,9 +50,9 @@ impl Look {
         let mut nodes = Vec::new();
         let mut title = rect.split_top(self.px(44.0)).0;
         if let Some(turn) = &header.turn {
-            let width = self.to_act_width(&turn.text).min(rect.w * 0.6);
+            let width = self.pennant_width(&turn.text).min(rect.w * 0.6);
             let plate = Rect::new(rect.right() - width, rect.y, width, self.px(46.0));
-            nodes.push(self.turn(plate, turn));
+            nodes.push(self.pennant(plate, turn));
             let wanted = text_width(&header.title, title_size, Weight::Bold);
             title.w = (rect.w - width - gap).min(wanted + 2.0);
         }

@@ -5,8 +5,8 @@ use crate::{
     Align, Color, Fit, Group, Node, Path, Player, Rect, Role, Shape, Stroke, TextBox, Weight, text_width,
 };
 
-/// What everybody may know of a player. Words come from the caller's translations, the name already
-/// [sanitised](crate::sanitise).
+/// A player's strip and card, with facts that everybody may know. Words come from the caller's translations, the name is
+/// already [sanitised](crate::sanitise).
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlayerPanel {
     /// Colour and mark.
@@ -24,12 +24,12 @@ pub struct PlayerPanel {
 }
 
 impl Look {
-    /// How high the upper strip of a player panel is (56 at 1200).
+    /// The height of the upper strip of a player panel (56 at 1200).
     pub fn panel_strip(self) -> f32 {
         self.px(56.0)
     }
 
-    /// How high a player panel with so many lines is.
+    /// The height of a player panel with so many lines.
     pub fn panel_height(self, lines: usize) -> f32 {
         let below = if lines == 0 { 0.0 } else { self.px(18.0) + self.panel_line() * lines as f32 };
         self.panel_strip() + below

@@ -1,6 +1,6 @@
 //! Badges, coordinates, tokens: short texts with their own ground.
 
-use super::{Look, Turn};
+use super::{Look, Pennant};
 use crate::{
     Align, Color, Group, Node, Path, Plate, Player, Point, Rect, Role, Shape, Stroke, TextBox, Weight,
     theme::{INK, LAST_MOVE},
@@ -61,10 +61,10 @@ impl Look {
         Group::new(nodes).into()
     }
 
-    /// The filled plate of the seat to act, with ▶ and the player's mark, or the golden one of the winner, with ★; exactly
+    /// A filled plate: the pennant of the seat to act, with ▶ and the player's mark, or the golden one of the winner, with ★; exactly
     /// `rect` large.
-    pub fn turn(self, rect: Rect, turn: &Turn) -> Node {
-        let (sign, fill, ink) = match turn.won {
+    pub fn pennant(self, rect: Rect, pennant: &Pennant) -> Node {
+        let (sign, fill, ink) = match pennant.won {
             false => ("▶", self.theme.to_act(), self.theme.on_to_act()),
             true => ("★", LAST_MOVE, INK),
         };
@@ -74,21 +74,21 @@ impl Look {
         let inner = rect.inset_by(self.px(18.0), 0.0);
         let (arrow, rest) = inner.split_left(self.px(30.0));
         let (place, words) =
-            if turn.player.is_some() { rest.split_left(self.px(44.0)) } else { rest.split_left(0.0) };
+            if pennant.player.is_some() { rest.split_left(self.px(44.0)) } else { rest.split_left(0.0) };
         let label = |rect, text: &str| {
             let text = TextBox::new(rect, text, self.vital()).bold().color(ink).on(fill).role(Role::Vital);
             Node::from(text.align(Align::Start, Align::Middle))
         };
-        let mut nodes: Vec<Node> = vec![plate.into(), label(arrow, sign), label(words, &turn.text)];
-        if let Some(player) = turn.player {
+        let mut nodes: Vec<Node> = vec![plate.into(), label(arrow, sign), label(words, &pennant.text)];
+        if let Some(player) = pennant.player {
             let size = self.px(34.0);
             nodes.push(player.mark(Rect { w: size, ..place }.center(), size));
         }
         Group::new(nodes).id("to act").into()
     }
 
-    /// How wide [`Look::turn`] wants to be for this text and a mark.
-    pub fn to_act_width(self, text: &str) -> f32 {
+    /// The width of [`Look::pennant`] with this text and a mark.
+    pub fn pennant_width(self, text: &str) -> f32 {
         let words = crate::text_width(text, self.vital(), Weight::Bold).ceil() + 2.0;
         words + self.px(18.0) * 2.0 + self.px(30.0) + self.px(44.0)
     }

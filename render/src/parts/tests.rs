@@ -1,4 +1,4 @@
-use super::{Header, PlayerPanel, Turn};
+use super::{Header, Pennant, PlayerPanel};
 use crate::{Path, Player, Point, Rect, Scene, Theme};
 
 fn panel(name: &str, to_act: bool) -> PlayerPanel {
@@ -16,7 +16,7 @@ fn components_pass_the_check_in_every_size_and_theme() {
             let content = scene.content();
             let (top, rest) = content.split_top(look.header_height());
             let text = format!("{} to build", "W".repeat(32));
-            let turn = Some(Turn::to_act(Some(Player::Blue), text));
+            let turn = Some(Pennant::to_act(Some(Player::Blue), text));
             let header =
                 Header { title: "Wolves and Sheep".into(), turn, last: "Ada built a road. ".repeat(9) };
             scene.push(look.header(top, &header));

@@ -1,4 +1,4 @@
-//! What a person could not read in a picture.
+//! Problems of a picture: parts that a person could not read.
 
 use std::fmt;
 
@@ -18,9 +18,9 @@ const NORMAL_WIDTH: f32 = 1200.0;
 pub enum Problem {
     /// A node reaches beyond the picture.
     Outside {
-        /// Which node.
+        /// The node.
         what: String,
-        /// Where it is.
+        /// Its place.
         bounds: Rect,
     },
     /// Two texts lie on each other.
@@ -32,31 +32,31 @@ pub enum Problem {
     },
     /// A text found no room in its box.
     Overflow {
-        /// Which text.
+        /// The text.
         what: String,
     },
     /// A text is cut by the clip of a group.
     Clipped {
-        /// Which text.
+        /// The text.
         what: String,
     },
     /// A text lies under a shape that is drawn later.
     Covered {
-        /// Which text.
+        /// The text.
         what: String,
         /// The shape in front of it.
         by: String,
     },
     /// A text is hard to tell from its plate, outline or declared ground.
     Contrast {
-        /// Which text.
+        /// The text.
         what: String,
         /// The ratio found; 4.5 is needed.
         ratio: f32,
     },
     /// A text is too small for its role on a phone.
     Small {
-        /// Which text.
+        /// The text.
         what: String,
         /// Its size in the picture.
         size: f32,
@@ -90,7 +90,7 @@ pub(super) fn problems(scene: &Scene) -> Vec<Problem> {
     check.problems
 }
 
-/// What the groups around a node do to it.
+/// The effect on a node of the groups around it.
 #[derive(Clone, Default)]
 struct State {
     transform: Transform,

@@ -1,4 +1,4 @@
-//! What a picture is made of.
+//! The nodes of a picture.
 
 use serde::{Deserialize, Serialize};
 
@@ -23,11 +23,11 @@ pub enum Node {
 pub struct Shape {
     /// The outline.
     pub path: Path,
-    /// What fills it.
+    /// The fill.
     pub fill: Option<Fill>,
     /// The line along it.
     pub stroke: Option<Stroke>,
-    /// What it casts on the ground.
+    /// The shadow on the ground.
     pub shadow: Option<Shadow>,
     /// Names the shape for tests.
     pub id: Option<String>,
@@ -131,7 +131,7 @@ impl Group {
 /// Pixels, stretched to a rectangle. Rarely needed: shapes are smaller and sharper.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Image {
-    /// Where it goes.
+    /// The rectangle that it fills.
     pub rect: Rect,
     /// Columns.
     pub width: u32,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Point, Rect, Transform};
 
-/// How far a cubic's handles reach for a quarter of a circle of radius 1.
+/// The reach of a cubic's handles for a quarter of a circle of radius 1.
 const QUARTER: f32 = 0.552_284_8;
 
 /// One step of a path.
@@ -299,7 +299,7 @@ impl Path {
     }
 }
 
-/// How often the contours run around the point.
+/// Counts how often the contours run around the point.
 pub(crate) fn winding(contours: &[Vec<Point>], point: Point) -> i32 {
     let mut winding = 0;
     for contour in contours {

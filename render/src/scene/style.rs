@@ -1,19 +1,19 @@
-//! How outlines are filled, stroked and shaded.
+//! Fills, strokes and shadows of outlines.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{Color, Point};
 
-/// What fills an outline.
+/// The fill of an outline.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Fill {
     /// One flat colour.
     Solid(Color),
     /// From one colour to another along a line.
     Linear {
-        /// Where `start` is reached.
+        /// The point of the colour `start`.
         from: Point,
-        /// Where `end` is reached.
+        /// The point of the colour `end`.
         to: Point,
         /// The first colour.
         start: Color,
@@ -28,7 +28,7 @@ impl From<Color> for Fill {
     }
 }
 
-/// How a line ends.
+/// The shape of a line's ends.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Cap {
     /// Cut off at the end point.
@@ -40,7 +40,7 @@ pub enum Cap {
     Square,
 }
 
-/// How two lines meet.
+/// The shape of the corner where two lines meet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Join {
     /// With a sharp corner.
@@ -59,9 +59,9 @@ pub struct Stroke {
     pub color: Color,
     /// The full width in pixels.
     pub width: f32,
-    /// How lines end.
+    /// The shape of the ends.
     pub cap: Cap,
-    /// How lines meet.
+    /// The shape of the corners.
     pub join: Join,
     /// Lengths of dashes and gaps in turn; empty for an unbroken line, otherwise of even length.
     pub dash: Vec<f32>,
@@ -99,7 +99,7 @@ pub struct Shadow {
     pub dx: f32,
     /// Moved downwards by.
     pub dy: f32,
-    /// How far the edge is spread, in pixels.
+    /// The spread of the edge, in pixels.
     pub blur: f32,
     /// Its darkest colour, usually translucent.
     pub color: Color,

@@ -12,7 +12,7 @@ const ABOVE: f32 = 0.78;
 /// From the baseline down to the end of descenders, in sizes.
 const BELOW: f32 = 0.22;
 
-/// Where something lies within a length.
+/// The place of something within a length.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Align {
     /// Left or top.
@@ -24,12 +24,12 @@ pub enum Align {
     End,
 }
 
-/// What happens to a text that is wider than its box.
+/// The way in which a text too wide for its box fits.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Fit {
     /// Broken at spaces into so many lines at most; [`Scene::check`](super::Scene::check) reports what is left over.
     Wrap {
-        /// How many lines there may be.
+        /// The most lines.
         max_lines: usize,
     },
     /// Made smaller down to this size; the check reports what still does not fit.
@@ -41,7 +41,7 @@ pub enum Fit {
     Ellipsis,
 }
 
-/// What a text is for: it decides how strict [`Scene::check`](super::Scene::check) is.
+/// The purpose of a text; [`Scene::check`](super::Scene::check) is as strict as it demands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Role {
     /// Needed to move (coordinates, numbers, scores, whose turn): at least 26 pixels in a picture 1200 wide.
@@ -60,11 +60,11 @@ pub struct Plate {
     pub fill: Color,
     /// The line around it.
     pub stroke: Option<Stroke>,
-    /// How round the corners are.
+    /// The corner radius.
     pub radius: f32,
-    /// How far it reaches beyond the text, left and right.
+    /// Its reach beyond the text, left and right.
     pub pad_x: f32,
-    /// How far it reaches beyond the text, above and below.
+    /// Its reach beyond the text, above and below.
     pub pad_y: f32,
 }
 
@@ -86,7 +86,7 @@ impl Plate {
 pub struct Outline {
     /// Its colour.
     pub color: Color,
-    /// How far it reaches beyond the letters, in pixels.
+    /// Its reach beyond the letters, in pixels.
     pub width: f32,
 }
 
@@ -95,7 +95,7 @@ pub struct Outline {
 pub struct TextBox {
     /// The space that the text may take.
     pub rect: Rect,
-    /// What is written; "\n" starts a new line when it wraps.
+    /// The words; "\n" starts a new line when it wraps.
     pub text: String,
     /// Size in pixels (of the em, as in CSS).
     pub size: f32,
@@ -105,7 +105,7 @@ pub struct TextBox {
     pub h: Align,
     /// Top, middle or bottom.
     pub v: Align,
-    /// What happens when it is too wide.
+    /// The way in which it fits when it is too wide.
     pub fit: Fit,
     /// The colour of the letters.
     pub color: Color,
@@ -115,7 +115,7 @@ pub struct TextBox {
     pub outline: Option<Outline>,
     /// The colour that the text is known to lie on, for the contrast check; a plate or outline counts first.
     pub on: Option<Color>,
-    /// What the text is for.
+    /// The purpose of the text.
     pub role: Role,
     /// Names the text for tests.
     pub id: Option<String>,
@@ -208,7 +208,7 @@ impl TextBox {
             Fit::Wrap { max_lines } => self.wrapped(max_lines.max(1)),
             Fit::Shrink { min } => self.shrunk(min),
             Fit::Ellipsis => {
-                let line = self.shortened(&self.text, self.size);
+                let line = font::elide(&self.text, self.size, self.weight, self.rect.w);
                 // Words are still known by their beginnings; a number is not.
                 let known = line == self.text || line.chars().any(char::is_alphabetic);
                 (self.size, vec![line], known)
@@ -246,7 +246,7 @@ impl TextBox {
         let mut fits = lines.len() <= max_lines;
         if !fits {
             let rest = lines.split_off(max_lines - 1).join(" ");
-            lines.push(self.shortened(&rest, self.size));
+            lines.push(font::elide(&rest, self.size, self.weight, self.rect.w));
         }
         fits &= lines.iter().all(|line| text_width(line, self.size, self.weight) <= self.rect.w + 0.5);
         (self.size, lines, fits)
@@ -258,11 +258,7 @@ impl TextBox {
         // Whole pixels: the painter keeps rasterised letters by size.
         let size = if share < 1.0 { (self.size * share).floor().max(min) } else { self.size };
         let fits = width * size / self.size <= self.rect.w + 0.5;
-        (size, vec![self.shortened(&self.text, size)], fits)
-    }
-
-    fn shortened(&self, text: &str, size: f32) -> String {
-        font::shorten(text, size, self.weight, self.rect.w)
+        (size, vec![font::elide(&self.text, size, self.weight, self.rect.w)], fits)
     }
 }
 
@@ -282,11 +278,11 @@ pub struct TextLayout {
 pub struct TextLine {
     /// The words.
     pub text: String,
-    /// Where it starts.
+    /// The left end.
     pub x: f32,
-    /// Where the letters stand.
+    /// The height at which the letters stand.
     pub baseline: f32,
-    /// How wide it is.
+    /// The width.
     pub width: f32,
 }
 
@@ -310,7 +306,7 @@ impl TextLayout {
         plate.unwrap_or(letters).union(letters.inset(-outline))
     }
 
-    /// Where the plate lies: optically even around capitals and figures, and at least as wide as high.
+    /// The rectangle of the plate: optically even around capitals and figures, and at least as wide as high.
     pub fn plate_rect(&self, plate: &Plate) -> Rect {
         let letters = self.letters();
         let lowered = (BELOW - (ABOVE - font::CAP_HEIGHT)) / 2.0 * self.size;

@@ -1,8 +1,7 @@
-//! What grows and stands on the land: trees, grass, wheat, houses.
+//! The cover of the land: trees, grass, wheat, houses.
 
-use super::ground::Ground;
-use super::tile::{filled, lined};
-use crate::{Color, Node, Path, Point, Rect, Terrain, emblem};
+use super::ground::{Ground, filled, lined};
+use crate::{Color, Node, Path, Point, Rect, emblem};
 
 /// Conifers in loose rows on a floor of two greens.
 pub(super) fn forest(ground: &mut Ground<'_>) {
@@ -140,6 +139,3 @@ fn blotch(ground: &mut Ground<'_>, at: Point, rx: f32, ry: f32, color: Color) ->
         .collect();
     filled(Path::blob(&rim), color)
 }
-
-/// The roof colour of a [`Terrain::Village`] emblem.
-pub(crate) const ROOF: Color = Terrain::Hills.color();

@@ -1,8 +1,7 @@
-//! Where figures may stand on a tile.
+//! The ground of a tile: places where figures may stand.
 
-use super::Tile;
 use crate::scene::winding;
-use crate::{Node, Point, Rect};
+use crate::{Color, Node, Path, Point, Rect, Shape, Stroke};
 
 /// A tile while its figures are placed.
 pub(super) struct Ground<'a> {
@@ -10,22 +9,23 @@ pub(super) struct Ground<'a> {
     /// The height of a tree or house.
     pub(super) unit: f32,
     pub(super) random: Random,
-    /// What has been drawn, from the back to the front.
+    /// The figures placed so far, from the back to the front.
     pub(super) nodes: Vec<Node>,
-    tile: &'a Tile,
+    /// Discs without figures.
+    clear: &'a [(Point, f32)],
     /// The outline as straight lines: it is asked for thousands of points.
     contours: Vec<Vec<Point>>,
     center: Point,
 }
 
 impl<'a> Ground<'a> {
-    pub(super) fn new(tile: &'a Tile) -> Self {
-        let bounds = tile.outline.bounds();
-        let room = if tile.clear.is_empty() { 1.0 } else { 0.86 };
-        let unit = tile.figure.unwrap_or((11.0 + bounds.w.min(bounds.h) * 0.18) * room);
-        let random = Random(tile.seed.wrapping_mul(0x9E37_79B9) ^ 0x5EED_1234 ^ (tile.terrain as u32) << 8);
-        let contours = tile.outline.flatten();
-        Self { bounds, unit, random, nodes: Vec::new(), tile, contours, center: bounds.center() }
+    /// The ground within an outline; `figure` is the height of a tree or house, if it is not to follow the size.
+    pub(super) fn new(outline: &Path, clear: &'a [(Point, f32)], figure: Option<f32>, seed: u32) -> Self {
+        let bounds = outline.bounds();
+        let room = if clear.is_empty() { 1.0 } else { 0.86 };
+        let unit = figure.unwrap_or((11.0 + bounds.w.min(bounds.h) * 0.18) * room);
+        let (contours, center) = (outline.flatten(), bounds.center());
+        Self { bounds, unit, random: Random(seed), nodes: Vec::new(), clear, contours, center }
     }
 
     /// Whether a figure of this extent is wholly on the tile and on no disc to be kept clear.
@@ -36,7 +36,7 @@ impl<'a> Ground<'a> {
 
     /// Whether the rectangle touches a disc to be kept clear.
     pub(super) fn is_kept_clear(&self, figure: Rect) -> bool {
-        self.tile.clear.iter().any(|&(center, radius)| {
+        self.clear.iter().any(|&(center, radius)| {
             let nearest = Point::new(
                 center.x.clamp(figure.x, figure.right()),
                 center.y.clamp(figure.y, figure.bottom()),
@@ -63,7 +63,7 @@ impl<'a> Ground<'a> {
                 }
             }
         }
-        if self.tile.clear.is_empty() {
+        if self.clear.is_empty() {
             self.center(&mut spots, (w, h));
         } else {
             self.fill_gaps(&mut spots, (w, h), step);
@@ -95,6 +95,16 @@ impl<'a> Ground<'a> {
             }
         }
     }
+}
+
+/// A filled outline.
+pub(super) fn filled(path: Path, color: Color) -> Node {
+    Shape::new(path).fill(color).into()
+}
+
+/// A line with round ends.
+pub(super) fn lined(path: Path, color: Color, width: f32) -> Node {
+    Shape::new(path).stroke(Stroke::new(color, width)).into()
 }
 
 /// A small generator for ornaments: the same everywhere.

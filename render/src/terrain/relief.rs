@@ -1,8 +1,7 @@
-//! What the land is made of: brick, rock, sand, water, stone, soil.
+//! The relief of the land: brick, rock, sand, water, stone, soil.
 
 use super::cover::patches;
-use super::ground::Ground;
-use super::tile::{filled, lined};
+use super::ground::{Ground, filled, lined};
 use crate::{Color, Path, Point, Rect, emblem};
 
 /// Courses of brick.

@@ -1,16 +1,16 @@
 //! One tile of land.
 
 use super::{Terrain, cover, ground::Ground, relief};
-use crate::{Color, Group, Node, Path, Point, Shadow, Shape, Stroke, Theme, Transform};
+use crate::{Group, Node, Path, Point, Shadow, Shape, Stroke, Theme, Transform};
 
 /// A tile of land, to be finished with [`Tile::node`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tile {
-    pub(super) terrain: Terrain,
-    pub(super) outline: Path,
-    pub(super) seed: u32,
-    pub(super) clear: Vec<(Point, f32)>,
-    pub(super) figure: Option<f32>,
+    terrain: Terrain,
+    outline: Path,
+    seed: u32,
+    clear: Vec<(Point, f32)>,
+    figure: Option<f32>,
     shadow: Option<Shadow>,
 }
 
@@ -66,7 +66,8 @@ impl Tile {
     }
 
     fn figures(&self) -> Vec<Node> {
-        let mut ground = Ground::new(self);
+        let seed = self.seed.wrapping_mul(0x9E37_79B9) ^ 0x5EED_1234 ^ (self.terrain as u32) << 8;
+        let mut ground = Ground::new(&self.outline, &self.clear, self.figure, seed);
         match self.terrain {
             Terrain::Forest => cover::forest(&mut ground),
             Terrain::Pasture => cover::pasture(&mut ground),
@@ -81,14 +82,4 @@ impl Tile {
         }
         ground.nodes
     }
-}
-
-/// A filled outline.
-pub(super) fn filled(path: Path, color: Color) -> Node {
-    Shape::new(path).fill(color).into()
-}
-
-/// A line with round ends.
-pub(super) fn lined(path: Path, color: Color, width: f32) -> Node {
-    Shape::new(path).stroke(Stroke::new(color, width)).into()
 }

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 
 use render::paint::reference::References;
 use render::{
-    Align, Color, Emblem, Fit, Header, Node, Painter, Path, Player, PlayerPanel, Point, Rect, Scene, Terrain,
-    TextBox, Theme, Turn, Weight,
+    Align, Color, Emblem, Fit, Header, Node, Painter, Path, Pennant, Player, PlayerPanel, Point, Rect, Scene,
+    Terrain, TextBox, Theme, Weight,
 };
 
 /// The scene must be readable and look as before.
@@ -52,7 +52,7 @@ fn the_frame_of_a_table_with_the_longest_names() {
     let mut scene = Scene::new((900, 400), Theme::Paper);
     let look = scene.look();
     let (top, rest) = scene.content().split_top(look.header_height());
-    let turn = Turn::to_act(Some(Player::Green), "W".repeat(32));
+    let turn = Pennant::to_act(Some(Player::Green), "W".repeat(32));
     let last = "Příliš žluťoučký kůň úpěl ďábelské ódy, zażółć gęślą jaźń ".repeat(3);
     scene.push(look.header(top, &Header { title: "Wolves and Sheep".into(), turn: Some(turn), last }));
     for (seat, cell) in rest.inset_by(0.0, 16.0).grid(3, 1, 20.0).into_iter().enumerate() {

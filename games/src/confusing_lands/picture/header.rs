@@ -1,6 +1,6 @@
 //! The head of every picture, and the strip of a seat.
 
-use render::{Header, Player, PlayerPanel, Rect, Scene, Turn};
+use render::{Header, Pennant, Player, PlayerPanel, Rect, Scene};
 
 use super::super::say::{self, Say, signed};
 use super::super::view::{Place, View};
@@ -24,16 +24,16 @@ pub(super) fn begin(scene: &mut Scene, view: &View, frame: &Frame<'_>) {
 }
 
 /// The seat to act, both, or the winner.
-fn turn(view: &View, frame: &Frame<'_>) -> Option<Turn> {
+fn turn(view: &View, frame: &Frame<'_>) -> Option<Pennant> {
     let waited: Vec<Seat> = view.must().iter().collect();
     let player = |seat: Seat| Player::of(seat.index());
     match waited.as_slice() {
         [] => {
             let winner = view.turn.outcome().and_then(Outcome::winner)?;
-            Some(Turn::won(player(winner), frame.words.name(winner)))
+            Some(Pennant::won(player(winner), frame.words.name(winner)))
         }
-        [seat] => Some(Turn::to_act(Some(player(*seat)), frame.words.name(*seat))),
-        _ => Some(Turn::to_act(None, frame.words.text("confusing-lands-picture-both", &[]))),
+        [seat] => Some(Pennant::to_act(Some(player(*seat)), frame.words.name(*seat))),
+        _ => Some(Pennant::to_act(None, frame.words.text("confusing-lands-picture-both", &[]))),
     }
 }
 

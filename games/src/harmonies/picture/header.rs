@@ -1,6 +1,6 @@
 //! The head of every picture.
 
-use render::{Header, Player, Turn};
+use render::{Header, Pennant, Player};
 
 use super::super::say::Say;
 use super::super::state::Ending;
@@ -17,8 +17,8 @@ pub(super) fn header(view: &View, frame: &Frame<'_>) -> Header {
     };
     let winner = view.outcome.as_ref().and_then(Outcome::winner);
     let turn = match (view.current, winner) {
-        (Some(seat), _) => Some(Turn::to_act(Some(player(seat)), say.name(seat))),
-        (None, winner) => winner.map(|seat| Turn::won(player(seat), say.name(seat))),
+        (Some(seat), _) => Some(Pennant::to_act(Some(player(seat)), say.name(seat))),
+        (None, winner) => winner.map(|seat| Pennant::won(player(seat), say.name(seat))),
     };
     let told = match view.current {
         None => say.result(view),

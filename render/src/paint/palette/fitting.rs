@@ -6,7 +6,7 @@ use super::{BITS, Color, FIXED, Lab, Palette, cell, middle};
 
 /// Only every so many pixels of a row and rows are looked at.
 const SAMPLING: usize = 3;
-/// How often a colour must be seen to earn a place.
+/// The number of pixels that earn a colour a place.
 const COMMON: u32 = 27;
 /// The square of a distance in OKLab that is not worth a place.
 const NEAR: f32 = 0.000_6;

@@ -1,4 +1,4 @@
-//! Which colours a palette holds.
+//! The colours of a palette.
 
 use super::{Color, FIXED, Lab, cell};
 use crate::theme::{INK, LAST_MOVE, LAST_MOVE_EDGE};
