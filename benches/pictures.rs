@@ -1,4 +1,4 @@
-//! How long the boards of recorded games take to become PNGs, and how many bytes they have:
+//! The time that the boards of recorded games take to become PNGs, and the bytes they have:
 //! `cargo bench --bench pictures`.
 
 use std::hint::black_box;
@@ -14,7 +14,7 @@ const LOGS: [(&str, &str); 3] = [
     ("harmonies of 4", include_str!("../games/tests/logs/harmonies-four-spirits.log")),
     ("catan of 4", include_str!("../games/tests/logs/catan-four.log")),
 ];
-/// How many boards from the end of a game, where they are fullest, are drawn in turn.
+/// The number of boards from the end of a game, where they are fullest, that are drawn in turn.
 const BOARDS: usize = 8;
 
 /// The last public boards of a game.

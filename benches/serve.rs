@@ -1,4 +1,4 @@
-//! How fast a person is served: from a press to the answer with a new picture, and moves committed durably.
+//! The time in which a person is served: from a press to the answer with a new picture, and a move committed durably.
 //!
 //! `cargo bench --bench serve`. Besides criterion's figures it prints the median and the 99th percentile of the answers.
 #![expect(clippy::print_stdout, reason = "percentiles are not among criterion's figures")]
@@ -10,7 +10,7 @@ use sandbox::{Id, PersonAt, Sandbox, SandboxOptions};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 use turnstone::discord::{Bot, Endpoint};
-use turnstone::session::{Intent, Person, Place};
+use turnstone::session::{Author, Intent, Person, Place};
 use turnstone::tables::{Tables, luck};
 
 const GAME: &str = "confusing-lands";
@@ -81,6 +81,7 @@ fn commits(criterion: &mut Criterion) {
         .expect("the database opens");
     let place = Place { guild: 1, channel: 2 };
     let person = |user: u64| Person {
+        author: Author::Person,
         user,
         name: format!("Person {user}"),
         username: format!("person{user}"),

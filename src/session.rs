@@ -3,6 +3,7 @@
 //! Pure: an [`Intent`] goes in, a [`Change`] or a [`Denied`] comes out; nothing is read, stored or sent here.
 
 mod appeal;
+mod author;
 mod change;
 mod course;
 mod decide;
@@ -11,27 +12,35 @@ mod fold;
 mod intent;
 mod lobby;
 mod question;
+mod sitter;
 mod tell;
 #[cfg(test)]
 mod tests;
 mod timer;
 #[cfg(test)]
 pub(crate) mod toy;
+mod trail;
 mod undo;
 
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use games::{AnySight, AnyTable, Entry, Options, Seat, SeatSet, Title, Viewer};
+use games::{AnySight, AnyTable, Entry, Options, SeatSet, Title, Viewer};
 
+pub use author::{Author, Person};
 pub use change::{Change, Effect, Kind, Note, ResultRow, Row, Tales, UnknownWord};
 pub use decide::{decide, open};
 pub use denied::Denied;
-pub use fold::{Rebuilt, Seen, Snapshot, adopt, assemble, freeze, rebuild};
-pub use intent::{Intent, LOBBY_LIFE, Moment, Person};
+#[cfg(test)]
+pub(crate) use fold::counted;
+pub use fold::{Snapshot, adopt, assemble, freeze};
+pub use intent::{Intent, LOBBY_LIFE, Moment};
+pub use question::{Matter, Question};
+pub use sitter::{Level, SeatRow, Sitter};
 pub use tell::Told;
 pub use timer::{Timer, TimerKind};
+pub use trail::Recent;
 
 /// The number of a table, unique in the database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -43,7 +52,7 @@ impl fmt::Display for SessionId {
     }
 }
 
-/// Where a table stands: one channel or thread of a server.
+/// The place of a table: one channel or thread of a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place {
     /// Discord's number of the server.
@@ -52,7 +61,7 @@ pub struct Place {
     pub channel: u64,
 }
 
-/// How far a table is.
+/// The phase of a table's life.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
     /// People sit down and agree.
@@ -95,35 +104,14 @@ impl FromStr for Status {
     }
 }
 
-/// One person's seat.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SeatRow {
-    /// Which seat.
-    pub seat: Seat,
-    /// Who sits there.
-    pub user: u64,
-    /// What the server called them when they last did something.
-    pub name: String,
-    /// Discord's unique name.
-    pub username: String,
-    /// Discord's locale of their client.
-    pub locale: String,
-    /// Grows whenever what is asked of the seat changes. A button carries the number it was made for.
-    pub decision: u32,
-    /// Whether the game waits for them.
-    pub must: bool,
-    /// When they sat down.
-    pub joined: i64,
-    /// When they resigned.
-    pub left: Option<i64>,
-}
-
 /// An entry of the effective log: what was played and has not been taken back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Logged {
     /// The number of its row.
     pub seq: i64,
-    /// What happened, and what chance answered.
+    /// The author; the game's own answer counts as done by whoever it answers.
+    pub author: Author,
+    /// The entry: what happened, and what chance answered.
     pub entry: Entry,
     /// Whether it drew chance or showed something hidden.
     pub barrier: bool,
@@ -131,37 +119,15 @@ pub struct Logged {
     pub turned: bool,
 }
 
-/// A position of the table, and the last line that led to it.
+/// A position of the table, and the last entry that led to it.
 #[derive(Clone)]
 pub struct Stage {
     /// The position.
     pub table: Arc<dyn AnyTable>,
-    /// The seq of the last line; later lines are not in it.
+    /// The seq of that entry; later ones are not in it.
     pub seq: i64,
-}
-
-/// What is asked of everybody.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Question {
-    /// The seq of the row that asked.
-    pub number: i64,
-    /// What it is about.
-    pub matter: Matter,
-    /// Who asks, and so agrees.
-    pub asked_by: Seat,
-    /// Whose agreement it takes.
-    pub needed: SeatSet,
-    /// Who agrees.
-    pub agreed: SeatSet,
-}
-
-/// What a question to everybody is about.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Matter {
-    /// Whether to take back these entries; the first is the asker's own action.
-    Undo(Vec<i64>),
-    /// Whether to end the table without a result.
-    End,
+    /// The number of the appeal that is open there: the seq of the entry that began it.
+    pub appeal: Option<i64>,
 }
 
 /// A table with its people, at one revision.
@@ -169,43 +135,45 @@ pub enum Matter {
 pub struct Session {
     /// Its number; 0 until it is stored.
     pub id: SessionId,
-    /// Where it stands.
+    /// The channel that it stands in.
     pub place: Place,
     /// The game.
     pub title: &'static dyn Title,
     /// The number of the rules it is played under.
     pub rules: u32,
-    /// What was agreed.
+    /// The options that were agreed.
     pub options: Options,
     /// The language of its public texts: two letters.
     pub language: String,
-    /// How far it is.
+    /// The phase of its life.
     pub status: Status,
     /// Whether its channel is closed to the bot.
     pub parked: bool,
     /// Grows with every change.
     pub rev: i64,
-    /// Who may change what is agreed, and begin.
+    /// Discord's number of the person who may change what is agreed, and begin.
     pub host: u64,
     /// The seats that are taken, in order.
     pub seats: Vec<SeatRow>,
-    /// How many may sit down.
+    /// The number of seats that can be taken.
     pub seats_wanted: u8,
     /// The position as it is; none in the lobby, and when the log does not replay.
     pub now: Option<Stage>,
     /// The position as others than the actor may see it: up to the last barrier or change of turn.
     pub shown: Option<Stage>,
-    /// The effective log; the first line is the set-up.
+    /// The effective log; the first entry is the set-up.
     pub log: Vec<Logged>,
+    /// The last entries of the log, as they are told without playing them again.
+    pub recent: Vec<Recent>,
     /// The seq of the next row.
     pub next: i64,
-    /// What all chance of this table is drawn from.
+    /// The secret that all chance of this table is drawn from.
     pub secret: [u8; 32],
     /// The question to everybody that is open.
     pub question: Option<Question>,
-    /// When it was opened.
+    /// The time it was opened.
     pub opened: i64,
-    /// When it was last changed.
+    /// The time of the last change.
     pub touched: i64,
 }
 
@@ -231,32 +199,7 @@ impl Session {
         matches!(self.status, Status::Over | Status::Ended).then(|| self.secret_hex())
     }
 
-    /// Where that person sits.
-    pub fn seat_of(&self, user: u64) -> Option<Seat> {
-        self.seats.iter().find(|row| row.user == user).map(|row| row.seat)
-    }
-
-    /// That seat's row.
-    pub fn seat(&self, seat: Seat) -> Option<&SeatRow> {
-        self.seats.get(seat.index())
-    }
-
-    /// The number of what is asked of that seat now.
-    pub fn decision(&self, seat: Seat) -> u32 {
-        self.seat(seat).map_or(0, |row| row.decision)
-    }
-
-    /// The seats whose people have not resigned.
-    pub fn present(&self) -> SeatSet {
-        self.seats.iter().filter(|row| row.left.is_none()).map(|row| row.seat).collect()
-    }
-
-    /// The names last seen, in seat order, as Discord gave them: neither escaped nor made fit for a picture.
-    pub fn plain_names(&self) -> Vec<String> {
-        self.seats.iter().map(|row| row.name.clone()).collect()
-    }
-
-    /// How many must have sat down before the host can begin. Nobody who wanted company begins alone by mistake.
+    /// The fewest seats that must be taken before the host can begin. Nobody who wanted company begins alone by mistake.
     pub fn fewest(&self) -> u8 {
         self.title.seats().0.max(self.seats_wanted.min(2))
     }
@@ -270,7 +213,7 @@ impl Session {
         }
     }
 
-    /// What that viewer may know and do; none in the lobby.
+    /// The sight of that viewer: what they may know and do; none in the lobby.
     pub fn sight(&self, viewer: Viewer) -> Option<Box<dyn AnySight>> {
         let stage = self.stage(viewer)?;
         Some(match self.status {

@@ -10,6 +10,8 @@ mod outbox;
 mod record;
 mod results;
 mod settings;
+#[cfg(test)]
+mod tests;
 mod timers;
 mod write;
 
@@ -18,7 +20,7 @@ use sqlx::SqlitePool;
 pub use error::StoreError;
 pub use glance::Glance;
 pub use outbox::{Guilds, Post, Stretch};
-pub use record::{Saved, Stored};
+pub use record::{Saved, SavedStage, Stored};
 pub use results::{Best, Rank, Sitting, Span};
 pub use settings::Owner;
 

@@ -9,5 +9,5 @@ mod phrases;
 mod tests;
 
 pub use lang::Lang;
-pub use names::{escape, picture_name};
+pub use names::{escape, picture_name, plain_name};
 pub use phrases::{Phrases, Speech};

@@ -5,7 +5,11 @@ lobby-title = ## { $game }
     { $blurb }
 lobby-host = Stůl { $table }, hostitel: { $name }
 lobby-seat-taken = { $number }. **{ $name }**
+lobby-seat-computer = { $number }. **{ $name }** ({ $level })
 lobby-seat-free = { $number }. _volno_
+computer-name = Počítač { $number }
+computer-level-random = náhodný
+computer-level-greedy = hladový
 lobby-options = Volby: { $options }
 lobby-missing = { $count ->
     [one] K začátku chybí ještě jeden člověk.
@@ -121,9 +125,9 @@ text-cut = -# Celý text je v přiloženém souboru.
 ## Lists
 games-title = **Tvé hry na tomto serveru**
 games-none = Nesedíš tu u žádného stolu. Otevři ho příkazem `/hrát`.
-games-yours = { $channel } – { $game }, stůl { $table }: **jsi na tahu**
+games-yours = { $channel } – { $game }, stůl { $table }: **jsi na tahu** – tah začal { $since }
 games-asked = { $channel } – { $game }, stůl { $table }: **čeká se na tvou odpověď**
-games-waiting = { $channel } – { $game }, stůl { $table }: čeká se na { $names }
+games-waiting = { $channel } – { $game }, stůl { $table }: čeká se na { $names } – tah začal { $since }
 games-lobby = { $channel } – { $game }, stůl { $table }: ještě se nezačalo
 leaderboard-title = ## { $game }: nejlepší na tomto serveru
     { $span }

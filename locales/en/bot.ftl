@@ -5,7 +5,11 @@ lobby-title = ## { $game }
     { $blurb }
 lobby-host = Table { $table }, opened by { $name }
 lobby-seat-taken = { $number }. **{ $name }**
+lobby-seat-computer = { $number }. **{ $name }** ({ $level })
 lobby-seat-free = { $number }. _free_
+computer-name = Computer { $number }
+computer-level-random = random
+computer-level-greedy = greedy
 lobby-options = Options: { $options }
 lobby-missing = { $count ->
     [one] One more person is needed to start.
@@ -118,9 +122,9 @@ text-cut = -# The whole text is in the attached file.
 ## Lists
 games-title = **Your games on this server**
 games-none = You sit at no table here. Open one with `/play`.
-games-yours = { $channel } – { $game }, table { $table }: **your turn**
+games-yours = { $channel } – { $game }, table { $table }: **your turn** – asked { $since }
 games-asked = { $channel } – { $game }, table { $table }: **your answer is asked for**
-games-waiting = { $channel } – { $game }, table { $table }: waiting for { $names }
+games-waiting = { $channel } – { $game }, table { $table }: waiting for { $names } – asked { $since }
 games-lobby = { $channel } – { $game }, table { $table }: not started yet
 leaderboard-title = ## { $game }: the best on this server
     { $span }

@@ -5,7 +5,11 @@ lobby-title = ## { $game }
     { $blurb }
 lobby-host = Stół { $table }, gospodarz: { $name }
 lobby-seat-taken = { $number }. **{ $name }**
+lobby-seat-computer = { $number }. **{ $name }** ({ $level })
 lobby-seat-free = { $number }. _wolne_
+computer-name = Komputer { $number }
+computer-level-random = losowy
+computer-level-greedy = zachłanny
 lobby-options = Opcje: { $options }
 lobby-missing = { $count ->
     [one] Do rozpoczęcia brakuje jeszcze jednej osoby.
@@ -121,9 +125,9 @@ text-cut = -# Cały tekst jest w załączonym pliku.
 ## Lists
 games-title = **Twoje gry na tym serwerze**
 games-none = Nie siedzisz tu przy żadnym stole. Otwórz go przez `/graj`.
-games-yours = { $channel } – { $game }, stół { $table }: **twoja kolej**
+games-yours = { $channel } – { $game }, stół { $table }: **twoja kolej** – zaczęła się { $since }
 games-asked = { $channel } – { $game }, stół { $table }: **czekamy na twoją odpowiedź**
-games-waiting = { $channel } – { $game }, stół { $table }: czekamy na { $names }
+games-waiting = { $channel } – { $game }, stół { $table }: czekamy na { $names } – kolej zaczęła się { $since }
 games-lobby = { $channel } – { $game }, stół { $table }: jeszcze nie rozpoczęto
 leaderboard-title = ## { $game }: najlepsi na tym serwerze
     { $span }

@@ -1,6 +1,6 @@
 //! The public messages of a table: lobby, board, question, notice.
 
-use games::{AnySight, Appeal, Arg, Outcome, Picture as Kind, Seat, SeatSet, Viewer, Words as _};
+use games::{AnySight, Appeal, Arg, Outcome, Picture as Kind, SeatSet, Viewer, Words as _};
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 
 use super::custom_id::{CustomId, Verb};
@@ -48,7 +48,7 @@ impl Desk {
             lines.push(speech.text("board-fingerprint", &[("fingerprint", fingerprint)]));
         }
         lines.retain(|line| !line.is_empty());
-        let ping = ping.iter().filter_map(|seat| session.seat(seat)).map(|row| row.user).collect();
+        let ping = session.users(ping);
         Ok(Page {
             content: lines.join("\n"),
             rows: vec![board_buttons(session, &speech)],
@@ -66,12 +66,10 @@ impl Desk {
             return final_lines(session, outcome, speech);
         }
         if session.status == Status::Ended {
-            let called: Vec<u64> =
-                ping.iter().filter_map(|seat| session.seat(seat)).map(|row| row.user).collect();
+            let called = session.users(ping);
             return vec![calling(&called, speech.say("board-abandoned"), speech)];
         }
-        let mention = |seat: Seat| session.seat(seat).map(|row| format!("<@{}>", row.user));
-        let pinged: Vec<String> = ping.iter().filter_map(mention).collect();
+        let pinged: Vec<String> = session.users(ping).iter().map(|user| format!("<@{user}>")).collect();
         let names =
             |seats: SeatSet| seats.iter().map(|seat| speech.name(seat)).collect::<Vec<_>>().join(", ");
         let others: SeatSet = turn.must().iter().filter(|&seat| !ping.contains(seat)).collect();
@@ -88,8 +86,7 @@ impl Desk {
     /// A public sentence, which may call somebody.
     pub(super) fn notice_page(&self, session: &Session, note: &Note) -> Page {
         let speech = self.speech(session, Desk::public_lang(session));
-        let called: Vec<u64> =
-            note.calls.iter().filter_map(|seat| session.seat(seat)).map(|row| row.user).collect();
+        let called = session.users(note.calls);
         Page { ping: called.clone(), ..Page::text(calling(&called, note.say(&speech), &speech)) }
     }
 
@@ -97,7 +94,7 @@ impl Desk {
     pub(super) fn question_page(&self, session: &Session, number: i64) -> Option<Page> {
         let speech = self.speech(session, Desk::public_lang(session));
         let question = session.question.as_ref().filter(|open| open.number == number)?;
-        let open: Vec<_> = question.missing().iter().collect();
+        let open = session.users(question.missing());
         let asker = Arg::Name(question.asked_by);
         let what = match &question.matter {
             Matter::Undo(lines) => {
@@ -110,8 +107,7 @@ impl Desk {
             }
             Matter::End => speech.text("consent-end", &[("name", asker)]),
         };
-        let mentions =
-            open.iter().filter_map(|&seat| session.seat(seat)).map(|row| format!("<@{}>", row.user));
+        let mentions = open.iter().map(|user| format!("<@{user}>"));
         let names = mentions.collect::<Vec<_>>().join(", ");
         let id = |verb| CustomId::plain(session.id.0, verb).with(number.to_string());
         let row = CreateActionRow::Buttons(vec![
@@ -121,7 +117,7 @@ impl Desk {
         Some(Page {
             content: format!("{what}\n{}", speech.text("consent-open", &[("names", names.into())])),
             rows: vec![row],
-            ping: open.iter().filter_map(|&seat| session.seat(seat)).map(|row| row.user).collect(),
+            ping: open,
             ..Page::default()
         })
     }
@@ -145,7 +141,7 @@ impl Desk {
         if open != number {
             return Ok(page);
         }
-        page.ping = appeal.open.iter().filter_map(|seat| session.seat(seat)).map(|row| row.user).collect();
+        page.ping = session.users(appeal.open);
         if !page.ping.is_empty() {
             let people: Vec<String> = page.ping.iter().map(|user| format!("<@{user}>")).collect();
             let asked = speech.text("appeal-open", &[("people", people.join(", ").into())]);

@@ -1,7 +1,7 @@
 use poise::serenity_prelude as serenity;
 use serenity::{CommandInteraction, ComponentInteraction, ModalInteraction, Permissions};
 
-use crate::session::{Person, Place};
+use crate::session::{Author, Person, Place};
 use crate::words::{Lang, Speech};
 
 /// Somebody who does something, the place, and everything that Discord says of both.
@@ -40,6 +40,7 @@ macro_rules! caller {
             .unwrap_or_else(|| username.clone());
         Some(Caller {
             person: Person {
+                author: Author::Person,
                 user: interaction.user.id.get(),
                 name: display,
                 username,

@@ -25,7 +25,7 @@ use super::page::Page;
 use crate::pictures::Pictures;
 use crate::session::{Denied, Intent, Session, SessionId};
 use crate::tables::{Found, Receipt, Tables};
-use crate::words::{Lang, Speech, escape, picture_name};
+use crate::words::{Lang, Speech};
 
 /// The counter at which people ask for everything.
 #[derive(Clone)]
@@ -100,12 +100,12 @@ impl Desk {
 
     /// A language with the names at a table, for texts.
     pub(super) fn speech(&self, session: &Session, lang: Lang) -> Speech {
-        Speech::new(lang, session.seats.iter().map(|row| escape(&row.name)).collect())
+        Speech::escaped(lang, &session.seats)
     }
 
     /// A language with the names at a table, for pictures.
     pub(super) fn picture_speech(&self, session: &Session, lang: Lang) -> Speech {
-        Speech::new(lang, session.seats.iter().map(|row| picture_name(&row.name, &row.username)).collect())
+        Speech::drawn(lang, &session.seats)
     }
 
     /// The caller's panel as it stands, with something said first.

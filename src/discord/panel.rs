@@ -123,7 +123,7 @@ impl Desk {
         let drawn = self.picture_speech(table, lang);
         let scene = sight.scene(&drawn, Settings::of(&table.settings).theme(), kind, menu);
         let png = self.pictures.draw(scene).await?;
-        let alt = sight.alt_text(&Speech::new(lang, table.plain_names()));
+        let alt = sight.alt_text(&Speech::plain(lang, &table.seats));
         Ok(Attachment { png, name: format!("{}.png", table.title.id()), alt })
     }
 }

@@ -1,52 +1,37 @@
-//! What the game asks of people besides those whose turn it is: an offer, announced with a message of its own on which they answer.
+//! Appeals: what the game asks of people besides those whose turn it is. An offer is announced with a message of its own, on which
+//! they answer.
 
-use games::{AnyTable, Appeal, ReplayError, SeatSet, Viewer, Words};
+use games::{Appeal, ReplayError, Seat, SeatSet, Viewer, Words};
 
 use super::course::Course;
-use super::fold::rebuild;
+use super::trail::asked;
 use super::{Change, Denied, Effect, Moment, Person, Session, Status};
 
-/// What a published position asks of others.
-fn asked(table: &dyn AnyTable) -> Option<Appeal> {
-    table.sight(Viewer::Public).appeal()
-}
-
 impl Session {
-    /// What the published table asks of others, and its number: the seq of the line that asked it.
+    /// The appeal of the published table, and its number: the seq of the entry that began it.
     pub fn appeal(&self) -> Option<(i64, Appeal)> {
         let shown = self.shown.as_ref().filter(|_| self.status == Status::Live)?;
-        let appeal = asked(shown.table.as_ref())?;
-        let mut since = None;
-        let seats = self.seats.len() as u8;
-        rebuild(self.title, &self.options, seats, &self.log, &mut |line, table, _| {
-            if line.seq <= shown.seq {
-                since = asked(table).and(since.or(Some(line.seq)));
-            }
-        })
-        .ok()?;
-        Some((since?, appeal))
+        Some((shown.appeal?, asked(shown.table.as_ref())?))
     }
 
-    /// What has been told of the appeal with that number, from its announcement to its end; nothing if it was taken back.
+    /// The narration of the appeal with that number, from its announcement to its end; empty if it was taken back.
     ///
     /// # Errors
     /// If the log does not replay.
     pub fn appeal_narration(&self, number: i64, words: &dyn Words) -> Result<Vec<String>, ReplayError> {
         let last = self.shown.as_ref().map_or(-1, |stage| stage.seq);
-        let (mut story, mut was, mut over) = (Vec::new(), None, false);
-        let seats = self.seats.len() as u8;
-        rebuild(self.title, &self.options, seats, &self.log, &mut |line, table, tale| {
-            if over || !(number..=last).contains(&line.seq) {
-                return;
+        let (mut narration, mut was) = (Vec::new(), None);
+        for recent in self.recall(number - 1)?.iter().take_while(|recent| recent.seq <= last) {
+            if recent.appeal != was {
+                let tale = recent.tale.iter();
+                narration.extend(tale.flat_map(|tale| tale.tell(Viewer::Public, words)));
             }
-            let is = asked(table);
-            if is != was {
-                story.extend(tale.into_iter().flat_map(|tale| tale.tell(Viewer::Public, words)));
+            if recent.appeal.is_none() {
+                break;
             }
-            over = is.is_none();
-            was = is;
-        })?;
-        Ok(story)
+            was.clone_from(&recent.appeal);
+        }
+        Ok(narration)
     }
 
     /// Answers the appeal with that number.
@@ -66,23 +51,22 @@ impl Session {
         if !self.table().is_some_and(|table| table.turn().admits(seat)) {
             return Err(Denied::Answered);
         }
-        let mut course = Course::resume(self, who.user)?;
+        let mut course = Course::resume(self, who)?;
         course.act(seat, action)?;
         Ok(course.finish(self, seat, moment))
     }
 }
 
 impl Change {
-    /// Has the message of an open appeal say that the game is over, whatever the position asks.
+    /// Redraws an open appeal as closed, because the game is over.
     pub(super) fn close_appeal(&mut self) {
         let open = self.session.appeal().map(|(number, _)| Effect::Appeal(number));
         let open = open.filter(|effect| !self.effects.contains(effect));
         self.effects.extend(open);
     }
 
-    /// Compares what is asked of others with what was: announces it, or has its message say how it stands. Whoever is called
-    /// because all have answered now.
-    pub(super) fn appeal(&mut self, before: &Session, doer: Option<games::Seat>) -> SeatSet {
+    /// Announces a new appeal, or updates the old one's message. Returns the seats to call now that everybody has answered.
+    pub(super) fn appeal(&mut self, before: &Session, doer: Option<Seat>) -> SeatSet {
         let (was, is) = (before.appeal(), self.session.appeal());
         let (number, now) = (was.as_ref().map(|(number, _)| *number), is.as_ref().map(|(number, _)| *number));
         if was != is {

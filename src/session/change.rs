@@ -6,25 +6,25 @@ use games::Seat;
 use games::{Arg, SeatSet, Tale, Words};
 use serde::{Deserialize, Serialize};
 
-use super::Session;
+use super::{Author, Session};
 
-/// What a decision comes to: rows to append, the session as it will be, and what the world must hear.
+/// A decision: rows to append, the session as it will be, and what the world must hear.
 pub struct Change {
-    /// To be appended to the log, in order.
+    /// The rows to append to the log, in order.
     pub rows: Vec<Row>,
     /// The session when they are appended; its revision is one more than before.
     pub session: Session,
-    /// What must be posted.
+    /// The news to be posted.
     pub effects: Vec<Effect>,
-    /// How the game ended for each seat, if it did so now.
+    /// The results of the people, if the game ended now.
     pub results: Vec<ResultRow>,
-    /// What there is to tell of the rows, by their seq.
+    /// The tales of the rows.
     pub tales: Tales,
-    /// Snapshots from this seq on no longer hold.
+    /// The seq from which on snapshots no longer hold.
     pub cut: Option<i64>,
 }
 
-/// What there is to tell, by the seq of its row.
+/// Tales, each with the seq of its row.
 pub type Tales = Vec<(i64, Arc<dyn Tale>)>;
 
 /// One row of a table's log.
@@ -32,15 +32,17 @@ pub type Tales = Vec<(i64, Arc<dyn Tale>)>;
 pub struct Row {
     /// Its number at this table, from 0.
     pub seq: i64,
-    /// What kind of thing happened.
+    /// The kind of thing that happened.
     pub kind: Kind,
-    /// Whose seat it concerns.
+    /// The seat that it concerns.
     pub seat: Option<Seat>,
-    /// Who did it; 0 is the bot.
+    /// The kind of somebody who did it.
+    pub author: Author,
+    /// The number of whoever did it: Discord's of a person, a computer's at the table; else 0.
     pub user: u64,
     /// The notation of an action; for the other kinds, what they say of themselves.
     pub body: String,
-    /// What chance answered: (name, label).
+    /// The outcomes of chance: (name, label).
     pub drawn: Vec<(String, String)>,
     /// Whether it cannot be taken back freely.
     pub barrier: bool,
@@ -50,7 +52,7 @@ pub struct Row {
 
 macro_rules! kinds {
     ($($(#[$doc:meta])* $kind:ident $text:literal,)*) => {
-        /// What kind of thing a row tells of.
+        /// The kind of thing that a row tells of.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Kind {
             $($(#[$doc])* $kind,)*
@@ -81,11 +83,13 @@ macro_rules! kinds {
 kinds! {
     /// The lobby was opened; the body is the game's id.
     Open "open",
-    /// Somebody sat down.
+    /// A person sat down.
     Join "join",
-    /// Somebody got up.
+    /// A person got up.
     Leave "leave",
-    /// Somebody was taken off the table.
+    /// A computer was seated; the body is its level.
+    Seat "seat",
+    /// Somebody was taken off the table; the body is their number.
     Remove "remove",
     /// An option was agreed; the body is `key value`.
     Option "option",
@@ -124,33 +128,31 @@ kinds! {
 #[error("unknown word \"{0}\"")]
 pub struct UnknownWord(pub String);
 
-/// Something the world must hear of. It waits in the outbox, as JSON.
+/// A piece of news for the world. It waits in the outbox, as JSON.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Effect {
-    /// The lobby's message shows something else now, or is to be posted.
+    /// Posts the lobby's message, or edits it.
     Lobby,
-    /// The public board shows something else now. Nobody to ping: the live message is edited; else a new one is posted and the old one
-    /// loses its buttons.
+    /// Shows the public board anew. With nobody to ping the live message is edited; else a new one is posted and the old one loses
+    /// its buttons.
     Board {
         /// The narration begins behind this seq.
         since: i64,
-        /// Who newly must act.
+        /// The seats that newly must act.
         ping: SeatSet,
     },
-    /// A public sentence, a message of its own.
+    /// Posts a public sentence, a message of its own.
     Notice(Note),
-    /// A question to everybody is to be posted, or its message shows something else now. It is open as long as
-    /// [`Session::question`] has that number.
+    /// Posts the question to everybody with that number, or edits it. It is open as long as it is [`Session::question`].
     Question(i64),
-    /// That question is closed: its message says this instead, and has nothing to press any more.
+    /// Closes a question: its message says this instead, and has nothing to press any more.
     Closed {
         /// The question's number.
         question: i64,
-        /// What was asked, or what became of it.
+        /// The sentence: what was asked, or what became of it.
         note: Note,
     },
-    /// Something that the game asks of people besides those whose turn it is, is to be announced, or its message says something
-    /// else now; see [`Session::appeal`].
+    /// Announces what the game asks of people besides those whose turn it is, or edits its message; see [`Session::appeal`].
     Appeal(i64),
 }
 
@@ -161,7 +163,7 @@ pub struct Note {
     pub key: String,
     /// The message's variables.
     pub args: Vec<(String, Arg)>,
-    /// Whom it calls.
+    /// The seats that it calls.
     #[serde(default)]
     pub calls: SeatSet,
 }
@@ -193,12 +195,12 @@ impl Note {
     }
 }
 
-/// How a game ended for one person.
+/// The result of a game for one person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ResultRow {
     /// The seat.
     pub seat: Seat,
-    /// Who sat there.
+    /// Discord's number of the person.
     pub user: u64,
     /// 1 is the best; equal places are shared.
     pub place: u8,

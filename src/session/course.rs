@@ -1,49 +1,50 @@
-//! Playing on from a position: actions and the game's own answers become rows, lines and a new position.
+//! Playing on from a position: actions and the game's own answers become rows, entries and a new position.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use anyhow::anyhow;
 use games::{
-    AnyTable, Barrier, Entry, EntryKind, OpenError, PlayError, Played, Recording, Seat, SeatSet, Seeded, Turn,
+    AnyTable, Barrier, Entry, EntryKind, OpenError, PlayError, Played, Recording, Seat, SeatSet, Seeded,
+    Tale, Turn,
 };
 
-use super::{Change, Denied, Effect, Kind, Logged, Moment, ResultRow, Row, Session, Stage, Status, Tales};
+use super::trail::Trail;
+use super::{
+    Author, Change, Denied, Effect, Kind, Logged, Moment, Person, ResultRow, Row, Session, Status, Tales,
+};
 
-/// No action can cause more answers of the game itself than this.
+/// The most answers of the game itself that an action can cause.
 const MOST_REFLEXES: usize = 10_000;
 
-/// Some play under way: nothing of it holds before it is finished.
+/// A course of play under way: nothing of it holds before it is finished.
 pub(super) struct Course {
     table: Box<dyn AnyTable>,
-    shown: Option<Stage>,
+    trail: Trail,
     chance: Seeded,
-    log: Vec<Logged>,
     rows: Vec<Row>,
     tales: Tales,
+    author: Author,
     user: u64,
     next: i64,
 }
 
 impl Course {
     /// Goes on from the position as it is.
-    pub(super) fn resume(session: &Session, user: u64) -> Result<Course, Denied> {
+    pub(super) fn resume(session: &Session, who: &Person) -> Result<Course, Denied> {
         let now = session.now.as_ref().ok_or(Denied::Frozen)?;
-        let chance = Seeded::new(session.secret, drawn(&session.log));
-        Ok(Course {
-            table: now.table.boxed(),
-            shown: session.shown.clone(),
-            chance,
+        let trail = Trail {
             log: session.log.clone(),
-            rows: Vec::new(),
-            tales: Vec::new(),
-            user,
-            next: session.next,
-        })
+            shown: session.shown.clone(),
+            recent: session.recent.clone(),
+            appeal: now.appeal,
+        };
+        let chance = Seeded::new(session.secret, drawn(&session.log));
+        Ok(Course::new(now.table.boxed(), trail, chance, session.next, who))
     }
 
     /// Sets a new table up.
-    pub(super) fn set_up(session: &Session, user: u64) -> Result<Course, Denied> {
+    pub(super) fn set_up(session: &Session, who: &Person) -> Result<Course, Denied> {
         let mut chance = Seeded::new(session.secret, BTreeMap::new());
         let mut recording = Recording::new(&mut chance);
         let seats = session.seats.len() as u8;
@@ -52,31 +53,26 @@ impl Course {
                 OpenError::Refused(refusal) => Denied::Rule(refusal),
                 OpenError::Chance(cause) => Denied::Broken(anyhow!(cause).context("setting the table up")),
             })?;
-        let drawn = recording.drawn;
-        let mut course = Course {
-            table,
-            shown: None,
-            chance,
-            log: Vec::new(),
-            rows: Vec::new(),
-            tales: Vec::new(),
-            user,
-            next: session.next,
-        };
-        let entry = Entry { kind: EntryKind::Setup, drawn };
-        course.write(entry, true, true);
+        let entry = Entry { kind: EntryKind::Setup, drawn: recording.drawn };
+        let mut course = Course::new(table, Trail::new(), chance, session.next, who);
+        course.write(entry, true, true, None);
         course.answer()?;
         Ok(course)
     }
 
-    /// Does one action of a seat, and what the game answers. Whether chance was drawn or something hidden shown.
+    fn new(table: Box<dyn AnyTable>, trail: Trail, chance: Seeded, next: i64, who: &Person) -> Course {
+        let (author, user) = (who.author, who.user);
+        Course { table, trail, chance, rows: Vec::new(), tales: Vec::new(), author, user, next }
+    }
+
+    /// Does one action of a seat, and what the game answers. Returns whether chance was drawn or something hidden shown.
     pub(super) fn act(&mut self, seat: Seat, notation: &str) -> Result<bool, Denied> {
         let played = self.table.play(seat, notation, &mut self.chance).map_err(denied)?;
-        let from = self.log.len();
+        let from = self.trail.log.len();
         let kind = EntryKind::Act(seat, played.action.clone());
         self.take(kind, played);
         self.answer()?;
-        Ok(self.log[from..].iter().any(|line| line.barrier))
+        Ok(self.trail.log[from..].iter().any(|logged| logged.barrier))
     }
 
     /// Resigns a seat, and does what the game answers.
@@ -100,19 +96,16 @@ impl Course {
     }
 
     fn take(&mut self, kind: EntryKind, played: Played) {
-        self.tales.push((self.next, Arc::from(played.tale)));
+        let tale: Arc<dyn Tale> = Arc::from(played.tale);
+        self.tales.push((self.next, tale.clone()));
         let entry = Entry { kind, drawn: played.drawn };
-        self.write(entry, played.barrier == Barrier::Shut, played.turned);
+        self.write(entry, played.barrier == Barrier::Shut, played.turned, Some(tale));
     }
 
-    fn write(&mut self, entry: Entry, barrier: bool, turned: bool) {
-        let line = Logged { seq: self.next, entry, barrier, turned };
-        self.rows.push(row(&line, self.user));
-        let publishes = line.publishes(self.log.last(), self.shown.as_ref());
-        self.log.push(line);
-        if publishes {
-            self.shown = Some(Stage { table: Arc::from(self.table.boxed()), seq: self.next });
-        }
+    fn write(&mut self, entry: Entry, barrier: bool, turned: bool, tale: Option<Arc<dyn Tale>>) {
+        let logged = Logged { seq: self.next, author: self.author, entry, barrier, turned };
+        self.rows.push(row(&logged, self.user));
+        self.trail.take(logged, self.table.as_ref(), tale);
         self.next += 1;
     }
 
@@ -124,12 +117,12 @@ impl Course {
         self.settle(started, SeatSet::EMPTY, host)
     }
 
-    /// What the play comes to; `actor` is whose intent it was.
+    /// Finishes play that the actor intended.
     pub(super) fn finish(self, session: &Session, actor: Seat, moment: &Moment) -> Change {
         self.settle(session.onward(moment.now), SeatSet::one(actor), Some(actor))
     }
 
-    /// What play comes to that is nobody's intent.
+    /// Finishes play that nobody asked for: the adoption of new rules.
     pub(super) fn settle_alone(self, session: Session) -> Change {
         self.settle(session, SeatSet::EMPTY, None)
     }
@@ -138,9 +131,7 @@ impl Course {
         let before = session.clone();
         let over = matches!(self.table.turn(), Turn::Over(_));
         let user = self.user;
-        session.now = Some(Stage { table: Arc::from(self.table), seq: self.next - 1 });
-        session.shown = if over { session.now.clone() } else { self.shown };
-        session.log = self.log;
+        session.stand(Arc::from(self.table), self.next - 1, self.trail);
         session.next = self.next;
         let mut change = Change::new(session);
         change.rows = self.rows;
@@ -161,41 +152,30 @@ impl Course {
     }
 }
 
-impl Logged {
-    /// Whether the position behind this line may be seen by all. What the game itself answers to a published line is
-    /// published with it.
-    pub(super) fn publishes(&self, previous: Option<&Logged>, shown: Option<&Stage>) -> bool {
-        let follows = previous.zip(shown).is_some_and(|(line, stage)| line.seq == stage.seq);
-        self.barrier || self.turned || (follows && matches!(self.entry.kind, EntryKind::Auto(..)))
-    }
-}
-
 impl Change {
-    /// Compares the session with what it was: decisions, whom the game waits for, and whether the public board shows something
-    /// else, and what is asked of others. The decisions of those who `acted` always grow; the `doer` is looking and needs no ping.
+    /// Compares the session with what it was: decisions, whom the game waits for and since when, what the public board shows, and
+    /// what is asked of others. The decisions of those who `acted` always grow; the `doer` is looking and needs no ping.
     pub(super) fn compare(&mut self, before: &Session, acted: SeatSet, doer: Option<Seat>) {
         let Some(table) = self.session.now.as_ref().map(|now| now.table.clone()) else { return };
-        let must = table.turn().must();
+        let (must, now) = (table.turn().must(), self.session.touched);
         let was = before.table();
+        let people = self.session.people();
+        let calls = |seat: Seat| people.contains(seat) && doer != Some(seat);
         let mut ping = SeatSet::EMPTY;
         for row in &mut self.session.seats {
             let (asks, asked) = (table.asked(row.seat), was.map(|was| was.asked(row.seat)));
             if asked.as_ref() != Some(&asks) || acted.contains(row.seat) {
                 row.decision += 1;
             }
-            let newly = must.contains(row.seat) && !row.must;
-            if newly && doer != Some(row.seat) && row.left.is_none() {
+            let newly = must.contains(row.seat) && !row.must();
+            if newly && calls(row.seat) {
                 ping = ping.with(row.seat);
             }
-            row.must = must.contains(row.seat);
+            row.asked_since = must.contains(row.seat).then(|| row.asked_since.unwrap_or(now));
         }
         let board = self.effects.len();
         let answered = self.appeal(before, doer);
-        for row in &self.session.seats {
-            if answered.contains(row.seat) && doer != Some(row.seat) && row.left.is_none() {
-                ping = ping.with(row.seat);
-            }
-        }
+        ping = ping.iter().chain(answered.iter().filter(|&seat| calls(seat))).collect();
         if self.session.seats.len() < 2 {
             ping = SeatSet::EMPTY;
         }
@@ -213,25 +193,25 @@ impl Change {
 }
 
 impl Session {
-    /// How the finished game ended for each seat.
+    /// The results of the finished game for its people.
     fn results(&self) -> Vec<ResultRow> {
         let Some(table) = self.table() else { return Vec::new() };
         let turn = table.turn();
         let cut_short = self.seats.len() > 1 && table.resigned().len() + 1 >= self.seats.len();
         let standings = turn.outcome().map(|outcome| outcome.standings.as_slice()).unwrap_or_default();
         let result = |standing: &games::Standing| {
-            let row = self.seat(standing.seat)?;
+            let user = self.seat(standing.seat)?.sitter.user()?;
             let score = (!cut_short).then_some(standing.score);
-            Some(ResultRow { seat: standing.seat, user: row.user, place: standing.place, score })
+            Some(ResultRow { seat: standing.seat, user, place: standing.place, score })
         };
         standings.iter().filter_map(result).collect()
     }
 }
 
-/// How many outcomes of each name the log holds.
+/// Counts the outcomes of each name in the log.
 fn drawn(log: &[Logged]) -> BTreeMap<String, u64> {
     let mut counts = BTreeMap::new();
-    for (name, _) in log.iter().flat_map(|line| &line.entry.drawn) {
+    for (name, _) in log.iter().flat_map(|logged| &logged.entry.drawn) {
         *counts.entry(name.clone()).or_default() += 1;
     }
     counts
@@ -244,14 +224,15 @@ fn denied(error: PlayError) -> Denied {
     }
 }
 
-/// A line as a row of the log.
-fn row(line: &Logged, user: u64) -> Row {
-    let (kind, seat, body) = match &line.entry.kind {
-        EntryKind::Setup => (Kind::Setup, None, String::new()),
-        EntryKind::Act(seat, action) => (Kind::Act, Some(*seat), action.clone()),
-        EntryKind::Auto(seat, action) => (Kind::Auto, Some(*seat), action.clone()),
-        EntryKind::Resign(seat) => (Kind::Resign, Some(*seat), String::new()),
+/// An entry as a row of the log.
+fn row(logged: &Logged, user: u64) -> Row {
+    let Logged { seq, author, barrier, turned, .. } = *logged;
+    let (kind, body) = match &logged.entry.kind {
+        EntryKind::Setup => (Kind::Setup, String::new()),
+        EntryKind::Act(_, action) => (Kind::Act, action.clone()),
+        EntryKind::Auto(_, action) => (Kind::Auto, action.clone()),
+        EntryKind::Resign(_) => (Kind::Resign, String::new()),
     };
-    let drawn = line.entry.drawn.clone();
-    Row { seq: line.seq, kind, seat, user, body, drawn, barrier: line.barrier, turned: line.turned }
+    let drawn = logged.entry.drawn.clone();
+    Row { seq, kind, seat: logged.seat(), author, user, body, drawn, barrier, turned }
 }

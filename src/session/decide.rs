@@ -1,17 +1,19 @@
 use games::{Seat, SeatSet, Title};
 
 use super::course::Course;
-use super::{Change, Denied, Effect, Intent, Kind, Moment, Person, Place, Row, Session, Status};
+use super::{Author, Change, Denied, Effect, Intent, Kind, Moment, Person, Place, Row, Session, Status};
 
 /// Decides what an intent comes to at an existing table.
 ///
 /// # Errors
 /// [`Denied`] says why nothing changes.
 pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+    session.admits(intent, who)?;
     let mut change = match intent {
         Intent::Open { .. } => Err(Denied::ChannelTaken),
         Intent::Join => session.join(who, moment),
         Intent::Leave => session.leave(who, moment),
+        Intent::Seat(level) => session.seat_computer(*level, who, moment),
         Intent::Remove(seat) => session.remove(*seat, who, moment),
         Intent::Configure { key, value } => session.configure(key, value, who, moment),
         Intent::Seats(seats) => session.resize(*seats, who, moment),
@@ -55,7 +57,7 @@ pub fn open(
     session.options = options.clone();
     session.seats_wanted = seats;
     session.language = language.clone();
-    session.sit(who, moment.now);
+    session.sit(who.sitter(), moment.now);
     let mut change = Change::new(session);
     change.note(Kind::Open, None, who, title.id());
     change.effects.push(Effect::Lobby);
@@ -63,7 +65,7 @@ pub fn open(
 }
 
 impl Change {
-    /// Nothing happens yet, but this is the session as it will be.
+    /// A change in which nothing happens yet; this is the session as it will be.
     pub(super) fn new(session: Session) -> Change {
         Change {
             rows: Vec::new(),
@@ -75,7 +77,7 @@ impl Change {
         }
     }
 
-    /// Whom a new board calls, no sentence beside it needs to call.
+    /// Drops from the notices everyone whom the new board pings anyway.
     fn call_once(&mut self) {
         let boards = self.effects.iter().filter_map(|effect| match effect {
             Effect::Board { ping, .. } => Some(*ping),
@@ -99,13 +101,21 @@ impl Change {
     ) -> i64 {
         let seq = self.session.next;
         self.session.next += 1;
-        let (user, body, drawn) = (who.user, body.into(), Vec::new());
-        self.rows.push(Row { seq, kind, seat, user, body, drawn, barrier: false, turned: false });
+        let Person { author, user, .. } = *who;
+        let (body, drawn) = (body.into(), Vec::new());
+        self.rows.push(Row { seq, kind, seat, author, user, body, drawn, barrier: false, turned: false });
         seq
     }
 }
 
 impl Session {
+    /// Whether somebody of that kind may have such a wish: a computer only plays, and only when the game waits for it.
+    fn admits(&self, intent: &Intent, who: &Person) -> Result<(), Denied> {
+        let plays = matches!(intent, Intent::Act { .. } | Intent::Answer { .. });
+        let waited = self.seat_of(who.user).is_some_and(|seat| self.computers_to_act().contains(seat));
+        if who.author == Author::Computer && !(plays && waited) { Err(Denied::NotAsked) } else { Ok(()) }
+    }
+
     /// The seat of somebody who still plays in a live game.
     ///
     /// # Errors
@@ -139,7 +149,7 @@ impl Session {
         if moves.is_empty() {
             return Err(Denied::NoMove);
         }
-        let mut course = Course::resume(self, who.user)?;
+        let mut course = Course::resume(self, who)?;
         let mut shut = false;
         for (number, notation) in (1..).zip(moves) {
             if shut {
@@ -155,12 +165,16 @@ impl Session {
 
     fn resign(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
         let seat = self.player(who)?;
-        let mut course = Course::resume(self, who.user)?;
+        let mut course = Course::resume(self, who)?;
         course.resign(seat)?;
         let mut change = course.finish(self, seat, moment);
         change.session.seats[seat.index()].left = Some(moment.now);
         if self.seats.len() > 1 {
             change.effects.insert(0, Effect::Notice(super::Note::new("notice-resigned").with("name", seat)));
+        }
+        // Computers do not play on among themselves.
+        if change.session.status == Status::Live && change.session.people().is_empty() {
+            change.end(who, SeatSet::EMPTY);
         }
         Ok(change)
     }
@@ -173,7 +187,7 @@ impl Session {
         change.note(if parked { Kind::Park } else { Kind::Unpark }, None, who, "");
         if !parked {
             let again = match self.now {
-                Some(_) => Some(Effect::Board { since: self.next, ping: games::SeatSet::EMPTY }),
+                Some(_) => Some(Effect::Board { since: self.next, ping: SeatSet::EMPTY }),
                 None => (self.status == Status::Lobby).then_some(Effect::Lobby),
             };
             change.effects.extend(again);
@@ -183,10 +197,9 @@ impl Session {
 
     /// Notes the names of somebody who sits here and has just done something.
     fn meet(&mut self, who: &Person) {
-        if let Some(row) = self.seats.iter_mut().find(|row| row.user == who.user) {
-            row.name.clone_from(&who.name);
-            row.username.clone_from(&who.username);
-            row.locale.clone_from(&who.locale);
+        let seated = self.seats.iter_mut().find(|row| row.sitter.user() == Some(who.user));
+        if let Some(row) = seated {
+            row.sitter = who.sitter();
         }
     }
 }

@@ -27,15 +27,15 @@ pub enum Denied {
     /// Too few have sat down.
     #[error("{have} of {need} people")]
     TooFew {
-        /// How many sit.
+        /// The number of those who sit.
         have: u8,
-        /// How many it takes.
+        /// The number that it takes.
         need: u8,
     },
     /// More have sat down than there would be seats.
     #[error("{have} people sit already")]
     TooMany {
-        /// How many sit.
+        /// The number of those who sit.
         have: u8,
     },
     /// The place has an open table already.
@@ -59,7 +59,7 @@ pub enum Denied {
     /// The person has resigned.
     #[error("resigned")]
     Resigned,
-    /// What the button answered is no longer asked.
+    /// The button answers a question that is no longer asked.
     #[error("stale; the decision is now {now}")]
     Stale {
         /// The seat's present decision number.
@@ -94,7 +94,7 @@ pub enum Denied {
     /// The person has agreed already, or answered otherwise.
     #[error("answered")]
     Answered,
-    /// What is asked is not asked of that person.
+    /// The question is not asked of that person.
     #[error("not asked")]
     NotAsked,
     /// The full log is shown when the game is over.

@@ -1,108 +1,102 @@
-//! From rows back to a session: which lines still hold, what position they lead to, and what becomes of a table whose log does not
-//! replay.
+//! From rows back to a session: which entries still hold, what position they lead to, and what becomes of a table whose log does
+//! not replay.
 
 use std::str::FromStr as _;
 use std::sync::Arc;
 
-use games::{
-    AnyTable, Barrier, ChanceError, Entry, EntryKind, Options, PlayError, Played, Recorded, ReplayError,
-    Seat, SeatSet, Tale, Title,
-};
+use games::{AnyTable, Barrier, Entry, EntryKind, ReplayError, Replayer, Seat, SeatSet};
 
 use super::course::Course;
+use super::trail::Trail;
 use super::{
     Change, Denied, Kind, Logged, Matter, Moment, Note, Person, Question, Row, Session, Stage, Status,
 };
 
-/// What a log leads to.
-pub struct Rebuilt {
-    /// The position as it is.
-    pub now: Stage,
-    /// The position as published.
-    pub shown: Stage,
-    /// The log, its marks as the present rules set them.
-    pub log: Vec<Logged>,
+/// A log that has been played again.
+pub(super) struct Rebuilt {
+    /// The position that it leads to.
+    replayer: Replayer,
+    /// Its trail; the marks of the log are set by the present rules.
+    pub trail: Trail,
 }
 
-/// Gets a line, the position behind it, and what there is to tell.
-pub type Seen<'a> = dyn FnMut(&Logged, &dyn AnyTable, Option<Arc<dyn Tale>>) + 'a;
+/// Gets an entry and the position behind it.
+pub(super) type Seen<'a> = dyn FnMut(&Logged, &dyn AnyTable) + 'a;
 
-/// Plays lines from their recorded chance, every action validated. `seen` gets every line with the position behind it and what
-/// there is to tell.
+/// Plays entries at the session's table from their recorded chance, every action validated. `seen` gets every entry with the
+/// position behind it.
 ///
 /// # Errors
-/// [`ReplayError`] names the first line that does not work, counted from 0.
-pub fn rebuild(
-    title: &dyn Title,
-    options: &Options,
-    seats: u8,
-    lines: &[Logged],
+/// [`ReplayError`] names the first entry that does not work, counted from 0.
+pub(super) fn rebuild(
+    session: &Session,
+    entries: &[Logged],
     seen: &mut Seen<'_>,
 ) -> Result<Rebuilt, ReplayError> {
-    let Some((setup, rest)) = lines.split_first() else { return Err(ReplayError::Surplus(0)) };
-    let mut recorded = Recorded::new(setup.entry.drawn.iter().cloned());
-    let table = title.open(options, seats, &mut recorded)?;
-    if recorded.left() > 0 || setup.entry.kind != EntryKind::Setup {
-        return Err(ReplayError::Surplus(0));
-    }
-    seen(setup, table.as_ref(), None);
-    let start = Stage { table: Arc::from(table.boxed()), seq: setup.seq };
-    let mut rebuilt = Rebuilt { now: start.clone(), shown: start, log: vec![setup.clone()] };
-    rebuilt.play(table, rest, seen)?;
+    let Some((setup, rest)) = entries.split_first() else { return Err(ReplayError::Surplus(0)) };
+    let seats = session.seats.len() as u8;
+    let replayer = Replayer::open(session.title, &session.options, seats, &setup.entry)?;
+    let mut trail = Trail::new();
+    trail.take(Logged { barrier: true, turned: true, ..setup.clone() }, replayer.table(), None);
+    seen(setup, replayer.table());
+    let mut rebuilt = Rebuilt { replayer, trail };
+    rebuilt.play(rest, seen)?;
     Ok(rebuilt)
 }
 
 impl Rebuilt {
-    /// Plays further lines.
-    fn play(
-        &mut self,
-        mut table: Box<dyn AnyTable>,
-        lines: &[Logged],
-        seen: &mut Seen<'_>,
-    ) -> Result<(), ReplayError> {
-        for line in lines {
-            let number = self.log.len();
-            let played = replay_line(table.as_mut(), &line.entry).map_err(|cause| match cause {
-                Some(cause) => ReplayError::Entry { entry: number, text: line.entry.to_string(), cause },
-                None => ReplayError::Surplus(number),
-            })?;
+    /// Plays further entries.
+    fn play(&mut self, entries: &[Logged], seen: &mut Seen<'_>) -> Result<(), ReplayError> {
+        for logged in entries {
+            #[cfg(test)]
+            counted::add();
+            let played = self.replayer.play(&logged.entry)?;
             let (barrier, turned) = (played.barrier == Barrier::Shut, played.turned);
-            let line = Logged { barrier, turned, ..line.clone() };
-            let over = table.turn().outcome().is_some();
-            if over || line.publishes(self.log.last(), Some(&self.shown)) {
-                self.shown = Stage { table: Arc::from(table.boxed()), seq: line.seq };
-            }
-            seen(&line, table.as_ref(), Some(Arc::from(played.tale)));
-            self.log.push(line);
+            let logged = Logged { barrier, turned, ..logged.clone() };
+            seen(&logged, self.replayer.table());
+            self.trail.take(logged, self.replayer.table(), Some(Arc::from(played.tale)));
         }
-        let seq = self.log.last().map_or(self.now.seq, |line| line.seq);
-        self.now = Stage { table: Arc::from(table), seq };
         Ok(())
+    }
+
+    /// Has the session stand where the log leads.
+    pub(super) fn settle(self, session: &mut Session) {
+        let seq = self.trail.log.last().map_or(-1, |logged| logged.seq);
+        session.stand(Arc::from(self.replayer.into_table()), seq, self.trail);
     }
 }
 
-/// Plays one entry; `None`: it records more chance than the rules draw.
-fn replay_line(table: &mut dyn AnyTable, entry: &Entry) -> Result<Played, Option<PlayError>> {
-    let mut recorded = Recorded::new(entry.drawn.iter().cloned());
-    let played = match &entry.kind {
-        EntryKind::Act(seat, action) | EntryKind::Auto(seat, action) => {
-            table.play(*seat, action, &mut recorded)
-        }
-        EntryKind::Resign(seat) => table.resign(*seat),
-        EntryKind::Setup => Err(PlayError::Chance(ChanceError::Empty("setup"))),
-    };
-    let played = played.map_err(Some)?;
-    if recorded.left() > 0 { Err(None) } else { Ok(played) }
+impl Session {
+    /// Takes over a position and its trail.
+    pub(super) fn stand(&mut self, table: Arc<dyn AnyTable>, seq: i64, mut trail: Trail) {
+        trail.forget();
+        self.now = Some(trail.stage(table, seq));
+        self.shown = trail.shown;
+        self.log = trail.log;
+        self.recent = trail.recent;
+    }
 }
 
-/// Positions that were saved behind a line: what a load can start from.
+/// Saved positions to start a load from.
 pub struct Snapshot {
-    /// The seq of the last line in it.
-    pub seq: i64,
-    /// The position then.
-    pub table: Box<dyn AnyTable>,
+    /// The position as it was.
+    pub now: Stage,
     /// The position that was published then.
     pub shown: Stage,
+}
+
+impl Snapshot {
+    /// The log as far as the snapshot goes; none if its last entry has been taken back.
+    fn begin(self, log: &[Logged]) -> Option<Rebuilt> {
+        let behind = log.iter().position(|logged| logged.seq == self.now.seq)? + 1;
+        let trail = Trail {
+            log: log[..behind].to_vec(),
+            shown: Some(self.shown),
+            recent: Vec::new(),
+            appeal: self.now.appeal,
+        };
+        Some(Rebuilt { replayer: Replayer::resume(self.now.table.boxed(), behind), trail })
+    }
 }
 
 /// Puts a stored session together: the rows become the effective log and the open question, and, once the game has begun, the log
@@ -112,37 +106,25 @@ pub struct Snapshot {
 /// [`ReplayError`] if the log does not replay; the session is then complete but for its position.
 pub fn assemble(session: &mut Session, rows: &[Row], snapshot: Option<Snapshot>) -> Result<(), ReplayError> {
     session.log = effective(rows);
-    session.question = open_question(rows, session.present());
+    session.question = open_question(rows, session.people());
     session.next = rows.last().map_or(0, |row| row.seq + 1);
     if session.log.is_empty() {
         return Ok(());
     }
-    let begun = snapshot.and_then(|snapshot| {
-        let behind = session.log.iter().position(|line| line.seq == snapshot.seq)? + 1;
-        let log = session.log[..behind].to_vec();
-        let now = Stage { table: Arc::from(snapshot.table.boxed()), seq: snapshot.seq };
-        Some((Rebuilt { now, shown: snapshot.shown, log }, snapshot.table))
-    });
-    let rebuilt = match begun {
-        Some((mut rebuilt, table)) => {
-            let rest = session.log[rebuilt.log.len()..].to_vec();
-            rebuilt.play(table, &rest, &mut |_, _, _| {})?;
+    let rebuilt = match snapshot.and_then(|snapshot| snapshot.begin(&session.log)) {
+        Some(mut rebuilt) => {
+            rebuilt.play(&session.log[rebuilt.trail.log.len()..], &mut |_, _| {})?;
             rebuilt
         }
-        None => {
-            let seats = session.seats.len() as u8;
-            rebuild(session.title, &session.options, seats, &session.log, &mut |_, _, _| {})?
-        }
+        None => rebuild(session, &session.log, &mut |_, _| {})?,
     };
-    session.log = rebuilt.log;
-    session.now = Some(rebuilt.now);
-    session.shown = Some(rebuilt.shown);
+    rebuilt.settle(session);
     Ok(())
 }
 
-/// The lines that have not been taken back.
+/// The entries that have not been taken back.
 fn effective(rows: &[Row]) -> Vec<Logged> {
-    let mut lines: Vec<Logged> = Vec::new();
+    let mut log: Vec<Logged> = Vec::new();
     for row in rows {
         let seat = row.seat.unwrap_or(Seat(0));
         let kind = match row.kind {
@@ -152,19 +134,20 @@ fn effective(rows: &[Row]) -> Vec<Logged> {
             Kind::Resign => EntryKind::Resign(seat),
             Kind::Undo => {
                 let cut = parse_numbers(&row.body);
-                lines.retain(|line| !cut.contains(&line.seq));
+                log.retain(|logged| !cut.contains(&logged.seq));
                 continue;
             }
             _ => continue,
         };
         let entry = Entry { kind, drawn: row.drawn.clone() };
-        lines.push(Logged { seq: row.seq, entry, barrier: row.barrier, turned: row.turned });
+        let Row { seq, author, barrier, turned, .. } = *row;
+        log.push(Logged { seq, author, entry, barrier, turned });
     }
-    lines
+    log
 }
 
-/// What is still being asked.
-fn open_question(rows: &[Row], present: SeatSet) -> Option<Question> {
+/// The question that is still open; it takes the agreement of those people.
+fn open_question(rows: &[Row], people: SeatSet) -> Option<Question> {
     let mut open: Option<Question> = None;
     for row in rows {
         match row.kind {
@@ -175,7 +158,7 @@ fn open_question(rows: &[Row], present: SeatSet) -> Option<Question> {
                 };
                 let asked_by = row.seat.unwrap_or(Seat(0));
                 let (number, agreed) = (row.seq, SeatSet::one(asked_by));
-                open = Some(Question { number, matter, asked_by, needed: present, agreed });
+                open = Some(Question { number, matter, asked_by, needed: people, agreed });
             }
             Kind::Agree => {
                 if let (Some(question), Some(seat)) = (&mut open, row.seat) {
@@ -200,7 +183,7 @@ fn parse_numbers(text: &str) -> Vec<i64> {
     text.split(' ').filter_map(|number| i64::from_str(number).ok()).collect()
 }
 
-/// Takes a table over to the present rules, under which its log has just been replayed; what they answer by themselves is played.
+/// Takes a table over to the present rules, under which its log has just been replayed, and plays what they answer by themselves.
 ///
 /// # Errors
 /// If the game cannot answer itself.
@@ -208,13 +191,14 @@ pub fn adopt(session: &Session, moment: &Moment) -> Result<Change, Denied> {
     let mut onward = session.onward(moment.now);
     onward.rules = session.title.rules();
     onward.status = Status::Live;
-    onward.touched = session.touched;
     let mut start = Change::new(onward);
     start.note(Kind::Adopt, None, &Person::bot(), session.title.rules().to_string());
-    let mut course = Course::resume(&start.session, 0)?;
+    let mut course = Course::resume(&start.session, &Person::bot())?;
     course.answer()?;
     let mut change = course.settle_alone(start.session);
     change.rows.splice(0..0, start.rows);
+    // Nobody has touched the table.
+    change.session.touched = session.touched;
     change.cut = Some(0);
     if session.status == Status::Frozen {
         change.effects.insert(0, super::Effect::Notice(Note::new("notice-thawed")));
@@ -222,7 +206,7 @@ pub fn adopt(session: &Session, moment: &Moment) -> Result<Change, Denied> {
     Ok(change)
 }
 
-/// Lays a table by whose log does not replay under the present rules.
+/// Freezes a table whose log no longer replays under the current rules.
 pub fn freeze(session: &Session, cause: &str, moment: &Moment) -> Change {
     let mut onward = session.onward(moment.now);
     onward.status = Status::Frozen;
@@ -231,4 +215,21 @@ pub fn freeze(session: &Session, cause: &str, moment: &Moment) -> Change {
     change.note(Kind::Freeze, None, &Person::bot(), cause);
     change.effects.push(super::Effect::Notice(Note::new("notice-frozen")));
     change
+}
+
+/// Counts the entries that are replayed, so that a test can say how many a board takes.
+#[cfg(test)]
+pub(crate) mod counted {
+    use std::cell::Cell;
+
+    thread_local!(static REPLAYED: Cell<usize> = const { Cell::new(0) });
+
+    pub(super) fn add() {
+        REPLAYED.set(REPLAYED.get() + 1);
+    }
+
+    /// Gives the number of entries that this thread has replayed since the last call.
+    pub(crate) fn take() -> usize {
+        REPLAYED.replace(0)
+    }
 }

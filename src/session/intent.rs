@@ -1,35 +1,17 @@
 use games::{Options, Seat};
 
-/// Somebody who does something at a table, as Discord describes them at that moment.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Person {
-    /// Discord's number of the user; 0 is the bot itself.
-    pub user: u64,
-    /// What the server calls them.
-    pub name: String,
-    /// Discord's unique name, for pictures whose font lacks the other.
-    pub username: String,
-    /// Discord's locale of their client, such as `en-GB`.
-    pub locale: String,
-}
+use super::Level;
 
-impl Person {
-    /// The bot itself, for what nobody in particular does: expiry, parking, adoption of new rules.
-    pub fn bot() -> Person {
-        Person { user: 0, name: String::new(), username: String::new(), locale: String::new() }
-    }
-}
-
-/// What somebody wants of a table.
+/// A wish that somebody has of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Intent {
     /// Open a lobby where there is no open table.
     Open {
         /// The game's id.
         game: String,
-        /// What is agreed from the start.
+        /// The options that are agreed from the start.
         options: Options,
-        /// How many may sit down; the game's most if left out.
+        /// The number of seats; the game's most if left out.
         seats: Option<u8>,
         /// The language of the table's public texts: two letters.
         language: String,
@@ -38,13 +20,15 @@ pub enum Intent {
     Join,
     /// Give the seat up in the lobby.
     Leave,
-    /// Take somebody off the table, in the lobby, as its host.
+    /// Have a computer take a seat in the lobby, as its host.
+    Seat(Level),
+    /// Take a person or a computer off the table, in the lobby, as its host.
     Remove(Seat),
     /// Agree on an option, in the lobby, as its host.
     Configure {
         /// The option's key.
         key: String,
-        /// What it is to be.
+        /// The value that it is to have.
         value: String,
     },
     /// Change how many may sit down, in the lobby, as its host.
@@ -58,7 +42,7 @@ pub enum Intent {
         /// The decision that a button answers; none when typed.
         decision: Option<u32>,
     },
-    /// Answer something that the game asks of others than those whose turn it is.
+    /// Answer an appeal: something that the game asks of others than those whose turn it is.
     Answer {
         /// Its number: see [`Session::appeal`](super::Session::appeal).
         appeal: i64,
@@ -82,7 +66,7 @@ pub enum Intent {
     },
     /// Leave the game for good.
     Resign,
-    /// End the table without a result: in the lobby by its host, later by consent of all; by a moderator at any time.
+    /// End the table without a result: in the lobby by its host, later if all agree; by a moderator at any time.
     End {
         /// Whether the person may settle what a table cannot.
         moderator: bool,
@@ -97,10 +81,10 @@ pub enum Intent {
     Expire,
 }
 
-/// How long an untouched lobby stays open, in seconds: seven days.
+/// The life of an untouched lobby, in seconds: seven days.
 pub const LOBBY_LIFE: i64 = 7 * 24 * 60 * 60;
 
-/// What the world adds to a decision.
+/// The world's part in a decision.
 #[derive(Clone, Copy, Debug)]
 pub struct Moment {
     /// Seconds since 1970.

@@ -2,7 +2,8 @@ use games::{Options, Seat, Title};
 
 use super::course::Course;
 use super::{
-    Change, Denied, Effect, Kind, LOBBY_LIFE, Moment, Person, Place, SeatRow, Session, SessionId, Status,
+    Change, Denied, Effect, Kind, LOBBY_LIFE, Level, Moment, Person, Place, SeatRow, Session, SessionId,
+    Sitter, Status,
 };
 
 impl Session {
@@ -24,6 +25,7 @@ impl Session {
             now: None,
             shown: None,
             log: Vec::new(),
+            recent: Vec::new(),
             next: 0,
             secret: moment.secret,
             question: None,
@@ -32,19 +34,15 @@ impl Session {
         }
     }
 
-    /// Puts somebody on the next seat.
-    pub(super) fn sit(&mut self, who: &Person, now: i64) {
-        self.seats.push(SeatRow {
-            seat: Seat(self.seats.len() as u8),
-            user: who.user,
-            name: who.name.clone(),
-            username: who.username.clone(),
-            locale: who.locale.clone(),
-            decision: 0,
-            must: false,
-            joined: now,
-            left: None,
-        });
+    /// Puts a person or a computer on the next seat.
+    pub(super) fn sit(&mut self, sitter: Sitter, now: i64) {
+        let seat = Seat(self.seats.len() as u8);
+        self.seats.push(SeatRow::new(seat, sitter, now));
+    }
+
+    /// Whether another seat can be taken.
+    fn room(&self) -> Result<(), Denied> {
+        if self.seats.len() < usize::from(self.seats_wanted) { Ok(()) } else { Err(Denied::Full) }
     }
 
     fn rise(&mut self, seat: Seat) {
@@ -76,25 +74,41 @@ impl Session {
             return Err(Denied::AlreadySeated);
         }
         self.in_lobby()?;
-        if self.seats.len() >= usize::from(self.seats_wanted) {
-            return Err(Denied::Full);
-        }
+        self.room()?;
         let mut change = Change::new(self.onward(moment.now));
-        change.session.sit(who, moment.now);
+        change.session.sit(who.sitter(), moment.now);
         change.note(Kind::Join, change.session.seat_of(who.user), who, "");
         change.effects.push(Effect::Lobby);
         Ok(change)
     }
 
-    /// The last to leave closes the lobby; a host who leaves hands it to whoever sat down first.
+    /// Has a computer take the next seat.
+    pub(super) fn seat_computer(
+        &self,
+        level: Level,
+        who: &Person,
+        moment: &Moment,
+    ) -> Result<Change, Denied> {
+        self.as_host(who)?;
+        self.room()?;
+        let number = self.free_number().ok_or(Denied::Full)?;
+        let mut change = Change::new(self.onward(moment.now));
+        change.session.sit(Sitter::Computer { number, level }, moment.now);
+        change.note(Kind::Seat, change.session.seat_of(number.into()), who, level.as_str());
+        change.effects.push(Effect::Lobby);
+        Ok(change)
+    }
+
+    /// The last person to leave closes the lobby; a host who leaves hands it to the person who sat down first.
     pub(super) fn leave(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
         let seat = self.seat_of(who.user).ok_or(Denied::NotSeated)?;
         self.in_lobby()?;
         let mut change = Change::new(self.onward(moment.now));
         change.session.rise(seat);
         change.note(Kind::Leave, Some(seat), who, "");
-        match change.session.seats.first() {
-            Some(first) if self.host == who.user => change.session.host = first.user,
+        let users = change.session.users(change.session.people());
+        match users.first() {
+            Some(first) if self.host == who.user => change.session.host = *first,
             Some(_) => {}
             None => {
                 change.session.status = Status::Ended;
@@ -108,12 +122,12 @@ impl Session {
     pub(super) fn remove(&self, seat: Seat, who: &Person, moment: &Moment) -> Result<Change, Denied> {
         self.as_host(who)?;
         let row = self.seat(seat).ok_or(Denied::NobodyThere)?;
-        if row.user == who.user {
+        if row.sitter.number() == who.user {
             return self.leave(who, moment);
         }
         let mut change = Change::new(self.onward(moment.now));
         change.session.rise(seat);
-        change.note(Kind::Remove, Some(seat), who, row.user.to_string());
+        change.note(Kind::Remove, Some(seat), who, row.sitter.number().to_string());
         change.effects.push(Effect::Lobby);
         Ok(change)
     }
@@ -153,7 +167,7 @@ impl Session {
         if have < need {
             return Err(Denied::TooFew { have, need });
         }
-        let course = Course::set_up(self, who.user)?;
+        let course = Course::set_up(self, who)?;
         let mut change = course.begin(self, moment);
         change.effects.insert(0, Effect::Lobby);
         Ok(change)
@@ -175,7 +189,7 @@ impl Session {
         change
     }
 
-    /// A new lobby with the same people and options; whoever asked is its host.
+    /// Opens a new lobby with the same people, computers and options; whoever asked is its host.
     pub(super) fn rematch(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
         if self.status.is_open() {
             return Err(Denied::NotOver);
@@ -186,13 +200,7 @@ impl Session {
         session.seats_wanted = self.seats_wanted;
         session.language = self.language.clone();
         for row in &self.seats {
-            let again = Person {
-                user: row.user,
-                name: row.name.clone(),
-                username: row.username.clone(),
-                locale: row.locale.clone(),
-            };
-            session.sit(&again, moment.now);
+            session.sit(row.sitter.clone(), moment.now);
         }
         let mut change = Change::new(session);
         change.note(Kind::Open, None, who, self.title.id());

@@ -1,11 +1,35 @@
-//! What takes everybody's agreement: going back beyond a barrier, and ending a game without a result.
+//! Questions to everybody: going back beyond a barrier, and ending a game without a result, take the agreement of all people.
 
 use games::{Seat, SeatSet};
 
 use super::fold::numbers;
-use super::{Change, Denied, Effect, Kind, Matter, Moment, Note, Person, Question, Session, Status};
+use super::{Change, Denied, Effect, Kind, Moment, Note, Person, Session, Status};
 
-/// How a question is closed.
+/// A question to everybody at the table. Computers are not asked: they agree to whatever all people agree to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// The seq of the row that asked.
+    pub number: i64,
+    /// The matter that it is about.
+    pub matter: Matter,
+    /// The seat that asks, and so agrees.
+    pub asked_by: Seat,
+    /// The people whose agreement it takes.
+    pub needed: SeatSet,
+    /// The people who agree.
+    pub agreed: SeatSet,
+}
+
+/// The matter of a question to everybody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Matter {
+    /// Whether to take back these entries; the first is the asker's own action.
+    Undo(Vec<i64>),
+    /// Whether to end the table without a result.
+    End,
+}
+
+/// The fate of a question that is closed.
 pub(super) enum Fate {
     /// Everybody agreed.
     Granted,
@@ -19,13 +43,14 @@ impl Session {
     pub(super) fn end(&self, moderator: bool, who: &Person, moment: &Moment) -> Result<Change, Denied> {
         match self.status {
             Status::Over | Status::Ended => return Err(Denied::Over),
-            Status::Lobby if moderator || self.host == who.user => return Ok(self.close(who, moment)),
+            Status::Lobby if self.host == who.user => return Ok(self.close(who, moment)),
+            Status::Lobby if moderator => return Ok(self.close(&who.as_moderator(), moment)),
             Status::Lobby => return Err(Denied::NotHost),
             Status::Live | Status::Frozen => {}
         }
         if moderator {
             let mut change = Change::new(self.onward(moment.now));
-            change.end(who, SeatSet::EMPTY);
+            change.end(&who.as_moderator(), SeatSet::EMPTY);
             change.lapse(who.user);
             return Ok(change);
         }
@@ -39,7 +64,7 @@ impl Session {
         }
     }
 
-    /// Asks everybody, or does it at once if nobody else is there.
+    /// Asks everybody, or does it at once if no other person is there.
     pub(super) fn ask(
         &self,
         matter: Matter,
@@ -53,7 +78,7 @@ impl Session {
         let mut change = Change::new(self.onward(moment.now));
         let number = change.note(Kind::Ask, Some(seat), who, matter.to_string());
         let agreed = SeatSet::one(seat);
-        let question = Question { number, matter, asked_by: seat, needed: self.present(), agreed };
+        let question = Question { number, matter, asked_by: seat, needed: self.people(), agreed };
         if question.missing().is_empty() {
             change.grant(self, &question, who)?;
         } else {
@@ -108,7 +133,7 @@ impl Session {
 }
 
 impl Question {
-    /// Who has not answered yet.
+    /// The people who have not answered yet.
     pub fn missing(&self) -> SeatSet {
         self.needed.iter().filter(|&seat| !self.agreed.contains(seat)).collect()
     }
@@ -116,7 +141,7 @@ impl Question {
 
 impl Change {
     /// Closes a question. Whoever asked is told once what became of it: by a new message that calls them, or, if it is their own
-    /// doing or the game is over anyway, by the question itself. Of a question that is granted tells what is granted.
+    /// doing or the game is over anyway, by the question itself. A granted question needs no verdict: its effect is the news.
     pub(super) fn close(&mut self, question: &Question, fate: Fate, user: u64) {
         let Question { number, matter, asked_by, .. } = question;
         let own = self.session.seat_of(user) == Some(*asked_by) || self.session.status != Status::Live;
@@ -156,19 +181,27 @@ impl Change {
         Ok(())
     }
 
-    /// Ends the table without a result; that is told by its last board, which calls whoever asked for it.
-    fn end(&mut self, who: &Person, calls: SeatSet) {
+    /// Ends the table without a result. Its last board tells so, and calls those seats.
+    pub(super) fn end(&mut self, who: &Person, calls: SeatSet) {
         self.note(Kind::End, None, who, "");
         self.close_appeal();
         self.session.status = Status::Ended;
         for row in &mut self.session.seats {
-            row.must = false;
+            row.asked_since = None;
         }
-        let told = match self.session.shown {
+        let mut boards = self.effects.iter_mut().filter_map(|effect| match effect {
+            Effect::Board { ping, .. } => Some(ping),
+            _ => None,
+        });
+        if let Some(ping) = boards.next() {
+            *ping = calls;
+            return;
+        }
+        let last = match self.session.shown {
             Some(_) => Effect::Board { since: self.session.next, ping: calls },
             None => Effect::Notice(Note { calls, ..Note::new("notice-ended") }),
         };
-        self.effects.push(told);
+        self.effects.push(last);
     }
 }
 

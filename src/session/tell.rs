@@ -1,41 +1,42 @@
-//! What has happened, told to one viewer, and as a text log.
+//! The log told to one viewer, and as a text.
 
-use std::sync::Arc;
+use std::borrow::Cow;
 
-use games::{Header, Log, ReplayError, Seat, Tale, Viewer, Words};
+use games::{Header, Log, ReplayError, Seat, Viewer, Words};
 
 use super::fold::rebuild;
-use super::{Denied, Logged, Session, Status, Tales};
+use super::{Denied, Recent, Session, Status, Tales};
 
-/// One line of the log as somebody is told it.
+/// One entry's tale in somebody's words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
     /// The seq of its row.
     pub seq: i64,
-    /// Whose action it was.
+    /// The seat whose action it was.
     pub seat: Option<Seat>,
-    /// What there is to tell; may be empty.
+    /// The sentences; there may be none.
     pub lines: Vec<String>,
 }
 
 impl Session {
-    /// Everything that has happened, as far as the viewer may know it: others' unfinished turns are left out.
+    /// Tells the viewer what has happened behind that seq, as far as they may know it: others' unfinished turns are left out.
     ///
     /// # Errors
     /// If the log does not replay.
-    pub fn told(&self, viewer: Viewer, words: &dyn Words) -> Result<Vec<Told>, ReplayError> {
+    pub fn told(&self, viewer: Viewer, words: &dyn Words, since: i64) -> Result<Vec<Told>, ReplayError> {
         let last = self.stage(viewer).map_or(-1, |stage| stage.seq);
-        let mut told = Vec::new();
-        self.replay(|line, tale| {
-            if line.seq <= last {
-                let lines = tale.map_or_else(Vec::new, |tale| tale.tell(viewer, words));
-                told.push(Told { seq: line.seq, seat: line.seat(), lines });
-            }
-        })?;
-        Ok(told)
+        if last <= since {
+            return Ok(Vec::new());
+        }
+        let entries = self.recall(since)?;
+        let told = entries.iter().take_while(|recent| recent.seq <= last).map(|recent| {
+            let lines = recent.tale.as_ref().map_or_else(Vec::new, |tale| tale.tell(viewer, words));
+            Told { seq: recent.seq, seat: recent.seat, lines }
+        });
+        Ok(told.collect())
     }
 
-    /// The lines of [`told`](Session::told) behind that seq.
+    /// The lines of [`told`](Session::told).
     ///
     /// # Errors
     /// If the log does not replay.
@@ -45,33 +46,27 @@ impl Session {
         words: &dyn Words,
         since: i64,
     ) -> Result<Vec<String>, ReplayError> {
-        if self.shown.as_ref().is_none_or(|stage| stage.seq <= since) && viewer == Viewer::Public {
-            return Ok(Vec::new());
-        }
-        let told = self.told(viewer, words)?;
-        Ok(told.into_iter().filter(|told| told.seq > since).flat_map(|told| told.lines).collect())
+        Ok(self.told(viewer, words, since)?.into_iter().flat_map(|told| told.lines).collect())
     }
 
-    /// What there is to tell of the rows from `first` to `last`.
+    /// The tales of the rows from `first` to `last`.
     pub(crate) fn tales(&self, first: i64, last: i64) -> Result<Tales, ReplayError> {
-        let mut tales = Tales::new();
-        self.replay(|line, tale| {
-            if (first..=last).contains(&line.seq)
-                && let Some(tale) = tale
-            {
-                tales.push((line.seq, tale));
-            }
-        })?;
-        Ok(tales)
+        let entries = self.recall(first - 1)?;
+        let tales = entries.iter().take_while(|recent| recent.seq <= last);
+        Ok(tales.filter_map(|recent| Some((recent.seq, recent.tale.clone()?))).collect())
     }
 
-    fn replay(&self, mut seen: impl FnMut(&Logged, Option<Arc<dyn Tale>>)) -> Result<(), ReplayError> {
-        if self.log.is_empty() {
-            return Ok(());
+    /// The entries behind that seq: the recent ones are at hand, for older ones the log is replayed.
+    pub(super) fn recall(&self, since: i64) -> Result<Cow<'_, [Recent]>, ReplayError> {
+        let Some(first) = self.log.iter().map(|logged| logged.seq).find(|&seq| seq > since) else {
+            return Ok(Cow::Borrowed(&[]));
+        };
+        if let Some(at) = self.recent.iter().position(|recent| recent.seq == first) {
+            return Ok(Cow::Borrowed(&self.recent[at..]));
         }
-        let seats = self.seats.len() as u8;
-        rebuild(self.title, &self.options, seats, &self.log, &mut |line, _, tale| seen(line, tale))?;
-        Ok(())
+        let mut entries = rebuild(self, &self.log, &mut |_, _| {})?.trail.recent;
+        entries.retain(|recent| recent.seq > since);
+        Ok(Cow::Owned(entries))
     }
 
     /// The effective log as text, hidden things included: for the operator, and for everybody once the game is over.
@@ -82,7 +77,7 @@ impl Session {
             seats: self.seats.len() as u8,
             options: self.options.clone(),
         };
-        Log { header, entries: self.log.iter().map(|line| line.entry.clone()).collect() }
+        Log { header, entries: self.log.iter().map(|logged| logged.entry.clone()).collect() }
     }
 
     /// The full log for everybody, once the game is over.
@@ -103,17 +98,6 @@ impl Session {
                     self.full_log()
                 ))
             }
-        }
-    }
-}
-
-impl Logged {
-    /// Whose action it was.
-    pub fn seat(&self) -> Option<Seat> {
-        use games::EntryKind::{Act, Auto, Resign, Setup};
-        match self.entry.kind {
-            Act(seat, _) | Auto(seat, _) | Resign(seat) => Some(seat),
-            Setup => None,
         }
     }
 }

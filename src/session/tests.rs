@@ -1,8 +1,10 @@
 mod appeal;
+mod computers;
 mod end;
 mod lobby;
 mod play;
 mod question;
+mod recall;
 mod undo;
 
 use games::{Options, Seat, SeatSet, Title, Viewer};
@@ -21,7 +23,8 @@ struct Play {
 
 fn person(user: u64) -> Person {
     let name = format!("Person {user}");
-    Person { user, username: name.to_lowercase(), name, locale: "en-US".to_owned() }
+    let username = name.to_lowercase();
+    Person { author: Author::Person, user, name, username, locale: "en-US".to_owned() }
 }
 
 const PLACE: Place = Place { guild: 1, channel: 2 };
@@ -58,12 +61,21 @@ impl Play {
     }
 
     fn tries(&self, user: u64, intent: &Intent) -> Result<Change, Denied> {
-        decide(&self.session, intent, &person(user), &Moment { now: self.now + 1, secret: [8; 32] })
+        self.tries_as(&person(user), intent)
+    }
+
+    fn tries_as(&self, who: &Person, intent: &Intent) -> Result<Change, Denied> {
+        decide(&self.session, intent, who, &Moment { now: self.now + 1, secret: [8; 32] })
     }
 
     #[track_caller]
     fn does(&mut self, user: u64, intent: &Intent) {
-        let change = self.tries(user, intent).expect("the intent is granted");
+        self.does_as(&person(user), intent);
+    }
+
+    #[track_caller]
+    fn does_as(&mut self, who: &Person, intent: &Intent) {
+        let change = self.tries_as(who, intent).expect("the intent is granted");
         assert_eq!(change.rows.first().map(|row| row.seq), Some(self.session.next), "rows go on counting");
         assert_eq!(change.session.rev, self.session.rev + 1);
         self.now += 1;
@@ -79,11 +91,11 @@ impl Play {
         self.does(user, &moves(text));
     }
 
-    /// What is stored leads to the same session.
+    /// Checks that the stored rows lead to the same session.
     #[track_caller]
     fn stands(&self) {
         let mut again = self.session.clone();
-        (again.now, again.shown, again.question) = (None, None, None);
+        (again.now, again.shown, again.question, again.recent) = (None, None, None, Vec::new());
         assemble(&mut again, &self.rows, None).expect("the log replays");
         assert_eq!(again.log, self.session.log);
         assert_eq!(again.next, self.session.next);
@@ -91,12 +103,18 @@ impl Play {
         for (one, other) in [(&again.now, &self.session.now), (&again.shown, &self.session.shown)] {
             assert_eq!(one.as_ref().map(|s| s.table.save()), other.as_ref().map(|s| s.table.save()));
             assert_eq!(one.as_ref().map(|s| s.seq), other.as_ref().map(|s| s.seq));
+            assert_eq!(one.as_ref().map(|s| s.appeal), other.as_ref().map(|s| s.appeal));
         }
     }
 
     #[track_caller]
     fn denies(&self, user: u64, intent: &Intent, expected: &str) {
-        match self.tries(user, intent) {
+        self.denies_as(&person(user), intent, expected);
+    }
+
+    #[track_caller]
+    fn denies_as(&self, who: &Person, intent: &Intent, expected: &str) {
+        match self.tries_as(who, intent) {
             Ok(_) => panic!("{intent:?} was granted; expected: {expected}"),
             Err(denied) => assert_eq!(denied.to_string(), expected),
         }
@@ -117,7 +135,7 @@ impl Play {
         })
     }
 
-    /// What the closed question says, and the sentences beside it, each with those whom it calls.
+    /// The sentence of the closed question, and those beside it, each with the seats that it calls.
     fn told(&self) -> (Option<&str>, Vec<(&str, Vec<Seat>)>) {
         let mut closed = None;
         let mut notices = Vec::new();

@@ -2,7 +2,7 @@ use games::{EntryKind, Seat, SeatSet};
 
 use super::fold::{numbers, rebuild};
 use super::question::Fate;
-use super::{Change, Denied, Effect, Kind, Logged, Matter, Moment, Person, Session, Status};
+use super::{Author, Change, Denied, Effect, Kind, Logged, Matter, Moment, Person, Session, Status};
 
 impl Session {
     /// Whether that seat can take its last action back without asking anybody.
@@ -27,49 +27,71 @@ impl Session {
         self.ask(Matter::Undo(cut), seat, who, moment)
     }
 
+    /// Finds the last action that the person on that seat did. An action of a computer or the clock for the seat is not theirs to
+    /// take back.
     fn last_own(&self, seat: Seat) -> Option<usize> {
-        self.log.iter().rposition(|line| matches!(line.entry.kind, EntryKind::Act(who, _) if who == seat))
+        let own = |logged: &Logged| {
+            logged.author == Author::Person
+                && matches!(logged.entry.kind, EntryKind::Act(who, _) if who == seat)
+        };
+        self.log.iter().rposition(own)
     }
 
-    /// The lines that a free take-back removes: the seat's last action and the game's answers to it. Free means: nothing since was a
-    /// barrier, the seat has been admitted all the time, and what others did meanwhile stands without it.
+    /// The entries that a free take-back removes: the last action of the person on that seat and the game's answers to it. It is free
+    /// if nothing since was a barrier, the seat has been admitted all the time, and what others did meanwhile, the clock and
+    /// computers included, stands whole without it.
     fn free_cut(&self, seat: Seat) -> Option<Vec<i64>> {
         let now = self.now.as_ref()?;
         let start = self.last_own(seat)?;
         let (before, since) = self.log.split_at(start);
-        if !now.table.turn().admits(seat) || since.iter().any(|line| line.barrier) {
+        if !now.table.turn().admits(seat) || since.iter().any(|logged| logged.barrier) {
             return None;
         }
-        let answers = since[1..].iter().take_while(|line| matches!(line.entry.kind, EntryKind::Auto(..)));
-        let cut: Vec<i64> = since.iter().take(1 + answers.count()).map(|line| line.seq).collect();
+        let answers = since[1..].iter().take_while(|logged| is_answer(logged));
+        let cut: Vec<i64> = since.iter().take(1 + answers.count()).map(|logged| logged.seq).collect();
         let others = &since[cut.len()..];
         if others.is_empty() {
             return Some(cut);
         }
         let mut admitted = true;
-        let mut admits = |line: &Logged, table: &dyn games::AnyTable| {
-            admitted &= line.seq < cut[0] || table.turn().admits(seat);
-        };
-        rebuild(self.title, &self.options, self.seats.len() as u8, &self.log, &mut |line, table, _| {
-            admits(line, table);
+        rebuild(self, &self.log, &mut |logged, table| {
+            admitted &= logged.seq < cut[0] || table.turn().admits(seat);
         })
         .ok()?;
         let without: Vec<Logged> = before.iter().chain(others).cloned().collect();
-        let stands = rebuild(self.title, &self.options, self.seats.len() as u8, &without, &mut |_, _, _| {});
-        let settled = stands.is_ok_and(|rebuilt| rebuilt.now.table.reflex().is_none());
-        (admitted && settled).then_some(cut)
+        (admitted && self.stands(&without, cut[0])).then_some(cut)
     }
 
-    /// The lines that go if everybody agrees: the seat's last action and everything since. Nobody's resignation is undone.
+    /// Whether a log replays so that from that seq on every answer of the game follows what it answers.
+    fn stands(&self, log: &[Logged], from: i64) -> bool {
+        let (mut whole, mut due) = (true, None);
+        let replayed = rebuild(self, log, &mut |logged, table| {
+            let answered = match &logged.entry.kind {
+                EntryKind::Auto(seat, action) => Some((*seat, action.clone())),
+                _ => None,
+            };
+            whole &= logged.seq < from || answered == due;
+            due = table.reflex();
+        });
+        replayed.is_ok() && whole && due.is_none()
+    }
+
+    /// The entries that go if everybody agrees: the last action of the person on that seat and everything since. Nobody's resignation
+    /// is undone.
     fn asked_cut(&self, seat: Seat) -> Option<Vec<i64>> {
         let since = &self.log[self.last_own(seat)?..];
-        let resigned = since.iter().any(|line| matches!(line.entry.kind, EntryKind::Resign(_)));
-        (!resigned).then(|| since.iter().map(|line| line.seq).collect())
+        let resigned = since.iter().any(|logged| matches!(logged.entry.kind, EntryKind::Resign(_)));
+        (!resigned).then(|| since.iter().map(|logged| logged.seq).collect())
     }
 }
 
+/// Whether the game itself did it, in answer to the action before it.
+fn is_answer(logged: &Logged) -> bool {
+    matches!(logged.entry.kind, EntryKind::Auto(..))
+}
+
 impl Change {
-    /// Takes lines back: a row is appended, the log folded anew.
+    /// Takes entries back: appends a row, and folds the log anew.
     pub(super) fn undo(
         &mut self,
         before: &Session,
@@ -79,13 +101,10 @@ impl Change {
     ) -> Result<(), Denied> {
         self.note(Kind::Undo, Some(seat), who, numbers(cut));
         let session = &mut self.session;
-        session.log.retain(|line| !cut.contains(&line.seq));
-        let seats = session.seats.len() as u8;
-        let rebuilt = rebuild(session.title, &session.options, seats, &session.log, &mut |_, _, _| {})
-            .map_err(|error| Denied::Broken(anyhow::anyhow!(error).context("replaying what is left")))?;
-        session.log = rebuilt.log;
-        session.now = Some(rebuilt.now);
-        session.shown = Some(rebuilt.shown);
+        session.log.retain(|logged| !cut.contains(&logged.seq));
+        rebuild(session, &session.log, &mut |_, _| {})
+            .map_err(|error| Denied::Broken(anyhow::anyhow!(error).context("replaying what is left")))?
+            .settle(session);
         self.cut = cut.iter().copied().min();
         self.lapse(who.user);
         let doer = self.session.seat_of(who.user);
@@ -100,7 +119,7 @@ impl Change {
         Ok(())
     }
 
-    /// Closes an open question because that person has moved the game on.
+    /// Closes an open question because that user has moved the game on.
     pub(super) fn lapse(&mut self, user: u64) {
         if let Some(question) = self.session.question.take() {
             self.close(&question, Fate::Lapsed, user);

@@ -3,8 +3,9 @@ use games::{Options, Seat, Title};
 use sqlx::Row as _;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 
+use super::write::SNAPSHOT_EVERY;
 use super::{Store, StoreError, from_db, to_db};
-use crate::session::{Place, Row, SeatRow, Session, SessionId, Status};
+use crate::session::{Place, Row, SeatRow, Session, SessionId, Sitter, Status};
 
 /// A session as it is stored, without its position.
 pub struct Stored {
@@ -12,22 +13,28 @@ pub struct Stored {
     pub game: String,
     /// The log, whole.
     pub rows: Vec<Row>,
-    /// A position to start from, if one was saved under the session's rules.
+    /// The snapshot to start from, if one was saved under the session's rules.
     pub saved: Option<Saved>,
     record: Record,
     seats: Vec<SeatRow>,
 }
 
-/// A saved position.
+/// A snapshot: positions to start from.
 pub struct Saved {
-    /// The seq of the last line in it.
-    pub seq: i64,
     /// The position.
-    pub state: String,
+    pub now: SavedStage,
     /// The position that was published.
-    pub shown: String,
-    /// The seq of the last line in that one.
-    pub shown_seq: i64,
+    pub shown: SavedStage,
+}
+
+/// One position of a snapshot.
+pub struct SavedStage {
+    /// The table as text.
+    pub state: String,
+    /// The seq of the last entry in it.
+    pub seq: i64,
+    /// The number of the appeal that is open there.
+    pub appeal: Option<i64>,
 }
 
 struct Record {
@@ -71,6 +78,7 @@ impl Stored {
             now: None,
             shown: None,
             log: Vec::new(),
+            recent: Vec::new(),
             next: 0,
             secret: record.secret,
             question: None,
@@ -144,13 +152,19 @@ async fn load(db: &mut SqliteConnection, id: SessionId) -> Result<Option<Stored>
     let seats = seats.fetch_all(&mut *db).await?.iter().map(seat).collect::<Result<_, _>>()?;
     let rows = sqlx::query("select * from action where session = ? order by seq").bind(id.0);
     let rows = rows.fetch_all(&mut *db).await?;
-    let rows =
+    let rows: Vec<Row> =
         rows.iter().map(row).collect::<Result<_, _>>().with_context(|| format!("reading the log of {id}"))?;
-    let saved =
-        sqlx::query("select * from snapshot where session = ? and rules = ? order by seq desc limit 1");
-    let saved = saved.bind(id.0).bind(record.rules).fetch_optional(db).await?;
+    let saved = sqlx::query(
+        "select * from snapshot where session = ? and rules = ? and seq <= ? order by seq desc limit 1",
+    );
+    let saved = saved.bind(id.0).bind(record.rules).bind(latest_start(&rows)).fetch_optional(db).await?;
     let saved = saved.map(|found| saved_from(&found)).transpose()?;
     Ok(Some(Stored { game: found.try_get("game")?, rows, saved, record, seats }))
+}
+
+/// The last seq from which a load may start. A board tells the entries before its own, so a few of them are always replayed.
+fn latest_start(rows: &[Row]) -> i64 {
+    rows.len().checked_sub(1 + SNAPSHOT_EVERY).map_or(-1, |behind| rows[behind].seq)
 }
 
 fn record(row: &SqliteRow) -> anyhow::Result<Record> {
@@ -171,17 +185,27 @@ fn record(row: &SqliteRow) -> anyhow::Result<Record> {
     })
 }
 
-fn seat(row: &SqliteRow) -> Result<SeatRow, sqlx::Error> {
+fn seat(row: &SqliteRow) -> anyhow::Result<SeatRow> {
     Ok(SeatRow {
         seat: Seat(row.try_get("seat")?),
-        user: from_db(row.try_get("person")?),
-        name: row.try_get("name")?,
-        username: row.try_get("username")?,
-        locale: row.try_get("locale")?,
+        sitter: sitter(row)?,
         decision: row.try_get("decision")?,
-        must: row.try_get("must")?,
+        asked_since: row.try_get("asked_since")?,
         joined: row.try_get("joined")?,
         left: row.try_get("resigned")?,
+    })
+}
+
+/// Reads who sits on a seat.
+pub(super) fn sitter(row: &SqliteRow) -> anyhow::Result<Sitter> {
+    Ok(match row.try_get::<Option<&str>, _>("computer")? {
+        Some(level) => Sitter::Computer { number: row.try_get("person")?, level: level.parse()? },
+        None => Sitter::Person {
+            user: from_db(row.try_get("person")?),
+            name: row.try_get("name")?,
+            username: row.try_get("username")?,
+            locale: row.try_get("locale")?,
+        },
     })
 }
 
@@ -190,6 +214,7 @@ fn row(row: &SqliteRow) -> anyhow::Result<Row> {
         seq: row.try_get("seq")?,
         kind: row.try_get::<&str, _>("kind")?.parse()?,
         seat: row.try_get::<Option<u8>, _>("seat")?.map(Seat),
+        author: row.try_get::<&str, _>("author")?.parse()?,
         user: from_db(row.try_get("person")?),
         body: row.try_get("body")?,
         drawn: serde_json::from_str(row.try_get("chance")?).context("chance")?,
@@ -199,12 +224,14 @@ fn row(row: &SqliteRow) -> anyhow::Result<Row> {
 }
 
 fn saved_from(row: &SqliteRow) -> Result<Saved, sqlx::Error> {
-    Ok(Saved {
-        seq: row.try_get("seq")?,
-        state: row.try_get("state")?,
-        shown: row.try_get("shown")?,
-        shown_seq: row.try_get("shown_seq")?,
-    })
+    let now =
+        SavedStage { state: row.try_get("state")?, seq: row.try_get("seq")?, appeal: row.try_get("appeal")? };
+    let shown = SavedStage {
+        state: row.try_get("shown")?,
+        seq: row.try_get("shown_seq")?,
+        appeal: row.try_get("shown_appeal")?,
+    };
+    Ok(Saved { now, shown })
 }
 
 fn unhex(text: &str) -> Option<[u8; 32]> {

@@ -1,7 +1,11 @@
 //! Leaderboards, and where a person sits.
 
+use sqlx::Row as _;
+use sqlx::sqlite::SqliteRow;
+
+use super::record::sitter;
 use super::{Store, StoreError, from_db, to_db};
-use crate::session::{SessionId, Status};
+use crate::session::{SessionId, Sitter, Status};
 
 /// The time that a leaderboard looks back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -79,15 +83,18 @@ pub struct Sitting {
     pub status: Status,
     /// Whether the game waits for the person.
     pub must: bool,
-    /// The names of all whom it waits for.
-    pub waiting: Vec<String>,
+    /// Since when: for the person if it waits for them, else for whom it has waited longest. In seconds since 1970; none while it
+    /// waits for nobody.
+    pub since: Option<i64>,
+    /// All whom it waits for.
+    pub waiting: Vec<Sitter>,
 }
 
 /// The columns of a leaderboard query.
 type RankColumns = (i64, Option<String>, i64, i64, Option<f64>, Option<i64>);
 
 impl Store {
-    /// The best of a server at a game, games of several people: most wins first, then win rate, then average score.
+    /// The best of a server at a game, games of several people and no computer: most wins first, then win rate, then average score.
     ///
     /// # Errors
     /// [`StoreError`]
@@ -102,7 +109,8 @@ impl Store {
         let lines: Vec<RankColumns> = sqlx::query_as(
             "select r.person, (select t.name from seat t where t.person = r.person order by t.joined desc limit 1), \
              count(*), sum(case when r.place = 1 then 1 else 0 end) wins, avg(r.score) average, max(r.score) \
-             from result r where r.guild = ? and r.game = ? and r.at >= ? and r.seats > 1 group by r.person \
+             from result r where r.guild = ? and r.game = ? and r.at >= ? and r.seats > 1 and not exists \
+             (select 1 from seat c where c.session = r.session and c.computer is not null) group by r.person \
              order by wins desc, 1.0 * sum(case when r.place = 1 then 1 else 0 end) / count(*) desc, \
              average desc, r.person limit ?",
         )
@@ -162,24 +170,47 @@ impl Store {
     /// # Errors
     /// [`StoreError`]
     pub async fn sittings(&self, guild: u64, user: u64) -> Result<Vec<Sitting>, StoreError> {
-        let found: Vec<(i64, i64, String, String, bool)> = sqlx::query_as(
-            "select s.id, s.channel, s.game, s.status, t.must from session s join seat t on t.session = s.id \
-             where s.guild = ? and t.person = ? and t.resigned is null and s.status in ('lobby', 'live', 'frozen') \
-             order by t.must desc, s.touched desc, s.id",
+        let found = sqlx::query(
+            "select s.id, s.channel, s.game, s.status, t.must mine, t.asked_since my_turn, w.person, w.computer, \
+             w.name, w.username, w.locale, w.asked_since from session s join seat t on t.session = s.id \
+             left join seat w on w.session = s.id and w.must = 1 \
+             where s.guild = ? and t.person = ? and t.computer is null and t.resigned is null \
+             and s.status in ('lobby', 'live', 'frozen') order by t.must desc, s.touched desc, s.id, w.seat",
         )
         .bind(to_db(guild))
         .bind(to_db(user))
         .fetch_all(&self.reader)
         .await?;
-        let mut sittings = Vec::with_capacity(found.len());
-        for (session, channel, game, status, must) in found {
-            let status = status.parse().map_err(anyhow::Error::from)?;
-            let waiting =
-                sqlx::query_scalar("select name from seat where session = ? and must = 1 order by seat");
-            let waiting = waiting.bind(session).fetch_all(&self.reader).await?;
-            let session = SessionId(session);
-            sittings.push(Sitting { session, channel: from_db(channel), game, status, must, waiting });
+        let mut sittings: Vec<Sitting> = Vec::new();
+        for row in &found {
+            let session = SessionId(row.try_get("id")?);
+            if sittings.last().is_none_or(|sitting| sitting.session != session) {
+                sittings.push(sitting(session, row)?);
+            }
+            let waiting: Option<i64> = row.try_get("person")?;
+            if let (Some(_), Some(sitting)) = (waiting, sittings.last_mut()) {
+                sitting.waiting.push(sitter(row)?);
+                let since: Option<i64> = row.try_get("asked_since")?;
+                sitting.since = if sitting.must {
+                    sitting.since
+                } else {
+                    [sitting.since, since].into_iter().flatten().min()
+                };
+            }
         }
         Ok(sittings)
     }
+}
+
+/// Reads a table at which a person sits, without those whom it waits for.
+fn sitting(session: SessionId, row: &SqliteRow) -> anyhow::Result<Sitting> {
+    Ok(Sitting {
+        session,
+        channel: from_db(row.try_get("channel")?),
+        game: row.try_get("game")?,
+        status: row.try_get::<&str, _>("status")?.parse()?,
+        must: row.try_get("mine")?,
+        since: row.try_get("my_turn")?,
+        waiting: Vec::new(),
+    })
 }

@@ -5,10 +5,10 @@ use sqlx::{Connection as _, Sqlite, Transaction};
 
 use super::error::doubled;
 use super::{Store, StoreError, to_db};
-use crate::session::{Change, Effect, SeatRow, Session, SessionId};
+use crate::session::{Change, Effect, SeatRow, Session, SessionId, Sitter};
 
-/// A snapshot is taken whenever the log grows past a multiple of this.
-const SNAPSHOT_EVERY: usize = 50;
+/// The number of entries between two snapshots.
+pub(super) const SNAPSHOT_EVERY: usize = 50;
 
 impl Store {
     /// Writes a decided change in one transaction. `before` is the session that it was decided on; none for a new one.
@@ -168,15 +168,15 @@ async fn insert(db: &mut SqliteConnection, session: &Session) -> Result<SessionI
     }
 }
 
-/// Writes the seats that have changed; all of them when people have come or gone.
+/// Writes the seats that have changed; all of them when sitters have come or gone.
 async fn seats(
     db: &mut SqliteConnection,
     id: SessionId,
     before: Option<&Session>,
     session: &Session,
 ) -> Result<(), StoreError> {
-    let people = |session: &Session| session.seats.iter().map(|row| row.user).collect::<Vec<_>>();
-    let was = before.filter(|before| people(before) == people(session));
+    let sitters = |session: &Session| session.seats.iter().map(|row| row.sitter.number()).collect::<Vec<_>>();
+    let was = before.filter(|before| sitters(before) == sitters(session));
     if was.is_none() {
         sqlx::query("delete from seat where session = ?").bind(id.0).execute(&mut *db).await?;
     }
@@ -189,20 +189,27 @@ async fn seats(
 }
 
 async fn seat(db: &mut SqliteConnection, id: SessionId, row: &SeatRow) -> Result<(), StoreError> {
+    let (computer, [name, username, locale]) = match &row.sitter {
+        Sitter::Person { name, username, locale, .. } => (None, [name.as_str(), username, locale]),
+        Sitter::Computer { level, .. } => (Some(level.as_str()), [""; 3]),
+    };
     sqlx::query(
-        "insert into seat (session, seat, person, name, username, locale, decision, must, joined, resigned) \
-         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (session, seat) do update set name = excluded.name, \
-         username = excluded.username, locale = excluded.locale, decision = excluded.decision, \
-         must = excluded.must, resigned = excluded.resigned",
+        "insert into seat (session, seat, person, computer, name, username, locale, decision, must, asked_since, \
+         joined, resigned) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (session, seat) do update set \
+         computer = excluded.computer, name = excluded.name, username = excluded.username, \
+         locale = excluded.locale, decision = excluded.decision, must = excluded.must, \
+         asked_since = excluded.asked_since, resigned = excluded.resigned",
     )
     .bind(id.0)
     .bind(row.seat.0)
-    .bind(to_db(row.user))
-    .bind(&row.name)
-    .bind(&row.username)
-    .bind(&row.locale)
+    .bind(to_db(row.sitter.number()))
+    .bind(computer)
+    .bind(name)
+    .bind(username)
+    .bind(locale)
     .bind(row.decision)
-    .bind(row.must)
+    .bind(row.must())
+    .bind(row.asked_since)
     .bind(row.joined)
     .bind(row.left)
     .execute(db)
@@ -219,13 +226,14 @@ async fn rows(
 ) -> Result<(), StoreError> {
     for (step, row) in (0i64..).zip(&change.rows) {
         let written = sqlx::query(
-            "insert into action (session, seq, kind, seat, person, body, chance, barrier, turned, interaction, step, \
-             at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "insert into action (session, seq, kind, seat, author, person, body, chance, barrier, turned, \
+             interaction, step, at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         )
         .bind(id.0)
         .bind(row.seq)
         .bind(row.kind.as_str())
         .bind(row.seat.map(|seat| seat.0))
+        .bind(row.author.as_str())
         .bind(to_db(row.user))
         .bind(&row.body)
         .bind(serde_json::to_string(&row.drawn).context("writing chance")?)
@@ -290,16 +298,26 @@ async fn snapshot(
     let rounds = |session: &Session| session.log.len() / SNAPSHOT_EVERY;
     let due = rounds(session) > before.map_or(0, rounds);
     if let (true, Some(now), Some(shown)) = (due, &session.now, &session.shown) {
-        sqlx::query("delete from snapshot where session = ?").bind(id.0).execute(&mut *db).await?;
         sqlx::query(
-            "insert into snapshot (session, seq, rules, state, shown, shown_seq) values (?, ?, ?, ?, ?, ?)",
+            "insert into snapshot (session, seq, rules, state, appeal, shown, shown_seq, shown_appeal) \
+             values (?, ?, ?, ?, ?, ?, ?, ?)",
         )
         .bind(id.0)
         .bind(now.seq)
         .bind(session.rules)
         .bind(now.table.save())
+        .bind(now.appeal)
         .bind(shown.table.save())
         .bind(shown.seq)
+        .bind(shown.appeal)
+        .execute(&mut *db)
+        .await?;
+        // A load starts from the last but one, because a board tells what lies before the last.
+        sqlx::query(
+            "delete from snapshot where session = ?1 and seq not in \
+             (select seq from snapshot where session = ?1 order by seq desc limit 2)",
+        )
+        .bind(id.0)
         .execute(db)
         .await?;
     }

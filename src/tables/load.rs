@@ -8,7 +8,7 @@ use super::{Receipt, TRIES, Tables};
 use crate::session::{
     Change, Denied, Place, Session, SessionId, Snapshot, Stage, Status, adopt, assemble, freeze,
 };
-use crate::store::{Glance, Saved, StoreError, Stored};
+use crate::store::{Glance, Saved, SavedStage, StoreError, Stored};
 
 /// A table as it was found: at its present revision, with what its server has settled.
 #[derive(Clone)]
@@ -150,7 +150,9 @@ pub(super) fn assembled(stored: &Stored, title: &'static dyn Title) -> (Session,
 
 /// A saved position that this version can still read.
 fn restored(saved: &Saved, title: &dyn Title) -> Option<Snapshot> {
-    let table = title.restore(&saved.state).ok()?;
-    let shown = title.restore(&saved.shown).ok()?;
-    Some(Snapshot { seq: saved.seq, table, shown: Stage { table: Arc::from(shown), seq: saved.shown_seq } })
+    let stage = |saved: &SavedStage| {
+        let table = Arc::from(title.restore(&saved.state).ok()?);
+        Some(Stage { table, seq: saved.seq, appeal: saved.appeal })
+    };
+    Some(Snapshot { now: stage(&saved.now)?, shown: stage(&saved.shown)? })
 }

@@ -13,7 +13,9 @@ use games::{Options, Seat, SeatSet, Title, Viewer};
 
 use super::*;
 use crate::session::toy::{Keys, RULES_1, RULES_2};
-use crate::session::{Kind, LOBBY_LIFE, Note, Status, Timer, TimerKind, decide};
+use crate::session::{
+    Author, Kind, LOBBY_LIFE, Level, Note, Sitter, Status, Timer, TimerKind, counted, decide,
+};
 use crate::store::{Owner, Span};
 
 /// A database file and a clock that survive the processes that use them.
@@ -50,7 +52,17 @@ impl House {
 const PLACE: Place = Place { guild: 10, channel: 20 };
 
 fn person(user: u64) -> Person {
-    Person { user, name: format!("Person {user}"), username: format!("p{user}"), locale: "pl".to_owned() }
+    let (name, username) = (format!("Person {user}"), format!("p{user}"));
+    Person { author: Author::Person, user, name, username, locale: "pl".to_owned() }
+}
+
+fn sitter_of(person: &Person) -> Sitter {
+    let Person { user, name, username, locale, .. } = person.clone();
+    Sitter::Person { user, name, username, locale }
+}
+
+fn sitter(user: u64) -> Sitter {
+    sitter_of(&person(user))
 }
 
 fn opening(seats: u8) -> Intent {

@@ -51,7 +51,7 @@ impl Tables {
 
     /// Does what one timer is for. False if its table has moved on without it.
     async fn ring_one(&self, id: SessionId, timer: Timer) -> Result<bool, Denied> {
-        match self.act_on(id, &Person::bot(), &timer.intent()).await {
+        match self.act_on(id, &Person::clock(), &timer.intent()).await {
             Ok(_) => Ok(true),
             Err(denied @ (Denied::Busy | Denied::Broken(_) | Denied::Frozen)) => Err(denied),
             Err(_) => {

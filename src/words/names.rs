@@ -1,5 +1,8 @@
 use unicode_normalization::UnicodeNormalization;
 
+use super::{Lang, Phrases, Speech};
+use crate::session::{SeatRow, Sitter};
+
 /// A person's name for a text message: every Markdown sign escaped, mentions defused, control characters gone.
 pub fn escape(name: &str) -> String {
     let mut safe = String::with_capacity(name.len() + 8);
@@ -35,4 +38,40 @@ fn is_direction(c: char) -> bool {
 pub fn picture_name(display: &str, username: &str) -> String {
     let drawn = render::sanitise(display, "");
     if drawn.is_empty() { render::sanitise(username, "") } else { drawn }
+}
+
+/// The name of a sitter, as Discord or the language has it: neither escaped nor fit for a picture.
+pub fn plain_name(sitter: &Sitter, lang: Lang) -> String {
+    match sitter {
+        Sitter::Person { name, .. } => name.clone(),
+        Sitter::Computer { number, .. } => {
+            Phrases::shared().text(lang, "computer-name", &[("number", (*number).into())], &|_| String::new())
+        }
+    }
+}
+
+/// The name of a sitter for a picture; empty when the font cannot draw it.
+fn drawn_name(sitter: &Sitter, lang: Lang) -> String {
+    let username = match sitter {
+        Sitter::Person { username, .. } => username,
+        Sitter::Computer { .. } => "",
+    };
+    picture_name(&plain_name(sitter, lang), username)
+}
+
+impl Speech {
+    /// That language with the names at a table, for texts without Markdown.
+    pub fn plain(lang: Lang, seats: &[SeatRow]) -> Speech {
+        Speech::new(lang, seats.iter().map(|row| plain_name(&row.sitter, lang)).collect())
+    }
+
+    /// That language with the names at a table, for messages.
+    pub fn escaped(lang: Lang, seats: &[SeatRow]) -> Speech {
+        Speech::new(lang, seats.iter().map(|row| escape(&plain_name(&row.sitter, lang))).collect())
+    }
+
+    /// That language with the names at a table, for pictures.
+    pub fn drawn(lang: Lang, seats: &[SeatRow]) -> Speech {
+        Speech::new(lang, seats.iter().map(|row| drawn_name(&row.sitter, lang)).collect())
+    }
 }

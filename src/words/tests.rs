@@ -1,6 +1,7 @@
 use games::{Seat, Words};
 
 use super::{Lang, Speech, escape};
+use crate::session::{Level, SeatRow, Sitter};
 
 #[test]
 fn a_locale_is_read_by_its_language() {
@@ -24,6 +25,30 @@ fn a_name_cannot_format_or_ping() {
 fn a_seat_without_a_name_is_numbered() {
     let speech = Speech::new(Lang::Pl, vec!["Ola".to_owned(), String::new()]);
     assert_eq!((speech.name(Seat(0)), speech.name(Seat(1))), ("Ola".to_owned(), "Gracz 2".to_owned()));
+}
+
+#[test]
+fn a_person_is_called_as_discord_says_and_a_computer_by_its_number() {
+    let row = |seat, sitter| SeatRow {
+        seat: Seat(seat),
+        sitter,
+        decision: 0,
+        asked_since: None,
+        joined: 0,
+        left: None,
+    };
+    let person = |name: &str| {
+        let (name, username) = (name.to_owned(), "tanaka".to_owned());
+        Sitter::Person { user: 5000, name, username, locale: "ja".to_owned() }
+    };
+    let computer = Sitter::Computer { number: 2, level: Level::Random };
+    let seats = [row(0, person("田中")), row(1, computer), row(2, person("Ola_K"))];
+    for (lang, computer) in [(Lang::En, "Computer 2"), (Lang::Pl, "Komputer 2"), (Lang::Cs, "Počítač 2")] {
+        let speeches = [Speech::plain, Speech::escaped, Speech::drawn].map(|speech| speech(lang, &seats));
+        assert_eq!(speeches.each_ref().map(|speech| speech.name(Seat(0))), ["田中", "田中", "tanaka"]);
+        assert_eq!(speeches.each_ref().map(|speech| speech.name(Seat(1))), [computer; 3]);
+        assert_eq!(speeches.each_ref().map(|speech| speech.name(Seat(2))), ["Ola_K", "Ola\\_K", "Ola_K"]);
+    }
 }
 
 #[test]

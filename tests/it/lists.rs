@@ -30,7 +30,7 @@ async fn lists_answer_before_and_after_there_is_anything_to_list() {
     assert!(types(&ada, "/help").await.content.contains("`/play` opens a table"));
     let seats = seated(&house, GAME, "games", &BOTH).await;
     let games = types(&ada, "/games").await;
-    assert!(games.ephemeral && games.content.contains("**your turn**"), "{}", games.content);
+    assert!(games.ephemeral && games.content.contains("**your turn** – asked <t:"), "{}", games.content);
     let text = types(&ada, "/board as:text").await;
     assert!(text.content.starts_with("```") && text.attachments.is_empty(), "{}", text.content);
     assert!(types(&ada, "/stats").await.ephemeral);

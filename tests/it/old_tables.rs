@@ -44,7 +44,7 @@ async fn resigning_on_the_last_board_of_one_table_spares_the_next_one() {
 /// Who is to act at that table: the place in seat order.
 async fn on_turn(house: &House, number: i64) -> usize {
     let session = house.table_numbered(number).await;
-    session.seats.iter().position(|row| row.must).expect("somebody is to act")
+    session.seats.iter().position(|row| row.must()).expect("somebody is to act")
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -7,7 +7,7 @@ use crate::discord::limits;
 use crate::discord::page::Page;
 use crate::session::Status;
 use crate::store::{Best, Rank, Sitting, Span};
-use crate::words::{Speech, escape};
+use crate::words::{Speech, escape, plain_name};
 
 /// Places that a leaderboard shows.
 const PLACES: u32 = 15;
@@ -84,12 +84,15 @@ impl Desk {
 }
 
 fn sitting_line(sitting: &Sitting, asked: bool, speech: &Speech) -> String {
-    let names: Vec<String> = sitting.waiting.iter().map(|name| escape(name)).collect();
+    let name = |sitter| escape(&plain_name(sitter, speech.lang()));
+    let names: Vec<String> = sitting.waiting.iter().map(name).collect();
+    let since = sitting.since.map_or_else(String::new, |since| format!("<t:{since}:R>"));
     let args = [
         ("channel", Arg::Text(format!("<#{}>", sitting.channel))),
         ("game", speech.say(&format!("{}-name", sitting.game)).into()),
         ("table", sitting.session.0.into()),
         ("names", names.join(", ").into()),
+        ("since", since.into()),
     ];
     let key = match sitting.status {
         Status::Lobby => "games-lobby",

@@ -12,8 +12,8 @@ use crate::discord::failure::Failure;
 use crate::discord::limits::{self, fit};
 use crate::discord::page::Page;
 use crate::discord::rows::button;
-use crate::session::{Intent, Place, SeatRow, Session, Status};
-use crate::words::{Lang, Speech};
+use crate::session::{Intent, Place, SeatRow, Session, Sitter, Status};
+use crate::words::{Lang, Speech, plain_name};
 
 /// The arguments of `/play`.
 pub(crate) struct Opening {
@@ -155,10 +155,11 @@ impl Desk {
                 CreateActionRow::SelectMenu(CreateSelectMenu::new(id(Verb::Option, &choice.key), kind))
             })
             .collect();
-        let others: Vec<_> = session.seats.iter().filter(|row| row.user != session.host).collect();
+        let others: Vec<_> = session.seats.iter().filter(|row| row.sitter.number() != session.host).collect();
         if !others.is_empty() {
             let option = |row: &&SeatRow| {
-                CreateSelectMenuOption::new(fit(&row.name, limits::OPTION_TEXT), row.user.to_string())
+                let name = plain_name(&row.sitter, caller.lang);
+                CreateSelectMenuOption::new(fit(&name, limits::OPTION_TEXT), row.sitter.number().to_string())
             };
             let kind = CreateSelectMenuKind::String { options: others.iter().map(option).collect() };
             let menu =
@@ -193,11 +194,9 @@ impl Desk {
         let mut lines = vec![speech.text("lobby-title", &[("game", name.into()), ("blurb", blurb.into())])];
         let host = session.seat_of(session.host).map_or_else(String::new, |seat| speech.name(seat));
         lines.push(speech.text("lobby-host", &[("table", session.id.0.into()), ("name", host.into())]));
-        let taken: Vec<String> = session.seats.iter().map(|row| speech.name(row.seat)).collect();
         for number in 1..=usize::from(session.seats_wanted) {
-            lines.push(match taken.get(number - 1) {
-                Some(name) => speech
-                    .text("lobby-seat-taken", &[("number", number.into()), ("name", name.as_str().into())]),
+            lines.push(match session.seats.get(number - 1) {
+                Some(row) => taken_line(row, &speech),
                 None if started => break,
                 None => speech.text("lobby-seat-free", &[("number", number.into())]),
             });
@@ -216,7 +215,7 @@ impl Desk {
         if started {
             return Page::text(lines.join("\n"));
         }
-        lines.push(readiness(session, taken.len(), &speech));
+        lines.push(readiness(session, session.seats.len(), &speech));
         lines.push(speech.say("lobby-hint"));
         let button = |verb, key: &str, style| {
             button(&CustomId::plain(session.id.0, verb), &speech.say(key)).style(style)
@@ -228,6 +227,18 @@ impl Desk {
             button(Verb::Setup, "lobby-button-setup", ButtonStyle::Secondary),
         ]);
         Page { content: lines.join("\n"), rows: vec![row], ..Page::default() }
+    }
+}
+
+/// A seat that is taken, and how well a computer plays there.
+fn taken_line(row: &SeatRow, speech: &Speech) -> String {
+    let mut args = vec![("number", (row.seat.0 + 1).into()), ("name", speech.name(row.seat).into())];
+    match &row.sitter {
+        Sitter::Person { .. } => speech.text("lobby-seat-taken", &args),
+        Sitter::Computer { level, .. } => {
+            args.push(("level", speech.say(&format!("computer-level-{level}")).into()));
+            speech.text("lobby-seat-computer", &args)
+        }
     }
 }
 

@@ -59,7 +59,7 @@ impl Desk {
     pub(in crate::discord) fn board_text(&self, session: &Session, caller: &Caller) -> Result<Page, Failure> {
         let viewer = viewer_of(session, caller);
         let sight = session.sight(viewer).ok_or(Failure::Denied(Denied::NotStarted))?;
-        let plain = Speech::new(caller.lang, session.plain_names());
+        let plain = Speech::plain(caller.lang, &session.seats);
         Ok(long_text(&sight.board_text(&plain), &caller.speech(), "board.txt", "text-cut"))
     }
 
@@ -110,7 +110,7 @@ impl Desk {
     /// The statistics of a table.
     pub(in crate::discord) fn stats_page(&self, session: &Session, caller: &Caller) -> Result<Page, Failure> {
         let sight = session.sight(viewer_of(session, caller)).ok_or(Failure::Denied(Denied::NotStarted))?;
-        let plain = Speech::new(caller.lang, session.plain_names());
+        let plain = Speech::plain(caller.lang, &session.seats);
         let reports = sight.reports(&plain);
         let text = reports.iter().map(|report| format!("{}\n{}", report.title, report.lines.join("\n")));
         let text: Vec<String> = text.collect();

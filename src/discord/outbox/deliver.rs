@@ -74,7 +74,7 @@ impl Outbox {
         let speech = desk.speech(session, Desk::public_lang(session));
         // A post that has waited long may name people who have acted meanwhile. The end calls whoever asked for it.
         let ended = session.status == Status::Ended;
-        let must = |seat: &Seat| ended || session.seat(*seat).is_some_and(|row| row.must);
+        let must = |seat: &Seat| ended || session.seat(*seat).is_some_and(|row| row.must());
         let ping: SeatSet = ping.iter().filter(must).collect();
         // Whoever must act is called by a new message, and everybody hears of the end.
         let fresh = !ping.is_empty() || session.status != Status::Live;

@@ -11,7 +11,7 @@ use crate::discord::desk::{Desk, Showing};
 use crate::discord::failure::Failure;
 use crate::discord::presses::{Press, Reply, submitted};
 use crate::pictures::Pictures;
-use crate::session::{Intent, Person, Place, Session};
+use crate::session::{Author, Intent, Person, Place, Session};
 use crate::store::Store;
 use crate::tables::{Tables, luck};
 use crate::words::Lang;
@@ -20,7 +20,7 @@ const PLACE: Place = Place { guild: 10, channel: 20 };
 
 fn person(user: u64) -> Person {
     let name = format!("Person {user}");
-    Person { user, username: name.to_lowercase(), name, locale: "en-US".to_owned() }
+    Person { author: Author::Person, user, username: name.to_lowercase(), name, locale: "en-US".to_owned() }
 }
 
 /// Somebody with the delivery of that number.
@@ -90,7 +90,7 @@ async fn every_answer_takes_at_most_three_reads_and_one_transaction() {
     for seed in 1..20 {
         let desk = table(folder.path(), seed).await;
         let session = now(&desk).await;
-        let seat = session.seats.iter().find(|row| row.must).expect("somebody begins").seat;
+        let seat = session.seats.iter().find(|row| row.must()).expect("somebody begins").seat;
         let user = u64::from(seat.0) + 1;
         let (moved, cost) = trips(&desk, desk.make_moves(&caller(user, 100), "roll")).await;
         assert!(moved.is_ok());

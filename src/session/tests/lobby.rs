@@ -71,6 +71,6 @@ fn a_rematch_seats_the_same_people() {
     let change = play.tries(2, &Intent::Rematch).expect("the game is over");
     let session = change.session;
     assert_eq!((session.id, session.status, session.host), (SessionId(0), Status::Lobby, 2));
-    assert_eq!(session.seats.iter().map(|row| row.user).collect::<Vec<_>>(), [1, 2]);
+    assert_eq!(session.users(session.people()), [1, 2]);
     assert_ne!(session.secret, play.session.secret);
 }

@@ -55,3 +55,91 @@ fn an_answered_offer_is_not_taken_back_freely() {
     assert!(!play.session.can_take_back(Seat(0)));
     assert!(!play.session.can_take_back(Seat(1)), "the other's part is done");
 }
+
+impl Play {
+    /// Has the clock do something for a seat. No timer does so yet: the rows are written by hand.
+    #[track_caller]
+    fn times_out(&mut self, seat: u8, action: &str) {
+        let mut change = self.tries(u64::from(seat) + 1, &moves(action)).expect("it is legal");
+        for row in &mut change.rows {
+            (row.author, row.user) = (Author::Clock, 0);
+        }
+        self.rows.extend(change.rows);
+        assemble(&mut self.session, &self.rows, None).expect("the log replays");
+    }
+
+    fn entries(&self) -> Vec<String> {
+        self.session.log.iter().skip(1).map(|logged| logged.entry.to_string()).collect()
+    }
+}
+
+#[test]
+fn what_the_clock_did_for_a_seat_is_not_its_persons_to_take_back() {
+    let mut play = Play::started(2);
+    play.times_out(0, "step");
+    assert!(!play.session.can_take_back(Seat(0)));
+    play.denies(1, &UNDO, "nothing to take back");
+    play.plays(1, "step");
+    play.times_out(0, "toll");
+    assert_eq!(play.entries(), ["1 step", "1 step", "1 toll", "auto 2 pay"]);
+    assert!(!play.session.can_take_back(Seat(0)), "the toll went through another's hands");
+    play.does(1, &UNDO);
+    play.does(2, &AGREE);
+    assert_eq!(play.entries(), ["1 step"], "the person's own step and everything since, whole");
+}
+
+#[test]
+fn a_free_take_back_leaves_what_the_clock_did_meanwhile() {
+    let mut play = Play::started(2);
+    play.plays(1, "step");
+    play.times_out(0, "step");
+    let seqs: Vec<_> = play.session.log.iter().map(|logged| logged.seq).collect();
+    play.does(1, &UNDO);
+    assert_eq!(play.session.log.iter().map(|logged| logged.seq).collect::<Vec<_>>(), [seqs[0], seqs[2]]);
+    assert_eq!(play.session.log[1].author, Author::Clock);
+    play.denies(1, &UNDO, "nothing to take back");
+}
+
+#[test]
+fn what_depends_on_an_action_is_taken_back_with_it_by_all() {
+    let mut play = Play::started(3);
+    play.plays(1, "offer");
+    play.times_out(1, "accept");
+    assert!(!play.session.can_take_back(Seat(0)), "without the offer there is nothing to accept");
+    play.does(1, &UNDO);
+    play.does(2, &AGREE);
+    play.does(3, &AGREE);
+    assert_eq!(play.entries(), [""; 0]);
+}
+
+#[test]
+fn a_choice_is_taken_back_from_among_those_of_computers() {
+    let mut play = Play::lobby(RULES_1[0], 3);
+    play.does(2, &Intent::Join);
+    play.does(1, &Intent::Seat(Level::Random));
+    play.does(1, &Intent::Start);
+    play.plays(1, "vote");
+    play.plays(1, "pick heads");
+    play.does_as(&Person::computer(3), &moves("pick tails"));
+    assert!(play.session.can_take_back(Seat(0)));
+    assert!(!play.session.can_take_back(Seat(2)), "a computer takes nothing back");
+    play.does(1, &UNDO);
+    assert_eq!(play.entries(), ["1 vote", "3 pick tails"]);
+}
+
+#[test]
+fn the_answers_to_an_action_go_with_it_whoever_spoke_in_between() {
+    let mut play = Play::started(3);
+    play.does(3, &Intent::Resign);
+    play.plays(1, "vote");
+    assert_eq!(play.entries(), ["3 resign", "1 vote", "auto 3 pick tails"]);
+    play.times_out(1, "pick heads");
+    assert!(!play.session.can_take_back(Seat(0)), "the other's pick would stand without a vote");
+    play.does(1, &UNDO);
+    play.does(2, &AGREE);
+    assert_eq!(
+        play.entries(),
+        ["3 resign"],
+        "the vote goes with its answer, and with the pick that depended on it"
+    );
+}

@@ -42,10 +42,12 @@ async fn a_person_finds_the_tables_that_wait() {
     let sittings = tables.store().sittings(10, 2).await.expect("it is read");
     let brief: Vec<_> = sittings.iter().map(|s| (s.channel, s.status, s.must)).collect();
     assert_eq!(brief, [(20, Status::Live, false), (21, Status::Lobby, false)]);
-    assert_eq!(sittings[0].waiting, ["Person 1"]);
+    assert_eq!((sittings[0].waiting.as_slice(), sittings[0].since), (&[sitter(1)][..], Some(tables.now())));
+    assert_eq!((sittings[1].waiting.len(), sittings[1].since), (0, None));
+    house.wait(60);
     does(&tables, 1, &moves("done")).await;
     let sittings = tables.store().sittings(10, 2).await.expect("it is read");
-    assert_eq!((sittings[0].session, sittings[0].must), (id, true));
+    assert_eq!((sittings[0].session, sittings[0].must, sittings[0].since), (id, true, Some(tables.now())));
 }
 
 #[tokio::test]
@@ -87,5 +89,51 @@ async fn names_last_seen_are_kept() {
     let renamed = Person { name: "田中 🐺".to_owned(), locale: "cs".to_owned(), ..person(1) };
     act_at(&tables, PLACE, &renamed, &moves("step"), None).await.expect("it is legal");
     let row = now(&house.open().await).await.seats[0].clone();
-    assert_eq!((row.name, row.username, row.locale), (renamed.name, renamed.username, renamed.locale));
+    assert_eq!(row.sitter, sitter_of(&renamed));
+}
+
+#[tokio::test]
+async fn a_computers_seat_is_kept_and_has_no_result() {
+    let house = House::new();
+    let tables = house.open().await;
+    does(&tables, 1, &opening(3)).await;
+    does(&tables, 1, &Intent::Seat(Level::Greedy)).await;
+    let id = does(&tables, 1, &Intent::Start).await.session.id;
+    does(&tables, 1, &moves("done")).await;
+    let store = tables.store();
+    let sittings = store.sittings(10, 1).await.expect("it is read");
+    let computer = Sitter::Computer { number: 2, level: Level::Greedy };
+    assert_eq!(sittings[0].waiting, std::slice::from_ref(&computer));
+    assert!(store.sittings(10, 2).await.expect("it is read").is_empty(), "a computer is nobody on Discord");
+    let again = house.open().await;
+    let session = now(&again).await;
+    assert_eq!(session.seats[1].sitter, computer);
+    assert_eq!(session.computers_to_act(), SeatSet::one(Seat(1)));
+    let two = Person::computer(2);
+    let played = again.act_on(id, &two, &moves("step; done")).await.expect("it is its turn").session;
+    assert_eq!(played.log.last().map(|logged| logged.author), Some(Author::Computer));
+    assert_eq!(now(&house.open().await).await.log, played.log);
+    let over = does(&again, 1, &moves("step; end")).await.session;
+    assert_eq!(over.status, Status::Over);
+    let ranks = again.store().leaderboard(10, "toy", Span::All, again.now(), 10).await.expect("it is read");
+    assert_eq!(ranks, [], "a game against a computer is no game among people");
+}
+
+#[tokio::test]
+async fn a_table_that_is_loaded_replays_only_its_end() {
+    let house = House::new();
+    let tables = house.open().await;
+    start(&tables, 2).await;
+    for turn in 0..30u64 {
+        does(&tables, turn % 2 + 1, &moves(&format!("{}; done", ["step"; 9].join("; ")))).await;
+    }
+    let played = now(&tables).await;
+    assert!(played.log.len() > 300);
+    counted::take();
+    let loaded = now(&house.open().await).await;
+    let since = loaded.log[loaded.log.len() - 40].seq;
+    let narration = loaded.narration(Viewer::Public, &Keys, since).expect("it replays");
+    assert!((50..=100).contains(&counted::take()));
+    assert_eq!(narration, played.narration(Viewer::Public, &Keys, since).expect("it replays"));
+    assert_eq!(saved(&loaded), saved(&played));
 }

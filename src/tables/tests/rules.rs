@@ -63,7 +63,7 @@ async fn a_snapshot_is_only_a_cache() {
     let house = House::new();
     let tables = house.open().await;
     let id = start(&tables, 2).await.id;
-    for _ in 0..30 {
+    for _ in 0..60 {
         does(&tables, 1, &moves("step; step")).await;
     }
     let played = now(&tables).await;
@@ -74,13 +74,15 @@ async fn a_snapshot_is_only_a_cache() {
     assert_eq!((saved(&again), &again.log), (saved(&played), &played.log));
     assert_eq!(again.shown.as_ref().map(|s| s.seq), played.shown.as_ref().map(|s| s.seq));
     // Taking back what it holds voids it.
-    for _ in 0..20 {
+    for _ in 0..80 {
         does(&tables, 1, &Intent::Undo { decision: None }).await;
     }
     assert!(stored(&tables).await.saved.is_none());
     assert_eq!(saved(&*now(&house.open().await).await), saved(&*now(&tables).await));
     // One that cannot be read is passed over.
-    does(&tables, 1, &moves(&["step"; 30].join("; "))).await;
+    for _ in 0..3 {
+        does(&tables, 1, &moves(&["step"; 30].join("; "))).await;
+    }
     assert!(stored(&tables).await.saved.is_some());
     tables.store().spoil_snapshots().await;
     assert_eq!(saved(&*now(&house.open().await).await), saved(&*now(&tables).await));

@@ -1,0 +1,172 @@
+//! Sitters: the people and computers on the seats of a table.
+
+use std::fmt;
+use std::str::FromStr;
+
+use games::{Seat, SeatSet};
+
+use super::{Session, Status, UnknownWord};
+
+/// The numbers of computers: where people are stored by Discord's number, a computer takes the lowest of these that is free at its
+/// table. No person has one of them, and 0 is the bot.
+const COMPUTERS: std::ops::RangeInclusive<u16> = 1..=999;
+
+/// The skill of a computer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Level {
+    /// It does anything that is legal.
+    Random,
+    /// It does whatever brings it the most points at once.
+    Greedy,
+}
+
+impl Level {
+    const ALL: [Level; 2] = [Level::Random, Level::Greedy];
+
+    /// As in the database and in message keys.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+            Level::Greedy => "greedy",
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl FromStr for Level {
+    type Err = UnknownWord;
+
+    fn from_str(text: &str) -> Result<Self, UnknownWord> {
+        Level::ALL.into_iter().find(|level| level.as_str() == text).ok_or(UnknownWord(text.to_owned()))
+    }
+}
+
+/// A person or a computer on a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Sitter {
+    /// A person, as Discord described them when they last did something.
+    Person {
+        /// Discord's number of the user.
+        user: u64,
+        /// The name that the server called them by.
+        name: String,
+        /// Discord's unique name.
+        username: String,
+        /// Discord's locale of their client.
+        locale: String,
+    },
+    /// A computer. Everybody sees that it is one.
+    Computer {
+        /// Its number at the table, from 1.
+        number: u16,
+        /// Its skill.
+        level: Level,
+    },
+}
+
+impl Sitter {
+    /// The number by which the table knows the sitter: a person's at Discord, a computer's own.
+    pub const fn number(&self) -> u64 {
+        match self {
+            Sitter::Person { user, .. } => *user,
+            Sitter::Computer { number, .. } => *number as u64,
+        }
+    }
+
+    /// Discord's number of a person; none of a computer, which nobody can call.
+    pub const fn user(&self) -> Option<u64> {
+        match self {
+            Sitter::Person { user, .. } => Some(*user),
+            Sitter::Computer { .. } => None,
+        }
+    }
+
+    /// Whether a computer sits there.
+    pub const fn is_computer(&self) -> bool {
+        matches!(self, Sitter::Computer { .. })
+    }
+}
+
+/// One seat that is taken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatRow {
+    /// Which seat.
+    pub seat: Seat,
+    /// The sitter.
+    pub sitter: Sitter,
+    /// Grows whenever what is asked of the seat changes. A button carries the number it was made for.
+    pub decision: u32,
+    /// The time since which the game waits for the seat, in seconds since 1970; none while it does not wait for it.
+    pub asked_since: Option<i64>,
+    /// The time they sat down.
+    pub joined: i64,
+    /// The time they resigned.
+    pub left: Option<i64>,
+}
+
+impl SeatRow {
+    /// A seat that has just been taken.
+    pub(super) fn new(seat: Seat, sitter: Sitter, now: i64) -> SeatRow {
+        SeatRow { seat, sitter, decision: 0, asked_since: None, joined: now, left: None }
+    }
+
+    /// Whether the game waits for the seat.
+    pub const fn must(&self) -> bool {
+        self.asked_since.is_some()
+    }
+}
+
+impl Session {
+    /// The seat of the person or computer with that number.
+    pub fn seat_of(&self, number: u64) -> Option<Seat> {
+        self.seats.iter().find(|row| row.sitter.number() == number).map(|row| row.seat)
+    }
+
+    /// That seat's row.
+    pub fn seat(&self, seat: Seat) -> Option<&SeatRow> {
+        self.seats.get(seat.index())
+    }
+
+    /// The number of what is asked of that seat now.
+    pub fn decision(&self, seat: Seat) -> u32 {
+        self.seat(seat).map_or(0, |row| row.decision)
+    }
+
+    /// The seats that have not resigned.
+    pub fn present(&self) -> SeatSet {
+        self.seats.iter().filter(|row| row.left.is_none()).map(|row| row.seat).collect()
+    }
+
+    /// The seats of the people who have not resigned: whom the game may call, and whose agreement counts.
+    pub fn people(&self) -> SeatSet {
+        let people = self.seats.iter().filter(|row| row.left.is_none() && !row.sitter.is_computer());
+        people.map(|row| row.seat).collect()
+    }
+
+    /// Discord's numbers of the people on those seats; computers are left out.
+    pub fn users(&self, seats: SeatSet) -> Vec<u64> {
+        seats.iter().filter_map(|seat| self.seat(seat)?.sitter.user()).collect()
+    }
+
+    /// The computers that the game waits for: to take their turn, or to answer an appeal. While something is asked of everybody they
+    /// wait too, so that the question does not lapse before anybody can answer.
+    pub fn computers_to_act(&self) -> SeatSet {
+        let (Some(table), Status::Live, None) = (self.table(), self.status, &self.question) else {
+            return SeatSet::EMPTY;
+        };
+        let open = self.appeal().map_or(SeatSet::EMPTY, |(_, appeal)| appeal.open);
+        let waits = |seat: Seat| table.turn().must().contains(seat) || open.contains(seat);
+        let computers = self.seats.iter().filter(|row| row.sitter.is_computer() && row.left.is_none());
+        computers.map(|row| row.seat).filter(|&seat| waits(seat)).collect()
+    }
+
+    /// The lowest number that is free for a computer.
+    pub(super) fn free_number(&self) -> Option<u16> {
+        COMPUTERS.into_iter().find(|&number| self.seat_of(number.into()).is_none())
+    }
+}

@@ -1,0 +1,75 @@
+//! A database of an older version.
+
+use std::sync::Arc;
+
+use games::Seat;
+use sqlx::migrate::Migrator;
+use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
+
+use super::Store;
+use crate::session::toy::RULES_1;
+use crate::session::{Author, Intent, Person, Place, Sitter, Status};
+use crate::tables::{Tables, luck};
+
+static MIGRATIONS: Migrator = sqlx::migrate!();
+
+/// A game of two as version 2 of the database held it: people 1000001 and 1000002, the first of whom has taken a step back; it is the
+/// second one's turn. The bot has parked it once.
+const OLD: &str = r#"
+    insert into session values (7, 10, 20, 'toy', 1, '{}', 2, 'en', 1000001, '0707070707070707070707070707070707070707070707070707070707070707', 'unread', 'live', 0, 9, 500, 100, 900);
+    insert into seat values (7, 0, 1000001, 'Ann', 'ann', 'pl', 4, 0, 100, null);
+    insert into seat values (7, 1, 1000002, 'Bob', 'bob', 'cs', 3, 1, 110, null);
+    insert into action values (7, 0, 'open', null, 1000001, 'toy', '[]', 0, 0, 1, 0, 100);
+    insert into action values (7, 1, 'join', 1, 1000002, '', '[]', 0, 0, 2, 0, 110);
+    insert into action values (7, 2, 'setup', null, 1000001, '', '[["purse","2"]]', 1, 1, 3, 0, 120);
+    insert into action values (7, 3, 'act', 0, 1000001, 'step', '[]', 0, 0, 4, 0, 130);
+    insert into action values (7, 4, 'undo', 0, 1000001, '3', '[]', 0, 0, 5, 0, 140);
+    insert into action values (7, 5, 'act', 0, 1000001, 'toll', '[]', 0, 1, 6, 0, 150);
+    insert into action values (7, 6, 'auto', 1, 1000001, 'pay', '[]', 0, 1, 6, 1, 150);
+    insert into action values (7, 7, 'park', null, 0, '', '[]', 0, 0, null, 0, 160);
+    insert into action values (7, 8, 'act', 0, 1000001, 'done', '[]', 0, 1, 7, 0, 900);
+    insert into action values (7, 9, 'unpark', null, 1000001, '', '[]', 0, 0, 7, 1, 900);
+    insert into snapshot values (7, 6, 1, '{}', '{}', 6);
+    insert into result values (3, 0, 10, 'toy', 1000001, 2, 1, 5, 50);
+"#;
+
+async fn write_old(path: &std::path::Path) {
+    let options = SqliteConnectOptions::new().filename(path).create_if_missing(true).foreign_keys(false);
+    let pool = SqlitePool::connect_with(options).await.expect("the file is made");
+    let old = MIGRATIONS.iter().filter(|migration| migration.version <= 2).cloned().collect();
+    Migrator::with_migrations(old).run(&pool).await.expect("the old migrations run");
+    sqlx::raw_sql(OLD).execute(&pool).await.expect("the rows fit");
+    pool.close().await;
+}
+
+#[tokio::test]
+async fn a_database_of_an_older_version_opens_and_is_played_on() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("old.db");
+    write_old(&path).await;
+    let store = Store::open(&path).await.expect("it opens");
+    let stored = store.load(crate::session::SessionId(7)).await.expect("it is read").expect("it is there");
+    let authors: Vec<_> = stored.rows.iter().map(|row| row.author).collect();
+    assert_eq!(authors.iter().filter(|author| **author == Author::Bot).count(), 1);
+    assert_eq!((authors[7], authors[8]), (Author::Bot, Author::Person));
+    let tables = Tables::new(store, RULES_1, Arc::new(|| 1000), luck::fresh());
+    let place = Place { guild: 10, channel: 20 };
+    let session = tables.find_at(place).await.expect("it is read").expect("it is there").session;
+    let ann = |name: &str, username: &str, locale: &str, user| Sitter::Person {
+        user,
+        name: name.to_owned(),
+        username: username.to_owned(),
+        locale: locale.to_owned(),
+    };
+    let sitters = [ann("Ann", "ann", "pl", 1_000_001), ann("Bob", "bob", "cs", 1_000_002)];
+    assert_eq!(session.seats.iter().map(|row| row.sitter.clone()).collect::<Vec<_>>(), sitters);
+    assert_eq!(session.seats.iter().map(|row| row.asked_since).collect::<Vec<_>>(), [None, Some(900)]);
+    assert_eq!(session.table().map(games::AnyTable::scores), Some(vec![2, 1]));
+    let sitting = &tables.store().sittings(10, 1_000_002).await.expect("it is read")[0];
+    assert_eq!((sitting.must, sitting.since), (true, Some(900)));
+    let bob = Person { author: Author::Person, user: 1_000_002, ..Person::bot() };
+    let moves = Intent::Act { moves: vec!["step".to_owned(), "done".to_owned()], decision: None };
+    let played = tables.act_on(session.id, &bob, &moves).await.expect("it is played on").session;
+    assert_eq!(played.status, Status::Live);
+    assert_eq!(played.seat(Seat(0)).and_then(|row| row.asked_since), Some(1000));
+}
