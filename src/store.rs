@@ -5,6 +5,7 @@
 
 mod error;
 mod glance;
+mod migrations;
 mod open;
 mod outbox;
 mod record;

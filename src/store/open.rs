@@ -2,13 +2,12 @@ use std::path::Path;
 use std::time::Duration;
 
 use anyhow::{Context as _, bail};
-use sqlx::migrate::{MigrateError, Migrator};
+use sqlx::migrate::MigrateError;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 
 use super::Store;
 use super::error::passing;
-
-static MIGRATIONS: Migrator = sqlx::migrate!();
+use super::migrations::MIGRATIONS;
 
 /// The time for which SQLite waits for another process; with [`ACQUIRE`], below the 3 s that Discord grants.
 const BUSY: Duration = Duration::from_secs(2);

@@ -7,11 +7,10 @@ use sqlx::migrate::Migrator;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 
 use super::Store;
+use super::migrations::MIGRATIONS;
 use crate::session::toy::RULES_1;
 use crate::session::{Author, Intent, Person, Place, Sitter, Status};
 use crate::tables::{Tables, luck};
-
-static MIGRATIONS: Migrator = sqlx::migrate!();
 
 /// A game of two as version 2 of the database held it: people 1000001 and 1000002, the first of whom has taken a step back; it is the
 /// second one's turn. The bot has parked it once.
