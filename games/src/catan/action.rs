@@ -1,4 +1,4 @@
-//! What a player can do, and its notation.
+//! Actions and their notation.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::board::{Corner, Edge, Hex};
 use super::cards::{Cards, Resource};
-use crate::{Refusal, Seat, SeatSet};
+use crate::core::{Refusal, Seat, SeatSet};
 
 /// The words for the seats: the colours that are drawn. With three players red stays out, so red sits last.
 pub(super) const COLOURS: [&str; 4] = ["blue", "amber", "green", "red"];
@@ -22,12 +22,12 @@ fn read_seat(word: &str) -> Option<Seat> {
     COLOURS.iter().zip(0..).find(|(colour, _)| colour.eq_ignore_ascii_case(word)).map(|(_, seat)| Seat(seat))
 }
 
-/// What one side gives, and what it wants for it.
+/// A deal: the cards of both sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub(crate) struct Deal {
-    /// What the speaker gives.
+    /// The cards that the speaker gives.
     pub(super) give: Cards,
-    /// What the speaker wants.
+    /// The cards that the speaker wants.
     pub(super) want: Cards,
 }
 
@@ -37,7 +37,7 @@ impl fmt::Display for Deal {
     }
 }
 
-/// What a player can do. The order of the variants is the order of the menus.
+/// An action. The order of the variants is the order of the menus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) enum Action {
     /// Roll both dice.
@@ -67,14 +67,14 @@ pub(crate) enum Action {
     Monopoly(Resource),
     /// Move the robber, and steal from someone there.
     Robber {
-        /// Where it goes.
+        /// The robber's new hex.
         hex: Hex,
-        /// Who is robbed; nobody only if nobody can be.
+        /// The seat that is robbed; nobody only if nobody can be.
         victim: Option<Seat>,
     },
     /// Do without the second free road.
     Stop,
-    /// What one discards on a seven.
+    /// Discard on a seven.
     Discard(Cards),
     /// Agree to the open offer.
     Accept,

@@ -8,11 +8,11 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// How many hexes the island has.
+/// The number of hexes.
 pub(super) const HEXES: usize = 19;
-/// How many corners the island has.
+/// The number of corners.
 pub(super) const CORNERS: usize = 54;
-/// How many edges the island has.
+/// The number of edges.
 pub(super) const EDGES: usize = 72;
 
 /// A hex of the island, counted from 0 in reading order.
@@ -285,7 +285,7 @@ impl CornerSet {
         self.0 &= !(1 << corner.0);
     }
 
-    /// How many corners are in the set.
+    /// The number of corners in the set.
     pub(super) const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
@@ -346,7 +346,7 @@ impl EdgeSet {
         EdgeSet(self.0 & other.0)
     }
 
-    /// How many edges are in the set.
+    /// The number of edges in the set.
     pub(super) const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }

@@ -6,7 +6,12 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// What the land yields.
+use crate::core::Arg;
+
+/// The number of cards of each resource.
+pub(super) const STOCK: u8 = 19;
+
+/// A resource that the land yields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub(crate) enum Resource {
     /// Of the forest.
@@ -29,6 +34,11 @@ impl Resource {
     /// The word of the notation.
     pub(super) const fn word(self) -> &'static str {
         ["wood", "brick", "wool", "grain", "ore"][self as usize]
+    }
+
+    /// The name, as a variable of a message.
+    pub(super) fn name(self) -> Arg {
+        Arg::Message(format!("catan-card-{self}"))
     }
 
     /// The resource of that word, in either case.
@@ -59,6 +69,13 @@ impl Cards {
         Cards::unpacked((count as u64) << (8 * resource as u32))
     }
 
+    /// The cards of a year of plenty.
+    pub(super) fn plenty(first: Resource, second: Option<Resource>) -> Cards {
+        let mut cards = Cards::of(first, 1);
+        second.into_iter().for_each(|kind| cards.add(kind, 1));
+        cards
+    }
+
     /// The counts, each in a byte of one number, so that all kinds are reckoned at once. No count reaches 128.
     pub(super) const fn packed(self) -> u64 {
         let [a, b, c, d, e] = self.0;
@@ -71,7 +88,7 @@ impl Cards {
         Cards([a, b, c, d, e])
     }
 
-    /// How many cards these are.
+    /// The number of cards.
     pub(super) const fn total(self) -> u8 {
         // The fifth byte of the product is the sum of the five bytes.
         (self.packed().wrapping_mul(0x01_0101_0101) >> 32) as u8
@@ -193,7 +210,7 @@ impl FromStr for Cards {
             let count = if number { word.parse().map_err(|_| NotCards)? } else { 1 };
             let word = if number { words.next().ok_or(NotCards)? } else { word };
             let kind = Resource::read(word).ok_or(NotCards)?;
-            if std::mem::replace(&mut seen[kind as usize], true) || count > super::STOCK {
+            if std::mem::replace(&mut seen[kind as usize], true) || count > STOCK {
                 return Err(NotCards);
             }
             cards.add(kind, count);
@@ -202,7 +219,7 @@ impl FromStr for Cards {
     }
 }
 
-/// What a development card is.
+/// A kind of development card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub(crate) enum Development {
     /// Moves the robber.
@@ -227,7 +244,7 @@ impl Development {
         Development::Monopoly,
     ];
 
-    /// How many of each kind the box holds, in the order of [`ALL`](Self::ALL).
+    /// The number of each kind in the box, in the order of [`ALL`](Self::ALL).
     pub(super) const DECK: [u8; 5] = [14, 5, 2, 2, 2];
 
     /// The word of the notation.

@@ -1,11 +1,11 @@
-//! What can be agreed before the game, and the explicit layouts of logs.
+//! The options, and the explicit layouts of logs.
 
 use serde::{Deserialize, Serialize};
 
 use super::board::{Edge, HEXES, Hex};
 use super::cards::Resource;
 use super::land::{BEGINNER, FIXED, Harbour, Printed, Terrain};
-use crate::{OptionSpec, Options, Refusal, Values};
+use crate::core::{OptionSpec, Options, Refusal, Values};
 
 /// The options, in the order of the lobby; the last four are for logs and the command line.
 pub(super) static OPTIONS: &[OptionSpec] = &[
@@ -25,7 +25,7 @@ pub(super) static OPTIONS: &[OptionSpec] = &[
     OptionSpec { key: "robber", values: Values::Text, default: "" },
 ];
 
-/// What was agreed and matters after the set-up.
+/// The options that matter after the set-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Agreed {
     /// Victory points that win.
@@ -42,7 +42,7 @@ pub(crate) struct Agreed {
 #[derive(Clone, Debug)]
 pub(crate) struct Config {
     pub(super) agreed: Agreed,
-    /// Everyone starts with given pieces instead of founding.
+    /// Whether all start with given pieces instead of founding.
     pub(super) fixed_start: bool,
     /// `None`: shuffled.
     pub(super) terrain: Option<[Terrain; HEXES]>,
@@ -53,7 +53,7 @@ pub(crate) struct Config {
     pub(super) robber: Option<Hex>,
 }
 
-/// How the number tokens come to lie.
+/// The way in which the number tokens are laid.
 #[derive(Clone, Debug)]
 pub(crate) enum Numbers {
     /// As written; 0 for none.
@@ -64,62 +64,60 @@ pub(crate) enum Numbers {
     Random,
 }
 
-impl Config {
-    /// Reads the options.
-    ///
-    /// # Errors
-    /// `catan-refusal-layout` for a layout that cannot be read or does not fit together.
-    pub(super) fn read(options: &Options) -> Result<Config, Refusal> {
-        let value = |key| options.value(OPTIONS, key);
-        let wrong = |part: &'static str| move || Refusal::new("catan-refusal-layout").with("part", part);
-        let printed = match value("layout") {
-            "beginner" => Some(&BEGINNER),
-            "fixed" => Some(&FIXED),
-            _ => None,
-        };
-        let text = |key, part: fn(&Printed) -> &'static str| match value(key) {
-            "" => printed.map(part),
-            text => Some(text),
-        };
-        let terrain = text("terrain", |printed| printed.terrain);
-        let terrain = terrain.map(|text| read_terrain(text).ok_or_else(wrong("terrain"))).transpose()?;
-        let own_terrain = !value("terrain").is_empty();
-        // A terrain of one's own without numbers has its tokens laid by the rules.
-        let numbers = match value("numbers") {
-            "" if own_terrain => None,
-            _ => text("numbers", |printed| printed.numbers),
-        };
-        let numbers = match numbers {
-            None if value("tokens") == "random" => Numbers::Random,
-            None => Numbers::Spiral,
-            Some(text) => {
-                let numbers = read_numbers(text).ok_or_else(wrong("numbers"))?;
-                let terrain = terrain.ok_or_else(wrong("numbers"))?;
-                let fits = |hex: usize| (numbers[hex] == 0) == terrain[hex].is_none();
-                (0..HEXES).all(fits).then_some(Numbers::Given(numbers)).ok_or_else(wrong("numbers"))?
-            }
-        };
-        let deserts = terrain.map(|terrain| terrain.iter().filter(|hex| hex.is_none()).count());
-        if !matches!(numbers, Numbers::Given(_)) && deserts.is_some_and(|deserts| deserts != 1) {
-            return Err(wrong("numbers")());
+/// Reads the options.
+///
+/// # Errors
+/// `catan-refusal-layout` for a layout that cannot be read or does not fit together.
+pub(super) fn config(options: &Options) -> Result<Config, Refusal> {
+    let value = |key| options.value(OPTIONS, key);
+    let wrong = |part: &'static str| move || Refusal::new("catan-refusal-layout").with("part", part);
+    let printed = match value("layout") {
+        "beginner" => Some(&BEGINNER),
+        "fixed" => Some(&FIXED),
+        _ => None,
+    };
+    let text = |key, part: fn(&Printed) -> &'static str| match value(key) {
+        "" => printed.map(part),
+        text => Some(text),
+    };
+    let terrain = text("terrain", |printed| printed.terrain);
+    let terrain = terrain.map(|text| read_terrain(text).ok_or_else(wrong("terrain"))).transpose()?;
+    let own_terrain = !value("terrain").is_empty();
+    // A terrain of one's own without numbers has its tokens laid by the rules.
+    let numbers = match value("numbers") {
+        "" if own_terrain => None,
+        _ => text("numbers", |printed| printed.numbers),
+    };
+    let numbers = match numbers {
+        None if value("tokens") == "random" => Numbers::Random,
+        None => Numbers::Spiral,
+        Some(text) => {
+            let numbers = read_numbers(text).ok_or_else(wrong("numbers"))?;
+            let terrain = terrain.ok_or_else(wrong("numbers"))?;
+            let fits = |hex: usize| (numbers[hex] == 0) == terrain[hex].is_none();
+            (0..HEXES).all(fits).then_some(Numbers::Given(numbers)).ok_or_else(wrong("numbers"))?
         }
-        let harbours = text("harbours", |printed| printed.harbours);
-        let harbours = harbours.map(|text| read_harbours(text).ok_or_else(wrong("harbours"))).transpose()?;
-        let robber = match value("robber") {
-            "" => None,
-            text => Some(text.parse().map_err(|_| wrong("robber")())?),
-        };
-        if robber.is_none() && deserts == Some(0) {
-            return Err(wrong("robber")());
-        }
-        let agreed = Agreed {
-            points: value("points").parse().map_err(|_| wrong("points")())?,
-            friendly: value("friendly") == "yes",
-            free: value("order") == "free",
-            domestic: value("trade") == "players",
-        };
-        Ok(Config { agreed, fixed_start: value("layout") == "fixed", terrain, numbers, harbours, robber })
+    };
+    let deserts = terrain.map(|terrain| terrain.iter().filter(|hex| hex.is_none()).count());
+    if !matches!(numbers, Numbers::Given(_)) && deserts.is_some_and(|deserts| deserts != 1) {
+        return Err(wrong("numbers")());
     }
+    let harbours = text("harbours", |printed| printed.harbours);
+    let harbours = harbours.map(|text| read_harbours(text).ok_or_else(wrong("harbours"))).transpose()?;
+    let robber = match value("robber") {
+        "" => None,
+        text => Some(text.parse().map_err(|_| wrong("robber")())?),
+    };
+    if robber.is_none() && deserts == Some(0) {
+        return Err(wrong("robber")());
+    }
+    let agreed = Agreed {
+        points: value("points").parse().map_err(|_| wrong("points")())?,
+        friendly: value("friendly") == "yes",
+        free: value("order") == "free",
+        domestic: value("trade") == "players",
+    };
+    Ok(Config { agreed, fixed_start: value("layout") == "fixed", terrain, numbers, harbours, robber })
 }
 
 fn read_terrain(text: &str) -> Option<[Terrain; HEXES]> {

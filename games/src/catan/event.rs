@@ -1,13 +1,13 @@
-//! What happens, to be told.
+//! Events, to be told.
 
 use serde::{Deserialize, Serialize};
 
 use super::action::Deal;
 use super::board::{Corner, Edge, Hex};
 use super::cards::{Cards, Development, Resource};
-use crate::{Seat, SeatSet};
+use crate::core::{Seat, SeatSet};
 
-/// What is built.
+/// A piece on its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub(crate) enum Piece {
     /// A road on that edge.
@@ -18,17 +18,17 @@ pub(crate) enum Piece {
     City(Corner),
 }
 
-/// Something that happened. Secrets in it: the card of [`Bought`](Event::Bought) and [`Robbed`](Event::Robbed), and
+/// An event. Secrets in it: the card of [`Bought`](Event::Bought) and [`Robbed`](Event::Robbed), and
 /// the cards of [`Chose`](Event::Chose).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Event {
     /// The dice were rolled, and the land yielded.
     Rolled {
-        /// Who rolled.
+        /// The seat that rolled.
         seat: Seat,
-        /// What the dice show.
+        /// The two dice.
         dice: (u8, u8),
-        /// What each seat got.
+        /// The cards that each seat got.
         gains: [Cards; 4],
     },
     /// The bank could not pay all that was due of a kind.
@@ -37,16 +37,16 @@ pub(crate) enum Event {
     Paid(Seat, Cards),
     /// Something was built.
     Built {
-        /// By whom.
+        /// The seat that did it.
         seat: Seat,
-        /// What and where.
+        /// The piece and its place.
         piece: Piece,
     },
     /// A development card was bought.
     Bought {
-        /// By whom.
+        /// The seat that did it.
         seat: Seat,
-        /// Which; a secret of the buyer.
+        /// The card; a secret of the buyer.
         card: Option<Development>,
     },
     /// A development card was played.
@@ -55,28 +55,28 @@ pub(crate) enum Event {
     Stopped(Seat),
     /// The cards of a year of plenty.
     Plenty(Seat, Cards),
-    /// What a monopoly took from each seat.
+    /// A monopoly took the cards of one kind.
     Monopoly {
-        /// Who took.
+        /// The seat that took them.
         seat: Seat,
-        /// Of which kind.
+        /// The kind.
         kind: Resource,
-        /// How many from each seat.
+        /// The number from each seat.
         from: [u8; 4],
     },
     /// These seats have too many cards and must discard half.
     MustDiscard(SeatSet),
     /// A seat has chosen what to discard; the cards are its secret.
     Chose(Seat, Option<Cards>),
-    /// All have chosen: what a seat discarded.
+    /// All have chosen: the discard of a seat.
     Discarded(Seat, Cards),
     /// The robber was moved.
     Robbed {
-        /// By whom.
+        /// The seat that did it.
         seat: Seat,
-        /// Whereto.
+        /// The robber's new hex.
         hex: Hex,
-        /// Who was robbed.
+        /// The seat that was robbed.
         victim: Option<Seat>,
         /// Whether the victim had a card.
         stolen: bool,
@@ -85,20 +85,20 @@ pub(crate) enum Event {
     },
     /// A trade with the bank.
     Banked {
-        /// Who traded.
+        /// The seat that traded.
         seat: Seat,
-        /// What went to the bank.
+        /// The cards that went to the bank.
         give: Cards,
-        /// What came from it.
+        /// The kind of the card that came from it.
         take: Resource,
     },
     /// A trade was offered.
     Offered {
-        /// By whom.
+        /// The seat that did it.
         seat: Seat,
-        /// What for what, as the offerer says it.
+        /// The deal, as the offerer says it.
         deal: Deal,
-        /// To whom.
+        /// The seats addressed.
         to: SeatSet,
     },
     /// The open offer was agreed to.
@@ -111,26 +111,26 @@ pub(crate) enum Event {
     Withdrawn(Seat),
     /// Two players traded.
     Traded {
-        /// Whose turn it is.
+        /// The seat whose turn it is.
         seat: Seat,
         /// The other one.
         with: Seat,
-        /// What the first gave and got.
+        /// The deal, as the first says it.
         deal: Deal,
     },
     /// The longest road changed hands, or was set aside.
     LongestRoad(Option<Seat>, u8),
     /// The largest army changed hands.
     LargestArmy(Seat, u8),
-    /// A turn ended; whose turn begins.
+    /// A turn ended, that seat's begins.
     Turn(Seat),
     /// Someone has won.
     Won {
-        /// Who.
+        /// The winner.
         seat: Seat,
-        /// With how many points.
+        /// All points of the winner.
         points: u8,
-        /// How many of them were hidden until now.
+        /// The points that were hidden until now.
         hidden: u8,
     },
 }

@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 use super::board::{Corner, Edge, HEXES, Hex, HexSet};
 use super::cards::{Cards, Resource};
 
-/// What a hex yields; the desert yields nothing.
+/// The yield of a hex; the desert yields nothing.
 pub(crate) type Terrain = Option<Resource>;
 
-/// What a harbour trades: two cards of its resource, or three of any kind.
+/// A harbour's trade: two cards of its resource, or three of any kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Harbour(pub(super) Option<Resource>);
 
@@ -36,7 +36,7 @@ impl fmt::Display for Harbour {
     }
 }
 
-/// How many cards of each kind the bank takes for one from somebody (maritime trade: 4, at harbours 3 or 2).
+/// The number of cards of each kind that the bank takes for one from somebody (maritime trade: 4, at harbours 3 or 2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Rates(pub(super) Cards);
 
@@ -59,11 +59,11 @@ impl Rates {
 /// The island: it never changes during a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Land {
-    /// What each hex yields.
+    /// The terrain of each hex.
     pub(super) terrain: [Terrain; HEXES],
     /// The number token of each hex, 0 for none.
     pub(super) numbers: [u8; HEXES],
-    /// Where the harbours are.
+    /// The harbours and their edges.
     pub(super) harbours: [(Edge, Harbour); 9],
     /// The hexes of each number token, from 2.
     numbered: [HexSet; 11],
@@ -124,7 +124,7 @@ pub(super) const FIXED: Printed = Printed {
     harbours: "any grain ore any wool any any brick wood",
 };
 
-/// What one colour starts with in the fixed start: two settlements with their roads; the starred settlement is the second.
+/// The pieces of one colour in the fixed start: two settlements with their roads; the starred settlement is the second.
 pub(crate) struct Start {
     /// Corners of the settlements, the starred one last.
     pub(super) settlements: [&'static str; 2],

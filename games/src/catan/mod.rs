@@ -40,72 +40,42 @@
 //! ```
 
 mod action;
-mod audit;
+mod apply;
 mod board;
-mod build;
 mod cards;
 mod config;
-mod develop;
 mod event;
+mod form;
+mod hidden;
 mod land;
-mod listing;
-mod longest;
-mod look;
-mod menus;
-mod narrate;
+mod legal;
+mod picture;
+mod pieces;
+mod player;
 mod present;
 mod report;
-mod robber;
 mod say;
+mod score;
 mod setup;
 mod state;
+mod supply;
 #[cfg(test)]
 mod tests;
-mod text_board;
-mod trade;
-mod turns;
 mod view;
 
+use render::Scene;
 use serde_json::Value;
 
-use action::{Action, Deal};
+use action::Action;
 use config::Config;
 use event::Event;
+use present::{menus, narrate, prompt, stats, text};
 pub(crate) use state::Catan;
 use view::View;
 
-use crate::{
-    Arg, Barrier, Chance, ChanceError, Form, FormField, Forms, Game, OptionSpec, Options, Refusal, Seat,
-    Turn, Viewer,
-};
-use cards::Resource;
-
-/// How many cards of each resource there are.
-const STOCK: u8 = 19;
-
-/// A resource's name as a variable of a message.
-fn resource_name(kind: Resource) -> Arg {
-    Arg::Message(format!("catan-card-{kind}"))
-}
-
-/// The words of the resources, for the fields of the forms.
-const KINDS: &[&str] = &["wood", "brick", "wool", "grain", "ore"];
-
-static OFFER_FORM: Form = Form {
-    id: "trade",
-    fields: &[
-        FormField { id: "give", lead: "", example: "2 wool", required: true, words: KINDS },
-        FormField { id: "want", lead: "for", example: "1 ore", required: true, words: KINDS },
-        FormField { id: "to", lead: "to", example: "blue red", required: false, words: &action::COLOURS },
-    ],
-};
-
-static COUNTER_FORM: Form = Form {
-    id: "counter",
-    fields: &[
-        FormField { id: "give", lead: "", example: "1 ore", required: true, words: KINDS },
-        FormField { id: "want", lead: "for", example: "3 wool", required: true, words: KINDS },
-    ],
+use crate::core::{
+    Appeal, Barrier, Chance, ChanceError, Forms, Frame, Game, Label, OptionSpec, Options, Outcome, Present,
+    Refusal, Report, Seat, Turn, Viewer, Words,
 };
 
 impl Game for Catan {
@@ -123,11 +93,11 @@ impl Game for Catan {
     }
 
     fn config(options: &Options, _seats: u8) -> Result<Config, Refusal> {
-        Config::read(options)
+        config::config(options)
     }
 
     fn new(config: &Config, seats: u8, chance: &mut dyn Chance) -> Result<Self, ChanceError> {
-        setup::set_up(config, seats, chance)
+        setup::new(config, seats, chance)
     }
 
     fn seats(&self) -> u8 {
@@ -135,30 +105,23 @@ impl Game for Catan {
     }
 
     fn turn(&self) -> Turn {
-        self.whose_turn()
+        state::turn(self)
     }
 
     fn legal(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.check(seat, action)
+        legal::legal(self, seat, action)
     }
 
     fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.list(seat, out);
+        legal::actions(self, seat, out);
     }
 
     fn forms(&self, seat: Seat) -> Forms<Action> {
-        let form = if self.may_offer(seat) {
-            &OFFER_FORM
-        } else if self.may_counter(seat) {
-            &COUNTER_FORM
-        } else {
-            return Forms::default();
-        };
-        Forms { open: vec![form], samples: self.sample_offers(seat) }
+        legal::forms(self, seat)
     }
 
     fn universe(seats: u8) -> Vec<Action> {
-        listing::universe(seats)
+        legal::universe(seats)
     }
 
     fn apply(
@@ -168,46 +131,92 @@ impl Game for Catan {
         chance: &mut dyn Chance,
         events: &mut Vec<Event>,
     ) -> Result<Barrier, ChanceError> {
-        let before = events.len();
-        let barrier = self.perform(seat, action, chance, events)?;
-        self.remember(&events[before..]);
-        Ok(barrier)
+        apply::apply(self, seat, action, chance, events)
     }
 
     fn resign(&mut self, seat: Seat, events: &mut Vec<Event>) {
-        self.give_up(seat, events);
+        apply::resign(self, seat, events);
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.seen_by(viewer)
+        view::view(self, viewer)
     }
 
     fn scores(&self) -> Vec<i32> {
-        Seat::first(self.seats).map(|seat| i32::from(self.points(seat))).collect()
+        score::scores(self.players(), self.specials())
     }
 
     fn conserved(&self) -> Result<(), String> {
-        self.account()
+        hidden::conserved(self)
     }
 
     fn redeal(&mut self, viewer: Viewer, chance: &mut dyn Chance) -> Result<(), ChanceError> {
-        self.deal_anew(viewer, chance)
+        hidden::redeal(self, viewer, chance)
     }
 
     fn report(&self) -> Value {
-        self.write_report()
+        report::report(self)
     }
 }
 
-impl Catan {
-    /// Keeps what happened for the picture's headline.
-    fn remember(&mut self, events: &[Event]) {
-        let telling =
-            |event: &&Event| !matches!(event, Event::Turn(_) | Event::Chose(..) | Event::Withdrawn(_));
-        // The last thing that happens in a game is that somebody wins.
-        let won = events.last().filter(|event| matches!(event, Event::Won { .. }));
-        if let Some(event) = won.or_else(|| events.iter().find(telling)) {
-            self.chronicle.news = Some(event.public());
-        }
+impl Present for Catan {
+    fn scene(view: &View, frame: &Frame<'_>) -> Scene {
+        picture::scene(view, frame)
+    }
+
+    fn close(view: &mut View, outcome: &Outcome) {
+        view::close(view, outcome);
+    }
+
+    fn board_text(view: &View, words: &dyn Words) -> String {
+        text::board_text(view, words)
+    }
+
+    fn alt_text(view: &View, words: &dyn Words) -> String {
+        text::alt_text(view, words)
+    }
+
+    fn prompt(view: &View, viewer: Viewer, words: &dyn Words) -> String {
+        prompt::prompt(view, viewer, words)
+    }
+
+    fn narrate(event: &Event, viewer: Viewer, words: &dyn Words) -> Option<String> {
+        narrate::narrate(event, viewer, words)
+    }
+
+    fn slots(action: &Action) -> Vec<String> {
+        menus::slots(action)
+    }
+
+    fn ask(_view: &View, before: &[String], words: &dyn Words) -> String {
+        menus::ask(before, words)
+    }
+
+    fn label(view: &View, before: &[String], slot: &str, words: &dyn Words) -> Label {
+        menus::label(view, before, slot, words)
+    }
+
+    fn region(_view: &View, before: &[String], slot: &str) -> Option<String> {
+        menus::region(before, slot)
+    }
+
+    fn region_label(_view: &View, region: &str, words: &dyn Words) -> Label {
+        menus::region_label(region, words)
+    }
+
+    fn confirms(action: &Action) -> bool {
+        menus::confirms(action)
+    }
+
+    fn appeal(view: &View) -> Option<Appeal> {
+        menus::appeal(view)
+    }
+
+    fn reports(view: &View, words: &dyn Words) -> Vec<Report> {
+        stats::reports(view, words)
+    }
+
+    fn topics() -> &'static [&'static str] {
+        &["overview", "turn", "building", "trade", "robber", "cards", "notation", "options"]
     }
 }

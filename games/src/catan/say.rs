@@ -1,31 +1,39 @@
-//! Pieces of sentences that menus, narration and boards share.
+//! The game's things in the words of a language.
+
+pub(super) mod event;
+
+use render::Player;
 
 use super::action::{Deal, colour};
 use super::board::Hex;
 use super::cards::{Cards, Development, Resource};
 use super::land::{Harbour, Terrain};
-use super::state::{Answer, Offer};
-use super::view::View;
-use crate::{Arg, Seat, Words};
+use super::state::Phase;
+use super::supply::{CARD_PRICE, CITY_PRICE, ROAD_PRICE, SETTLEMENT_PRICE};
+use super::view::{Secret, View};
+use crate::core::{Arg, Seat, SeatSet, Words};
 
-/// Says things in somebody's words.
+/// Says the things of the game in somebody's language.
 #[derive(Clone, Copy)]
-pub(crate) struct Say<'a>(pub(super) &'a dyn Words);
+pub(super) struct Say<'a>(pub(super) &'a dyn Words);
 
 impl Say<'_> {
+    /// The message with that key, which has no variables.
     pub(super) fn text(self, key: &str) -> String {
         self.0.text(key, &[])
     }
 
+    /// The message with that key and count.
     pub(super) fn number(self, key: &str, count: i64) -> String {
         self.0.text(key, &[("count", Arg::Number(count))])
     }
 
+    /// The message with that key about a player.
     pub(super) fn with(self, key: &str, player: Seat) -> String {
         self.0.text(key, &[("player", Arg::Name(player))])
     }
 
-    /// The name alone.
+    /// The name of the person on that seat.
     pub(super) fn name(self, seat: Seat) -> String {
         self.0.name(seat)
     }
@@ -54,6 +62,7 @@ impl Say<'_> {
         self.0.text("catan-deal", &[("give", self.cards(deal.give).into()), ("want", want.into())])
     }
 
+    /// "Knight"
     pub(super) fn development(self, card: Development) -> String {
         self.text(&format!("catan-development-{}", card.word()))
     }
@@ -89,20 +98,72 @@ impl Say<'_> {
     pub(super) fn colour(self, seat: Seat) -> String {
         self.text(&format!("catan-colour-{}", colour(seat)))
     }
-}
 
-impl Offer {
-    /// What the offerer would give and get by trading with that seat, if it has accepted or countered.
-    pub(super) fn agreed_with(&self, with: Seat) -> Option<Deal> {
-        match self.answers.get(with.index())? {
-            Answer::Accepted => Some(self.deal),
-            Answer::Countered(deal) => Some(Deal { give: deal.want, want: deal.give }),
-            Answer::Open | Answer::Declined => None,
+    /// "Ada, Bo"
+    pub(super) fn names(self, seats: SeatSet) -> String {
+        seats.iter().map(|seat| self.name(seat)).collect::<Vec<_>>().join(", ")
+    }
+
+    /// The heading: the founding, the number of the turn, or the end.
+    pub(super) fn heading(self, view: &View) -> String {
+        match view.phase {
+            Phase::Over => self.0.text("catan-heading-over", &[]),
+            Phase::Found(_) | Phase::Pave(..) => self.0.text("catan-heading-found", &[]),
+            _ => self.0.text("catan-heading-turn", &[("count", view.turns.into())]),
         }
+    }
+
+    /// Tells whom the game waits for.
+    pub(super) fn waiting(self, view: &View) -> String {
+        let key = match view.phase {
+            Phase::Discard => {
+                return self.0.text("catan-wait-discard", &[("names", self.names(view.must).into())]);
+            }
+            Phase::Found(_) | Phase::Pave(..) => "catan-wait-found",
+            Phase::Roll => "catan-wait-roll",
+            Phase::Robber => "catan-wait-robber",
+            Phase::FreeRoads(_) => "catan-wait-free-roads",
+            _ if view.offer.is_some() => "catan-wait-offer",
+            _ if view.built && !view.agreed.free => "catan-wait-build",
+            _ => "catan-wait-trade",
+        };
+        self.with(key, view.current)
+    }
+
+    /// Tells how the game ended.
+    pub(super) fn result(self, view: &View) -> String {
+        let Some(winner) = view.winner else { return self.text("catan-prompt-closed") };
+        let player = view.player(winner);
+        let points = player.secret.as_ref().map_or(player.points, |secret| secret.points);
+        self.0.text("catan-prompt-over", &[("player", winner.into()), ("points", points.into())])
+    }
+
+    /// The development cards held: "2 × Knight", with those bought this turn apart.
+    pub(super) fn developments(self, secret: &Secret) -> Vec<String> {
+        let held = |card: Development| {
+            let (old, new) = (secret.cards[card as usize], secret.fresh[card as usize]);
+            let name = self.development(card);
+            let whole = if old + new == 1 { name } else { format!("{} × {name}", old + new) };
+            let fresh = || format!("{whole} ({})", self.number("catan-new-cards", new.into()));
+            (old + new > 0).then(|| if new == 0 { whole.clone() } else { fresh() })
+        };
+        Development::ALL.into_iter().filter_map(held).collect()
+    }
+
+    /// The four prices, with how often each could be paid.
+    pub(super) fn prices(self, hand: Cards) -> [(String, String, u8); 4] {
+        let times = |price: Cards| price.iter().map(|(kind, count)| hand[kind] / count).min().unwrap_or(0);
+        [
+            ("catan-price-road", ROAD_PRICE),
+            ("catan-price-settlement", SETTLEMENT_PRICE),
+            ("catan-price-city", CITY_PRICE),
+            ("catan-price-card", CARD_PRICE),
+        ]
+        .map(|(key, price)| (self.text(key), self.cards(price), times(price)))
     }
 }
 
-/// Cuts a text to that many characters, the last one an ellipsis.
-pub(super) fn shorten(text: String, most: usize) -> String {
-    if text.chars().count() <= most { text } else { text.chars().take(most - 1).chain(['…']).collect() }
+/// A seat's colour and mark: the word of the notation is the colour that is drawn.
+pub(super) fn player_mark(seat: Seat) -> Player {
+    [Player::Blue, Player::Amber, Player::Green, Player::Vermilion][seat.index() % 4]
 }

@@ -1,19 +1,21 @@
-//! How a game begins: the layout, the lot, and the fixed start.
+//! The beginning: the layout, the lot, and the fixed start.
 
+use super::action::COLOURS;
 use super::board::{Corner, CornerSet, Edge, HEXES, Hex};
-use super::cards::{Cards, Development, Resource};
+use super::cards::{Cards, Development, Resource, STOCK};
 use super::config::{Config, Numbers};
 use super::land::{Harbour, Land, SPIRAL, STARTS, Terrain, spiral};
-use super::state::{Catan, Chronicle, Harvest, Phase, Player};
-use super::{STOCK, action};
-use crate::{Chance, ChanceError, Seat, SeatSet};
+use super::pieces::{put_road, put_settlement};
+use super::player::Player;
+use super::state::{Catan, Chronicle, Harvest, Phase};
+use crate::core::{Chance, ChanceError, Seat, SeatSet};
 
-/// Sets the table up.
-pub(super) fn set_up(config: &Config, seats: u8, chance: &mut dyn Chance) -> Result<Catan, ChanceError> {
+/// Sets the table up: layout, lot, fixed start.
+pub(super) fn new(config: &Config, seats: u8, chance: &mut dyn Chance) -> Result<Catan, ChanceError> {
     let land = lay(config, chance)?;
     let desert = Hex::all().find(|hex| land.terrain[hex.index()].is_none());
     let robber = config.robber.or(desert).unwrap_or(Hex(0));
-    let label = |seat: usize| action::COLOURS[seat].to_owned();
+    let label = |seat: usize| COLOURS[seat].to_owned();
     let first = Seat(chance.draw("first", &[1; 4][..usize::from(seats)], &label)? as u8);
     let mut table = Catan {
         agreed: config.agreed,
@@ -38,40 +40,38 @@ pub(super) fn set_up(config: &Config, seats: u8, chance: &mut dyn Chance) -> Res
         chronicle: Chronicle::default(),
     };
     if config.fixed_start {
-        table.place_starts();
+        place_starts(&mut table);
         table.phase = Phase::Roll;
         table.chronicle = Chronicle { turns: 1, ..Chronicle::default() };
     }
     Ok(table)
 }
 
-impl Catan {
-    /// The fixed start: everyone's given pieces, and the yield of the starred settlement.
-    fn place_starts(&mut self) {
-        for (seat, start) in Seat::first(self.seats).zip(&STARTS) {
-            let corners = start.settlements.map(|name| name.parse::<Corner>().expect("a printed corner"));
-            corners.iter().for_each(|&corner| self.put_settlement(seat, corner));
-            for road in start.roads {
-                self.put_road(seat, road.parse::<Edge>().expect("a printed edge"));
-            }
-            self.pay_founding(seat, corners[1]);
+/// Places the given pieces of the fixed start, and pays for the starred settlements.
+fn place_starts(position: &mut Catan) {
+    for (seat, start) in Seat::first(position.seats).zip(&STARTS) {
+        let corners = start.settlements.map(|name| name.parse::<Corner>().expect("a printed corner"));
+        corners.iter().for_each(|&corner| put_settlement(position, seat, corner));
+        for road in start.roads {
+            put_road(position, seat, road.parse::<Edge>().expect("a printed edge"));
         }
+        pay_founding(position, seat, corners[1]);
     }
+}
 
-    /// One resource for each land hex at a founding settlement, as far as the bank has it. What was paid.
-    pub(super) fn pay_founding(&mut self, seat: Seat, corner: Corner) -> Cards {
-        let mut paid = Cards::NONE;
-        for hex in corner.hexes().iter() {
-            if let Some(kind) = self.land.terrain[hex.index()]
-                && self.bank[kind] > 0
-            {
-                self.bank.take(kind, 1);
-                paid.add(kind, 1);
-            }
+/// Pays one resource for each land hex at a founding settlement, as far as the bank has it.
+pub(super) fn pay_founding(position: &mut Catan, seat: Seat, corner: Corner) -> Cards {
+    let mut paid = Cards::NONE;
+    for hex in corner.hexes().iter() {
+        if let Some(kind) = position.land.terrain[hex.index()]
+            && position.bank[kind] > 0
+        {
+            position.bank.take(kind, 1);
+            paid.add(kind, 1);
         }
-        self.player_mut(seat).hand += paid;
-        paid
     }
+    position.player_mut(seat).hand += paid;
+    paid
 }
 
 fn lay(config: &Config, chance: &mut dyn Chance) -> Result<Land, ChanceError> {

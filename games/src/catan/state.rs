@@ -1,14 +1,17 @@
-//! A position.
+//! The position, and whom it waits for.
 
 use serde::{Deserialize, Serialize};
 
 use super::action::Deal;
 use super::board::{Corner, CornerSet, EdgeSet, HEXES, Hex};
-use super::cards::{Cards, Development, Resource};
+use super::cards::{Cards, Resource};
 use super::config::Agreed;
 use super::event::Event;
-use super::land::{Land, Rates};
-use crate::{Seat, SeatSet};
+use super::land::Land;
+use super::player::Player;
+use super::score;
+use super::score::Specials;
+use crate::core::{Seat, SeatSet, Turn};
 
 /// A position of the game: everything that is the case. Plain data of less than a KiB, without heap.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -16,16 +19,16 @@ pub(crate) struct Catan {
     pub(super) agreed: Agreed,
     pub(super) land: Land,
     pub(super) seats: u8,
-    /// Whom the lot made first.
+    /// The first player, drawn by lot.
     pub(super) first: Seat,
     /// The first `seats` of them play.
     pub(super) players: [Player; 4],
     pub(super) resigned: SeatSet,
     pub(super) bank: Cards,
-    /// What is left of each development card.
+    /// The development cards left, by kind.
     pub(super) deck: [u8; 5],
     pub(super) robber: Hex,
-    /// How many cards each hex yields to each seat, the robber left aside.
+    /// The cards that each hex yields to each seat, the robber left aside.
     pub(super) harvest: [Harvest; HEXES],
     /// Corners that are built on or next to a building.
     pub(super) blocked: CornerSet,
@@ -33,7 +36,7 @@ pub(crate) struct Catan {
     pub(super) army: Option<Seat>,
     pub(super) current: Seat,
     pub(super) phase: Phase,
-    /// What the dice showed last in this turn, or none before the roll.
+    /// The dice of this turn, or none before the roll.
     pub(super) dice: Option<(u8, u8)>,
     /// Something was built or bought this turn: with strict order, trading is over.
     pub(super) built: bool,
@@ -43,7 +46,7 @@ pub(crate) struct Catan {
     pub(super) chronicle: Chronicle,
 }
 
-/// How many cards a hex yields to each seat.
+/// The number of cards that a hex yields to each seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Harvest(pub(super) [u8; 4]);
 
@@ -66,10 +69,10 @@ impl Harvest {
     }
 }
 
-/// What everybody knows of the past and the picture shows.
+/// The past as everybody knows it and the picture shows it.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Chronicle {
-    /// How often each sum of the dice came, from 2.
+    /// The count of each sum of the dice, from 2.
     pub(super) sums: [u16; 11],
     /// The turns begun so far.
     pub(super) turns: u16,
@@ -79,39 +82,11 @@ pub(crate) struct Chronicle {
     pub(super) corners: CornerSet,
     /// Whether the robber was moved since the last roll.
     pub(super) robbed: bool,
-    /// What happened last, without secrets.
+    /// The last event, without secrets.
     pub(super) news: Option<Event>,
 }
 
-/// What one player has.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Player {
-    pub(super) hand: Cards,
-    /// Development cards that may be played.
-    pub(super) cards: [u8; 5],
-    /// Development cards bought this turn.
-    pub(super) fresh: [u8; 5],
-    /// Knights played.
-    pub(super) knights: u8,
-    pub(super) roads: EdgeSet,
-    /// Corners that the own roads touch.
-    pub(super) reach: CornerSet,
-    pub(super) settlements: CornerSet,
-    pub(super) cities: CornerSet,
-    /// Points of the buildings, without the special cards.
-    pub(super) built: u8,
-    pub(super) rates: Rates,
-    /// Length of the longest continuous road.
-    pub(super) length: u8,
-    /// What is due on a seven, 0 for nothing.
-    pub(super) due: u8,
-    /// What was chosen for it.
-    pub(super) chosen: Option<Cards>,
-    /// What the dice have brought so far.
-    pub(super) produced: [u16; 5],
-}
-
-/// What the game waits for.
+/// A phase: the thing that the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Phase {
     /// A founding settlement; how many have been founded.
@@ -120,7 +95,7 @@ pub(crate) enum Phase {
     Pave(u8, Corner),
     /// The dice, or a development card before them.
     Roll,
-    /// Those with too many cards discard.
+    /// The discards of those with too many cards.
     Discard,
     /// The robber is moved, after a seven or a knight.
     Robber,
@@ -135,11 +110,11 @@ pub(crate) enum Phase {
 /// The open trade offer of the current player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Offer {
-    /// What for what, as the offerer says it.
+    /// The deal, as the offerer says it.
     pub(super) deal: Deal,
-    /// To whom.
+    /// The seats addressed.
     pub(super) to: SeatSet,
-    /// What each seat has answered.
+    /// The answer of each seat.
     pub(super) answers: [Answer; 4],
 }
 
@@ -157,22 +132,14 @@ pub(crate) enum Answer {
     Countered(Deal),
 }
 
-impl Player {
-    /// Corners with an own building.
-    pub(super) fn buildings(&self) -> CornerSet {
-        CornerSet(self.settlements.0 | self.cities.0)
-    }
-
-    /// Victory point cards.
-    pub(super) fn point_cards(&self) -> u8 {
-        self.cards[Development::Point as usize] + self.fresh[Development::Point as usize]
-    }
-
-    /// Development cards that were bought and not played.
-    pub(super) fn unplayed(&self) -> u8 {
-        let [a, b, c, d, e] = self.cards;
-        let [v, w, x, y, z] = self.fresh;
-        a + b + c + d + e + v + w + x + y + z
+impl Offer {
+    /// The deal of the offerer with that seat, if it has accepted or countered.
+    pub(super) fn agreed_with(&self, with: Seat) -> Option<Deal> {
+        match self.answers.get(with.index())? {
+            Answer::Accepted => Some(self.deal),
+            Answer::Countered(deal) => Some(Deal { give: deal.want, want: deal.give }),
+            Answer::Open | Answer::Declined => None,
+        }
     }
 }
 
@@ -182,15 +149,17 @@ impl Catan {
         &self.players[..usize::from(self.seats)]
     }
 
+    /// The player on that seat.
     pub(super) fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
     }
 
+    /// The player on that seat, to be changed.
     pub(super) fn player_mut(&mut self, seat: Seat) -> &mut Player {
         &mut self.players[seat.index()]
     }
 
-    /// Everybody but that seat.
+    /// All seats but that one.
     pub(super) fn others(&self, seat: Seat) -> SeatSet {
         SeatSet::all(self.seats).without(seat)
     }
@@ -206,24 +175,63 @@ impl Catan {
         EdgeSet(self.players().iter().fold(0, |all, player| all | player.roads.0))
     }
 
-    /// Whose building stands there.
+    /// The owner of the building there.
     pub(super) fn owner(&self, corner: Corner) -> Option<Seat> {
         Seat::first(self.seats).find(|&seat| self.player(seat).buildings().contains(corner))
     }
 
     /// Points that everybody sees: buildings and special cards (2 each).
     pub(super) fn visible_points(&self, seat: Seat) -> u8 {
-        let special = u8::from(self.longest == Some(seat)) + u8::from(self.army == Some(seat));
-        self.player(seat).built + 2 * special
+        score::visible_points(self.players(), self.specials(), seat)
     }
 
     /// All points, victory point cards included.
     pub(super) fn points(&self, seat: Seat) -> u8 {
-        self.visible_points(seat) + self.player(seat).point_cards()
+        score::points(self.players(), self.specials(), seat)
     }
 
     /// The rate at which that seat trades a kind with the bank.
     pub(super) fn rate(&self, seat: Seat, kind: Resource) -> u8 {
         self.player(seat).rates.0[kind]
     }
+
+    /// The holders of the special cards.
+    pub(super) fn specials(&self) -> Specials {
+        Specials { longest: self.longest, army: self.army }
+    }
+
+    /// Whether the founding goes on.
+    pub(super) fn founding(&self) -> bool {
+        matches!(self.phase, Phase::Found(_) | Phase::Pave(..))
+    }
+
+    /// The seats that the open offer waits for, and those that may still change an answer.
+    pub(super) fn answering(&self) -> SeatSet {
+        let Some(offer) = &self.offer else { return SeatSet::EMPTY };
+        let open = |seat: &Seat| offer.answers[seat.index()] != Answer::Declined;
+        offer.to.iter().filter(open).collect()
+    }
+
+    /// The deal of the current player with that seat, if it has accepted or countered the open offer.
+    pub(super) fn agreed_deal(&self, with: Seat) -> Option<Deal> {
+        self.offer.as_ref()?.agreed_with(with)
+    }
+}
+
+/// The seats that the game waits for, or how it ended.
+pub(super) fn turn(position: &Catan) -> Turn {
+    match position.phase {
+        Phase::Over => Turn::Over(score::outcome(position.players(), position.specials(), position.current)),
+        Phase::Discard => {
+            Turn::Waiting { must: discarding(position, false), may: discarding(position, true) }
+        }
+        _ => Turn::Waiting { must: SeatSet::one(position.current), may: position.answering() },
+    }
+}
+
+/// The seats that discard on this seven, and have or have not chosen.
+fn discarding(position: &Catan, chosen: bool) -> SeatSet {
+    let owes = |seat: &Seat| position.player(*seat).due > 0 && !position.resigned.contains(*seat);
+    let owing = Seat::first(position.seats).filter(owes);
+    owing.filter(|seat| position.player(*seat).chosen.is_some() == chosen).collect()
 }

@@ -1,4 +1,4 @@
-//! What one viewer may know.
+//! The view of one viewer, field by field.
 
 use serde::Serialize;
 
@@ -7,10 +7,11 @@ use super::cards::Cards;
 use super::config::Agreed;
 use super::event::Event;
 use super::land::{Land, Rates};
-use super::state::{Catan, Offer, Phase, Player};
-use crate::{Seat, SeatSet, Viewer};
+use super::player::Player;
+use super::state::{Catan, Offer, Phase, turn};
+use crate::core::{Outcome, Seat, SeatSet, Viewer};
 
-/// What one viewer may know: everything public, the viewer's own secrets, and everything once the game is over.
+/// The view of one viewer: everything public, the viewer's own secrets, and everything once the game is over.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub(crate) struct View {
     pub(super) viewer: Viewer,
@@ -28,9 +29,9 @@ pub(crate) struct View {
     pub(super) first: Seat,
     pub(super) current: Seat,
     pub(super) phase: Phase,
-    /// Who has won, if the game is over and anybody has.
+    /// The winner, if the game is over and anybody has won.
     pub(super) winner: Option<Seat>,
-    /// Whom the game waits for.
+    /// The seats that the game waits for.
     pub(super) must: SeatSet,
     pub(super) dice: Option<(u8, u8)>,
     pub(super) built: bool,
@@ -44,7 +45,7 @@ pub(crate) struct View {
     pub(super) news: Option<Event>,
 }
 
-/// What a viewer may know of one player.
+/// The view of one player.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub(crate) struct PlayerView {
     pub(super) roads: EdgeSet,
@@ -55,25 +56,25 @@ pub(crate) struct PlayerView {
     pub(super) length: u8,
     /// Points that everybody sees.
     pub(super) points: u8,
-    /// How many resource cards.
+    /// The number of resource cards.
     pub(super) hand_size: u8,
-    /// How many development cards not played.
+    /// The number of development cards bought and not played.
     pub(super) unplayed: u8,
-    /// How many cards are due on a seven.
+    /// The number of cards due on a seven.
     pub(super) due: u8,
     pub(super) produced: [u16; 5],
-    /// What only the player knows.
+    /// The secrets, for the player alone.
     pub(super) secret: Option<Secret>,
 }
 
-/// What only a player knows of its own side.
+/// The secrets of a player.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub(crate) struct Secret {
     pub(super) hand: Cards,
     /// Development cards that may be played, and those bought this turn.
     pub(super) cards: [u8; 5],
     pub(super) fresh: [u8; 5],
-    /// What was chosen to be discarded.
+    /// The discard chosen.
     pub(super) chosen: Option<Cards>,
     /// Points with the hidden ones.
     pub(super) points: u8,
@@ -86,70 +87,79 @@ impl View {
         self.players.get(seat.index()).map(|player| (seat, player))
     }
 
+    /// The view of that seat.
     pub(super) fn player(&self, seat: Seat) -> &PlayerView {
         &self.players[seat.index()]
     }
 
+    /// The seats, in order.
     pub(super) fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         Seat::first(self.players.len() as u8)
     }
 }
 
-impl Catan {
-    pub(super) fn seen_by(&self, viewer: Viewer) -> View {
-        let over = self.phase == Phase::Over;
-        View {
-            viewer,
-            agreed: self.agreed,
-            land: self.land,
-            robber: self.robber,
-            bank: self.bank,
-            deck: self.deck.iter().sum(),
-            players: Seat::first(self.seats)
-                .map(|seat| self.player_seen(seat, over || viewer.is(seat)))
-                .collect(),
-            resigned: self.resigned,
-            longest: self.longest,
-            army: self.army,
-            first: self.first,
-            current: self.current,
-            phase: self.phase,
-            winner: over.then_some(self.current),
-            must: self.whose_turn().must(),
-            dice: self.dice,
-            built: self.built,
-            offer: self.offer,
-            sums: self.chronicle.sums,
-            turns: self.chronicle.turns,
-            fresh_roads: self.chronicle.roads,
-            fresh_corners: self.chronicle.corners,
-            robbed: self.chronicle.robbed,
-            news: self.chronicle.news,
-        }
+/// Shows the position to that viewer.
+pub(super) fn view(position: &Catan, viewer: Viewer) -> View {
+    let over = position.phase == Phase::Over;
+    View {
+        viewer,
+        agreed: position.agreed,
+        land: position.land,
+        robber: position.robber,
+        bank: position.bank,
+        deck: position.deck.iter().sum(),
+        players: Seat::first(position.seats)
+            .map(|seat| player_seen(position, seat, over || viewer.is(seat)))
+            .collect(),
+        resigned: position.resigned,
+        longest: position.longest,
+        army: position.army,
+        first: position.first,
+        current: position.current,
+        phase: position.phase,
+        winner: over.then_some(position.current),
+        must: turn(position).must(),
+        dice: position.dice,
+        built: position.built,
+        offer: position.offer,
+        sums: position.chronicle.sums,
+        turns: position.chronicle.turns,
+        fresh_roads: position.chronicle.roads,
+        fresh_corners: position.chronicle.corners,
+        robbed: position.chronicle.robbed,
+        news: position.chronicle.news,
     }
+}
 
-    fn player_seen(&self, seat: Seat, open: bool) -> PlayerView {
-        let player: &Player = self.player(seat);
-        let secret = || Secret {
-            hand: player.hand,
-            cards: player.cards,
-            fresh: player.fresh,
-            chosen: player.chosen,
-            points: self.points(seat),
-        };
-        PlayerView {
-            roads: player.roads,
-            settlements: player.settlements,
-            cities: player.cities,
-            rates: player.rates,
-            knights: player.knights,
-            length: player.length,
-            points: self.visible_points(seat),
-            hand_size: player.hand.total(),
-            unplayed: player.unplayed(),
-            due: player.due,
-            produced: player.produced,
-            secret: open.then(secret),
-        }
+fn player_seen(position: &Catan, seat: Seat, open: bool) -> PlayerView {
+    let player: &Player = position.player(seat);
+    let secret = || Secret {
+        hand: player.hand,
+        cards: player.cards,
+        fresh: player.fresh,
+        chosen: player.chosen,
+        points: position.points(seat),
+    };
+    PlayerView {
+        roads: player.roads,
+        settlements: player.settlements,
+        cities: player.cities,
+        rates: player.rates,
+        knights: player.knights,
+        length: player.length,
+        points: position.visible_points(seat),
+        hand_size: player.hand.total(),
+        unplayed: player.unplayed(),
+        due: player.due,
+        produced: player.produced,
+        secret: open.then(secret),
     }
+}
+
+/// Tells a view that the table is closed: it waits for nobody.
+pub(super) fn close(view: &mut View, outcome: &Outcome) {
+    view.phase = Phase::Over;
+    view.must = SeatSet::EMPTY;
+    view.offer = None;
+    view.winner = outcome.winner();
 }

@@ -1,4 +1,4 @@
-use super::super::Action;
+use super::super::action::Action;
 use super::super::board::{Corner, Edge, Hex};
 use super::super::cards::Cards;
 

@@ -1,14 +1,14 @@
 use super::*;
-use crate::{Barrier, SeatSet, Viewer};
+use crate::core::{Barrier, SeatSet, Viewer};
 
 /// Blue has rolled a seven; amber has nine cards, red eight, green seven.
 fn seven() -> Catan {
-    let mut table = blank(&[]);
+    let mut table = blank("");
     (table.phase, table.dice) = (Phase::Roll, None);
     give(&mut table, AMBER, "5 wood 2 wool 2 ore");
     give(&mut table, RED, "8 grain");
     give(&mut table, GREEN, "7 brick");
-    must(&mut table, BLUE, "roll | dice 3 4");
+    table.must(BLUE, "roll | dice 3 4");
     table
 }
 
@@ -26,8 +26,8 @@ fn everyone_with_more_than_seven_cards_discards_half_rounded_down() {
     ] {
         refused(&table, seat, line, key);
     }
-    must(&mut table, AMBER, "discard 4 wood");
-    must(&mut table, RED, "discard 4 grain");
+    table.must(AMBER, "discard 4 wood");
+    table.must(RED, "discard 4 grain");
     assert_eq!(
         (hand(&table, AMBER), hand(&table, RED)),
         ("1 wood 2 wool 2 ore".to_owned(), "4 grain".to_owned())
@@ -37,14 +37,14 @@ fn everyone_with_more_than_seven_cards_discards_half_rounded_down() {
 
 #[test]
 fn the_roller_discards_too_and_nobody_gets_anything() {
-    let mut table = blank(&[]);
+    let mut table = blank("");
     (table.phase, table.dice) = (Phase::Roll, None);
     settle(&mut table, BLUE, "c4");
     give(&mut table, BLUE, "8 wood");
-    must(&mut table, BLUE, "roll | dice 1 6");
+    table.must(BLUE, "roll | dice 1 6");
     assert_eq!(hand(&table, BLUE), "8 wood");
-    must(&mut table, BLUE, "discard 4 wood");
-    must(&mut table, BLUE, "robber g");
+    table.must(BLUE, "discard 4 wood");
+    table.must(BLUE, "robber g");
     assert_eq!(table.phase, Phase::Main, "the turn goes on with trade");
 }
 
@@ -63,8 +63,8 @@ fn discards_are_not_shown_until_all_have_discarded_and_may_be_changed() {
     after.1.must = before.1.must;
     assert_eq!(after, before);
     assert_eq!(table.turn(), Turn::Waiting { must: SeatSet::one(RED), may: SeatSet::one(AMBER) });
-    must(&mut table, AMBER, "discard 2 wool 2 ore");
-    let events = must(&mut table, RED, "discard 4 grain");
+    table.must(AMBER, "discard 2 wool 2 ore");
+    let events = table.must(RED, "discard 4 grain").events;
     assert_eq!(hand(&table, AMBER), "5 wood");
     assert!(events.contains(&Event::Discarded(AMBER, "2 wool 2 ore".parse().expect("cards"))));
 }
@@ -74,11 +74,11 @@ fn for_those_who_have_resigned_the_game_discards() {
     let mut table = seven();
     table.resign(RED, &mut Vec::new());
     assert_eq!(table.turn(), Turn::of(AMBER));
-    must(&mut table, AMBER, "discard 4 wood");
+    table.must(AMBER, "discard 4 wood");
     assert_eq!((hand(&table, RED), on_turn(&table)), ("4 grain".to_owned(), Some(BLUE)));
     give(&mut table, RED, "6 wool");
     (table.phase, table.dice) = (Phase::Roll, None);
-    must(&mut table, BLUE, "roll | dice 3 4");
+    table.must(BLUE, "roll | dice 3 4");
     assert_eq!((hand(&table, RED), table.phase), ("3 wool 2 grain".to_owned(), Phase::Robber));
 }
 
@@ -86,7 +86,7 @@ fn for_those_who_have_resigned_the_game_discards() {
 fn a_roller_who_resigns_during_the_discards_moves_no_robber() {
     let mut table = seven();
     table.resign(BLUE, &mut Vec::new());
-    must(&mut table, RED, "discard 4 grain");
-    must(&mut table, AMBER, "discard 4 wood");
+    table.must(RED, "discard 4 grain");
+    table.must(AMBER, "discard 4 wood");
     assert_eq!((on_turn(&table), table.phase), (Some(AMBER), Phase::Roll));
 }

@@ -1,13 +1,15 @@
 use super::super::board::Hex;
 use super::super::cards::Resource;
+use super::super::config::config;
 use super::super::land::{Harbour, spiral};
 use super::*;
+use crate::core::Options;
 
 #[test]
 fn the_printed_layouts_use_all_the_components() {
     for layout in ["beginner", "fixed", "variable"] {
         for tokens in ["spiral", "random"] {
-            let land = table(4, &[("layout", layout), ("tokens", tokens)], 7).land;
+            let land = table(4, &format!("layout {layout}, tokens {tokens}"), 7).land;
             let count =
                 |terrain: Option<Resource>| land.terrain.iter().filter(|&&hex| hex == terrain).count();
             assert_eq!(Resource::ALL.map(|kind| count(Some(kind))), [4, 3, 4, 4, 3], "{layout}");
@@ -29,7 +31,7 @@ fn six_and_eight_are_never_adjacent_in_a_variable_layout() {
     let red = |number: u8| number == 6 || number == 8;
     for tokens in ["spiral", "random"] {
         for seed in 0..200 {
-            let land = table(3, &[("layout", "variable"), ("tokens", tokens)], seed).land;
+            let land = table(3, &format!("layout variable, tokens {tokens}"), seed).land;
             for one in Hex::all().filter(|hex| red(land.numbers[hex.index()])) {
                 let near = Hex::all().filter(|&other| one.touches(other));
                 assert!(near.into_iter().all(|other| !red(land.numbers[other.index()])), "{tokens} {seed}");
@@ -51,7 +53,7 @@ fn the_spiral_goes_counter_clockwise_along_the_coast_then_inward() {
 #[test]
 fn the_desert_takes_no_token_and_the_robber_starts_on_it() {
     for seed in 0..20 {
-        let table = table(3, &[("layout", "variable")], seed);
+        let table = table(3, "layout variable", seed);
         let at = table.robber.index();
         assert_eq!((table.land.terrain[at], table.land.numbers[at]), (None, 0));
     }
@@ -62,8 +64,8 @@ fn an_explicit_layout_is_taken_as_written() {
     let terrain = "desert wood wool grain ore grain wood wood brick wool ore grain grain ore wood wool brick wool brick";
     let numbers = "- 3 8 2 4 5 10 5 9 6 6 9 10 11 3 12 8 4 11";
     let harbours = "wool any any any brick wood any grain ore@b2-b3";
-    let table =
-        table(4, &[("terrain", terrain), ("numbers", numbers), ("harbours", harbours), ("robber", "Y")], 1);
+    let options = format!("terrain {terrain}, numbers {numbers}, harbours {harbours}, robber Y");
+    let table = table(4, &options, 1);
     assert_eq!(table.land.terrain[0], None);
     assert_eq!(table.land.numbers[9], 6);
     assert_eq!(table.robber.to_string(), "y");
@@ -74,18 +76,18 @@ fn an_explicit_layout_is_taken_as_written() {
 #[test]
 fn a_layout_that_does_not_fit_together_is_refused() {
     let wood = "wood ".repeat(19);
-    for options in [
-        &[("terrain", "wood")][..],
-        &[("terrain", wood.as_str())],
-        &[("numbers", "6 3 8 2 4 5 10 5 9 7 6 9 10 11 3 12 8 4 11")],
-        &[("numbers", "- 3 8 2 4 5 10 5 9 6 6 9 10 11 3 12 8 4 11")],
-        &[("layout", "variable"), ("numbers", "- 3 8 2 4 5 10 5 9 6 6 9 10 11 3 12 8 4 11")],
-        &[("harbours", "any")],
-        &[("harbours", "any any any any any any any any any@c4-c5")],
-        &[("robber", "a")],
+    for (key, value, layout) in [
+        ("terrain", "wood", "beginner"),
+        ("terrain", wood.as_str(), "beginner"),
+        ("numbers", "6 3 8 2 4 5 10 5 9 7 6 9 10 11 3 12 8 4 11", "beginner"),
+        ("numbers", "- 3 8 2 4 5 10 5 9 6 6 9 10 11 3 12 8 4 11", "beginner"),
+        ("numbers", "- 3 8 2 4 5 10 5 9 6 6 9 10 11 3 12 8 4 11", "variable"),
+        ("harbours", "any", "beginner"),
+        ("harbours", "any any any any any any any any any@c4-c5", "beginner"),
+        ("robber", "a", "beginner"),
     ] {
-        let options = options.iter().fold(Options::default(), |all, (key, value)| all.with(key, value));
-        let key = Config::read(&options).map_err(|refusal| refusal.key).err();
-        assert_eq!(key, Some("catan-refusal-layout"), "{options:?}");
+        let options = Options::default().with("layout", layout).with(key, value);
+        let refusal = config(&options).map_err(|refusal| refusal.key).err();
+        assert_eq!(refusal, Some("catan-refusal-layout"), "{options:?}");
     }
 }

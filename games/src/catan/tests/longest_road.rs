@@ -1,5 +1,6 @@
+use super::super::apply::award::award_road;
 use super::super::board::{Corner, CornerSet, Edge, EdgeSet, HEXES, Hex};
-use super::super::longest::{lengthened, longest};
+use super::super::score::{lengthened, longest};
 use super::*;
 
 /// The length of those roads, with others' buildings on those corners.
@@ -74,42 +75,42 @@ fn the_quick_measures_agree_with_trying_every_way() {
 
 #[test]
 fn the_worked_example_of_the_rulebook() {
-    let mut table = blank(&[]);
+    let mut table = blank("");
     // Red: six segments and two forks of one. Orange (amber): seven.
     pave(&mut table, RED, "d2-d3 d3-d4 d4-d5 d5-d6 d6-d7 d7-d8 d4-e4 d6-e6");
     pave(&mut table, AMBER, "b2-b3 b3-b4 b4-b5 b5-b6 b6-b7 b7-b8 b8-b9");
-    table.award_road(&mut Vec::new());
+    award_road(&mut table, &mut Vec::new());
     assert_eq!((table.player(RED).length, table.player(AMBER).length), (6, 7));
     assert_eq!(table.longest, Some(AMBER));
     // A red settlement cuts orange's seven into five and two.
     settle(&mut table, RED, "b7");
-    table.award_road(&mut Vec::new());
+    award_road(&mut table, &mut Vec::new());
     assert_eq!(table.player(AMBER).length, 5);
     assert_eq!((table.longest, table.visible_points(RED)), (Some(RED), 3));
 }
 
 #[test]
 fn the_card_needs_five_segments_and_is_taken_only_by_a_longer_road() {
-    let mut table = blank(&[]);
+    let mut table = blank("");
     give(&mut table, BLUE, "9 wood 9 brick");
     pave(&mut table, BLUE, "c1-c2 c2-c3 c3-c4 c4-c5");
     settle(&mut table, BLUE, "c1");
     settle(&mut table, RED, "e2");
-    table.award_road(&mut Vec::new());
+    award_road(&mut table, &mut Vec::new());
     assert_eq!(table.longest, None);
-    let events = must(&mut table, BLUE, "build road c5-c6");
+    let events = table.must(BLUE, "build road c5-c6").events;
     assert!(events.contains(&Event::LongestRoad(Some(BLUE), 5)));
     pave(&mut table, RED, "e2-e3 e3-e4 e4-e5 e5-e6 e6-e7");
-    table.award_road(&mut Vec::new());
+    award_road(&mut table, &mut Vec::new());
     assert_eq!(table.longest, Some(BLUE), "as long is not longer");
     pave(&mut table, RED, "e7-e8");
-    table.award_road(&mut Vec::new());
+    award_road(&mut table, &mut Vec::new());
     assert_eq!((table.longest, table.visible_points(BLUE)), (Some(RED), 1));
 }
 
 #[test]
 fn an_own_building_never_breaks_a_road() {
-    let mut table = blank(&[]);
+    let mut table = blank("");
     pave(&mut table, BLUE, "c1-c2 c2-c3 c3-c4 c4-c5 c5-c6");
     settle(&mut table, BLUE, "c3");
     assert_eq!(table.player(BLUE).length, 5);
@@ -117,19 +118,19 @@ fn an_own_building_never_breaks_a_road() {
 
 /// Three roads; red breaks blue's at the corner where it ends its own road.
 fn broken(blue: &str, amber: &str, corner: &str) -> Catan {
-    let mut table = blank(&[]);
+    let mut table = blank("");
     settle(&mut table, BLUE, "c1");
     settle(&mut table, AMBER, "e2");
     settle(&mut table, RED, "b2");
     pave(&mut table, BLUE, blue);
-    table.award_road(&mut Vec::new());
+    award_road(&mut table, &mut Vec::new());
     pave(&mut table, AMBER, amber);
     pave(&mut table, RED, "b2-b3 b3-b4 b4-c4");
-    table.award_road(&mut Vec::new());
+    award_road(&mut table, &mut Vec::new());
     assert_eq!(table.longest, Some(BLUE));
     give(&mut table, RED, "1 wood 1 brick 1 wool 1 grain");
     table.current = RED;
-    must(&mut table, RED, &format!("build settlement {corner}"));
+    table.must(RED, &format!("build settlement {corner}"));
     table
 }
 
@@ -155,7 +156,7 @@ fn after_a_break_it_is_set_aside_when_nobody_has_five() {
 
 #[test]
 fn after_a_break_it_is_set_aside_when_several_are_equal() {
-    let mut table = blank(&[]);
+    let mut table = blank("");
     for (seat, corner, roads) in [
         (BLUE, "c1", "c1-c2 c2-c3 c3-c4 c4-c5 c5-c6 c6-c7"),
         (AMBER, "e2", "e2-e3 e3-e4 e4-e5 e5-e6 e6-e7"),
@@ -164,15 +165,15 @@ fn after_a_break_it_is_set_aside_when_several_are_equal() {
     ] {
         settle(&mut table, seat, corner);
         pave(&mut table, seat, roads);
-        table.award_road(&mut Vec::new());
+        award_road(&mut table, &mut Vec::new());
     }
     give(&mut table, RED, "1 wood 1 brick 1 wool 1 grain");
     table.current = RED;
-    let events = must(&mut table, RED, "build settlement c4");
+    let events = table.must(RED, "build settlement c4").events;
     assert!(events.contains(&Event::LongestRoad(None, 5)));
     assert_eq!(table.longest, None);
     // It stays aside until one is alone the longest.
     pave(&mut table, GREEN, "f8-f9");
-    table.award_road(&mut Vec::new());
+    award_road(&mut table, &mut Vec::new());
     assert_eq!(table.longest, Some(GREEN));
 }

@@ -1,7 +1,7 @@
 //! Counts of legal action sequences; chance always brings its first possible outcome.
 
 use super::*;
-use crate::{Chance, ChanceError};
+use crate::core::{Chance, ChanceError};
 
 /// The first outcome that is possible.
 struct First;
@@ -17,7 +17,7 @@ impl Chance for First {
     }
 }
 
-/// How many sequences of that many legal closed actions there are.
+/// The number of sequences of that many legal closed actions.
 fn perft(table: &Catan, depth: u32) -> u64 {
     let Some(seat) = table.turn().must().iter().next().filter(|_| depth > 0) else {
         return u64::from(depth == 0);
@@ -39,7 +39,7 @@ fn perft(table: &Catan, depth: u32) -> u64 {
 /// player then finds 54 corners less the first one and its neighbours: 36 · 3 · (54 − 4) + 18 · 2 · (54 − 3) = 7236.
 #[test]
 fn founding_sequences_are_counted_by_hand() {
-    let table = table(4, &[], 1);
+    let table = table(4, "", 1);
     assert_eq!(perft(&table, 1), 54);
     assert_eq!(perft(&table, 2), 144);
     assert_eq!(perft(&table, 3), 7236);
@@ -49,7 +49,7 @@ fn founding_sequences_are_counted_by_hand() {
 /// Depth 1: roads b4-c4, c3-c4, c5-c6, c5-d5, the four trades of four wood, and the end: 9.
 #[test]
 fn a_lone_builder_is_counted_by_hand() {
-    let mut table = blank(&[]);
+    let mut table = blank("");
     settle(&mut table, BLUE, "c4");
     pave(&mut table, BLUE, "c4-c5");
     give(&mut table, BLUE, "4 wood 1 brick");
@@ -63,7 +63,7 @@ fn a_lone_builder_is_counted_by_hand() {
 /// for the year of plenty, 5 monopolies, the end: 50.
 #[test]
 fn a_rich_middle_game_has_this_many_sequences() {
-    let mut table = table(4, &[("layout", "fixed"), ("order", "free")], 1);
+    let mut table = table(4, "layout fixed, order free", 1);
     (table.first, table.current, table.phase, table.dice) = (BLUE, BLUE, Phase::Main, Some((1, 1)));
     give(&mut table, BLUE, "4 wood 3 brick 2 wool 4 grain 3 ore");
     for card in [Development::Knight, Development::Roads, Development::Plenty, Development::Monopoly] {

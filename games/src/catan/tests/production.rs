@@ -3,7 +3,7 @@ use super::*;
 
 /// Blue is about to roll on the beginner layout.
 fn rolling() -> Catan {
-    let mut table = blank(&[]);
+    let mut table = blank("");
     (table.phase, table.dice) = (Phase::Roll, None);
     table
 }
@@ -15,7 +15,7 @@ fn a_settlement_yields_one_and_a_city_two_to_everybody() {
     settle(&mut table, BLUE, "c8 a4");
     settle(&mut table, RED, "d7");
     enlarge(&mut table, RED, "d7");
-    must(&mut table, BLUE, "roll | dice 2 4");
+    table.must(BLUE, "roll | dice 2 4");
     assert_eq!(hand(&table, BLUE), "1 wood 1 ore");
     assert_eq!(hand(&table, RED), "2 ore");
     assert_eq!(table.chronicle.sums[4], 1);
@@ -27,7 +27,7 @@ fn the_robbers_hex_yields_nothing() {
     let mut table = rolling();
     settle(&mut table, BLUE, "c8 a4");
     table.robber = "q".parse().expect("a hex");
-    must(&mut table, BLUE, "roll | dice 3 3");
+    table.must(BLUE, "roll | dice 3 3");
     assert_eq!(hand(&table, BLUE), "1 wood");
 }
 
@@ -44,7 +44,7 @@ fn if_the_bank_cannot_pay_all_nobody_gets_that_resource() {
     let mut table = short_of_ore(2);
     settle(&mut table, BLUE, "c8 a4");
     settle(&mut table, RED, "d7 d9");
-    let events = must(&mut table, BLUE, "roll | dice 2 4");
+    let events = table.must(BLUE, "roll | dice 2 4").events;
     assert_eq!((hand(&table, BLUE), hand(&table, RED)), ("1 wood".to_owned(), String::new()));
     assert!(events.contains(&Event::Shortage(Resource::Ore)));
 }
@@ -53,11 +53,11 @@ fn if_the_bank_cannot_pay_all_nobody_gets_that_resource() {
 fn a_single_player_who_is_due_gets_what_is_left() {
     let mut table = short_of_ore(1);
     settle(&mut table, RED, "d7 d9");
-    must(&mut table, BLUE, "roll | dice 2 4");
+    table.must(BLUE, "roll | dice 2 4");
     assert_eq!(hand(&table, RED), "1 ore");
     let mut table = short_of_ore(2);
     settle(&mut table, RED, "d7 d9");
-    let events = must(&mut table, BLUE, "roll | dice 2 4");
+    let events = table.must(BLUE, "roll | dice 2 4").events;
     assert_eq!(hand(&table, RED), "2 ore");
     assert!(!events.contains(&Event::Shortage(Resource::Ore)), "the bank could pay");
 }
@@ -69,8 +69,8 @@ fn a_turn_begins_with_one_roll() {
         refused(&table, BLUE, line, "catan-refusal-roll-first");
     }
     refused(&table, AMBER, "roll", "refusal-not-your-turn");
-    must(&mut table, BLUE, "roll | dice 1 1");
+    table.must(BLUE, "roll | dice 1 1");
     refused(&table, BLUE, "roll", "catan-refusal-rolled");
-    must(&mut table, BLUE, "end");
+    table.must(BLUE, "end");
     assert_eq!(on_turn(&table), Some(AMBER));
 }

@@ -1,8 +1,8 @@
 use super::*;
-use crate::{Title as _, TitleOf, Viewer};
+use crate::core::{Options, Title as _, TitleOf, Viewer};
 
 /// Plays a game at random, offers included, and shows every position.
-fn play(options: &[(&str, &str)], seats: u8, seed: u64, mut seen: impl FnMut(&Catan, &mut Quick)) -> Catan {
+fn play(options: &str, seats: u8, seed: u64, mut seen: impl FnMut(&Catan, &mut Quick)) -> Catan {
     let mut table = table(seats, options, seed);
     let mut chance = Quick::new(seed);
     let mut steps = 0;
@@ -24,7 +24,7 @@ fn play(options: &[(&str, &str)], seats: u8, seed: u64, mut seen: impl FnMut(&Ca
     }
 }
 
-/// How many games: more behind an environment variable, for a nightly run.
+/// The number of games: more behind an environment variable, for a nightly run.
 fn games(few: u64) -> u64 {
     std::env::var("TURNSTONE_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(few)
 }
@@ -35,7 +35,7 @@ fn random_games_end_with_every_piece_accounted_for() {
         let layout = ["beginner", "fixed", "variable"][seed as usize % 3];
         let order = ["strict", "free"][seed as usize % 2];
         let friendly = ["no", "yes"][seed as usize / 2 % 2];
-        let options = [("layout", layout), ("order", order), ("friendly", friendly), ("tokens", "random")];
+        let options = format!("layout {layout}, order {order}, friendly {friendly}, tokens random");
         let table = play(&options, 3 + (seed % 2) as u8, seed, |table, _| {
             table.conserved().unwrap_or_else(|fault| panic!("seed {seed}: {fault}"));
         });
@@ -50,7 +50,7 @@ fn listed_actions_are_exactly_the_legal_ones() {
         let universe = Catan::universe(seats);
         assert!(universe.is_sorted_by(|one, next| one < next));
         let mut positions = 0;
-        play(&[("order", "free")], seats, 5, |table, _| {
+        play("order free", seats, 5, |table, _| {
             positions += 1;
             if positions % 7 != 0 {
                 return;
@@ -73,7 +73,7 @@ fn listed_actions_are_exactly_the_legal_ones() {
 fn what_is_drawn_anew_does_not_change_the_view() {
     for seed in 0..4 {
         let mut varied = 0;
-        play(&[], 3, seed, |table, chance| {
+        play("", 3, seed, |table, chance| {
             for viewer in [Viewer::Public, Viewer::Seat(BLUE), Viewer::Seat(GREEN)] {
                 let mut other = table.clone();
                 other.redeal(viewer, chance).expect("there are cards");
@@ -81,7 +81,7 @@ fn what_is_drawn_anew_does_not_change_the_view() {
                 assert_eq!(other.view(viewer), table.view(viewer));
                 varied += u32::from(other != *table);
                 if let Viewer::Seat(seat) = viewer {
-                    assert_eq!(listed(&other, seat), listed(table, seat));
+                    assert_eq!(other.listed(seat), table.listed(seat));
                 }
             }
         });
@@ -94,7 +94,7 @@ fn a_position_is_small_plain_data() {
     assert!(size_of::<Catan>() <= 1024, "{}", size_of::<Catan>());
     assert!(size_of::<Action>() <= 16, "{}", size_of::<Action>());
     assert!(!std::mem::needs_drop::<Catan>());
-    play(&[], 4, 2, |table, chance| {
+    play("", 4, 2, |table, chance| {
         if chance.below(50) == 0 {
             let saved = serde_json::to_string(table).expect("plain data");
             assert_eq!(serde_json::from_str::<Catan>(&saved).expect("as written"), *table);

@@ -1,33 +1,24 @@
-//! The board as text, the alternative text, the statistics.
+//! The board as text, and the alternative text.
 
-use super::board::{CornerSet, EdgeSet, Hex};
-use super::cards::Resource;
-use super::event::Event;
-use super::look::player_mark;
-use super::narrate::{developments, narrate, prices, question};
-use super::say::{Say, shorten};
-use super::state::Phase;
-use super::view::{PlayerView, View};
-use crate::{Report, Seat, Viewer, Words};
+use super::super::board::{CornerSet, EdgeSet, Hex};
+use super::super::cards::Resource;
+use super::super::event::Event;
+use super::super::say::event::last;
+use super::super::say::{Say, player_mark};
+use super::super::state::Phase;
+use super::super::view::{PlayerView, View};
+use super::prompt::question;
+use crate::core::{Seat, Words, shorten};
 
 /// Characters in a line.
 const WIDTH: usize = 40;
 /// Characters in an alternative text.
 const ALT: usize = 1024;
 
-/// The heading: which turn of whom, and the dice.
-pub(super) fn heading(view: &View, words: &dyn Words) -> String {
-    match view.phase {
-        Phase::Over => words.text("catan-heading-over", &[]),
-        Phase::Found(_) | Phase::Pave(..) => words.text("catan-heading-found", &[]),
-        _ => words.text("catan-heading-turn", &[("count", view.turns.into())]),
-    }
-}
-
-/// The whole board in lines.
-pub(super) fn board_text(view: &View, words: &dyn Words) -> String {
+/// Draws the whole board in lines.
+pub(crate) fn board_text(view: &View, words: &dyn Words) -> String {
     let say = Say(words);
-    let mut lines = vec![heading(view, words)];
+    let mut lines = vec![say.heading(view)];
     for sentence in asked_and_said(view, words) {
         lines.extend(wrapped(&sentence));
     }
@@ -100,9 +91,9 @@ fn secret_lines(view: &View, player: &PlayerView, say: Say<'_>) -> Vec<String> {
     let Some(secret) = &player.secret else { return Vec::new() };
     let mut lines =
         listed(&say.text("catan-text-hand"), secret.hand.iter().map(|(kind, count)| say.count(kind, count)));
-    lines.extend(listed(&say.text("catan-text-cards"), developments(secret, say).into_iter()));
+    lines.extend(listed(&say.text("catan-text-cards"), say.developments(secret).into_iter()));
     if view.phase != Phase::Over {
-        for (name, price, times) in prices(secret.hand, say) {
+        for (name, price, times) in say.prices(secret.hand) {
             let mark = if times > 0 { '✓' } else { '·' };
             lines.extend(listed(&format!("{mark} {name}:"), price.split(", ").map(str::to_owned)));
         }
@@ -111,7 +102,7 @@ fn secret_lines(view: &View, player: &PlayerView, say: Say<'_>) -> Vec<String> {
 }
 
 /// The points that the viewer may know.
-pub(super) fn points(view: &View, seat: Seat, say: Say<'_>) -> String {
+fn points(view: &View, seat: Seat, say: Say<'_>) -> String {
     let player = view.player(seat);
     let known = player.secret.as_ref().map_or(player.points, |secret| secret.points);
     say.number("catan-points", known.into())
@@ -125,14 +116,9 @@ fn edges(set: EdgeSet) -> Vec<String> {
     set.iter().map(|edge| edge.to_string().to_uppercase()).collect()
 }
 
-/// The last public event, told.
-pub(super) fn said_last(view: &View, words: &dyn Words) -> String {
-    view.news.and_then(|event| narrate(&event, Viewer::Public, words)).unwrap_or_default()
-}
-
-/// What is asked, and what happened last; at the end the one says the other.
+/// Asks, and tells what happened last; at the end the one says the other.
 fn asked_and_said(view: &View, words: &dyn Words) -> Vec<String> {
-    let (asked, said) = (question(view, view.viewer, words), said_last(view, words));
+    let (asked, said) = (question(view, view.viewer, words), last(view, Say(words)));
     let told = matches!(view.news, Some(Event::Won { .. }));
     [asked, said].into_iter().skip(usize::from(told)).filter(|sentence| !sentence.is_empty()).collect()
 }
@@ -160,8 +146,8 @@ fn listed(title: &str, parts: impl Iterator<Item = String>) -> Vec<String> {
     lines
 }
 
-/// Broken at spaces.
-fn wrapped(text: &str) -> Vec<String> {
+/// Breaks a text at spaces.
+pub(super) fn wrapped(text: &str) -> Vec<String> {
     let mut lines: Vec<String> = vec![String::new()];
     for word in text.split_whitespace() {
         let line = lines.last_mut().expect("there is a first line");
@@ -177,10 +163,10 @@ fn wrapped(text: &str) -> Vec<String> {
     lines
 }
 
-/// Whose turn, what just happened, scores, then the board in reading order.
-pub(super) fn alt_text(view: &View, words: &dyn Words) -> String {
+/// Describes the picture: the turn, the last event, scores, then the board in reading order.
+pub(crate) fn alt_text(view: &View, words: &dyn Words) -> String {
     let say = Say(words);
-    let mut parts = vec![format!("{}.", shorten(heading(view, words), 60))];
+    let mut parts = vec![format!("{}.", shorten(say.heading(view), 60))];
     parts.extend(asked_and_said(view, words).into_iter().map(|sentence| shorten(sentence, 220)));
     for seat in view.seats() {
         let name = shorten(say.name(seat), 20);
@@ -200,30 +186,4 @@ pub(super) fn alt_text(view: &View, words: &dyn Words) -> String {
     }
     parts.retain(|part| !part.is_empty());
     shorten(parts.join(" "), ALT)
-}
-
-/// How often each sum was rolled, and what the dice have brought to whom.
-pub(super) fn reports(view: &View, words: &dyn Words) -> Vec<Report> {
-    let say = Say(words);
-    let most = view.sums.iter().copied().max().unwrap_or(0).max(1);
-    let bar = |count: u16| "█".repeat(usize::from(count) * 30 / usize::from(most.max(30)));
-    let sums = (2..)
-        .zip(view.sums)
-        .map(|(sum, count)| format!("{sum:>2} {count:>3} {}", bar(count)).trim_end().to_owned());
-    let dice = Report { title: say.text("catan-report-dice"), lines: sums.collect() };
-    let row = |head: &str, cells: &[String], sum: &str| {
-        let cells: String = cells.iter().map(|cell| format!("{cell:>5}")).collect();
-        format!("{:<9}{cells}{sum:>6}", shorten(head.to_owned(), 8))
-    };
-    let signs = Resource::ALL.map(|kind| shorten(say.text(&format!("catan-sign-{}", kind.word())), 4));
-    let mut lines = vec![row("", &signs, "Σ")];
-    for seat in view.seats() {
-        let produced = view.player(seat).produced;
-        let total: u16 = produced.iter().sum();
-        let head = format!("{} {}", player_mark(seat).symbol(), say.name(seat));
-        lines.push(row(&head, &produced.map(|count| count.to_string()), &total.to_string()));
-    }
-    lines.extend(wrapped(&say.text("catan-report-production-note")));
-    let production = Report { title: say.text("catan-report-production"), lines };
-    vec![dice, production]
 }

@@ -10,7 +10,7 @@ use super::super::cards::Resource;
 use super::super::land::Harbour;
 use super::super::view::View;
 use super::icons;
-use crate::Words;
+use crate::core::Words;
 
 /// From a hex's centre to its corners, in pixels.
 const RADIUS: f32 = 74.0;
@@ -24,14 +24,14 @@ const SHALLOW: [(f32, Color); 3] =
 const SAND: Color = Color::hex(0xEBDCAE);
 const IVORY: Color = Color::hex(0xFBF3DF);
 
-/// Where everything lies.
+/// The island on the sheet: where everything lies.
 pub(super) struct Island<'a> {
     pub(super) view: &'a View,
     sea: Rect,
     center: Point,
 }
 
-/// How a terrain is drawn.
+/// The pattern of a terrain.
 fn ground(terrain: Option<Resource>) -> Terrain {
     match terrain {
         Some(Resource::Wood) => Terrain::Forest,
@@ -44,6 +44,7 @@ fn ground(terrain: Option<Resource>) -> Terrain {
 }
 
 impl<'a> Island<'a> {
+    /// Lays the island in the middle of the sea.
     pub(super) fn new(sea: Rect, view: &'a View) -> Self {
         let center = sea.center();
         Island { view, sea, center: Point::new(center.x.round(), center.y.round()) }
@@ -73,13 +74,13 @@ impl<'a> Island<'a> {
         Path::hexagon_pointed(self.hex(hex), RADIUS - inset)
     }
 
-    /// Where a hex has its letter: at the upper left, clear of pieces.
+    /// The place of a hex's letter: at the upper left, clear of pieces.
     fn letter(&self, hex: Hex) -> Point {
         self.hex(hex).offset(-34.0, -26.0)
     }
 
-    /// What never changes: sea, shallows, beach, land with its numbers, harbours, and the chart: rows and columns at the rim with
-    /// faint lines.
+    /// Draws all that never changes: sea, shallows, beach, land with its numbers, harbours, and the chart: rows and columns at
+    /// the rim with faint lines.
     pub(super) fn land(&self) -> Vec<Node> {
         let mut nodes = vec![self.water()];
         let coast = |width: f32, color: Color| {
@@ -173,7 +174,7 @@ impl<'a> Island<'a> {
         nodes
     }
 
-    /// What the dice and the robber do to the land.
+    /// Draws the work of the dice and the robber.
     pub(super) fn luck(&self) -> Vec<Node> {
         let mut nodes: Vec<Node> = Hex::all().flat_map(|hex| self.rolled(hex)).collect();
         let robber = self.hex(self.view.robber).offset(39.0, 2.0);
@@ -238,7 +239,7 @@ impl<'a> Island<'a> {
         nodes
     }
 
-    /// Where the number token of a hex lies, and how large it is: 6 and 8 are larger.
+    /// The place and size of a hex's number token: 6 and 8 are larger.
     fn token(&self, hex: Hex) -> (Point, f32) {
         let strong = matches!(self.view.land.numbers[hex.index()], 6 | 8);
         (self.hex(hex).offset(0.0, 6.0), if strong { 31.0 } else { 28.0 })

@@ -7,10 +7,10 @@ use render::{
 };
 
 use super::super::board::{Corner, Edge, Hex};
+use super::super::say::player_mark;
 use super::icons;
 use super::island::Island;
-use super::player_mark;
-use crate::Frame;
+use crate::core::Frame;
 
 /// Hexes that may be chosen lie below, so that it can be seen whom the robber would rob; then roads, buildings, and the corners and
 /// edges that may be chosen.
@@ -75,7 +75,7 @@ fn roads(island: &Island<'_>, edges: &[Edge], player: Player, fresh: bool) -> Op
     Some(Group::new(nodes).into())
 }
 
-/// Where a road has its mark: in the middle, but a city at one end would hide half of it there.
+/// The place of a road's mark: in the middle, but a city at one end would hide half of it there.
 fn sign(island: &Island<'_>, edge: Edge) -> Point {
     let view = island.view;
     let city = |corner: Corner| view.seats().any(|seat| view.player(seat).cities.contains(corner));

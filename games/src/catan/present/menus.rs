@@ -1,16 +1,18 @@
 //! The menus: kind of action, then kinds of cards or places.
 
-use super::action::{Action, colour};
-use super::board::{Corner, Edge, Hex};
-use super::build::{CITIES, ROADS, SETTLEMENTS};
-use super::cards::{Cards, Resource};
-use super::say::Say;
-use super::view::View;
-use crate::{Label, Seat, Words};
+use super::super::action::{Action, colour};
+use super::super::board::{Corner, Edge, Hex};
+use super::super::cards::{Cards, Resource};
+use super::super::form::COUNTER;
+use super::super::say::Say;
+use super::super::state::Answer;
+use super::super::supply::{CITIES, ROADS, SETTLEMENTS};
+use super::super::view::{PlayerView, View};
+use crate::core::{Appeal, Label, Seat, Words, shorten};
 
-/// The words of an action that are chosen together. Discards are chosen in pairs of kinds, so that any hand's are reached
+/// Parts an action's notation. Discards are chosen in pairs of kinds, so that any hand's are reached
 /// in four presses: the first kind's count, the second's, twice; the fifth follows.
-pub(super) fn slots(action: &Action) -> Vec<String> {
+pub(crate) fn slots(action: &Action) -> Vec<String> {
     let text = action.to_string();
     let cut = |ends: &[usize]| {
         let words: Vec<&str> = text.split(' ').collect();
@@ -34,8 +36,8 @@ pub(super) fn slots(action: &Action) -> Vec<String> {
     }
 }
 
-/// What the slot after `before` asks.
-pub(super) fn ask(before: &[String], words: &dyn Words) -> String {
+/// Asks for the slot after `before`.
+pub(crate) fn ask(before: &[String], words: &dyn Words) -> String {
     let key = match before.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["build road"] => "catan-ask-road",
         ["build settlement"] => "catan-ask-settlement",
@@ -53,8 +55,8 @@ pub(super) fn ask(before: &[String], words: &dyn Words) -> String {
     words.text(key, &[])
 }
 
-/// How a choice reads.
-pub(super) fn label(view: &View, before: &[String], slot: &str, words: &dyn Words) -> Label {
+/// Labels a choice.
+pub(crate) fn label(view: &View, before: &[String], slot: &str, words: &dyn Words) -> Label {
     let say = Say(words);
     match before.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         [] => verb(view, slot, say),
@@ -90,11 +92,11 @@ fn seat(view: &View, word: &str) -> Option<Seat> {
     view.seats().find(|&seat| colour(seat) == word)
 }
 
-/// The first choice: what to do at all.
+/// Labels the first choice: what to do at all.
 fn verb(view: &View, slot: &str, say: Say<'_>) -> Label {
     let own = view.own().map(|(_, player)| player);
     let left = |most: u8, used: u8| say.number("catan-pieces-left", i64::from(most.saturating_sub(used)));
-    let pieces = |key: &str, most: u8, used: fn(&super::view::PlayerView) -> u8| Label {
+    let pieces = |key: &str, most: u8, used: fn(&PlayerView) -> u8| Label {
         text: say.text(key),
         description: own.map_or_else(String::new, |own| left(most, used(own))),
     };
@@ -132,7 +134,7 @@ fn verb_key(slot: &str) -> &'static str {
     }
 }
 
-/// What the current player would give and get.
+/// The deal that the current player would make.
 fn deal(view: &View, with: Seat, say: Say<'_>) -> String {
     let Some(offer) = &view.offer else { return String::new() };
     say.deal(offer.agreed_with(with).unwrap_or(offer.deal))
@@ -176,18 +178,18 @@ fn beside_edge(view: &View, edge: Edge, say: Say<'_>) -> String {
     both.map(|hex| say.yields(view, hex)).collect::<Vec<_>>().join(" | ")
 }
 
-/// Who stands at a hex.
+/// The players with a building at a hex.
 fn standing(view: &View, hex: Hex, say: Say<'_>) -> String {
     let here = |seat: &Seat| {
         let player = view.player(*seat);
         !player.settlements.misses(hex.mask()) || !player.cities.misses(hex.mask())
     };
     let names: Vec<String> = view.seats().filter(here).map(|seat| say.name(seat)).collect();
-    super::say::shorten(names.join(", "), 100)
+    shorten(names.join(", "), 100)
 }
 
 /// The row of a place, or the count of a pair's first kind.
-pub(super) fn region(before: &[String], slot: &str) -> Option<String> {
+pub(crate) fn region(before: &[String], slot: &str) -> Option<String> {
     match before.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["build road" | "build settlement" | "build city"] => slot.get(..1).map(str::to_owned),
         ["discard", ..] => {
@@ -198,11 +200,30 @@ pub(super) fn region(before: &[String], slot: &str) -> Option<String> {
     }
 }
 
-/// How a region reads.
-pub(super) fn region_label(region: &str, words: &dyn Words) -> Label {
+/// Labels a region.
+pub(crate) fn region_label(region: &str, words: &dyn Words) -> Label {
     if region.len() == 1 {
         words.text("catan-region-row", &[("row", region.to_uppercase().into())]).into()
     } else {
         counts(region, Say(words)).into()
     }
+}
+
+/// Confirms what cannot be taken back.
+pub(crate) fn confirms(action: &Action) -> bool {
+    matches!(action, Action::Discard(_) | Action::Robber { .. } | Action::Monopoly(_))
+}
+
+/// Appeals to those who are offered a trade: they may accept, decline or counter, everybody sees how.
+pub(crate) fn appeal(view: &View) -> Option<Appeal> {
+    view.offer.as_ref().map(|offer| {
+        let silent = |seat: &Seat| offer.answers[seat.index()] == Answer::Open;
+        Appeal {
+            asked: offer.to,
+            open: offer.to.iter().filter(silent).collect(),
+            actions: [Action::Accept, Action::Decline].iter().map(ToString::to_string).collect(),
+            forms: vec![&COUNTER],
+            state: format!("{offer:?}"),
+        }
+    })
 }

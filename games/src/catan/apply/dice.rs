@@ -1,0 +1,147 @@
+//! The dice: production, and the discards of a seven.
+
+use super::super::cards::{Cards, Kinds, Resource};
+use super::super::event::Event;
+use super::super::state::{Catan, Phase};
+use super::turn::pass_on;
+use crate::core::{Barrier, Chance, ChanceError, Seat, SeatSet};
+
+/// All outcomes of two dice are equally likely.
+static DICE: [u32; 36] = [1; 36];
+/// The largest hand of which nothing is discarded on a seven.
+const SAFE_HAND: u8 = 7;
+
+/// Rolls the dice: the land yields, or a seven wakes the robber.
+pub(crate) fn roll(
+    position: &mut Catan,
+    seat: Seat,
+    chance: &mut dyn Chance,
+    events: &mut Vec<Event>,
+) -> Result<(), ChanceError> {
+    let pips = |outcome: usize| (outcome as u8 / 6 + 1, outcome as u8 % 6 + 1);
+    let outcome = chance.draw("dice", &DICE, &|outcome| {
+        let (one, other) = pips(outcome);
+        format!("{one} {other}")
+    })?;
+    let dice = pips(outcome);
+    let sum = dice.0 + dice.1;
+    position.dice = Some(dice);
+    position.chronicle.sums[usize::from(sum - 2)] += 1;
+    position.chronicle.roads = Default::default();
+    position.chronicle.corners = Default::default();
+    position.chronicle.robbed = false;
+    position.phase = Phase::Main;
+    if sum == 7 {
+        events.push(Event::Rolled { seat, dice, gains: [Cards::NONE; 4] });
+        wake_robber(position, events);
+    } else {
+        let (gains, short) = produce(position, sum);
+        events.push(Event::Rolled { seat, dice, gains });
+        events.extend(short.iter().map(Event::Shortage));
+    }
+    Ok(())
+}
+
+/// Pays the yield of a number; returns each seat's cards, and the kinds of which the bank has too few.
+fn produce(position: &mut Catan, number: u8) -> ([Cards; 4], Kinds) {
+    let mut due = [0; 4];
+    for hex in position.land.numbered(number).without(position.robber).iter() {
+        if let Some(kind) = position.land.terrain[hex.index()] {
+            for (due, yields) in due.iter_mut().zip(position.harvest[hex.index()].0) {
+                *due += u64::from(yields) << (8 * kind as u32);
+            }
+        }
+    }
+    let total = due.iter().sum();
+    if total == 0 {
+        return ([Cards::NONE; 4], Kinds::NONE);
+    }
+    let mut gains = due.map(Cards::unpacked);
+    let short = position.bank.enough(Cards::unpacked(total)).others();
+    if short == Kinds::NONE {
+        position.bank -= Cards::unpacked(total);
+    } else {
+        short.iter().for_each(|kind| ration(position, kind, &mut gains));
+        gains.iter().for_each(|&gain| position.bank -= gain);
+    }
+    for (player, gain) in position.players.iter_mut().zip(gains) {
+        player.hand += gain;
+        for (sum, count) in player.produced.iter_mut().zip(gain.0) {
+            *sum += u16::from(count);
+        }
+    }
+    (gains, short)
+}
+
+/// If the bank cannot pay all that is due of a kind, nobody gets it, unless only one player is due: that one gets what
+/// is left.
+fn ration(position: &Catan, kind: Resource, gains: &mut [Cards; 4]) {
+    let alone = gains.iter().filter(|cards| cards[kind] > 0).count() == 1;
+    let rest = if alone { position.bank[kind] } else { 0 };
+    for cards in gains {
+        cards.0[kind as usize] = cards[kind].min(rest);
+    }
+}
+
+/// Makes the rich discard, then the robber move.
+fn wake_robber(position: &mut Catan, events: &mut Vec<Event>) {
+    let mut rich = SeatSet::EMPTY;
+    for seat in Seat::first(position.seats) {
+        let player = position.player_mut(seat);
+        let cards = player.hand.total();
+        if cards > SAFE_HAND {
+            player.due = cards / 2;
+            rich = rich.with(seat);
+        }
+    }
+    position.phase = if rich.is_empty() { Phase::Robber } else { Phase::Discard };
+    if !rich.is_empty() {
+        events.push(Event::MustDiscard(rich));
+        settle_discards(position, events);
+    }
+}
+
+/// Notes a choice; when it is the last one, all discard at once.
+pub(crate) fn discard(position: &mut Catan, seat: Seat, cards: Cards, events: &mut Vec<Event>) -> Barrier {
+    position.player_mut(seat).chosen = Some(cards);
+    events.push(Event::Chose(seat, Some(cards)));
+    if settle_discards(position, events) { Barrier::Shut } else { Barrier::Open }
+}
+
+/// Chooses for those who have resigned; when all have chosen, all discard at once. Returns whether they have.
+pub(crate) fn settle_discards(position: &mut Catan, events: &mut Vec<Event>) -> bool {
+    for seat in position.resigned.iter() {
+        let player = position.player_mut(seat);
+        if player.due > 0 && player.chosen.is_none() {
+            player.chosen = Some(forced_discard(player.hand, player.due));
+        }
+    }
+    if position.players().iter().any(|player| player.due > 0 && player.chosen.is_none()) {
+        return false;
+    }
+    for seat in Seat::first(position.seats) {
+        let player = position.player_mut(seat);
+        player.due = 0;
+        if let Some(cards) = player.chosen.take() {
+            player.hand -= cards;
+            position.bank += cards;
+            events.push(Event::Discarded(seat, cards));
+        }
+    }
+    position.phase = Phase::Robber;
+    if position.resigned.contains(position.current) {
+        pass_on(position, events);
+    }
+    true
+}
+
+/// The discard of a seat that has resigned: always of the kind it has most of.
+fn forced_discard(mut hand: Cards, due: u8) -> Cards {
+    let mut cards = Cards::NONE;
+    for _ in 0..due {
+        let most = Resource::ALL.into_iter().max_by_key(|&kind| hand[kind]).unwrap_or(Resource::Wood);
+        hand.take(most, 1);
+        cards.add(most, 1);
+    }
+    cards
+}

@@ -1,0 +1,26 @@
+//! The forms of free-form actions.
+
+use super::action::COLOURS;
+use crate::core::{Form, FormField};
+
+/// The words of the resources, for the fields of the forms.
+const KINDS: &[&str] = &["wood", "brick", "wool", "grain", "ore"];
+
+/// An offer to trade.
+pub(super) static OFFER: Form = Form {
+    id: "trade",
+    fields: &[
+        FormField { id: "give", lead: "", example: "2 wool", required: true, words: KINDS },
+        FormField { id: "want", lead: "for", example: "1 ore", required: true, words: KINDS },
+        FormField { id: "to", lead: "to", example: "blue red", required: false, words: &COLOURS },
+    ],
+};
+
+/// An answer to an offer with another.
+pub(super) static COUNTER: Form = Form {
+    id: "counter",
+    fields: &[
+        FormField { id: "give", lead: "", example: "1 ore", required: true, words: KINDS },
+        FormField { id: "want", lead: "for", example: "3 wool", required: true, words: KINDS },
+    ],
+};

@@ -1,0 +1,103 @@
+//! The question to a viewer.
+
+use super::super::action::Deal;
+use super::super::cards::Cards;
+use super::super::say::Say;
+use super::super::state::{Answer, Phase};
+use super::super::view::View;
+use crate::core::{Seat, Viewer, Words};
+
+/// Asks that viewer, or tells whom the game waits for, and names the development cards that only the viewer knows: nothing
+/// but the text board shows them otherwise.
+pub(crate) fn prompt(view: &View, viewer: Viewer, words: &dyn Words) -> String {
+    let asked = question(view, viewer, words);
+    let own = viewer.seat().and_then(|seat| view.player(seat).secret.as_ref());
+    let own = own.filter(|_| view.phase != Phase::Over);
+    let cards = own.map_or_else(Vec::new, |secret| Say(words).developments(secret));
+    if cards.is_empty() {
+        return asked;
+    }
+    format!("{asked} {}", words.text("catan-prompt-cards", &[("cards", cards.join(", ").into())]))
+}
+
+/// Asks that viewer, or tells whom the game waits for.
+pub(crate) fn question(view: &View, viewer: Viewer, words: &dyn Words) -> String {
+    let say = Say(words);
+    if view.phase == Phase::Over {
+        return say.result(view);
+    }
+    match viewer.seat() {
+        Some(seat) if view.phase == Phase::Discard => discard(view, seat, say),
+        Some(seat) if seat == view.current => own_turn(view, say),
+        Some(seat) if view.offer.is_some_and(|offer| offer.to.contains(seat)) => asked(view, seat, say),
+        _ => say.waiting(view),
+    }
+}
+
+fn discard(view: &View, seat: Seat, say: Say<'_>) -> String {
+    let player = view.player(seat);
+    match player.secret.as_ref().and_then(|secret| secret.chosen) {
+        Some(cards) => {
+            let args = [("cards", say.cards(cards).into()), ("names", say.names(view.must).into())];
+            say.0.text("catan-prompt-chosen", &args)
+        }
+        None if player.due > 0 => say.number("catan-prompt-discard", player.due.into()),
+        None => say.waiting(view),
+    }
+}
+
+fn own_turn(view: &View, say: Say<'_>) -> String {
+    let key = match view.phase {
+        Phase::Found(_) => "catan-prompt-found",
+        Phase::Pave(_, corner) => {
+            return say.0.text("catan-prompt-pave", &[("corner", corner.to_string().to_uppercase().into())]);
+        }
+        Phase::Roll => "catan-prompt-roll",
+        Phase::Robber => "catan-prompt-robber",
+        Phase::FreeRoads(left) => return say.number("catan-prompt-free-roads", left.into()),
+        _ if view.offer.is_some() => return offer_open(view, say),
+        _ if view.agreed.free => "catan-prompt-free",
+        _ if view.built => "catan-prompt-build",
+        _ => "catan-prompt-trade",
+    };
+    say.text(key)
+}
+
+/// Tells the offerer of the answers to the open offer.
+fn offer_open(view: &View, say: Say<'_>) -> String {
+    let Some(offer) = &view.offer else { return String::new() };
+    let ready = offer.to.iter().filter_map(|seat| {
+        let deal = offer.agreed_with(seat)?;
+        Some(format!("{} ({})", say.name(seat), say.deal(deal)))
+    });
+    let ready: Vec<String> = ready.collect();
+    if ready.is_empty() {
+        return say.0.text("catan-prompt-offer", &[("deal", say.deal(offer.deal).into())]);
+    }
+    say.0.text("catan-prompt-confirm", &[("deals", ready.join(", ").into())])
+}
+
+/// Asks one who is offered a trade.
+fn asked(view: &View, seat: Seat, say: Say<'_>) -> String {
+    let Some(offer) = &view.offer else { return say.waiting(view) };
+    let hand = view.player(seat).secret.as_ref().map_or(Cards::NONE, |secret| secret.hand);
+    let answered = |key, deal: Deal| {
+        say.0.text(key, &[("player", view.current.into()), ("deal", say.deal(deal).into())])
+    };
+    let key = match offer.answers[seat.index()] {
+        Answer::Open if !hand.holds(offer.deal.want) => "catan-prompt-asked-lacking",
+        Answer::Open => "catan-prompt-asked",
+        Answer::Accepted => {
+            let deal = Deal { give: offer.deal.want, want: offer.deal.give };
+            return answered("catan-prompt-accepted", deal);
+        }
+        Answer::Declined => return say.waiting(view),
+        Answer::Countered(_) => return answered("catan-prompt-countered", offer.deal),
+    };
+    let args = [
+        ("player", view.current.into()),
+        ("give", say.cards(offer.deal.give).into()),
+        ("want", say.cards(offer.deal.want).into()),
+    ];
+    say.0.text(key, &args)
+}
