@@ -38,6 +38,7 @@ pub(super) fn apply(
     Ok(barrier)
 }
 
+/// Does an action, and tells whether it is a barrier.
 fn perform(
     position: &mut Catan,
     seat: Seat,

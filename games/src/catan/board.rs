@@ -48,7 +48,7 @@ const fn row_of(starts: &[u8], index: u8) -> u8 {
     row
 }
 
-/// Everything about who meets whom, computed once by the compiler.
+/// The tables of what meets what, computed once by the compiler.
 struct Net {
     hex_mask: [u64; HEXES],
     edge_corners: [[Corner; 2]; EDGES],

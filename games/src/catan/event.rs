@@ -35,7 +35,7 @@ pub(crate) enum Event {
     Shortage(Resource),
     /// The second settlement of the founding paid.
     Paid(Seat, Cards),
-    /// Something was built.
+    /// A piece was built.
     Built {
         /// The seat that did it.
         seat: Seat,
@@ -124,7 +124,7 @@ pub(crate) enum Event {
     LargestArmy(Seat, u8),
     /// A turn ended, that seat's begins.
     Turn(Seat),
-    /// Someone has won.
+    /// The current player has won.
     Won {
         /// The winner.
         seat: Seat,

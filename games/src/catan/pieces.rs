@@ -47,7 +47,7 @@ fn raise(position: &mut Catan, seat: Seat, corner: Corner) {
 }
 
 /// Measures that seat's longest road anew.
-pub(super) fn measure(position: &mut Catan, seat: Seat) {
+fn measure(position: &mut Catan, seat: Seat) {
     let length = longest(position.player(seat).roads, position.foreign(seat));
     position.player_mut(seat).length = length;
 }

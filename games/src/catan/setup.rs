@@ -122,7 +122,7 @@ fn wind_numbers(terrain: &[Terrain; HEXES], chance: &mut dyn Chance) -> Result<[
     Ok(numbers)
 }
 
-/// The red numbers first, each on a hex that leaves the others room; then the rest, hex by hex.
+/// Lays the red numbers first, each on a hex that leaves the others room; then the rest, hex by hex.
 fn scatter_numbers(terrain: &[Terrain; HEXES], chance: &mut dyn Chance) -> Result<[u8; HEXES], ChanceError> {
     let mut numbers = [0; HEXES];
     let mut free: u32 = Hex::all().filter(|hex| terrain[hex.index()].is_some()).map(|hex| 1 << hex.0).sum();

@@ -38,7 +38,7 @@ pub(crate) struct Catan {
     pub(super) phase: Phase,
     /// The dice of this turn, or none before the roll.
     pub(super) dice: Option<(u8, u8)>,
-    /// Something was built or bought this turn: with strict order, trading is over.
+    /// Whether anything was built or bought this turn: with strict order, trading is over then.
     pub(super) built: bool,
     /// A development card was played this turn.
     pub(super) carded: bool,

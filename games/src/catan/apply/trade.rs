@@ -43,7 +43,7 @@ pub(crate) fn answer(position: &mut Catan, seat: Seat, answer: Answer, events: &
     withdraw_if_declined(position, events);
 }
 
-/// An offer that everybody has turned down is over.
+/// Withdraws an offer that everybody has turned down.
 pub(crate) fn withdraw_if_declined(position: &mut Catan, events: &mut Vec<Event>) {
     if position.offer.is_some() && position.answering().is_empty() {
         position.offer = None;
@@ -62,7 +62,7 @@ pub(crate) fn confirm(position: &mut Catan, seat: Seat, with: Seat, events: &mut
     events.push(Event::Traded { seat, with, deal });
 }
 
-/// An answer lapses when the answering player's hand has changed, so that no answer promises more than there is.
+/// Lets an answer lapse, since the answering player's hand has changed: no answer promises more than there is.
 pub(crate) fn reopen(position: &mut Catan, seat: Seat) {
     if let Some(offer) = &mut position.offer {
         let answer = &mut offer.answers[seat.index()];

@@ -1,4 +1,4 @@
-//! Playing development cards.
+//! Development cards: which may be played.
 
 use super::super::cards::{Cards, Development, Resource};
 use super::super::state::Catan;

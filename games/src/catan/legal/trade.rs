@@ -1,4 +1,4 @@
-//! Trade with the bank and with other players.
+//! Trade with the bank and with other players: who may, and with which cards.
 
 use super::super::action::Deal;
 use super::super::cards::Resource;

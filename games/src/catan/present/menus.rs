@@ -140,7 +140,7 @@ fn deal(view: &View, with: Seat, say: Say<'_>) -> String {
     say.deal(offer.agreed_with(with).unwrap_or(offer.deal))
 }
 
-/// "3 wool", and how much one has.
+/// Labels a kind to be given to the bank: "3 wool", and how much one has.
 fn bank(view: &View, slot: &str, say: Say<'_>) -> Label {
     let Some((kind, (_, own))) = Resource::read(slot).zip(view.own()) else { return slot.to_owned().into() };
     let held = own.secret.as_ref().map_or(0, |secret| secret.hand[kind]);

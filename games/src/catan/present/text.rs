@@ -47,7 +47,7 @@ pub(crate) fn board_text(view: &View, words: &dyn Words) -> String {
     lines.into_iter().map(|line| shorten(line, WIDTH)).collect::<Vec<_>>().join("\n")
 }
 
-/// Hex letter, terrain letter, number; the robber's hex has a star: "Kw04*" in eight columns.
+/// Writes a hex: its letter, terrain letter, number; the robber's hex has a star: "Kw04*" in eight columns.
 fn cell(view: &View, hex: Hex, say: Say<'_>) -> String {
     let number = view.land.numbers[hex.index()];
     let terrain = view.land.terrain[hex.index()].map_or("desert", Resource::word);
