@@ -37,7 +37,7 @@ pub(crate) use fold::counted;
 pub use fold::{Snapshot, adopt, assemble, freeze};
 pub use intent::{Intent, LOBBY_LIFE, Moment};
 pub use question::{Matter, Question};
-pub use sitter::{Level, SeatRow, Sitter};
+pub use sitter::{SeatRow, Sitter};
 pub use tell::Told;
 pub use timer::{Timer, TimerKind};
 pub use trail::Recent;

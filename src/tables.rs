@@ -4,6 +4,7 @@
 //! commits; if somebody else was quicker, it is loaded and decided again. Only what is committed is answered.
 
 mod cache;
+mod computers;
 mod load;
 pub mod luck;
 mod review;
@@ -22,6 +23,7 @@ use tokio::sync::Notify;
 use crate::session::{self, Change, Effect, Moment, Session, Tales};
 use crate::store::{Store, StoreError};
 use cache::Cache;
+use computers::Queue;
 
 pub use crate::session::{Denied, Intent, Person, Place, SessionId};
 pub use load::Found;
@@ -48,6 +50,7 @@ struct Inner {
     gates: Mutex<BTreeMap<u64, Weak<tokio::sync::Mutex<()>>>>,
     posted: Notify,
     timed: Notify,
+    computers: Queue,
 }
 
 /// The outcome of an intent.
@@ -90,6 +93,7 @@ impl Tables {
             gates: Mutex::default(),
             posted: Notify::new(),
             timed: Notify::new(),
+            computers: Queue::default(),
         }))
     }
 
@@ -240,12 +244,7 @@ impl Tables {
                 change.session.id = id;
                 let session = Arc::new(change.session);
                 self.cache().put(session.clone());
-                if !change.effects.is_empty() {
-                    self.0.posted.notify_one();
-                }
-                if before.map(Session::timers).unwrap_or_default() != session.timers() {
-                    self.0.timed.notify_one();
-                }
+                self.rouse(before, &session, &change.effects);
                 Ok(Some(Receipt { session, effects: change.effects, tales: change.tales, repeated: false }))
             }
             Err(StoreError::Stale) => {
@@ -257,6 +256,20 @@ impl Tables {
             Err(StoreError::Repeated) => self.earlier(interaction).await,
             Err(StoreError::Taken) => self.refuse(Denied::ChannelTaken, interaction).await.map(Some),
             Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Wakes the tasks that have something to do now that a change is committed. What is to be posted waits for the computers, so that
+    /// their moves come in one board with what people did.
+    fn rouse(&self, before: Option<&Session>, session: &Session, effects: &[Effect]) {
+        let computers_waited_for = |session: &Session| !session.computers_to_act().is_empty();
+        if computers_waited_for(session) {
+            self.0.computers.add(session.id);
+        } else if !effects.is_empty() || before.is_some_and(computers_waited_for) {
+            self.0.posted.notify_one();
+        }
+        if before.map(Session::timers).unwrap_or_default() != session.timers() {
+            self.0.timed.notify_one();
         }
     }
 

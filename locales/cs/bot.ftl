@@ -8,8 +8,8 @@ lobby-seat-taken = { $number }. **{ $name }**
 lobby-seat-computer = { $number }. **{ $name }** ({ $level })
 lobby-seat-free = { $number }. _volno_
 computer-name = Počítač { $number }
-computer-level-random = náhodný
-computer-level-greedy = hladový
+computer-level-random = hraje náhodně
+computer-level-greedy = bere to, co hned přinese nejvíc bodů
 lobby-options = Volby: { $options }
 lobby-missing = { $count ->
     [one] K začátku chybí ještě jeden člověk.
@@ -32,6 +32,8 @@ lobby-seats-value = { $count ->
     [few] { $count } místa
    *[other] { $count } míst
 }
+lobby-computer = Počítač
+lobby-computer-add = Posadit počítač…
 lobby-remove = Odebrat někoho od stolu…
 lobby-button-next = Další volby
 lobby-thread-opened = Stůl je v { $channel }.

@@ -8,8 +8,8 @@ lobby-seat-taken = { $number }. **{ $name }**
 lobby-seat-computer = { $number }. **{ $name }** ({ $level })
 lobby-seat-free = { $number }. _free_
 computer-name = Computer { $number }
-computer-level-random = random
-computer-level-greedy = greedy
+computer-level-random = plays at random
+computer-level-greedy = takes what scores most at once
 lobby-options = Options: { $options }
 lobby-missing = { $count ->
     [one] One more person is needed to start.
@@ -30,6 +30,8 @@ lobby-seats-value = { $count ->
     [one] { $count } seat
    *[other] { $count } seats
 }
+lobby-computer = Computer
+lobby-computer-add = Seat a computer…
 lobby-remove = Take somebody off the table…
 lobby-button-next = More options
 lobby-thread-opened = The table is in { $channel }.

@@ -8,8 +8,8 @@ lobby-seat-taken = { $number }. **{ $name }**
 lobby-seat-computer = { $number }. **{ $name }** ({ $level })
 lobby-seat-free = { $number }. _wolne_
 computer-name = Komputer { $number }
-computer-level-random = losowy
-computer-level-greedy = zachłanny
+computer-level-random = gra losowo
+computer-level-greedy = bierze to, co od razu daje najwięcej punktów
 lobby-options = Opcje: { $options }
 lobby-missing = { $count ->
     [one] Do rozpoczęcia brakuje jeszcze jednej osoby.
@@ -32,6 +32,8 @@ lobby-seats-value = { $count ->
     [few] { $count } miejsca
    *[other] { $count } miejsc
 }
+lobby-computer = Komputer
+lobby-computer-add = Posadź komputer…
 lobby-remove = Usuń kogoś od stołu…
 lobby-button-next = Więcej opcji
 lobby-thread-opened = Stół jest w { $channel }.

@@ -96,6 +96,7 @@ impl Bot {
             served = self.client.start() => served.context("serving Discord"),
             posted = posting => posted.context("posting"),
             () = self.tables.keep_time() => Ok(()),
+            () = self.tables.play_computers() => Ok(()),
         }
     }
 }

@@ -15,6 +15,7 @@ use games::{Arg, Draft, Words as _};
 use poise::serenity_prelude as serenity;
 
 pub(crate) use lobby::Opening;
+pub(in crate::discord) use lobby::{COMPUTER, SEATS};
 pub(crate) use read::Showing;
 pub(super) use read::{rules_page, viewer_of};
 pub(super) use settings::Settings;

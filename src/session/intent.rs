@@ -1,6 +1,4 @@
-use games::{Options, Seat};
-
-use super::Level;
+use games::{Level, Options};
 
 /// A wish that somebody has of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,8 +20,8 @@ pub enum Intent {
     Leave,
     /// Have a computer take a seat in the lobby, as its host.
     Seat(Level),
-    /// Take a person or a computer off the table, in the lobby, as its host.
-    Remove(Seat),
+    /// Take the person or the computer with that number off the table, in the lobby, as its host.
+    Remove(u64),
     /// Agree on an option, in the lobby, as its host.
     Configure {
         /// The option's key.

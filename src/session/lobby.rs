@@ -1,9 +1,9 @@
-use games::{Options, Seat, Title};
+use games::{Level, Options, Seat, Title};
 
 use super::course::Course;
 use super::{
-    Change, Denied, Effect, Kind, LOBBY_LIFE, Level, Moment, Person, Place, SeatRow, Session, SessionId,
-    Sitter, Status,
+    Change, Denied, Effect, Kind, LOBBY_LIFE, Moment, Person, Place, SeatRow, Session, SessionId, Sitter,
+    Status,
 };
 
 impl Session {
@@ -94,7 +94,7 @@ impl Session {
         let number = self.free_number().ok_or(Denied::Full)?;
         let mut change = Change::new(self.onward(moment.now));
         change.session.sit(Sitter::Computer { number, level }, moment.now);
-        change.note(Kind::Seat, change.session.seat_of(number.into()), who, level.as_str());
+        change.note(Kind::Seat, change.session.seat_of(number.into()), who, level.to_string());
         change.effects.push(Effect::Lobby);
         Ok(change)
     }
@@ -119,15 +119,16 @@ impl Session {
         Ok(change)
     }
 
-    pub(super) fn remove(&self, seat: Seat, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+    /// Takes the person or computer with that number off the table.
+    pub(super) fn remove(&self, number: u64, who: &Person, moment: &Moment) -> Result<Change, Denied> {
         self.as_host(who)?;
-        let row = self.seat(seat).ok_or(Denied::NobodyThere)?;
-        if row.sitter.number() == who.user {
+        let seat = self.seat_of(number).ok_or(Denied::NobodyThere)?;
+        if number == who.user {
             return self.leave(who, moment);
         }
         let mut change = Change::new(self.onward(moment.now));
         change.session.rise(seat);
-        change.note(Kind::Remove, Some(seat), who, row.sitter.number().to_string());
+        change.note(Kind::Remove, Some(seat), who, number.to_string());
         change.effects.push(Effect::Lobby);
         Ok(change)
     }

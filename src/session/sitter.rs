@@ -1,50 +1,13 @@
 //! Sitters: the people and computers on the seats of a table.
 
-use std::fmt;
-use std::str::FromStr;
+use games::{Level, Seat, SeatSet};
+use sha2::{Digest as _, Sha256};
 
-use games::{Seat, SeatSet};
-
-use super::{Session, Status, UnknownWord};
+use super::{Session, Status};
 
 /// The numbers of computers: where people are stored by Discord's number, a computer takes the lowest of these that is free at its
 /// table. No person has one of them, and 0 is the bot.
 const COMPUTERS: std::ops::RangeInclusive<u16> = 1..=999;
-
-/// The skill of a computer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Level {
-    /// It does anything that is legal.
-    Random,
-    /// It does whatever brings it the most points at once.
-    Greedy,
-}
-
-impl Level {
-    const ALL: [Level; 2] = [Level::Random, Level::Greedy];
-
-    /// As in the database and in message keys.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Level::Random => "random",
-            Level::Greedy => "greedy",
-        }
-    }
-}
-
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl FromStr for Level {
-    type Err = UnknownWord;
-
-    fn from_str(text: &str) -> Result<Self, UnknownWord> {
-        Level::ALL.into_iter().find(|level| level.as_str() == text).ok_or(UnknownWord(text.to_owned()))
-    }
-}
 
 /// A person or a computer on a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,7 +27,7 @@ pub enum Sitter {
     Computer {
         /// Its number at the table, from 1.
         number: u16,
-        /// Its skill.
+        /// Its strength.
         level: Level,
     },
 }
@@ -163,6 +126,16 @@ impl Session {
         let waits = |seat: Seat| table.turn().must().contains(seat) || open.contains(seat);
         let computers = self.seats.iter().filter(|row| row.sitter.is_computer() && row.left.is_none());
         computers.map(|row| row.seat).filter(|&seat| waits(seat)).collect()
+    }
+
+    /// The seed of a computer's decision on that seat as the table stands. Nobody can foresee it, taking back does not change it, and
+    /// whoever knows the secret can compute it again.
+    pub fn computer_seed(&self, seat: Seat) -> u64 {
+        let mut hash = Sha256::new_with_prefix("computer");
+        hash.update(self.secret);
+        hash.update([seat.0]);
+        hash.update((self.log.len() as u64).to_be_bytes());
+        hash.finalize().iter().take(8).fold(0, |seed, &byte| seed << 8 | u64::from(byte))
     }
 
     /// The lowest number that is free for a computer.

@@ -7,7 +7,7 @@ mod question;
 mod recall;
 mod undo;
 
-use games::{Options, Seat, SeatSet, Title, Viewer};
+use games::{Level, Options, Seat, SeatSet, Title, Viewer};
 
 use super::toy::{Keys, RULES_1};
 use super::*;

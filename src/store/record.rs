@@ -133,6 +133,19 @@ impl Store {
         Ok(query.fetch_all(&self.reader).await?.into_iter().map(SessionId).collect())
     }
 
+    /// Every table at which a game is played with a computer. Whether it waits for one, the table itself knows: an appeal asks seats
+    /// that the game does not wait for.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn tables_with_computers(&self) -> Result<Vec<SessionId>, StoreError> {
+        let query = sqlx::query_scalar(
+            "select id from session where status = 'live' and exists (select 1 from seat \
+             where seat.session = session.id and computer is not null and resigned is null) order by id",
+        );
+        Ok(query.fetch_all(&self.reader).await?.into_iter().map(SessionId).collect())
+    }
+
     /// Every table whose game is under way, frozen ones included.
     ///
     /// # Errors

@@ -191,7 +191,7 @@ async fn seats(
 async fn seat(db: &mut SqliteConnection, id: SessionId, row: &SeatRow) -> Result<(), StoreError> {
     let (computer, [name, username, locale]) = match &row.sitter {
         Sitter::Person { name, username, locale, .. } => (None, [name.as_str(), username, locale]),
-        Sitter::Computer { level, .. } => (Some(level.as_str()), [""; 3]),
+        Sitter::Computer { level, .. } => (Some(level.to_string()), [""; 3]),
     };
     sqlx::query(
         "insert into seat (session, seat, person, computer, name, username, locale, decision, must, asked_since, \

@@ -93,7 +93,7 @@ impl Tables {
             let now = self.now();
             match self.store().commit(Some(&session), &change, None, now).await {
                 // Reads again what it wrote: another version may have been here first.
-                Ok(_) => self.0.posted.notify_one(),
+                Ok(_) => self.rouse(Some(&session), &change.session, &change.effects),
                 Err(StoreError::Stale) => {}
                 Err(error) => return Err(error.into()),
             }

@@ -1,4 +1,5 @@
 mod commit;
+mod computers;
 mod file;
 mod lists;
 mod outbox;
@@ -9,13 +10,11 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
-use games::{Options, Seat, SeatSet, Title, Viewer};
+use games::{Level, Options, Seat, SeatSet, Title, Viewer};
 
 use super::*;
 use crate::session::toy::{Keys, RULES_1, RULES_2};
-use crate::session::{
-    Author, Kind, LOBBY_LIFE, Level, Note, Sitter, Status, Timer, TimerKind, counted, decide,
-};
+use crate::session::{Author, Kind, LOBBY_LIFE, Note, Sitter, Status, Timer, TimerKind, counted, decide};
 use crate::store::{Owner, Span};
 
 /// A database file and a clock that survive the processes that use them.

@@ -1,7 +1,7 @@
-use games::{Seat, Words};
+use games::{Level, Seat, Words};
 
 use super::{Lang, Speech, escape};
-use crate::session::{Level, SeatRow, Sitter};
+use crate::session::{SeatRow, Sitter};
 
 #[test]
 fn a_locale_is_read_by_its_language() {

@@ -3,6 +3,7 @@
 mod arranged;
 mod browser;
 mod catan;
+mod computers;
 mod database;
 mod demo;
 mod durable;

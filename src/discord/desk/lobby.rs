@@ -1,4 +1,4 @@
-use games::{Options, Values, Words as _};
+use games::{Level, Options, Values, Words as _};
 use poise::serenity_prelude as serenity;
 use serenity::{
     ButtonStyle, ChannelType, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind,
@@ -29,18 +29,20 @@ pub(crate) struct Opening {
 
 /// One thing that the host can change in the lobby.
 pub(crate) struct LobbyChoice {
-    /// Its key; `seats` for the number of seats.
+    /// Its key: an option's, [`SEATS`] or [`COMPUTER`].
     pub key: String,
     /// Its name in the caller's language.
     pub label: String,
     /// Its possible values, each with a label.
     pub values: Vec<(String, String)>,
-    /// Its present value.
-    pub now: String,
+    /// Its present value; none if choosing it adds something.
+    pub now: Option<String>,
 }
 
 /// The key that stands for the number of seats.
-const SEATS: &str = "seats";
+pub(in crate::discord) const SEATS: &str = "seats";
+/// The key that stands for another computer at the table; its values are the levels.
+pub(in crate::discord) const COMPUTER: &str = "computer";
 /// Permissions that the bot may need for a table, and Discord's names for them.
 const PERMISSIONS: [(Permissions, &str); 5] = [
     (Permissions::VIEW_CHANNEL, "permission-view-channel"),
@@ -123,7 +125,7 @@ impl Desk {
         let table = self.here(caller).await?;
         let seat = table.seat_of(user).ok_or(Failure::told("deny-no-person"))?;
         let name = self.speech(&table, caller.lang).name(seat);
-        self.act(caller, &table, Intent::Remove(seat)).await?;
+        self.act(caller, &table, Intent::Remove(user)).await?;
         Ok(Answer::private(Page::text(caller.speech().text("done-removed", &[("name", name.into())]))))
     }
 
@@ -148,11 +150,16 @@ impl Desk {
             .map(|choice| {
                 let option = |(label, value): &(String, String)| {
                     let label = fit(&format!("{}: {label}", choice.label), limits::OPTION_TEXT);
-                    CreateSelectMenuOption::new(label, value).default_selection(*value == choice.now)
+                    CreateSelectMenuOption::new(label, value)
+                        .default_selection(choice.now.as_ref() == Some(value))
                 };
                 let options = choice.values.iter().map(option).collect();
                 let kind = CreateSelectMenuKind::String { options };
-                CreateActionRow::SelectMenu(CreateSelectMenu::new(id(Verb::Option, &choice.key), kind))
+                let menu = CreateSelectMenu::new(id(Verb::Option, &choice.key), kind);
+                CreateActionRow::SelectMenu(match &choice.now {
+                    Some(_) => menu,
+                    None => menu.placeholder(speech.say("lobby-computer-add")),
+                })
             })
             .collect();
         let others: Vec<_> = session.seats.iter().filter(|row| row.sitter.number() != session.host).collect();
@@ -204,9 +211,10 @@ impl Desk {
         let agreed: Vec<String> = choices(session, &speech)
             .iter()
             .filter(|choice| choice.key != SEATS)
-            .map(|choice| {
-                let value = choice.values.iter().find(|(_, value)| *value == choice.now);
-                format!("{}: {}", choice.label, value.map_or(choice.now.as_str(), |(label, _)| label))
+            .filter_map(|choice| {
+                let now = choice.now.as_deref()?;
+                let value = choice.values.iter().find(|(_, value)| value == now);
+                Some(format!("{}: {}", choice.label, value.map_or(now, |(label, _)| label)))
             })
             .collect();
         if !agreed.is_empty() {
@@ -251,7 +259,7 @@ fn readiness(session: &Session, taken: usize, speech: &Speech) -> String {
     speech.say(if full { "lobby-ready" } else { "lobby-could-start" })
 }
 
-/// Seats and the game's options, in the words of that language.
+/// Seats, the game's options and computers for free seats, in the words of that language.
 fn choices(session: &Session, speech: &Speech) -> Vec<LobbyChoice> {
     let title = session.title;
     let (fewest, most) = title.seats();
@@ -262,7 +270,7 @@ fn choices(session: &Session, speech: &Speech) -> Vec<LobbyChoice> {
             key: SEATS.to_owned(),
             label: speech.say("lobby-seats"),
             values: (fewest..=most).map(count).collect(),
-            now: session.seats_wanted.to_string(),
+            now: Some(session.seats_wanted.to_string()),
         });
     }
     for spec in title.options() {
@@ -273,7 +281,16 @@ fn choices(session: &Session, speech: &Speech) -> Vec<LobbyChoice> {
             key: spec.key.to_owned(),
             label: speech.say(&key),
             values: values.iter().map(value).collect(),
-            now: session.options.value(title.options(), spec.key).to_owned(),
+            now: Some(session.options.value(title.options(), spec.key).to_owned()),
+        });
+    }
+    if session.seats.len() < usize::from(session.seats_wanted) {
+        let value = |level: Level| (speech.say(&format!("computer-level-{level}")), level.to_string());
+        choices.push(LobbyChoice {
+            key: COMPUTER.to_owned(),
+            label: speech.say("lobby-computer"),
+            values: Level::ALL.map(value).to_vec(),
+            now: None,
         });
     }
     choices

@@ -4,7 +4,7 @@ use super::Reply;
 use super::form::{appealed, form_of, window};
 use crate::discord::caller::Caller;
 use crate::discord::custom_id::{CustomId, Verb};
-use crate::discord::desk::{Desk, rules_page};
+use crate::discord::desk::{COMPUTER, Desk, SEATS, rules_page};
 use crate::discord::failure::Failure;
 use crate::discord::page::Page;
 use crate::discord::rows::ACT;
@@ -158,10 +158,8 @@ impl Press<'_> {
         };
         let intent = match self.id.verb {
             Verb::Option => Some(lobby_intent(&self.id.rest, &self.value)),
-            Verb::Remove => {
-                let user = self.value.parse().unwrap_or_default();
-                Some(Intent::Remove(table.seat_of(user).ok_or(Failure::told("deny-no-person"))?))
-            }
+            // No number is nobody's number.
+            Verb::Remove => Some(Intent::Remove(self.value.parse().unwrap_or_default())),
             _ => None,
         };
         match intent {
@@ -197,8 +195,10 @@ impl Press<'_> {
 
 /// The change in the lobby by which that key gets that value.
 pub(in crate::discord) fn lobby_intent(key: &str, value: &str) -> Intent {
-    match (key, value.parse()) {
-        ("seats", Ok(seats)) => Intent::Seats(seats),
-        _ => Intent::Configure { key: key.to_owned(), value: value.to_owned() },
+    let agreed = || Intent::Configure { key: key.to_owned(), value: value.to_owned() };
+    match key {
+        SEATS => value.parse().map_or_else(|_| agreed(), Intent::Seats),
+        COMPUTER => value.parse().map_or_else(|_| agreed(), Intent::Seat),
+        _ => agreed(),
     }
 }

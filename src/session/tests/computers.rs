@@ -37,7 +37,7 @@ fn the_host_seats_computers_and_takes_them_off() {
     );
     play.denies(1, &Intent::Seat(Level::Random), "full");
     play.denies(5, &Intent::Join, "full");
-    play.does(1, &Intent::Remove(Seat(2)));
+    play.does(1, &Intent::Remove(3));
     play.does(1, &Intent::Seat(Level::Random));
     assert_eq!(play.session.seats[3].sitter, computer(3, Level::Random), "the lowest number that is free");
     assert_eq!(play.session.people().len(), 2);

@@ -15,7 +15,7 @@ fn the_host_alone_settles_the_lobby() {
     let mut play = Play::lobby(RULES_1[0], 3);
     play.does(2, &Intent::Join);
     let option = Intent::Configure { key: "length".to_owned(), value: "long".to_owned() };
-    for intent in [option.clone(), Intent::Seats(4), Intent::Remove(Seat(0)), Intent::Start, END] {
+    for intent in [option.clone(), Intent::Seats(4), Intent::Remove(1), Intent::Start, END] {
         play.denies(2, &intent, "not the host");
     }
     play.does(1, &option);
@@ -24,8 +24,8 @@ fn the_host_alone_settles_the_lobby() {
     play.denies(1, &Intent::Seats(9), "refused: refusal-seats");
     let nonsense = Intent::Configure { key: "length".to_owned(), value: "endless".to_owned() };
     play.denies(1, &nonsense, "refused: option-value");
-    play.does(1, &Intent::Remove(Seat(1)));
-    play.denies(1, &Intent::Remove(Seat(1)), "nobody sits there");
+    play.does(1, &Intent::Remove(2));
+    play.denies(1, &Intent::Remove(2), "nobody sits there");
     play.denies(1, &Intent::Start, "1 of 2 people");
     play.does(1, &END);
     assert_eq!(play.session.status, Status::Ended);

@@ -1,0 +1,117 @@
+//! The computers: one task that plays for them wherever a game waits for one, beside the answering of people.
+
+use std::collections::BTreeSet;
+use std::mem;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use anyhow::Context as _;
+use games::{Seat, Viewer};
+use tokio::sync::Notify;
+use tokio::time::MissedTickBehavior;
+
+use super::Tables;
+use crate::session::{self, Denied, Intent, Person, Session, SessionId, Sitter};
+
+/// The actions that a computer may apply in imagination before it decides.
+const BUDGET: u64 = 1_000;
+/// The time after which a table is tried again at which a computer could not play.
+const AGAIN: Duration = Duration::from_secs(60);
+
+/// The tables that may wait for a computer. It only saves a search: what the game waits for is read from the table itself.
+#[derive(Default)]
+pub(super) struct Queue {
+    tables: Mutex<BTreeSet<SessionId>>,
+    filled: Notify,
+}
+
+impl Queue {
+    pub(super) fn add(&self, id: SessionId) {
+        self.lock().insert(id);
+        self.filled.notify_one();
+    }
+
+    fn take(&self) -> BTreeSet<SessionId> {
+        mem::take(&mut *self.lock())
+    }
+
+    fn lock(&self) -> MutexGuard<'_, BTreeSet<SessionId>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Tables {
+    /// Plays for the computers, for ever. It begins with every table at which one may be waited for, so that nothing is lost with a
+    /// process; a decision a table and round, so that no table waits for another's whole turn.
+    pub async fn play_computers(&self) {
+        let mut held = BTreeSet::new();
+        let mut searched = false;
+        let mut again = tokio::time::interval(AGAIN);
+        again.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            let mut due = BTreeSet::new();
+            tokio::select! {
+                // The first tick comes at once.
+                _ = again.tick() => {
+                    due.append(&mut held);
+                    if !searched {
+                        match self.store().tables_with_computers().await {
+                            Ok(tables) => {
+                                due.extend(tables);
+                                searched = true;
+                            }
+                            Err(cause) => tracing::error!(%cause, "the computers' tables cannot be found"),
+                        }
+                    }
+                }
+                () = self.0.computers.filled.notified() => {}
+            }
+            due.append(&mut self.0.computers.take());
+            for id in due {
+                if let Err(cause) = self.play_one(id).await {
+                    tracing::error!(session = %id, %cause, "a computer is held up");
+                    held.insert(id);
+                    // What people have done there is shown without it.
+                    self.0.posted.notify_one();
+                }
+            }
+        }
+    }
+
+    /// Has one computer at that table decide, if one is waited for.
+    async fn play_one(&self, id: SessionId) -> Result<(), Denied> {
+        let session = match self.session_by_id(id).await {
+            Ok(Some(session)) => session,
+            // A game that this version does not know waits for another version.
+            Ok(None) | Err(Denied::Frozen) => return Ok(()),
+            Err(denied) => return Err(denied),
+        };
+        let Some(seat) = session.computers_to_act().iter().next() else { return Ok(()) };
+        let Some((who, intent)) = decision(&session, seat).await? else { return Ok(()) };
+        let gate = self.gate(session.place);
+        let _turn = gate.lock().await;
+        let moment = self.moment();
+        let change = session::decide(&session, &intent, &who, &moment)?;
+        if self.commit(Some(&session), change, None, moment.now).await?.is_none() {
+            // The table has moved on: what was thought was thought of another position.
+            self.0.computers.add(id);
+        }
+        Ok(())
+    }
+}
+
+/// The decision of the computer on that seat, from what the seat may know; none if no computer sits there.
+async fn decision(session: &Session, seat: Seat) -> Result<Option<(Person, Intent)>, Denied> {
+    let sitter = session.seat(seat).map(|row| &row.sitter);
+    let (Some(&Sitter::Computer { number, level }), Some(stage)) =
+        (sitter, session.stage(Viewer::Seat(seat)))
+    else {
+        return Ok(None);
+    };
+    let (table, seed) = (stage.table.clone(), session.computer_seed(seat));
+    let thinking = tokio::task::spawn_blocking(move || table.advise(seat, level, BUDGET, seed));
+    let advice = thinking.await.context("thinking").map_err(Denied::Broken)?;
+    let best = advice.into_iter().next().context("a computer finds nothing to do").map_err(Denied::Broken)?;
+    let intent = Intent::Act { moves: best.moves, decision: Some(session.decision(seat)) };
+    Ok(Some((Person::computer(number), intent)))
+}

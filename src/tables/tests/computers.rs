@@ -1,0 +1,177 @@
+use std::time::Duration;
+
+use games::{Advice, EntryKind};
+use tokio::task::JoinHandle;
+
+use super::*;
+
+const ADA: Seat = Seat(0);
+
+fn playing(tables: &Tables) -> JoinHandle<()> {
+    let tables = tables.clone();
+    tokio::spawn(async move { tables.play_computers().await })
+}
+
+/// Waits until no computer is waited for; the table as it is then.
+async fn rest(tables: &Tables) -> Arc<Session> {
+    let quiet = async {
+        loop {
+            let session = now(tables).await;
+            if session.computers_to_act().is_empty() {
+                return session;
+            }
+            tokio::time::sleep(Duration::from_millis(2)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(60), quiet).await.expect("the computers play")
+}
+
+/// Opens a table for person 1 and two computers, and starts it; nobody plays for the computers yet.
+async fn seat_two_computers(tables: &Tables, game: &str) -> Arc<Session> {
+    let (game, language) = (game.to_owned(), "en".to_owned());
+    does(tables, 1, &Intent::Open { game, options: Options::default(), seats: Some(3), language }).await;
+    for level in Level::ALL {
+        does(tables, 1, &Intent::Seat(level)).await;
+    }
+    does(tables, 1, &Intent::Start).await.session
+}
+
+fn advised(session: &Session, seat: Seat, level: Level, seed: u64) -> Vec<String> {
+    let table = session.table().expect("it is under way");
+    table
+        .advise(seat, level, 1_000, seed)
+        .into_iter()
+        .next()
+        .map(|Advice { moves, .. }| moves)
+        .expect("a move")
+}
+
+/// Makes one move of the person, if the game waits for them.
+async fn person_moves(tables: &Tables, session: &Session) {
+    if session.table().is_some_and(|table| table.turn().must().contains(ADA)) {
+        let moves = advised(session, ADA, Level::Random, session.log.len() as u64);
+        does(tables, 1, &Intent::Act { moves, decision: None }).await;
+    }
+}
+
+fn entries(session: &Arc<Session>) -> Vec<String> {
+    session.log.iter().map(|logged| logged.entry.to_string()).collect()
+}
+
+/// Nobody is called but the person.
+async fn nobody_calls_a_computer(tables: &Tables) {
+    for post in tables.store().due(PLACE, tables.now()).await.expect("the outbox is read") {
+        let called = match &post.effect {
+            Effect::Board { ping, .. } => *ping,
+            Effect::Notice(note) => note.calls,
+            _ => SeatSet::EMPTY,
+        };
+        assert!(called.iter().all(|seat| seat == ADA), "{:?}", post.effect);
+    }
+}
+
+#[tokio::test]
+async fn one_person_plays_a_whole_game_with_two_computers_over_a_restart() {
+    let house = House::new();
+    let mut tables = house.open_with(games::TITLES).await;
+    let mut session = seat_two_computers(&tables, "harmonies").await;
+    let mut task = playing(&tables);
+    let mut moves = 0;
+    while session.status == Status::Live {
+        session = rest(&tables).await;
+        nobody_calls_a_computer(&tables).await;
+        if moves == 20 {
+            // The process ends without a word, wherever the computers are; what they owe is found by the next one.
+            task.abort();
+            std::mem::forget(tables);
+            tables = house.open_with(games::TITLES).await;
+            while session.computers_to_act().is_empty() {
+                person_moves(&tables, &session).await;
+                session = now(&tables).await;
+            }
+            std::mem::forget(tables);
+            tables = house.open_with(games::TITLES).await;
+            task = playing(&tables);
+            session = rest(&tables).await;
+        }
+        person_moves(&tables, &session).await;
+        moves += 1;
+        session = now(&tables).await;
+    }
+    task.abort();
+    assert_eq!(session.status, Status::Over);
+    assert!(moves > 20, "it was played over the restart");
+    let stored = tables.store().load(session.id).await.expect("it is read").expect("it is there");
+    for user in [2, 3] {
+        let own = stored.rows.iter().filter(|row| row.author == Author::Computer && row.user == user);
+        assert!(own.count() > 20, "computer {user} has played");
+    }
+}
+
+#[tokio::test]
+async fn a_computer_moves_alike_in_the_same_position() {
+    let house = House::new();
+    let tables = house.open_with(games::TITLES).await;
+    seat_two_computers(&tables, "harmonies").await;
+    let task = playing(&tables);
+    let mut session = rest(&tables).await;
+    task.abort();
+    while session.computers_to_act().is_empty() {
+        person_moves(&tables, &session).await;
+        session = now(&tables).await;
+    }
+    let seat = session.computers_to_act().iter().next().expect("one is waited for");
+    let Some(&Sitter::Computer { level, .. }) = session.seat(seat).map(|row| &row.sitter) else {
+        panic!("a computer sits there")
+    };
+    let expected = advised(&session, seat, level, session.computer_seed(seat));
+    let task = playing(&tables);
+    let first = entries(&rest(&tables).await);
+    assert!(first[session.log.len()].ends_with(&expected[0]), "{expected:?}: {first:?}");
+    // Going back does not make them think again differently.
+    let mut back = now(&tables).await;
+    while back.log.len() >= session.log.len() {
+        back = does(&tables, 1, &Intent::Undo { decision: None }).await.session;
+    }
+    let EntryKind::Act(ADA, last) = &session.log[session.log.len() - 1].entry.kind else {
+        panic!("the person moved last")
+    };
+    does(&tables, 1, &moves(last)).await;
+    assert_eq!(entries(&rest(&tables).await), first);
+    task.abort();
+}
+
+#[tokio::test]
+async fn a_computer_answers_an_offer_also_after_a_restart() {
+    let house = House::new();
+    let tables = house.open().await;
+    seat_two_computers(&tables, "toy").await;
+    let offered = does(&tables, 1, &moves("offer")).await.session;
+    assert_eq!(offered.computers_to_act().len(), 2);
+    std::mem::forget(tables);
+    let tables = house.open().await;
+    let task = playing(&tables);
+    let answered = rest(&tables).await;
+    assert!(answered.appeal().is_none() && answered.log.len() == offered.log.len() + 1);
+    task.abort();
+}
+
+#[tokio::test]
+async fn computers_do_not_play_when_the_person_is_waited_for_or_the_database_is_busy() {
+    let house = House::new();
+    let (tables, other) = (house.open().await, house.open().await);
+    let started = seat_two_computers(&tables, "toy").await;
+    let task = playing(&tables);
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    assert_eq!(now(&tables).await.rev, started.rev);
+    task.abort();
+    does(&tables, 1, &moves("offer")).await;
+    let lock = other.store().lock().await;
+    let task = playing(&tables);
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    lock.rollback().await.expect("the lock is given back");
+    // A touch brings the table back before its time.
+    does(&tables, 1, &moves("step")).await;
+    rest(&tables).await;
+    task.abort();
+}

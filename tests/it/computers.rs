@@ -1,0 +1,52 @@
+//! Computers at the table: seated by pressing and by typing, and quick to move.
+
+use crate::house::{House, board, button, ids, presses, refused, selects, types};
+use crate::players::{Dice, move_by_typing};
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_person_plays_with_two_computers() {
+    let mut house = House::open().await;
+    let (ada, borek) = (house.at("Ada", "games"), house.at("Borek", "games"));
+    types(&ada, "/play game:harmonies seats:3").await;
+    types(&borek, "/join").await;
+    let lobby = board(&ada, |message| message.content.contains("2. **Borek**")).await;
+    let setup = presses(&ada, lobby.id, &ids(&lobby, "setup")[0]).await;
+    let setup = selects(&ada, setup.id, &button(&setup, ":opt:computer"), "random").await;
+    let lobby = board(&ada, |message| message.content.contains("3. **Computer 1** (plays at random)")).await;
+    assert!(!ids(&setup, "opt").iter().any(|id| id.ends_with("computer")), "the table is full");
+    assert!(refused(&ada, "/option key:computer value:greedy").await.contains("All seats are taken"));
+    assert_eq!(
+        refused(&borek, "/option key:computer value:greedy").await,
+        "To smí jen ten, kdo stůl otevřel."
+    );
+    // The person in the middle leaves while the menu is open; what was chosen is who is removed.
+    presses(&borek, lobby.id, &ids(&lobby, "leave")[0]).await;
+    let setup = selects(&ada, setup.id, &ids(&setup, "remove")[0], "Computer 1").await;
+    board(&ada, |message| message.content.contains("2. _free_")).await;
+    let setup = selects(&ada, setup.id, &button(&setup, ":opt:computer"), "random").await;
+    assert!(setup.content.starts_with("Only you see this."), "{}", setup.content);
+    assert!(refused(&ada, "/option key:computer value:genius").await.contains("computer"));
+    types(&ada, "/option key:computer value:greedy").await;
+    types(&ada, "/start").await;
+    let mut dice = Dice::new(5);
+    for turn in 0..3 {
+        // The computers are done when it is the person's turn again: with three tokens to take, the first thing to do.
+        let mut done = 0;
+        while move_by_typing(&ada, &mut dice).await.is_some() && done < 12 {
+            done += 1;
+        }
+        if turn == 1 {
+            house.restart_bot().await;
+        }
+        let table = async {
+            while !house.table().await.computers_to_act().is_empty() {
+                tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+            }
+        };
+        tokio::time::timeout(crate::house::PATIENCE, table).await.expect("the computers play");
+    }
+    let told = board(&ada, |message| !ids(message, "panel").is_empty()).await;
+    assert!(told.content.contains("Computer 1") && told.content.contains("Computer 2"), "{}", told.content);
+    assert!(told.content.contains(&format!("<@{}>", ada.person().id())), "{}", told.content);
+    house.close().await;
+}
