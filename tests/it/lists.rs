@@ -202,8 +202,11 @@ async fn a_lobby_that_everybody_has_forgotten_closes() {
     said(&ada, "opened by Ada").await;
     house.kill_bot().await;
     let mut database = house.connect().await;
-    let older = sqlx::query("update session set touched = touched - 8 * 24 * 3600");
-    older.execute(&mut database).await.expect("eight days go by");
+    for older in
+        ["update session set touched = touched - 8 * 24 * 3600", "update timer set due = due - 8 * 24 * 3600"]
+    {
+        sqlx::query(older).execute(&mut database).await.expect("eight days go by");
+    }
     sqlx::Connection::close(database).await.expect("it can be closed");
     house.start_bot().await;
     said(&ada, "was closed before the game started").await;
