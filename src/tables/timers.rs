@@ -49,13 +49,17 @@ impl Tables {
         Ok(done)
     }
 
-    /// Does what one timer is for. False if its table has moved on without it.
+    /// Does what one timer is for. False if its table has moved on without it, or refuses it for now.
     async fn ring_one(&self, id: SessionId, timer: Timer) -> Result<bool, Denied> {
         match self.act_on(id, &Person::clock(), &timer.intent()).await {
             Ok(_) => Ok(true),
             Err(denied @ (Denied::Busy | Denied::Broken(_) | Denied::Frozen)) => Err(denied),
             Err(_) => {
-                self.store().drop_timer(id, timer).await?;
+                let session = self.session_by_id(id).await?;
+                // A clock that was set back rings too early: the table keeps its timer.
+                if !session.is_some_and(|session| session.timers().contains(&timer)) {
+                    self.store().drop_timer(id, timer).await?;
+                }
                 Ok(false)
             }
         }
