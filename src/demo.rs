@@ -11,7 +11,7 @@ use crate::discord::{Bot, Endpoint};
 use crate::serve::{claim, stop_signal};
 use crate::tables::{Tables, luck};
 
-/// How many of the bot's requests the demo keeps.
+/// The number of the bot's requests that the demo keeps.
 const JOURNAL: usize = 200;
 
 /// Starts the sandbox and the bot, prints the page's address, and runs until the process is told to stop.

@@ -34,7 +34,7 @@ pub struct Store {
     trips: std::sync::Arc<Trips>,
 }
 
-/// How often a connection was taken, to be read from and to be written to.
+/// Counts the connections that were taken, to be read from and to be written to.
 #[cfg(test)]
 #[derive(Debug, Default)]
 pub(crate) struct Trips {
@@ -53,13 +53,13 @@ const fn from_db(number: i64) -> u64 {
 
 #[cfg(test)]
 impl Store {
-    /// How often the database was read and written so far: a transaction counts as one.
+    /// Counts reads and writes of the database so far: a transaction is one.
     pub(crate) fn trips(&self) -> (usize, usize) {
         let count = |trips: &std::sync::atomic::AtomicUsize| trips.load(std::sync::atomic::Ordering::Relaxed);
         (count(&self.trips.reads), count(&self.trips.writes))
     }
 
-    /// How SQLite would find what is due: a line for every table that it looks at.
+    /// SQLite's plan for finding what is due: a line for every table that it looks at.
     pub(crate) async fn plans(&self) -> Vec<String> {
         let mut lines = Vec::new();
         for query in [outbox::WAITING, outbox::DUE, outbox::NEXT_TRY] {

@@ -26,7 +26,7 @@ pub(super) struct Simulation {
     /// An option as KEY=VALUE; can be repeated.
     #[arg(long = "set", value_name = "KEY=VALUE")]
     set: Vec<String>,
-    /// Who plays: one level for all seats, or one for each, with commas between them: random, greedy.
+    /// The players: one level for all seats, or one for each, with commas between them: random, greedy.
     #[arg(long, value_name = "LEVEL,…", value_delimiter = ',', default_value = "random")]
     players: Vec<Level>,
     /// The actions that a player may try in imagination before each that it does.

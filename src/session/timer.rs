@@ -7,7 +7,7 @@ use super::{Intent, LOBBY_LIFE, Session, Status, UnknownWord};
 /// Something that the clock is to do at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Timer {
-    /// What is to be done.
+    /// The deed.
     pub kind: TimerKind,
     /// The seat that it concerns; none for the table as a whole.
     pub seat: Option<Seat>,
@@ -15,7 +15,7 @@ pub struct Timer {
     pub due: i64,
 }
 
-/// What the clock can do at a table.
+/// A deed of the clock at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TimerKind {
     /// Close a lobby that nobody has touched for [`LOBBY_LIFE`].

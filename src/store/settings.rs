@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 
 use super::{Store, StoreError, to_db};
 
-/// Whose setting it is.
+/// The owner of a setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Owner {
     /// A server.

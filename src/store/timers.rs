@@ -1,4 +1,4 @@
-//! What the clock is to do. A row is written, moved or removed with the change of its table.
+//! Timers: the clock's deeds to come. A row is written, moved or removed with the change of its table.
 
 use games::Seat;
 use sqlx::Row as _;

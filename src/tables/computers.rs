@@ -71,7 +71,7 @@ impl Tables {
                 if let Err(cause) = self.play_one(id).await {
                     tracing::error!(session = %id, %cause, "a computer is held up");
                     held.insert(id);
-                    // What people have done there is shown without it.
+                    // The board shows what people have done there without waiting for it.
                     self.0.posted.notify_one();
                 }
             }

@@ -15,7 +15,7 @@ use crate::house::House;
 use crate::market::{founded, goods};
 use panel::{PANEL, PRIVATE, choose_in_menu, decision, open_panel, press_part};
 
-/// What lists of rows say.
+/// The texts of lists of rows.
 const ROWS: &str = "[...document.querySelectorAll('.list-row .list-label')].map((one) => one.innerText)";
 /// The list has been filled since its rows were last called stale.
 const FRESH: &str = "!document.querySelector('.list-row[data-stale]')";

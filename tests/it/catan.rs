@@ -10,7 +10,7 @@ use crate::play::{ends_as_its_log, over};
 use crate::pressing::{Mouse, fields, fills_in, offer_after};
 use crate::recorded::{Record, Step};
 
-/// What each of the recorded games must hold.
+/// The features that each of the recorded games must hold.
 const EVENTS: [&str; 13] = [
     "an offer is taken up",
     "an offer is declined",

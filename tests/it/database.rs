@@ -37,7 +37,7 @@ async fn four_processes_may_create_the_file_at_once() {
     house.close().await;
 }
 
-/// What `turnstone serve` says about a database that it cannot use.
+/// The words of `turnstone serve` about a database that it cannot use.
 async fn complaint(house: &House, database: &Path) -> String {
     let mut program = house.program();
     program.env("TURNSTONE_DATABASE", database).arg("serve").stdout(Stdio::null());

@@ -32,7 +32,7 @@ fn program(folder: &Path, database: Option<&str>) -> Command {
     program
 }
 
-/// What a demo says that cannot open.
+/// The last words of a demo that cannot open.
 async fn complaint(folder: &Path, database: &str) -> String {
     let output = program(folder, Some(database)).output();
     let output: Output = tokio::time::timeout(PATIENCE, output).await.expect("it ends").expect("it starts");
@@ -133,7 +133,7 @@ async fn the_tables_of_a_demo_with_a_file_outlive_it() {
     demo.kill().await;
 
     let demo = Demo::open(folder.path(), Some("deep/demo.db")).await;
-    // What the channels showed is posted again, and its buttons work.
+    // The channels show it again, and its buttons work.
     for who in ["ada", "ola"] {
         demo.presses(who, "games", "Your turn").await;
     }

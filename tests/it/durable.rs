@@ -1,4 +1,4 @@
-//! What was acknowledged is kept, what was committed is posted, and nothing is posted twice.
+//! Durability: an acknowledged move is kept, a committed one is posted, and nothing is posted twice.
 
 use std::time::Duration;
 
@@ -22,7 +22,7 @@ async fn all_choose(seats: &[PersonAt]) {
     }
 }
 
-/// How many boards the channel shows.
+/// Counts the boards that the channel shows.
 fn boards(seen: &[MessageSeen]) -> usize {
     seen.iter().filter(|message| !message.ephemeral && !message.attachments.is_empty()).count()
 }

@@ -14,7 +14,7 @@ use turnstone::tables::Tables;
 
 use crate::schema;
 
-/// How long anything may take on a busy machine.
+/// The longest that anything may take on a busy machine.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A sandbox, a database, and the bot as a process of its own, as the owner runs it.
@@ -108,7 +108,7 @@ impl House {
         assert!(answer.status().is_success(), "{message}: {}", answer.text().await.unwrap_or_default());
     }
 
-    /// How many entries that table's log has.
+    /// Counts the entries of that table's log.
     pub(crate) async fn entries(&self) -> usize {
         self.table().await.log.len()
     }
@@ -131,7 +131,7 @@ impl House {
             .env("TURNSTONE_DATABASE", self.database())
             .env("TURNSTONE_API_URL", self.sandbox.url())
             .env("TURNSTONE_API_TOKEN", self.sandbox.token())
-            // What fails once must fail again.
+            // A failure must repeat itself.
             .env("TURNSTONE_SEED", std::env::var("TURNSTONE_SEED").unwrap_or("1".to_owned()))
             .env("TURNSTONE_LOG", std::env::var("TURNSTONE_LOG").unwrap_or("warn".to_owned()))
             .kill_on_drop(true)

@@ -143,7 +143,7 @@ async fn transcript(database: PathBuf) -> Transcript {
     told
 }
 
-/// What autocomplete offers for beginnings of moves, and behind a first move.
+/// The choices of autocomplete for beginnings of moves, and behind a first move.
 async fn completions(told: &mut Transcript, who: &PersonAt, beginnings: &[&str]) {
     let mut beginnings: Vec<String> = beginnings.iter().map(|&text| text.to_owned()).collect();
     if let Some(own) = suggested(who, &mut Dice::new(3)).await {

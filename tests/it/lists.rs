@@ -1,4 +1,4 @@
-//! What is read rather than played: lists, rules, settings, help; and the ends of tables other than playing them out.
+//! Reading rather than playing: lists, rules, settings, help; and the ends of tables other than playing them out.
 
 use sandbox::{MessageSeen, PersonAt};
 use tokio::io::{AsyncBufReadExt as _, BufReader};

@@ -1,4 +1,4 @@
-//! What else goes wrong: things deleted by hand, threads that cannot be made, one button pressed twice, a chain behind a draw.
+//! Further mishaps: things deleted by hand, threads that cannot be made, one button pressed twice, a chain behind a draw.
 
 use sandbox::{Fault, Id, PersonAt, Target};
 

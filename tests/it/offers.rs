@@ -21,7 +21,7 @@ async fn answers(who: &PersonAt, offer: &MessageSeen, answer: &str) -> String {
     told.content
 }
 
-/// How many offers of Ada's the channel shows.
+/// Counts Ada's offers that the channel shows.
 fn offers(who: &PersonAt) -> usize {
     who.sees()
         .iter()
@@ -29,7 +29,7 @@ fn offers(who: &PersonAt) -> usize {
         .count()
 }
 
-/// How many boards tell that.
+/// Counts the boards that tell that.
 pub(crate) fn boards_with(who: &PersonAt, line: &str) -> usize {
     let seen = who.sees();
     seen.iter()

@@ -10,7 +10,7 @@ use crate::players::{enabled, panel, plays_on, seated, sit_down};
 use crate::pressing::offer_after;
 
 const BOTH: [&str; 2] = ["Ada", "Borek"];
-/// How a refusal begins because the game is over, in every language.
+/// The beginning of the refusal of a game that is over, in every language.
 const OVER: [&str; 3] = ["This game is over.", "Tahle hra skončila.", "Ta gra już się skończyła."];
 
 fn says_over(answer: &MessageSeen) {
@@ -18,7 +18,7 @@ fn says_over(answer: &MessageSeen) {
     assert!(answer.ephemeral && over, "{}", answer.content);
 }
 
-/// What changes with everything that is done at a table.
+/// A mark that changes with everything that is done at a table.
 async fn state(house: &House, number: i64) -> (i64, Status) {
     let session = house.table_numbered(number).await;
     (session.rev, session.status)
@@ -41,7 +41,7 @@ async fn resigning_on_the_last_board_of_one_table_spares_the_next_one() {
     house.close().await;
 }
 
-/// Who is to act at that table: the place in seat order.
+/// The seat that is to act at that table: its place in order.
 async fn on_turn(house: &House, number: i64) -> usize {
     let session = house.table_numbered(number).await;
     session.seats.iter().position(|row| row.must()).expect("somebody is to act")
@@ -77,7 +77,7 @@ async fn an_old_panel_does_not_play_at_the_next_table() {
     house.close().await;
 }
 
-/// What is to come of a press on a button of the old table.
+/// The outcome to expect of a press on a button of the old table.
 enum Comes {
     /// This sentence.
     Says(&'static str),

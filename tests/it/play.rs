@@ -141,7 +141,7 @@ pub(crate) async fn ends_as_its_log(house: &House, seats: &[PersonAt]) {
         let said = format!("{score} point").replace('-', "−");
         assert!(end.content.contains(&said), "{said}: {}", end.content);
     }
-    // What the operator exports carries comments besides.
+    // The operator's export carries comments besides.
     let exported = house.run(&["export", "1"]).await;
     let played = |text: &str| {
         text.lines().filter(|line| !line.starts_with('#')).map(str::to_owned).collect::<Vec<_>>()

@@ -5,7 +5,7 @@ use serde_json::json;
 
 use crate::house::{House, answer, board, ids, presses, selects, types, values};
 
-/// What the board says at the end.
+/// The board's words at the end.
 pub(crate) const OVER: &str = "The game is over.";
 
 /// Makes the choices; the same ones in every run.
@@ -100,7 +100,7 @@ pub(crate) fn newest_board(who: &PersonAt) -> Option<MessageSeen> {
     who.sees().into_iter().rev().find(|message| !ids(message, "panel").is_empty())
 }
 
-/// What one press on a panel did.
+/// The outcome of one press on a panel.
 pub(crate) enum Pressed {
     /// A move was made.
     Moved(MessageSeen),

@@ -77,7 +77,7 @@ fn towards(panel: &MessageSeen, notation: &str) -> Option<(Option<String>, Strin
     near.filter(|(near, _)| *near > 0).max_by_key(|(near, _)| *near).map(|(_, choice)| choice)
 }
 
-/// How many characters of the move a draft has got right; 0 if it leads elsewhere.
+/// Counts the characters of the move that a draft has got right; 0 if it leads elsewhere.
 fn nearness(draft: &str, notation: &str) -> usize {
     let (chosen, region) =
         draft.split_once('~').map_or((draft, None), |(chosen, region)| (chosen, Some(region)));
@@ -96,7 +96,7 @@ fn options(panel: &MessageSeen, menu: &str) -> Vec<String> {
     options.filter(chosen).filter_map(|option| option["value"].as_str().map(str::to_owned)).collect()
 }
 
-/// What an offer or a counter-offer writes into its form.
+/// The fields of an offer's or a counter-offer's form.
 pub(crate) fn fields(notation: &str) -> Option<Value> {
     let counter = notation.strip_prefix("counter ");
     let (deal, to) = match notation.strip_prefix("trade ") {

@@ -1,4 +1,4 @@
-//! What the rules of Catan refuse: each with a private sentence that names the rule, in the person's language, and nothing done.
+//! Refusals of Catan's rules: each with a private sentence that names the rule, in the person's language, and nothing done.
 
 use sandbox::PersonAt;
 
@@ -7,7 +7,7 @@ use crate::house::{House, ids, refused, types};
 use crate::players::panel;
 use crate::pressing::fills_in;
 
-/// What comes of a move: it is made, or refused with that sentence.
+/// The outcome of a move: it is made, or refused with that sentence.
 type Deed<'a> = (usize, &'a str, &'a str);
 
 /// A move that is made.

@@ -1,4 +1,4 @@
-//! What the channel reads of a table: the lobby when the game has begun, and a whole turn in one message.
+//! The channel's reading: the lobby when the game has begun, and a whole turn in one message.
 
 use sandbox::{MessageSeen, PersonAt};
 

@@ -1,4 +1,4 @@
-//! What goes wrong around a table: permissions, messages, channels, threads, gateway, REST, the database.
+//! Trouble around a table: permissions, messages, channels, threads, gateway, REST, the database.
 
 use sandbox::{Fault, Id, JournalRequest, PersonAt, Target};
 use sqlx::Connection as _;

@@ -55,7 +55,7 @@ impl Say<'_> {
 
     /// "2 wool for 1 ore"
     pub(super) fn deal(self, deal: Deal) -> String {
-        // What stands after "for" is declined in some languages.
+        // Some languages decline the words behind "for".
         let wanted =
             deal.want.iter().map(|(kind, count)| self.number(&format!("catan-for-{kind}"), count.into()));
         let want = wanted.collect::<Vec<_>>().join(", ");

@@ -47,7 +47,7 @@ fn tally(shared: u8, written: &str) -> Tally {
     Tally::of(&field(written), card(shared))
 }
 
-/// What `lay 7 front 90 n14` lays.
+/// The laying of `lay 7 front 90 n14`.
 fn laid(notation: &str) -> Laid {
     match format!("lay {notation}").parse() {
         Ok(Action::Lay(laid)) => laid,

@@ -36,9 +36,9 @@ pub enum ChanceError {
     /// The record holds an outcome that cannot be.
     #[error("the record says \"{found}\" where \"{name}\" is drawn and that cannot be")]
     Impossible {
-        /// What is drawn.
+        /// The name of the draw.
         name: &'static str,
-        /// What the record says.
+        /// The outcome in the record.
         found: String,
     },
 }
@@ -163,7 +163,7 @@ impl Chance for Recorded {
 /// Passes every draw on to another source and notes what came.
 pub struct Recording<'a> {
     source: &'a mut dyn Chance,
-    /// What came so far: (name, label).
+    /// The outcomes so far: (name, label).
     pub drawn: Vec<(String, String)>,
 }
 

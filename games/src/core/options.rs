@@ -53,7 +53,7 @@ impl Options {
             };
             let possible = match spec.values {
                 Values::OneOf(values) => values.contains(&value.as_str()),
-                // What a line of a text log can hold.
+                // A line of a text log holds no more.
                 Values::Text => value.trim() == value && !value.contains(char::is_control),
             };
             if !possible {

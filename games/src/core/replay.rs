@@ -24,7 +24,7 @@ pub enum ReplayError {
         entry: usize,
         /// The entry's line.
         text: String,
-        /// What is wrong with it.
+        /// The fault.
         cause: PlayError,
     },
     /// An entry records more chance than the rules draw.

@@ -7,7 +7,7 @@ async fn ring(tables: &Tables) -> usize {
     tables.ring(tables.now()).await.expect("the timers are read")
 }
 
-/// How often the clock has closed the table in the channel, by its log.
+/// Counts the rows with which the clock has closed the table in the channel.
 async fn closed(tables: &Tables) -> usize {
     let id = now(tables).await.id;
     let stored = tables.store().load(id).await.expect("it is read").expect("it is there");
@@ -91,7 +91,7 @@ async fn what_cannot_be_written_stays_due() {
     let lock = other.store().lock().await;
     assert_eq!((ring(&tables).await, closed(&tables).await), (0, 0));
     lock.rollback().await.expect("the lock is given back");
-    // What closing so many writes has no room in the pages that the file has.
+    // The file's pages have no room for so many closings.
     for channel in 100..199 {
         act_at(&tables, Place { channel, ..PLACE }, &person(1), &opening(2), None).await.expect("a lobby");
     }

@@ -6,7 +6,7 @@ use serde_json::json;
 
 /// The newest message with a picture that only the person before the page sees.
 pub(super) const PANEL: &str = "[...document.querySelectorAll('.message.ephemeral')].filter((one) => one.querySelector('.picture')).at(-1)";
-/// How many private messages the person before the page has.
+/// Counts the private messages of the person before the page.
 pub(super) const PRIVATE: &str = "document.querySelectorAll('.message.ephemeral').length";
 
 /// The number of what it asks, as its buttons have it.
@@ -14,7 +14,7 @@ pub(super) fn decision() -> String {
     format!("{PANEL}?.querySelector('[data-custom-id*=\":more:\"]')?.dataset.customId.split(':')[1]")
 }
 
-/// What it shows, to see it change.
+/// Its text, to see it change.
 fn look() -> String {
     let parts = format!("[...({PANEL}?.querySelectorAll('.picture img, [data-custom-id]') ?? [])]");
     format!("{parts}.map((one) => one.src ?? one.dataset.customId + one.innerText + one.disabled).join('|')")

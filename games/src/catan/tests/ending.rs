@@ -80,7 +80,7 @@ fn what_could_have_won_cannot_be_taken_back() {
         (0..older).for_each(|_| deal(&mut table, BLUE, Development::Knight));
         table.deck[Development::Knight as usize] -= bought;
         table.player_mut(BLUE).fresh[Development::Knight as usize] = bought;
-        // What others hold does not matter on blue's turn.
+        // Others' cards do not matter on blue's turn.
         (0..5).for_each(|_| deal(&mut table, RED, Development::Knight));
         give(&mut table, BLUE, "4 wood");
         let trade = "bank wood for ore".parse().expect("readable");

@@ -97,7 +97,7 @@ fn shared_condition(scene: &mut Scene, view: &View, frame: &Frame<'_>, rect: Rec
     let wide = rect.w > 500.0;
     let (name_size, size) = if wide { (28.0, 22.0) } else { (22.0, 18.0) };
     scene.push(look.card(rect));
-    // What is left below the text is shared out between the lines.
+    // The lines share the room that is left below the text.
     let lines = if wide { 1.0 } else { 2.0 };
     let gap = ((rect.h - 25.0 - 36.0 - lines * size * 1.2) / 4.0).clamp(4.0, 12.0);
     let inner = rect.inset_by(16.0, gap);

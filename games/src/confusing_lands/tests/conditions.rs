@@ -165,7 +165,7 @@ fn shaded_streams_counts_the_forests_a_river_flows_past() {
             ("F│F", 8),
             ("F/─/F", 8),
             ("┐F", 4),
-            // What an end leads into is not passed.
+            // A river does not pass the square that its end leads into.
             ("─F", 0),
             ("─F/F.", 4),
             ("F│/│F", 8),

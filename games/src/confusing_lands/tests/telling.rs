@@ -19,7 +19,7 @@ fn open(seats: u8, chance: &mut Quick) -> Box<dyn AnyTable> {
     TitleOf::<ConfusingLands>::NEW.open(&Options::default(), seats, chance).expect("it opens")
 }
 
-/// What everybody is told, action by action.
+/// The public narration, action by action.
 fn told(actions: &[(u8, &str)]) -> Vec<Vec<String>> {
     let mut chance = Quick::new(3);
     let mut table =

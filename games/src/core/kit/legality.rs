@@ -41,7 +41,7 @@ pub(super) fn listed_is_legal_and_nothing_else<G: Present>(spot: &Spot<'_, G>) -
     for seat in Seat::first(spot.case.seats) {
         let listed = &lists[seat.index()];
         let forms = position.forms(seat);
-        // What others may do, and a part of the universe: other parts at other positions.
+        // Others' actions, and a part of the universe: other parts at other positions.
         let tried = lists.iter().flatten().chain(spot.case.sample(spot.number, spot.case.sampling.universe));
         for action in tried {
             let legal = position.legal(seat, action);

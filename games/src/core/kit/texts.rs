@@ -106,7 +106,7 @@ pub(super) fn forms_have_their_words<G: Present>(spot: &Spot<'_, G>) -> Result<(
     Ok(())
 }
 
-/// What a person may write for a word means no other word, and the field's hint names every word so that it can be written.
+/// Checks that a text for a word means no other word, and that the field's hint names every word so that it can be written.
 fn words_are_told_apart<G: Present>(field: &FormField, words: &Speaker) -> Result<(), String> {
     let mut known = std::collections::BTreeMap::new();
     for word in field.words {

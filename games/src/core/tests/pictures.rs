@@ -12,11 +12,11 @@ use super::super::{AnyTable, Draft, Log, Picture, Seat, Viewer, replay};
 struct Moment {
     /// The name of the log's file.
     log: &'static str,
-    /// How many entries have been played, the set-up among them.
+    /// The number of entries played, the set-up among them.
     entries: usize,
-    /// Whose panel.
+    /// The seat whose panel it is.
     seat: Seat,
-    /// What is chosen on it; its places are marked.
+    /// The draft on it; its places are marked.
     draft: &'static str,
 }
 

@@ -49,7 +49,7 @@ fn animal(look: Look, card: CardId, rect: Rect) -> Node {
     Group::new(vec![emblem::animal(card, center, side), text.into()]).into()
 }
 
-/// How much a small hex is flattened.
+/// The height of a small hex in parts of a regular one's.
 const FLAT: f32 = 0.8;
 
 /// A hex of a drawn habitat: its element, the step to it, and whether it is the home.

@@ -34,7 +34,7 @@ fn the_spirit_counts_towards_the_limit_of_four() {
     assert_eq!(game.realm(game.current).uncompleted(), 1);
 }
 
-/// What the others see of the choice comes with the end of the turn; before, the choice can be taken back.
+/// The others see the choice when the turn ends; before, it can be taken back.
 #[test]
 fn the_others_learn_the_spirit_at_the_end_of_the_turn() {
     let game = game(2, "spirits yes", 8);
