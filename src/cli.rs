@@ -1,10 +1,10 @@
 //! The command line: what `turnstone` does apart from serving Discord.
 
+pub(crate) mod output;
 mod position;
 mod replay;
 mod simulate;
 
-use std::io::Write as _;
 use std::path::PathBuf;
 
 use clap::parser::ValueSource;
@@ -132,18 +132,6 @@ impl Cli {
 
 impl Command {
     const DEMO_PORT: u16 = 8080;
-}
-
-/// A line on standard output.
-///
-/// # Errors
-/// If it cannot be written. A closed pipe is no error: whoever reads has had enough.
-pub(crate) fn say(line: &str) -> anyhow::Result<()> {
-    use anyhow::Context as _;
-    match writeln!(std::io::stdout(), "{line}") {
-        Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Ok(()),
-        written => written.context("writing to standard output"),
-    }
 }
 
 /// Everything that an error says, each thing once: many causes repeat their own causes.

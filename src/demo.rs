@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context as _, bail};
 use sandbox::Sandbox;
 
-use crate::cli::say;
+use crate::cli::output::say;
 use crate::discord::{Bot, Endpoint};
 use crate::serve::{claim, stop_signal};
 use crate::tables::{Tables, luck};

@@ -14,6 +14,7 @@ mod settings;
 #[cfg(test)]
 mod tests;
 mod timers;
+mod transaction;
 mod write;
 
 use sqlx::SqlitePool;

@@ -1,6 +1,7 @@
 // Buttons and menus under a message.
 
 import { h, icon } from "./dom.js";
+import { emoji } from "./emoji.js";
 import { press, select } from "./interact.js";
 import { openMenu } from "./menu.js";
 import { channel, person, server, state } from "./state.js";
@@ -25,11 +26,6 @@ function button(message, one) {
     class: className, type: "button", disabled: one.disabled, data: { customId: one.custom_id, focusKey: one.custom_id },
     "aria-label": one.label ? null : (one.emoji?.name ?? "Button"), onclick: () => press(message, one),
   }, content, h("span", { class: "dots", "aria-hidden": "true" }));
-}
-
-export function emoji(one) {
-  if (!one?.name) return null;
-  return h("span", { class: "emoji", "aria-hidden": "true" }, one.id ? `:${one.name}:` : one.name);
 }
 
 /** What somebody chose in a menu, until the bot edits its message. */

@@ -1,7 +1,7 @@
 // The list that opens from a menu under a message.
 
 import { avatar, h, icon } from "./dom.js";
-import { emoji } from "./components.js";
+import { emoji } from "./emoji.js";
 import { Listbox } from "./listbox.js";
 import { closePopover, openPopover, popoverAnchor } from "./popover.js";
 

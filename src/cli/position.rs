@@ -5,7 +5,8 @@ use anyhow::{Context as _, bail};
 use games::{AnyTable, Log, Picture, Seat, Viewer, replay};
 use image::ImageFormat;
 
-use super::{read, say, title};
+use super::output::say;
+use super::{read, title};
 use crate::pictures::Pictures;
 use crate::words::{Lang, Speech};
 

@@ -3,7 +3,8 @@ use std::path::Path;
 use anyhow::{Context as _, anyhow, bail};
 use games::{Log, OpenError, PlayError, ReplayError, replay};
 
-use super::{english, read, say};
+use super::output::say;
+use super::{english, read};
 use crate::environment::Environment;
 use crate::session::SessionId;
 use crate::tables::Tables;

@@ -7,7 +7,8 @@ use std::time::Instant;
 use anyhow::{Context as _, bail};
 use games::{Contest, Level, Log, Options, Recorder, Title};
 
-use super::{say, title};
+use super::output::say;
+use super::title;
 
 /// The arguments of `turnstone simulate`.
 #[derive(Debug, clap::Args)]

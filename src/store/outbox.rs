@@ -5,7 +5,7 @@ use games::SeatSet;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Connection as _, Row as _};
 
-use super::write::conclude;
+use super::transaction::conclude;
 use super::{Store, StoreError, from_db, to_db};
 use crate::session::{Effect, Place, SessionId};
 
