@@ -61,6 +61,7 @@ board-solo-abandoned = Sólová hra byla ukončena předčasně.
 board-secret = -# Náhoda v této hře vychází z tajemství { $secret }; jeho otisk byl zveřejněn na začátku.
 board-fingerprint = -# Otisk tajemství tohoto stolu: { $fingerprint }
 board-button-panel = Tvůj tah
+board-button-interrupt = Mimo pořadí…
 board-button-text = Jako text
 board-button-log = Záznam
 board-button-rules = Pravidla

@@ -58,6 +58,7 @@ board-solo-abandoned = The solo game was given up.
 board-secret = -# The draws of this game came from the secret { $secret }; its fingerprint was published at the start.
 board-fingerprint = -# Fingerprint of this table's secret: { $fingerprint }
 board-button-panel = Your turn
+board-button-interrupt = Out of turn…
 board-button-text = As text
 board-button-log = Log
 board-button-rules = Rules

@@ -61,6 +61,7 @@ board-solo-abandoned = Grę solo przerwano.
 board-secret = -# Losowania tej gry pochodzą z sekretu { $secret }; jego odcisk ogłoszono na początku.
 board-fingerprint = -# Odcisk sekretu tego stołu: { $fingerprint }
 board-button-panel = Twój ruch
+board-button-interrupt = Poza kolejką…
 board-button-text = Jako tekst
 board-button-log = Dziennik
 board-button-rules = Zasady

@@ -51,7 +51,7 @@ impl Desk {
         let ping = session.users(ping);
         Ok(Page {
             content: lines.join("\n"),
-            rows: vec![board_buttons(session, &speech)],
+            rows: board_rows(session, sight.as_ref(), &speech),
             picture: Some(picture),
             ping,
             ..Page::default()
@@ -182,6 +182,17 @@ fn calling(people: &[u64], sentence: String, speech: &Speech) -> String {
     }
     let people = people.iter().map(|user| format!("<@{user}>")).collect::<Vec<_>>().join(", ");
     speech.text("notice-call", &[("people", people.into()), ("notice", sentence.into())])
+}
+
+fn board_rows(session: &Session, sight: &dyn AnySight, speech: &Speech) -> Vec<CreateActionRow> {
+    let mut rows = vec![board_buttons(session, speech)];
+    if session.status == Status::Live && sight.interruptible() {
+        // The panel is the same; only a custom_id of its own keeps the two buttons apart.
+        let id = CustomId::plain(session.id.0, Verb::Panel).with("out");
+        let label = speech.say("board-button-interrupt");
+        rows.push(CreateActionRow::Buttons(vec![button(&id, &label).style(ButtonStyle::Secondary)]));
+    }
+    rows
 }
 
 fn board_buttons(session: &Session, speech: &Speech) -> CreateActionRow {

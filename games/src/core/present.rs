@@ -69,6 +69,12 @@ pub trait Present: Game {
         None
     }
 
+    /// Whether those whom the game does not wait for may break in, so that the board offers it to everybody with a button of its own.
+    /// Made from what everybody knows, the same for every viewer: an offer that followed from a hand would show it.
+    fn interruptible(_view: &Self::View) -> bool {
+        false
+    }
+
     /// Statistics for `/stats`: titled tables of what everybody may know.
     fn reports(_view: &Self::View, _words: &dyn Words) -> Vec<Report> {
         Vec::new()

@@ -58,6 +58,8 @@ pub trait AnySight: Send + Sync {
     fn actions(&self) -> Vec<String>;
     /// The appeal to seats besides those whose turn it is, if there is one.
     fn appeal(&self) -> Option<Appeal>;
+    /// Whether those whom the game does not wait for may break in.
+    fn interruptible(&self) -> bool;
     /// The text of an action of one slot on a button.
     fn label(&self, action: &str, words: &dyn Words) -> String;
     /// Everything that the viewer may know, as one text; equal texts are equal views.
@@ -117,6 +119,10 @@ impl<G: Present> AnySight for Sight<G> {
 
     fn appeal(&self) -> Option<Appeal> {
         G::appeal(&self.view)
+    }
+
+    fn interruptible(&self) -> bool {
+        G::interruptible(&self.view)
     }
 
     fn label(&self, action: &str, words: &dyn Words) -> String {

@@ -88,6 +88,21 @@ pub(super) fn whoever_is_asked_can_answer<G: Present>(spot: &Spot<'_, G>) -> Res
     Ok(())
 }
 
+pub(super) fn everybody_is_offered_the_same_interruption<G: Present>(
+    spot: &Spot<'_, G>,
+) -> Result<(), String> {
+    let offered = spot.sight(Viewer::Public).interruptible();
+    for seat in Seat::first(spot.case.seats) {
+        let seen = spot.sight(Viewer::Seat(seat)).interruptible();
+        ensure!(seen == offered, "seat {seat} sees another offer to break in than everybody");
+    }
+    ensure!(
+        !offered || !spot.position().turn().may().is_empty(),
+        "the board offers to break in, but nobody may"
+    );
+    Ok(())
+}
+
 /// Whether an open form can say the action.
 fn covered<G: Present>(forms: &Forms<G::Action>, action: &G::Action) -> bool {
     let notation = action.to_string();

@@ -37,6 +37,7 @@ fn every_flaw_is_found_by_the_check_that_looks_for_it() {
         (Flaw::LabelEmpty, "every_legal_action_is_reached_in_five_presses"),
         (Flaw::LabelsAlike, "every_legal_action_is_reached_in_five_presses"),
         (Flaw::FormUnreadable, "forms_have_their_words"),
+        (Flaw::InterruptionLeaks, "everybody_is_offered_the_same_interruption"),
         (Flaw::LegalUnlisted, "listed_is_legal_and_nothing_else"),
         (Flaw::LegalityLeaks, "a_redeal_changes_nothing_that_the_viewer_gets"),
         (Flaw::ListedIllegal, "listed_is_legal_and_nothing_else"),

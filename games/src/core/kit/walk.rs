@@ -29,6 +29,7 @@ pub(super) fn walk<G: Present>(case: &Case<'_, G>) {
             legality::a_refused_action_changes_nothing,
             legality::open_forms_have_legal_samples,
             legality::whoever_is_asked_can_answer,
+            legality::everybody_is_offered_the_same_interruption,
             notation::listed_actions_are_read_back,
             leaks::a_redeal_changes_nothing_that_the_viewer_gets,
             leaks::a_redealt_position_plays_on,

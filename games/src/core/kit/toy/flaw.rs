@@ -13,6 +13,7 @@ pub(in crate::core) enum Flaw {
     LabelEmpty,
     LabelsAlike,
     FormUnreadable,
+    InterruptionLeaks,
     LegalUnlisted,
     LegalityLeaks,
     ListedIllegal,

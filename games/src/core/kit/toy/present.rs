@@ -57,6 +57,11 @@ impl Present for Toy {
         }
         view.over = true;
         view.must = SeatSet::EMPTY;
+        view.knockers = SeatSet::EMPTY;
+    }
+
+    fn interruptible(view: &View) -> bool {
+        if flawed(Flaw::InterruptionLeaks) { !view.hand.is_empty() } else { !view.knockers.is_empty() }
     }
 
     fn board_text(view: &View, words: &dyn Words) -> String {
