@@ -7,8 +7,8 @@ use anyhow::{Context as _, bail};
 use sandbox::Sandbox;
 
 use crate::cli::output::say;
-use crate::discord::{Bot, Endpoint};
-use crate::serve::{claim, stop_signal};
+use crate::discord::Endpoint;
+use crate::serve::{self, claim};
 use crate::tables::{Tables, luck};
 
 /// The number of the bot's requests that the demo keeps.
@@ -62,14 +62,6 @@ async fn run(sandbox: &Sandbox, database: &Path, tables: Tables) -> anyhow::Resu
     }
     tables.show_again().await?;
     let endpoint = Endpoint::local(&sandbox.url(), &sandbox.token())?;
-    let bot = Bot::connect(&endpoint, tables).await?;
-    say(&format!("Turnstone's demo is open: {}  (Ctrl-C ends it)", sandbox.page_url()))?;
-    let stopper = bot.stopper();
-    tokio::select! {
-        served = bot.run() => served,
-        () = stop_signal() => {
-            stopper.stop().await;
-            Ok(())
-        }
-    }
+    let open = || say(&format!("Turnstone's demo is open: {}  (Ctrl-C ends it)", sandbox.page_url()));
+    serve::run(&endpoint, tables, open).await
 }

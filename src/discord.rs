@@ -18,9 +18,11 @@ mod rows;
 #[cfg(test)]
 mod tests;
 mod trouble;
+mod watch;
 
-pub use bot::{Bot, Stopper};
+pub use bot::Bot;
 pub use endpoint::Endpoint;
+pub use watch::Watch;
 
 /// The things that every command can reach.
 pub struct Data {

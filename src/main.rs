@@ -2,14 +2,19 @@
 
 use std::io::Write as _;
 use std::process::ExitCode;
+use std::time::Duration;
 
+use anyhow::Context as _;
+use tokio::runtime::Runtime;
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
 use turnstone::cli::{Cli, sentence};
 
-#[tokio::main]
-async fn main() -> ExitCode {
+/// The time that work in the background gets at the end: a picture, the look-up of a name.
+const LEFTOVERS: Duration = Duration::from_secs(1);
+
+fn main() -> ExitCode {
     let missing = dotenvy::dotenv().err().filter(|error| !error.not_found());
     let cli = Cli::read();
     start_log();
@@ -21,7 +26,7 @@ async fn main() -> ExitCode {
         Some(error) => tracing::warn!(%error, ".env cannot be read and is ignored"),
         None => {}
     }
-    match cli.run().await {
+    match run(cli) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             // Standard error may be closed; there is nowhere else to say it.
@@ -29,6 +34,14 @@ async fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+fn run(cli: Cli) -> anyhow::Result<()> {
+    let runtime = Runtime::new().context("starting")?;
+    let result = runtime.block_on(cli.run());
+    // Not waited for any longer: all that counts is committed.
+    runtime.shutdown_timeout(LEFTOVERS);
+    result
 }
 
 /// Logs to standard error what `TURNSTONE_LOG` asks for.

@@ -2,10 +2,11 @@
 
 use std::fs::{File, TryLockError};
 use std::path::Path;
+use std::pin::pin;
 
 use anyhow::{Context as _, bail};
 
-use crate::discord::Bot;
+use crate::discord::{Bot, Endpoint};
 use crate::environment::Environment;
 use crate::tables::Tables;
 
@@ -18,14 +19,22 @@ pub async fn serve(environment: &Environment) -> anyhow::Result<()> {
     let tables =
         Tables::open_db(&environment.database, environment.luck()?).await.context("opening the database")?;
     let _claim = claim(&environment.database)?;
-    let bot = Bot::connect(&endpoint, tables).await?;
-    let stopper = bot.stopper();
-    tokio::spawn(async move {
-        stop_signal().await;
-        tracing::info!("stopping");
-        stopper.stop().await;
-    });
-    bot.run().await
+    run(&endpoint, tables, || Ok(())).await
+}
+
+/// Connects a bot, says that it is `open`, and serves until the process is told to stop, also while it still tries to connect.
+pub(crate) async fn run(
+    endpoint: &Endpoint,
+    tables: Tables,
+    open: impl FnOnce() -> anyhow::Result<()>,
+) -> anyhow::Result<()> {
+    let mut stop = pin!(stop_signal());
+    let bot = tokio::select! {
+        bot = Bot::connect(endpoint, tables) => bot?,
+        () = &mut stop => return Ok(()),
+    };
+    open()?;
+    bot.run(stop).await
 }
 
 /// Keeps the database to this process for as long as the file is held: two would lose no move, but post boards twice. The lock
@@ -45,8 +54,18 @@ pub(crate) fn claim(database: &Path) -> anyhow::Result<File> {
     Ok(file)
 }
 
+/// Waits to be told to stop. Whoever says it again means at once.
+async fn stop_signal() {
+    signalled().await;
+    tracing::info!("stopping");
+    tokio::spawn(async {
+        signalled().await;
+        std::process::exit(1);
+    });
+}
+
 /// Waits for Ctrl-C, or for the signal with which a service manager ends a process.
-pub(crate) async fn stop_signal() {
+async fn signalled() {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};

@@ -21,6 +21,7 @@ pub(crate) struct Bench {
 pub(crate) fn bench() -> Bench {
     let rules = Rules {
         patience: 3000,
+        heartbeat: 41_250,
         privileged_intents: 0,
         journal: 100,
         token: "token".to_owned(),

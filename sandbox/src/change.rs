@@ -165,6 +165,7 @@ impl State {
             Fault::InvalidSession { resumable } => self.gateway.order(&Order::InvalidSession(resumable)),
             Fault::Pause => self.gateway.paused = true,
             Fault::Resume => self.gateway.paused = false,
+            Fault::GatewaySilent { times } => self.faults.silent_connections += times,
             Fault::DeliverTwice { times } => self.faults.deliver_twice += times,
             Fault::Revoke { channel, permission } => self.permit_bot(channel, &permission, false)?,
             Fault::Grant { channel, permission } => self.permit_bot(channel, &permission, true)?,

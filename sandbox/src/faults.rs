@@ -126,6 +126,12 @@ pub enum Fault {
         #[serde(default)]
         resumable: bool,
     },
+    /// The next connections to the gateway are accepted and never answered.
+    GatewaySilent {
+        /// Their number.
+        #[serde(default = "once")]
+        times: u32,
+    },
     /// The gateway holds events back.
     Pause,
     /// It lets them go.
@@ -174,6 +180,7 @@ pub(crate) enum Blow {
 pub(crate) struct Faults {
     waiting: Vec<(Target, Blow)>,
     pub(crate) deliver_twice: u32,
+    pub(crate) silent_connections: u32,
 }
 
 impl Faults {
@@ -184,6 +191,14 @@ impl Faults {
     pub(crate) fn clear(&mut self) {
         self.waiting.clear();
         self.deliver_twice = 0;
+        self.silent_connections = 0;
+    }
+
+    /// Whether this connection to the gateway is one that is never answered.
+    pub(crate) fn silences(&mut self) -> bool {
+        let silent = self.silent_connections > 0;
+        self.silent_connections -= u32::from(silent);
+        silent
     }
 
     /// The blow for this request, if one waits for it.

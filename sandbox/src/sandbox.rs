@@ -8,6 +8,7 @@ use serde_json::Value;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
+use crate::clock::Millis;
 use crate::faults::Fault;
 use crate::gateway::session::intent;
 use crate::journal::JournalRequest;
@@ -30,6 +31,8 @@ pub struct SandboxOptions {
     pub strict: bool,
     /// The time in which the bot must acknowledge an interaction: Discord gives 3 seconds.
     pub patience: Duration,
+    /// The time between two heartbeats of the gateway: Discord wants one every 41¼ seconds.
+    pub heartbeat: Duration,
     /// The privileged intents that the bot may use, as Discord's bits.
     pub privileged_intents: u64,
     /// The number of requests that the journal keeps, files included; when there are more, it forgets the older half.
@@ -46,6 +49,7 @@ impl Default for SandboxOptions {
             port: 0,
             strict: true,
             patience: Duration::from_secs(3),
+            heartbeat: Duration::from_millis(41_250),
             privileged_intents: 0,
             journal: 20_000,
             world: WorldSeed::default(),
@@ -94,7 +98,8 @@ impl Sandbox {
         let port = listener.local_addr().map_err(failed)?.port();
         let patience = if options.strict { options.patience } else { Duration::from_secs(3600) };
         let rules = Rules {
-            patience: u64::try_from(patience.as_millis()).unwrap_or(u64::MAX),
+            patience: millis(patience),
+            heartbeat: millis(options.heartbeat),
             privileged_intents: if options.strict { options.privileged_intents } else { intent::PRIVILEGED },
             journal: options.journal,
             token: format!("sandbox.{port}.not-a-secret"),
@@ -353,3 +358,7 @@ impl Drop for Sandbox {
 #[derive(Clone, Copy, Debug, thiserror::Error)]
 #[error("the bot did not come so far in time")]
 pub struct NotReady;
+
+fn millis(duration: Duration) -> Millis {
+    u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)
+}

@@ -114,6 +114,7 @@ async fn connect(Extracted(shared): Extracted<Shared>, request: Request) -> Resp
         return StatusCode::FORBIDDEN.into_response();
     }
     match WebSocketUpgrade::from_request_parts(&mut parts, &()).await {
+        Ok(_) if shared.lock().faults.silences() => std::future::pending().await,
         Ok(upgrade) => upgrade.on_upgrade(move |socket| gateway::serve(shared, socket)),
         Err(rejection) => rejection.into_response(),
     }

@@ -38,6 +38,8 @@ pub(crate) enum Change {
 pub(crate) struct Rules {
     /// Milliseconds in which an interaction must be acknowledged.
     pub(crate) patience: Millis,
+    /// Milliseconds between two heartbeats.
+    pub(crate) heartbeat: Millis,
     /// Intents that the bot may ask for although they are privileged.
     pub(crate) privileged_intents: u64,
     /// Requests that the journal keeps.

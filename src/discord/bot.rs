@@ -1,8 +1,8 @@
 //! The bot as a whole: connects, registers its commands, and hands everything that happens to the desk.
 
-use std::sync::Arc;
+use std::time::Duration;
 
-use anyhow::Context as _;
+use anyhow::{Context as _, bail};
 use poise::serenity_prelude as serenity;
 use serenity::{CreateAllowedMentions, FullEvent, GatewayIntents, Interaction};
 use tokio::sync::oneshot;
@@ -14,6 +14,8 @@ use super::endpoint::Endpoint;
 use super::failure::Failure;
 use super::outbox::Outbox;
 use super::page::Page;
+use super::trouble::Trouble;
+use super::watch::Watch;
 use super::{Data, presses};
 use crate::pictures::Pictures;
 use crate::tables::Tables;
@@ -22,28 +24,25 @@ use crate::words::{Lang, Speech};
 /// A bot that is set up and about to run.
 pub struct Bot {
     client: serenity::Client,
+    /// The number of connections that Discord advises.
+    shards: u32,
+    watch: Watch,
     outbox: Outbox,
     tables: Tables,
 }
 
-/// Stops a running [`Bot`].
-#[derive(Clone)]
-pub struct Stopper {
-    shards: Arc<serenity::ShardManager>,
-}
-
-impl Stopper {
-    /// Closes the gateway; [`Bot::run`] then returns.
-    pub async fn stop(&self) {
-        self.shards.shutdown_all().await;
-    }
-}
+/// The longest that leaving the gateway in good order may take.
+const FAREWELL: Duration = Duration::from_secs(5);
+/// The first wait for a Discord that does not answer; every further one is twice as long, up to [`LONGEST`].
+const FIRST: Duration = Duration::from_secs(1);
+const LONGEST: Duration = Duration::from_secs(60);
 
 /// Channels, threads and servers: not privileged, and all that the bot listens to besides interactions.
 const INTENTS: GatewayIntents = GatewayIntents::GUILDS;
 
 impl Bot {
-    /// Connects to the endpoint and registers the commands.
+    /// Connects to the endpoint and registers the commands. While it cannot be reached, or has trouble of its own, that is logged
+    /// and tried again.
     ///
     /// # Errors
     /// If the endpoint refuses the token or the commands: a bot without them would leave everybody waiting.
@@ -65,39 +64,77 @@ impl Bot {
                 Box::pin(async move { handed.await.context("setting up the desk").map_err(Failure::from) })
             })
             .build();
-        let client = serenity::ClientBuilder::new_with_http(endpoint.http()?, INTENTS)
+        let http = endpoint.http()?;
+        let who = patiently(|| http.get_current_application_info()).await;
+        let me = match who {
+            Err(error) if Trouble::is_refused_token(&error) => bail!(endpoint.wrong_token()),
+            who => who.context("asking Discord who the bot is")?,
+        };
+        http.set_application_id(me.id);
+        patiently(|| http.create_global_commands(&registered)).await.context("registering the commands")?;
+        let gateway = patiently(|| http.get_bot_gateway()).await.context("asking for the gateway")?;
+        let client = serenity::ClientBuilder::new_with_http(http, INTENTS)
             .framework(framework)
             .await
             .context("setting up the gateway")?;
+        // Serenity asks for the address itself, and takes Discord's if it gets no answer.
+        *client.ws_url.lock().await = gateway.url;
         let http = client.http.clone();
-        let me = http.get_current_application_info().await.context("asking Discord who the bot is")?;
-        http.set_application_id(me.id);
-        http.create_global_commands(&registered).await.context("registering the commands")?;
         let pictures = Pictures::default();
         let outbox = Outbox::new(tables.clone(), pictures.clone(), http.clone());
         let desk = Desk { tables: tables.clone(), pictures, http };
         // The receiver lives in the framework, which lives in the client.
         let _ = hand_over.send(Data { desk });
-        Ok(Bot { client, outbox, tables })
+        Ok(Bot { client, shards: gateway.shards, watch: Watch::default(), outbox, tables })
     }
 
-    /// The handle that stops it.
-    pub fn stopper(&self) -> Stopper {
-        Stopper { shards: self.client.shard_manager.clone() }
+    /// The same bot with another patience for a silent gateway.
+    #[must_use]
+    pub fn watching(mut self, watch: Watch) -> Bot {
+        self.watch = watch;
+        self
     }
 
-    /// Serves until it is stopped.
+    /// Serves until `stop` comes about; then it leaves in good order, if the network lets it.
     ///
     /// # Errors
-    /// If the gateway is lost for good: a token that was withdrawn, an intent that is refused.
-    pub async fn run(mut self) -> anyhow::Result<()> {
+    /// If the gateway is lost for good: a token that was withdrawn, an intent that is refused, silence.
+    pub async fn run(mut self, stop: impl Future<Output = ()>) -> anyhow::Result<()> {
+        let manager = self.client.shard_manager.clone();
         let posting = self.outbox.clone().run();
-        tokio::select! {
-            served = self.client.start() => served.context("serving Discord"),
+        let served = tokio::select! {
+            served = self.client.start_shards(self.shards) => served.context("serving Discord"),
+            silent = self.watch.over(manager.clone(), self.shards) => Err(silent),
             posted = posting => posted.context("posting"),
             () = self.tables.keep_time() => Ok(()),
             () = self.tables.play_computers() => Ok(()),
+            () = stop => Ok(()),
+        };
+        if tokio::time::timeout(FAREWELL, manager.shutdown_all()).await.is_err() {
+            tracing::warn!("the gateway could not be left in good order");
         }
+        served
+    }
+}
+
+/// Asks until there is an answer, or a refusal that will stay one.
+async fn patiently<T, F>(ask: impl Fn() -> F) -> anyhow::Result<T>
+where
+    F: Future<Output = serenity::Result<T>>,
+{
+    let mut wait = FIRST;
+    loop {
+        let error = match ask().await {
+            Ok(answer) => return Ok(answer),
+            Err(error) => anyhow::Error::from(error),
+        };
+        let Trouble::Later(cause) = Trouble::of(&error) else { return Err(error) };
+        if Trouble::is_refused_token(&error) {
+            return Err(error);
+        }
+        tracing::warn!(cause, seconds = wait.as_secs(), "Discord cannot be reached; trying again");
+        tokio::time::sleep(wait).await;
+        wait = (wait * 2).min(LONGEST);
     }
 }
 

@@ -66,6 +66,18 @@ impl Endpoint {
         Ok(Endpoint::Local { url: url.trim_end_matches('/').to_owned(), token: token.to_owned() })
     }
 
+    /// The sentence for somebody whose token is refused: it says where the right one belongs.
+    pub(super) fn wrong_token(&self) -> &'static str {
+        match self {
+            Endpoint::Discord { .. } => {
+                "Discord does not know this token: put the bot's own into DISCORD_TOKEN in .env (developer portal, your application, Bot, Reset Token)"
+            }
+            Endpoint::Local { .. } => {
+                "the server of TURNSTONE_API_URL does not know this token: put the one that it wants into TURNSTONE_API_TOKEN"
+            }
+        }
+    }
+
     /// The REST client. For a local server the address and the missing rate limiter go together: with the rate limiter
     /// serenity would ignore the address and call the real Discord.
     ///

@@ -1,3 +1,4 @@
+mod gateway;
 mod trips;
 
 use games::{Choice, ChoiceButton, Draft, Menu, SlotMenu};

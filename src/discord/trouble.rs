@@ -34,6 +34,11 @@ impl Trouble {
         }
     }
 
+    /// Whether the token is refused.
+    pub(crate) fn is_refused_token(error: &anyhow::Error) -> bool {
+        response(error).is_some_and(|(status, _)| status == 401)
+    }
+
     /// Whether the interaction has its answer already.
     pub(crate) fn is_answered(error: &anyhow::Error) -> bool {
         response(error).is_some_and(|(_, code)| code == ANSWERED)

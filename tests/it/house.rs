@@ -69,7 +69,7 @@ impl House {
     }
 
     /// The house without the bot.
-    async fn build() -> House {
+    pub(crate) async fn build() -> House {
         // A busy machine is not what is tested here: the bot gets more than Discord's three seconds.
         let options = SandboxOptions { patience: PATIENCE, ..SandboxOptions::default() };
         let sandbox = Sandbox::start(options).await.expect("the sandbox starts");

@@ -24,6 +24,7 @@ mod pressing;
 mod recorded;
 mod refusals;
 mod schema;
+mod standing;
 mod telling;
 mod terminal;
 mod trouble;

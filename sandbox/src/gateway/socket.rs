@@ -9,9 +9,6 @@ use super::session::{Order, Session, intent};
 use crate::object;
 use crate::state::{Shared, State};
 
-/// Milliseconds between heartbeats.
-const HEARTBEAT: u64 = 41_250;
-
 /// The next step of a connection after a frame.
 enum Next {
     Go(Vec<String>),
@@ -21,10 +18,13 @@ enum Next {
 
 /// Serves one connection until either side ends it.
 pub(crate) async fn serve(shared: Shared, mut socket: WebSocket) {
-    let connection = shared.lock().gateway.new_connection();
-    let hello = json!({"op": 10, "s": null, "t": null, "d": {"heartbeat_interval": HEARTBEAT, "_trace": []}});
+    let (connection, heartbeat) = {
+        let mut state = shared.lock();
+        (state.gateway.new_connection(), state.rules.heartbeat)
+    };
+    let hello = json!({"op": 10, "s": null, "t": null, "d": {"heartbeat_interval": heartbeat, "_trace": []}});
     if send(&mut socket, vec![hello.to_string()]).await.is_ok() {
-        talk(&shared, &mut socket, connection).await;
+        talk(&shared, &mut socket, connection, heartbeat).await;
     }
     let mut state = shared.lock();
     let before = state.gateway.online();
@@ -35,10 +35,10 @@ pub(crate) async fn serve(shared: Shared, mut socket: WebSocket) {
     state.note_presence(before);
 }
 
-async fn talk(shared: &Shared, socket: &mut WebSocket, connection: u64) {
+async fn talk(shared: &Shared, socket: &mut WebSocket, connection: u64, heartbeat: u64) {
     let mut bell = shared.bell();
     let mut heard = tokio::time::Instant::now();
-    let patience = Duration::from_millis(HEARTBEAT * 2);
+    let patience = Duration::from_millis(heartbeat * 2);
     loop {
         bell.mark_unchanged();
         let next = outgoing(&mut shared.lock(), connection);

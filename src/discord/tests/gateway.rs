@@ -1,0 +1,58 @@
+//! A gateway that accepts and never answers.
+
+use std::future::pending;
+use std::time::Duration;
+
+use sandbox::{Fault, Sandbox, SandboxOptions};
+use tempfile::TempDir;
+
+use crate::discord::{Bot, Endpoint, Watch};
+use crate::tables::{Tables, luck};
+
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A bot in a sandbox whose gateway beats fast, told after how much silence to do what.
+async fn served(folder: &TempDir, watch: Watch) -> (Sandbox, Bot) {
+    let options = SandboxOptions { heartbeat: Duration::from_millis(300), ..SandboxOptions::default() };
+    let sandbox = Sandbox::start(options).await.expect("the sandbox starts");
+    let database = folder.path().join("watched.db");
+    let tables = Tables::open_db(&database, luck::rehearsed(1)).await.expect("the database opens");
+    let endpoint = Endpoint::local(&sandbox.url(), &sandbox.token()).expect("the sandbox is local");
+    let bot = Bot::connect(&endpoint, tables).await.expect("the bot connects");
+    (sandbox, bot.watching(watch))
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_bot_whose_gateway_falls_silent_connects_anew() {
+    let folder = TempDir::new().expect("a temporary folder");
+    let watch = Watch {
+        look: Duration::from_millis(100),
+        reconnect: Duration::from_secs(4),
+        give_up: Duration::from_secs(3600),
+    };
+    let (sandbox, bot) = served(&folder, watch).await;
+    let bot = tokio::spawn(bot.run(pending()));
+    sandbox.wait_for_sessions(PATIENCE, 1, 0).await.expect("the bot is there");
+    // Heartbeats alone keep it content for longer than it waits in silence.
+    tokio::time::sleep(watch.reconnect + Duration::from_secs(1)).await;
+    assert_eq!(sandbox.sessions(), (1, 0));
+    sandbox.fail(Fault::GatewaySilent { times: 1 }).expect("the sandbox can");
+    sandbox.fail(Fault::GatewayDrop).expect("the sandbox can");
+    sandbox.wait_for_sessions(PATIENCE, 2, 0).await.expect("it comes back");
+    bot.abort();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_bot_whose_gateway_stays_silent_ends_with_an_error() {
+    let folder = TempDir::new().expect("a temporary folder");
+    let watch = Watch {
+        look: Duration::from_millis(100),
+        reconnect: Duration::from_secs(2),
+        give_up: Duration::from_secs(4),
+    };
+    let (sandbox, bot) = served(&folder, watch).await;
+    sandbox.fail(Fault::GatewaySilent { times: 100 }).expect("the sandbox can");
+    let ended = tokio::time::timeout(PATIENCE, bot.run(pending())).await.expect("it ends");
+    let error = ended.expect_err("nobody can be served").to_string();
+    assert!(error.contains("the gateway has been silent for 4 seconds"), "{error}");
+}

@@ -1,0 +1,71 @@
+//! The watch over the gateway: serenity connects without a time limit, so a gateway that accepts and never answers would hold the bot
+//! for ever, without a word.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use anyhow::anyhow;
+use poise::serenity_prelude as serenity;
+use serenity::{ShardId, ShardManager};
+use tokio::time::Instant;
+
+/// How long a gateway may be silent. It is alive when it acknowledges a heartbeat, which it does every 41 seconds.
+#[derive(Clone, Copy, Debug)]
+pub struct Watch {
+    /// The time between two looks.
+    pub look: Duration,
+    /// The silence after which the bot connects anew.
+    pub reconnect: Duration,
+    /// The silence after which it ends with an error, so that whoever runs it starts it anew.
+    pub give_up: Duration,
+}
+
+impl Default for Watch {
+    fn default() -> Self {
+        Watch {
+            look: Duration::from_secs(5),
+            reconnect: Duration::from_secs(120),
+            give_up: Duration::from_secs(300),
+        }
+    }
+}
+
+/// One shard, as it was last heard.
+struct Heard {
+    at: Instant,
+    /// Whether it has been told to connect anew since.
+    told: bool,
+}
+
+impl Watch {
+    /// Watches the shards 0 to `shards` − 1 for as long as the gateway is alive; gives the reason to end.
+    pub(super) async fn over(self, manager: std::sync::Arc<ShardManager>, shards: u32) -> anyhow::Error {
+        let now = Instant::now();
+        let mut heard: BTreeMap<ShardId, Heard> =
+            (0..shards).map(|shard| (ShardId(shard), Heard { at: now, told: false })).collect();
+        loop {
+            tokio::time::sleep(self.look).await;
+            for (&shard, heard) in &mut heard {
+                // Every acknowledged heartbeat sets the latency; whoever takes it away sees the next one.
+                let mut runners = manager.runners.lock().await;
+                let runner = runners.get_mut(&shard);
+                let is_running = runner.is_some();
+                if runner.and_then(|runner| runner.latency.take()).is_some() {
+                    *heard = Heard { at: Instant::now(), told: false };
+                }
+                drop(runners);
+                let silence = heard.at.elapsed();
+                if silence >= self.give_up {
+                    return anyhow!("the gateway has been silent for {} seconds", silence.as_secs());
+                }
+                // A shard that is still being started is left to its start: a second one beside it would hear everything twice.
+                if silence >= self.reconnect && is_running && !heard.told {
+                    heard.told = true;
+                    tracing::warn!(shard = shard.0, "the gateway is silent; connecting anew");
+                    let manager = manager.clone();
+                    tokio::spawn(async move { manager.restart(shard).await });
+                }
+            }
+        }
+    }
+}
