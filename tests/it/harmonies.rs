@@ -1,48 +1,14 @@
 //! Harmonies in the channel: turns of many steps, by typing, by pressing, alone, and across a restart.
 
-use sandbox::PersonAt;
-
 use crate::house::{House, types};
-use crate::play::{ends_as_its_log, over};
-use crate::players::{Dice, move_by_pressing, move_by_typing, panel, seated};
-
-/// The first move that autocomplete offers behind `typed`, taken as far as it goes.
-async fn first_suggestion(who: &PersonAt, typed: &str) -> String {
-    let mut typed = typed.to_owned();
-    loop {
-        let offered =
-            who.autocomplete("move", serde_json::json!({}), "moves", &typed).await.expect("a command");
-        let offered = offered.expect("autocomplete answers");
-        let taken = offered.first().expect("something to do").value.as_str().expect("text").to_owned();
-        if taken == typed {
-            return typed;
-        }
-        typed = taken;
-    }
-}
-
-async fn by_turns(house: &House, seats: &[PersonAt], pressing: bool, seed: u64) {
-    let mut dice = Dice::new(seed);
-    while !over(house).await {
-        for who in seats {
-            if pressing {
-                while move_by_pressing(who, &mut dice).await.is_some() && !over(house).await {}
-            } else {
-                while move_by_typing(who, &mut dice).await.is_some() {}
-            }
-            if over(house).await {
-                break;
-            }
-        }
-    }
-    ends_as_its_log(house, seats).await;
-}
+use crate::play::plays_out;
+use crate::players::{first_suggestion, panel, seated};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_people_play_harmonies_by_typing() {
     let house = House::open().await;
     let seats = seated(&house, "harmonies", "games", &["Ada", "Borek"]).await;
-    by_turns(&house, &seats, false, 11).await;
+    plays_out(&house, &seats, false, 11).await;
     house.close().await;
 }
 
@@ -51,7 +17,7 @@ async fn four_people_play_harmonies_with_spirits_by_pressing() {
     let house = House::open().await;
     let game = "harmonies options:side=b spirits=yes";
     let seats = seated(&house, game, "games", &["Ada", "Borek", "Celina", "Darek"]).await;
-    by_turns(&house, &seats, true, 12).await;
+    plays_out(&house, &seats, true, 12).await;
     house.close().await;
 }
 
@@ -59,7 +25,7 @@ async fn four_people_play_harmonies_with_spirits_by_pressing() {
 async fn one_person_plays_harmonies_alone() {
     let house = House::open().await;
     let seats = seated(&house, "harmonies", "games-2", &["Ada"]).await;
-    by_turns(&house, &seats, false, 13).await;
+    plays_out(&house, &seats, false, 13).await;
     house.close().await;
 }
 

@@ -119,6 +119,24 @@ async fn what_autocomplete_suggests_it_shows_in_the_persons_language() {
     house.close().await;
 }
 
+/// People play a game of their table to its end, everybody as much as they can whenever it comes to them.
+pub(crate) async fn plays_out(house: &House, seats: &[PersonAt], pressing: bool, seed: u64) {
+    let mut dice = Dice::new(seed);
+    while !over(house).await {
+        for who in seats {
+            if pressing {
+                while move_by_pressing(who, &mut dice).await.is_some() && !over(house).await {}
+            } else {
+                while move_by_typing(who, &mut dice).await.is_some() {}
+            }
+            if over(house).await {
+                break;
+            }
+        }
+    }
+    ends_as_its_log(house, seats).await;
+}
+
 /// Whether the first table has ended, as its record says: the board may come a moment later.
 pub(crate) async fn over(house: &House) -> bool {
     !house.table().await.status.is_open()

@@ -56,6 +56,20 @@ pub(crate) async fn suggested(who: &PersonAt, dice: &mut Dice) -> Option<String>
     }
 }
 
+/// The first move that autocomplete offers behind `typed`, taken as far as it goes.
+pub(crate) async fn first_suggestion(who: &PersonAt, typed: &str) -> String {
+    let mut typed = typed.to_owned();
+    loop {
+        let offered = who.autocomplete("move", json!({}), "moves", &typed).await.expect("a command");
+        let offered = offered.expect("autocomplete answers");
+        let taken = offered.first().expect("something to do").value.as_str().expect("text").to_owned();
+        if taken == typed {
+            return typed;
+        }
+        typed = taken;
+    }
+}
+
 /// Makes one move by typing; none if there is nothing to do.
 pub(crate) async fn move_by_typing(who: &PersonAt, dice: &mut Dice) -> Option<MessageSeen> {
     let notation = suggested(who, dice).await?;
@@ -114,7 +128,8 @@ pub(crate) enum Pressed {
 pub(crate) async fn press_on(who: &PersonAt, panel: &MessageSeen, dice: &mut Dice) -> Pressed {
     let adjusts: Vec<String> = enabled(panel, "adj");
     let ready = enabled(panel, "act");
-    let complete = panel.content.contains("`lay") && !ready.is_empty();
+    // A finished move stands in the text, and waits for its button.
+    let complete = panel.content.lines().any(|line| line.starts_with('`')) && !ready.is_empty();
     if !adjusts.is_empty() && dice.roll(4) == 0 {
         let changed = presses(who, panel.id, &adjusts[dice.roll(adjusts.len())]).await;
         return Pressed::Drafted(changed);
