@@ -159,6 +159,8 @@ help-text = **Turnstone hostí deskové hry ve tvém kanálu, na minuty i na dny
 ## When something is not possible
 deny-guild-only = Tohle funguje jen na serverech.
 deny-permission = Tady to nesmím. Dej mi prosím v tomto kanálu oprávnění: { $permissions }.
+deny-no-threads = V tomto kanálu nejsou vlákna. Otevři stůl tady bez `thread: True`, nebo v textovém kanálu.
+deny-private-thread = V tomto soukromém vláknu nejsem. Jednou mě tu zmiň a můžu otevřít stůl.
 deny-not-settings = Nastavení serveru smí měnit jen ti, kdo ho spravují.
 deny-broken = Něco se na mé straně pokazilo. Nic se neztratilo; zkus to prosím za chvíli znovu. (Poznámka { $note })
 deny-unknown-topic = Takové téma není. Vyber některé ze seznamu.

@@ -155,6 +155,8 @@ help-text = **Turnstone hosts board games in your channel, over minutes or days.
 ## When something is not possible
 deny-guild-only = This works on servers only.
 deny-permission = I may not do that here. Please give me this permission in this channel: { $permissions }.
+deny-no-threads = There are no threads in this channel. Open the table here without `thread: True`, or in a text channel.
+deny-private-thread = I am not in this private thread. Mention me here once, then I can open a table.
 deny-not-settings = Only people who may manage the server can change its settings.
 deny-broken = Something went wrong on my side. Nothing is lost; please try again in a moment. (Note { $note })
 deny-unknown-topic = There is no such topic. Choose one from the list.

@@ -159,6 +159,8 @@ help-text = **Turnstone prowadzi gry planszowe na twoim kanale, przez minuty alb
 ## When something is not possible
 deny-guild-only = To działa tylko na serwerach.
 deny-permission = Nie wolno mi tego tutaj. Daj mi na tym kanale uprawnienie: { $permissions }.
+deny-no-threads = W tym kanale nie ma wątków. Otwórz stół tutaj bez `thread: True` albo na kanale tekstowym.
+deny-private-thread = Nie ma mnie w tym prywatnym wątku. Wspomnij mnie tu raz, a będę móc otworzyć stół.
 deny-not-settings = Ustawienia serwera mogą zmieniać tylko osoby, które nim zarządzają.
 deny-broken = Coś poszło nie tak po mojej stronie. Nic nie przepadło; spróbuj za chwilę jeszcze raz. (Notatka { $note })
 deny-unknown-topic = Nie ma takiego tematu. Wybierz jeden z listy.

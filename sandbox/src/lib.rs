@@ -40,4 +40,4 @@ pub use person::{
 };
 pub use sandbox::{NotReady, Sandbox, SandboxOptions, StartError};
 pub use snowflake::Id;
-pub use world::{ChannelSeed, PersonSeed, ServerSeed, WorldSeed};
+pub use world::{ChannelKind, ChannelSeed, PersonSeed, ServerSeed, WorldSeed};

@@ -17,7 +17,7 @@ use crate::person::{Person, Refused};
 use crate::server;
 use crate::snowflake::Id;
 use crate::state::{Rules, Shared, State};
-use crate::world::{KeptWorld, WorldSeed, populate};
+use crate::world::{ChannelKind, KeptWorld, WorldSeed, populate};
 
 /// The time between two looks at what time alone changes.
 const HOUSEKEEPING: Duration = Duration::from_millis(250);
@@ -221,6 +221,15 @@ impl Sandbox {
     /// If the name is empty or longer than 100 characters.
     pub fn add_channel(&self, server: Id, name: &str) -> Result<Id, Refused> {
         self.shared.lock().add_channel(server, name, None)
+    }
+
+    /// Makes a channel one of another kind.
+    pub fn change_kind(&self, channel: Id, kind: ChannelKind) {
+        let mut state = self.shared.lock();
+        if let Some(channel) = state.world.channels.get_mut(&channel) {
+            channel.kind = kind;
+        }
+        state.announce_channel(channel, "UPDATE");
     }
 
     /// Deletes a channel or thread with everything in it.

@@ -69,10 +69,20 @@ impl Server {
     }
 }
 
+/// The kind of a channel or thread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum ChannelKind {
+pub enum ChannelKind {
+    /// An ordinary channel.
     Text,
+    /// Where people talk; it has a chat of its own, and no threads.
+    Voice,
+    /// A channel that other servers can follow.
+    Announcements,
+    /// A thread of an announcement channel.
+    AnnouncementThread,
+    /// A thread that everybody sees.
     PublicThread,
+    /// A thread that its members see.
     PrivateThread,
 }
 
@@ -81,15 +91,23 @@ impl ChannelKind {
     pub(crate) const fn number(self) -> u8 {
         match self {
             Self::Text => 0,
+            Self::Voice => 2,
+            Self::Announcements => 5,
+            Self::AnnouncementThread => 10,
             Self::PublicThread => 11,
             Self::PrivateThread => 12,
         }
     }
 
+    pub(crate) const fn is_thread(self) -> bool {
+        matches!(self, Self::AnnouncementThread | Self::PublicThread | Self::PrivateThread)
+    }
+
+    /// The kind as the page knows it.
     pub(crate) const fn name(self) -> &'static str {
         match self {
-            Self::Text => "text",
-            Self::PublicThread => "thread",
+            Self::Text | Self::Voice | Self::Announcements => "text",
+            Self::AnnouncementThread | Self::PublicThread => "thread",
             Self::PrivateThread => "private_thread",
         }
     }
@@ -196,9 +214,10 @@ impl World {
     /// Whether somebody may send a message in the channel, archived or not.
     pub(crate) fn may_send(&self, who: Id, channel: &Channel) -> bool {
         let permissions = self.permissions(who, channel.id);
-        let wanted = match channel.kind {
-            ChannelKind::Text => Permissions::SEND_MESSAGES,
-            _ => Permissions::SEND_MESSAGES_IN_THREADS,
+        let wanted = if channel.kind.is_thread() {
+            Permissions::SEND_MESSAGES_IN_THREADS
+        } else {
+            Permissions::SEND_MESSAGES
         };
         permissions.has(wanted) && (!channel.locked() || permissions.has(Permissions::MANAGE_THREADS))
     }

@@ -1,5 +1,5 @@
 use poise::serenity_prelude as serenity;
-use serenity::{CommandInteraction, ComponentInteraction, ModalInteraction, Permissions};
+use serenity::{ChannelType, CommandInteraction, ComponentInteraction, ModalInteraction, Permissions};
 
 use crate::session::{Author, Person, Place};
 use crate::words::{Lang, Speech};
@@ -21,12 +21,12 @@ pub(crate) struct Caller {
     pub manager: bool,
     /// The permissions of the bot here.
     pub bot_may: Permissions,
-    /// Whether the place is a thread.
-    pub thread: bool,
+    /// The kind of place.
+    pub kind: ChannelType,
 }
 
 macro_rules! caller {
-    ($interaction:expr, $locale:expr, $thread:expr) => {{
+    ($interaction:expr, $locale:expr) => {{
         let interaction = $interaction;
         let guild = interaction.guild_id?;
         let member = interaction.member.as_ref()?;
@@ -52,33 +52,39 @@ macro_rules! caller {
             moderator: admin || may.contains(Permissions::MANAGE_MESSAGES),
             manager: admin || may.contains(Permissions::MANAGE_GUILD),
             bot_may: interaction.app_permissions.unwrap_or_default(),
-            thread: $thread,
+            kind: interaction.channel.as_ref().map_or(ChannelType::Text, |channel| channel.kind),
         })
     }};
-}
-
-fn is_thread(kind: serenity::ChannelType) -> bool {
-    use serenity::ChannelType::{NewsThread, PrivateThread, PublicThread};
-    matches!(kind, NewsThread | PrivateThread | PublicThread)
 }
 
 impl Caller {
     /// Of a slash command; nobody outside a server.
     pub(crate) fn of_command(interaction: &CommandInteraction) -> Option<Caller> {
-        let thread = interaction.channel.as_ref().is_some_and(|channel| is_thread(channel.kind));
-        caller!(interaction, &interaction.locale, thread)
+        caller!(interaction, &interaction.locale)
     }
 
     /// Of a press.
     pub(crate) fn of_press(interaction: &ComponentInteraction) -> Option<Caller> {
-        let thread = interaction.channel.as_ref().is_some_and(|channel| is_thread(channel.kind));
-        caller!(interaction, &interaction.locale, thread)
+        caller!(interaction, &interaction.locale)
     }
 
     /// Of a submitted form.
     pub(crate) fn of_form(interaction: &ModalInteraction) -> Option<Caller> {
-        let thread = interaction.channel.as_ref().is_some_and(|channel| is_thread(channel.kind));
-        caller!(interaction, &interaction.locale, thread)
+        caller!(interaction, &interaction.locale)
+    }
+
+    /// Whether the place is a thread.
+    pub(crate) const fn is_in_thread(&self) -> bool {
+        matches!(self.kind, ChannelType::NewsThread | ChannelType::PrivateThread | ChannelType::PublicThread)
+    }
+
+    /// The kind of thread that can be started here; none where there are no threads.
+    pub(crate) const fn thread_kind(&self) -> Option<ChannelType> {
+        match self.kind {
+            ChannelType::Text => Some(ChannelType::PublicThread),
+            ChannelType::News => Some(ChannelType::NewsThread),
+            _ => None,
+        }
     }
 
     /// The caller's language, without anybody's name.

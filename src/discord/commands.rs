@@ -45,8 +45,14 @@ pub(super) fn all() -> Vec<poise::Command<Data, Failure>> {
         talk::help(),
     ];
     commands.iter_mut().for_each(localise);
+    commands.iter_mut().for_each(pin_to_servers);
     give_choices(&mut commands);
     commands
+}
+
+/// A table belongs to a channel: whoever installs the bot for themselves alone, outside of a server, would get refusals only.
+fn pin_to_servers(command: &mut poise::Command<Data, Failure>) {
+    command.install_context = Some(vec![serenity::InstallationContext::Guild]);
 }
 
 /// Fixed choices of parameters, with labels in every language.

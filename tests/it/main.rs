@@ -27,4 +27,5 @@ mod schema;
 mod standing;
 mod telling;
 mod terminal;
+mod threads;
 mod trouble;

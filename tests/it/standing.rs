@@ -4,6 +4,7 @@ use std::process::{Output, Stdio};
 use std::time::Duration;
 
 use sandbox::{Fault, JournalRequest, Target};
+use serde_json::json;
 use tokio::process::{Child, Command};
 
 use crate::house::{House, PATIENCE};
@@ -94,4 +95,18 @@ async fn a_wrong_token_is_told_with_the_place_of_the_right_one() {
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(!output.status.success());
     assert!(said.contains("put the one that it wants into TURNSTONE_API_TOKEN"), "{said}");
+}
+
+/// Whoever installs the bot for themselves alone, outside of a server, could play nowhere.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn commands_are_for_servers_alone() {
+    let house = House::open().await;
+    let journal = house.sandbox.journal();
+    let registered = journal.iter().find(|entry| entry.method == "PUT" && entry.path.ends_with("commands"));
+    let commands = registered.expect("they are registered").body.as_array().expect("a list").clone();
+    assert!(commands.len() > 10);
+    for command in commands {
+        assert_eq!((&command["integration_types"], &command["contexts"]), (&json!([0]), &json!([0])));
+    }
+    house.close().await;
 }

@@ -6,7 +6,7 @@ use super::channel;
 use crate::clock::iso;
 use crate::snowflake::Id;
 use crate::state::State;
-use crate::world::{ChannelKind, Member, Person, Role, Server};
+use crate::world::{Member, Person, Role, Server};
 
 /// A user object.
 pub(crate) fn user(person: &Person) -> Value {
@@ -73,9 +73,9 @@ pub(crate) fn server_created(state: &State, of: &Server, all_members: bool) -> V
     let members: Vec<Value> = listed.filter_map(|who| member(state, of, *who)).collect();
     let mine = || state.world.channels.values().filter(|it| it.server == of.id);
     let channels: Vec<Value> =
-        mine().filter(|it| it.kind == ChannelKind::Text).map(|it| channel(state, it)).collect();
+        mine().filter(|it| !it.kind.is_thread()).map(|it| channel(state, it)).collect();
     let active = |it: &&crate::world::Channel| {
-        it.kind != ChannelKind::Text && !it.archived() && state.world.sees(state.bot, it.id)
+        it.kind.is_thread() && !it.archived() && state.world.sees(state.bot, it.id)
     };
     let threads: Vec<Value> = mine().filter(active).map(|it| channel(state, it)).collect();
     object["joined_at"] = json!(iso(joined));

@@ -135,6 +135,7 @@ impl PersonAt {
                 Refused::Forbidden("writing is not allowed here".to_owned())
             });
         }
+        let in_thread = channel.kind.is_thread();
         let length = content.trim().chars().count();
         if length == 0 || length > CONTENT {
             return Err(Refused::BadRequest(format!("a message has 1 to {CONTENT} characters")));
@@ -144,6 +145,12 @@ impl PersonAt {
         let body = serde_json::json!({"content": content});
         state.fill(&mut message, &body, &[], Keep::Old);
         state.post(message.clone());
+        if in_thread {
+            // Whoever is mentioned in a thread is let into it.
+            for &who in &message.mentions {
+                state.set_thread_member(self.channel, who, true);
+            }
+        }
         Ok(MessageSeen::new(&state, &message, self.person.id))
     }
 

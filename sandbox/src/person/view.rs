@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::clock::iso;
 use crate::snowflake::Id;
 use crate::state::State;
-use crate::world::{Channel, ChannelKind, Person, Role, Server};
+use crate::world::{Channel, Person, Role, Server};
 
 /// A person, as everybody may know.
 pub(crate) fn person_seen(state: &State, person: &Person) -> Value {
@@ -46,7 +46,7 @@ pub(crate) fn world_seen_by(state: &State, person: &Person) -> Value {
     let servers: Vec<Value> = mine
         .map(|server| {
             let mut channels: Vec<&Channel> = state.world.channels.values().collect();
-            channels.retain(|it| it.server == server.id && it.kind == ChannelKind::Text);
+            channels.retain(|it| it.server == server.id && !it.kind.is_thread());
             channels.retain(|it| state.world.sees(person.id, it.id));
             channels.sort_by_key(|it| (it.position, it.id));
             json!({

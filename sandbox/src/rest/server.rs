@@ -6,7 +6,6 @@ use crate::object;
 use crate::request::{Answer, Outcome, Refusal, Request, id};
 use crate::snowflake::Id;
 use crate::state::State;
-use crate::world::ChannelKind;
 
 /// `guilds/{id}…`.
 pub(super) fn serve(
@@ -24,7 +23,7 @@ pub(super) fn serve(
     match (method, rest) {
         ("GET", []) => Ok(Answer::Json(object::server(found))),
         ("GET", ["channels"]) => {
-            let channels = mine().filter(|it| it.kind == ChannelKind::Text);
+            let channels = mine().filter(|it| !it.kind.is_thread());
             Ok(Answer::Json(channels.map(|it| object::channel(state, it)).collect()))
         }
         ("GET", ["threads", "active"]) => {

@@ -34,9 +34,8 @@ pub(super) fn serve(
         }
         ("POST", ["threads"]) => start(state, &request.body, channel, None),
         ("GET", ["threads", "archived", which @ ("public" | "private")]) => {
-            let kind =
-                if *which == "public" { ChannelKind::PublicThread } else { ChannelKind::PrivateThread };
-            let old = state.world.threads_of(channel).filter(|it| it.archived() && it.kind == kind);
+            let kind = |it: &&Channel| (it.kind == ChannelKind::PrivateThread) == (*which == "private");
+            let old = state.world.threads_of(channel).filter(|it| it.archived()).filter(kind);
             let threads: Vec<Value> = old.map(|it| object::channel(state, it)).collect();
             Ok(Answer::Json(json!({"threads": threads, "members": [], "has_more": false})))
         }
@@ -96,14 +95,16 @@ fn start(state: &mut State, body: &Value, parent: Id, message: Option<Id>) -> Ou
     form.integer("rate_limit_per_user", 0, 21600, &mut problems);
     form.boolean("invitable", &mut problems);
     check_auto_archive(&form, &mut problems);
-    let kind = match (message, form.integer("type", 10, 12, &mut problems)) {
-        (None, None | Some(12)) => ChannelKind::PrivateThread,
-        _ => ChannelKind::PublicThread,
-    };
+    let wanted = form.integer("type", 10, 12, &mut problems);
     Refusal::unless_clean(problems)?;
-    if visible(state, parent)?.thread.is_some() {
-        return Err(Refusal::wrong_channel_type());
-    }
+    let kind = match (visible(state, parent)?.kind, message, wanted) {
+        (ChannelKind::Announcements, Some(_), _) | (ChannelKind::Announcements, None, Some(10)) => {
+            ChannelKind::AnnouncementThread
+        }
+        (ChannelKind::Text, Some(_), _) | (ChannelKind::Text, None, Some(11)) => ChannelKind::PublicThread,
+        (ChannelKind::Text, None, None | Some(12)) => ChannelKind::PrivateThread,
+        _ => return Err(Refusal::wrong_channel_type()),
+    };
     demand(
         state,
         parent,
@@ -174,7 +175,7 @@ impl State {
             starter.thread = Some(id);
             starter.flags |= flag::HAS_THREAD;
             self.replace(starter, false);
-        } else if plan.kind == ChannelKind::PublicThread {
+        } else if plan.kind != ChannelKind::PrivateThread {
             let notice = self.mint();
             let mut message = Message::new(notice, plan.parent, plan.owner, now);
             message.kind = 18;

@@ -12,6 +12,7 @@ use crate::discord::failure::Failure;
 use crate::discord::limits::{self, fit};
 use crate::discord::page::Page;
 use crate::discord::rows::button;
+use crate::discord::trouble::Trouble;
 use crate::session::{Intent, Place, SeatRow, Session, Sitter, Status};
 use crate::words::{Lang, Speech, plain_name};
 
@@ -65,15 +66,16 @@ impl Desk {
         let title = games::title(&opening.game).ok_or_else(|| {
             Failure::Told("denied-unknown-game", vec![("game", fit(&opening.game, 50).into())])
         })?;
-        self.check_permissions(caller, opening.thread && !caller.thread)?;
+        let thread = self.thread_for(caller, opening.thread).await?;
+        self.check_permissions(caller, thread.is_some())?;
         let settings = self.settings_of(caller.place.guild).await?;
         let language = settings.language.unwrap_or(caller.lang);
         let speech = caller.speech();
         let mut caller = caller.clone();
         let mut key = "lobby-opened";
-        if opening.thread && !caller.thread {
+        if let Some(kind) = thread {
             let name = Speech::new(language, Vec::new()).say(&format!("{}-name", title.id()));
-            caller.place = self.open_thread(caller.place, &name).await?;
+            caller.place = self.open_thread(caller.place, kind, &name).await?;
             key = "lobby-thread-opened";
         }
         let intent = Intent::Open {
@@ -88,17 +90,39 @@ impl Desk {
         Ok(Answer::private(Page::text(speech.text(key, &[("channel", channel.into())]))))
     }
 
-    async fn open_thread(&self, place: Place, name: &str) -> Result<Place, Failure> {
-        let thread = CreateThread::new(fit(name, 90))
-            .kind(ChannelType::PublicThread)
-            .auto_archive_duration(THREAD_LIFE);
+    /// The kind of thread that a table gets, if it is to have one of its own: a thread has none.
+    async fn thread_for(&self, caller: &Caller, wanted: bool) -> Result<Option<ChannelType>, Failure> {
+        if caller.kind == ChannelType::PrivateThread && !self.is_inside(caller).await? {
+            return Err(Failure::told("deny-private-thread"));
+        }
+        if !wanted || caller.is_in_thread() {
+            return Ok(None);
+        }
+        caller.thread_kind().map(Some).ok_or(Failure::told("deny-no-threads"))
+    }
+
+    /// Whether the bot can write in the caller's private thread: as a member, or because it may manage threads.
+    async fn is_inside(&self, caller: &Caller) -> Result<bool, Failure> {
+        if caller.bot_may.intersects(Permissions::MANAGE_THREADS | Permissions::ADMINISTRATOR) {
+            return Ok(true);
+        }
+        let thread = serenity::ChannelId::new(caller.place.channel);
+        match self.http.get_channel(thread).await.map_err(anyhow::Error::from) {
+            Ok(_) => Ok(true),
+            Err(error) if matches!(Trouble::of(&error), Trouble::Gone(_)) => Ok(false),
+            Err(error) => Err(Failure::Broken(error)),
+        }
+    }
+
+    async fn open_thread(&self, place: Place, kind: ChannelType, name: &str) -> Result<Place, Failure> {
+        let thread = CreateThread::new(fit(name, 90)).kind(kind).auto_archive_duration(THREAD_LIFE);
         let thread = serenity::ChannelId::new(place.channel).create_thread(&self.http, thread).await?;
         Ok(Place { channel: thread.id.get(), ..place })
     }
 
     /// Whether the bot may do here what a table needs; names what is missing.
     fn check_permissions(&self, caller: &Caller, thread: bool) -> Result<(), Failure> {
-        let write = if caller.thread || thread {
+        let write = if caller.is_in_thread() || thread {
             Permissions::SEND_MESSAGES_IN_THREADS
         } else {
             Permissions::SEND_MESSAGES

@@ -34,7 +34,7 @@ impl Outbox {
     ) -> anyhow::Result<MessageId> {
         let message = match self.find(post, channel, page).await {
             Some(found) => found,
-            None => self.push(post.first, channel, page).await?,
+            None => self.push(post, post.first, channel, page).await?,
         };
         if post.first == post.id || same_words(&message.content, &page.content) {
             return Ok(message.id);
@@ -44,13 +44,20 @@ impl Outbox {
         if !calls {
             return self.edit(channel, message.id, page).await;
         }
-        let newer = self.push(post.id, channel, page).await?;
+        let newer = self.push(post, post.id, channel, page).await?;
         self.strip(post, channel, message.id).await;
         Ok(newer.id)
     }
 
-    async fn push(&self, nonce: i64, channel: ChannelId, page: &Page) -> anyhow::Result<serenity::Message> {
-        let nonce = format!("turnstone-{nonce}");
+    /// Sends a message under the nonce of that number. The time keeps apart what two databases have numbered alike.
+    async fn push(
+        &self,
+        post: &Post,
+        number: i64,
+        channel: ChannelId,
+        page: &Page,
+    ) -> anyhow::Result<serenity::Message> {
+        let nonce = format!("{}-{number}", post.at);
         channel.send_message(&self.http, page.message(&nonce)).await.context("sending a message")
     }
 

@@ -33,7 +33,7 @@ fn caller(user: u64, interaction: u64) -> Caller {
         moderator: false,
         manager: false,
         bot_may: serenity::Permissions::all(),
-        thread: false,
+        kind: serenity::ChannelType::Text,
     }
 }
 
