@@ -1,5 +1,6 @@
 //! The command line: what `turnstone` does apart from serving Discord.
 
+mod doctor;
 pub(crate) mod output;
 mod position;
 mod replay;
@@ -83,6 +84,14 @@ enum Command {
         /// The position; `-` is standard input.
         file: PathBuf,
     },
+    /// Look over whether everything is as it should be: token, commands, clock, database, and a channel's permissions.
+    Doctor {
+        /// The channel in which people are to play, by its number.
+        #[arg(long)]
+        channel: Option<u64>,
+    },
+    /// Succeed if a process serves the database and its gateway is alive; for health checks of containers.
+    Health,
     /// Make a consistent copy of the database while the bot runs.
     Backup {
         /// The copy; must not exist yet.
@@ -125,6 +134,8 @@ impl Cli {
             }
             Some(Command::Simulate(simulation)) => simulate::run(&simulation),
             Some(Command::Score { game, file }) => position::score(&game, &file),
+            Some(Command::Doctor { channel }) => doctor::run(&environment, channel).await,
+            Some(Command::Health) => crate::serve::health(&environment),
             Some(Command::Backup { file }) => replay::backup(&environment, &file).await,
         }
     }

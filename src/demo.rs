@@ -8,7 +8,7 @@ use sandbox::Sandbox;
 
 use crate::cli::output::say;
 use crate::discord::Endpoint;
-use crate::serve::{self, claim};
+use crate::serve::{self, Claim, claim};
 use crate::tables::{Tables, luck};
 
 /// The number of the bot's requests that the demo keeps.
@@ -45,17 +45,17 @@ fn beside(database: &Path) -> PathBuf {
 async fn host(port: u16, seed: Option<u64>, database: &Path, kept: Option<PathBuf>) -> anyhow::Result<()> {
     let luck = seed.map_or_else(luck::fresh, luck::rehearsed);
     let tables = Tables::open_db(database, luck).await.context("opening the demo's database")?;
-    let _claim = claim(database)?;
+    let claim = claim(database)?;
     let options = sandbox::SandboxOptions { port, journal: JOURNAL, kept, ..Default::default() };
     let sandbox = Sandbox::start(options).await.with_context(|| {
         format!("starting the demo on port {port}; `turnstone demo --port 0` takes a free one")
     })?;
-    let served = run(&sandbox, database, tables).await;
+    let served = run(&sandbox, database, tables, &claim).await;
     sandbox.shutdown().await;
     served
 }
 
-async fn run(sandbox: &Sandbox, database: &Path, tables: Tables) -> anyhow::Result<()> {
+async fn run(sandbox: &Sandbox, database: &Path, tables: Tables, claim: &Claim) -> anyhow::Result<()> {
     let servers: BTreeSet<u64> = sandbox.servers().iter().map(|id| id.0).collect();
     if tables.store().guilds().await?.iter().any(|guild| !servers.contains(guild)) {
         bail!("{} holds tables of another Discord; the demo needs a file of its own", database.display());
@@ -63,5 +63,5 @@ async fn run(sandbox: &Sandbox, database: &Path, tables: Tables) -> anyhow::Resu
     tables.show_again().await?;
     let endpoint = Endpoint::local(&sandbox.url(), &sandbox.token())?;
     let open = || say(&format!("Turnstone's demo is open: {}  (Ctrl-C ends it)", sandbox.page_url()));
-    serve::run(&endpoint, tables, open).await
+    serve::run(&endpoint, tables, claim, open).await
 }

@@ -6,6 +6,7 @@ mod caller;
 mod commands;
 mod custom_id;
 mod desk;
+mod doctor;
 mod endpoint;
 mod failure;
 mod limits;
@@ -21,6 +22,7 @@ mod trouble;
 mod watch;
 
 pub use bot::Bot;
+pub use doctor::examine;
 pub use endpoint::Endpoint;
 pub use watch::Watch;
 

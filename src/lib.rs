@@ -3,6 +3,7 @@
 pub mod cli;
 pub mod demo;
 pub mod discord;
+pub mod doctor;
 pub mod environment;
 pub mod pictures;
 pub mod serve;

@@ -1,8 +1,9 @@
 //! Serving Discord, or a local server in its place.
 
 use std::fs::{File, TryLockError};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::pin::pin;
+use std::time::{Duration, SystemTime};
 
 use anyhow::{Context as _, bail};
 
@@ -18,14 +19,15 @@ pub async fn serve(environment: &Environment) -> anyhow::Result<()> {
     let endpoint = environment.endpoint()?;
     let tables =
         Tables::open_db(&environment.database, environment.luck()?).await.context("opening the database")?;
-    let _claim = claim(&environment.database)?;
-    run(&endpoint, tables, || Ok(())).await
+    let claim = claim(&environment.database)?;
+    run(&endpoint, tables, &claim, || Ok(())).await
 }
 
 /// Connects a bot, says that it is `open`, and serves until the process is told to stop, also while it still tries to connect.
 pub(crate) async fn run(
     endpoint: &Endpoint,
     tables: Tables,
+    claim: &Claim,
     open: impl FnOnce() -> anyhow::Result<()>,
 ) -> anyhow::Result<()> {
     let mut stop = pin!(stop_signal());
@@ -34,16 +36,54 @@ pub(crate) async fn run(
         () = &mut stop => return Ok(()),
     };
     open()?;
-    bot.run(stop).await
+    bot.run(stop, || claim.note_alive()).await
 }
 
-/// Keeps the database to this process for as long as the file is held: two would lose no move, but post boards twice. The lock
-/// ends with the process, however it ends.
-pub(crate) fn claim(database: &Path) -> anyhow::Result<File> {
+/// The age from which on a sign of life counts no more.
+pub(crate) const STALE: Duration = Duration::from_secs(90);
+
+/// The hold of this process on a database: two would lose no move, but post boards twice. It ends with the process, however that ends.
+pub(crate) struct Claim(File);
+
+impl Claim {
+    /// Leaves a sign of life for [`health`]: the time of the lock file.
+    fn note_alive(&self) {
+        if let Err(error) = self.0.set_modified(SystemTime::now()) {
+            tracing::warn!(%error, "no sign of life can be left");
+        }
+    }
+}
+
+/// The file that a process holds as long as it serves a database.
+fn lock_file(database: &Path) -> PathBuf {
     let mut name = database.as_os_str().to_owned();
     name.push(".lock");
+    name.into()
+}
+
+/// The age of the last sign of life of whoever serves the database, if there ever was one.
+pub(crate) fn last_alive(database: &Path) -> Option<Duration> {
+    let modified = std::fs::metadata(lock_file(database)).and_then(|found| found.modified()).ok()?;
+    Some(SystemTime::now().duration_since(modified).unwrap_or_default())
+}
+
+/// Whether a process serves the database and its gateway is alive: for a container's health check.
+///
+/// # Errors
+/// Says for how long there has been no sign of life.
+pub fn health(environment: &Environment) -> anyhow::Result<()> {
+    match last_alive(&environment.database) {
+        Some(age) if age < STALE => Ok(()),
+        Some(age) => bail!("no sign of life for {} seconds", age.as_secs()),
+        None => bail!("nobody serves {}", environment.database.display()),
+    }
+}
+
+/// Keeps the database to this process.
+pub(crate) fn claim(database: &Path) -> anyhow::Result<Claim> {
+    let name = lock_file(database);
     let file = File::options().create(true).truncate(false).write(true).open(&name);
-    let file = file.with_context(|| format!("opening {}", Path::new(&name).display()))?;
+    let file = file.with_context(|| format!("opening {}", name.display()))?;
     match file.try_lock() {
         Ok(()) => {}
         Err(TryLockError::WouldBlock) => bail!("another process serves {} already", database.display()),
@@ -51,7 +91,7 @@ pub(crate) fn claim(database: &Path) -> anyhow::Result<File> {
             tracing::warn!(%error, "this file system knows no locks: see to it that only one process serves");
         }
     }
-    Ok(file)
+    Ok(Claim(file))
 }
 
 /// Waits to be told to stop. Whoever says it again means at once.

@@ -3,6 +3,7 @@
 //! One connection writes, a few read. A move is one transaction that begins by claiming the session's next revision, so any number of
 //! processes may share the file. Every error rolls the transaction back before anything else is done on that connection.
 
+mod condition;
 mod error;
 mod glance;
 mod migrations;
@@ -19,6 +20,7 @@ mod write;
 
 use sqlx::SqlitePool;
 
+pub use condition::Condition;
 pub use error::StoreError;
 pub use glance::Glance;
 pub use outbox::{Guilds, Post, Stretch};

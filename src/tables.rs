@@ -292,7 +292,8 @@ impl From<StoreError> for Denied {
     }
 }
 
-fn system_time() -> i64 {
+/// Seconds since 1970, by this machine's clock.
+pub(crate) fn system_time() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_secs()).unwrap_or(i64::MAX)
 }

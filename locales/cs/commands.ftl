@@ -97,6 +97,9 @@ command-settings-language-description = Jazyk veřejných zpráv a obrázků
 command-settings-theme = motiv
 command-settings-theme-description = Vzhled obrázků
 
+command-doctor = diagnóza
+command-doctor-description = Zda je tu všechno v pořádku (pro moderátory)
+
 command-help = nápověda
 command-help-description = Jak se tu hraje
 

@@ -97,6 +97,9 @@ command-settings-language-description = Language of public messages and pictures
 command-settings-theme = theme
 command-settings-theme-description = Look of the pictures
 
+command-doctor = doctor
+command-doctor-description = Whether everything is as it should be here (for moderators)
+
 command-help = help
 command-help-description = How to play here
 

@@ -97,6 +97,9 @@ command-settings-language-description = Język publicznych wiadomości i obrazó
 command-settings-theme = motyw
 command-settings-theme-description = Wygląd obrazów
 
+command-doctor = diagnoza
+command-doctor-description = Czy wszystko tu jest w porządku (dla moderatorów)
+
 command-help = pomoc
 command-help-description = Jak się tu gra
 

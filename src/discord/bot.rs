@@ -95,16 +95,17 @@ impl Bot {
         self
     }
 
-    /// Serves until `stop` comes about; then it leaves in good order, if the network lets it.
+    /// Serves until `stop` comes about; then it leaves in good order, if the network lets it. As long as the gateway is alive, `alive`
+    /// is called every few seconds.
     ///
     /// # Errors
     /// If the gateway is lost for good: a token that was withdrawn, an intent that is refused, silence.
-    pub async fn run(mut self, stop: impl Future<Output = ()>) -> anyhow::Result<()> {
+    pub async fn run(mut self, stop: impl Future<Output = ()>, alive: impl Fn()) -> anyhow::Result<()> {
         let manager = self.client.shard_manager.clone();
         let posting = self.outbox.clone().run();
         let served = tokio::select! {
             served = self.client.start_shards(self.shards) => served.context("serving Discord"),
-            silent = self.watch.over(manager.clone(), self.shards) => Err(silent),
+            silent = self.watch.over(manager.clone(), self.shards, alive) => Err(silent),
             posted = posting => posted.context("posting"),
             () = self.tables.keep_time() => Ok(()),
             () = self.tables.play_computers() => Ok(()),

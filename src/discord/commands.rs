@@ -42,6 +42,7 @@ pub(super) fn all() -> Vec<poise::Command<Data, Failure>> {
         lists::leaderboard(),
         talk::rules(),
         talk::settings(),
+        talk::doctor(),
         talk::help(),
     ];
     commands.iter_mut().for_each(localise);

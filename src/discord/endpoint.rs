@@ -1,5 +1,5 @@
 use std::net::IpAddr;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use anyhow::{Context as _, bail};
 use poise::serenity_prelude as serenity;
@@ -76,6 +76,21 @@ impl Endpoint {
                 "the server of TURNSTONE_API_URL does not know this token: put the one that it wants into TURNSTONE_API_TOKEN"
             }
         }
+    }
+
+    /// The endpoint's clock, by the date of an answer: whole seconds.
+    ///
+    /// # Errors
+    /// If it does not answer, or without a date.
+    pub(super) async fn clock(&self) -> anyhow::Result<SystemTime> {
+        let (client, base) = match self {
+            Endpoint::Discord { .. } => (reqwest::Client::builder(), "https://discord.com"),
+            Endpoint::Local { url, .. } => (reqwest::Client::builder().no_proxy(), url.as_str()),
+        };
+        let client = client.timeout(TIMEOUT).build().context("setting up HTTP")?;
+        let answer = client.get(format!("{base}/api/v10/gateway")).send().await?;
+        let date = answer.headers().get(reqwest::header::DATE).context("an answer without a date")?;
+        Ok(httpdate::parse_http_date(date.to_str()?)?)
     }
 
     /// The REST client. For a local server the address and the missing rate limiter go together: with the rate limiter

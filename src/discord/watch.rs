@@ -2,6 +2,7 @@
 //! for ever, without a word.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::anyhow;
@@ -38,13 +39,19 @@ struct Heard {
 }
 
 impl Watch {
-    /// Watches the shards 0 to `shards` − 1 for as long as the gateway is alive; gives the reason to end.
-    pub(super) async fn over(self, manager: std::sync::Arc<ShardManager>, shards: u32) -> anyhow::Error {
+    /// Watches the shards 0 to `shards` − 1, and calls `alive` for as long as all of them are; gives the reason to end.
+    pub(super) async fn over(
+        self,
+        manager: Arc<ShardManager>,
+        shards: u32,
+        alive: impl Fn(),
+    ) -> anyhow::Error {
         let now = Instant::now();
         let mut heard: BTreeMap<ShardId, Heard> =
             (0..shards).map(|shard| (ShardId(shard), Heard { at: now, told: false })).collect();
         loop {
             tokio::time::sleep(self.look).await;
+            let mut silent = false;
             for (&shard, heard) in &mut heard {
                 // Every acknowledged heartbeat sets the latency; whoever takes it away sees the next one.
                 let mut runners = manager.runners.lock().await;
@@ -55,6 +62,7 @@ impl Watch {
                 }
                 drop(runners);
                 let silence = heard.at.elapsed();
+                silent |= silence >= self.reconnect;
                 if silence >= self.give_up {
                     return anyhow!("the gateway has been silent for {} seconds", silence.as_secs());
                 }
@@ -65,6 +73,9 @@ impl Watch {
                     let manager = manager.clone();
                     tokio::spawn(async move { manager.restart(shard).await });
                 }
+            }
+            if !silent {
+                alive();
             }
         }
     }

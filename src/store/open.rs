@@ -28,6 +28,7 @@ impl Store {
         if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
             tokio::fs::create_dir_all(folder).await.with_context(place)?;
         }
+        create(path).with_context(place)?;
         let mut tries = 0;
         loop {
             tries += 1;
@@ -114,6 +115,19 @@ impl Store {
     pub async fn close(&self) {
         self.reader.close().await;
         self.writer.close().await;
+    }
+}
+
+/// Creates the file if it is missing, for its owner alone: it holds the secrets of the tables. SQLite gives the files beside it the same
+/// rights.
+fn create(path: &Path) -> std::io::Result<()> {
+    let mut options = std::fs::File::options();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    match options.open(path) {
+        Err(error) if error.kind() != std::io::ErrorKind::AlreadyExists => Err(error),
+        _ => Ok(()),
     }
 }
 

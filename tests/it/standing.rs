@@ -7,7 +7,7 @@ use sandbox::{Fault, JournalRequest, Target};
 use serde_json::json;
 use tokio::process::{Child, Command};
 
-use crate::house::{House, PATIENCE};
+use crate::house::{House, PATIENCE, types};
 
 /// Tells a process to end, as a service manager does.
 #[cfg(unix)]
@@ -109,4 +109,69 @@ async fn commands_are_for_servers_alone() {
         assert_eq!((&command["integration_types"], &command["contexts"]), (&json!([0]), &json!([0])));
     }
     house.close().await;
+}
+
+/// The page of the doctor, as it is printed; whether everything works.
+async fn doctor(house: &House, arguments: &[&str]) -> (String, bool) {
+    let output = house.program().arg("doctor").args(arguments).output().await.expect("it starts");
+    (String::from_utf8(output.stdout).expect("it speaks UTF-8"), output.status.success())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_doctor_finds_what_is_wrong() {
+    let mut house = House::build().await;
+    let ada = house.at("Ada", "games");
+    let channel = ada.channel().to_string();
+    let (page, _) = doctor(&house, &[]).await;
+    assert!(page.contains("⚠️ The database cannot be read: there is no database"), "{page}");
+    assert!(page.contains("⚠️ 0 of "), "{page}");
+    house.start_bot().await;
+    let (page, works) = doctor(&house, &["--channel", &channel]).await;
+    assert!(works, "{page}");
+    for line in [
+        "✅ Discord knows the bot as Turnstone (application 1100000000000000001).",
+        "✅ This machine’s clock agrees with Discord’s.",
+        "✅ The bot has every permission that a table needs in this channel.",
+        "✅ The database is sound; open tables: 0.",
+        "✅ Nothing is late; waiting to be posted: 0.",
+        "tables.db is readable by its owner alone.",
+        "✅ A process serves this database, and its gateway is alive.",
+    ] {
+        assert!(page.contains(line), "{line}: {page}");
+    }
+    assert!(!page.contains("⚠️"), "{page}");
+    assert!(house.program().arg("health").status().await.expect("it runs").success());
+
+    let permission = "ATTACH_FILES".to_owned();
+    house.sandbox.fail(Fault::Revoke { channel: ada.channel(), permission }).expect("the sandbox can");
+    let (page, works) = doctor(&house, &["--channel", &channel]).await;
+    assert!(!works && page.contains("❌ In this channel the bot lacks: Attach Files."), "{page}");
+    let own = types(&house.at("Moira", "games"), "/doctor").await;
+    assert!(
+        own.ephemeral && own.content.contains("❌ In this channel the bot lacks: Attach Files."),
+        "{}",
+        own.content
+    );
+    let (page, works) = doctor(&house, &["--channel", "17"]).await;
+    assert!(!works && page.contains("❌ That channel cannot be looked at"), "{page}");
+    let refused = house.program().arg("doctor").env("TURNSTONE_API_TOKEN", "another").output().await;
+    let page = String::from_utf8(refused.expect("it runs").stdout).expect("UTF-8");
+    assert!(page.contains("❌ the server of TURNSTONE_API_URL does not know this token"), "{page}");
+    house.close_after_trouble().await;
+}
+
+/// A sign of life that is old, or was never left, is none.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn health_is_a_sign_of_life_that_is_not_old() {
+    let house = House::build().await;
+    let health = async |said: &str| {
+        let output = house.program().arg("health").output().await.expect("it runs");
+        let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(!output.status.success() && errors.contains(said), "{errors}");
+    };
+    health("nobody serves").await;
+    let lock = std::fs::File::create(house.folder().join("tables.db.lock")).expect("a file");
+    let before = std::time::SystemTime::now() - Duration::from_secs(100);
+    lock.set_modified(before).expect("it can be set");
+    health("no sign of life for 10").await;
 }

@@ -26,6 +26,13 @@ pub(super) async fn settings(
     answer(ctx, ctx.data().desk.settings(&caller, language.as_deref(), theme.as_deref()).await?).await
 }
 
+/// Looks over whether everything is as it should be here.
+#[poise::command(slash_command, guild_only, default_member_permissions = "MANAGE_MESSAGES")]
+pub(super) async fn doctor(ctx: Context<'_>) -> Result<(), Failure> {
+    let caller = caller(ctx)?;
+    answer(ctx, ctx.data().desk.doctor(&caller).await?).await
+}
+
 /// Explains the bot.
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn help(ctx: Context<'_>) -> Result<(), Failure> {

@@ -8,6 +8,7 @@ use serenity::{
 use super::{Answer, Desk};
 use crate::discord::caller::Caller;
 use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::doctor::missing;
 use crate::discord::failure::Failure;
 use crate::discord::limits::{self, fit};
 use crate::discord::page::Page;
@@ -44,14 +45,6 @@ pub(crate) struct LobbyChoice {
 pub(in crate::discord) const SEATS: &str = "seats";
 /// The key that stands for another computer at the table; its values are the levels.
 pub(in crate::discord) const COMPUTER: &str = "computer";
-/// Permissions that the bot may need for a table, and Discord's names for them.
-const PERMISSIONS: [(Permissions, &str); 5] = [
-    (Permissions::VIEW_CHANNEL, "permission-view-channel"),
-    (Permissions::SEND_MESSAGES, "permission-send-messages"),
-    (Permissions::SEND_MESSAGES_IN_THREADS, "permission-send-messages-in-threads"),
-    (Permissions::CREATE_PUBLIC_THREADS, "permission-create-public-threads"),
-    (Permissions::ATTACH_FILES, "permission-attach-files"),
-];
 /// Menus on one page of the set-up; the last row turns the page.
 const MENUS: usize = limits::ROWS - 1;
 /// Discord's longest time before a thread is archived: a week, in minutes.
@@ -131,13 +124,10 @@ impl Desk {
         if thread {
             needed |= Permissions::CREATE_PUBLIC_THREADS;
         }
-        let missing = needed - caller.bot_may;
-        if missing.is_empty() || caller.bot_may.contains(Permissions::ADMINISTRATOR) {
+        let names = missing(needed, caller.bot_may, &caller.speech());
+        if names.is_empty() {
             return Ok(());
         }
-        let speech = caller.speech();
-        let named = PERMISSIONS.iter().filter(|(permission, _)| missing.contains(*permission));
-        let names: Vec<String> = named.map(|(_, key)| speech.say(key)).collect();
         Err(Failure::Told("deny-permission", vec![("permissions", names.join(", ").into())]))
     }
 

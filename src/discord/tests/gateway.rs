@@ -31,7 +31,7 @@ async fn a_bot_whose_gateway_falls_silent_connects_anew() {
         give_up: Duration::from_secs(3600),
     };
     let (sandbox, bot) = served(&folder, watch).await;
-    let bot = tokio::spawn(bot.run(pending()));
+    let bot = tokio::spawn(bot.run(pending(), || ()));
     sandbox.wait_for_sessions(PATIENCE, 1, 0).await.expect("the bot is there");
     // Heartbeats alone keep it content for longer than it waits in silence.
     tokio::time::sleep(watch.reconnect + Duration::from_secs(1)).await;
@@ -52,7 +52,7 @@ async fn a_bot_whose_gateway_stays_silent_ends_with_an_error() {
     };
     let (sandbox, bot) = served(&folder, watch).await;
     sandbox.fail(Fault::GatewaySilent { times: 100 }).expect("the sandbox can");
-    let ended = tokio::time::timeout(PATIENCE, bot.run(pending())).await.expect("it ends");
+    let ended = tokio::time::timeout(PATIENCE, bot.run(pending(), || ())).await.expect("it ends");
     let error = ended.expect_err("nobody can be served").to_string();
     assert!(error.contains("the gateway has been silent for 4 seconds"), "{error}");
 }

@@ -1,0 +1,35 @@
+use anyhow::bail;
+
+use super::output::say;
+use crate::doctor::{self, Finding, Health};
+use crate::environment::Environment;
+use crate::store::Store;
+use crate::words::{Lang, Speech};
+
+/// Prints one page; fails if something does not work.
+pub(super) async fn run(environment: &Environment, channel: Option<u64>) -> anyhow::Result<()> {
+    let mut findings = vec![doctor::version()];
+    match environment.endpoint() {
+        Ok(endpoint) => findings.extend(crate::discord::examine(&endpoint, channel).await?),
+        Err(error) => findings
+            .push(Finding::new(Health::Bad, "doctor-token-refused").with("advice", format!("{error:#}"))),
+    }
+    match Store::open_to_read(&environment.database).await {
+        Ok(store) => {
+            findings.extend(doctor::files(&environment.database));
+            findings.extend(doctor::tables(&store, crate::tables::system_time()).await);
+        }
+        Err(error) => {
+            let finding = Finding::new(Health::Odd, "doctor-database-unread");
+            findings.push(finding.with("cause", super::sentence(&error)));
+        }
+    }
+    let speech = Speech::new(Lang::En, Vec::new());
+    for finding in &findings {
+        say(&finding.say(&speech))?;
+    }
+    if findings.iter().any(|finding| finding.health == Health::Bad) {
+        bail!("something does not work");
+    }
+    Ok(())
+}

@@ -1,0 +1,124 @@
+//! A look at whether everything is as it should be, for whoever runs the bot: the findings, and those about its own files.
+
+use std::path::Path;
+use std::time::{Duration, SystemTime};
+
+use games::{Arg, Words};
+
+use crate::serve::last_alive;
+use crate::store::Store;
+
+/// How a thing was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Health {
+    /// As it should be.
+    Good,
+    /// It works, but somebody should look.
+    Odd,
+    /// It does not work.
+    Bad,
+}
+
+/// One line of the page.
+#[derive(Clone, Debug)]
+pub struct Finding {
+    /// How the thing is.
+    pub health: Health,
+    key: &'static str,
+    args: Vec<(&'static str, Arg)>,
+}
+
+impl Finding {
+    /// A finding; the sentence has that message key.
+    pub(crate) fn new(health: Health, key: &'static str) -> Finding {
+        Finding { health, key, args: Vec::new() }
+    }
+
+    /// The same with a variable.
+    #[must_use]
+    pub(crate) fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Finding {
+        self.args.push((name, value.into()));
+        self
+    }
+
+    /// The line.
+    pub fn say(&self, words: &dyn Words) -> String {
+        let mark = match self.health {
+            Health::Good => "✅",
+            Health::Odd => "⚠️",
+            Health::Bad => "❌",
+        };
+        format!("{mark} {}", words.text(self.key, &self.args))
+    }
+}
+
+/// Clocks that differ by more than this make trouble: what is older than three seconds is not answered.
+const CLOCK: Duration = Duration::from_secs(2);
+/// A post that waits longer than this is not on its way any more.
+const WAITING: i64 = 120;
+
+/// The version of the program.
+pub(crate) fn version() -> Finding {
+    Finding::new(Health::Good, "doctor-version").with("version", env!("CARGO_PKG_VERSION"))
+}
+
+/// This machine's clock beside Discord's.
+pub(crate) fn clock(theirs: SystemTime) -> Finding {
+    let now = SystemTime::now();
+    let apart = now.duration_since(theirs).unwrap_or_else(|ahead| ahead.duration());
+    let health = if apart > CLOCK { Health::Odd } else { Health::Good };
+    let key = if health == Health::Good { "doctor-clock" } else { "doctor-clock-off" };
+    Finding::new(health, key).with("seconds", i32::try_from(apart.as_secs()).unwrap_or(i32::MAX))
+}
+
+/// Permissions that a table needs and the bot lacks in a channel, by their names in the reader's language.
+pub(crate) fn permissions(missing: &[String]) -> Finding {
+    if missing.is_empty() {
+        return Finding::new(Health::Good, "doctor-permissions");
+    }
+    Finding::new(Health::Bad, "doctor-permissions-missing").with("permissions", missing.join(", "))
+}
+
+/// The tables in the database, and what waits to be posted.
+pub(crate) async fn tables(store: &Store, now: i64) -> Vec<Finding> {
+    let condition = match store.condition().await {
+        Ok(condition) => condition,
+        Err(error) => {
+            return vec![
+                Finding::new(Health::Bad, "doctor-database-unread").with("cause", error.to_string()),
+            ];
+        }
+    };
+    let mut findings = Vec::new();
+    findings.push(match condition.fault {
+        None => Finding::new(Health::Good, "doctor-database").with("tables", count(condition.tables)),
+        Some(fault) => Finding::new(Health::Bad, "doctor-database-broken").with("cause", fault),
+    });
+    let late = condition.oldest.is_some_and(|oldest| now - oldest > WAITING);
+    let health = if late { Health::Odd } else { Health::Good };
+    let key = if late { "doctor-outbox-late" } else { "doctor-outbox" };
+    findings.push(Finding::new(health, key).with("posts", count(condition.posts)));
+    findings
+}
+
+fn count(number: i64) -> i32 {
+    i32::try_from(number).unwrap_or(i32::MAX)
+}
+
+/// The database file as the system sees it, and the process that serves it.
+pub(crate) fn files(database: &Path) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    #[cfg(unix)]
+    if let Ok(found) = std::fs::metadata(database) {
+        use std::os::unix::fs::PermissionsExt as _;
+        let open = found.permissions().mode() & 0o077 != 0;
+        let (health, key) =
+            if open { (Health::Odd, "doctor-file-open") } else { (Health::Good, "doctor-file") };
+        findings.push(Finding::new(health, key).with("file", database.display().to_string()));
+    }
+    findings.push(match last_alive(database) {
+        Some(age) if age < crate::serve::STALE => Finding::new(Health::Good, "doctor-served"),
+        _ => Finding::new(Health::Odd, "doctor-not-served"),
+    });
+    findings
+}

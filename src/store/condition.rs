@@ -1,0 +1,30 @@
+use super::{Store, StoreError};
+
+/// The state in which a database is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Condition {
+    /// The number of open tables.
+    pub tables: i64,
+    /// The number of posts that wait, those of parked tables apart.
+    pub posts: i64,
+    /// When the oldest of them was written.
+    pub oldest: Option<i64>,
+    /// The first thing that SQLite finds wrong with the file.
+    pub fault: Option<String>,
+}
+
+impl Store {
+    /// Looks the database over. That takes the longer, the larger it is.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn condition(&self) -> Result<Condition, StoreError> {
+        let open = "select count(*) from session where status in ('lobby', 'live', 'frozen')";
+        let tables = sqlx::query_scalar(open).fetch_one(&self.reader).await?;
+        let waiting = "select count(*), min(o.at) from outbox o cross join session s on s.id = o.session \
+            where o.sent is null and s.parked = 0";
+        let (posts, oldest) = sqlx::query_as(waiting).fetch_one(&self.reader).await?;
+        let check: String = sqlx::query_scalar("pragma quick_check(1)").fetch_one(&self.reader).await?;
+        Ok(Condition { tables, posts, oldest, fault: Some(check).filter(|check| check != "ok") })
+    }
+}
