@@ -26,7 +26,7 @@ async fn house(folder: &TempDir) -> (Sandbox, PersonAt, Id) {
         .expect("the database opens");
     let endpoint = Endpoint::local(&sandbox.url(), &sandbox.token()).expect("the sandbox is local");
     let bot = Bot::connect(&endpoint, tables).await.expect("the bot connects");
-    tokio::spawn(bot.run(std::future::pending()));
+    tokio::spawn(bot.run(std::future::pending(), || ()));
     sandbox.wait_for_bot(PATIENCE).await.expect("the bot is there");
     let ada = sandbox.person("ada").expect("Ada exists").at("games").expect("the channel exists");
     for command in [format!("/play game:{GAME} seats:1"), "/start".to_owned()] {
