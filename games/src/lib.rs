@@ -8,6 +8,7 @@ mod catan;
 mod confusing_lands;
 mod core;
 mod harmonies;
+mod village_green;
 
 pub use crate::core::{
     Advice, AnySight, AnyTable, Appeal, Arg, Barrier, Chance, ChanceError, Choice, ChoiceButton, Completion,

@@ -1,0 +1,49 @@
+//! Village Green (pl: Niezwykłe Ogrody), by Peer Sylvester (Osprey Games, 2020).
+//!
+//! # Words of the rulebook
+//! - *green card* ([`GreenId`](green::GreenId)): a flower in a colour, and a feature (trees, a structure, a pond); a *lawn* has
+//!   neither flower nor colour;
+//! - *award* ([`AwardId`](award::AwardId)): pays for the three places of the *line* ([`Line`](place::Line)) that it heads, a column
+//!   or a row, by its [`Term`](award::Term)s;
+//! - *village card*: the top left corner of a [`Village`](village::Village), turned for one of two uses ([`Use`](state::Use));
+//! - *row* and *deck*: the face-up cards in the middle and the pile beside them ([`Supply`](supply::Supply)); *blind*: from the deck;
+//!   *box*: where cards go that leave the game.
+//!
+//! # Places
+//! Green places: columns `a` to `c` from the left, rows `1` to `3` from the top. Awards are named by their line: `b` lies above
+//! column B, `2` left of row 2.
+//!
+//! # Notation
+//! ```text
+//! arrange 2 1 3           which of the awards dealt goes above columns A, B and C; may be chosen anew until all have chosen
+//! take 2                  a green card of the row (1 to 3), or deck
+//! lay 3 b2                a card of the hand, by its number in it; the one just taken is the last
+//! discard 3               puts a card of the hand into the box instead
+//! award 2                 an award of the row (1 to 3), or deck; also the one that a structure brings
+//! place b                 lays the award taken above a column or left of a row
+//! renew green 2 3 1       the village card's first use: green or awards; the row goes under its deck, the first named uppermost
+//! cover                   the village card's second use, before taking a green card
+//! stop                    solo: ends the game
+//! ```
+//!
+//! # Text log
+//! The header takes no option. Chance, in the order in which it is asked for; cards known to lie under a deck are not asked for:
+//! ```text
+//! setup | green 17 … (3 a seat) | green 4 … (3 in the row) | award 12 … (3 a seat)
+//! 2 arrange 1 2 3 | award 5 | award 30 | award 8 | first 2            with the last one to choose; solo nobody is drawn to begin
+//! 2 take 3 | green 44                                                 what takes its place in the row, or the blind card
+//! 2 award deck | award 19
+//! 2 renew green 1 2 3 | green 8 | green 51 | green 20
+//! ```
+
+mod action;
+mod award;
+mod card;
+mod event;
+mod green;
+mod place;
+mod score;
+mod state;
+mod supply;
+mod view;
+mod village;

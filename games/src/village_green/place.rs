@@ -1,0 +1,165 @@
+//! The places of a village: nine for green cards, and six for the awards that head their columns and rows.
+//!
+//! Columns are `a` to `c` from the left, rows 1 to 3 from the top; the village card lies left of the column awards and above the
+//! row awards.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// A place for a green card: `b2`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub(crate) struct Place(u8);
+
+impl Place {
+    pub(crate) const COUNT: usize = 9;
+
+    /// The place in that column and row, both counted from 0, if there is one.
+    pub(crate) const fn at(column: usize, row: usize) -> Option<Place> {
+        if column < 3 && row < 3 { Some(Place((row * 3 + column) as u8)) } else { None }
+    }
+
+    /// The nine places, in reading order.
+    pub(crate) fn all() -> impl DoubleEndedIterator<Item = Place> + ExactSizeIterator + Clone {
+        (0..Self::COUNT as u8).map(Place)
+    }
+
+    /// Its place in arrays that hold one entry a place.
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Counted from 0, from the left.
+    pub(crate) const fn column(self) -> usize {
+        self.0 as usize % 3
+    }
+
+    /// Counted from 0, from the top.
+    pub(crate) const fn row(self) -> usize {
+        self.0 as usize / 3
+    }
+
+    /// The places that share a side with it.
+    pub(crate) fn neighbours(self) -> Places {
+        Places(1 << self.0).around()
+    }
+
+    /// The place that `b2` names.
+    pub(crate) fn read(word: &str) -> Option<Place> {
+        match *word.as_bytes() {
+            [column @ b'a'..=b'c', row @ b'1'..=b'3'] => {
+                Place::at(usize::from(column - b'a'), usize::from(row - b'1'))
+            }
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", char::from(b'a' + self.column() as u8), self.row() + 1)
+    }
+}
+
+/// A set of places for green cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Places(u16);
+
+impl Places {
+    pub(crate) const NONE: Places = Places(0);
+    pub(crate) const ALL: Places = Places(0o777);
+    const FIRST_COLUMN: u16 = 0o111;
+    const LAST_COLUMN: u16 = 0o444;
+
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub(crate) const fn has(self, place: Place) -> bool {
+        self.0 & 1 << place.0 != 0
+    }
+
+    pub(crate) fn insert(&mut self, place: Place) {
+        self.0 |= 1 << place.0;
+    }
+
+    /// The places of this set that are not in the other.
+    pub(crate) const fn without(self, other: Places) -> Places {
+        Places(self.0 & !other.0)
+    }
+
+    /// The places that share a side with one of the set.
+    pub(crate) const fn around(self) -> Places {
+        let bits = self.0;
+        let sideways = (bits & !Places::LAST_COLUMN) << 1 | (bits & !Places::FIRST_COLUMN) >> 1;
+        Places((sideways | bits << 3 | bits >> 3) & Places::ALL.0)
+    }
+
+    /// The places, in reading order.
+    pub(crate) fn iter(self) -> impl Iterator<Item = Place> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let place = (rest != 0).then(|| Place(rest.trailing_zeros() as u8))?;
+            rest &= rest - 1;
+            Some(place)
+        })
+    }
+}
+
+/// A column or a row of green places, and the place of the award that heads it: above column `b`, left of row `2`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub(crate) struct Line(u8);
+
+impl Line {
+    pub(crate) const COUNT: usize = 6;
+
+    /// The three columns, then the three rows.
+    pub(crate) fn all() -> impl DoubleEndedIterator<Item = Line> + ExactSizeIterator + Clone {
+        (0..Self::COUNT as u8).map(Line)
+    }
+
+    /// The three columns.
+    pub(crate) fn columns() -> impl DoubleEndedIterator<Item = Line> + ExactSizeIterator + Clone {
+        (0..3).map(Line)
+    }
+
+    /// The three rows.
+    pub(crate) fn rows() -> impl DoubleEndedIterator<Item = Line> + ExactSizeIterator + Clone {
+        (3..6).map(Line)
+    }
+
+    /// Its place in arrays that hold one entry a line.
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    pub(crate) const fn is_column(self) -> bool {
+        self.0 < 3
+    }
+
+    /// Its three places, from the award outwards.
+    pub(crate) fn places(self) -> [Place; 3] {
+        let Line(line) = self;
+        if line < 3 {
+            [0, 1, 2].map(|row| Place(row * 3 + line))
+        } else {
+            [0, 1, 2].map(|c| Place((line - 3) * 3 + c))
+        }
+    }
+
+    /// The line that `b` or `2` names.
+    pub(crate) fn read(word: &str) -> Option<Line> {
+        match *word.as_bytes() {
+            [column @ b'a'..=b'c'] => Some(Line(column - b'a')),
+            [row @ b'1'..=b'3'] => Some(Line(row - b'1' + 3)),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let first = if self.is_column() { b'a' } else { b'1' - 3 };
+        char::from(first + self.0).fmt(f)
+    }
+}
