@@ -56,6 +56,9 @@ pub(crate) struct Order([u8; 3]);
 pub(crate) const MOST_IN_HAND: u8 = 4;
 
 impl Order {
+    /// The three as they were dealt.
+    pub(crate) const AS_DEALT: Order = Order([1, 2, 3]);
+
     /// Those numbers in that order; none if they are not one to three different ones out of 1 to 3.
     pub(crate) fn of(numbers: &[u8]) -> Option<Order> {
         let fits = |at: usize| (1..=3).contains(&numbers[at]) && !numbers[..at].contains(&numbers[at]);
@@ -76,6 +79,11 @@ impl Order {
     /// The places in a row of three, counted from 0.
     pub(crate) fn places(&self) -> impl Iterator<Item = usize> {
         self.numbers().iter().map(|&number| usize::from(number - 1))
+    }
+
+    /// Three things in that order of all three.
+    pub(crate) fn of_three<T: Copy>(&self, things: [T; 3]) -> [T; 3] {
+        self.0.map(|number| things[usize::from(number.max(1)) - 1])
     }
 
     /// Whether the numbers are those of the occupied places, each once.

@@ -37,13 +37,117 @@
 //! ```
 
 mod action;
+mod apply;
 mod award;
 mod card;
 mod event;
 mod green;
+mod hidden;
+mod legal;
 mod place;
+mod report;
 mod score;
+mod score_file;
+mod setup;
 mod state;
 mod supply;
+#[cfg(test)]
+mod tests;
 mod view;
 mod village;
+
+use serde_json::Value;
+
+use action::Action;
+use event::Event;
+pub(crate) use state::VillageGreen;
+use view::View;
+
+use crate::core::{
+    Barrier, Chance, ChanceError, Game, OptionSpec, Options, Refusal, ScoreError, Seat, Turn, Viewer,
+};
+
+impl Game for VillageGreen {
+    type Config = ();
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    const ID: &'static str = "village-green";
+    const RULES: u32 = 1;
+    const SEATS: (u8, u8) = (1, 5);
+
+    fn options() -> &'static [OptionSpec] {
+        &[]
+    }
+
+    fn config(_options: &Options, _seats: u8) -> Result<(), Refusal> {
+        Ok(())
+    }
+
+    fn new(_config: &(), seats: u8, chance: &mut dyn Chance) -> Result<Self, ChanceError> {
+        setup::new(seats, chance)
+    }
+
+    fn seats(&self) -> u8 {
+        self.count()
+    }
+
+    fn turn(&self) -> Turn {
+        state::turn(self)
+    }
+
+    fn legal(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        legal::legal(self, seat, action)
+    }
+
+    fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        legal::actions(self, seat, out);
+    }
+
+    fn universe(_seats: u8) -> Vec<Action> {
+        legal::universe()
+    }
+
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: &Action,
+        chance: &mut dyn Chance,
+        events: &mut Vec<Event>,
+    ) -> Result<Barrier, ChanceError> {
+        apply::apply(self, seat, action, chance, events)
+    }
+
+    fn reflex(&self) -> Option<(Seat, Action)> {
+        apply::reflex(self)
+    }
+
+    fn resign(&mut self, seat: Seat, events: &mut Vec<Event>) {
+        apply::resign(self, seat, events);
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::view(self, viewer)
+    }
+
+    fn scores(&self) -> Vec<i32> {
+        score::scores(&self.scoring())
+    }
+
+    fn conserved(&self) -> Result<(), String> {
+        hidden::conserved(self)
+    }
+
+    fn redeal(&mut self, viewer: Viewer, chance: &mut dyn Chance) -> Result<(), ChanceError> {
+        hidden::redeal(self, viewer, chance)
+    }
+
+    fn report(&self) -> Value {
+        report::report(self)
+    }
+
+    fn score(position: &Value) -> Result<Value, ScoreError> {
+        score_file::score(position)
+    }
+}

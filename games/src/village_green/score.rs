@@ -57,7 +57,12 @@ impl Score {
     }
 }
 
-/// Ranks villages by points, then by green cards that show. `None` is a village that scores nothing any more.
+/// Points of each village; `None` is one that scores nothing any more.
+pub(super) fn scores(villages: &[Option<Village>]) -> Vec<i32> {
+    villages.iter().map(|village| village.as_ref().map_or(0, |village| Score::of(village).total())).collect()
+}
+
+/// Ranks villages by points, then by green cards that show.
 pub(super) fn outcome(villages: &[Option<Village>]) -> Outcome {
     let key = |village: &Option<Village>| {
         village.as_ref().map_or((0, 0), |village| (Score::of(village).total(), village.green_count()))

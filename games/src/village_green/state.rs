@@ -154,7 +154,8 @@ impl Steps {
 }
 
 impl VillageGreen {
-    pub(super) fn seats(&self) -> u8 {
+    /// The number of seats.
+    pub(super) fn count(&self) -> u8 {
         self.sides.len() as u8
     }
 
@@ -172,13 +173,13 @@ impl VillageGreen {
 
     /// The seats that have chosen how to lay the awards dealt.
     pub(super) fn arranged(&self) -> SeatSet {
-        Seat::first(self.seats()).filter(|&seat| self.side(seat).chosen.is_some()).collect()
+        Seat::first(self.count()).filter(|&seat| self.side(seat).chosen.is_some()).collect()
     }
 
     /// The villages in seat order; those of seats that have resigned score nothing (our ruling).
     pub(super) fn scoring(&self) -> Vec<Option<Village>> {
         let village = |seat: Seat| (!self.resigned.contains(seat)).then(|| self.side(seat).village);
-        Seat::first(self.seats()).map(village).collect()
+        Seat::first(self.count()).map(village).collect()
     }
 }
 
@@ -188,7 +189,7 @@ pub(super) fn turn(position: &VillageGreen) -> Turn {
         Phase::Over => Turn::Over(score::outcome(&position.scoring())),
         Phase::Arrange => {
             let arranged = position.arranged();
-            let must = Seat::first(position.seats()).filter(|&seat| !arranged.contains(seat)).collect();
+            let must = Seat::first(position.count()).filter(|&seat| !arranged.contains(seat)).collect();
             let may = arranged.iter().filter(|&seat| !position.resigned.contains(seat)).collect();
             Turn::Waiting { must, may }
         }

@@ -111,7 +111,7 @@ pub(super) fn view(position: &VillageGreen, viewer: Viewer) -> View {
     let arranging = match position.phase {
         Phase::Arrange => {
             let arranged = position.arranged();
-            Seat::first(position.seats()).filter(|&seat| !arranged.contains(seat)).collect()
+            Seat::first(position.count()).filter(|&seat| !arranged.contains(seat)).collect()
         }
         _ => SeatSet::EMPTY,
     };
@@ -123,7 +123,7 @@ pub(super) fn view(position: &VillageGreen, viewer: Viewer) -> View {
         arranging,
         round: position.rounds + u16::from(!over),
         step: step(position, viewer),
-        seats: Seat::first(position.seats()).map(|seat| seat_view(position, seat, over)).collect(),
+        seats: Seat::first(position.count()).map(|seat| seat_view(position, seat, over)).collect(),
         greens: middle(&position.greens, viewer),
         awards: middle(&position.awards, viewer),
         own: viewer.seat().map(|seat| own(position, seat)),
