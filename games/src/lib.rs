@@ -25,6 +25,7 @@ pub static TITLES: &[&dyn Title] = &[
     &TitleOf::<confusing_lands::ConfusingLands>::NEW,
     &TitleOf::<harmonies::Harmonies>::NEW,
     &TitleOf::<catan::Catan>::NEW,
+    &TitleOf::<village_green::VillageGreen>::NEW,
 ];
 
 /// The game with that [`Title::id`].

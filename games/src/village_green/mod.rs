@@ -44,8 +44,11 @@ mod event;
 mod green;
 mod hidden;
 mod legal;
+mod picture;
 mod place;
+mod present;
 mod report;
+mod say;
 mod score;
 mod score_file;
 mod setup;
@@ -56,15 +59,18 @@ mod tests;
 mod view;
 mod village;
 
+use render::Scene;
 use serde_json::Value;
 
 use action::Action;
 use event::Event;
+use present::{menus, narrate, prompt, stats, text};
 pub(crate) use state::VillageGreen;
 use view::View;
 
 use crate::core::{
-    Barrier, Chance, ChanceError, Game, OptionSpec, Options, Refusal, ScoreError, Seat, Turn, Viewer,
+    Barrier, Chance, ChanceError, Frame, Game, Label, OptionSpec, Options, Outcome, Present, Refusal, Report,
+    ScoreError, Seat, Turn, Viewer, Words,
 };
 
 impl Game for VillageGreen {
@@ -149,5 +155,55 @@ impl Game for VillageGreen {
 
     fn score(position: &Value) -> Result<Value, ScoreError> {
         score_file::score(position)
+    }
+}
+
+impl Present for VillageGreen {
+    fn scene(view: &View, frame: &Frame<'_>) -> Scene {
+        picture::scene(view, frame)
+    }
+
+    fn board_text(view: &View, words: &dyn Words) -> String {
+        text::board_text(view, words)
+    }
+
+    fn alt_text(view: &View, words: &dyn Words) -> String {
+        text::alt_text(view, words)
+    }
+
+    fn prompt(view: &View, viewer: Viewer, words: &dyn Words) -> String {
+        prompt::prompt(view, viewer, words)
+    }
+
+    fn narrate(event: &Event, viewer: Viewer, words: &dyn Words) -> Option<String> {
+        narrate::narrate(event, viewer, words)
+    }
+
+    fn slots(action: &Action) -> Vec<String> {
+        menus::slots(action)
+    }
+
+    fn ask(view: &View, before: &[String], words: &dyn Words) -> String {
+        menus::ask(view, before, words)
+    }
+
+    fn label(view: &View, before: &[String], slot: &str, words: &dyn Words) -> Label {
+        menus::label(view, before, slot, words)
+    }
+
+    fn close(view: &mut View, outcome: &Outcome) {
+        view::close(view, outcome);
+    }
+
+    fn confirms(action: &Action) -> bool {
+        menus::confirms(action)
+    }
+
+    fn reports(view: &View, words: &dyn Words) -> Vec<Report> {
+        stats::reports(view, words)
+    }
+
+    fn topics() -> &'static [&'static str] {
+        &["overview", "turn", "laying", "awards", "list", "village", "end", "solo", "notation"]
     }
 }

@@ -1,0 +1,31 @@
+//! The pictures: tables, large villages and hands.
+
+mod award;
+mod emblem;
+mod end;
+mod feature;
+mod flower;
+mod green;
+mod hand;
+mod header;
+mod large;
+mod middle;
+mod pen;
+mod side;
+mod table;
+mod village;
+
+use render::Scene;
+
+use super::view::View;
+use crate::core::{Frame, Picture, Seat};
+
+/// Draws the picture asked for.
+pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
+    match frame.picture {
+        Picture::Table => table::scene(view, frame),
+        Picture::Panel => large::scene(view, frame.viewer.seat().or(view.current).unwrap_or(Seat(0)), frame),
+        Picture::Board(seat) => large::scene(view, seat, frame),
+        Picture::Hand => hand::scene(view, frame),
+    }
+}

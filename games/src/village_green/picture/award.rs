@@ -1,0 +1,312 @@
+//! An award card: its rule as a small drawing.
+
+use render::{
+    Align, Color, Fit, Group, Look, Node, Path, Point, Rect, Role, Shape, Stroke, TextBox, Weight, text_width,
+};
+
+use super::super::award::{AwardId, Term, Thing};
+use super::super::green::{Colour, Flower, Tree};
+use super::super::say::{Say, signed};
+use super::pen::Pen;
+use super::{feature, flower};
+
+/// The ground of an award card, in both themes.
+pub(super) const GROUND: Color = Color::hex(0xFFF6DF);
+/// Letters and lines on it.
+const INK: Color = Color::hex(0x3B2F1B);
+/// Points won, and points lost.
+pub(super) const GAIN: Color = Color::hex(0x2A5A1B);
+pub(super) const LOSS: Color = Color::hex(0xA3221A);
+/// Its gold.
+pub(super) const GOLD: Color = Color::hex(0xC08A1E);
+
+/// Something that an award counts.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Icon {
+    Bloom(Option<Flower>, Option<Colour>),
+    Tree(Option<Tree>),
+    Structure,
+    Pond,
+    Lawn,
+    /// A place without a green card.
+    Empty,
+    /// Any green card.
+    Card,
+    /// The thing left of it and the thing right of it are of one kind.
+    Equals,
+    NoTree,
+}
+
+/// A line of an award's drawing.
+#[derive(Clone, Debug, PartialEq)]
+enum Item {
+    /// So many points for these things.
+    Pays(Vec<Icon>, i32),
+    /// Points by number: "0", "1", "2–4".
+    Table(Vec<Icon>, Vec<(String, i32)>),
+}
+
+/// The face of an award card.
+#[derive(Clone, Copy)]
+pub(super) struct Face<'a> {
+    pub(super) id: AwardId,
+    /// The words for its rule, where there is room for them.
+    pub(super) say: Option<Say<'a>>,
+    /// The part of its height that something else will cover.
+    pub(super) foot: f32,
+    /// Whether a badge will lie on it, so that nothing on it is there to be read.
+    pub(super) quiet: bool,
+}
+
+/// Draws the card: its rule as a drawing, and in words where they find room.
+pub(super) fn card(look: Look, face: Face<'_>, rect: Rect) -> Node {
+    let size = rect.w.min(rect.h);
+    let mut nodes = vec![ground(look, rect)];
+    let (inner, _) = rect.inset(size * 0.085).split_top(rect.h * (1.0 - face.foot) - size * 0.12);
+    let words = face.say.filter(|_| !face.quiet).and_then(|say| in_words(look, say.rule(face.id), inner));
+    let height = words.as_ref().map_or(0.0, |text| text.rect.h + look.px(3.0));
+    let room = inner.split_top(inner.h - height).0;
+    let pen = Drawing { look, quiet: face.quiet };
+    nodes.extend(pen.rule(&items(face.id), room));
+    nodes.extend(words.map(Node::from));
+    Group::new(nodes).into()
+}
+
+/// The rule in words at the foot of the room, if it takes no more than half of it.
+fn in_words(look: Look, rule: String, room: Rect) -> Option<TextBox> {
+    let (size, room) = (look.px(18.0), room.inset_by(look.px(2.0), 0.0));
+    let lines = render::font::wrap(&rule, size, Weight::Regular, room.w);
+    let height = (lines.len() as f32 * 1.22 * size).ceil();
+    let fits = lines.iter().all(|line| text_width(line, size, Weight::Regular) <= room.w);
+    if !fits || height > room.h * 0.56 {
+        return None;
+    }
+    let foot = room.split_top(room.h - height).1;
+    let text = TextBox::new(foot, rule, size).color(INK).on(GROUND).align(Align::Middle, Align::Middle);
+    Some(text.fit(Fit::Wrap { max_lines: lines.len() }))
+}
+
+/// The drawing of an award, from its terms.
+fn items(id: AwardId) -> Vec<Item> {
+    id.terms().iter().flat_map(items_of).collect()
+}
+
+fn items_of(term: &Term) -> Vec<Item> {
+    use Icon::{Bloom, Empty, Equals, NoTree, Pond, Structure};
+    let tree = Icon::Tree(None);
+    match *term {
+        Term::Each(thing, points) => vec![Item::Pays(vec![of(thing)], points)],
+        Term::AllColours(points) => {
+            vec![Item::Pays(Colour::ALL.map(|colour| Bloom(None, Some(colour))).to_vec(), points)]
+        }
+        Term::AllFlowers(points) => {
+            vec![Item::Pays(Flower::ALL.map(|flower| Bloom(Some(flower), None)).to_vec(), points)]
+        }
+        Term::ByNumber(thing, points) => vec![Item::Table(vec![of(thing)], numbered(points))],
+        Term::BySpecies(points) => {
+            vec![Item::Table(Tree::ALL.map(|tree| Icon::Tree(Some(tree))).to_vec(), numbered(&points))]
+        }
+        Term::Pairs(points) => vec![Item::Pays(vec![tree, Equals, tree], points)],
+        Term::Trios(points) => vec![Item::Pays(vec![tree, Equals, tree, Equals, tree], points)],
+        Term::ThreeStructures(points) => vec![Item::Pays(vec![Structure; 3], points)],
+        Term::OneOfEach(points) => vec![
+            Item::Pays(vec![Structure, tree, Pond], points),
+            Item::Pays(vec![Structure, tree, Empty], points),
+        ],
+        Term::Together { bare, two, both } => vec![
+            Item::Pays(vec![Structure, NoTree], bare),
+            Item::Pays(vec![Structure, tree, tree], two),
+            Item::Pays(vec![Structure, Structure, tree, tree], both),
+        ],
+    }
+}
+
+const fn of(thing: Thing) -> Icon {
+    match thing {
+        Thing::Card => Icon::Card,
+        Thing::Empty => Icon::Empty,
+        Thing::Pond => Icon::Pond,
+        Thing::Structure => Icon::Structure,
+        Thing::Lawn => Icon::Lawn,
+        Thing::AnyTree => Icon::Tree(None),
+        Thing::Tree(tree) => Icon::Tree(Some(tree)),
+        Thing::Flower(flower) => Icon::Bloom(Some(flower), None),
+        Thing::Colour(colour) => Icon::Bloom(None, Some(colour)),
+        Thing::Kind(flower, colour) => Icon::Bloom(Some(flower), Some(colour)),
+    }
+}
+
+/// Points by number, equal neighbours as one: "2–4".
+fn numbered(points: &[i32]) -> Vec<(String, i32)> {
+    let mut pairs: Vec<(usize, usize, i32)> = Vec::new();
+    for (number, &paid) in points.iter().enumerate() {
+        match pairs.last_mut() {
+            Some((_, to, last)) if *last == paid => *to = number,
+            _ => pairs.push((number, number, paid)),
+        }
+    }
+    let name = |from: usize, to: usize| if from == to { from.to_string() } else { format!("{from}–{to}") };
+    pairs.into_iter().map(|(from, to, paid)| (name(from, to), paid)).collect()
+}
+
+/// Draws the empty card: cream with a double golden line.
+fn ground(look: Look, rect: Rect) -> Node {
+    let size = rect.w.min(rect.h);
+    let radius = size * 0.1;
+    let back =
+        Shape::new(Path::round_rect(rect, radius)).fill(GROUND).shadow(look.theme.shadow(look.px(4.0)));
+    let inner = Path::round_rect(rect.inset(size * 0.05), radius * 0.6);
+    Group::new(vec![
+        back.stroke(Stroke::new(GOLD.darker(0.25), (size * 0.028).max(2.0))).into(),
+        Shape::new(inner).stroke(Stroke::new(GOLD.mix(GROUND, 0.25), (size * 0.014).max(1.0))).into(),
+    ])
+    .into()
+}
+
+/// What all of a drawing has in common.
+#[derive(Clone, Copy)]
+struct Drawing {
+    look: Look,
+    quiet: bool,
+}
+
+impl Drawing {
+    /// Draws the rule, as large as the room allows.
+    fn rule(self, items: &[Item], room: Rect) -> Vec<Node> {
+        let columns = if items.len() > 3 { 2 } else { 1 };
+        let rows = items.len().div_ceil(columns);
+        let mut cells = room.grid(columns, rows, room.h * 0.03);
+        if let ([Item::Table(..), Item::Pays(..)], [upper, lower]) = (items, &mut cells[..]) {
+            // A table needs more height than a line.
+            (*upper, *lower) = room.split_top(room.h * 0.66);
+        }
+        let draw = |(item, cell): (&Item, Rect)| match item {
+            Item::Pays(icons, points) => self.pays(icons, *points, cell),
+            Item::Table(icons, pairs) => self.table(icons, pairs, cell),
+        };
+        items.iter().zip(cells).flat_map(draw).collect()
+    }
+
+    /// Draws things and their points: beside them where there is room, else beneath.
+    fn pays(self, icons: &[Icon], points: i32, room: Rect) -> Vec<Node> {
+        let beneath = room.h > room.w * 0.7 && icons.len() > 1;
+        let (figures, value) = if beneath {
+            room.split_top(room.h * 0.52)
+        } else {
+            // As wide as the icons need, so that both stand together in the middle.
+            let width = (room.h * 0.94 * width(icons)).min(room.w * 0.62);
+            let slack = ((room.w - width - room.w * 0.36) / 2.0).max(0.0);
+            room.inset_by(slack, 0.0).split_left(width)
+        };
+        let mut nodes = row(self.look, icons, figures);
+        let most = if beneath { value.h * 0.85 } else { value.h * 0.72 };
+        nodes.push(self.number(points, value, most.min(room.w * 0.32)));
+        nodes
+    }
+
+    /// Draws points by number beneath what is counted.
+    fn table(self, icons: &[Icon], pairs: &[(String, i32)], room: Rect) -> Vec<Node> {
+        let (figures, rest) = room.split_top(room.h * 0.42);
+        let mut nodes = row(self.look, icons, figures);
+        let rest = rest.split_top(room.h * 0.04).1;
+        let (heads, values) = rest.split_top(rest.h * 0.46);
+        let size = (heads.h * 0.9).min(room.w / pairs.len() as f32 * 0.62);
+        let columns = |band: Rect| band.grid(pairs.len(), 1, 0.0);
+        for (((head, points), upper), lower) in pairs.iter().zip(columns(heads)).zip(columns(values)) {
+            nodes.push(self.text(head, upper, size, INK.lighter(0.25), Weight::Regular));
+            nodes.push(self.number(*points, lower, size));
+        }
+        let rule = Path::line(Point::new(rest.x, heads.bottom()), Point::new(rest.right(), heads.bottom()));
+        nodes.push(Shape::new(rule).stroke(Stroke::new(GOLD, (room.h * 0.014).max(1.0))).into());
+        nodes
+    }
+
+    /// Writes points with their sign, gains and losses in colours of their own.
+    fn number(self, points: i32, rect: Rect, size: f32) -> Node {
+        let color = if points < 0 { LOSS } else { GAIN };
+        self.text(&signed(points), rect, size, color, Weight::Bold)
+    }
+
+    /// Writes a short text in the middle; too small to be read on a phone it is ornament, and said elsewhere.
+    fn text(self, words: &str, rect: Rect, size: f32, color: Color, weight: Weight) -> Node {
+        let size = size.min(rect.w / text_width(words, 1.0, weight)).floor();
+        let small = self.quiet || size < self.look.px(18.0);
+        let role = if small { Role::Ornament } else { Role::Label };
+        let text = TextBox::new(rect, words, size).color(color).on(GROUND).role(role);
+        TextBox { weight, ..text }.align(Align::Middle, Align::Middle).into()
+    }
+}
+
+/// The width of icons in a row, in their height.
+fn width(icons: &[Icon]) -> f32 {
+    icons.iter().map(|&icon| if icon == Icon::Equals { 0.4 } else { 1.0 }).sum()
+}
+
+/// Draws icons in a row, as large as they fit.
+fn row(look: Look, icons: &[Icon], room: Rect) -> Vec<Node> {
+    let all = width(icons);
+    let side = room.h.min(room.w / all.max(1.0));
+    let mut left = room.center().x - side * all / 2.0;
+    let mut nodes = Vec::new();
+    for &which in icons {
+        let wide = side * width(&[which]);
+        nodes.push(icon(look, which, Point::new(left + wide / 2.0, room.center().y), side * 0.92));
+        left += wide;
+    }
+    nodes
+}
+
+/// Draws a thing in a square of that size.
+fn icon(look: Look, icon: Icon, center: Point, size: f32) -> Node {
+    match icon {
+        Icon::Bloom(Some(which), colour) => flower::bloom(which, colour, center, size),
+        Icon::Bloom(None, colour) => flower::blot(colour, center, size),
+        Icon::Tree(Some(which)) => feature::tree(which, center, size),
+        Icon::Tree(None) => feature::any_tree(center, size),
+        Icon::Structure => feature::structure(center, size),
+        Icon::Pond => feature::pond(center, size),
+        Icon::Lawn => square(center, size, false),
+        Icon::Card => square(center, size, true),
+        Icon::Equals => {
+            let mut pen = Pen::default();
+            pen.line(Path::drawn("M 34 42 L 66 42 M 34 60 L 66 60"), INK, 8.0);
+            pen.at(center, size)
+        }
+        Icon::NoTree => {
+            let mut pen = Pen::default();
+            pen.put(feature::any_tree(Point::new(50.0, 50.0), 100.0));
+            pen.line(Path::drawn("M 16 14 L 84 88"), GROUND, 15.0);
+            pen.line(Path::drawn("M 16 14 L 84 88"), LOSS, 8.0);
+            pen.at(center, size)
+        }
+        Icon::Empty => {
+            let place = Path::round_rect(Rect::around(center, size * 0.78, size * 0.78), size * 0.12);
+            let dashes = Stroke::new(INK.lighter(0.2), look.px(2.0)).dashed(size * 0.13, size * 0.1);
+            Shape::new(place).fill(Color::hex(0xEDE0C2)).stroke(dashes).into()
+        }
+    }
+}
+
+/// Draws a small lawn, or a green card of any kind with a flower of no colour.
+fn square(center: Point, size: f32, any: bool) -> Node {
+    let mut pen = Pen::default();
+    let place = Rect::new(10.0, 10.0, 80.0, 80.0);
+    pen.area(Path::round_rect(place, 12.0), Color::hex(0x8CBF5A), Color::hex(0x3A6322), 5.0);
+    if any {
+        pen.put(flower::bloom(Flower::Petunia, None, Point::new(50.0, 50.0), 58.0));
+    } else {
+        for x in [30.0, 52.0, 72.0] {
+            let y = if x == 52.0 { 50.0 } else { 66.0 };
+            let tuft = format!(
+                "M {} {} L {x} {y} M {x} {} L {x} {y} M {} {} L {x} {y}",
+                x - 9.0,
+                y - 14.0,
+                y - 20.0,
+                x + 9.0,
+                y - 14.0
+            );
+            pen.stroke(&tuft, 0x2F5A1C, 4.5);
+        }
+    }
+    pen.at(center, size)
+}

@@ -1,0 +1,132 @@
+//! The end of the game: who won, and every part of the points.
+
+use render::{Align, Color, Fit, Look, Node, Path, Point, Rect, Role, Shape, Stroke, TextBox};
+
+use super::super::place::Line;
+use super::super::say::{Say, head, minus};
+use super::super::view::{SeatView, View};
+use super::emblem::wreath;
+use super::header::player;
+use super::{award, feature};
+use crate::core::{Frame, Seat};
+
+/// The columns of points: the village card, ponds, six lines, the total.
+const COLUMNS: usize = 9;
+
+/// Draws a table of the points by category, the best first.
+pub(super) fn table(look: Look, view: &View, frame: &Frame<'_>, rect: Rect) -> Vec<Node> {
+    if view.is_solo() {
+        return verdict(look, view, frame, rect);
+    }
+    let rows = ranked(view);
+    let height = (rect.h / (rows.len() + 1) as f32).min(look.px(56.0));
+    let used = Rect { h: height * (rows.len() + 1) as f32, ..rect };
+    let used = used.offset(0.0, ((rect.h - used.h) / 2.0).max(0.0));
+    let mut nodes = vec![look.card(used)];
+    let cells = used.grid(1, rows.len() + 1, 0.0);
+    nodes.extend(heads(look, cells[0]));
+    for ((seat, place), &cell) in rows.iter().zip(&cells[1..]) {
+        nodes.extend(row(look, view.seat(*seat), *place, frame, cell));
+    }
+    nodes
+}
+
+/// The seats with their places, the winners first; in seat order if there is no result.
+fn ranked(view: &View) -> Vec<(Seat, Option<u8>)> {
+    let Some(outcome) = &view.outcome else {
+        return view.seats.iter().map(|here| (here.seat, None)).collect();
+    };
+    let mut rows: Vec<(Seat, Option<u8>)> =
+        outcome.standings.iter().map(|standing| (standing.seat, Some(standing.place))).collect();
+    rows.sort_by_key(|&(seat, place)| (place, seat));
+    rows
+}
+
+/// The room for the place and the name, and the columns of points.
+fn split(look: Look, row: Rect) -> (Rect, Vec<Rect>) {
+    let named = if row.w > look.px(700.0) { row.w * 0.34 } else { look.px(84.0) };
+    let (name, points) = row.split_left(named);
+    (name, points.inset_by(look.px(4.0), 0.0).grid(COLUMNS, 1, 0.0))
+}
+
+fn heads(look: Look, row: Rect) -> Vec<Node> {
+    let (_, cells) = split(look, row);
+    let side = row.h.min(cells[0].w) * 0.8;
+    let mut nodes =
+        vec![super::emblem::house_sign(cells[0].center(), side), feature::pond(cells[1].center(), side)];
+    for (line, cell) in Line::all().zip(&cells[2..]) {
+        nodes.push(figure(look, head(line), *cell, look.theme.panel(), look.theme.muted()));
+    }
+    nodes.push(figure(look, "Σ".to_owned(), cells[COLUMNS - 1], look.theme.panel(), look.theme.ink()));
+    nodes
+}
+
+fn row(look: Look, here: &SeatView, place: Option<u8>, frame: &Frame<'_>, rect: Rect) -> Vec<Node> {
+    let (name, cells) = split(look, rect);
+    let won = place == Some(1);
+    let (ground, ink) =
+        if won { (Color::hex(0xF3C64B), render::theme::INK) } else { (look.theme.panel(), look.theme.ink()) };
+    let mut nodes: Vec<Node> = Vec::new();
+    if won {
+        let band = Path::round_rect(rect.inset(look.px(2.0)), look.px(10.0));
+        nodes.push(
+            Shape::new(band).fill(ground).stroke(Stroke::new(award::GOLD.darker(0.3), look.px(2.0))).into(),
+        );
+    }
+    let (first, rest) = name.split_left(look.px(46.0));
+    let words = place.map_or_else(String::new, |place| format!("{place}."));
+    if won {
+        nodes.push(wreath(first.center(), rect.h * 0.86));
+    } else {
+        nodes.push(figure(look, words, first, ground, ink));
+    }
+    let (mark, rest) = rest.split_left(look.px(38.0));
+    nodes.push(player(here.seat).mark(Point::new(mark.x + look.px(17.0), mark.center().y), look.px(32.0)));
+    if rest.w > look.px(60.0) {
+        let text =
+            TextBox::new(rest.inset_by(look.px(6.0), 0.0), Say(frame.words).name(here.seat), look.vital());
+        nodes.push(text.bold().color(ink).on(ground).align(Align::Start, Align::Middle).into());
+    }
+    let score = &here.score;
+    let lines = Line::all().map(|line| score.line(line));
+    let points = [score.village, score.ponds].into_iter().chain(lines).chain([score.total()]);
+    nodes.extend(points.zip(cells).map(|(points, cell)| figure(look, minus(points), cell, ground, ink)));
+    nodes
+}
+
+fn figure(look: Look, words: String, rect: Rect, ground: Color, ink: Color) -> Node {
+    let text = TextBox::new(rect, words, look.vital()).bold().color(ink).on(ground).role(Role::Vital);
+    text.align(Align::Middle, Align::Middle).into()
+}
+
+/// Draws the result of a solo game: the verdict in a wreath, and the points by category.
+pub(super) fn verdict(look: Look, view: &View, frame: &Frame<'_>, rect: Rect) -> Vec<Node> {
+    let (say, here) = (Say(frame.words), &view.seats[0]);
+    let mut nodes = vec![look.card(rect)];
+    let inner = rect.inset(look.px(16.0));
+    let (top, rest) = inner.split_top(inner.w.min(look.px(300.0)));
+    nodes.push(wreath(top.center(), top.h));
+    let total = TextBox::new(top, minus(here.score.total()), look.px(90.0)).bold().color(look.theme.ink());
+    let total = total.on(look.theme.panel()).align(Align::Middle, Align::Middle).role(Role::Vital);
+    nodes.push(total.into());
+    let (words, rest) = rest.split_top(look.px(84.0));
+    if let Some(verdict) = view.outcome.as_ref().and_then(|outcome| outcome.verdict.as_deref()) {
+        let text = TextBox::new(words, say.plain(verdict), look.px(34.0)).bold().color(look.theme.ink());
+        let text = text.on(look.theme.panel()).align(Align::Middle, Align::Middle);
+        nodes.push(text.fit(Fit::Wrap { max_lines: 2 }).role(Role::Vital).into());
+    }
+    let score = &here.score;
+    let mut lines = vec![
+        (say.plain("village-green-score-village"), score.village),
+        (say.plain("village-green-score-ponds"), score.ponds),
+    ];
+    lines.extend(Line::all().map(|line| (say.line(line), score.line(line))));
+    let cells = rest.grid(1, lines.len(), 0.0);
+    for ((name, points), cell) in lines.into_iter().zip(cells) {
+        let (words, number) = cell.split_left(cell.w - look.px(70.0));
+        let text = TextBox::new(words, name, look.px(24.0)).color(look.theme.ink()).on(look.theme.panel());
+        nodes.push(text.align(Align::Start, Align::Middle).into());
+        nodes.push(figure(look, minus(points), number, look.theme.panel(), look.theme.ink()));
+    }
+    nodes
+}

@@ -1,0 +1,41 @@
+//! The head of every picture.
+
+use render::{Header, Pennant, Player};
+
+use super::super::say::Say;
+use super::super::view::{Step, View};
+use crate::core::{Frame, Outcome, Seat};
+
+/// Heads a picture: the round, the last turn, the seat to act or the winner.
+pub(super) fn header(view: &View, frame: &Frame<'_>) -> Header {
+    let say = Say(frame.words);
+    let title = match (view.is_over(), view.ending) {
+        (true, _) => say.plain("village-green-picture-end"),
+        (false, Some(_)) => say.plain("village-green-picture-last-round"),
+        (false, None) if view.step == Step::Arrange => say.plain("village-green-name"),
+        (false, None) => say.text("village-green-picture-round", &[("round", view.round.into())]),
+    };
+    let winner = view.outcome.as_ref().and_then(Outcome::winner).filter(|_| !view.is_solo());
+    let turn = match (view.current, winner) {
+        (Some(seat), _) => Some(Pennant::to_act(Some(player(seat)), say.name(seat))),
+        (None, Some(seat)) => Some(Pennant::won(player(seat), say.name(seat))),
+        (None, None) => arranging(view, say),
+    };
+    let last = if view.is_over() { say.result(view) } else { say.last(view).unwrap_or_default() };
+    Header { title, turn, last }
+}
+
+/// Those who have still to lay the awards dealt: one by name, several at once.
+fn arranging(view: &View, say: Say<'_>) -> Option<Pennant> {
+    let mut open = view.arranging.iter();
+    let first = open.next()?;
+    Some(match open.next() {
+        None => Pennant::to_act(Some(player(first)), say.name(first)),
+        Some(_) => Pennant::to_act(None, say.plain("village-green-picture-all")),
+    })
+}
+
+/// The colour and mark of a seat.
+pub(super) fn player(seat: Seat) -> Player {
+    Player::of(seat.index())
+}

@@ -1,0 +1,85 @@
+//! The whole table: the middle, and everybody's village.
+
+use render::{Look, Node, Rect, Scene};
+
+use super::super::view::View;
+use super::header::header;
+use super::village::Marks;
+use super::{end, middle, side};
+use crate::core::{Frame, Seat};
+
+/// Draws all that everybody may know.
+pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
+    let count = view.seats.len();
+    let mut scene = Scene::new(if count > 2 { Scene::BOARDS } else { Scene::TABLE }, frame.theme);
+    let look = scene.look();
+    let (top, rest) = scene.content().split_top(look.header_height());
+    let rest = rest.split_top(look.px(6.0)).1;
+    let (common, cells) = places(look, count, rest);
+    let mut fixed = Vec::new();
+    let mut fresh: Vec<Node> = vec![look.header(top, &header(view, frame))];
+    fresh.extend(if view.is_over() {
+        end::table(look, view, frame, common)
+    } else {
+        rows(look, view, frame, common)
+    });
+    let winners = view.outcome.as_ref().map(|outcome| outcome.winners()).unwrap_or_default();
+    for (seat, cell) in Seat::first(count as u8).zip(cells) {
+        if winners.contains(seat) && count > 1 {
+            fresh.extend(side::garland(look, cell));
+        }
+        let (strip, room) = cell.inset(look.px(8.0)).split_top(look.panel_strip());
+        let room = room.split_top(look.px(2.0)).1;
+        let (ground, cards) = side::village(look, view, seat, frame, Marks::default(), room);
+        fixed.extend(ground);
+        fresh.push(side::strip(look, view, seat, frame, strip));
+        let drawn = cards.into_iter();
+        fresh.extend(if view.resigned.contains(seat) {
+            vec![look.faded(drawn.collect())]
+        } else {
+            drawn.collect()
+        });
+        let spare = Rect { h: look.px(40.0), ..room };
+        fresh.extend(side::gained(look, view, seat, spare));
+    }
+    scene.fixed(fixed);
+    scene.extend(fresh);
+    scene
+}
+
+/// The place of the middle, and those of the villages.
+fn places(look: Look, count: usize, rest: Rect) -> (Rect, Vec<Rect>) {
+    let gap = look.px(8.0);
+    match count {
+        1 => {
+            let (village, common) = rest.split_left(rest.h * 0.9);
+            (common.split_left(look.px(16.0)).1, vec![village])
+        }
+        2 | 3 => {
+            let (common, villages) = rest.split_top(look.px(if count == 2 { 148.0 } else { 164.0 }));
+            (common, villages.split_top(look.px(2.0)).1.grid(count, 1, gap))
+        }
+        4 => {
+            let (villages, common) = rest.split_left(rest.w * 0.7);
+            (common.split_left(look.px(12.0)).1, villages.grid(2, 2, gap))
+        }
+        _ => {
+            let mut cells = rest.grid(3, 2, gap);
+            let common = cells.remove(2);
+            (common, cells)
+        }
+    }
+}
+
+/// Draws the two rows with their decks: side by side in a broad place, one beneath the other in a high one.
+fn rows(look: Look, view: &View, frame: &Frame<'_>, rect: Rect) -> Vec<Node> {
+    let gap = look.px(8.0);
+    let halves =
+        if rect.w > rect.h * 2.0 { rect.grid(2, 1, look.px(20.0)) } else { rect.grid(1, 2, look.px(20.0)) };
+    let cells = |half: Rect| {
+        if half.w > half.h * 2.0 { half.grid(4, 1, gap) } else { half.grid(2, 2, gap) }
+    };
+    let mut nodes = middle::greens(look, view, frame, &cells(halves[0]), None);
+    nodes.extend(middle::awards(look, view, frame, &cells(halves[1])));
+    nodes
+}

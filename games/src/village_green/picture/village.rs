@@ -1,0 +1,190 @@
+//! A village: 4 × 4 places with the village card, the awards at the rim, the green cards inside.
+
+use render::{Align, Color, Fit, Group, Look, Node, Path, Player, Rect, Role, Shape, Stroke, TextBox};
+
+use super::super::green::GreenId;
+use super::super::place::{Line, Place};
+use super::super::say::{Say, at as named, head, minus, signed};
+use super::super::score::Score;
+use super::super::village::Village;
+use super::{award, emblem, green};
+
+/// The room for letters and numbers at the rim.
+const RIM: f32 = 28.0;
+/// The part of an award card that its points take.
+const RIBBON: f32 = 0.26;
+
+/// The places of a village in the picture.
+#[derive(Clone, Copy)]
+pub(super) struct Grid {
+    left: f32,
+    top: f32,
+    cell: f32,
+    gap: f32,
+}
+
+/// What is marked on a village.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Marks<'a> {
+    /// Where the last turn laid green cards.
+    pub(super) laid: &'a [Place],
+    /// Where it laid awards.
+    pub(super) headed: &'a [Line],
+    /// Places to choose, with the points that they would bring.
+    pub(super) places: &'a [(Place, i32)],
+    /// Award places to choose, with the points that they would bring.
+    pub(super) lines: &'a [(Line, i32)],
+    /// The points before the move that the draft shows.
+    pub(super) before: Option<Score>,
+    /// Whether there is room for the awards' rules in words.
+    pub(super) large: bool,
+}
+
+impl Grid {
+    /// The largest grid that finds room, centred.
+    pub(super) fn within(look: Look, room: Rect) -> Grid {
+        let rim = look.px(RIM);
+        let gap = look.px(6.0);
+        let cell = ((room.w.min(room.h) - rim - 3.0 * gap) / 4.0).floor();
+        let side = rim + 4.0 * cell + 3.0 * gap;
+        let (left, top) = (room.x + (room.w - side) / 2.0 + rim, room.y + (room.h - side) / 2.0 + rim);
+        Grid { left, top, cell, gap }
+    }
+
+    fn rect(self, column: usize, row: usize) -> Rect {
+        let at = |index: usize| (self.cell + self.gap) * index as f32;
+        Rect::new(self.left + at(column), self.top + at(row), self.cell, self.cell)
+    }
+
+    /// The place of a green card.
+    pub(super) fn green(self, place: Place) -> Rect {
+        self.rect(place.column() + 1, place.row() + 1)
+    }
+
+    /// The place of an award.
+    pub(super) fn award(self, line: Line) -> Rect {
+        let along = line.index() % 3 + 1;
+        if line.is_column() { self.rect(along, 0) } else { self.rect(0, along) }
+    }
+
+    /// Draws the ground, the empty places, and the letters and numbers at the rim.
+    pub(super) fn ground(self, look: Look) -> Vec<Node> {
+        let mut nodes = Vec::new();
+        let inner = self.rect(1, 1).union(self.rect(3, 3)).inset(-self.gap);
+        let meadow = match look.theme {
+            render::Theme::Paper => Color::hex(0xD5DDB4),
+            render::Theme::Night => Color::hex(0x33402F),
+        };
+        let edge = meadow.mix(look.theme.ink(), 0.25);
+        let ground = Shape::new(Path::round_rect(inner, look.px(14.0))).fill(meadow);
+        nodes.push(ground.stroke(Stroke::new(edge, look.px(1.5))).into());
+        for place in Place::all() {
+            let rect = self.green(place).inset(self.gap * 0.5);
+            let hollow = Shape::new(Path::round_rect(rect, self.cell * 0.1))
+                .fill(meadow.mix(look.theme.hollow(), 0.35));
+            let dashes = Stroke::new(edge, look.px(1.5)).dashed(look.px(7.0), look.px(6.0));
+            nodes.push(hollow.stroke(dashes).into());
+        }
+        for line in Line::all() {
+            let rect = self.award(line);
+            nodes.push(look.hollow(Path::round_rect(rect, self.cell * 0.1)));
+            let half = look.px(RIM) / 2.0;
+            let at = if line.is_column() {
+                rect.center().offset(0.0, -rect.h / 2.0 - half)
+            } else {
+                rect.center().offset(-rect.w / 2.0 - half, 0.0)
+            };
+            nodes.push(look.coordinate(at, &head(line)));
+        }
+        nodes
+    }
+
+    /// Draws the cards and the marks.
+    pub(super) fn cards(
+        self,
+        look: Look,
+        say: Say<'_>,
+        player: Player,
+        village: &Village,
+        marks: Marks<'_>,
+    ) -> Vec<Node> {
+        let score = Score::of(village);
+        let mut nodes = vec![emblem::village(look, player, village.turned, &score, self.rect(0, 0))];
+        for line in Line::all() {
+            let rect = self.award(line);
+            if let Some(id) = village.award(line) {
+                let quiet = marks.lines.iter().any(|(open, _)| *open == line);
+                let say = marks.large.then_some(say);
+                nodes.push(award::card(look, award::Face { id, say, foot: RIBBON, quiet }, rect));
+                let before = marks.before.map(|before| before.line(line));
+                nodes.push(ribbon(look, score.line(line), before, rect));
+            }
+            if marks.headed.contains(&line) {
+                nodes.push(look.last_move(&outline(rect)));
+            }
+        }
+        for place in Place::all() {
+            let rect = self.green(place);
+            nodes.extend(village.green(place).map(|id| green::card(look, id, rect)));
+            if marks.laid.contains(&place) {
+                nodes.push(look.last_move(&outline(rect)));
+            }
+        }
+        let choices = marks.places.iter().map(|(place, gain)| (self.green(*place), named(*place), *gain));
+        let heads = marks.lines.iter().map(|(line, gain)| (self.award(*line), head(*line), *gain));
+        nodes.extend(choices.chain(heads).map(|(rect, name, gain)| candidate(look, rect, &name, gain)));
+        nodes
+    }
+}
+
+/// The outline of a card in a place, for marks.
+fn outline(rect: Rect) -> Path {
+    Path::round_rect(rect, rect.w * 0.1)
+}
+
+/// Draws a place to choose: its coordinate, and the points that it would bring.
+fn candidate(look: Look, rect: Rect, name: &str, gain: i32) -> Node {
+    let inner = rect.inset(look.px(5.0));
+    let lift = look.px(21.0);
+    let badge = look.candidate_outline(&outline(inner), rect.center().offset(0.0, -lift), name);
+    let ground = if gain < 0 { award::LOSS } else { award::GAIN };
+    let points = look.colored_badge(rect.center().offset(0.0, lift), &signed(gain), ground);
+    Group::new(vec![badge, points]).into()
+}
+
+/// Draws the points that an award pays as it stands, on a ribbon at the foot of its card.
+fn ribbon(look: Look, points: i32, before: Option<i32>, card: Rect) -> Node {
+    let (_, foot) = card.split_top(card.h * (1.0 - RIBBON));
+    let band = foot.inset_by(-look.px(2.0), 0.0);
+    let changed = before.filter(|&before| before != points);
+    let fill = match (changed, points) {
+        (Some(before), _) if before < points => award::GAIN,
+        (Some(_), _) => award::LOSS,
+        (None, ..=-1) => Color::hex(0xE9C7B2),
+        (None, 0) => Color::hex(0xE8DFC8),
+        (None, _) => Color::hex(0xF3C64B),
+    };
+    let words = match changed {
+        Some(before) => format!("{} → {}", minus(before), minus(points)),
+        None => minus(points),
+    };
+    let shape = Shape::new(Path::round_rect(band, card.w * 0.07)).fill(fill);
+    let edge = Stroke::new(fill.mix(Color::hex(0x3B2F1B), 0.55), look.px(1.5));
+    let text =
+        TextBox::new(band, words, look.vital()).bold().color(fill.legible()).on(fill).role(Role::Vital);
+    let text = text.align(Align::Middle, Align::Middle).fit(Fit::Shrink { min: look.vital() });
+    Group::new(vec![shape.stroke(edge).into(), text.into()]).into()
+}
+
+/// Draws the places of a village on which a card fits, as nine small squares.
+pub(super) fn fits(look: Look, village: &Village, card: GreenId, covering: bool, rect: Rect) -> Node {
+    let open = village.open_to(card, covering);
+    let plate =
+        Shape::new(Path::round_rect(rect.inset(-look.px(3.0)), look.px(5.0))).fill(Color::hex(0xFFFDF6));
+    let mut nodes: Vec<Node> = vec![plate.stroke(Stroke::new(render::theme::INK, look.px(1.5))).into()];
+    for (place, cell) in Place::all().zip(rect.grid(3, 3, look.px(2.0))) {
+        let fill = if open.has(place) { Color::hex(0x2F7D32) } else { Color::hex(0xD9D2C2) };
+        nodes.push(Shape::new(Path::rect(cell)).fill(fill).into());
+    }
+    Group::new(nodes).into()
+}

@@ -1,0 +1,395 @@
+# Village Green. Terms: village, village card, green card, award, structure, pond, lawn; to lay, to cover, to discard.
+village-green-name = Village Green
+village-green-blurb = Plan the loveliest village green: flowers must match, awards above and beside pay for rows and columns. 1–5 players.
+
+## Cards. A name reads “red rose with two oaks”.
+village-green-kind-red-rose = red rose
+village-green-kind-blue-rose = blue rose
+village-green-kind-yellow-rose = yellow rose
+village-green-kind-red-petunia = red petunia
+village-green-kind-blue-petunia = blue petunia
+village-green-kind-yellow-petunia = yellow petunia
+village-green-kind-red-lily = red lily
+village-green-kind-blue-lily = blue lily
+village-green-kind-yellow-lily = yellow lily
+village-green-feature-oak = with an oak
+village-green-feature-birch = with a birch
+village-green-feature-willow = with a willow
+village-green-feature-oak-oak = with two oaks
+village-green-feature-birch-birch = with two birches
+village-green-feature-willow-willow = with two willows
+village-green-feature-birch-oak = with a birch and an oak
+village-green-feature-oak-willow = with an oak and a willow
+village-green-feature-willow-birch = with a willow and a birch
+village-green-feature-structure = with a structure
+village-green-feature-pond = with a pond
+village-green-lawn = lawn
+village-green-card = { $kind } { $feature }
+
+# One sign each, for the text board; the legend explains them.
+village-green-code-red = r
+village-green-code-blue = b
+village-green-code-yellow = y
+village-green-code-rose = R
+village-green-code-petunia = P
+village-green-code-lily = L
+village-green-code-oak = o
+village-green-code-birch = b
+village-green-code-willow = w
+village-green-code-structure = S
+village-green-code-pond = ~
+village-green-code-lawn = lawn
+
+## Awards: the title, and the rule as short as possible.
+village-green-award-1 = The Ruby Clover Award
+village-green-award-1-rule = each red lily 3
+village-green-award-2 = The Diane Yeller Award
+village-green-award-2-rule = each yellow lily 3
+village-green-award-3 = The Linda Flowers Award
+village-green-award-3-rule = each blue lily 3
+village-green-award-4 = The Alfred Rower Award
+village-green-award-4-rule = each red petunia 3
+village-green-award-5 = The Sonny Rowe Award
+village-green-award-5-rule = each yellow petunia 3
+village-green-award-6 = The Lily Maniare Award
+village-green-award-6-rule = each blue petunia 3
+village-green-award-7 = The Rosie Redford Award
+village-green-award-7-rule = each red rose 3
+village-green-award-8 = The Rosa Gelber Award
+village-green-award-8-rule = each yellow rose 3
+village-green-award-9 = The Peter Petals Award
+village-green-award-9-rule = each blue rose 3
+village-green-award-10 = Excellence in Ponds
+village-green-award-10-rule = each pond 2 more
+village-green-award-11 = Award for Polychromatism
+village-green-award-11-rule = flowers of all three colours 6
+village-green-award-12 = Award for Floral Variety
+village-green-award-12-rule = all three kinds of flowers 6
+village-green-award-13 = Best Use of Space
+village-green-award-13-rule = each green card 2, each tree −1
+village-green-award-14 = Award for Scope and Ambition of Display
+village-green-award-14-rule = each green card 2, each empty place −3
+village-green-award-15 = Award for Outstanding Birch Plantation
+village-green-award-15-rule = each birch 2, each willow −2
+village-green-award-16 = Award for Outstanding Oak Plantation
+village-green-award-16-rule = each oak 3, birch −2, willow −1
+village-green-award-17 = Excellence in Trees
+village-green-award-17-rule = each tree 1
+village-green-award-18 = Award for Symmetrical Forestry
+village-green-award-18-rule = each pair of trees of one kind 2
+village-green-award-19 = Award for the Provision of Natural Habitats
+village-green-award-19-rule = each lawn 3, tree 1, structure −1
+village-green-award-20 = Best Man-Made Features
+village-green-award-20-rule = 0/1/2/3 structures: −4/2/−2/6
+village-green-award-21 = Excellence in Structures
+village-green-award-21-rule = 0/1/2/3 structures: −2/1/2/4
+village-green-award-22 = Excellence in Lawns
+village-green-award-22-rule = 0/1/2/3 lawns: −2/1/4/8
+village-green-award-23 = Award for Consistency of Features
+village-green-award-23-rule = three structures 5, every three trees of one kind 5
+village-green-award-24 = Award for Diversity of Hard & Soft Wood
+village-green-award-24-rule = 0/1/2/3 kinds of trees: −1/3/−1/5
+village-green-award-25 = Award for Variety in Trees
+village-green-award-25-rule = 0/1/2/3 kinds of trees: 1/−3/2/6, empty place −2
+village-green-award-26 = Award for Forestry
+village-green-award-26-rule = 0/1/2–4/5/6 trees: −2/4/−1/4/6
+village-green-award-27 = Award for Tasteful Floral Displays
+village-green-award-27-rule = lily 2, petunia 1, rose −2; lawn or empty place −3
+village-green-award-28 = Best Colour Combination
+village-green-award-28-rule = blue 2, yellow 1, red −2; lawn or empty place −3
+village-green-award-29 = Award for Feature Variety
+village-green-award-29-rule = exactly 1 structure, 1 tree, and 1 pond or 1 empty place: 6
+village-green-award-30 = Best Integration of the Natural and Man-Made
+village-green-award-30-rule = 1 structure: no tree −2, 2 trees 4; 2 structures, 2 trees 6
+
+## What is asked
+village-green-column = column { $line }
+village-green-row = row { $line }
+village-green-prompt-arrange = Lay your three awards above columns A, B and C, in the order you like; nobody sees it before all have chosen.
+village-green-prompt-arranged = Your awards are laid. You may still change them until { $players } { $count ->
+    [one] has
+   *[other] have
+} chosen.
+village-green-prompt-wait-arrange = Waiting for { $players } to lay { $count ->
+    [one] the first awards.
+   *[other] their first awards.
+}
+village-green-prompt-act = Take a green card or an award.
+village-green-prompt-act-unturned = Take a green card or an award; before that you may turn your village card.
+village-green-prompt-renewed = The row is new. Now take a green card or an award.
+village-green-prompt-cover = Take a green card: this turn you may lay over any green card of your village.
+village-green-prompt-lay = Lay a card in your village, or discard one.
+village-green-prompt-lay-over = Lay a card, over another one if you like, or discard one.
+village-green-prompt-lay-solo = Lay a card in your village.
+village-green-prompt-structure = Your structure brings an award: take one.
+village-green-prompt-place = Lay the award: { $award }.
+village-green-prompt-last-round = This is the last round.
+village-green-prompt-wait = Waiting for { $player }.
+village-green-prompt-over = The game is over.
+village-green-prompt-won = { $count ->
+    [one] { $players } wins with { $points } points.
+   *[other] { $players } share the victory with { $points } points.
+}
+village-green-prompt-solo = The game is over: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $verdict }.
+village-green-verdict-last = last place
+village-green-verdict-mention = an honourable mention
+village-green-verdict-podium = just off the podium
+village-green-verdict-architect = architect of the year
+
+village-green-ask-action = What do you do?
+village-green-ask-arrange-first = Which award goes above column A?
+village-green-ask-arrange = Which award goes above column { $column }?
+village-green-ask-take = Which green card do you take?
+village-green-ask-card = Which card do you lay or discard?
+village-green-ask-lay = Where does it go ({ $card })?
+village-green-ask-award = Which award does your structure bring?
+village-green-ask-place = Where does the award go?
+village-green-ask-renew = In which order under the deck? The first named lies on top of the others.
+village-green-label-arrange = Lay them so: { $a } above A, { $b } above B, { $c } above C
+village-green-label-take = Take { $number }: { $card }
+village-green-label-take-deck = Take the top green card, unseen
+village-green-label-award = Award { $number }: { $award }
+village-green-label-award-deck = Take the top award, unseen
+village-green-label-left = { $count ->
+    [one] one card left
+   *[other] { $count } cards left
+}
+village-green-label-fits = fits { $places }
+village-green-label-fits-nowhere = fits nowhere at the moment
+village-green-label-lay = Lay { $number }: { $card }
+village-green-label-discard = Discard { $number }: { $card }
+village-green-label-lay-at = Lay on { $place } ({ $points })
+village-green-label-above = Above column { $line } ({ $points })
+village-green-label-beside = Left of row { $line } ({ $points })
+village-green-label-over = covers: { $card }
+village-green-label-renew-green = Turn the village card: new green cards
+village-green-label-renew-awards = Turn the village card: new awards
+village-green-label-cover = Turn the village card: lay over any green card
+village-green-label-card-used = once a game; an unturned village card is worth 1 point at the end
+village-green-label-order = Under the deck: { $order }
+village-green-label-stop = Stop – end the game
+
+## What happened
+village-green-tell-arranged = { $player } has laid the first awards.
+village-green-tell-arranged-again = { $player } has laid the first awards anew.
+village-green-tell-arranged-own = You lay your awards: { $awards }.
+village-green-tell-opened = { $player } has these awards: { $awards }.
+village-green-tell-first = { $player } begins.
+village-green-tell-took = { $player } takes a green card: { $card }.
+village-green-tell-drew = { $player } takes a green card unseen.
+village-green-tell-drew-own = You draw a green card: { $card }.
+village-green-tell-green-up = New in the green row: { $card }.
+village-green-tell-laid = { $player } lays on { $place }: { $card }.
+village-green-tell-laid-over = { $player } lays on { $place }: { $card }; it covers: { $over }.
+village-green-tell-discarded = { $player } discards a green card.
+village-green-tell-discarded-own = You discard: { $card }.
+village-green-tell-took-award = { $player } takes an award: { $award }.
+village-green-tell-drew-award = { $player } takes an award unseen.
+village-green-tell-drew-award-own = You draw an award: { $award }.
+village-green-tell-award-up = New award in the row: { $award }.
+village-green-tell-headed = { $player } lays an award for { $line }: { $award }.
+village-green-tell-headed-over = { $player } lays an award for { $line }: { $award }; it covers: { $over }.
+village-green-tell-no-award = { $player } gets no award for the structure: none is left.
+village-green-tell-renewed-green = { $player } turns the village card: the green row goes under its deck and a new one is turned up.
+village-green-tell-renewed-awards = { $player } turns the village card: the awards go under their deck and new ones are turned up.
+village-green-tell-renewed-own = Your order: { $order }.
+village-green-tell-covering = { $player } turns the village card and may lay over any green card this turn.
+village-green-tell-passed = { $player } can do nothing and passes.
+village-green-tell-last-village = { $player } has filled the village: this is the last round.
+village-green-tell-last-greens = The green deck is empty: this is the last round.
+village-green-tell-last-awards = The award deck is empty: this is the last round.
+village-green-tell-stopped = { $player } is content with the village and stops.
+village-green-tell-resigned = { $player } resigns; the village stays and scores nothing.
+village-green-tell-over = The game is over.
+village-green-last = { $player }: { $what }{ $points }
+village-green-last-renewed-green = new green row
+village-green-last-renewed-awards = new awards
+village-green-last-cover = village card turned
+village-green-last-took = takes { $card }
+village-green-last-drew = takes a green card unseen
+village-green-last-discarded = discards a card
+village-green-last-laid = { $card } on { $place }
+village-green-last-over = over { $card }
+village-green-last-award = takes { $award }
+village-green-last-award-drawn = takes an award unseen
+village-green-last-headed = { $award } for { $line }
+
+## The text board, the alternative text, the reports
+village-green-text-round = Round { $round }
+village-green-text-greens = Green row · deck: { $count }
+village-green-text-awards = Awards · deck: { $count }
+village-green-text-hand = Your hand
+village-green-text-dealt = Your awards to lay
+village-green-text-score = village { $village }, ponds { $ponds }
+village-green-text-turned = card turned
+village-green-text-unturned = card not turned
+village-green-text-shown = Hand: { $cards }
+village-green-text-legend = First the colour: r red, b blue, y yellow; then the flower: R rose, P petunia, L lily; then o oak, b birch, w willow, S structure, ~ pond. At the rim the points that each award pays.
+village-green-alt-scores = Points: { $scores }.
+village-green-alt-hand = Your hand: { $cards }.
+village-green-alt-greens = Green row: { $cards }.
+village-green-alt-awards = Awards: { $cards }.
+village-green-picture-title = Village Green
+village-green-picture-round = Village Green · round { $round }
+village-green-picture-last-round = Village Green · last round
+village-green-picture-end = Village Green · the end
+village-green-picture-all = all at once
+village-green-picture-greens = Green cards
+village-green-picture-awards = Awards
+village-green-picture-hand = Your hand
+village-green-picture-dealt = Your awards
+village-green-picture-no-hand = You have no cards in hand.
+village-green-picture-turned = village card turned
+village-green-picture-unturned = village card unturned
+village-green-score-village = Village card
+village-green-score-ponds = Ponds
+village-green-score-total = Total
+village-green-score-greens = Green cards
+village-green-report-scores = Points so far
+village-green-report-awards = What each award pays
+village-green-report-cards = Unseen and covered
+village-green-report-blind-greens = Green cards unseen
+village-green-report-blind-awards = Awards unseen
+village-green-report-lawns-covered = Lawns covered
+village-green-report-greens-covered = Other greens covered
+village-green-report-awards-covered = Awards covered
+village-green-report-discards = Discarded
+
+## Refusals
+village-green-refusal-unreadable = I cannot read that. Write, for example, “take 2”, “lay 3 b2”, “discard 1”, “award deck” or “place b”.
+village-green-refusal-place-outside = There is no place { $place }: columns are A to C, rows 1 to 3.
+village-green-refusal-line-outside = There is no line { $place }: an award goes above column A, B or C or left of row 1, 2 or 3.
+village-green-refusal-village-card = The village card is never covered: an award goes above column A, B or C or left of row 1, 2 or 3.
+village-green-refusal-arrange-first = First lay your three awards above the columns: “arrange 2 1 3”.
+village-green-refusal-arranged = The first awards lie already; they can no longer be changed.
+village-green-refusal-take-first = Take a green card first; only then you lay or discard one.
+village-green-refusal-award-first = Take an award first; then it is laid.
+village-green-refusal-lay-first = You have taken a green card: now lay one from your hand, or discard one.
+village-green-refusal-lay-first-solo = You have taken a green card: now lay one from your hand.
+village-green-refusal-structure-first = Your structure brings an award: take that first.
+village-green-refusal-place-first = Lay the award that you hold first.
+village-green-refusal-card-used = Your village card is turned already: it has one use a game.
+village-green-refusal-card-late = The village card can be turned only before the action of your turn.
+village-green-refusal-cover-take = You have turned the village card to lay over a card: now take a green card.
+village-green-refusal-row-empty = No green card lies on place { $number } of the row.
+village-green-refusal-deck-empty = The green deck is empty: take a card of the row.
+village-green-refusal-award-row-empty = No award lies on place { $number } of the row.
+village-green-refusal-award-deck-empty = The award deck is empty: take an award of the row.
+village-green-refusal-hand = You have no card { $number }: your hand has { $count ->
+    [one] one card.
+   *[other] { $count } cards.
+}
+village-green-refusal-occupied = On { $place } lies a { $card }: only a lawn may be covered, or any card with the village card's second use.
+village-green-refusal-mismatch = A { $card } cannot lie on { $place }: beside it, on { $beside }, lies a { $other }, and neither flower nor colour matches.
+village-green-refusal-renew-empty-green = The green row is empty: there is nothing to put under the deck.
+village-green-refusal-renew-empty-awards = The row of awards is empty: there is nothing to put under the deck.
+village-green-refusal-renew-order = Name every card that lies in the row once ({ $count }), in the order in which they go under the deck.
+village-green-refusal-cover-nothing = No green card is left to take, so this use of the village card is not open.
+village-green-refusal-solo-discard = Alone you may not discard: a card must be laid.
+village-green-refusal-solo-fit = Neither that card nor one of your hand fits anywhere in your village, so it cannot be taken.
+village-green-refusal-solo-awards-full = All six award places are taken; alone only the award of a structure may cover another one.
+village-green-refusal-solo-cover = An award lies there ({ $place }); alone only the award of a structure may cover another one.
+village-green-refusal-stop-solo = Only a solo game can be stopped; with others it is played to its end, or you resign.
+village-green-refusal-stop-late = You have taken a card: finish your turn before you stop.
+
+## Rules help
+village-green-rules-overview-title = The game in short
+village-green-rules-overview =
+    You lay out a village green of nine cards, three by three. Every card shows a **flower** (rose, petunia or lily) in a **colour** (red, blue or yellow), and something else: trees, a structure or a pond. Neighbours must match in flower or colour.
+
+    **Awards** lie above the three columns and left of the three rows. Each pays for the three places of its line: this one for birches, that one for red lilies. At the end the award that shows in each of the six places counts.
+
+    On your turn you either take a green card and lay one, or take an award and lay it. Most points win.
+village-green-rules-turn-title = A turn
+village-green-rules-turn =
+    **Before the first turn** everybody lays three dealt awards above the columns, all at once and in secret; three green cards in hand are secret too. The first player is drawn by lot.
+
+    On your turn do **one** of two things:
+    • **Green card:** take one of the three face-up cards, or the top of the deck unseen. Then lay one card of your hand, or discard one to the box. You always end with three cards in hand.
+    • **Award:** take one of the three face-up awards, or the top of the deck unseen, and lay it.
+
+    A face-up card that was taken is replaced at once, so you see the new one before you lay.
+
+    What you took from the deck cannot be taken back; neither can anything that turned up a new card.
+village-green-rules-laying-title = Laying green cards
+village-green-rules-laying =
+    Green cards go into the nine inner places, A1 to C3. A card must match **every** neighbour above, below, left and right: by flower, by colour or by both. It need not touch another card.
+
+    • **Lawns** have no flower: they match everything, and everything matches them. A green card (another lawn too) may be laid on a lawn; the lawn then counts for nothing.
+    • **Ponds** are worth 2 points each at the end.
+    • **Structures:** whoever lays one takes an award at once and lays it. If none is left, nothing happens.
+    • **Trees** are worth nothing by themselves; awards count them. A card has one or two.
+
+    Other green cards are covered only with the village card's second use.
+village-green-rules-awards-title = Laying awards
+village-green-rules-awards =
+    An award goes above column A, B or C or left of row 1, 2 or 3, wherever you like. It pays for the three green places of its column or row, as they lie at the end. An award may cover another one, which then counts for nothing.
+
+    Some awards pay less than nothing, and some count **empty places**. What every award pays now is written on it in the picture.
+
+    A discarded card never brings an award, a structure neither. A structure that covers a lawn does.
+village-green-rules-list-title = All awards
+village-green-rules-list =
+    For the three places of the line:
+    • one of the nine flowers in a colour (nine awards): 3 each
+    • Ponds: 2 each on top of their own 2
+    • All three colours: 6 · all three flowers: 6
+    • Green card 2, tree −1 · green card 2, empty place −3
+    • Birch 2, willow −2 · oak 3, birch −2, willow −1
+    • Each tree 1 · each pair of trees of one kind 2
+    • Lawn 3, tree 1, structure −1
+    • 0/1/2/3 structures: −4/2/−2/6 · another: −2/1/2/4
+    • 0/1/2/3 lawns: −2/1/4/8
+    • Three structures 5, every three trees of one kind 5
+    • 0/1/2/3 kinds of trees: −1/3/−1/5 · another: 1/−3/2/6, empty place −2
+    • 0/1/2–4/5/6 trees: −2/4/−1/4/6
+    • Lily 2, petunia 1, rose −2, lawn or empty place −3
+    • Blue 2, yellow 1, red −2, lawn or empty place −3
+    • Exactly one structure, exactly one tree, and exactly one pond or one empty place: 6
+    • 1 structure without trees −2; 1 structure and 2 trees 4; 2 structures and 2 trees 6
+village-green-rules-village-title = The village card
+village-green-rules-village =
+    Once a game, on your turn before the action, you may turn your village card for one of these:
+    • **New row:** put all face-up green cards, or all face-up awards, under their deck in an order of your choice and turn up new ones; then take your action. The others do not learn the order.
+    • **Cover:** take a green card as the action of this turn; the card you then lay may cover any green card of your village. It must match its new neighbours, not the card that it covers, which counts for nothing.
+
+    A village card that was never turned is worth 1 point.
+village-green-rules-end-title = The end and the points
+village-green-rules-end =
+    The round being played is the last one as soon as
+    • somebody has filled all nine green places, or
+    • the green deck is empty, or
+    • the award deck is empty.
+
+    It is played to its end, so that all have had the same number of turns. Then count:
+    • 1 point for an unturned village card,
+    • 2 points for every pond that shows,
+    • what each of your awards pays.
+
+    Most points win; a tie goes to whoever has more green cards showing, then it is shared.
+
+    Fewer than five players: 5 (four players), 10 (three) or 15 (two) green cards, and 5 (three) or 10 (two) awards stay in the box, unseen.
+village-green-rules-solo-title = Playing alone
+village-green-rules-solo =
+    As with two players, but:
+    • A green card that you take must be followed by one that you lay; discarding is not allowed. What fits nowhere cannot be taken.
+    • Awards may not cover awards; with all six places taken no more can be taken. Only the award of a structure may cover one.
+    • Neither full places nor empty decks end the game: it ends when you can lay nothing more, or want to stop. The village card may open up more.
+
+    Up to 15 points: last place. 16–25: an honourable mention. 26–35: just off the podium. More than 35: architect of the year.
+village-green-rules-notation-title = Typing moves
+village-green-rules-notation =
+    A whole turn can be typed at once, steps separated by semicolons: `take 2; lay 3 b2`
+
+    • `arrange 2 1 3` – at the beginning: award 2 above A, 1 above B, 3 above C
+    • `take 2`, `take deck` – a face-up green card (1 to 3), or the top of the deck
+    • `lay 3 b2` – card 3 of your hand on B2; the card just taken has the highest number
+    • `discard 3` – put card 3 of your hand into the box
+    • `award 2`, `award deck` – an award; after a structure too
+    • `place b`, `place 2` – lay the award above column B, or left of row 2
+    • `renew green 2 3 1`, `renew awards 1 2 3` – village card: a new row
+    • `cover` – village card: lay over any green card this turn
+    • `stop` – alone: end the game
