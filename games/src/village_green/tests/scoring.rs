@@ -1,0 +1,71 @@
+//! Points of whole villages, and the winner.
+
+use super::super::score::{Score, outcome, verdict};
+use super::*;
+
+#[test]
+fn the_rulebooks_example_scores_sixteen() {
+    // Village card 1; two ponds 4; column A: two of three flowers, 0; column B: two yellow lilies, 6; column C: birches alone, 3;
+    // row 1: two structures, −2; row 2: three cards 6 less two birches, 4.
+    let village = village("yRs yLs yRp / yPs yLp yRbb / - - -", "a 12, b 2, c 24, 1 20, 2 13");
+    let score = Score::of(&village);
+    assert_eq!(score, Score { village: 1, ponds: 4, cols: [0, 6, 3], rows: [-2, 4, 0] });
+    assert_eq!(score.total(), 16);
+}
+
+#[test]
+fn a_turned_village_card_is_worth_nothing() {
+    let mut village = Village::default();
+    assert_eq!(Score::of(&village).total(), 1);
+    village.turned = true;
+    assert_eq!(Score::of(&village).total(), 0);
+}
+
+#[test]
+fn what_is_covered_counts_for_nothing() {
+    let mut village = village("rRp - -", "a 10");
+    // Village card 1, pond 2, award 2.
+    assert_eq!(Score::of(&village).total(), 5);
+    village.lay(meant("rRs").next().expect("a card"), place("a1"));
+    assert_eq!(Score::of(&village).total(), 1);
+    village.head(Line::read("a").expect("a line"), award(21));
+    assert_eq!(Score::of(&village).total(), 2);
+}
+
+#[test]
+fn awards_score_the_line_that_they_head() {
+    // Column B holds two ponds, row 3 one.
+    let village = village("- rRp - / - rPp - / rLp - -", "b 10, 3 10");
+    let score = Score::of(&village);
+    assert_eq!((score.cols, score.rows), ([0, 4, 0], [0, 0, 2]));
+    let line = |name| score.line(Line::read(name).expect("a line"));
+    assert_eq!((line("b"), line("3"), line("a")), (4, 2, 0));
+}
+
+#[test]
+fn most_points_win_and_more_green_cards_break_a_tie() {
+    let pond = village("rRp - -", "");
+    let structure_and_lawn = village("rRs = -", "1 21");
+    let bare = Village::default();
+    let places = |villages: &[Option<Village>]| {
+        outcome(villages)
+            .standings
+            .iter()
+            .map(|standing| (standing.place, standing.score))
+            .collect::<Vec<_>>()
+    };
+    // 3 points with one card, 2 with two, 1 with none.
+    assert_eq!(places(&[Some(bare), Some(pond), Some(structure_and_lawn)]), [(3, 1), (1, 3), (2, 2)]);
+    // 3 points each: two cards beat one.
+    let pond_and_lawn = village("rRp = -", "");
+    assert_eq!(places(&[Some(pond), Some(pond_and_lawn)]), [(2, 3), (1, 3)]);
+    // The same number of cards: they share.
+    assert_eq!(places(&[Some(pond), Some(pond)]), [(1, 3), (1, 3)]);
+}
+
+#[test]
+fn ruling_fifteen_is_the_last_place_alone() {
+    let verdict = |points| verdict(points).trim_start_matches("village-green-verdict-");
+    assert_eq!([-3, 15, 16, 25].map(verdict), ["last", "last", "mention", "mention"]);
+    assert_eq!([26, 35, 36, 90].map(verdict), ["podium", "podium", "architect", "architect"]);
+}
