@@ -66,7 +66,9 @@ fn arrange(
     for (seat, side) in (0..).map(Seat).zip(&mut position.sides) {
         if let Some((dealt, order)) = side.dealt.take().zip(side.chosen.take()) {
             let awards = order.of_three(dealt);
-            Line::columns().zip(awards).for_each(|(line, award)| drop(side.village.head(line, award)));
+            for (line, award) in Line::columns().zip(awards) {
+                side.village.head(line, award);
+            }
             events.push(Event::Opened { seat, awards });
         }
     }

@@ -18,7 +18,7 @@ mod structures;
 mod turns;
 mod village_card;
 
-use super::action::{Action, Order};
+use super::action::Action;
 use super::award::AwardId;
 use super::event::Event;
 use super::green::{Feature, GreenId};
