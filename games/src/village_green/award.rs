@@ -139,11 +139,6 @@ impl AwardId {
     pub(crate) fn terms(self) -> &'static [Term] {
         TERMS[usize::from(self.number()) - 1]
     }
-
-    /// Every award, by number.
-    pub(crate) fn all() -> impl Iterator<Item = AwardId> {
-        (1..=Self::COUNT).filter_map(AwardId::new)
-    }
 }
 
 impl Card for AwardId {

@@ -98,11 +98,6 @@ impl GreenId {
     pub(crate) fn card(self) -> &'static Green {
         &GREENS[usize::from(self.number()) - 1]
     }
-
-    /// Every card, by number.
-    pub(crate) fn all() -> impl Iterator<Item = GreenId> {
-        (1..=Self::COUNT).filter_map(GreenId::new)
-    }
 }
 
 impl Green {
@@ -116,13 +111,6 @@ impl Green {
 
     pub(crate) fn is_lawn(&self) -> bool {
         self.feature == Feature::Lawn
-    }
-
-    pub(crate) const fn trees(&self) -> &'static [Tree] {
-        match self.feature {
-            Trees(trees) => trees,
-            _ => &[],
-        }
     }
 }
 

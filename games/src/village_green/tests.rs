@@ -20,6 +20,7 @@ mod village_card;
 
 use super::action::Action;
 use super::award::AwardId;
+use super::card::Cards;
 use super::event::Event;
 use super::green::{Feature, GreenId};
 use super::place::{Line, Place};
@@ -31,6 +32,11 @@ use crate::core::{Game as _, Playable as _, Quick, Seat};
 const ONE: Seat = Seat(0);
 const TWO: Seat = Seat(1);
 const THREE: Seat = Seat(2);
+
+/// Every green card, by number.
+fn greens() -> impl Iterator<Item = GreenId> {
+    Cards::all().iter()
+}
 
 /// The cards that a word can mean.
 fn meant(word: &str) -> impl Iterator<Item = GreenId> {
@@ -45,7 +51,7 @@ fn meant(word: &str) -> impl Iterator<Item = GreenId> {
         let (flower, colour) = green.flower.expect("only lawns have none");
         format!("{}{}{feature}", &colour.word()[..1], flower.word()[..1].to_uppercase())
     };
-    GreenId::all().filter(move |card| letters(card) == word)
+    greens().filter(move |card| letters(card) == word)
 }
 
 fn award(number: u8) -> AwardId {
@@ -76,8 +82,8 @@ fn village(written: &str, awards: &str) -> Village {
 fn blank(seats: u8) -> VillageGreen {
     let mut table = setup::new(seats, &mut Quick::new(1)).expect("a live chance answers");
     let hands: Vec<[u8; 3]> = (0..seats).map(|seat| [37, 38, 39].map(|card| card + 3 * seat)).collect();
-    table.greens.unseen = super::card::Cards::all();
-    table.awards.unseen = super::card::Cards::all();
+    table.greens.unseen = Cards::all();
+    table.awards.unseen = Cards::all();
     for (side, hand) in table.sides.iter_mut().zip(hands) {
         side.dealt = None;
         for (held, card) in side.hand.iter_mut().zip(hand) {

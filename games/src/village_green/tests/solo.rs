@@ -103,7 +103,7 @@ fn ruling_one_may_stop_before_any_action_and_after_the_first_use_but_not_after_t
     let mut taken = table.clone();
     taken.must(ONE, "take 1 | green 5");
     refused(&taken, ONE, "stop", "stop-late");
-    let mut covering = table.clone();
+    let mut covering = table;
     covering.must(ONE, "cover");
     refused(&covering, ONE, "stop", "stop-late");
     refused(&blank(2), ONE, "stop", "stop-solo");

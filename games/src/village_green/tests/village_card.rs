@@ -132,7 +132,8 @@ fn ruling_the_second_use_is_the_turns_action_and_one_freedom_more() {
     assert_eq!(table.current, TWO);
     // It may lie in an ordinary place too, or be discarded.
     covering.clone().must(ONE, "lay 1 b1");
-    covering.clone().must(ONE, "discard 1");
+    let mut discarding = covering;
+    discarding.must(ONE, "discard 1");
 }
 
 #[test]
