@@ -1,395 +1,399 @@
-# Village Green. Terms: village, village card, green card, award, structure, pond, lawn; to lay, to cover, to discard.
+# Village Green. Pojmy: vesnice, karta vesnice, karta zeleně, cena, stavba, jezírko, trávník; vyložit, překrýt, odhodit.
 village-green-name = Village Green
-village-green-blurb = Plan the loveliest village green: flowers must match, awards above and beside pay for rows and columns. 1–5 players.
+village-green-blurb = Skládej zahrady z ladících květin; ceny platí za řady a sloupce. 1–5 hráčů.
 
-## Cards. A name reads “red rose with two oaks”.
-village-green-kind-red-rose = red rose
-village-green-kind-blue-rose = blue rose
-village-green-kind-yellow-rose = yellow rose
-village-green-kind-red-petunia = red petunia
-village-green-kind-blue-petunia = blue petunia
-village-green-kind-yellow-petunia = yellow petunia
-village-green-kind-red-lily = red lily
-village-green-kind-blue-lily = blue lily
-village-green-kind-yellow-lily = yellow lily
-village-green-feature-oak = with an oak
-village-green-feature-birch = with a birch
-village-green-feature-willow = with a willow
-village-green-feature-oak-oak = with two oaks
-village-green-feature-birch-birch = with two birches
-village-green-feature-willow-willow = with two willows
-village-green-feature-birch-oak = with a birch and an oak
-village-green-feature-oak-willow = with an oak and a willow
-village-green-feature-willow-birch = with a willow and a birch
-village-green-feature-structure = with a structure
-village-green-feature-pond = with a pond
-village-green-lawn = lawn
+## Karty
+village-green-kind-red-rose = červená růže
+village-green-kind-blue-rose = modrá růže
+village-green-kind-yellow-rose = žlutá růže
+village-green-kind-red-petunia = červená petúnie
+village-green-kind-blue-petunia = modrá petúnie
+village-green-kind-yellow-petunia = žlutá petúnie
+village-green-kind-red-lily = červená lilie
+village-green-kind-blue-lily = modrá lilie
+village-green-kind-yellow-lily = žlutá lilie
+village-green-feature-oak = s dubem
+village-green-feature-birch = s břízou
+village-green-feature-willow = s vrbou
+village-green-feature-oak-oak = se dvěma duby
+village-green-feature-birch-birch = se dvěma břízami
+village-green-feature-willow-willow = se dvěma vrbami
+village-green-feature-birch-oak = s břízou a dubem
+village-green-feature-oak-willow = s dubem a vrbou
+village-green-feature-willow-birch = s vrbou a břízou
+village-green-feature-structure = se stavbou
+village-green-feature-pond = s jezírkem
+village-green-lawn = trávník
 village-green-card = { $kind } { $feature }
 
-# One sign each, for the text board; the legend explains them.
-village-green-code-red = r
-village-green-code-blue = b
-village-green-code-yellow = y
+village-green-code-red = č
+village-green-code-blue = m
+village-green-code-yellow = ž
 village-green-code-rose = R
 village-green-code-petunia = P
 village-green-code-lily = L
-village-green-code-oak = o
+village-green-code-oak = d
 village-green-code-birch = b
-village-green-code-willow = w
+village-green-code-willow = v
 village-green-code-structure = S
 village-green-code-pond = ~
-village-green-code-lawn = lawn
+village-green-code-lawn = tráv.
 
-## Awards: the title, and the rule as short as possible.
-village-green-award-1 = The Ruby Clover Award
-village-green-award-1-rule = each red lily 3
-village-green-award-2 = The Diane Yeller Award
-village-green-award-2-rule = each yellow lily 3
-village-green-award-3 = The Linda Flowers Award
-village-green-award-3-rule = each blue lily 3
-village-green-award-4 = The Alfred Rower Award
-village-green-award-4-rule = each red petunia 3
-village-green-award-5 = The Sonny Rowe Award
-village-green-award-5-rule = each yellow petunia 3
-village-green-award-6 = The Lily Maniare Award
-village-green-award-6-rule = each blue petunia 3
-village-green-award-7 = The Rosie Redford Award
-village-green-award-7-rule = each red rose 3
-village-green-award-8 = The Rosa Gelber Award
-village-green-award-8-rule = each yellow rose 3
-village-green-award-9 = The Peter Petals Award
-village-green-award-9-rule = each blue rose 3
-village-green-award-10 = Excellence in Ponds
-village-green-award-10-rule = each pond 2 more
-village-green-award-11 = Award for Polychromatism
-village-green-award-11-rule = flowers of all three colours 6
-village-green-award-12 = Award for Floral Variety
-village-green-award-12-rule = all three kinds of flowers 6
-village-green-award-13 = Best Use of Space
-village-green-award-13-rule = each green card 2, each tree −1
-village-green-award-14 = Award for Scope and Ambition of Display
-village-green-award-14-rule = each green card 2, each empty place −3
-village-green-award-15 = Award for Outstanding Birch Plantation
-village-green-award-15-rule = each birch 2, each willow −2
-village-green-award-16 = Award for Outstanding Oak Plantation
-village-green-award-16-rule = each oak 3, birch −2, willow −1
-village-green-award-17 = Excellence in Trees
-village-green-award-17-rule = each tree 1
-village-green-award-18 = Award for Symmetrical Forestry
-village-green-award-18-rule = each pair of trees of one kind 2
-village-green-award-19 = Award for the Provision of Natural Habitats
-village-green-award-19-rule = each lawn 3, tree 1, structure −1
-village-green-award-20 = Best Man-Made Features
-village-green-award-20-rule = 0/1/2/3 structures: −4/2/−2/6
-village-green-award-21 = Excellence in Structures
-village-green-award-21-rule = 0/1/2/3 structures: −2/1/2/4
-village-green-award-22 = Excellence in Lawns
-village-green-award-22-rule = 0/1/2/3 lawns: −2/1/4/8
-village-green-award-23 = Award for Consistency of Features
-village-green-award-23-rule = three structures 5, every three trees of one kind 5
-village-green-award-24 = Award for Diversity of Hard & Soft Wood
-village-green-award-24-rule = 0/1/2/3 kinds of trees: −1/3/−1/5
-village-green-award-25 = Award for Variety in Trees
-village-green-award-25-rule = 0/1/2/3 kinds of trees: 1/−3/2/6, empty place −2
-village-green-award-26 = Award for Forestry
-village-green-award-26-rule = 0/1/2–4/5/6 trees: −2/4/−1/4/6
-village-green-award-27 = Award for Tasteful Floral Displays
-village-green-award-27-rule = lily 2, petunia 1, rose −2; lawn or empty place −3
-village-green-award-28 = Best Colour Combination
-village-green-award-28-rule = blue 2, yellow 1, red −2; lawn or empty place −3
-village-green-award-29 = Award for Feature Variety
-village-green-award-29-rule = exactly 1 structure, 1 tree, and 1 pond or 1 empty place: 6
-village-green-award-30 = Best Integration of the Natural and Man-Made
-village-green-award-30-rule = 1 structure: no tree −2, 2 trees 4; 2 structures, 2 trees 6
+## Ceny
+village-green-award-1 = Cena Ruby Clover
+village-green-award-1-rule = každá červená lilie: 3
+village-green-award-2 = Cena Diane Yeller
+village-green-award-2-rule = každá žlutá lilie: 3
+village-green-award-3 = Cena Lindy Flowers
+village-green-award-3-rule = každá modrá lilie: 3
+village-green-award-4 = Cena Alfreda Rowera
+village-green-award-4-rule = každá červená petúnie: 3
+village-green-award-5 = Cena Sonnyho Rowea
+village-green-award-5-rule = každá žlutá petúnie: 3
+village-green-award-6 = Cena Lily Maniare
+village-green-award-6-rule = každá modrá petúnie: 3
+village-green-award-7 = Cena Rosie Redford
+village-green-award-7-rule = každá červená růže: 3
+village-green-award-8 = Cena Rosy Gelber
+village-green-award-8-rule = každá žlutá růže: 3
+village-green-award-9 = Cena Petera Petalse
+village-green-award-9-rule = každá modrá růže: 3
+village-green-award-10 = Mistrovství v jezírkách
+village-green-award-10-rule = každé jezírko: 2 navíc
+village-green-award-11 = Cena za pestrobarevnost
+village-green-award-11-rule = květiny všech tří barev: 6
+village-green-award-12 = Cena za rozmanitost květin
+village-green-award-12-rule = všechny tři druhy květin: 6
+village-green-award-13 = Nejlepší využití místa
+village-green-award-13-rule = každá karta zeleně 2, každý strom −1
+village-green-award-14 = Cena za velkorysost a odvahu
+village-green-award-14-rule = každá karta zeleně 2, každé prázdné místo −3
+village-green-award-15 = Cena za vynikající březový háj
+village-green-award-15-rule = každá bříza 2, každá vrba −2
+village-green-award-16 = Cena za vynikající doubravu
+village-green-award-16-rule = každý dub 3, bříza −2, vrba −1
+village-green-award-17 = Mistrovství ve stromech
+village-green-award-17-rule = každý strom: 1
+village-green-award-18 = Cena za souměrnost porostu
+village-green-award-18-rule = každá dvojice stromů jednoho druhu: 2
+village-green-award-19 = Cena za přirozená stanoviště
+village-green-award-19-rule = každý trávník 3, strom 1, stavba −1
+village-green-award-20 = Nejlepší dílo lidských rukou
+village-green-award-20-rule = stavby 0/1/2/3: −4/2/−2/6
+village-green-award-21 = Mistrovství ve stavbách
+village-green-award-21-rule = stavby 0/1/2/3: −2/1/2/4
+village-green-award-22 = Mistrovství v trávnících
+village-green-award-22-rule = trávníky 0/1/2/3: −2/1/4/8
+village-green-award-23 = Cena za jednotný ráz
+village-green-award-23-rule = tři stavby 5, každé tři stromy jednoho druhu 5
+village-green-award-24 = Cena za tvrdé i měkké dřevo
+village-green-award-24-rule = druhy stromů 0/1/2/3: −1/3/−1/5
+village-green-award-25 = Cena za rozmanitost stromů
+village-green-award-25-rule = druhy stromů 0/1/2/3: 1/−3/2/6, prázdné místo −2
+village-green-award-26 = Cena za výsadbu stromů
+village-green-award-26-rule = stromy 0/1/2–4/5/6: −2/4/−1/4/6
+village-green-award-27 = Cena za vkusné záhony
+village-green-award-27-rule = lilie 2, petúnie 1, růže −2; trávník či prázdné místo −3
+village-green-award-28 = Nejlepší sladění barev
+village-green-award-28-rule = modrá 2, žlutá 1, červená −2; trávník či prázdné místo −3
+village-green-award-29 = Cena za pestrost prvků
+village-green-award-29-rule = přesně 1 stavba, 1 strom a 1 jezírko nebo 1 prázdné místo: 6
+village-green-award-30 = Soulad přírody a lidského díla
+village-green-award-30-rule = 1 stavba: bez stromu −2, 2 stromy 4; 2 a 2 stromy: 6
 
-## What is asked
-village-green-column = column { $line }
-village-green-row = row { $line }
-village-green-prompt-arrange = Lay your three awards above columns A, B and C, in the order you like; nobody sees it before all have chosen.
-village-green-prompt-arranged = Your awards are laid. You may still change them until { $players } { $count ->
-    [one] has
-   *[other] have
-} chosen.
-village-green-prompt-wait-arrange = Waiting for { $players } to lay { $count ->
-    [one] the first awards.
-   *[other] their first awards.
+## Otázky
+village-green-column = sloupec { $line }
+village-green-row = řada { $line }
+village-green-prompt-arrange = Vylož své tři ceny nad sloupce A, B a C v libovolném pořadí; nikdo to neuvidí, dokud je nevyloží všichni.
+village-green-prompt-arranged = Tvé ceny jsou vyložené. Ještě je můžeš změnit; { $count ->
+    [one] vybírá ještě: { $players }.
+   *[other] vybírají ještě: { $players }.
 }
-village-green-prompt-act = Take a green card or an award.
-village-green-prompt-act-unturned = Take a green card or an award; before that you may turn your village card.
-village-green-prompt-renewed = The row is new. Now take a green card or an award.
-village-green-prompt-cover = Take a green card: this turn you may lay over any green card of your village.
-village-green-prompt-lay = Lay a card in your village, or discard one.
-village-green-prompt-lay-over = Lay a card, over another one if you like, or discard one.
-village-green-prompt-lay-solo = Lay a card in your village.
-village-green-prompt-structure = Your structure brings an award: take one.
-village-green-prompt-place = Lay the award: { $award }.
-village-green-prompt-last-round = This is the last round.
-village-green-prompt-wait = Waiting for { $player }.
-village-green-prompt-over = The game is over.
+village-green-prompt-wait-arrange = { $count ->
+    [one] První ceny ještě vykládá: { $players }.
+   *[other] První ceny ještě vykládají: { $players }.
+}
+village-green-prompt-act = Vezmi si kartu zeleně, nebo cenu.
+village-green-prompt-act-unturned = Vezmi si kartu zeleně, nebo cenu; předtím můžeš otočit kartu vesnice.
+village-green-prompt-renewed = Nabídka je nová. Teď si vezmi kartu zeleně, nebo cenu.
+village-green-prompt-cover = Vezmi si kartu zeleně: v tomto tahu smíš překrýt kteroukoli kartu zeleně ve své vesnici.
+village-green-prompt-lay = Vylož kartu do své vesnice, nebo jednu odhoď.
+village-green-prompt-lay-over = Vylož kartu, klidně i na jinou, nebo jednu odhoď.
+village-green-prompt-lay-solo = Vylož kartu do své vesnice.
+village-green-prompt-structure = Za stavbu ti náleží cena: jednu si vezmi.
+village-green-prompt-place = Vylož cenu: { $award }.
+village-green-prompt-last-round = Toto je poslední kolo.
+village-green-prompt-wait = Na tahu: { $player }.
+village-green-prompt-over = Konec hry.
 village-green-prompt-won = { $count ->
-    [one] { $players } wins with { $points } points.
-   *[other] { $players } share the victory with { $points } points.
+    [one] Vítězství: { $players }, body: { $points }.
+   *[other] Společné vítězství: { $players }, body: { $points }.
 }
-village-green-prompt-solo = The game is over: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, { $verdict }.
-village-green-verdict-last = last place
-village-green-verdict-mention = an honourable mention
-village-green-verdict-podium = just off the podium
-village-green-verdict-architect = architect of the year
+village-green-prompt-solo = Konec hry. { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}: { $verdict }.
+village-green-verdict-last = poslední místo
+village-green-verdict-mention = čestné uznání
+village-green-verdict-podium = těsně pod stupni vítězů
+village-green-verdict-architect = architekt roku
 
-village-green-ask-action = What do you do?
-village-green-ask-arrange-first = Which award goes above column A?
-village-green-ask-arrange = Which award goes above column { $column }?
-village-green-ask-take = Which green card do you take?
-village-green-ask-card = Which card do you lay or discard?
-village-green-ask-lay = Where does it go ({ $card })?
-village-green-ask-award = Which award does your structure bring?
-village-green-ask-place = Where does the award go?
-village-green-ask-renew = In which order under the deck? The first named lies on top of the others.
-village-green-label-arrange = Lay them so: { $a } above A, { $b } above B, { $c } above C
-village-green-label-take = Take { $number }: { $card }
-village-green-label-take-deck = Take the top green card, unseen
-village-green-label-award = Award { $number }: { $award }
-village-green-label-award-deck = Take the top award, unseen
+village-green-ask-action = Co uděláš?
+village-green-ask-arrange-first = Kterou cenu vyložíš nad sloupec A?
+village-green-ask-arrange = Kterou cenu vyložíš nad sloupec { $column }?
+village-green-ask-take = Kterou kartu zeleně si vezmeš?
+village-green-ask-card = Kterou kartu vyložíš, nebo odhodíš?
+village-green-ask-lay = Kam ji vyložíš ({ $card })?
+village-green-ask-award = Kterou cenu si vezmeš za stavbu?
+village-green-ask-place = Kam cenu vyložíš?
+village-green-ask-renew = V jakém pořadí pod balíček? První leží nad ostatními.
+village-green-label-arrange = Vyložit takto: { $a } nad A, { $b } nad B, { $c } nad C
+village-green-label-take = Vzít { $number }: { $card }
+village-green-label-take-deck = Vzít kartu zeleně naslepo z balíčku
+village-green-label-award = Cena { $number }: { $award }
+village-green-label-award-deck = Vzít cenu naslepo z balíčku
 village-green-label-left = { $count ->
-    [one] one card left
-   *[other] { $count } cards left
+    [one] v balíčku 1 karta
+    [few] v balíčku { $count } karty
+    [many] v balíčku { $count } karty
+   *[other] v balíčku { $count } karet
 }
-village-green-label-fits = fits { $places }
-village-green-label-fits-nowhere = fits nowhere at the moment
-village-green-label-lay = Lay { $number }: { $card }
-village-green-label-discard = Discard { $number }: { $card }
-village-green-label-lay-at = Lay on { $place } ({ $points })
-village-green-label-above = Above column { $line } ({ $points })
-village-green-label-beside = Left of row { $line } ({ $points })
-village-green-label-over = covers: { $card }
-village-green-label-renew-green = Turn the village card: new green cards
-village-green-label-renew-awards = Turn the village card: new awards
-village-green-label-cover = Turn the village card: lay over any green card
-village-green-label-card-used = once a game; an unturned village card is worth 1 point at the end
-village-green-label-order = Under the deck: { $order }
-village-green-label-stop = Stop – end the game
+village-green-label-fits = ladí na { $places }
+village-green-label-fits-nowhere = zatím neladí nikam
+village-green-label-lay = Vyložit { $number }: { $card }
+village-green-label-discard = Odhodit { $number }: { $card }
+village-green-label-lay-at = Vyložit na { $place } ({ $points })
+village-green-label-above = Nad sloupec { $line } ({ $points })
+village-green-label-beside = Vlevo od řady { $line } ({ $points })
+village-green-label-over = překryje: { $card }
+village-green-label-renew-green = Otočit kartu vesnice: nové karty zeleně
+village-green-label-renew-awards = Otočit kartu vesnice: nové ceny
+village-green-label-cover = Otočit kartu vesnice: překrýt kteroukoli kartu zeleně
+village-green-label-card-used = jednou za hru; neotočená karta vesnice má na konci hodnotu 1 bod
+village-green-label-order = Pod balíček: { $order }
+village-green-label-stop = Dost – ukončit hru
 
-## What happened
-village-green-tell-arranged = { $player } has laid the first awards.
-village-green-tell-arranged-again = { $player } has laid the first awards anew.
-village-green-tell-arranged-own = You lay your awards: { $awards }.
-village-green-tell-opened = { $player } has these awards: { $awards }.
-village-green-tell-first = { $player } begins.
-village-green-tell-took = { $player } takes a green card: { $card }.
-village-green-tell-drew = { $player } takes a green card unseen.
-village-green-tell-drew-own = You draw a green card: { $card }.
-village-green-tell-green-up = New in the green row: { $card }.
-village-green-tell-laid = { $player } lays on { $place }: { $card }.
-village-green-tell-laid-over = { $player } lays on { $place }: { $card }; it covers: { $over }.
-village-green-tell-discarded = { $player } discards a green card.
-village-green-tell-discarded-own = You discard: { $card }.
-village-green-tell-took-award = { $player } takes an award: { $award }.
-village-green-tell-drew-award = { $player } takes an award unseen.
-village-green-tell-drew-award-own = You draw an award: { $award }.
-village-green-tell-award-up = New award in the row: { $award }.
-village-green-tell-headed = { $player } lays an award for { $line }: { $award }.
-village-green-tell-headed-over = { $player } lays an award for { $line }: { $award }; it covers: { $over }.
-village-green-tell-no-award = { $player } gets no award for the structure: none is left.
-village-green-tell-renewed-green = { $player } turns the village card: the green row goes under its deck and a new one is turned up.
-village-green-tell-renewed-awards = { $player } turns the village card: the awards go under their deck and new ones are turned up.
-village-green-tell-renewed-own = Your order: { $order }.
-village-green-tell-covering = { $player } turns the village card and may lay over any green card this turn.
-village-green-tell-passed = { $player } can do nothing and passes.
-village-green-tell-last-village = { $player } has filled the village: this is the last round.
-village-green-tell-last-greens = The green deck is empty: this is the last round.
-village-green-tell-last-awards = The award deck is empty: this is the last round.
-village-green-tell-stopped = { $player } is content with the village and stops.
-village-green-tell-resigned = { $player } resigns; the village stays and scores nothing.
-village-green-tell-over = The game is over.
+## Co se stalo
+village-green-tell-arranged = { $player } vykládá první ceny.
+village-green-tell-arranged-again = { $player } vykládá první ceny znovu.
+village-green-tell-arranged-own = Vykládáš ceny: { $awards }.
+village-green-tell-opened = { $player } má ceny: { $awards }.
+village-green-tell-first = Začíná { $player }.
+village-green-tell-took = { $player } bere kartu zeleně: { $card }.
+village-green-tell-drew = { $player } bere kartu zeleně naslepo.
+village-green-tell-drew-own = Lížeš kartu zeleně: { $card }.
+village-green-tell-green-up = Nová karta zeleně v nabídce: { $card }.
+village-green-tell-laid = { $player } vykládá na { $place }: { $card }.
+village-green-tell-laid-over = { $player } vykládá na { $place }: { $card }; překrytá karta: { $over }.
+village-green-tell-discarded = { $player } odhazuje kartu zeleně.
+village-green-tell-discarded-own = Odhazuješ: { $card }.
+village-green-tell-took-award = { $player } bere cenu: { $award }.
+village-green-tell-drew-award = { $player } bere cenu naslepo.
+village-green-tell-drew-award-own = Lížeš cenu: { $award }.
+village-green-tell-award-up = Nová cena v nabídce: { $award }.
+village-green-tell-headed = { $player } vykládá cenu ({ $line }): { $award }.
+village-green-tell-headed-over = { $player } vykládá cenu ({ $line }): { $award }; překrytá cena: { $over }.
+village-green-tell-no-award = { $player } za stavbu cenu nedostává: žádná nezbyla.
+village-green-tell-renewed-green = { $player } otáčí kartu vesnice: odkryté karty zeleně jdou pod balíček a odkryjí se nové.
+village-green-tell-renewed-awards = { $player } otáčí kartu vesnice: odkryté ceny jdou pod balíček a odkryjí se nové.
+village-green-tell-renewed-own = Tvé pořadí: { $order }.
+village-green-tell-covering = { $player } otáčí kartu vesnice a smí v tomto tahu překrýt kteroukoli kartu zeleně.
+village-green-tell-passed = { $player } nemá co hrát a vynechává.
+village-green-tell-last-village = { $player } má plnou vesnici: toto je poslední kolo.
+village-green-tell-last-greens = Balíček zeleně je prázdný: toto je poslední kolo.
+village-green-tell-last-awards = Balíček cen je prázdný: toto je poslední kolo.
+village-green-tell-stopped = { $player } končí: vesnice je hotová.
+village-green-tell-resigned = { $player } se vzdává; vesnice zůstává, ale neboduje.
+village-green-tell-over = Konec hry.
 village-green-last = { $player }: { $what }{ $points }
-village-green-last-renewed-green = new green row
-village-green-last-renewed-awards = new awards
-village-green-last-cover = village card turned
-village-green-last-took = takes { $card }
-village-green-last-drew = takes a green card unseen
-village-green-last-discarded = discards a card
-village-green-last-laid = { $card } on { $place }
-village-green-last-over = over { $card }
-village-green-last-award = takes { $award }
-village-green-last-award-drawn = takes an award unseen
-village-green-last-headed = { $award } for { $line }
+village-green-last-renewed-green = nová zeleň v nabídce
+village-green-last-renewed-awards = nové ceny v nabídce
+village-green-last-cover = karta vesnice otočená
+village-green-last-took = bere kartu: { $card }
+village-green-last-drew = bere kartu zeleně naslepo
+village-green-last-discarded = odhazuje kartu
+village-green-last-laid = { $card } na { $place }
+village-green-last-over = překrytá karta: { $card }
+village-green-last-award = bere cenu: { $award }
+village-green-last-award-drawn = bere cenu naslepo
+village-green-last-headed = { $award } ({ $line })
 
-## The text board, the alternative text, the reports
-village-green-text-round = Round { $round }
-village-green-text-greens = Green row · deck: { $count }
-village-green-text-awards = Awards · deck: { $count }
-village-green-text-hand = Your hand
-village-green-text-dealt = Your awards to lay
-village-green-text-score = village { $village }, ponds { $ponds }
-village-green-text-turned = card turned
-village-green-text-unturned = card not turned
-village-green-text-shown = Hand: { $cards }
-village-green-text-legend = First the colour: r red, b blue, y yellow; then the flower: R rose, P petunia, L lily; then o oak, b birch, w willow, S structure, ~ pond. At the rim the points that each award pays.
-village-green-alt-scores = Points: { $scores }.
-village-green-alt-hand = Your hand: { $cards }.
-village-green-alt-greens = Green row: { $cards }.
-village-green-alt-awards = Awards: { $cards }.
-village-green-picture-title = Village Green
-village-green-picture-round = Village Green · round { $round }
-village-green-picture-last-round = Village Green · last round
-village-green-picture-end = Village Green · the end
-village-green-picture-all = all at once
-village-green-picture-greens = Green cards
-village-green-picture-awards = Awards
-village-green-picture-hand = Your hand
-village-green-picture-dealt = Your awards
-village-green-picture-no-hand = You have no cards in hand.
-village-green-picture-turned = village card turned
-village-green-picture-unturned = village card unturned
-village-green-score-village = Village card
-village-green-score-ponds = Ponds
-village-green-score-total = Total
-village-green-score-greens = Green cards
-village-green-report-scores = Points so far
-village-green-report-awards = What each award pays
-village-green-report-cards = Unseen and covered
-village-green-report-blind-greens = Green cards unseen
-village-green-report-blind-awards = Awards unseen
-village-green-report-lawns-covered = Lawns covered
-village-green-report-greens-covered = Other greens covered
-village-green-report-awards-covered = Awards covered
-village-green-report-discards = Discarded
+## Deska jako text, popis obrázku, přehledy
+village-green-text-round = Kolo { $round }
+village-green-text-greens = Karty zeleně · balíček: { $count }
+village-green-text-awards = Ceny · balíček: { $count }
+village-green-text-hand = Tvá ruka
+village-green-text-dealt = Tvé ceny k vyložení
+village-green-text-score = vesnice { $village }, jezírka { $ponds }
+village-green-text-turned = karta otočená
+village-green-text-unturned = karta neotočená
+village-green-text-shown = V ruce: { $cards }
+village-green-text-legend = Nejprve barva: č červená, m modrá, ž žlutá; pak květina: R růže, P petúnie, L lilie; pak d dub, b bříza, v vrba, S stavba, ~ jezírko. Na okraji body za ceny.
+village-green-alt-scores = Body: { $scores }.
+village-green-alt-hand = Tvá ruka: { $cards }.
+village-green-alt-greens = Karty zeleně: { $cards }.
+village-green-alt-awards = Ceny: { $cards }.
+village-green-picture-round = Village Green · { $round }. kolo
+village-green-picture-last-round = Village Green · poslední kolo
+village-green-picture-end = Village Green · konec
+village-green-picture-all = všichni naráz
+village-green-picture-greens = Karty zeleně
+village-green-picture-awards = Ceny
+village-green-picture-hand = Tvá ruka
+village-green-picture-dealt = Tvé ceny a ruka
+village-green-picture-no-hand = Nemáš v ruce žádné karty.
+village-green-picture-turned = karta vesnice otočená
+village-green-picture-unturned = karta vesnice neotočená
+village-green-score-village = Vesnice
+village-green-score-ponds = Jezírka
+village-green-score-total = Celkem
+village-green-score-greens = Karty zeleně
+village-green-report-scores = Dosavadní body
+village-green-report-awards = Kolik dává každá cena
+village-green-report-cards = Naslepo a překryté
+village-green-report-blind-greens = Zeleň naslepo
+village-green-report-blind-awards = Ceny naslepo
+village-green-report-lawns-covered = Překryté trávníky
+village-green-report-greens-covered = Jiná překrytá zeleň
+village-green-report-awards-covered = Překryté ceny
+village-green-report-discards = Odhozené
 
-## Refusals
-village-green-refusal-unreadable = I cannot read that. Write, for example, “take 2”, “lay 3 b2”, “discard 1”, “award deck” or “place b”.
-village-green-refusal-place-outside = There is no place { $place }: columns are A to C, rows 1 to 3.
-village-green-refusal-line-outside = There is no line { $place }: an award goes above column A, B or C or left of row 1, 2 or 3.
-village-green-refusal-village-card = The village card is never covered: an award goes above column A, B or C or left of row 1, 2 or 3.
-village-green-refusal-arrange-first = First lay your three awards above the columns: “arrange 2 1 3”.
-village-green-refusal-arranged = The first awards lie already; they can no longer be changed.
-village-green-refusal-take-first = Take a green card first; only then you lay or discard one.
-village-green-refusal-award-first = Take an award first; then it is laid.
-village-green-refusal-lay-first = You have taken a green card: now lay one from your hand, or discard one.
-village-green-refusal-lay-first-solo = You have taken a green card: now lay one from your hand.
-village-green-refusal-structure-first = Your structure brings an award: take that first.
-village-green-refusal-place-first = Lay the award that you hold first.
-village-green-refusal-card-used = Your village card is turned already: it has one use a game.
-village-green-refusal-card-late = The village card can be turned only before the action of your turn.
-village-green-refusal-cover-take = You have turned the village card to lay over a card: now take a green card.
-village-green-refusal-row-empty = No green card lies on place { $number } of the row.
-village-green-refusal-deck-empty = The green deck is empty: take a card of the row.
-village-green-refusal-award-row-empty = No award lies on place { $number } of the row.
-village-green-refusal-award-deck-empty = The award deck is empty: take an award of the row.
-village-green-refusal-hand = You have no card { $number }: your hand has { $count ->
-    [one] one card.
-   *[other] { $count } cards.
+## Odmítnutí
+village-green-refusal-unreadable = Tomu nerozumím. Napiš například „take 2“, „lay 3 b2“, „discard 1“, „award deck“ nebo „place b“.
+village-green-refusal-place-outside = Místo { $place } neexistuje: sloupce jsou A až C, řady 1 až 3.
+village-green-refusal-line-outside = Řada ani sloupec { $place } neexistuje: cena patří nad sloupec A, B nebo C, nebo vlevo od řady 1, 2 nebo 3.
+village-green-refusal-village-card = Karta vesnice se nepřekrývá: cena patří nad sloupec A, B nebo C, nebo vlevo od řady 1, 2 nebo 3.
+village-green-refusal-arrange-first = Nejprve vylož své tři ceny nad sloupce: „arrange 2 1 3“.
+village-green-refusal-arranged = První ceny už leží; změnit je nelze.
+village-green-refusal-take-first = Nejprve si vezmi kartu zeleně; teprve pak jednu vyložíš, nebo odhodíš.
+village-green-refusal-award-first = Nejprve si vezmi cenu; pak ji vyložíš.
+village-green-refusal-lay-first = Kartu zeleně už máš: teď jednu z ruky vylož, nebo odhoď.
+village-green-refusal-lay-first-solo = Kartu zeleně už máš: teď jednu z ruky vylož.
+village-green-refusal-structure-first = Za stavbu ti náleží cena: nejprve si ji vezmi.
+village-green-refusal-place-first = Nejprve vylož cenu, kterou držíš.
+village-green-refusal-card-used = Tvá karta vesnice už je otočená: použít ji lze jednou za hru.
+village-green-refusal-card-late = Kartu vesnice lze otočit jen před akcí svého tahu.
+village-green-refusal-cover-take = Karta vesnice je otočená kvůli překrytí: teď si vezmi kartu zeleně.
+village-green-refusal-row-empty = Na místě { $number } v nabídce žádná karta zeleně neleží.
+village-green-refusal-deck-empty = Balíček zeleně je prázdný: vezmi si kartu z nabídky.
+village-green-refusal-award-row-empty = Na místě { $number } v nabídce žádná cena neleží.
+village-green-refusal-award-deck-empty = Balíček cen je prázdný: vezmi si cenu z nabídky.
+village-green-refusal-hand = Kartu { $number } nemáš: v ruce { $count ->
+    [one] je jedna karta.
+    [few] jsou { $count } karty.
+    [many] je { $count } karty.
+   *[other] je { $count } karet.
 }
-village-green-refusal-occupied = On { $place } lies a { $card }: only a lawn may be covered, or any card with the village card's second use.
-village-green-refusal-mismatch = A { $card } cannot lie on { $place }: beside it, on { $beside }, lies a { $other }, and neither flower nor colour matches.
-village-green-refusal-renew-empty-green = The green row is empty: there is nothing to put under the deck.
-village-green-refusal-renew-empty-awards = The row of awards is empty: there is nothing to put under the deck.
-village-green-refusal-renew-order = Name every card that lies in the row once ({ $count }), in the order in which they go under the deck.
-village-green-refusal-cover-nothing = No green card is left to take, so this use of the village card is not open.
-village-green-refusal-solo-discard = Alone you may not discard: a card must be laid.
-village-green-refusal-solo-fit = Neither that card nor one of your hand fits anywhere in your village, so it cannot be taken.
-village-green-refusal-solo-awards-full = All six award places are taken; alone only the award of a structure may cover another one.
-village-green-refusal-solo-cover = An award lies there ({ $place }); alone only the award of a structure may cover another one.
-village-green-refusal-stop-solo = Only a solo game can be stopped; with others it is played to its end, or you resign.
-village-green-refusal-stop-late = You have taken a card: finish your turn before you stop.
+village-green-refusal-occupied = Na { $place } už leží karta ({ $card }): překrýt lze jen trávník, jinou kartu jen s otočením karty vesnice.
+village-green-refusal-mismatch = Tato karta ({ $card }) nemůže ležet na { $place }: vedle, na { $beside }, leží { $other } a neladí květinou ani barvou.
+village-green-refusal-renew-empty-green = V nabídce není žádná karta zeleně: pod balíček není co dát.
+village-green-refusal-renew-empty-awards = V nabídce není žádná cena: pod balíček není co dát.
+village-green-refusal-renew-order = Uveď každou kartu z nabídky jednou ({ $count }), v pořadí, v jakém jdou pod balíček.
+village-green-refusal-cover-nothing = Žádná karta zeleně už nezbyla, takže karta vesnice tu nepomůže.
+village-green-refusal-solo-discard = Ve hře jednoho hráče se karty neodhazují: jednu musíš vyložit.
+village-green-refusal-solo-fit = Tato karta ani žádná z ruky se do tvé vesnice nehodí, proto si ji nemůžeš vzít.
+village-green-refusal-solo-awards-full = Všech šest míst pro ceny je obsazeno; ve hře jednoho hráče smí jinou cenu překrýt jen ta za stavbu.
+village-green-refusal-solo-cover = Tam ({ $place }) už cena leží; ve hře jednoho hráče ji smí překrýt jen cena za stavbu.
+village-green-refusal-stop-solo = Předčasně skončit lze jen hru jednoho hráče; ostatní se dohrávají, nebo se můžeš vzdát.
+village-green-refusal-stop-late = Kartu už máš vzatou: nejprve dohraj tah, pak můžeš skončit.
 
-## Rules help
-village-green-rules-overview-title = The game in short
+## Pravidla
+village-green-rules-overview-title = Hra ve zkratce
 village-green-rules-overview =
-    You lay out a village green of nine cards, three by three. Every card shows a **flower** (rose, petunia or lily) in a **colour** (red, blue or yellow), and something else: trees, a structure or a pond. Neighbours must match in flower or colour.
+    Navrhuješ náves z devíti karet, tři krát tři. Každá karta má **květinu** (růži, petúnii nebo lilii) v **barvě** (červené, modré nebo žluté) a ještě něco: stromy, stavbu, nebo jezírko. Sousední karty musí ladit květinou nebo barvou.
 
-    **Awards** lie above the three columns and left of the three rows. Each pays for the three places of its line: this one for birches, that one for red lilies. At the end the award that shows in each of the six places counts.
+    Nad třemi sloupci a vlevo od tří řad leží **ceny**. Každá platí za tři místa svého sloupce nebo své řady: jedna za břízy, jiná za červené lilie. Na konci se počítá cena, která je na každém ze šesti míst vidět.
 
-    On your turn you either take a green card and lay one, or take an award and lay it. Most points win.
-village-green-rules-turn-title = A turn
+    Ve svém tahu si buď vezmeš kartu zeleně a nějakou vyložíš, nebo si vezmeš cenu a vyložíš ji. Vyhrává, kdo má nejvíc bodů.
+village-green-rules-turn-title = Tah
 village-green-rules-turn =
-    **Before the first turn** everybody lays three dealt awards above the columns, all at once and in secret; three green cards in hand are secret too. The first player is drawn by lot.
+    Před prvním tahem každý vyloží nad sloupce tři rozdané ceny, všichni naráz a tajně; tajné jsou i tři karty zeleně v ruce. Prvního hráče určí los.
 
-    On your turn do **one** of two things:
-    • **Green card:** take one of the three face-up cards, or the top of the deck unseen. Then lay one card of your hand, or discard one to the box. You always end with three cards in hand.
-    • **Award:** take one of the three face-up awards, or the top of the deck unseen, and lay it.
+    Ve svém tahu uděláš **jednu** ze dvou věcí:
+    • **Karta zeleně:** vezmi si jednu ze tří odkrytých, nebo vrchní z balíčku naslepo. Pak jednu kartu z ruky vylož, nebo jednu odhoď. Na konci máš vždy tři karty.
+    • **Cena:** vezmi si jednu ze tří odkrytých, nebo vrchní z balíčku naslepo, a vylož ji.
 
-    A face-up card that was taken is replaced at once, so you see the new one before you lay.
+    Vzatá odkrytá karta se hned doplní, takže novou vidíš dřív, než něco vyložíš.
 
-    What you took from the deck cannot be taken back; neither can anything that turned up a new card.
-village-green-rules-laying-title = Laying green cards
+    Co si vezmeš z balíčku, nelze vzít zpět, stejně jako nic, co odkrylo novou kartu.
+village-green-rules-laying-title = Vykládání karet zeleně
 village-green-rules-laying =
-    Green cards go into the nine inner places, A1 to C3. A card must match **every** neighbour above, below, left and right: by flower, by colour or by both. It need not touch another card.
+    Karty zeleně patří na devět vnitřních míst, A1 až C3. Karta musí ladit s **každým** sousedem nahoře, dole, vlevo i vpravo: květinou, barvou, nebo obojím. Jiné karty se dotýkat nemusí.
 
-    • **Lawns** have no flower: they match everything, and everything matches them. A green card (another lawn too) may be laid on a lawn; the lawn then counts for nothing.
-    • **Ponds** are worth 2 points each at the end.
-    • **Structures:** whoever lays one takes an award at once and lays it. If none is left, nothing happens.
-    • **Trees** are worth nothing by themselves; awards count them. A card has one or two.
+    • **Trávníky** květinu nemají: ladí se vším a všechno ladí s nimi. Na trávník lze vyložit kartu zeleně (i další trávník); překrytý trávník se nepočítá.
+    • **Jezírka** mají na konci hodnotu 2 bodů.
+    • **Stavby:** kdo stavbu vyloží, hned si vezme cenu a vyloží ji. Když žádná nezbyla, nic se nestane.
+    • **Stromy** samy o sobě nic nedávají; počítají je ceny. Na kartě je jeden, nebo dva.
 
-    Other green cards are covered only with the village card's second use.
-village-green-rules-awards-title = Laying awards
+    Jiné karty zeleně lze překrýt jen s otočením karty vesnice.
+village-green-rules-awards-title = Vykládání cen
 village-green-rules-awards =
-    An award goes above column A, B or C or left of row 1, 2 or 3, wherever you like. It pays for the three green places of its column or row, as they lie at the end. An award may cover another one, which then counts for nothing.
+    Cena patří nad sloupec A, B nebo C, nebo vlevo od řady 1, 2 nebo 3, kamkoli chceš. Platí za tři místa svého sloupce nebo své řady tak, jak leží na konci. Cena smí překrýt jinou, která se pak nepočítá.
 
-    Some awards pay less than nothing, and some count **empty places**. What every award pays now is written on it in the picture.
+    Některé ceny body ubírají a některé počítají **prázdná místa**. Na obrázku je na každé ceně vidět, kolik dává právě teď.
 
-    A discarded card never brings an award, a structure neither. A structure that covers a lawn does.
-village-green-rules-list-title = All awards
+    Odhozená karta cenu nikdy nepřinese, ani stavba. Stavba vyložená na trávník ano.
+village-green-rules-list-title = Všechny ceny
 village-green-rules-list =
-    For the three places of the line:
-    • one of the nine flowers in a colour (nine awards): 3 each
-    • Ponds: 2 each on top of their own 2
-    • All three colours: 6 · all three flowers: 6
-    • Green card 2, tree −1 · green card 2, empty place −3
-    • Birch 2, willow −2 · oak 3, birch −2, willow −1
-    • Each tree 1 · each pair of trees of one kind 2
-    • Lawn 3, tree 1, structure −1
-    • 0/1/2/3 structures: −4/2/−2/6 · another: −2/1/2/4
-    • 0/1/2/3 lawns: −2/1/4/8
-    • Three structures 5, every three trees of one kind 5
-    • 0/1/2/3 kinds of trees: −1/3/−1/5 · another: 1/−3/2/6, empty place −2
-    • 0/1/2–4/5/6 trees: −2/4/−1/4/6
-    • Lily 2, petunia 1, rose −2, lawn or empty place −3
-    • Blue 2, yellow 1, red −2, lawn or empty place −3
-    • Exactly one structure, exactly one tree, and exactly one pond or one empty place: 6
-    • 1 structure without trees −2; 1 structure and 2 trees 4; 2 structures and 2 trees 6
-village-green-rules-village-title = The village card
+    Za tři místa řady nebo sloupce:
+    • jedna z devíti květin v barvě (devět cen): po 3
+    • Jezírka: po 2 navíc k jejich vlastním 2
+    • Všechny tři barvy: 6 · všechny tři květiny: 6
+    • Karta zeleně 2, strom −1 · karta zeleně 2, prázdné místo −3
+    • Bříza 2, vrba −2 · dub 3, bříza −2, vrba −1
+    • Každý strom 1 · každá dvojice stromů jednoho druhu 2
+    • Trávník 3, strom 1, stavba −1
+    • Stavby 0/1/2/3: −4/2/−2/6 · druhá taková: −2/1/2/4
+    • Trávníky 0/1/2/3: −2/1/4/8
+    • Tři stavby 5, každé tři stromy jednoho druhu 5
+    • Druhy stromů 0/1/2/3: −1/3/−1/5 · druhá taková: 1/−3/2/6, prázdné místo −2
+    • Stromy 0/1/2–4/5/6: −2/4/−1/4/6
+    • Lilie 2, petúnie 1, růže −2, trávník nebo prázdné místo −3
+    • Modrá 2, žlutá 1, červená −2, trávník nebo prázdné místo −3
+    • Přesně jedna stavba, přesně jeden strom a přesně jedno jezírko nebo jedno prázdné místo: 6
+    • 1 stavba bez stromů −2; 1 stavba a 2 stromy 4; 2 stavby a 2 stromy 6
+village-green-rules-village-title = Karta vesnice
 village-green-rules-village =
-    Once a game, on your turn before the action, you may turn your village card for one of these:
-    • **New row:** put all face-up green cards, or all face-up awards, under their deck in an order of your choice and turn up new ones; then take your action. The others do not learn the order.
-    • **Cover:** take a green card as the action of this turn; the card you then lay may cover any green card of your village. It must match its new neighbours, not the card that it covers, which counts for nothing.
+    Jednou za hru smíš ve svém tahu před akcí otočit kartu vesnice, a to pro jednu z těchto věcí:
+    • **Nová nabídka:** dej všechny odkryté karty zeleně, nebo všechny odkryté ceny pod jejich balíček v libovolném pořadí a odkryj nové; pak proveď svou akci. Ostatní se pořadí nedozvědí.
+    • **Překrytí:** vezmi si kartu zeleně jako akci tohoto tahu; karta, kterou pak vyložíš, smí překrýt kteroukoli kartu zeleně ve tvé vesnici. Musí ladit s novými sousedy, ne s kartou, kterou překrývá; ta se už nepočítá.
 
-    A village card that was never turned is worth 1 point.
-village-green-rules-end-title = The end and the points
+    Neotočená karta vesnice má hodnotu 1 bodu.
+village-green-rules-end-title = Konec hry a body
 village-green-rules-end =
-    The round being played is the last one as soon as
-    • somebody has filled all nine green places, or
-    • the green deck is empty, or
-    • the award deck is empty.
+    Probíhající kolo je poslední, jakmile
+    • má někdo karty na všech devíti místech, nebo
+    • je balíček zeleně prázdný, nebo
+    • je balíček cen prázdný.
 
-    It is played to its end, so that all have had the same number of turns. Then count:
-    • 1 point for an unturned village card,
-    • 2 points for every pond that shows,
-    • what each of your awards pays.
+    Kolo se dohraje, aby všichni měli stejně tahů. Pak se počítá:
+    • 1 bod za neotočenou kartu vesnice,
+    • 2 body za každé jezírko, které je vidět,
+    • body za každou cenu.
 
-    Most points win; a tie goes to whoever has more green cards showing, then it is shared.
+    Vyhrává, kdo má nejvíc bodů; při shodě ten, kdo má víc viditelných karet zeleně, pak je vítězství společné.
 
-    Fewer than five players: 5 (four players), 10 (three) or 15 (two) green cards, and 5 (three) or 10 (two) awards stay in the box, unseen.
-village-green-rules-solo-title = Playing alone
+    Při méně než pěti hráčích zůstává v krabici nezhlédnutých 5 (čtyři hráči), 10 (tři) nebo 15 (dva) karet zeleně a 5 (tři) nebo 10 (dva) cen.
+village-green-rules-solo-title = Hra jednoho hráče
 village-green-rules-solo =
-    As with two players, but:
-    • A green card that you take must be followed by one that you lay; discarding is not allowed. What fits nowhere cannot be taken.
-    • Awards may not cover awards; with all six places taken no more can be taken. Only the award of a structure may cover one.
-    • Neither full places nor empty decks end the game: it ends when you can lay nothing more, or want to stop. The village card may open up more.
+    Jako ve dvou, ale:
+    • Kdo si vezme kartu zeleně, musí nějakou vyložit; odhazovat se nesmí. Kartu, která se nikam nehodí, si vzít nelze.
+    • Ceny nepřekrývají ceny; když je všech šest míst obsazeno, žádnou už vzít nelze. Překrýt smí jen cena za stavbu.
+    • Hru neukončí plná místa ani prázdné balíčky: končí, když už nic vyložit nemůžeš nebo nechceš. Karta vesnice může ještě něco otevřít.
 
-    Up to 15 points: last place. 16–25: an honourable mention. 26–35: just off the podium. More than 35: architect of the year.
-village-green-rules-notation-title = Typing moves
+    Do 15 bodů: poslední místo. 16–25: čestné uznání. 26–35: těsně pod stupni vítězů. Více než 35: architekt roku.
+village-green-rules-notation-title = Zápis tahů
 village-green-rules-notation =
-    A whole turn can be typed at once, steps separated by semicolons: `take 2; lay 3 b2`
+    Celý tah lze napsat najednou, kroky se oddělují středníky: `take 2; lay 3 b2`
 
-    • `arrange 2 1 3` – at the beginning: award 2 above A, 1 above B, 3 above C
-    • `take 2`, `take deck` – a face-up green card (1 to 3), or the top of the deck
-    • `lay 3 b2` – card 3 of your hand on B2; the card just taken has the highest number
-    • `discard 3` – put card 3 of your hand into the box
-    • `award 2`, `award deck` – an award; after a structure too
-    • `place b`, `place 2` – lay the award above column B, or left of row 2
-    • `renew green 2 3 1`, `renew awards 1 2 3` – village card: a new row
-    • `cover` – village card: lay over any green card this turn
-    • `stop` – alone: end the game
+    • `arrange 2 1 3` – na začátku: cena 2 nad A, 1 nad B, 3 nad C
+    • `take 2`, `take deck` – odkrytá karta zeleně (1 až 3), nebo vrchní z balíčku
+    • `lay 3 b2` – karta 3 z ruky na B2; právě vzatá karta má nejvyšší číslo
+    • `discard 3` – odhodit kartu 3 z ruky
+    • `award 2`, `award deck` – cena; i ta za stavbu
+    • `place b`, `place 2` – vyložit cenu nad sloupec B, nebo vlevo od řady 2
+    • `renew green 2 3 1`, `renew awards 1 2 3` – karta vesnice: nová nabídka
+    • `cover` – karta vesnice: v tomto tahu překrýt kteroukoli kartu zeleně
+    • `stop` – sólo: ukončit hru

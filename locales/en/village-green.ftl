@@ -1,6 +1,6 @@
 # Village Green. Terms: village, village card, green card, award, structure, pond, lawn; to lay, to cover, to discard.
 village-green-name = Village Green
-village-green-blurb = Plan the loveliest village green: flowers must match, awards above and beside pay for rows and columns. 1–5 players.
+village-green-blurb = Lay out gardens whose flowers match; awards pay for rows and columns. 1–5 players.
 
 ## Cards. A name reads “red rose with two oaks”.
 village-green-kind-red-rose = red rose
@@ -42,29 +42,29 @@ village-green-code-lawn = lawn
 
 ## Awards: the title, and the rule as short as possible.
 village-green-award-1 = The Ruby Clover Award
-village-green-award-1-rule = each red lily 3
+village-green-award-1-rule = each red lily: 3
 village-green-award-2 = The Diane Yeller Award
-village-green-award-2-rule = each yellow lily 3
+village-green-award-2-rule = each yellow lily: 3
 village-green-award-3 = The Linda Flowers Award
-village-green-award-3-rule = each blue lily 3
+village-green-award-3-rule = each blue lily: 3
 village-green-award-4 = The Alfred Rower Award
-village-green-award-4-rule = each red petunia 3
+village-green-award-4-rule = each red petunia: 3
 village-green-award-5 = The Sonny Rowe Award
-village-green-award-5-rule = each yellow petunia 3
+village-green-award-5-rule = each yellow petunia: 3
 village-green-award-6 = The Lily Maniare Award
-village-green-award-6-rule = each blue petunia 3
+village-green-award-6-rule = each blue petunia: 3
 village-green-award-7 = The Rosie Redford Award
-village-green-award-7-rule = each red rose 3
+village-green-award-7-rule = each red rose: 3
 village-green-award-8 = The Rosa Gelber Award
-village-green-award-8-rule = each yellow rose 3
+village-green-award-8-rule = each yellow rose: 3
 village-green-award-9 = The Peter Petals Award
-village-green-award-9-rule = each blue rose 3
+village-green-award-9-rule = each blue rose: 3
 village-green-award-10 = Excellence in Ponds
-village-green-award-10-rule = each pond 2 more
+village-green-award-10-rule = each pond: 2 more
 village-green-award-11 = Award for Polychromatism
-village-green-award-11-rule = flowers of all three colours 6
+village-green-award-11-rule = flowers of all three colours: 6
 village-green-award-12 = Award for Floral Variety
-village-green-award-12-rule = all three kinds of flowers 6
+village-green-award-12-rule = all three kinds of flowers: 6
 village-green-award-13 = Best Use of Space
 village-green-award-13-rule = each green card 2, each tree −1
 village-green-award-14 = Award for Scope and Ambition of Display
@@ -74,9 +74,9 @@ village-green-award-15-rule = each birch 2, each willow −2
 village-green-award-16 = Award for Outstanding Oak Plantation
 village-green-award-16-rule = each oak 3, birch −2, willow −1
 village-green-award-17 = Excellence in Trees
-village-green-award-17-rule = each tree 1
+village-green-award-17-rule = each tree: 1
 village-green-award-18 = Award for Symmetrical Forestry
-village-green-award-18-rule = each pair of trees of one kind 2
+village-green-award-18-rule = each pair of trees of one kind: 2
 village-green-award-19 = Award for the Provision of Natural Habitats
 village-green-award-19-rule = each lawn 3, tree 1, structure −1
 village-green-award-20 = Best Man-Made Features
@@ -232,7 +232,6 @@ village-green-alt-scores = Points: { $scores }.
 village-green-alt-hand = Your hand: { $cards }.
 village-green-alt-greens = Green row: { $cards }.
 village-green-alt-awards = Awards: { $cards }.
-village-green-picture-title = Village Green
 village-green-picture-round = Village Green · round { $round }
 village-green-picture-last-round = Village Green · last round
 village-green-picture-end = Village Green · the end
@@ -240,7 +239,7 @@ village-green-picture-all = all at once
 village-green-picture-greens = Green cards
 village-green-picture-awards = Awards
 village-green-picture-hand = Your hand
-village-green-picture-dealt = Your awards
+village-green-picture-dealt = Your awards and hand
 village-green-picture-no-hand = You have no cards in hand.
 village-green-picture-turned = village card turned
 village-green-picture-unturned = village card unturned
@@ -300,12 +299,12 @@ village-green-rules-overview-title = The game in short
 village-green-rules-overview =
     You lay out a village green of nine cards, three by three. Every card shows a **flower** (rose, petunia or lily) in a **colour** (red, blue or yellow), and something else: trees, a structure or a pond. Neighbours must match in flower or colour.
 
-    **Awards** lie above the three columns and left of the three rows. Each pays for the three places of its line: this one for birches, that one for red lilies. At the end the award that shows in each of the six places counts.
+    There are **awards** above the three columns and left of the three rows. Each pays for the three places of its line: this one for birches, that one for red lilies. At the end the award that shows in each of the six places counts.
 
     On your turn you either take a green card and lay one, or take an award and lay it. Most points win.
 village-green-rules-turn-title = A turn
 village-green-rules-turn =
-    **Before the first turn** everybody lays three dealt awards above the columns, all at once and in secret; three green cards in hand are secret too. The first player is drawn by lot.
+    Before the first turn everybody lays three dealt awards above the columns, all at once and in secret; three green cards in hand are secret too. The first player is drawn by lot.
 
     On your turn do **one** of two things:
     • **Green card:** take one of the three face-up cards, or the top of the deck unseen. Then lay one card of your hand, or discard one to the box. You always end with three cards in hand.
@@ -339,7 +338,7 @@ village-green-rules-list =
     • All three colours: 6 · all three flowers: 6
     • Green card 2, tree −1 · green card 2, empty place −3
     • Birch 2, willow −2 · oak 3, birch −2, willow −1
-    • Each tree 1 · each pair of trees of one kind 2
+    • Each tree 1 · each pair of trees of one kind: 2
     • Lawn 3, tree 1, structure −1
     • 0/1/2/3 structures: −4/2/−2/6 · another: −2/1/2/4
     • 0/1/2/3 lawns: −2/1/4/8

@@ -1,395 +1,399 @@
-# Village Green. Terms: village, village card, green card, award, structure, pond, lawn; to lay, to cover, to discard.
-village-green-name = Village Green
-village-green-blurb = Plan the loveliest village green: flowers must match, awards above and beside pay for rows and columns. 1–5 players.
+# Niezwykłe Ogrody. Pojęcia z instrukcji: miasteczko, karta miasteczka, karta zieleni, karta nagrody, architektura dekoracyjna, sadzawka, trawnik; wyłożyć, przykryć, odłożyć do pudełka.
+village-green-name = Niezwykłe Ogrody
+village-green-blurb = Układaj ogrody z pasujących kwiatów; nagrody płacą za wiersze i kolumny. 1–5 graczy.
 
-## Cards. A name reads “red rose with two oaks”.
-village-green-kind-red-rose = red rose
-village-green-kind-blue-rose = blue rose
-village-green-kind-yellow-rose = yellow rose
-village-green-kind-red-petunia = red petunia
-village-green-kind-blue-petunia = blue petunia
-village-green-kind-yellow-petunia = yellow petunia
-village-green-kind-red-lily = red lily
-village-green-kind-blue-lily = blue lily
-village-green-kind-yellow-lily = yellow lily
-village-green-feature-oak = with an oak
-village-green-feature-birch = with a birch
-village-green-feature-willow = with a willow
-village-green-feature-oak-oak = with two oaks
-village-green-feature-birch-birch = with two birches
-village-green-feature-willow-willow = with two willows
-village-green-feature-birch-oak = with a birch and an oak
-village-green-feature-oak-willow = with an oak and a willow
-village-green-feature-willow-birch = with a willow and a birch
-village-green-feature-structure = with a structure
-village-green-feature-pond = with a pond
-village-green-lawn = lawn
+## Karty
+village-green-kind-red-rose = czerwona róża
+village-green-kind-blue-rose = niebieska róża
+village-green-kind-yellow-rose = żółta róża
+village-green-kind-red-petunia = czerwona petunia
+village-green-kind-blue-petunia = niebieska petunia
+village-green-kind-yellow-petunia = żółta petunia
+village-green-kind-red-lily = czerwona lilia
+village-green-kind-blue-lily = niebieska lilia
+village-green-kind-yellow-lily = żółta lilia
+village-green-feature-oak = z dębem
+village-green-feature-birch = z brzozą
+village-green-feature-willow = z wierzbą
+village-green-feature-oak-oak = z dwoma dębami
+village-green-feature-birch-birch = z dwiema brzozami
+village-green-feature-willow-willow = z dwiema wierzbami
+village-green-feature-birch-oak = z brzozą i dębem
+village-green-feature-oak-willow = z dębem i wierzbą
+village-green-feature-willow-birch = z wierzbą i brzozą
+village-green-feature-structure = z architekturą
+village-green-feature-pond = z sadzawką
+village-green-lawn = trawnik
 village-green-card = { $kind } { $feature }
 
-# One sign each, for the text board; the legend explains them.
-village-green-code-red = r
-village-green-code-blue = b
-village-green-code-yellow = y
+village-green-code-red = c
+village-green-code-blue = n
+village-green-code-yellow = ż
 village-green-code-rose = R
 village-green-code-petunia = P
 village-green-code-lily = L
-village-green-code-oak = o
+village-green-code-oak = d
 village-green-code-birch = b
 village-green-code-willow = w
-village-green-code-structure = S
+village-green-code-structure = A
 village-green-code-pond = ~
-village-green-code-lawn = lawn
+village-green-code-lawn = traw.
 
-## Awards: the title, and the rule as short as possible.
-village-green-award-1 = The Ruby Clover Award
-village-green-award-1-rule = each red lily 3
-village-green-award-2 = The Diane Yeller Award
-village-green-award-2-rule = each yellow lily 3
-village-green-award-3 = The Linda Flowers Award
-village-green-award-3-rule = each blue lily 3
-village-green-award-4 = The Alfred Rower Award
-village-green-award-4-rule = each red petunia 3
-village-green-award-5 = The Sonny Rowe Award
-village-green-award-5-rule = each yellow petunia 3
-village-green-award-6 = The Lily Maniare Award
-village-green-award-6-rule = each blue petunia 3
-village-green-award-7 = The Rosie Redford Award
-village-green-award-7-rule = each red rose 3
-village-green-award-8 = The Rosa Gelber Award
-village-green-award-8-rule = each yellow rose 3
-village-green-award-9 = The Peter Petals Award
-village-green-award-9-rule = each blue rose 3
-village-green-award-10 = Excellence in Ponds
-village-green-award-10-rule = each pond 2 more
-village-green-award-11 = Award for Polychromatism
-village-green-award-11-rule = flowers of all three colours 6
-village-green-award-12 = Award for Floral Variety
-village-green-award-12-rule = all three kinds of flowers 6
-village-green-award-13 = Best Use of Space
-village-green-award-13-rule = each green card 2, each tree −1
-village-green-award-14 = Award for Scope and Ambition of Display
-village-green-award-14-rule = each green card 2, each empty place −3
-village-green-award-15 = Award for Outstanding Birch Plantation
-village-green-award-15-rule = each birch 2, each willow −2
-village-green-award-16 = Award for Outstanding Oak Plantation
-village-green-award-16-rule = each oak 3, birch −2, willow −1
-village-green-award-17 = Excellence in Trees
-village-green-award-17-rule = each tree 1
-village-green-award-18 = Award for Symmetrical Forestry
-village-green-award-18-rule = each pair of trees of one kind 2
-village-green-award-19 = Award for the Provision of Natural Habitats
-village-green-award-19-rule = each lawn 3, tree 1, structure −1
-village-green-award-20 = Best Man-Made Features
-village-green-award-20-rule = 0/1/2/3 structures: −4/2/−2/6
-village-green-award-21 = Excellence in Structures
-village-green-award-21-rule = 0/1/2/3 structures: −2/1/2/4
-village-green-award-22 = Excellence in Lawns
-village-green-award-22-rule = 0/1/2/3 lawns: −2/1/4/8
-village-green-award-23 = Award for Consistency of Features
-village-green-award-23-rule = three structures 5, every three trees of one kind 5
-village-green-award-24 = Award for Diversity of Hard & Soft Wood
-village-green-award-24-rule = 0/1/2/3 kinds of trees: −1/3/−1/5
-village-green-award-25 = Award for Variety in Trees
-village-green-award-25-rule = 0/1/2/3 kinds of trees: 1/−3/2/6, empty place −2
-village-green-award-26 = Award for Forestry
-village-green-award-26-rule = 0/1/2–4/5/6 trees: −2/4/−1/4/6
-village-green-award-27 = Award for Tasteful Floral Displays
-village-green-award-27-rule = lily 2, petunia 1, rose −2; lawn or empty place −3
-village-green-award-28 = Best Colour Combination
-village-green-award-28-rule = blue 2, yellow 1, red −2; lawn or empty place −3
-village-green-award-29 = Award for Feature Variety
-village-green-award-29-rule = exactly 1 structure, 1 tree, and 1 pond or 1 empty place: 6
-village-green-award-30 = Best Integration of the Natural and Man-Made
-village-green-award-30-rule = 1 structure: no tree −2, 2 trees 4; 2 structures, 2 trees 6
+## Nagrody
+village-green-award-1 = Nagroda im. Ruby Clover
+village-green-award-1-rule = każda czerwona lilia: 3
+village-green-award-2 = Nagroda im. Diane Yeller
+village-green-award-2-rule = każda żółta lilia: 3
+village-green-award-3 = Nagroda im. Lindy Flowers
+village-green-award-3-rule = każda niebieska lilia: 3
+village-green-award-4 = Nagroda im. Alfreda Rowera
+village-green-award-4-rule = każda czerwona petunia: 3
+village-green-award-5 = Nagroda im. Sonny’ego Rowe’a
+village-green-award-5-rule = każda żółta petunia: 3
+village-green-award-6 = Nagroda im. Lily Maniare
+village-green-award-6-rule = każda niebieska petunia: 3
+village-green-award-7 = Nagroda im. Rosie Redford
+village-green-award-7-rule = każda czerwona róża: 3
+village-green-award-8 = Nagroda im. Rosy Gelber
+village-green-award-8-rule = każda żółta róża: 3
+village-green-award-9 = Nagroda im. Petera Petalsa
+village-green-award-9-rule = każda niebieska róża: 3
+village-green-award-10 = Mistrzostwo w sadzawkach
+village-green-award-10-rule = każda sadzawka: dodatkowe 2
+village-green-award-11 = Nagroda za wielobarwność
+village-green-award-11-rule = kwiaty wszystkich trzech kolorów: 6
+village-green-award-12 = Nagroda za różnorodność kwiatów
+village-green-award-12-rule = wszystkie trzy gatunki kwiatów: 6
+village-green-award-13 = Najlepsze wykorzystanie miejsca
+village-green-award-13-rule = każda karta zieleni 2, każde drzewo −1
+village-green-award-14 = Nagroda za rozmach i ambicję
+village-green-award-14-rule = każda karta zieleni 2, każde puste pole −3
+village-green-award-15 = Nagroda za wybitną brzezinę
+village-green-award-15-rule = każda brzoza 2, każda wierzba −2
+village-green-award-16 = Nagroda za wybitną dąbrowę
+village-green-award-16-rule = każdy dąb 3, brzoza −2, wierzba −1
+village-green-award-17 = Mistrzostwo w drzewach
+village-green-award-17-rule = każde drzewo: 1
+village-green-award-18 = Nagroda za symetrię w zadrzewieniu
+village-green-award-18-rule = każda para drzew jednego gatunku: 2
+village-green-award-19 = Nagroda za naturalne siedliska
+village-green-award-19-rule = każdy trawnik 3, drzewo 1, architektura −1
+village-green-award-20 = Najlepsze dzieło rąk ludzkich
+village-green-award-20-rule = architektura 0/1/2/3: −4/2/−2/6
+village-green-award-21 = Mistrzostwo w architekturze
+village-green-award-21-rule = architektura 0/1/2/3: −2/1/2/4
+village-green-award-22 = Mistrzostwo w trawnikach
+village-green-award-22-rule = trawniki 0/1/2/3: −2/1/4/8
+village-green-award-23 = Nagroda za konsekwencję
+village-green-award-23-rule = trzy karty architektury 5, każde trzy drzewa gatunku 5
+village-green-award-24 = Nagroda za drewno twarde i miękkie
+village-green-award-24-rule = gatunki drzew 0/1/2/3: −1/3/−1/5
+village-green-award-25 = Nagroda za rozmaitość drzew
+village-green-award-25-rule = gatunki drzew 0/1/2/3: 1/−3/2/6, puste pole −2
+village-green-award-26 = Nagroda za zadrzewienie
+village-green-award-26-rule = drzewa 0/1/2–4/5/6: −2/4/−1/4/6
+village-green-award-27 = Nagroda za gustowne rabaty
+village-green-award-27-rule = lilia 2, petunia 1, róża −2; trawnik lub puste pole −3
+village-green-award-28 = Najlepsze zestawienie kolorów
+village-green-award-28-rule = niebieski 2, żółty 1, czerwony −2; trawnik lub puste pole −3
+village-green-award-29 = Nagroda za urozmaicenie
+village-green-award-29-rule = dokładnie 1 architektura, 1 drzewo oraz 1 sadzawka albo 1 puste pole: 6
+village-green-award-30 = Natura i dzieło człowieka w zgodzie
+village-green-award-30-rule = 1 architektura: bez drzew −2, 2 drzewa 4; 2 i 2 drzewa: 6
 
-## What is asked
-village-green-column = column { $line }
-village-green-row = row { $line }
-village-green-prompt-arrange = Lay your three awards above columns A, B and C, in the order you like; nobody sees it before all have chosen.
-village-green-prompt-arranged = Your awards are laid. You may still change them until { $players } { $count ->
-    [one] has
-   *[other] have
-} chosen.
-village-green-prompt-wait-arrange = Waiting for { $players } to lay { $count ->
-    [one] the first awards.
-   *[other] their first awards.
+## Pytania
+village-green-column = kolumna { $line }
+village-green-row = wiersz { $line }
+village-green-prompt-arrange = Wyłóż swoje trzy nagrody nad kolumnami A, B i C w dowolnej kolejności; nikt tego nie zobaczy, zanim nie wyłożą wszyscy.
+village-green-prompt-arranged = Twoje nagrody są wyłożone. Możesz je jeszcze zmienić; { $count ->
+    [one] wybiera jeszcze: { $players }.
+   *[other] wybierają jeszcze: { $players }.
 }
-village-green-prompt-act = Take a green card or an award.
-village-green-prompt-act-unturned = Take a green card or an award; before that you may turn your village card.
-village-green-prompt-renewed = The row is new. Now take a green card or an award.
-village-green-prompt-cover = Take a green card: this turn you may lay over any green card of your village.
-village-green-prompt-lay = Lay a card in your village, or discard one.
-village-green-prompt-lay-over = Lay a card, over another one if you like, or discard one.
-village-green-prompt-lay-solo = Lay a card in your village.
-village-green-prompt-structure = Your structure brings an award: take one.
-village-green-prompt-place = Lay the award: { $award }.
-village-green-prompt-last-round = This is the last round.
-village-green-prompt-wait = Waiting for { $player }.
-village-green-prompt-over = The game is over.
+village-green-prompt-wait-arrange = { $count ->
+    [one] Pierwsze nagrody wykłada jeszcze: { $players }.
+   *[other] Pierwsze nagrody wykładają jeszcze: { $players }.
+}
+village-green-prompt-act = Weź kartę zieleni albo nagrodę.
+village-green-prompt-act-unturned = Weź kartę zieleni albo nagrodę; przedtem możesz obrócić kartę miasteczka.
+village-green-prompt-renewed = Karty są wymienione. Teraz weź kartę zieleni albo nagrodę.
+village-green-prompt-cover = Weź kartę zieleni: w tej turze możesz przykryć dowolną kartę zieleni w swoim miasteczku.
+village-green-prompt-lay = Wyłóż kartę w miasteczku albo odłóż jedną do pudełka.
+village-green-prompt-lay-over = Wyłóż kartę, choćby na innej, albo odłóż jedną do pudełka.
+village-green-prompt-lay-solo = Wyłóż kartę w miasteczku.
+village-green-prompt-structure = Za architekturę należy ci się nagroda: weź jedną.
+village-green-prompt-place = Wyłóż nagrodę: { $award }.
+village-green-prompt-last-round = To ostatnia runda.
+village-green-prompt-wait = Teraz gra: { $player }.
+village-green-prompt-over = Koniec gry.
 village-green-prompt-won = { $count ->
-    [one] { $players } wins with { $points } points.
-   *[other] { $players } share the victory with { $points } points.
+    [one] Zwycięstwo: { $players }, punkty: { $points }.
+   *[other] Wspólne zwycięstwo: { $players }, punkty: { $points }.
 }
-village-green-prompt-solo = The game is over: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, { $verdict }.
-village-green-verdict-last = last place
-village-green-verdict-mention = an honourable mention
-village-green-verdict-podium = just off the podium
-village-green-verdict-architect = architect of the year
+village-green-prompt-solo = Koniec gry. { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}: { $verdict }.
+village-green-verdict-last = ostatnie miejsce
+village-green-verdict-mention = wzmianka honorowa
+village-green-verdict-podium = tuż za podium
+village-green-verdict-architect = architekt roku
 
-village-green-ask-action = What do you do?
-village-green-ask-arrange-first = Which award goes above column A?
-village-green-ask-arrange = Which award goes above column { $column }?
-village-green-ask-take = Which green card do you take?
-village-green-ask-card = Which card do you lay or discard?
-village-green-ask-lay = Where does it go ({ $card })?
-village-green-ask-award = Which award does your structure bring?
-village-green-ask-place = Where does the award go?
-village-green-ask-renew = In which order under the deck? The first named lies on top of the others.
-village-green-label-arrange = Lay them so: { $a } above A, { $b } above B, { $c } above C
-village-green-label-take = Take { $number }: { $card }
-village-green-label-take-deck = Take the top green card, unseen
-village-green-label-award = Award { $number }: { $award }
-village-green-label-award-deck = Take the top award, unseen
+village-green-ask-action = Co robisz?
+village-green-ask-arrange-first = Którą nagrodę wykładasz nad kolumną A?
+village-green-ask-arrange = Którą nagrodę wykładasz nad kolumną { $column }?
+village-green-ask-take = Którą kartę zieleni bierzesz?
+village-green-ask-card = Którą kartę wykładasz albo odkładasz?
+village-green-ask-lay = Gdzie ją wyłożyć ({ $card })?
+village-green-ask-award = Którą nagrodę bierzesz za architekturę?
+village-green-ask-place = Gdzie wyłożyć nagrodę?
+village-green-ask-renew = W jakiej kolejności na spód stosu? Pierwsza leży nad pozostałymi.
+village-green-label-arrange = Wyłóż tak: { $a } nad A, { $b } nad B, { $c } nad C
+village-green-label-take = Weź { $number }: { $card }
+village-green-label-take-deck = Weź kartę zieleni w ciemno ze stosu
+village-green-label-award = Nagroda { $number }: { $award }
+village-green-label-award-deck = Weź nagrodę w ciemno ze stosu
 village-green-label-left = { $count ->
-    [one] one card left
-   *[other] { $count } cards left
+    [one] w stosie 1 karta
+    [few] w stosie { $count } karty
+    [many] w stosie { $count } kart
+   *[other] w stosie { $count } karty
 }
-village-green-label-fits = fits { $places }
-village-green-label-fits-nowhere = fits nowhere at the moment
-village-green-label-lay = Lay { $number }: { $card }
-village-green-label-discard = Discard { $number }: { $card }
-village-green-label-lay-at = Lay on { $place } ({ $points })
-village-green-label-above = Above column { $line } ({ $points })
-village-green-label-beside = Left of row { $line } ({ $points })
-village-green-label-over = covers: { $card }
-village-green-label-renew-green = Turn the village card: new green cards
-village-green-label-renew-awards = Turn the village card: new awards
-village-green-label-cover = Turn the village card: lay over any green card
-village-green-label-card-used = once a game; an unturned village card is worth 1 point at the end
-village-green-label-order = Under the deck: { $order }
-village-green-label-stop = Stop – end the game
+village-green-label-fits = pasuje na { $places }
+village-green-label-fits-nowhere = na razie nigdzie nie pasuje
+village-green-label-lay = Wyłóż { $number }: { $card }
+village-green-label-discard = Odłóż { $number }: { $card }
+village-green-label-lay-at = Wyłóż na { $place } ({ $points })
+village-green-label-above = Nad kolumną { $line } ({ $points })
+village-green-label-beside = Po lewej od wiersza { $line } ({ $points })
+village-green-label-over = przykrywa: { $card }
+village-green-label-renew-green = Obróć kartę miasteczka: nowe karty zieleni
+village-green-label-renew-awards = Obróć kartę miasteczka: nowe nagrody
+village-green-label-cover = Obróć kartę miasteczka: przykryj dowolną kartę zieleni
+village-green-label-card-used = raz w grze; nieobrócona karta miasteczka daje na końcu 1 punkt
+village-green-label-order = Na spód stosu: { $order }
+village-green-label-stop = Dość – zakończ grę
 
-## What happened
-village-green-tell-arranged = { $player } has laid the first awards.
-village-green-tell-arranged-again = { $player } has laid the first awards anew.
-village-green-tell-arranged-own = You lay your awards: { $awards }.
-village-green-tell-opened = { $player } has these awards: { $awards }.
-village-green-tell-first = { $player } begins.
-village-green-tell-took = { $player } takes a green card: { $card }.
-village-green-tell-drew = { $player } takes a green card unseen.
-village-green-tell-drew-own = You draw a green card: { $card }.
-village-green-tell-green-up = New in the green row: { $card }.
-village-green-tell-laid = { $player } lays on { $place }: { $card }.
-village-green-tell-laid-over = { $player } lays on { $place }: { $card }; it covers: { $over }.
-village-green-tell-discarded = { $player } discards a green card.
-village-green-tell-discarded-own = You discard: { $card }.
-village-green-tell-took-award = { $player } takes an award: { $award }.
-village-green-tell-drew-award = { $player } takes an award unseen.
-village-green-tell-drew-award-own = You draw an award: { $award }.
-village-green-tell-award-up = New award in the row: { $award }.
-village-green-tell-headed = { $player } lays an award for { $line }: { $award }.
-village-green-tell-headed-over = { $player } lays an award for { $line }: { $award }; it covers: { $over }.
-village-green-tell-no-award = { $player } gets no award for the structure: none is left.
-village-green-tell-renewed-green = { $player } turns the village card: the green row goes under its deck and a new one is turned up.
-village-green-tell-renewed-awards = { $player } turns the village card: the awards go under their deck and new ones are turned up.
-village-green-tell-renewed-own = Your order: { $order }.
-village-green-tell-covering = { $player } turns the village card and may lay over any green card this turn.
-village-green-tell-passed = { $player } can do nothing and passes.
-village-green-tell-last-village = { $player } has filled the village: this is the last round.
-village-green-tell-last-greens = The green deck is empty: this is the last round.
-village-green-tell-last-awards = The award deck is empty: this is the last round.
-village-green-tell-stopped = { $player } is content with the village and stops.
-village-green-tell-resigned = { $player } resigns; the village stays and scores nothing.
-village-green-tell-over = The game is over.
+## Co się stało
+village-green-tell-arranged = { $player } wykłada pierwsze nagrody.
+village-green-tell-arranged-again = { $player } wykłada pierwsze nagrody od nowa.
+village-green-tell-arranged-own = Wykładasz nagrody: { $awards }.
+village-green-tell-opened = { $player } ma nagrody: { $awards }.
+village-green-tell-first = Zaczyna { $player }.
+village-green-tell-took = { $player } bierze kartę zieleni: { $card }.
+village-green-tell-drew = { $player } bierze kartę zieleni w ciemno.
+village-green-tell-drew-own = Dobierasz kartę zieleni: { $card }.
+village-green-tell-green-up = Nowa karta zieleni na środku: { $card }.
+village-green-tell-laid = { $player } wykłada na { $place }: { $card }.
+village-green-tell-laid-over = { $player } wykłada na { $place }: { $card }; przykryta karta: { $over }.
+village-green-tell-discarded = { $player } odkłada kartę zieleni do pudełka.
+village-green-tell-discarded-own = Odkładasz do pudełka: { $card }.
+village-green-tell-took-award = { $player } bierze nagrodę: { $award }.
+village-green-tell-drew-award = { $player } bierze nagrodę w ciemno.
+village-green-tell-drew-award-own = Dobierasz nagrodę: { $award }.
+village-green-tell-award-up = Nowa nagroda na środku: { $award }.
+village-green-tell-headed = { $player } wykłada nagrodę ({ $line }): { $award }.
+village-green-tell-headed-over = { $player } wykłada nagrodę ({ $line }): { $award }; przykryta nagroda: { $over }.
+village-green-tell-no-award = { $player } nie dostaje nagrody za architekturę: żadnej już nie ma.
+village-green-tell-renewed-green = { $player } obraca kartę miasteczka: odkryte karty zieleni wędrują na spód stosu, na środku leżą nowe.
+village-green-tell-renewed-awards = { $player } obraca kartę miasteczka: odkryte nagrody wędrują na spód stosu, na środku leżą nowe.
+village-green-tell-renewed-own = Twoja kolejność: { $order }.
+village-green-tell-covering = { $player } obraca kartę miasteczka i może w tej turze przykryć dowolną kartę zieleni.
+village-green-tell-passed = { $player } nie ma żadnego ruchu i pasuje.
+village-green-tell-last-village = { $player } ma pełne miasteczko: to ostatnia runda.
+village-green-tell-last-greens = Stos kart zieleni jest pusty: to ostatnia runda.
+village-green-tell-last-awards = Stos nagród jest pusty: to ostatnia runda.
+village-green-tell-stopped = { $player } kończy: miasteczko jest gotowe.
+village-green-tell-resigned = { $player } poddaje grę; miasteczko zostaje, ale nie punktuje.
+village-green-tell-over = Koniec gry.
 village-green-last = { $player }: { $what }{ $points }
-village-green-last-renewed-green = new green row
-village-green-last-renewed-awards = new awards
-village-green-last-cover = village card turned
-village-green-last-took = takes { $card }
-village-green-last-drew = takes a green card unseen
-village-green-last-discarded = discards a card
-village-green-last-laid = { $card } on { $place }
-village-green-last-over = over { $card }
-village-green-last-award = takes { $award }
-village-green-last-award-drawn = takes an award unseen
-village-green-last-headed = { $award } for { $line }
+village-green-last-renewed-green = nowe karty zieleni
+village-green-last-renewed-awards = nowe nagrody
+village-green-last-cover = karta miasteczka obrócona
+village-green-last-took = bierze kartę: { $card }
+village-green-last-drew = bierze kartę zieleni w ciemno
+village-green-last-discarded = odkłada kartę
+village-green-last-laid = { $card } na { $place }
+village-green-last-over = przykryta karta: { $card }
+village-green-last-award = bierze nagrodę: { $award }
+village-green-last-award-drawn = bierze nagrodę w ciemno
+village-green-last-headed = { $award } ({ $line })
 
-## The text board, the alternative text, the reports
-village-green-text-round = Round { $round }
-village-green-text-greens = Green row · deck: { $count }
-village-green-text-awards = Awards · deck: { $count }
-village-green-text-hand = Your hand
-village-green-text-dealt = Your awards to lay
-village-green-text-score = village { $village }, ponds { $ponds }
-village-green-text-turned = card turned
-village-green-text-unturned = card not turned
-village-green-text-shown = Hand: { $cards }
-village-green-text-legend = First the colour: r red, b blue, y yellow; then the flower: R rose, P petunia, L lily; then o oak, b birch, w willow, S structure, ~ pond. At the rim the points that each award pays.
-village-green-alt-scores = Points: { $scores }.
-village-green-alt-hand = Your hand: { $cards }.
-village-green-alt-greens = Green row: { $cards }.
-village-green-alt-awards = Awards: { $cards }.
-village-green-picture-title = Village Green
-village-green-picture-round = Village Green · round { $round }
-village-green-picture-last-round = Village Green · last round
-village-green-picture-end = Village Green · the end
-village-green-picture-all = all at once
-village-green-picture-greens = Green cards
-village-green-picture-awards = Awards
-village-green-picture-hand = Your hand
-village-green-picture-dealt = Your awards
-village-green-picture-no-hand = You have no cards in hand.
-village-green-picture-turned = village card turned
-village-green-picture-unturned = village card unturned
-village-green-score-village = Village card
-village-green-score-ponds = Ponds
-village-green-score-total = Total
-village-green-score-greens = Green cards
-village-green-report-scores = Points so far
-village-green-report-awards = What each award pays
-village-green-report-cards = Unseen and covered
-village-green-report-blind-greens = Green cards unseen
-village-green-report-blind-awards = Awards unseen
-village-green-report-lawns-covered = Lawns covered
-village-green-report-greens-covered = Other greens covered
-village-green-report-awards-covered = Awards covered
-village-green-report-discards = Discarded
+## Plansza jako tekst, opis obrazu, zestawienia
+village-green-text-round = Runda { $round }
+village-green-text-greens = Karty zieleni · stos: { $count }
+village-green-text-awards = Nagrody · stos: { $count }
+village-green-text-hand = Twoja ręka
+village-green-text-dealt = Twoje nagrody do wyłożenia
+village-green-text-score = miasteczko { $village }, sadzawki { $ponds }
+village-green-text-turned = karta obrócona
+village-green-text-unturned = karta nieobrócona
+village-green-text-shown = Na ręce: { $cards }
+village-green-text-legend = Najpierw kolor: c czerwony, n niebieski, ż żółty; potem kwiat: R róża, P petunia, L lilia; potem d dąb, b brzoza, w wierzba, A architektura, ~ sadzawka. Na brzegu punkty za nagrody.
+village-green-alt-scores = Punkty: { $scores }.
+village-green-alt-hand = Twoja ręka: { $cards }.
+village-green-alt-greens = Karty zieleni: { $cards }.
+village-green-alt-awards = Nagrody: { $cards }.
+village-green-picture-round = Niezwykłe Ogrody · runda { $round }
+village-green-picture-last-round = Ostatnia runda
+village-green-picture-end = Niezwykłe Ogrody · koniec
+village-green-picture-all = wszyscy naraz
+village-green-picture-greens = Karty zieleni
+village-green-picture-awards = Nagrody
+village-green-picture-hand = Twoja ręka
+village-green-picture-dealt = Twoje nagrody i ręka
+village-green-picture-no-hand = Nie masz kart na ręce.
+village-green-picture-turned = karta miasteczka obrócona
+village-green-picture-unturned = karta miasteczka nieobrócona
+village-green-score-village = Miasteczko
+village-green-score-ponds = Sadzawki
+village-green-score-total = Razem
+village-green-score-greens = Karty zieleni
+village-green-report-scores = Punkty do tej pory
+village-green-report-awards = Ile daje każda nagroda
+village-green-report-cards = W ciemno i przykryte
+village-green-report-blind-greens = Zieleń w ciemno
+village-green-report-blind-awards = Nagrody w ciemno
+village-green-report-lawns-covered = Przykryte trawniki
+village-green-report-greens-covered = Inne przykryte
+village-green-report-awards-covered = Przykryte nagrody
+village-green-report-discards = Odłożone
 
-## Refusals
-village-green-refusal-unreadable = I cannot read that. Write, for example, “take 2”, “lay 3 b2”, “discard 1”, “award deck” or “place b”.
-village-green-refusal-place-outside = There is no place { $place }: columns are A to C, rows 1 to 3.
-village-green-refusal-line-outside = There is no line { $place }: an award goes above column A, B or C or left of row 1, 2 or 3.
-village-green-refusal-village-card = The village card is never covered: an award goes above column A, B or C or left of row 1, 2 or 3.
-village-green-refusal-arrange-first = First lay your three awards above the columns: “arrange 2 1 3”.
-village-green-refusal-arranged = The first awards lie already; they can no longer be changed.
-village-green-refusal-take-first = Take a green card first; only then you lay or discard one.
-village-green-refusal-award-first = Take an award first; then it is laid.
-village-green-refusal-lay-first = You have taken a green card: now lay one from your hand, or discard one.
-village-green-refusal-lay-first-solo = You have taken a green card: now lay one from your hand.
-village-green-refusal-structure-first = Your structure brings an award: take that first.
-village-green-refusal-place-first = Lay the award that you hold first.
-village-green-refusal-card-used = Your village card is turned already: it has one use a game.
-village-green-refusal-card-late = The village card can be turned only before the action of your turn.
-village-green-refusal-cover-take = You have turned the village card to lay over a card: now take a green card.
-village-green-refusal-row-empty = No green card lies on place { $number } of the row.
-village-green-refusal-deck-empty = The green deck is empty: take a card of the row.
-village-green-refusal-award-row-empty = No award lies on place { $number } of the row.
-village-green-refusal-award-deck-empty = The award deck is empty: take an award of the row.
-village-green-refusal-hand = You have no card { $number }: your hand has { $count ->
-    [one] one card.
-   *[other] { $count } cards.
+## Odmowy
+village-green-refusal-unreadable = Nie rozumiem. Napisz na przykład „take 2”, „lay 3 b2”, „discard 1”, „award deck” albo „place b”.
+village-green-refusal-place-outside = Nie ma pola { $place }: kolumny to A–C, wiersze 1–3.
+village-green-refusal-line-outside = Nie ma wiersza ani kolumny { $place }: nagroda leży nad kolumną A, B lub C albo po lewej od wiersza 1, 2 lub 3.
+village-green-refusal-village-card = Karty miasteczka nie wolno przykryć: nagroda leży nad kolumną A, B lub C albo po lewej od wiersza 1, 2 lub 3.
+village-green-refusal-arrange-first = Najpierw wyłóż swoje trzy nagrody nad kolumnami: „arrange 2 1 3”.
+village-green-refusal-arranged = Pierwsze nagrody już leżą; nie można ich zmienić.
+village-green-refusal-take-first = Najpierw weź kartę zieleni; dopiero potem jedną wykładasz albo odkładasz.
+village-green-refusal-award-first = Najpierw weź nagrodę; potem ją wykładasz.
+village-green-refusal-lay-first = Masz już wziętą kartę zieleni: teraz wyłóż jedną z ręki albo odłóż ją do pudełka.
+village-green-refusal-lay-first-solo = Masz już wziętą kartę zieleni: teraz wyłóż jedną z ręki.
+village-green-refusal-structure-first = Za architekturę należy ci się nagroda: najpierw ją weź.
+village-green-refusal-place-first = Najpierw wyłóż nagrodę, którą trzymasz.
+village-green-refusal-card-used = Twoja karta miasteczka jest już obrócona: działa raz w grze.
+village-green-refusal-card-late = Kartę miasteczka obraca się tylko przed akcją swojej tury.
+village-green-refusal-cover-take = Karta miasteczka jest obrócona, by przykryć inną kartę: teraz weź kartę zieleni.
+village-green-refusal-row-empty = Na miejscu { $number } nie leży żadna karta zieleni.
+village-green-refusal-deck-empty = Stos kart zieleni jest pusty: weź kartę odkrytą.
+village-green-refusal-award-row-empty = Na miejscu { $number } nie leży żadna nagroda.
+village-green-refusal-award-deck-empty = Stos nagród jest pusty: weź nagrodę odkrytą.
+village-green-refusal-hand = Nie masz karty { $number }: na ręce { $count ->
+    [one] jest jedna karta.
+    [few] są { $count } karty.
+    [many] jest { $count } kart.
+   *[other] jest { $count } karty.
 }
-village-green-refusal-occupied = On { $place } lies a { $card }: only a lawn may be covered, or any card with the village card's second use.
-village-green-refusal-mismatch = A { $card } cannot lie on { $place }: beside it, on { $beside }, lies a { $other }, and neither flower nor colour matches.
-village-green-refusal-renew-empty-green = The green row is empty: there is nothing to put under the deck.
-village-green-refusal-renew-empty-awards = The row of awards is empty: there is nothing to put under the deck.
-village-green-refusal-renew-order = Name every card that lies in the row once ({ $count }), in the order in which they go under the deck.
-village-green-refusal-cover-nothing = No green card is left to take, so this use of the village card is not open.
-village-green-refusal-solo-discard = Alone you may not discard: a card must be laid.
-village-green-refusal-solo-fit = Neither that card nor one of your hand fits anywhere in your village, so it cannot be taken.
-village-green-refusal-solo-awards-full = All six award places are taken; alone only the award of a structure may cover another one.
-village-green-refusal-solo-cover = An award lies there ({ $place }); alone only the award of a structure may cover another one.
-village-green-refusal-stop-solo = Only a solo game can be stopped; with others it is played to its end, or you resign.
-village-green-refusal-stop-late = You have taken a card: finish your turn before you stop.
+village-green-refusal-occupied = Na { $place } leży już karta ({ $card }): przykryć można tylko trawnik, a dowolną kartę dzięki karcie miasteczka.
+village-green-refusal-mismatch = Ta karta ({ $card }) nie może leżeć na { $place }: obok, na { $beside }, leży { $other }, a nie pasuje ani kwiat, ani kolor.
+village-green-refusal-renew-empty-green = Na środku nie ma kart zieleni: nie ma czego odłożyć na spód stosu.
+village-green-refusal-renew-empty-awards = Na środku nie ma nagród: nie ma czego odłożyć na spód stosu.
+village-green-refusal-renew-order = Podaj każdą odkrytą kartę raz ({ $count }), w kolejności, w jakiej trafiają na spód stosu.
+village-green-refusal-cover-nothing = Nie ma już kart zieleni do wzięcia, więc karta miasteczka nic tu nie da.
+village-green-refusal-solo-discard = W grze jednoosobowej kart się nie odkłada: jedną trzeba wyłożyć.
+village-green-refusal-solo-fit = Ani ta karta, ani żadna z ręki nie pasuje w twoim miasteczku, więc nie można jej wziąć.
+village-green-refusal-solo-awards-full = Wszystkie sześć miejsc na nagrody jest zajętych; w grze jednoosobowej przykryć nagrodę może tylko ta za architekturę.
+village-green-refusal-solo-cover = Tam ({ $place }) leży już nagroda; w grze jednoosobowej przykryć ją może tylko nagroda za architekturę.
+village-green-refusal-stop-solo = Zakończyć wcześniej można tylko grę jednoosobową; w innych gra się do końca albo poddaje.
+village-green-refusal-stop-late = Masz już wziętą kartę: dokończ turę, zanim zakończysz grę.
 
-## Rules help
-village-green-rules-overview-title = The game in short
+## Zasady
+village-green-rules-overview-title = Gra w skrócie
 village-green-rules-overview =
-    You lay out a village green of nine cards, three by three. Every card shows a **flower** (rose, petunia or lily) in a **colour** (red, blue or yellow), and something else: trees, a structure or a pond. Neighbours must match in flower or colour.
+    Układasz ogrody swojego miasteczka z dziewięciu kart, trzy na trzy. Każda karta ma **kwiat** (róża, petunia albo lilia) w **kolorze** (czerwonym, niebieskim albo żółtym) i coś jeszcze: drzewa, architekturę dekoracyjną albo sadzawkę. Sąsiadujące karty muszą pasować kwiatem albo kolorem.
 
-    **Awards** lie above the three columns and left of the three rows. Each pays for the three places of its line: this one for birches, that one for red lilies. At the end the award that shows in each of the six places counts.
+    Nad trzema kolumnami i po lewej od trzech wierszy leżą **nagrody**. Każda płaci za trzy pola swojego wiersza lub kolumny: jedna za brzozy, inna za czerwone lilie. Na koniec liczy się nagroda widoczna na każdym z sześciu miejsc.
 
-    On your turn you either take a green card and lay one, or take an award and lay it. Most points win.
-village-green-rules-turn-title = A turn
+    W swojej turze bierzesz kartę zieleni i jakąś wykładasz albo bierzesz i wykładasz nagrodę. Wygrywa osoba z największą liczbą punktów.
+village-green-rules-turn-title = Tura
 village-green-rules-turn =
-    **Before the first turn** everybody lays three dealt awards above the columns, all at once and in secret; three green cards in hand are secret too. The first player is drawn by lot.
+    Przed pierwszą turą każdy wykłada nad kolumnami trzy rozdane nagrody, wszyscy naraz i w tajemnicy; tajne są też trzy karty zieleni na ręce. Pierwszą osobę wyznacza los.
 
-    On your turn do **one** of two things:
-    • **Green card:** take one of the three face-up cards, or the top of the deck unseen. Then lay one card of your hand, or discard one to the box. You always end with three cards in hand.
-    • **Award:** take one of the three face-up awards, or the top of the deck unseen, and lay it.
+    W swojej turze robisz **jedno** z dwojga:
+    • **Karta zieleni:** weź jedną z trzech odkrytych albo wierzchnią ze stosu w ciemno. Potem wyłóż jedną kartę z ręki albo odłóż jedną do pudełka. Na koniec masz zawsze trzy karty.
+    • **Nagroda:** weź jedną z trzech odkrytych albo wierzchnią ze stosu w ciemno i wyłóż ją.
 
-    A face-up card that was taken is replaced at once, so you see the new one before you lay.
+    Wzięta odkryta karta jest od razu zastępowana, więc widzisz nową, zanim coś wyłożysz.
 
-    What you took from the deck cannot be taken back; neither can anything that turned up a new card.
-village-green-rules-laying-title = Laying green cards
+    Wzięcia ze stosu nie można cofnąć, podobnie jak niczego, co odkryło nową kartę.
+village-green-rules-laying-title = Wykładanie kart zieleni
 village-green-rules-laying =
-    Green cards go into the nine inner places, A1 to C3. A card must match **every** neighbour above, below, left and right: by flower, by colour or by both. It need not touch another card.
+    Karty zieleni kładzie się na dziewięciu polach w środku, od A1 do C3. Karta musi pasować do **każdego** sąsiada z góry, z dołu, z lewej i z prawej: kwiatem, kolorem albo jednym i drugim. Nie musi dotykać innej karty.
 
-    • **Lawns** have no flower: they match everything, and everything matches them. A green card (another lawn too) may be laid on a lawn; the lawn then counts for nothing.
-    • **Ponds** are worth 2 points each at the end.
-    • **Structures:** whoever lays one takes an award at once and lays it. If none is left, nothing happens.
-    • **Trees** are worth nothing by themselves; awards count them. A card has one or two.
+    • **Trawniki** nie mają kwiatu: pasują do wszystkiego i wszystko pasuje do nich. Na trawniku można wyłożyć kartę zieleni (także trawnik); przykryty trawnik się nie liczy.
+    • **Sadzawki** dają na koniec po 2 punkty.
+    • **Architektura dekoracyjna:** kto ją wyłoży, od razu bierze nagrodę i ją wykłada. Jeśli żadnej już nie ma, nic się nie dzieje.
+    • **Drzewa** same nic nie dają; liczą je nagrody. Na karcie jest jedno albo dwa.
 
-    Other green cards are covered only with the village card's second use.
-village-green-rules-awards-title = Laying awards
+    Inne karty zieleni przykrywa się tylko dzięki karcie miasteczka.
+village-green-rules-awards-title = Wykładanie nagród
 village-green-rules-awards =
-    An award goes above column A, B or C or left of row 1, 2 or 3, wherever you like. It pays for the three green places of its column or row, as they lie at the end. An award may cover another one, which then counts for nothing.
+    Nagroda leży nad kolumną A, B lub C albo po lewej od wiersza 1, 2 lub 3, gdzie chcesz. Płaci za trzy pola swojej kolumny lub swojego wiersza, tak jak leżą na koniec gry. Nagroda może przykryć inną, która wtedy się nie liczy.
 
-    Some awards pay less than nothing, and some count **empty places**. What every award pays now is written on it in the picture.
+    Niektóre nagrody odejmują punkty, a niektóre liczą **puste pola**. Na obrazku widać na każdej nagrodzie, ile daje teraz.
 
-    A discarded card never brings an award, a structure neither. A structure that covers a lawn does.
-village-green-rules-list-title = All awards
+    Odłożona karta nigdy nie daje nagrody, nawet architektura. Architektura wyłożona na trawniku daje.
+village-green-rules-list-title = Wszystkie nagrody
 village-green-rules-list =
-    For the three places of the line:
-    • one of the nine flowers in a colour (nine awards): 3 each
-    • Ponds: 2 each on top of their own 2
-    • All three colours: 6 · all three flowers: 6
-    • Green card 2, tree −1 · green card 2, empty place −3
-    • Birch 2, willow −2 · oak 3, birch −2, willow −1
-    • Each tree 1 · each pair of trees of one kind 2
-    • Lawn 3, tree 1, structure −1
-    • 0/1/2/3 structures: −4/2/−2/6 · another: −2/1/2/4
-    • 0/1/2/3 lawns: −2/1/4/8
-    • Three structures 5, every three trees of one kind 5
-    • 0/1/2/3 kinds of trees: −1/3/−1/5 · another: 1/−3/2/6, empty place −2
-    • 0/1/2–4/5/6 trees: −2/4/−1/4/6
-    • Lily 2, petunia 1, rose −2, lawn or empty place −3
-    • Blue 2, yellow 1, red −2, lawn or empty place −3
-    • Exactly one structure, exactly one tree, and exactly one pond or one empty place: 6
-    • 1 structure without trees −2; 1 structure and 2 trees 4; 2 structures and 2 trees 6
-village-green-rules-village-title = The village card
+    Za trzy pola wiersza lub kolumny:
+    • jeden z dziewięciu kwiatów w kolorze (dziewięć nagród): po 3
+    • Sadzawki: po 2, oprócz ich własnych 2
+    • Wszystkie trzy kolory: 6 · wszystkie trzy kwiaty: 6
+    • Karta zieleni 2, drzewo −1 · karta zieleni 2, puste pole −3
+    • Brzoza 2, wierzba −2 · dąb 3, brzoza −2, wierzba −1
+    • Każde drzewo 1 · każda para drzew jednego gatunku 2
+    • Trawnik 3, drzewo 1, architektura −1
+    • Architektura 0/1/2/3: −4/2/−2/6 · druga taka: −2/1/2/4
+    • Trawniki 0/1/2/3: −2/1/4/8
+    • Trzy karty architektury 5, każde trzy drzewa jednego gatunku 5
+    • Gatunki drzew 0/1/2/3: −1/3/−1/5 · druga taka: 1/−3/2/6, puste pole −2
+    • Drzewa 0/1/2–4/5/6: −2/4/−1/4/6
+    • Lilia 2, petunia 1, róża −2, trawnik lub puste pole −3
+    • Niebieski 2, żółty 1, czerwony −2, trawnik lub puste pole −3
+    • Dokładnie jedna architektura, dokładnie jedno drzewo i dokładnie jedna sadzawka albo jedno puste pole: 6
+    • 1 architektura bez drzew −2; 1 architektura i 2 drzewa 4; 2 i 2 drzewa 6
+village-green-rules-village-title = Karta miasteczka
 village-green-rules-village =
-    Once a game, on your turn before the action, you may turn your village card for one of these:
-    • **New row:** put all face-up green cards, or all face-up awards, under their deck in an order of your choice and turn up new ones; then take your action. The others do not learn the order.
-    • **Cover:** take a green card as the action of this turn; the card you then lay may cover any green card of your village. It must match its new neighbours, not the card that it covers, which counts for nothing.
+    Raz w grze, w swojej turze przed akcją, możesz obrócić kartę miasteczka, aby zrobić jedno z dwojga:
+    • **Nowe karty:** odłóż wszystkie odkryte karty zieleni albo wszystkie odkryte nagrody na spód ich stosu w wybranej kolejności i odkryj nowe; potem wykonaj swoją akcję. Inni nie poznają kolejności.
+    • **Przykrycie:** weź kartę zieleni jako akcję tej tury; karta, którą wyłożysz, może przykryć dowolną kartę zieleni w twoim miasteczku. Musi pasować do nowych sąsiadów, nie do karty, którą przykrywa; ta się już nie liczy.
 
-    A village card that was never turned is worth 1 point.
-village-green-rules-end-title = The end and the points
+    Nieobrócona karta miasteczka daje 1 punkt.
+village-green-rules-end-title = Koniec gry i punkty
 village-green-rules-end =
-    The round being played is the last one as soon as
-    • somebody has filled all nine green places, or
-    • the green deck is empty, or
-    • the award deck is empty.
+    Trwająca runda jest ostatnia, gdy
+    • ktoś ma karty na wszystkich dziewięciu polach albo
+    • stos kart zieleni jest pusty, albo
+    • stos nagród jest pusty.
 
-    It is played to its end, so that all have had the same number of turns. Then count:
-    • 1 point for an unturned village card,
-    • 2 points for every pond that shows,
-    • what each of your awards pays.
+    Rundę rozgrywa się do końca, aby wszyscy mieli tyle samo tur. Potem liczą się:
+    • 1 punkt za nieobróconą kartę miasteczka,
+    • 2 punkty za każdą widoczną sadzawkę,
+    • punkty za każdą nagrodę.
 
-    Most points win; a tie goes to whoever has more green cards showing, then it is shared.
+    Wygrywa osoba z największą liczbą punktów; przy remisie ta, która ma więcej widocznych kart zieleni, potem zwycięstwo jest wspólne.
 
-    Fewer than five players: 5 (four players), 10 (three) or 15 (two) green cards, and 5 (three) or 10 (two) awards stay in the box, unseen.
-village-green-rules-solo-title = Playing alone
+    Gdy gra mniej niż pięć osób, do pudełka wracają nieobejrzane karty: 5 (cztery osoby), 10 (trzy) lub 15 (dwie) kart zieleni oraz 5 (trzy) lub 10 (dwie) nagród.
+village-green-rules-solo-title = Gra jednoosobowa
 village-green-rules-solo =
-    As with two players, but:
-    • A green card that you take must be followed by one that you lay; discarding is not allowed. What fits nowhere cannot be taken.
-    • Awards may not cover awards; with all six places taken no more can be taken. Only the award of a structure may cover one.
-    • Neither full places nor empty decks end the game: it ends when you can lay nothing more, or want to stop. The village card may open up more.
+    Jak w dwie osoby, ale:
+    • Po wzięciu karty zieleni trzeba jakąś wyłożyć; odkładać nie wolno. Karty, która nigdzie nie pasuje, nie można wziąć.
+    • Nagrody nie przykrywają nagród; gdy zajętych jest wszystkie sześć miejsc, nie można już żadnej wziąć. Przykryć może tylko nagroda za architekturę.
+    • Gry nie kończą ani pełne pola, ani puste stosy: kończy się, gdy nie możesz już nic wyłożyć albo nie chcesz. Karta miasteczka może jeszcze coś otworzyć.
 
-    Up to 15 points: last place. 16–25: an honourable mention. 26–35: just off the podium. More than 35: architect of the year.
-village-green-rules-notation-title = Typing moves
+    Do 15 punktów: ostatnie miejsce. 16–25: wzmianka honorowa. 26–35: tuż za podium. Powyżej 35: architekt roku.
+village-green-rules-notation-title = Zapis ruchów
 village-green-rules-notation =
-    A whole turn can be typed at once, steps separated by semicolons: `take 2; lay 3 b2`
+    Całą turę można wpisać naraz, kroki rozdziela się średnikami: `take 2; lay 3 b2`
 
-    • `arrange 2 1 3` – at the beginning: award 2 above A, 1 above B, 3 above C
-    • `take 2`, `take deck` – a face-up green card (1 to 3), or the top of the deck
-    • `lay 3 b2` – card 3 of your hand on B2; the card just taken has the highest number
-    • `discard 3` – put card 3 of your hand into the box
-    • `award 2`, `award deck` – an award; after a structure too
-    • `place b`, `place 2` – lay the award above column B, or left of row 2
-    • `renew green 2 3 1`, `renew awards 1 2 3` – village card: a new row
-    • `cover` – village card: lay over any green card this turn
-    • `stop` – alone: end the game
+    • `arrange 2 1 3` – na początku: nagroda 2 nad A, 1 nad B, 3 nad C
+    • `take 2`, `take deck` – odkryta karta zieleni (1–3) albo wierzchnia ze stosu
+    • `lay 3 b2` – karta 3 z ręki na B2; karta właśnie wzięta ma najwyższy numer
+    • `discard 3` – karta 3 z ręki do pudełka
+    • `award 2`, `award deck` – nagroda; także ta za architekturę
+    • `place b`, `place 2` – wyłóż nagrodę nad kolumną B albo po lewej od wiersza 2
+    • `renew green 2 3 1`, `renew awards 1 2 3` – karta miasteczka: nowe karty na środku
+    • `cover` – karta miasteczka: w tej turze przykryj dowolną kartę zieleni
+    • `stop` – solo: zakończ grę

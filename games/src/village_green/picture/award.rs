@@ -52,7 +52,8 @@ pub(super) struct Face<'a> {
     pub(super) id: AwardId,
     /// The words for its rule, where there is room for them.
     pub(super) say: Option<Say<'a>>,
-    /// The part of its height that something else will cover.
+    /// The heights at the top and at the foot that something else will cover.
+    pub(super) head: f32,
     pub(super) foot: f32,
     /// Whether a badge will lie on it, so that nothing on it is there to be read.
     pub(super) quiet: bool,
@@ -62,7 +63,10 @@ pub(super) struct Face<'a> {
 pub(super) fn card(look: Look, face: Face<'_>, rect: Rect) -> Node {
     let size = rect.w.min(rect.h);
     let mut nodes = vec![ground(look, rect)];
-    let (inner, _) = rect.inset(size * 0.085).split_top(rect.h * (1.0 - face.foot) - size * 0.12);
+    let frame = size * 0.085;
+    let inner = rect.inset(frame);
+    let inner = inner.split_top((face.head - frame).max(0.0)).1;
+    let inner = inner.split_top(inner.h - (face.foot - frame * 0.6).max(0.0)).0;
     let words = face.say.filter(|_| !face.quiet).and_then(|say| in_words(look, say.rule(face.id), inner));
     let height = words.as_ref().map_or(0.0, |text| text.rect.h + look.px(3.0));
     let room = inner.split_top(inner.h - height).0;
@@ -168,6 +172,13 @@ fn ground(look: Look, rect: Rect) -> Node {
 struct Drawing {
     look: Look,
     quiet: bool,
+}
+
+impl Face<'_> {
+    /// An award with nothing else on its card.
+    pub(super) const fn bare(id: AwardId) -> Face<'static> {
+        Face { id, say: None, head: 0.0, foot: 0.0, quiet: false }
+    }
 }
 
 impl Drawing {

@@ -10,8 +10,8 @@ use super::award::{GOLD, GROUND};
 use super::pen::{Pen, oval};
 use super::{feature, flower};
 
-/// Draws a village card: by day, and by night once it is turned; on it the points that need no award.
-pub(super) fn village(look: Look, player: Player, turned: bool, score: &Score, rect: Rect) -> Node {
+/// Draws a village card: by day, and by night once it is turned.
+pub(super) fn village(look: Look, player: Player, turned: bool, rect: Rect) -> Node {
     let size = rect.w.min(rect.h);
     let radius = size * 0.1;
     let frame = player.color();
@@ -27,13 +27,17 @@ pub(super) fn village(look: Look, player: Player, turned: bool, score: &Score, r
     ];
     let mark = size * 0.24;
     nodes.push(player.mark(Point::new(rect.x + size * 0.19, rect.y + size * 0.19), mark));
+    Group::new(nodes).into()
+}
+
+/// Draws the points that need no award at the foot of a village card: its own, and those of the ponds.
+pub(super) fn parts(look: Look, turned: bool, score: &Score, rect: Rect) -> Node {
     let (_, foot) = rect.split_top(rect.h * 0.74);
     let halves = foot.inset_by(-look.px(2.0), 0.0).grid(2, 1, look.px(2.0));
-    let sun = |at: Point, side: f32| house_of(at, side, turned);
+    let house = |at: Point, side: f32| house_of(at, side, turned);
     let pond = |at: Point, side: f32| feature::pond(at, side);
-    nodes.push(part(look, halves[0], score.village, &sun));
-    nodes.push(part(look, halves[1], score.ponds, &pond));
-    Group::new(nodes).into()
+    let parts = [part(look, halves[0], score.village, &house), part(look, halves[1], score.ponds, &pond)];
+    Group::new(parts.into()).into()
 }
 
 /// Draws one part of the score: what it is for, and its points.
@@ -124,7 +128,7 @@ pub(super) fn green_back(look: Look, rect: Rect) -> Node {
 /// Draws the back of the award deck.
 pub(super) fn award_back(look: Look, rect: Rect) -> Node {
     back(look, rect, GROUND.mix(GOLD, 0.35), GOLD.darker(0.3), &|pen| {
-        pen.put(wreath(Point::new(50.0, 32.0), 46.0))
+        pen.put(wreath(Point::new(50.0, 32.0), 46.0));
     })
 }
 

@@ -12,6 +12,8 @@ use crate::core::{Frame, Seat};
 
 /// The columns of points: the village card, ponds, six lines, the total.
 const COLUMNS: usize = 9;
+/// The part of their width that the total takes.
+const TOTAL: f32 = 0.16;
 
 /// Draws a table of the points by category, the best first.
 pub(super) fn table(look: Look, view: &View, frame: &Frame<'_>, rect: Rect) -> Vec<Node> {
@@ -19,12 +21,15 @@ pub(super) fn table(look: Look, view: &View, frame: &Frame<'_>, rect: Rect) -> V
         return verdict(look, view, frame, rect);
     }
     let rows = ranked(view);
+    if rect.h > rect.w * 1.3 {
+        return upright(look, view, &rows, rect);
+    }
     let height = (rect.h / (rows.len() + 1) as f32).min(look.px(56.0));
     let used = Rect { h: height * (rows.len() + 1) as f32, ..rect };
     let used = used.offset(0.0, ((rect.h - used.h) / 2.0).max(0.0));
     let mut nodes = vec![look.card(used)];
     let cells = used.grid(1, rows.len() + 1, 0.0);
-    nodes.extend(heads(look, cells[0]));
+    nodes.extend(signs(look, &split(look, cells[0]).1));
     for ((seat, place), &cell) in rows.iter().zip(&cells[1..]) {
         nodes.extend(row(look, view.seat(*seat), *place, frame, cell));
     }
@@ -44,14 +49,45 @@ fn ranked(view: &View) -> Vec<(Seat, Option<u8>)> {
 
 /// The room for the place and the name, and the columns of points.
 fn split(look: Look, row: Rect) -> (Rect, Vec<Rect>) {
-    let named = if row.w > look.px(700.0) { row.w * 0.34 } else { look.px(84.0) };
+    let named = if row.w > look.px(700.0) { row.w * 0.34 } else { look.px(80.0) };
     let (name, points) = row.split_left(named);
-    (name, points.inset_by(look.px(4.0), 0.0).grid(COLUMNS, 1, 0.0))
+    let (parts, total) = points.inset_by(look.px(4.0), 0.0).split_left(points.w * (1.0 - TOTAL));
+    let mut cells = parts.grid(COLUMNS - 1, 1, 0.0);
+    cells.push(total);
+    (name, cells)
 }
 
-fn heads(look: Look, row: Rect) -> Vec<Node> {
-    let (_, cells) = split(look, row);
-    let side = row.h.min(cells[0].w) * 0.8;
+/// Draws the table with a column for everybody, for a high place.
+fn upright(look: Look, view: &View, rows: &[(Seat, Option<u8>)], rect: Rect) -> Vec<Node> {
+    let mut nodes = vec![look.card(rect)];
+    let (names, rest) = rect.inset(look.px(10.0)).split_left(look.px(46.0));
+    let lines = names.grid(1, COLUMNS + 1, 0.0);
+    nodes.extend(signs(look, &lines[1..]));
+    for ((seat, place), column) in rows.iter().zip(rest.grid(rows.len(), 1, look.px(4.0))) {
+        let won = *place == Some(1);
+        nodes.extend(won.then(|| gold(look, column)));
+        let (ground, ink) = colors(look, won);
+        let cells = column.grid(1, COLUMNS + 1, 0.0);
+        let (above, below) = cells[0].split_top(cells[0].h * 0.5);
+        nodes.push(placed(look, *place, above, ground, ink));
+        nodes.push(player(*seat).mark(below.center(), look.px(32.0)));
+        for (points, cell) in parts(view.seat(*seat)).zip(&cells[1..]) {
+            nodes.push(figure(look, minus(points), *cell, ground, ink));
+        }
+    }
+    nodes
+}
+
+/// Every part of the points, and their sum.
+fn parts(here: &SeatView) -> impl Iterator<Item = i32> {
+    let score = here.score;
+    let lines = Line::all().map(move |line| score.line(line));
+    [score.village, score.ponds].into_iter().chain(lines).chain([score.total()])
+}
+
+/// Draws what the points are for.
+fn signs(look: Look, cells: &[Rect]) -> Vec<Node> {
+    let side = cells[0].h.min(cells[0].w).min(look.px(50.0)) * 0.8;
     let mut nodes =
         vec![super::emblem::house_sign(cells[0].center(), side), feature::pond(cells[1].center(), side)];
     for (line, cell) in Line::all().zip(&cells[2..]) {
@@ -61,25 +97,36 @@ fn heads(look: Look, row: Rect) -> Vec<Node> {
     nodes
 }
 
+/// The ground and the letters of a row.
+fn colors(look: Look, won: bool) -> (Color, Color) {
+    if won { (Color::hex(0xF3C64B), render::theme::INK) } else { (look.theme.panel(), look.theme.ink()) }
+}
+
+/// Draws the golden ground of a winner's row.
+fn gold(look: Look, rect: Rect) -> Node {
+    let band = Path::round_rect(rect.inset(look.px(2.0)), look.px(10.0));
+    let line = Stroke::new(award::GOLD.darker(0.3), look.px(2.0));
+    Shape::new(band).fill(colors(look, true).0).stroke(line).into()
+}
+
+/// Draws a place in the ranking; the first is a wreath.
+fn placed(look: Look, place: Option<u8>, rect: Rect, ground: Color, ink: Color) -> Node {
+    match place {
+        Some(1) => wreath(rect.center(), rect.w.min(rect.h) * 0.9),
+        place => {
+            let words = place.map_or_else(String::new, |place| format!("{place}."));
+            figure(look, words, rect, ground, ink)
+        }
+    }
+}
+
 fn row(look: Look, here: &SeatView, place: Option<u8>, frame: &Frame<'_>, rect: Rect) -> Vec<Node> {
     let (name, cells) = split(look, rect);
     let won = place == Some(1);
-    let (ground, ink) =
-        if won { (Color::hex(0xF3C64B), render::theme::INK) } else { (look.theme.panel(), look.theme.ink()) };
-    let mut nodes: Vec<Node> = Vec::new();
-    if won {
-        let band = Path::round_rect(rect.inset(look.px(2.0)), look.px(10.0));
-        nodes.push(
-            Shape::new(band).fill(ground).stroke(Stroke::new(award::GOLD.darker(0.3), look.px(2.0))).into(),
-        );
-    }
+    let (ground, ink) = colors(look, won);
+    let mut nodes: Vec<Node> = won.then(|| gold(look, rect)).into_iter().collect();
     let (first, rest) = name.split_left(look.px(46.0));
-    let words = place.map_or_else(String::new, |place| format!("{place}."));
-    if won {
-        nodes.push(wreath(first.center(), rect.h * 0.86));
-    } else {
-        nodes.push(figure(look, words, first, ground, ink));
-    }
+    nodes.push(placed(look, place, first, ground, ink));
     let (mark, rest) = rest.split_left(look.px(38.0));
     nodes.push(player(here.seat).mark(Point::new(mark.x + look.px(17.0), mark.center().y), look.px(32.0)));
     if rest.w > look.px(60.0) {
@@ -87,15 +134,21 @@ fn row(look: Look, here: &SeatView, place: Option<u8>, frame: &Frame<'_>, rect: 
             TextBox::new(rest.inset_by(look.px(6.0), 0.0), Say(frame.words).name(here.seat), look.vital());
         nodes.push(text.bold().color(ink).on(ground).align(Align::Start, Align::Middle).into());
     }
-    let score = &here.score;
-    let lines = Line::all().map(|line| score.line(line));
-    let points = [score.village, score.ponds].into_iter().chain(lines).chain([score.total()]);
-    nodes.extend(points.zip(cells).map(|(points, cell)| figure(look, minus(points), cell, ground, ink)));
+    for (index, (points, cell)) in parts(here).zip(cells).enumerate() {
+        // A narrow table has room for large totals only.
+        let small = index + 1 < COLUMNS && cell.w < look.px(46.0);
+        let size = if small { look.small() } else { look.vital() };
+        nodes.push(number(minus(points), cell, ground, ink, size));
+    }
     nodes
 }
 
 fn figure(look: Look, words: String, rect: Rect, ground: Color, ink: Color) -> Node {
-    let text = TextBox::new(rect, words, look.vital()).bold().color(ink).on(ground).role(Role::Vital);
+    number(words, rect, ground, ink, look.vital())
+}
+
+fn number(words: String, rect: Rect, ground: Color, ink: Color, size: f32) -> Node {
+    let text = TextBox::new(rect, words, size).bold().color(ink).on(ground);
     text.align(Align::Middle, Align::Middle).into()
 }
 

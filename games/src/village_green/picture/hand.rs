@@ -29,7 +29,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
                 scene.extend(award_beside(look, say, id, number, cell));
             }
             for (cell, &card) in halves[1].grid(3, 1, 14.0).into_iter().zip(view.hand()) {
-                let (picture, words) = cell.split_left(cell.h.min(cell.w * 0.56));
+                let (picture, words) = cell.split_left(cell.h.min(cell.w * 0.4));
                 let rect = middle::square(picture);
                 scene.push(green::card(look, card, rect));
                 scene.push(named(look, say.green(card), words.split_left(8.0).1, Align::Start));
@@ -46,9 +46,9 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
 }
 
 fn award_beside(look: Look, say: Say<'_>, id: AwardId, number: u8, cell: Rect) -> Vec<Node> {
-    let (picture, words) = cell.split_left(cell.h.min(cell.w * 0.56));
+    let (picture, words) = cell.split_left(cell.h.min(cell.w * 0.4));
     let rect = middle::square(picture);
-    let face = Face { id, say: None, foot: 0.0, quiet: false };
+    let face = Face { head: 28.0, ..Face::bare(id) };
     let text = format!("{}\n{}", say.award(id), say.rule(id));
     vec![
         award::card(look, face, rect),

@@ -39,7 +39,6 @@ pub(super) fn scene(view: &View, seat: Seat, frame: &Frame<'_>) -> Scene {
     let mut fresh: Vec<Node> = vec![look.header(top, &header(view, frame))];
     fresh.push(side::strip(look, &shown, seat, frame, strip));
     fresh.extend(cards);
-    fresh.extend(side::gained(look, view, seat, Rect { h: look.px(40.0), y: room.y + look.px(4.0), ..room }));
     fresh.extend(if is_panel {
         panel(look, view, seat, frame, right)
     } else if view.is_over() && view.is_solo() {
@@ -151,7 +150,7 @@ fn panel(look: Look, view: &View, seat: Seat, frame: &Frame<'_>, rect: Rect) -> 
     let key =
         if view.step == Step::Arrange { "village-green-picture-dealt" } else { "village-green-picture-hand" };
     let rest = titled(look, say.plain(key), rect, &mut nodes);
-    let (hand, rest) = rest.split_top(look.px(352.0));
+    let (hand, rest) = rest.split_top(look.px(398.0));
     nodes.extend(in_hand(look, view, seat, frame, hand));
     let side = (rest.w - 3.0 * look.px(8.0)) / 4.0;
     let mut rest = rest.split_top(look.px(8.0)).1;
@@ -216,7 +215,8 @@ fn in_hand(look: Look, view: &View, seat: Seat, frame: &Frame<'_>, rect: Rect) -
         let place = middle::square(cell);
         match *card {
             Card::Award(id) => {
-                let face = Face { id, say: Some(Say(frame.words)), foot: 0.0, quiet: false };
+                let head = if view.step == Step::Arrange { look.px(30.0) } else { 0.0 };
+                let face = Face { say: Some(Say(frame.words)), head, ..Face::bare(id) };
                 nodes.push(award::card(look, face, place));
                 if view.step == Step::Arrange {
                     number += 1;

@@ -6,7 +6,8 @@ use render::{Color, Group, Look, Node, Path, Point, Rect, Role, Shape, Stroke, T
 use super::super::green::GreenId;
 use super::super::view::{Step, View};
 use super::super::village::Village;
-use super::{award, emblem, green, village};
+use super::award::{self, Face};
+use super::{emblem, green, village};
 use crate::core::Frame;
 
 /// Draws the green deck and the green row, each in its cell. With a village it shows where the cards fit there.
@@ -45,7 +46,7 @@ pub(super) fn awards(look: Look, view: &View, frame: &Frame<'_>, cells: &[Rect])
             nodes.push(look.hollow(Path::round_rect(rect, rect.w * 0.1)));
             continue;
         };
-        nodes.push(award::card(look, award::Face { id, say: None, foot: 0.0, quiet: false }, rect));
+        nodes.push(award::card(look, Face { head: look.px(30.0), ..Face::bare(id) }, rect));
         nodes.extend(is_open(frame, &format!("award {number}")).then(|| outline(look, rect)));
         nodes.push(badge(look, number, rect));
     }
@@ -80,10 +81,11 @@ pub(super) fn badge(look: Look, number: u8, rect: Rect) -> Node {
     look.badge(at, &number.to_string())
 }
 
-/// Draws where a card fits, in its upper right corner.
+/// Draws where a card fits, in its lower right corner.
 pub(super) fn fits(look: Look, own: &Village, card: GreenId, covering: bool, rect: Rect) -> Node {
     let side = (rect.w * 0.26).max(look.px(30.0));
-    let corner = Rect::new(rect.right() - side - look.px(7.0), rect.y + look.px(7.0), side, side);
+    let corner =
+        Rect::new(rect.right() - side - look.px(7.0), rect.bottom() - side - look.px(7.0), side, side);
     village::fits(look, own, card, covering, corner)
 }
 

@@ -1,12 +1,11 @@
 //! One player's part of a picture: name, points, village.
 
-use render::{Align, Color, Look, Node, Path, Plate, PlayerPanel, Rect, Shape, Stroke, TextBox};
+use render::{Color, Look, Node, Path, PlayerPanel, Rect, Shape, Stroke};
 
 use super::super::green::{Colour, Flower};
 use super::super::place::{Line, Place};
-use super::super::say::{Say, minus, signed};
+use super::super::say::{Say, minus};
 use super::super::view::View;
-use super::award;
 use super::flower::bloom;
 use super::header::player;
 use super::village::{Grid, Marks};
@@ -26,19 +25,6 @@ pub(super) fn strip(look: Look, view: &View, seat: Seat, frame: &Frame<'_>, rect
     look.player_panel(Rect { h: look.panel_strip(), ..rect }, &panel)
 }
 
-/// Draws the points that the last turn brought, at the right end of a place.
-pub(super) fn gained(look: Look, view: &View, seat: Seat, rect: Rect) -> Option<Node> {
-    let steps = view.latest().filter(|steps| steps.seat == seat && !view.is_over())?;
-    let gained = view.gained(steps);
-    if gained == 0 {
-        return None;
-    }
-    let fill = if gained < 0 { award::LOSS } else { award::GAIN };
-    let plate = Plate::new(fill).stroke(render::theme::LAST_MOVE, look.px(3.0));
-    let text = TextBox::new(rect.inset_by(look.px(12.0), 0.0), signed(gained), look.vital()).bold();
-    Some(text.color(Color::WHITE).plate(plate).align(Align::End, Align::Middle).into())
-}
-
 /// Draws the village as large as it fits, with the marks of the last turn. The ground apart, for it seldom changes.
 pub(super) fn village(
     look: Look,
@@ -52,7 +38,8 @@ pub(super) fn village(
     let steps = view.latest().filter(|steps| steps.seat == seat && !view.is_over());
     let laid: Option<Place> = steps.and_then(|steps| steps.laid).map(|(_, place, _)| place);
     let headed: Option<Line> = steps.and_then(|steps| steps.headed).map(|(_, line, _)| line);
-    let marks = Marks { laid: laid.as_slice(), headed: headed.as_slice(), ..marks };
+    let gained = steps.map(|steps| view.gained(steps)).filter(|&points| points != 0);
+    let marks = Marks { laid: laid.as_slice(), headed: headed.as_slice(), gained, ..marks };
     let cards = grid.cards(look, Say(frame.words), player(seat), &view.seat(seat).village, marks);
     (grid.ground(look), cards)
 }
@@ -78,10 +65,11 @@ pub(super) fn garland(look: Look, rect: Rect) -> Vec<Node> {
         }
     }
     nodes.push(Shape::new(leaves).fill(leaf).stroke(Stroke::new(edge, look.px(1.5))).into());
+    let ends = rect.inset(look.px(9.0)).corners();
     for (corner, (flower, colour)) in
-        corners.into_iter().zip(Flower::ALL.into_iter().cycle().zip(Colour::ALL.into_iter().cycle()))
+        ends.into_iter().zip(Flower::ALL.into_iter().cycle().zip(Colour::ALL.into_iter().cycle()))
     {
-        nodes.push(bloom(flower, Some(colour), corner, look.px(36.0)));
+        nodes.push(bloom(flower, Some(colour), corner, look.px(28.0)));
     }
     nodes
 }

@@ -25,10 +25,8 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     });
     let winners = view.outcome.as_ref().map(|outcome| outcome.winners()).unwrap_or_default();
     for (seat, cell) in Seat::first(count as u8).zip(cells) {
-        if winners.contains(seat) && count > 1 {
-            fresh.extend(side::garland(look, cell));
-        }
-        let (strip, room) = cell.inset(look.px(8.0)).split_top(look.panel_strip());
+        let (strip, room) =
+            cell.inset(look.px(if view.is_over() { 13.0 } else { 5.0 })).split_top(look.panel_strip());
         let room = room.split_top(look.px(2.0)).1;
         let (ground, cards) = side::village(look, view, seat, frame, Marks::default(), room);
         fixed.extend(ground);
@@ -39,8 +37,9 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         } else {
             drawn.collect()
         });
-        let spare = Rect { h: look.px(40.0), ..room };
-        fresh.extend(side::gained(look, view, seat, spare));
+        if winners.contains(seat) && count > 1 {
+            fresh.extend(side::garland(look, cell.inset(look.px(3.0))));
+        }
     }
     scene.fixed(fixed);
     scene.extend(fresh);
@@ -57,7 +56,7 @@ fn places(look: Look, count: usize, rest: Rect) -> (Rect, Vec<Rect>) {
         }
         2 | 3 => {
             let (common, villages) = rest.split_top(look.px(if count == 2 { 148.0 } else { 164.0 }));
-            (common, villages.split_top(look.px(2.0)).1.grid(count, 1, gap))
+            (common, villages.split_top(look.px(8.0)).1.grid(count, 1, gap))
         }
         4 => {
             let (villages, common) = rest.split_left(rest.w * 0.7);

@@ -1,6 +1,9 @@
 //! A village: 4 × 4 places with the village card, the awards at the rim, the green cards inside.
 
-use render::{Align, Color, Fit, Group, Look, Node, Path, Player, Rect, Role, Shape, Stroke, TextBox};
+use render::{
+    Align, Color, Fit, Group, Look, Node, Path, Plate, Player, Point, Rect, Role, Shape, Stroke, TextBox,
+    Weight,
+};
 
 use super::super::green::GreenId;
 use super::super::place::{Line, Place};
@@ -11,8 +14,12 @@ use super::{award, emblem, green};
 
 /// The room for letters and numbers at the rim.
 const RIM: f32 = 28.0;
+/// The rims of small villages, above and left: the points stand there too.
+const POINTS: (f32, f32) = (33.0, 46.0);
 /// The part of an award card that its points take.
 const RIBBON: f32 = 0.26;
+/// Cards smaller than this have no room for points.
+const SMALL: f32 = 105.0;
 
 /// The places of a village in the picture.
 #[derive(Clone, Copy)]
@@ -21,6 +28,8 @@ pub(super) struct Grid {
     top: f32,
     cell: f32,
     gap: f32,
+    /// Whether the points stand at the rim and not on the cards.
+    is_small: bool,
 }
 
 /// What is marked on a village.
@@ -36,6 +45,8 @@ pub(super) struct Marks<'a> {
     pub(super) lines: &'a [(Line, i32)],
     /// The points before the move that the draft shows.
     pub(super) before: Option<Score>,
+    /// The points that the last turn has brought.
+    pub(super) gained: Option<i32>,
     /// Whether there is room for the awards' rules in words.
     pub(super) large: bool,
 }
@@ -43,12 +54,19 @@ pub(super) struct Marks<'a> {
 impl Grid {
     /// The largest grid that finds room, centred.
     pub(super) fn within(look: Look, room: Rect) -> Grid {
-        let rim = look.px(RIM);
-        let gap = look.px(6.0);
-        let cell = ((room.w.min(room.h) - rim - 3.0 * gap) / 4.0).floor();
-        let side = rim + 4.0 * cell + 3.0 * gap;
-        let (left, top) = (room.x + (room.w - side) / 2.0 + rim, room.y + (room.h - side) / 2.0 + rim);
-        Grid { left, top, cell, gap }
+        let gap = look.px(5.0);
+        let cell = |rim: (f32, f32)| {
+            let side = (room.w - look.px(rim.1)).min(room.h - look.px(rim.0));
+            ((side - 3.0 * gap) / 4.0).floor()
+        };
+        let is_small = cell((RIM, RIM)) < look.px(SMALL);
+        let rim = if is_small { POINTS } else { (RIM, RIM) };
+        let cell = cell(rim);
+        let side = 4.0 * cell + 3.0 * gap;
+        let rim = (look.px(rim.0), look.px(rim.1));
+        let left = room.x + (room.w - side - rim.1) / 2.0 + rim.1;
+        let top = room.y + (room.h - side - rim.0) / 2.0 + rim.0;
+        Grid { left, top, cell, gap, is_small }
     }
 
     fn rect(self, column: usize, row: usize) -> Rect {
@@ -88,15 +106,44 @@ impl Grid {
         for line in Line::all() {
             let rect = self.award(line);
             nodes.push(look.hollow(Path::round_rect(rect, self.cell * 0.1)));
-            let half = look.px(RIM) / 2.0;
-            let at = if line.is_column() {
-                rect.center().offset(0.0, -rect.h / 2.0 - half)
-            } else {
-                rect.center().offset(-rect.w / 2.0 - half, 0.0)
-            };
-            nodes.push(look.coordinate(at, &head(line)));
+            nodes.push(self.name(look, line));
         }
         nodes
+    }
+
+    /// Draws a line's letter or number; smaller where its points stand beside it.
+    fn name(self, look: Look, line: Line) -> Node {
+        let at = self.letter(look, line);
+        if !self.is_small {
+            return look.coordinate(at, &head(line));
+        }
+        let text = TextBox::centered(at, head(line), look.small(), Weight::Bold);
+        text.color(look.theme.muted()).on(look.theme.background()).into()
+    }
+
+    /// The place of a line's letter or number at the rim.
+    fn letter(self, look: Look, line: Line) -> Point {
+        let rect = self.award(line);
+        let half = look.px(RIM) / 2.0;
+        match (line.is_column(), self.is_small) {
+            (true, false) => rect.center().offset(0.0, -rect.h / 2.0 - half),
+            (false, false) => rect.center().offset(-rect.w / 2.0 - half, 0.0),
+            (true, true) => rect.center().offset(-rect.w * 0.4, -rect.h / 2.0 - look.px(POINTS.0) / 2.0),
+            (false, true) => rect.center().offset(-rect.w / 2.0 - look.px(POINTS.1) / 2.0, -rect.h * 0.3),
+        }
+    }
+
+    /// The points of a line at the rim of a small village, beside its letter or beneath its number.
+    fn rim_points(self, look: Look, line: Line, points: i32) -> Node {
+        let at = self.letter(look, line);
+        let rect = self.award(line);
+        let at = if line.is_column() {
+            Point::new(rect.center().x + rect.w * 0.16, at.y)
+        } else {
+            Point::new(at.x, rect.center().y + rect.h * 0.17)
+        };
+        let fill = standing(points);
+        plated(look, at, points, fill)
     }
 
     /// Draws the cards and the marks.
@@ -109,15 +156,30 @@ impl Grid {
         marks: Marks<'_>,
     ) -> Vec<Node> {
         let score = Score::of(village);
-        let mut nodes = vec![emblem::village(look, player, village.turned, &score, self.rect(0, 0))];
+        let corner = self.rect(0, 0);
+        let mut nodes = vec![emblem::village(look, player, village.turned, corner)];
+        nodes.extend(marks.gained.map(|points| gained(look, corner, points)));
+        if self.is_small {
+            let own = score.village + score.ponds;
+            let at = Point::new(corner.x - look.px(POINTS.1) / 2.0, corner.center().y);
+            nodes.push(plated(look, at, own, standing(own)));
+        } else {
+            nodes.push(emblem::parts(look, village.turned, &score, corner));
+        }
         for line in Line::all() {
             let rect = self.award(line);
             if let Some(id) = village.award(line) {
                 let quiet = marks.lines.iter().any(|(open, _)| *open == line);
                 let say = marks.large.then_some(say);
-                nodes.push(award::card(look, award::Face { id, say, foot: RIBBON, quiet }, rect));
+                let foot = if self.is_small { 0.0 } else { rect.h * RIBBON };
+                nodes.push(award::card(look, award::Face { id, say, head: 0.0, foot, quiet }, rect));
                 let before = marks.before.map(|before| before.line(line));
-                nodes.push(ribbon(look, score.line(line), before, rect));
+                let points = score.line(line);
+                nodes.push(if self.is_small {
+                    self.rim_points(look, line, points)
+                } else {
+                    ribbon(look, points, before, rect)
+                });
             }
             if marks.headed.contains(&line) {
                 nodes.push(look.last_move(&outline(rect)));
@@ -142,6 +204,16 @@ fn outline(rect: Rect) -> Path {
     Path::round_rect(rect, rect.w * 0.1)
 }
 
+/// Draws the points that the last turn has brought, on the sky of the village card.
+fn gained(look: Look, corner: Rect, points: i32) -> Node {
+    let fill = if points < 0 { award::LOSS } else { award::GAIN };
+    let plate = Plate { pad_x: look.px(6.0), pad_y: look.px(2.0), ..Plate::new(fill) };
+    let plate = plate.stroke(render::theme::LAST_MOVE, look.px(3.0));
+    let at = Point::new(corner.x + corner.w * 0.66, corner.y + corner.h * 0.24);
+    let text = TextBox::centered(at, signed(points), look.vital(), Weight::Bold).color(Color::WHITE);
+    text.plate(plate).role(Role::Vital).into()
+}
+
 /// Draws a place to choose: its coordinate, and the points that it would bring.
 fn candidate(look: Look, rect: Rect, name: &str, gain: i32) -> Node {
     let inner = rect.inset(look.px(5.0));
@@ -152,6 +224,23 @@ fn candidate(look: Look, rect: Rect, name: &str, gain: i32) -> Node {
     Group::new(vec![badge, points]).into()
 }
 
+/// The ground of points as they stand: losses, nothing, gains.
+const fn standing(points: i32) -> Color {
+    match points {
+        ..=-1 => Color::hex(0xE9C7B2),
+        0 => Color::hex(0xE8DFC8),
+        _ => Color::hex(0xF3C64B),
+    }
+}
+
+/// Draws points on a plate.
+fn plated(look: Look, center: Point, points: i32, fill: Color) -> Node {
+    let plate = Plate { pad_x: look.px(2.0), pad_y: look.px(1.0), radius: look.px(7.0), ..Plate::new(fill) };
+    let plate = plate.stroke(fill.mix(Color::hex(0x3B2F1B), 0.55), look.px(1.5));
+    let text = TextBox::centered(center, minus(points), look.vital(), Weight::Bold).color(fill.legible());
+    text.plate(plate).role(Role::Vital).into()
+}
+
 /// Draws the points that an award pays as it stands, on a ribbon at the foot of its card.
 fn ribbon(look: Look, points: i32, before: Option<i32>, card: Rect) -> Node {
     let (_, foot) = card.split_top(card.h * (1.0 - RIBBON));
@@ -160,9 +249,7 @@ fn ribbon(look: Look, points: i32, before: Option<i32>, card: Rect) -> Node {
     let fill = match (changed, points) {
         (Some(before), _) if before < points => award::GAIN,
         (Some(_), _) => award::LOSS,
-        (None, ..=-1) => Color::hex(0xE9C7B2),
-        (None, 0) => Color::hex(0xE8DFC8),
-        (None, _) => Color::hex(0xF3C64B),
+        (None, points) => standing(points),
     };
     let words = match changed {
         Some(before) => format!("{} → {}", minus(before), minus(points)),

@@ -149,7 +149,7 @@ pub(crate) fn alt_text(view: &View, words: &dyn Words) -> String {
         let greens: Vec<GreenId> = view.greens.row.into_iter().flatten().collect();
         parts.push(say.text("village-green-alt-greens", &[("cards", say.greens(&greens).into())]));
         let awards = view.awards.row.iter().flatten().map(|&award| say.award(award)).collect::<Vec<_>>();
-        parts.push(say.text("village-green-alt-awards", &[("awards", awards.join(", ").into())]));
+        parts.push(say.text("village-green-alt-awards", &[("cards", awards.join(", ").into())]));
     }
     let told = parts.join(" ");
     let villages = |named: bool| -> String {
