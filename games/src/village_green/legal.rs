@@ -85,7 +85,7 @@ fn cover(position: &VillageGreen) -> Result<(), Refusal> {
         return refuse("village-green-refusal-cover-nothing");
     }
     if position.is_solo() && !Source::ALL.into_iter().any(|source| take(position, source, true).is_ok()) {
-        return refuse("village-green-refusal-solo-fit");
+        return refuse("village-green-refusal-solo-fit-cover");
     }
     Ok(())
 }
@@ -93,6 +93,8 @@ fn cover(position: &VillageGreen) -> Result<(), Refusal> {
 fn stop(position: &VillageGreen) -> Result<(), Refusal> {
     if !position.is_solo() {
         refuse("village-green-refusal-stop-solo")
+    } else if position.phase == Phase::Cover {
+        refuse("village-green-refusal-cover-take")
     } else if position.phase != Phase::Act {
         refuse("village-green-refusal-stop-late")
     } else {
@@ -139,7 +141,11 @@ fn take(position: &VillageGreen, source: Source, covering: bool) -> Result<(), R
     let side = position.side(position.current);
     let mut cards = side.hand.iter().map(|held| held.card).chain(taken);
     let fits = cards.any(|card| !side.village.open_to(card, covering).is_empty());
-    if fits { Ok(()) } else { refuse("village-green-refusal-solo-fit") }
+    match taken {
+        _ if fits => Ok(()),
+        Some(_) => refuse("village-green-refusal-solo-fit"),
+        None => refuse("village-green-refusal-solo-fit-deck"),
+    }
 }
 
 /// Taking an award. Solo, the award action needs a free place; a structure's award does not (rulebook, *Solo*).

@@ -26,7 +26,7 @@ fn ruling_a_blind_card_is_open_only_with_a_card_in_hand_that_fits() {
     turn_up(&mut table, 2, "yRoo");
     turn_up(&mut table, 3, "yPo");
     let mut table = sound(table);
-    refused(&table, ONE, "take deck", "solo-fit");
+    refused(&table, ONE, "take deck", "solo-fit-deck");
     refused(&table, ONE, "take 2", "solo-fit");
     // A card of the row may be taken if it fits itself, or if one in hand does; it is red and a lily.
     assert_eq!(table.listed(ONE)[0], "take 1");
@@ -105,7 +105,7 @@ fn ruling_one_may_stop_before_any_action_and_after_the_first_use_but_not_after_t
     refused(&taken, ONE, "stop", "stop-late");
     let mut covering = table;
     covering.must(ONE, "cover");
-    refused(&covering, ONE, "stop", "stop-late");
+    refused(&covering, ONE, "stop", "cover-take");
     refused(&blank(2), ONE, "stop", "stop-solo");
 }
 
@@ -145,5 +145,5 @@ fn covering_alone_needs_a_card_that_fits() {
     turn_up(&mut table, 2, "bLs");
     turn_up(&mut table, 3, "bLs");
     let table = sound(table);
-    refused(&table, ONE, "cover", "solo-fit");
+    refused(&table, ONE, "cover", "solo-fit-cover");
 }
