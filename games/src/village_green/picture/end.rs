@@ -12,8 +12,6 @@ use crate::core::{Frame, Seat};
 
 /// The columns of points: the village card, ponds, six lines, the total.
 const COLUMNS: usize = 9;
-/// The part of their width that the total takes.
-const TOTAL: f32 = 0.16;
 
 /// Draws a table of the points by category, the best first.
 pub(super) fn table(look: Look, view: &View, frame: &Frame<'_>, rect: Rect) -> Vec<Node> {
@@ -21,7 +19,7 @@ pub(super) fn table(look: Look, view: &View, frame: &Frame<'_>, rect: Rect) -> V
         return verdict(look, view, frame, rect);
     }
     let rows = ranked(view);
-    if rect.h > rect.w * 1.3 {
+    if rect.w < look.px(700.0) {
         return upright(look, view, &rows, rect);
     }
     let height = (rect.h / (rows.len() + 1) as f32).min(look.px(56.0));
@@ -49,30 +47,27 @@ fn ranked(view: &View) -> Vec<(Seat, Option<u8>)> {
 
 /// The room for the place and the name, and the columns of points.
 fn split(look: Look, row: Rect) -> (Rect, Vec<Rect>) {
-    let named = if row.w > look.px(700.0) { row.w * 0.34 } else { look.px(80.0) };
-    let (name, points) = row.split_left(named);
-    let (parts, total) = points.inset_by(look.px(4.0), 0.0).split_left(points.w * (1.0 - TOTAL));
-    let mut cells = parts.grid(COLUMNS - 1, 1, 0.0);
-    cells.push(total);
-    (name, cells)
+    let (name, points) = row.split_left(row.w * 0.34);
+    (name, points.inset_by(look.px(4.0), 0.0).grid(COLUMNS, 1, 0.0))
 }
 
-/// Draws the table with a column for everybody, for a high place.
+/// Draws the table with a column for everybody, for a narrow place.
 fn upright(look: Look, view: &View, rows: &[(Seat, Option<u8>)], rect: Rect) -> Vec<Node> {
     let mut nodes = vec![look.card(rect)];
     let (names, rest) = rect.inset(look.px(10.0)).split_left(look.px(46.0));
-    let lines = names.grid(1, COLUMNS + 1, 0.0);
-    nodes.extend(signs(look, &lines[1..]));
+    // Places and marks take two lines.
+    let parted = |column: Rect| column.split_top((column.h / (COLUMNS + 2) as f32 * 2.0).min(look.px(96.0)));
+    nodes.extend(signs(look, &parted(names).1.grid(1, COLUMNS, 0.0)));
     for ((seat, place), column) in rows.iter().zip(rest.grid(rows.len(), 1, look.px(4.0))) {
         let won = *place == Some(1);
         nodes.extend(won.then(|| gold(look, column)));
         let (ground, ink) = colors(look, won);
-        let cells = column.grid(1, COLUMNS + 1, 0.0);
-        let (above, below) = cells[0].split_top(cells[0].h * 0.5);
+        let (top, cells) = parted(column);
+        let (above, below) = top.split_top(top.h * 0.5);
         nodes.push(placed(look, *place, above, ground, ink));
         nodes.push(player(*seat).mark(below.center(), look.px(32.0)));
-        for (points, cell) in parts(view.seat(*seat)).zip(&cells[1..]) {
-            nodes.push(figure(look, minus(points), *cell, ground, ink));
+        for (points, cell) in parts(view.seat(*seat)).zip(cells.grid(1, COLUMNS, 0.0)) {
+            nodes.push(figure(look, minus(points), cell, ground, ink));
         }
     }
     nodes
@@ -129,26 +124,15 @@ fn row(look: Look, here: &SeatView, place: Option<u8>, frame: &Frame<'_>, rect: 
     nodes.push(placed(look, place, first, ground, ink));
     let (mark, rest) = rest.split_left(look.px(38.0));
     nodes.push(player(here.seat).mark(Point::new(mark.x + look.px(17.0), mark.center().y), look.px(32.0)));
-    if rest.w > look.px(60.0) {
-        let text =
-            TextBox::new(rest.inset_by(look.px(6.0), 0.0), Say(frame.words).name(here.seat), look.vital());
-        nodes.push(text.bold().color(ink).on(ground).align(Align::Start, Align::Middle).into());
-    }
-    for (index, (points, cell)) in parts(here).zip(cells).enumerate() {
-        // A narrow table has room for large totals only.
-        let small = index + 1 < COLUMNS && cell.w < look.px(46.0);
-        let size = if small { look.small() } else { look.vital() };
-        nodes.push(number(minus(points), cell, ground, ink, size));
-    }
+    let text = TextBox::new(rest.inset_by(look.px(6.0), 0.0), Say(frame.words).name(here.seat), look.vital());
+    nodes.push(text.bold().color(ink).on(ground).align(Align::Start, Align::Middle).into());
+    nodes.extend(parts(here).zip(cells).map(|(points, cell)| figure(look, minus(points), cell, ground, ink)));
     nodes
 }
 
+/// Writes a number, or a short word.
 fn figure(look: Look, words: String, rect: Rect, ground: Color, ink: Color) -> Node {
-    number(words, rect, ground, ink, look.vital())
-}
-
-fn number(words: String, rect: Rect, ground: Color, ink: Color, size: f32) -> Node {
-    let text = TextBox::new(rect, words, size).bold().color(ink).on(ground);
+    let text = TextBox::new(rect, words, look.vital()).bold().color(ink).on(ground).role(Role::Vital);
     text.align(Align::Middle, Align::Middle).into()
 }
 

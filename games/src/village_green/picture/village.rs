@@ -209,8 +209,11 @@ fn gained(look: Look, corner: Rect, points: i32) -> Node {
     let fill = if points < 0 { award::LOSS } else { award::GAIN };
     let plate = Plate { pad_x: look.px(6.0), pad_y: look.px(2.0), ..Plate::new(fill) };
     let plate = plate.stroke(render::theme::LAST_MOVE, look.px(3.0));
-    let at = Point::new(corner.x + corner.w * 0.66, corner.y + corner.h * 0.24);
-    let text = TextBox::centered(at, signed(points), look.vital(), Weight::Bold).color(Color::WHITE);
+    let words = signed(points);
+    let half = render::text_width(&words, look.vital(), Weight::Bold) / 2.0 + look.px(9.0);
+    let middle = (corner.x + corner.w * 0.66).min(corner.right() - half);
+    let at = Point::new(middle, corner.y + corner.h * 0.24);
+    let text = TextBox::centered(at, words, look.vital(), Weight::Bold).color(Color::WHITE);
     text.plate(plate).role(Role::Vital).into()
 }
 
