@@ -2,6 +2,7 @@
 
 mod catan;
 mod lands;
+mod village;
 
 use std::path::PathBuf;
 

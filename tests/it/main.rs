@@ -29,3 +29,4 @@ mod telling;
 mod terminal;
 mod threads;
 mod trouble;
+mod village_green;

@@ -119,18 +119,23 @@ async fn what_autocomplete_suggests_it_shows_in_the_persons_language() {
     house.close().await;
 }
 
-/// People play a game of their table to its end, everybody as much as they can whenever it comes to them.
+/// People play a game of their table to its end. Whoever can do something does up to four things before the next one looks: some choices can
+/// be made anew for as long as others have not chosen.
 pub(crate) async fn plays_out(house: &House, seats: &[PersonAt], pressing: bool, seed: u64) {
     let mut dice = Dice::new(seed);
     while !over(house).await {
         for who in seats {
-            if pressing {
-                while move_by_pressing(who, &mut dice).await.is_some() && !over(house).await {}
-            } else {
-                while move_by_typing(who, &mut dice).await.is_some() {}
-            }
-            if over(house).await {
-                break;
+            for _ in 0..4 {
+                let moved = if over(house).await {
+                    None
+                } else if pressing {
+                    move_by_pressing(who, &mut dice).await
+                } else {
+                    move_by_typing(who, &mut dice).await
+                };
+                if moved.is_none() {
+                    break;
+                }
             }
         }
     }

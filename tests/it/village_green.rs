@@ -1,0 +1,87 @@
+//! Village Green in the channel: by typing, by pressing, alone, and across restarts where something is half done.
+
+use crate::house::{House, types};
+use crate::play::{ends_as_its_log, plays_out};
+use crate::players::{panel, seated};
+use crate::recorded::Record;
+
+const GAME: &str = "village-green";
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_people_play_village_green_by_typing() {
+    let house = House::open().await;
+    let seats = seated(&house, GAME, "games", &["Ada", "Borek"]).await;
+    plays_out(&house, &seats, false, 21).await;
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn five_people_play_village_green_by_pressing() {
+    let house = House::open().await;
+    let seats = seated(&house, GAME, "games", &["Ada", "Borek", "Celina", "Darek", "Moira"]).await;
+    plays_out(&house, &seats, true, 22).await;
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_person_plays_village_green_alone() {
+    let house = House::open().await;
+    let seats = seated(&house, GAME, "games-2", &["Ada"]).await;
+    plays_out(&house, &seats, false, 23).await;
+    house.close().await;
+}
+
+/// One has laid her awards when the process dies; the others see neither before nor after that which she laid, until all have.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_opening_goes_on_across_a_restart_and_stays_secret_until_all_have_chosen() {
+    let mut house = House::open().await;
+    let seats = seated(&house, GAME, "games", &["Ada", "Moira", "Celina"]).await;
+    let before = types(&seats[1], "/board as:text").await.content;
+    types(&seats[0], "/move moves:arrange 2 1 3").await;
+    let shown = types(&seats[1], "/board as:text").await.content;
+    house.restart_bot().await;
+    assert_eq!(types(&seats[1], "/board as:text").await.content, shown, "the restart shows something else");
+    // A choice may be changed until the last one is in; the others cannot tell.
+    types(&seats[0], "/move moves:arrange 3 2 1").await;
+    assert_eq!(types(&seats[1], "/board as:text").await.content, shown, "a changed choice is seen");
+    types(&seats[1], "/move moves:arrange 1 2 3").await;
+    types(&seats[2], "/move moves:arrange 1 3 2").await;
+    let after = types(&seats[1], "/board as:text").await.content;
+    assert_ne!(after, before, "nobody's awards are shown");
+    let late = types(&seats[0], "/move moves:arrange 1 2 3").await;
+    assert!(late.attachments.is_empty(), "a choice was changed after the last one was in: {}", late.content);
+    house.close().await;
+}
+
+/// The process dies between a structure and the award that it brings; whoever laid it is still asked for that award.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_structure_brings_its_award_across_a_restart() {
+    let record = Record::read("village-green-five.log");
+    let structure = record.steps.windows(2).position(|pair| {
+        pair[0].seat == pair[1].seat
+            && pair[0].notation.starts_with("lay ")
+            && pair[1].notation.starts_with("award ")
+    });
+    let structure = structure.expect("the record holds a structure");
+    let mut house = House::open().await;
+    let people = ["Ada", "Borek", "Celina", "Darek", "Moira"];
+    let mut seats = record.begins(&mut house, &people, false).await;
+    for (number, step) in record.steps.iter().enumerate() {
+        let who = &seats[step.seat];
+        let answer = types(who, &format!("/move moves:{}", step.notation)).await;
+        assert!(!answer.attachments.is_empty(), "{} was refused: {}", step.notation, answer.content);
+        if number == structure {
+            house.restart_bot().await;
+            let award = format!(":act:{}", record.steps[number + 1].notation);
+            let asked = panel(who).await;
+            let offered =
+                asked.parts().any(|part| part["custom_id"].as_str().is_some_and(|id| id.ends_with(&award)));
+            assert!(offered, "the award is not asked for: {}", asked.content);
+        }
+    }
+    record.was_played(&house).await;
+    // Whoever reads the end reads it in English.
+    seats.truncate(1);
+    ends_as_its_log(&house, &seats).await;
+    house.close().await;
+}
