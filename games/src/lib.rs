@@ -9,6 +9,7 @@ mod confusing_lands;
 mod core;
 mod harmonies;
 mod village_green;
+mod wolves_and_sheep;
 
 pub use crate::core::{
     Advice, AnySight, AnyTable, Appeal, Arg, Barrier, Chance, ChanceError, Choice, ChoiceButton, Completion,

@@ -1,0 +1,337 @@
+//! The tiles on the table, with meadows, forests and open places kept up to date as it grows.
+
+mod areas;
+mod grid;
+mod open;
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use self::areas::Areas;
+pub(super) use self::areas::{Root, Sum};
+use self::grid::Grid;
+pub(super) use self::grid::{SPAN, STEPS};
+pub(super) use self::open::{Open, postures};
+use super::colour::{Colour, Ground};
+use super::posture::{Face, Posture, Quarter};
+use super::tile::Tile;
+use crate::core::{Arg, Coordinate, Refusal};
+
+/// A tile as it lies, or is to be laid. Sorted by tile, face and place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(from = "(Tile, Face, Coordinate, Quarter)", into = "(Tile, Face, Coordinate, Quarter)")]
+pub(crate) struct Laid {
+    pub(super) tile: Tile,
+    pub(super) face: Face,
+    pub(super) place: Coordinate,
+    pub(super) turn: Quarter,
+}
+
+impl Laid {
+    /// A tile that looks the same however it is turned.
+    pub(super) const fn even(tile: Tile, place: Coordinate) -> Laid {
+        Laid { tile, face: Face::A, place, turn: Quarter::NONE }
+    }
+
+    /// The shepherd of that colour.
+    pub(super) const fn shepherd(colour: Colour, place: Coordinate) -> Laid {
+        Laid::even(Tile::shepherd(colour), place)
+    }
+
+    /// How the tile lies.
+    pub(super) const fn posture(self) -> Posture {
+        Posture { tile: self.tile, face: self.face, turn: self.turn }
+    }
+
+    /// A tile in that posture at that place.
+    pub(super) const fn at(posture: Posture, place: Coordinate) -> Laid {
+        Laid { tile: posture.tile, face: posture.face, place, turn: posture.turn }
+    }
+}
+
+impl From<(Tile, Face, Coordinate, Quarter)> for Laid {
+    fn from((tile, face, place, turn): (Tile, Face, Coordinate, Quarter)) -> Self {
+        Laid { tile, face, place, turn }
+    }
+}
+
+impl From<Laid> for (Tile, Face, Coordinate, Quarter) {
+    fn from(laid: Laid) -> Self {
+        (laid.tile, laid.face, laid.place, laid.turn)
+    }
+}
+
+/// `12a 90 q9`: as in the notation.
+impl fmt::Display for Laid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.posture(), self.place)
+    }
+}
+
+/// A tile that shows: at its place nothing lies above it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Standing {
+    pub(super) laid: Laid,
+    /// The wolf below a hunter that was laid on it.
+    pub(super) under: Option<Tile>,
+    /// The number of the lay, which [`Landscape::root`] asks for.
+    pub(super) number: usize,
+}
+
+/// The tiles on the table.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[serde(try_from = "Vec<Laid>", into = "Vec<Laid>")]
+pub(crate) struct Landscape {
+    /// In the order in which they were laid.
+    laid: Vec<Laid>,
+    grid: Grid,
+    open: Vec<Open>,
+    areas: Areas,
+    /// Places of the wolves that no hunter covers.
+    wolves: Vec<Coordinate>,
+}
+
+impl Landscape {
+    /// The first row and column that tiles can fill.
+    pub(super) const CORNER: Coordinate = grid::CORNER;
+
+    /// Nothing.
+    pub(super) fn empty() -> Landscape {
+        Landscape {
+            laid: Vec::with_capacity(Tile::COUNT),
+            grid: Grid::empty(),
+            open: Vec::with_capacity(Tile::COUNT),
+            areas: Areas::none(),
+            wolves: Vec::new(),
+        }
+    }
+
+    /// The village square alone.
+    pub(super) fn new() -> Landscape {
+        let mut landscape = Landscape::empty();
+        landscape.lay(Laid::even(Tile::SQUARE, Coordinate::START));
+        landscape
+    }
+
+    /// All tiles, the first one laid first; a wolf below a hunter is among them.
+    pub(super) fn laid(&self) -> &[Laid] {
+        &self.laid
+    }
+
+    /// Whether nothing but the village square lies.
+    pub(super) fn is_fresh(&self) -> bool {
+        self.laid.len() <= 1
+    }
+
+    /// The tiles that show, the first one laid first.
+    pub(super) fn standing(&self) -> impl Iterator<Item = Standing> {
+        (0..self.laid.len()).filter_map(|number| self.standing_as(number))
+    }
+
+    /// The tile that shows at a place.
+    pub(super) fn at(&self, place: Coordinate) -> Option<Standing> {
+        self.grid.at(place).and_then(|number| self.standing_as(number))
+    }
+
+    /// The tile of that number, if it shows.
+    fn standing_as(&self, number: usize) -> Option<Standing> {
+        let laid = self.laid[number];
+        let below = |other: &&Laid| laid.tile.is_hunter() && other.place == laid.place;
+        let under = || self.laid[..number].iter().find(below).map(|wolf| wolf.tile);
+        (self.grid.at(laid.place) == Some(number)).then(|| Standing { laid, under: under(), number })
+    }
+
+    /// The meadow, forest or village to which an area belongs: of the tile laid as that number, as its print counts areas. Equal for
+    /// all areas that are joined.
+    pub(super) fn root(&self, number: usize, area: usize) -> Root {
+        self.areas.root(Areas::node(number, area))
+    }
+
+    /// The sums over all that is joined.
+    pub(super) fn sum(&self, root: Root) -> &Sum {
+        self.areas.sum(root)
+    }
+
+    /// All meadows, forests and villages, each once.
+    pub(super) fn roots(&self) -> impl Iterator<Item = (Root, &Sum)> {
+        self.areas.roots()
+    }
+
+    /// The places without a tile that touch one, in reading order, with what they require.
+    pub(super) fn open(&self) -> &[Open] {
+        &self.open
+    }
+
+    /// Places of the wolves that no hunter covers, in the order in which they were laid.
+    pub(super) fn wolves(&self) -> &[Coordinate] {
+        &self.wolves
+    }
+
+    /// The number of edges that a tile laid there would touch.
+    pub(super) fn touched(&self, place: Coordinate) -> u8 {
+        (0..4).filter(|&side| self.ground_beyond(place, side).is_some()).count() as u8
+    }
+
+    /// The ground that the tile beyond a side of that place shows towards it.
+    pub(super) fn ground_beyond(&self, place: Coordinate, side: usize) -> Option<Ground> {
+        let number = self.grid.beyond(place, side)?;
+        Some(self.laid[number].posture().ground((side + 2) % 4))
+    }
+
+    /// The forest beyond a side of that place.
+    fn forest_beyond(&self, place: Coordinate, side: usize) -> Option<Root> {
+        let number = self.grid.beyond(place, side)?;
+        let (posture, facing) = (self.laid[number].posture(), (side + 2) % 4);
+        let forest = posture.ground(facing) == Ground::Forest;
+        forest.then(|| self.root(number, posture.area_at(facing)))
+    }
+
+    /// Whether a wolf may be laid there, as far as hunters are concerned: none is in a forest that it would touch.
+    pub(super) fn admits_wolf(&self, place: Coordinate) -> bool {
+        (0..4)
+            .filter_map(|side| self.forest_beyond(place, side))
+            .all(|root| self.sum(root).visible_hunters() == 0)
+    }
+
+    /// Whether a bare wolf lies there.
+    pub(super) fn is_wolf(&self, place: Coordinate) -> bool {
+        self.wolves.contains(&place)
+    }
+
+    /// Decides whether a tile may lie so; how many edges it matches then (rulebook: matching tiles, wolf, hunter).
+    ///
+    /// # Errors
+    /// The refusal names the rule.
+    pub(super) fn admit(&self, laid: Laid) -> Result<u8, Refusal> {
+        if self.grid.at(laid.place).is_some() {
+            let key = match (laid.tile.is_hunter(), self.is_wolf(laid.place)) {
+                (true, true) => return Ok(self.touched(laid.place)),
+                (true, false) => "wolves-and-sheep-refusal-hunter-over",
+                (false, _) => "wolves-and-sheep-refusal-taken",
+            };
+            return Err(Refusal::new(key).with("place", laid.place.to_string()));
+        }
+        let touched = self.touched(laid.place);
+        if touched == 0 {
+            return Err(Refusal::new("wolves-and-sheep-refusal-touch").with("place", laid.place.to_string()));
+        }
+        self.admit_edges(laid)?;
+        if laid.tile.is_wolf() && !self.admits_wolf(laid.place) {
+            return Err(self.hunted(laid.place));
+        }
+        Ok(touched)
+    }
+
+    /// Refuses a tile of which some edge does not match.
+    fn admit_edges(&self, laid: Laid) -> Result<(), Refusal> {
+        for (side, name) in SIDES.iter().enumerate() {
+            let (own, there) = (laid.posture().ground(side), self.ground_beyond(laid.place, side));
+            if let Some(there) = there.filter(|&there| there != own) {
+                let ground =
+                    |ground: Ground| Arg::Message(format!("wolves-and-sheep-ground-{}", ground.word()));
+                return Err(Refusal::new("wolves-and-sheep-refusal-edge")
+                    .with("side", Arg::Message(format!("wolves-and-sheep-side-{name}")))
+                    .with("own", ground(own))
+                    .with("there", ground(there)));
+            }
+        }
+        Ok(())
+    }
+
+    /// The refusal of a wolf next to a forest with a hunter, alone or between several forests.
+    fn hunted(&self, place: Coordinate) -> Refusal {
+        let hunted = |root: &Root| self.sum(*root).visible_hunters() > 0;
+        let mut forests = (0..4).filter_map(|side| self.forest_beyond(place, side));
+        let key = if forests.all(|root| hunted(&root)) {
+            "wolves-and-sheep-refusal-wolf-hunter"
+        } else {
+            "wolves-and-sheep-refusal-wolf-join"
+        };
+        Refusal::new(key).with("place", place.to_string())
+    }
+
+    /// Lays a tile at a place within the grid, whether it is allowed or not; what does not match is not joined.
+    pub(super) fn lay(&mut self, laid: Laid) {
+        let (number, posture) = (self.laid.len(), laid.posture());
+        let below = self.grid.at(laid.place);
+        self.laid.push(laid);
+        self.areas.add(laid, below.is_some());
+        self.grid.put(laid.place, number);
+        if let Some(wolf) = below {
+            self.areas.cover(wolf, number);
+            self.wolves.retain(|place| *place != laid.place);
+            return;
+        }
+        if laid.tile.is_wolf() {
+            self.wolves.push(laid.place);
+        }
+        Open::close(&mut self.open, laid.place);
+        for side in 0..4 {
+            let ground = posture.ground(side);
+            match self.grid.beyond(laid.place, side) {
+                None => Open::require(&mut self.open, grid::beyond(laid.place, side), (side + 2) % 4, ground),
+                Some(other) => {
+                    let (facing, there) = ((side + 2) % 4, self.laid[other].posture());
+                    if there.ground(facing) == ground {
+                        self.areas.join(
+                            Areas::node(number, posture.area_at(side)),
+                            Areas::node(other, there.area_at(facing)),
+                        );
+                    }
+                }
+            }
+        }
+    }
+
+    /// The landscape with a tile more, if it may be laid.
+    pub(super) fn after(&self, laid: Laid) -> Option<Landscape> {
+        self.admit(laid).ok()?;
+        let mut after = self.clone();
+        after.lay(laid);
+        Some(after)
+    }
+
+    /// The first and the last row and column with a tile.
+    pub(super) fn bounds(&self) -> (Coordinate, Coordinate) {
+        let (mut low, mut high) = (Coordinate::START, Coordinate::START);
+        for laid in &self.laid {
+            low = Coordinate { row: low.row.min(laid.place.row), column: low.column.min(laid.place.column) };
+            high =
+                Coordinate { row: high.row.max(laid.place.row), column: high.column.max(laid.place.column) };
+        }
+        (low, high)
+    }
+}
+
+/// The sides in the order of the data file, as message keys name them.
+pub(super) const SIDES: [&str; 4] = ["north", "east", "south", "west"];
+
+impl TryFrom<Vec<Laid>> for Landscape {
+    type Error = String;
+
+    fn try_from(tiles: Vec<Laid>) -> Result<Self, String> {
+        let mut tiles = tiles.into_iter();
+        if tiles.next() != Some(Laid::even(Tile::SQUARE, Coordinate::START)) {
+            return Err("a landscape begins with the village square".to_owned());
+        }
+        let mut landscape = Landscape::new();
+        for laid in tiles {
+            landscape.admit(laid).map_err(|refusal| format!("{laid}: {refusal}"))?;
+            landscape.lay(laid);
+        }
+        Ok(landscape)
+    }
+}
+
+impl From<Landscape> for Vec<Laid> {
+    fn from(landscape: Landscape) -> Self {
+        landscape.laid
+    }
+}
+
+impl fmt::Debug for Landscape {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(&self.laid).finish()
+    }
+}

@@ -1,0 +1,167 @@
+//! What one viewer may know.
+
+use serde::Serialize;
+
+use super::colour::{Colour, Colours};
+use super::landscape::{Laid, Landscape};
+use super::score::{Forest, Meadow, Survey, Tally};
+use super::state::WolvesAndSheep;
+use super::tile::Tiles;
+use crate::core::{Outcome, Seat, SeatSet, Viewer};
+
+/// What one viewer may know.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub(crate) struct View {
+    pub(super) viewer: Viewer,
+    /// Number of colours that each player herds: 1 or 2.
+    pub(super) herds: u8,
+    pub(super) landscape: Landscape,
+    /// Meadows and forests as they stand.
+    pub(super) survey: Survey,
+    /// Number of tiles in the bag.
+    pub(super) bag: u8,
+    pub(super) seats: Vec<SeatView>,
+    /// The first player.
+    pub(super) first: Seat,
+    /// The seat whose turn it is; nobody's when the game is over.
+    pub(super) current: Option<Seat>,
+    /// The seat that owes the bonus tile after its reveal.
+    pub(super) bonus: Option<Seat>,
+    /// The seats that have passed since the last lay, in order.
+    pub(super) passed: Vec<Seat>,
+    /// The seat that laid last.
+    pub(super) last_seat: Option<Seat>,
+    /// The tiles that it laid in one go; none before the first lay.
+    pub(super) last: Vec<Laid>,
+    pub(super) resigned: SeatSet,
+    /// The own hand.
+    pub(super) hand: Tiles,
+    /// The own colours.
+    pub(super) colours: Colours,
+    pub(super) outcome: Option<Outcome>,
+}
+
+/// One seat, as far as the viewer may know it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub(crate) struct SeatView {
+    /// Number of tiles in hand.
+    pub(super) tiles: u8,
+    /// The tiles in hand: one's own, and at the end everybody's.
+    pub(super) hand: Option<Tiles>,
+    /// The colours that the viewer knows: revealed ones, one's own, with two colours each and at the end all.
+    pub(super) colours: Colours,
+    /// Those for which a marker lies before the player: their shepherd is laid.
+    pub(super) revealed: Colours,
+    /// The place in stopping, counted from 1.
+    pub(super) stopped: Option<u8>,
+    /// The points as they stand, if the viewer knows all colours of the seat.
+    pub(super) tally: Option<Tally>,
+}
+
+/// Builds the view of one viewer.
+pub(super) fn view(position: &WolvesAndSheep, viewer: Viewer) -> View {
+    let survey = Survey::of(&position.landscape);
+    let own = viewer.seat().and_then(|seat| position.players.get(seat.index()));
+    let laid = position.landscape.laid();
+    let fresh = position.last.map_or(0, |(_, count)| usize::from(count));
+    View {
+        viewer,
+        herds: position.herds,
+        landscape: position.landscape.clone(),
+        bag: position.bag.len() as u8,
+        seats: Seat::first(position.count()).map(|seat| seat_view(position, viewer, seat, &survey)).collect(),
+        survey,
+        first: position.first,
+        current: (!position.over).then_some(position.current),
+        bonus: position.bonus,
+        passed: position.passed.clone(),
+        last_seat: position.last.map(|(seat, _)| seat),
+        last: laid[laid.len() - fresh..].to_vec(),
+        resigned: position.resigned,
+        hand: own.map_or(Tiles::NONE, |player| player.hand),
+        colours: own.map_or(Colours::NONE, |player| player.colours),
+        outcome: super::state::turn(position).outcome().cloned(),
+    }
+}
+
+fn seat_view(position: &WolvesAndSheep, viewer: Viewer, seat: Seat, survey: &Survey) -> SeatView {
+    let player = position.player(seat);
+    let open = position.over || viewer.is(seat);
+    let known = open || position.herds > 1;
+    let colours = if known { player.colours } else { player.revealed };
+    SeatView {
+        tiles: player.hand.len() as u8,
+        hand: open.then_some(player.hand),
+        colours,
+        revealed: player.revealed,
+        stopped: player.stopped,
+        tally: (colours.len() == usize::from(position.herds))
+            .then(|| Tally::of(survey, colours, player.bonus())),
+    }
+}
+
+/// Closes the view of a table, which then waits for nobody. A game ended without a result has no outcome.
+pub(super) fn close(view: &mut View, outcome: &Outcome) {
+    view.current = None;
+    view.bonus = None;
+    view.outcome = Some(outcome.clone()).filter(|outcome| !outcome.standings.is_empty());
+}
+
+/// What a lay would do, for the panel.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Preview {
+    /// Number of edges matched; as many tiles are drawn, if the bag holds them.
+    pub(super) matched: u8,
+    /// Number of tiles drawn.
+    pub(super) draws: u8,
+    /// The own largest meadow of each own colour before and after, counting ones before others.
+    pub(super) own: Vec<(Colour, Option<Meadow>, Option<Meadow>)>,
+    /// The meadows of which the tile would be a part.
+    pub(super) meadows: Vec<Meadow>,
+    /// The forests of which it would be a part.
+    pub(super) forests: Vec<Forest>,
+    /// The landscape with the tile.
+    pub(super) landscape: Landscape,
+    /// Its meadows and forests.
+    pub(super) survey: Survey,
+}
+
+impl View {
+    /// The seat as the viewer knows it.
+    pub(super) fn seat(&self, seat: Seat) -> &SeatView {
+        &self.seats[seat.index()]
+    }
+
+    /// The seats that still play.
+    pub(super) fn playing(&self) -> SeatSet {
+        let plays = |seat: &Seat| self.seat(*seat).stopped.is_none() && !self.resigned.contains(*seat);
+        Seat::first(self.seats.len() as u8).filter(plays).collect()
+    }
+
+    /// Whether nothing but the village square lies.
+    pub(super) fn is_opening(&self) -> bool {
+        self.landscape.is_fresh()
+    }
+
+    /// What laying a tile so would do; nothing if it may not lie so.
+    pub(super) fn preview(&self, laid: Laid) -> Option<Preview> {
+        let landscape = self.landscape.after(laid)?;
+        let survey = Survey::of(&landscape);
+        let matched = self.landscape.touched(laid.place);
+        let number = landscape.laid().len() - 1;
+        let mut roots: Vec<_> =
+            (0..laid.posture().print().areas().len()).map(|area| landscape.root(number, area)).collect();
+        roots.sort_unstable();
+        roots.dedup();
+        let best = |survey: &Survey, colour| survey.best(colour).or(survey.largest(colour)).copied();
+        Some(Preview {
+            matched,
+            draws: matched.min(self.bag),
+            own: self.colours.iter().map(|c| (c, best(&self.survey, c), best(&survey, c))).collect(),
+            meadows: roots.iter().filter_map(|root| survey.meadow(*root).copied()).collect(),
+            forests: roots.iter().filter_map(|root| survey.forest(*root).copied()).collect(),
+            landscape,
+            survey,
+        })
+    }
+}
