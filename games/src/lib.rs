@@ -27,6 +27,7 @@ pub static TITLES: &[&dyn Title] = &[
     &TitleOf::<harmonies::Harmonies>::NEW,
     &TitleOf::<catan::Catan>::NEW,
     &TitleOf::<village_green::VillageGreen>::NEW,
+    &TitleOf::<wolves_and_sheep::WolvesAndSheep>::NEW,
 ];
 
 /// The game with that [`Title::id`].

@@ -42,9 +42,12 @@ mod event;
 mod hidden;
 mod landscape;
 mod legal;
+mod picture;
 mod posture;
+mod present;
 mod print;
 mod report;
+mod say;
 mod score;
 mod score_file;
 mod setup;
@@ -54,17 +57,19 @@ mod tests;
 mod tile;
 mod view;
 
+use render::Scene;
 use serde_json::Value;
 
 use action::Action;
 use config::Config;
 use event::Event;
+use present::{menus, narrate, prompt, stats, text};
 pub(crate) use state::WolvesAndSheep;
 use view::View;
 
 use crate::core::{
-    Barrier, Chance, ChanceError, Forms, Game, OptionSpec, Options, Refusal, Sampler, ScoreError, Seat, Turn,
-    Viewer,
+    Barrier, Chance, ChanceError, ChoiceButton, Draft, Forms, Frame, Game, Label, OptionSpec, Options,
+    Outcome, Present, Refusal, Report, Sampler, ScoreError, Seat, Turn, Viewer, Words,
 };
 
 impl Game for WolvesAndSheep {
@@ -149,5 +154,63 @@ impl Game for WolvesAndSheep {
 
     fn score(position: &Value) -> Result<Value, ScoreError> {
         score_file::score(position)
+    }
+}
+
+impl Present for WolvesAndSheep {
+    fn scene(view: &View, frame: &Frame<'_>) -> Scene {
+        picture::scene(view, frame)
+    }
+
+    fn board_text(view: &View, words: &dyn Words) -> String {
+        text::board_text(view, words)
+    }
+
+    fn alt_text(view: &View, words: &dyn Words) -> String {
+        text::alt_text(view, words)
+    }
+
+    fn prompt(view: &View, viewer: Viewer, words: &dyn Words) -> String {
+        prompt::prompt(view, viewer, words)
+    }
+
+    fn narrate(event: &Event, viewer: Viewer, words: &dyn Words) -> Option<String> {
+        narrate::narrate(event, viewer, words)
+    }
+
+    fn slots(action: &Action) -> Vec<String> {
+        menus::slots(action)
+    }
+
+    fn ask(view: &View, before: &[String], words: &dyn Words) -> String {
+        menus::ask(view, before, words)
+    }
+
+    fn label(view: &View, before: &[String], slot: &str, words: &dyn Words) -> Label {
+        menus::label(view, before, slot, words)
+    }
+
+    fn close(view: &mut View, outcome: &Outcome) {
+        view::close(view, outcome);
+    }
+
+    fn confirms(action: &Action) -> bool {
+        menus::confirms(action)
+    }
+
+    fn adjust(_view: &View, draft: &Draft, words: &dyn Words) -> Vec<ChoiceButton> {
+        menus::adjust(draft, words)
+    }
+
+    fn interruptible(view: &View) -> bool {
+        prompt::is_interruptible(view)
+    }
+
+    fn reports(view: &View, words: &dyn Words) -> Vec<Report> {
+        stats::reports(view, words)
+    }
+
+    fn topics() -> &'static [&'static str] {
+        &["overview", "turn", "anytime", "wolves", "end", "scoring", "two", "notation"]
     }
 }

@@ -1,0 +1,269 @@
+//! Faces drawn together, as one country: meadows with fences, woods, hamlets.
+
+use render::{Color, Node, Path, Point, Shadow, Shape, Stroke, Transform};
+
+use super::super::colour::{Colour, Ground};
+use super::super::posture::Posture;
+use super::super::print::Area;
+use super::super::tile::Kind;
+use super::figure::{self, Figure};
+use super::flock::{self, Sheep};
+use super::lot::{Lot, Scatter};
+use super::wood::{self, Tree};
+
+/// The ground of a village.
+const YARD: Color = Color::hex(0xDDC08F);
+const WOOD_LIGHT: Color = Color::hex(0xC79A63);
+const WOOD_DARK: Color = Color::hex(0x5B3F26);
+
+/// The state of a meadow, as far as it is to be seen on the ground.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Mood {
+    #[default]
+    Plain,
+    /// Closed and safe: it counts.
+    Glows,
+    /// A wolf is near.
+    Unsafe,
+}
+
+/// A laid face, to be drawn.
+#[derive(Clone, Debug)]
+pub(super) struct Plot {
+    pub(super) lot: Lot,
+    /// The areas, in the order of the lot's regions.
+    areas: Vec<Area>,
+    moods: [Mood; 4],
+    figure: Option<Figure>,
+}
+
+impl Plot {
+    /// A face with its upper left corner there; `covers` a hunter who lies on a wolf. Plots of equal seed look equal.
+    pub(super) fn new(posture: Posture, covers: bool, corner: Point, side: f32, seed: u32) -> Plot {
+        let figure = match posture.tile.kind() {
+            Kind::Landscape => None,
+            Kind::Square => Some(Figure::Well),
+            Kind::Wolf => Some(Figure::Wolf),
+            Kind::Hunter if covers => Some(Figure::HunterOnWolf),
+            Kind::Hunter => Some(Figure::Hunter),
+            Kind::Shepherd(_) => Some(Figure::Shepherd),
+        };
+        let regions = [0, 1, 2, 3].map(|side| posture.area_at(side) as u8);
+        Plot {
+            lot: Lot { corner, side, regions, seed },
+            areas: posture.areas().collect(),
+            moods: [Mood::Plain; 4],
+            figure,
+        }
+    }
+
+    /// The same with what is to be seen of its meadows, in the order of the areas.
+    pub(super) fn moods(self, moods: [Mood; 4]) -> Plot {
+        Plot { moods, ..self }
+    }
+}
+
+/// Collects what is drawn, from the ground up.
+#[derive(Default)]
+struct Country {
+    floor: Path,
+    yard: Path,
+    grass: [Path; 4],
+    glow: Path,
+    danger: Path,
+    rails: Path,
+    posts: Path,
+    feet: Path,
+    cobbles: Path,
+    bushes: Path,
+    whole: Path,
+    blades: Path,
+    flowers: Path,
+    trees: Vec<Tree>,
+    sheep: [Vec<Sheep>; 4],
+    figures: Vec<Node>,
+}
+
+/// Draws faces; `side` is their side in pixels.
+pub(super) fn draw(plots: &[Plot], side: f32) -> Vec<Node> {
+    let mut country = Country::default();
+    plots.iter().for_each(|plot| country.add(plot));
+    country.nodes(side)
+}
+
+impl Country {
+    fn add(&mut self, plot: &Plot) {
+        join(&mut self.whole, &Path::rect(plot.lot.rect()));
+        for (index, area) in plot.areas.iter().enumerate() {
+            let region = index as u8;
+            let outline = plot.lot.outline(region);
+            match area.ground {
+                Ground::Forest => {
+                    join(&mut self.floor, &outline);
+                    self.plant(plot, &outline, region);
+                }
+                Ground::Village => {
+                    join(&mut self.yard, &outline);
+                    self.build(plot, area, &outline);
+                }
+                Ground::Meadow(colour) => {
+                    join(&mut self.grass[colour as usize], &outline);
+                    match plot.moods[index] {
+                        Mood::Plain => {}
+                        Mood::Glows => join(&mut self.glow, &outline),
+                        Mood::Unsafe => join(&mut self.danger, &outline),
+                    }
+                    self.graze(plot, &outline, region, area, colour);
+                }
+            }
+        }
+        for border in plot.lot.borders() {
+            let forest = |region: u8| plot.areas[usize::from(region)].ground == Ground::Forest;
+            if !forest(border.between.0) && !forest(border.between.1) {
+                self.fence(border.curve, plot.lot.side);
+            }
+        }
+        if let Some(figure) = plot.figure {
+            self.figures.extend(figure::draw(figure, plot.lot.at(0.5, 0.5), plot.lot.side));
+        }
+    }
+
+    fn plant(&mut self, plot: &Plot, outline: &Path, region: u8) {
+        let lot = &plot.lot;
+        let contours = outline.flatten();
+        let mut scatter = Scatter::new(lot.seed.wrapping_mul(4) + u32::from(region));
+        let clear = matches!(plot.figure, Some(Figure::Wolf | Figure::Hunter | Figure::HunterOnWolf));
+        let (columns, rows) = (5, 5);
+        for row in 0..rows {
+            for column in 0..columns {
+                let shift = if row % 2 == 0 { 0.27 } else { 0.73 };
+                let x = (column as f32 + shift) / columns as f32 + scatter.around(0.035);
+                let y = (row as f32 + 0.62) / rows as f32 + scatter.around(0.03);
+                let (tall, round) = (0.29 + scatter.share() * 0.08, scatter.share() < 0.2);
+                let foot = lot.at(x, y);
+                let (dx, dy) = ((x - 0.5) / 0.38, (y - 0.60) / 0.36);
+                let room = !clear || dx * dx + dy * dy > 1.0;
+                if room && winds(&contours, foot) {
+                    self.trees.push(Tree { foot, height: tall * lot.side, round });
+                }
+            }
+        }
+    }
+
+    fn graze(&mut self, plot: &Plot, outline: &Path, region: u8, area: &Area, colour: Colour) {
+        let lot = &plot.lot;
+        let contours = outline.flatten();
+        let mut scatter = Scatter::new(lot.seed.wrapping_mul(8) + u32::from(region) + 99);
+        for patch in 0..18 {
+            let at = lot.at(scatter.share(), scatter.share());
+            if !winds(&contours, at) {
+                continue;
+            }
+            let s = lot.side;
+            if patch % 6 == 0 {
+                join(&mut self.flowers, &Path::circle(at, s * 0.014));
+                join(&mut self.flowers, &Path::circle(at.offset(s * 0.045, s * 0.02), s * 0.011));
+            } else {
+                for lean in [-0.022, 0.0, 0.022] {
+                    let tip = at.offset(lean * s * 1.5, -s * 0.045);
+                    join(&mut self.blades, &Path::line(at.offset(lean * s * 0.5, 0.0), tip));
+                }
+            }
+        }
+        let pens = lot.pens(region, area.sheep, plot.figure.is_some());
+        for (index, pen) in pens.into_iter().enumerate() {
+            let at = pen.offset(scatter.around(0.025) * lot.side, scatter.around(0.02) * lot.side);
+            let right = (lot.seed >> index) & 1 == 1;
+            self.sheep[colour as usize].push(Sheep { at, size: lot.side * 0.32, right });
+        }
+    }
+
+    fn build(&mut self, plot: &Plot, area: &Area, outline: &Path) {
+        let (lot, contours) = (&plot.lot, outline.flatten());
+        let mut scatter = Scatter::new(lot.seed.wrapping_mul(16) + 5);
+        for stone in 0..26 {
+            let at = lot.at(scatter.share(), scatter.share());
+            if winds(&contours, at) {
+                let (rx, ry) = (lot.side * 0.022, lot.side * 0.014);
+                join(
+                    if stone % 3 == 0 { &mut self.bushes } else { &mut self.cobbles },
+                    &Path::ellipse(at, rx, ry),
+                );
+            }
+        }
+        self.figures.extend(figure::hamlet(&plot.lot, area.edges));
+    }
+
+    /// Two rails on posts along a line.
+    fn fence(&mut self, curve: [Point; 3], side: f32) {
+        let [from, handle, to] = curve;
+        let on = |t: f32| from.lerp(handle, t).lerp(handle.lerp(to, t), t);
+        let count = ((from.distance(handle) + handle.distance(to)) / side / 0.17).round().max(2.0) as usize;
+        let (low, high) = (side * 0.022, side * 0.062);
+        let line: Vec<Point> = (0..=12).map(|step| on(step as f32 / 12.0)).collect();
+        join(&mut self.feet, &Path::polyline(line.iter().map(|p| p.offset(side * 0.012, side * 0.012))));
+        for lift in [low, high] {
+            join(&mut self.rails, &Path::polyline(line.iter().map(|p| p.offset(0.0, -lift))));
+        }
+        for post in 0..=count {
+            let foot = on(post as f32 / count as f32);
+            join(
+                &mut self.posts,
+                &Path::line(foot.offset(0.0, side * 0.012), foot.offset(0.0, -side * 0.088)),
+            );
+        }
+    }
+
+    fn nodes(self, side: f32) -> Vec<Node> {
+        let fill = |path: Path, color: Color| Node::from(Shape::new(path).fill(color));
+        let line = |path: Path, color: Color, width: f32| {
+            Node::from(Shape::new(path).stroke(Stroke::new(color, (width * side).max(0.8))))
+        };
+        let lift = (side * 0.07).round();
+        let thick = self.whole.transformed(Transform::translate(0.0, lift));
+        let shade = Shadow { dx: 0.0, dy: lift * 0.8, blur: lift * 1.6, color: Color::BLACK.alpha(0.35) };
+        let mut nodes = vec![Node::from(Shape::new(thick).fill(Color::hex(0x6E5233)).shadow(shade))];
+        for (colour, path) in Colour::ALL.into_iter().zip(self.grass) {
+            nodes.push(fill(path, flock::grass(colour)));
+        }
+        nodes.push(fill(self.glow, Color::hex(0xFFFBE0).alpha(0.52)));
+        nodes.push(fill(self.danger, Color::hex(0x6B2A3A).alpha(0.34)));
+        nodes.push(fill(self.yard, YARD));
+        nodes.push(fill(self.floor, wood::FLOOR));
+        nodes.push(fill(self.cobbles, Color::hex(0xC6A470)));
+        nodes.push(fill(self.bushes, Color::hex(0x8FA85A)));
+        nodes.push(line(self.blades, Color::hex(0x6E9440), 0.013));
+        nodes.push(fill(self.flowers, Color::hex(0xFFF8DF)));
+        nodes.push(line(self.feet, Color::hex(0x3F4A1E).alpha(0.35), 0.035));
+        for (path, width) in [(self.rails, 0.024), (self.posts, 0.034)] {
+            nodes.push(line(path.clone(), WOOD_DARK, width + 0.016));
+            nodes.push(line(path, WOOD_LIGHT, width - 0.004));
+        }
+        nodes.extend(wood::wood(self.trees, side / 5.0));
+        for (colour, sheep) in Colour::ALL.into_iter().zip(self.sheep) {
+            nodes.extend(flock::flock(colour, &sheep));
+        }
+        nodes.extend(self.figures);
+        nodes
+    }
+}
+
+fn join(path: &mut Path, other: &Path) {
+    path.0.extend_from_slice(&other.0);
+}
+
+/// Whether the point lies inside, for contours that do not cross.
+fn winds(contours: &[Vec<Point>], point: Point) -> bool {
+    let mut inside = false;
+    for contour in contours {
+        for pair in contour.windows(2) {
+            let (a, b) = (pair[0], pair[1]);
+            if (a.y > point.y) != (b.y > point.y)
+                && point.x < (b.x - a.x) * (point.y - a.y) / (b.y - a.y) + a.x
+            {
+                inside = !inside;
+            }
+        }
+    }
+    inside
+}

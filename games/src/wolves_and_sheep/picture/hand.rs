@@ -1,0 +1,116 @@
+//! The tiles in a hand: both faces of each, with their names.
+
+use render::parts::Look;
+use render::{
+    Align, Color, Fit, Group, Node, Path, Point, Rect, Role, Scene, Shape, Stroke, TextBox, theme::INK,
+};
+
+use super::super::landscape::Laid;
+use super::super::posture::{Face, Posture, Quarter};
+use super::super::say::{Say, face_name};
+use super::super::tile::{Kind, Tile, Tiles};
+use super::super::view::View;
+use super::country::{self, Plot};
+use super::land::seed;
+use crate::core::{Coordinate, Frame};
+
+/// The room for the name below a face.
+const NAME: f32 = 34.0;
+/// The gap between faces.
+const GAP: f32 = 10.0;
+
+/// Draws the viewer's hand alone.
+pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
+    let mut scene = Scene::new(Scene::HAND, frame.theme);
+    let content = scene.content();
+    let look = Look { unit: 1.0, ..scene.look() };
+    if view.hand.is_empty() {
+        let text = Say(frame.words).plain("wolves-and-sheep-picture-no-hand");
+        let text = TextBox::new(content, text, 26.0).color(scene.theme.muted()).on(scene.theme.background());
+        scene.push(text.align(Align::Middle, Align::Middle).fit(Fit::Wrap { max_lines: 3 }));
+        return scene;
+    }
+    scene.extend(draw(look, view.hand, content, 190.0, |_| State::Plain));
+    scene
+}
+
+/// How a face is marked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum State {
+    Plain,
+    Chosen,
+    /// It cannot be laid now.
+    Faded,
+}
+
+/// Draws both faces of each tile as large as they fit; equal faces once.
+pub(super) fn draw(
+    look: Look,
+    hand: Tiles,
+    rect: Rect,
+    largest: f32,
+    state: impl Fn(Posture) -> State,
+) -> Vec<Node> {
+    let tiles: Vec<Tile> = hand.iter().collect();
+    let (name, gap) = (look.px(NAME), look.px(GAP));
+    let size = |columns: usize| {
+        let rows = tiles.len().div_ceil(columns) as f32;
+        let faces = (columns * 2) as f32;
+        ((rect.w - gap * (faces - 1.0)) / faces).min(rect.h / rows - name - gap * 0.5)
+    };
+    let columns = (1..=6).max_by(|&one, &other| size(one).total_cmp(&size(other)).then(other.cmp(&one)));
+    let columns = columns.unwrap_or(1);
+    let side = size(columns).min(look.px(largest)).floor().max(24.0);
+    let mut nodes = Vec::new();
+    for (index, tile) in tiles.into_iter().enumerate() {
+        let (column, row) = ((index % columns) as f32, (index / columns) as f32);
+        let corner = Point::new(
+            (rect.x + column * 2.0 * (side + gap)).round(),
+            (rect.y + row * (side + name + gap * 0.5)).round(),
+        );
+        for (face, right) in Face::ALL.into_iter().zip([0.0, side + gap]) {
+            let posture = Posture { tile, face, turn: Quarter::NONE };
+            if tile.kind() != Kind::Landscape && face == Face::B {
+                continue;
+            }
+            let corner = corner.offset(right, 0.0);
+            nodes.extend(one(look, posture, corner, side, state(posture)));
+        }
+    }
+    nodes
+}
+
+/// Draws one face with its name below.
+fn one(look: Look, posture: Posture, corner: Point, side: f32, state: State) -> Vec<Node> {
+    let rect = Rect::new(corner.x, corner.y, side, side);
+    let mut nodes = vec![tile(posture, corner, side)];
+    let outline = Path::round_rect(rect, side * 0.07);
+    match state {
+        State::Chosen => {
+            nodes.push(Shape::new(outline.clone()).stroke(Stroke::new(INK, look.px(9.0))).into());
+            nodes.push(Shape::new(outline).stroke(Stroke::new(Color::WHITE, look.px(5.0))).into());
+        }
+        State::Plain => {
+            nodes.push(Shape::new(outline).stroke(Stroke::new(INK.alpha(0.6), look.px(2.0))).into())
+        }
+        State::Faded => nodes = vec![look.faded(nodes)],
+    }
+    let below = Rect::new(rect.x, rect.bottom() + look.px(1.0), side, look.px(NAME) - look.px(2.0));
+    let name = match posture.tile.kind() {
+        Kind::Landscape => face_name(posture.tile, posture.face),
+        _ => posture.tile.to_string(),
+    };
+    let ink = if state == State::Faded { look.theme.muted() } else { look.theme.ink() };
+    let text = TextBox::new(below, name, look.vital()).bold().color(ink).on(look.theme.background());
+    let text = text.align(Align::Middle, Align::Middle).role(Role::Vital);
+    nodes.push(text.id(format!("tile/{}{}", posture.tile, posture.face.letter())).into());
+    nodes
+}
+
+/// A face by itself, with round corners.
+fn tile(posture: Posture, corner: Point, side: f32) -> Node {
+    let rect = Rect::new(corner.x, corner.y, side, side);
+    let laid = Laid::at(posture, Coordinate::START);
+    let plot = Plot::new(posture, false, corner, side, seed(laid));
+    Group::new(country::draw(&[plot], side)).clip(Path::round_rect(rect, side * 0.07)).into()
+}

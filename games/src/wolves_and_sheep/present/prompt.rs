@@ -1,0 +1,67 @@
+//! The question to a viewer.
+
+use super::super::legal::fits_any;
+use super::super::say::Say;
+use super::super::tile::Tiles;
+use super::super::view::View;
+use crate::core::{Arg, Seat, Viewer, Words};
+
+/// Asks the viewer for an action, or says whom the game waits for.
+pub(crate) fn prompt(view: &View, viewer: Viewer, words: &dyn Words) -> String {
+    let say = Say(words);
+    let Some(current) = view.current else { return say.result(view) };
+    let waited = view.bonus.unwrap_or(current);
+    match viewer.seat() {
+        Some(seat) if seat == waited => say.plain(own(view, seat)),
+        Some(seat) => other(view, seat, waited, say),
+        None => waiting(view, waited, say),
+    }
+}
+
+/// Asks the seat that the game waits for.
+fn own(view: &View, seat: Seat) -> &'static str {
+    if view.bonus == Some(seat) {
+        return "wolves-and-sheep-prompt-bonus";
+    }
+    match (fits_any(&view.landscape, view.hand), view.is_opening()) {
+        (true, true) => "wolves-and-sheep-prompt-open",
+        (true, false) => "wolves-and-sheep-prompt-lay",
+        (false, true) => "wolves-and-sheep-prompt-open-pass",
+        (false, false) => "wolves-and-sheep-prompt-pass",
+    }
+}
+
+/// Says to another seat whom the game waits for, and what it may do meanwhile with its own tiles.
+fn other(view: &View, seat: Seat, waited: Seat, say: Say<'_>) -> String {
+    let wait = waiting(view, waited, say);
+    if !view.playing().contains(seat) {
+        return format!("{} {wait}", say.plain("wolves-and-sheep-prompt-stopped"));
+    }
+    let secret = view.colours.without(view.seat(seat).revealed);
+    let beasts = view.hand.among(Tiles::INTERRUPTING);
+    let key = match (secret.is_empty(), beasts.is_empty()) {
+        _ if view.bonus.is_some() => return wait,
+        (true, true) => return wait,
+        (false, true) => "wolves-and-sheep-prompt-may-reveal",
+        (true, false) => "wolves-and-sheep-prompt-may-interrupt",
+        (false, false) => "wolves-and-sheep-prompt-may-both",
+    };
+    format!("{wait} {}", say.plain(key))
+}
+
+/// Says whom the game waits for.
+fn waiting(view: &View, waited: Seat, say: Say<'_>) -> String {
+    let key = if view.bonus.is_some() {
+        "wolves-and-sheep-prompt-wait-bonus"
+    } else if view.is_opening() {
+        "wolves-and-sheep-prompt-wait-open"
+    } else {
+        "wolves-and-sheep-prompt-wait"
+    };
+    say.text(key, &[("player", Arg::from(waited))])
+}
+
+/// Whether anybody may break in: while the game goes on, but not between a reveal and its bonus tile.
+pub(crate) const fn is_interruptible(view: &View) -> bool {
+    view.current.is_some() && view.bonus.is_none()
+}

@@ -1,0 +1,60 @@
+//! Tables for `/stats`: players, flocks, forests.
+
+use render::Player;
+
+use super::super::colour::Colour;
+use super::super::say::outlook::is_inhabited;
+use super::super::say::{Say, sign};
+use super::super::view::View;
+use crate::core::{Report, Seat, Words, shorten};
+
+/// The most characters of a line.
+const WIDTH: usize = 40;
+
+/// Reports the players, the meadows of every colour, and the forests with wolves or hunters.
+pub(crate) fn reports(view: &View, words: &dyn Words) -> Vec<Report> {
+    let say = Say(words);
+    let mut reports = vec![players(view, say), flocks(view, say)];
+    let forests: Vec<String> = view
+        .survey
+        .forests
+        .iter()
+        .filter(|forest| is_inhabited(forest))
+        .map(|forest| shorten(say.forest(forest), WIDTH))
+        .collect();
+    if !forests.is_empty() {
+        reports.push(Report { title: say.plain("wolves-and-sheep-report-forests"), lines: forests });
+    }
+    reports
+}
+
+fn players(view: &View, say: Say<'_>) -> Report {
+    let mut lines = Vec::new();
+    for seat in Seat::first(view.seats.len() as u8) {
+        let here = view.seat(seat);
+        let mark = Player::of(seat.index()).symbol();
+        lines.push(shorten(format!("{mark} {}", say.name(seat)), WIDTH));
+        lines.push(shorten(format!("  {}", say.holding(view, seat)), WIDTH));
+        if let Some(tally) = &here.tally {
+            let sheep = tally.sheep.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+            let sheep = if sheep.is_empty() { "–".to_owned() } else { sheep };
+            let args =
+                [("sheep", sheep.into()), ("bonus", tally.bonus.into()), ("total", tally.total().into())];
+            lines.push(shorten(format!("  {}", say.text("wolves-and-sheep-report-points", &args)), WIDTH));
+        }
+    }
+    lines.push(say.text("wolves-and-sheep-bag", &[("count", view.bag.into())]));
+    Report { title: say.plain("wolves-and-sheep-report-players"), lines }
+}
+
+fn flocks(view: &View, say: Say<'_>) -> Report {
+    let mut lines = Vec::new();
+    for colour in Colour::ALL {
+        let meadows = view.survey.meadows.iter().filter(|meadow| meadow.colour == colour);
+        let listed: Vec<String> = meadows.map(|meadow| format!("{}{}", meadow.sheep, sign(meadow))).collect();
+        let listed = if listed.is_empty() { "–".to_owned() } else { listed.join(" ") };
+        lines.push(shorten(format!("{}: {listed}", say.colour(colour)), WIDTH));
+    }
+    lines.push(shorten(say.plain("wolves-and-sheep-report-signs"), WIDTH));
+    Report { title: say.plain("wolves-and-sheep-report-flocks"), lines }
+}

@@ -1,0 +1,141 @@
+//! The game's things in the words of a language.
+
+pub(super) mod outlook;
+mod told;
+
+use super::colour::{Colour, Colours, Ground};
+use super::landscape::Laid;
+use super::posture::{Face, Posture, Quarter};
+use super::score::Meadow;
+use super::tile::{Kind, Tile, Tiles};
+use crate::core::{Arg, Coordinate, Seat, Words};
+
+/// Says the things of the game in somebody's language.
+#[derive(Clone, Copy)]
+pub(super) struct Say<'a>(pub(super) &'a dyn Words);
+
+impl Say<'_> {
+    /// The message with that key.
+    pub(super) fn text(self, key: &str, args: &[(&str, Arg)]) -> String {
+        self.0.text(key, args)
+    }
+
+    /// The message with that key, which has no variables.
+    pub(super) fn plain(self, key: &str) -> String {
+        self.0.text(key, &[])
+    }
+
+    /// The name of the person on that seat.
+    pub(super) fn name(self, seat: Seat) -> String {
+        self.0.name(seat)
+    }
+
+    /// The colour of a flock: "black".
+    pub(super) fn colour(self, colour: Colour) -> String {
+        self.plain(&format!("wolves-and-sheep-colour-{colour}"))
+    }
+
+    /// Colours in a row: "black, red".
+    pub(super) fn colours(self, colours: Colours) -> String {
+        colours.iter().map(|colour| self.colour(colour)).collect::<Vec<_>>().join(", ")
+    }
+
+    /// The letter of a ground, on maps and sheep.
+    pub(super) fn letter(self, ground: Ground) -> String {
+        self.plain(&format!("wolves-and-sheep-letter-{}", ground.word()))
+    }
+
+    /// What a ground is: "village", "forest", "black sheep".
+    pub(super) fn ground(self, ground: Ground) -> String {
+        self.plain(&format!("wolves-and-sheep-ground-{}", ground.word()))
+    }
+
+    /// So many sheep.
+    pub(super) fn sheep(self, count: u16) -> String {
+        self.text("wolves-and-sheep-sheep", &[("count", count.into())])
+    }
+
+    /// A tile in a hand: "12", "wolf 61".
+    pub(super) fn tile(self, tile: Tile) -> String {
+        let number = ("number", Arg::from(tile.number()));
+        match tile.kind() {
+            Kind::Landscape => tile.to_string(),
+            Kind::Wolf => self.text("wolves-and-sheep-tile-wolf", &[number]),
+            Kind::Hunter => self.text("wolves-and-sheep-tile-hunter", &[number]),
+            Kind::Square => self.plain("wolves-and-sheep-tile-square"),
+            Kind::Shepherd(colour) => {
+                self.text("wolves-and-sheep-tile-shepherd", &[("colour", self.colour(colour).into())])
+            }
+        }
+    }
+
+    /// Tiles in a row, by number.
+    pub(super) fn tiles(self, tiles: Tiles) -> String {
+        tiles.iter().map(|tile| self.tile(tile)).collect::<Vec<_>>().join(", ")
+    }
+
+    /// A tile with the face that is up: "12a", "wolf 61".
+    pub(super) fn face(self, tile: Tile, face: Face) -> String {
+        match tile.kind() {
+            Kind::Landscape => face_name(tile, face),
+            _ => self.tile(tile),
+        }
+    }
+
+    /// What is printed on a face: "black 2 · red 1 · forest".
+    pub(super) fn print(self, tile: Tile, face: Face) -> String {
+        let areas = Posture { tile, face, turn: Quarter::NONE }.print().areas();
+        let area = |ground: Ground, sheep: u8| match ground.colour() {
+            Some(colour) => format!("{} {sheep}", self.colour(colour)),
+            None => self.ground(ground),
+        };
+        areas.iter().map(|printed| area(printed.ground, printed.sheep)).collect::<Vec<_>>().join(" · ")
+    }
+
+    /// A tile at its place: "12a at Q9".
+    pub(super) fn laid(self, laid: Laid) -> String {
+        let args = [("tile", self.face(laid.tile, laid.face).into()), ("place", place(laid.place).into())];
+        self.text("wolves-and-sheep-laid", &args)
+    }
+
+    /// The state of a meadow: "closed, safe".
+    pub(super) fn state(self, meadow: &Meadow) -> String {
+        self.plain(match (meadow.closed, meadow.safe) {
+            (true, true) => "wolves-and-sheep-state-counts",
+            (true, false) => "wolves-and-sheep-state-closed-unsafe",
+            (false, true) => "wolves-and-sheep-state-open",
+            (false, false) => "wolves-and-sheep-state-open-unsafe",
+        })
+    }
+
+    /// A meadow without its colour: "9 sheep: closed, safe".
+    pub(super) fn meadow(self, meadow: &Meadow) -> String {
+        let args = [("sheep", self.sheep(meadow.sheep).into()), ("state", self.state(meadow).into())];
+        self.text("wolves-and-sheep-meadow", &args)
+    }
+
+    /// A meadow of a colour, or that there is none: "black – 9 sheep: closed, safe".
+    pub(super) fn flock(self, colour: Colour, meadow: Option<&Meadow>) -> String {
+        let meadow = meadow.map_or_else(|| self.plain("wolves-and-sheep-none"), |meadow| self.meadow(meadow));
+        format!("{} – {meadow}", self.colour(colour))
+    }
+}
+
+/// A place of the landscape in capitals.
+pub(super) fn place(place: Coordinate) -> String {
+    place.to_string().to_uppercase()
+}
+
+/// A face in the notation: "12a".
+pub(super) fn face_name(tile: Tile, face: Face) -> String {
+    format!("{tile}{}", face.letter())
+}
+
+/// The sign of a meadow: it counts, a wolf is near, it is open.
+pub(super) const fn sign(meadow: &Meadow) -> &'static str {
+    match (meadow.closed, meadow.safe) {
+        (true, true) => "✓",
+        (_, false) => "⚠",
+        (false, true) => "…",
+    }
+}

@@ -1,0 +1,281 @@
+# Wolves and Sheep. Terms: tile, face, edge, meadow, forest, village, village square, closed, safe, wolf, hunter, shepherd, marker, bag, bonus.
+wolves-and-sheep-name = Wolves and Sheep
+wolves-and-sheep-blurb = Grow your secret flock’s meadow, fence it in, and mind the wolves. 2–4 players.
+
+wolves-and-sheep-option-colours = Colours each
+wolves-and-sheep-option-colours-one = one, in secret
+wolves-and-sheep-option-colours-two = two, known to all (two players)
+
+## Things
+
+wolves-and-sheep-colour-black = black
+wolves-and-sheep-colour-yellow = yellow
+wolves-and-sheep-colour-red = red
+wolves-and-sheep-colour-blue = blue
+wolves-and-sheep-ground-village = village
+wolves-and-sheep-ground-forest = forest
+wolves-and-sheep-ground-black = black sheep
+wolves-and-sheep-ground-yellow = yellow sheep
+wolves-and-sheep-ground-red = red sheep
+wolves-and-sheep-ground-blue = blue sheep
+# Different letters: they stand on maps and on sheep. U is for blUe.
+wolves-and-sheep-letter-village = v
+wolves-and-sheep-letter-forest = f
+wolves-and-sheep-letter-black = B
+wolves-and-sheep-letter-yellow = Y
+wolves-and-sheep-letter-red = R
+wolves-and-sheep-letter-blue = U
+wolves-and-sheep-side-north = north
+wolves-and-sheep-side-east = east
+wolves-and-sheep-side-south = south
+wolves-and-sheep-side-west = west
+wolves-and-sheep-tile-wolf = wolf { $number }
+wolves-and-sheep-tile-hunter = hunter { $number }
+wolves-and-sheep-tile-square = village square
+wolves-and-sheep-tile-shepherd = shepherd ({ $colour })
+wolves-and-sheep-laid = { $tile } at { $place }
+wolves-and-sheep-sheep = { $count ->
+        [one] { $count } sheep
+       *[other] { $count } sheep
+    }
+wolves-and-sheep-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+wolves-and-sheep-bag = { $count ->
+        [0] The bag is empty
+        [one] { $count } tile in the bag
+       *[other] { $count } tiles in the bag
+    }
+wolves-and-sheep-none = no meadow yet
+wolves-and-sheep-meadow = { $sheep }: { $state }
+wolves-and-sheep-state-counts = closed, safe
+wolves-and-sheep-state-closed-unsafe = closed, but a wolf is near
+wolves-and-sheep-state-open = open
+wolves-and-sheep-state-open-unsafe = open, and a wolf is near
+wolves-and-sheep-forest-active = forest: wolves { $wolves }, hunters { $hunters } – danger
+wolves-and-sheep-forest-peaceful = forest: wolves { $wolves }, hunters { $hunters } – safe
+wolves-and-sheep-seat-tiles = { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }{ $secret ->
+        [0] { "" }
+        [1] { ", “?”" }
+       *[other] { ", 2 × “?”" }
+    }
+wolves-and-sheep-seat-passed = passed
+wolves-and-sheep-seat-stopped = { $place ->
+        [1] stopped first
+        [2] stopped second
+        [3] stopped third
+       *[other] stopped last
+    }: +{ $bonus }
+wolves-and-sheep-seat-resigned = resigned
+wolves-and-sheep-seat-shown = sheep: { $colours }
+wolves-and-sheep-seat-secret = sheep: { $colours } (secret)
+
+## Menus
+
+wolves-and-sheep-ask-tile = What do you lay?
+wolves-and-sheep-ask-bonus = Which bonus tile do you lay?
+wolves-and-sheep-ask-place = Where does { $tile } go?
+wolves-and-sheep-choice-interrupt = Out of turn: { $tile }
+wolves-and-sheep-choice-reveal = Show your colour: { $tile }
+wolves-and-sheep-choice-pass = Pass
+wolves-and-sheep-choice-retire = Stop for good (+{ $bonus })
+wolves-and-sheep-draws = { $count ->
+        [0] draws nothing
+       *[other] draws { $count }
+    }
+wolves-and-sheep-on-wolf = on the wolf
+wolves-and-sheep-outlook-stays = { $meadow } (as before)
+wolves-and-sheep-outlook-new = { $meadow } (new)
+wolves-and-sheep-outlook-becomes = { $meadow } (now { $before })
+wolves-and-sheep-outlook-closes = closes { $meadow }
+wolves-and-sheep-outlook-endangers = endangers { $colour }: { $sheep }
+wolves-and-sheep-outlook-saves = saves { $colour }: { $sheep }
+wolves-and-sheep-adjust-turn = ↻ Turn
+wolves-and-sheep-adjust-flip = Flip
+wolves-and-sheep-form-interrupt = Several wolves and hunters
+wolves-and-sheep-form-interrupt-tiles = Which, where, in this order
+wolves-and-sheep-form-interrupt-tiles-hint = 61 q9, 65 q10 – each with its place; you draw after each
+
+## Refusals
+
+wolves-and-sheep-refusal-unreadable = I cannot read this move. Write for instance `lay 12a 90 q9`: tile and face, turning (0, 90, 180, 270), place.
+wolves-and-sheep-refusal-two-colours = Two colours each are for two players.
+wolves-and-sheep-refusal-stopped = You have stopped for good: you lay nothing any more.
+wolves-and-sheep-refusal-bonus-first = First lay your bonus tile: `lay …`.
+wolves-and-sheep-refusal-bonus-wait = { $name } first lays the bonus tile; nobody comes in between.
+wolves-and-sheep-refusal-interrupt = Only wolves and hunters are laid out of turn; tile { $number } is neither.
+wolves-and-sheep-refusal-twice = Tile { $number } is named twice.
+wolves-and-sheep-refusal-hand = You do not hold tile { $number }.
+wolves-and-sheep-refusal-not-your-colour = { $colour } is not your colour.
+wolves-and-sheep-refusal-revealed = Your shepherd ({ $colour }) is laid already.
+wolves-and-sheep-refusal-shepherd-nowhere = Your shepherd ({ $colour }) fits nowhere at the moment.
+wolves-and-sheep-refusal-can-lay = You can lay, so you may not pass. These fit: { $tiles } (for instance `lay { $example }`).
+wolves-and-sheep-refusal-taken = A tile lies at { $place } already.
+wolves-and-sheep-refusal-touch = At { $place } the tile would touch no other.
+wolves-and-sheep-refusal-edge = The { $side } edge does not match: { $own } on your tile, { $there } beside it.
+wolves-and-sheep-refusal-hunter-over = A hunter covers wolves only; at { $place } there is none.
+wolves-and-sheep-refusal-wolf-hunter = There is a hunter in that forest: no wolf goes to { $place }.
+wolves-and-sheep-refusal-wolf-join = At { $place } the wolf would join a forest to one with a hunter.
+
+## What is asked
+
+wolves-and-sheep-prompt-lay = Lay a tile that fits, or stop for good.
+wolves-and-sheep-prompt-pass = None of your tiles fits: pass, or stop for good.
+wolves-and-sheep-prompt-open = You open the game: lay a tile with a village beside the village square.
+wolves-and-sheep-prompt-open-pass = None of your tiles has a village to open the game with: pass.
+wolves-and-sheep-prompt-bonus = Lay your bonus tile at once: any tile of your hand that fits.
+wolves-and-sheep-prompt-stopped = You have stopped for good.
+wolves-and-sheep-prompt-may-reveal = Meanwhile you may show your colour.
+wolves-and-sheep-prompt-may-interrupt = Meanwhile you may lay wolves and hunters.
+wolves-and-sheep-prompt-may-both = Meanwhile you may show your colour, or lay wolves and hunters.
+wolves-and-sheep-prompt-wait = { $player } is to lay a tile.
+wolves-and-sheep-prompt-wait-open = { $player } is to lay a tile at the village square.
+wolves-and-sheep-prompt-wait-bonus = { $player } is to lay a bonus tile.
+
+## What happened
+
+wolves-and-sheep-last = { $player }: { $tiles }
+wolves-and-sheep-event-lay = { $player } lays { $tile } at { $place } and draws { $count ->
+        [0] nothing
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }.
+wolves-and-sheep-event-lay-over = { $player } covers the wolf at { $place } with { $tile } and draws { $count ->
+        [0] nothing
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }.
+wolves-and-sheep-event-bonus = { $player } lays the bonus tile { $tile } at { $place } and draws { $count ->
+        [0] nothing
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }.
+wolves-and-sheep-event-interrupt = { $player } breaks in: { $tile } at { $place }, draws { $count ->
+        [0] nothing
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }.
+wolves-and-sheep-event-interrupt-over = { $player } breaks in: { $tile } covers the wolf at { $place }, draws { $count ->
+        [0] nothing
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }.
+wolves-and-sheep-event-reveal = { $player } shows the colour { $colour }: the shepherd comes to { $place }, draws { $count ->
+        [0] nothing
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }.
+wolves-and-sheep-event-drew-own = You draw { $tiles }.
+wolves-and-sheep-event-closed = That closes a meadow ({ $colour }): { $sheep }.
+wolves-and-sheep-event-no-bonus = { $player } has no bonus tile that fits.
+wolves-and-sheep-event-passed = { $player } passes.
+wolves-and-sheep-event-redrawn = Nobody could open the game: everybody draws a new hand.
+wolves-and-sheep-event-stopped = { $player } stops for good: +{ $bonus }.
+wolves-and-sheep-event-stopped-out = { $player } is out of tiles and stops: +{ $bonus }.
+wolves-and-sheep-event-stopped-row = { $player } can lay no more and stops: +{ $bonus }.
+wolves-and-sheep-event-resigned = { $player } resigns.
+wolves-and-sheep-event-ended = { $player } was the shepherd of: { $colours }.
+
+## How it ended
+
+wolves-and-sheep-result-winner = { $winner } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+wolves-and-sheep-result-tiebreak = { $winner } wins on the next-largest meadows ({ $points } each).
+wolves-and-sheep-result-draw = A draw: { $players } have { $points } each.
+wolves-and-sheep-result-resigned = { $winner } wins: everybody else has resigned.
+wolves-and-sheep-result-abandoned = The game was ended without a result.
+
+## Pictures and texts
+
+wolves-and-sheep-picture-end = The end
+wolves-and-sheep-picture-first = The village square lies: a tile with a village begins.
+wolves-and-sheep-picture-no-hand = You hold no tiles.
+wolves-and-sheep-picture-parts = { $sheep } sheep + { $bonus } bonus
+wolves-and-sheep-picture-secret = { $colour } – your secret
+wolves-and-sheep-picture-shown = { $colour } – shown
+wolves-and-sheep-picture-unlaid = { $colour } – “?” not laid yet
+wolves-and-sheep-text-hand = Your tiles:
+wolves-and-sheep-text-signs = # village square, * shepherd, ! wolf, + hunter; /, \ and x are fences; ✓ closed and safe, … open, ⚠ a wolf is near
+wolves-and-sheep-alt-flocks = Meadows (✓ closed and safe, … open, ⚠ a wolf is near):
+wolves-and-sheep-report-players = Players
+wolves-and-sheep-report-points = meadows { $sheep }; bonus { $bonus }; total { $total }
+wolves-and-sheep-report-flocks = Meadows by colour
+wolves-and-sheep-report-signs = ✓ counts  … open  ⚠ a wolf is near
+wolves-and-sheep-report-forests = Forests
+
+## Rules
+
+wolves-and-sheep-rules-overview-title = The game in short
+wolves-and-sheep-rules-overview =
+    Everybody is the secret shepherd of one flock: black, yellow, red or blue. Together you lay square tiles to a landscape of villages, forests and meadows. At the end you count the sheep on **your largest meadow that is closed all around and safe from wolves** – on that one only. Whoever stops laying early gets a bonus.
+
+    So make a meadow of your colour large, close it in time, and keep the wolves away. And spoil the meadows of the others: close them while they are small, open them so wide that nobody can close them, or let a wolf into the forest beside them.
+
+    77 tiles: the village square, four “?” tiles (a shepherd with four sheep on the back), four markers, and 68 in the bag: 60 landscapes, 4 wolves, 4 hunters. Every tile of the bag has two faces, a and b; you may use either. Only the landscapes’ faces are our own, since the published ones exist only as pictures.
+wolves-and-sheep-rules-turn-title = A turn
+wolves-and-sheep-rules-turn =
+    You have four tiles that nobody else sees. On your turn you **lay one** and then draw.
+
+    • The tile must touch at least one that lies, and every edge that touches must match: village to village, forest to forest, sheep to sheep of the same colour. You may turn it and use either face.
+    • You draw **as many tiles as edges matched**, one to four. So tiles in corners and gaps pay. When the bag is empty, play goes on with what is in hand.
+    • If one of your tiles fits you must lay one (or stop for good). If none fits you pass and draw nothing. A tile with a village is needed for the first lay; if nobody has one in a whole round, all hands are drawn anew.
+
+    The first player is drawn by lot. Laying and drawing are one step and cannot be taken back.
+wolves-and-sheep-rules-anytime-title = At any moment
+wolves-and-sheep-rules-anytime =
+    Two things may be done at any time, on anybody’s turn. Play then goes on where it was; whoever’s turn it was keeps it.
+
+    **Show your colour.** You lay your “?” tile with the shepherd up, where it fits, and draw as always. Then you lay a **bonus tile** from your hand at once, of any kind, and draw for it; you must if one fits. Your marker then shows your colour. Just before or after your own turn, that makes three tiles in a row.
+
+    **Lay wolves and hunters.** One or several in an order that you announce; after each you draw. Nobody comes in between; what you draw meanwhile cannot join, but you may break in again. They may also be your turn’s tile.
+
+    The board has an “Out of turn…” button for everybody. It says nothing about what you hold.
+wolves-and-sheep-rules-wolves-title = Wolves and hunters
+wolves-and-sheep-rules-wolves =
+    Forest tiles joined edge to edge are one forest. A meadow **touches** the forest that lies on the same face.
+
+    A **wolf** is laid to a forest in which there is no hunter, nor may it join a forest to one with a hunter. Every meadow that touches a forest with an active wolf is **unsafe** and counts nothing.
+
+    A **hunter** is laid in one of two ways:
+    • **on a wolf tile**: that wolf is gone, and the hunter is spent on it. You draw for the edges that the tile touches;
+    • **as a tile of its own** in a forest: no wolf may be laid there any more, and it disarms one wolf of the forest, now or when forests are joined later.
+
+    One hunter for one wolf: a forest is dangerous while it holds more wolves than hunters of the second kind. Landscapes and hunters may join a wolf’s forest to a hunter’s; only wolves may not. In a forest, any hunter keeps new wolves out, one that lies on a wolf too.
+wolves-and-sheep-rules-end-title = Stopping, and the end
+wolves-and-sheep-rules-end =
+    On your turn you may **stop for good** instead of laying. The first to stop gets **6** points, the second **3**, the third **1**, the fourth nothing. Whoever has stopped lays nothing any more, but their colour scores.
+
+    Out of tiles, the “?” included, you stop at once, even when it is not your turn. An empty hand with the “?” still unlaid is not out: you pass, or stop on your turn.
+
+    The game ends when all have stopped. It also ends when all who are still in pass in a row (after the first lay): they stop in the order in which they passed. Any lay in between, a wolf too, begins the row anew.
+wolves-and-sheep-rules-scoring-title = Scoring
+wolves-and-sheep-rules-scoring =
+    A meadow is all the pasture of one colour that is joined over edges, across tiles; fences part it from the rest.
+
+    • **Closed**: on all sides there is a fence or a forest. An edge with no tile beside it is open.
+    • **Safe**: no forest that it touches has an active wolf.
+
+    You score the sheep of your **largest** meadow that is closed and safe, or nothing if there is none, and your bonus for stopping. Most points win. On a tie compare the second-largest such meadows, then the third, and so on; if all are equal it is a draw.
+
+    A colour that was never shown is shown at the end and scores all the same.
+wolves-and-sheep-rules-two-title = Two players
+wolves-and-sheep-rules-two =
+    With two you may play one colour each, in secret, or **two colours each** (an option of the table). With two colours everybody knows from the start who owns what, and your largest meadows of both colours are added up. You then have two “?” tiles; each is shown by itself and has its own bonus tile, and you are out only when both are laid.
+
+    A tie with two colours: the sums of the second-largest meadows are compared, and so on. The bonuses are 6 and 3.
+wolves-and-sheep-rules-notation-title = Typing moves
+wolves-and-sheep-rules-notation =
+    Places have a column letter and a row number; the village square lies at N14. Names never change, however the landscape grows. A tile is its number with the face: `12a` or `12b`; turnings are 0, 90, 180, 270, clockwise.
+
+    • `lay 12a 90 q9` – your turn’s tile, or the bonus tile
+    • `lay 65a 0 q9` – on a wolf: the hunter covers it
+    • `interrupt 61a 0 q9` – a wolf or hunter at any moment; several in order: `interrupt 61a 0 q9 65a 0 q10`
+    • `reveal black q9` – your “?” tile with the shepherd up
+    • `pass` – if no tile fits
+    • `retire` – stop for good
