@@ -1,83 +1,25 @@
 //! The tiles on the table, with meadows, forests and open places kept up to date as it grows.
 
+mod admit;
 mod areas;
 mod grid;
+mod laid;
 mod open;
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+pub(super) use self::admit::SIDES;
 use self::areas::Areas;
 pub(super) use self::areas::{Root, Sum};
 use self::grid::Grid;
 pub(super) use self::grid::{SPAN, STEPS};
+pub(super) use self::laid::{Laid, Standing};
 pub(super) use self::open::{Open, postures};
-use super::colour::{Colour, Ground};
-use super::posture::{Face, Posture, Quarter};
+use super::colour::Ground;
 use super::tile::Tile;
-use crate::core::{Arg, Coordinate, Refusal};
-
-/// A tile as it lies, or is to be laid. Sorted by tile, face and place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(from = "(Tile, Face, Coordinate, Quarter)", into = "(Tile, Face, Coordinate, Quarter)")]
-pub(crate) struct Laid {
-    pub(super) tile: Tile,
-    pub(super) face: Face,
-    pub(super) place: Coordinate,
-    pub(super) turn: Quarter,
-}
-
-impl Laid {
-    /// A tile that looks the same however it is turned.
-    pub(super) const fn even(tile: Tile, place: Coordinate) -> Laid {
-        Laid { tile, face: Face::A, place, turn: Quarter::NONE }
-    }
-
-    /// The shepherd of that colour.
-    pub(super) const fn shepherd(colour: Colour, place: Coordinate) -> Laid {
-        Laid::even(Tile::shepherd(colour), place)
-    }
-
-    /// How the tile lies.
-    pub(super) const fn posture(self) -> Posture {
-        Posture { tile: self.tile, face: self.face, turn: self.turn }
-    }
-
-    /// A tile in that posture at that place.
-    pub(super) const fn at(posture: Posture, place: Coordinate) -> Laid {
-        Laid { tile: posture.tile, face: posture.face, place, turn: posture.turn }
-    }
-}
-
-impl From<(Tile, Face, Coordinate, Quarter)> for Laid {
-    fn from((tile, face, place, turn): (Tile, Face, Coordinate, Quarter)) -> Self {
-        Laid { tile, face, place, turn }
-    }
-}
-
-impl From<Laid> for (Tile, Face, Coordinate, Quarter) {
-    fn from(laid: Laid) -> Self {
-        (laid.tile, laid.face, laid.place, laid.turn)
-    }
-}
-
-/// `12a 90 q9`: as in the notation.
-impl fmt::Display for Laid {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.posture(), self.place)
-    }
-}
-
-/// A tile that shows: at its place nothing lies above it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Standing {
-    pub(super) laid: Laid,
-    /// The wolf below a hunter that was laid on it.
-    pub(super) under: Option<Tile>,
-    /// The number of the lay, which [`Landscape::root`] asks for.
-    pub(super) number: usize,
-}
+use crate::core::Coordinate;
 
 /// The tiles on the table.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
@@ -187,70 +129,6 @@ impl Landscape {
         forest.then(|| self.root(number, posture.area_at(facing)))
     }
 
-    /// Whether a wolf may be laid there, as far as hunters are concerned: none is in a forest that it would touch.
-    pub(super) fn admits_wolf(&self, place: Coordinate) -> bool {
-        (0..4)
-            .filter_map(|side| self.forest_beyond(place, side))
-            .all(|root| self.sum(root).visible_hunters() == 0)
-    }
-
-    /// Whether a bare wolf lies there.
-    pub(super) fn is_wolf(&self, place: Coordinate) -> bool {
-        self.wolves.contains(&place)
-    }
-
-    /// Decides whether a tile may lie so; how many edges it matches then (rulebook: matching tiles, wolf, hunter).
-    ///
-    /// # Errors
-    /// The refusal names the rule.
-    pub(super) fn admit(&self, laid: Laid) -> Result<u8, Refusal> {
-        if self.grid.at(laid.place).is_some() {
-            let key = match (laid.tile.is_hunter(), self.is_wolf(laid.place)) {
-                (true, true) => return Ok(self.touched(laid.place)),
-                (true, false) => "wolves-and-sheep-refusal-hunter-over",
-                (false, _) => "wolves-and-sheep-refusal-taken",
-            };
-            return Err(Refusal::new(key).with("place", laid.place.to_string()));
-        }
-        let touched = self.touched(laid.place);
-        if touched == 0 {
-            return Err(Refusal::new("wolves-and-sheep-refusal-touch").with("place", laid.place.to_string()));
-        }
-        self.admit_edges(laid)?;
-        if laid.tile.is_wolf() && !self.admits_wolf(laid.place) {
-            return Err(self.hunted(laid.place));
-        }
-        Ok(touched)
-    }
-
-    /// Refuses a tile of which some edge does not match.
-    fn admit_edges(&self, laid: Laid) -> Result<(), Refusal> {
-        for (side, name) in SIDES.iter().enumerate() {
-            let (own, there) = (laid.posture().ground(side), self.ground_beyond(laid.place, side));
-            if let Some(there) = there.filter(|&there| there != own) {
-                let ground =
-                    |ground: Ground| Arg::Message(format!("wolves-and-sheep-ground-{}", ground.word()));
-                return Err(Refusal::new("wolves-and-sheep-refusal-edge")
-                    .with("side", Arg::Message(format!("wolves-and-sheep-side-{name}")))
-                    .with("own", ground(own))
-                    .with("there", ground(there)));
-            }
-        }
-        Ok(())
-    }
-
-    /// The refusal of a wolf next to a forest with a hunter, alone or between several forests.
-    fn hunted(&self, place: Coordinate) -> Refusal {
-        let hunted = |root: &Root| self.sum(*root).visible_hunters() > 0;
-        let mut forests = (0..4).filter_map(|side| self.forest_beyond(place, side));
-        let key = if forests.all(|root| hunted(&root)) {
-            "wolves-and-sheep-refusal-wolf-hunter"
-        } else {
-            "wolves-and-sheep-refusal-wolf-join"
-        };
-        Refusal::new(key).with("place", place.to_string())
-    }
-
     /// Lays a tile at a place within the grid, whether it is allowed or not; what does not match is not joined.
     pub(super) fn lay(&mut self, laid: Laid) {
         let (number, posture) = (self.laid.len(), laid.posture());
@@ -303,9 +181,6 @@ impl Landscape {
         (low, high)
     }
 }
-
-/// The sides in the order of the data file, as message keys name them.
-pub(super) const SIDES: [&str; 4] = ["north", "east", "south", "west"];
 
 impl TryFrom<Vec<Laid>> for Landscape {
     type Error = String;

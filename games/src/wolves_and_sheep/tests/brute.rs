@@ -92,8 +92,11 @@ fn walk(table: &Table, place: Coordinate, side: usize, group: &mut Group) {
     }
 }
 
+/// Meadows (colour, sheep, closed, safe) and forests (wolves, hunters, active), sorted.
+type Facts = (Vec<(Colour, u16, bool, bool)>, Vec<(u8, u8, bool)>);
+
 /// The survey as plain facts, from scratch.
-fn brute(table: &Table) -> (Vec<(Colour, u16, bool, bool)>, Vec<(u8, u8, bool)>) {
+fn brute(table: &Table) -> Facts {
     let groups = groups(table);
     let active = |group: &Group| group.ground == Ground::Forest && group.wolves > group.hunters;
     let wild: BTreeSet<Coordinate> = groups
@@ -102,7 +105,7 @@ fn brute(table: &Table) -> (Vec<(Colour, u16, bool, bool)>, Vec<(u8, u8, bool)>)
         .flat_map(|group| &group.areas)
         .map(|area| area.0)
         .collect();
-    // A tile has one forest or two equal sides of none: any active forest of the face is touched by all its meadows.
+    // A meadow touches every forest of its own face.
     let touches = |group: &Group| group.areas.iter().any(|(place, _)| wild.contains(place));
     let mut meadows: Vec<_> = groups
         .iter()
@@ -116,7 +119,7 @@ fn brute(table: &Table) -> (Vec<(Colour, u16, bool, bool)>, Vec<(u8, u8, bool)>)
     (meadows, forests)
 }
 
-fn kept(game: &WolvesAndSheep) -> (Vec<(Colour, u16, bool, bool)>, Vec<(u8, u8, bool)>) {
+fn kept(game: &WolvesAndSheep) -> Facts {
     let survey = Survey::of(&game.landscape);
     let mut meadows: Vec<_> = survey
         .meadows

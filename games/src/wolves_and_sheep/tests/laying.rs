@@ -83,8 +83,8 @@ fn the_landscape_has_no_border() {
 /// Ruling: whoever can lay must; wolves and hunters count, a hunter on a wolf too.
 #[test]
 fn whoever_can_lay_must() {
-    let game = with(BASE, &[("k", "4 11 61"), ("y", "")]);
-    let refusal = game.clone().act(Seat(0), "pass").err().unwrap();
+    let mut game = with(BASE, &[("k", "4 11 61"), ("y", "")]);
+    let refusal = game.act(Seat(0), "pass").err().unwrap();
     assert_eq!(refusal.key, "wolves-and-sheep-refusal-can-lay");
     // It says what fits.
     let args = [("tiles", "4a, 61a".into()), ("count", Arg::Number(2)), ("example", "4a 0 m16".into())];
