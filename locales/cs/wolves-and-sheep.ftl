@@ -90,6 +90,7 @@ wolves-and-sheep-on-wolf = na vlka
 wolves-and-sheep-outlook-stays = { $meadow } (beze změny)
 wolves-and-sheep-outlook-new = { $meadow } (nová)
 wolves-and-sheep-outlook-becomes = { $meadow } (teď { $before })
+wolves-and-sheep-outlook-here = tady: { $meadow }
 wolves-and-sheep-outlook-closes = uzavře: { $meadow }
 wolves-and-sheep-outlook-endangers = ohrozí: { $colour }, { $sheep }
 wolves-and-sheep-outlook-saves = zachrání: { $colour }, { $sheep }
@@ -237,18 +238,18 @@ wolves-and-sheep-rules-anytime-title = Kdykoli
 wolves-and-sheep-rules-anytime =
     Dvě věci smíš udělat kdykoli, i v cizím tahu. Hra pak pokračuje tam, kde byla přerušena; kdo byl na tahu, zůstává na tahu.
 
-    **Ukaž svou barvu.** Položíš svůj dílek „?“ pastýřem nahoru, kam pasuje, a losuješ jako vždy. Hned potom položíš z ruky **prémiový dílek** jakéhokoli druhu a losuješ za něj; pokud některý pasuje, musíš. Tvou barvu pak ukazuje značka. Těsně před svým tahem nebo po něm jsou to tři dílky za sebou.
+    • **Ukaž svou barvu.** Položíš svůj dílek „?“ pastýřem nahoru, kam pasuje, a losuješ jako vždy. Hned potom položíš z ruky **prémiový dílek** jakéhokoli druhu a losuješ za něj; pokud některý pasuje, musíš. Tvou barvu pak ukazuje značka. Těsně před svým tahem nebo po něm jsou to tři dílky za sebou.
 
-    **Polož vlky a myslivce.** Jednoho nebo víc v ohlášeném pořadí; po každém losuješ. Nikdo ti do toho nevstoupí; co mezitím vylosuješ, nesmíš přidat, ale můžeš hned přerušit znovu. Mohou být i obyčejným dílkem tvého tahu.
+    • **Polož vlky a myslivce.** Jednoho nebo víc v ohlášeném pořadí; po každém losuješ. Nikdo ti do toho nevstoupí; co mezitím vylosuješ, nesmíš přidat, ale můžeš hned přerušit znovu. Mohou být i obyčejným dílkem tvého tahu.
 
     Na desce je pro všechny tlačítko „Mimo pořadí…“. Neprozrazuje, co kdo má.
 wolves-and-sheep-rules-wolves-title = Vlci a myslivci
 wolves-and-sheep-rules-wolves =
     Lesy spojené hranami jsou jeden les. Louka **sousedí** s lesem, který leží na téže straně téhož dílku.
 
-    **Vlk** se pokládá k lesu, ve kterém není myslivec, a nesmí ani spojit les s takovým, kde myslivec je. Každá louka, která sousedí s lesem s nebezpečným vlkem, je **ohrožená** a nepočítá se.
+    • **Vlk** se pokládá k lesu, ve kterém není myslivec, a nesmí ani spojit les s takovým, kde myslivec je. Každá louka, která sousedí s lesem s nebezpečným vlkem, je **ohrožená** a nepočítá se.
 
-    **Myslivec** se pokládá dvěma způsoby:
+    • **Myslivec** se pokládá dvěma způsoby:
     • **na dílek s vlkem**: ten vlk zmizí a myslivec je na něj spotřebován. Losuješ za hrany, kterých se dílek dotýká;
     • **jako samostatný dílek** do lesa: vlk se tam už položit nesmí a myslivec zneškodní jednoho vlka toho lesa, hned nebo až se lesy spojí.
 

@@ -91,6 +91,7 @@ wolves-and-sheep-on-wolf = on the wolf
 wolves-and-sheep-outlook-stays = { $meadow } (as before)
 wolves-and-sheep-outlook-new = { $meadow } (new)
 wolves-and-sheep-outlook-becomes = { $meadow } (now { $before })
+wolves-and-sheep-outlook-here = here: { $meadow }
 wolves-and-sheep-outlook-closes = closes { $meadow }
 wolves-and-sheep-outlook-endangers = endangers { $colour }: { $sheep }
 wolves-and-sheep-outlook-saves = saves { $colour }: { $sheep }
@@ -231,9 +232,9 @@ wolves-and-sheep-rules-anytime-title = At any moment
 wolves-and-sheep-rules-anytime =
     Two things may be done at any time, on anybody’s turn. Play then goes on where it was; whoever’s turn it was keeps it.
 
-    **Show your colour.** You lay your “?” tile with the shepherd up, where it fits, and draw as always. Then you lay a **bonus tile** from your hand at once, of any kind, and draw for it; you must if one fits. Your marker then shows your colour. Just before or after your own turn, that makes three tiles in a row.
+    • **Show your colour.** You lay your “?” tile with the shepherd up, where it fits, and draw as always. Then you lay a **bonus tile** from your hand at once, of any kind, and draw for it; you must if one fits. Your marker then shows your colour. Just before or after your own turn, that makes three tiles in a row.
 
-    **Lay wolves and hunters.** One or several in an order that you announce; after each you draw. Nobody comes in between; what you draw meanwhile cannot join, but you may break in again. They may also be your turn’s tile.
+    • **Lay wolves and hunters.** One or several in an order that you announce; after each you draw. Nobody comes in between; what you draw meanwhile cannot join, but you may break in again. They may also be your turn’s tile.
 
     The board has an “Out of turn…” button for everybody. It says nothing about what you hold.
 wolves-and-sheep-rules-wolves-title = Wolves and hunters

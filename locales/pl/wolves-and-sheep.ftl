@@ -90,6 +90,7 @@ wolves-and-sheep-on-wolf = na wilka
 wolves-and-sheep-outlook-stays = { $meadow } (bez zmian)
 wolves-and-sheep-outlook-new = { $meadow } (nowa)
 wolves-and-sheep-outlook-becomes = { $meadow } (teraz { $before })
+wolves-and-sheep-outlook-here = tutaj: { $meadow }
 wolves-and-sheep-outlook-closes = zamyka: { $meadow }
 wolves-and-sheep-outlook-endangers = zagraża: { $colour }, { $sheep }
 wolves-and-sheep-outlook-saves = ratuje: { $colour }, { $sheep }
@@ -237,18 +238,18 @@ wolves-and-sheep-rules-anytime-title = W każdej chwili
 wolves-and-sheep-rules-anytime =
     Dwie rzeczy wolno zrobić w każdej chwili, także w cudzym ruchu. Potem gra wraca tam, gdzie ją przerwano; czyj był ruch, tego pozostaje.
 
-    **Pokaż swój kolor.** Dokładasz swój kwadrat „?” stroną z pasterzem, tam gdzie pasuje, i losujesz jak zawsze. Zaraz potem dokładasz z ręki **kwadrat premiowy**, dowolnego rodzaju, i losujesz za niego; jeśli jakiś pasuje, to obowiązek. Odtąd Znacznik pokazuje twój kolor. Tuż przed swoim ruchem albo tuż po nim daje to trzy kwadraty z rzędu.
+    • **Pokaż swój kolor.** Dokładasz swój kwadrat „?” stroną z pasterzem, tam gdzie pasuje, i losujesz jak zawsze. Zaraz potem dokładasz z ręki **kwadrat premiowy**, dowolnego rodzaju, i losujesz za niego; jeśli jakiś pasuje, to obowiązek. Odtąd Znacznik pokazuje twój kolor. Tuż przed swoim ruchem albo tuż po nim daje to trzy kwadraty z rzędu.
 
-    **Dostaw wilki i myśliwych.** Jeden lub kilka kwadratów w zapowiedzianej kolejności; po każdym losujesz. Nikt nie wchodzi pomiędzy; tego, co wylosujesz po drodze, nie wolno dołączyć, ale możesz zaraz przerwać jeszcze raz. Mogą też być zwykłym kwadratem twojego ruchu.
+    • **Dostaw wilki i myśliwych.** Jeden lub kilka kwadratów w zapowiedzianej kolejności; po każdym losujesz. Nikt nie wchodzi pomiędzy; tego, co wylosujesz po drodze, nie wolno dołączyć, ale możesz zaraz przerwać jeszcze raz. Mogą też być zwykłym kwadratem twojego ruchu.
 
     Plansza ma dla wszystkich przycisk „Poza kolejką…”. Nie zdradza on, co kto ma.
 wolves-and-sheep-rules-wolves-title = Wilki i myśliwi
 wolves-and-sheep-rules-wolves =
     Lasy połączone brzegami to jeden las. Łąka **sąsiaduje** z lasem, który leży na tej samej stronie tego samego kwadratu.
 
-    **Wilka** dokłada się do lasu, w którym nie ma myśliwego; nie może też połączyć lasu z takim, w którym myśliwy jest. Każda łąka sąsiadująca z lasem, w którym jest groźny wilk, jest **zagrożona** i nic nie daje.
+    • **Wilka** dokłada się do lasu, w którym nie ma myśliwego; nie może też połączyć lasu z takim, w którym myśliwy jest. Każda łąka sąsiadująca z lasem, w którym jest groźny wilk, jest **zagrożona** i nic nie daje.
 
-    **Myśliwego** dokłada się na dwa sposoby:
+    • **Myśliwego** dokłada się na dwa sposoby:
     • **na kwadrat z wilkiem**: ten wilk znika, a myśliwy jest na niego zużyty. Losujesz za brzegi, którymi kwadrat się styka;
     • **jako osobny kwadrat** w lesie: wilka już się tam nie dołoży, a myśliwy unieszkodliwia jednego wilka w tym lesie, od razu albo gdy lasy się później połączą.
 

@@ -1,5 +1,6 @@
 //! The pictures: the landscape with its meadows, forests and villages, and the people who lay it.
 
+mod badge;
 mod chart;
 mod column;
 mod country;
@@ -10,7 +11,10 @@ mod header;
 mod land;
 mod lot;
 mod panel;
+mod plot;
 mod table;
+#[cfg(test)]
+mod tests;
 mod wood;
 
 use render::Scene;

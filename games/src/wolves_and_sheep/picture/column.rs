@@ -61,7 +61,7 @@ fn person(look: Look, view: &View, frame: &Frame<'_>, seat: Seat, rect: Rect) ->
             let args = [("sheep", sheep.into()), ("bonus", tally.bonus.into())];
             say.text("wolves-and-sheep-picture-parts", &args)
         }
-        _ => say.holding(view, seat),
+        _ => say.standing(view, seat, 0),
     };
     let name = match view.outcome.as_ref().and_then(|outcome| outcome.standings.get(seat.index())) {
         Some(standing) => format!("{}. {}", standing.place, say.name(seat)),
@@ -82,16 +82,19 @@ fn person(look: Look, view: &View, frame: &Frame<'_>, seat: Seat, rect: Rect) ->
     for colour in here.colours.iter() {
         nodes.extend(icon(colour, at, look.px(46.0)));
         at = at.offset(look.px(34.0), 0.0);
-        let text = say.colour(colour);
-        let width = look.px(84.0);
-        let place = Rect::new(at.x, row.y, width, row.h);
-        let text = TextBox::new(place, text, look.px(20.0)).color(look.theme.ink()).on(look.theme.panel());
-        nodes.push(text.align(Align::Start, Align::Middle).fit(Fit::Shrink { min: look.px(18.0) }).into());
-        at = at.offset(width + look.px(6.0), 0.0);
-        if !here.revealed.has(colour) && !over {
-            nodes.extend(question(look, at.offset(-look.px(2.0), 0.0), look.px(32.0)));
-            at = at.offset(look.px(36.0), 0.0);
+        // Two flocks leave no room for their names, which stand on the card of the flocks.
+        if view.herds == 1 {
+            let place = Rect::new(at.x, row.y, look.px(130.0), row.h);
+            let text = TextBox::new(place, say.colour(colour), look.px(20.0)).color(look.theme.ink());
+            let text = text.on(look.theme.panel()).align(Align::Start, Align::Middle);
+            nodes.push(text.fit(Fit::Shrink { min: look.px(18.0) }).into());
+            at = at.offset(look.px(136.0), 0.0);
         }
+        if !here.revealed.has(colour) && !over {
+            nodes.extend(question(look, at.offset(look.px(4.0), 0.0), look.px(32.0)));
+            at = at.offset(look.px(42.0), 0.0);
+        }
+        at = at.offset(look.px(12.0), 0.0);
     }
     let unknown = usize::from(view.herds).saturating_sub(here.colours.len());
     for _ in 0..unknown {
@@ -121,14 +124,14 @@ pub(super) fn flocks(look: Look, view: &View, frame: &Frame<'_>, rect: Rect) -> 
     let mut nodes = vec![look.card(rect)];
     let inner = rect.inset_by(look.px(12.0), look.px(10.0));
     for (colour, row) in Colour::ALL.into_iter().zip(inner.grid(1, 4, 0.0)) {
-        let (left, rest) = row.split_left(look.px(44.0));
+        let (left, rest) = row.split_left(look.px(50.0));
         nodes.extend(icon(colour, left.center(), look.px(42.0)));
         let best = view.survey.best(colour);
         let largest = view.survey.largest(colour).filter(|largest| best.is_none_or(|best| best != *largest));
         let told: Vec<String> =
             best.into_iter().chain(largest).map(|m| format!("{}{}", m.sheep, sign(m))).collect();
         let told = if told.is_empty() { "–".to_owned() } else { told.join("  ") };
-        let (name, worth) = rest.split_left(rest.w * 0.50);
+        let (name, worth) = rest.split_left(rest.w * 0.48);
         let text = format!("{} {}", say.letter(Ground::Meadow(colour)), say.colour(colour));
         let label = |rect, text: String, h| {
             let text = TextBox::new(rect, text, look.px(22.0)).color(look.theme.ink()).on(look.theme.panel());

@@ -3,65 +3,17 @@
 use render::{Color, Node, Path, Point, Shadow, Shape, Stroke, Transform};
 
 use super::super::colour::{Colour, Ground};
-use super::super::posture::Posture;
 use super::super::print::Area;
-use super::super::tile::Kind;
 use super::figure::{self, Figure};
 use super::flock::{self, Sheep};
-use super::lot::{Lot, Scatter};
+use super::lot::{Scatter, winds};
+use super::plot::{Mood, Plot};
 use super::wood::{self, Tree};
 
 /// The ground of a village.
 const YARD: Color = Color::hex(0xDDC08F);
 const WOOD_LIGHT: Color = Color::hex(0xC79A63);
 const WOOD_DARK: Color = Color::hex(0x5B3F26);
-
-/// The state of a meadow, as far as it is to be seen on the ground.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Mood {
-    #[default]
-    Plain,
-    /// Closed and safe: it counts.
-    Glows,
-    /// A wolf is near.
-    Unsafe,
-}
-
-/// A laid face, to be drawn.
-#[derive(Clone, Debug)]
-pub(super) struct Plot {
-    pub(super) lot: Lot,
-    /// The areas, in the order of the lot's regions.
-    areas: Vec<Area>,
-    moods: [Mood; 4],
-    figure: Option<Figure>,
-}
-
-impl Plot {
-    /// A face with its upper left corner there; `covers` a hunter who lies on a wolf. Plots of equal seed look equal.
-    pub(super) fn new(posture: Posture, covers: bool, corner: Point, side: f32, seed: u32) -> Plot {
-        let figure = match posture.tile.kind() {
-            Kind::Landscape => None,
-            Kind::Square => Some(Figure::Well),
-            Kind::Wolf => Some(Figure::Wolf),
-            Kind::Hunter if covers => Some(Figure::HunterOnWolf),
-            Kind::Hunter => Some(Figure::Hunter),
-            Kind::Shepherd(_) => Some(Figure::Shepherd),
-        };
-        let regions = [0, 1, 2, 3].map(|side| posture.area_at(side) as u8);
-        Plot {
-            lot: Lot { corner, side, regions, seed },
-            areas: posture.areas().collect(),
-            moods: [Mood::Plain; 4],
-            figure,
-        }
-    }
-
-    /// The same with what is to be seen of its meadows, in the order of the areas.
-    pub(super) fn moods(self, moods: [Mood; 4]) -> Plot {
-        Plot { moods, ..self }
-    }
-}
 
 /// Collects what is drawn, from the ground up.
 #[derive(Default)]
@@ -113,7 +65,7 @@ impl Country {
                         Mood::Glows => join(&mut self.glow, &outline),
                         Mood::Unsafe => join(&mut self.danger, &outline),
                     }
-                    self.graze(plot, &outline, region, area, colour);
+                    self.graze(plot, &outline, region, colour);
                 }
             }
         }
@@ -150,7 +102,7 @@ impl Country {
         }
     }
 
-    fn graze(&mut self, plot: &Plot, outline: &Path, region: u8, area: &Area, colour: Colour) {
+    fn graze(&mut self, plot: &Plot, outline: &Path, region: u8, colour: Colour) {
         let lot = &plot.lot;
         let contours = outline.flatten();
         let mut scatter = Scatter::new(lot.seed.wrapping_mul(8) + u32::from(region) + 99);
@@ -170,12 +122,7 @@ impl Country {
                 }
             }
         }
-        let pens = lot.pens(region, area.sheep, plot.figure.is_some());
-        for (index, pen) in pens.into_iter().enumerate() {
-            let at = pen.offset(scatter.around(0.025) * lot.side, scatter.around(0.02) * lot.side);
-            let right = (lot.seed >> index) & 1 == 1;
-            self.sheep[colour as usize].push(Sheep { at, size: lot.side * 0.32, right });
-        }
+        self.sheep[colour as usize].extend(plot.sheep(region));
     }
 
     fn build(&mut self, plot: &Plot, area: &Area, outline: &Path) {
@@ -215,29 +162,34 @@ impl Country {
     }
 
     fn nodes(self, side: f32) -> Vec<Node> {
-        let fill = |path: Path, color: Color| Node::from(Shape::new(path).fill(color));
-        let line = |path: Path, color: Color, width: f32| {
-            Node::from(Shape::new(path).stroke(Stroke::new(color, (width * side).max(0.8))))
+        let mut nodes = vec![self.slab(side)];
+        let mut fill = |path: Path, color: Color| {
+            if !path.0.is_empty() {
+                nodes.push(Shape::new(path).fill(color).into());
+            }
         };
-        let lift = (side * 0.07).round();
-        let thick = self.whole.transformed(Transform::translate(0.0, lift));
-        let shade = Shadow { dx: 0.0, dy: lift * 0.8, blur: lift * 1.6, color: Color::BLACK.alpha(0.35) };
-        let mut nodes = vec![Node::from(Shape::new(thick).fill(Color::hex(0x6E5233)).shadow(shade))];
         for (colour, path) in Colour::ALL.into_iter().zip(self.grass) {
-            nodes.push(fill(path, flock::grass(colour)));
+            fill(path, flock::grass(colour));
         }
-        nodes.push(fill(self.glow, Color::hex(0xFFFBE0).alpha(0.52)));
-        nodes.push(fill(self.danger, Color::hex(0x6B2A3A).alpha(0.34)));
-        nodes.push(fill(self.yard, YARD));
-        nodes.push(fill(self.floor, wood::FLOOR));
-        nodes.push(fill(self.cobbles, Color::hex(0xC6A470)));
-        nodes.push(fill(self.bushes, Color::hex(0x8FA85A)));
-        nodes.push(line(self.blades, Color::hex(0x6E9440), 0.013));
-        nodes.push(fill(self.flowers, Color::hex(0xFFF8DF)));
-        nodes.push(line(self.feet, Color::hex(0x3F4A1E).alpha(0.35), 0.035));
-        for (path, width) in [(self.rails, 0.024), (self.posts, 0.034)] {
-            nodes.push(line(path.clone(), WOOD_DARK, width + 0.016));
-            nodes.push(line(path, WOOD_LIGHT, width - 0.004));
+        fill(self.glow, Color::hex(0xFFFBE0).alpha(0.52));
+        fill(self.danger, Color::hex(0x6B2A3A).alpha(0.34));
+        fill(self.yard, YARD);
+        fill(self.floor, wood::FLOOR);
+        fill(self.cobbles, Color::hex(0xC6A470));
+        fill(self.bushes, Color::hex(0x8FA85A));
+        fill(self.flowers, Color::hex(0xFFF8DF));
+        let mut line = |path: &Path, color: Color, width: f32| {
+            if !path.0.is_empty() {
+                nodes.push(
+                    Shape::new(path.clone()).stroke(Stroke::new(color, (width * side).max(0.8))).into(),
+                );
+            }
+        };
+        line(&self.blades, Color::hex(0x6E9440), 0.013);
+        line(&self.feet, Color::hex(0x3F4A1E).alpha(0.35), 0.035);
+        for (path, width) in [(&self.rails, 0.024), (&self.posts, 0.034)] {
+            line(path, WOOD_DARK, width + 0.016);
+            line(path, WOOD_LIGHT, width - 0.004);
         }
         nodes.extend(wood::wood(self.trees, side / 5.0));
         for (colour, sheep) in Colour::ALL.into_iter().zip(self.sheep) {
@@ -246,24 +198,16 @@ impl Country {
         nodes.extend(self.figures);
         nodes
     }
+
+    /// The thickness of the tiles, with their shadow on the table.
+    fn slab(&self, side: f32) -> Node {
+        let lift = (side * 0.07).round();
+        let thick = self.whole.transformed(Transform::translate(0.0, lift));
+        let shade = Shadow { dx: 0.0, dy: lift * 0.8, blur: lift * 1.6, color: Color::BLACK.alpha(0.35) };
+        Shape::new(thick).fill(Color::hex(0x6E5233)).shadow(shade).into()
+    }
 }
 
 fn join(path: &mut Path, other: &Path) {
     path.0.extend_from_slice(&other.0);
-}
-
-/// Whether the point lies inside, for contours that do not cross.
-fn winds(contours: &[Vec<Point>], point: Point) -> bool {
-    let mut inside = false;
-    for contour in contours {
-        for pair in contour.windows(2) {
-            let (a, b) = (pair[0], pair[1]);
-            if (a.y > point.y) != (b.y > point.y)
-                && point.x < (b.x - a.x) * (point.y - a.y) / (b.y - a.y) + a.x
-            {
-                inside = !inside;
-            }
-        }
-    }
-    inside
 }

@@ -10,8 +10,8 @@ use super::super::posture::{Face, Posture, Quarter};
 use super::super::say::{Say, face_name};
 use super::super::tile::{Kind, Tile, Tiles};
 use super::super::view::View;
-use super::country::{self, Plot};
-use super::land::seed;
+use super::country;
+use super::plot::{Plot, seed};
 use crate::core::{Coordinate, Frame};
 
 /// The room for the name below a face.
@@ -51,33 +51,33 @@ pub(super) fn draw(
     largest: f32,
     state: impl Fn(Posture) -> State,
 ) -> Vec<Node> {
-    let tiles: Vec<Tile> = hand.iter().collect();
+    let faces: Vec<Posture> = hand.iter().flat_map(faces).collect();
     let (name, gap) = (look.px(NAME), look.px(GAP));
+    // Both faces of a tile stay side by side: landscape tiles come first, and columns are even.
     let size = |columns: usize| {
-        let rows = tiles.len().div_ceil(columns) as f32;
-        let faces = (columns * 2) as f32;
-        ((rect.w - gap * (faces - 1.0)) / faces).min(rect.h / rows - name - gap * 0.5)
+        let rows = faces.len().div_ceil(columns) as f32;
+        ((rect.w - gap * (columns as f32 - 1.0)) / columns as f32).min(rect.h / rows - name - gap * 0.5)
     };
-    let columns = (1..=6).max_by(|&one, &other| size(one).total_cmp(&size(other)).then(other.cmp(&one)));
-    let columns = columns.unwrap_or(1);
+    let columns = (1..=6).map(|pairs| pairs * 2);
+    let columns = columns.max_by(|&one, &other| size(one).total_cmp(&size(other)).then(other.cmp(&one)));
+    let columns = columns.unwrap_or(2);
     let side = size(columns).min(look.px(largest)).floor().max(24.0);
     let mut nodes = Vec::new();
-    for (index, tile) in tiles.into_iter().enumerate() {
+    for (index, posture) in faces.into_iter().enumerate() {
         let (column, row) = ((index % columns) as f32, (index / columns) as f32);
         let corner = Point::new(
-            (rect.x + column * 2.0 * (side + gap)).round(),
+            (rect.x + column * (side + gap)).round(),
             (rect.y + row * (side + name + gap * 0.5)).round(),
         );
-        for (face, right) in Face::ALL.into_iter().zip([0.0, side + gap]) {
-            let posture = Posture { tile, face, turn: Quarter::NONE };
-            if tile.kind() != Kind::Landscape && face == Face::B {
-                continue;
-            }
-            let corner = corner.offset(right, 0.0);
-            nodes.extend(one(look, posture, corner, side, state(posture)));
-        }
+        nodes.extend(one(look, posture, corner, side, state(posture)));
     }
     nodes
+}
+
+/// The faces of a tile that look different.
+fn faces(tile: Tile) -> impl Iterator<Item = Posture> {
+    let count = if tile.kind() == Kind::Landscape { 2 } else { 1 };
+    Face::ALL.into_iter().take(count).map(move |face| Posture { tile, face, turn: Quarter::NONE })
 }
 
 /// Draws one face with its name below.
@@ -91,7 +91,7 @@ fn one(look: Look, posture: Posture, corner: Point, side: f32, state: State) -> 
             nodes.push(Shape::new(outline).stroke(Stroke::new(Color::WHITE, look.px(5.0))).into());
         }
         State::Plain => {
-            nodes.push(Shape::new(outline).stroke(Stroke::new(INK.alpha(0.6), look.px(2.0))).into())
+            nodes.push(Shape::new(outline).stroke(Stroke::new(INK.alpha(0.6), look.px(2.0))).into());
         }
         State::Faded => nodes = vec![look.faded(nodes)],
     }

@@ -12,8 +12,8 @@ pub(super) fn body(scene: &Scene) -> Rect {
     scene.content().split_top(look.header_height() + look.px(8.0)).1
 }
 
-/// Puts the head on a picture: the bag, the last lay, the seat to act or the winner.
-pub(super) fn begin(scene: &mut Scene, view: &View, frame: &Frame<'_>) {
+/// Puts the head on a picture: the bag, the last lay, the seat to act or the winner. The result is left out where a `banner` tells it.
+pub(super) fn begin(scene: &mut Scene, view: &View, frame: &Frame<'_>, banner: bool) {
     let say = Say(frame.words);
     let look = scene.look();
     let title = match view.current {
@@ -27,6 +27,7 @@ pub(super) fn begin(scene: &mut Scene, view: &View, frame: &Frame<'_>) {
     };
     let last = match view.current {
         Some(_) => say.last(view).unwrap_or_else(|| say.plain("wolves-and-sheep-picture-first")),
+        None if banner => String::new(),
         None => say.result(view),
     };
     let top = scene.content().split_top(look.header_height()).0;

@@ -88,7 +88,7 @@ impl Lot {
     /// The line from the corner where an edge begins to the middle.
     fn spoke(&self, edge: usize) -> [Point; 3] {
         let (from, to) = (self.post(edge), self.center());
-        let aside = if self.seed % 2 == 0 { 0.11 } else { -0.11 };
+        let aside = if self.seed.is_multiple_of(2) { 0.11 } else { -0.11 };
         let half = from.lerp(to, 0.5);
         let handle = half.offset(-(to.y - from.y) * aside * 2.0, (to.x - from.x) * aside * 2.0);
         [from, handle, to]
@@ -146,12 +146,13 @@ impl Lot {
         path.close()
     }
 
-    /// A point well inside a region.
-    pub(super) fn middle_of(&self, region: u8) -> Point {
-        let pens = self.pens(region, EDGES as u8, false);
-        let count = pens.len().max(1) as f32;
-        let sum = pens.iter().fold((0.0, 0.0), |(x, y), pen| (x + pen.x, y + pen.y));
-        Point::new(sum.0 / count, sum.1 / count)
+    /// Points all over a region, its rim left out.
+    pub(super) fn inside(&self, region: u8) -> Vec<Point> {
+        const STEPS: usize = 7;
+        let contours = self.outline(region).flatten();
+        let share = |step: usize| (step as f32 + 1.0) / (STEPS as f32 + 1.0);
+        let points = (0..STEPS * STEPS).map(|at| self.at(share(at % STEPS), share(at / STEPS)));
+        points.filter(|point| winds(&contours, *point)).collect()
     }
 
     /// Places for sheep in a region: one before each of its edges, a third one between two; with `apart`, the middle is somebody
@@ -175,17 +176,35 @@ impl Lot {
         };
         let mut pens: Vec<Point> = Vec::new();
         if is_across && count > 2 {
-            // In a zigzag, so that none stands on another.
-            pens.extend([before(edges[0], 0.12), before(edges[1], -0.12)]);
-            let (first, middle) = (pens[0], self.center());
-            let (dx, dy) = (first.x - before(edges[0], 0.0).x, first.y - before(edges[0], 0.0).y);
-            pens.push(middle.offset(-dx * 1.2, -dy * 1.2));
+            // In a slight zigzag, so that none stands on another.
+            pens.extend([before(edges[0], 0.10), before(edges[1], 0.10), self.center()]);
         } else {
             pens.extend(edges.iter().map(|&edge| before(edge, 0.0)));
+            // One more stands towards the corner between the edges.
+            if let &[first, second] = edges.as_slice() {
+                let corner = if (first, second) == (0, 3) { self.post(0) } else { self.post(second) };
+                pens.push(self.center().lerp(corner, 0.62));
+            }
         }
         pens.truncate(usize::from(count));
         pens
     }
+}
+
+/// Whether the point lies inside, for contours that do not cross.
+pub(super) fn winds(contours: &[Vec<Point>], point: Point) -> bool {
+    let mut inside = false;
+    for contour in contours {
+        for pair in contour.windows(2) {
+            let (a, b) = (pair[0], pair[1]);
+            if (a.y > point.y) != (b.y > point.y)
+                && point.x < (b.x - a.x) * (point.y - a.y) / (b.y - a.y) + a.x
+            {
+                inside = !inside;
+            }
+        }
+    }
+    inside
 }
 
 /// Random numbers that are the same wherever the same thing is drawn.

@@ -9,11 +9,12 @@ use super::super::landscape::Laid;
 use super::super::posture::Posture;
 use super::super::say::Say;
 use super::super::view::{Preview, View};
+use super::badge::is_told;
 use super::chart::{Chart, SMALLEST};
 use super::column;
 use super::hand::{self, State};
 use super::header::{begin, body};
-use super::land::{Land, is_told};
+use super::land::Land;
 use crate::core::{Coordinate, Frame};
 
 /// The width of the column with the hand, in pixels of a picture 1200 wide.
@@ -45,7 +46,8 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         let look = scene.look();
         let rest = body(scene);
         let (left, column) = rest.split_left(rest.w - look.px(COLUMN) - look.px(16.0));
-        let (board, line) = left.split_top(left.h - look.px(LINE));
+        let told = if choice.preview.is_some() { look.px(LINE) } else { 0.0 };
+        let (board, line) = left.split_top(left.h - told);
         (board, line, Rect { x: column.x + look.px(16.0), w: look.px(COLUMN), ..column })
     };
     let around = i16::from(view.current.is_some());
@@ -65,10 +67,13 @@ impl Choice {
     fn of(view: &View, frame: &Frame<'_>) -> Choice {
         let laid = read(&frame.focus.draft.join(" "));
         let place = |slot: &String| slot.split(' ').find_map(|word| word.parse::<Coordinate>().ok());
-        let places = match frame.focus.draft {
+        let mut places: Vec<Coordinate> = match frame.focus.draft {
             [] => Vec::new(),
             _ => frame.focus.candidates.iter().filter_map(place).collect(),
         };
+        // A tile may lie at one place in several ways.
+        places.sort_unstable();
+        places.dedup();
         Choice { laid, preview: laid.and_then(|laid| view.preview(laid)), places }
     }
 }
@@ -85,9 +90,11 @@ fn board(scene: &mut Scene, view: &View, frame: &Frame<'_>, chart: Chart, choice
         Some(preview) => (&preview.landscape, &preview.survey),
         None => (&view.landscape, &view.survey),
     };
-    let land = Land { landscape, survey, chart, avoid: None };
+    let avoid = if choice.laid.is_some() { Vec::new() } else { choice.places.clone() };
+    let avoid = avoid.into_iter().map(|place| chart.rect(place)).collect();
+    let land = Land { landscape, survey, chart, avoid };
     scene.fixed(land.country());
-    begin(scene, view, frame);
+    begin(scene, view, frame, false);
     scene.extend(chart.names(look));
     let last: Vec<Coordinate> = view.last.iter().map(|laid| laid.place).collect();
     scene.extend(land.mark_last(look, &last));
@@ -95,7 +102,7 @@ fn board(scene: &mut Scene, view: &View, frame: &Frame<'_>, chart: Chart, choice
         land.ghost(scene, laid, choice.preview.is_none());
     }
     let say = Say(frame.words);
-    scene.extend(land.badges(look, is_told, &|colour| say.letter(Ground::Meadow(colour))));
+    scene.extend(land.badges(look, is_told, &|colour| say.letter(Ground::Meadow(colour)), &|_| None));
     if choice.laid.is_none() {
         land.candidates(scene, &choice.places);
     }
@@ -105,10 +112,10 @@ fn board(scene: &mut Scene, view: &View, frame: &Frame<'_>, chart: Chart, choice
 fn words(look: Look, view: &View, frame: &Frame<'_>, choice: &Choice, rect: Rect) -> Vec<Node> {
     let say = Say(frame.words);
     let (Some(laid), Some(preview)) = (choice.laid, &choice.preview) else { return Vec::new() };
-    let mut lines = say.outlook(view, laid, preview);
+    let mut lines = say.outlook(view, preview);
     lines.insert(0, format!("{}: {}", say.laid(laid), say.draws(preview)));
     let mut nodes = vec![look.card(rect)];
-    let inner = rect.inset_by(look.px(16.0), look.px(8.0));
+    let inner = rect.inset_by(look.px(16.0), look.px(9.0));
     let row = look.px(26.0);
     let fit = (inner.h / row).floor().max(1.0) as usize;
     // What does not fit on lines of its own shares the last one.

@@ -8,11 +8,12 @@ use super::super::landscape::Landscape;
 use super::super::say::Say;
 use super::super::score::Meadow;
 use super::super::view::View;
+use super::badge::is_told;
 use super::chart::{Chart, SMALLEST};
 use super::column;
 use super::flock;
 use super::header::{begin, body, player};
-use super::land::{Land, is_told};
+use super::land::Land;
 use super::wood;
 use crate::core::{Coordinate, Frame, Outcome, Seat};
 
@@ -39,8 +40,9 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     let (banner, board, column) = parts(&scene);
     let look = scene.look();
     let inset = chart.is_partial(&view.landscape).then(|| inset(look, board));
-    let land = Land { landscape: &view.landscape, survey: &view.survey, chart, avoid: inset };
-    draw(&mut scene, view, frame, &land, &last);
+    let land =
+        Land { landscape: &view.landscape, survey: &view.survey, chart, avoid: inset.into_iter().collect() };
+    draw(&mut scene, view, frame, &land, winner.is_some());
     if let Some(inset) = inset {
         scene.extend(small_map(look, &view.landscape, &chart, inset));
     }
@@ -53,32 +55,38 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
 
 /// Draws the landscape alone, all of it, as large as it can be.
 pub(super) fn whole(view: &View, frame: &Frame<'_>) -> Scene {
-    let last: Vec<Coordinate> = view.last.iter().map(|laid| laid.place).collect();
     let mut scene = Scene::new(Scene::TABLE, frame.theme);
     let chart = |scene: &Scene| Chart::whole(&view.landscape, body(scene), scene.look());
     if chart(&scene).side < SMALLEST {
         scene = Scene::new(Scene::BOARDS, frame.theme);
     }
     let chart = chart(&scene);
-    let land = Land { landscape: &view.landscape, survey: &view.survey, chart, avoid: None };
-    draw(&mut scene, view, frame, &land, &last);
+    let land = Land { landscape: &view.landscape, survey: &view.survey, chart, avoid: Vec::new() };
+    draw(&mut scene, view, frame, &land, false);
     scene
 }
 
-/// Draws the landscape with its marks.
-fn draw(scene: &mut Scene, view: &View, frame: &Frame<'_>, land: &Land<'_>, last: &[Coordinate]) {
+/// Draws the landscape with its marks; at the end with the meadows that count, and whose the best ones are.
+fn draw(scene: &mut Scene, view: &View, frame: &Frame<'_>, land: &Land<'_>, banner: bool) {
     let look = scene.look();
     scene.fixed(land.country());
-    begin(scene, view, frame);
+    begin(scene, view, frame, banner);
     scene.extend(land.chart.names(look));
-    scene.extend(land.mark_last(look, last));
     let say = Say(frame.words);
     let letter = |colour| say.letter(Ground::Meadow(colour));
     if view.current.is_some() {
-        scene.extend(land.badges(look, is_told, &letter));
-    } else {
-        scene.extend(land.badges(look, Meadow::counts, &letter));
+        let last: Vec<Coordinate> = view.last.iter().map(|laid| laid.place).collect();
+        scene.extend(land.mark_last(look, &last));
+        scene.extend(land.badges(look, is_told, &letter, &|_| None));
+        return;
     }
+    let owner = |meadow: &Meadow| {
+        let best = view.survey.best(meadow.colour)?;
+        let seats = &mut Seat::first(view.seats.len() as u8);
+        let seat = seats.find(|&seat| view.seat(seat).colours.has(meadow.colour))?;
+        (best.root == meadow.root).then(|| player(seat))
+    };
+    scene.extend(land.badges(look, Meadow::counts, &letter, &owner));
 }
 
 /// Draws the banner of the winner: name, points, and how they came about.

@@ -92,7 +92,7 @@ fn placed(view: &View, laid: Laid, say: Say<'_>) -> Label {
         true => format!("{name} – {}, {draws}", say.plain("wolves-and-sheep-on-wolf")),
         false => format!("{name} – {draws}"),
     };
-    Label { text, description: say.outlook(view, laid, &preview).join(" · ") }
+    Label { text, description: say.outlook(view, &preview).join(" · ") }
 }
 
 /// Whether the action wants a button of its own: whatever lays a tile also draws, and who stops, stops for good.

@@ -61,7 +61,8 @@ fn waiting(view: &View, waited: Seat, say: Say<'_>) -> String {
     say.text(key, &[("player", Arg::from(waited))])
 }
 
-/// Whether anybody may break in: while the game goes on, but not between a reveal and its bonus tile.
-pub(crate) const fn is_interruptible(view: &View) -> bool {
-    view.current.is_some() && view.bonus.is_none()
+/// Whether anybody may break in: somebody else still plays, and nobody owes a bonus tile.
+pub(crate) fn is_interruptible(view: &View) -> bool {
+    let others = |current| !view.playing().without(current).is_empty();
+    view.bonus.is_none() && view.current.is_some_and(others)
 }

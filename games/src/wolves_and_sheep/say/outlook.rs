@@ -1,7 +1,9 @@
 //! What a lay would do, in words.
 
-use super::super::landscape::Laid;
-use super::super::score::{Forest, Meadow};
+use std::cmp::Ordering;
+
+use super::super::colour::Colour;
+use super::super::score::{Forest, Meadow, Survey};
 use super::super::view::{Preview, View};
 use super::Say;
 
@@ -11,74 +13,72 @@ impl Say<'_> {
         self.text("wolves-and-sheep-draws", &[("count", preview.draws.into())])
     }
 
-    /// What a lay would do, a line each: one's own largest meadows, what it closes, what becomes of forests.
-    pub(in super::super) fn outlook(self, view: &View, laid: Laid, preview: &Preview) -> Vec<String> {
-        let mut lines: Vec<String> = Vec::new();
-        for (colour, before, after) in &preview.own {
-            let same = |one: &Meadow, other: &Meadow| {
-                (one.sheep, one.closed, one.safe) == (other.sheep, other.closed, other.safe)
+    /// What a lay would do, a line each: one's own largest meadows, other meadows of the place, forests, who is in danger.
+    pub(in super::super) fn outlook(self, view: &View, preview: &Preview) -> Vec<String> {
+        let own = preview.own.iter().map(|(colour, before, after)| self.best(*colour, *before, *after));
+        let mut lines: Vec<String> = own.collect();
+        let is_best =
+            |meadow: &Meadow| preview.own.iter().any(|(_, _, after)| after.as_ref() == Some(meadow));
+        for meadow in preview.meadows.iter().filter(|meadow| !is_best(meadow)) {
+            let key = match (view.colours.has(meadow.colour), meadow.closed) {
+                (true, _) => "wolves-and-sheep-outlook-here",
+                (false, true) => "wolves-and-sheep-outlook-closes",
+                (false, false) => continue,
             };
-            let stays = match (before, after) {
-                (Some(before), Some(after)) => same(before, after),
-                (before, after) => before.is_none() && after.is_none(),
-            };
-            let now = self.flock(*colour, after.as_ref());
-            lines.push(match before {
-                _ if stays => self.text("wolves-and-sheep-outlook-stays", &[("meadow", now.into())]),
-                None => self.text("wolves-and-sheep-outlook-new", &[("meadow", now.into())]),
-                Some(before) => {
-                    let args = [("meadow", now.into()), ("before", self.meadow(before).into())];
-                    self.text("wolves-and-sheep-outlook-becomes", &args)
-                }
-            });
-        }
-        for meadow in
-            preview.meadows.iter().filter(|meadow| meadow.closed && !view.colours.has(meadow.colour))
-        {
             let meadow = self.flock(meadow.colour, Some(meadow));
-            lines.push(self.text("wolves-and-sheep-outlook-closes", &[("meadow", meadow.into())]));
+            lines.push(self.text(key, &[("meadow", meadow.into())]));
         }
-        lines.extend(
-            preview.forests.iter().filter(|forest| is_inhabited(forest)).map(|forest| self.forest(forest)),
-        );
-        if laid.tile.is_wolf() || laid.tile.is_hunter() {
-            lines.extend(self.turned(view, preview));
-        }
+        let forests = preview.forests.iter().filter(|forest| is_inhabited(forest));
+        lines.extend(forests.map(|forest| self.forest(forest)));
+        lines.extend(self.danger(&view.survey, &preview.survey));
         lines
     }
 
-    /// The colours of which a wolf endangers meadows, or a hunter saves some.
-    fn turned(self, view: &View, preview: &Preview) -> Vec<String> {
-        let unsafe_sheep = |survey: &super::super::score::Survey| -> Vec<u16> {
-            let sheep =
-                |colour| survey.meadows.iter().filter(move |meadow| meadow.colour == colour && !meadow.safe);
-            super::super::colour::Colour::ALL
-                .map(|colour| sheep(colour).map(|meadow| meadow.sheep).sum())
-                .to_vec()
-        };
-        let (before, after) = (unsafe_sheep(&view.survey), unsafe_sheep(&preview.survey));
-        let colours = super::super::colour::Colour::ALL.into_iter().zip(before.into_iter().zip(after));
-        let line = |(colour, (before, after)): (_, (u16, u16))| {
-            let key = match before.cmp(&after) {
-                std::cmp::Ordering::Less => "wolves-and-sheep-outlook-endangers",
-                std::cmp::Ordering::Greater => "wolves-and-sheep-outlook-saves",
-                std::cmp::Ordering::Equal => return None,
-            };
-            let args = [
-                ("colour", self.colour(colour).into()),
-                ("sheep", self.sheep(before.abs_diff(after)).into()),
-            ];
-            Some(self.text(key, &args))
-        };
-        colours.filter_map(line).collect()
+    /// The largest meadow of an own colour, and what it was before.
+    fn best(self, colour: Colour, before: Option<Meadow>, after: Option<Meadow>) -> String {
+        let told = |meadow: Meadow| (meadow.sheep, meadow.closed, meadow.safe);
+        let meadow = self.flock(colour, after.as_ref());
+        match before {
+            _ if before.map(told) == after.map(told) => {
+                self.text("wolves-and-sheep-outlook-stays", &[("meadow", meadow.into())])
+            }
+            None => self.text("wolves-and-sheep-outlook-new", &[("meadow", meadow.into())]),
+            Some(before) => {
+                let args = [("meadow", meadow.into()), ("before", self.meadow(&before).into())];
+                self.text("wolves-and-sheep-outlook-becomes", &args)
+            }
+        }
     }
 
-    /// A forest: "forest: 1 wolf, 1 hunter – peaceful".
+    /// The colours of which more sheep, or fewer, are near a wolf than before.
+    fn danger(self, before: &Survey, after: &Survey) -> Vec<String> {
+        let line = |colour: Colour| {
+            let (before, after) = (endangered(before, colour), endangered(after, colour));
+            let key = match before.cmp(&after) {
+                Ordering::Less => "wolves-and-sheep-outlook-endangers",
+                Ordering::Greater => "wolves-and-sheep-outlook-saves",
+                Ordering::Equal => return None,
+            };
+            let sheep = self.sheep(before.abs_diff(after));
+            Some(self.text(key, &[("colour", self.colour(colour).into()), ("sheep", sheep.into())]))
+        };
+        Colour::ALL.into_iter().filter_map(line).collect()
+    }
+
+    /// A forest: "forest: wolves 1, hunters 1 – safe".
     pub(in super::super) fn forest(self, forest: &Forest) -> String {
-        let key =
-            if forest.active { "wolves-and-sheep-forest-active" } else { "wolves-and-sheep-forest-peaceful" };
+        let key = match forest.active {
+            true => "wolves-and-sheep-forest-active",
+            false => "wolves-and-sheep-forest-peaceful",
+        };
         self.text(key, &[("wolves", forest.wolves.into()), ("hunters", forest.hunters.into())])
     }
+}
+
+/// Counts the sheep of a colour near a wolf.
+fn endangered(survey: &Survey, colour: Colour) -> u16 {
+    let meadows = survey.meadows.iter().filter(|meadow| meadow.colour == colour && !meadow.safe);
+    meadows.map(|meadow| meadow.sheep).sum()
 }
 
 /// Whether a forest has a wolf or a hunter.

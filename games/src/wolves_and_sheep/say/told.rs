@@ -49,6 +49,11 @@ impl Say<'_> {
 
     /// What a seat holds, and whether it has stopped: "5 tiles and “?”", "stopped first: +6".
     pub(in super::super) fn holding(self, view: &View, seat: Seat) -> String {
+        self.standing(view, seat, usize::from(view.herds) - view.seat(seat).revealed.len())
+    }
+
+    /// The same, naming so many "?" tiles.
+    pub(in super::super) fn standing(self, view: &View, seat: Seat, secret: usize) -> String {
         let here = view.seat(seat);
         if view.resigned.contains(seat) {
             return self.plain("wolves-and-sheep-seat-resigned");
@@ -57,7 +62,6 @@ impl Say<'_> {
             let args = [("place", place.into()), ("bonus", bonus(place).into())];
             return self.text("wolves-and-sheep-seat-stopped", &args);
         }
-        let secret = usize::from(view.herds) - here.revealed.len();
         let mut text = self
             .text("wolves-and-sheep-seat-tiles", &[("count", here.tiles.into()), ("secret", secret.into())]);
         if view.passed.contains(&seat) {

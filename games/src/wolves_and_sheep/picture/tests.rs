@@ -1,0 +1,73 @@
+use render::{Point, Rect, Theme};
+
+use super::chart::{Chart, SMALLEST};
+use super::lot::winds;
+use super::plot::Plot;
+use crate::core::Coordinate;
+use crate::wolves_and_sheep::landscape::{Laid, Landscape};
+use crate::wolves_and_sheep::posture::{Face, Posture, Quarter};
+use crate::wolves_and_sheep::tile::Tile;
+
+/// All faces in all turnings, drawn with both bends of their lines.
+fn plots() -> impl Iterator<Item = (Posture, Plot)> {
+    let tiles = (1..=68).filter_map(Tile::numbered);
+    let faces = tiles.flat_map(|tile| Face::ALL.map(|face| (tile, face)));
+    let postures = faces.flat_map(|(tile, face)| Quarter::ALL.map(|turn| Posture { tile, face, turn }));
+    postures.flat_map(|posture| {
+        [4, 59].map(|seed| (posture, Plot::new(posture, false, Point::new(10.0, 20.0), 100.0, seed)))
+    })
+}
+
+#[test]
+fn the_regions_of_a_face_fill_its_square_and_do_not_overlap() {
+    for (posture, plot) in plots() {
+        let outlines: Vec<_> =
+            (0..posture.areas().len()).map(|area| plot.lot.outline(area as u8).flatten()).collect();
+        for at in 0..20 * 20 {
+            let point = plot.lot.at((at % 20) as f32 / 20.0 + 0.023, (at / 20) as f32 / 20.0 + 0.027);
+            let holding = outlines.iter().filter(|outline| winds(outline, point)).count();
+            assert_eq!(holding, 1, "{posture} at {point:?}");
+        }
+    }
+}
+
+#[test]
+fn every_edge_of_a_face_lies_in_the_region_that_reaches_it() {
+    for (posture, plot) in plots() {
+        for (side, (x, y)) in [(0.5, 0.01), (0.99, 0.5), (0.5, 0.99), (0.01, 0.5)].into_iter().enumerate() {
+            let outline = plot.lot.outline(posture.area_at(side) as u8).flatten();
+            assert!(winds(&outline, plot.lot.at(x, y)), "{posture}, side {side}");
+        }
+    }
+}
+
+#[test]
+fn sheep_stand_in_their_own_meadow_as_many_as_are_printed() {
+    for (posture, plot) in plots() {
+        for (number, area) in posture.areas().enumerate() {
+            let sheep = plot.sheep(number as u8);
+            assert_eq!(sheep.len(), usize::from(area.sheep), "{posture}");
+            let outline = plot.lot.outline(number as u8).flatten();
+            assert!(sheep.iter().all(|sheep| winds(&outline, sheep.at)), "{posture}: {sheep:?}");
+        }
+    }
+}
+
+#[test]
+fn a_landscape_too_large_for_the_picture_is_shown_around_the_last_lay() {
+    let mut landscape = Landscape::new();
+    let place = |right: i16| Coordinate::START.shifted(right, 0);
+    (1..=40).for_each(|right| {
+        let tile = Tile::numbered(right as u8).expect("the bag holds it");
+        landscape.lay(Laid::at(Posture { tile, face: Face::A, turn: Quarter::NONE }, place(right)));
+    });
+    let look = render::Look { theme: Theme::Paper, unit: 1.0 };
+    let board = Rect::new(0.0, 0.0, 800.0, 800.0);
+    for last in [0, 20, 40] {
+        let chart = Chart::new(&landscape, board, look, 0, &[place(last)]);
+        assert!(chart.side >= SMALLEST && chart.is_partial(&landscape), "{chart:?}");
+        assert!(chart.holds(place(last)) && board.encloses(chart.rect(place(last)), 0.0), "{chart:?}");
+    }
+    let whole = Chart::whole(&landscape, board, look);
+    assert!(!whole.is_partial(&landscape) && board.encloses(whole.area(), 0.0), "{whole:?}");
+}
