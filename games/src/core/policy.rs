@@ -66,12 +66,12 @@ pub struct Random;
 
 impl<G: Game> Policy<G> for Random {
     fn advise(&self, seen: &Veiled<G>, seat: Seat, _: &mut Work, seed: u64) -> Vec<(G::Action, i32)> {
-        let worth = points(&**seen, seat);
+        let worth = seen.worth(seat);
         shuffled(seen, seat, seed).into_iter().map(|action| (action, worth)).collect()
     }
 }
 
-/// Looks one action ahead and prefers the most points; equals are as the seed has it.
+/// Looks one action ahead and prefers what is worth most; equals are as the seed has it.
 pub struct Greedy;
 
 impl<G: Game> Policy<G> for Greedy {
@@ -80,8 +80,8 @@ impl<G: Game> Policy<G> for Greedy {
         for action in shuffled(seen, seat, seed) {
             let worth = match work.spend() {
                 // Every action meets the same luck.
-                true => seen.after(seat, &action, &mut Quick::new(!seed)).map(|next| points(&next, seat)),
-                false if weighed.is_empty() => Ok(points(&**seen, seat)),
+                true => seen.after(seat, &action, &mut Quick::new(!seed)).map(|next| next.worth(seat)),
+                false if weighed.is_empty() => Ok(seen.worth(seat)),
                 false => break,
             };
             weighed.extend(worth.ok().map(|worth| (action, worth)));
@@ -89,11 +89,6 @@ impl<G: Game> Policy<G> for Greedy {
         weighed.sort_by_key(|(_, worth)| std::cmp::Reverse(*worth));
         weighed
     }
-}
-
-/// The points of a seat as they stand.
-fn points<G: Game>(position: &G, seat: Seat) -> i32 {
-    position.scores().get(seat.index()).copied().unwrap_or(0)
 }
 
 /// The legal closed actions of the seat in an order that the seed gives; only the game's own answer if it has one.
@@ -175,6 +170,6 @@ impl FromStr for Level {
 pub struct Advice {
     /// The actions to do one after the other, in notation.
     pub moves: Vec<String>,
-    /// The points that the seat would have then.
+    /// The worth of the position to the seat then, in most games its points.
     pub worth: i32,
 }

@@ -140,6 +140,10 @@ impl Game for WolvesAndSheep {
         self.tallies().iter().map(score::Tally::total).collect()
     }
 
+    fn worth(&self, seat: Seat) -> i32 {
+        state::worth(self, seat)
+    }
+
     fn conserved(&self) -> Result<(), String> {
         hidden::conserved(self)
     }

@@ -4,6 +4,7 @@
 //! through.
 
 mod brute;
+mod computers;
 mod drawing;
 mod ending;
 mod hunters;

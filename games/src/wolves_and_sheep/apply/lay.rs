@@ -65,7 +65,7 @@ pub(super) fn reveal(
     player.revealed = player.revealed.with(colour);
     if fits_any(&position.landscape, position.player(seat).hand) {
         position.bonus = Some(seat);
-    } else {
+    } else if !position.player(seat).hand.is_empty() {
         events.push(Event::NoBonus { seat });
     }
     Ok(())

@@ -1,0 +1,30 @@
+//! What a position is worth to a computer.
+
+use super::*;
+
+const BASE: &str = "
+    V
+    vvkv
+    kfff";
+
+fn worth_after(game: &WolvesAndSheep, line: &str) -> i32 {
+    let mut after = game.clone();
+    after.must(Seat(0), line);
+    after.worth(Seat(0))
+}
+
+#[test]
+fn a_computer_does_not_stop_while_there_is_something_to_draw() {
+    let mut game = with(BASE, &[("k", "4 61"), ("y", "5"), ("r", "")]);
+    assert!(worth_after(&game, "retire") < worth_after(&game, "lay 4a 0 n17 | tile 1"));
+    empty_bag(&mut game);
+    assert!(worth_after(&game, "retire") > worth_after(&game, "lay 4a 0 n17"));
+}
+
+#[test]
+fn a_computer_closes_its_meadows_and_spares_them_wolves() {
+    let game = with("V\nvvkv", &[("k", "7 4"), ("y", "5")]);
+    assert!(worth_after(&game, "lay 7a 0 n16 | tile 1") > game.worth(Seat(0)));
+    let game = with(BASE, &[("k", "61 4"), ("y", "5")]);
+    assert!(worth_after(&game, "lay 61a 0 n17 | tile 1") < worth_after(&game, "lay 4a 0 n17 | tile 1"));
+}
