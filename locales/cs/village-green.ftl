@@ -129,6 +129,10 @@ village-green-prompt-won = { $count ->
     [one] Vítězství: { $players }, body: { $points }.
    *[other] Společné vítězství: { $players }, body: { $points }.
 }
+village-green-prompt-won-tie = { $count ->
+    [one] O shodě (body: { $points }) rozhodl počet karet zeleně. Vítězství: { $players }.
+   *[other] O shodě (body: { $points }) rozhodl počet karet zeleně. Společné vítězství: { $players }.
+}
 village-green-prompt-solo = Konec hry. { $points ->
     [one] 1 bod
     [few] { $points } body

@@ -130,6 +130,10 @@ village-green-prompt-won = { $count ->
     [one] { $players } wins with { $points } points.
    *[other] { $players } share the victory with { $points } points.
 }
+village-green-prompt-won-tie = { $count ->
+    [one] { $players } wins a tie at { $points } points with more green cards in the village.
+   *[other] { $players } win a tie at { $points } points with more green cards in their villages.
+}
 village-green-prompt-solo = The game is over: { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -129,6 +129,10 @@ village-green-prompt-won = { $count ->
     [one] Zwycięstwo: { $players }, punkty: { $points }.
    *[other] Wspólne zwycięstwo: { $players }, punkty: { $points }.
 }
+village-green-prompt-won-tie = { $count ->
+    [one] Remis (punkty: { $points }) rozstrzyga liczba kart zieleni. Zwycięstwo: { $players }.
+   *[other] Remis (punkty: { $points }) rozstrzyga liczba kart zieleni. Wspólne zwycięstwo: { $players }.
+}
 village-green-prompt-solo = Koniec gry. { $points ->
     [one] 1 punkt
     [few] { $points } punkty

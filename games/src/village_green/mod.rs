@@ -69,8 +69,8 @@ pub(crate) use state::VillageGreen;
 use view::View;
 
 use crate::core::{
-    Barrier, Chance, ChanceError, Frame, Game, Label, OptionSpec, Options, Outcome, Present, Refusal, Report,
-    ScoreError, Seat, Turn, Viewer, Words,
+    Barrier, Chance, ChanceError, ChoiceButton, Draft, Frame, Game, Label, OptionSpec, Options, Outcome,
+    Present, Refusal, Report, ScoreError, Seat, Turn, Viewer, Words,
 };
 
 impl Game for VillageGreen {
@@ -189,6 +189,10 @@ impl Present for VillageGreen {
 
     fn label(view: &View, before: &[String], slot: &str, words: &dyn Words) -> Label {
         menus::label(view, before, slot, words)
+    }
+
+    fn adjust(view: &View, draft: &Draft, words: &dyn Words) -> Vec<ChoiceButton> {
+        menus::adjust(view, draft, words)
     }
 
     fn close(view: &mut View, outcome: &Outcome) {

@@ -8,11 +8,15 @@ mod flower;
 mod green;
 mod hand;
 mod header;
+mod icon;
 mod large;
+mod mark;
 mod middle;
+mod panel;
 mod pen;
 mod side;
 mod table;
+mod tones;
 mod village;
 
 use render::Scene;

@@ -5,7 +5,7 @@ use super::green::{Feature, Green, GreenId};
 use super::place::{Line, Place};
 use super::score::Score;
 use super::state::{Steps, Taken, Use};
-use super::view::View;
+use super::view::{SeatView, View};
 use crate::core::{Arg, Seat, Words};
 
 /// Says the things of the game in somebody's language.
@@ -97,6 +97,13 @@ impl Say<'_> {
         let names = winners.iter().map(|&seat| self.name(seat)).collect::<Vec<_>>().join(", ");
         let points = winners.first().map_or(0, |&seat| view.seat(seat).score.total());
         let args = [("players", names.into()), ("count", winners.len().into()), ("points", points.into())];
+        let beaten = |here: &SeatView| {
+            let plays = !winners.contains(&here.seat) && !view.resigned.contains(here.seat);
+            plays && here.score.total() == points
+        };
+        if view.seats.iter().any(beaten) {
+            return self.text("village-green-prompt-won-tie", &args);
+        }
         self.text("village-green-prompt-won", &args)
     }
 

@@ -72,3 +72,8 @@ fn harmonies_looks_as_its_references() {
 fn catan_looks_as_its_references() {
     Moment { log: "catan-four.log", entries: 149, seat: Seat(1), draft: "build road" }.check();
 }
+
+#[test]
+fn village_green_looks_as_its_references() {
+    Moment { log: "village-green-two.log", entries: 50, seat: Seat(1), draft: "lay 1" }.check();
+}

@@ -7,35 +7,8 @@ use render::{
 use super::super::award::{AwardId, Term, Thing};
 use super::super::green::{Colour, Flower, Tree};
 use super::super::say::{Say, signed};
-use super::pen::Pen;
-use super::{feature, flower};
-
-/// The ground of an award card, in both themes.
-pub(super) const GROUND: Color = Color::hex(0xFFF6DF);
-/// Letters and lines on it.
-const INK: Color = Color::hex(0x3B2F1B);
-/// Points won, and points lost.
-pub(super) const GAIN: Color = Color::hex(0x2A5A1B);
-pub(super) const LOSS: Color = Color::hex(0xA3221A);
-/// Its gold.
-pub(super) const GOLD: Color = Color::hex(0xC08A1E);
-
-/// Something that an award counts.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Icon {
-    Bloom(Option<Flower>, Option<Colour>),
-    Tree(Option<Tree>),
-    Structure,
-    Pond,
-    Lawn,
-    /// A place without a green card.
-    Empty,
-    /// Any green card.
-    Card,
-    /// The thing left of it and the thing right of it are of one kind.
-    Equals,
-    NoTree,
-}
+use super::icon::{Icon, row, width};
+use super::tones::{GAIN, GOLD, GROUND, INK, LOSS};
 
 /// A line of an award's drawing.
 #[derive(Clone, Debug, PartialEq)]
@@ -55,8 +28,6 @@ pub(super) struct Face<'a> {
     /// The heights at the top and at the foot that something else will cover.
     pub(super) head: f32,
     pub(super) foot: f32,
-    /// Whether a badge will lie on it, so that nothing on it is there to be read.
-    pub(super) quiet: bool,
 }
 
 /// Draws the card: its rule as a drawing, and in words where they find room.
@@ -67,10 +38,10 @@ pub(super) fn card(look: Look, face: Face<'_>, rect: Rect) -> Node {
     let inner = rect.inset(frame);
     let inner = inner.split_top((face.head - frame).max(0.0)).1;
     let inner = inner.split_top(inner.h - (face.foot - frame * 0.6).max(0.0)).0;
-    let words = face.say.filter(|_| !face.quiet).and_then(|say| in_words(look, say.rule(face.id), inner));
+    let words = face.say.and_then(|say| in_words(look, say.rule(face.id), inner));
     let height = words.as_ref().map_or(0.0, |text| text.rect.h + look.px(3.0));
     let room = inner.split_top(inner.h - height).0;
-    let pen = Drawing { look, quiet: face.quiet };
+    let pen = Drawing { look };
     nodes.extend(pen.rule(&items(face.id), room));
     nodes.extend(words.map(Node::from));
     Group::new(nodes).into()
@@ -81,13 +52,27 @@ fn in_words(look: Look, rule: String, room: Rect) -> Option<TextBox> {
     let (size, room) = (look.px(18.0), room.inset_by(look.px(2.0), 0.0));
     let lines = render::font::wrap(&rule, size, Weight::Regular, room.w);
     let height = (lines.len() as f32 * 1.22 * size).ceil();
-    let fits = lines.iter().all(|line| text_width(line, size, Weight::Regular) <= room.w);
-    if !fits || height > room.h * 0.56 {
+    if widest(&rule, size, room.w) > room.w || height > room.h * 0.56 {
         return None;
     }
+    // Lines of like length look better than a full one and a rest.
+    let like = |w: f32| render::font::wrap(&rule, size, Weight::Regular, w).len() == lines.len();
+    let longest = widest(&rule, size, room.w);
+    let least = (longest * 0.5).max(1.0);
+    let width = (0..20)
+        .map(|step| least + (room.w - least) * step as f32 / 20.0)
+        .find(|&w| like(w) && widest(&rule, size, w) <= w)
+        .unwrap_or(room.w);
     let foot = room.split_top(room.h - height).1;
+    let foot = Rect::around(foot.center(), width, foot.h);
     let text = TextBox::new(foot, rule, size).color(INK).on(GROUND).align(Align::Middle, Align::Middle);
     Some(text.fit(Fit::Wrap { max_lines: lines.len() }))
+}
+
+/// The width of the longest line of a text wrapped to that width.
+fn widest(text: &str, size: f32, width: f32) -> f32 {
+    let lines = render::font::wrap(text, size, Weight::Regular, width);
+    lines.iter().map(|line| text_width(line, size, Weight::Regular)).fold(0.0, f32::max)
 }
 
 /// The drawing of an award, from its terms.
@@ -171,13 +156,12 @@ fn ground(look: Look, rect: Rect) -> Node {
 #[derive(Clone, Copy)]
 struct Drawing {
     look: Look,
-    quiet: bool,
 }
 
 impl Face<'_> {
     /// An award with nothing else on its card.
     pub(super) const fn bare(id: AwardId) -> Face<'static> {
-        Face { id, say: None, head: 0.0, foot: 0.0, quiet: false }
+        Face { id, say: None, head: 0.0, foot: 0.0 }
     }
 }
 
@@ -241,83 +225,9 @@ impl Drawing {
     /// Writes a short text in the middle; too small to be read on a phone it is ornament, and said elsewhere.
     fn text(self, words: &str, rect: Rect, size: f32, color: Color, weight: Weight) -> Node {
         let size = size.min(rect.w / text_width(words, 1.0, weight)).floor();
-        let small = self.quiet || size < self.look.px(18.0);
+        let small = size < self.look.px(18.0);
         let role = if small { Role::Ornament } else { Role::Label };
         let text = TextBox::new(rect, words, size).color(color).on(GROUND).role(role);
         TextBox { weight, ..text }.align(Align::Middle, Align::Middle).into()
     }
-}
-
-/// The width of icons in a row, in their height.
-fn width(icons: &[Icon]) -> f32 {
-    icons.iter().map(|&icon| if icon == Icon::Equals { 0.4 } else { 1.0 }).sum()
-}
-
-/// Draws icons in a row, as large as they fit.
-fn row(look: Look, icons: &[Icon], room: Rect) -> Vec<Node> {
-    let all = width(icons);
-    let side = room.h.min(room.w / all.max(1.0));
-    let mut left = room.center().x - side * all / 2.0;
-    let mut nodes = Vec::new();
-    for &which in icons {
-        let wide = side * width(&[which]);
-        nodes.push(icon(look, which, Point::new(left + wide / 2.0, room.center().y), side * 0.92));
-        left += wide;
-    }
-    nodes
-}
-
-/// Draws a thing in a square of that size.
-fn icon(look: Look, icon: Icon, center: Point, size: f32) -> Node {
-    match icon {
-        Icon::Bloom(Some(which), colour) => flower::bloom(which, colour, center, size),
-        Icon::Bloom(None, colour) => flower::blot(colour, center, size),
-        Icon::Tree(Some(which)) => feature::tree(which, center, size),
-        Icon::Tree(None) => feature::any_tree(center, size),
-        Icon::Structure => feature::structure(center, size),
-        Icon::Pond => feature::pond(center, size),
-        Icon::Lawn => square(center, size, false),
-        Icon::Card => square(center, size, true),
-        Icon::Equals => {
-            let mut pen = Pen::default();
-            pen.line(Path::drawn("M 34 42 L 66 42 M 34 60 L 66 60"), INK, 8.0);
-            pen.at(center, size)
-        }
-        Icon::NoTree => {
-            let mut pen = Pen::default();
-            pen.put(feature::any_tree(Point::new(50.0, 50.0), 100.0));
-            pen.line(Path::drawn("M 16 14 L 84 88"), GROUND, 15.0);
-            pen.line(Path::drawn("M 16 14 L 84 88"), LOSS, 8.0);
-            pen.at(center, size)
-        }
-        Icon::Empty => {
-            let place = Path::round_rect(Rect::around(center, size * 0.78, size * 0.78), size * 0.12);
-            let dashes = Stroke::new(INK.lighter(0.2), look.px(2.0)).dashed(size * 0.13, size * 0.1);
-            Shape::new(place).fill(Color::hex(0xEDE0C2)).stroke(dashes).into()
-        }
-    }
-}
-
-/// Draws a small lawn, or a green card of any kind with a flower of no colour.
-fn square(center: Point, size: f32, any: bool) -> Node {
-    let mut pen = Pen::default();
-    let place = Rect::new(10.0, 10.0, 80.0, 80.0);
-    pen.area(Path::round_rect(place, 12.0), Color::hex(0x8CBF5A), Color::hex(0x3A6322), 5.0);
-    if any {
-        pen.put(flower::bloom(Flower::Petunia, None, Point::new(50.0, 50.0), 58.0));
-    } else {
-        for x in [30.0, 52.0, 72.0] {
-            let y = if x == 52.0 { 50.0 } else { 66.0 };
-            let tuft = format!(
-                "M {} {} L {x} {y} M {x} {} L {x} {y} M {} {} L {x} {y}",
-                x - 9.0,
-                y - 14.0,
-                y - 20.0,
-                x + 9.0,
-                y - 14.0
-            );
-            pen.stroke(&tuft, 0x2F5A1C, 4.5);
-        }
-    }
-    pen.at(center, size)
 }

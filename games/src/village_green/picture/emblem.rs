@@ -6,8 +6,8 @@ use render::{
 
 use super::super::green::{Colour, Flower};
 use super::super::score::Score;
-use super::award::{GOLD, GROUND};
 use super::pen::{Pen, oval};
+use super::tones::{GOLD, GROUND, INK, standing};
 use super::{feature, flower};
 
 /// Draws a village card: by day, and by night once it is turned.
@@ -42,9 +42,9 @@ pub(super) fn parts(look: Look, turned: bool, score: &Score, rect: Rect) -> Node
 
 /// Draws one part of the score: what it is for, and its points.
 fn part(look: Look, rect: Rect, points: i32, icon: &dyn Fn(Point, f32) -> Node) -> Node {
-    let fill = if points > 0 { Color::hex(0xF3C64B) } else { Color::hex(0xE8DFC8) };
+    let fill = standing(points);
     let plate = Shape::new(Path::round_rect(rect, rect.h * 0.25)).fill(fill);
-    let plate = plate.stroke(Stroke::new(fill.mix(Color::hex(0x3B2F1B), 0.55), look.px(1.5)));
+    let plate = plate.stroke(Stroke::new(fill.mix(INK, 0.55), look.px(1.5)));
     let (left, right) = rect.split_left(rect.w * 0.48);
     let side = left.w.min(left.h) * 0.92;
     let text = TextBox::new(right, points.to_string(), look.vital()).bold().color(fill.legible()).on(fill);

@@ -6,8 +6,9 @@ use super::super::place::Line;
 use super::super::say::{Say, head, minus};
 use super::super::view::{SeatView, View};
 use super::emblem::wreath;
+use super::feature;
 use super::header::player;
-use super::{award, feature};
+use super::tones::{GOLD, SUNNY};
 use crate::core::{Frame, Seat};
 
 /// The columns of points: the village card, ponds, six lines, the total.
@@ -94,13 +95,13 @@ fn signs(look: Look, cells: &[Rect]) -> Vec<Node> {
 
 /// The ground and the letters of a row.
 fn colors(look: Look, won: bool) -> (Color, Color) {
-    if won { (Color::hex(0xF3C64B), render::theme::INK) } else { (look.theme.panel(), look.theme.ink()) }
+    if won { (SUNNY, render::theme::INK) } else { (look.theme.panel(), look.theme.ink()) }
 }
 
 /// Draws the golden ground of a winner's row.
 fn gold(look: Look, rect: Rect) -> Node {
     let band = Path::round_rect(rect.inset(look.px(2.0)), look.px(10.0));
-    let line = Stroke::new(award::GOLD.darker(0.3), look.px(2.0));
+    let line = Stroke::new(GOLD.darker(0.3), look.px(2.0));
     Shape::new(band).fill(colors(look, true).0).stroke(line).into()
 }
 

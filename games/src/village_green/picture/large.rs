@@ -1,6 +1,6 @@
 //! One village, large: the panel of whoever acts, and `/board player:`.
 
-use render::{Align, Fit, Look, Node, Rect, Role, Scene, TextBox, Weight};
+use render::{Align, Fit, Look, Node, Rect, Role, Scene, TextBox};
 
 use super::super::award::AwardId;
 use super::super::green::GreenId;
@@ -9,10 +9,9 @@ use super::super::say::{Say, head, minus};
 use super::super::score::Score;
 use super::super::view::{Step, View};
 use super::super::village::Village;
-use super::award::{self, Face};
 use super::header::header;
 use super::village::Marks;
-use super::{end, green, middle, side};
+use super::{end, panel, side};
 use crate::core::{Frame, Picture, Seat};
 
 /// Draws one seat's village; on the private panel with hand, rows and draft, else with the awards in words.
@@ -31,7 +30,8 @@ pub(super) fn scene(view: &View, seat: Seat, frame: &Frame<'_>) -> Scene {
     let marks = Marks {
         places: &draft.places,
         lines: &draft.lines,
-        before: draft.is_made.then(|| view.seat(seat).score),
+        before: draft.laid.map(|_| view.seat(seat).score),
+        drafted: draft.laid,
         large: true,
         ..Marks::default()
     };
@@ -40,7 +40,7 @@ pub(super) fn scene(view: &View, seat: Seat, frame: &Frame<'_>) -> Scene {
     fresh.push(side::strip(look, &shown, seat, frame, strip));
     fresh.extend(cards);
     fresh.extend(if is_panel {
-        panel(look, view, seat, frame, right)
+        panel::aside(look, view, seat, frame, right)
     } else if view.is_over() && view.is_solo() {
         end::verdict(look, view, frame, right)
     } else {
@@ -54,14 +54,14 @@ pub(super) fn scene(view: &View, seat: Seat, frame: &Frame<'_>) -> Scene {
 /// The draft at hand: the village that it makes, and the places that are open.
 struct Draft {
     village: Village,
-    is_made: bool,
+    laid: Option<Place>,
     places: Vec<(Place, i32)>,
-    lines: Vec<(Line, i32)>,
+    lines: Vec<(Line, Option<i32>)>,
 }
 
 impl Draft {
     fn none(view: &View, seat: Seat) -> Draft {
-        Draft { village: view.seat(seat).village, is_made: false, places: Vec::new(), lines: Vec::new() }
+        Draft { village: view.seat(seat).village, laid: None, places: Vec::new(), lines: Vec::new() }
     }
 
     fn of(view: &View, seat: Seat, frame: &Frame<'_>) -> Draft {
@@ -78,13 +78,13 @@ impl Draft {
             draft.places = open.iter().filter_map(at).map(|place| (place, laid(&now, card, place))).collect();
             if let Some(place) = words.get(1).and_then(at) {
                 draft.village.lay(card, place);
-                draft.is_made = true;
+                draft.laid = Some(place);
             }
         }
         if let Step::Place { award: Some(award), .. } = view.step {
             let line = |slot: &String| Line::read(slot.strip_prefix("place ")?);
             draft.lines =
-                open.iter().filter_map(line).map(|line| (line, headed(&now, award, line))).collect();
+                open.iter().filter_map(line).map(|line| (line, Some(headed(&now, award, line)))).collect();
         }
         draft
     }
@@ -100,7 +100,7 @@ impl Draft {
             self.village.head(line, *award);
         }
         if !open.is_empty() && !words.is_empty() {
-            self.lines.extend(Line::columns().nth(words.len()).map(|line| (line, 0)));
+            self.lines.extend(Line::columns().nth(words.len()).map(|line| (line, None)));
         }
     }
 
@@ -109,7 +109,7 @@ impl Draft {
         let mut shown = view.clone();
         let here = &mut shown.seats[seat.index()];
         here.village = self.village;
-        if self.is_made {
+        if self.laid.is_some() {
             here.score = Score::of(&self.village);
         }
         shown
@@ -134,128 +134,13 @@ fn headed(village: &Village, award: AwardId, line: Line) -> i32 {
     Score::of(&after).total() - Score::of(village).total()
 }
 
-/// Draws a heading, and gives the room beneath it.
-fn titled(look: Look, text: String, rect: Rect, nodes: &mut Vec<Node>) -> Rect {
-    let (line, rest) = rect.split_top(look.px(28.0));
-    let text =
-        TextBox::new(line, text, look.small()).bold().color(look.theme.ink()).on(look.theme.background());
-    nodes.push(text.align(Align::Start, Align::Middle).fit(Fit::Shrink { min: look.px(18.0) }).into());
-    rest
-}
-
-/// The right column of the panel: what is in hand, the rows, the rules of the awards in the row.
-fn panel(look: Look, view: &View, seat: Seat, frame: &Frame<'_>, rect: Rect) -> Vec<Node> {
-    let say = Say(frame.words);
-    let mut nodes = Vec::new();
-    let key =
-        if view.step == Step::Arrange { "village-green-picture-dealt" } else { "village-green-picture-hand" };
-    let rest = titled(look, say.plain(key), rect, &mut nodes);
-    let (hand, rest) = rest.split_top(look.px(398.0));
-    nodes.extend(in_hand(look, view, seat, frame, hand));
-    let side = (rest.w - 3.0 * look.px(8.0)) / 4.0;
-    let mut rest = rest.split_top(look.px(8.0)).1;
-    let own = &view.seat(seat).village;
-    for award_row in [false, true] {
-        let key = if award_row { "village-green-picture-awards" } else { "village-green-picture-greens" };
-        let below = titled(look, say.plain(key), rest, &mut nodes);
-        let (row, below) = below.split_top(side);
-        let cells = row.grid(4, 1, look.px(8.0));
-        nodes.extend(if award_row {
-            middle::awards(look, view, frame, &cells)
-        } else {
-            middle::greens(look, view, frame, &cells, Some(own))
-        });
-        rest = below.split_top(look.px(6.0)).1;
-    }
-    nodes.extend(rules(look, view, say, rest));
-    nodes
-}
-
-/// Writes the rules of the awards in the row.
-fn rules(look: Look, view: &View, say: Say<'_>, rect: Rect) -> Vec<Node> {
-    let mut nodes = Vec::new();
-    let line = (rect.h / 6.0).min(look.px(24.0));
-    let mut rest = rect;
-    for (number, award) in (1..).zip(view.awards.row) {
-        let Some(award) = award else { continue };
-        let number: u8 = number;
-        let words = format!("{number}  {}", say.rule(award));
-        let size = look.px(18.0);
-        let lines = render::font::wrap(&words, size, Weight::Regular, rest.w).len().min(2);
-        let (row, below) = rest.split_top(line * lines as f32);
-        let text = TextBox::new(row, words, size).color(look.theme.ink()).on(look.theme.background());
-        nodes.push(text.fit(Fit::Wrap { max_lines: 2 }).align(Align::Start, Align::Middle).into());
-        rest = below;
-    }
-    nodes
-}
-
-/// A card in front of the viewer.
-enum Card {
-    Green(GreenId),
-    Award(AwardId),
-}
-
-/// Draws the hand, before it the awards dealt or the award taken. Numbers are those of the menus.
-fn in_hand(look: Look, view: &View, seat: Seat, frame: &Frame<'_>, rect: Rect) -> Vec<Node> {
-    let Some(own) = &view.own else { return Vec::new() };
-    let dealt = own.dealt.into_iter().flatten().map(Card::Award);
-    let taken = match view.step {
-        Step::Place { award, .. } if view.current == Some(seat) => award.map(Card::Award),
-        _ => None,
-    };
-    let greens = own.hand.iter().map(|&card| Card::Green(card));
-    let cards: Vec<Card> = dealt.chain(taken).chain(greens).collect();
-    let columns = if cards.len() > 4 { 3 } else { 2 };
-    let cells = rect.grid(columns, 2, look.px(8.0));
-    let village = &view.seat(seat).village;
-    let covering = matches!(view.step, Step::Cover | Step::Lay { covering: true, .. });
-    let (mut number, mut nodes) = (0, Vec::new());
-    for (card, cell) in cards.iter().zip(cells) {
-        let place = middle::square(cell);
-        match *card {
-            Card::Award(id) => {
-                let head = if view.step == Step::Arrange { look.px(30.0) } else { 0.0 };
-                let face = Face { say: Some(Say(frame.words)), head, ..Face::bare(id) };
-                nodes.push(award::card(look, face, place));
-                if view.step == Step::Arrange {
-                    number += 1;
-                    nodes.extend(chosen(look, frame, "arrange", number, place));
-                    nodes.push(middle::badge(look, number, place));
-                    number %= 3;
-                }
-            }
-            Card::Green(card) => {
-                number += 1;
-                nodes.push(green::card(look, card, place));
-                nodes.push(middle::fits(look, village, card, covering, place));
-                nodes.extend(chosen(look, frame, "lay", number, place));
-                if view.step != Step::Arrange {
-                    nodes.push(middle::badge(look, number, place));
-                }
-            }
-        }
-    }
-    nodes
-}
-
-/// Draws the line around a card that the draft has chosen, or that may be chosen.
-fn chosen(look: Look, frame: &Frame<'_>, verb: &str, number: u8, rect: Rect) -> Option<Node> {
-    let slot = format!("{verb} {number}");
-    let focus = &frame.focus;
-    let plain = number.to_string();
-    let is_open = focus.candidates.contains(&slot) || verb == "arrange" && focus.candidates.contains(&plain);
-    let is_chosen = focus.draft.first() == Some(&slot) || verb == "arrange" && focus.draft.contains(&plain);
-    (is_open || is_chosen).then(|| middle::outline(look, rect))
-}
-
 /// The right column of `/board player:`: every award of the village in words, with its points.
 fn listed(look: Look, view: &View, seat: Seat, frame: &Frame<'_>, rect: Rect) -> Vec<Node> {
     let (say, here) = (Say(frame.words), view.seat(seat));
     let mut nodes = Vec::new();
     let turned =
         if here.village.turned { "village-green-picture-turned" } else { "village-green-picture-unturned" };
-    let rest = titled(look, say.plain(turned), rect, &mut nodes);
+    let rest = panel::titled(look, say.plain(turned), rect, &mut nodes);
     for (line, cell) in Line::all().zip(rest.grid(1, Line::COUNT, look.px(8.0))) {
         nodes.push(look.card(cell));
         let inner = cell.inset_by(look.px(12.0), look.px(8.0));
@@ -269,7 +154,7 @@ fn listed(look: Look, view: &View, seat: Seat, frame: &Frame<'_>, rect: Rect) ->
         let (words, paid) = rest.split_left(rest.w - look.px(52.0));
         nodes.push(bold(look, points, paid, Align::End));
         let text = format!("{}\n{}", say.award(award), say.rule(award));
-        let text = TextBox::new(words, text, look.px(18.0)).color(look.theme.ink()).on(look.theme.panel());
+        let text = TextBox::new(words, text, look.small()).color(look.theme.ink()).on(look.theme.panel());
         nodes.push(text.fit(Fit::Wrap { max_lines: 5 }).align(Align::Start, Align::Middle).into());
     }
     nodes

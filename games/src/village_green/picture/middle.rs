@@ -7,7 +7,7 @@ use super::super::green::GreenId;
 use super::super::view::{Step, View};
 use super::super::village::Village;
 use super::award::{self, Face};
-use super::{emblem, green, village};
+use super::{emblem, green, mark};
 use crate::core::Frame;
 
 /// Draws the green deck and the green row, each in its cell. With a village it shows where the cards fit there.
@@ -28,8 +28,8 @@ pub(super) fn greens(
             continue;
         };
         nodes.push(green::card(look, card, rect));
-        nodes.extend(fitting.map(|own| fits(look, own, card, view.step == Step::Cover, rect)));
         nodes.extend(is_open(frame, &format!("take {number}")).then(|| outline(look, rect)));
+        nodes.extend(fitting.map(|own| fits(look, own, card, view.step == Step::Cover, rect)));
         nodes.push(badge(look, number, rect));
     }
     nodes
@@ -83,10 +83,10 @@ pub(super) fn badge(look: Look, number: u8, rect: Rect) -> Node {
 
 /// Draws where a card fits, in its lower right corner.
 pub(super) fn fits(look: Look, own: &Village, card: GreenId, covering: bool, rect: Rect) -> Node {
-    let side = (rect.w * 0.26).max(look.px(30.0));
+    let side = (rect.w * 0.28).max(look.px(32.0));
     let corner =
         Rect::new(rect.right() - side - look.px(7.0), rect.bottom() - side - look.px(7.0), side, side);
-    village::fits(look, own, card, covering, corner)
+    mark::fits(look, own, card, covering, corner)
 }
 
 /// Draws the white line around a card that may be chosen.

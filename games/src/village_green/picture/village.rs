@@ -1,23 +1,19 @@
 //! A village: 4 × 4 places with the village card, the awards at the rim, the green cards inside.
 
-use render::{
-    Align, Color, Fit, Group, Look, Node, Path, Plate, Player, Point, Rect, Role, Shape, Stroke, TextBox,
-    Weight,
-};
+use render::{Color, Group, Look, Node, Path, Player, Point, Rect, Shape, Stroke, TextBox, Weight};
 
-use super::super::green::GreenId;
 use super::super::place::{Line, Place};
-use super::super::say::{Say, at as named, head, minus, signed};
+use super::super::say::{Say, at as named, head};
 use super::super::score::Score;
 use super::super::village::Village;
+use super::mark::{RIBBON, candidate, gained, outline, plated, ribbon, ring};
+use super::tones::standing;
 use super::{award, emblem, green};
 
 /// The room for letters and numbers at the rim.
 const RIM: f32 = 28.0;
 /// The rims of small villages, above and left: the points stand there too.
 const POINTS: (f32, f32) = (33.0, 46.0);
-/// The part of an award card that its points take.
-const RIBBON: f32 = 0.26;
 /// Cards smaller than this have no room for points.
 const SMALL: f32 = 105.0;
 
@@ -41,8 +37,10 @@ pub(super) struct Marks<'a> {
     pub(super) headed: &'a [Line],
     /// Places to choose, with the points that they would bring.
     pub(super) places: &'a [(Place, i32)],
+    /// Where the draft lays a green card.
+    pub(super) drafted: Option<Place>,
     /// Award places to choose, with the points that they would bring.
-    pub(super) lines: &'a [(Line, i32)],
+    pub(super) lines: &'a [(Line, Option<i32>)],
     /// The points before the move that the draft shows.
     pub(super) before: Option<Score>,
     /// The points that the last turn has brought.
@@ -168,19 +166,7 @@ impl Grid {
         }
         for line in Line::all() {
             let rect = self.award(line);
-            if let Some(id) = village.award(line) {
-                let quiet = marks.lines.iter().any(|(open, _)| *open == line);
-                let say = marks.large.then_some(say);
-                let foot = if self.is_small { 0.0 } else { rect.h * RIBBON };
-                nodes.push(award::card(look, award::Face { id, say, head: 0.0, foot, quiet }, rect));
-                let before = marks.before.map(|before| before.line(line));
-                let points = score.line(line);
-                nodes.push(if self.is_small {
-                    self.rim_points(look, line, points)
-                } else {
-                    ribbon(look, points, before, rect)
-                });
-            }
+            nodes.extend(self.headed(look, say, village, line, &marks));
             if marks.headed.contains(&line) {
                 nodes.push(look.last_move(&outline(rect)));
             }
@@ -192,89 +178,36 @@ impl Grid {
                 nodes.push(look.last_move(&outline(rect)));
             }
         }
-        let choices = marks.places.iter().map(|(place, gain)| (self.green(*place), named(*place), *gain));
-        let heads = marks.lines.iter().map(|(line, gain)| (self.award(*line), head(*line), *gain));
-        nodes.extend(choices.chain(heads).map(|(rect, name, gain)| candidate(look, rect, &name, gain)));
+        nodes.extend(marks.drafted.map(|place| ring(look, self.green(place))));
+        for &(place, gain) in marks.places {
+            nodes.push(candidate(look, self.green(place), &named(place), Some(gain), false));
+        }
+        for &(line, gain) in marks.lines {
+            let occupied = village.award(line).is_some();
+            nodes.push(candidate(look, self.award(line), &head(line), gain, occupied));
+        }
         nodes
     }
-}
 
-/// The outline of a card in a place, for marks.
-fn outline(rect: Rect) -> Path {
-    Path::round_rect(rect, rect.w * 0.1)
-}
-
-/// Draws the points that the last turn has brought, on the sky of the village card.
-fn gained(look: Look, corner: Rect, points: i32) -> Node {
-    let fill = if points < 0 { award::LOSS } else { award::GAIN };
-    let plate = Plate { pad_x: look.px(6.0), pad_y: look.px(2.0), ..Plate::new(fill) };
-    let plate = plate.stroke(render::theme::LAST_MOVE, look.px(3.0));
-    let words = signed(points);
-    let half = render::text_width(&words, look.vital(), Weight::Bold) / 2.0 + look.px(9.0);
-    let middle = (corner.x + corner.w * 0.66).min(corner.right() - half);
-    let at = Point::new(middle, corner.y + corner.h * 0.24);
-    let text = TextBox::centered(at, words, look.vital(), Weight::Bold).color(Color::WHITE);
-    text.plate(plate).role(Role::Vital).into()
-}
-
-/// Draws a place to choose: its coordinate, and the points that it would bring.
-fn candidate(look: Look, rect: Rect, name: &str, gain: i32) -> Node {
-    let inner = rect.inset(look.px(5.0));
-    let lift = look.px(21.0);
-    let badge = look.candidate_outline(&outline(inner), rect.center().offset(0.0, -lift), name);
-    let ground = if gain < 0 { award::LOSS } else { award::GAIN };
-    let points = look.colored_badge(rect.center().offset(0.0, lift), &signed(gain), ground);
-    Group::new(vec![badge, points]).into()
-}
-
-/// The ground of points as they stand: losses, nothing, gains.
-const fn standing(points: i32) -> Color {
-    match points {
-        ..=-1 => Color::hex(0xE9C7B2),
-        0 => Color::hex(0xE8DFC8),
-        _ => Color::hex(0xF3C64B),
+    /// Draws the award of a line with its points; where badges will lie instead, without them.
+    fn headed(
+        self,
+        look: Look,
+        say: Say<'_>,
+        village: &Village,
+        line: Line,
+        marks: &Marks<'_>,
+    ) -> Option<Node> {
+        let (id, rect) = (village.award(line)?, self.award(line));
+        let foot = if self.is_small { 0.0 } else { rect.h * RIBBON };
+        let face = award::Face { say: marks.large.then_some(say), foot, ..award::Face::bare(id) };
+        let mut nodes = vec![award::card(look, face, rect)];
+        let points = Score::of(village).line(line);
+        if self.is_small {
+            nodes.push(self.rim_points(look, line, points));
+        } else if !marks.lines.iter().any(|(open, _)| *open == line) {
+            nodes.push(ribbon(look, points, marks.before.map(|before| before.line(line)), rect));
+        }
+        Some(Group::new(nodes).into())
     }
-}
-
-/// Draws points on a plate.
-fn plated(look: Look, center: Point, points: i32, fill: Color) -> Node {
-    let plate = Plate { pad_x: look.px(2.0), pad_y: look.px(1.0), radius: look.px(7.0), ..Plate::new(fill) };
-    let plate = plate.stroke(fill.mix(Color::hex(0x3B2F1B), 0.55), look.px(1.5));
-    let text = TextBox::centered(center, minus(points), look.vital(), Weight::Bold).color(fill.legible());
-    text.plate(plate).role(Role::Vital).into()
-}
-
-/// Draws the points that an award pays as it stands, on a ribbon at the foot of its card.
-fn ribbon(look: Look, points: i32, before: Option<i32>, card: Rect) -> Node {
-    let (_, foot) = card.split_top(card.h * (1.0 - RIBBON));
-    let band = foot.inset_by(-look.px(2.0), 0.0);
-    let changed = before.filter(|&before| before != points);
-    let fill = match (changed, points) {
-        (Some(before), _) if before < points => award::GAIN,
-        (Some(_), _) => award::LOSS,
-        (None, points) => standing(points),
-    };
-    let words = match changed {
-        Some(before) => format!("{} → {}", minus(before), minus(points)),
-        None => minus(points),
-    };
-    let shape = Shape::new(Path::round_rect(band, card.w * 0.07)).fill(fill);
-    let edge = Stroke::new(fill.mix(Color::hex(0x3B2F1B), 0.55), look.px(1.5));
-    let text =
-        TextBox::new(band, words, look.vital()).bold().color(fill.legible()).on(fill).role(Role::Vital);
-    let text = text.align(Align::Middle, Align::Middle).fit(Fit::Shrink { min: look.vital() });
-    Group::new(vec![shape.stroke(edge).into(), text.into()]).into()
-}
-
-/// Draws the places of a village on which a card fits, as nine small squares.
-pub(super) fn fits(look: Look, village: &Village, card: GreenId, covering: bool, rect: Rect) -> Node {
-    let open = village.open_to(card, covering);
-    let plate =
-        Shape::new(Path::round_rect(rect.inset(-look.px(3.0)), look.px(5.0))).fill(Color::hex(0xFFFDF6));
-    let mut nodes: Vec<Node> = vec![plate.stroke(Stroke::new(render::theme::INK, look.px(1.5))).into()];
-    for (place, cell) in Place::all().zip(rect.grid(3, 3, look.px(2.0))) {
-        let fill = if open.has(place) { Color::hex(0x2F7D32) } else { Color::hex(0xD9D2C2) };
-        nodes.push(Shape::new(Path::rect(cell)).fill(fill).into());
-    }
-    Group::new(nodes).into()
 }

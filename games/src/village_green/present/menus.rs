@@ -8,7 +8,7 @@ use super::super::say::{Say, at, head, signed};
 use super::super::score::Score;
 use super::super::view::{Step, View};
 use super::super::village::Village;
-use crate::core::{Label, Words, shorten};
+use crate::core::{ChoiceButton, Draft, Label, Words, shorten};
 
 /// Parts an action's notation: a usual turn is a row of choices of one or two presses.
 pub(crate) fn slots(action: &Action) -> Vec<String> {
@@ -56,6 +56,25 @@ const fn asked(view: &View) -> &'static str {
         Step::Place { .. } => "village-green-ask-place",
         Step::Act | Step::Over => "village-green-ask-action",
     }
+}
+
+/// The uses of the village card as buttons, while nothing is chosen.
+pub(crate) fn adjust(view: &View, draft: &Draft, words: &dyn Words) -> Vec<ChoiceButton> {
+    let turned = own(view).is_none_or(|village| village.turned);
+    if view.step != Step::Act || turned || !draft.0.is_empty() || view.viewer.seat() != view.current {
+        return Vec::new();
+    }
+    let greens = view.greens.row.iter().any(Option::is_some);
+    let uses = [
+        ("renew green", "village-green-label-renew-green", greens),
+        ("renew awards", "village-green-label-renew-awards", view.awards.row.iter().any(Option::is_some)),
+        ("cover", "village-green-label-cover", greens || view.greens.deck > 0),
+    ];
+    let button = |(slot, key, open): (&str, &str, bool)| ChoiceButton {
+        label: Say(words).plain(key),
+        draft: open.then(|| Draft(vec![slot.to_owned()])),
+    };
+    uses.map(button).into()
 }
 
 /// Labels a choice for the slot after `before`.

@@ -137,7 +137,7 @@ fn wrapped(text: &str, indent: &str) -> Vec<String> {
 pub(crate) fn alt_text(view: &View, words: &dyn Words) -> String {
     let say = Say(words);
     let mut parts = vec![prompt(view, Viewer::Public, words)];
-    parts.extend(say.last(view));
+    parts.extend(say.last(view).map(|last| last + "."));
     let short = |seat: Seat| shorten(say.name(seat), 16);
     let scores = view.seats.iter().map(|here| format!("{} {}", short(here.seat), minus(here.score.total())));
     let scores = scores.collect::<Vec<_>>().join(", ");
@@ -155,10 +155,12 @@ pub(crate) fn alt_text(view: &View, words: &dyn Words) -> String {
     let villages = |named: bool| -> String {
         view.seats.iter().filter_map(|here| described(here, &short(here.seat), named, say)).collect()
     };
-    // Names of cards where there is room, else their signs.
-    let long = villages(true);
+    // Names of cards where there is room, else their signs, explained if that fits too.
     let room = ALT.saturating_sub(told.chars().count());
-    shorten(told + &if long.chars().count() <= room { long } else { villages(false) }, ALT)
+    let (long, short) = (villages(true), villages(false));
+    let legend = format!("{short} {}", say.plain("village-green-text-legend"));
+    let fitting = [long, legend].into_iter().find(|text| text.chars().count() <= room);
+    shorten(told + &fitting.unwrap_or(short), ALT)
 }
 
 fn described(here: &SeatView, name: &str, named: bool, say: Say<'_>) -> Option<String> {
