@@ -25,7 +25,6 @@ impl Land<'_> {
         &self,
         look: Look,
         choose: impl Fn(&Meadow) -> bool,
-        letter: &dyn Fn(Colour) -> String,
         owner: &dyn Fn(&Meadow) -> Option<Player>,
     ) -> Vec<Node> {
         let mut meadows: Vec<&Meadow> = self.survey.meadows.iter().filter(|meadow| choose(meadow)).collect();
@@ -37,7 +36,7 @@ impl Land<'_> {
         let mut nodes = Vec::new();
         for meadow in meadows {
             let owner = owner(meadow);
-            let text = badge_text(meadow, &letter(meadow.colour));
+            let text = badge_text(meadow, &self.say.letter(Ground::Meadow(meadow.colour)));
             let size = match owner {
                 Some(_) => look.px(30.0),
                 None => (self.chart.side * 0.22).clamp(look.px(18.0), look.px(26.0)).floor(),

@@ -4,6 +4,7 @@ use render::{Color, Node, Path, Point, Shadow, Shape, Stroke, Transform};
 
 use super::super::colour::{Colour, Ground};
 use super::super::print::Area;
+use super::super::say::Say;
 use super::figure::{self, Figure};
 use super::flock::{self, Sheep};
 use super::lot::{Scatter, winds};
@@ -37,10 +38,10 @@ struct Country {
 }
 
 /// Draws faces; `side` is their side in pixels.
-pub(super) fn draw(plots: &[Plot], side: f32) -> Vec<Node> {
+pub(super) fn draw(plots: &[Plot], side: f32, say: Say<'_>) -> Vec<Node> {
     let mut country = Country::default();
     plots.iter().for_each(|plot| country.add(plot));
-    country.nodes(side)
+    country.nodes(side, say)
 }
 
 impl Country {
@@ -161,7 +162,7 @@ impl Country {
         }
     }
 
-    fn nodes(self, side: f32) -> Vec<Node> {
+    fn nodes(self, side: f32, say: Say<'_>) -> Vec<Node> {
         let mut nodes = vec![self.slab(side)];
         let mut fill = |path: Path, color: Color| {
             if !path.0.is_empty() {
@@ -194,6 +195,7 @@ impl Country {
         nodes.extend(wood::wood(self.trees, side / 5.0));
         for (colour, sheep) in Colour::ALL.into_iter().zip(self.sheep) {
             nodes.extend(flock::flock(colour, &sheep));
+            nodes.extend(flock::letters(colour, &sheep, &say.letter(Ground::Meadow(colour))));
         }
         nodes.extend(self.figures);
         nodes

@@ -1,9 +1,11 @@
 //! Sheep of four colours, told apart by the pattern of their fleece too.
 
-use render::{Color, Node, Path, Point, Shape, Stroke, Transform};
+use render::{Color, Node, Path, Point, Role, Shape, Stroke, TextBox, Transform, Weight};
 
 use super::super::colour::Colour;
 
+/// Smaller sheep have no letter, in pixels.
+const LETTERED: f32 = 24.0;
 /// The light line around a sheep.
 const RIM: Color = Color::hex(0xFFFBEF);
 const DARK: Color = Color::hex(0x2B2523);
@@ -74,6 +76,20 @@ impl Sheep {
         let (x, shift) = if self.right { (-scale, self.size / 2.0) } else { (scale, -self.size / 2.0) };
         Transform::scale(x, scale).then(Transform::translate(self.at.x + shift, self.at.y - self.size * 0.54))
     }
+}
+
+/// The letter of a colour on every sheep that is large enough.
+pub(super) fn letters(colour: Colour, sheep: &[Sheep], letter: &str) -> Vec<Node> {
+    let ink = if colour == Colour::Yellow { DARK } else { Color::WHITE };
+    let rim = wool(colour).mix(if colour == Colour::Yellow { Color::WHITE } else { DARK }, 0.55);
+    let large = sheep.iter().filter(|sheep| sheep.size >= LETTERED);
+    let text = |sheep: &Sheep| {
+        let aside = if sheep.right { -0.07 } else { 0.07 };
+        let at = sheep.at.offset(sheep.size * aside, -sheep.size * 0.03);
+        let text = TextBox::centered(at, letter, (sheep.size * 0.44).round(), Weight::Bold).color(ink);
+        Node::from(text.outline(rim, sheep.size * 0.07).role(Role::Ornament))
+    };
+    large.map(text).collect()
 }
 
 /// Draws sheep of one colour; none of them may overlap another.

@@ -30,7 +30,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         scene.push(text.align(Align::Middle, Align::Middle).fit(Fit::Wrap { max_lines: 3 }));
         return scene;
     }
-    scene.extend(draw(look, view.hand, content, 190.0, |_| State::Plain));
+    scene.extend(draw(look, Say(frame.words), view.hand, content, 190.0, |_| State::Plain));
     scene
 }
 
@@ -46,6 +46,7 @@ pub(super) enum State {
 /// Draws both faces of each tile as large as they fit; equal faces once.
 pub(super) fn draw(
     look: Look,
+    say: Say<'_>,
     hand: Tiles,
     rect: Rect,
     largest: f32,
@@ -69,7 +70,7 @@ pub(super) fn draw(
             (rect.x + column * (side + gap)).round(),
             (rect.y + row * (side + name + gap * 0.5)).round(),
         );
-        nodes.extend(one(look, posture, corner, side, state(posture)));
+        nodes.extend(one(look, say, posture, corner, side, state(posture)));
     }
     nodes
 }
@@ -81,9 +82,9 @@ fn faces(tile: Tile) -> impl Iterator<Item = Posture> {
 }
 
 /// Draws one face with its name below.
-fn one(look: Look, posture: Posture, corner: Point, side: f32, state: State) -> Vec<Node> {
+fn one(look: Look, say: Say<'_>, posture: Posture, corner: Point, side: f32, state: State) -> Vec<Node> {
     let rect = Rect::new(corner.x, corner.y, side, side);
-    let mut nodes = vec![tile(posture, corner, side)];
+    let mut nodes = vec![tile(say, posture, corner, side)];
     let outline = Path::round_rect(rect, side * 0.07);
     match state {
         State::Chosen => {
@@ -108,9 +109,9 @@ fn one(look: Look, posture: Posture, corner: Point, side: f32, state: State) -> 
 }
 
 /// A face by itself, with round corners.
-fn tile(posture: Posture, corner: Point, side: f32) -> Node {
+fn tile(say: Say<'_>, posture: Posture, corner: Point, side: f32) -> Node {
     let rect = Rect::new(corner.x, corner.y, side, side);
     let laid = Laid::at(posture, Coordinate::START);
     let plot = Plot::new(posture, false, corner, side, seed(laid));
-    Group::new(country::draw(&[plot], side)).clip(Path::round_rect(rect, side * 0.07)).into()
+    Group::new(country::draw(&[plot], side, say)).clip(Path::round_rect(rect, side * 0.07)).into()
 }

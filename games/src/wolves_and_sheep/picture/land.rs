@@ -4,6 +4,7 @@ use render::parts::Look;
 use render::{Color, Node, Path, Point, Rect, Scene, Shape, Stroke, Weight, text_width, theme::INK};
 
 use super::super::landscape::{Laid, Landscape, Standing};
+use super::super::say::Say;
 use super::super::score::{Meadow, Survey};
 use super::chart::Chart;
 use super::country;
@@ -18,6 +19,7 @@ pub(super) struct Land<'a> {
     pub(super) landscape: &'a Landscape,
     pub(super) survey: &'a Survey,
     pub(super) chart: Chart,
+    pub(super) say: Say<'a>,
     /// Spaces that something else covers or names.
     pub(super) avoid: Vec<Rect>,
 }
@@ -27,7 +29,7 @@ impl Land<'_> {
     pub(super) fn country(&self) -> Vec<Node> {
         let shown = self.landscape.standing().filter(|standing| self.chart.holds(standing.laid.place));
         let plots: Vec<Plot> = shown.map(|standing| self.plot(&standing)).collect();
-        country::draw(&plots, self.chart.side)
+        country::draw(&plots, self.chart.side, self.say)
     }
 
     fn plot(&self, standing: &Standing) -> Plot {
@@ -54,7 +56,7 @@ impl Land<'_> {
         let rect = self.chart.rect(laid.place);
         if refused {
             let plot = plot(laid, false, &self.chart);
-            scene.extend(country::draw(&[plot], self.chart.side));
+            scene.extend(country::draw(&[plot], self.chart.side, self.say));
             scene.push(hatched(rect));
         }
         let (inner, width) = if refused { (ALARM, 6.0) } else { (Color::WHITE, 5.0) };

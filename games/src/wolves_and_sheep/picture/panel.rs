@@ -4,7 +4,6 @@ use render::parts::Look;
 use render::{Align, Fit, Node, Rect, Role, Scene, TextBox};
 
 use super::super::action::Action;
-use super::super::colour::Ground;
 use super::super::landscape::Laid;
 use super::super::posture::Posture;
 use super::super::say::Say;
@@ -92,7 +91,7 @@ fn board(scene: &mut Scene, view: &View, frame: &Frame<'_>, chart: Chart, choice
     };
     let avoid = if choice.laid.is_some() { Vec::new() } else { choice.places.clone() };
     let avoid = avoid.into_iter().map(|place| chart.rect(place)).collect();
-    let land = Land { landscape, survey, chart, avoid };
+    let land = Land { landscape, survey, chart, say: Say(frame.words), avoid };
     scene.fixed(land.country());
     begin(scene, view, frame, false);
     scene.extend(chart.names(look));
@@ -101,8 +100,7 @@ fn board(scene: &mut Scene, view: &View, frame: &Frame<'_>, chart: Chart, choice
     if let Some(laid) = choice.laid {
         land.ghost(scene, laid, choice.preview.is_none());
     }
-    let say = Say(frame.words);
-    scene.extend(land.badges(look, is_told, &|colour| say.letter(Ground::Meadow(colour)), &|_| None));
+    scene.extend(land.badges(look, is_told, &|_| None));
     if choice.laid.is_none() {
         land.candidates(scene, &choice.places);
     }
@@ -183,6 +181,6 @@ fn own(look: Look, view: &View, frame: &Frame<'_>, choice: &Choice, rect: Rect) 
             State::Plain
         }
     };
-    nodes.extend(hand::draw(look, view.hand, hand, 150.0, state));
+    nodes.extend(hand::draw(look, say, view.hand, hand, 150.0, state));
     nodes
 }

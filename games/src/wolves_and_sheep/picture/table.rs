@@ -40,8 +40,13 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     let (banner, board, column) = parts(&scene);
     let look = scene.look();
     let inset = chart.is_partial(&view.landscape).then(|| inset(look, board));
-    let land =
-        Land { landscape: &view.landscape, survey: &view.survey, chart, avoid: inset.into_iter().collect() };
+    let land = Land {
+        landscape: &view.landscape,
+        survey: &view.survey,
+        chart,
+        say: Say(frame.words),
+        avoid: inset.into_iter().collect(),
+    };
     draw(&mut scene, view, frame, &land, winner.is_some());
     if let Some(inset) = inset {
         scene.extend(small_map(look, &view.landscape, &chart, inset));
@@ -61,7 +66,13 @@ pub(super) fn whole(view: &View, frame: &Frame<'_>) -> Scene {
         scene = Scene::new(Scene::BOARDS, frame.theme);
     }
     let chart = chart(&scene);
-    let land = Land { landscape: &view.landscape, survey: &view.survey, chart, avoid: Vec::new() };
+    let land = Land {
+        landscape: &view.landscape,
+        survey: &view.survey,
+        chart,
+        say: Say(frame.words),
+        avoid: Vec::new(),
+    };
     draw(&mut scene, view, frame, &land, false);
     scene
 }
@@ -72,12 +83,10 @@ fn draw(scene: &mut Scene, view: &View, frame: &Frame<'_>, land: &Land<'_>, bann
     scene.fixed(land.country());
     begin(scene, view, frame, banner);
     scene.extend(land.chart.names(look));
-    let say = Say(frame.words);
-    let letter = |colour| say.letter(Ground::Meadow(colour));
     if view.current.is_some() {
         let last: Vec<Coordinate> = view.last.iter().map(|laid| laid.place).collect();
         scene.extend(land.mark_last(look, &last));
-        scene.extend(land.badges(look, is_told, &letter, &|_| None));
+        scene.extend(land.badges(look, is_told, &|_| None));
         return;
     }
     let owner = |meadow: &Meadow| {
@@ -86,7 +95,7 @@ fn draw(scene: &mut Scene, view: &View, frame: &Frame<'_>, land: &Land<'_>, bann
         let seat = seats.find(|&seat| view.seat(seat).colours.has(meadow.colour))?;
         (best.root == meadow.root).then(|| player(seat))
     };
-    scene.extend(land.badges(look, Meadow::counts, &letter, &owner));
+    scene.extend(land.badges(look, Meadow::counts, &owner));
 }
 
 /// Draws the banner of the winner: name, points, and how they came about.

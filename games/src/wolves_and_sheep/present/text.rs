@@ -85,7 +85,7 @@ fn hand(view: &View, say: Say<'_>) -> Vec<String> {
 pub(crate) fn alt_text(view: &View, words: &dyn Words) -> String {
     let say = Say(words);
     let mut parts = vec![prompt(view, Viewer::Public, words)];
-    parts.extend(say.last(view));
+    parts.extend(say.last(view).map(|last| last + "."));
     for seat in Seat::first(view.seats.len() as u8) {
         let here = view.seat(seat);
         let mut text = format!("{}: {}", shorten(say.name(seat), 16), say.holding(view, seat));
