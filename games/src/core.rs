@@ -33,7 +33,7 @@ pub use draft::{Choice, ChoiceButton, Draft, Menu, SlotMenu};
 pub use form::{Form, FormField};
 pub use game::{Barrier, Game, Sampler, ScoreError};
 #[cfg(test)]
-pub(crate) use kit::{Playable, open, play_out};
+pub(crate) use kit::{Library, Names, Playable, open, play_out};
 pub use log::{Entry, EntryKind, Header, Log, LogError};
 pub use options::{OptionSpec, Options, Values};
 pub use policy::{Advice, Greedy, Level, NotALevel, Policy, Random, Veiled, Work};

@@ -17,6 +17,7 @@ mod reveals;
 mod score_file;
 mod scoring;
 mod secrets;
+mod telling;
 mod terms;
 mod tiles;
 mod wolves;

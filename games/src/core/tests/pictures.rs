@@ -77,3 +77,8 @@ fn catan_looks_as_its_references() {
 fn village_green_looks_as_its_references() {
     Moment { log: "village-green-two.log", entries: 50, seat: Seat(1), draft: "lay 1" }.check();
 }
+
+#[test]
+fn wolves_and_sheep_looks_as_its_references() {
+    Moment { log: "wolves-and-sheep-four.log", entries: 34, seat: Seat(3), draft: "lay 1a/90 p18" }.check();
+}

@@ -7,7 +7,7 @@ use super::super::landscape::Landscape;
 use crate::core::Coordinate;
 
 /// The largest side of a tile, in pixels.
-const LARGEST: f32 = 132.0;
+const LARGEST: f32 = 160.0;
 /// The smallest side of a tile, in pixels: below, a part of the landscape is shown.
 pub(super) const SMALLEST: f32 = 56.0;
 /// The room for coordinates at the left and at the top, in pixels of a picture 1200 wide.
@@ -126,7 +126,9 @@ impl Chart {
             look.coordinate(at.offset(-width / 2.0 - look.px(8.0), self.side / 2.0), &text)
         };
         let columns = (self.low.column..=self.high.column).filter(|at| at.rem_euclid(every) == 0).map(column);
-        columns.chain((self.low.row..=self.high.row).map(row)).collect()
+        let every = (look.vital() * 1.15 / self.side).ceil().max(1.0) as i16;
+        let rows = (self.low.row..=self.high.row).filter(|at| at.rem_euclid(every) == 0).map(row);
+        columns.chain(rows).collect()
     }
 }
 

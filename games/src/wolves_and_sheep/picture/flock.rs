@@ -5,7 +5,7 @@ use render::{Color, Node, Path, Point, Role, Shape, Stroke, TextBox, Transform, 
 use super::super::colour::Colour;
 
 /// Smaller sheep have no letter, in pixels.
-const LETTERED: f32 = 24.0;
+const LETTERED: f32 = 30.0;
 /// The light line around a sheep.
 const RIM: Color = Color::hex(0xFFFBEF);
 const DARK: Color = Color::hex(0x2B2523);

@@ -167,7 +167,9 @@ fn own(look: Look, view: &View, frame: &Frame<'_>, choice: &Choice, rect: Rect) 
         nodes.push(text.align(Align::Middle, Align::Middle).fit(Fit::Wrap { max_lines: 3 }).into());
         return nodes;
     }
-    let first = frame.focus.draft.is_empty() && !frame.focus.candidates.is_empty();
+    // Off turn one's tiles are not out of reach for good: they only wait.
+    let on_turn = view.viewer.seat().is_some_and(|seat| view.bonus.or(view.current) == Some(seat));
+    let first = on_turn && frame.focus.draft.is_empty() && !frame.focus.candidates.is_empty();
     let state = |posture: Posture| {
         let name = format!(" {}{}", posture.tile, posture.face.letter());
         let named = |slot: &String| slot.ends_with(&name);

@@ -39,7 +39,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     let chart = chart(&scene);
     let (banner, board, column) = parts(&scene);
     let look = scene.look();
-    let inset = chart.is_partial(&view.landscape).then(|| inset(look, board));
+    let inset = chart.is_partial(&view.landscape).then(|| inset(look, &view.landscape, &chart, board));
     let land = Land {
         landscape: &view.landscape,
         survey: &view.survey,
@@ -119,10 +119,18 @@ fn won(look: Look, view: &View, frame: &Frame<'_>, seat: Seat, rect: Rect) -> Ve
     nodes
 }
 
-/// The place of the small map: the lower right corner of the board.
-fn inset(look: Look, board: Rect) -> Rect {
+/// The place of the small map: the corner of the board where it hides the fewest tiles.
+fn inset(look: Look, landscape: &Landscape, chart: &Chart, board: Rect) -> Rect {
     let (w, h) = (look.px(230.0), look.px(200.0));
-    Rect::new(board.right() - w, board.bottom() - h, w, h)
+    let (top, left) = (chart.area().y, chart.area().x);
+    let (right, bottom) = (board.right() - w, board.bottom() - h);
+    let corners = [(right, bottom), (left, bottom), (right, top), (left, top)];
+    let hidden = |rect: &Rect| {
+        let shown = landscape.standing().filter(|standing| chart.holds(standing.laid.place));
+        shown.filter(|standing| chart.rect(standing.laid.place).intersection(*rect).is_some()).count()
+    };
+    let corners = corners.map(|(x, y)| Rect::new(x, y, w, h));
+    corners.into_iter().min_by_key(hidden).unwrap_or(corners[0])
 }
 
 /// Draws a map of everything with the window that the picture shows.

@@ -15,8 +15,11 @@ impl Say<'_> {
 
     /// What a lay would do, a line each: one's own largest meadows, other meadows of the place, forests, who is in danger.
     pub(in super::super) fn outlook(self, view: &View, preview: &Preview) -> Vec<String> {
-        let own = preview.own.iter().map(|(colour, before, after)| self.best(*colour, *before, *after));
-        let mut lines: Vec<String> = own.collect();
+        let told = |meadow: &Meadow| (meadow.sheep, meadow.closed, meadow.safe);
+        let (stays, changes): (Vec<_>, Vec<_>) = (preview.own.iter().copied())
+            .partition(|(_, before, after)| before.as_ref().map(told) == after.as_ref().map(told));
+        let mut lines: Vec<String> =
+            changes.into_iter().map(|(colour, before, after)| self.best(colour, before, after)).collect();
         let is_best =
             |meadow: &Meadow| preview.own.iter().any(|(_, _, after)| after.as_ref() == Some(meadow));
         for meadow in preview.meadows.iter().filter(|meadow| !is_best(meadow)) {
@@ -31,23 +34,22 @@ impl Say<'_> {
         let forests = preview.forests.iter().filter(|forest| is_inhabited(forest));
         lines.extend(forests.map(|forest| self.forest(forest)));
         lines.extend(self.danger(&view.survey, &preview.survey));
+        // What stays as it was is said last.
+        lines.extend(stays.into_iter().map(|(colour, _, after)| {
+            let meadow = self.flock(colour, after.as_ref());
+            self.text("wolves-and-sheep-outlook-stays", &[("meadow", meadow.into())])
+        }));
         lines
     }
 
     /// The largest meadow of an own colour, and what it was before.
     fn best(self, colour: Colour, before: Option<Meadow>, after: Option<Meadow>) -> String {
-        let told = |meadow: Meadow| (meadow.sheep, meadow.closed, meadow.safe);
         let meadow = self.flock(colour, after.as_ref());
-        match before {
-            _ if before.map(told) == after.map(told) => {
-                self.text("wolves-and-sheep-outlook-stays", &[("meadow", meadow.into())])
-            }
-            None => self.text("wolves-and-sheep-outlook-new", &[("meadow", meadow.into())]),
-            Some(before) => {
-                let args = [("meadow", meadow.into()), ("before", self.meadow(&before).into())];
-                self.text("wolves-and-sheep-outlook-becomes", &args)
-            }
-        }
+        let Some(before) = before else {
+            return self.text("wolves-and-sheep-outlook-new", &[("meadow", meadow.into())]);
+        };
+        let args = [("meadow", meadow.into()), ("before", self.meadow(&before).into())];
+        self.text("wolves-and-sheep-outlook-becomes", &args)
     }
 
     /// The colours of which more sheep, or fewer, are near a wolf than before.
