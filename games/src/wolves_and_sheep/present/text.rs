@@ -67,9 +67,8 @@ fn hand(view: &View, say: Say<'_>) -> Vec<String> {
     for tile in view.hand.iter() {
         match tile.kind() {
             Kind::Landscape => {
-                lines.extend(
-                    Face::ALL.map(|face| format!("{} {}", face_name(tile, face), say.print(tile, face))),
-                );
+                let face = |face| format!("{} {}", face_name(tile, face), say.print(tile, face));
+                lines.extend(Face::ALL.into_iter().flat_map(|side| wrapped(&face(side))));
             }
             _ => lines.push(say.tile(tile)),
         }
