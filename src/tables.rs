@@ -62,6 +62,8 @@ pub struct Receipt {
     pub effects: Vec<Effect>,
     /// The tales of what was done, by the seq of their rows.
     pub tales: Tales,
+    /// The reason for which the last of several moves were not made.
+    pub halted: Option<Arc<Denied>>,
     /// Whether the same interaction was delivered before: nothing was done now, this is what it came to then.
     pub repeated: bool,
 }
@@ -226,7 +228,7 @@ impl Tables {
         let session = self.session_by_id(id).await?.ok_or(Denied::NoTable)?;
         // A log that no longer replays has nothing to tell; the intent was done all the same.
         let tales = session.tales(first, last).unwrap_or_default();
-        Ok(Some(Receipt { session, effects: Vec::new(), tales, repeated: true }))
+        Ok(Some(Receipt { session, effects: Vec::new(), tales, halted: None, repeated: true }))
     }
 
     /// Commits a change; none if it must be decided anew.
@@ -245,7 +247,8 @@ impl Tables {
                 let session = Arc::new(change.session);
                 self.cache().put(session.clone());
                 self.rouse(before, &session, &change.effects);
-                Ok(Some(Receipt { session, effects: change.effects, tales: change.tales, repeated: false }))
+                let Change { effects, tales, halted, .. } = change;
+                Ok(Some(Receipt { session, effects, tales, halted, repeated: false }))
             }
             Err(StoreError::Stale) => {
                 if let Some(before) = before {

@@ -1,6 +1,6 @@
 # Why something was not done: one sentence that says what to do next.
 
-denied-after-barrier = Tah { $number } následuje po tahu, který něco odhaluje nebo losuje; proveď ho až potom. Žádný z tahů nebyl proveden.
+denied-halted = Tah { $number } nebyl proveden: { $reason } Tahy před ním platí.
 denied-already-seated = U tohoto stolu už místo máš.
 denied-answered = Tvou odpověď už mám.
 denied-broken = Něco se na mé straně pokazilo. Nic se neztratilo; zkus to prosím za chvíli znovu.

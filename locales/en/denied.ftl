@@ -1,6 +1,6 @@
 # Why something was not done: one sentence that says what to do next.
 
-denied-after-barrier = Move { $number } follows one that shows something new or draws; make it afterwards. None of the moves was made.
+denied-halted = Move { $number } was not made: { $reason } The moves before it stand.
 denied-already-seated = You already have a seat at this table.
 denied-answered = You have answered already.
 denied-broken = Something went wrong on my side. Nothing is lost; please try again in a moment.

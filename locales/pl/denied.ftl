@@ -1,6 +1,6 @@
 # Why something was not done: one sentence that says what to do next.
 
-denied-after-barrier = Ruch { $number } następuje po takim, który coś odsłania albo losuje; wykonaj go potem. Żaden z ruchów nie został wykonany.
+denied-halted = Ruch { $number } nie został wykonany: { $reason } Ruchy przed nim obowiązują.
 denied-already-seated = Masz już miejsce przy tym stole.
 denied-answered = Twoja odpowiedź już jest.
 denied-broken = Coś poszło nie tak po mojej stronie. Nic nie przepadło; spróbuj za chwilę jeszcze raz.

@@ -6,7 +6,7 @@ use games::Seat;
 use games::{Arg, SeatSet, Tale, Words};
 use serde::{Deserialize, Serialize};
 
-use super::{Author, Session};
+use super::{Author, Denied, Session};
 
 /// A decision: rows to append, the session as it will be, and what the world must hear.
 pub struct Change {
@@ -22,6 +22,8 @@ pub struct Change {
     pub tales: Tales,
     /// The seq from which on snapshots no longer hold.
     pub cut: Option<i64>,
+    /// The reason for which the last of several moves were not made.
+    pub halted: Option<Arc<Denied>>,
 }
 
 /// Tales, each with the seq of its row.

@@ -1,3 +1,5 @@
+use std::sync::Arc;
+
 use games::{Seat, SeatSet, Title};
 
 use super::course::Course;
@@ -74,6 +76,7 @@ impl Change {
             results: Vec::new(),
             tales: Vec::new(),
             cut: None,
+            halted: None,
         }
     }
 
@@ -150,17 +153,22 @@ impl Session {
             return Err(Denied::NoMove);
         }
         let mut course = Course::resume(self, who)?;
-        let mut shut = false;
+        let (mut shut, mut halted) = (false, None);
         for (number, notation) in (1..).zip(moves) {
-            if shut {
-                return Err(Denied::AfterBarrier { number });
+            match course.act(seat, notation) {
+                Ok(barrier) => shut |= barrier,
+                // Something has been drawn or shown: what was done stands.
+                Err(Denied::Rule(refusal)) if shut => {
+                    halted = Some(Arc::new(Denied::Halted { number, refusal }));
+                    break;
+                }
+                Err(Denied::Rule(refusal)) if moves.len() > 1 => {
+                    return Err(Denied::LinkRefused { number, refusal });
+                }
+                Err(denied) => return Err(denied),
             }
-            shut = course.act(seat, notation).map_err(|denied| match denied {
-                Denied::Rule(refusal) if moves.len() > 1 => Denied::LinkRefused { number, refusal },
-                other => other,
-            })?;
         }
-        Ok(course.finish(self, seat, moment))
+        Ok(Change { halted, ..course.finish(self, seat, moment) })
     }
 
     fn resign(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {

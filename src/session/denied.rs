@@ -76,11 +76,13 @@ pub enum Denied {
         /// Why.
         refusal: Refusal,
     },
-    /// One of several moves follows a barrier; none was done.
-    #[error("link {number} follows a barrier")]
-    AfterBarrier {
+    /// One of several moves is refused; those before it were done, since one of them has drawn or shown something.
+    #[error("link {number} refused behind a barrier: {refusal}")]
+    Halted {
         /// Counted from 1.
         number: usize,
+        /// Why.
+        refusal: Refusal,
     },
     /// There is nothing of one's own to take back, or somebody has resigned since.
     #[error("nothing to take back")]
@@ -145,7 +147,9 @@ impl Denied {
             Denied::LinkRefused { number, refusal } => {
                 text("denied-link", &[("number", (*number).into()), ("reason", refusal.say(words).into())])
             }
-            Denied::AfterBarrier { number } => text("denied-after-barrier", &[("number", (*number).into())]),
+            Denied::Halted { number, refusal } => {
+                text("denied-halted", &[("number", (*number).into()), ("reason", refusal.say(words).into())])
+            }
             Denied::NothingToUndo => text("denied-nothing-to-undo", &[]),
             Denied::QuestionOpen => text("denied-consent-open", &[]),
             Denied::NoQuestion => text("denied-no-question", &[]),

@@ -3,6 +3,7 @@
 mod catan;
 mod lands;
 mod village;
+mod wolves;
 
 use std::path::PathBuf;
 

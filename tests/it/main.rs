@@ -30,3 +30,4 @@ mod terminal;
 mod threads;
 mod trouble;
 mod village_green;
+mod wolves_and_sheep;

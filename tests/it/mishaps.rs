@@ -1,9 +1,8 @@
-//! Further mishaps: things deleted by hand, threads that cannot be made, one button pressed twice, a chain behind a draw.
+//! Further mishaps: things deleted by hand, threads that cannot be made, one button pressed twice.
 
 use sandbox::{Fault, Id, PersonAt, Target};
 
 use crate::house::{House, PATIENCE, board, ids, presses, refused, selects, types, values};
-use crate::market::founded;
 use crate::players::{Dice, enabled, move_by_typing, newest_board, panel, plays_on, seated};
 
 const BOTH: [&str; 2] = ["Ada", "Borek"];
@@ -123,19 +122,6 @@ async fn one_button_pressed_twice_at_once_or_delivered_twice_acts_once() {
     assert!(newest_board(&seats[0]).is_some());
     plays_on(&seats).await;
     house.close_after_trouble().await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_chain_does_not_go_on_behind_a_draw() {
-    let house = House::open().await;
-    let seats = founded(&house, "games").await;
-    let before = house.entries().await;
-    let sentence = refused(&seats[0], "/move moves:roll; end").await;
-    let none = ["Move 2 follows", "2. tah", "Tah 2", "Ruch 2", "2. ruch"];
-    assert!(none.iter().any(|start| sentence.starts_with(start)), "{sentence}");
-    assert_eq!(house.entries().await, before, "no link of it is done");
-    types(&seats[0], "/move moves:roll").await;
-    house.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

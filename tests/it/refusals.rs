@@ -74,11 +74,6 @@ async fn every_rule_says_why_it_forbids_a_move() {
         (CELINA, "decline", "Ta oferta nie jest skierowana do ciebie."),
         (CELINA, "end", "To nie twoja kolej."),
         (ADA, "confirm green", "That player has not agreed to your offer."),
-        (
-            ADA,
-            "confirm amber; build road d8-d9",
-            "Move 2 follows one that shows something new or draws; make it afterwards. None of the moves was made.",
-        ),
         (ADA, "confirm amber", DONE),
         (ADA, "end", DONE),
         (BOREK, "roll", DONE),

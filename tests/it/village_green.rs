@@ -1,5 +1,7 @@
 //! Village Green in the channel: by typing, by pressing, alone, and across restarts where something is half done.
 
+use games::Seat;
+
 use crate::house::{House, types};
 use crate::play::{ends_as_its_log, plays_out};
 use crate::players::{panel, seated};
@@ -83,5 +85,36 @@ async fn a_structure_brings_its_award_across_a_restart() {
     // Whoever reads the end reads it in English.
     seats.truncate(1);
     ends_as_its_log(&house, &seats).await;
+    house.close().await;
+}
+
+/// What was done stands, because a draw cannot be undone; what follows it in a chain is done as far as it goes.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_turn_is_typed_in_one_chain() {
+    let house = House::open().await;
+    let seats = seated(&house, GAME, "games", &["Ada", "Moira"]).await;
+    for who in &seats {
+        types(who, "/move moves:arrange 1 2 3").await;
+    }
+    let begins =
+        usize::from(house.table().await.table().is_some_and(|table| !table.turn().must().contains(Seat(0))));
+    let before = house.entries().await;
+    let done = types(&seats[begins], "/move moves:take 2; discard 4").await;
+    assert!(!done.attachments.is_empty() && !done.content.contains("not made"), "{}", done.content);
+    assert_eq!(house.entries().await, before + 2);
+    let halted = types(&seats[1 - begins], "/move moves:take 2; lay 9 b2; discard 4").await;
+    let said = "⚠️ Move 2 was not made: ";
+    assert!(
+        halted.content.contains(said) && halted.content.contains("The moves before it stand."),
+        "{}",
+        halted.content
+    );
+    assert_eq!(house.entries().await, before + 3, "the draw stands, alone");
+    types(&seats[1 - begins], "/move moves:discard 4").await;
+    assert_eq!(house.entries().await, before + 4);
+    // Before anything is drawn a chain is done whole or not at all.
+    let refused = types(&seats[begins], "/move moves:lay 1 b2; take 2").await;
+    assert!(refused.attachments.is_empty(), "{}", refused.content);
+    assert_eq!(house.entries().await, before + 4);
     house.close().await;
 }

@@ -16,7 +16,8 @@ impl Desk {
     /// Makes the moves that somebody typed, separated by `;`.
     ///
     /// # Errors
-    /// [`Failure`] says which of them is not possible, and why; none of them is made then.
+    /// [`Failure`] says which of them is not possible, and why; none of them is made then. Behind a move that has drawn or shown something
+    /// the answer says so, and what came before stands.
     pub(crate) async fn make_moves(&self, caller: &Caller, typed: &str) -> Result<Answer, Failure> {
         if typed.chars().count() > LONGEST_MOVES {
             return Err(Failure::Told("deny-too-long", vec![("most", LONGEST_MOVES.into())]));
@@ -72,6 +73,7 @@ impl Desk {
         if told.is_empty() {
             told.push(speech.say("panel-done"));
         }
+        told.extend(receipt.halted.iter().map(|halted| format!("⚠️ {}", halted.say(&speech))));
         let notes = vec![limits::newest_lines(&told, limits::CONTENT / 2)];
         if table.status != Status::Live {
             let mut page = self.view(&table, caller, games::Picture::Table).await?;

@@ -27,11 +27,26 @@ fn a_chain_is_done_whole_or_not_at_all() {
     let mut play = Play::started(2);
     let before = play.points();
     play.denies(1, &moves("step; step; accept; step"), "link 3 refused: toy-refusal");
-    play.denies(1, &moves("step; roll; step"), "link 3 follows a barrier");
     play.denies(1, &moves("step; done; step"), "link 3 refused: refusal-not-your-turn");
     play.plays(1, "step; STEP ;  step");
     assert_eq!(play.points()[0], before[0] + 3);
     play.plays(1, "step; roll");
+}
+
+#[test]
+fn behind_a_barrier_a_chain_is_done_as_far_as_it_goes() {
+    let mut play = Play::started(2);
+    let before = play.session.log.len();
+    let halted = |play: &Play, text| {
+        let change = play.tries(1, &moves(text)).expect("the intent is granted");
+        change.halted.map(|halted| halted.to_string())
+    };
+    let far = "step; roll; step; accept; step";
+    let said = halted(&play, far);
+    assert_eq!(said.as_deref(), Some("link 4 refused behind a barrier: toy-refusal"));
+    play.plays(1, far);
+    assert_eq!(play.session.log.len(), before + 3);
+    assert_eq!(halted(&play, "roll; step"), None);
 }
 
 #[test]

@@ -88,7 +88,7 @@ async fn transcript(database: PathBuf) -> Transcript {
         note(&mut told, &command, &types(&borek, &command).await);
     }
     let own = suggested(&borek, &mut Dice::new(2)).await.expect("Borek is to choose");
-    let chain = format!("/move moves:{own}; lay 1 front 0 n14");
+    let chain = format!("/move moves:lay 1 front 0 n14; {own}");
     note(&mut told, &chain, &types(&borek, &chain).await);
     pressed(&mut told, &borek).await;
     let ada = house.at("Ada", "games");

@@ -1,0 +1,130 @@
+//! Wolves and Sheep in the channel: by typing, by pressing, with two colours each, and with interruptions on somebody else's turn.
+
+use games::{EntryKind, Seat, Viewer, replay};
+use sandbox::PersonAt;
+
+use crate::house::{House, board, ids, presses, types};
+use crate::play::{ends_as_its_log, plays_out};
+use crate::players::seated;
+use crate::recorded::Record;
+
+const GAME: &str = "wolves-and-sheep";
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_people_play_wolves_and_sheep_by_typing() {
+    let house = House::open().await;
+    let seats = seated(&house, GAME, "games", &["Ada", "Borek"]).await;
+    plays_out(&house, &seats, false, 31).await;
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_people_play_with_two_colours_each() {
+    let house = House::open().await;
+    let seats = seated(&house, "wolves-and-sheep options:colours=two", "games", &["Ada", "Borek"]).await;
+    plays_out(&house, &seats, false, 32).await;
+    house.close().await;
+}
+
+/// Whoever may do something does it whenever they look: so many interruptions come on somebody else's turn.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn four_people_play_wolves_and_sheep_by_pressing_and_break_in() {
+    let house = House::open().await;
+    let seats = seated(&house, GAME, "games", &["Ada", "Borek", "Celina", "Darek"]).await;
+    plays_out(&house, &seats, true, 33).await;
+    let log = house.run(&["export", "1"]).await.parse().expect("a log");
+    let mut turn = None;
+    let mut broke_in = 0;
+    replay(&log, |table, entry, _| {
+        if let EntryKind::Act(seat, _) = &entry.kind {
+            broke_in += usize::from(turn.is_some_and(|must: games::SeatSet| !must.contains(*seat)));
+        }
+        turn = Some(table.turn().must());
+    })
+    .expect("it replays");
+    assert!(broke_in >= 3, "only {broke_in} interruptions came on somebody else's turn");
+    house.close().await;
+}
+
+async fn does(who: &PersonAt, notation: &str) {
+    let answer = types(who, &format!("/move moves:{notation}")).await;
+    assert!(answer.ephemeral, "a hand was shown to all");
+    assert!(!answer.attachments.is_empty(), "{notation} was refused: {}", answer.content);
+}
+
+/// The process dies between an interruption and the turn that it broke into; whoever's turn it was keeps it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_turn_goes_on_behind_an_interruption_and_a_restart() {
+    let record = Record::read("wolves-and-sheep-four.log");
+    let broken = record.steps.windows(3).position(|steps| {
+        let [before, interruption, after] = steps else { return false };
+        interruption.notation.starts_with("interrupt ")
+            && ![before.seat, after.seat].contains(&interruption.seat)
+            && after.notation.starts_with("lay ")
+    });
+    let interruption = broken.expect("somebody breaks in") + 1;
+    let mut house = House::open().await;
+    let mut seats = record.begins(&mut house, &["Ada", "Borek", "Celina", "Darek"], false).await;
+    for (number, step) in record.steps.iter().enumerate() {
+        if number == interruption {
+            // Everybody is offered the same button, whatever they hold.
+            let shown = board(&seats[0], |message| ids(message, "panel").len() == 2).await;
+            let panel = presses(&seats[step.seat], shown.id, &ids(&shown, "panel")[1]).await;
+            assert!(panel.ephemeral && panel.content.contains("interrupt"), "{}", panel.content);
+        }
+        does(&seats[step.seat], &step.notation).await;
+        if number == interruption {
+            house.restart_bot().await;
+        }
+    }
+    record.was_played(&house).await;
+    // Whoever reads the end reads it in English.
+    seats.truncate(1);
+    ends_as_its_log(&house, &seats).await;
+    house.close().await;
+}
+
+/// A moment of a record at which two people could lay a wolf on the same place: the number of steps before it, who they are, what they do.
+fn rivals(record: &Record) -> (usize, [(usize, String); 2]) {
+    let (mut played, mut found) = (0, None);
+    replay(&record.log, |table, entry, _| {
+        played += usize::from(matches!(entry.kind, EntryKind::Act(..)));
+        let wolves = |seat: u8| {
+            let actions = table.sight(Viewer::Seat(Seat(seat))).actions().into_iter();
+            actions.filter(|action| action.starts_with("interrupt 6") && "1234".contains(&action[11..12]))
+        };
+        let place = |action: &str| action.rsplit(' ').next().map(str::to_owned);
+        for one in 0..4 {
+            for other in one + 1..4 {
+                let pair = wolves(one).find_map(|first| {
+                    let second = wolves(other).find(|second| place(second) == place(&first))?;
+                    Some([(usize::from(one), first), (usize::from(other), second)])
+                });
+                found = found.take().or(pair.map(|pair| (played, pair)));
+            }
+        }
+    })
+    .expect("it replays");
+    found.expect("two people hold a wolf at the same time")
+}
+
+/// First come, first laid; the other one is told, and may choose again.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_who_break_in_at_once_do_not_lay_on_the_same_place() {
+    let record = Record::read("wolves-and-sheep-four.log");
+    let (before, [(one, first), (other, second)]) = rivals(&record);
+    let mut house = House::open().await;
+    let seats = record.begins(&mut house, &["Ada", "Moira", "Celina", "Darek"], false).await;
+    for step in &record.steps[..before] {
+        does(&seats[step.seat], &step.notation).await;
+    }
+    let entries = house.entries().await;
+    let (first, second) = (format!("/move moves:{first}"), format!("/move moves:{second}"));
+    let (ours, theirs) = tokio::join!(types(&seats[one], &first), types(&seats[other], &second));
+    let done = [&ours, &theirs].map(|answer| !answer.attachments.is_empty());
+    assert_ne!(done[0], done[1], "{}\n{}", ours.content, theirs.content);
+    let told = if done[0] { &theirs } else { &ours };
+    assert!(told.ephemeral && !told.content.is_empty());
+    assert_eq!(house.entries().await, entries + 1);
+    house.close().await;
+}
