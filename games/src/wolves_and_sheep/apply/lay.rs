@@ -6,6 +6,7 @@ use super::super::landscape::Laid;
 use super::super::legal::fits_any;
 use super::super::setup::draw;
 use super::super::state::WolvesAndSheep;
+use super::super::tile::Tiles;
 use crate::core::{Chance, ChanceError, Coordinate, Seat};
 
 /// Lays tiles one after the other and draws for the edges that each matches, as far as the bag reaches.
@@ -17,6 +18,7 @@ pub(super) fn lay(
     chance: &mut dyn Chance,
     events: &mut Vec<Event>,
 ) -> Result<(), ChanceError> {
+    let mut all = Tiles::NONE;
     for &laid in tiles {
         let matched = position.landscape.touched(laid.place);
         let under = position.landscape.at(laid.place).map(|below| below.laid.tile);
@@ -26,9 +28,11 @@ pub(super) fn lay(
         player.hand = player.hand.without(laid.tile).and(drawn);
         events.push(Event::Laid { seat, laid, how, matched, drawn: drawn.len() as u8, under });
         tell_closed(position, laid, events);
-        if !drawn.is_empty() {
-            events.push(Event::Drew { seat, tiles: drawn });
-        }
+        all = all.and(drawn);
+    }
+    // Told once: which lay drew which tile is nothing that the hand shows.
+    if !all.is_empty() {
+        events.push(Event::Drew { seat, tiles: all });
     }
     position.passed.clear();
     position.last = Some((seat, tiles.len() as u8));
