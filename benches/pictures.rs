@@ -9,10 +9,12 @@ use render::{Painter, Scene, Theme};
 use turnstone::words::{Lang, Speech};
 
 /// Whole games, the fullest table of each title.
-const LOGS: [(&str, &str); 3] = [
+const LOGS: [(&str, &str); 5] = [
     ("confusing-lands of 2", include_str!("../games/tests/logs/confusing-lands-two.log")),
     ("harmonies of 4", include_str!("../games/tests/logs/harmonies-four-spirits.log")),
     ("catan of 4", include_str!("../games/tests/logs/catan-four.log")),
+    ("village green of 5", include_str!("../games/tests/logs/village-green-five.log")),
+    ("wolves and sheep of 4", include_str!("../games/tests/logs/wolves-and-sheep-four.log")),
 ];
 /// The number of boards from the end of a game, where they are fullest, that are drawn in turn.
 const BOARDS: usize = 8;
@@ -20,7 +22,7 @@ const BOARDS: usize = 8;
 /// The last public boards of a game.
 fn boards(log: &str) -> Vec<Scene> {
     let log: Log = log.parse().expect("a recorded log");
-    let names = ["Ada", "Borek", "Celina", "Darek"].map(str::to_owned);
+    let names = ["Ada", "Borek", "Celina", "Darek", "Ewa"].map(str::to_owned);
     let speech = Speech::new(Lang::En, names[..usize::from(log.header.seats)].to_vec());
     let mut scenes = Vec::new();
     let draw = |scenes: &mut Vec<Scene>, sight: &dyn games::AnySight| {

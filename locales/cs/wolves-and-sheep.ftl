@@ -200,7 +200,8 @@ wolves-and-sheep-result-abandoned = Hra skončila bez výsledku.
 
 ## Pictures and texts
 
-wolves-and-sheep-picture-end = Konec hry
+wolves-and-sheep-picture-bag = Vlci a ovce · sáček { $count }
+wolves-and-sheep-picture-end = Vlci a ovce · konec hry
 wolves-and-sheep-picture-first = Náves leží: začíná dílek s vesnicí.
 wolves-and-sheep-picture-no-hand = Nemáš žádné dílky.
 wolves-and-sheep-picture-parts = ovce { $sheep } + prémie { $bonus }

@@ -194,7 +194,8 @@ wolves-and-sheep-result-abandoned = The game was ended without a result.
 
 ## Pictures and texts
 
-wolves-and-sheep-picture-end = The end
+wolves-and-sheep-picture-bag = Wolves and Sheep · bag { $count }
+wolves-and-sheep-picture-end = Wolves and Sheep · the end
 wolves-and-sheep-picture-first = The village square lies: a tile with a village begins.
 wolves-and-sheep-picture-no-hand = You hold no tiles.
 wolves-and-sheep-picture-parts = { $sheep } sheep + { $bonus } bonus

@@ -200,7 +200,8 @@ wolves-and-sheep-result-abandoned = Gra została przerwana bez wyniku.
 
 ## Pictures and texts
 
-wolves-and-sheep-picture-end = Koniec gry
+wolves-and-sheep-picture-bag = Wilki i owce · woreczek { $count }
+wolves-and-sheep-picture-end = Wilki i owce · koniec gry
 wolves-and-sheep-picture-first = Wieś leży: zaczyna kwadrat z fragmentem wsi.
 wolves-and-sheep-picture-no-hand = Nie masz kwadratów.
 wolves-and-sheep-picture-parts = owce { $sheep } + premia { $bonus }

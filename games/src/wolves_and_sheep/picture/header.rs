@@ -12,12 +12,12 @@ pub(super) fn body(scene: &Scene) -> Rect {
     scene.content().split_top(look.header_height() + look.px(8.0)).1
 }
 
-/// Puts the head on a picture: the bag, the last lay, the seat to act or the winner. The result is left out where a `banner` tells it.
+/// Puts the head on a picture: the game and its bag, the last lay, the seat to act or the winner. The result is left out where a `banner` tells it.
 pub(super) fn begin(scene: &mut Scene, view: &View, frame: &Frame<'_>, banner: bool) {
     let say = Say(frame.words);
     let look = scene.look();
     let title = match view.current {
-        Some(_) => say.text("wolves-and-sheep-bag", &[("count", view.bag.into())]),
+        Some(_) => say.text("wolves-and-sheep-picture-bag", &[("count", view.bag.into())]),
         None => say.plain("wolves-and-sheep-picture-end"),
     };
     let winner = view.outcome.as_ref().and_then(Outcome::winner);
