@@ -68,7 +68,7 @@ board-button-rules = Pravidla
 board-button-rematch = Hrát znovu
 
 ## The panel
-panel-stale = Od otevření tohoto panelu se hra posunula; tady je čerstvý.
+panel-stale = Hra se mezitím posunula. Z tvé volby zůstalo, co ještě platí; podívej se, než ji potvrdíš.
 panel-confirm = Provést
 panel-undo = Vzít zpět
 panel-more = Více…

@@ -65,7 +65,7 @@ board-button-rules = Rules
 board-button-rematch = Play again
 
 ## The panel
-panel-stale = The table has moved on since this panel was opened; here is a fresh one.
+panel-stale = The table has moved on meanwhile. What still fits of your choice is kept: look again before you confirm it.
 panel-confirm = Do it
 panel-undo = Take back
 panel-more = More…

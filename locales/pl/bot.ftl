@@ -68,7 +68,7 @@ board-button-rules = Zasady
 board-button-rematch = Jeszcze raz
 
 ## The panel
-panel-stale = Od otwarcia tego panelu stół poszedł dalej; oto aktualny.
+panel-stale = W międzyczasie sytuacja na stole się zmieniła. Z twojego wyboru zostało to, co nadal pasuje; sprawdź, zanim potwierdzisz.
 panel-confirm = Zrób to
 panel-undo = Cofnij
 panel-more = Więcej…

@@ -10,10 +10,11 @@ use serenity::{
 };
 
 use super::caller::Caller;
-use super::custom_id::CustomId;
+use super::custom_id::{CustomId, Verb};
 use super::desk::Desk;
 use super::failure::Failure;
 use super::page::Page;
+use super::rows::ACT;
 use super::trouble::send_twice;
 use crate::session::Denied;
 #[cfg(test)]
@@ -39,13 +40,17 @@ pub(super) async fn press(desk: &Desk, ctx: &serenity::Context, press: &Componen
     };
     let id = press.data.custom_id.parse::<CustomId>();
     let private = press.message.flags.is_some_and(|flags| flags.contains(serenity::MessageFlags::EPHEMERAL));
+    let chosen = match &id {
+        Ok(id) if id.verb == Verb::Act => id.rest.clone(),
+        _ => value.strip_prefix(ACT).unwrap_or_default().to_owned(),
+    };
     let reply = match &id {
         Ok(id) => Press { desk, caller: &caller, id, value, private }.reply().await,
         Err(_) => Err(Failure::told("deny-expired")),
     };
     let reply = match reply {
         Ok(reply) => reply,
-        Err(failure) => excuse(desk, &caller, id.ok().as_ref(), &failure, private).await,
+        Err(failure) => excuse(desk, &caller, id.ok().as_ref(), &chosen, &failure, private).await,
     };
     let response = match reply {
         Reply::Update(page) => CreateInteractionResponse::UpdateMessage(page.response(true)),
@@ -81,17 +86,18 @@ pub(super) async fn submit(desk: &Desk, ctx: &serenity::Context, form: &ModalInt
     }
 }
 
-/// Says a refusal in a message of its own; a stale panel becomes a fresh one of the same table.
+/// Says a refusal in a message of its own; a stale panel becomes one of the table as it stands, with the action `chosen` on it.
 async fn excuse(
     desk: &Desk,
     caller: &Caller,
     id: Option<&CustomId>,
+    chosen: &str,
     failure: &Failure,
     private: bool,
 ) -> Reply {
     if let (Failure::Denied(Denied::Stale { .. }), Some(id), true) = (failure, id, private)
         && let Ok(table) = desk.numbered(caller, id.session).await
-        && let Ok(page) = desk.fresh_panel(&table, caller, vec![caller.speech().say("panel-stale")]).await
+        && let Ok(page) = desk.late(caller, &table, chosen).await
     {
         return Reply::Update(page);
     }

@@ -50,6 +50,8 @@ pub trait AnySight: Send + Sync {
     fn reports(&self, words: &dyn Words) -> Vec<Report>;
     /// The presses that are open, given a draft.
     fn menu(&self, draft: &Draft, words: &dyn Words) -> Menu;
+    /// The draft whose slots are all filled by that action; none if it cannot be read.
+    fn draft(&self, action: &str) -> Option<Draft>;
     /// Ways to go on with a typed move; at most 25.
     fn complete(&self, typed: &str, words: &dyn Words) -> Vec<Completion>;
     /// The free-form actions open to the viewer.
@@ -103,6 +105,10 @@ impl<G: Present> AnySight for Sight<G> {
             &self.actions,
             &|action| self.viewer.seat().map_or(Ok(()), |seat| legal(seat, action)),
         )
+    }
+
+    fn draft(&self, action: &str) -> Option<Draft> {
+        action.parse::<G::Action>().ok().map(|action| Draft(G::slots(&action)))
     }
 
     fn complete(&self, typed: &str, words: &dyn Words) -> Vec<Completion> {

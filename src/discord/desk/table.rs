@@ -83,7 +83,7 @@ impl Desk {
         self.fresh_panel(&table, caller, notes).await
     }
 
-    /// The panel for a draft, if the caller was shown the decision that is still open; a fresh one otherwise.
+    /// The panel for a draft. If the caller was shown an older decision, that is said, and the draft goes on as far as it still can.
     ///
     /// # Errors
     /// [`Failure`]
@@ -95,11 +95,18 @@ impl Desk {
         draft: &Draft,
     ) -> Result<Page, Failure> {
         let current = table.seat_of(caller.person.user).is_none_or(|seat| table.decision(seat) == decision);
-        if current {
-            return Ok(self.panel(table, caller, draft, Vec::new()).await?);
-        }
-        let stale = caller.speech().say("panel-stale");
-        self.fresh_panel(table, caller, vec![stale]).await
+        let notes = if current { Vec::new() } else { vec![caller.speech().say("panel-stale")] };
+        Ok(self.panel(table, caller, draft, notes).await?)
+    }
+
+    /// The panel for an action that was chosen for an older decision: nothing is done, but it need not be chosen anew.
+    ///
+    /// # Errors
+    /// [`Failure`]
+    pub(crate) async fn late(&self, caller: &Caller, table: &Found, action: &str) -> Result<Page, Failure> {
+        let sight = table.sight(viewer_of(table, caller));
+        let draft = sight.and_then(|sight| sight.draft(action)).unwrap_or_default();
+        Ok(self.panel(table, caller, &draft, vec![caller.speech().say("panel-stale")]).await?)
     }
 
     /// The caller's hand and everything that can be done with it.
