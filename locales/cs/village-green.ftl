@@ -138,11 +138,11 @@ village-green-prompt-solo = Konec hry. { $points ->
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
-}: { $verdict }.
-village-green-verdict-last = poslední místo
-village-green-verdict-mention = čestné uznání
-village-green-verdict-podium = těsně pod stupni vítězů
-village-green-verdict-architect = architekt roku
+}. { $verdict }.
+village-green-verdict-last = Poslední místo
+village-green-verdict-mention = Čestné uznání
+village-green-verdict-podium = Těsně pod stupni vítězů
+village-green-verdict-architect = Architekt roku
 
 village-green-ask-action = Co uděláš?
 village-green-ask-arrange-first = Kterou cenu vyložíš nad sloupec A?

@@ -137,11 +137,11 @@ village-green-prompt-won-tie = { $count ->
 village-green-prompt-solo = The game is over: { $points ->
     [one] 1 point
    *[other] { $points } points
-}, { $verdict }.
-village-green-verdict-last = last place
-village-green-verdict-mention = an honourable mention
-village-green-verdict-podium = just off the podium
-village-green-verdict-architect = architect of the year
+}. { $verdict }.
+village-green-verdict-last = Last place
+village-green-verdict-mention = An honourable mention
+village-green-verdict-podium = Just off the podium
+village-green-verdict-architect = Architect of the year
 
 village-green-ask-action = What do you do?
 village-green-ask-arrange-first = Which award goes above column A?

@@ -23,7 +23,7 @@ denied-not-started = Gra jeszcze się nie zaczęła.
 denied-nothing-to-undo = Nie masz nic, co można by cofnąć.
 denied-over = Ta gra już się skończyła. `/graj` albo `/rewanż` otwiera nowy stół.
 denied-resigned = Ta gra została przez ciebie poddana.
-denied-stale = Stół poszedł dalej; naciśnij „Twój ruch”, by zobaczyć, o co teraz chodzi.
+denied-stale = Sytuacja na stole się zmieniła; naciśnij „Twój ruch”, by zobaczyć, o co teraz chodzi.
 denied-started = Gra już się zaczęła.
 denied-too-few = { $have ->
     [one] Przy stole jest tylko jedna osoba;

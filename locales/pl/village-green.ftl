@@ -138,11 +138,11 @@ village-green-prompt-solo = Koniec gry. { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}: { $verdict }.
-village-green-verdict-last = ostatnie miejsce
-village-green-verdict-mention = wzmianka honorowa
-village-green-verdict-podium = tuż za podium
-village-green-verdict-architect = architekt roku
+}. { $verdict }.
+village-green-verdict-last = Ostatnie miejsce
+village-green-verdict-mention = Wzmianka honorowa
+village-green-verdict-podium = Tuż za podium
+village-green-verdict-architect = Architekt roku
 
 village-green-ask-action = Co robisz?
 village-green-ask-arrange-first = Którą nagrodę wykładasz nad kolumną A?

@@ -91,7 +91,7 @@ async fn a_form_that_is_sent_after_the_turn_says_that_the_table_has_moved_on() {
     types(&seats[0], "/move moves:end").await;
     let before = house.entries().await;
     let answer = submits(&seats[0], &form, &offer).await;
-    let moved_on = ["The table has moved on;", "Hra se posunula;", "Stół poszedł dalej;"];
+    let moved_on = ["The table has moved on;", "Hra se posunula;", "Sytuacja na stole się zmieniła;"];
     assert!(moved_on.iter().any(|start| answer.content.starts_with(start)), "{}", answer.content);
     assert_eq!(house.entries().await, before);
     house.close().await;

@@ -22,7 +22,7 @@ pub(crate) struct Step {
     /// Whose it is, counted from 0.
     pub(crate) seat: usize,
     pub(crate) notation: String,
-    /// Whether nothing may be typed behind it in the same chain.
+    /// Whether it draws or shows something: a chain up to here is done whole or not at all.
     pub(crate) barrier: bool,
     /// The position before and after it, as `replay --json` shows it.
     pub(crate) before: Value,
@@ -78,7 +78,7 @@ impl Record {
         seats
     }
 
-    /// What is played behind the action with that number in one chain: the same person's, up to the next barrier.
+    /// What is played behind the action with that number in one chain: the same person's, up to the next barrier at most.
     pub(crate) fn chain(&self, first: usize, most: usize) -> usize {
         let mut last = first;
         while last + 1 < self.steps.len()

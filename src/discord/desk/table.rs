@@ -160,7 +160,7 @@ impl Desk {
             typed.rsplit_once(';').map_or((None, typed), |(before, last)| (Some(before), last));
         let Some(mut table) = found.table().map(|table| table.boxed()) else { return Vec::new() };
         for link in before.into_iter().flat_map(|before| before.split(';')) {
-            // Nothing may follow a barrier, and nobody may learn by typing what it would draw or show.
+            // Nobody may learn by typing what a barrier would draw or show: behind it nothing is completed.
             match table.play(seat, link.trim(), &mut games::Recorded::default()) {
                 Ok(played) if played.barrier == Barrier::Open => {}
                 _ => return Vec::new(),
