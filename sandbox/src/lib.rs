@@ -29,6 +29,7 @@ mod sandbox;
 mod server;
 mod snowflake;
 mod state;
+mod traffic;
 mod world;
 
 pub use faults::{Fault, Target};
@@ -40,4 +41,5 @@ pub use person::{
 };
 pub use sandbox::{NotReady, Sandbox, SandboxOptions, StartError};
 pub use snowflake::Id;
+pub use traffic::Traffic;
 pub use world::{ChannelKind, ChannelSeed, PersonSeed, ServerSeed, WorldSeed};

@@ -51,7 +51,8 @@ impl State {
         let Some(interaction) = self.interactions.get_mut(&id) else { return };
         interaction.response = Response::Failed(NO_ANSWER.to_owned());
         let interaction = interaction.clone();
-        if matches!(interaction.deed, Deed::Command { .. }) {
+        let somewhere = self.world.channels.contains_key(&interaction.channel);
+        if somewhere && matches!(interaction.deed, Deed::Command { .. }) {
             let (notice, now) = (self.mint(), self.now());
             let mut message = Message::new(notice, interaction.channel, self.bot, now);
             message.state = MessageState::Failed;

@@ -146,6 +146,7 @@ impl State {
             }
         }
         self.messages.insert((channel, id), message.clone());
+        self.count_posted(&message);
         self.announce_message(&message);
         for person in message.pinged {
             self.tell(crate::state::Change::Ping { person, channel, message: id });
@@ -182,6 +183,7 @@ impl State {
     pub(crate) fn replace(&mut self, mut message: Message, edited: bool) {
         if edited {
             message.edited = Some(self.now());
+            self.count_edited(&message);
         }
         self.messages.insert((message.channel, message.id), message.clone());
         self.announce_edit(&message);

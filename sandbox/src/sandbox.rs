@@ -17,6 +17,7 @@ use crate::person::{Person, Refused};
 use crate::server;
 use crate::snowflake::Id;
 use crate::state::{Rules, Shared, State};
+use crate::traffic::Traffic;
 use crate::world::{ChannelKind, KeptWorld, WorldSeed, populate};
 
 /// The time between two looks at what time alone changes.
@@ -232,7 +233,8 @@ impl Sandbox {
         state.announce_channel(channel, "UPDATE");
     }
 
-    /// Deletes a channel or thread with everything in it.
+    /// Deletes a channel or thread with everything in it. The bot hears of a channel that its threads went with it, as on Discord,
+    /// from nothing but the channel's own deletion.
     pub fn delete_channel(&self, channel: Id) {
         self.shared.lock().remove_channel(channel);
     }
@@ -274,6 +276,12 @@ impl Sandbox {
     #[must_use]
     pub fn journal(&self) -> Vec<JournalRequest> {
         self.shared.lock().journal.clone()
+    }
+
+    /// What the bot did so far in a channel that more than one person could see; also after the channel is gone.
+    #[must_use]
+    pub fn traffic(&self, channel: Id) -> Traffic {
+        self.shared.lock().traffic(channel)
     }
 
     /// The registered commands as Discord's objects: a server's, or the global ones.

@@ -14,6 +14,7 @@ use crate::interaction::{Interaction, Modal};
 use crate::journal::JournalRequest;
 use crate::message::Message;
 use crate::snowflake::{Id, Mint};
+use crate::traffic::Traffic;
 use crate::world::World;
 
 /// The number of changes that a slow listener may lag behind.
@@ -75,6 +76,8 @@ pub(crate) struct State {
     pub(crate) gateway: Gateway,
     pub(crate) faults: Faults,
     pub(crate) journal: Vec<JournalRequest>,
+    /// Counts by channel, also of channels that are gone.
+    pub(crate) traffic: BTreeMap<Id, Traffic>,
     /// The number of the last change.
     pub(crate) seq: u64,
     changes: broadcast::Sender<(u64, Change)>,
@@ -98,6 +101,7 @@ impl State {
             gateway: Gateway::default(),
             faults: Faults::default(),
             journal: Vec::new(),
+            traffic: BTreeMap::new(),
             seq: 0,
             changes: broadcast::channel(CHANGES_KEPT).0,
             bell: watch::channel(0).0,

@@ -95,6 +95,13 @@ impl Session {
         }
     }
 
+    /// All events that were kept.
+    #[cfg(test)]
+    pub(crate) fn told(&self) -> Vec<Value> {
+        let read = |(_, text): &(u64, Arc<str>)| serde_json::from_str(text).expect("it was written as JSON");
+        self.events.iter().map(read).collect()
+    }
+
     /// Whether everything after `seq` is still kept.
     pub(super) fn can_replay(&self, seq: u64) -> bool {
         seq <= self.seq && self.events.front().is_none_or(|(first, _)| *first <= seq + 1)

@@ -106,6 +106,12 @@ pub(super) fn answering(
     message
 }
 
+/// Refuses what would stand in a channel that is gone.
+pub(super) fn check_exists(state: &State, interaction: &Interaction) -> Result<(), Refusal> {
+    let exists = state.world.channels.contains_key(&interaction.channel);
+    if exists { Ok(()) } else { Err(Refusal::unknown_channel()) }
+}
+
 /// Refuses a public answer in a thread that nobody can awake.
 pub(super) fn check_open(state: &State, interaction: &Interaction, ephemeral: bool) -> Result<(), Refusal> {
     let channel = state.world.channels.get(&interaction.channel).ok_or_else(Refusal::unknown_channel)?;
@@ -151,6 +157,7 @@ fn update(
     interaction: &Interaction,
     data: &Value,
 ) -> Result<Id, Refusal> {
+    check_exists(state, interaction)?;
     let pressed = interaction.pressed().and_then(|id| state.messages.get(&(interaction.channel, id)));
     let mut message = pressed.cloned().ok_or_else(Refusal::unknown_message)?;
     check_body(data, "data", &request.files, &message.attachments, flag::EPHEMERAL)?;

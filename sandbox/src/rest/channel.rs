@@ -133,12 +133,9 @@ impl State {
         self.announce_channel(id, "UPDATE");
     }
 
-    /// Removes a channel with its threads and messages.
+    /// Removes a channel with its threads and messages. Of the threads no event tells: Discord leaves it to the bot to conclude.
     pub(crate) fn remove_channel(&mut self, id: Id) {
         let threads: Vec<Id> = self.world.threads_of(id).map(|it| it.id).collect();
-        for thread in threads {
-            self.remove_channel(thread);
-        }
         let seen = self.world.sees(self.bot, id);
         let Some(channel) = self.world.channels.get(&id) else { return };
         let server = channel.server;
@@ -149,11 +146,13 @@ impl State {
             ),
             None => ("CHANNEL_DELETE", object::channel(self, channel)),
         };
-        self.world.channels.remove(&id);
-        self.messages.retain(|(channel, _), _| *channel != id);
+        for gone in threads.into_iter().chain([id]) {
+            self.world.channels.remove(&gone);
+            self.messages.retain(|(channel, _), _| *channel != gone);
+            self.tell(Change::ChannelDeleted { server, channel: gone });
+        }
         if seen {
             self.emit(name, intent::GUILDS, &data);
         }
-        self.tell(Change::ChannelDeleted { server, channel: id });
     }
 }

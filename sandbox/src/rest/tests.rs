@@ -1,5 +1,7 @@
 //! The life cycle of interactions, messages, threads and permissions, as the bot meets it.
 
+mod places;
+
 use std::time::Duration;
 
 use serde_json::{Value, json};

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::callback::{answering, check_editable, check_open};
+use super::callback::{answering, check_editable, check_exists, check_open};
 use crate::interaction::{Interaction, Response, id_in_token};
 use crate::message::{Message, MessageState, flag};
 use crate::object;
@@ -30,6 +30,7 @@ pub(super) fn serve(
     if matches!(interaction.response, Response::Waiting | Response::Failed(_) | Response::Choices(_)) {
         return Err(Refusal::unknown_webhook());
     }
+    check_exists(state, &interaction)?;
     match (method, rest) {
         ("POST", []) => follow_up(state, request, &interaction),
         (_, ["messages", "@original"]) => {
