@@ -43,8 +43,10 @@ impl Bench {
         self.ask_with(method, path, body, &[])
     }
 
-    /// Sends a request with files of one byte each.
+    /// Sends a request with files of one byte each; a query behind the path is plain pairs.
     pub(crate) fn ask_with(&mut self, method: &str, path: &str, body: Value, files: &[&str]) -> (u16, Value) {
+        let (path, query) = path.split_once('?').unwrap_or((path, ""));
+        let pairs = query.split('&').filter_map(|pair| pair.split_once('='));
         let upload = |(number, name): (usize, &&str)| Upload {
             number,
             field: format!("files[{number}]"),
@@ -55,7 +57,7 @@ impl Bench {
         let request = Request {
             method: method.to_owned(),
             path: path.to_owned(),
-            query: Vec::new(),
+            query: pairs.map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
             body,
             files: files.iter().enumerate().map(upload).collect(),
             authorised: true,

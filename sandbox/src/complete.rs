@@ -1,28 +1,55 @@
 //! Fields that Discord adds to checked objects before it keeps them.
 
+use std::collections::BTreeSet;
+
 use serde_json::{Value, json};
 
-/// Numbers all components in reading order and writes out the defaults of menus.
+use crate::snowflake::Id;
+
+/// Numbers all components in reading order, passing over numbers that the bot gave itself, and writes out the defaults of menus.
 pub(crate) fn components(rows: &mut [Value]) {
+    let mut given = BTreeSet::new();
+    for_each(rows, &mut |part| {
+        drop_nulls(part);
+        given.extend(part["id"].as_u64());
+    });
     let mut number = 0;
-    for row in rows {
-        complete_component(row, &mut number);
-        for part in row["components"].as_array_mut().into_iter().flatten() {
-            complete_component(part, &mut number);
+    for_each(rows, &mut |part| {
+        // Zero stands for no number.
+        if part["id"].as_u64().unwrap_or(0) == 0 {
+            number += 1;
+            while given.contains(&number) {
+                number += 1;
+            }
+            part["id"] = json!(number);
+        }
+        complete_menu(part);
+    });
+}
+
+/// Goes through rows, labels and what they hold.
+fn for_each(parts: &mut [Value], deed: &mut impl FnMut(&mut Value)) {
+    for part in parts {
+        deed(part);
+        for_each(part["components"].as_array_mut().map_or(&mut [], Vec::as_mut_slice), deed);
+        if let Some(labelled) = part.get_mut("component") {
+            for_each(std::slice::from_mut(labelled), deed);
         }
     }
 }
 
-fn complete_component(part: &mut Value, number: &mut u64) {
-    drop_nulls(part);
-    *number += 1;
-    let menu = part["type"].as_u64().is_some_and(|kind| matches!(kind, 3 | 5..=8));
-    let Some(fields) = part.as_object_mut() else { return };
-    fields.entry("id").or_insert_with(|| json!(*number));
-    if menu {
-        fields.entry("min_values").or_insert_with(|| json!(1));
-        fields.entry("max_values").or_insert_with(|| json!(1));
+fn complete_menu(part: &mut Value) {
+    if !part["type"].as_u64().is_some_and(|kind| matches!(kind, 3 | 5..=8)) {
+        return;
     }
+    for value in part.get_mut("default_values").and_then(Value::as_array_mut).into_iter().flatten() {
+        if let Some(id) = Id::read(&value["id"]) {
+            value["id"] = id.json();
+        }
+    }
+    let Some(fields) = part.as_object_mut() else { return };
+    fields.entry("min_values").or_insert_with(|| json!(1));
+    fields.entry("max_values").or_insert_with(|| json!(1));
 }
 
 /// Writes out what embeds leave open.
@@ -49,6 +76,20 @@ pub(crate) fn options(list: &mut Value) {
         }
         if let Some(fields) = option.as_object_mut() {
             fields.retain(|_, value| value.as_array().is_none_or(|list| !list.is_empty()));
+        }
+    }
+}
+
+/// Leaves the texts of other languages out of a list of commands.
+pub(crate) fn without_localisations(list: &mut Value) {
+    for part in list.as_array_mut().into_iter().flatten() {
+        if let Some(fields) = part.as_object_mut() {
+            fields.retain(|key, _| !key.ends_with("_localizations"));
+            for nested in ["options", "choices"] {
+                if let Some(nested) = fields.get_mut(nested) {
+                    without_localisations(nested);
+                }
+            }
         }
     }
 }

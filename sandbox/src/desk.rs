@@ -41,14 +41,13 @@ impl Call {
 /// A person's or a script's reply: JSON, or a refusal.
 type Reply = Result<Value, Refused>;
 
-/// Answers one request below `/sandbox/`; `path` is decoded.
-pub(crate) async fn serve(shared: Shared, path: String, request: axum::extract::Request) -> Response<Body> {
-    let query = request.uri().query().unwrap_or_default();
-    let split = |pair: &str| {
-        let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
-        (key.to_owned(), value.to_owned())
-    };
-    let query = query.split('&').filter(|it| !it.is_empty()).map(split).collect();
+/// Answers one request below `/sandbox/`; `path` and `query` are decoded.
+pub(crate) async fn serve(
+    shared: Shared,
+    path: String,
+    query: Vec<(String, String)>,
+    request: axum::extract::Request,
+) -> Response<Body> {
     let method = request.method().clone();
     let parts: Vec<&str> = path.trim_matches('/').split('/').collect();
     if let (&Method::GET, ["as", person, "events"]) = (&method, parts.as_slice()) {

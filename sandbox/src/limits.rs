@@ -12,7 +12,7 @@ mod tests;
 
 pub(crate) use command::{LOCALES, check_choices, check_commands};
 pub(crate) use form::{Form, Problems};
-pub(crate) use message::{MessageForm, check_message, id_text};
+pub(crate) use message::{MessageForm, check_message};
 pub(crate) use modal::{check_modal, modal_inputs};
 
 /// Characters in a message's text.

@@ -15,6 +15,7 @@ pub(crate) mod flag {
     pub(crate) const EPHEMERAL: u64 = 1 << 6;
     pub(crate) const LOADING: u64 = 1 << 7;
     pub(crate) const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
+    pub(crate) const IS_COMPONENTS_V2: u64 = 1 << 15;
 }
 
 #[derive(Clone, Debug)]

@@ -20,6 +20,8 @@ pub use seen::{AttachmentSeen, AuthorSeen, InteractionSeen, MessageSeen, ReplySe
 
 #[cfg(test)]
 pub(crate) use act::begin;
+#[cfg(test)]
+pub(crate) use press::{press, select, submit};
 pub(crate) use view::{channel_seen, person_seen, server_seen, world_seen, world_seen_by};
 
 use crate::snowflake::Id;

@@ -27,7 +27,7 @@ pub(crate) fn check_body(
     path: &str,
     files: &[Upload],
     present: &[Attachment],
-    flags: u64,
+    flags: Option<u64>,
 ) -> Result<(), Refusal> {
     let files: Vec<_> = files.iter().map(|file| (file.number, file.filename.clone())).collect();
     let present: Vec<_> = present.iter().map(|it| (it.id.to_string(), it.filename.clone())).collect();
@@ -49,7 +49,8 @@ impl State {
         }
         complete::components(&mut message.components);
         complete::embeds(&mut message.embeds);
-        let settable = flag::SUPPRESS_EMBEDS | flag::SUPPRESS_NOTIFICATIONS;
+        let new = !self.messages.contains_key(&(message.channel, message.id));
+        let settable = flag::SUPPRESS_EMBEDS | if new { flag::SUPPRESS_NOTIFICATIONS } else { 0 };
         if let Some(flags) = body.get("flags").and_then(Value::as_u64) {
             message.flags = (message.flags & !settable) | (flags & settable);
         }
@@ -61,20 +62,20 @@ impl State {
 
     fn attach(&mut self, message: &Message, body: &Value, files: &[Upload], keep: Keep) -> Vec<Attachment> {
         let listed = body.get("attachments").and_then(Value::as_array);
-        let about = |id: &str| listed?.iter().find(|it| crate::limits::id_text(&it["id"]) == id);
+        let about = |id: u64| listed?.iter().find(|it| Id::read(&it["id"]) == Some(Id(id)));
         let text =
             |entry: Option<&Value>, key: &str| entry.and_then(|it| it[key].as_str()).map(str::to_owned);
         let keep_unlisted = listed.is_none() && (keep == Keep::Old || files.is_empty());
         let mut attachments = Vec::new();
         for old in &message.attachments {
-            let entry = about(&old.id.to_string());
+            let entry = about(old.id.0);
             if keep_unlisted || entry.is_some() {
                 let description = text(entry, "description").or_else(|| old.description.clone());
                 attachments.push(Attachment { description, ..old.clone() });
             }
         }
         for file in files {
-            let entry = about(&file.number.to_string());
+            let entry = about(file.number as u64);
             let filename = text(entry, "filename").unwrap_or_else(|| file.filename.clone());
             attachments.push(Attachment {
                 id: self.mint(),
@@ -97,7 +98,7 @@ impl State {
         };
         let lists = |kind: &str, id: Id| {
             let listed = allowed.and_then(|it| it[kind].as_array());
-            listed.is_some_and(|list| list.iter().any(|own| own.as_str() == Some(&id.to_string())))
+            listed.is_some_and(|list| list.iter().any(|own| Id::read(own) == Some(id)))
         };
         let (users, roles) = mentioned(&message.content);
         message.mentions = users

@@ -36,6 +36,15 @@ impl Request {
     pub(crate) fn asked(&self, key: &str) -> Option<&str> {
         self.query.iter().find(|(name, _)| name == key).map(|(_, value)| value.as_str())
     }
+
+    /// Whether a query parameter says yes, in any of the ways in which clients write it; absent is no.
+    pub(crate) fn wants(&self, key: &str) -> Result<bool, Refusal> {
+        match self.asked(key).map(str::to_ascii_lowercase).as_deref() {
+            None | Some("false" | "0") => Ok(false),
+            Some("true" | "1") => Ok(true),
+            Some(_) => Err(Refusal::field(key, "BOOLEAN_TYPE_CONVERT", "Must be either true or false.")),
+        }
+    }
 }
 
 /// The bot's answer when nothing is wrong.

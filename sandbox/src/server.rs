@@ -4,7 +4,7 @@ use std::convert::Infallible;
 
 use axum::body::Body;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{FromRequestParts, Path, Request, State as Extracted};
+use axum::extract::{FromRequestParts, Path, Query, Request, State as Extracted};
 use axum::http::{HeaderValue, Response, StatusCode, header};
 use axum::response::IntoResponse;
 use axum::routing::any;
@@ -19,6 +19,9 @@ use crate::rest::Severed;
 use crate::snowflake::Id;
 use crate::state::Shared;
 use crate::{desk, gateway, page, rest};
+
+/// A query's pairs, decoded, in order.
+type Pairs = Query<Vec<(String, String)>>;
 
 /// The connection is closed instead of answering: a fault wanted it so.
 #[derive(Debug, thiserror::Error)]
@@ -80,22 +83,24 @@ fn router(shared: Shared) -> Router {
 async fn api(
     Extracted(shared): Extracted<Shared>,
     params: RawPathParams,
+    Query(query): Pairs,
     request: Request,
 ) -> Response<Body> {
     let path =
         params.iter().find(|(key, _)| *key == "path").map_or_else(String::new, |(_, path)| path.to_owned());
-    rest::open(shared, path, request).await
+    rest::open(shared, path, query, request).await
 }
 
 async fn people(
     Extracted(shared): Extracted<Shared>,
     Path(path): Path<String>,
+    Query(query): Pairs,
     request: Request,
 ) -> Response<Body> {
     if !desk::is_local(request.headers()) {
         return StatusCode::FORBIDDEN.into_response();
     }
-    desk::serve(shared, path, request).await
+    desk::serve(shared, path, query, request).await
 }
 
 /// Serenity asks for the gateway at the bare address: `/?v=10`.

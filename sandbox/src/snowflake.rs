@@ -3,7 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
 
 /// Milliseconds from 1970 to the first second of 2015, from which Discord counts.
 const EPOCH: u64 = 1_420_070_400_000;
@@ -13,9 +15,14 @@ const EPOCH: u64 = 1_420_070_400_000;
 pub struct Id(pub u64);
 
 impl Id {
+    /// The id in a JSON value, which clients may write as a text or as a number.
+    pub(crate) fn read(value: &Value) -> Option<Self> {
+        value.as_u64().map(Self).or_else(|| value.as_str()?.parse().ok())
+    }
+
     /// The id as a JSON value, which is a text.
-    pub(crate) fn json(self) -> serde_json::Value {
-        serde_json::Value::String(self.to_string())
+    pub(crate) fn json(self) -> Value {
+        Value::String(self.to_string())
     }
 }
 
@@ -41,8 +48,8 @@ impl Serialize for Id {
 
 impl<'de> Deserialize<'de> for Id {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        text.parse().map_err(serde::de::Error::custom)
+        let value = Value::deserialize(deserializer)?;
+        Self::read(&value).ok_or_else(|| D::Error::custom(format!("{value} is no id")))
     }
 }
 

@@ -49,12 +49,13 @@ pub(crate) struct Rules {
     pub(crate) url: String,
 }
 
-/// A message's nonce, remembered for a few minutes.
+/// A message's nonce, remembered for a few minutes, also when the message is gone.
 #[derive(Debug)]
 pub(crate) struct Nonce {
-    pub(crate) channel: Id,
+    pub(crate) author: Id,
     pub(crate) nonce: String,
-    pub(crate) message: Id,
+    /// The message's channel and id.
+    pub(crate) message: (Id, Id),
     pub(crate) at: Millis,
 }
 

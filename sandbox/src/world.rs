@@ -177,8 +177,20 @@ impl World {
         self.people.get(&id).map_or_else(|| "unknown".to_owned(), |person| person.name.clone())
     }
 
-    /// A member's permissions in a channel by Discord's algorithm of roles and overwrites; a thread has its parent's.
+    /// A member's permissions in a channel: none in a private thread that the member neither is in nor may manage.
     pub(crate) fn permissions(&self, who: Id, channel: Id) -> Permissions {
+        let permissions = self.permissions_by_rules(who, channel);
+        let outside = |channel: &Channel| {
+            channel.kind == ChannelKind::PrivateThread
+                && !permissions.has(Permissions::MANAGE_THREADS)
+                && !channel.thread.as_ref().is_some_and(|thread| thread.members.contains_key(&who))
+        };
+        if self.channels.get(&channel).is_some_and(outside) { Permissions::NONE } else { permissions }
+    }
+
+    /// A member's permissions in a channel by Discord's algorithm of roles and overwrites; a thread has its parent's, whether the
+    /// member is in it or not.
+    pub(crate) fn permissions_by_rules(&self, who: Id, channel: Id) -> Permissions {
         let Some(channel) = self.channels.get(&channel) else { return Permissions::NONE };
         let Some(server) = self.servers.get(&channel.server) else { return Permissions::NONE };
         let base = self.permissions_in(who, server);
@@ -189,10 +201,7 @@ impl World {
         let overwritten = channel.thread.as_ref().and_then(|thread| self.channels.get(&thread.parent));
         let overwrites = &overwritten.unwrap_or(channel).overwrites;
         let permissions = apply_overwrites(base, overwrites, server.id, who, &member.roles);
-        let outside = channel.kind == ChannelKind::PrivateThread
-            && !permissions.has(Permissions::MANAGE_THREADS)
-            && !channel.thread.as_ref().is_some_and(|thread| thread.members.contains_key(&who));
-        if outside || !permissions.has(Permissions::VIEW_CHANNEL) { Permissions::NONE } else { permissions }
+        if permissions.has(Permissions::VIEW_CHANNEL) { permissions } else { Permissions::NONE }
     }
 
     /// A member's permissions on a server, channels' overwrites apart.

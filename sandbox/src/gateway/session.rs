@@ -42,6 +42,8 @@ pub(crate) struct Session {
     pub(super) sent: u64,
     /// The connection that serves the session now.
     pub(crate) connection: Option<u64>,
+    /// Declared invalid but to be resumed: nothing is sent until the bot does, on the same connection or another.
+    pub(super) suspended: bool,
     pub(super) orders: VecDeque<Order>,
 }
 
@@ -65,7 +67,13 @@ impl Gateway {
 
     /// Whether the bot is connected now.
     pub(crate) fn online(&self) -> bool {
-        self.sessions.iter().any(|session| session.connection.is_some())
+        self.sessions.iter().any(|session| session.connection.is_some() && !session.suspended)
+    }
+
+    /// Forgets the sessions that a new one makes superfluous: those without a connection, and a suspended one of its own.
+    pub(super) fn forget_lost(&mut self, connection: u64) {
+        let alive = |it: &Session| it.connection.is_some_and(|own| own != connection || !it.suspended);
+        self.sessions.retain(alive);
     }
 
     pub(super) fn of_connection(&mut self, connection: u64) -> Option<&mut Session> {
@@ -82,7 +90,7 @@ impl Gateway {
 impl Session {
     pub(crate) fn new(id: String, intents: u64, connection: Option<u64>) -> Self {
         let (events, orders) = (VecDeque::new(), VecDeque::new());
-        Self { id, intents, seq: 0, events, sent: 0, connection, orders }
+        Self { id, intents, seq: 0, events, sent: 0, connection, suspended: false, orders }
     }
 
     /// Appends an event, to be sent and kept.

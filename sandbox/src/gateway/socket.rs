@@ -1,5 +1,8 @@
 //! One gateway connection: hello, identify or resume, heartbeats, events.
 
+#[cfg(test)]
+mod tests;
+
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket};
@@ -7,6 +10,7 @@ use serde_json::{Value, json};
 
 use super::session::{Order, Session, intent};
 use crate::object;
+use crate::snowflake::Id;
 use crate::state::{Shared, State};
 
 /// The next step of a connection after a frame.
@@ -95,7 +99,7 @@ fn outgoing(state: &mut State, connection: u64) -> Next {
     let paused = state.gateway.paused;
     let Some(session) = state.gateway.of_connection(connection) else { return Next::Go(Vec::new()) };
     let mut texts = Vec::new();
-    if !paused {
+    if !paused && !session.suspended {
         let fresh = session.events.iter().filter(|(seq, _)| *seq > session.sent);
         texts.extend(fresh.map(|(_, text)| text.to_string()));
         session.sent = session.seq;
@@ -113,9 +117,12 @@ fn outgoing(state: &mut State, connection: u64) -> Next {
         Some(Order::Reconnect) => texts.push(json!({"op": 7, "s": null, "t": null, "d": null}).to_string()),
         Some(Order::InvalidSession(resumable)) => {
             texts.push(invalid_session(resumable));
-            if !resumable {
-                state.gateway.sessions.retain(|session| session.connection != Some(connection));
+            let before = state.gateway.online();
+            match state.gateway.of_connection(connection) {
+                Some(session) if resumable => session.suspended = true,
+                _ => state.gateway.sessions.retain(|session| session.connection != Some(connection)),
             }
+            state.note_presence(before);
         }
     }
     Next::Go(texts)
@@ -129,7 +136,7 @@ fn incoming(state: &mut State, connection: u64, text: &str) -> Next {
     let Ok(frame) = serde_json::from_str::<Value>(text) else {
         return Next::Close(4002, "Error while decoding payload.");
     };
-    let known = state.gateway.of_connection(connection).is_some();
+    let known = state.gateway.of_connection(connection).is_some_and(|session| !session.suspended);
     match frame["op"].as_u64() {
         Some(1) => Next::Go(vec![json!({"op": 11, "s": null, "t": null, "d": null}).to_string()]),
         Some(2 | 6) if known => Next::Close(4005, "Already authenticated."),
@@ -165,7 +172,7 @@ fn identify(state: &mut State, connection: u64, data: &Value) -> Next {
     let ready = ready(state, &session, data);
     // Overlapping sessions of one bot all hear everything: Discord allows that for a restart without a gap. One that has lost its
     // connection is not waited for any longer.
-    state.gateway.sessions.retain(|session| session.connection.is_some());
+    state.gateway.forget_lost(connection);
     state.gateway.sessions.push(session);
     state.gateway.identified += 1;
     state.emit("READY", intent::NONE, &ready);
@@ -177,7 +184,7 @@ fn identify(state: &mut State, connection: u64, data: &Value) -> Next {
     Next::Go(Vec::new())
 }
 
-fn servers_of_bot(state: &State) -> impl Iterator<Item = crate::snowflake::Id> + '_ {
+fn servers_of_bot(state: &State) -> impl Iterator<Item = Id> + '_ {
     state
         .world
         .servers
@@ -215,6 +222,7 @@ fn resume(state: &mut State, connection: u64, data: &Value) -> Next {
         return Next::Close(4007, "Invalid seq.");
     }
     session.connection = Some(connection);
+    session.suspended = false;
     session.sent = seq;
     session.push("RESUMED", &json!({"_trace": []}));
     state.gateway.resumed += 1;
@@ -228,17 +236,14 @@ fn resume(state: &mut State, connection: u64, data: &Value) -> Next {
 fn send_members(state: &mut State, connection: u64, data: &Value) {
     let Some(session) = state.gateway.of_connection(connection) else { return };
     let all = session.intents & intent::GUILD_MEMBERS != 0;
-    let wanted: Vec<String> = match &data["user_ids"] {
-        Value::Array(list) => list.iter().filter_map(|id| id.as_str().map(str::to_owned)).collect(),
-        Value::String(id) => vec![id.clone()],
-        _ => Vec::new(),
+    let wanted: Vec<Id> = match &data["user_ids"] {
+        Value::Array(list) => list.iter().filter_map(Id::read).collect(),
+        one => Id::read(one).into_iter().collect(),
     };
-    let id = data["guild_id"].as_str().and_then(|id| id.parse().ok()).unwrap_or_default();
+    let id = Id::read(&data["guild_id"]).unwrap_or_default();
     let Some(server) = state.world.servers.get(&id) else { return };
-    let listed = server
-        .members
-        .keys()
-        .filter(|who| if wanted.is_empty() { all } else { wanted.contains(&who.to_string()) });
+    let listed =
+        server.members.keys().filter(|who| if wanted.is_empty() { all } else { wanted.contains(who) });
     let members: Vec<Value> = listed.filter_map(|who| object::member(state, server, *who)).collect();
     let chunk = json!({
         "guild_id": id, "members": members, "chunk_index": 0, "chunk_count": 1, "not_found": [],

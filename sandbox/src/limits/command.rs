@@ -64,11 +64,34 @@ fn check_command(command: &Value, path: &str, problems: &mut Problems) {
             problems.add(&form.path("default_member_permissions"), "BITFIELD_TYPE_CONVERT", message);
         }
     }
+    check_numbers(&form, "contexts", 3, problems);
+    check_numbers(&form, "integration_types", 2, problems);
     form.boolean("dm_permission", problems);
     form.boolean("nsfw", problems);
     if size(command) > COMMAND_TOTAL {
         let message = format!("Command exceeds maximum size ({COMMAND_TOTAL})");
         problems.add(path, "APPLICATION_COMMAND_TOO_LARGE", message);
+    }
+}
+
+/// A set, if it is given, of at least one of the first `count` numbers, which stand for where a command is offered.
+fn check_numbers(form: &Form<'_>, key: &str, count: u64, problems: &mut Problems) {
+    let Some(list) = form.list(key, usize::MAX, problems) else { return };
+    if list.is_empty() {
+        problems.add(&form.path(key), "BASE_TYPE_MIN_LENGTH", "Must be 1 or more in length.");
+    }
+    let mut seen = BTreeSet::new();
+    for (place, value) in list.iter().enumerate() {
+        let path = format!("{}.{place}", form.path(key));
+        match value.as_u64().filter(|number| *number < count) {
+            Some(number) if seen.insert(number) => {}
+            Some(_) => problems.twice(&path),
+            None => {
+                let numbers: Vec<String> = (0..count).map(|number| number.to_string()).collect();
+                let message = format!("Value must be one of {{{}}}.", numbers.join(", "));
+                problems.add(&path, "BASE_TYPE_CHOICES", message);
+            }
+        }
     }
 }
 

@@ -10,9 +10,10 @@ use super::{BUTTON_LABEL, BUTTONS, CUSTOM_ID, OPTION_TEXT, PLACEHOLDER, ROWS, SE
 /// Checks the rows of components of a message.
 pub(super) fn check_components(form: &Form<'_>, problems: &mut Problems) {
     let Some(rows) = form.list("components", ROWS, problems) else { return };
-    let mut ids = BTreeSet::new();
+    let (mut ids, mut numbers) = (BTreeSet::new(), BTreeSet::new());
     for (place, row) in rows.iter().enumerate() {
         let row = Form::new(row, format!("{}.{place}", form.path("components")), problems);
+        check_number(&row, &mut numbers, problems);
         if row.value("type").and_then(Value::as_u64) != Some(1) {
             problems.add(
                 &row.path("type"),
@@ -21,11 +22,24 @@ pub(super) fn check_components(form: &Form<'_>, problems: &mut Problems) {
             );
             continue;
         }
-        check_row(&row, &mut ids, problems);
+        check_row(&row, &mut ids, &mut numbers, problems);
     }
 }
 
-fn check_row<'a>(row: &Form<'a>, ids: &mut BTreeSet<&'a str>, problems: &mut Problems) {
+/// Checks the number of a component, which is its own in the whole message or form; zero and none are given out by Discord.
+pub(super) fn check_number(part: &Form<'_>, numbers: &mut BTreeSet<i64>, problems: &mut Problems) {
+    let number = part.integer("id", 0, i64::from(i32::MAX), problems).filter(|number| *number != 0);
+    if number.is_some_and(|number| !numbers.insert(number)) {
+        problems.add(&part.path("id"), "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated");
+    }
+}
+
+fn check_row<'a>(
+    row: &Form<'a>,
+    ids: &mut BTreeSet<&'a str>,
+    numbers: &mut BTreeSet<i64>,
+    problems: &mut Problems,
+) {
     let parts = row.list("components", BUTTONS, problems).unwrap_or_default();
     if parts.is_empty() {
         problems.add(
@@ -41,10 +55,14 @@ fn check_row<'a>(row: &Form<'a>, ids: &mut BTreeSet<&'a str>, problems: &mut Pro
     }
     for (place, part) in parts.iter().enumerate() {
         let part = Form::new(part, format!("{}.{place}", row.path("components")), problems);
+        check_number(&part, numbers, problems);
         let custom_id = match part.value("type").and_then(Value::as_u64) {
             Some(2) => check_button(&part, problems),
             Some(3) => check_select(&part, true, problems),
-            Some(5..=8) => check_select(&part, false, problems),
+            Some(5..=8) => {
+                check_default_values(&part, problems);
+                check_select(&part, false, problems)
+            }
             _ => {
                 let message = "Value of field \"type\" must be one of (2, 3, 5, 6, 7, 8).";
                 problems.add(&part.path("type"), "UNION_TYPE_CHOICES", message);
@@ -127,6 +145,27 @@ pub(super) fn check_select<'a>(menu: &Form<'a>, of_text: bool, problems: &mut Pr
     menu.required_text("custom_id", CUSTOM_ID, problems)
 }
 
+/// Checks what is chosen beforehand in a menu of people, roles or channels.
+fn check_default_values(menu: &Form<'_>, problems: &mut Problems) {
+    let kinds: &[&str] = match menu.value("type").and_then(Value::as_u64) {
+        Some(5) => &["user"],
+        Some(6) => &["role"],
+        Some(7) => &["user", "role"],
+        _ => &["channel"],
+    };
+    for (place, value) in menu.list("default_values", 25, problems).unwrap_or_default().iter().enumerate() {
+        let value = Form::new(value, format!("{}.{place}", menu.path("default_values")), problems);
+        if value.value("id").is_none() {
+            problems.required(&value.path("id"));
+        }
+        value.snowflake("id", problems);
+        if !value.value("type").and_then(Value::as_str).is_some_and(|kind| kinds.contains(&kind)) {
+            let message = format!("Value must be one of {{'{}'}}.", kinds.join("', '"));
+            problems.add(&value.path("type"), "BASE_TYPE_CHOICES", message);
+        }
+    }
+}
+
 fn check_options(menu: &Form<'_>, most: i64, problems: &mut Problems) {
     let options = menu.list("options", usize::MAX, problems).unwrap_or_default();
     if options.is_empty() || options.len() > SELECT_OPTIONS {
@@ -161,7 +200,7 @@ fn check_options(menu: &Form<'_>, most: i64, problems: &mut Problems) {
 fn check_emoji(part: &Form<'_>, problems: &mut Problems) {
     let Some(emoji) = part.value("emoji") else { return };
     let emoji = Form::new(emoji, part.path("emoji"), problems);
-    let own = emoji.value("id").is_some();
+    let own = emoji.snowflake("id", problems).is_some();
     let name = emoji.value("name").and_then(Value::as_str).unwrap_or_default();
     let keycap = name.contains('\u{20e3}');
     let plain = name.is_empty() || name.chars().any(|c| c.is_alphanumeric() && !is_enclosed(c) && !keycap);

@@ -2,6 +2,8 @@
 
 use serde_json::{Map, Value, json};
 
+use crate::snowflake::Id;
+
 /// The faults of a body, in Discord's nested shape.
 #[derive(Debug, Default)]
 pub(crate) struct Problems {
@@ -31,9 +33,23 @@ impl Problems {
         self.add(path, "BASE_TYPE_REQUIRED", "This field is required");
     }
 
+    /// Complains of a value that stands in a set already.
+    pub(crate) fn twice(&mut self, path: &str) {
+        self.add(path, "SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this value");
+    }
+
     pub(crate) fn into_json(self) -> Value {
         Value::Object(self.errors)
     }
+}
+
+fn check_snowflake(value: &Value, path: &str, problems: &mut Problems) -> Option<Id> {
+    let id = Id::read(value);
+    if id.is_none() {
+        let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        problems.add(path, "NUMBER_TYPE_COERCE", format!("Value \"{text}\" is not snowflake."));
+    }
+    id
 }
 
 /// One object of a body, with the path that leads to it.
@@ -112,6 +128,24 @@ impl<'a> Form<'a> {
             problems.add(&path, "NUMBER_TYPE_MAX", message);
         }
         Some(number)
+    }
+
+    /// A snowflake, as a text or as a number.
+    pub(crate) fn snowflake(&self, key: &str, problems: &mut Problems) -> Option<Id> {
+        check_snowflake(self.value(key)?, &self.path(key), problems)
+    }
+
+    /// A list of at most `most` snowflakes, each once.
+    pub(crate) fn snowflakes(&self, key: &str, most: usize, problems: &mut Problems) -> Vec<Id> {
+        let mut ids = Vec::new();
+        for (place, value) in self.list(key, most, problems).unwrap_or_default().iter().enumerate() {
+            let path = format!("{}.{place}", self.path(key));
+            match check_snowflake(value, &path, problems) {
+                Some(id) if ids.contains(&id) => problems.twice(&path),
+                read => ids.extend(read),
+            }
+        }
+        ids
     }
 
     /// True or false.

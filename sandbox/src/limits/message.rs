@@ -18,8 +18,8 @@ pub(crate) struct MessageForm<'a> {
     pub(crate) files: &'a [(usize, String)],
     /// Attachments that the message has already, on an edit: id and name.
     pub(crate) present: &'a [(String, String)],
-    /// Flags that may be set here.
-    pub(crate) flags: u64,
+    /// Flags that may be set on a new message; `None` on an edit, where Discord passes over those that cannot be changed.
+    pub(crate) flags: Option<u64>,
 }
 
 /// Checks a message's body against every limit.
@@ -29,15 +29,23 @@ pub(crate) fn check_message(body: &Value, given: &MessageForm<'_>, problems: &mu
     form.boolean("tts", problems);
     check_nonce(&form, problems);
     check_mentions(&form, problems);
+    check_reference(&form, problems);
     let names = check_attachments(&form, given, problems);
     check_embeds(&form, &names, problems);
     check_components(&form, problems);
-    if let Some(flags) = form.integer("flags", 0, i64::MAX, problems) {
-        let allowed = given.flags | flag::SUPPRESS_EMBEDS;
-        if flags.unsigned_abs() & !allowed != 0 {
-            let message = format!("Only these bits may be set here: {allowed}.");
-            problems.add(&form.path("flags"), "INVALID_BITWISE_FLAG", message);
-        }
+    check_flags(&form, given.flags, problems);
+}
+
+fn check_flags(form: &Form<'_>, settable: Option<u64>, problems: &mut Problems) {
+    let Some(flags) = form.integer("flags", 0, i64::MAX, problems).map(i64::unsigned_abs) else { return };
+    let refused = match settable {
+        Some(settable) => !(settable | flag::SUPPRESS_EMBEDS),
+        // An edit may turn a message into one of version 2, of which the sandbox has none.
+        None => flag::IS_COMPONENTS_V2,
+    };
+    if flags & refused != 0 {
+        let message = format!("These bits cannot be set here: {}.", flags & refused);
+        problems.add(&form.path("flags"), "INVALID_BITWISE_FLAG", message);
     }
 }
 
@@ -67,8 +75,8 @@ fn check_mentions(form: &Form<'_>, problems: &mut Problems) {
         }
     }
     for key in ["users", "roles"] {
-        let listed = mentions.list(key, 100, problems).is_some_and(|list| !list.is_empty());
-        if listed && parse.iter().any(|kind| kind == key) {
+        let listed = mentions.snowflakes(key, 100, problems);
+        if !listed.is_empty() && parse.iter().any(|kind| kind == key) {
             let message = format!("parse:[\"{key}\"] and {key}: [ids...] are mutually exclusive.");
             problems.add(&mentions.path("parse"), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", message);
         }
@@ -88,10 +96,10 @@ fn check_attachments(form: &Form<'_>, given: &MessageForm<'_>, problems: &mut Pr
         let attachment = Form::new(attachment, format!("{}.{place}", form.path("attachments")), problems);
         let new_name = attachment.text("filename", 1024, problems);
         attachment.text("description", ALT_TEXT, problems);
-        let Some(id) = attachment.value("id").map(id_text) else {
+        if attachment.value("id").is_none() {
             problems.required(&attachment.path("id"));
-            continue;
-        };
+        }
+        let Some(id) = attachment.snowflake("id", problems).map(|id| id.to_string()) else { continue };
         let uploaded = given.files.iter().any(|(number, _)| number.to_string() == id);
         let present = given.present.iter().find(|(own, _)| *own == id);
         if !uploaded && present.is_none() {
@@ -99,11 +107,7 @@ fn check_attachments(form: &Form<'_>, given: &MessageForm<'_>, problems: &mut Pr
             problems.add(&attachment.path("id"), "ATTACHMENT_NOT_FOUND", message);
         }
         if !seen.insert(id) {
-            problems.add(
-                &attachment.path("id"),
-                "SET_TYPE_ALREADY_CONTAINS_VALUE",
-                "The set already contains this value",
-            );
+            problems.twice(&attachment.path("id"));
         }
         names.extend(present.map(|(_, name)| name.clone()));
         names.extend(new_name.filter(|_| uploaded).map(str::to_owned));
@@ -111,7 +115,14 @@ fn check_attachments(form: &Form<'_>, given: &MessageForm<'_>, problems: &mut Pr
     names
 }
 
-/// An attachment's id as text: files are numbered by integers, attachments by snowflakes.
-pub(crate) fn id_text(value: &Value) -> String {
-    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+fn check_reference(form: &Form<'_>, problems: &mut Problems) {
+    let Some(reference) = form.value("message_reference") else { return };
+    let reference = Form::new(reference, form.path("message_reference"), problems);
+    if reference.value("message_id").is_none() {
+        problems.required(&reference.path("message_id"));
+    }
+    for key in ["message_id", "channel_id", "guild_id"] {
+        reference.snowflake(key, problems);
+    }
+    reference.boolean("fail_if_not_exists", problems);
 }

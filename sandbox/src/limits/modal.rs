@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::component::check_select;
+use super::component::{check_number, check_select};
 use super::form::{Form, Problems};
 use super::{CUSTOM_ID, ROWS};
 
@@ -18,10 +18,10 @@ pub(crate) fn check_modal(data: &Value, problems: &mut Problems) {
         let message = format!("Must be between 1 and {ROWS} in length.");
         problems.add("data.components", "BASE_TYPE_BAD_LENGTH", message);
     }
-    let mut ids = BTreeSet::new();
+    let (mut ids, mut numbers) = (BTreeSet::new(), BTreeSet::new());
     for (place, row) in rows.iter().enumerate() {
         let path = format!("data.components.{place}");
-        let custom_id = check_row(row, &path, problems);
+        let custom_id = check_row(row, &path, &mut numbers, problems);
         if custom_id.is_some_and(|id| !ids.insert(id)) {
             let message = "Component custom id cannot be duplicated";
             problems.add(&path, "COMPONENT_CUSTOM_ID_DUPLICATED", message);
@@ -29,8 +29,14 @@ pub(crate) fn check_modal(data: &Value, problems: &mut Problems) {
     }
 }
 
-fn check_row<'a>(row: &'a Value, path: &str, problems: &mut Problems) -> Option<&'a str> {
+fn check_row<'a>(
+    row: &'a Value,
+    path: &str,
+    numbers: &mut BTreeSet<i64>,
+    problems: &mut Problems,
+) -> Option<&'a str> {
     let form = Form::new(row, path, problems);
+    check_number(&form, numbers, problems);
     match row["type"].as_u64() {
         Some(1) => {
             let parts = form.list("components", 1, problems).unwrap_or_default();
@@ -38,7 +44,7 @@ fn check_row<'a>(row: &'a Value, path: &str, problems: &mut Problems) -> Option<
                 problems.required(&form.path("components"));
                 return None;
             };
-            check_input(part, &format!("{path}.components.0"), true, problems)
+            check_input(part, &format!("{path}.components.0"), true, numbers, problems)
         }
         Some(18) => {
             form.required_text("label", 45, problems);
@@ -47,7 +53,7 @@ fn check_row<'a>(row: &'a Value, path: &str, problems: &mut Problems) -> Option<
             if part.is_none() {
                 problems.required(&form.path("component"));
             }
-            check_input(part?, &form.path("component"), false, problems)
+            check_input(part?, &form.path("component"), false, numbers, problems)
         }
         _ => {
             let message = "Value of field \"type\" must be one of (1, 18).";
@@ -57,8 +63,15 @@ fn check_row<'a>(row: &'a Value, path: &str, problems: &mut Problems) -> Option<
     }
 }
 
-fn check_input<'a>(part: &'a Value, path: &str, labelled: bool, problems: &mut Problems) -> Option<&'a str> {
+fn check_input<'a>(
+    part: &'a Value,
+    path: &str,
+    labelled: bool,
+    numbers: &mut BTreeSet<i64>,
+    problems: &mut Problems,
+) -> Option<&'a str> {
     let input = Form::new(part, path, problems);
+    check_number(&input, numbers, problems);
     match part["type"].as_u64() {
         Some(4) => {}
         Some(3) if !labelled => return check_select(&input, true, problems),

@@ -16,7 +16,7 @@ fn expect(problems: Problems, fits: bool, what: &Value) {
 #[track_caller]
 fn message(body: Value, fits: bool) {
     let files = [(0, "board.png".to_owned())];
-    let form = MessageForm { path: "", files: &files, present: &[], flags: 64 };
+    let form = MessageForm { path: "", files: &files, present: &[], flags: Some(64) };
     let mut problems = Problems::default();
     check_message(&body, &form, &mut problems);
     expect(problems, fits, &body);
@@ -163,6 +163,53 @@ fn attachments_and_mentions() {
     message(json!({"content": "x", "allowed_mentions": {"parse": ["users"], "roles": ["1"]}}), true);
     message(json!({"content": "x", "allowed_mentions": {"parse": ["users"], "users": ["1"]}}), false);
     message(json!({"content": "x", "allowed_mentions": {"parse": ["all"]}}), false);
+    message(json!({"content": "x", "allowed_mentions": {"users": [1, "2"], "roles": [3]}}), true);
+    for wrong in [json!([-1]), json!(["ada"]), json!([1.5]), json!([1, "1"])] {
+        message(json!({"content": "x", "allowed_mentions": {"users": wrong}}), false);
+    }
+}
+
+#[test]
+fn references_are_snowflakes_written_either_way() {
+    let to = |reference: Value| json!({"content": "x", "message_reference": reference});
+    message(to(json!({"message_id": "12"})), true);
+    message(to(json!({"message_id": 12, "channel_id": 13, "guild_id": 14})), true);
+    message(to(json!({"channel_id": "13"})), false);
+    message(to(json!({"message_id": "the last"})), false);
+    message(to(json!({"message_id": -3})), false);
+    message(to(json!({"message_id": 12, "fail_if_not_exists": "no"})), false);
+    message(to(Value::Null), true);
+}
+
+#[test]
+fn numbers_of_components() {
+    let with = |row_id: Value, ids: [Value; 2]| {
+        let mut parts = buttons(2, 0);
+        for (part, id) in parts.iter_mut().zip(ids) {
+            part["id"] = id;
+        }
+        rows(vec![json!({"type": 1, "id": row_id, "components": parts})])
+    };
+    message(with(json!(7), [json!(1), json!(2_147_483_647)]), true);
+    message(with(json!(0), [json!(0), Value::Null]), true);
+    message(with(json!(7), [json!(7), json!(8)]), false);
+    message(with(json!(7), [json!(8), json!(8)]), false);
+    message(with(json!(7), [json!(8), json!(2_147_483_648_u32)]), false);
+    message(with(json!(7), [json!(8), json!(-1)]), false);
+    message(with(json!(7), [json!(8), json!("dice")]), false);
+}
+
+#[test]
+fn what_a_menu_of_people_has_chosen_beforehand() {
+    let with = |kind: u8, value: Value| {
+        rows(vec![row(vec![json!({"type": kind, "custom_id": "u", "default_values": [value]})])])
+    };
+    message(with(5, json!({"id": "12", "type": "user"})), true);
+    message(with(5, json!({"id": 12, "type": "user"})), true);
+    message(with(7, json!({"id": 12, "type": "role"})), true);
+    message(with(5, json!({"id": 12, "type": "role"})), false);
+    message(with(8, json!({"id": "games", "type": "channel"})), false);
+    message(with(8, json!({"type": "channel"})), false);
 }
 
 #[track_caller]
@@ -207,6 +254,25 @@ fn names_of_commands() {
     commands(local("pl", "graj"), true);
     commands(local("pl", "Graj"), false);
     commands(local("pl-PL", "graj"), false);
+}
+
+#[test]
+fn where_commands_are_offered() {
+    for (key, most) in [("contexts", 2), ("integration_types", 1)] {
+        let with = |value: Value| json!([{"name": "play", "description": "d", key: value}]);
+        let all: Vec<u64> = (0..=most).collect();
+        commands(with(json!(all)), true);
+        commands(with(Value::Null), true);
+        for wrong in [json!([]), json!([most + 1]), json!([0, 0]), json!(["GUILD"]), json!([-1]), json!(0)] {
+            commands(with(wrong), false);
+        }
+    }
+    let mut problems = Problems::default();
+    check_commands(&[json!({"name": "play", "description": "d", "contexts": [0, 3]})], &mut problems);
+    let expected = json!({"0": {"contexts": {"1": {"_errors": [
+        {"code": "BASE_TYPE_CHOICES", "message": "Value must be one of {0, 1, 2}."}
+    ]}}}});
+    assert_eq!(problems.into_json(), expected);
 }
 
 #[test]
@@ -279,7 +345,7 @@ fn forms() {
 
 #[test]
 fn errors_are_nested_as_discord_nests_them() {
-    let form = MessageForm { path: "", files: &[], present: &[], flags: 0 };
+    let form = MessageForm { path: "", files: &[], present: &[], flags: Some(0) };
     let mut problems = Problems::default();
     check_message(&json!({"embeds": [{"title": "x".repeat(257)}]}), &form, &mut problems);
     let expected = json!({"embeds": {"0": {"title": {"_errors": [

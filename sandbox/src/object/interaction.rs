@@ -23,12 +23,14 @@ pub(crate) fn interaction(state: &State, of: &Interaction, occasion: &Occasion) 
     let person = state.world.people.get(&of.person)?;
     let mut who = member(state, server, of.person)?;
     who["permissions"] = json!(state.world.permissions(of.person, of.channel).0.to_string());
+    // Also where it is no member of a private thread: whether it is, the bot must find out otherwise.
+    let app_permissions = state.world.permissions_by_rules(state.bot, of.channel);
     let mut object = json!({
         "id": of.id, "application_id": state.bot, "type": of.deed.number(), "token": of.token, "version": 1,
         "data": occasion.data, "guild_id": server.id, "channel_id": of.channel,
         "guild": {"id": server.id, "locale": server.locale, "features": ["COMMUNITY"]},
         "channel": partial_channel(state, channel, of.person), "member": who, "locale": person.locale,
-        "guild_locale": server.locale, "app_permissions": state.world.permissions(state.bot, of.channel).0.to_string(),
+        "guild_locale": server.locale, "app_permissions": app_permissions.0.to_string(),
         "entitlements": [], "entitlement_sku_ids": [], "authorizing_integration_owners": {"0": server.id},
         "context": 0, "attachment_size_limit": FILE,
     });

@@ -18,13 +18,13 @@ pub(super) fn seen_message(state: &State, who: Id, message: Id) -> Result<&Messa
 }
 
 /// Presses the button with that custom id, or else that label.
-pub(super) fn press(state: &mut State, who: Id, message: Id, which: &str) -> Result<Id, Refused> {
+pub(crate) fn press(state: &mut State, who: Id, message: Id, which: &str) -> Result<Id, Refused> {
     let found = seen_message(state, who, message)?;
     let by_label = || found.parts().find(|it| it["type"] == 2 && it["label"] == which);
     let button = found.component(which).or_else(by_label).filter(|it| it["type"] == 2);
     let button = button.ok_or_else(|| Refused::UnknownComponent(which.to_owned()))?;
     check_enabled(button)?;
-    let data = json!({"custom_id": button["custom_id"], "component_type": 2});
+    let data = json!({"id": button["id"], "custom_id": button["custom_id"], "component_type": 2});
     if !button["custom_id"].is_string() {
         return Err(Refused::BadRequest("a link is followed, not pressed".to_owned()));
     }
@@ -37,7 +37,7 @@ fn check_enabled(part: &Value) -> Result<(), Refused> {
 }
 
 /// Chooses from the menu with that custom id, or else that placeholder; a value may be given by its label.
-pub(super) fn select(
+pub(crate) fn select(
     state: &mut State,
     who: Id,
     message: Id,
@@ -53,7 +53,9 @@ pub(super) fn select(
     let values = check_chosen(menu, values)?;
     let resolved = resolve_chosen(state, found.channel, kind, &values)
         .ok_or_else(|| Refused::InvalidValue("nobody and nothing of that name".to_owned()))?;
-    let mut data = json!({"custom_id": menu["custom_id"], "component_type": kind, "values": values});
+    let mut data = json!({
+        "id": menu["id"], "custom_id": menu["custom_id"], "component_type": kind, "values": values,
+    });
     if kind != 3 {
         data["resolved"] = resolved;
     }
@@ -82,7 +84,7 @@ fn check_chosen(menu: &Value, values: &[String]) -> Result<Vec<String>, Refused>
 }
 
 /// Sends a form with the values by custom id.
-pub(super) fn submit(
+pub(crate) fn submit(
     state: &mut State,
     who: Id,
     modal: Id,
@@ -115,18 +117,18 @@ fn filled_in(modal: &Modal, fields: &Map<String, Value>) -> Result<Vec<Value>, R
                     Some(Value::String(one)) => vec![one.clone()],
                     _ => Vec::new(),
                 };
-                json!({"type": 3, "custom_id": name, "values": check_chosen(input, &values)?})
+                json!({"type": 3, "id": input["id"], "custom_id": name, "values": check_chosen(input, &values)?})
             }
             _ => {
                 let given = fields.get(name).and_then(Value::as_str).or_else(|| input["value"].as_str());
                 let text = given.unwrap_or_default();
                 check_input(input, name, text)?;
-                json!({"type": 4, "custom_id": name, "value": text})
+                json!({"type": 4, "id": input["id"], "custom_id": name, "value": text})
             }
         };
         rows.push(match row["type"].as_u64() {
-            Some(18) => json!({"type": 18, "component": part}),
-            _ => json!({"type": 1, "components": [part]}),
+            Some(18) => json!({"type": 18, "id": row["id"], "component": part}),
+            _ => json!({"type": 1, "id": row["id"], "components": [part]}),
         });
     }
     Ok(rows)

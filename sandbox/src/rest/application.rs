@@ -90,7 +90,13 @@ fn application(state: &State) -> Value {
 fn commands(state: &mut State, request: &Request, method: &str, scope: Option<Id>, rest: &[&str]) -> Outcome {
     let known = state.commands.get(&scope).cloned().unwrap_or_default();
     match (method, rest) {
-        ("GET", []) => Ok(Answer::Json(json!(known))),
+        ("GET", []) => {
+            let mut listed = json!(known);
+            if !request.wants("with_localizations")? {
+                complete::without_localisations(&mut listed);
+            }
+            Ok(Answer::Json(listed))
+        }
         ("PUT", []) => {
             let Some(list) = request.body.as_array() else {
                 return Err(Refusal::field(

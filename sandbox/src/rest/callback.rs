@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use crate::complete;
 use crate::interaction::{Deed, Interaction, Modal, Response};
 use crate::limits::{Problems, check_choices, check_modal};
 use crate::message::{Message, MessageState, flag};
@@ -21,6 +22,7 @@ pub(super) fn answer(state: &mut State, request: &Request, number: &str, token: 
         Response::Failed(_) => return Err(Refusal::unknown_interaction()),
         _ => return Err(Refusal::already_acknowledged()),
     }
+    let with_response = request.wants("with_response")?;
     let kind = request.body["type"].as_u64();
     check_kind(&interaction, kind)?;
     let data = request.body.get("data").cloned().unwrap_or_else(|| json!({}));
@@ -37,7 +39,7 @@ pub(super) fn answer(state: &mut State, request: &Request, number: &str, token: 
         kept.response = response;
     }
     state.ring();
-    if request.asked("with_response") != Some("true") {
+    if !with_response {
         return Ok(Answer::Nothing);
     }
     let made = message.and_then(|id| state.messages.get(&(interaction.channel, id)));
@@ -131,7 +133,7 @@ fn send(
     interaction: &Interaction,
     data: &Value,
 ) -> Result<Id, Refusal> {
-    check_body(data, "data", &request.files, &[], flag::EPHEMERAL | flag::SUPPRESS_NOTIFICATIONS)?;
+    check_body(data, "data", &request.files, &[], Some(flag::EPHEMERAL | flag::SUPPRESS_NOTIFICATIONS))?;
     let ephemeral = is_ephemeral(data);
     check_open(state, interaction, ephemeral)?;
     let mut message = answering(state, interaction, ephemeral, None);
@@ -160,7 +162,7 @@ fn update(
     check_exists(state, interaction)?;
     let pressed = interaction.pressed().and_then(|id| state.messages.get(&(interaction.channel, id)));
     let mut message = pressed.cloned().ok_or_else(Refusal::unknown_message)?;
-    check_body(data, "data", &request.files, &message.attachments, flag::EPHEMERAL)?;
+    check_body(data, "data", &request.files, &message.attachments, None)?;
     check_editable(state, &message)?;
     state.fill(&mut message, data, &request.files, Keep::OnlyListed);
     if message.is_empty() {
@@ -193,6 +195,8 @@ fn open_form(state: &mut State, interaction: &Interaction, data: &Value) -> Resu
     let mut problems = Problems::default();
     check_modal(data, &mut problems);
     Refusal::unless_clean(problems)?;
+    let mut components = data["components"].as_array().cloned().unwrap_or_default();
+    complete::components(&mut components);
     let text = |key: &str| data[key].as_str().unwrap_or_default().to_owned();
     let modal = Modal {
         id: state.mint(),
@@ -200,7 +204,7 @@ fn open_form(state: &mut State, interaction: &Interaction, data: &Value) -> Resu
         channel: interaction.channel,
         title: text("title"),
         custom_id: text("custom_id"),
-        components: data["components"].as_array().cloned().unwrap_or_default(),
+        components,
         message: interaction.pressed(),
         opened_by: interaction.origin(None),
     };

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use axum::body::{Body, to_bytes};
-use axum::extract::{FromRequest, Multipart, RawQuery};
+use axum::extract::{FromRequest, Multipart};
 use axum::http::{HeaderMap, HeaderValue, Response, header};
 use serde_json::{Value, json};
 
@@ -23,13 +23,18 @@ const BODY: usize = limits::FILE * limits::FILES + 1024 * 1024;
 pub(crate) struct Severed;
 
 /// Lets one request of the bot in.
-pub(crate) async fn open(shared: Shared, path: String, request: axum::extract::Request) -> Response<Body> {
+pub(crate) async fn open(
+    shared: Shared,
+    path: String,
+    query: Vec<(String, String)>,
+    request: axum::extract::Request,
+) -> Response<Body> {
     let started = Instant::now();
     let authorised = {
         let given = request.headers().get(header::AUTHORIZATION).and_then(|it| it.to_str().ok());
         given.and_then(|it| it.strip_prefix("Bot ")).is_some_and(|it| it == shared.lock().rules.token)
     };
-    let read = read(path, authorised, request).await;
+    let read = read((path, query), authorised, request).await;
     let (request, unreadable) = match read {
         Ok(request) => (request, None),
         Err((request, refusal)) => (*request, Some(refusal)),
@@ -150,15 +155,14 @@ fn finish(
 
 /// Reads a request; what cannot be read is still given for the journal.
 async fn read(
-    path: String,
+    (path, query): (String, Vec<(String, String)>),
     authorised: bool,
     request: axum::extract::Request,
 ) -> Result<Request, (Box<Request>, Refusal)> {
-    let RawQuery(query) = RawQuery(request.uri().query().map(str::to_owned));
     let mut read = Request {
         method: request.method().as_str().to_owned(),
         path: path.trim_matches('/').to_owned(),
-        query: pairs(query.as_deref().unwrap_or_default()),
+        query,
         body: Value::Null,
         files: Vec::new(),
         authorised,
@@ -175,14 +179,6 @@ async fn read(
         Ok(()) => Ok(read),
         Err(refusal) => Err((Box::new(read), refusal)),
     }
-}
-
-fn pairs(query: &str) -> Vec<(String, String)> {
-    let split = |pair: &str| {
-        let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
-        (key.to_owned(), value.to_owned())
-    };
-    query.split('&').filter(|pair| !pair.is_empty()).map(split).collect()
 }
 
 async fn read_json(read: &mut Request, json: bool, body: Body) -> Result<(), Refusal> {

@@ -87,13 +87,13 @@ fn list(state: &State, request: &Request, channel: Id) -> Outcome {
 
 fn send(state: &mut State, request: &Request, channel: Id) -> Outcome {
     let body = &request.body;
-    check_body(body, "", &request.files, &[], flag::SUPPRESS_NOTIFICATIONS)?;
+    check_body(body, "", &request.files, &[], Some(flag::SUPPRESS_NOTIFICATIONS))?;
     check_may_send(state, request, channel)?;
     let nonce = body.get("nonce").filter(|it| !it.is_null());
     let enforced = nonce.filter(|_| body["enforce_nonce"] == json!(true)).map(ToString::to_string);
     forget_old_nonces(state);
-    if let Some(known) = enforced.as_ref().and_then(|nonce| remembered(state, channel, nonce)) {
-        return Ok(Answer::Json(object::message(state, known)));
+    if let Some(known) = enforced.as_ref().and_then(|nonce| remembered(state, nonce)) {
+        return Ok(Answer::Json(object::message(state, known?)));
     }
     let (id, now) = (state.mint(), state.now());
     let mut message = Message::new(id, channel, state.bot, now);
@@ -108,7 +108,7 @@ fn send(state: &mut State, request: &Request, channel: Id) -> Outcome {
     }
     state.post(message);
     if let Some(nonce) = enforced {
-        state.nonces.push_back(Nonce { channel, nonce, message: id, at: now });
+        state.nonces.push_back(Nonce { author: state.bot, nonce, message: (channel, id), at: now });
     }
     let made = public(state, channel, id)?;
     Ok(Answer::Json(object::message(state, made)))
@@ -133,16 +133,16 @@ fn forget_old_nonces(state: &mut State) {
     state.nonces.retain(|it| it.at + NONCE_WINDOW >= now);
 }
 
-/// The message that the same nonce made in the last minutes.
-fn remembered<'a>(state: &'a State, channel: Id, nonce: &str) -> Option<&'a Message> {
-    let known = state.nonces.iter().find(|it| it.channel == channel && it.nonce == nonce)?;
-    state.messages.get(&(channel, known.message))
+/// The message that the bot made with the same nonce in the last minutes, in whatever channel. It is not made again if it has been
+/// deleted since: a nonce is for trying safely once more.
+fn remembered<'a>(state: &'a State, nonce: &str) -> Option<Result<&'a Message, Refusal>> {
+    let known = state.nonces.iter().find(|it| it.author == state.bot && it.nonce == nonce)?;
+    Some(state.messages.get(&known.message).ok_or_else(Refusal::unknown_message))
 }
 
 fn reply_target(state: &State, body: &Value, channel: Id) -> Result<Option<Id>, Refusal> {
     let reference = &body["message_reference"];
-    let Some(text) = reference["message_id"].as_str() else { return Ok(None) };
-    let target = id(text)?;
+    let Some(target) = Id::read(&reference["message_id"]) else { return Ok(None) };
     if public(state, channel, target).is_ok() {
         demand(state, channel, Permissions::READ_MESSAGE_HISTORY)?;
         return Ok(Some(target));
@@ -156,7 +156,7 @@ fn reply_target(state: &State, body: &Value, channel: Id) -> Result<Option<Id>, 
 fn edit(state: &mut State, request: &Request, channel: Id, target: Id) -> Outcome {
     let body = &request.body;
     let mut message = public(state, channel, target)?.clone();
-    check_body(body, "", &request.files, &message.attachments, 0)?;
+    check_body(body, "", &request.files, &message.attachments, None)?;
     if message.author != state.bot {
         return Err(Refusal::other_author());
     }

@@ -21,7 +21,14 @@ pub(super) fn serve(
         state.world.channels.values().filter(|it| it.server == server && state.world.sees(state.bot, it.id))
     };
     match (method, rest) {
-        ("GET", []) => Ok(Answer::Json(object::server(found))),
+        ("GET", []) => {
+            let mut server = object::server(found);
+            if request.wants("with_counts")? {
+                server["approximate_member_count"] = json!(found.members.len());
+                server["approximate_presence_count"] = json!(found.members.len());
+            }
+            Ok(Answer::Json(server))
+        }
         ("GET", ["channels"]) => {
             let channels = mine().filter(|it| !it.kind.is_thread());
             Ok(Answer::Json(channels.map(|it| object::channel(state, it)).collect()))

@@ -1,6 +1,9 @@
 //! The life cycle of interactions, messages, threads and permissions, as the bot meets it.
 
+mod components;
+mod messages;
 mod places;
+mod queries;
 
 use std::time::Duration;
 
@@ -118,21 +121,24 @@ fn a_private_message_is_out_of_reach_of_the_channel() {
 }
 
 #[test]
-fn a_nonce_makes_one_message_in_its_window() {
+fn in_a_private_thread_the_bot_has_its_permissions_although_it_is_outside() {
     let mut bench = bench();
-    let path = play(&bench);
-    let body = json!({"content": "board", "nonce": "outbox-17", "enforce_nonce": true});
-    let (_, first) = bench.ask("POST", &path, body.clone());
-    let (_, second) = bench.ask("POST", &path, body.clone());
-    assert_eq!(first["id"], second["id"]);
-    bench.state.advance(Duration::from_secs(6 * 60));
-    let (_, third) = bench.ask("POST", &path, body);
-    assert_ne!(first["id"], third["id"]);
-    let loose = json!({"content": "board", "nonce": "n"});
-    let (_, fourth) = bench.ask("POST", &path, loose.clone());
-    let (_, fifth) = bench.ask("POST", &path, loose);
-    assert_ne!(fourth["id"], fifth["id"], "a nonce that is not enforced is only echoed");
-    assert_eq!(fifth["nonce"], "n");
+    let path = format!("channels/{}/threads", bench.channel);
+    let (_, made) = bench.ask("POST", &path, json!({"name": "secret", "type": 12}));
+    let thread: crate::snowflake::Id = made["id"].as_str().and_then(|id| id.parse().ok()).expect("an id");
+    bench.state.set_thread_member(thread, bench.ada, true);
+    bench.state.set_thread_member(thread, bench.state.bot, false);
+    assert_eq!(bench.code("GET", &format!("channels/{thread}"), Value::Null), 50001);
+    let deed = Deed::Command { name: "play".to_owned() };
+    crate::person::begin(&mut bench.state, (bench.ada, thread), deed, json!({}), None);
+    let told = bench.state.gateway.sessions[0].told();
+    let begun = &told.last().expect("the interaction")["d"];
+    let parents = bench.state.world.permissions(bench.state.bot, bench.channel);
+    assert!(parents.has(Permissions::SEND_MESSAGES_IN_THREADS));
+    assert_eq!(begun["app_permissions"], json!(parents.0.to_string()));
+    bench.state.overwrite(bench.channel, bench.state.bot, Permissions::NONE, Permissions::ATTACH_FILES);
+    let less = bench.state.world.permissions_by_rules(bench.state.bot, thread);
+    assert!(!less.has(Permissions::ATTACH_FILES), "what the parent takes away, the thread has not");
 }
 
 #[test]
@@ -269,30 +275,6 @@ fn pings_go_to_whom_allowed_mentions_lets_through() {
     check(json!({"parse": []}), &[]);
     check(json!({"parse": ["users"]}), &[ada, moira]);
     check(json!({"users": [ada.to_string()]}), &[ada]);
-}
-
-#[test]
-fn files_are_kept_replaced_and_dropped_as_discord_does() {
-    let mut bench = bench();
-    let path = play(&bench);
-    let (_, made) = bench.ask_with("POST", &path, json!({"content": "x"}), &["one.png"]);
-    let path = format!("{path}/{}", made["id"].as_str().expect("an id"));
-    let names = |answer: &Value| -> Vec<String> {
-        let files = answer["attachments"].as_array().cloned().unwrap_or_default();
-        files.iter().map(|it| it["filename"].as_str().unwrap_or_default().to_owned()).collect()
-    };
-    let (_, added) = bench.ask_with("PATCH", &path, json!({}), &["two.png"]);
-    assert_eq!(names(&added), ["one.png", "two.png"]);
-    let kept = added["attachments"][1]["id"].clone();
-    let list = json!({"attachments": [{"id": kept}, {"id": 0, "description": "alt"}]});
-    let (_, listed) = bench.ask_with("PATCH", &path, list, &["three.png"]);
-    assert_eq!(names(&listed), ["two.png", "three.png"]);
-    assert_eq!(listed["attachments"][1]["description"], "alt");
-    let missing = json!({"attachments": [{"id": 1}]});
-    let (status, refused) = bench.ask_with("PATCH", &path, missing, &["four.png"]);
-    assert_eq!((status, &refused["code"]), (400, &json!(50035)));
-    let (_, none) = bench.ask("PATCH", &path, json!({"attachments": []}));
-    assert_eq!(names(&none), [""; 0]);
 }
 
 #[test]

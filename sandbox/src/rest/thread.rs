@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 
 use super::channel::{check_auto_archive, demand, visible};
 use super::message::public;
+use crate::clock::Millis;
 use crate::limits::{CHANNEL_NAME, Form, Problems};
 use crate::message::{Message, flag};
 use crate::object;
@@ -41,10 +42,18 @@ pub(super) fn serve(
         }
         (_, ["thread-members", ..]) if found.thread.is_none() => Err(Refusal::wrong_channel_type()),
         ("GET", ["thread-members"]) => {
+            let whole = request.wants("with_member")?;
             let members = found.thread.iter().flat_map(|thread| &thread.members);
             Ok(Answer::Json(
-                members.map(|(who, joined)| object::thread_member(channel, *who, *joined)).collect(),
+                members.map(|(who, joined)| listed(state, found, (*who, *joined), whole)).collect(),
             ))
+        }
+        ("GET", ["thread-members", who]) => {
+            let who = if *who == "@me" { state.bot } else { id(who)? };
+            let whole = request.wants("with_member")?;
+            let record = found.thread.as_ref().and_then(|it| it.members.get(&who)).copied();
+            let joined = record.ok_or_else(Refusal::unknown_member)?;
+            Ok(Answer::Json(listed(state, found, (who, joined), whole)))
         }
         (_, ["thread-members", who]) => {
             let who = if *who == "@me" { state.bot } else { id(who)? };
@@ -54,13 +63,19 @@ pub(super) fn serve(
     }
 }
 
+/// A member of a thread, `whole`: with the member of the server.
+fn listed(state: &State, thread: &Channel, (who, joined): (Id, Millis), whole: bool) -> Value {
+    let mut member = object::thread_member(thread.id, who, joined);
+    let server = state.world.servers.get(&thread.server).filter(|_| whole);
+    if let Some(of_server) = server.and_then(|it| object::member(state, it, who)) {
+        member["member"] = of_server;
+    }
+    member
+}
+
 fn member(state: &mut State, method: &str, thread: Id, who: Id) -> Outcome {
     let channel = visible(state, thread)?;
     let record = channel.thread.as_ref().and_then(|it| it.members.get(&who)).copied();
-    if method == "GET" {
-        let joined = record.ok_or_else(Refusal::unknown_member)?;
-        return Ok(Answer::Json(object::thread_member(thread, who, joined)));
-    }
     if channel.archived() {
         return Err(Refusal::archived());
     }

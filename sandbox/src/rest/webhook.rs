@@ -64,7 +64,7 @@ fn one(state: &mut State, request: &Request, method: &str, interaction: &Interac
 
 /// Edits; what was "thinking…" becomes an ordinary message.
 fn edit(state: &mut State, body: &Value, request: &Request, mut message: Message) -> Outcome {
-    check_body(body, "", &request.files, &message.attachments, flag::EPHEMERAL)?;
+    check_body(body, "", &request.files, &message.attachments, None)?;
     check_editable(state, &message)?;
     let thinking = message.state == MessageState::Thinking;
     state.fill(&mut message, body, &request.files, Keep::Old);
@@ -80,7 +80,7 @@ fn edit(state: &mut State, body: &Value, request: &Request, mut message: Message
 
 fn follow_up(state: &mut State, request: &Request, interaction: &Interaction) -> Outcome {
     let body = &request.body;
-    check_body(body, "", &request.files, &[], flag::EPHEMERAL | flag::SUPPRESS_NOTIFICATIONS)?;
+    check_body(body, "", &request.files, &[], Some(flag::EPHEMERAL | flag::SUPPRESS_NOTIFICATIONS))?;
     let original = interaction.original();
     if let Response::Thinking(placeholder) = interaction.response {
         // The first follow-up after "thinking…" is the answer itself, as public or private as was announced.

@@ -55,6 +55,14 @@ async fn the_bot_identifies_anew_after_op_9() -> Result<()> {
 }
 
 #[tokio::test]
+async fn the_bot_resumes_after_an_op_9_that_lets_it() -> Result<()> {
+    let stage = stage().await?;
+    stage.sandbox.fail(Fault::InvalidSession { resumable: true })?;
+    stage.sandbox.wait_for_sessions(LIMIT, 1, 1).await?;
+    still_greets(&stage).await
+}
+
+#[tokio::test]
 async fn a_press_delivered_twice_is_acknowledged_once() -> Result<()> {
     let stage = stage().await?;
     let ada = stage.sandbox.person("Ada")?.at("games")?;

@@ -244,6 +244,27 @@ async fn faults_and_the_journal_are_there_for_scripts() -> Result<()> {
 }
 
 #[tokio::test]
+async fn queries_are_decoded() -> Result<()> {
+    let desk = Desk::open().await?;
+    let ada = desk.stage.sandbox.person("Ada")?.at("games")?;
+    let (first, second) = (ada.say("first")?, ada.say("second")?);
+    let newest = desk.get("as/ada/channels/games/messages?limit=%31&before=").await?;
+    assert_eq!(newest["messages"][0]["id"], json!(second.id));
+    assert_eq!(newest["messages"].as_array().map(Vec::len), Some(1));
+    let coded: String = first.id.to_string().bytes().map(|digit| format!("%{digit:x}")).collect();
+    let url = format!("{}/api/v10/channels/{}/messages", desk.stage.sandbox.url(), ada.channel());
+    let asked = desk.client.get(format!("{url}?limit=%35&&after={coded}&note=a%26b+c%20d"));
+    let token = format!("Bot {}", desk.stage.sandbox.token());
+    let answer: Value = asked.header("authorization", token).send().await?.json().await?;
+    assert_eq!(answer[0]["id"], json!(second.id), "{answer}");
+    assert_eq!(answer.as_array().map(Vec::len), Some(1));
+    let journal = desk.get("journal?after=%30").await?;
+    let entry = journal["entries"].as_array().and_then(|all| all.last()).context("the request")?;
+    assert_eq!(entry["query"], json!({"limit": "5", "after": first.id, "note": "a&b c d"}));
+    Ok(())
+}
+
+#[tokio::test]
 async fn the_page_is_served() -> Result<()> {
     let sandbox = sandbox::Sandbox::start(sandbox::SandboxOptions::default()).await?;
     let page = reqwest::get(sandbox.page_url()).await?;
