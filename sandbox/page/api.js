@@ -58,6 +58,7 @@ export const api = {
   changePerson: (person, body) => call("PATCH", `people/${q(person)}`, body),
   createServer: (body) => call("POST", "servers", body),
   createChannel: (server, body) => call("POST", `servers/${q(server)}/channels`, body),
+  deleteChannel: (person, channel) => call("DELETE", `as/${q(person)}/channels/${q(channel)}`),
   createThread: (person, channel, body) => call("POST", `as/${q(person)}/channels/${q(channel)}/threads`, body),
 };
 

@@ -10,10 +10,10 @@ export class CommandLine {
     Object.assign(this, { command, host, shelf, submitCommand: submit, leave, complain, chips: [] });
     this.list = new Listbox({ label: "Options", onPick: (item) => this.picked(item) });
     this.focused = null;
-    this.tail = h("input", { class: "tail", type: "text", role: "combobox", "aria-expanded": "false", "aria-label": "More options", "aria-controls": this.list.id, autocomplete: "off", spellcheck: "false" });
+    this.tail = h("input", { class: "tail", type: "text", role: "combobox", "aria-expanded": "false", "aria-label": "More options", autocomplete: "off", spellcheck: "false" });
     this.tail.addEventListener("focus", () => this.showRest());
     this.tail.addEventListener("input", () => this.showRest());
-    this.tail.addEventListener("blur", () => this.shelf(null));
+    this.tail.addEventListener("blur", () => this.hide());
     this.tail.addEventListener("keydown", (event) => this.tailKey(event));
     this.name = h("span", { class: "command-name" }, "/", h("bdi", {}, command.display));
     host.replaceChildren(this.name, this.tail);
@@ -40,7 +40,6 @@ export class CommandLine {
       keydown: (event, chip) => this.chipKey(event, chip),
     };
     const chip = new Chip(option, this.command.path, events, (me) => this.values(me));
-    chip.input.setAttribute("aria-controls", this.list.id);
     this.chips.push(chip);
     this.tail.before(chip.element);
     this.labelTail();
@@ -76,8 +75,7 @@ export class CommandLine {
 
   blur(chip) {
     chip.hush();
-    this.shelf(null);
-    chip.input.setAttribute("aria-expanded", "false");
+    this.hide();
     if (this.focused === chip) this.focused = null;
     if (chip.text) chip.markError(chip.result().error ?? null);
   }
@@ -92,9 +90,13 @@ export class CommandLine {
     const heading = [h("strong", {}, option.display_name ?? option.name), h("span", {}, option.description), option.required ? null : h("em", {}, "optional")].filter(Boolean);
     const at = items.findIndex((item) => item.marked);
     this.list.fill(items, { heading, note, active: Math.max(at, 0) });
-    chip.input.setAttribute("aria-expanded", String(items.length > 0));
-    chip.input.setAttribute("aria-activedescendant", this.list.activeId());
     this.shelf(this.list.element);
+    this.list.steeredBy(chip.input);
+  }
+
+  hide() {
+    this.shelf(null);
+    this.list.steeredBy(null);
   }
 
   showRest() {
@@ -104,8 +106,9 @@ export class CommandLine {
     const items = this.rest().filter((one) => `${one.display_name ?? one.name}`.toLowerCase().includes(typed))
       .map((one) => ({ label: one.display_name ?? one.name, detail: one.description, value: one.name, option: one }));
     this.list.fill(items, { heading: h("strong", {}, "More options"), active: typed ? 0 : -1 });
-    this.tail.setAttribute("aria-expanded", String(items.length > 0));
-    this.shelf(items.length ? this.list.element : null);
+    if (!items.length) return this.hide();
+    this.shelf(this.list.element);
+    return this.list.steeredBy(this.tail);
   }
 
   picked(item) {
@@ -138,7 +141,6 @@ export class CommandLine {
     else if (event.key === "ArrowLeft" && atStart(chip.input)) this.step(chip, -1);
     else if (event.key === "ArrowRight" && atFinish(chip.input)) this.step(chip, 1);
     else return;
-    chip.input.setAttribute("aria-activedescendant", this.list.activeId());
     event.preventDefault();
   }
 
@@ -152,7 +154,6 @@ export class CommandLine {
       if (this.chips.length) this.chips.at(-1).input.focus();
       else if (event.key === "Backspace") this.leave(`/${this.command.display}`);
     } else return;
-    this.tail.setAttribute("aria-activedescendant", this.list.activeId());
     event.preventDefault();
   }
 
@@ -177,7 +178,7 @@ export class CommandLine {
   }
 
   escape() {
-    if (this.list.element.isConnected) this.shelf(null);
+    if (this.list.element.isConnected) this.hide();
     else this.leave("");
   }
 

@@ -17,7 +17,7 @@ export function composer(root) {
   const shelf = h("div", { class: "shelf", hidden: true });
   const list = new Listbox({ label: "Commands", onPick: (item) => begin(item.command) });
   const text = h("textarea", {
-    class: "say", rows: 1, role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": list.id, autocomplete: "off", dir: "auto",
+    class: "say", rows: 1, role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", autocomplete: "off", dir: "auto",
   });
   const fields = h("div", { class: "fields" }, text);
   const slash = h("button", { class: "quiet round", type: "button", title: "Commands", "aria-label": "Show commands", onclick: () => offer() }, h("span", { class: "slash", "aria-hidden": "true" }, "/"));
@@ -36,7 +36,7 @@ export function composer(root) {
   function show(element) {
     shelf.hidden = !element;
     shelf.replaceChildren(...(element ? [element] : []));
-    text.setAttribute("aria-expanded", String(element === list.element));
+    list.steeredBy(element === list.element ? text : null);
   }
   function complain(sentence) {
     complaint.textContent = sentence ?? "";
@@ -74,7 +74,6 @@ export function composer(root) {
     const items = matching(all, value.slice(1)).slice(0, 50).map((one) => ({ label: `/${one.display}`, detail: one.description, command: one, value: one.path, note: state.world?.bot.name, face: avatar({ name: "T", bot: true }, "small") }));
     const note = items.length ? null : state.commands ? "No command is called so" : "Loading commands…";
     list.fill(items, { heading: h("strong", {}, "Commands"), note });
-    text.setAttribute("aria-activedescendant", list.activeId());
     return show(list.element);
   }
 
@@ -155,7 +154,6 @@ export function composer(root) {
     else if (event.key === "Escape" && list.element.isConnected) show(null);
     else if (event.key === "Enter" && !event.shiftKey && !event.isComposing) form.requestSubmit();
     else return;
-    text.setAttribute("aria-activedescendant", list.activeId());
     event.preventDefault();
   });
   form.addEventListener("submit", (event) => {

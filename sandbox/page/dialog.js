@@ -4,14 +4,14 @@ import { h, icon } from "./dom.js";
 
 /**
  * Asks for `fields` {name, label, description?, kind: line | paragraph | select, required, min, max, placeholder, value, options?, most?}.
- * `onSubmit(values)` may throw: its message is shown and the form stays. `onCancel` is called if it was closed otherwise.
+ * A `dangerous` one has a red button, which no thoughtless Enter presses if there are no fields. `onSubmit(values)` may throw: its message is shown and the form stays. `onCancel` is called if it was closed otherwise.
  */
-export function askForm({ title, intro = null, fields, submit = "Submit", onSubmit, onCancel = () => {} }) {
+export function askForm({ title, intro = null, fields, submit = "Submit", dangerous = false, onSubmit, onCancel = () => {} }) {
   let done = false;
   let busy = false;
   const rows = fields.map(fieldRow);
   const failure = h("p", { class: "form-failure", role: "alert" });
-  const send = h("button", { class: "button primary", type: "submit" }, submit, h("span", { class: "dots", "aria-hidden": "true" }));
+  const send = h("button", { class: dangerous ? "button danger" : "button primary", type: "submit" }, submit, h("span", { class: "dots", "aria-hidden": "true" }));
   const form = h("form", { novalidate: true },
     h("h2", { id: "form-title", dir: "auto" }, title),
     intro && h("p", { class: "form-intro" }, intro),
@@ -45,7 +45,7 @@ export function askForm({ title, intro = null, fields, submit = "Submit", onSubm
   });
   document.body.append(box);
   box.showModal();
-  rows[0]?.control.focus();
+  (rows[0]?.control ?? form.querySelector(".link-like")).focus();
   rows[0]?.control.select?.();
 }
 

@@ -1,11 +1,21 @@
 // Pressing things: sends an interaction, waits for the bot, and shows how it went.
 
 import { api } from "./api.js";
+import { client } from "./client.js";
 import { openModal } from "./modal.js";
 import { toast, whisper } from "./notices.js";
 import { changed, state } from "./state.js";
 
 const FAILURE_MS = 10_000;
+/** What comes later than that after a press is no longer waited for at the place where it will stand. */
+const ANSWER_MS = 10_000;
+/** As the sandbox says it. */
+const NO_ANSWER = "The application did not respond";
+
+/** Whoever works by keyboard is taken to the answer with the focus too. */
+let keyWasLast = false;
+addEventListener("keydown", () => (keyWasLast = true), { capture: true });
+addEventListener("pointerdown", () => (keyWasLast = false), { capture: true });
 
 /** Presses a button. Further presses on the same message wait until the bot has answered this one. */
 export function press(message, component) {
@@ -20,11 +30,12 @@ export function select(message, component, values) {
 async function act(message, customId, send) {
   if (state.pending.has(message.id)) return;
   const who = state.person;
+  const byKeyboard = keyWasLast;
   state.pending.set(message.id, customId);
   state.failures.delete(message.id);
   showPending(message.id);
   try {
-    finish(await send(), who, message);
+    finish(await send(), who, message, byKeyboard);
   } catch (error) {
     if (error.code) fail(message.id, error.message);
     else toast(error.message);
@@ -34,14 +45,19 @@ async function act(message, customId, send) {
   }
 }
 
-/** Reacts to an Outcome of what `who` did: a press, a choice or a slash command (then without `message`). */
-export function finish(outcome, who, message = null) {
-  if (outcome.state === "modal" && outcome.modal) openModal(outcome.modal, who);
-  if (outcome.state === "failed" && message) fail(message.id, outcome.reason ?? "This interaction failed");
+/** Reacts to an Outcome of what `who` did: a press, a choice, a form or a slash command (these two without `message`). */
+export function finish(outcome, who, message = null, byKeyboard = false) {
+  if (who === state.person) {
+    state.awaited = { interaction: outcome.interaction, byKeyboard, until: Date.now() + ANSWER_MS };
+    changed("messages");
+  }
+  if (outcome.state === "modal" && outcome.modal) openModal(outcome.modal, who, (next) => finish(next, who, null, byKeyboard));
+  if (outcome.state === "failed" && message) fail(message.id, outcome.reason ?? NO_ANSWER);
 }
 
 function fail(id, reason) {
-  const text = /^this interaction failed/i.test(reason) ? reason : `This interaction failed: ${reason}`;
+  const { failed, noAnswer } = client();
+  const text = `${failed}: ${reason === NO_ANSWER ? noAnswer : reason}`;
   state.failures.set(id, text);
   whisper(text);
   changed("messages");

@@ -6,7 +6,7 @@ let count = 0;
 
 /**
  * Items are {label, detail?, note?, face? (a node), value, marked?, disabled?}; `onPick(item)` is called by click or `pick()`.
- * `element` goes into the page; a field that steers it takes `id` as `aria-controls` and `activeId()` as `aria-activedescendant`.
+ * `element` goes into the page; the field that steers it is told by `steeredBy`.
  */
 export class Listbox {
   constructor({ label, onPick, multiple = false }) {
@@ -15,6 +15,7 @@ export class Listbox {
     this.onPick = onPick;
     this.items = [];
     this.active = -1;
+    this.field = null;
     this.heading = h("div", { class: "list-heading", hidden: true });
     this.list = h("div", { class: "list-items", id: this.id, role: "listbox", "aria-label": label, "aria-multiselectable": multiple || null });
     this.note = h("p", { class: "list-note", hidden: true });
@@ -50,6 +51,21 @@ export class Listbox {
     const row = this.list.children[at];
     row?.classList.add("active");
     if (scroll || at > 0) row?.scrollIntoView({ block: "nearest" });
+    this.tellField();
+  }
+
+  /** Says which field steers the list, now that it stands in the page; `null` when it has gone from there. */
+  steeredBy(field) {
+    if (this.field !== field && this.field) describe(this.field, null, null);
+    this.field = field;
+    this.tellField();
+  }
+
+  /** Keeps what the field says of the list true. */
+  tellField() {
+    if (!this.field) return;
+    const open = this.element.isConnected && this.items.length > 0;
+    describe(this.field, open ? this.id : null, open && this.active >= 0 ? `${this.id}-${this.active}` : null);
   }
 
   move(by) {
@@ -65,8 +81,13 @@ export class Listbox {
     this.onPick(item, this.active);
     return true;
   }
+}
 
-  activeId() {
-    return this.active >= 0 ? `${this.id}-${this.active}` : "";
+/** What a field says of the list below it: only what is there. */
+function describe(field, list, row) {
+  field.setAttribute("aria-expanded", String(Boolean(list)));
+  for (const [name, id] of [["aria-controls", list], ["aria-activedescendant", row]]) {
+    if (id) field.setAttribute(name, id);
+    else field.removeAttribute(name);
   }
 }

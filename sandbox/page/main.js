@@ -6,7 +6,7 @@ import { hintSeen, noteHintSeen, pingCount, remember, remembered } from "./memor
 import { messageList } from "./messages.js";
 import { peoplePanel } from "./people.js";
 import { become, loadPings, open } from "./session.js";
-import { addThread, sidebar } from "./sidebar.js";
+import { addThread, deleteChannel, sidebar } from "./sidebar.js";
 import { channel, channelLabel, locate, on, person, server, state } from "./state.js";
 import { api } from "./api.js";
 import { toast } from "./notices.js";
@@ -25,7 +25,7 @@ const list = messageList(byId("scroller"), {
   command: (name) => write.offer(name),
   channel: (id) => open(id),
   message: (id) => list.toMessage(id) || toast("That message is further up, or gone."),
-});
+}, () => write.focus());
 peoplePanel(byId("people"), byId("portrait"));
 sidebar(byId("servers"), byId("channels"), drawer.close);
 
@@ -38,8 +38,13 @@ byId("thread-button").addEventListener("click", () => {
   if (here) addThread(here.parent ?? here.id);
 });
 
+byId("delete-button").append(icon("trash"));
+byId("delete-button").addEventListener("click", () => channel() && deleteChannel(channel()));
+
 on(["channel", "channels", "people"], () => {
   const here = channel();
+  byId("delete-button").hidden = !here?.may_delete;
+  for (const name of ["title", "aria-label"]) byId("delete-button").setAttribute(name, here ? `Delete ${channelLabel(here)}` : "Delete");
   const parent = here?.parent ? locate(here.parent)?.channel : null;
   byId("place").replaceChildren(...(here
     ? [icon(here.kind === "text" ? "hash" : "thread"), h("h1", {}, nameTag(here.name)), parent && h("span", { class: "topic" }, "in ", h("bdi", {}, `#${parent.name}`)), here.topic && h("span", { class: "topic" }, h("bdi", {}, here.topic)), here.locked && h("span", { class: "tag plain" }, "locked"), here.archived && h("span", { class: "tag plain" }, "archived")].filter(Boolean)
@@ -86,7 +91,7 @@ addEventListener("hashchange", async () => {
 });
 addEventListener("keydown", (event) => {
   if (event.key === "Escape") drawer.close();
-  const free = document.activeElement === document.body || document.activeElement === byId("scroller");
+  const free = document.activeElement === document.body || document.activeElement.matches(".message");
   if (event.key === "/" && free && !event.ctrlKey && !event.metaKey && !event.altKey) {
     event.preventDefault();
     write.offer();

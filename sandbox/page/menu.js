@@ -16,7 +16,7 @@ export function openMenu(anchor, { label, options, values, least, most, onDone }
   const list = new Listbox({ label, onPick, multiple: !single });
   const search = h("input", {
     class: options.length >= SEARCH_FROM ? "menu-search" : "menu-search hidden-visually", type: "text", role: "combobox", placeholder: "Search", autocomplete: "off",
-    inputmode: matchMedia("(pointer: coarse)").matches ? "none" : null, "aria-label": `Search: ${label}`, "aria-controls": list.id, "aria-expanded": "true", "aria-autocomplete": "list",
+    inputmode: matchMedia("(pointer: coarse)").matches ? "none" : null, "aria-label": `Search: ${label}`, "aria-expanded": "false", "aria-autocomplete": "list",
   });
   const count = h("span", { class: "menu-count" });
   const done = h("button", { class: "button primary small", type: "button", onclick: finish }, "Done");
@@ -33,7 +33,6 @@ export function openMenu(anchor, { label, options, values, least, most, onDone }
     list.fill(items, { active, note: items.length ? null : "Nothing matches" });
     count.textContent = `${picked.length} chosen · ${least === most ? least : `${least}–${most}`} wanted`;
     done.disabled = picked.length < least || picked.length > most;
-    search.setAttribute("aria-activedescendant", list.activeId());
   }
   function onPick(item, at) {
     if (single) {
@@ -63,12 +62,12 @@ export function openMenu(anchor, { label, options, values, least, most, onDone }
     else if (event.key === "Enter" || (event.key === " " && !search.value)) list.pick();
     else return;
     event.preventDefault();
-    search.setAttribute("aria-activedescendant", list.activeId());
   });
   const lit = Math.max(0, options.findIndex((option) => values.includes(option.value)));
   draw(lit);
   openPopover(anchor, [search, list.element, foot], { className: "menu-popover" });
   list.light(lit);
+  list.steeredBy(search);
   search.focus({ preventScroll: true });
 }
 

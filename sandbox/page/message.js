@@ -1,6 +1,7 @@
 // One message.
 
 import { api } from "./api.js";
+import { client } from "./client.js";
 import { componentRows, isMine } from "./components.js";
 import { avatar, h, icon, nameTag } from "./dom.js";
 import { attachments, embed } from "./embeds.js";
@@ -39,11 +40,11 @@ function authorColour(author) {
 }
 
 function content(message, act) {
-  if (message.state === "thinking") return h("p", { class: "thinking" }, h("span", { class: "dots on", "aria-hidden": "true" }), h("bdi", {}, message.author.name), " is thinking…");
-  if (message.state === "failed") return h("p", { class: "failed-line" }, icon("warning", "icon tiny"), message.content || "The application did not respond");
+  if (message.state === "thinking") return h("p", { class: "thinking" }, h("span", { class: "dots on", "aria-hidden": "true" }), h("bdi", {}, message.author.name), client().thinking);
+  if (message.state === "failed") return h("p", { class: "failed-line" }, icon("warning", "icon tiny"), client().noAnswer);
   const text = message.content ? markdown(message.content, message.names, act) : null;
   if (message.edited_at) {
-    const mark = h("span", { class: "edited", title: fullTime(new Date(message.edited_at), "en-GB") }, "(edited)");
+    const mark = h("span", { class: "edited", title: fullTime(new Date(message.edited_at), "en-GB") }, client().edited);
     const last = text?.lastElementChild;
     if (last?.tagName === "P") last.append(" ", mark);
     else text?.append(mark);
@@ -77,8 +78,8 @@ function colourOf(id) {
 
 function footer(message) {
   if (!message.ephemeral && message.state !== "failed") return null;
-  return h("p", { class: "only-you" }, icon("eye", "icon tiny"), "Only you can see this • ",
-    h("button", { class: "text-button", type: "button", onclick: () => api.dismiss(state.person, message.id).catch((error) => toast(error.message)) }, "Dismiss message"));
+  return h("p", { class: "only-you" }, icon("eye", "icon tiny"), `${client().onlyYou} • `,
+    h("button", { class: "text-button", type: "button", onclick: () => api.dismiss(state.person, message.id).catch((error) => toast(error.message)) }, client().dismiss));
 }
 
 function tools(message) {
@@ -91,9 +92,9 @@ function tools(message) {
 
 function systemLine(message, act) {
   const words = message.kind === "thread_created"
-    ? [nameTag(message.author.name, "name strong"), " started a thread: ", message.thread ? h("button", { class: "text-button strong", type: "button", onclick: () => act.channel(message.thread.id) }, nameTag(message.thread.name)) : null]
+    ? [nameTag(message.author.name, "name strong"), message.thread ? " started a thread: " : " started a thread, which is gone.", message.thread ? h("button", { class: "text-button strong", type: "button", onclick: () => act.channel(message.thread.id) }, nameTag(message.thread.name)) : null]
     : [nameTag(message.author.name, "name strong"), message.kind === "joined" ? " joined the server." : ` ${message.content}`];
-  return h("article", { class: "message system", data: { message: message.id } },
+  return h("article", { class: "message system", "aria-label": `${message.author.name}, ${messageTime(new Date(message.sent_at), new Date(now()))}`, data: { message: message.id } },
     h("div", { class: "gutter" }, icon(message.kind === "thread_created" ? "thread" : "people")),
     h("div", { class: "body" }, h("p", {}, words, h("time", { class: "when", datetime: message.sent_at }, messageTime(new Date(message.sent_at), new Date(now()))))));
 }

@@ -5,16 +5,18 @@ import { refreshTimes } from "./markdown-view.js";
 import { messageElement } from "./message.js";
 import { showPending } from "./interact.js";
 import { closePopover, popoverAnchor } from "./popover.js";
+import { roving } from "./roving.js";
 import { loadOlder, seen } from "./session.js";
-import { channel, channelLabel, on, state } from "./state.js";
+import { channel, channelLabel, locale, on, state } from "./state.js";
 import { dayName } from "./times.js";
 
 const GROUP_MS = 7 * 60_000;
 const NEAR_PX = 60;
 
-/** Fills `scroller` (which scrolls) with the open channel's messages. `act` is what links in messages do. */
-export function messageList(scroller, act) {
-  const list = h("ol", { class: "messages", role: "list" });
+/** Fills `scroller` (which scrolls) with the open channel's messages. `act` is what links in messages do, `leave` where Escape goes. */
+export function messageList(scroller, act, leave) {
+  const list = h("ol", { class: "messages", role: "list", "aria-describedby": "list-keys" });
+  const stops = roving(list, leave);
   const jump = h("button", { class: "jump", type: "button", hidden: true, onclick: () => toEnd(true) }, icon("down"), "To the newest messages");
   scroller.append(list);
   scroller.after(jump);
@@ -34,7 +36,9 @@ export function messageList(scroller, act) {
     const view = `${state.person} ${state.channel}`;
     const otherChannel = shown?.split(" ")[1] !== String(state.channel);
     const anchor = atEnd || otherChannel ? null : firstVisible();
+    stops.beforeDrawing();
     reconcile(list, entries(act));
+    stops.afterDrawing();
     list.setAttribute("aria-label", `Messages in ${channel() ? channelLabel(channel()) : "no channel"}`);
     for (const id of state.pending.keys()) showPending(id);
     if (popoverAnchor() && !popoverAnchor().isConnected) closePopover();
@@ -46,6 +50,19 @@ export function messageList(scroller, act) {
     }
     shown = view;
     followScroll();
+    showAnswer();
+  }
+
+  /** Whoever pressed something is taken to the answer, which may stand far below. */
+  function showAnswer() {
+    const { awaited } = state;
+    const answer = awaited && Date.now() < awaited.until && state.messages.findLast((one) => one.interaction?.id === awaited.interaction);
+    if (!answer) return;
+    state.awaited = null;
+    const article = list.querySelector(`[data-message="${CSS.escape(answer.id)}"]`);
+    if (answer === state.messages.at(-1)) toEnd();
+    else article.scrollIntoView({ block: "end" });
+    if (awaited.byKeyboard) stops.go(article, { preventScroll: true });
   }
 
   function firstVisible() {
@@ -98,7 +115,7 @@ function entries(act) {
     const grouped = !fresh && follows(message, before);
     all.push({
       key: `m${message.id}`,
-      sign: JSON.stringify([message, grouped, state.failures.get(message.id), state.person]),
+      sign: JSON.stringify([message, grouped, state.failures.get(message.id), state.person, locale()]),
       build: () => h("li", {}, messageElement(message, grouped, act)),
     });
     before = message;

@@ -18,15 +18,16 @@ function field(input, label, description = null) {
   return { ...base, kind: input.style === 2 ? "paragraph" : "line", min: input.min_length, max: input.max_length ?? 4000, value: input.value };
 }
 
-/** Shows a modal to the person whose press or command opened it. */
-export function openModal(modal, person) {
+/** Shows a modal to the person whose press or command opened it; `finish(outcome)` hears what came of sending it. */
+export function openModal(modal, person, finish) {
   askForm({
     title: modal.title,
     fields: modalFields(modal.components),
     async onSubmit(fields) {
       const outcome = await api.submitModal(person, modal.id, fields);
       if (outcome.state === "failed") throw new Error(outcome.reason ? `Something went wrong: ${outcome.reason}` : "Something went wrong. Try again.");
-      if (outcome.state === "modal" && outcome.modal) setTimeout(() => openModal(outcome.modal, person));
+      // The next form opens once this one is closed.
+      setTimeout(() => finish(outcome));
     },
     onCancel: () => api.closeModal(person, modal.id).catch((error) => !error.code && toast(error.message)),
   });

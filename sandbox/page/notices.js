@@ -1,5 +1,6 @@
 // Things said once: toasts for the eyes, a live region for screen readers.
 
+import { client } from "./client.js";
 import { h, icon } from "./dom.js";
 import { plainText } from "./markdown.js";
 
@@ -19,8 +20,8 @@ export function toast(text) {
 export function announce(message) {
   const pictures = message.attachments.map((one) => one.description ?? one.filename);
   const words = [plainText(message.content, message.names), ...pictures].filter(Boolean).join(". ");
-  const secret = message.ephemeral ? " (only to you)" : "";
-  document.getElementById("announcer").textContent = `${message.author.name}${secret}: ${words || "is thinking"}`.slice(0, 600);
+  const secret = message.ephemeral ? ` (${client().onlyTo})` : "";
+  document.getElementById("announcer").textContent = `${message.author.name}${secret}: ${words || client().thinking.trim()}`.slice(0, 600);
 }
 
 /** Says a short thing to a screen reader only. */

@@ -25,7 +25,7 @@ export function closePopover({ refocus = false } = {}) {
   watch?.disconnect();
   anchor.setAttribute("aria-expanded", "false");
   panel.remove();
-  if (refocus && anchor.isConnected) anchor.focus();
+  if (refocus && anchor.isConnected) anchor.focus({ preventScroll: true });
   onClose();
 }
 

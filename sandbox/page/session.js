@@ -16,6 +16,7 @@ export async function become(person, wanted = state.channel) {
   stream?.close();
   connectedBefore = false;
   state.person = person;
+  state.awaited = null;
   changed("people");
   try {
     await loadView(mine);
@@ -240,12 +241,13 @@ function followChannel({ server: where, channel: fresh }) {
 }
 
 function followDeletion({ id }) {
+  const parent = channel()?.parent ?? null;
   for (const one of state.view.servers) {
     one.channels = one.channels.filter((each) => each.id !== id);
     for (const each of one.channels) each.threads = each.threads.filter((thread) => thread.id !== id);
   }
   changed("channels");
-  if (!locate(state.channel)) open(null);
+  if (!locate(state.channel)) open(locate(parent) ? parent : null);
 }
 
 /** Everything up to the newest message of the open channel has been seen. */

@@ -5,7 +5,7 @@ import { askForm } from "./dialog.js";
 import { h, icon, initial, nameTag } from "./dom.js";
 import { unread } from "./memory.js";
 import { open, openServer, refresh } from "./session.js";
-import { channelsOf, on, server, state } from "./state.js";
+import { channelLabel, channelsOf, on, server, state } from "./state.js";
 
 const archiveOpen = new Set(); // channels whose older threads are shown
 
@@ -109,6 +109,18 @@ export function addThread(channelId) {
       await refresh();
       await open(fresh.id);
     },
+  });
+}
+
+/** Asks whether a channel or thread is to go, with all that is in it. */
+export function deleteChannel(one) {
+  askForm({
+    title: `Delete ${channelLabel(one)}?`,
+    intro: one.kind === "text" ? "Its messages and threads go with it. There is no way back." : "Its messages go with it. There is no way back.",
+    submit: "Delete",
+    dangerous: true,
+    fields: [],
+    onSubmit: () => api.deleteChannel(state.person, one.id),
   });
 }
 

@@ -82,6 +82,10 @@ async fn route(shared: &Shared, parts: &[&str], call: &Call) -> Reply {
         ("POST", ["as", person, "messages", message, deed]) => {
             act::on_message(&person_called(shared, person)?, id(message)?, deed, call).await
         }
+        ("DELETE", ["as", person, "channels", channel]) => {
+            at(shared, person, channel)?.delete()?;
+            Ok(json!({}))
+        }
         ("DELETE", ["as", person, "messages", message]) => {
             person_called(shared, person)?.delete(id(message)?)?;
             Ok(json!({}))

@@ -231,6 +231,13 @@ impl World {
         permissions.has(wanted) && (!channel.locked() || permissions.has(Permissions::MANAGE_THREADS))
     }
 
+    /// Whether somebody may delete the channel or thread.
+    pub(crate) fn may_delete(&self, who: Id, channel: &Channel) -> bool {
+        let wanted =
+            if channel.kind.is_thread() { Permissions::MANAGE_THREADS } else { Permissions::MANAGE_CHANNELS };
+        self.permissions(who, channel.id).has(wanted)
+    }
+
     pub(crate) fn is_moderator(&self, who: Id, server: &Server) -> bool {
         self.permissions_in(who, server).has(Permissions::MANAGE_GUILD)
     }

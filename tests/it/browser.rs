@@ -123,7 +123,7 @@ async fn take_a_seat_and_start(page: &Page) -> Result<()> {
     page.become_person("borek", "Borek").await?;
     page.press("Take a seat").await?;
     page.until_says("Máš místo u stolu.").await?;
-    page.until_says("Only you can see this").await?;
+    page.until_says("Vidíš to jen ty").await?;
     page.become_person("ada", "Ada").await?;
     page.press("Start").await?;
     page.until_says("The game begins.").await?;

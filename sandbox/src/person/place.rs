@@ -187,6 +187,20 @@ impl PersonAt {
         Ok(self.person.in_channel(id))
     }
 
+    /// Deletes the channel or thread with everything in it.
+    ///
+    /// # Errors
+    /// If the person may not.
+    pub fn delete(&self) -> Result<(), Refused> {
+        let mut state = self.person.shared.lock();
+        let channel = seen_channel(&state, self.person.id, self.channel)?;
+        if !state.world.may_delete(self.person.id, channel) {
+            return Err(Refused::Forbidden("only moderators delete channels and threads".to_owned()));
+        }
+        state.remove_channel(self.channel);
+        Ok(())
+    }
+
     /// All messages of the channel that the person sees, oldest first; none if the channel is out of sight.
     #[must_use]
     pub fn sees(&self) -> Vec<MessageSeen> {

@@ -83,6 +83,7 @@ pub(crate) fn channel_seen(state: &State, channel: &Channel, who: Id) -> Value {
     json!({
         "id": channel.id, "name": channel.name, "topic": channel.topic, "kind": channel.kind.name(),
         "parent": thread.map(|it| it.parent), "may_write": state.world.may_send(who, channel),
+        "may_delete": state.world.may_delete(who, channel),
         "last_message": visible().next().map(|it| it.id), "last_ping": last_ping,
         "archived": channel.archived(), "locked": channel.locked(),
         "member": thread.is_none_or(|it| it.members.contains_key(&who)),

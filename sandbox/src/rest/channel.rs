@@ -33,9 +33,9 @@ pub(super) fn serve(state: &mut State, request: &Request, method: &str, id: Id, 
         ("GET", []) => Ok(Answer::Json(object::channel(state, channel))),
         ("PATCH", []) => edit(state, &request.body, id),
         ("DELETE", []) => {
-            let thread = channel.thread.is_some();
-            let wanted = if thread { Permissions::MANAGE_THREADS } else { Permissions::MANAGE_CHANNELS };
-            demand(state, id, wanted)?;
+            if !state.world.may_delete(state.bot, channel) {
+                return Err(Refusal::missing_permissions());
+            }
             let answer = object::channel(state, channel);
             state.remove_channel(id);
             Ok(Answer::Json(answer))

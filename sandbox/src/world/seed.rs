@@ -75,6 +75,8 @@ impl Default for WorldSeed {
             bot: "Turnstone".to_owned(),
             people: vec![
                 person("Ada", "en-US", false),
+                // Whoever tries the page switches to the next one first, and is to be able to read on.
+                person("Ben", "en-US", false),
                 person("Borek", "cs", false),
                 person("Celina", "pl", false),
                 person("Darek", "pl", false),

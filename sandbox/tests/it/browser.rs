@@ -50,7 +50,7 @@ async fn press_and_choose(page: &Page) -> Result<()> {
     page.until("document.querySelectorAll('.popover .list-row').length === 2").await?;
     page.click(".popover .list-row:nth-child(2)").await?;
     page.until_newest_says("Chose h").await?;
-    ensure!(page.says("Only you can see this").await?, "it is marked as private");
+    ensure!(page.says("Vidíš to jen ty").await?, "it is marked as private, in Borek's language");
     page.become_person("ada", "Ada").await?;
     // The private answer quotes "Updated" too: it is its going that shows Ada's list to be there.
     page.until("!document.body.innerText.includes('Chose h')").await?;

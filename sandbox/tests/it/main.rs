@@ -4,4 +4,5 @@ mod bot;
 mod browser;
 mod flow;
 mod gateway;
+mod keyboard;
 mod people;

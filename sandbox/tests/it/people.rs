@@ -59,6 +59,7 @@ async fn the_world_has_the_shapes_of_the_readme() -> Result<()> {
         "last_message",
         "last_ping",
         "locked",
+        "may_delete",
         "may_write",
         "member",
         "name",
@@ -172,13 +173,21 @@ async fn people_and_places_come_and_go() -> Result<()> {
     assert_eq!(said["author"]["name"], "Ola");
     let thread = desk.post("as/ola/channels/games-3/threads", json!({"name": "Side"})).await?;
     let thread = thread["id"].as_str().context("an id")?;
+    let refused = desk.ask("DELETE", &format!("as/ola/channels/{thread}"), Value::Null).await?;
+    assert_eq!((refused.0, &refused.1["code"]), (403, &json!("forbidden")));
     let (_, archived) = desk.ask("PATCH", &format!("channels/{thread}"), json!({"archived": true})).await?;
     assert_eq!((&archived["kind"], &archived["archived"]), (&json!("thread"), &json!(true)));
     desk.post(&format!("people/{id}/leave"), json!({"server": server})).await?;
     let (status, _) = desk.ask("GET", "as/ola/channels/games-3/messages", Value::Null).await?;
     assert_eq!(status, 404);
-    let (status, _) = desk.ask("DELETE", &format!("channels/{thread}"), Value::Null).await?;
+    let (status, _) = desk.ask("DELETE", &format!("as/moira/channels/{thread}"), Value::Null).await?;
     assert_eq!(status, 200);
+    let (status, _) = desk.ask("GET", &format!("as/moira/channels/{thread}/messages"), Value::Null).await?;
+    assert_eq!(status, 404);
+    let seen = desk.get("as/moira").await?.to_string();
+    assert!(seen.contains("games-3") && !seen.contains(thread), "{seen}");
+    desk.ask("DELETE", "as/moira/channels/games-3", Value::Null).await?;
+    assert!(!desk.get("as/moira").await?.to_string().contains("games-3"));
     Ok(())
 }
 
