@@ -1,7 +1,7 @@
 //! Changes that time alone brings about: interactions fail, tokens run out, threads archive themselves.
 
 use crate::interaction::{Deed, Response, TOKEN_LIFE};
-use crate::message::{Message, MessageState, flag};
+use crate::message::{Message, MessageState, flag, kind};
 use crate::snowflake::Id;
 use crate::state::State;
 
@@ -59,7 +59,7 @@ impl State {
             NO_ANSWER.clone_into(&mut message.content);
             message.only_for = Some(interaction.person);
             message.flags = flag::EPHEMERAL;
-            message.kind = 20;
+            message.kind = kind::CHAT_INPUT_COMMAND;
             message.origin = Some(interaction.origin(None));
             self.post(message);
         }

@@ -18,6 +18,19 @@ pub(crate) mod flag {
     pub(crate) const IS_COMPONENTS_V2: u64 = 1 << 15;
 }
 
+/// Kinds of messages, as Discord numbers them.
+pub(crate) mod kind {
+    pub(crate) const CHANNEL_NAME_CHANGE: u8 = 4;
+    pub(crate) const THREAD_CREATED: u8 = 18;
+    pub(crate) const REPLY: u8 = 19;
+    pub(crate) const CHAT_INPUT_COMMAND: u8 = 20;
+
+    /// Whether Discord itself wrote the message, so that nobody can edit it.
+    pub(crate) const fn is_system(kind: u8) -> bool {
+        matches!(kind, CHANNEL_NAME_CHANGE | THREAD_CREATED)
+    }
+}
+
 #[derive(Clone, Debug)]
 pub(crate) struct Attachment {
     pub(crate) id: Id,
@@ -64,7 +77,7 @@ pub(crate) struct Message {
     pub(crate) content: String,
     pub(crate) created: Millis,
     pub(crate) edited: Option<Millis>,
-    /// Discord's number: 0 ordinary, 18 thread created, 19 reply, 20 answer to a command, 21 thread starter.
+    /// Discord's number, 0 for an ordinary one; see [`kind`].
     pub(crate) kind: u8,
     pub(crate) flags: u64,
     pub(crate) state: MessageState,

@@ -193,6 +193,7 @@ impl State {
     /// Removes a message.
     pub(crate) fn delete(&mut self, channel: Id, message: Id) -> Option<Message> {
         let gone = self.messages.remove(&(channel, message))?;
+        self.count_deleted(&gone);
         self.announce_deletion(&gone);
         Some(gone)
     }

@@ -10,8 +10,10 @@ use crate::state::State;
 /// The difference of two is what happened between them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Traffic {
-    /// Messages that came anew; what was deleted again counts too.
+    /// Messages that came anew, also those that have been deleted since, and the line about a renamed thread.
     pub posted: usize,
+    /// Messages of its own that it, or anybody, deleted.
+    pub deleted: usize,
     /// Edits, deferred answers that got their content apart.
     pub edited: usize,
     /// Pings: every person once for every message that called them.
@@ -24,6 +26,7 @@ impl Sub for Traffic {
     fn sub(self, earlier: Self) -> Self {
         Self {
             posted: self.posted - earlier.posted,
+            deleted: self.deleted - earlier.deleted,
             edited: self.edited - earlier.edited,
             pinged: self.pinged - earlier.pinged,
         }
@@ -36,6 +39,13 @@ impl State {
         if let Some(traffic) = self.traffic_of(message) {
             traffic.posted += 1;
             traffic.pinged += message.pinged.len();
+        }
+    }
+
+    /// Counts a message that was deleted by itself; those that go with their channel are not counted.
+    pub(crate) fn count_deleted(&mut self, message: &Message) {
+        if let Some(traffic) = self.traffic_of(message) {
+            traffic.deleted += 1;
         }
     }
 

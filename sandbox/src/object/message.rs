@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::channel;
 use super::server::{member_alone, user};
 use crate::clock::iso;
-use crate::message::{Attachment, Message, Origin, safe_name};
+use crate::message::{Attachment, Message, Origin, kind, safe_name};
 use crate::snowflake::Id;
 use crate::state::State;
 
@@ -64,7 +64,7 @@ fn add_reference(state: &State, of: &Message, object: &mut Value) {
             Some(found) => message(state, &Message { reply_to: None, ..found.clone() }),
             None => Value::Null,
         };
-    } else if let Some(thread) = of.thread.filter(|_| of.kind == 18) {
+    } else if let Some(thread) = of.thread.filter(|_| of.kind == kind::THREAD_CREATED) {
         object["message_reference"] = json!({"type": 0, "channel_id": thread, "guild_id": server});
     }
 }

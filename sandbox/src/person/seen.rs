@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use crate::clock::iso;
-use crate::message::{Message, MessageState, Origin, flag};
+use crate::message::{Message, MessageState, Origin, flag, kind};
 use crate::object;
 use crate::snowflake::Id;
 use crate::state::State;
@@ -147,7 +147,11 @@ impl MessageSeen {
                 bot: author.is_some_and(|it| it.bot),
                 colour: author.map_or_else(|| "#808080".to_owned(), |it| it.colour.clone()),
             },
-            content: if message.kind == 18 { String::new() } else { message.content.clone() },
+            content: if message.kind == kind::THREAD_CREATED {
+                String::new()
+            } else {
+                message.content.clone()
+            },
             names: names(state, message, reply.map_or("", |it| it.content.as_str())),
             pings_me: message.pinged.contains(&viewer),
             sent_at: iso(message.created),
@@ -157,7 +161,11 @@ impl MessageSeen {
                 MessageState::Thinking => "thinking",
                 MessageState::Failed => "failed",
             },
-            kind: if message.kind == 18 { "thread_created" } else { "message" },
+            kind: match message.kind {
+                kind::THREAD_CREATED => "thread_created",
+                kind::CHANNEL_NAME_CHANGE => "renamed",
+                _ => "message",
+            },
             ephemeral: message.only_for.is_some(),
             suppress_notifications: message.flags & flag::SUPPRESS_NOTIFICATIONS != 0,
             interaction: message.origin.as_ref().map(|origin| interaction(state, origin)),

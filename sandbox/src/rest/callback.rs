@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::complete;
 use crate::interaction::{Deed, Interaction, Modal, Response};
 use crate::limits::{Problems, check_choices, check_modal};
-use crate::message::{Message, MessageState, flag};
+use crate::message::{Message, MessageState, flag, kind};
 use crate::object;
 use crate::posting::{Keep, check_body};
 use crate::request::{Answer, Outcome, Refusal, Request, id};
@@ -94,12 +94,12 @@ pub(super) fn answering(
     message.webhook = true;
     message.origin = Some(interaction.origin(original));
     message.kind = match (&interaction.deed, original) {
-        (Deed::Command { .. }, None) => 20,
+        (Deed::Command { .. }, None) => kind::CHAT_INPUT_COMMAND,
         _ => 0,
     };
     message.reply_to = if original.is_some() { original } else { interaction.pressed() };
     if message.reply_to.is_some() {
-        message.kind = 19;
+        message.kind = kind::REPLY;
     }
     if ephemeral {
         message.flags |= flag::EPHEMERAL;

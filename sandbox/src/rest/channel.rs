@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use crate::gateway::session::intent;
 use crate::limits::{CHANNEL_NAME, Form, Problems};
+use crate::message::{Message, kind};
 use crate::object;
 use crate::permission::Permissions;
 use crate::request::{Answer, Outcome, Refusal, Request};
@@ -77,9 +78,22 @@ fn edit(state: &mut State, body: &Value, id: Id) -> Outcome {
     } else {
         demand(state, id, Permissions::MANAGE_CHANNELS)?;
     }
+    if let Some(name) = body["name"].as_str().filter(|name| channel.thread.is_some() && *name != channel.name)
+    {
+        note_new_name(state, id, name);
+    }
     state.change_channel(id, body);
     let changed = visible(state, id)?;
     Ok(Answer::Json(object::channel(state, changed)))
+}
+
+/// Leaves the line in a thread that tells its new name.
+fn note_new_name(state: &mut State, thread: Id, name: &str) {
+    let (id, now) = (state.mint(), state.now());
+    let mut message = Message::new(id, thread, state.bot, now);
+    message.kind = kind::CHANNEL_NAME_CHANGE;
+    name.clone_into(&mut message.content);
+    state.post(message);
 }
 
 pub(super) fn check_auto_archive(form: &Form<'_>, problems: &mut Problems) {

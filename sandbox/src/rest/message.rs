@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::channel::{demand, visible};
 use crate::clock::Millis;
-use crate::message::{Message, flag};
+use crate::message::{Message, flag, kind};
 use crate::object;
 use crate::permission::Permissions;
 use crate::posting::{Keep, check_body};
@@ -100,7 +100,7 @@ fn send(state: &mut State, request: &Request, channel: Id) -> Outcome {
     message.nonce = nonce.cloned();
     message.reply_to = reply_target(state, body, channel)?;
     if message.reply_to.is_some() {
-        message.kind = 19;
+        message.kind = kind::REPLY;
     }
     state.fill(&mut message, body, &request.files, Keep::Old);
     if message.is_empty() {
@@ -160,7 +160,7 @@ fn edit(state: &mut State, request: &Request, channel: Id, target: Id) -> Outcom
     if message.author != state.bot {
         return Err(Refusal::other_author());
     }
-    if matches!(message.kind, 18 | 21) {
+    if kind::is_system(message.kind) {
         return Err(Refusal::system_message());
     }
     if visible(state, channel)?.archived() {

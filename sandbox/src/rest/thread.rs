@@ -8,7 +8,7 @@ use super::channel::{check_auto_archive, demand, visible};
 use super::message::public;
 use crate::clock::Millis;
 use crate::limits::{CHANNEL_NAME, Form, Problems};
-use crate::message::{Message, flag};
+use crate::message::{Message, flag, kind};
 use crate::object;
 use crate::permission::Permissions;
 use crate::request::{Answer, Outcome, Refusal, Request, id};
@@ -193,7 +193,7 @@ impl State {
         } else if plan.kind != ChannelKind::PrivateThread {
             let notice = self.mint();
             let mut message = Message::new(notice, plan.parent, plan.owner, now);
-            message.kind = 18;
+            message.kind = kind::THREAD_CREATED;
             message.content = plan.name;
             message.thread = Some(id);
             self.post(message);

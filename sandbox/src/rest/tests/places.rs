@@ -78,33 +78,80 @@ fn traffic_counts_what_the_bot_shows_to_more_than_one() {
     let mut bench = bench();
     let (ada, moira, channel) = (bench.ada, bench.moira, bench.channel);
     let since = |bench: &crate::bench::Bench, mark: Traffic| bench.state.traffic(channel) - mark;
+    let none = Traffic::default();
     let start = bench.state.traffic(channel);
     let called = bench.send(channel, &format!("<@{ada}> and <@{moira}>: your turn"));
-    assert_eq!(since(&bench, start), Traffic { posted: 1, edited: 0, pinged: 2 });
+    assert_eq!(since(&bench, start), Traffic { posted: 1, pinged: 2, ..none });
     let path = format!("channels/{channel}/messages/{called}");
     let again = json!({"content": format!("<@{ada}>: your turn")});
     assert_eq!(bench.code("PATCH", &path, again), 0);
     let mark = bench.state.traffic(channel);
-    assert_eq!(mark - start, Traffic { posted: 1, edited: 1, pinged: 2 }, "an edit calls nobody");
+    assert_eq!(mark - start, Traffic { posted: 1, edited: 1, pinged: 2, ..none }, "an edit calls nobody");
     // A panel that one person alone sees is nobody's traffic, nor is what people say.
     let private = bench.command();
     assert_eq!(bench.answer(&private, json!({"type": 4, "data": {"content": "yours", "flags": 64}})), 0);
     let original = bench.webhook(&private, "/messages/@original");
     assert_eq!(bench.code("PATCH", &original, json!({"content": "still yours"})), 0);
-    assert_eq!(since(&bench, mark), Traffic::default());
+    assert_eq!(since(&bench, mark), none);
     // "Thinking…" is the message; its content is no edit of it.
     let deferred = bench.command();
     assert_eq!(bench.answer(&deferred, json!({"type": 5})), 0);
     let original = bench.webhook(&deferred, "/messages/@original");
     assert_eq!(bench.code("PATCH", &original, json!({"content": "done"})), 0);
-    assert_eq!(since(&bench, mark), Traffic { posted: 1, edited: 0, pinged: 0 });
+    assert_eq!(since(&bench, mark), Traffic { posted: 1, ..none });
     // A press that is answered by changing the message edits it.
     let pressed = bench.interaction(Deed::Component { message: called }, Some(called));
     assert_eq!(bench.answer(&pressed, json!({"type": 7, "data": {"content": "done"}})), 0);
-    assert_eq!(since(&bench, mark), Traffic { posted: 1, edited: 1, pinged: 0 });
+    assert_eq!(since(&bench, mark), Traffic { posted: 1, edited: 1, ..none });
+    // What is deleted was posted all the same.
+    assert_eq!(bench.code("DELETE", &path, Value::Null), 0);
+    assert_eq!(since(&bench, mark), Traffic { posted: 1, edited: 1, deleted: 1, ..none });
     let elsewhere = bench.thread();
     let notice = since(&bench, mark).posted;
     bench.send(elsewhere, &format!("<@{ada}>"));
     assert_eq!(since(&bench, mark).posted, notice, "a thread has a count of its own");
-    assert_eq!(bench.state.traffic(elsewhere), Traffic { posted: 1, edited: 0, pinged: 1 });
+    assert_eq!(bench.state.traffic(elsewhere), Traffic { posted: 1, pinged: 1, ..none });
+}
+
+#[test]
+fn who_started_a_thread_may_name_it_and_the_thread_tells() {
+    let mut bench = bench();
+    let thread = bench.thread();
+    let path = format!("channels/{thread}");
+    let (status, named) = bench.ask("PATCH", &path, json!({"name": "Catan · table 3"}));
+    assert_eq!((status, &named["name"]), (200, &json!("Catan · table 3")));
+    assert_eq!(bench.code("PATCH", &path, json!({"name": "Catan · table 3"})), 0);
+    let (_, inside) = bench.ask("GET", &format!("{path}/messages"), Value::Null);
+    assert_eq!(inside.as_array().map(Vec::len), Some(1), "the same name again changes nothing: {inside}");
+    assert_eq!((&inside[0]["type"], &inside[0]["content"]), (&json!(4), &json!("Catan · table 3")));
+    let line = format!("{path}/messages/{}", inside[0]["id"].as_str().expect("an id"));
+    assert_eq!(bench.code("PATCH", &line, json!({"content": "x"})), 50021);
+    let closed = json!({"name": "Catan · over", "archived": true});
+    assert_eq!(bench.code("PATCH", &path, closed), 0);
+    assert!(bench.state.world.channels[&thread].archived(), "the line does not wake it again");
+}
+
+#[test]
+fn anothers_thread_takes_manage_threads_to_be_named() {
+    let mut bench = bench();
+    let (channel, bot, thread) = (bench.channel, bench.state.bot, bench.thread());
+    bench.state.world.channels.get_mut(&thread).and_then(|it| it.thread.as_mut()).expect("a thread").owner =
+        bench.ada;
+    let path = format!("channels/{thread}");
+    assert_eq!(bench.code("PATCH", &path, json!({"name": "mine"})), 50013);
+    bench.state.overwrite(channel, bot, Permissions::MANAGE_THREADS, Permissions::NONE);
+    assert_eq!(bench.code("PATCH", &path, json!({"name": "mine"})), 0);
+}
+
+#[test]
+fn a_message_that_the_bot_deletes_is_gone_for_everybody() {
+    let mut bench = bench();
+    bench.state.gateway.sessions[0].intents = intent::GUILDS | intent::GUILD_MESSAGES;
+    let message = bench.send(bench.channel, "board");
+    let path = format!("channels/{}/messages/{message}", bench.channel);
+    assert_eq!(bench.code("DELETE", &path, Value::Null), 0);
+    assert_eq!(bench.code("DELETE", &path, Value::Null), 10008);
+    assert_eq!(bench.code("PATCH", &path, json!({"content": "x"})), 10008);
+    let told = bench.state.gateway.sessions[0].told().pop().expect("an event");
+    assert_eq!((&told["t"], &told["d"]["id"]), (&json!("MESSAGE_DELETE"), &json!(message)));
 }
