@@ -46,6 +46,11 @@ export function roving(list, leave) {
     const article = event.target.closest(".message");
     if (article) stand(article);
   });
+  list.addEventListener("focusout", (event) => {
+    if (!event.relatedTarget || list.contains(event.relatedTarget)) return;
+    current = null; // whoever comes back comes to the newest
+    settle();
+  });
   list.addEventListener("keydown", (event) => {
     const here = event.target.closest(".message");
     if (!here || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -69,7 +74,6 @@ export function roving(list, leave) {
     /** The focus stays with its message, or goes to the one that took its place. */
     afterDrawing() {
       const all = articles();
-      // Whoever is elsewhere comes back to the newest.
       if (!lost) current = null;
       settle();
       if (lost && document.activeElement === document.body) go(all.find((one) => key(one) === lost.key) ?? all[Math.min(lost.at, all.length - 1)], { preventScroll: true });

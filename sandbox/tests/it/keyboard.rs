@@ -87,6 +87,19 @@ async fn by_keyboard(page: &Page) -> Result<()> {
     page.until(&is_newest("document.activeElement")).await.context("the focus goes to the neighbour")?;
     page.press_key(Key::Escape).await?;
     page.until("document.activeElement.matches('.say')").await?;
+    // Whoever was far above comes back to the newest.
+    back_tab(page).await?;
+    back_tab(page).await?;
+    page.press_key(Key::Home).await?;
+    page.press_key(Key::Escape).await?;
+    page.until("document.activeElement.matches('.say')").await?;
+    for _ in 0..2 {
+        back_tab(page).await?;
+    }
+    page.until("document.activeElement.matches('.jump')").await.context("it is offered far above only")?;
+    back_tab(page).await?;
+    page.until(&is_newest("document.activeElement")).await?;
+    page.press_key(Key::Escape).await?;
     fill_in_by_keyboard(page).await?;
     let stray = page.text("window.stray.join('; ')").await?;
     ensure!(stray.is_empty(), "a field names rows that are not there: {stray}");

@@ -78,3 +78,18 @@ fn after_a_final_op_9_there_is_nothing_to_resume() {
         _ => panic!("it is answered"),
     }
 }
+
+#[test]
+fn members_are_asked_for_by_ids_written_either_way() {
+    let (mut bench, ..) = connected();
+    let (ada, server) = (bench.ada, bench.state.world.channels[&bench.channel].server);
+    let asked =
+        [json!({"guild_id": server, "user_ids": [ada]}), json!({"guild_id": server.0, "user_ids": ada.0})];
+    for data in asked {
+        tell(&mut bench, &json!({"op": 8, "d": data}));
+        let heard = hear(&mut bench);
+        let members = &heard.last().expect("it is answered")["d"]["members"];
+        assert_eq!(members[0]["user"]["id"], json!(ada), "{data}");
+        assert_eq!(members.as_array().map(Vec::len), Some(1));
+    }
+}
