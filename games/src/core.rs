@@ -29,7 +29,7 @@ pub use chance::{Chance, ChanceError, Quick, Recorded, Recording, Seeded};
 pub use complete::{Completion, complete};
 pub use contest::{Contest, Recorder};
 pub use coordinate::Coordinate;
-pub use draft::{Choice, ChoiceButton, Draft, Menu, SlotMenu};
+pub use draft::{Choice, ChoiceButton, Draft, Menu, SlotMenu, Weight};
 pub use form::{Form, FormField};
 pub use game::{Barrier, Game, Sampler, ScoreError};
 #[cfg(test)]

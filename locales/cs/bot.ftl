@@ -69,7 +69,6 @@ board-button-rematch = Hrát znovu
 
 ## The panel
 panel-stale = Hra se mezitím posunula. Z tvé volby zůstalo, co ještě platí; podívej se, než ji potvrdíš.
-panel-confirm = Provést
 panel-undo = Vzít zpět
 panel-more = Více…
 panel-clear = Začít znovu

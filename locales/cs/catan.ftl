@@ -444,3 +444,29 @@ catan-rules-options =
     {""}**Přátelský zloděj** – šetří hráče s nejvýše 2 viditelnými body.
     {""}**Obchod a stavba** – nejdřív obchod, pak stavba (pravidla), nebo v libovolném pořadí.
     {""}**Obchod** – i mezi hráči, nebo jen s bankem.
+
+## Celé akce na tlačítkách a nabídky skládané tlačítky
+catan-verb-trade = Nabídni obchod
+catan-verb-counter = Dej protinabídku
+catan-ask-trade-give = Co dáváš?
+catan-ask-trade-want = Co za to chceš? (Nebo co ještě dáváš?)
+catan-ask-trade-to = Všem – nebo jen někomu? Nebo chceš víc?
+catan-ask-trade-more = Takhle – nebo chceš víc?
+catan-choice-deal = celá nabídka naráz
+catan-choice-again = znovu tvoje poslední nabídka
+catan-choice-for = za { $cards }
+catan-choice-to = jen: { $players }
+catan-choice-more-give = to dáváš taky
+catan-choice-more-want = to chceš taky
+catan-whole-road = Postav silnici na { $place }
+catan-whole-settlement = Postav vesnici na { $place }
+catan-whole-city = Postav město na { $place }
+catan-whole-bank = Dej { $deal }
+catan-whole-plenty = Vezmi si: { $cards }
+catan-whole-monopoly = Monopol: { $kind }
+catan-whole-rob = Okraď na poli { $hex }: { $player }
+catan-whole-robber = Přesuň zloděje na { $hex }
+catan-whole-discard = Odhoď: { $cards }
+catan-whole-offer = Nabídni všem: { $deal }
+catan-whole-offer-to = Nabídni: { $deal } ({ $players })
+catan-whole-counter = Nabídni místo toho: { $deal }

@@ -255,3 +255,7 @@ confusing-lands-rules-solo =
     20 a více: Zapeklitý
     10 a více: Zmatený
     méně než 10: Ztracený
+
+## Celé akce na tlačítkách
+confusing-lands-whole-lay = Položit na { $place }: { $card }
+confusing-lands-whole-aside = Odložit: { $card }

@@ -403,3 +403,10 @@ village-green-rules-notation =
     • `renew green 2 3 1`, `renew awards 1 2 3` – karta vesnice: nová nabídka
     • `cover` – karta vesnice: v tomto tahu překrýt kteroukoli kartu zeleně
     • `stop` – sólo: ukončit hru
+
+## Celé akce na tlačítkách
+village-green-whole-lay = Vyložit { $number } na { $place }: { $card }
+village-green-whole-above = Vyložit cenu nad sloupec { $line }
+village-green-whole-beside = Vyložit cenu vlevo od řady { $line }
+village-green-whole-renew-green = Nové karty zeleně; pod balíček: { $order }
+village-green-whole-renew-awards = Nové ceny; pod balíček: { $order }

@@ -287,3 +287,8 @@ wolves-and-sheep-rules-notation =
     • `reveal black q9` – tvůj „?“ pastýřem nahoru (black černé, yellow žluté, red červené, blue modré)
     • `pass` – vynechat, když nic nepasuje
     • `retire` – nadobro skončit
+
+## Celé akce na tlačítkách
+wolves-and-sheep-whole-lay = Polož na { $place }: { $tile }
+wolves-and-sheep-whole-interrupt = Mimo pořadí, na { $place }: { $tile }
+wolves-and-sheep-whole-reveal = Ukaž svou barvu na { $place }: { $tile }

@@ -66,7 +66,6 @@ board-button-rematch = Play again
 
 ## The panel
 panel-stale = The table has moved on meanwhile. What still fits of your choice is kept: look again before you confirm it.
-panel-confirm = Do it
 panel-undo = Take back
 panel-more = More…
 panel-clear = Start over

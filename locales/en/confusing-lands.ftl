@@ -253,3 +253,7 @@ confusing-lands-rules-solo =
     20 or more: Puzzling
     10 or more: Confused
     less than 10: Lost
+
+## Whole actions on buttons
+confusing-lands-whole-lay = Lay on { $place }: { $card }
+confusing-lands-whole-aside = Put aside: { $card }

@@ -398,3 +398,10 @@ village-green-rules-notation =
     • `renew green 2 3 1`, `renew awards 1 2 3` – village card: a new row
     • `cover` – village card: lay over any green card this turn
     • `stop` – alone: end the game
+
+## Whole actions on buttons
+village-green-whole-lay = Lay { $number } on { $place }: { $card }
+village-green-whole-above = Lay the award above column { $line }
+village-green-whole-beside = Lay the award left of row { $line }
+village-green-whole-renew-green = New green cards; under the deck: { $order }
+village-green-whole-renew-awards = New awards; under the deck: { $order }

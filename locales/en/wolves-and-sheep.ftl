@@ -281,3 +281,8 @@ wolves-and-sheep-rules-notation =
     • `reveal black q9` – your “?” tile with the shepherd up
     • `pass` – if no tile fits
     • `retire` – stop for good
+
+## Whole actions on buttons
+wolves-and-sheep-whole-lay = Lay on { $place }: { $tile }
+wolves-and-sheep-whole-interrupt = Out of turn, on { $place }: { $tile }
+wolves-and-sheep-whole-reveal = Show your colour on { $place }: { $tile }

@@ -69,7 +69,6 @@ board-button-rematch = Jeszcze raz
 
 ## The panel
 panel-stale = W międzyczasie sytuacja na stole się zmieniła. Z twojego wyboru zostało to, co nadal pasuje; sprawdź, zanim potwierdzisz.
-panel-confirm = Zrób to
 panel-undo = Cofnij
 panel-more = Więcej…
 panel-clear = Od nowa

@@ -255,3 +255,7 @@ confusing-lands-rules-solo =
     20 i więcej: Zagadkowo
     10 i więcej: Mętnie
     poniżej 10: Na manowcach
+
+## Całe działania na przyciskach
+confusing-lands-whole-lay = Połóż na { $place }: { $card }
+confusing-lands-whole-aside = Odłóż: { $card }

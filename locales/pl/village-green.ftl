@@ -403,3 +403,10 @@ village-green-rules-notation =
     • `renew green 2 3 1`, `renew awards 1 2 3` – karta miasteczka: nowe karty na środku
     • `cover` – karta miasteczka: w tej turze przykryj dowolną kartę zieleni
     • `stop` – solo: zakończ grę
+
+## Całe działania na przyciskach
+village-green-whole-lay = Wyłóż { $number } na { $place }: { $card }
+village-green-whole-above = Wyłóż nagrodę nad kolumną { $line }
+village-green-whole-beside = Wyłóż nagrodę po lewej od wiersza { $line }
+village-green-whole-renew-green = Nowe karty zieleni; na spód stosu: { $order }
+village-green-whole-renew-awards = Nowe nagrody; na spód stosu: { $order }

@@ -287,3 +287,8 @@ wolves-and-sheep-rules-notation =
     • `reveal black q9` – twój „?” stroną z pasterzem (black czarne, yellow żółte, red czerwone, blue niebieskie)
     • `pass` – pauza, gdy nic nie pasuje
     • `retire` – kończysz na dobre
+
+## Całe działania na przyciskach
+wolves-and-sheep-whole-lay = Połóż na { $place }: { $tile }
+wolves-and-sheep-whole-interrupt = Poza kolejką, na { $place }: { $tile }
+wolves-and-sheep-whole-reveal = Pokaż swój kolor na { $place }: { $tile }

@@ -116,6 +116,8 @@ impl Desk {
         caller: &Caller,
         notes: Vec<String>,
     ) -> Result<Page, Failure> {
-        Ok(self.panel(table, caller, &Draft::default(), notes).await?)
+        let sight = table.seat_of(caller.person.user).and_then(|seat| table.sight(games::Viewer::Seat(seat)));
+        let start = sight.map_or_else(Draft::default, |sight| sight.start());
+        Ok(self.panel(table, caller, &start, notes).await?)
     }
 }

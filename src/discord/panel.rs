@@ -7,7 +7,7 @@ use super::caller::Caller;
 use super::custom_id::{CustomId, Verb};
 use super::desk::{Desk, Settings};
 use super::page::{Attachment, Page};
-use super::rows::{Extra, Rows, button};
+use super::rows::{Extra, Rows, button, open_buttons};
 use crate::session::Session;
 use crate::tables::Found;
 use crate::words::Speech;
@@ -35,7 +35,7 @@ impl Desk {
         let menu = sight.menu(draft, &speech);
         let picture = self.picture(table, sight.as_ref(), caller.lang, Kind::Panel, Some(&menu)).await?;
         let at = CustomId { decision: table.decision(seat), ..CustomId::plain(table.id.0, Verb::Pick) };
-        let rows = Rows { at: at.clone(), confirm: &speech.say("panel-confirm") };
+        let rows = Rows { at: at.clone() };
         let extras = self.extras(table, &at, sight.as_ref(), &menu, draft, &speech);
         Ok(Page {
             content: panel_text(sight.as_ref(), &menu, notes, &speech),
@@ -131,6 +131,13 @@ impl Desk {
 fn panel_text(sight: &dyn AnySight, menu: &Menu, notes: Vec<String>, speech: &Speech) -> String {
     let mut lines = notes;
     lines.push(format!("**{}**", sight.prompt(speech)));
+    // A select asks by itself, and says more of each choice; buttons do not.
+    let buttons = open_buttons(menu);
+    if let Some(slot) = menu.slots.last().filter(|_| !buttons.is_empty() && !menu.draft.0.is_empty()) {
+        lines.push(slot.ask.clone());
+    }
+    let described = buttons.iter().filter(|choice| !choice.description.is_empty());
+    lines.extend(described.map(|choice| format!("• {} – {}", choice.label, choice.description)));
     if let Some(refused) = &menu.refused {
         lines.push(format!("⚠️ {refused}"));
     }

@@ -1,10 +1,10 @@
 //! A game's [`Menu`] as rows of buttons and selects, within Discord's five by five.
 
-use games::{Choice, Menu, SlotMenu};
+use games::{Choice, Menu, SlotMenu, Weight};
 use poise::serenity_prelude as serenity;
 use serenity::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption,
+    CreateSelectMenuOption, ReactionType,
 };
 
 use super::custom_id::{CustomId, Verb};
@@ -24,14 +24,12 @@ pub(crate) struct Extra {
 }
 
 /// Builds the rows of one seat's panel: `at` carries table and decision.
-pub(crate) struct Rows<'a> {
+pub(crate) struct Rows {
     /// Table and decision number; verb and rest are filled in.
     pub at: CustomId,
-    /// Prefix of the confirm button's label.
-    pub confirm: &'a str,
 }
 
-impl Rows<'_> {
+impl Rows {
     /// The rows: the newest slots, adjustments, then confirmation and the extras. Earlier slots give way.
     pub(crate) fn build(&self, menu: &Menu, extras: &[Extra]) -> Vec<CreateActionRow> {
         let mut buttons: Vec<CreateButton> =
@@ -47,8 +45,8 @@ impl Rows<'_> {
         if !last.is_empty() {
             tail.push(CreateActionRow::Buttons(last));
         }
-        let mut rows: Vec<CreateActionRow> =
-            menu.slots.iter().enumerate().flat_map(|(index, slot)| self.slot(index, slot)).collect();
+        let slots = menu.slots.iter().enumerate();
+        let mut rows: Vec<CreateActionRow> = slots.flat_map(|(index, slot)| self.slot(index, slot)).collect();
         let surplus = (rows.len() + tail.len()).saturating_sub(limits::ROWS);
         rows.drain(..surplus.min(rows.len()));
         rows.extend(tail);
@@ -61,11 +59,9 @@ impl Rows<'_> {
 
     fn confirmation(&self, menu: &Menu) -> Option<CreateButton> {
         let action = menu.complete.as_ref()?;
-        let label = match menu.confirm.as_deref() {
-            Some(what) if !what.is_empty() => format!("{}: {what}", self.confirm),
-            _ => self.confirm.to_owned(),
-        };
-        Some(button(&self.id(Verb::Act, action), &label).style(ButtonStyle::Success))
+        let label = menu.confirm.as_deref().unwrap_or(action);
+        let style = if menu.weight == Weight::Grave { ButtonStyle::Danger } else { ButtonStyle::Success };
+        Some(button(&self.id(Verb::Act, action), label).style(style))
     }
 
     fn adjust(&self, index: usize, adjust: &games::ChoiceButton) -> CreateButton {
@@ -77,28 +73,107 @@ impl Rows<'_> {
             .disabled(adjust.draft.is_none())
     }
 
-    /// An open slot with few choices becomes buttons, every other one a select.
-    fn slot(&self, index: usize, slot: &SlotMenu) -> Option<CreateActionRow> {
-        if slot.choices.is_empty() {
-            return None;
+    /// The rows of a slot. An open one with few choices becomes buttons, every other one a select; what leads comes before, what
+    /// stands apart behind.
+    fn slot(&self, index: usize, slot: &SlotMenu) -> Vec<CreateActionRow> {
+        let Parts { leading, usual, apart } = Parts::of(slot);
+        let mut rows = Vec::new();
+        let buttons = |choices: &[&Choice]| {
+            let buttons = choices.iter().map(|choice| self.choice_button(choice));
+            CreateActionRow::Buttons(buttons.collect())
+        };
+        if !leading.is_empty() {
+            rows.push(buttons(&leading));
         }
-        let open = slot.choices.iter().all(|choice| !choice.chosen);
-        if open && !slot.regions && slot.choices.len() <= limits::BUTTONS {
-            let buttons = slot.choices.iter().map(|choice| self.choice_button(choice));
-            return Some(CreateActionRow::Buttons(buttons.collect()));
+        if is_open(slot) && !slot.regions && usual.len() <= limits::BUTTONS {
+            rows.extend((!usual.is_empty()).then(|| buttons(&usual)));
+        } else if !usual.is_empty() {
+            rows.push(self.select(index, slot, &usual));
         }
-        let options = slot.choices.iter().take(limits::OPTIONS).map(option).collect();
+        if !apart.is_empty() {
+            rows.push(buttons(&apart));
+        }
+        rows
+    }
+
+    fn select(&self, index: usize, slot: &SlotMenu, choices: &[&Choice]) -> CreateActionRow {
+        let options = choices.iter().take(limits::OPTIONS).map(|choice| option(choice)).collect();
         let id = self.id(Verb::Select, &index.to_string()).to_string();
         let select = CreateSelectMenu::new(id, CreateSelectMenuKind::String { options });
-        Some(CreateActionRow::SelectMenu(select.placeholder(fit(&slot.ask, limits::PLACEHOLDER))))
+        CreateActionRow::SelectMenu(select.placeholder(fit(&slot.ask, limits::PLACEHOLDER)))
     }
 
     fn choice_button(&self, choice: &Choice) -> CreateButton {
-        match &choice.act {
-            Some(action) => button(&self.id(Verb::Act, action), &choice.label).style(ButtonStyle::Primary),
-            None => button(&self.id(Verb::Pick, &choice.draft.to_string()), &choice.label)
-                .style(ButtonStyle::Secondary),
+        let id = match &choice.act {
+            Some(action) => self.id(Verb::Act, action),
+            None => self.id(Verb::Pick, &choice.draft.to_string()),
+        };
+        let (emoji, label) = drawn(choice);
+        let style = match choice.weight {
+            Weight::Grave => ButtonStyle::Danger,
+            Weight::Closing => ButtonStyle::Success,
+            Weight::Usual | Weight::Leading if choice.act.is_some() => ButtonStyle::Primary,
+            Weight::Usual | Weight::Leading => ButtonStyle::Secondary,
+        };
+        let button = button(&id, &label).style(style);
+        match emoji {
+            Some(emoji) => button.emoji(emoji),
+            None => button,
         }
+    }
+}
+
+/// The choices of a slot by where they stand.
+struct Parts<'a> {
+    leading: Vec<&'a Choice>,
+    usual: Vec<&'a Choice>,
+    apart: Vec<&'a Choice>,
+}
+
+impl<'a> Parts<'a> {
+    fn of(slot: &'a SlotMenu) -> Parts<'a> {
+        let few = |choices: &Vec<&Choice>| choices.len() <= limits::BUTTONS;
+        let (apart, rest): (Vec<_>, Vec<_>) =
+            slot.choices.iter().partition(|choice| choice.weight.is_apart());
+        if !is_open(slot) {
+            // What stands apart is for whoever has chosen nothing yet.
+            let shown = slot.choices.iter().filter(|choice| choice.chosen || !choice.weight.is_apart());
+            return Parts { leading: Vec::new(), usual: shown.collect(), apart: Vec::new() };
+        }
+        if !few(&apart) {
+            return Parts { leading: Vec::new(), usual: slot.choices.iter().collect(), apart: Vec::new() };
+        }
+        let (leading, usual): (Vec<_>, Vec<_>) =
+            rest.iter().partition(|choice| choice.weight == Weight::Leading);
+        if few(&leading) && !few(&rest) {
+            Parts { leading, usual, apart }
+        } else {
+            Parts { leading: Vec::new(), usual: rest, apart }
+        }
+    }
+}
+
+/// Whether nothing is chosen in a slot yet.
+fn is_open(slot: &SlotMenu) -> bool {
+    slot.choices.iter().all(|choice| !choice.chosen)
+}
+
+/// The choices of a menu's open slot that are buttons, which have no room for a second line; none if it is a select.
+pub(crate) fn open_buttons(menu: &Menu) -> Vec<&Choice> {
+    let Some(slot) = menu.slots.last().filter(|slot| is_open(slot) && !slot.regions) else {
+        return Vec::new();
+    };
+    let Parts { leading, usual, apart } = Parts::of(slot);
+    let usual = if usual.len() <= limits::BUTTONS { usual } else { Vec::new() };
+    leading.into_iter().chain(usual).chain(apart).collect()
+}
+
+/// A choice's emoji, and its label; the label begins with them if they are several, as a button or an option has room for one.
+fn drawn(choice: &Choice) -> (Option<ReactionType>, String) {
+    match choice.emoji[..] {
+        [] => (None, choice.label.clone()),
+        [one] => (Some(ReactionType::Unicode(one.to_owned())), choice.label.clone()),
+        ref several => (None, format!("{} {}", several.concat(), choice.label)),
     }
 }
 
@@ -107,8 +182,12 @@ fn option(choice: &Choice) -> CreateSelectMenuOption {
         Some(action) => format!("{ACT}{action}"),
         None => choice.draft.to_string(),
     };
-    let option = CreateSelectMenuOption::new(fit(&choice.label, limits::OPTION_TEXT), value)
-        .default_selection(choice.chosen);
+    let (emoji, label) = drawn(choice);
+    let mut option =
+        CreateSelectMenuOption::new(fit(&label, limits::OPTION_TEXT), value).default_selection(choice.chosen);
+    if let Some(emoji) = emoji {
+        option = option.emoji(emoji);
+    }
     if choice.description.is_empty() {
         option
     } else {

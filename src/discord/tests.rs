@@ -1,7 +1,7 @@
 mod gateway;
 mod trips;
 
-use games::{Choice, ChoiceButton, Draft, Menu, SlotMenu};
+use games::{Choice, ChoiceButton, Draft, Menu, SlotMenu, Weight};
 use poise::serenity_prelude::ButtonStyle;
 
 use super::custom_id::{CustomId, Verb};
@@ -74,7 +74,15 @@ fn the_real_token_is_not_asked_for_beside_a_local_server() {
 
 fn choice(text: &str, chosen: bool) -> Choice {
     let draft = Draft(vec![text.to_owned()]);
-    Choice { label: text.to_owned(), description: String::new(), draft, chosen, act: None }
+    Choice {
+        label: text.to_owned(),
+        description: String::new(),
+        emoji: Vec::new(),
+        weight: Weight::Usual,
+        draft,
+        chosen,
+        act: None,
+    }
 }
 
 fn slot(count: usize, chosen: bool) -> SlotMenu {
@@ -95,7 +103,7 @@ fn the_fullest_menu_fits_five_rows() {
     let extra =
         |verb| Extra { id: CustomId::plain(1, verb), label: "x".to_owned(), style: ButtonStyle::Secondary };
     let extras = [extra(Verb::Undo), extra(Verb::More)];
-    let rows = Rows { at: CustomId::plain(1, Verb::Pick), confirm: "do" }.build(&menu, &extras);
+    let rows = Rows { at: CustomId::plain(1, Verb::Pick) }.build(&menu, &extras);
     assert!(rows.len() <= limits::ROWS);
     let json = serde_json::to_value(&rows).expect("rows are JSON");
     let mut ids: Vec<String> = Vec::new();

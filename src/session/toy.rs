@@ -247,6 +247,10 @@ impl<const RULES: u32> Present for Toy<RULES> {
         Some(format!("{seat} {}", if secret { "picks" } else { word.0 }))
     }
 
+    fn whole(_: &Sees, action: &Self::Action, _: &dyn Words) -> String {
+        action.to_string()
+    }
+
     fn ask(_: &Sees, _: &[String], _: &dyn Words) -> String {
         String::new()
     }

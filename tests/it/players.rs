@@ -134,19 +134,23 @@ pub(crate) async fn press_on(who: &PersonAt, panel: &MessageSeen, dice: &mut Dic
         let changed = presses(who, panel.id, &adjusts[dice.roll(adjusts.len())]).await;
         return Pressed::Drafted(changed);
     }
-    let open = ids(panel, "sel").into_iter().rev().find(|menu| !chosen(panel, menu));
-    if let (Some(menu), false) = (open, complete) {
-        let values = values(panel, &menu);
-        let value = &values[dice.roll(values.len())];
-        let after = selects(who, panel.id, &menu, value).await;
-        return if value.starts_with('!') { Pressed::Moved(after) } else { Pressed::Drafted(after) };
-    }
-    if !ready.is_empty() {
+    if complete {
         return Pressed::Moved(presses(who, panel.id, &ready[dice.roll(ready.len())]).await);
     }
+    let open = ids(panel, "sel").into_iter().rev().find(|menu| !chosen(panel, menu));
+    let options = open.as_ref().map_or_else(Vec::new, |menu| values(panel, menu));
     let picks: Vec<String> = enabled(panel, "pick").into_iter().filter(|id| !id.ends_with(':')).collect();
-    if !picks.is_empty() {
-        return Pressed::Drafted(presses(who, panel.id, &picks[dice.roll(picks.len())]).await);
+    // What leads, or stands apart, is a button beside the menu.
+    let roll = dice.roll(options.len() + ready.len() + picks.len());
+    if let (Some(menu), Some(value)) = (&open, options.get(roll)) {
+        let after = selects(who, panel.id, menu, value).await;
+        return if value.starts_with('!') { Pressed::Moved(after) } else { Pressed::Drafted(after) };
+    }
+    if let Some(act) = ready.get(roll - options.len()) {
+        return Pressed::Moved(presses(who, panel.id, act).await);
+    }
+    if let Some(pick) = picks.get(roll - options.len() - ready.len()) {
+        return Pressed::Drafted(presses(who, panel.id, pick).await);
     }
     // A draft that the rules refuse, all of whose menus are chosen: start over.
     match enabled(panel, "pick").first() {

@@ -25,25 +25,25 @@ impl Mouse {
             Some(panel) => panel,
             None => panel(who).await,
         };
-        if let Some(fields) = fields(notation) {
-            let form = ids(&open, "form");
-            let form = form.first().unwrap_or_else(|| panic!("no form for {notation}: {open:#?}"));
-            self.panel = Some(fills_in(who, open.id, form, &fields).await);
-            return;
-        }
         for _ in 0..8 {
             if let Some(done) = does(who, &open, notation).await {
                 self.panel = Some(done);
                 return;
             }
-            let (menu, value) = towards(&open, notation)
-                .unwrap_or_else(|| panic!("nothing leads to {notation}: {:#?}", open.components));
+            let Some((menu, value)) = towards(&open, notation) else { break };
             open = match menu {
                 Some(menu) => selects(who, open.id, &menu, &value).await,
                 None => presses(who, open.id, &value).await,
             };
         }
-        panic!("eight presses do not lead to {notation}: {}", open.content);
+        // Offers of many cards are written into a form.
+        let fields = fields(notation).unwrap_or_else(|| {
+            panic!("nothing leads to {notation}: {}\n{:#?}", open.content, open.components)
+        });
+        let open = panel(who).await;
+        let form = ids(&open, "form");
+        let form = form.first().unwrap_or_else(|| panic!("no form for {notation}: {open:#?}"));
+        self.panel = Some(fills_in(who, open.id, form, &fields).await);
     }
 }
 

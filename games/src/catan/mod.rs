@@ -69,13 +69,13 @@ use serde_json::Value;
 use action::Action;
 use config::Config;
 use event::Event;
-use present::{menus, narrate, prompt, stats, text};
+use present::{compose, menus, narrate, prompt, stats, text, whole};
 pub(crate) use state::Catan;
 use view::View;
 
 use crate::core::{
     Appeal, Barrier, Chance, ChanceError, Forms, Frame, Game, Label, OptionSpec, Options, Outcome, Present,
-    Refusal, Report, Seat, Turn, Viewer, Words,
+    Refusal, Report, Seat, Turn, Viewer, Weight, Words,
 };
 
 impl Game for Catan {
@@ -186,6 +186,22 @@ impl Present for Catan {
 
     fn slots(action: &Action) -> Vec<String> {
         menus::slots(action)
+    }
+
+    fn detours(action: &Action) -> Vec<Vec<String>> {
+        menus::detours(action)
+    }
+
+    fn compose(view: &View, before: &[String]) -> Vec<String> {
+        compose::compose(view, before)
+    }
+
+    fn whole(view: &View, action: &Action, words: &dyn Words) -> String {
+        whole::whole(view, action, words)
+    }
+
+    fn weight(view: &View, action: &Action) -> Weight {
+        whole::weight(view, action)
     }
 
     fn ask(_view: &View, before: &[String], words: &dyn Words) -> String {

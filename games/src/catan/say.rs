@@ -55,11 +55,15 @@ impl Say<'_> {
 
     /// "2 wool for 1 ore"
     pub(super) fn deal(self, deal: Deal) -> String {
-        // Some languages decline the words behind "for".
-        let wanted =
-            deal.want.iter().map(|(kind, count)| self.number(&format!("catan-for-{kind}"), count.into()));
-        let want = wanted.collect::<Vec<_>>().join(", ");
+        let want = self.wanted(deal.want);
         self.0.text("catan-deal", &[("give", self.cards(deal.give).into()), ("want", want.into())])
+    }
+
+    /// "1 ore" as it stands behind "for": some languages decline it there.
+    pub(super) fn wanted(self, cards: Cards) -> String {
+        let wanted =
+            cards.iter().map(|(kind, count)| self.number(&format!("catan-for-{kind}"), count.into()));
+        wanted.collect::<Vec<_>>().join(", ")
     }
 
     /// "Knight"

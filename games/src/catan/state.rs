@@ -84,6 +84,9 @@ pub(crate) struct Chronicle {
     pub(super) robbed: bool,
     /// The last event, without secrets.
     pub(super) news: Option<Event>,
+    /// The last offer of each seat and those it addressed; the empty set is everybody.
+    #[serde(default)]
+    pub(super) offers: [Option<(Deal, SeatSet)>; 4],
 }
 
 /// A phase: the thing that the game waits for.

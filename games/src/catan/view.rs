@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use super::action::Deal;
 use super::board::{CornerSet, EdgeSet, Hex};
 use super::cards::Cards;
 use super::config::Agreed;
@@ -42,6 +43,8 @@ pub(crate) struct View {
     pub(super) fresh_roads: EdgeSet,
     pub(super) fresh_corners: CornerSet,
     pub(super) robbed: bool,
+    /// The viewer's last offer and those it addressed, to be made again.
+    pub(super) offered: Option<(Deal, SeatSet)>,
     pub(super) news: Option<Event>,
 }
 
@@ -127,6 +130,7 @@ pub(super) fn view(position: &Catan, viewer: Viewer) -> View {
         fresh_roads: position.chronicle.roads,
         fresh_corners: position.chronicle.corners,
         robbed: position.chronicle.robbed,
+        offered: viewer.seat().and_then(|seat| *position.chronicle.offers.get(seat.index())?),
         news: position.chronicle.news,
     }
 }

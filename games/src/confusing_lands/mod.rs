@@ -56,7 +56,7 @@ use serde_json::Value;
 
 use action::Action;
 use event::Event;
-use present::{menus, narrate, prompt, stats, text};
+use present::{menus, narrate, prompt, stats, text, whole};
 pub(crate) use state::ConfusingLands;
 use view::View;
 
@@ -169,6 +169,10 @@ impl Present for ConfusingLands {
 
     fn slots(action: &Action) -> Vec<String> {
         menus::slots(action)
+    }
+
+    fn whole(_view: &View, action: &Action, words: &dyn Words) -> String {
+        whole::whole(*action, words)
     }
 
     fn ask(_view: &View, before: &[String], words: &dyn Words) -> String {

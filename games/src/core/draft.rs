@@ -46,6 +46,8 @@ pub struct Menu {
     pub complete: Option<String>,
     /// The finished action in the viewer's words, for the button that does it.
     pub confirm: Option<String>,
+    /// How the button that does it looks.
+    pub weight: Weight,
     /// The refusal of the finished draft, in the viewer's words.
     pub refused: Option<String>,
     /// The candidates of the open slot, in notation: places to be marked on the picture.
@@ -70,12 +72,37 @@ pub struct Choice {
     pub label: String,
     /// A second line; at most 100 characters, may be empty.
     pub description: String,
+    /// Emoji that say the same; may be empty.
+    pub emoji: Vec<&'static str>,
+    /// How it stands among the others.
+    pub weight: Weight,
     /// The draft that choosing it makes.
     pub draft: Draft,
     /// Whether the draft at hand has chosen it.
     pub chosen: bool,
     /// Whether choosing it is the action itself, done at once: the action in notation.
     pub act: Option<String>,
+}
+
+/// How an action stands among the others that can be chosen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Weight {
+    /// Like most.
+    #[default]
+    Usual,
+    /// What the game asks for now, before everything else that may be done: a button, though the others are in a menu.
+    Leading,
+    /// Ends the turn: a green button apart.
+    Closing,
+    /// Gives up something that does not come back: a red button apart.
+    Grave,
+}
+
+impl Weight {
+    /// Whether its button stands apart from the other choices.
+    pub const fn is_apart(self) -> bool {
+        matches!(self, Weight::Closing | Weight::Grave)
+    }
 }
 
 /// A button that changes a draft.

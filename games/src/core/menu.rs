@@ -1,6 +1,9 @@
 //! Menus, derived from the notation of the legal actions.
 
-use super::{Choice, Draft, Menu, Present, Refusal, SlotMenu, Words, shorten};
+mod ways;
+
+use super::{Choice, Draft, Menu, Present, SlotMenu, Weight, Words, shorten};
+pub(super) use ways::Ways;
 
 /// The most choices that one menu can hold: Discord's number, and a good one for people.
 const CHOICES: usize = 25;
@@ -9,29 +12,21 @@ const BUTTONS: usize = 5;
 /// Marks a draft's last slot as a chosen region of the slot that is still open.
 const REGION: char = '~';
 
-/// Makes menus from the paths of slots that the legal actions are.
+/// Makes menus from the ways of slots that lead to the legal actions.
 pub(super) struct MenuMaker<'a, G: Present> {
     pub(super) view: &'a G::View,
     pub(super) words: &'a dyn Words,
-    /// The slots of every legal action.
-    pub(super) paths: Vec<Vec<String>>,
+    pub(super) ways: Ways<'a, G>,
 }
 
 impl<G: Present> MenuMaker<'_, G> {
-    /// The menu for a draft; `legal` is only asked about the draft itself.
-    pub(super) fn make(
-        &self,
-        draft: &Draft,
-        actions: &[G::Action],
-        legal: &dyn Fn(&G::Action) -> Result<(), Refusal>,
-    ) -> Menu {
+    /// The menu for a draft.
+    pub(super) fn make(&self, draft: &Draft) -> Menu {
         let mut menu = Menu::default();
-        let mut open: Vec<usize> = (0..self.paths.len()).collect();
         let mut wanted = draft.0.iter();
         let mut region = None;
         loop {
-            let at = menu.draft.0.len();
-            let values = self.values(&open, at);
+            let values = self.ways.after(&menu.draft.0);
             if values.is_empty() {
                 break;
             }
@@ -39,37 +34,25 @@ impl<G: Present> MenuMaker<'_, G> {
             if let Some(name) = next.and_then(|slot| slot.strip_prefix(REGION)) {
                 region = Some(name.to_owned());
             }
-            let chosen = next.filter(|slot| values.contains(&slot.as_str())).map(String::as_str);
-            let ends = at > 0 && open.iter().any(|&path| self.paths[path].len() == at);
-            if values.len() == 1 && !ends {
+            let chosen = next.filter(|slot| values.contains(slot));
+            if values.len() == 1 && self.ways.whole(&menu.draft.0).is_none() {
                 if chosen.is_none() {
                     // The slot leaves no choice: what was wanted for it, if anything, is for the next one.
                     wanted = draft.0[draft.0.len() - wanted.len() - usize::from(next.is_some())..].iter();
                 }
-                let value = values[0].to_owned();
-                open.retain(|&path| self.paths[path].get(at).is_some_and(|slot| *slot == value));
-                menu.draft.0.push(value);
+                menu.draft.0.extend(values);
                 continue;
             }
-            self.show(&mut menu, draft, &values, chosen, region.as_deref());
+            let values: Vec<&str> = values.iter().map(String::as_str).collect();
+            self.show(&mut menu, draft, &values, chosen.map(String::as_str), region.as_deref());
             match chosen {
-                Some(value) => {
-                    open.retain(|&path| self.paths[path].get(at).is_some_and(|slot| *slot == value));
-                    menu.draft.0.push(value.to_owned());
-                }
+                Some(value) => menu.draft.0.push(value.clone()),
                 None => break,
             }
         }
-        self.finish(&mut menu, draft, actions, &open, legal);
+        self.finish(&mut menu, draft);
         menu.adjust = G::adjust(self.view, &menu.draft, self.words);
         menu
-    }
-
-    /// The distinct values of a slot among the open paths, in the order of the actions.
-    fn values(&self, open: &[usize], at: usize) -> Vec<&str> {
-        let mut seen = std::collections::BTreeSet::new();
-        let values = open.iter().filter_map(|&path| self.paths[path].get(at)).map(String::as_str);
-        values.filter(|value| seen.insert(*value)).collect()
     }
 
     /// Adds the menus of one slot: its choices, or its regions and the choices of one region.
@@ -90,9 +73,10 @@ impl<G: Present> MenuMaker<'_, G> {
             let here =
                 here.unwrap_or_else(|| regions.iter().position(|(name, _)| Some(name.as_str()) == region));
             let choices = regions.iter().enumerate().map(|(index, (name, held))| {
-                let label = self.region_label(&before, name, held);
+                let (label, description) = self.region_label(&before, name, held);
                 let draft = menu.draft.until(before.len(), &format!("{REGION}{name}"));
-                Choice { label: label.0, description: label.1, draft, chosen: here == Some(index), act: None }
+                let (emoji, weight) = (Vec::new(), Weight::Usual);
+                Choice { label, description, emoji, weight, draft, chosen: here == Some(index), act: None }
             });
             menu.slots.push(SlotMenu { ask: ask.clone(), choices: choices.collect(), regions: true });
             match here {
@@ -114,17 +98,19 @@ impl<G: Present> MenuMaker<'_, G> {
 
     fn choice(&self, wanted: &Draft, before: &[String], value: &str, chosen: bool, longest: usize) -> Choice {
         let label = G::label(self.view, before, value, self.words);
-        let draft = self.keep(Draft(before.to_vec()).until(before.len(), value), wanted);
-        let mut begun = self.paths.iter().filter(|path| path.starts_with(&draft.0));
-        let ends = |path: &&Vec<String>| path.len() == before.len() + 1 && **path == draft.0;
-        let whole = begun.next().filter(ends).filter(|_| begun.next().is_none());
-        let act = whole.map(|path| path.join(" ")).filter(|notation| !confirms::<G>(notation));
+        let begun = Draft(before.to_vec()).until(before.len(), value);
+        let end = self.ways.end(&begun.0);
+        let weight = end.as_ref().map_or(Weight::Usual, |action| G::weight(self.view, action));
+        let draft = self.keep(begun.clone(), wanted);
+        let act = end.filter(|action| draft == begun && !G::confirms(action));
         Choice {
             label: shorten(label.text, longest),
             description: shorten(label.description, 100),
+            emoji: label.emoji,
+            weight,
             draft,
             chosen,
-            act,
+            act: act.map(|action| action.to_string()),
         }
     }
 
@@ -132,7 +118,7 @@ impl<G: Present> MenuMaker<'_, G> {
     fn keep(&self, mut draft: Draft, wanted: &Draft) -> Draft {
         for slot in wanted.0.iter().skip(draft.0.len()) {
             let longer = draft.until(draft.0.len(), slot);
-            if !self.paths.iter().any(|path| path.starts_with(&longer.0)) {
+            if !self.ways.fits(&longer.0) {
                 break;
             }
             draft = longer;
@@ -168,31 +154,16 @@ impl<G: Present> MenuMaker<'_, G> {
     }
 
     /// Tells whether the draft is a finished action (which may go on all the same), and whether it is legal.
-    fn finish(
-        &self,
-        menu: &mut Menu,
-        wanted: &Draft,
-        actions: &[G::Action],
-        open: &[usize],
-        legal: &dyn Fn(&G::Action) -> Result<(), Refusal>,
-    ) {
-        let filled = menu.draft.0.len();
-        let whole = open.iter().find(|&&path| self.paths[path].len() == filled && filled > 0);
-        if let Some(&path) = whole {
-            menu.complete = Some(actions[path].to_string());
-            let (last, before) = self.paths[path].split_last().unwrap_or((&self.paths[path][0], &[]));
-            menu.confirm = Some(shorten(G::label(self.view, before, last, self.words).text, 80));
-        } else if !self.paths.iter().any(|path| path.starts_with(&wanted.0))
-            && let Ok(action) = wanted.notation().parse::<G::Action>()
-            && G::slots(&action) == wanted.0
-            && let Err(refusal) = legal(&action)
+    fn finish(&self, menu: &mut Menu, wanted: &Draft) {
+        if let Some(action) = self.ways.whole(&menu.draft.0) {
+            menu.confirm = Some(shorten(G::whole(self.view, &action, self.words), 80));
+            menu.weight = G::weight(self.view, &action);
+            menu.complete = Some(action.to_string());
+        } else if !self.ways.fits(&wanted.0)
+            && let Some(refusal) = self.ways.refusal(&wanted.0)
         {
             menu.draft = wanted.clone();
             menu.refused = Some(refusal.say(self.words));
         }
     }
-}
-
-fn confirms<G: Present>(notation: &str) -> bool {
-    notation.parse::<G::Action>().map_or(true, |action| G::confirms(&action))
 }

@@ -1,6 +1,6 @@
 use render::{Scene, Theme};
 
-use super::{ChoiceButton, Draft, Form, Game, Outcome, Seat, SeatSet, Viewer, Words};
+use super::{ChoiceButton, Draft, Form, Game, Outcome, Seat, SeatSet, Viewer, Weight, Words};
 
 /// The way in which a game is shown: pictures, texts and menus, all made from a [`Game::View`] and an action's notation.
 ///
@@ -30,6 +30,30 @@ pub trait Present: Game {
         action.to_string().split(' ').map(str::to_owned).collect()
     }
 
+    /// Other orders of slots in which the same action may be chosen. Joined by spaces each of them is read as the action.
+    fn detours(_action: &Self::Action) -> Vec<Vec<String>> {
+        Vec::new()
+    }
+
+    /// What the next slot of a free-form action may hold, so that it is built by pressing: `before` are its slots so far, the first
+    /// one the id of an open form. Joined by spaces the slots are its notation, which is done once it is legal. Not more than 25.
+    fn compose(_view: &Self::View, _before: &[String]) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// The draft with which a new panel begins. The default begins with nothing chosen.
+    fn start(_view: &Self::View) -> Draft {
+        Draft::default()
+    }
+
+    /// The whole action in words, for the button that does it: "Give 4 wool for 1 ore". At most 80 characters; what is longer is cut.
+    fn whole(view: &Self::View, action: &Self::Action, words: &dyn Words) -> String;
+
+    /// How an action stands among the others.
+    fn weight(_view: &Self::View, _action: &Self::Action) -> Weight {
+        Weight::Usual
+    }
+
     /// The question of a slot ("Which card?"), given the slots before it.
     fn ask(view: &Self::View, before: &[String], words: &dyn Words) -> String;
 
@@ -44,7 +68,7 @@ pub trait Present: Game {
 
     /// The text of a region in a menu. The default is the region as it is.
     fn region_label(_view: &Self::View, region: &str, _words: &dyn Words) -> Label {
-        Label { text: region.to_uppercase(), description: String::new() }
+        region.to_uppercase().into()
     }
 
     /// Tells a view that the table is closed although the rules still wait for somebody: everybody but one has resigned, or it was
@@ -108,11 +132,26 @@ pub struct Label {
     pub text: String,
     /// A second line; at most 100 characters, may be empty.
     pub description: String,
+    /// Unicode emoji where a drawing says more than letters; may be empty.
+    pub emoji: Vec<&'static str>,
+}
+
+impl Label {
+    /// A text with a second line.
+    pub(crate) fn new(text: String, description: String) -> Label {
+        Label { text, description, emoji: Vec::new() }
+    }
+
+    /// The same with emoji.
+    #[must_use]
+    pub(crate) fn drawn(self, emoji: impl IntoIterator<Item = &'static str>) -> Label {
+        Label { emoji: emoji.into_iter().collect(), ..self }
+    }
 }
 
 impl From<String> for Label {
     fn from(text: String) -> Self {
-        Label { text, description: String::new() }
+        Label::new(text, String::new())
     }
 }
 

@@ -1,8 +1,8 @@
 use render::{Scene, Theme};
 
-use super::menu::MenuMaker;
+use super::menu::{MenuMaker, Ways};
 use super::{
-    Appeal, Completion, Draft, Focus, Form, Frame, Menu, Outcome, Picture, Present, Report, Seat, Viewer,
+    Appeal, Completion, Draft, Focus, Form, Frame, Menu, Outcome, Picture, Present, Refusal, Report, Viewer,
     Words, complete,
 };
 
@@ -32,6 +32,11 @@ impl<G: Present> Sight<G> {
         }
         Sight { viewer, view, actions, forms, position: position.clone() }
     }
+
+    /// Whether the viewer may do that.
+    fn judge(&self, action: &G::Action) -> Result<(), Refusal> {
+        self.viewer.seat().map_or(Ok(()), |seat| self.position.legal(seat, action))
+    }
 }
 
 /// A [`Sight`] of any game.
@@ -50,6 +55,8 @@ pub trait AnySight: Send + Sync {
     fn reports(&self, words: &dyn Words) -> Vec<Report>;
     /// The presses that are open, given a draft.
     fn menu(&self, draft: &Draft, words: &dyn Words) -> Menu;
+    /// The draft with which a new panel begins.
+    fn start(&self) -> Draft;
     /// The draft whose slots are all filled by that action; none if it cannot be read.
     fn draft(&self, action: &str) -> Option<Draft>;
     /// Ways to go on with a typed move; at most 25.
@@ -58,6 +65,8 @@ pub trait AnySight: Send + Sync {
     fn forms(&self) -> &[&'static Form];
     /// The viewer's legal closed actions, in notation.
     fn actions(&self) -> Vec<String>;
+    /// Whether the viewer may do that action, a listed or a free-form one, given in its own notation.
+    fn allows(&self, action: &str) -> bool;
     /// The appeal to seats besides those whose turn it is, if there is one.
     fn appeal(&self) -> Option<Appeal>;
     /// Whether those whom the game does not wait for may break in.
@@ -99,12 +108,13 @@ impl<G: Present> AnySight for Sight<G> {
     }
 
     fn menu(&self, draft: &Draft, words: &dyn Words) -> Menu {
-        let legal = |seat: Seat, action: &G::Action| self.position.legal(seat, action);
-        MenuMaker::<G> { view: &self.view, words, paths: self.actions.iter().map(G::slots).collect() }.make(
-            draft,
-            &self.actions,
-            &|action| self.viewer.seat().map_or(Ok(()), |seat| legal(seat, action)),
-        )
+        let legal = |action: &G::Action| self.judge(action);
+        let ways = Ways::new(&self.view, &self.actions, &self.forms, &legal);
+        MenuMaker::<G> { view: &self.view, words, ways }.make(draft)
+    }
+
+    fn start(&self) -> Draft {
+        if self.actions.is_empty() { Draft::default() } else { G::start(&self.view) }
     }
 
     fn draft(&self, action: &str) -> Option<Draft> {
@@ -121,6 +131,14 @@ impl<G: Present> AnySight for Sight<G> {
 
     fn actions(&self) -> Vec<String> {
         self.actions.iter().map(ToString::to_string).collect()
+    }
+
+    fn allows(&self, action: &str) -> bool {
+        let read = action.parse::<G::Action>().ok().filter(|read| read.to_string() == action);
+        read.is_some_and(|read| {
+            let is_free = self.forms.iter().any(|form| action.split(' ').next() == Some(form.id));
+            self.actions.contains(&read) || is_free && self.judge(&read).is_ok()
+        })
     }
 
     fn appeal(&self) -> Option<Appeal> {

@@ -64,13 +64,13 @@ use serde_json::Value;
 use action::Action;
 use config::Config;
 use event::Event;
-use present::{menus, narrate, prompt, stats, text};
+use present::{menus, narrate, prompt, stats, text, whole};
 pub(crate) use state::Harmonies;
 use view::View;
 
 use crate::core::{
-    Barrier, Chance, ChanceError, Frame, Game, Label, OptionSpec, Options, Outcome, Present, Refusal, Report,
-    ScoreError, Seat, Turn, Viewer, Words,
+    Barrier, Chance, ChanceError, Draft, Frame, Game, Label, OptionSpec, Options, Outcome, Present, Refusal,
+    Report, ScoreError, Seat, Turn, Viewer, Weight, Words,
 };
 
 impl Game for Harmonies {
@@ -181,6 +181,18 @@ impl Present for Harmonies {
 
     fn slots(action: &Action) -> Vec<String> {
         menus::slots(action)
+    }
+
+    fn start(view: &View) -> Draft {
+        whole::start(view)
+    }
+
+    fn whole(view: &View, action: &Action, words: &dyn Words) -> String {
+        whole::whole(view, action, words)
+    }
+
+    fn weight(view: &View, action: &Action) -> Weight {
+        whole::weight(view, action)
     }
 
     fn ask(view: &View, before: &[String], words: &dyn Words) -> String {

@@ -5,3 +5,4 @@ pub(super) mod narrate;
 pub(super) mod prompt;
 pub(super) mod stats;
 pub(super) mod text;
+pub(super) mod whole;

@@ -105,6 +105,12 @@ impl Say<'_> {
         format!("{} · {worth}", self.habitat(card))
     }
 
+    /// What a nature spirit pays and for what, then its habitat.
+    pub(super) fn pays(self, card: CardId) -> String {
+        let pays = card.card().effect.map_or_else(String::new, |effect| self.effect(effect));
+        format!("{pays} · {}", self.habitat(card))
+    }
+
     /// Tells how the game ended.
     pub(super) fn result(self, view: &View) -> String {
         let Some(outcome) = &view.outcome else { return self.plain("harmonies-prompt-over") };

@@ -30,6 +30,11 @@ impl Token {
     pub(crate) const fn word(self) -> &'static str {
         ["blue", "grey", "brown", "green", "yellow", "red"][self as usize]
     }
+
+    /// Its emoji in menus.
+    pub(crate) const fn emoji(self) -> &'static str {
+        ["🔵", "⚪", "🟤", "🟢", "🟡", "🔴"][self as usize]
+    }
 }
 
 impl fmt::Display for Token {

@@ -64,13 +64,13 @@ use serde_json::Value;
 
 use action::Action;
 use event::Event;
-use present::{menus, narrate, prompt, stats, text};
+use present::{menus, narrate, prompt, stats, text, whole};
 pub(crate) use state::VillageGreen;
 use view::View;
 
 use crate::core::{
     Barrier, Chance, ChanceError, ChoiceButton, Draft, Frame, Game, Label, OptionSpec, Options, Outcome,
-    Present, Refusal, Report, ScoreError, Seat, Turn, Viewer, Words,
+    Present, Refusal, Report, ScoreError, Seat, Turn, Viewer, Weight, Words,
 };
 
 impl Game for VillageGreen {
@@ -181,6 +181,14 @@ impl Present for VillageGreen {
 
     fn slots(action: &Action) -> Vec<String> {
         menus::slots(action)
+    }
+
+    fn whole(view: &View, action: &Action, words: &dyn Words) -> String {
+        whole::whole(view, action, words)
+    }
+
+    fn weight(_view: &View, action: &Action) -> Weight {
+        whole::weight(action)
     }
 
     fn ask(view: &View, before: &[String], words: &dyn Words) -> String {

@@ -63,13 +63,13 @@ use serde_json::Value;
 use action::Action;
 use config::Config;
 use event::Event;
-use present::{menus, narrate, prompt, stats, text};
+use present::{menus, narrate, prompt, stats, text, whole};
 pub(crate) use state::WolvesAndSheep;
 use view::View;
 
 use crate::core::{
     Barrier, Chance, ChanceError, ChoiceButton, Draft, Forms, Frame, Game, Label, OptionSpec, Options,
-    Outcome, Present, Refusal, Report, Sampler, ScoreError, Seat, Turn, Viewer, Words,
+    Outcome, Present, Refusal, Report, Sampler, ScoreError, Seat, Turn, Viewer, Weight, Words,
 };
 
 impl Game for WolvesAndSheep {
@@ -184,6 +184,14 @@ impl Present for WolvesAndSheep {
 
     fn slots(action: &Action) -> Vec<String> {
         menus::slots(action)
+    }
+
+    fn whole(view: &View, action: &Action, words: &dyn Words) -> String {
+        whole::whole(view, action, words)
+    }
+
+    fn weight(_view: &View, action: &Action) -> Weight {
+        whole::weight(action)
     }
 
     fn ask(view: &View, before: &[String], words: &dyn Words) -> String {

@@ -6,3 +6,4 @@ pub(super) mod narrate;
 pub(super) mod prompt;
 pub(super) mod stats;
 pub(super) mod text;
+pub(super) mod whole;

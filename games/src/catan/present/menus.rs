@@ -1,14 +1,17 @@
 //! The menus: kind of action, then kinds of cards or places.
 
-use super::super::action::{Action, colour};
+use super::super::action::{Action, Deal, colour};
 use super::super::board::{Corner, Edge, Hex};
 use super::super::cards::{Cards, Resource};
 use super::super::form::COUNTER;
 use super::super::say::Say;
-use super::super::state::Answer;
-use super::super::supply::{CITIES, ROADS, SETTLEMENTS};
+use super::super::state::{Answer, Phase};
+use super::super::supply::{
+    CARD_PRICE, CITIES, CITY_PRICE, ROAD_PRICE, ROADS, SETTLEMENT_PRICE, SETTLEMENTS,
+};
 use super::super::view::{PlayerView, View};
-use crate::core::{Appeal, Label, Seat, Words, shorten};
+use super::compose::Making;
+use crate::core::{Appeal, Label, Seat, SeatSet, Words, shorten};
 
 /// Parts an action's notation. Discards are chosen in pairs of kinds, so that any hand's are reached
 /// in four presses: the first kind's count, the second's, twice; the fifth follows.
@@ -32,7 +35,34 @@ pub(crate) fn slots(action: &Action) -> Vec<String> {
         Action::Robber { victim: None, .. } => cut(&[1]),
         Action::Robber { victim: Some(_), .. } => cut(&[1, 2]),
         Action::Discard(_) => cut(&[1, 5, 9]),
+        Action::Offer(..) | Action::Counter(_) => built(&text),
         _ => vec![text],
+    }
+}
+
+/// Parts an offer as it is built: kinds one by one, the first one wanted with its `for`, then those whom it is to.
+fn built(text: &str) -> Vec<String> {
+    let mut slots: Vec<String> = Vec::new();
+    let mut open = false;
+    for word in text.split(' ') {
+        match slots.last_mut() {
+            Some(slot) if open => *slot = format!("{slot} {word}"),
+            _ => slots.push(word.to_owned()),
+        }
+        let last = slots.last().map_or("", String::as_str);
+        // A kind ends its slot, and nothing ends the list of those whom an offer is to.
+        open = slots.len() > 1 && (last.starts_with("to") || Resource::read(word).is_none());
+    }
+    slots
+}
+
+/// The kinds of a year of plenty, the other one first.
+pub(crate) fn detours(action: &Action) -> Vec<Vec<String>> {
+    match action {
+        Action::Plenty(first, Some(second)) if first != second => {
+            vec![vec!["play plenty".to_owned(), second.to_string(), first.to_string()]]
+        }
+        _ => Vec::new(),
     }
 }
 
@@ -50,6 +80,12 @@ pub(crate) fn ask(before: &[String], words: &dyn Words) -> String {
         ["robber", _] => "catan-ask-victim",
         ["discard"] => "catan-ask-discard",
         ["discard", ..] => "catan-ask-discard-more",
+        ["trade" | "counter", ..] => match Making::read(&before[1..]) {
+            Making { give: Cards::NONE, .. } => "catan-ask-trade-give",
+            Making { want: Cards::NONE, .. } => "catan-ask-trade-want",
+            _ if before[0] == "trade" => "catan-ask-trade-to",
+            _ => "catan-ask-trade-more",
+        },
         _ => "catan-ask-action",
     };
     words.text(key, &[])
@@ -61,28 +97,32 @@ pub(crate) fn label(view: &View, before: &[String], slot: &str, words: &dyn Word
     match before.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         [] => verb(view, slot, say),
         ["build road"] => match slot.parse::<Edge>() {
-            Ok(edge) => Label { text: edge.short(), description: beside_edge(view, edge, say) },
+            Ok(edge) => Label::new(edge.short(), beside_edge(view, edge, say)),
             Err(_) => slot.to_owned().into(),
         },
         ["build settlement" | "build city"] => match slot.parse::<Corner>() {
-            Ok(corner) => Label { text: slot.to_uppercase(), description: around(view, corner, say) },
+            Ok(corner) => Label::new(slot.to_uppercase(), around(view, corner, say)),
             Err(_) => slot.to_owned().into(),
         },
         ["bank"] => bank(view, slot, say),
         ["robber"] => match slot.parse::<Hex>() {
-            Ok(hex) => Label { text: say.hex(view, hex), description: standing(view, hex, say) },
+            Ok(hex) => {
+                let kind = view.land.terrain[hex.index()];
+                Label::new(say.hex(view, hex), standing(view, hex, say)).drawn([kind.map_or("🏜️", sign)])
+            }
             Err(_) => slot.to_owned().into(),
         },
         ["robber", _] => match seat(view, slot) {
             Some(victim) => {
                 let count = view.player(victim).hand_size;
-                Label { text: say.name(victim), description: say.number("catan-hand-size", count.into()) }
+                Label::new(say.name(victim), say.number("catan-hand-size", count.into()))
             }
             None => slot.to_owned().into(),
         },
         ["discard", ..] => Label::from(counts(slot, say)),
+        ["trade" | "counter", ..] => offered(view, before, slot, say),
         _ => match Resource::read(slot.strip_prefix("for ").unwrap_or(slot)) {
-            Some(kind) => Label { text: say.kind(kind), description: in_bank(view, kind, say) },
+            Some(kind) => Label::new(say.kind(kind), in_bank(view, kind, say)).drawn([sign(kind)]),
             None => slot.to_owned().into(),
         },
     }
@@ -95,15 +135,31 @@ fn seat(view: &View, word: &str) -> Option<Seat> {
 /// Labels the first choice: what to do at all.
 fn verb(view: &View, slot: &str, say: Say<'_>) -> Label {
     let own = view.own().map(|(_, player)| player);
-    let left = |most: u8, used: u8| say.number("catan-pieces-left", i64::from(most.saturating_sub(used)));
-    let pieces = |key: &str, most: u8, used: fn(&PlayerView) -> u8| Label {
-        text: say.text(key),
-        description: own.map_or_else(String::new, |own| left(most, used(own))),
+    let pieces = |key: &str, price: Cards, most: u8, used: fn(&PlayerView) -> u8| {
+        let left = own.map(|own| say.number("catan-pieces-left", most.saturating_sub(used(own)).into()));
+        // Founding pieces and the roads of a card are free.
+        let price = (view.phase == Phase::Main).then(|| say.cards(price));
+        let notes: Vec<String> = price.into_iter().chain(left).collect();
+        Label::new(say.text(key), notes.join(" · "))
     };
+    let drawn = |key: &str, emoji| Label::from(say.text(key)).drawn([emoji]);
     match slot.split_once(' ').unwrap_or((slot, "")) {
-        ("build", "road") => pieces("catan-verb-road", ROADS, |own| own.roads.len()),
-        ("build", "settlement") => pieces("catan-verb-settlement", SETTLEMENTS, |own| own.settlements.len()),
-        ("build", "city") => pieces("catan-verb-city", CITIES, |own| own.cities.len()),
+        ("build", "road") => {
+            pieces("catan-verb-road", ROAD_PRICE, ROADS, |own| own.roads.len()).drawn(["🛣️"])
+        }
+        ("build", "settlement") => {
+            pieces("catan-verb-settlement", SETTLEMENT_PRICE, SETTLEMENTS, |own| own.settlements.len())
+                .drawn(["🏠"])
+        }
+        ("build", "city") => {
+            pieces("catan-verb-city", CITY_PRICE, CITIES, |own| own.cities.len()).drawn(["🏙️"])
+        }
+        ("buy", _) => Label::new(say.text("catan-verb-buy"), say.cards(CARD_PRICE)).drawn(["🃏"]),
+        ("roll", _) => drawn("catan-verb-roll", "🎲"),
+        ("bank", _) => drawn("catan-verb-bank", "🏦"),
+        ("play", "knight") => drawn("catan-verb-knight", "⚔️"),
+        ("trade", _) => drawn("catan-verb-trade", "🤝"),
+        ("counter", _) => drawn("catan-verb-counter", "🤝"),
         ("confirm", word) => match seat(view, word) {
             Some(with) => {
                 let args = [("player", with.into()), ("deal", deal(view, with, say).into())];
@@ -117,10 +173,6 @@ fn verb(view: &View, slot: &str, say: Say<'_>) -> Label {
 
 fn verb_key(slot: &str) -> &'static str {
     match slot {
-        "roll" => "catan-verb-roll",
-        "buy card" => "catan-verb-buy",
-        "bank" => "catan-verb-bank",
-        "play knight" => "catan-verb-knight",
         "play roads" => "catan-verb-roads",
         "play plenty" => "catan-verb-plenty",
         "play monopoly" => "catan-verb-monopoly",
@@ -145,7 +197,52 @@ fn bank(view: &View, slot: &str, say: Say<'_>) -> Label {
     let Some((kind, (_, own))) = Resource::read(slot).zip(view.own()) else { return slot.to_owned().into() };
     let held = own.secret.as_ref().map_or(0, |secret| secret.hand[kind]);
     let text = say.cards(Cards::of(kind, own.rates.0[kind]));
-    Label { text, description: say.number("catan-you-have", held.into()) }
+    Label::new(text, say.number("catan-you-have", held.into())).drawn([sign(kind)])
+}
+
+/// Labels a slot of an offer: a whole deal, cards that are given or wanted, or those whom it is to.
+fn offered(view: &View, before: &[String], slot: &str, say: Say<'_>) -> Label {
+    let Making { give, want, addressed } = Making::read(std::slice::from_ref(&slot.to_owned()));
+    let drawn = |label: Label, cards: Cards| label.drawn(cards.iter().map(|(kind, _)| sign(kind)));
+    let made = Making::read(&before[1..]);
+    if give != Cards::NONE && want != Cards::NONE {
+        let text = say.deal(Deal { give, want });
+        let again =
+            view.offered.is_some_and(|(deal, to)| deal == Deal { give, want } && addressed != to.is_empty());
+        let key = if again && before[0] == "trade" { "catan-choice-again" } else { "catan-choice-deal" };
+        return drawn(Label::new(text, say.text(key)), want);
+    }
+    if addressed {
+        let seats: SeatSet = slot.split(' ').filter_map(|word| seat(view, word)).collect();
+        let text = say.0.text("catan-choice-to", &[("players", say.names(seats).into())]);
+        let colours = seats.iter().map(|seat| say.colour(seat)).collect::<Vec<_>>();
+        return Label::new(text, colours.join(", "));
+    }
+    if want != Cards::NONE {
+        let wanted = say.wanted(want);
+        return drawn(say.0.text("catan-choice-for", &[("cards", wanted.into())]).into(), want);
+    }
+    let note = if made.want != Cards::NONE {
+        say.text("catan-choice-more-want")
+    } else if made.give != Cards::NONE {
+        say.text("catan-choice-more-give")
+    } else {
+        let held = |kind| view.own().and_then(|(_, own)| own.secret.as_ref()).map_or(0, |own| own.hand[kind]);
+        give.iter().map(|(kind, _)| say.number("catan-you-have", held(kind).into())).collect()
+    };
+    let plus = if made == Making::default() { "" } else { "+ " };
+    drawn(Label::new(format!("{plus}{}", say.cards(give)), note), give)
+}
+
+/// The emoji of a kind.
+pub(super) const fn sign(kind: Resource) -> &'static str {
+    match kind {
+        Resource::Wood => "🪵",
+        Resource::Brick => "🧱",
+        Resource::Wool => "🐑",
+        Resource::Grain => "🌾",
+        Resource::Ore => "🪨",
+    }
 }
 
 fn in_bank(view: &View, kind: Resource, say: Say<'_>) -> String {

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-use super::super::{AnySight, Draft, Menu, Present, Seat, Viewer, Words};
+use super::super::{AnySight, Choice, Draft, Menu, Present, Seat, Viewer, Words};
 use super::spot::Spot;
 use super::{Names, ensure};
 
@@ -17,6 +17,12 @@ pub(super) fn every_legal_action_is_reached_in_five_presses<G: Present>(
     let words = spot.case.kit.library.speaker(spot.number, Names::Short);
     for seat in spot.admitted() {
         let sight = spot.sight(Viewer::Seat(seat));
+        let start = sight.start();
+        let begun = sight.menu(&start, &words);
+        ensure!(
+            begun.draft.0.starts_with(&start.0) && begun.complete.is_none() || start.0.is_empty(),
+            "seat {seat}: a new panel begins with \"{start}\", which is no choice"
+        );
         let reached = explore(sight.as_ref(), &words).map_err(|what| format!("seat {seat}: {what}"))?;
         let listed: BTreeSet<String> = sight.actions().into_iter().collect();
         if let Some(missed) = listed.iter().find(|action| !reached.contains_key(*action)) {
@@ -33,6 +39,7 @@ pub(super) fn every_legal_action_is_reached_in_five_presses<G: Present>(
 
 /// Every action that a person gets to by choosing in the open slots only, with the number of presses.
 fn explore(sight: &dyn AnySight, words: &dyn Words) -> Result<BTreeMap<String, usize>, String> {
+    let composed: Vec<&str> = sight.forms().iter().map(|form| form.id).collect();
     let mut reached = BTreeMap::new();
     let mut seen = BTreeSet::new();
     let mut waiting = VecDeque::from([(Draft::default(), 0)]);
@@ -57,11 +64,81 @@ fn explore(sight: &dyn AnySight, words: &dyn Words) -> Result<BTreeMap<String, u
         for choice in open.iter().flat_map(|slot| &slot.choices) {
             match &choice.act {
                 Some(action) => drop(reached.entry(action.clone()).or_insert(presses + 1)),
+                // What is composed has no end; it is looked at by itself.
+                None if choice.draft.0.first().is_some_and(|first| composed.contains(&first.as_str())) => {}
                 None => waiting.push_back((choice.draft.clone(), presses + 1)),
             }
         }
     }
     Ok(reached)
+}
+
+/// The most presses that a usual free-form action may take.
+const COMPOSING: usize = 4;
+
+pub(super) fn free_form_actions_are_built_by_pressing<G: Present>(spot: &Spot<'_, G>) -> Result<(), String> {
+    let words = spot.case.kit.library.speaker(spot.number, Names::Long);
+    let mut quick = spot.chance(85);
+    for seat in spot.admitted() {
+        let sight = spot.sight(Viewer::Seat(seat));
+        let forms = spot.position().forms(seat);
+        let view = spot.position().view(Viewer::Seat(seat));
+        let is_composed = |id: &str| !G::compose(&view, &[id.to_owned()]).is_empty();
+        let samples = forms.samples.iter().map(ToString::to_string);
+        let samples: Vec<String> =
+            samples.filter(|sample| sample.split(' ').next().is_some_and(is_composed)).collect();
+        for sample in samples.iter().step_by(samples.len().div_ceil(6).max(1)) {
+            composes(sight.as_ref(), sample, &words).map_err(|what| format!("seat {seat}: {what}"))?;
+        }
+        for form in forms.open.iter().filter(|form| is_composed(form.id)).flat_map(|form| [form; 4]) {
+            let mut draft = Draft(vec![form.id.to_owned()]);
+            for _ in 0..10 {
+                let menu = harmless(sight.as_ref(), &draft, &words, seat)?;
+                ensure!(
+                    menu.refused.is_none(),
+                    "seat {seat}: the menus lead to \"{draft}\", which is refused"
+                );
+                let choices = open(&menu);
+                if choices.is_empty() {
+                    ensure!(menu.complete.is_some(), "seat {seat}: \"{draft}\" leads nowhere");
+                    break;
+                }
+                draft = choices[quick.below(choices.len())].draft.clone();
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The choices of the slot that is open.
+fn open(menu: &Menu) -> &[Choice] {
+    let slot = menu.slots.last().filter(|slot| !slot.choices.iter().any(|choice| choice.chosen));
+    slot.map_or(&[], |slot| &slot.choices)
+}
+
+/// Presses whatever leads to that action, which is then there to be confirmed.
+fn composes(sight: &dyn AnySight, action: &str, words: &dyn Words) -> Result<(), String> {
+    let mut draft = Draft::default();
+    for presses in 1..=COMPOSING {
+        let menu = sight.menu(&draft, words);
+        if menu.complete.as_deref() == Some(action) {
+            return Ok(());
+        }
+        let leads = |choice: &&Choice| {
+            let begun = choice.draft.notation();
+            action.strip_prefix(&begun).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+        };
+        // The shortest way is not always the one that says most at once.
+        let choice = open(&menu).iter().filter(leads).min_by_key(|choice| choice.draft.notation().len());
+        let Some(choice) = choice else {
+            return Err(format!("after {presses} presses nothing leads to \"{action}\" (draft \"{draft}\")"));
+        };
+        if choice.act.as_deref() == Some(action) {
+            return Ok(());
+        }
+        draft = choice.draft.clone();
+    }
+    Err(format!("{COMPOSING} presses do not build \"{action}\""))
 }
 
 /// Holds a menu to Discord's numbers, and sees that nothing in it can be mistaken for another thing.
@@ -81,6 +158,15 @@ fn bounds(menu: &Menu) -> Result<(), String> {
         let most = if slot.choices.len() <= 5 { 80 } else { 100 };
         for choice in &slot.choices {
             text(&choice.label, most)?;
+            ensure!(
+                choice
+                    .emoji
+                    .iter()
+                    .all(|emoji| !emoji.is_empty() && !emoji.chars().any(char::is_alphanumeric)),
+                "\"{}\" has the emoji {:?}",
+                choice.label,
+                choice.emoji
+            );
             ensure!(choice.description.chars().count() <= 100, "\"{}\" is too long", choice.description);
             short(&choice.draft)?;
         }
@@ -172,10 +258,9 @@ fn harmless(sight: &dyn AnySight, draft: &Draft, words: &dyn Words, seat: Seat) 
     let result = if menu.refused.is_some() { Ok(()) } else { bounds(&menu) };
     result.map_err(|what| format!("seat {seat}, draft \"{draft}\": {what}"))?;
     let acts = menu.slots.iter().flat_map(|slot| &slot.choices).filter_map(|choice| choice.act.as_ref());
-    let listed = sight.actions();
     for action in acts.chain(&menu.complete) {
         ensure!(
-            listed.contains(action),
+            sight.allows(action),
             "seat {seat}, draft \"{draft}\" offers \"{action}\", which is not legal"
         );
     }

@@ -47,6 +47,10 @@ fn read_back<G: Present>(action: &G::Action) -> Result<(), String> {
     let slots = G::slots(action);
     ensure!(slots.join(" ") == text, "\"{text}\" has the slots {slots:?}");
     ensure!(slots.iter().all(|slot| !slot.is_empty()), "\"{text}\" has the slots {slots:?}");
+    for detour in G::detours(action) {
+        let read = detour.join(" ").parse::<G::Action>();
+        ensure!(read.as_ref() == Ok(action), "\"{text}\" has the detour {detour:?}, which is another action");
+    }
     for written in
         [text.clone(), text.to_uppercase(), words.join("   "), format!("\t {}  ", words.join(" \t"))]
     {

@@ -32,6 +32,8 @@ fn every_flaw_is_found_by_the_check_that_looks_for_it() {
         (Flaw::CapitalsUnread, "notation_is_read_back"),
         (Flaw::CardLost, "every_piece_is_accounted_for"),
         (Flaw::ChoiceNotRedealt, "a_redeal_varies_what_is_hidden"),
+        (Flaw::ComposedIllegal, "free_form_actions_are_built_by_pressing"),
+        (Flaw::DetourAstray, "notation_is_read_back"),
         (Flaw::DefaultUnlisted, "options_can_be_agreed"),
         (Flaw::Forgetful, "a_saved_table_is_restored_equal"),
         (Flaw::LabelEmpty, "every_legal_action_is_reached_in_five_presses"),
@@ -68,6 +70,7 @@ fn every_flaw_is_found_by_the_check_that_looks_for_it() {
         (Flaw::UnmarkedReveal, "an_open_action_reveals_nothing"),
         (Flaw::Unsorted, "listed_actions_are_sorted_and_unique"),
         (Flaw::ViewLeaks, "a_redeal_changes_nothing_that_the_viewer_gets"),
+        (Flaw::WholesAlike, "whole_actions_are_told_apart"),
     ] {
         let Findings { faults, .. } = spoil(flaw, || look(1, 1));
         if !faults.iter().any(|fault| fault.check == check) {

@@ -66,6 +66,23 @@ fn line(line: &str) -> Result<(), String> {
     Ok(())
 }
 
+pub(super) fn whole_actions_are_told_apart<G: Present>(spot: &Spot<'_, G>) -> Result<(), String> {
+    let words = spot.case.kit.library.speaker(spot.number, Names::Short);
+    for seat in spot.admitted() {
+        let view = spot.position().view(Viewer::Seat(seat));
+        let samples = spot.position().forms(seat).samples;
+        let mut seen = std::collections::BTreeMap::new();
+        for action in spot.listed(seat).into_iter().chain(samples) {
+            let whole = G::whole(&view, &action, &words);
+            ensure!(!whole.trim().is_empty(), "seat {seat}: \"{action}\" has no words of its own");
+            if let Some(other) = seen.insert(whole.clone(), action.clone()) {
+                return Err(format!("seat {seat}: \"{other}\" and \"{action}\" both read \"{whole}\""));
+            }
+        }
+    }
+    Ok(())
+}
+
 pub(super) fn forms_have_their_words<G: Present>(spot: &Spot<'_, G>) -> Result<(), String> {
     for seat in spot.admitted() {
         for form in spot.position().forms(seat).open {

@@ -22,12 +22,12 @@ fn slots(menu: &Menu) -> Vec<String> {
 #[test]
 fn the_last_slot_acts_at_once_unless_the_action_is_confirmed() {
     let table = at_bidding();
-    let bidding = menu(&table, "");
-    assert_eq!(slots(&bidding), ["3! 7!"]);
+    let bidding = menu(&table, "bid");
+    assert_eq!(slots(&bidding), ["[bid] bet", "3! 7!"]);
     assert_eq!(bidding.draft.to_string(), "bid");
     assert_eq!(bidding.candidates, ["3", "7"]);
     let chosen = menu(&table, "bid/7");
-    assert_eq!(slots(&chosen), ["3! [7]"]);
+    assert_eq!(slots(&chosen), ["[bid] bet", "3! [7]"]);
     assert_eq!(chosen.complete.as_deref(), Some("bid 7"));
 }
 
@@ -46,7 +46,7 @@ fn many_choices_are_offered_by_region_first() {
     assert_eq!(side.complete, None);
     let whole = menu(&table, &side.slots[2].choices[1].draft.to_string());
     assert_eq!(whole.complete.as_deref(), Some("put n14 back"));
-    assert_eq!(whole.confirm.as_deref(), Some("back"));
+    assert_eq!(whole.confirm.as_deref(), Some("Do: put n14 back"));
     assert_eq!(whole.adjust[0].draft, Some(Draft::parse("put/n14/front")));
 }
 
@@ -72,7 +72,7 @@ fn a_finished_draft_that_is_illegal_says_which_rule_forbids_it() {
     assert_eq!(refused.refused.as_deref(), Some("You do not hold that card."));
     assert_eq!(refused.complete, None);
     assert_eq!(refused.draft.to_string(), "bid/9");
-    assert_eq!(slots(&refused), ["3! 7!"]);
+    assert_eq!(slots(&refused), ["[bid] bet", "3! 7!"]);
 }
 
 #[test]
@@ -89,8 +89,8 @@ fn a_stale_or_foolish_draft_offers_what_there_is() {
     let table = at_bidding();
     for draft in ["put/n14/front", "~", "~~", "bid/~7", "nonsense", "bid/7/7/7"] {
         let menu = menu(&table, draft);
-        assert_eq!(menu.slots.len(), 1, "{draft}");
-        assert_eq!(menu.slots[0].choices.len(), 2, "{draft}");
+        let open = menu.slots.last().expect("something can be chosen");
+        assert_eq!(open.choices.len(), 2, "{draft}");
     }
 }
 
@@ -101,4 +101,17 @@ fn a_beginning_that_is_illegal_by_itself_is_gone_on_with() {
     let knock = table.sight(Viewer::Seat(Seat(2))).menu(&Draft::parse("knock"), &words);
     assert_eq!((knock.refused.as_deref(), knock.complete.as_deref()), (None, None));
     assert_eq!(slots(&knock), ["twice! thrice!"]);
+}
+
+#[test]
+fn a_free_form_action_is_composed_slot_by_slot() {
+    let table = at_bidding();
+    let begun = menu(&table, "");
+    assert_eq!(slots(&begun), ["bid bet"]);
+    let stakes = menu(&table, &begun.slots[0].choices[1].draft.to_string());
+    assert_eq!(slots(&stakes), ["bid [bet]", "1! 99!"]);
+    assert_eq!(stakes.slots[1].choices[1].act.as_deref(), Some("bet 99"));
+    assert_eq!(menu(&table, "bet/99").confirm.as_deref(), Some("Do: bet 99"));
+    // What the menus do not offer is not taken from a draft either.
+    assert_eq!(menu(&table, "bet/17").complete, None);
 }

@@ -41,46 +41,40 @@ pub(crate) fn label(view: &View, before: &[String], slot: &str, words: &dyn Word
         None => step(view, slot, say),
         Some(first) => slot.parse().ok().and_then(|cell| target(view, first, cell, say)),
     };
-    known.unwrap_or_else(|| Label { text: slot.to_owned(), description: String::new() })
+    known.unwrap_or_else(|| Label::from(slot.to_owned()))
 }
 
 /// Labels a first slot: the verb, and the piece.
 fn step(view: &View, slot: &str, say: Say<'_>) -> Option<Label> {
     let (verb, what) = slot.split_once(' ').unwrap_or((slot, ""));
     let card = || what.parse::<CardId>().ok();
-    let plain = |text: String| Label { text, description: String::new() };
-    let carded = |key: &str, card: CardId, description: String| Label {
-        text: say.text(key, &[("card", say.card(card).into()), ("number", card.number().into())]),
-        description: shorten(description, 100),
+    let carded = |key: &str, card: CardId, description: String| {
+        let text = say.text(key, &[("card", say.card(card).into()), ("number", card.number().into())]);
+        Label::new(text, shorten(description, 100)).drawn(sign(card))
     };
     Some(match verb {
         "take" => {
             let (space, tokens) = view.spaces().find(|(space, _)| what == space.letter().to_string())?;
+            let drawn: Vec<&str> = tokens.iter().flatten().map(|token| token.emoji()).collect();
             let tokens = tokens.map_or_else(|| "–".to_owned(), |tokens| say.tokens(&tokens));
-            plain(
-                say.text(
-                    "harmonies-label-take",
-                    &[("space", letter(space).into()), ("tokens", tokens.into())],
-                ),
-            )
+            let args = [("space", letter(space).into()), ("tokens", tokens.into())];
+            Label::from(say.text("harmonies-label-take", &args)).drawn(drawn)
         }
         "place" => {
             let token: Token = what.parse().ok()?;
             let count = view.steps.hand[token as usize];
-            plain(say.text(
-                "harmonies-label-place",
-                &[("token", say.token(token).into()), ("count", count.into())],
-            ))
+            let args = [("token", say.token(token).into()), ("count", count.into())];
+            Label::from(say.text("harmonies-label-place", &args)).drawn([token.emoji()])
         }
         "animal" => carded("harmonies-label-animal", card()?, say.printed(card()?)),
         "discard" => carded("harmonies-label-discard", card()?, say.printed(card()?)),
-        "spirit" => carded("harmonies-label-spirit", card()?, say.printed(card()?)),
+        "spirit" => carded("harmonies-label-spirit", card()?, say.pays(card()?)),
         "cube" => {
             let ready = view.homes(card()?);
             let count = say.text("harmonies-label-ready", &[("count", ready.into())]);
             carded("harmonies-label-cube", card()?, count)
         }
-        "done" => plain(say.plain("harmonies-label-done")),
+        "done" => say.plain("harmonies-label-done").into(),
         _ => return None,
     })
 }
@@ -103,5 +97,15 @@ fn target(view: &View, first: &str, cell: Cell, say: Say<'_>) -> Option<Label> {
         ),
         None => place(cell),
     };
-    Some(Label { text, description: String::new() })
+    Some(Label::from(text))
+}
+
+/// The emoji of an animal card or a nature spirit, where there is one.
+fn sign(card: CardId) -> Option<&'static str> {
+    const SIGNS: [&str; CardId::COUNT as usize] = [
+        "🐊", "", "🐟", "🦦", "🐸", "🦆", "🦩", "🦎", "", "🦚", "🐿️", "🦔", "🐝", "🐻", "🐰", "🦜", "🐗",
+        "🐨", "🐺", "", "🐧", "🦇", "🦊", "🐒", "🦅", "", "", "🦙", "🦊", "🦝", "🐞", "🐆", "🦁", "🦋", "🦌",
+        "🦉", "🐱", "", "🐏", "", "", "🐢",
+    ];
+    Some(SIGNS[card.index()]).filter(|sign| !sign.is_empty())
 }

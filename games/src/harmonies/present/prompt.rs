@@ -28,7 +28,7 @@ pub(crate) fn prompt(view: &View, viewer: Viewer, words: &dyn Words) -> String {
 }
 
 /// Counts the habitats of that seat that could take a cube now, by card and space.
-fn ready(view: &View, seat: Seat) -> usize {
+pub(super) fn ready(view: &View, seat: Seat) -> usize {
     let seat = view.seat(seat);
     seat.held.iter().map(|held| view.homes(held.card)).sum()
 }

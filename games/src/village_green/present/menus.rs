@@ -99,13 +99,13 @@ fn own(view: &View) -> Option<&Village> {
 }
 
 /// The card of the hand with that number.
-fn held(view: &View, number: &str) -> Option<GreenId> {
+pub(super) fn held(view: &View, number: &str) -> Option<GreenId> {
     let number: usize = number.parse().ok()?;
     view.hand().get(number.checked_sub(1)?).copied()
 }
 
 fn labelled(text: String, description: String) -> Option<Label> {
-    Some(Label { text, description: shorten(description, 100) })
+    Some(Label::new(text, shorten(description, 100)))
 }
 
 /// Labels a first slot: the verb, and the card.

@@ -3,10 +3,11 @@
 use super::super::action::Action;
 use super::super::landscape::Laid;
 use super::super::posture::{Face, Posture, Quarter};
-use super::super::say::{Say, place};
+use super::super::say::Say;
 use super::super::score::bonus;
 use super::super::tile::{Kind, Tile};
 use super::super::view::View;
+use super::whole::turned;
 use crate::core::{ChoiceButton, Draft, Label, Words};
 
 /// Parts an action's notation: what is laid, then how and where.
@@ -73,7 +74,7 @@ fn first(view: &View, slot: &str, say: Say<'_>) -> Label {
     let key = match (tile.kind(), slot.starts_with("interrupt")) {
         (Kind::Shepherd(_), _) => "wolves-and-sheep-choice-reveal",
         (_, true) => "wolves-and-sheep-choice-interrupt",
-        (Kind::Landscape, _) => return Label { text: name, description: say.print(tile, face) },
+        (Kind::Landscape, _) => return Label::new(name, say.print(tile, face)),
         _ => return name.into(),
     };
     say.text(key, &[("tile", name.into())]).into()
@@ -81,18 +82,14 @@ fn first(view: &View, slot: &str, say: Say<'_>) -> Label {
 
 /// Labels a place with the turning, the number of tiles drawn, and what the lay does.
 fn placed(view: &View, laid: Laid, say: Say<'_>) -> Label {
-    let turned = match laid.turn {
-        Quarter::NONE => String::new(),
-        turn => format!(" ↻{}°", turn.degrees()),
-    };
-    let name = format!("{}{turned}", place(laid.place));
+    let name = turned(laid);
     let Some(preview) = view.preview(laid) else { return name.into() };
     let draws = say.draws(&preview);
     let text = match view.landscape.is_wolf(laid.place) {
         true => format!("{name} – {}, {draws}", say.plain("wolves-and-sheep-on-wolf")),
         false => format!("{name} – {draws}"),
     };
-    Label { text, description: say.outlook(view, &preview).join(" · ") }
+    Label::new(text, say.outlook(view, &preview).join(" · "))
 }
 
 /// Whether the action wants a button of its own: whatever lays a tile also draws, and who stops, stops for good.

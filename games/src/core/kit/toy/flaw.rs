@@ -8,7 +8,9 @@ pub(in crate::core) enum Flaw {
     CapitalsUnread,
     CardLost,
     ChoiceNotRedealt,
+    ComposedIllegal,
     DefaultUnlisted,
+    DetourAstray,
     Forgetful,
     LabelEmpty,
     LabelsAlike,
@@ -47,6 +49,7 @@ pub(in crate::core) enum Flaw {
     UnmarkedReveal,
     Unsorted,
     ViewLeaks,
+    WholesAlike,
 }
 
 thread_local! {

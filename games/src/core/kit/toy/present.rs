@@ -35,6 +35,7 @@ toy-bet = { $seat } bets { $stake }.
 toy-knocked = { $seat } knocks.
 toy-put = { $seat } builds on { $square }.
 toy-resigned = { $seat } has resigned.
+toy-whole = Do: { $action }
 ";
 
 impl Present for Toy {
@@ -114,6 +115,26 @@ impl Present for Toy {
     fn slots(action: &Bid) -> Vec<String> {
         let skipped = usize::from(flawed(Flaw::SlotsApart));
         action.to_string().split(' ').skip(skipped).map(str::to_owned).collect()
+    }
+
+    fn detours(action: &Bid) -> Vec<Vec<String>> {
+        let astray = matches!(action, Bid::Put(..)) && flawed(Flaw::DetourAstray);
+        if astray { vec![vec!["knock".to_owned()]] } else { Vec::new() }
+    }
+
+    fn compose(_: &View, before: &[String]) -> Vec<String> {
+        let stakes: &[&str] = if flawed(Flaw::ComposedIllegal) { &["0"] } else { &["1", "99"] };
+        match before {
+            [_] => stakes.iter().map(|stake| (*stake).to_owned()).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn whole(_: &View, action: &Bid, words: &dyn Words) -> String {
+        if flawed(Flaw::WholesAlike) {
+            return words.text("toy-turn", &[]);
+        }
+        words.text("toy-whole", &[("action", action.to_string().into())])
     }
 
     fn ask(_: &View, _: &[String], words: &dyn Words) -> String {
