@@ -4,6 +4,7 @@
 
 mod appeal;
 mod author;
+mod call;
 mod change;
 mod course;
 mod decide;
@@ -29,6 +30,7 @@ use std::sync::Arc;
 use games::{AnySight, AnyTable, Entry, Options, SeatSet, Title, Viewer};
 
 pub use author::{Author, Person};
+pub use call::Call;
 pub use change::{Change, Effect, Kind, Note, ResultRow, Row, Tales, UnknownWord};
 pub use decide::{decide, open};
 pub use denied::Denied;

@@ -445,28 +445,15 @@ catan-rules-options =
     {""}**Obchod a stavba** – nejdřív obchod, pak stavba (pravidla), nebo v libovolném pořadí.
     {""}**Obchod** – i mezi hráči, nebo jen s bankem.
 
-## Celé akce na tlačítkách a nabídky skládané tlačítky
-catan-verb-trade = Nabídni obchod
-catan-verb-counter = Dej protinabídku
-catan-ask-trade-give = Co dáváš?
-catan-ask-trade-want = Co za to chceš? (Nebo co ještě dáváš?)
-catan-ask-trade-to = Všem – nebo jen někomu? Nebo chceš víc?
-catan-ask-trade-more = Takhle – nebo chceš víc?
-catan-choice-deal = celá nabídka naráz
-catan-choice-again = znovu tvoje poslední nabídka
-catan-choice-for = za { $cards }
-catan-choice-to = jen: { $players }
-catan-choice-more-give = to dáváš taky
-catan-choice-more-want = to chceš taky
-catan-whole-road = Postav silnici na { $place }
-catan-whole-settlement = Postav vesnici na { $place }
-catan-whole-city = Postav město na { $place }
-catan-whole-bank = Dej { $deal }
-catan-whole-plenty = Vezmi si: { $cards }
-catan-whole-monopoly = Monopol: { $kind }
-catan-whole-rob = Okraď na poli { $hex }: { $player }
-catan-whole-robber = Přesuň zloděje na { $hex }
-catan-whole-discard = Odhoď: { $cards }
-catan-whole-offer = Nabídni všem: { $deal }
-catan-whole-offer-to = Nabídni: { $deal } ({ $players })
-catan-whole-counter = Nabídni místo toho: { $deal }
+## Volání v kanálu: půl věty za jménem
+catan-call-found = založ vesnici a silnici
+catan-call-discard = { $count ->
+    [one] odhoď 1 kartu
+    [few] odhoď { $count } karty
+   *[other] odhoď { $count } karet
+}
+catan-call-robber = přesuň zloděje
+catan-call-agrees = { $player } souhlasí
+catan-call-counters = { $player } navrhuje něco jiného ({ $deal })
+catan-call-offer = tvá nabídka ({ $deal }): { $answers }. Vyber si, nebo ji stáhni
+catan-call-refused = tvou nabídku ({ $deal }) nikdo nepřijímá: pokračuj v tahu

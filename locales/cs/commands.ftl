@@ -49,6 +49,8 @@ command-hand-description = Podívej se na svou ruku a možné tahy; vidíš je j
 
 command-log = záznam
 command-log-description = Co se u tohoto stolu stalo
+command-log-since = od
+command-log-since-description = Jen to, co se stalo od tvého posledního tahu
 
 command-undo = zpět
 command-undo-description = Vezmi zpět poslední krok, nebo o to požádej všechny
@@ -96,6 +98,8 @@ command-settings-language = jazyk
 command-settings-language-description = Jazyk veřejných zpráv a obrázků
 command-settings-theme = motiv
 command-settings-theme-description = Vzhled obrázků
+command-settings-boards = desky
+command-settings-boards-description = Zda si desky nechají obrázky, když pod nimi stojí novější
 
 command-doctor = diagnóza
 command-doctor-description = Zda je tu všechno v pořádku (pro moderátory)
@@ -107,6 +111,9 @@ choice-picture = obrázek
 choice-text = text
 choice-paper = papír (světlý)
 choice-night = noc (tmavý)
+choice-boards-latest = má ho jen nejnovější
+choice-boards-keep = každá si nechá svůj
+choice-since-me = mého posledního tahu
 choice-span-all = celá doba
 choice-span-year = posledních 12 měsíců
 choice-span-month = posledních 30 dní

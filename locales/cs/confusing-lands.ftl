@@ -256,6 +256,5 @@ confusing-lands-rules-solo =
     10 a více: Zmatený
     méně než 10: Ztracený
 
-## Celé akce na tlačítkách
-confusing-lands-whole-lay = Položit na { $place }: { $card }
-confusing-lands-whole-aside = Odložit: { $card }
+confusing-lands-call-choose = vyber kartu
+confusing-lands-call-receive = polož kartu z výměny

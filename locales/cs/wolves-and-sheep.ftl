@@ -288,7 +288,4 @@ wolves-and-sheep-rules-notation =
     • `pass` – vynechat, když nic nepasuje
     • `retire` – nadobro skončit
 
-## Celé akce na tlačítkách
-wolves-and-sheep-whole-lay = Polož na { $place }: { $tile }
-wolves-and-sheep-whole-interrupt = Mimo pořadí, na { $place }: { $tile }
-wolves-and-sheep-whole-reveal = Ukaž svou barvu na { $place }: { $tile }
+wolves-and-sheep-call-bonus = polož prémiový dílek

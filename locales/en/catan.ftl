@@ -413,28 +413,14 @@ catan-rules-options =
     {""}**Trading and building** – first trade, then build (rulebook), or in any order.
     {""}**Trade** – between players too, or with the bank only.
 
-## Whole actions on buttons, and offers built by pressing
-catan-verb-trade = Offer a trade
-catan-verb-counter = Make a counter-offer
-catan-ask-trade-give = What do you give?
-catan-ask-trade-want = What do you want for it? (Or what else do you give?)
-catan-ask-trade-to = Offer it to everybody – or only to some, or ask for more?
-catan-ask-trade-more = Offer it – or ask for more?
-catan-choice-deal = the whole offer at once
-catan-choice-again = your last offer again
-catan-choice-for = for { $cards }
-catan-choice-to = only to { $players }
-catan-choice-more-give = you give this too
-catan-choice-more-want = you want this too
-catan-whole-road = Build a road at { $place }
-catan-whole-settlement = Build a settlement at { $place }
-catan-whole-city = Build a city at { $place }
-catan-whole-bank = Give { $deal }
-catan-whole-plenty = Take { $cards }
-catan-whole-monopoly = Monopoly: { $kind }
-catan-whole-rob = Rob { $player } at { $hex }
-catan-whole-robber = Move the robber to { $hex }
-catan-whole-discard = Discard { $cards }
-catan-whole-offer = Offer { $deal } to everybody
-catan-whole-offer-to = Offer { $deal } to { $players }
-catan-whole-counter = Offer { $deal } instead
+## Called in the channel: half a sentence behind the name
+catan-call-found = found a settlement and a road
+catan-call-discard = { $count ->
+    [one] discard 1 card
+   *[other] discard { $count } cards
+}
+catan-call-robber = move the robber
+catan-call-agrees = { $player } agrees
+catan-call-counters = { $player } counters ({ $deal })
+catan-call-offer = your offer ({ $deal }): { $answers }. Choose, or withdraw it
+catan-call-refused = nobody takes your offer ({ $deal }): go on with your turn

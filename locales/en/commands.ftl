@@ -49,6 +49,8 @@ command-hand-description = See your hand and what you can do; only you see it
 
 command-log = log
 command-log-description = What has happened at this table
+command-log-since = since
+command-log-since-description = Only what has happened since your last move
 
 command-undo = undo
 command-undo-description = Take back your last step, or ask everybody for it
@@ -96,6 +98,8 @@ command-settings-language = language
 command-settings-language-description = Language of public messages and pictures
 command-settings-theme = theme
 command-settings-theme-description = Look of the pictures
+command-settings-boards = boards
+command-settings-boards-description = Whether boards keep their pictures when newer ones stand below
 
 command-doctor = doctor
 command-doctor-description = Whether everything is as it should be here (for moderators)
@@ -107,6 +111,9 @@ choice-picture = picture
 choice-text = text
 choice-paper = paper (light)
 choice-night = night (dark)
+choice-boards-latest = only the latest board has one
+choice-boards-keep = every board keeps its own
+choice-since-me = my last move
 choice-span-all = all time
 choice-span-year = last 12 months
 choice-span-month = last 30 days

@@ -254,6 +254,5 @@ confusing-lands-rules-solo =
     10 or more: Confused
     less than 10: Lost
 
-## Whole actions on buttons
-confusing-lands-whole-lay = Lay on { $place }: { $card }
-confusing-lands-whole-aside = Put aside: { $card }
+confusing-lands-call-choose = choose a card
+confusing-lands-call-receive = lay the card that you received

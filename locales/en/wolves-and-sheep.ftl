@@ -282,7 +282,4 @@ wolves-and-sheep-rules-notation =
     • `pass` – if no tile fits
     • `retire` – stop for good
 
-## Whole actions on buttons
-wolves-and-sheep-whole-lay = Lay on { $place }: { $tile }
-wolves-and-sheep-whole-interrupt = Out of turn, on { $place }: { $tile }
-wolves-and-sheep-whole-reveal = Show your colour on { $place }: { $tile }
+wolves-and-sheep-call-bonus = lay your bonus tile

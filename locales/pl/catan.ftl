@@ -443,28 +443,15 @@ catan-rules-options =
     {""}**Handel i budowanie** – najpierw handel, potem budowanie (instrukcja), albo w dowolnej kolejności.
     {""}**Handel** – także między graczami albo tylko z bankiem.
 
-## Całe działania na przyciskach i oferty układane przyciskami
-catan-verb-trade = Zaproponuj wymianę
-catan-verb-counter = Złóż kontrofertę
-catan-ask-trade-give = Co dajesz?
-catan-ask-trade-want = Co za to chcesz? (Albo co jeszcze dajesz?)
-catan-ask-trade-to = Wszystkim – czy tylko niektórym? A może chcesz więcej?
-catan-ask-trade-more = Tyle – czy chcesz więcej?
-catan-choice-deal = od razu cała oferta
-catan-choice-again = jeszcze raz twoja ostatnia oferta
-catan-choice-for = za { $cards }
-catan-choice-to = tylko: { $players }
-catan-choice-more-give = to też dajesz
-catan-choice-more-want = tego też chcesz
-catan-whole-road = Zbuduj drogę na { $place }
-catan-whole-settlement = Zbuduj osadę na { $place }
-catan-whole-city = Zbuduj miasto na { $place }
-catan-whole-bank = Oddaj { $deal }
-catan-whole-plenty = Weź: { $cards }
-catan-whole-monopoly = Monopol: { $kind }
-catan-whole-rob = Okradnij na polu { $hex }: { $player }
-catan-whole-robber = Przestaw złodzieja na { $hex }
-catan-whole-discard = Odrzuć: { $cards }
-catan-whole-offer = Zaproponuj wszystkim: { $deal }
-catan-whole-offer-to = Zaproponuj: { $deal } ({ $players })
-catan-whole-counter = Zaproponuj zamiast tego: { $deal }
+## Wołanie na kanale: pół zdania po imieniu
+catan-call-found = załóż osadę i drogę
+catan-call-discard = { $count ->
+    [one] odrzuć 1 kartę
+    [few] odrzuć { $count } karty
+   *[other] odrzuć { $count } kart
+}
+catan-call-robber = przestaw złodzieja
+catan-call-agrees = { $player } się zgadza
+catan-call-counters = { $player } proponuje co innego ({ $deal })
+catan-call-offer = twoja oferta ({ $deal }): { $answers }. Wybierz albo ją wycofaj
+catan-call-refused = nikt nie przyjmuje twojej oferty ({ $deal }): graj dalej

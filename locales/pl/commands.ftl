@@ -49,6 +49,8 @@ command-hand-description = Zobacz swoją rękę i możliwe ruchy; widzisz to tyl
 
 command-log = dziennik
 command-log-description = Co wydarzyło się przy tym stole
+command-log-since = od
+command-log-since-description = Tylko to, co się wydarzyło od twojego ostatniego ruchu
 
 command-undo = cofnij
 command-undo-description = Cofnij ostatni krok albo poproś o to wszystkich
@@ -96,6 +98,8 @@ command-settings-language = język
 command-settings-language-description = Język publicznych wiadomości i obrazów
 command-settings-theme = motyw
 command-settings-theme-description = Wygląd obrazów
+command-settings-boards = plansze
+command-settings-boards-description = Czy plansze zachowują obrazki, gdy niżej pojawią się nowsze
 
 command-doctor = diagnoza
 command-doctor-description = Czy wszystko tu jest w porządku (dla moderatorów)
@@ -107,6 +111,9 @@ choice-picture = obraz
 choice-text = tekst
 choice-paper = papier (jasny)
 choice-night = noc (ciemny)
+choice-boards-latest = ma go tylko najnowsza
+choice-boards-keep = każda zachowuje swój
+choice-since-me = mojego ostatniego ruchu
 choice-span-all = cały czas
 choice-span-year = ostatnie 12 miesięcy
 choice-span-month = ostatnie 30 dni

@@ -256,6 +256,5 @@ confusing-lands-rules-solo =
     10 i więcej: Mętnie
     poniżej 10: Na manowcach
 
-## Całe działania na przyciskach
-confusing-lands-whole-lay = Połóż na { $place }: { $card }
-confusing-lands-whole-aside = Odłóż: { $card }
+confusing-lands-call-choose = wybierz kartę
+confusing-lands-call-receive = połóż kartę z wymiany

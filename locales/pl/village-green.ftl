@@ -404,9 +404,5 @@ village-green-rules-notation =
     • `cover` – karta miasteczka: w tej turze przykryj dowolną kartę zieleni
     • `stop` – solo: zakończ grę
 
-## Całe działania na przyciskach
-village-green-whole-lay = Wyłóż { $number } na { $place }: { $card }
-village-green-whole-above = Wyłóż nagrodę nad kolumną { $line }
-village-green-whole-beside = Wyłóż nagrodę po lewej od wiersza { $line }
-village-green-whole-renew-green = Nowe karty zieleni; na spód stosu: { $order }
-village-green-whole-renew-awards = Nowe nagrody; na spód stosu: { $order }
+village-green-call-arrange = wyłóż swoje trzy nagrody
+village-green-call-last-round = twoja kolej, ostatnia

@@ -288,7 +288,4 @@ wolves-and-sheep-rules-notation =
     • `pass` – pauza, gdy nic nie pasuje
     • `retire` – kończysz na dobre
 
-## Całe działania na przyciskach
-wolves-and-sheep-whole-lay = Połóż na { $place }: { $tile }
-wolves-and-sheep-whole-interrupt = Poza kolejką, na { $place }: { $tile }
-wolves-and-sheep-whole-reveal = Pokaż swój kolor na { $place }: { $tile }
+wolves-and-sheep-call-bonus = dołóż kwadrat premiowy

@@ -1,6 +1,6 @@
 //! The public messages of a table: lobby, board, question, notice.
 
-use games::{AnySight, Appeal, Arg, Outcome, Picture as Kind, SeatSet, Viewer, Words as _};
+use games::{AnySight, Appeal, Arg, Outcome, Picture as Kind, Seat, SeatSet, Viewer, Words as _};
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 
 use super::custom_id::{CustomId, Verb};
@@ -9,8 +9,17 @@ use super::limits;
 use super::page::Page;
 use super::rows::button;
 use crate::session::{Matter, Note, Session, Status};
+use crate::store::Stretch;
 use crate::tables::Found;
 use crate::words::{Lang, Speech};
+
+/// The part of a table's log that a board tells.
+pub(super) struct Tale {
+    /// Its paragraphs.
+    pub story: Vec<String>,
+    /// Whether it begins with the game: then the fingerprint of the table's secret stands beside it.
+    pub from_the_start: bool,
+}
 
 /// Room for what happened, within a message.
 const STORY: usize = 1200;
@@ -21,16 +30,25 @@ impl Desk {
         session.language.parse().unwrap_or_default()
     }
 
-    /// The public board as published, with a story of what happened, the fingerprint of the table's secret if that story is one
-    /// `from_the_start`; pings those who newly must act.
+    /// That part of a table's log, as a board tells it.
+    ///
+    /// # Errors
+    /// If the log does not replay.
+    pub(super) fn tale(&self, session: &Session, stretch: Stretch) -> anyhow::Result<Tale> {
+        let speech = self.speech(session, Desk::public_lang(session));
+        let story = session.story(Viewer::Public, &speech, stretch.since, stretch.until)?;
+        Ok(Tale { story, from_the_start: stretch.since < 0 })
+    }
+
+    /// The public board as published: first who is called and what for, then a story of what happened, then the small print. It
+    /// pings nobody but those.
     ///
     /// # Errors
     /// If the picture cannot be drawn.
     pub(super) async fn board_page(
         &self,
         table: &Found,
-        story: &[String],
-        from_the_start: bool,
+        tale: &Tale,
         ping: SeatSet,
     ) -> anyhow::Result<Page> {
         let lang = Desk::public_lang(table);
@@ -38,49 +56,53 @@ impl Desk {
         let speech = self.speech(session, lang);
         let Some(sight) = session.sight(Viewer::Public) else { return Ok(self.lobby_page(session, lang)) };
         let picture = self.picture(table, sight.as_ref(), lang, Kind::Table, None).await?;
-        let name = speech.say(&format!("{}-name", session.title.id()));
-        let mut lines =
-            vec![speech.text("board-title", &[("game", name.into()), ("table", session.id.0.into())])];
-        lines.push(limits::newest_lines(story, STORY));
-        lines.extend(self.standing_lines(session, &speech, ping));
-        if from_the_start {
-            let fingerprint = session.commitment().into();
-            lines.push(speech.text("board-fingerprint", &[("fingerprint", fingerprint)]));
-        }
+        let outcome = session.shown.as_ref().and_then(|stage| stage.table.turn().outcome().cloned());
+        let mut lines = match (&outcome, session.status) {
+            (Some(_), _) => vec![calling(&session.users(ping), speech.say("board-final"), &speech)],
+            (None, Status::Ended) => {
+                vec![calling(&session.users(ping), speech.say("board-abandoned"), &speech)]
+            }
+            (None, _) => call_lines(session, sight.as_ref(), &speech),
+        };
+        lines.push(limits::newest_lines(&tale.story, STORY));
+        lines.extend(outcome.iter().flat_map(|outcome| final_lines(session, outcome, &speech)));
+        lines.extend(small_print(session, tale.from_the_start, &speech));
         lines.retain(|line| !line.is_empty());
-        let ping = session.users(ping);
         Ok(Page {
             content: lines.join("\n"),
             rows: board_rows(session, sight.as_ref(), &speech),
             picture: Some(picture),
-            ping,
+            ping: session.users(ping),
             ..Page::default()
         })
     }
 
-    /// Says for whom the table waits, or how it ended.
-    fn standing_lines(&self, session: &Session, speech: &Speech, ping: SeatSet) -> Vec<String> {
-        let Some(table) = session.shown.as_ref().map(|stage| &stage.table) else { return Vec::new() };
-        let turn = table.turn();
-        if let Some(outcome) = turn.outcome() {
-            return final_lines(session, outcome, speech);
+    /// A board that another one has replaced: it keeps its story.
+    pub(super) fn past_page(&self, session: &Session, tale: &Tale) -> Page {
+        let speech = self.speech(session, Desk::public_lang(session));
+        let mut lines = vec![limits::newest_lines(&tale.story, STORY)];
+        lines.extend(small_print(session, tale.from_the_start, &speech));
+        lines.retain(|line| !line.is_empty());
+        Page::text(lines.join("\n"))
+    }
+
+    /// A message that calls one seat, and says what for; none if the game no longer waits for it.
+    pub(super) fn call_page(&self, session: &Session, seat: Seat) -> Option<Page> {
+        let speech = self.speech(session, Desk::public_lang(session));
+        let sight = session.sight(Viewer::Public).filter(|_| session.status == Status::Live)?;
+        let ping = session.users(SeatSet::one(seat));
+        if ping.is_empty() || !session.seat(seat)?.must() {
+            return None;
         }
-        if session.status == Status::Ended {
-            let called = session.users(ping);
-            return vec![calling(&called, speech.say("board-abandoned"), speech)];
-        }
-        let pinged: Vec<String> = session.users(ping).iter().map(|user| format!("<@{user}>")).collect();
-        let names =
-            |seats: SeatSet| seats.iter().map(|seat| speech.name(seat)).collect::<Vec<_>>().join(", ");
-        let others: SeatSet = turn.must().iter().filter(|&seat| !ping.contains(seat)).collect();
-        let mut lines = Vec::new();
-        if !pinged.is_empty() {
-            lines.push(speech.text("board-ping", &[("people", pinged.join(", ").into())]));
-        }
-        if !others.is_empty() {
-            lines.push(speech.text("board-waiting", &[("names", names(others).into())]));
-        }
-        lines
+        // A custom_id of its own keeps the message apart from the board's.
+        let id = CustomId::plain(session.id.0, Verb::Panel).with("call");
+        let button = button(&id, &speech.say("board-button-panel")).style(ButtonStyle::Primary);
+        Some(Page {
+            content: call_line(&ping, &duty(sight.as_ref(), seat, &speech), &speech),
+            rows: vec![CreateActionRow::Buttons(vec![button])],
+            ping,
+            ..Page::default()
+        })
     }
 
     /// A public sentence, which may call somebody.
@@ -107,8 +129,7 @@ impl Desk {
             }
             Matter::End => speech.text("consent-end", &[("name", asker)]),
         };
-        let mentions = open.iter().map(|user| format!("<@{user}>"));
-        let names = mentions.collect::<Vec<_>>().join(", ");
+        let names = mentions(&open);
         let id = |verb| CustomId::plain(session.id.0, verb).with(number.to_string());
         let row = CreateActionRow::Buttons(vec![
             button(&id(Verb::Agree), &speech.say("consent-agree")).style(ButtonStyle::Success),
@@ -143,8 +164,7 @@ impl Desk {
         }
         page.ping = session.users(appeal.open);
         if !page.ping.is_empty() {
-            let people: Vec<String> = page.ping.iter().map(|user| format!("<@{user}>")).collect();
-            let asked = speech.text("appeal-open", &[("people", people.join(", ").into())]);
+            let asked = speech.text("appeal-open", &[("people", mentions(&page.ping).into())]);
             page.content = format!("{}\n{asked}", page.content);
         }
         page.rows = vec![appeal_buttons(session, number, &appeal, sight.as_ref(), &speech)];
@@ -175,13 +195,59 @@ fn appeal_buttons(
     CreateActionRow::Buttons(actions.chain(forms).take(limits::BUTTONS).collect())
 }
 
+/// Says for whom the table waits, and what for. Nobody is pinged by being named.
+fn call_lines(session: &Session, sight: &dyn AnySight, speech: &Speech) -> Vec<String> {
+    let Some(table) = session.shown.as_ref().map(|stage| &stage.table) else { return Vec::new() };
+    let mut duties: Vec<(String, SeatSet)> = Vec::new();
+    let mut computers = Vec::new();
+    for seat in table.turn().must().iter() {
+        if session.users(SeatSet::one(seat)).is_empty() {
+            computers.push(speech.name(seat));
+            continue;
+        }
+        let duty = duty(sight, seat, speech);
+        match duties.iter_mut().find(|(known, _)| *known == duty) {
+            Some((_, seats)) => *seats = seats.with(seat),
+            None => duties.push((duty, SeatSet::one(seat))),
+        }
+    }
+    let mut lines: Vec<String> =
+        duties.iter().map(|(duty, seats)| call_line(&session.users(*seats), duty, speech)).collect();
+    if !computers.is_empty() {
+        lines.push(speech.text("board-waiting", &[("names", computers.join(", ").into())]));
+    }
+    lines
+}
+
+/// What the game asks of a seat, as everybody may read it.
+fn duty(sight: &dyn AnySight, seat: Seat, speech: &Speech) -> String {
+    sight.call(seat, speech).unwrap_or_else(|| speech.say("board-your-turn"))
+}
+
+fn call_line(people: &[u64], duty: &str, speech: &Speech) -> String {
+    speech.text("board-call", &[("people", mentions(people).into()), ("duty", duty.into())])
+}
+
+fn mentions(people: &[u64]) -> String {
+    people.iter().map(|user| format!("<@{user}>")).collect::<Vec<_>>().join(", ")
+}
+
+/// The game, the table's number, and at the beginning the fingerprint of its secret.
+fn small_print(session: &Session, from_the_start: bool, speech: &Speech) -> Vec<String> {
+    let name = speech.say(&format!("{}-name", session.title.id()));
+    let mut lines = vec![speech.text("board-title", &[("game", name.into()), ("table", session.id.0.into())])];
+    if from_the_start {
+        lines.push(speech.text("board-fingerprint", &[("fingerprint", session.commitment().into())]));
+    }
+    lines
+}
+
 /// A sentence that calls people.
 fn calling(people: &[u64], sentence: String, speech: &Speech) -> String {
     if people.is_empty() {
         return sentence;
     }
-    let people = people.iter().map(|user| format!("<@{user}>")).collect::<Vec<_>>().join(", ");
-    speech.text("notice-call", &[("people", people.into()), ("notice", sentence.into())])
+    speech.text("notice-call", &[("people", mentions(people).into()), ("notice", sentence.into())])
 }
 
 fn board_rows(session: &Session, sight: &dyn AnySight, speech: &Speech) -> Vec<CreateActionRow> {
@@ -216,7 +282,7 @@ fn final_lines(session: &Session, outcome: &Outcome, speech: &Speech) -> Vec<Str
     if outcome.standings.is_empty() {
         return vec![speech.say("board-solo-abandoned")];
     }
-    let mut lines = vec![speech.say("board-final")];
+    let mut lines = Vec::new();
     let resigned = session.shown.as_ref().map_or(SeatSet::EMPTY, |stage| stage.table.resigned());
     if !resigned.is_empty() {
         let names: Vec<String> = resigned.iter().map(|seat| speech.name(seat)).collect();

@@ -79,6 +79,11 @@ fn give_choices(commands: &mut [poise::Command<Data, Failure>]) {
         let option = add_choice(option, "choice-paper", "paper");
         add_choice(option, "choice-night", "night")
     });
+    give("settings", "boards", |option| {
+        let option = add_choice(option, "choice-boards-latest", "latest");
+        add_choice(option, "choice-boards-keep", "keep")
+    });
+    give("log", "since", |option| add_choice(option, "choice-since-me", "me"));
     give("settings", "language", |option| {
         let languages = Lang::ALL.into_iter();
         let option =

@@ -109,6 +109,17 @@ impl Desk {
         Speech::drawn(lang, &session.seats)
     }
 
+    /// The caller's panel when they come back to it: with what the others have done since.
+    pub(super) async fn opened_panel(
+        &self,
+        table: &Found,
+        caller: &Caller,
+        mut notes: Vec<String>,
+    ) -> Result<Page, Failure> {
+        notes.extend(self.missed(table, caller)?);
+        self.fresh_panel(table, caller, notes).await
+    }
+
     /// The caller's panel as it stands, with something said first.
     pub(super) async fn fresh_panel(
         &self,

@@ -192,8 +192,12 @@ impl Outbox {
     }
 }
 
-/// Whether a post changes the live message and calls nobody: such posts are paced.
+/// Whether a post changes a message that is out, and calls nobody: such posts are paced.
 fn edits(post: &Post) -> bool {
-    let calls = matches!(&post.effect, Effect::Board { ping, .. } if !ping.is_empty());
-    post.live.is_some() && !calls && matches!(post.effect, Effect::Board { .. } | Effect::Lobby)
+    match &post.effect {
+        Effect::Board { ping, .. } => post.told.is_some() && ping.is_empty(),
+        Effect::Lobby => post.live.is_some(),
+        Effect::Appeal(_) => post.earlier.is_some(),
+        _ => false,
+    }
 }

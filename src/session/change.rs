@@ -154,6 +154,10 @@ pub enum Effect {
         /// The sentence: what was asked, or what became of it.
         note: Note,
     },
+    /// Calls a seat that must act, and says what for: a message of its own, for where the board has nothing new.
+    Call(Seat),
+    /// Takes that message away: the seat has acted, or is no longer waited for.
+    Heard(Seat),
     /// Announces what the game asks of people besides those whose turn it is, or edits its message; see [`Session::appeal`].
     Appeal(i64),
 }

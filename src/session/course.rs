@@ -138,14 +138,7 @@ impl Course {
         change.tales = self.tales;
         change.compare(&before, acted, doer);
         if over {
-            change.close_appeal();
-            change.session.status = Status::Over;
-            change.results = change.session.results();
-            // The end is always worth a board, even if nothing on it has moved: somebody resigned.
-            if !change.effects.iter().any(|effect| matches!(effect, Effect::Board { .. })) {
-                let since = before.shown.as_ref().map_or(-1, |stage| stage.seq);
-                change.effects.push(Effect::Board { since, ping: SeatSet::EMPTY });
-            }
+            change.finale(&before);
         }
         change.lapse(user);
         change
@@ -153,41 +146,69 @@ impl Course {
 }
 
 impl Change {
-    /// Compares the session with what it was: decisions, whom the game waits for and since when, what the public board shows, and
-    /// what is asked of others. The decisions of those who `acted` always grow; the `doer` is looking and needs no ping.
+    /// Compares the session with what it was: decisions, whom the game waits for and since when, who is called, what the public board
+    /// shows, and what is asked of others. The decisions of those who `acted` always grow; the `doer` is looking.
     pub(super) fn compare(&mut self, before: &Session, acted: SeatSet, doer: Option<Seat>) {
         let Some(table) = self.session.now.as_ref().map(|now| now.table.clone()) else { return };
         let (must, now) = (table.turn().must(), self.session.touched);
         let was = before.table();
-        let people = self.session.people();
-        let calls = |seat: Seat| people.contains(seat) && doer != Some(seat);
-        let mut ping = SeatSet::EMPTY;
+        let mut newly = SeatSet::EMPTY;
         for row in &mut self.session.seats {
             let (asks, asked) = (table.asked(row.seat), was.map(|was| was.asked(row.seat)));
             if asked.as_ref() != Some(&asks) || acted.contains(row.seat) {
                 row.decision += 1;
             }
-            let newly = must.contains(row.seat) && !row.must();
-            if newly && calls(row.seat) {
-                ping = ping.with(row.seat);
+            if must.contains(row.seat) && !row.must() {
+                newly = newly.with(row.seat);
             }
             row.asked_since = must.contains(row.seat).then(|| row.asked_since.unwrap_or(now));
         }
         let board = self.effects.len();
         let answered = self.appeal(before, doer);
-        ping = ping.iter().chain(answered.iter().filter(|&seat| calls(seat))).collect();
-        if self.session.seats.len() < 2 {
-            ping = SeatSet::EMPTY;
+        let called = self.session.settle_calls(newly, answered, doer);
+        self.hear(before);
+        let newly_called = called.iter().any(|seat| newly.contains(seat));
+        if newly_called || self.is_news(before) {
+            let since = before.shown.as_ref().map_or(-1, |stage| stage.seq);
+            // The board stands above what is asked of others.
+            self.effects.insert(board, Effect::Board { since, ping: called });
+        } else {
+            called.iter().for_each(|seat| self.call_out(seat));
         }
-        let public = |session: &Session| session.sight(games::Viewer::Public).map(|sight| sight.digest());
+    }
+
+    /// Whether the board shows something new. An offer and the answers to it are told by a message of their own.
+    fn is_news(&self, before: &Session) -> bool {
         let kept = match (&self.session.shown, &before.shown) {
             (Some(shown), Some(was)) => Arc::ptr_eq(&shown.table, &was.table),
             _ => false,
         };
-        if !ping.is_empty() || (!kept && public(&self.session) != public(before)) {
-            let since = before.shown.as_ref().map_or(-1, |stage| stage.seq);
-            // The board stands above what is asked of others.
-            self.effects.insert(board, Effect::Board { since, ping });
+        if kept {
+            return false;
+        }
+        let appeal = self.session.appeal();
+        let talk = appeal.is_some() && appeal != before.appeal();
+        let public = |session: &Session| session.sight(games::Viewer::Public).map(|sight| sight.digest());
+        !talk && public(&self.session) != public(before)
+    }
+
+    /// Ends a game that has been played to its end: everybody who still sits there is called by the last board.
+    fn finale(&mut self, before: &Session) {
+        self.close_appeal();
+        self.session.status = Status::Over;
+        self.results = self.session.results();
+        let everybody = if self.session.seats.len() > 1 { self.session.people() } else { SeatSet::EMPTY };
+        let boards = self.effects.iter_mut().find_map(|effect| match effect {
+            Effect::Board { ping, .. } => Some(ping),
+            _ => None,
+        });
+        match boards {
+            Some(ping) => *ping = everybody,
+            // The end is always worth a board, even if nothing on it has moved: somebody resigned.
+            None => {
+                let since = before.shown.as_ref().map_or(-1, |stage| stage.seq);
+                self.effects.push(Effect::Board { since, ping: everybody });
+            }
         }
     }
 }

@@ -30,6 +30,7 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
         Intent::Rematch => session.rematch(who, moment),
         Intent::Park => session.park(true, who, moment),
         Intent::Unpark => session.park(false, who, moment),
+        Intent::Call(seat) => session.call(*seat, moment),
         Intent::Expire => session.expire(who, moment),
     }?;
     change.session.meet(who);

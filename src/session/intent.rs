@@ -1,4 +1,4 @@
-use games::{Level, Options};
+use games::{Level, Options, Seat};
 
 /// A wish that somebody has of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,6 +75,8 @@ pub enum Intent {
     Park,
     /// Posting works again.
     Unpark,
+    /// Call a seat that has been silent since it acted.
+    Call(Seat),
     /// Close a lobby that nobody has touched for [`LOBBY_LIFE`].
     Expire,
 }

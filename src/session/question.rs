@@ -3,7 +3,7 @@
 use games::{Seat, SeatSet};
 
 use super::fold::numbers;
-use super::{Change, Denied, Effect, Kind, Moment, Note, Person, Session, Status};
+use super::{Call, Change, Denied, Effect, Kind, Moment, Note, Person, Session, Status};
 
 /// A question to everybody at the table. Computers are not asked: they agree to whatever all people agree to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -188,6 +188,9 @@ impl Change {
         self.session.status = Status::Ended;
         for row in &mut self.session.seats {
             row.asked_since = None;
+            if std::mem::take(&mut row.call) == Call::Out {
+                self.effects.push(Effect::Heard(row.seat));
+            }
         }
         let mut boards = self.effects.iter_mut().filter_map(|effect| match effect {
             Effect::Board { ping, .. } => Some(ping),

@@ -3,7 +3,7 @@
 use games::{Level, Seat, SeatSet};
 use sha2::{Digest as _, Sha256};
 
-use super::{Session, Status};
+use super::{Call, Session, Status};
 
 /// The numbers of computers: where people are stored by Discord's number, a computer takes the lowest of these that is free at its
 /// table. No person has one of them, and 0 is the bot.
@@ -66,6 +66,8 @@ pub struct SeatRow {
     pub decision: u32,
     /// The time since which the game waits for the seat, in seconds since 1970; none while it does not wait for it.
     pub asked_since: Option<i64>,
+    /// How far its person has been called for what the game asks.
+    pub call: Call,
     /// The time they sat down.
     pub joined: i64,
     /// The time they resigned.
@@ -75,7 +77,7 @@ pub struct SeatRow {
 impl SeatRow {
     /// A seat that has just been taken.
     pub(super) fn new(seat: Seat, sitter: Sitter, now: i64) -> SeatRow {
-        SeatRow { seat, sitter, decision: 0, asked_since: None, joined: now, left: None }
+        SeatRow { seat, sitter, decision: 0, asked_since: None, call: Call::Quiet, joined: now, left: None }
     }
 
     /// Whether the game waits for the seat.

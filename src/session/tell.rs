@@ -5,7 +5,44 @@ use std::borrow::Cow;
 use games::{Header, Log, ReplayError, Seat, Viewer, Words};
 
 use super::fold::rebuild;
-use super::{Denied, Recent, Session, Status, Tales};
+use super::{Author, Denied, Logged, Recent, Session, Status, Tales};
+
+/// Sentences on their way into paragraphs: one for what a seat did in a row, its name said once where grammar lets it.
+struct Story<'a> {
+    words: &'a dyn Words,
+    paragraphs: Vec<String>,
+    /// The seat whose paragraph is open.
+    seat: Option<Seat>,
+    /// Whether the last sentence began with its name.
+    named: bool,
+}
+
+impl<'a> Story<'a> {
+    fn new(words: &'a dyn Words) -> Self {
+        Story { words, paragraphs: Vec::new(), seat: None, named: false }
+    }
+
+    /// Takes up the next sentence of an entry of that seat.
+    fn add(&mut self, seat: Option<Seat>, sentence: String) {
+        let name = seat.map(|seat| format!("{} ", self.words.name(seat)));
+        let rest = name.as_deref().and_then(|name| sentence.strip_prefix(name));
+        let goes_on = seat.is_some() && self.seat == seat;
+        match (self.paragraphs.last_mut().filter(|_| goes_on), rest) {
+            // "Ada rolls 6." and "Ada builds a road." become "Ada rolls 6; builds a road."
+            (Some(paragraph), Some(rest)) if self.named && paragraph.ends_with('.') => {
+                paragraph.pop();
+                paragraph.push_str("; ");
+                paragraph.push_str(rest);
+            }
+            (Some(paragraph), _) => {
+                paragraph.push(' ');
+                paragraph.push_str(&sentence);
+            }
+            (None, _) => self.paragraphs.push(sentence.clone()),
+        }
+        (self.seat, self.named) = (seat, rest.is_some());
+    }
+}
 
 /// One entry's tale in somebody's words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,6 +84,42 @@ impl Session {
         since: i64,
     ) -> Result<Vec<String>, ReplayError> {
         Ok(self.told(viewer, words, since)?.into_iter().flat_map(|told| told.lines).collect())
+    }
+
+    /// The seq of the last thing that the person on that seat did, the game's answers to it included.
+    pub fn last_deed(&self, seat: Seat) -> Option<i64> {
+        let own = |logged: &Logged| logged.author == Author::Person && logged.is_act_of(seat);
+        let last = self.log.iter().rposition(own)?;
+        let answers = self.log[last + 1..].iter().take_while(|logged| logged.is_answer());
+        Some(self.log[last + answers.count()].seq)
+    }
+
+    /// Tells that viewer what has happened behind `since` up to `until` as a story: a paragraph for what a seat did in a row. What
+    /// is said for and against an offer is left out: a message of its own tells it.
+    ///
+    /// # Errors
+    /// If the log does not replay.
+    pub fn story(
+        &self,
+        viewer: Viewer,
+        words: &dyn Words,
+        since: i64,
+        until: i64,
+    ) -> Result<Vec<String>, ReplayError> {
+        let last = self.stage(viewer).map_or(-1, |stage| stage.seq).min(until);
+        let mut story = Story::new(words);
+        // The entry before says which appeal was open already.
+        let before = self.log.iter().map(|logged| logged.seq).take_while(|&seq| seq <= since).last();
+        let mut was = None;
+        for recent in self.recall(before.unwrap_or(0) - 1)?.iter().take_while(|recent| recent.seq <= last) {
+            let talk = recent.appeal.is_some() && recent.appeal != was;
+            was.clone_from(&recent.appeal);
+            if recent.seq > since && !talk {
+                let lines = recent.tale.as_ref().map_or_else(Vec::new, |tale| tale.tell(viewer, words));
+                lines.into_iter().for_each(|line| story.add(recent.seat, line));
+            }
+        }
+        Ok(story.paragraphs)
     }
 
     /// The tales of the rows from `first` to `last`.

@@ -1,4 +1,5 @@
 mod appeal;
+mod calls;
 mod computers;
 mod end;
 mod lobby;

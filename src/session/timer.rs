@@ -20,15 +20,18 @@ pub struct Timer {
 pub enum TimerKind {
     /// Close a lobby that nobody has touched for [`LOBBY_LIFE`].
     Expiry,
+    /// Call a seat that has been silent since it acted.
+    Call,
 }
 
 impl TimerKind {
-    const ALL: [TimerKind; 1] = [TimerKind::Expiry];
+    const ALL: [TimerKind; 2] = [TimerKind::Expiry, TimerKind::Call];
 
     /// As in the database.
     pub const fn as_str(self) -> &'static str {
         match self {
             TimerKind::Expiry => "expiry",
+            TimerKind::Call => "call",
         }
     }
 }
@@ -46,6 +49,8 @@ impl Timer {
     pub fn intent(&self) -> Intent {
         match self.kind {
             TimerKind::Expiry => Intent::Expire,
+            // The timer of a call has a seat.
+            TimerKind::Call => Intent::Call(self.seat.unwrap_or(Seat(u8::MAX))),
         }
     }
 
@@ -63,7 +68,8 @@ impl Session {
             Status::Lobby => {
                 vec![Timer { kind: TimerKind::Expiry, seat: None, due: self.touched + LOBBY_LIFE }]
             }
-            Status::Live | Status::Over | Status::Ended | Status::Frozen => Vec::new(),
+            Status::Live => self.call_timers(),
+            Status::Over | Status::Ended | Status::Frozen => Vec::new(),
         }
     }
 }

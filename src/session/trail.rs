@@ -79,6 +79,16 @@ impl Logged {
         self.barrier || self.turned || (follows && matches!(self.entry.kind, EntryKind::Auto(..)))
     }
 
+    /// Whether it is an action that was done on that seat.
+    pub(super) fn is_act_of(&self, seat: Seat) -> bool {
+        matches!(self.entry.kind, EntryKind::Act(who, _) if who == seat)
+    }
+
+    /// Whether the game itself did it, in answer to the action before it.
+    pub(super) fn is_answer(&self) -> bool {
+        matches!(self.entry.kind, EntryKind::Auto(..))
+    }
+
     /// The seat whose action it was.
     pub fn seat(&self) -> Option<Seat> {
         use EntryKind::{Act, Auto, Resign, Setup};

@@ -30,10 +30,7 @@ impl Session {
     /// Finds the last action that the person on that seat did. An action of a computer or the clock for the seat is not theirs to
     /// take back.
     fn last_own(&self, seat: Seat) -> Option<usize> {
-        let own = |logged: &Logged| {
-            logged.author == Author::Person
-                && matches!(logged.entry.kind, EntryKind::Act(who, _) if who == seat)
-        };
+        let own = |logged: &Logged| logged.author == Author::Person && logged.is_act_of(seat);
         self.log.iter().rposition(own)
     }
 
@@ -47,7 +44,7 @@ impl Session {
         if !now.table.turn().admits(seat) || since.iter().any(|logged| logged.barrier) {
             return None;
         }
-        let answers = since[1..].iter().take_while(|logged| is_answer(logged));
+        let answers = since[1..].iter().take_while(|logged| logged.is_answer());
         let cut: Vec<i64> = since.iter().take(1 + answers.count()).map(|logged| logged.seq).collect();
         let others = &since[cut.len()..];
         if others.is_empty() {
@@ -83,11 +80,6 @@ impl Session {
         let resigned = since.iter().any(|logged| matches!(logged.entry.kind, EntryKind::Resign(_)));
         (!resigned).then(|| since.iter().map(|logged| logged.seq).collect())
     }
-}
-
-/// Whether the game itself did it, in answer to the action before it.
-fn is_answer(logged: &Logged) -> bool {
-    matches!(logged.entry.kind, EntryKind::Auto(..))
 }
 
 impl Change {

@@ -50,6 +50,7 @@ pub(super) const fn kind(effect: &Effect) -> &'static str {
         Effect::Notice(_) => "notice",
         Effect::Question(_) | Effect::Closed { .. } => "question",
         Effect::Appeal(_) => "appeal",
+        Effect::Call(_) | Effect::Heard(_) => "call",
     }
 }
 
@@ -58,6 +59,7 @@ pub(super) const fn subject(effect: &Effect) -> i64 {
         Effect::Question(number) | Effect::Appeal(number) | Effect::Closed { question: number, .. } => {
             *number
         }
+        Effect::Call(seat) | Effect::Heard(seat) => seat.0 as i64,
         _ => 0,
     }
 }
@@ -215,6 +217,15 @@ async fn mark(
         .bind(post.id)
         .execute(&mut *db)
         .await?;
+    }
+    if let Effect::Heard(_) = &post.effect {
+        // Its message is gone: nothing of it is left to be taken away.
+        sqlx::query("update outbox set message = null where session = ? and kind = ? and subject = ?")
+            .bind(post.session.0)
+            .bind(kind(&post.effect))
+            .bind(subject(&post.effect))
+            .execute(&mut *db)
+            .await?;
     }
     if let (Effect::Lobby | Effect::Board { .. }, Some(message)) = (&post.effect, message) {
         sqlx::query("update session set message = ? where id = ?")

@@ -5,7 +5,7 @@ use sqlx::sqlite::{SqliteConnection, SqliteRow};
 
 use super::write::SNAPSHOT_EVERY;
 use super::{Store, StoreError, from_db, to_db};
-use crate::session::{Place, Row, SeatRow, Session, SessionId, Sitter, Status};
+use crate::session::{Call, Place, Row, SeatRow, Session, SessionId, Sitter, Status};
 
 /// A session as it is stored, without its position.
 pub struct Stored {
@@ -204,9 +204,17 @@ fn seat(row: &SqliteRow) -> anyhow::Result<SeatRow> {
         sitter: sitter(row)?,
         decision: row.try_get("decision")?,
         asked_since: row.try_get("asked_since")?,
+        call: call(row)?,
         joined: row.try_get("joined")?,
         left: row.try_get("resigned")?,
     })
+}
+
+/// Reads how far a person has been called.
+fn call(row: &SqliteRow) -> Result<Call, sqlx::Error> {
+    let out = row.try_get::<bool, _>("called_out")?;
+    let owed: Option<i64> = row.try_get("owed_since")?;
+    Ok(if out { Call::Out } else { owed.map_or(Call::Quiet, Call::Owed) })
 }
 
 /// Reads who sits on a seat.

@@ -5,7 +5,7 @@ use sqlx::sqlite::SqliteConnection;
 use super::error::doubled;
 use super::transaction::conclude;
 use super::{Store, StoreError, to_db};
-use crate::session::{Change, Effect, SeatRow, Session, SessionId, Sitter};
+use crate::session::{Call, Change, Effect, SeatRow, Session, SessionId, Sitter};
 
 /// The number of entries between two snapshots.
 pub(super) const SNAPSHOT_EVERY: usize = 50;
@@ -157,12 +157,17 @@ async fn seat(db: &mut SqliteConnection, id: SessionId, row: &SeatRow) -> Result
         Sitter::Person { name, username, locale, .. } => (None, [name.as_str(), username, locale]),
         Sitter::Computer { level, .. } => (Some(level.to_string()), [""; 3]),
     };
+    let owed = match row.call {
+        Call::Owed(since) => Some(since),
+        Call::Quiet | Call::Out => None,
+    };
     sqlx::query(
         "insert into seat (session, seat, person, computer, name, username, locale, decision, must, asked_since, \
-         joined, resigned) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (session, seat) do update set \
+         owed_since, called_out, joined, resigned) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (session, seat) do update set \
          computer = excluded.computer, name = excluded.name, username = excluded.username, \
          locale = excluded.locale, decision = excluded.decision, must = excluded.must, \
-         asked_since = excluded.asked_since, resigned = excluded.resigned",
+         asked_since = excluded.asked_since, owed_since = excluded.owed_since, \
+         called_out = excluded.called_out, resigned = excluded.resigned",
     )
     .bind(id.0)
     .bind(row.seat.0)
@@ -174,6 +179,8 @@ async fn seat(db: &mut SqliteConnection, id: SessionId, row: &SeatRow) -> Result
     .bind(row.decision)
     .bind(row.must())
     .bind(row.asked_since)
+    .bind(owed)
+    .bind(row.call == Call::Out)
     .bind(row.joined)
     .bind(row.left)
     .execute(db)

@@ -3,14 +3,20 @@
 use std::time::Duration;
 
 use super::Tables;
-use crate::session::{Denied, Person, SessionId, Timer};
+use crate::session::{Denied, Person, SessionId, Timer, TimerKind};
 
 /// The longest sleep. Whatever happens to the system's clock meanwhile, or is set by another process, is late by no more.
-const LONGEST_SLEEP: i64 = 60;
+pub(super) const LONGEST_SLEEP: i64 = 60;
+/// Within so many seconds a person is answered, or never.
+const ANSWERED: i64 = 5;
 
 impl Tables {
-    /// Does what is due, for ever.
+    /// Does what is due, for ever. It begins with those who may not have got the answer in which they were to see the next question,
+    /// because the process died.
     pub async fn keep_time(&self) {
+        if let Err(cause) = self.call_unanswered().await {
+            tracing::error!(%cause, "those who wait for an answer cannot be found");
+        }
         loop {
             let wait = self.round().await.unwrap_or_else(|cause| {
                 tracing::error!(%cause, "the timers cannot be read");
@@ -28,6 +34,21 @@ impl Tables {
         self.ring(now).await?;
         let next = self.store().next_timer(now).await?;
         Ok(next.map_or(LONGEST_SLEEP, |due| (due - self.now()).clamp(0, LONGEST_SLEEP)))
+    }
+
+    /// Calls everybody who acted in the last moments of the process before this one.
+    ///
+    /// # Errors
+    /// If the timers cannot be read.
+    pub async fn call_unanswered(&self) -> Result<(), Denied> {
+        let timers = self.store().due_timers(i64::MAX).await?;
+        let calls: Vec<_> = timers.iter().filter(|(_, timer)| timer.kind == TimerKind::Call).collect();
+        // The process lived at least as long as the last of them: whoever acted well before that has been answered.
+        let last = calls.iter().map(|(_, timer)| timer.due).max().unwrap_or_default();
+        for (id, timer) in calls.into_iter().filter(|(_, timer)| timer.due >= last - ANSWERED) {
+            self.ring_one(*id, *timer).await?;
+        }
+        Ok(())
     }
 
     /// Does what is due at that moment: each thing once, however many processes look after the database. How many things were

@@ -28,6 +28,7 @@ mod standing;
 mod telling;
 mod terminal;
 mod threads;
+mod traffic;
 mod trouble;
 mod village_green;
 mod wolves_and_sheep;

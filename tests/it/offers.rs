@@ -29,12 +29,14 @@ fn offers(who: &PersonAt) -> usize {
         .count()
 }
 
+/// Whether the message is a board, old or new: its small print names the game and the table.
+pub(crate) fn is_board(message: &MessageSeen) -> bool {
+    !message.ephemeral && message.content.contains("-# Catan · table 1")
+}
+
 /// Counts the boards that tell that.
 pub(crate) fn boards_with(who: &PersonAt, line: &str) -> usize {
-    let seen = who.sees();
-    seen.iter()
-        .filter(|message| message.content.starts_with("**Catan**") && message.content.contains(line))
-        .count()
+    who.sees().iter().filter(|message| is_board(message) && message.content.contains(line)).count()
 }
 
 /// Waits until the offer's message says that.
@@ -91,8 +93,14 @@ async fn those_who_are_asked_are_called_once_and_answer_on_the_offers_message() 
     let full =
         becomes(ada, &offer, |message| message.content.contains("Celina counters: 1 ore for 2 wool.")).await;
     assert!(!full.content.contains("Still to answer"), "{}", full.content);
-    // Now that all have answered, the offerer is called, and chooses: each button says what the trade is.
-    let called = board(ada, |message| message.pings_me && message.content.contains("Celina counters")).await;
+    // Now that all have answered, the offerer is called with the terms, and chooses: each button says what the trade is.
+    let called = board(ada, |message| message.pings_me && message.content.contains("your offer")).await;
+    assert_eq!(
+        called.content.split_once(" – ").map(|(_, duty)| duty),
+        Some("your offer (1 wool for 1 grain): Borek agrees; Celina counters (1 ore for 2 wool). Choose, or withdraw it")
+    );
+    assert!(called.attachments.is_empty(), "the board has nothing new");
+    assert_eq!(ada.sees().iter().filter(|message| is_board(message)).count(), 1, "answers post no board");
     let panel = presses(ada, called.id, &ids(&called, "panel")[0]).await;
     let choices: Vec<&str> = panel.parts().filter_map(|part| part["label"].as_str()).collect();
     for wanted in ["Trade with Borek: 1 wool for 1 grain", "Trade with Celina: 2 wool for 1 ore"] {
@@ -102,6 +110,8 @@ async fn those_who_are_asked_are_called_once_and_answer_on_the_offers_message() 
     let over = becomes(ada, &offer, |message| message.parts().next().is_none()).await;
     assert!(over.content.ends_with("Ada gives Celina 2 wool for 1 ore."), "{}", over.content);
     assert_eq!(offers(ada), 1, "one message tells the whole offer");
+    let gone = |seen: &[MessageSeen]| seen.iter().all(|message| message.id != called.id);
+    ada.wait_until(PATIENCE, gone).await.expect("who has come is called no more");
     house.close().await;
 }
 
@@ -134,7 +144,7 @@ async fn an_offer_ends_with_the_turn_and_its_old_buttons_say_so() {
     answers(ada, &next, "decline").await;
     becomes(ada, &next, |message| message.parts().next().is_none()).await;
     // Whoever waited for the answer is called.
-    board(borek, |message| message.pings_me && message.content.contains("Ada declines.")).await;
+    board(borek, |message| message.pings_me && message.content.contains("nobody takes your offer")).await;
     house.close_after_trouble().await;
 }
 
@@ -152,12 +162,11 @@ async fn an_offer_survives_a_kill_and_is_announced_once() {
     types(ada, "/move moves:confirm green").await;
     becomes(ada, &offer, |message| message.content.ends_with("Ada gives Celina 1 wool for 1 grain.")).await;
     assert_eq!(offers(ada), 1);
-    // The boards tell all of it too, each thing once.
-    let gives = "Ada gives Celina 1 wool for 1 grain.";
-    board(celina, |message| message.content.starts_with("**Catan**") && message.content.contains(gives))
-        .await;
-    for line in ["Ada rolls", "Ada offers 1 wool for 1 grain", "Borek declines.", "Celina agrees.", gives] {
-        assert_eq!(boards_with(celina, line), 1, "{line}");
+    // The boards tell what came of it, each thing once; what was said for and against it stands on its own message.
+    let gives = "gives Celina 1 wool for 1 grain.";
+    board(celina, |message| is_board(message) && message.content.contains(gives)).await;
+    for (line, boards) in [("Ada rolls", 1), (gives, 1), ("offers 1 wool", 0), ("declines", 0), ("agrees", 0)] {
+        assert_eq!(boards_with(celina, line), boards, "{line}");
     }
     house.close().await;
 }

@@ -136,6 +136,11 @@ pub(crate) enum Answer {
 }
 
 impl Offer {
+    /// Whether anybody has answered.
+    pub(super) fn is_answered(&self) -> bool {
+        self.to.iter().any(|seat| self.answers[seat.index()] != Answer::Open)
+    }
+
     /// The deal of the offerer with that seat, if it has accepted or countered.
     pub(super) fn agreed_with(&self, with: Seat) -> Option<Deal> {
         match self.answers.get(with.index())? {

@@ -45,6 +45,8 @@ pub trait AnySight: Send + Sync {
     fn viewer(&self) -> Viewer;
     /// The sentence that says what the game asks of the viewer, or whom it waits for.
     fn prompt(&self, words: &dyn Words) -> String;
+    /// What the game asks of a seat that must act, as half a sentence behind the person's name; none if it is simply its turn.
+    fn call(&self, seat: Seat, words: &dyn Words) -> Option<String>;
     /// The picture; with a menu, the viewer's draft and candidates are shown on it.
     fn scene(&self, words: &dyn Words, theme: Theme, picture: Picture, menu: Option<&Menu>) -> Scene;
     /// The board as text, lines of at most 40 characters.
@@ -84,6 +86,10 @@ impl<G: Present> AnySight for Sight<G> {
 
     fn prompt(&self, words: &dyn Words) -> String {
         G::prompt(&self.view, self.viewer, words)
+    }
+
+    fn call(&self, seat: Seat, words: &dyn Words) -> Option<String> {
+        G::call(&self.view, seat, words)
     }
 
     fn scene(&self, words: &dyn Words, theme: Theme, picture: Picture, menu: Option<&Menu>) -> Scene {

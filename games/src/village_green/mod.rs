@@ -175,6 +175,10 @@ impl Present for VillageGreen {
         prompt::prompt(view, viewer, words)
     }
 
+    fn call(view: &View, seat: Seat, words: &dyn Words) -> Option<String> {
+        prompt::call(view, seat, words)
+    }
+
     fn narrate(event: &Event, viewer: Viewer, words: &dyn Words) -> Option<String> {
         narrate::narrate(event, viewer, words)
     }

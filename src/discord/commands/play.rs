@@ -2,7 +2,7 @@ use games::Options;
 use poise::serenity_prelude as serenity;
 
 use super::{Context, answer, caller, choice, choices};
-use crate::discord::desk::Opening;
+use crate::discord::desk::{Answer, Opening};
 use crate::discord::failure::Failure;
 use crate::discord::presses::lobby_intent;
 use crate::session::Intent;
@@ -60,7 +60,10 @@ pub(super) async fn remove(ctx: Context<'_>, person: serenity::User) -> Result<(
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn start(ctx: Context<'_>) -> Result<(), Failure> {
     let caller = caller(ctx)?;
-    answer(ctx, ctx.data().desk.say(&caller, Intent::Start, "done-started").await?).await
+    let desk = &ctx.data().desk;
+    let table = desk.here(&caller).await?;
+    let receipt = desk.act(&caller, &table, Intent::Start).await?;
+    answer(ctx, Answer::private(desk.begun(&caller, &table, &receipt).await?)).await
 }
 
 /// Opens a table for the same people.

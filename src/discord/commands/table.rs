@@ -40,9 +40,9 @@ pub(super) async fn hand(ctx: Context<'_>) -> Result<(), Failure> {
 
 /// Shows the log.
 #[poise::command(slash_command, guild_only)]
-pub(super) async fn log(ctx: Context<'_>) -> Result<(), Failure> {
+pub(super) async fn log(ctx: Context<'_>, since: Option<String>) -> Result<(), Failure> {
     let caller = caller(ctx)?;
-    answer(ctx, ctx.data().desk.log(&caller).await?).await
+    answer(ctx, ctx.data().desk.log(&caller, since.is_some()).await?).await
 }
 
 /// Takes back.

@@ -21,9 +21,13 @@ pub(super) async fn settings(
     ctx: Context<'_>,
     language: Option<String>,
     theme: Option<String>,
+    boards: Option<String>,
 ) -> Result<(), Failure> {
     let caller = caller(ctx)?;
-    answer(ctx, ctx.data().desk.settings(&caller, language.as_deref(), theme.as_deref()).await?).await
+    let named = [("language", &language), ("theme", &theme), ("boards", &boards)];
+    let changes = named.into_iter().filter_map(|(key, value)| Some((key, value.as_deref()?)));
+    let changes: Vec<(&str, &str)> = changes.collect();
+    answer(ctx, ctx.data().desk.settings(&caller, &changes).await?).await
 }
 
 /// Looks over whether everything is as it should be here.

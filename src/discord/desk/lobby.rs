@@ -2,7 +2,7 @@ use games::{Level, Options, Values, Words as _};
 use poise::serenity_prelude as serenity;
 use serenity::{
     ButtonStyle, ChannelType, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption, CreateThread, Permissions,
+    CreateSelectMenuOption, CreateThread, EditThread, Permissions,
 };
 
 use super::{Answer, Desk};
@@ -78,7 +78,10 @@ impl Desk {
             language: language.code().to_owned(),
         };
         let interaction = Some(caller.interaction);
-        self.tables.open(caller.place, &caller.person, &intent, interaction).await?;
+        let receipt = self.tables.open(caller.place, &caller.person, &intent, interaction).await?;
+        if thread.is_some() {
+            self.name_thread(&receipt.session, language).await;
+        }
         let channel = format!("<#{}>", caller.place.channel);
         Ok(Answer::private(Page::text(speech.text(key, &[("channel", channel.into())]))))
     }
@@ -111,6 +114,18 @@ impl Desk {
         let thread = CreateThread::new(fit(name, 90)).kind(kind).auto_archive_duration(THREAD_LIFE);
         let thread = serenity::ChannelId::new(place.channel).create_thread(&self.http, thread).await?;
         Ok(Place { channel: thread.id.get(), ..place })
+    }
+
+    /// Gives a thread its table's name. The table has none before the thread is there; if it cannot be given, the game's stays.
+    async fn name_thread(&self, table: &Session, lang: Lang) {
+        let speech = Speech::new(lang, Vec::new());
+        let game = speech.say(&format!("{}-name", table.title.id()));
+        let name = speech.text("thread-name", &[("game", game.into()), ("table", table.id.0.into())]);
+        let thread = serenity::ChannelId::new(table.place.channel);
+        let named = EditThread::new().name(fit(&name, 90));
+        if let Err(error) = thread.edit_thread(&self.http, named).await {
+            tracing::debug!(%error, session = table.id.0, "the thread keeps the game's name");
+        }
     }
 
     /// Whether the bot may do here what a table needs; names what is missing.

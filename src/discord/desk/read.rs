@@ -12,6 +12,9 @@ use crate::session::{Denied, Session};
 use crate::tables::Found;
 use crate::words::Speech;
 
+/// The most paragraphs that tell somebody what they have missed.
+const MISSED: usize = 6;
+
 /// A way to show the board.
 pub(crate) enum Showing {
     /// As a picture, as the caller may know it.
@@ -63,13 +66,42 @@ impl Desk {
         Ok(long_text(&sight.board_text(&plain), &caller.speech(), "board.txt", "text-cut"))
     }
 
-    /// The log of the channel's table, as far as the caller may know it.
+    /// The log of the channel's table, as far as the caller may know it; of what happened since they acted themselves, if so wanted.
     ///
     /// # Errors
     /// [`Failure`]
-    pub(crate) async fn log(&self, caller: &Caller) -> Result<Answer, Failure> {
+    pub(crate) async fn log(&self, caller: &Caller, since_me: bool) -> Result<Answer, Failure> {
         let table = self.here(caller).await?;
-        Ok(Answer::private(self.log_page(&table, caller)?))
+        if !since_me {
+            return Ok(Answer::private(self.log_page(&table, caller)?));
+        }
+        let seat = table.seat_of(caller.person.user).ok_or(Failure::Denied(Denied::NotSeated))?;
+        let speech = self.speech(&table, caller.lang);
+        let since = table.last_deed(seat).unwrap_or(-1);
+        let lines =
+            table.narration(Viewer::Seat(seat), &speech, since).map_err(anyhow::Error::from)?;
+        let title = speech.text("log-since-title", &[("table", table.id.0.into())]);
+        Ok(Answer::private(log_lines(title, &lines, &speech)))
+    }
+
+    /// Tells somebody who comes back what the others have done since they acted themselves, in a few lines.
+    pub(super) fn missed(&self, session: &Session, caller: &Caller) -> Result<Option<String>, Failure> {
+        let Some(seat) = session.seat_of(caller.person.user) else { return Ok(None) };
+        let speech = self.speech(session, caller.lang);
+        let own = session.last_deed(seat);
+        let story = session.story(Viewer::Seat(seat), &speech, own.unwrap_or(-1), i64::MAX);
+        let mut story = story.map_err(anyhow::Error::from)?;
+        // What the game answered to one's own last action was told in the answer to it.
+        if story.is_empty() {
+            return Ok(None);
+        }
+        let cut = story.len().saturating_sub(MISSED);
+        story.drain(..cut);
+        if cut > 0 {
+            story.insert(0, speech.say("panel-since-more"));
+        }
+        let head = speech.say(if own.is_some() { "panel-since" } else { "panel-since-start" });
+        Ok(Some(format!("{head}\n{}", limits::newest_lines(&story, limits::CONTENT / 2))))
     }
 
     /// The log of a table.
@@ -78,19 +110,11 @@ impl Desk {
         let speech = self.speech(session, caller.lang);
         let lines = session.narration(viewer, &speech, -1).map_err(anyhow::Error::from)?;
         let title = speech.text("log-title", &[("table", session.id.0.into())]);
-        if lines.is_empty() {
-            return Ok(Page::text(format!("{title}\n{}", speech.say("log-empty"))));
-        }
-        let room = limits::CONTENT - 200;
-        let shown = limits::newest_lines(&lines, room);
-        let mut page = Page::text(format!("{title}\n{shown}"));
-        let cut = shown.lines().count() < lines.len();
-        if cut {
-            page.content = format!("{title}\n{}\n{shown}", speech.say("log-cut"));
-            page.file = Some(("log.txt".to_owned(), lines.join("\n")));
-        }
-        if let Ok(mut notation) = session.log_text() {
-            if cut {
+        let mut page = log_lines(title, &lines, &speech);
+        if let Ok(mut notation) = session.log_text()
+            && !lines.is_empty()
+        {
+            if page.file.is_some() {
                 notation.extend(lines.iter().map(|line| format!("# {line}\n")));
             }
             page.file = Some((format!("{}-{}.log", session.title.id(), session.id.0), notation));
@@ -183,6 +207,19 @@ pub(in crate::discord) fn rules_page(
     let menu = CreateSelectMenu::new(id, CreateSelectMenuKind::String { options: options.collect() });
     let rows = vec![CreateActionRow::SelectMenu(menu.placeholder(speech.say("rules-pick")))];
     Ok(Page { embed: Some(format!("{head}\n{body}")), rows, ..Page::default() })
+}
+
+/// The newest lines of a log; the whole of it goes into a file if it does not fit.
+fn log_lines(title: String, lines: &[String], speech: &Speech) -> Page {
+    if lines.is_empty() {
+        return Page::text(format!("{title}\n{}", speech.say("log-empty")));
+    }
+    let shown = limits::newest_lines(lines, limits::CONTENT - 200);
+    if shown.lines().count() == lines.len() {
+        return Page::text(format!("{title}\n{shown}"));
+    }
+    let content = format!("{title}\n{}\n{shown}", speech.say("log-cut"));
+    Page { content, file: Some(("log.txt".to_owned(), lines.join("\n"))), ..Page::default() }
 }
 
 /// A text in a fixed-width block. If it does not fit, the whole of it goes into a file.

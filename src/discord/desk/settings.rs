@@ -18,6 +18,11 @@ use crate::words::Lang;
 const AUTO: &str = "auto";
 const LANGUAGE: &str = "language";
 const THEME: &str = "theme";
+const BOARDS: &str = "boards";
+/// The picture of a board goes when a newer one stands below it.
+const LATEST: &str = "latest";
+/// Every board keeps its picture.
+const KEEP: &str = "keep";
 
 /// The settings of a server for its tables.
 #[derive(Clone, Copy, Debug, Default)]
@@ -26,6 +31,8 @@ pub(crate) struct Settings {
     pub language: Option<Lang>,
     /// The look of the pictures; none: paper.
     pub theme: Option<Theme>,
+    /// Whether boards keep their pictures when newer ones stand below them.
+    pub keeps_boards: bool,
 }
 
 impl Settings {
@@ -35,6 +42,7 @@ impl Settings {
         Settings {
             language: text(LANGUAGE).and_then(|code| code.parse().ok()),
             theme: text(THEME).and_then(theme),
+            keeps_boards: text(BOARDS) == Some(KEEP),
         }
     }
 
@@ -50,34 +58,33 @@ impl Desk {
         Ok(Settings::of(&self.tables.store().settings(Owner::Guild(guild)).await?))
     }
 
-    /// Shows the server's settings, or changes those that are named.
+    /// Shows the server's settings, or changes those that are named, each with its new value.
     ///
     /// # Errors
     /// [`Failure`]: somebody who may not manage the server, a value from elsewhere than the list.
     pub(crate) async fn settings(
         &self,
         caller: &Caller,
-        language: Option<&str>,
-        look: Option<&str>,
+        changes: &[(&str, &str)],
     ) -> Result<Answer, Failure> {
         if !caller.manager {
             return Err(Failure::told("deny-not-settings"));
         }
         let owner = Owner::Guild(caller.place.guild);
-        if let Some(code) = language {
-            if code != AUTO && code.parse::<Lang>().is_err() {
-                return Err(Failure::Told("deny-argument", vec![("text", code.into())]));
+        for &(key, value) in changes {
+            let known = match key {
+                LANGUAGE => value == AUTO || value.parse::<Lang>().is_ok(),
+                THEME => theme(value).is_some(),
+                BOARDS => [LATEST, KEEP].contains(&value),
+                _ => false,
+            };
+            if !known {
+                return Err(Failure::Told("deny-argument", vec![("text", value.into())]));
             }
-            self.tables.store().set(owner, LANGUAGE, Some(code).filter(|&code| code != AUTO)).await?;
-        }
-        if let Some(name) = look {
-            if theme(name).is_none() {
-                return Err(Failure::Told("deny-argument", vec![("text", name.into())]));
-            }
-            self.tables.store().set(owner, THEME, Some(name)).await?;
+            self.tables.store().set(owner, key, Some(value).filter(|&value| value != AUTO)).await?;
         }
         let settings = self.settings_of(caller.place.guild).await?;
-        Ok(Answer::private(settings_page(&settings, language.or(look).is_some(), caller)))
+        Ok(Answer::private(settings_page(&settings, !changes.is_empty(), caller)))
     }
 }
 
@@ -88,7 +95,10 @@ fn settings_page(settings: &Settings, changed: bool, caller: &Caller) -> Page {
         settings.language.map_or_else(|| speech.say("choice-auto"), |lang| lang.own_name().to_owned());
     let look = speech.say(if night { "choice-night" } else { "choice-paper" });
     let key = if changed { "done-settings" } else { "settings-now" };
-    let content = speech.text(key, &[("language", language.into()), ("theme", look.into())]);
+    let kept = if settings.keeps_boards { KEEP } else { LATEST };
+    let boards = speech.say(&format!("choice-boards-{kept}"));
+    let args = [("language", language.into()), ("theme", look.into()), ("boards", boards.into())];
+    let content = speech.text(key, &args);
     let menu = |what: &str, ask: String, options: Vec<(String, &str)>, now: &str| {
         let option = |(label, value): (String, &str)| {
             CreateSelectMenuOption::new(label, value).default_selection(value == now)
@@ -99,6 +109,7 @@ fn settings_page(settings: &Settings, changed: bool, caller: &Caller) -> Page {
     };
     let mut languages = vec![(speech.say("choice-auto"), AUTO)];
     languages.extend(Lang::ALL.map(|lang| (lang.own_name().to_owned(), lang.code())));
+    let boards = [LATEST, KEEP].map(|value| (speech.say(&format!("choice-boards-{value}")), value)).to_vec();
     let looks = vec![(speech.say("choice-paper"), "paper"), (speech.say("choice-night"), "night")];
     let rows = vec![
         menu(
@@ -108,6 +119,7 @@ fn settings_page(settings: &Settings, changed: bool, caller: &Caller) -> Page {
             settings.language.map_or(AUTO, Lang::code),
         ),
         menu(THEME, speech.say("settings-theme"), looks, if night { "night" } else { "paper" }),
+        menu(BOARDS, speech.say("settings-boards"), boards, kept),
     ];
     Page { content, rows, ..Page::default() }
 }

@@ -121,7 +121,26 @@ impl Desk {
         if table.table().is_none() {
             return Err(Failure::Denied(Denied::NotStarted));
         }
-        Ok(Answer::private(self.fresh_panel(&table, caller, Vec::new()).await?))
+        Ok(Answer::private(self.opened_panel(&table, caller, Vec::new()).await?))
+    }
+
+    /// The answer to whoever has begun the game: their own panel, if it waits for them.
+    ///
+    /// # Errors
+    /// [`Failure`]
+    pub(crate) async fn begun(
+        &self,
+        caller: &Caller,
+        table: &Found,
+        receipt: &Receipt,
+    ) -> Result<Page, Failure> {
+        let table = table.after(receipt);
+        let begun = caller.speech().say("done-started");
+        let seat = table.seat_of(caller.person.user).and_then(|seat| table.seat(seat));
+        if seat.is_none_or(|row| !row.must()) {
+            return Ok(Page::text(begun));
+        }
+        self.fresh_panel(&table, caller, vec![begun]).await
     }
 
     /// Takes back, or asks the table for it.

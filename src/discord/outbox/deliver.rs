@@ -3,7 +3,7 @@ use poise::serenity_prelude as serenity;
 use serenity::{ChannelId, EditMessage, MessageId};
 
 use super::Outbox;
-use crate::discord::desk::Desk;
+use crate::discord::desk::{Desk, Settings};
 use crate::discord::page::Page;
 use crate::discord::trouble::Trouble;
 use crate::session::{Effect, Status};
@@ -33,7 +33,7 @@ impl Outbox {
             }
             Effect::Lobby => {
                 let page = desk.lobby_page(session, Desk::public_lang(session));
-                self.live(post, channel, &page, false).await
+                self.live(post, table, &page, false).await
             }
             Effect::Notice(note) => {
                 let page = desk.notice_page(session, note);
@@ -54,6 +54,19 @@ impl Outbox {
                     edited => edited.map(Some),
                 }
             }
+            Effect::Call(seat) => {
+                if let Some(earlier) = post.earlier {
+                    self.delete(channel, MessageId::new(earlier)).await?;
+                }
+                let Some(page) = desk.call_page(session, *seat) else { return Ok((None, None)) };
+                self.send(post, channel, &page).await.map(Some)
+            }
+            Effect::Heard(_) => {
+                if let Some(earlier) = post.earlier {
+                    self.delete(channel, MessageId::new(earlier)).await?;
+                }
+                return Ok((None, None));
+            }
             Effect::Appeal(number) => {
                 self.kept(post, channel, &desk.appeal_page(session, *number)?).await.map(Some)
             }
@@ -71,13 +84,12 @@ impl Outbox {
     ) -> anyhow::Result<(Option<MessageId>, Option<Stretch>)> {
         let desk = self.desk();
         let session = &table.session;
-        let speech = desk.speech(session, Desk::public_lang(session));
-        // A post that has waited long may name people who have acted meanwhile. The end calls whoever asked for it.
-        let ended = session.status == Status::Ended;
-        let must = |seat: &Seat| ended || session.seat(*seat).is_some_and(|row| row.must());
+        // A post that has waited long may name people who have acted meanwhile. Everybody is called at the end.
+        let going_on = session.status == Status::Live;
+        let must = |seat: &Seat| !going_on || session.seat(*seat).is_some_and(|row| row.must());
         let ping: SeatSet = ping.iter().filter(must).collect();
-        // Whoever must act is called by a new message, and everybody hears of the end.
-        let fresh = !ping.is_empty() || session.status != Status::Live;
+        // Whoever must act is called by a new message, everybody hears of the beginning and of the end.
+        let fresh = !ping.is_empty() || post.told.is_none() || !going_on;
         let until = session.shown.as_ref().map_or(since, |stage| stage.seq);
         let since = match post.told {
             // Does not repeat what the previous board told, except its last line: whoever is pinged needs it.
@@ -88,10 +100,10 @@ impl Outbox {
             Some(told) if session.seats.len() > 1 => told.since.min(since),
             _ => since,
         };
-        let story = session.narration(games::Viewer::Public, &speech, since)?;
-        let page = desk.board_page(table, &story, since < 0, ping).await?;
-        let message = self.live(post, ChannelId::new(session.place.channel), &page, fresh).await?;
-        Ok((message, Some(Stretch { since, until })))
+        let stretch = Stretch { since, until };
+        let page = desk.board_page(table, &desk.tale(session, stretch)?, ping).await?;
+        let message = self.live(post, table, &page, fresh).await?;
+        Ok((message, Some(stretch)))
     }
 
     /// Posts a message that stays where it is, or edits it.
@@ -109,10 +121,11 @@ impl Outbox {
     async fn live(
         &self,
         post: &Post,
-        channel: ChannelId,
+        table: &Found,
         page: &Page,
         fresh: bool,
     ) -> anyhow::Result<Option<MessageId>> {
+        let channel = ChannelId::new(table.place.channel);
         let old = post.live.map(MessageId::new);
         if let (Some(message), false) = (old, fresh) {
             match self.edit(channel, message, page).await {
@@ -122,17 +135,29 @@ impl Outbox {
             }
         }
         let message = self.send(post, channel, page).await?;
-        if let Some(old) = old.filter(|&old| old != message) {
-            self.strip(post, channel, old).await;
+        if let (Some(old), Some(told)) = (old.filter(|&old| old != message), post.told) {
+            self.retire(table, old, told).await;
         }
         Ok(Some(message))
     }
 
-    /// Takes the buttons off a board that is old news; if that cannot be done, they still say so when pressed.
-    pub(super) async fn strip(&self, post: &Post, channel: ChannelId, old: MessageId) {
-        let bare = EditMessage::new().components(Vec::new());
-        if let Err(error) = channel.edit_message(&self.http, old, bare).await {
-            tracing::debug!(%error, session = post.session.0, "the old board keeps its buttons");
+    /// Takes the buttons off a board that is old news, and its picture, unless the server keeps them: one picture stands in a
+    /// channel, the lowest. If that cannot be done, the buttons still say so when pressed.
+    async fn retire(&self, table: &Found, old: MessageId, told: Stretch) {
+        let keeps = Settings::of(&table.settings).keeps_boards;
+        let edit = match self.desk().tale(table, told) {
+            Ok(tale) if !keeps => self.desk().past_page(table, &tale).edit(),
+            _ => EditMessage::new().components(Vec::new()),
+        };
+        let channel = ChannelId::new(table.place.channel);
+        if let Err(error) = channel.edit_message(&self.http, old, edit).await {
+            tracing::debug!(%error, session = table.id.0, "the old board keeps its buttons");
         }
+    }
+
+    /// Deletes an own message; somebody may have done so already.
+    async fn delete(&self, channel: ChannelId, message: MessageId) -> anyhow::Result<()> {
+        let deleted = channel.delete_message(&self.http, message).await.map_err(anyhow::Error::from);
+        deleted.or_else(|error| if Trouble::is_lost_message(&error) { Ok(()) } else { Err(error) })
     }
 }

@@ -1,7 +1,7 @@
 use anyhow::Context as _;
 use poise::serenity_prelude as serenity;
 use serde::Serialize;
-use serenity::{ChannelId, MessageId};
+use serenity::{ChannelId, EditAttachments, EditMessage, MessageId};
 
 use super::Outbox;
 use crate::discord::page::Page;
@@ -45,7 +45,10 @@ impl Outbox {
             return self.edit(channel, message.id, page).await;
         }
         let newer = self.push(post, post.id, channel, page).await?;
-        self.strip(post, channel, message.id).await;
+        let bare = EditMessage::new().components(Vec::new()).attachments(EditAttachments::new());
+        if let Err(error) = channel.edit_message(&self.http, message.id, bare).await {
+            tracing::debug!(%error, session = post.session.0, "a board stands there twice");
+        }
         Ok(newer.id)
     }
 

@@ -67,7 +67,7 @@ impl Press<'_> {
 
     async fn panel(self, table: &Found) -> Result<Reply, Failure> {
         let page = match self.id.verb {
-            Verb::Panel => self.desk.fresh_panel(table, self.caller, Vec::new()).await?,
+            Verb::Panel => self.desk.opened_panel(table, self.caller, Vec::new()).await?,
             Verb::Act => self.play(table, &self.id.rest).await?,
             Verb::Select => match self.value.strip_prefix(ACT) {
                 Some(action) => self.play(table, action).await?,
@@ -129,9 +129,8 @@ impl Press<'_> {
     }
 
     async fn setting(self) -> Result<Reply, Failure> {
-        let value = Some(self.value.as_str());
-        let (language, theme) = if self.id.rest == "theme" { (None, value) } else { (value, None) };
-        Ok(self.shown(self.desk.settings(self.caller, language, theme).await?.page))
+        let changes = [(self.id.rest.as_str(), self.value.as_str())];
+        Ok(self.shown(self.desk.settings(self.caller, &changes).await?.page))
     }
 
     async fn lobby_act(self, table: &Found) -> Result<Reply, Failure> {
@@ -146,7 +145,10 @@ impl Press<'_> {
             }
             _ => (Intent::Rematch, "done-rematch"),
         };
-        self.desk.act(self.caller, table, intent).await?;
+        let receipt = self.desk.act(self.caller, table, intent).await?;
+        if self.id.verb == Verb::Start {
+            return Ok(self.shown(self.desk.begun(self.caller, table, &receipt).await?));
+        }
         Ok(self.said(done))
     }
 

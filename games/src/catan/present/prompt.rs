@@ -3,7 +3,7 @@
 use super::super::action::Deal;
 use super::super::cards::Cards;
 use super::super::say::Say;
-use super::super::state::{Answer, Phase};
+use super::super::state::{Answer, Offer, Phase};
 use super::super::view::View;
 use crate::core::{Seat, Viewer, Words};
 
@@ -100,4 +100,33 @@ fn asked(view: &View, seat: Seat, say: Say<'_>) -> String {
         ("want", say.cards(offer.deal.want).into()),
     ];
     say.0.text(key, &args)
+}
+
+/// What the game asks of a seat, for everybody to read.
+pub(crate) fn call(view: &View, seat: Seat, words: &dyn Words) -> Option<String> {
+    let say = Say(words);
+    match view.phase {
+        Phase::Found(_) => Some(say.text("catan-call-found")),
+        Phase::Discard => Some(say.number("catan-call-discard", view.player(seat).due.into())),
+        Phase::Robber => Some(say.text("catan-call-robber")),
+        _ => view.offer.as_ref().filter(|offer| offer.is_answered()).map(|offer| answered(offer, say)),
+    }
+}
+
+/// Repeats the terms of an offer to the offerer, and who agrees or counters.
+fn answered(offer: &Offer, say: Say<'_>) -> String {
+    let ready = offer.to.iter().filter_map(|seat| match offer.answers[seat.index()] {
+        Answer::Accepted => Some(say.0.text("catan-call-agrees", &[("player", seat.into())])),
+        Answer::Countered(deal) => {
+            let args = [("player", seat.into()), ("deal", say.deal(deal).into())];
+            Some(say.0.text("catan-call-counters", &args))
+        }
+        Answer::Open | Answer::Declined => None,
+    });
+    let ready: Vec<String> = ready.collect();
+    let deal = say.deal(offer.deal).into();
+    if ready.is_empty() {
+        return say.0.text("catan-call-refused", &[("deal", deal)]);
+    }
+    say.0.text("catan-call-offer", &[("deal", deal), ("answers", ready.join("; ").into())])
 }

@@ -62,3 +62,12 @@ fn waiting(view: &View, say: Say<'_>) -> String {
         }
     }
 }
+
+/// What the game asks of a seat, for everybody to read.
+pub(crate) fn call(view: &View, _seat: Seat, words: &dyn Words) -> Option<String> {
+    match view.step {
+        Step::Choose => Some(Say(words).plain("confusing-lands-call-choose")),
+        Step::Receive => Some(Say(words).plain("confusing-lands-call-receive")),
+        Step::Over => None,
+    }
+}

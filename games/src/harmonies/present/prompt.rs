@@ -32,3 +32,8 @@ pub(super) fn ready(view: &View, seat: Seat) -> usize {
     let seat = view.seat(seat);
     seat.held.iter().map(|held| view.homes(held.card)).sum()
 }
+
+/// What the game asks of a seat, for everybody to read.
+pub(crate) fn call(view: &View, _seat: Seat, words: &dyn Words) -> Option<String> {
+    view.owes_spirit().then(|| Say(words).plain("harmonies-call-spirit"))
+}

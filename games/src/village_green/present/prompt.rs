@@ -2,7 +2,7 @@
 
 use super::super::say::Say;
 use super::super::view::{Step, View};
-use crate::core::{Arg, SeatSet, Viewer, Words};
+use crate::core::{Arg, Seat, SeatSet, Viewer, Words};
 
 /// Asks the viewer for an action, or says whom the game waits for.
 pub(crate) fn prompt(view: &View, viewer: Viewer, words: &dyn Words) -> String {
@@ -52,5 +52,14 @@ fn turn(view: &View, viewer: Viewer, say: Say<'_>) -> String {
             say.text("village-green-prompt-place", &[("award", award.into())])
         }
         Step::Arrange | Step::Over => say.result(view),
+    }
+}
+
+/// What the game asks of a seat, for everybody to read.
+pub(crate) fn call(view: &View, _seat: Seat, words: &dyn Words) -> Option<String> {
+    let say = Say(words);
+    match view.step {
+        Step::Arrange => Some(say.plain("village-green-call-arrange")),
+        _ => view.ending.is_some().then(|| say.plain("village-green-call-last-round")),
     }
 }

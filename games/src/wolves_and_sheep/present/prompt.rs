@@ -66,3 +66,8 @@ pub(crate) fn is_interruptible(view: &View) -> bool {
     let others = |current| !view.playing().without(current).is_empty();
     view.bonus.is_none() && view.current.is_some_and(others)
 }
+
+/// What the game asks of a seat, for everybody to read.
+pub(crate) fn call(view: &View, seat: Seat, words: &dyn Words) -> Option<String> {
+    (view.bonus == Some(seat)).then(|| Say(words).plain("wolves-and-sheep-call-bonus"))
+}

@@ -1,0 +1,127 @@
+use super::*;
+
+impl Play {
+    /// The seats that a message of its own calls now, and those whose message goes.
+    fn calls(&self) -> (Vec<u8>, Vec<u8>) {
+        let (mut out, mut heard) = (Vec::new(), Vec::new());
+        for effect in &self.effects {
+            match effect {
+                Effect::Call(seat) => out.push(seat.0),
+                Effect::Heard(seat) => heard.push(seat.0),
+                _ => {}
+            }
+        }
+        (out, heard)
+    }
+
+    /// The calls that the clock is to make: which seat, and how many seconds from now.
+    fn due(&self) -> Vec<(u8, i64)> {
+        let calls = self.session.timers().into_iter().filter(|timer| timer.kind == TimerKind::Call);
+        calls.filter_map(|timer| Some((timer.seat?.0, timer.due - self.now))).collect()
+    }
+
+    /// Has the clock call that seat.
+    fn rings(&mut self, seat: u8) {
+        let change = self.tries_as(&Person::clock(), &Intent::Call(Seat(seat))).expect("a call is owed");
+        assert_eq!((change.rows.len(), change.session.touched), (0, self.session.touched), "nobody has acted");
+        self.session = change.session;
+        self.effects = change.effects;
+    }
+}
+
+fn both() -> SeatSet {
+    SeatSet::all(2)
+}
+
+#[test]
+fn whoever_opens_a_round_is_called_when_it_waits_for_them_alone() {
+    let mut play = Play::started(2);
+    play.plays(1, "vote");
+    assert_eq!(play.board(), Some(SeatSet::one(Seat(1))), "the one who has just acted is looking");
+    play.plays(2, "pick heads");
+    assert_eq!(play.board(), Some(SeatSet::one(Seat(0))), "the last one is called");
+    assert_eq!(play.due(), []);
+    play.plays(1, "pick tails");
+    assert_eq!((play.board(), play.calls()), (Some(SeatSet::EMPTY), (vec![], vec![])));
+}
+
+#[test]
+fn whoever_was_called_is_not_called_again_for_the_same() {
+    let mut play = Play::started(3);
+    play.plays(1, "vote");
+    play.plays(2, "pick heads");
+    assert_eq!(play.board().unwrap_or_default(), SeatSet::EMPTY, "the third was called, the first is not alone");
+    play.plays(1, "pick heads");
+    assert_eq!(play.board().unwrap_or_default(), SeatSet::EMPTY, "the third was called before");
+}
+
+#[test]
+fn the_clock_calls_whoever_falls_silent_once() {
+    let mut play = Play::started(2);
+    assert_eq!(play.due(), [(0, 600)], "who starts and is first has the board before them");
+    play.plays(1, "step");
+    assert_eq!(play.due(), [(0, 600)], "whoever goes on is given more time");
+    play.denies_as(&Person::clock(), &Intent::Call(Seat(1)), "not asked");
+    play.rings(0);
+    assert_eq!((play.calls(), play.board(), play.due()), ((vec![0], vec![]), None, vec![]));
+    play.denies_as(&Person::clock(), &Intent::Call(Seat(0)), "not asked");
+    play.plays(1, "step");
+    assert_eq!(play.calls(), (vec![], vec![0]), "the call is gone when they have come");
+    play.rings(0);
+    play.plays(1, "done");
+    assert_eq!(play.calls(), (vec![], vec![0]));
+    assert_eq!(play.board(), Some(SeatSet::one(Seat(1))));
+    assert_eq!(play.due(), [], "the other one was called");
+}
+
+#[test]
+fn whoever_waits_for_an_answer_is_not_called_before_there_is_one() {
+    let mut play = Play::started(3);
+    play.plays(1, "offer");
+    assert_eq!((play.board(), play.due()), (None, vec![]), "the offer has a message of its own");
+    play.plays(2, "accept");
+    assert_eq!(play.board(), Some(SeatSet::one(Seat(0))));
+}
+
+#[test]
+fn a_call_goes_with_the_game() {
+    for last in [moves("end"), END] {
+        let mut play = Play::started(2);
+        play.rings(0);
+        play.does(1, &last);
+        if play.session.question.is_some() {
+            play.does(2, &AGREE);
+        }
+        assert_eq!(play.calls(), (vec![], vec![0]));
+    }
+}
+
+#[test]
+fn everybody_is_called_at_the_end() {
+    let mut play = Play::started(2);
+    play.plays(1, "end");
+    assert_eq!(play.board(), Some(both()));
+}
+
+#[test]
+fn alone_nobody_is_called() {
+    let mut play = Play::started(1);
+    assert_eq!((play.board(), play.due()), (Some(SeatSet::EMPTY), vec![]));
+    play.plays(1, "roll");
+    assert_eq!((play.board(), play.due()), (Some(SeatSet::EMPTY), vec![]));
+    play.plays(1, "end");
+    assert_eq!(play.board(), Some(SeatSet::EMPTY));
+}
+
+#[test]
+fn a_turn_is_told_in_one_paragraph() {
+    let mut play = Play::started(2);
+    play.plays(1, "step; step; roll; offer");
+    play.plays(2, "reject");
+    let story = |since| play.session.story(Viewer::Public, &Keys, since, i64::MAX).expect("it replays");
+    assert_eq!(story(-1), ["1 step 1 step 1 roll", "2 reject"], "an offer is told by its own message");
+    let roll = play.session.log[3].seq;
+    assert_eq!(story(roll - 1).first().map(String::as_str), Some("1 roll"));
+    let until = play.session.story(Viewer::Public, &Keys, -1, roll - 1).expect("it replays");
+    assert_eq!(until, ["1 step 1 step"]);
+}
