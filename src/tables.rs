@@ -271,9 +271,7 @@ impl Tables {
         } else if !effects.is_empty() || before.is_some_and(computers_waited_for) {
             self.0.posted.notify_one();
         }
-        let known = before.map(Session::timers).unwrap_or_default();
-        let sooner = self.now() + timers::LONGEST_SLEEP;
-        if session.timers().iter().any(|timer| timer.due < sooner && !known.contains(timer)) {
+        if before.map(Session::timers).unwrap_or_default() != session.timers() {
             self.0.timed.notify_one();
         }
     }

@@ -45,12 +45,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the picture cannot be drawn.
-    pub(super) async fn board_page(
-        &self,
-        table: &Found,
-        tale: &Tale,
-        ping: SeatSet,
-    ) -> anyhow::Result<Page> {
+    pub(super) async fn board_page(&self, table: &Found, tale: &Tale, ping: SeatSet) -> anyhow::Result<Page> {
         let lang = Desk::public_lang(table);
         let session: &Session = table;
         let speech = self.speech(session, lang);
@@ -235,7 +230,8 @@ fn mentions(people: &[u64]) -> String {
 /// The game, the table's number, and at the beginning the fingerprint of its secret.
 fn small_print(session: &Session, from_the_start: bool, speech: &Speech) -> Vec<String> {
     let name = speech.say(&format!("{}-name", session.title.id()));
-    let mut lines = vec![speech.text("board-title", &[("game", name.into()), ("table", session.id.0.into())])];
+    let mut lines =
+        vec![speech.text("board-title", &[("game", name.into()), ("table", session.id.0.into())])];
     if from_the_start {
         lines.push(speech.text("board-fingerprint", &[("fingerprint", session.commitment().into())]));
     }

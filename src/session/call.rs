@@ -25,12 +25,7 @@ pub enum Call {
 impl Session {
     /// Settles who is called now: those of whom something is asked `newly`, those whose appeal is `answered`, and whoever is owed a call
     /// and is waited for alone. The `doer` is looking.
-    pub(super) fn settle_calls(
-        &mut self,
-        newly: SeatSet,
-        answered: SeatSet,
-        doer: Option<Seat>,
-    ) -> SeatSet {
+    pub(super) fn settle_calls(&mut self, newly: SeatSet, answered: SeatSet, doer: Option<Seat>) -> SeatSet {
         let Some(must) = self.table().map(|table| table.turn().must()) else { return SeatSet::EMPTY };
         let people = self.people();
         let company = self.seats.len() > 1;

@@ -176,8 +176,9 @@ impl Session {
         let seat = self.player(who)?;
         let mut course = Course::resume(self, who)?;
         course.resign(seat)?;
-        let mut change = course.finish(self, seat, moment);
-        change.session.seats[seat.index()].left = Some(moment.now);
+        let mut left = self.clone();
+        left.seats[seat.index()].left = Some(moment.now);
+        let mut change = course.finish(&left, seat, moment);
         if self.seats.len() > 1 {
             change.effects.insert(0, Effect::Notice(super::Note::new("notice-resigned").with("name", seat)));
         }

@@ -170,6 +170,10 @@ impl Change {
         let asker = if alone { SeatSet::EMPTY } else { SeatSet::one(question.asked_by) };
         match &question.matter {
             Matter::Undo(cut) => {
+                if !alone {
+                    // The notice calls them.
+                    self.session.seats[question.asked_by.index()].call = Call::Quiet;
+                }
                 self.undo(before, cut, question.asked_by, who)?;
                 if !alone {
                     let notice = Note::new("notice-undone").with("name", question.asked_by);

@@ -6,7 +6,7 @@ use super::Tables;
 use crate::session::{Denied, Person, SessionId, Timer, TimerKind};
 
 /// The longest sleep. Whatever happens to the system's clock meanwhile, or is set by another process, is late by no more.
-pub(super) const LONGEST_SLEEP: i64 = 60;
+const LONGEST_SLEEP: i64 = 60;
 /// Within so many seconds a person is answered, or never.
 const ANSWERED: i64 = 5;
 

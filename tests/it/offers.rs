@@ -97,7 +97,9 @@ async fn those_who_are_asked_are_called_once_and_answer_on_the_offers_message() 
     let called = board(ada, |message| message.pings_me && message.content.contains("your offer")).await;
     assert_eq!(
         called.content.split_once(" – ").map(|(_, duty)| duty),
-        Some("your offer (1 wool for 1 grain): Borek agrees; Celina counters (1 ore for 2 wool). Choose, or withdraw it")
+        Some(
+            "your offer (1 wool for 1 grain): Borek agrees; Celina counters (1 ore for 2 wool). Choose, or withdraw it"
+        )
     );
     assert!(called.attachments.is_empty(), "the board has nothing new");
     assert_eq!(ada.sees().iter().filter(|message| is_board(message)).count(), 1, "answers post no board");
@@ -165,7 +167,8 @@ async fn an_offer_survives_a_kill_and_is_announced_once() {
     // The boards tell what came of it, each thing once; what was said for and against it stands on its own message.
     let gives = "gives Celina 1 wool for 1 grain.";
     board(celina, |message| is_board(message) && message.content.contains(gives)).await;
-    for (line, boards) in [("Ada rolls", 1), (gives, 1), ("offers 1 wool", 0), ("declines", 0), ("agrees", 0)] {
+    for (line, boards) in [("Ada rolls", 1), (gives, 1), ("offers 1 wool", 0), ("declines", 0), ("agrees", 0)]
+    {
         assert_eq!(boards_with(celina, line), boards, "{line}");
     }
     house.close().await;

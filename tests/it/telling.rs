@@ -87,7 +87,7 @@ async fn one_picture_stands_in_the_channel_unless_the_server_keeps_them() {
         })
     };
     borek.wait_until(PATIENCE, bare).await.expect("the board before keeps its story alone");
-    types(&house.at("Ema", "games"), "/settings boards:keep").await;
+    types(&house.at("Moira", "games"), "/settings boards:keep").await;
     types(borek, "/move moves:roll").await;
     types(borek, "/move moves:end").await;
     tells(celina, &[&format!("<@{}> – your turn", celina.person().id())]).await;
@@ -108,7 +108,8 @@ async fn whoever_comes_back_reads_what_the_others_have_done() {
         types(who, "/move moves:roll").await;
         types(who, "/move moves:end").await;
     }
-    let called = tells(&seats[0], &[&format!("<@{}> – your turn", seats[0].person().id()), "Celina rolls"]).await;
+    let called =
+        tells(&seats[0], &[&format!("<@{}> – your turn", seats[0].person().id()), "Celina rolls"]).await;
     let panel = presses(&seats[0], called.id, &ids(&called, "panel")[0]).await;
     let lines: Vec<&str> = panel.content.lines().collect();
     assert_eq!(lines[0], "**Since your last turn:**", "{}", panel.content);

@@ -53,7 +53,10 @@ async fn offers(house: &House, seats: &[PersonAt], at: usize) {
     let last = who.sees().last().map(|message| message.id);
     types(who, &format!("/move moves:trade 1 {give} for 1 {want}")).await;
     let called = |seen: &MessageSeen| {
-        Some(seen.id) > last && seen.parts().any(|part| part["custom_id"].as_str().is_some_and(|id| id.ends_with(":ans:accept")))
+        Some(seen.id) > last
+            && seen
+                .parts()
+                .any(|part| part["custom_id"].as_str().is_some_and(|id| id.ends_with(":ans:accept")))
     };
     let offer = board(who, called).await;
     let mut agreed = None;
@@ -102,7 +105,8 @@ async fn a_turn_of_catan_takes_few_messages_edits_and_pings() {
     let [posted, edited, pinged] = a_turn(after - before, TURNS);
     println!("a turn of Catan: {posted} messages, {edited} edits, {pinged} pings");
     assert!(posted <= 2.7 && edited <= 5.0 && pinged <= 4.2, "{posted} {edited} {pinged}");
-    let pictures = seats[0].sees().iter().filter(|message| is_board(message) && !message.attachments.is_empty()).count();
+    let pictures =
+        seats[0].sees().iter().filter(|message| is_board(message) && !message.attachments.is_empty()).count();
     assert_eq!(pictures, 1, "one picture stands in the channel");
     house.close().await;
 }

@@ -78,8 +78,7 @@ impl Desk {
         let seat = table.seat_of(caller.person.user).ok_or(Failure::Denied(Denied::NotSeated))?;
         let speech = self.speech(&table, caller.lang);
         let since = table.last_deed(seat).unwrap_or(-1);
-        let lines =
-            table.narration(Viewer::Seat(seat), &speech, since).map_err(anyhow::Error::from)?;
+        let lines = table.narration(Viewer::Seat(seat), &speech, since).map_err(anyhow::Error::from)?;
         let title = speech.text("log-since-title", &[("table", table.id.0.into())]);
         Ok(Answer::private(log_lines(title, &lines, &speech)))
     }

@@ -23,7 +23,11 @@ impl Play {
     /// Has the clock call that seat.
     fn rings(&mut self, seat: u8) {
         let change = self.tries_as(&Person::clock(), &Intent::Call(Seat(seat))).expect("a call is owed");
-        assert_eq!((change.rows.len(), change.session.touched), (0, self.session.touched), "nobody has acted");
+        assert_eq!(
+            (change.rows.len(), change.session.touched),
+            (0, self.session.touched),
+            "nobody has acted"
+        );
         self.session = change.session;
         self.effects = change.effects;
     }
@@ -50,7 +54,11 @@ fn whoever_was_called_is_not_called_again_for_the_same() {
     let mut play = Play::started(3);
     play.plays(1, "vote");
     play.plays(2, "pick heads");
-    assert_eq!(play.board().unwrap_or_default(), SeatSet::EMPTY, "the third was called, the first is not alone");
+    assert_eq!(
+        play.board().unwrap_or_default(),
+        SeatSet::EMPTY,
+        "the third was called, the first is not alone"
+    );
     play.plays(1, "pick heads");
     assert_eq!(play.board().unwrap_or_default(), SeatSet::EMPTY, "the third was called before");
 }

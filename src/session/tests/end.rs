@@ -6,7 +6,7 @@ fn with_two_a_resignation_ends_the_game() {
     play.plays(1, "roll");
     play.does(2, &Intent::Resign);
     assert_eq!(play.session.status, Status::Over);
-    assert_eq!((play.notices(), play.board()), (vec!["notice-resigned"], Some(SeatSet::EMPTY)));
+    assert_eq!((play.notices(), play.board()), (vec!["notice-resigned"], Some(SeatSet::one(Seat(0)))));
     let places: Vec<_> = play.results.iter().map(|row| (row.user, row.place, row.score)).collect();
     assert_eq!(places, [(1, 1, None), (2, 2, None)]);
     play.denies(1, &moves("step"), "over");

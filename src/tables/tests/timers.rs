@@ -40,7 +40,7 @@ async fn a_start_and_a_close_drop_the_timer() {
     let house = House::new();
     let tables = house.open().await;
     start(&tables, 2).await;
-    assert_eq!(next(&tables).await, None);
+    assert_eq!(next(&tables).await, Some(tables.now() + 600), "of whoever has begun, and is first");
     does(&tables, 1, &Intent::End { moderator: true }).await;
     does(&tables, 1, &Intent::Rematch).await;
     assert_eq!(next(&tables).await, Some(tables.now() + LOBBY_LIFE));
@@ -110,7 +110,7 @@ async fn a_timer_of_which_the_table_knows_nothing_is_dropped() {
     let id = start(&tables, 2).await.id;
     let stray = Timer { kind: TimerKind::Expiry, seat: None, due: tables.now() };
     tables.store().plant_timer(id, stray).await;
-    assert_eq!((ring(&tables).await, next(&tables).await), (0, None));
+    assert_eq!((ring(&tables).await, next(&tables).await), (0, Some(tables.now() + 600)));
     assert_eq!(now(&tables).await.status, Status::Live);
 }
 
@@ -155,4 +155,44 @@ async fn the_task_wakes_when_a_timer_is_set_and_when_one_is_due() {
     tokio::time::timeout(Duration::from_secs(30), over).await.expect("long before the longest sleep");
     assert_eq!(next(&tables).await, Some(tables.now() + LOBBY_LIFE - 1), "the other one stands");
     task.abort();
+}
+
+/// Counts the calls of the first seat that wait to be posted.
+async fn calls(tables: &Tables) -> usize {
+    let due = tables.store().due(PLACE, tables.now()).await.expect("the outbox");
+    due.iter().filter(|post| post.effect == Effect::Call(games::Seat(0))).count()
+}
+
+#[tokio::test]
+async fn whoever_has_acted_and_falls_silent_is_called_once() {
+    let house = House::new();
+    let tables = house.open().await;
+    start(&tables, 2).await;
+    house.wait(599);
+    assert_eq!((ring(&tables).await, calls(&tables).await), (0, 0));
+    house.wait(1);
+    assert_eq!((ring(&tables).await, calls(&tables).await), (1, 1));
+    house.wait(10_000);
+    assert_eq!((ring(&tables).await, calls(&tables).await, next(&tables).await), (0, 1, None));
+}
+
+#[tokio::test]
+async fn whoever_may_not_have_been_answered_is_called_when_the_next_process_starts() {
+    let house = House::new();
+    let tables = house.open().await;
+    start(&tables, 2).await;
+    house.wait(60);
+    let elsewhere = Place { channel: 21, ..PLACE };
+    for intent in [opening(2), Intent::Join, Intent::Start] {
+        let user = if intent == Intent::Join { 2 } else { 1 };
+        act_at(&tables, elsewhere, &person(user), &intent, None).await.expect("it is granted");
+    }
+    let later = tables.find_at(elsewhere).await.expect("it is read").expect("a table").id;
+    std::mem::forget(tables);
+    let tables = house.open().await;
+    tables.call_unanswered().await.expect("the timers are read");
+    assert_eq!(calls(&tables).await, 0, "who acted a minute before the last sign of life has been answered");
+    let called = tables.store().due(elsewhere, tables.now()).await.expect("the outbox");
+    let wanted = Effect::Call(games::Seat(0));
+    assert!(called.iter().any(|post| post.session == later && post.effect == wanted));
 }
