@@ -167,13 +167,15 @@ impl Change {
         let answered = self.appeal(before, doer);
         let called = self.session.settle_calls(newly, answered, doer);
         self.hear(before);
-        let newly_called = called.iter().any(|seat| newly.contains(seat));
-        if newly_called || self.is_news(before) {
+        let is_news = self.is_news(before);
+        // Whoever was waited for all the time is called without another board, unless there is news for them.
+        let by_board = |seat: &Seat| newly.contains(*seat) || (is_news && answered.contains(*seat));
+        let ping: SeatSet = called.iter().filter(by_board).collect();
+        called.iter().filter(|&seat| !ping.contains(seat)).for_each(|seat| self.call_out(seat));
+        if is_news || !ping.is_empty() {
             let since = before.shown.as_ref().map_or(-1, |stage| stage.seq);
             // The board stands above what is asked of others.
-            self.effects.insert(board, Effect::Board { since, ping: called });
-        } else {
-            called.iter().for_each(|seat| self.call_out(seat));
+            self.effects.insert(board, Effect::Board { since, ping });
         }
     }
 

@@ -13,17 +13,28 @@ struct Story<'a> {
     paragraphs: Vec<String>,
     /// The seat whose paragraph is open.
     seat: Option<Seat>,
-    /// Whether the last sentence began with its name.
+    /// The last sentence.
+    last: String,
+    /// Whether it began with the seat's name.
     named: bool,
 }
 
 impl<'a> Story<'a> {
     fn new(words: &'a dyn Words) -> Self {
-        Story { words, paragraphs: Vec::new(), seat: None, named: false }
+        Story { words, paragraphs: Vec::new(), seat: None, last: String::new(), named: false }
     }
 
-    /// Takes up the next sentence of an entry of that seat.
+    /// Takes up what that viewer is told of an entry.
+    fn take(&mut self, recent: &Recent, viewer: Viewer) {
+        let lines = recent.tale.as_ref().map_or_else(Vec::new, |tale| tale.tell(viewer, self.words));
+        lines.into_iter().for_each(|line| self.add(recent.seat, line));
+    }
+
+    /// Takes up the next sentence of an entry of that seat. The same one again would show that a secret choice was changed.
     fn add(&mut self, seat: Option<Seat>, sentence: String) {
+        if self.seat == seat && self.last == sentence {
+            return;
+        }
         let name = seat.map(|seat| format!("{} ", self.words.name(seat)));
         let rest = name.as_deref().and_then(|name| sentence.strip_prefix(name));
         let goes_on = seat.is_some() && self.seat == seat;
@@ -41,6 +52,7 @@ impl<'a> Story<'a> {
             (None, _) => self.paragraphs.push(sentence.clone()),
         }
         (self.seat, self.named) = (seat, rest.is_some());
+        self.last = sentence;
     }
 }
 
@@ -95,7 +107,7 @@ impl Session {
     }
 
     /// Tells that viewer what has happened behind `since` up to `until` as a story: a paragraph for what a seat did in a row. What
-    /// is said for and against an offer is left out: a message of its own tells it.
+    /// is said for and against an open offer, or one that whoever made it has called off, is left out: its own message tells it.
     ///
     /// # Errors
     /// If the log does not replay.
@@ -110,14 +122,26 @@ impl Session {
         let mut story = Story::new(words);
         // The entry before says which appeal was open already.
         let before = self.log.iter().map(|logged| logged.seq).take_while(|&seq| seq <= since).last();
-        let mut was = None;
-        for recent in self.recall(before.unwrap_or(0) - 1)?.iter().take_while(|recent| recent.seq <= last) {
-            let talk = recent.appeal.is_some() && recent.appeal != was;
+        let (mut was, mut talk): (_, Vec<&Recent>) = (None, Vec::new());
+        let entries = self.recall(before.unwrap_or(0) - 1)?;
+        for recent in entries.iter().take_while(|recent| recent.seq <= last) {
+            let is_talk = recent.appeal.is_some() && recent.appeal != was;
             was.clone_from(&recent.appeal);
-            if recent.seq > since && !talk {
-                let lines = recent.tale.as_ref().map_or_else(Vec::new, |tale| tale.tell(viewer, words));
-                lines.into_iter().for_each(|line| story.add(recent.seat, line));
+            if recent.seq <= since {
+                continue;
             }
+            if is_talk {
+                talk.push(recent);
+                continue;
+            }
+            // An answer has closed it: what was asked belongs to what came of it.
+            if recent.appeal.is_none() && talk.first().is_some_and(|first| first.seat != recent.seat) {
+                talk.iter().for_each(|recent| story.take(recent, viewer));
+            }
+            if recent.appeal.is_none() {
+                talk.clear();
+            }
+            story.take(recent, viewer);
         }
         Ok(story.paragraphs)
     }

@@ -113,6 +113,15 @@ impl Store {
         Ok(found.map(|(session, first, last)| (SessionId(session), first, last)))
     }
 
+    /// The number that the next table gets.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn next_number(&self) -> Result<i64, StoreError> {
+        let query = sqlx::query_scalar("select coalesce(max(id), 0) + 1 from session");
+        Ok(query.fetch_one(&self.reader).await?)
+    }
+
     /// The servers on which there are tables, or were.
     ///
     /// # Errors

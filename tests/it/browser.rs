@@ -19,8 +19,9 @@ use panel::{PANEL, PRIVATE, choose_in_menu, decision, open_panel, press_part};
 const ROWS: &str = "[...document.querySelectorAll('.list-row .list-label')].map((one) => one.innerText)";
 /// The list has been filled since its rows were last called stale.
 const FRESH: &str = "!document.querySelector('.list-row[data-stale]')";
-/// The pictures that everybody sees.
-const BOARDS: &str = "document.querySelectorAll('.message:not(.ephemeral) .picture').length";
+/// The number of boards, the present one and those before it.
+const BOARDS: &str = "[...document.querySelectorAll('.message:not(.ephemeral)')]\
+    .filter(message => message.innerText.includes('Confusing Lands · table')).length";
 
 /// `turnstone demo`, as a newcomer starts it.
 struct Demo {

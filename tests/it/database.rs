@@ -79,7 +79,7 @@ async fn a_database_that_cannot_be_used_is_named_and_left_as_it_is() {
     house.close().await;
 }
 
-/// The process may write no file larger than half a mebibyte: what SQLite hears then is what it hears of a full disk.
+/// The process may write no file larger than a mebibyte: what SQLite hears then is what it hears of a full disk.
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn on_a_full_disk_no_move_is_acknowledged_that_is_not_kept() {
@@ -87,7 +87,7 @@ async fn on_a_full_disk_no_move_is_acknowledged_that_is_not_kept() {
     let seats = seated(&house, GAME, "games", &BOTH).await;
     board(&seats[0], |message| !ids(message, "panel").is_empty()).await;
     house.kill_bot().await;
-    house.start_bot_within(1024).await;
+    house.start_bot_within(2048).await;
     let before = house.entries().await;
     let mut dice = Dice::new(1);
     let mut kept = 0;

@@ -146,7 +146,8 @@ async fn an_offer_ends_with_the_turn_and_its_old_buttons_say_so() {
     answers(ada, &next, "decline").await;
     becomes(ada, &next, |message| message.parts().next().is_none()).await;
     // Whoever waited for the answer is called.
-    board(borek, |message| message.pings_me && message.content.contains("nobody takes your offer")).await;
+    let told = "Borek offers 1 grain for 1 wool to Ada.\nAda declines.";
+    board(borek, |message| message.pings_me && message.content.contains(told)).await;
     house.close_after_trouble().await;
 }
 

@@ -74,6 +74,7 @@ async fn one_picture_stands_in_the_channel_unless_the_server_keeps_them() {
     let seats = rich_island(&mut house, ["Ada", "Borek", "Celina"], &[("dice", "6"), ("dice", "6")]).await;
     let [ada, borek, celina] = &seats[..] else { panic!("three people") };
     types(ada, "/move moves:roll").await;
+    tells(ada, &["Ada rolls"]).await;
     types(ada, "/move moves:end").await;
     let second = tells(borek, &[&format!("<@{}> – your turn", borek.person().id())]).await;
     let bare = |seen: &[MessageSeen]| {

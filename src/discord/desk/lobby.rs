@@ -2,7 +2,7 @@ use games::{Level, Options, Values, Words as _};
 use poise::serenity_prelude as serenity;
 use serenity::{
     ButtonStyle, ChannelType, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption, CreateThread, EditThread, Permissions,
+    CreateSelectMenuOption, CreateThread, Permissions,
 };
 
 use super::{Answer, Desk};
@@ -67,7 +67,7 @@ impl Desk {
         let mut caller = caller.clone();
         let mut key = "lobby-opened";
         if let Some(kind) = thread {
-            let name = Speech::new(language, Vec::new()).say(&format!("{}-name", title.id()));
+            let name = self.thread_name(title, language).await?;
             caller.place = self.open_thread(caller.place, kind, &name).await?;
             key = "lobby-thread-opened";
         }
@@ -78,10 +78,7 @@ impl Desk {
             language: language.code().to_owned(),
         };
         let interaction = Some(caller.interaction);
-        let receipt = self.tables.open(caller.place, &caller.person, &intent, interaction).await?;
-        if thread.is_some() {
-            self.name_thread(&receipt.session, language).await;
-        }
+        self.tables.open(caller.place, &caller.person, &intent, interaction).await?;
         let channel = format!("<#{}>", caller.place.channel);
         Ok(Answer::private(Page::text(speech.text(key, &[("channel", channel.into())]))))
     }
@@ -116,16 +113,13 @@ impl Desk {
         Ok(Place { channel: thread.id.get(), ..place })
     }
 
-    /// Gives a thread its table's name. The table has none before the thread is there; if it cannot be given, the game's stays.
-    async fn name_thread(&self, table: &Session, lang: Lang) {
+    /// The name of a thread for the next table. The thread is there before its table, and a change of its name would be announced in
+    /// it: of two that are opened at the very same moment one bears the other's number.
+    async fn thread_name(&self, title: &dyn games::Title, lang: Lang) -> Result<String, Failure> {
         let speech = Speech::new(lang, Vec::new());
-        let game = speech.say(&format!("{}-name", table.title.id()));
-        let name = speech.text("thread-name", &[("game", game.into()), ("table", table.id.0.into())]);
-        let thread = serenity::ChannelId::new(table.place.channel);
-        let named = EditThread::new().name(fit(&name, 90));
-        if let Err(error) = thread.edit_thread(&self.http, named).await {
-            tracing::debug!(%error, session = table.id.0, "the thread keeps the game's name");
-        }
+        let game = speech.say(&format!("{}-name", title.id()));
+        let table = self.tables.store().next_number().await?;
+        Ok(speech.text("thread-name", &[("game", game.into()), ("table", table.into())]))
     }
 
     /// Whether the bot may do here what a table needs; names what is missing.

@@ -43,10 +43,10 @@ fn whoever_opens_a_round_is_called_when_it_waits_for_them_alone() {
     play.plays(1, "vote");
     assert_eq!(play.board(), Some(SeatSet::one(Seat(1))), "the one who has just acted is looking");
     play.plays(2, "pick heads");
-    assert_eq!(play.board(), Some(SeatSet::one(Seat(0))), "the last one is called");
-    assert_eq!(play.due(), []);
+    assert_eq!(play.board(), Some(SeatSet::EMPTY), "the board has nothing new but who has chosen");
+    assert_eq!((play.calls(), play.due()), ((vec![0], vec![]), vec![]), "the last one is called");
     play.plays(1, "pick tails");
-    assert_eq!((play.board(), play.calls()), (Some(SeatSet::EMPTY), (vec![], vec![])));
+    assert_eq!((play.board(), play.calls()), (Some(SeatSet::EMPTY), (vec![], vec![0])));
 }
 
 #[test]
@@ -126,10 +126,17 @@ fn a_turn_is_told_in_one_paragraph() {
     let mut play = Play::started(2);
     play.plays(1, "step; step; roll; offer");
     play.plays(2, "reject");
-    let story = |since| play.session.story(Viewer::Public, &Keys, since, i64::MAX).expect("it replays");
-    assert_eq!(story(-1), ["1 step 1 step 1 roll", "2 reject"], "an offer is told by its own message");
+    let told = |play: &Play, since, until| {
+        play.session.story(Viewer::Public, &Keys, since, until).expect("it replays")
+    };
+    let story = |play: &Play, since| told(play, since, i64::MAX);
+    assert_eq!(story(&play, -1), ["1 step 1 roll 1 offer", "2 reject"], "what is said twice is told once");
     let roll = play.session.log[3].seq;
-    assert_eq!(story(roll - 1).first().map(String::as_str), Some("1 roll"));
-    let until = play.session.story(Viewer::Public, &Keys, -1, roll - 1).expect("it replays");
-    assert_eq!(until, ["1 step 1 step"]);
+    assert_eq!(story(&play, roll - 1).first().map(String::as_str), Some("1 roll 1 offer"));
+    assert_eq!(told(&play, -1, roll - 1), ["1 step"]);
+    play.plays(1, "offer");
+    assert_eq!(story(&play, -1).len(), 2, "an open offer is told by its own message");
+    play.plays(1, "done");
+    let last = story(&play, -1).last().cloned();
+    assert_eq!(last.as_deref(), Some("1 done"), "of one that is called off nothing is told");
 }
