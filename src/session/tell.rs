@@ -15,7 +15,7 @@ struct Story<'a> {
     seat: Option<Seat>,
     /// The last sentence.
     last: String,
-    /// Whether it began with the seat's name.
+    /// Whether it was a single one that began with the seat's name.
     named: bool,
 }
 
@@ -51,7 +51,7 @@ impl<'a> Story<'a> {
             }
             (None, _) => self.paragraphs.push(sentence.clone()),
         }
-        (self.seat, self.named) = (seat, rest.is_some());
+        (self.seat, self.named) = (seat, rest.is_some_and(|rest| !rest.contains(". ")));
         self.last = sentence;
     }
 }

@@ -40,7 +40,7 @@ async fn a_turn_of_many_moves_is_told_in_one_message() {
     types(who, "/move moves:roll").await;
     let rolled = tells(who, &["Ada rolls"]).await;
     types(who, "/move moves:buy card").await;
-    let bought = tells(who, &["Ada rolls", "; buys"]).await;
+    let bought = tells(who, &["Ada rolls", "Ada buys"]).await;
     assert!(bought.content.contains("Fingerprint"), "the first board publishes it: {}", bought.content);
     assert_eq!(bought.id, rolled.id, "a turn is one message");
     let line = |at: usize| bought.content.lines().nth(at).unwrap_or_default().to_owned();

@@ -80,7 +80,7 @@ impl Desk {
         let since = table.last_deed(seat).unwrap_or(-1);
         let lines = table.narration(Viewer::Seat(seat), &speech, since).map_err(anyhow::Error::from)?;
         let title = speech.text("log-since-title", &[("table", table.id.0.into())]);
-        Ok(Answer::private(log_lines(title, &lines, &speech)))
+        Ok(Answer::private(log_lines(&title, &lines, &speech)))
     }
 
     /// Tells somebody who comes back what the others have done since they acted themselves, in a few lines.
@@ -109,7 +109,7 @@ impl Desk {
         let speech = self.speech(session, caller.lang);
         let lines = session.narration(viewer, &speech, -1).map_err(anyhow::Error::from)?;
         let title = speech.text("log-title", &[("table", session.id.0.into())]);
-        let mut page = log_lines(title, &lines, &speech);
+        let mut page = log_lines(&title, &lines, &speech);
         if let Ok(mut notation) = session.log_text()
             && !lines.is_empty()
         {
@@ -209,7 +209,7 @@ pub(in crate::discord) fn rules_page(
 }
 
 /// The newest lines of a log; the whole of it goes into a file if it does not fit.
-fn log_lines(title: String, lines: &[String], speech: &Speech) -> Page {
+fn log_lines(title: &str, lines: &[String], speech: &Speech) -> Page {
     if lines.is_empty() {
         return Page::text(format!("{title}\n{}", speech.say("log-empty")));
     }
