@@ -2,8 +2,8 @@ use render::{Scene, Theme};
 
 use super::menu::{MenuMaker, Ways};
 use super::{
-    Appeal, Completion, Draft, Focus, Form, Frame, Menu, Outcome, Picture, Present, Refusal, Report, Viewer,
-    Words, complete,
+    Appeal, Completion, Draft, Focus, Form, Frame, Menu, Outcome, Picture, Present, Refusal, Report, Seat,
+    Viewer, Words, complete,
 };
 
 /// One viewer's knowledge of a table and legal actions at it; everything that a person is shown comes from here.
