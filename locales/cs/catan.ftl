@@ -2,7 +2,7 @@
 # přístav, zloděj, bank, obchod s hráči a námořní obchod, nejdelší obchodní cesta, největší vojsko.
 
 catan-name = Osadníci z Katanu
-catan-blurb = Osídlete ostrov: házejte, obchodujte, stavte – kdo první získá 10 bodů? Pro 3–4 hráče.
+catan-blurb = Osídlete ostrov: házejte, obchodujte, stavte – kdo první získá dost bodů? Pro 3–4 hráče.
 
 ## Volby
 
@@ -130,7 +130,7 @@ catan-knights = { $count ->
 catan-road-length = cesta { $count }
 catan-longest-road = Nejdelší cesta
 catan-largest-army = Největší vojsko
-catan-resigned = vzdal hru
+catan-resigned = vzdáno
 catan-new-cards = { $count ->
         [one] { $count } nová
         [few] { $count } nové
@@ -231,7 +231,7 @@ catan-refusal-city-price = Město stojí 2 obilí a 3 rudy.
 catan-refusal-card-price = Akční karta stojí 1 vlnu, 1 obilí a 1 rudu.
 catan-refusal-deck-empty = Akční karty došly.
 catan-refusal-card-none = Takovou kartu k zahrání nemáš.
-catan-refusal-card-new = Tahle karta je koupená v tomto tahu: zahrát ji lze až v příštím.
+catan-refusal-card-new = Tuhle kartu máš koupenou v tomto tahu: zahrát ji lze až v příštím.
 catan-refusal-card-one = V jednom tahu lze zahrát jen jednu akční kartu.
 catan-refusal-roads-nowhere = Nemáš silnici, nebo pro ni není místo.
 catan-refusal-plenty-empty = Bank je prázdný.
@@ -239,7 +239,7 @@ catan-refusal-plenty-two = Vezmi si dvě karty: „play plenty wood ore“.
 catan-refusal-bank-empty = V banku chybí: { $kind }.
 catan-refusal-bank-rate = Za tuto surovinu ({ $kind }) chce bank { $rate } karty; máš jich méně.
 catan-refusal-same-kind = Stejná surovina nemůže být na obou stranách.
-catan-refusal-trade-over = V tomto tahu už se stavělo nebo kupovalo: obchod je až do příštího tahu u konce.
+catan-refusal-trade-over = V tomto tahu už se stavělo nebo kupovalo: obchodovat lze zase až v příštím.
 catan-refusal-trade-bank = U tohoto stolu se obchoduje jen s bankem.
 catan-refusal-gift = Žádné dary: obě strany musí něco dát.
 catan-refusal-offer-cards = Karty, které nabízíš, nemáš.
@@ -247,9 +247,9 @@ catan-refusal-offer-open = Tvá nabídka ještě platí: nejdřív ji stáhni (�
 catan-refusal-offer-gone = Na tuhle výměnu nemáš karty.
 catan-refusal-own-offer = Se sebou obchodovat nelze.
 catan-refusal-nobody = Někdo z uvedených nehraje.
-catan-refusal-no-offer = Žádná nabídka neplatí.
+catan-refusal-no-offer = Teď žádná nabídka neplatí.
 catan-refusal-not-asked = Nabídka není pro tebe.
-catan-refusal-answered = Na to už je tvá odpověď dána.
+catan-refusal-answered = Na tuhle nabídku už máš odpovězeno.
 catan-refusal-accept-cards = Požadované karty nemáš.
 catan-refusal-not-accepted = Tento hráč s nabídkou nesouhlasil.
 catan-refusal-discard-none = Nic odhazovat nemusíš.
@@ -261,7 +261,7 @@ catan-refusal-discard-count = { $due ->
 catan-refusal-discard-cards = Tyto karty nemáš.
 catan-refusal-robber-stays = Zloděj musí na jiné pole.
 catan-refusal-robber-friendly = Přátelský zloděj šetří hráče s nejvýše dvěma body: ne na { $hex }.
-catan-refusal-robber-victim = Někdo tam staví: uveď, koho okradeš, třeba „robber k red“.
+catan-refusal-robber-victim = Někdo tam má stavbu: uveď, koho okradeš, třeba „robber k red“.
 catan-refusal-robber-absent = Tohoto hráče tam okrást nelze.
 
 ## Otázky
@@ -270,13 +270,13 @@ catan-prompt-over = Vítězí { $player }; body: { $points }.
 catan-prompt-closed = Hra skončila bez vítěze.
 catan-prompt-found = Založ vesnici na volné křižovatce, aspoň dva kroky od každé jiné.
 catan-prompt-pave = Polož silnici k vesnici na { $corner }.
-catan-prompt-roll = Hoď kostkami. Předtím můžeš zahrát akční kartu.
+catan-prompt-roll = Hoď kostkami.
 catan-prompt-discard = { $count ->
         [one] Sedmička: vyber { $count } kartu k odhození.
         [few] Sedmička: vyber { $count } karty k odhození.
        *[other] Sedmička: vyber { $count } karet k odhození.
     }
-catan-prompt-chosen = Odhodíš: { $cards }. Dokud ostatní vybírají ({ $names }), můžeš volbu změnit.
+catan-prompt-chosen = Odhodíš: { $cards }. Volbu můžeš změnit, dokud nevyberou všichni; ještě vybírají: { $names }.
 catan-prompt-robber = Přesuň zloděje na jiné pole a ukradni kartu.
 catan-prompt-free-roads = { $count ->
         [one] Polož ještě jednu silnici zdarma, nebo skonči.
@@ -287,13 +287,13 @@ catan-prompt-trade = Obchoduj, stav, nebo ukonči tah. První stavba obchod ukon
 catan-prompt-free = Obchoduj a stav, jak chceš, pak ukonči tah.
 catan-prompt-build = Stav dál, nebo ukonči tah.
 catan-prompt-offer = Nabízíš: { $deal }. Počkej na odpovědi, hraj dál, nebo nabídku stáhni.
-catan-prompt-confirm = K obchodu jsou připraveni: { $deals }. Vyber, nebo nabídku stáhni.
+catan-prompt-confirm = Možné výměny: { $deals }. Vyber jednu, nebo nabídku stáhni.
 catan-prompt-asked = { $player } dává: { $give }; chce: { $want }. Přijmout, odmítnout, nebo protinabídka?
 catan-prompt-asked-lacking = { $player } dává: { $give }; chce: { $want }. To nemáš. Odmítnout, nebo protinabídka?
 catan-prompt-accepted = Souhlasíš s výměnou: { $deal }; teď vybírá { $player }.
 catan-prompt-countered = Tvá protinabídka čeká; teď vybírá { $player }. Stále můžeš vzít: { $deal }.
 catan-prompt-cards = Tvé akční karty: { $cards }.
-catan-wait-discard = Polovinu karet odhazují: { $names }.
+catan-wait-discard = Karty ještě odhazují: { $names }.
 catan-wait-found = { $player } zakládá vesnici.
 catan-wait-roll = Teď hází kostkami { $player }.
 catan-wait-robber = Teď přesouvá zloděje { $player }.
@@ -326,7 +326,7 @@ catan-event-discarded = { $player } odhazuje: { $cards }.
 catan-event-robber = { $player } přesouvá zloděje na { $hex }.
 catan-event-robbed = O kartu přichází { $player }.
 catan-event-robbed-known = { $player } přichází o kartu: { $card }.
-catan-event-robbed-empty = { $player } nemá co ztratit.
+catan-event-robbed-empty = { $player } nemá žádnou kartu, kterou by šlo ukrást.
 catan-event-banked = { $player } dává do banku: { $give }; bere si: { $take }.
 catan-event-offered = { $player } nabízí: { $deal }. Komu: { $names }.
 catan-event-accepted = { $player } souhlasí.
@@ -406,9 +406,9 @@ catan-rules-building =
     {""}**Největší vojsko** (2 body): první 3 rytíři; převezme je ten, kdo jich má víc.
 catan-rules-trade-title = Obchod
 catan-rules-trade =
-    {""}**S hráči:** obchoduje jen hráč na tahu, s kýmkoli. Stiskni **Nabídka obchodu** nebo napiš `trade 2 wool for 1 ore`; `to red blue` se ptá jen některých. Tázaní jsou vyzváni a odpovídají přímo pod nabídkou: přijmou, odmítnou, nebo dá každý jednu protinabídku (`counter 1 ore for 3 wool`). Pak nabízející vybere: `confirm red`, nebo nabídku stáhne: `cancel`. Platí vždy jen jedna nabídka; končí s obchodem. Žádné dary, žádná surovina na obou stranách, žádné akční karty. Změní-li se ruka odpovídajícího krádeží nebo Monopolem, jeho odpověď propadá.
+    {""}**S hráči:** obchoduje jen hráč na tahu, s kýmkoli. Stiskni **Nabídka obchodu** nebo napiš `trade 2 wool for 1 ore`; `to red blue` se ptá jen některých. Oslovení dostanou upozornění a odpovídají přímo pod nabídkou: přijmou, odmítnou, nebo dá každý jednu protinabídku (`counter 1 ore for 3 wool`). Pak nabízející vybere: `confirm red`, nebo nabídku stáhne: `cancel`. Platí vždy jen jedna nabídka; končí s obchodem. Žádné dary, žádná surovina na obou stranách, žádné akční karty. Změní-li se ruka odpovídajícího krádeží nebo Monopolem, jeho odpověď propadá.
 
-    {""}**S bankem:** 4 stejné za 1 libovolnou. Se stavbou u přístavu 3:1 platíš 3, u přístavu suroviny 2 její karty. `bank wool for ore` platí nejlepší tvůj kurz.
+    {""}**S bankem:** 4 stejné za 1 libovolnou. Se stavbou u přístavu 3:1 platíš 3, u přístavu suroviny 2 její karty. `bank wool for ore` použije tvůj nejlepší kurz.
 catan-rules-robber-title = Zloděj
 catan-rules-robber =
     Při **7** nikdo nic nedostane. Všichni s více než 7 kartami, i ten, kdo hodil, odhodí polovinu, zaokrouhleno dolů. Vybírají tajně a mohou volbu měnit, dokud nevybere poslední; pak se vše ukáže.
@@ -444,6 +444,7 @@ catan-rules-options =
     {""}**Přátelský zloděj** – šetří hráče s nejvýše 2 viditelnými body.
     {""}**Obchod a stavba** – nejdřív obchod, pak stavba (pravidla), nebo v libovolném pořadí.
     {""}**Obchod** – i mezi hráči, nebo jen s bankem.
+catan-prompt-roll-card = Hoď kostkami. Předtím můžeš zahrát akční kartu.
 
 ## Volání v kanálu: půl věty za jménem
 catan-call-found = založ vesnici a silnici

@@ -1,7 +1,7 @@
 # Podivné kraje. Slova z pravidel: kraj, karta, pole, symbol, bodovací podmínka, sdílená podmínka; dotýká se, v okolí, ústí do, protéká kolem, okraj.
 
 confusing-lands-name = Podivné kraje
-confusing-lands-blurb = Pokládej karty přes sebe a žij s podmínkami, které na nich leží. 1–2 hráči.
+confusing-lands-blurb = Pokládej karty přes sebe a poraď si s podmínkami, které na nich jsou. 1–2 hráči.
 
 ## Conditions
 
@@ -27,19 +27,19 @@ confusing-lands-condition-18 = Divočina
 confusing-lands-short-1 = 4 za pole největší propojené řeky
 confusing-lands-short-2 = 3 za les, který se dotýká jiného lesa
 confusing-lands-short-3 = 3 za horu na okraji kraje
-confusing-lands-short-4 = každá vesnice: 1 za každý jiný symbol v okolí
+confusing-lands-short-4 = každá vesnice: 1 za každý jiný druh symbolu v okolí
 confusing-lands-short-5 = 6 za dvojici vlka a jelena
-confusing-lands-short-6 = 4 za krystal: jiný ani v okolí, ani v řadě
+confusing-lands-short-6 = 4 za krystal bez jiného v okolí, řádku i sloupci
 confusing-lands-short-7 = 4 za horu, do které ústí řeka
 confusing-lands-short-8 = 4 za les, kolem kterého protéká řeka
-confusing-lands-short-9 = každý krystal: 2 za horu vzdálenou přesně 4
+confusing-lands-short-9 = každý krystal: 2 za horu vzdálenou přesně 4 pole
 confusing-lands-short-10 = 8 za vlka 5+ polí od vesnic a jiných vlků
 confusing-lands-short-11 = 8 za jelena se 3 a více lesy v okolí
 confusing-lands-short-12 = jeden krystal: 3 za vesnici do 3 polí od něj
 confusing-lands-short-13 = 1 za pole nejdelší přímé linie
 confusing-lands-short-14 = 1 za pole největší čtvercové oblasti
 confusing-lands-short-15 = 2 za pole největší skupiny prázdných polí
-confusing-lands-short-16 = tolik, co tvá nejméně hodnotná podmínka
+confusing-lands-short-16 = tolik, kolik tvá nejméně hodnotná podmínka
 confusing-lands-short-17 = 1 za každou vesnici, horu a les
 confusing-lands-short-18 = 1 za každou řeku, krystal, vlka a jelena
 
@@ -64,22 +64,22 @@ confusing-lands-letter-crystal = K
 
 confusing-lands-verb-lay = Položit
 confusing-lands-verb-aside = Odložit
-confusing-lands-ask-card = Která karta, kterou stranou, jak otočená?
+confusing-lands-ask-card = Která karta, kterou stranou nahoru, jak otočená?
 confusing-lands-ask-place = Kam? (levé horní pole karty)
 confusing-lands-ask-aside = Kterou kartu odložíš?
 confusing-lands-choice-front = { $number } { $name }, podmínkou nahoru
-confusing-lands-choice-back = { $number } { $name }, stranou bez podmínky
-confusing-lands-region = Řada { $row }
+confusing-lands-choice-back = { $number } { $name }, stranou bez podmínky nahoru
+confusing-lands-region = Řádek { $row }
 confusing-lands-adjust-turn = ↻ Otočit
 confusing-lands-adjust-flip = Obrátit
 
 ## Refusals
 
 confusing-lands-refusal-unreadable = Tomuto tahu nerozumím. Napiš třeba `lay 7 front 90 n14`: karta, front nebo back, otočení (0, 90, 180, 270), levé horní pole.
-confusing-lands-refusal-first = První karta kraje leží na N14.
+confusing-lands-refusal-first = První karta kraje musí ležet na N14.
 confusing-lands-refusal-overlap = Karta musí překrývat alespoň jedno pole tvého kraje.
 confusing-lands-refusal-condition = Karta nesmí překrývat žádnou část bodovací podmínky; leží tam podmínka { $number }.
-confusing-lands-refusal-blocked = Do tvého kraje už nelze položit žádnou kartu: odlož ji stranou.
+confusing-lands-refusal-blocked = Do tvého kraje se už žádná karta nevejde: odlož ji stranou.
 confusing-lands-refusal-hand = Kartu { $number } nemáš v ruce.
 confusing-lands-refusal-aside = Ve tvém kraji je pro tuto kartu místo: musíš ji položit.
 
@@ -92,9 +92,9 @@ confusing-lands-prompt-blocked = Tvůj kraj je zablokovaný: zvol kartu, kterou 
 confusing-lands-prompt-forced = Tvůj kraj je zablokovaný: karta se odkládá stranou.
 confusing-lands-prompt-committed = Tvá volba: { $choice }. Dokud nezvolí { $other }, můžeš ji změnit.
 confusing-lands-wait-choose-both = { $one } a { $other } volí kartu k položení.
-confusing-lands-wait-receive-both = { $one } a { $other } pokládají karty, které dostali.
+confusing-lands-wait-receive-both = { $one } a { $other } pokládají karty z výměny.
 confusing-lands-wait-choose = { $name } volí kartu k položení.
-confusing-lands-wait-receive = { $name } pokládá kartu z výměny.
+confusing-lands-wait-receive = { $name } pokládá druhou kartu.
 
 ## What happened
 
@@ -106,12 +106,12 @@ confusing-lands-laid-back = { $number } { $name }, stranou bez podmínky nahoru,
         [0] bez otočení
        *[other] otočení o { $turn }°
     }, na { $place }
-confusing-lands-aside = odložit stranou { $number } { $name }
-confusing-lands-event-chosen = { $player }: volba padla.
+confusing-lands-aside = odložit stranou kartu { $number } { $name }
+confusing-lands-event-chosen = { $player }: zvoleno.
 confusing-lands-event-chosen-own = Volba je přijata.
 confusing-lands-event-rechosen-own = Volba je změněna.
-confusing-lands-event-laid = { $player } pokládá { $choice }.
-confusing-lands-event-aside = { $player } odkládá stranou { $number } { $name }: žádná karta se už nevejde.
+confusing-lands-event-laid = { $player } pokládá: { $choice }.
+confusing-lands-event-aside = { $player } odkládá stranou kartu { $number } { $name }: žádná karta se už nevejde.
 confusing-lands-event-swapped = Nezvolené karty mění majitele.
 confusing-lands-event-received-own = Dostáváš kartu { $number } { $name }. Předává ji { $player }.
 confusing-lands-event-discarded = { $player } odhazuje druhou kartu.
@@ -119,9 +119,9 @@ confusing-lands-event-discarded-own = Karta { $number } { $name } se odhazuje.
 confusing-lands-event-topped = Z vrchu balíčku se odhazuje karta { $number } { $name }.
 confusing-lands-event-took = { $player } si bere další kartu; na vrchu balíčku je teď { $number } { $name }.
 confusing-lands-event-took-own = Bereš si z balíčku kartu { $number } { $name }.
-confusing-lands-event-dealt = { $round }. kolo: každý má dvě nové karty.
-confusing-lands-event-dealt-own = { $round }. kolo: dostáváš { $cards }.
-confusing-lands-event-ended = Poslední karta leží: kraje se bodují.
+confusing-lands-event-dealt = Kolo { $round }: každý má dvě nové karty.
+confusing-lands-event-dealt-own = Kolo { $round }: dostáváš karty: { $cards }.
+confusing-lands-event-ended = Poslední karta byla položena: kraje se bodují.
 
 ## How it ended
 
@@ -136,17 +136,17 @@ confusing-lands-result-solo = { $score ->
         [many] { $score } bodu
        *[other] { $score } bodů
     }: { $verdict }
-confusing-lands-verdict-incredible = Neuvěřitelný
-confusing-lands-verdict-amazing = Úžasný
-confusing-lands-verdict-remarkable = Podivuhodný
-confusing-lands-verdict-puzzling = Zapeklitý
-confusing-lands-verdict-confused = Zmatený
-confusing-lands-verdict-lost = Ztracený
+confusing-lands-verdict-incredible = Neuvěřitelný kraj
+confusing-lands-verdict-amazing = Úžasný kraj
+confusing-lands-verdict-remarkable = Podivuhodný kraj
+confusing-lands-verdict-puzzling = Zapeklitý kraj
+confusing-lands-verdict-confused = Zmatený kraj
+confusing-lands-verdict-lost = Ztracený kraj
 
 ## Board as text (short: lines have 40 characters)
 
-confusing-lands-text-choose = { $round }. kolo ze { $rounds }: volba karty
-confusing-lands-text-receive = { $round }. kolo ze { $rounds }: po výměně
+confusing-lands-text-choose = Kolo { $round } ze { $rounds }: volba karty
+confusing-lands-text-receive = Kolo { $round } ze { $rounds }: druhá karta
 confusing-lands-text-over = Konec hry
 confusing-lands-text-shared = Sdílená: { $card }
 confusing-lands-text-top = Balíček { $left }, vrch: { $card }
@@ -157,7 +157,7 @@ confusing-lands-text-squares = Pole
 confusing-lands-text-ready = (zvoleno)
 confusing-lands-text-empty = (zatím bez karet)
 confusing-lands-text-last = Naposledy: { $number } na { $place }
-confusing-lands-text-blocked = Zablokováno: nic se nevejde
+confusing-lands-text-blocked = Zablokováno: žádná karta se nevejde
 confusing-lands-text-aside = Odloženo: { $cards }
 confusing-lands-text-discarded = Odhozeno: { $cards }
 confusing-lands-text-chosen = Volba: { $choice }
@@ -168,7 +168,7 @@ confusing-lands-alt-score = { $player }: { $score ->
         [many] { $score } bodu
        *[other] { $score } bodů
     }.
-confusing-lands-alt-land = Kraj ({ $player }) od sloupce { $column }, po řadách: { $rows }.
+confusing-lands-alt-land = Kraj ({ $player }) od sloupce { $column }, po řádcích: { $rows }.
 
 ## Picture (short: it has to fit)
 
@@ -195,31 +195,31 @@ confusing-lands-rules-overview =
 confusing-lands-rules-turn-title = Průběh kola
 confusing-lands-rules-turn =
     V každém kole:
-    1. Oba hráči dostanou dvě karty. Ruka je tajná; prohlížet si smíš obě strany.
+    1. Oba hráči dostanou dvě karty. Karty v ruce jsou tajné; prohlížet si smíš obě strany.
     2. Každý si tajně zvolí jednu kartu a jak ji položí. Jakmile mají zvoleno oba, karty se položí najednou. Do té doby můžeš volbu změnit.
     3. Nezvolené karty si hráči vymění. Každý položí kartu, kterou dostal, opět najednou.
 
-    Karta se pokládá libovolnou stranou nahoru, otočená o 0, 90, 180 nebo 270 stupňů (po směru hodin), pole na pole.
+    Karta se pokládá libovolnou stranou nahoru, otočená o 0, 90, 180 nebo 270 stupňů (po směru hodinových ručiček), přesně do mřížky polí.
     - Musí překrývat alespoň jedno pole kraje; neplatí to jen pro jeho první kartu.
     - Nesmí překrývat žádnou část bodovací podmínky.
     - Nezasouvá se pod jiné karty a nikdy se už nepřesouvá.
 
-    Karta, která nemá dovolené místo, se odkládá stranou.
+    Karta, která už nemá dovolené místo, se odkládá stranou.
 
-    Psaním: `lay 7 front 90 n14` položí kartu 7 podmínkou nahoru, otočenou o 90°, levým horním polem na N14. První karta kraje leží na N14. Strana bez podmínky vrchní karty balíčku je vidět; ve dvou je to karta, která zbude.
+    Zápis: `lay 7 front 90 n14` znamená kartu 7 podmínkou nahoru, otočenou o 90°, levým horním polem na N14. První karta kraje leží na N14. U vrchní karty balíčku je vidět strana bez podmínky; ve dvou je to karta, která zbude.
 confusing-lands-rules-conditions-title = Bodovací podmínky
 confusing-lands-rules-conditions =
     Co která podmínka vynese ve tvém kraji:
-    1 Mocná řeka: 4 za každé pole největší skupiny řek propojených konec na konec.
+    1 Mocná řeka: 4 za každé pole největší skupiny polí řeky propojených konec na konec. Dvě pole jsou propojená, když řeka na obou končí u společné hrany.
     2 Ušlechtilé lesy: 3 za každý les v propojené skupině aspoň dvou lesů.
     3 Horská hradba: 3 za každou horu na okraji kraje.
     4 Vzkvétající vesnice: každá vesnice dá 1 za každý druh symbolu v okolí, který není vesnice.
     5 Koloběh života: 6 za každou dvojici vlka a jelena kdekoli; každé zvíře patří do jedné dvojice.
-    6 Starověké relikvie: 4 za každý krystal, který nemá jiný krystal v okolí ani ve své řadě či sloupci.
-    7 Burácivé vodopády: každé pole řeky dá 4 za každou horu, do které ústí.
-    8 Zastíněné potoky: každé pole řeky dá 4 za každý les, kolem kterého protéká.
+    6 Starověké relikvie: 4 za každý krystal, který nemá jiný krystal v okolí ani ve svém řádku či sloupci.
+    7 Burácivé vodopády: každé pole řeky dá 4 za každou horu, do které ústí. Jedna hora se může počítat pro několik řek.
+    8 Zastíněné potoky: každé pole řeky dá 4 za každý les, kolem kterého protéká. Jeden les se může počítat pro několik řek.
     9 Strážci údolí: každý krystal dá 2 za každou horu vzdálenou přesně 4 pole.
-    10 Nelítostní lovci: 8 za každého vlka vzdáleného 5 a více polí od každé vesnice i každého jiného vlka.
+    10 Nelítostní lovci: 8 za každého vlka vzdáleného 5 a více polí od každé vesnice i každého jiného vlka. Kde není vesnice ani jiný vlk, počítá se vlk také.
     11 Lesní duch: 8 za každého jelena s nejméně třemi lesy v okolí.
     12 Městské centrum: 3 za každou vesnici vzdálenou nejvýše 3 pole od jednoho krystalu; počítá se ten nejlepší.
     13 Vzdálené výspy: 1 za každé pole nejdelší nepřerušené přímé linie. Pole s podmínkami ji přerušují.
@@ -249,12 +249,41 @@ confusing-lands-rules-solo-title = Sólo
 confusing-lands-rules-solo =
     Karty dostáváš jen ty. Zvol jednu ze dvou karet a polož ji; druhá se odhodí. Pak se odhodí vrchní karta balíčku, jejíž stranu bez podmínky vidíš, a ty si vezmeš a položíš kartu pod ní. Po čtyřech kolech se kraj z osmi karet boduje jako obvykle:
 
-    50 a více: Neuvěřitelný
-    40 a více: Úžasný
-    30 a více: Podivuhodný
-    20 a více: Zapeklitý
-    10 a více: Zmatený
-    méně než 10: Ztracený
+    50 a více: Neuvěřitelný kraj
+    40 a více: Úžasný kraj
+    30 a více: Podivuhodný kraj
+    20 a více: Zapeklitý kraj
+    10 a více: Zmatený kraj
+    méně než 10: Ztracený kraj
+confusing-lands-rules-cards-title = Karty
+confusing-lands-rules-cards =
+    Každá karta pod svým číslem: vlevo strana s podmínkou (front), vpravo bez ní (back). Řádky shora, oddělené lomítky; bez otočení.
+    L les, H hora, V vesnice, J jelen, W vlk, K krystal; čáry jsou řeky a je vidět, kde končí, číslo je podmínka, tečka je prázdné pole.
+
+    Podmínky, jejich čísla a hodnoty jsou stejné jako ve vydané hře. Ostatní pole jsou náš vlastní balíček, protože ta tištěná nejsou nikde k přečtení: kdo zná tištěné karty, všimne si rozdílů.
+
+    ```
+     1  L . / H ┘ / 1 1    ─ . / V J / H W
+     2  . H / V J / 2 2    . └ / L L / . W
+     3  L K / 3 . / 3 │    W V / J . / H H
+     4  L K / ┐ . / 4 4    ┐ . / ┘ V / V H
+     5  W . / ─ H / 5 5    V V / K . / . L
+     6  V │ / 6 J / 6 .    K ┌ / L V / . H
+     7  K H / . W / 7 7    L │ / . J / V .
+     8  H └ / V . / 8 8    ┌ J / L . / L K
+     9  . H / 9 V / 9 ─    L V / K ┘ / H .
+    10  H L / . ─ / 10 10  . V / K . / L H
+    11  . W / H V / 11 11  J K / . L / . ┌
+    12  K W / 12 . / 12 J  L │ / H V / L .
+    13  H . / ┐ J / 13 13  V . / ─ ─ / L H
+    14  └ V / L . / 14 14  . J / H W / L ┐
+    15  └ V / 15 . / 15 L  . K / L ┌ / H .
+    16  L K / . │ / 16 16  L . / L V / H .
+    17  . H / ┘ W / 17 17  H L / J . / │ V
+    18  K W / 18 . / 18 L  V H / L ┌ / . J
+    ```
+confusing-lands-alt-hand = Karty v ruce ({ $player }): { $cards }.
+confusing-lands-alt-legend = Písmena v krajích: { $letters }; čáry jsou řeky, číslo je podmínka, tečka je prázdné pole, _ leží mimo kraj.
 
 confusing-lands-call-choose = vyber kartu
 confusing-lands-call-receive = polož kartu z výměny

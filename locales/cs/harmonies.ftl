@@ -62,20 +62,20 @@ harmonies-token-yellow = žlutý
 harmonies-token-red = červený
 harmonies-stack-empty = prázdné pole
 harmonies-stack-water = voda
-harmonies-stack-field = louka
+harmonies-stack-field = žlutý žeton
 harmonies-stack-tree1 = strom výšky 1
 harmonies-stack-tree2 = strom výšky 2
 harmonies-stack-tree3 = strom výšky 3
 harmonies-stack-mountain1 = hora výšky 1
 harmonies-stack-mountain2 = hora výšky 2
 harmonies-stack-mountain3 = hora výšky 3
-harmonies-stack-trunk1 = jeden hnědý
-harmonies-stack-trunk2 = dva hnědé
-harmonies-stack-brick = samotný červený
+harmonies-stack-trunk1 = jeden hnědý žeton
+harmonies-stack-trunk2 = dva hnědé žetony
+harmonies-stack-brick = samotný červený žeton
 harmonies-stack-building = budova
 
 harmonies-code-water = V
-harmonies-code-field = L
+harmonies-code-field = Ž
 harmonies-code-tree1 = S1
 harmonies-code-tree2 = S2
 harmonies-code-tree3 = S3
@@ -93,19 +93,19 @@ harmonies-shape-rhombus = kosočtverec
 harmonies-ladder = body { $points }
 
 harmonies-effect-groups-water = skupina vody: 1 = { $one }, 2+ = { $three } b.
-harmonies-effect-groups-field = skupina luk: 1 = { $one }, 2 = { $two }, 3+ = { $three } b.
+harmonies-effect-groups-field = skupina žlutých žetonů: 1 = { $one }, 2 = { $two }, 3+ = { $three } b.
 harmonies-effect-groups-building = skupina budov: 1 = { $one }, 2+ = { $three } b.
-harmonies-effect-each-field = každá skupina luk: { $one } b.
+harmonies-effect-each-field = každá skupina žlutých žetonů: { $one } b.
 harmonies-effect-each-building = každá skupina budov: { $one } b.
-harmonies-effect-heights-water = každá voda: { $one } b.
+harmonies-effect-heights-water = každý modrý žeton: { $one } b.
 harmonies-effect-heights-tree = strom výšky 1/2/3: { $one }/{ $two }/{ $three } b.
 harmonies-effect-heights-mountain = hora výšky 1/2/3: { $one }/{ $two }/{ $three } b.
 
 ## Otázky
-harmonies-prompt-spirit = Vyber ducha přírody, kterého si necháš; druhý se vrátí neodhalený.
+harmonies-prompt-spirit = Vyber ducha přírody, kterého si necháš; druhý se vrátí skrytý do krabice.
 harmonies-prompt-take = Vezmi tři žetony z jednoho pole hlavní desky.
 harmonies-prompt-place = Polož své žetony: { $tokens }.
-harmonies-prompt-done = Všechny žetony leží: hraj dál, nebo ukonči tah.
+harmonies-prompt-done = Všechny žetony jsou položené: hraj dál, nebo ukonči tah.
 harmonies-prompt-ready = { $count ->
     [one] Jedno stanoviště čeká na kostku.
     [few] { $count } stanoviště čekají na kostku.
@@ -145,7 +145,7 @@ harmonies-label-place = { $count ->
    *[other] Položit žeton: { $token } (zbývá { $count })
 }
 harmonies-label-animal = Karta { $number }: { $card }
-harmonies-label-discard = Odložit kartu { $number }: { $card }
+harmonies-label-discard = Odhodit kartu { $number }: { $card }
 harmonies-label-spirit = Nechat si { $number }: { $card }
 harmonies-label-cube = Kostka: { $card }
 harmonies-label-ready = { $count ->
@@ -154,12 +154,12 @@ harmonies-label-ready = { $count ->
     [many] { $count } stanoviště hotovo
    *[other] { $count } stanovišť hotovo
 }
-harmonies-label-done = Hotovo – konec tahu
+harmonies-label-done = Ukončit tah
 harmonies-label-cell = { $cell }: { $stack }
 
 ## Co se stalo
 harmonies-tell-spirit-own = Necháváš si kartu: { $card }.
-harmonies-tell-spirit = { $player } už má ducha přírody.
+harmonies-tell-spirit = { $player } už má vybraného ducha přírody.
 harmonies-tell-spirit-shown = { $player } odkrývá ducha přírody: { $card }.
 harmonies-tell-taken = { $player } bere žetony z pole { $space }: { $tokens }.
 harmonies-tell-placed = { $player } pokládá žeton ({ $token }) na { $cell }: { $stack }.
@@ -167,36 +167,36 @@ harmonies-tell-animal = { $player } bere kartu zvířete: { $card }.
 harmonies-tell-cube = { $player } umisťuje kostku na { $cell }: { $card }, karta má nyní hodnotu { $points }.
 harmonies-tell-cube-complete = { $player } umisťuje poslední kostku na { $cell }: { $card }, karta je splněná, body: { $points }.
 harmonies-tell-cube-spirit = { $player } umisťuje na { $cell } kostku: { $card }.
-harmonies-tell-discarded = { $player } odkládá kartu z řady: { $card }.
+harmonies-tell-discarded = { $player } odhazuje kartu z řady: { $card }.
 harmonies-tell-ended = { $player } končí tah.
 harmonies-tell-refilled = Pole { $space } je doplněno: { $tokens }.
 harmonies-tell-revealed = Nová karta v řadě: { $card }.
 harmonies-tell-last-bag = V sáčku není dost žetonů k doplnění hlavní desky: toto je poslední kolo.
 harmonies-tell-last-land = { $player } má nejvýše dvě prázdná pole: toto je poslední kolo.
-harmonies-tell-resigned = { $player } se vzdává; deska zůstává, jak je.
-harmonies-tell-over = Konec hry.
+harmonies-tell-resigned = { $player } se vzdává; deska zůstává beze změny.
+harmonies-tell-over = Počítají se body.
 harmonies-last = { $player }: { $what }.
 harmonies-last-taken = žetony z pole { $space }
 harmonies-last-placed = žetony na { $cells }
 harmonies-last-animal = nová karta: { $card }
 harmonies-last-cubes = kostka ({ $card }) na { $cells }
-harmonies-last-discarded = odložená karta: { $card }
+harmonies-last-discarded = odhozená karta: { $card }
 
 ## Deska jako text, popis obrázku, přehledy
-harmonies-text-round = { $round }. kolo
+harmonies-text-round = Kolo { $round }
 harmonies-text-central = Hlavní deska
 harmonies-text-left = Sáček: { $tokens } · balíček: { $cards }
 harmonies-text-hand = K položení: { $tokens }
 harmonies-text-row = Karty zvířat
 harmonies-text-score = stromy { $trees }, hory { $mountains }, louky { $fields }, budovy { $buildings }, voda { $water }, zvířata { $animals }, duch { $spirit }
 harmonies-text-cubes = kostky { $left } z { $all }
-harmonies-text-spirit-dealt = Dva duchové přírody, bez výběru
+harmonies-text-spirit-dealt = Dva duchové přírody, zatím nevybráno
 harmonies-text-spirit-chosen = Duch přírody, zatím skrytý
-harmonies-text-legend = V voda, L louka, S strom, H hora s výškou, B budova; nehotové: K hnědý, C červený; * kostka, [ ] místo kostky
+harmonies-text-legend = V voda, Ž žlutý žeton, S strom, H hora s výškou, B budova; nehotové: K hnědý, C červený; * kostka, [ ] místo kostky
 harmonies-alt-scores = Body: { $scores }.
 harmonies-alt-central = Hlavní deska: { $spaces }.
 harmonies-alt-row = Karty: { $cards }.
-harmonies-picture-round = Harmonies · { $round }. kolo
+harmonies-picture-round = Harmonies · kolo { $round }
 harmonies-picture-last-round = Harmonies · poslední kolo
 harmonies-picture-end = Harmonies · konec
 harmonies-picture-left = Sáček { $tokens } · balíček { $cards }
@@ -204,7 +204,7 @@ harmonies-picture-to-place = K položení
 harmonies-picture-completed = Splněné
 harmonies-hand-none = Nemáš žádné tajné karty.
 harmonies-hand-choose = Vyber si jednoho ducha přírody
-harmonies-hand-kept = Váš duch přírody
+harmonies-hand-kept = Tvůj duch přírody
 harmonies-score-trees = Stromy
 harmonies-score-mountains = Hory
 harmonies-score-fields = Louky
@@ -238,7 +238,7 @@ harmonies-stacking-brown = Hnědý patří na prázdné pole nebo na jeden hněd
 harmonies-stacking-green = Zelený patří na prázdné pole nebo na jeden či dva hnědé.
 harmonies-stacking-red = Červený patří na prázdné pole nebo na jediný šedý, hnědý či červený.
 harmonies-refusal-animal-twice = V tomto tahu už kartu zvířete máš; vzít lze jednu.
-harmonies-refusal-animal-discarded = Karta z řady je už odložená; v tomto tahu už žádnou vzít nelze.
+harmonies-refusal-animal-discarded = Karta z řady je už odhozená; v tomto tahu už žádnou vzít nelze.
 harmonies-refusal-animal-full = Máš čtyři nesplněné karty: nejprve některou splň.
 harmonies-refusal-row = Tato karta v řadě není ({ $card }).
 harmonies-refusal-cube-card = Tuto kartu nemáš ({ $card }).
@@ -246,9 +246,9 @@ harmonies-refusal-cube-complete = Na této kartě už není žádná kostka ({ $
 harmonies-refusal-cube-taken = Na { $cell } už kostka stojí.
 harmonies-refusal-habitat = Kolem { $cell } stanoviště není ({ $card }). Na { $wrong } má být: { $needs }, ale je tam: { $found }.
 harmonies-refusal-habitat-edge = Kolem { $cell } stanoviště není ({ $card }). Za okrajem by muselo být: { $needs }.
-harmonies-refusal-discard-solo = Karty se odkládají jen ve hře jednoho hráče.
-harmonies-refusal-discard-once = Odložit lze jednu kartu, a jen když v tomto tahu žádnou nemáš vzatou.
-harmonies-refusal-discard-early = Nejprve polož tři žetony: karta se odkládá na konci tahu.
+harmonies-refusal-discard-solo = Karty se odhazují jen ve hře jednoho hráče.
+harmonies-refusal-discard-once = Odhodit lze jednu kartu, a jen když v tomto tahu žádnou nevezmeš.
+harmonies-refusal-discard-early = Nejprve polož tři žetony: karta se odhazuje na konci tahu.
 harmonies-refusal-done-take = Ještě nemáš žetony: v každém tahu se berou tři z jednoho pole.
 harmonies-refusal-done-place = { $left ->
     [one] Zbývá položit jeden žeton.
@@ -260,11 +260,13 @@ harmonies-refusal-done-place = { $left ->
 ## Pravidla
 harmonies-rules-overview-title = Hra ve zkratce
 harmonies-rules-overview =
-    Z barevných žetonů skládáš malou krajinu a osidluješ ji zvířaty. V každém tahu vezmeš tři žetony z hlavní desky a položíš je na svou desku; vzniká z nich voda, louky, stromy, hory a budovy. Karty zvířat ukazují **stanoviště**: uspořádání takových prvků. Kde na tvé desce stojí, tam můžeš umístit kostku toho zvířete.
+    Z barevných žetonů skládáš malou krajinu a osidluješ ji zvířaty. V každém tahu vezmeš tři žetony z hlavní desky a položíš je na svou desku; vzniká z nich voda, louky, stromy, hory a budovy. Karty zvířat ukazují **stanoviště**: uspořádání takových prvků. Kde ho na své desce vytvoříš, tam můžeš umístit kostku toho zvířete.
 
     Body přináší krajina i zvířata. Vyhrává, kdo jich má nejvíc.
 
     Strany: na **A** (23 polí) boduje voda jako řeka, na **B** (25 polí) podle ostrovů, které odděluje. Všichni používají stejnou stranu.
+
+    V sáčku je 120 žetonů: 23 modrých, 23 šedých, 21 hnědých, 19 zelených, 19 žlutých a 15 červených. Karet zvířat je 32, každá jiná, karet duchů přírody 10.
 harmonies-rules-turn-title = Tah
 harmonies-rules-turn =
     V libovolném pořadí:
@@ -295,7 +297,7 @@ harmonies-rules-end =
     • v sáčku není dost žetonů k doplnění hlavní desky, nebo
     • má hráč nejvýše dvě prázdná pole.
 
-    Kolo se dohraje, aby všichni měli stejně tahů. Vyhrává nejvíc bodů; při shodě nejvíc kostek zvířat na desce (kostky duchů se nepočítají), pak je vítězství společné. Prvního hráče určí los.
+    Kolo se dohraje, aby všichni měli stejně tahů. Vyhrává, kdo má nejvíc bodů; při shodě ten, kdo má na desce nejvíc kostek zvířat (kostky duchů se nepočítají), pak je vítězství společné. Prvního hráče určí los.
 harmonies-rules-scoring-title = Bodování
 harmonies-rules-scoring =
     • **Stromy** výšky 1/2/3: 1/3/7 bodů.
@@ -308,14 +310,26 @@ harmonies-rules-scoring =
     • **Duch přírody:** jeho účinek navíc, stojí-li jeho kostka na desce.
 harmonies-rules-spirits-title = Duchové přírody
 harmonies-rules-spirits =
-    Varianta. Každý dostane tajně dvě karty duchů. V prvním tahu si před vším ostatním jednu necháš; druhá se vrátí neodhalená. Ostatní tvého ducha uvidí na konci tohoto tahu.
+    Varianta. Každý dostane tajně dvě karty duchů. V prvním tahu si před vším ostatním jednu necháš; druhá se vrátí skrytá do krabice. Ostatní tvého ducha uvidí na konci tohoto tahu.
 
-    Počítá se do limitu čtyř karet, dokud jeho kostka nestojí ve svém stanovišti, stejně jako kostka zvířete. Pak jeho účinek na konci boduje: za skupiny (samotný žeton je skupina o jednom) nebo za každý strom, horu či vodu. Duchové, kteří odměňují hory, počítají i osamělé.
+    Počítá se do limitu čtyř karet, dokud jeho kostka nestojí ve svém stanovišti, stejně jako kostka zvířete. Pak jeho účinek na konci boduje: za skupiny (samotný žeton je skupina o jednom) nebo za každý strom, horu či modrý žeton. Duchové, kteří odměňují hory, počítají i osamělé.
+
+    Deset duchů a za co dávají body:
+    • 33 duch lva – skupina žlutých žetonů: 1 = 2, 2 = 2, 3+ = 10 b.
+    • 34 duch motýla – každá skupina žlutých žetonů: 5 b.
+    • 35 duch jelena – strom výšky 1/2/3: 0/4/4 b.
+    • 36 duch sovy – strom výšky 1/2/3: 3/3/1 b.
+    • 37 duch kočky – každá skupina budov: 4 b.
+    • 38 duch čápa – skupina budov: 1 = 0, 2+ = 6 b.
+    • 39 duch berana – hora výšky 1/2/3: 0/4/4 b.
+    • 40 duch sviště – hora výšky 1/2/3: 3/3/1 b.
+    • 41 duch vážky – skupina vody: 1 = 0, 2+ = 7 b.
+    • 42 duch želvy – každý modrý žeton: 2 b.
 harmonies-rules-solo-title = Hra jednoho hráče
 harmonies-rules-solo =
     Hlavní deska má tři pole a řada tři karty. Na konci tahu zbylých šest žetonů opustí hru a všechna tři pole se doplní. Hra končí, když je v sáčku méně než devět žetonů nebo když máš nejvýše dvě prázdná pole.
 
-    Pokud v tahu žádnou kartu zvířete nevezmeš, smíš před „done“ jednu kartu z řady odložit.
+    Pokud v tahu žádnou kartu zvířete nevezmeš, smíš před „done“ jednu kartu z řady odhodit; na její místo přijde nová z balíčku.
 
     Slunce: 40/70/90/110/130/140/150/160 bodů dá 1 až 8; o jedno víc na straně A; o dvě víc bez duchů přírody, o jedno víc s duchem, který odměňuje skupiny.
 harmonies-rules-notation-title = Zápis tahů
@@ -328,7 +342,7 @@ harmonies-rules-notation =
     • `animal 12` – karta zvířete s tímto číslem (nebo anglicky: `animal frog`)
     • `cube 12 d2` – kostka té karty na pole
     • `spirit 33` – nechat si tohoto ducha přírody
-    • `discard 12` – ve hře jednoho hráče: odložit kartu z řady
+    • `discard 12` – ve hře jednoho hráče: odhodit kartu z řady
     • `done` – konec tahu
 
     Pole se jmenují podle sloupce (A zleva) a řady (1 shora); sloupce B, D, F leží o půl pole níž. V souboru k bodování je totéž pole zapsáno jako `sloupec,řada` počítáno od 0: D2 je `3,1`.

@@ -156,7 +156,7 @@ village-green-ask-renew = V jakém pořadí pod balíček? První leží nad ost
 village-green-label-arrange = Vyložit takto: { $a } nad A, { $b } nad B, { $c } nad C
 village-green-label-take = Vzít { $number }: { $card }
 village-green-label-take-deck = Vzít kartu zeleně naslepo z balíčku
-village-green-label-award = Cena { $number }: { $award }
+village-green-label-award = Vzít cenu { $number }: { $award }
 village-green-label-award-deck = Vzít cenu naslepo z balíčku
 village-green-label-left = { $count ->
     [one] v balíčku 1 karta
@@ -204,13 +204,13 @@ village-green-tell-renewed-green = { $player } otáčí kartu vesnice: odkryté 
 village-green-tell-renewed-awards = { $player } otáčí kartu vesnice: odkryté ceny jdou pod balíček a odkryjí se nové.
 village-green-tell-renewed-own = Tvé pořadí: { $order }.
 village-green-tell-covering = { $player } otáčí kartu vesnice a smí v tomto tahu překrýt kteroukoli kartu zeleně.
-village-green-tell-passed = { $player } nemá co hrát a vynechává.
+village-green-tell-passed = { $player } nemá co zahrát a vynechává.
 village-green-tell-last-village = { $player } má plnou vesnici: toto je poslední kolo.
 village-green-tell-last-greens = Balíček zeleně je prázdný: toto je poslední kolo.
 village-green-tell-last-awards = Balíček cen je prázdný: toto je poslední kolo.
 village-green-tell-stopped = { $player } končí: vesnice je hotová.
 village-green-tell-resigned = { $player } se vzdává; vesnice zůstává, ale neboduje.
-village-green-tell-over = Konec hry.
+village-green-tell-over = Počítají se body.
 village-green-last = { $player }: { $what }{ $points }
 village-green-last-renewed-green = nová zeleň v nabídce
 village-green-last-renewed-awards = nové ceny v nabídce
@@ -239,7 +239,7 @@ village-green-alt-scores = Body: { $scores }.
 village-green-alt-hand = Tvá ruka: { $cards }.
 village-green-alt-greens = Karty zeleně: { $cards }.
 village-green-alt-awards = Ceny: { $cards }.
-village-green-picture-round = Village Green · { $round }. kolo
+village-green-picture-round = Village Green · kolo { $round }
 village-green-picture-last-round = Village Green · poslední kolo
 village-green-picture-end = Village Green · konec
 village-green-picture-all = všichni naráz
@@ -303,7 +303,7 @@ village-green-refusal-solo-fit-cover = Ani s překrytím jiné karty se do tvé 
 village-green-refusal-solo-awards-full = Všech šest míst pro ceny je obsazeno; ve hře jednoho hráče smí jinou cenu překrýt jen ta za stavbu.
 village-green-refusal-solo-cover = Tam ({ $place }) už cena leží; ve hře jednoho hráče ji smí překrýt jen cena za stavbu.
 village-green-refusal-stop-solo = Předčasně skončit lze jen hru jednoho hráče; ostatní se dohrávají, nebo se můžeš vzdát.
-village-green-refusal-stop-late = Kartu už máš vzatou: nejprve dohraj tah, pak můžeš skončit.
+village-green-refusal-stop-late = Kartu už máš v ruce: nejprve dohraj tah, pak můžeš skončit.
 
 ## Pravidla
 village-green-rules-overview-title = Hra ve zkratce
@@ -381,7 +381,7 @@ village-green-rules-end =
 
     Vyhrává, kdo má nejvíc bodů; při shodě ten, kdo má víc viditelných karet zeleně, pak je vítězství společné.
 
-    Při méně než pěti hráčích zůstává v krabici nezhlédnutých 5 (čtyři hráči), 10 (tři) nebo 15 (dva) karet zeleně a 5 (tři) nebo 10 (dva) cen.
+    Při méně než pěti hráčích zůstane v krabici, aniž je kdo vidí, 5 (čtyři hráči), 10 (tři) nebo 15 (dva) karet zeleně a 5 (tři) nebo 10 (dva) cen.
 village-green-rules-solo-title = Hra jednoho hráče
 village-green-rules-solo =
     Jako ve dvou, ale:

@@ -106,7 +106,7 @@ wolves-and-sheep-refusal-unreadable = Tomu tahu nerozumím. Napiš třeba `lay 1
 wolves-and-sheep-refusal-two-colours = Se dvěma barvami se hraje jen ve dvou.
 wolves-and-sheep-refusal-stopped = Ty už nic nepokládáš: pokládání je pro tebe u konce.
 wolves-and-sheep-refusal-bonus-first = Nejdřív polož prémiový dílek: `lay …`.
-wolves-and-sheep-refusal-bonus-wait = Nejdřív pokládá prémiový dílek { $name }; nikdo nesmí vstoupit mezi to.
+wolves-and-sheep-refusal-bonus-wait = Nejdřív pokládá prémiový dílek { $name }; nikdo do toho nesmí vstoupit.
 wolves-and-sheep-refusal-interrupt = Mimo pořadí se pokládají jen vlci a myslivci; dílek { $number } není ani jedno.
 wolves-and-sheep-refusal-twice = Dílek { $number } je uveden dvakrát.
 wolves-and-sheep-refusal-hand = Dílek { $number } nemáš.
@@ -241,7 +241,7 @@ wolves-and-sheep-rules-anytime =
 
     • **Ukaž svou barvu.** Položíš svůj dílek „?“ pastýřem nahoru, kam pasuje, a losuješ jako vždy. Hned potom položíš z ruky **prémiový dílek** jakéhokoli druhu a losuješ za něj; pokud některý pasuje, musíš. Tvou barvu pak ukazuje značka. Těsně před svým tahem nebo po něm jsou to tři dílky za sebou.
 
-    • **Polož vlky a myslivce.** Jednoho nebo víc v ohlášeném pořadí; po každém losuješ. Nikdo ti do toho nevstoupí; co mezitím vylosuješ, nesmíš přidat, ale můžeš hned přerušit znovu. Mohou být i obyčejným dílkem tvého tahu.
+    • **Polož vlky a myslivce.** Jednoho nebo víc v ohlášeném pořadí; po každém losuješ. Pokud některý nepasuje, nepoloží se žádný. Nikdo ti do toho nevstoupí; co mezitím vylosuješ, nesmíš přidat, ale můžeš hned přerušit znovu. Mohou být i obyčejným dílkem tvého tahu.
 
     Na desce je pro všechny tlačítko „Mimo pořadí…“. Neprozrazuje, co kdo má.
 wolves-and-sheep-rules-wolves-title = Vlci a myslivci

@@ -2,7 +2,7 @@
 # robber, bank, domestic and maritime trade, longest road, largest army. Places (C4, C4-C5, K) are those of the notation.
 
 catan-name = Catan
-catan-blurb = Settle an island: roll, trade, build, and be the first to ten points. 3–4 players.
+catan-blurb = Settle an island: roll, trade, build, and be the first to win enough points. 3–4 players.
 
 ## Options
 
@@ -178,9 +178,9 @@ catan-word-red = red
 
 ## Refusals
 
-catan-refusal-unreadable = That is not a move I can read. Write for example "build road c4-c5", "trade 2 wool for 1 ore", "bank wool for ore", "robber k red" or "end".
-catan-refusal-layout = That layout cannot be used: look at the part "{ $part }".
-catan-refusal-found-settlement = Found your settlement first: "build settlement" and a corner.
+catan-refusal-unreadable = That is not a move I can read. Write for example “build road c4-c5”, “trade 2 wool for 1 ore”, “bank wool for ore”, “robber k red” or “end”.
+catan-refusal-layout = That layout cannot be used: look at the part “{ $part }”.
+catan-refusal-found-settlement = Found your settlement first: “build settlement” and a corner.
 catan-refusal-found-road = Now lay the road at your new settlement.
 catan-refusal-road-founding = The road must lie at your new settlement on { $corner }.
 catan-refusal-roll-first = Roll the dice first; before that, only a development card may be played.
@@ -188,7 +188,7 @@ catan-refusal-rolled = You have already rolled this turn.
 catan-refusal-discards-first = First everybody with more than seven cards discards half.
 catan-refusal-robber-first = Move the robber first.
 catan-refusal-robber-now = The robber moves only after a seven or a knight.
-catan-refusal-free-roads = Lay your free roads first; the second one may be left out with "stop".
+catan-refusal-free-roads = Lay your free roads first; the second one may be left out with “stop”.
 catan-refusal-stop = There is nothing to stop.
 catan-refusal-edge-taken = There is a road on { $edge } already.
 catan-refusal-no-roads-left = All your 15 roads are built.
@@ -210,7 +210,7 @@ catan-refusal-card-new = You bought that card this turn: it can be played from y
 catan-refusal-card-one = Only one development card may be played in a turn.
 catan-refusal-roads-nowhere = You have no road or no place for one.
 catan-refusal-plenty-empty = The bank is empty.
-catan-refusal-plenty-two = Take two cards: "play plenty wood ore".
+catan-refusal-plenty-two = Take two cards: “play plenty wood ore”.
 catan-refusal-bank-empty = The bank does not have enough { $kind }.
 catan-refusal-bank-rate = For { $kind } the bank takes { $rate } cards from you; you have fewer.
 catan-refusal-same-kind = The same resource cannot stand on both sides.
@@ -218,7 +218,7 @@ catan-refusal-trade-over = You have built or bought this turn: trading is over u
 catan-refusal-trade-bank = At this table players trade with the bank only.
 catan-refusal-gift = No gifts: both sides must give something.
 catan-refusal-offer-cards = You do not have the cards you offer.
-catan-refusal-offer-open = Your offer is still open: withdraw it first ("cancel").
+catan-refusal-offer-open = Your offer is still open: withdraw it first (“cancel”).
 catan-refusal-offer-gone = You do not have the cards for that trade.
 catan-refusal-own-offer = You cannot trade with yourself.
 catan-refusal-nobody = Somebody you name does not play.
@@ -235,7 +235,7 @@ catan-refusal-discard-count = { $due ->
 catan-refusal-discard-cards = You do not have those cards.
 catan-refusal-robber-stays = The robber must move to another hex.
 catan-refusal-robber-friendly = The friendly robber spares players with two points or fewer: not on { $hex }.
-catan-refusal-robber-victim = Somebody has a building there: name whom you rob, for example "robber k red".
+catan-refusal-robber-victim = Somebody has a building there: name whom you rob, for example “robber k red”.
 catan-refusal-robber-absent = That player cannot be robbed there.
 
 ## What is asked
@@ -244,12 +244,12 @@ catan-prompt-over = { $player } has won with { $points } points.
 catan-prompt-closed = The game was ended without a winner.
 catan-prompt-found = Found a settlement on any free corner, two steps or more from every other.
 catan-prompt-pave = Lay a road at your settlement on { $corner }.
-catan-prompt-roll = Roll the dice. Before that you may play a development card.
+catan-prompt-roll = Roll the dice.
 catan-prompt-discard = { $count ->
         [one] A seven: choose { $count } card to discard.
        *[other] A seven: choose { $count } cards to discard.
     }
-catan-prompt-chosen = You discard { $cards }. Until { $names } has chosen, you may choose again.
+catan-prompt-chosen = You discard { $cards }. You may choose again until everybody has chosen; still choosing: { $names }.
 catan-prompt-robber = Move the robber to another hex and steal a card.
 catan-prompt-free-roads = { $count ->
         [one] Lay one more free road, or stop.
@@ -265,7 +265,7 @@ catan-prompt-asked-lacking = { $player } gives { $give } for { $want }, which yo
 catan-prompt-accepted = You agreed to give { $deal }; { $player } has yet to choose.
 catan-prompt-countered = You made a counter-offer; { $player } has yet to choose. You may still take { $deal }.
 catan-prompt-cards = Your development cards: { $cards }.
-catan-wait-discard = Discarding half: { $names }.
+catan-wait-discard = Still to discard: { $names }.
 catan-wait-found = { $player } is founding a settlement.
 catan-wait-roll = { $player } is to roll.
 catan-wait-robber = { $player } is to move the robber.
@@ -291,7 +291,7 @@ catan-event-played = { $player } plays { $card }.
 catan-event-stopped = { $player } does without the second road.
 catan-event-plenty = { $player } takes { $cards } from the bank.
 catan-event-monopoly = { $player } collects { $cards } from everybody.
-catan-event-must-discard = More than seven cards: { $names } must discard half.
+catan-event-must-discard = More than seven cards; half are to be discarded: { $names }.
 catan-event-chose = { $player } has chosen what to discard.
 catan-event-chose-own = You discard { $cards }.
 catan-event-discarded = { $player } discards { $cards }.
@@ -412,6 +412,7 @@ catan-rules-options =
     {""}**Friendly robber** – spares whoever has 2 visible points or fewer.
     {""}**Trading and building** – first trade, then build (rulebook), or in any order.
     {""}**Trade** – between players too, or with the bank only.
+catan-prompt-roll-card = Roll the dice. Before that you may play a development card.
 
 ## Called in the channel: half a sentence behind the name
 catan-call-found = found a settlement and a road

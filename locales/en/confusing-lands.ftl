@@ -28,9 +28,9 @@ confusing-lands-condition-18 = Wilderness
 confusing-lands-short-1 = 4 per square of your largest linked river
 confusing-lands-short-2 = 3 per forest that touches a forest
 confusing-lands-short-3 = 3 per mountain on the edge of the land
-confusing-lands-short-4 = each village: 1 per different other symbol near it
+confusing-lands-short-4 = each village: 1 per other kind of symbol near it
 confusing-lands-short-5 = 6 per pair of a wolf and a deer
-confusing-lands-short-6 = 4 per crystal: no other near, in its row or column
+confusing-lands-short-6 = 4 per crystal with no other near, in its row or column
 confusing-lands-short-7 = 4 per mountain that a river flows into
 confusing-lands-short-8 = 4 per forest that a river flows past
 confusing-lands-short-9 = each crystal: 2 per mountain exactly 4 steps away
@@ -40,7 +40,7 @@ confusing-lands-short-12 = one crystal: 3 per village within 3 steps
 confusing-lands-short-13 = 1 per square of the longest straight line
 confusing-lands-short-14 = 1 per square of the largest square area
 confusing-lands-short-15 = 2 per square of the largest empty group
-confusing-lands-short-16 = as much as your least valued condition
+confusing-lands-short-16 = as much as your least valuable condition
 confusing-lands-short-17 = 1 per village, mountain and forest
 confusing-lands-short-18 = 1 per river, crystal, wolf and deer
 
@@ -80,8 +80,8 @@ confusing-lands-adjust-flip = Flip
 confusing-lands-refusal-unreadable = That is not a move I can read. Write for example `lay 7 front 90 n14`: card, front or back, turn (0, 90, 180, 270), top left square.
 confusing-lands-refusal-first = The first card of a land goes to N14.
 confusing-lands-refusal-overlap = A card must cover at least one square of your land.
-confusing-lands-refusal-condition = A card must not cover any part of a condition; there lies condition { $number }.
-confusing-lands-refusal-blocked = No card can be laid in your land any more: put it aside.
+confusing-lands-refusal-condition = A card must not cover any part of a condition; condition { $number } lies there.
+confusing-lands-refusal-blocked = No card fits your land any more: put it aside.
 confusing-lands-refusal-hand = You do not have card { $number } in your hand.
 confusing-lands-refusal-aside = Your land has room for that card: it must be laid.
 
@@ -123,7 +123,7 @@ confusing-lands-event-took = { $player } took the next card; now { $number } { $
 confusing-lands-event-took-own = You take { $number } { $name } from the deck.
 confusing-lands-event-dealt = Round { $round }: everybody has two new cards.
 confusing-lands-event-dealt-own = Round { $round }: you are dealt { $cards }.
-confusing-lands-event-ended = The last card lies: the lands are scored.
+confusing-lands-event-ended = The last card is laid: the lands are scored.
 
 ## How it ended
 
@@ -146,7 +146,7 @@ confusing-lands-verdict-lost = Lost
 ## Board as text (short: lines have 40 characters)
 
 confusing-lands-text-choose = Round { $round } of { $rounds }: choose and lay
-confusing-lands-text-receive = Round { $round } of { $rounds }: lay what you got
+confusing-lands-text-receive = Round { $round } of { $rounds }: second card
 confusing-lands-text-over = Game over
 confusing-lands-text-shared = Shared: { $card }
 confusing-lands-text-top = Deck { $left }, top: { $card }
@@ -204,26 +204,26 @@ confusing-lands-rules-turn =
 
     A card that has no legal place any more is put aside.
 
-    Typed: `lay 7 front 90 n14` lays card 7, condition up, turned by 90°, with its top left square on N14. The first card of a land lies on N14. The plain face of the deck’s top card is open to all; with two players it is the card that is left over.
+    Notation: `lay 7 front 90 n14` lays card 7, condition up, turned by 90°, with its top left square on N14. The first card of a land lies on N14. The plain face of the deck’s top card is open to all; with two players it is the card that is left over.
 confusing-lands-rules-conditions-title = Conditions
 confusing-lands-rules-conditions =
     What each condition pays in your own land:
-    1 Mighty River: 4 per square of your largest group of river squares linked end to end.
+    1 Mighty River: 4 per square of your largest group of river squares linked end to end. Two squares are linked if the river ends at their common side on both.
     2 Noble Forests: 3 per forest that is in a connected group of at least two forests.
     3 Mountain Wall: 3 per mountain on an edge square.
-    4 Thriving Villages: each village pays 1 per different symbol near it, other than village.
+    4 Thriving Villages: each village pays 1 per different kind of symbol near it, other than village.
     5 The Circle of Life: 6 per pair of one wolf and one deer anywhere; each animal is in one pair only.
     6 Ancient Relics: 4 per crystal that has no other crystal near it nor anywhere in its row or column.
-    7 Roaring Falls: each river square pays 4 per mountain it flows into.
-    8 Shaded Streams: each river square pays 4 per forest it flows past.
+    7 Roaring Falls: each river square pays 4 per mountain it flows into. One mountain may count for several rivers.
+    8 Shaded Streams: each river square pays 4 per forest it flows past. One forest may count for several rivers.
     9 Valley Guardians: each crystal pays 2 per mountain at a distance of exactly 4.
-    10 Ruthless Hunters: 8 per wolf at a distance of 5 or more from every village and every other wolf.
+    10 Ruthless Hunters: 8 per wolf at a distance of 5 or more from every village and every other wolf. Where there is no village and no other wolf, the wolf pays too.
     11 Forest Spirit: 8 per deer with at least three forests near it.
     12 City Centre: 3 per village within a distance of 3 of one crystal; the best crystal is taken for you.
     13 Distant Outposts: 1 per square of your longest unbroken straight line of squares. Condition squares break it.
     14 Close Neighbours: 1 per square of your largest area that is as wide as high, without condition squares and holes.
     15 Great Prairie: 2 per square of your largest connected group of empty squares.
-    16 Land of Plenty: as much as the least valued of your other conditions, the shared one included. As the shared condition: as much as the least of your own.
+    16 Land of Plenty: as much as the least valuable of your other conditions, the shared one included. As the shared condition: as much as the least of your own.
     17 Tranquility: 1 per village, mountain and forest.
     18 Wilderness: 1 per river, crystal, wolf and deer.
 confusing-lands-rules-terms-title = Terms
@@ -253,6 +253,35 @@ confusing-lands-rules-solo =
     20 or more: Puzzling
     10 or more: Confused
     less than 10: Lost
+confusing-lands-rules-cards-title = Cards
+confusing-lands-rules-cards =
+    Every card by its number: on the left the front with its condition, on the right the back. Rows from the top, with slashes between; turned by 0°.
+    F forest, M mountain, V village, D deer, W wolf, C crystal; lines are rivers and show where they end, a number is the condition, a dot is an empty square.
+
+    The conditions, their numbers and values are those of the published game. The other squares are a deck of our own, for the printed ones are nowhere to be read: whoever knows the printed cards will find these different.
+
+    ```
+     1  F . / M ┘ / 1 1    ─ . / V D / M W
+     2  . M / V D / 2 2    . └ / F F / . W
+     3  F C / 3 . / 3 │    W V / D . / M M
+     4  F C / ┐ . / 4 4    ┐ . / ┘ V / V M
+     5  W . / ─ M / 5 5    V V / C . / . F
+     6  V │ / 6 D / 6 .    C ┌ / F V / . M
+     7  C M / . W / 7 7    F │ / . D / V .
+     8  M └ / V . / 8 8    ┌ D / F . / F C
+     9  . M / 9 V / 9 ─    F V / C ┘ / M .
+    10  M F / . ─ / 10 10  . V / C . / F M
+    11  . W / M V / 11 11  D C / . F / . ┌
+    12  C W / 12 . / 12 D  F │ / M V / F .
+    13  M . / ┐ D / 13 13  V . / ─ ─ / F M
+    14  └ V / F . / 14 14  . D / M W / F ┐
+    15  └ V / 15 . / 15 F  . C / F ┌ / M .
+    16  F C / . │ / 16 16  F . / F V / M .
+    17  . M / ┘ W / 17 17  M F / D . / │ V
+    18  C W / 18 . / 18 F  V M / F ┌ / . D
+    ```
+confusing-lands-alt-hand = Hand of { $player }: { $cards }.
+confusing-lands-alt-legend = Letters in the lands: { $letters }; lines are rivers, a number is a condition, a dot an empty square, _ lies outside.
 
 confusing-lands-call-choose = choose a card
 confusing-lands-call-receive = lay the card that you received

@@ -62,21 +62,21 @@ harmonies-token-yellow = yellow
 harmonies-token-red = red
 harmonies-stack-empty = nothing
 harmonies-stack-water = water
-harmonies-stack-field = field
+harmonies-stack-field = yellow token
 harmonies-stack-tree1 = tree of height 1
 harmonies-stack-tree2 = tree of height 2
 harmonies-stack-tree3 = tree of height 3
 harmonies-stack-mountain1 = mountain of height 1
 harmonies-stack-mountain2 = mountain of height 2
 harmonies-stack-mountain3 = mountain of height 3
-harmonies-stack-trunk1 = one brown
-harmonies-stack-trunk2 = two brown
-harmonies-stack-brick = lone red
+harmonies-stack-trunk1 = one brown token
+harmonies-stack-trunk2 = two brown tokens
+harmonies-stack-brick = lone red token
 harmonies-stack-building = building
 
 # One or two signs for the text board; the legend explains them.
 harmonies-code-water = W
-harmonies-code-field = F
+harmonies-code-field = Y
 harmonies-code-tree1 = T1
 harmonies-code-tree2 = T2
 harmonies-code-tree3 = T3
@@ -95,11 +95,11 @@ harmonies-ladder = points { $points }
 
 # What a nature spirit pays: $one, $two, $three points for a group of 1, 2, 3+ or for height 1, 2, 3.
 harmonies-effect-groups-water = group of water: 1 = { $one }, 2+ = { $three } points
-harmonies-effect-groups-field = group of fields: 1 = { $one }, 2 = { $two }, 3+ = { $three } points
+harmonies-effect-groups-field = group of yellow tokens: 1 = { $one }, 2 = { $two }, 3+ = { $three } points
 harmonies-effect-groups-building = group of buildings: 1 = { $one }, 2+ = { $three } points
-harmonies-effect-each-field = each group of fields: { $one } points
+harmonies-effect-each-field = each group of yellow tokens: { $one } points
 harmonies-effect-each-building = each group of buildings: { $one } points
-harmonies-effect-heights-water = each water: { $one } points
+harmonies-effect-heights-water = each blue token: { $one } points
 harmonies-effect-heights-tree = tree of height 1/2/3: { $one }/{ $two }/{ $three } points
 harmonies-effect-heights-mountain = mountain of height 1/2/3: { $one }/{ $two }/{ $three } points
 
@@ -148,7 +148,7 @@ harmonies-label-ready = { $count ->
     [one] one habitat ready
    *[other] { $count } habitats ready
 }
-harmonies-label-done = Done – end the turn
+harmonies-label-done = End the turn
 harmonies-label-cell = { $cell }: { $stack }
 
 ## What happened
@@ -168,7 +168,7 @@ harmonies-tell-revealed = New in the row: { $card }.
 harmonies-tell-last-bag = The bag cannot refill the central board: this is the last round.
 harmonies-tell-last-land = { $player } has two or fewer empty spaces: this is the last round.
 harmonies-tell-resigned = { $player } resigns; the board stays as it is.
-harmonies-tell-over = The game is over.
+harmonies-tell-over = The points are counted.
 harmonies-last = { $player }: { $what }.
 harmonies-last-taken = tokens of space { $space }
 harmonies-last-placed = tokens on { $cells }
@@ -184,9 +184,9 @@ harmonies-text-hand = To place: { $tokens }
 harmonies-text-row = Animal cards
 harmonies-text-score = trees { $trees }, mountains { $mountains }, fields { $fields }, buildings { $buildings }, water { $water }, animals { $animals }, spirit { $spirit }
 harmonies-text-cubes = { $left } of { $all } cubes left
-harmonies-text-spirit-dealt = Two nature spirits, none chosen
+harmonies-text-spirit-dealt = Two nature spirits, none chosen yet
 harmonies-text-spirit-chosen = A nature spirit, still face down
-harmonies-text-legend = W water, F field, T tree, M mountain with height, H building; unfinished: B brown, R red; * cube, [ ] where the cube goes
+harmonies-text-legend = W water, Y yellow token, T tree, M mountain with height, H building; unfinished: B brown, R red; * cube, [ ] where the cube goes
 harmonies-alt-scores = Points: { $scores }.
 harmonies-alt-central = Central board: { $spaces }.
 harmonies-alt-row = Cards: { $cards }.
@@ -257,6 +257,8 @@ harmonies-rules-overview =
     Landscape and animals score. Most points win.
 
     Sides: on **A** (23 spaces) water scores as a river, on **B** (25 spaces) by the islands that it parts. All players use the same side.
+
+    In the bag there are 120 tokens: 23 blue, 23 grey, 21 brown, 19 green, 19 yellow and 15 red. There are 32 animal cards, each of them once, and 10 nature spirits.
 harmonies-rules-turn-title = A turn
 harmonies-rules-turn =
     In any order:
@@ -302,12 +304,24 @@ harmonies-rules-spirits-title = Nature spirits
 harmonies-rules-spirits =
     An option. Everybody is dealt two spirit cards in secret. On your first turn, before anything else, you keep one; the other goes back unseen. The others see your spirit at the end of that turn.
 
-    It counts towards your limit of four cards until its cube is placed in its habitat, as an animal’s cube would be. Then its effect scores at the end: points for groups (a token alone is a group of one) or for each tree, mountain or water. Spirits that pay for mountains count lone ones too.
+    It counts towards your limit of four cards until its cube is placed in its habitat, as an animal’s cube would be. Then its effect scores at the end: points for groups (a token alone is a group of one) or for each tree, mountain or blue token. Spirits that pay for mountains count lone ones too.
+
+    The ten spirits and what they pay:
+    • 33 lion spirit – group of yellow tokens: 1 = 2, 2 = 2, 3+ = 10 points
+    • 34 butterfly spirit – each group of yellow tokens: 5 points
+    • 35 deer spirit – tree of height 1/2/3: 0/4/4 points
+    • 36 owl spirit – tree of height 1/2/3: 3/3/1 points
+    • 37 cat spirit – each group of buildings: 4 points
+    • 38 stork spirit – group of buildings: 1 = 0, 2+ = 6 points
+    • 39 ram spirit – mountain of height 1/2/3: 0/4/4 points
+    • 40 marmot spirit – mountain of height 1/2/3: 3/3/1 points
+    • 41 dragonfly spirit – group of water: 1 = 0, 2+ = 7 points
+    • 42 tortoise spirit – each blue token: 2 points
 harmonies-rules-solo-title = Playing alone
 harmonies-rules-solo =
     The central board has three spaces and the row three cards. At the end of your turn the six tokens that are left leave the game and all three spaces are filled again. When the bag holds fewer than nine tokens the game ends, or when you have two or fewer empty spaces.
 
-    If you took no animal card, you may discard one of the row before “done”.
+    If you took no animal card, you may discard one of the row before “done”; a new one from the deck takes its place.
 
     Suns: 40/70/90/110/130/140/150/160 points make 1 to 8; one more on side A; two more without nature spirits, one more with a spirit that pays for groups.
 harmonies-rules-notation-title = Typing moves

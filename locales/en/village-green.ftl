@@ -155,7 +155,7 @@ village-green-ask-renew = In which order under the deck? The first named lies on
 village-green-label-arrange = Lay them so: { $a } above A, { $b } above B, { $c } above C
 village-green-label-take = Take { $number }: { $card }
 village-green-label-take-deck = Take the top green card, unseen
-village-green-label-award = Award { $number }: { $award }
+village-green-label-award = Take award { $number }: { $award }
 village-green-label-award-deck = Take the top award, unseen
 village-green-label-left = { $count ->
     [one] one card left
@@ -207,7 +207,7 @@ village-green-tell-last-greens = The green deck is empty: this is the last round
 village-green-tell-last-awards = The award deck is empty: this is the last round.
 village-green-tell-stopped = { $player } is content with the village and stops.
 village-green-tell-resigned = { $player } resigns; the village stays and scores nothing.
-village-green-tell-over = The game is over.
+village-green-tell-over = The points are counted.
 village-green-last = { $player }: { $what }{ $points }
 village-green-last-renewed-green = new green row
 village-green-last-renewed-awards = new awards
@@ -285,7 +285,7 @@ village-green-refusal-hand = You have no card { $number }: your hand has { $coun
     [one] one card.
    *[other] { $count } cards.
 }
-village-green-refusal-occupied = On { $place } lies a { $card }: only a lawn may be covered, or any card with the village card's second use.
+village-green-refusal-occupied = On { $place } lies a { $card }: only a lawn may be covered, or any card with the village card’s second use.
 village-green-refusal-mismatch = A { $card } cannot lie on { $place }: beside it, on { $beside }, lies a { $other }, and neither flower nor colour matches.
 village-green-refusal-renew-empty-green = The green row is empty: there is nothing to put under the deck.
 village-green-refusal-renew-empty-awards = The row of awards is empty: there is nothing to put under the deck.
@@ -328,7 +328,7 @@ village-green-rules-laying =
     • **Structures:** whoever lays one takes an award at once and lays it. If none is left, nothing happens.
     • **Trees** are worth nothing by themselves; awards count them. A card has one or two.
 
-    Other green cards are covered only with the village card's second use.
+    Other green cards are covered only with the village card’s second use.
 village-green-rules-awards-title = Laying awards
 village-green-rules-awards =
     An award goes above column A, B or C or left of row 1, 2 or 3, wherever you like. It pays for the three green places of its column or row, as they lie at the end. An award may cover another one, which then counts for nothing.

@@ -235,7 +235,7 @@ wolves-and-sheep-rules-anytime =
 
     • **Show your colour.** You lay your “?” tile with the shepherd up, where it fits, and draw as always. Then you lay a **bonus tile** from your hand at once, of any kind, and draw for it; you must if one fits. Your marker then shows your colour. Just before or after your own turn, that makes three tiles in a row.
 
-    • **Lay wolves and hunters.** One or several in an order that you announce; after each you draw. Nobody comes in between; what you draw meanwhile cannot join, but you may break in again. They may also be your turn’s tile.
+    • **Lay wolves and hunters.** One or several in an order that you announce; after each you draw. If one of them does not fit, none is laid. Nobody comes in between; what you draw meanwhile cannot join, but you may break in again. They may also be your turn’s tile.
 
     The board has an “Out of turn…” button for everybody. It says nothing about what you hold.
 wolves-and-sheep-rules-wolves-title = Wolves and hunters

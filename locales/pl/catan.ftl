@@ -2,12 +2,12 @@
 # postęp, punkt zwycięstwa, port, złodziej, bank, handel wewnętrzny i morski, najdłuższa droga handlowa, najwyższa władza rycerska.
 
 catan-name = Osadnicy z Catanu
-catan-blurb = Zasiedlcie wyspę: rzucajcie, handlujcie, budujcie – kto pierwszy zdobędzie 10 punktów? 3–4 osoby.
+catan-blurb = Zasiedlcie wyspę: rzucajcie, handlujcie, budujcie – kto pierwszy zdobędzie dość punktów? 3–4 osoby.
 
 ## Opcje
 
 catan-option-layout = Plansza
-catan-option-layout-beginner = Dla początkujących: wyspa z instrukcji, dowolne osady
+catan-option-layout-beginner = Dla początkujących: wyspa z instrukcji, osady gdzie kto chce
 catan-option-layout-fixed = Gotowy start: wyspa, osady i drogi już ustawione
 catan-option-layout-variable = Zmienna: losowa wyspa
 catan-option-tokens = Żetony z liczbami (zmienna plansza)
@@ -128,7 +128,7 @@ catan-knights = { $count ->
 catan-road-length = droga { $count }
 catan-longest-road = Najdłuższa droga
 catan-largest-army = Najwyższa władza
-catan-resigned = rezygnacja
+catan-resigned = gra poddana
 catan-new-cards = { $count ->
         [one] { $count } nowa
         [few] { $count } nowe
@@ -158,7 +158,7 @@ catan-verb-robber = Przestaw złodzieja
 catan-verb-stop = Bez drugiej drogi
 catan-verb-discard = Odrzuć karty
 catan-verb-accept = Przyjmij
-catan-verb-decline = Odmów
+catan-verb-decline = Odrzuć
 catan-verb-confirm = Handluj: { $player } ({ $deal })
 catan-verb-cancel = Wycofaj ofertę
 catan-verb-end = Zakończ kolejkę
@@ -166,7 +166,7 @@ catan-ask-action = Co robisz?
 catan-ask-road = Gdzie droga?
 catan-ask-settlement = Gdzie osada?
 catan-ask-city = Która osada stanie się miastem?
-catan-ask-give = Co oddajesz do banku?
+catan-ask-give = Co oddajesz bankowi?
 catan-ask-take = Co bierzesz z banku?
 catan-ask-second = I co jeszcze?
 catan-ask-monopoly = Jaki surowiec oddają wszyscy inni?
@@ -207,7 +207,7 @@ catan-refusal-found-settlement = Najpierw załóż osadę: „build settlement�
 catan-refusal-found-road = Teraz ułóż drogę przy nowej osadzie.
 catan-refusal-road-founding = Droga musi leżeć przy nowej osadzie na { $corner }.
 catan-refusal-roll-first = Najpierw rzuć kostkami; przedtem można tylko zagrać kartę rozwoju.
-catan-refusal-rolled = W tej kolejce kostki już rzucono.
+catan-refusal-rolled = W tej kolejce rzut już był.
 catan-refusal-discards-first = Najpierw wszyscy, którzy mają więcej niż siedem kart, odrzucają połowę.
 catan-refusal-robber-first = Najpierw przestaw złodzieja.
 catan-refusal-robber-now = Złodziej rusza się tylko po siódemce albo po zagraniu Rycerza.
@@ -229,7 +229,7 @@ catan-refusal-city-price = Miasto kosztuje 2 zboża i 3 rudy.
 catan-refusal-card-price = Karta rozwoju kosztuje 1 wełnę, 1 zboże i 1 rudę.
 catan-refusal-deck-empty = Nie ma już kart rozwoju.
 catan-refusal-card-none = Nie masz takiej karty do zagrania.
-catan-refusal-card-new = Ta karta jest kupiona w tej kolejce: można ją zagrać dopiero w następnej.
+catan-refusal-card-new = Ta karta jest kupiona w tej kolejce: zagrasz ją najwcześniej w następnej.
 catan-refusal-card-one = W jednej kolejce można zagrać tylko jedną kartę rozwoju.
 catan-refusal-roads-nowhere = Nie masz drogi albo miejsca na nią.
 catan-refusal-plenty-empty = Bank jest pusty.
@@ -237,7 +237,7 @@ catan-refusal-plenty-two = Weź dwie karty: „play plenty wood ore”.
 catan-refusal-bank-empty = W banku brakuje: { $kind }.
 catan-refusal-bank-rate = Za ten surowiec ({ $kind }) bank bierze od ciebie { $rate } karty; masz mniej.
 catan-refusal-same-kind = Ten sam surowiec nie może stać po obu stronach.
-catan-refusal-trade-over = W tej kolejce już budowano lub kupiono kartę: handel wróci w następnej.
+catan-refusal-trade-over = W tej kolejce była już budowa albo zakup: handel wróci w następnej.
 catan-refusal-trade-bank = Przy tym stole handluje się tylko z bankiem.
 catan-refusal-gift = Żadnych prezentów: obie strony muszą coś dać.
 catan-refusal-offer-cards = Nie masz kart, które oferujesz.
@@ -245,9 +245,9 @@ catan-refusal-offer-open = Twoja oferta jest jeszcze otwarta: najpierw ją wycof
 catan-refusal-offer-gone = Nie masz kart do tej wymiany.
 catan-refusal-own-offer = Nie można handlować ze sobą.
 catan-refusal-nobody = Ktoś z wymienionych nie gra.
-catan-refusal-no-offer = Nie ma otwartej oferty.
+catan-refusal-no-offer = Nie ma teraz żadnej oferty.
 catan-refusal-not-asked = Ta oferta nie jest skierowana do ciebie.
-catan-refusal-answered = Na to już padła twoja odpowiedź.
+catan-refusal-answered = Twoja odpowiedź na tę ofertę już padła.
 catan-refusal-accept-cards = Nie masz kart, o które chodzi.
 catan-refusal-not-accepted = Ten gracz nie zgodził się na ofertę.
 catan-refusal-discard-none = Nie musisz nic odrzucać.
@@ -268,13 +268,13 @@ catan-prompt-over = { $player } wygrywa; punkty: { $points }.
 catan-prompt-closed = Gra zakończyła się bez zwycięzcy.
 catan-prompt-found = Załóż osadę na wolnym skrzyżowaniu, co najmniej dwa kroki od każdej innej.
 catan-prompt-pave = Ułóż drogę przy osadzie na { $corner }.
-catan-prompt-roll = Rzuć kostkami. Przedtem możesz zagrać kartę rozwoju.
+catan-prompt-roll = Rzuć kostkami.
 catan-prompt-discard = { $count ->
         [one] Siódemka: wybierz { $count } kartę do odrzucenia.
         [few] Siódemka: wybierz { $count } karty do odrzucenia.
        *[other] Siódemka: wybierz { $count } kart do odrzucenia.
     }
-catan-prompt-chosen = Odrzucasz: { $cards }. Dopóki inni wybierają ({ $names }), możesz zmienić wybór.
+catan-prompt-chosen = Odrzucasz: { $cards }. Możesz zmienić wybór, dopóki nie wybiorą wszyscy; wybierają jeszcze: { $names }.
 catan-prompt-robber = Przestaw złodzieja na inne pole i ukradnij kartę.
 catan-prompt-free-roads = { $count ->
         [one] Ułóż jeszcze jedną darmową drogę albo przerwij.
@@ -285,13 +285,13 @@ catan-prompt-trade = Handluj, buduj albo zakończ kolejkę. Pierwsza budowla ko�
 catan-prompt-free = Handluj i buduj do woli, potem zakończ kolejkę.
 catan-prompt-build = Buduj dalej albo zakończ kolejkę.
 catan-prompt-offer = Oferujesz: { $deal }. Zaczekaj na odpowiedzi, graj dalej albo wycofaj ofertę.
-catan-prompt-confirm = Gotowi do wymiany: { $deals }. Wybierz albo wycofaj ofertę.
+catan-prompt-confirm = Możliwe wymiany: { $deals }. Wybierz jedną albo wycofaj ofertę.
 catan-prompt-asked = { $player } daje: { $give }; chce: { $want }. Przyjmiesz, odmówisz czy złożysz kontrofertę?
 catan-prompt-asked-lacking = { $player } daje: { $give }; chce: { $want }. Tego nie masz. Odmówisz czy złożysz kontrofertę?
-catan-prompt-accepted = Twoja zgoda: { $deal }; teraz wybiera { $player }.
+catan-prompt-accepted = Zgadzasz się na wymianę: { $deal }; teraz wybiera { $player }.
 catan-prompt-countered = Twoja kontroferta czeka; teraz wybiera { $player }. Nadal możesz wziąć: { $deal }.
 catan-prompt-cards = Twoje karty rozwoju: { $cards }.
-catan-wait-discard = Połowę kart odrzucają: { $names }.
+catan-wait-discard = Karty odrzucają jeszcze: { $names }.
 catan-wait-found = { $player } zakłada osadę.
 catan-wait-roll = Teraz kostkami rzuca { $player }.
 catan-wait-robber = Teraz złodzieja przestawia { $player }.
@@ -326,7 +326,7 @@ catan-event-robbed = Kartę traci { $player }.
 catan-event-robbed-known = { $player } traci kartę: { $card }.
 catan-event-robbed-empty = { $player } nie ma kart do ukradzenia.
 catan-event-banked = { $player } oddaje do banku: { $give }; bierze: { $take }.
-catan-event-offered = { $player } oferuje: { $deal }. Pytani: { $names }.
+catan-event-offered = { $player } oferuje: { $deal }. Do kogo: { $names }.
 catan-event-accepted = { $player } się zgadza.
 catan-event-declined = { $player } odmawia.
 catan-event-countered = Kontroferta ({ $player }): { $deal }.
@@ -378,7 +378,7 @@ catan-report-production-note = Karty z rzutów, bez zakładania i handlu.
 catan-rules-overview-title = W skrócie
 catan-rules-overview =
     Zasiedlacie wyspę złożoną z 19 pól. Pięć rodzajów terenu daje surowce: **las** drewno, **wzgórza** glinę, **pastwiska** wełnę, **pola uprawne** zboże, **góry** rudę; **pustynia** nie daje nic.
-    W każdej kolejce dwie kostki wskazują pola, które przynoszą zyski: te z wyrzuconą liczbą, i to wszystkim, którzy mają przy nich osadę lub miasto. Za surowce buduje się drogi, osady i miasta i kupuje karty rozwoju; brakujące zdobywa się handlem.
+    W każdej kolejce dwie kostki wskazują pola, które przynoszą zyski: te z wyrzuconą liczbą, i to wszystkim, którzy mają przy nich osadę lub miasto. Za surowce buduje się drogi, osady i miasta i kupuje karty rozwoju; czego brakuje, zdobywa się handlem.
 
     {""}**Punkty zwycięstwa:** osada 1, miasto 2, Najdłuższa droga handlowa 2, Najwyższa władza rycerska 2, każda karta Punkt zwycięstwa 1. Kto w swojej kolejce ma 10 punktów (lub ile ustalono), od razu wygrywa; ukryte punkty liczą się bez zgłaszania. Kto osiągnie je w cudzej kolejce, wygrywa na początku własnej, jeśli nadal je ma.
 
@@ -388,8 +388,8 @@ catan-rules-overview =
 catan-rules-turn-title = Kolejka
 catan-rules-turn =
     {""}**1. Rzut.** Każde pole z tą liczbą daje każdej osadzie przy nim 1 kartę, a miastu 2, chyba że stoi na nim złodziej. Jeśli bank nie może wypłacić całego należnego surowca, nikt go nie dostaje – chyba że należy się tylko jednej osobie: ta bierze resztę. **7** budzi złodzieja.
-    {""}**2. Handel** z graczami i z bankiem, dowolnie często.
-    {""}**3. Budowanie** i kupno kart, dowolnie często. Pierwsza budowla lub zakup kończy handel, więc port zbudowany w tej kolejce jeszcze nie służy. (Nie dotyczy to opcji „w dowolnej kolejności”.)
+    {""}**2. Handel** z graczami i z bankiem, dowolną liczbę razy.
+    {""}**3. Budowanie** i kupno kart, dowolną liczbę razy. Pierwsza budowla lub zakup kończy handel, więc port zbudowany w tej kolejce jeszcze nie służy. (Nie dotyczy to opcji „w dowolnej kolejności”.)
 
     W dowolnym momencie swojej kolejki, także przed rzutem, można zagrać **jedną** kartę rozwoju, ale nie kupioną w tej kolejce.
     Na koniec **Zakończ kolejkę** (`end`).
@@ -404,9 +404,9 @@ catan-rules-building =
     {""}**Najwyższa władza rycerska** (2 punkty): pierwsze 3 karty Rycerz; przejmuje ją ten, kto ma ich więcej.
 catan-rules-trade-title = Handel
 catan-rules-trade =
-    {""}**Handel wewnętrzny:** handluje tylko ten, czyja jest kolejka, z każdym. Naciśnij **Oferta wymiany** albo napisz `trade 2 wool for 1 ore`; `to red blue` pyta tylko niektórych. Pytani dostają wezwanie i odpowiadają pod ofertą: zgadzają się, odmawiają albo składają po jednej kontrofercie (`counter 1 ore for 3 wool`). Potem oferujący wybiera: `confirm red`, albo wycofuje ofertę: `cancel`. Otwarta jest tylko jedna oferta; kończy się razem z handlem. Bez prezentów, bez tego samego surowca po obu stronach, bez kart rozwoju. Jeśli ręka odpowiadającego zmieni się przez kradzież lub Monopol, jego odpowiedź przepada.
+    {""}**Handel wewnętrzny:** handluje tylko ten, czyja jest kolejka, z każdym. Naciśnij **Oferta wymiany** albo napisz `trade 2 wool for 1 ore`; `to red blue` pyta tylko niektórych. Pytane osoby dostają powiadomienie i odpowiadają pod ofertą: zgadzają się, odmawiają albo składają po jednej kontrofercie (`counter 1 ore for 3 wool`). Potem oferujący wybiera: `confirm red`, albo wycofuje ofertę: `cancel`. Otwarta jest tylko jedna oferta; kończy się razem z handlem. Bez prezentów, bez tego samego surowca po obu stronach, bez kart rozwoju. Jeśli ręka odpowiadającego zmieni się przez kradzież lub Monopol, jego odpowiedź przepada.
 
-    {""}**Handel morski:** 4 karty jednego rodzaju za 1 dowolną. Z budowlą przy porcie 3:1 płacisz 3, przy porcie specjalnym 2 karty jego surowca. `bank wool for ore` bierze najlepszy twój kurs.
+    {""}**Handel morski:** 4 karty jednego rodzaju za 1 dowolną. Z budowlą przy porcie 3:1 płacisz 3, przy porcie specjalnym 2 karty jego surowca. `bank wool for ore` liczy twój najlepszy kurs.
 catan-rules-robber-title = Złodziej
 catan-rules-robber =
     Przy **7** nikt nie ma zysków. Wszyscy, którzy mają więcej niż 7 kart, także rzucający, odrzucają połowę, zaokrąglając w dół. Wybierają w ukryciu i mogą zmieniać zdanie, aż wybierze ostatnia osoba; wtedy wszystko widać.
@@ -442,6 +442,7 @@ catan-rules-options =
     {""}**Łagodny złodziej** – oszczędza graczy z najwyżej 2 widocznymi punktami.
     {""}**Handel i budowanie** – najpierw handel, potem budowanie (instrukcja), albo w dowolnej kolejności.
     {""}**Handel** – także między graczami albo tylko z bankiem.
+catan-prompt-roll-card = Rzuć kostkami. Przedtem możesz zagrać kartę rozwoju.
 
 ## Wołanie na kanale: pół zdania po imieniu
 catan-call-found = załóż osadę i drogę

@@ -1,7 +1,7 @@
 # Dziwne krainy. Słowa: kraina, karta, pole, symbol, warunek, wspólny warunek; styka się, w pobliżu, uchodzi do, przepływa obok, skraj.
 
 confusing-lands-name = Dziwne krainy
-confusing-lands-blurb = Kładź karty jedne na drugich i żyj z warunkami, które na nich leżą. 1–2 osoby.
+confusing-lands-blurb = Kładź karty jedne na drugich i radź sobie z warunkami, które na nich są. 1–2 osoby.
 
 ## Conditions
 
@@ -27,19 +27,19 @@ confusing-lands-condition-18 = Dzicz
 confusing-lands-short-1 = 4 za pole największej połączonej rzeki
 confusing-lands-short-2 = 3 za każdy las, który styka się z lasem
 confusing-lands-short-3 = 3 za każdą górę na skraju krainy
-confusing-lands-short-4 = każda osada: 1 za każdy inny symbol w pobliżu
+confusing-lands-short-4 = każda osada: 1 za każdy inny rodzaj symbolu w pobliżu
 confusing-lands-short-5 = 6 za parę: wilk i jeleń
-confusing-lands-short-6 = 4 za kryształ: inny nie w pobliżu ani w linii
+confusing-lands-short-6 = 4 za kryształ bez innego w pobliżu, wierszu i kolumnie
 confusing-lands-short-7 = 4 za górę, do której uchodzi rzeka
 confusing-lands-short-8 = 4 za las, obok którego płynie rzeka
-confusing-lands-short-9 = każdy kryształ: 2 za górę odległą o 4 pola
+confusing-lands-short-9 = każdy kryształ: 2 za górę odległą dokładnie o 4 pola
 confusing-lands-short-10 = 8 za wilka 5+ pól od osad i innych wilków
 confusing-lands-short-11 = 8 za jelenia z 3 lub więcej lasami w pobliżu
 confusing-lands-short-12 = jeden kryształ: 3 za osadę do 3 pól od niego
 confusing-lands-short-13 = 1 za pole najdłuższej prostej linii pól
 confusing-lands-short-14 = 1 za pole największego kwadratu pól
 confusing-lands-short-15 = 2 za pole największej grupy pustych pól
-confusing-lands-short-16 = tyle, ile najmniej wart z twoich warunków
+confusing-lands-short-16 = tyle, ile twój najmniej wart warunek
 confusing-lands-short-17 = 1 za każdą osadę, górę i las
 confusing-lands-short-18 = 1 za każdą rzekę, kryształ, wilka i jelenia
 
@@ -64,11 +64,11 @@ confusing-lands-letter-crystal = K
 
 confusing-lands-verb-lay = Połóż
 confusing-lands-verb-aside = Odłóż
-confusing-lands-ask-card = Która karta, którą stroną, jak obrócona?
+confusing-lands-ask-card = Która karta, którą stroną do góry, jak obrócona?
 confusing-lands-ask-place = Gdzie? (lewe górne pole karty)
 confusing-lands-ask-aside = Którą kartę odkładasz?
 confusing-lands-choice-front = { $number } { $name }, warunkiem do góry
-confusing-lands-choice-back = { $number } { $name }, gładką stroną
+confusing-lands-choice-back = { $number } { $name }, stroną bez warunku do góry
 confusing-lands-region = Wiersz { $row }
 confusing-lands-adjust-turn = ↻ Obróć
 confusing-lands-adjust-flip = Odwróć
@@ -76,10 +76,10 @@ confusing-lands-adjust-flip = Odwróć
 ## Refusals
 
 confusing-lands-refusal-unreadable = Nie rozumiem tego ruchu. Napisz na przykład `lay 7 front 90 n14`: karta, front lub back, obrót (0, 90, 180, 270), lewe górne pole.
-confusing-lands-refusal-first = Pierwsza karta krainy leży na N14.
+confusing-lands-refusal-first = Pierwsza karta krainy musi leżeć na N14.
 confusing-lands-refusal-overlap = Karta musi zakryć co najmniej jedno pole twojej krainy.
 confusing-lands-refusal-condition = Karta nie może zakryć żadnej części warunku; leży tam warunek { $number }.
-confusing-lands-refusal-blocked = W twojej krainie nie da się już położyć żadnej karty: odłóż ją na bok.
+confusing-lands-refusal-blocked = W twojej krainie nie zmieści się już żadna karta: odłóż ją na bok.
 confusing-lands-refusal-hand = Nie masz na ręce karty { $number }.
 confusing-lands-refusal-aside = W twojej krainie jest miejsce na tę kartę: trzeba ją położyć.
 
@@ -102,16 +102,16 @@ confusing-lands-laid-front = { $number } { $name }, warunkiem do góry, { $turn 
         [0] bez obrotu
        *[other] obrót o { $turn }°
     }, na { $place }
-confusing-lands-laid-back = { $number } { $name }, gładką stroną do góry, { $turn ->
+confusing-lands-laid-back = { $number } { $name }, stroną bez warunku do góry, { $turn ->
         [0] bez obrotu
        *[other] obrót o { $turn }°
     }, na { $place }
-confusing-lands-aside = odłożyć na bok { $number } { $name }
-confusing-lands-event-chosen = { $player }: wybór gotowy.
+confusing-lands-aside = odłożyć na bok kartę { $number } { $name }
+confusing-lands-event-chosen = { $player }: wybór dokonany.
 confusing-lands-event-chosen-own = Wybór przyjęty.
 confusing-lands-event-rechosen-own = Wybór zmieniony.
-confusing-lands-event-laid = { $player } kładzie { $choice }.
-confusing-lands-event-aside = { $player } odkłada na bok { $number } { $name }: żadna karta już się nie mieści.
+confusing-lands-event-laid = { $player } kładzie: { $choice }.
+confusing-lands-event-aside = { $player } odkłada na bok kartę { $number } { $name }: żadna karta już się nie mieści.
 confusing-lands-event-swapped = Niewybrane karty zmieniają właścicieli.
 confusing-lands-event-received-own = Dostajesz kartę { $number } { $name } od: { $player }.
 confusing-lands-event-discarded = { $player } odrzuca drugą kartę.
@@ -120,8 +120,8 @@ confusing-lands-event-topped = Z wierzchu talii odrzucono kartę { $number } { $
 confusing-lands-event-took = { $player } bierze następną kartę; na wierzchu talii leży teraz { $number } { $name }.
 confusing-lands-event-took-own = Bierzesz z talii kartę { $number } { $name }.
 confusing-lands-event-dealt = Runda { $round }: każdy ma dwie nowe karty.
-confusing-lands-event-dealt-own = Runda { $round }: dostajesz { $cards }.
-confusing-lands-event-ended = Ostatnia karta leży: pora policzyć punkty.
+confusing-lands-event-dealt-own = Runda { $round }: dostajesz karty: { $cards }.
+confusing-lands-event-ended = Ostatnia karta położona: pora policzyć punkty.
 
 ## How it ended
 
@@ -136,17 +136,17 @@ confusing-lands-result-solo = { $score ->
         [many] { $score } punktów
        *[other] { $score } punktu
     }: { $verdict }
-confusing-lands-verdict-incredible = Niewiarygodnie
-confusing-lands-verdict-amazing = Zdumiewająco
-confusing-lands-verdict-remarkable = Osobliwie
-confusing-lands-verdict-puzzling = Zagadkowo
-confusing-lands-verdict-confused = Mętnie
-confusing-lands-verdict-lost = Na manowcach
+confusing-lands-verdict-incredible = Niewiarygodna kraina
+confusing-lands-verdict-amazing = Zdumiewająca kraina
+confusing-lands-verdict-remarkable = Osobliwa kraina
+confusing-lands-verdict-puzzling = Zagadkowa kraina
+confusing-lands-verdict-confused = Zagmatwana kraina
+confusing-lands-verdict-lost = Zagubiona kraina
 
 ## Board as text (short: lines have 40 characters)
 
 confusing-lands-text-choose = Runda { $round } z { $rounds }: wybór karty
-confusing-lands-text-receive = Runda { $round } z { $rounds }: po wymianie
+confusing-lands-text-receive = Runda { $round } z { $rounds }: druga karta
 confusing-lands-text-over = Koniec gry
 confusing-lands-text-shared = Wspólny: { $card }
 confusing-lands-text-top = Talia { $left }, wierzch: { $card }
@@ -154,10 +154,10 @@ confusing-lands-text-topped = Odrzucone z talii: { $cards }
 confusing-lands-text-penalty = { $count } × −10
 confusing-lands-text-total = Razem
 confusing-lands-text-squares = Pola
-confusing-lands-text-ready = (wybór gotowy)
+confusing-lands-text-ready = (wybór dokonany)
 confusing-lands-text-empty = (jeszcze bez kart)
 confusing-lands-text-last = Ostatnio: { $number } na { $place }
-confusing-lands-text-blocked = Zablokowana: nic się nie mieści
+confusing-lands-text-blocked = Zablokowana: żadna karta się nie mieści
 confusing-lands-text-aside = Odłożone: { $cards }
 confusing-lands-text-discarded = Odrzucone: { $cards }
 confusing-lands-text-chosen = Wybór: { $choice }
@@ -179,7 +179,7 @@ confusing-lands-picture-ready = gotowe
 confusing-lands-picture-blocked = blokada
 confusing-lands-picture-shared = Wspólny warunek
 confusing-lands-picture-deck = Talia: { $left }
-confusing-lands-picture-plain = na wierzchu, gładka strona
+confusing-lands-picture-plain = na wierzchu, bez warunku
 confusing-lands-picture-none = Jeszcze bez własnych warunków.
 confusing-lands-picture-no-hand = Brak kart na ręce.
 
@@ -199,27 +199,27 @@ confusing-lands-rules-turn =
     2. Każdy potajemnie wybiera jedną kartę i sposób jej położenia. Gdy wybiorą obie osoby, karty kładzie się jednocześnie. Do tej chwili wybór można zmienić.
     3. Niewybrane karty zmieniają właścicieli. Każdy kładzie otrzymaną kartę, znów jednocześnie.
 
-    Kartę kładzie się dowolną stroną, obróconą o 0, 90, 180 lub 270 stopni (zgodnie z zegarem), pole na polu.
+    Kartę kładzie się dowolną stroną do góry, obróconą o 0, 90, 180 lub 270 stopni (zgodnie z ruchem wskazówek zegara), równo z polami.
     - Musi zakryć co najmniej jedno pole krainy; nie dotyczy to tylko jej pierwszej karty.
     - Nie może zakryć żadnej części warunku.
     - Nie wsuwa się jej pod inne karty i nigdy się jej nie przesuwa.
 
     Kartę, która nie ma już dozwolonego miejsca, odkłada się na bok.
 
-    Pisząc: `lay 7 front 90 n14` kładzie kartę 7 warunkiem do góry, obróconą o 90°, lewym górnym polem na N14. Pierwsza karta krainy leży na N14. Gładka strona wierzchniej karty talii jest jawna; w grze dwuosobowej to karta, która zostanie.
+    Zapis: `lay 7 front 90 n14` to karta 7 położona warunkiem do góry, obrócona o 90°, lewym górnym polem na N14. Pierwsza karta krainy leży na N14. Strona bez warunku wierzchniej karty talii jest jawna; w grze dwuosobowej to karta, która zostanie.
 confusing-lands-rules-conditions-title = Warunki
 confusing-lands-rules-conditions =
     Co daje każdy warunek w twojej krainie:
-    1 Potężna rzeka: 4 za każde pole największej grupy pól rzeki połączonych końcami.
+    1 Potężna rzeka: 4 za każde pole największej grupy pól rzeki połączonych końcami. Dwa pola łączą się, gdy na obu rzeka dochodzi do wspólnego boku.
     2 Szlachetne lasy: 3 za każdy las w połączonej grupie co najmniej dwóch lasów.
     3 Górski mur: 3 za każdą górę na polu skrajnym.
     4 Kwitnące osady: każda osada daje 1 za każdy rodzaj symbolu w pobliżu, inny niż osada.
     5 Krąg życia: 6 za każdą parę wilka i jelenia gdziekolwiek; każde zwierzę należy do jednej pary.
     6 Prastare relikty: 4 za każdy kryształ, który nie ma innego kryształu w pobliżu ani w swoim wierszu czy kolumnie.
-    7 Huczące wodospady: każde pole rzeki daje 4 za każdą górę, do której uchodzi.
-    8 Cieniste strumienie: każde pole rzeki daje 4 za każdy las, obok którego przepływa.
+    7 Huczące wodospady: każde pole rzeki daje 4 za każdą górę, do której uchodzi. Jedna góra może liczyć się dla kilku rzek.
+    8 Cieniste strumienie: każde pole rzeki daje 4 za każdy las, obok którego przepływa. Jeden las może liczyć się dla kilku rzek.
     9 Strażnicy doliny: każdy kryształ daje 2 za każdą górę odległą dokładnie o 4.
-    10 Bezlitośni łowcy: 8 za każdego wilka odległego o 5 lub więcej od każdej osady i każdego innego wilka.
+    10 Bezlitośni łowcy: 8 za każdego wilka odległego o 5 lub więcej od każdej osady i każdego innego wilka. Gdzie nie ma osady ani innego wilka, wilk też się liczy.
     11 Duch lasu: 8 za każdego jelenia z co najmniej trzema lasami w pobliżu.
     12 Centrum miasta: 3 za każdą osadę odległą najwyżej o 3 od jednego kryształu; liczy się najlepszy kryształ.
     13 Dalekie rubieże: 1 za każde pole najdłuższej nieprzerwanej prostej linii pól. Pola warunków ją przerywają.
@@ -247,14 +247,43 @@ confusing-lands-rules-scoring =
     Wygrywa wyższy wynik. Przy remisie rozstrzyga najlepszy pojedynczy warunek (przed odjęciem 10; wspólny też się liczy), potem drugi z kolei i tak dalej. Gdy wszystko jest równe, zwycięstwo jest wspólne i należy się decydujący rewanż.
 confusing-lands-rules-solo-title = Solo
 confusing-lands-rules-solo =
-    Karty dostajesz tylko ty. Wybierz jedną z dwóch kart i połóż ją; druga zostaje odrzucona. Potem odrzuca się wierzchnią kartę talii, której gładką stronę widać, a ty bierzesz i kładziesz następną. Po czterech rundach kraina z ośmiu kart punktuje jak zwykle:
+    Karty dostajesz tylko ty. Wybierz jedną z dwóch kart i połóż ją; druga zostaje odrzucona. Potem odrzuca się wierzchnią kartę talii (widać jej stronę bez warunku), a ty bierzesz i kładziesz następną. Po czterech rundach kraina z ośmiu kart punktuje jak zwykle:
 
-    50 i więcej: Niewiarygodnie
-    40 i więcej: Zdumiewająco
-    30 i więcej: Osobliwie
-    20 i więcej: Zagadkowo
-    10 i więcej: Mętnie
-    poniżej 10: Na manowcach
+    50 i więcej: Niewiarygodna kraina
+    40 i więcej: Zdumiewająca kraina
+    30 i więcej: Osobliwa kraina
+    20 i więcej: Zagadkowa kraina
+    10 i więcej: Zagmatwana kraina
+    poniżej 10: Zagubiona kraina
+confusing-lands-rules-cards-title = Karty
+confusing-lands-rules-cards =
+    Każda karta pod swoim numerem: z lewej strona z warunkiem (front), z prawej bez niego (back). Wiersze od góry, oddzielone ukośnikami; bez obrotu.
+    L las, G góra, O osada, J jeleń, W wilk, K kryształ; linie to rzeki i widać, gdzie się kończą, liczba to warunek, kropka to puste pole.
+
+    Warunki, ich numery i wartości są takie jak w wydanej grze. Pozostałe pola to nasza własna talia, bo tych drukowanych nigdzie nie da się przeczytać: kto zna drukowane karty, zauważy różnice.
+
+    ```
+     1  L . / G ┘ / 1 1    ─ . / O J / G W
+     2  . G / O J / 2 2    . └ / L L / . W
+     3  L K / 3 . / 3 │    W O / J . / G G
+     4  L K / ┐ . / 4 4    ┐ . / ┘ O / O G
+     5  W . / ─ G / 5 5    O O / K . / . L
+     6  O │ / 6 J / 6 .    K ┌ / L O / . G
+     7  K G / . W / 7 7    L │ / . J / O .
+     8  G └ / O . / 8 8    ┌ J / L . / L K
+     9  . G / 9 O / 9 ─    L O / K ┘ / G .
+    10  G L / . ─ / 10 10  . O / K . / L G
+    11  . W / G O / 11 11  J K / . L / . ┌
+    12  K W / 12 . / 12 J  L │ / G O / L .
+    13  G . / ┐ J / 13 13  O . / ─ ─ / L G
+    14  └ O / L . / 14 14  . J / G W / L ┐
+    15  └ O / 15 . / 15 L  . K / L ┌ / G .
+    16  L K / . │ / 16 16  L . / L O / G .
+    17  . G / ┘ W / 17 17  G L / J . / │ O
+    18  K W / 18 . / 18 L  O G / L ┌ / . J
+    ```
+confusing-lands-alt-hand = Karty na ręce ({ $player }): { $cards }.
+confusing-lands-alt-legend = Litery w krainach: { $letters }; linie to rzeki, liczba to warunek, kropka to puste pole, _ leży poza krainą.
 
 confusing-lands-call-choose = wybierz kartę
 confusing-lands-call-receive = połóż kartę z wymiany

@@ -62,20 +62,20 @@ harmonies-token-yellow = żółta
 harmonies-token-red = czerwona
 harmonies-stack-empty = puste pole
 harmonies-stack-water = woda
-harmonies-stack-field = równina
+harmonies-stack-field = żółta płytka
 harmonies-stack-tree1 = drzewo o wysokości 1
 harmonies-stack-tree2 = drzewo o wysokości 2
 harmonies-stack-tree3 = drzewo o wysokości 3
 harmonies-stack-mountain1 = góra o wysokości 1
 harmonies-stack-mountain2 = góra o wysokości 2
 harmonies-stack-mountain3 = góra o wysokości 3
-harmonies-stack-trunk1 = jedna brązowa
-harmonies-stack-trunk2 = dwie brązowe
-harmonies-stack-brick = sama czerwona
+harmonies-stack-trunk1 = jedna brązowa płytka
+harmonies-stack-trunk2 = dwie brązowe płytki
+harmonies-stack-brick = sama czerwona płytka
 harmonies-stack-building = budynek
 
 harmonies-code-water = W
-harmonies-code-field = R
+harmonies-code-field = Ż
 harmonies-code-tree1 = D1
 harmonies-code-tree2 = D2
 harmonies-code-tree3 = D3
@@ -93,19 +93,19 @@ harmonies-shape-rhombus = romb
 harmonies-ladder = punkty { $points }
 
 harmonies-effect-groups-water = grupa wody: 1 = { $one }, 2+ = { $three } pkt
-harmonies-effect-groups-field = grupa równin: 1 = { $one }, 2 = { $two }, 3+ = { $three } pkt
+harmonies-effect-groups-field = grupa żółtych płytek: 1 = { $one }, 2 = { $two }, 3+ = { $three } pkt
 harmonies-effect-groups-building = grupa budynków: 1 = { $one }, 2+ = { $three } pkt
-harmonies-effect-each-field = każda grupa równin: { $one } pkt
+harmonies-effect-each-field = każda grupa żółtych płytek: { $one } pkt
 harmonies-effect-each-building = każda grupa budynków: { $one } pkt
-harmonies-effect-heights-water = każda woda: { $one } pkt
+harmonies-effect-heights-water = każda niebieska płytka: { $one } pkt
 harmonies-effect-heights-tree = drzewo o wysokości 1/2/3: { $one }/{ $two }/{ $three } pkt
 harmonies-effect-heights-mountain = góra o wysokości 1/2/3: { $one }/{ $two }/{ $three } pkt
 
 ## Pytania
-harmonies-prompt-spirit = Wybierz ducha natury, którego zatrzymujesz; drugi wraca do pudełka nieobejrzany.
+harmonies-prompt-spirit = Wybierz ducha natury, którego zatrzymujesz; drugi wraca zakryty do pudełka.
 harmonies-prompt-take = Weź trzy płytki z jednego pola planszy głównej.
 harmonies-prompt-place = Połóż swoje płytki: { $tokens }.
-harmonies-prompt-done = Wszystkie płytki leżą: graj dalej albo zakończ turę.
+harmonies-prompt-done = Wszystkie płytki są położone: graj dalej albo zakończ turę.
 harmonies-prompt-ready = { $count ->
     [one] Jedno siedlisko czeka na znacznik.
     [few] { $count } siedliska czekają na znacznik.
@@ -154,12 +154,12 @@ harmonies-label-ready = { $count ->
     [many] { $count } siedlisk gotowych
    *[other] { $count } siedliska gotowe
 }
-harmonies-label-done = Gotowe – koniec tury
+harmonies-label-done = Zakończ turę
 harmonies-label-cell = { $cell }: { $stack }
 
 ## Co się stało
 harmonies-tell-spirit-own = Zatrzymujesz kartę: { $card }.
-harmonies-tell-spirit = { $player } ma już ducha natury.
+harmonies-tell-spirit = { $player } ma już wybranego ducha natury.
 harmonies-tell-spirit-shown = { $player } odkrywa ducha natury: { $card }.
 harmonies-tell-taken = { $player } bierze płytki z pola { $space }: { $tokens }.
 harmonies-tell-placed = { $player } kładzie płytkę ({ $token }) na { $cell }: { $stack }.
@@ -173,8 +173,8 @@ harmonies-tell-refilled = Pole { $space } uzupełnione: { $tokens }.
 harmonies-tell-revealed = Nowa karta w rzędzie: { $card }.
 harmonies-tell-last-bag = W woreczku brakuje płytek na uzupełnienie planszy głównej: to ostatnia runda.
 harmonies-tell-last-land = { $player } ma najwyżej dwa puste pola: to ostatnia runda.
-harmonies-tell-resigned = { $player } rezygnuje; planszeczka zostaje, jak jest.
-harmonies-tell-over = Koniec gry.
+harmonies-tell-resigned = { $player } poddaje grę; planszeczka pozostaje bez zmian.
+harmonies-tell-over = Pora policzyć punkty.
 harmonies-last = { $player }: { $what }.
 harmonies-last-taken = płytki z pola { $space }
 harmonies-last-placed = płytki na { $cells }
@@ -190,9 +190,9 @@ harmonies-text-hand = Do położenia: { $tokens }
 harmonies-text-row = Karty zwierząt
 harmonies-text-score = drzewa { $trees }, góry { $mountains }, równiny { $fields }, budynki { $buildings }, woda { $water }, zwierzęta { $animals }, duch { $spirit }
 harmonies-text-cubes = znaczniki { $left } z { $all }
-harmonies-text-spirit-dealt = Dwa duchy natury, bez wyboru
+harmonies-text-spirit-dealt = Dwa duchy natury, jeszcze bez wyboru
 harmonies-text-spirit-chosen = Duch natury, jeszcze zakryty
-harmonies-text-legend = W woda, R równina, D drzewo, G góra z wysokością, B budynek; niegotowe: P brązowa, C czerwona; * znacznik, [ ] miejsce znacznika
+harmonies-text-legend = W woda, Ż żółta płytka, D drzewo, G góra z wysokością, B budynek; niegotowe: P brązowa, C czerwona; * znacznik, [ ] miejsce znacznika
 harmonies-alt-scores = Punkty: { $scores }.
 harmonies-alt-central = Plansza główna: { $spaces }.
 harmonies-alt-row = Karty: { $cards }.
@@ -223,7 +223,7 @@ harmonies-refusal-spirit-first = Najpierw wybierz ducha natury: w pierwszej turz
 harmonies-refusal-spirit-none = Ta rozgrywka toczy się bez duchów natury.
 harmonies-refusal-spirit-kept = Duch natury jest już wybrany.
 harmonies-refusal-spirit-other = Tego ducha nie masz wśród swoich kart ({ $card }).
-harmonies-refusal-take-twice = Trzy płytki są już wzięte; w turze bierze się z jednego pola.
+harmonies-refusal-take-twice = Masz już swoje trzy płytki; w jednej turze bierze się je tylko z jednego pola.
 harmonies-refusal-space-unknown = W grze jednoosobowej nie ma pola { $space }: są A, B i C.
 harmonies-refusal-space-empty = Pole { $space } jest puste; wybierz inne.
 harmonies-refusal-place-take = Najpierw weź płytki z pola planszy głównej.
@@ -238,7 +238,7 @@ harmonies-stacking-brown = Brązową kładzie się na pustym polu albo na jednej
 harmonies-stacking-green = Zieloną kładzie się na pustym polu albo na jednej lub dwóch brązowych.
 harmonies-stacking-red = Czerwoną kładzie się na pustym polu albo na pojedynczej szarej, brązowej lub czerwonej.
 harmonies-refusal-animal-twice = W tej turze masz już kartę zwierzęcia; można wziąć jedną.
-harmonies-refusal-animal-discarded = Karta z rzędu została odrzucona; w tej turze nie można już żadnej wziąć.
+harmonies-refusal-animal-discarded = Karta z rzędu jest już odrzucona; w tej turze nie możesz wziąć żadnej.
 harmonies-refusal-animal-full = Masz cztery niezrealizowane karty: najpierw zrealizuj którąś z nich.
 harmonies-refusal-row = Tej karty nie ma w rzędzie ({ $card }).
 harmonies-refusal-cube-card = Nie masz tej karty ({ $card }).
@@ -247,7 +247,7 @@ harmonies-refusal-cube-taken = Na { $cell } stoi już znacznik.
 harmonies-refusal-habitat = Wokół { $cell } nie ma siedliska ({ $card }). Na { $wrong } potrzeba: { $needs }, a jest: { $found }.
 harmonies-refusal-habitat-edge = Wokół { $cell } nie ma siedliska ({ $card }). Poza krawędzią musiałoby być: { $needs }.
 harmonies-refusal-discard-solo = Karty odrzuca się tylko w grze jednoosobowej.
-harmonies-refusal-discard-once = Można odrzucić jedną kartę, i to tylko wtedy, gdy w tej turze nie wzięto żadnej.
+harmonies-refusal-discard-once = Można odrzucić jedną kartę, i to tylko wtedy, gdy w tej turze nie bierzesz żadnej.
 harmonies-refusal-discard-early = Najpierw połóż trzy płytki: kartę odrzuca się na koniec tury.
 harmonies-refusal-done-take = Nie masz jeszcze płytek: w każdej turze bierze się trzy z jednego pola.
 harmonies-refusal-done-place = { $left ->
@@ -260,19 +260,21 @@ harmonies-refusal-done-place = { $left ->
 ## Zasady
 harmonies-rules-overview-title = Gra w skrócie
 harmonies-rules-overview =
-    Z kolorowych płytek układasz małą krainę i zasiedlasz ją zwierzętami. W każdej turze bierzesz trzy płytki z planszy głównej i kładziesz je na swojej planszeczce; powstają z nich woda, równiny, drzewa, góry i budynki. Karty zwierząt pokazują **siedliska**: układy takich elementów. Gdzie siedlisko stoi na Twojej planszeczce, tam możesz umieścić znacznik tego zwierzęcia.
+    Z kolorowych płytek układasz małą krainę i zasiedlasz ją zwierzętami. W każdej turze bierzesz trzy płytki z planszy głównej i kładziesz je na swojej planszeczce; powstają z nich woda, równiny, drzewa, góry i budynki. Karty zwierząt pokazują **siedliska**: układy takich elementów. Gdy odtworzysz siedlisko na swojej planszeczce, możesz umieścić w nim znacznik tego zwierzęcia.
 
     Punkty dają krajobraz i zwierzęta. Wygrywa, kto ma ich najwięcej.
 
     Strony: na **A** (23 pola) woda punktuje jako rzeka, na **B** (25 pól) liczą się wyspy, które oddziela. Wszyscy używają tej samej strony.
+
+    W woreczku jest 120 płytek: 23 niebieskie, 23 szare, 21 brązowych, 19 zielonych, 19 żółtych i 15 czerwonych. Kart zwierząt jest 32, każda inna, a kart duchów natury 10.
 harmonies-rules-turn-title = Tura
 harmonies-rules-turn =
     W dowolnej kolejności:
     • **Obowiązkowo, raz:** weź wszystkie trzy płytki z jednego pola planszy głównej i połóż je jedną po drugiej.
     • **Opcjonalnie, raz:** weź jedną z odkrytych kart zwierząt. Możesz mieć najwyżej cztery niezrealizowane karty, licząc ducha natury.
-    • **Opcjonalnie, dowolnie często:** umieść znacznik.
+    • **Opcjonalnie, dowolną liczbę razy:** umieść znacznik.
 
-    Karty i znaczniki mogą wypaść przed płytkami, między nimi i po nich. „done” kończy turę: puste pole dostaje trzy płytki z woreczka, potem uzupełnia się rząd kart. Do tej chwili każdy krok można cofnąć.
+    Karty i znaczniki wolno brać i umieszczać przed płytkami, między nimi i po nich. „done” kończy turę: puste pole dostaje trzy płytki z woreczka, potem uzupełnia się rząd kart. Do tej chwili każdy krok można cofnąć.
 harmonies-rules-tokens-title = Układanie płytek
 harmonies-rules-tokens =
     Każda płytka może leżeć na pustym polu. Na innych płytkach:
@@ -284,7 +286,7 @@ harmonies-rules-tokens =
     Inne stosy są zabronione. Niczego nie wsuwa się pod płytkę i nic nie leży na płytce ze znacznikiem.
 harmonies-rules-animals-title = Karty zwierząt i znaczniki
 harmonies-rules-animals =
-    Siedlisko można obrócić w dowolnym z sześciu kierunków. Wysokości muszą się zgadzać dokładnie; budynek może stać na czerwonej, brązowej lub szarej. Znacznik stawia się na wyróżnionym polu, na którym nie może być znacznika; na pozostałych może. Jedno pole może należeć do wielu siedlisk.
+    Siedlisko można obrócić w dowolnym z sześciu kierunków. Wysokości muszą się zgadzać dokładnie; budynek może stać na czerwonej, brązowej lub szarej. Znacznik stawia się na wyróżnionym polu, na którym nie może być innego znacznika; na pozostałych może. Jedno pole może należeć do wielu siedlisk.
 
     Bierzesz najniższy znacznik z karty. Zostaje on na miejscu, nawet gdy siedlisko się zmieni. Karta jest warta najwyższą odsłoniętą liczbę; z ostatnim znacznikiem jest zrealizowana i nie liczy się do limitu czterech.
 
@@ -295,7 +297,7 @@ harmonies-rules-end =
     • w woreczku brakuje płytek na uzupełnienie planszy głównej albo
     • ta osoba ma najwyżej dwa puste pola.
 
-    Rundę rozgrywa się do końca, aby wszyscy mieli tyle samo tur. Wygrywa najwięcej punktów; przy remisie najwięcej znaczników zwierząt na planszeczce (pionki duchów się nie liczą), potem zwycięstwo jest wspólne. Pierwszą osobę wyznacza los.
+    Rundę rozgrywa się do końca, aby wszyscy mieli tyle samo tur. Wygrywa osoba z największą liczbą punktów; przy remisie ta, która ma najwięcej znaczników zwierząt na planszeczce (pionki duchów się nie liczą), a potem zwycięstwo jest wspólne. Pierwszą osobę wyznacza los.
 harmonies-rules-scoring-title = Punktacja
 harmonies-rules-scoring =
     • **Drzewa** o wysokości 1/2/3: 1/3/7 punktów.
@@ -308,14 +310,26 @@ harmonies-rules-scoring =
     • **Duch natury:** jego efekt ponad to wszystko, jeśli jego pionek stoi na planszeczce.
 harmonies-rules-spirits-title = Duchy natury
 harmonies-rules-spirits =
-    Wariant. Każdy dostaje w tajemnicy dwie karty duchów. W pierwszej turze, przed wszystkim innym, jedną zatrzymujesz; druga wraca nieobejrzana. Pozostali zobaczą Twojego ducha na koniec tej tury.
+    Wariant. Każdy dostaje w tajemnicy dwie karty duchów. W pierwszej turze, przed wszystkim innym, jedną zatrzymujesz; druga wraca zakryta do pudełka. Pozostali zobaczą twojego ducha na koniec tej tury.
 
-    Liczy się do limitu czterech kart, dopóki jego pionek nie stanie w swoim siedlisku, tak jak znacznik zwierzęcia. Wtedy jego efekt punktuje na koniec gry: za grupy (pojedyncza płytka to grupa z jednej) albo za każde drzewo, górę lub wodę. Duchy nagradzające góry liczą też samotne.
+    Liczy się do limitu czterech kart, dopóki jego pionek nie stanie w swoim siedlisku, tak jak znacznik zwierzęcia. Wtedy jego efekt punktuje na koniec gry: za grupy (pojedyncza płytka to grupa z jednej) albo za każde drzewo, górę lub niebieską płytkę. Duchy nagradzające góry liczą też samotne.
+
+    Dziesięć duchów i to, za co dają punkty:
+    • 33 duch lwa – grupa żółtych płytek: 1 = 2, 2 = 2, 3+ = 10 pkt
+    • 34 duch motyla – każda grupa żółtych płytek: 5 pkt
+    • 35 duch jelenia – drzewo o wysokości 1/2/3: 0/4/4 pkt
+    • 36 duch sowy – drzewo o wysokości 1/2/3: 3/3/1 pkt
+    • 37 duch kota – każda grupa budynków: 4 pkt
+    • 38 duch bociana – grupa budynków: 1 = 0, 2+ = 6 pkt
+    • 39 duch barana – góra o wysokości 1/2/3: 0/4/4 pkt
+    • 40 duch świstaka – góra o wysokości 1/2/3: 3/3/1 pkt
+    • 41 duch ważki – grupa wody: 1 = 0, 2+ = 7 pkt
+    • 42 duch żółwia – każda niebieska płytka: 2 pkt
 harmonies-rules-solo-title = Gra jednoosobowa
 harmonies-rules-solo =
-    Plansza główna ma trzy pola, a rząd trzy karty. Na koniec tury sześć pozostałych płytek wypada z gry i wszystkie trzy pola są uzupełniane. Gra kończy się, gdy w woreczku jest mniej niż dziewięć płytek albo gdy masz najwyżej dwa puste pola.
+    Plansza główna ma trzy pola, a rząd trzy karty. Na koniec tury sześć pozostałych płytek odpada z gry i wszystkie trzy pola są uzupełniane. Gra kończy się, gdy w woreczku jest mniej niż dziewięć płytek albo gdy masz najwyżej dwa puste pola.
 
-    Jeśli nie wzięto karty zwierzęcia, przed „done” można odrzucić jedną kartę z rzędu.
+    Jeśli w turze nie bierzesz karty zwierzęcia, przed „done” możesz odrzucić jedną kartę z rzędu; na jej miejsce przychodzi nowa z talii.
 
     Słońca: 40/70/90/110/130/140/150/160 punktów daje od 1 do 8; jedno więcej na stronie A; dwa więcej bez duchów natury, jedno więcej z duchem, który nagradza grupy.
 harmonies-rules-notation-title = Zapis ruchów

@@ -156,7 +156,7 @@ village-green-ask-renew = W jakiej kolejności na spód stosu? Pierwsza leży na
 village-green-label-arrange = Wyłóż tak: { $a } nad A, { $b } nad B, { $c } nad C
 village-green-label-take = Weź { $number }: { $card }
 village-green-label-take-deck = Weź kartę zieleni w ciemno ze stosu
-village-green-label-award = Nagroda { $number }: { $award }
+village-green-label-award = Weź nagrodę { $number }: { $award }
 village-green-label-award-deck = Weź nagrodę w ciemno ze stosu
 village-green-label-left = { $count ->
     [one] w stosie 1 karta
@@ -210,7 +210,7 @@ village-green-tell-last-greens = Stos kart zieleni jest pusty: to ostatnia runda
 village-green-tell-last-awards = Stos nagród jest pusty: to ostatnia runda.
 village-green-tell-stopped = { $player } kończy: miasteczko jest gotowe.
 village-green-tell-resigned = { $player } poddaje grę; miasteczko zostaje, ale nie punktuje.
-village-green-tell-over = Koniec gry.
+village-green-tell-over = Pora policzyć punkty.
 village-green-last = { $player }: { $what }{ $points }
 village-green-last-renewed-green = nowe karty zieleni
 village-green-last-renewed-awards = nowe nagrody
@@ -273,8 +273,8 @@ village-green-refusal-arrange-first = Najpierw wyłóż swoje trzy nagrody nad k
 village-green-refusal-arranged = Pierwsze nagrody już leżą; nie można ich zmienić.
 village-green-refusal-take-first = Najpierw weź kartę zieleni; dopiero potem jedną wykładasz albo odkładasz.
 village-green-refusal-award-first = Najpierw weź nagrodę; potem ją wykładasz.
-village-green-refusal-lay-first = Masz już wziętą kartę zieleni: teraz wyłóż jedną z ręki albo odłóż ją do pudełka.
-village-green-refusal-lay-first-solo = Masz już wziętą kartę zieleni: teraz wyłóż jedną z ręki.
+village-green-refusal-lay-first = Masz już kartę zieleni: teraz wyłóż jedną z ręki albo odłóż ją do pudełka.
+village-green-refusal-lay-first-solo = Masz już kartę zieleni: teraz wyłóż jedną z ręki.
 village-green-refusal-structure-first = Za architekturę należy ci się nagroda: najpierw ją weź.
 village-green-refusal-place-first = Najpierw wyłóż nagrodę, którą trzymasz.
 village-green-refusal-card-used = Twoja karta miasteczka jest już obrócona: działa raz w grze.
@@ -290,7 +290,7 @@ village-green-refusal-hand = Nie masz karty { $number }: na ręce { $count ->
     [many] jest { $count } kart.
    *[other] jest { $count } karty.
 }
-village-green-refusal-occupied = Na { $place } leży już karta ({ $card }): przykryć można tylko trawnik, a dowolną kartę dzięki karcie miasteczka.
+village-green-refusal-occupied = Na { $place } leży już karta ({ $card }): przykryć można tylko trawnik, a każdą inną tylko dzięki karcie miasteczka.
 village-green-refusal-mismatch = Ta karta ({ $card }) nie może leżeć na { $place }: obok, na { $beside }, leży { $other }, a nie pasuje ani kwiat, ani kolor.
 village-green-refusal-renew-empty-green = Na środku nie ma kart zieleni: nie ma czego odłożyć na spód stosu.
 village-green-refusal-renew-empty-awards = Na środku nie ma nagród: nie ma czego odłożyć na spód stosu.
@@ -300,10 +300,10 @@ village-green-refusal-solo-discard = W grze jednoosobowej kart się nie odkłada
 village-green-refusal-solo-fit = Ani ta karta, ani żadna z ręki nie pasuje w twoim miasteczku, więc nie można jej wziąć.
 village-green-refusal-solo-fit-deck = Żadna karta z ręki nie pasuje w twoim miasteczku, a karta dobrana w ciemno też mogłaby nie pasować: nie można jej wziąć.
 village-green-refusal-solo-fit-cover = Nawet przykrywając inną kartę, nie wyłożysz w swoim miasteczku niczego z ręki ani ze środka stołu.
-village-green-refusal-solo-awards-full = Wszystkie sześć miejsc na nagrody jest zajętych; w grze jednoosobowej przykryć nagrodę może tylko ta za architekturę.
+village-green-refusal-solo-awards-full = Wszystkie miejsca na nagrody są zajęte; w grze jednoosobowej przykryć nagrodę może tylko ta za architekturę.
 village-green-refusal-solo-cover = Tam ({ $place }) leży już nagroda; w grze jednoosobowej przykryć ją może tylko nagroda za architekturę.
 village-green-refusal-stop-solo = Zakończyć wcześniej można tylko grę jednoosobową; w innych gra się do końca albo poddaje.
-village-green-refusal-stop-late = Masz już wziętą kartę: dokończ turę, zanim zakończysz grę.
+village-green-refusal-stop-late = Masz już kartę w ręce: dokończ turę, zanim zakończysz grę.
 
 ## Zasady
 village-green-rules-overview-title = Gra w skrócie
@@ -381,12 +381,12 @@ village-green-rules-end =
 
     Wygrywa osoba z największą liczbą punktów; przy remisie ta, która ma więcej widocznych kart zieleni, potem zwycięstwo jest wspólne.
 
-    Gdy gra mniej niż pięć osób, do pudełka wracają nieobejrzane karty: 5 (cztery osoby), 10 (trzy) lub 15 (dwie) kart zieleni oraz 5 (trzy) lub 10 (dwie) nagród.
+    Gdy gra mniej niż pięć osób, do pudełka odkłada się bez podglądania karty: 5 (cztery osoby), 10 (trzy) lub 15 (dwie) kart zieleni oraz 5 (trzy) lub 10 (dwie) nagród.
 village-green-rules-solo-title = Gra jednoosobowa
 village-green-rules-solo =
     Jak w dwie osoby, ale:
     • Po wzięciu karty zieleni trzeba jakąś wyłożyć; odkładać nie wolno. Karty, która nigdzie nie pasuje, nie można wziąć.
-    • Nagrody nie przykrywają nagród; gdy zajętych jest wszystkie sześć miejsc, nie można już żadnej wziąć. Przykryć może tylko nagroda za architekturę.
+    • Nagrody nie przykrywają nagród; gdy wszystkie sześć miejsc jest zajęte, nie można już żadnej wziąć. Przykryć może tylko nagroda za architekturę.
     • Gry nie kończą ani pełne pola, ani puste stosy: kończy się, gdy nie możesz już nic wyłożyć albo nie chcesz. Karta miasteczka może jeszcze coś otworzyć.
 
     Do 15 punktów: ostatnie miejsce. 16–25: wzmianka honorowa. 26–35: tuż za podium. Powyżej 35: architekt roku.

@@ -104,7 +104,7 @@ wolves-and-sheep-form-interrupt-tiles-hint = 61 q9, 65 q10 – każdy z polem; p
 
 wolves-and-sheep-refusal-unreadable = Nie rozumiem tego ruchu. Napisz na przykład `lay 12a 90 q9`: kwadrat i strona, obrót (0, 90, 180, 270), pole.
 wolves-and-sheep-refusal-two-colours = Po dwa kolory gra się tylko we dwoje.
-wolves-and-sheep-refusal-stopped = To dla ciebie już koniec dokładania.
+wolves-and-sheep-refusal-stopped = Ty już nic nie dokładasz: to dla ciebie koniec.
 wolves-and-sheep-refusal-bonus-first = Najpierw dołóż kwadrat premiowy: `lay …`.
 wolves-and-sheep-refusal-bonus-wait = Najpierw { $name } dokłada kwadrat premiowy; nikt nie wchodzi pomiędzy.
 wolves-and-sheep-refusal-interrupt = Poza kolejką dokłada się tylko wilki i myśliwych; kwadrat { $number } nie jest żadnym z nich.
@@ -234,14 +234,14 @@ wolves-and-sheep-rules-turn =
     • Losujesz **tyle kwadratów, ile brzegów dopasowano**, od jednego do czterech. Opłacają się więc kąty i luki. Gdy woreczek jest pusty, gra toczy się dalej tym, co kto ma.
     • Jeśli któryś kwadrat pasuje, musisz dołożyć (albo skończyć na dobre). Jeśli żaden nie pasuje, pauzujesz i nic nie losujesz. Pierwszy dołożony kwadrat musi mieć wieś; gdy przez całą kolejkę nikt takiego nie ma, wszyscy losują od nowa.
 
-    Kto zaczyna, rozstrzyga los. Dołożenie i losowanie to jeden krok, którego nie da się cofnąć.
+    O tym, kto zaczyna, rozstrzyga los. Dołożenie i losowanie to jeden krok, którego nie da się cofnąć.
 wolves-and-sheep-rules-anytime-title = W każdej chwili
 wolves-and-sheep-rules-anytime =
     Dwie rzeczy wolno zrobić w każdej chwili, także w cudzym ruchu. Potem gra wraca tam, gdzie ją przerwano; czyj był ruch, tego pozostaje.
 
     • **Pokaż swój kolor.** Dokładasz swój kwadrat „?” stroną z pasterzem, tam gdzie pasuje, i losujesz jak zawsze. Zaraz potem dokładasz z ręki **kwadrat premiowy**, dowolnego rodzaju, i losujesz za niego; jeśli jakiś pasuje, to obowiązek. Odtąd Znacznik pokazuje twój kolor. Tuż przed swoim ruchem albo tuż po nim daje to trzy kwadraty z rzędu.
 
-    • **Dostaw wilki i myśliwych.** Jeden lub kilka kwadratów w zapowiedzianej kolejności; po każdym losujesz. Nikt nie wchodzi pomiędzy; tego, co wylosujesz po drodze, nie wolno dołączyć, ale możesz zaraz przerwać jeszcze raz. Mogą też być zwykłym kwadratem twojego ruchu.
+    • **Dostaw wilki i myśliwych.** Jeden lub kilka kwadratów w zapowiedzianej kolejności; po każdym losujesz. Jeśli któryś nie pasuje, nie dokładasz żadnego. Nikt nie wchodzi pomiędzy; tego, co wylosujesz po drodze, nie wolno dołączyć, ale możesz zaraz przerwać jeszcze raz. Mogą też być zwykłym kwadratem twojego ruchu.
 
     Plansza ma dla wszystkich przycisk „Poza kolejką…”. Nie zdradza on, co kto ma.
 wolves-and-sheep-rules-wolves-title = Wilki i myśliwi

@@ -64,8 +64,8 @@ pub(crate) enum Event {
         /// The number from each seat.
         from: [u8; 4],
     },
-    /// These seats have too many cards and must discard half.
-    MustDiscard(SeatSet),
+    /// Some seats have too many cards and must discard half: so many each.
+    MustDiscard([u8; 4]),
     /// A seat has chosen what to discard; the cards are its secret.
     Chose(Seat, Option<Cards>),
     /// All have chosen: the discard of a seat.

@@ -108,6 +108,11 @@ impl Say<'_> {
         seats.iter().map(|seat| self.name(seat)).collect::<Vec<_>>().join(", ")
     }
 
+    /// "Ada (4), Bo (5)": who is to discard, and how many cards.
+    pub(super) fn owed(self, due: impl Iterator<Item = (Seat, u8)>) -> String {
+        due.map(|(seat, due)| format!("{} ({due})", self.name(seat))).collect::<Vec<_>>().join(", ")
+    }
+
     /// The heading: the founding, the number of the turn, or the end.
     pub(super) fn heading(self, view: &View) -> String {
         match view.phase {
@@ -121,7 +126,8 @@ impl Say<'_> {
     pub(super) fn waiting(self, view: &View) -> String {
         let key = match view.phase {
             Phase::Discard => {
-                return self.0.text("catan-wait-discard", &[("names", self.names(view.must).into())]);
+                let owed = self.owed(view.must.iter().map(|seat| (seat, view.player(seat).due)));
+                return self.0.text("catan-wait-discard", &[("names", owed.into())]);
             }
             Phase::Found(_) | Phase::Pave(..) => "catan-wait-found",
             Phase::Roll => "catan-wait-roll",

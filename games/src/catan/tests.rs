@@ -12,6 +12,7 @@ mod perft;
 mod production;
 mod random_games;
 mod robber;
+mod telling;
 mod trade;
 
 use super::action::Action;

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::action::Deal;
 use super::board::{CornerSet, EdgeSet, Hex};
-use super::cards::Cards;
+use super::cards::{Cards, Development};
 use super::config::Agreed;
 use super::event::Event;
 use super::land::{Land, Rates};
@@ -36,6 +36,8 @@ pub(crate) struct View {
     pub(super) must: SeatSet,
     pub(super) dice: Option<(u8, u8)>,
     pub(super) built: bool,
+    /// Whether a development card was played this turn.
+    pub(super) carded: bool,
     pub(super) offer: Option<Offer>,
     pub(super) sums: [u16; 11],
     pub(super) turns: u16,
@@ -83,6 +85,14 @@ pub(crate) struct Secret {
     pub(super) points: u8,
 }
 
+impl Secret {
+    /// Whether one of the development cards could be played, were it the time.
+    pub(super) fn holds_playable(&self) -> bool {
+        let playable = |card: &Development| *card != Development::Point && self.cards[*card as usize] > 0;
+        Development::ALL.iter().any(playable)
+    }
+}
+
 impl View {
     /// The view's own player, if the viewer sits at the table.
     pub(super) fn own(&self) -> Option<(Seat, &PlayerView)> {
@@ -124,6 +134,7 @@ pub(super) fn view(position: &Catan, viewer: Viewer) -> View {
         must: turn(position).must(),
         dice: position.dice,
         built: position.built,
+        carded: position.carded,
         offer: position.offer,
         sums: position.chronicle.sums,
         turns: position.chronicle.turns,

@@ -212,6 +212,6 @@ impl Present for ConfusingLands {
     }
 
     fn topics() -> &'static [&'static str] {
-        &["overview", "turn", "conditions", "terms", "scoring", "solo"]
+        &["overview", "turn", "conditions", "terms", "scoring", "solo", "cards"]
     }
 }

@@ -6,6 +6,7 @@ mod score_file;
 mod scoring;
 mod spirits;
 mod steps;
+mod telling;
 
 use super::action::Action;
 use super::card::{CardId, Cards};

@@ -4,7 +4,7 @@ use super::super::cards::{Cards, Kinds, Resource};
 use super::super::event::Event;
 use super::super::state::{Catan, Phase};
 use super::turn::pass_on;
-use crate::core::{Barrier, Chance, ChanceError, Seat, SeatSet};
+use crate::core::{Barrier, Chance, ChanceError, Seat};
 
 /// All outcomes of two dice are equally likely.
 static DICE: [u32; 36] = [1; 36];
@@ -85,18 +85,19 @@ fn ration(position: &Catan, kind: Resource, gains: &mut [Cards; 4]) {
 
 /// Makes the rich discard, then the robber move.
 fn wake_robber(position: &mut Catan, events: &mut Vec<Event>) {
-    let mut rich = SeatSet::EMPTY;
+    let mut due = [0; 4];
     for seat in Seat::first(position.seats) {
         let player = position.player_mut(seat);
         let cards = player.hand.total();
         if cards > SAFE_HAND {
             player.due = cards / 2;
-            rich = rich.with(seat);
+            due[seat.index()] = player.due;
         }
     }
-    position.phase = if rich.is_empty() { Phase::Robber } else { Phase::Discard };
-    if !rich.is_empty() {
-        events.push(Event::MustDiscard(rich));
+    let nobody = due == [0; 4];
+    position.phase = if nobody { Phase::Robber } else { Phase::Discard };
+    if !nobody {
+        events.push(Event::MustDiscard(due));
         settle_discards(position, events);
     }
 }

@@ -4,7 +4,7 @@ use super::super::action::Deal;
 use super::super::cards::Cards;
 use super::super::say::Say;
 use super::super::state::{Answer, Offer, Phase};
-use super::super::view::View;
+use super::super::view::{Secret, View};
 use crate::core::{Seat, Viewer, Words};
 
 /// Asks that viewer, or tells whom the game waits for, and names the development cards that only the viewer knows: nothing
@@ -52,6 +52,7 @@ fn own_turn(view: &View, say: Say<'_>) -> String {
         Phase::Pave(_, corner) => {
             return say.0.text("catan-prompt-pave", &[("corner", corner.to_string().to_uppercase().into())]);
         }
+        Phase::Roll if may_play_card(view) => "catan-prompt-roll-card",
         Phase::Roll => "catan-prompt-roll",
         Phase::Robber => "catan-prompt-robber",
         Phase::FreeRoads(left) => return say.number("catan-prompt-free-roads", left.into()),
@@ -61,6 +62,12 @@ fn own_turn(view: &View, say: Say<'_>) -> String {
         _ => "catan-prompt-trade",
     };
     say.text(key)
+}
+
+/// Whether the viewer, whose turn it is, holds a development card that can be played before the roll.
+fn may_play_card(view: &View) -> bool {
+    let secret = view.own().and_then(|(_, player)| player.secret.as_ref());
+    !view.carded && secret.is_some_and(Secret::holds_playable)
 }
 
 /// Tells the offerer of the answers to the open offer.

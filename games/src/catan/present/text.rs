@@ -1,8 +1,9 @@
 //! The board as text, and the alternative text.
 
-use super::super::board::{CornerSet, EdgeSet, Hex};
+use super::super::board::{CornerSet, Edge, EdgeSet, Hex};
 use super::super::cards::Resource;
 use super::super::event::Event;
+use super::super::land::Harbour;
 use super::super::say::event::last;
 use super::super::say::{Say, player_mark};
 use super::super::state::Phase;
@@ -31,12 +32,7 @@ pub(crate) fn board_text(view: &View, words: &dyn Words) -> String {
     }
     lines.extend(wrapped(&say.text("catan-text-legend")));
     lines.push(String::new());
-    let harbours = view.land.harbours.iter();
-    let harbours = harbours.map(|(edge, harbour)| {
-        let rate = harbour.0.map_or_else(|| "3:1".to_owned(), |kind| format!("2:1 {}", say.kind(kind)));
-        format!("{} {rate}", edge.to_string().to_uppercase())
-    });
-    lines.extend(listed(&say.text("catan-text-harbours"), harbours));
+    lines.extend(listed(&say.text("catan-text-harbours"), harbours(view, say).into_iter()));
     let stock = Resource::ALL.into_iter().map(|kind| say.count(kind, view.bank[kind]));
     let deck = std::iter::once(say.number("catan-text-deck", view.deck.into()));
     lines.extend(listed(&say.text("catan-text-bank"), stock.chain(deck)));
@@ -108,6 +104,15 @@ fn points(view: &View, seat: Seat, say: Say<'_>) -> String {
     say.number("catan-points", known.into())
 }
 
+/// "A2-A3 2:1 wool": where each harbour is, and its rate.
+fn harbours(view: &View, say: Say<'_>) -> Vec<String> {
+    let harbour = |(edge, harbour): &(Edge, Harbour)| {
+        let rate = harbour.0.map_or_else(|| "3:1".to_owned(), |kind| format!("2:1 {}", say.kind(kind)));
+        format!("{} {rate}", edge.to_string().to_uppercase())
+    };
+    view.land.harbours.iter().map(harbour).collect()
+}
+
 fn corners(set: CornerSet) -> Vec<String> {
     set.iter().map(|corner| corner.to_string().to_uppercase()).collect()
 }
@@ -163,7 +168,7 @@ pub(super) fn wrapped(text: &str) -> Vec<String> {
     lines
 }
 
-/// Describes the picture: the turn, the last event, scores, then the board in reading order.
+/// Describes the picture: the turn, the last event, scores, the viewer's own cards, then the board in reading order.
 pub(crate) fn alt_text(view: &View, words: &dyn Words) -> String {
     let say = Say(words);
     let mut parts = vec![format!("{}.", shorten(say.heading(view), 60))];
@@ -172,18 +177,32 @@ pub(crate) fn alt_text(view: &View, words: &dyn Words) -> String {
         let name = shorten(say.name(seat), 20);
         parts.push(format!("{name} ({}): {}.", say.colour(seat), points(view, seat, say)));
     }
+    if let Some(secret) = view.own().and_then(|(_, player)| player.secret.as_ref()) {
+        let hand = secret.hand.iter().map(|(kind, count)| say.count(kind, count)).collect();
+        parts.extend(named(say.text("catan-text-hand"), hand, ", "));
+        parts.extend(named(say.text("catan-text-cards"), say.developments(secret), ", "));
+    }
     let robber = view.robber.to_string().to_uppercase();
     parts.push(words.text("catan-alt-robber", &[("hex", robber.into())]));
     let hexes: Vec<String> = Hex::all().map(|hex| say.hex(view, hex).replace(" – ", " ")).collect();
     parts.push(format!("{}.", hexes.join(", ")));
     for seat in view.seats() {
         let player = view.player(seat);
-        let mut places = corners(player.settlements);
-        places.extend(corners(player.cities).into_iter().map(|city| format!("{city}!")));
-        if !places.is_empty() {
-            parts.push(format!("{}: {}.", say.colour(seat), places.join(" ")));
-        }
+        let pieces = [
+            ("catan-text-settlements", corners(player.settlements)),
+            ("catan-text-cities", corners(player.cities)),
+            ("catan-text-roads", edges(player.roads)),
+        ];
+        let pieces = pieces.into_iter().filter_map(|(key, places)| named(say.text(key), places, " "));
+        let pieces = pieces.collect::<Vec<_>>().join(" ");
+        parts.extend((!pieces.is_empty()).then(|| format!("{} – {pieces}", say.colour(seat))));
     }
+    parts.extend(named(say.text("catan-text-harbours"), harbours(view, say), ", "));
     parts.retain(|part| !part.is_empty());
     shorten(parts.join(" "), ALT)
+}
+
+/// A title and what it is of, in a sentence; nothing if there is nothing.
+fn named(title: String, parts: Vec<String>, between: &str) -> Option<String> {
+    (!parts.is_empty()).then(|| format!("{title} {}.", parts.join(between)))
 }

@@ -36,8 +36,9 @@ pub(crate) fn told(event: &Event, viewer: Viewer, say: Say<'_>) -> Option<String
         Event::Monopoly { seat, kind, from } => {
             by("catan-event-monopoly", seat, &[("cards", say.count(kind, from.iter().sum()).into())])
         }
-        Event::MustDiscard(seats) => {
-            Some(say.0.text("catan-event-must-discard", &[("names", say.names(seats).into())]))
+        Event::MustDiscard(due) => {
+            let owed = (0..).map(Seat).zip(due).filter(|(_, due)| *due > 0);
+            Some(say.0.text("catan-event-must-discard", &[("names", say.owed(owed).into())]))
         }
         Event::Chose(seat, cards) => match cards.filter(|_| viewer.is(seat)) {
             Some(cards) => by("catan-event-chose-own", seat, &[("cards", say.cards(cards).into())]),

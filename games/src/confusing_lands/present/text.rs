@@ -33,12 +33,14 @@ pub(crate) fn board_text(view: &View, words: &dyn Words) -> String {
         lines.extend(place_text(view, place, say));
     }
     lines.push(String::new());
-    let legend = Symbol::ALL
-        .iter()
-        .filter(|&&symbol| symbol != Symbol::River)
-        .map(|symbol| format!("{} {}", say.letter(Square::Shows(*symbol)), say.symbol(*symbol)));
-    lines.extend(filled(legend));
+    lines.extend(filled(legend(say)));
     lines.join("\n")
+}
+
+/// Says what the letters on squares stand for.
+fn legend(say: Say<'_>) -> impl Iterator<Item = String> {
+    let lettered = Symbol::ALL.iter().filter(|&&symbol| symbol != Symbol::River);
+    lettered.map(move |&symbol| format!("{} {}", say.letter(Square::Shows(symbol)), say.symbol(symbol)))
 }
 
 /// Writes a seat with score, land and cards.
@@ -173,7 +175,8 @@ fn filled(parts: impl Iterator<Item = String>) -> Vec<String> {
 /// The most characters of an alternative text.
 const ALT: usize = 1024;
 
-/// Describes the picture: prompt, last cards, scores, the lands in reading order.
+/// Describes the picture: prompt, last cards, scores, the shared condition, hands that the viewer knows, and behind a legend the
+/// lands in reading order.
 pub(crate) fn alt_text(view: &View, words: &dyn Words) -> String {
     let say = Say(words);
     let mut parts = [say.heading(view), prompt(view, view.viewer, words)].map(stopped).to_vec();
@@ -186,6 +189,10 @@ pub(crate) fn alt_text(view: &View, words: &dyn Words) -> String {
         let args = [("player", place.seat.into()), ("score", place.tally.total().into())];
         parts.push(say.text("confusing-lands-alt-score", &args));
     }
+    parts.push(stopped(say.text("confusing-lands-text-shared", &[("card", say.card(view.shared).into())])));
+    parts.extend(view.places.iter().filter_map(|place| hand(place, say)));
+    let letters = legend(say).collect::<Vec<_>>().join(", ");
+    parts.push(say.text("confusing-lands-alt-legend", &[("letters", letters.into())]));
     for place in &view.places {
         if let Some((low, _)) = place.land.bounds() {
             let args = [
@@ -197,4 +204,14 @@ pub(crate) fn alt_text(view: &View, words: &dyn Words) -> String {
         }
     }
     shorten(parts.join(" "), ALT)
+}
+
+/// Names the cards in a hand that the viewer knows, with both their faces.
+fn hand(place: &Place, say: Say<'_>) -> Option<String> {
+    let cards = place.hand.filter(|hand| !hand.is_empty())?;
+    let faces = |card| Face::ALL.map(|face| say.face(card, face, Quarter::None)).join(" | ");
+    let cards: Vec<String> =
+        cards.iter().map(|card| format!("{} ({})", say.card(card), faces(card))).collect();
+    let args = [("player", place.seat.into()), ("cards", cards.join(", ").into())];
+    Some(say.text("confusing-lands-alt-hand", &args))
 }

@@ -1,6 +1,8 @@
-use crate::core::{AnyTable, Arg, Options, Quick, Seat, Title as _, TitleOf, Viewer, Words};
+use crate::core::{AnyTable, Arg, Library, Names, Options, Quick, Seat, Title as _, TitleOf, Viewer, Words};
 
 use super::super::ConfusingLands;
+use super::super::card::{Card, Face, Quarter};
+use super::super::say::Say;
 
 /// Says the keys of messages.
 struct Keys;
@@ -54,6 +56,34 @@ fn a_table_that_one_player_has_left_waits_for_nobody() {
             assert!(texts.iter().all(|text| text.contains(said)), "{texts:?}");
             assert!(sight.board_text(&Keys).starts_with("text-over"), "{}", sight.board_text(&Keys));
             assert!(!sight.board_text(&Keys).contains('▶'));
+        }
+    }
+}
+
+#[test]
+fn the_list_of_cards_shows_what_is_printed_on_them() {
+    for words in Library::of_the_repository().speakers(Names::Short) {
+        let say = Say(&words);
+        let list = say.plain("confusing-lands-rules-cards");
+        for card in Card::all() {
+            let [front, back] = Face::ALL.map(|face| say.face(card, face, Quarter::None));
+            let written = format!("{:>2}  {front:<17}  {back}", card.number());
+            assert!(list.lines().any(|line| line.trim() == written.trim()), "{written}\n{list}");
+        }
+    }
+}
+
+#[test]
+fn the_alternative_text_tells_the_shared_condition_the_own_hand_and_the_letters() {
+    let table = open(2, &mut Quick::new(3));
+    let words = Library::of_the_repository().speaker(0, Names::Short);
+    for viewer in [Viewer::Public, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1))] {
+        let text = table.sight(viewer).alt_text(&words);
+        assert!(text.contains("Shared: "), "{text}");
+        assert!(text.contains("F Forest, M Mountain"), "{text}");
+        for seat in [Seat(0), Seat(1)] {
+            let hand = format!("Hand of {}: ", words.name(seat));
+            assert_eq!(text.contains(&hand), viewer == Viewer::Seat(seat), "{text}");
         }
     }
 }

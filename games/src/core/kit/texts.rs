@@ -43,6 +43,7 @@ fn texts(sight: &dyn AnySight, words: &dyn Words) -> Result<(), String> {
     let prompt = sight.prompt(words);
     ensure!((1..=400).contains(&prompt.trim().chars().count()), "the prompt is \"{prompt}\"");
     ensure!(prompt.lines().count() == 1, "the prompt has several lines: \"{prompt}\"");
+    begins_plainly(&prompt)?;
     let alt = sight.alt_text(words);
     ensure!(
         (1..=1024).contains(&alt.trim().chars().count()),
@@ -56,6 +57,15 @@ fn texts(sight: &dyn AnySight, words: &dyn Words) -> Result<(), String> {
         ensure!(!report.title.trim().is_empty() && !report.lines.is_empty(), "a report is empty: {report:?}");
         report.lines.iter().try_for_each(|text| line(text))?;
     }
+    Ok(())
+}
+
+/// In Markdown a line that begins so is a heading, a quotation or a list: a message begins with words.
+fn begins_plainly(line: &str) -> Result<(), String> {
+    let (sign, _) = line.trim_start().split_once(' ').unwrap_or_default();
+    let marked = !sign.is_empty() && sign.chars().all(|c| "#>-*+•".contains(c));
+    let numbered = sign.ends_with(['.', ')']) && sign[..sign.len() - 1].parse::<u32>().is_ok();
+    ensure!(!marked && !numbered, "a message begins like a list or a heading: \"{line}\"");
     Ok(())
 }
 
@@ -161,6 +171,7 @@ pub(super) fn narration_reaches_whoever_acted<G: Present>(step: &Step<'_, G>) ->
     for words in step.before.case.kit.library.speakers(Names::Short) {
         for viewer in step.before.case.viewers() {
             let lines = step.played.tale.tell(viewer, &words);
+            lines.iter().try_for_each(|line| begins_plainly(line))?;
             let blank = lines.iter().any(|line| line.trim().is_empty());
             ensure!(!blank, "{viewer:?} is told an empty line in {}", words.language());
             let length: usize = lines.iter().map(|line| line.chars().count() + 1).sum();

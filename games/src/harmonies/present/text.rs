@@ -1,11 +1,11 @@
 //! The table as text: complete, in lines of at most 40 characters.
 
-use super::super::card::Held;
+use super::super::card::{CardId, Held};
 use super::super::cell::{Cell, Side};
 use super::super::say::{Say, letter, place};
 use super::super::view::{SeatView, SpiritView, View};
 use super::prompt::prompt;
-use crate::core::{Arg, Seat, Viewer, Words, shorten};
+use crate::core::{Arg, Seat, Words, shorten};
 
 /// The most characters of a line.
 const WIDTH: usize = 40;
@@ -16,7 +16,7 @@ const ALT: usize = 1024;
 pub(crate) fn board_text(view: &View, words: &dyn Words) -> String {
     let say = Say(words);
     let mut lines = vec![say.text("harmonies-text-round", &[("round", view.round.into())])];
-    lines.extend(wrapped(&prompt(view, view.viewer, words)));
+    lines.extend(wrapped(&prompt(view, view.viewer, words), WIDTH));
     lines.push(String::new());
     central(view, say, &mut lines);
     for seat in Seat::first(view.seats.len() as u8) {
@@ -24,7 +24,7 @@ pub(crate) fn board_text(view: &View, words: &dyn Words) -> String {
         realm(view, seat, say, &mut lines);
     }
     lines.push(String::new());
-    lines.extend(wrapped(&say.plain("harmonies-text-legend")));
+    lines.extend(wrapped(&say.plain("harmonies-text-legend"), WIDTH));
     lines.iter().map(|line| shorten(line.trim_end(), WIDTH)).collect::<Vec<_>>().join("\n")
 }
 
@@ -38,19 +38,20 @@ fn central(view: &View, say: Say<'_>, lines: &mut Vec<String>) {
     lines.push(say.text("harmonies-text-left", &counts));
     let hand = view.in_hand();
     if !hand.is_empty() {
-        lines.extend(wrapped(&say.text("harmonies-text-hand", &[("tokens", say.tokens(&hand).into())])));
+        let tokens = say.tokens(&hand).into();
+        lines.extend(wrapped(&say.text("harmonies-text-hand", &[("tokens", tokens)]), WIDTH));
     }
     lines.push(say.plain("harmonies-text-row"));
     for card in view.row.iter().flatten() {
         lines.push(format!("{:>2} {}", card.number(), say.card(*card)));
-        lines.push(format!("   {}", say.printed(*card)));
+        lines.extend(printed(*card, say));
     }
 }
 
 fn realm(view: &View, seat: Seat, say: Say<'_>, lines: &mut Vec<String>) {
     let here = view.seat(seat);
     let score = &here.score;
-    let total = format!(" – {}", score.total());
+    let total = format!(": {}", score.total());
     let mark = if view.current == Some(seat) { "▶ " } else { "" };
     let name = shorten(say.name(seat), WIDTH - total.chars().count() - mark.chars().count());
     lines.push(format!("{mark}{name}{total}"));
@@ -64,9 +65,10 @@ fn realm(view: &View, seat: Seat, say: Say<'_>, lines: &mut Vec<String>) {
         ("spirit", score.spirit),
     ];
     let parts: Vec<(&str, Arg)> = parts.iter().map(|&(name, points)| (name, points.into())).collect();
-    lines.extend(wrapped(&say.text("harmonies-text-score", &parts)));
+    lines.extend(wrapped(&say.text("harmonies-text-score", &parts), WIDTH));
     grid(here, say, lines);
     match here.spirit {
+        _ if own_spirits(view, seat, say, lines) => {}
         SpiritView::Dealt => lines.push(say.plain("harmonies-text-spirit-dealt")),
         SpiritView::Chosen => lines.push(say.plain("harmonies-text-spirit-chosen")),
         SpiritView::None | SpiritView::Shown => {}
@@ -74,13 +76,42 @@ fn realm(view: &View, seat: Seat, say: Say<'_>, lines: &mut Vec<String>) {
     lines.extend(here.held.iter().flat_map(|held| card(held, say)));
 }
 
-/// Writes two lines for a card: name and cubes, habitat and points.
-fn card(held: &Held, say: Say<'_>) -> [String; 2] {
+/// Names the nature spirits that are not face up yet to their owner; tells whether there are any.
+fn own_spirits(view: &View, seat: Seat, say: Say<'_>, lines: &mut Vec<String>) -> bool {
+    let Some((heading, cards)) = hidden_spirits(view).filter(|_| view.viewer.is(seat)) else { return false };
+    lines.extend(wrapped(&say.plain(heading), WIDTH));
+    for card in cards {
+        lines.push(format!("{:>2} {}", card.number(), say.card(card)));
+        lines.extend(printed(card, say));
+    }
+    true
+}
+
+/// The viewer's own spirits that are not face up: what is to be said of them, and those to choose from or the one that was kept.
+fn hidden_spirits(view: &View) -> Option<(&'static str, Vec<CardId>)> {
+    let spirits = view.spirits.filter(|spirits| !spirits.shown)?;
+    Some(match spirits.kept {
+        Some(kept) => ("harmonies-hand-kept", vec![kept]),
+        None => ("harmonies-hand-choose", spirits.dealt.to_vec()),
+    })
+}
+
+/// Writes what is printed on a card, below its name.
+fn printed(card: CardId, say: Say<'_>) -> impl Iterator<Item = String> {
+    const INDENT: usize = 3;
+    let lines = wrapped(&say.printed(card), WIDTH - INDENT);
+    lines.into_iter().map(|line| format!("{:INDENT$}{line}", ""))
+}
+
+/// Writes a card: name and cubes, below them habitat and points.
+fn card(held: &Held, say: Say<'_>) -> Vec<String> {
     let cubes =
         say.text("harmonies-text-cubes", &[("left", held.left().into()), ("all", held.card.cubes().into())]);
     let room = WIDTH - 6 - cubes.chars().count();
     let name = shorten(say.card(held.card), room);
-    [format!("{:>2} {name} · {cubes}", held.card.number()), format!("   {}", say.printed(held.card))]
+    let mut lines = vec![format!("{:>2} {name} · {cubes}", held.card.number())];
+    lines.extend(printed(held.card, say));
+    lines
 }
 
 /// Draws the hexes: odd columns stand half a line lower, a `*` is a cube.
@@ -107,12 +138,12 @@ fn standing(here: &SeatView, cell: Cell, say: Say<'_>) -> String {
     here.land.at(cell).map_or_else(|| ".".to_owned(), |stack| say.code(stack) + cube)
 }
 
-/// Breaks a text at spaces into lines.
-fn wrapped(text: &str) -> Vec<String> {
+/// Breaks a text at spaces into lines of at most that many characters.
+fn wrapped(text: &str, width: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in text.split_whitespace() {
         let line = lines.last_mut().expect("there is always one");
-        if !line.is_empty() && line.chars().count() + 1 + word.chars().count() > WIDTH {
+        if !line.is_empty() && line.chars().count() + 1 + word.chars().count() > width {
             lines.push(word.to_owned());
         } else {
             line.push_str(if line.is_empty() { "" } else { " " });
@@ -122,14 +153,18 @@ fn wrapped(text: &str) -> Vec<String> {
     lines
 }
 
-/// Describes the picture: prompt, last turn, scores, the boards in reading order.
+/// Describes the picture: prompt, last turn, scores, the viewer's own spirits, the boards in reading order.
 pub(crate) fn alt_text(view: &View, words: &dyn Words) -> String {
     let say = Say(words);
-    let mut parts = vec![prompt(view, Viewer::Public, words)];
+    let mut parts = vec![prompt(view, view.viewer, words)];
     parts.extend(say.last(view));
     let seats = || Seat::first(view.seats.len() as u8);
     let scores = seats().map(|seat| format!("{} {}", short_name(seat, say), view.seat(seat).score.total()));
     parts.push(say.text("harmonies-alt-scores", &[("scores", scores.collect::<Vec<_>>().join(", ").into())]));
+    if let Some((heading, cards)) = hidden_spirits(view) {
+        let cards = cards.iter().map(|&card| format!("{} ({})", say.card(card), say.printed(card)));
+        parts.push(format!("{}: {}.", say.plain(heading), cards.collect::<Vec<_>>().join(", ")));
+    }
     let spaces = view
         .spaces()
         .filter_map(|(space, tokens)| Some(format!("{} {}", letter(space), say.tokens(&tokens?))));

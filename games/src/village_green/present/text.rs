@@ -5,7 +5,7 @@ use super::super::place::{Line, Place};
 use super::super::say::{Say, at, head, minus};
 use super::super::view::{SeatView, View};
 use super::prompt::prompt;
-use crate::core::{Seat, Viewer, Words, shorten};
+use crate::core::{Seat, Words, shorten};
 
 /// The most characters of a line.
 const WIDTH: usize = 40;
@@ -72,7 +72,7 @@ fn hand(view: &View, say: Say<'_>, lines: &mut Vec<String>) {
 
 /// Writes a village: name and points, the grid, the awards.
 fn village(view: &View, here: &SeatView, say: Say<'_>, lines: &mut Vec<String>) {
-    let total = format!(" – {}", minus(here.score.total()));
+    let total = format!(": {}", minus(here.score.total()));
     let mark = if view.current == Some(here.seat) { "▶ " } else { "" };
     let name = shorten(say.name(here.seat), WIDTH - total.chars().count() - mark.chars().count());
     lines.push(format!("{mark}{name}{total}"));
@@ -136,7 +136,7 @@ fn wrapped(text: &str, indent: &str) -> Vec<String> {
 /// Describes the picture: prompt, last turn, scores, own hand, rows, villages in reading order.
 pub(crate) fn alt_text(view: &View, words: &dyn Words) -> String {
     let say = Say(words);
-    let mut parts = vec![prompt(view, Viewer::Public, words)];
+    let mut parts = vec![prompt(view, view.viewer, words)];
     parts.extend(say.last(view).map(|last| last + "."));
     let short = |seat: Seat| shorten(say.name(seat), 16);
     let scores = view.seats.iter().map(|here| format!("{} {}", short(here.seat), minus(here.score.total())));

@@ -10,7 +10,7 @@ use super::super::tile::Kind;
 use super::super::view::View;
 use super::map::{legend, map};
 use super::prompt::prompt;
-use crate::core::{Seat, Viewer, Words, shorten};
+use crate::core::{Seat, Words, shorten};
 
 /// The most characters of a line.
 const WIDTH: usize = 40;
@@ -53,7 +53,7 @@ fn seat_text(view: &View, seat: Seat, say: Say<'_>) -> Vec<String> {
     let mark = Player::of(seat.index()).symbol();
     let total = here.tally.as_ref().map_or_else(|| "?".to_owned(), |tally| tally.total().to_string());
     let room = WIDTH - total.chars().count() - 5;
-    let mut lines = vec![format!("{act}{mark} {} – {total}", shorten(say.name(seat), room))];
+    let mut lines = vec![format!("{act}{mark} {}: {total}", shorten(say.name(seat), room))];
     lines.push(format!("  {}", say.holding(view, seat)));
     if !here.colours.is_empty() {
         lines.push(format!("  {}", say.flocks(view, seat)));
@@ -83,7 +83,7 @@ fn hand(view: &View, say: Say<'_>) -> Vec<String> {
 /// Describes the picture: prompt, the last lay, players, flocks, the landscape in reading order.
 pub(crate) fn alt_text(view: &View, words: &dyn Words) -> String {
     let say = Say(words);
-    let mut parts = vec![prompt(view, Viewer::Public, words)];
+    let mut parts = vec![prompt(view, view.viewer, words)];
     parts.extend(say.last(view).map(|last| last + "."));
     for seat in Seat::first(view.seats.len() as u8) {
         let here = view.seat(seat);

@@ -1,0 +1,44 @@
+use super::super::say::Say;
+use super::*;
+use crate::core::{Library, Names, Present as _, Viewer};
+
+/// The words of a text, without the breaks of its lines.
+fn flat(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn what_a_spirit_pays_is_told_whole() {
+    for words in Library::of_the_repository().speakers(Names::Short) {
+        let say = Say(&words);
+        let help = say.plain("harmonies-rules-spirits");
+        for card in CardId::spirits() {
+            let mut game = game(2, "spirits yes", 8);
+            let seat = game.current;
+            let spirits = game.realms[seat.index()].spirits.as_mut().expect("two were dealt");
+            (spirits.dealt[0], spirits.kept) = (card, None);
+            let board = flat(&Harmonies::board_text(&game.view(Viewer::Seat(seat)), &words));
+            assert!(board.contains(&flat(&say.printed(card))), "{board}");
+            let effect = card.card().effect.expect("a spirit has one");
+            let line = format!("{} {} – {}", card.number(), say.card(card), say.effect(effect));
+            assert!(help.lines().any(|known| known.ends_with(&line)), "{line}\n{help}");
+        }
+    }
+}
+
+#[test]
+fn a_face_down_spirit_is_named_to_its_owner_alone() {
+    let mut game = game(2, "spirits yes", 8);
+    let seat = game.current;
+    let kept = game.realm(seat).spirits.expect("two were dealt").dealt[1];
+    play(&mut game, &format!("spirit {kept}"));
+    let words = Library::of_the_repository().speaker(0, Names::Short);
+    let name = Say(&words).card(kept);
+    for viewer in [Viewer::Seat(seat), Viewer::Seat(seat.next(2)), Viewer::Public] {
+        let view = game.view(viewer);
+        let texts = [Harmonies::board_text(&view, &words), Harmonies::alt_text(&view, &words)];
+        for text in texts {
+            assert_eq!(text.contains(&name), viewer == Viewer::Seat(seat), "{viewer:?}: {text}");
+        }
+    }
+}
