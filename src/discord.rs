@@ -11,6 +11,7 @@ mod endpoint;
 mod failure;
 mod limits;
 mod localise;
+mod mentions;
 mod outbox;
 mod page;
 mod panel;

@@ -1,13 +1,17 @@
 //! Everything that people read: Fluent messages of `locales/`, embedded, in three languages.
 
+mod columns;
 #[cfg(test)]
 mod keys;
 mod lang;
+mod markdown;
 mod names;
 mod phrases;
 #[cfg(test)]
 mod tests;
 
+pub use columns::table;
 pub use lang::Lang;
+pub use markdown::unlisted;
 pub use names::{escape, picture_name, plain_name};
 pub use phrases::{Phrases, Speech};

@@ -18,14 +18,14 @@ lobby-missing = { $count ->
 }
 lobby-ready = Všichni jsou tu: hostitel může začít.
 lobby-could-start = Lidí je dost: hostitel může začít, nebo počkat na další.
-lobby-hint = -# Psaním: `/přisednout`, `/odejít`, `/volba`, `/odebrat`, `/start`
+lobby-hint = -# Příkazy: `/přisednout`, `/odejít`, `/volba`, `/odebrat`, `/start`
 lobby-button-join = Přisednout
 lobby-button-leave = Odejít
 lobby-button-start = Začít
-lobby-button-setup = Nastavit…
+lobby-button-setup = Nastavení…
 lobby-button-close = Zavřít stůl
 lobby-closed = Stůl pro hru { $game } byl zavřen, než hra začala.
-lobby-setup = Tohle vidíš jen ty. Vyber, co má být jinak; čekárna to hned ukáže.
+lobby-setup = Tohle vidíš jen ty. Vyber, co chceš změnit; v čekárně se to hned ukáže.
 lobby-seats = Místa
 lobby-seats-value = { $count ->
     [one] { $count } místo
@@ -46,9 +46,10 @@ board-waiting = Čeká se na: { $names }.
 board-call = { $people } – { $duty }
 board-your-turn = jsi na tahu
 board-final = **Konec hry.**
-board-place = { $place }. { $name } – { $score ->
+board-place = { $place }. { $name }: { $score ->
     [one] { $score } bod
     [few] { $score } body
+    [many] { $score } bodu
    *[other] { $score } bodů
 }
 board-resigned = { $count ->
@@ -57,7 +58,7 @@ board-resigned = { $count ->
 }
 board-winner = 🏆 Vítězí { $name }!
 board-shared = 🏆 Společné vítězství: { $names }!
-board-decider = Všechna rozhodnutí remízy jsou shodná: rozhodující partie čeká pod tlačítkem.
+board-decider = Remízu nerozhodlo žádné kritérium: rozhodující partii spustíš jedním tlačítkem.
 board-abandoned = Hra byla ukončena bez výsledku.
 board-solo-abandoned = Sólová hra byla ukončena předčasně.
 board-secret = -# Náhoda v této hře vychází z tajemství { $secret }; jeho otisk byl zveřejněn na začátku.
@@ -83,30 +84,30 @@ panel-more-title = Co ještě?
 panel-moves = Nebo napiš: `/tah { $example }`
 panel-spectator = U tohoto stolu nesedíš; tohle vidí všichni.
 more-stats = Statistika
-more-resign = Vzdát…
+more-resign = Vzdát hru…
 more-end = Ukončit hru…
-resign-question = Opravdu chceš hru vzdát? Nejde to vzít zpět.
-resign-sure = Ano, vzdávám
+resign-question = Opravdu chceš hru vzdát? Nepůjde to vzít zpět.
+resign-sure = Ano, vzdávám hru
 resign-done = Hra je vzdaná.
 end-done = Hra byla ukončena bez výsledku.
 
 ## Asking the table
-consent-undo = { $name } žádá o vrácení své poslední akce. { $action } Souhlasí všichni u stolu?
+consent-undo = { $name } žádá o vrácení svého posledního tahu. { $action } Souhlasí všichni u stolu?
 consent-end = { $name } žádá o ukončení hry bez výsledku. Souhlasí všichni u stolu?
 consent-open = Ještě neodpověděli: { $names }
 consent-agree = Souhlasím
 consent-decline = Nesouhlasím
-consent-asked = Stůl byl dotázán.
+consent-asked = Všichni u stolu dostali otázku.
 consent-given = Souhlasíš.
 consent-refused = Nesouhlasíš.
-consent-undo-asked = { $name } – žádost o vrácení poslední akce.
+consent-undo-asked = { $name } – žádost o vrácení posledního tahu.
 consent-end-asked = { $name } – žádost o ukončení hry bez výsledku.
 consent-withdrawn = { $name } bere otázku zpět.
-consent-lapsed = Otázka propadla, protože se hra posunula.
-notice-undone = Všichni souhlasili: { $name } bere zpět svou poslední akci.
+consent-lapsed = Otázka už neplatí, protože hra mezitím pokračovala.
+notice-undone = Všichni souhlasili: { $name } bere zpět svůj poslední tah.
 notice-undo-declined = { $name } nesouhlasí s vrácením; hra pokračuje beze změny.
 notice-end-declined = { $name } nesouhlasí s ukončením; hra pokračuje.
-notice-lapsed = Otázka, kterou klade { $name }, propadla: hra se posunula dřív, než všichni odpověděli.
+notice-lapsed = { $name } – otázka už neplatí: hra pokračovala dřív, než všichni odpověděli.
 notice-ended = Hra byla ukončena bez výsledku.
 notice-call = { $people } – { $notice }
 appeal-open = Ještě odpoví: { $people }
@@ -122,32 +123,32 @@ done-removed = { $name } odchází od stolu.
 done-undone = Vzato zpět.
 done-rematch = Nový stůl je otevřený.
 done-settings = Odteď: jazyk { $language }, vzhled { $theme }, obrázky starých desek: { $boards }.
-board-caption = Hra tak, jak ji smíš znát:
+board-caption = Hra z tvého pohledu:
 log-title = Co se stalo u stolu { $table }:
 log-since-title = Co se u stolu { $table } stalo od tvého posledního tahu:
 log-empty = Zatím se nic nestalo.
 log-cut = -# Dřívější záznamy jsou v přiloženém souboru.
-stats-none = Zatím není co počítat.
+stats-none = Na statistiku je ještě brzy.
 text-cut = -# Celý text je v přiloženém souboru.
 
 ## Lists
 games-title = **Tvé hry na tomto serveru**
-games-none = Nesedíš tu u žádného stolu. Otevři ho příkazem `/hrát`.
+games-none = Nesedíš tu u žádného stolu. Nový otevřeš příkazem `/hrát`.
 games-yours = { $channel } – { $game }, stůl { $table }: **jsi na tahu** – tah začal { $since }
 games-asked = { $channel } – { $game }, stůl { $table }: **čeká se na tvou odpověď**
-games-waiting = { $channel } – { $game }, stůl { $table }: čeká se na { $names } – tah začal { $since }
+games-waiting = { $channel } – { $game }, stůl { $table }: čeká se na: { $names } – tah začal { $since }
 games-lobby = { $channel } – { $game }, stůl { $table }: ještě se nezačalo
 leaderboard-title = ## { $game }: nejlepší na tomto serveru
     { $span }
 leaderboard-none = Tuto hru tu v té době nikdo nedohrál.
-leaderboard-head = hry · výhry · úspěšnost · průměr · rekord
-leaderboard-line = { $place }. **{ $name }** – { $games } · { $wins } · { $rate } % · ø { $average } · { $best }
+# Headings of a table: short.
+leaderboard-column-name = Hráč
+leaderboard-column-games = Her
+leaderboard-column-wins = Výher
+leaderboard-column-rate = %
+leaderboard-column-average = Ø
+leaderboard-column-best = Rekord
 leaderboard-solo = **Sólové rekordy**
-leaderboard-solo-line = { $place }. **{ $name }** – { $best } ({ $games ->
-    [one] { $games } hra
-    [few] { $games } hry
-   *[other] { $games } her
-})
 rules-title = ## { $game }: { $topic }
 rules-pick = Jaké téma?
 rules-which = Napiš, která hra: v tomto kanálu není žádný stůl.
@@ -155,18 +156,18 @@ settings-now = Jazyk: { $language } · vzhled: { $theme } · obrázky starých d
 settings-language = Jazyk veřejných zpráv
 settings-theme = Vzhled obrázků
 settings-boards = Obrázky starých desek
-help-text = **Turnstone hostí deskové hry ve tvém kanálu, na minuty i na dny.**
-    `/hrát` otevře stůl, ostatní stisknou **Přisednout** nebo napíší `/přisednout`, hostitel začne. Každý kanál nebo vlákno má jeden stůl; `vlákno: True` mu založí vlastní vlákno.
-    Když jsi na tahu, dostaneš upozornění: stiskni pod deskou **Tvůj tah** a uvidíš nabídky jen pro sebe, nebo piš `/tah` (napovídá i česky; více tahů odděl `;`).
-    `/deska` a `/ruka` ukazují, co smíš vědět, `/záznam`, co se stalo, `/zpět` bere zpět: ve svém tahu volně, později se souhlasem všech.
-    `/hry` vypíše tvé stoly, `/pravidla` vysvětlí hru, `/statistika` a `/žebříček` počítají, `/vzdát` a `/ukončit` končí předčasně, `/nastavení` nastaví jazyk a vzhled na tomto serveru.
+help-text = **Turnstone vede deskové hry ve tvém kanálu, ať trvají pár minut, nebo několik dní.**
+    `/hrát` otevře stůl, ostatní stisknou **Přisednout** nebo napíší `/přisednout`, hostitel začne. V každém kanálu a vláknu je místo pro jeden stůl; s `vlákno: True` dostane stůl vlastní vlákno.
+    Když jsi na tahu, dostaneš upozornění: stiskni pod deskou **Tvůj tah** a uvidíš nabídky jen pro sebe, nebo napiš `/tah` (napovídá i česky; více tahů odděl znakem `;`).
+    `/deska` a `/ruka` ukazují, co smíš vědět, `/záznam`, co se stalo. `/zpět` bere zpět: ve svém tahu volně, později se souhlasem všech.
+    `/hry` vypíše tvé stoly a `/pravidla` vysvětlí hru. `/statistika` ukáže čísla ze hry, `/žebříček`, kdo tu hraje nejlépe. `/vzdát` a `/ukončit` hru předčasně skončí, `/nastavení` mění jazyk a vzhled na tomto serveru.
     Tvá tajemství jsou v bezpečí: ruku a nabídky vidíš jen ty.
 
 ## When something is not possible
 deny-guild-only = Tohle funguje jen na serverech.
 deny-permission = Tady to nesmím. Dej mi prosím v tomto kanálu oprávnění: { $permissions }.
-deny-no-threads = V tomto kanálu nejsou vlákna. Otevři stůl tady bez `thread: True`, nebo v textovém kanálu.
-deny-private-thread = V tomto soukromém vláknu nejsem. Jednou mě tu zmiň a můžu otevřít stůl.
+deny-no-threads = V tomto kanálu nejsou vlákna. Otevři stůl tady bez `vlákno: True`, nebo v textovém kanálu.
+deny-private-thread = V tomto soukromém vláknu nejsem. Jednou mě tu zmiň a pak stůl otevři.
 deny-not-settings = Nastavení serveru smí měnit jen ti, kdo ho spravují.
 deny-not-moderator = O to mohou žádat jen moderátoři.
 deny-broken = Něco se na mé straně pokazilo. Nic se neztratilo; zkus to prosím za chvíli znovu. (Poznámka { $note })
@@ -193,7 +194,7 @@ doctor-clock-unread = Hodiny Discordu nelze přečíst: { $cause }
 doctor-permissions = Bot má v tomto kanálu všechna oprávnění, která stůl potřebuje.
 doctor-permissions-missing = V tomto kanálu botovi chybí: { $permissions }.
 doctor-channel-unread = Na ten kanál se nelze podívat: { $cause }
-doctor-database = Databáze je v pořádku; otevřené stoly: { $tables }.
+doctor-database = Databáze je v pořádku; otevřených stolů: { $tables }.
 doctor-database-broken = Databáze je poškozená: { $cause }. Vrať se k záloze.
 doctor-database-unread = Databázi nelze přečíst: { $cause }
 doctor-outbox = Nic se neopožďuje; na odeslání čeká: { $posts }.

@@ -22,7 +22,7 @@ command-option-description = Změň volbu v čekárně (hostitel)
 command-option-key = klíč
 command-option-key-description = Která volba, nebo „seats“
 command-option-value = hodnota
-command-option-value-description = Jaká má být
+command-option-value-description = Co nastavit
 
 command-remove = odebrat
 command-remove-description = Odeber někoho od stolu, než hra začne (hostitel)
@@ -38,7 +38,7 @@ command-move-moves = tahy
 command-move-moves-description = Tah v zápisu, nebo jeho část česky
 
 command-board = deska
-command-board-description = Podívej se na hru tak, jak ji smíš znát
+command-board-description = Podívej se na hru ze svého pohledu
 command-board-as = jako
 command-board-as-description = Obrázek nebo text
 command-board-player = hráč
@@ -53,7 +53,7 @@ command-log-since = od
 command-log-since-description = Jen to, co se stalo od tvého posledního tahu
 
 command-undo = zpět
-command-undo-description = Vezmi zpět poslední krok, nebo o to požádej všechny
+command-undo-description = Vezmi zpět svůj poslední krok, nebo o to požádej všechny
 
 command-agree = souhlas
 command-agree-description = Souhlas s tím, na co se stůl ptá
@@ -110,11 +110,11 @@ command-help-description = Jak se tu hraje
 choice-picture = obrázek
 choice-text = text
 choice-paper = papír (světlý)
-choice-night = noc (tmavý)
+choice-night = noc (tmavá)
 choice-boards-latest = má ho jen nejnovější
 choice-boards-keep = každá si nechá svůj
 choice-since-me = mého posledního tahu
-choice-span-all = celá doba
+choice-span-all = od začátku
 choice-span-year = posledních 12 měsíců
 choice-span-month = posledních 30 dní
 choice-auto = podle toho, kdo stůl otevře

@@ -4,24 +4,24 @@ denied-halted = Tah { $number } nebyl proveden: { $reason } Tahy před ním plat
 denied-already-seated = U tohoto stolu už místo máš.
 denied-answered = Tvou odpověď už mám.
 denied-broken = Něco se na mé straně pokazilo. Nic se neztratilo; zkus to prosím za chvíli znovu.
-denied-busy = U stolu je právě plno; zkus to prosím za chvíli znovu. Nic se nezměnilo.
+denied-busy = U stolu je právě příliš rušno; zkus to prosím za chvíli znovu. Nic se nezměnilo.
 denied-channel-taken = V tomto kanálu už stůl je. Použij jiný kanál, nebo `/hrát` s `vlákno: True`.
-denied-consent-open = Stůl má právě jinou otázku; nejdřív je třeba odpovědět na ni.
+denied-consent-open = U stolu už čeká jiná otázka; nejdřív je třeba odpovědět na ni.
 denied-frozen = Tento stůl čeká na novou verzi bota; jeho záznam je v bezpečí.
 denied-full = Všechna místa jsou obsazená.
 denied-link = Tah { $number } není možný: { $reason } Žádný z tahů nebyl proveden.
 denied-log-closed = Úplný záznam je přístupný všem, jakmile hra skončí.
 denied-no-move = Napiš aspoň jeden tah, třeba z těch, které napovídá `/tah`.
-denied-no-question = Tato otázka už není otevřená.
-denied-no-table = V tomto kanálu není žádný stůl. Otevři ho příkazem `/hrát`.
+denied-no-question = Tato otázka už je uzavřená.
+denied-no-table = V tomto kanálu není žádný stůl. Nový otevřeš příkazem `/hrát`.
 denied-nobody-there = Nikdo tam nesedí.
-denied-not-asked = Na tohle se tě nikdo neptá.
+denied-not-asked = Tahle otázka není pro tebe.
 denied-not-host = To smí jen ten, kdo stůl otevřel.
 denied-not-over = Hra ještě běží.
 denied-not-seated = U tohoto stolu nemáš místo.
 denied-not-started = Hra ještě nezačala.
 denied-nothing-to-undo = Nemáš nic, co by šlo vzít zpět.
-denied-over = Tahle hra skončila. Nový stůl otevře `/hrát` nebo `/odveta`.
+denied-over = Tahle hra skončila. Nový stůl otevřeš příkazem `/hrát` nebo `/odveta`.
 denied-resigned = Tuto hru už máš vzdanou.
 denied-stale = Hra se posunula; stiskni „Tvůj tah“ a uvidíš, na co se teď čeká.
 denied-started = Hra už začala.
@@ -30,6 +30,7 @@ denied-too-few = { $have ->
     [few] U stolu sedí jen { $have } lidé;
    *[other] U stolu sedí jen { $have } lidí;
 } hra jich potřebuje { $need }.
+denied-too-few-alone = Chceš-li hrát sólo, zvol pod tlačítkem **Nastavení…** 1 místo (a příště `/hrát` s `místa: 1`).
 denied-too-many = { $have ->
     [one] U stolu už sedí { $have } člověk;
     [few] U stolu už sedí { $have } lidé;

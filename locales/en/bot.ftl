@@ -17,14 +17,14 @@ lobby-missing = { $count ->
 }
 lobby-ready = Everybody is here: the host can start.
 lobby-could-start = Enough people are here: the host can start, or wait for more.
-lobby-hint = -# By typing: `/join`, `/leave`, `/option`, `/remove`, `/start`
+lobby-hint = -# Commands: `/join`, `/leave`, `/option`, `/remove`, `/start`
 lobby-button-join = Take a seat
 lobby-button-leave = Get up
 lobby-button-start = Start
 lobby-button-setup = Set up…
 lobby-button-close = Close the table
 lobby-closed = The table for { $game } was closed before the game started.
-lobby-setup = Only you see this. Choose what shall be different; the lobby shows it at once.
+lobby-setup = Only you see this. Choose what to change; the lobby shows it at once.
 lobby-seats = Seats
 lobby-seats-value = { $count ->
     [one] { $count } seat
@@ -44,7 +44,7 @@ board-waiting = Waiting for { $names }.
 board-call = { $people } – { $duty }
 board-your-turn = your turn
 board-final = **The game is over.**
-board-place = { $place }. { $name } – { $score ->
+board-place = { $place }. { $name }: { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
@@ -58,7 +58,7 @@ board-decider = All tie-breaks are equal: a deciding rematch is one press away.
 board-abandoned = The game was ended without a result.
 board-solo-abandoned = The solo game was given up.
 board-secret = -# The draws of this game came from the secret { $secret }; its fingerprint was published at the start.
-board-fingerprint = -# Fingerprint of this table's secret: { $fingerprint }
+board-fingerprint = -# Fingerprint of this table’s secret: { $fingerprint }
 board-button-panel = Your turn
 board-button-interrupt = Out of turn…
 board-button-text = As text
@@ -93,7 +93,7 @@ consent-end = { $name } asks to end the game without a result. Does everybody at
 consent-open = Still to answer: { $names }
 consent-agree = Agree
 consent-decline = Decline
-consent-asked = The table has been asked.
+consent-asked = Everybody at the table has been asked.
 consent-given = You agree.
 consent-refused = You declined.
 consent-undo-asked = { $name } asked to take back their last action.
@@ -119,7 +119,7 @@ done-removed = { $name } has left the table.
 done-undone = Taken back.
 done-rematch = A new table is open.
 done-settings = From now on: language { $language }, look { $theme }, pictures of old boards: { $boards }.
-board-caption = The board as you may know it:
+board-caption = The board from your point of view:
 log-title = What has happened at table { $table }:
 log-since-title = What has happened at table { $table } since you did something:
 log-empty = Nothing has happened yet.
@@ -137,13 +137,14 @@ games-lobby = { $channel } – { $game }, table { $table }: not started yet
 leaderboard-title = ## { $game }: the best on this server
     { $span }
 leaderboard-none = Nobody has finished this game here in that time.
-leaderboard-head = games · wins · win rate · average · best
-leaderboard-line = { $place }. **{ $name }** – { $games } · { $wins } · { $rate } % · ø { $average } · { $best }
+# Headings of a table: short.
+leaderboard-column-name = Name
+leaderboard-column-games = Games
+leaderboard-column-wins = Won
+leaderboard-column-rate = %
+leaderboard-column-average = Avg
+leaderboard-column-best = Best
 leaderboard-solo = **Solo bests**
-leaderboard-solo-line = { $place }. **{ $name }** – { $best } ({ $games ->
-    [one] { $games } game
-   *[other] { $games } games
-})
 rules-title = ## { $game }: { $topic }
 rules-pick = Which topic?
 rules-which = Name a game: there is no table in this channel.
@@ -152,10 +153,10 @@ settings-language = Language of public messages
 settings-theme = Look of the pictures
 settings-boards = Pictures of old boards
 help-text = **Turnstone hosts board games in your channel, over minutes or days.**
-    `/play` opens a table, others press **Take a seat** or type `/join`, the host starts. Every channel or thread holds one table; `thread: True` gives a table its own.
-    When it is your turn you are pinged: press **Your turn** under the board for menus that only you see, or type `/move` (it completes what you type, also in your language; several moves with `;` between them).
-    `/board` and `/hand` show what you may know, `/log` what has happened, `/undo` takes back: freely within your turn, later if everybody agrees.
-    `/games` lists your tables, `/rules` explains a game, `/stats` and `/leaderboard` count, `/resign` and `/end` finish early, `/settings` sets this server's language and look.
+    `/play` opens a table, others press **Take a seat** or use `/join`, the host starts. Every channel or thread holds one table; with `thread: True` a table gets a thread of its own.
+    When it is your turn you are pinged: press **Your turn** under the board for menus that only you see, or type `/move` (it completes what you type, also in your language; put `;` between several moves).
+    `/board` and `/hand` show what you may know, `/log` what has happened. `/undo` takes back: freely within your turn, later if everybody agrees.
+    `/games` lists your tables and `/rules` explains a game. `/stats` shows the figures of a game, `/leaderboard` who plays best here. `/resign` and `/end` finish early, `/settings` sets this server’s language and look.
     Your secrets stay yours: hands and menus are shown to you alone.
 
 ## When something is not possible

@@ -22,7 +22,7 @@ command-option-description = Change an option of the lobby (host)
 command-option-key = key
 command-option-key-description = Which option, or "seats"
 command-option-value = value
-command-option-value-description = What it shall be
+command-option-value-description = What to set it to
 
 command-remove = remove
 command-remove-description = Take somebody off the table before the game starts (host)
@@ -38,7 +38,7 @@ command-move-moves = moves
 command-move-moves-description = The move in notation, or part of it in your language
 
 command-board = board
-command-board-description = See the board as you may know it
+command-board-description = See the board from your point of view
 command-board-as = as
 command-board-as-description = Picture or text
 command-board-player = player

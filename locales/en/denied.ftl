@@ -29,6 +29,7 @@ denied-too-few = { $have ->
     [one] Only one person sits here;
    *[other] Only { $have } people sit here;
 } the game needs { $need }.
+denied-too-few-alone = To play alone, choose 1 seat under **Set up…** (or, next time, `/play` with `seats: 1`).
 denied-too-many = { $have } people sit here already; somebody must leave first.
 denied-unknown-game = I do not know the game “{ $game }”. Choose one from the list.
 

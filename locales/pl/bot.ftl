@@ -18,14 +18,14 @@ lobby-missing = { $count ->
 }
 lobby-ready = Wszyscy są: gospodarz może zacząć.
 lobby-could-start = Osób wystarczy: gospodarz może zacząć albo poczekać na kolejne.
-lobby-hint = -# Pisząc: `/dołącz`, `/odejdź`, `/opcja`, `/usuń`, `/start`
+lobby-hint = -# Komendy: `/dołącz`, `/odejdź`, `/opcja`, `/usuń`, `/start`
 lobby-button-join = Zajmij miejsce
 lobby-button-leave = Zwolnij miejsce
 lobby-button-start = Zacznij
-lobby-button-setup = Ustaw…
+lobby-button-setup = Ustawienia…
 lobby-button-close = Zamknij stół
 lobby-closed = Stół do gry { $game } zamknięto przed rozpoczęciem.
-lobby-setup = Widzisz to tylko ty. Wybierz, co ma być inaczej; poczekalnia pokaże to od razu.
+lobby-setup = Widzisz to tylko ty. Wybierz, co chcesz zmienić; poczekalnia od razu to pokaże.
 lobby-seats = Miejsca
 lobby-seats-value = { $count ->
     [one] { $count } miejsce
@@ -46,7 +46,7 @@ board-waiting = Czekamy na: { $names }.
 board-call = { $people } – { $duty }
 board-your-turn = twoja kolej
 board-final = **Koniec gry.**
-board-place = { $place }. { $name } – { $score ->
+board-place = { $place }. { $name }: { $score ->
     [one] { $score } punkt
     [few] { $score } punkty
    *[other] { $score } punktów
@@ -57,10 +57,10 @@ board-resigned = { $count ->
 }
 board-winner = 🏆 Wygrywa { $name }!
 board-shared = 🏆 Wspólne zwycięstwo: { $names }!
-board-decider = Wszystkie rozstrzygnięcia remisu są równe: decydujący rewanż czeka pod przyciskiem.
+board-decider = Remisu nie rozstrzyga żadne kryterium: decydujący rewanż zaczniesz jednym przyciskiem.
 board-abandoned = Grę zakończono bez wyniku.
 board-solo-abandoned = Grę solo przerwano.
-board-secret = -# Losowania tej gry pochodzą z sekretu { $secret }; jego odcisk ogłoszono na początku.
+board-secret = -# Losowania w tej grze wynikały z sekretu { $secret }; jego odcisk ogłoszono na początku.
 board-fingerprint = -# Odcisk sekretu tego stołu: { $fingerprint }
 board-button-panel = Twój ruch
 board-button-interrupt = Poza kolejką…
@@ -83,30 +83,30 @@ panel-more-title = Co jeszcze?
 panel-moves = Albo wpisz: `/ruch { $example }`
 panel-spectator = Nie siedzisz przy tym stole; to widzą wszyscy.
 more-stats = Statystyki
-more-resign = Poddaj…
+more-resign = Poddaj grę…
 more-end = Zakończ grę…
 resign-question = Na pewno chcesz poddać grę? Tego nie da się cofnąć.
-resign-sure = Tak, poddaję
-resign-done = Gra poddana.
+resign-sure = Tak, poddaję grę
+resign-done = Twoja gra jest poddana.
 end-done = Grę zakończono bez wyniku.
 
 ## Asking the table
-consent-undo = { $name } prosi o cofnięcie swojej ostatniej akcji. { $action } Czy wszyscy przy stole się zgadzają?
+consent-undo = { $name } prosi o cofnięcie swojego ostatniego ruchu. { $action } Czy wszyscy przy stole się zgadzają?
 consent-end = { $name } prosi o zakończenie gry bez wyniku. Czy wszyscy przy stole się zgadzają?
 consent-open = Jeszcze bez odpowiedzi: { $names }
-consent-agree = Zgoda
-consent-decline = Odmowa
-consent-asked = Stół został zapytany.
+consent-agree = Zgadzam się
+consent-decline = Nie zgadzam się
+consent-asked = Wszyscy przy stole dostali pytanie.
 consent-given = Zgadzasz się.
 consent-refused = Nie zgadzasz się.
-consent-undo-asked = { $name } – prośba o cofnięcie ostatniej akcji.
+consent-undo-asked = { $name } – prośba o cofnięcie ostatniego ruchu.
 consent-end-asked = { $name } – prośba o zakończenie gry bez wyniku.
 consent-withdrawn = { $name } wycofuje pytanie.
-consent-lapsed = Pytanie przepadło, bo gra poszła dalej.
-notice-undone = Wszyscy się zgodzili: { $name } cofa swoją ostatnią akcję.
+consent-lapsed = Pytanie jest już nieaktualne, bo gra ruszyła dalej.
+notice-undone = Wszyscy się zgodzili: { $name } cofa swój ostatni ruch.
 notice-undo-declined = { $name } nie zgadza się na cofnięcie; gra toczy się dalej.
 notice-end-declined = { $name } nie zgadza się na zakończenie; gra toczy się dalej.
-notice-lapsed = Pytanie, które zadaje { $name }, przepadło: gra poszła dalej, zanim wszyscy odpowiedzieli.
+notice-lapsed = { $name } – pytanie jest już nieaktualne: gra ruszyła dalej, zanim wszyscy odpowiedzieli.
 notice-ended = Grę zakończono bez wyniku.
 notice-call = { $people } – { $notice }
 appeal-open = Czekamy na odpowiedź: { $people }
@@ -122,58 +122,58 @@ done-removed = { $name } odchodzi od stołu.
 done-undone = Cofnięte.
 done-rematch = Nowy stół jest otwarty.
 done-settings = Od teraz: język { $language }, wygląd { $theme }, obrazki starych plansz: { $boards }.
-board-caption = Plansza tak, jak wolno ci ją znać:
+board-caption = Plansza z twojej perspektywy:
 log-title = Co wydarzyło się przy stole { $table }:
 log-since-title = Co się wydarzyło przy stole { $table } od twojego ostatniego ruchu:
 log-empty = Jeszcze nic się nie wydarzyło.
 log-cut = -# Wcześniejsze wpisy są w załączonym pliku.
-stats-none = Nie ma jeszcze czego liczyć.
+stats-none = Na statystyki jeszcze za wcześnie.
 text-cut = -# Cały tekst jest w załączonym pliku.
 
 ## Lists
 games-title = **Twoje gry na tym serwerze**
-games-none = Nie siedzisz tu przy żadnym stole. Otwórz go przez `/graj`.
+games-none = Nie siedzisz tu przy żadnym stole. Nowy otworzysz komendą `/graj`.
 games-yours = { $channel } – { $game }, stół { $table }: **twoja kolej** – zaczęła się { $since }
 games-asked = { $channel } – { $game }, stół { $table }: **czekamy na twoją odpowiedź**
-games-waiting = { $channel } – { $game }, stół { $table }: czekamy na { $names } – kolej zaczęła się { $since }
+games-waiting = { $channel } – { $game }, stół { $table }: czekamy na: { $names } – kolej zaczęła się { $since }
 games-lobby = { $channel } – { $game }, stół { $table }: jeszcze nie rozpoczęto
 leaderboard-title = ## { $game }: najlepsi na tym serwerze
     { $span }
-leaderboard-none = W tym czasie nikt nie dokończył tu tej gry.
-leaderboard-head = gry · wygrane · odsetek · średnia · rekord
-leaderboard-line = { $place }. **{ $name }** – { $games } · { $wins } · { $rate } % · ø { $average } · { $best }
+leaderboard-none = W tym czasie nikt nie ukończył tu tej gry.
+# Headings of a table: short.
+leaderboard-column-name = Gracz
+leaderboard-column-games = Gry
+leaderboard-column-wins = Wygr.
+leaderboard-column-rate = %
+leaderboard-column-average = Śr.
+leaderboard-column-best = Rekord
 leaderboard-solo = **Rekordy solo**
-leaderboard-solo-line = { $place }. **{ $name }** – { $best } ({ $games ->
-    [one] { $games } gra
-    [few] { $games } gry
-   *[other] { $games } gier
-})
 rules-title = ## { $game }: { $topic }
 rules-pick = Jaki temat?
-rules-which = Podaj grę: na tym kanale nie ma stołu.
+rules-which = Podaj nazwę gry: na tym kanale nie ma stołu.
 settings-now = Język: { $language } · wygląd: { $theme } · obrazki starych plansz: { $boards }. Zmienisz je w menu albo komendą `/ustawienia`.
 settings-language = Język publicznych wiadomości
 settings-theme = Wygląd obrazów
 settings-boards = Obrazki starych plansz
-help-text = **Turnstone prowadzi gry planszowe na twoim kanale, przez minuty albo dni.**
-    `/graj` otwiera stół, inni naciskają **Zajmij miejsce** albo piszą `/dołącz`, gospodarz zaczyna. Każdy kanał lub wątek mieści jeden stół; `wątek: True` zakłada dla niego osobny wątek.
-    Gdy przychodzi twoja kolej, dostajesz powiadomienie: naciśnij **Twój ruch** pod planszą, a zobaczysz menu widoczne tylko dla ciebie, albo pisz `/ruch` (podpowiada, co wpisać, także po polsku; kilka ruchów oddziel `;`).
-    `/plansza` i `/ręka` pokazują to, co wolno ci wiedzieć, `/dziennik` – co się stało, `/cofnij` cofa: swobodnie w swojej turze, później za zgodą wszystkich.
-    `/gry` wymienia twoje stoły, `/zasady` tłumaczy grę, `/statystyki` i `/ranking` liczą, `/poddaj` i `/zakończ` kończą wcześniej, `/ustawienia` ustawia język i wygląd na tym serwerze.
+help-text = **Turnstone prowadzi gry planszowe na twoim kanale, przez kilka minut albo kilka dni.**
+    `/graj` otwiera stół, inni naciskają **Zajmij miejsce** albo wpisują `/dołącz`, gospodarz zaczyna. Na każdym kanale i w każdym wątku mieści się jeden stół; z `wątek: True` stół dostaje własny wątek.
+    Gdy przychodzi twoja kolej, dostajesz powiadomienie: naciśnij **Twój ruch** pod planszą, a zobaczysz menu widoczne tylko dla ciebie, albo wpisz `/ruch` (podpowiada, co wpisać, także po polsku; kilka ruchów oddziel znakiem `;`).
+    `/plansza` i `/ręka` pokazują to, co możesz wiedzieć, a `/dziennik` – co się wydarzyło. `/cofnij` cofa: swobodnie w swojej turze, później za zgodą wszystkich.
+    `/gry` wymienia twoje stoły, a `/zasady` tłumaczy grę. `/statystyki` pokazują liczby z gry, `/ranking` – kto gra tu najlepiej. `/poddaj` i `/zakończ` kończą grę przed czasem, `/ustawienia` zmieniają język i wygląd na tym serwerze.
     Twoje tajemnice są bezpieczne: rękę i menu widzisz tylko ty.
 
 ## When something is not possible
 deny-guild-only = To działa tylko na serwerach.
 deny-permission = Nie wolno mi tego tutaj. Daj mi na tym kanale uprawnienie: { $permissions }.
-deny-no-threads = W tym kanale nie ma wątków. Otwórz stół tutaj bez `thread: True` albo na kanale tekstowym.
-deny-private-thread = Nie ma mnie w tym prywatnym wątku. Wspomnij mnie tu raz, a będę móc otworzyć stół.
+deny-no-threads = Na tym kanale nie ma wątków. Otwórz stół tutaj bez `wątek: True` albo na kanale tekstowym.
+deny-private-thread = Nie ma mnie w tym prywatnym wątku. Oznacz mnie tu raz, a potem otwórz stół.
 deny-not-settings = Ustawienia serwera mogą zmieniać tylko osoby, które nim zarządzają.
 deny-not-moderator = O to mogą prosić tylko moderatorzy.
 deny-broken = Coś poszło nie tak po mojej stronie. Nic nie przepadło; spróbuj za chwilę jeszcze raz. (Notatka { $note })
 deny-unknown-topic = Nie ma takiego tematu. Wybierz jeden z listy.
 deny-options = Nie umiem odczytać „{ $text }”. Pisz opcje jako klucz=wartość.
-deny-expired = Ta wiadomość straciła ważność. Aktualna jest niżej na kanale; możesz też wpisać `/plansza`.
-deny-sure = Dodaj `napewno: True`, jeśli na pewno chcesz poddać grę.
+deny-expired = Ta wiadomość jest już nieaktualna. Bieżąca jest niżej na kanale; możesz też wpisać `/plansza`.
+deny-sure = Dodaj `na-pewno: True`, jeśli na pewno chcesz poddać grę.
 deny-no-person = Ta osoba nie ma tu miejsca.
 deny-too-long = To za długie; najwyżej { $most } znaków.
 deny-argument = Nie umiem tu odczytać „{ $text }”.
@@ -200,5 +200,5 @@ doctor-outbox = Nic się nie spóźnia; na wysłanie czeka: { $posts }.
 doctor-outbox-late = Wiadomości się spóźniają; czeka: { $posts }. Przyczyna jest w logu.
 doctor-file = { $file } może czytać tylko właściciel.
 doctor-file-open = { $file } zawiera sekrety stołów, a mogą go czytać inni na tym komputerze: chmod 600.
-doctor-served = Ktoś obsługuje tę bazę, a jego połączenie z Discordem działa.
-doctor-not-served = W tej chwili nikt nie obsługuje tej bazy.
+doctor-served = Jakiś proces obsługuje tę bazę, a jego połączenie z Discordem działa.
+doctor-not-served = W tej chwili żaden proces nie obsługuje tej bazy.

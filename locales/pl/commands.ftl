@@ -1,7 +1,7 @@
 # Slash commands: names and descriptions as Discord shows them. Names are lower case, at most 32 characters; descriptions at most 100.
 
 command-play = graj
-command-play-description = Otwórz stół do gry na tym kanale
+command-play-description = Otwórz na tym kanale stół do gry
 command-play-game = gra
 command-play-game-description = Która gra
 command-play-seats = miejsca
@@ -22,7 +22,7 @@ command-option-description = Zmień opcję w poczekalni (gospodarz)
 command-option-key = klucz
 command-option-key-description = Która opcja albo „seats”
 command-option-value = wartość
-command-option-value-description = Jaka ma być
+command-option-value-description = Co ustawić
 
 command-remove = usuń
 command-remove-description = Usuń kogoś od stołu przed rozpoczęciem gry (gospodarz)
@@ -38,7 +38,7 @@ command-move-moves = ruchy
 command-move-moves-description = Ruch w notacji albo jego część po polsku
 
 command-board = plansza
-command-board-description = Zobacz planszę tak, jak wolno ci ją znać
+command-board-description = Zobacz planszę ze swojej perspektywy
 command-board-as = jako
 command-board-as-description = Obraz albo tekst
 command-board-player = gracz
@@ -53,7 +53,7 @@ command-log-since = od
 command-log-since-description = Tylko to, co się wydarzyło od twojego ostatniego ruchu
 
 command-undo = cofnij
-command-undo-description = Cofnij ostatni krok albo poproś o to wszystkich
+command-undo-description = Cofnij swój ostatni krok albo poproś o to wszystkich
 
 command-agree = zgoda
 command-agree-description = Zgódź się na to, o co pyta stół
@@ -63,7 +63,7 @@ command-decline-description = Nie zgódź się na to, o co pyta stół
 
 command-resign = poddaj
 command-resign-description = Poddaj swoją grę
-command-resign-sure = napewno
+command-resign-sure = na-pewno
 command-resign-sure-description = Tak, na pewno
 
 command-end = zakończ
@@ -76,12 +76,12 @@ command-games = gry
 command-games-description = Twoje gry na tym serwerze i gdzie jest twoja kolej
 
 command-stats = statystyki
-command-stats-description = Statystyki gry na tym kanale
+command-stats-description = Statystyki gry z tego kanału
 
 command-rules = zasady
 command-rules-description = Przeczytaj zasady gry
 command-rules-game = gra
-command-rules-game-description = Która gra; domyślnie ta z tego kanału
+command-rules-game-description = Która gra; bez tego ta z tego kanału
 command-rules-topic = temat
 command-rules-topic-description = Która część zasad
 
@@ -114,7 +114,7 @@ choice-night = noc (ciemny)
 choice-boards-latest = ma go tylko najnowsza
 choice-boards-keep = każda zachowuje swój
 choice-since-me = mojego ostatniego ruchu
-choice-span-all = cały czas
+choice-span-all = od początku
 choice-span-year = ostatnie 12 miesięcy
 choice-span-month = ostatnie 30 dni
-choice-auto = jak osoba otwierająca stół
+choice-auto = taki jak u osoby otwierającej stół

@@ -1,28 +1,28 @@
 # Why something was not done: one sentence that says what to do next.
 
-denied-halted = Ruch { $number } nie został wykonany: { $reason } Ruchy przed nim obowiązują.
+denied-halted = Ruch { $number } nie został wykonany: { $reason } Wcześniejsze ruchy pozostają w mocy.
 denied-already-seated = Masz już miejsce przy tym stole.
-denied-answered = Twoja odpowiedź już jest.
+denied-answered = Twoja odpowiedź jest już zapisana.
 denied-broken = Coś poszło nie tak po mojej stronie. Nic nie przepadło; spróbuj za chwilę jeszcze raz.
-denied-busy = Przy stole jest teraz tłoczno; spróbuj za chwilę jeszcze raz. Nic się nie zmieniło.
-denied-channel-taken = Na tym kanale jest już stół. Wybierz inny kanał albo `/graj` z `wątek: True`.
-denied-consent-open = Stół jest pytany o coś innego; najpierw trzeba odpowiedzieć na to.
+denied-busy = Przy stole jest teraz za duży ruch; spróbuj za chwilę jeszcze raz. Nic się nie zmieniło.
+denied-channel-taken = Na tym kanale jest już stół. Wybierz inny kanał albo użyj `/graj` z `wątek: True`.
+denied-consent-open = Przy stole czeka już inne pytanie; najpierw trzeba na nie odpowiedzieć.
 denied-frozen = Ten stół czeka na aktualizację bota; jego zapis jest bezpieczny.
 denied-full = Wszystkie miejsca są zajęte.
 denied-link = Ruch { $number } jest niemożliwy: { $reason } Żaden z ruchów nie został wykonany.
 denied-log-closed = Pełny zapis jest dostępny dla wszystkich po zakończeniu gry.
 denied-no-move = Wpisz choć jeden ruch, na przykład z podpowiedzi `/ruch`.
-denied-no-question = To pytanie nie jest już otwarte.
-denied-no-table = Na tym kanale nie ma stołu. Otwórz go przez `/graj`.
+denied-no-question = To pytanie jest już zamknięte.
+denied-no-table = Na tym kanale nie ma stołu. Nowy otworzysz komendą `/graj`.
 denied-nobody-there = Nikt tam nie siedzi.
 denied-not-asked = To pytanie nie jest do ciebie.
 denied-not-host = Może to zrobić tylko osoba, która otworzyła stół.
 denied-not-over = Gra jeszcze trwa.
 denied-not-seated = Nie masz miejsca przy tym stole.
 denied-not-started = Gra jeszcze się nie zaczęła.
-denied-nothing-to-undo = Nie masz nic, co można by cofnąć.
-denied-over = Ta gra już się skończyła. `/graj` albo `/rewanż` otwiera nowy stół.
-denied-resigned = Ta gra została przez ciebie poddana.
+denied-nothing-to-undo = Nie masz czego cofnąć.
+denied-over = Ta gra już się skończyła. Nowy stół otworzysz komendą `/graj` albo `/rewanż`.
+denied-resigned = Twoja gra jest już poddana.
 denied-stale = Sytuacja na stole się zmieniła; naciśnij „Twój ruch”, by zobaczyć, o co teraz chodzi.
 denied-started = Gra już się zaczęła.
 denied-too-few = { $have ->
@@ -30,6 +30,7 @@ denied-too-few = { $have ->
     [few] Przy stole są tylko { $have } osoby;
    *[other] Przy stole jest tylko { $have } osób;
 } do gry potrzeba { $need }.
+denied-too-few-alone = Żeby zagrać solo, wybierz 1 miejsce pod przyciskiem **Ustawienia…** (a następnym razem `/graj` z `miejsca: 1`).
 denied-too-many = { $have ->
     [one] Przy stole siedzi już { $have } osoba;
     [few] Przy stole siedzą już { $have } osoby;
@@ -37,7 +38,7 @@ denied-too-many = { $have ->
 } ktoś musi najpierw odejść.
 denied-unknown-game = Nie znam gry „{ $game }”. Wybierz jedną z listy.
 
-notice-frozen = Ten stół rozpoczęto według innych zasad gry i czeka na aktualizację bota. Nic nie przepadło.
+notice-frozen = Ten stół rozpoczęto według innych zasad gry; czeka na aktualizację bota. Nic nie przepadło.
 notice-resigned = { $name } poddaje grę.
 notice-thawed = Gra przy tym stole toczy się dalej.
 

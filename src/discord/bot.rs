@@ -1,5 +1,6 @@
 //! The bot as a whole: connects, registers its commands, and hands everything that happens to the desk.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context as _, bail};
@@ -12,6 +13,7 @@ use super::commands::{self, Context};
 use super::desk::Desk;
 use super::endpoint::Endpoint;
 use super::failure::Failure;
+use super::mentions::Mentions;
 use super::outbox::Outbox;
 use super::page::Page;
 use super::trouble::Trouble;
@@ -71,7 +73,8 @@ impl Bot {
             who => who.context("asking Discord who the bot is")?,
         };
         http.set_application_id(me.id);
-        patiently(|| http.create_global_commands(&registered)).await.context("registering the commands")?;
+        let commands = patiently(|| http.create_global_commands(&registered)).await;
+        let mentions = Arc::new(Mentions::of(&commands.context("registering the commands")?));
         let gateway = patiently(|| http.get_bot_gateway()).await.context("asking for the gateway")?;
         let client = serenity::ClientBuilder::new_with_http(http, INTENTS)
             .framework(framework)
@@ -81,8 +84,8 @@ impl Bot {
         *client.ws_url.lock().await = gateway.url;
         let http = client.http.clone();
         let pictures = Pictures::default();
-        let outbox = Outbox::new(tables.clone(), pictures.clone(), http.clone());
-        let desk = Desk { tables: tables.clone(), pictures, http };
+        let outbox = Outbox::new(tables.clone(), pictures.clone(), http.clone(), mentions.clone());
+        let desk = Desk { tables: tables.clone(), pictures, http, mentions };
         // The receiver lives in the framework, which lives in the client.
         let _ = hand_over.send(Data { desk });
         Ok(Bot { client, shards: gateway.shards, watch: Watch::default(), outbox, tables })
@@ -196,7 +199,7 @@ async fn excuse(ctx: Context<'_>, failure: &Failure) {
         _ => None,
     };
     let sentence = desk.excuse(failure, &Speech::new(lang, Vec::new()), session);
-    if let Err(error) = ctx.send(Page::text(sentence).reply(true)).await {
+    if let Err(error) = ctx.send(Page::text(sentence).linked(&desk.mentions).reply(true)).await {
         tracing::warn!(%error, session, "could not even say so");
     }
 }

@@ -100,7 +100,8 @@ fn caller(ctx: Context<'_>) -> Result<Caller, Failure> {
 
 /// Sends an answer of the desk.
 async fn answer(ctx: Context<'_>, answer: Answer) -> Result<(), Failure> {
-    send_twice(|| async { ctx.send(answer.page.reply(answer.ephemeral)).await.map(drop) }).await?;
+    let page = answer.page.linked(&ctx.data().desk.mentions);
+    send_twice(|| async { ctx.send(page.reply(answer.ephemeral)).await.map(drop) }).await?;
     Ok(())
 }
 

@@ -22,6 +22,7 @@ pub(super) use settings::Settings;
 
 use super::caller::Caller;
 use super::failure::Failure;
+use super::mentions::Mentions;
 use super::page::Page;
 use crate::pictures::Pictures;
 use crate::session::{Denied, Intent, Session, SessionId};
@@ -34,6 +35,7 @@ pub(crate) struct Desk {
     pub(super) tables: Tables,
     pub(super) pictures: Pictures,
     pub(super) http: Arc<serenity::Http>,
+    pub(super) mentions: Arc<Mentions>,
 }
 
 /// The reply to a command.

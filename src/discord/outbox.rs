@@ -13,6 +13,7 @@ use serenity::MessageId;
 use tokio::sync::Notify;
 
 use super::desk::Desk;
+use super::mentions::Mentions;
 use super::trouble::Trouble;
 use crate::pictures::Pictures;
 use crate::session::{Denied, Effect, Intent, Person, Place, Session};
@@ -37,6 +38,7 @@ pub(crate) struct Outbox {
     tables: Tables,
     pictures: Pictures,
     http: Arc<serenity::Http>,
+    mentions: Arc<Mentions>,
     channels: Arc<Mutex<Channels>>,
     /// Rung when a channel's task ends.
     done: Arc<Notify>,
@@ -52,8 +54,13 @@ struct Channels {
 
 impl Outbox {
     /// An outbox for those tables.
-    pub(crate) fn new(tables: Tables, pictures: Pictures, http: Arc<serenity::Http>) -> Outbox {
-        Outbox { tables, pictures, http, channels: Arc::default(), done: Arc::default() }
+    pub(crate) fn new(
+        tables: Tables,
+        pictures: Pictures,
+        http: Arc<serenity::Http>,
+        mentions: Arc<Mentions>,
+    ) -> Outbox {
+        Outbox { tables, pictures, http, mentions, channels: Arc::default(), done: Arc::default() }
     }
 
     /// Posts whatever is due, for ever.
@@ -188,7 +195,12 @@ impl Outbox {
     }
 
     fn desk(&self) -> Desk {
-        Desk { tables: self.tables.clone(), pictures: self.pictures.clone(), http: self.http.clone() }
+        Desk {
+            tables: self.tables.clone(),
+            pictures: self.pictures.clone(),
+            http: self.http.clone(),
+            mentions: self.mentions.clone(),
+        }
     }
 }
 

@@ -5,6 +5,8 @@ use serenity::{
 };
 
 use super::limits;
+use super::mentions::Mentions;
+use crate::words::unlisted;
 
 /// A message in the making: its words, pictures and buttons, before it becomes a reply, an update or a post.
 #[derive(Clone, Default)]
@@ -40,6 +42,14 @@ impl Page {
         Page { content: content.into(), ..Page::default() }
     }
 
+    /// The same with the commands that it names to be pressed.
+    #[must_use]
+    pub(crate) fn linked(mut self, mentions: &Mentions) -> Page {
+        self.content = mentions.link(&self.content);
+        self.embed = self.embed.map(|text| mentions.link(&text));
+        self
+    }
+
     fn mentions(&self) -> CreateAllowedMentions {
         CreateAllowedMentions::new().users(self.ping.iter().map(|&id| serenity::UserId::new(id)))
     }
@@ -54,7 +64,7 @@ impl Page {
     }
 
     fn content(&self) -> String {
-        limits::fit(&self.content, limits::CONTENT)
+        limits::fit(&unlisted(&self.content), limits::CONTENT)
     }
 
     fn embeds(&self) -> Vec<CreateEmbed> {

@@ -53,8 +53,12 @@ pub(super) async fn press(desk: &Desk, ctx: &serenity::Context, press: &Componen
         Err(failure) => excuse(desk, &caller, id.ok().as_ref(), &chosen, &failure, private).await,
     };
     let response = match reply {
-        Reply::Update(page) => CreateInteractionResponse::UpdateMessage(page.response(true)),
-        Reply::Private(page) => CreateInteractionResponse::Message(page.response(true)),
+        Reply::Update(page) => {
+            CreateInteractionResponse::UpdateMessage(page.linked(&desk.mentions).response(true))
+        }
+        Reply::Private(page) => {
+            CreateInteractionResponse::Message(page.linked(&desk.mentions).response(true))
+        }
         Reply::Form(modal) => CreateInteractionResponse::Modal(modal),
     };
     let send = || press.create_response(&ctx.http, response.clone());
@@ -79,7 +83,7 @@ pub(super) async fn submit(desk: &Desk, ctx: &serenity::Context, form: &ModalInt
             Page::text([excuse, form::kept(&caller, &texts)].join("\n"))
         }
     };
-    let response = CreateInteractionResponse::Message(page.response(true));
+    let response = CreateInteractionResponse::Message(page.linked(&desk.mentions).response(true));
     let send = || form.create_response(&ctx.http, response.clone());
     if let Err(error) = send_twice(send).await {
         tracing::warn!(%error, custom_id = form.data.custom_id, "a form could not be answered");

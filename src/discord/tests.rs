@@ -7,6 +7,7 @@ use poise::serenity_prelude::ButtonStyle;
 use super::custom_id::{CustomId, Verb};
 use super::endpoint::Endpoint;
 use super::limits::{self, fit, newest_lines};
+use super::mentions::Mentions;
 use super::rows::{Extra, Rows};
 
 #[test]
@@ -39,6 +40,35 @@ fn text_is_cut_as_discord_counts() {
     assert_eq!(fit("longer", 5), "long…");
     assert_eq!(fit("🐺🐺🐺", 5), "🐺🐺…");
     assert_eq!(fit("🐺🐺🐺", 6), "🐺🐺🐺");
+}
+
+#[test]
+fn a_command_in_a_text_can_be_pressed_and_keeps_the_name_of_its_language() {
+    let mentions = Mentions::numbered([("play", 7), ("start", 8)]);
+    for (text, shown) in [
+        ("Open one with `/play`.", "Open one with </play:7>."),
+        ("`/graj` albo `/start`", "</play:7> (`/graj`) albo </start:8>"),
+        ("`/hrát` s `vlákno: True`", "</play:7> (`/hrát`) s `vlákno: True`"),
+        ("`/play seats:1`, `/nothing`, `/", "`/play seats:1`, `/nothing`, `/"),
+    ] {
+        assert_eq!(mentions.link(text), shown);
+        assert_eq!(mentions.link(shown), shown, "once is enough");
+        assert_eq!(Mentions::default().link(text), text, "unknown to Discord");
+    }
+}
+
+#[test]
+fn no_name_of_a_command_means_another_one() {
+    let commands = super::commands::all();
+    let mut known = std::collections::BTreeMap::new();
+    for command in &commands {
+        let names = super::localise::names(&command.name);
+        assert_eq!(names.len(), 3, "{}", command.name);
+        for name in names {
+            let other = known.insert(name.clone(), command.name.clone());
+            assert!(other.is_none_or(|other| other == command.name), "{name}");
+        }
+    }
 }
 
 #[test]

@@ -31,6 +31,8 @@ pub enum Denied {
         have: u8,
         /// The number that it takes.
         need: u8,
+        /// Whether whoever sits there could play alone.
+        alone: bool,
     },
     /// More have sat down than there would be seats.
     #[error("{have} people sit already")]
@@ -131,8 +133,9 @@ impl Denied {
             Denied::AlreadySeated => text("denied-already-seated", &[]),
             Denied::NobodyThere => text("denied-nobody-there", &[]),
             Denied::Full => text("denied-full", &[]),
-            Denied::TooFew { have, need } => {
-                text("denied-too-few", &[("have", (*have).into()), ("need", (*need).into())])
+            Denied::TooFew { have, need, alone } => {
+                let few = text("denied-too-few", &[("have", (*have).into()), ("need", (*need).into())]);
+                if *alone { format!("{few} {}", text("denied-too-few-alone", &[])) } else { few }
             }
             Denied::TooMany { have } => text("denied-too-many", &[("have", (*have).into())]),
             Denied::ChannelTaken => text("denied-channel-taken", &[]),

@@ -166,7 +166,8 @@ impl Session {
         self.as_host(who)?;
         let (have, need) = (self.seats.len() as u8, self.fewest());
         if have < need {
-            return Err(Denied::TooFew { have, need });
+            let alone = have == 1 && self.title.seats().0 == 1;
+            return Err(Denied::TooFew { have, need, alone });
         }
         let course = Course::set_up(self, who)?;
         let mut change = course.begin(self, moment);

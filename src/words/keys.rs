@@ -56,6 +56,19 @@ fn messages(lang: Lang) -> Messages {
     messages
 }
 
+/// Every message with the first line of its text.
+pub(super) fn texts(lang: Lang) -> Vec<(String, String)> {
+    let mut paths = Vec::new();
+    files(&root().join("locales").join(lang.code()), "ftl", &mut paths);
+    let text: String =
+        paths.iter().map(|path| std::fs::read_to_string(path).expect("the file can be read")).collect();
+    let begun = text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
+    begun
+        .filter_map(|line| line.split_once(" = "))
+        .map(|(key, text)| (key.to_owned(), text.to_owned()))
+        .collect()
+}
+
 #[test]
 fn every_language_has_the_same_messages_with_the_same_variables() {
     let english = messages(Lang::En);

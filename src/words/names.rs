@@ -8,7 +8,7 @@ pub fn escape(name: &str) -> String {
     let mut safe = String::with_capacity(name.len() + 8);
     let visible = name.nfc().filter(|c| !c.is_control() && !is_direction(*c));
     for c in visible.take(MOST_LETTERS) {
-        if "\\*_~`|>#-[](){}<:@".contains(c) {
+        if "\\*_~`|>#+-[](){}<:@".contains(c) {
             safe.push('\\');
         }
         safe.push(c);
@@ -30,7 +30,7 @@ fn is_from_the_right(c: char) -> bool {
 const MOST_LETTERS: usize = 64;
 
 /// Signs that turn the writing direction of what follows.
-fn is_direction(c: char) -> bool {
+pub(super) fn is_direction(c: char) -> bool {
     matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 

@@ -1,6 +1,6 @@
 use games::{Level, Seat, Words};
 
-use super::{Lang, Speech, escape};
+use super::{Lang, Speech, escape, table, unlisted};
 use crate::session::{SeatRow, Sitter};
 
 #[test]
@@ -17,6 +17,7 @@ fn a_name_cannot_format_or_ping() {
     assert_eq!(escape("a*b_c"), "a\\*b\\_c");
     assert_eq!(escape("@everyone"), "\\@\u{200d}everyone");
     assert_eq!(escape("evil\u{202e}txt\n# x"), "eviltxt\\# x");
+    assert_eq!(escape("+ a"), "\\+ a");
     assert_eq!(escape("田中 🐺"), "田中 🐺");
     assert_eq!(escape("שלום"), "\u{2068}שלום\u{2069}", "what follows keeps its direction");
 }
@@ -58,10 +59,51 @@ fn a_negative_number_has_a_true_minus_sign() {
         let args = [("place", 2.into()), ("name", "Ada".into()), ("score", (-11).into())];
         Speech::new(lang, Vec::new()).text("board-place", &args)
     };
-    assert_eq!(Lang::ALL.map(said), ["2. Ada – −11 points", "2. Ada – −11 punktów", "2. Ada – −11 bodů"]);
+    assert_eq!(Lang::ALL.map(said), ["2. Ada: −11 points", "2. Ada: −11 punktów", "2. Ada: −11 bodů"]);
 }
 
 #[test]
 fn a_decimal_number_is_written_as_its_language_does() {
     assert_eq!(Lang::ALL.map(|lang| lang.decimal(-2.25)), ["−2.2", "−2,2", "−2,2"]);
+}
+
+#[test]
+fn a_line_that_begins_with_a_number_is_no_list() {
+    for (text, shown) in [
+        ("2. kolo: volba", "2\\. kolo: volba"),
+        ("one\n1. Ada\n1. Bo\n 3) Cy", "one\n1\\. Ada\n1\\. Bo\n 3\\) Cy"),
+        ("2.5 of 3", "2\\.5 of 3"),
+        ("-# small\n## head\n. dot", "-# small\n## head\n. dot"),
+        ("```\n1. fixed\n```\n1. loose", "```\n1. fixed\n```\n1\\. loose"),
+    ] {
+        assert_eq!(unlisted(text), shown);
+    }
+}
+
+/// Every message that can begin a line: what is meant to be a heading, small print or a list is one by its own words, and no number
+/// that is filled in makes a list of a line.
+#[test]
+fn no_message_becomes_a_list_by_what_is_filled_in() {
+    for lang in Lang::ALL {
+        for (key, value) in super::keys::texts(lang) {
+            let marked = value.starts_with(['#', '>', '-', '*', '+']);
+            let meant = value.starts_with("## {") || value.starts_with("-# ") || value.starts_with("**");
+            let fixed = key == "wolves-and-sheep-text-signs";
+            assert!(!marked || meant || fixed || key.contains("-rules-"), "{lang} {key}: {value}");
+            let number = value.trim_start_matches(|c: char| c.is_ascii_digit());
+            assert!(number.len() == value.len() || !number.starts_with(". "), "{lang} {key}: {value}");
+        }
+    }
+}
+
+#[test]
+fn a_table_keeps_its_columns_whatever_people_are_called() {
+    let cells = |row: [&str; 3]| row.map(str::to_owned).to_vec();
+    let rows = [
+        cells(["1", "Ada", "100"]),
+        cells(["2", "田中さん 🐺🐺🐺🐺🐺🐺", "7"]),
+        cells(["10", "a`b\u{202e}c and more than fits", "−3"]),
+    ];
+    let expected = "```\n # Name           Best\n 1 Ada             100\n 2 田中さん 🐺🐺…    7\n10 aˋbc and more…   −3\n```";
+    assert_eq!(table(&cells(["#", "Name", "Best"]), &rows), expected);
 }

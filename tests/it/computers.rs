@@ -9,10 +9,11 @@ async fn one_person_plays_with_two_computers() {
     let (ada, borek) = (house.at("Ada", "games"), house.at("Borek", "games"));
     types(&ada, "/play game:harmonies seats:3").await;
     types(&borek, "/join").await;
-    let lobby = board(&ada, |message| message.content.contains("2. **Borek**")).await;
+    let lobby = board(&ada, |message| message.content.contains("2\\. **Borek**")).await;
     let setup = presses(&ada, lobby.id, &ids(&lobby, "setup")[0]).await;
     let setup = selects(&ada, setup.id, &button(&setup, ":opt:computer"), "random").await;
-    let lobby = board(&ada, |message| message.content.contains("3. **Computer 1** (plays at random)")).await;
+    let lobby =
+        board(&ada, |message| message.content.contains("3\\. **Computer 1** (plays at random)")).await;
     assert!(!ids(&setup, "opt").iter().any(|id| id.ends_with("computer")), "the table is full");
     assert!(refused(&ada, "/option key:computer value:greedy").await.contains("All seats are taken"));
     assert_eq!(
@@ -22,7 +23,7 @@ async fn one_person_plays_with_two_computers() {
     // The person in the middle leaves while the menu is open; what was chosen is who is removed.
     presses(&borek, lobby.id, &ids(&lobby, "leave")[0]).await;
     let setup = selects(&ada, setup.id, &ids(&setup, "remove")[0], "Computer 1").await;
-    board(&ada, |message| message.content.contains("2. _free_")).await;
+    board(&ada, |message| message.content.contains("2\\. _free_")).await;
     let setup = selects(&ada, setup.id, &button(&setup, ":opt:computer"), "random").await;
     assert!(setup.content.starts_with("Only you see this."), "{}", setup.content);
     assert!(refused(&ada, "/option key:computer value:genius").await.contains("computer"));

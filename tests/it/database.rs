@@ -101,7 +101,7 @@ async fn on_a_full_disk_no_move_is_acknowledged_that_is_not_kept() {
         kept += 1;
         assert!(kept < 500, "the disk does not fill");
     };
-    assert_eq!(sentence, "U stolu je právě plno; zkus to prosím za chvíli znovu. Nic se nezměnilo.");
+    assert_eq!(sentence, "U stolu je právě příliš rušno; zkus to prosím za chvíli znovu. Nic se nezměnilo.");
     assert!(kept > 0 && types(&seats[1], "/hand").await.ephemeral, "what only reads goes on");
     assert!(!refused(&seats[0], "/resign sure:true").await.is_empty());
     house.kill_bot().await;

@@ -281,3 +281,15 @@ pub(crate) fn values(message: &MessageSeen, menu: &str) -> Vec<String> {
     let options = part["options"].as_array().cloned().unwrap_or_default();
     options.iter().filter_map(|option: &Value| option["value"].as_str().map(str::to_owned)).collect()
 }
+
+/// A text as it is read: commands that can be pressed, `</play:7>`, by their names.
+pub(crate) fn named(text: &str) -> String {
+    let mut parts = text.split("</");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |read, part| match part.split_once('>') {
+        Some((mention, after)) if mention.contains(':') => {
+            format!("{read}/{}{after}", mention.split(':').next().unwrap_or_default())
+        }
+        _ => format!("{read}</{part}"),
+    })
+}

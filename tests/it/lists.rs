@@ -3,7 +3,7 @@
 use sandbox::{MessageSeen, PersonAt};
 use tokio::io::{AsyncBufReadExt as _, BufReader};
 
-use crate::house::{House, board, ids, presses, refused, selects, types, values};
+use crate::house::{House, board, ids, named, presses, refused, selects, types, values};
 use crate::players::{Dice, move_by_typing, panel, plays_on, seated};
 
 const BOTH: [&str; 2] = ["Ada", "Borek"];
@@ -22,12 +22,13 @@ async fn said(who: &PersonAt, text: &str) -> MessageSeen {
 async fn lists_answer_before_and_after_there_is_anything_to_list() {
     let house = House::open().await;
     let ada = house.at("Ada", "games");
-    assert_eq!(types(&ada, "/games").await.content, "You sit at no table here. Open one with `/play`.");
+    assert_eq!(named(&types(&ada, "/games").await.content), "You sit at no table here. Open one with /play.");
     assert!(refused(&ada, "/stats").await.starts_with("There is no table in this channel."));
     assert_eq!(refused(&ada, "/rules").await, "Name a game: there is no table in this channel.");
     let empty = types(&ada, &format!("/leaderboard game:{GAME}")).await;
     assert!(embedded(&empty).contains("Nobody has finished this game here"), "{}", embedded(&empty));
-    assert!(types(&ada, "/help").await.content.contains("`/play` opens a table"));
+    let help = types(&ada, "/help").await;
+    assert!(named(&embedded(&help)).contains("/play opens a table"), "{}", embedded(&help));
     let seats = seated(&house, GAME, "games", &BOTH).await;
     let games = types(&ada, "/games").await;
     assert!(games.ephemeral && games.content.contains("**your turn** – asked <t:"), "{}", games.content);
@@ -45,7 +46,9 @@ async fn lists_answer_before_and_after_there_is_anything_to_list() {
     for span in ["", " span:month", " span:year"] {
         let best = embedded(&types(&ada, &format!("/leaderboard game:{GAME}{span}")).await);
         assert!(
-            best.contains("1. **Ada** – 1 · 1 · 100 %") && best.contains("2. **Borek** – 1 · 0 · 0 %"),
+            best.contains("# Name  Games Won   % Avg Best")
+                && best.contains("1 Ada       1   1 100   –    –")
+                && best.contains("2 Borek     1   0   0   –    –"),
             "{best}"
         );
     }
@@ -56,11 +59,11 @@ async fn lists_answer_before_and_after_there_is_anything_to_list() {
 async fn everybody_is_answered_in_their_own_language() {
     let house = House::open().await;
     for (who, command, answer) in [
-        ("Ada", "/hand", "There is no table in this channel. Open one with `/play`."),
-        ("Borek", "/ruka", "V tomto kanálu není žádný stůl. Otevři ho příkazem `/hrát`."),
-        ("Celina", "/ręka", "Na tym kanale nie ma stołu. Otwórz go przez `/graj`."),
+        ("Ada", "/hand", "There is no table in this channel. Open one with /play."),
+        ("Borek", "/ruka", "V tomto kanálu není žádný stůl. Nový otevřeš příkazem /play (`/hrát`)."),
+        ("Celina", "/ręka", "Na tym kanale nie ma stołu. Nowy otworzysz komendą /play (`/graj`)."),
     ] {
-        assert_eq!(refused(&house.at(who, "games"), command).await, answer);
+        assert_eq!(named(&refused(&house.at(who, "games"), command).await), answer);
     }
     let borek = house.at("Borek", "games");
     types(&borek, &format!("/play game:{GAME} seats:1")).await;
@@ -97,13 +100,13 @@ async fn the_host_sets_the_lobby_up_by_pressing_and_by_typing() {
     let (ada, borek) = (house.at("Ada", "games"), house.at("Borek", "games"));
     types(&ada, &format!("/play game:{GAME}")).await;
     types(&borek, "/join").await;
-    let lobby = said(&ada, "2. **Borek**").await;
+    let lobby = said(&ada, "2\\. **Borek**").await;
     let denied = presses(&borek, lobby.id, &ids(&lobby, "setup")[0]).await;
     assert_eq!(denied.content, "To smí jen ten, kdo stůl otevřel.");
     let setup = presses(&ada, lobby.id, &ids(&lobby, "setup")[0]).await;
     let remove = ids(&setup, "remove").remove(0);
     selects(&ada, setup.id, &remove, "Borek").await;
-    said(&ada, "2. _free_").await;
+    said(&ada, "2\\. _free_").await;
     assert_eq!(types(&ada, "/option key:seats value:1").await.content, "Changed.");
     assert!(refused(&ada, "/option key:seats value:9").await.contains("1 to 2"));
     assert!(refused(&ada, "/option key:weather value:rain").await.contains("weather"));
@@ -126,7 +129,7 @@ async fn beyond_a_barrier_taking_back_takes_everybodys_consent() {
         move_by_typing(who, &mut dice).await.expect("a choice");
     }
     for answer in ["no", "yes"] {
-        assert_eq!(types(&seats[0], "/undo").await.content, "The table has been asked.");
+        assert_eq!(types(&seats[0], "/undo").await.content, "Everybody at the table has been asked.");
         let question = board(&seats[1], |message| !ids(message, answer).is_empty()).await;
         assert!(question.pings_me, "whoever is asked is pinged");
         assert_eq!(
@@ -153,7 +156,7 @@ async fn beyond_a_barrier_taking_back_takes_everybodys_consent() {
 async fn a_table_ends_by_consent_or_by_a_moderator_and_goes_on_by_a_rematch() {
     let house = House::open().await;
     let seats = seated(&house, GAME, "games", &BOTH).await;
-    assert_eq!(types(&seats[1], "/end").await.content, "Stůl byl dotázán.");
+    assert_eq!(types(&seats[1], "/end").await.content, "Všichni u stolu dostali otázku.");
     board(&seats[0], |message| !ids(message, "yes").is_empty()).await;
     assert_eq!(types(&seats[0], "/agree").await.content, "You agree.");
     let ended = board(&seats[1], |message| !ids(message, "again").is_empty()).await;

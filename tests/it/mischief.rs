@@ -3,7 +3,7 @@
 use sandbox::Fault;
 use serde_json::json;
 
-use crate::house::{House, PATIENCE, board, ids, presses, refused, selects, types, values};
+use crate::house::{House, PATIENCE, board, ids, named, presses, refused, selects, types, values};
 use crate::players::{Dice, move_by_typing, newest_board, panel, plays_on, seated, suggested};
 
 const BOTH: [&str; 2] = ["Ada", "Borek"];
@@ -35,11 +35,14 @@ async fn a_table_is_played_only_where_it_stands() {
     let seats = seated(&house, GAME, "games", &BOTH).await;
     let elsewhere = house.at("Ada", "lounge");
     assert_eq!(
-        refused(&elsewhere, "/hand").await,
-        "There is no table in this channel. Open one with `/play`."
+        named(&refused(&elsewhere, "/hand").await),
+        "There is no table in this channel. Open one with /play."
     );
     let borek = house.at("Borek", "lounge");
-    assert_eq!(refused(&borek, "/undo").await, "V tomto kanálu není žádný stůl. Otevři ho příkazem `/hrát`.");
+    assert_eq!(
+        named(&refused(&borek, "/undo").await),
+        "V tomto kanálu není žádný stůl. Nový otevřeš příkazem /play (`/hrát`)."
+    );
     // A button of the table that has come into another channel, as by forwarding.
     let panel = ids(&board(&seats[0], |message| !ids(message, "panel").is_empty()).await, "panel");
     let button = json!({"type": 2, "style": 1, "label": "Your turn", "custom_id": panel[0]});

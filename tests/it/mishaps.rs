@@ -16,7 +16,7 @@ async fn a_lobby_that_was_deleted_by_hand_is_posted_anew() {
     let lobby = board(&ada, |message| !ids(message, "join").is_empty()).await;
     house.sandbox.person("Moira").expect("the moderator").delete(lobby.id).expect("she may");
     types(&borek, "/join").await;
-    let fresh = board(&ada, |message| message.content.contains("2. **Borek**")).await;
+    let fresh = board(&ada, |message| message.content.contains("2\\. **Borek**")).await;
     assert_ne!(fresh.id, lobby.id);
     presses(&ada, fresh.id, &ids(&fresh, "start")[0]).await;
     plays_on(&[ada, borek]).await;

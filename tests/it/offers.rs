@@ -73,7 +73,7 @@ async fn those_who_are_asked_are_called_once_and_answer_on_the_offers_message() 
     );
     becomes(ada, &offer, |message| message.content.contains("Borek agrees.")).await;
     // The rules and the shell speak the person's language too.
-    assert_eq!(answers(borek, &offer, "accept").await, "Na to už je tvá odpověď dána.");
+    assert_eq!(answers(borek, &offer, "accept").await, "Na tuhle nabídku už máš odpovězeno.");
     assert_eq!(answers(ada, &offer, "decline").await, "This is not asked of you.");
     assert_eq!(
         answers(&house.at("Darek", "games"), &offer, "accept").await,
@@ -89,7 +89,7 @@ async fn those_who_are_asked_are_called_once_and_answer_on_the_offers_message() 
     let again = celina.press(offer.id, &button(&offer, ":reply:counter")).await.expect("the button is there");
     assert!(again.modal.is_none(), "a second counter-offer has a form");
     let refused = celina.message(again.message.expect("an answer")).expect("it can be read");
-    assert_eq!(refused.content, "Twoja odpowiedź już jest.");
+    assert_eq!(refused.content, "Twoja odpowiedź jest już zapisana.");
     let full =
         becomes(ada, &offer, |message| message.content.contains("Celina counters: 1 ore for 2 wool.")).await;
     assert!(!full.content.contains("Still to answer"), "{}", full.content);
@@ -130,11 +130,11 @@ async fn an_offer_ends_with_the_turn_and_its_old_buttons_say_so() {
     let target = Target { method: Some("PATCH".to_owned()), route: "channels/*".to_owned(), times: 9 };
     house.sandbox.fail(Fault::Drop { target }).expect("the sandbox can");
     types(ada, "/move moves:end").await;
-    assert_eq!(answers(borek, &offer, "accept").await, "Tato otázka už není otevřená.");
+    assert_eq!(answers(borek, &offer, "accept").await, "Tato otázka už je uzavřená.");
     let fields = json!({ "give": "1 ore", "want": "1 wool" });
     let late = borek.submit(form.id, &fields).await.expect("it can be sent").message.expect("an answer");
     let late = borek.message(late).expect("it can be read");
-    assert_eq!(late.content, "Tato otázka už není otevřená.\nTvůj text: 1 ore · 1 wool");
+    assert_eq!(late.content, "Tato otázka už je uzavřená.\nTvůj text: 1 ore · 1 wool");
     house.sandbox.fail(Fault::Clear).expect("the sandbox can");
     let over = becomes(ada, &offer, |message| message.parts().next().is_none()).await;
     assert!(over.content.contains("Ada’s offer is over."), "{}", over.content);

@@ -22,7 +22,7 @@ async fn a_table_gets_the_thread_that_its_channel_can_have() {
     let sentence = refused(&borek, &format!("{PLAY} thread:true")).await;
     assert_eq!(
         sentence,
-        "V tomto kanálu nejsou vlákna. Otevři stůl tady bez `thread: True`, nebo v textovém kanálu."
+        "V tomto kanálu nejsou vlákna. Otevři stůl tady bez `vlákno: True`, nebo v textovém kanálu."
     );
     types(&borek, PLAY).await;
     board(&borek, |message| !ids(message, "join").is_empty()).await;

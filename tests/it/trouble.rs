@@ -190,7 +190,7 @@ async fn a_busy_database_is_admitted_and_nothing_is_half_done() {
     let mut other = house.connect().await;
     sqlx::query("begin exclusive").execute(&mut other).await.expect("it can be locked");
     let sentence = refused(&seats[1], &format!("/move moves:{notation}")).await;
-    assert_eq!(sentence, "U stolu je právě plno; zkus to prosím za chvíli znovu. Nic se nezměnilo.");
+    assert_eq!(sentence, "U stolu je právě příliš rušno; zkus to prosím za chvíli znovu. Nic se nezměnilo.");
     let offered = types(&seats[1], "/hand").await;
     assert!(offered.ephemeral, "what only reads goes on");
     sqlx::query("commit").execute(&mut other).await.expect("it can be unlocked");

@@ -7,7 +7,7 @@ use crate::discord::limits;
 use crate::discord::page::Page;
 use crate::session::Status;
 use crate::store::{Best, Rank, Sitting, Span};
-use crate::words::{Speech, escape, plain_name};
+use crate::words::{Speech, escape, plain_name, table};
 
 /// Places that a leaderboard shows.
 const PLACES: u32 = 15;
@@ -72,12 +72,11 @@ impl Desk {
             lines.push(speech.say("leaderboard-none"));
         }
         if !ranks.is_empty() {
-            lines.push(format!("-# {}", speech.say("leaderboard-head")));
-            lines.extend((1..).zip(&ranks).map(|(place, rank)| rank_line(place, rank, &speech)));
+            lines.push(rank_table(&ranks, &speech));
         }
         if !bests.is_empty() {
             lines.push(speech.say("leaderboard-solo"));
-            lines.extend((1..).zip(&bests).map(|(place, best)| best_line(place, best, &speech)));
+            lines.push(best_table(&bests, &speech));
         }
         Ok(Answer { page: Page { embed: Some(lines.join("\n")), ..Page::default() }, ephemeral: false })
     }
@@ -103,26 +102,38 @@ fn sitting_line(sitting: &Sitting, asked: bool, speech: &Speech) -> String {
     speech.text(key, &args)
 }
 
-fn rank_line(place: usize, rank: &Rank, speech: &Speech) -> String {
-    let none = || "–".to_owned();
-    let args = [
-        ("place", place.into()),
-        ("name", escape(&rank.name).into()),
-        ("games", rank.games.into()),
-        ("wins", rank.wins.into()),
-        ("rate", format!("{:.0}", 100.0 * rank.win_rate()).into()),
-        ("average", rank.average.map_or_else(none, |average| speech.lang().decimal(average)).into()),
-        ("best", rank.best.map_or_else(|| none().into(), Into::into)),
-    ];
-    speech.text("leaderboard-line", &args)
+/// The headings of a leaderboard: the place, and those columns.
+fn headings(columns: &[&str], speech: &Speech) -> Vec<String> {
+    let columns = columns.iter().map(|column| speech.say(&format!("leaderboard-column-{column}")));
+    std::iter::once("#".to_owned()).chain(columns).collect()
 }
 
-fn best_line(place: usize, best: &Best, speech: &Speech) -> String {
-    let args = [
-        ("place", place.into()),
-        ("name", escape(&best.name).into()),
-        ("games", best.games.into()),
-        ("best", best.best.into()),
-    ];
-    speech.text("leaderboard-solo-line", &args)
+fn rank_table(ranks: &[Rank], speech: &Speech) -> String {
+    let none = || "–".to_owned();
+    let row = |(place, rank): (usize, &Rank)| {
+        vec![
+            place.to_string(),
+            rank.name.clone(),
+            rank.games.to_string(),
+            rank.wins.to_string(),
+            format!("{:.0}", 100.0 * rank.win_rate()),
+            rank.average.map_or_else(none, |average| speech.lang().decimal(average)),
+            rank.best.map_or_else(none, signed),
+        ]
+    };
+    let rows: Vec<Vec<String>> = (1..).zip(ranks).map(row).collect();
+    table(&headings(&["name", "games", "wins", "rate", "average", "best"], speech), &rows)
+}
+
+fn best_table(bests: &[Best], speech: &Speech) -> String {
+    let row = |(place, best): (usize, &Best)| {
+        vec![place.to_string(), best.name.clone(), signed(best.best), best.games.to_string()]
+    };
+    let rows: Vec<Vec<String>> = (1..).zip(bests).map(row).collect();
+    table(&headings(&["name", "best", "games"], speech), &rows)
+}
+
+/// A score with a true minus sign.
+fn signed(score: i64) -> String {
+    score.to_string().replace('-', "−")
 }

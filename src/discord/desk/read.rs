@@ -176,7 +176,7 @@ impl Desk {
 
     /// Explains how to use the bot.
     pub(crate) fn help(&self, caller: &Caller) -> Answer {
-        Answer::private(Page::text(caller.speech().say("help-text")))
+        Answer::private(Page { embed: Some(caller.speech().say("help-text")), ..Page::default() })
     }
 }
 

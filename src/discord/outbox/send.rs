@@ -21,6 +21,7 @@ impl Outbox {
         message: MessageId,
         page: &Page,
     ) -> anyhow::Result<MessageId> {
+        let page = page.clone().linked(&self.mentions);
         channel.edit_message(&self.http, message, page.edit()).await.context("editing a message")?;
         Ok(message)
     }
@@ -32,6 +33,7 @@ impl Outbox {
         channel: ChannelId,
         page: &Page,
     ) -> anyhow::Result<MessageId> {
+        let page = &page.clone().linked(&self.mentions);
         let message = match self.find(post, channel, page).await {
             Some(found) => found,
             None => self.push(post, post.first, channel, page).await?,

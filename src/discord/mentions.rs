@@ -1,0 +1,55 @@
+//! Commands that are pressed where a text names them.
+
+use std::collections::BTreeMap;
+
+use poise::serenity_prelude as serenity;
+
+use super::localise::names;
+
+/// The commands as Discord has numbered them, by each of their names in texts. Empty as long as they are not registered.
+#[derive(Debug, Default)]
+pub(crate) struct Mentions(BTreeMap<String, String>);
+
+impl Mentions {
+    /// The commands that Discord knows.
+    pub(crate) fn of(registered: &[serenity::Command]) -> Mentions {
+        let known = registered.iter().map(|command| (command.name.as_str(), command.id.get()));
+        Mentions::numbered(known)
+    }
+
+    /// Commands by their names in code, and their numbers.
+    pub(crate) fn numbered<'a>(commands: impl IntoIterator<Item = (&'a str, u64)>) -> Mentions {
+        let mut mentions = BTreeMap::new();
+        for (command, id) in commands {
+            let pressed = format!("</{command}:{id}>");
+            for name in names(command) {
+                // Discord shows a mention as it is written, and a press on a translated name does nothing: both have to be there.
+                let shown = if name == command { pressed.clone() } else { format!("{pressed} (`/{name}`)") };
+                mentions.insert(name, shown);
+            }
+        }
+        Mentions(mentions)
+    }
+
+    /// The text with every command in it that stands in code by itself, such as `/play`, made one to press.
+    pub(crate) fn link(&self, text: &str) -> String {
+        let mut linked = String::with_capacity(text.len());
+        let mut rest = text;
+        while let Some((before, code)) = rest.split_once("`/") {
+            linked.push_str(before);
+            let named = code.split_once('`').and_then(|(name, after)| Some((self.0.get(name)?, after)));
+            match named {
+                // The name that a mention brings with it is not linked again.
+                Some((mention, after)) if !linked.ends_with("> (") => {
+                    linked.push_str(mention);
+                    rest = after;
+                }
+                _ => {
+                    linked.push_str("`/");
+                    rest = code;
+                }
+            }
+        }
+        linked + rest
+    }
+}

@@ -1,0 +1,37 @@
+use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
+
+/// The most columns of a name in a table: what a phone has room for.
+const NAME: usize = 14;
+
+/// A table in a fixed-width block: a place, a name, and numbers to the right of it, under their headings.
+pub fn table(headings: &[String], rows: &[Vec<String>]) -> String {
+    let cells = || std::iter::once(headings).chain(rows.iter().map(Vec::as_slice));
+    let cells: Vec<Vec<String>> = cells().map(|row| row.iter().map(|cell| cut(cell)).collect()).collect();
+    let width = |column: usize| cells.iter().map(|row| row[column].width()).max().unwrap_or(0);
+    let widths: Vec<usize> = (0..headings.len()).map(width).collect();
+    let line = |row: &Vec<String>| {
+        let cells = row.iter().enumerate().map(|(column, cell)| {
+            let room = " ".repeat(widths[column] - cell.width());
+            if column == 1 { format!("{cell}{room}") } else { format!("{room}{cell}") }
+        });
+        cells.collect::<Vec<_>>().join(" ").trim_end().to_owned()
+    };
+    format!("```\n{}\n```", cells.iter().map(line).collect::<Vec<_>>().join("\n"))
+}
+
+/// A text as it can stand in a cell: without what would break the block or turn its direction, and not too wide.
+fn cut(text: &str) -> String {
+    let plain = |c: &char| !c.is_control() && !super::names::is_direction(*c);
+    let safe: String = text.chars().filter(plain).map(|c| if c == '`' { 'ˋ' } else { c }).collect();
+    if safe.width() <= NAME {
+        return safe;
+    }
+    let mut used = 1;
+    let fits = |c: &char| {
+        used += c.width().unwrap_or(0);
+        used <= NAME
+    };
+    let short: String = safe.chars().take_while(fits).collect();
+    // Half of a joined emoji would show as another one.
+    format!("{}…", short.trim_end_matches('\u{200d}').trim_end())
+}
