@@ -313,6 +313,8 @@ village-green-rules-overview =
     Nad třemi sloupci a vlevo od tří řad leží **ceny**. Každá platí za tři místa svého sloupce nebo své řady: jedna za břízy, jiná za červené lilie. Na konci se počítá cena, která je na každém ze šesti míst vidět.
 
     Ve svém tahu si buď vezmeš kartu zeleně a nějakou vyložíš, nebo si vezmeš cenu a vyložíš ji. Vyhrává, kdo má nejvíc bodů.
+
+    V krabici je 60 karet zeleně a 30 cen, každá cena jiná. Na 54 kartách zeleně je květina, každá v každé barvě šestkrát: 27 se stromy, 18 se stavbou, 9 s jezírkem; 6 jsou trávníky.
 village-green-rules-turn-title = Tah
 village-green-rules-turn =
     Před prvním tahem každý vyloží nad sloupce tři rozdané ceny, všichni naráz a tajně; tajné jsou i tři karty zeleně v ruce. Prvního hráče určí los.

@@ -308,6 +308,8 @@ village-green-rules-overview =
     There are **awards** above the three columns and left of the three rows. Each pays for the three places of its line: this one for birches, that one for red lilies. At the end the award that shows in each of the six places counts.
 
     On your turn you either take a green card and lay one, or take an award and lay it. Most points win.
+
+    The box holds 60 green cards and 30 awards, each award once. Of the green cards 54 show a flower, six of each kind in each colour: 27 with trees, 18 with a structure, 9 with a pond; 6 are lawns.
 village-green-rules-turn-title = A turn
 village-green-rules-turn =
     Before the first turn everybody lays three dealt awards above the columns, all at once and in secret; three green cards in hand are secret too. The first player is drawn by lot.

@@ -313,6 +313,8 @@ village-green-rules-overview =
     Nad trzema kolumnami i po lewej od trzech wierszy leżą **nagrody**. Każda płaci za trzy pola swojego wiersza lub kolumny: jedna za brzozy, inna za czerwone lilie. Na koniec liczy się nagroda widoczna na każdym z sześciu miejsc.
 
     W swojej turze bierzesz kartę zieleni i jakąś wykładasz albo bierzesz i wykładasz nagrodę. Wygrywa osoba z największą liczbą punktów.
+
+    W pudełku jest 60 kart zieleni i 30 nagród, każda nagroda inna. Na 54 kartach zieleni jest kwiat, każdy w każdym kolorze sześć razy: 27 z drzewami, 18 z architekturą, 9 z sadzawką; 6 to trawniki.
 village-green-rules-turn-title = Tura
 village-green-rules-turn =
     Przed pierwszą turą każdy wykłada nad kolumnami trzy rozdane nagrody, wszyscy naraz i w tajemnicy; tajne są też trzy karty zieleni na ręce. Pierwszą osobę wyznacza los.
