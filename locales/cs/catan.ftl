@@ -406,7 +406,7 @@ catan-rules-building =
     {""}**Největší vojsko** (2 body): první 3 rytíři; převezme je ten, kdo jich má víc.
 catan-rules-trade-title = Obchod
 catan-rules-trade =
-    {""}**S hráči:** obchoduje jen hráč na tahu, s kýmkoli. Stiskni **Nabídka obchodu** nebo napiš `trade 2 wool for 1 ore`; `to red blue` se ptá jen některých. Oslovení dostanou upozornění a odpovídají přímo pod nabídkou: přijmou, odmítnou, nebo dá každý jednu protinabídku (`counter 1 ore for 3 wool`). Pak nabízející vybere: `confirm red`, nebo nabídku stáhne: `cancel`. Platí vždy jen jedna nabídka; končí s obchodem. Žádné dary, žádná surovina na obou stranách, žádné akční karty. Změní-li se ruka odpovídajícího krádeží nebo Monopolem, jeho odpověď propadá.
+    {""}**S hráči:** obchoduje jen hráč na tahu, s kýmkoli. Stiskni **Nabídni obchod** nebo napiš `trade 2 wool for 1 ore`; `to red blue` se ptá jen některých. Oslovení dostanou upozornění a odpovídají přímo pod nabídkou: přijmou, odmítnou, nebo dá každý jednu protinabídku (`counter 1 ore for 3 wool`). Pak nabízející vybere: `confirm red`, nebo nabídku stáhne: `cancel`. Platí vždy jen jedna nabídka; končí s obchodem. Žádné dary, žádná surovina na obou stranách, žádné akční karty. Změní-li se ruka odpovídajícího krádeží nebo Monopolem, jeho odpověď propadá.
 
     {""}**S bankem:** 4 stejné za 1 libovolnou. Se stavbou u přístavu 3:1 platíš 3, u přístavu suroviny 2 její karty. `bank wool for ore` použije tvůj nejlepší kurz.
 catan-rules-robber-title = Zloděj

@@ -80,8 +80,8 @@ wolves-and-sheep-ask-bonus = Který prémiový dílek položíš?
 wolves-and-sheep-ask-place = Kam? ({ $tile })
 wolves-and-sheep-choice-interrupt = Mimo pořadí: { $tile }
 wolves-and-sheep-choice-reveal = Ukaž svou barvu: { $tile }
-wolves-and-sheep-choice-pass = Vynechat
-wolves-and-sheep-choice-retire = Nadobro skončit (+{ $bonus })
+wolves-and-sheep-choice-pass = Vynech
+wolves-and-sheep-choice-retire = Nadobro skonči (+{ $bonus })
 wolves-and-sheep-draws = { $count ->
         [0] nelosuješ nic
        *[other] losuješ { $count }

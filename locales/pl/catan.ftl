@@ -404,7 +404,7 @@ catan-rules-building =
     {""}**Najwyższa władza rycerska** (2 punkty): pierwsze 3 karty Rycerz; przejmuje ją ten, kto ma ich więcej.
 catan-rules-trade-title = Handel
 catan-rules-trade =
-    {""}**Handel wewnętrzny:** handluje tylko ten, czyja jest kolejka, z każdym. Naciśnij **Oferta wymiany** albo napisz `trade 2 wool for 1 ore`; `to red blue` pyta tylko niektórych. Pytane osoby dostają powiadomienie i odpowiadają pod ofertą: zgadzają się, odmawiają albo składają po jednej kontrofercie (`counter 1 ore for 3 wool`). Potem oferujący wybiera: `confirm red`, albo wycofuje ofertę: `cancel`. Otwarta jest tylko jedna oferta; kończy się razem z handlem. Bez prezentów, bez tego samego surowca po obu stronach, bez kart rozwoju. Jeśli ręka odpowiadającego zmieni się przez kradzież lub Monopol, jego odpowiedź przepada.
+    {""}**Handel wewnętrzny:** handluje tylko ten, czyja jest kolejka, z każdym. Naciśnij **Zaproponuj wymianę** albo napisz `trade 2 wool for 1 ore`; `to red blue` pyta tylko niektórych. Pytane osoby dostają powiadomienie i odpowiadają pod ofertą: zgadzają się, odmawiają albo składają po jednej kontrofercie (`counter 1 ore for 3 wool`). Potem oferujący wybiera: `confirm red`, albo wycofuje ofertę: `cancel`. Otwarta jest tylko jedna oferta; kończy się razem z handlem. Bez prezentów, bez tego samego surowca po obu stronach, bez kart rozwoju. Jeśli ręka odpowiadającego zmieni się przez kradzież lub Monopol, jego odpowiedź przepada.
 
     {""}**Handel morski:** 4 karty jednego rodzaju za 1 dowolną. Z budowlą przy porcie 3:1 płacisz 3, przy porcie specjalnym 2 karty jego surowca. `bank wool for ore` liczy twój najlepszy kurs.
 catan-rules-robber-title = Złodziej

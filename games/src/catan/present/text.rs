@@ -178,9 +178,9 @@ pub(crate) fn alt_text(view: &View, words: &dyn Words) -> String {
         parts.push(format!("{name} ({}): {}.", say.colour(seat), points(view, seat, say)));
     }
     if let Some(secret) = view.own().and_then(|(_, player)| player.secret.as_ref()) {
-        let hand = secret.hand.iter().map(|(kind, count)| say.count(kind, count)).collect();
-        parts.extend(named(say.text("catan-text-hand"), hand, ", "));
-        parts.extend(named(say.text("catan-text-cards"), say.developments(secret), ", "));
+        let hand: Vec<String> = secret.hand.iter().map(|(kind, count)| say.count(kind, count)).collect();
+        parts.extend(named(&say.text("catan-text-hand"), &hand, ", "));
+        parts.extend(named(&say.text("catan-text-cards"), &say.developments(secret), ", "));
     }
     let robber = view.robber.to_string().to_uppercase();
     parts.push(words.text("catan-alt-robber", &[("hex", robber.into())]));
@@ -193,16 +193,16 @@ pub(crate) fn alt_text(view: &View, words: &dyn Words) -> String {
             ("catan-text-cities", corners(player.cities)),
             ("catan-text-roads", edges(player.roads)),
         ];
-        let pieces = pieces.into_iter().filter_map(|(key, places)| named(say.text(key), places, " "));
+        let pieces = pieces.into_iter().filter_map(|(key, places)| named(&say.text(key), &places, " "));
         let pieces = pieces.collect::<Vec<_>>().join(" ");
         parts.extend((!pieces.is_empty()).then(|| format!("{} – {pieces}", say.colour(seat))));
     }
-    parts.extend(named(say.text("catan-text-harbours"), harbours(view, say), ", "));
+    parts.extend(named(&say.text("catan-text-harbours"), &harbours(view, say), ", "));
     parts.retain(|part| !part.is_empty());
     shorten(parts.join(" "), ALT)
 }
 
 /// A title and what it is of, in a sentence; nothing if there is nothing.
-fn named(title: String, parts: Vec<String>, between: &str) -> Option<String> {
+fn named(title: &str, parts: &[String], between: &str) -> Option<String> {
     (!parts.is_empty()).then(|| format!("{title} {}.", parts.join(between)))
 }

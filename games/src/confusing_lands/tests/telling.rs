@@ -65,6 +65,7 @@ fn the_list_of_cards_shows_what_is_printed_on_them() {
     for words in Library::of_the_repository().speakers(Names::Short) {
         let say = Say(&words);
         let list = say.plain("confusing-lands-rules-cards");
+        assert_eq!(list.matches("```").count(), 2, "the columns need a fixed width: {list}");
         for card in Card::all() {
             let [front, back] = Face::ALL.map(|face| say.face(card, face, Quarter::None));
             let written = format!("{:>2}  {front:<17}  {back}", card.number());
