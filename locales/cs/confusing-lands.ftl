@@ -287,3 +287,7 @@ confusing-lands-alt-legend = Písmena v krajích: { $letters }; čáry jsou řek
 
 confusing-lands-call-choose = vyber kartu
 confusing-lands-call-receive = polož kartu z výměny
+
+## Celé akce na tlačítkách
+confusing-lands-whole-lay = Položit na { $place }: { $card }
+confusing-lands-whole-aside = Odložit: { $card }

@@ -348,3 +348,7 @@ harmonies-rules-notation =
     Pole se jmenují podle sloupce (A zleva) a řady (1 shora); sloupce B, D, F leží o půl pole níž. V souboru k bodování je totéž pole zapsáno jako `sloupec,řada` počítáno od 0: D2 je `3,1`.
 
 harmonies-call-spirit = vyber si ducha přírody
+
+## Celé akce na tlačítkách
+harmonies-whole-place = Položit na { $cell }: { $token }
+harmonies-whole-cube = Umístit kostku na { $cell }: { $card }

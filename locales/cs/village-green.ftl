@@ -408,3 +408,10 @@ village-green-rules-notation =
 
 village-green-call-arrange = vylož své tři ceny
 village-green-call-last-round = jsi na tahu, naposledy
+
+## Celé akce na tlačítkách
+village-green-whole-lay = Vyložit { $number } na { $place }: { $card }
+village-green-whole-above = Vyložit cenu nad sloupec { $line }
+village-green-whole-beside = Vyložit cenu vlevo od řady { $line }
+village-green-whole-renew-green = Nové karty zeleně; pod balíček: { $order }
+village-green-whole-renew-awards = Nové ceny; pod balíček: { $order }

@@ -289,3 +289,8 @@ wolves-and-sheep-rules-notation =
     • `retire` – nadobro skončit
 
 wolves-and-sheep-call-bonus = polož prémiový dílek
+
+## Celé akce na tlačítkách
+wolves-and-sheep-whole-lay = Polož na { $place }: { $tile }
+wolves-and-sheep-whole-interrupt = Mimo pořadí, na { $place }: { $tile }
+wolves-and-sheep-whole-reveal = Ukaž svou barvu na { $place }: { $tile }

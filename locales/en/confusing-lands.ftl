@@ -285,3 +285,7 @@ confusing-lands-alt-legend = Letters in the lands: { $letters }; lines are river
 
 confusing-lands-call-choose = choose a card
 confusing-lands-call-receive = lay the card that you received
+
+## Whole actions on buttons
+confusing-lands-whole-lay = Lay on { $place }: { $card }
+confusing-lands-whole-aside = Put aside: { $card }

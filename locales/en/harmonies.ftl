@@ -340,3 +340,7 @@ harmonies-rules-notation =
     Spaces are named by column (A from the left) and row (1 from the top); the even columns B, D, F lie half a space lower. In a score file the same space is `column,row` counted from 0: D2 is `3,1`.
 
 harmonies-call-spirit = choose your nature spirit
+
+## Whole actions on buttons
+harmonies-whole-place = Place { $token } on { $cell }
+harmonies-whole-cube = Place a cube on { $cell }: { $card }

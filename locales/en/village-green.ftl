@@ -403,3 +403,10 @@ village-green-rules-notation =
 
 village-green-call-arrange = lay your three awards
 village-green-call-last-round = your turn, the last one
+
+## Whole actions on buttons
+village-green-whole-lay = Lay { $number } on { $place }: { $card }
+village-green-whole-above = Lay the award above column { $line }
+village-green-whole-beside = Lay the award left of row { $line }
+village-green-whole-renew-green = New green cards; under the deck: { $order }
+village-green-whole-renew-awards = New awards; under the deck: { $order }

@@ -283,3 +283,8 @@ wolves-and-sheep-rules-notation =
     • `retire` – stop for good
 
 wolves-and-sheep-call-bonus = lay your bonus tile
+
+## Whole actions on buttons
+wolves-and-sheep-whole-lay = Lay on { $place }: { $tile }
+wolves-and-sheep-whole-interrupt = Out of turn, on { $place }: { $tile }
+wolves-and-sheep-whole-reveal = Show your colour on { $place }: { $tile }

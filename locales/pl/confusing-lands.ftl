@@ -287,3 +287,7 @@ confusing-lands-alt-legend = Litery w krainach: { $letters }; linie to rzeki, li
 
 confusing-lands-call-choose = wybierz kartę
 confusing-lands-call-receive = połóż kartę z wymiany
+
+## Całe działania na przyciskach
+confusing-lands-whole-lay = Połóż na { $place }: { $card }
+confusing-lands-whole-aside = Odłóż: { $card }

@@ -348,3 +348,7 @@ harmonies-rules-notation =
     Pola nazywa się kolumną (A od lewej) i rzędem (1 od góry); kolumny B, D, F leżą o pół pola niżej. W pliku z punktacją to samo pole jest zapisane jako `kolumna,rząd` liczone od 0: D2 to `3,1`.
 
 harmonies-call-spirit = wybierz ducha natury
+
+## Całe działania na przyciskach
+harmonies-whole-place = Połóż na { $cell }: { $token }
+harmonies-whole-cube = Umieść znacznik na { $cell }: { $card }

@@ -408,3 +408,10 @@ village-green-rules-notation =
 
 village-green-call-arrange = wyłóż swoje trzy nagrody
 village-green-call-last-round = twoja kolej, ostatnia
+
+## Całe działania na przyciskach
+village-green-whole-lay = Wyłóż { $number } na { $place }: { $card }
+village-green-whole-above = Wyłóż nagrodę nad kolumną { $line }
+village-green-whole-beside = Wyłóż nagrodę po lewej od wiersza { $line }
+village-green-whole-renew-green = Nowe karty zieleni; na spód stosu: { $order }
+village-green-whole-renew-awards = Nowe nagrody; na spód stosu: { $order }

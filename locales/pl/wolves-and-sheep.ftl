@@ -289,3 +289,8 @@ wolves-and-sheep-rules-notation =
     • `retire` – kończysz na dobre
 
 wolves-and-sheep-call-bonus = dołóż kwadrat premiowy
+
+## Całe działania na przyciskach
+wolves-and-sheep-whole-lay = Dołóż na { $place }: { $tile }
+wolves-and-sheep-whole-interrupt = Poza kolejką, na { $place }: { $tile }
+wolves-and-sheep-whole-reveal = Pokaż swój kolor na { $place }: { $tile }
