@@ -286,7 +286,7 @@ confusing-lands-alt-hand = Karty v ruce ({ $player }): { $cards }.
 confusing-lands-alt-legend = Písmena v krajích: { $letters }; čáry jsou řeky, číslo je podmínka, tečka je prázdné pole, _ leží mimo kraj.
 
 confusing-lands-call-choose = vyber kartu
-confusing-lands-call-receive = polož kartu z výměny
+confusing-lands-call-receive = polož druhou kartu
 
 ## Celé akce na tlačítkách
 confusing-lands-whole-lay = Položit na { $place }: { $card }

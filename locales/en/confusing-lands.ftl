@@ -284,7 +284,7 @@ confusing-lands-alt-hand = Hand of { $player }: { $cards }.
 confusing-lands-alt-legend = Letters in the lands: { $letters }; lines are rivers, a number is a condition, a dot an empty square, _ lies outside.
 
 confusing-lands-call-choose = choose a card
-confusing-lands-call-receive = lay the card that you received
+confusing-lands-call-receive = lay the second card
 
 ## Whole actions on buttons
 confusing-lands-whole-lay = Lay on { $place }: { $card }

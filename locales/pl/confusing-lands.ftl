@@ -286,7 +286,7 @@ confusing-lands-alt-hand = Karty na ręce ({ $player }): { $cards }.
 confusing-lands-alt-legend = Litery w krainach: { $letters }; linie to rzeki, liczba to warunek, kropka to puste pole, _ leży poza krainą.
 
 confusing-lands-call-choose = wybierz kartę
-confusing-lands-call-receive = połóż kartę z wymiany
+confusing-lands-call-receive = połóż drugą kartę
 
 ## Całe działania na przyciskach
 confusing-lands-whole-lay = Połóż na { $place }: { $card }
