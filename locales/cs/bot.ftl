@@ -203,3 +203,6 @@ doctor-file = { $file } smí číst jen vlastník.
 doctor-file-open = { $file } obsahuje tajemství stolů a mohou ho číst jiní na tomto počítači: chmod 600.
 doctor-served = Tuto databázi někdo obsluhuje a jeho spojení s Discordem žije.
 doctor-not-served = Tuto databázi teď nikdo neobsluhuje.
+
+# Opens a form again as it was filled in.
+form-again = Opravit

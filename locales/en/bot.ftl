@@ -199,3 +199,6 @@ doctor-file = { $file } is readable by its owner alone.
 doctor-file-open = { $file } holds the secrets of the tables and can be read by others on this machine: chmod 600.
 doctor-served = A process serves this database, and its gateway is alive.
 doctor-not-served = No process serves this database at the moment.
+
+# Opens a form again as it was filled in.
+form-again = Mend it

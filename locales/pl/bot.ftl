@@ -202,3 +202,6 @@ doctor-file = { $file } może czytać tylko właściciel.
 doctor-file-open = { $file } zawiera sekrety stołów, a mogą go czytać inni na tym komputerze: chmod 600.
 doctor-served = Jakiś proces obsługuje tę bazę, a jego połączenie z Discordem działa.
 doctor-not-served = W tej chwili żaden proces nie obsługuje tej bazy.
+
+# Opens a form again as it was filled in.
+form-again = Popraw

@@ -11,7 +11,6 @@ pub(crate) const OPTION_TEXT: usize = 100;
 /// Characters of a select's placeholder.
 pub(crate) const PLACEHOLDER: usize = 150;
 /// Characters of a custom_id; drafts are short enough, which the tests prove.
-#[cfg(test)]
 pub(crate) const CUSTOM_ID: usize = 100;
 /// Buttons in a row.
 pub(crate) const BUTTONS: usize = 5;

@@ -79,8 +79,12 @@ pub(super) async fn submit(desk: &Desk, ctx: &serenity::Context, form: &ModalInt
     let page = match reply {
         Ok(page) => page,
         Err(failure) => {
-            let excuse = desk.excuse(&failure, &caller.speech(), id.ok().map(|id| id.session));
-            Page::text([excuse, form::kept(&caller, &texts)].join("\n"))
+            let excuse = desk.excuse(&failure, &caller.speech(), id.as_ref().ok().map(|id| id.session));
+            let mut page = Page::text([excuse, form::kept(&caller, &texts)].join("\n"));
+            if let Ok(id) = &id {
+                page.rows.extend(form::again(desk, &caller, id, &texts, &failure).await);
+            }
+            page
         }
     };
     let response = CreateInteractionResponse::Message(page.linked(&desk.mentions).response(true));

@@ -82,6 +82,28 @@ async fn nonsense_in_a_form_is_explained_and_nothing_is_done() {
     house.close().await;
 }
 
+/// Whoever has written something wrong mends it, and writes nothing twice; the same after somebody else has acted.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_form_that_was_refused_is_opened_again_as_it_was_filled_in() {
+    let house = House::open().await;
+    let seats = market(&house, "games").await;
+    let offer = deal(&house, &seats[0]).await;
+    let wrong = json!({"give": "1 fish|chips", "want": offer["want"], "to": "nobody"});
+    let refused = submits(&seats[0], &open_form(&seats[0]).await, &wrong).await;
+    let again = enabled(&refused, "form").pop().unwrap_or_else(|| panic!("no way back: {}", refused.content));
+    let opened = seats[0].press(refused.id, &again).await.expect("the button is there");
+    let form = opened.modal.unwrap_or_else(|| panic!("no form: {:?}", opened.reason));
+    let kept = serde_json::to_string(&form.components).expect("components are JSON");
+    let want = offer["want"].as_str().expect("text");
+    for written in ["1 fish chips", want, "nobody"] {
+        assert!(kept.contains(&format!("\"value\":\"{written}\"")), "{written} is lost: {kept}");
+    }
+    let before = house.entries().await;
+    submits(&seats[0], &form, &offer).await;
+    assert_eq!(house.entries().await, before + 1, "what was mended counts");
+    house.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_form_that_is_sent_after_the_turn_says_that_the_table_has_moved_on() {
     let house = House::open().await;

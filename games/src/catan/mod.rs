@@ -200,6 +200,10 @@ impl Present for Catan {
         compose::compose(view, before)
     }
 
+    fn remark(view: &View, _form: &str, field: &str) -> String {
+        compose::remark(view, field)
+    }
+
     fn whole(view: &View, action: &Action, words: &dyn Words) -> String {
         whole::whole(view, action, words)
     }

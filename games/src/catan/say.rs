@@ -177,3 +177,14 @@ impl Say<'_> {
 pub(super) fn player_mark(seat: Seat) -> Player {
     [Player::Blue, Player::Amber, Player::Green, Player::Vermilion][seat.index() % 4]
 }
+
+/// The emoji of a kind.
+pub(super) const fn emoji(kind: Resource) -> &'static str {
+    match kind {
+        Resource::Wood => "🪵",
+        Resource::Brick => "🧱",
+        Resource::Wool => "🐑",
+        Resource::Grain => "🌾",
+        Resource::Ore => "🪨",
+    }
+}

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::action::Deal;
+use super::action::{Deal, colour};
 use super::board::{CornerSet, EdgeSet, Hex};
 use super::cards::{Cards, Development};
 use super::config::Agreed;
@@ -103,6 +103,11 @@ impl View {
     /// The view of that seat.
     pub(super) fn player(&self, seat: Seat) -> &PlayerView {
         &self.players[seat.index()]
+    }
+
+    /// The seat of that colour.
+    pub(super) fn named(&self, word: &str) -> Option<Seat> {
+        self.seats().find(|&seat| colour(seat) == word)
     }
 
     /// The seats, in order.

@@ -69,6 +69,22 @@ impl Say<'_> {
         squares.iter().take(rows).map(line).collect::<Vec<_>>().join(" / ")
     }
 
+    /// The symbols of a face as emoji, each once, in reading order.
+    pub(super) fn signs(card: Card, face: Face) -> Vec<&'static str> {
+        let mut signs = Vec::new();
+        for &square in faces::squares(card, face, Quarter::None).iter().flatten() {
+            let symbol = match square {
+                Square::River(_) => Symbol::River,
+                Square::Shows(symbol) => symbol,
+                Square::Outside | Square::Blank | Square::Condition(_) => continue,
+            };
+            if !signs.contains(&symbol.emoji()) {
+                signs.push(symbol.emoji());
+            }
+        }
+        signs
+    }
+
     /// A card, how it lies and where: "7 Roaring Falls, condition side, turned 90°, at N14".
     fn posture(self, laid: Laid) -> String {
         let mut args = card_args(laid.card);

@@ -61,6 +61,19 @@ impl Symbol {
             Symbol::Crystal => "crystal",
         }
     }
+
+    /// Its emoji in menus.
+    pub(super) const fn emoji(self) -> &'static str {
+        match self {
+            Symbol::River => "🌊",
+            Symbol::Forest => "🌲",
+            Symbol::Mountain => "⛰️",
+            Symbol::Village => "🏠",
+            Symbol::Deer => "🦌",
+            Symbol::Wolf => "🐺",
+            Symbol::Crystal => "💎",
+        }
+    }
 }
 
 /// One place of the grid.

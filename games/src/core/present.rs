@@ -47,6 +47,11 @@ pub trait Present: Game {
         Vec::new()
     }
 
+    /// What stands behind the label of a form's field, in signs of no language: one's own hand, say. May be empty.
+    fn remark(_view: &Self::View, _form: &str, _field: &str) -> String {
+        String::new()
+    }
+
     /// The draft with which a new panel begins. The default begins with nothing chosen.
     fn start(_view: &Self::View) -> Draft {
         Draft::default()

@@ -65,6 +65,8 @@ pub trait AnySight: Send + Sync {
     fn complete(&self, typed: &str, words: &dyn Words) -> Vec<Completion>;
     /// The free-form actions open to the viewer.
     fn forms(&self) -> &[&'static Form];
+    /// What stands behind the label of a form's field; may be empty.
+    fn remark(&self, form: &str, field: &str) -> String;
     /// The viewer's legal closed actions, in notation.
     fn actions(&self) -> Vec<String>;
     /// Whether the viewer may do that action, a listed or a free-form one, given in its own notation.
@@ -133,6 +135,10 @@ impl<G: Present> AnySight for Sight<G> {
 
     fn forms(&self) -> &[&'static Form] {
         &self.forms
+    }
+
+    fn remark(&self, form: &str, field: &str) -> String {
+        G::remark(&self.view, form, field)
     }
 
     fn actions(&self) -> Vec<String> {

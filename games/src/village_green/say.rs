@@ -1,7 +1,7 @@
 //! The game's things in the words of a language.
 
 use super::award::AwardId;
-use super::green::{Feature, Green, GreenId};
+use super::green::{Colour, Feature, Flower, Green, GreenId};
 use super::place::{Line, Place};
 use super::score::Score;
 use super::state::{Steps, Taken, Use};
@@ -36,6 +36,31 @@ impl Say<'_> {
         let kind = self.plain(&format!("village-green-kind-{}-{}", colour.word(), flower.word()));
         let feature = self.plain(&format!("village-green-feature-{}", feature_word(feature)));
         self.text("village-green-card", &[("kind", kind.into()), ("feature", feature.into())])
+    }
+
+    /// A green card as emoji: the colour of its flower, the flower, and what stands beside it.
+    pub(super) fn signs(id: GreenId) -> Vec<&'static str> {
+        let green = id.card();
+        let mut signs = Vec::new();
+        if let Some((flower, colour)) = green.flower {
+            signs.push(match colour {
+                Colour::Red => "🔴",
+                Colour::Blue => "🔵",
+                Colour::Yellow => "🟡",
+            });
+            signs.push(match flower {
+                Flower::Rose => "🌹",
+                Flower::Petunia => "🌺",
+                Flower::Lily => "🌷",
+            });
+        }
+        match green.feature {
+            Feature::Trees(trees) => signs.extend(trees.iter().map(|_| "🌳")),
+            Feature::Structure => signs.push("🏛️"),
+            Feature::Pond => signs.push("💧"),
+            Feature::Lawn => signs.push("🟩"),
+        }
+        signs
     }
 
     /// Some green cards in a row.

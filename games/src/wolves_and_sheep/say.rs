@@ -92,6 +92,27 @@ impl Say<'_> {
         areas.iter().map(|printed| area(printed.ground, printed.sheep)).collect::<Vec<_>>().join(" · ")
     }
 
+    /// A face as emoji: a circle for each flock, trees, houses, the beast.
+    pub(super) fn signs(tile: Tile, face: Face) -> Vec<&'static str> {
+        let ground = |ground: Ground| match ground {
+            Ground::Village => "🏘️",
+            Ground::Forest => "🌲",
+            Ground::Meadow(Colour::Black) => "⚫",
+            Ground::Meadow(Colour::Yellow) => "🟡",
+            Ground::Meadow(Colour::Red) => "🔴",
+            Ground::Meadow(Colour::Blue) => "🔵",
+        };
+        match tile.kind() {
+            Kind::Wolf => vec!["🐺"],
+            Kind::Hunter => vec!["🏹"],
+            Kind::Shepherd(colour) => vec![ground(Ground::Meadow(colour))],
+            Kind::Square | Kind::Landscape => {
+                let areas = Posture { tile, face, turn: Quarter::NONE }.print().areas();
+                areas.iter().map(|printed| ground(printed.ground)).collect()
+            }
+        }
+    }
+
     /// A tile at its place: "12a at Q9".
     pub(super) fn laid(self, laid: Laid) -> String {
         let args = [("tile", self.face(laid.tile, laid.face).into()), ("place", place(laid.place).into())];
@@ -124,6 +145,14 @@ impl Say<'_> {
 /// A place of the landscape in capitals.
 pub(super) fn place(place: Coordinate) -> String {
     place.to_string().to_uppercase()
+}
+
+/// A place with the turning: "Q9 ↻90°".
+pub(super) fn turned(laid: Laid) -> String {
+    match laid.turn {
+        Quarter::NONE => place(laid.place),
+        turn => format!("{} ↻{}°", place(laid.place), turn.degrees()),
+    }
 }
 
 /// A face in the notation: "12a".

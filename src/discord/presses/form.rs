@@ -1,7 +1,7 @@
 use games::Words as _;
 use poise::serenity_prelude as serenity;
 use serenity::{
-    ActionRow, ActionRowComponent, CreateActionRow, CreateInputText, CreateModal, InputTextStyle,
+    ActionRow, ActionRowComponent, ButtonStyle, CreateActionRow, CreateInputText, CreateModal, InputTextStyle,
 };
 
 use crate::discord::caller::Caller;
@@ -10,8 +10,12 @@ use crate::discord::desk::{Desk, viewer_of};
 use crate::discord::failure::Failure;
 use crate::discord::limits::{self, fit};
 use crate::discord::page::Page;
+use crate::discord::rows::button;
 use crate::session::{Denied, Session, Status};
 use crate::words::{Lang, Speech, escape};
+
+/// Parts the id of a form from what was written into it before, in what its button carries.
+const KEPT: char = '|';
 
 /// Does what somebody has filled in, at the form's own table.
 ///
@@ -47,8 +51,13 @@ pub(super) fn appealed(session: &Session, id: &CustomId) -> Result<games::Appeal
     open.map(|(_, appeal)| appeal).ok_or(Failure::Denied(Denied::NoQuestion))
 }
 
-/// The form with that id, if it is open to the caller now.
-pub(super) fn form_of(session: &Session, caller: &Caller, id: &str) -> Result<&'static games::Form, Failure> {
+/// The form that a button carries, if it is open to the caller now.
+pub(super) fn form_of(
+    session: &Session,
+    caller: &Caller,
+    rest: &str,
+) -> Result<&'static games::Form, Failure> {
+    let id = rest.split(KEPT).next().unwrap_or_default();
     if matches!(session.status, Status::Over | Status::Ended) {
         return Err(Failure::Denied(Denied::Over));
     }
@@ -58,19 +67,29 @@ pub(super) fn form_of(session: &Session, caller: &Caller, id: &str) -> Result<&'
     open.ok_or(Failure::Denied(Denied::Stale { now }))
 }
 
-/// The window in which somebody fills the form in; it carries the custom_id of the button that opened it.
+/// The window in which somebody fills the form in, or mends what they wrote; it carries the custom_id of the button that opened it.
 pub(super) fn window(session: &Session, caller: &Caller, id: &CustomId) -> Result<CreateModal, Failure> {
     let form = form_of(session, caller, &id.rest)?;
     let speech = caller.speech();
     let key = format!("{}-form-{}", session.title.id(), form.id);
-    let input = |field: &games::FormField| {
-        let label = fit(&speech.say(&format!("{key}-{}", field.id)), limits::MODAL_TITLE);
+    let sight = session.sight(viewer_of(session, caller));
+    let mut kept = id.rest.split(KEPT).skip(1);
+    let mut input = |field: &games::FormField| {
+        let remark = sight.as_ref().map_or_else(String::new, |sight| sight.remark(form.id, field.id));
+        let label = [speech.say(&format!("{key}-{}", field.id)), remark];
+        let label = label.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ");
+        let label = fit(&label, limits::MODAL_TITLE);
         let input = CreateInputText::new(InputTextStyle::Short, label, field.id);
         let hint = fit(&speech.say(&format!("{key}-{}-hint", field.id)), limits::OPTION_TEXT);
-        CreateActionRow::InputText(input.placeholder(hint).required(field.required))
+        let input = input.placeholder(hint).required(field.required);
+        CreateActionRow::InputText(match kept.next().filter(|text| !text.is_empty()) {
+            Some(text) => input.value(text),
+            None => input,
+        })
     };
-    let modal = CreateModal::new(id.to_string(), fit(&speech.say(&key), limits::MODAL_TITLE));
-    Ok(modal.components(form.fields.iter().map(input).collect()))
+    let own = id.clone().with(form.id);
+    let modal = CreateModal::new(own.to_string(), fit(&speech.say(&key), limits::MODAL_TITLE));
+    Ok(modal.components(form.fields.iter().map(&mut input).collect()))
 }
 
 /// Gives back the contents of a form that came to nothing: nobody need think of them again.
@@ -79,6 +98,31 @@ pub(super) fn kept(caller: &Caller, texts: &[String]) -> String {
     let written: Vec<String> = written.collect();
     let written = fit(&written.join(" · "), limits::CONTENT / 4);
     caller.speech().text("form-kept", &[("text", written.into())])
+}
+
+/// The button with which a form that came to nothing is opened again as it was filled in, if it is still open.
+pub(super) async fn again(
+    desk: &Desk,
+    caller: &Caller,
+    id: &CustomId,
+    texts: &[String],
+    failure: &Failure,
+) -> Option<CreateActionRow> {
+    let table = desk.numbered(caller, id.session).await.ok()?;
+    if id.verb == Verb::Reply {
+        appealed(&table, id).ok()?;
+    }
+    let form = form_of(&table, caller, &id.rest).ok()?;
+    // Whoever sends it again has read that the table has moved on.
+    let decision = if let Failure::Denied(Denied::Stale { now }) = failure { *now } else { id.decision };
+    let empty = CustomId { decision, ..id.clone() }.with(form.id);
+    let written = texts.iter().map(|text| text.trim().replace(KEPT, " "));
+    let kept = std::iter::once(form.id.to_owned()).chain(written).collect::<Vec<_>>();
+    let filled = empty.clone().with(kept.join(&KEPT.to_string()));
+    let fits = filled.to_string().encode_utf16().count() <= limits::CUSTOM_ID;
+    let label = caller.speech().say("form-again");
+    let button = button(if fits { &filled } else { &empty }, &label).style(ButtonStyle::Primary);
+    Some(CreateActionRow::Buttons(vec![button]))
 }
 
 /// The contents of a form's fields, in order.

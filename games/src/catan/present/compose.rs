@@ -2,8 +2,9 @@
 
 use super::super::action::{Deal, colour};
 use super::super::cards::{Cards, Resource};
+use super::super::say::{Say, emoji};
 use super::super::view::View;
-use crate::core::{Seat, SeatSet};
+use crate::core::{Label, Seat, SeatSet};
 
 /// The most cards of a kind that a menu gives, and that it wants; a form knows no such bound.
 const MOST_GIVEN: u8 = 4;
@@ -37,6 +38,72 @@ impl Making {
         }
         making
     }
+}
+
+/// Parts an offer as it is built: kinds one by one, the first one wanted with its `for`, then those whom it is to.
+pub(super) fn slots(text: &str) -> Vec<String> {
+    let mut slots: Vec<String> = Vec::new();
+    let mut open = false;
+    for word in text.split(' ') {
+        match slots.last_mut() {
+            Some(slot) if open => *slot = format!("{slot} {word}"),
+            _ => slots.push(word.to_owned()),
+        }
+        let last = slots.last().map_or("", String::as_str);
+        // A kind ends its slot, and nothing ends the list of those whom an offer is to.
+        open = slots.len() > 1 && (last.starts_with("to") || Resource::read(word).is_none());
+    }
+    slots
+}
+
+/// The message key of the question for the slot after `before`.
+pub(super) fn ask(before: &[String]) -> &'static str {
+    match Making::read(&before[1..]) {
+        Making { give: Cards::NONE, .. } => "catan-ask-trade-give",
+        Making { want: Cards::NONE, .. } => "catan-ask-trade-want",
+        _ if before[0] == "trade" => "catan-ask-trade-to",
+        _ => "catan-ask-trade-more",
+    }
+}
+
+/// What stands behind the label of a form's field: the hand from which is given.
+pub(crate) fn remark(view: &View, field: &str) -> String {
+    let hand = own(view).filter(|_| field == "give").map(|(_, hand)| hand).unwrap_or_default();
+    hand.iter().map(|(kind, count)| format!("{}{count}", emoji(kind))).collect::<Vec<_>>().join(" ")
+}
+
+/// Labels a slot of an offer: a whole deal, cards that are given or wanted, or those whom it is to.
+pub(super) fn label(view: &View, before: &[String], slot: &str, say: Say<'_>) -> Label {
+    let Making { give, want, addressed } = Making::read(std::slice::from_ref(&slot.to_owned()));
+    let drawn = |label: Label, cards: Cards| label.drawn(cards.iter().map(|(kind, _)| emoji(kind)));
+    let made = Making::read(&before[1..]);
+    if give != Cards::NONE && want != Cards::NONE {
+        let text = say.deal(Deal { give, want });
+        let again =
+            view.offered.is_some_and(|(deal, to)| deal == Deal { give, want } && addressed != to.is_empty());
+        let key = if again && before[0] == "trade" { "catan-choice-again" } else { "catan-choice-deal" };
+        return drawn(Label::new(text, say.text(key)), want);
+    }
+    if addressed {
+        let seats: SeatSet = slot.split(' ').filter_map(|word| view.named(word)).collect();
+        let text = say.0.text("catan-choice-to", &[("players", say.names(seats).into())]);
+        let colours = seats.iter().map(|seat| say.colour(seat)).collect::<Vec<_>>();
+        return Label::new(text, colours.join(", "));
+    }
+    if want != Cards::NONE {
+        let wanted = say.wanted(want);
+        return drawn(say.0.text("catan-choice-for", &[("cards", wanted.into())]).into(), want);
+    }
+    let note = if made.want != Cards::NONE {
+        say.text("catan-choice-more-want")
+    } else if made.give != Cards::NONE {
+        say.text("catan-choice-more-give")
+    } else {
+        let held = |kind| view.own().and_then(|(_, own)| own.secret.as_ref()).map_or(0, |own| own.hand[kind]);
+        give.iter().map(|(kind, _)| say.number("catan-you-have", held(kind).into())).collect()
+    };
+    let plus = if made == Making::default() { "" } else { "+ " };
+    drawn(Label::new(format!("{plus}{}", say.cards(give)), note), give)
 }
 
 /// The next slot of an offer or a counter-offer.

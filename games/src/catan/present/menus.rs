@@ -1,17 +1,17 @@
 //! The menus: kind of action, then kinds of cards or places.
 
-use super::super::action::{Action, Deal, colour};
+use super::super::action::Action;
 use super::super::board::{Corner, Edge, Hex};
 use super::super::cards::{Cards, Resource};
 use super::super::form::COUNTER;
-use super::super::say::Say;
+use super::super::say::{Say, emoji};
 use super::super::state::{Answer, Phase};
 use super::super::supply::{
     CARD_PRICE, CITIES, CITY_PRICE, ROAD_PRICE, ROADS, SETTLEMENT_PRICE, SETTLEMENTS,
 };
 use super::super::view::{PlayerView, View};
-use super::compose::Making;
-use crate::core::{Appeal, Label, Seat, SeatSet, Words, shorten};
+use super::compose;
+use crate::core::{Appeal, Label, Seat, Words, shorten};
 
 /// Parts an action's notation. Discards are chosen in pairs of kinds, so that any hand's are reached
 /// in four presses: the first kind's count, the second's, twice; the fifth follows.
@@ -35,25 +35,9 @@ pub(crate) fn slots(action: &Action) -> Vec<String> {
         Action::Robber { victim: None, .. } => cut(&[1]),
         Action::Robber { victim: Some(_), .. } => cut(&[1, 2]),
         Action::Discard(_) => cut(&[1, 5, 9]),
-        Action::Offer(..) | Action::Counter(_) => built(&text),
+        Action::Offer(..) | Action::Counter(_) => compose::slots(&text),
         _ => vec![text],
     }
-}
-
-/// Parts an offer as it is built: kinds one by one, the first one wanted with its `for`, then those whom it is to.
-fn built(text: &str) -> Vec<String> {
-    let mut slots: Vec<String> = Vec::new();
-    let mut open = false;
-    for word in text.split(' ') {
-        match slots.last_mut() {
-            Some(slot) if open => *slot = format!("{slot} {word}"),
-            _ => slots.push(word.to_owned()),
-        }
-        let last = slots.last().map_or("", String::as_str);
-        // A kind ends its slot, and nothing ends the list of those whom an offer is to.
-        open = slots.len() > 1 && (last.starts_with("to") || Resource::read(word).is_none());
-    }
-    slots
 }
 
 /// The kinds of a year of plenty, the other one first.
@@ -80,12 +64,7 @@ pub(crate) fn ask(before: &[String], words: &dyn Words) -> String {
         ["robber", _] => "catan-ask-victim",
         ["discard"] => "catan-ask-discard",
         ["discard", ..] => "catan-ask-discard-more",
-        ["trade" | "counter", ..] => match Making::read(&before[1..]) {
-            Making { give: Cards::NONE, .. } => "catan-ask-trade-give",
-            Making { want: Cards::NONE, .. } => "catan-ask-trade-want",
-            _ if before[0] == "trade" => "catan-ask-trade-to",
-            _ => "catan-ask-trade-more",
-        },
+        ["trade" | "counter", ..] => compose::ask(before),
         _ => "catan-ask-action",
     };
     words.text(key, &[])
@@ -108,11 +87,11 @@ pub(crate) fn label(view: &View, before: &[String], slot: &str, words: &dyn Word
         ["robber"] => match slot.parse::<Hex>() {
             Ok(hex) => {
                 let kind = view.land.terrain[hex.index()];
-                Label::new(say.hex(view, hex), standing(view, hex, say)).drawn([kind.map_or("🏜️", sign)])
+                Label::new(say.hex(view, hex), standing(view, hex, say)).drawn([kind.map_or("🏜️", emoji)])
             }
             Err(_) => slot.to_owned().into(),
         },
-        ["robber", _] => match seat(view, slot) {
+        ["robber", _] => match view.named(slot) {
             Some(victim) => {
                 let count = view.player(victim).hand_size;
                 Label::new(say.name(victim), say.number("catan-hand-size", count.into()))
@@ -120,16 +99,12 @@ pub(crate) fn label(view: &View, before: &[String], slot: &str, words: &dyn Word
             None => slot.to_owned().into(),
         },
         ["discard", ..] => Label::from(counts(slot, say)),
-        ["trade" | "counter", ..] => offered(view, before, slot, say),
+        ["trade" | "counter", ..] => compose::label(view, before, slot, say),
         _ => match Resource::read(slot.strip_prefix("for ").unwrap_or(slot)) {
-            Some(kind) => Label::new(say.kind(kind), in_bank(view, kind, say)).drawn([sign(kind)]),
+            Some(kind) => Label::new(say.kind(kind), in_bank(view, kind, say)).drawn([emoji(kind)]),
             None => slot.to_owned().into(),
         },
     }
-}
-
-fn seat(view: &View, word: &str) -> Option<Seat> {
-    view.seats().find(|&seat| colour(seat) == word)
 }
 
 /// Labels the first choice: what to do at all.
@@ -160,7 +135,7 @@ fn verb(view: &View, slot: &str, say: Say<'_>) -> Label {
         ("play", "knight") => drawn("catan-verb-knight", "⚔️"),
         ("trade", _) => drawn("catan-verb-trade", "🤝"),
         ("counter", _) => drawn("catan-verb-counter", "🤝"),
-        ("confirm", word) => match seat(view, word) {
+        ("confirm", word) => match view.named(word) {
             Some(with) => {
                 let args = [("player", with.into()), ("deal", deal(view, with, say).into())];
                 say.0.text("catan-verb-confirm", &args).into()
@@ -197,52 +172,7 @@ fn bank(view: &View, slot: &str, say: Say<'_>) -> Label {
     let Some((kind, (_, own))) = Resource::read(slot).zip(view.own()) else { return slot.to_owned().into() };
     let held = own.secret.as_ref().map_or(0, |secret| secret.hand[kind]);
     let text = say.cards(Cards::of(kind, own.rates.0[kind]));
-    Label::new(text, say.number("catan-you-have", held.into())).drawn([sign(kind)])
-}
-
-/// Labels a slot of an offer: a whole deal, cards that are given or wanted, or those whom it is to.
-fn offered(view: &View, before: &[String], slot: &str, say: Say<'_>) -> Label {
-    let Making { give, want, addressed } = Making::read(std::slice::from_ref(&slot.to_owned()));
-    let drawn = |label: Label, cards: Cards| label.drawn(cards.iter().map(|(kind, _)| sign(kind)));
-    let made = Making::read(&before[1..]);
-    if give != Cards::NONE && want != Cards::NONE {
-        let text = say.deal(Deal { give, want });
-        let again =
-            view.offered.is_some_and(|(deal, to)| deal == Deal { give, want } && addressed != to.is_empty());
-        let key = if again && before[0] == "trade" { "catan-choice-again" } else { "catan-choice-deal" };
-        return drawn(Label::new(text, say.text(key)), want);
-    }
-    if addressed {
-        let seats: SeatSet = slot.split(' ').filter_map(|word| seat(view, word)).collect();
-        let text = say.0.text("catan-choice-to", &[("players", say.names(seats).into())]);
-        let colours = seats.iter().map(|seat| say.colour(seat)).collect::<Vec<_>>();
-        return Label::new(text, colours.join(", "));
-    }
-    if want != Cards::NONE {
-        let wanted = say.wanted(want);
-        return drawn(say.0.text("catan-choice-for", &[("cards", wanted.into())]).into(), want);
-    }
-    let note = if made.want != Cards::NONE {
-        say.text("catan-choice-more-want")
-    } else if made.give != Cards::NONE {
-        say.text("catan-choice-more-give")
-    } else {
-        let held = |kind| view.own().and_then(|(_, own)| own.secret.as_ref()).map_or(0, |own| own.hand[kind]);
-        give.iter().map(|(kind, _)| say.number("catan-you-have", held(kind).into())).collect()
-    };
-    let plus = if made == Making::default() { "" } else { "+ " };
-    drawn(Label::new(format!("{plus}{}", say.cards(give)), note), give)
-}
-
-/// The emoji of a kind.
-pub(super) const fn sign(kind: Resource) -> &'static str {
-    match kind {
-        Resource::Wood => "🪵",
-        Resource::Brick => "🧱",
-        Resource::Wool => "🐑",
-        Resource::Grain => "🌾",
-        Resource::Ore => "🪨",
-    }
+    Label::new(text, say.number("catan-you-have", held.into())).drawn([emoji(kind)])
 }
 
 fn in_bank(view: &View, kind: Resource, say: Say<'_>) -> String {

@@ -53,7 +53,7 @@ fn posture_label((card, face, turn): (Card, Face, Quarter), say: Say<'_>) -> Lab
         Face::Back => say.text("confusing-lands-choice-back", &args),
     };
     let turned = if turn == Quarter::None { String::new() } else { format!(" ↻{}°", turn.degrees()) };
-    Label::new(side + &turned, say.face(card, face, turn))
+    Label::new(side + &turned, say.face(card, face, turn)).drawn(Say::signs(card, face))
 }
 
 /// Groups places by their row.

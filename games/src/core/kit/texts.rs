@@ -118,7 +118,17 @@ pub(super) fn forms_have_their_words<G: Present>(spot: &Spot<'_, G>) -> Result<(
             let hints = fields.clone().map(|key| (format!("{key}-hint"), 100));
             let texts: Vec<(String, usize)> =
                 std::iter::once(title.clone()).chain(fields).map(|key| (key, 45)).chain(hints).collect();
+            let sight = spot.sight(Viewer::Seat(seat));
             for words in spot.case.kit.library.speakers(Names::Short) {
+                for field in form.fields {
+                    let label = words.text(&format!("{title}-{}", field.id), &[]);
+                    let label = format!("{label} · {}", sight.remark(form.id, field.id));
+                    ensure!(
+                        label.encode_utf16().count() <= 45,
+                        "\"{label}\" is too long for a field in {}",
+                        words.language()
+                    );
+                }
                 for (key, most) in &texts {
                     let length = words.text(key, &[]).trim().chars().count();
                     ensure!(

@@ -118,11 +118,13 @@ fn first(view: &View, slot: &str, say: Say<'_>) -> Option<Label> {
         "lay" => {
             let card = held(view, what)?;
             let args = [("number", what.into()), ("card", say.green(card).into())];
-            labelled(say.text("village-green-label-lay", &args), fits(view, card, say)?)
+            let label = Label::new(say.text("village-green-label-lay", &args), fits(view, card, say)?);
+            Some(label.drawn(Say::signs(card)))
         }
         "discard" => {
-            let args = [("number", what.into()), ("card", say.green(held(view, what)?).into())];
-            labelled(say.text("village-green-label-discard", &args), String::new())
+            let card = held(view, what)?;
+            let args = [("number", what.into()), ("card", say.green(card).into())];
+            Some(Label::from(say.text("village-green-label-discard", &args)).drawn(Say::signs(card)))
         }
         "place" => headed(view, Line::read(what)?, say),
         "renew" => {
@@ -170,7 +172,8 @@ fn take(view: &View, source: Source, say: Say<'_>) -> Option<Label> {
     };
     let card = view.greens.row[usize::from(number) - 1]?;
     let args = [("number", number.into()), ("card", say.green(card).into())];
-    labelled(say.text("village-green-label-take", &args), fits(view, card, say)?)
+    let label = Label::new(say.text("village-green-label-take", &args), fits(view, card, say)?);
+    Some(label.drawn(Say::signs(card)))
 }
 
 fn award(view: &View, source: Source, say: Say<'_>) -> Option<Label> {

@@ -3,11 +3,10 @@
 use super::super::action::Action;
 use super::super::landscape::Laid;
 use super::super::posture::{Face, Posture, Quarter};
-use super::super::say::Say;
+use super::super::say::{Say, turned};
 use super::super::score::bonus;
 use super::super::tile::{Kind, Tile};
 use super::super::view::View;
-use super::whole::turned;
 use crate::core::{ChoiceButton, Draft, Label, Words};
 
 /// Parts an action's notation: what is laid, then how and where.
@@ -74,10 +73,10 @@ fn first(view: &View, slot: &str, say: Say<'_>) -> Label {
     let key = match (tile.kind(), slot.starts_with("interrupt")) {
         (Kind::Shepherd(_), _) => "wolves-and-sheep-choice-reveal",
         (_, true) => "wolves-and-sheep-choice-interrupt",
-        (Kind::Landscape, _) => return Label::new(name, say.print(tile, face)),
-        _ => return name.into(),
+        (Kind::Landscape, _) => return Label::new(name, say.print(tile, face)).drawn(Say::signs(tile, face)),
+        _ => return Label::from(name).drawn(Say::signs(tile, face)),
     };
-    say.text(key, &[("tile", name.into())]).into()
+    Label::from(say.text(key, &[("tile", name.into())])).drawn(Say::signs(tile, face))
 }
 
 /// Labels a place with the turning, the number of tiles drawn, and what the lay does.

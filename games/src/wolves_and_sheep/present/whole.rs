@@ -2,8 +2,7 @@
 
 use super::super::action::Action;
 use super::super::landscape::Laid;
-use super::super::posture::Quarter;
-use super::super::say::{Say, place};
+use super::super::say::{Say, turned};
 use super::super::view::View;
 use super::menus;
 use crate::core::{Weight, Words};
@@ -27,14 +26,6 @@ pub(crate) fn whole(view: &View, action: &Action, words: &dyn Words) -> String {
         }
         Action::Reveal(colour, at) => laid("wolves-and-sheep-whole-reveal", Laid::shepherd(*colour, *at)),
         Action::Pass | Action::Retire => menus::label(view, &[], &action.to_string(), words).text,
-    }
-}
-
-/// A place with the turning: "Q9 ↻90°".
-pub(super) fn turned(laid: Laid) -> String {
-    match laid.turn {
-        Quarter::NONE => place(laid.place),
-        turn => format!("{} ↻{}°", place(laid.place), turn.degrees()),
     }
 }
 
