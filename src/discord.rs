@@ -9,6 +9,7 @@ mod desk;
 mod doctor;
 mod endpoint;
 mod failure;
+mod lateness;
 mod limits;
 mod localise;
 mod mentions;
@@ -20,6 +21,7 @@ mod rows;
 #[cfg(test)]
 mod tests;
 mod trouble;
+mod unreadable;
 mod watch;
 
 pub use bot::Bot;
@@ -30,4 +32,5 @@ pub use watch::Watch;
 /// The things that every command can reach.
 pub struct Data {
     desk: desk::Desk,
+    lateness: lateness::Lateness,
 }

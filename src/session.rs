@@ -12,6 +12,7 @@ mod denied;
 mod fold;
 mod intent;
 mod lobby;
+mod place;
 mod question;
 mod sitter;
 mod tell;
@@ -33,11 +34,12 @@ pub use author::{Author, Person};
 pub use call::Call;
 pub use change::{Change, Effect, Kind, Note, ResultRow, Row, Tales, UnknownWord};
 pub use decide::{decide, open};
-pub use denied::Denied;
+pub use denied::{Denied, Doubt};
 #[cfg(test)]
 pub(crate) use fold::counted;
 pub use fold::{Snapshot, adopt, assemble, freeze};
 pub use intent::{Intent, LOBBY_LIFE, Moment};
+pub(crate) use place::CHANNEL_DELETED;
 pub use question::{Matter, Question};
 pub use sitter::{SeatRow, Sitter};
 pub use tell::Told;
@@ -151,6 +153,8 @@ pub struct Session {
     pub status: Status,
     /// Whether its channel is closed to the bot.
     pub parked: bool,
+    /// Whether it was closed because its channel was deleted: then it can be brought to another.
+    pub vanished: bool,
     /// Grows with every change.
     pub rev: i64,
     /// Discord's number of the person who may change what is agreed, and begin.

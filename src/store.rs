@@ -12,6 +12,7 @@ mod outbox;
 mod record;
 mod results;
 mod settings;
+mod standing;
 #[cfg(test)]
 mod tests;
 mod timers;
@@ -27,6 +28,7 @@ pub use outbox::{Guilds, Post, Stretch};
 pub use record::{Saved, SavedStage, Stored};
 pub use results::{Best, Rank, Sitting, Span};
 pub use settings::Owner;
+pub use standing::Standing;
 
 /// An open database.
 #[derive(Clone, Debug)]

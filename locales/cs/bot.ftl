@@ -171,7 +171,7 @@ deny-private-thread = V tomto soukromém vláknu nejsem. Jednou mě tu zmiň a p
 deny-not-settings = Nastavení serveru smí měnit jen ti, kdo ho spravují.
 deny-not-moderator = O to mohou žádat jen moderátoři.
 deny-broken = Něco se na mé straně pokazilo. Nic se neztratilo; zkus to prosím za chvíli znovu. (Poznámka { $note })
-deny-unknown-topic = Takové téma není. Vyber některé ze seznamu.
+deny-unknown-topic = Takové téma není. Jsou tu tahle: { $topics }.
 deny-options = „{ $text }“ neumím přečíst. Piš volby jako klíč=hodnota.
 deny-expired = Tahle zpráva už neplatí. Aktuální je níže v kanálu, nebo napiš `/deska`.
 deny-sure = Pokud hru opravdu chceš vzdát, přidej `určitě: True`.
@@ -206,3 +206,30 @@ doctor-not-served = Tuto databázi teď nikdo neobsluhuje.
 
 # Opens a form again as it was filled in.
 form-again = Opravit
+## Opravdu?
+doubt-ask-undo = To už bez ostatních nevrátíš: něco se líznulo nebo odkrylo, nebo už táhl někdo další. Mám se zeptat stolu? (Psaním: `/zpět určitě: True`)
+doubt-ask-end = Hra skončí bez výsledku, pokud budou všichni souhlasit. Mám se zeptat stolu? (Psaním: `/ukončit určitě: True`)
+doubt-agree-to-end = Stůl už dostal otázku, jestli hru ukončit bez výsledku. Souhlasíš? (Psaním: `/souhlas`)
+doubt-end-alone = Opravdu chceš svou hru ukončit bez výsledku? (Psaním: `/ukončit určitě: True`)
+doubt-settle = Jako moderátor můžeš hru ukončit všem, bez výsledku a bez ptaní. Kanál se dozví, že je to tvoje rozhodnutí. Opravdu? (Psaním: `/ukončit moderátor: True určitě: True`)
+doubt-button-ask = Zeptat se stolu
+doubt-button-end = Ano, ukončit hru
+doubt-button-settle = Ano, ukončit všem
+doubt-button-moderator = Ukončit jako moderátor…
+notice-settled = { $person } – rozhodnutí moderátora: hra končí bez výsledku.
+notice-turn-taken-back = { $name } bere svůj poslední tah zpět a je znovu na řadě.
+
+## Kde stůl stojí
+lobby-invitation = { $people }: { $name } si chce zahrát znovu. Přisedni si!
+table-moved = Stůl { $table } je teď v kanálu { $channel }.
+done-brought = Stůl { $table } je teď tady.
+deny-elsewhere = Tenhle stůl stojí teď v kanálu { $channel }.
+deny-bring-unknown = Takový stůl tu není. Vyber ze seznamu.
+bring-choice = { $game } · stůl { $table } · { $place }
+bring-vanished = jeho kanál byl smazán
+bring-somewhere = v jiném kanálu
+deny-two-questions = Čekají na tebe dvě otázky. `/tah { $agree }` nebo `/tah { $decline }` odpoví na nabídku; na otázku se odpovídá tlačítky pod ní.
+late-command = { $person }: tvůj příkaz ke mně dorazil pozdě a neprovedl se. Napiš ho prosím znovu.
+denied-not-host-nor-moderator = To smí jen ten, kdo stůl otevřel, nebo moderátor.
+denied-here-already = Tenhle stůl už tu stojí.
+option-possible = Na výběr je: { $choices }

@@ -118,3 +118,14 @@ choice-span-all = od začátku
 choice-span-year = posledních 12 měsíců
 choice-span-month = posledních 30 dní
 choice-auto = podle toho, kdo stůl otevře
+
+command-bring = přenést
+command-bring-description = Přenes stůl do tohoto kanálu (kdo ho otevřel, nebo moderátor)
+command-bring-table = stůl
+command-bring-table-description = Který stůl
+command-undo-sure = určitě
+command-undo-sure-description = Zeptej se stolu, když to bez ostatních vrátit nejde
+command-end-sure = určitě
+command-end-sure-description = Ano, určitě
+command-end-moderator = moderátor
+command-end-moderator-description = Ukonči hru všem, jako moderátor

@@ -167,7 +167,7 @@ deny-private-thread = I am not in this private thread. Mention me here once, the
 deny-not-settings = Only people who may manage the server can change its settings.
 deny-not-moderator = Only moderators can ask for that.
 deny-broken = Something went wrong on my side. Nothing is lost; please try again in a moment. (Note { $note })
-deny-unknown-topic = There is no such topic. Choose one from the list.
+deny-unknown-topic = There is no such topic. These there are: { $topics }.
 deny-options = I cannot read “{ $text }”. Write options as key=value.
 deny-expired = This message has expired. The current one is below in the channel, or type `/board`.
 deny-sure = Add `sure: True` if you really want to resign.
@@ -202,3 +202,30 @@ doctor-not-served = No process serves this database at the moment.
 
 # Opens a form again as it was filled in.
 form-again = Mend it
+## Sure?
+doubt-ask-undo = You cannot take that back alone: something was drawn or shown, or others have acted since. Shall I ask the table? (By typing: `/undo sure: True`)
+doubt-ask-end = The game ends without a result if everybody agrees. Shall I ask the table? (By typing: `/end sure: True`)
+doubt-agree-to-end = The table is being asked already whether the game shall end without a result. Do you agree? (By typing: `/agree`)
+doubt-end-alone = Do you really want to end your game without a result? (By typing: `/end sure: True`)
+doubt-settle = As a moderator you can end this game for everybody, without a result and without asking. The channel is told that it was you. Really? (By typing: `/end moderator: True sure: True`)
+doubt-button-ask = Ask the table
+doubt-button-end = Yes, end the game
+doubt-button-settle = Yes, end it for everybody
+doubt-button-moderator = End it as a moderator…
+notice-settled = { $person } has ended the game as a moderator, without a result.
+notice-turn-taken-back = { $name } has taken back their last action: it is their turn again.
+
+## Where a table stands
+lobby-invitation = { $people }: { $name } would like to play again. Take a seat!
+table-moved = Table { $table } has moved to { $channel }.
+done-brought = Table { $table } is here now.
+deny-elsewhere = This table stands in { $channel } now.
+deny-bring-unknown = There is no such table. Choose one from the list.
+bring-choice = { $game } · table { $table } · { $place }
+bring-vanished = its channel was deleted
+bring-somewhere = in another channel
+deny-two-questions = Two things are asked of you. `/move { $agree }` or `/move { $decline }` answers the offer; the buttons below the question answer the question.
+late-command = { $person }: your command reached me too late and was not done. Please type it again.
+denied-not-host-nor-moderator = Only the person who opened the table, or a moderator, may do that.
+denied-here-already = The table stands here already.
+option-possible = You can choose: { $choices }

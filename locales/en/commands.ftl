@@ -118,3 +118,14 @@ choice-span-all = all time
 choice-span-year = last 12 months
 choice-span-month = last 30 days
 choice-auto = as whoever opens the table
+
+command-bring = bring
+command-bring-description = Move a table to this channel (whoever opened it, or a moderator)
+command-bring-table = table
+command-bring-table-description = Which table
+command-undo-sure = sure
+command-undo-sure-description = Ask the table if I cannot take it back alone
+command-end-sure = sure
+command-end-sure-description = Yes, I am sure
+command-end-moderator = moderator
+command-end-moderator-description = End it for everybody, as a moderator

@@ -170,7 +170,7 @@ deny-private-thread = Nie ma mnie w tym prywatnym wątku. Oznacz mnie tu raz, a 
 deny-not-settings = Ustawienia serwera mogą zmieniać tylko osoby, które nim zarządzają.
 deny-not-moderator = O to mogą prosić tylko moderatorzy.
 deny-broken = Coś poszło nie tak po mojej stronie. Nic nie przepadło; spróbuj za chwilę jeszcze raz. (Notatka { $note })
-deny-unknown-topic = Nie ma takiego tematu. Wybierz jeden z listy.
+deny-unknown-topic = Nie ma takiego tematu. Są takie: { $topics }.
 deny-options = Nie umiem odczytać „{ $text }”. Pisz opcje jako klucz=wartość.
 deny-expired = Ta wiadomość jest już nieaktualna. Bieżąca jest niżej na kanale; możesz też wpisać `/plansza`.
 deny-sure = Dodaj `na-pewno: True`, jeśli na pewno chcesz poddać grę.
@@ -205,3 +205,30 @@ doctor-not-served = W tej chwili żaden proces nie obsługuje tej bazy.
 
 # Opens a form again as it was filled in.
 form-again = Popraw
+## Na pewno?
+doubt-ask-undo = Tego nie cofniesz bez zgody innych: coś już zostało dobrane lub odkryte albo ktoś inny wykonał ruch. Zapytać stół? (Wpisując: `/cofnij na-pewno: True`)
+doubt-ask-end = Gra skończy się bez wyniku, jeśli wszyscy się zgodzą. Zapytać stół? (Wpisując: `/zakończ na-pewno: True`)
+doubt-agree-to-end = Stół jest już pytany, czy zakończyć grę bez wyniku. Zgadzasz się? (Wpisując: `/zgoda`)
+doubt-end-alone = Na pewno zakończyć twoją grę bez wyniku? (Wpisując: `/zakończ na-pewno: True`)
+doubt-settle = Jako moderator możesz zakończyć tę grę wszystkim, bez wyniku i bez pytania. Kanał dowie się, że to twoja decyzja. Na pewno? (Wpisując: `/zakończ moderator: True na-pewno: True`)
+doubt-button-ask = Zapytaj stół
+doubt-button-end = Tak, zakończ grę
+doubt-button-settle = Tak, zakończ wszystkim
+doubt-button-moderator = Zakończ jako moderator…
+notice-settled = { $person } – decyzja moderatora: gra zakończona bez wyniku.
+notice-turn-taken-back = { $name } cofa swój ostatni ruch i gra swoją turę dalej.
+
+## Gdzie stoi stół
+lobby-invitation = { $people }: { $name } chce zagrać jeszcze raz. Siadaj do stołu!
+table-moved = Stół { $table } jest teraz na kanale { $channel }.
+done-brought = Stół { $table } jest teraz tutaj.
+deny-elsewhere = Ten stół stoi teraz na kanale { $channel }.
+deny-bring-unknown = Nie ma takiego stołu. Wybierz z listy.
+bring-choice = { $game } · stół { $table } · { $place }
+bring-vanished = jego kanał został usunięty
+bring-somewhere = na innym kanale
+deny-two-questions = Czekają na ciebie dwa pytania. `/ruch { $agree }` albo `/ruch { $decline }` to odpowiedź na ofertę; na pytanie odpowiadają przyciski pod nim.
+late-command = { $person }: twoje polecenie dotarło za późno i nie zostało wykonane. Wpisz je jeszcze raz.
+denied-not-host-nor-moderator = Może to zrobić tylko osoba, która otworzyła stół, albo moderator.
+denied-here-already = Ten stół już tu stoi.
+option-possible = Do wyboru: { $choices }

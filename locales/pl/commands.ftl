@@ -118,3 +118,14 @@ choice-span-all = od początku
 choice-span-year = ostatnie 12 miesięcy
 choice-span-month = ostatnie 30 dni
 choice-auto = taki jak u osoby otwierającej stół
+
+command-bring = przenieś
+command-bring-description = Przenieś stół na ten kanał (kto go otworzył albo moderator)
+command-bring-table = stół
+command-bring-table-description = Który stół
+command-undo-sure = na-pewno
+command-undo-sure-description = Zapytaj stół, jeśli nie da się cofnąć bez zgody innych
+command-end-sure = na-pewno
+command-end-sure-description = Tak, na pewno
+command-end-moderator = moderator
+command-end-moderator-description = Zakończ wszystkim, jako moderator

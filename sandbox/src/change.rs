@@ -167,6 +167,7 @@ impl State {
             Fault::Resume => self.gateway.paused = false,
             Fault::GatewaySilent { times } => self.faults.silent_connections += times,
             Fault::DeliverTwice { times } => self.faults.deliver_twice += times,
+            Fault::Garble { times } => self.faults.garble += times,
             Fault::Revoke { channel, permission } => self.permit_bot(channel, &permission, false)?,
             Fault::Grant { channel, permission } => self.permit_bot(channel, &permission, true)?,
             Fault::Kick { server } => self.leave(self.bot, server),

@@ -142,6 +142,12 @@ pub enum Fault {
         #[serde(default = "once")]
         times: u32,
     },
+    /// The next interactions are delivered as ones of a kind that no library knows.
+    Garble {
+        /// Their number.
+        #[serde(default = "once")]
+        times: u32,
+    },
     /// The bot loses a permission in a channel.
     Revoke {
         /// The channel.
@@ -180,6 +186,7 @@ pub(crate) enum Blow {
 pub(crate) struct Faults {
     waiting: Vec<(Target, Blow)>,
     pub(crate) deliver_twice: u32,
+    pub(crate) garble: u32,
     pub(crate) silent_connections: u32,
 }
 
@@ -191,6 +198,7 @@ impl Faults {
     pub(crate) fn clear(&mut self) {
         self.waiting.clear();
         self.deliver_twice = 0;
+        self.garble = 0;
         self.silent_connections = 0;
     }
 

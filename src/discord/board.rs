@@ -107,6 +107,14 @@ impl Desk {
         Page { ping: called.clone(), ..Page::text(calling(&called, note.say(&speech), &speech)) }
     }
 
+    /// A sentence for the channel that a table has left.
+    pub(super) fn moved_page(&self, session: &Session) -> Page {
+        let speech = self.speech(session, Desk::public_lang(session));
+        let channel = format!("<#{}>", session.place.channel);
+        let args = [("table", session.id.0.into()), ("channel", channel.into())];
+        Page::text(speech.text("table-moved", &args))
+    }
+
     /// The question to everybody with that number, if it is open.
     pub(super) fn question_page(&self, session: &Session, number: i64) -> Option<Page> {
         let speech = self.speech(session, Desk::public_lang(session));
@@ -259,18 +267,22 @@ fn board_rows(session: &Session, sight: &dyn AnySight, speech: &Speech) -> Vec<C
 
 fn board_buttons(session: &Session, speech: &Speech) -> CreateActionRow {
     let id = |verb| CustomId::plain(session.id.0, verb);
-    let first = if session.status == Status::Live {
-        button(&id(Verb::Panel), &speech.say("board-button-panel")).style(ButtonStyle::Primary)
-    } else {
-        button(&id(Verb::Rematch), &speech.say("board-button-rematch")).style(ButtonStyle::Success)
+    let first = match session.status {
+        Status::Live => {
+            Some(button(&id(Verb::Panel), &speech.say("board-button-panel")).style(ButtonStyle::Primary))
+        }
+        Status::Over | Status::Ended => {
+            Some(button(&id(Verb::Rematch), &speech.say("board-button-rematch")).style(ButtonStyle::Success))
+        }
+        Status::Lobby | Status::Frozen => None,
     };
-    CreateActionRow::Buttons(vec![
-        first,
+    let reading = [
         button(&id(Verb::Text), &speech.say("board-button-text")).style(ButtonStyle::Secondary),
         button(&id(Verb::Log), &speech.say("board-button-log")).style(ButtonStyle::Secondary),
         button(&id(Verb::Rules), &speech.say("board-button-rules")).style(ButtonStyle::Secondary),
         button(&id(Verb::More), &speech.say("panel-more")).style(ButtonStyle::Secondary),
-    ])
+    ];
+    CreateActionRow::Buttons(first.into_iter().chain(reading).collect())
 }
 
 /// Places, points and the winner.

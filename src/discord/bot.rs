@@ -1,5 +1,6 @@
 //! The bot as a whole: connects, registers its commands, and hands everything that happens to the desk.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -13,10 +14,12 @@ use super::commands::{self, Context};
 use super::desk::Desk;
 use super::endpoint::Endpoint;
 use super::failure::Failure;
+use super::lateness::{Lateness, may_be_done};
 use super::mentions::Mentions;
 use super::outbox::Outbox;
 use super::page::Page;
 use super::trouble::Trouble;
+use super::unreadable::Unreadable;
 use super::watch::Watch;
 use super::{Data, presses};
 use crate::pictures::Pictures;
@@ -52,6 +55,7 @@ impl Bot {
         let options = poise::FrameworkOptions {
             commands: commands::all(),
             on_error: |error| Box::pin(on_error(error)),
+            command_check: Some(|ctx| Box::pin(may_be_done(ctx))),
             event_handler: |framework, event| Box::pin(on_event(framework, event)),
             allowed_mentions: Some(CreateAllowedMentions::new()),
             initialize_owners: false,
@@ -78,6 +82,7 @@ impl Bot {
         let gateway = patiently(|| http.get_bot_gateway()).await.context("asking for the gateway")?;
         let client = serenity::ClientBuilder::new_with_http(http, INTENTS)
             .framework(framework)
+            .raw_event_handler(Unreadable)
             .await
             .context("setting up the gateway")?;
         // Serenity asks for the address itself, and takes Discord's if it gets no answer.
@@ -87,7 +92,7 @@ impl Bot {
         let outbox = Outbox::new(tables.clone(), pictures.clone(), http.clone(), mentions.clone());
         let desk = Desk { tables: tables.clone(), pictures, http, mentions };
         // The receiver lives in the framework, which lives in the client.
-        let _ = hand_over.send(Data { desk });
+        let _ = hand_over.send(Data { desk, lateness: Lateness::default() });
         Ok(Bot { client, shards: gateway.shards, watch: Watch::default(), outbox, tables })
     }
 
@@ -150,10 +155,25 @@ async fn on_event(
     let desk = &framework.user_data.desk;
     match event {
         FullEvent::InteractionCreate { interaction: Interaction::Component(press) } => {
+            framework.user_data.lateness.note(press.id);
             presses::press(desk, framework.serenity_context, press).await;
         }
         FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {
             presses::submit(desk, framework.serenity_context, form).await;
+        }
+        // What was deleted while the bot was away is told by nobody: it is missing from what there is.
+        FullEvent::GuildCreate { guild, .. } => {
+            let channels = guild.channels.keys().chain(guild.threads.iter().map(|thread| &thread.id));
+            let there: BTreeSet<u64> = channels.map(|channel| channel.get()).collect();
+            desk.look_for_channels(guild.id.get(), |channel| there.contains(&channel)).await;
+        }
+        // Of the threads that go with a channel Discord says nothing.
+        FullEvent::ChannelDelete { channel, .. } => {
+            desk.look_for_channels(channel.guild_id.get(), |_| false).await;
+        }
+        FullEvent::ThreadDelete { thread, .. } => {
+            let gone = thread.id.get();
+            desk.look_for_channels(thread.guild_id.get(), |channel| channel != gone).await;
         }
         FullEvent::Ready { data_about_bot } => {
             tracing::info!(bot = %data_about_bot.user.name, servers = data_about_bot.guilds.len(), "connected");
@@ -180,6 +200,8 @@ async fn on_error(error: poise::FrameworkError<'_, Data, Failure>) {
             let cause = anyhow::anyhow!("a command panicked: {}", payload.unwrap_or_default());
             excuse(ctx, &Failure::Broken(cause)).await;
         }
+        // It came too late: the person has been told so.
+        poise::FrameworkError::CommandCheckFailed { error: None, .. } => {}
         poise::FrameworkError::UnknownInteraction { interaction, .. } => {
             tracing::warn!(command = interaction.data.name, "a command that is not ours");
         }

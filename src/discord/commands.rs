@@ -28,6 +28,7 @@ pub(super) fn all() -> Vec<poise::Command<Data, Failure>> {
         play::remove(),
         play::start(),
         play::rematch(),
+        play::bring(),
         table::make_move(),
         table::board(),
         table::hand(),

@@ -53,8 +53,10 @@ verbs! {
     Answer = "ans",
     /// Opens the form `rest` to answer an appeal with; also the modal's own id. The decision is the appeal's number.
     Reply = "reply",
-    /// Takes back.
+    /// Takes back; where that takes everybody's agreement, asks whether they are to be asked.
     Undo = "undo",
+    /// Takes back, and asks everybody if that is needed.
+    UndoSure = "undo!",
     /// Opens further choices of the panel: log, statistics, rules, resign, end.
     More = "more",
     /// Shows the table as text.
@@ -69,8 +71,14 @@ verbs! {
     Resign = "resign",
     /// Resigns.
     ResignSure = "resign!",
-    /// Asks everybody to end the game without a result.
+    /// Asks whether everybody is to be asked to end the game without a result.
     End = "end",
+    /// Asks everybody to end the game without a result.
+    EndSure = "end!",
+    /// Asks a moderator whether the game is really to end.
+    Settle = "settle",
+    /// Ends the game as a moderator.
+    SettleSure = "settle!",
     /// Agrees to what is asked.
     Agree = "yes",
     /// Declines what is asked.

@@ -3,8 +3,10 @@
 //! A table is looked up once: by the channel for a command, by its number for whatever was pressed or filled in. Everything else is
 //! done to the table that was [`Found`].
 
+mod leaving;
 mod lists;
 mod lobby;
+mod place;
 mod read;
 mod settings;
 mod table;
@@ -82,10 +84,17 @@ impl Desk {
         found.ok_or(Failure::Denied(Denied::NoTable))
     }
 
-    /// The table with that number, which must stand where the caller is.
+    /// The table with that number, which must stand where the caller is: it may have been brought elsewhere.
     pub(super) async fn numbered(&self, caller: &Caller, number: i64) -> Result<Found, Failure> {
         let found = self.tables.find(SessionId(number)).await?;
-        found.filter(|table| table.place == caller.place).ok_or(Failure::told("deny-expired"))
+        match found {
+            Some(table) if table.place == caller.place => Ok(table),
+            Some(table) if table.place.guild == caller.place.guild && table.status.is_open() => {
+                let channel = format!("<#{}>", table.place.channel);
+                Err(Failure::Told("deny-elsewhere", vec![("channel", channel.into())]))
+            }
+            _ => Err(Failure::told("deny-expired")),
+        }
     }
 
     /// The sentence for somebody who was refused. A fault is logged with the table's number.

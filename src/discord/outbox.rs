@@ -153,13 +153,17 @@ impl Outbox {
                 tracing::warn!(session, attempts = post.attempts, cause, wait, "posting failed for now");
                 Ok(self.tables.store().failed(post, self.tables.now() + wait).await?)
             }
-            Trouble::Gone(cause) => {
+            Trouble::Closed(cause) => {
                 tracing::warn!(
                     session,
                     cause,
                     "the table's channel is closed to the bot; parked until somebody comes"
                 );
-                self.park(post, table.session).await
+                self.give_up(post, table.session, Intent::Park).await
+            }
+            Trouble::Deleted(cause) => {
+                tracing::info!(session, cause, "the table's channel was deleted; the table is closed");
+                self.give_up(post, table.session, Intent::Vanish).await
             }
             Trouble::Never(cause) => {
                 tracing::error!(session, cause, "a post is refused for good and left out");
@@ -178,8 +182,9 @@ impl Outbox {
         Ok(self.tables.store().sent(post, message, stretch, self.tables.now()).await?)
     }
 
-    async fn park(&self, post: &Post, session: Arc<Session>) -> anyhow::Result<()> {
-        match self.tables.act(session, &Person::bot(), &Intent::Park, None).await {
+    /// Parks or closes a table to whose channel nothing can be posted.
+    async fn give_up(&self, post: &Post, session: Arc<Session>, intent: Intent) -> anyhow::Result<()> {
+        match self.tables.act(session, &Person::bot(), &intent, None).await {
             Ok(_) => Ok(()),
             Err(Denied::Broken(cause)) => Err(cause),
             // A table that was closed meanwhile has nobody waiting for its last post.

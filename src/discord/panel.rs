@@ -1,13 +1,13 @@
 //! The ephemeral panel: a seat's view of the table, its question, and every way to answer.
 
 use games::{AnySight, Draft, Menu, Picture as Kind, Viewer};
-use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
+use poise::serenity_prelude::ButtonStyle;
 
 use super::caller::Caller;
 use super::custom_id::{CustomId, Verb};
 use super::desk::{Desk, Settings};
 use super::page::{Attachment, Page};
-use super::rows::{Extra, Rows, button, open_buttons};
+use super::rows::{Extra, Rows, open_buttons};
 use crate::session::Session;
 use crate::tables::Found;
 use crate::words::Speech;
@@ -76,36 +76,6 @@ impl Desk {
         }
         add(Verb::More, "", speech.say("panel-more"), ButtonStyle::Secondary);
         extras
-    }
-
-    /// Further choices of a seated person.
-    pub(crate) fn more(&self, session: &Session, caller: &Caller) -> Page {
-        let speech = self.speech(session, caller.lang);
-        let id = |verb| CustomId::plain(session.id.0, verb);
-        let reading = [
-            (Verb::Log, "board-button-log"),
-            (Verb::Text, "board-button-text"),
-            (Verb::Stats, "more-stats"),
-            (Verb::Rules, "board-button-rules"),
-        ];
-        let leaving = [(Verb::Undo, "panel-undo"), (Verb::Resign, "more-resign"), (Verb::End, "more-end")];
-        let row = |entries: &[(Verb, &str)], style: ButtonStyle| {
-            let buttons = entries.iter().map(|(verb, key)| button(&id(*verb), &speech.say(key)).style(style));
-            CreateActionRow::Buttons(buttons.collect())
-        };
-        let mut rows = vec![row(&reading, ButtonStyle::Secondary)];
-        if session.seat_of(caller.person.user).is_some() {
-            rows.push(row(&leaving, ButtonStyle::Danger));
-        }
-        Page { content: speech.say("panel-more-title"), rows, ..Page::default() }
-    }
-
-    /// Asks whether the caller really wants to resign.
-    pub(crate) fn resign_question(&self, session: i64, caller: &Caller) -> Page {
-        let speech = caller.speech();
-        let sure = button(&CustomId::plain(session, Verb::ResignSure), &speech.say("resign-sure"));
-        let rows = vec![CreateActionRow::Buttons(vec![sure.style(ButtonStyle::Danger)])];
-        Page { content: speech.say("resign-question"), rows, ..Page::default() }
     }
 
     /// Draws a sight.

@@ -6,15 +6,21 @@ use serenity::HttpError;
 pub(crate) enum Trouble {
     /// Try again later: too many requests, an error of the server, a lost connection.
     Later(String),
-    /// The channel is gone or closed to the bot.
-    Gone(String),
+    /// The channel is closed to the bot.
+    Closed(String),
+    /// The channel has been deleted.
+    Deleted(String),
     /// Discord will never take it.
     Never(String),
 }
 
-/// Discord's codes of a channel that cannot be written to: unknown channel, unknown guild, missing access, missing
-/// permissions, a thread that is locked.
-const CLOSED: [isize; 6] = [10003, 10004, 50001, 50013, 160_005, 50024];
+/// Discord's codes of a channel that cannot be written to: unknown guild, missing access, missing permissions, a thread that is
+/// locked, a channel of another kind.
+const CLOSED: [isize; 5] = [10004, 50001, 50013, 160_005, 50024];
+/// Discord's code of a channel that does not exist.
+const DELETED: isize = 10003;
+/// Discord's code of an interaction that it has given up, or never knew.
+const GIVEN_UP: isize = 10062;
 /// Discord's codes of a message that can no longer be edited: unknown message, a thread that is archived.
 const LOST: [isize; 2] = [10008, 50083];
 
@@ -26,7 +32,8 @@ impl Trouble {
     pub(crate) fn of(error: &anyhow::Error) -> Trouble {
         let cause = format!("{error:#}");
         match response(error) {
-            Some((_, code)) if CLOSED.contains(&code) => Trouble::Gone(cause),
+            Some((_, code)) if CLOSED.contains(&code) => Trouble::Closed(cause),
+            Some((_, DELETED)) => Trouble::Deleted(cause),
             Some((status, _)) if status == 429 || status >= 500 => Trouble::Later(cause),
             Some((401, _)) => Trouble::Later(cause),
             Some(_) => Trouble::Never(cause),
@@ -42,6 +49,11 @@ impl Trouble {
     /// Whether the interaction has its answer already.
     pub(crate) fn is_answered(error: &anyhow::Error) -> bool {
         response(error).is_some_and(|(_, code)| code == ANSWERED)
+    }
+
+    /// Whether Discord has told the person already that their command failed.
+    pub(crate) fn is_given_up(error: &anyhow::Error) -> bool {
+        response(error).is_some_and(|(_, code)| code == GIVEN_UP)
     }
 
     /// Whether the message that was to be edited is no longer there, or in an archived thread.

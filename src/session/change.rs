@@ -113,8 +113,10 @@ kinds! {
     Decline "decline",
     /// A seat resigned.
     Resign "resign",
-    /// The table was ended without a result.
+    /// The table was ended without a result; the body says so if its channel was deleted.
     End "end",
+    /// The table was brought to another channel; the body is the old one's number and the new one's.
+    Bring "bring",
     /// Nothing can be posted any more.
     Park "park",
     /// Posting works again.
@@ -135,6 +137,15 @@ pub struct UnknownWord(pub String);
 pub enum Effect {
     /// Posts the lobby's message, or edits it.
     Lobby,
+    /// Posts the message of a new lobby, and calls the people with those numbers to take a seat.
+    Invitation(Vec<u64>),
+    /// Tells the channel that the table has left where it stands now, and takes the buttons off what it has left there.
+    Left {
+        /// Discord's number of the channel.
+        channel: u64,
+        /// The messages with buttons, which the store knows.
+        messages: Vec<u64>,
+    },
     /// Shows the public board anew. With nobody to ping the live message is edited; else a new one is posted and the old one loses
     /// its buttons.
     Board {
@@ -172,12 +183,15 @@ pub struct Note {
     /// The seats that it calls.
     #[serde(default)]
     pub calls: SeatSet,
+    /// Discord's number of the person who did it: named as the variable `person`, not called.
+    #[serde(default)]
+    pub by: Option<u64>,
 }
 
 impl Note {
     /// The sentence with that key.
     pub fn new(key: &str) -> Note {
-        Note { key: key.to_owned(), args: Vec::new(), calls: SeatSet::EMPTY }
+        Note { key: key.to_owned(), args: Vec::new(), calls: SeatSet::EMPTY, by: None }
     }
 
     /// The same with a variable.
@@ -194,9 +208,17 @@ impl Note {
         self
     }
 
+    /// The same, done by that person, who may have no seat.
+    #[must_use]
+    pub fn by(mut self, user: u64) -> Note {
+        self.by = Some(user);
+        self
+    }
+
     /// The sentence in words.
     pub fn say(&self, words: &dyn Words) -> String {
-        let args: Vec<_> = self.args.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
+        let mut args: Vec<_> = self.args.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
+        args.extend(self.by.map(|user| ("person", Arg::Text(format!("<@{user}>")))));
         words.text(&self.key, &args)
     }
 }

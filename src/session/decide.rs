@@ -22,11 +22,14 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
         Intent::Start => session.start(who, moment),
         Intent::Act { moves, decision } => session.act(moves, *decision, who, moment),
         Intent::Answer { appeal, action } => session.answer(*appeal, action, who, moment),
-        Intent::Undo { decision } => session.take_back(*decision, who, moment),
+        Intent::Undo { decision, sure } => session.take_back(*decision, *sure, who, moment),
         Intent::Agree { question } => session.agree(*question, who, moment),
         Intent::Decline { question } => session.decline(*question, who, moment),
         Intent::Resign => session.resign(who, moment),
-        Intent::End { moderator } => session.end(*moderator, who, moment),
+        Intent::End { sure } => session.end(*sure, who, moment),
+        Intent::Settle { sure } => session.settle(*sure, who, moment),
+        Intent::Vanish => session.vanish(who, moment),
+        Intent::Bring { channel, moderator } => session.bring(*channel, *moderator, who, moment),
         Intent::Rematch => session.rematch(who, moment),
         Intent::Park => session.park(true, who, moment),
         Intent::Unpark => session.park(false, who, moment),
@@ -34,7 +37,7 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
         Intent::Expire => session.expire(who, moment),
     }?;
     change.session.meet(who);
-    if change.session.parked && !matches!(intent, Intent::Park) {
+    if change.session.parked && !matches!(intent, Intent::Park | Intent::Vanish) {
         change.note(Kind::Unpark, None, who, "");
         change.session.parked = false;
     }
@@ -124,7 +127,7 @@ impl Session {
     ///
     /// # Errors
     /// [`Denied`] says what is missing.
-    pub(super) fn player(&self, who: &Person) -> Result<Seat, Denied> {
+    pub(crate) fn player(&self, who: &Person) -> Result<Seat, Denied> {
         match self.status {
             Status::Lobby => return Err(Denied::NotStarted),
             Status::Over | Status::Ended => return Err(Denied::Over),
@@ -184,7 +187,7 @@ impl Session {
         }
         // Computers do not play on among themselves.
         if change.session.status == Status::Live && change.session.people().is_empty() {
-            change.end(who, SeatSet::EMPTY);
+            change.end(who);
         }
         Ok(change)
     }

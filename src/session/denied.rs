@@ -1,5 +1,7 @@
 use games::{Arg, Refusal, Words};
 
+use super::{Session, Status};
+
 /// Why an intent was not done. Nothing has changed; the person is told so in their language.
 #[derive(Debug, thiserror::Error)]
 pub enum Denied {
@@ -46,6 +48,15 @@ pub enum Denied {
     /// Only the host may do it.
     #[error("not the host")]
     NotHost,
+    /// Only the host or a moderator may do it.
+    #[error("neither the host nor a moderator")]
+    NotHostNorModerator,
+    /// The table stands there already.
+    #[error("here already")]
+    HereAlready,
+    /// It is asked of everybody, or ends everybody's game: the person is asked first whether they are sure.
+    #[error("not sure: {0:?}")]
+    Unsure(Doubt),
     /// The game has not begun.
     #[error("not started")]
     NotStarted,
@@ -115,6 +126,45 @@ pub enum Denied {
     Broken(#[from] anyhow::Error),
 }
 
+/// The thing that nobody shall do by one press alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Doubt {
+    /// Ask everybody whether something is taken back.
+    AskUndo,
+    /// Ask everybody whether the game ends.
+    AskEnd,
+    /// Agree to the end of the game, for which somebody else has asked.
+    AgreeToEnd,
+    /// End the game of the only person who plays.
+    EndAlone,
+    /// End the game as a moderator.
+    Settle,
+}
+
+impl Doubt {
+    /// Message key of the question.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Doubt::AskUndo => "doubt-ask-undo",
+            Doubt::AskEnd => "doubt-ask-end",
+            Doubt::AgreeToEnd => "doubt-agree-to-end",
+            Doubt::EndAlone => "doubt-end-alone",
+            Doubt::Settle => "doubt-settle",
+        }
+    }
+}
+
+impl Session {
+    /// The reason why there is no board to be seen here.
+    pub fn boardless(&self) -> Denied {
+        match self.status {
+            Status::Lobby | Status::Live => Denied::NotStarted,
+            Status::Frozen => Denied::Frozen,
+            Status::Over | Status::Ended => Denied::Over,
+        }
+    }
+}
+
 impl From<Refusal> for Denied {
     fn from(refusal: Refusal) -> Self {
         Denied::Rule(refusal)
@@ -140,6 +190,9 @@ impl Denied {
             Denied::TooMany { have } => text("denied-too-many", &[("have", (*have).into())]),
             Denied::ChannelTaken => text("denied-channel-taken", &[]),
             Denied::NotHost => text("denied-not-host", &[]),
+            Denied::NotHostNorModerator => text("denied-not-host-nor-moderator", &[]),
+            Denied::HereAlready => text("denied-here-already", &[]),
+            Denied::Unsure(doubt) => text(doubt.key(), &[]),
             Denied::NotStarted => text("denied-not-started", &[]),
             Denied::Started => text("denied-started", &[]),
             Denied::Over => text("denied-over", &[]),

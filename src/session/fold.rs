@@ -107,6 +107,7 @@ impl Snapshot {
 pub fn assemble(session: &mut Session, rows: &[Row], snapshot: Option<Snapshot>) -> Result<(), ReplayError> {
     session.log = effective(rows);
     session.question = open_question(rows, session.people());
+    session.vanished = super::place::has_vanished(rows);
     session.next = rows.last().map_or(0, |row| row.seq + 1);
     if session.log.is_empty() {
         return Ok(());

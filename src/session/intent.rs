@@ -51,6 +51,8 @@ pub enum Intent {
     Undo {
         /// The decision beside which the button stood; none when typed.
         decision: Option<u32>,
+        /// Whether everybody is to be asked if it takes that.
+        sure: bool,
     },
     /// Agree to what is asked of everybody.
     Agree {
@@ -64,12 +66,27 @@ pub enum Intent {
     },
     /// Leave the game for good.
     Resign,
-    /// End the table without a result: in the lobby by its host, later if all agree; by a moderator at any time.
+    /// End the table without a result: in the lobby by its host, later if all agree.
     End {
+        /// Whether everybody is to be asked, or it is to end at once if nobody else is there.
+        sure: bool,
+    },
+    /// End the table without a result although nobody has agreed, as somebody who may settle what a table cannot.
+    Settle {
+        /// Whether it is to end at once.
+        sure: bool,
+    },
+    /// Close the table because its channel has been deleted.
+    Vanish,
+    /// Move the table to another channel of its server, as its host or a moderator. One that was closed because its channel was
+    /// deleted goes on there.
+    Bring {
+        /// Discord's number of the channel or thread.
+        channel: u64,
         /// Whether the person may settle what a table cannot.
         moderator: bool,
     },
-    /// Open a new lobby with the same people and options where a game has ended.
+    /// Open a new lobby with the same options where a game has ended; whoever else played is invited.
     Rematch,
     /// Nothing can be posted any more: wait until somebody comes.
     Park,

@@ -18,6 +18,7 @@ impl Session {
             language: String::new(),
             status: Status::Lobby,
             parked: false,
+            vanished: false,
             rev: 1,
             host,
             seats: Vec::new(),
@@ -191,7 +192,7 @@ impl Session {
         change
     }
 
-    /// Opens a new lobby with the same people, computers and options; whoever asked is its host.
+    /// Opens a new lobby with the same options and computers; whoever asked is its host, the other people are invited.
     pub(super) fn rematch(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
         if self.status.is_open() {
             return Err(Denied::NotOver);
@@ -201,12 +202,15 @@ impl Session {
         session.options = self.options.clone();
         session.seats_wanted = self.seats_wanted;
         session.language = self.language.clone();
-        for row in &self.seats {
+        session.sit(who.sitter(), moment.now);
+        for row in self.seats.iter().filter(|row| row.sitter.is_computer()) {
             session.sit(row.sitter.clone(), moment.now);
         }
+        let people = self.seats.iter().filter_map(|row| row.sitter.user());
+        let invited: Vec<u64> = people.filter(|&user| user != who.user).collect();
         let mut change = Change::new(session);
         change.note(Kind::Open, None, who, self.title.id());
-        change.effects.push(Effect::Lobby);
+        change.effects.push(if invited.is_empty() { Effect::Lobby } else { Effect::Invitation(invited) });
         Ok(change)
     }
 }

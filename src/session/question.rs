@@ -3,7 +3,7 @@
 use games::{Seat, SeatSet};
 
 use super::fold::numbers;
-use super::{Call, Change, Denied, Effect, Kind, Moment, Note, Person, Session, Status};
+use super::{Call, Change, Denied, Doubt, Effect, Kind, Moment, Note, Person, Session, Status};
 
 /// A question to everybody at the table. Computers are not asked: they agree to whatever all people agree to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,28 +40,52 @@ pub(super) enum Fate {
 }
 
 impl Session {
-    pub(super) fn end(&self, moderator: bool, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+    pub(super) fn end(&self, sure: bool, who: &Person, moment: &Moment) -> Result<Change, Denied> {
         match self.status {
             Status::Over | Status::Ended => return Err(Denied::Over),
             Status::Lobby if self.host == who.user => return Ok(self.close(who, moment)),
-            Status::Lobby if moderator => return Ok(self.close(&who.as_moderator(), moment)),
             Status::Lobby => return Err(Denied::NotHost),
             Status::Live | Status::Frozen => {}
-        }
-        if moderator {
-            let mut change = Change::new(self.onward(moment.now));
-            change.end(&who.as_moderator(), SeatSet::EMPTY);
-            change.lapse(who.user);
-            return Ok(change);
         }
         let seat = self.seat_of(who.user).ok_or(Denied::NotSeated)?;
         if !self.present().contains(seat) {
             return Err(Denied::Resigned);
         }
-        match &self.question {
-            Some(question) if question.matter == Matter::End => self.agree(None, who, moment),
+        let asked = self.question.as_ref().filter(|question| question.matter == Matter::End);
+        let doubt = match asked {
+            Some(question) if question.agreed.contains(seat) => return Err(Denied::Answered),
+            Some(_) => Doubt::AgreeToEnd,
+            None if self.question.is_some() => return Err(Denied::QuestionOpen),
+            None if self.people() == SeatSet::one(seat) => Doubt::EndAlone,
+            None => Doubt::AskEnd,
+        };
+        match doubt {
+            _ if !sure => Err(Denied::Unsure(doubt)),
+            Doubt::AgreeToEnd => self.agree(None, who, moment),
             _ => self.ask(Matter::End, seat, who, moment),
         }
+    }
+
+    /// Ends the table as a moderator; the channel is told who did it.
+    pub(super) fn settle(&self, sure: bool, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        if !self.status.is_open() {
+            return Err(Denied::Over);
+        }
+        if !sure {
+            return Err(Denied::Unsure(Doubt::Settle));
+        }
+        let who = who.as_moderator();
+        let told = Effect::Notice(Note::new("notice-settled").by(who.user));
+        if self.status == Status::Lobby {
+            let mut change = self.close(&who, moment);
+            change.effects.push(told);
+            return Ok(change);
+        }
+        let mut change = Change::new(self.onward(moment.now));
+        change.effects.push(told);
+        change.end(&who);
+        change.lapse(who.user);
+        Ok(change)
     }
 
     /// Asks everybody, or does it at once if no other person is there.
@@ -167,7 +191,6 @@ impl Change {
     /// Does what everybody has agreed to.
     fn grant(&mut self, before: &Session, question: &Question, who: &Person) -> Result<(), Denied> {
         let alone = before.seat_of(who.user) == Some(question.asked_by);
-        let asker = if alone { SeatSet::EMPTY } else { SeatSet::one(question.asked_by) };
         match &question.matter {
             Matter::Undo(cut) => {
                 if !alone {
@@ -180,13 +203,14 @@ impl Change {
                     self.effects.push(Effect::Notice(notice.calling(question.asked_by)));
                 }
             }
-            Matter::End => self.end(who, asker),
+            Matter::End => self.end(who),
         }
         Ok(())
     }
 
-    /// Ends the table without a result. Its last board tells so, and calls those seats.
-    pub(super) fn end(&mut self, who: &Person, calls: SeatSet) {
+    /// Ends the table without a result. Its last board tells so, and calls all people; nobody is called who plays alone.
+    pub(super) fn end(&mut self, who: &Person) {
+        let calls = if self.session.seats.len() > 1 { self.session.people() } else { SeatSet::EMPTY };
         self.note(Kind::End, None, who, "");
         self.close_appeal();
         self.session.status = Status::Ended;

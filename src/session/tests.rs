@@ -3,6 +3,7 @@ mod calls;
 mod computers;
 mod end;
 mod lobby;
+mod place;
 mod play;
 mod question;
 mod recall;
@@ -163,7 +164,10 @@ fn moves(text: &str) -> Intent {
     Intent::Act { moves: text.split(';').map(str::to_owned).collect(), decision: None }
 }
 
-const UNDO: Intent = Intent::Undo { decision: None };
+const UNDO: Intent = Intent::Undo { decision: None, sure: true };
+/// The same before the person is sure.
+const ASK: Intent = Intent::Undo { decision: None, sure: false };
 const AGREE: Intent = Intent::Agree { question: None };
 const DECLINE: Intent = Intent::Decline { question: None };
-const END: Intent = Intent::End { moderator: false };
+const END: Intent = Intent::End { sure: true };
+const SETTLE: Intent = Intent::Settle { sure: true };

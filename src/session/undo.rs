@@ -2,7 +2,9 @@ use games::{EntryKind, Seat, SeatSet};
 
 use super::fold::{numbers, rebuild};
 use super::question::Fate;
-use super::{Author, Change, Denied, Effect, Kind, Logged, Matter, Moment, Person, Session, Status};
+use super::{
+    Author, Change, Denied, Doubt, Effect, Kind, Logged, Matter, Moment, Note, Person, Session, Status,
+};
 
 impl Session {
     /// Whether that seat can take its last action back without asking anybody.
@@ -13,6 +15,7 @@ impl Session {
     pub(super) fn take_back(
         &self,
         decision: Option<u32>,
+        sure: bool,
         who: &Person,
         moment: &Moment,
     ) -> Result<Change, Denied> {
@@ -21,10 +24,31 @@ impl Session {
         if let Some(cut) = self.free_cut(seat) {
             let mut change = Change::new(self.onward(moment.now));
             change.undo(self, &cut, seat, who)?;
+            let again = change.session.table().is_some_and(|table| table.turn().must().contains(seat));
+            if again && !self.admits_now(seat) {
+                // Others may have been called meanwhile, and hear why it is no longer their turn.
+                change.effects.push(Effect::Notice(Note::new("notice-turn-taken-back").with("name", seat)));
+            }
             return Ok(change);
         }
         let cut = self.asked_cut(seat).ok_or(Denied::NothingToUndo)?;
+        if self.question.is_some() {
+            return Err(Denied::QuestionOpen);
+        }
+        if !sure && self.people() != SeatSet::one(seat) {
+            return Err(Denied::Unsure(Doubt::AskUndo));
+        }
         self.ask(Matter::Undo(cut), seat, who, moment)
+    }
+
+    /// Whether that seat's last action can be taken back at all, freely or by asking.
+    pub fn can_ask_back(&self, seat: Seat) -> bool {
+        self.status == Status::Live && (self.free_cut(seat).is_some() || self.asked_cut(seat).is_some())
+    }
+
+    /// Whether the game lets that seat act as it stands.
+    fn admits_now(&self, seat: Seat) -> bool {
+        self.table().is_some_and(|table| table.turn().admits(seat))
     }
 
     /// Finds the last action that the person on that seat did. An action of a computer or the clock for the seat is not theirs to
@@ -35,13 +59,12 @@ impl Session {
     }
 
     /// The entries that a free take-back removes: the last action of the person on that seat and the game's answers to it. It is free
-    /// if nothing since was a barrier, the seat has been admitted all the time, and what others did meanwhile, the clock and
-    /// computers included, stands whole without it.
+    /// if nothing since was a barrier, and either nobody else has done anything since, even if it ended the turn, or the seat has been
+    /// admitted all the time and what others did meanwhile, the clock and computers included, stands whole without it.
     fn free_cut(&self, seat: Seat) -> Option<Vec<i64>> {
-        let now = self.now.as_ref()?;
         let start = self.last_own(seat)?;
         let (before, since) = self.log.split_at(start);
-        if !now.table.turn().admits(seat) || since.iter().any(|logged| logged.barrier) {
+        if since.iter().any(|logged| logged.barrier) {
             return None;
         }
         let answers = since[1..].iter().take_while(|logged| logged.is_answer());
@@ -49,6 +72,9 @@ impl Session {
         let others = &since[cut.len()..];
         if others.is_empty() {
             return Some(cut);
+        }
+        if !self.admits_now(seat) {
+            return None;
         }
         let mut admitted = true;
         rebuild(self, &self.log, &mut |logged, table| {

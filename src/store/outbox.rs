@@ -45,7 +45,8 @@ pub struct Stretch {
 
 pub(super) const fn kind(effect: &Effect) -> &'static str {
     match effect {
-        Effect::Lobby => "lobby",
+        Effect::Lobby | Effect::Invitation(_) => "lobby",
+        Effect::Left { .. } => "left",
         Effect::Board { .. } => "board",
         Effect::Notice(_) => "notice",
         Effect::Question(_) | Effect::Closed { .. } => "question",
@@ -60,6 +61,7 @@ pub(super) const fn subject(effect: &Effect) -> i64 {
             *number
         }
         Effect::Call(seat) | Effect::Heard(seat) => seat.0 as i64,
+        Effect::Left { channel, .. } => to_db(*channel),
         _ => 0,
     }
 }
@@ -227,7 +229,9 @@ async fn mark(
             .execute(&mut *db)
             .await?;
     }
-    if let (Effect::Lobby | Effect::Board { .. }, Some(message)) = (&post.effect, message) {
+    if let (Effect::Lobby | Effect::Invitation(_) | Effect::Board { .. }, Some(message)) =
+        (&post.effect, message)
+    {
         sqlx::query("update session set message = ? where id = ?")
             .bind(to_db(message))
             .bind(post.session.0)
@@ -247,6 +251,9 @@ impl Post {
         {
             *since = (*since).min(*earlier);
             *ping = ping.iter().chain(also.iter()).collect::<SeatSet>();
+        }
+        if let (Effect::Lobby, Effect::Invitation(_)) = (&self.effect, &old.effect) {
+            self.effect = old.effect.clone();
         }
     }
 }

@@ -71,6 +71,7 @@ impl Stored {
             language: record.language.clone(),
             status: record.status,
             parked: record.parked,
+            vanished: false,
             rev: record.rev,
             host: record.host,
             seats: self.seats.clone(),

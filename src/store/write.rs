@@ -54,13 +54,50 @@ async fn write(
         Some(before) => claim(db, before, session).await?,
         None => insert(db, session).await?,
     };
+    let left = match before {
+        Some(before) if before.place != session.place => leave(db, id).await?,
+        _ => Vec::new(),
+    };
     seats(db, id, before, session).await?;
     super::timers::write(db, id, before, session).await?;
     rows(db, id, change, interaction, now).await?;
     results(db, id, change, now).await?;
     snapshot(db, id, before, change).await?;
-    post_all(db, id, &change.effects, now).await?;
+    if session.vanished {
+        sqlx::query("update outbox set sent = ? where session = ? and sent is null")
+            .bind(now)
+            .bind(id.0)
+            .execute(&mut *db)
+            .await?;
+    }
+    for effect in &change.effects {
+        match effect {
+            Effect::Left { channel, .. } => {
+                let effect = Effect::Left { channel: *channel, messages: left.clone() };
+                post(db, id, &effect, now).await?;
+            }
+            _ => post(db, id, effect, now).await?,
+        }
+    }
     Ok(id)
+}
+
+/// Forgets the messages that a table has left behind in another channel. Those of them that have buttons.
+async fn leave(db: &mut SqliteConnection, id: SessionId) -> Result<Vec<u64>, StoreError> {
+    let query = sqlx::query_scalar(
+        "select message from session where id = ?1 and message is not null union \
+         select message from (select max(id), message from outbox where session = ?1 and message is not null \
+         and kind in ('question', 'appeal') group by kind) union \
+         select message from outbox where session = ?1 and message is not null and kind = 'call'",
+    );
+    let left: Vec<i64> = query.bind(id.0).fetch_all(&mut *db).await?;
+    for forget in [
+        "update session set message = null where id = ?",
+        "update outbox set message = null where session = ? and message is not null",
+    ] {
+        sqlx::query(forget).bind(id.0).execute(&mut *db).await?;
+    }
+    Ok(left.into_iter().map(super::from_db).collect())
 }
 
 async fn post_all(
@@ -83,9 +120,10 @@ async fn claim(
 ) -> Result<SessionId, StoreError> {
     let options = serde_json::to_string(&session.options).context("writing options")?;
     let done = sqlx::query(
-        "update session set rev = ?, rules = ?, options = ?, seats_wanted = ?, language = ?, host = ?, status = ?, \
-         parked = ?, touched = ? where id = ? and rev = ?",
+        "update session set channel = ?, rev = ?, rules = ?, options = ?, seats_wanted = ?, language = ?, host = ?, \
+         status = ?, parked = ?, touched = ? where id = ? and rev = ?",
     )
+    .bind(to_db(session.place.channel))
     .bind(session.rev)
     .bind(session.rules)
     .bind(options)
@@ -98,8 +136,14 @@ async fn claim(
     .bind(before.id.0)
     .bind(before.rev)
     .execute(db)
-    .await?;
-    if done.rows_affected() == 1 { Ok(before.id) } else { Err(StoreError::Stale) }
+    .await;
+    match done {
+        Ok(done) if done.rows_affected() == 1 => Ok(before.id),
+        Ok(_) => Err(StoreError::Stale),
+        // It is brought to a channel that has a table.
+        Err(error) if doubled(&error) => Err(StoreError::Taken),
+        Err(error) => Err(error.into()),
+    }
 }
 
 async fn insert(db: &mut SqliteConnection, session: &Session) -> Result<SessionId, StoreError> {

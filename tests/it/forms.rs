@@ -125,7 +125,7 @@ async fn a_form_that_is_sent_after_the_game_says_that_it_is_over() {
     let seats = market(&house, "games").await;
     let offer = deal(&house, &seats[0]).await;
     let form = open_form(&seats[0]).await;
-    types(&house.at("Moira", "games"), "/end").await;
+    types(&house.at("Moira", "games"), "/end moderator:true sure:true").await;
     let before = house.entries().await;
     let answer = submits(&seats[0], &form, &offer).await;
     let over = ["This game is over.", "Tahle hra skončila.", "Ta gra już się skończyła."];

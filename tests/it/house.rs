@@ -68,10 +68,25 @@ impl House {
         (house, complaints)
     }
 
+    /// The same where the bot gets no more than Discord's three seconds.
+    pub(crate) async fn open_strictly() -> House {
+        let mut house = House::build_strictly().await;
+        house.start_bot().await;
+        house
+    }
+
+    /// The same without the bot.
+    pub(crate) async fn build_strictly() -> House {
+        House::build_with(SandboxOptions::default()).await
+    }
+
     /// The house without the bot.
     pub(crate) async fn build() -> House {
         // A busy machine is not what is tested here: the bot gets more than Discord's three seconds.
-        let options = SandboxOptions { patience: PATIENCE, ..SandboxOptions::default() };
+        House::build_with(SandboxOptions { patience: PATIENCE, ..SandboxOptions::default() }).await
+    }
+
+    async fn build_with(options: SandboxOptions) -> House {
         let sandbox = Sandbox::start(options).await.expect("the sandbox starts");
         let folder = TempDir::new().expect("there is a temporary folder");
         House { sandbox, folder, bot: None }

@@ -1,20 +1,24 @@
 //! The real bot in the sandbox, as people use it.
 
+mod again;
 mod arranged;
 mod browser;
 mod catan;
 mod computers;
+mod consent;
 mod database;
 mod demo;
 mod durable;
 mod forms;
 mod harmonies;
 mod house;
+mod late;
 mod leak;
 mod lists;
 mod market;
 mod mischief;
 mod mishaps;
+mod moving;
 mod names;
 mod offers;
 mod old_tables;
@@ -30,5 +34,6 @@ mod terminal;
 mod threads;
 mod traffic;
 mod trouble;
+mod vanishing;
 mod village_green;
 mod wolves_and_sheep;

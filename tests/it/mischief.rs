@@ -19,7 +19,8 @@ async fn whoever_is_not_on_turn_or_not_at_the_table_is_told_so() {
         None => (suggested(&seats[1], &mut dice).await.expect("somebody is on turn"), &seats[0]),
     };
     let sentence = refused(other, &format!("/move moves:{on_turn}")).await;
-    assert!(["Nejsi na tahu.", "It is not your turn."].contains(&sentence.as_str()), "{sentence}");
+    let refusal = sentence.lines().next().unwrap_or_default();
+    assert!(["Nejsi na tahu.", "It is not your turn."].contains(&refusal), "{sentence}");
     let celina = house.at("Celina", "games");
     assert_eq!(refused(&celina, &format!("/move moves:{on_turn}")).await, "Nie masz miejsca przy tym stole.");
     assert_eq!(refused(&celina, "/hand").await, "Nie masz miejsca przy tym stole.");
@@ -50,11 +51,7 @@ async fn a_table_is_played_only_where_it_stands() {
     house.posts_as_bot(&elsewhere, &foreign).await;
     let message = board(&elsewhere, |message| message.content == "Look!").await;
     let answer = presses(&elsewhere, message.id, &panel[0]).await;
-    assert!(
-        answer.ephemeral && answer.content.starts_with("This message has expired."),
-        "{}",
-        answer.content
-    );
+    assert!(answer.ephemeral && answer.content.starts_with("This table stands in <#"), "{}", answer.content);
     plays_on(&seats).await;
     house.close().await;
 }
@@ -158,7 +155,10 @@ async fn nonsense_and_illegal_moves_are_explained_and_none_is_made() {
     let offered = ada.autocomplete("move", json!({}), "moves", &"wolf ".repeat(50)).await.expect("a command");
     assert_eq!(offered, Some(Vec::new()), "nothing fits, and autocomplete says so");
     let other = refused(ada, &format!("/move moves:lay {strange} front 0 n14")).await;
-    assert_eq!(other, format!("You do not have card {strange} in your hand."));
+    assert!(
+        other.starts_with(&format!("You do not have card {strange} in your hand.\n-# Choose one")),
+        "{other}"
+    );
     assert_eq!(house.entries().await, 1, "nothing but the set-up is in the log");
     plays_on(&seats).await;
     house.close().await;
@@ -210,6 +210,7 @@ async fn a_game_that_has_ended_takes_no_more_moves() {
     assert!(answer.ephemeral && !answer.content.is_empty());
     assert!(newest_board(&seats[0]).is_none(), "no board has a button for a turn any more");
     types(&seats[1], "/rematch").await;
+    types(&seats[0], "/join").await;
     types(&seats[1], "/start").await;
     plays_on(&seats).await;
     house.close().await;

@@ -27,7 +27,7 @@ async fn a_lobby_that_was_deleted_by_hand_is_posted_anew() {
 async fn a_question_that_was_deleted_by_hand_is_still_answered_by_typing() {
     let house = House::open().await;
     let seats = seated(&house, GAME, "games", &BOTH).await;
-    types(&seats[0], "/end").await;
+    types(&seats[0], "/end sure:true").await;
     let question = board(&seats[1], |message| !ids(message, "yes").is_empty()).await;
     house.sandbox.person("Moira").expect("the moderator").delete(question.id).expect("she may");
     assert_eq!(types(&seats[1], "/decline").await.content, "Nesouhlasíš.");

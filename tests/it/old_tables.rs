@@ -25,16 +25,19 @@ async fn state(house: &House, number: i64) -> (i64, Status) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn resigning_on_the_last_board_of_one_table_spares_the_next_one() {
+async fn resigning_at_one_table_after_its_end_spares_the_next_one() {
     let house = House::open().await;
     let seats = seated(&house, "confusing-lands", "games", &BOTH).await;
+    let own = panel(&seats[0]).await;
+    let more = presses(&seats[0], own.id, &ids(&own, "more")[0]).await;
+    let choices = presses(&seats[0], own.id, &ids(&own, "more")[0]).await;
+    let sure = presses(&seats[0], choices.id, &ids(&choices, "resign")[0]).await;
     types(&seats[1], "/resign sure:true").await;
-    let last = board(&seats[0], |message| !ids(message, "again").is_empty()).await;
+    board(&seats[0], |message| !ids(message, "again").is_empty()).await;
     sit_down("confusing-lands", &seats).await;
     board(&seats[0], |message| !ids(message, "panel").is_empty()).await;
     let before = state(&house, 2).await;
-    let more = presses(&seats[0], last.id, &ids(&last, "more")[0]).await;
-    let sure = presses(&seats[0], more.id, &ids(&more, "resign")[0]).await;
+    says_over(&presses(&seats[0], more.id, &ids(&more, "resign")[0]).await);
     says_over(&presses(&seats[0], sure.id, &ids(&sure, "resign!")[0]).await);
     assert_eq!(state(&house, 2).await, before, "somebody has left the next table");
     plays_on(&seats).await;
@@ -180,13 +183,13 @@ async fn no_button_of_an_old_table_does_anything_in_the_next_game() {
     let first = panel(ada).await;
     let form = ids(&first, "form").remove(0);
     let opened = ada.press(first.id, &form).await.expect("the button is there").modal.expect("a form");
-    types(&house.at("Moira", "games"), "/end").await;
+    types(&house.at("Moira", "games"), "/end moderator:true sure:true").await;
     board(ada, |message| !ids(message, "again").is_empty()).await;
     rich_island(&mut house, people, &luck).await;
     types(ada, "/move moves:roll").await;
     types(ada, "/move moves:trade 1 wool for 1 grain").await;
     let offer = offer_after(ada, None).await;
-    types(celina, "/end").await;
+    types(celina, "/end sure:true").await;
     let question = board(ada, |message| !ids(message, "yes").is_empty()).await;
     let own = panel(ada).await;
     let at = ids(&own, "more").remove(0).replace(":more:", "");
@@ -214,9 +217,12 @@ async fn no_button_of_an_old_table_does_anything_in_the_next_game() {
         (ada, plain("log"), None, Says("What has happened at table 1:")),
         (ada, plain("stats"), None, Shows),
         (ada, plain("rules"), None, Shows),
-        (ada, plain("resign"), None, Shows),
+        (ada, plain("resign"), None, Over),
         (ada, plain("resign!"), None, Over),
         (borek, plain("end"), None, Over),
+        (borek, plain("end!"), None, Over),
+        (borek, plain("undo!"), None, Over),
+        (&house.at("Moira", "games"), plain("settle!"), None, Over),
         (&house.at("Moira", "games"), plain("close"), None, Over),
         (&house.at("Moira", "games"), "1:0:end:x".to_owned(), None, Over),
         (ada, plain("again"), None, Says("This channel already has a table.")),

@@ -128,12 +128,25 @@ pub struct Appeal {
     pub asked: SeatSet,
     /// Those of them who have not answered.
     pub open: SeatSet,
-    /// The answers that are actions, in notation; they are labelled like a first choice.
+    /// The answers that are actions, in notation, the friendly one first, the one that declines last; they are labelled like a first
+    /// choice.
     pub actions: Vec<String>,
     /// The answers that take a form.
     pub forms: Vec<&'static Form>,
     /// A fingerprint of the question and its answers, never shown. When it changes, the announcement is edited.
     pub state: String,
+}
+
+impl Appeal {
+    /// The friendly answer, in notation.
+    pub fn friendly(&self) -> String {
+        self.actions.first().cloned().unwrap_or_default()
+    }
+
+    /// The answer that declines, in notation.
+    pub fn declining(&self) -> String {
+        self.actions.last().cloned().unwrap_or_default()
+    }
 }
 
 /// The text of a choice.

@@ -1,6 +1,6 @@
 //! Beginning an interaction, and what came of it.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::{ModalSeen, Outcome, Progress, Refused};
 use crate::gateway::session::intent;
@@ -49,7 +49,11 @@ pub(crate) fn begin(
     // Discord delivers interactions also from channels that the bot cannot see: `app_permissions` tells it so.
     let reachable = !state.gateway.sessions.is_empty() && bot_is_around(state, channel);
     match payload.filter(|_| reachable) {
-        Some(payload) => {
+        Some(mut payload) => {
+            if state.faults.garble > 0 {
+                state.faults.garble -= 1;
+                payload["type"] = json!(99);
+            }
             state.emit("INTERACTION_CREATE", intent::NONE, &payload);
             if state.faults.deliver_twice > 0 {
                 state.faults.deliver_twice -= 1;

@@ -4,7 +4,6 @@ use poise::serenity_prelude as serenity;
 use super::{Context, answer, caller, choice, choices};
 use crate::discord::desk::{Answer, Opening};
 use crate::discord::failure::Failure;
-use crate::discord::presses::lobby_intent;
 use crate::session::Intent;
 
 /// Opens a table.
@@ -46,7 +45,7 @@ pub(super) async fn option(
     #[autocomplete = "complete_value"] value: String,
 ) -> Result<(), Failure> {
     let caller = caller(ctx)?;
-    answer(ctx, ctx.data().desk.say(&caller, lobby_intent(&key, &value), "done-option").await?).await
+    answer(ctx, ctx.data().desk.configure(&caller, &key, &value).await?).await
 }
 
 /// Takes somebody off the table.
@@ -71,6 +70,16 @@ pub(super) async fn start(ctx: Context<'_>) -> Result<(), Failure> {
 pub(super) async fn rematch(ctx: Context<'_>) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     answer(ctx, ctx.data().desk.say(&caller, Intent::Rematch, "done-rematch").await?).await
+}
+
+/// Moves a table to this channel.
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn bring(
+    ctx: Context<'_>,
+    #[autocomplete = "complete_table"] table: String,
+) -> Result<(), Failure> {
+    let caller = caller(ctx)?;
+    answer(ctx, ctx.data().desk.bring(&caller, &table).await?).await
 }
 
 /// Reads `key=value key=value`.
@@ -105,6 +114,15 @@ async fn complete_options(ctx: Context<'_>, typed: &str) -> serenity::CreateAuto
     };
     let whole = pairs.filter(fresh).map(|pair| format!("{before} {pair}").trim().to_owned());
     choices(whole.map(|text| choice(&text, &text)))
+}
+
+/// The tables that can be brought here.
+async fn complete_table(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let Ok(caller) = caller(ctx) else { return choices([]) };
+    let tables = ctx.data().desk.bringable(&caller).await;
+    let typed = typed.to_lowercase();
+    let fitting = tables.iter().filter(|(label, _)| label.to_lowercase().contains(&typed));
+    choices(fitting.map(|(label, number)| choice(label, &number.to_string())))
 }
 
 async fn complete_key(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {

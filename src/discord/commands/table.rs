@@ -47,26 +47,25 @@ pub(super) async fn log(ctx: Context<'_>, since: Option<String>) -> Result<(), F
 
 /// Takes back.
 #[poise::command(slash_command, guild_only)]
-pub(super) async fn undo(ctx: Context<'_>) -> Result<(), Failure> {
+pub(super) async fn undo(ctx: Context<'_>, sure: Option<bool>) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     let desk = &ctx.data().desk;
-    let page = desk.undo(&caller, &desk.here(&caller).await?, None).await?;
+    let page = desk.undo(&caller, &desk.here(&caller).await?, None, sure == Some(true)).await?;
     answer(ctx, Answer::private(page)).await
 }
 
-/// Agrees to the question that everybody is asked.
+/// Agrees to what is asked of everybody, or to what an appeal asks of the caller.
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn agree(ctx: Context<'_>) -> Result<(), Failure> {
     let caller = caller(ctx)?;
-    answer(ctx, ctx.data().desk.say(&caller, Intent::Agree { question: None }, "consent-given").await?).await
+    answer(ctx, ctx.data().desk.agree(&caller).await?).await
 }
 
-/// Declines the question that everybody is asked.
+/// Declines what is asked of everybody, or what an appeal asks of the caller.
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn decline(ctx: Context<'_>) -> Result<(), Failure> {
     let caller = caller(ctx)?;
-    answer(ctx, ctx.data().desk.say(&caller, Intent::Decline { question: None }, "consent-refused").await?)
-        .await
+    answer(ctx, ctx.data().desk.decline(&caller).await?).await
 }
 
 /// Resigns.
@@ -81,10 +80,18 @@ pub(super) async fn resign(ctx: Context<'_>, sure: bool) -> Result<(), Failure> 
 
 /// Ends the game without a result.
 #[poise::command(slash_command, guild_only)]
-pub(super) async fn end(ctx: Context<'_>) -> Result<(), Failure> {
+pub(super) async fn end(
+    ctx: Context<'_>,
+    sure: Option<bool>,
+    moderator: Option<bool>,
+) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     let desk = &ctx.data().desk;
-    let page = desk.end(&caller, &desk.here(&caller).await?).await?;
+    let (table, sure) = (desk.here(&caller).await?, sure == Some(true));
+    let page = match moderator {
+        Some(true) => desk.settle(&caller, &table, sure).await?,
+        _ => desk.end(&caller, &table, sure).await?,
+    };
     answer(ctx, Answer::private(page)).await
 }
 

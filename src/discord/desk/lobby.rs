@@ -12,9 +12,10 @@ use crate::discord::doctor::missing;
 use crate::discord::failure::Failure;
 use crate::discord::limits::{self, fit};
 use crate::discord::page::Page;
+use crate::discord::presses::lobby_intent;
 use crate::discord::rows::button;
 use crate::discord::trouble::Trouble;
-use crate::session::{Intent, Place, SeatRow, Session, Sitter, Status};
+use crate::session::{Denied, Intent, Place, SeatRow, Session, Sitter, Status};
 use crate::words::{Lang, Speech, plain_name};
 
 /// The arguments of `/play`.
@@ -59,7 +60,8 @@ impl Desk {
         let title = games::title(&opening.game).ok_or_else(|| {
             Failure::Told("denied-unknown-game", vec![("game", fit(&opening.game, 50).into())])
         })?;
-        let thread = self.thread_for(caller, opening.thread).await?;
+        self.check_place(caller).await?;
+        let thread = thread_for(caller, opening.thread)?;
         self.check_permissions(caller, thread.is_some())?;
         let settings = self.settings_of(caller.place.guild).await?;
         let language = settings.language.unwrap_or(caller.lang);
@@ -83,15 +85,12 @@ impl Desk {
         Ok(Answer::private(Page::text(speech.text(key, &[("channel", channel.into())]))))
     }
 
-    /// The kind of thread that a table gets, if it is to have one of its own: a thread has none.
-    async fn thread_for(&self, caller: &Caller, wanted: bool) -> Result<Option<ChannelType>, Failure> {
+    /// Whether a table can stand in the caller's channel: not in a private thread without the bot.
+    pub(super) async fn check_place(&self, caller: &Caller) -> Result<(), Failure> {
         if caller.kind == ChannelType::PrivateThread && !self.is_inside(caller).await? {
             return Err(Failure::told("deny-private-thread"));
         }
-        if !wanted || caller.is_in_thread() {
-            return Ok(None);
-        }
-        caller.thread_kind().map(Some).ok_or(Failure::told("deny-no-threads"))
+        Ok(())
     }
 
     /// Whether the bot can write in the caller's private thread: as a member, or because it may manage threads.
@@ -102,7 +101,9 @@ impl Desk {
         let thread = serenity::ChannelId::new(caller.place.channel);
         match self.http.get_channel(thread).await.map_err(anyhow::Error::from) {
             Ok(_) => Ok(true),
-            Err(error) if matches!(Trouble::of(&error), Trouble::Gone(_)) => Ok(false),
+            Err(error) if matches!(Trouble::of(&error), Trouble::Closed(_) | Trouble::Deleted(_)) => {
+                Ok(false)
+            }
             Err(error) => Err(Failure::Broken(error)),
         }
     }
@@ -123,7 +124,7 @@ impl Desk {
     }
 
     /// Whether the bot may do here what a table needs; names what is missing.
-    fn check_permissions(&self, caller: &Caller, thread: bool) -> Result<(), Failure> {
+    pub(super) fn check_permissions(&self, caller: &Caller, thread: bool) -> Result<(), Failure> {
         let write = if caller.is_in_thread() || thread {
             Permissions::SEND_MESSAGES_IN_THREADS
         } else {
@@ -150,6 +151,27 @@ impl Desk {
         let name = self.speech(&table, caller.lang).name(seat);
         self.act(caller, &table, Intent::Remove(user)).await?;
         Ok(Answer::private(Page::text(caller.speech().text("done-removed", &[("name", name.into())]))))
+    }
+
+    /// Changes an option of the lobby in the caller's channel.
+    ///
+    /// # Errors
+    /// [`Failure`]; for a key or a value that does not exist it names those that do.
+    pub(crate) async fn configure(&self, caller: &Caller, key: &str, value: &str) -> Result<Answer, Failure> {
+        let table = self.here(caller).await?;
+        let done = self.act(caller, &table, lobby_intent(key, value)).await;
+        let speech = caller.speech();
+        if let Err(Failure::Denied(denied @ Denied::Rule(_))) = done {
+            let choices = choices(&table, &speech);
+            let possible = match choices.iter().find(|choice| choice.key == key) {
+                Some(choice) => choice.values.iter().map(|(label, _)| label.as_str()).collect::<Vec<_>>(),
+                None => choices.iter().map(|choice| choice.label.as_str()).collect(),
+            };
+            let possible = speech.text("option-possible", &[("choices", possible.join(" · ").into())]);
+            return Ok(Answer::private(Page::text(format!("{}\n{possible}", denied.say(&speech)))));
+        }
+        done?;
+        Ok(Answer::private(Page::text(speech.say("done-option"))))
     }
 
     /// Lists the things that the host can change.
@@ -210,6 +232,29 @@ impl Desk {
         Page { content: speech.say("lobby-setup"), rows, ..Page::default() }
     }
 
+    /// The message of a new lobby that calls those people to take a seat; nobody is called who has one.
+    pub(in crate::discord) fn invitation_page(&self, session: &Session, people: &[u64]) -> Page {
+        let lang = Desk::public_lang(session);
+        let mut page = self.lobby_page(session, lang);
+        if session.status != Status::Lobby {
+            return page;
+        }
+        page.ping = people.iter().copied().filter(|&user| session.seat_of(user).is_none()).collect();
+        if !page.ping.is_empty() {
+            let people: Vec<String> = page.ping.iter().map(|user| format!("<@{user}>")).collect();
+            let name = session
+                .seat_of(session.host)
+                .map_or_else(String::new, |seat| self.speech(session, lang).name(seat));
+            let invited = [("people", people.join(", ").into()), ("name", name.into())];
+            page.content = format!(
+                "{}\n{}",
+                Speech::new(lang, Vec::new()).text("lobby-invitation", &invited),
+                page.content
+            );
+        }
+        page
+    }
+
     /// The public lobby message.
     pub(in crate::discord) fn lobby_page(&self, session: &Session, lang: Lang) -> Page {
         let speech = self.speech(session, lang);
@@ -259,6 +304,14 @@ impl Desk {
         ]);
         Page { content: lines.join("\n"), rows: vec![row], ..Page::default() }
     }
+}
+
+/// The kind of thread that a table gets, if it is to have one of its own: a thread has none.
+fn thread_for(caller: &Caller, wanted: bool) -> Result<Option<ChannelType>, Failure> {
+    if !wanted || caller.is_in_thread() {
+        return Ok(None);
+    }
+    caller.thread_kind().map(Some).ok_or(Failure::told("deny-no-threads"))
 }
 
 /// A seat that is taken, and how well a computer plays there.

@@ -61,7 +61,7 @@ impl Desk {
     /// Writes out as much of the board as the caller may know.
     pub(in crate::discord) fn board_text(&self, session: &Session, caller: &Caller) -> Result<Page, Failure> {
         let viewer = viewer_of(session, caller);
-        let sight = session.sight(viewer).ok_or(Failure::Denied(Denied::NotStarted))?;
+        let sight = session.sight(viewer).ok_or_else(|| Failure::Denied(session.boardless()))?;
         let plain = Speech::plain(caller.lang, &session.seats);
         Ok(long_text(&sight.board_text(&plain), &caller.speech(), "board.txt", "text-cut"))
     }
@@ -132,7 +132,8 @@ impl Desk {
 
     /// The statistics of a table.
     pub(in crate::discord) fn stats_page(&self, session: &Session, caller: &Caller) -> Result<Page, Failure> {
-        let sight = session.sight(viewer_of(session, caller)).ok_or(Failure::Denied(Denied::NotStarted))?;
+        let sight =
+            session.sight(viewer_of(session, caller)).ok_or_else(|| Failure::Denied(session.boardless()))?;
         let plain = Speech::plain(caller.lang, &session.seats);
         let reports = sight.reports(&plain);
         let text = reports.iter().map(|report| format!("{}\n{}", report.title, report.lines.join("\n")));
@@ -194,7 +195,8 @@ pub(in crate::discord) fn rules_page(
     let speech = caller.speech();
     let topics = topics(title, &speech);
     let Some((name, topic)) = topics.iter().find(|(_, known)| *known == topic) else {
-        return Err(Failure::told("deny-unknown-topic"));
+        let names: Vec<&str> = topics.iter().map(|(name, _)| name.as_str()).collect();
+        return Err(Failure::Told("deny-unknown-topic", vec![("topics", names.join(", ").into())]));
     };
     let game = speech.say(&format!("{}-name", title.id()));
     let head = speech.text("rules-title", &[("game", game.into()), ("topic", name.as_str().into())]);

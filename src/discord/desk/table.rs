@@ -1,4 +1,4 @@
-use games::{Barrier, Completion, Draft, Viewer};
+use games::{Appeal, Barrier, Completion, Draft, Viewer};
 
 use super::read::viewer_of;
 use super::{Answer, Desk};
@@ -6,11 +6,28 @@ use crate::discord::caller::Caller;
 use crate::discord::failure::Failure;
 use crate::discord::limits;
 use crate::discord::page::Page;
-use crate::session::{Denied, Intent, Status};
+use crate::session::{Denied, Intent, Session, Status};
 use crate::tables::{Found, Receipt};
 
 /// The longest chain of moves, in characters: nobody types a longer one by hand.
 const LONGEST_MOVES: usize = 1000;
+
+/// The appeal that waits for the caller's answer, and its number, if nothing is asked of everybody.
+fn asked(session: &Session, caller: &Caller, declines: bool) -> Result<Option<(i64, Appeal)>, Failure> {
+    let Some(seat) = session.seat_of(caller.person.user) else { return Ok(None) };
+    let appeal = session.appeal().filter(|(_, appeal)| appeal.open.contains(seat));
+    let question = session.question.as_ref();
+    // Whoever asked can only withdraw.
+    let waits = question
+        .is_some_and(|question| question.missing().contains(seat) || (declines && question.asked_by == seat));
+    match appeal {
+        Some((_, appeal)) if waits => {
+            let ways = [("agree", appeal.friendly().into()), ("decline", appeal.declining().into())];
+            Err(Failure::Told("deny-two-questions", ways.to_vec()))
+        }
+        appeal => Ok(appeal),
+    }
+}
 
 impl Desk {
     /// Makes the moves that somebody typed, separated by `;`.
@@ -25,7 +42,19 @@ impl Desk {
         let moves =
             typed.split(';').map(|part| part.trim().to_owned()).filter(|part| !part.is_empty()).collect();
         let table = self.here(caller).await?;
-        Ok(Answer::private(self.play(caller, &table, moves, None).await?))
+        let page = match self.play(caller, &table, moves, None).await {
+            // What was suggested may have been typed before somebody else acted: what is asked now is said too.
+            Err(Failure::Denied(denied @ (Denied::Rule(_) | Denied::LinkRefused { .. }))) => {
+                let speech = self.speech(&table, caller.lang);
+                let sight = table.sight(viewer_of(&table, caller));
+                let asked = sight.map(|sight| format!("-# {}", sight.prompt(&speech).replace('\n', "\n-# ")));
+                Page::text(
+                    [Some(denied.say(&speech)), asked].into_iter().flatten().collect::<Vec<_>>().join("\n"),
+                )
+            }
+            page => page?,
+        };
+        Ok(Answer::private(page))
     }
 
     /// Makes moves for the decision that the caller was shown; the answer is the caller's panel afterwards.
@@ -62,6 +91,43 @@ impl Desk {
             lines.extend(receipt.session.sight(viewer).map(|sight| format!("**{}**", sight.prompt(&speech))));
         }
         Ok(Page::text(limits::newest_lines(&lines, limits::CONTENT)))
+    }
+
+    /// Agrees to what is asked: the question to everybody, else the appeal that waits for the caller.
+    ///
+    /// # Errors
+    /// [`Failure`]; if both wait for the caller it names the way to answer each.
+    pub(crate) async fn agree(&self, caller: &Caller) -> Result<Answer, Failure> {
+        let table = self.here(caller).await?;
+        match asked(&table, caller, false)? {
+            Some((appeal, answers)) => self.answer(caller, &table, appeal, answers.friendly()).await,
+            None => self.vote(caller, &table, Intent::Agree { question: None }, "consent-given").await,
+        }
+        .map(Answer::private)
+    }
+
+    /// Declines what is asked, in the same order.
+    ///
+    /// # Errors
+    /// As for [`agree`](Desk::agree).
+    pub(crate) async fn decline(&self, caller: &Caller) -> Result<Answer, Failure> {
+        let table = self.here(caller).await?;
+        match asked(&table, caller, true)? {
+            Some((appeal, answers)) => self.answer(caller, &table, appeal, answers.declining()).await,
+            None => self.vote(caller, &table, Intent::Decline { question: None }, "consent-refused").await,
+        }
+        .map(Answer::private)
+    }
+
+    async fn vote(
+        &self,
+        caller: &Caller,
+        table: &Found,
+        intent: Intent,
+        done: &str,
+    ) -> Result<Page, Failure> {
+        self.act(caller, table, intent).await?;
+        Ok(Page::text(caller.speech().say(done)))
     }
 
     /// The caller's panel behind an intent, with what happened said first.
@@ -119,7 +185,7 @@ impl Desk {
             return Err(Failure::Denied(Denied::NotSeated));
         }
         if table.table().is_none() {
-            return Err(Failure::Denied(Denied::NotStarted));
+            return Err(Failure::Denied(table.boardless()));
         }
         Ok(Answer::private(self.opened_panel(&table, caller, Vec::new()).await?))
     }
@@ -141,34 +207,6 @@ impl Desk {
             return Ok(Page::text(begun));
         }
         self.fresh_panel(&table, caller, vec![begun]).await
-    }
-
-    /// Takes back, or asks the table for it.
-    ///
-    /// # Errors
-    /// [`Failure`]
-    pub(crate) async fn undo(
-        &self,
-        caller: &Caller,
-        table: &Found,
-        decision: Option<u32>,
-    ) -> Result<Page, Failure> {
-        let receipt = self.act(caller, table, Intent::Undo { decision }).await?;
-        let speech = caller.speech();
-        if receipt.session.question.is_some() {
-            return Ok(Page::text(speech.say("consent-asked")));
-        }
-        self.fresh_panel(&table.after(&receipt), caller, vec![speech.say("done-undone")]).await
-    }
-
-    /// Ends the game, or asks the table for it.
-    ///
-    /// # Errors
-    /// [`Failure`]
-    pub(crate) async fn end(&self, caller: &Caller, table: &Found) -> Result<Page, Failure> {
-        let receipt = self.act(caller, table, Intent::End { moderator: caller.moderator }).await?;
-        let key = if receipt.session.question.is_some() { "consent-asked" } else { "end-done" };
-        Ok(Page::text(caller.speech().say(key)))
     }
 
     /// Ways to go on with a typed chain of moves: the last link is completed on the table as the links before it leave it.

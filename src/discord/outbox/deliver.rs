@@ -23,7 +23,7 @@ impl Outbox {
         let message = match &post.effect {
             Effect::Board { since, ping } => return self.board(post, table, *since, *ping).await,
             // The game has begun: the board follows, and the lobby says who sits where, without its buttons.
-            Effect::Lobby if session.table().is_some() => {
+            Effect::Lobby | Effect::Invitation(_) if session.table().is_some() => {
                 let page = desk.lobby_page(session, Desk::public_lang(session));
                 let Some(lobby) = post.earlier else { return Ok((None, None)) };
                 match self.edit(channel, MessageId::new(lobby), &page).await {
@@ -34,6 +34,12 @@ impl Outbox {
             Effect::Lobby => {
                 let page = desk.lobby_page(session, Desk::public_lang(session));
                 self.live(post, table, &page, false).await
+            }
+            Effect::Invitation(people) => {
+                self.live(post, table, &desk.invitation_page(session, people), false).await
+            }
+            Effect::Left { channel, messages } => {
+                self.take_leave(post, table, ChannelId::new(*channel), messages).await
             }
             Effect::Notice(note) => {
                 let page = desk.notice_page(session, note);
@@ -139,6 +145,27 @@ impl Outbox {
             self.retire(table, old, told).await;
         }
         Ok(Some(message))
+    }
+
+    /// Tells a channel where its table has gone, and takes the buttons off what the table has left there. What cannot be told there
+    /// need not be.
+    async fn take_leave(
+        &self,
+        post: &Post,
+        table: &Found,
+        channel: ChannelId,
+        messages: &[u64],
+    ) -> anyhow::Result<Option<MessageId>> {
+        for &message in messages {
+            let bare = EditMessage::new().components(Vec::new());
+            if let Err(error) = channel.edit_message(&self.http, message, bare).await {
+                tracing::debug!(%error, session = table.id.0, "what was left behind keeps its buttons");
+            }
+        }
+        match self.send(post, channel, &self.desk().moved_page(&table.session)).await {
+            Err(error) if matches!(Trouble::of(&error), Trouble::Closed(_) | Trouble::Deleted(_)) => Ok(None),
+            sent => sent.map(|_| None),
+        }
     }
 
     /// Takes the buttons off a board that is old news, and its picture, unless the server keeps them: one picture stands in a

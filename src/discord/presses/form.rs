@@ -61,7 +61,8 @@ pub(super) fn form_of(
     if matches!(session.status, Status::Over | Status::Ended) {
         return Err(Failure::Denied(Denied::Over));
     }
-    let sight = session.sight(viewer_of(session, caller)).ok_or(Failure::Denied(Denied::NotStarted))?;
+    let sight =
+        session.sight(viewer_of(session, caller)).ok_or_else(|| Failure::Denied(session.boardless()))?;
     let open = sight.forms().iter().find(|form| form.id == id).copied();
     let now = session.seat_of(caller.person.user).map_or(0, |seat| session.decision(seat));
     open.ok_or(Failure::Denied(Denied::Stale { now }))

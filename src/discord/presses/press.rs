@@ -51,7 +51,9 @@ impl Press<'_> {
             Verb::Reply => self.reply_form(&table),
             Verb::Form => Ok(Reply::Form(window(&table, self.caller, self.id)?)),
             Verb::More | Verb::Text | Verb::Log | Verb::Stats => self.read(&table),
-            Verb::Resign | Verb::ResignSure | Verb::End => self.leaving(&table).await,
+            Verb::Resign | Verb::ResignSure | Verb::End | Verb::EndSure | Verb::Settle | Verb::SettleSure => {
+                self.leaving(&table).await
+            }
             _ => self.panel(&table).await,
         }
     }
@@ -66,6 +68,9 @@ impl Press<'_> {
     }
 
     async fn panel(self, table: &Found) -> Result<Reply, Failure> {
+        if table.table().is_none() {
+            return Err(Failure::Denied(table.boardless()));
+        }
         let page = match self.id.verb {
             Verb::Panel => self.desk.opened_panel(table, self.caller, Vec::new()).await?,
             Verb::Act => self.play(table, &self.id.rest).await?,
@@ -73,9 +78,10 @@ impl Press<'_> {
                 Some(action) => self.play(table, action).await?,
                 None => self.redraft(table, &self.value).await?,
             },
-            Verb::Undo => {
+            Verb::Undo | Verb::UndoSure => {
                 let decision = Some(self.id.decision).filter(|&decision| decision > 0);
-                self.desk.undo(self.caller, table, decision).await?
+                let sure = self.id.verb == Verb::UndoSure;
+                self.desk.undo(self.caller, table, decision, sure).await?
             }
             Verb::Adjust => self.redraft(table, self.id.rest.get(1..).unwrap_or_default()).await?,
             _ => self.redraft(table, &self.id.rest).await?,
@@ -141,7 +147,7 @@ impl Press<'_> {
             Verb::Close => {
                 // The button of a lobby must not end the game that has begun since.
                 table.in_lobby()?;
-                (Intent::End { moderator: self.caller.moderator }, "done-closed")
+                (Intent::End { sure: true }, "done-closed")
             }
             _ => (Intent::Rematch, "done-rematch"),
         };
@@ -185,12 +191,19 @@ impl Press<'_> {
 
     async fn leaving(self, table: &Found) -> Result<Reply, Failure> {
         match self.id.verb {
-            Verb::Resign => Ok(self.shown(self.desk.resign_question(table.id.0, self.caller))),
+            Verb::Resign => Ok(self.shown(self.desk.resign_question(table, self.caller)?)),
             Verb::ResignSure => {
                 self.desk.act(self.caller, table, Intent::Resign).await?;
                 Ok(self.said("resign-done"))
             }
-            _ => Ok(self.shown(self.desk.end(self.caller, table).await?)),
+            Verb::Settle | Verb::SettleSure => {
+                let sure = self.id.verb == Verb::SettleSure;
+                Ok(self.shown(self.desk.settle(self.caller, table, sure).await?))
+            }
+            _ => {
+                let sure = self.id.verb == Verb::EndSure;
+                Ok(self.shown(self.desk.end(self.caller, table, sure).await?))
+            }
         }
     }
 }

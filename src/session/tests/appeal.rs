@@ -1,7 +1,7 @@
 use super::*;
 
 impl Play {
-    fn appeals(&self) -> Vec<i64> {
+    pub(super) fn appeals(&self) -> Vec<i64> {
         let number = |effect: &Effect| match effect {
             Effect::Appeal(number) => Some(*number),
             _ => None,
@@ -64,8 +64,7 @@ fn an_offer_that_is_taken_back_is_told_so() {
 
 #[test]
 fn an_offer_dies_with_the_game() {
-    let moderator = Intent::End { moderator: true };
-    for (seats, last) in [(3, vec![(1, moderator)]), (3, vec![(2, Intent::Resign), (3, Intent::Resign)])] {
+    for (seats, last) in [(3, vec![(1, SETTLE)]), (3, vec![(2, Intent::Resign), (3, Intent::Resign)])] {
         let mut play = Play::started(seats);
         play.plays(1, "offer");
         let number = play.session.next - 1;

@@ -168,7 +168,7 @@ fn a_seat_knows_since_when_it_is_waited_for() {
     assert_eq!(since(&play), [None, Some(vote), None]);
     play.does(1, &UNDO);
     assert_eq!(since(&play), [Some(play.now), Some(vote), None], "it is waited for anew");
-    play.does(1, &Intent::End { moderator: true });
+    play.does(1, &SETTLE);
     assert_eq!(since(&play), [None; 3]);
 }
 
@@ -179,7 +179,7 @@ fn every_row_says_what_kind_of_somebody_did_it() {
     play.plays(1, "done");
     play.computes(2, "done");
     play.does_as(&Person::bot(), &Intent::Park);
-    play.does(99, &Intent::End { moderator: true });
+    play.does(99, &SETTLE);
     let authors: Vec<_> = play.rows.iter().map(|row| (row.kind.as_str(), row.author.as_str())).collect();
     assert_eq!(
         authors,
@@ -200,9 +200,9 @@ fn every_row_says_what_kind_of_somebody_did_it() {
     lobby.now += LOBBY_LIFE;
     lobby.does_as(&Person::clock(), &Intent::Expire);
     assert_eq!(lobby.rows.last().map(|row| row.author), Some(Author::Clock));
-    for (user, author) in [(1, Author::Person), (2, Author::Moderator)] {
+    for (user, intent, author) in [(1, END, Author::Person), (2, SETTLE, Author::Moderator)] {
         let mut lobby = Play::lobby(RULES_1[0], 2);
-        lobby.does(user, &Intent::End { moderator: true });
+        lobby.does(user, &intent);
         assert_eq!(lobby.rows.last().map(|row| row.author), Some(author));
     }
 }

@@ -33,6 +33,15 @@ fn the_host_alone_settles_the_lobby() {
 }
 
 #[test]
+fn a_moderator_closes_a_lobby_in_public() {
+    let mut play = Play::lobby(RULES_1[0], 2);
+    play.denies(99, &Intent::Settle { sure: false }, "not sure: Settle");
+    play.does(99, &SETTLE);
+    assert_eq!(play.session.status, Status::Ended);
+    assert_eq!(play.notices(), ["notice-settled"]);
+}
+
+#[test]
 fn whoever_wants_to_play_alone_may() {
     let play = Play::started(1);
     assert_eq!(play.session.status, Status::Live);
@@ -64,13 +73,14 @@ fn a_lobby_expires_when_nobody_touches_it_for_a_week() {
 }
 
 #[test]
-fn a_rematch_seats_the_same_people() {
+fn a_rematch_seats_whoever_wants_it_and_invites_the_others() {
     let mut play = Play::started(2);
     play.plays(1, "end");
     play.denies(3, &Intent::Rematch, "not seated");
     let change = play.tries(2, &Intent::Rematch).expect("the game is over");
     let session = change.session;
     assert_eq!((session.id, session.status, session.host), (SessionId(0), Status::Lobby, 2));
-    assert_eq!(session.users(session.people()), [1, 2]);
+    assert_eq!(session.users(session.people()), [2]);
+    assert_eq!(change.effects, [Effect::Invitation(vec![1])]);
     assert_ne!(session.secret, play.session.secret);
 }

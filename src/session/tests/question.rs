@@ -71,10 +71,31 @@ fn what_whoever_asked_does_to_the_question_is_told_by_the_question_alone() {
 }
 
 #[test]
+fn one_press_neither_asks_everybody_nor_ends_anything() {
+    let end = Intent::End { sure: false };
+    let mut play = Play::started(2);
+    play.plays(1, "roll");
+    play.denies(1, &ASK, "not sure: AskUndo");
+    play.denies(1, &end, "not sure: AskEnd");
+    play.denies(99, &Intent::Settle { sure: false }, "not sure: Settle");
+    play.denies(99, &END, "not seated");
+    play.does(1, &END);
+    play.denies(2, &end, "not sure: AgreeToEnd");
+    play.denies(1, &end, "answered");
+    play.denies(1, &ASK, "a question is open");
+    let mut alone = Play::started(1);
+    alone.plays(1, "roll");
+    alone.denies(1, &end, "not sure: EndAlone");
+    alone.does(1, &ASK);
+    assert_eq!(alone.session.log.len(), 1, "alone nobody is asked");
+}
+
+#[test]
 fn whoever_asked_is_told_once_that_others_have_moved_on() {
     let mut play = Play::started(2);
     play.plays(1, "roll");
     play.plays(1, "done");
+    play.plays(2, "step");
     play.does(1, &UNDO);
     play.plays(2, "step");
     assert_eq!(play.told(), (Some("consent-undo-asked"), vec![("notice-lapsed", vec![Seat(0)])]));
@@ -107,13 +128,14 @@ fn a_game_ends_without_result_by_consent_or_by_a_moderator() {
     play.does(3, &AGREE);
     assert_eq!((play.session.status, play.results.len()), (Status::Ended, 0));
     assert_eq!(play.told(), (Some("consent-end-asked"), vec![]), "the last board tells");
-    assert_eq!(play.board(), Some(SeatSet::one(Seat(0))), "whoever asked is called by it");
+    assert_eq!(play.board(), Some(SeatSet::all(3)), "everybody is called by it");
     let mut play = Play::started(3);
-    play.does(99, &Intent::End { moderator: true });
+    play.does(99, &SETTLE);
     assert_eq!(play.session.status, Status::Ended);
-    assert_eq!((play.told(), play.board()), ((None, vec![]), Some(SeatSet::EMPTY)));
+    assert_eq!(play.told(), (None, vec![("notice-settled", vec![])]), "who did it is said");
+    assert_eq!(play.board(), Some(SeatSet::all(3)));
     let mut play = Play::started(2);
     play.does(1, &END);
-    play.does(99, &Intent::End { moderator: true });
-    assert_eq!(play.told(), (Some("consent-lapsed"), vec![]));
+    play.does(99, &SETTLE);
+    assert_eq!(play.told(), (Some("consent-lapsed"), vec![("notice-settled", vec![])]));
 }

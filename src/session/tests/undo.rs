@@ -53,7 +53,38 @@ fn an_answered_offer_is_not_taken_back_freely() {
     play.plays(1, "offer");
     play.plays(2, "reject");
     assert!(!play.session.can_take_back(Seat(0)));
-    assert!(!play.session.can_take_back(Seat(1)), "the other's part is done");
+    assert!(play.session.can_take_back(Seat(1)), "nobody has done anything on the answer");
+    let appeal = play.appeals()[0];
+    play.does(2, &UNDO);
+    assert_eq!(play.session.appeal().map(|(number, _)| number), Some(appeal), "the same offer waits again");
+    assert!(play.notices().is_empty());
+    play.plays(2, "reject");
+    play.plays(1, "step");
+    assert!(!play.session.can_take_back(Seat(1)));
+}
+
+#[test]
+fn a_turn_that_was_ended_is_withdrawn_until_anybody_has_acted() {
+    let mut play = Play::started(3);
+    play.plays(1, "step; done");
+    assert!(play.session.can_take_back(Seat(0)));
+    assert!(!play.session.can_take_back(Seat(1)));
+    play.does(1, &UNDO);
+    assert_eq!(play.session.table().map(|t| t.turn().must()), Some(SeatSet::one(Seat(0))));
+    assert_eq!(play.notices(), ["notice-turn-taken-back"]);
+    assert_eq!(play.board(), Some(SeatSet::EMPTY), "whoever was called sees that it is not their turn");
+    play.plays(1, "done");
+    assert_eq!(play.board(), Some(SeatSet::one(Seat(1))), "and is called when it is");
+    play.plays(2, "step");
+    assert!(!play.session.can_take_back(Seat(0)));
+    play.denies(1, &ASK, "not sure: AskUndo");
+    let mut play = Play::started(2);
+    play.plays(1, "roll");
+    assert!(!play.session.can_take_back(Seat(0)), "a draw cannot be withdrawn");
+    let rolled = play.entries();
+    play.plays(1, "done");
+    play.does(1, &UNDO);
+    assert_eq!(play.entries(), rolled, "the end of the turn alone");
 }
 
 impl Play {

@@ -15,7 +15,7 @@ async fn leaderboards_read_results() {
     play(&[(1, moves("step; end"))]).await;
     play(&[(1, moves("end"))]).await;
     play(&[(1, Intent::Resign)]).await;
-    play(&[(1, Intent::End { moderator: true })]).await;
+    play(&[(1, Intent::Settle { sure: true })]).await;
     start(&tables, 1).await;
     let solo = does(&tables, 1, &moves("step; end")).await.session;
     let now = tables.now();

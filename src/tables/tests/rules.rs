@@ -42,7 +42,7 @@ async fn a_frozen_table_can_be_ended() {
     start(&tables, 2).await;
     does(&tables, 1, &moves("cheat")).await;
     let newer = house.open_with(RULES_2).await;
-    does(&newer, 1, &Intent::End { moderator: false }).await;
+    does(&newer, 1, &Intent::End { sure: true }).await;
     does(&newer, 2, &Intent::Agree { question: None }).await;
     assert_eq!(now(&newer).await.status, Status::Ended);
     does(&newer, 1, &opening(2)).await;
@@ -75,7 +75,7 @@ async fn a_snapshot_is_only_a_cache() {
     assert_eq!(again.shown.as_ref().map(|s| s.seq), played.shown.as_ref().map(|s| s.seq));
     // Taking back what it holds voids it.
     for _ in 0..80 {
-        does(&tables, 1, &Intent::Undo { decision: None }).await;
+        does(&tables, 1, &Intent::Undo { decision: None, sure: true }).await;
     }
     assert!(stored(&tables).await.saved.is_none());
     assert_eq!(saved(&*now(&house.open().await).await), saved(&*now(&tables).await));

@@ -41,10 +41,10 @@ async fn a_start_and_a_close_drop_the_timer() {
     let tables = house.open().await;
     start(&tables, 2).await;
     assert_eq!(next(&tables).await, Some(tables.now() + 600), "of whoever has begun, and is first");
-    does(&tables, 1, &Intent::End { moderator: true }).await;
+    does(&tables, 1, &Intent::Settle { sure: true }).await;
     does(&tables, 1, &Intent::Rematch).await;
     assert_eq!(next(&tables).await, Some(tables.now() + LOBBY_LIFE));
-    does(&tables, 1, &Intent::End { moderator: false }).await;
+    does(&tables, 1, &Intent::End { sure: true }).await;
     assert_eq!(next(&tables).await, None);
 }
 

@@ -95,7 +95,7 @@ async fn transcript(database: PathBuf) -> Transcript {
     for (whose, closed, answer) in
         [(&borek, "has withdrawn", None), (&ada, "asked to", Some("does not agree"))]
     {
-        note(&mut told, "/undo", &types(&borek, "/undo").await);
+        note(&mut told, "/undo", &types(&borek, "/undo sure:true").await);
         board(&public, |message| !ids(message, "yes").is_empty()).await;
         types(whose, "/decline").await;
         // The question keeps what was asked, and a new message tells whoever asked what became of it.

@@ -1,0 +1,123 @@
+use std::collections::BTreeMap;
+
+use anyhow::anyhow;
+use games::Words as _;
+use poise::serenity_prelude as serenity;
+use serenity::{ChannelId, GuildId};
+
+use super::{Answer, Desk};
+use crate::discord::caller::Caller;
+use crate::discord::failure::Failure;
+use crate::discord::page::Page;
+use crate::discord::trouble::Trouble;
+use crate::session::{Denied, Intent, Person, SessionId};
+use crate::store::Standing;
+use crate::tables::Found;
+
+/// The most tries to look for a channel that may have been deleted.
+const TRIES: u32 = 6;
+
+impl Desk {
+    /// Moves a table to the caller's channel.
+    ///
+    /// # Errors
+    /// [`Failure`]: a table that is not the caller's to move, a channel that has one, a missing permission.
+    pub(crate) async fn bring(&self, caller: &Caller, number: &str) -> Result<Answer, Failure> {
+        let unknown = || Failure::told("deny-bring-unknown");
+        let number: i64 = number.trim().parse().map_err(|_| unknown())?;
+        let table = self.tables.find(SessionId(number)).await?;
+        let table = table.filter(|table| table.place.guild == caller.place.guild).ok_or_else(unknown)?;
+        self.check_place(caller).await?;
+        self.check_permissions(caller, false)?;
+        let bring = Intent::Bring { channel: caller.place.channel, moderator: caller.moderator };
+        // Whose table stands here already is known by its number alone.
+        let other = |here: &Found| here.id != table.id && here.status.is_open();
+        if self.tables.find_at(caller.place).await?.as_ref().is_some_and(other) {
+            return Err(Failure::Denied(Denied::ChannelTaken));
+        }
+        self.act(caller, &table, bring).await?;
+        let brought = caller.speech().text("done-brought", &[("table", number.into())]);
+        Ok(Answer::private(Page::text(brought)))
+    }
+
+    /// The tables that the caller may bring here: what they are called, and their numbers.
+    pub(crate) async fn bringable(&self, caller: &Caller) -> Vec<(String, i64)> {
+        let guild = caller.place.guild;
+        let Ok(tables) = self.tables.store().standing(guild).await else { return Vec::new() };
+        let own = |table: &Standing| caller.moderator || table.host == caller.person.user;
+        let elsewhere = |table: &Standing| table.vanished || table.channel != caller.place.channel;
+        let tables: Vec<Standing> = tables.into_iter().filter(own).filter(elsewhere).collect();
+        if tables.is_empty() {
+            return Vec::new();
+        }
+        let names = self.channel_names(guild).await;
+        let speech = caller.speech();
+        let label = |table: &Standing| {
+            let place = match names.get(&table.channel) {
+                Some(name) if !table.vanished => format!("#{name}"),
+                _ if table.vanished => speech.say("bring-vanished"),
+                _ => speech.say("bring-somewhere"),
+            };
+            let game = speech.say(&format!("{}-name", table.game));
+            let args = [("game", game.into()), ("table", table.id.0.into()), ("place", place.into())];
+            speech.text("bring-choice", &args)
+        };
+        tables.iter().map(|table| (label(table), table.id.0)).collect()
+    }
+
+    /// The names of a server's channels and open threads, as far as Discord tells them now.
+    async fn channel_names(&self, guild: u64) -> BTreeMap<u64, String> {
+        let guild = GuildId::new(guild);
+        let (channels, threads) =
+            tokio::join!(self.http.get_channels(guild), self.http.get_guild_active_threads(guild));
+        let threads = threads.map(|active| active.threads).unwrap_or_default();
+        let all = channels.unwrap_or_default().into_iter().chain(threads);
+        all.map(|channel| (channel.id.get(), channel.name)).collect()
+    }
+
+    /// Closes the open tables of a server whose channels were deleted: of those that are not known to be there every one is looked up.
+    pub(in crate::discord) async fn look_for_channels(&self, guild: u64, is_there: impl Fn(u64) -> bool) {
+        let tables = match self.tables.store().standing(guild).await {
+            Ok(tables) => tables,
+            Err(cause) => {
+                tracing::error!(guild, %cause, "the tables of a server cannot be listed");
+                return;
+            }
+        };
+        for table in tables.iter().filter(|table| !table.vanished && !is_there(table.channel)) {
+            match self.is_deleted(table.channel).await {
+                Ok(true) => self.close_vanished(table.id).await,
+                Ok(false) => {}
+                // The next post there, or the next connection, finds out.
+                Err(cause) => {
+                    tracing::warn!(session = %table.id, cause = %format!("{cause:#}"), "a channel cannot be looked up");
+                }
+            }
+        }
+    }
+
+    /// Whether Discord knows no such channel any more. One that is merely closed to the bot is there; an archived thread too.
+    async fn is_deleted(&self, channel: u64) -> anyhow::Result<bool> {
+        let mut wait = std::time::Duration::from_secs(1);
+        for _ in 0..TRIES {
+            let Err(error) = self.http.get_channel(ChannelId::new(channel)).await else { return Ok(false) };
+            match Trouble::of(&error.into()) {
+                Trouble::Deleted(_) => return Ok(true),
+                Trouble::Closed(_) | Trouble::Never(_) => return Ok(false),
+                Trouble::Later(_) => tokio::time::sleep(wait).await,
+            }
+            wait *= 2;
+        }
+        Err(anyhow!("Discord cannot be reached"))
+    }
+
+    async fn close_vanished(&self, id: SessionId) {
+        match self.tables.act_on(id, &Person::bot(), &Intent::Vanish).await {
+            Ok(_) => tracing::info!(session = %id, "the table's channel was deleted; the table is closed"),
+            Err(Denied::Over) => {}
+            Err(cause) => {
+                tracing::error!(session = %id, %cause, "a table without a channel cannot be closed");
+            }
+        }
+    }
+}

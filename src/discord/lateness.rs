@@ -1,0 +1,137 @@
+//! Commands that come too late: Discord gives the bot three seconds and then tells the person that their command has failed. What was
+//! told to have failed is not done.
+
+use std::collections::VecDeque;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use games::Words as _;
+use poise::serenity_prelude as serenity;
+use serenity::InteractionId;
+use tokio::time::Instant;
+
+use super::commands::Context;
+use super::failure::Failure;
+use super::page::Page;
+use super::trouble::Trouble;
+use crate::words::{Lang, Speech};
+
+/// The delay from which on a command acknowledges before it does anything, in milliseconds: Discord waits for 3000.
+const SUSPECT: i64 = 2500;
+/// The first millisecond of 2015, from which Discord's numbers count.
+const EPOCH: i64 = 1_420_070_400_000;
+/// The number of interactions whose age is remembered.
+const REMEMBERED: usize = 64;
+/// For how long nobody is told the same again in the same channel: what was held up comes all at once.
+const TOLD: Duration = Duration::from_secs(60);
+
+/// Commands that only show something: nothing is done, so they are never done too late.
+const READING: [&str; 8] = ["board", "hand", "log", "stats", "games", "leaderboard", "rules", "help"];
+
+/// The delay of what comes from Discord, as far as this machine's clock can tell: the two clocks differ, but never is a delivery
+/// earlier than the smallest difference that was seen of late.
+#[derive(Default)]
+pub(crate) struct Lateness {
+    ages: Mutex<VecDeque<i64>>,
+    told: Mutex<Vec<(u64, u64, Instant)>>,
+}
+
+impl Lateness {
+    /// Notes an interaction that has come now; gives its suspected delay in milliseconds.
+    pub(crate) fn note(&self, interaction: InteractionId) -> i64 {
+        self.note_age(now() - (EPOCH + (interaction.get() >> 22).cast_signed()))
+    }
+
+    fn note_age(&self, age: i64) -> i64 {
+        let mut ages = lock(&self.ages);
+        if ages.len() == REMEMBERED {
+            ages.pop_front();
+        }
+        ages.push_back(age);
+        // The very first ones are held against a clock that agrees with Discord's: to acknowledge needlessly does no harm.
+        let trusted = (ages.len() < REMEMBERED).then_some(0);
+        age - ages.iter().copied().chain(trusted).min().unwrap_or_default()
+    }
+
+    /// Whether that person has not been told yet of late in that channel; from now on they have.
+    fn tells(&self, channel: u64, user: u64) -> bool {
+        let mut told = lock(&self.told);
+        told.retain(|(.., at)| at.elapsed() < TOLD);
+        let fresh = !told.iter().any(|(there, who, _)| (*there, *who) == (channel, user));
+        told.push((channel, user, Instant::now()));
+        fresh
+    }
+}
+
+/// Whether a command may be done. One that may be late is acknowledged first; if Discord has given it up already, it is not done, and
+/// the person is told so once, for all to see: Discord leaves no way to tell them alone, so nothing of what they typed is quoted.
+pub(super) async fn may_be_done(ctx: Context<'_>) -> Result<bool, Failure> {
+    let poise::Context::Application(app) = ctx else { return Ok(true) };
+    let late = ctx.data().lateness.note(app.interaction.id) > SUSPECT;
+    let typed = app.interaction_type == poise::CommandInteractionType::Command;
+    if !late || !typed || READING.contains(&&*ctx.command().name) {
+        return Ok(true);
+    }
+    let Err(error) = ctx.defer_ephemeral().await.map_err(anyhow::Error::from) else { return Ok(true) };
+    if !Trouble::is_given_up(&error) {
+        // It may have come through; whoever repeats a delivery changes nothing.
+        tracing::warn!(cause = %format!("{error:#}"), "a command could not be acknowledged");
+        return Ok(true);
+    }
+    tracing::warn!(command = &*ctx.command().name, "a command came too late and was not done");
+    tell(ctx, app.interaction.id).await;
+    Ok(false)
+}
+
+async fn tell(ctx: Context<'_>, interaction: InteractionId) {
+    let (channel, user) = (ctx.channel_id(), ctx.author().id.get());
+    if !ctx.data().lateness.tells(channel.get(), user) {
+        return;
+    }
+    let speech = Speech::new(Lang::of_locale(ctx.locale().unwrap_or("en-US")), Vec::new());
+    let content = speech.text("late-command", &[("person", format!("<@{user}>").into())]);
+    let page = Page { ping: vec![user], ..Page::text(content) };
+    let message = page.message(&format!("late-{interaction}"));
+    if let Err(error) = channel.send_message(ctx.http(), message).await {
+        tracing::warn!(%error, "nobody could be told that a command came too late");
+    }
+}
+
+/// Milliseconds since 1970, by this machine's clock.
+fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}
+
+fn lock<T>(of: &Mutex<T>) -> MutexGuard<'_, T> {
+    of.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Lateness, REMEMBERED, SUSPECT};
+
+    /// The delays that are suspected of interactions with those ages.
+    fn suspected(ages: impl IntoIterator<Item = i64>) -> Vec<i64> {
+        let lateness = Lateness::default();
+        ages.into_iter().map(|age| lateness.note_age(age)).collect()
+    }
+
+    #[test]
+    fn a_delay_is_what_is_older_than_the_youngest_of_late() {
+        assert_eq!(suspected([100, 90, 3600, 120]), [100, 90, 3600, 120]);
+    }
+
+    #[test]
+    fn a_clock_that_runs_behind_hides_no_delay() {
+        assert_eq!(suspected([-5000, -4900, -1000]), [0, 100, 4000]);
+    }
+
+    #[test]
+    fn a_clock_that_runs_ahead_is_found_out() {
+        let ages = (0..REMEMBERED as i64).map(|n| 9000 + n % 7).chain([9003, 13_000]);
+        let delays = suspected(ages);
+        assert!(delays[0] > SUSPECT, "at first it is acknowledged needlessly");
+        assert_eq!(delays[delays.len() - 2..], [3, 4000]);
+    }
+}

@@ -1,0 +1,90 @@
+//! The place of a table: its channel may be deleted, and the table may be brought to another.
+
+use games::SeatSet;
+
+use super::{Call, Change, Denied, Effect, Kind, Moment, Person, Place, Row, Session, Status};
+
+/// The body of the row that ends a table because its channel was deleted.
+pub(crate) const CHANNEL_DELETED: &str = "channel deleted";
+
+/// Whether a log ends because the channel was deleted.
+pub(super) fn has_vanished(rows: &[Row]) -> bool {
+    rows.last().is_some_and(|row| row.kind == Kind::End && row.body == CHANNEL_DELETED)
+}
+
+impl Session {
+    /// Closes the table without a result because its channel has been deleted. There is nobody to be told.
+    pub(super) fn vanish(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        if !self.status.is_open() {
+            return Err(Denied::Over);
+        }
+        let mut change = Change::new(Session {
+            status: Status::Ended,
+            vanished: true,
+            question: None,
+            ..self.onward(moment.now)
+        });
+        change.note(Kind::End, None, who, CHANNEL_DELETED);
+        for row in &mut change.session.seats {
+            row.asked_since = None;
+            row.call = Call::Quiet;
+        }
+        Ok(change)
+    }
+
+    /// Whether that person may bring the table to another channel.
+    pub fn may_bring(&self, user: u64, moderator: bool) -> bool {
+        (self.status.is_open() || self.vanished) && (moderator || self.host == user)
+    }
+
+    /// Moves the table to another channel of its server: the old one is told, the new one gets everything that there is to see.
+    pub(super) fn bring(
+        &self,
+        channel: u64,
+        moderator: bool,
+        who: &Person,
+        moment: &Moment,
+    ) -> Result<Change, Denied> {
+        if !self.status.is_open() && !self.vanished {
+            return Err(Denied::Over);
+        }
+        if !self.may_bring(who.user, moderator) {
+            return Err(Denied::NotHostNorModerator);
+        }
+        let old = self.place.channel;
+        if channel == old && !self.vanished {
+            return Err(Denied::HereAlready);
+        }
+        let place = Place { channel, ..self.place };
+        let mut change = Change::new(Session { place, vanished: false, ..self.onward(moment.now) });
+        let who = if self.host == who.user { who.clone() } else { who.as_moderator() };
+        change.note(Kind::Bring, None, &who, format!("{old} {channel}"));
+        if self.vanished {
+            change.session.reopen();
+        } else {
+            change.effects.push(Effect::Left { channel: old, messages: Vec::new() });
+        }
+        let called = if self.vanished { change.session.waited_for() } else { SeatSet::EMPTY };
+        change.effects.extend(change.session.showing().into_iter().map(|effect| match effect {
+            Effect::Board { since, .. } => Effect::Board { since, ping: called },
+            other => other,
+        }));
+        Ok(change)
+    }
+
+    /// Goes on where the table was when its channel was deleted.
+    fn reopen(&mut self) {
+        self.status = if self.log.is_empty() { Status::Lobby } else { Status::Live };
+        let must = self.table().map_or(SeatSet::EMPTY, |table| table.turn().must());
+        let now = self.touched;
+        for row in &mut self.seats {
+            row.asked_since = must.contains(row.seat).then_some(now);
+        }
+    }
+
+    /// The people whom the game waits for; nobody who plays alone need be called.
+    fn waited_for(&self) -> SeatSet {
+        let people = if self.seats.len() > 1 { self.people() } else { SeatSet::EMPTY };
+        people.iter().filter(|&seat| self.seat(seat).is_some_and(|row| row.must())).collect()
+    }
+}
