@@ -78,10 +78,8 @@ fn perform(
             position.offer = None;
             events.push(Event::Withdrawn(seat));
         }
-        Action::End => {
-            pass_on(position, events);
-            barrier = Barrier::Shut;
-        }
+        // It draws nothing: whoever ends their turn by mistake goes on with it until somebody else has acted.
+        Action::End => pass_on(position, events),
         // Whoever offers or agrees shows that the cards are there, and a trade binds two.
         Action::Accept => {
             answer(position, seat, Answer::Accepted, events);
