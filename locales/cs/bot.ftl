@@ -111,6 +111,7 @@ notice-lapsed = { $name } – otázka už neplatí: hra pokračovala dřív, ne�
 notice-ended = Hra byla ukončena bez výsledku.
 notice-call = { $people } – { $notice }
 appeal-open = Ještě odpoví: { $people }
+appeal-button-panel = Jiná odpověď…
 appeal-gone = Tohle bylo vzato zpět.
 form-kept = Tvůj text: { $text }
 

@@ -107,6 +107,7 @@ notice-lapsed = { $name }’s question has lapsed: the game moved on before ever
 notice-ended = The game was ended without a result.
 notice-call = { $people } – { $notice }
 appeal-open = Still to answer: { $people }
+appeal-button-panel = Other answer…
 appeal-gone = This was taken back.
 form-kept = You wrote: { $text }
 

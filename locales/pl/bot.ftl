@@ -110,6 +110,7 @@ notice-lapsed = { $name } – pytanie jest już nieaktualne: gra ruszyła dalej,
 notice-ended = Grę zakończono bez wyniku.
 notice-call = { $people } – { $notice }
 appeal-open = Czekamy na odpowiedź: { $people }
+appeal-button-panel = Inna odpowiedź…
 appeal-gone = To zostało cofnięte.
 form-kept = Twój tekst: { $text }
 

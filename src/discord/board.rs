@@ -195,7 +195,10 @@ fn appeal_buttons(
         let label = speech.text("panel-form", &[("title", title.into())]);
         button(&id(Verb::Reply, form.id), &label).style(ButtonStyle::Secondary)
     });
-    CreateActionRow::Buttons(actions.chain(forms).take(limits::BUTTONS).collect())
+    // What a form asks can be pressed together in one's own panel, too.
+    let panel = CustomId::plain(session.id.0, Verb::Panel).with("appeal");
+    let panel = button(&panel, &speech.say("appeal-button-panel")).style(ButtonStyle::Secondary);
+    CreateActionRow::Buttons(actions.chain(forms).chain([panel]).take(limits::BUTTONS).collect())
 }
 
 /// Says for whom the table waits, and what for. Nobody is pinged by being named.
