@@ -170,7 +170,11 @@ async fn a_lobby_keeps_its_order() {
     let (ada, borek, celina) =
         (house.at("Ada", "games"), house.at("Borek", "games"), house.at("Celina", "games"));
     types(&ada, &format!("/play game:{GAME} seats:2")).await;
-    assert_eq!(refused(&ada, "/start").await, "Only one person sits here; the game needs 2.");
+    assert_eq!(
+        named(&refused(&ada, "/start").await),
+        "Only one person sits here; the game needs 2. To play alone, choose 1 seat under **Set up…** (or, next time, /play with \
+         `seats: 1`)."
+    );
     assert_eq!(refused(&ada, "/join").await, "You already have a seat at this table.");
     assert_eq!(refused(&borek, "/start").await, "To smí jen ten, kdo stůl otevřel.");
     assert_eq!(refused(&borek, "/move moves:done").await, "Hra ještě nezačala.");

@@ -66,7 +66,7 @@ async fn those_who_are_asked_are_called_once_and_answer_on_the_offers_message() 
     assert!(lists.content.contains("**čeká se na tvou odpověď**"), "{}", lists.content);
     let said = answers(borek, &offer, "accept").await;
     let lists = types(borek, "/games").await;
-    assert!(lists.content.contains("čeká se na Ada"), "{}", lists.content);
+    assert!(lists.content.contains("čeká se na: Ada"), "{}", lists.content);
     assert_eq!(
         said, "Borek souhlasí.\n**Souhlasíš s výměnou: 1 obilí za 1 vlnu; teď vybírá Ada.**",
         "what the answer comes to is said in the person's language"

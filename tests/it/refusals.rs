@@ -68,7 +68,7 @@ async fn every_rule_says_why_it_forbids_a_move() {
         (CELINA, "build road c4-c5", "To nie twoja kolej."),
         (ADA, "cancel", "No offer is open."),
         (ADA, "trade 1 wool for 2 brick to amber", DONE),
-        (ADA, "trade 1 ore for 1 grain", "Your offer is still open: withdraw it first (\"cancel\")."),
+        (ADA, "trade 1 ore for 1 grain", "Your offer is still open: withdraw it first (“cancel”)."),
         (BOREK, "accept", "Požadované karty nemáš."),
         (BOREK, "counter 9 grain for 1 wool", "Karty, které nabízíš, nemáš."),
         (BOREK, "counter 1 grain for 1 wool", DONE),
