@@ -17,8 +17,8 @@ pub use crate::core::{
     Label, Level, Log, LogError, Menu, NotALevel, OpenError, OptionSpec, Options, Outcome, Picture,
     PlayError, Played, Policy, Present, Quick, Random, Recorded, Recorder, Recording, Refusal, ReplayError,
     Replayer, Report, Sampler, ScoreError, Seat, SeatSet, Seeded, Sight, SimulateError, SlotMenu, Standing,
-    Summary, Table, Tale, Title, TitleOf, Turn, Values, Veiled, Viewer, Visitor, Weight, Words, Work,
-    complete, replay,
+    Summary, Table, Tale, Term, Title, TitleOf, Turn, Values, Veiled, Viewer, Visitor, Weight, Words, Work,
+    replay,
 };
 
 /// Every game, in the order in which `/play` offers them. A new game is one line here.

@@ -191,15 +191,15 @@ catan-form-counter-want = Chceš
 catan-form-counter-want-hint = 2 vlny (dřevo, cihly, vlna, obilí, ruda)
 
 # Co lze ve formulářích napsat místo slov zápisu.
-catan-word-wood = dřevo dřeva dřev dřevem dřevu dříví
-catan-word-brick = cihla cihly cihlu cihlou cihle cihel hlína hlíny hlínu
-catan-word-wool = vlna vlny vlnu vlnou vlně vln ovce ovci ovcí
-catan-word-grain = obilí obilím pšenice pšenici pšenic
-catan-word-ore = ruda rudy rudu rudou rudě rud kámen kamene kameny kamenů kamení
-catan-word-blue = modrá modré modrou modrý modrého modrému
-catan-word-amber = oranžová oranžové oranžovou oranžový oranžového oranžovému
-catan-word-green = zelená zelené zelenou zelený zeleného zelenému
-catan-word-red = červená červené červenou červený červeného červenému
+catan-word-wood = dřev* dříví
+catan-word-brick = cihl* cihel hlín*
+catan-word-wool = vln* ovc* ovec
+catan-word-grain = obil* pšenic*
+catan-word-ore = rud* kámen kamen*
+catan-word-blue = modr*
+catan-word-amber = oranž*
+catan-word-green = zelen*
+catan-word-red = červen*
 
 ## Odmítnutí
 
@@ -484,3 +484,37 @@ catan-whole-discard = Odhoď: { $cards }
 catan-whole-offer = Nabídni všem: { $deal }
 catan-whole-offer-to = Nabídni: { $deal } ({ $players })
 catan-whole-counter = Nabídni místo toho: { $deal }
+
+# Co lze psát místo ostatních slov zápisu; jak, říká common.ftl.
+catan-word-roll = hoď hodit hodím házím házej hoď-kostkami hodit-kostkami házím-kostkami hod kostky
+catan-word-build = postav postavit postavím stavím stavět stav polož
+catan-word-road = silnic* cest*
+catan-word-settlement = vesnic* osad*
+catan-word-city = měst*
+catan-word-build-road = silnic* cest*
+catan-word-build-settlement = vesnic* osad*
+catan-word-build-city = měst* přestav*
+catan-word-buy-card = kup koupit koupím kupuji kupuju kup-kartu kup-akční-kartu koupit-kartu koupit-akční-kartu koupím-kartu koupím-akční-kartu kupuji-kartu kupuju-kartu kupuju-akční-kartu kupuji-akční-kartu akční-karta akční-kartu
+catan-word-bank = bank* banc* přístav* s-bank* v-banc* u-bank*
+catan-word-play = zahraj zahrát zahraju hraju hraji použij
+catan-word-knight = rytíř*
+catan-word-play-knight = rytíř*
+catan-word-roads = stavb*-silnic stavb*-cest
+catan-word-play-roads = stavb*-silnic stavb*-cest
+catan-word-plenty = vynález* hojnost*
+catan-word-play-plenty = vynález* hojnost*
+catan-word-monopoly = monopol*
+catan-word-play-monopoly = monopol*
+catan-word-robber = zloděj* okraď okrást okradu přesuň-zloděje přesunout-zloděje přesouvám-zloděje
+catan-word-accept = přijmout přijmi přijmu přijímám souhlas* ano beru ok
+catan-word-decline = odmítnout odmítni odmítám odmítnu ne nechci
+catan-word-confirm = potvrdit potvrď potvrzuji potvrzuju obchoduj-s
+catan-word-cancel = stáhnout stáhni stahuji stahuju stáhnout-nabídku stáhni-nabídku stahuji-nabídku stahuju-nabídku zrušit zruš
+catan-word-end = konec končím ukončit ukonči konec-tahu ukončit-tah ukonči-tah končím-tah hotovo
+catan-word-trade = vyměň vyměnit vyměním měním vyměňuji směň směnit obchod* nabí* nabídn* dám dej dávám
+catan-word-counter = proti*
+catan-word-for = za
+catan-word-to = pro s se
+
+catan-refusal-no-place = Místo { $place } na ostrově není: pole jsou G až Y, křižovatky leží v řadách A až F, třeba C4.
+catan-refusal-no-edge = Hrana { $place } na ostrově není: hrana spojuje dvě sousední křižovatky, třeba C4-C5.

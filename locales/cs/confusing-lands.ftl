@@ -291,3 +291,10 @@ confusing-lands-call-receive = polož druhou kartu
 ## Celé akce na tlačítkách
 confusing-lands-whole-lay = Položit na { $place }: { $card }
 confusing-lands-whole-aside = Odložit: { $card }
+
+# Co lze psát místo slov zápisu; jak, říká common.ftl.
+confusing-lands-word-aside = odlož odložit odkládám stranou
+confusing-lands-word-front = přední lícem podmínkou podmínkou-nahoru
+confusing-lands-word-back = zadní rubem bez-podmínky stranou-bez-podmínky
+
+confusing-lands-refusal-no-place = Pole { $place } není: tvá krajina teď sahá od { $from } do { $to }.

@@ -415,3 +415,15 @@ village-green-whole-above = Vyložit cenu nad sloupec { $line }
 village-green-whole-beside = Vyložit cenu vlevo od řady { $line }
 village-green-whole-renew-green = Nové karty zeleně; pod balíček: { $order }
 village-green-whole-renew-awards = Nové ceny; pod balíček: { $order }
+
+# Co lze psát místo slov zápisu; jak, říká common.ftl.
+village-green-word-arrange = seřaď seřadit uspořádej rozlož rozložit
+village-green-word-award = cena cenu ceny vezmi-cenu vzít-cenu beru-cenu
+village-green-word-renew = obnov obnovit obnovuji obnovuju
+village-green-word-renew-green = nové-karty-zeleně obnov-zeleň
+village-green-word-renew-awards = nové-ceny obnov-ceny
+village-green-word-green = zeleň zeleně zelené
+village-green-word-awards = ceny
+village-green-word-cover = překryj překrýt překrývám
+village-green-word-deck = balíč* z-balíčku naslepo
+village-green-word-place-award = polož-cenu položit-cenu vylož-cenu vyložit-cenu

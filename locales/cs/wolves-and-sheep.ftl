@@ -294,3 +294,11 @@ wolves-and-sheep-call-bonus = polož prémiový dílek
 wolves-and-sheep-whole-lay = Polož na { $place }: { $tile }
 wolves-and-sheep-whole-interrupt = Mimo pořadí, na { $place }: { $tile }
 wolves-and-sheep-whole-reveal = Ukaž svou barvu na { $place }: { $tile }
+
+# Co lze psát místo slov zápisu; jak, říká common.ftl.
+wolves-and-sheep-word-interrupt = mimo-pořadí vstupuji vstupuju přeruš přerušit
+wolves-and-sheep-word-reveal = ukaž ukázat odhal odhalit ukaž-barvu ukaž-svou-barvu pastýř*
+wolves-and-sheep-word-pass = vynechat vynech vynechávám pas
+wolves-and-sheep-word-retire = skončit končím nadobro-skončit končím-nadobro konec stop
+
+wolves-and-sheep-refusal-no-place = Místo { $place } není: krajina teď sahá od { $from } do { $to }.

@@ -451,3 +451,75 @@ catan-whole-discard = Discard { $cards }
 catan-whole-offer = Offer { $deal } to everybody
 catan-whole-offer-to = Offer { $deal } to { $players }
 catan-whole-counter = Offer { $deal } instead
+
+# What may be written in forms for the words of the notation.
+catan-word-wood = wood woods lumber timber log logs
+catan-word-brick = brick bricks clay
+catan-word-wool = wool sheep
+catan-word-grain = grain grains wheat corn
+catan-word-ore = ore ores stone stones rock rocks
+catan-word-blue = blue
+catan-word-amber = amber orange
+catan-word-green = green
+catan-word-red = red
+
+## Refusals
+
+
+## What is asked
+
+
+## What happened
+
+
+## Boards and statistics (lines have 40 characters)
+
+
+## Rules help
+
+
+
+
+
+
+
+
+
+
+## Called in the channel: half a sentence behind the name
+
+## Whole actions on buttons, and offers built by pressing
+
+# What may be written for the other words of the notation; how is said in common.ftl.
+catan-word-roll = roll dice roll-dice roll-the-dice throw-dice throw-the-dice
+catan-word-build = build construct found place put
+catan-word-road = road street
+catan-word-settlement = settlement village house
+catan-word-city = city town
+catan-word-build-road = road street
+catan-word-build-settlement = settlement village house settle
+catan-word-build-city = city town upgrade
+catan-word-buy-card = buy-card buy-a-card buy-development-card buy-a-development-card buy-development buy development-card development
+catan-word-bank = bank port harbour harbor maritime trade-with-bank trade-with-the-bank with-the-bank with-bank
+catan-word-play = play use
+catan-word-knight = knight soldier
+catan-word-play-knight = knight soldier
+catan-word-roads = roads road-building free-roads
+catan-word-play-roads = road-building free-roads
+catan-word-plenty = plenty year-of-plenty invention
+catan-word-play-plenty = plenty year-of-plenty invention
+catan-word-monopoly = monopoly
+catan-word-play-monopoly = monopoly
+catan-word-robber = robber rob thief steal move-robber move-the-robber
+catan-word-accept = accept agree yes ok okay deal
+catan-word-decline = decline refuse reject no no-thanks
+catan-word-confirm = confirm trade-with deal-with
+catan-word-cancel = cancel withdraw withdraw-offer withdraw-the-offer cancel-offer call-off
+catan-word-end = end end-turn end-the-turn end-my-turn done finish pass
+catan-word-trade = trade offer swap exchange give propose
+catan-word-counter = counter counter-offer counteroffer
+catan-word-for = for against
+catan-word-to = to with
+
+catan-refusal-no-place = There is no place { $place } on the island: hexes are G to Y, corners are in rows A to F, such as C4.
+catan-refusal-no-edge = There is no edge { $place } on the island: an edge joins two neighbouring corners, such as C4-C5.

@@ -410,3 +410,15 @@ village-green-whole-above = Lay the award above column { $line }
 village-green-whole-beside = Lay the award left of row { $line }
 village-green-whole-renew-green = New green cards; under the deck: { $order }
 village-green-whole-renew-awards = New awards; under the deck: { $order }
+
+# What may be written for words of the notation; how is said in common.ftl.
+village-green-word-arrange = arrange order sort
+village-green-word-award = award take-award take-the-award prize
+village-green-word-renew = renew refresh replace
+village-green-word-renew-green = renew-greens renew-green-cards new-green-cards
+village-green-word-renew-awards = renew-awards new-awards
+village-green-word-green = green greens
+village-green-word-awards = awards
+village-green-word-cover = cover cover-up
+village-green-word-deck = deck unseen blind top from-the-deck
+village-green-word-place-award = place-award place-the-award

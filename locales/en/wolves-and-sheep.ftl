@@ -288,3 +288,11 @@ wolves-and-sheep-call-bonus = lay your bonus tile
 wolves-and-sheep-whole-lay = Lay on { $place }: { $tile }
 wolves-and-sheep-whole-interrupt = Out of turn, on { $place }: { $tile }
 wolves-and-sheep-whole-reveal = Show your colour on { $place }: { $tile }
+
+# What may be written for words of the notation; how is said in common.ftl.
+wolves-and-sheep-word-interrupt = interrupt break-in out-of-turn
+wolves-and-sheep-word-reveal = reveal show show-colour show-my-colour shepherd
+wolves-and-sheep-word-pass = pass skip
+wolves-and-sheep-word-retire = retire stop stop-for-good quit
+
+wolves-and-sheep-refusal-no-place = There is no place { $place }: the landscape now reaches from { $from } to { $to }.

@@ -189,15 +189,15 @@ catan-form-counter-want = Chcesz
 catan-form-counter-want-hint = 2 wełny (drewno, glina, wełna, zboże, ruda)
 
 # Co w formularzach można wpisać zamiast słów zapisu.
-catan-word-wood = drewno drewna drewien drewnem drzewo drzewa drzew
-catan-word-brick = glina gliny glinę gliną glinie glin cegła cegły cegłę cegłą cegieł
-catan-word-wool = wełna wełny wełnę wełną wełnie wełen owca owce owcę owcą owiec
-catan-word-grain = zboże zboża zbożem zbożu zbóż pszenica pszenicy pszenicę pszenicą
-catan-word-ore = ruda rudy rudę rudą rudzie rud kamień kamienia kamienie kamieni
-catan-word-blue = niebieski niebieska niebieskiego niebieskiej niebieskiemu
-catan-word-amber = pomarańczowy pomarańczowa pomarańczowego pomarańczowej pomarańczowemu
-catan-word-green = zielony zielona zielonego zielonej zielonemu
-catan-word-red = czerwony czerwona czerwonego czerwonej czerwonemu
+catan-word-wood = drewn* drewien drzew*
+catan-word-brick = glin* cegł* cegieł
+catan-word-wool = wełn* wełen owc* owiec
+catan-word-grain = zboż* zbóż pszenic*
+catan-word-ore = rud* kamie*
+catan-word-blue = niebiesk*
+catan-word-amber = pomarańcz*
+catan-word-green = zielon*
+catan-word-red = czerwon*
 
 ## Odmowy
 
@@ -482,3 +482,37 @@ catan-whole-discard = Odrzuć: { $cards }
 catan-whole-offer = Zaproponuj wszystkim: { $deal }
 catan-whole-offer-to = Zaproponuj: { $deal } ({ $players })
 catan-whole-counter = Zaproponuj zamiast tego: { $deal }
+
+# Co można pisać zamiast pozostałych słów zapisu; jak, mówi common.ftl.
+catan-word-roll = rzuć rzucam rzucić rzut rzuć-kostkami rzucam-kostkami rzuć-kośćmi rzucam-kośćmi kości
+catan-word-build = zbuduj zbudować buduj buduję wybuduj postaw postawić stawiam załóż
+catan-word-road = drog*
+catan-word-settlement = osad*
+catan-word-city = miast*
+catan-word-build-road = drog*
+catan-word-build-settlement = osad*
+catan-word-build-city = miast* rozbuduj
+catan-word-buy-card = kup kupuję kupić kup-kartę kup-kartę-rozwoju kupuję-kartę kupuję-kartę-rozwoju kupić-kartę kupić-kartę-rozwoju karta-rozwoju kartę-rozwoju
+catan-word-bank = bank* port portu portem z-bank* w-bank* przez-port
+catan-word-play = zagraj zagrać zagrywam gram graj użyj
+catan-word-knight = rycerz*
+catan-word-play-knight = rycerz*
+catan-word-roads = dróg budow*-dróg
+catan-word-play-roads = budow*-dróg
+catan-word-plenty = wynalaz* urodzaj*
+catan-word-play-plenty = wynalaz* urodzaj*
+catan-word-monopoly = monopol*
+catan-word-play-monopoly = monopol*
+catan-word-robber = złodziej* rabu* zbój* okradnij okradam obrabuj kradnij przestaw-złodzieja przesuń-złodzieja przestawiam-złodzieja
+catan-word-accept = przyjmij przyjmuję przyjąć akceptuj* zgoda zgadzam-się tak ok biorę
+catan-word-decline = odmów odmawiam odmówić nie nie-chcę odrzuć-ofertę odrzucam-ofertę
+catan-word-confirm = potwierdź potwierdzam potwierdzić handluj-z handluję-z
+catan-word-cancel = wycofaj wycofuję wycofać wycofaj-ofertę wycofuję-ofertę anuluj anuluję odwołaj
+catan-word-end = koniec kończę zakończ koniec-tury koniec-kolejki kończę-turę kończę-kolejkę zakończ-turę zakończ-kolejkę pas pasuję gotowe
+catan-word-trade = wymie* zamie* handl* ofer* propon* daj daję dam
+catan-word-counter = kontr*
+catan-word-for = na za
+catan-word-to = dla do z ze
+
+catan-refusal-no-place = Na wyspie nie ma miejsca { $place }: pola to G–Y, skrzyżowania leżą w rzędach A–F, na przykład C4.
+catan-refusal-no-edge = Na wyspie nie ma krawędzi { $place }: krawędź łączy dwa sąsiednie skrzyżowania, na przykład C4-C5.

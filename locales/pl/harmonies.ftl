@@ -352,3 +352,13 @@ harmonies-call-spirit = wybierz ducha natury
 ## Całe działania na przyciskach
 harmonies-whole-place = Połóż na { $cell }: { $token }
 harmonies-whole-cube = Umieść znacznik na { $cell }: { $card }
+
+# Co można pisać zamiast słów zapisu; jak, mówi common.ftl.
+harmonies-word-spirit = duch* zatrzym* wybier* zachow*
+harmonies-word-animal = kart* zwierz* weź-kartę biorę-kartę weź-zwierzę biorę-zwierzę weź-kartę-zwierzęcia biorę-kartę-zwierzęcia kart*-zwierz*
+harmonies-word-cube = znacznik* kostk* połóż-znacznik kładę-znacznik umieść-znacznik umieszczam-znacznik połóż-kostkę
+harmonies-word-done = gotowe koniec kończę zakończ koniec-tury kończę-turę zakończ-turę
+harmonies-word-discard = odrzuć-kartę odrzucam-kartę odłóż-kartę
+
+harmonies-refusal-no-space = Na planszy głównej nie ma pola { $place }: są pola A–{ $last }.
+harmonies-refusal-no-cell = Na twojej planszeczce nie ma pola { $place }: kolumny to A–{ $last }, rzędy 1–{ $rows }; co druga kolumna jest o jedno pole krótsza.

@@ -415,3 +415,15 @@ village-green-whole-above = Wyłóż nagrodę nad kolumną { $line }
 village-green-whole-beside = Wyłóż nagrodę po lewej od wiersza { $line }
 village-green-whole-renew-green = Nowe karty zieleni; na spód stosu: { $order }
 village-green-whole-renew-awards = Nowe nagrody; na spód stosu: { $order }
+
+# Co można pisać zamiast słów zapisu; jak, mówi common.ftl.
+village-green-word-arrange = ułóż układam rozłóż rozkładam uporządkuj
+village-green-word-award = nagrod* weź-nagrodę biorę-nagrodę
+village-green-word-renew = odśwież odświeżam wymień wymieniam
+village-green-word-renew-green = nowe-karty-zieleni odśwież-zieleń odśwież-karty-zieleni
+village-green-word-renew-awards = nowe-nagrody odśwież-nagrody
+village-green-word-green = zieleń zieleni
+village-green-word-awards = nagrod*
+village-green-word-cover = przykryj przykrywam przykryć
+village-green-word-deck = stos* ze-stosu tali* z-talii w-ciemno
+village-green-word-place-award = połóż-nagrodę kładę-nagrodę wyłóż-nagrodę

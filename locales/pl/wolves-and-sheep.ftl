@@ -294,3 +294,11 @@ wolves-and-sheep-call-bonus = dołóż kwadrat premiowy
 wolves-and-sheep-whole-lay = Dołóż na { $place }: { $tile }
 wolves-and-sheep-whole-interrupt = Poza kolejką, na { $place }: { $tile }
 wolves-and-sheep-whole-reveal = Pokaż swój kolor na { $place }: { $tile }
+
+# Co można pisać zamiast słów zapisu; jak, mówi common.ftl.
+wolves-and-sheep-word-interrupt = poza-kolejką wtrącam wchodzę przerwij przerywam
+wolves-and-sheep-word-reveal = pokaż pokazuję odsłoń ujawnij pokaż-kolor pokaż-swój-kolor pasterz*
+wolves-and-sheep-word-pass = pas pasuję pauza pauzuj pauzuję
+wolves-and-sheep-word-retire = kończę skończ kończę-na-dobre skończ-na-dobre koniec stop
+
+wolves-and-sheep-refusal-no-place = Nie ma miejsca { $place }: krajobraz sięga teraz od { $from } do { $to }.

@@ -6,13 +6,14 @@ use std::sync::Arc;
 use anyhow::anyhow;
 use games::{
     AnyTable, Barrier, Entry, EntryKind, OpenError, PlayError, Played, Recording, Seat, SeatSet, Seeded,
-    Tale, Turn,
+    Tale, Turn, Viewer, Words,
 };
 
 use super::trail::Trail;
 use super::{
     Author, Change, Denied, Effect, Kind, Logged, Moment, Person, ResultRow, Row, Session, Status, Tales,
 };
+use crate::words::{Lang, Speech};
 
 /// The most answers of the game itself that an action can cause.
 const MOST_REFLEXES: usize = 10_000;
@@ -27,6 +28,8 @@ pub(super) struct Course {
     author: Author,
     user: u64,
     next: i64,
+    /// The languages in which the actor may write, their own first.
+    readers: Vec<Speech>,
 }
 
 impl Course {
@@ -40,7 +43,9 @@ impl Course {
             appeal: now.appeal,
         };
         let chance = Seeded::new(session.secret, drawn(&session.log));
-        Ok(Course::new(now.table.boxed(), trail, chance, session.next, who))
+        let course = Course::new(now.table.boxed(), trail, chance, session.next, who);
+        let own = Lang::of_locale(&who.locale);
+        Ok(Course { readers: Speech::readers(own, &session.language, &session.seats), ..course })
     }
 
     /// Sets a new table up.
@@ -62,12 +67,24 @@ impl Course {
 
     fn new(table: Box<dyn AnyTable>, trail: Trail, chance: Seeded, next: i64, who: &Person) -> Course {
         let (author, user) = (who.author, who.user);
-        Course { table, trail, chance, rows: Vec::new(), tales: Vec::new(), author, user, next }
+        let (rows, tales, readers) = (Vec::new(), Vec::new(), Vec::new());
+        Course { table, trail, chance, rows, tales, author, user, next, readers }
     }
 
-    /// Does one action of a seat, and what the game answers. Returns whether chance was drawn or something hidden shown.
-    pub(super) fn act(&mut self, seat: Seat, notation: &str) -> Result<bool, Denied> {
-        let played = self.table.play(seat, notation, &mut self.chance).map_err(denied)?;
+    /// Does one action of a seat, given in notation or in words, and what the game answers. Returns whether chance was drawn or
+    /// something hidden shown.
+    pub(super) fn act(&mut self, seat: Seat, written: &str) -> Result<bool, Denied> {
+        let played = match self.table.play(seat, written, &mut self.chance) {
+            Err(PlayError::Unreadable(_)) => {
+                let readers: Vec<&dyn Words> =
+                    self.readers.iter().map(|speech| speech as &dyn Words).collect();
+                let sight = self.table.sight(Viewer::Seat(seat));
+                let notation = sight.read(written, &readers).map_err(Denied::Rule)?;
+                self.table.play(seat, &notation, &mut self.chance)
+            }
+            played => played,
+        };
+        let played = played.map_err(denied)?;
         let from = self.trail.log.len();
         let kind = EntryKind::Act(seat, played.action.clone());
         self.take(kind, played);

@@ -35,7 +35,7 @@ pub enum Intent {
     Start,
     /// Do something in the game.
     Act {
-        /// Actions in notation, one after the other: all or nothing up to the first barrier, from there on as far as they go.
+        /// Actions in notation or in words, one after the other: all or nothing up to the first barrier, from there on as far as they go.
         moves: Vec<String>,
         /// The decision that a button answers; none when typed.
         decision: Option<u32>,

@@ -70,6 +70,17 @@ impl Speech {
         Speech::new(lang, seats.iter().map(|row| escape(&plain_name(&row.sitter, lang))).collect())
     }
 
+    /// The languages in which somebody at a table may write: their own, the table's and English, each once.
+    pub fn readers(own: Lang, table: &str, seats: &[SeatRow]) -> Vec<Speech> {
+        let mut langs = vec![own];
+        for lang in [table.parse().unwrap_or_default(), Lang::En] {
+            if !langs.contains(&lang) {
+                langs.push(lang);
+            }
+        }
+        langs.into_iter().map(|lang| Speech::escaped(lang, seats)).collect()
+    }
+
     /// That language with the names at a table, for pictures.
     pub fn drawn(lang: Lang, seats: &[SeatRow]) -> Speech {
         Speech::new(lang, seats.iter().map(|row| drawn_name(&row.sitter, lang)).collect())

@@ -53,6 +53,7 @@ mod picture;
 mod pieces;
 mod player;
 mod present;
+mod reading;
 mod report;
 mod say;
 mod score;
@@ -75,7 +76,7 @@ use view::View;
 
 use crate::core::{
     Appeal, Barrier, Chance, ChanceError, Forms, Frame, Game, Label, OptionSpec, Options, Outcome, Present,
-    Refusal, Report, Seat, Turn, Viewer, Weight, Words,
+    Refusal, Report, Seat, Term, Turn, Viewer, Weight, Words,
 };
 
 impl Game for Catan {
@@ -238,6 +239,18 @@ impl Present for Catan {
 
     fn reports(view: &View, words: &dyn Words) -> Vec<Report> {
         stats::reports(view, words)
+    }
+
+    fn terms() -> Vec<Term> {
+        reading::terms()
+    }
+
+    fn seat_word(view: &View, seat: Seat) -> Option<String> {
+        reading::seat_word(view, seat)
+    }
+
+    fn nowhere(_: &View, word: &str) -> Option<Refusal> {
+        reading::nowhere(word)
     }
 
     fn topics() -> &'static [&'static str] {

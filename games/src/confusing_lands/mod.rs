@@ -40,6 +40,7 @@ mod land;
 mod legal;
 mod picture;
 mod present;
+mod reading;
 mod report;
 mod say;
 mod score;
@@ -62,7 +63,7 @@ use view::View;
 
 use crate::core::{
     Barrier, Chance, ChanceError, ChoiceButton, Draft, Frame, Game, Label, OptionSpec, Options, Outcome,
-    Present, Refusal, Report, ScoreError, Seat, Turn, Viewer, Words,
+    Present, Refusal, Report, ScoreError, Seat, Term, Turn, Viewer, Words,
 };
 
 impl Game for ConfusingLands {
@@ -209,6 +210,14 @@ impl Present for ConfusingLands {
 
     fn reports(view: &View, words: &dyn Words) -> Vec<Report> {
         stats::reports(view, words)
+    }
+
+    fn terms() -> Vec<Term> {
+        reading::terms()
+    }
+
+    fn nowhere(view: &View, word: &str) -> Option<Refusal> {
+        reading::nowhere(view, word)
     }
 
     fn topics() -> &'static [&'static str] {

@@ -1,5 +1,6 @@
 use std::collections::BTreeSet;
 
+use super::reading::{Lexicon, tokens};
 use super::{Present, Words, shorten};
 
 /// One way to go on with a typed move.
@@ -15,26 +16,36 @@ const COMPLETIONS: usize = 25;
 const LENGTH: usize = 100;
 
 /// Ways to go on with `typed`: whole actions while they are few, else the next slot, else the letters it may begin with. The
-/// text may be the beginning of the notation, or any of its words and of those that say it in the person's language.
-pub fn complete<G: Present>(
-    view: &G::View,
+/// text may be the beginning of the notation, or any of its words, of those that people write for it, and of those that labels show.
+pub(super) fn complete<G: Present>(
+    (view, seats): (&G::View, u8),
     actions: &[G::Action],
     typed: &str,
-    words: &dyn Words,
+    readers: &[&dyn Words],
 ) -> Vec<Completion> {
+    let Some(words) = readers.first() else { return Vec::new() };
     let typed = plain(typed);
     let paths: Vec<Vec<String>> = actions.iter().map(G::slots).collect();
     let said = |path: &[String]| {
-        let labels = (0..path.len()).map(|at| G::label(view, &path[..at], &path[at], words).text);
+        let labels = (0..path.len()).map(|at| G::label(view, &path[..at], &path[at], *words).text);
         labels.filter(|label| !label.is_empty()).collect::<Vec<_>>().join(" · ")
     };
     let matching: Vec<&[String]> =
         paths.iter().filter(|path| path.join(" ").starts_with(&typed)).map(Vec::as_slice).collect();
     let groups = if matching.is_empty() {
-        let wanted: Vec<&str> = words_of(&typed).collect();
+        let wanted = tokens(&typed);
+        let lexicon = Lexicon::of::<G>(view, seats, readers);
+        let wanted: Vec<(&String, Vec<&[String]>)> =
+            wanted.iter().map(|word| (word, lexicon.begun(word).collect())).collect();
         let spoken = |path: &&Vec<String>| {
-            let text = format!("{} {}", path.join(" "), said(path)).to_lowercase();
-            !wanted.is_empty() && wanted.iter().all(|word| words_of(&text).any(|said| said.starts_with(word)))
+            let notation: Vec<&str> = path.iter().flat_map(|slot| slot.split(' ')).collect();
+            let shown = tokens(&format!("{} {}", notation.join(" "), said(path)));
+            let says = |says: &[String]| says.iter().all(|word| notation.contains(&word.as_str()));
+            let finds = |(word, begun): &(&String, Vec<&[String]>)| {
+                shown.iter().any(|shown| shown.starts_with(word.as_str()))
+                    || begun.iter().any(|begun| says(begun))
+            };
+            !wanted.is_empty() && wanted.iter().all(finds)
         };
         let spoken: Vec<&[String]> = paths.iter().filter(spoken).map(Vec::as_slice).collect();
         beginnings(&spoken, "")
@@ -61,11 +72,6 @@ fn plain(typed: &str) -> String {
         plain.push(' ');
     }
     plain
-}
-
-/// The words of a text, without what stands between them.
-fn words_of(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty())
 }
 
 /// Beginnings of actions that share their first letters.

@@ -1,6 +1,7 @@
 //! Free-form actions: what cannot be chosen from a list is written into a form, in the person's own words.
 
-use super::{Arg, Refusal, Words};
+use super::reading::{Lexicon, Term, tokens};
+use super::{Arg, Refusal, Seat, Words};
 
 /// A kind of free-form action that is open now: a modal asks for its fields.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,11 +32,18 @@ pub struct FormField {
 impl Form {
     /// The notation of the action with those texts, one a field. A field that knows words reads them in the notation and in the
     /// languages of `readers`: in either case, with or without the marks on the letters, with commas, plus signs, joining words
-    /// (message `form-joining-words`) and counts as `2x` between them.
+    /// (message `form-joining-words`), numbers as words and counts as `2x`. `people`: words of the notation that stand for those
+    /// who sit there; their names are read too.
     ///
     /// # Errors
     /// `form-field-missing` if a required field is empty, `form-field-unreadable` if a field holds a word that it does not know.
-    pub fn compose(&self, game: &str, texts: &[String], readers: &[&dyn Words]) -> Result<String, Refusal> {
+    pub fn compose(
+        &self,
+        game: &str,
+        texts: &[String],
+        readers: &[&dyn Words],
+        people: &[(String, Seat)],
+    ) -> Result<String, Refusal> {
         let mut notation = self.id.to_owned();
         for (index, field) in self.fields.iter().enumerate() {
             let text = texts.get(index).map_or("", |text| text.trim());
@@ -45,7 +53,7 @@ impl Form {
                 }
                 continue;
             }
-            let text = field.read(game, text, readers).ok_or_else(|| {
+            let text = field.read(game, text, readers, people).ok_or_else(|| {
                 let label = format!("{game}-form-{}-{}", self.id, field.id);
                 let hint = format!("{label}-hint");
                 let refusal = Refusal::new("form-field-unreadable").with("field", Arg::Message(label));
@@ -60,74 +68,59 @@ impl Form {
         }
         Ok(notation)
     }
+
+    /// The notation with the examples of its fields.
+    pub(super) fn example(&self) -> String {
+        let mut words = vec![self.id];
+        for field in self.fields {
+            words.extend([field.lead, field.example].into_iter().filter(|word| !word.is_empty()));
+        }
+        words.join(" ")
+    }
+
+    /// Words of the notation as this form has them: its id first, and last what only an optional field takes, behind its lead.
+    /// Nothing if they do not hold the form's id.
+    pub(super) fn arrange(&self, words: &[String]) -> Option<String> {
+        let mut rest: Vec<&str> = words.iter().map(String::as_str).collect();
+        rest.remove(rest.iter().position(|word| *word == self.id)?);
+        let mut last = Vec::new();
+        for field in self.fields.iter().filter(|field| !field.required) {
+            let others = || self.fields.iter().filter(|other| other.id != field.id);
+            let own =
+                |word: &&str| field.words.contains(word) && !others().any(|other| other.words.contains(word));
+            let found: Vec<&str> = rest.iter().copied().filter(own).collect();
+            if !found.is_empty() {
+                rest.retain(|word| !own(word) && *word != field.lead);
+                last.push(field.lead);
+                last.extend(found);
+            }
+        }
+        Some([vec![self.id], rest, last].concat().join(" "))
+    }
 }
 
 impl FormField {
     /// The text in words of the notation; nothing if it holds another.
-    fn read(&self, game: &str, text: &str, readers: &[&dyn Words]) -> Option<String> {
+    fn read(
+        &self,
+        game: &str,
+        text: &str,
+        readers: &[&dyn Words],
+        people: &[(String, Seat)],
+    ) -> Option<String> {
         if self.words.is_empty() {
             return Some(text.to_owned());
         }
-        let mut known: Vec<(String, &str)> =
-            self.words.iter().map(|word| ((*word).to_owned(), *word)).collect();
-        let mut joining = Vec::new();
-        for reader in readers {
-            let list = |key: &str| plain(&reader.text(key, &[]));
-            joining.extend(list("form-joining-words").split_whitespace().map(str::to_owned));
-            for word in self.words {
-                let forms = list(&format!("{game}-word-{word}"));
-                known.extend(forms.split_whitespace().map(|form| (form.to_owned(), *word)));
-            }
-        }
-        let mut read = Vec::new();
-        for token in tokens(text) {
-            if token.bytes().all(|byte| byte.is_ascii_digit()) {
-                read.push(token);
-            } else if let Some((_, word)) = known.iter().find(|(form, _)| *form == token) {
-                read.push((*word).to_owned());
-            } else if !joining.contains(&token) {
-                return None;
-            }
-        }
-        (!read.is_empty()).then(|| read.join(" "))
+        let people: Vec<(String, Seat)> =
+            people.iter().filter(|(word, _)| self.words.contains(&word.as_str())).cloned().collect();
+        let terms: Vec<Term> = self.words.iter().map(|word| Term::of(game, word)).collect();
+        let lexicon = Lexicon::new(&terms, &["form-joining-words"], &people, readers);
+        let known = |word: &String| {
+            self.words.contains(&word.as_str()) || word.bytes().all(|byte| byte.is_ascii_digit())
+        };
+        let words = tokens(text);
+        let read = lexicon.candidates(&words, &lexicon.spans(&words)).into_iter();
+        let read = read.filter(|(_, words)| !words.is_empty() && words.iter().all(known));
+        read.min_by_key(|(passed, _)| *passed).map(|(_, words)| words.join(" "))
     }
-}
-
-/// The words and numbers of a text: "2x Wełny + 1ruda" is `2 welny 1 ruda`.
-fn tokens(text: &str) -> Vec<String> {
-    let mut spaced = String::new();
-    let mut last = ' ';
-    for c in plain(text).chars() {
-        let c = if matches!(c, ',' | '+' | '&') { ' ' } else { c };
-        if last.is_ascii_digit() && !c.is_ascii_digit() || c.is_ascii_digit() && !last.is_ascii_digit() {
-            spaced.push(' ');
-        }
-        spaced.push(c);
-        last = c;
-    }
-    let times = |token: &&str| !matches!(*token, "x" | "×" | "*");
-    spaced.split_whitespace().filter(times).map(str::to_owned).collect()
-}
-
-/// In lower case, without the marks of Polish and Czech letters.
-fn plain(text: &str) -> String {
-    let bare = |c: char| match c {
-        'á' | 'ą' => 'a',
-        'ć' | 'č' => 'c',
-        'ď' => 'd',
-        'é' | 'ě' | 'ę' => 'e',
-        'í' => 'i',
-        'ł' => 'l',
-        'ń' | 'ň' => 'n',
-        'ó' => 'o',
-        'ř' => 'r',
-        'ś' | 'š' => 's',
-        'ť' => 't',
-        'ú' | 'ů' => 'u',
-        'ý' => 'y',
-        'ź' | 'ż' | 'ž' => 'z',
-        other => other,
-    };
-    // A mark may also be a character of its own, after its letter.
-    text.to_lowercase().chars().filter(|c| !('\u{300}'..='\u{36f}').contains(c)).map(bare).collect()
 }

@@ -18,6 +18,7 @@ mod pictures;
 mod play;
 mod positions;
 mod random;
+mod readings;
 mod resignations;
 mod spot;
 #[cfg(test)]

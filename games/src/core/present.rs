@@ -1,6 +1,6 @@
 use render::{Scene, Theme};
 
-use super::{ChoiceButton, Draft, Form, Game, Outcome, Seat, SeatSet, Viewer, Weight, Words};
+use super::{ChoiceButton, Draft, Form, Game, Outcome, Refusal, Seat, SeatSet, Term, Viewer, Weight, Words};
 
 /// The way in which a game is shown: pictures, texts and menus, all made from a [`Game::View`] and an action's notation.
 ///
@@ -85,6 +85,22 @@ pub trait Present: Game {
     /// Tells a view that the table is closed although the rules still wait for somebody: everybody but one has resigned, or it was
     /// ended without a result (no standings then). It must show that nobody is waited for.
     fn close(view: &mut Self::View, outcome: &Outcome);
+
+    /// The words of the notation with what people may write for them: every verb, and whatever has a name. Without any, the notation
+    /// and the words of labels are read.
+    fn terms() -> Vec<Term> {
+        Vec::new()
+    }
+
+    /// The word of the notation that stands for whoever sits there, if seats have such words: the person's name is read for it.
+    fn seat_word(_view: &Self::View, _seat: Seat) -> Option<String> {
+        None
+    }
+
+    /// The refusal of a word that looks like a place but is none, with the board's reach as the viewer sees it.
+    fn nowhere(_view: &Self::View, _word: &str) -> Option<Refusal> {
+        None
+    }
 
     /// Whether an action, once its last slot is chosen, is confirmed by a button of its own (with a preview before);
     /// otherwise choosing the last slot does it.

@@ -1,9 +1,11 @@
 use render::{Scene, Theme};
 
+use super::complete::complete;
 use super::menu::{MenuMaker, Ways};
+use super::reading::{Reader, people};
 use super::{
     Appeal, Completion, Draft, Focus, Form, Frame, Menu, Outcome, Picture, Present, Refusal, Report, Seat,
-    Viewer, Words, complete,
+    Viewer, Words,
 };
 
 /// One viewer's knowledge of a table and legal actions at it; everything that a person is shown comes from here.
@@ -61,8 +63,20 @@ pub trait AnySight: Send + Sync {
     fn start(&self) -> Draft;
     /// The draft whose slots are all filled by that action; none if it cannot be read.
     fn draft(&self, action: &str) -> Option<Draft>;
-    /// Ways to go on with a typed move; at most 25.
-    fn complete(&self, typed: &str, words: &dyn Words) -> Vec<Completion>;
+    /// Ways to go on with a typed move, in the language of the first of `readers`, by words of all of them; at most 25.
+    fn complete(&self, typed: &str, readers: &[&dyn Words]) -> Vec<Completion>;
+    /// The action, in notation, that somebody means who has written that, in the language of one of `readers`. It is one that can be
+    /// read; it need not be legal.
+    ///
+    /// # Errors
+    /// The [`Refusal`], in the language of the first of `readers`, says what was not understood and which legal moves are nearest, or
+    /// which ones it could be.
+    fn read(&self, typed: &str, readers: &[&dyn Words]) -> Result<String, Refusal>;
+    /// The notation of a form filled with those texts; it knows the names of those who sit at the table.
+    ///
+    /// # Errors
+    /// As [`Form::compose`].
+    fn compose(&self, form: &Form, texts: &[String], readers: &[&dyn Words]) -> Result<String, Refusal>;
     /// The free-form actions open to the viewer.
     fn forms(&self) -> &[&'static Form];
     /// What stands behind the label of a form's field; may be empty.
@@ -129,8 +143,17 @@ impl<G: Present> AnySight for Sight<G> {
         action.parse::<G::Action>().ok().map(|action| Draft(G::slots(&action)))
     }
 
-    fn complete(&self, typed: &str, words: &dyn Words) -> Vec<Completion> {
-        complete::complete::<G>(&self.view, &self.actions, typed, words)
+    fn complete(&self, typed: &str, readers: &[&dyn Words]) -> Vec<Completion> {
+        complete::<G>((&self.view, self.position.seats()), &self.actions, typed, readers)
+    }
+
+    fn read(&self, typed: &str, readers: &[&dyn Words]) -> Result<String, Refusal> {
+        let Sight { viewer, view, actions, forms, position } = self;
+        Reader { position, view, viewer: *viewer, actions, forms, readers }.read(typed)
+    }
+
+    fn compose(&self, form: &Form, texts: &[String], readers: &[&dyn Words]) -> Result<String, Refusal> {
+        form.compose(G::ID, texts, readers, &people::<G>(&self.view, self.position.seats()))
     }
 
     fn forms(&self) -> &[&'static Form] {

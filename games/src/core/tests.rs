@@ -7,6 +7,7 @@ mod menus;
 mod options;
 mod pictures;
 mod policies;
+mod readings;
 mod simulations;
 mod tables;
 mod words;

@@ -45,6 +45,7 @@ mod land;
 mod legal;
 mod picture;
 mod present;
+mod reading;
 mod realm;
 mod report;
 mod say;
@@ -70,7 +71,7 @@ use view::View;
 
 use crate::core::{
     Barrier, Chance, ChanceError, Draft, Frame, Game, Label, OptionSpec, Options, Outcome, Present, Refusal,
-    Report, ScoreError, Seat, Turn, Viewer, Weight, Words,
+    Report, ScoreError, Seat, Term, Turn, Viewer, Weight, Words,
 };
 
 impl Game for Harmonies {
@@ -213,6 +214,14 @@ impl Present for Harmonies {
 
     fn reports(view: &View, words: &dyn Words) -> Vec<Report> {
         stats::reports(view, words)
+    }
+
+    fn terms() -> Vec<Term> {
+        reading::terms()
+    }
+
+    fn nowhere(view: &View, word: &str) -> Option<Refusal> {
+        reading::nowhere(view, word)
     }
 
     fn topics() -> &'static [&'static str] {

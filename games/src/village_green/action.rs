@@ -218,7 +218,8 @@ fn read(words: &[&str]) -> Result<Option<Action>, Refusal> {
     })
 }
 
-fn outside(key: &'static str, place: &str) -> Refusal {
+/// The refusal of a place that no village has.
+pub(super) fn outside(key: &'static str, place: &str) -> Refusal {
     let place: String = place.chars().take(12).collect();
     Refusal::new(key).with("place", place.to_uppercase())
 }

@@ -47,6 +47,7 @@ mod legal;
 mod picture;
 mod place;
 mod present;
+mod reading;
 mod report;
 mod say;
 mod score;
@@ -70,7 +71,7 @@ use view::View;
 
 use crate::core::{
     Barrier, Chance, ChanceError, ChoiceButton, Draft, Frame, Game, Label, OptionSpec, Options, Outcome,
-    Present, Refusal, Report, ScoreError, Seat, Turn, Viewer, Weight, Words,
+    Present, Refusal, Report, ScoreError, Seat, Term, Turn, Viewer, Weight, Words,
 };
 
 impl Game for VillageGreen {
@@ -217,6 +218,14 @@ impl Present for VillageGreen {
 
     fn reports(view: &View, words: &dyn Words) -> Vec<Report> {
         stats::reports(view, words)
+    }
+
+    fn terms() -> Vec<Term> {
+        reading::terms()
+    }
+
+    fn nowhere(_: &View, word: &str) -> Option<Refusal> {
+        reading::nowhere(word)
     }
 
     fn topics() -> &'static [&'static str] {

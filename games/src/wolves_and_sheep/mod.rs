@@ -46,6 +46,7 @@ mod picture;
 mod posture;
 mod present;
 mod print;
+mod reading;
 mod report;
 mod say;
 mod score;
@@ -69,7 +70,7 @@ use view::View;
 
 use crate::core::{
     Barrier, Chance, ChanceError, ChoiceButton, Draft, Forms, Frame, Game, Label, OptionSpec, Options,
-    Outcome, Present, Refusal, Report, Sampler, ScoreError, Seat, Turn, Viewer, Weight, Words,
+    Outcome, Present, Refusal, Report, Sampler, ScoreError, Seat, Term, Turn, Viewer, Weight, Words,
 };
 
 impl Game for WolvesAndSheep {
@@ -224,6 +225,14 @@ impl Present for WolvesAndSheep {
 
     fn reports(view: &View, words: &dyn Words) -> Vec<Report> {
         stats::reports(view, words)
+    }
+
+    fn terms() -> Vec<Term> {
+        reading::terms()
+    }
+
+    fn nowhere(view: &View, word: &str) -> Option<Refusal> {
+        reading::nowhere(view, word)
     }
 
     fn topics() -> &'static [&'static str] {

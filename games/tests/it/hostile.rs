@@ -44,8 +44,12 @@ pub(crate) fn notation(bytes: &[u8]) {
     for line in text.lines() {
         for seat in Seat::first(table.seats()) {
             let before = table.save();
-            let words = table.sight(Viewer::Seat(seat)).complete(line, &Keys);
+            let sight = table.sight(Viewer::Seat(seat));
+            let words = sight.complete(line, &[&Keys]);
             assert!(words.len() <= 25, "{line:?} has {} completions", words.len());
+            if let Ok(read) = sight.read(line, &[&Keys]) {
+                assert_eq!(sight.read(&read, &[]), Ok(read), "{line:?} is read as what is no notation");
+            }
             match table.play(seat, line, &mut chance) {
                 Err(_) => assert_eq!(table.save(), before, "{line:?} is refused but leaves a trace"),
                 Ok(played) => {

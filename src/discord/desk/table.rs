@@ -1,4 +1,4 @@
-use games::{Appeal, Barrier, Completion, Draft, Viewer};
+use games::{Appeal, Barrier, Completion, Draft, Viewer, Words};
 
 use super::read::viewer_of;
 use super::{Answer, Desk};
@@ -8,6 +8,7 @@ use crate::discord::limits;
 use crate::discord::page::Page;
 use crate::session::{Denied, Intent, Session, Status};
 use crate::tables::{Found, Receipt};
+use crate::words::Speech;
 
 /// The longest chain of moves, in characters: nobody types a longer one by hand.
 const LONGEST_MOVES: usize = 1000;
@@ -216,15 +217,18 @@ impl Desk {
         let (before, last) =
             typed.rsplit_once(';').map_or((None, typed), |(before, last)| (Some(before), last));
         let Some(mut table) = found.table().map(|table| table.boxed()) else { return Vec::new() };
+        let speeches = Speech::readers(caller.lang, &found.language, &found.seats);
+        let readers: Vec<&dyn Words> = speeches.iter().map(|speech| speech as &dyn Words).collect();
         for link in before.into_iter().flat_map(|before| before.split(';')) {
             // Nobody may learn by typing what a barrier would draw or show: behind it nothing is completed.
-            match table.play(seat, link.trim(), &mut games::Recorded::default()) {
+            let sight = table.sight(Viewer::Seat(seat));
+            let Ok(link) = sight.read(link.trim(), &readers) else { return Vec::new() };
+            match table.play(seat, &link, &mut games::Recorded::default()) {
                 Ok(played) if played.barrier == Barrier::Open => {}
                 _ => return Vec::new(),
             }
         }
-        let speech = self.speech(&found, caller.lang);
-        let mut completions = table.sight(Viewer::Seat(seat)).complete(last.trim_start(), &speech);
+        let mut completions = table.sight(Viewer::Seat(seat)).complete(last.trim_start(), &readers);
         if let Some(before) = before {
             for completion in &mut completions {
                 completion.value = format!("{}; {}", before.trim(), completion.value);

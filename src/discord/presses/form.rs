@@ -1,4 +1,4 @@
-use games::Words as _;
+use games::Words;
 use poise::serenity_prelude as serenity;
 use serenity::{
     ActionRow, ActionRowComponent, ButtonStyle, CreateActionRow, CreateInputText, CreateModal, InputTextStyle,
@@ -12,7 +12,7 @@ use crate::discord::limits::{self, fit};
 use crate::discord::page::Page;
 use crate::discord::rows::button;
 use crate::session::{Denied, Session, Status};
-use crate::words::{Lang, Speech, escape};
+use crate::words::{Speech, escape};
 
 /// Parts the id of a form from what was written into it before, in what its button carries.
 const KEPT: char = '|';
@@ -32,10 +32,11 @@ pub(in crate::discord) async fn submitted(
         appealed(&table, id)?;
     }
     let form = form_of(&table, caller, &id.rest)?;
-    let english = Speech::new(Lang::En, Vec::new());
-    let notation = form
-        .compose(table.title.id(), texts, &[&caller.speech(), &english])
-        .map_err(|refusal| Failure::Told(refusal.key, refusal.args))?;
+    let speeches = Speech::readers(caller.lang, &table.language, &table.seats);
+    let readers: Vec<&dyn Words> = speeches.iter().map(|speech| speech as &dyn Words).collect();
+    let sight = table.sight(viewer_of(&table, caller)).ok_or(Failure::Denied(Denied::NotStarted))?;
+    let notation =
+        sight.compose(form, texts, &readers).map_err(|refusal| Failure::Told(refusal.key, refusal.args))?;
     if id.verb == Verb::Reply {
         return desk.answer(caller, &table, i64::from(id.decision), notation).await;
     }

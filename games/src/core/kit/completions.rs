@@ -55,7 +55,7 @@ pub(super) fn nonsense_is_completed_without_harm<G: Present>(spot: &Spot<'_, G>)
 
 /// The completions of a text, which keep Discord's numbers.
 fn offered(sight: &dyn AnySight, typed: &str, words: &dyn Words) -> Result<Vec<Completion>, String> {
-    let completions = sight.complete(typed, words);
+    let completions = sight.complete(typed, &[words]);
     ensure!(completions.len() <= COMPLETIONS, "\"{typed}\" has {} completions", completions.len());
     let mut values = BTreeSet::new();
     for Completion { label, value } in &completions {

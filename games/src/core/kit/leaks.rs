@@ -76,7 +76,8 @@ fn said(sight: &dyn AnySight, words: &dyn Words) -> Given {
         ("the text board", sight.board_text(words)),
         ("the alt text", sight.alt_text(words)),
         ("the reports", format!("{:?}", sight.reports(words))),
-        ("the completions", format!("{:?}", sight.complete("", words))),
+        ("the completions", format!("{:?}", sight.complete("", &[words]))),
+        ("the answer to nonsense", format!("{:?}", sight.read("nonsense", &[words]))),
     ];
     let mut draft = Draft::default();
     for _ in 0..4 {

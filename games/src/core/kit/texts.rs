@@ -105,7 +105,7 @@ pub(super) fn forms_have_their_words<G: Present>(spot: &Spot<'_, G>) -> Result<(
             let examples: Vec<String> = form.fields.iter().map(|field| field.example.to_owned()).collect();
             for words in spot.case.kit.library.speakers(Names::Short) {
                 let composed = form
-                    .compose(G::ID, &examples, &[&words])
+                    .compose(G::ID, &examples, &[&words], &[])
                     .map_err(|refusal| format!("the form {}: {refusal}", form.id))?;
                 ensure!(
                     composed.parse::<G::Action>().is_ok(),

@@ -4,7 +4,7 @@ use super::super::Present;
 use super::spot::{Case, Spot, Step};
 use super::{
     advice, barriers, checks, completions, hidden, leaks, legality, logs, menus, notation, pictures,
-    positions, random, resignations, texts,
+    positions, random, readings, resignations, texts,
 };
 
 /// Plays a game and looks at it.
@@ -44,6 +44,8 @@ pub(super) fn walk<G: Present>(case: &Case<'_, G>) {
             menus::nonsense_drafts_are_harmless,
             completions::every_legal_action_can_be_completed,
             completions::nonsense_is_completed_without_harm,
+            readings::what_is_shown_is_read,
+            readings::nonsense_is_answered,
             texts::texts_say_something_within_their_limits,
             texts::a_closed_table_asks_nobody,
             texts::whole_actions_are_told_apart,

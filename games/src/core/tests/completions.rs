@@ -6,7 +6,7 @@ use super::super::{AnyTable, Seat, Viewer};
 
 fn check(table: &dyn AnyTable, typed: &str, expected: &[&str]) {
     let words = Library::new(|_| vec![MESSAGES.to_owned()]).speaker(0, Names::Short);
-    let completions = table.sight(Viewer::Seat(Seat(0))).complete(typed, &words);
+    let completions = table.sight(Viewer::Seat(Seat(0))).complete(typed, &[&words]);
     let values: Vec<_> = completions.iter().map(|completion| completion.value.as_str()).collect();
     assert_eq!(values, expected, "{typed:?}");
 }
@@ -52,15 +52,15 @@ fn any_word_of_a_move_finds_it_by_its_beginning() {
 fn a_beginning_is_marked_as_one() {
     let words = Library::new(|_| vec![MESSAGES.to_owned()]).speaker(0, Names::Short);
     let label =
-        |typed: &str| at_building().sight(Viewer::Seat(Seat(0))).complete(typed, &words)[0].label.clone();
+        |typed: &str| at_building().sight(Viewer::Seat(Seat(0))).complete(typed, &[&words])[0].label.clone();
     assert!(label("put n1").starts_with("put n12 front – "), "{}", label("put n1"));
-    let bidding = at_bidding().sight(Viewer::Seat(Seat(0))).complete("", &words);
+    let bidding = at_bidding().sight(Viewer::Seat(Seat(0))).complete("", &[&words]);
     assert!(bidding[0].label.starts_with("bid 3 – "), "{}", bidding[0].label);
 }
 
 #[test]
 fn a_group_says_from_where_to_where_it_goes() {
     let words = Library::new(|_| vec![MESSAGES.to_owned()]).speaker(0, Names::Short);
-    let completions = at_building().sight(Viewer::Seat(Seat(0))).complete("", &words);
+    let completions = at_building().sight(Viewer::Seat(Seat(0))).complete("", &[&words]);
     assert_eq!(completions[0].label, "put l1… – put · l12 … put · l18");
 }

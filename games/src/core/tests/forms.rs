@@ -29,7 +29,7 @@ fn compose(language: usize, texts: &[&str]) -> Result<String, Refusal> {
     let library = library();
     let (own, english) = (library.speaker(language, Names::Short), library.speaker(0, Names::Short));
     let readers: [&dyn Words; 2] = [&own, &english];
-    OFFER.compose("toy", &texts.iter().map(|text| (*text).to_owned()).collect::<Vec<_>>(), &readers)
+    OFFER.compose("toy", &texts.iter().map(|text| (*text).to_owned()).collect::<Vec<_>>(), &readers, &[])
 }
 
 const EN: usize = 0;

@@ -7,6 +7,21 @@ use super::{Bid, Event, Flaw, Toy, View, flawed};
 
 /// The toy's messages, the same in all languages.
 pub(in crate::core) const MESSAGES: &str = "
+form-joining-words = and
+reading-nearest = { $why } Nearest: { $moves }
+reading-unclear = Which? { $moves } { $more }
+reading-unknown = I do not understand { $words }. Nearest: { $moves }
+word-number-1 = one
+word-number-2 = two
+word-number-3 = three
+word-number-4 = four
+word-number-5 = five
+word-number-6 = six
+word-number-7 = seven
+word-number-8 = eight
+word-number-9 = nine
+word-number-10 = ten
+word-passed-over = the on
 toy-name = Bids
 toy-blurb = Bid, build, knock.
 toy-option-length = Length

@@ -1,0 +1,66 @@
+//! What people may write for the notation, and places that are none.
+
+use super::action::{COLOURS, colour};
+use super::board::{Corner, Edge, Hex};
+use super::cards::Resource;
+use super::view::View;
+use crate::core::{Refusal, Seat, Term, is_placelike};
+
+/// The verbs, and the words between cards.
+const WORDS: &[&str] = &[
+    "roll",
+    "build",
+    "road",
+    "settlement",
+    "city",
+    "build road",
+    "build settlement",
+    "build city",
+    "buy card",
+    "bank",
+    "play",
+    "knight",
+    "play knight",
+    "roads",
+    "play roads",
+    "plenty",
+    "play plenty",
+    "monopoly",
+    "play monopoly",
+    "robber",
+    "accept",
+    "decline",
+    "confirm",
+    "cancel",
+    "end",
+    "trade",
+    "counter",
+    "for",
+    "to",
+];
+
+/// Every word of the notation but places and numbers.
+pub(crate) fn terms() -> Vec<Term> {
+    let kinds = Resource::ALL.map(Resource::word);
+    let own = WORDS.iter().chain(&kinds).chain(&COLOURS).map(|word| Term::of("catan", word));
+    own.chain(["discard", "stop"].map(Term::shared)).collect()
+}
+
+/// The colour of a seat at the table.
+pub(crate) fn seat_word(view: &View, seat: Seat) -> Option<String> {
+    view.seats().any(|known| known == seat).then(|| colour(seat).to_owned())
+}
+
+/// Refuses a place that the island does not have.
+pub(crate) fn nowhere(word: &str) -> Option<Refusal> {
+    let is_known = |word: &str| word.parse::<Corner>().is_ok() || word.parse::<Hex>().is_ok();
+    let is_edge = word.split_once('-').is_some_and(|(one, _)| is_placelike(one));
+    let key = if is_edge && word.parse::<Edge>().is_err() {
+        "catan-refusal-no-edge"
+    } else if is_placelike(word) && !is_known(word) {
+        "catan-refusal-no-place"
+    } else {
+        return None;
+    };
+    Some(Refusal::new(key).with("place", word.to_uppercase()))
+}

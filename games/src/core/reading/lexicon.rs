@@ -1,0 +1,218 @@
+use std::collections::BTreeSet;
+
+use super::super::{Present, Seat, Words};
+use super::text::{same_word, tokens};
+
+/// The most ways in which a text is put into notation.
+const CANDIDATES: usize = 400;
+/// The numbers that have words of their own.
+const NUMBERS: std::ops::RangeInclusive<u8> = 1..=10;
+
+/// Words of the notation, and the message that says what people write for them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Term {
+    notation: String,
+    key: String,
+    is_name: bool,
+}
+
+impl Term {
+    /// Words of one game's notation. The message `<game>-word-<notation>`, hyphens for spaces, lists what people may write:
+    /// forms with spaces between them; in a form, a hyphen joins words, and a star at a word's end stands for any ending.
+    pub fn of(game: &str, notation: &str) -> Term {
+        let key = format!("{game}-word-{}", notation.replace(' ', "-"));
+        Term { notation: notation.to_owned(), key, is_name: false }
+    }
+
+    /// Words of the notation that games share: the message is `word-<notation>`, but otherwise as in [`Term::of`].
+    pub fn shared(notation: &str) -> Term {
+        let key = format!("word-{}", notation.replace(' ', "-"));
+        Term { notation: notation.to_owned(), key, is_name: false }
+    }
+
+    /// Something that has a name of its own: the message is that name, whose words may be declined.
+    pub fn named(notation: impl Into<String>, key: impl Into<String>) -> Term {
+        Term { notation: notation.into(), key: key.into(), is_name: true }
+    }
+}
+
+/// A word of a form.
+#[derive(Debug)]
+enum Part {
+    Whole(String),
+    /// Its beginning.
+    Stem(String),
+    /// A word of a name.
+    Declined(String),
+}
+
+impl Part {
+    fn fits(&self, word: &str) -> bool {
+        match self {
+            Part::Whole(whole) => word == whole,
+            Part::Stem(stem) => word.starts_with(stem.as_str()),
+            Part::Declined(name) => same_word(word, name),
+        }
+    }
+}
+
+/// A way to say words of the notation; none: it says nothing.
+#[derive(Debug)]
+struct Entry {
+    form: Vec<Part>,
+    says: Vec<String>,
+}
+
+/// What people may write for the notation, in the languages of one person.
+pub(in crate::core) struct Lexicon {
+    entries: Vec<Entry>,
+}
+
+/// Words of a text that together say words of the notation, or nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::core) struct Span {
+    pub(super) from: usize,
+    /// Behind the last one.
+    pub(super) to: usize,
+    pub(super) says: Vec<String>,
+}
+
+impl Lexicon {
+    /// The words of a game, of numbers, and the names of those who sit at the table.
+    pub(in crate::core) fn of<G: Present>(view: &G::View, seats: u8, readers: &[&dyn Words]) -> Lexicon {
+        Lexicon::new(
+            &G::terms(),
+            &["form-joining-words", "word-passed-over"],
+            &people::<G>(view, seats),
+            readers,
+        )
+    }
+
+    /// The words of those terms and of numbers, and the names of those people; `silent` are the messages of words that say nothing.
+    pub(in crate::core) fn new(
+        terms: &[Term],
+        silent: &[&str],
+        people: &[(String, Seat)],
+        readers: &[&dyn Words],
+    ) -> Lexicon {
+        let mut lexicon = Lexicon { entries: Vec::new() };
+        for term in terms {
+            lexicon.enter(term.notation.split(' ').map(|word| Part::Whole(word.to_owned())).collect(), term);
+        }
+        for reader in readers {
+            terms.iter().for_each(|term| lexicon.learn(term, *reader));
+            for number in NUMBERS {
+                let key = format!("word-number-{number}");
+                lexicon.learn(&Term { notation: number.to_string(), key, is_name: false }, *reader);
+            }
+            for key in silent {
+                let key = (*key).to_owned();
+                lexicon.learn(&Term { notation: String::new(), key, is_name: false }, *reader);
+            }
+            for (notation, seat) in people {
+                let name = tokens(&reader.name(*seat));
+                let term = Term { notation: notation.clone(), key: String::new(), is_name: true };
+                for length in BTreeSet::from([name.len(), 1]) {
+                    lexicon.enter(name.iter().take(length).cloned().map(Part::Declined).collect(), &term);
+                }
+            }
+        }
+        lexicon
+    }
+
+    fn learn(&mut self, term: &Term, reader: &dyn Words) {
+        let text = reader.text(&term.key, &[]);
+        if term.is_name {
+            self.enter(tokens(&text).into_iter().map(Part::Declined).collect(), term);
+            return;
+        }
+        for form in text.split_whitespace() {
+            let part = |word: &str| {
+                let plain = tokens(word).concat();
+                if word.ends_with('*') { Part::Stem(plain) } else { Part::Whole(plain) }
+            };
+            self.enter(form.split('-').map(part).collect(), term);
+        }
+    }
+
+    fn enter(&mut self, form: Vec<Part>, term: &Term) {
+        let says: Vec<String> = term.notation.split_whitespace().map(str::to_owned).collect();
+        if !form.is_empty() {
+            self.entries.push(Entry { form, says });
+        }
+    }
+
+    /// Everything that the words say, by their places.
+    pub(in crate::core) fn spans(&self, words: &[String]) -> Vec<Span> {
+        let mut spans: Vec<Span> = Vec::new();
+        for from in 0..words.len() {
+            for entry in &self.entries {
+                let to = from + entry.form.len();
+                let fits = words
+                    .get(from..to)
+                    .is_some_and(|here| entry.form.iter().zip(here).all(|(part, word)| part.fits(word)));
+                let span = Span { from, to, says: entry.says.clone() };
+                if fits && !spans.contains(&span) {
+                    spans.push(span);
+                }
+            }
+            // "x2" is a count, if it is no place; an "x" alone stands before or behind one.
+            if let Some(count) = words[from].strip_prefix('x')
+                && count.bytes().all(|byte| byte.is_ascii_digit())
+            {
+                let says = if count.is_empty() { Vec::new() } else { vec![count.to_owned()] };
+                spans.push(Span { from, to: from + 1, says });
+            }
+        }
+        spans
+    }
+
+    /// The ways in which the words can be put into notation, each with the number of words passed over; none if one of them is unknown.
+    pub(in crate::core) fn candidates(&self, words: &[String], spans: &[Span]) -> Vec<(usize, Vec<String>)> {
+        let mut candidates = Vec::new();
+        let mut open = vec![(0, 0, Vec::new())];
+        while let Some((at, passed, said)) = open.pop() {
+            if candidates.len() + open.len() > CANDIDATES {
+                break;
+            }
+            if at == words.len() {
+                candidates.push((passed, said));
+                continue;
+            }
+            let mut ways: Vec<(usize, usize, Vec<String>)> = Vec::new();
+            if is_notation(&words[at]) {
+                ways.push((at + 1, passed, vec![words[at].clone()]));
+            }
+            for span in spans.iter().filter(|span| span.from == at) {
+                let passed = passed + if span.says.is_empty() { span.to - at } else { 0 };
+                ways.push((span.to, passed, span.says.clone()));
+            }
+            for (to, passed, says) in ways {
+                open.push((to, passed, said.iter().cloned().chain(says).collect()));
+            }
+        }
+        candidates
+    }
+
+    /// The words of the notation that a word alone says or begins to say.
+    pub(in crate::core) fn begun<'a>(&'a self, word: &str) -> impl Iterator<Item = &'a [String]> {
+        let begins = move |part: &Part, word: &str| match part {
+            Part::Whole(whole) | Part::Declined(whole) => whole.starts_with(word) || part.fits(word),
+            Part::Stem(stem) => stem.starts_with(word) || word.starts_with(stem.as_str()),
+        };
+        let word = word.to_owned();
+        let said = self.entries.iter().filter(|entry| !entry.says.is_empty());
+        said.filter(move |entry| entry.form.iter().any(|part| begins(part, &word)))
+            .map(|entry| entry.says.as_slice())
+    }
+}
+
+/// The words of the notation that stand for those who sit at the table.
+pub(in crate::core) fn people<G: Present>(view: &G::View, seats: u8) -> Vec<(String, Seat)> {
+    Seat::first(seats).filter_map(|seat| Some((G::seat_word(view, seat)?, seat))).collect()
+}
+
+/// Whether a word may be a place, a number or a card: such words are notation as they are.
+fn is_notation(word: &str) -> bool {
+    word.chars().count() <= 2 || word.contains(|c: char| c.is_ascii_digit()) || word.contains('@')
+}

@@ -1,0 +1,19 @@
+//! What people may write for the notation, and places that are none.
+
+use super::action::outside;
+use super::place::{Line, Place};
+use crate::core::{Refusal, Term, is_placelike};
+
+/// Every word of the notation but places and numbers; cards are known by their labels.
+pub(crate) fn terms() -> Vec<Term> {
+    let own =
+        ["arrange", "award", "renew", "renew green", "renew awards", "green", "awards", "cover", "deck"];
+    let own = own.into_iter().chain(["place award"]).map(|word| Term::of("village-green", word));
+    own.chain(["take", "lay", "discard", "place", "stop"].map(Term::shared)).collect()
+}
+
+/// Refuses a place that no village has.
+pub(crate) fn nowhere(word: &str) -> Option<Refusal> {
+    let is_known = Place::read(word).is_some() || Line::read(word).is_some();
+    (is_placelike(word) && !is_known).then(|| outside("village-green-refusal-place-outside", word))
+}
