@@ -159,7 +159,7 @@ settings-theme = Vzhled obrázků
 settings-boards = Obrázky starých desek
 help-text = **Turnstone vede deskové hry ve tvém kanálu, ať trvají pár minut, nebo několik dní.**
     `/hrát` otevře stůl, ostatní stisknou **Přisednout** nebo napíší `/přisednout`, hostitel začne. V každém kanálu a vláknu je místo pro jeden stůl; s `vlákno: True` dostane stůl vlastní vlákno.
-    Když jsi na tahu, dostaneš upozornění: stiskni pod deskou **Tvůj tah** a uvidíš nabídky jen pro sebe, nebo napiš `/tah` (napovídá i česky; více tahů odděl znakem `;`).
+    Když jsi na tahu, dostaneš upozornění: stiskni pod deskou **Tvůj tah** a uvidíš nabídky jen pro sebe, nebo napiš `/tah` vlastními slovy (napovídá; více tahů odděl znakem `;`).
     `/deska` a `/ruka` ukazují, co smíš vědět, `/záznam`, co se stalo. `/zpět` bere zpět: ve svém tahu volně, později se souhlasem všech.
     `/hry` vypíše tvé stoly a `/pravidla` vysvětlí hru. `/statistika` ukáže čísla ze hry, `/žebříček`, kdo tu hraje nejlépe. `/vzdát` a `/ukončit` hru předčasně skončí, `/nastavení` mění jazyk a vzhled na tomto serveru.
     Tvá tajemství jsou v bezpečí: ruku a nabídky vidíš jen ty.

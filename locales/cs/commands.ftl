@@ -35,7 +35,7 @@ command-start-description = Začni hru s lidmi u stolu
 command-move = tah
 command-move-description = Proveď tah; více tahů odděl středníkem
 command-move-moves = tahy
-command-move-moves-description = Tah v zápisu, nebo jeho část česky
+command-move-moves-description = V zápisu, nebo vlastními slovy, třeba „vyměň 2 vlny za 1 rudu“
 
 command-board = deska
 command-board-description = Podívej se na hru ze svého pohledu

@@ -452,44 +452,6 @@ catan-whole-offer = Offer { $deal } to everybody
 catan-whole-offer-to = Offer { $deal } to { $players }
 catan-whole-counter = Offer { $deal } instead
 
-# What may be written in forms for the words of the notation.
-catan-word-wood = wood woods lumber timber log logs
-catan-word-brick = brick bricks clay
-catan-word-wool = wool sheep
-catan-word-grain = grain grains wheat corn
-catan-word-ore = ore ores stone stones rock rocks
-catan-word-blue = blue
-catan-word-amber = amber orange
-catan-word-green = green
-catan-word-red = red
-
-## Refusals
-
-
-## What is asked
-
-
-## What happened
-
-
-## Boards and statistics (lines have 40 characters)
-
-
-## Rules help
-
-
-
-
-
-
-
-
-
-
-## Called in the channel: half a sentence behind the name
-
-## Whole actions on buttons, and offers built by pressing
-
 # What may be written for the other words of the notation; how is said in common.ftl.
 catan-word-roll = roll dice roll-dice roll-the-dice throw-dice throw-the-dice
 catan-word-build = build construct found place put

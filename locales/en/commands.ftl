@@ -35,7 +35,7 @@ command-start-description = Start the game with the people at the table
 command-move = move
 command-move-description = Make a move; several with ; between them
 command-move-moves = moves
-command-move-moves-description = The move in notation, or part of it in your language
+command-move-moves-description = In notation or in your own words, such as “trade 1 wheat for 1 sheep to Ola”
 
 command-board = board
 command-board-description = See the board from your point of view

@@ -158,7 +158,7 @@ settings-theme = Wygląd obrazów
 settings-boards = Obrazki starych plansz
 help-text = **Turnstone prowadzi gry planszowe na twoim kanale, przez kilka minut albo kilka dni.**
     `/graj` otwiera stół, inni naciskają **Zajmij miejsce** albo wpisują `/dołącz`, gospodarz zaczyna. Na każdym kanale i w każdym wątku mieści się jeden stół; z `wątek: True` stół dostaje własny wątek.
-    Gdy przychodzi twoja kolej, dostajesz powiadomienie: naciśnij **Twój ruch** pod planszą, a zobaczysz menu widoczne tylko dla ciebie, albo wpisz `/ruch` (podpowiada, co wpisać, także po polsku; kilka ruchów oddziel znakiem `;`).
+    Gdy przychodzi twoja kolej, dostajesz powiadomienie: naciśnij **Twój ruch** pod planszą, a zobaczysz menu widoczne tylko dla ciebie, albo wpisz `/ruch` własnymi słowami (podpowiada, co wpisać; kilka ruchów oddziel znakiem `;`).
     `/plansza` i `/ręka` pokazują to, co możesz wiedzieć, a `/dziennik` – co się wydarzyło. `/cofnij` cofa: swobodnie w swojej turze, później za zgodą wszystkich.
     `/gry` wymienia twoje stoły, a `/zasady` tłumaczy grę. `/statystyki` pokazują liczby z gry, `/ranking` – kto gra tu najlepiej. `/poddaj` i `/zakończ` kończą grę przed czasem, `/ustawienia` zmieniają język i wygląd na tym serwerze.
     Twoje tajemnice są bezpieczne: rękę i menu widzisz tylko ty.

@@ -35,7 +35,7 @@ command-start-description = Rozpocznij grę z osobami przy stole
 command-move = ruch
 command-move-description = Wykonaj ruch; kilka oddziel średnikiem
 command-move-moves = ruchy
-command-move-moves-description = Ruch w notacji albo jego część po polsku
+command-move-moves-description = W notacji albo własnymi słowami, na przykład „wymień 2 wełny na 1 rudę”
 
 command-board = plansza
 command-board-description = Zobacz planszę ze swojej perspektywy

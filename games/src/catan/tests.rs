@@ -12,6 +12,7 @@ mod perft;
 mod pressing;
 mod production;
 mod random_games;
+mod readings;
 mod robber;
 mod telling;
 mod trade;

@@ -70,11 +70,13 @@ impl<G: Present> Reader<'_, G> {
             return Ok(action.to_string());
         }
         let unknown = |index: &usize| !search.knows(*index);
-        let unknown: Vec<&str> =
+        let mut unknown: Vec<&str> =
             (0..words.len()).filter(unknown).map(|index| words[index].as_str()).collect();
         if let Some(refusal) = unknown.iter().find_map(|word| G::nowhere(self.view, word)) {
             return Err(refusal);
         }
+        // Places and numbers are understood, though nothing can be done with them now.
+        unknown.retain(|word| !is_placelike(word) && word.parse::<u32>().is_err());
         Err(self.nearest(&words, &spans, &unknown, unreadable))
     }
 
@@ -83,7 +85,10 @@ impl<G: Present> Reader<'_, G> {
         let mut said: Vec<(usize, G::Action)> = Vec::new();
         for (passed, candidate) in lexicon.candidates(words, spans) {
             let composed = self.forms.iter().filter_map(|form| form.arrange(&candidate));
-            for notation in std::iter::once(candidate.join(" ")).chain(composed) {
+            // A verb may be said twice: "move the robber to k, steal from blue".
+            let once = candidate.iter().enumerate().filter(|(at, word)| *at == 0 || **word != candidate[0]);
+            let once = once.map(|(_, word)| word.as_str()).collect::<Vec<_>>().join(" ");
+            for notation in [candidate.join(" "), once].into_iter().chain(composed) {
                 let Ok(action) = notation.parse::<G::Action>() else { continue };
                 if !said.iter().any(|(_, known)| *known == action) {
                     said.push((passed, action));

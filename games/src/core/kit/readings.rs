@@ -5,7 +5,7 @@ use super::spot::Spot;
 use super::{Names, ensure};
 
 /// The number of actions of a seat that are written out at a position.
-const WRITTEN: usize = 24;
+const WRITTEN: usize = 8;
 /// The most characters of an answer.
 const ANSWER: usize = 1200;
 
@@ -22,7 +22,11 @@ pub(super) fn what_is_shown_is_read<G: Present>(spot: &Spot<'_, G>) -> Result<()
             for words in spot.case.kit.library.speakers(Names::Short) {
                 let label = |at: usize| G::label(&view, &path[..at], &path[at], &words).text;
                 let shown = (0..path.len()).map(label).collect::<Vec<_>>().join(", ");
-                for written in [shown.clone(), shown.to_uppercase(), notation.replace(' ', ", ")] {
+                let mut written = vec![shown.clone()];
+                if words.language() == "en" {
+                    written.extend([shown.to_uppercase(), notation.replace(' ', ", ")]);
+                }
+                for written in written {
                     is_read(sight.as_ref(), &written, &notation, &words)
                         .map_err(|what| format!("seat {seat}, {}: {what}", words.language()))?;
                 }
@@ -58,7 +62,7 @@ pub(super) fn nonsense_is_answered<G: Present>(spot: &Spot<'_, G>) -> Result<(),
     const LETTERS: &[u8] = b"abcdefghijklmnoprstuwyz  ,.-;'@`*_[]()19";
     let words = spot.case.kit.library.speaker(spot.number, Names::Short);
     let mut quick = spot.chance(70);
-    let mut typed: Vec<String> = (0..8)
+    let mut typed: Vec<String> = (0..3)
         .map(|_| (0..5 + quick.below(30)).map(|_| char::from(LETTERS[quick.below(LETTERS.len())])).collect())
         .collect();
     typed.extend(["🐺", "田中 , ×", "İ", "qq zz", ","].map(str::to_owned));
@@ -74,7 +78,7 @@ pub(super) fn nonsense_is_answered<G: Present>(spot: &Spot<'_, G>) -> Result<(),
                 }
             }
         }
-        for action in spot.case.sample(spot.number, 6) {
+        for action in spot.case.sample(spot.number, 3) {
             let notation = action.to_string();
             let half: String = notation.chars().take(notation.chars().count() / 2).collect();
             for typed in [half, format!("{notation} {notation}"), format!("qq {notation}")] {

@@ -63,6 +63,23 @@ struct Entry {
     says: Vec<String>,
 }
 
+impl Entry {
+    /// The end of the words from that one on that have this form.
+    fn reaches(&self, words: &[String], silent: &[bool], from: usize) -> Option<usize> {
+        let mut at = from;
+        for (index, part) in self.form.iter().enumerate() {
+            while index > 0 && !part.fits(words.get(at)?) && silent[at] {
+                at += 1;
+            }
+            if !part.fits(words.get(at)?) {
+                return None;
+            }
+            at += 1;
+        }
+        Some(at)
+    }
+}
+
 /// What people may write for the notation, in the languages of one person.
 pub(in crate::core) struct Lexicon {
     entries: Vec<Entry>,
@@ -142,17 +159,19 @@ impl Lexicon {
         }
     }
 
-    /// Everything that the words say, by their places.
+    /// Everything that the words say, by their places. Words that say nothing may stand within a form: "take an award".
     pub(in crate::core) fn spans(&self, words: &[String]) -> Vec<Span> {
+        let silent = |word: &String| {
+            let alone = self.entries.iter().filter(|entry| entry.says.is_empty() && entry.form.len() == 1);
+            alone.flat_map(|entry| &entry.form).any(|part| part.fits(word))
+        };
+        let silent: Vec<bool> = words.iter().map(silent).collect();
         let mut spans: Vec<Span> = Vec::new();
         for from in 0..words.len() {
             for entry in &self.entries {
-                let to = from + entry.form.len();
-                let fits = words
-                    .get(from..to)
-                    .is_some_and(|here| entry.form.iter().zip(here).all(|(part, word)| part.fits(word)));
+                let Some(to) = entry.reaches(words, &silent, from) else { continue };
                 let span = Span { from, to, says: entry.says.clone() };
-                if fits && !spans.contains(&span) {
+                if !spans.contains(&span) {
                     spans.push(span);
                 }
             }

@@ -167,7 +167,7 @@ impl<'a, G: Present> Search<'a, G> {
             let taken = self.taken(before, &slot, faith) & !used;
             let left_out = left_out + usize::from(taken == 0);
             begins.push((taken != 0).then(|| taken.trailing_zeros() as usize));
-            if (used | taken | self.passed | self.articles()) & all == all {
+            if (used | taken | self.passed | self.articles() | self.offers()) & all == all {
                 for &path in group.iter().filter(|&&path| self.paths[path].len() == at + 1) {
                     fits.push(Fit { path, left_out, turned: turned(begins), begins: begins.clone() });
                 }
@@ -241,6 +241,13 @@ impl<'a, G: Present> Search<'a, G> {
                     .any(|span| span.from == *index && span.says == ["1"] && span.to == index + 1)
         };
         if counts { 0 } else { (0..self.words.len()).filter(one).fold(0, |ones, index| ones | 1 << index) }
+    }
+
+    /// Words for free-form actions, beside the verb: "trade 4 wool for 1 ore with the bank".
+    fn offers(&self) -> u64 {
+        let is_form = |word: &String| self.reader.forms.iter().any(|form| form.id == word);
+        let offers = self.spans.iter().filter(|span| !span.says.is_empty() && span.says.iter().all(is_form));
+        offers.fold(0, |offers, span| offers | bits(span))
     }
 
     /// Whether the slots, in the order in which they were said, are another action.

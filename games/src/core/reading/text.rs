@@ -62,7 +62,7 @@ pub(super) fn same_word(one: &str, other: &str) -> bool {
         ([one, other].map(|word| word.chars().count()), |word: &str| word.chars().all(char::is_alphabetic));
     let longest = lengths[0].max(lengths[1]);
     let common = one.chars().zip(other.chars()).take_while(|(a, b)| a == b).count();
-    let endings = if longest > 5 { 3 } else { 1 };
+    let endings = longest.saturating_sub(3).clamp(1, 3);
     common >= 3 && longest - common <= endings && alphabetic(one) && alphabetic(other)
 }
 
