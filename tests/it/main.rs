@@ -34,6 +34,7 @@ mod terminal;
 mod threads;
 mod traffic;
 mod trouble;
+mod typing;
 mod vanishing;
 mod village_green;
 mod wolves_and_sheep;

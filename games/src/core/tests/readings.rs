@@ -271,3 +271,17 @@ fn ten_thousand_random_texts_do_nothing() {
         }
     }
 }
+
+#[test]
+fn moves_are_completed_by_words_of_the_persons_language() {
+    let (table, library) = (open("catan", 4), Library::of_the_repository());
+    let (own, english) = (library.speaker(PL, Names::Short), library.speaker(EN, Names::Short));
+    let seat = table.turn().must().iter().next().expect("somebody begins");
+    let sight = table.sight(Viewer::Seat(seat));
+    for typed in ["osad", "postaw osadę", "village"] {
+        let offered = sight.complete(typed, &[&own, &english]);
+        let all = offered.iter().all(|completion| completion.value.starts_with("build settlement"));
+        assert!(all && !offered.is_empty(), "{typed}: {offered:?}");
+    }
+    assert!(sight.complete("osadnik", &[&english]).is_empty(), "nobody writes Polish here");
+}
