@@ -54,7 +54,12 @@ impl<G: Present> Reader<'_, G> {
         let legal = |action: &&G::Action| seat.is_some_and(|seat| self.position.legal(seat, action).is_ok());
         let possible: Vec<&G::Action> = said.iter().filter(legal).collect();
         if !possible.is_empty() {
-            return self.only(possible.iter().map(ToString::to_string).collect());
+            let mut meant: Vec<String> = possible.iter().map(ToString::to_string).collect();
+            // What is read as an offer may be what a button says of another deed: "Give 4 wool for 1 ore".
+            if possible.iter().any(|action| !self.actions.contains(action)) {
+                meant.extend(self.buttons(&words));
+            }
+            return self.only(meant);
         }
         let search = Search::new(self, &words, &spans);
         let fitting = search.fitting();
@@ -65,6 +70,10 @@ impl<G: Present> Reader<'_, G> {
         }
         if !fitting.is_empty() {
             return self.only(fitting.iter().map(|&index| self.actions[index].to_string()).collect());
+        }
+        let buttons = self.buttons(&words);
+        if !buttons.is_empty() {
+            return self.only(buttons);
         }
         if let Some(action) = said.first() {
             return Ok(action.to_string());
@@ -98,6 +107,14 @@ impl<G: Present> Reader<'_, G> {
         let fewest = said.iter().map(|(passed, _)| *passed).min();
         said.retain(|(passed, _)| Some(*passed) == fewest);
         said.into_iter().map(|(_, action)| action).collect()
+    }
+
+    /// The legal actions whose buttons say just that.
+    fn buttons(&self, words: &[String]) -> Vec<String> {
+        let says = |action: &&G::Action| {
+            self.readers.iter().any(|reader| tokens(&G::whole(self.view, action, *reader)) == words)
+        };
+        self.actions.iter().filter(says).map(ToString::to_string).collect()
     }
 
     /// The one action that was meant, or a question which.

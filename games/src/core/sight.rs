@@ -76,7 +76,7 @@ pub trait AnySight: Send + Sync {
     ///
     /// # Errors
     /// As [`Form::compose`].
-    fn compose(&self, form: &Form, texts: &[String], readers: &[&dyn Words]) -> Result<String, Refusal>;
+    fn fill(&self, form: &Form, texts: &[String], readers: &[&dyn Words]) -> Result<String, Refusal>;
     /// The free-form actions open to the viewer.
     fn forms(&self) -> &[&'static Form];
     /// What stands behind the label of a form's field; may be empty.
@@ -152,7 +152,7 @@ impl<G: Present> AnySight for Sight<G> {
         Reader { position, view, viewer: *viewer, actions, forms, readers }.read(typed)
     }
 
-    fn compose(&self, form: &Form, texts: &[String], readers: &[&dyn Words]) -> Result<String, Refusal> {
+    fn fill(&self, form: &Form, texts: &[String], readers: &[&dyn Words]) -> Result<String, Refusal> {
         form.compose(G::ID, texts, readers, &people::<G>(&self.view, self.position.seats()))
     }
 

@@ -36,7 +36,7 @@ pub(in crate::discord) async fn submitted(
     let readers: Vec<&dyn Words> = speeches.iter().map(|speech| speech as &dyn Words).collect();
     let sight = table.sight(viewer_of(&table, caller)).ok_or(Failure::Denied(Denied::NotStarted))?;
     let notation =
-        sight.compose(form, texts, &readers).map_err(|refusal| Failure::Told(refusal.key, refusal.args))?;
+        sight.fill(form, texts, &readers).map_err(|refusal| Failure::Told(refusal.key, refusal.args))?;
     if id.verb == Verb::Reply {
         return desk.answer(caller, &table, i64::from(id.decision), notation).await;
     }

@@ -9,7 +9,8 @@ const WRITTEN: usize = 8;
 /// The most characters of an answer.
 const ANSWER: usize = 1200;
 
-/// The labels that menus show for an action, written one behind the other, are that action; so is its notation, however it is parted.
+/// The labels that menus show for an action, written one behind the other, are that action; so are the text of its button, and its
+/// notation, however it is parted.
 pub(super) fn what_is_shown_is_read<G: Present>(spot: &Spot<'_, G>) -> Result<(), String> {
     for seat in spot.admitted() {
         let sight = spot.sight(Viewer::Seat(seat));
@@ -22,7 +23,7 @@ pub(super) fn what_is_shown_is_read<G: Present>(spot: &Spot<'_, G>) -> Result<()
             for words in spot.case.kit.library.speakers(Names::Short) {
                 let label = |at: usize| G::label(&view, &path[..at], &path[at], &words).text;
                 let shown = (0..path.len()).map(label).collect::<Vec<_>>().join(", ");
-                let mut written = vec![shown.clone()];
+                let mut written = vec![shown.clone(), G::whole(&view, action, &words)];
                 if words.language() == "en" {
                     written.extend([shown.to_uppercase(), notation.replace(' ', ", ")]);
                 }
