@@ -297,4 +297,4 @@ confusing-lands-word-aside = odlož odložit odkládám stranou
 confusing-lands-word-front = přední lícem podmínkou podmínkou-nahoru
 confusing-lands-word-back = zadní rubem bez-podmínky stranou-bez-podmínky
 
-confusing-lands-refusal-no-place = Pole { $place } není: tvá krajina teď sahá od { $from } do { $to }.
+confusing-lands-refusal-no-place = Pole { $place } není: tvůj kraj teď sahá od { $from } do { $to }.
