@@ -140,7 +140,10 @@ pub(crate) async fn press_on(who: &PersonAt, panel: &MessageSeen, dice: &mut Dic
     let open = ids(panel, "sel").into_iter().rev().find(|menu| !chosen(panel, menu));
     let options = open.as_ref().map_or_else(Vec::new, |menu| values(panel, menu));
     let picks: Vec<String> = enabled(panel, "pick").into_iter().filter(|id| !id.ends_with(':')).collect();
-    // What leads, or stands apart, is a button beside the menu.
+    // What leads, or stands apart, is a button beside the menu. A button that does nothing yet is pressed less often than others:
+    // among few choices it is the one that wants a confirmation, such as stopping for good.
+    let shy = dice.roll(8) > 0 && !(options.is_empty() && ready.is_empty());
+    let picks = if shy { Vec::new() } else { picks };
     let roll = dice.roll(options.len() + ready.len() + picks.len());
     if let (Some(menu), Some(value)) = (&open, options.get(roll)) {
         let after = selects(who, panel.id, menu, value).await;
