@@ -140,10 +140,12 @@ pub(crate) async fn press_on(who: &PersonAt, panel: &MessageSeen, dice: &mut Dic
     let open = ids(panel, "sel").into_iter().rev().find(|menu| !chosen(panel, menu));
     let options = open.as_ref().map_or_else(Vec::new, |menu| values(panel, menu));
     let picks: Vec<String> = enabled(panel, "pick").into_iter().filter(|id| !id.ends_with(':')).collect();
-    // What leads, or stands apart, is a button beside the menu. A button that does nothing yet is pressed less often than others:
-    // among few choices it is the one that wants a confirmation, such as stopping for good.
-    let shy = dice.roll(8) > 0 && !(options.is_empty() && ready.is_empty());
-    let picks = if shy { Vec::new() } else { picks };
+    // What leads, or stands apart, is a button beside the menu. A red one is pressed seldom: it stops for good, say.
+    let bold = dice.roll(8) == 0;
+    let meek = |ids: &[String]| ids.iter().filter(|id| !is_red(panel, id)).cloned().collect::<Vec<_>>();
+    let (calm, mild) = (meek(&ready), meek(&picks));
+    let timid = !bold && !(options.is_empty() && calm.is_empty() && mild.is_empty());
+    let (ready, picks) = if timid { (calm, mild) } else { (ready, picks) };
     let roll = dice.roll(options.len() + ready.len() + picks.len());
     if let (Some(menu), Some(value)) = (&open, options.get(roll)) {
         let after = selects(who, panel.id, menu, value).await;
@@ -183,6 +185,11 @@ pub(crate) fn enabled(panel: &MessageSeen, verb: &str) -> Vec<String> {
             .any(|part| part["custom_id"] == *id && part["disabled"] != json!(true) && part["type"] == 2)
     };
     ids(panel, verb).into_iter().filter(pressable).collect()
+}
+
+/// Whether a button is red.
+fn is_red(panel: &MessageSeen, id: &str) -> bool {
+    panel.parts().any(|part| part["custom_id"] == *id && part["style"] == json!(4))
 }
 
 /// Whether a menu shows a choice already made.

@@ -42,7 +42,7 @@ async fn four_people_play_wolves_and_sheep_by_pressing_and_break_in() {
         turn = Some(table.turn().must());
     })
     .expect("it replays");
-    assert!(broke_in >= 3, "only {broke_in} interruptions came on somebody else's turn");
+    assert!(broke_in >= 3, "only {broke_in} interruptions came on somebody else’s turn:\n{log}");
     house.close().await;
 }
 
