@@ -92,15 +92,15 @@ fn what_could_have_won_cannot_be_taken_back() {
 
 #[test]
 fn the_end_of_a_turn_can_be_taken_back_unless_it_tells_whether_the_next_one_wins() {
-    for (red, barrier) in [(0, Barrier::Open), (5, Barrier::Shut)] {
+    for (held, barrier) in [(0, Barrier::Open), (5, Barrier::Shut)] {
         let mut table = blank("");
         let corners = ["c2", "c4", "c6", "f3"];
-        settle(&mut table, RED, &corners.join(" "));
-        enlarge(&mut table, RED, &corners[..2].join(" "));
-        (0..red).for_each(|_| deal(&mut table, RED, Development::Knight));
+        settle(&mut table, AMBER, &corners.join(" "));
+        enlarge(&mut table, AMBER, &corners[..2].join(" "));
+        (0..held).for_each(|_| deal(&mut table, AMBER, Development::Knight));
         let end = "end".parse().expect("readable");
         let done = table.apply(BLUE, &end, &mut Quick::new(1), &mut Vec::new());
-        assert_eq!(done, Ok(barrier), "the next one holds {red} cards");
+        assert_eq!(done, Ok(barrier), "the next one holds {held} cards");
     }
 }
 
