@@ -166,11 +166,12 @@ impl Desk {
             return Ok(page);
         }
         page.ping = session.users(appeal.open);
+        // When all have answered, it is whoever asked that the table waits for.
         if !page.ping.is_empty() {
             let asked = speech.text("appeal-open", &[("people", mentions(&page.ping).into())]);
-            page.content = format!("{}\n{asked}", page.content);
+            page.content = format!("{asked}\n{}", page.content);
+            page.rows = vec![appeal_buttons(session, number, &appeal, sight.as_ref(), &speech)];
         }
-        page.rows = vec![appeal_buttons(session, number, &appeal, sight.as_ref(), &speech)];
         Ok(page)
     }
 }

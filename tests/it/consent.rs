@@ -111,7 +111,7 @@ async fn agree_and_decline_answer_offers_too() {
     assert!(which.contains("`/ruch accept`") && which.contains("`/ruch decline`"), "{which}");
     types(celina, "/move moves:decline").await;
     let offer = board(ada, |message| message.content.contains("Celina declines.")).await;
-    assert!(!offer.content.contains("Still to answer"), "{}", offer.content);
+    assert!(!offer.content.contains("your answer, please"), "{}", offer.content);
     types(ada, "/move moves:cancel").await;
     types(ada, "/move moves:trade 1 wool for 1 grain to amber").await;
     assert!(types(borek, "/decline").await.content.starts_with("Borek odmítá."));

@@ -12,7 +12,7 @@ use serde_json::json;
 use sqlx::Connection as _;
 use tempfile::TempDir;
 
-use crate::house::{House, ids, presses, selects, values};
+use crate::house::{House, ids, named, presses, selects, values};
 use crate::players::{Dice, enabled, panel, suggested};
 
 /// Everything that came, in order: what was done, what was read, and the bytes of the files.
@@ -89,5 +89,6 @@ fn note(told: &mut Transcript, deed: &str, message: &MessageSeen) {
     let files: Vec<_> = message.attachments.iter().map(|file| (&file.filename, &file.description)).collect();
     let text = format!("{}\n{:?}\n{:?}\n{files:?}", message.content, message.components, message.embeds);
     let bytes = message.attachments.iter().map(|file| file.bytes.to_vec()).collect();
-    told.push((deed.to_owned(), text, bytes));
+    // Commands that can be pressed have other numbers in another house.
+    told.push((deed.to_owned(), named(&text), bytes));
 }

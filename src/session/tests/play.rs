@@ -18,7 +18,7 @@ fn intents_are_refused_where_they_do_not_belong() {
     live.denies(1, &AGREE, "no question is open");
     live.denies(1, &Intent::Leave, "started");
     live.denies(2, &moves("step"), "refused: refusal-not-your-turn");
-    live.denies(1, &moves("hop"), "refused: toy-refusal-unreadable");
+    live.denies(1, &moves("hop"), "refused: reading-unknown");
     live.denies(1, &Intent::Act { moves: Vec::new(), decision: None }, "no move");
 }
 
