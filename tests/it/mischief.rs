@@ -138,7 +138,7 @@ async fn nonsense_and_illegal_moves_are_explained_and_none_is_made() {
     let held = |card: &u8| offered.iter().any(|value| value.starts_with(&format!("lay {card} ")));
     let strange = (1..=18).find(|card| !held(card)).expect("there are 18 cards");
     for (typed, said) in [
-        ("xyzzy", "That is not a move I can read."),
+        ("xyzzy", "I do not understand “xyzzy” here. Nearest to what you wrote:\n• `lay "),
         ("🐺🐺🐺", "That is not a move I can read."),
         (&*"lay ".repeat(300), "That is too long"),
         (";;;", "Type at least one move"),
@@ -147,7 +147,7 @@ async fn nonsense_and_illegal_moves_are_explained_and_none_is_made() {
             &*format!("{legal}; lay {card} front 0 n15"),
             "Move 2 is not possible: The first card of a land goes to N14.",
         ),
-        (&*format!("xyzzy; {legal}"), "Move 1 is not possible: That is not a move I can read."),
+        (&*format!("xyzzy; {legal}"), "Move 1 is not possible: I do not understand “xyzzy” here."),
     ] {
         let sentence = refused(ada, &format!("/move moves:{typed}")).await;
         assert!(sentence.starts_with(said), "{typed:.40}: {sentence}");

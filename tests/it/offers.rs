@@ -23,10 +23,7 @@ async fn answers(who: &PersonAt, offer: &MessageSeen, answer: &str) -> String {
 
 /// Counts Ada's offers that the channel shows.
 fn offers(who: &PersonAt) -> usize {
-    who.sees()
-        .iter()
-        .filter(|message| !message.ephemeral && message.content.contains("Ada offers"))
-        .count()
+    who.sees().iter().filter(|message| !message.ephemeral && message.content.contains("Ada offers")).count()
 }
 
 /// Whether the message is a board, old or new: its small print names the game and the table.
@@ -77,7 +74,7 @@ async fn those_who_are_asked_are_called_once_and_answer_on_the_offers_message() 
     let again = borek.press(offer.id, &button(&offer, ":reply:counter")).await.expect("the button is there");
     assert!(again.modal.is_none(), "a second answer has a form");
     let refused = borek.message(again.message.expect("an answer")).expect("it can be read");
-    assert_eq!(refused.content, "Na to už je tvá odpověď dána.");
+    assert_eq!(refused.content, "Tvou odpověď už mám.");
     assert_eq!(answers(ada, &offer, "decline").await, "This is not asked of you.");
     assert_eq!(
         answers(&house.at("Darek", "games"), &offer, "accept").await,

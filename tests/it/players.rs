@@ -144,7 +144,7 @@ pub(crate) async fn press_on(who: &PersonAt, panel: &MessageSeen, dice: &mut Dic
     let bold = dice.roll(8) == 0;
     let meek = |ids: &[String]| ids.iter().filter(|id| !is_red(panel, id)).cloned().collect::<Vec<_>>();
     let (calm, mild) = (meek(&ready), meek(&picks));
-    let timid = !bold && !(options.is_empty() && calm.is_empty() && mild.is_empty());
+    let timid = !(bold || options.is_empty() && calm.is_empty() && mild.is_empty());
     let (ready, picks) = if timid { (calm, mild) } else { (ready, picks) };
     let roll = dice.roll(options.len() + ready.len() + picks.len());
     if let (Some(menu), Some(value)) = (&open, options.get(roll)) {

@@ -144,7 +144,12 @@ async fn nonsense_in_a_form_is_said_back_and_a_late_form_changes_nothing() {
     for (give, want, to, sentence) in [
         ("some wool", "🐺", "", "I cannot read what you wrote in “You give”. Write it like this: 2 wool ("),
         ("1 wool", "1 ore; end", "", "I cannot read what you wrote in “You want”."),
-        ("1 wool", "1 ore", "Borek", "I cannot read what you wrote in “To whom? (empty: everybody)”."),
+        (
+            "1 wool",
+            "1 ore",
+            "Bolek and Lolek",
+            "I cannot read what you wrote in “To whom? (empty: everybody)”.",
+        ),
         ("1 wool to red", "1 ore", "amber", "I cannot read what you wrote in “You give”."),
         ("0 wool", "1 ore", "", "No gifts: both sides must give something."),
         ("9 wool", "1 ore", "amber", "You do not have the cards you offer."),

@@ -109,8 +109,8 @@ async fn whoever_comes_back_reads_what_the_others_have_done() {
         types(who, "/move moves:roll").await;
         types(who, "/move moves:end").await;
     }
-    let called =
-        tells(&seats[0], &[&format!("<@{}> – your turn", seats[0].person().id()), "Celina rolls"]).await;
+    let first = format!("<@{}> – your turn", seats[0].person().id());
+    let called = tells(&seats[0], &[&first, "It is Ada’s turn."]).await;
     let panel = presses(&seats[0], called.id, &ids(&called, "panel")[0]).await;
     let lines: Vec<&str> = panel.content.lines().collect();
     assert_eq!(lines[0], "**Since your last turn:**", "{}", panel.content);

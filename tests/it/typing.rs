@@ -33,7 +33,7 @@ async fn what_people_write_is_kept_in_notation() {
     let nowhere = refused(borek, "/move moves:postav vesnici h4").await;
     assert!(nowhere.contains("H4 na ostrově není"), "{nowhere}");
     let early = refused(ada, "/move moves:end my turn").await;
-    assert_eq!(early, "It is not your turn.");
+    assert_eq!(early, "It is not your turn.\n-# Borek is trading and building.");
     assert_eq!(moves(&house).await.len(), 8, "nothing else was done");
     house.close().await;
 }
