@@ -123,22 +123,25 @@ impl Session {
         // The entry before says which appeal was open already.
         let before = self.log.iter().map(|logged| logged.seq).take_while(|&seq| seq <= since).last();
         let (mut was, mut talk): (_, Vec<&Recent>) = (None, Vec::new());
+        let mut asker = None;
         let entries = self.recall(before.unwrap_or(0) - 1)?;
         for recent in entries.iter().take_while(|recent| recent.seq <= last) {
             let is_talk = recent.appeal.is_some() && recent.appeal != was;
+            let begins = was.is_none();
             was.clone_from(&recent.appeal);
             if recent.seq <= since {
                 continue;
             }
             if is_talk {
+                asker = if begins { Some(recent.seat) } else { asker };
                 talk.push(recent);
                 continue;
             }
-            // An answer has closed it: what was asked belongs to what came of it.
-            if recent.appeal.is_none() && talk.first().is_some_and(|first| first.seat != recent.seat) {
-                talk.iter().for_each(|recent| story.take(recent, viewer));
-            }
             if recent.appeal.is_none() {
+                // An answer has closed it: what was asked belongs to what came of it.
+                if asker.take().is_some_and(|asker| asker != recent.seat) {
+                    talk.iter().for_each(|recent| story.take(recent, viewer));
+                }
                 talk.clear();
             }
             story.take(recent, viewer);

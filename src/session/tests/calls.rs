@@ -139,4 +139,9 @@ fn a_turn_is_told_in_one_paragraph() {
     play.plays(1, "done");
     let last = story(&play, -1).last().cloned();
     assert_eq!(last.as_deref(), Some("1 done"), "of one that is called off nothing is told");
+    play.plays(2, "offer");
+    let offer = play.session.next - 1;
+    play.plays(1, "reject");
+    assert_eq!(story(&play, offer - 1), ["2 offer", "1 reject"]);
+    assert_eq!(story(&play, offer), ["1 reject"], "what was asked before is known");
 }
