@@ -30,7 +30,7 @@ impl<'a> Story<'a> {
         lines.into_iter().for_each(|line| self.add(recent.seat, line));
     }
 
-    /// Takes up the next sentence of an entry of that seat. The same one again would show that a secret choice was changed.
+    /// Takes up the next sentence of an entry of that seat. The same one again says nothing new.
     fn add(&mut self, seat: Option<Seat>, sentence: String) {
         if self.seat == seat && self.last == sentence {
             return;
@@ -68,21 +68,24 @@ pub struct Told {
 }
 
 impl Session {
-    /// Tells the viewer what has happened behind that seq, as far as they may know it: others' unfinished turns are left out.
+    /// Tells the viewer what has happened behind that seq, as far as they may know it: of what others do nothing is told that is not
+    /// published, not even that a secret choice was changed.
     ///
     /// # Errors
     /// If the log does not replay.
     pub fn told(&self, viewer: Viewer, words: &dyn Words, since: i64) -> Result<Vec<Told>, ReplayError> {
-        let last = self.stage(viewer).map_or(-1, |stage| stage.seq);
-        if last <= since {
-            return Ok(Vec::new());
-        }
         let entries = self.recall(since)?;
-        let told = entries.iter().take_while(|recent| recent.seq <= last).map(|recent| {
+        let told = entries.iter().filter(|recent| self.tells(recent, viewer)).map(|recent| {
             let lines = recent.tale.as_ref().map_or_else(Vec::new, |tale| tale.tell(viewer, words));
             Told { seq: recent.seq, seat: recent.seat, lines }
         });
         Ok(told.collect())
+    }
+
+    /// Whether that viewer is told of an entry: it is published, or their own.
+    fn tells(&self, recent: &Recent, viewer: Viewer) -> bool {
+        let published = self.shown.as_ref().is_some_and(|stage| recent.seq <= stage.seq);
+        published || recent.seat.is_some_and(|seat| viewer.is(seat))
     }
 
     /// The lines of [`told`](Session::told).
@@ -118,14 +121,14 @@ impl Session {
         since: i64,
         until: i64,
     ) -> Result<Vec<String>, ReplayError> {
-        let last = self.stage(viewer).map_or(-1, |stage| stage.seq).min(until);
         let mut story = Story::new(words);
         // The entry before says which appeal was open already.
         let before = self.log.iter().map(|logged| logged.seq).take_while(|&seq| seq <= since).last();
         let (mut was, mut talk): (_, Vec<&Recent>) = (None, Vec::new());
         let mut asker = None;
         let entries = self.recall(before.unwrap_or(0) - 1)?;
-        for recent in entries.iter().take_while(|recent| recent.seq <= last) {
+        let told = entries.iter().take_while(|recent| recent.seq <= until);
+        for recent in told.filter(|recent| self.tells(recent, viewer)) {
             let is_talk = recent.appeal.is_some() && recent.appeal != was;
             let begins = was.is_none();
             was.clone_from(&recent.appeal);

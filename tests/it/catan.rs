@@ -78,7 +78,7 @@ async fn read_by_others(house: &House, seats: &[PersonAt], chooser: usize) -> Ve
         read.push(types(&public, command).await.content);
     }
     for who in seats.iter().enumerate().filter(|(seat, _)| *seat != chooser).map(|(_, who)| who) {
-        for command in ["/board as:text", "/stats", "/hand"] {
+        for command in ["/board as:text", "/stats", "/log", "/hand"] {
             read.push(types(who, command).await.content);
         }
     }

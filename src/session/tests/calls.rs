@@ -145,3 +145,23 @@ fn a_turn_is_told_in_one_paragraph() {
     assert_eq!(story(&play, offer - 1), ["2 offer", "1 reject"]);
     assert_eq!(story(&play, offer), ["1 reject"], "what was asked before is known");
 }
+
+#[test]
+fn a_changed_choice_is_told_to_nobody_else() {
+    let mut play = Play::started(3);
+    play.plays(1, "vote");
+    for (user, pick) in [(1, "pick heads"), (2, "pick heads"), (1, "pick tails")] {
+        play.plays(user, pick);
+    }
+    let told = |user: u8| {
+        let viewer = Viewer::Seat(Seat(user - 1));
+        let story = play.session.story(viewer, &Keys, -1, i64::MAX).expect("it replays");
+        (play.session.narration(viewer, &Keys, -1).expect("it replays"), story)
+    };
+    for user in [2, 3] {
+        let (log, story) = told(user);
+        assert_eq!(log.iter().filter(|line| line.starts_with("1 pick")).count(), 1, "{log:?}");
+        assert_eq!(story.iter().filter(|line| line.contains("1 pick")).count(), 1, "{story:?}");
+    }
+    assert_eq!(told(1).0.last().map(String::as_str), Some("1 pick tails"), "to oneself it is");
+}
