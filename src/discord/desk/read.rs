@@ -12,7 +12,7 @@ use crate::session::{Denied, Session};
 use crate::tables::Found;
 use crate::words::Speech;
 
-/// The most paragraphs that tell somebody what they have missed.
+/// The most lines that tell somebody what they have missed.
 const MISSED: usize = 6;
 
 /// A way to show the board.
@@ -90,14 +90,11 @@ impl Desk {
         let own = session.last_deed(seat);
         let story = session.story(Viewer::Seat(seat), &speech, own.unwrap_or(-1), i64::MAX);
         let mut story = story.map_err(anyhow::Error::from)?;
-        // What the game answered to one's own last action was told in the answer to it.
         if story.is_empty() {
             return Ok(None);
         }
-        let cut = story.len().saturating_sub(MISSED);
-        story.drain(..cut);
-        if cut > 0 {
-            story.insert(0, speech.say("panel-since-more"));
+        if story.len() > MISSED {
+            story.splice(..=story.len() - MISSED, [speech.say("panel-since-more")]);
         }
         let head = speech.say(if own.is_some() { "panel-since" } else { "panel-since-start" });
         Ok(Some(format!("{head}\n{}", limits::newest_lines(&story, limits::CONTENT / 2))))

@@ -142,7 +142,7 @@ impl Outbox {
         }
         let message = self.send(post, channel, page).await?;
         if let (Some(old), Some(told)) = (old.filter(|&old| old != message), post.told) {
-            self.retire(table, old, told).await;
+            self.retire(post, table, old, told).await;
         }
         Ok(Some(message))
     }
@@ -158,9 +158,7 @@ impl Outbox {
     ) -> anyhow::Result<Option<MessageId>> {
         for &message in messages {
             let bare = EditMessage::new().components(Vec::new());
-            if let Err(error) = channel.edit_message(&self.http, message, bare).await {
-                tracing::debug!(%error, session = table.id.0, "what was left behind keeps its buttons");
-            }
+            self.strip(post, channel, MessageId::new(message), bare).await;
         }
         match self.send(post, channel, &self.desk().moved_page(&table.session)).await {
             Err(error) if matches!(Trouble::of(&error), Trouble::Closed(_) | Trouble::Deleted(_)) => Ok(None),
@@ -169,16 +167,20 @@ impl Outbox {
     }
 
     /// Takes the buttons off a board that is old news, and its picture, unless the server keeps them: one picture stands in a
-    /// channel, the lowest. If that cannot be done, the buttons still say so when pressed.
-    async fn retire(&self, table: &Found, old: MessageId, told: Stretch) {
+    /// channel, the lowest.
+    async fn retire(&self, post: &Post, table: &Found, old: MessageId, told: Stretch) {
         let keeps = Settings::of(&table.settings).keeps_boards;
         let edit = match self.desk().tale(table, told) {
             Ok(tale) if !keeps => self.desk().past_page(table, &tale).edit(),
             _ => EditMessage::new().components(Vec::new()),
         };
-        let channel = ChannelId::new(table.place.channel);
-        if let Err(error) = channel.edit_message(&self.http, old, edit).await {
-            tracing::debug!(%error, session = table.id.0, "the old board keeps its buttons");
+        self.strip(post, ChannelId::new(table.place.channel), old, edit).await;
+    }
+
+    /// Gives an old message what little is left of it; if that cannot be done, its buttons still say so when pressed.
+    pub(super) async fn strip(&self, post: &Post, channel: ChannelId, old: MessageId, bare: EditMessage) {
+        if let Err(error) = channel.edit_message(&self.http, old, bare).await {
+            tracing::debug!(%error, session = post.session.0, "an old message keeps its buttons");
         }
     }
 

@@ -48,9 +48,7 @@ impl Outbox {
         }
         let newer = self.push(post, post.id, channel, page).await?;
         let bare = EditMessage::new().components(Vec::new()).attachments(EditAttachments::new());
-        if let Err(error) = channel.edit_message(&self.http, message.id, bare).await {
-            tracing::debug!(%error, session = post.session.0, "a board stands there twice");
-        }
+        self.strip(post, channel, message.id, bare).await;
         Ok(newer.id)
     }
 
