@@ -5,6 +5,7 @@ pub mod demo;
 pub mod discord;
 pub mod doctor;
 pub mod environment;
+pub mod log;
 pub mod pictures;
 pub mod serve;
 pub mod session;

@@ -6,10 +6,8 @@ use std::time::Duration;
 
 use anyhow::Context as _;
 use tokio::runtime::Runtime;
-use tracing_subscriber::filter::Targets;
-use tracing_subscriber::layer::SubscriberExt as _;
-use tracing_subscriber::util::SubscriberInitExt as _;
 use turnstone::cli::{Cli, sentence};
+use turnstone::log;
 
 /// The time that work in the background gets at the end: a picture, the look-up of a name.
 const LEFTOVERS: Duration = Duration::from_secs(1);
@@ -17,7 +15,7 @@ const LEFTOVERS: Duration = Duration::from_secs(1);
 fn main() -> ExitCode {
     let missing = dotenvy::dotenv().err().filter(|error| !error.not_found());
     let cli = Cli::read();
-    start_log();
+    let _log = log::start();
     match missing {
         // The line itself may hold the token.
         Some(dotenvy::Error::LineParse(..)) => {
@@ -42,22 +40,4 @@ fn run(cli: Cli) -> anyhow::Result<()> {
     // Not waited for any longer: all that counts is committed.
     runtime.shutdown_timeout(LEFTOVERS);
     result
-}
-
-/// Logs to standard error what `TURNSTONE_LOG` asks for.
-fn start_log() {
-    let asked = std::env::var("TURNSTONE_LOG").ok();
-    let filter = asked.as_deref().map(str::parse::<Targets>);
-    let usual =
-        Targets::new().with_default(tracing::Level::INFO).with_target("serenity", tracing::Level::WARN);
-    let (filter, unread) = match filter {
-        Some(Ok(filter)) => (filter, None),
-        Some(Err(error)) => (usual, Some(error)),
-        None => (usual, None),
-    };
-    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
-    tracing_subscriber::registry().with(lines).with(filter).init();
-    if let Some(error) = unread {
-        tracing::warn!(%error, "TURNSTONE_LOG cannot be read and is ignored");
-    }
 }

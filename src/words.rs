@@ -13,5 +13,6 @@ mod tests;
 pub use columns::table;
 pub use lang::Lang;
 pub use markdown::unlisted;
+pub(crate) use names::is_direction;
 pub use names::{escape, picture_name, plain_name};
 pub use phrases::{Phrases, Speech};

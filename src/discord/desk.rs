@@ -26,6 +26,7 @@ use super::caller::Caller;
 use super::failure::Failure;
 use super::mentions::Mentions;
 use super::page::Page;
+use crate::log;
 use crate::pictures::Pictures;
 use crate::session::{Denied, Intent, Session, SessionId};
 use crate::tables::{Found, Receipt, Tables};
@@ -102,8 +103,9 @@ impl Desk {
         match failure {
             Failure::Told(key, args) => speech.text(key, args),
             Failure::Denied(Denied::Broken(cause)) | Failure::Broken(cause) => {
-                let note = format!("{:04x}", rand::random::<u16>());
-                tracing::error!(session, note, cause = %format!("{cause:#}"), "could not serve");
+                let cause = format!("{cause:#}");
+                let note = log::mark(&cause);
+                tracing::error!(session, note, cause, "could not serve");
                 speech.text("deny-broken", &[("note", Arg::Text(note))])
             }
             Failure::Denied(denied) => denied.say(speech),

@@ -30,7 +30,7 @@ fn is_from_the_right(c: char) -> bool {
 const MOST_LETTERS: usize = 64;
 
 /// Signs that turn the writing direction of what follows.
-pub(super) fn is_direction(c: char) -> bool {
+pub(crate) fn is_direction(c: char) -> bool {
     matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 

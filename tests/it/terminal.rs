@@ -196,3 +196,12 @@ fn simulated_games_are_written_as_logs_that_replay() {
         desk.check(&args, &format!("new/logs/{game}-9-1.log is there already"));
     }
 }
+
+#[test]
+fn a_log_that_goes_into_a_file_holds_no_colours() {
+    let desk = Desk::new();
+    let mut command = desk.command(&["replay", "missing.log"]);
+    let output = command.env("TURNSTONE_LOG", "everything=loud").output().expect("the program runs");
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(said.contains("TURNSTONE_LOG cannot be read") && !said.contains('\u{1b}'), "{said:?}");
+}

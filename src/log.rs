@@ -1,0 +1,133 @@
+//! The log on standard error: one line an event, without colours unless somebody is looking, and the same complaint once a minute.
+
+mod line;
+mod repeats;
+
+use std::io::{IsTerminal as _, Write as _};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+
+use sha2::{Digest as _, Sha256};
+use tracing::{Event, Level, Subscriber};
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::fmt::format::{Format, Writer};
+use tracing_subscriber::fmt::time::{FormatTime as _, SystemTime};
+use tracing_subscriber::fmt::{FmtContext, FormatEvent, FormatFields, MakeWriter};
+use tracing_subscriber::layer::{Layer, SubscriberExt as _};
+use tracing_subscriber::registry::LookupSpan;
+use tracing_subscriber::util::SubscriberInitExt as _;
+
+use line::{Values, shortened, without_numbers};
+use repeats::{LeftOut, Repeats};
+
+/// The most characters of a line of serenity's: it writes what the gateway sent and it could not read, up to eight megabytes.
+const FOREIGN: usize = 200;
+/// The libraries whose lines hold what came from outside.
+const FOREIGNERS: [&str; 2] = ["serenity", "poise"];
+
+/// The running log. When it is dropped, it says what it has left out.
+pub struct Log(Arc<Mutex<Repeats>>);
+
+/// Logs to standard error what `TURNSTONE_LOG` asks for.
+#[must_use]
+pub fn start() -> Log {
+    let asked = std::env::var("TURNSTONE_LOG").ok();
+    let filter = asked.as_deref().map(str::parse::<Targets>);
+    let usual = Targets::new().with_default(Level::INFO).with_target("serenity", Level::WARN);
+    let (filter, unread) = match filter {
+        Some(Ok(filter)) => (filter, None),
+        Some(Err(error)) => (usual, Some(error)),
+        None => (usual, None),
+    };
+    let plain = std::env::var_os("NO_COLOR").is_some_and(|it| !it.is_empty());
+    let repeats = Arc::<Mutex<Repeats>>::default();
+    let lines = lines(repeats.clone(), std::io::stderr().is_terminal() && !plain, std::io::stderr);
+    tracing_subscriber::registry().with(lines).with(filter).init();
+    if let Some(error) = unread {
+        tracing::warn!(%error, "TURNSTONE_LOG cannot be read and is ignored");
+    }
+    Log(repeats)
+}
+
+impl Drop for Log {
+    fn drop(&mut self) {
+        let mut text = String::new();
+        for left_out in lock(&self.0).rest() {
+            // A text takes whatever is written into it.
+            let _ = sum_up(&mut Writer::new(&mut text), &left_out);
+        }
+        // Standard error may be closed; there is nowhere else to say it.
+        let _ = std::io::stderr().write_all(text.as_bytes());
+    }
+}
+
+/// The mark by which somebody who was told of a fault finds it in the log: faults that are logged as one have the same.
+pub(crate) fn mark(cause: &str) -> String {
+    let hash = Sha256::digest(without_numbers(cause).as_bytes());
+    format!("{:02x}{:02x}", hash[0], hash[1])
+}
+
+/// The lines of the log, to be written there.
+fn lines<S, W>(repeats: Arc<Mutex<Repeats>>, colours: bool, to: W) -> impl Layer<S>
+where
+    S: Subscriber + for<'a> LookupSpan<'a>,
+    W: for<'a> MakeWriter<'a> + Send + Sync + 'static,
+{
+    let format = Lines { format: Format::default().with_ansi(colours), repeats };
+    tracing_subscriber::fmt::layer().with_writer(to).fmt_fields(Values).event_format(format)
+}
+
+/// The form of a line, and what was said of late.
+struct Lines {
+    format: Format,
+    repeats: Arc<Mutex<Repeats>>,
+}
+
+impl<S, N> FormatEvent<S, N> for Lines
+where
+    S: Subscriber + for<'a> LookupSpan<'a>,
+    N: for<'a> FormatFields<'a> + 'static,
+{
+    fn format_event(
+        &self,
+        context: &FmtContext<'_, S, N>,
+        mut writer: Writer<'_>,
+        event: &Event<'_>,
+    ) -> std::fmt::Result {
+        let metadata = event.metadata();
+        let now = Instant::now();
+        let over = lock(&self.repeats).over(now);
+        for left_out in &over {
+            sum_up(&mut writer, left_out)?;
+        }
+        let mut is_fresh = true;
+        if *metadata.level() <= Level::WARN {
+            let mut words = String::new();
+            context.format_fields(Writer::new(&mut words), event)?;
+            is_fresh = lock(&self.repeats).note(metadata, &words, now);
+        }
+        if !is_fresh {
+            return Ok(());
+        }
+        let mut line = String::new();
+        self.format.format_event(context, Writer::new(&mut line), event)?;
+        let line = line.trim_end_matches('\n');
+        let is_foreign = FOREIGNERS.iter().any(|name| metadata.target().starts_with(name));
+        let line = if is_foreign { shortened(line, FOREIGN) } else { line.into() };
+        writeln!(writer, "{line}")
+    }
+}
+
+/// Says how often something was left out.
+fn sum_up(writer: &mut Writer<'_>, left_out: &LeftOut) -> std::fmt::Result {
+    SystemTime.format_time(writer)?;
+    let LeftOut { level, target, words, more } = left_out;
+    writeln!(writer, " {level:>5} {target}: {more} more like this within a minute: {words}")
+}
+
+fn lock(repeats: &Mutex<Repeats>) -> MutexGuard<'_, Repeats> {
+    repeats.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests;

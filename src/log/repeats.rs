@@ -1,0 +1,75 @@
+use std::collections::BTreeMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::time::{Duration, Instant};
+
+use tracing::{Level, Metadata};
+
+use super::line::{shortened, without_numbers};
+
+/// The time in which the same is said once.
+const MINUTE: Duration = Duration::from_secs(60);
+/// The most complaints of one place in the code that are told apart within a minute.
+pub(super) const KINDS: usize = 20;
+/// The most characters of what is repeated when its count is told.
+const WORDS: usize = 200;
+
+/// The complaints of the last minute, by their place in the code and their words.
+#[derive(Default)]
+pub(super) struct Repeats(BTreeMap<(u64, u64), Repeat>);
+
+struct Repeat {
+    said: Instant,
+    left_out: LeftOut,
+}
+
+/// Something that was said once, and how often it was not said after that.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct LeftOut {
+    pub(super) level: Level,
+    pub(super) target: &'static str,
+    pub(super) words: String,
+    pub(super) more: u64,
+}
+
+impl Repeats {
+    /// Notes a complaint; whether it is to be said.
+    pub(super) fn note(&mut self, metadata: &'static Metadata<'static>, words: &str, now: Instant) -> bool {
+        let site = hash(&metadata.callsite());
+        let mut key = (site, hash(&without_numbers(words)));
+        let others = || self.0.range((site, 0)..=(site, u64::MAX)).count();
+        if !self.0.contains_key(&key) && others() >= KINDS {
+            // What is different every time is the same complaint all the same.
+            key = (site, 0);
+        }
+        if let Some(known) = self.0.get_mut(&key)
+            && now.saturating_duration_since(known.said) < MINUTE
+        {
+            known.left_out.more += 1;
+            return false;
+        }
+        let (level, target) = (*metadata.level(), metadata.target());
+        let words = shortened(words, WORDS).into_owned();
+        // What is over was taken away before the next is noted.
+        self.0.insert(key, Repeat { said: now, left_out: LeftOut { level, target, words, more: 0 } });
+        true
+    }
+
+    /// Forgets what was said more than a minute ago; gives what was left out of it since.
+    pub(super) fn over(&mut self, now: Instant) -> Vec<LeftOut> {
+        let over = |repeat: &Repeat| now.saturating_duration_since(repeat.said) >= MINUTE;
+        let forgotten = self.0.extract_if(.., |_, repeat| over(repeat));
+        forgotten.map(|(_, repeat)| repeat.left_out).filter(|left_out| left_out.more > 0).collect()
+    }
+
+    /// Forgets everything; gives what was left out.
+    pub(super) fn rest(&mut self) -> Vec<LeftOut> {
+        let all = std::mem::take(&mut self.0).into_values();
+        all.map(|repeat| repeat.left_out).filter(|left_out| left_out.more > 0).collect()
+    }
+}
+
+fn hash(of: &impl Hash) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    of.hash(&mut hasher);
+    hasher.finish()
+}
