@@ -5,7 +5,7 @@ mod stream;
 mod world;
 
 use axum::body::{Body, to_bytes};
-use axum::http::{HeaderMap, Method, Response, StatusCode, header};
+use axum::http::{Method, Response, StatusCode, header};
 use serde_json::{Value, json};
 
 pub(crate) use stream::events;
@@ -126,44 +126,4 @@ fn respond(reply: Reply) -> Response<Body> {
     headers.insert(header::CONTENT_TYPE, header::HeaderValue::from_static("application/json"));
     headers.insert(header::CACHE_CONTROL, header::HeaderValue::from_static("no-store"));
     response
-}
-
-/// Whether a request comes from this machine and not from another site's page.
-pub(crate) fn is_local(headers: &HeaderMap) -> bool {
-    let text = |name| headers.get(name).and_then(|it| it.to_str().ok());
-    let loopback = |host: &str| {
-        let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
-        matches!(name, "127.0.0.1" | "localhost" | "[::1]")
-    };
-    let host = text(header::HOST);
-    let origin_is_own = match text(header::ORIGIN) {
-        None => true,
-        Some(origin) => origin.strip_prefix("http://").is_some_and(|it| Some(it) == host),
-    };
-    host.is_some_and(loopback) && origin_is_own
-}
-
-#[cfg(test)]
-mod tests {
-    use super::is_local;
-    use axum::http::{HeaderMap, HeaderValue};
-
-    #[track_caller]
-    fn check(host: &'static str, origin: Option<&'static str>, expected: bool) {
-        let mut headers = HeaderMap::new();
-        headers.insert("host", HeaderValue::from_static(host));
-        if let Some(origin) = origin {
-            headers.insert("origin", HeaderValue::from_static(origin));
-        }
-        assert_eq!(is_local(&headers), expected, "{host} {origin:?}");
-    }
-
-    #[test]
-    fn only_pages_of_the_sandbox_itself_may_ask() {
-        check("127.0.0.1:4000", None, true);
-        check("localhost:4000", Some("http://localhost:4000"), true);
-        check("127.0.0.1:4000", Some("http://127.0.0.1:4001"), false);
-        check("127.0.0.1:4000", Some("https://evil.example"), false);
-        check("evil.example", None, false);
-    }
 }

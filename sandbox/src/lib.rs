@@ -29,6 +29,7 @@ mod sandbox;
 mod server;
 mod snowflake;
 mod state;
+mod strangers;
 mod traffic;
 mod world;
 

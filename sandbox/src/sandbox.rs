@@ -28,6 +28,8 @@ const HOUSEKEEPING: Duration = Duration::from_millis(250);
 pub struct SandboxOptions {
     /// The port on 127.0.0.1; 0 takes any free one.
     pub port: u16,
+    /// The bot's token; a random one if none is asked for.
+    pub token: Option<String>,
     /// Whether Discord's time limit for acknowledging and its privileged intents are enforced. Limits on sizes always are.
     pub strict: bool,
     /// The time in which the bot must acknowledge an interaction: Discord gives 3 seconds.
@@ -48,6 +50,7 @@ impl Default for SandboxOptions {
     fn default() -> Self {
         Self {
             port: 0,
+            token: None,
             strict: true,
             patience: Duration::from_secs(3),
             heartbeat: Duration::from_millis(41_250),
@@ -82,6 +85,11 @@ pub enum StartError {
     },
 }
 
+/// A token that nobody can guess: whoever reads a log of the sandbox sees at once that it is none of Discord's.
+fn random_token() -> String {
+    format!("sandbox.token.{:032x}", rand::random::<u128>())
+}
+
 /// A running Discord. Stops when it is dropped.
 pub struct Sandbox {
     shared: Shared,
@@ -103,7 +111,7 @@ impl Sandbox {
             heartbeat: millis(options.heartbeat),
             privileged_intents: if options.strict { options.privileged_intents } else { intent::PRIVILEGED },
             journal: options.journal,
-            token: format!("sandbox.{port}.not-a-secret"),
+            token: options.token.clone().unwrap_or_else(random_token),
             url: format!("http://127.0.0.1:{port}"),
         };
         let mut state = State::new(rules);

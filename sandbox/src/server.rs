@@ -18,7 +18,7 @@ use tokio::task::JoinSet;
 use crate::rest::Severed;
 use crate::snowflake::Id;
 use crate::state::Shared;
-use crate::{desk, gateway, page, rest};
+use crate::{desk, gateway, page, rest, strangers};
 
 /// A query's pairs, decoded, in order.
 type Pairs = Query<Vec<(String, String)>>;
@@ -77,6 +77,7 @@ fn router(shared: Shared) -> Router {
         .route("/ephemeral-attachments/{channel}/{id}/{name}", any(file))
         .route("/{*path}", any(|Path(path): Path<String>| async move { page::file(&path) }))
         .route("/", any(front))
+        .layer(axum::middleware::from_fn(strangers::refuse))
         .with_state(shared)
 }
 
@@ -97,9 +98,6 @@ async fn people(
     Query(query): Pairs,
     request: Request,
 ) -> Response<Body> {
-    if !desk::is_local(request.headers()) {
-        return StatusCode::FORBIDDEN.into_response();
-    }
     desk::serve(shared, path, query, request).await
 }
 

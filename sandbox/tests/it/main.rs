@@ -2,6 +2,7 @@
 
 mod bot;
 mod browser;
+mod doors;
 mod flow;
 mod gateway;
 mod keyboard;
