@@ -107,18 +107,53 @@ fn count(number: i64) -> i32 {
 
 /// The database file as the system sees it, and the process that serves it.
 pub(crate) fn files(database: &Path) -> Vec<Finding> {
-    let mut findings = Vec::new();
-    #[cfg(unix)]
-    if let Ok(found) = std::fs::metadata(database) {
-        use std::os::unix::fs::PermissionsExt as _;
-        let open = found.permissions().mode() & 0o077 != 0;
-        let (health, key) =
-            if open { (Health::Odd, "doctor-file-open") } else { (Health::Good, "doctor-file") };
-        findings.push(Finding::new(health, key).with("file", database.display().to_string()));
-    }
+    let mut findings = rights(database);
     findings.push(match last_alive(database) {
         Some(age) if age < crate::serve::STALE => Finding::new(Health::Good, "doctor-served"),
         _ => Finding::new(Health::Odd, "doctor-not-served"),
     });
     findings
+}
+
+/// Who else may read or write the database, the files beside it and their folder.
+#[cfg(unix)]
+fn rights(database: &Path) -> Vec<Finding> {
+    // SQLite keeps its files beside the one that a link leads to.
+    let Ok(file) = database.canonicalize() else { return Vec::new() };
+    let beside = ["", "-wal", "-shm", ".lock"].map(|ending| {
+        let mut name = file.clone().into_os_string();
+        name.push(ending);
+        std::path::PathBuf::from(name)
+    });
+    let is_open = |path: &&std::path::PathBuf| others(path).is_some_and(|rights| rights != 0);
+    let open = beside.iter().filter(is_open);
+    let open = open
+        .map(|path| Finding::new(Health::Odd, "doctor-file-open").with("file", path.display().to_string()));
+    let mut findings: Vec<Finding> = open.collect();
+    if findings.is_empty() {
+        findings.push(Finding::new(Health::Good, "doctor-file").with("file", database.display().to_string()));
+    }
+    if let Some(folder) = file.parent()
+        && let Some(rights) = others(folder)
+    {
+        let (health, key) = match rights {
+            0 => (Health::Good, "doctor-folder"),
+            rights if rights & 0o022 == 0 => (Health::Good, "doctor-folder-read"),
+            _ => (Health::Odd, "doctor-folder-open"),
+        };
+        findings.push(Finding::new(health, key).with("folder", folder.display().to_string()));
+    }
+    findings
+}
+
+/// The rights to a path of those who do not own it, if there is such a path.
+#[cfg(unix)]
+fn others(path: &Path) -> Option<u32> {
+    use std::os::unix::fs::PermissionsExt as _;
+    Some(std::fs::metadata(path).ok()?.permissions().mode() & 0o077)
+}
+
+#[cfg(not(unix))]
+fn rights(_: &Path) -> Vec<Finding> {
+    Vec::new()
 }

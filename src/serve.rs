@@ -5,10 +5,11 @@ use std::path::{Path, PathBuf};
 use std::pin::pin;
 use std::time::{Duration, SystemTime};
 
-use anyhow::{Context as _, bail};
+use anyhow::{Context as _, anyhow, bail};
 
 use crate::discord::{Bot, Endpoint};
 use crate::environment::Environment;
+use crate::store::{Gone, Presence, private_file, rescued};
 use crate::tables::Tables;
 
 /// Serves Discord, or the local server of `TURNSTONE_API_URL`, until the process is told to stop.
@@ -17,6 +18,11 @@ use crate::tables::Tables;
 /// A missing token, a database that cannot be opened or is served by another process, a Discord that refuses.
 pub async fn serve(environment: &Environment) -> anyhow::Result<()> {
     let endpoint = environment.endpoint()?;
+    let database = &environment.database;
+    // A new one would begin with no table at all, while everybody's games are beside it.
+    if let Some(copy) = rescued(database).with_context(|| format!("looking for {}", database.display()))? {
+        bail!("{} is gone; what it held is in {}: put it in its place", database.display(), copy.display());
+    }
     let tables =
         Tables::open_db(&environment.database, environment.luck()?).await.context("opening the database")?;
     let claim = claim(&environment.database)?;
@@ -31,24 +37,48 @@ pub(crate) async fn run(
     open: impl FnOnce() -> anyhow::Result<()>,
 ) -> anyhow::Result<()> {
     let mut stop = pin!(stop_signal());
+    let presence = Presence::of(&claim.database).await?;
     let bot = tokio::select! {
-        bot = Bot::connect(endpoint, tables) => bot?,
+        bot = Bot::connect(endpoint, tables.clone()) => bot?,
         () = &mut stop => return Ok(()),
     };
     open()?;
-    bot.run(stop, || claim.note_alive()).await
+    tokio::select! {
+        served = bot.run(stop, || claim.note_alive()) => served,
+        gone = presence.gone() => Err(give_up(&tables, presence, &gone).await),
+    }
 }
+
+/// Acknowledges nothing any more, since it would be lost, and saves what was acknowledged; gives the reason to end.
+async fn give_up(tables: &Tables, presence: Presence, gone: &Gone) -> anyhow::Error {
+    tracing::error!(%gone, "nothing that is done from now on would be kept: the bot ends");
+    if tokio::time::timeout(CLOSING, tables.store().close()).await.is_err() {
+        tracing::warn!("the database could not be closed in time");
+    }
+    match presence.rescue().await {
+        Ok(copy) => {
+            anyhow!("{gone}; all that was acknowledged is in {}: put it in its place", copy.display())
+        }
+        Err(error) => error.context(format!("{gone}, and what it held could not be saved")),
+    }
+}
+
+/// The time in which what is being written gets to its end.
+const CLOSING: Duration = Duration::from_secs(5);
 
 /// The age from which on a sign of life counts no more.
 pub(crate) const STALE: Duration = Duration::from_secs(90);
 
 /// The hold of this process on a database: two would lose no move, but post boards twice. It ends with the process, however that ends.
-pub(crate) struct Claim(File);
+pub(crate) struct Claim {
+    lock: File,
+    database: PathBuf,
+}
 
 impl Claim {
     /// Leaves a sign of life for [`health`]: the time of the lock file.
     fn note_alive(&self) {
-        if let Err(error) = self.0.set_modified(SystemTime::now()) {
+        if let Err(error) = self.lock.set_modified(SystemTime::now()) {
             tracing::warn!(%error, "no sign of life can be left");
         }
     }
@@ -82,7 +112,7 @@ pub fn health(environment: &Environment) -> anyhow::Result<()> {
 /// Keeps the database to this process.
 pub(crate) fn claim(database: &Path) -> anyhow::Result<Claim> {
     let name = lock_file(database);
-    let file = File::options().create(true).truncate(false).write(true).open(&name);
+    let file = private_file().create(true).truncate(false).open(&name);
     let file = file.with_context(|| format!("opening {}", name.display()))?;
     match file.try_lock() {
         Ok(()) => {}
@@ -91,7 +121,7 @@ pub(crate) fn claim(database: &Path) -> anyhow::Result<Claim> {
             tracing::warn!(%error, "this file system knows no locks: see to it that only one process serves");
         }
     }
-    Ok(Claim(file))
+    Ok(Claim { lock: file, database: database.to_owned() })
 }
 
 /// Waits to be told to stop. Whoever says it again means at once.

@@ -4,11 +4,13 @@
 //! processes may share the file. Every error rolls the transaction back before anything else is done on that connection.
 
 mod condition;
+mod copy;
 mod error;
 mod glance;
 mod migrations;
 mod open;
 mod outbox;
+mod presence;
 mod record;
 mod results;
 mod settings;
@@ -22,9 +24,11 @@ mod write;
 use sqlx::SqlitePool;
 
 pub use condition::Condition;
+pub(crate) use copy::private_file;
 pub use error::StoreError;
 pub use glance::Glance;
 pub use outbox::{Guilds, Post, Stretch};
+pub use presence::{Gone, Presence, rescued};
 pub use record::{Saved, SavedStage, Stored};
 pub use results::{Best, Rank, Sitting, Span};
 pub use settings::Owner;

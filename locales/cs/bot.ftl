@@ -201,7 +201,10 @@ doctor-database-unread = Databázi nelze přečíst: { $cause }
 doctor-outbox = Nic se neopožďuje; na odeslání čeká: { $posts }.
 doctor-outbox-late = Zprávy se opožďují; čeká: { $posts }. Proč, to říká log.
 doctor-file = { $file } smí číst jen vlastník.
-doctor-file-open = { $file } obsahuje tajemství stolů a mohou ho číst jiní na tomto počítači: chmod 600.
+doctor-file-open = { $file } obsahuje tajemství stolů a jiní na tomto počítači ho mohou číst nebo měnit: chmod 600.
+doctor-folder = Do složky { $folder } smí jen její vlastník.
+doctor-folder-read = Jiní na tomto počítači se mohou podívat do složky { $folder }; její soubory mají práva vlastní.
+doctor-folder-open = Jiní na tomto počítači mohou zapisovat do složky { $folder }, a tedy databázi smazat nebo nahradit: chmod 700.
 doctor-served = Tuto databázi někdo obsluhuje a jeho spojení s Discordem žije.
 doctor-not-served = Tuto databázi teď nikdo neobsluhuje.
 

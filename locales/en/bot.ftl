@@ -197,7 +197,10 @@ doctor-database-unread = The database cannot be read: { $cause }
 doctor-outbox = Nothing is late; waiting to be posted: { $posts }.
 doctor-outbox-late = Posts are late; waiting: { $posts }. The log says why.
 doctor-file = { $file } is readable by its owner alone.
-doctor-file-open = { $file } holds the secrets of the tables and can be read by others on this machine: chmod 600.
+doctor-file-open = { $file } holds secrets of the tables, and others on this machine may read or change it: chmod 600.
+doctor-folder = The folder { $folder } is its owner’s alone.
+doctor-folder-read = Others on this machine may look into the folder { $folder }; its files have rights of their own.
+doctor-folder-open = Others on this machine may write into the folder { $folder }, and so delete or replace the database: chmod 700.
 doctor-served = A process serves this database, and its gateway is alive.
 doctor-not-served = No process serves this database at the moment.
 

@@ -200,7 +200,10 @@ doctor-database-unread = Nie można odczytać bazy danych: { $cause }
 doctor-outbox = Nic się nie spóźnia; na wysłanie czeka: { $posts }.
 doctor-outbox-late = Wiadomości się spóźniają; czeka: { $posts }. Przyczyna jest w logu.
 doctor-file = { $file } może czytać tylko właściciel.
-doctor-file-open = { $file } zawiera sekrety stołów, a mogą go czytać inni na tym komputerze: chmod 600.
+doctor-file-open = { $file } zawiera sekrety stołów, a inni na tym komputerze mogą go czytać lub zmieniać: chmod 600.
+doctor-folder = Do folderu { $folder } ma dostęp tylko właściciel.
+doctor-folder-read = Inni na tym komputerze mogą zajrzeć do folderu { $folder }; jego pliki mają własne uprawnienia.
+doctor-folder-open = Inni na tym komputerze mogą zapisywać w folderze { $folder }, a więc usunąć lub podmienić bazę: chmod 700.
 doctor-served = Jakiś proces obsługuje tę bazę, a jego połączenie z Discordem działa.
 doctor-not-served = W tej chwili żaden proces nie obsługuje tej bazy.
 

@@ -99,16 +99,11 @@ impl Store {
     /// # Errors
     /// If the file exists or cannot be written.
     pub async fn backup(&self, copy: &Path) -> anyhow::Result<()> {
-        if tokio::fs::try_exists(copy).await.with_context(|| format!("looking at {}", copy.display()))? {
-            bail!("{} exists already; a backup overwrites nothing", copy.display());
-        }
-        let target = copy.to_str().context("the path of a backup must be valid UTF-8")?;
         let mut connection = self.reader.acquire().await?;
         sqlx::query("pragma query_only = off").execute(&mut *connection).await?;
-        let copied = sqlx::query("vacuum into ?").bind(target).execute(&mut *connection).await;
+        let copied = super::copy::copy(&mut connection, copy).await;
         sqlx::query("pragma query_only = on").execute(&mut *connection).await?;
-        copied.with_context(|| format!("copying the database to {}", copy.display()))?;
-        Ok(())
+        copied
     }
 
     /// Closes every connection.
@@ -121,11 +116,7 @@ impl Store {
 /// Creates the file if it is missing, for its owner alone: it holds the secrets of the tables. SQLite gives the files beside it the same
 /// rights.
 fn create(path: &Path) -> std::io::Result<()> {
-    let mut options = std::fs::File::options();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    match options.open(path) {
+    match super::private_file().create_new(true).open(path) {
         Err(error) if error.kind() != std::io::ErrorKind::AlreadyExists => Err(error),
         _ => Ok(()),
     }
@@ -149,7 +140,7 @@ fn counted(pool: SqlitePoolOptions, trips: std::sync::Arc<super::Trips>, writes:
     })
 }
 
-fn options(path: &Path) -> SqliteConnectOptions {
+pub(super) fn options(path: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(path)
         .journal_mode(SqliteJournalMode::Wal)

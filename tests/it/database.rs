@@ -1,12 +1,14 @@
-//! The database file: two processes on it, one that cannot be used, a disk that is full.
+//! The database file: two processes on it, one that cannot be used, a disk that is full, one that goes while it is served.
 
 use std::path::Path;
 use std::process::Stdio;
 
 use sqlx::Connection as _;
+use turnstone::session::SessionId;
+use turnstone::tables::Tables;
 
 use crate::house::{House, PATIENCE, board, ids, refused, types};
-use crate::players::{Dice, plays_on, seated, suggested};
+use crate::players::{Dice, move_by_typing, plays_on, seated, suggested};
 
 const BOTH: [&str; 2] = ["Ada", "Borek"];
 const GAME: &str = "confusing-lands";
@@ -108,5 +110,107 @@ async fn on_a_full_disk_no_move_is_acknowledged_that_is_not_kept() {
     assert_eq!(house.entries().await, before + kept, "what was acknowledged is there, and nothing else");
     house.start_bot().await;
     plays_on(&seats).await;
+    house.close().await;
+}
+
+/// Takes a file away under the running bot: it ends, says so, and what was acknowledged is in a copy beside. Gives the house and that
+/// copy.
+#[cfg(unix)]
+async fn ends_when(taken: fn(&Path)) -> (House, std::path::PathBuf) {
+    let house = House::build().await;
+    let mut bot = house.program().arg("serve").stderr(Stdio::piped()).spawn().expect("the bot starts");
+    house.sandbox.wait_for_sessions(PATIENCE, 1, 0).await.expect("it connects");
+    house.sandbox.wait_for_bot(PATIENCE).await.expect("it has its commands");
+    let seats = seated(&house, GAME, "games", &BOTH).await;
+    let mut dice = Dice::new(1);
+    move_by_typing(&seats[0], &mut dice).await.expect("a choice");
+    let acknowledged = house.entries().await;
+    taken(&house.database());
+    let ended = tokio::time::timeout(PATIENCE, bot.wait()).await.expect("it ends").expect("it is ours");
+    let output = bot.wait_with_output().await.expect("it has ended");
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(!ended.success() && said.contains("ERROR") && said.contains("under the running bot"), "{said}");
+    let copy = said
+        .lines()
+        .last()
+        .and_then(|line| line.split_once(" is in ")?.1.strip_suffix(": put it in its place"));
+    let copy = Path::new(copy.unwrap_or_else(|| panic!("no copy is named: {said}"))).to_owned();
+    assert_eq!(entries_of(&copy).await, acknowledged, "what was acknowledged is not all there");
+    assert_eq!(rights(&copy), 0o600);
+    (house, copy)
+}
+
+#[cfg(unix)]
+fn rights(file: &Path) -> u32 {
+    use std::os::unix::fs::PermissionsExt as _;
+    std::fs::metadata(file).expect("it is there").permissions().mode() & 0o777
+}
+
+/// Counts the entries of the first table's log.
+async fn entries_of(database: &Path) -> usize {
+    let tables = Tables::open_to_read(database).await.expect("it is a database");
+    let session = tables.session_by_id(SessionId(1)).await.expect("it can be read").expect("a table");
+    tables.store().close().await;
+    session.log.len()
+}
+
+fn beside(database: &Path, ending: &str) -> std::path::PathBuf {
+    let mut name = database.as_os_str().to_owned();
+    name.push(ending);
+    name.into()
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_database_that_is_deleted_ends_the_bot_and_is_saved() {
+    let taken = |database: &Path| std::fs::remove_file(database).expect("it can be deleted");
+    let (mut house, copy) = ends_when(taken).await;
+    let said = complaint(&house, &house.database()).await;
+    assert!(said.contains(&format!("what it held is in {}", copy.display())), "{said}");
+    std::fs::rename(copy, house.database()).expect("it can be put back");
+    house.start_bot().await;
+    plays_on(&["Ada", "Borek"].map(|name| house.at(name, "games"))).await;
+    house.close_after_trouble().await;
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_database_in_whose_place_another_file_comes_ends_the_bot_and_is_saved() {
+    let taken = |database: &Path| {
+        let other = beside(database, ".other");
+        std::fs::copy(database, &other).expect("it can be copied");
+        std::fs::rename(other, database).expect("it can be replaced");
+    };
+    let (house, _) = ends_when(taken).await;
+    assert!(!beside(&house.database(), "-wal").exists(), "the log of one database stands beside another");
+    house.close_after_trouble().await;
+}
+
+/// The log beside the file holds what was acknowledged last.
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_log_of_sqlite_that_is_deleted_ends_the_bot_and_loses_nothing() {
+    let taken = |database: &Path| std::fs::remove_file(beside(database, "-wal")).expect("it can be deleted");
+    let (mut house, copy) = ends_when(taken).await;
+    assert_eq!(house.entries().await, entries_of(&copy).await, "the file itself lacks what its log held");
+    house.start_bot().await;
+    plays_on(&["Ada", "Borek"].map(|name| house.at(name, "games"))).await;
+    house.close_after_trouble().await;
+}
+
+/// The tables' secrets are in them.
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_file_is_its_owners_alone() {
+    let house = House::open().await;
+    house.run(&["backup", "copy.db"]).await;
+    let mut files = Vec::new();
+    for entry in std::fs::read_dir(house.folder()).expect("a folder") {
+        let path = entry.expect("a file").path();
+        assert_eq!(rights(&path), 0o600, "{}", path.display());
+        files.push(path.file_name().expect("a name").to_string_lossy().into_owned());
+    }
+    files.sort();
+    assert_eq!(files, ["copy.db", "tables.db", "tables.db-shm", "tables.db-wal", "tables.db.lock"]);
     house.close().await;
 }

@@ -140,6 +140,8 @@ async fn the_doctor_finds_what_is_wrong() {
         assert!(page.contains(line), "{line}: {page}");
     }
     assert!(!page.contains("⚠️"), "{page}");
+    #[cfg(unix)]
+    the_doctor_looks_at_rights(&house).await;
     assert!(house.program().arg("health").status().await.expect("it runs").success());
 
     let permission = "ATTACH_FILES".to_owned();
@@ -158,6 +160,40 @@ async fn the_doctor_finds_what_is_wrong() {
     let page = String::from_utf8(refused.expect("it runs").stdout).expect("UTF-8");
     assert!(page.contains("❌ the server of TURNSTONE_API_URL does not know this token"), "{page}");
     house.close_after_trouble().await;
+}
+
+#[cfg(unix)]
+async fn the_doctor_looks_at_rights(house: &House) {
+    use std::os::unix::fs::PermissionsExt as _;
+    let allow = |path: &std::path::Path, mode| {
+        std::fs::set_permissions(path, std::fs::Permissions::from_mode(mode)).expect("they are ours");
+    };
+    let log = house.folder().join("tables.db-wal");
+    for (folder, file, lines) in [
+        (0o700, 0o600, ["✅ The folder ", "tables.db is readable by its owner alone."]),
+        (
+            0o755,
+            0o600,
+            ["✅ Others on this machine may look into the folder", "tables.db is readable by its"],
+        ),
+        (
+            0o770,
+            0o604,
+            ["⚠️ Others on this machine may write into the folder", "tables.db-wal holds secrets"],
+        ),
+        (
+            0o702,
+            0o620,
+            ["⚠️ Others on this machine may write into the folder", "tables.db-wal holds secrets"],
+        ),
+    ] {
+        allow(house.folder(), folder);
+        allow(&log, file);
+        let (page, _) = doctor(house, &[]).await;
+        assert!(lines.iter().all(|line| page.contains(line)), "{folder:o} {file:o}: {page}");
+    }
+    allow(house.folder(), 0o700);
+    allow(&log, 0o600);
 }
 
 /// A sign of life that is old, or was never left, is none.

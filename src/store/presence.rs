@@ -1,0 +1,196 @@
+use std::fmt;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+use anyhow::Context as _;
+use sqlx::sqlite::SqliteConnection;
+use sqlx::{ConnectOptions as _, Connection as _};
+
+use super::copy::copy;
+use super::open::options;
+
+/// The time between two looks.
+const LOOK: Duration = Duration::from_secs(5);
+/// A finding is looked at once more after this: a file system that numbers its files anew all the time is left alone.
+const AGAIN: Duration = Duration::from_secs(1);
+
+/// The ending of a copy that was saved, before the second at which it was.
+const RESCUED: &str = ".rescued-";
+
+/// The watch over the files of an open database. What is written to a file that was deleted, or that another one has taken the place of,
+/// is lost when the process ends.
+///
+/// It looks at names only: to open and close one of these files would take SQLite's locks away from the whole process.
+pub struct Presence {
+    watched: Vec<Watched>,
+    database: PathBuf,
+    /// SQLite removes its log when the last connection is closed: as long as there is this one, nobody but a stranger does.
+    keeper: SqliteConnection,
+}
+
+struct Watched {
+    path: PathBuf,
+    /// Whether it is SQLite's to cut to nothing.
+    is_log: bool,
+    found: Found,
+}
+
+/// What a path leads to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Found {
+    Nothing,
+    Emptied,
+    /// The file with that device and number, where files have such.
+    File(u64, u64),
+}
+
+/// A file that is not there any more, or not the same.
+#[derive(Debug)]
+pub struct Gone {
+    path: PathBuf,
+    how: &'static str,
+}
+
+impl fmt::Display for Gone {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} was {} under the running bot", self.path.display(), self.how)
+    }
+}
+
+impl Presence {
+    /// Begins to watch a database that is open.
+    ///
+    /// # Errors
+    /// If it cannot be opened once more, or looked at.
+    pub async fn of(database: &Path) -> anyhow::Result<Presence> {
+        let place = || format!("watching the database {}", database.display());
+        let mut keeper = options(database).connect().await.with_context(place)?;
+        // The log is open from the first reading on.
+        sqlx::query("select count(*) from sqlite_master").execute(&mut keeper).await.with_context(place)?;
+        // SQLite keeps its log beside the file itself, wherever a link to it stands.
+        let file = tokio::fs::canonicalize(database).await.with_context(place)?;
+        let mut watched = Vec::new();
+        for (path, is_log) in
+            [(database.to_owned(), false), (beside(&file, "-wal"), true), (beside(&file, "-shm"), true)]
+        {
+            let mut file = Watched { path, is_log, found: Found::Nothing };
+            file.found = file.look().await.with_context(place)?;
+            // A file system on which SQLite keeps no such log has none.
+            if file.found != Found::Nothing {
+                watched.push(file);
+            }
+        }
+        Ok(Presence { watched, database: database.to_owned(), keeper })
+    }
+
+    /// Waits until a file is gone.
+    pub async fn gone(&self) -> Gone {
+        loop {
+            for watched in &self.watched {
+                let Some(finding) = watched.finding().await else { continue };
+                tokio::time::sleep(AGAIN).await;
+                if watched.finding().await == Some(finding) {
+                    let how = match finding {
+                        Found::Nothing => "deleted",
+                        Found::Emptied => "emptied",
+                        Found::File(..) => "replaced by another file",
+                    };
+                    return Gone { path: watched.path.clone(), how };
+                }
+            }
+            tokio::time::sleep(LOOK).await;
+        }
+    }
+
+    /// Copies what the database holds, gone or not, to a file beside it, and lets go of it; gives the copy's path.
+    ///
+    /// # Errors
+    /// If there is nothing to copy any more, or nowhere to copy it to.
+    pub async fn rescue(mut self) -> anyhow::Result<PathBuf> {
+        let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default().as_secs();
+        let to = beside(&self.database, &format!("{RESCUED}{now}"));
+        copy(&mut self.keeper, &to).await?;
+        // Of a file that is still there SQLite now takes its log in, even if that has no name any more.
+        self.keeper.close().await.context("closing the database")?;
+        take_logs_away(&self.watched).await;
+        Ok(to)
+    }
+}
+
+/// Removes the log of a database that is gone: SQLite would put it into whatever is found in its place.
+async fn take_logs_away(watched: &[Watched]) {
+    let (logs, files): (Vec<_>, Vec<_>) = watched.iter().partition(|watched| watched.is_log);
+    for file in files {
+        if file.finding().await.is_none() {
+            return;
+        }
+    }
+    for log in logs {
+        if log.finding().await.is_none()
+            && let Err(error) = tokio::fs::remove_file(&log.path).await
+        {
+            tracing::warn!(file = %log.path.display(), %error, "a file of the database that is gone stays");
+        }
+    }
+}
+
+/// The copy that was saved of a database that is not there any more.
+///
+/// # Errors
+/// If its folder cannot be read.
+pub fn rescued(database: &Path) -> std::io::Result<Option<PathBuf>> {
+    let (Some(name), false) = (database.file_name(), database.try_exists()?) else { return Ok(None) };
+    let folder = database.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    if !folder.try_exists()? {
+        return Ok(None);
+    }
+    let start = format!("{}{RESCUED}", name.to_string_lossy());
+    let mut copies = Vec::new();
+    for entry in folder.read_dir()? {
+        let entry = entry?;
+        if entry.file_name().to_string_lossy().starts_with(&start) {
+            copies.push(entry.path());
+        }
+    }
+    Ok(copies.into_iter().max())
+}
+
+impl Watched {
+    /// What is there instead, if it is not what was there.
+    async fn finding(&self) -> Option<Found> {
+        match self.look().await {
+            Ok(found) => Some(found).filter(|found| *found != self.found),
+            Err(error) => {
+                tracing::warn!(file = %self.path.display(), %error, "a file of the database cannot be looked at");
+                None
+            }
+        }
+    }
+
+    async fn look(&self) -> std::io::Result<Found> {
+        match tokio::fs::metadata(&self.path).await {
+            Ok(metadata) if metadata.len() == 0 && !self.is_log => Ok(Found::Emptied),
+            Ok(metadata) => Ok(number(&metadata)),
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Found::Nothing),
+            Err(error) => Err(error),
+        }
+    }
+}
+
+#[cfg(unix)]
+fn number(metadata: &std::fs::Metadata) -> Found {
+    use std::os::unix::fs::MetadataExt as _;
+    Found::File(metadata.dev(), metadata.ino())
+}
+
+/// Elsewhere a file that is open can be neither deleted nor replaced.
+#[cfg(not(unix))]
+fn number(_: &std::fs::Metadata) -> Found {
+    Found::File(0, 0)
+}
+
+fn beside(file: &Path, ending: &str) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push(ending);
+    name.into()
+}
