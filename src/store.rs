@@ -1,7 +1,7 @@
 //! SQLite: the log of every table, what must be posted, results, settings, timers.
 //!
-//! One connection writes, a few read. A move is one transaction that begins by claiming the session's next revision, so any number of
-//! processes may share the file. Every error rolls the transaction back before anything else is done on that connection.
+//! One connection writes, a few read. A move is written whole or not at all, and begins by claiming the session's next revision, so any
+//! number of processes may share the file. What several tables want at once is committed together.
 
 mod condition;
 mod copy;
@@ -10,6 +10,7 @@ mod glance;
 mod migrations;
 mod open;
 mod outbox;
+mod posted;
 mod presence;
 mod record;
 mod results;
@@ -18,8 +19,8 @@ mod standing;
 #[cfg(test)]
 mod tests;
 mod timers;
-mod transaction;
 mod write;
+mod writer;
 
 use sqlx::SqlitePool;
 
@@ -27,18 +28,23 @@ pub use condition::Condition;
 pub(crate) use copy::private_file;
 pub use error::StoreError;
 pub use glance::Glance;
+pub(crate) use outbox::LONGEST_WAIT;
 pub use outbox::{Guilds, Post, Stretch};
+pub use posted::Posted;
 pub use presence::{Gone, Presence, rescued};
 pub use record::{Saved, SavedStage, Stored};
 pub use results::{Best, Rank, Sitting, Span};
 pub use settings::Owner;
 pub use standing::Standing;
+use writer::Writer;
 
 /// An open database.
 #[derive(Clone, Debug)]
 pub struct Store {
-    writer: SqlitePool,
+    writer: Writer,
     reader: SqlitePool,
+    /// The pool of the one connection that writes.
+    write: SqlitePool,
     #[cfg(test)]
     trips: std::sync::Arc<Trips>,
 }
@@ -68,40 +74,42 @@ impl Store {
         (count(&self.trips.reads), count(&self.trips.writes))
     }
 
-    /// SQLite's plan for finding what is due: a line for every table that it looks at.
-    pub(crate) async fn plans(&self) -> Vec<String> {
-        let mut lines = Vec::new();
-        for query in [outbox::WAITING, outbox::DUE, outbox::NEXT_TRY] {
-            let explained = sqlx::AssertSqlSafe(format!("explain query plan {query}"));
-            let rows: Vec<(i64, i64, i64, String)> =
-                sqlx::query_as(explained).fetch_all(&self.reader).await.expect("it can be explained");
-            lines.extend(rows.into_iter().map(|(.., detail)| detail));
-        }
-        lines
+    /// SQLite's plan for a statement: a line for every table that it looks at.
+    pub(crate) async fn plan(&self, statement: &str) -> Vec<String> {
+        let explained = sqlx::AssertSqlSafe(format!("explain query plan {statement}"));
+        let rows = sqlx::query_as(explained).fetch_all(&self.write).await;
+        let rows: Vec<(i64, i64, i64, String)> = rows.unwrap_or_else(|error| panic!("{statement}: {error}"));
+        rows.into_iter().map(|(.., detail)| detail).collect()
+    }
+
+    /// Every row of the outbox: its number, its kind, and whether it is out.
+    pub(crate) async fn outbox(&self) -> Vec<(i64, String, bool)> {
+        let query = sqlx::query_as("select id, kind, sent is not null from outbox order by id");
+        query.fetch_all(&self.reader).await.expect("the outbox is read")
     }
 
     /// Takes the write lock, as another process might.
     pub(crate) async fn lock(&self) -> sqlx::Transaction<'static, sqlx::Sqlite> {
-        self.writer.begin_with("begin immediate").await.expect("the lock is free")
+        self.write.begin_with("begin immediate").await.expect("the lock is free")
     }
 
     /// Makes the file look as if a later version had written it.
     pub(crate) async fn pretend_newer(&self) {
         let newer = "insert into _sqlx_migrations (version, description, success, checksum, execution_time) \
                      values (999999, 'later', 1, x'00', 0)";
-        sqlx::query(newer).execute(&self.writer).await.expect("it is written");
+        sqlx::query(newer).execute(&self.write).await.expect("it is written");
     }
 
     /// Lets the file grow no further, or lets it grow again.
     pub(crate) async fn fill(&self, full: bool) {
         let query = if full { "pragma max_page_count = 1" } else { "pragma max_page_count = 1000000" };
-        sqlx::query(query).execute(&self.writer).await.expect("it is set");
+        sqlx::query(query).execute(&self.write).await.expect("it is set");
     }
 
     /// Takes the file back to before there were timers.
     pub(crate) async fn forget_timers(&self) {
         for query in ["drop table timer", "delete from _sqlx_migrations where version = 4"] {
-            sqlx::query(query).execute(&self.writer).await.expect("it is taken back");
+            sqlx::query(query).execute(&self.write).await.expect("it is taken back");
         }
     }
 
@@ -109,11 +117,11 @@ impl Store {
     pub(crate) async fn plant_timer(&self, id: crate::session::SessionId, timer: crate::session::Timer) {
         let query = sqlx::query("insert into timer (session, kind, seat, due) values (?, ?, -1, ?)");
         let query = query.bind(id.0).bind(timer.kind.as_str()).bind(timer.due);
-        query.execute(&self.writer).await.expect("it is written");
+        query.execute(&self.write).await.expect("it is written");
     }
 
     /// Makes every snapshot unreadable.
     pub(crate) async fn spoil_snapshots(&self) {
-        sqlx::query("update snapshot set state = '{}'").execute(&self.writer).await.expect("it is written");
+        sqlx::query("update snapshot set state = '{}'").execute(&self.write).await.expect("it is written");
     }
 }

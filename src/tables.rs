@@ -194,7 +194,7 @@ impl Tables {
     pub async fn show_again(&self) -> Result<(), Denied> {
         for id in self.store().open_tables().await? {
             match self.session_by_id(id).await {
-                Ok(Some(session)) => self.store().show_again(id, &session.showing(), self.now()).await?,
+                Ok(Some(session)) => self.store().show_again(id, session.showing(), self.now()).await?,
                 // A game that this version does not know has nothing to show.
                 Ok(None) | Err(Denied::Frozen) => {}
                 Err(denied) => return Err(denied),
@@ -234,19 +234,19 @@ impl Tables {
     /// Commits a change; none if it must be decided anew.
     async fn commit(
         &self,
-        before: Option<&Session>,
-        mut change: Change,
+        before: Option<&Arc<Session>>,
+        change: Change,
         interaction: Option<u64>,
         now: i64,
     ) -> Result<Option<Receipt>, Denied> {
         // A rematch is decided at the old table but opens a new one.
         let before = before.filter(|before| before.id == change.session.id);
-        match self.store().commit(before, &change, interaction, now).await {
-            Ok(id) => {
+        match self.store().commit(before.cloned(), change, interaction, now).await {
+            Ok((id, mut change)) => {
                 change.session.id = id;
                 let session = Arc::new(change.session);
                 self.cache().put(session.clone());
-                self.rouse(before, &session, &change.effects);
+                self.rouse(before.map(Arc::as_ref), &session, &change.effects);
                 let Change { effects, tales, halted, .. } = change;
                 Ok(Some(Receipt { session, effects, tales, halted, repeated: false }))
             }

@@ -2,23 +2,25 @@
 //! a person.
 
 mod deliver;
+mod hold;
 mod send;
+mod traces;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use poise::serenity_prelude as serenity;
-use serenity::MessageId;
-use tokio::sync::Notify;
+use tokio::sync::{Notify, Semaphore};
 
 use super::desk::Desk;
 use super::mentions::Mentions;
 use super::trouble::Trouble;
 use crate::pictures::Pictures;
-use crate::session::{Denied, Effect, Intent, Person, Place, Session};
-use crate::store::{Guilds, Post, Stretch};
+use crate::session::{Denied, Effect, Intent, Person, Place, Session, SessionId};
+use crate::store::{Guilds, LONGEST_WAIT, Post, Posted};
 use crate::tables::Tables;
+use hold::Holds;
 
 /// The longest time that one try of a post may take.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -28,9 +30,10 @@ const EDITS: Duration = Duration::from_secs(2);
 const GLANCE: Duration = Duration::from_millis(200);
 /// The longest time between two looks, even if nobody wakes the outbox.
 const ROUND: Duration = Duration::from_secs(30);
-/// The first wait after a failure; every further one is twice as long, up to [`LONGEST`].
+/// The first wait of a post that has failed, in seconds; every further one is twice as long, up to [`LONGEST_WAIT`].
 const FIRST: i64 = 1;
-const LONGEST: i64 = 300;
+/// The number of posts that are made at once; the channels take turns.
+const AT_ONCE: usize = 24;
 
 /// The posting half of the bot; cheap to clone.
 #[derive(Clone)]
@@ -40,6 +43,7 @@ pub(crate) struct Outbox {
     http: Arc<serenity::Http>,
     mentions: Arc<Mentions>,
     channels: Arc<Mutex<Channels>>,
+    turns: Arc<Semaphore>,
     /// Rung when a channel's task ends.
     done: Arc<Notify>,
 }
@@ -50,6 +54,19 @@ struct Channels {
     busy: BTreeSet<Place>,
     /// The moment of the last edit of a board, by channel.
     edited: BTreeMap<u64, Instant>,
+    /// The channels that are left alone for a while, because the database failed there.
+    held: Holds,
+    /// What was done for a table and could not be noted: nothing else is done for it before it is.
+    unnoted: BTreeMap<SessionId, (Post, Outcome)>,
+}
+
+/// What is to be noted of a post.
+#[derive(Clone)]
+enum Outcome {
+    /// It is out.
+    Sent(Posted),
+    /// It is to be tried again then.
+    Failed(i64),
 }
 
 impl Outbox {
@@ -60,7 +77,8 @@ impl Outbox {
         http: Arc<serenity::Http>,
         mentions: Arc<Mentions>,
     ) -> Outbox {
-        Outbox { tables, pictures, http, mentions, channels: Arc::default(), done: Arc::default() }
+        let turns = Arc::new(Semaphore::new(AT_ONCE));
+        Outbox { tables, pictures, http, mentions, channels: Arc::default(), turns, done: Arc::default() }
     }
 
     /// Posts whatever is due, for ever.
@@ -77,7 +95,8 @@ impl Outbox {
                 }
             };
             tokio::select! {
-                () = self.tables.posted() => {}
+                // Something has been written: the database is well again.
+                () = self.tables.posted() => self.channels().held.release(),
                 () = self.done.notified() => {}
                 () = tokio::time::sleep(wait) => {}
             }
@@ -88,7 +107,10 @@ impl Outbox {
     async fn round(&self) -> anyhow::Result<Duration> {
         let (store, now) = (self.tables.store(), self.tables.now());
         for place in store.waiting(Guilds::ALL, now).await? {
-            let free = self.channels().busy.insert(place);
+            let free = {
+                let mut channels = self.channels();
+                !channels.held.has(place) && channels.busy.insert(place)
+            };
             if free {
                 let outbox = self.clone();
                 tokio::spawn(async move { outbox.serve(place).await });
@@ -96,7 +118,8 @@ impl Outbox {
         }
         self.channels().edited.retain(|_, last| last.elapsed() < EDITS);
         let next = store.next_try(Guilds::ALL, now).await?;
-        Ok(next.map_or(ROUND, |at| Duration::from_secs((at - now).max(1).unsigned_abs()).min(ROUND)))
+        let wait = next.map_or(ROUND, |at| Duration::from_secs((at - now).max(1).unsigned_abs()).min(ROUND));
+        Ok(self.channels().held.shortest().map_or(wait, |held| held.min(wait)))
     }
 
     fn channels(&self) -> MutexGuard<'_, Channels> {
@@ -105,31 +128,53 @@ impl Outbox {
 
     /// Posts everything that is due in one channel, in order.
     async fn serve(&self, place: Place) {
-        let channel = place.channel;
         loop {
-            let due = match self.tables.store().due(place, self.tables.now()).await {
-                Ok(due) => due,
-                Err(error) => {
-                    tracing::error!(channel, cause = %format!("{error:#}"), "the outbox cannot be read");
+            match self.serve_next(place).await {
+                Ok(Next::Nothing) => {
+                    self.channels().held.forget(place);
                     break;
                 }
-            };
-            // The post with the shortest wait first: a paced edit must not delay a ping.
-            let next = due.into_iter().map(|post| (self.rest(&post), post)).min_by_key(|(rest, _)| *rest);
-            let Some((rest, post)) = next else { break };
-            if !rest.is_zero() {
                 // Somebody may newly have to act meanwhile: then a new message takes this one's place at once.
-                tokio::time::sleep(rest.min(GLANCE)).await;
-                continue;
-            }
-            if let Err(error) = self.post(&post).await {
-                tracing::error!(channel, session = post.session.0, cause = %format!("{error:#}"), "the outbox is stuck");
-                break;
+                Ok(Next::Wait(rest)) => tokio::time::sleep(rest.min(GLANCE)).await,
+                Ok(Next::Posted) => {}
+                Err(error) => {
+                    let cause = format!("{error:#}");
+                    let wait = self.channels().held.hold(place);
+                    tracing::error!(
+                        channel = place.channel,
+                        cause,
+                        seconds = wait.as_secs(),
+                        "the outbox is stuck"
+                    );
+                    break;
+                }
             }
         }
         self.channels().busy.remove(&place);
         // Something may have come in between the last look and the end of this task.
         self.done.notify_one();
+    }
+
+    /// Posts what is most urgent in a channel, when it is its turn.
+    async fn serve_next(&self, place: Place) -> anyhow::Result<Next> {
+        let _turn = self.turns.acquire().await?;
+        let due = self.tables.store().due(place, self.tables.now()).await?;
+        let unnoted = {
+            let channels = self.channels();
+            due.iter().find_map(|post| channels.unnoted.get(&post.session).cloned())
+        };
+        if let Some((post, outcome)) = unnoted {
+            self.write_down(&post, &outcome).await?;
+            self.channels().unnoted.remove(&post.session);
+            return Ok(Next::Posted);
+        }
+        // The post with the shortest wait first: a paced edit must not delay a ping.
+        let next = due.into_iter().map(|post| (self.rest(&post), post)).min_by_key(|(rest, _)| *rest);
+        match next {
+            None => Ok(Next::Nothing),
+            Some((rest, _)) if !rest.is_zero() => Ok(Next::Wait(rest)),
+            Some((_, post)) => self.post(&post).await.map(|()| Next::Posted),
+        }
     }
 
     /// Posts one row, and notes how it went.
@@ -138,20 +183,20 @@ impl Outbox {
             self.channels().edited.insert(post.place.channel, Instant::now());
         }
         let Some(table) = self.tables.find(post.session).await? else {
-            return self.sent(post, None, None).await;
+            return self.note(post, Outcome::Sent(Posted::default())).await;
         };
         let posted = tokio::time::timeout(PATIENCE, self.deliver(post, &table)).await;
         let trouble = match posted {
-            Ok(Ok((message, stretch))) => return self.sent(post, message, stretch).await,
+            Ok(Ok(posted)) => return self.note(post, Outcome::Sent(posted)).await,
             Ok(Err(error)) => Trouble::of(&error),
             Err(_) => Trouble::Later("no answer in time".to_owned()),
         };
         let session = post.session.0;
         match trouble {
             Trouble::Later(cause) => {
-                let wait = (FIRST << post.attempts.min(16)).min(LONGEST);
+                let wait = (FIRST << post.attempts.min(16)).min(LONGEST_WAIT);
                 tracing::warn!(session, attempts = post.attempts, cause, wait, "posting failed for now");
-                Ok(self.tables.store().failed(post, self.tables.now() + wait).await?)
+                self.note(post, Outcome::Failed(self.tables.now() + wait)).await
             }
             Trouble::Closed(cause) => {
                 tracing::warn!(
@@ -167,19 +212,27 @@ impl Outbox {
             }
             Trouble::Never(cause) => {
                 tracing::error!(session, cause, "a post is refused for good and left out");
-                self.sent(post, None, None).await
+                self.note(post, Outcome::Sent(Posted::default())).await
             }
         }
     }
 
-    async fn sent(
-        &self,
-        post: &Post,
-        message: Option<MessageId>,
-        stretch: Option<Stretch>,
-    ) -> anyhow::Result<()> {
-        let message = message.map(MessageId::get);
-        Ok(self.tables.store().sent(post, message, stretch, self.tables.now()).await?)
+    /// Notes what has become of a post; what cannot be noted now is kept in mind.
+    async fn note(&self, post: &Post, outcome: Outcome) -> anyhow::Result<()> {
+        let noted = self.write_down(post, &outcome).await;
+        if noted.is_err() {
+            self.channels().unnoted.insert(post.session, (post.clone(), outcome));
+        }
+        noted
+    }
+
+    async fn write_down(&self, post: &Post, outcome: &Outcome) -> anyhow::Result<()> {
+        let (store, now) = (self.tables.store(), self.tables.now());
+        match outcome {
+            Outcome::Sent(posted) => store.sent(post, posted.clone(), now).await?,
+            Outcome::Failed(next_try) => store.failed(post, *next_try).await?,
+        }
+        Ok(())
     }
 
     /// Parks or closes a table to whose channel nothing can be posted.
@@ -187,8 +240,9 @@ impl Outbox {
         match self.tables.act(session, &Person::bot(), &intent, None).await {
             Ok(_) => Ok(()),
             Err(Denied::Broken(cause)) => Err(cause),
+            Err(denied @ (Denied::Busy | Denied::Frozen)) => Err(anyhow::anyhow!("{denied}")),
             // A table that was closed meanwhile has nobody waiting for its last post.
-            Err(_) => self.sent(post, None, None).await,
+            Err(_) => self.note(post, Outcome::Sent(Posted::default())).await,
         }
     }
 
@@ -207,6 +261,16 @@ impl Outbox {
             mentions: self.mentions.clone(),
         }
     }
+}
+
+/// What a channel's task has found.
+enum Next {
+    /// Nothing is due.
+    Nothing,
+    /// Something is to be posted after a rest.
+    Wait(Duration),
+    /// Something was posted.
+    Posted,
 }
 
 /// Whether a post changes a message that is out, and calls nobody: such posts are paced.

@@ -132,6 +132,17 @@ kinds! {
 #[error("unknown word \"{0}\"")]
 pub struct UnknownWord(pub String);
 
+/// What is left of a message that is old news.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Remains {
+    /// Its words and its picture.
+    All,
+    /// Its words.
+    Words,
+    /// Of a board: the story of what came behind the first of these seqs, up to the second; its picture if the server keeps them.
+    Story(i64, i64),
+}
+
 /// A piece of news for the world. It waits in the outbox, as JSON.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Effect {
@@ -145,6 +156,15 @@ pub enum Effect {
         channel: u64,
         /// The messages with buttons, which the store knows.
         messages: Vec<u64>,
+    },
+    /// Takes the buttons off a message that is old news.
+    Past {
+        /// Discord's number of its channel.
+        channel: u64,
+        /// Discord's number of the message.
+        message: u64,
+        /// What is left of it.
+        remains: Remains,
     },
     /// Shows the public board anew. With nobody to ping the live message is edited; else a new one is posted and the old one loses
     /// its buttons.

@@ -1,3 +1,5 @@
+use std::sync::Arc;
+
 /// The reason why the database has not done something; it has done nothing of it.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
@@ -12,10 +14,23 @@ pub enum StoreError {
     Repeated,
     /// The file is locked, full or not writable; later it may work.
     #[error("the database cannot take it now: {0}")]
-    Busy(#[source] sqlx::Error),
+    Busy(#[source] Arc<sqlx::Error>),
     /// Anything else.
     #[error("the database fails: {0}")]
     Broken(#[from] anyhow::Error),
+}
+
+impl StoreError {
+    /// The same, for another one who waits.
+    pub(super) fn again(&self) -> StoreError {
+        match self {
+            StoreError::Stale => StoreError::Stale,
+            StoreError::Taken => StoreError::Taken,
+            StoreError::Repeated => StoreError::Repeated,
+            StoreError::Busy(cause) => StoreError::Busy(cause.clone()),
+            StoreError::Broken(cause) => StoreError::Broken(anyhow::anyhow!("{cause:#}")),
+        }
+    }
 }
 
 /// SQLite's primary result codes for what may pass: busy, locked, read-only, I/O error, full, cannot open.
@@ -24,7 +39,7 @@ const PASSING: [i32; 6] = [5, 6, 8, 10, 13, 14];
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
         if matches!(error, sqlx::Error::PoolTimedOut) || passing(&error) {
-            StoreError::Busy(error)
+            StoreError::Busy(Arc::new(error))
         } else {
             StoreError::Broken(error.into())
         }

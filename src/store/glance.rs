@@ -36,10 +36,10 @@ impl Store {
     /// [`StoreError`]
     pub async fn glance_at(&self, place: Place) -> Result<Option<Glance>, StoreError> {
         let query = sqlx::query_as(
-            "select s.id, s.rev, t.key, t.value from (select id, rev, guild from session \
+            "select latest.id, latest.rev, t.key, t.value from (select id, rev, guild from session \
              where guild = ? and channel = ? \
-             order by case when status in ('lobby', 'live', 'frozen') then 0 else 1 end, id desc limit 1) s \
-             left join setting t on t.scope = 'guild' and t.owner = s.guild",
+             order by case when status in ('lobby', 'live', 'frozen') then 0 else 1 end, id desc limit 1) latest \
+             left join setting t on t.scope = 'guild' and t.owner = latest.guild",
         );
         let rows = query.bind(to_db(place.guild)).bind(to_db(place.channel)).fetch_all(&self.reader).await?;
         Ok(glance(rows))

@@ -8,11 +8,12 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use super::Store;
 use super::error::passing;
 use super::migrations::MIGRATIONS;
+use super::writer::Writer;
 
-/// The time for which SQLite waits for another process; with [`ACQUIRE`], below the 3 s that Discord grants.
+/// The time for which SQLite waits for another process: below the 3 s that Discord grants.
 const BUSY: Duration = Duration::from_secs(2);
-/// The time for which a task waits for a connection.
-const ACQUIRE: Duration = Duration::from_millis(800);
+/// The time for which a task waits for a connection. Nobody keeps one for longer than a moment: this is a queue, no error.
+const ACQUIRE: Duration = Duration::from_secs(10);
 /// The number of connections that read.
 const READERS: u32 = 4;
 /// The most tries to open a file that another process is opening.
@@ -57,13 +58,14 @@ impl Store {
         let trips = std::sync::Arc::<super::Trips>::default();
         #[cfg(test)]
         let pool = |most| counted(pool(most), trips.clone(), most == 1);
-        let writer = pool(1).connect_with(options.clone()).await?;
-        MIGRATIONS.run(&writer).await?;
+        let write = pool(1).connect_with(options.clone()).await?;
+        MIGRATIONS.run(&write).await?;
         let reading = options.create_if_missing(false).pragma("query_only", "on");
         let reader = pool(READERS).connect_with(reading).await?;
         Ok(Store {
-            writer,
+            writer: Writer::start(write.clone()),
             reader,
+            write,
             #[cfg(test)]
             trips,
         })
@@ -87,7 +89,8 @@ impl Store {
             bail!("{} is no database of Turnstone", path.display());
         }
         Ok(Store {
-            writer: reader.clone(),
+            writer: Writer::start(reader.clone()),
+            write: reader.clone(),
             reader,
             #[cfg(test)]
             trips: std::sync::Arc::default(),
@@ -109,7 +112,7 @@ impl Store {
     /// Closes every connection.
     pub async fn close(&self) {
         self.reader.close().await;
-        self.writer.close().await;
+        self.write.close().await;
     }
 }
 

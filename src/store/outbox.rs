@@ -1,11 +1,11 @@
-//! Posts that wait for Discord. A row is written with the move that causes it, and posted at least once.
+//! Posts that wait for Discord. A row is written with the move that causes it, and posted at least once. Of what is out only that is kept
+//! which a later post needs: which message it became, and what a board has told.
 
 use anyhow::Context as _;
 use games::SeatSet;
+use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
-use sqlx::{Connection as _, Row as _};
 
-use super::transaction::conclude;
 use super::{Store, StoreError, from_db, to_db};
 use crate::session::{Effect, Place, SessionId};
 
@@ -47,6 +47,7 @@ pub(super) const fn kind(effect: &Effect) -> &'static str {
     match effect {
         Effect::Lobby | Effect::Invitation(_) => "lobby",
         Effect::Left { .. } => "left",
+        Effect::Past { .. } => "past",
         Effect::Board { .. } => "board",
         Effect::Notice(_) => "notice",
         Effect::Question(_) | Effect::Closed { .. } => "question",
@@ -62,6 +63,7 @@ pub(super) const fn subject(effect: &Effect) -> i64 {
         }
         Effect::Call(seat) | Effect::Heard(seat) => seat.0 as i64,
         Effect::Left { channel, .. } => to_db(*channel),
+        Effect::Past { message, .. } => to_db(*message),
         _ => 0,
     }
 }
@@ -82,27 +84,31 @@ impl Guilds {
 
 // `cross join` keeps the order in which the tables are named: what waits is little, tables are many.
 
-/// The places where something is due. A table waits as a whole for what has failed there and is to be tried again later.
-pub(super) const WAITING: &str = "select distinct s.guild, s.channel from outbox o cross join session s on s.id = o.session \
-    where o.sent is null and o.next_try <= ?1 and s.parked = 0 and s.guild between ?2 and ?3 and not exists \
-    (select 1 from outbox w where w.session = o.session and w.sent is null and w.next_try > ?1)";
+/// The longest wait of a post that has failed, in seconds. Whatever is to wait longer was written by a clock that has been set back since,
+/// and is due.
+pub(crate) const LONGEST_WAIT: i64 = 300;
+
+/// The places where something is due. A table waits as a whole for what has failed there and is to be tried again later, before `?4`.
+const WAITING: &str = "select distinct s.guild, s.channel from outbox o cross join session s on s.id = o.session \
+    where o.sent is null and (o.next_try <= ?1 or o.next_try > ?4) and s.parked = 0 and s.guild between ?2 and ?3 and not exists \
+    (select 1 from outbox w where w.session = o.session and w.sent is null and w.next_try > ?1 and w.next_try <= ?4)";
 
 /// The posts that are due in one place.
-pub(super) const DUE: &str = "select o.id, o.session, s.guild, s.channel, s.message live, o.body, o.attempts, o.at, \
+const DUE: &str = "select o.id, o.session, s.guild, s.channel, s.message live, o.body, o.attempts, o.at, \
     (select e.message from outbox e where e.session = o.session and e.kind = o.kind and \
     e.subject = o.subject and e.message is not null order by e.id desc limit 1) earlier, \
     (select e.told_since from outbox e where e.session = o.session and e.kind = 'board' and e.subject = 0 and \
-    e.told_since is not null and e.message = s.message order by e.id limit 1) told_since, \
+    e.told_since is not null and e.message = s.message order by e.id desc limit 1) told_since, \
     (select e.told_until from outbox e where e.session = o.session and e.kind = 'board' and e.subject = 0 and \
     e.told_until is not null order by e.id desc limit 1) told_until \
     from session s cross join outbox o indexed by outbox_waiting on o.session = s.id \
     where s.guild = ?1 and s.channel = ?2 and s.parked = 0 and o.sent is null and not exists \
-    (select 1 from outbox w where w.session = o.session and w.sent is null and w.next_try > ?3) \
+    (select 1 from outbox w where w.session = o.session and w.sent is null and w.next_try > ?3 and w.next_try <= ?4) \
     order by o.id limit 500";
 
 /// The next moment at which something falls due that is not due yet.
-pub(super) const NEXT_TRY: &str = "select o.next_try from outbox o cross join session s on s.id = o.session \
-    where o.sent is null and o.next_try > ?1 and s.parked = 0 and s.guild between ?2 and ?3 \
+const NEXT_TRY: &str = "select o.next_try from outbox o cross join session s on s.id = o.session \
+    where o.sent is null and o.next_try > ?1 and o.next_try <= ?4 and s.parked = 0 and s.guild between ?2 and ?3 \
     order by o.next_try limit 1";
 
 impl Store {
@@ -113,6 +119,7 @@ impl Store {
     /// [`StoreError`]
     pub async fn waiting(&self, guilds: Guilds, now: i64) -> Result<Vec<Place>, StoreError> {
         let query = sqlx::query_as(WAITING).bind(now).bind(to_db(guilds.first)).bind(to_db(guilds.last));
+        let query = query.bind(now + LONGEST_WAIT);
         let found: Vec<(i64, i64)> = query.fetch_all(&self.reader).await?;
         let place = |(guild, channel)| Place { guild: from_db(guild), channel: from_db(channel) };
         Ok(found.into_iter().map(place).collect())
@@ -125,6 +132,7 @@ impl Store {
     /// [`StoreError`]
     pub async fn due(&self, place: Place, now: i64) -> Result<Vec<Post>, StoreError> {
         let query = sqlx::query(DUE).bind(to_db(place.guild)).bind(to_db(place.channel)).bind(now);
+        let query = query.bind(now + LONGEST_WAIT);
         let mut posts: Vec<Post> = Vec::new();
         for row in &query.fetch_all(&self.reader).await? {
             let mut new = post(row).context("reading the outbox")?;
@@ -148,38 +156,8 @@ impl Store {
     /// [`StoreError`]
     pub async fn next_try(&self, guilds: Guilds, now: i64) -> Result<Option<i64>, StoreError> {
         let query = sqlx::query_scalar(NEXT_TRY).bind(now).bind(to_db(guilds.first)).bind(to_db(guilds.last));
+        let query = query.bind(now + LONGEST_WAIT);
         Ok(query.fetch_optional(&self.reader).await?)
-    }
-
-    /// Notes that a post is out, and with it the older ones that it supersedes. `message` is what it became or changed; a lobby
-    /// or board is from now on the table's live message. `stretch` is what a board told.
-    ///
-    /// # Errors
-    /// [`StoreError`]
-    pub async fn sent(
-        &self,
-        post: &Post,
-        message: Option<u64>,
-        stretch: Option<Stretch>,
-        now: i64,
-    ) -> Result<(), StoreError> {
-        let mut connection = self.writer.acquire().await?;
-        let mut transaction = connection.begin_with("begin immediate").await?;
-        let marked = mark(&mut transaction, post, message, stretch, now).await;
-        conclude(transaction, marked).await.release(connection).await
-    }
-
-    /// Notes that posting failed and when it is to be tried again.
-    ///
-    /// # Errors
-    /// [`StoreError`]
-    pub async fn failed(&self, post: &Post, next_try: i64) -> Result<(), StoreError> {
-        sqlx::query("update outbox set attempts = attempts + 1, next_try = ? where id = ?")
-            .bind(next_try)
-            .bind(post.id)
-            .execute(&self.writer)
-            .await?;
-        Ok(())
     }
 
     /// The table's live message, lobby or board.
@@ -191,54 +169,6 @@ impl Store {
         let found: Option<Option<i64>> = query.fetch_optional(&self.reader).await?;
         Ok(found.flatten().map(from_db))
     }
-}
-
-async fn mark(
-    db: &mut sqlx::SqliteConnection,
-    post: &Post,
-    message: Option<u64>,
-    stretch: Option<Stretch>,
-    now: i64,
-) -> Result<(), StoreError> {
-    sqlx::query("update outbox set sent = ?, message = ?, told_since = ?, told_until = ? where id = ?")
-        .bind(now)
-        .bind(message.map(to_db))
-        .bind(stretch.map(|stretch| stretch.since))
-        .bind(stretch.map(|stretch| stretch.until))
-        .bind(post.id)
-        .execute(&mut *db)
-        .await?;
-    if !matches!(post.effect, Effect::Notice(_)) {
-        sqlx::query(
-            "update outbox set sent = ? where session = ? and kind = ? and subject = ? and id < ? and sent is null",
-        )
-        .bind(now)
-        .bind(post.session.0)
-        .bind(kind(&post.effect))
-        .bind(subject(&post.effect))
-        .bind(post.id)
-        .execute(&mut *db)
-        .await?;
-    }
-    if let Effect::Heard(_) = &post.effect {
-        // Its message is gone: nothing of it is left to be taken away.
-        sqlx::query("update outbox set message = null where session = ? and kind = ? and subject = ?")
-            .bind(post.session.0)
-            .bind(kind(&post.effect))
-            .bind(subject(&post.effect))
-            .execute(&mut *db)
-            .await?;
-    }
-    if let (Effect::Lobby | Effect::Invitation(_) | Effect::Board { .. }, Some(message)) =
-        (&post.effect, message)
-    {
-        sqlx::query("update session set message = ? where id = ?")
-            .bind(to_db(message))
-            .bind(post.session.0)
-            .execute(db)
-            .await?;
-    }
-    Ok(())
 }
 
 impl Post {

@@ -1,5 +1,8 @@
 use std::collections::BTreeMap;
 
+use sqlx::sqlite::SqliteConnection;
+
+use super::writer::Write;
 use super::{Store, StoreError, to_db};
 
 /// The owner of a setting.
@@ -37,22 +40,38 @@ impl Store {
     /// # Errors
     /// [`StoreError`]
     pub async fn set(&self, owner: Owner, key: &str, value: Option<&str>) -> Result<(), StoreError> {
-        let (scope, owner) = owner.columns();
-        let query = match value {
+        let setting = Setting { owner, key: key.to_owned(), value: value.map(str::to_owned) };
+        self.writer.write(setting).await.map(drop)
+    }
+}
+
+/// A setting as it is to be; without a value it is forgotten.
+struct Setting {
+    owner: Owner,
+    key: String,
+    value: Option<String>,
+}
+
+impl Write for Setting {
+    type Output = ();
+
+    async fn write(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
+        let (scope, owner) = self.owner.columns();
+        let query = match &self.value {
             Some(value) => sqlx::query(
                 "insert into setting (scope, owner, key, value) values (?, ?, ?, ?) \
                  on conflict (scope, owner, key) do update set value = excluded.value",
             )
             .bind(scope)
             .bind(owner)
-            .bind(key)
+            .bind(&self.key)
             .bind(value),
             None => sqlx::query("delete from setting where scope = ? and owner = ? and key = ?")
                 .bind(scope)
                 .bind(owner)
-                .bind(key),
+                .bind(&self.key),
         };
-        query.execute(&self.writer).await?;
+        query.execute(db).await?;
         Ok(())
     }
 }

@@ -1,5 +1,9 @@
 //! A database of an older version.
 
+mod plans;
+mod posted;
+mod writer;
+
 use std::sync::Arc;
 
 use games::Seat;

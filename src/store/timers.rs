@@ -4,6 +4,7 @@ use games::Seat;
 use sqlx::Row as _;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 
+use super::writer::Write;
 use super::{Store, StoreError};
 use crate::session::{Session, SessionId, Timer};
 
@@ -35,12 +36,26 @@ impl Store {
     /// # Errors
     /// [`StoreError`]
     pub async fn drop_timer(&self, id: SessionId, timer: Timer) -> Result<(), StoreError> {
+        self.writer.write(Dropped { id, timer }).await.map(drop)
+    }
+}
+
+/// A timer that is to go.
+struct Dropped {
+    id: SessionId,
+    timer: Timer,
+}
+
+impl Write for Dropped {
+    type Output = ();
+
+    async fn write(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
         sqlx::query("delete from timer where session = ? and kind = ? and seat = ? and due = ?")
-            .bind(id.0)
-            .bind(timer.kind.as_str())
-            .bind(seat_number(timer))
-            .bind(timer.due)
-            .execute(&self.writer)
+            .bind(self.id.0)
+            .bind(self.timer.kind.as_str())
+            .bind(seat_number(self.timer))
+            .bind(self.timer.due)
+            .execute(db)
             .await?;
         Ok(())
     }

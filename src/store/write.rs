@@ -1,9 +1,10 @@
+use std::sync::Arc;
+
 use anyhow::Context as _;
-use sqlx::Connection as _;
 use sqlx::sqlite::SqliteConnection;
 
 use super::error::doubled;
-use super::transaction::conclude;
+use super::writer::Write;
 use super::{Store, StoreError, to_db};
 use crate::session::{Call, Change, Effect, SeatRow, Session, SessionId, Sitter};
 
@@ -11,38 +12,67 @@ use crate::session::{Call, Change, Effect, SeatRow, Session, SessionId, Sitter};
 pub(super) const SNAPSHOT_EVERY: usize = 50;
 
 impl Store {
-    /// Writes a decided change in one transaction. `before` is the session that it was decided on; none for a new one.
+    /// Writes a decided change, whole or not at all. `before` is the session that it was decided on; none for a new one.
     ///
     /// # Errors
     /// [`StoreError::Stale`] if the session has moved on since, [`StoreError::Taken`] if the place has an open table,
     /// [`StoreError::Repeated`] if the interaction was delivered before. Nothing has changed then.
     pub async fn commit(
         &self,
-        before: Option<&Session>,
-        change: &Change,
+        before: Option<Arc<Session>>,
+        change: Change,
         interaction: Option<u64>,
         now: i64,
-    ) -> Result<SessionId, StoreError> {
-        let mut connection = self.writer.acquire().await?;
-        let mut transaction = connection.begin_with("begin immediate").await?;
-        let written = write(&mut transaction, before, change, interaction, now).await;
-        let concluded = conclude(transaction, written).await;
-        concluded.release(connection).await
+    ) -> Result<(SessionId, Change), StoreError> {
+        let (commit, id) = self.writer.write(Commit { before, change, interaction, now }).await?;
+        Ok((id, commit.change))
     }
 
     /// Puts into the outbox what a table shows, although nothing has changed there.
     ///
     /// # Errors
     /// [`StoreError`]
-    pub async fn show_again(&self, id: SessionId, effects: &[Effect], now: i64) -> Result<(), StoreError> {
-        let mut connection = self.writer.acquire().await?;
-        let mut transaction = connection.begin_with("begin immediate").await?;
-        let posted = post_all(&mut transaction, id, effects, now).await;
-        conclude(transaction, posted).await.release(connection).await
+    pub async fn show_again(&self, id: SessionId, effects: Vec<Effect>, now: i64) -> Result<(), StoreError> {
+        self.writer.write(Showing { id, effects, now }).await.map(drop)
     }
 }
 
-async fn write(
+/// What a table shows, to be posted once more.
+struct Showing {
+    id: SessionId,
+    effects: Vec<Effect>,
+    now: i64,
+}
+
+impl Write for Showing {
+    type Output = ();
+
+    async fn write(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
+        for effect in &self.effects {
+            post(db, self.id, effect, self.now).await?;
+        }
+        Ok(())
+    }
+}
+
+/// A decided change.
+struct Commit {
+    before: Option<Arc<Session>>,
+    change: Change,
+    interaction: Option<u64>,
+    now: i64,
+}
+
+impl Write for Commit {
+    type Output = SessionId;
+
+    async fn write(&self, db: &mut SqliteConnection) -> Result<SessionId, StoreError> {
+        let Commit { before, change, interaction, now } = self;
+        commit(db, before.as_deref(), change, *interaction, *now).await
+    }
+}
+
+async fn commit(
     db: &mut SqliteConnection,
     before: Option<&Session>,
     change: &Change,
@@ -64,8 +94,7 @@ async fn write(
     results(db, id, change, now).await?;
     snapshot(db, id, before, change).await?;
     if session.vanished {
-        sqlx::query("update outbox set sent = ? where session = ? and sent is null")
-            .bind(now)
+        sqlx::query("delete from outbox where session = ? and sent is null")
             .bind(id.0)
             .execute(&mut *db)
             .await?;
@@ -93,23 +122,12 @@ async fn leave(db: &mut SqliteConnection, id: SessionId) -> Result<Vec<u64>, Sto
     let left: Vec<i64> = query.bind(id.0).fetch_all(&mut *db).await?;
     for forget in [
         "update session set message = null where id = ?",
+        "delete from outbox where session = ? and sent is not null and told_until is null",
         "update outbox set message = null where session = ? and message is not null",
     ] {
         sqlx::query(forget).bind(id.0).execute(&mut *db).await?;
     }
     Ok(left.into_iter().map(super::from_db).collect())
-}
-
-async fn post_all(
-    db: &mut SqliteConnection,
-    id: SessionId,
-    effects: &[Effect],
-    now: i64,
-) -> Result<(), StoreError> {
-    for effect in effects {
-        post(db, id, effect, now).await?;
-    }
-    Ok(())
 }
 
 /// Takes the next revision of a session that is still as it was.
@@ -339,13 +357,18 @@ async fn snapshot(
     Ok(())
 }
 
-async fn post(db: &mut SqliteConnection, id: SessionId, effect: &Effect, now: i64) -> Result<(), StoreError> {
-    sqlx::query("insert into outbox (session, kind, subject, body, at, next_try) values (?, ?, ?, ?, ?, ?)")
+pub(super) async fn post(
+    db: &mut SqliteConnection,
+    id: SessionId,
+    effect: &Effect,
+    now: i64,
+) -> Result<(), StoreError> {
+    // It is due at once, whatever becomes of the clock.
+    sqlx::query("insert into outbox (session, kind, subject, body, at, next_try) values (?, ?, ?, ?, ?, 0)")
         .bind(id.0)
         .bind(super::outbox::kind(effect))
         .bind(super::outbox::subject(effect))
         .bind(serde_json::to_string(effect).context("writing an effect")?)
-        .bind(now)
         .bind(now)
         .execute(db)
         .await?;

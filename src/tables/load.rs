@@ -85,15 +85,15 @@ impl Tables {
                 return Err(Denied::Frozen);
             };
             let (session, change) = self.wake(&stored, title)?;
+            let session = Arc::new(session);
             let Some(change) = change else {
-                let session = Arc::new(session);
                 self.cache().put(session.clone());
                 return Ok(Some(session));
             };
             let now = self.now();
-            match self.store().commit(Some(&session), &change, None, now).await {
+            match self.store().commit(Some(session.clone()), change, None, now).await {
                 // Reads again what it wrote: another version may have been here first.
-                Ok(_) => self.rouse(Some(&session), &change.session, &change.effects),
+                Ok((_, change)) => self.rouse(Some(&session), &change.session, &change.effects),
                 Err(StoreError::Stale) => {}
                 Err(error) => return Err(error.into()),
             }

@@ -1,35 +1,30 @@
+use anyhow::Context as _;
 use games::{Seat, SeatSet};
 use poise::serenity_prelude as serenity;
-use serenity::{ChannelId, EditMessage, MessageId};
+use serenity::{ChannelId, EditAttachments, EditMessage, MessageId};
 
 use super::Outbox;
+use super::send::past;
 use crate::discord::desk::{Desk, Settings};
 use crate::discord::page::Page;
 use crate::discord::trouble::Trouble;
-use crate::session::{Effect, Status};
-use crate::store::{Post, Stretch};
+use crate::session::{Effect, Remains, Session, Status};
+use crate::store::{Post, Posted, Stretch};
 use crate::tables::Found;
 
 impl Outbox {
-    /// Sends a post or edits its message; gives the message, and the part of the log that a board told.
-    pub(super) async fn deliver(
-        &self,
-        post: &Post,
-        table: &Found,
-    ) -> anyhow::Result<(Option<MessageId>, Option<Stretch>)> {
+    /// Sends a post or edits its message; tells what has become of it.
+    pub(super) async fn deliver(&self, post: &Post, table: &Found) -> anyhow::Result<Posted> {
         let desk = self.desk();
         let session = &table.session;
         let channel = ChannelId::new(session.place.channel);
-        let message = match &post.effect {
-            Effect::Board { since, ping } => return self.board(post, table, *since, *ping).await,
+        match &post.effect {
+            Effect::Board { since, ping } => self.board(post, table, *since, *ping).await,
             // The game has begun: the board follows, and the lobby says who sits where, without its buttons.
             Effect::Lobby | Effect::Invitation(_) if session.table().is_some() => {
                 let page = desk.lobby_page(session, Desk::public_lang(session));
-                let Some(lobby) = post.earlier else { return Ok((None, None)) };
-                match self.edit(channel, MessageId::new(lobby), &page).await {
-                    Err(error) if !Trouble::is_lost_message(&error) => Err(error),
-                    _ => Ok(None),
-                }
+                self.last_words(post, session, channel, &page).await?;
+                Ok(Posted::default())
             }
             Effect::Lobby => {
                 let page = desk.lobby_page(session, Desk::public_lang(session));
@@ -39,55 +34,44 @@ impl Outbox {
                 self.live(post, table, &desk.invitation_page(session, people), false).await
             }
             Effect::Left { channel, messages } => {
-                self.take_leave(post, table, ChannelId::new(*channel), messages).await
+                self.take_leave(post, session, ChannelId::new(*channel), messages).await
             }
-            Effect::Notice(note) => {
-                let page = desk.notice_page(session, note);
-                self.send(post, channel, &page).await.map(Some)
+            Effect::Past { channel, message, remains } => {
+                let message = MessageId::new(*message);
+                self.retire(table, ChannelId::new(*channel), message, *remains).await
             }
-            Effect::Question(question) => {
+            Effect::Notice(note) => self.send(post, session, channel, &desk.notice_page(session, note)).await,
+            Effect::Question(question) => match desk.question_page(session, *question) {
+                Some(page) => self.kept(post, session, channel, &page).await,
                 // It is closed meanwhile: a later post gives its message the last words.
-                let Some(page) = desk.question_page(session, *question) else {
-                    return Ok((post.earlier.map(MessageId::new), None));
-                };
-                self.kept(post, channel, &page).await.map(Some)
-            }
+                None => Ok(Posted { message: post.earlier, ..Posted::default() }),
+            },
             Effect::Closed { note, .. } => {
-                // Nobody has seen the question, or somebody has deleted it: there is nothing to be closed.
-                let Some(message) = post.earlier.map(MessageId::new) else { return Ok((None, None)) };
-                match self.edit(channel, message, &desk.notice_page(session, note)).await {
-                    Err(error) if Trouble::is_lost_message(&error) => Ok(None),
-                    edited => edited.map(Some),
-                }
+                self.last_words(post, session, channel, &desk.notice_page(session, note)).await
             }
             Effect::Call(seat) => {
                 if let Some(earlier) = post.earlier {
                     self.delete(channel, MessageId::new(earlier)).await?;
                 }
-                let Some(page) = desk.call_page(session, *seat) else { return Ok((None, None)) };
-                self.send(post, channel, &page).await.map(Some)
+                match desk.call_page(session, *seat) {
+                    Some(page) => self.send(post, session, channel, &page).await,
+                    None => Ok(Posted::default()),
+                }
             }
             Effect::Heard(_) => {
-                if let Some(earlier) = post.earlier {
-                    self.delete(channel, MessageId::new(earlier)).await?;
+                if let Some(call) = self.former(post, session, channel).await? {
+                    self.delete(channel, call).await?;
                 }
-                return Ok((None, None));
+                Ok(Posted::default())
             }
             Effect::Appeal(number) => {
-                self.kept(post, channel, &desk.appeal_page(session, *number)?).await.map(Some)
+                self.kept(post, session, channel, &desk.appeal_page(session, *number)?).await
             }
-        };
-        Ok((message?, None))
+        }
     }
 
     /// The public board, with what happened since.
-    async fn board(
-        &self,
-        post: &Post,
-        table: &Found,
-        since: i64,
-        ping: SeatSet,
-    ) -> anyhow::Result<(Option<MessageId>, Option<Stretch>)> {
+    async fn board(&self, post: &Post, table: &Found, since: i64, ping: SeatSet) -> anyhow::Result<Posted> {
         let desk = self.desk();
         let session = &table.session;
         // A post that has waited long may name people who have acted meanwhile. Everybody is called at the end.
@@ -108,79 +92,99 @@ impl Outbox {
         };
         let stretch = Stretch { since, until };
         let page = desk.board_page(table, &desk.tale(session, stretch)?, ping).await?;
-        let message = self.live(post, table, &page, fresh).await?;
-        Ok((message, Some(stretch)))
+        let posted = self.live(post, table, &page, fresh).await?;
+        Ok(Posted { told: Some(stretch), ..posted })
     }
 
     /// Posts a message that stays where it is, or edits it.
-    async fn kept(&self, post: &Post, channel: ChannelId, page: &Page) -> anyhow::Result<MessageId> {
-        match post.earlier {
-            Some(message) => match self.edit(channel, MessageId::new(message), page).await {
-                Err(error) if Trouble::is_lost_message(&error) => self.send(post, channel, page).await,
-                edited => edited,
-            },
-            None => self.send(post, channel, page).await,
+    async fn kept(
+        &self,
+        post: &Post,
+        session: &Session,
+        channel: ChannelId,
+        page: &Page,
+    ) -> anyhow::Result<Posted> {
+        if let Some(message) = post.earlier {
+            match self.edit(channel, MessageId::new(message), page).await {
+                Err(error) if Trouble::is_lost_message(&error) => {}
+                edited => return edited,
+            }
+        }
+        self.send(post, session, channel, page).await
+    }
+
+    /// Gives the message of something that is over its last content. If nobody has seen it, or somebody has deleted it, there is
+    /// nothing to be told.
+    async fn last_words(
+        &self,
+        post: &Post,
+        session: &Session,
+        channel: ChannelId,
+        page: &Page,
+    ) -> anyhow::Result<Posted> {
+        let Some(message) = self.former(post, session, channel).await? else { return Ok(Posted::default()) };
+        match self.edit(channel, message, page).await {
+            Err(error) if Trouble::is_lost_message(&error) => Ok(Posted::default()),
+            edited => edited,
         }
     }
 
     /// Edits the live message, or posts a new one that takes its place.
-    async fn live(
-        &self,
-        post: &Post,
-        table: &Found,
-        page: &Page,
-        fresh: bool,
-    ) -> anyhow::Result<Option<MessageId>> {
+    async fn live(&self, post: &Post, table: &Found, page: &Page, fresh: bool) -> anyhow::Result<Posted> {
         let channel = ChannelId::new(table.place.channel);
-        let old = post.live.map(MessageId::new);
-        if let (Some(message), false) = (old, fresh) {
-            match self.edit(channel, message, page).await {
-                Ok(message) => return Ok(Some(message)),
+        if let (Some(message), false) = (post.live, fresh) {
+            match self.edit(channel, MessageId::new(message), page).await {
                 Err(error) if Trouble::is_lost_message(&error) => {}
-                Err(error) => return Err(error),
+                edited => return edited,
             }
         }
-        let message = self.send(post, channel, page).await?;
-        if let (Some(old), Some(told)) = (old.filter(|&old| old != message), post.told) {
-            self.retire(post, table, old, told).await;
+        let mut posted = self.send(post, &table.session, channel, page).await?;
+        if let (Some(old), Some(told)) = (post.live.filter(|_| posted.message != post.live), post.told) {
+            let remains = Remains::Story(told.since, told.until);
+            posted.past.push(past(channel, MessageId::new(old), remains));
         }
-        Ok(Some(message))
+        Ok(posted)
     }
 
-    /// Tells a channel where its table has gone, and takes the buttons off what the table has left there. What cannot be told there
-    /// need not be.
+    /// Tells a channel where its table has gone; the buttons of what the table has left there go too. What cannot be told there need
+    /// not be.
     async fn take_leave(
         &self,
         post: &Post,
-        table: &Found,
+        session: &Session,
         channel: ChannelId,
         messages: &[u64],
-    ) -> anyhow::Result<Option<MessageId>> {
-        for &message in messages {
-            let bare = EditMessage::new().components(Vec::new());
-            self.strip(post, channel, MessageId::new(message), bare).await;
-        }
-        match self.send(post, channel, &self.desk().moved_page(&table.session)).await {
-            Err(error) if matches!(Trouble::of(&error), Trouble::Closed(_) | Trouble::Deleted(_)) => Ok(None),
-            sent => sent.map(|_| None),
-        }
-    }
-
-    /// Takes the buttons off a board that is old news, and its picture, unless the server keeps them: one picture stands in a
-    /// channel, the lowest.
-    async fn retire(&self, post: &Post, table: &Found, old: MessageId, told: Stretch) {
-        let keeps = Settings::of(&table.settings).keeps_boards;
-        let edit = match self.desk().tale(table, told) {
-            Ok(tale) if !keeps => self.desk().past_page(table, &tale).edit(),
-            _ => EditMessage::new().components(Vec::new()),
+    ) -> anyhow::Result<Posted> {
+        match self.send(post, session, channel, &self.desk().moved_page(session)).await {
+            Err(error) if is_shut(&error) => return Ok(Posted::default()),
+            sent => sent?,
         };
-        self.strip(post, ChannelId::new(table.place.channel), old, edit).await;
+        let left = |message: &u64| past(channel, MessageId::new(*message), Remains::All);
+        Ok(Posted { past: messages.iter().map(left).collect(), ..Posted::default() })
     }
 
-    /// Gives an old message what little is left of it; if that cannot be done, its buttons still say so when pressed.
-    pub(super) async fn strip(&self, post: &Post, channel: ChannelId, old: MessageId, bare: EditMessage) {
-        if let Err(error) = channel.edit_message(&self.http, old, bare).await {
-            tracing::debug!(%error, session = post.session.0, "an old message keeps its buttons");
+    /// Takes the buttons off a message that is old news. A board loses its picture too, unless the server keeps them: one picture stands
+    /// in a channel, the lowest.
+    async fn retire(
+        &self,
+        table: &Found,
+        channel: ChannelId,
+        message: MessageId,
+        remains: Remains,
+    ) -> anyhow::Result<Posted> {
+        let keeps = Settings::of(&table.settings).keeps_boards;
+        let bare = EditMessage::new().components(Vec::new());
+        let edit = match remains {
+            Remains::Story(since, until) if !keeps => {
+                let tale = self.desk().tale(table, Stretch { since, until })?;
+                self.desk().past_page(table, &tale).edit()
+            }
+            Remains::Words => bare.attachments(EditAttachments::new()),
+            Remains::All | Remains::Story(..) => bare,
+        };
+        match channel.edit_message(&self.http, message, edit).await.map_err(anyhow::Error::from) {
+            Err(error) if is_shut(&error) || Trouble::is_lost_message(&error) => Ok(Posted::default()),
+            edited => edited.map(|_| Posted::default()).context("taking the buttons off a message"),
         }
     }
 
@@ -189,4 +193,9 @@ impl Outbox {
         let deleted = channel.delete_message(&self.http, message).await.map_err(anyhow::Error::from);
         deleted.or_else(|error| if Trouble::is_lost_message(&error) { Ok(()) } else { Err(error) })
     }
+}
+
+/// Whether the channel is closed to the bot, or gone.
+fn is_shut(error: &anyhow::Error) -> bool {
+    matches!(Trouble::of(error), Trouble::Closed(_) | Trouble::Deleted(_))
 }

@@ -1,17 +1,18 @@
 use anyhow::Context as _;
 use poise::serenity_prelude as serenity;
-use serde::Serialize;
-use serenity::{ChannelId, EditAttachments, EditMessage, MessageId};
+use serenity::{ChannelId, MessageId};
 
 use super::Outbox;
+use super::traces::{Traces, same_words};
 use crate::discord::page::Page;
-use crate::session::Effect;
-use crate::store::Post;
+use crate::discord::trouble::Trouble;
+use crate::session::{Effect, Remains, Session};
+use crate::store::{Post, Posted};
 
 /// Seconds for which Discord knows a nonce, less a margin: an older try of a post may be there without being found so.
 const NONCE: i64 = 120;
-/// The number of newest messages among which the bot looks for its own.
-const SEARCHED: u8 = 20;
+/// The number of newest messages among which the bot looks for its own; Discord gives no more at once.
+const SEARCHED: u8 = 100;
 
 impl Outbox {
     /// Gives a message another content.
@@ -20,26 +21,31 @@ impl Outbox {
         channel: ChannelId,
         message: MessageId,
         page: &Page,
-    ) -> anyhow::Result<MessageId> {
+    ) -> anyhow::Result<Posted> {
         let page = page.clone().linked(&self.mentions);
         channel.edit_message(&self.http, message, page.edit()).await.context("editing a message")?;
-        Ok(message)
+        Ok(Posted { message: Some(message.get()), ..Posted::default() })
     }
 
     /// Sends a message once: by its nonce while Discord knows it, by looking for it afterwards.
     pub(super) async fn send(
         &self,
         post: &Post,
+        session: &Session,
         channel: ChannelId,
         page: &Page,
-    ) -> anyhow::Result<MessageId> {
+    ) -> anyhow::Result<Posted> {
         let page = &page.clone().linked(&self.mentions);
-        let message = match self.find(post, channel, page).await {
+        // A clock that has been set back since knows nothing of the nonce's age.
+        let known = (0..=NONCE).contains(&(self.tables.now() - post.at));
+        let found = if known { None } else { self.find(post, session, channel, Some(page)).await? };
+        let message = match found {
             Some(found) => found,
             None => self.push(post, post.first, channel, page).await?,
         };
+        let posted = |message: MessageId| Posted { message: Some(message.get()), ..Posted::default() };
         if post.first == post.id || same_words(&message.content, &page.content) {
-            return Ok(message.id);
+            return Ok(posted(message.id));
         }
         // An older post that this one supersedes was out already: the process ended, or the answer was lost, before that was noted.
         let calls = matches!(post.effect, Effect::Board { .. }) && !page.ping.is_empty();
@@ -47,9 +53,8 @@ impl Outbox {
             return self.edit(channel, message.id, page).await;
         }
         let newer = self.push(post, post.id, channel, page).await?;
-        let bare = EditMessage::new().components(Vec::new()).attachments(EditAttachments::new());
-        self.strip(post, channel, message.id, bare).await;
-        Ok(newer.id)
+        let past = past(channel, message.id, Remains::Words);
+        Ok(Posted { past: vec![past], ..posted(newer.id) })
     }
 
     /// Sends a message under the nonce of that number. The time keeps apart what two databases have numbered alike.
@@ -64,34 +69,54 @@ impl Outbox {
         channel.send_message(&self.http, page.message(&nonce)).await.context("sending a message")
     }
 
-    /// Looks among the newest messages for one's own with those words or those buttons: an earlier try may have come through
-    /// after all, and be too old for its nonce.
-    async fn find(&self, post: &Post, channel: ChannelId, page: &Page) -> Option<serenity::Message> {
-        if self.tables.now() - post.at <= NONCE {
-            return None;
+    /// The message that a later post of the same thing is to change: the one that was noted, or one of which nobody heard because the
+    /// process ended, or the answer was lost.
+    ///
+    /// # Errors
+    /// If Discord cannot say now.
+    pub(super) async fn former(
+        &self,
+        post: &Post,
+        session: &Session,
+        channel: ChannelId,
+    ) -> anyhow::Result<Option<MessageId>> {
+        let noted = post.earlier.map(MessageId::new);
+        if noted.is_some() || post.first == post.id {
+            return Ok(noted);
         }
-        let me = self.http.application_id()?.get();
+        Ok(self.find(post, session, channel, None).await?.map(|message| message.id))
+    }
+
+    /// Looks among the newest messages for one's own of that thing, by its buttons, or by the words of the page.
+    async fn find(
+        &self,
+        post: &Post,
+        session: &Session,
+        channel: ChannelId,
+        page: Option<&Page>,
+    ) -> anyhow::Result<Option<serenity::Message>> {
+        let Some(me) = self.http.application_id() else { return Ok(None) };
         let newest = serenity::GetMessages::new().limit(SEARCHED);
-        let messages = channel.messages(&self.http, newest).await.ok()?;
-        let button = first_button(&page.rows);
-        let mine = |message: &serenity::Message| {
-            message.author.id.get() == me
-                && message.timestamp.unix_timestamp() >= post.at
-                && Some(message.id.get()) != post.live
-                && (same_words(&message.content, &page.content)
-                    || button.is_some() && first_button(&message.components) == button)
+        let messages = match channel.messages(&self.http, newest).await.map_err(anyhow::Error::from) {
+            Ok(messages) => messages,
+            Err(error) if matches!(Trouble::of(&error), Trouble::Later(_)) => return Err(error),
+            // Whoever may not read there may still write.
+            Err(_) => return Ok(None),
         };
-        messages.into_iter().find(mine)
+        let traces = Traces::of(&post.effect, session);
+        let written = post.at.min(self.tables.now());
+        let mine = |message: &serenity::Message| {
+            message.author.id.get() == me.get()
+                && message.timestamp.unix_timestamp() >= written
+                && Some(message.id.get()) != post.live
+                && (traces.are_on(message)
+                    || page.is_some_and(|page| same_words(&message.content, &page.content)))
+        };
+        Ok(messages.into_iter().find(mine))
     }
 }
 
-/// Whether two texts have the same words. Marks between them may have been changed on the way.
-fn same_words(one: &str, other: &str) -> bool {
-    one.chars().filter(|c| c.is_alphanumeric()).eq(other.chars().filter(|c| c.is_alphanumeric()))
-}
-
-/// The custom_id of a message's first button or menu: it names the table and the purpose.
-fn first_button(rows: &impl Serialize) -> Option<String> {
-    let rows = serde_json::to_value(rows).ok()?;
-    Some(rows.pointer("/0/components/0/custom_id")?.as_str()?.to_owned())
+/// The post that takes the buttons off a message.
+pub(super) fn past(channel: ChannelId, message: MessageId, remains: Remains) -> Effect {
+    Effect::Past { channel: channel.get(), message: message.get(), remains }
 }

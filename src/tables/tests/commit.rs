@@ -32,7 +32,7 @@ async fn a_repeated_delivery_changes_nothing_and_gives_the_earlier_result() {
     // Behind the first look too: the unique index refuses, and play goes on over the same pool.
     let session = now(&one).await;
     let change = decide(&session, &moves("step"), &person(1), &one.moment()).expect("it is legal");
-    let refused = one.store().commit(Some(&session), &change, Some(77), 0).await;
+    let refused = one.store().commit(Some(session.clone()), change, Some(77), 0).await;
     assert!(matches!(refused, Err(StoreError::Repeated)));
     assert_eq!(now(&one).await.rev, session.rev);
     does(&one, 1, &moves("step")).await;
@@ -45,7 +45,7 @@ async fn a_stale_revision_is_rolled_back_and_play_goes_on() {
     let session = start(&tables, 2).await;
     let change = decide(&session, &moves("step"), &person(1), &tables.moment()).expect("it is legal");
     does(&tables, 1, &moves("roll")).await;
-    let refused = tables.store().commit(Some(&session), &change, None, 0).await;
+    let refused = tables.store().commit(Some(session.clone()), change, None, 0).await;
     assert!(matches!(refused, Err(StoreError::Stale)));
     does(&tables, 1, &moves("step; done")).await;
     assert_eq!(count(&*now(&tables).await, "step"), 1);
@@ -85,7 +85,7 @@ async fn one_of_two_lobbies_opened_at_once_gets_the_channel() {
     // The index itself, and that the connection is free afterwards.
     let change =
         session::open(PLACE, RULES_1[0], &intent, &alice, &one.moment()).expect("it could be opened");
-    assert!(matches!(one.store().commit(None, &change, None, 0).await, Err(StoreError::Taken)));
+    assert!(matches!(one.store().commit(None, change, None, 0).await, Err(StoreError::Taken)));
     does(&one, 3, &Intent::Join).await;
 }
 

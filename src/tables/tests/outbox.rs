@@ -1,5 +1,10 @@
 use super::*;
-use crate::store::{Guilds, Post, Stretch};
+use crate::store::{Guilds, Post, Posted, Stretch};
+
+/// A post that became that message and told that part of the log.
+fn became(message: u64, told: Option<Stretch>) -> Posted {
+    Posted { message: Some(message), told, past: Vec::new() }
+}
 
 /// The posts that are due in the channel.
 async fn due(tables: &Tables) -> Vec<Post> {
@@ -27,7 +32,7 @@ async fn the_latest_board_wins_and_takes_over_whom_to_ping() {
     let (store, id) = (tables.store(), start(&tables, 3).await.id);
     let due = async || due(&tables).await;
     for post in due().await {
-        store.sent(&post, Some(500), None, 1).await.expect("it is noted");
+        store.sent(&post, became(500, None), 1).await.expect("it is noted");
     }
     assert_eq!(store.message(id).await.expect("the database answers"), Some(500));
     let told = now(&tables).await.shown.as_ref().map(|s| s.seq);
@@ -40,7 +45,7 @@ async fn the_latest_board_wins_and_takes_over_whom_to_ping() {
     assert_eq!(merged[0].effect, Effect::Board { since: told.expect("a board"), ping });
     assert_eq!((merged[0].earlier, merged[0].live), (Some(500), Some(500)));
     // The one that was under way arrives; the later one is still to come, without it.
-    store.sent(&in_flight[0], Some(501), None, 2).await.expect("it is noted");
+    store.sent(&in_flight[0], became(501, None), 2).await.expect("it is noted");
     let rest = due().await;
     assert_eq!((rest.len(), rest[0].live), (1, Some(501)));
     assert!(matches!(rest[0].effect, Effect::Board { ping, .. } if ping == SeatSet::one(Seat(2))));
@@ -54,7 +59,7 @@ async fn the_latest_board_wins_and_takes_over_whom_to_ping() {
     house.wait(30);
     let again = due().await;
     assert_eq!(again.len(), 1);
-    store.sent(&again[0], None, None, 3).await.expect("it is noted");
+    store.sent(&again[0], Posted::default(), 3).await.expect("it is noted");
     assert!(due().await.is_empty());
     assert_eq!(store.message(id).await.expect("the database answers"), Some(501));
 }
@@ -80,7 +85,7 @@ async fn what_the_boards_have_told_is_known_to_the_next_post() {
         (2, 500, stretch(-1, 4), stretch(-1, 4)),
         (1, 501, stretch(4, 6), stretch(4, 6)),
     ] {
-        store.sent(&post, Some(message), tells, 1).await.expect("it is noted");
+        store.sent(&post, became(message, tells), 1).await.expect("it is noted");
         does(&tables, who, &moves("done")).await;
         post = next().await;
         assert_eq!(post.told, known);
@@ -121,7 +126,7 @@ async fn the_outbox_is_read_by_channel_and_by_server() {
     for place in [lounge, elsewhere] {
         let due = tables.store().due(place, tables.now()).await.expect("the outbox is read");
         assert_eq!(due.iter().map(|post| post.place).collect::<Vec<_>>(), [place]);
-        tables.store().sent(&due[0], Some(1), None, 1).await.expect("it is noted");
+        tables.store().sent(&due[0], became(1, None), 1).await.expect("it is noted");
     }
     assert_eq!(waiting(&tables, Guilds::ALL).await, [PLACE]);
     let failed = &due(&tables).await[0];
@@ -129,16 +134,4 @@ async fn the_outbox_is_read_by_channel_and_by_server() {
     let next = async |guilds| tables.store().next_try(guilds, tables.now()).await.expect("it is read");
     assert_eq!(next(Guilds::ALL).await, Some(tables.now() + 5));
     assert_eq!(next(Guilds { first: 11, last: 11 }).await, None);
-}
-
-#[tokio::test]
-async fn what_is_due_is_found_by_indexes() {
-    let house = House::new();
-    let tables = house.open().await;
-    let plans = tables.store().plans().await;
-    assert!(plans.iter().any(|line| line.contains("outbox_due")), "{plans:#?}");
-    assert!(!plans.iter().any(|line| line.starts_with("SCAN")), "{plans:#?}");
-    // Not table by table either: what waits is found first, or the channel's tables.
-    let by_range = plans.iter().any(|line| line.contains("session_channel (guild>"));
-    assert!(!by_range, "{plans:#?}");
 }

@@ -1,0 +1,76 @@
+use sqlx::sqlite::{SqliteConnection, SqlitePoolOptions};
+
+use crate::store::StoreError;
+use crate::store::writer::{Write, Writer};
+
+/// Puts a number into a table of numbers, and does what else it is told.
+struct Number(i64, Then);
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Then {
+    Fits,
+    /// Refuses itself after writing.
+    Stale,
+    /// Writes something that the database does not take.
+    Fails,
+}
+
+impl Write for Number {
+    type Output = i64;
+
+    async fn write(&self, db: &mut SqliteConnection) -> Result<i64, StoreError> {
+        sqlx::query("insert into number values (?)").bind(self.0).execute(&mut *db).await?;
+        match self.1 {
+            Then::Fits => Ok(self.0 * 2),
+            Then::Stale => Err(StoreError::Stale),
+            Then::Fails => {
+                sqlx::query("insert into nowhere values (1)").execute(db).await?;
+                Ok(0)
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn what_is_written_together_stands_and_falls_alone() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let url = format!("sqlite:{}?mode=rwc", folder.path().join("numbers.db").display());
+    let pool = SqlitePoolOptions::new().max_connections(1).connect(&url).await.expect("it opens");
+    sqlx::raw_sql("create table number (n integer primary key)").execute(&pool).await.expect("it is made");
+    let writer = Writer::start(pool.clone());
+    // While the only connection is taken, everything comes together.
+    let taken = pool.acquire().await.expect("it is free");
+    let wanted: Vec<(i64, Then)> = (0..100)
+        .map(|n| {
+            (
+                n,
+                if n % 7 == 3 {
+                    Then::Stale
+                } else if n == 50 {
+                    Then::Fails
+                } else {
+                    Then::Fits
+                },
+            )
+        })
+        .collect();
+    let mut tasks = tokio::task::JoinSet::new();
+    for &(n, then) in &wanted {
+        let writer = writer.clone();
+        tasks.spawn(async move { (n, then, writer.write(Number(n, then)).await) });
+    }
+    tokio::task::yield_now().await;
+    drop(taken);
+    while let Some(done) = tasks.join_next().await {
+        let (n, then, written) = done.expect("no task panics");
+        match then {
+            Then::Fits => assert_eq!(written.map(|(_, twice)| twice).ok(), Some(n * 2)),
+            Then::Stale => assert!(matches!(written, Err(StoreError::Stale)), "{n}"),
+            Then::Fails => assert!(matches!(written, Err(StoreError::Broken(_))), "{n}"),
+        }
+    }
+    let there: Vec<i64> =
+        sqlx::query_scalar("select n from number order by n").fetch_all(&pool).await.expect("it is read");
+    let fit = wanted.iter().filter(|(_, then)| *then == Then::Fits).map(|(n, _)| *n);
+    assert_eq!(there, fit.collect::<Vec<_>>());
+}

@@ -1,0 +1,186 @@
+//! The one that writes: what several tables want at once is made durable together, by one sync of the disk.
+
+use std::fmt;
+use std::mem;
+use std::pin::Pin;
+
+use anyhow::anyhow;
+use sqlx::pool::PoolConnection;
+use sqlx::sqlite::{SqliteConnection, SqlitePool};
+use sqlx::{Acquire as _, Connection as _, Sqlite, Transaction};
+use tokio::sync::{mpsc, oneshot};
+
+use super::StoreError;
+
+/// The most writes that one transaction holds: the first of them waits for the last.
+const MOST: usize = 64;
+/// The number of writes that may wait in line; whoever comes then waits to get into it.
+const LINE: usize = 1024;
+
+/// Something to be written, whole or not at all. It is run a second time if what it was written together with has failed.
+pub(super) trait Write: Send + 'static {
+    /// What comes of it.
+    type Output: Send + 'static;
+
+    /// Writes it in an open transaction.
+    fn write(
+        &self,
+        db: &mut SqliteConnection,
+    ) -> impl Future<Output = Result<Self::Output, StoreError>> + Send;
+}
+
+/// The way to the task that writes; the task ends with the last of its copies.
+#[derive(Clone, Debug)]
+pub(super) struct Writer(mpsc::Sender<Box<dyn Job>>);
+
+impl Writer {
+    /// Starts the task that writes to a pool of one connection.
+    pub(super) fn start(pool: SqlitePool) -> Writer {
+        let (line, jobs) = mpsc::channel(LINE);
+        tokio::spawn(run(pool, jobs));
+        Writer(line)
+    }
+
+    /// Writes something durably, and gives it back with what came of it.
+    pub(super) async fn write<W: Write>(&self, write: W) -> Result<(W, W::Output), StoreError> {
+        let (reply, answer) = oneshot::channel();
+        let gone = || StoreError::Broken(anyhow!("the database is closed"));
+        self.0.send(Box::new(Order { write, outcome: None, reply })).await.map_err(|_| gone())?;
+        answer.await.map_err(|_| gone())?
+    }
+}
+
+/// The future of a job.
+type Running<'a> = Pin<Box<dyn Future<Output = Ran> + Send + 'a>>;
+
+/// A write in line, of whatever type.
+trait Job: Send + fmt::Debug {
+    /// Runs it in an open transaction and keeps the outcome.
+    fn run<'a>(&'a mut self, db: &'a mut SqliteConnection) -> Running<'a>;
+
+    /// Tells whoever waits what came of it: written durably, refused, or failed.
+    fn reply(self: Box<Self>);
+
+    /// Tells whoever waits that the database has failed, and nothing of it is written.
+    fn fail(self: Box<Self>, cause: StoreError);
+}
+
+/// The way in which a job has run.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ran {
+    Written,
+    /// It does not fit what is there: nothing is wrong with the database.
+    Refused,
+    Failed,
+}
+
+struct Order<W: Write> {
+    write: W,
+    outcome: Option<Result<W::Output, StoreError>>,
+    reply: oneshot::Sender<Result<(W, W::Output), StoreError>>,
+}
+
+impl<W: Write> fmt::Debug for Order<W> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(std::any::type_name::<W>())
+    }
+}
+
+impl<W: Write> Job for Order<W> {
+    fn run<'a>(&'a mut self, db: &'a mut SqliteConnection) -> Running<'a> {
+        Box::pin(async move {
+            let outcome = self.write.write(db).await;
+            let ran = match &outcome {
+                Ok(_) => Ran::Written,
+                Err(StoreError::Stale | StoreError::Taken | StoreError::Repeated) => Ran::Refused,
+                Err(StoreError::Busy(_) | StoreError::Broken(_)) => Ran::Failed,
+            };
+            self.outcome = Some(outcome);
+            ran
+        })
+    }
+
+    fn reply(self: Box<Self>) {
+        let Order { write, outcome, reply } = *self;
+        let outcome = outcome.unwrap_or_else(|| Err(StoreError::Broken(anyhow!("it was never written"))));
+        // Whoever waited may have gone; what is written stays so.
+        let _ = reply.send(outcome.map(|output| (write, output)));
+    }
+
+    fn fail(mut self: Box<Self>, cause: StoreError) {
+        self.outcome = Some(Err(cause));
+        self.reply();
+    }
+}
+
+/// Writes what comes, and together what has come meanwhile.
+async fn run(pool: SqlitePool, mut jobs: mpsc::Receiver<Box<dyn Job>>) {
+    let mut waiting = Vec::new();
+    while jobs.recv_many(&mut waiting, MOST).await > 0 {
+        let mut batch = mem::take(&mut waiting);
+        if batch.len() > 1 {
+            match together(&pool, &mut batch).await {
+                Ok(true) => batch.drain(..).for_each(Job::reply),
+                // One of them has failed, or the disk is full: which of them fit is found one by one.
+                Ok(false) => {}
+                Err(cause) => batch.drain(..).for_each(|job| job.fail(cause.again())),
+            }
+        }
+        for job in batch {
+            alone(&pool, job).await;
+        }
+    }
+}
+
+/// Writes one thing in a transaction of its own, and replies.
+async fn alone(pool: &SqlitePool, mut job: Box<dyn Job>) {
+    let mut connection = match pool.acquire().await {
+        Ok(connection) => connection,
+        Err(error) => return job.fail(error.into()),
+    };
+    let mut transaction = match connection.begin_with("begin immediate").await {
+        Ok(transaction) => transaction,
+        Err(error) => return job.fail(error.into()),
+    };
+    let written = job.run(&mut transaction).await == Ran::Written;
+    let ended = end(transaction, written).await;
+    release(connection, ended.is_ok()).await;
+    match ended {
+        Err(error) if written => job.fail(error.into()),
+        _ => job.reply(),
+    }
+}
+
+/// Writes several things in one transaction; what is refused is left out of it. False if nothing is written because one has failed.
+async fn together(pool: &SqlitePool, jobs: &mut [Box<dyn Job>]) -> Result<bool, StoreError> {
+    let mut connection = pool.acquire().await?;
+    let mut transaction = connection.begin_with("begin immediate").await?;
+    let mut fits = true;
+    for job in jobs {
+        fits = fits && matches!(apart(&mut transaction, job.as_mut()).await, Ok(Ran::Written | Ran::Refused));
+    }
+    let ended = end(transaction, fits).await;
+    release(connection, ended.is_ok()).await;
+    Ok(fits && ended.is_ok())
+}
+
+/// Runs a job so that it can be taken back without the others.
+async fn apart(transaction: &mut Transaction<'_, Sqlite>, job: &mut dyn Job) -> Result<Ran, sqlx::Error> {
+    let mut part = transaction.begin().await?;
+    let ran = job.run(&mut part).await;
+    end(part, ran == Ran::Written).await?;
+    Ok(ran)
+}
+
+/// Commits what was done, or rolls it back.
+async fn end(transaction: Transaction<'_, Sqlite>, good: bool) -> Result<(), sqlx::Error> {
+    if good { transaction.commit().await } else { transaction.rollback().await }
+}
+
+/// Gives the connection back; one in doubt is closed, and the pool opens another: on a full disk SQLite has rolled back by itself,
+/// but the driver does not know, and refuses to begin anew.
+async fn release(connection: PoolConnection<Sqlite>, usable: bool) {
+    if !usable && let Err(error) = connection.close().await {
+        tracing::warn!(%error, "a connection in doubt does not close");
+    }
+}
