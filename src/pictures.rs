@@ -1,21 +1,48 @@
-//! Scenes become PNGs here: one painter for the whole process, so that its caches serve every table.
+//! Scenes become PNGs here: one painter for the whole process, so that its caches serve every table, and as many threads as there are
+//! cores. Whatever comes then waits in line.
 
+use std::num::NonZero;
 use std::sync::Arc;
 
 use anyhow::Context as _;
+use rayon::{ThreadPool, ThreadPoolBuilder};
 use render::{Painter, Scene, Theme};
+use tokio::sync::oneshot;
 
-/// The process's painter; cheap to clone.
-#[derive(Clone, Default)]
-pub struct Pictures(Arc<Painter>);
+/// The process's painter and its threads; cheap to clone.
+#[derive(Clone)]
+pub struct Pictures {
+    painter: Arc<Painter>,
+    threads: Arc<ThreadPool>,
+}
+
+/// A picture in the making. Dropped before its turn has come, it is not drawn.
+#[derive(Debug)]
+pub struct Drawing(oneshot::Receiver<anyhow::Result<Vec<u8>>>);
 
 impl Pictures {
+    /// A painter with as many threads as the machine has cores.
+    ///
+    /// # Errors
+    /// If the machine has no thread left.
+    pub fn new() -> anyhow::Result<Pictures> {
+        let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
+        let threads = ThreadPoolBuilder::new()
+            .num_threads(cores)
+            .thread_name(|number| format!("draw-{number}"))
+            // Whoever waits for the picture hears of it.
+            .panic_handler(|_| tracing::error!("a picture could not be drawn: a panic"))
+            .build()
+            .context("starting the threads that draw")?;
+        Ok(Pictures { painter: Arc::default(), threads: Arc::new(threads) })
+    }
+
     /// Draws a scene on the calling thread.
     ///
     /// # Errors
     /// If the scene has no size that can be drawn.
     pub fn png(&self, scene: &Scene) -> anyhow::Result<Vec<u8>> {
-        self.0.png(scene).context("drawing a scene")
+        self.painter.png(scene).context("drawing a scene")
     }
 
     /// Draws an animation, every frame shown for `delay_ms`.
@@ -23,16 +50,42 @@ impl Pictures {
     /// # Errors
     /// As [`Pictures::png`], or if there is no frame.
     pub fn gif(&self, frames: &[Scene], delay_ms: u32) -> anyhow::Result<Vec<u8>> {
-        self.0.gif(frames, delay_ms).context("drawing an animation")
+        self.painter.gif(frames, delay_ms).context("drawing an animation")
     }
 
-    /// Draws a scene away from the threads that serve Discord.
+    /// Has a scene drawn when its turn comes, away from the threads that serve Discord.
+    pub fn draw(&self, scene: Scene) -> Drawing {
+        let (reply, drawn) = oneshot::channel();
+        let painter = self.painter.clone();
+        self.threads.spawn_fifo(move || {
+            if !reply.is_closed() {
+                // Whoever has gone meanwhile needs no picture.
+                let _ = reply.send(painter.png(&scene).context("drawing a scene"));
+            }
+        });
+        Drawing(drawn)
+    }
+
+    /// Keeps the threads busy until the sender is dropped.
+    #[cfg(test)]
+    pub(crate) fn occupy(&self) -> std::sync::mpsc::Sender<()> {
+        let (busy, free) = std::sync::mpsc::channel::<()>();
+        let free = Arc::new(std::sync::Mutex::new(free));
+        for _ in 0..self.threads.current_num_threads() {
+            let free = free.clone();
+            self.threads.spawn_fifo(move || drop(free.lock().map(|free| free.recv())));
+        }
+        busy
+    }
+}
+
+impl Drawing {
+    /// Waits for the picture: PNG. May be asked again if the waiting was given up.
     ///
     /// # Errors
     /// As [`Pictures::png`].
-    pub async fn draw(&self, scene: Scene) -> anyhow::Result<Vec<u8>> {
-        let pictures = self.clone();
-        tokio::task::spawn_blocking(move || pictures.png(&scene)).await.context("waiting for a picture")?
+    pub async fn finished(&mut self) -> anyhow::Result<Vec<u8>> {
+        (&mut self.0).await.context("waiting for a picture")?
     }
 }
 

@@ -58,7 +58,7 @@ pub(super) fn draw(file: &Path, drawing: &Drawing<'_>) -> anyhow::Result<()> {
         }
     })
     .map_err(|error| super::replay::in_english(&error))?;
-    let pictures = Pictures::default();
+    let pictures = Pictures::new()?;
     let bytes = if moving {
         pictures.gif(&frames, FRAME_MS)?
     } else {

@@ -6,7 +6,7 @@ use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 use super::custom_id::{CustomId, Verb};
 use super::desk::Desk;
 use super::limits;
-use super::page::Page;
+use super::page::{Attachment, Illustration, Late, Page};
 use super::rows::button;
 use crate::session::{Matter, Note, Session, Status};
 use crate::store::Stretch;
@@ -50,7 +50,8 @@ impl Desk {
         let session: &Session = table;
         let speech = self.speech(session, lang);
         let Some(sight) = session.sight(Viewer::Public) else { return Ok(self.lobby_page(session, lang)) };
-        let picture = self.picture(table, sight.as_ref(), lang, Kind::Table, None).await?;
+        let Late { mut drawing, label } = self.drawn(table, sight.as_ref(), lang, Kind::Table, None);
+        let picture = Illustration::Ready(Attachment { png: drawing.finished().await?, label });
         let outcome = session.shown.as_ref().and_then(|stage| stage.table.turn().outcome().cloned());
         let mut lines = match (&outcome, session.status) {
             (Some(_), _) => vec![calling(&session.users(ping), speech.say("board-final"), &speech)],

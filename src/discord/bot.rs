@@ -88,7 +88,7 @@ impl Bot {
         // Serenity asks for the address itself, and takes Discord's if it gets no answer.
         *client.ws_url.lock().await = gateway.url;
         let http = client.http.clone();
-        let pictures = Pictures::default();
+        let pictures = Pictures::new()?;
         let outbox = Outbox::new(tables.clone(), pictures.clone(), http.clone(), mentions.clone());
         let desk = Desk { tables: tables.clone(), pictures, http, mentions };
         // The receiver lives in the framework, which lives in the client.
@@ -101,6 +101,12 @@ impl Bot {
     pub fn watching(mut self, watch: Watch) -> Bot {
         self.watch = watch;
         self
+    }
+
+    /// The threads that draw for it.
+    #[cfg(test)]
+    pub(super) fn pictures(&self) -> &Pictures {
+        self.outbox.pictures()
     }
 
     /// Serves until `stop` comes about; then it leaves in good order, if the network lets it. As long as the gateway is alive, `alive`

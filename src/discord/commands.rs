@@ -12,6 +12,7 @@ use super::caller::Caller;
 use super::desk::Answer;
 use super::failure::Failure;
 use super::localise::{add_choice, localise};
+use super::presses::bring_late;
 use super::trouble::send_twice;
 use crate::words::Lang;
 
@@ -103,6 +104,9 @@ fn caller(ctx: Context<'_>) -> Result<Caller, Failure> {
 async fn answer(ctx: Context<'_>, answer: Answer) -> Result<(), Failure> {
     let page = answer.page.linked(&ctx.data().desk.mentions);
     send_twice(|| async { ctx.send(page.reply(answer.ephemeral)).await.map(drop) }).await?;
+    if let poise::Context::Application(app) = ctx {
+        bring_late(&page, |edit| app.interaction.edit_response(ctx.http(), edit)).await;
+    }
     Ok(())
 }
 

@@ -1,11 +1,16 @@
+use std::sync::Arc;
+
 use poise::serenity_prelude as serenity;
 use serenity::{
     CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateEmbed, CreateInteractionResponseMessage,
     CreateMessage, EditAttachments, EditMessage,
 };
 
+use tokio::sync::Mutex;
+
 use super::limits;
 use super::mentions::Mentions;
+use crate::pictures::Drawing;
 use crate::words::unlisted;
 
 /// A message in the making: its words, pictures and buttons, before it becomes a reply, an update or a post.
@@ -18,22 +23,53 @@ pub(crate) struct Page {
     /// Buttons and menus; at most five rows.
     pub rows: Vec<CreateActionRow>,
     /// The picture, if any.
-    pub picture: Option<Attachment>,
+    pub picture: Option<Illustration>,
     /// A file to be read, if any: its name and text.
     pub file: Option<(String, String)>,
     /// The people whom the message pings; it pings nobody else.
     pub ping: Vec<u64>,
 }
 
-/// A finished picture, to go with a message.
+/// The picture of a message.
+#[derive(Clone)]
+pub(crate) enum Illustration {
+    /// It goes with the message.
+    Ready(Attachment),
+    /// Too many others are drawn first: the message goes without it and gets it later.
+    Late(Arc<Mutex<Late>>),
+}
+
+/// A finished picture.
 #[derive(Clone)]
 pub(crate) struct Attachment {
     /// PNG.
     pub png: Vec<u8>,
+    /// What goes with it.
+    pub label: Label,
+}
+
+/// What a message says of its picture.
+#[derive(Clone)]
+pub(crate) struct Label {
     /// File name: tells nothing but the game.
     pub name: String,
     /// A description for those who cannot see it.
     pub alt: String,
+}
+
+/// A picture that is still to be drawn.
+pub(crate) struct Late {
+    /// The picture.
+    pub drawing: Drawing,
+    /// What goes with it.
+    pub label: Label,
+}
+
+impl Attachment {
+    fn file(self) -> CreateAttachment {
+        CreateAttachment::bytes(self.png, self.label.name)
+            .description(limits::fit(&self.label.alt, limits::ALT_TEXT))
+    }
 }
 
 impl Page {
@@ -50,14 +86,25 @@ impl Page {
         self
     }
 
+    /// The picture that the message is to get when it has been sent without it; none if it needs none.
+    ///
+    /// # Errors
+    /// If it cannot be drawn.
+    pub(crate) async fn late(&self) -> anyhow::Result<Option<CreateAttachment>> {
+        let Some(Illustration::Late(late)) = &self.picture else { return Ok(None) };
+        let Late { drawing, label } = &mut *late.lock().await;
+        let png = drawing.finished().await?;
+        Ok(Some(Attachment { png, label: label.clone() }.file()))
+    }
+
     fn mentions(&self) -> CreateAllowedMentions {
         CreateAllowedMentions::new().users(self.ping.iter().map(|&id| serenity::UserId::new(id)))
     }
 
     fn files(&self) -> Vec<CreateAttachment> {
-        let picture = self.picture.iter().map(|picture| {
-            CreateAttachment::bytes(picture.png.clone(), picture.name.clone())
-                .description(limits::fit(&picture.alt, limits::ALT_TEXT))
+        let picture = self.picture.iter().filter_map(|picture| match picture {
+            Illustration::Ready(picture) => Some(picture.clone().file()),
+            Illustration::Late(_) => None,
         });
         let file = self.file.iter().map(|(name, text)| CreateAttachment::bytes(text.clone(), name.clone()));
         picture.chain(file).collect()

@@ -1,16 +1,23 @@
 //! The ephemeral panel: a seat's view of the table, its question, and every way to answer.
 
+use std::sync::Arc;
+use std::time::Duration;
+
 use games::{AnySight, Draft, Menu, Picture as Kind, Viewer};
 use poise::serenity_prelude::ButtonStyle;
+use tokio::sync::Mutex;
 
 use super::caller::Caller;
 use super::custom_id::{CustomId, Verb};
 use super::desk::{Desk, Settings};
-use super::page::{Attachment, Page};
+use super::page::{Attachment, Illustration, Label, Late, Page};
 use super::rows::{Extra, Rows, open_buttons};
 use crate::session::Session;
 use crate::tables::Found;
-use crate::words::Speech;
+use crate::words::{Lang, Speech};
+
+/// The time that an answer waits for its picture.
+const LATE: Duration = Duration::from_secs(1);
 
 impl Desk {
     /// The caller's panel with that draft; `notes` are said first. Somebody without a seat gets the public view.
@@ -78,7 +85,7 @@ impl Desk {
         extras
     }
 
-    /// Draws a sight.
+    /// A sight as a picture for a message that must not wait for long.
     ///
     /// # Errors
     /// If it cannot be drawn.
@@ -86,15 +93,31 @@ impl Desk {
         &self,
         table: &Found,
         sight: &dyn AnySight,
-        lang: crate::words::Lang,
+        lang: Lang,
         kind: Kind,
         menu: Option<&Menu>,
-    ) -> anyhow::Result<Attachment> {
-        let drawn = self.picture_speech(table, lang);
-        let scene = sight.scene(&drawn, Settings::of(&table.settings).theme(), kind, menu);
-        let png = self.pictures.draw(scene).await?;
+    ) -> anyhow::Result<Illustration> {
+        let Late { mut drawing, label } = self.drawn(table, sight, lang, kind, menu);
+        match tokio::time::timeout(LATE, drawing.finished()).await {
+            Ok(png) => Ok(Illustration::Ready(Attachment { png: png?, label })),
+            Err(_) => Ok(Illustration::Late(Arc::new(Mutex::new(Late { drawing, label })))),
+        }
+    }
+
+    /// Has a sight drawn.
+    pub(super) fn drawn(
+        &self,
+        table: &Found,
+        sight: &dyn AnySight,
+        lang: Lang,
+        kind: Kind,
+        menu: Option<&Menu>,
+    ) -> Late {
+        let speech = self.picture_speech(table, lang);
+        let scene = sight.scene(&speech, Settings::of(&table.settings).theme(), kind, menu);
         let alt = sight.alt_text(&Speech::plain(lang, &table.seats));
-        Ok(Attachment { png, name: format!("{}.png", table.title.id()), alt })
+        let label = Label { name: format!("{}.png", table.title.id()), alt };
+        Late { drawing: self.pictures.draw(scene), label }
     }
 }
 

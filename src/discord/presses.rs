@@ -6,7 +6,7 @@ mod press;
 use poise::serenity_prelude as serenity;
 use serenity::{
     ComponentInteraction, ComponentInteractionDataKind, CreateInteractionResponse, CreateModal,
-    ModalInteraction,
+    EditInteractionResponse, ModalInteraction,
 };
 
 use super::caller::Caller;
@@ -52,18 +52,39 @@ pub(super) async fn press(desk: &Desk, ctx: &serenity::Context, press: &Componen
         Ok(reply) => reply,
         Err(failure) => excuse(desk, &caller, id.ok().as_ref(), &chosen, &failure, private).await,
     };
-    let response = match reply {
+    let (response, page) = match reply {
         Reply::Update(page) => {
-            CreateInteractionResponse::UpdateMessage(page.linked(&desk.mentions).response(true))
+            let page = page.linked(&desk.mentions);
+            (CreateInteractionResponse::UpdateMessage(page.response(true)), Some(page))
         }
         Reply::Private(page) => {
-            CreateInteractionResponse::Message(page.linked(&desk.mentions).response(true))
+            let page = page.linked(&desk.mentions);
+            (CreateInteractionResponse::Message(page.response(true)), Some(page))
         }
-        Reply::Form(modal) => CreateInteractionResponse::Modal(modal),
+        Reply::Form(modal) => (CreateInteractionResponse::Modal(modal), None),
     };
     let send = || press.create_response(&ctx.http, response.clone());
     if let Err(error) = send_twice(send).await {
         tracing::warn!(%error, custom_id = press.data.custom_id, "a press could not be answered");
+    } else if let Some(page) = page {
+        bring_late(&page, |edit| press.edit_response(&ctx.http, edit)).await;
+    }
+}
+
+/// Gives an answer that has gone without its picture the picture, when it is drawn.
+pub(super) async fn bring_late<F>(page: &Page, edit: impl FnOnce(EditInteractionResponse) -> F)
+where
+    F: Future<Output = serenity::Result<serenity::Message>>,
+{
+    let brought: anyhow::Result<()> = async {
+        if let Some(picture) = page.late().await? {
+            edit(EditInteractionResponse::new().new_attachment(picture)).await?;
+        }
+        Ok(())
+    }
+    .await;
+    if let Err(error) = brought {
+        tracing::warn!(cause = %format!("{error:#}"), "an answer stays without its picture");
     }
 }
 
@@ -87,10 +108,13 @@ pub(super) async fn submit(desk: &Desk, ctx: &serenity::Context, form: &ModalInt
             page
         }
     };
-    let response = CreateInteractionResponse::Message(page.linked(&desk.mentions).response(true));
+    let page = page.linked(&desk.mentions);
+    let response = CreateInteractionResponse::Message(page.response(true));
     let send = || form.create_response(&ctx.http, response.clone());
     if let Err(error) = send_twice(send).await {
         tracing::warn!(%error, custom_id = form.data.custom_id, "a form could not be answered");
+    } else {
+        bring_late(&page, |edit| form.edit_response(&ctx.http, edit)).await;
     }
 }
 

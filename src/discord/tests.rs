@@ -1,4 +1,5 @@
 mod gateway;
+mod late;
 mod trips;
 
 use games::{Choice, ChoiceButton, Draft, Menu, SlotMenu, Weight};

@@ -52,7 +52,12 @@ async fn table(folder: &std::path::Path, seed: u64) -> Desk {
         tables.act_on(opened.session.id, &person(user), &intent).await.expect("it is allowed");
     }
     let http = Arc::new(serenity::Http::new("no token"));
-    Desk { tables, pictures: Pictures::default(), http, mentions: Arc::default() }
+    Desk {
+        tables,
+        pictures: Pictures::new().expect("threads can be started"),
+        http,
+        mentions: Arc::default(),
+    }
 }
 
 async fn now(desk: &Desk) -> Arc<Session> {
