@@ -26,7 +26,7 @@ select o.id, o.session, o.kind, o.subject, o.body, o.at, o.sent, o.message, o.at
     o.told_until
 from outbox o
 where o.sent is null
-    or (o.kind not in ('notice', 'left') and (o.message is not null or o.told_until is not null)
+    or (o.kind not in ('notice', 'left') and o.session not in (select id from session where status = 'over') and (o.message is not null or o.told_until is not null)
     and not exists (select 1 from outbox n where n.session = o.session and n.kind = o.kind and n.subject = o.subject
     and n.id > o.id and (n.message is not null or n.told_until is not null)));
 
