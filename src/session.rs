@@ -32,6 +32,7 @@ use games::{AnySight, AnyTable, Entry, Options, SeatSet, Title, Viewer};
 
 pub use author::{Author, Person};
 pub use call::Call;
+pub(crate) use call::SILENCE;
 pub use change::{Change, Effect, Kind, Note, Remains, ResultRow, Row, Tales, UnknownWord};
 pub use decide::{decide, open};
 pub use denied::{Denied, Doubt};

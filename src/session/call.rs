@@ -8,7 +8,7 @@ use games::{Seat, SeatSet};
 use super::{Change, Denied, Effect, Moment, Session, Status, Timer, TimerKind};
 
 /// The time after which somebody who has seen the question in an answer is called, in seconds: ten minutes.
-pub(super) const SILENCE: i64 = 10 * 60;
+pub(crate) const SILENCE: i64 = 10 * 60;
 
 /// How far a person has been called for what the game asks of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -6,19 +6,24 @@ use sqlx::sqlite::{SqliteConnection, SqliteRow};
 
 use super::writer::Write;
 use super::{Store, StoreError};
-use crate::session::{Session, SessionId, Timer};
+use crate::session::{SILENCE, Session, SessionId, Timer, TimerKind};
 
 /// The seat's number in the row of a timer that concerns the table as a whole.
 const WHOLE_TABLE: i64 = -1;
 
 impl Store {
-    /// The timers whose time has come, the longest overdue first.
+    /// The timers whose time has come, the longest overdue first. A call that is further away than any can be was set by a clock that has
+    /// been set back since.
     ///
     /// # Errors
     /// [`StoreError`]
     pub async fn due_timers(&self, now: i64) -> Result<Vec<(SessionId, Timer)>, StoreError> {
-        let query = sqlx::query("select * from timer where due <= ? order by due, session, kind, seat");
-        let rows = query.bind(now).fetch_all(&self.reader).await?;
+        let query = sqlx::query(
+            "select * from timer where due <= ? union all select * from timer where due > ? and kind = ? \
+             order by due, session, kind, seat",
+        );
+        let query = query.bind(now).bind(now.saturating_add(SILENCE)).bind(TimerKind::Call.as_str());
+        let rows = query.fetch_all(&self.reader).await?;
         Ok(rows.iter().filter_map(known).collect())
     }
 

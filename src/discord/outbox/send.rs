@@ -104,13 +104,20 @@ impl Outbox {
             Err(_) => return Ok(None),
         };
         let traces = Traces::of(&post.effect, session);
+        // Buttons tell more than the time, which Discord's clock and this machine's may tell differently.
+        let marked = |message: &serenity::Message| {
+            let newer = post.live.is_none_or(|live| message.id.get() > live);
+            traces.are_on(message) && (newer || !matches!(post.effect, Effect::Board { .. }))
+        };
         let written = post.at.min(self.tables.now());
+        let says = |message: &serenity::Message| {
+            message.timestamp.unix_timestamp() >= written
+                && page.is_some_and(|page| same_words(&message.content, &page.content))
+        };
         let mine = |message: &serenity::Message| {
             message.author.id.get() == me.get()
-                && message.timestamp.unix_timestamp() >= written
                 && Some(message.id.get()) != post.live
-                && (traces.are_on(message)
-                    || page.is_some_and(|page| same_words(&message.content, &page.content)))
+                && (marked(message) || says(message))
         };
         Ok(messages.into_iter().find(mine))
     }

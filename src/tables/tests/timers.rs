@@ -177,6 +177,18 @@ async fn whoever_has_acted_and_falls_silent_is_called_once() {
 }
 
 #[tokio::test]
+async fn a_clock_that_is_set_back_delays_no_call() {
+    let house = House::new();
+    let tables = house.open().await;
+    start(&tables, 2).await;
+    does(&tables, 1, &moves("step")).await;
+    assert_eq!((ring(&tables).await, calls(&tables).await), (0, 0));
+    house.wait(-24 * 60 * 60);
+    assert_eq!((ring(&tables).await, calls(&tables).await), (1, 1));
+    assert_eq!((ring(&tables).await, calls(&tables).await), (0, 1));
+}
+
+#[tokio::test]
 async fn whoever_may_not_have_been_answered_is_called_when_the_next_process_starts() {
     let house = House::new();
     let tables = house.open().await;
