@@ -163,6 +163,7 @@ impl State {
             Fault::GatewayDrop => self.gateway.order(&Order::Cut),
             Fault::Reconnect => self.gateway.order(&Order::Reconnect),
             Fault::InvalidSession { resumable } => self.gateway.order(&Order::InvalidSession(resumable)),
+            Fault::Frame { text } => self.gateway.order(&Order::Frame(text)),
             Fault::Pause => self.gateway.paused = true,
             Fault::Resume => self.gateway.paused = false,
             Fault::GatewaySilent { times } => self.faults.silent_connections += times,

@@ -132,6 +132,11 @@ pub enum Fault {
         #[serde(default = "once")]
         times: u32,
     },
+    /// The gateway sends this text as a frame of its own, whatever it is.
+    Frame {
+        /// The text.
+        text: String,
+    },
     /// The gateway holds events back.
     Pause,
     /// It lets them go.

@@ -29,6 +29,7 @@ pub(crate) enum Order {
     Cut,
     Reconnect,
     InvalidSession(bool),
+    Frame(String),
 }
 
 #[derive(Debug)]

@@ -114,6 +114,7 @@ fn outgoing(state: &mut State, connection: u64) -> Next {
             return Next::Close(code, "as told");
         }
         Some(Order::Cut) => return Next::Cut,
+        Some(Order::Frame(text)) => texts.push(text),
         Some(Order::Reconnect) => texts.push(json!({"op": 7, "s": null, "t": null, "d": null}).to_string()),
         Some(Order::InvalidSession(resumable)) => {
             texts.push(invalid_session(resumable));
