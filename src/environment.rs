@@ -1,12 +1,13 @@
 //! The surroundings of the bot: where it serves, and where it keeps its tables.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use anyhow::bail;
 use clap::Args;
 
 use crate::discord::Endpoint;
-use crate::tables::{Luck, luck};
+use crate::tables::{Clock, Luck, luck, system_time};
 
 /// The surroundings of the bot, from the environment (or `.env`) or from the command line.
 #[derive(Clone, Debug, Args)]
@@ -31,6 +32,11 @@ pub struct Environment {
     /// With `TURNSTONE_API_URL` alone: the luck of all tables follows from this number, so that a rehearsal can be repeated.
     #[arg(long, env = "TURNSTONE_SEED")]
     pub seed: Option<u64>,
+
+    /// With `TURNSTONE_API_URL` alone: a file with the number of seconds by which the bot's clock is wrong, so that a jump can be
+    /// rehearsed.
+    #[arg(long, env = "TURNSTONE_CLOCK")]
+    pub clock: Option<PathBuf>,
 }
 
 impl Environment {
@@ -56,6 +62,20 @@ impl Environment {
         }
     }
 
+    /// The clock of the tables: this machine's, or one that is as wrong as the file says at that moment.
+    ///
+    /// # Errors
+    /// If there is such a file where the real Discord is served.
+    pub fn clock(&self) -> anyhow::Result<Clock> {
+        match self.clock.clone() {
+            None => Ok(Arc::new(system_time)),
+            Some(file) if self.api_url.is_some() => Ok(Arc::new(move || system_time() + error_of(&file))),
+            Some(_) => bail!(
+                "TURNSTONE_CLOCK is for rehearsals with TURNSTONE_API_URL: at real tables the clock is to be right"
+            ),
+        }
+    }
+
     /// The database of a demo: only one that is named on the command line. The environment names the one of the real bot.
     pub fn demo_database(&self) -> Option<&Path> {
         self.names_database.then_some(self.database.as_path())
@@ -65,6 +85,11 @@ impl Environment {
     pub fn can_serve(&self) -> bool {
         self.api_url.is_some() || token().is_some()
     }
+}
+
+/// The number of seconds that a file says; none where there is no file yet.
+fn error_of(file: &Path) -> i64 {
+    std::fs::read_to_string(file).ok().and_then(|text| text.trim().parse().ok()).unwrap_or_default()
 }
 
 /// The real token; never logged, and read only where the real Discord is meant.

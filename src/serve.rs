@@ -9,7 +9,7 @@ use anyhow::{Context as _, anyhow, bail};
 
 use crate::discord::{Bot, Endpoint};
 use crate::environment::Environment;
-use crate::store::{Gone, Presence, private_file, rescued};
+use crate::store::{Gone, Presence, Store, private_file, rescued};
 use crate::tables::Tables;
 
 /// Serves Discord, or the local server of `TURNSTONE_API_URL`, until the process is told to stop.
@@ -23,8 +23,9 @@ pub async fn serve(environment: &Environment) -> anyhow::Result<()> {
     if let Some(copy) = rescued(database).with_context(|| format!("looking for {}", database.display()))? {
         bail!("{} is gone; what it held is in {}: put it in its place", database.display(), copy.display());
     }
-    let tables =
-        Tables::open_db(&environment.database, environment.luck()?).await.context("opening the database")?;
+    let (clock, luck) = (environment.clock()?, environment.luck()?);
+    let store = Store::open(database).await.context("opening the database")?;
+    let tables = Tables::new(store, games::TITLES, clock, luck);
     let claim = claim(&environment.database)?;
     run(&endpoint, tables, &claim, || Ok(())).await
 }

@@ -244,7 +244,10 @@ async fn without_a_token_serving_fails_with_a_sentence_and_the_demo_opens() {
     let house = House::open().await;
     let bare = || {
         let mut program = house.program();
-        program.env_remove("TURNSTONE_API_URL").env_remove("TURNSTONE_API_TOKEN");
+        program
+            .env_remove("TURNSTONE_API_URL")
+            .env_remove("TURNSTONE_API_TOKEN")
+            .env_remove("TURNSTONE_CLOCK");
         program
     };
     let output = bare().arg("serve").output().await.expect("the program starts");
@@ -257,6 +260,15 @@ async fn without_a_token_serving_fails_with_a_sentence_and_the_demo_opens() {
         bare().env("DISCORD_TOKEN", "a.real.one").env("TURNSTONE_SEED", "7").arg("serve").output().await;
     let complaint = String::from_utf8_lossy(&seeded.expect("the program starts").stderr).into_owned();
     assert!(complaint.contains("every hand could be foreseen"), "{complaint}");
+    let astray = bare()
+        .env_remove("TURNSTONE_SEED")
+        .env("DISCORD_TOKEN", "a.real.one")
+        .env("TURNSTONE_CLOCK", "clock")
+        .arg("serve")
+        .output()
+        .await;
+    let complaint = String::from_utf8_lossy(&astray.expect("the program starts").stderr).into_owned();
+    assert!(complaint.contains("the clock is to be right"), "{complaint}");
     let mut demo =
         bare().args(["demo", "--port", "0"]).stdout(std::process::Stdio::piped()).spawn().expect("it starts");
     let mut lines = BufReader::new(demo.stdout.take().expect("its output")).lines();
