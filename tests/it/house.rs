@@ -2,12 +2,14 @@
 
 use std::path::Path;
 use std::process::Stdio;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use sandbox::{Id, JournalRequest, MessageSeen, Outcome, PersonAt, Progress, Sandbox, SandboxOptions};
 use serde_json::Value;
 use sqlx::Connection as _;
 use tempfile::TempDir;
+use tokio::io::{AsyncBufReadExt as _, BufReader};
 use tokio::process::{Child, Command};
 use turnstone::session::{Session, SessionId};
 use turnstone::tables::Tables;
@@ -16,6 +18,9 @@ use crate::schema;
 
 /// The longest that anything may take on a busy machine.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
+
+/// The lines that a process has said on its standard error.
+pub(crate) type Said = Arc<Mutex<Vec<String>>>;
 
 /// A sandbox, a database, and the bot as a process of its own, as the owner runs it.
 pub(crate) struct House {
@@ -133,6 +138,18 @@ impl House {
         open(&self.database()).await
     }
 
+    fn clock(&self) -> std::path::PathBuf {
+        self.folder.path().join("clock")
+    }
+
+    /// Sets the bot's clock wrong by so many seconds, also under a running bot.
+    pub(crate) fn set_clock_wrong(&self, seconds: i64) {
+        // Put in place at once: the bot must not read half a number.
+        let fresh = self.folder.path().join("clock.new");
+        std::fs::write(&fresh, seconds.to_string()).expect("the clock can be written");
+        std::fs::rename(&fresh, self.clock()).expect("the clock can be set");
+    }
+
     /// A command of the bot's program, on this house's database.
     pub(crate) fn program(&self) -> Command {
         self.dressed(Command::new(env!("CARGO_BIN_EXE_turnstone")))
@@ -148,6 +165,7 @@ impl House {
             .env("TURNSTONE_API_TOKEN", self.sandbox.token())
             // A failure must repeat itself.
             .env("TURNSTONE_SEED", std::env::var("TURNSTONE_SEED").unwrap_or("1".to_owned()))
+            .env("TURNSTONE_CLOCK", self.clock())
             .env("TURNSTONE_LOG", std::env::var("TURNSTONE_LOG").unwrap_or("warn".to_owned()))
             .kill_on_drop(true)
             .stdin(Stdio::null());
@@ -163,13 +181,35 @@ impl House {
 
     /// The same with files of at most that many blocks of 512 bytes.
     #[cfg(unix)]
-    pub(crate) async fn start_bot_within(&mut self, blocks: u32) {
+    pub(crate) async fn start_bot_within(&mut self, blocks: u64) {
+        let shell = self.program_within(blocks);
+        self.start(shell).await;
+    }
+
+    /// The bot's program, serving, with files of at most that many blocks of 512 bytes.
+    #[cfg(unix)]
+    pub(crate) fn program_within(&self, blocks: u64) -> Command {
         let mut shell = Command::new("sh");
         // The signal that would end the process is ignored: the write fails instead.
         shell.arg("-c").arg(format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" serve"));
         shell.arg(env!("CARGO_BIN_EXE_turnstone"));
-        let shell = self.dressed(shell);
-        self.start(shell).await;
+        self.dressed(shell)
+    }
+
+    /// Starts the bot by that program, waits until it serves, and listens to what it says.
+    pub(crate) async fn start_heard(&mut self, mut program: Command) -> Said {
+        program.stderr(Stdio::piped());
+        self.start(program).await;
+        let said = Said::default();
+        let output = self.bot.as_mut().and_then(|bot| bot.stderr.take()).expect("it was piped");
+        let mut lines = BufReader::new(output).lines();
+        let heard = said.clone();
+        tokio::spawn(async move {
+            while let Ok(Some(line)) = lines.next_line().await {
+                heard.lock().expect("nobody panics with it").push(line);
+            }
+        });
+        said
     }
 
     async fn start(&mut self, mut program: Command) {

@@ -9,6 +9,8 @@ mod consent;
 mod database;
 mod demo;
 mod durable;
+#[cfg(unix)]
+mod faults;
 mod forms;
 mod harmonies;
 mod house;
