@@ -97,6 +97,8 @@ enum Command {
         /// The copy; must not exist yet.
         file: PathBuf,
     },
+    /// Count the leaderboards anew from the results, if somebody has changed these by hand. The bot may run; moves wait meanwhile.
+    Recount,
 }
 
 impl Cli {
@@ -137,6 +139,7 @@ impl Cli {
             Some(Command::Doctor { channel }) => doctor::run(&environment, channel).await,
             Some(Command::Health) => crate::serve::health(&environment),
             Some(Command::Backup { file }) => replay::backup(&environment, &file).await,
+            Some(Command::Recount) => replay::recount(&environment).await,
         }
     }
 }

@@ -15,6 +15,7 @@ mod presence;
 mod record;
 mod results;
 mod settings;
+mod sittings;
 mod standing;
 #[cfg(test)]
 mod tests;
@@ -33,8 +34,9 @@ pub use outbox::{Guilds, Post, Stretch};
 pub use posted::Posted;
 pub use presence::{Gone, Presence, rescued};
 pub use record::{Saved, SavedStage, Stored};
-pub use results::{Best, Rank, Sitting, Span};
+pub use results::{Best, Rank, Span};
 pub use settings::Owner;
+pub use sittings::Sitting;
 pub use standing::Standing;
 use writer::Writer;
 

@@ -7,6 +7,7 @@ use super::output::say;
 use super::{english, read};
 use crate::environment::Environment;
 use crate::session::SessionId;
+use crate::store::{Guilds, Store};
 use crate::tables::Tables;
 
 /// Replays a text log; prints its end, or with `json` every state.
@@ -78,4 +79,13 @@ pub(super) async fn backup(environment: &Environment, file: &Path) -> anyhow::Re
     let tables = Tables::open_to_read(&environment.database).await?;
     tables.store().backup(file).await?;
     say(&format!("the database is copied to {}", file.display()))
+}
+
+/// Counts the leaderboards anew.
+pub(super) async fn recount(environment: &Environment) -> anyhow::Result<()> {
+    let database = &environment.database;
+    // Nothing is created here.
+    Tables::open_to_read(database).await?.store().close().await;
+    let counted = Store::open(database).await?.recount(Guilds::ALL).await?;
+    say(&format!("the leaderboards are counted anew from {counted} results"))
 }

@@ -1,11 +1,24 @@
-//! Leaderboards, and where a person sits.
+//! Results, what they add up to, and leaderboards.
+//!
+//! A leaderboard reads *tallies*: a person's results at a game of a server, added up for all time, by 30 days and by day. They are kept
+//! in the transaction that writes a result, and can be counted anew from the results at any time. A span that begins within a day
+//! reads the results of the rest of that day, so that it is true to the second.
+
+#[cfg(test)]
+mod recounted;
+
+use std::ops::Range;
 
 use sqlx::Row as _;
-use sqlx::sqlite::SqliteRow;
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
 
-use super::record::sitter;
-use super::{Store, StoreError, from_db, to_db};
-use crate::session::{SessionId, Sitter, Status};
+use super::writer::Write;
+use super::{Guilds, Store, StoreError, from_db, to_db};
+use crate::session::{Change, SessionId};
+
+/// Seconds of a day, and of the 30 days that are added up too.
+const DAY: i64 = 24 * 60 * 60;
+const MONTH: i64 = 30 * DAY;
 
 /// The time that a leaderboard looks back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -20,15 +33,30 @@ pub enum Span {
 }
 
 impl Span {
-    /// The first second of the span that ends now.
-    const fn since(self, now: i64) -> i64 {
-        const DAY: i64 = 24 * 60 * 60;
-        match self {
-            Span::All => i64::MIN,
-            Span::Year => now - 365 * DAY,
-            Span::Month => now - 30 * DAY,
-        }
+    /// The tallies that the span which ends now is made of.
+    fn pieces(self, now: i64) -> Pieces {
+        let days = match self {
+            Span::All => return Pieces { width: 0, since: 0, days: 0..0, results: 0..0 },
+            Span::Year => 365,
+            Span::Month => 30,
+        };
+        let since = now - days * DAY;
+        let up_to = |width: i64, from: i64| (from + width - 1).div_euclid(width) * width;
+        let day = up_to(DAY, since);
+        let month = up_to(MONTH, day);
+        Pieces { width: MONTH, since: month, days: day..month, results: since..day }
     }
+}
+
+/// A span, put together from what is added up.
+struct Pieces {
+    /// The tallies of that width, in seconds, from `since` on.
+    width: i64,
+    since: i64,
+    /// The tallies of days before them.
+    days: Range<i64>,
+    /// The results before those.
+    results: Range<i64>,
 }
 
 /// One person on a leaderboard of games with several people.
@@ -70,28 +98,70 @@ pub struct Best {
     pub best: i64,
 }
 
-/// An open table at which a person sits.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sitting {
-    /// The table.
-    pub session: SessionId,
-    /// Its channel.
-    pub channel: u64,
-    /// The game's id.
-    pub game: String,
-    /// Its status.
-    pub status: Status,
-    /// Whether the game waits for the person.
-    pub must: bool,
-    /// Since when: for the person if it waits for them, else for whom it has waited longest. In seconds since 1970; none while it
-    /// waits for nobody.
-    pub since: Option<i64>,
-    /// All whom it waits for.
-    pub waiting: Vec<Sitter>,
+/// Adds results up and puts them to the tallies that there are.
+macro_rules! add {
+    ($which:literal) => {
+        concat!(
+            "insert into tally (guild, game, solo, width, start, person, games, wins, scored, total, best) \
+             select r.guild, r.game, r.seats = 1, widths.width, case widths.width when 0 then 0 else r.at - r.at % widths.width end, \
+             r.person, count(*), sum(r.place = 1), count(r.score), coalesce(sum(r.score), 0), max(r.score) \
+             from result r cross join (select 0 as width union all select 86400 union all select 2592000) widths where ",
+            $which,
+            " and (r.seats = 1 and r.score is not null or r.seats > 1 and not exists \
+             (select 1 from seat c where c.session = r.session and c.computer is not null)) group by 1, 2, 3, 4, 5, 6 \
+             on conflict do update set games = games + excluded.games, wins = wins + excluded.wins, \
+             scored = scored + excluded.scored, total = total + excluded.total, \
+             best = max(coalesce(best, excluded.best), coalesce(excluded.best, best))"
+        )
+    };
 }
 
-/// The columns of a leaderboard query.
-type RankColumns = (i64, Option<String>, i64, i64, Option<f64>, Option<i64>);
+/// The results of one table, which has just come to its end.
+const ADD: &str = add!("r.session = ?1");
+/// The results of some servers.
+const ADD_ALL: &str = add!("r.guild between ?1 and ?2");
+
+/// A leaderboard: the people with the pieces of their span added up, in an order, with the names last seen.
+macro_rules! board {
+    ($solo:literal, $counts:literal, $order:literal) => {
+        concat!(
+            "with piece as (\
+             select person, games, wins, scored, total, best from tally \
+             where guild = ?1 and game = ?2 and solo = ",
+            $solo,
+            " and width = ?3 and start >= ?4 union all \
+             select person, games, wins, scored, total, best from tally \
+             where guild = ?1 and game = ?2 and solo = ",
+            $solo,
+            " and width = 86400 and start >= ?5 and start < ?6 union all \
+             select r.person, 1, r.place = 1, r.score is not null, coalesce(r.score, 0), r.score from result r \
+             where r.guild = ?1 and r.game = ?2 and r.at >= ?7 and r.at < ?8 and ",
+            $counts,
+            "), line as (select person, sum(games) games, sum(wins) wins, sum(scored) scored, sum(total) total, \
+             max(best) best from piece group by person), \
+             top as (select * from line order by ",
+            $order,
+            " limit ?9) select person, (select t.name from seat t where t.person = top.person \
+             order by t.joined desc, t.session desc limit 1) name, games, wins, 1.0 * total / scored average, best \
+             from top order by ",
+            $order
+        )
+    };
+}
+
+/// Most wins first, then win rate, then average score.
+const RANKS: &str = board!(
+    "0",
+    "r.seats > 1 and not exists (select 1 from seat c where c.session = r.session and c.computer is not null)",
+    "wins desc, 1.0 * wins / games desc, 1.0 * total / scored desc, person"
+);
+/// Highest score first, then average score.
+const BESTS: &str =
+    board!("1", "r.seats = 1 and r.score is not null", "best desc, 1.0 * total / scored desc, person");
+
+/// The statements that are put together here.
+#[cfg(test)]
+pub(super) const COMPOSED: [&str; 4] = [ADD, ADD_ALL, RANKS, BESTS];
 
 impl Store {
     /// The best of a server at a game, games of several people and no computer: most wins first, then win rate, then average score.
@@ -106,29 +176,8 @@ impl Store {
         now: i64,
         limit: u32,
     ) -> Result<Vec<Rank>, StoreError> {
-        let lines: Vec<RankColumns> = sqlx::query_as(
-            "select r.person, (select t.name from seat t where t.person = r.person order by t.joined desc limit 1), \
-             count(*), sum(case when r.place = 1 then 1 else 0 end) wins, avg(r.score) average, max(r.score) \
-             from result r where r.guild = ? and r.game = ? and r.at >= ? and r.seats > 1 and not exists \
-             (select 1 from seat c where c.session = r.session and c.computer is not null) group by r.person \
-             order by wins desc, 1.0 * sum(case when r.place = 1 then 1 else 0 end) / count(*) desc, \
-             average desc, r.person limit ?",
-        )
-        .bind(to_db(guild))
-        .bind(game)
-        .bind(span.since(now))
-        .bind(limit)
-        .fetch_all(&self.reader)
-        .await?;
-        let rank = |(user, name, games, wins, average, best): RankColumns| Rank {
-            user: from_db(user),
-            name: name.unwrap_or_default(),
-            games,
-            wins,
-            average,
-            best,
-        };
-        Ok(lines.into_iter().map(rank).collect())
+        let found = self.lines(RANKS, (guild, game), span.pieces(now), limit).await?;
+        found.iter().map(rank).collect()
     }
 
     /// The best of a server at a solo game: highest score first.
@@ -143,74 +192,97 @@ impl Store {
         now: i64,
         limit: u32,
     ) -> Result<Vec<Best>, StoreError> {
-        let lines: Vec<(i64, Option<String>, i64, f64, i64)> = sqlx::query_as(
-            "select r.person, (select t.name from seat t where t.person = r.person order by t.joined desc limit 1), \
-             count(*), avg(r.score) average, max(r.score) best from result r \
-             where r.guild = ? and r.game = ? and r.at >= ? and r.seats = 1 and r.score is not null \
-             group by r.person order by best desc, average desc, r.person limit ?",
-        )
-        .bind(to_db(guild))
-        .bind(game)
-        .bind(span.since(now))
-        .bind(limit)
-        .fetch_all(&self.reader)
-        .await?;
-        let best = |(user, name, games, average, best): (i64, Option<String>, i64, f64, i64)| Best {
-            user: from_db(user),
-            name: name.unwrap_or_default(),
-            games,
-            average,
-            best,
-        };
-        Ok(lines.into_iter().map(best).collect())
+        let found = self.lines(BESTS, (guild, game), span.pieces(now), limit).await?;
+        found.iter().map(best).collect()
     }
 
-    /// The open tables of a server at which a person sits, those that wait for them first.
+    async fn lines(
+        &self,
+        board: &'static str,
+        (guild, game): (u64, &str),
+        span: Pieces,
+        limit: u32,
+    ) -> Result<Vec<SqliteRow>, StoreError> {
+        let query = sqlx::query(board).bind(to_db(guild)).bind(game).bind(span.width).bind(span.since);
+        let query = query.bind(span.days.start).bind(span.days.end);
+        let query = query.bind(span.results.start).bind(span.results.end).bind(limit);
+        Ok(query.fetch_all(&self.reader).await?)
+    }
+
+    /// Counts the tallies of those servers anew from the results; gives the number of results.
     ///
     /// # Errors
     /// [`StoreError`]
-    pub async fn sittings(&self, guild: u64, user: u64) -> Result<Vec<Sitting>, StoreError> {
-        let found = sqlx::query(
-            "select s.id, s.channel, s.game, s.status, t.must mine, t.asked_since my_turn, w.person, w.computer, \
-             w.name, w.username, w.locale, w.asked_since from session s join seat t on t.session = s.id \
-             left join seat w on w.session = s.id and w.must = 1 \
-             where s.guild = ? and t.person = ? and t.computer is null and t.resigned is null \
-             and s.status in ('lobby', 'live', 'frozen') order by t.must desc, s.touched desc, s.id, w.seat",
-        )
-        .bind(to_db(guild))
-        .bind(to_db(user))
-        .fetch_all(&self.reader)
-        .await?;
-        let mut sittings: Vec<Sitting> = Vec::new();
-        for row in &found {
-            let session = SessionId(row.try_get("id")?);
-            if sittings.last().is_none_or(|sitting| sitting.session != session) {
-                sittings.push(sitting(session, row)?);
-            }
-            let waiting: Option<i64> = row.try_get("person")?;
-            if let (Some(_), Some(sitting)) = (waiting, sittings.last_mut()) {
-                sitting.waiting.push(sitter(row)?);
-                let since: Option<i64> = row.try_get("asked_since")?;
-                sitting.since = if sitting.must {
-                    sitting.since
-                } else {
-                    [sitting.since, since].into_iter().flatten().min()
-                };
-            }
-        }
-        Ok(sittings)
+    pub async fn recount(&self, guilds: Guilds) -> Result<i64, StoreError> {
+        let (_, counted) = self.writer.write(Recount(guilds)).await?;
+        Ok(counted)
     }
 }
 
-/// Reads a table at which a person sits, without those whom it waits for.
-fn sitting(session: SessionId, row: &SqliteRow) -> anyhow::Result<Sitting> {
-    Ok(Sitting {
-        session,
-        channel: from_db(row.try_get("channel")?),
-        game: row.try_get("game")?,
-        status: row.try_get::<&str, _>("status")?.parse()?,
-        must: row.try_get("mine")?,
-        since: row.try_get("my_turn")?,
-        waiting: Vec::new(),
+/// Those servers' tallies, to be counted anew.
+struct Recount(Guilds);
+
+impl Write for Recount {
+    type Output = i64;
+
+    async fn write(&self, db: &mut SqliteConnection) -> Result<i64, StoreError> {
+        let (first, last) = (to_db(self.0.first), to_db(self.0.last));
+        let forget = sqlx::query("delete from tally where guild between ? and ?");
+        forget.bind(first).bind(last).execute(&mut *db).await?;
+        sqlx::query(ADD_ALL).bind(first).bind(last).execute(&mut *db).await?;
+        let count = sqlx::query_scalar("select count(*) from result where guild between ? and ?");
+        Ok(count.bind(first).bind(last).fetch_one(db).await?)
+    }
+}
+
+/// Writes the results of a table that comes to its end, and adds them up.
+pub(super) async fn write(
+    db: &mut SqliteConnection,
+    id: SessionId,
+    change: &Change,
+    now: i64,
+) -> Result<(), StoreError> {
+    let session = &change.session;
+    for result in &change.results {
+        sqlx::query(
+            "insert into result (session, seat, guild, game, person, seats, place, score, at) \
+             values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        )
+        .bind(id.0)
+        .bind(result.seat.0)
+        .bind(to_db(session.place.guild))
+        .bind(session.title.id())
+        .bind(to_db(result.user))
+        .bind(session.seats.len() as i64)
+        .bind(result.place)
+        .bind(result.score)
+        .bind(now)
+        .execute(&mut *db)
+        .await?;
+    }
+    if !change.results.is_empty() {
+        sqlx::query(ADD).bind(id.0).execute(db).await?;
+    }
+    Ok(())
+}
+
+fn rank(row: &SqliteRow) -> Result<Rank, StoreError> {
+    Ok(Rank {
+        user: from_db(row.try_get("person")?),
+        name: row.try_get::<Option<String>, _>("name")?.unwrap_or_default(),
+        games: row.try_get("games")?,
+        wins: row.try_get("wins")?,
+        average: row.try_get("average")?,
+        best: row.try_get("best")?,
+    })
+}
+
+fn best(row: &SqliteRow) -> Result<Best, StoreError> {
+    Ok(Best {
+        user: from_db(row.try_get("person")?),
+        name: row.try_get::<Option<String>, _>("name")?.unwrap_or_default(),
+        games: row.try_get("games")?,
+        average: row.try_get("average")?,
+        best: row.try_get("best")?,
     })
 }

@@ -91,7 +91,7 @@ async fn commit(
     seats(db, id, before, session).await?;
     super::timers::write(db, id, before, session).await?;
     rows(db, id, change, interaction, now).await?;
-    results(db, id, change, now).await?;
+    super::results::write(db, id, change, now).await?;
     snapshot(db, id, before, change).await?;
     if session.vanished {
         sqlx::query("delete from outbox where session = ? and sent is null")
@@ -283,33 +283,6 @@ async fn rows(
             Err(error) if doubled(&error) => return Err(StoreError::Repeated),
             Err(error) => return Err(error.into()),
         }
-    }
-    Ok(())
-}
-
-async fn results(
-    db: &mut SqliteConnection,
-    id: SessionId,
-    change: &Change,
-    now: i64,
-) -> Result<(), StoreError> {
-    let session = &change.session;
-    for result in &change.results {
-        sqlx::query(
-            "insert into result (session, seat, guild, game, person, seats, place, score, at) \
-             values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        )
-        .bind(id.0)
-        .bind(result.seat.0)
-        .bind(to_db(session.place.guild))
-        .bind(session.title.id())
-        .bind(to_db(result.user))
-        .bind(session.seats.len() as i64)
-        .bind(result.place)
-        .bind(result.score)
-        .bind(now)
-        .execute(&mut *db)
-        .await?;
     }
     Ok(())
 }

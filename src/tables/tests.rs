@@ -1,6 +1,7 @@
 mod commit;
 mod computers;
 mod file;
+mod leaderboards;
 mod lists;
 mod outbox;
 mod rules;

@@ -52,6 +52,14 @@ async fn lists_answer_before_and_after_there_is_anything_to_list() {
             "{best}"
         );
     }
+    let mut database = house.connect().await;
+    sqlx::query("delete from tally").execute(&mut database).await.expect("it is spoilt");
+    let best = embedded(&types(&ada, &format!("/leaderboard game:{GAME}")).await);
+    assert!(best.contains("Nobody has finished"), "{best}");
+    let counted = house.run(&["recount"]).await;
+    assert_eq!(counted, "the leaderboards are counted anew from 2 results\n");
+    let best = embedded(&types(&ada, &format!("/leaderboard game:{GAME}")).await);
+    assert!(best.contains("1 Ada       1   1 100"), "{best}");
     house.close().await;
 }
 

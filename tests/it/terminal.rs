@@ -97,6 +97,7 @@ fn what_is_not_there_is_named() {
     for args in [["backup", "copy.db"], ["export", "1"], ["replay", "--all"]] {
         desk.check(&args, "there is no database turnstone.db");
     }
+    desk.check(&["recount"], "there is no database turnstone.db");
     desk.check(&["render", &log, "--theme", "pink", "-o", "x.png"], "there are: paper, night");
     desk.check(&["render", &log, "--viewer", "3", "-o", "x.png"], "a seat from 1 to 2");
     desk.check(&["render", &log, "--lang", "xx", "-o", "x.png"], "not one of en, pl, cs");
@@ -126,6 +127,7 @@ fn surroundings_that_do_not_fit_are_named() {
         desk.check(&args, "turnstone: empty.db is no database of Turnstone\n");
     }
     assert!(!desk.0.path().join("copy.db").exists(), "nothing was worth a copy");
+    desk.check(&["--database", "empty.db", "recount"], "turnstone: empty.db is no database of Turnstone\n");
 
     desk.file(".env", "TURNSTONE_DATABASE=empty.db\nDISCORD_TOKEN=\"secret\n");
     let output = desk.run(&["replay", "--all"]);

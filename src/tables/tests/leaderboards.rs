@@ -1,0 +1,145 @@
+//! Leaderboards are added up as games end: they must say what the results say.
+
+use proptest::prelude::*;
+use proptest::test_runner::TestRunner;
+
+use super::*;
+use crate::store::Guilds;
+
+const DAY: i64 = 24 * 60 * 60;
+
+/// A game, by chance.
+#[derive(Clone, Debug)]
+struct Game {
+    /// Seconds since the one before it ended.
+    wait: i64,
+    guild: u64,
+    seats: u8,
+    computer: bool,
+    /// The steps of whoever begins, who then ends it; or they resign.
+    steps: usize,
+    resigns: bool,
+}
+
+fn game() -> impl Strategy<Value = Game> {
+    // To the second, to the hour, to the day: what ends on an edge counts as well.
+    let wait = prop_oneof![
+        0..3i64,
+        (0..30i64).prop_map(|h| h * 3600),
+        (0..40i64).prop_map(|d| d * DAY),
+        0..40 * DAY
+    ];
+    let played = (0..4usize, prop::bool::weighted(0.3));
+    (wait, 10..12u64, 1..4u8, prop::bool::weighted(0.2), played).prop_map(
+        |(wait, guild, seats, computer, (steps, resigns))| Game {
+            wait,
+            guild,
+            seats,
+            computer,
+            steps,
+            resigns,
+        },
+    )
+}
+
+/// The first of four people; smaller numbers are computers.
+const FIRST: u64 = 1001;
+
+/// Plays a game; whoever opens the table begins.
+async fn play(tables: &Tables, game: &Game, host: u64) {
+    let place = Place { guild: game.guild, channel: game.guild * 2 };
+    let act = async |user: u64, intent: &Intent| {
+        let done = act_at(tables, place, &person(user), intent, None).await;
+        done.unwrap_or_else(|denied| panic!("{intent:?} of {user} in {game:?}: {denied}")).session
+    };
+    let open = Intent::Open {
+        game: "toy".to_owned(),
+        options: Options::default(),
+        seats: Some(game.seats + u8::from(game.computer)),
+        language: "en".to_owned(),
+    };
+    act(host, &open).await;
+    if game.computer {
+        act(host, &Intent::Seat(Level::Random)).await;
+    }
+    for other in 1..u64::from(game.seats) {
+        act(FIRST + (host - FIRST + other) % 4, &Intent::Join).await;
+    }
+    act(host, &Intent::Start).await;
+    let others = if game.resigns { 1..u64::from(game.seats) } else { 0..0 };
+    for other in others {
+        act(FIRST + (host - FIRST + other) % 4, &Intent::Resign).await;
+    }
+    let steps = ["step"].repeat(game.steps).join("; ");
+    let rest = if steps.is_empty() { "end".to_owned() } else { format!("{steps}; end") };
+    let there = tables.find_at(place).await.expect("it is read").expect("it is there");
+    if there.status == Status::Live {
+        act(host, &moves(&rest)).await;
+    }
+}
+
+/// Whether the leaderboards of both servers say what the results say, for all spans that end at that time.
+async fn check(tables: &Tables, now: i64) {
+    let store = tables.store();
+    for guild in [10, 11] {
+        for span in [Span::All, Span::Year, Span::Month] {
+            let ranks = store.leaderboard(guild, "toy", span, now, 9).await.expect("it is read");
+            assert_eq!(
+                ranks,
+                store.ranks_of_results(guild, "toy", span, now).await,
+                "{guild} {span:?} {now}"
+            );
+            let bests = store.solo_bests(guild, "toy", span, now, 9).await.expect("it is read");
+            assert_eq!(
+                bests,
+                store.bests_of_results(guild, "toy", span, now).await,
+                "{guild} {span:?} {now}"
+            );
+        }
+    }
+}
+
+#[test]
+fn leaderboards_say_what_the_results_say() {
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let config = ProptestConfig {
+        cases: 6,
+        max_shrink_iters: 200,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    };
+    let games = prop::collection::vec((game(), FIRST..FIRST + 4), 12..20);
+    TestRunner::new(config)
+        .run(&games, |games| {
+            runtime.block_on(async {
+                let house = House::new();
+                let tables = house.open().await;
+                for (game, host) in &games {
+                    house.wait(game.wait);
+                    play(&tables, game, *host).await;
+                    check(&tables, tables.now()).await;
+                }
+                // Looked at later: every second at which a result leaves a span, and some hours.
+                let ended = tables.now();
+                for later in [
+                    29 * DAY,
+                    30 * DAY,
+                    30 * DAY + 1,
+                    31 * DAY + 7,
+                    200 * DAY + 3601,
+                    365 * DAY,
+                    365 * DAY + 1,
+                ] {
+                    check(&tables, ended + later).await;
+                }
+                let kept = tables.store().tallies().await;
+                tables.store().spoil_tallies().await;
+                assert_ne!(tables.store().tallies().await, kept);
+                let results = tables.store().recount(Guilds::ALL).await.expect("they are counted");
+                assert_eq!(tables.store().tallies().await, kept);
+                assert!(results > 0 && !kept.is_empty());
+            });
+            Ok(())
+        })
+        .unwrap_or_else(|failure| panic!("{failure}"));
+}
