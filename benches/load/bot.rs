@@ -1,0 +1,126 @@
+//! The bot as a process, and what Linux knows of it.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::PathBuf;
+
+use anyhow::Context as _;
+use serde::Serialize;
+use serde_json::{Value, json};
+use tokio::process::Child;
+
+/// Linux counts processor time in hundredths of a second, whatever the machine.
+const TICK_MS: f64 = 10.0;
+
+/// The bot's process.
+pub(crate) struct Process {
+    pub(crate) child: Child,
+    place: PathBuf,
+    /// The number of threads that serve; tokio gives them and those that block one name.
+    serving: usize,
+}
+
+/// The memory of a process, in MB.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(crate) struct Memory {
+    /// What is in the machine's memory.
+    pub(crate) resident: f64,
+    /// Of that, what is no page of a file.
+    pub(crate) anonymous: f64,
+    /// The most that was resident since the start.
+    pub(crate) peak: f64,
+    pub(crate) threads: f64,
+}
+
+/// The processor time used so far.
+pub(crate) struct Used {
+    /// All of it, in ticks.
+    whole: u64,
+    /// By the kind of thread, in ticks.
+    kinds: BTreeMap<&'static str, u64>,
+}
+
+impl Process {
+    pub(crate) fn new(child: Child) -> anyhow::Result<Process> {
+        let id = child.id().context("the bot has ended")?;
+        let serving = std::thread::available_parallelism()?.get();
+        Ok(Process { child, place: PathBuf::from(format!("/proc/{id}")), serving })
+    }
+
+    pub(crate) fn memory(&self) -> anyhow::Result<Memory> {
+        let status = fs::read_to_string(self.place.join("status")).context("reading the bot's memory")?;
+        let number = |key: &str| {
+            let line = status.lines().find_map(|line| line.strip_prefix(key)).unwrap_or_default();
+            let digits = line.trim_start_matches(':').split_whitespace().next();
+            digits.and_then(|digits| digits.parse::<f64>().ok()).unwrap_or_default()
+        };
+        let mb = |key| (number(key) / 102.4).round() / 10.0;
+        Ok(Memory {
+            resident: mb("VmRSS"),
+            anonymous: mb("RssAnon"),
+            peak: mb("VmHWM"),
+            threads: number("Threads"),
+        })
+    }
+
+    /// Reads the processor time of the process and of its threads.
+    pub(crate) fn used(&self) -> anyhow::Result<Used> {
+        let whole = ticks(&fs::read_to_string(self.place.join("stat")).context("reading the bot's time")?);
+        let mut threads = BTreeMap::new();
+        for thread in fs::read_dir(self.place.join("task"))? {
+            let thread = thread?;
+            // It may have ended just now.
+            let Ok(stat) = fs::read_to_string(thread.path().join("stat")) else { continue };
+            let id: u64 = thread.file_name().to_string_lossy().parse().unwrap_or_default();
+            threads.insert(id, (name(&stat).to_owned(), ticks(&stat)));
+        }
+        let mut kinds = BTreeMap::new();
+        let mut tokio = 0;
+        for (name, ticks) in threads.values() {
+            // Those that serve are started first.
+            tokio += usize::from(name.starts_with("tokio"));
+            let kind = match name.as_str() {
+                name if name.starts_with("sqlx") || name.starts_with("store") => "database",
+                name if name.starts_with("draw") => "drawing",
+                name if name.starts_with("tokio") && tokio > self.serving => "blocking",
+                _ => "serving",
+            };
+            *kinds.entry(kind).or_default() += ticks;
+        }
+        Ok(Used { whole, kinds })
+    }
+}
+
+impl Used {
+    /// What was used between the two.
+    pub(crate) fn since(&self, earlier: &Used) -> Used {
+        let mut kinds = self.kinds.clone();
+        for (kind, ticks) in &mut kinds {
+            *ticks = ticks.saturating_sub(earlier.kinds.get(kind).copied().unwrap_or_default());
+        }
+        // Threads that have ended are counted with the process alone; those that block end after ten idle seconds.
+        let whole = self.whole - earlier.whole;
+        let ended = whole.saturating_sub(kinds.values().sum());
+        *kinds.entry("blocking").or_default() += ended;
+        Used { whole, kinds }
+    }
+
+    /// Milliseconds by the kind of thread, for each of so many moves.
+    pub(crate) fn a_move(&self, moves: f64) -> Value {
+        let each = |ticks: u64| ((ticks as f64 * TICK_MS / moves.max(1.0)) * 100.0).round() / 100.0;
+        let kinds: BTreeMap<_, _> = self.kinds.iter().map(|(kind, ticks)| (*kind, each(*ticks))).collect();
+        json!({"all": each(self.whole), "by_thread": kinds})
+    }
+}
+
+/// The name of a thread, which stands in brackets and may hold anything.
+fn name(stat: &str) -> &str {
+    let inside = stat.split_once('(').and_then(|(_, rest)| rest.rsplit_once(')'));
+    inside.map_or("", |(name, _)| name)
+}
+
+/// User and system time: the 14th and 15th field.
+fn ticks(stat: &str) -> u64 {
+    let behind = stat.rsplit_once(')').map_or("", |(_, rest)| rest);
+    behind.split_whitespace().skip(11).take(2).filter_map(|field| field.parse::<u64>().ok()).sum()
+}

@@ -1,0 +1,134 @@
+//! The bot under load: tables at which people type their moves, and what that costs.
+//!
+//! `cargo bench --bench load -- --tables 300 --moving 40 --seconds 60` prints one JSON object. The bot is a process of its own, and all
+//! that is said of processor and memory is read from `/proc` of that process alone (so this runs on Linux only); Discord and the people
+//! are in the process of the bench, on the same cores. Before that the disk is measured: one `fdatasync`, moves without Discord, and
+//! the same rows written by plain `sqlx`. `--rate 50` offers that many moves a second; without it everybody moves as soon as they
+//! have been answered.
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "a bench speaks to a terminal")]
+
+mod bot;
+mod disk;
+mod figures;
+mod people;
+mod tables;
+mod watch;
+
+use std::time::{Duration, Instant};
+
+use anyhow::{Context as _, ensure};
+use clap::Parser;
+use serde_json::{Value, json};
+
+use bot::Process;
+use people::Made;
+use tables::House;
+
+/// What is to be measured.
+#[derive(Debug, Parser)]
+struct Options {
+    /// Tables that are open.
+    #[arg(long, env = "LOAD_TABLES", default_value_t = 300)]
+    tables: usize,
+    /// People who make a move at the same time, each at a table of their own.
+    #[arg(long, env = "LOAD_MOVING", default_value_t = 40)]
+    moving: usize,
+    /// For how long.
+    #[arg(long, env = "LOAD_SECONDS", default_value_t = 60)]
+    seconds: u64,
+    /// Moves a second that are begun; without it the next as soon as one is answered.
+    #[arg(long, env = "LOAD_RATE")]
+    rate: Option<f64>,
+    /// Seconds after the load at which the memory is looked at.
+    #[arg(long, env = "LOAD_SETTLE", default_value_t = 60)]
+    settle: u64,
+    /// The most moves that a table has behind it when the load begins.
+    #[arg(long, env = "LOAD_OPENING", default_value_t = 20)]
+    opening: usize,
+    /// The luck of tables and people.
+    #[arg(long, env = "LOAD_SEED", default_value_t = 1)]
+    seed: u64,
+    /// Leaves the disk out.
+    #[arg(long)]
+    no_disk: bool,
+    /// Leaves the bot out.
+    #[arg(long)]
+    no_bot: bool,
+    /// Given by cargo.
+    #[arg(long, hide = true)]
+    bench: bool,
+}
+
+#[tokio::main]
+async fn main() -> anyhow::Result<()> {
+    let options = Options::parse();
+    ensure!(options.moving > 0 && options.moving <= options.tables, "at most one person moves at a table");
+    let disk = if options.no_disk { Value::Null } else { disk::measure(options.seed).await? };
+    let bot = if options.no_bot { Value::Null } else { load(&options).await? };
+    println!("{}", json!({"cores": std::thread::available_parallelism()?.get(), "disk": disk, "bot": bot}));
+    Ok(())
+}
+
+/// Puts the bot under load.
+async fn load(options: &Options) -> anyhow::Result<Value> {
+    let mut house = House::build(options).await?;
+    let begun = Instant::now();
+    let bot = house.start_bot().await?;
+    let watch = watch::Watch::start(house.reader.clone());
+    watch.idle(Duration::from_secs(1200)).await.context("posting the boards that waited at the start")?;
+    let opening = json!({"seconds": seconds(begun.elapsed()), "memory": bot.memory()?});
+    eprintln!("{} tables are shown; {} people move", options.tables, options.moving);
+
+    let (size, used) = (house.bytes().await?, bot.used()?);
+    let begun = Instant::now();
+    let made = people::move_about(&house, &watch, options).await?;
+    let elapsed = begun.elapsed();
+    let shown = watch.idle(Duration::from_secs(120)).await.is_ok();
+    let (grown, spent) = (house.bytes().await? - size, bot.used()?.since(&used));
+    let loaded = bot.memory()?;
+    eprintln!("{} moves; looking at the memory in {} s", made.moves.len(), options.settle);
+    tokio::time::sleep(Duration::from_secs(options.settle)).await;
+    let settled = bot.memory()?;
+    let complaints = house.complaints()?;
+    bot.stop().await?;
+    Ok(json!({
+        "tables": options.tables, "moving": options.moving, "rate": options.rate,
+        "seconds": seconds(elapsed), "moves": made.moves.len(),
+        "moves_a_second": round(made.moves.len() as f64 / elapsed.as_secs_f64()),
+        "answer_ms": figures::spread(&made.moves), "completion_ms": figures::spread(&made.completions),
+        "board_lag_ms": figures::spread(&watch.lags()), "all_boards_shown": shown,
+        "cpu_ms_a_move": spent.a_move(made.moves.len() as f64),
+        "memory_mb": {"start": opening, "peak": settled.peak, "loaded": loaded, "settled": settled},
+        "bytes_a_move": grown / (made.moves.len().max(1) as i64),
+        "refused": made.refused, "failed": made.failed, "idle": made.idle, "rematches": made.rematches,
+        "log": complaints,
+    }))
+}
+
+fn seconds(time: Duration) -> f64 {
+    round(time.as_secs_f64())
+}
+
+/// Two digits behind the point.
+fn round(number: f64) -> f64 {
+    (number * 100.0).round() / 100.0
+}
+
+impl Process {
+    /// Ends the bot as its owner would.
+    async fn stop(mut self) -> anyhow::Result<()> {
+        self.child.kill().await.context("ending the bot")
+    }
+}
+
+impl Made {
+    /// Adds what somebody else has done.
+    fn join(&mut self, other: Made) {
+        self.moves.extend(other.moves);
+        self.completions.extend(other.completions);
+        self.refused += other.refused;
+        self.failed += other.failed;
+        self.idle += other.idle;
+        self.rematches += other.rematches;
+    }
+}

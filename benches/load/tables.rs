@@ -1,0 +1,189 @@
+//! A Discord with channels and people, and tables that stand in them before the bot comes.
+
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+use std::time::Duration;
+
+use anyhow::{Context as _, anyhow};
+use games::{Level, Options as GameOptions};
+use rand::rngs::StdRng;
+use rand::{RngExt as _, SeedableRng as _};
+use sandbox::{Id, Person as Account, PersonAt, Sandbox, SandboxOptions};
+use serde_json::{Value, json};
+use sqlx::SqlitePool;
+use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
+use tempfile::TempDir;
+use tokio::process::Command;
+use turnstone::session::{Author, Intent, Person, Place, Session, SessionId};
+use turnstone::tables::{Tables, luck};
+
+use crate::Options;
+use crate::bot::Process;
+
+/// The channels of a server; Discord allows 500.
+const CHANNELS: usize = 250;
+/// The people who play, each at several tables.
+const PEOPLE: usize = 100;
+/// The longest that the start of the bot may take.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// Everything around the bot.
+pub(crate) struct House {
+    pub(crate) tables: Vec<Table>,
+    /// Reads the bot's database from outside.
+    pub(crate) reader: SqlitePool,
+    sandbox: Sandbox,
+    folder: TempDir,
+}
+
+/// A table that stands in a channel.
+#[derive(Clone)]
+pub(crate) struct Table {
+    pub(crate) id: SessionId,
+    pub(crate) game: &'static str,
+    /// Who sits there, by the number of the account.
+    pub(crate) seats: Vec<PersonAt>,
+}
+
+impl House {
+    /// Builds the house, with tables that are under way already.
+    pub(crate) async fn build(options: &Options) -> anyhow::Result<House> {
+        // A file of every request would fill the memory of this process.
+        let sandbox = Sandbox::start(SandboxOptions { journal: 200, ..SandboxOptions::default() }).await?;
+        let mut dice = StdRng::seed_from_u64(options.seed);
+        let people = (0..PEOPLE).map(|number| {
+            let locale = ["en-US", "pl", "cs"][number % 3];
+            sandbox.add_person(&format!("Player {}", number + 1), locale, false)
+        });
+        let people: Vec<Account> = people.collect::<Result<_, _>>()?;
+        let folder = TempDir::new()?;
+        let database = database(folder.path());
+        let opened = Tables::open_db(&database, luck::rehearsed(options.seed)).await?;
+        let mut server = sandbox.servers().first().copied().context("there is a server")?;
+        let mut tables = Vec::new();
+        for number in 0..options.tables {
+            if number % CHANNELS == 0 {
+                server = sandbox.add_server(&format!("Server {}", number / CHANNELS + 1), "en-US")?;
+            }
+            let channel = sandbox.add_channel(server, &format!("table-{number}"))?;
+            let place = Place { guild: server.0, channel: channel.0 };
+            let title = games::TITLES[number % games::TITLES.len()];
+            let first = dice.random_range(0..people.len());
+            let seats = usize::from(title.seats().1.min(4));
+            let sitting: Vec<&Account> = people.iter().cycle().skip(first).take(seats).collect();
+            let entries = dice.random_range(0..=options.opening);
+            let id = seat(&opened, place, title.id(), &sitting).await?;
+            play_on(&opened, id, entries, &mut dice).await?;
+            let seats = sitting.into_iter().map(|who| who.in_channel(channel)).collect();
+            tables.push(Table { id, game: title.id(), seats });
+        }
+        opened.store().close().await;
+        let reading = SqliteConnectOptions::new().filename(&database).pragma("query_only", "on");
+        let reader = SqlitePoolOptions::new().max_connections(4).connect_with(reading).await?;
+        Ok(House { tables, reader, sandbox, folder })
+    }
+
+    /// Starts the bot as its owner does; it logs into a file.
+    pub(crate) async fn start_bot(&mut self) -> anyhow::Result<Process> {
+        let log = std::fs::File::create(self.log())?;
+        let child = Command::new(env!("CARGO_BIN_EXE_turnstone"))
+            .arg("serve")
+            .current_dir(self.folder.path())
+            .env_remove("DISCORD_TOKEN")
+            .env("TURNSTONE_DATABASE", database(self.folder.path()))
+            .env("TURNSTONE_API_URL", self.sandbox.url())
+            .env("TURNSTONE_API_TOKEN", self.sandbox.token())
+            .env("TURNSTONE_LOG", "info")
+            .kill_on_drop(true)
+            .stdin(Stdio::null())
+            .stderr(log)
+            .spawn()?;
+        let process = Process::new(child)?;
+        self.sandbox
+            .wait_for_bot(PATIENCE)
+            .await
+            .map_err(|late| anyhow!("the bot does not come: {late:?}"))?;
+        Ok(process)
+    }
+
+    /// The bytes that the database holds.
+    pub(crate) async fn bytes(&self) -> anyhow::Result<i64> {
+        let query = "select (p.page_count - f.freelist_count) * s.page_size \
+                     from pragma_page_count p, pragma_freelist_count f, pragma_page_size s";
+        Ok(sqlx::query_scalar(query).fetch_one(&self.reader).await?)
+    }
+
+    /// What the bot has complained about.
+    pub(crate) fn complaints(&self) -> anyhow::Result<Value> {
+        let log = std::fs::read_to_string(self.log())?;
+        let count = |level: &str| log.lines().filter(|line| line.contains(level)).count();
+        let first = log.lines().find(|line| line.contains("WARN") || line.contains("ERROR"));
+        Ok(json!({"warnings": count("WARN"), "errors": count("ERROR"), "bytes": log.len(), "first": first}))
+    }
+
+    fn log(&self) -> PathBuf {
+        self.folder.path().join("bot.log")
+    }
+}
+
+fn database(folder: &Path) -> PathBuf {
+    folder.join("load.db")
+}
+
+/// Opens a table and starts its game.
+async fn seat(tables: &Tables, place: Place, game: &str, people: &[&Account]) -> anyhow::Result<SessionId> {
+    let accounts: Vec<Id> = people.iter().map(|who| who.id()).collect();
+    begin(tables, place, game, &accounts).await
+}
+
+/// Opens a table for those people and starts its game.
+pub(crate) async fn begin(
+    tables: &Tables,
+    place: Place,
+    game: &str,
+    people: &[Id],
+) -> anyhow::Result<SessionId> {
+    let open = Intent::Open {
+        game: game.to_owned(),
+        options: GameOptions::default(),
+        seats: u8::try_from(people.len()).ok(),
+        language: "en".to_owned(),
+    };
+    let opened = tables.open(place, &person(people[0].0), &open, None).await?;
+    let id = opened.session.id;
+    for other in &people[1..] {
+        tables.act_on(id, &person(other.0), &Intent::Join).await?;
+    }
+    tables.act_on(id, &person(people[0].0), &Intent::Start).await?;
+    Ok(id)
+}
+
+/// Plays a few moves at random.
+async fn play_on(tables: &Tables, id: SessionId, moves: usize, dice: &mut StdRng) -> anyhow::Result<()> {
+    for _ in 0..moves {
+        let session = tables.session_by_id(id).await?.context("the table is there")?;
+        let Some((who, intent)) = choice(&session, dice) else { break };
+        tables.act_on(id, &who, &intent).await?;
+    }
+    Ok(())
+}
+
+/// A move at random for somebody whom the game waits for; none if it is over.
+pub(crate) fn choice(session: &Session, dice: &mut StdRng) -> Option<(Person, Intent)> {
+    let table = session.table()?;
+    let seat = table.turn().must().iter().next()?;
+    let advice = table.advise(seat, Level::Random, 1, dice.random());
+    let moves = advice.into_iter().next()?.moves;
+    let who = session.seat(seat)?.sitter.user()?;
+    Some((person(who), Intent::Act { moves, decision: None }))
+}
+
+pub(crate) fn person(user: u64) -> Person {
+    Person {
+        author: Author::Person,
+        user,
+        name: format!("Player {}", user % 1000),
+        username: format!("player{}", user % 1000),
+        locale: "en-US".to_owned(),
+    }
+}

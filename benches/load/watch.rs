@@ -1,0 +1,86 @@
+//! Looks at what waits to be posted, from outside.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use sqlx::SqlitePool;
+
+/// The time between two looks: a lag is known as exactly as that.
+const LOOK: Duration = Duration::from_millis(25);
+
+/// Watches the outbox of the bot's database.
+#[derive(Clone)]
+pub(crate) struct Watch(Arc<Mutex<Seen>>);
+
+#[derive(Default)]
+struct Seen {
+    /// Boards that wait, by their number in the outbox, and when their move was acknowledged.
+    waiting: BTreeMap<i64, Instant>,
+    lags: Vec<Duration>,
+    /// Since when nothing at all has waited.
+    idle: Option<Instant>,
+}
+
+/// The outbox did not get empty.
+#[derive(Debug, thiserror::Error)]
+#[error("the outbox is not empty in time")]
+pub(crate) struct Busy;
+
+impl Watch {
+    pub(crate) fn start(reader: SqlitePool) -> Watch {
+        let watch = Watch(Arc::default());
+        let own = watch.clone();
+        tokio::spawn(async move {
+            loop {
+                tokio::time::sleep(LOOK).await;
+                let query = sqlx::query_scalar("select id from outbox where sent is null");
+                let Ok(waiting) = query.fetch_all(&reader).await else { continue };
+                own.note(&waiting.into_iter().collect());
+            }
+        });
+        watch
+    }
+
+    /// A move was acknowledged, and that is its board.
+    pub(crate) fn expect(&self, board: i64, acknowledged: Instant) {
+        let mut seen = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        seen.idle = None;
+        seen.waiting.insert(board, acknowledged);
+    }
+
+    fn note(&self, waiting: &BTreeSet<i64>) {
+        let mut seen = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let shown = |board: &i64| !waiting.contains(board);
+        let lags: Vec<Duration> =
+            seen.waiting.iter().filter(|(board, _)| shown(board)).map(|(_, at)| at.elapsed()).collect();
+        seen.waiting.retain(|board, _| !shown(board));
+        seen.lags.extend(lags);
+        match (waiting.is_empty(), seen.idle) {
+            (true, None) => seen.idle = Some(Instant::now()),
+            (true, Some(_)) => {}
+            (false, _) => seen.idle = None,
+        }
+    }
+
+    /// Waits until nothing has waited for a second.
+    ///
+    /// # Errors
+    /// If it takes too long.
+    pub(crate) async fn idle(&self, limit: Duration) -> Result<(), Busy> {
+        let begun = Instant::now();
+        while begun.elapsed() < limit {
+            tokio::time::sleep(LOOK).await;
+            let seen = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+            if seen.idle.is_some_and(|since| since.elapsed() > Duration::from_secs(1)) {
+                return Ok(());
+            }
+        }
+        Err(Busy)
+    }
+
+    /// From acknowledged moves to the boards that show them.
+    pub(crate) fn lags(&self) -> Vec<Duration> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).lags.clone()
+    }
+}
