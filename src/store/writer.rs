@@ -117,18 +117,25 @@ impl<W: Write> Job for Order<W> {
 async fn run(pool: SqlitePool, mut jobs: mpsc::Receiver<Box<dyn Job>>) {
     let mut waiting = Vec::new();
     while jobs.recv_many(&mut waiting, MOST).await > 0 {
-        let mut batch = mem::take(&mut waiting);
-        if batch.len() > 1 {
-            match together(&pool, &mut batch).await {
-                Ok(true) => batch.drain(..).for_each(Job::reply),
-                // One of them has failed, or the disk is full: which of them fit is found one by one.
-                Ok(false) => {}
-                Err(cause) => batch.drain(..).for_each(|job| job.fail(cause.again())),
-            }
+        // In a task of its own, so that a panic is the end of this batch and of no other.
+        let written = tokio::spawn(write_all(pool.clone(), mem::take(&mut waiting))).await;
+        if let Err(error) = written {
+            tracing::error!(%error, "what was to be written is lost");
         }
-        for job in batch {
-            alone(&pool, job).await;
+    }
+}
+
+async fn write_all(pool: SqlitePool, mut batch: Vec<Box<dyn Job>>) {
+    if batch.len() > 1 {
+        match together(&pool, &mut batch).await {
+            Ok(true) => batch.drain(..).for_each(Job::reply),
+            // One of them has failed, or the disk is full: which of them fit is found one by one.
+            Ok(false) => {}
+            Err(cause) => batch.drain(..).for_each(|job| job.fail(cause.again())),
         }
+    }
+    for job in batch {
+        alone(&pool, job).await;
     }
 }
 

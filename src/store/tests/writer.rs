@@ -1,4 +1,4 @@
-use sqlx::sqlite::{SqliteConnection, SqlitePoolOptions};
+use sqlx::sqlite::{SqliteConnection, SqlitePool, SqlitePoolOptions};
 
 use crate::store::StoreError;
 use crate::store::writer::{Write, Writer};
@@ -13,6 +13,8 @@ enum Then {
     Stale,
     /// Writes something that the database does not take.
     Fails,
+    /// Breaks down after writing.
+    Panics,
 }
 
 impl Write for Number {
@@ -23,6 +25,7 @@ impl Write for Number {
         match self.1 {
             Then::Fits => Ok(self.0 * 2),
             Then::Stale => Err(StoreError::Stale),
+            Then::Panics => panic!("as told"),
             Then::Fails => {
                 sqlx::query("insert into nowhere values (1)").execute(db).await?;
                 Ok(0)
@@ -31,12 +34,31 @@ impl Write for Number {
     }
 }
 
-#[tokio::test]
-async fn what_is_written_together_stands_and_falls_alone() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
+async fn numbers(folder: &tempfile::TempDir) -> SqlitePool {
     let url = format!("sqlite:{}?mode=rwc", folder.path().join("numbers.db").display());
     let pool = SqlitePoolOptions::new().max_connections(1).connect(&url).await.expect("it opens");
     sqlx::raw_sql("create table number (n integer primary key)").execute(&pool).await.expect("it is made");
+    pool
+}
+
+async fn written(pool: &SqlitePool) -> Vec<i64> {
+    sqlx::query_scalar("select n from number order by n").fetch_all(pool).await.expect("it is read")
+}
+
+#[tokio::test]
+async fn a_write_that_breaks_down_is_taken_back_and_others_go_on() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let pool = numbers(&folder).await;
+    let writer = Writer::start(pool.clone());
+    assert!(writer.write(Number(1, Then::Panics)).await.is_err());
+    assert!(writer.write(Number(2, Then::Fits)).await.is_ok());
+    assert_eq!(written(&pool).await, [2]);
+}
+
+#[tokio::test]
+async fn what_is_written_together_stands_and_falls_alone() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let pool = numbers(&folder).await;
     let writer = Writer::start(pool.clone());
     // While the only connection is taken, everything comes together.
     let taken = pool.acquire().await.expect("it is free");
@@ -62,15 +84,13 @@ async fn what_is_written_together_stands_and_falls_alone() {
     tokio::task::yield_now().await;
     drop(taken);
     while let Some(done) = tasks.join_next().await {
-        let (n, then, written) = done.expect("no task panics");
+        let (n, then, outcome) = done.expect("no task panics");
         match then {
-            Then::Fits => assert_eq!(written.map(|(_, twice)| twice).ok(), Some(n * 2)),
-            Then::Stale => assert!(matches!(written, Err(StoreError::Stale)), "{n}"),
-            Then::Fails => assert!(matches!(written, Err(StoreError::Broken(_))), "{n}"),
+            Then::Fits => assert_eq!(outcome.map(|(_, twice)| twice).ok(), Some(n * 2)),
+            Then::Stale => assert!(matches!(outcome, Err(StoreError::Stale)), "{n}"),
+            Then::Fails | Then::Panics => assert!(matches!(outcome, Err(StoreError::Broken(_))), "{n}"),
         }
     }
-    let there: Vec<i64> =
-        sqlx::query_scalar("select n from number order by n").fetch_all(&pool).await.expect("it is read");
     let fit = wanted.iter().filter(|(_, then)| *then == Then::Fits).map(|(n, _)| *n);
-    assert_eq!(there, fit.collect::<Vec<_>>());
+    assert_eq!(written(&pool).await, fit.collect::<Vec<_>>());
 }
