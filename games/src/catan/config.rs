@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::board::{Edge, HEXES, Hex};
+use super::board::{CornerSet, Edge, HEXES, Hex};
 use super::cards::Resource;
 use super::land::{BEGINNER, FIXED, Harbour, Printed, Terrain};
 use crate::core::{OptionSpec, Options, Refusal, Values};
@@ -136,7 +136,7 @@ fn read_numbers(text: &str) -> Option<[u8; HEXES]> {
     text.split_whitespace().map(read).collect::<Option<Vec<_>>>()?.try_into().ok()
 }
 
-/// Nine kinds for the frame's slots; `wool@c1-d1` puts a harbour elsewhere on the coast.
+/// Nine kinds for the frame's slots; `wool@c1-d1` puts a harbour elsewhere on the coast. No corner has two.
 fn read_harbours(text: &str) -> Option<[(Edge, Harbour); 9]> {
     let read = |(word, slot): (&str, &&str)| {
         let (kind, edge) = word.split_once('@').unwrap_or((word, slot));
@@ -153,5 +153,15 @@ fn read_harbours(text: &str) -> Option<[(Edge, Harbour); 9]> {
     if words.len() != 9 {
         return None;
     }
-    words.into_iter().zip(&Harbour::SLOTS).map(read).collect::<Option<Vec<_>>>()?.try_into().ok()
+    let harbours: Vec<(Edge, Harbour)> =
+        words.into_iter().zip(&Harbour::SLOTS).map(read).collect::<Option<_>>()?;
+    // A building at a corner serves one harbour.
+    let mut served = CornerSet::default();
+    for corner in harbours.iter().flat_map(|(edge, _)| edge.corners()) {
+        if served.contains(corner) {
+            return None;
+        }
+        served.insert(corner);
+    }
+    harbours.try_into().ok()
 }

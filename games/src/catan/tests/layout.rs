@@ -84,6 +84,8 @@ fn a_layout_that_does_not_fit_together_is_refused() {
         ("numbers", "- 3 8 2 4 5 10 5 9 6 6 9 10 11 3 12 8 4 11", "variable"),
         ("harbours", "any", "beginner"),
         ("harbours", "any any any any any any any any any@c4-c5", "beginner"),
+        ("harbours", "any any any any any any any any any@a3-a4", "beginner"),
+        ("harbours", "any any@a4-a5 any any any any any any any", "beginner"),
         ("robber", "a", "beginner"),
     ] {
         let options = Options::default().with("layout", layout).with(key, value);
