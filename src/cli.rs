@@ -59,7 +59,7 @@ enum Command {
     Render {
         /// The log; `-` is standard input.
         file: PathBuf,
-        /// After how many entries behind the set-up; all of them if left out.
+        /// The number of the entry behind which it stands, 0 for the set-up; the last if left out.
         #[arg(long)]
         at: Option<usize>,
         /// Through whose eyes: `public`, or a seat counted from 1.

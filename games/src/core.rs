@@ -35,13 +35,14 @@ pub use form::{Form, FormField};
 pub use game::{Barrier, Game, Sampler, ScoreError};
 #[cfg(test)]
 pub(crate) use kit::{Library, Names, Playable, open, play_out};
-pub use log::{Entry, EntryKind, Header, Log, LogError};
+pub(crate) use log::quoted;
+pub use log::{Entry, EntryKind, Header, Lines, Log, LogError, Place};
 pub use options::{OptionSpec, Options, Values};
 pub use policy::{Advice, Greedy, Level, NotALevel, Policy, Random, Veiled, Work};
 pub use present::{Appeal, Focus, Forms, Frame, Label, Picture, Present, Report};
 pub use reading::Term;
 pub(crate) use reading::is_placelike;
-pub use replay::{ReplayError, Replayer, Visitor, replay};
+pub use replay::{Fault, ReplayError, Replayer, Visitor, replay, replay_to};
 pub use seat::{Seat, SeatSet, Viewer};
 pub use sight::{AnySight, Sight};
 pub use simulate::{SimulateError, Summary};

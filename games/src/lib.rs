@@ -13,12 +13,12 @@ mod wolves_and_sheep;
 
 pub use crate::core::{
     Advice, AnySight, AnyTable, Appeal, Arg, Barrier, Chance, ChanceError, Choice, ChoiceButton, Completion,
-    Contest, Coordinate, Draft, Entry, EntryKind, Focus, Form, FormField, Forms, Frame, Game, Greedy, Header,
-    Label, Level, Log, LogError, Menu, NotALevel, OpenError, OptionSpec, Options, Outcome, Picture,
-    PlayError, Played, Policy, Present, Quick, Random, Recorded, Recorder, Recording, Refusal, ReplayError,
-    Replayer, Report, Sampler, ScoreError, Seat, SeatSet, Seeded, Sight, SimulateError, SlotMenu, Standing,
-    Summary, Table, Tale, Term, Title, TitleOf, Turn, Values, Veiled, Viewer, Visitor, Weight, Words, Work,
-    replay,
+    Contest, Coordinate, Draft, Entry, EntryKind, Fault, Focus, Form, FormField, Forms, Frame, Game, Greedy,
+    Header, Label, Level, Lines, Log, LogError, Menu, NotALevel, OpenError, OptionSpec, Options, Outcome,
+    Picture, Place, PlayError, Played, Policy, Present, Quick, Random, Recorded, Recorder, Recording,
+    Refusal, ReplayError, Replayer, Report, Sampler, ScoreError, Seat, SeatSet, Seeded, Sight, SimulateError,
+    SlotMenu, Standing, Summary, Table, Tale, Term, Title, TitleOf, Turn, Values, Veiled, Viewer, Visitor,
+    Weight, Words, Work, replay, replay_to,
 };
 
 /// Every game, in the order in which `/play` offers them. A new game is one line here.

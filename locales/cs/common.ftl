@@ -5,6 +5,7 @@ player-number = Hráč { $number }
 refusal-not-your-turn = Nejsi na tahu.
 refusal-game-over = Tahle hra už skončila.
 refusal-resigned = Tuto hru už máš vzdanou.
+refusal-seat = U tohoto stolu není místo { $seat }, poslední je { $seats }.
 refusal-seats = Počet hráčů v této hře: { $fewest } až { $most }.
 option-unknown = Tahle hra nemá volbu „{ $key }“.
 option-value = Volba „{ $key }“ nemůže mít hodnotu „{ $value }“.

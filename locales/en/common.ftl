@@ -5,6 +5,7 @@ player-number = Player { $number }
 refusal-not-your-turn = It is not your turn.
 refusal-game-over = This game is over.
 refusal-resigned = You have resigned from this game.
+refusal-seat = There is no seat { $seat } at this table of { $seats }.
 refusal-seats = This game is for { $fewest } to { $most } players.
 option-unknown = This game has no option “{ $key }”.
 option-value = “{ $value }” is not possible for the option “{ $key }”.

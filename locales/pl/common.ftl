@@ -5,6 +5,7 @@ player-number = Gracz { $number }
 refusal-not-your-turn = To nie twoja kolej.
 refusal-game-over = Ta gra już się skończyła.
 refusal-resigned = Twoja gra jest już poddana.
+refusal-seat = Przy tym stole nie ma miejsca { $seat }, ostatnie to { $seats }.
 refusal-seats = W tę grę gra od { $fewest } do { $most } osób.
 option-unknown = Ta gra nie ma opcji „{ $key }”.
 option-value = Opcja „{ $key }” nie może mieć wartości „{ $value }”.

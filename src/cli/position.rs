@@ -2,10 +2,11 @@ use std::io::Cursor;
 use std::path::Path;
 
 use anyhow::{Context as _, bail};
-use games::{AnyTable, Log, Picture, Seat, Viewer, replay};
+use games::{AnyTable, Picture, Seat, Viewer};
 use image::ImageFormat;
 
 use super::output::say;
+use super::replay::Written;
 use super::{read, title};
 use crate::pictures::Pictures;
 use crate::words::{Lang, Speech};
@@ -20,7 +21,7 @@ pub(super) fn score(game: &str, file: &Path) -> anyhow::Result<()> {
 
 /// The arguments of `turnstone render` apart from the log.
 pub(super) struct Drawing<'a> {
-    /// The number of entries behind the set-up; none: all of them.
+    /// The number of the last entry; none: the log's last.
     pub(super) at: Option<usize>,
     /// `public`, or a seat counted from 1.
     pub(super) viewer: &'a str,
@@ -37,14 +38,12 @@ const FRAME_MS: u32 = 1500;
 
 /// Draws a position of a log, or all of them one after the other.
 pub(super) fn draw(file: &Path, drawing: &Drawing<'_>) -> anyhow::Result<()> {
-    let mut log: Log = read(file)?.parse().context("this is not a text log")?;
-    if let Some(at) = drawing.at {
-        if at >= log.entries.len() {
-            bail!("the log has {} entries behind the set-up", log.entries.len() - 1);
-        }
-        log.entries.truncate(at + 1);
+    let written = Written::read(file)?;
+    let last = drawing.at.unwrap_or(written.last());
+    if last > written.last() {
+        bail!("--at takes the number of an entry: 0, the set-up, to {}", written.last());
     }
-    let viewer = read_viewer(drawing.viewer, log.header.seats)?;
+    let viewer = read_viewer(drawing.viewer, written.log.header.seats)?;
     let speech = Speech::new(drawing.lang.parse::<Lang>()?, Vec::new());
     let theme = crate::pictures::theme(drawing.theme)
         .with_context(|| format!("no theme is called \"{}\"; there are: paper, night", drawing.theme))?;
@@ -52,12 +51,11 @@ pub(super) fn draw(file: &Path, drawing: &Drawing<'_>) -> anyhow::Result<()> {
     let scene = |table: &dyn AnyTable| table.sight(viewer).scene(&speech, theme, picture, None);
     let moving = drawing.output.extension().is_some_and(|extension| extension == "gif");
     let mut frames = Vec::new();
-    let table = replay(&log, |table, _, _| {
+    let table = written.replay(last, |_, table, _| {
         if moving {
             frames.push(scene(table));
         }
-    })
-    .map_err(|error| super::replay::in_english(&error))?;
+    })?;
     let pictures = Pictures::new()?;
     let bytes = if moving {
         pictures.gif(&frames, FRAME_MS)?

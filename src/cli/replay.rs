@@ -1,7 +1,7 @@
 use std::path::Path;
 
 use anyhow::{Context as _, anyhow, bail};
-use games::{Log, OpenError, PlayError, ReplayError, replay};
+use games::{AnyTable, Entry, Fault, Lines, Log, OpenError, PlayError, ReplayError, replay_to};
 
 use super::output::say;
 use super::{english, read};
@@ -10,43 +10,73 @@ use crate::session::SessionId;
 use crate::store::{Guilds, Store};
 use crate::tables::Tables;
 
+/// A text log, and where its parts stand.
+pub(super) struct Written {
+    pub(super) log: Log,
+    lines: Lines,
+}
+
+impl Written {
+    /// Reads the log in a file.
+    pub(super) fn read(file: &Path) -> anyhow::Result<Written> {
+        let (log, lines) = Log::read(&read(file)?).context("this is not a text log")?;
+        Ok(Written { log, lines })
+    }
+
+    /// The number of the last entry; the set-up is 0.
+    pub(super) fn last(&self) -> usize {
+        self.log.entries.len() - 1
+    }
+
+    /// Plays the log as far as the entry with that number; `seen` also gets each entry's number. An automatic answer that the log
+    /// leaves out has the number of the entry before it.
+    pub(super) fn replay(
+        &self,
+        last: usize,
+        mut seen: impl FnMut(usize, &dyn AnyTable, &Entry),
+    ) -> anyhow::Result<Box<dyn AnyTable>> {
+        let mut next = 0;
+        let mut number = 0;
+        let replayed = replay_to(&self.log, last, |table, entry, _| {
+            if self.log.writes_answers() || !entry.is_automatic() {
+                number = next;
+                next += 1;
+            }
+            seen(number, table, entry);
+        });
+        replayed.map_err(|error| self.in_english(&error))
+    }
+
+    /// The error of a log that does not replay, with its line and the rules' sentence in English.
+    fn in_english(&self, ReplayError { place, fault }: &ReplayError) -> anyhow::Error {
+        let place = place.named(self.lines.of(place));
+        match fault {
+            Fault::Play(PlayError::Refused(refusal) | PlayError::Unreadable(refusal))
+            | Fault::Open(OpenError::Refused(refusal)) => anyhow!("{place}: {}", english(refusal)),
+            fault => anyhow!("{place}: {fault}"),
+        }
+    }
+}
+
 /// Replays a text log; prints its end, or with `json` every state.
 pub(super) fn file(file: &Path, json: bool) -> anyhow::Result<()> {
-    let log: Log = read(file)?.parse().context("this is not a text log")?;
-    let mut step = 0;
-    let mut written = Ok(());
-    let table = replay(&log, |table, entry, _| {
-        if json {
+    let written = Written::read(file)?;
+    let mut said = Ok(());
+    let table = written.replay(written.last(), |number, table, entry| {
+        if json && said.is_ok() {
             let mut state = table.report();
-            state["step"] = step.into();
+            state["step"] = number.into();
             state["entry"] = entry.to_string().into();
-            if written.is_ok() {
-                written = say(&state.to_string());
-            }
+            said = say(&state.to_string());
         }
-        step += 1;
-    })
-    .map_err(|error| in_english(&error))?;
-    written?;
+    })?;
+    said?;
     if json {
         return Ok(());
     }
-    say(&serde_json::json!({ "entries": step, "turn": table.turn(), "scores": table.scores() }).to_string())
-}
-
-/// The error of a log that does not replay, with the rules' sentence in English.
-pub(super) fn in_english(error: &ReplayError) -> anyhow::Error {
-    match error {
-        ReplayError::Entry {
-            entry,
-            text,
-            cause: PlayError::Refused(refusal) | PlayError::Unreadable(refusal),
-        } => {
-            anyhow!("entry {entry} ({text}): {}", english(refusal))
-        }
-        ReplayError::Setup(OpenError::Refused(refusal)) => anyhow!("set-up: {}", english(refusal)),
-        other => anyhow!("{other}"),
-    }
+    let end =
+        serde_json::json!({ "entries": written.last(), "turn": table.turn(), "scores": table.scores() });
+    say(&end.to_string())
 }
 
 /// Replays every live table of the database under the current rules; changes nothing.

@@ -33,7 +33,7 @@ pub(super) fn rebuild(
     entries: &[Logged],
     seen: &mut Seen<'_>,
 ) -> Result<Rebuilt, ReplayError> {
-    let Some((setup, rest)) = entries.split_first() else { return Err(ReplayError::Surplus(0)) };
+    let Some((setup, rest)) = entries.split_first() else { return Err(ReplayError::empty()) };
     let seats = session.seats.len() as u8;
     let replayer = Replayer::open(session.title, &session.options, seats, &setup.entry)?;
     let mut trail = Trail::new();

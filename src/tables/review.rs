@@ -20,7 +20,7 @@ pub struct Review {
     pub rules: u32,
     /// The number of the present rules.
     pub present: u32,
-    /// The number of entries in its effective log.
+    /// The number of the last entry of its effective log; the set-up is 0.
     pub entries: usize,
     /// The reason why it does not replay, if so.
     pub fault: Option<String>,
@@ -61,7 +61,7 @@ impl Tables {
                 game,
                 rules,
                 present,
-                entries: session.log.len(),
+                entries: session.log.len().saturating_sub(1),
                 fault,
             });
         }

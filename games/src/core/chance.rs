@@ -7,6 +7,8 @@ use std::collections::{BTreeMap, VecDeque};
 use rand::rngs::{ChaCha8Rng, ChaCha20Rng};
 use rand::{RngExt as _, SeedableRng};
 
+use super::quoted;
+
 /// A source of random outcomes.
 pub trait Chance {
     /// Draws one of `weights.len()` outcomes; outcome `i` comes with probability `weights[i]` over their sum.
@@ -34,7 +36,7 @@ pub enum ChanceError {
     #[error("the record lacks an outcome for \"{0}\"")]
     Missing(&'static str),
     /// The record holds an outcome that cannot be.
-    #[error("the record says \"{found}\" where \"{name}\" is drawn and that cannot be")]
+    #[error("the record says \"{}\" where \"{name}\" is drawn and that cannot be", quoted(found))]
     Impossible {
         /// The name of the draw.
         name: &'static str,

@@ -11,11 +11,17 @@
 //! auto 1 aside 12
 //! 2 resign
 //! ```
-//! Empty lines and lines that begin with `#` are skipped. Behind every `|` stands one outcome of chance: its name and what
-//! came. Seats count from 1.
+//! The header comes first, each of its lines once. Empty lines and lines that begin with `#` are skipped, tabs are spaces. Behind
+//! every `|` stands one outcome of chance: its name and what came. Seats count from 1; entries from the set-up, which is 0.
+//! Automatic answers are written all or not at all.
+
+mod place;
+mod read;
 
 use std::fmt;
-use std::str::FromStr;
+
+pub(crate) use place::quoted;
+pub use place::{Lines, LogError, Place};
 
 use super::{Options, Seat};
 
@@ -63,14 +69,18 @@ pub enum EntryKind {
     Resign(Seat),
 }
 
-/// The line for which a text is not a log.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}: {what}")]
-pub struct LogError {
-    /// Counted from 1.
-    pub line: usize,
-    /// The mistake, in English.
-    pub what: String,
+impl Log {
+    /// Whether the log writes down what the game answers by itself; otherwise it is given when the log is replayed.
+    pub fn writes_answers(&self) -> bool {
+        self.entries.iter().any(Entry::is_automatic)
+    }
+}
+
+impl Entry {
+    /// Whether the game did it for a seat.
+    pub const fn is_automatic(&self) -> bool {
+        matches!(self.kind, EntryKind::Auto(..))
+    }
 }
 
 impl fmt::Display for Log {
@@ -96,73 +106,5 @@ impl fmt::Display for Entry {
             EntryKind::Resign(seat) => write!(f, "{seat} resign")?,
         }
         self.drawn.iter().try_for_each(|(name, label)| write!(f, " | {name} {label}"))
-    }
-}
-
-impl FromStr for Log {
-    type Err = LogError;
-
-    fn from_str(text: &str) -> Result<Self, LogError> {
-        let mut header = Header { game: String::new(), rules: 0, seats: 0, options: Options::default() };
-        let mut entries = Vec::new();
-        for (line, text) in (1..).zip(text.lines()) {
-            let text = text.trim();
-            if text.is_empty() || text.starts_with('#') {
-                continue;
-            }
-            let wrong = |what: &str| LogError { line, what: what.to_owned() };
-            let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-            match word {
-                "game" => header.game = rest.trim().to_owned(),
-                "rules" => header.rules = rest.trim().parse().map_err(|_| wrong("rules takes a number"))?,
-                "seats" => header.seats = rest.trim().parse().map_err(|_| wrong("seats takes a number"))?,
-                "option" => {
-                    let rest = rest.trim();
-                    let (key, value) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-                    if key.is_empty() {
-                        return Err(wrong("option takes a key and a value"));
-                    }
-                    header.options.0.insert(key.to_owned(), value.trim().to_owned());
-                }
-                _ => entries.push(text.parse::<Entry>().map_err(wrong)?),
-            }
-        }
-        let whole = LogError { line: 1, what: "a log begins with game, rules, seats and setup".to_owned() };
-        let begun = entries.first().is_some_and(|entry| entry.kind == EntryKind::Setup);
-        if header.game.is_empty() || header.rules == 0 || header.seats == 0 || !begun {
-            Err(whole)
-        } else {
-            Ok(Log { header, entries })
-        }
-    }
-}
-
-impl FromStr for Entry {
-    type Err = &'static str;
-
-    fn from_str(text: &str) -> Result<Self, &'static str> {
-        let mut parts = text.split('|').map(str::trim);
-        let action = parts.next().unwrap_or("");
-        let outcome =
-            |part: &str| part.split_once(' ').map(|(name, label)| (name.to_owned(), label.trim().to_owned()));
-        let drawn =
-            parts.map(outcome).collect::<Option<Vec<_>>>().ok_or("an outcome is a name and what came")?;
-        if action == "setup" {
-            return Ok(Entry { kind: EntryKind::Setup, drawn });
-        }
-        let (auto, action) =
-            action.strip_prefix("auto ").map_or((false, action), |rest| (true, rest.trim_start()));
-        let (seat, action) = action.split_once(' ').ok_or("an entry is a seat and an action")?;
-        let seat = match seat.parse::<u8>() {
-            Ok(number) if (1..=16).contains(&number) => Seat(number - 1),
-            _ => return Err("seats are numbered from 1"),
-        };
-        let action = action.trim().to_owned();
-        let kind = match (auto, action.as_str()) {
-            (false, "resign") => EntryKind::Resign(seat),
-            (false, _) => EntryKind::Act(seat, action),
-            (true, _) => EntryKind::Auto(seat, action),
-        };
-        Ok(Entry { kind, drawn })
     }
 }

@@ -1,35 +1,68 @@
 //! A game played again from its record.
 
+use super::log::quoted;
 use super::title::OpenError;
 use super::{
-    AnyTable, ChanceError, Entry, EntryKind, Header, Log, Options, PlayError, Played, Recorded, Title,
+    AnyTable, Arg, Entry, EntryKind, Header, Log, Options, Place, PlayError, Played, Recorded, Refusal, Seat,
+    Title,
 };
+
+/// The place from which a log does not replay, and why.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{place}: {fault}")]
+pub struct ReplayError {
+    /// The line of the header, or the entry.
+    pub place: Place,
+    /// The fault.
+    pub fault: Fault,
+}
 
 /// The reason for which a log does not replay.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum ReplayError {
+pub enum Fault {
     /// There is no such game here.
-    #[error("no game is called \"{0}\"")]
+    #[error("no game is called \"{}\"", quoted(.0))]
     Unknown(String),
     /// It was played under rules that are newer than these.
     #[error("the log was written under rules {0}, which are newer than these")]
     Newer(u32),
-    /// The set-up does not work.
-    #[error("set-up: {0}")]
-    Setup(#[from] OpenError),
-    /// An entry does not work.
-    #[error("entry {entry} ({text}): {cause}")]
-    Entry {
-        /// Counted from 0, the set-up.
-        entry: usize,
-        /// The entry's line.
-        text: String,
-        /// The fault.
-        cause: PlayError,
-    },
-    /// An entry records more chance than the rules draw.
-    #[error("entry {0} records outcomes that nothing asks for")]
-    Surplus(usize),
+    /// The log has no entry, or one that is a set-up where none can be.
+    #[error("a log begins with the set-up, and has no other")]
+    Setup,
+    /// The table cannot be set up so.
+    #[error(transparent)]
+    Open(OpenError),
+    /// The action cannot be done.
+    #[error(transparent)]
+    Play(PlayError),
+    /// More chance is recorded than the rules draw.
+    #[error("it records outcomes that nothing asks for")]
+    Surplus,
+    /// The rules do not answer so by themselves.
+    #[error("the rules give no such answer by themselves{}", instead(.0))]
+    Unprompted(Option<Entry>),
+    /// The rules answer by themselves before that; the log writes other such answers down, but not this one.
+    #[error("before it, \"{}\" is missing, which the rules answer by themselves", quoted(&.0.to_string()))]
+    Unanswered(Entry),
+}
+
+fn instead(answer: &Option<Entry>) -> String {
+    answer.as_ref().map_or_else(String::new, |answer| format!(": it is \"{}\"", quoted(&answer.to_string())))
+}
+
+impl ReplayError {
+    /// The error of a log without an entry.
+    pub const fn empty() -> ReplayError {
+        ReplayError { place: Place::Entry(0, String::new()), fault: Fault::Setup }
+    }
+
+    fn in_header(key: &str, fault: Fault) -> ReplayError {
+        ReplayError { place: Place::Header(key.to_owned()), fault }
+    }
+
+    fn at(number: usize, entry: &Entry, fault: Fault) -> ReplayError {
+        ReplayError { place: Place::Entry(number, entry.to_string()), fault }
+    }
 }
 
 /// Plays entries from their recorded chance, every action validated.
@@ -39,7 +72,18 @@ pub struct Replayer {
     table: Box<dyn AnyTable>,
     /// The number of the entry to come; the set-up is 0.
     number: usize,
-    answers: bool,
+    answers: Answers,
+}
+
+/// What becomes of the answers that the game gives by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Answers {
+    /// They are played like any action, and none is expected.
+    Played,
+    /// None is written down; they are given.
+    Given,
+    /// All are written down; each must be the one that the rules give.
+    Checked,
 }
 
 /// Gets a table after every entry, with what was played (nothing for the set-up).
@@ -49,25 +93,37 @@ impl Replayer {
     /// Sets a table up as the first entry of a log records it.
     ///
     /// # Errors
-    /// [`ReplayError::Setup`] if that does not work, [`ReplayError::Surplus`] if it records more than the rules draw or is no set-up.
+    /// [`ReplayError`] if that does not work, or if it records more than the rules draw or is no set-up.
     pub fn open(title: &dyn Title, options: &Options, seats: u8, setup: &Entry) -> Result<Self, ReplayError> {
         let mut recorded = Recorded::new(setup.drawn.iter().cloned());
-        let table = title.open(options, seats, &mut recorded)?;
-        if recorded.left() > 0 || setup.kind != EntryKind::Setup {
-            return Err(ReplayError::Surplus(0));
+        if setup.kind != EntryKind::Setup {
+            return Err(ReplayError::at(0, setup, Fault::Setup));
+        }
+        let table = title.open(options, seats, &mut recorded).map_err(|error| ReplayError {
+            place: blamed(&error, options).unwrap_or_else(|| Place::Entry(0, setup.to_string())),
+            fault: Fault::Open(error),
+        })?;
+        if recorded.left() > 0 {
+            return Err(ReplayError::at(0, setup, Fault::Surplus));
         }
         Ok(Replayer::resume(table, 1))
     }
 
     /// Goes on from a table at which the entry with that number comes next.
     pub fn resume(table: Box<dyn AnyTable>, number: usize) -> Self {
-        Replayer { table, number, answers: false }
+        Replayer { table, number, answers: Answers::Played }
     }
 
-    /// Lets [`run`](Replayer::run) give the automatic answers that a log leaves out.
+    /// Lets [`run`](Replayer::run) give the automatic answers, none of which is written down.
     #[must_use]
     pub fn answering(self) -> Self {
-        Replayer { answers: true, ..self }
+        Replayer { answers: Answers::Given, ..self }
+    }
+
+    /// Holds the automatic answers, all of which are written down, against the rules.
+    #[must_use]
+    pub fn checking(self) -> Self {
+        Replayer { answers: Answers::Checked, ..self }
     }
 
     /// The table as it stands.
@@ -83,21 +139,21 @@ impl Replayer {
     /// Plays the next entry.
     ///
     /// # Errors
-    /// [`ReplayError`] names the entry; the table is worthless if it is [`ReplayError::Surplus`], untouched otherwise.
+    /// [`ReplayError`] names the entry; the table is worthless if it is [`Fault::Surplus`], untouched otherwise.
     pub fn play(&mut self, entry: &Entry) -> Result<Played, ReplayError> {
-        let number = self.number;
+        let wrong = |fault| ReplayError::at(self.number, entry, fault);
         let mut recorded = Recorded::new(entry.drawn.iter().cloned());
+        let answer = self.checked(entry).map_err(wrong)?;
         let played = match &entry.kind {
             EntryKind::Act(seat, action) | EntryKind::Auto(seat, action) => {
-                self.table.play(*seat, action, &mut recorded)
+                self.table.play(*seat, answer.as_ref().unwrap_or(action), &mut recorded)
             }
             EntryKind::Resign(seat) => self.table.resign(*seat),
-            EntryKind::Setup => Err(PlayError::Chance(ChanceError::Empty("setup"))),
+            EntryKind::Setup => return Err(wrong(Fault::Setup)),
         };
-        let failed = |cause| ReplayError::Entry { entry: number, text: entry.to_string(), cause };
-        let played = played.map_err(failed)?;
+        let played = played.map_err(|cause| wrong(Fault::Play(cause)))?;
         if recorded.left() > 0 {
-            return Err(ReplayError::Surplus(number));
+            return Err(wrong(Fault::Surplus));
         }
         self.number += 1;
         Ok(played)
@@ -108,29 +164,65 @@ impl Replayer {
     /// # Errors
     /// [`ReplayError`] names the first entry that does not work.
     pub fn run(&mut self, entries: &[Entry], seen: &mut Visitor<'_>) -> Result<(), ReplayError> {
-        self.answer(entries.first(), seen)?;
-        for (at, entry) in (1..).zip(entries) {
+        self.answer(seen)?;
+        for entry in entries {
             let played = self.play(entry)?;
             seen(self.table.as_ref(), entry, Some(played));
-            self.answer(entries.get(at), seen)?;
+            self.answer(seen)?;
         }
         Ok(())
     }
 
-    /// Gives the automatic answers that the log leaves out before its next entry.
-    fn answer(&mut self, next: Option<&Entry>, seen: &mut Visitor<'_>) -> Result<(), ReplayError> {
-        if !self.answers || next.is_some_and(|next| matches!(next.kind, EntryKind::Auto(..))) {
-            return Ok(());
+    /// Checks that an entry is automatic exactly where the rules answer by themselves, and gives their answer as they write it.
+    /// Whoever resigns may do so before they do.
+    fn checked(&self, entry: &Entry) -> Result<Option<String>, Fault> {
+        if self.answers != Answers::Checked {
+            return Ok(None);
         }
-        while let Some((seat, action)) = self.table.reflex() {
-            let entry = Entry { kind: EntryKind::Auto(seat, action.clone()), drawn: Vec::new() };
-            let behind = self.number - 1;
-            let failed = |cause| ReplayError::Entry { entry: behind, text: entry.to_string(), cause };
+        match (&entry.kind, self.table.reflex()) {
+            (EntryKind::Auto(seat, said), Some((who, answer))) if *seat == who && is_alike(said, &answer) => {
+                Ok(Some(answer))
+            }
+            (EntryKind::Auto(..), answer) => Err(Fault::Unprompted(answer.map(automatic))),
+            (EntryKind::Act(..), Some(answer)) => Err(Fault::Unanswered(automatic(answer))),
+            _ => Ok(None),
+        }
+    }
+
+    /// Gives the automatic answers that the log leaves out.
+    fn answer(&mut self, seen: &mut Visitor<'_>) -> Result<(), ReplayError> {
+        while self.answers == Answers::Given
+            && let Some((seat, action)) = self.table.reflex()
+        {
+            let entry = automatic((seat, action.clone()));
+            let failed = |cause| ReplayError::at(self.number - 1, &entry, Fault::Play(cause));
             let played = self.table.play(seat, &action, &mut Recorded::default()).map_err(failed)?;
             seen(self.table.as_ref(), &entry, Some(played));
         }
         Ok(())
     }
+}
+
+fn automatic((seat, action): (Seat, String)) -> Entry {
+    Entry { kind: EntryKind::Auto(seat, action), drawn: Vec::new() }
+}
+
+/// Whether two notations are the same but for case and white space.
+fn is_alike(one: &str, other: &str) -> bool {
+    one.to_lowercase().split_whitespace().eq(other.to_lowercase().split_whitespace())
+}
+
+/// The line of the header for which a table cannot be set up.
+fn blamed(error: &OpenError, options: &Options) -> Option<Place> {
+    let OpenError::Refused(Refusal { key, args }) = error else { return None };
+    if *key == "refusal-seats" {
+        return Some(Place::Header("seats".to_owned()));
+    }
+    // A refusal names the option among its variables.
+    args.iter().find_map(|(_, arg)| match arg {
+        Arg::Text(text) if options.0.contains_key(text) => Some(Place::Header(format!("option {text}"))),
+        _ => None,
+    })
 }
 
 /// Plays a log from its recorded chance, every action validated. `seen` gets the table after every entry, automatic answers that
@@ -140,26 +232,50 @@ impl Replayer {
 /// [`ReplayError`] names the entry that does not work.
 pub fn replay(
     log: &Log,
+    seen: impl FnMut(&dyn AnyTable, &Entry, Option<Played>),
+) -> Result<Box<dyn AnyTable>, ReplayError> {
+    replay_to(log, log.entries.len(), seen)
+}
+
+/// Plays a log as far as the entry with that number. What stands behind it need not replay.
+///
+/// # Errors
+/// [`ReplayError`] names the entry that does not work.
+pub fn replay_to(
+    log: &Log,
+    last: usize,
     mut seen: impl FnMut(&dyn AnyTable, &Entry, Option<Played>),
 ) -> Result<Box<dyn AnyTable>, ReplayError> {
     let game = &log.header.game;
-    let title = crate::title(game).ok_or_else(|| ReplayError::Unknown(game.clone()))?;
-    replay_as(title, log, &mut seen)
+    let unknown = || ReplayError::in_header("game", Fault::Unknown(game.clone()));
+    let title = crate::title(game).ok_or_else(unknown)?;
+    replay_as_to(title, log, last, &mut seen)
 }
 
 /// Plays a log of that game, whatever its header calls it.
+#[cfg(test)]
 pub(super) fn replay_as(
     title: &dyn Title,
     log: &Log,
     seen: &mut Visitor<'_>,
 ) -> Result<Box<dyn AnyTable>, ReplayError> {
+    replay_as_to(title, log, log.entries.len(), seen)
+}
+
+fn replay_as_to(
+    title: &dyn Title,
+    log: &Log,
+    last: usize,
+    seen: &mut Visitor<'_>,
+) -> Result<Box<dyn AnyTable>, ReplayError> {
     let Header { rules, seats, options, .. } = &log.header;
     if *rules > title.rules() {
-        return Err(ReplayError::Newer(*rules));
+        return Err(ReplayError::in_header("rules", Fault::Newer(*rules)));
     }
-    let Some((setup, entries)) = log.entries.split_first() else { return Err(ReplayError::Surplus(0)) };
-    let mut replayer = Replayer::open(title, options, *seats, setup)?.answering();
+    let Some((setup, entries)) = log.entries.split_first() else { return Err(ReplayError::empty()) };
+    let replayer = Replayer::open(title, options, *seats, setup)?;
+    let mut replayer = if log.writes_answers() { replayer.checking() } else { replayer.answering() };
     seen(replayer.table(), setup, None);
-    replayer.run(entries, seen)?;
+    replayer.run(&entries[..last.min(entries.len())], seen)?;
     Ok(replayer.into_table())
 }

@@ -120,6 +120,16 @@ impl<G: Present> Table<G> {
         &self.position
     }
 
+    /// Whether there is such a seat.
+    fn seated(&self, seat: Seat) -> Result<(), PlayError> {
+        let seats = self.position.seats();
+        if seat.0 < seats {
+            return Ok(());
+        }
+        let refusal = Refusal::new("refusal-seat").with("seat", i64::from(seat.0) + 1).with("seats", seats);
+        Err(PlayError::Refused(refusal))
+    }
+
     /// Whether that seat may do anything at all.
     fn admit(&self, seat: Seat) -> Result<(), Refusal> {
         match self.turn() {
@@ -132,7 +142,7 @@ impl<G: Present> Table<G> {
 
     /// Prefers the game's own refusal to a bare "not your turn", e.g. for an answer to somebody else's offer.
     fn reason(&self, seat: Seat, notation: &str, refusal: Refusal) -> Refusal {
-        if refusal.key != "refusal-not-your-turn" || seat.0 >= self.seats() {
+        if refusal.key != "refusal-not-your-turn" {
             return refusal;
         }
         let action = notation.parse::<G::Action>().ok();
@@ -203,6 +213,7 @@ impl<G: Present> AnyTable for Table<G> {
 
     fn play(&mut self, seat: Seat, notation: &str, chance: &mut dyn Chance) -> Result<Played, PlayError> {
         let before = self.turn();
+        self.seated(seat)?;
         if let Turn::Over(_) = before {
             return Err(PlayError::Refused(Refusal::new("refusal-game-over")));
         }
@@ -223,10 +234,11 @@ impl<G: Present> AnyTable for Table<G> {
 
     fn resign(&mut self, seat: Seat) -> Result<Played, PlayError> {
         let before = self.turn();
+        self.seated(seat)?;
         if let Turn::Over(_) = before {
             return Err(PlayError::Refused(Refusal::new("refusal-game-over")));
         }
-        if self.resigned.contains(&seat) || seat.0 >= self.seats() {
+        if self.resigned.contains(&seat) {
             return Err(PlayError::Refused(Refusal::new("refusal-resigned")));
         }
         self.resigned.push(seat);

@@ -13,15 +13,83 @@ fn a_log_reads_as_it_is_written() {
 
 #[test]
 fn a_broken_log_is_refused_with_its_line() {
-    for (text, line) in [
-        ("", 1),
-        ("game g\nrules x", 2),
-        ("game g\nrules 1\nseats 2\n1 take", 1),
-        ("game g\nrules 1\nseats 2\nsetup\n0 take", 5),
-        ("game g\nrules 1\nseats 2\nsetup\n1 take | dice", 5),
+    let header = "game g\nrules 1\nseats 4\n";
+    let whole = "a log begins with game, rules, seats and setup";
+    for (text, error) in [
+        (String::new(), format!("line 1: {whole}; game is missing")),
+        ("# nothing\n\n#\n".to_owned(), format!("line 3: {whole}; game is missing")),
+        ("game g\nrules 1\nsetup\n".to_owned(), format!("line 3: {whole}; seats is missing")),
+        (format!("{header}1 take"), format!("line 4: {whole}; setup is missing")),
+        (header.to_owned(), format!("line 3: {whole}; setup is missing")),
+        ("game".to_owned(), "line 1, game: it takes a game's id".to_owned()),
+        ("game g\nrules x".to_owned(), "line 2, rules: it takes a whole number from 1, not \"x\"".to_owned()),
+        ("rules +1".to_owned(), "line 1, rules: it takes a whole number from 1, not \"+1\"".to_owned()),
+        ("seats 17".to_owned(), "line 1, seats: it takes a number from 1 to 16, not \"17\"".to_owned()),
+        ("option".to_owned(), "line 1, option: it takes a key and a value".to_owned()),
+        (format!("{header}seats 4\nsetup"), "line 4, seats: it stands in line 3 already".to_owned()),
+        (format!("{header}rules 2\nsetup"), "line 4, rules: it stands in line 2 already".to_owned()),
+        (
+            format!("{header}option a 1\noption a 2\nsetup"),
+            "line 5, option a: it stands in line 4 already".to_owned(),
+        ),
+        (
+            format!("{header}setup\noption a 1\n1 take"),
+            "line 5, option a: the header ends where the set-up stands, in line 4".to_owned(),
+        ),
+        (
+            format!("{header}setup\n1 take\n\ngame g"),
+            "line 7, game: it stands in line 1 already".to_owned(),
+        ),
+        (
+            format!("{header}setup\n1 take\nsetup"),
+            "line 6, entry 2 (setup): the set-up stands in line 4 already".to_owned(),
+        ),
+        (
+            format!("{header}setup now"),
+            "line 4, set-up: the set-up takes nothing but outcomes of chance".to_owned(),
+        ),
+        (
+            format!("{header}player 3"),
+            "line 4: \"player\" begins neither a line of the header (game, rules, seats, option) nor an entry \
+             (setup, auto, a seat's number)"
+                .to_owned(),
+        ),
+        (format!("{header}setup\n0 take"), "line 5, entry 1 (0 take): there is no seat 0".to_owned()),
+        (
+            format!("{header}setup\n1 take\n5 resign"),
+            "line 6, entry 2 (5 resign): there is no seat 5 at a table of 4".to_owned(),
+        ),
+        (
+            format!("{header}setup\nauto 9 take"),
+            "line 5, entry 1 (auto 9 take): there is no seat 9 at a table of 4".to_owned(),
+        ),
+        (format!("{header}setup\n999 take"), "line 5, entry 1 (999 take): there is no seat 999".to_owned()),
+        (format!("{header}setup\n1"), "line 5, entry 1 (1): an entry is a seat and an action".to_owned()),
+        (format!("{header}setup\nauto"), "line 5, entry 1 (auto): an entry is a seat and an action".to_owned()),
+        (
+            format!("{header}setup\n1 take | dice"),
+            "line 5, entry 1 (1 take | dice): an outcome of chance is a name and what came, not \"dice\"".to_owned(),
+        ),
     ] {
-        assert_eq!(text.parse::<Log>().map_err(|error| error.line), Err(line), "{text:?}");
+        assert_eq!(text.parse::<Log>().map_err(|error| error.to_string()), Err(error), "{text:?}");
     }
+}
+
+#[test]
+fn what_an_editor_leaves_in_a_log_is_read() {
+    let text =
+        "game g\nrules 3\nseats 2\noption length short\nsetup | dice 3 4\n1 take 7\nauto 2 aside 4 | top 3\n";
+    let log: Log = text.parse().expect("it is a log");
+    let odd = format!("\u{feff}{}", text.replace(' ', "\t").replace('\n', " \r\n"));
+    assert_eq!(odd.parse(), Ok(log));
+}
+
+#[test]
+fn a_quoted_entry_is_short_and_harmless() {
+    let text = format!("game g\nrules 1\nseats 1\nsetup\n2 \x1b[31m\u{202e}{}", "red ".repeat(50));
+    let error = text.parse::<Log>().map(drop).expect_err("there is one seat").to_string();
+    let quoted = format!("2 \\u{{1b}}[31m\\u{{202e}}{}red…", "red ".repeat(12));
+    assert_eq!(error, format!("line 5, entry 1 ({quoted}): there is no seat 2 at a table of 1"));
 }
 
 #[test]
@@ -59,6 +127,16 @@ prop_compose! {
              entries in proptest::collection::vec(entry(), 0..6)) -> Log {
         let header = Header { game, rules, seats, options: Options(options) };
         let setup = Entry { kind: EntryKind::Setup, drawn };
+        let seated = |entry: Entry| {
+            let kind = match entry.kind {
+                EntryKind::Act(seat, action) => EntryKind::Act(Seat(seat.0 % seats), action),
+                EntryKind::Auto(seat, action) => EntryKind::Auto(Seat(seat.0 % seats), action),
+                EntryKind::Resign(seat) => EntryKind::Resign(Seat(seat.0 % seats)),
+                EntryKind::Setup => EntryKind::Setup,
+            };
+            Entry { kind, ..entry }
+        };
+        let entries = entries.into_iter().map(seated);
         Log { header, entries: std::iter::once(setup).chain(entries).collect() }
     }
 }

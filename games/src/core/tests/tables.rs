@@ -3,14 +3,14 @@
 use super::super::kit::toy::{Event, Toy, at_bidding, at_building};
 use super::super::replay::replay_as;
 use super::super::{
-    AnyTable as _, Barrier, Entry, Log, Playable as _, Replayer, Seat, SeatSet, TitleOf, Turn,
+    AnyTable as _, Barrier, Entry, Log, Playable as _, Quick, Replayer, Seat, SeatSet, TitleOf, Turn,
 };
 
 #[test]
 fn what_cannot_be_done_is_refused_with_its_reason() {
     assert_eq!(at_building().refusal(Seat(0), "bid 3"), "toy-refusal-phase");
     assert_eq!(at_bidding().refusal(Seat(0), "bid nothing"), "toy-refusal-unreadable");
-    assert_eq!(at_bidding().refusal(Seat(7), "bid 3"), "refusal-not-your-turn");
+    assert_eq!(at_bidding().refusal(Seat(7), "bid 3"), "refusal-seat");
 }
 
 #[test]
@@ -84,17 +84,20 @@ fn a_log_that_asks_too_much_names_its_entry() {
     for (text, error) in [
         (format!("{header}setup\n"), "set-up: the record lacks an outcome for \"card\""),
         (format!("{header}{deal}1 bid 9\n"), "entry 1 (1 bid 9): refused: toy-refusal-card"),
-        (format!("{header}{deal}1 bid 1 | card 1\n"), "entry 1 records outcomes that nothing asks for"),
-        (format!("{header}{deal}setup\n"), "entry 1 (setup): nothing to draw for \"setup\""),
+        (
+            format!("{header}{deal}1 bid 1 | card 1\n"),
+            "entry 1 (1 bid 1 | card 1): it records outcomes that nothing asks for",
+        ),
         (
             format!("{header}setup | card 1 | card 1 | card 1 | card 4\n"),
             "set-up: the record says \"card 1\" where \"card\" is drawn and that cannot be",
         ),
         (
             format!("game toy\nrules 2\nseats 2\n{deal}"),
-            "the log was written under rules 2, which are newer than these",
+            "rules: the log was written under rules 2, which are newer than these",
         ),
-        (format!("game toy\nrules 1\nseats 9\n{deal}"), "set-up: refused: refusal-seats"),
+        (format!("{header}option x 1\n{deal}"), "option x: refused: option-unknown"),
+        (format!("game toy\nrules 1\nseats 9\n{deal}"), "seats: refused: refusal-seats"),
     ] {
         let log: Log = text.parse().expect("it is a log");
         let replayed = replay_as(&TitleOf::<Toy>::NEW, &log, &mut |_, _, _| ());
@@ -135,4 +138,41 @@ fn automatic_answers_are_filled_in_where_the_log_may_leave_them_out() {
     let mut strict = Replayer::resume(table.boxed(), 2);
     strict.run(&entries, &mut |_, _, _| ()).expect("it is legal");
     assert_eq!(strict.table().reflex(), Some((Seat(1), "bid 1".to_owned())));
+}
+
+#[test]
+fn written_automatic_answers_are_held_against_the_rules() {
+    let mut table = at_bidding();
+    table.resign(Seat(1)).expect("three play");
+    let unprompted = "the rules give no such answer by themselves";
+    for (lines, error) in [
+        (vec!["auto 2 bid 1", "1 bid 3"], None),
+        (vec!["auto 2  BID 1"], None),
+        (vec![], None),
+        (vec!["3 resign"], None),
+        (vec!["auto 2 bid 2"], Some(format!("entry 2 (auto 2 bid 2): {unprompted}: it is \"auto 2 bid 1\""))),
+        (vec!["auto 1 bid 1"], Some(format!("entry 2 (auto 1 bid 1): {unprompted}: it is \"auto 2 bid 1\""))),
+        (vec!["auto 2 bid 1", "auto 1 bid 3"], Some(format!("entry 3 (auto 1 bid 3): {unprompted}"))),
+        (
+            vec!["1 bid 3"],
+            Some(
+                "entry 2 (1 bid 3): before it, \"auto 2 bid 1\" is missing, which the rules answer by themselves"
+                    .to_owned(),
+            ),
+        ),
+    ] {
+        let entries: Vec<Entry> = lines.iter().map(|line| line.parse().expect("it is an entry")).collect();
+        let mut replayer = Replayer::resume(table.boxed(), 2).checking();
+        let played = replayer.run(&entries, &mut |_, _, _| ());
+        assert_eq!(played.err().map(|error| error.to_string()), error, "{lines:?}");
+    }
+}
+
+#[test]
+fn nobody_plays_or_resigns_on_a_seat_that_there_is_not() {
+    let mut table = at_bidding();
+    let refused = Err("refused: refusal-seat".to_owned());
+    let played = table.play(Seat(3), "bid 3", &mut Quick::new(1)).map(drop);
+    assert_eq!(played.map_err(|error| error.to_string()), refused);
+    assert_eq!(table.resign(Seat(3)).map(drop).map_err(|error| error.to_string()), refused);
 }

@@ -1,0 +1,71 @@
+use std::collections::BTreeMap;
+use std::fmt;
+
+use crate::core::shorten;
+
+/// A place in a log, as every message names it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// A line of the header, by its key: `seats`, `option points`.
+    Header(String),
+    /// An entry by its number and its text; the set-up is 0.
+    Entry(usize, String),
+}
+
+impl Place {
+    /// Names the place, on that line if it is known: "line 12, entry 5 (2 roll)".
+    pub fn named(&self, line: Option<usize>) -> String {
+        line.map_or_else(|| self.to_string(), |line| format!("line {line}, {self}"))
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Place::Header(key) => f.write_str(&quoted(key)),
+            Place::Entry(0, _) => f.write_str("set-up"),
+            Place::Entry(number, text) => write!(f, "entry {number} ({})", quoted(text)),
+        }
+    }
+}
+
+/// The lines on which the places of a log stand.
+#[derive(Clone, Debug, Default)]
+pub struct Lines {
+    pub(super) header: BTreeMap<String, usize>,
+    pub(super) entries: Vec<usize>,
+}
+
+impl Lines {
+    /// The line of a place, counted from 1.
+    pub fn of(&self, place: &Place) -> Option<usize> {
+        match place {
+            Place::Header(key) => self.header.get(key).copied(),
+            Place::Entry(number, _) => self.entries.get(*number).copied(),
+        }
+    }
+}
+
+/// The line for which a text is not a log.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}: {what}", place.as_ref().map_or_else(|| format!("line {line}"), |place| place.named(Some(*line))))]
+pub struct LogError {
+    /// Counted from 1.
+    pub line: usize,
+    /// The place, if the line is one.
+    pub place: Option<Place>,
+    /// The mistake, in English.
+    pub what: String,
+}
+
+/// The most characters of a log that a message quotes.
+const MOST_QUOTED: usize = 60;
+
+/// Makes a text fit to be quoted in a message: short, and without characters that a terminal would obey.
+pub(crate) fn quoted(text: &str) -> String {
+    let visible = |c: char| match c {
+        '"' | '\'' | '\\' => c.to_string(),
+        c => c.escape_debug().to_string(),
+    };
+    shorten(text, MOST_QUOTED).chars().map(visible).collect()
+}

@@ -1,0 +1,212 @@
+//! Reading a log, line by line.
+
+use std::str::FromStr;
+
+use super::{Entry, EntryKind, Header, Lines, Log, LogError, Place, quoted};
+use crate::core::{Options, Seat};
+
+/// The seats that a log may have; each game says how many it takes.
+const MOST_SEATS: u8 = 16;
+
+impl FromStr for Log {
+    type Err = LogError;
+
+    fn from_str(text: &str) -> Result<Self, LogError> {
+        Log::read(text).map(|(log, _)| log)
+    }
+}
+
+impl Log {
+    /// Reads a log, and notes on which lines its parts stand.
+    ///
+    /// # Errors
+    /// [`LogError`] names the first line that is wrong.
+    pub fn read(text: &str) -> Result<(Log, Lines), LogError> {
+        // Some editors begin a file with a byte order mark.
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let mut reader = Reader::new();
+        let mut last = 1;
+        for (line, text) in (1..).zip(text.lines()) {
+            last = line;
+            let text = text.replace('\t', " ");
+            let text = text.trim();
+            if !text.is_empty() && !text.starts_with('#') {
+                reader.take(line, text)?;
+            }
+        }
+        reader.begun(last)?;
+        Ok((reader.log, reader.lines))
+    }
+}
+
+/// A log that is being read.
+struct Reader {
+    log: Log,
+    lines: Lines,
+}
+
+impl Reader {
+    fn new() -> Reader {
+        let header = Header { game: String::new(), rules: 0, seats: 0, options: Options::default() };
+        Reader { log: Log { header, entries: Vec::new() }, lines: Lines::default() }
+    }
+
+    /// Takes a line that holds something.
+    fn take(&mut self, line: usize, text: &str) -> Result<(), LogError> {
+        let (word, rest) = halves(text);
+        match word {
+            "game" | "rules" | "seats" => self.head(line, word, rest),
+            "option" if rest.is_empty() => {
+                let what = "it takes a key and a value".to_owned();
+                Err(LogError { line, place: Some(Place::Header(word.to_owned())), what })
+            }
+            "option" => {
+                let (key, value) = halves(rest);
+                self.head(line, &format!("option {key}"), value)
+            }
+            _ if is_number(word) || matches!(word, "setup" | "auto") => self.enter(line, text),
+            _ => {
+                let what = format!(
+                    "\"{}\" begins neither a line of the header (game, rules, seats, option) nor an entry (setup, auto, a seat's number)",
+                    quoted(word)
+                );
+                Err(LogError { line, place: None, what })
+            }
+        }
+    }
+
+    /// Takes a line of the header.
+    fn head(&mut self, line: usize, key: &str, value: &str) -> Result<(), LogError> {
+        let before = self.lines.header.insert(key.to_owned(), line);
+        let place = Place::Header(key.to_owned());
+        let wrong = |what: String| LogError { line, place: Some(place.clone()), what };
+        if let Some(before) = before {
+            return Err(wrong(format!("it stands in line {before} already")));
+        }
+        if let Some(setup) = self.lines.entries.first() {
+            return Err(wrong(format!("the header ends where the set-up stands, in line {setup}")));
+        }
+        let header = &mut self.log.header;
+        match key {
+            "game" if value.is_empty() => Err(wrong("it takes a game's id".to_owned())),
+            "game" => {
+                header.game = value.to_owned();
+                Ok(())
+            }
+            "rules" => {
+                let rules = digits(value).filter(|&rules| rules > 0);
+                header.rules = rules.ok_or_else(|| {
+                    wrong(format!("it takes a whole number from 1, not \"{}\"", quoted(value)))
+                })?;
+                Ok(())
+            }
+            "seats" => {
+                let seats = digits(value).filter(|seats| (1..=MOST_SEATS).contains(seats));
+                header.seats = seats.ok_or_else(|| {
+                    wrong(format!("it takes a number from 1 to {MOST_SEATS}, not \"{}\"", quoted(value)))
+                })?;
+                Ok(())
+            }
+            option => {
+                let key = option.trim_start_matches("option ").to_owned();
+                header.options.0.insert(key, value.to_owned());
+                Ok(())
+            }
+        }
+    }
+
+    /// Takes an entry.
+    fn enter(&mut self, line: usize, text: &str) -> Result<(), LogError> {
+        let number = self.log.entries.len();
+        let place = Place::Entry(number, text.to_owned());
+        let wrong = |what: String| LogError { line, place: Some(place.clone()), what };
+        let entry: Entry = text.parse().map_err(wrong)?;
+        let seats = self.log.header.seats;
+        match entry.kind {
+            EntryKind::Setup => {
+                if let Some(first) = self.lines.entries.first() {
+                    return Err(wrong(format!("the set-up stands in line {first} already")));
+                }
+            }
+            EntryKind::Act(seat, _) | EntryKind::Auto(seat, _) | EntryKind::Resign(seat) => {
+                self.begun(line)?;
+                if seat.0 >= seats {
+                    return Err(wrong(format!("there is no seat {seat} at a table of {seats}")));
+                }
+            }
+        }
+        self.log.entries.push(entry);
+        self.lines.entries.push(line);
+        match number {
+            0 => self.begun(line),
+            _ => Ok(()),
+        }
+    }
+
+    /// Checks that everything stands that comes before the first action.
+    fn begun(&self, line: usize) -> Result<(), LogError> {
+        let Header { game, rules, seats, .. } = &self.log.header;
+        let missing = [
+            ("game", game.is_empty()),
+            ("rules", *rules == 0),
+            ("seats", *seats == 0),
+            ("setup", self.log.entries.is_empty()),
+        ];
+        let Some((missing, _)) = missing.into_iter().find(|(_, missing)| *missing) else { return Ok(()) };
+        let what = format!("a log begins with game, rules, seats and setup; {missing} is missing");
+        Err(LogError { line, place: None, what })
+    }
+}
+
+impl FromStr for Entry {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let mut parts = text.split('|').map(str::trim);
+        let action = parts.next().unwrap_or("");
+        let outcome = |part: &str| match halves(part) {
+            (name, came) if !name.is_empty() && !came.is_empty() => Ok((name.to_owned(), came.to_owned())),
+            _ => Err(format!("an outcome of chance is a name and what came, not \"{}\"", quoted(part))),
+        };
+        let drawn = parts.map(outcome).collect::<Result<Vec<_>, String>>()?;
+        let kind = match halves(action) {
+            ("setup", "") => EntryKind::Setup,
+            ("setup", _) => return Err("the set-up takes nothing but outcomes of chance".to_owned()),
+            ("auto", rest) => {
+                let (seat, action) = deed(rest)?;
+                EntryKind::Auto(seat, action)
+            }
+            _ => match deed(action)? {
+                (seat, action) if action == "resign" => EntryKind::Resign(seat),
+                (seat, action) => EntryKind::Act(seat, action),
+            },
+        };
+        Ok(Entry { kind, drawn })
+    }
+}
+
+/// A seat and what it does.
+fn deed(text: &str) -> Result<(Seat, String), String> {
+    let (seat, action) = halves(text);
+    if !is_number(seat) || action.is_empty() {
+        return Err("an entry is a seat and an action".to_owned());
+    }
+    let number = digits::<u8>(seat).and_then(|number| number.checked_sub(1));
+    let seat = number.map(Seat).ok_or_else(|| format!("there is no seat {}", quoted(seat)))?;
+    Ok((seat, action.to_owned()))
+}
+
+/// The first word, and what stands behind it.
+fn halves(text: &str) -> (&str, &str) {
+    let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    (word, rest.trim())
+}
+
+fn is_number(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// A number that is written with digits alone.
+fn digits<N: FromStr>(text: &str) -> Option<N> {
+    is_number(text).then(|| text.parse().ok()).flatten()
+}
