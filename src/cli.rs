@@ -77,12 +77,13 @@ enum Command {
     },
     /// Play games between computers and print one JSON line about them.
     Simulate(simulate::Simulation),
-    /// Score a written-down position (JSON) and print one JSON object.
+    /// Score a written-down position (JSON) and print one JSON object; without a file, say how a position of the game is written.
+    #[command(after_help = position::HELP)]
     Score {
         /// The game's id.
         game: String,
         /// The position; `-` is standard input.
-        file: PathBuf,
+        file: Option<PathBuf>,
     },
     /// Look over whether everything is as it should be: token, commands, clock, database, and a channel's permissions.
     Doctor {
@@ -135,7 +136,7 @@ impl Cli {
                 position::draw(&file, &position::Drawing { at, viewer, lang, theme, output: &output })
             }
             Some(Command::Simulate(simulation)) => simulate::run(&simulation),
-            Some(Command::Score { game, file }) => position::score(&game, &file),
+            Some(Command::Score { game, file }) => position::score(&game, file.as_deref()),
             Some(Command::Doctor { channel }) => doctor::run(&environment, channel).await,
             Some(Command::Health) => crate::serve::health(&environment),
             Some(Command::Backup { file }) => replay::backup(&environment, &file).await,

@@ -25,6 +25,7 @@ mod tests;
 mod title;
 mod turn;
 mod words;
+mod written;
 
 pub use chance::{Chance, ChanceError, Quick, Recorded, Recording, Seeded};
 pub use complete::Completion;
@@ -51,3 +52,5 @@ pub use title::{OpenError, Title, TitleOf};
 pub use turn::{Outcome, Standing, Turn};
 pub(crate) use words::shorten;
 pub use words::{Arg, Refusal, Words};
+pub use written::read_position;
+pub(crate) use written::{Fields, shown};

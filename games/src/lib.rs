@@ -18,7 +18,7 @@ pub use crate::core::{
     Picture, Place, PlayError, Played, Policy, Present, Quick, Random, Recorded, Recorder, Recording,
     Refusal, ReplayError, Replayer, Report, Sampler, ScoreError, Seat, SeatSet, Seeded, Sight, SimulateError,
     SlotMenu, Standing, Summary, Table, Tale, Term, Title, TitleOf, Turn, Values, Veiled, Viewer, Visitor,
-    Weight, Words, Work, replay, replay_to,
+    Weight, Words, Work, read_position, replay, replay_to,
 };
 
 /// Every game, in the order in which `/play` offers them. A new game is one line here.

@@ -1,8 +1,8 @@
 use std::io::Cursor;
 use std::path::Path;
 
-use anyhow::{Context as _, bail};
-use games::{AnyTable, Picture, Seat, Viewer};
+use anyhow::{Context as _, anyhow, bail};
+use games::{AnyTable, Picture, ScoreError, Seat, Viewer};
 use image::ImageFormat;
 
 use super::output::say;
@@ -11,12 +11,42 @@ use super::{read, title};
 use crate::pictures::Pictures;
 use crate::words::{Lang, Speech};
 
-/// Scores a written-down position.
-pub(super) fn score(game: &str, file: &Path) -> anyhow::Result<()> {
+/// The page that says how positions are written down.
+const POSITIONS: &str = include_str!("../../docs/positions.md");
+
+/// What `turnstone score --help` says of the formats.
+pub(super) const HELP: &str = "\
+Formats, whole in docs/positions.md and by `turnstone score GAME`:
+  confusing-lands    {\"shared\": 1, \"cells\": {\"0,0\": {\"s\": \"river\", \"ends\": [\"N\", \"E\"]}, …}}
+  harmonies          {\"side\": \"A\", \"cells\": {\"0,0\": [\"brown\", \"green\"], …}, \"cards\": [{\"id\": 29, \"cubes_left\": 2}, …]}
+  village-green      {\"village_turned\": false, \"green\": {\"1,3\": 17, …}, \"col_awards\": [12, null, 24], \"row_awards\": […]}
+  wolves-and-sheep   [{\"x\": 0, \"y\": 0, \"tile\": \"village_square\", \"face\": 0, \"turn\": 0}, …]";
+
+/// Scores a written-down position, or says how one is written.
+pub(super) fn score(game: &str, file: Option<&Path>) -> anyhow::Result<()> {
     let title = title(game)?;
-    let position = serde_json::from_str(&read(file)?).context("the position is not JSON")?;
-    let score = title.score(&position)?;
+    let Some(file) = file else {
+        return match format_of(game) {
+            Some(format) => say(format),
+            None => bail!("{}", ScoreError::NotOffered),
+        };
+    };
+    let scored = games::read_position(&read(file)?).and_then(|position| title.score(&position));
+    let score = scored.map_err(|error| match error {
+        ScoreError::NotOffered => anyhow!("{error}"),
+        ScoreError::Position(_) => {
+            anyhow!("{}: {error} (`turnstone score {game}` says how a position is written)", file.display())
+        }
+    })?;
     say(&score.to_string())
+}
+
+/// The part of the page about the game with that id.
+fn format_of(game: &str) -> Option<&'static str> {
+    let parts = POSITIONS.split("\n## ").skip(1);
+    parts
+        .map(str::trim)
+        .find(|part| part.lines().next().is_some_and(|heading| heading.ends_with(&format!("`{game}`"))))
 }
 
 /// The arguments of `turnstone render` apart from the log.

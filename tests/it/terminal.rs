@@ -41,26 +41,135 @@ impl Desk {
 }
 
 fn recorded() -> String {
-    let log = Path::new(env!("CARGO_MANIFEST_DIR")).join("games/tests/logs/confusing-lands-two.log");
+    record("confusing-lands-two.log")
+}
+
+fn record(name: &str) -> String {
+    let log = Path::new(env!("CARGO_MANIFEST_DIR")).join("games/tests/logs").join(name);
     std::fs::read_to_string(log).expect("a recorded game")
+}
+
+#[test]
+fn entries_are_counted_alike_by_whoever_counts_them() {
+    let desk = Desk::new();
+    let log = desk.file("whole.log", &recorded());
+    let lines = |args: &[&str]| -> Vec<serde_json::Value> {
+        let output = desk.run(args);
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let text = String::from_utf8(output.stdout).expect("text");
+        text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
+    };
+    assert_eq!(lines(&["replay", &log])[0]["entries"], 16);
+    let states = lines(&["replay", "--json", &log]);
+    assert_eq!(
+        states.last().map(|state| (&state["step"], &state["entry"])),
+        Some((&16.into(), &"2 lay 14 front 180 r14".into()))
+    );
+    // An entry that cannot be played has the number that stands before it in the list of states.
+    let broken = desk.file("broken.log", &recorded().replace("1 lay 8 back", "1 lay 9 back"));
+    desk.check(&["replay", &broken], "line 14, entry 9 (1 lay 9 back 180 m12): ");
+    let at = states.iter().find(|state| state["entry"] == "1 lay 8 back 180 m12").expect("it is played");
+    assert_eq!(at["step"], 9);
+    // What stands before it can be drawn.
+    assert!(desk.run(&["render", &broken, "--at", "8", "-o", "eight.png"]).status.success());
+    desk.check(&["render", &broken, "--at", "9", "-o", "nine.png"], "line 14, entry 9 (");
+    desk.check(
+        &["render", &log, "--at", "17", "-o", "x.png"],
+        "--at takes the number of an entry: 0, the set-up, to 16",
+    );
+
+    // Where the log leaves an automatic answer out, it has the number of the entry before it.
+    let left = record("harmonies-three-resigned.log").replace("auto 1 done\n", "");
+    let states = lines(&["replay", "--json", &desk.file("left.log", &left)]);
+    let answer = states.iter().position(|state| state["entry"] == "auto 1 done").expect("it is given");
+    assert_eq!(states[answer]["step"], states[answer - 1]["step"]);
+    assert_eq!(
+        lines(&["replay", &desk.file("left.log", &left)])[0]["entries"],
+        states.last().expect("states")["step"]
+    );
+}
+
+#[test]
+fn the_format_of_positions_is_told_by_game() {
+    let desk = Desk::new();
+    let help = desk.run(&["score", "--help"]);
+    let help = String::from_utf8(help.stdout).expect("text");
+    assert!(help.contains("docs/positions.md"), "{help}");
+    for title in games::TITLES {
+        let output = desk.run(&["score", title.id()]);
+        if title.score(&serde_json::Value::Null) == Err(games::ScoreError::NotOffered) {
+            assert!(!output.status.success() && !help.contains(title.id()));
+            continue;
+        }
+        assert!(help.contains(title.id()), "{help}");
+        let format = String::from_utf8(output.stdout).expect("text");
+        let example =
+            format.split("```json\n").nth(1).and_then(|rest| rest.split("```").next()).expect("an example");
+        let scored = desk.run(&["score", title.id(), &desk.file("example.json", example)]);
+        assert!(scored.status.success(), "{}", String::from_utf8_lossy(&scored.stderr));
+        // A file that some editors write.
+        let odd = format!("\u{feff}{}", example.replace('\n', "\r\n").replace("  ", "\t"));
+        assert_eq!(desk.run(&["score", title.id(), &desk.file("odd.json", &odd)]).stdout, scored.stdout);
+    }
+    desk.check(&["score", "catan"], "no scoring aid");
 }
 
 #[test]
 fn a_log_that_does_not_replay_is_refused_with_the_reason() {
     let desk = Desk::new();
     let log = recorded();
+    let resigned = record("harmonies-three-resigned.log");
     let broken = [
-        ("", "a log begins with game, rules, seats and setup"),
-        ("{", "an entry is a seat and an action"),
-        (&log.replace("rules 1", "rules 99"), "newer than these"),
-        (&log.replace("confusing-lands", "chess"), "no game is called \"chess\""),
-        (&log.replace("seats 2", "seats 5"), "set-up: This game is for 1 to 2 players."),
-        (&log.replace("deal 18", "deal 99"), "that cannot be"),
+        ("", "line 1: a log begins with game, rules, seats and setup; game is missing"),
+        ("{", "line 1: \"{\" begins neither a line of the header"),
+        (
+            &log.replace("rules 1", "rules 99"),
+            "line 3, rules: the log was written under rules 99, which are newer",
+        ),
+        (&log.replace("confusing-lands", "chess"), "line 2, game: no game is called \"chess\""),
+        (&log.replace("seats 2", "seats 5"), "line 4, seats: This game is for 1 to 2 players."),
+        (&log.replace("seats 2", "seats 2\nseats 2"), "line 5, seats: it stands in line 4 already"),
+        (
+            &log.replace("seats 2", "seats 2\noption depth 3"),
+            "line 5, option depth: This game has no option “depth”.",
+        ),
+        (&log.replace("1 lay 1 ", "seats 2\n1 lay 1 "), "line 8, seats: it stands in line 4 already"),
+        (
+            &log.replace("1 lay 1 ", "option depth 3\n1 lay 1 "),
+            "line 8, option depth: the header ends where the set-up",
+        ),
+        (
+            &log.replace("deal 18", "deal 99"),
+            "line 5, set-up: the record says \"deal 99\" where \"deal\" is drawn and that cannot be",
+        ),
         (&log.replace(" | deal 1\n", "\n"), "lacks an outcome for \"deal\""),
+        (
+            &log.replace("1 lay 18 back 0 n14", "1 lay 18 back 0 z29"),
+            "line 6, entry 1 (1 lay 18 back 0 z29): ",
+        ),
         (&log.replace("1 lay 18 back 0 n14", "1 lay 18 back 0 z29"), "goes to N14"),
-        (&log.replace("1 lay 18 back 0 n14", "1 foo"), "not a move I can read"),
-        (&log.replace("1 lay 18 back", "3 lay 18 back"), "not your turn"),
-        (&format!("{log}1 lay 1 back 0 n14\n"), "This game is over."),
+        (&log.replace("1 lay 18 back 0 n14", "1 foo\u{1b}[31m"), "line 6, entry 1 (1 foo\\u{1b}[31m): "),
+        (
+            &log.replace("1 lay 18 back", "3 lay 18 back"),
+            "line 6, entry 1 (3 lay 18 back 0 n14): there is no seat 3 at a table of 2",
+        ),
+        (
+            &log.replace("1 lay 18 back 0 n14", "5 resign"),
+            "line 6, entry 1 (5 resign): there is no seat 5 at a table of 2",
+        ),
+        (&format!("{log}1 lay 1 back 0 n14\n"), "line 22, entry 17 (1 lay 1 back 0 n14): This game is over."),
+        (
+            &format!("{log}auto 1 lay 1 back 0 n14\n"),
+            "line 22, entry 17 (auto 1 lay 1 back 0 n14): the rules give no such answer",
+        ),
+        (
+            &resigned.replace("auto 1 done", "auto 1 pass"),
+            "entry 61 (auto 1 pass): the rules give no such answer by themselves: it is \"auto 1 done\"",
+        ),
+        (
+            &resigned.replace("auto 1 done", "1 done"),
+            "entry 61 (1 done): before it, \"auto 1 done\" is missing",
+        ),
     ];
     for (text, said) in broken {
         let file = desk.file("broken.log", text);
@@ -75,12 +184,17 @@ fn a_log_that_does_not_replay_is_refused_with_the_reason() {
 fn a_position_that_cannot_be_scored_is_refused_with_the_reason() {
     let desk = Desk::new();
     for (text, said) in [
-        ("", "not JSON"),
-        ("[]", "a position is written as {\"shared\": 1"),
-        (r#"{"shared": 1}"#, "missing field `cells`; a position is written as"),
-        (r#"{"shared": 19, "cells": {}}"#, "numbered 1 to 18, not 19"),
+        ("", "the file is empty"),
+        ("{\"shared\": 1,", "EOF while parsing an object at line 1 column 13"),
+        ("[]", "the position must be an object with \"shared\", \"cells\", not a list"),
+        (
+            r#"{"shared": 1}"#,
+            "\"cells\" is missing (`turnstone score confusing-lands` says how a position is written)",
+        ),
+        (r#"{"shared": 1, "shared": 2, "cells": {}}"#, "\"shared\" is there twice at line 1 column 22"),
+        (r#"{"shared": 19, "cells": {}}"#, "\"shared\" must be a whole number from 1 to 18, not 19"),
         (r#"{"shared": 1, "cells": {"a": {"s": "forest"}}}"#, "a key is \"x,y\""),
-        (r#"{"shared": 1, "cells": {"0,0": {"s": "tree"}}}"#, "no symbol \"tree\""),
+        (r#"{"shared": 1, "cells": {"0,0": {"s": "tree"}}}"#, "cell \"0,0\": there is no symbol \"tree\""),
         (r#"{"shared": 1, "cells": {"0,0": {"s": "condition", "number": 2}}}"#, "exactly two neighbouring"),
     ] {
         let file = desk.file("position.json", text);
@@ -101,7 +215,6 @@ fn what_is_not_there_is_named() {
     desk.check(&["render", &log, "--theme", "pink", "-o", "x.png"], "there are: paper, night");
     desk.check(&["render", &log, "--viewer", "3", "-o", "x.png"], "a seat from 1 to 2");
     desk.check(&["render", &log, "--lang", "xx", "-o", "x.png"], "not one of en, pl, cs");
-    desk.check(&["render", &log, "--at", "17", "-o", "x.png"], "has 16 entries");
     desk.check(&["render", &log, "-o", "nowhere/x.png"], "writing nowhere/x.png");
     desk.check(&["simulate", "confusing-lands", "--seats", "3"], "This game is for 1 to 2 players.");
     desk.check(&["simulate", "catan", "--players", "random,greedy"], "one for each seat: 3, not 2");

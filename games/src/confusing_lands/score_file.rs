@@ -2,37 +2,20 @@
 
 use std::collections::BTreeMap;
 
-use serde::Deserialize;
 use serde_json::Value;
 
 use super::board::SIDE;
-use super::card::Card;
+use super::card::{CARDS, Card};
 use super::report;
 use super::score::Tally;
 use super::score::field::Field;
 use super::square::{Grid, Sides, Square, Symbol};
-use crate::core::ScoreError;
+use crate::core::{Fields, ScoreError, quoted};
 
-/// An example of a written position.
-const EXAMPLE: &str =
-    r#"{"shared": 1, "cells": {"0,0": {"s": "forest"}, "1,0": {"s": "river", "ends": ["N", "W"]}}}"#;
+/// The most squares that a land can have: those of all the cards but the shared one.
+const MOST_SQUARES: usize = 6 * (CARDS as usize - 1);
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Position {
-    shared: u8,
-    cells: BTreeMap<String, Cell>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Cell {
-    s: String,
-    ends: Option<Vec<String>>,
-    number: Option<u8>,
-}
-
-/// Scores a land written as in [`EXAMPLE`].
+/// Scores a land written as `docs/positions.md` says.
 pub(super) fn score(position: &Value) -> Result<Value, ScoreError> {
     read(position)
         .map(|(shared, field)| report::score(&Tally::of(&field, shared)))
@@ -40,16 +23,20 @@ pub(super) fn score(position: &Value) -> Result<Value, ScoreError> {
 }
 
 fn read(position: &Value) -> Result<(Card, Field), String> {
-    let position: Position = serde_json::from_value(position.clone())
-        .map_err(|error| format!("{error}; a position is written as {EXAMPLE}"))?;
-    let shared = numbered(position.shared).map_err(|error| format!("shared: {error}"))?;
+    let fields = Fields::read(position, "", &["shared", "cells"])?;
+    let shared = condition(&fields, "shared")?;
+    fields.need("cells")?;
     let mut squares = BTreeMap::new();
-    for (key, cell) in &position.cells {
-        let place = place(key).ok_or(format!("cell \"{key}\": a key is \"x,y\" with two whole numbers"))?;
-        let square = square(cell, shared).map_err(|error| format!("cell \"{key}\": {error}"))?;
+    for (key, cell) in fields.places("cells")?.into_iter().flatten() {
+        let name = format!("cell \"{}\"", quoted(key));
+        let place = place(key).ok_or(format!("{name}: a key is \"x,y\" with two whole numbers"))?;
+        let square = square(&Fields::read(cell, &name, &["s", "ends", "number"])?, shared)?;
         if squares.insert(place, square).is_some() {
-            return Err(format!("cell \"{key}\" is written twice"));
+            return Err(format!("{name} is there twice"));
         }
+    }
+    if squares.len() > MOST_SQUARES {
+        return Err(format!("{} squares, but the cards of the box have {MOST_SQUARES}", squares.len()));
     }
     pairs(&squares)?;
     Ok((shared, field(&squares)?))
@@ -61,41 +48,48 @@ fn place(key: &str) -> Option<(i64, i64)> {
     Some((y.trim().parse().ok()?, x.trim().parse().ok()?))
 }
 
-fn numbered(number: u8) -> Result<Card, String> {
-    Card::numbered(number).ok_or(format!("conditions are numbered 1 to 18, not {number}"))
+/// The card whose condition a key numbers.
+fn condition(fields: &Fields<'_>, key: &str) -> Result<Card, String> {
+    fields.need(key)?;
+    let card = fields.number(key, 1..=CARDS)?.and_then(Card::numbered);
+    card.ok_or_else(|| fields.wrong(&format!("\"{key}\" is missing")))
 }
 
-fn square(cell: &Cell, shared: Card) -> Result<Square, String> {
-    let kind = cell.s.as_str();
-    if cell.ends.is_some() && kind != "river" {
-        return Err(format!("only a river has ends, not \"{kind}\""));
-    }
-    if cell.number.is_some() && kind != "condition" {
-        return Err(format!("only a condition has a number, not \"{kind}\""));
+fn square(cell: &Fields<'_>, shared: Card) -> Result<Square, String> {
+    let kind = cell.text("s")?;
+    for (key, owner) in [("ends", "river"), ("number", "condition")] {
+        if cell.find(key).is_some() && kind != owner {
+            return Err(cell.wrong(&format!("only a {owner} has \"{key}\", not \"{}\"", quoted(kind))));
+        }
     }
     match kind {
         "blank" => Ok(Square::Blank),
-        "river" => Ok(Square::River(ends(cell.ends.as_deref().unwrap_or_default())?)),
+        "river" => ends(cell.list("ends")?).map(Square::River).ok_or_else(|| {
+            cell.wrong("a river has two different \"ends\" out of \"N\", \"E\", \"S\" and \"W\"")
+        }),
         "condition" => {
-            let card = numbered(cell.number.ok_or("a condition needs its number")?)?;
+            let card = condition(cell, "number")?;
             if card == shared {
-                return Err(format!("condition {card} is the shared one and cannot lie in the land"));
+                let what = format!("condition {card} is the shared one and cannot lie in the land");
+                return Err(cell.wrong(&what));
             }
             Ok(Square::Condition(card))
         }
         _ => {
             let symbol = Symbol::ALL.into_iter().find(|symbol| symbol.name() == kind);
-            symbol.map(Square::Shows).ok_or(format!("there is no symbol \"{kind}\""))
+            symbol
+                .map(Square::Shows)
+                .ok_or_else(|| cell.wrong(&format!("there is no symbol \"{}\"", quoted(kind))))
         }
     }
 }
 
-fn ends(names: &[String]) -> Result<Sides, String> {
-    let side = |name: &String| Sides::NAMES.iter().position(|known| known == name);
+fn ends(names: &[Value]) -> Option<Sides> {
+    let side = |name: &Value| Sides::NAMES.iter().position(|known| Some(*known) == name.as_str());
     let sides: Option<Vec<usize>> = names.iter().map(side).collect();
     match sides.as_deref() {
-        Some([one, other]) if one != other => Ok(Sides(1 << one | 1 << other)),
-        _ => Err("a river has two different ends out of N, E, S and W".to_owned()),
+        Some([one, other]) if one != other => Some(Sides(1 << one | 1 << other)),
+        _ => None,
     }
 }
 

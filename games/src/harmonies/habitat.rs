@@ -41,16 +41,29 @@ pub(super) const fn turned((q, r): (i8, i8)) -> (i8, i8) {
 
 /// Finds the spaces that may take a cube of that card: the homes of its habitat that carry no cube (rulebook p. 6).
 pub(super) fn homes(card: CardId, land: &Land, cubes: Cells) -> Cells {
-    let Card { home, around, .. } = card.card();
-    let home = land.element(*home).without(cubes);
+    let home = land.element(card.card().home).without(cubes);
+    surrounded(card, home, |element| land.element(element))
+}
+
+/// Finds the spaces on which a cube of that card can have been placed at some time: the cube keeps its own stack as it is, while
+/// the stacks around it may have grown since (rulebook p. 6).
+pub(super) fn homes_ever(card: CardId, land: &Land) -> Cells {
+    let home = land.element(card.card().home);
+    surrounded(card, home, |element| {
+        element.grown().iter().fold(Cells::NONE, |cells, &stack| cells.or(land.of(stack)))
+    })
+}
+
+/// The spaces of `home` around which the rest of the card's habitat stands, in some turn.
+fn surrounded(card: CardId, home: Cells, stands: impl Fn(Element) -> Cells) -> Cells {
     if home.is_empty() {
         return Cells::NONE;
     }
     let mut found = Cells::NONE;
     for deltas in &DELTAS[card.index()] {
         let mut here = home;
-        for ((element, _), &delta) in around.iter().zip(deltas) {
-            here = here.and(land.element(*element).before(delta));
+        for ((element, _), &delta) in card.card().around.iter().zip(deltas) {
+            here = here.and(stands(*element).before(delta));
         }
         found = found.or(here);
     }

@@ -214,4 +214,13 @@ impl Element {
             Element::Building => &[Stack::HouseOnGrey, Stack::HouseOnBrown, Stack::HouseOnRed],
         }
     }
+
+    /// The stacks that are this element, or that it can have become.
+    pub(crate) const fn grown(self) -> &'static [Stack] {
+        match self {
+            Element::Mountain1 => &[Stack::Mountain1, Stack::Mountain2, Stack::Mountain3, Stack::HouseOnGrey],
+            Element::Mountain2 => &[Stack::Mountain2, Stack::Mountain3],
+            finished => finished.stacks(),
+        }
+    }
 }

@@ -1,7 +1,6 @@
 //! Scoring a village that someone has written down.
 
-use serde::Deserialize;
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use super::award::AwardId;
 use super::card::{Card, Cards};
@@ -10,46 +9,31 @@ use super::place::{Line, Place};
 use super::report;
 use super::score::Score;
 use super::village::Village;
-use crate::core::ScoreError;
+use crate::core::{Fields, ScoreError, quoted, shown};
 
-/// A village in writing: what shows, `{"village_turned":false,"green":{"1,3":17},"col_awards":[null,2,24],"row_awards":[20,13]}`.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Written {
-    #[serde(default)]
-    village_turned: bool,
-    /// Row and column, counted from 1, and the number of the green card.
-    #[serde(default)]
-    green: Map<String, Value>,
-    #[serde(default)]
-    col_awards: Vec<Value>,
-    #[serde(default)]
-    row_awards: Vec<Value>,
-}
-
-/// Scores such a village.
+/// Scores a village written as `docs/positions.md` says.
 pub(super) fn score(position: &Value) -> Result<Value, ScoreError> {
     read(position).map(|village| report::score(&Score::of(&village))).map_err(ScoreError::Position)
 }
 
 fn read(position: &Value) -> Result<Village, String> {
-    if !position.is_object() {
-        return Err("a village is an object".to_owned());
-    }
-    let written = Written::deserialize(position).map_err(|error| error.to_string())?;
-    let mut village = Village { turned: written.village_turned, ..Village::default() };
+    let written = Fields::read(position, "", &["village_turned", "green", "col_awards", "row_awards"])?;
+    let mut village = Village { turned: written.flag("village_turned")?, ..Village::default() };
     let mut seen = Cards::NONE;
-    for (key, number) in &written.green {
+    for (key, number) in written.places("green")?.into_iter().flatten() {
         let place = place(key).ok_or_else(|| {
-            format!("\"{key}\" is no place: a place is \"row,column\", each 1 to 3, such as \"2,3\"")
+            format!(
+                "\"{}\" is no place: a place is \"row,column\", each 1 to 3, such as \"2,3\"",
+                quoted(key)
+            )
         })?;
         if let Some(card) = card::<GreenId>(number, &mut seen, "green card")? {
             village.lay(card, place);
         }
     }
     let mut seen = Cards::NONE;
-    head(&mut village, Line::columns(), &written.col_awards, &mut seen, "col_awards")?;
-    head(&mut village, Line::rows(), &written.row_awards, &mut seen, "row_awards")?;
+    head(&mut village, Line::columns(), written.list("col_awards")?, &mut seen, "col_awards")?;
+    head(&mut village, Line::rows(), written.list("row_awards")?, &mut seen, "row_awards")?;
     match village.strangers() {
         None => Ok(village),
         Some([one, other]) => Err(format!(
@@ -96,8 +80,9 @@ fn card<C: Card>(number: &Value, seen: &mut Cards<C>, name: &str) -> Result<Opti
     }
     let small = number.as_u64().and_then(|number| u8::try_from(number).ok());
     let card = small.and_then(|number| C::try_from(number).ok());
-    let card =
-        card.ok_or_else(|| format!("there is no {name} {number}: they are numbered 1 to {}", C::COUNT))?;
+    let card = card.ok_or_else(|| {
+        format!("there is no {name} {}: they are numbered 1 to {}", shown(number), C::COUNT)
+    })?;
     if seen.has(card) {
         return Err(format!("{name} {number} is there twice"));
     }

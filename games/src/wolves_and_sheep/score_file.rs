@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde::Deserialize;
 use serde_json::Value;
 
 use super::colour::Colour;
@@ -11,23 +10,10 @@ use super::posture::{Face, Posture, Quarter};
 use super::report;
 use super::score::Survey;
 use super::tile::{Kind, Tile};
-use crate::core::ScoreError;
+use crate::core::{Fields, ScoreError, shown};
 
-/// An example of a written table.
-const EXAMPLE: &str = r#"[{"x": 0, "y": 0, "tile": "village_square", "face": 0, "turn": 0}, {"x": 1, "y": 0, "tile": 35, "face": 0, "turn": 1}]"#;
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Entry {
-    x: i64,
-    y: i64,
-    tile: Value,
-    #[serde(default)]
-    face: u8,
-    #[serde(default)]
-    turn: u8,
-    under: Option<u8>,
-}
+/// The keys of a tile.
+const KEYS: [&str; 6] = ["x", "y", "tile", "face", "turn", "under"];
 
 /// A tile as written.
 struct Written {
@@ -39,60 +25,68 @@ struct Written {
 /// Row and column, as written.
 type Place = (i64, i64);
 
-/// Surveys a table written as in [`EXAMPLE`].
+/// Surveys a table written as `docs/positions.md` says.
 pub(super) fn score(position: &Value) -> Result<Value, ScoreError> {
     read(position).map(|landscape| report::survey(&Survey::of(&landscape))).map_err(ScoreError::Position)
 }
 
 fn read(position: &Value) -> Result<Landscape, String> {
-    let entries: Vec<Entry> = serde_json::from_value(position.clone())
-        .map_err(|error| format!("{error}; a table is written as {EXAMPLE}"))?;
+    let entries = position.as_array().ok_or_else(|| {
+        format!(
+            "a table is written as a list of tiles, each an object with \"x\", \"y\" and \"tile\", not as {}",
+            shown(position)
+        )
+    })?;
     let mut used = BTreeSet::new();
     let mut table: BTreeMap<Place, Written> = BTreeMap::new();
-    for entry in &entries {
-        let at = format!("x {}, y {}", entry.x, entry.y);
-        let written = written(entry).map_err(|error| format!("{at}: {error}"))?;
+    for (number, entry) in (1..).zip(entries) {
+        let entry = Fields::read(entry, &format!("entry {number}"), &KEYS)?;
+        let (x, y) = (entry.whole("x")?, entry.whole("y")?);
+        let entry = entry.renamed(format!("x {x}, y {y}"));
+        let written = written(&entry)?;
         for tile in [Some(written.posture.tile), written.under].into_iter().flatten() {
             if !used.insert(tile) {
-                return Err(format!("{at}: {} is there twice", name(tile)));
+                return Err(entry.wrong(&format!("{} is there twice", name(tile))));
             }
         }
-        if table.insert((entry.y, entry.x), written).is_some() {
-            return Err(format!("{at}: two tiles on one place"));
+        if table.insert((y, x), written).is_some() {
+            return Err(entry.wrong("two tiles on one place"));
         }
     }
     table.iter().try_for_each(|(&place, written)| matches(&table, place, written))?;
     Ok(landscape(&table))
 }
 
-fn written(entry: &Entry) -> Result<Written, String> {
-    let tile = tile(&entry.tile)?;
+fn written(entry: &Fields<'_>) -> Result<Written, String> {
+    let id = entry.need("tile")?;
+    let tile = tile(id).ok_or_else(|| entry.wrong(&format!("there is no tile {}", shown(id))))?;
     let faces = if matches!(tile.kind(), Kind::Shepherd(_)) { 1 } else { 2 };
-    let face = Face::ALL[..faces].get(usize::from(entry.face));
-    let face = *face.ok_or_else(|| format!("{} has no face {}", name(tile), entry.face))?;
-    let turn = Quarter::ALL.get(usize::from(entry.turn));
-    let turn = *turn.ok_or_else(|| format!("a turn is 0 to 3 quarters, not {}", entry.turn))?;
-    let under = entry.under.map(|number| wolf_under(tile, number)).transpose()?;
-    Ok(Written { posture: Posture { tile, face, turn }, under })
+    let face = usize::from(entry.number("face", 0..=1)?.unwrap_or(0));
+    let face = Face::ALL[..faces]
+        .get(face)
+        .ok_or_else(|| entry.wrong(&format!("{} has no face {face}", name(tile))))?;
+    let turn = Quarter::of(entry.number("turn", 0..=3)?.unwrap_or(0));
+    let under = entry.find("under").map(|wolf| wolf_under(tile, wolf).map_err(|what| entry.wrong(&what)));
+    Ok(Written { posture: Posture { tile, face: *face, turn }, under: under.transpose()? })
 }
 
 /// Checks that a hunter lies over a wolf, and nothing else over anything.
-fn wolf_under(tile: Tile, number: u8) -> Result<Tile, String> {
-    if !tile.is_hunter() {
-        return Err(format!("only a hunter lies over another tile, not {}", name(tile)));
+fn wolf_under(hunter: Tile, id: &Value) -> Result<Tile, String> {
+    if !hunter.is_hunter() {
+        return Err(format!("only a hunter lies over another tile, not {}", name(hunter)));
     }
-    let wolf = Tile::numbered(number).filter(|under| under.is_wolf());
-    wolf.ok_or_else(|| format!("{} is over {number}, which is no wolf", name(tile)))
+    let wolf = tile(id).filter(|under| under.is_wolf());
+    wolf.ok_or_else(|| format!("{} is over {}, which is no wolf", name(hunter), shown(id)))
 }
 
 /// Reads an id of the data file.
-fn tile(id: &Value) -> Result<Tile, String> {
-    let number = id.as_u64().and_then(|number| u8::try_from(number).ok()).and_then(Tile::numbered);
+fn tile(id: &Value) -> Option<Tile> {
+    let number = || id.as_u64().and_then(|number| u8::try_from(number).ok()).and_then(Tile::numbered);
     let named = || match id.as_str()? {
         "village_square" => Some(Tile::SQUARE),
         text => text.strip_prefix("shepherd_")?.parse::<Colour>().ok().map(Tile::shepherd),
     };
-    number.or_else(named).ok_or_else(|| format!("there is no tile {id}"))
+    number().or_else(named)
 }
 
 /// A tile's id in the data file.

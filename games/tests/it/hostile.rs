@@ -3,7 +3,7 @@
 use games::{AnyTable, Arg, Draft, Log, Options, Quick, Seat, TITLES, Viewer, Words};
 
 /// Words that are their keys.
-struct Keys;
+pub(crate) struct Keys;
 
 impl Words for Keys {
     fn text(&self, key: &str, args: &[(&str, Arg)]) -> String {
@@ -64,6 +64,45 @@ pub(crate) fn notation(bytes: &[u8]) {
     }
 }
 
+/// Every line is typed in somebody's words, as a move and into every field of every open form: what is read is notation and reads as
+/// itself, what a form says is done or refused.
+pub(crate) fn reading(bytes: &[u8], readers: &[&dyn Words]) {
+    let Some((mut table, mut chance, text)) = begin(bytes) else { return };
+    let before = table.save();
+    for line in text.lines() {
+        for seat in Seat::first(table.seats()) {
+            let sight = table.sight(Viewer::Seat(seat));
+            if let Ok(read) = sight.read(line, readers) {
+                assert_eq!(sight.read(&read, &[]), Ok(read), "{line:?} is read as what is no notation");
+            }
+            for form in sight.forms() {
+                let texts = vec![line.to_owned(); form.fields.len()];
+                let Ok(filled) = sight.fill(form, &texts, readers) else { continue };
+                if table.play(seat, &filled, &mut chance).is_ok() {
+                    let title = games::title(table.game()).expect("it is listed");
+                    table = title.restore(&before).expect("it was just saved");
+                }
+                assert_eq!(table.save(), before, "{filled:?} is refused but leaves a trace");
+            }
+            for completion in sight.complete(line, readers) {
+                assert!(!completion.value.is_empty(), "{line:?} is completed by nothing");
+            }
+        }
+    }
+}
+
+/// A text that is a position of some game is scored or refused in words.
+pub(crate) fn position(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    let Ok(position) = games::read_position(&text) else { return };
+    let scored = TITLES.iter().map(|title| (title.id(), title.score(&position)));
+    for (game, error) in scored.filter_map(|(game, scored)| Some((game, scored.err()?))) {
+        let error = error.to_string();
+        assert!(!error.contains(char::is_control), "{game}, {text:?}: {error:?}");
+        assert!(error.chars().count() < 400, "{game}, {text:?}: {error:?}");
+    }
+}
+
 /// Every line is a draft: menus offer nothing but what is legal.
 pub(crate) fn draft(bytes: &[u8]) {
     let Some((table, _, text)) = begin(bytes) else { return };
@@ -85,9 +124,23 @@ pub(crate) fn draft(bytes: &[u8]) {
 /// A text that is a log is written as it was read, and replays or says why not.
 pub(crate) fn log(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
-    let Ok(log) = text.parse::<Log>() else { return };
+    let log = match text.parse::<Log>() {
+        Ok(log) => log,
+        Err(error) => return check_line(&text, error.line, &error.to_string()),
+    };
     assert_eq!(log.to_string().parse(), Ok(log.clone()), "{text:?} is read as another log");
-    drop(games::replay(&log, |table, _, _| {
+    let replayed = games::replay(&log, |table, _, _| {
         table.conserved().unwrap_or_else(|what| panic!("{text:?}: {what}"));
-    }));
+    });
+    if let Err(error) = replayed {
+        let (_, lines) = Log::read(&text).expect("it has been read");
+        let line = lines.of(&error.place).expect("a log that was read has its places on lines");
+        check_line(&text, line, &error.to_string());
+    }
+}
+
+/// An error names a line that there is, in words that a terminal can show.
+fn check_line(text: &str, line: usize, error: &str) {
+    assert!((1..=text.lines().count().max(1)).contains(&line), "{text:?}: line {line}");
+    assert!(!error.contains(char::is_control), "{text:?}: {error:?}");
 }

@@ -99,11 +99,12 @@ fn examples() -> Value {
 fn the_rulebooks_boards_score_as_printed() {
     let examples = examples();
     let paulina = &examples["rulebook"][0];
-    let scored = Harmonies::score(paulina).expect("it is a position");
+    let board = serde_json::json!({ "side": paulina["side"], "cells": paulina["cells"] });
+    let scored = Harmonies::score(&board).expect("it is a position");
     for category in ["trees", "mountains", "fields", "buildings", "water", "total"] {
         assert_eq!(scored[category], paulina["expected"][category], "{category}");
     }
-    let mut lion = paulina.clone();
+    let mut lion = board;
     lion["cards"] = serde_json::json!([{ "id": 33, "cubes_left": 0 }]);
     assert_eq!(Harmonies::score(&lion).expect("it is a position")["spirit"], paulina["lion_spirit_33"]);
     let islands = &examples["rulebook"][1];

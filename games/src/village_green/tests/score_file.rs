@@ -39,8 +39,11 @@ fn missing_places_are_empty() {
 fn a_wrong_village_is_refused_with_the_reason() {
     for (position, reason) in [
         (json!([]), "object"),
-        (json!({ "colour": 1 }), "colour"),
-        (json!({ "village_turned": "yes" }), "bool"),
+        (json!({ "colour": 1 }), "\"colour\" is no key here; there are \"village_turned\", \"green\""),
+        (json!({ "village_turned": "yes" }), "\"village_turned\" must be true or false, not \"yes\""),
+        (json!({ "green": [] }), "\"green\" must be an object with places as keys, not a list"),
+        (json!({ "col_awards": 3 }), "\"col_awards\" must be a list, not 3"),
+        (json!({ "row_awards": [{}] }), "no award an object"),
         (json!({ "green": { "1,1": 61 } }), "no green card 61"),
         (json!({ "green": { "1,1": 0 } }), "no green card 0"),
         (json!({ "green": { "1,1": "rose" } }), "no green card \"rose\""),
