@@ -2,9 +2,9 @@
 
 mod board;
 mod bot;
-mod caller;
+pub(crate) mod caller;
 mod commands;
-mod custom_id;
+pub(crate) mod custom_id;
 mod desk;
 mod doctor;
 mod endpoint;
@@ -16,12 +16,12 @@ mod mentions;
 mod outbox;
 mod page;
 mod panel;
-mod presses;
+pub(crate) mod presses;
 mod rows;
 #[cfg(test)]
 mod tests;
 mod trouble;
-mod unreadable;
+pub(crate) mod unreadable;
 mod watch;
 
 pub use bot::Bot;

@@ -5,6 +5,8 @@ pub mod demo;
 pub mod discord;
 pub mod doctor;
 pub mod environment;
+#[doc(hidden)]
+pub mod hostile;
 pub mod log;
 pub mod pictures;
 pub mod serve;

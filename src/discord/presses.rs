@@ -19,6 +19,7 @@ use super::trouble::send_twice;
 use crate::session::Denied;
 #[cfg(test)]
 pub(super) use form::submitted;
+pub(crate) use form::texts;
 pub(super) use press::{Press, lobby_intent};
 
 /// The answer to a press.
@@ -92,7 +93,7 @@ where
 pub(super) async fn submit(desk: &Desk, ctx: &serenity::Context, form: &ModalInteraction) {
     let Some(caller) = Caller::of_form(form) else { return };
     let id = form.data.custom_id.parse::<CustomId>();
-    let texts = form::texts(&form.data.components);
+    let texts = texts(&form.data.components);
     let reply = match &id {
         Ok(id) => form::submitted(desk, &caller, id, &texts).await,
         Err(_) => Err(Failure::told("deny-expired")),

@@ -14,7 +14,7 @@ impl RawEventHandler for Unreadable {
 }
 
 /// Number and kind of an interaction that was not read; nothing of what it says.
-fn unreadable(event: &Event) -> Option<(String, u64)> {
+pub(crate) fn unreadable(event: &Event) -> Option<(String, u64)> {
     let Event::Unknown(unknown) = event else { return None };
     if unknown.kind != "INTERACTION_CREATE" {
         return None;

@@ -13,6 +13,7 @@ mod durable;
 mod faults;
 mod forms;
 mod harmonies;
+mod hostile;
 mod house;
 mod late;
 mod leak;

@@ -128,7 +128,7 @@ pub(super) async fn again(
 }
 
 /// The contents of a form's fields, in order.
-pub(super) fn texts(rows: &[ActionRow]) -> Vec<String> {
+pub(crate) fn texts(rows: &[ActionRow]) -> Vec<String> {
     let inputs = rows.iter().flat_map(|row| &row.components).filter_map(|component| match component {
         ActionRowComponent::InputText(input) => Some(input.value.clone().unwrap_or_default()),
         _ => None,

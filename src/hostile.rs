@@ -1,0 +1,50 @@
+//! Checks of whatever Discord's gateway may bring; the fuzz targets and the property tests share them.
+
+use poise::serenity_prelude as serenity;
+use serenity::{Event, GatewayEvent, Interaction};
+
+use crate::discord::caller::Caller;
+use crate::discord::custom_id::CustomId;
+use crate::discord::presses::texts;
+use crate::discord::unreadable::unreadable;
+
+/// Any bytes are a custom_id: it is written as it was read, or is not ours.
+///
+/// # Panics
+/// If it is read as another one.
+pub fn custom_id(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    let Ok(id) = text.parse::<CustomId>() else { return };
+    assert_eq!(id.to_string().parse(), Ok(id), "{text:?} is read as another custom_id");
+}
+
+/// Any bytes are a frame of the gateway: what serenity can read of it is taken in as far as that goes without a table. Tells whether it
+/// is an interaction.
+///
+/// # Panics
+/// If something in it is read wrong.
+pub fn frame(bytes: &[u8]) -> bool {
+    let text = String::from_utf8_lossy(bytes);
+    let Ok(GatewayEvent::Dispatch(_, event)) = serde_json::from_str::<GatewayEvent>(&text) else {
+        return false;
+    };
+    let noticed = unreadable(&event);
+    let Event::InteractionCreate(created) = event else { return false };
+    assert_eq!(noticed, None, "{text:?} was read");
+    match created.interaction {
+        Interaction::Command(command) | Interaction::Autocomplete(command) => {
+            drop(Caller::of_command(&command));
+        }
+        Interaction::Component(press) => {
+            drop(Caller::of_press(&press));
+            custom_id(press.data.custom_id.as_bytes());
+        }
+        Interaction::Modal(form) => {
+            drop(Caller::of_form(&form));
+            drop(texts(&form.data.components));
+            custom_id(form.data.custom_id.as_bytes());
+        }
+        _ => {}
+    }
+    true
+}
