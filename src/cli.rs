@@ -188,7 +188,15 @@ fn title(id: &str) -> anyhow::Result<&'static dyn games::Title> {
     })
 }
 
-/// A refusal's sentence in English.
+/// The most characters of a refusal's sentence; it may quote what was written.
+const LONGEST: usize = 600;
+
+/// A refusal's sentence in English, as a terminal can show it.
 fn english(refusal: &games::Refusal) -> String {
-    refusal.say(&crate::words::Speech::new(crate::words::Lang::En, Vec::new()))
+    let sentence = refusal.say(&crate::words::Speech::new(crate::words::Lang::En, Vec::new()));
+    let visible = |c: char| {
+        if c.is_control() && c != '\n' { c.escape_default().to_string() } else { c.to_string() }
+    };
+    let short: String = sentence.chars().take(LONGEST).map(visible).collect();
+    if sentence.chars().count() > LONGEST { format!("{short}…") } else { short }
 }

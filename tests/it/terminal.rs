@@ -133,6 +133,10 @@ fn a_log_that_does_not_replay_is_refused_with_the_reason() {
             &log.replace("seats 2", "seats 2\noption depth 3"),
             "line 5, option depth: This game has no option “depth”.",
         ),
+        (
+            &log.replace("seats 2", "seats 2\noption \u{1b}[31m 3"),
+            "line 5, option \\u{1b}[31m: This game has no option “\\u{1b}[31m”.",
+        ),
         (&log.replace("1 lay 1 ", "seats 2\n1 lay 1 "), "line 8, seats: it stands in line 4 already"),
         (
             &log.replace("1 lay 1 ", "option depth 3\n1 lay 1 "),
@@ -167,8 +171,8 @@ fn a_log_that_does_not_replay_is_refused_with_the_reason() {
             "entry 61 (auto 1 pass): the rules give no such answer by themselves: it is \"auto 1 done\"",
         ),
         (
-            &resigned.replace("auto 1 done", "1 done"),
-            "entry 61 (1 done): before it, \"auto 1 done\" is missing",
+            &format!("{}auto 2 done\n", resigned.replace("auto 1 done\n", "")),
+            "line 66, entry 61 (2 animal 21): before it, \"auto 1 done\" is missing",
         ),
     ];
     for (text, said) in broken {
@@ -185,7 +189,7 @@ fn a_position_that_cannot_be_scored_is_refused_with_the_reason() {
     let desk = Desk::new();
     for (text, said) in [
         ("", "the file is empty"),
-        ("{\"shared\": 1,", "EOF while parsing an object at line 1 column 13"),
+        ("{\"shared\": 1,", "EOF while parsing a value at line 1 column 13"),
         ("[]", "the position must be an object with \"shared\", \"cells\", not a list"),
         (
             r#"{"shared": 1}"#,
