@@ -47,6 +47,9 @@ pub(super) fn run(simulation: &Simulation) -> anyhow::Result<()> {
     for pair in &simulation.set {
         let (key, value) =
             pair.split_once('=').with_context(|| format!("--set takes KEY=VALUE, not \"{pair}\""))?;
+        if options.0.contains_key(key) {
+            bail!("--set names \"{key}\" twice");
+        }
         options = options.with(key, value);
     }
     let seats = simulation.seats.unwrap_or(title.seats().0);

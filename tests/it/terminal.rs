@@ -222,6 +222,10 @@ fn what_is_not_there_is_named() {
     desk.check(&["render", &log, "-o", "nowhere/x.png"], "writing nowhere/x.png");
     desk.check(&["simulate", "confusing-lands", "--seats", "3"], "This game is for 1 to 2 players.");
     desk.check(&["simulate", "catan", "--players", "random,greedy"], "one for each seat: 3, not 2");
+    desk.check(
+        &["simulate", "catan", "--set", "points=5", "--set", "points=8"],
+        "--set names \"points\" twice",
+    );
     desk.check(&["simulate", "catan", "--players", "brilliant"], "there are: random, greedy");
     desk.check(&["simulate", "harmonies", "--logs", "two.log/x"], "making the folder two.log/x");
     assert_eq!(

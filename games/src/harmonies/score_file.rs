@@ -119,8 +119,8 @@ fn explained(land: &Land, cards: &[(CardId, u8)]) -> Result<(), String> {
             seating.rooms.push(homes_ever(card, land));
             if !seating.seat(seating.rooms.len() - 1, &mut Cells::default()) {
                 return Err(format!(
-                    "card {card}: the board does not explain its {placed} placed cubes: its habitat, \
-                     with a space of its own for each cube, cannot have stood there so often"
+                    "card {card}: the board does not explain its {placed} placed cubes: each needs a space of its own, \
+                     around which the card's habitat can have stood"
                 ));
             }
         }
