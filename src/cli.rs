@@ -193,7 +193,7 @@ const LONGEST: usize = 600;
 
 /// A refusal's sentence in English, as a terminal can show it.
 fn english(refusal: &games::Refusal) -> String {
-    let sentence = refusal.say(&crate::words::Speech::new(crate::words::Lang::En, Vec::new()));
+    let sentence = refusal.say(&crate::words::Speech::plain(crate::words::Lang::En, &[]));
     let visible = |c: char| {
         if c.is_control() && c != '\n' { c.escape_default().to_string() } else { c.to_string() }
     };

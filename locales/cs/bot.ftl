@@ -179,6 +179,8 @@ deny-sure = Pokud hru opravdu chceš vzdát, přidej `určitě: True`.
 deny-no-person = Tahle osoba tu místo nemá.
 deny-too-long = To je příliš dlouhé; nejvýše { $most } znaků.
 deny-argument = „{ $text }“ tu neumím přečíst.
+deny-take-seat = U tohoto stolu ještě nemáš místo. Zabereš ho tlačítkem **Přisednout** pod zprávou stolu nebo příkazem `/přisednout`.
+deny-command-changed = Discord ti ještě ukazuje starší podobu tohoto příkazu: načti ho znovu (Ctrl+R) a pak příkaz znovu vyber ze seznamu.
 done-closed = Stůl je zavřený.
 
 doctor-version = Turnstone { $version }

@@ -175,6 +175,8 @@ deny-sure = Add `sure: True` if you really want to resign.
 deny-no-person = That person has no seat here.
 deny-too-long = That is too long; at most { $most } characters.
 deny-argument = I cannot read “{ $text }” there.
+deny-take-seat = You have no seat at this table yet. Take one with **Take a seat** on the lobby’s message, or `/join`.
+deny-command-changed = Discord still shows you an older form of this command: reload it (Ctrl+R), then choose the command from the list again.
 done-closed = The table is closed.
 
 doctor-version = Turnstone { $version }

@@ -178,6 +178,8 @@ deny-sure = Dodaj `na-pewno: True`, jeśli na pewno chcesz poddać grę.
 deny-no-person = Ta osoba nie ma tu miejsca.
 deny-too-long = To za długie; najwyżej { $most } znaków.
 deny-argument = Nie umiem tu odczytać „{ $text }”.
+deny-take-seat = Nie masz jeszcze miejsca przy tym stole. Zajmiesz je przyciskiem **Zajmij miejsce** w wiadomości stołu albo komendą `/dołącz`.
+deny-command-changed = Discord pokazuje ci jeszcze starszą postać tej komendy: przeładuj go (Ctrl+R), a potem wybierz komendę z listy jeszcze raz.
 done-closed = Stół jest zamknięty.
 
 doctor-version = Turnstone { $version }

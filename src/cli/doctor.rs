@@ -24,7 +24,7 @@ pub(super) async fn run(environment: &Environment, channel: Option<u64>) -> anyh
             findings.push(finding.with("cause", super::sentence(&error)));
         }
     }
-    let speech = Speech::new(Lang::En, Vec::new());
+    let speech = Speech::plain(Lang::En, &[]);
     for finding in &findings {
         say(&finding.say(&speech))?;
     }

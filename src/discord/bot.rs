@@ -4,16 +4,19 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
-use anyhow::{Context as _, bail};
+use anyhow::{Context as _, anyhow, bail};
 use poise::serenity_prelude as serenity;
-use serenity::{CreateAllowedMentions, FullEvent, GatewayIntents, Interaction};
+use serenity::{
+    CreateAllowedMentions, CreateAutocompleteResponse, CreateInteractionResponse, FullEvent, GatewayIntents,
+    Interaction,
+};
 use tokio::sync::oneshot;
 
 use super::caller::Caller;
 use super::commands::{self, Context};
 use super::desk::Desk;
 use super::endpoint::Endpoint;
-use super::failure::Failure;
+use super::failure::{Failure, typed};
 use super::lateness::{Lateness, may_be_done};
 use super::mentions::Mentions;
 use super::outbox::Outbox;
@@ -194,28 +197,71 @@ async fn on_error(error: poise::FrameworkError<'_, Data, Failure>) {
     match error {
         poise::FrameworkError::Command { error, ctx, .. } => excuse(ctx, &error).await,
         poise::FrameworkError::GuildOnly { ctx, .. } => excuse(ctx, &Failure::told("deny-guild-only")).await,
-        poise::FrameworkError::ArgumentParse { error, input, ctx, .. } => {
-            let text = input.unwrap_or_else(|| error.to_string());
-            excuse(
-                ctx,
-                &Failure::Told("deny-argument", vec![("text", super::limits::fit(&text, 100).into())]),
-            )
-            .await;
+        poise::FrameworkError::ArgumentParse { input: Some(input), ctx, .. } => {
+            excuse(ctx, &Failure::Told("deny-argument", vec![("text", typed(&input))])).await;
+        }
+        poise::FrameworkError::ArgumentParse { error, ctx, .. } => {
+            excuse(ctx, &Failure::Broken(anyhow!("an argument: {error}"))).await;
+        }
+        // Discord lets nobody send such a command, unless it still shows one of an older version.
+        poise::FrameworkError::CommandStructureMismatch { description, ctx, .. } => {
+            tracing::warn!(
+                command = &*ctx.command().name,
+                description,
+                "a command of another form than ours"
+            );
+            excuse(poise::Context::Application(ctx), &Failure::told("deny-command-changed")).await;
         }
         poise::FrameworkError::CommandPanic { payload, ctx, .. } => {
-            let cause = anyhow::anyhow!("a command panicked: {}", payload.unwrap_or_default());
+            let cause = anyhow!("a command panicked: {}", payload.unwrap_or_default());
             excuse(ctx, &Failure::Broken(cause)).await;
         }
         // It came too late: the person has been told so.
         poise::FrameworkError::CommandCheckFailed { error: None, .. } => {}
-        poise::FrameworkError::UnknownInteraction { interaction, .. } => {
-            tracing::warn!(command = interaction.data.name, "a command that is not ours");
+        poise::FrameworkError::CommandCheckFailed { error: Some(error), ctx, .. } => {
+            excuse(ctx, &error).await;
         }
-        other => tracing::error!(error = %other, "the framework failed"),
+        poise::FrameworkError::UnknownInteraction { interaction, framework, .. } => {
+            tracing::warn!(command = interaction.data.name, "a command that is not ours");
+            excuse_unknown(interaction, framework).await;
+        }
+        // Whatever else there is of poise's, somebody waits for an answer if there is a context.
+        other => match other.ctx() {
+            Some(ctx) => excuse(ctx, &Failure::Broken(anyhow!("{other}"))).await,
+            None => tracing::error!(error = %other, "the framework failed"),
+        },
+    }
+}
+
+/// Answers a command that this version does not have.
+async fn excuse_unknown(
+    interaction: &serenity::CommandInteraction,
+    framework: poise::FrameworkContext<'_, Data, Failure>,
+) {
+    let desk = &framework.user_data.desk;
+    let response = if interaction.data.autocomplete().is_some() {
+        CreateInteractionResponse::Autocomplete(CreateAutocompleteResponse::new())
+    } else {
+        let speech = Speech::new(Lang::of_locale(&interaction.locale), Vec::new());
+        let sentence = desk.excuse(&Failure::told("deny-command-changed"), &speech, None);
+        CreateInteractionResponse::Message(Page::text(sentence).linked(&desk.mentions).response(true))
+    };
+    if let Err(error) = interaction.create_response(framework.serenity_context, response).await {
+        tracing::warn!(%error, "could not even say so");
     }
 }
 
 async fn excuse(ctx: Context<'_>, failure: &Failure) {
+    if let poise::Context::Application(app) = ctx
+        && app.interaction_type == poise::CommandInteractionType::Autocomplete
+    {
+        // Whoever is still typing is shown a list, and nothing else.
+        let none = CreateInteractionResponse::Autocomplete(CreateAutocompleteResponse::new());
+        if let Err(error) = app.interaction.create_response(ctx, none).await {
+            tracing::debug!(%error, "a list of nothing could not be sent");
+        }
+        return;
+    }
     let lang = Lang::of_locale(ctx.locale().unwrap_or("en-US"));
     let desk = &ctx.data().desk;
     let session = match ctx {

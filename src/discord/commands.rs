@@ -14,7 +14,7 @@ use super::failure::Failure;
 use super::localise::{add_choice, localise};
 use super::presses::bring_late;
 use super::trouble::send_twice;
-use crate::words::Lang;
+use crate::words::{Lang, unescape};
 
 /// The context of a command.
 pub(super) type Context<'a> = poise::Context<'a, Data, Failure>;
@@ -113,7 +113,7 @@ async fn answer(ctx: Context<'_>, answer: Answer) -> Result<(), Failure> {
 /// A choice of an autocomplete: a label to read, a value to send.
 fn choice(label: &str, value: &str) -> serenity::AutocompleteChoice {
     use super::limits::{OPTION_TEXT, fit};
-    serenity::AutocompleteChoice::new(fit(label, OPTION_TEXT), value)
+    serenity::AutocompleteChoice::new(fit(&unescape(label), OPTION_TEXT), value)
 }
 
 /// The list of an autocomplete, as long as Discord takes it.

@@ -1,6 +1,7 @@
 use games::Arg;
 use poise::serenity_prelude as serenity;
 
+use super::limits::fit;
 use crate::session::Denied;
 use crate::store::StoreError;
 
@@ -28,6 +29,14 @@ impl Failure {
     pub(crate) const fn told(key: &'static str) -> Failure {
         Failure::Told(key, Vec::new())
     }
+}
+
+/// The most characters of what somebody has typed that are quoted to them.
+const QUOTED: usize = 50;
+
+/// What somebody has typed, as it is quoted to them.
+pub(crate) fn typed(text: &str) -> Arg {
+    Arg::Typed(fit(text, QUOTED))
 }
 
 impl From<StoreError> for Failure {

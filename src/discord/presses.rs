@@ -17,6 +17,7 @@ use super::page::Page;
 use super::rows::ACT;
 use super::trouble::send_twice;
 use crate::session::Denied;
+use crate::words::{Lang, Speech};
 #[cfg(test)]
 pub(super) use form::submitted;
 pub(crate) use form::texts;
@@ -34,7 +35,11 @@ pub(super) enum Reply {
 
 /// Answers a press.
 pub(super) async fn press(desk: &Desk, ctx: &serenity::Context, press: &ComponentInteraction) {
-    let Some(caller) = Caller::of_press(press) else { return };
+    let Some(caller) = Caller::of_press(press) else {
+        let send = || press.create_response(&ctx.http, outside(desk, &press.locale));
+        was_sent(send_twice(send).await, &press.data.custom_id, "a press");
+        return;
+    };
     let value = match &press.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => values.first().cloned().unwrap_or_default(),
         _ => String::new(),
@@ -65,9 +70,9 @@ pub(super) async fn press(desk: &Desk, ctx: &serenity::Context, press: &Componen
         Reply::Form(modal) => (CreateInteractionResponse::Modal(modal), None),
     };
     let send = || press.create_response(&ctx.http, response.clone());
-    if let Err(error) = send_twice(send).await {
-        tracing::warn!(%error, custom_id = press.data.custom_id, "a press could not be answered");
-    } else if let Some(page) = page {
+    if was_sent(send_twice(send).await, &press.data.custom_id, "a press")
+        && let Some(page) = page
+    {
         bring_late(&page, |edit| press.edit_response(&ctx.http, edit)).await;
     }
 }
@@ -91,7 +96,11 @@ where
 
 /// Answers a submitted form.
 pub(super) async fn submit(desk: &Desk, ctx: &serenity::Context, form: &ModalInteraction) {
-    let Some(caller) = Caller::of_form(form) else { return };
+    let Some(caller) = Caller::of_form(form) else {
+        let send = || form.create_response(&ctx.http, outside(desk, &form.locale));
+        was_sent(send_twice(send).await, &form.data.custom_id, "a form");
+        return;
+    };
     let id = form.data.custom_id.parse::<CustomId>();
     let texts = texts(&form.data.components);
     let reply = match &id {
@@ -112,11 +121,20 @@ pub(super) async fn submit(desk: &Desk, ctx: &serenity::Context, form: &ModalInt
     let page = page.linked(&desk.mentions);
     let response = CreateInteractionResponse::Message(page.response(true));
     let send = || form.create_response(&ctx.http, response.clone());
-    if let Err(error) = send_twice(send).await {
-        tracing::warn!(%error, custom_id = form.data.custom_id, "a form could not be answered");
-    } else {
+    if was_sent(send_twice(send).await, &form.data.custom_id, "a form") {
         bring_late(&page, |edit| form.edit_response(&ctx.http, edit)).await;
     }
+}
+
+/// The answer to somebody outside of a server, where no table is.
+fn outside(desk: &Desk, locale: &str) -> CreateInteractionResponse {
+    let sentence = Speech::new(Lang::of_locale(locale), Vec::new()).say("deny-guild-only");
+    CreateInteractionResponse::Message(Page::text(sentence).linked(&desk.mentions).response(true))
+}
+
+/// Whether an answer has gone out; if not, the log says so.
+fn was_sent(sent: anyhow::Result<()>, custom_id: &str, deed: &str) -> bool {
+    sent.inspect_err(|error| tracing::warn!(%error, custom_id, deed, "somebody could not be answered")).is_ok()
 }
 
 /// Says a refusal in a message of its own; a stale panel becomes one of the table as it stands, with the action `chosen` on it.

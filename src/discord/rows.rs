@@ -9,6 +9,7 @@ use serenity::{
 
 use super::custom_id::{CustomId, Verb};
 use super::limits::{self, fit};
+use crate::words::unescape;
 
 /// Marks a select's value that is an action rather than a draft.
 pub(crate) const ACT: char = '!';
@@ -100,7 +101,7 @@ impl Rows {
         let options = choices.iter().take(limits::OPTIONS).map(|choice| option(choice)).collect();
         let id = self.id(Verb::Select, &index.to_string()).to_string();
         let select = CreateSelectMenu::new(id, CreateSelectMenuKind::String { options });
-        CreateActionRow::SelectMenu(select.placeholder(fit(&slot.ask, limits::PLACEHOLDER)))
+        CreateActionRow::SelectMenu(select.placeholder(fit(&unescape(&slot.ask), limits::PLACEHOLDER)))
     }
 
     fn choice_button(&self, choice: &Choice) -> CreateButton {
@@ -183,19 +184,19 @@ fn option(choice: &Choice) -> CreateSelectMenuOption {
         None => choice.draft.to_string(),
     };
     let (emoji, label) = drawn(choice);
-    let mut option =
-        CreateSelectMenuOption::new(fit(&label, limits::OPTION_TEXT), value).default_selection(choice.chosen);
+    let mut option = CreateSelectMenuOption::new(fit(&unescape(&label), limits::OPTION_TEXT), value)
+        .default_selection(choice.chosen);
     if let Some(emoji) = emoji {
         option = option.emoji(emoji);
     }
     if choice.description.is_empty() {
         option
     } else {
-        option.description(fit(&choice.description, limits::OPTION_TEXT))
+        option.description(fit(&unescape(&choice.description), limits::OPTION_TEXT))
     }
 }
 
 /// A button with that id and label.
 pub(crate) fn button(id: &CustomId, label: &str) -> CreateButton {
-    CreateButton::new(id.to_string()).label(fit(label, limits::BUTTON_LABEL))
+    CreateButton::new(id.to_string()).label(fit(&unescape(label), limits::BUTTON_LABEL))
 }

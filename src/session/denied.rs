@@ -178,7 +178,7 @@ impl Denied {
         match self {
             Denied::Rule(refusal) => refusal.say(words),
             Denied::NoTable => text("denied-no-table", &[]),
-            Denied::UnknownGame(game) => text("denied-unknown-game", &[("game", game.as_str().into())]),
+            Denied::UnknownGame(game) => text("denied-unknown-game", &[("game", Arg::Typed(game.clone()))]),
             Denied::NotSeated => text("denied-not-seated", &[]),
             Denied::AlreadySeated => text("denied-already-seated", &[]),
             Denied::NobodyThere => text("denied-nobody-there", &[]),

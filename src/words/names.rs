@@ -3,12 +3,18 @@ use unicode_normalization::UnicodeNormalization;
 use super::{Lang, Phrases, Speech};
 use crate::session::{SeatRow, Sitter};
 
-/// A person's name for a text message: every Markdown sign escaped, mentions defused, control characters gone.
+/// A person's name for a text message, at a bearable length.
 pub fn escape(name: &str) -> String {
-    let mut safe = String::with_capacity(name.len() + 8);
-    let visible = name.nfc().filter(|c| !c.is_control() && !is_direction(*c));
-    for c in visible.take(MOST_LETTERS) {
-        if "\\*_~`|>#+-[](){}<:@".contains(c) {
+    let name: String = name.nfc().filter(|c| !c.is_control()).take(MOST_LETTERS).collect();
+    escape_text(&name)
+}
+
+/// What somebody has typed for a text message: every Markdown sign escaped, mentions and links defused, control characters gone. Discord
+/// looks for invitations such as `discord.gg/x` without reading Markdown; it finds none with backslashes in it.
+pub fn escape_text(text: &str) -> String {
+    let mut safe = String::with_capacity(text.len() + 8);
+    for c in text.nfc().filter(|c| !c.is_control() && !is_direction(*c)) {
+        if "\\*_~`|>#+-[](){}<:@./".contains(c) {
             safe.push('\\');
         }
         safe.push(c);
@@ -19,6 +25,22 @@ pub fn escape(name: &str) -> String {
     }
     // A name that is written from the right must not turn what follows it.
     if safe.chars().any(is_from_the_right) { format!("\u{2068}{safe}\u{2069}") } else { safe }
+}
+
+/// A text of a message for where Discord knows no Markdown, such as a button: its signs without their backslashes.
+pub fn unescape(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    let mut signs = text.chars().peekable();
+    while let Some(c) = signs.next() {
+        match signs.peek() {
+            Some(&sign) if c == '\\' && sign.is_ascii_punctuation() => {
+                plain.push(sign);
+                signs.next();
+            }
+            _ => plain.push(c),
+        }
+    }
+    plain
 }
 
 /// Whether a letter belongs to a script that is written from the right: Hebrew, Arabic and their neighbours.
@@ -62,7 +84,7 @@ fn drawn_name(sitter: &Sitter, lang: Lang) -> String {
 impl Speech {
     /// That language with the names at a table, for texts without Markdown.
     pub fn plain(lang: Lang, seats: &[SeatRow]) -> Speech {
-        Speech::new(lang, seats.iter().map(|row| plain_name(&row.sitter, lang)).collect())
+        Speech::new(lang, seats.iter().map(|row| plain_name(&row.sitter, lang)).collect()).without_markdown()
     }
 
     /// That language with the names at a table, for messages.
@@ -83,6 +105,6 @@ impl Speech {
 
     /// That language with the names at a table, for pictures.
     pub fn drawn(lang: Lang, seats: &[SeatRow]) -> Speech {
-        Speech::new(lang, seats.iter().map(|row| drawn_name(&row.sitter, lang)).collect())
+        Speech::new(lang, seats.iter().map(|row| drawn_name(&row.sitter, lang)).collect()).without_markdown()
     }
 }

@@ -6,7 +6,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use games::{Arg, Seat, Words};
 use include_dir::{Dir, include_dir};
 
-use super::Lang;
+use super::{Lang, escape_text};
 
 static LOCALES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/locales");
 
@@ -63,6 +63,7 @@ impl Phrases {
         for (variable, arg) in args {
             let value: FluentValue<'_> = match arg {
                 Arg::Text(text) => text.clone().into(),
+                Arg::Typed(text) => escape_text(text).into(),
                 Arg::Number(number) => (*number).into(),
                 Arg::Message(key) => self.text(lang, key, &[], name).into(),
                 Arg::Name(seat) => name(*seat).into(),
@@ -93,12 +94,20 @@ fn signed<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
 pub struct Speech {
     lang: Lang,
     names: Vec<String>,
+    /// Whether what is said becomes a message, in which signs have a meaning.
+    markdown: bool,
 }
 
 impl Speech {
-    /// That language with those names, in seat order.
+    /// That language with those names, in seat order, for messages.
     pub fn new(lang: Lang, names: Vec<String>) -> Speech {
-        Speech { lang, names }
+        Speech { lang, names, markdown: true }
+    }
+
+    /// The same for where signs have no meaning: pictures, files, a terminal.
+    #[must_use]
+    pub fn without_markdown(self) -> Speech {
+        Speech { markdown: false, ..self }
     }
 
     /// The language.
@@ -114,7 +123,16 @@ impl Speech {
 
 impl Words for Speech {
     fn text(&self, key: &str, args: &[(&str, Arg)]) -> String {
-        Phrases::shared().text(self.lang, key, args, &|seat| self.name(seat))
+        let say =
+            |args: &[(&str, Arg)]| Phrases::shared().text(self.lang, key, args, &|seat| self.name(seat));
+        if self.markdown || !args.iter().any(|(_, arg)| matches!(arg, Arg::Typed(_))) {
+            return say(args);
+        }
+        let plain = args.iter().map(|(name, arg)| match arg {
+            Arg::Typed(text) => (*name, Arg::Text(text.clone())),
+            arg => (*name, arg.clone()),
+        });
+        say(&plain.collect::<Vec<_>>())
     }
 
     fn name(&self, seat: Seat) -> String {

@@ -3,7 +3,7 @@
 use sandbox::Fault;
 use serde_json::json;
 
-use crate::house::{House, PATIENCE, board, ids, named, presses, refused, selects, types, values};
+use crate::house::{House, PATIENCE, answer, board, ids, named, presses, refused, selects, types, values};
 use crate::players::{Dice, move_by_typing, newest_board, panel, plays_on, seated, suggested};
 
 const BOTH: [&str; 2] = ["Ada", "Borek"];
@@ -177,9 +177,14 @@ async fn a_lobby_keeps_its_order() {
     );
     assert_eq!(refused(&ada, "/join").await, "You already have a seat at this table.");
     assert_eq!(refused(&borek, "/start").await, "To smí jen ten, kdo stůl otevřel.");
-    assert_eq!(refused(&borek, "/move moves:done").await, "Hra ještě nezačala.");
-    assert_eq!(refused(&borek, "/hand").await, "U tohoto stolu nemáš místo.");
+    let not_yet = "Hra ještě nezačala. Začne ji ten, kdo otevřel stůl: tlačítkem **Začít** pod zprávou stolu nebo příkazem /start.";
+    assert_eq!(named(&refused(&borek, "/move moves:done").await), not_yet);
+    assert_eq!(
+        named(&refused(&borek, "/hand").await),
+        "U tohoto stolu ještě nemáš místo. Zabereš ho tlačítkem **Přisednout** pod zprávou stolu nebo příkazem /join (`/přisednout`)."
+    );
     types(&borek, "/join").await;
+    assert_eq!(named(&refused(&borek, "/hand").await), not_yet);
     assert_eq!(refused(&celina, "/join").await, "Wszystkie miejsca są zajęte.");
     assert_eq!(refused(&celina, "/leave").await, "Nie masz miejsca przy tym stole.");
     let second = refused(&celina, &format!("/play game:{GAME}")).await;
@@ -217,5 +222,96 @@ async fn a_game_that_has_ended_takes_no_more_moves() {
     types(&seats[0], "/join").await;
     types(&seats[1], "/start").await;
     plays_on(&seats).await;
+    house.close().await;
+}
+
+/// A button of a game, before there is one: made up, or of a message that came in another way.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn before_the_start_every_press_is_answered_in_words() {
+    let house = House::open().await;
+    let people = ["Ada", "Borek", "Celina"].map(|name| house.at(name, "games"));
+    types(&people[0], &format!("/play game:{GAME} seats:2")).await;
+    types(&people[1], "/join").await;
+    let verbs = [
+        "panel", "pick", "adj", "sel", "act", "form", "ans", "reply", "undo", "undo!", "more", "text", "log",
+        "stats", "resign", "resign!", "settle", "yes", "no", "again",
+    ];
+    for some in verbs.chunks(5) {
+        let button =
+            |verb: &&str| json!({"type": 2, "style": 1, "label": verb, "custom_id": format!("1:0:{verb}:0")});
+        let row: Vec<_> = some.iter().map(button).collect();
+        let content = format!("Buttons: {}", some.join(" "));
+        let message = json!({"content": content, "components": [{"type": 1, "components": row}]});
+        house.posts_as_bot(&people[0], &message).await;
+        let message = board(&people[0], |message| message.content == content).await;
+        for who in &people {
+            for verb in some {
+                let said = presses(who, message.id, &format!("1:0:{verb}:0")).await;
+                assert!(said.ephemeral && !said.content.is_empty(), "{verb}: {said:?}");
+                let broken =
+                    ["(Note ", "(Notatka ", "(Poznámka "].iter().any(|note| said.content.contains(note));
+                assert!(!broken, "{verb} is a fault: {}", said.content);
+                if *verb == "panel" {
+                    let next = named(&said.content);
+                    assert!(next.contains("/start"), "what to do next is not said: {next}");
+                }
+            }
+        }
+    }
+    types(&people[0], "/start").await;
+    plays_on(&people[..2]).await;
+    house.close().await;
+}
+
+/// Discord's client lets nobody send such a command, unless it still shows one of an older version of the bot.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_command_of_another_form_is_answered_to_whoever_sent_it() {
+    let house = House::open().await;
+    let (ada, borek, celina) =
+        (house.at("Ada", "games"), house.at("Borek", "games"), house.at("Celina", "games"));
+    let text = |name: &str, value: &str| json!({"name": name, "type": 3, "value": value});
+    for (who, name, options, said) in [
+        (&ada, "move", json!([]), "Discord still shows you an older form of this command"),
+        (&borek, "play", json!([]), "Discord ti ještě ukazuje starší podobu tohoto příkazu"),
+        (&celina, "leaderboard", json!([]), "Discord pokazuje ci jeszcze starszą postać tej komendy"),
+        (
+            &ada,
+            "move",
+            json!([{"name": "moves", "type": 4, "value": 7}]),
+            "Discord still shows you an older form",
+        ),
+        (&ada, "undo", json!([text("sure", "yes")]), "Discord still shows you an older form"),
+        (
+            &ada,
+            "play",
+            json!([text("game", GAME), {"name": "seats", "type": 4, "value": 70_000}]),
+            "Discord still",
+        ),
+        (
+            &ada,
+            "remove",
+            json!([{"name": "person", "type": 6, "value": "17"}]),
+            "Discord still shows you an older",
+        ),
+        (&ada, "remove", json!([text("person", "Borek")]), "Discord still shows you an older form"),
+        (&borek, "gone", json!([]), "Discord ti ještě ukazuje starší podobu"),
+        (
+            &ada,
+            "play",
+            json!([text("game", "chess"), text("colour", "red")]),
+            "I do not know the game “chess”.",
+        ),
+        (
+            &ada,
+            "help",
+            json!([{"name": "of", "type": 1, "options": []}]),
+            "Discord still shows you an older form",
+        ),
+    ] {
+        let data = json!({"id": "1100000000000000777", "name": name, "type": 1, "options": options});
+        let outcome = who.send_raw(data).await.expect("it can be sent");
+        let told = answer(who, &outcome, name);
+        assert!(told.ephemeral && told.content.starts_with(said), "{name} {options}: {}", told.content);
+    }
     house.close().await;
 }

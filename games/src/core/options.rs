@@ -2,7 +2,10 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::Refusal;
+use super::{Arg, Refusal, shorten};
+
+/// The most characters of a key or a value that are quoted.
+const QUOTED: usize = 50;
 
 /// One thing that can be agreed before a game: a variant, a length, a layout.
 #[derive(Clone, Copy, Debug)]
@@ -49,7 +52,7 @@ impl Options {
     pub fn check(&self, specs: &[OptionSpec]) -> Result<(), Refusal> {
         for (key, value) in &self.0 {
             let Some(spec) = specs.iter().find(|spec| spec.key == key) else {
-                return Err(Refusal::new("option-unknown").with("key", key.as_str()));
+                return Err(Refusal::new("option-unknown").with("key", typed(key)));
             };
             let possible = match spec.values {
                 Values::OneOf(values) => values.contains(&value.as_str()),
@@ -57,11 +60,14 @@ impl Options {
                 Values::Text => value.trim() == value && !value.contains(char::is_control),
             };
             if !possible {
-                return Err(Refusal::new("option-value")
-                    .with("key", key.as_str())
-                    .with("value", value.as_str()));
+                return Err(Refusal::new("option-value").with("key", typed(key)).with("value", typed(value)));
             }
         }
         Ok(())
     }
+}
+
+/// A key or a value as it is quoted.
+fn typed(text: &str) -> Arg {
+    Arg::Typed(shorten(text, QUOTED))
 }

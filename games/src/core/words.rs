@@ -18,6 +18,8 @@ pub trait Words: Sync {
 pub enum Arg {
     /// Text as it is.
     Text(String),
+    /// Text that somebody has typed: in a message it means nothing but itself.
+    Typed(String),
     /// A number, which the language may decline by.
     Number(i64),
     /// Another message, without variables.

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use super::place::{Line, Place};
-use crate::core::Refusal;
+use crate::core::{Arg, Refusal};
 
 /// What a seat chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -221,7 +221,7 @@ fn read(words: &[&str]) -> Result<Option<Action>, Refusal> {
 /// The refusal of a place that no village has.
 pub(super) fn outside(key: &'static str, place: &str) -> Refusal {
     let place: String = place.chars().take(12).collect();
-    Refusal::new(key).with("place", place.to_uppercase())
+    Refusal::new(key).with("place", Arg::Typed(place.to_uppercase()))
 }
 
 /// A plain number from 1 to `most`.

@@ -73,6 +73,21 @@ impl PersonAt {
         Ok(self.person.outcome(begun).await)
     }
 
+    /// Sends a command as it is given, whatever it holds: what Discord's client lets nobody send unless it shows a command that the bot
+    /// has changed since. `data` is Discord's object; it begins with `name`.
+    ///
+    /// # Errors
+    /// If the person may not use commands here.
+    pub async fn send_raw(&self, data: Value) -> Result<Outcome, Refused> {
+        let begun = {
+            let mut state = self.person.shared.lock();
+            check_may_command(&state, self.person.id, self.channel)?;
+            let name = data["name"].as_str().unwrap_or_default().to_owned();
+            begin(&mut state, self.place(), Deed::Command { name }, data, None)
+        };
+        Ok(self.person.outcome(begun).await)
+    }
+
     /// Runs a slash command as it is typed: `/play game:confusing-lands seats:3`.
     ///
     /// # Errors

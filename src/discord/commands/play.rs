@@ -3,7 +3,8 @@ use poise::serenity_prelude as serenity;
 
 use super::{Context, answer, caller, choice, choices};
 use crate::discord::desk::{Answer, Opening};
-use crate::discord::failure::Failure;
+use crate::discord::failure::{Failure, typed};
+use crate::discord::limits::OPTION_TEXT;
 use crate::session::Intent;
 
 /// Opens a table.
@@ -86,7 +87,7 @@ pub(super) async fn bring(
 fn read_options(text: &str) -> Result<Options, Failure> {
     text.split_whitespace().try_fold(Options::default(), |options, pair| match pair.split_once('=') {
         Some((key, value)) if !key.is_empty() && !value.is_empty() => Ok(options.with(key, value)),
-        _ => Err(Failure::Told("deny-options", vec![("text", pair.into())])),
+        _ => Err(Failure::Told("deny-options", vec![("text", typed(pair))])),
     })
 }
 
@@ -113,6 +114,8 @@ async fn complete_options(ctx: Context<'_>, typed: &str) -> serenity::CreateAuto
         pair.starts_with(last) && pair.split('=').next().is_none_or(|key| !before.contains(key))
     };
     let whole = pairs.filter(fresh).map(|pair| format!("{before} {pair}").trim().to_owned());
+    // Discord takes none of the list if one of it is too long.
+    let whole = whole.filter(|text| text.chars().count() <= OPTION_TEXT);
     choices(whole.map(|text| choice(&text, &text)))
 }
 

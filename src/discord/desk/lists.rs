@@ -2,7 +2,7 @@ use games::{Arg, Words as _};
 
 use super::{Answer, Desk};
 use crate::discord::caller::Caller;
-use crate::discord::failure::Failure;
+use crate::discord::failure::{Failure, typed};
 use crate::discord::limits;
 use crate::discord::page::Page;
 use crate::session::Status;
@@ -52,9 +52,8 @@ impl Desk {
         game: &str,
         span: Span,
     ) -> Result<Answer, Failure> {
-        let title = games::title(game).ok_or_else(|| {
-            Failure::Told("denied-unknown-game", vec![("game", limits::fit(game, 50).into())])
-        })?;
+        let title = games::title(game)
+            .ok_or_else(|| Failure::Told("denied-unknown-game", vec![("game", typed(game))]))?;
         let (guild, now) = (caller.place.guild, self.tables.now());
         let ranks = self.tables.store().leaderboard(guild, title.id(), span, now, PLACES).await?;
         let bests = self.tables.store().solo_bests(guild, title.id(), span, now, PLACES).await?;

@@ -9,7 +9,7 @@ use super::{Answer, Desk};
 use crate::discord::caller::Caller;
 use crate::discord::custom_id::{CustomId, Verb};
 use crate::discord::doctor::missing;
-use crate::discord::failure::Failure;
+use crate::discord::failure::{Failure, typed};
 use crate::discord::limits::{self, fit};
 use crate::discord::page::Page;
 use crate::discord::presses::lobby_intent;
@@ -57,9 +57,8 @@ impl Desk {
     /// # Errors
     /// [`Failure`]: an unknown game, options that do not fit, a channel that has a table, a missing permission.
     pub(crate) async fn open(&self, caller: &Caller, opening: Opening) -> Result<Answer, Failure> {
-        let title = games::title(&opening.game).ok_or_else(|| {
-            Failure::Told("denied-unknown-game", vec![("game", fit(&opening.game, 50).into())])
-        })?;
+        let title = games::title(&opening.game)
+            .ok_or_else(|| Failure::Told("denied-unknown-game", vec![("game", typed(&opening.game))]))?;
         self.check_place(caller).await?;
         let thread = thread_for(caller, opening.thread)?;
         self.check_permissions(caller, thread.is_some())?;

@@ -5,7 +5,7 @@ use serenity::{CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSe
 use super::{Answer, Desk};
 use crate::discord::caller::Caller;
 use crate::discord::custom_id::{CustomId, Verb};
-use crate::discord::failure::Failure;
+use crate::discord::failure::{Failure, typed};
 use crate::discord::limits::{self, fit};
 use crate::discord::page::Page;
 use crate::session::{Denied, Session};
@@ -153,7 +153,7 @@ impl Desk {
     ) -> Result<Answer, Failure> {
         let title = match game {
             Some(game) => games::title(game)
-                .ok_or_else(|| Failure::Told("denied-unknown-game", vec![("game", fit(game, 50).into())]))?,
+                .ok_or_else(|| Failure::Told("denied-unknown-game", vec![("game", typed(game))]))?,
             None => match self.here(caller).await {
                 Ok(table) => table.title,
                 Err(_) => return Err(Failure::told("rules-which")),

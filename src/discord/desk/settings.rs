@@ -8,7 +8,7 @@ use serenity::{CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSe
 use super::{Answer, Desk};
 use crate::discord::caller::Caller;
 use crate::discord::custom_id::{CustomId, Verb};
-use crate::discord::failure::Failure;
+use crate::discord::failure::{Failure, typed};
 use crate::discord::page::Page;
 use crate::pictures::theme;
 use crate::store::{Owner, StoreError};
@@ -79,7 +79,7 @@ impl Desk {
                 _ => false,
             };
             if !known {
-                return Err(Failure::Told("deny-argument", vec![("text", value.into())]));
+                return Err(Failure::Told("deny-argument", vec![("text", typed(value))]));
             }
             self.tables.store().set(owner, key, Some(value).filter(|&value| value != AUTO)).await?;
         }

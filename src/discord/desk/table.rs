@@ -183,7 +183,8 @@ impl Desk {
     pub(crate) async fn hand(&self, caller: &Caller) -> Result<Answer, Failure> {
         let table = self.here(caller).await?;
         if table.seat_of(caller.person.user).is_none() {
-            return Err(Failure::Denied(Denied::NotSeated));
+            let free = table.status == Status::Lobby;
+            return Err(if free { Failure::told("deny-take-seat") } else { Denied::NotSeated.into() });
         }
         if table.table().is_none() {
             return Err(Failure::Denied(table.boardless()));

@@ -1,4 +1,4 @@
-use games::Words;
+use games::{Arg, Words};
 use poise::serenity_prelude as serenity;
 use serenity::{
     ActionRow, ActionRowComponent, ButtonStyle, CreateActionRow, CreateInputText, CreateModal, InputTextStyle,
@@ -12,7 +12,7 @@ use crate::discord::limits::{self, fit};
 use crate::discord::page::Page;
 use crate::discord::rows::button;
 use crate::session::{Denied, Session, Status};
-use crate::words::{Speech, escape};
+use crate::words::{Speech, unescape};
 
 /// Parts the id of a form from what was written into it before, in what its button carries.
 const KEPT: char = '|';
@@ -80,7 +80,7 @@ pub(super) fn window(session: &Session, caller: &Caller, id: &CustomId) -> Resul
         let remark = sight.as_ref().map_or_else(String::new, |sight| sight.remark(form.id, field.id));
         let label = [speech.say(&format!("{key}-{}", field.id)), remark];
         let label = label.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ");
-        let label = fit(&label, limits::MODAL_TITLE);
+        let label = fit(&unescape(&label), limits::MODAL_TITLE);
         let input = CreateInputText::new(InputTextStyle::Short, label, field.id);
         let hint = fit(&speech.say(&format!("{key}-{}-hint", field.id)), limits::OPTION_TEXT);
         let input = input.placeholder(hint).required(field.required);
@@ -96,10 +96,9 @@ pub(super) fn window(session: &Session, caller: &Caller, id: &CustomId) -> Resul
 
 /// Gives back the contents of a form that came to nothing: nobody need think of them again.
 pub(super) fn kept(caller: &Caller, texts: &[String]) -> String {
-    let written = texts.iter().map(|text| escape(text.trim())).filter(|text| !text.is_empty());
-    let written: Vec<String> = written.collect();
+    let written: Vec<&str> = texts.iter().map(|text| text.trim()).filter(|text| !text.is_empty()).collect();
     let written = fit(&written.join(" · "), limits::CONTENT / 4);
-    caller.speech().text("form-kept", &[("text", written.into())])
+    caller.speech().text("form-kept", &[("text", Arg::Typed(written))])
 }
 
 /// The button with which a form that came to nothing is opened again as it was filled in, if it is still open.

@@ -142,7 +142,7 @@ impl Words for Speaker {
         let mut filled = FluentArgs::new();
         for (name, arg) in args {
             let value: FluentValue<'_> = match arg {
-                Arg::Text(text) => text.clone().into(),
+                Arg::Text(text) | Arg::Typed(text) => text.clone().into(),
                 Arg::Number(number) => (*number).into(),
                 Arg::Message(key) => self.text(key, &[]).into(),
                 Arg::Name(seat) => self.name(*seat).into(),
