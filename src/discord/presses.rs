@@ -134,7 +134,8 @@ fn outside(desk: &Desk, locale: &str) -> CreateInteractionResponse {
 
 /// Whether an answer has gone out; if not, the log says so.
 fn was_sent(sent: anyhow::Result<()>, custom_id: &str, deed: &str) -> bool {
-    sent.inspect_err(|error| tracing::warn!(%error, custom_id, deed, "somebody could not be answered")).is_ok()
+    sent.inspect_err(|error| tracing::warn!(%error, custom_id, deed, "somebody could not be answered"))
+        .is_ok()
 }
 
 /// Says a refusal in a message of its own; a stale panel becomes one of the table as it stands, with the action `chosen` on it.

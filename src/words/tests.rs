@@ -1,6 +1,6 @@
-use games::{Level, Seat, Words};
+use games::{Arg, Level, Seat, Words};
 
-use super::{Lang, Speech, escape, table, unlisted};
+use super::{Lang, Speech, escape, escape_text, table, unescape, unlisted};
 use crate::session::{SeatRow, Sitter};
 
 #[test]
@@ -19,7 +19,25 @@ fn a_name_cannot_format_or_ping() {
     assert_eq!(escape("evil\u{202e}txt\n# x"), "eviltxt\\# x");
     assert_eq!(escape("+ a"), "\\+ a");
     assert_eq!(escape("田中 🐺"), "田中 🐺");
+    assert_eq!(escape("discord.gg/abc"), "discord\\.gg\\/abc");
+    assert_eq!(escape("https://x.y [z](w)"), "https\\:\\/\\/x\\.y \\[z\\]\\(w\\)");
     assert_eq!(escape("שלום"), "\u{2068}שלום\u{2069}", "what follows keeps its direction");
+}
+
+#[test]
+fn a_button_shows_what_was_escaped_as_it_was() {
+    for text in ["J. R. (a_b)", "https://x.y", "\\", "\\\\*", "c:\\dir", "`x`", "田中 🐺"] {
+        assert_eq!(unescape(&escape_text(text)), text);
+    }
+    assert_eq!(unescape("no sign, no backslash"), "no sign, no backslash");
+}
+
+#[test]
+fn what_was_typed_is_escaped_for_a_message_alone() {
+    let args = [("game", Arg::Typed("**chess**".to_owned()))];
+    let speech = Speech::new(Lang::En, Vec::new());
+    assert!(speech.text("denied-unknown-game", &args).contains("“\\*\\*chess\\*\\*”"));
+    assert!(speech.without_markdown().text("denied-unknown-game", &args).contains("“**chess**”"));
 }
 
 #[test]

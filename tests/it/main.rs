@@ -28,6 +28,7 @@ mod old_tables;
 mod play;
 mod players;
 mod pressing;
+mod quoted;
 mod recorded;
 mod refusals;
 mod schema;
