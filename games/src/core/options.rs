@@ -2,10 +2,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Arg, Refusal, shorten};
-
-/// The most characters of a key or a value that are quoted.
-const QUOTED: usize = 50;
+use super::{Arg, Refusal};
 
 /// One thing that can be agreed before a game: a variant, a length, a layout.
 #[derive(Clone, Copy, Debug)]
@@ -52,7 +49,7 @@ impl Options {
     pub fn check(&self, specs: &[OptionSpec]) -> Result<(), Refusal> {
         for (key, value) in &self.0 {
             let Some(spec) = specs.iter().find(|spec| spec.key == key) else {
-                return Err(Refusal::new("option-unknown").with("key", typed(key)));
+                return Err(Refusal::new("option-unknown").with("key", Arg::Typed(key.clone())));
             };
             let possible = match spec.values {
                 Values::OneOf(values) => values.contains(&value.as_str()),
@@ -60,14 +57,11 @@ impl Options {
                 Values::Text => value.trim() == value && !value.contains(char::is_control),
             };
             if !possible {
-                return Err(Refusal::new("option-value").with("key", typed(key)).with("value", typed(value)));
+                return Err(Refusal::new("option-value")
+                    .with("key", Arg::Typed(key.clone()))
+                    .with("value", Arg::Typed(value.clone())));
             }
         }
         Ok(())
     }
-}
-
-/// A key or a value as it is quoted.
-fn typed(text: &str) -> Arg {
-    Arg::Typed(shorten(text, QUOTED))
 }

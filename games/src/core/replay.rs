@@ -220,7 +220,7 @@ fn blamed(error: &OpenError, options: &Options) -> Option<Place> {
     }
     // A refusal names the option among its variables.
     args.iter().find_map(|(_, arg)| match arg {
-        Arg::Text(text) if options.0.contains_key(text) => Some(Place::Header(format!("option {text}"))),
+        Arg::Typed(text) if options.0.contains_key(text) => Some(Place::Header(format!("option {text}"))),
         _ => None,
     })
 }
