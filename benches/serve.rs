@@ -10,6 +10,7 @@ use sandbox::{Id, PersonAt, Sandbox, SandboxOptions};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 use turnstone::discord::{Bot, Endpoint};
+use turnstone::pictures::Pictures;
 use turnstone::session::{Author, Intent, Person, Place};
 use turnstone::tables::{Tables, luck};
 
@@ -25,7 +26,8 @@ async fn house(folder: &TempDir) -> (Sandbox, PersonAt, Id) {
         .await
         .expect("the database opens");
     let endpoint = Endpoint::local(&sandbox.url(), &sandbox.token()).expect("the sandbox is local");
-    let bot = Bot::connect(&endpoint, tables).await.expect("the bot connects");
+    let pictures = Pictures::new().expect("threads can be started");
+    let bot = Bot::connect(&endpoint, tables, pictures).await.expect("the bot connects");
     tokio::spawn(bot.run(std::future::pending(), || ()));
     sandbox.wait_for_bot(PATIENCE).await.expect("the bot is there");
     let ada = sandbox.person("ada").expect("Ada exists").at("games").expect("the channel exists");

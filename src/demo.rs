@@ -8,6 +8,7 @@ use sandbox::Sandbox;
 
 use crate::cli::output::say;
 use crate::discord::Endpoint;
+use crate::pictures::Pictures;
 use crate::serve::{self, Claim, claim};
 use crate::tables::{Tables, luck};
 
@@ -63,5 +64,5 @@ async fn run(sandbox: &Sandbox, database: &Path, tables: Tables, claim: &Claim) 
     tables.show_again().await?;
     let endpoint = Endpoint::local(&sandbox.url(), &sandbox.token())?;
     let open = || say(&format!("Turnstone's demo is open: {}  (Ctrl-C ends it)", sandbox.page_url()));
-    serve::run(&endpoint, tables, claim, open).await
+    serve::run(&endpoint, tables, Pictures::new()?, claim, open).await
 }

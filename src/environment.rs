@@ -2,11 +2,13 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
 use anyhow::bail;
 use clap::Args;
 
 use crate::discord::Endpoint;
+use crate::pictures::Pictures;
 use crate::tables::{Clock, Luck, luck, system_time};
 
 /// The surroundings of the bot, from the environment (or `.env`) or from the command line.
@@ -37,6 +39,11 @@ pub struct Environment {
     /// rehearsed.
     #[arg(long, env = "TURNSTONE_CLOCK")]
     pub clock: Option<PathBuf>,
+
+    /// With `TURNSTONE_API_URL` alone: for how many seconds an answer waits for its picture before it goes without, for rehearsals on
+    /// a busy machine.
+    #[arg(long, env = "TURNSTONE_PICTURE_WAIT")]
+    pub picture_wait: Option<u64>,
 }
 
 impl Environment {
@@ -72,6 +79,21 @@ impl Environment {
             Some(file) if self.api_url.is_some() => Ok(Arc::new(move || system_time() + error_of(&file))),
             Some(_) => bail!(
                 "TURNSTONE_CLOCK is for rehearsals with TURNSTONE_API_URL: at real tables the clock is to be right"
+            ),
+        }
+    }
+
+    /// What draws, and for how long an answer waits for it.
+    ///
+    /// # Errors
+    /// If the machine has no thread left, or the real Discord, which waits for three seconds, is to wait longer.
+    pub fn pictures(&self) -> anyhow::Result<Pictures> {
+        let pictures = Pictures::new()?;
+        match self.picture_wait {
+            None => Ok(pictures),
+            Some(seconds) if self.api_url.is_some() => Ok(pictures.waited_for(Duration::from_secs(seconds))),
+            Some(_) => bail!(
+                "TURNSTONE_PICTURE_WAIT is for rehearsals with TURNSTONE_API_URL: Discord waits for three seconds"
             ),
         }
     }

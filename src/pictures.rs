@@ -3,17 +3,22 @@
 
 use std::num::NonZero;
 use std::sync::Arc;
+use std::time::Duration;
 
 use anyhow::Context as _;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use render::{Painter, Scene, Theme};
 use tokio::sync::oneshot;
 
+/// The time that an answer to a person waits for its picture.
+const PATIENCE: Duration = Duration::from_secs(1);
+
 /// The process's painter and its threads; cheap to clone.
 #[derive(Clone)]
 pub struct Pictures {
     painter: Arc<Painter>,
     threads: Arc<ThreadPool>,
+    patience: Duration,
 }
 
 /// A picture in the making. Dropped before its turn has come, it is not drawn.
@@ -34,7 +39,18 @@ impl Pictures {
             .panic_handler(|_| tracing::error!("a picture could not be drawn: a panic"))
             .build()
             .context("starting the threads that draw")?;
-        Ok(Pictures { painter: Arc::default(), threads: Arc::new(threads) })
+        Ok(Pictures { painter: Arc::default(), threads: Arc::new(threads), patience: PATIENCE })
+    }
+
+    /// The same where answers wait longer, or not as long.
+    #[must_use]
+    pub fn waited_for(self, patience: Duration) -> Pictures {
+        Pictures { patience, ..self }
+    }
+
+    /// The time that an answer to a person waits for its picture.
+    pub const fn patience(&self) -> Duration {
+        self.patience
     }
 
     /// Draws a scene on the calling thread.

@@ -9,6 +9,7 @@ use anyhow::{Context as _, anyhow, bail};
 
 use crate::discord::{Bot, Endpoint};
 use crate::environment::Environment;
+use crate::pictures::Pictures;
 use crate::store::{Gone, Presence, Store, private_file, rescued};
 use crate::tables::Tables;
 
@@ -23,24 +24,25 @@ pub async fn serve(environment: &Environment) -> anyhow::Result<()> {
     if let Some(copy) = rescued(database).with_context(|| format!("looking for {}", database.display()))? {
         bail!("{} is gone; what it held is in {}: put it in its place", database.display(), copy.display());
     }
-    let (clock, luck) = (environment.clock()?, environment.luck()?);
+    let (clock, luck, pictures) = (environment.clock()?, environment.luck()?, environment.pictures()?);
     let store = Store::open(database).await.context("opening the database")?;
     let tables = Tables::new(store, games::TITLES, clock, luck);
     let claim = claim(&environment.database)?;
-    run(&endpoint, tables, &claim, || Ok(())).await
+    run(&endpoint, tables, pictures, &claim, || Ok(())).await
 }
 
 /// Connects a bot, says that it is `open`, and serves until the process is told to stop, also while it still tries to connect.
 pub(crate) async fn run(
     endpoint: &Endpoint,
     tables: Tables,
+    pictures: Pictures,
     claim: &Claim,
     open: impl FnOnce() -> anyhow::Result<()>,
 ) -> anyhow::Result<()> {
     let mut stop = pin!(stop_signal());
     let presence = Presence::of(&claim.database).await?;
     let bot = tokio::select! {
-        bot = Bot::connect(endpoint, tables.clone()) => bot?,
+        bot = Bot::connect(endpoint, tables.clone(), pictures) => bot?,
         () = &mut stop => return Ok(()),
     };
     open()?;

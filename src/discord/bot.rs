@@ -54,7 +54,7 @@ impl Bot {
     ///
     /// # Errors
     /// If the endpoint refuses the token or the commands: a bot without them would leave everybody waiting.
-    pub async fn connect(endpoint: &Endpoint, tables: Tables) -> anyhow::Result<Bot> {
+    pub async fn connect(endpoint: &Endpoint, tables: Tables, pictures: Pictures) -> anyhow::Result<Bot> {
         let options = poise::FrameworkOptions {
             commands: commands::all(),
             on_error: |error| Box::pin(on_error(error)),
@@ -91,7 +91,6 @@ impl Bot {
         // Serenity asks for the address itself, and takes Discord's if it gets no answer.
         *client.ws_url.lock().await = gateway.url;
         let http = client.http.clone();
-        let pictures = Pictures::new()?;
         let outbox = Outbox::new(tables.clone(), pictures.clone(), http.clone(), mentions.clone());
         let desk = Desk { tables: tables.clone(), pictures, http, mentions };
         // The receiver lives in the framework, which lives in the client.
@@ -104,12 +103,6 @@ impl Bot {
     pub fn watching(mut self, watch: Watch) -> Bot {
         self.watch = watch;
         self
-    }
-
-    /// The threads that draw for it.
-    #[cfg(test)]
-    pub(super) fn pictures(&self) -> &Pictures {
-        self.outbox.pictures()
     }
 
     /// Serves until `stop` comes about; then it leaves in good order, if the network lets it. As long as the gateway is alive, `alive`

@@ -81,12 +81,6 @@ impl Outbox {
         Outbox { tables, pictures, http, mentions, channels: Arc::default(), turns, done: Arc::default() }
     }
 
-    /// The threads that draw its boards.
-    #[cfg(test)]
-    pub(super) fn pictures(&self) -> &Pictures {
-        &self.pictures
-    }
-
     /// Posts whatever is due, for ever.
     ///
     /// # Errors

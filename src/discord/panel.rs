@@ -1,7 +1,6 @@
 //! The ephemeral panel: a seat's view of the table, its question, and every way to answer.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use games::{AnySight, Draft, Menu, Picture as Kind, Viewer};
 use poise::serenity_prelude::ButtonStyle;
@@ -15,9 +14,6 @@ use super::rows::{Extra, Rows, open_buttons};
 use crate::session::Session;
 use crate::tables::Found;
 use crate::words::{Lang, Speech};
-
-/// The time that an answer waits for its picture.
-const LATE: Duration = Duration::from_secs(1);
 
 impl Desk {
     /// The caller's panel with that draft; `notes` are said first. Somebody without a seat gets the public view.
@@ -98,7 +94,7 @@ impl Desk {
         menu: Option<&Menu>,
     ) -> anyhow::Result<Illustration> {
         let Late { mut drawing, label } = self.drawn(table, sight, lang, kind, menu);
-        match tokio::time::timeout(LATE, drawing.finished()).await {
+        match tokio::time::timeout(self.pictures.patience(), drawing.finished()).await {
             Ok(png) => Ok(Illustration::Ready(Attachment { png: png?, label })),
             Err(_) => Ok(Illustration::Late(Arc::new(Mutex::new(Late { drawing, label })))),
         }

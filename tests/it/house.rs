@@ -166,6 +166,7 @@ impl House {
             // A failure must repeat itself.
             .env("TURNSTONE_SEED", std::env::var("TURNSTONE_SEED").unwrap_or("1".to_owned()))
             .env("TURNSTONE_CLOCK", self.clock())
+            .env("TURNSTONE_PICTURE_WAIT", PATIENCE.as_secs().to_string())
             .env("TURNSTONE_LOG", std::env::var("TURNSTONE_LOG").unwrap_or("warn".to_owned()))
             .kill_on_drop(true)
             .stdin(Stdio::null());

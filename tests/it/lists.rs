@@ -255,6 +255,7 @@ async fn without_a_token_serving_fails_with_a_sentence_and_the_demo_opens() {
         program
             .env_remove("TURNSTONE_API_URL")
             .env_remove("TURNSTONE_API_TOKEN")
+            .env_remove("TURNSTONE_PICTURE_WAIT")
             .env_remove("TURNSTONE_CLOCK");
         program
     };
@@ -268,15 +269,16 @@ async fn without_a_token_serving_fails_with_a_sentence_and_the_demo_opens() {
         bare().env("DISCORD_TOKEN", "a.real.one").env("TURNSTONE_SEED", "7").arg("serve").output().await;
     let complaint = String::from_utf8_lossy(&seeded.expect("the program starts").stderr).into_owned();
     assert!(complaint.contains("every hand could be foreseen"), "{complaint}");
-    let astray = bare()
-        .env_remove("TURNSTONE_SEED")
-        .env("DISCORD_TOKEN", "a.real.one")
-        .env("TURNSTONE_CLOCK", "clock")
-        .arg("serve")
-        .output()
-        .await;
-    let complaint = String::from_utf8_lossy(&astray.expect("the program starts").stderr).into_owned();
-    assert!(complaint.contains("the clock is to be right"), "{complaint}");
+    for (rehearsal, value, reason) in [
+        ("TURNSTONE_CLOCK", "clock", "the clock is to be right"),
+        ("TURNSTONE_PICTURE_WAIT", "9", "Discord waits for three seconds"),
+    ] {
+        let mut program = bare();
+        program.env_remove("TURNSTONE_SEED").env("DISCORD_TOKEN", "a.real.one").env(rehearsal, value);
+        let refused = program.arg("serve").output().await.expect("the program starts");
+        let complaint = String::from_utf8_lossy(&refused.stderr).into_owned();
+        assert!(complaint.contains(reason), "{complaint}");
+    }
     let mut demo =
         bare().args(["demo", "--port", "0"]).stdout(std::process::Stdio::piped()).spawn().expect("it starts");
     let mut lines = BufReader::new(demo.stdout.take().expect("its output")).lines();

@@ -7,6 +7,7 @@ use sandbox::{Fault, Sandbox, SandboxOptions};
 use tempfile::TempDir;
 
 use crate::discord::{Bot, Endpoint, Watch};
+use crate::pictures::Pictures;
 use crate::tables::{Tables, luck};
 
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -18,7 +19,8 @@ async fn served(folder: &TempDir, watch: Watch) -> (Sandbox, Bot) {
     let database = folder.path().join("watched.db");
     let tables = Tables::open_db(&database, luck::rehearsed(1)).await.expect("the database opens");
     let endpoint = Endpoint::local(&sandbox.url(), &sandbox.token()).expect("the sandbox is local");
-    let bot = Bot::connect(&endpoint, tables).await.expect("the bot connects");
+    let pictures = Pictures::new().expect("threads can be started");
+    let bot = Bot::connect(&endpoint, tables, pictures).await.expect("the bot connects");
     (sandbox, bot.watching(watch))
 }
 

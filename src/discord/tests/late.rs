@@ -6,6 +6,7 @@ use sandbox::{Sandbox, SandboxOptions};
 use tempfile::TempDir;
 
 use crate::discord::{Bot, Endpoint};
+use crate::pictures::Pictures;
 use crate::tables::{Tables, luck};
 
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -16,9 +17,9 @@ async fn an_answer_whose_picture_would_be_late_comes_without_it_and_gets_it_then
     let sandbox = Sandbox::start(SandboxOptions::default()).await.expect("the sandbox starts");
     let tables = Tables::open_db(&folder.path().join("late.db"), luck::rehearsed(1)).await;
     let endpoint = Endpoint::local(&sandbox.url(), &sandbox.token()).expect("the sandbox is local");
-    let bot = Bot::connect(&endpoint, tables.expect("the database opens")).await.expect("the bot connects");
-    let pictures = bot.pictures().clone();
-    tokio::spawn(bot.run(std::future::pending(), || ()));
+    let pictures = Pictures::new().expect("threads can be started");
+    let bot = Bot::connect(&endpoint, tables.expect("the database opens"), pictures.clone()).await;
+    tokio::spawn(bot.expect("the bot connects").run(std::future::pending(), || ()));
     sandbox.wait_for_bot(PATIENCE).await.expect("the bot is there");
     let ada = sandbox.person("ada").expect("Ada exists").at("games").expect("the channel exists");
     for command in ["/play game:confusing-lands seats:1", "/start"] {
