@@ -1,6 +1,6 @@
 //! What people do wrong: each gets a private sentence in the own language, and the table plays on.
 
-use sandbox::Fault;
+use sandbox::{Fault, PersonAt};
 use serde_json::json;
 
 use crate::house::{House, PATIENCE, answer, board, ids, named, presses, refused, selects, types, values};
@@ -236,6 +236,16 @@ async fn before_the_start_every_press_is_answered_in_words() {
         "panel", "pick", "adj", "sel", "act", "form", "ans", "reply", "undo", "undo!", "more", "text", "log",
         "stats", "resign", "resign!", "settle", "yes", "no", "again",
     ];
+    presses_all(&house, &people, &verbs).await;
+    types(&people[0], "/start").await;
+    // The same at a table at which something is asked.
+    presses_all(&house, &people, &verbs[..12]).await;
+    plays_on(&people[..2]).await;
+    house.close().await;
+}
+
+/// Presses a made-up button of every verb, as everybody: it is answered in words, and never by a fault.
+async fn presses_all(house: &House, people: &[PersonAt], verbs: &[&str]) {
     for some in verbs.chunks(5) {
         let button =
             |verb: &&str| json!({"type": 2, "style": 1, "label": verb, "custom_id": format!("1:0:{verb}:0")});
@@ -244,23 +254,20 @@ async fn before_the_start_every_press_is_answered_in_words() {
         let message = json!({"content": content, "components": [{"type": 1, "components": row}]});
         house.posts_as_bot(&people[0], &message).await;
         let message = board(&people[0], |message| message.content == content).await;
-        for who in &people {
+        for who in people {
             for verb in some {
                 let said = presses(who, message.id, &format!("1:0:{verb}:0")).await;
                 assert!(said.ephemeral && !said.content.is_empty(), "{verb}: {said:?}");
                 let broken =
                     ["(Note ", "(Notatka ", "(Poznámka "].iter().any(|note| said.content.contains(note));
                 assert!(!broken, "{verb} is a fault: {}", said.content);
-                if *verb == "panel" {
+                if *verb == "panel" && said.attachments.is_empty() {
                     let next = named(&said.content);
                     assert!(next.contains("/start"), "what to do next is not said: {next}");
                 }
             }
         }
     }
-    types(&people[0], "/start").await;
-    plays_on(&people[..2]).await;
-    house.close().await;
 }
 
 /// Discord's client lets nobody send such a command, unless it still shows one of an older version of the bot.

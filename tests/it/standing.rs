@@ -97,6 +97,30 @@ async fn a_wrong_token_is_told_with_the_place_of_the_right_one() {
     assert!(said.contains("put the one that it wants into TURNSTONE_API_TOKEN"), "{said}");
 }
 
+/// Serenity writes a frame that it cannot read into the log, whole.
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whatever_the_gateway_sends_makes_no_long_line_in_the_log() {
+    let house = House::build().await;
+    let bot = start(&house);
+    house.sandbox.wait_for_sessions(PATIENCE, 1, 0).await.expect("it connects");
+    house.sandbox.wait_for_bot(PATIENCE).await.expect("it has its commands");
+    let ada = house.at("Ada", "games");
+    for _ in 0..5 {
+        let text = json!({"op": 99, "d": "\u{1b}[2J\n".repeat(1 << 20)}).to_string();
+        house.sandbox.fail(Fault::Frame { text }).expect("the sandbox can");
+        assert!(types(&ada, "/help").await.ephemeral, "it goes on");
+    }
+    terminate(&bot).await;
+    let output = ends(bot, PATIENCE).await;
+    let said = String::from_utf8(output.stderr).expect("it is text");
+    let frames: Vec<&str> = said.lines().filter(|line| line.contains("Err deserializing text")).collect();
+    assert!((1..=2).contains(&frames.len()), "one line, and one that counts the others: {}", frames.len());
+    for line in said.lines() {
+        assert!(line.chars().count() <= 400 && !line.contains('\u{1b}'), "{line:.300}");
+    }
+}
+
 /// Whoever installs the bot for themselves alone, outside of a server, could play nowhere.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn commands_are_for_servers_alone() {
