@@ -34,11 +34,15 @@ fn texts<'a>(value: &'a Value, key: &str, found: &mut Vec<&'a str>) {
     }
 }
 
-/// Everything that the bot has sent so far: no text means anything, no label shows a backslash.
+/// Everything that the bot has sent so far: no text means anything, no label and no file shows a backslash.
 fn check_all(house: &House) {
     let journal = house.sandbox.journal();
     let (mut marked, mut labels) = (Vec::new(), Vec::new());
     for entry in journal.iter().filter(|entry| !entry.path.ends_with("/commands")) {
+        for file in entry.files.iter().filter(|file| !file.filename.ends_with(".png")) {
+            let text = String::from_utf8_lossy(&file.bytes);
+            assert!(!text.contains('\\'), "{}: {text}", file.filename);
+        }
         texts(&entry.body, "content", &mut marked);
         if let Some(embeds) = entry.body.get("embeds").or_else(|| entry.body["data"].get("embeds")) {
             texts(embeds, "description", &mut marked);

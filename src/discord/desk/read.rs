@@ -10,7 +10,7 @@ use crate::discord::limits::{self, fit};
 use crate::discord::page::Page;
 use crate::session::{Denied, Session};
 use crate::tables::Found;
-use crate::words::Speech;
+use crate::words::{Speech, unescape};
 
 /// The most lines that tell somebody what they have missed.
 const MISSED: usize = 6;
@@ -111,7 +111,7 @@ impl Desk {
             && !lines.is_empty()
         {
             if page.file.is_some() {
-                notation.extend(lines.iter().map(|line| format!("# {line}\n")));
+                notation.extend(lines.iter().map(|line| format!("# {}\n", unescape(line))));
             }
             page.file = Some((format!("{}-{}.log", session.title.id(), session.id.0), notation));
         }
@@ -217,7 +217,7 @@ fn log_lines(title: &str, lines: &[String], speech: &Speech) -> Page {
         return Page::text(format!("{title}\n{shown}"));
     }
     let content = format!("{title}\n{}\n{shown}", speech.say("log-cut"));
-    Page { content, file: Some(("log.txt".to_owned(), lines.join("\n"))), ..Page::default() }
+    Page { content, file: Some(("log.txt".to_owned(), unescape(&lines.join("\n")))), ..Page::default() }
 }
 
 /// A text in a fixed-width block. If it does not fit, the whole of it goes into a file.
