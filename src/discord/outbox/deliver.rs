@@ -132,6 +132,9 @@ impl Outbox {
     /// Edits the live message, or posts a new one that takes its place.
     async fn live(&self, post: &Post, table: &Found, page: &Page, fresh: bool) -> anyhow::Result<Posted> {
         let channel = ChannelId::new(table.place.channel);
+        // A board that was to call people may be out unheard, and they have acted meanwhile: then it is the live one.
+        let called = matches!(&post.effect, Effect::Board { ping, .. } if !ping.is_empty());
+        let fresh = fresh || called && !self.find(post, &table.session, channel, None).await?.is_empty();
         if let (Some(message), false) = (post.live, fresh) {
             match self.edit(channel, MessageId::new(message), page).await {
                 Err(error) if Trouble::is_lost_message(&error) => {}

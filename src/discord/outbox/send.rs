@@ -38,23 +38,34 @@ impl Outbox {
         let page = &page.clone().linked(&self.mentions);
         // A clock that has been set back since knows nothing of the nonce's age.
         let known = (0..=NONCE).contains(&(self.tables.now() - post.at));
-        let found = if known { None } else { self.find(post, session, channel, Some(page)).await? };
-        let message = match found {
-            Some(found) => found,
-            None => self.push(post, post.first, channel, page).await?,
+        let mut own = if known { Vec::new() } else { self.find(post, session, channel, Some(page)).await? };
+        let says = |message: &serenity::Message| same_words(&message.content, &page.content);
+        let message = match own.iter().position(says) {
+            Some(said) => own.swap_remove(said),
+            None if own.is_empty() => self.push(post, post.first, channel, page).await?,
+            None => own.remove(0),
         };
-        let posted = |message: MessageId| Posted { message: Some(message.get()), ..Posted::default() };
-        if post.first == post.id || same_words(&message.content, &page.content) {
-            return Ok(posted(message.id));
+        let mut posted = Posted { message: Some(message.id.get()), ..Posted::default() };
+        if post.first != post.id && !says(&message) {
+            // Older posts that this one supersedes were out already: the process ended, or the answer was lost, before that was noted.
+            if known {
+                own = self.find(post, session, channel, None).await?;
+            }
+            let calls = matches!(post.effect, Effect::Board { .. }) && !page.ping.is_empty();
+            posted = if calls {
+                own.retain(|other| other.id != message.id);
+                own.push(message);
+                let newer = self.push(post, post.id, channel, page).await?;
+                Posted { message: Some(newer.id.get()), ..Posted::default() }
+            } else {
+                self.edit(channel, message.id, page).await?
+            };
         }
-        // An older post that this one supersedes was out already: the process ended, or the answer was lost, before that was noted.
-        let calls = matches!(post.effect, Effect::Board { .. }) && !page.ping.is_empty();
-        if !calls {
-            return self.edit(channel, message.id, page).await;
-        }
-        let newer = self.push(post, post.id, channel, page).await?;
-        let past = past(channel, message.id, Remains::Words);
-        Ok(Posted { past: vec![past], ..posted(newer.id) })
+        let old = |other: &serenity::Message| {
+            Some(other.id.get()) != posted.message && !other.components.is_empty()
+        };
+        let past = own.into_iter().filter(old).map(|other| past(channel, other.id, Remains::Words)).collect();
+        Ok(Posted { past, ..posted })
     }
 
     /// Sends a message under the nonce of that number. The time keeps apart what two databases have numbered alike.
@@ -84,24 +95,24 @@ impl Outbox {
         if noted.is_some() || post.first == post.id {
             return Ok(noted);
         }
-        Ok(self.find(post, session, channel, None).await?.map(|message| message.id))
+        Ok(self.find(post, session, channel, None).await?.first().map(|message| message.id))
     }
 
-    /// Looks among the newest messages for one's own of that thing, by its buttons, or by the words of the page.
-    async fn find(
+    /// Looks among the newest messages for one's own of that thing, by its buttons, or by the words of the page; the newest first.
+    pub(super) async fn find(
         &self,
         post: &Post,
         session: &Session,
         channel: ChannelId,
         page: Option<&Page>,
-    ) -> anyhow::Result<Option<serenity::Message>> {
-        let Some(me) = self.http.application_id() else { return Ok(None) };
+    ) -> anyhow::Result<Vec<serenity::Message>> {
+        let Some(me) = self.http.application_id() else { return Ok(Vec::new()) };
         let newest = serenity::GetMessages::new().limit(SEARCHED);
         let messages = match channel.messages(&self.http, newest).await.map_err(anyhow::Error::from) {
             Ok(messages) => messages,
             Err(error) if matches!(Trouble::of(&error), Trouble::Later(_)) => return Err(error),
             // Whoever may not read there may still write.
-            Err(_) => return Ok(None),
+            Err(_) => return Ok(Vec::new()),
         };
         let traces = Traces::of(&post.effect, session);
         // Buttons tell more than the time, which Discord's clock and this machine's may tell differently.
@@ -119,7 +130,7 @@ impl Outbox {
                 && Some(message.id.get()) != post.live
                 && (marked(message) || says(message))
         };
-        Ok(messages.into_iter().find(mine))
+        Ok(messages.into_iter().filter(mine).collect())
     }
 }
 
