@@ -91,7 +91,7 @@ impl House {
         House::build_with(SandboxOptions { patience: PATIENCE, ..SandboxOptions::default() }).await
     }
 
-    async fn build_with(options: SandboxOptions) -> House {
+    pub(crate) async fn build_with(options: SandboxOptions) -> House {
         let sandbox = Sandbox::start(options).await.expect("the sandbox starts");
         let folder = TempDir::new().expect("there is a temporary folder");
         House { sandbox, folder, bot: None }
@@ -226,6 +226,11 @@ impl House {
         if let Some(mut bot) = self.bot.take() {
             bot.kill().await.expect("the bot can be killed");
         }
+    }
+
+    /// Whether the bot has ended by itself.
+    pub(crate) fn bot_has_ended(&mut self) -> bool {
+        self.bot.as_mut().is_none_or(|bot| bot.try_wait().expect("it is ours").is_some())
     }
 
     /// `kill -9`, then a new process on the same database.

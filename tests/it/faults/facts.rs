@@ -1,0 +1,148 @@
+//! What people did, and what the bot said, as Discord has it in its journal.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex};
+
+use sandbox::{Id, JournalFile, JournalRequest};
+use serde_json::Value;
+
+/// The beginning of the sentence that says that a press was not done.
+const STALE: &str = "The table has moved on meanwhile";
+
+/// What stands before an interaction's number in its token.
+const TOKEN: &str = "aW50ZXJhY3Rpb246";
+
+/// A move as somebody made it.
+#[derive(Clone)]
+pub(super) struct Deed {
+    pub(super) interaction: Id,
+    pub(super) user: Id,
+    pub(super) notation: String,
+}
+
+/// Every move that somebody made, whatever came of it.
+#[derive(Clone, Default)]
+pub(super) struct Deeds(Arc<Mutex<Vec<Deed>>>);
+
+impl Deeds {
+    pub(super) fn note(&self, deed: Deed) {
+        self.0.lock().expect("nobody panics with it").push(deed);
+    }
+
+    pub(super) fn all(&self) -> Vec<Deed> {
+        self.0.lock().expect("nobody panics with it").clone()
+    }
+}
+
+/// A message that the bot posted for all.
+pub(super) struct Posted {
+    pub(super) channel: String,
+    pub(super) id: String,
+    pub(super) nonce: String,
+    pub(super) content: String,
+    pub(super) buttons: Vec<String>,
+}
+
+/// A board as it came, or as it was changed.
+pub(super) struct Shown {
+    pub(super) message: String,
+    pub(super) content: String,
+    picture: Option<JournalFile>,
+}
+
+impl Shown {
+    /// Whether another message showed the same.
+    pub(super) fn repeats(&self, before: &Shown) -> bool {
+        let bytes = |shown: &Shown| shown.picture.as_ref().map(|file| file.bytes.clone());
+        self.message != before.message && self.content == before.content && bytes(self) == bytes(before)
+    }
+}
+
+/// What Discord took from the bot.
+pub(super) struct Facts {
+    /// Each message once, however often it was sent under its nonce.
+    pub(super) posts: Vec<Posted>,
+    /// What the boards of each table showed, one after the other, by the button that each has.
+    pub(super) boards: BTreeMap<String, Vec<Shown>>,
+    /// The contents of answers by interaction, and whether there is something to press or to see.
+    answers: BTreeMap<u64, Vec<(String, bool)>>,
+}
+
+impl Facts {
+    pub(super) fn of(journal: &[JournalRequest]) -> Facts {
+        let mut facts = Facts { posts: Vec::new(), boards: BTreeMap::new(), answers: BTreeMap::new() };
+        for entry in journal.iter().filter(|entry| (200..300).contains(&entry.status)) {
+            let path: Vec<&str> = entry.path.split('/').collect();
+            match (entry.method.as_str(), path.as_slice()) {
+                ("POST", ["channels", channel, "messages"]) => {
+                    facts.post(entry, channel);
+                    facts.board(entry);
+                }
+                ("PATCH", ["channels", _, "messages", _]) => facts.board(entry),
+                ("POST", ["interactions", id, _, "callback"]) => {
+                    facts.answer(entry, id.parse().ok(), &entry.body["data"]);
+                }
+                ("PATCH", ["webhooks", _, token, "messages", "@original"]) => {
+                    let id = token.strip_prefix(TOKEN).and_then(|rest| rest.split('.').next());
+                    facts.answer(entry, id.and_then(|id| id.parse().ok()), &entry.body);
+                }
+                _ => {}
+            }
+        }
+        facts
+    }
+
+    fn post(&mut self, entry: &JournalRequest, channel: &str) {
+        let id = text(&entry.answer["id"]);
+        if self.posts.iter().any(|posted| posted.id == id) {
+            return;
+        }
+        self.posts.push(Posted {
+            channel: channel.to_owned(),
+            id,
+            nonce: text(&entry.body["nonce"]),
+            content: text(&entry.body["content"]),
+            buttons: custom_ids(&entry.body),
+        });
+    }
+
+    fn board(&mut self, entry: &JournalRequest) {
+        let Some(button) = custom_ids(&entry.body).into_iter().find(|id| id.contains(":text:")) else {
+            return;
+        };
+        let message = text(&entry.answer["id"]);
+        let shown = self.boards.entry(button).or_default();
+        // What is sent again under a known nonce changes nothing.
+        if entry.method == "POST" && shown.iter().any(|shown| shown.message == message) {
+            return;
+        }
+        shown.push(Shown {
+            message,
+            content: text(&entry.answer["content"]),
+            picture: entry.files.first().cloned(),
+        });
+    }
+
+    fn answer(&mut self, entry: &JournalRequest, interaction: Option<u64>, data: &Value) {
+        let shows = !entry.files.is_empty() || !custom_ids(data).is_empty();
+        let interaction = interaction.expect("an interaction has a number");
+        self.answers.entry(interaction).or_default().push((text(&data["content"]), shows));
+    }
+
+    /// Whether that move was acknowledged: a refusal is a mere sentence, and a press that came too late says so.
+    pub(super) fn acknowledges(&self, deed: &Deed) -> bool {
+        let answers = self.answers.get(&deed.interaction.0).map(Vec::as_slice).unwrap_or_default();
+        answers.iter().any(|(_, shows)| *shows) && !answers.iter().any(|(said, _)| said.starts_with(STALE))
+    }
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().unwrap_or_default().to_owned()
+}
+
+/// The custom_ids of the buttons and menus of a message's JSON.
+fn custom_ids(message: &Value) -> Vec<String> {
+    let rows = message["components"].as_array().into_iter().flatten();
+    let parts = rows.filter_map(|row| row["components"].as_array()).flatten();
+    parts.filter_map(|part| part["custom_id"].as_str().map(str::to_owned)).collect()
+}

@@ -1,0 +1,45 @@
+//! The tables of the storm: one of each game, and one with a computer.
+
+use sandbox::{PersonAt, Sandbox};
+
+/// The people of one channel, who play one game after another.
+pub(super) struct Circle {
+    pub(super) game: &'static str,
+    /// Whether a computer takes the last seat.
+    pub(super) computer: bool,
+    pub(super) people: Vec<PersonAt>,
+    /// What they are called.
+    pub(super) names: Vec<String>,
+}
+
+const GAMES: [(&str, usize, bool); 6] = [
+    ("catan", 3, false),
+    ("confusing-lands", 2, false),
+    ("harmonies", 2, false),
+    ("village-green", 2, false),
+    ("wolves-and-sheep", 2, false),
+    ("harmonies", 2, true),
+];
+
+impl Circle {
+    /// The command that opens their table.
+    pub(super) fn opening(&self) -> String {
+        format!("/play game:{} seats:{}", self.game, self.people.len() + usize::from(self.computer))
+    }
+}
+
+/// Everybody, each circle in a channel of its own.
+pub(super) fn circles(sandbox: &Sandbox) -> Vec<Circle> {
+    let server = sandbox.server("The Long Table").expect("the server");
+    let circle = |(number, (game, people, computer)): (usize, (&'static str, usize, bool))| {
+        let channel = format!("storm-{number}");
+        sandbox.add_channel(server, &channel).expect("a channel");
+        let names: Vec<String> = (0..people).map(|place| format!("P{number}{place}")).collect();
+        let sits_down = |name: &String| {
+            let person = sandbox.add_person(name, "en-US", false).expect("a person");
+            person.at(&channel).expect("the channel is there")
+        };
+        Circle { game, computer, people: names.iter().map(sits_down).collect(), names }
+    };
+    GAMES.into_iter().enumerate().map(circle).collect()
+}
