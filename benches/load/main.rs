@@ -14,6 +14,7 @@ mod people;
 mod tables;
 mod watch;
 
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, ensure};
@@ -48,6 +49,9 @@ struct Options {
     /// The luck of tables and people.
     #[arg(long, env = "LOAD_SEED", default_value_t = 1)]
     seed: u64,
+    /// Another program in the place of the bot, to compare it with.
+    #[arg(long, env = "LOAD_BOT", default_value = env!("CARGO_BIN_EXE_turnstone"))]
+    program: PathBuf,
     /// Leaves the disk out.
     #[arg(long)]
     no_disk: bool,
@@ -73,7 +77,7 @@ async fn main() -> anyhow::Result<()> {
 async fn load(options: &Options) -> anyhow::Result<Value> {
     let mut house = House::build(options).await?;
     let begun = Instant::now();
-    let bot = house.start_bot().await?;
+    let bot = house.start_bot(&options.program).await?;
     let watch = watch::Watch::start(house.reader.clone());
     watch.idle(Duration::from_secs(1200)).await.context("posting the boards that waited at the start")?;
     let opening = json!({"seconds": seconds(begun.elapsed()), "memory": bot.memory()?});

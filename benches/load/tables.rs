@@ -84,9 +84,9 @@ impl House {
     }
 
     /// Starts the bot as its owner does; it logs into a file.
-    pub(crate) async fn start_bot(&mut self) -> anyhow::Result<Process> {
+    pub(crate) async fn start_bot(&mut self, program: &Path) -> anyhow::Result<Process> {
         let log = std::fs::File::create(self.log())?;
-        let child = Command::new(env!("CARGO_BIN_EXE_turnstone"))
+        let child = Command::new(program)
             .arg("serve")
             .current_dir(self.folder.path())
             .env_remove("DISCORD_TOKEN")
