@@ -82,9 +82,7 @@ impl Write for Out {
                 .execute(&mut *db)
                 .await?;
         }
-        for past in &self.posted.past {
-            write_post(db, self.post.session, past, self.now).await?;
-        }
+        write_post(db, self.post.session, &self.posted.past, self.now).await?;
         self.close(db).await
     }
 }

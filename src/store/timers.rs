@@ -1,8 +1,8 @@
 //! Timers: the clock's deeds to come. A row is written, moved or removed with the change of its table.
 
 use games::Seat;
-use sqlx::Row as _;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
+use sqlx::{QueryBuilder, Row as _, Sqlite};
 
 use super::writer::Write;
 use super::{Store, StoreError};
@@ -83,18 +83,20 @@ pub(super) async fn write(
             .execute(&mut *db)
             .await?;
     }
-    for timer in timers.iter().filter(|timer| !was.contains(timer)) {
-        sqlx::query(
-            "insert into timer (session, kind, seat, due) values (?, ?, ?, ?) \
-             on conflict (session, kind, seat) do update set due = excluded.due",
-        )
-        .bind(id.0)
-        .bind(timer.kind.as_str())
-        .bind(seat_number(*timer))
-        .bind(timer.due)
-        .execute(&mut *db)
-        .await?;
+    let set: Vec<&Timer> = timers.iter().filter(|timer| !was.contains(timer)).collect();
+    if set.is_empty() {
+        return Ok(());
     }
+    let mut query = QueryBuilder::<Sqlite>::new("insert into timer (session, kind, seat, due) ");
+    query.push_values(set, |mut columns, timer| {
+        columns
+            .push_bind(id.0)
+            .push_bind(timer.kind.as_str())
+            .push_bind(seat_number(*timer))
+            .push_bind(timer.due);
+    });
+    query.push(" on conflict (session, kind, seat) do update set due = excluded.due");
+    query.build().execute(db).await?;
     Ok(())
 }
 

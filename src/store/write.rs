@@ -1,13 +1,17 @@
 use std::sync::Arc;
 
 use anyhow::Context as _;
+use sqlx::query_builder::Separated;
 use sqlx::sqlite::SqliteConnection;
+use sqlx::{QueryBuilder, Sqlite};
 
 use super::error::doubled;
 use super::writer::Write;
 use super::{Store, StoreError, to_db};
 use crate::session::{Call, Change, Effect, SeatRow, Session, SessionId, Sitter};
 
+/// The most rows that one statement writes: SQLite takes 32,766 values at once.
+const AT_ONCE: usize = 1_000;
 /// The number of entries between two snapshots.
 pub(super) const SNAPSHOT_EVERY: usize = 50;
 
@@ -48,10 +52,7 @@ impl Write for Showing {
     type Output = ();
 
     async fn write(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
-        for effect in &self.effects {
-            post(db, self.id, effect, self.now).await?;
-        }
-        Ok(())
+        post(db, self.id, &self.effects, self.now).await
     }
 }
 
@@ -99,15 +100,11 @@ async fn commit(
             .execute(&mut *db)
             .await?;
     }
-    for effect in &change.effects {
-        match effect {
-            Effect::Left { channel, .. } => {
-                let effect = Effect::Left { channel: *channel, messages: left.clone() };
-                post(db, id, &effect, now).await?;
-            }
-            _ => post(db, id, effect, now).await?,
-        }
-    }
+    let told = |effect: &Effect| match effect {
+        Effect::Left { channel, .. } => Effect::Left { channel: *channel, messages: left.clone() },
+        _ => effect.clone(),
+    };
+    post(db, id, &change.effects.iter().map(told).collect::<Vec<_>>(), now).await?;
     Ok(id)
 }
 
@@ -206,48 +203,51 @@ async fn seats(
     if was.is_none() {
         sqlx::query("delete from seat where session = ?").bind(id.0).execute(&mut *db).await?;
     }
-    for row in &session.seats {
-        if was.is_none_or(|before| before.seat(row.seat) != Some(row)) {
-            seat(db, id, row).await?;
-        }
+    let changed = session.seats.iter().filter(|row| was.is_none_or(|was| was.seat(row.seat) != Some(row)));
+    let changed: Vec<&SeatRow> = changed.collect();
+    if changed.is_empty() {
+        return Ok(());
     }
+    let mut query = QueryBuilder::<Sqlite>::new(
+        "insert into seat (session, seat, person, computer, name, username, locale, decision, must, asked_since, \
+         owed_since, called_out, joined, resigned) ",
+    );
+    query.push_values(changed, |columns, row| seat(columns, id, row));
+    query.push(
+        " on conflict (session, seat) do update set \
+         computer = excluded.computer, name = excluded.name, username = excluded.username, \
+         locale = excluded.locale, decision = excluded.decision, must = excluded.must, \
+         asked_since = excluded.asked_since, owed_since = excluded.owed_since, \
+         called_out = excluded.called_out, resigned = excluded.resigned",
+    );
+    query.build().execute(db).await?;
     Ok(())
 }
 
-async fn seat(db: &mut SqliteConnection, id: SessionId, row: &SeatRow) -> Result<(), StoreError> {
+fn seat(mut columns: Separated<'_, Sqlite, &'static str>, id: SessionId, row: &SeatRow) {
     let (computer, [name, username, locale]) = match &row.sitter {
-        Sitter::Person { name, username, locale, .. } => (None, [name.as_str(), username, locale]),
-        Sitter::Computer { level, .. } => (Some(level.to_string()), [""; 3]),
+        Sitter::Person { name, username, locale, .. } => (None, [name, username, locale].map(String::clone)),
+        Sitter::Computer { level, .. } => (Some(level.to_string()), <[String; 3]>::default()),
     };
     let owed = match row.call {
         Call::Owed(since) => Some(since),
         Call::Quiet | Call::Out => None,
     };
-    sqlx::query(
-        "insert into seat (session, seat, person, computer, name, username, locale, decision, must, asked_since, \
-         owed_since, called_out, joined, resigned) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (session, seat) do update set \
-         computer = excluded.computer, name = excluded.name, username = excluded.username, \
-         locale = excluded.locale, decision = excluded.decision, must = excluded.must, \
-         asked_since = excluded.asked_since, owed_since = excluded.owed_since, \
-         called_out = excluded.called_out, resigned = excluded.resigned",
-    )
-    .bind(id.0)
-    .bind(row.seat.0)
-    .bind(to_db(row.sitter.number()))
-    .bind(computer)
-    .bind(name)
-    .bind(username)
-    .bind(locale)
-    .bind(row.decision)
-    .bind(row.must())
-    .bind(row.asked_since)
-    .bind(owed)
-    .bind(row.call == Call::Out)
-    .bind(row.joined)
-    .bind(row.left)
-    .execute(db)
-    .await?;
-    Ok(())
+    columns
+        .push_bind(id.0)
+        .push_bind(row.seat.0)
+        .push_bind(to_db(row.sitter.number()))
+        .push_bind(computer)
+        .push_bind(name)
+        .push_bind(username)
+        .push_bind(locale)
+        .push_bind(row.decision)
+        .push_bind(row.must())
+        .push_bind(row.asked_since)
+        .push_bind(owed)
+        .push_bind(row.call == Call::Out)
+        .push_bind(row.joined)
+        .push_bind(row.left);
 }
 
 async fn rows(
@@ -257,27 +257,31 @@ async fn rows(
     interaction: Option<u64>,
     now: i64,
 ) -> Result<(), StoreError> {
-    for (step, row) in (0i64..).zip(&change.rows) {
-        let written = sqlx::query(
+    let chances = change.rows.iter().map(|row| serde_json::to_string(&row.drawn));
+    let chances: Vec<String> = chances.collect::<Result<_, _>>().context("writing chance")?;
+    let numbered: Vec<_> = (0i64..).zip(change.rows.iter().zip(chances)).collect();
+    for part in numbered.chunks(AT_ONCE) {
+        let mut query = QueryBuilder::<Sqlite>::new(
             "insert into action (session, seq, kind, seat, author, person, body, chance, barrier, turned, \
-             interaction, step, at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        )
-        .bind(id.0)
-        .bind(row.seq)
-        .bind(row.kind.as_str())
-        .bind(row.seat.map(|seat| seat.0))
-        .bind(row.author.as_str())
-        .bind(to_db(row.user))
-        .bind(&row.body)
-        .bind(serde_json::to_string(&row.drawn).context("writing chance")?)
-        .bind(row.barrier)
-        .bind(row.turned)
-        .bind(interaction.map(to_db))
-        .bind(step)
-        .bind(now)
-        .execute(&mut *db)
-        .await;
-        match written {
+             interaction, step, at) ",
+        );
+        query.push_values(part, |mut columns, (step, (row, chance))| {
+            columns
+                .push_bind(id.0)
+                .push_bind(row.seq)
+                .push_bind(row.kind.as_str())
+                .push_bind(row.seat.map(|seat| seat.0))
+                .push_bind(row.author.as_str())
+                .push_bind(to_db(row.user))
+                .push_bind(row.body.as_str())
+                .push_bind(chance.as_str())
+                .push_bind(row.barrier)
+                .push_bind(row.turned)
+                .push_bind(interaction.map(to_db))
+                .push_bind(*step)
+                .push_bind(now);
+        });
+        match query.build().execute(&mut *db).await {
             Ok(_) => {}
             // The revision was claimed, so the seq is free: it is the interaction that is there already.
             Err(error) if doubled(&error) => return Err(StoreError::Repeated),
@@ -330,20 +334,29 @@ async fn snapshot(
     Ok(())
 }
 
+/// Puts posts into the outbox, in order.
 pub(super) async fn post(
     db: &mut SqliteConnection,
     id: SessionId,
-    effect: &Effect,
+    effects: &[Effect],
     now: i64,
 ) -> Result<(), StoreError> {
-    // It is due at once, whatever becomes of the clock.
-    sqlx::query("insert into outbox (session, kind, subject, body, at, next_try) values (?, ?, ?, ?, ?, 0)")
-        .bind(id.0)
-        .bind(super::outbox::kind(effect))
-        .bind(super::outbox::subject(effect))
-        .bind(serde_json::to_string(effect).context("writing an effect")?)
-        .bind(now)
-        .execute(db)
-        .await?;
+    let bodies = effects.iter().map(serde_json::to_string).collect::<Result<Vec<_>, _>>();
+    let posts: Vec<_> = effects.iter().zip(bodies.context("writing an effect")?).collect();
+    for part in posts.chunks(AT_ONCE) {
+        let mut query =
+            QueryBuilder::<Sqlite>::new("insert into outbox (session, kind, subject, body, at, next_try) ");
+        // A post is due at once, whatever becomes of the clock.
+        query.push_values(part, |mut columns, (effect, body)| {
+            columns
+                .push_bind(id.0)
+                .push_bind(super::outbox::kind(effect))
+                .push_bind(super::outbox::subject(effect))
+                .push_bind(body.as_str())
+                .push_bind(now)
+                .push_bind(0);
+        });
+        query.build().execute(&mut *db).await?;
+    }
     Ok(())
 }

@@ -7,7 +7,7 @@ use std::pin::Pin;
 use anyhow::anyhow;
 use sqlx::pool::PoolConnection;
 use sqlx::sqlite::{SqliteConnection, SqlitePool};
-use sqlx::{Acquire as _, Connection as _, Sqlite, Transaction};
+use sqlx::{Connection as _, Sqlite, Transaction};
 use tokio::sync::{mpsc, oneshot};
 
 use super::StoreError;
@@ -17,7 +17,8 @@ const MOST: usize = 64;
 /// The number of writes that may wait in line; whoever comes then waits to get into it.
 const LINE: usize = 1024;
 
-/// Something to be written, whole or not at all. It is run a second time if what it was written together with has failed.
+/// Something to be written, whole or not at all. It is run a second time if what it was written together with has failed. It says
+/// [`StoreError::Stale`] before it has written anything.
 pub(super) trait Write: Send + 'static {
     /// What comes of it.
     type Output: Send + 'static;
@@ -69,8 +70,9 @@ trait Job: Send + fmt::Debug {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Ran {
     Written,
-    /// It does not fit what is there: nothing is wrong with the database.
-    Refused,
+    /// The table has moved on: nothing is written.
+    Stale,
+    /// What is written of it is to be taken back.
     Failed,
 }
 
@@ -92,8 +94,8 @@ impl<W: Write> Job for Order<W> {
             let outcome = self.write.write(db).await;
             let ran = match &outcome {
                 Ok(_) => Ran::Written,
-                Err(StoreError::Stale | StoreError::Taken | StoreError::Repeated) => Ran::Refused,
-                Err(StoreError::Busy(_) | StoreError::Broken(_)) => Ran::Failed,
+                Err(StoreError::Stale) => Ran::Stale,
+                Err(_) => Ran::Failed,
             };
             self.outcome = Some(outcome);
             ran
@@ -129,7 +131,7 @@ async fn write_all(pool: SqlitePool, mut batch: Vec<Box<dyn Job>>) {
     if batch.len() > 1 {
         match together(&pool, &mut batch).await {
             Ok(true) => batch.drain(..).for_each(Job::reply),
-            // One of them has failed, or the disk is full: which of them fit is found one by one.
+            // One of them does not fit, or the disk is full: which of them do is found one by one.
             Ok(false) => {}
             Err(cause) => batch.drain(..).for_each(|job| job.fail(cause.again())),
         }
@@ -158,25 +160,17 @@ async fn alone(pool: &SqlitePool, mut job: Box<dyn Job>) {
     }
 }
 
-/// Writes several things in one transaction; what is refused is left out of it. False if nothing is written because one has failed.
+/// Writes several things in one transaction. False if nothing is written because one has failed.
 async fn together(pool: &SqlitePool, jobs: &mut [Box<dyn Job>]) -> Result<bool, StoreError> {
     let mut connection = pool.acquire().await?;
     let mut transaction = connection.begin_with("begin immediate").await?;
     let mut fits = true;
     for job in jobs {
-        fits = fits && matches!(apart(&mut transaction, job.as_mut()).await, Ok(Ran::Written | Ran::Refused));
+        fits = fits && job.run(&mut transaction).await != Ran::Failed;
     }
     let ended = end(transaction, fits).await;
     release(connection, ended.is_ok()).await;
     Ok(fits && ended.is_ok())
-}
-
-/// Runs a job so that it can be taken back without the others.
-async fn apart(transaction: &mut Transaction<'_, Sqlite>, job: &mut dyn Job) -> Result<Ran, sqlx::Error> {
-    let mut part = transaction.begin().await?;
-    let ran = job.run(&mut part).await;
-    end(part, ran == Ran::Written).await?;
-    Ok(ran)
 }
 
 /// Commits what was done, or rolls it back.

@@ -25,7 +25,8 @@ impl<'ast> Visit<'ast> for Statements {
 
     fn visit_lit_str(&mut self, text: &'ast syn::LitStr) {
         let text = text.value();
-        if VERBS.iter().any(|verb| text.starts_with(verb)) {
+        // One that goes on elsewhere ends with a space; all that is put together so is inserted.
+        if VERBS.iter().any(|verb| text.starts_with(verb)) && !text.ends_with(' ') {
             self.0.push(text);
         }
     }

@@ -9,8 +9,10 @@ struct Number(i64, Then);
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Then {
     Fits,
-    /// Refuses itself after writing.
+    /// Refuses itself before writing.
     Stale,
+    /// Refuses itself after writing.
+    Repeated,
     /// Writes something that the database does not take.
     Fails,
     /// Breaks down after writing.
@@ -21,10 +23,13 @@ impl Write for Number {
     type Output = i64;
 
     async fn write(&self, db: &mut SqliteConnection) -> Result<i64, StoreError> {
+        if self.1 == Then::Stale {
+            return Err(StoreError::Stale);
+        }
         sqlx::query("insert into number values (?)").bind(self.0).execute(&mut *db).await?;
         match self.1 {
-            Then::Fits => Ok(self.0 * 2),
-            Then::Stale => Err(StoreError::Stale),
+            Then::Fits | Then::Stale => Ok(self.0 * 2),
+            Then::Repeated => Err(StoreError::Repeated),
             Then::Panics => panic!("as told"),
             Then::Fails => {
                 sqlx::query("insert into nowhere values (1)").execute(db).await?;
@@ -62,20 +67,13 @@ async fn what_is_written_together_stands_and_falls_alone() {
     let writer = Writer::start(pool.clone());
     // While the only connection is taken, everything comes together.
     let taken = pool.acquire().await.expect("it is free");
-    let wanted: Vec<(i64, Then)> = (0..100)
-        .map(|n| {
-            (
-                n,
-                if n % 7 == 3 {
-                    Then::Stale
-                } else if n == 50 {
-                    Then::Fails
-                } else {
-                    Then::Fits
-                },
-            )
-        })
-        .collect();
+    let then = |n| match n {
+        20 => Then::Repeated,
+        80 => Then::Fails,
+        n if n % 7 == 3 => Then::Stale,
+        _ => Then::Fits,
+    };
+    let wanted: Vec<(i64, Then)> = (0..200).map(|n| (n, then(n))).collect();
     let mut tasks = tokio::task::JoinSet::new();
     for &(n, then) in &wanted {
         let writer = writer.clone();
@@ -88,6 +86,7 @@ async fn what_is_written_together_stands_and_falls_alone() {
         match then {
             Then::Fits => assert_eq!(outcome.map(|(_, twice)| twice).ok(), Some(n * 2)),
             Then::Stale => assert!(matches!(outcome, Err(StoreError::Stale)), "{n}"),
+            Then::Repeated => assert!(matches!(outcome, Err(StoreError::Repeated)), "{n}"),
             Then::Fails | Then::Panics => assert!(matches!(outcome, Err(StoreError::Broken(_))), "{n}"),
         }
     }
