@@ -1,14 +1,19 @@
 //! Scenes become PNGs here: one painter for the whole process, so that its caches serve every table, and as many threads as there are
 //! cores. Whatever comes then waits in line.
 
+mod queue;
+
 use std::num::NonZero;
-use std::sync::Arc;
-use std::time::Duration;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use anyhow::Context as _;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use render::{Painter, Scene, Theme};
 use tokio::sync::oneshot;
+
+pub use queue::Purpose;
+use queue::Queue;
 
 /// The time that an answer to a person waits for its picture.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -18,8 +23,12 @@ const PATIENCE: Duration = Duration::from_secs(1);
 pub struct Pictures {
     painter: Arc<Painter>,
     threads: Arc<ThreadPool>,
+    waiting: Arc<Mutex<Queue<Job>>>,
     patience: Duration,
 }
+
+/// A picture that is to be drawn.
+type Job = Box<dyn FnOnce() + Send>;
 
 /// A picture in the making. Dropped before its turn has come, it is not drawn.
 #[derive(Debug)]
@@ -39,7 +48,12 @@ impl Pictures {
             .panic_handler(|_| tracing::error!("a picture could not be drawn: a panic"))
             .build()
             .context("starting the threads that draw")?;
-        Ok(Pictures { painter: Arc::default(), threads: Arc::new(threads), patience: PATIENCE })
+        Ok(Pictures {
+            painter: Arc::default(),
+            threads: Arc::new(threads),
+            waiting: Arc::default(),
+            patience: PATIENCE,
+        })
     }
 
     /// The same where answers wait longer, or not as long.
@@ -69,17 +83,34 @@ impl Pictures {
         self.painter.gif(frames, delay_ms).context("drawing an animation")
     }
 
-    /// Has a scene drawn when its turn comes, away from the threads that serve Discord.
-    pub fn draw(&self, scene: Scene) -> Drawing {
+    /// Has a scene made and drawn when its turn comes, away from the threads that serve Discord.
+    pub fn draw(
+        &self,
+        purpose: Purpose,
+        scene: impl FnOnce() -> anyhow::Result<Scene> + Send + 'static,
+    ) -> Drawing {
         let (reply, drawn) = oneshot::channel();
         let painter = self.painter.clone();
-        self.threads.spawn_fifo(move || {
+        let job: Job = Box::new(move || {
             if !reply.is_closed() {
+                let png = scene().and_then(|scene| painter.png(&scene).context("drawing a scene"));
                 // Whoever has gone meanwhile needs no picture.
-                let _ = reply.send(painter.png(&scene).context("drawing a scene"));
+                let _ = reply.send(png);
+            }
+        });
+        self.with_queue(|queue| queue.put(purpose, job, Instant::now()));
+        let pictures = self.clone();
+        self.threads.spawn_fifo(move || {
+            let job = pictures.with_queue(|queue| queue.take(Instant::now(), pictures.patience));
+            if let Some(job) = job {
+                job();
             }
         });
         Drawing(drawn)
+    }
+
+    fn with_queue<T>(&self, act: impl FnOnce(&mut Queue<Job>) -> T) -> T {
+        act(&mut self.waiting.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// Keeps the threads busy until the sender is dropped.

@@ -8,6 +8,7 @@ use super::desk::Desk;
 use super::limits;
 use super::page::{Attachment, Illustration, Late, Page};
 use super::rows::button;
+use crate::pictures::Purpose;
 use crate::session::{Matter, Note, Session, Status};
 use crate::store::Stretch;
 use crate::tables::Found;
@@ -50,7 +51,8 @@ impl Desk {
         let session: &Session = table;
         let speech = self.speech(session, lang);
         let Some(sight) = session.sight(Viewer::Public) else { return Ok(self.lobby_page(session, lang)) };
-        let Late { mut drawing, label } = self.drawn(table, sight.as_ref(), lang, Kind::Table, None);
+        let Late { mut drawing, label } =
+            self.drawn(Purpose::Board, table, sight.as_ref(), lang, Kind::Table, None);
         let picture = Illustration::Ready(Attachment { png: drawing.finished().await?, label });
         let outcome = session.shown.as_ref().and_then(|stage| stage.table.turn().outcome().cloned());
         let mut lines = match (&outcome, session.status) {

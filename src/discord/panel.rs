@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use anyhow::Context as _;
 use games::{AnySight, Draft, Menu, Picture as Kind, Viewer};
 use poise::serenity_prelude::ButtonStyle;
 use tokio::sync::Mutex;
@@ -11,6 +12,7 @@ use super::custom_id::{CustomId, Verb};
 use super::desk::{Desk, Settings};
 use super::page::{Attachment, Illustration, Label, Late, Page};
 use super::rows::{Extra, Rows, open_buttons};
+use crate::pictures::Purpose;
 use crate::session::Session;
 use crate::tables::Found;
 use crate::words::{Lang, Speech};
@@ -93,27 +95,32 @@ impl Desk {
         kind: Kind,
         menu: Option<&Menu>,
     ) -> anyhow::Result<Illustration> {
-        let Late { mut drawing, label } = self.drawn(table, sight, lang, kind, menu);
+        let Late { mut drawing, label } = self.drawn(Purpose::Answer, table, sight, lang, kind, menu);
         match tokio::time::timeout(self.pictures.patience(), drawing.finished()).await {
             Ok(png) => Ok(Illustration::Ready(Attachment { png: png?, label })),
             Err(_) => Ok(Illustration::Late(Arc::new(Mutex::new(Late { drawing, label })))),
         }
     }
 
-    /// Has a sight drawn.
+    /// Has a sight of a table drawn.
     pub(super) fn drawn(
         &self,
+        purpose: Purpose,
         table: &Found,
         sight: &dyn AnySight,
         lang: Lang,
         kind: Kind,
         menu: Option<&Menu>,
     ) -> Late {
-        let speech = self.picture_speech(table, lang);
-        let scene = sight.scene(&speech, Settings::of(&table.settings).theme(), kind, menu);
         let alt = sight.alt_text(&Speech::plain(lang, &table.seats));
         let label = Label { name: format!("{}.png", table.title.id()), alt };
-        Late { drawing: self.pictures.draw(scene), label }
+        let (speech, theme) = (self.picture_speech(table, lang), Settings::of(&table.settings).theme());
+        let (session, viewer, menu) = (table.session.clone(), sight.viewer(), menu.cloned());
+        let scene = move || {
+            let sight = session.sight(viewer).context("the game has begun")?;
+            Ok(sight.scene(&speech, theme, kind, menu.as_ref()))
+        };
+        Late { drawing: self.pictures.draw(purpose, scene), label }
     }
 }
 

@@ -1,0 +1,91 @@
+use std::collections::VecDeque;
+use std::time::{Duration, Instant};
+
+/// The most answers without a picture that are kept waiting for it.
+const LATE: usize = 500;
+
+/// The purpose of a picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// Somebody looks at the answer to what they did.
+    Answer,
+    /// A message for the channel.
+    Board,
+}
+
+/// What waits to be drawn. Boards and answers take turns, so that neither waits for all of the others; an answer that has gone without
+/// its picture waits for everything else.
+pub(super) struct Queue<T> {
+    /// In the order in which they came.
+    answers: VecDeque<(Instant, T)>,
+    boards: VecDeque<T>,
+    late: VecDeque<T>,
+    board_next: bool,
+}
+
+impl<T> Default for Queue<T> {
+    fn default() -> Self {
+        Queue { answers: VecDeque::new(), boards: VecDeque::new(), late: VecDeque::new(), board_next: false }
+    }
+}
+
+impl<T> Queue<T> {
+    pub(super) fn put(&mut self, purpose: Purpose, item: T, now: Instant) {
+        match purpose {
+            Purpose::Answer => self.answers.push_back((now, item)),
+            Purpose::Board => self.boards.push_back(item),
+        }
+    }
+
+    /// What is to be drawn next, if an answer waits for so long.
+    pub(super) fn take(&mut self, now: Instant, patience: Duration) -> Option<T> {
+        while self.answers.front().is_some_and(|(since, _)| now.duration_since(*since) >= patience) {
+            self.late.extend(self.answers.pop_front().map(|(_, item)| item));
+        }
+        // Of too many the oldest have waited in vain: whoever asked then has asked again since.
+        self.late.drain(..self.late.len().saturating_sub(LATE));
+        self.board_next = !self.board_next;
+        let answer = |queue: &mut Self| queue.answers.pop_front().map(|(_, item)| item);
+        let first = if self.board_next { answer(self) } else { self.boards.pop_front() };
+        first.or_else(|| answer(self)).or_else(|| self.boards.pop_front()).or_else(|| self.late.pop_front())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PATIENCE: Duration = Duration::from_secs(1);
+
+    fn all(queue: &mut Queue<&'static str>, now: Instant) -> Vec<&'static str> {
+        std::iter::from_fn(|| queue.take(now, PATIENCE)).collect()
+    }
+
+    #[test]
+    fn boards_and_answers_take_turns_and_what_is_late_comes_last() {
+        let begun = Instant::now();
+        let mut queue = Queue::default();
+        queue.put(Purpose::Answer, "old", begun);
+        let now = begun + PATIENCE;
+        for answer in ["a", "b", "c"] {
+            queue.put(Purpose::Answer, answer, now);
+        }
+        queue.put(Purpose::Board, "x", begun);
+        queue.put(Purpose::Board, "y", now);
+        assert_eq!(all(&mut queue, now), ["a", "x", "b", "y", "c", "old"]);
+        assert_eq!(all(&mut queue, now), [""; 0]);
+    }
+
+    #[test]
+    fn of_too_many_late_ones_the_oldest_go() {
+        let begun = Instant::now();
+        let mut queue = Queue::default();
+        queue.put(Purpose::Answer, "first", begun);
+        for _ in 0..LATE {
+            queue.put(Purpose::Answer, "later", begun);
+        }
+        let drawn = all(&mut queue, begun + PATIENCE);
+        assert_eq!(drawn.len(), LATE);
+        assert!(!drawn.contains(&"first"));
+    }
+}
