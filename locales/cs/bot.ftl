@@ -174,6 +174,7 @@ deny-not-moderator = O to mohou žádat jen moderátoři.
 deny-broken = Něco se na mé straně pokazilo. Nic se neztratilo; zkus to prosím za chvíli znovu. (Poznámka { $note })
 deny-unknown-topic = Takové téma není. Jsou tu tahle: { $topics }.
 deny-options = „{ $text }“ neumím přečíst. Piš volby jako klíč=hodnota.
+deny-option-twice = „{ $option }“ uvádíš dvakrát. Která z nich platí?
 deny-expired = Tahle zpráva už neplatí. Aktuální je níže v kanálu, nebo napiš `/deska`.
 deny-sure = Pokud hru opravdu chceš vzdát, přidej `určitě: True`.
 deny-no-person = Tahle osoba tu místo nemá.

@@ -170,6 +170,7 @@ deny-not-moderator = Only moderators can ask for that.
 deny-broken = Something went wrong on my side. Nothing is lost; please try again in a moment. (Note { $note })
 deny-unknown-topic = There is no such topic. These there are: { $topics }.
 deny-options = I cannot read “{ $text }”. Write options as key=value.
+deny-option-twice = You name “{ $option }” twice. Which of the two do you want?
 deny-expired = This message has expired. The current one is below in the channel, or type `/board`.
 deny-sure = Add `sure: True` if you really want to resign.
 deny-no-person = That person has no seat here.

@@ -173,6 +173,7 @@ deny-not-moderator = O to mogą prosić tylko moderatorzy.
 deny-broken = Coś poszło nie tak po mojej stronie. Nic nie przepadło; spróbuj za chwilę jeszcze raz. (Notatka { $note })
 deny-unknown-topic = Nie ma takiego tematu. Są takie: { $topics }.
 deny-options = Nie umiem odczytać „{ $text }”. Pisz opcje jako klucz=wartość.
+deny-option-twice = „{ $option }” podajesz dwa razy. Która z nich ma obowiązywać?
 deny-expired = Ta wiadomość jest już nieaktualna. Bieżąca jest niżej na kanale; możesz też wpisać `/plansza`.
 deny-sure = Dodaj `na-pewno: True`, jeśli na pewno chcesz poddać grę.
 deny-no-person = Ta osoba nie ma tu miejsca.

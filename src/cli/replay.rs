@@ -44,17 +44,17 @@ impl Written {
             }
             seen(number, table, entry);
         });
-        replayed.map_err(|error| self.in_english(&error))
+        replayed.map_err(|error| anyhow!(in_english(&error, self.lines.of(&error.place))))
     }
+}
 
-    /// The error of a log that does not replay, with its line and the rules' sentence in English.
-    fn in_english(&self, ReplayError { place, fault }: &ReplayError) -> anyhow::Error {
-        let place = place.named(self.lines.of(place));
-        match fault {
-            Fault::Play(PlayError::Refused(refusal) | PlayError::Unreadable(refusal))
-            | Fault::Open(OpenError::Refused(refusal)) => anyhow!("{place}: {}", english(refusal)),
-            fault => anyhow!("{place}: {fault}"),
-        }
+/// The reason why a log does not replay, with its line if that is known and the rules' sentence in English.
+fn in_english(ReplayError { place, fault }: &ReplayError, line: Option<usize>) -> String {
+    let place = place.named(line);
+    match fault {
+        Fault::Play(PlayError::Refused(refusal) | PlayError::Unreadable(refusal))
+        | Fault::Open(OpenError::Refused(refusal)) => format!("{place}: {}", english(refusal)),
+        fault => format!("{place}: {fault}"),
     }
 }
 
@@ -85,7 +85,8 @@ pub(super) async fn all(environment: &Environment) -> anyhow::Result<()> {
     let reviews = tables.replay_all().await?;
     let mut broken = 0;
     for review in &reviews {
-        let verdict = review.fault.as_deref().unwrap_or("replays");
+        let fault = review.fault.as_ref().map(|fault| in_english(fault, None));
+        let verdict = fault.as_deref().unwrap_or("replays");
         broken += usize::from(review.fault.is_some());
         say(&format!(
             "table {} {} rules {} (now {}) entries {}: {verdict}",

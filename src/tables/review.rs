@@ -3,6 +3,8 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use games::{Fault, ReplayError};
+
 use super::{Denied, SessionId, Tables, luck, system_time};
 use crate::session::{Place, Session, Status, assemble};
 use crate::store::Store;
@@ -23,7 +25,7 @@ pub struct Review {
     /// The number of the last entry of its effective log; the set-up is 0.
     pub entries: usize,
     /// The reason why it does not replay, if so.
-    pub fault: Option<String>,
+    pub fault: Option<ReplayError>,
 }
 
 impl Tables {
@@ -46,15 +48,15 @@ impl Tables {
             let place = stored.place();
             let game = stored.game.clone();
             let Some(title) = self.title(&game) else {
-                let fault = Some(format!("no game is called \"{game}\""));
+                let fault = Some(in_header("game", Fault::Unknown(game.clone())));
                 reviews.push(Review { session: id, place, game, rules: 0, present: 0, entries: 0, fault });
                 continue;
             };
             let mut session = stored.session(title);
             let replayed = assemble(&mut session, &stored.rows, None);
             let (rules, present) = (session.rules, title.rules());
-            let newer = (rules > present).then(|| format!("played under rules {rules}, which are newer"));
-            let fault = newer.or_else(|| replayed.err().map(|cause| cause.to_string()));
+            let newer = (rules > present).then(|| in_header("rules", Fault::Newer(rules)));
+            let fault = newer.or(replayed.err());
             reviews.push(Review {
                 session: id,
                 place,
@@ -83,4 +85,8 @@ impl Tables {
         }
         Ok(session.full_log().to_string())
     }
+}
+
+fn in_header(key: &str, fault: Fault) -> ReplayError {
+    ReplayError { place: games::Place::Header(key.to_owned()), fault }
 }

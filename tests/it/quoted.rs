@@ -133,6 +133,7 @@ async fn what_is_typed_is_said_back_as_it_is_and_means_nothing() {
         format!("/play game:{TYPED}"),
         format!("/play game:catan options:{word}"),
         format!("/play game:catan options:{word}={word}"),
+        format!("/play game:catan options:{word}=1 {word}=2"),
         format!("/rules game:{TYPED}"),
         format!("/rules game:catan topic:{TYPED}"),
         format!("/leaderboard game:{TYPED}"),
@@ -142,6 +143,8 @@ async fn what_is_typed_is_said_back_as_it_is_and_means_nothing() {
     }
     let quoted = refused(&ada, "/play game:a_b.c").await;
     assert_eq!(quoted, "I do not know the game “a\\_b\\.c”. Choose one from the list.");
+    let twice = refused(&ada, "/play game:catan options:layout=fixed layout=random").await;
+    assert_eq!(twice, "You name “layout” twice. Which of the two do you want?");
     let names = ["Ada", "Borek", "Celina"];
     let seats = names.map(|name| house.at(name, "games"));
     types(&ada, "/play game:catan seats:3").await;

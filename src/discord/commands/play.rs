@@ -1,3 +1,5 @@
+use std::collections::BTreeSet;
+
 use games::Options;
 use poise::serenity_prelude as serenity;
 
@@ -85,8 +87,15 @@ pub(super) async fn bring(
 
 /// Reads `key=value key=value`.
 fn read_options(text: &str) -> Result<Options, Failure> {
+    let mut named = BTreeSet::new();
     text.split_whitespace().try_fold(Options::default(), |options, pair| match pair.split_once('=') {
-        Some((key, value)) if !key.is_empty() && !value.is_empty() => Ok(options.with(key, value)),
+        Some((key, _)) if named.contains(key) => {
+            Err(Failure::Told("deny-option-twice", vec![("option", typed(key))]))
+        }
+        Some((key, value)) if !key.is_empty() && !value.is_empty() => {
+            named.insert(key);
+            Ok(options.with(key, value))
+        }
         _ => Err(Failure::Told("deny-options", vec![("text", typed(pair))])),
     })
 }
