@@ -59,7 +59,8 @@ impl Outbox {
                 }
             }
             Effect::Heard(_) => {
-                if let Some(call) = self.former(post, session, channel).await? {
+                // The call that was noted, and one of which nobody heard that was to take its place.
+                for call in self.all_former(post, session, channel).await? {
                     self.delete(channel, call).await?;
                 }
                 Ok(Posted::default())

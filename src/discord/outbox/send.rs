@@ -98,6 +98,24 @@ impl Outbox {
         Ok(self.find(post, session, channel, None).await?.first().map(|message| message.id))
     }
 
+    /// Every message that a thing may have left: the one that was noted, and those of which nobody heard.
+    ///
+    /// # Errors
+    /// If Discord cannot say now.
+    pub(super) async fn all_former(
+        &self,
+        post: &Post,
+        session: &Session,
+        channel: ChannelId,
+    ) -> anyhow::Result<Vec<MessageId>> {
+        let mut former: Vec<MessageId> = post.earlier.map(MessageId::new).into_iter().collect();
+        if post.first != post.id {
+            let unheard = self.find(post, session, channel, None).await?;
+            former.extend(unheard.into_iter().map(|message| message.id));
+        }
+        Ok(former)
+    }
+
     /// Looks among the newest messages for one's own of that thing, by its buttons, or by the words of the page; the newest first.
     pub(super) async fn find(
         &self,
