@@ -43,28 +43,26 @@ impl Outbox {
             Effect::Notice(note) => self.send(post, session, channel, &desk.notice_page(session, note)).await,
             Effect::Question(question) => match desk.question_page(session, *question) {
                 Some(page) => self.kept(post, session, channel, &page).await,
-                // It is closed meanwhile: a later post gives its message the last words.
-                None => Ok(Posted { message: post.earlier, ..Posted::default() }),
+                // It is closed meanwhile: a later post gives its message the last words, even if nobody heard of it.
+                None => {
+                    let message = self.all_former(post, session, channel).await?.first().map(|id| id.get());
+                    Ok(Posted { message, ..Posted::default() })
+                }
             },
             Effect::Closed { note, .. } => {
                 self.last_words(post, session, channel, &desk.notice_page(session, note)).await
             }
             Effect::Call(seat) => {
+                let Some(page) = desk.call_page(session, *seat) else {
+                    // They have acted meanwhile.
+                    return self.withdraw(post, session, channel).await;
+                };
                 if let Some(earlier) = post.earlier {
                     self.delete(channel, MessageId::new(earlier)).await?;
                 }
-                match desk.call_page(session, *seat) {
-                    Some(page) => self.send(post, session, channel, &page).await,
-                    None => Ok(Posted::default()),
-                }
+                self.send(post, session, channel, &page).await
             }
-            Effect::Heard(_) => {
-                // The call that was noted, and one of which nobody heard that was to take its place.
-                for call in self.all_former(post, session, channel).await? {
-                    self.delete(channel, call).await?;
-                }
-                Ok(Posted::default())
-            }
+            Effect::Heard(_) => self.withdraw(post, session, channel).await,
             Effect::Appeal(number) => {
                 self.kept(post, session, channel, &desk.appeal_page(session, *number)?).await
             }
@@ -179,9 +177,10 @@ impl Outbox {
         let keeps = Settings::of(&table.settings).keeps_boards;
         let bare = EditMessage::new().components(Vec::new());
         let edit = match remains {
+            // What cannot be told any more, because the log no longer replays, need not be waited for.
             Remains::Story(since, until) if !keeps => {
-                let tale = self.desk().tale(table, Stretch { since, until })?;
-                self.desk().past_page(table, &tale).edit()
+                let tale = self.desk().tale(table, Stretch { since, until });
+                tale.map_or(bare, |tale| self.desk().past_page(table, &tale).edit())
             }
             Remains::Words => bare.attachments(EditAttachments::new()),
             Remains::All | Remains::Story(..) => bare,
@@ -190,6 +189,14 @@ impl Outbox {
             Err(error) if is_shut(&error) || Trouble::is_lost_message(&error) => Ok(Posted::default()),
             edited => edited.map(|_| Posted::default()).context("taking the buttons off a message"),
         }
+    }
+
+    /// Deletes a call: the one that was noted, and one of which nobody heard that was to take its place.
+    async fn withdraw(&self, post: &Post, session: &Session, channel: ChannelId) -> anyhow::Result<Posted> {
+        for call in self.all_former(post, session, channel).await? {
+            self.delete(channel, call).await?;
+        }
+        Ok(Posted::default())
     }
 
     /// Deletes an own message; somebody may have done so already.
