@@ -34,7 +34,10 @@ fn table(theme: Theme) -> Scene {
     scene.extend(marks(&scene, board));
     let turn = Pennant::to_act(Some(Player::Blue), "Zofia to build".to_owned());
     let last = "Maximiliana Wolfeschlegelsteinhausen rolled 8: everyone harvests".to_owned();
-    scene.push(look.header(top, &Header { title: "The island of Turnstone".into(), turn: Some(turn), last }));
+    scene.push(look.header(
+        top,
+        &Header { title: "The island of Turnstone".into(), turn: Some(turn), last: vec![last.into()] },
+    ));
     let people = [("Ada Lovelace", "7"), ("Zofia", "9"), ("Maximiliana Wolfeschlegel", "5"), ("Jiří", "10")];
     for (seat, cell) in panels.inset_by(8.0, 0.0).grid(1, 4, 18.0).into_iter().enumerate() {
         let (name, score) = people[seat];

@@ -4,13 +4,15 @@
 //! [`Scene::look`](crate::Scene::look).
 
 mod attention;
+mod gain;
 mod header;
 mod panel;
 mod plate;
 #[cfg(test)]
 mod tests;
 
-pub use header::{Header, Pennant};
+pub use gain::{Gain, change, points};
+pub use header::{Header, Pennant, Piece};
 pub use panel::PlayerPanel;
 
 use crate::{Color, Group, Node, Path, Rect, Shape, Stroke, Theme};

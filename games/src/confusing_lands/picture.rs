@@ -16,8 +16,8 @@ use crate::core::{Frame, Picture};
 /// Draws the picture asked for.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     match frame.picture {
-        Picture::Table if view.is_solo() => panel::scene(view, frame, &view.places[0], false),
-        Picture::Table => table::scene(view, frame),
+        Picture::Table | Picture::End if view.is_solo() => panel::scene(view, frame, &view.places[0], false),
+        Picture::Table | Picture::End => table::scene(view, frame),
         Picture::Hand => hand::scene(view, frame),
         Picture::Board(seat) => match view.place(seat) {
             Some(place) => panel::scene(view, frame, place, false),

@@ -1,6 +1,9 @@
 use render::{Scene, Theme};
 
-use super::{ChoiceButton, Draft, Form, Game, Outcome, Refusal, Seat, SeatSet, Term, Viewer, Weight, Words};
+use super::{
+    ChoiceButton, Draft, Form, Game, Outcome, Part, Preview, Refusal, Seat, SeatSet, Term, Viewer, Weight,
+    Words,
+};
 
 /// The way in which a game is shown: pictures, texts and menus, all made from a [`Game::View`] and an action's notation.
 ///
@@ -126,6 +129,18 @@ pub trait Present: Game {
         false
     }
 
+    /// The points of a seat by category, as the viewer may know them, in the rulebook's order: their sum is the seat's points. Every
+    /// seat of a table has the same categories.
+    fn breakdown(_view: &Self::View, _seat: Seat, _words: &dyn Words) -> Vec<Part> {
+        Vec::new()
+    }
+
+    /// What a draft would do to the viewer's points; `None` while too little is chosen, if it is illegal, or if it changes no points
+    /// by nature. Made from the view alone: what is drawn later is not guessed.
+    fn preview(_view: &Self::View, _draft: &[String], _words: &dyn Words) -> Option<Preview> {
+        None
+    }
+
     /// Statistics for `/stats`: titled tables of what everybody may know.
     fn reports(_view: &Self::View, _words: &dyn Words) -> Vec<Report> {
         Vec::new()
@@ -206,6 +221,8 @@ pub enum Picture {
     Hand,
     /// One seat's board, large.
     Board(Seat),
+    /// The closing picture of a game that has ended, as large as the table's: who won and how, everything revealed.
+    End,
 }
 
 /// The things that a picture is made with, apart from the view.

@@ -4,8 +4,8 @@ use super::complete::complete;
 use super::menu::{MenuMaker, Ways};
 use super::reading::{Reader, people};
 use super::{
-    Appeal, Completion, Draft, Focus, Form, Frame, Menu, Outcome, Picture, Present, Refusal, Report, Seat,
-    Viewer, Words,
+    Appeal, Completion, Draft, Focus, Form, Frame, Menu, Outcome, Part, Picture, Present, Preview, Refusal,
+    Report, Seat, Viewer, Words,
 };
 
 /// One viewer's knowledge of a table and legal actions at it; everything that a person is shown comes from here.
@@ -55,6 +55,10 @@ pub trait AnySight: Send + Sync {
     fn board_text(&self, words: &dyn Words) -> String;
     /// The picture's alternative text, at most 1024 characters.
     fn alt_text(&self, words: &dyn Words) -> String;
+    /// The points of a seat by category, as the viewer may know them; none if the game does not say.
+    fn breakdown(&self, seat: Seat, words: &dyn Words) -> Vec<Part>;
+    /// What a draft would do to the viewer's points, if that can be said.
+    fn preview(&self, draft: &Draft, words: &dyn Words) -> Option<Preview>;
     /// Statistics of what everybody may know.
     fn reports(&self, words: &dyn Words) -> Vec<Report>;
     /// The presses that are open, given a draft.
@@ -123,6 +127,14 @@ impl<G: Present> AnySight for Sight<G> {
 
     fn alt_text(&self, words: &dyn Words) -> String {
         G::alt_text(&self.view, words)
+    }
+
+    fn breakdown(&self, seat: Seat, words: &dyn Words) -> Vec<Part> {
+        G::breakdown(&self.view, seat, words)
+    }
+
+    fn preview(&self, draft: &Draft, words: &dyn Words) -> Option<Preview> {
+        G::preview(&self.view, &draft.0, words)
     }
 
     fn reports(&self, words: &dyn Words) -> Vec<Report> {

@@ -3,6 +3,7 @@ mod coordinates;
 mod drafts;
 mod forms;
 mod logs;
+mod looks;
 mod menus;
 mod options;
 mod pictures;

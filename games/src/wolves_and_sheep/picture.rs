@@ -25,7 +25,7 @@ use crate::core::{Frame, Picture};
 /// Draws the picture asked for.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     match frame.picture {
-        Picture::Table => table::scene(view, frame),
+        Picture::Table | Picture::End => table::scene(view, frame),
         Picture::Board(_) => table::whole(view, frame),
         Picture::Hand => hand::scene(view, frame),
         Picture::Panel if frame.viewer.seat().is_some() => panel::scene(view, frame),

@@ -1,7 +1,7 @@
 //! The line at the top: which game, whose turn, what happened last.
 
 use super::Look;
-use crate::{Align, Fit, Group, Node, Player, Rect, Role, TextBox, Weight, text_width};
+use crate::{Align, Fit, Group, Node, Player, Rect, Role, TextBox, Transform, Weight, text_width};
 
 /// The words at the top of a picture. All of them come from the caller's translations.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -10,8 +10,23 @@ pub struct Header {
     pub title: String,
     /// The seat to act or the winner; `None` when there is neither.
     pub turn: Option<Pennant>,
-    /// The last action or the result, in one line; may be empty.
-    pub last: String,
+    /// The most important event of the last turn, or the result, in one line of words and signs; may be empty.
+    pub last: Vec<Piece>,
+}
+
+/// A part of a line.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Piece {
+    /// Words.
+    Text(String),
+    /// A drawing in a square of 100×100 at the origin.
+    Sign(Node),
+}
+
+impl From<String> for Piece {
+    fn from(text: String) -> Self {
+        Piece::Text(text)
+    }
 }
 
 /// The pennant at the upper right: the seat to act, or the winner.
@@ -46,7 +61,7 @@ impl Look {
     /// The top of a picture: title and last action at the left, the seat to act at the right.
     /// `rect` is the width it may take, at [`Look::header_height`].
     pub fn header(self, rect: Rect, header: &Header) -> Node {
-        let (title_size, last_size, gap) = (self.px(36.0), self.px(22.0), self.px(24.0));
+        let (title_size, gap) = (self.px(36.0), self.px(24.0));
         let mut nodes = Vec::new();
         let mut title = rect.split_top(self.px(44.0)).0;
         if let Some(turn) = &header.turn {
@@ -60,12 +75,37 @@ impl Look {
         let text =
             TextBox::new(title, header.title.as_str(), title_size).bold().color(self.theme.ink()).on(ground);
         nodes.push(text.fit(Fit::Shrink { min: self.vital() }).role(Role::Vital).id("header/title").into());
-        if !header.last.is_empty() {
-            let line = rect.split_top(self.px(48.0)).1;
-            let text =
-                TextBox::new(line, header.last.as_str(), last_size).color(self.theme.muted()).on(ground);
-            nodes.push(text.align(Align::Start, Align::Middle).id("header/last").into());
-        }
+        nodes.extend(self.pieces(rect.split_top(self.px(46.0)).1, &header.last));
         Group::new(nodes).id("header").into()
+    }
+
+    /// Words and signs side by side, in one line on the ground of the picture; what has no room is cut.
+    pub fn pieces(self, line: Rect, pieces: &[Piece]) -> Vec<Node> {
+        let (size, gap) = (self.px(24.0), self.px(7.0));
+        let mut row = line;
+        let mut nodes = Vec::new();
+        for piece in pieces {
+            let width = match piece {
+                Piece::Text(words) => text_width(words, size, Weight::Regular).ceil() + 2.0,
+                Piece::Sign(_) => line.h.min(self.px(32.0)),
+            };
+            let (place, rest) = row.split_left(width.min(row.w));
+            match piece {
+                Piece::Text(words) if place.w >= width.min(self.px(60.0)) => {
+                    let text = TextBox::new(place, words.as_str(), size).color(self.theme.muted());
+                    let text = text.on(self.theme.background()).align(Align::Start, Align::Middle);
+                    nodes.push(text.id("header/last").into());
+                }
+                Piece::Sign(sign) if place.w >= width => {
+                    let scale = width / 100.0;
+                    let (x, y) = (place.x, place.center().y - width / 2.0);
+                    let at = Transform::scale(scale, scale).then(Transform::translate(x, y));
+                    nodes.push(Group::new(vec![sign.clone()]).transform(at).into());
+                }
+                Piece::Text(_) | Piece::Sign(_) => break,
+            }
+            row = rest.split_left(gap.min(rest.w)).1;
+        }
+        nodes
     }
 }

@@ -17,8 +17,11 @@ fn components_pass_the_check_in_every_size_and_theme() {
             let (top, rest) = content.split_top(look.header_height());
             let text = format!("{} to build", "W".repeat(32));
             let turn = Some(Pennant::to_act(Some(Player::Blue), text));
-            let header =
-                Header { title: "Wolves and Sheep".into(), turn, last: "Ada built a road. ".repeat(9) };
+            let header = Header {
+                title: "Wolves and Sheep".into(),
+                turn,
+                last: vec!["Ada built a road. ".repeat(9).into()],
+            };
             scene.push(look.header(top, &header));
             let cells = rest.inset(20.0).grid(2, 2, 20.0);
             scene.push(look.player_panel(cells[0], &panel("Ada", true)));

@@ -28,5 +28,5 @@ pub(super) fn header(view: &View, frame: &Frame<'_>) -> Header {
         said if !said.is_empty() => said,
         _ => say.waiting(view),
     };
-    Header { title: say.heading(view), turn, last: told }
+    Header { title: say.heading(view), turn, last: vec![told.into()] }
 }

@@ -18,8 +18,11 @@ pub(super) fn body(scene: &Scene) -> Rect {
 pub(super) fn begin(scene: &mut Scene, view: &View, frame: &Frame<'_>) {
     let look = scene.look();
     let top = scene.content().split_top(look.header_height()).0;
-    let header =
-        Header { title: Say(frame.words).heading(view), turn: turn(view, frame), last: last(view, frame) };
+    let header = Header {
+        title: Say(frame.words).heading(view),
+        turn: turn(view, frame),
+        last: vec![last(view, frame).into()],
+    };
     scene.push(look.header(top, &header));
 }
 

@@ -2,7 +2,7 @@
 
 use render::{Scene, Theme};
 
-use super::super::{AnySight, Draft, Menu, Picture, Present, Seat, Viewer, Words};
+use super::super::{AnySight, AnyTable as _, Draft, Menu, Picture, Present, Seat, Viewer, Words};
 use super::spot::Spot;
 use super::{Names, ensure};
 
@@ -29,6 +29,22 @@ pub(super) fn scenes_are_whole_and_readable<G: Present>(spot: &Spot<'_, G>) -> R
             spot.case.count(|coverage| coverage.pictures += 1);
         }
     }
+    closing(spot, theme)
+}
+
+/// The closing picture of a game that is over, and now and then of one that is ended where it stands.
+fn closing<G: Present>(spot: &Spot<'_, G>, theme: Theme) -> Result<(), String> {
+    let over = spot.table.turn().outcome().is_some();
+    if !over && !spot.number.is_multiple_of(16) {
+        return Ok(());
+    }
+    let words = spot.case.kit.library.speaker(spot.number, Names::Long);
+    let sight = spot.table.closed_sight(Viewer::Public);
+    let sight = if over { spot.sight(Viewer::Public) } else { sight };
+    let what = if over { "at the end" } else { "ended without a result" };
+    look(sight.as_ref(), &words, theme, Picture::End, None)
+        .map_err(|problem| format!("{what}, {}: {problem}", words.language()))?;
+    spot.case.count(|coverage| coverage.pictures += 1);
     Ok(())
 }
 
@@ -68,7 +84,7 @@ fn look(
     let scene = sight.scene(words, theme, picture, menu);
     let size = (scene.width, scene.height);
     let promised: &[(u32, u32)] = match picture {
-        Picture::Table => &[Scene::TABLE, Scene::BOARDS],
+        Picture::Table | Picture::End => &[Scene::TABLE, Scene::BOARDS],
         Picture::Panel | Picture::Board(_) => &[Scene::TABLE, Scene::BOARDS, Scene::HAND],
         Picture::Hand => &[Scene::HAND],
     };

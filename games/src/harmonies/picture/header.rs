@@ -24,7 +24,7 @@ pub(super) fn header(view: &View, frame: &Frame<'_>) -> Header {
         None => say.result(view),
         Some(_) => say.last(view).unwrap_or_default(),
     };
-    Header { title, turn, last: told }
+    Header { title, turn, last: vec![told.into()] }
 }
 
 /// The colour and mark of a seat.

@@ -22,7 +22,7 @@ pub(super) fn header(view: &View, frame: &Frame<'_>) -> Header {
         (None, None) => arranging(view, say),
     };
     let last = if view.is_over() { say.result(view) } else { say.last(view).unwrap_or_default() };
-    Header { title, turn, last }
+    Header { title, turn, last: vec![last.into()] }
 }
 
 /// Those who have still to lay the awards dealt: one by name, several at once.

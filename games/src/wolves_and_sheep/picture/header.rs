@@ -31,7 +31,7 @@ pub(super) fn begin(scene: &mut Scene, view: &View, frame: &Frame<'_>, banner: b
         None => say.result(view),
     };
     let top = scene.content().split_top(look.header_height()).0;
-    scene.push(look.header(top, &Header { title, turn, last }));
+    scene.push(look.header(top, &Header { title, turn, last: vec![last.into()] }));
 }
 
 /// The colour and mark of a seat.

@@ -1,0 +1,90 @@
+//! Any moment of a recorded game, painted to be looked at.
+//!
+//! `TURNSTONE_LOOK` names what is painted, a line a picture, the file last:
+//! `LOG ENTRIES VIEWER PICTURE LANG THEME FILE [DRAFT]`, say
+//! `catan-four.log 149 2 panel pl night /tmp/panel.png build road`.
+//! ENTRIES counts the set-up (`end`: all of them), VIEWER is `public` or a seat from 1, PICTURE `table`, `panel`, `hand`, `board` (of the
+//! viewer; of seat 1 for the public) or `end`.
+
+use std::path::Path;
+
+use render::{Painter, Scene, Theme};
+
+use super::super::kit::{Library, Names};
+use super::super::{AnyTable, Draft, Log, Picture, Seat, Viewer, Words, replay};
+
+/// The log in that file among the recorded ones.
+fn recorded(file: &str) -> Log {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/logs").join(file);
+    let path = if path.exists() { path } else { file.into() };
+    let text = std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{file}: {error}"));
+    text.parse().unwrap_or_else(|error| panic!("{file}: {error}"))
+}
+
+/// One line of what is asked for.
+struct Look<'a> {
+    log: Log,
+    viewer: Viewer,
+    picture: Picture,
+    theme: Theme,
+    file: &'a str,
+    draft: Draft,
+    lang: &'a str,
+}
+
+impl<'a> Look<'a> {
+    fn read(line: &'a str) -> Look<'a> {
+        let words: Vec<&str> = line.split(' ').collect();
+        let [log, entries, viewer, picture, lang, theme, file, draft @ ..] = &words[..] else {
+            panic!("{line}: LOG ENTRIES VIEWER PICTURE LANG THEME FILE [DRAFT]");
+        };
+        let mut log = recorded(log);
+        if *entries != "end" {
+            log.entries.truncate(entries.parse().expect("a number of entries"));
+        }
+        let viewer = match viewer.parse::<u8>() {
+            Ok(seat) => Viewer::Seat(Seat(seat - 1)),
+            Err(_) => Viewer::Public,
+        };
+        let picture = match *picture {
+            "panel" => Picture::Panel,
+            "hand" => Picture::Hand,
+            "board" => Picture::Board(viewer.seat().unwrap_or(Seat(0))),
+            "end" => Picture::End,
+            _ => Picture::Table,
+        };
+        let theme = if *theme == "night" { Theme::Night } else { Theme::Paper };
+        Look { log, viewer, picture, theme, file, draft: Draft::parse(&draft.join(" ")), lang }
+    }
+
+    fn paint(&self) {
+        let table = replay(&self.log, |_, _, _| ()).unwrap_or_else(|error| panic!("{error}"));
+        let library = Library::of_the_repository();
+        let mut speakers = library.speakers(Names::Short);
+        let words = speakers.find(|words| words.language() == self.lang).expect("a language");
+        let scene = self.scene(table.as_ref(), &words);
+        let problems = scene.check();
+        std::fs::write(self.file, Painter::new().png(&scene).expect("it is painted"))
+            .unwrap_or_else(|error| panic!("{}: {error}", self.file));
+        assert!(problems.is_empty(), "{}: {problems:#?}", self.file);
+    }
+
+    fn scene(&self, table: &dyn AnyTable, words: &dyn Words) -> Scene {
+        let over = table.turn().outcome().is_some() || self.picture != Picture::End;
+        let sight = if over { table.sight(self.viewer) } else { table.closed_sight(self.viewer) };
+        let menu = (self.picture == Picture::Panel).then(|| sight.menu(&self.draft, words));
+        sight.scene(words, self.theme, self.picture, menu.as_ref())
+    }
+}
+
+#[test]
+fn what_is_asked_for_is_painted() {
+    if let Ok(asked) = std::env::var("TURNSTONE_LOOK") {
+        return asked.lines().filter(|line| !line.is_empty()).for_each(|line| Look::read(line).paint());
+    }
+    let file = std::env::temp_dir().join(format!("turnstone-look-{}.png", std::process::id()));
+    Look::read(&format!("harmonies-two.log 9 1 panel en paper {}", file.display())).paint();
+    let bytes = std::fs::read(&file).expect("it was painted");
+    std::fs::remove_file(&file).expect("it can be taken away");
+    assert!(bytes.starts_with(b"\x89PNG"));
+}

@@ -1,0 +1,166 @@
+//! Points: what something has brought, and what a move being made would bring.
+
+use super::Look;
+use crate::{
+    Align, Color, Fit, Group, Node, Path, Plate, Point, Rect, Role, Shape, Stroke, TextBox, Theme, Weight,
+    text_width,
+    theme::{INK, LAST_MOVE},
+};
+
+/// A category of points before and after a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Gain {
+    /// The category, in a short word of the caller's translations.
+    pub label: String,
+    /// Its points as they stand.
+    pub before: i32,
+    /// Its points after the move.
+    pub after: i32,
+}
+
+impl Gain {
+    /// The points that it changes by.
+    pub const fn change(&self) -> i32 {
+        self.after - self.before
+    }
+}
+
+/// Points as they are written: with a true minus sign.
+pub fn points(number: i32) -> String {
+    if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
+}
+
+/// A change of points as it is written: "+7", "−2", "±0".
+pub fn change(number: i32) -> String {
+    match number {
+        0 => "±0".to_owned(),
+        1.. => format!("+{number}"),
+        _ => points(number),
+    }
+}
+
+impl Look {
+    /// The points that something has just brought, floating beside it: dark letters on gold, or white ones on red for a loss.
+    pub fn gain(self, center: Point, number: i32) -> Node {
+        let (fill, ink) = if number < 0 { (LOSS, Color::WHITE) } else { (LAST_MOVE, INK) };
+        let plate = Plate { pad_x: self.px(9.0), pad_y: self.px(3.0), ..Plate::new(fill) };
+        let text = TextBox::centered(center, change(number), self.px(28.0), Weight::Bold).color(ink);
+        text.plate(plate.stroke(INK, self.px(2.5))).role(Role::Vital).id("gain").into()
+    }
+
+    /// A [candidate](Look::candidate) with the points that choosing it would bring, where these differ between candidates: one plate,
+    /// the coordinate above and the points below.
+    pub fn candidate_gain(self, center: Point, radius: f32, label: &str, gain: Option<i32>) -> Node {
+        let Some(gain) = gain else { return self.candidate(center, radius, label) };
+        let lower = self.vital() * 0.62;
+        let place = self.candidate(center.offset(0.0, -lower), 0.0, label);
+        let color = match gain {
+            0 => NEITHER,
+            1.. => BRINGS,
+            _ => LOSS,
+        };
+        let plate = Plate { pad_x: self.px(7.0), pad_y: self.px(1.0), ..Plate::new(color) };
+        let text = TextBox::centered(center.offset(0.0, lower), change(gain), self.vital(), Weight::Bold);
+        let text = text.color(Color::WHITE).plate(plate.stroke(Color::WHITE, self.px(1.5))).role(Role::Vital);
+        let mut nodes = Vec::new();
+        if radius > self.vital() * 1.5 {
+            let line = |color, width| {
+                let circle = Path::circle(center, radius);
+                Node::from(Shape::new(circle).stroke(Stroke::new(color, self.px(width))))
+            };
+            nodes.extend([line(INK, 9.0), line(Color::WHITE, 5.0)]);
+        }
+        nodes.extend([place, text.id(format!("gain/{label}")).into()]);
+        Group::new(nodes).into()
+    }
+
+    /// The height of [`Look::preview`] (64 at 1200).
+    pub fn preview_height(self) -> f32 {
+        self.px(64.0)
+    }
+
+    /// What the move being made would do to the points: "12 → 19", and the categories that change. `rect` has
+    /// [`Look::preview_height`]; what has no room is left out at the end.
+    pub fn preview(self, rect: Rect, gains: &[Gain]) -> Node {
+        let mut nodes = vec![self.card(rect)];
+        let (before, after) =
+            gains.iter().fold((0, 0), |sum, gain| (sum.0 + gain.before, sum.1 + gain.after));
+        let mut row = rect.inset_by(self.px(18.0), 0.0);
+        let write = |nodes: &mut Vec<Node>, row: &mut Rect, words: String, size: f32, color| {
+            let width = text_width(&words, size, Weight::Bold).ceil() + 2.0;
+            if width > row.w {
+                return false;
+            }
+            let (place, rest) = row.split_left(width);
+            let text = TextBox::new(place, words, size).bold().color(color).on(self.theme.panel());
+            nodes.push(text.align(Align::Start, Align::Middle).role(Role::Vital).into());
+            *row = rest.split_left(self.px(12.0)).1;
+            true
+        };
+        let color = self.change_color(after - before);
+        write(&mut nodes, &mut row, format!("{} → {}", points(before), points(after)), self.px(36.0), color);
+        for gain in gains.iter().filter(|gain| gain.change() != 0) {
+            let label = format!("{} ", gain.label);
+            let width = text_width(&label, self.px(24.0), Weight::Regular).ceil() + 2.0;
+            let number = change(gain.change());
+            let needed = width + self.px(12.0) + text_width(&number, self.vital(), Weight::Bold).ceil() + 2.0;
+            if needed > row.w {
+                break;
+            }
+            let (place, rest) = row.split_left(width);
+            let text =
+                TextBox::new(place, label, self.px(24.0)).color(self.theme.ink()).on(self.theme.panel());
+            nodes
+                .push(text.align(Align::Start, Align::Middle).fit(Fit::Shrink { min: self.px(18.0) }).into());
+            row = rest;
+            write(&mut nodes, &mut row, number, self.vital(), self.change_color(gain.change()));
+            row = row.split_left(self.px(10.0)).1;
+        }
+        Group::new(nodes).id("preview").into()
+    }
+
+    /// The colour of a change of points on a panel; its sign says the same without colour.
+    pub fn change_color(self, number: i32) -> Color {
+        match (number, self.theme) {
+            (0, _) => self.theme.ink(),
+            (1.., Theme::Paper) => BRINGS,
+            (1.., Theme::Night) => Color::hex(0x8FD694),
+            (_, Theme::Paper) => LOSS,
+            (_, Theme::Night) => Color::hex(0xFF9C8F),
+        }
+    }
+}
+
+/// The ground of points that are lost.
+const LOSS: Color = Color::hex(0xA81E12);
+/// The ground of points that are gained.
+const BRINGS: Color = Color::hex(0x1F5B1F);
+/// The ground of what changes nothing.
+const NEITHER: Color = Color::hex(0x4A4A4A);
+
+#[cfg(test)]
+mod tests {
+    use super::{Gain, change, points};
+    use crate::{Rect, Scene, Theme};
+
+    #[test]
+    fn points_are_written_with_a_true_minus_and_changes_with_their_sign() {
+        assert_eq!([points(-7), points(0), points(12)], ["−7", "0", "12"]);
+        assert_eq!([change(-7), change(0), change(12)], ["−7", "±0", "+12"]);
+    }
+
+    #[test]
+    fn a_preview_leaves_out_what_has_no_room_and_what_does_not_change() {
+        for theme in Theme::ALL {
+            let mut scene = Scene::new(Scene::TABLE, theme);
+            let look = scene.look();
+            let gain = |label: &str, after| Gain { label: label.to_owned(), before: 2, after };
+            let gains = [gain("rivers", 6), gain("stays", 2), gain("mountains", 0), gain("much too late", 9)];
+            let rect = Rect::new(100.0, 100.0, 480.0, look.preview_height());
+            scene.push(look.preview(rect, &gains));
+            assert_eq!(scene.check(), []);
+            let words: Vec<_> = scene.texts().iter().map(|text| text.text.trim().to_owned()).collect();
+            assert_eq!(words, ["8 → 17", "rivers", "+4", "mountains", "−2"]);
+        }
+    }
+}
