@@ -7,6 +7,7 @@ mod coordinate;
 mod draft;
 mod form;
 mod game;
+mod history;
 #[cfg(test)]
 mod kit;
 mod log;
@@ -35,6 +36,7 @@ pub use coordinate::Coordinate;
 pub use draft::{Choice, ChoiceButton, Draft, Menu, SlotMenu, Weight};
 pub use form::{Form, FormField};
 pub use game::{Barrier, Game, Sampler, ScoreError};
+pub use history::{History, Turning};
 #[cfg(test)]
 pub(crate) use kit::{Library, Names, Playable, open, play_out};
 pub(crate) use log::quoted;

@@ -2,6 +2,7 @@ mod completions;
 mod coordinates;
 mod drafts;
 mod forms;
+mod histories;
 mod logs;
 mod looks;
 mod menus;

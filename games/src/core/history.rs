@@ -1,0 +1,235 @@
+//! How a game went, from its record.
+
+use std::sync::Arc;
+
+use super::{
+    AnyTable, Barrier, Entry, EntryKind, Log, Played, ReplayError, Seat, SeatSet, Tale, Viewer, Words, replay,
+};
+
+/// The most turning points of a game.
+const MOST: usize = 4;
+/// The most of them that are changes of the lead if there are large gains to tell of too.
+const LEADS: usize = 3;
+/// A lead has lasted after so many parts of a hundred of the game.
+const LASTING: usize = 10;
+/// Before so many parts of a hundred of the game nobody's lead means anything.
+const EARLY: usize = 25;
+/// Before so many parts of a hundred of the game it is still being set up.
+const BEGINNING: usize = 10;
+
+/// The points of a game after every entry, and the moments that turned it.
+///
+/// Hidden points are among them from the beginning: it is for games that are over.
+pub struct History {
+    points: Vec<Vec<i32>>,
+    turnings: Vec<Turning>,
+}
+
+/// A moment that turned a game.
+pub struct Turning {
+    /// The number of the entry; the set-up is 0, and automatic answers count whether the log writes them or not.
+    pub entry: usize,
+    /// The seat that it was good for.
+    pub seat: Seat,
+    /// The points that the seat gained in the turn.
+    pub gain: i32,
+    /// Whether the seat took the lead with it.
+    pub leads: bool,
+    tale: Arc<dyn Tale>,
+}
+
+impl History {
+    /// The history of a recorded game.
+    ///
+    /// # Errors
+    /// [`ReplayError`] names the entry that does not replay.
+    pub fn of(log: &Log) -> Result<History, ReplayError> {
+        let mut course = Course::default();
+        replay(log, |table, entry, played| course.note(table, entry, played))?;
+        Ok(course.told())
+    }
+
+    /// The points of every seat, hidden ones included, after every entry; those of the set-up come first.
+    pub fn points(&self) -> &[Vec<i32>] {
+        &self.points
+    }
+
+    /// The moments that turned the game, at most four, in order of time.
+    pub fn turnings(&self) -> &[Turning] {
+        &self.turnings
+    }
+}
+
+impl Turning {
+    /// The moment in one line, as everybody may hear it.
+    pub fn tell(&self, words: &dyn Words) -> String {
+        let lines = self.tale.tell(Viewer::Public, words);
+        let name = words.name(self.seat);
+        let own: Vec<&str> = lines.iter().map(String::as_str).filter(|line| line.contains(&name)).collect();
+        // What others did in the same entry is of no interest, unless that alone is what happened.
+        if own.is_empty() { lines.join(" ") } else { own.join(" ") }
+    }
+}
+
+/// A game as it is played again.
+#[derive(Default)]
+pub(super) struct Course {
+    steps: Vec<Step>,
+}
+
+/// What is kept of an entry.
+struct Step {
+    /// The seat whose entry it was; nobody's is the set-up.
+    seat: Option<Seat>,
+    points: Vec<i32>,
+    /// Those who were still playing then.
+    playing: SeatSet,
+    /// Whether it could not be taken back freely.
+    barrier: bool,
+    tale: Option<Arc<dyn Tale>>,
+}
+
+/// The entries that a seat did in a row, by their numbers.
+#[derive(Clone, Copy)]
+struct Run {
+    first: usize,
+    last: usize,
+}
+
+/// A moment that may be told of.
+struct Candidate {
+    entry: usize,
+    seat: Seat,
+    gain: i32,
+    /// The number of entries for which the seat then led; none if it did not take the lead.
+    led: Option<usize>,
+}
+
+impl Course {
+    /// Notes an entry that has been played.
+    pub(super) fn note(&mut self, table: &dyn AnyTable, entry: &Entry, played: Option<Played>) {
+        let seat = match entry.kind {
+            EntryKind::Setup => None,
+            EntryKind::Act(seat, _) | EntryKind::Auto(seat, _) | EntryKind::Resign(seat) => Some(seat),
+        };
+        let gone = table.resigned();
+        self.steps.push(Step {
+            seat,
+            points: table.scores(),
+            playing: Seat::first(table.seats()).filter(|&seat| !gone.contains(seat)).collect(),
+            barrier: played.as_ref().is_none_or(|played| played.barrier == Barrier::Shut),
+            tale: played.map(|played| Arc::from(played.tale)),
+        });
+    }
+
+    /// The history of the game, when all of it has been noted.
+    pub(super) fn told(self) -> History {
+        let mut chosen = self.chosen();
+        chosen.sort_by_key(|candidate| candidate.entry);
+        let turning = |candidate: Candidate| {
+            let Candidate { entry, seat, gain, led } = candidate;
+            let tale = self.steps[entry].tale.clone()?;
+            Some(Turning { entry, seat, gain, leads: led.is_some(), tale })
+        };
+        let turnings = chosen.into_iter().filter_map(turning).collect();
+        History { turnings, points: self.steps.into_iter().map(|step| step.points).collect() }
+    }
+
+    /// The leads that lasted longest, and then the largest gains.
+    fn chosen(&self) -> Vec<Candidate> {
+        let runs = self.runs();
+        let mut leads = self.leads(&runs);
+        leads.sort_by_key(|lead| std::cmp::Reverse(lead.led));
+        leads.truncate(LEADS);
+        for gain in self.gains(&runs) {
+            if leads.len() == MOST {
+                break;
+            }
+            let run = runs.iter().find(|run| run.holds(gain.entry));
+            if !leads.iter().any(|other| run.is_some_and(|run| run.holds(other.entry))) {
+                leads.push(gain);
+            }
+        }
+        leads
+    }
+
+    /// The runs of the game, the set-up left out. In a solo game a turn ends where something is drawn or shown.
+    fn runs(&self) -> Vec<Run> {
+        let is_solo = self.steps.first().is_some_and(|setup| setup.points.len() == 1);
+        let goes_on = |before: &Step, step: &Step| before.seat == step.seat && !(is_solo && before.barrier);
+        let mut runs: Vec<Run> = Vec::new();
+        for number in 1..self.steps.len() {
+            match runs.last_mut() {
+                Some(run) if goes_on(&self.steps[run.last], &self.steps[number]) => run.last = number,
+                _ => runs.push(Run { first: number, last: number }),
+            }
+        }
+        runs
+    }
+
+    /// The seat that leads alone after an entry.
+    fn leader(&self, entry: usize) -> Option<Seat> {
+        let Step { points, playing, .. } = &self.steps[entry];
+        let mut best: Vec<Seat> = playing.iter().collect();
+        let most = best.iter().map(|seat| points[seat.index()]).max()?;
+        best.retain(|seat| points[seat.index()] == most);
+        if best.len() == 1 { best.pop() } else { None }
+    }
+
+    /// The changes of the sole lead that lasted, in order of time. In a solo game there is none.
+    fn leads(&self, runs: &[Run]) -> Vec<Candidate> {
+        let length = self.steps.len();
+        let leaders = (0..length).filter_map(|entry| self.leader(entry).map(|seat| (entry, seat)));
+        let mut changes: Vec<(usize, Seat)> = leaders.collect();
+        changes.dedup_by_key(|(_, seat)| *seat);
+        let mut held: Option<Seat> = None;
+        let mut leads = Vec::new();
+        for (index, &(entry, seat)) in changes.iter().enumerate() {
+            let until = changes.get(index + 1).map(|&(next, _)| next);
+            let led = until.unwrap_or(length) - entry;
+            // The last one to lead has won, however late that came.
+            if until.is_some() && led * 100 < length * LASTING {
+                continue;
+            }
+            if held.is_some_and(|before| before != seat) && entry * 100 >= length * EARLY {
+                let gain = runs.iter().find(|run| run.holds(entry)).map_or(0, |run| self.gain(*run, seat));
+                leads.push(Candidate { entry, seat, gain, led: Some(led) });
+            }
+            held = Some(seat);
+        }
+        leads
+    }
+
+    /// The gains of a turn that are above what a turn brings in this game, the largest first; of equal ones the earliest.
+    fn gains(&self, runs: &[Run]) -> Vec<Candidate> {
+        let mut gains: Vec<Candidate> = runs.iter().filter_map(|&run| self.largest(run)).collect();
+        gains.retain(|gain| gain.entry * 100 >= self.steps.len() * BEGINNING);
+        let sum: i32 = gains.iter().map(|gain| gain.gain).sum();
+        let count = gains.len() as i32;
+        gains.retain(|gain| gain.gain * count > sum || count == 1);
+        gains.sort_by_key(|gain| std::cmp::Reverse(gain.gain));
+        gains
+    }
+
+    /// The largest gain of a run; of equal ones that of the seat whose run it is.
+    fn largest(&self, run: Run) -> Option<Candidate> {
+        let playing = self.steps[run.last].playing;
+        let seats =
+            playing.iter().map(|seat| (self.gain(run, seat), self.steps[run.last].seat == Some(seat), seat));
+        let (gain, _, seat) = seats.max_by_key(|&(gain, own, _)| (gain, own))?;
+        let single = |entry: &usize| self.gain(Run { first: *entry, last: *entry }, seat);
+        let entry = (run.first..=run.last).rev().max_by_key(single)?;
+        (gain > 0).then_some(Candidate { entry, seat, gain, led: None })
+    }
+
+    /// The points that a seat gained in a run.
+    fn gain(&self, run: Run, seat: Seat) -> i32 {
+        self.steps[run.last].points[seat.index()] - self.steps[run.first - 1].points[seat.index()]
+    }
+}
+
+impl Run {
+    fn holds(self, entry: usize) -> bool {
+        (self.first..=self.last).contains(&entry)
+    }
+}
