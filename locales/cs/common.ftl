@@ -50,3 +50,8 @@ reading-unclear = To může znamenat víc tahů. Který?{ $moves }{ $more ->
     [many] { "" } – a ještě { $more }.
    *[other] { "" } – a ještě { $more }.
 }
+
+# The closing picture.
+ending-won = Vyhrává { $name }!
+ending-shared = Společná výhra: { $names }
+ending-none = Konec bez výsledku

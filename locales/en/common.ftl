@@ -47,3 +47,8 @@ reading-unclear = That can mean more than one move. Which one?{ $moves }{ $more 
     [0] { "" }
    *[other] { "" } – and { $more } more.
 }
+
+# The closing picture.
+ending-won = { $name } wins!
+ending-shared = { $names } share the win
+ending-none = Ended without a result

@@ -50,3 +50,8 @@ reading-unclear = To może znaczyć kilka ruchów. Który?{ $moves }{ $more ->
     [many] { "" } – i jeszcze { $more }.
    *[other] { "" } – i jeszcze { $more }.
 }
+
+# The closing picture.
+ending-won = Wygrywa { $name }!
+ending-shared = Wspólna wygrana: { $names }
+ending-none = Koniec bez rozstrzygnięcia

@@ -33,7 +33,7 @@ pub use geometry::{Point, Rect, Transform};
 pub use names::sanitise;
 #[cfg(feature = "paint")]
 pub use paint::{PaintError, Painter};
-pub use parts::{Gain, Header, Look, Pennant, Piece, PlayerPanel};
+pub use parts::{Banner, Category, CourseLine, Gain, Header, Look, Pennant, Piece, PlayerPanel, Ranked};
 pub use scene::{
     Align, Cap, Fill, Fit, Group, Image, Join, Layer, Node, Outline, Path, Plate, Problem, Role, Scene,
     Segment, Shadow, Shape, Stroke, TextBox,

@@ -4,16 +4,22 @@
 //! [`Scene::look`](crate::Scene::look).
 
 mod attention;
+mod banner;
+mod course;
 mod gain;
 mod header;
 mod panel;
 mod plate;
+mod ranking;
 #[cfg(test)]
 mod tests;
 
+pub use banner::{Banner, laurel};
+pub use course::CourseLine;
 pub use gain::{Gain, change, points};
 pub use header::{Header, Pennant, Piece};
 pub use panel::PlayerPanel;
+pub use ranking::{Category, Ranked};
 
 use crate::{Color, Group, Node, Path, Rect, Shape, Stroke, Theme};
 

@@ -1,8 +1,8 @@
 use render::{Scene, Theme};
 
 use super::{
-    ChoiceButton, Draft, Form, Game, Outcome, Part, Preview, Refusal, Seat, SeatSet, Term, Viewer, Weight,
-    Words,
+    ChoiceButton, Draft, Form, Game, History, Outcome, Part, Preview, Refusal, Seat, SeatSet, Term, Viewer,
+    Weight, Words,
 };
 
 /// The way in which a game is shown: pictures, texts and menus, all made from a [`Game::View`] and an action's notation.
@@ -237,6 +237,8 @@ pub struct Frame<'a> {
     pub viewer: Viewer,
     /// The draft at hand, if there is one.
     pub focus: Focus<'a>,
+    /// How the game went, for its closing picture.
+    pub history: Option<&'a History>,
 }
 
 /// The draft that a viewer is making, shown on the panel's picture.

@@ -4,8 +4,8 @@ use super::complete::complete;
 use super::menu::{MenuMaker, Ways};
 use super::reading::{Reader, people};
 use super::{
-    Appeal, Completion, Draft, Focus, Form, Frame, Menu, Outcome, Part, Picture, Present, Preview, Refusal,
-    Report, Seat, Viewer, Words,
+    Appeal, Completion, Draft, Focus, Form, Frame, History, Menu, Outcome, Part, Picture, Present, Preview,
+    Refusal, Report, Seat, Viewer, Words,
 };
 
 /// One viewer's knowledge of a table and legal actions at it; everything that a person is shown comes from here.
@@ -51,6 +51,8 @@ pub trait AnySight: Send + Sync {
     fn call(&self, seat: Seat, words: &dyn Words) -> Option<String>;
     /// The picture; with a menu, the viewer's draft and candidates are shown on it.
     fn scene(&self, words: &dyn Words, theme: Theme, picture: Picture, menu: Option<&Menu>) -> Scene;
+    /// The closing picture of a game that has ended; with its history, it shows how the game went.
+    fn ending(&self, words: &dyn Words, theme: Theme, history: Option<&History>) -> Scene;
     /// The board as text, lines of at most 40 characters.
     fn board_text(&self, words: &dyn Words) -> String;
     /// The picture's alternative text, at most 1024 characters.
@@ -118,7 +120,12 @@ impl<G: Present> AnySight for Sight<G> {
             candidates: &menu.candidates,
             refused: menu.refused.is_some(),
         });
-        G::scene(&self.view, &Frame { words, theme, picture, viewer: self.viewer, focus })
+        G::scene(&self.view, &Frame { words, theme, picture, viewer: self.viewer, focus, history: None })
+    }
+
+    fn ending(&self, words: &dyn Words, theme: Theme, history: Option<&History>) -> Scene {
+        let (viewer, picture, focus) = (self.viewer, Picture::End, Focus::default());
+        G::scene(&self.view, &Frame { words, theme, picture, viewer, focus, history })
     }
 
     fn board_text(&self, words: &dyn Words) -> String {

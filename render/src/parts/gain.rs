@@ -119,6 +119,12 @@ impl Look {
         Group::new(nodes).id("preview").into()
     }
 
+    /// A change of points on a panel, at the left of `rect`.
+    pub fn change(self, rect: Rect, number: i32) -> Node {
+        let text = TextBox::new(rect, change(number), self.vital()).bold().color(self.change_color(number));
+        text.on(self.theme.panel()).align(Align::Start, Align::Middle).role(Role::Vital).into()
+    }
+
     /// The colour of a change of points on a panel; its sign says the same without colour.
     pub fn change_color(self, number: i32) -> Color {
         match (number, self.theme) {

@@ -11,7 +11,7 @@ use std::path::Path;
 use render::{Painter, Scene, Theme};
 
 use super::super::kit::{Library, Names};
-use super::super::{AnyTable, Draft, Log, Picture, Seat, Viewer, Words, replay};
+use super::super::{AnyTable, Draft, History, Log, Picture, Seat, Viewer, Words, replay};
 
 /// The log in that file among the recorded ones.
 fn recorded(file: &str) -> Log {
@@ -72,8 +72,35 @@ impl<'a> Look<'a> {
     fn scene(&self, table: &dyn AnyTable, words: &dyn Words) -> Scene {
         let over = table.turn().outcome().is_some() || self.picture != Picture::End;
         let sight = if over { table.sight(self.viewer) } else { table.closed_sight(self.viewer) };
+        if self.picture == Picture::End {
+            return sight.ending(words, self.theme, History::of(&self.log).ok().as_ref());
+        }
         let menu = (self.picture == Picture::Panel).then(|| sight.menu(&self.draft, words));
         sight.scene(words, self.theme, self.picture, menu.as_ref())
+    }
+}
+
+#[test]
+fn every_recorded_game_has_a_closing_picture() {
+    let library = Library::of_the_repository();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/logs");
+    let mut files: Vec<_> =
+        std::fs::read_dir(folder).expect("the logs").map(|entry| entry.expect("a log").file_name()).collect();
+    files.sort();
+    for (number, file) in files.iter().enumerate() {
+        let file = file.to_string_lossy();
+        let log = recorded(&file);
+        let history = History::of(&log).unwrap_or_else(|error| panic!("{file}: {error}"));
+        let table = replay(&log, |_, _, _| ()).unwrap_or_else(|error| panic!("{file}: {error}"));
+        let sight = table.sight(Viewer::Public);
+        let words = library.speaker(number, Names::Long);
+        let theme = Theme::ALL[number % Theme::ALL.len()];
+        let ending = sight.ending(&words, theme, Some(&history));
+        assert_eq!(ending.check(), [], "{file}");
+        let (table, none) =
+            (sight.scene(&words, theme, Picture::Table, None), sight.ending(&words, theme, None));
+        assert_eq!((ending.width, ending.height), (table.width, table.height), "{file}");
+        assert_eq!(none.check(), [], "{file}, without its history");
     }
 }
 

@@ -1,0 +1,199 @@
+//! The closing picture, as far as it is the same for every game: who has won, the ranking, the points by category, how it went.
+
+use render::parts::{Banner, Category, CourseLine, Ranked};
+use render::{Align, Fit, Look, Node, Player, Rect, Scene, TextBox};
+
+use super::{Frame, History, Outcome, Part, Seat};
+
+/// What the shared part of a closing picture is made from.
+pub(crate) struct Ending<'a> {
+    /// The frame of the picture.
+    pub(crate) frame: &'a Frame<'a>,
+    /// The result in a sentence of the game.
+    pub(crate) result: String,
+    /// The outcome; `None` if the table was ended without a result.
+    pub(crate) outcome: Option<&'a Outcome>,
+    /// Every seat's points by category, in seat order.
+    pub(crate) parts: Vec<Vec<Part>>,
+    /// A drawing for each category, in a square of 100×100 at the origin; or none at all.
+    pub(crate) signs: Vec<Node>,
+    /// The colour and mark of a seat.
+    pub(crate) mark: fn(Seat) -> Player,
+    /// Whether every seat has a strip in which the game reveals what it held.
+    pub(crate) reveals: bool,
+}
+
+/// What a closing picture leaves to the game.
+pub(crate) struct Stage {
+    /// The room for its board or boards.
+    pub(crate) board: Rect,
+    /// A strip for each seat, best first, beneath its place in the ranking; none if nothing is revealed.
+    pub(crate) secrets: Vec<(Seat, Rect)>,
+}
+
+/// The width of the ranking, in pixels of a picture 1200 wide.
+const RANKING: f32 = 440.0;
+/// The height of the strip in which a seat's secrets are revealed.
+const SECRET: f32 = 56.0;
+/// The height of the course of the game.
+const COURSE: f32 = 190.0;
+/// The height of a turning point: two lines.
+const TURNING: f32 = 58.0;
+const GAP: f32 = 14.0;
+
+impl Ending<'_> {
+    /// Draws banner, ranking, categories and course on an empty picture, and says what is left.
+    pub(crate) fn lay(&self, scene: &mut Scene) -> Stage {
+        let look = scene.look();
+        let gap = look.px(GAP);
+        let (top, rest) = scene.content().split_top(look.banner_height());
+        scene.push(look.banner(top, &self.banner()));
+        let (left, right) = rest.split_top(gap).1.split_left(rest.w - look.px(RANKING));
+        let left = Rect { w: left.w - gap, ..left };
+        let (secrets, spare) = self.ranking(scene, right);
+        let Some(history) = self.frame.history.filter(|history| history.points().len() > 1) else {
+            return Stage { board: left, secrets };
+        };
+        let (board, below) = left.split_top(left.h - look.px(COURSE));
+        let below = below.split_top(gap).1;
+        scene.push(look.card(below));
+        let chart = below.inset_by(look.px(16.0), look.px(8.0));
+        // What turned the game stands below the categories if there is room, else beside the course.
+        let told = history.turnings().len() as f32 * look.px(TURNING);
+        if spare.h >= told {
+            self.course(scene, chart, history);
+            self.turnings(scene, Rect { y: spare.bottom() - told, h: told, ..spare }, history);
+        } else {
+            let (chart, beside) = chart.split_left(chart.w * 0.4);
+            self.course(scene, chart, history);
+            self.turnings(scene, beside.split_left(look.px(14.0)).1, history);
+        }
+        Stage { board, secrets }
+    }
+
+    /// Every seat with its place and points, the winners first; in seat order if there is no result.
+    fn ranked(&self) -> Vec<(Seat, Ranked)> {
+        let score =
+            |seat: Seat| self.parts.get(seat.index()).into_iter().flatten().map(|part| part.points).sum();
+        let row = |seat: Seat, place, score| {
+            let ranked =
+                Ranked { place, player: (self.mark)(seat), name: self.frame.words.name(seat), score };
+            (seat, ranked)
+        };
+        let seats = Seat::first(self.parts.len() as u8);
+        let standings = self.outcome.map_or(&[][..], |outcome| &outcome.standings);
+        let is_solo = self.parts.len() == 1;
+        let mut rows: Vec<(Seat, Ranked)> = if standings.is_empty() {
+            seats.map(|seat| row(seat, None, score(seat))).collect()
+        } else {
+            let place = |place: u8| (!is_solo).then_some(place);
+            standings.iter().map(|it| row(it.seat, place(it.place), it.score)).collect()
+        };
+        rows.sort_by_key(|(seat, ranked)| (ranked.place, *seat));
+        rows
+    }
+
+    fn banner(&self) -> Banner {
+        let words = self.frame.words;
+        let is_solo = self.parts.len() == 1;
+        let winners: Vec<Seat> =
+            self.outcome.map_or_else(Vec::new, |outcome| outcome.winners().iter().collect());
+        let names = || winners.iter().map(|&seat| words.name(seat)).collect::<Vec<_>>().join(", ");
+        let title = match (self.outcome.and_then(|outcome| outcome.verdict.as_deref()), &winners[..]) {
+            (_, []) => words.text("ending-none", &[]),
+            (Some(verdict), _) => words.text(verdict, &[]),
+            (None, [winner]) => words.text("ending-won", &[("name", (*winner).into())]),
+            (None, _) => words.text("ending-shared", &[("names", names().into())]),
+        };
+        Banner {
+            players: winners.iter().map(|&seat| (self.mark)(seat)).collect(),
+            title,
+            line: self.result.clone(),
+            golden: !winners.is_empty() && (!is_solo || self.outcome.is_some()),
+        }
+    }
+
+    /// Draws who came in where, and the points by category; gives the strips for secrets, and the room below.
+    fn ranking(&self, scene: &mut Scene, rect: Rect) -> (Vec<(Seat, Rect)>, Rect) {
+        let look = scene.look();
+        scene.push(look.card(rect));
+        let rows = self.ranked();
+        let mut rest = rect.inset_by(look.px(12.0), look.px(10.0));
+        let mut secrets = Vec::new();
+        for (seat, row) in &rows {
+            let (place, below) = rest.split_top(look.ranked_height());
+            scene.push(look.ranked(place, row));
+            rest = below;
+            if self.reveals {
+                let (strip, below) = rest.split_top(look.px(SECRET));
+                secrets.push((*seat, strip.inset_by(look.px(10.0), look.px(3.0))));
+                rest = below;
+            }
+        }
+        rest = rest.split_top(look.px(12.0)).1;
+        let players: Vec<Player> = rows.iter().map(|(_, row)| row.player).collect();
+        let won = rows.first().is_some_and(|(_, row)| row.place == Some(1));
+        let categories = self.categories(&rows);
+        scene.extend(look.categories(rest, &players, won, &categories));
+        (secrets, rest.split_top(look.categories_height(rest, categories.len()) + look.px(GAP)).1)
+    }
+
+    /// The categories with everybody's points, in the order of the ranking.
+    fn categories(&self, rows: &[(Seat, Ranked)]) -> Vec<Category> {
+        let first = self.parts.first().map_or(&[][..], Vec::as_slice);
+        let category = |(number, part): (usize, &Part)| Category {
+            label: part.label.clone(),
+            sign: self.signs.get(number).cloned(),
+            points: rows
+                .iter()
+                .filter_map(|(seat, _)| self.parts.get(seat.index())?.get(number))
+                .map(|part| part.points)
+                .collect(),
+        };
+        first.iter().enumerate().map(category).collect()
+    }
+
+    /// Draws everybody's points over the game.
+    fn course(&self, scene: &mut Scene, rect: Rect, history: &History) {
+        let lines = Seat::first(self.parts.len() as u8).map(|seat| CourseLine {
+            player: (self.mark)(seat),
+            points: history.points().iter().filter_map(|points| points.get(seat.index()).copied()).collect(),
+        });
+        let course = scene.look().course(rect, &lines.collect::<Vec<_>>());
+        scene.extend(course);
+    }
+
+    /// Tells what turned the game.
+    fn turnings(&self, scene: &mut Scene, rect: Rect, history: &History) {
+        let look = scene.look();
+        let turnings = history.turnings();
+        let cells = rect.grid(1, turnings.len().max(1), 0.0);
+        for (turning, cell) in turnings.iter().zip(cells) {
+            let (mark, rest) = cell.split_left(look.px(34.0));
+            scene.push((self.mark)(turning.seat).mark(mark.center(), look.px(26.0)));
+            let (gain, words) = rest.split_left(if turning.gain == 0 { 0.0 } else { look.px(58.0) });
+            if turning.gain != 0 {
+                scene.push(look.change(gain, turning.gain));
+            }
+            scene.push(told(look, words.split_left(look.px(6.0)).1, &turning.tell(self.frame.words)));
+        }
+    }
+}
+
+/// A sentence in two lines at the most; what is longer is cut behind a word.
+fn told(look: Look, rect: Rect, words: &str) -> Node {
+    let boxed = |words: String| {
+        let text = TextBox::new(rect, words, look.small()).color(look.theme.ink()).on(look.theme.panel());
+        text.align(Align::Start, Align::Middle).fit(Fit::Wrap { max_lines: 2 })
+    };
+    let mut text = boxed(words.to_owned());
+    let mut rest = words;
+    while !text.layout().fits {
+        let Some((shorter, _)) = rest.rsplit_once(' ') else {
+            return boxed(rest.to_owned()).fit(Fit::Ellipsis).into();
+        };
+        rest = shorter;
+        text = boxed(format!("{rest} …"));
+    }
+    text.into()
+}
