@@ -81,6 +81,7 @@ panel-since = **Od tvého posledního tahu:**
 panel-since-start = **Zatím:**
 panel-since-more = … zbytek ukáže `/záznam`.
 panel-more-title = Co ještě?
+panel-preview = Body: **{ $before } → { $after }**
 panel-moves = Nebo napiš: `/tah { $example }`
 panel-spectator = U tohoto stolu nesedíš; tohle vidí všichni.
 more-stats = Statistika

@@ -77,6 +77,7 @@ panel-since = **Since your last turn:**
 panel-since-start = **So far:**
 panel-since-more = … `/log since:me` tells the rest.
 panel-more-title = What else?
+panel-preview = Points: **{ $before } → { $after }**
 panel-moves = Or type: `/move { $example }`
 panel-spectator = You have no seat at this table; this is what everybody sees.
 more-stats = Statistics

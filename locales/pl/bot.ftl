@@ -80,6 +80,7 @@ panel-since = **Od twojej ostatniej tury:**
 panel-since-start = **Dotychczas:**
 panel-since-more = … resztę pokaże `/dziennik`.
 panel-more-title = Co jeszcze?
+panel-preview = Punkty: **{ $before } → { $after }**
 panel-moves = Albo wpisz: `/ruch { $example }`
 panel-spectator = Nie siedzisz przy tym stole; to widzą wszyscy.
 more-stats = Statystyki

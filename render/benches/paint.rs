@@ -34,7 +34,11 @@ fn table(rows: &[usize], radius: f32) -> Scene {
         scene.push(look.player_panel(Rect { h: look.panel_height(4), ..cell }, &panel));
     }
     let turn = Pennant::to_act(Some(Player::Blue), "Zofia to build".into());
-    let header = Header { title: "Turnstone".into(), turn: Some(turn), last: "Ada built a road".into() };
+    let header = Header {
+        title: "Turnstone".into(),
+        turn: Some(turn),
+        last: vec!["Ada built a road".to_owned().into()],
+    };
     scene.push(look.header(top, &header));
     scene
 }

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use anyhow::Context as _;
-use games::{AnySight, Draft, Menu, Picture as Kind, Viewer};
+use games::{AnySight, Draft, Menu, Picture as Kind, Preview, Viewer};
 use poise::serenity_prelude::ButtonStyle;
+use render::parts::points;
 use tokio::sync::Mutex;
 
 use super::caller::Caller;
@@ -137,6 +138,7 @@ fn panel_text(sight: &dyn AnySight, menu: &Menu, notes: Vec<String>, speech: &Sp
     if let Some(refused) = &menu.refused {
         lines.push(format!("⚠️ {refused}"));
     }
+    lines.extend(sight.preview(&menu.draft, speech).map(|preview| preview_line(&preview, speech)));
     if let Some(action) = &menu.complete {
         lines.push(format!("`{action}`"));
     } else if let Some(example) = sight.actions().first() {
@@ -144,4 +146,15 @@ fn panel_text(sight: &dyn AnySight, menu: &Menu, notes: Vec<String>, speech: &Sp
         lines.push(format!("-# {example}"));
     }
     lines.join("\n")
+}
+
+/// What the draft would do to one's points: "Points: **−7 → 2** · rivers 4 → 8".
+fn preview_line(preview: &Preview, speech: &Speech) -> String {
+    let (before, after) = preview.totals();
+    let args = [("before", points(before).into()), ("after", points(after).into())];
+    let mut line = games::Words::text(speech, "panel-preview", &args);
+    for gain in preview.gains().iter().filter(|gain| gain.change() != 0) {
+        line.push_str(&format!(" · {} {} → {}", gain.label, points(gain.before), points(gain.after)));
+    }
+    line
 }

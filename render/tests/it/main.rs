@@ -54,7 +54,10 @@ fn the_frame_of_a_table_with_the_longest_names() {
     let (top, rest) = scene.content().split_top(look.header_height());
     let turn = Pennant::to_act(Some(Player::Green), "W".repeat(32));
     let last = "Příliš žluťoučký kůň úpěl ďábelské ódy, zażółć gęślą jaźń ".repeat(3);
-    scene.push(look.header(top, &Header { title: "Wolves and Sheep".into(), turn: Some(turn), last }));
+    scene.push(look.header(
+        top,
+        &Header { title: "Wolves and Sheep".into(), turn: Some(turn), last: vec![last.into()] },
+    ));
     for (seat, cell) in rest.inset_by(0.0, 16.0).grid(3, 1, 20.0).into_iter().enumerate() {
         let panel = PlayerPanel {
             player: Player::of(seat),
