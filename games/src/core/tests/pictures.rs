@@ -1,4 +1,4 @@
-//! Recorded games in their middle, as they are painted: table and panel of every game, by day and by night.
+//! Recorded games in their middle and at their end, as they are painted: table, panel and closing picture, by day and by night.
 
 use std::path::Path;
 
@@ -6,7 +6,7 @@ use render::paint::reference::References;
 use render::{Painter, Theme};
 
 use super::super::kit::{Library, Names};
-use super::super::{AnyTable, Draft, Log, Picture, Seat, Viewer, replay};
+use super::super::{AnyTable, Draft, History, Log, Picture, Seat, Viewer, replay};
 
 /// A position of a recorded game, and what a seat is just choosing there.
 struct Moment {
@@ -21,13 +21,16 @@ struct Moment {
 }
 
 impl Moment {
-    /// The table as it stood then.
-    fn table(&self) -> Box<dyn AnyTable> {
+    /// The whole log.
+    fn recorded(&self) -> Log {
         let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/logs").join(self.log);
         let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", self.log));
-        let mut log: Log = text.parse().unwrap_or_else(|error| panic!("{}: {error}", self.log));
-        log.entries.truncate(self.entries);
-        replay(&log, |_, _, _| ()).unwrap_or_else(|error| panic!("{}: {error}", self.log))
+        text.parse().unwrap_or_else(|error| panic!("{}: {error}", self.log))
+    }
+
+    /// The table as that log leaves it.
+    fn table(&self, log: &Log) -> Box<dyn AnyTable> {
+        replay(log, |_, _, _| ()).unwrap_or_else(|error| panic!("{}: {error}", self.log))
     }
 
     /// Fails unless the pictures look as their references do.
@@ -38,7 +41,10 @@ impl Moment {
             folder: folder.join("tests/pictures"),
             differences: folder.join("../target/differences"),
         };
-        let table = self.table();
+        let mut log = self.recorded();
+        let (over, history) = (self.table(&log), History::of(&log).expect("it replays"));
+        log.entries.truncate(self.entries);
+        let table = self.table(&log);
         let words = Library::of_the_repository().speaker(0, Names::Short);
         let painter = Painter::new();
         let own = table.sight(Viewer::Seat(self.seat));
@@ -48,7 +54,8 @@ impl Moment {
         for (theme, called) in [(Theme::Paper, "paper"), (Theme::Night, "night")] {
             let public = table.sight(Viewer::Public).scene(&words, theme, Picture::Table, None);
             let panel = own.scene(&words, theme, Picture::Panel, Some(&menu));
-            for (what, scene) in [("table", public), ("panel", panel)] {
+            let end = over.sight(Viewer::Public).ending(&words, theme, Some(&history));
+            for (what, scene) in [("table", public), ("panel", panel), ("end", end)] {
                 let name = format!("{}-{called}-{what}", table.game());
                 mismatches.extend(references.check(&name, &painter, &scene).err());
             }
