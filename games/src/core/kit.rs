@@ -16,6 +16,7 @@ mod menus;
 mod notation;
 mod pictures;
 mod play;
+mod points;
 mod positions;
 mod random;
 mod readings;

@@ -1,5 +1,6 @@
 //! Menus, derived from the notation of the legal actions.
 
+mod gains;
 mod ways;
 
 use super::{Choice, Draft, Menu, Present, SlotMenu, Weight, Words, shorten};
@@ -92,8 +93,9 @@ impl<G: Present> MenuMaker<'_, G> {
         }
         let longest = if shown.len() <= BUTTONS { 80 } else { 100 };
         let choice = |value: &&str| self.choice(wanted, &before, value, chosen == Some(*value), longest);
-        let choices = shown.iter().map(choice);
-        menu.slots.push(SlotMenu { ask, choices: choices.collect(), regions: false });
+        let mut choices: Vec<Choice> = shown.iter().map(choice).collect();
+        gains::tell::<G>(self.view, &before, &mut choices, &shown, self.words);
+        menu.slots.push(SlotMenu { ask, choices, regions: false });
     }
 
     fn choice(&self, wanted: &Draft, before: &[String], value: &str, chosen: bool, longest: usize) -> Choice {

@@ -55,6 +55,8 @@ fn every_flaw_is_found_by_the_check_that_looks_for_it() {
         (Flaw::OutcomeWithABar, "outcomes_are_noted_as_words"),
         (Flaw::PictureOdd, "scenes_are_whole_and_readable"),
         (Flaw::PictureOutside, "scenes_are_whole_and_readable"),
+        (Flaw::PointsAstray, "points_add_up"),
+        (Flaw::PreviewAstray, "a_preview_comes_true"),
         (Flaw::PromptEmpty, "texts_say_something_within_their_limits"),
         (Flaw::RedealRemembers, "a_redeal_forgets_what_it_hides"),
         (Flaw::ReflexIllegal, "a_game_survives_resignations"),

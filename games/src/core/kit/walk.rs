@@ -3,7 +3,7 @@
 use super::super::Present;
 use super::spot::{Case, Spot, Step};
 use super::{
-    advice, barriers, checks, completions, hidden, leaks, legality, logs, menus, notation, pictures,
+    advice, barriers, checks, completions, hidden, leaks, legality, logs, menus, notation, pictures, points,
     positions, random, readings, resignations, texts,
 };
 
@@ -52,6 +52,7 @@ pub(super) fn walk<G: Present>(case: &Case<'_, G>) {
             texts::forms_have_their_words,
             texts::refusals_are_sentences,
             pictures::scenes_are_whole_and_readable,
+            points::points_add_up,
         ] {
             spot(number).run(check);
         }
@@ -65,6 +66,7 @@ pub(super) fn walk<G: Present>(case: &Case<'_, G>) {
             barriers::nobody_is_told_more_than_can_be_seen,
             texts::narration_reaches_whoever_acted,
             positions::turned_is_noticed,
+            points::a_preview_comes_true,
             logs::outcomes_are_noted_as_words,
         ] {
             step.run(check);

@@ -1,6 +1,6 @@
 //! The generic menus, tried on the toy.
 
-use super::super::kit::toy::{MESSAGES, at_bidding, at_building};
+use super::super::kit::toy::{Flaw, MESSAGES, at_bidding, at_building, spoil};
 use super::super::kit::{Library, Names};
 use super::super::{AnyTable, Choice, Draft, Menu, Seat, Viewer};
 
@@ -114,4 +114,15 @@ fn a_free_form_action_is_composed_slot_by_slot() {
     assert_eq!(menu(&table, "bet/99").confirm.as_deref(), Some("Do: bet 99"));
     // What the menus do not offer is not taken from a draft either.
     assert_eq!(menu(&table, "bet/17").complete, None);
+}
+
+#[test]
+fn choices_say_what_they_bring_where_that_differs() {
+    let table = at_building();
+    let said = |menu: Menu| -> Vec<String> {
+        let choices = menu.slots.last().expect("the sides").choices.iter();
+        choices.map(|choice| choice.description.clone()).collect()
+    };
+    assert_eq!(said(menu(&table, "put/n14")), ["", ""]);
+    assert_eq!(said(spoil(Flaw::PreviewAstray, || menu(&table, "put/n14"))), ["±0", "+1"]);
 }

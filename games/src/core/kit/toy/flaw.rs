@@ -31,6 +31,8 @@ pub(in crate::core) enum Flaw {
     OutcomesAlike,
     PictureOdd,
     PictureOutside,
+    PointsAstray,
+    PreviewAstray,
     PromptEmpty,
     RedealRemembers,
     ReflexIllegal,

@@ -1,7 +1,8 @@
 use render::{Rect, Scene, TextBox};
 
 use super::super::super::{
-    ChoiceButton, Draft, Frame, Label, Outcome, Picture, Present, Report, Seat, SeatSet, Viewer, Words,
+    ChoiceButton, Draft, Frame, Label, Outcome, Part, Picture, Present, Preview, Report, Seat, SeatSet,
+    Viewer, Words,
 };
 use super::{Bid, Event, Flaw, Toy, View, flawed};
 
@@ -180,6 +181,20 @@ impl Present for Toy {
         let draft = Draft(vec![put.clone(), square.clone(), turned(side).to_owned()]);
         let button = ChoiceButton { label: words.text("toy-turn", &[]), draft: Some(draft) };
         vec![button; if flawed(Flaw::AdjustTwice) { 2 } else { 1 }]
+    }
+
+    fn breakdown(view: &View, seat: Seat, words: &dyn Words) -> Vec<Part> {
+        let astray = i32::from(flawed(Flaw::PointsAstray));
+        vec![Part::new(words.text("toy-name", &[]), view.points[seat.index()] + astray)]
+    }
+
+    fn preview(view: &View, draft: &[String], words: &dyn Words) -> Option<Preview> {
+        let [put, _, side] = draft else { return None };
+        let builder = view.must.iter().next().filter(|_| put == "put")?;
+        let before = Self::breakdown(view, builder, words);
+        let mut after = before.clone();
+        after[0].points += i32::from(flawed(Flaw::PreviewAstray) && side == "back");
+        Some(Preview { before, after })
     }
 
     fn reports(view: &View, words: &dyn Words) -> Vec<Report> {
