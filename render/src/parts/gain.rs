@@ -52,7 +52,7 @@ impl Look {
     /// the coordinate above and the points below.
     pub fn candidate_gain(self, center: Point, radius: f32, label: &str, gain: Option<i32>) -> Node {
         let Some(gain) = gain else { return self.candidate(center, radius, label) };
-        let lower = self.vital() * 0.62;
+        let lower = self.vital() * 0.8;
         let place = self.candidate(center.offset(0.0, -lower), 0.0, label);
         let color = match gain {
             0 => NEITHER,

@@ -54,7 +54,7 @@ impl Look {
             Align::Start,
         );
         let (mark, rest) = rest.split_left(self.px(46.0));
-        let (name, score) = rest.split_left(rest.w - self.px(74.0));
+        let (name, score) = rest.split_left(rest.w - self.px(92.0));
         text(name, row.name.clone(), self.px(28.0), Align::Start);
         text(score, points(row.score), self.px(34.0), Align::End);
         nodes.push(row.player.mark(Rect { w: self.px(36.0), ..mark }.center(), self.px(36.0)));

@@ -1,4 +1,4 @@
-use super::{Header, Pennant, PlayerPanel};
+use super::{Banner, Category, CourseLine, Header, Pennant, PlayerPanel, Ranked};
 use crate::{Path, Player, Point, Rect, Scene, Theme};
 
 fn panel(name: &str, to_act: bool) -> PlayerPanel {
@@ -36,9 +36,50 @@ fn components_pass_the_check_in_every_size_and_theme() {
             scene.push(look.place_coordinate(row(5), "B7"));
             scene.push(look.candidate(row(6), 5.0, "c3"));
             scene.push(look.last_move(&Path::circle(row(7), 30.0)));
+            scene.push(look.gain(row(7), -12));
             assert_eq!(scene.check(), [], "{size:?} {theme:?}");
         }
     }
+}
+
+/// The parts of a closing picture, with names of any length and points of any size.
+#[test]
+fn closing_parts_pass_the_check_in_every_size_and_theme() {
+    for size in [Scene::TABLE, Scene::BOARDS] {
+        for theme in Theme::ALL {
+            let mut scene = Scene::new(size, theme);
+            let look = scene.look();
+            let (top, rest) = scene.content().split_top(look.banner_height());
+            let title = format!("{} wins!", "W".repeat(32));
+            let line = "A result in a sentence.".to_owned();
+            scene
+                .push(look.banner(top, &Banner { players: Player::ALL.to_vec(), title, line, golden: true }));
+            let (left, right) = rest.split_left(rest.w / 2.0);
+            let (ranks, table) = right.split_top(look.ranked_height() * 2.0);
+            for (place, rect) in (1..).zip(ranks.grid(1, 2, 0.0)) {
+                let name = "W".repeat(32);
+                let row = Ranked { place: Some(place), player: Player::Green, name, score: -123 };
+                scene.push(look.ranked(rect, &row));
+            }
+            let category = |label: &str| Category { label: label.into(), sign: None, points: vec![-88; 5] };
+            let rows = [category("mountains"), category("zwierzęta na kartach")];
+            scene.extend(look.categories(table, &Player::ALL, true, &rows));
+            let line = |player, points| CourseLine { player, points };
+            let lines = [line(Player::Blue, vec![0, -4, 30]), line(Player::Amber, vec![0, 2, 30])];
+            let (chart, below) = left.split_top(look.px(180.0));
+            scene.extend(look.course(chart, &lines));
+            let at = below.center();
+            scene.push(look.candidate_gain(at, look.px(60.0), "N14", Some(-12)));
+            assert_eq!(scene.check(), [], "{size:?} {theme:?}");
+        }
+    }
+}
+
+#[test]
+fn a_course_of_one_step_is_no_line() {
+    let look = Scene::new(Scene::TABLE, Theme::Paper).look();
+    let line = CourseLine { player: Player::Blue, points: vec![4] };
+    assert_eq!(look.course(Rect::new(0.0, 0.0, 300.0, 100.0), &[line]), []);
 }
 
 #[test]
