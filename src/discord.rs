@@ -10,7 +10,7 @@ mod doctor;
 mod endpoint;
 mod failure;
 mod lateness;
-mod limits;
+pub(crate) mod limits;
 mod localise;
 mod mentions;
 mod outbox;

@@ -1,6 +1,7 @@
 //! Scenes become PNGs here: one painter for the whole process, so that its caches serve every table, and as many threads as there are
 //! cores. Whatever comes then waits in line.
 
+mod film;
 mod queue;
 
 use std::num::NonZero;
@@ -12,6 +13,7 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 use render::{Painter, Scene, Theme};
 use tokio::sync::oneshot;
 
+pub use film::{Progress, Replay};
 pub use queue::Purpose;
 use queue::Queue;
 
@@ -75,27 +77,27 @@ impl Pictures {
         self.painter.png(scene).context("drawing a scene")
     }
 
-    /// Draws an animation, every frame shown for `delay_ms`.
-    ///
-    /// # Errors
-    /// As [`Pictures::png`], or if there is no frame.
-    pub fn gif(&self, frames: &[Scene], delay_ms: u32) -> anyhow::Result<Vec<u8>> {
-        self.painter.gif(frames, delay_ms).context("drawing an animation")
-    }
-
     /// Has a scene made and drawn when its turn comes, away from the threads that serve Discord.
     pub fn draw(
         &self,
         purpose: Purpose,
         scene: impl FnOnce() -> anyhow::Result<Scene> + Send + 'static,
     ) -> Drawing {
+        Drawing(self.queued(purpose, |painter| painter.png(&scene()?).context("drawing a scene")))
+    }
+
+    /// Has something drawn when its turn comes, unless nobody waits for it any more.
+    fn queued<T: Send + 'static>(
+        &self,
+        purpose: Purpose,
+        work: impl FnOnce(&Painter) -> anyhow::Result<T> + Send + 'static,
+    ) -> oneshot::Receiver<anyhow::Result<T>> {
         let (reply, drawn) = oneshot::channel();
         let painter = self.painter.clone();
         let job: Job = Box::new(move || {
             if !reply.is_closed() {
-                let png = scene().and_then(|scene| painter.png(&scene).context("drawing a scene"));
                 // Whoever has gone meanwhile needs no picture.
-                let _ = reply.send(png);
+                let _ = reply.send(work(&painter));
             }
         });
         self.with_queue(|queue| queue.put(purpose, job, Instant::now()));
@@ -106,7 +108,7 @@ impl Pictures {
                 job();
             }
         });
-        Drawing(drawn)
+        drawn
     }
 
     fn with_queue<T>(&self, act: impl FnOnce(&mut Queue<Job>) -> T) -> T {

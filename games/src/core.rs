@@ -18,6 +18,7 @@ mod points;
 mod policy;
 mod present;
 mod reading;
+mod reel;
 mod replay;
 mod seat;
 mod sight;
@@ -49,6 +50,7 @@ pub use policy::{Advice, Greedy, Level, NotALevel, Policy, Random, Veiled, Work}
 pub use present::{Appeal, Focus, Forms, Frame, Label, Picture, Present, Report};
 pub use reading::Term;
 pub(crate) use reading::is_placelike;
+pub use reel::Reel;
 pub use replay::{Fault, ReplayError, Replayer, Visitor, replay, replay_to};
 pub use seat::{Seat, SeatSet, Viewer};
 pub use sight::{AnySight, Sight};

@@ -16,9 +16,9 @@ pub use crate::core::{
     Contest, Coordinate, Draft, Entry, EntryKind, Fault, Focus, Form, FormField, Forms, Frame, Game, Greedy,
     Header, History, Label, Level, Lines, Log, LogError, Menu, NotALevel, OpenError, OptionSpec, Options,
     Outcome, Part, Picture, Place, PlayError, Played, Policy, Present, Preview, Quick, Random, Recorded,
-    Recorder, Recording, Refusal, ReplayError, Replayer, Report, Sampler, ScoreError, Seat, SeatSet, Seeded,
-    Sight, SimulateError, SlotMenu, Standing, Summary, Table, Tale, Term, Title, TitleOf, Turn, Turning,
-    Values, Veiled, Viewer, Visitor, Weight, Words, Work, read_position, replay, replay_to,
+    Recorder, Recording, Reel, Refusal, ReplayError, Replayer, Report, Sampler, ScoreError, Seat, SeatSet,
+    Seeded, Sight, SimulateError, SlotMenu, Standing, Summary, Table, Tale, Term, Title, TitleOf, Turn,
+    Turning, Values, Veiled, Viewer, Visitor, Weight, Words, Work, read_position, replay, replay_to,
 };
 
 /// Every game, in the order in which `/play` offers them. A new game is one line here.

@@ -2,6 +2,7 @@
 
 mod canvas;
 mod encode;
+mod film;
 mod glyphs;
 mod layers;
 pub mod palette;
@@ -14,6 +15,7 @@ mod surface;
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+pub use film::Film;
 pub use surface::{Surface, draw};
 pub use tiny_skia::Pixmap;
 
@@ -40,6 +42,9 @@ pub enum PaintError {
     /// The frames of an animation differ in size or theme, or there are none.
     #[error("an animation needs frames of one size and theme")]
     Frames,
+    /// An animation grows beyond so many bytes even at half the size.
+    #[error("the animation does not fit into {0} bytes")]
+    Large(usize),
     /// The PNG encoder failed.
     #[error("encoding the PNG")]
     Png(#[from] png::EncodingError),
@@ -70,28 +75,6 @@ impl Painter {
         let pixmap = self.pixmap(scene)?;
         let palette = Palette::of(scene.theme).fitted(&pixmap);
         encode::png(scene, &palette.indexes(&pixmap), &palette)
-    }
-
-    /// The replay as an endless animated GIF; every frame is shown for `delay_ms` milliseconds.
-    ///
-    /// # Errors
-    /// When there are no frames, or they differ in size or theme.
-    pub fn gif(&self, frames: &[Scene], delay_ms: u32) -> Result<Vec<u8>, PaintError> {
-        let first = frames.first().ok_or(PaintError::Frames)?;
-        let same = |scene: &Scene| {
-            (scene.width, scene.height, scene.theme) == (first.width, first.height, first.theme)
-        };
-        if !frames.iter().all(same) {
-            return Err(PaintError::Frames);
-        }
-        // The last frame is the fullest: the palette is fitted to it.
-        let fullest = frames.last().ok_or(PaintError::Frames)?;
-        let palette = Palette::of(first.theme).fitted(&self.pixmap(fullest)?);
-        let mut gif = encode::Gif::new(first, &palette)?;
-        for frame in frames {
-            gif.frame(palette.indexes(&self.pixmap(frame)?), delay_ms)?;
-        }
-        gif.finish()
     }
 
     /// The picture in full colour, before the palette.

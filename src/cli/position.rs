@@ -2,13 +2,14 @@ use std::io::Cursor;
 use std::path::Path;
 
 use anyhow::{Context as _, anyhow, bail};
-use games::{AnyTable, Picture, ScoreError, Seat, Viewer};
+use games::{Picture, ScoreError, Seat, Viewer};
 use image::ImageFormat;
 
 use super::output::say;
 use super::replay::Written;
 use super::{read, title};
-use crate::pictures::Pictures;
+use crate::discord::limits;
+use crate::pictures::{Pictures, Replay};
 use crate::words::{Lang, Speech};
 
 /// The page that says how positions are written down.
@@ -63,10 +64,7 @@ pub(super) struct Drawing<'a> {
     pub(super) output: &'a Path,
 }
 
-/// The time for which a frame of an animation is shown.
-const FRAME_MS: u32 = 1500;
-
-/// Draws a position of a log, or all of them one after the other.
+/// Draws a position of a log, or the way there as an animation.
 pub(super) fn draw(file: &Path, drawing: &Drawing<'_>) -> anyhow::Result<()> {
     let written = Written::read(file)?;
     let last = drawing.at.unwrap_or(written.last());
@@ -78,19 +76,16 @@ pub(super) fn draw(file: &Path, drawing: &Drawing<'_>) -> anyhow::Result<()> {
     let theme = crate::pictures::theme(drawing.theme)
         .with_context(|| format!("no theme is called \"{}\"; there are: paper, night", drawing.theme))?;
     let picture = if viewer == Viewer::Public { Picture::Table } else { Picture::Panel };
-    let scene = |table: &dyn AnyTable| table.sight(viewer).scene(&speech, theme, picture, None);
     let moving = drawing.output.extension().is_some_and(|extension| extension == "gif");
-    let mut frames = Vec::new();
-    let table = written.replay(last, |_, table, _| {
-        if moving {
-            frames.push(scene(table));
-        }
-    })?;
+    let table = written.replay(last, |_, _, _| ())?;
     let pictures = Pictures::new()?;
     let bytes = if moving {
-        pictures.gif(&frames, FRAME_MS)?
+        let mut log = written.log;
+        log.entries.truncate(last + 1);
+        pictures.replay(Replay { log, viewer, speech, theme, most: limits::FILE })?
     } else {
-        converted(pictures.png(&scene(table.as_ref()))?, drawing.output)?
+        let scene = table.sight(viewer).scene(&speech, theme, picture, None);
+        converted(pictures.png(&scene)?, drawing.output)?
     };
     std::fs::write(drawing.output, bytes).with_context(|| format!("writing {}", drawing.output.display()))
 }

@@ -20,6 +20,8 @@ pub(crate) const ROWS: usize = 5;
 pub(crate) const OPTIONS: usize = 25;
 /// Characters of an attachment's description.
 pub(crate) const ALT_TEXT: usize = 1024;
+/// Bytes of a file that can be attached anywhere; servers that are paid for take more.
+pub(crate) const FILE: usize = 8_000_000;
 /// Characters of a modal's title and of its labels.
 pub(crate) const MODAL_TITLE: usize = 45;
 

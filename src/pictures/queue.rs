@@ -11,21 +11,25 @@ pub enum Purpose {
     Answer,
     /// A message for the channel.
     Board,
+    /// A part of an animation, which nobody waits for with empty hands.
+    Film,
 }
 
-/// What waits to be drawn. Boards and answers take turns, so that neither waits for all of the others; an answer that has gone without
-/// its picture waits for everything else.
+/// What waits to be drawn. Boards and answers take turns, so that neither waits for all of the others; frames of
+/// animations wait for both, and an answer that has gone without its picture waits for everything else.
 pub(super) struct Queue<T> {
     /// In the order in which they came.
     answers: VecDeque<(Instant, T)>,
     boards: VecDeque<T>,
+    films: VecDeque<T>,
     late: VecDeque<T>,
     board_next: bool,
 }
 
 impl<T> Default for Queue<T> {
     fn default() -> Self {
-        Queue { answers: VecDeque::new(), boards: VecDeque::new(), late: VecDeque::new(), board_next: false }
+        let (boards, films, late) = (VecDeque::new(), VecDeque::new(), VecDeque::new());
+        Queue { answers: VecDeque::new(), boards, films, late, board_next: false }
     }
 }
 
@@ -34,6 +38,7 @@ impl<T> Queue<T> {
         match purpose {
             Purpose::Answer => self.answers.push_back((now, item)),
             Purpose::Board => self.boards.push_back(item),
+            Purpose::Film => self.films.push_back(item),
         }
     }
 
@@ -47,7 +52,8 @@ impl<T> Queue<T> {
         self.board_next = !self.board_next;
         let answer = |queue: &mut Self| queue.answers.pop_front().map(|(_, item)| item);
         let first = if self.board_next { answer(self) } else { self.boards.pop_front() };
-        first.or_else(|| answer(self)).or_else(|| self.boards.pop_front()).or_else(|| self.late.pop_front())
+        let shown = first.or_else(|| answer(self)).or_else(|| self.boards.pop_front());
+        shown.or_else(|| self.films.pop_front()).or_else(|| self.late.pop_front())
     }
 }
 
@@ -70,9 +76,10 @@ mod tests {
         for answer in ["a", "b", "c"] {
             queue.put(Purpose::Answer, answer, now);
         }
+        queue.put(Purpose::Film, "frame", begun);
         queue.put(Purpose::Board, "x", begun);
         queue.put(Purpose::Board, "y", now);
-        assert_eq!(all(&mut queue, now), ["a", "x", "b", "y", "c", "old"]);
+        assert_eq!(all(&mut queue, now), ["a", "x", "b", "y", "c", "frame", "old"]);
         assert_eq!(all(&mut queue, now), [""; 0]);
     }
 

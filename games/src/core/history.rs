@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::reel::Published;
 use super::{
     AnyTable, Barrier, Entry, EntryKind, Log, Played, ReplayError, Seat, SeatSet, Tale, Viewer, Words, replay,
 };
@@ -86,6 +87,10 @@ struct Step {
     playing: SeatSet,
     /// Whether it could not be taken back freely.
     barrier: bool,
+    /// Whether everybody then saw the position behind it.
+    published: bool,
+    /// Whether the game then waited for other seats than before.
+    turned: bool,
     tale: Option<Arc<dyn Tale>>,
 }
 
@@ -113,13 +118,31 @@ impl Course {
             EntryKind::Act(seat, _) | EntryKind::Auto(seat, _) | EntryKind::Resign(seat) => Some(seat),
         };
         let gone = table.resigned();
+        let barrier = played.as_ref().is_none_or(|played| played.barrier == Barrier::Shut);
+        let turned = played.as_ref().is_none_or(|played| played.turned);
+        // What the game itself answers to a published entry is published with it.
+        let follows = entry.is_automatic() && self.steps.last().is_some_and(|step| step.published);
         self.steps.push(Step {
             seat,
             points: table.scores(),
             playing: Seat::first(table.seats()).filter(|&seat| !gone.contains(seat)).collect(),
-            barrier: played.as_ref().is_none_or(|played| played.barrier == Barrier::Shut),
+            barrier,
+            published: barrier || turned || follows,
+            turned,
             tale: played.map(|played| Arc::from(played.tale)),
         });
+    }
+
+    /// The positions that were published, in order of time.
+    pub(super) fn published(&self) -> Vec<Published> {
+        let mut shown: Option<&Step> = None;
+        let mut published = Vec::new();
+        for (entry, step) in self.steps.iter().enumerate().filter(|(_, step)| step.published) {
+            let scored = shown.is_some_and(|shown| shown.points != step.points);
+            published.push(Published { entry, scored, turned: step.turned });
+            shown = Some(step);
+        }
+        published
     }
 
     /// The history of the game, when all of it has been noted.

@@ -141,24 +141,3 @@ fn impossible_sizes_are_refused() {
         );
     }
 }
-
-#[test]
-fn an_animation_holds_every_frame_and_writes_only_what_changed() {
-    let frame = |x: f32| {
-        let mut scene = Scene::new((300, 200), Theme::Paper);
-        scene.push(Shape::new(Path::circle(Point::new(x, 100.0), 12.0)).fill(RED));
-        scene
-    };
-    let painter = Painter::new();
-    let gif = painter.gif(&[frame(100.0), frame(120.0), frame(120.0)], 500).expect("paintable");
-    let mut decoder = gif::DecodeOptions::new().read_info(&gif[..]).expect("a GIF");
-    let mut sizes = Vec::new();
-    while let Some(frame) = decoder.read_next_frame().expect("frames") {
-        sizes.push((frame.width, frame.height, frame.delay));
-    }
-    assert_eq!(sizes[0], (300, 200, 50));
-    assert!(sizes.len() == 3 && sizes[1].0 < 60 && sizes[2] == (1, 1, 50), "{sizes:?}");
-    assert!(matches!(painter.gif(&[], 500), Err(PaintError::Frames)));
-    let other = Scene::new((200, 200), Theme::Paper);
-    assert!(matches!(painter.gif(&[frame(1.0), other], 500), Err(PaintError::Frames)));
-}

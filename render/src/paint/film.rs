@@ -1,0 +1,195 @@
+//! Scenes one after the other → an animated GIF that does not grow beyond a given size.
+
+use std::borrow::Cow;
+
+use gif::{DisposalMethod, Frame, Repeat};
+use tiny_skia::Pixmap;
+
+use super::palette::Palette;
+use super::{PaintError, Painter};
+use crate::{Scene, Theme};
+
+/// An animation in the making. It is written at full size and at half of it, since nobody knows before the end whether the first
+/// becomes too large; of the frames only the last one is kept.
+#[derive(Debug)]
+pub struct Film {
+    size: (u32, u32),
+    theme: Theme,
+    palette: Palette,
+    /// The most bytes of the file.
+    most: usize,
+    /// None once it has become too large.
+    full: Option<Strip>,
+    half: Strip,
+}
+
+impl Film {
+    /// Begins an animation of at most `most` bytes; its colours are fitted to the samples.
+    ///
+    /// # Errors
+    /// When there is no sample, or they differ in size or theme, or cannot be painted.
+    pub fn new(painter: &Painter, samples: &[Scene], most: usize) -> Result<Self, PaintError> {
+        let first = samples.first().ok_or(PaintError::Frames)?;
+        let (size, theme) = ((first.width, first.height), first.theme);
+        let palette = Palette::of(theme).fitted(&mixture(painter, samples)?);
+        let full = Some(Strip::new(size, &palette)?);
+        let half = Strip::new((size.0.div_ceil(2), size.1.div_ceil(2)), &palette)?;
+        Ok(Self { size, theme, palette, most, full, half })
+    }
+
+    /// Adds a frame that is shown for `hold` milliseconds.
+    ///
+    /// # Errors
+    /// [`PaintError::Large`] if the file becomes too large even at half the size; otherwise if the frame has another size or theme
+    /// than those before, or cannot be painted.
+    pub fn add(&mut self, painter: &Painter, scene: &Scene, hold: u32) -> Result<(), PaintError> {
+        if ((scene.width, scene.height), scene.theme) != (self.size, self.theme) {
+            return Err(PaintError::Frames);
+        }
+        let pixmap = painter.pixmap(scene)?;
+        if let Some(full) = &mut self.full {
+            full.add(self.palette.indexes(&pixmap), hold)?;
+        }
+        self.full = self.full.take().filter(|full| full.bytes() < self.most);
+        self.half.add(self.palette.indexes(&halved(&pixmap)?), hold)?;
+        if self.half.bytes() < self.most { Ok(()) } else { Err(PaintError::Large(self.most)) }
+    }
+
+    /// The file: at full size if that is not too large.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn finish(self) -> Result<Vec<u8>, PaintError> {
+        self.full.unwrap_or(self.half).finish()
+    }
+}
+
+/// A picture made of the rows of all samples in turns, to which a palette is fitted.
+fn mixture(painter: &Painter, samples: &[Scene]) -> Result<Pixmap, PaintError> {
+    /// A palette is fitted to every so many rows: a stripe of each sample holds one.
+    const STRIPE: usize = 3;
+    let mut mixture: Option<Pixmap> = None;
+    for (number, scene) in samples.iter().enumerate() {
+        let pixmap = painter.pixmap(scene)?;
+        let Some(mixture) = &mut mixture else {
+            mixture = Some(pixmap);
+            continue;
+        };
+        if (pixmap.width(), pixmap.height()) != (mixture.width(), mixture.height()) {
+            return Err(PaintError::Frames);
+        }
+        let row = pixmap.width() as usize * 4;
+        let rows = mixture.data_mut().chunks_exact_mut(row).zip(pixmap.data().chunks_exact(row));
+        for (_, (to, from)) in rows.enumerate().filter(|(y, _)| y / STRIPE % samples.len() == number) {
+            to.copy_from_slice(from);
+        }
+    }
+    mixture.ok_or(PaintError::Frames)
+}
+
+/// The picture at half its size: every pixel the middle of four.
+fn halved(pixmap: &Pixmap) -> Result<Pixmap, PaintError> {
+    let (width, height) = (pixmap.width(), pixmap.height());
+    let (half_width, half_height) = (width.div_ceil(2), height.div_ceil(2));
+    let size = PaintError::Size { width: half_width, height: half_height };
+    let mut half = Pixmap::new(half_width, half_height).ok_or(size)?;
+    let pixels = pixmap.data().as_chunks::<4>().0;
+    let (row, last) = (width as usize, height as usize - 1);
+    let targets = half.data_mut().as_chunks_mut::<4>().0;
+    for (y, target) in targets.chunks_exact_mut(half_width as usize).enumerate() {
+        let upper = &pixels[2 * y * row..][..row];
+        let lower = &pixels[(2 * y + 1).min(last) * row..][..row];
+        for (pixel, (above, below)) in target.iter_mut().zip(upper.chunks(2).zip(lower.chunks(2))) {
+            for (channel, value) in pixel.iter_mut().enumerate() {
+                let sum =
+                    |pair: &[[u8; 4]]| u16::from(pair[0][channel]) + u16::from(pair[pair.len() - 1][channel]);
+                *value = ((sum(above) + sum(below) + 2) / 4) as u8;
+            }
+        }
+    }
+    Ok(half)
+}
+
+/// A GIF in the making, of which only the changed parts are written.
+struct Strip {
+    encoder: gif::Encoder<Vec<u8>>,
+    size: (usize, usize),
+    last: Vec<u8>,
+}
+
+impl std::fmt::Debug for Strip {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Strip")
+            .field("size", &self.size)
+            .field("bytes", &self.bytes())
+            .finish_non_exhaustive()
+    }
+}
+
+impl Strip {
+    fn new((width, height): (u32, u32), palette: &Palette) -> Result<Self, PaintError> {
+        let mut encoder = gif::Encoder::new(Vec::new(), width as u16, height as u16, &palette.rgb())?;
+        encoder.set_repeat(Repeat::Infinite)?;
+        Ok(Self { encoder, size: (width as usize, height as usize), last: Vec::new() })
+    }
+
+    /// The number of bytes so far.
+    fn bytes(&self) -> usize {
+        self.encoder.get_ref().len()
+    }
+
+    /// Writes the rectangle in which a frame differs from the last one; what does not differ there is left clear, which packs well. One
+    /// rectangle only: players wait after every one of them. What is clear in the picture, its round corners, stays so.
+    fn add(&mut self, indexes: Vec<u8>, hold: u32) -> Result<(), PaintError> {
+        let (x, y, width, height) = self.changed(&indexes);
+        let mut part = Vec::with_capacity(width * height);
+        for row in (y..y + height).map(|row| row * self.size.0 + x) {
+            let new = &indexes[row..row + width];
+            match self.last.get(row..row + width) {
+                Some(old) => part.extend(
+                    new.iter().zip(old).map(|(&new, &old)| if new == old { Palette::CLEAR } else { new }),
+                ),
+                None => part.extend_from_slice(new),
+            }
+        }
+        self.encoder.write_frame(&Frame {
+            delay: (hold / 10).min(u32::from(u16::MAX)) as u16,
+            dispose: DisposalMethod::Keep,
+            transparent: Some(Palette::CLEAR),
+            left: x as u16,
+            top: y as u16,
+            width: width as u16,
+            height: height as u16,
+            buffer: Cow::Owned(part),
+            ..Frame::default()
+        })?;
+        self.last = indexes;
+        Ok(())
+    }
+
+    fn finish(self) -> Result<Vec<u8>, PaintError> {
+        Ok(self.encoder.into_inner()?)
+    }
+
+    /// The rectangle in which the frame differs from the last one, at least one pixel: x, y, width, height.
+    fn changed(&self, indexes: &[u8]) -> (usize, usize, usize, usize) {
+        let (width, height) = self.size;
+        if self.last.is_empty() {
+            return (0, 0, width, height);
+        }
+        let (mut left, mut right, mut top, mut bottom) = (width, 0, height, 0);
+        for (y, (new, old)) in indexes.chunks_exact(width).zip(self.last.chunks_exact(width)).enumerate() {
+            if new == old {
+                continue;
+            }
+            let Some(first) = new.iter().zip(old).position(|(a, b)| a != b) else { continue };
+            let last = new.iter().zip(old).rposition(|(a, b)| a != b).unwrap_or(first);
+            (left, right) = (left.min(first), right.max(last + 1));
+            (top, bottom) = (top.min(y), y + 1);
+        }
+        if left < right { (left, top, right - left, bottom - top) } else { (0, 0, 1, 1) }
+    }
+}
+
+#[cfg(test)]
+mod tests;

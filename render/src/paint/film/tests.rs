@@ -1,0 +1,111 @@
+use super::*;
+use crate::{Color, Fill, Path, Point, Shape};
+
+const RED: Color = Color::hex(0xC03020);
+
+fn scene(x: f32) -> Scene {
+    let mut scene = Scene::new((301, 200), Theme::Paper);
+    scene.push(Shape::new(Path::circle(Point::new(x, 100.0), 12.0)).fill(Fill::from(RED)));
+    scene.push(
+        Shape::new(Path::circle(Point::new(400.0 - x, 60.0), 30.0)).fill(Fill::from(Color::hex(0x2060A0))),
+    );
+    scene
+}
+
+/// What a player shows after each frame: red, green, blue of every pixel, and whether anything has been drawn there; and how long.
+fn played(gif: &[u8]) -> Vec<(Vec<Option<[u8; 3]>>, u16, (u16, u16))> {
+    let mut decoder = gif::DecodeOptions::new().read_info(gif).expect("a GIF");
+    let (width, height) = (usize::from(decoder.width()), usize::from(decoder.height()));
+    let palette = decoder.global_palette().expect("colours for all frames").to_vec();
+    let mut shown = vec![None; width * height];
+    let mut frames = Vec::new();
+    while let Some(frame) = decoder.read_next_frame().expect("frames") {
+        assert_eq!(frame.dispose, DisposalMethod::Keep);
+        for (index, &color) in frame.buffer.iter().enumerate() {
+            let (x, y) = (index % usize::from(frame.width), index / usize::from(frame.width));
+            let at = (y + usize::from(frame.top)) * width + x + usize::from(frame.left);
+            if Some(color) != frame.transparent {
+                let color = usize::from(color) * 3;
+                shown[at] = Some([palette[color], palette[color + 1], palette[color + 2]]);
+            }
+        }
+        frames.push((shown.clone(), frame.delay, (frame.width, frame.height)));
+    }
+    frames
+}
+
+/// The pixels of a picture as the palette has them.
+fn expected(palette: &Palette, pixmap: &Pixmap) -> Vec<Option<[u8; 3]>> {
+    let colors = palette.colors();
+    let shown = |&index: &u8| {
+        let color = colors[usize::from(index)];
+        (index != Palette::CLEAR).then_some([color.r, color.g, color.b])
+    };
+    palette.indexes(pixmap).iter().map(shown).collect()
+}
+
+fn filmed(painter: &Painter, scenes: &[Scene], most: usize) -> Result<(Vec<u8>, Palette), PaintError> {
+    let mut film = Film::new(painter, scenes, most)?;
+    let palette = film.palette.clone();
+    for (number, scene) in scenes.iter().enumerate() {
+        film.add(painter, scene, 500 + 100 * number as u32)?;
+    }
+    Ok((film.finish()?, palette))
+}
+
+#[test]
+fn every_frame_shows_the_painted_picture_and_holds_only_what_changed() {
+    let painter = Painter::new();
+    let scenes = [scene(100.0), scene(110.0), scene(110.0), scene(140.0)];
+    let (gif, palette) = filmed(&painter, &scenes, usize::MAX).expect("paintable");
+    let frames = played(&gif);
+    assert_eq!(frames.len(), 4);
+    for ((shown, ..), scene) in frames.iter().zip(&scenes) {
+        let pixmap = painter.pixmap(scene).expect("paintable");
+        assert!(*shown == expected(&palette, &pixmap), "a frame shows something else");
+    }
+    assert_eq!(frames.iter().map(|(_, delay, _)| *delay).collect::<Vec<_>>(), [50, 60, 70, 80]);
+    let sizes: Vec<_> = frames.iter().map(|(.., size)| *size).collect();
+    assert!(sizes[0] == (301, 200) && sizes[1].1 < 100 && sizes[2] == (1, 1), "{sizes:?}");
+}
+
+#[test]
+fn what_is_too_large_is_made_half_as_large_and_what_still_is_is_refused() {
+    let painter = Painter::new();
+    let scenes: Vec<Scene> = (0..6).map(|step| scene(100.0 + 9.0 * step as f32)).collect();
+    let (full, _) = filmed(&painter, &scenes, usize::MAX).expect("paintable");
+    let (half, palette) = filmed(&painter, &scenes, full.len() - 1).expect("paintable");
+    assert!(half.len() < full.len());
+    let frames = played(&half);
+    assert_eq!((frames.len(), frames[0].2), (6, (151, 100)));
+    let last = halved(&painter.pixmap(&scenes[5]).expect("paintable")).expect("it has a size");
+    assert!(frames[5].0 == expected(&palette, &last), "it shows something else");
+    let refused = filmed(&painter, &scenes, half.len() / 2);
+    assert!(matches!(refused, Err(PaintError::Large(_))), "{refused:?}");
+}
+
+#[test]
+fn frames_of_another_size_or_theme_are_refused() {
+    let painter = Painter::new();
+    assert!(matches!(Film::new(&painter, &[], 1000), Err(PaintError::Frames)));
+    let other = Scene::new((200, 200), Theme::Paper);
+    assert!(matches!(Film::new(&painter, &[scene(1.0), other.clone()], 1000), Err(PaintError::Frames)));
+    let mut film = Film::new(&painter, &[scene(1.0)], 1_000_000).expect("paintable");
+    assert!(matches!(film.add(&painter, &other, 500), Err(PaintError::Frames)));
+    let night = Scene::new((301, 200), Theme::Night);
+    assert!(matches!(film.add(&painter, &night, 500), Err(PaintError::Frames)));
+}
+
+#[test]
+fn the_colours_of_every_sample_have_a_share_in_the_palette() {
+    let painter = Painter::new();
+    let odd = Color::hex(0x00FF66);
+    let mut green = scene(100.0);
+    green.push(Shape::new(Path::circle(Point::new(150.0, 120.0), 60.0)).fill(Fill::from(odd)));
+    let near = |samples: &[Scene]| {
+        let film = Film::new(&painter, samples, 1000).expect("paintable");
+        let shown = film.palette.colors()[usize::from(film.palette.index(odd))];
+        [(shown.r, odd.r), (shown.g, odd.g), (shown.b, odd.b)].iter().map(|(a, b)| a.abs_diff(*b)).max()
+    };
+    assert!(near(&[scene(90.0), green, scene(120.0)]) < near(&[scene(90.0)]));
+}
