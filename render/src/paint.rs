@@ -39,8 +39,8 @@ pub enum PaintError {
         /// Its height.
         height: u32,
     },
-    /// The frames of an animation differ in size or theme, or there are none.
-    #[error("an animation needs frames of one size and theme")]
+    /// The frames of an animation differ in theme, or there are none.
+    #[error("an animation needs frames of one theme")]
     Frames,
     /// An animation grows beyond so many bytes even at half the size.
     #[error("the animation does not fit into {0} bytes")]

@@ -23,7 +23,8 @@ pub struct Reel {
 /// A frame of a reel.
 struct Still {
     sight: Box<dyn AnySight>,
-    picture: Picture,
+    /// Whether it is the closing picture.
+    closing: bool,
     hold: u32,
 }
 
@@ -47,13 +48,13 @@ impl Reel {
             if let Some(cut) = cuts.get(stills.len()).filter(|cut| cut.entry == number) {
                 stills.push(Still {
                     sight: seen(table, viewer, number == last),
-                    picture: Picture::Table,
+                    closing: false,
                     hold: cut.hold,
                 });
             }
             number += 1;
         })?;
-        stills.push(Still { sight: seen(end.as_ref(), viewer, true), picture: Picture::End, hold: CLOSING });
+        stills.push(Still { sight: seen(end.as_ref(), viewer, true), closing: true, hold: CLOSING });
         Ok(Reel { history, stills })
     }
 
@@ -67,6 +68,12 @@ impl Reel {
         self.stills.is_empty()
     }
 
+    /// The sight of a frame, for tests.
+    #[cfg(test)]
+    pub(super) fn sight(&self, frame: usize) -> &dyn AnySight {
+        self.stills[frame].sight.as_ref()
+    }
+
     /// The time for which a frame is shown, in milliseconds.
     pub fn hold(&self, frame: usize) -> u32 {
         self.stills[frame].hold
@@ -74,8 +81,11 @@ impl Reel {
 
     /// The picture of a frame.
     pub fn scene(&self, frame: usize, words: &dyn Words, theme: Theme) -> Scene {
-        let Still { sight, picture, .. } = &self.stills[frame];
-        sight.scene(words, theme, *picture, None)
+        let Still { sight, closing, .. } = &self.stills[frame];
+        if *closing {
+            return sight.ending(words, theme, Some(&self.history));
+        }
+        sight.scene(words, theme, Picture::Table, None)
     }
 
     /// The history of the game.

@@ -10,6 +10,7 @@ mod options;
 mod pictures;
 mod policies;
 mod readings;
+mod reels;
 mod simulations;
 mod tables;
 mod words;

@@ -7,7 +7,7 @@ use tiny_skia::Pixmap;
 
 use super::palette::Palette;
 use super::{PaintError, Painter};
-use crate::{Scene, Theme};
+use crate::{Group, Scene, Theme, Transform};
 
 /// An animation in the making. It is written at full size and at half of it, since nobody knows before the end whether the first
 /// becomes too large; of the frames only the last one is kept.
@@ -24,29 +24,30 @@ pub struct Film {
 }
 
 impl Film {
-    /// Begins an animation of at most `most` bytes; its colours are fitted to the samples.
+    /// Begins an animation of at most `most` bytes, as large as the largest of the samples; its colours are fitted to all of them.
     ///
     /// # Errors
-    /// When there is no sample, or they differ in size or theme, or cannot be painted.
+    /// When there is no sample, or they differ in theme or cannot be painted.
     pub fn new(painter: &Painter, samples: &[Scene], most: usize) -> Result<Self, PaintError> {
-        let first = samples.first().ok_or(PaintError::Frames)?;
-        let (size, theme) = ((first.width, first.height), first.theme);
-        let palette = Palette::of(theme).fitted(&mixture(painter, samples)?);
+        let theme = samples.first().ok_or(PaintError::Frames)?.theme;
+        let largest = |side: fn(&Scene) -> u32| samples.iter().map(side).max().unwrap_or_default();
+        let size = (largest(|scene| scene.width), largest(|scene| scene.height));
+        let palette = Palette::of(theme).fitted(&mixture(painter, samples, size)?);
         let full = Some(Strip::new(size, &palette)?);
         let half = Strip::new((size.0.div_ceil(2), size.1.div_ceil(2)), &palette)?;
         Ok(Self { size, theme, palette, most, full, half })
     }
 
-    /// Adds a frame that is shown for `hold` milliseconds.
+    /// Adds a frame that is shown for `hold` milliseconds. A scene of another size is scaled.
     ///
     /// # Errors
-    /// [`PaintError::Large`] if the file becomes too large even at half the size; otherwise if the frame has another size or theme
-    /// than those before, or cannot be painted.
+    /// [`PaintError::Large`] if the file becomes too large even at half the size; otherwise if the frame has another theme than those
+    /// before, or cannot be painted.
     pub fn add(&mut self, painter: &Painter, scene: &Scene, hold: u32) -> Result<(), PaintError> {
-        if ((scene.width, scene.height), scene.theme) != (self.size, self.theme) {
+        if scene.theme != self.theme {
             return Err(PaintError::Frames);
         }
-        let pixmap = painter.pixmap(scene)?;
+        let pixmap = painted(painter, scene, self.size)?;
         if let Some(full) = &mut self.full {
             full.add(self.palette.indexes(&pixmap), hold)?;
         }
@@ -64,27 +65,40 @@ impl Film {
     }
 }
 
+/// A scene painted at that size: scaled, in the middle of an empty sheet, if it has another one.
+fn painted(painter: &Painter, scene: &Scene, size: (u32, u32)) -> Result<Pixmap, PaintError> {
+    if (scene.width, scene.height) == size {
+        return painter.pixmap(scene);
+    }
+    let mut sheet = Scene::new(size, scene.theme);
+    let (area, whole) = (scene.area(), sheet.area());
+    let scale = (whole.w / area.w).min(whole.h / area.h);
+    let place = Transform::scale(scale, scale)
+        .then(Transform::translate((whole.w - area.w * scale) / 2.0, (whole.h - area.h * scale) / 2.0));
+    // The sheet has a frame of its own.
+    let nodes = scene.layers.iter().skip(1).flat_map(|layer| layer.nodes.iter().cloned());
+    sheet.push(Group::new(nodes.collect()).transform(place));
+    painter.pixmap(&sheet)
+}
+
 /// A picture made of the rows of all samples in turns, to which a palette is fitted.
-fn mixture(painter: &Painter, samples: &[Scene]) -> Result<Pixmap, PaintError> {
+fn mixture(painter: &Painter, samples: &[Scene], size: (u32, u32)) -> Result<Pixmap, PaintError> {
     /// A palette is fitted to every so many rows: a stripe of each sample holds one.
     const STRIPE: usize = 3;
-    let mut mixture: Option<Pixmap> = None;
-    for (number, scene) in samples.iter().enumerate() {
-        let pixmap = painter.pixmap(scene)?;
-        let Some(mixture) = &mut mixture else {
-            mixture = Some(pixmap);
-            continue;
-        };
-        if (pixmap.width(), pixmap.height()) != (mixture.width(), mixture.height()) {
+    let (first, others) = samples.split_first().ok_or(PaintError::Frames)?;
+    let mut mixture = painted(painter, first, size)?;
+    let row = mixture.width() as usize * 4;
+    for (number, scene) in others.iter().enumerate() {
+        if scene.theme != first.theme {
             return Err(PaintError::Frames);
         }
-        let row = pixmap.width() as usize * 4;
+        let pixmap = painted(painter, scene, size)?;
         let rows = mixture.data_mut().chunks_exact_mut(row).zip(pixmap.data().chunks_exact(row));
-        for (_, (to, from)) in rows.enumerate().filter(|(y, _)| y / STRIPE % samples.len() == number) {
+        for (_, (to, from)) in rows.enumerate().filter(|(y, _)| y / STRIPE % samples.len() == number + 1) {
             to.copy_from_slice(from);
         }
     }
-    mixture.ok_or(PaintError::Frames)
+    Ok(mixture)
 }
 
 /// The picture at half its size: every pixel the middle of four.

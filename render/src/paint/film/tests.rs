@@ -85,15 +85,27 @@ fn what_is_too_large_is_made_half_as_large_and_what_still_is_is_refused() {
 }
 
 #[test]
-fn frames_of_another_size_or_theme_are_refused() {
+fn frames_of_another_theme_are_refused() {
     let painter = Painter::new();
-    assert!(matches!(Film::new(&painter, &[], 1000), Err(PaintError::Frames)));
-    let other = Scene::new((200, 200), Theme::Paper);
-    assert!(matches!(Film::new(&painter, &[scene(1.0), other.clone()], 1000), Err(PaintError::Frames)));
-    let mut film = Film::new(&painter, &[scene(1.0)], 1_000_000).expect("paintable");
-    assert!(matches!(film.add(&painter, &other, 500), Err(PaintError::Frames)));
     let night = Scene::new((301, 200), Theme::Night);
+    assert!(matches!(Film::new(&painter, &[], 1000), Err(PaintError::Frames)));
+    assert!(matches!(Film::new(&painter, &[scene(1.0), night.clone()], 1000), Err(PaintError::Frames)));
+    let mut film = Film::new(&painter, &[scene(1.0)], 1_000_000).expect("paintable");
     assert!(matches!(film.add(&painter, &night, 500), Err(PaintError::Frames)));
+}
+
+#[test]
+fn a_picture_that_grows_is_shown_on_one_sheet() {
+    let painter = Painter::new();
+    let mut large = Scene::new((602, 500), Theme::Paper);
+    large.push(Shape::new(Path::circle(Point::new(300.0, 250.0), 40.0)).fill(Fill::from(RED)));
+    let (gif, palette) = filmed(&painter, &[scene(100.0), large], usize::MAX).expect("paintable");
+    let frames = played(&gif);
+    assert_eq!(frames[0].2, (602, 500));
+    // The red circle of the small picture, at twice its size and 50 pixels further down.
+    let red = palette.colors()[usize::from(palette.index(RED))];
+    assert_eq!(frames[0].0[250 * 602 + 200], Some([red.r, red.g, red.b]));
+    assert_ne!(frames[0].0[250 * 602 + 240], Some([red.r, red.g, red.b]));
 }
 
 #[test]
