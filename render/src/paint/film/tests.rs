@@ -12,8 +12,11 @@ fn scene(x: f32) -> Scene {
     scene
 }
 
-/// What a player shows after each frame: red, green, blue of every pixel, and whether anything has been drawn there; and how long.
-fn played(gif: &[u8]) -> Vec<(Vec<Option<[u8; 3]>>, u16, (u16, u16))> {
+/// Red, green, blue of every pixel; none where nothing has been drawn.
+type Shown = Vec<Option<[u8; 3]>>;
+
+/// What a player shows after each frame, how long, and how large the part is that changed.
+fn played(gif: &[u8]) -> Vec<(Shown, u16, (u16, u16))> {
     let mut decoder = gif::DecodeOptions::new().read_info(gif).expect("a GIF");
     let (width, height) = (usize::from(decoder.width()), usize::from(decoder.height()));
     let palette = decoder.global_palette().expect("colours for all frames").to_vec();
@@ -35,7 +38,7 @@ fn played(gif: &[u8]) -> Vec<(Vec<Option<[u8; 3]>>, u16, (u16, u16))> {
 }
 
 /// The pixels of a picture as the palette has them.
-fn expected(palette: &Palette, pixmap: &Pixmap) -> Vec<Option<[u8; 3]>> {
+fn expected(palette: &Palette, pixmap: &Pixmap) -> Shown {
     let colors = palette.colors();
     let shown = |&index: &u8| {
         let color = colors[usize::from(index)];
