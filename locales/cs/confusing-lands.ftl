@@ -173,14 +173,17 @@ confusing-lands-alt-land = Kraj ({ $player }) od sloupce { $column }, po řádc�
 ## Picture (short: it has to fit)
 
 confusing-lands-picture-both = oba najednou
-confusing-lands-picture-last = { $player }: { $number } na { $place }
+confusing-lands-picture-last = { $player }: { $number } { $name }, { $place }
 confusing-lands-picture-parts = vlastní { $own } · sdílená { $shared } · cena { $penalty }
+confusing-lands-part-own = vlastní
+confusing-lands-part-shared = sdílená
+confusing-lands-part-cost = cena
+confusing-lands-picture-rule-shared = Sdílená: { $rule }
 confusing-lands-picture-ready = zvoleno
 confusing-lands-picture-blocked = zablokováno
 confusing-lands-picture-shared = Sdílená podmínka
 confusing-lands-picture-deck = Balíček: { $left }
 confusing-lands-picture-plain = na vrchu, bez podmínky
-confusing-lands-picture-none = Zatím žádná vlastní podmínka.
 confusing-lands-picture-no-hand = V ruce nejsou žádné karty.
 
 ## Rules help

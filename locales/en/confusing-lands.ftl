@@ -171,14 +171,17 @@ confusing-lands-alt-land = Land of { $player }, from column { $column }, by rows
 ## Picture (short: it has to fit)
 
 confusing-lands-picture-both = both at once
-confusing-lands-picture-last = { $player }: { $number } at { $place }
+confusing-lands-picture-last = { $player }: { $number } { $name }, { $place }
 confusing-lands-picture-parts = own { $own } · shared { $shared } · cost { $penalty }
+confusing-lands-part-own = own
+confusing-lands-part-shared = shared
+confusing-lands-part-cost = cost
+confusing-lands-picture-rule-shared = Shared: { $rule }
 confusing-lands-picture-ready = has chosen
 confusing-lands-picture-blocked = blocked
 confusing-lands-picture-shared = Shared condition
 confusing-lands-picture-deck = Deck: { $left }
 confusing-lands-picture-plain = on top, plain side
-confusing-lands-picture-none = No conditions of your own yet.
 confusing-lands-picture-no-hand = No cards in hand.
 
 ## Rules help

@@ -173,14 +173,17 @@ confusing-lands-alt-land = Kraina ({ $player }) od kolumny { $column }, wierszam
 ## Picture (short: it has to fit)
 
 confusing-lands-picture-both = oboje naraz
-confusing-lands-picture-last = { $player }: { $number } na { $place }
+confusing-lands-picture-last = { $player }: { $number } { $name }, { $place }
 confusing-lands-picture-parts = własne { $own } · wspólny { $shared } · koszt { $penalty }
+confusing-lands-part-own = własne
+confusing-lands-part-shared = wspólny
+confusing-lands-part-cost = koszt
+confusing-lands-picture-rule-shared = Wspólny: { $rule }
 confusing-lands-picture-ready = gotowe
 confusing-lands-picture-blocked = blokada
 confusing-lands-picture-shared = Wspólny warunek
 confusing-lands-picture-deck = Talia: { $left }
 confusing-lands-picture-plain = na wierzchu, bez warunku
-confusing-lands-picture-none = Jeszcze bez własnych warunków.
 confusing-lands-picture-no-hand = Brak kart na ręce.
 
 ## Rules help

@@ -86,8 +86,14 @@ impl Board {
         (column | column.left() | column.right()) & !middle
     }
 
-    /// Sizes of the connected groups; `reach` gives the next places of a group.
-    pub(super) fn groups(self, reach: impl Fn(&Board) -> Board) -> impl Iterator<Item = i32> {
+    /// The largest connected group, the first in reading order of equal ones; `reach` gives the next places of a group.
+    pub(super) fn largest_group(self, reach: impl Fn(&Board) -> Board) -> Board {
+        let larger = |one: Board, other: Board| if other.count() > one.count() { other } else { one };
+        self.groups(reach).fold(Board::EMPTY, larger)
+    }
+
+    /// The connected groups; `reach` gives the next places of a group.
+    pub(super) fn groups(self, reach: impl Fn(&Board) -> Board) -> impl Iterator<Item = Board> {
         let mut left = self;
         std::iter::from_fn(move || {
             let start = left.iter().next()?;
@@ -100,8 +106,14 @@ impl Board {
                 group = grown;
             }
             left = left & !group;
-            Some(group.count())
+            Some(group)
         })
+    }
+}
+
+impl FromIterator<(usize, usize)> for Board {
+    fn from_iter<I: IntoIterator<Item = (usize, usize)>>(places: I) -> Board {
+        places.into_iter().fold(Board::EMPTY, |board, place| board | Board::one(place))
     }
 }
 

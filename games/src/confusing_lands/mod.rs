@@ -50,6 +50,7 @@ mod square;
 mod state;
 #[cfg(test)]
 mod tests;
+mod trial;
 mod view;
 
 use render::Scene;
@@ -58,12 +59,13 @@ use serde_json::Value;
 use action::Action;
 use event::Event;
 use present::{menus, narrate, prompt, stats, text, whole};
+use say::points;
 pub(crate) use state::ConfusingLands;
 use view::View;
 
 use crate::core::{
     Barrier, Chance, ChanceError, ChoiceButton, Draft, Frame, Game, Label, OptionSpec, Options, Outcome,
-    Present, Refusal, Report, ScoreError, Seat, Term, Turn, Viewer, Words,
+    Part, Present, Preview, Refusal, Report, ScoreError, Seat, Term, Turn, Viewer, Words,
 };
 
 impl Game for ConfusingLands {
@@ -206,6 +208,14 @@ impl Present for ConfusingLands {
 
     fn adjust(view: &View, draft: &Draft, words: &dyn Words) -> Vec<ChoiceButton> {
         menus::adjust(view, draft, words)
+    }
+
+    fn breakdown(view: &View, seat: Seat, words: &dyn Words) -> Vec<Part> {
+        points::breakdown(view, seat, words)
+    }
+
+    fn preview(view: &View, draft: &[String], words: &dyn Words) -> Option<Preview> {
+        points::preview(view, draft, words)
     }
 
     fn reports(view: &View, words: &dyn Words) -> Vec<Report> {

@@ -1,12 +1,15 @@
 //! The pictures: cards as they lie on a table, with conditions and scores beside them.
 
+mod candidates;
 mod card;
 mod hand;
 mod header;
+mod inset;
 mod land;
 mod list;
 mod panel;
 mod table;
+mod tint;
 
 use render::Scene;
 

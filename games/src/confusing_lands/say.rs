@@ -1,5 +1,7 @@
 //! The game's things in the words of a language.
 
+pub(super) mod points;
+
 use super::action::Action;
 use super::card::{Card, Face, Quarter};
 use super::faces;

@@ -3,6 +3,7 @@
 pub(super) mod condition;
 pub(super) mod field;
 pub(super) mod rivers;
+mod stretch;
 
 use super::card::{CARDS, Card, CardSet};
 use crate::core::Outcome;

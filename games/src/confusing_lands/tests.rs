@@ -11,6 +11,7 @@ mod score_file;
 mod scoring;
 mod telling;
 mod terms;
+mod trial;
 
 use super::action::Action;
 use super::board::SIDE;

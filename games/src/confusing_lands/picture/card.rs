@@ -16,13 +16,17 @@ const BANK: Color = Color::hex(0x2F6488);
 const WATER: Color = Color::hex(0x3D7EA6);
 const SHALLOW: Color = Color::hex(0x62A5CC);
 const FOAM: Color = Color::hex(0xBFE0EE);
-const PLATE: Color = Color::hex(0x40365C);
-const PLATE_RIM: Color = Color::hex(0xA99BD0);
 const EDGE: Color = Color::hex(0x3A3326);
 
-/// Draws a card as it lies, its top-left corner at `at`, squares of `size` pixels.
-pub(super) fn card_node(card: Card, face: Face, turn: Quarter, at: Point, size: f32) -> Node {
-    card_beneath(card, face, turn, at, size, None)
+/// Draws a card as it lies, its top-left corner at `at`, squares of `size` pixels; its condition's plate is `tinted`.
+pub(super) fn card_node(
+    card: Card,
+    face: Face,
+    turn: Quarter,
+    (at, size): (Point, f32),
+    tint: Color,
+) -> Node {
+    card_beneath(card, face, turn, (at, size), tint, None)
 }
 
 /// Draws a card with something `over` a part of it, which may hide its number.
@@ -30,8 +34,8 @@ pub(super) fn card_beneath(
     card: Card,
     face: Face,
     turn: Quarter,
-    at: Point,
-    size: f32,
+    (at, size): (Point, f32),
+    tint: Color,
     over: Option<Rect>,
 ) -> Node {
     let (rows, columns) = turn.outline().size();
@@ -57,7 +61,8 @@ pub(super) fn card_beneath(
     let mut nodes = vec![ground.into(), Group::new(drawn).clip(outline).into(), edge.into()];
     if let Some(plate) = halves.into_iter().reduce(Rect::union) {
         let hidden = over.is_some_and(|over| over.intersection(plate).is_some());
-        nodes.extend(plate_nodes(card, plate, size, if hidden { Role::Ornament } else { Role::Vital }));
+        let role = if hidden { Role::Ornament } else { Role::Vital };
+        nodes.extend(plate_nodes(card, plate, size, tint, role));
     }
     Group::new(nodes).into()
 }
@@ -76,15 +81,15 @@ fn rules(rect: Rect, rows: usize, columns: usize, size: f32) -> Vec<Node> {
 }
 
 /// A condition over its two squares: a dark plate with the number.
-fn plate_nodes(card: Card, rect: Rect, size: f32, role: Role) -> Vec<Node> {
+fn plate_nodes(card: Card, rect: Rect, size: f32, tint: Color, role: Role) -> Vec<Node> {
     let plate = Path::round_rect(rect.inset(size * 0.07), size * 0.16);
-    let rim = Stroke::new(PLATE_RIM, (size * 0.05).max(1.5));
-    let shape = Shape::new(plate).fill(PLATE).stroke(rim);
+    let rim = Stroke::new(tint.lighter(0.55), (size * 0.05).max(1.5));
+    let shape = Shape::new(plate).fill(tint).stroke(rim);
     // On the smallest squares the number is an ornament: the list beside the land says it too.
     let (text, role) =
         if size < 36.0 { ((size * 0.72).max(13.0), Role::Ornament) } else { ((size * 0.62).max(26.0), role) };
     let number = TextBox::centered(rect.center(), card.to_string(), text.round(), Weight::Bold);
-    vec![shape.into(), number.color(Color::WHITE).on(PLATE).role(role).into()]
+    vec![shape.into(), number.color(Color::WHITE).on(tint).role(role).into()]
 }
 
 /// Three conifers, the nearest in front.
@@ -184,10 +189,10 @@ fn walked(along: &[Point], mut left: f32) -> (Point, f32) {
 }
 
 /// A number on the plate of a condition, for lists.
-pub(super) fn number_plate(center: Point, card: Card, size: f32) -> Vec<Node> {
+pub(super) fn number_plate(center: Point, card: Card, size: f32, tint: Color) -> Vec<Node> {
     let rect = Rect::around(center, size * 1.35, size);
-    let plate =
-        Shape::new(Path::round_rect(rect, size * 0.2)).fill(PLATE).stroke(Stroke::new(PLATE_RIM, 2.0));
-    let number = TextBox::centered(center, card.to_string(), 26.0, Weight::Bold);
-    vec![plate.into(), number.color(Color::WHITE).on(PLATE).role(Role::Vital).into()]
+    let rim = Stroke::new(tint.lighter(0.55), 2.0);
+    let plate = Shape::new(Path::round_rect(rect, size * 0.2)).fill(tint).stroke(rim);
+    let number = TextBox::centered(center, card.to_string(), (size * 0.87).round().max(26.0), Weight::Bold);
+    vec![plate.into(), number.color(Color::WHITE).on(tint).role(Role::Vital).into()]
 }

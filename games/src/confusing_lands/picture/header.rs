@@ -1,8 +1,10 @@
 //! The head of every picture, and the strip of a seat.
 
-use render::{Header, Pennant, Player, PlayerPanel, Rect, Scene};
+use render::parts::change;
+use render::{Header, Pennant, Piece, Player, PlayerPanel, Point, Rect, Scene};
 
 use super::super::say::{self, Say, signed};
+use super::super::trial;
 use super::super::view::{Place, View};
 use crate::core::{Frame, Outcome, Seat};
 
@@ -18,11 +20,8 @@ pub(super) fn body(scene: &Scene) -> Rect {
 pub(super) fn begin(scene: &mut Scene, view: &View, frame: &Frame<'_>) {
     let look = scene.look();
     let top = scene.content().split_top(look.header_height()).0;
-    let header = Header {
-        title: Say(frame.words).heading(view),
-        turn: turn(view, frame),
-        last: vec![last(view, frame).into()],
-    };
+    let header =
+        Header { title: Say(frame.words).heading(view), turn: turn(view, frame), last: last(view, frame) };
     scene.push(look.header(top, &header));
 }
 
@@ -40,44 +39,49 @@ fn turn(view: &View, frame: &Frame<'_>) -> Option<Pennant> {
     }
 }
 
-/// Tells which cards the seats laid last, or how the game ended.
-fn last(view: &View, frame: &Frame<'_>) -> String {
+/// Tells which cards the seats laid last and what they brought, or how the game ended.
+fn last(view: &View, frame: &Frame<'_>) -> Vec<Piece> {
     if let Some(outcome) = view.turn.outcome() {
-        return Say(frame.words).result(view, outcome);
+        return vec![Say(frame.words).result(view, outcome).into()];
     }
-    let told = view.places.iter().filter(|place| place.fresh).filter_map(|place| {
-        let laid = place.land.laid().next_back()?;
-        let args = [
-            ("player", place.seat.into()),
-            ("number", laid.card.number().into()),
-            ("place", say::place(laid.place).into()),
-        ];
-        Some(frame.words.text("confusing-lands-picture-last", &args))
-    });
-    told.collect::<Vec<_>>().join("  ·  ")
+    let mut pieces = Vec::new();
+    for place in &view.places {
+        let Some(laid) = trial::last(place) else { continue };
+        let mut args = say::card_args(laid.card);
+        args.push(("player", place.seat.into()));
+        args.push(("place", say::place(laid.place).into()));
+        let gain = trial::gain(view, place);
+        let brought = if gain == 0 { String::new() } else { format!("  {}", change(gain)) };
+        if !pieces.is_empty() {
+            pieces.push(Piece::Text("·".to_owned()));
+        }
+        pieces.push(Piece::Sign(Player::of(place.seat.index()).mark(Point::new(50.0, 50.0), 92.0)));
+        pieces.push(Piece::Text(frame.words.text("confusing-lands-picture-last", &args) + &brought));
+    }
+    pieces
 }
 
-/// The strip of a seat: name, score and its parts.
-pub(super) fn player_panel(view: &View, place: &Place, frame: &Frame<'_>) -> PlayerPanel {
-    let own: i32 = place.tally.conditions().map(|(_, value)| value).sum();
-    let args = [
-        ("own", signed(own).into()),
-        ("shared", signed(place.tally.shared).into()),
-        ("penalty", signed(place.tally.penalty()).into()),
-    ];
-    let mut parts = frame.words.text("confusing-lands-picture-parts", &args);
-    let notes =
-        [(place.ready, "confusing-lands-picture-ready"), (place.blocked, "confusing-lands-picture-blocked")];
-    for (_, key) in notes.into_iter().filter(|(said, _)| *said) {
-        parts += " · ";
-        parts += &frame.words.text(key, &[]);
+/// The strip of a seat: name and score; beneath, the parts of the score if asked for, and what is to be known of the seat.
+pub(super) fn player_panel(view: &View, place: &Place, frame: &Frame<'_>, parts: bool) -> PlayerPanel {
+    let mut notes = Vec::new();
+    if parts && place.tally.penalty() != 0 {
+        let own: i32 = place.tally.conditions().map(|(_, value)| value).sum();
+        let args = [
+            ("own", signed(own).into()),
+            ("shared", signed(place.tally.shared).into()),
+            ("penalty", signed(place.tally.penalty()).into()),
+        ];
+        notes.push(frame.words.text("confusing-lands-picture-parts", &args));
     }
+    let states =
+        [(place.ready, "confusing-lands-picture-ready"), (place.blocked, "confusing-lands-picture-blocked")];
+    notes.extend(states.into_iter().filter(|(said, _)| *said).map(|(_, key)| frame.words.text(key, &[])));
     PlayerPanel {
         player: Player::of(place.seat.index()),
         name: frame.words.name(place.seat),
         score: signed(place.tally.total()),
         to_act: view.must().contains(place.seat),
         faded: false,
-        lines: vec![parts],
+        lines: if notes.is_empty() { Vec::new() } else { vec![notes.join(" · ")] },
     }
 }

@@ -1,64 +1,133 @@
 //! A land with its coordinates and marks.
 
 use render::parts::Look;
-use render::{
-    Color, Group, Node, Path, Point, Rect, Scene, Shape, Stroke, Theme, Weight, text_width, theme::INK,
-};
+use render::{Color, Node, Path, Point, Rect, Scene, Shape, Stroke, Theme, theme::INK};
 
-use super::super::action::read_posture;
+use super::super::board::SIDE;
+use super::super::card::Outline;
 use super::super::land::{Laid, Land};
+use super::super::score::condition::counted;
+use super::super::score::field::Field;
+use super::super::square::Square;
+use super::super::trial;
+use super::super::view::{Place, View};
 use super::card::{card_beneath, card_node};
-use crate::core::{Coordinate, Focus};
+use super::tint::{dots, next, tint};
+use crate::core::Coordinate;
 
 /// The largest side of a square, in pixels.
-const LARGEST: f32 = 86.0;
-/// The room for coordinates at the left and at the top.
-const RIM: f32 = 50.0;
+const LARGEST: f32 = 150.0;
+/// The room for numbers at the left, and for letters at the top.
+const RIM: (f32, f32) = (46.0, 42.0);
+
+/// Rows and columns that are shown of a grid.
+#[derive(Clone, Copy)]
+pub(super) struct Span {
+    low: Coordinate,
+    high: Coordinate,
+}
+
+impl Span {
+    /// The squares of a land; without a card, the room that the first one may take.
+    pub(super) fn of(land: &Land) -> Span {
+        let (low, high) = land.bounds().unwrap_or((Coordinate::START, Coordinate::START.shifted(1, 2)));
+        Span { low, high }
+    }
+
+    /// With the places that a card with that outline may take too.
+    pub(super) fn reaching(self, land: &Land, outline: Outline) -> Span {
+        let (rows, columns) = outline.size();
+        let places = land.places(outline);
+        places.iter().fold(self, |span, (row, column)| {
+            let first = Coordinate { row: row as i16, column: column as i16 };
+            span.with(first).with(first.shifted(columns as i16 - 1, rows as i16 - 1))
+        })
+    }
+
+    /// With the squares of a card too, as far as the notation has names for them.
+    pub(super) fn around(self, laid: Laid) -> Span {
+        let (rows, columns) = laid.turn.outline().size();
+        let end = laid.place.shifted(columns as i16 - 1, rows as i16 - 1);
+        if is_named(laid.place) && is_named(end) { self.with(laid.place).with(end) } else { self }
+    }
+
+    fn with(self, place: Coordinate) -> Span {
+        let Span { low, high } = self;
+        Span {
+            low: Coordinate { row: low.row.min(place.row), column: low.column.min(place.column) },
+            high: Coordinate { row: high.row.max(place.row), column: high.column.max(place.column) },
+        }
+    }
+
+    /// Columns and rows.
+    pub(super) fn size(self) -> (f32, f32) {
+        (f32::from(self.high.column - self.low.column + 1), f32::from(self.high.row - self.low.row + 1))
+    }
+
+    /// The largest side of its squares in a rectangle, with coordinates beside them.
+    pub(super) fn square(self, rect: Rect) -> f32 {
+        let (columns, rows) = self.size();
+        ((rect.w - RIM.0) / columns).min((rect.h - RIM.1) / rows).min(LARGEST).floor()
+    }
+
+    fn holds(self, place: Coordinate) -> bool {
+        (self.low.row..=self.high.row).contains(&place.row)
+            && (self.low.column..=self.high.column).contains(&place.column)
+    }
+}
+
+const fn is_named(place: Coordinate) -> bool {
+    let side = SIDE as i16;
+    0 <= place.row && place.row < side && 0 <= place.column && place.column < side
+}
 
 /// The grid of a land in the picture.
 pub(super) struct Chart {
-    low: Coordinate,
-    high: Coordinate,
+    span: Span,
     origin: Point,
     /// The side of a square.
-    size: f32,
+    pub(super) size: f32,
 }
 
 impl Chart {
-    /// Fits a land into a rectangle, with `around` free squares on every side; without a card, the room that the first one may take.
-    pub(super) fn new(land: &Land, rect: Rect, around: i16) -> Chart {
-        let (low, high) = land.bounds().unwrap_or((Coordinate::START, Coordinate::START.shifted(2, 2)));
-        let last = super::super::board::SIDE as i16 - 1;
-        let low = Coordinate { row: (low.row - around).max(0), column: (low.column - around).max(0) };
-        let high =
-            Coordinate { row: (high.row + around).min(last), column: (high.column + around).min(last) };
-        let (columns, rows) = (f32::from(high.column - low.column + 1), f32::from(high.row - low.row + 1));
-        let size = ((rect.w - RIM) / columns).min((rect.h - RIM) / rows).min(LARGEST).floor();
-        let (w, h) = (columns * size + RIM, rows * size + RIM);
+    /// Fits a grid into the middle of a rectangle, its coordinates with it.
+    pub(super) fn new(span: Span, rect: Rect) -> Chart {
+        Chart::sized(span, rect, span.square(rect))
+    }
+
+    /// Puts a grid of squares of that size into the middle of a rectangle, its coordinates with it.
+    pub(super) fn sized(span: Span, rect: Rect, size: f32) -> Chart {
+        let (columns, rows) = span.size();
+        let (w, h) = (columns * size + RIM.0, rows * size + RIM.1);
         let corner = Point::new(rect.x + (rect.w - w) / 2.0, rect.y + (rect.h - h) / 2.0);
-        Chart { low, high, origin: corner.offset(RIM, RIM), size }
+        Chart { span, origin: corner.offset(RIM.0, RIM.1), size }
     }
 
-    /// The side of a square, in pixels.
-    pub(super) const fn size(&self) -> f32 {
-        self.size
+    /// Fits a grid without coordinates into the middle of a rectangle.
+    pub(super) fn bare(span: Span, rect: Rect) -> Chart {
+        let (columns, rows) = span.size();
+        let size = (rect.w / columns).min(rect.h / rows).min(LARGEST).floor();
+        let free = Point::new(rect.w - columns * size, rect.h - rows * size);
+        Chart { span, origin: Point::new(rect.x + free.x / 2.0, rect.y + free.y / 2.0), size }
     }
 
-    fn corner(&self, place: Coordinate) -> Point {
-        let (right, down) = (place.column - self.low.column, place.row - self.low.row);
+    /// The top-left corner of a place.
+    pub(super) fn corner(&self, place: Coordinate) -> Point {
+        let (right, down) = (place.column - self.span.low.column, place.row - self.span.low.row);
         self.origin.offset(f32::from(right) * self.size, f32::from(down) * self.size)
     }
 
-    fn holds(&self, place: Coordinate) -> bool {
-        (self.low.row..=self.high.row).contains(&place.row)
-            && (self.low.column..=self.high.column).contains(&place.column)
+    /// Whether a place is shown.
+    pub(super) fn holds(&self, place: Coordinate) -> bool {
+        self.span.holds(place)
     }
 
     /// Draws the cards, the first one laid first. A ghost will lie `over` them.
     pub(super) fn cards(&self, land: &Land, over: Option<Laid>) -> Vec<Node> {
         let over = over.map(|laid| self.rect(laid));
         let node = |laid: Laid| {
-            card_beneath(laid.card, laid.face, laid.turn, self.corner(laid.place), self.size, over)
+            let at = (self.corner(laid.place), self.size);
+            card_beneath(laid.card, laid.face, laid.turn, at, tint(land, laid.card), over)
         };
         land.laid().map(node).collect()
     }
@@ -67,16 +136,17 @@ impl Chart {
     pub(super) fn rim(&self, look: Look) -> Vec<Node> {
         let every = (40.0 / self.size.max(4.0)).ceil() as i16;
         let half = self.size / 2.0;
+        let Span { low, high } = self.span;
         let column = |column: i16| {
-            let at = self.corner(Coordinate { row: self.low.row, column }).offset(half, -RIM * 0.52);
+            let at = self.corner(Coordinate { row: low.row, column }).offset(half, -RIM.1 * 0.5);
             look.coordinate(at, &Coordinate::column_name(column).to_uppercase())
         };
         let row = |row: i16| {
-            let at = self.corner(Coordinate { row, column: self.low.column }).offset(-RIM * 0.58, half);
+            let at = self.corner(Coordinate { row, column: low.column }).offset(-RIM.0 * 0.54, half);
             look.coordinate(at, &row.to_string())
         };
-        let columns = (self.low.column..=self.high.column).filter(|at| at % every == 0).map(column);
-        let rows = (self.low.row..=self.high.row).filter(|at| at % every == 0).map(row);
+        let columns = (low.column..=high.column).filter(|at| at % every == 0).map(column);
+        let rows = (low.row..=high.row).filter(|at| at % every == 0).map(row);
         columns.chain(rows).collect()
     }
 
@@ -86,42 +156,83 @@ impl Chart {
         Rect::new(at.x, at.y, columns as f32 * self.size, rows as f32 * self.size)
     }
 
-    /// Around a card, so many pixels outside it.
-    fn outline(&self, laid: Laid, beyond: f32) -> Path {
-        Path::round_rect(self.rect(laid).inset(-beyond), self.size * 0.09 + beyond)
+    /// Along a card's edge, so many pixels inside it.
+    pub(super) fn outline(&self, laid: Laid, inside: f32) -> Path {
+        Path::round_rect(self.rect(laid).inset(inside), (self.size * 0.09 - inside).max(4.0))
     }
 
-    /// Draws the places around the land, faintly, for a card on trial.
+    /// Draws the places of the grid, faintly, for cards to come.
     pub(super) fn places(&self, theme: Theme) -> Node {
-        let end = self.corner(self.high.shifted(1, 1));
+        let Span { low, high } = self.span;
+        let end = self.corner(high.shifted(1, 1));
         let line = |from: (f32, f32), to: (f32, f32)| Path::line(from.into(), to.into());
-        let down = (self.low.column..=self.high.column + 1).map(|column| {
-            let x = self.corner(Coordinate { row: self.low.row, column }).x;
+        let down = (low.column..=high.column + 1).map(|column| {
+            let x = self.corner(Coordinate { row: low.row, column }).x;
             line((x, self.origin.y), (x, end.y))
         });
-        let across = (self.low.row..=self.high.row + 1).map(|row| {
-            let y = self.corner(Coordinate { row, column: self.low.column }).y;
+        let across = (low.row..=high.row + 1).map(|row| {
+            let y = self.corner(Coordinate { row, column: low.column }).y;
             line((self.origin.x, y), (end.x, y))
         });
         let lines = down.chain(across).fold(Path::new(), Path::and);
-        Shape::new(lines).stroke(Stroke::new(theme.line().alpha(0.8), 1.5)).into()
+        Shape::new(lines).stroke(Stroke::new(theme.line().alpha(0.7), 1.5)).into()
     }
 
-    /// Marks the card laid last.
-    pub(super) fn mark_last(&self, scene: &mut Scene, laid: Laid) {
-        let look = scene.look();
-        scene.push(look.last_move(&self.outline(laid, (self.size * 0.06).min(3.0))));
+    /// Marks the card laid last, within its own squares.
+    pub(super) fn mark_last(&self, scene: &mut Scene, place: &Place) {
+        if let Some(laid) = trial::last(place) {
+            scene.push(scene.look().last_move(&self.outline(laid, 3.5)));
+        }
+    }
+
+    /// Shows the points that the card laid last has brought.
+    pub(super) fn gain(&self, scene: &mut Scene, view: &View, place: &Place) {
+        let gain = trial::gain(view, place);
+        if let Some(laid) = trial::last(place).filter(|_| gain != 0) {
+            scene.push(scene.look().gain(self.free_corner(&place.land, laid), gain));
+        }
+    }
+
+    /// The middle of a short plate in a corner of a card, where its condition is not: an empty one before others.
+    fn free_corner(&self, land: &Land, laid: Laid) -> Point {
+        let (rows, columns) = laid.turn.outline().size();
+        let (right, down) = (columns as i16 - 1, rows as i16 - 1);
+        let square = |&(x, y): &(i16, i16)| land.square(laid.place.row + y, laid.place.column + x);
+        let corners = [(right, 0), (0, 0), (right, down), (0, down)];
+        let free = corners.into_iter().filter(|at| !matches!(square(at), Square::Condition(_)));
+        let (x, y) = free.min_by_key(|at| square(at) != Square::Blank).unwrap_or((right, 0));
+        let rect = self.rect(laid).inset(11.0);
+        Point::new(
+            if x == 0 { rect.x + 34.0 } else { rect.right() - 34.0 },
+            if y == 0 { rect.y + 18.0 } else { rect.bottom() - 18.0 },
+        )
+    }
+
+    /// Marks the squares that count for the conditions of a land, each with a dot in the condition's colour.
+    pub(super) fn dots(&self, scene: &mut Scene, land: &Land, view: &View) {
+        let field = Field::of(land);
+        if field.own.is_empty() {
+            return;
+        }
+        for card in field.own.iter().chain([view.shared]) {
+            let squares = counted(card, &field);
+            let corners: Vec<Point> =
+                squares.iter().map(super::super::land::coordinate).map(|place| self.corner(place)).collect();
+            if !corners.is_empty() {
+                scene.extend(dots(land, card, &corners, self.size));
+            }
+        }
     }
 
     /// Shows a card on trial; hatched if it is illegal there.
-    pub(super) fn ghost(&self, scene: &mut Scene, laid: Laid, refused: bool) {
+    pub(super) fn ghost(&self, scene: &mut Scene, land: &Land, laid: Laid, refused: bool) {
         let (rows, columns) = laid.turn.outline().size();
         let end = laid.place.shifted(columns as i16 - 1, rows as i16 - 1);
         if !self.holds(laid.place) || !self.holds(end) {
             return;
         }
-        let card = card_node(laid.card, laid.face, laid.turn, self.corner(laid.place), self.size);
-        scene.push(card);
+        let at = (self.corner(laid.place), self.size);
+        scene.push(card_node(laid.card, laid.face, laid.turn, at, next(land)));
         let outline = self.outline(laid, 0.0);
         if refused {
             scene.push(hatched(&outline));
@@ -130,34 +241,6 @@ impl Chart {
         scene.push(Shape::new(outline.clone()).stroke(Stroke::new(INK, width + 4.0)));
         scene.push(Shape::new(outline).stroke(Stroke::new(inner, width)));
     }
-
-    /// Marks the places of the open slot, labelled as in the menu where there is room.
-    pub(super) fn candidates(&self, scene: &mut Scene, focus: Focus<'_>) {
-        let look = scene.look();
-        let places: Vec<Coordinate> = focus.candidates.iter().filter_map(|slot| slot.parse().ok()).collect();
-        let one_row = places.iter().all(|place| Some(place.row) == places.first().map(|first| first.row));
-        let whole: fn(Coordinate) -> String = |place| place.to_string().to_uppercase();
-        let column: fn(Coordinate) -> String = |place| Coordinate::column_name(place.column).to_uppercase();
-        // Neighbours must not touch: a badge is as wide as its text and 22 pixels more.
-        let fits = |name: fn(Coordinate) -> String| {
-            let widest = places.iter().map(|&place| text_width(&name(place), look.vital(), Weight::Bold));
-            widest.fold(20.0, f32::max) + 22.0 < self.size
-        };
-        let name = if fits(whole) { Some(whole) } else { Some(column).filter(|_| one_row && fits(column)) };
-        for place in places.iter().copied().filter(|&place| self.holds(place)) {
-            let center = self.corner(place).offset(self.size / 2.0, self.size / 2.0);
-            match name {
-                Some(name) => scene.push(look.candidate(center, 0.0, &name(place))),
-                None => scene.extend(ring(center, self.size * 0.22)),
-            }
-        }
-    }
-}
-
-fn ring(center: Point, radius: f32) -> Vec<Node> {
-    let line =
-        |color, width| Node::from(Shape::new(Path::circle(center, radius)).stroke(Stroke::new(color, width)));
-    vec![line(INK, 8.0), line(Color::WHITE, 4.5)]
 }
 
 /// Slanted red lines over an outline.
@@ -170,12 +253,5 @@ fn hatched(outline: &Path) -> Node {
     };
     let lines = (0..=steps).map(line).fold(Path::new(), Path::and);
     let stroke = Stroke::new(Color::hex(0xC62828).alpha(0.75), 4.0);
-    Group::new(vec![Shape::new(lines).stroke(stroke).into()]).clip(outline.clone()).into()
-}
-
-/// The card that a finished draft would lay.
-pub(super) fn drafted(draft: &[String]) -> Option<Laid> {
-    let [_, posture, place] = draft else { return None };
-    let (card, face, turn) = read_posture(posture)?;
-    Some(Laid { card, face, turn, place: place.parse().ok()? })
+    render::Group::new(vec![Shape::new(lines).stroke(stroke).into()]).clip(outline.clone()).into()
 }

@@ -1,43 +1,78 @@
-//! One land, large, with its scores; on the private panel also hand and draft.
+//! One land, large, with its scores; on the private panel also hand, draft and the other land.
 
-use render::{Align, Rect, Scene, TextBox};
+use render::{Gain, Rect, Scene};
 
-use super::super::action::Action;
+use super::super::action::{Action, read_posture};
 use super::super::land::Laid;
+use super::super::say::points;
+use super::super::trial;
 use super::super::view::{Place, View};
 use super::header::{GAP, begin, body, player_panel};
-use super::land::{Chart, drafted};
-use super::list::{self, Listed};
-use super::{hand, table};
+use super::land::{Chart, Span};
+use super::list::{self, Row};
+use super::{candidates, hand, inset, table};
 use crate::core::Frame;
 
 /// The width of the column beside the land.
-const SIDE: f32 = 420.0;
+const SIDE: f32 = 440.0;
+
+/// The least squares of a hand that are worth looking at.
+const HAND: f32 = 60.0;
+
+/// Squares of the land so large leave room for the other land below it.
+const ENOUGH: f32 = 76.0;
+
+/// The height of the deck with its top card.
+const DECK: f32 = 2.0 * table::DECK + 8.0;
+const LARGE_DECK: f32 = 290.0;
 
 /// Draws the land of one seat; with `draft`, also its player's unfinished choice.
 pub(super) fn scene(view: &View, frame: &Frame<'_>, place: &Place, draft: bool) -> Scene {
     let mut scene = Scene::new(Scene::TABLE, frame.theme);
-    let rest = body(&scene);
-    let (land, side) = rest.split_left(rest.w - SIDE - GAP);
     let acting = draft && !view.is_over();
-    let chart = Chart::new(&place.land, land, if acting && !place.land.is_empty() { 2 } else { 0 });
     let ghost = if acting { drafted_or_committed(frame, place) } else { None };
-    if acting {
+    let span = span(frame, place, acting, ghost);
+    let plan = Plan::new(&scene, view, frame, place, (span, acting, ghost));
+    let chart = Chart::new(span, plan.land);
+    if acting || place.land.is_empty() {
         scene.fixed(vec![chart.places(frame.theme)]);
     }
     chart.cards(&place.land, ghost).into_iter().for_each(|card| scene.fixed(vec![card]));
     begin(&mut scene, view, frame);
     scene.extend(chart.rim(scene.look()));
-    if let Some(laid) = place.land.laid().next_back().filter(|_| place.fresh) {
-        chart.mark_last(&mut scene, laid);
-    }
     match ghost {
-        Some(laid) => chart.ghost(&mut scene, laid, frame.focus.refused),
-        None if acting => chart.candidates(&mut scene, frame.focus),
-        None => {}
+        Some(laid) => {
+            chart.ghost(&mut scene, &place.land, laid, frame.focus.refused);
+            let mut land = place.land.clone();
+            if land.admit(laid.turn.outline(), laid.place).is_ok() {
+                land.lay(laid);
+                chart.dots(&mut scene, &land, view);
+            }
+        }
+        None => {
+            chart.mark_last(&mut scene, place);
+            chart.dots(&mut scene, &place.land, view);
+            chart.gain(&mut scene, view, place);
+            if acting {
+                candidates::draw(&mut scene, &chart, view, frame.focus);
+            }
+        }
     }
-    beside(&mut scene, view, frame, place, Rect { x: side.x + GAP, w: SIDE, ..side }, acting);
+    plan.draw(&mut scene, view, frame, place);
     scene
+}
+
+/// The squares to be shown: the land, and the card on trial or what it can reach.
+fn span(frame: &Frame<'_>, place: &Place, acting: bool, ghost: Option<Laid>) -> Span {
+    let span = Span::of(&place.land);
+    if !acting {
+        return span;
+    }
+    if let Some(laid) = ghost {
+        return span.around(laid);
+    }
+    let chosen = frame.focus.draft.get(1).and_then(|slot| read_posture(slot));
+    chosen.map_or(span, |(_, _, turn)| span.reaching(&place.land, turn.outline()))
 }
 
 /// The card on trial: the draft's, or else the committed choice's.
@@ -46,27 +81,84 @@ fn drafted_or_committed(frame: &Frame<'_>, place: &Place) -> Option<Laid> {
         Some(Action::Lay(laid)) if frame.focus.draft.len() < 2 => Some(laid),
         _ => None,
     };
-    drafted(frame.focus.draft).or(committed)
+    trial::drafted(frame.focus.draft).or(committed)
 }
 
-fn beside(scene: &mut Scene, view: &View, frame: &Frame<'_>, place: &Place, rect: Rect, acting: bool) {
-    let look = scene.look();
-    let (top, mut rest) = rect.split_top(look.panel_height(1));
-    scene.push(look.player_panel(top, &player_panel(view, place, frame)));
-    rest = rest.split_top(GAP).1;
-    if acting && place.hand.is_some_and(|hand| !hand.is_empty()) {
-        let (cards, below) = rest.split_top(hand::BESIDE);
-        hand::draw(scene, frame, place, cards, hand::SQUARE);
-        rest = below.split_top(GAP).1;
+/// The places of everything but the header.
+struct Plan {
+    land: Rect,
+    strip: Rect,
+    preview: Option<(Rect, Vec<Gain>)>,
+    hand: Option<Rect>,
+    rows: Vec<Row>,
+    list: Rect,
+    /// The other land, or alone the deck.
+    other: Option<Rect>,
+}
+
+impl Plan {
+    fn new(
+        scene: &Scene,
+        view: &View,
+        frame: &Frame<'_>,
+        place: &Place,
+        (span, acting, ghost): (Span, bool, Option<Laid>),
+    ) -> Plan {
+        let look = scene.look();
+        let (land, side) = body(scene).split_left(scene.content().w - SIDE - GAP);
+        let side = Rect { x: side.x + GAP, w: SIDE, ..side };
+        let lines = player_panel(view, place, frame, false).lines.len();
+        let (strip, mut rest) = below(side, look.panel_height(lines));
+        let tally = ghost.filter(|_| !frame.focus.refused).and_then(|laid| trial::tally(view, laid));
+        let preview = tally.as_ref().map(|tally| {
+            let (preview, below) = below(rest, look.preview_height());
+            rest = below;
+            (preview, points::gains(view, tally, frame.words))
+        });
+        let rows = list::all(view, place, tally.as_ref(), frame);
+        let wanted = list::style(&rows, rest).height(&rows, rest);
+        let held = acting && place.hand.is_some_and(|hand| !hand.is_empty());
+        let least = if held { hand::height(frame, place, SIDE, HAND) } else { 0.0 };
+        let (mut land, mut other) = (land, None);
+        if view.is_solo() || acting {
+            let small = if view.is_solo() { LARGE_DECK } else { inset::height(view, place, false) };
+            let wide = if view.is_solo() { DECK } else { inset::height(view, place, true) };
+            let cramped = span.square(Rect { h: land.h - wide - GAP, ..land }) < ENOUGH;
+            let beside = (cramped || view.is_solo()) && rest.h - wanted - least - 2.0 * GAP >= small;
+            let (from, needs) = if beside { (&mut rest, small) } else { (&mut land, wide) };
+            let (upper, lower) = from.split_top(from.h - needs);
+            *from = Rect { h: upper.h - GAP, ..upper };
+            other = Some(lower);
+        }
+        let hand = held.then(|| {
+            let most = hand::height(frame, place, SIDE, hand::largest(SIDE));
+            let (hand, below) = below(rest, (rest.h - wanted - GAP).clamp(0.0, most));
+            rest = below;
+            hand
+        });
+        Plan { land, strip, preview, hand, rows, list: rest, other }
     }
-    let (middle, below) = rest.split_top(table::MIDDLE);
-    table::middle(scene, view, frame, middle);
-    let listed: Vec<Listed> = place.tally.conditions().collect();
-    let below = below.split_top(12.0).1;
-    if listed.is_empty() {
-        let text = frame.words.text("confusing-lands-picture-none", &[]);
-        let text = TextBox::new(below.split_top(30.0).0, text, 20.0).color(scene.theme.muted());
-        scene.push(text.on(scene.theme.background()).align(Align::Start, Align::Middle));
+
+    fn draw(&self, scene: &mut Scene, view: &View, frame: &Frame<'_>, place: &Place) {
+        let look = scene.look();
+        scene.push(look.player_panel(self.strip, &player_panel(view, place, frame, false)));
+        if let Some((rect, gains)) = &self.preview {
+            scene.push(look.preview(*rect, gains));
+        }
+        if let Some(rect) = self.hand {
+            hand::draw(scene, frame, place, rect);
+        }
+        list::draw(scene, &self.rows, self.list, list::large(&self.rows, self.list));
+        match self.other {
+            Some(rect) if view.is_solo() => table::top_card(scene, view, frame, rect),
+            Some(rect) => inset::draw(scene, view, frame, place, rect),
+            None => {}
+        }
     }
-    list::draw(scene, &listed, below, frame.words);
+}
+
+/// A block of that height, and what is left below it.
+fn below(rect: Rect, height: f32) -> (Rect, Rect) {
+    let (block, rest) = rect.split_top(height);
+    (block, rest.split_top(GAP).1)
 }

@@ -1,50 +1,55 @@
-//! The table of two players: the middle above, both lands side by side.
+//! The table of two players: the middle above, both lands side by side at one scale.
 
-use render::{Align, Fit, Point, Rect, Scene, TextBox};
+use render::{Align, Fit, PlayerPanel, Point, Rect, Scene, TextBox};
 
 use super::super::card::{Face, Quarter};
 use super::super::say::Say;
 use super::super::view::{Place, View};
 use super::card::{card_node, number_plate};
-use super::header::{GAP, begin, body, player_panel};
-use super::land::Chart;
-use super::list::{self, Listed};
+use super::header::{begin, body, player_panel};
+use super::land::{Chart, Span};
+use super::list::{self, Row, STYLES, Style};
+use super::tint::SHARED;
 use crate::core::Frame;
 
-/// The side of the squares of the deck's top card.
-const DECK_SQUARE: f32 = 36.0;
+/// The side of the squares of the deck's top card, which lies on its side.
+pub(super) const DECK: f32 = 56.0;
+
+/// The height of a line beside the deck.
+const LINE: f32 = 33.0;
 
 /// The part of a player's column that the list of conditions may take below the land.
-const LIST: f32 = 0.48;
+const LIST: f32 = 0.45;
+
+/// The least width of a player's column.
+const NARROWEST: f32 = 450.0;
 
 /// Squares so large, or at least nearly as large as they can be, leave room for a list that says more.
-const ENOUGH: f32 = 48.0;
+const ENOUGH: f32 = 76.0;
 const NEARLY: f32 = 0.85;
 
 /// One player's column.
 struct Column<'a> {
     place: &'a Place,
+    panel: PlayerPanel,
+    rows: Vec<Row>,
     top: Rect,
-    chart: Chart,
-    listed: Vec<Listed>,
-    list: Rect,
+    rest: Rect,
 }
 
 /// Draws both lands with all that everybody may know.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     let mut scene = Scene::new(Scene::TABLE, frame.theme);
-    let (middle, rest) = body(&scene).split_top(3.0 * DECK_SQUARE + 6.0);
-    let rects = rest.split_top(GAP).1.grid(2, 1, 28.0);
-    let look = scene.look();
-    let columns: Vec<Column<'_>> = view
-        .places
-        .iter()
-        .zip(rects)
-        .map(|(place, rect)| Column::new(place, rect, look.panel_height(1), frame))
-        .collect();
+    let (middle, rest) = body(&scene).split_top(2.0 * DECK + 6.0);
+    let columns = columns(&scene, view, frame, rest.split_top(14.0).1);
+    let (style, size) = fitted(&columns);
+    let laid: Vec<(Chart, Rect)> = columns.iter().map(|column| column.laid(style, size)).collect();
     // A layer a card, in the order of the game: what lay there before is kept while squares keep their size.
-    let mut cards: Vec<_> =
-        columns.iter().map(|column| column.chart.cards(&column.place.land, None).into_iter()).collect();
+    let mut cards: Vec<_> = columns
+        .iter()
+        .zip(&laid)
+        .map(|(column, (chart, _))| chart.cards(&column.place.land, None).into_iter())
+        .collect();
     loop {
         let round: Vec<_> = cards.iter_mut().filter_map(Iterator::next).collect();
         if round.is_empty() {
@@ -53,114 +58,139 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         scene.fixed(round);
     }
     begin(&mut scene, view, frame);
-    let (shared, deck) = rest_for(middle, middle.w * 0.36);
+    let (shared, deck) = middle.split_left(middle.w * 0.53);
     shared_condition(&mut scene, view, frame, shared);
     top_card(&mut scene, view, frame, deck);
-    columns.iter().for_each(|column| column.draw(&mut scene, view, frame));
+    for (column, (chart, below)) in columns.iter().zip(&laid) {
+        let look = scene.look();
+        scene.push(look.player_panel(column.top, &column.panel));
+        if column.place.land.is_empty() {
+            scene.push(chart.places(frame.theme));
+        }
+        scene.extend(chart.rim(look));
+        chart.mark_last(&mut scene, column.place);
+        chart.gain(&mut scene, view, column.place);
+        list::draw(&mut scene, &column.rows, *below, style);
+    }
     scene
 }
 
-impl<'a> Column<'a> {
-    fn new(place: &'a Place, rect: Rect, strip: f32, frame: &Frame<'_>) -> Self {
-        let (top, rest) = rect.split_top(strip);
-        let listed: Vec<Listed> = place.tally.conditions().collect();
-        let heights = list::heights(&listed, Rect { h: rest.h * LIST, ..rest }, frame.words);
-        let ways = heights.into_iter().map(|height| {
-            let (land, list) = rest.split_top(rest.h - height);
-            (Chart::new(&place.land, land.inset_by(0.0, 6.0), 0), list)
-        });
-        let charts: Vec<(Chart, Rect)> = ways.collect();
-        let largest = charts.iter().map(|(chart, _)| chart.size()).fold(0.0, f32::max);
-        let found = charts.into_iter().find(|(chart, _)| chart.size() >= ENOUGH.min(NEARLY * largest));
-        let (chart, list) = found.unwrap_or_else(|| (Chart::new(&place.land, rest, 0), rest));
-        Column { place, top, chart, listed, list }
+/// Shares the width between the lands as they need it.
+fn columns<'a>(scene: &Scene, view: &'a View, frame: &Frame<'_>, rect: Rect) -> Vec<Column<'a>> {
+    let gap = 28.0;
+    let wide = |place: &Place| Span::of(&place.land).size().0 + 0.5;
+    let all: f32 = view.places.iter().map(wide).sum();
+    let room = rect.w - gap;
+    let panels: Vec<PlayerPanel> =
+        view.places.iter().map(|place| player_panel(view, place, frame, true)).collect();
+    let lines = panels.iter().map(|panel| panel.lines.len()).max().unwrap_or(0);
+    let strip = scene.look().panel_height(lines);
+    let mut x = rect.x;
+    let mut columns = Vec::new();
+    for (place, panel) in view.places.iter().zip(panels) {
+        let w = (room * wide(place) / all).clamp(NARROWEST, room - NARROWEST);
+        let (top, rest) = Rect { x, w, ..rect }.split_top(strip);
+        x += w + gap;
+        columns.push(Column { place, panel, rows: list::own(place, frame), top, rest });
+    }
+    columns
+}
+
+/// The richest style of both lists that leaves the lands large, and the side of their squares.
+fn fitted(columns: &[Column<'_>]) -> (Style, f32) {
+    let fits = |style: &Style| {
+        let fits =
+            |column: &Column<'_>| style.fits(&column.rows, Rect { h: column.rest.h * LIST, ..column.rest });
+        columns.iter().all(fits)
+    };
+    let size = |style: Style| {
+        let size = |column: &Column<'_>| Span::of(&column.place.land).square(column.land(style));
+        columns.iter().map(size).fold(f32::MAX, f32::min)
+    };
+    let ways: Vec<(Style, f32)> = STYLES.into_iter().filter(fits).map(|style| (style, size(style))).collect();
+    let largest = ways.iter().map(|(_, size)| *size).fold(0.0, f32::max);
+    let found = ways.into_iter().find(|(_, size)| *size >= ENOUGH.min(NEARLY * largest));
+    let least = STYLES[STYLES.len() - 1];
+    found.unwrap_or((least, size(least)))
+}
+
+impl Column<'_> {
+    /// The room for the land above the list.
+    fn land(&self, style: Style) -> Rect {
+        let list = style.height(&self.rows, self.rest);
+        self.rest.split_top(self.rest.h - list).0.inset_by(0.0, 6.0)
     }
 
-    fn draw(&self, scene: &mut Scene, view: &View, frame: &Frame<'_>) {
-        let look = scene.look();
-        scene.push(look.player_panel(self.top, &player_panel(view, self.place, frame)));
-        if self.place.land.is_empty() {
-            scene.push(self.chart.places(frame.theme));
-        }
-        scene.extend(self.chart.rim(look));
-        if let Some(laid) = self.place.land.laid().next_back().filter(|_| self.place.fresh) {
-            self.chart.mark_last(scene, laid);
-        }
-        list::draw(scene, &self.listed, self.list, frame.words);
+    /// The grid, and the room of the list.
+    fn laid(&self, style: Style, size: f32) -> (Chart, Rect) {
+        let chart = Chart::sized(Span::of(&self.place.land), self.land(style), size);
+        (chart, self.rest.split_top(self.rest.h - style.height(&self.rows, self.rest)).1)
     }
 }
 
-/// Draws the shared condition: title, number, name, gist.
+/// Draws the shared condition: title, number, name, rule.
 fn shared_condition(scene: &mut Scene, view: &View, frame: &Frame<'_>, rect: Rect) {
-    let look = scene.look();
-    let theme = scene.theme;
-    let wide = rect.w > 500.0;
-    let (name_size, size) = if wide { (28.0, 22.0) } else { (22.0, 18.0) };
+    let (look, theme) = (scene.look(), scene.theme);
     scene.push(look.card(rect));
-    // The lines share the room that is left below the text.
-    let lines = if wide { 1.0 } else { 2.0 };
-    let gap = ((rect.h - 25.0 - 36.0 - lines * size * 1.2) / 4.0).clamp(4.0, 12.0);
-    let inner = rect.inset_by(16.0, gap);
-    let (title, rest) = inner.split_top(25.0 + gap * 0.6);
-    let text = TextBox::new(title, frame.words.text("confusing-lands-picture-shared", &[]), size);
+    let inner = rect.inset_by(18.0, 9.0);
+    let (title, rest) = inner.split_top(27.0);
+    let text = TextBox::new(title, frame.words.text("confusing-lands-picture-shared", &[]), 20.0);
     scene.push(text.color(theme.muted()).on(theme.panel()));
-    let (line, below) = rest.split_top(36.0);
-    let (plate, name) = line.split_left(54.0);
-    scene.extend(number_plate(plate.center().offset(-4.0, 0.0), view.shared, 32.0));
-    let text = TextBox::new(name, Say(frame.words).condition(view.shared), name_size).bold();
+    let (line, below) = rest.split_top(40.0);
+    let (plate, name) = line.split_left(56.0);
+    scene.extend(number_plate(plate.center().offset(-5.0, 0.0), view.shared, 34.0, SHARED));
+    let text = TextBox::new(name, Say(frame.words).condition(view.shared), 30.0).bold();
     let text = text.color(theme.ink()).on(theme.panel());
     scene.push(text.align(Align::Start, Align::Middle).fit(Fit::Shrink { min: 18.0 }));
-    let below = below.split_top(gap * 0.8).1;
-    let text = TextBox::new(below, Say(frame.words).short(view.shared), size);
-    let fit = if wide { Fit::Shrink { min: 18.0 } } else { Fit::Wrap { max_lines: 3 } };
-    scene.push(text.color(theme.ink()).on(theme.panel()).fit(fit));
+    let below = below.split_top(4.0).1;
+    let text = TextBox::new(below, Say(frame.words).short(view.shared), 24.0);
+    scene.push(text.color(theme.ink()).on(theme.panel()).fit(Fit::Shrink { min: 18.0 }));
 }
 
-/// Height of [`middle`].
-pub(super) const MIDDLE: f32 = 142.0;
-
-/// Draws the middle of the table in little room: the shared condition and the deck.
-pub(super) fn middle(scene: &mut Scene, view: &View, frame: &Frame<'_>, rect: Rect) {
-    let (shared, deck) = rest_for(rect, 2.0 * DECK_SQUARE + 34.0);
-    shared_condition(scene, view, frame, shared);
-    let text = frame.words.text("confusing-lands-picture-deck", &[("left", view.deck.into())]);
-    let (caption, below) = deck.split_top(28.0);
-    let text = TextBox::new(caption, text, 18.0).color(scene.theme.muted()).on(scene.theme.background());
-    scene.push(text.align(Align::Middle, Align::Start));
-    let at = Point::new(below.center().x - DECK_SQUARE, below.y);
-    scene.push(card_node(view.top, Face::Back, Quarter::None, at, DECK_SQUARE));
-}
-
-/// A rectangle without so much at its right, and that.
-fn rest_for(rect: Rect, width: f32) -> (Rect, Rect) {
-    rect.split_left(rect.w - width)
-}
-
-/// Draws the deck: number of cards, and the plain face of the top one.
-fn top_card(scene: &mut Scene, view: &View, frame: &Frame<'_>, rect: Rect) {
-    let theme = scene.theme;
-    let width = 2.0 * DECK_SQUARE;
-    let at = Point::new(rect.right() - width - 4.0, rect.y + 2.0);
+/// Draws the deck: number of cards, and the plain face of the top one, which lies on its side; below its words if there is room.
+pub(super) fn top_card(scene: &mut Scene, view: &View, frame: &Frame<'_>, rect: Rect) {
+    let ink = scene.theme.ink();
+    let said = deck_lines(view, frame);
+    let (size, words) = if rect.h > 3.0 * DECK {
+        let (words, below) = rect.split_top(3.0 * LINE + 8.0);
+        lines(scene, &said, words, Align::Start, ink);
+        (((rect.w - 14.0) / 3.0).min((below.h - 4.0) / 2.0).floor(), below)
+    } else {
+        let words = Rect { w: rect.w - 3.0 * DECK - 34.0, x: rect.x + 14.0, ..rect };
+        lines(scene, &said, words.split_top(8.0).1, Align::End, ink);
+        (DECK, rect)
+    };
+    let at = if rect.h > 3.0 * DECK {
+        Point::new(rect.x + 10.0, words.y)
+    } else {
+        Point::new(rect.right() - 3.0 * size - 4.0, rect.y + 1.0)
+    };
+    let card = |at| card_node(view.top, Face::Back, Quarter::One, (at, size), SHARED);
     for lift in (1..view.deck.min(4)).rev() {
         let shift = lift as f32 * 3.0;
-        scene.push(card_node(view.top, Face::Back, Quarter::None, at.offset(-shift, shift), DECK_SQUARE));
+        scene.push(card(at.offset(-shift, shift)));
     }
-    scene.push(card_node(view.top, Face::Back, Quarter::None, at, DECK_SQUARE));
-    let words = Rect { w: rect.w - width - 40.0, x: rect.x + 18.0, ..rect };
-    let lines = [
-        (
-            frame.words.text("confusing-lands-picture-deck", &[("left", view.deck.into())]),
-            20.0,
-            theme.muted(),
-        ),
-        (Say(frame.words).card(view.top), 22.0, theme.ink()),
-        (frame.words.text("confusing-lands-picture-plain", &[]), 18.0, theme.muted()),
-    ];
-    let mut rest = words.split_top(10.0).1;
-    for (text, size, color) in lines {
-        let (line, below) = rest.split_top(32.0);
+    scene.push(card(at));
+}
+
+/// What is to be said of the deck.
+fn deck_lines(view: &View, frame: &Frame<'_>) -> [String; 3] {
+    [
+        frame.words.text("confusing-lands-picture-deck", &[("left", view.deck.into())]),
+        Say(frame.words).card(view.top),
+        frame.words.text("confusing-lands-picture-plain", &[]),
+    ]
+}
+
+/// Writes lines, the second one first to be read.
+fn lines(scene: &mut Scene, said: &[String; 3], rect: Rect, align: Align, ink: render::Color) {
+    let theme = scene.theme;
+    let mut rest = rect;
+    for (text, (size, color)) in said.iter().zip([(20.0, theme.muted()), (24.0, ink), (20.0, theme.muted())])
+    {
+        let (line, below) = rest.split_top(LINE);
         rest = below;
-        let text = TextBox::new(line, text, size).color(color).on(theme.background());
-        scene.push(text.align(Align::End, Align::Middle).fit(Fit::Shrink { min: 18.0 }));
+        let text = TextBox::new(line, text.as_str(), size).color(color).on(theme.background());
+        scene.push(text.align(align, Align::Middle).fit(Fit::Shrink { min: 18.0 }));
     }
 }

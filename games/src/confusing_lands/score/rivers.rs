@@ -4,24 +4,44 @@ use super::super::board::Board;
 use super::super::square::Symbol;
 use super::field::Field;
 
-/// Counts the squares of the largest group of river squares whose ends meet.
-pub(crate) fn mightiest(field: &Field) -> i32 {
+/// The largest group of river squares whose ends meet.
+pub(crate) fn mightiest(field: &Field) -> Board {
     let flow = |group: &Board| {
         let through = |side: usize| (*group & field.ends[side]).toward(side) & field.ends[(side + 2) % 4];
         through(0) | through(1) | through(2) | through(3)
     };
-    field.squares(Symbol::River).groups(flow).max().unwrap_or(0)
+    field.squares(Symbol::River).largest_group(flow)
+}
+
+/// The mountains that a river flows into, once for each of its sides.
+fn into(field: &Field) -> [Board; 4] {
+    let mountains = *field.squares(Symbol::Mountain);
+    std::array::from_fn(|side| field.ends[side].toward(side) & mountains)
+}
+
+/// The forests that a river flows past, once for each of its sides.
+fn past(field: &Field) -> [Board; 4] {
+    let forests = *field.squares(Symbol::Forest);
+    let banks = |side: usize| *field.squares(Symbol::River) & !field.ends[side];
+    std::array::from_fn(|side| banks(side).toward(side) & forests)
 }
 
 /// Counts how often a river square flows into a mountain.
 pub(crate) fn falls(field: &Field) -> i32 {
-    let mountains = *field.squares(Symbol::Mountain);
-    (0..4).map(|side| (field.ends[side].toward(side) & mountains).count()).sum()
+    into(field).iter().map(Board::count).sum()
 }
 
 /// Counts how often a river square flows past a forest.
 pub(crate) fn shades(field: &Field) -> i32 {
-    let forests = *field.squares(Symbol::Forest);
-    let banks = |side: usize| *field.squares(Symbol::River) & !field.ends[side];
-    (0..4).map(|side| (banks(side).toward(side) & forests).count()).sum()
+    past(field).iter().map(Board::count).sum()
+}
+
+/// The mountains that a river flows into.
+pub(super) fn fallen_on(field: &Field) -> Board {
+    into(field).into_iter().fold(Board::EMPTY, |all, board| all | board)
+}
+
+/// The forests that a river flows past.
+pub(super) fn shading(field: &Field) -> Board {
+    past(field).into_iter().fold(Board::EMPTY, |all, board| all | board)
 }
