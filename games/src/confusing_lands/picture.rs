@@ -2,6 +2,7 @@
 
 mod candidates;
 mod card;
+mod end;
 mod hand;
 mod header;
 mod inset;
@@ -19,8 +20,9 @@ use crate::core::{Frame, Picture};
 /// Draws the picture asked for.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     match frame.picture {
-        Picture::Table | Picture::End if view.is_solo() => panel::scene(view, frame, &view.places[0], false),
-        Picture::Table | Picture::End => table::scene(view, frame),
+        Picture::End => end::scene(view, frame),
+        Picture::Table if view.is_solo() => panel::scene(view, frame, &view.places[0], false),
+        Picture::Table => table::scene(view, frame),
         Picture::Hand => hand::scene(view, frame),
         Picture::Board(seat) => match view.place(seat) {
             Some(place) => panel::scene(view, frame, place, false),

@@ -1,7 +1,6 @@
 //! A card on trial: the land as a draft would leave it, and what a card laid has brought. Made from the view alone.
 
 use super::action::read_posture;
-use super::card::{Card, CardSet};
 use super::land::{Laid, Land};
 use super::score::Tally;
 use super::score::field::Field;
@@ -37,10 +36,4 @@ pub(super) fn gain(view: &View, place: &Place) -> i32 {
     let mut before = Land::EMPTY;
     place.land.laid().filter(|laid| laid.card != last.card).for_each(|laid| before.lay(laid));
     place.tally.total() - Tally::of(&Field::of(&before), view.shared).total()
-}
-
-/// The conditions that lie in any land, by number.
-pub(super) fn conditions(view: &View) -> CardSet {
-    let laid = view.places.iter().flat_map(|place| place.tally.conditions());
-    laid.map(|(card, _): (Card, i32)| card).collect()
 }

@@ -15,8 +15,8 @@ const POINTS: f32 = 20.0;
 /// The room beside them on their plate.
 const PAD: f32 = 5.0;
 
-/// Marks the places of the open slot on a land's grid.
-pub(super) fn draw(scene: &mut Scene, chart: &Chart, view: &View, focus: Focus<'_>) {
+/// Marks the places of the open slot on a land's grid; says whether there are any.
+pub(super) fn draw(scene: &mut Scene, chart: &Chart, view: &View, focus: Focus<'_>) -> bool {
     let read = |slot: &String| slot.parse::<Coordinate>().ok().filter(|&place| chart.holds(place));
     let places: Vec<Coordinate> = focus.candidates.iter().filter_map(read).collect();
     let gains = gains(view, focus, &places);
@@ -37,6 +37,7 @@ pub(super) fn draw(scene: &mut Scene, chart: &Chart, view: &View, focus: Focus<'
             _ => scene.extend(ring(corner.offset(chart.size * 0.24, chart.size * 0.24), chart.size * 0.13)),
         }
     }
+    !places.is_empty()
 }
 
 /// The change that most places bring.

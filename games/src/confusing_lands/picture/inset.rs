@@ -49,7 +49,7 @@ pub(super) fn draw(scene: &mut Scene, view: &View, frame: &Frame<'_>, place: &Pl
     let mut panel = player_panel(view, other, frame, false);
     panel.lines.clear();
     scene.push(look.player_panel(if wide { Rect { w: words, ..strip } } else { strip }, &panel));
-    let chart = Chart::bare(span, land);
+    let chart = Chart::bare(span, land, span.bare_square(land));
     if other.land.is_empty() {
         scene.push(chart.places(frame.theme));
     }

@@ -70,6 +70,12 @@ impl Span {
         ((rect.w - RIM.0) / columns).min((rect.h - RIM.1) / rows).min(LARGEST).floor()
     }
 
+    /// The largest side of its squares in a rectangle, without coordinates.
+    pub(super) fn bare_square(self, rect: Rect) -> f32 {
+        let (columns, rows) = self.size();
+        (rect.w / columns).min(rect.h / rows).min(LARGEST).floor()
+    }
+
     fn holds(self, place: Coordinate) -> bool {
         (self.low.row..=self.high.row).contains(&place.row)
             && (self.low.column..=self.high.column).contains(&place.column)
@@ -103,10 +109,9 @@ impl Chart {
         Chart { span, origin: corner.offset(RIM.0, RIM.1), size }
     }
 
-    /// Fits a grid without coordinates into the middle of a rectangle.
-    pub(super) fn bare(span: Span, rect: Rect) -> Chart {
+    /// Puts a grid of squares of that size into the middle of a rectangle, without coordinates.
+    pub(super) fn bare(span: Span, rect: Rect, size: f32) -> Chart {
         let (columns, rows) = span.size();
-        let size = (rect.w / columns).min(rect.h / rows).min(LARGEST).floor();
         let free = Point::new(rect.w - columns * size, rect.h - rows * size);
         Chart { span, origin: Point::new(rect.x + free.x / 2.0, rect.y + free.y / 2.0), size }
     }

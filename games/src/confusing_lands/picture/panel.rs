@@ -52,9 +52,9 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>, place: &Place, draft: bool) 
         None => {
             chart.mark_last(&mut scene, place);
             chart.dots(&mut scene, &place.land, view);
-            chart.gain(&mut scene, view, place);
-            if acting {
-                candidates::draw(&mut scene, &chart, view, frame.focus);
+            // Where places to choose are marked, they tell of points.
+            if !acting || !candidates::draw(&mut scene, &chart, view, frame.focus) {
+                chart.gain(&mut scene, view, place);
             }
         }
     }
@@ -113,7 +113,10 @@ impl Plan {
         let preview = tally.as_ref().map(|tally| {
             let (preview, below) = below(rest, look.preview_height());
             rest = below;
-            (preview, points::gains(view, tally, frame.words))
+            (
+                preview,
+                points::compared(view, tally, frame.words).map_or_else(Vec::new, |preview| preview.gains()),
+            )
         });
         let rows = list::all(view, place, tally.as_ref(), frame);
         let wanted = list::style(&rows, rest).height(&rows, rest);
