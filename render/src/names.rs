@@ -19,19 +19,86 @@ const SHAPED: [(u32, u32); 10] = [
     (0x1_0800, 0x1_1FFF), // ancient right-to-left scripts, Brahmi and its kin
 ];
 
-/// The name as it can be drawn: NFKC, without controls and stacked marks, spaces joined – or `fallback` when
-/// nothing is left, when the font lacks a letter, or when the script needs shaping. Too long names are shortened
-/// by the box they are put in ([`Fit::Ellipsis`](crate::Fit::Ellipsis)).
+/// The selector that makes a picture of the character before it.
+const PICTURE: char = '\u{FE0F}';
+
+/// The ranges of emoji: pictures, whatever letters the font has for a few of them.
+const EMOJI: [(u32, u32); 31] = [
+    (0x231A, 0x231B),
+    (0x23E9, 0x23F3),
+    (0x25FD, 0x25FE),
+    (0x2614, 0x2615),
+    (0x2648, 0x2653),
+    (0x267F, 0x267F),
+    (0x2693, 0x2693),
+    (0x26A1, 0x26A1),
+    (0x26AA, 0x26AB),
+    (0x26BD, 0x26BE),
+    (0x26C4, 0x26C5),
+    (0x26CE, 0x26CE),
+    (0x26D4, 0x26D4),
+    (0x26EA, 0x26EA),
+    (0x26F2, 0x26F5),
+    (0x26FA, 0x26FD),
+    (0x2705, 0x2705),
+    (0x270A, 0x270B),
+    (0x2728, 0x2728),
+    (0x274C, 0x274E),
+    (0x2753, 0x2757),
+    (0x2795, 0x2797),
+    (0x27B0, 0x27B0),
+    (0x27BF, 0x27BF),
+    (0x2B1B, 0x2B1C),
+    (0x2B50, 0x2B50),
+    (0x2B55, 0x2B55),
+    (0x1_F000, 0x1_F0FF), // tiles and cards
+    (0x1_F170, 0x1_F1FF), // letters in squares, flags
+    (0x1_F200, 0x1_F2FF),
+    (0x1_F300, 0x1_FAFF),
+];
+
+/// The name as it can be drawn: NFKC, without controls, stacked marks and emoji, spaces joined. Symbols that the font lacks are left out,
+/// and whole words that need another font: of "田中 Ada" Ada stays. When no letter or number is left after that, `fallback`. Too long
+/// names are shortened by the box they are put in ([`Fit::Ellipsis`](crate::Fit::Ellipsis)).
 pub fn sanitise(name: &str, fallback: &str) -> String {
-    let composed = name.nfkc().filter(|&letter| !is_combining_mark(letter) && !is_invisible(letter));
-    let spaced: String = composed.map(|letter| if letter.is_whitespace() { ' ' } else { letter }).collect();
-    let clean = spaced.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
-    if clean.is_empty() || !clean.chars().all(is_drawable) { fallback.to_owned() } else { clean }
+    let composed: Vec<char> = without_pictures(name).nfkc().filter(|&letter| is_written(letter)).collect();
+    let spaced = composed.iter().map(|&letter| if letter.is_whitespace() { ' ' } else { letter });
+    let kept: String = spaced.filter(|&letter| !is_dropped(letter)).collect();
+    let words: Vec<&str> = kept.split(' ').filter(|word| !word.is_empty()).collect();
+    let drawn: Vec<&str> = words.iter().copied().filter(|word| word.chars().all(is_drawable)).collect();
+    let whole = kept.chars().count() == name.chars().count() && drawn.len() == words.len();
+    let clean = drawn.join(" ");
+    let names_somebody = whole || clean.chars().any(char::is_alphanumeric);
+    if clean.is_empty() || !names_somebody { fallback.to_owned() } else { clean }
+}
+
+/// The name without the characters that a selector behind them makes pictures: the heart of "❤️".
+fn without_pictures(name: &str) -> String {
+    let next = name.chars().skip(1).chain([' ']);
+    let is_picture = |letter: char, next| next == PICTURE && !letter.is_alphanumeric() && letter > '\u{203B}';
+    name.chars()
+        .zip(next)
+        .filter(|&(letter, next)| !is_picture(letter, next))
+        .map(|(letter, _)| letter)
+        .collect()
+}
+
+/// Whether a character is one of its own, neither a mark on another nor a control.
+fn is_written(letter: char) -> bool {
+    !is_combining_mark(letter) && !is_invisible(letter)
+}
+
+/// Whether a character is left out of a name, of which the rest stays: emoji, and symbols that the font lacks.
+fn is_dropped(letter: char) -> bool {
+    is_among(letter, &EMOJI) || (!letter.is_alphanumeric() && letter != ' ' && !is_drawable(letter))
+}
+
+fn is_among(letter: char, ranges: &[(u32, u32)]) -> bool {
+    ranges.iter().any(|&(first, last)| (first..=last).contains(&u32::from(letter)))
 }
 
 fn is_drawable(letter: char) -> bool {
-    let code = u32::from(letter);
-    !SHAPED.iter().any(|&(first, last)| (first..=last).contains(&code)) && has_glyph(letter)
+    !is_among(letter, &SHAPED) && has_glyph(letter)
 }
 
 /// Controls, and characters that only steer their neighbours: joiners, direction marks, variation selectors, tags.
@@ -65,7 +132,9 @@ mod tests {
         for name in [
             "田中",
             "🐺",
-            "🐺 Wolf",
+            "🐸✨",
+            "(🐸)!",
+            "🐸 田中",
             "김철수",
             "สมชาย",
             "नमस्ते",
@@ -77,6 +146,26 @@ mod tests {
         ] {
             check(name, "Player 2");
         }
+    }
+
+    #[test]
+    fn emoji_are_dropped_and_the_rest_stays() {
+        check("🐸 Name ✨", "Name");
+        check("Ada❤️Bo", "AdaBo");
+        check("👩‍🚀 Ada 🇵🇱 🏴󠁧󠁢󠁳󠁣󠁴󠁿 👍🏽", "Ada");
+        check("1️⃣ Ada ⭐", "1 Ada");
+        check("Żółw 🐢🐢", "Żółw");
+        check("Ada\u{2728}", "Ada");
+        check("★ ♠ ♥", "★ ♠ ♥");
+    }
+
+    #[test]
+    fn words_that_need_another_font_are_dropped_and_the_rest_stays() {
+        check("田中 Ada", "Ada");
+        check("Ada (田中)", "Ada");
+        check("שלום Ada", "Ada");
+        check("Ada田中", "Player 2");
+        check("田中 !", "Player 2");
     }
 
     #[test]
