@@ -208,6 +208,13 @@ wolves-and-sheep-picture-parts = ovce { $sheep } + prémie { $bonus }
 wolves-and-sheep-picture-secret = { $colour } – tvé tajemství
 wolves-and-sheep-picture-shown = { $colour } – ukázané
 wolves-and-sheep-picture-unlaid = { $colour } – „?“ neleží
+wolves-and-sheep-part-meadow = louka
+wolves-and-sheep-part-bonus = prémie
+wolves-and-sheep-news-counts = { $colour }: teď { $sheep }
+wolves-and-sheep-news-loses = { $count ->
+        [0] { $colour } už nebodují
+       *[other] { $colour }: už jen { $sheep }
+    }
 wolves-and-sheep-text-hand = Tvé dílky:
 wolves-and-sheep-text-signs = # náves, * pastýř, ! vlk, + myslivec; /, \ a x jsou ploty; ✓ ohrazená a bezpečná, … otevřená, ⚠ vlk je blízko
 wolves-and-sheep-alt-flocks = Louky (✓ ohrazená a bezpečná, … otevřená, ⚠ vlk je blízko):

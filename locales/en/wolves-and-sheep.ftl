@@ -202,6 +202,13 @@ wolves-and-sheep-picture-parts = { $sheep } sheep + { $bonus } bonus
 wolves-and-sheep-picture-secret = { $colour } – your secret
 wolves-and-sheep-picture-shown = { $colour } – shown
 wolves-and-sheep-picture-unlaid = { $colour } – “?” not laid yet
+wolves-and-sheep-part-meadow = meadow
+wolves-and-sheep-part-bonus = bonus
+wolves-and-sheep-news-counts = { $colour } now counts { $sheep }
+wolves-and-sheep-news-loses = { $count ->
+        [0] { $colour } counts no longer
+       *[other] { $colour }: only { $sheep } count now
+    }
 wolves-and-sheep-text-hand = Your tiles:
 wolves-and-sheep-text-signs = # village square, * shepherd, ! wolf, + hunter; /, \ and x are fences; ✓ closed and safe, … open, ⚠ a wolf is near
 wolves-and-sheep-alt-flocks = Meadows (✓ closed and safe, … open, ⚠ a wolf is near):

@@ -208,6 +208,13 @@ wolves-and-sheep-picture-parts = owce { $sheep } + premia { $bonus }
 wolves-and-sheep-picture-secret = { $colour } – twój sekret
 wolves-and-sheep-picture-shown = { $colour } – pokazane
 wolves-and-sheep-picture-unlaid = { $colour } – „?” nie leży
+wolves-and-sheep-part-meadow = łąka
+wolves-and-sheep-part-bonus = premia
+wolves-and-sheep-news-counts = { $colour }: teraz { $sheep }
+wolves-and-sheep-news-loses = { $count ->
+        [0] { $colour } już nie punktują
+       *[other] { $colour }: już tylko { $sheep }
+    }
 wolves-and-sheep-text-hand = Twoje kwadraty:
 wolves-and-sheep-text-signs = # Wieś, * pasterz, ! wilk, + myśliwy; /, \ oraz x to płoty; ✓ ogrodzona i bezpieczna, … otwarta, ⚠ wilk blisko
 wolves-and-sheep-alt-flocks = Łąki (✓ ogrodzona i bezpieczna, … otwarta, ⚠ wilk blisko):

@@ -65,12 +65,14 @@ use action::Action;
 use config::Config;
 use event::Event;
 use present::{menus, narrate, prompt, stats, text, whole};
+use say::Say;
 pub(crate) use state::WolvesAndSheep;
 use view::View;
 
 use crate::core::{
     Barrier, Chance, ChanceError, ChoiceButton, Draft, Forms, Frame, Game, Label, OptionSpec, Options,
-    Outcome, Present, Refusal, Report, Sampler, ScoreError, Seat, Term, Turn, Viewer, Weight, Words,
+    Outcome, Part, Present, Preview, Refusal, Report, Sampler, ScoreError, Seat, Term, Turn, Viewer, Weight,
+    Words,
 };
 
 impl Game for WolvesAndSheep {
@@ -221,6 +223,14 @@ impl Present for WolvesAndSheep {
 
     fn interruptible(view: &View) -> bool {
         prompt::is_interruptible(view)
+    }
+
+    fn breakdown(view: &View, seat: Seat, words: &dyn Words) -> Vec<Part> {
+        Say(words).breakdown(view, seat)
+    }
+
+    fn preview(view: &View, draft: &[String], words: &dyn Words) -> Option<Preview> {
+        Say(words).preview(view, draft)
     }
 
     fn reports(view: &View, words: &dyn Words) -> Vec<Report> {

@@ -1,16 +1,21 @@
 //! The pictures: the landscape with its meadows, forests and villages, and the people who lay it.
 
 mod badge;
+mod board;
 mod chart;
 mod column;
 mod country;
+mod end;
 mod figure;
 mod flock;
+mod flocks;
 mod hand;
 mod header;
 mod land;
 mod lot;
+mod outline;
 mod panel;
+mod place;
 mod plot;
 mod table;
 #[cfg(test)]
@@ -25,9 +30,10 @@ use crate::core::{Frame, Picture};
 /// Draws the picture asked for.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     match frame.picture {
-        Picture::Table | Picture::End => table::scene(view, frame),
-        Picture::Board(_) => table::whole(view, frame),
+        Picture::Table => table::scene(view, frame),
+        Picture::Board(seat) => board::scene(view, frame, seat),
         Picture::Hand => hand::scene(view, frame),
+        Picture::End => end::scene(view, frame),
         Picture::Panel if frame.viewer.seat().is_some() => panel::scene(view, frame),
         Picture::Panel => table::scene(view, frame),
     }

@@ -1,6 +1,8 @@
 //! The game's things in the words of a language.
 
+mod news;
 pub(super) mod outlook;
+mod points;
 mod told;
 
 use super::colour::{Colour, Colours, Ground};

@@ -13,6 +13,7 @@ mod laying;
 mod notation;
 mod opening;
 mod passing;
+mod points;
 mod reveals;
 mod score_file;
 mod scoring;

@@ -1,155 +1,173 @@
-//! Badges on meadows: how many sheep, and whether they count.
+//! Badges of meadows: how many sheep, and whether they count; beside the meadow where there is room, else where they hide no sheep.
 
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
 
 use render::parts::Look;
 use render::{Color, Node, Plate, Player, Point, Rect, TextBox, Weight, text_width, theme::INK};
 
 use super::super::colour::{Colour, Ground};
-use super::super::landscape::{Root, Standing};
+use super::super::landscape::Root;
 use super::super::score::Meadow;
+use super::super::view::View;
 use super::flock;
+use super::header;
 use super::land::{ALARM, Land, plot};
-use crate::core::Coordinate;
+use super::place::Places;
 
-/// Meadows with fewer sheep have no badge while they are open.
-const TOLD: u16 = 3;
-/// Meadows with fewer sheep have no letter on their badge.
-const LETTERED: u16 = 4;
+/// Other meadows than the largest of a colour have a badge from so many sheep.
+const TOLD: u16 = 4;
+
+/// The badge of a meadow.
+pub(super) struct Badge<'a> {
+    pub(super) meadow: &'a Meadow,
+    /// Whose best one it is.
+    pub(super) owner: Option<Player>,
+    /// Whether it is the largest of its colour, or the largest that counts.
+    pub(super) leads: bool,
+}
 
 impl Land<'_> {
-    /// Badges with the sheep of the meadows that `choose` picks, those that count first. A meadow with an `owner` is somebody's best
-    /// one.
-    pub(super) fn badges(
-        &self,
-        look: Look,
-        choose: impl Fn(&Meadow) -> bool,
-        owner: &dyn Fn(&Meadow) -> Option<Player>,
-    ) -> Vec<Node> {
-        let mut meadows: Vec<&Meadow> = self.survey.meadows.iter().filter(|meadow| choose(meadow)).collect();
-        meadows.sort_by_key(|meadow| {
-            (owner(meadow).is_none(), !meadow.counts(), Reverse(meadow.sheep), meadow.root)
+    /// The meadows worth a badge while the game goes on: the largest of each colour, the largest that counts, and other large ones.
+    pub(super) fn told(&self) -> Vec<Badge<'_>> {
+        let leads = |meadow: &Meadow| {
+            let lead = |other: Option<&Meadow>| other.is_some_and(|other| other.root == meadow.root);
+            lead(self.survey.best(meadow.colour)) || lead(self.survey.largest(meadow.colour))
+        };
+        let badges = self.survey.meadows.iter().map(|meadow| {
+            let leads = leads(meadow) && (meadow.counts() || meadow.sheep >= TOLD - 1);
+            Badge { meadow, owner: None, leads }
         });
-        let spots = self.spots();
-        let mut taken = self.avoid.clone();
-        let mut nodes = Vec::new();
-        for meadow in meadows {
-            let owner = owner(meadow);
-            let text = badge_text(meadow, &self.say.letter(Ground::Meadow(meadow.colour)));
-            let size = match owner {
-                Some(_) => look.px(30.0),
-                None => (self.chart.side * 0.22).clamp(look.px(18.0), look.px(26.0)).floor(),
-            };
-            let width = text_width(&text, size, Weight::Bold) + size * 0.9;
-            let width = if owner.is_some() { width + size * 1.9 } else { width };
-            let free = |at: &Point| {
-                let rect = Rect::around(*at, width, size * 1.45);
-                let lies_free = !taken.iter().any(|other| other.intersection(rect).is_some());
-                (lies_free && self.chart.area().encloses(rect, 4.0)).then_some(rect)
-            };
-            let own = spots.iter().filter(|spot| spot.root == meadow.root);
-            let found = best(own, self.chart.side).into_iter().find_map(|at| Some((at, free(&at)?)));
-            let Some((at, rect)) = found else { continue };
-            taken.push(rect);
-            nodes.push(badge(
-                meadow,
-                text,
-                at.offset(if owner.is_some() { size * 0.6 } else { 0.0 }, 0.0),
-                size,
-            ));
-            if let Some(player) = owner {
-                let mark = Point::new(rect.x + size * 0.75, at.y);
-                nodes.push(player.mark(mark, size * 1.5));
-            }
+        badges.filter(|badge| badge.leads || badge.meadow.sheep >= TOLD).collect()
+    }
+
+    /// Draws badges, those of owners and the leading ones first; what finds no room is left out, the small ones first.
+    pub(super) fn badges(&self, look: Look, mut badges: Vec<Badge<'_>>, places: &mut Places) -> Vec<Node> {
+        badges.sort_by_key(|badge| {
+            let meadow = badge.meadow;
+            (badge.owner.is_none(), !badge.leads, Reverse(meadow.sheep), !meadow.counts(), meadow.root)
+        });
+        badges.iter().flat_map(|badge| self.badge(look, badge, places)).collect()
+    }
+
+    fn badge(&self, look: Look, badge: &Badge<'_>, places: &mut Places) -> Vec<Node> {
+        let meadow = badge.meadow;
+        let size = match (badge.owner, badge.leads) {
+            (Some(_), _) => look.px(28.0),
+            (None, true) if meadow.sheep >= TOLD => look.px(26.0),
+            (None, _) => look.px(20.0),
+        };
+        // The sheep of a small meadow can be counted, and their colour can be seen.
+        let text = match sign(meadow) {
+            sign if meadow.sheep < TOLD => format!("{}{sign}", meadow.sheep),
+            sign => format!("{} {}{sign}", self.say.letter(Ground::Meadow(meadow.colour)), meadow.sheep),
+        };
+        let words = text_width(&text, size, Weight::Bold) + size * 0.9;
+        let width = if badge.owner.is_some() { words + size * 1.6 } else { words };
+        let (w, h) = (width, size * 1.34);
+        let most = if badge.leads { 2.0 } else { 0.12 };
+        let Some(at) = places.take((w, h), most, self.spots(meadow.root, (w, h))) else { return Vec::new() };
+        let mut nodes = vec![plate(
+            meadow,
+            text,
+            at.offset(if badge.owner.is_some() { size * 0.8 } else { 0.0 }, 0.0),
+            size,
+        )];
+        if let Some(player) = badge.owner {
+            nodes.push(player.mark(Point::new(at.x - w / 2.0 + size * 0.72, at.y), size * 1.5));
         }
         nodes
     }
 
-    /// Places for badges in every meadow of the window.
-    fn spots(&self) -> Vec<Spot> {
-        let shown = || self.landscape.standing().filter(|standing| self.chart.holds(standing.laid.place));
-        let plot = |standing: &Standing| plot(standing.laid, standing.under.is_some(), &self.chart);
-        let areas = |standing: &Standing| {
-            let areas = standing.laid.posture().areas().enumerate();
-            areas.filter(|(_, area)| matches!(area.ground, Ground::Meadow(_))).map(|(number, _)| number as u8)
+    /// The sheep that count more or fewer since the last lay, beside the last tile.
+    pub(super) fn gains(&self, look: Look, view: &View, places: &mut Places) -> Vec<Node> {
+        let Some(last) = view.last.last().filter(|laid| self.chart.holds(laid.place)) else {
+            return Vec::new();
         };
-        let mut sheep: BTreeMap<Coordinate, Vec<Point>> = BTreeMap::new();
-        for standing in shown() {
-            let plot = plot(&standing);
-            let here = areas(&standing).flat_map(|area| plot.sheep(area)).map(|sheep| sheep.at);
-            sheep.insert(standing.laid.place, here.collect());
+        let (tile, icon) = (self.chart.rect(last.place), look.px(40.0));
+        let mut nodes = Vec::new();
+        for (colour, change) in view.gains() {
+            let words =
+                text_width(&render::parts::change(change), look.px(28.0), Weight::Bold) + look.px(24.0);
+            let (w, h) = (words + icon, look.px(42.0));
+            let (dx, dy) = ((tile.w + w) / 2.0 + look.px(8.0), (tile.h + h) / 2.0 + look.px(8.0));
+            let around = [(0.0, -1.0), (1.0, -0.6), (-1.0, -0.6), (1.0, 0.0), (-1.0, 0.0), (0.0, 1.0)];
+            let spots = around.map(|(x, y)| (tile.center().offset(x * dx, y * dy), 0.0));
+            let Some(at) = places.take((w, h), 9.0, spots) else { continue };
+            let sheep = Point::new(at.x - w / 2.0 + icon / 2.0, at.y);
+            nodes.push(look.gain(Point::new(at.x + icon / 2.0, at.y), change));
+            nodes.extend(header::icon(colour, sheep, look.px(44.0)));
         }
+        nodes
+    }
+
+    /// Places for a badge of that size: before an open edge, else in the meadow and around it, with what speaks against each.
+    fn spots(&self, root: Root, (w, h): (f32, f32)) -> Vec<(Point, f32)> {
         let mut spots = Vec::new();
-        for standing in shown() {
-            let (plot, place) = (plot(&standing), standing.laid.place);
-            let near: Vec<Point> = (-1..=1)
-                .flat_map(|right| (-1..=1).map(move |down| place.shifted(right, down)))
-                .filter_map(|place| sheep.get(&place))
-                .flatten()
-                .copied()
-                .collect();
-            for area in areas(&standing) {
-                let root = self.landscape.root(standing.number, usize::from(area));
-                let free = |at: &Point| near.iter().map(|sheep| sheep.distance(*at)).fold(f32::MAX, f32::min);
-                let inside = plot.lot.inside(area);
-                spots.extend(inside.into_iter().map(|at| Spot {
-                    root,
-                    at,
-                    free: free(&at) / self.chart.side,
-                }));
+        for (edge, (right, down)) in self.gates(root) {
+            let off = |reach: f32| edge.offset(right * (w / 2.0 + reach), down * (h / 2.0 + reach));
+            spots.push((off(5.0), 0.0));
+            spots.push((off(self.chart.side * 0.14), 0.1));
+        }
+        let mut inside = Vec::new();
+        for standing in self.landscape.standing().filter(|standing| self.chart.holds(standing.laid.place)) {
+            let plot = plot(standing.laid, standing.under.is_some(), &self.chart);
+            for area in 0..plot.areas.len() {
+                if self.landscape.root(standing.number, area) == root {
+                    inside.extend(plot.lot.inside(area as u8));
+                }
             }
+        }
+        let count = inside.len().max(1) as f32;
+        let sum = inside.iter().fold((0.0, 0.0), |(x, y), at| (x + at.x, y + at.y));
+        let middle = Point::new(sum.0 / count, sum.1 / count);
+        let side = self.chart.side;
+        for at in inside {
+            let far = 0.15 * at.distance(middle) / side;
+            spots.push((at, 0.3 + far));
+            // A little outside, the badge still touches its meadow.
+            let around = [(0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0)];
+            let reach = (w / 2.0, h / 2.0);
+            spots.extend(around.map(|(x, y)| (at.offset(x * reach.0, y * reach.1), 0.7 + far)));
         }
         spots
     }
-}
 
-/// A place in a meadow.
-struct Spot {
-    root: Root,
-    at: Point,
-    /// The distance to the nearest sheep, in sides of a tile.
-    free: f32,
-}
-
-/// The places in a meadow: those with room and near its middle first.
-fn best<'a>(spots: impl Iterator<Item = &'a Spot>, side: f32) -> Vec<Point> {
-    let mut spots: Vec<&Spot> = spots.collect();
-    let count = spots.len().max(1) as f32;
-    let sum = spots.iter().fold((0.0, 0.0), |(x, y), spot| (x + spot.at.x, y + spot.at.y));
-    let middle = Point::new(sum.0 / count, sum.1 / count);
-    let rank = |spot: &Spot| 0.12 * spot.at.distance(middle) / side - spot.free.min(0.34);
-    spots.sort_by(|a, b| rank(a).total_cmp(&rank(b)));
-    spots.iter().map(|spot| spot.at).collect()
-}
-
-/// Whether a meadow is worth a badge while the game goes on.
-pub(super) fn is_told(meadow: &Meadow) -> bool {
-    meadow.sheep >= TOLD || meadow.counts()
-}
-
-fn badge_text(meadow: &Meadow, letter: &str) -> String {
-    let sign = match (meadow.closed, meadow.safe) {
-        (true, true) => "✓",
-        (_, false) => "⚠",
-        (false, true) => "",
-    };
-    // The sheep of small ones can be counted, and their colour can be seen.
-    if meadow.sheep < LETTERED {
-        format!("{}{sign}", meadow.sheep)
-    } else {
-        format!("{letter} {}{sign}", meadow.sheep)
+    /// The sheep and the figures that can be seen, which no sign should hide.
+    pub(super) fn spared(&self) -> Vec<Rect> {
+        let mut spared = Vec::new();
+        for standing in self.landscape.standing().filter(|standing| self.chart.holds(standing.laid.place)) {
+            let plot = plot(standing.laid, standing.under.is_some(), &self.chart);
+            for area in 0..plot.areas.len() as u8 {
+                let sheep = plot.sheep(area).into_iter();
+                spared.extend(sheep.map(|sheep| Rect::around(sheep.at, sheep.size * 0.9, sheep.size * 0.8)));
+            }
+            if plot.figure.is_some() {
+                let side = self.chart.side;
+                spared.push(Rect::around(self.chart.center(standing.laid.place), side * 0.5, side * 0.6));
+            }
+        }
+        spared
     }
 }
 
-fn badge(meadow: &Meadow, text: String, at: Point, size: f32) -> Node {
+/// The sign of a meadow that counts, or is in danger.
+const fn sign(meadow: &Meadow) -> &'static str {
+    match (meadow.closed, meadow.safe) {
+        (true, true) => "✓",
+        (_, false) => "⚠",
+        (false, true) => "",
+    }
+}
+
+fn plate(meadow: &Meadow, text: String, at: Point, size: f32) -> Node {
     let fill = if meadow.colour == Colour::Black { Color::hex(0x2A2729) } else { flock::wool(meadow.colour) };
     let (line, width) = match (meadow.closed, meadow.safe) {
         (true, true) => (Color::WHITE, 3.0),
         (_, false) => (ALARM, 3.5),
-        (false, true) => (fill.mix(INK, 0.5), 1.5),
+        (false, true) if meadow.colour == Colour::Black => (Color::hex(0xB9B4B8), 2.0),
+        (false, true) => (fill.mix(INK, 0.5), 2.0),
     };
-    let plate = Plate { pad_x: size * 0.30, pad_y: size * 0.12, ..Plate::new(fill) };
+    let plate = Plate { pad_x: size * 0.30, pad_y: size * 0.10, ..Plate::new(fill) };
     let text = TextBox::centered(at, text, size, Weight::Bold).color(fill.legible());
     text.plate(plate.stroke(line, width)).into()
 }

@@ -1,44 +1,60 @@
-//! The column beside the landscape: the people, and what the flocks are worth.
+//! The people beside the landscape, with what the flocks are worth.
 
 use render::parts::Look;
-use render::{Align, Fit, Node, Path, PlayerPanel, Point, Rect, Role, Shape, Stroke, TextBox};
+use render::{Align, Fit, Node, Path, PlayerPanel, Point, Rect, Role, Shape, Stroke, TextBox, Weight};
 
-use super::super::colour::{Colour, Ground};
-use super::super::say::{Say, sign};
+use super::super::say::Say;
 use super::super::view::View;
-use super::flock::{self, Sheep};
-use super::header::player;
+use super::flocks;
+use super::header::{icon, player};
 use crate::core::{Frame, Seat};
 
 /// The width of the column, in pixels of a picture 1200 wide.
-pub(super) const WIDTH: f32 = 316.0;
-/// The room for the flocks of a person.
-const MARKERS: f32 = 44.0;
-/// The height of a line of the flocks' card.
-const ROW: f32 = 38.0;
+pub(super) const WIDTH: f32 = 332.0;
+/// The height of the line below a person's name.
+const ROW: f32 = 48.0;
+/// The gap between cards.
+const GAP: f32 = 12.0;
 
-/// Draws everybody in the order of the seats, at the end of the ranking, and the flocks beneath. Returns what is left below.
-pub(super) fn draw(look: Look, view: &View, frame: &Frame<'_>, rect: Rect) -> (Vec<Node>, Rect) {
+/// Draws everybody in the order of the seats, at the end of the ranking, one below the other, and the flocks beneath.
+pub(super) fn column(look: Look, view: &View, frame: &Frame<'_>, rect: Rect) -> Vec<Node> {
     let mut nodes = Vec::new();
     let mut rest = rect;
-    let gap = look.px(12.0);
     for seat in order(view) {
-        let (top, below) = rest.split_top(panel_height(look));
+        let (top, below) = rest.split_top(person_height(look));
         nodes.extend(person(look, view, frame, seat, top));
-        rest = below.split_top(gap).1;
+        rest = below.split_top(look.px(GAP)).1;
     }
-    let (card, below) = rest.split_top(flocks_height(look));
-    nodes.extend(flocks(look, view, frame, card));
-    (nodes, below.split_top(gap).1)
+    let card = rest.split_top((flocks::height(look, 1) * 1.3).min(rest.h)).0;
+    nodes.extend(flocks::draw(look, view, frame, card, 1));
+    nodes
 }
 
-fn panel_height(look: Look) -> f32 {
-    look.panel_height(1) + look.px(MARKERS)
+/// The height of [`strip`].
+pub(super) fn strip_height(look: Look, seats: usize) -> f32 {
+    match seats {
+        0..=2 => flocks::height(look, 2),
+        _ => person_height(look) * 2.0 + look.px(GAP),
+    }
 }
 
-/// The height of [`flocks`].
-pub(super) fn flocks_height(look: Look) -> f32 {
-    look.px(ROW) * 4.0 + look.px(20.0)
+/// Draws everybody side by side, with the flocks at the right.
+pub(super) fn strip(look: Look, view: &View, frame: &Frame<'_>, rect: Rect) -> Vec<Node> {
+    let (rows, columns) = if view.seats.len() > 2 { (2, 1) } else { (1, 2) };
+    let gap = look.px(GAP);
+    let width = if columns == 2 { rect.w * 0.48 } else { look.px(WIDTH) };
+    let (people, card) = rect.split_left(rect.w - width - gap);
+    let mut nodes = Vec::new();
+    for (seat, cell) in order(view).into_iter().zip(people.grid(2, rows, gap)) {
+        let cell = Rect { h: cell.h.min(person_height(look)), ..cell };
+        nodes.extend(person(look, view, frame, seat, cell));
+    }
+    nodes.extend(flocks::draw(look, view, frame, card.split_left(gap).1, columns));
+    nodes
+}
+
+fn person_height(look: Look) -> f32 {
+    look.panel_strip() + look.px(ROW)
 }
 
 /// The seats in their order; once the game is over, the best first.
@@ -50,7 +66,7 @@ fn order(view: &View) -> Vec<Seat> {
     seats
 }
 
-/// Draws a person: name, points, tiles in hand, markers and "?" tiles.
+/// Draws a person: name and points; flocks, "?" tiles, and tiles in hand.
 fn person(look: Look, view: &View, frame: &Frame<'_>, seat: Seat, rect: Rect) -> Vec<Node> {
     let say = Say(frame.words);
     let here = view.seat(seat);
@@ -73,40 +89,36 @@ fn person(look: Look, view: &View, frame: &Frame<'_>, seat: Seat, rect: Rect) ->
         score: here.tally.as_ref().map_or_else(String::new, |tally| tally.total().to_string()),
         to_act: view.bonus.or(view.current) == Some(seat),
         faded: view.resigned.contains(seat),
-        lines: vec![line],
+        lines: Vec::new(),
     };
     let mut nodes = vec![look.player_panel(rect, &panel)];
-    let row =
-        Rect::new(rect.x + look.px(22.0), rect.bottom() - look.px(MARKERS + 4.0), rect.w, look.px(MARKERS));
-    let mut at = Point::new(row.x + look.px(22.0), row.center().y);
-    for colour in here.colours.iter() {
-        nodes.extend(icon(colour, at, look.px(46.0)));
-        at = at.offset(look.px(34.0), 0.0);
-        // Two flocks leave no room for their names, which stand on the card of the flocks.
-        if view.herds == 1 {
-            let place = Rect::new(at.x, row.y, look.px(130.0), row.h);
-            let text = TextBox::new(place, say.colour(colour), look.px(20.0)).color(look.theme.ink());
-            let text = text.on(look.theme.panel()).align(Align::Start, Align::Middle);
-            nodes.push(text.fit(Fit::Shrink { min: look.px(18.0) }).into());
-            at = at.offset(look.px(136.0), 0.0);
-        }
-        if !here.revealed.has(colour) && !over {
-            nodes.extend(question(look, at.offset(look.px(4.0), 0.0), look.px(32.0)));
-            at = at.offset(look.px(42.0), 0.0);
-        }
-        at = at.offset(look.px(12.0), 0.0);
-    }
-    let unknown = usize::from(view.herds).saturating_sub(here.colours.len());
-    for _ in 0..unknown {
-        nodes.extend(question(look, at, look.px(34.0)));
-        at = at.offset(look.px(44.0), 0.0);
-    }
+    let row = rect.split_top(look.panel_strip()).1.inset_by(look.px(20.0), 0.0);
+    let (signs, used) = signs(look, view, seat, row);
+    nodes.extend(signs);
+    let words = row.split_left(used).1;
+    let text = TextBox::new(words, line, look.px(22.0)).color(look.theme.ink()).on(look.theme.panel());
+    nodes.push(text.align(Align::End, Align::Middle).fit(Fit::Shrink { min: look.px(18.0) }).into());
     nodes
 }
 
-/// A sheep as a sign of its flock.
-pub(super) fn icon(colour: Colour, at: Point, size: f32) -> Vec<Node> {
-    flock::flock(colour, &[Sheep { at, size, right: false }])
+/// The flocks of a person and the "?" tiles that are not laid, and the width that they take.
+fn signs(look: Look, view: &View, seat: Seat, row: Rect) -> (Vec<Node>, f32) {
+    let here = view.seat(seat);
+    let mut nodes = Vec::new();
+    let mut at = Point::new(row.x, row.center().y);
+    for colour in here.colours.iter() {
+        nodes.extend(icon(colour, at.offset(look.px(24.0), 0.0), look.px(46.0)));
+        at = at.offset(look.px(54.0), 0.0);
+        if !here.revealed.has(colour) && view.current.is_some() {
+            nodes.extend(question(look, at.offset(look.px(12.0), 0.0), look.px(30.0)));
+            at = at.offset(look.px(40.0), 0.0);
+        }
+    }
+    for _ in here.colours.len()..usize::from(view.herds) {
+        nodes.extend(question(look, at.offset(look.px(17.0), 0.0), look.px(34.0)));
+        at = at.offset(look.px(44.0), 0.0);
+    }
+    (nodes, at.x - row.x + look.px(4.0))
 }
 
 /// A "?" tile, face down.
@@ -114,36 +126,6 @@ fn question(look: Look, at: Point, size: f32) -> Vec<Node> {
     let card = Path::round_rect(Rect::around(at, size, size), size * 0.16);
     let card =
         Shape::new(card).fill(look.theme.hollow()).stroke(Stroke::new(look.theme.muted(), look.px(2.0)));
-    let text = TextBox::centered(at, "?", size * 0.7, render::Weight::Bold).color(look.theme.ink());
+    let text = TextBox::centered(at, "?", size * 0.7, Weight::Bold).color(look.theme.ink());
     vec![card.into(), text.role(Role::Ornament).into()]
-}
-
-/// Draws the flocks: the largest meadow that counts, and the largest of all where that is another one.
-pub(super) fn flocks(look: Look, view: &View, frame: &Frame<'_>, rect: Rect) -> Vec<Node> {
-    let say = Say(frame.words);
-    let mut nodes = vec![look.card(rect)];
-    let inner = rect.inset_by(look.px(12.0), look.px(10.0));
-    for (colour, row) in Colour::ALL.into_iter().zip(inner.grid(1, 4, 0.0)) {
-        let (left, rest) = row.split_left(look.px(50.0));
-        nodes.extend(icon(colour, left.center(), look.px(42.0)));
-        let best = view.survey.best(colour);
-        let largest = view.survey.largest(colour).filter(|largest| best.is_none_or(|best| best != *largest));
-        let told: Vec<String> =
-            best.into_iter().chain(largest).map(|m| format!("{}{}", m.sheep, sign(m))).collect();
-        let told = if told.is_empty() { "–".to_owned() } else { told.join("  ") };
-        let (name, worth) = rest.split_left(rest.w * 0.48);
-        let text = format!("{} {}", say.letter(Ground::Meadow(colour)), say.colour(colour));
-        let label = |rect, text: String, h| {
-            let text = TextBox::new(rect, text, look.px(22.0)).color(look.theme.ink()).on(look.theme.panel());
-            text.align(h, Align::Middle).fit(Fit::Shrink { min: look.px(18.0) })
-        };
-        nodes.push(label(name, text, Align::Start).into());
-        let owner = Seat::first(view.seats.len() as u8).find(|&seat| view.seat(seat).colours.has(colour));
-        let (worth, mark) = worth.split_left(worth.w - look.px(34.0));
-        nodes.push(label(worth, told, Align::End).bold().into());
-        if let Some(seat) = owner {
-            nodes.push(player(seat).mark(mark.center().offset(look.px(6.0), 0.0), look.px(26.0)));
-        }
-    }
-    nodes
 }

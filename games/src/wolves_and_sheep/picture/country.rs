@@ -37,11 +37,11 @@ struct Country {
     figures: Vec<Node>,
 }
 
-/// Draws faces; `side` is their side in pixels.
-pub(super) fn draw(plots: &[Plot], side: f32, say: Say<'_>) -> Vec<Node> {
+/// Draws faces; `side` is their side in pixels. What is `traced` lies on the ground, below fences and trees.
+pub(super) fn draw(plots: &[Plot], side: f32, say: Say<'_>, traced: Vec<Node>) -> Vec<Node> {
     let mut country = Country::default();
     plots.iter().for_each(|plot| country.add(plot));
-    country.nodes(side, say)
+    country.nodes(side, say, traced)
 }
 
 impl Country {
@@ -162,7 +162,7 @@ impl Country {
         }
     }
 
-    fn nodes(self, side: f32, say: Say<'_>) -> Vec<Node> {
+    fn nodes(self, side: f32, say: Say<'_>, traced: Vec<Node>) -> Vec<Node> {
         let mut nodes = vec![self.slab(side)];
         let mut fill = |path: Path, color: Color| {
             if !path.0.is_empty() {
@@ -179,6 +179,7 @@ impl Country {
         fill(self.cobbles, Color::hex(0xC6A470));
         fill(self.bushes, Color::hex(0x8FA85A));
         fill(self.flowers, Color::hex(0xFFF8DF));
+        nodes.extend(traced);
         let mut line = |path: &Path, color: Color, width: f32| {
             if !path.0.is_empty() {
                 nodes.push(

@@ -29,6 +29,11 @@ pub(super) const fn wool(colour: Colour) -> Color {
     }
 }
 
+/// The dark edge of a fleece.
+pub(super) fn edge(colour: Colour) -> Color {
+    wool(colour).mix(DARK, 0.65)
+}
+
 /// The grass on which sheep of a colour graze.
 pub(super) const fn grass(colour: Colour) -> Color {
     match colour {
@@ -117,7 +122,7 @@ pub(super) fn flock(colour: Colour, sheep: &[Sheep]) -> Vec<Node> {
         fill(shadow, Color::hex(0x1C2A12).alpha(0.28)),
         line(whole, RIM, 13.0),
         fill(legs, DARK),
-        line(cloud.clone(), wool(colour).mix(DARK, 0.65), 6.0),
+        line(cloud.clone(), edge(colour), 6.0),
         fill(cloud, wool(colour)),
         line(all(marks), mark, if spots { 8.0 } else { 4.6 }),
         line(head.clone(), DARK, 4.0),

@@ -11,11 +11,14 @@ use super::super::say::{Say, face_name};
 use super::super::tile::{Kind, Tile, Tiles};
 use super::super::view::View;
 use super::country;
+use super::header::icon;
 use super::plot::{Plot, seed};
 use crate::core::{Coordinate, Frame};
 
 /// The room for the name below a face.
 const NAME: f32 = 34.0;
+/// The height of the line of one's own flock.
+const FLOCK: f32 = 62.0;
 /// The gap between faces.
 const GAP: f32 = 10.0;
 
@@ -30,7 +33,17 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         scene.push(text.align(Align::Middle, Align::Middle).fit(Fit::Wrap { max_lines: 3 }));
         return scene;
     }
-    scene.extend(draw(look, Say(frame.words), view.hand, content, 190.0, |_| State::Plain));
+    let (tiles, below) = content.split_top(content.h - look.px(FLOCK));
+    scene.extend(draw(look, Say(frame.words), view.hand, tiles, 240.0, |_| State::Plain));
+    for (colour, cell) in view.colours.iter().zip(below.grid(view.colours.len().max(1), 1, GAP)) {
+        let (sign, words) = cell.split_left(look.px(70.0));
+        scene.extend(icon(colour, sign.center(), look.px(60.0)));
+        let best = view.survey.best(colour).or(view.survey.largest(colour));
+        let text =
+            TextBox::new(words, Say(frame.words).flock(colour, best), 24.0).bold().color(scene.theme.ink());
+        let text = text.on(scene.theme.background()).align(Align::Start, Align::Middle);
+        scene.push(text.fit(Fit::Wrap { max_lines: 2 }));
+    }
     scene
 }
 
@@ -113,5 +126,5 @@ fn tile(say: Say<'_>, posture: Posture, corner: Point, side: f32) -> Node {
     let rect = Rect::new(corner.x, corner.y, side, side);
     let laid = Laid::at(posture, Coordinate::START);
     let plot = Plot::new(posture, false, corner, side, seed(laid));
-    Group::new(country::draw(&[plot], side, say)).clip(Path::round_rect(rect, side * 0.07)).into()
+    Group::new(country::draw(&[plot], side, say, Vec::new())).clip(Path::round_rect(rect, side * 0.07)).into()
 }

@@ -1,19 +1,21 @@
 //! The head of every picture.
 
-use render::{Header, Pennant, Player, Rect, Scene};
+use render::{Group, Header, Node, Pennant, Piece, Player, Point, Rect, Scene};
 
+use super::super::colour::Colour;
 use super::super::say::Say;
 use super::super::view::View;
+use super::flock::{self, Sheep};
 use crate::core::{Frame, Outcome, Seat};
 
 /// The space beneath the head.
 pub(super) fn body(scene: &Scene) -> Rect {
     let look = scene.look();
-    scene.content().split_top(look.header_height() + look.px(8.0)).1
+    scene.content().split_top(look.header_height() + look.px(6.0)).1
 }
 
-/// Puts the head on a picture: the game and its bag, the last lay, the seat to act or the winner. The result is left out where a `banner` tells it.
-pub(super) fn begin(scene: &mut Scene, view: &View, frame: &Frame<'_>, banner: bool) {
+/// Puts the head on a picture: the game and its bag, what the last lay has done, the seat to act or the winner.
+pub(super) fn begin(scene: &mut Scene, view: &View, frame: &Frame<'_>) {
     let say = Say(frame.words);
     let look = scene.look();
     let title = match view.current {
@@ -26,12 +28,32 @@ pub(super) fn begin(scene: &mut Scene, view: &View, frame: &Frame<'_>, banner: b
         None => winner.map(|seat| Pennant::won(player(seat), say.name(seat))),
     };
     let last = match view.current {
-        Some(_) => say.last(view).unwrap_or_else(|| say.plain("wolves-and-sheep-picture-first")),
-        None if banner => String::new(),
-        None => say.result(view),
+        Some(_) => news(view, say),
+        None => vec![say.result(view).into()],
     };
     let top = scene.content().split_top(look.header_height()).0;
-    scene.push(look.header(top, &Header { title, turn, last: vec![last.into()] }));
+    scene.push(look.header(top, &Header { title, turn, last }));
+}
+
+/// Whoever laid last, what came of it, and the tiles.
+fn news(view: &View, say: Say<'_>) -> Vec<Piece> {
+    let (Some(seat), Some(last)) = (view.last_seat, say.last(view)) else {
+        return vec![say.plain("wolves-and-sheep-picture-first").into()];
+    };
+    let mut pieces = vec![Piece::Sign(player(seat).mark(Point::new(50.0, 50.0), 88.0)), last.into()];
+    if let Some((colour, news)) = say.news(view) {
+        pieces.extend([
+            Piece::Text("·".to_owned()),
+            Piece::Sign(Group::new(icon(colour, Point::new(50.0, 52.0), 110.0)).into()),
+            news.into(),
+        ]);
+    }
+    pieces
+}
+
+/// A sheep as a sign of its flock.
+pub(super) fn icon(colour: Colour, at: Point, size: f32) -> Vec<Node> {
+    flock::flock(colour, &[Sheep { at, size, right: false }])
 }
 
 /// The colour and mark of a seat.

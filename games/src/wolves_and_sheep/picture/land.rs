@@ -20,8 +20,8 @@ pub(super) struct Land<'a> {
     pub(super) survey: &'a Survey,
     pub(super) chart: Chart,
     pub(super) say: Say<'a>,
-    /// Spaces that something else covers or names.
-    pub(super) avoid: Vec<Rect>,
+    /// The meadows with a border in their colour.
+    pub(super) outlined: Vec<Meadow>,
 }
 
 impl Land<'_> {
@@ -29,7 +29,9 @@ impl Land<'_> {
     pub(super) fn country(&self) -> Vec<Node> {
         let shown = self.landscape.standing().filter(|standing| self.chart.holds(standing.laid.place));
         let plots: Vec<Plot> = shown.map(|standing| self.plot(&standing)).collect();
-        country::draw(&plots, self.chart.side, self.say)
+        let traced =
+            self.outlined.iter().flat_map(|meadow| self.traced(meadow.colour, meadow.root)).collect();
+        country::draw(&plots, self.chart.side, self.say, traced)
     }
 
     fn plot(&self, standing: &Standing) -> Plot {
@@ -56,7 +58,7 @@ impl Land<'_> {
         let rect = self.chart.rect(laid.place);
         if refused {
             let plot = plot(laid, false, &self.chart);
-            scene.extend(country::draw(&[plot], self.chart.side, self.say));
+            scene.extend(country::draw(&[plot], self.chart.side, self.say, Vec::new()));
             scene.push(hatched(rect));
         }
         let (inner, width) = if refused { (ALARM, 6.0) } else { (Color::WHITE, 5.0) };
@@ -65,29 +67,27 @@ impl Land<'_> {
         scene.push(Shape::new(outline).stroke(Stroke::new(inner, width)));
     }
 
-    /// Marks the places of the open slot with their names where there is room, else with a ring.
-    pub(super) fn candidates(&self, scene: &mut Scene, places: &[Coordinate]) {
+    /// Marks the places of the open slot with their names and with what each brings, where there is room, else with a ring.
+    pub(super) fn candidates(&self, scene: &mut Scene, places: &[(Coordinate, Option<i32>)]) {
         let look = scene.look();
-        let shown: Vec<Coordinate> =
-            places.iter().copied().filter(|&place| self.chart.holds(place)).collect();
+        let shown = || places.iter().copied().filter(|&(place, _)| self.chart.holds(place));
         let name = |place: Coordinate| place.to_string().to_uppercase();
-        let widest = shown
-            .iter()
-            .map(|&place| text_width(&name(place), look.vital(), Weight::Bold))
+        let widest = shown()
+            .map(|(place, _)| text_width(&name(place), look.vital(), Weight::Bold))
             .fold(20.0, f32::max);
         let (on_plate, bare) =
             (widest + look.px(22.0) < self.chart.side, widest + look.px(12.0) < self.chart.side);
-        for place in shown {
+        for (place, gain) in shown() {
             let rect = self.chart.rect(place).inset(self.chart.side * 0.06);
             let outline = Path::round_rect(rect, self.chart.side * 0.1);
-            if on_plate {
-                scene.push(look.candidate_outline(&outline, self.chart.center(place), &name(place)));
-                continue;
-            }
             let line = |color, width: f32| Shape::new(outline.clone()).stroke(Stroke::new(color, width));
-            scene.push(line(INK, look.px(7.0)));
-            scene.push(line(Color::WHITE, look.px(4.0)));
-            if bare {
+            scene.push(line(INK, look.px(9.0)));
+            scene.push(line(Color::WHITE, look.px(5.0)));
+            // With the points there are two plates, one above the other.
+            let gain = gain.filter(|_| self.chart.side > look.px(86.0));
+            if on_plate {
+                scene.push(look.candidate_gain(self.chart.center(place), 0.0, &name(place), gain));
+            } else if bare {
                 scene.push(look.place_coordinate(self.chart.center(place), &name(place)));
             }
         }

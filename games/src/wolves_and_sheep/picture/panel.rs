@@ -1,78 +1,105 @@
-//! The private panel: the landscape with places to choose from and the tile on trial, one's own tiles, one's own flock.
+//! The private panel: the landscape with places to choose from and the tile on trial, one's own tiles, what the lay would bring.
 
+use render::font::wrap;
 use render::parts::Look;
-use render::{Align, Fit, Node, Rect, Role, Scene, TextBox};
+use render::{Align, Fit, Node, Rect, Role, Scene, TextBox, Weight};
 
 use super::super::action::Action;
 use super::super::landscape::Laid;
 use super::super::posture::Posture;
 use super::super::say::Say;
+use super::super::tile::Tiles;
 use super::super::view::{Preview, View};
-use super::badge::is_told;
-use super::chart::{Chart, SMALLEST};
-use super::column;
+use super::chart::{Chart, SMALLEST, including};
+use super::flocks;
 use super::hand::{self, State};
-use super::header::{begin, body};
+use super::header::{begin, body, icon};
 use super::land::Land;
+use super::place::Places;
+use super::table::{GAP, outlined};
 use crate::core::{Coordinate, Frame};
 
 /// The width of the column with the hand, in pixels of a picture 1200 wide.
-const COLUMN: f32 = 350.0;
-/// The height of the line below the landscape.
-const LINE: f32 = 122.0;
-/// The height of a flock's line.
-const FLOCK: f32 = 62.0;
+const COLUMN: f32 = 396.0;
+/// The most by which it is wider beside a tall landscape.
+const WIDER: f32 = 220.0;
+/// The height of the strip with the hand.
+const STRIP: f32 = 264.0;
+/// The height of the line of one's own flock.
+const FLOCK: f32 = 46.0;
+/// The width of the card with the flocks, in a strip.
+const FLOCKS: f32 = 330.0;
+/// The height of a line of words.
+const ROW: f32 = 26.0;
 
 /// The viewer's choice so far.
 struct Choice {
     /// The tile on trial.
     laid: Option<Laid>,
     preview: Option<Preview>,
-    /// The places of the open slot.
-    places: Vec<Coordinate>,
+    /// The places of the open slot, with the points that each brings where these differ.
+    places: Vec<(Coordinate, Option<i32>)>,
 }
 
 /// Draws the panel of the viewer.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     let choice = Choice::of(view, frame);
-    let follow: Vec<Coordinate> = match choice.laid {
+    let wanted: Vec<Coordinate> = match choice.laid {
         Some(laid) => vec![laid.place],
-        None => {
-            choice.places.iter().copied().chain(view.last.iter().map(|laid| laid.place)).take(1).collect()
-        }
+        None => choice.places.iter().map(|&(place, _)| place).collect(),
     };
+    let follow = wanted.first().copied().or(view.last.last().map(|laid| laid.place));
+    let bounds = including(view.landscape.bounds(), &wanted);
     let parts = |scene: &Scene| {
-        let look = scene.look();
-        let rest = body(scene);
-        let (left, column) = rest.split_left(rest.w - look.px(COLUMN) - look.px(16.0));
-        let told = if choice.preview.is_some() { look.px(LINE) } else { 0.0 };
-        let (board, line) = left.split_top(left.h - told);
-        (board, line, Rect { x: column.x + look.px(16.0), w: look.px(COLUMN), ..column })
+        let (look, rest) = (scene.look(), body(scene));
+        let gap = look.px(GAP);
+        let (beside, column) = rest.split_left(rest.w - look.px(COLUMN) - gap);
+        let (above, strip) = rest.split_top(rest.h - look.px(STRIP) - gap);
+        let is_broad = Chart::whole(bounds, above, look).side > Chart::whole(bounds, beside, look).side;
+        if is_broad {
+            return (above, strip.split_top(gap).1, true);
+        }
+        // What a tall landscape leaves is the hand's.
+        let spare = Chart::whole(bounds, beside, look).spare().min(look.px(WIDER));
+        let (beside, more) = beside.split_left(beside.w - spare);
+        (beside, more.union(column).split_left(gap).1, false)
     };
-    let around = i16::from(view.current.is_some());
+    let chart = |scene: &Scene| Chart::new(bounds, parts(scene).0, scene.look(), follow);
     let mut scene = Scene::new(Scene::TABLE, frame.theme);
-    let chart = |scene: &Scene| Chart::new(&view.landscape, parts(scene).0, scene.look(), around, &follow);
     if chart(&scene).side <= SMALLEST {
         scene = Scene::new(Scene::BOARDS, frame.theme);
     }
-    let (chart, (_, line, column), look) = (chart(&scene), parts(&scene), scene.look());
+    let (chart, (_, rest, is_broad), look) = (chart(&scene), parts(&scene), scene.look());
     board(&mut scene, view, frame, chart, &choice);
-    scene.extend(words(look, view, frame, &choice, line));
-    scene.extend(own(look, view, frame, &choice, column));
+    scene.extend(match is_broad {
+        true => strip(look, view, frame, &choice, rest),
+        false => column(look, view, frame, &choice, rest),
+    });
     scene
 }
 
 impl Choice {
     fn of(view: &View, frame: &Frame<'_>) -> Choice {
         let laid = read(&frame.focus.draft.join(" "));
+        let say = Say(frame.words);
         let place = |slot: &String| slot.split(' ').find_map(|word| word.parse::<Coordinate>().ok());
-        let mut places: Vec<Coordinate> = match frame.focus.draft {
+        let mut places: Vec<(Coordinate, Option<i32>)> = match frame.focus.draft {
             [] => Vec::new(),
-            _ => frame.focus.candidates.iter().filter_map(place).collect(),
+            draft => {
+                let gain = |slot: &String| {
+                    let whole = [draft, std::slice::from_ref(slot)].concat();
+                    say.preview(view, &whole).map(|preview| preview.change())
+                };
+                let slots = frame.focus.candidates.iter();
+                slots.filter_map(|slot| Some((place(slot)?, gain(slot)))).collect()
+            }
         };
-        // A tile may lie at one place in several ways.
-        places.sort_unstable();
-        places.dedup();
+        // A tile may lie at one place in several ways: the best of them counts.
+        places.sort_unstable_by(|(place, gain), (other, more)| place.cmp(other).then(more.cmp(gain)));
+        places.dedup_by_key(|(place, _)| *place);
+        if places.iter().all(|(_, gain)| *gain == places[0].1) {
+            places.iter_mut().for_each(|(_, gain)| *gain = None);
+        }
         Choice { laid, preview: laid.and_then(|laid| view.preview(laid)), places }
     }
 }
@@ -89,83 +116,144 @@ fn board(scene: &mut Scene, view: &View, frame: &Frame<'_>, chart: Chart, choice
         Some(preview) => (&preview.landscape, &preview.survey),
         None => (&view.landscape, &view.survey),
     };
-    let avoid = if choice.laid.is_some() { Vec::new() } else { choice.places.clone() };
-    let avoid = avoid.into_iter().map(|place| chart.rect(place)).collect();
-    let land = Land { landscape, survey, chart, say: Say(frame.words), avoid };
+    let land = Land { landscape, survey, chart, say: Say(frame.words), outlined: outlined(view, survey) };
+    scene.fixed(chart.cloth(look));
     scene.fixed(land.country());
-    begin(scene, view, frame, false);
+    begin(scene, view, frame);
     scene.extend(chart.names(look));
     let last: Vec<Coordinate> = view.last.iter().map(|laid| laid.place).collect();
     scene.extend(land.mark_last(look, &last));
+    let shown = choice.places.iter().filter(|_| choice.laid.is_none());
+    let taken =
+        shown.map(|&(place, _)| chart.rect(place)).chain(choice.laid.map(|laid| chart.rect(laid.place)));
+    let mut places = Places::new(chart.ground(), taken.collect(), land.spared());
     if let Some(laid) = choice.laid {
         land.ghost(scene, laid, choice.preview.is_none());
     }
-    scene.extend(land.badges(look, is_told, &|_| None));
+    scene.extend(land.badges(look, land.told(), &mut places));
     if choice.laid.is_none() {
         land.candidates(scene, &choice.places);
     }
 }
 
-/// Says below the landscape what the lay would do, or what is asked.
-fn words(look: Look, view: &View, frame: &Frame<'_>, choice: &Choice, rect: Rect) -> Vec<Node> {
+/// Draws hand, own flock and all flocks below each other, and what the lay would bring.
+fn column(look: Look, view: &View, frame: &Frame<'_>, choice: &Choice, rect: Rect) -> Vec<Node> {
+    let gap = look.px(GAP);
+    let (rest, card) = rect.split_top(rect.h - flocks::height(look, 1));
+    let mut nodes = flocks::draw(look, view, frame, card, 1);
+    let (rest, own) = rest.split_top(rest.h - own_height(look, view) - look.px(4.0));
+    nodes.extend(own_flocks(look, view, frame, own));
+    let words = lines(look, view, frame, choice, rect.w);
+    let needed = match words.len() {
+        0 => 0.0,
+        count => look.preview_height() + gap * 2.0 + look.px(ROW) * count.min(7) as f32 + look.px(18.0),
+    };
+    let (rest, told) = rest.split_top(rest.h - needed);
+    nodes.extend(outlook(look, view, frame, words, told));
+    nodes.extend(hand(look, view, frame, choice, rest.split_top(rest.h - look.px(4.0)).0));
+    nodes
+}
+
+/// Draws the same side by side.
+fn strip(look: Look, view: &View, frame: &Frame<'_>, choice: &Choice, rect: Rect) -> Vec<Node> {
+    let gap = look.px(GAP);
+    let (left, right) = rect.split_left(rect.w - look.px(FLOCKS) - gap);
+    let right = right.split_left(gap).1;
+    let (own, card) = right.split_top(right.h - flocks::height(look, 1));
+    let mut nodes = flocks::draw(look, view, frame, card, 1);
+    nodes.extend(own_flocks(look, view, frame, own));
+    let width = left.w * 0.56;
+    let words = lines(look, view, frame, choice, width);
+    if words.is_empty() {
+        nodes.extend(hand(look, view, frame, choice, left));
+        return nodes;
+    }
+    let (tiles, told) = left.split_left(left.w - width - gap);
+    nodes.extend(outlook(look, view, frame, words, told.split_left(gap).1));
+    nodes.extend(hand(look, view, frame, choice, tiles));
+    nodes
+}
+
+/// What the lay would do, in lines of that width: the tiles drawn first.
+fn lines(look: Look, view: &View, frame: &Frame<'_>, choice: &Choice, width: f32) -> Vec<(String, Weight)> {
     let say = Say(frame.words);
     let (Some(laid), Some(preview)) = (choice.laid, &choice.preview) else { return Vec::new() };
-    let mut lines = say.outlook(view, preview);
-    lines.insert(0, format!("{}: {}", say.laid(laid), say.draws(preview)));
-    let mut nodes = vec![look.card(rect)];
-    let inner = rect.inset_by(look.px(16.0), look.px(9.0));
-    let row = look.px(26.0);
-    let fit = (inner.h / row).floor().max(1.0) as usize;
-    // What does not fit on lines of its own shares the last one.
-    if lines.len() > fit {
-        let rest = lines.split_off(fit - 1).join(" · ");
-        lines.push(rest);
+    let first = (format!("{}: {}", say.laid(laid), say.draws(preview)), Weight::Bold);
+    let others = say.outlook(view, preview).into_iter().map(|line| (line, Weight::Regular));
+    let broken = |(line, weight): (String, Weight)| {
+        let lines = wrap(&line, look.px(21.0), weight, width - look.px(34.0));
+        lines.into_iter().map(move |line| (line, weight))
+    };
+    std::iter::once(first).chain(others).flat_map(broken).collect()
+}
+
+/// Draws the points before and after the lay, and the words.
+fn outlook(
+    look: Look,
+    view: &View,
+    frame: &Frame<'_>,
+    mut words: Vec<(String, Weight)>,
+    rect: Rect,
+) -> Vec<Node> {
+    if words.is_empty() {
+        return Vec::new();
     }
-    let mut rest = inner;
-    for (index, text) in lines.into_iter().enumerate() {
+    let (top, rest) = rect.split_top(look.preview_height());
+    let gains = Say(frame.words).preview(view, frame.focus.draft).map(|preview| preview.gains());
+    let mut nodes = vec![look.preview(top, &gains.unwrap_or_default())];
+    let card = rest.split_top(look.px(8.0)).1;
+    nodes.push(look.card(card));
+    let row = look.px(ROW);
+    let mut rest = card.inset_by(look.px(16.0), look.px(8.0));
+    let fit = (rest.h / row).floor().max(1.0) as usize;
+    // What does not fit on lines of its own shares the last one.
+    if words.len() > fit {
+        let last: Vec<String> = words.drain(fit - 1..).map(|(line, _)| line).collect();
+        words.push((last.join(" "), Weight::Regular));
+    }
+    for (text, weight) in words {
         let (line, below) = rest.split_top(row);
         rest = below;
         let text = TextBox::new(line, text, look.px(21.0)).color(look.theme.ink()).on(look.theme.panel());
         let text = text.align(Align::Start, Align::Middle);
-        nodes.push(if index == 0 { text.bold().into() } else { text.into() });
+        nodes.push(if weight == Weight::Bold { text.bold().into() } else { text.into() });
     }
     nodes
 }
 
-/// Draws the own flocks and the own tiles.
-fn own(look: Look, view: &View, frame: &Frame<'_>, choice: &Choice, rect: Rect) -> Vec<Node> {
+fn own_height(look: Look, view: &View) -> f32 {
+    look.px(FLOCK) * if view.colours.is_empty() { 0.0 } else { 1.0 }
+}
+
+/// Draws the own flocks, and whether others know them.
+fn own_flocks(look: Look, view: &View, frame: &Frame<'_>, rect: Rect) -> Vec<Node> {
     let say = Say(frame.words);
     let mut nodes = Vec::new();
-    let mut rest = rect;
-    for colour in view.colours.iter() {
-        let (card, below) = rest.split_top(look.px(FLOCK));
-        rest = below.split_top(look.px(10.0)).1;
-        nodes.push(look.card(card));
-        let (icon, words) = card.inset_by(look.px(10.0), look.px(4.0)).split_left(look.px(66.0));
-        nodes.extend(column::icon(colour, icon.center(), look.px(60.0)));
-        let (first, second) = words.split_top(words.h / 2.0);
+    let cells = rect.grid(view.colours.len().max(1), 1, look.px(8.0));
+    for (colour, cell) in view.colours.iter().zip(cells) {
         let secret = view.viewer.seat().is_some_and(|seat| !view.seat(seat).revealed.has(colour));
         let key = match (secret, view.herds) {
             (true, 1) => "wolves-and-sheep-picture-secret",
             (true, _) => "wolves-and-sheep-picture-unlaid",
             (false, _) => "wolves-and-sheep-picture-shown",
         };
-        let title = say.text(key, &[("colour", say.colour(colour).into())]);
-        let best = view.survey.best(colour).or(view.survey.largest(colour));
-        let worth = best.map_or_else(|| say.plain("wolves-and-sheep-none"), |meadow| say.meadow(meadow));
-        for (line, text, bold) in [(first, title, true), (second, worth, false)] {
-            let text = TextBox::new(line, text, look.px(20.0)).color(look.theme.ink()).on(look.theme.panel());
-            let text = text.align(Align::Start, Align::Middle).fit(Fit::Shrink { min: look.px(18.0) });
-            nodes.push(if bold { text.bold().into() } else { text.into() });
-        }
+        let (sign, words) = cell.split_left(look.px(58.0));
+        nodes.extend(icon(colour, sign.center(), look.px(50.0)));
+        let text = say.text(key, &[("colour", say.colour(colour).into())]);
+        let text = TextBox::new(words, text, look.px(24.0)).bold().color(look.theme.ink());
+        let text = text.on(look.theme.background()).align(Align::Start, Align::Middle);
+        nodes.push(text.fit(Fit::Shrink { min: look.px(18.0) }).into());
     }
-    let (hand, flocks) = rest.split_top(rest.h - column::flocks_height(look) - look.px(10.0));
-    nodes.extend(column::flocks(look, view, frame, flocks.split_top(look.px(10.0)).1));
+    nodes
+}
+
+/// Draws the own tiles; where a lay is on trial in a strip, the tile on trial alone has room.
+fn hand(look: Look, view: &View, frame: &Frame<'_>, choice: &Choice, rect: Rect) -> Vec<Node> {
+    let say = Say(frame.words);
     if view.hand.is_empty() {
-        let text = TextBox::new(hand, say.plain("wolves-and-sheep-picture-no-hand"), look.px(22.0));
+        let text = TextBox::new(rect, say.plain("wolves-and-sheep-picture-no-hand"), look.px(22.0));
         let text = text.color(look.theme.muted()).on(look.theme.background()).role(Role::Label);
-        nodes.push(text.align(Align::Middle, Align::Middle).fit(Fit::Wrap { max_lines: 3 }).into());
-        return nodes;
+        return vec![text.align(Align::Middle, Align::Middle).fit(Fit::Wrap { max_lines: 3 }).into()];
     }
     // Off turn one's tiles are not out of reach for good: they only wait.
     let on_turn = view.viewer.seat().is_some_and(|seat| view.bonus.or(view.current) == Some(seat));
@@ -183,6 +271,10 @@ fn own(look: Look, view: &View, frame: &Frame<'_>, choice: &Choice, rect: Rect) 
             State::Plain
         }
     };
-    nodes.extend(hand::draw(look, say, view.hand, hand, 150.0, state));
-    nodes
+    let chosen = choice.laid.map(|laid| laid.tile).filter(|&tile| view.hand.has(tile));
+    let hand = match chosen {
+        Some(tile) if choice.preview.is_some() && rect.w > rect.h => Tiles::NONE.with(tile),
+        _ => view.hand,
+    };
+    hand::draw(look, say, hand, rect, 190.0, state)
 }

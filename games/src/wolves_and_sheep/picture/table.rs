@@ -1,124 +1,111 @@
-//! The whole table, and the landscape alone.
+//! The whole table.
 
 use render::parts::Look;
-use render::{Align, Color, Node, Path, Rect, Role, Scene, Shape, Stroke, TextBox};
+use render::{Color, Node, Path, Rect, Scene, Shape, Stroke};
 
 use super::super::colour::{Colour, Ground};
 use super::super::landscape::Landscape;
 use super::super::say::Say;
-use super::super::score::Meadow;
+use super::super::score::{Meadow, Survey};
 use super::super::view::View;
-use super::badge::is_told;
+use super::badge::Badge;
 use super::chart::{Chart, SMALLEST};
 use super::column;
 use super::flock;
 use super::header::{begin, body, player};
 use super::land::Land;
+use super::place::Places;
 use super::wood;
-use crate::core::{Coordinate, Frame, Outcome, Seat};
+use crate::core::{Coordinate, Frame, Seat};
 
-/// The height of the winner's banner, in pixels of a picture 1200 wide.
-const BANNER: f32 = 64.0;
+/// The gap between the landscape and what stands beside it.
+pub(super) const GAP: f32 = 14.0;
 
-/// Draws all that everybody may know: the landscape with the people beside it.
+/// Draws all that everybody may know: the landscape with the people beside it, or below where it is broad.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
-    let last: Vec<Coordinate> = view.last.iter().map(|laid| laid.place).collect();
-    let winner = view.outcome.as_ref().and_then(Outcome::winner);
+    let follow = view.last.last().map(|laid| laid.place);
+    let bounds = view.landscape.bounds();
+    let chart = |rect: Rect, look: Look| Chart::new(bounds, rect, look, follow);
     let parts = |scene: &Scene| {
-        let look = scene.look();
-        let rest = body(scene);
-        let (left, column) = rest.split_left(rest.w - look.px(column::WIDTH) - look.px(16.0));
-        let (banner, board) = left.split_top(if winner.is_some() { look.px(BANNER + 10.0) } else { 0.0 });
-        (banner, board, Rect { x: column.x + look.px(16.0), w: look.px(column::WIDTH), ..column })
+        let (look, rest) = (scene.look(), body(scene));
+        let gap = look.px(GAP);
+        let (beside, column) = rest.split_left(rest.w - look.px(column::WIDTH) - gap);
+        let (above, strip) = rest.split_top(rest.h - column::strip_height(look, view.seats.len()) - gap);
+        let is_broad = Chart::whole(bounds, above, look).side > Chart::whole(bounds, beside, look).side;
+        if is_broad {
+            (above, strip.split_top(gap).1, true)
+        } else {
+            (beside, column.split_left(gap).1, false)
+        }
     };
     let mut scene = Scene::new(Scene::TABLE, frame.theme);
-    let chart = |scene: &Scene| Chart::new(&view.landscape, parts(scene).1, scene.look(), 0, &last);
-    if chart(&scene).side <= SMALLEST {
+    if chart(parts(&scene).0, scene.look()).side <= SMALLEST {
         scene = Scene::new(Scene::BOARDS, frame.theme);
     }
-    let chart = chart(&scene);
-    let (banner, board, column) = parts(&scene);
-    let look = scene.look();
-    let inset = chart.is_partial(&view.landscape).then(|| inset(look, &view.landscape, &chart, board));
+    let ((board, people, is_broad), look) = (parts(&scene), scene.look());
     let land = Land {
         landscape: &view.landscape,
         survey: &view.survey,
-        chart,
+        chart: chart(board, look),
         say: Say(frame.words),
-        avoid: inset.into_iter().collect(),
+        outlined: outlined(view, &view.survey),
     };
-    draw(&mut scene, view, frame, &land, winner.is_some());
+    let inset = land.chart.is_partial(bounds).then(|| inset(look, &view.landscape, &land.chart, board));
+    draw(&mut scene, view, frame, &land, inset);
     if let Some(inset) = inset {
-        scene.extend(small_map(look, &view.landscape, &chart, inset));
+        scene.extend(small_map(look, &view.landscape, &land.chart, inset));
     }
-    if let Some(seat) = winner {
-        scene.extend(won(look, view, frame, seat, banner));
-    }
-    scene.extend(column::draw(look, view, frame, column).0);
+    scene.extend(match is_broad {
+        true => column::strip(look, view, frame, people),
+        false => column::column(look, view, frame, people),
+    });
     scene
 }
 
-/// Draws the landscape alone, all of it, as large as it can be.
-pub(super) fn whole(view: &View, frame: &Frame<'_>) -> Scene {
-    let mut scene = Scene::new(Scene::TABLE, frame.theme);
-    let chart = |scene: &Scene| Chart::whole(&view.landscape, body(scene), scene.look());
-    if chart(&scene).side < SMALLEST {
-        scene = Scene::new(Scene::BOARDS, frame.theme);
-    }
-    let chart = chart(&scene);
-    let land = Land {
-        landscape: &view.landscape,
-        survey: &view.survey,
-        chart,
-        say: Say(frame.words),
-        avoid: Vec::new(),
+/// The meadows that deserve a border: the largest of every colour; at the end the largest that count.
+pub(super) fn outlined(view: &View, survey: &Survey) -> Vec<Meadow> {
+    let chosen = |colour| match view.current {
+        Some(_) => survey.largest(colour).filter(|meadow| meadow.sheep > 2 || meadow.counts()),
+        None => survey.best(colour),
     };
-    draw(&mut scene, view, frame, &land, false);
-    scene
+    Colour::ALL.into_iter().filter_map(chosen).copied().collect()
 }
 
 /// Draws the landscape with its marks; at the end with the meadows that count, and whose the best ones are.
-fn draw(scene: &mut Scene, view: &View, frame: &Frame<'_>, land: &Land<'_>, banner: bool) {
+pub(super) fn draw(
+    scene: &mut Scene,
+    view: &View,
+    frame: &Frame<'_>,
+    land: &Land<'_>,
+    covered: Option<Rect>,
+) {
     let look = scene.look();
+    scene.fixed(land.chart.cloth(look));
     scene.fixed(land.country());
-    begin(scene, view, frame, banner);
+    begin(scene, view, frame);
     scene.extend(land.chart.names(look));
+    let mut places = Places::new(land.chart.ground(), covered.into_iter().collect(), land.spared());
     if view.current.is_some() {
         let last: Vec<Coordinate> = view.last.iter().map(|laid| laid.place).collect();
         scene.extend(land.mark_last(look, &last));
-        scene.extend(land.badges(look, is_told, &|_| None));
+        scene.extend(land.gains(look, view, &mut places));
+        scene.extend(land.badges(look, land.told(), &mut places));
         return;
     }
+    scene.extend(land.badges(look, counting(view), &mut places));
+}
+
+/// The meadows that count, the best ones with their owners.
+pub(super) fn counting(view: &View) -> Vec<Badge<'_>> {
     let owner = |meadow: &Meadow| {
         let best = view.survey.best(meadow.colour)?;
         let seats = &mut Seat::first(view.seats.len() as u8);
         let seat = seats.find(|&seat| view.seat(seat).colours.has(meadow.colour))?;
         (best.root == meadow.root).then(|| player(seat))
     };
-    scene.extend(land.badges(look, Meadow::counts, &owner));
+    let counting = view.survey.meadows.iter().filter(|meadow| meadow.counts());
+    counting.map(|meadow| Badge { meadow, owner: owner(meadow), leads: owner(meadow).is_some() }).collect()
 }
-
-/// Draws the banner of the winner: name, points, and how they came about.
-fn won(look: Look, view: &View, frame: &Frame<'_>, seat: Seat, rect: Rect) -> Vec<Node> {
-    let say = Say(frame.words);
-    let rect = Rect { h: look.px(BANNER), ..rect };
-    let plate = Shape::new(Path::round_rect(rect, look.px(18.0))).fill(render::theme::LAST_MOVE);
-    let plate = plate.stroke(Stroke::new(render::theme::LAST_MOVE_EDGE, look.px(3.0)));
-    let mut nodes: Vec<Node> = vec![plate.shadow(look.theme.shadow(look.px(6.0))).into()];
-    let (mark, rest) = rect.inset_by(look.px(16.0), 0.0).split_left(look.px(56.0));
-    nodes.push(player(seat).mark(mark.center(), look.px(44.0)));
-    let mut words = rest;
-    for colour in view.seat(seat).colours.iter() {
-        let (rest, sheep) = words.split_left(words.w - look.px(64.0));
-        nodes.extend(column::icon(colour, sheep.center(), look.px(62.0)));
-        words = rest;
-    }
-    let text = TextBox::new(words, say.result(view), look.px(32.0)).bold().color(render::theme::INK);
-    let text = text.on(render::theme::LAST_MOVE).align(Align::Start, Align::Middle).role(Role::Vital);
-    nodes.push(text.into());
-    nodes
-}
-
 /// The place of the small map: the corner of the board where it hides the fewest tiles.
 fn inset(look: Look, landscape: &Landscape, chart: &Chart, board: Rect) -> Rect {
     let (w, h) = (look.px(230.0), look.px(200.0));
@@ -135,7 +122,7 @@ fn inset(look: Look, landscape: &Landscape, chart: &Chart, board: Rect) -> Rect 
 
 /// Draws a map of everything with the window that the picture shows.
 fn small_map(look: Look, landscape: &Landscape, window: &Chart, rect: Rect) -> Vec<Node> {
-    let map = Chart::small(landscape, rect.inset(look.px(12.0)));
+    let map = Chart::small(landscape.bounds(), rect.inset(look.px(12.0)));
     let mut grounds = Ground::ALL.map(|ground| (ground, Path::new()));
     for standing in landscape.standing() {
         let square = map.rect(standing.laid.place);

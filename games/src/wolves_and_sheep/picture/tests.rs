@@ -64,10 +64,10 @@ fn a_landscape_too_large_for_the_picture_is_shown_around_the_last_lay() {
     let look = render::Look { theme: Theme::Paper, unit: 1.0 };
     let board = Rect::new(0.0, 0.0, 800.0, 800.0);
     for last in [0, 20, 40] {
-        let chart = Chart::new(&landscape, board, look, 0, &[place(last)]);
-        assert!(chart.side >= SMALLEST && chart.is_partial(&landscape), "{chart:?}");
+        let chart = Chart::new(landscape.bounds(), board, look, Some(place(last)));
+        assert!(chart.side >= SMALLEST && chart.is_partial(landscape.bounds()), "{chart:?}");
         assert!(chart.holds(place(last)) && board.encloses(chart.rect(place(last)), 0.0), "{chart:?}");
     }
-    let whole = Chart::whole(&landscape, board, look);
-    assert!(!whole.is_partial(&landscape) && board.encloses(whole.area(), 0.0), "{whole:?}");
+    let whole = Chart::whole(landscape.bounds(), board, look);
+    assert!(!whole.is_partial(landscape.bounds()) && board.encloses(whole.area(), 0.0), "{whole:?}");
 }

@@ -33,7 +33,7 @@ impl Say<'_> {
         }
         let forests = preview.forests.iter().filter(|forest| is_inhabited(forest));
         lines.extend(forests.map(|forest| self.forest(forest)));
-        lines.extend(self.danger(&view.survey, &preview.survey));
+        lines.extend(self.danger(&view.survey, &preview.survey).into_iter().map(|(_, line)| line));
         // What stays as it was is said last.
         lines.extend(stays.into_iter().map(|(colour, _, after)| {
             let meadow = self.flock(colour, after.as_ref());
@@ -53,7 +53,7 @@ impl Say<'_> {
     }
 
     /// The colours of which more sheep, or fewer, are near a wolf than before.
-    fn danger(self, before: &Survey, after: &Survey) -> Vec<String> {
+    pub(super) fn danger(self, before: &Survey, after: &Survey) -> Vec<(Colour, String)> {
         let line = |colour: Colour| {
             let (before, after) = (endangered(before, colour), endangered(after, colour));
             let key = match before.cmp(&after) {
@@ -62,7 +62,8 @@ impl Say<'_> {
                 Ordering::Equal => return None,
             };
             let sheep = self.sheep(before.abs_diff(after));
-            Some(self.text(key, &[("colour", self.colour(colour).into()), ("sheep", sheep.into())]))
+            let args = [("colour", self.colour(colour).into()), ("sheep", sheep.into())];
+            Some((colour, self.text(key, &args)))
         };
         Colour::ALL.into_iter().filter_map(line).collect()
     }
