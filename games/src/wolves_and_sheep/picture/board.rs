@@ -99,14 +99,14 @@ fn worth(look: Look, view: &View, frame: &Frame<'_>, seat: Seat, rect: Rect) -> 
         false => rect.split_left(look.px(NAME)),
     };
     let mut nodes = vec![look.player_panel(Rect { h: look.panel_strip(), ..plate }, &panel)];
-    let lines = lines(view, say, seat);
+    let lines = lines(view, say, seat, is_column);
     let gap = look.px(GAP);
     let cells = match is_column {
         true => {
             let height = look.px(FLOCK) * lines.len() as f32;
-            rest.split_top(gap).1.split_top(height).0.grid(1, lines.len(), 0.0)
+            rest.split_top(gap).1.split_top(height).0.grid(1, lines.len().max(1), 0.0)
         }
-        false => rest.split_left(gap).1.grid(lines.len(), 1, gap),
+        false => rest.split_left(gap).1.grid(lines.len().max(1), 1, gap),
     };
     for ((colour, text), cell) in lines.into_iter().zip(cells) {
         let mut words = cell;
@@ -115,26 +115,29 @@ fn worth(look: Look, view: &View, frame: &Frame<'_>, seat: Seat, rect: Rect) -> 
             nodes.extend(icon(colour, sign.center(), look.px(60.0)));
             words = beside;
         }
-        let text = TextBox::new(words, text, look.px(24.0)).bold().color(look.theme.ink());
+        let text = TextBox::new(words, text, look.px(if is_column { 24.0 } else { 20.0 }))
+            .bold()
+            .color(look.theme.ink());
         let text = text.on(look.theme.background()).align(Align::Start, Align::Middle);
         nodes.push(text.fit(Fit::Wrap { max_lines: if is_column { 3 } else { 2 } }).into());
     }
     nodes
 }
 
-/// What a seat's flocks are worth, and what it holds.
-fn lines(view: &View, say: Say<'_>, seat: Seat) -> Vec<(Option<Colour>, String)> {
+/// What a seat's flocks are worth: the largest meadow that counts of each and, in the `full` list, the largest of all and what the
+/// seat holds.
+fn lines(view: &View, say: Say<'_>, seat: Seat, full: bool) -> Vec<(Option<Colour>, String)> {
     let mut lines = Vec::new();
     for colour in view.seat(seat).colours.iter() {
         let best = view.survey.best(colour);
         let largest = view.survey.largest(colour).filter(|largest| best != Some(largest));
-        let meadows: Vec<_> = best.into_iter().chain(largest).collect();
+        let meadows: Vec<_> = best.into_iter().chain(largest).take(if full { 2 } else { 1 }).collect();
         lines.extend(meadows.iter().map(|meadow| (Some(colour), say.flock(colour, Some(meadow)))));
         if meadows.is_empty() {
             lines.push((Some(colour), say.flock(colour, None)));
         }
     }
-    if view.current.is_some() {
+    if view.current.is_some() && (full || lines.is_empty()) {
         lines.push((None, say.holding(view, seat)));
     }
     lines

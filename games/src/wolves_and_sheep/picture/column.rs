@@ -1,7 +1,9 @@
 //! The people beside the landscape, with what the flocks are worth.
 
 use render::parts::Look;
-use render::{Align, Fit, Node, Path, PlayerPanel, Point, Rect, Role, Shape, Stroke, TextBox, Weight};
+use render::{
+    Align, Fit, Node, Path, PlayerPanel, Point, Rect, Role, Shape, Stroke, TextBox, Weight, text_width,
+};
 
 use super::super::say::Say;
 use super::super::view::View;
@@ -96,8 +98,11 @@ fn person(look: Look, view: &View, frame: &Frame<'_>, seat: Seat, rect: Rect) ->
     let (signs, used) = signs(look, view, seat, row);
     nodes.extend(signs);
     let words = row.split_left(used).1;
-    let text = TextBox::new(words, line, look.px(22.0)).color(look.theme.ink()).on(look.theme.panel());
-    nodes.push(text.align(Align::End, Align::Middle).fit(Fit::Shrink { min: look.px(18.0) }).into());
+    // What is too long for one line has two of them.
+    let fits = text_width(&line, look.px(22.0), Weight::Regular) <= words.w;
+    let text = TextBox::new(words, line, look.px(if fits { 22.0 } else { 18.0 })).color(look.theme.ink());
+    let text = text.on(look.theme.panel()).align(Align::End, Align::Middle);
+    nodes.push(text.fit(Fit::Wrap { max_lines: 2 }).into());
     nodes
 }
 
@@ -110,8 +115,8 @@ fn signs(look: Look, view: &View, seat: Seat, row: Rect) -> (Vec<Node>, f32) {
         nodes.extend(icon(colour, at.offset(look.px(24.0), 0.0), look.px(46.0)));
         at = at.offset(look.px(54.0), 0.0);
         if !here.revealed.has(colour) && view.current.is_some() {
-            nodes.extend(question(look, at.offset(look.px(12.0), 0.0), look.px(30.0)));
-            at = at.offset(look.px(40.0), 0.0);
+            nodes.extend(question(look, at.offset(look.px(9.0), look.px(4.0)), look.px(28.0)));
+            at = at.offset(look.px(30.0), 0.0);
         }
     }
     for _ in here.colours.len()..usize::from(view.herds) {

@@ -65,8 +65,12 @@ fn flock(look: Look, view: &View, frame: &Frame<'_>, colour: Colour, row: Rect) 
         nodes.push(text.align(Align::End, Align::Middle).role(Role::Vital).into());
         right = left.split_left((left.w - look.px(14.0)).max(0.0)).0;
     }
-    let text = format!("{} {}", say.letter(Ground::Meadow(colour)), say.colour(colour));
-    let text = TextBox::new(right, text, look.px(22.0)).color(look.theme.ink()).on(ground);
+    let letter = say.letter(Ground::Meadow(colour));
+    let named = format!("{letter} {}", say.colour(colour));
+    // Where large numbers leave no room for the name, the sheep says it.
+    let fits = text_width(&named, look.px(18.0), Weight::Regular) < right.w;
+    let text = TextBox::new(right, if fits { named } else { letter }, look.px(22.0));
+    let text = text.color(look.theme.ink()).on(ground);
     nodes.push(text.align(Align::Start, Align::Middle).fit(Fit::Shrink { min: look.px(18.0) }).into());
     nodes
 }

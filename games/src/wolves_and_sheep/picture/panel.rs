@@ -141,7 +141,7 @@ fn column(look: Look, view: &View, frame: &Frame<'_>, choice: &Choice, rect: Rec
     let gap = look.px(GAP);
     let (rest, card) = rect.split_top(rect.h - flocks::height(look, 1));
     let mut nodes = flocks::draw(look, view, frame, card, 1);
-    let (rest, own) = rest.split_top(rest.h - own_height(look, view) - look.px(4.0));
+    let (rest, own) = rest.split_top(rest.h - own_height(look, view, rect.w) - look.px(4.0));
     nodes.extend(own_flocks(look, view, frame, own));
     let words = lines(look, view, frame, choice, rect.w);
     let needed = match words.len() {
@@ -221,15 +221,28 @@ fn outlook(
     nodes
 }
 
-fn own_height(look: Look, view: &View) -> f32 {
-    look.px(FLOCK) * if view.colours.is_empty() { 0.0 } else { 1.0 }
+/// Whether the own flocks lie side by side in that width, with room for their words.
+fn is_row(look: Look, view: &View, width: f32) -> bool {
+    width / view.colours.len().max(1) as f32 > look.px(235.0)
+}
+
+fn own_height(look: Look, view: &View, width: f32) -> f32 {
+    match view.colours.len() {
+        0 => 0.0,
+        _ if is_row(look, view, width) => look.px(FLOCK),
+        count => look.px(FLOCK - 10.0) * count as f32,
+    }
 }
 
 /// Draws the own flocks, and whether others know them.
 fn own_flocks(look: Look, view: &View, frame: &Frame<'_>, rect: Rect) -> Vec<Node> {
     let say = Say(frame.words);
     let mut nodes = Vec::new();
-    let cells = rect.grid(view.colours.len().max(1), 1, look.px(8.0));
+    let count = view.colours.len().max(1);
+    let cells = match is_row(look, view, rect.w) {
+        true => rect.grid(count, 1, look.px(8.0)),
+        false => rect.grid(1, count, 0.0),
+    };
     for (colour, cell) in view.colours.iter().zip(cells) {
         let secret = view.viewer.seat().is_some_and(|seat| !view.seat(seat).revealed.has(colour));
         let key = match (secret, view.herds) {
@@ -238,9 +251,9 @@ fn own_flocks(look: Look, view: &View, frame: &Frame<'_>, rect: Rect) -> Vec<Nod
             (false, _) => "wolves-and-sheep-picture-shown",
         };
         let (sign, words) = cell.split_left(look.px(58.0));
-        nodes.extend(icon(colour, sign.center(), look.px(50.0)));
+        nodes.extend(icon(colour, sign.center(), cell.h.min(look.px(50.0))));
         let text = say.text(key, &[("colour", say.colour(colour).into())]);
-        let text = TextBox::new(words, text, look.px(24.0)).bold().color(look.theme.ink());
+        let text = TextBox::new(words, text, look.px(22.0)).bold().color(look.theme.ink());
         let text = text.on(look.theme.background()).align(Align::Start, Align::Middle);
         nodes.push(text.fit(Fit::Shrink { min: look.px(18.0) }).into());
     }
