@@ -1,9 +1,10 @@
-//! The time that the boards of recorded games take to become PNGs, and the bytes they have:
+//! The time that the boards of recorded games take to become PNGs, and the bytes they have: *cold*, by a painter that has painted
+//! nothing yet; *next move*, by one that has painted the board before it and nothing else; *kept*, a board that was painted before:
 //! `cargo bench --bench pictures`.
 
 use std::hint::black_box;
 
-use criterion::{Criterion, criterion_group, criterion_main};
+use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use games::{Log, Picture, Viewer, replay};
 use render::{Painter, Scene, Theme};
 use turnstone::words::{Lang, Speech};
@@ -36,7 +37,7 @@ fn pictures(criterion: &mut Criterion) {
     for (name, log) in LOGS {
         let scenes = boards(log);
         let painter = Painter::new();
-        // Also paints the fixed layers, and makes the colours that all pictures of a theme share.
+        // Also makes the colours that all pictures of a theme share.
         let sizes = scenes.iter().map(|scene| painter.png(scene).map_or(0, |png| png.len()));
         let bytes = sizes.max().unwrap_or(0);
         let Scene { width, height, .. } = scenes[0];
@@ -45,7 +46,22 @@ fn pictures(criterion: &mut Criterion) {
         let mut turn = scenes.iter().cycle();
         let mut next = || turn.next().expect("there are boards");
         group.bench_function("cold", |bencher| bencher.iter(|| black_box(Painter::new().png(next()))));
-        group.bench_function("fixed layers kept", |bencher| bencher.iter(|| black_box(painter.png(next()))));
+        // A painter that has shown this table and only this one, and its next board.
+        let mut at = 0;
+        let shown = || {
+            at = at % (scenes.len() - 1) + 1;
+            let painter = Painter::new();
+            painter.png(&scenes[at - 1]).expect("it was painted before");
+            (painter, &scenes[at])
+        };
+        group.bench_function("next move", |bencher| {
+            bencher.iter_batched(
+                shown,
+                |(painter, scene)| (painter.png(scene), painter),
+                BatchSize::PerIteration,
+            );
+        });
+        group.bench_function("kept", |bencher| bencher.iter(|| black_box(painter.png(next()))));
         group.finish();
     }
 }

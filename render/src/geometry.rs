@@ -246,6 +246,15 @@ impl Transform {
         Rect::enclosing(rect.corners().map(|corner| self.apply(corner))).unwrap_or(rect)
     }
 
+    /// The way back; `None` if everything falls on a line.
+    pub fn inverse(self) -> Option<Self> {
+        let Self { a, b, c, d, e, f } = self;
+        let area = a * d - b * c;
+        let back = Self { a: d / area, b: -b / area, c: -c / area, d: a / area, e: 0.0, f: 0.0 };
+        let home = back.apply(Point::new(e, f));
+        (area != 0.0).then_some(Self { e: -home.x, f: -home.y, ..back })
+    }
+
     /// By how much lengths grow, on the average of both axes.
     pub fn mean_scale(self) -> f32 {
         (self.a * self.d - self.b * self.c).abs().sqrt()
@@ -267,6 +276,16 @@ mod tests {
     fn turning_around_a_centre_leaves_the_centre() {
         let center = Point::new(30.0, 40.0);
         assert!(Transform::rotate_at(33.0, center).apply(center).distance(center) < 1e-3);
+    }
+
+    #[test]
+    fn the_inverse_leads_back() {
+        let there =
+            Transform::rotate(33.0).then(Transform::scale(2.0, -3.0)).then(Transform::translate(7.0, 1.0));
+        let point = Point::new(12.0, -5.0);
+        let back = there.inverse().map(|inverse| inverse.apply(there.apply(point)));
+        assert!(back.is_some_and(|back| back.distance(point) < 1e-4), "{back:?}");
+        assert_eq!(Transform::scale(0.0, 1.0).inverse(), None);
     }
 
     #[test]

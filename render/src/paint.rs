@@ -1,32 +1,43 @@
 //! Scene → PNG, and several scenes → an animated GIF.
 
+mod bands;
 mod canvas;
 mod encode;
 mod film;
 mod glyphs;
-mod layers;
+mod ink;
+mod kept;
+mod list;
+mod outline;
 pub mod palette;
+mod pen;
+mod pixmap;
+mod raster;
 pub mod reference;
 mod runs;
 mod shadow;
 mod sheet;
-mod skia;
-mod surface;
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
 pub use film::Film;
-pub use surface::{Surface, draw};
-pub use tiny_skia::Pixmap;
+pub use pixmap::Pixmap;
 
-use crate::Scene;
+use crate::scene::Digest;
+use crate::{Color, Scene, Theme, Transform};
+use bands::Bands;
 use canvas::Canvas;
 use glyphs::Glyphs;
-use layers::Layers;
+use kept::Kept;
+use list::List;
 use palette::Palette;
+use raster::Raster;
+use shadow::Shadows;
 
 /// The largest side of a picture, in pixels.
 const LARGEST: u32 = 4096;
+/// The most bytes that the kept palettes may have.
+const PALETTES: usize = 6 << 20;
 
 /// Why a scene could not be painted.
 #[derive(Debug, thiserror::Error)]
@@ -53,18 +64,31 @@ pub enum PaintError {
     Gif(#[from] gif::EncodingError),
 }
 
-/// Paints scenes. One painter serves the whole process: it keeps rasterised letters and fixed layers, in bounded
-/// space, and may be shared between threads.
-#[derive(Debug, Default)]
+/// Paints scenes. One painter serves the whole process: it keeps, in bounded space, what it has painted and may need again, and may
+/// be shared between threads. What it keeps is known by its looks: a picture is the same whether anything was kept or not.
+#[derive(Debug)]
 pub struct Painter {
-    glyphs: Mutex<Glyphs>,
-    layers: Mutex<Layers>,
+    glyphs: Glyphs,
+    shadows: Shadows,
+    bands: Bands,
+    palettes: Kept<u64, Palette>,
+}
+
+impl Default for Painter {
+    fn default() -> Self {
+        Self::new()
+    }
 }
 
 impl Painter {
-    /// A painter with empty caches, bounded to 32 MB together.
+    /// A painter that keeps nothing yet, and never more than 32 MB.
     pub fn new() -> Self {
-        Self::default()
+        Self {
+            glyphs: Glyphs::default(),
+            shadows: Shadows::default(),
+            bands: Bands::default(),
+            palettes: Kept::new(PALETTES),
+        }
     }
 
     /// The picture as a palette PNG.
@@ -72,9 +96,11 @@ impl Painter {
     /// # Errors
     /// When the picture has no size or an enormous one.
     pub fn png(&self, scene: &Scene) -> Result<Vec<u8>, PaintError> {
-        let pixmap = self.pixmap(scene)?;
-        let palette = Palette::of(scene.theme).fitted(&pixmap);
-        encode::png(scene, &palette.indexes(&pixmap), &palette)
+        let size = size(scene)?;
+        let list = List::of(scene);
+        let (palette, number) = self.palette(scene.theme, &list.colors);
+        let bands = self.bands.of(&list, size, (&palette, number), &mut self.canvas());
+        encode::png(scene, &bands, &palette)
     }
 
     /// The picture in full colour, before the palette.
@@ -82,45 +108,37 @@ impl Painter {
     /// # Errors
     /// When the picture has no size or an enormous one.
     pub fn pixmap(&self, scene: &Scene) -> Result<Pixmap, PaintError> {
-        let size = PaintError::Size { width: scene.width, height: scene.height };
-        if scene.width > LARGEST || scene.height > LARGEST {
-            return Err(size);
-        }
-        let (kept, mut start) = self.kept(scene);
-        let ground = match kept {
-            Some(pixmap) => pixmap,
-            None => Pixmap::new(scene.width, scene.height).ok_or(size)?,
-        };
-        let fixed = fixed_layers(scene);
-        let mut canvas = Canvas::new(ground, &self.glyphs);
-        while start < scene.layers.len() {
-            draw(&mut canvas, &scene.layers[start].nodes);
-            start += 1;
-            if start == fixed {
-                lock(&self.layers).keep(layers::Key::of(scene, fixed), canvas.ground());
-            }
-        }
-        Ok(canvas.finish())
+        let size = size(scene)?;
+        Ok(self.bands.pixmap(&List::of(scene), size, &mut self.canvas()))
     }
 
-    /// The longest run of fixed layers at the back that has been painted before, and how many layers it covers.
-    fn kept(&self, scene: &Scene) -> (Option<Pixmap>, usize) {
-        let mut layers = lock(&self.layers);
-        let found = (1..=fixed_layers(scene)).rev().find_map(|count| {
-            layers.find(&layers::Key::of(scene, count)).map(|pixmap| (Some(pixmap), count))
-        });
-        found.unwrap_or((None, 0))
+    fn canvas(&self) -> Canvas<'_> {
+        Canvas { glyphs: &self.glyphs, shadows: &self.shadows, raster: Raster::default(), spare: Vec::new() }
+    }
+
+    /// The palette for pictures made of these colours, and a number that stands for it.
+    fn palette(&self, theme: Theme, colors: &[Color]) -> (Arc<Palette>, u64) {
+        let common = Palette::of(theme);
+        let strange: Vec<Color> = colors.iter().copied().filter(|color| !common.shows(*color)).collect();
+        let mut digest = Digest::at(Transform::IDENTITY);
+        digest.add(theme as u64);
+        strange.iter().for_each(|color| digest.color(*color));
+        let key = digest.value();
+        let palette = self.palettes.find(&key);
+        let palette =
+            palette.unwrap_or_else(|| self.palettes.keep(key, common.with(&strange), palette::BYTES));
+        (palette, key)
     }
 }
 
-/// Counts the layers at the back that have a key.
-fn fixed_layers(scene: &Scene) -> usize {
-    scene.layers.iter().take_while(|layer| layer.key.is_some()).count()
-}
-
-/// A cache is whole between any two statements, so a panic elsewhere does not spoil it.
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+/// The size of a picture that can be painted.
+fn size(scene: &Scene) -> Result<(u32, u32), PaintError> {
+    let size = (scene.width, scene.height);
+    if (1..=LARGEST).contains(&size.0) && (1..=LARGEST).contains(&size.1) {
+        Ok(size)
+    } else {
+        Err(PaintError::Size { width: size.0, height: size.1 })
+    }
 }
 
 #[cfg(test)]

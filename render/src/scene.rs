@@ -1,6 +1,7 @@
 //! The picture as plain data: layers of nodes.
 
 mod check;
+#[cfg(feature = "paint")]
 mod content;
 mod node;
 mod path;
@@ -12,10 +13,14 @@ mod text;
 use serde::{Deserialize, Serialize};
 
 pub use check::Problem;
+#[cfg(feature = "paint")]
+pub(crate) use content::Digest;
 pub use node::{Group, Image, Node, Shape};
 pub(crate) use path::winding;
 pub use path::{Path, Segment};
 pub use style::{Cap, Fill, Join, Shadow, Stroke};
+#[cfg(feature = "paint")]
+pub(crate) use text::TextLayout;
 pub use text::{Align, Fit, Outline, Plate, Role, TextBox};
 
 use crate::{Rect, Theme, parts, parts::Look};
@@ -76,8 +81,8 @@ impl Scene {
     /// Adds a node in front of everything so far, in a layer that is drawn anew each time.
     pub fn push(&mut self, node: impl Into<Node>) {
         match self.layers.last_mut() {
-            Some(layer) if layer.key.is_none() => layer.nodes.push(node.into()),
-            _ => self.layers.push(Layer { key: None, nodes: vec![node.into()] }),
+            Some(layer) if !layer.fixed => layer.nodes.push(node.into()),
+            _ => self.layers.push(Layer::fresh(vec![node.into()])),
         }
     }
 
@@ -111,20 +116,20 @@ impl Scene {
 /// Nodes that are drawn together, from the back to the front.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Layer {
-    /// Names the content for the painter's cache: layers of equal key must hold equal nodes. `None`: never cached.
-    pub key: Option<u64>,
+    /// Whether the nodes rarely change: the painter keeps what it has painted of them.
+    pub fixed: bool,
     /// The nodes.
     pub nodes: Vec<Node>,
 }
 
 impl Layer {
-    /// A layer that the painter may keep; its key is computed from the content, so it is never stale.
+    /// A layer that changes rarely.
     pub fn fixed(nodes: Vec<Node>) -> Self {
-        Self { key: Some(content::key(&nodes)), nodes }
+        Self { fixed: true, nodes }
     }
 
     /// A layer that is drawn anew each time.
     pub fn fresh(nodes: Vec<Node>) -> Self {
-        Self { key: None, nodes }
+        Self { fixed: false, nodes }
     }
 }

@@ -1,165 +1,112 @@
-//! The surface made of tiny-skia.
+//! Items onto sheets.
 
-use std::sync::Mutex;
-
-use tiny_skia::{FillRule, FilterQuality, Mask, Pixmap, PixmapPaint};
-
-use super::glyphs::{Glyphs, Ink};
+use super::glyphs::{self, Glyphs, Letter};
+use super::ink::Ink;
+use super::list::{Drawn, Item, What};
+use super::outline::Outline;
+use super::pen::stroked;
+use super::raster::{Area, Raster};
+use super::shadow::Shadows;
 use super::sheet::Sheet;
-use super::skia::{image_pixmap, outline, paint, pen};
-use super::{Surface, lock, shadow};
-use crate::{Fill, Image, Path, Rect, Shape, Stroke, TextBox, Transform, font};
+use crate::scene::TextLayout;
+use crate::{Color, Image, Path, Shape, Stroke, TextBox, Transform, font};
 
-/// A stack of sheets, the picture itself at the bottom.
+/// Draws on sheets, with the letters and shadows that are kept.
 pub(super) struct Canvas<'a> {
-    sheets: Vec<Sheet>,
-    glyphs: &'a Mutex<Glyphs>,
+    pub(super) glyphs: &'a Glyphs,
+    pub(super) shadows: &'a Shadows,
+    pub(super) raster: Raster,
+    /// Sheets that are not in use; their memory is.
+    pub(super) spare: Vec<Sheet>,
 }
 
-impl<'a> Canvas<'a> {
-    pub(super) fn new(pixmap: Pixmap, glyphs: &'a Mutex<Glyphs>) -> Self {
-        Self { sheets: vec![Sheet { pixmap, x: 0, y: 0 }], glyphs }
-    }
-
-    /// The picture as far as it is painted.
-    pub(super) fn ground(&self) -> &Pixmap {
-        &self.sheets[0].pixmap
-    }
-
-    pub(super) fn finish(mut self) -> Pixmap {
-        self.sheets.swap_remove(0).pixmap
-    }
-
-    fn sheet(&mut self) -> &mut Sheet {
-        self.sheets.last_mut().expect("the picture itself is never taken off")
-    }
-
-    fn fill(&mut self, path: &tiny_skia::Path, fill: Fill, at: Transform) {
-        let sheet = self.sheet();
-        let place = sheet.place(at);
-        sheet.pixmap.fill_path(path, &paint(fill), FillRule::Winding, place, None);
-    }
-
-    fn stroke(&mut self, path: &tiny_skia::Path, stroke: &Stroke, at: Transform) {
-        let sheet = self.sheet();
-        let place = sheet.place(at);
-        sheet.pixmap.stroke_path(path, &paint(Fill::Solid(stroke.color)), &pen(stroke), place, None);
-    }
-
-    /// Upright text, from the cache of letters.
-    fn letters(&mut self, text: &TextBox, at: Transform) {
-        let layout = text.layout();
-        let size = layout.size * at.mean_scale();
-        let glyphs = self.glyphs;
-        let mut glyphs = lock(glyphs);
-        let sheet = self.sheet();
-        let halo = text.outline.map(|outline| (outline.color, outline.width * at.mean_scale()));
-        let inks = halo.into_iter().chain([(text.color, 0.0)]);
-        for (color, outline) in inks {
-            for line in &layout.lines {
-                let start = at.apply((line.x, line.baseline).into());
-                let mut x = start.x;
-                for letter in line.text.chars() {
-                    let ink = Ink { letter, weight: text.weight, size, outline };
-                    glyphs.draw(ink, (x, start.y), color, sheet);
-                    x += font::Font::of(text.weight).advance(letter) * size;
+impl Canvas<'_> {
+    /// Draws whatever of the items can be seen on the sheet.
+    pub(super) fn draw(&mut self, sheet: &mut Sheet, items: &[Item<'_>]) {
+        for item in items {
+            let Some(seen) = item.extent.intersection(sheet.area) else { continue };
+            match &item.what {
+                What::Shape(shape, drawn) => {
+                    let drawn = drawn.get_or_init(|| Drawn::of(shape, item.at));
+                    self.shape(sheet, shape, drawn, item.at);
+                }
+                What::Text(text, layout) => self.text(sheet, text, layout, item.at),
+                What::Image(image) => self.image(sheet, image, item.at),
+                What::Sheet(clip, opacity, items) => {
+                    self.sheet(sheet, seen, (*clip, *opacity, item.at), items);
                 }
             }
         }
     }
 
-    /// Turned text: the letters' outlines.
-    fn turned_letters(&mut self, text: &TextBox, at: Transform) {
-        let layout = text.layout();
-        let halo = text.outline.map(|outline| Stroke::new(outline.color, outline.width * 2.0));
-        for stroke in [halo, None] {
+    fn shape(&mut self, sheet: &mut Sheet, shape: &Shape, drawn: &Drawn, at: Transform) {
+        if let Some(shadow) = shape.shadow {
+            self.shadows.cast(sheet, &mut self.raster, (shape, &drawn.fill, at), shadow);
+        }
+        if let Some(fill) = shape.fill {
+            sheet.fill(&mut self.raster, &drawn.fill, &Ink::of(fill, at));
+        }
+        if let Some((stroke, outline)) = shape.stroke.as_ref().zip(drawn.stroke.as_ref()) {
+            sheet.fill(&mut self.raster, outline, &Ink::Flat(stroke.color));
+        }
+    }
+
+    fn sheet(
+        &mut self,
+        sheet: &mut Sheet,
+        seen: Area,
+        (clip, opacity, at): (Option<&Path>, f32, Transform),
+        items: &[Item<'_>],
+    ) {
+        let mut upper = self.spare.pop().unwrap_or_else(Sheet::empty);
+        upper.open(seen);
+        self.draw(&mut upper, items);
+        match clip {
+            Some(clip) => sheet.lay_within(&mut upper, &Outline::of(clip, at), opacity, &mut self.raster),
+            None => sheet.lay(&mut upper, opacity),
+        }
+        self.spare.push(upper);
+    }
+
+    fn image(&mut self, sheet: &mut Sheet, image: &Image, at: Transform) {
+        let rect = image.rect;
+        let (x, y) = (rect.w / image.width.max(1) as f32, rect.h / image.height.max(1) as f32);
+        let put = Transform::scale(x, y).then(Transform::translate(rect.x, rect.y)).then(at);
+        let Some(back) = put.inverse() else { return };
+        let outline = Outline::of(&Path::rect(rect), at);
+        sheet.fill(&mut self.raster, &outline, &Ink::Image(image, back));
+    }
+
+    fn text(&mut self, sheet: &mut Sheet, text: &TextBox, layout: &TextLayout, at: Transform) {
+        let halo = text.outline.map(|outline| (outline.color, outline.width));
+        let upright = at.b == 0.0 && at.c == 0.0 && at.a > 0.0 && at.d > 0.0;
+        for (color, reach) in halo.into_iter().chain([(text.color, 0.0)]) {
             for line in &layout.lines {
                 let mut x = line.x;
                 for letter in line.text.chars() {
-                    let place = Transform::translate(x, line.baseline).then(at);
-                    x += font::Font::of(text.weight).advance(letter) * layout.size;
-                    let Some(path) = super::glyphs::outline(letter, text.weight, layout.size) else {
-                        continue;
-                    };
-                    match &stroke {
-                        Some(stroke) => self.stroke(&path, stroke, place),
-                        None => self.fill(&path, text.color.into(), place),
+                    if upright {
+                        let scale = at.mean_scale();
+                        let (size, outline) = (layout.size * scale, reach * scale);
+                        let letter = Letter { letter, weight: text.weight, size, outline };
+                        let pen = at.apply((x, line.baseline).into());
+                        self.glyphs.draw(letter, (pen.x, pen.y), color, sheet, &mut self.raster);
+                    } else {
+                        let place = Transform::translate(x, line.baseline).then(at);
+                        let path = glyphs::outline(letter, text.weight, layout.size);
+                        self.turned(sheet, &path, (color, reach), place);
                     }
+                    x += font::Font::of(text.weight).advance(letter) * layout.size;
                 }
             }
-            if text.outline.is_none() {
-                break;
-            }
-        }
-    }
-}
-
-impl Surface for Canvas<'_> {
-    fn shape(&mut self, shape: &Shape, at: Transform) {
-        let Some(path) = outline(&shape.path) else { return };
-        let bounds = path.bounds();
-        let reach = shape.stroke.as_ref().map_or(0.0, |stroke| stroke.width)
-            + shape.shadow.map_or(0.0, |shadow| 2.0 * shadow.blur + shadow.dx.abs().max(shadow.dy.abs()));
-        let bounds = Rect::new(bounds.x(), bounds.y(), bounds.width(), bounds.height()).inset(-reach);
-        if !self.sheet().shows(at.bounds(bounds)) {
-            return;
-        }
-        if let Some(shadow) = shape.shadow {
-            shadow::cast(self.sheet(), shape, &path, shadow, at);
-        }
-        if let Some(fill) = shape.fill {
-            self.fill(&path, fill, at);
-        }
-        if let Some(stroke) = &shape.stroke {
-            self.stroke(&path, stroke, at);
         }
     }
 
-    fn text(&mut self, text: &TextBox, at: Transform) {
-        if let Some(plate) = &text.plate {
-            let path = Path::round_rect(text.layout().plate_rect(plate), plate.radius);
-            let mut shape = Shape::new(path).fill(plate.fill);
-            shape.stroke.clone_from(&plate.stroke);
-            self.shape(&shape, at);
+    /// Turned letters are not kept.
+    fn turned(&mut self, sheet: &mut Sheet, letter: &Path, (color, reach): (Color, f32), at: Transform) {
+        let mut outline = Outline::of(letter, at);
+        if reach > 0.0 {
+            outline = stroked(&outline, &Stroke::new(color, reach * 2.0), at.mean_scale());
         }
-        if at.b == 0.0 && at.c == 0.0 && at.a > 0.0 && at.d > 0.0 {
-            self.letters(text, at);
-        } else {
-            self.turned_letters(text, at);
-        }
-    }
-
-    fn image(&mut self, image: &Image, at: Transform) {
-        let Some(pixmap) = image_pixmap(image) else { return };
-        let stretch = Transform::scale(image.rect.w / image.width as f32, image.rect.h / image.height as f32);
-        let put = stretch.then(Transform::translate(image.rect.x, image.rect.y)).then(at);
-        let sheet = self.sheet();
-        let place = sheet.place(put);
-        let paint = PixmapPaint { quality: FilterQuality::Bilinear, ..PixmapPaint::default() };
-        sheet.pixmap.draw_pixmap(0, 0, pixmap.as_ref(), &paint, place, None);
-    }
-
-    fn begin(&mut self, bounds: Rect) -> bool {
-        let below = self.sheet();
-        let (x, y) = (below.x as f32, below.y as f32);
-        let visible = Rect::new(x, y, below.pixmap.width() as f32, below.pixmap.height() as f32);
-        let Some(seen) = bounds.inset(-1.0).intersection(visible) else { return false };
-        let (left, top) = (seen.x.floor(), seen.y.floor());
-        let (w, h) = ((seen.right().ceil() - left) as u32, (seen.bottom().ceil() - top) as u32);
-        let Some(pixmap) = Pixmap::new(w, h) else { return false };
-        self.sheets.push(Sheet { pixmap, x: left as i32, y: top as i32 });
-        true
-    }
-
-    fn end(&mut self, clip: Option<&Path>, at: Transform, opacity: f32) {
-        let sheet = self.sheets.pop().expect("every end has its begin");
-        let mut mask = None;
-        if let Some(clip) = clip.and_then(outline) {
-            mask = Mask::new(sheet.pixmap.width(), sheet.pixmap.height());
-            if let Some(mask) = &mut mask {
-                mask.fill_path(&clip, FillRule::Winding, true, sheet.place(at));
-            }
-        }
-        self.sheet().lay(&sheet, mask.as_ref(), opacity);
+        sheet.fill(&mut self.raster, &outline, &Ink::Flat(color));
     }
 }

@@ -2,12 +2,10 @@
 
 use std::borrow::Cow;
 
-use gif::{DisposalMethod, Frame, Repeat};
-use tiny_skia::Pixmap;
-
 use super::palette::Palette;
-use super::{PaintError, Painter};
+use super::{PaintError, Painter, Pixmap};
 use crate::{Group, Scene, Theme, Transform};
+use gif::{DisposalMethod, Frame, Repeat};
 
 /// An animation in the making. It is written at full size and at half of it, since nobody knows before the end whether the first
 /// becomes too large; of the frames only the last one is kept.
@@ -52,7 +50,7 @@ impl Film {
             full.add(self.palette.indexes(&pixmap), hold)?;
         }
         self.full = self.full.take().filter(|full| full.bytes() < self.most);
-        self.half.add(self.palette.indexes(&halved(&pixmap)?), hold)?;
+        self.half.add(self.palette.indexes(&halved(&pixmap)), hold)?;
         if self.half.bytes() < self.most { Ok(()) } else { Err(PaintError::Large(self.most)) }
     }
 
@@ -87,13 +85,13 @@ fn mixture(painter: &Painter, samples: &[Scene], size: (u32, u32)) -> Result<Pix
     const STRIPE: usize = 3;
     let (first, others) = samples.split_first().ok_or(PaintError::Frames)?;
     let mut mixture = painted(painter, first, size)?;
-    let row = mixture.width() as usize * 4;
+    let row = mixture.width() as usize;
     for (number, scene) in others.iter().enumerate() {
         if scene.theme != first.theme {
             return Err(PaintError::Frames);
         }
         let pixmap = painted(painter, scene, size)?;
-        let rows = mixture.data_mut().chunks_exact_mut(row).zip(pixmap.data().chunks_exact(row));
+        let rows = mixture.pixels_mut().chunks_exact_mut(row).zip(pixmap.pixels().chunks_exact(row));
         for (_, (to, from)) in rows.enumerate().filter(|(y, _)| y / STRIPE % samples.len() == number + 1) {
             to.copy_from_slice(from);
         }
@@ -102,15 +100,13 @@ fn mixture(painter: &Painter, samples: &[Scene], size: (u32, u32)) -> Result<Pix
 }
 
 /// The picture at half its size: every pixel the middle of four.
-fn halved(pixmap: &Pixmap) -> Result<Pixmap, PaintError> {
+fn halved(pixmap: &Pixmap) -> Pixmap {
     let (width, height) = (pixmap.width(), pixmap.height());
     let (half_width, half_height) = (width.div_ceil(2), height.div_ceil(2));
-    let size = PaintError::Size { width: half_width, height: half_height };
-    let mut half = Pixmap::new(half_width, half_height).ok_or(size)?;
-    let pixels = pixmap.data().as_chunks::<4>().0;
+    let mut half = Pixmap::new(half_width, half_height);
+    let pixels = pixmap.pixels();
     let (row, last) = (width as usize, height as usize - 1);
-    let targets = half.data_mut().as_chunks_mut::<4>().0;
-    for (y, target) in targets.chunks_exact_mut(half_width as usize).enumerate() {
+    for (y, target) in half.pixels_mut().chunks_exact_mut(half_width as usize).enumerate() {
         let upper = &pixels[2 * y * row..][..row];
         let lower = &pixels[(2 * y + 1).min(last) * row..][..row];
         for (pixel, (above, below)) in target.iter_mut().zip(upper.chunks(2).zip(lower.chunks(2))) {
@@ -121,7 +117,7 @@ fn halved(pixmap: &Pixmap) -> Result<Pixmap, PaintError> {
             }
         }
     }
-    Ok(half)
+    half
 }
 
 /// A GIF in the making, of which only the changed parts are written.

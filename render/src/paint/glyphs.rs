@@ -1,22 +1,24 @@
 //! Letters, rasterised once and kept.
 
-use std::collections::HashMap;
+use std::sync::Arc;
 
-use ab_glyph_rasterizer::{Rasterizer, point};
-use tiny_skia::{FillRule, LineJoin, Mask, Path, PathBuilder, PathSegment, Stroke};
 use ttf_parser::OutlineBuilder;
 
+use super::kept::Kept;
+use super::outline::Outline;
+use super::pen::stroked;
+use super::raster::{Area, Raster, Span};
 use super::sheet::Sheet;
-use crate::{Color, Weight, font::Font};
+use crate::{Color, Path, Stroke, Transform, Weight, font::Font};
 
-/// The most bytes that the kept letters may have; beyond it the cache drops all and draws them anew when needed.
+/// The most bytes that the kept letters may have.
 const CAPACITY: usize = 6 << 20;
 /// Places between two pixels at which a letter is kept, horizontally.
 const STEPS: f32 = 4.0;
 
 /// A letter as it is drawn.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Ink {
+pub(super) struct Letter {
     pub(super) letter: char,
     pub(super) weight: Weight,
     /// Pixels per em.
@@ -28,7 +30,7 @@ pub(super) struct Ink {
 /// Quarter pixels throughout.
 type Key = (char, Weight, u16, u8, u8);
 
-/// A raster of the share of every pixel that a letter covers, and its place from the pen.
+/// The share of every pixel that a letter covers, and its place from the pen.
 #[derive(Debug)]
 struct Glyph {
     left: i32,
@@ -38,139 +40,124 @@ struct Glyph {
 }
 
 /// The kept letters.
-#[derive(Debug, Default)]
-pub(super) struct Glyphs {
-    kept: HashMap<Key, Glyph>,
-    bytes: usize,
+#[derive(Debug)]
+pub(super) struct Glyphs(Kept<Key, Glyph>);
+
+impl Default for Glyphs {
+    fn default() -> Self {
+        Self(Kept::new(CAPACITY))
+    }
 }
 
 impl Glyphs {
     /// Draws a letter with the pen at (x, y) of the picture.
-    pub(super) fn draw(&mut self, ink: Ink, (x, y): (f32, f32), color: Color, sheet: &mut Sheet) {
+    pub(super) fn draw(
+        &self,
+        letter: Letter,
+        (x, y): (f32, f32),
+        color: Color,
+        sheet: &mut Sheet,
+        raster: &mut Raster,
+    ) {
         let column = (x * STEPS).round() / STEPS;
         let step = ((column - column.floor()) * STEPS) as u8;
+        let quarters = |length: f32| (length * 4.0).round();
         let key = (
-            ink.letter,
-            ink.weight,
-            (ink.size * 4.0).round() as u16,
-            (ink.outline * 4.0).round() as u8,
+            letter.letter,
+            letter.weight,
+            quarters(letter.size) as u16,
+            quarters(letter.outline) as u8,
             step,
         );
-        if !self.kept.contains_key(&key) {
-            let glyph = Glyph::raster(ink, f32::from(step) / STEPS);
-            if self.bytes > CAPACITY {
-                self.kept.clear();
-                self.bytes = 0;
+        let glyph = self.0.find(&key).unwrap_or_else(|| self.raster(key, raster));
+        let (left, top) = (column.floor() as i32 + glyph.left, y.round() as i32 + glyph.top);
+        if glyph.width > 0 {
+            for (row, shares) in glyph.coverage.chunks_exact(glyph.width).enumerate() {
+                sheet.stain(shares, (left, top + row as i32), color);
             }
-            self.bytes += glyph.coverage.len() + size_of::<Glyph>() + size_of::<Key>();
-            self.kept.insert(key, glyph);
         }
-        if let Some(glyph) = self.kept.get(&key) {
-            let at = (column.floor() as i32 + glyph.left, y.round() as i32 + glyph.top);
-            sheet.stain(&glyph.coverage, at, glyph.width, color);
+    }
+
+    fn raster(&self, key: Key, raster: &mut Raster) -> Arc<Glyph> {
+        let (letter, weight, size, reach, step) = key;
+        let path = outline(letter, weight, f32::from(size) / 4.0);
+        let mut outline = Outline::of(&path, Transform::translate(f32::from(step) / STEPS, 0.0));
+        if reach > 0 {
+            outline = stroked(&outline, &Stroke::new(Color::BLACK, f32::from(reach) / 2.0), 1.0);
         }
+        let glyph = Glyph::of(&outline, raster);
+        let bytes = glyph.coverage.len();
+        self.0.keep(key, glyph, bytes)
     }
 }
 
 impl Glyph {
-    const EMPTY: Self = Self { left: 0, top: 0, width: 0, coverage: Vec::new() };
-
-    fn raster(ink: Ink, shift: f32) -> Self {
-        let Some(path) = outline(ink.letter, ink.weight, ink.size) else { return Self::EMPTY };
-        let Some(path) = path.transform(tiny_skia::Transform::from_translate(shift, 0.0)) else {
-            return Self::EMPTY;
+    fn of(outline: &Outline, raster: &mut Raster) -> Self {
+        let Some(bounds) = outline.bounds() else {
+            return Self { left: 0, top: 0, width: 0, coverage: Vec::new() };
         };
-        if ink.outline > 0.0 { Self::halo(&path, ink.outline) } else { Self::letter(&path) }
-    }
-
-    /// The letter itself, by exact areas.
-    fn letter(path: &Path) -> Self {
-        let bounds = path.bounds();
-        let (left, top) = (bounds.left().floor(), bounds.top().floor());
-        let (width, height) =
-            ((bounds.right().ceil() - left) as usize, (bounds.bottom().ceil() - top) as usize);
-        let mut raster = Rasterizer::new(width, height);
-        let at = |p: tiny_skia::Point| point(p.x - left, p.y - top);
-        let (mut start, mut pen) = (point(0.0, 0.0), point(0.0, 0.0));
-        for segment in path.segments() {
-            match segment {
-                PathSegment::MoveTo(p) => {
-                    start = at(p);
-                    pen = start;
-                }
-                PathSegment::LineTo(p) => {
-                    raster.draw_line(pen, at(p));
-                    pen = at(p);
-                }
-                PathSegment::QuadTo(h, p) => {
-                    raster.draw_quad(pen, at(h), at(p));
-                    pen = at(p);
-                }
-                PathSegment::CubicTo(h, i, p) => {
-                    raster.draw_cubic(pen, at(h), at(i), at(p));
-                    pen = at(p);
-                }
-                PathSegment::Close => {
-                    raster.draw_line(pen, start);
-                    pen = start;
-                }
-            }
+        let area = Area::around(bounds);
+        Self {
+            left: area.left,
+            top: area.top,
+            width: area.width(),
+            coverage: coverage(outline, area, raster),
         }
-        let mut coverage = vec![0; width * height];
-        raster.for_each_pixel(|index, share| coverage[index] = (share.min(1.0) * 255.0).round() as u8);
-        Self { left: left as i32, top: top as i32, width, coverage }
-    }
-
-    /// The letter made fatter by `reach` on every side.
-    fn halo(path: &Path, reach: f32) -> Self {
-        let pen = Stroke { width: reach * 2.0, line_join: LineJoin::Round, ..Stroke::default() };
-        let Some(fat) = path.stroke(&pen, 1.0) else { return Self::EMPTY };
-        let bounds = fat.bounds();
-        let (left, top) = (bounds.left().floor(), bounds.top().floor());
-        let (width, height) = ((bounds.right().ceil() - left) as u32, (bounds.bottom().ceil() - top) as u32);
-        let Some(mut mask) = Mask::new(width, height) else { return Self::EMPTY };
-        let place = tiny_skia::Transform::from_translate(-left, -top);
-        mask.fill_path(&fat, FillRule::Winding, true, place);
-        let coverage = mask.take();
-        Self { left: left as i32, top: top as i32, width: width as usize, coverage }
     }
 }
 
-/// The outline of a letter with the pen at the origin; `None` for spaces.
-pub(super) fn outline(letter: char, weight: Weight, size: f32) -> Option<Path> {
+/// The share of every pixel of an area that an outline covers.
+pub(super) fn coverage(outline: &Outline, area: Area, raster: &mut Raster) -> Vec<u8> {
+    let mut coverage = vec![0; area.width() * area.height()];
+    raster.fill(outline, area, |x, y, span| {
+        let start = (y - area.top) as usize * area.width() + (x - area.left) as usize;
+        match span {
+            Span::Even(count, share) => coverage[start..start + count].fill(share),
+            Span::Mixed(shares) => coverage[start..start + shares.len()].copy_from_slice(shares),
+        }
+    });
+    coverage
+}
+
+/// The outline of a letter with the pen at the origin; empty for spaces.
+pub(super) fn outline(letter: char, weight: Weight, size: f32) -> Path {
     let font = Font::of(weight);
-    let mut drawing =
-        Drawing { builder: PathBuilder::new(), scale: size / f32::from(font.face.units_per_em()) };
-    font.face.outline_glyph(font.glyph(letter), &mut drawing)?;
-    drawing.builder.finish()
+    let mut drawing = Drawing { path: Path::new(), scale: size / f32::from(font.face.units_per_em()) };
+    // A letter without an outline leaves the path empty.
+    let _ = font.face.outline_glyph(font.glyph(letter), &mut drawing);
+    drawing.path
 }
 
 /// Turns the font's outline, whose y points upwards, into a path.
 struct Drawing {
-    builder: PathBuilder,
+    path: Path,
     scale: f32,
+}
+
+impl Drawing {
+    fn with(&mut self, step: impl FnOnce(Path, f32) -> Path) {
+        self.path = step(std::mem::take(&mut self.path), self.scale);
+    }
 }
 
 impl OutlineBuilder for Drawing {
     fn move_to(&mut self, x: f32, y: f32) {
-        self.builder.move_to(x * self.scale, -y * self.scale);
+        self.with(|path, s| path.move_to(x * s, -y * s));
     }
 
     fn line_to(&mut self, x: f32, y: f32) {
-        self.builder.line_to(x * self.scale, -y * self.scale);
+        self.with(|path, s| path.line_to(x * s, -y * s));
     }
 
     fn quad_to(&mut self, x1: f32, y1: f32, x: f32, y: f32) {
-        let s = self.scale;
-        self.builder.quad_to(x1 * s, -y1 * s, x * s, -y * s);
+        self.with(|path, s| path.quad_to(x1 * s, -y1 * s, x * s, -y * s));
     }
 
     fn curve_to(&mut self, x1: f32, y1: f32, x2: f32, y2: f32, x: f32, y: f32) {
-        let s = self.scale;
-        self.builder.cubic_to(x1 * s, -y1 * s, x2 * s, -y2 * s, x * s, -y * s);
+        self.with(|path, s| path.cubic_to(x1 * s, -y1 * s, x2 * s, -y2 * s, x * s, -y * s));
     }
 
     fn close(&mut self) {
-        self.builder.close();
+        self.with(|path, _| path.close());
     }
 }

@@ -5,10 +5,9 @@ mod oklab;
 mod tones;
 
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU8, Ordering};
 
-use tiny_skia::Pixmap;
-
-use super::runs::runs;
+use super::pixmap::Pixmap;
 use crate::{Color, Theme};
 use oklab::Lab;
 
@@ -18,13 +17,28 @@ const BITS: u32 = 6;
 const FIXED: usize = 208;
 /// The grades of transparency of the round corners.
 const GRADES: usize = 7;
+/// Pixels that are compared together: pictures like ours are mostly runs of equal ones.
+const STRIDE: usize = 16;
+/// The colours at the beginning that are not opaque.
+const OPAQUE: usize = GRADES + 1;
+
+/// The most bytes that a palette has.
+pub(super) const BYTES: usize = (1 << (3 * BITS)) + 256 * (size_of::<Color>() + size_of::<(Lab, u8)>());
 
 /// The colours of one theme, or of one picture.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Palette {
     colors: Vec<Color>,
-    /// The index of the nearest opaque colour for every reduced colour.
-    nearest: Vec<u8>,
+    /// The opaque colours and their indexes, from dark to light.
+    labs: Vec<(Lab, u8)>,
+    /// The index of the nearest opaque colour for every reduced colour; 0 where nobody has asked yet.
+    nearest: Vec<AtomicU8>,
+}
+
+impl Clone for Palette {
+    fn clone(&self) -> Self {
+        Self::made_of(self.colors.clone())
+    }
 }
 
 impl Palette {
@@ -48,10 +62,20 @@ impl Palette {
         };
         let mut colors = vec![rim.alpha(0.0)];
         colors.extend((1..=GRADES).map(|grade| rim.alpha(grade as f32 / (GRADES + 1) as f32)));
-        let opaque = colors.len();
         tones::fill(theme, &mut colors);
-        let nearest = nearest(&colors, opaque);
-        Self { colors, nearest }
+        Self::made_of(colors)
+    }
+
+    fn made_of(colors: Vec<Color>) -> Self {
+        let labs = colors.iter().enumerate().skip(OPAQUE);
+        let mut labs: Vec<(Lab, u8)> = labs.map(|(index, &color)| (Lab::of(color), index as u8)).collect();
+        labs.sort_by(|(a, _), (b, _)| a.lightness().total_cmp(&b.lightness()));
+        let nearest: Vec<AtomicU8> = (0..1 << (3 * BITS)).map(|_| AtomicU8::new(0)).collect();
+        // A colour of the palette stands for its own cell.
+        for (index, color) in colors.iter().enumerate().skip(OPAQUE).rev() {
+            nearest[cell(color.r, color.g, color.b)].store(index as u8, Ordering::Relaxed);
+        }
+        Self { colors, labs, nearest }
     }
 
     /// The colours, at most 256: what is transparent first.
@@ -62,22 +86,39 @@ impl Palette {
     /// The index of the colour that stands for this one.
     pub fn index(&self, color: Color) -> u8 {
         match color.a {
-            255 => self.nearest[cell(color.r, color.g, color.b)],
+            255 => self.opaque(cell(color.r, color.g, color.b)),
             alpha => self.grade(alpha),
         }
     }
 
     /// One index for every pixel, row by row.
     pub fn indexes(&self, pixmap: &Pixmap) -> Vec<u8> {
-        let pixels = pixmap.data().as_chunks::<4>().0;
-        let index = |[r, g, b, alpha]: [u8; 4]| {
-            if alpha == 255 { self.nearest[cell(r, g, b)] } else { self.grade(alpha) }
-        };
-        let mut indexes = Vec::with_capacity(pixels.len());
-        for (count, pixel) in runs(pixels) {
-            indexes.resize(indexes.len() + count, index(pixel));
-        }
+        let mut indexes = Vec::with_capacity(pixmap.pixels().len());
+        self.index_all(pixmap.pixels(), &mut indexes);
         indexes
+    }
+
+    /// Adds one index for every pixel.
+    pub(super) fn index_all(&self, pixels: &[[u8; 4]], indexes: &mut Vec<u8>) {
+        let (mut last, mut index) = ([0; 4], Self::CLEAR);
+        let (strides, rest) = pixels.as_chunks::<STRIDE>();
+        for stride in strides {
+            if stride.iter().fold(true, |equal, pixel| equal & (*pixel == last)) {
+                indexes.resize(indexes.len() + STRIDE, index);
+                continue;
+            }
+            indexes.extend(stride.map(|pixel| {
+                if pixel != last {
+                    (last, index) = (pixel, self.index_of(pixel));
+                }
+                index
+            }));
+        }
+        indexes.extend(rest.iter().map(|&pixel| self.index_of(pixel)));
+    }
+
+    fn index_of(&self, [r, g, b, alpha]: [u8; 4]) -> u8 {
+        if alpha == 255 { self.opaque(cell(r, g, b)) } else { self.grade(alpha) }
     }
 
     /// Red, green, blue of every colour.
@@ -95,6 +136,37 @@ impl Palette {
         let grade = (usize::from(alpha) * (GRADES + 1) + 127) / 255;
         if grade > GRADES { self.index(Color { a: 255, ..self.colors[0] }) } else { grade as u8 }
     }
+
+    /// The index of the colour that stands for those of a cell: looked up once.
+    fn opaque(&self, cell: usize) -> u8 {
+        match self.nearest[cell].load(Ordering::Relaxed) {
+            0 => {
+                let index = self.nearest_to(Lab::of(color_of(cell)));
+                self.nearest[cell].store(index, Ordering::Relaxed);
+                index
+            }
+            index => index,
+        }
+    }
+
+    /// The index of the nearest opaque colour: those of like lightness first, and no more than could be nearer.
+    fn nearest_to(&self, lab: Lab) -> u8 {
+        let middle = self.labs.partition_point(|(other, _)| other.lightness() < lab.lightness());
+        let mut best = (f32::MAX, 0);
+        let (darker, lighter) = self.labs.split_at(middle);
+        let mut look = |&(other, index): &(Lab, u8)| {
+            let apart = other.lightness() - lab.lightness();
+            let distance = lab.distance(other);
+            if (distance, index) < best {
+                best = (distance, index);
+            }
+            apart * apart <= best.0
+        };
+        let _ = lighter.iter().take(8).all(&mut look);
+        let _ = darker.iter().rev().all(&mut look);
+        let _ = lighter.iter().skip(8).all(&mut look);
+        best.1
+    }
 }
 
 /// The index of a colour in the lookup table.
@@ -103,27 +175,12 @@ fn cell(r: u8, g: u8, b: u8) -> usize {
     cut(r) << (2 * BITS) | cut(g) << BITS | cut(b)
 }
 
-/// The channel in the middle of a cut one.
-fn middle(cut: usize) -> u8 {
-    (cut * 255 / ((1 << BITS) - 1)) as u8
-}
-
-/// For every cell of the table the nearest colour from `opaque` on; a colour of the palette stands for its own cell.
-fn nearest(colors: &[Color], opaque: usize) -> Vec<u8> {
-    let labs: Vec<Lab> = colors.iter().skip(opaque).map(|&color| Lab::of(color)).collect();
-    let side = 1usize << BITS;
-    let mut nearest = vec![0; side * side * side];
-    let mut last = 0;
-    for (index, value) in nearest.iter_mut().enumerate() {
-        let (r, g, b) = (index >> (2 * BITS), index >> BITS & (side - 1), index & (side - 1));
-        let lab = Lab::of(Color { r: middle(r), g: middle(g), b: middle(b), a: 255 });
-        last = lab.nearest(&labs, last);
-        *value = (last + opaque) as u8;
-    }
-    for (index, color) in colors.iter().enumerate().skip(opaque).rev() {
-        nearest[cell(color.r, color.g, color.b)] = index as u8;
-    }
-    nearest
+/// The colour in the middle of a cell.
+fn color_of(cell: usize) -> Color {
+    let side = (1 << BITS) - 1;
+    let middle = |cut: usize| (cut * 255 / side) as u8;
+    let [r, g, b] = [cell >> (2 * BITS), cell >> BITS & side, cell & side].map(middle);
+    Color { r, g, b, a: 255 }
 }
 
 #[cfg(test)]

@@ -1,77 +1,148 @@
-//! Soft shadows: the outline as a mask, blurred, and laid beneath.
+//! Soft shadows: the outline's coverage, blurred, and laid beneath. Shapes that are alike share theirs.
 
-use tiny_skia::{FillRule, Mask, Path};
+use std::sync::Arc;
 
+use super::glyphs::coverage;
+use super::kept::Kept;
+use super::outline::Outline;
+use super::raster::{Area, Raster};
 use super::sheet::Sheet;
-use super::skia::outline;
-use crate::{Fill, Rect, Shadow, Shape, Transform};
+use crate::{Fill, Path, Point, Rect, Shadow, Shape, Transform};
 
-/// Lays the shadow of a shape with the outline `path` on the sheet.
-pub(super) fn cast(sheet: &mut Sheet, shape: &Shape, path: &Path, shadow: Shadow, at: Transform) {
-    let scale = at.mean_scale();
-    let radius = (shadow.blur * scale / 2.0).round().max(1.0) as usize;
-    let below = at.then(Transform::translate(shadow.dx * scale, shadow.dy * scale));
-    let bounds = path.bounds();
-    let bounds = below.bounds(Rect::new(bounds.x(), bounds.y(), bounds.width(), bounds.height()));
-    let bounds = bounds.inset(-(2.0 * radius as f32 + 1.0));
-    let (left, top) = (bounds.x.floor() as i32, bounds.y.floor() as i32);
-    let (w, h) = (bounds.w.ceil() as usize + 1, bounds.h.ceil() as usize + 1);
-    if w > 4096 || h > 4096 {
-        return;
-    }
-    let upright = at.b == 0.0 && at.c == 0.0 && at.a > 0.0 && at.a == at.d;
-    let round = shape.path.as_round_rect().filter(|_| upright);
-    // The shadow of a rectangle is the same all along its sides: only its corners are made.
-    let margin = round.map_or(0, |(_, corner)| 4 * radius + (corner * scale).ceil() as usize + 4);
-    let spare = |side: usize| if round.is_some() { side.saturating_sub(2 * margin + 1) } else { 0 };
-    let (spare_x, spare_y) = (spare(w), spare(h));
-    let smaller = round.filter(|_| spare_x + spare_y > 0).and_then(|(rect, corner)| {
-        let (w, h) = (rect.w - spare_x as f32 / scale, rect.h - spare_y as f32 / scale);
-        outline(&crate::Path::round_rect(Rect { w, h, ..rect }, corner))
-    });
-    let home = below.then(Transform::translate(-left as f32, -top as f32));
-    let (narrow, low) = (w - spare_x, h - spare_y);
-    let Some(coverage) = blurred(smaller.as_ref().unwrap_or(path), home, (narrow, low), radius) else {
-        return;
-    };
-    // The part that the shape itself covers need not be darkened.
-    let hidden = round.filter(|_| matches!(shape.fill, Some(Fill::Solid(color)) if color.a == 255));
-    let hidden = hidden.map(|(rect, corner)| at.bounds(rect.inset(0.3 * corner)).inset(1.0));
-    let mut line = vec![0; w];
-    for y in 0..h {
-        let row = if y <= margin { y } else { y.saturating_sub(spare_y).max(margin) };
-        let source = &coverage[row * narrow..(row + 1) * narrow];
-        if spare_x > 0 {
-            line[..margin].copy_from_slice(&source[..margin]);
-            line[margin..=margin + spare_x].fill(source[margin]);
-            line[margin + spare_x + 1..].copy_from_slice(&source[margin + 1..]);
-        } else {
-            line.copy_from_slice(source);
-        }
-        let place = top + y as i32;
-        let within =
-            hidden.filter(|hidden| place as f32 >= hidden.y && (place + 1) as f32 <= hidden.bottom());
-        let cut = |x: f32| (x as i32 - left).clamp(0, w as i32) as usize;
-        let (end, start) = within.map_or((w, w), |hidden| {
-            let (end, start) = (cut(hidden.x.ceil()), cut(hidden.right().floor()));
-            (end, start.max(end))
-        });
-        sheet.stain_line(&line[..end], (left, place), shadow.color);
-        sheet.stain_line(&line[start..], (left + start as i32, place), shadow.color);
+/// The most bytes that the kept shadows may have.
+const CAPACITY: usize = 3 << 20;
+/// Parts of a pixel that outlines are told apart by: a soft edge shows no less.
+const PARTS: f32 = 8.0;
+/// The longest side of something that casts a shadow.
+const LARGEST: f32 = 4096.0;
+
+/// The outline from its upper left corner on, in parts of a pixel, and the radius of the blur.
+type Key = (Vec<(i16, i16)>, usize);
+
+/// A blurred outline.
+#[derive(Debug)]
+struct Shade {
+    width: usize,
+    coverage: Vec<u8>,
+}
+
+/// The kept shadows.
+#[derive(Debug)]
+pub(super) struct Shadows(Kept<Key, Shade>);
+
+impl Default for Shadows {
+    fn default() -> Self {
+        Self(Kept::new(CAPACITY))
     }
 }
 
-/// The share of the outline's shadow on every pixel of a rectangle of that size.
-fn blurred(path: &Path, at: Transform, (w, h): (usize, usize), radius: usize) -> Option<Vec<u8>> {
-    let mut mask = Mask::new(w as u32, h as u32)?;
-    let place = tiny_skia::Transform::from_row(at.a, at.b, at.c, at.d, at.e, at.f);
-    mask.fill_path(path, FillRule::Winding, true, place);
-    let mut coverage = mask.take();
-    for _ in 0..2 {
-        blur_rows(&mut coverage, w, radius);
-        blur_columns(&mut coverage, w, radius);
+/// The pixels that a shadow may reach beyond its outline's own rectangle.
+fn reach(radius: usize) -> i32 {
+    2 * radius as i32 + 1
+}
+
+fn radius(shadow: Shadow, scale: f32) -> usize {
+    (shadow.blur * scale / 2.0).round().max(1.0) as usize
+}
+
+/// The rectangle that the shadow of something within `bounds` may touch.
+pub(super) fn extent(bounds: Rect, shadow: Shadow, at: Transform) -> Rect {
+    let scale = at.mean_scale();
+    let moved = bounds.offset(shadow.dx * scale, shadow.dy * scale);
+    moved.inset(-(reach(radius(shadow, scale)) + 2) as f32)
+}
+
+impl Shadows {
+    /// Lays the shadow of a shape whose outline in the picture is given.
+    pub(super) fn cast(
+        &self,
+        sheet: &mut Sheet,
+        raster: &mut Raster,
+        (shape, outline, at): (&Shape, &Outline, Transform),
+        shadow: Shadow,
+    ) {
+        let Some(bounds) = outline.bounds() else { return };
+        if bounds.w > LARGEST || bounds.h > LARGEST {
+            return;
+        }
+        let scale = at.mean_scale();
+        let radius = radius(shadow, scale);
+        let upright = at.b == 0.0 && at.c == 0.0 && at.a > 0.0 && at.a == at.d;
+        let round = shape.path.as_round_rect().filter(|_| upright);
+        // The shadow of a rectangle is the same all along its sides: only its corners are made.
+        let margin = round.map_or(0, |(_, corner)| 4 * radius + (corner * scale).ceil() as usize + 4);
+        let side = |side: f32| side.ceil() as usize + 1 + 2 * reach(radius) as usize;
+        let (w, h) = (side(bounds.w), side(bounds.h));
+        let spare = |side: usize| if round.is_some() { side.saturating_sub(2 * margin + 1) } else { 0 };
+        let (spare_x, spare_y) = (spare(w), spare(h));
+        let shade = match round.filter(|_| spare_x + spare_y > 0) {
+            Some((_, corner)) => {
+                let (w, h) = (bounds.w - spare_x as f32, bounds.h - spare_y as f32);
+                let smaller = Path::round_rect(Rect { x: 0.0, y: 0.0, w, h }, corner * scale);
+                self.shade(&Outline::of(&smaller, Transform::IDENTITY), radius, raster)
+            }
+            None => self.shade(outline, radius, raster),
+        };
+        let moved = |place: f32, by: f32| (place + by * scale).round() as i32 - reach(radius);
+        let (left, top) = (moved(bounds.x, shadow.dx), moved(bounds.y, shadow.dy));
+        // The part that the shape itself covers need not be darkened.
+        let hidden = round.filter(|_| matches!(shape.fill, Some(Fill::Solid(color)) if color.a == 255));
+        let hidden = hidden.map(|(rect, corner)| at.bounds(rect.inset(0.3 * corner)).inset(1.0));
+        let mut line = vec![0; shade.width + spare_x];
+        let bottom = top + (shade.coverage.len() / shade.width + spare_y) as i32;
+        for place in sheet.area.top.max(top)..sheet.area.bottom.min(bottom) {
+            let y = (place - top) as usize;
+            let row = if y <= margin { y } else { y.saturating_sub(spare_y).max(margin) };
+            let Some(source) = shade.coverage.chunks_exact(shade.width).nth(row) else { continue };
+            if spare_x > 0 {
+                line[..margin].copy_from_slice(&source[..margin]);
+                line[margin..=margin + spare_x].fill(source[margin]);
+                line[margin + spare_x + 1..].copy_from_slice(&source[margin + 1..]);
+            } else {
+                line.copy_from_slice(source);
+            }
+            let within =
+                hidden.filter(|hidden| place as f32 >= hidden.y && (place + 1) as f32 <= hidden.bottom());
+            let cut = |x: f32| (x as i32 - left).clamp(0, line.len() as i32) as usize;
+            let (end, start) = within.map_or((line.len(), line.len()), |hidden| {
+                let (end, start) = (cut(hidden.x.ceil()), cut(hidden.right().floor()));
+                (end, start.max(end))
+            });
+            sheet.stain(&line[..end], (left, place), shadow.color);
+            sheet.stain(&line[start..], (left + start as i32, place), shadow.color);
+        }
     }
-    Some(coverage)
+
+    /// The blurred outline with a margin of `reach` on every side.
+    fn shade(&self, outline: &Outline, radius: usize, raster: &mut Raster) -> Arc<Shade> {
+        let bounds = outline.bounds().unwrap_or_default();
+        let parts = |length: f32| (length * PARTS).round() as i16;
+        let ends = outline.contours().flat_map(|(points, _)| {
+            // A contour ends where the next one begins: with a place that no point has.
+            points.iter().map(|p| (parts(p.x - bounds.x), parts(p.y - bounds.y))).chain([(-1, -1)])
+        });
+        let key: Key = (ends.collect(), radius);
+        self.0.find(&key).unwrap_or_else(|| {
+            let mut coarse = Outline::default();
+            for &(x, y) in &key.0 {
+                match (x, y) {
+                    (-1, -1) => coarse.end(true),
+                    _ => coarse.points.push(Point::new(f32::from(x) / PARTS, f32::from(y) / PARTS)),
+                }
+            }
+            let reach = reach(radius);
+            let own = Area::around(coarse.bounds().unwrap_or_default());
+            let (right, bottom) = (own.right + 1 + reach, own.bottom + 1 + reach);
+            let area = Area { left: -reach, top: -reach, right, bottom };
+            let mut coverage = coverage(&coarse, area, raster);
+            for _ in 0..2 {
+                blur_rows(&mut coverage, area.width(), radius);
+                blur_columns(&mut coverage, area.width(), radius);
+            }
+            let bytes = coverage.len() + key.0.len() * size_of::<(i16, i16)>();
+            self.0.keep(key, Shade { width: area.width(), coverage }, bytes)
+        })
+    }
 }
 
 /// Replaces every value by the mean of its neighbours within `radius` in its row.

@@ -1,7 +1,10 @@
+use super::list::List;
+use super::raster::Area;
+use super::sheet::Sheet;
 use super::{PaintError, Painter};
 use crate::{
-    Color, Group, Image, Layer, Node, Path, Point, Rect, Scene, Segment, Shape, TextBox, Theme, Transform,
-    Weight,
+    Color, Group, Image, Layer, Node, Path, Point, Rect, Scene, Segment, Shape, Stroke, Terrain, TextBox,
+    Theme, Tile, Transform, Weight,
 };
 
 fn square(color: Color) -> Shape {
@@ -18,8 +21,9 @@ fn scene(nodes: impl IntoIterator<Item = Node>) -> Scene {
 #[track_caller]
 fn check(nodes: impl IntoIterator<Item = Node>, (x, y): (u32, u32), expected: [u8; 4]) {
     let pixmap = Painter::new().pixmap(&scene(nodes)).expect("a small picture");
-    let pixel = pixmap.pixel(x, y).expect("a pixel of the picture").demultiply();
-    assert_eq!([pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()], expected);
+    let [r, g, b, a] = pixmap.pixels()[(y * pixmap.width() + x) as usize];
+    let straight = |channel: u8| (u32::from(channel) * 255 / u32::from(a).max(1)) as u8;
+    assert_eq!([straight(r), straight(g), straight(b), a], expected);
 }
 
 const RED: Color = Color::hex(0xFF0000);
@@ -80,7 +84,7 @@ fn the_shadow_of_a_large_rectangle_is_that_of_its_outline() {
 fn a_shadow_is_soft_and_lies_below() {
     let lifted = square(RED).shadow(Theme::Paper.shadow(6.0));
     let pixmap = Painter::new().pixmap(&scene([lifted.into()])).expect("a small picture");
-    let alpha = |x, y| pixmap.pixel(x, y).map_or(0, |pixel| pixel.alpha());
+    let alpha = |x: usize, y: usize| pixmap.pixels()[y * 60 + x][3];
     assert!(alpha(20, 32) > alpha(20, 36) && alpha(20, 36) > 0, "{} {}", alpha(20, 32), alpha(20, 36));
     assert!(alpha(20, 32) < 90);
 }
@@ -97,7 +101,7 @@ fn text_is_dark_where_the_letters_are_and_turned_text_too() {
     let text = || Node::from(TextBox::centered(Point::new(30.0, 20.0), "■■", 20.0, Weight::Bold).color(RED));
     let count = |node: Node| {
         let pixmap = Painter::new().pixmap(&scene([node])).expect("a small picture");
-        pixmap.pixels().iter().filter(|pixel| pixel.alpha() > 127).count()
+        pixmap.pixels().iter().filter(|pixel| pixel[3] > 127).count()
     };
     let upright = count(text());
     let turned = count(Group::new(vec![text()]).rotate_at(90.0, Point::new(30.0, 20.0)).into());
@@ -116,6 +120,75 @@ fn a_painter_with_full_caches_paints_the_same() {
     assert_eq!(Painter::new().png(&scene).expect("paintable"), first);
     scene.layers[1] = Layer::fixed(vec![square(Color::BLACK).into()]);
     assert_ne!(painter.png(&scene).expect("paintable"), first);
+}
+
+/// A picture with a little of everything, which differs by `number` in a few places.
+fn medley(number: u32) -> Scene {
+    let mut scene = Scene::new((500, 400), Theme::ALL[number as usize / 7 % 2]);
+    let look = scene.look();
+    let center = |index: u32| Point::new(60.0 + (index % 5) as f32 * 91.3, 50.0 + (index / 5) as f32 * 77.7);
+    let tile = |index: u32| {
+        let terrain = Terrain::ALL[((index * 3 + number / 5) % 10) as usize];
+        Tile::new(terrain, Path::hexagon_pointed(center(index), 52.0)).seed(index).node()
+    };
+    scene.fixed((0..20).map(tile).collect());
+    let dots = (0..60).map(|dot| Path::circle(Point::new(dot as f32 * 8.0, dot as f32 * 6.5), 3.0));
+    let dots = dots.take(50 + (number % 3) as usize).fold(Path::new(), Path::and);
+    scene.push(Shape::new(dots).fill(Color::hex(0x336699).alpha(0.6)).stroke(Stroke::new(RED, 1.5)));
+    let wave = Path::curve(&[center(0), center(7), center(11), center(19)]);
+    scene.push(Shape::new(wave).stroke(Stroke::new(Color::hex(0x123456), 7.0).dashed(20.0, 9.0)));
+    for index in 0..8 {
+        let place = center((index * 7 + number) % 20).offset(0.3 * number as f32, 0.0);
+        let token = Shape::new(Path::circle(place, 20.0)).fill(RED).shadow(scene.theme.shadow(8.0));
+        let clip = Path::circle(place, 15.0);
+        scene.push(Group::new(vec![token.clone().into()]).opacity(0.7));
+        scene.push(Group::new(vec![token.into()]).clip(clip).translate(3.0, number as f32));
+        let badge = TextBox::centered(place, format!("Žlůťák {number}"), 19.0, Weight::Bold);
+        scene.push(badge.outline(Color::WHITE, 2.0));
+        scene.push(look.candidate(place.offset(30.0, 9.0), 20.0, "N14"));
+        let turned = TextBox::centered(place, "▲ turned", 21.0, Weight::Regular);
+        scene.push(Group::new(vec![turned.into()]).rotate_at(31.0 * index as f32, place));
+    }
+    scene
+}
+
+#[test]
+fn whatever_was_painted_before_a_picture_has_the_same_bytes() {
+    let painter = Painter::new();
+    for number in (0..30).chain([3, 3, 29, 0, 14]) {
+        let scene = medley(number);
+        let fresh = Painter::new().png(&scene).expect("paintable");
+        assert_eq!(painter.png(&scene).expect("paintable"), fresh, "number {number}");
+        assert_eq!(painter.png(&scene).expect("paintable"), fresh, "number {number} again");
+    }
+}
+
+#[test]
+fn bands_hold_what_a_picture_painted_in_one_piece_does() {
+    for number in [0, 8] {
+        let (scene, painter) = (medley(number), Painter::new());
+        let mut whole = Sheet::empty();
+        whole.open(Area { left: 0, top: 0, right: 500, bottom: 400 });
+        painter.canvas().draw(&mut whole, &List::of(&scene).items);
+        let bands = painter.pixmap(&scene).expect("paintable");
+        let apart = bands.data().iter().zip(whole.pixmap.data()).filter(|(a, b)| a.abs_diff(**b) > 1).count();
+        // A share that lies between two grades may be rounded to either.
+        assert!(apart < 100, "{apart} bytes differ");
+    }
+}
+
+#[test]
+fn a_png_decodes_to_what_the_palette_says() {
+    for number in [0, 9] {
+        let (scene, painter) = (medley(number), Painter::new());
+        let png = painter.png(&scene).expect("paintable");
+        let mut reader = png::Decoder::new(std::io::Cursor::new(png)).read_info().expect("a PNG");
+        let mut indexes = vec![0; reader.output_buffer_size().expect("it fits into memory")];
+        reader.next_frame(&mut indexes).expect("one frame");
+        let (palette, _) = painter.palette(scene.theme, &List::of(&scene).colors);
+        assert_eq!(reader.info().palette.as_deref(), Some(&palette.rgb()[..]));
+        assert_eq!(indexes, palette.indexes(&painter.pixmap(&scene).expect("paintable")));
+    }
 }
 
 #[test]

@@ -1,18 +1,31 @@
-//! A number that stands for the content of a layer.
+//! Numbers that stand for what is drawn.
 
-use super::{Fill, Group, Image, Node, Path, Plate, Segment, Shadow, Shape, Stroke, TextBox};
-use crate::{Color, Point, Rect, Transform, Weight};
+use super::{Fill, Fit, Image, Path, Segment, Shadow, Shape, Stroke, TextBox};
+use crate::{Color, Point, Rect, Transform};
 
-/// FNV-1a over everything visible: equal on every machine and in every version of the standard library.
-pub(super) fn key(nodes: &[Node]) -> u64 {
-    let mut hash = Hash(0xCBF2_9CE4_8422_2325);
-    hash.nodes(nodes);
-    hash.0
-}
+/// A digest of everything visible: equal on every machine and in every version of the standard library.
+pub(crate) struct Digest(u64);
 
-struct Hash(u64);
+impl Digest {
+    /// Of something that stands at a place.
+    pub(crate) fn at(place: Transform) -> Self {
+        let mut digest = Self(0xCBF2_9CE4_8422_2325);
+        let Transform { a, b, c, d, e, f } = place;
+        digest.floats([a, b, c, d, e, f]);
+        digest
+    }
 
-impl Hash {
+    /// The number itself.
+    pub(crate) fn value(&self) -> u64 {
+        self.0
+    }
+
+    /// Adds the number of something else.
+    pub(crate) fn add(&mut self, number: u64) {
+        self.number((number >> 32) as u32);
+        self.number(number as u32);
+    }
+
     fn number(&mut self, number: u32) {
         self.0 = (self.0 ^ u64::from(number)).wrapping_mul(0x0100_0000_01B3);
         self.0 ^= self.0 >> 29;
@@ -39,7 +52,8 @@ impl Hash {
         self.floats([rect.x, rect.y, rect.w, rect.h]);
     }
 
-    fn color(&mut self, color: Color) {
+    /// Adds a colour.
+    pub(crate) fn color(&mut self, color: Color) {
         self.number(u32::from_be_bytes([color.r, color.g, color.b, color.a]));
     }
 
@@ -50,61 +64,53 @@ impl Hash {
         }
     }
 
-    fn nodes(&mut self, nodes: &[Node]) {
-        self.number(nodes.len() as u32);
-        for node in nodes {
-            match node {
-                Node::Shape(shape) => self.shape(shape),
-                Node::Text(text) => self.text(text),
-                Node::Group(group) => self.group(group),
-                Node::Image(image) => self.image(image),
-            }
-        }
-    }
-
-    fn shape(&mut self, shape: &Shape) {
+    /// Adds what an outline is filled with.
+    pub(crate) fn style(&mut self, shape: &Shape) {
         self.number(1);
-        self.path(&shape.path);
         self.option(shape.fill, Self::fill);
         self.option(shape.stroke.as_ref(), Self::stroke);
         self.option(shape.shadow, Self::shadow);
     }
 
-    fn group(&mut self, group: &Group) {
+    /// Adds the way in which several things are laid on together.
+    pub(crate) fn sheet(&mut self, clip: Option<&Path>, opacity: f32) {
         self.number(2);
-        let Transform { a, b, c, d, e, f } = group.transform;
-        self.floats([a, b, c, d, e, f, group.opacity]);
-        self.option(group.clip.as_ref(), Self::path);
-        self.nodes(&group.nodes);
+        self.float(opacity);
+        self.option(clip, |digest, clip| digest.path(&clip.0));
     }
 
-    fn image(&mut self, image: &Image) {
+    /// Adds pixels.
+    pub(crate) fn image(&mut self, image: &Image) {
         self.number(3);
         self.rect(image.rect);
         self.number(image.width);
         self.bytes(&image.rgba);
     }
 
-    fn text(&mut self, text: &TextBox) {
+    /// Adds a text, without its plate.
+    pub(crate) fn text(&mut self, text: &TextBox) {
         self.number(4);
-        let layout = text.layout();
-        self.float(layout.size);
-        self.number(u32::from(text.weight == Weight::Bold));
-        self.color(text.color);
-        for line in &layout.lines {
-            self.floats([line.x, line.baseline]);
-            self.bytes(line.text.as_bytes());
+        self.rect(text.rect);
+        self.bytes(text.text.as_bytes());
+        self.float(text.size);
+        let kinds = [text.weight as u8, text.h as u8, text.v as u8];
+        self.bytes(&kinds);
+        match text.fit {
+            Fit::Wrap { max_lines } => (self.number(0), self.number(max_lines as u32)).1,
+            Fit::Shrink { min } => (self.number(1), self.float(min)).1,
+            Fit::Ellipsis => self.number(2),
         }
-        self.option(text.plate.as_ref(), Self::plate);
-        self.option(text.outline, |hash, outline| {
-            hash.color(outline.color);
-            hash.float(outline.width);
+        self.color(text.color);
+        self.option(text.outline, |digest, outline| {
+            digest.color(outline.color);
+            digest.float(outline.width);
         });
     }
 
-    fn path(&mut self, path: &Path) {
-        self.number(path.0.len() as u32);
-        for segment in &path.0 {
+    /// Adds the steps of an outline.
+    pub(crate) fn path(&mut self, path: &[Segment]) {
+        self.number(path.len() as u32);
+        for segment in path {
             match *segment {
                 Segment::Move(p) => (self.number(0), self.point(p)).1,
                 Segment::Line(p) => (self.number(1), self.point(p)).1,
@@ -117,8 +123,9 @@ impl Hash {
 
     fn fill(&mut self, fill: Fill) {
         match fill {
-            Fill::Solid(color) => self.color(color),
+            Fill::Solid(color) => (self.number(0), self.color(color)).1,
             Fill::Linear { from, to, start, end } => {
+                self.number(1);
                 self.point(from);
                 self.point(to);
                 self.color(start);
@@ -132,17 +139,12 @@ impl Hash {
         self.float(stroke.width);
         self.number(stroke.cap as u32);
         self.number(stroke.join as u32);
+        self.number(stroke.dash.len() as u32);
         stroke.dash.iter().for_each(|&length| self.float(length));
     }
 
     fn shadow(&mut self, shadow: Shadow) {
         self.color(shadow.color);
         self.floats([shadow.dx, shadow.dy, shadow.blur]);
-    }
-
-    fn plate(&mut self, plate: &Plate) {
-        self.color(plate.fill);
-        self.floats([plate.radius, plate.pad_x, plate.pad_y]);
-        self.option(plate.stroke.as_ref(), Self::stroke);
     }
 }

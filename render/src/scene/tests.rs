@@ -1,4 +1,4 @@
-use super::{Fit, Group, Layer, Node, Path, Plate, Problem, Role, Scene, Shape, TextBox};
+use super::{Fit, Group, Node, Path, Plate, Problem, Role, Scene, Shape, TextBox};
 use crate::{Color, Point, Rect, Theme, Weight};
 
 fn label(x: f32, y: f32, text: &str) -> TextBox {
@@ -136,14 +136,6 @@ fn small_text_is_found_by_role_and_width() {
     let mut boards = Scene::new(Scene::BOARDS, Theme::Paper);
     boards.push(small(Role::Label));
     assert!(matches!(boards.check()[..], [Problem::Small { .. }]), "{:?}", boards.check());
-}
-
-#[test]
-fn the_key_of_a_layer_follows_its_content() {
-    let layer = |x| Layer::fixed(vec![label(x, 100.0, "A1").into()]);
-    assert_eq!(layer(100.0).key, layer(100.0).key);
-    assert_ne!(layer(100.0).key, layer(101.0).key);
-    assert_eq!(Layer::fresh(Vec::new()).key, None);
 }
 
 #[test]

@@ -89,3 +89,27 @@ fn village_green_looks_as_its_references() {
 fn wolves_and_sheep_looks_as_its_references() {
     Moment { log: "wolves-and-sheep-four.log", entries: 29, seat: Seat(0), draft: "lay 22b/0 l16" }.check();
 }
+
+/// What a painter keeps of tables and panels shown before must not be seen in those that come after.
+#[test]
+fn whatever_was_painted_before_pictures_of_games_have_the_same_bytes() {
+    let painter = Painter::new();
+    let words = Library::of_the_repository().speaker(0, Names::Short);
+    for (log, entries) in [
+        ("confusing-lands-two.log", 9),
+        ("harmonies-two.log", 40),
+        ("catan-four.log", 60),
+        ("village-green-two.log", 40),
+        ("wolves-and-sheep-four.log", 18),
+    ] {
+        for entries in entries..entries + 3 {
+            let table = Moment { log, entries, seat: Seat(0), draft: "" }.table();
+            let public = table.sight(Viewer::Public).scene(&words, Theme::Paper, Picture::Table, None);
+            let panel = table.sight(Viewer::Seat(Seat(0))).scene(&words, Theme::Paper, Picture::Panel, None);
+            for scene in [public, panel] {
+                let fresh = Painter::new().png(&scene).expect("paintable");
+                assert!(painter.png(&scene).expect("paintable") == fresh, "{log}, {entries} entries");
+            }
+        }
+    }
+}

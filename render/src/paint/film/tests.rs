@@ -81,7 +81,7 @@ fn what_is_too_large_is_made_half_as_large_and_what_still_is_is_refused() {
     assert!(half.len() < full.len());
     let frames = played(&half);
     assert_eq!((frames.len(), frames[0].2), (6, (151, 100)));
-    let last = halved(&painter.pixmap(&scenes[5]).expect("paintable")).expect("it has a size");
+    let last = halved(&painter.pixmap(&scenes[5]).expect("paintable"));
     assert!(frames[5].0 == expected(&palette, &last), "it shows something else");
     let refused = filmed(&painter, &scenes, half.len() / 2);
     assert!(matches!(refused, Err(PaintError::Large(_))), "{refused:?}");

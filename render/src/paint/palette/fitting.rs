@@ -1,8 +1,6 @@
 //! A palette fitted to one picture: a few places are kept free for colours that only this picture has.
 
-use tiny_skia::Pixmap;
-
-use super::{BITS, Color, FIXED, Lab, Palette, cell, middle};
+use super::{BITS, Color, FIXED, Lab, Palette, Pixmap, cell, color_of};
 
 /// Only every so many pixels of a row and rows are looked at.
 const SAMPLING: usize = 3;
@@ -10,67 +8,67 @@ const SAMPLING: usize = 3;
 const COMMON: u32 = 27;
 /// The square of a distance in OKLab that is not worth a place.
 const NEAR: f32 = 0.000_6;
+/// The same for the colours that a picture is known to be made of.
+const KNOWN: f32 = 0.000_15;
 
-/// A reduced colour of the picture.
+/// A colour that is to be shown.
 struct Used {
-    cell: usize,
-    count: u32,
+    color: Color,
     lab: Lab,
+    weight: f32,
     /// The square of the distance to the colour that stands for it.
     error: f32,
 }
 
 impl Palette {
-    /// This palette, with its free places given to the colours that would otherwise be shown worst.
-    pub fn fitted(&self, pixmap: &Pixmap) -> Self {
-        let mut fitted = self.clone();
-        let mut used = fitted.used(pixmap);
-        while fitted.colors.len() < 256 {
-            let weight = |used: &Used| if used.error < NEAR { 0.0 } else { used.count as f32 * used.error };
-            let Some(worst) = used.iter().max_by(|a, b| weight(a).total_cmp(&weight(b))) else { break };
-            if weight(worst) <= 0.0 {
-                break;
-            }
-            let (index, lab) = (fitted.colors.len() as u8, worst.lab);
-            fitted.colors.push(color_of(worst.cell));
-            for used in &mut used {
-                let distance = lab.distance(used.lab);
-                if distance < used.error {
-                    used.error = distance;
-                    fitted.nearest[used.cell] = index;
-                }
-            }
-        }
-        fitted
+    /// Whether the colour is shown as itself, or hardly different.
+    pub(in crate::paint) fn shows(&self, color: Color) -> bool {
+        self.used(color, 1.0).error < KNOWN
     }
 
-    /// The reduced colours that are seen often.
-    fn used(&self, pixmap: &Pixmap) -> Vec<Used> {
+    /// This palette, with its free places given to those of the colours that would otherwise be shown worst.
+    pub(in crate::paint) fn with(&self, colors: &[Color]) -> Self {
+        let used = colors.iter().map(|&color| self.used(color, 1.0)).collect();
+        self.extended(used, KNOWN)
+    }
+
+    /// The same for the colours that are seen in a picture.
+    pub fn fitted(&self, pixmap: &Pixmap) -> Self {
         let mut counts = vec![0u32; 1 << (3 * BITS)];
-        let pixels = pixmap.data().as_chunks::<4>().0;
-        for row in pixels.chunks_exact(pixmap.width() as usize).step_by(SAMPLING) {
+        for row in pixmap.pixels().chunks_exact(pixmap.width() as usize).step_by(SAMPLING) {
             for &[r, g, b, alpha] in row.iter().step_by(SAMPLING) {
                 counts[cell(r, g, b)] += u32::from(alpha == 255);
             }
         }
-        let labs: Vec<Lab> = self.colors.iter().map(|&color| Lab::of(color)).collect();
         let common = counts.into_iter().enumerate().filter(|&(_, count)| count >= COMMON);
-        let used = common.map(|(cell, count)| {
-            let lab = Lab::of(color_of(cell));
-            let stands = usize::from(self.nearest[cell]);
-            let own =
-                super::cell(self.colors[stands].r, self.colors[stands].g, self.colors[stands].b) == cell;
-            let error = if own { 0.0 } else { lab.distance(labs[stands]) };
-            Used { cell, count, lab, error }
-        });
-        used.collect()
+        let used = common.map(|(cell, count)| self.used(color_of(cell), count as f32)).collect();
+        self.extended(used, NEAR)
     }
-}
 
-fn color_of(cell: usize) -> Color {
-    let side = (1 << BITS) - 1;
-    let [r, g, b] = [cell >> (2 * BITS), cell >> BITS & side, cell & side].map(middle);
-    Color { r, g, b, a: 255 }
+    fn extended(&self, mut used: Vec<Used>, near: f32) -> Self {
+        let mut colors = self.colors.clone();
+        while colors.len() < 256 {
+            let weight = |used: &Used| if used.error < near { 0.0 } else { used.weight * used.error };
+            let Some(worst) = used.iter().max_by(|a, b| weight(a).total_cmp(&weight(b))) else { break };
+            if weight(worst) <= 0.0 {
+                break;
+            }
+            let lab = worst.lab;
+            colors.push(worst.color);
+            for used in &mut used {
+                used.error = used.error.min(lab.distance(used.lab));
+            }
+        }
+        Self::made_of(colors)
+    }
+
+    fn used(&self, color: Color, weight: f32) -> Used {
+        let stands = self.colors[usize::from(self.index(color))];
+        let own = cell(stands.r, stands.g, stands.b) == cell(color.r, color.g, color.b);
+        let lab = Lab::of(color);
+        let error = if own { 0.0 } else { lab.distance(Lab::of(stands)) };
+        Used { color, lab, weight, error }
+    }
 }
 
 const _: () = assert!(FIXED < 256, "some places are free");

@@ -1,5 +1,7 @@
 //! Colours as the eye tells them apart: Björn Ottosson's OKLab.
 
+use std::sync::OnceLock;
+
 use crate::Color;
 
 /// Lightness, green–red, blue–yellow.
@@ -8,10 +10,9 @@ pub(super) struct Lab([f32; 3]);
 
 impl Lab {
     pub(super) fn of(color: Color) -> Self {
-        let linear = |channel: u8| {
-            let value = f32::from(channel) / 255.0;
-            if value <= 0.040_45 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
-        };
+        static LINEAR: OnceLock<[f32; 256]> = OnceLock::new();
+        let table = LINEAR.get_or_init(|| std::array::from_fn(|channel| linear(channel as u8)));
+        let linear = |channel: u8| table[usize::from(channel)];
         let (r, g, b) = (linear(color.r), linear(color.g), linear(color.b));
         let l = (0.412_221_46 * r + 0.536_332_55 * g + 0.051_445_995 * b).cbrt();
         let m = (0.211_903_5 * r + 0.680_699_5 * g + 0.107_396_96 * b).cbrt();
@@ -29,18 +30,14 @@ impl Lab {
         apart(0) + apart(1) + apart(2)
     }
 
-    /// The index of the nearest of `labs`; `guess` is likely near.
-    pub(super) fn nearest(self, labs: &[Self], guess: usize) -> usize {
-        let mut best = (guess, self.distance(labs[guess]));
-        for (index, lab) in labs.iter().enumerate() {
-            // Most colours are ruled out by lightness alone.
-            if (self.0[0] - lab.0[0]).powi(2) < best.1 {
-                let distance = self.distance(*lab);
-                if distance < best.1 {
-                    best = (index, distance);
-                }
-            }
-        }
-        best.0
+    /// Black is 0, white 1.
+    pub(super) fn lightness(self) -> f32 {
+        self.0[0]
     }
+}
+
+/// The channel in light.
+fn linear(channel: u8) -> f32 {
+    let value = f32::from(channel) / 255.0;
+    if value <= 0.040_45 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
 }

@@ -1,6 +1,4 @@
-use tiny_skia::Pixmap;
-
-use super::{FIXED, Lab, Palette, tones};
+use super::{FIXED, Lab, Palette, Pixmap, tones};
 use crate::{Color, Theme};
 
 #[test]
@@ -29,9 +27,8 @@ fn every_named_colour_is_shown_as_itself_or_hardly_different() {
 
 /// A picture of stripes 6 pixels high, one for each colour.
 fn stripes(colors: &[Color]) -> Pixmap {
-    let mut pixmap = Pixmap::new(90, 6 * colors.len() as u32).expect("a small picture");
-    let (pixels, _) = pixmap.data_mut().as_chunks_mut::<4>();
-    for (stripe, color) in pixels.chunks_exact_mut(90 * 6).zip(colors) {
+    let mut pixmap = Pixmap::new(90, 6 * colors.len() as u32);
+    for (stripe, color) in pixmap.pixels_mut().chunks_exact_mut(90 * 6).zip(colors) {
         stripe.fill([color.r, color.g, color.b, 255]);
     }
     pixmap

@@ -1,0 +1,279 @@
+//! What is drawn, in order, with the pixels that each thing may touch and a number that stands for its looks.
+
+use std::borrow::Cow;
+use std::cell::OnceCell;
+
+use super::outline::Outline;
+use super::pen::stroked;
+use super::raster::Area;
+use super::shadow;
+use crate::scene::{Digest, TextLayout};
+use crate::{
+    Cap, Color, Fill, Group, Image, Join, Node, Path, Point, Rect, Scene, Segment, Shape, Stroke, TextBox,
+    Transform,
+};
+
+/// The height from which a shape's contours are told apart, and the number of its steps.
+const HIGH: usize = 80;
+const LONG: usize = 40;
+
+/// The least side of a shape that others may lie on.
+const GROUND: f32 = 24.0;
+
+/// One thing to be drawn.
+pub(super) struct Item<'a> {
+    pub(super) what: What<'a>,
+    /// From the thing's coordinates to the picture's.
+    pub(super) at: Transform,
+    /// Beyond it nothing is drawn.
+    pub(super) extent: Area,
+    /// Items of equal keys, and of equal parts, look alike and stand at the same place.
+    key: u64,
+    /// Where a shape of many contours is so high that it touches several bands: the rows that each of its contours may touch, and a
+    /// number that stands for it.
+    parts: Vec<(i32, i32, u64)>,
+}
+
+pub(super) enum What<'a> {
+    Shape(Cow<'a, Shape>, OnceCell<Drawn>),
+    Text(&'a TextBox, TextLayout),
+    Image(&'a Image),
+    /// A sheet of its own, cut to an outline and faded.
+    Sheet(Option<&'a Path>, f32, Vec<Item<'a>>),
+}
+
+/// The outlines of a shape in the picture.
+pub(super) struct Drawn {
+    pub(super) fill: Outline,
+    pub(super) stroke: Option<Outline>,
+}
+
+impl Drawn {
+    pub(super) fn of(shape: &Shape, at: Transform) -> Self {
+        let fill = Outline::of(&shape.path, at);
+        let stroke = shape.stroke.as_ref().map(|stroke| stroked(&fill, stroke, at.mean_scale()));
+        Self { fill, stroke }
+    }
+}
+
+/// Everything in a picture, from the back to the front.
+pub(super) struct List<'a> {
+    pub(super) items: Vec<Item<'a>>,
+    /// The number of items at the back that rarely change.
+    pub(super) fixed: usize,
+    /// The opaque colours of shapes, sorted.
+    pub(super) colors: Vec<Color>,
+}
+
+impl<'a> List<'a> {
+    pub(super) fn of(scene: &'a Scene) -> Self {
+        let mut listing = Listing { colors: Vec::new(), grounds: Vec::new(), opacity: 1.0 };
+        let mut items = Vec::new();
+        let mut fixed = 0;
+        for (number, layer) in scene.layers.iter().enumerate() {
+            listing.nodes(&layer.nodes, Transform::IDENTITY, &mut items);
+            if scene.layers[..=number].iter().all(|layer| layer.fixed) {
+                fixed = items.len();
+            }
+        }
+        listing.colors.sort_unstable();
+        listing.colors.dedup();
+        Self { items, fixed, colors: listing.colors }
+    }
+}
+
+impl List<'_> {
+    /// A number that stands for the looks of the first `count` items within an area.
+    pub(super) fn key(&self, area: Area, count: usize, kind: u64) -> u64 {
+        let mut digest = Digest::at(Transform::translate(area.right as f32, area.top as f32));
+        digest.add(kind);
+        for item in &self.items[..count] {
+            if item.extent.intersection(area).is_some() {
+                digest.add(item.key);
+                let parts =
+                    item.parts.iter().filter(|(top, bottom, _)| *top < area.bottom && *bottom > area.top);
+                parts.for_each(|(_, _, key)| digest.add(*key));
+            }
+        }
+        digest.value()
+    }
+}
+
+struct Listing {
+    colors: Vec<Color>,
+    /// What is opaque, and its colour.
+    grounds: Vec<(Rect, Color)>,
+    /// That of the groups around.
+    opacity: f32,
+}
+
+impl Listing {
+    fn nodes<'a>(&mut self, nodes: &'a [Node], at: Transform, items: &mut Vec<Item<'a>>) {
+        for node in nodes {
+            match node {
+                Node::Shape(shape) => items.extend(self.shape(Cow::Borrowed(shape), at)),
+                Node::Text(text) => self.text(text, at, items),
+                Node::Image(image) => {
+                    let mut digest = Digest::at(at);
+                    digest.image(image);
+                    let extent = Area::around(at.bounds(image.rect).inset(-1.0));
+                    items.push(Item {
+                        what: What::Image(image),
+                        at,
+                        extent,
+                        key: digest.value(),
+                        parts: Vec::new(),
+                    });
+                }
+                Node::Group(group) => self.group(group, at, items),
+            }
+        }
+    }
+
+    fn group<'a>(&mut self, group: &'a Group, at: Transform, items: &mut Vec<Item<'a>>) {
+        let at = group.transform.then(at);
+        if group.clip.is_none() && group.opacity >= 1.0 {
+            return self.nodes(&group.nodes, at, items);
+        }
+        if group.opacity <= 0.0 {
+            return;
+        }
+        let mut within = Vec::new();
+        let before = self.opacity;
+        self.opacity *= group.opacity;
+        self.nodes(&group.nodes, at, &mut within);
+        self.opacity = before;
+        let Some(mut extent) = within.iter().map(|item| item.extent).reduce(Area::union) else { return };
+        let mut digest = Digest::at(at);
+        digest.sheet(group.clip.as_ref(), group.opacity);
+        if let Some(clip) = &group.clip {
+            let Some(seen) = points(&clip.0, at).and_then(|bounds| extent.intersection(Area::around(bounds)))
+            else {
+                return;
+            };
+            extent = seen;
+        }
+        for item in &within {
+            digest.add(item.key);
+            item.parts.iter().for_each(|(_, _, key)| digest.add(*key));
+        }
+        let what = What::Sheet(group.clip.as_ref(), group.opacity, within);
+        items.push(Item { what, at, extent, key: digest.value(), parts: Vec::new() });
+    }
+
+    fn shape<'a>(&mut self, shape: Cow<'a, Shape>, at: Transform) -> Option<Item<'a>> {
+        let outline = points(&shape.path.0, at)?;
+        let width = shape.stroke.as_ref().map_or(0.0, reach) * at.mean_scale();
+        let mut bounds = outline.inset(-width - 1.0);
+        if let Some(shadow) = shape.shadow {
+            bounds = bounds.union(shadow::extent(outline, shadow, at));
+        }
+        match shape.fill {
+            Some(Fill::Solid(color)) => self.ground(color, outline),
+            Some(Fill::Linear { start, end, .. }) => {
+                (0..=6).for_each(|step| self.color(start.mix(end, step as f32 / 6.0), outline));
+            }
+            None => {}
+        }
+        shape.stroke.iter().for_each(|stroke| self.color(stroke.color, outline));
+        let extent = Area::around(bounds);
+        let mut digest = Digest::at(at);
+        digest.style(&shape);
+        let mut parts = Vec::new();
+        if extent.height() > HIGH && shape.path.0.len() > LONG {
+            let (above, below) = (outline.y - bounds.y, bounds.bottom() - outline.bottom());
+            for contour in contours(&shape.path) {
+                let Some(own) = points(contour, at) else { continue };
+                let (top, bottom) = (own.y - above, own.bottom() + below);
+                let mut digest = Digest::at(at);
+                digest.path(contour);
+                parts.push((top.floor() as i32, bottom.ceil() as i32, digest.value()));
+            }
+        } else {
+            digest.path(&shape.path.0);
+        }
+        let what = What::Shape(shape, OnceCell::new());
+        Some(Item { what, at, extent, key: digest.value(), parts })
+    }
+
+    fn text<'a>(&mut self, text: &'a TextBox, at: Transform, items: &mut Vec<Item<'a>>) {
+        let layout = text.layout();
+        if let Some(plate) = &text.plate {
+            let path = Path::round_rect(layout.plate_rect(plate), plate.radius);
+            let mut shape = Shape::new(path).fill(plate.fill);
+            shape.stroke.clone_from(&plate.stroke);
+            items.extend(self.shape(Cow::Owned(shape), at));
+        }
+        self.color(text.color, at.bounds(layout.letters()));
+        let halo = text.outline.map_or(0.0, |outline| outline.width);
+        // Letters with accents, and symbols, reach beyond the lines of the others.
+        let letters = layout.letters().inset(-0.5 * layout.size - halo - 2.0);
+        let mut digest = Digest::at(at);
+        digest.text(text);
+        let extent = Area::around(at.bounds(letters));
+        items.push(Item {
+            what: What::Text(text, layout),
+            at,
+            extent,
+            key: digest.value(),
+            parts: Vec::new(),
+        });
+    }
+
+    /// Notes the colour of a shape on which others may lie.
+    fn ground(&mut self, color: Color, bounds: Rect) {
+        self.color(color, bounds);
+        if color.a == 255 && self.opacity >= 1.0 && bounds.w.min(bounds.h) >= GROUND {
+            self.grounds.push((bounds, color));
+        }
+    }
+
+    /// Notes a colour as it is seen: what shows through it is the last thing that lies all beneath it.
+    fn color(&mut self, color: Color, bounds: Rect) {
+        let alpha = f32::from(color.a) / 255.0 * self.opacity;
+        let seen = if alpha >= 1.0 {
+            Some(color)
+        } else {
+            let beneath = self.grounds.iter().rev().find(|(ground, _)| ground.encloses(bounds, 1.0));
+            beneath.map(|&(_, ground)| color.alpha(alpha).over(ground))
+        };
+        if let Some(seen) = seen
+            && self.colors.last() != Some(&seen)
+        {
+            self.colors.push(seen);
+        }
+    }
+}
+
+/// How far a line reaches beyond its outline.
+fn reach(stroke: &Stroke) -> f32 {
+    let corner = if stroke.join == Join::Miter { 4.0 } else { 1.0 };
+    let end = if stroke.cap == Cap::Square { 1.5 } else { 1.0 };
+    stroke.width / 2.0 * f32::max(corner, end)
+}
+
+/// The steps of each contour; without a move one begins where the last one did, and belongs to it.
+fn contours(path: &Path) -> impl Iterator<Item = &[Segment]> {
+    let mut rest = path.0.as_slice();
+    std::iter::from_fn(move || {
+        let (_, others) = rest.split_first()?;
+        let end = others.iter().position(|step| matches!(step, Segment::Move(_)));
+        let (contour, after) = rest.split_at(end.map_or(rest.len(), |end| end + 1));
+        rest = after;
+        Some(contour)
+    })
+}
+
+/// A rectangle around a path: its points, handles among them.
+fn points(path: &[Segment], at: Transform) -> Option<Rect> {
+    let ends = path.iter().flat_map(|segment| {
+        let points: [Option<Point>; 3] = match *segment {
+            Segment::Move(p) | Segment::Line(p) => [Some(p), None, None],
+            Segment::Quad(h, p) => [Some(h), Some(p), None],
+            Segment::Cubic(h, i, p) => [Some(h), Some(i), Some(p)],
+            Segment::Close => [None; 3],
+        };
+        points.into_iter().flatten()
+    });
+    Rect::enclosing(ends.map(|point| at.apply(point)))
+}
