@@ -103,7 +103,10 @@ fn whatever_was_painted_before_pictures_of_games_have_the_same_bytes() {
         ("wolves-and-sheep-four.log", 18),
     ] {
         for entries in entries..entries + 3 {
-            let table = Moment { log, entries, seat: Seat(0), draft: "" }.table();
+            let moment = Moment { log, entries, seat: Seat(0), draft: "" };
+            let mut played = moment.recorded();
+            played.entries.truncate(entries);
+            let table = moment.table(&played);
             let public = table.sight(Viewer::Public).scene(&words, Theme::Paper, Picture::Table, None);
             let panel = table.sight(Viewer::Seat(Seat(0))).scene(&words, Theme::Paper, Picture::Panel, None);
             for scene in [public, panel] {
