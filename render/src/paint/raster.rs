@@ -8,8 +8,8 @@ use crate::Point;
 
 /// Cells that are looked at together.
 const BLOCK: usize = 8;
-/// The shares of a pixel that are told apart.
-const LEVELS: f32 = 15.0;
+/// The shares of a pixel that are told apart: more are not seen, and make a picture a tenth larger.
+const LEVELS: f32 = 5.0;
 /// Coverage that does not show.
 const FAINT: f32 = 0.5 / LEVELS;
 
@@ -275,10 +275,10 @@ mod tests {
     fn a_rectangle_covers_its_pixels_by_their_shares() {
         let found = coverage(&mut Raster::default(), &Path::rect(Rect::new(2.25, 3.5, 40.5, 2.0)), AREA);
         assert_eq!(found[2], [0; 60]);
-        assert_eq!(found[3][..4], [0, 0, 102, 136]);
-        assert_eq!(found[4][..4], [0, 0, 187, 255]);
-        assert_eq!(found[4][40..45], [255, 255, 187, 0, 0]);
-        assert_eq!(found[5][20], 136);
+        assert_eq!(found[3][..4], [0, 0, 102, 153]);
+        assert_eq!(found[4][..4], [0, 0, 204, 255]);
+        assert_eq!(found[4][40..45], [255, 255, 204, 0, 0]);
+        assert_eq!(found[5][20], 153);
         assert_eq!(found[6], [0; 60]);
     }
 
@@ -292,7 +292,7 @@ mod tests {
             for (y, row) in part.iter().enumerate() {
                 let like = &whole[y + top as usize + 30][20..80];
                 let apart = row.iter().zip(like).map(|(a, b)| a.abs_diff(*b)).max();
-                assert!(apart <= Some(17), "row {y} from {top}: {row:?} {like:?}");
+                assert!(apart <= Some(51), "row {y} from {top}: {row:?} {like:?}");
             }
         }
         assert!(raster.cells.iter().all(|cell| *cell == 0.0) && raster.touched.iter().all(|bits| *bits == 0));
@@ -304,7 +304,7 @@ mod tests {
             let found = coverage(&mut Raster::default(), &Path::circle(Point::new(29.7, 19.1), radius), AREA);
             let sum: f32 = found.iter().flatten().map(|&share| f32::from(share) / 255.0).sum();
             let area = std::f32::consts::PI * radius * radius;
-            assert!((sum - area).abs() < area * 0.01 + 0.2, "{sum} {area}");
+            assert!((sum - area).abs() < area * 0.02 + 0.2, "{sum} {area}");
         }
     }
 
