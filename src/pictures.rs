@@ -3,6 +3,7 @@
 
 mod film;
 mod queue;
+mod replays;
 
 use std::num::NonZero;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -15,7 +16,10 @@ use tokio::sync::oneshot;
 
 pub use film::{Progress, Replay};
 pub use queue::Purpose;
+pub use replays::{Busy, Key, State};
+
 use queue::Queue;
+use replays::Replays;
 
 /// The time that an answer to a person waits for its picture.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -26,6 +30,7 @@ pub struct Pictures {
     painter: Arc<Painter>,
     threads: Arc<ThreadPool>,
     waiting: Arc<Mutex<Queue<Job>>>,
+    replays: Arc<Replays>,
     patience: Duration,
 }
 
@@ -54,6 +59,7 @@ impl Pictures {
             painter: Arc::default(),
             threads: Arc::new(threads),
             waiting: Arc::default(),
+            replays: Arc::default(),
             patience: PATIENCE,
         })
     }

@@ -229,6 +229,11 @@ impl Session {
         })
     }
 
+    /// Whether a game was played here that is over, or was ended without a result.
+    pub fn has_ended(&self) -> bool {
+        matches!(self.status, Status::Over | Status::Ended) && !self.log.is_empty()
+    }
+
     /// Everything that its channel shows of it: to be posted again where the messages are lost.
     pub fn showing(&self) -> Vec<Effect> {
         let board = Effect::Board { since: self.next, ping: SeatSet::EMPTY };

@@ -69,6 +69,16 @@ board-button-text = Jako text
 board-button-log = Záznam
 board-button-rules = Pravidla
 board-button-rematch = Hrát znovu
+board-button-replay = Přehrát hru
+
+## The replay
+replay-waiting = Přehrávka čeká, až se nakreslí jiné…
+replay-drawing = Kreslím přehrávku… { $drawn } z { $frames }
+replay-ready = { $game }, stůl { $table }: jak hra probíhala, od přípravy až do konce.
+replay-alt = { $game }, stůl { $table }: animace desky od přípravy po závěrečný obrázek.
+replay-show = Ukázat všem
+deny-replay-busy = Kreslí se už příliš mnoho přehrávek. Zkus to znovu za minutu.
+deny-replay-unknown = V tomto kanálu stůl s tím číslem nebyl. Číslo stolu je pod jeho deskami.
 
 ## The panel
 panel-stale = Hra se mezitím posunula. Z tvé volby zůstalo, co ještě platí; podívej se, než ji potvrdíš.
@@ -161,7 +171,7 @@ settings-boards = Obrázky starých desek
 help-text = **Turnstone vede deskové hry ve tvém kanálu, ať trvají pár minut, nebo několik dní.**
     `/hrát` otevře stůl, ostatní stisknou **Přisednout** nebo napíší `/přisednout`, hostitel začne. V každém kanálu a vláknu je místo pro jeden stůl; s `vlákno: True` dostane stůl vlastní vlákno.
     Když jsi na tahu, dostaneš upozornění: stiskni pod deskou **Tvůj tah** a uvidíš nabídky jen pro sebe, nebo napiš `/tah` vlastními slovy (napovídá; více tahů odděl znakem `;`).
-    `/deska` a `/ruka` ukazují, co smíš vědět, `/záznam`, co se stalo. `/zpět` bere zpět: ve svém tahu volně, později se souhlasem všech.
+    `/deska` a `/ruka` ukazují, co smíš vědět, `/záznam`, co se stalo, `/přehrát`, jak dohraná hra probíhala. `/zpět` bere zpět: ve svém tahu volně, později se souhlasem všech.
     `/hry` vypíše tvé stoly a `/pravidla` vysvětlí hru. `/statistika` ukáže čísla ze hry, `/žebříček`, kdo tu hraje nejlépe. `/vzdát` a `/ukončit` hru předčasně skončí, `/nastavení` mění jazyk a vzhled na tomto serveru.
     Tvá tajemství jsou v bezpečí: ruku a nabídky vidíš jen ty.
 

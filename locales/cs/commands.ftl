@@ -52,6 +52,11 @@ command-log-description = Co se u tohoto stolu stalo
 command-log-since = od
 command-log-since-description = Jen to, co se stalo od tvého posledního tahu
 
+command-replay = přehrát
+command-replay-description = Podívej se na animaci, jak probíhala dohraná hra
+command-replay-table = stůl
+command-replay-table-description = Číslo stolu; bez něj poslední v tomto kanálu
+
 command-undo = zpět
 command-undo-description = Vezmi zpět svůj poslední krok, nebo o to požádej všechny
 

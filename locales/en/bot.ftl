@@ -65,6 +65,16 @@ board-button-text = As text
 board-button-log = Log
 board-button-rules = Rules
 board-button-rematch = Play again
+board-button-replay = Replay
+
+## The replay
+replay-waiting = Your replay waits until others are drawn …
+replay-drawing = Drawing the replay … { $drawn } of { $frames }
+replay-ready = { $game }, table { $table }: how it went, from the set-up to the end.
+replay-alt = { $game }, table { $table }: an animation of the board from the set-up to the closing picture.
+replay-show = Show to everybody
+deny-replay-busy = Too many replays are being drawn. Please try again in a minute.
+deny-replay-unknown = No table with that number has stood here. Its number is below its boards.
 
 ## The panel
 panel-stale = The table has moved on meanwhile. What still fits of your choice is kept: look again before you confirm it.
@@ -157,7 +167,7 @@ settings-boards = Pictures of old boards
 help-text = **Turnstone hosts board games in your channel, over minutes or days.**
     `/play` opens a table, others press **Take a seat** or use `/join`, the host starts. Every channel or thread holds one table; with `thread: True` a table gets a thread of its own.
     When it is your turn you are pinged: press **Your turn** under the board for menus that only you see, or type `/move` in your own words (it completes what you type; put `;` between several moves).
-    `/board` and `/hand` show what you may know, `/log` what has happened. `/undo` takes back: freely within your turn, later if everybody agrees.
+    `/board` and `/hand` show what you may know, `/log` what has happened, `/replay` how a finished game went. `/undo` takes back: freely within your turn, later if everybody agrees.
     `/games` lists your tables and `/rules` explains a game. `/stats` shows the figures of a game, `/leaderboard` who plays best here. `/resign` and `/end` finish early, `/settings` sets this server’s language and look.
     Your secrets stay yours: hands and menus are shown to you alone.
 

@@ -52,6 +52,11 @@ command-log-description = What has happened at this table
 command-log-since = since
 command-log-since-description = Only what has happened since your last move
 
+command-replay = replay
+command-replay-description = Watch how a finished game went, as an animation
+command-replay-table = table
+command-replay-table-description = The table’s number; the last one here if left out
+
 command-undo = undo
 command-undo-description = Take back your last step, or ask everybody for it
 

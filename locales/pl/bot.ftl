@@ -68,6 +68,16 @@ board-button-text = Jako tekst
 board-button-log = Dziennik
 board-button-rules = Zasady
 board-button-rematch = Jeszcze raz
+board-button-replay = Powtórka
+
+## The replay
+replay-waiting = Twoja powtórka czeka, aż narysują się inne…
+replay-drawing = Rysuję powtórkę… { $drawn } z { $frames }
+replay-ready = { $game }, stół { $table }: przebieg gry od przygotowania do końca.
+replay-alt = { $game }, stół { $table }: animacja planszy od przygotowania do obrazu końcowego.
+replay-show = Pokaż wszystkim
+deny-replay-busy = Rysuje się już zbyt wiele powtórek. Spróbuj ponownie za minutę.
+deny-replay-unknown = Na tym kanale nie było stołu o tym numerze. Numer stołu stoi pod jego planszami.
 
 ## The panel
 panel-stale = W międzyczasie sytuacja na stole się zmieniła. Z twojego wyboru zostało to, co nadal pasuje; sprawdź, zanim potwierdzisz.
@@ -160,7 +170,7 @@ settings-boards = Obrazki starych plansz
 help-text = **Turnstone prowadzi gry planszowe na twoim kanale, przez kilka minut albo kilka dni.**
     `/graj` otwiera stół, inni naciskają **Zajmij miejsce** albo wpisują `/dołącz`, gospodarz zaczyna. Na każdym kanale i w każdym wątku mieści się jeden stół; z `wątek: True` stół dostaje własny wątek.
     Gdy przychodzi twoja kolej, dostajesz powiadomienie: naciśnij **Twój ruch** pod planszą, a zobaczysz menu widoczne tylko dla ciebie, albo wpisz `/ruch` własnymi słowami (podpowiada, co wpisać; kilka ruchów oddziel znakiem `;`).
-    `/plansza` i `/ręka` pokazują to, co możesz wiedzieć, a `/dziennik` – co się wydarzyło. `/cofnij` cofa: swobodnie w swojej turze, później za zgodą wszystkich.
+    `/plansza` i `/ręka` pokazują to, co możesz wiedzieć, a `/dziennik` – co się wydarzyło, `/powtórka` – jak przebiegła zakończona gra. `/cofnij` cofa: swobodnie w swojej turze, później za zgodą wszystkich.
     `/gry` wymienia twoje stoły, a `/zasady` tłumaczy grę. `/statystyki` pokazują liczby z gry, `/ranking` – kto gra tu najlepiej. `/poddaj` i `/zakończ` kończą grę przed czasem, `/ustawienia` zmieniają język i wygląd na tym serwerze.
     Twoje tajemnice są bezpieczne: rękę i menu widzisz tylko ty.
 

@@ -52,6 +52,11 @@ command-log-description = Co wydarzyło się przy tym stole
 command-log-since = od
 command-log-since-description = Tylko to, co się wydarzyło od twojego ostatniego ruchu
 
+command-replay = powtórka
+command-replay-description = Obejrzyj przebieg zakończonej gry jako animację
+command-replay-table = stół
+command-replay-table-description = Numer stołu; bez niego ostatni na tym kanale
+
 command-undo = cofnij
 command-undo-description = Cofnij swój ostatni krok albo poproś o to wszystkich
 

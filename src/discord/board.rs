@@ -53,7 +53,7 @@ impl Desk {
         let Some(sight) = session.sight(Viewer::Public) else { return Ok(self.lobby_page(session, lang)) };
         let Late { mut drawing, label } =
             self.drawn(Purpose::Board, table, sight.as_ref(), lang, Kind::Table, None);
-        let picture = Illustration::Ready(Attachment { png: drawing.finished().await?, label });
+        let picture = Illustration::Ready(Attachment { bytes: drawing.finished().await?, label });
         let outcome = session.shown.as_ref().and_then(|stage| stage.table.turn().outcome().cloned());
         let mut lines = match (&outcome, session.status) {
             (Some(_), _) => vec![calling(&session.users(ping), speech.say("board-final"), &speech)],
@@ -274,20 +274,25 @@ fn board_rows(session: &Session, sight: &dyn AnySight, speech: &Speech) -> Vec<C
 
 fn board_buttons(session: &Session, speech: &Speech) -> CreateActionRow {
     let id = |verb| CustomId::plain(session.id.0, verb);
-    let first = match session.status {
+    let labelled = |verb, key| button(&id(verb), &speech.say(key));
+    let quiet = |verb, key| labelled(verb, key).style(ButtonStyle::Secondary);
+    let (first, rules) = match session.status {
         Status::Live => {
-            Some(button(&id(Verb::Panel), &speech.say("board-button-panel")).style(ButtonStyle::Primary))
+            let panel = labelled(Verb::Panel, "board-button-panel").style(ButtonStyle::Primary);
+            (Some(panel), quiet(Verb::Rules, "board-button-rules"))
         }
+        // A row has no room for six; the rules are behind the last one, too.
         Status::Over | Status::Ended => {
-            Some(button(&id(Verb::Rematch), &speech.say("board-button-rematch")).style(ButtonStyle::Success))
+            let rematch = labelled(Verb::Rematch, "board-button-rematch").style(ButtonStyle::Success);
+            (Some(rematch), quiet(Verb::Replay, "board-button-replay"))
         }
-        Status::Lobby | Status::Frozen => None,
+        Status::Lobby | Status::Frozen => (None, quiet(Verb::Rules, "board-button-rules")),
     };
     let reading = [
-        button(&id(Verb::Text), &speech.say("board-button-text")).style(ButtonStyle::Secondary),
-        button(&id(Verb::Log), &speech.say("board-button-log")).style(ButtonStyle::Secondary),
-        button(&id(Verb::Rules), &speech.say("board-button-rules")).style(ButtonStyle::Secondary),
-        button(&id(Verb::More), &speech.say("panel-more")).style(ButtonStyle::Secondary),
+        quiet(Verb::Text, "board-button-text"),
+        quiet(Verb::Log, "board-button-log"),
+        rules,
+        quiet(Verb::More, "panel-more"),
     ];
     CreateActionRow::Buttons(first.into_iter().chain(reading).collect())
 }

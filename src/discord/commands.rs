@@ -40,6 +40,7 @@ pub(super) fn all() -> Vec<poise::Command<Data, Failure>> {
         table::resign(),
         table::end(),
         table::stats(),
+        table::replay(),
         lists::games(),
         lists::leaderboard(),
         talk::rules(),

@@ -97,6 +97,10 @@ verbs! {
     Remove = "remove",
     /// Closes the lobby.
     Close = "close",
+    /// Draws the replay of a finished game, for the presser alone.
+    Replay = "film",
+    /// The same for everybody in the channel.
+    Show = "show",
     /// The same people play again.
     Rematch = "again",
     /// A menu of a server's settings: `rest` says which.

@@ -8,6 +8,7 @@ mod lists;
 mod lobby;
 mod place;
 mod read;
+mod replay;
 mod settings;
 mod table;
 
@@ -20,6 +21,7 @@ pub(crate) use lobby::Opening;
 pub(in crate::discord) use lobby::{COMPUTER, SEATS};
 pub(crate) use read::Showing;
 pub(super) use read::{rules_page, viewer_of};
+pub(crate) use replay::{Asked, Audience};
 pub(super) use settings::Settings;
 
 use super::caller::Caller;

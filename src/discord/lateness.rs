@@ -26,7 +26,8 @@ const REMEMBERED: usize = 64;
 const TOLD: Duration = Duration::from_secs(60);
 
 /// Commands that only show something: nothing is done, so they are never done too late.
-const READING: [&str; 8] = ["board", "hand", "log", "stats", "games", "leaderboard", "rules", "help"];
+const READING: [&str; 9] =
+    ["board", "hand", "log", "replay", "stats", "games", "leaderboard", "rules", "help"];
 
 /// The delay of what comes from Discord, as far as this machine's clock can tell: the two clocks differ, but never is a delivery
 /// earlier than the smallest difference that was seen of late.

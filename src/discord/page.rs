@@ -3,7 +3,7 @@ use std::sync::Arc;
 use poise::serenity_prelude as serenity;
 use serenity::{
     CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateEmbed, CreateInteractionResponseMessage,
-    CreateMessage, EditAttachments, EditMessage,
+    CreateMessage, EditAttachments, EditInteractionResponse, EditMessage,
 };
 
 use tokio::sync::Mutex;
@@ -42,8 +42,8 @@ pub(crate) enum Illustration {
 /// A finished picture.
 #[derive(Clone)]
 pub(crate) struct Attachment {
-    /// PNG.
-    pub png: Vec<u8>,
+    /// PNG, or a GIF if it moves.
+    pub bytes: Vec<u8>,
     /// What goes with it.
     pub label: Label,
 }
@@ -67,7 +67,7 @@ pub(crate) struct Late {
 
 impl Attachment {
     fn file(self) -> CreateAttachment {
-        CreateAttachment::bytes(self.png, self.label.name)
+        CreateAttachment::bytes(self.bytes, self.label.name)
             .description(limits::fit(&self.label.alt, limits::ALT_TEXT))
     }
 }
@@ -93,8 +93,8 @@ impl Page {
     pub(crate) async fn late(&self) -> anyhow::Result<Option<CreateAttachment>> {
         let Some(Illustration::Late(late)) = &self.picture else { return Ok(None) };
         let Late { drawing, label } = &mut *late.lock().await;
-        let png = drawing.finished().await?;
-        Ok(Some(Attachment { png, label: label.clone() }.file()))
+        let bytes = drawing.finished().await?;
+        Ok(Some(Attachment { bytes, label: label.clone() }.file()))
     }
 
     fn mentions(&self) -> CreateAllowedMentions {
@@ -157,6 +157,16 @@ impl Page {
     /// As the new content of an own message; its old files go.
     pub(crate) fn edit(&self) -> EditMessage {
         EditMessage::new()
+            .content(self.content())
+            .components(self.rows.clone())
+            .embeds(self.embeds())
+            .allowed_mentions(self.mentions())
+            .attachments(self.attachments())
+    }
+
+    /// As the new content of an answer; its old files go.
+    pub(crate) fn revision(&self) -> EditInteractionResponse {
+        EditInteractionResponse::new()
             .content(self.content())
             .components(self.rows.clone())
             .embeds(self.embeds())

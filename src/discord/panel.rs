@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use anyhow::Context as _;
-use games::{AnySight, Draft, Menu, Picture as Kind, Preview, Viewer};
+use games::{AnySight, Draft, History, Menu, Picture as Kind, Preview, Viewer};
 use poise::serenity_prelude::ButtonStyle;
 use render::parts::points;
 use tokio::sync::Mutex;
@@ -98,7 +98,7 @@ impl Desk {
     ) -> anyhow::Result<Illustration> {
         let Late { mut drawing, label } = self.drawn(Purpose::Answer, table, sight, lang, kind, menu);
         match tokio::time::timeout(self.pictures.patience(), drawing.finished()).await {
-            Ok(png) => Ok(Illustration::Ready(Attachment { png: png?, label })),
+            Ok(png) => Ok(Illustration::Ready(Attachment { bytes: png?, label })),
             Err(_) => Ok(Illustration::Late(Arc::new(Mutex::new(Late { drawing, label })))),
         }
     }
@@ -119,10 +119,23 @@ impl Desk {
         let (session, viewer, menu) = (table.session.clone(), sight.viewer(), menu.cloned());
         let scene = move || {
             let sight = session.sight(viewer).context("the game has begun")?;
+            // Of a game that has ended everybody sees how it went.
+            if kind == Kind::Table && session.has_ended() {
+                return Ok(sight.ending(&speech, theme, history(&session).as_ref()));
+            }
             Ok(sight.scene(&speech, theme, kind, menu.as_ref()))
         };
         Late { drawing: self.pictures.draw(purpose, scene), label }
     }
+}
+
+/// How the game went. Its picture is made all the same if that cannot be told.
+fn history(session: &Session) -> Option<History> {
+    let told = History::of(&session.full_log());
+    told.inspect_err(
+        |error| tracing::error!(session = session.id.0, %error, "a finished game has no history"),
+    )
+    .ok()
 }
 
 fn panel_text(sight: &dyn AnySight, menu: &Menu, notes: Vec<String>, speech: &Speech) -> String {

@@ -5,13 +5,13 @@ mod press;
 
 use poise::serenity_prelude as serenity;
 use serenity::{
-    ComponentInteraction, ComponentInteractionDataKind, CreateInteractionResponse, CreateModal,
-    EditInteractionResponse, ModalInteraction,
+    ComponentInteraction, ComponentInteractionDataKind, CreateInteractionResponse,
+    CreateInteractionResponseMessage, CreateModal, EditInteractionResponse, ModalInteraction,
 };
 
 use super::caller::Caller;
 use super::custom_id::{CustomId, Verb};
-use super::desk::Desk;
+use super::desk::{Asked, Audience, Desk};
 use super::failure::Failure;
 use super::page::Page;
 use super::rows::ACT;
@@ -31,6 +31,8 @@ pub(super) enum Reply {
     Private(Page),
     /// A form to be filled in.
     Form(CreateModal),
+    /// A replay, which takes a while.
+    Replay(Asked),
 }
 
 /// Answers a press.
@@ -68,12 +70,28 @@ pub(super) async fn press(desk: &Desk, ctx: &serenity::Context, press: &Componen
             (CreateInteractionResponse::Message(page.response(true)), Some(page))
         }
         Reply::Form(modal) => (CreateInteractionResponse::Modal(modal), None),
+        Reply::Replay(asked) => return replay(desk, ctx, press, &caller, asked).await,
     };
     let send = || press.create_response(&ctx.http, response.clone());
     if was_sent(send_twice(send).await, &press.data.custom_id, "a press")
         && let Some(page) = page
     {
         bring_late(&page, |edit| press.edit_response(&ctx.http, edit)).await;
+    }
+}
+
+/// Acknowledges that a replay is wanted, and brings it when it is drawn.
+async fn replay(
+    desk: &Desk,
+    ctx: &serenity::Context,
+    press: &ComponentInteraction,
+    caller: &Caller,
+    asked: Asked,
+) {
+    let thinking = CreateInteractionResponseMessage::new().ephemeral(asked.audience == Audience::Caller);
+    let send = || press.create_response(&ctx.http, CreateInteractionResponse::Defer(thinking.clone()));
+    if was_sent(send_twice(send).await, &press.data.custom_id, "a press") {
+        desk.bring_replay(caller, asked, |edit| press.edit_response(&ctx.http, edit)).await;
     }
 }
 

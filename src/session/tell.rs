@@ -183,6 +183,19 @@ impl Session {
         Log { header, entries: self.log.iter().map(|logged| logged.entry.clone()).collect() }
     }
 
+    /// The log from which a replay for everybody is drawn, once the game is over.
+    ///
+    /// # Errors
+    /// [`Denied::NotStarted`] in the lobby, [`Denied::NotOver`] while the game goes on.
+    pub fn replay_log(&self) -> Result<Log, Denied> {
+        match self.status {
+            Status::Lobby => Err(Denied::NotStarted),
+            Status::Live | Status::Frozen => Err(Denied::NotOver),
+            Status::Over | Status::Ended if !self.has_ended() => Err(Denied::NotStarted),
+            Status::Over | Status::Ended => Ok(self.full_log()),
+        }
+    }
+
     /// The full log for everybody, once the game is over.
     ///
     /// # Errors

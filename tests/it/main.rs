@@ -31,6 +31,7 @@ mod pressing;
 mod quoted;
 mod recorded;
 mod refusals;
+mod replays;
 mod schema;
 mod standing;
 mod telling;

@@ -1,7 +1,7 @@
 use poise::serenity_prelude as serenity;
 
 use super::{Context, answer, caller, choice, choices};
-use crate::discord::desk::{Answer, Showing};
+use crate::discord::desk::{Answer, Audience, Showing};
 use crate::discord::failure::Failure;
 use crate::session::Intent;
 
@@ -93,6 +93,19 @@ pub(super) async fn end(
         _ => desk.end(&caller, &table, sure).await?,
     };
     answer(ctx, Answer::private(page)).await
+}
+
+/// Draws the replay of a finished game.
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn replay(ctx: Context<'_>, table: Option<i64>) -> Result<(), Failure> {
+    let caller = caller(ctx)?;
+    let desk = &ctx.data().desk;
+    let shot = desk.ask_replay(&caller, &desk.finished(&caller, table).await?, Audience::Caller)?;
+    ctx.defer_ephemeral().await?;
+    if let poise::Context::Application(app) = ctx {
+        desk.bring_replay(&caller, shot, |edit| app.interaction.edit_response(ctx.http(), edit)).await;
+    }
+    Ok(())
 }
 
 /// Shows statistics.

@@ -4,7 +4,7 @@ use super::Reply;
 use super::form::{appealed, form_of, window};
 use crate::discord::caller::Caller;
 use crate::discord::custom_id::{CustomId, Verb};
-use crate::discord::desk::{COMPUTER, Desk, SEATS, rules_page};
+use crate::discord::desk::{Audience, COMPUTER, Desk, SEATS, rules_page};
 use crate::discord::failure::Failure;
 use crate::discord::page::Page;
 use crate::discord::rows::ACT;
@@ -49,6 +49,8 @@ impl Press<'_> {
                 Ok(Reply::Private(answered))
             }
             Verb::Reply => self.reply_form(&table),
+            Verb::Replay => Ok(Reply::Replay(self.desk.ask_replay(self.caller, &table, Audience::Caller)?)),
+            Verb::Show => Ok(Reply::Replay(self.desk.ask_replay(self.caller, &table, Audience::Channel)?)),
             Verb::Form => Ok(Reply::Form(window(&table, self.caller, self.id)?)),
             Verb::More | Verb::Text | Verb::Log | Verb::Stats => self.read(&table),
             Verb::Resign | Verb::ResignSure | Verb::End | Verb::EndSure | Verb::Settle | Verb::SettleSure => {

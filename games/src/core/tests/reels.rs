@@ -9,7 +9,7 @@ use super::super::kit::toy::Toy;
 use super::super::kit::{Library, Names};
 use super::super::reel::{Cut, Published, cut};
 use super::super::replay::replay_as;
-use super::super::{AnyTable as _, Log, Reel, TitleOf, Viewer, replay};
+use super::super::{Log, Reel, TitleOf, Viewer, replay};
 
 fn entries(cuts: &[Cut]) -> Vec<usize> {
     cuts.iter().map(|cut| cut.entry).collect()
