@@ -94,6 +94,7 @@ async fn evening(page: &Page) -> Result<()> {
         page.become_person("borek", "Borek").await?;
     }
     page.check_width("after three rounds").await?;
+    watch_again(page).await?;
     demo.process.kill().await?;
     Ok(())
 }
@@ -187,6 +188,17 @@ async fn move_by_pressing(page: &Page) -> Result<()> {
         }
     }
     bail!("twelve presses without a move")
+}
+
+/// Resigns, and has the game's replay drawn.
+async fn watch_again(page: &Page) -> Result<()> {
+    page.click(".message:not(.ephemeral) [data-custom-id*=':more:']").await?;
+    page.click(".message.ephemeral [data-custom-id*=':resign:']").await?;
+    page.click(".message.ephemeral [data-custom-id*=':resign!:']").await?;
+    page.click(".message:not(.ephemeral) [data-custom-id*=':film:']").await?;
+    let moving = "document.querySelector('.message.ephemeral img[src*=\".gif\"]')?.naturalWidth === 1200";
+    page.until(moving).await.context("the replay is shown")?;
+    page.check_width("with a replay").await
 }
 
 /// The board at full size, with its description.
