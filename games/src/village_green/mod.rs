@@ -57,6 +57,7 @@ mod state;
 mod supply;
 #[cfg(test)]
 mod tests;
+mod trial;
 mod view;
 mod village;
 
@@ -66,12 +67,13 @@ use serde_json::Value;
 use action::Action;
 use event::Event;
 use present::{menus, narrate, prompt, stats, text, whole};
+use say::points;
 pub(crate) use state::VillageGreen;
 use view::View;
 
 use crate::core::{
     Barrier, Chance, ChanceError, ChoiceButton, Draft, Frame, Game, Label, OptionSpec, Options, Outcome,
-    Present, Refusal, Report, ScoreError, Seat, Term, Turn, Viewer, Weight, Words,
+    Part, Present, Preview, Refusal, Report, ScoreError, Seat, Term, Turn, Viewer, Weight, Words,
 };
 
 impl Game for VillageGreen {
@@ -214,6 +216,14 @@ impl Present for VillageGreen {
 
     fn confirms(action: &Action) -> bool {
         menus::confirms(action)
+    }
+
+    fn breakdown(view: &View, seat: Seat, words: &dyn Words) -> Vec<Part> {
+        points::breakdown(view, seat, words)
+    }
+
+    fn preview(view: &View, draft: &[String], words: &dyn Words) -> Option<Preview> {
+        points::preview(view, draft, words)
     }
 
     fn reports(view: &View, words: &dyn Words) -> Vec<Report> {

@@ -14,6 +14,7 @@ mod mark;
 mod middle;
 mod panel;
 mod pen;
+mod points;
 mod side;
 mod table;
 mod tones;
@@ -27,7 +28,8 @@ use crate::core::{Frame, Picture, Seat};
 /// Draws the picture asked for.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     match frame.picture {
-        Picture::Table | Picture::End => table::scene(view, frame),
+        Picture::Table => table::scene(view, frame),
+        Picture::End => end::scene(view, frame),
         Picture::Panel => large::scene(view, frame.viewer.seat().or(view.current).unwrap_or(Seat(0)), frame),
         Picture::Board(seat) => large::scene(view, seat, frame),
         Picture::Hand => hand::scene(view, frame),

@@ -1,5 +1,7 @@
 //! The game's things in the words of a language.
 
+pub(super) mod points;
+
 use super::award::AwardId;
 use super::green::{Colour, Feature, Flower, Green, GreenId};
 use super::place::{Line, Place};
@@ -134,7 +136,11 @@ impl Say<'_> {
 
     /// Tells the turn at hand, or the one before it, in one sentence; nothing before the first.
     pub(super) fn last(self, view: &View) -> Option<String> {
-        let steps = view.latest()?;
+        self.turn(view, view.latest()?)
+    }
+
+    /// Tells a turn in one sentence; nothing of one that has not begun.
+    pub(super) fn turn(self, view: &View, steps: &Steps) -> Option<String> {
         let what = self.steps(steps);
         if what.is_empty() {
             return None;

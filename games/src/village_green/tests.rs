@@ -15,6 +15,7 @@ mod score_file;
 mod scoring;
 mod solo;
 mod structures;
+mod trial;
 mod turns;
 mod village_card;
 

@@ -226,6 +226,12 @@ impl View {
         if self.steps.is_blank() { self.last.as_ref() } else { Some(&self.steps) }
     }
 
+    /// The turn to mark: the one at hand once it has laid something, until then the one before it.
+    pub(crate) fn marked(&self) -> Option<&Steps> {
+        let steps = &self.steps;
+        if steps.laid.is_some() || steps.headed.is_some() { Some(steps) } else { self.last.as_ref() }
+    }
+
     /// The points that those steps have brought their seat so far.
     pub(crate) fn gained(&self, steps: &Steps) -> i32 {
         let village = &self.seat(steps.seat).village;

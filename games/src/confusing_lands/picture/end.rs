@@ -16,8 +16,10 @@ const SHARED_LINE: f32 = 46.0;
 const NAME: f32 = 44.0;
 /// The gap between two lands.
 const GAP: f32 = 26.0;
+/// The least part of the width that a land takes beside another.
+const NARROWEST: f32 = 0.43;
 /// The part of a column that the list of conditions may take.
-const LIST: f32 = 0.55;
+const LIST: f32 = 0.72;
 /// Squares so large leave room for a list that says more.
 const ENOUGH: f32 = 38.0;
 
@@ -50,12 +52,13 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
 
 /// Shares the width between the lands as they need it.
 fn columns<'a>(view: &'a View, frame: &Frame<'_>, rect: Rect) -> Vec<Column<'a>> {
-    let gaps = GAP * (view.places.len() - 1) as f32;
+    let room = rect.w - GAP * (view.places.len() - 1) as f32;
+    let least = if view.is_solo() { room } else { room * NARROWEST };
     let wide = |place: &Place| Span::of(&place.land).size().0.max(5.0);
     let all: f32 = view.places.iter().map(wide).sum();
     let mut x = rect.x;
     let column = |place: &'a Place| {
-        let w = (rect.w - gaps) * wide(place) / all;
+        let w = (room * wide(place) / all).clamp(least, (room - least).max(least));
         let rect = Rect { x, w, ..rect };
         x += w + GAP;
         Column { place, rect, rows: list::own(place, frame) }

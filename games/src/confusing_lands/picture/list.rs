@@ -128,7 +128,7 @@ const LARGE: [Style; 5] = [
 ];
 
 /// The richest first.
-pub(super) const STYLES: [Style; 10] = [
+pub(super) const STYLES: [Style; 11] = [
     Style::new(1, 1, 1, 22.0),
     Style::new(1, 1, 1, 20.0),
     Style::new(1, 1, 2, 22.0),
@@ -139,6 +139,7 @@ pub(super) const STYLES: [Style; 10] = [
     Style::new(2, 1, 0, 18.0),
     Style::new(1, 1, 0, 18.0),
     Style::new(2, 2, 0, 18.0),
+    Style::new(1, 2, 0, 18.0),
 ];
 
 /// Font sizes for names, all of a list alike.

@@ -1,6 +1,6 @@
 //! The head of every picture.
 
-use render::{Header, Pennant, Player};
+use render::{Header, Pennant, Piece, Player, Point};
 
 use super::super::say::Say;
 use super::super::view::{Step, View};
@@ -21,8 +21,19 @@ pub(super) fn header(view: &View, frame: &Frame<'_>) -> Header {
         (None, Some(seat)) => Some(Pennant::won(player(seat), say.name(seat))),
         (None, None) => arranging(view, say),
     };
-    let last = if view.is_over() { say.result(view) } else { say.last(view).unwrap_or_default() };
-    Header { title, turn, last: vec![last.into()] }
+    Header { title, turn, last: last(view, say) }
+}
+
+/// Tells what the last turn laid and what that brought, though the next one has begun; or how the game ended.
+fn last(view: &View, say: Say<'_>) -> Vec<Piece> {
+    if view.is_over() {
+        return vec![say.result(view).into()];
+    }
+    let marked = view.marked().and_then(|steps| Some((steps, say.turn(view, steps)?)));
+    let Some((steps, words)) = marked else { return say.last(view).map(Piece::from).into_iter().collect() };
+    let mut pieces = vec![Piece::Sign(player(steps.seat).mark(Point::new(50.0, 50.0), 92.0))];
+    pieces.push(words.into());
+    pieces
 }
 
 /// Those who have still to lay the awards dealt: one by name, several at once.

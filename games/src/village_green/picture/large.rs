@@ -5,13 +5,13 @@ use render::{Align, Fit, Look, Node, Rect, Role, Scene, TextBox};
 use super::super::award::AwardId;
 use super::super::green::GreenId;
 use super::super::place::{Line, Place};
-use super::super::say::{Say, head, minus};
+use super::super::say::{Say, head, minus, points as said};
 use super::super::score::Score;
 use super::super::view::{Step, View};
 use super::super::village::Village;
 use super::header::header;
 use super::village::Marks;
-use super::{end, panel, side};
+use super::{panel, points, side};
 use crate::core::{Frame, Picture, Seat};
 
 /// Draws one seat's village; on the private panel with hand, rows and draft, else with the awards in words.
@@ -23,8 +23,10 @@ pub(super) fn scene(view: &View, seat: Seat, frame: &Frame<'_>) -> Scene {
     let rest = rest.split_top(look.px(6.0)).1;
     let (left, right) = rest.split_left(look.px(716.0));
     let right = right.split_left(look.px(18.0)).1;
-    let (strip, room) = left.split_top(look.panel_strip());
     let is_panel = frame.picture == Picture::Panel && frame.viewer.is(seat) && !view.is_over();
+    let preview = said::preview(view, frame.focus.draft, frame.words).filter(|_| is_panel);
+    let height = if preview.is_some() { look.preview_height() } else { look.panel_strip() };
+    let (strip, room) = left.split_top(height);
     let draft = if is_panel { Draft::of(view, seat, frame) } else { Draft::none(view, seat) };
     let shown = draft.shown(view, seat);
     let marks = Marks {
@@ -37,12 +39,15 @@ pub(super) fn scene(view: &View, seat: Seat, frame: &Frame<'_>) -> Scene {
     };
     let (ground, cards) = side::village(look, &shown, seat, frame, marks, room.split_top(look.px(4.0)).1);
     let mut fresh: Vec<Node> = vec![look.header(top, &header(view, frame))];
-    fresh.push(side::strip(look, &shown, seat, frame, strip));
+    fresh.push(match preview {
+        Some(preview) => look.preview(strip, &preview.gains()),
+        None => side::strip(look, &shown, seat, frame, strip),
+    });
     fresh.extend(cards);
     fresh.extend(if is_panel {
         panel::aside(look, view, seat, frame, right)
     } else if view.is_over() && view.is_solo() {
-        end::verdict(look, view, frame, right)
+        points::verdict(look, view, frame, right)
     } else {
         listed(look, view, seat, frame, right)
     });
@@ -153,11 +158,20 @@ fn listed(look: Look, view: &View, seat: Seat, frame: &Frame<'_>, rect: Rect) ->
         let points = minus(here.score.line(line));
         let (words, paid) = rest.split_left(rest.w - look.px(52.0));
         nodes.push(bold(look, points, paid, Align::End));
-        let text = format!("{}\n{}", say.award(award), say.rule(award));
-        let text = TextBox::new(words, text, look.small()).color(look.theme.ink()).on(look.theme.panel());
-        nodes.push(text.fit(Fit::Wrap { max_lines: 5 }).align(Align::Start, Align::Middle).into());
+        nodes.push(described(look, format!("{}\n{}", say.award(award), say.rule(award)), words));
     }
     nodes
+}
+
+/// Writes several lines, as large as they fit.
+fn described(look: Look, words: String, rect: Rect) -> Node {
+    let sized = |size: f32| {
+        let text = TextBox::new(rect, words.as_str(), look.px(size)).color(look.theme.ink());
+        let text = text.on(look.theme.panel()).fit(Fit::Wrap { max_lines: 5 });
+        text.align(Align::Start, Align::Middle)
+    };
+    let fitting = [26.0, 24.0, 22.0].into_iter().map(sized).find(|text| text.layout().fits);
+    fitting.unwrap_or_else(|| sized(20.0)).into()
 }
 
 fn bold(look: Look, words: String, rect: Rect, align: Align) -> Node {

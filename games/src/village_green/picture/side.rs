@@ -5,7 +5,6 @@ use render::{Color, Look, Node, Path, PlayerPanel, Rect, Shape, Stroke};
 use super::super::green::{Colour, Flower};
 use super::super::place::{Line, Place};
 use super::super::say::{Say, minus};
-use super::super::state::Steps;
 use super::super::view::View;
 use super::flower::bloom;
 use super::header::player;
@@ -36,19 +35,13 @@ pub(super) fn village(
     room: Rect,
 ) -> (Vec<Node>, Vec<Node>) {
     let grid = Grid::within(look, room);
-    let steps = marked(view).filter(|steps| steps.seat == seat && !view.is_over());
+    let steps = view.marked().filter(|steps| steps.seat == seat && !view.is_over());
     let laid: Option<Place> = steps.and_then(|steps| steps.laid).map(|(_, place, _)| place);
     let headed: Option<Line> = steps.and_then(|steps| steps.headed).map(|(_, line, _)| line);
     let gained = steps.map(|steps| view.gained(steps)).filter(|&points| points != 0);
     let marks = Marks { laid: laid.as_slice(), headed: headed.as_slice(), gained, ..marks };
     let cards = grid.cards(look, Say(frame.words), player(seat), &view.seat(seat).village, marks);
     (grid.ground(look), cards)
-}
-
-/// The turn to mark: the one at hand once it has laid something, until then the one before it.
-fn marked(view: &View) -> Option<&Steps> {
-    let steps = &view.steps;
-    if steps.laid.is_some() || steps.headed.is_some() { Some(steps) } else { view.last.as_ref() }
 }
 
 /// Draws a garland around the winner's part.

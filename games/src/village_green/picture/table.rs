@@ -5,7 +5,7 @@ use render::{Look, Node, Rect, Scene};
 use super::super::view::View;
 use super::header::header;
 use super::village::Marks;
-use super::{end, middle, side};
+use super::{middle, points, side};
 use crate::core::{Frame, Seat};
 
 /// Draws all that everybody may know.
@@ -19,7 +19,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     let mut fixed = Vec::new();
     let mut fresh: Vec<Node> = vec![look.header(top, &header(view, frame))];
     fresh.extend(if view.is_over() {
-        end::table(look, view, frame, common)
+        points::table(look, view, frame, common)
     } else {
         rows(look, view, frame, common)
     });

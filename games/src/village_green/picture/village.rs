@@ -16,6 +16,8 @@ const RIM: f32 = 28.0;
 const POINTS: (f32, f32) = (33.0, 46.0);
 /// Cards smaller than this have no room for points.
 const SMALL: f32 = 105.0;
+/// Beside cards smaller than this only their points have room.
+const TINY: f32 = 62.0;
 
 /// The places of a village in the picture.
 #[derive(Clone, Copy)]
@@ -104,9 +106,14 @@ impl Grid {
         for line in Line::all() {
             let rect = self.award(line);
             nodes.push(look.hollow(Path::round_rect(rect, self.cell * 0.1)));
-            nodes.push(self.name(look, line));
+            nodes.extend(self.is_named(look).then(|| self.name(look, line)));
         }
         nodes
+    }
+
+    /// Whether the rim has room for letters and numbers besides the points.
+    fn is_named(self, look: Look) -> bool {
+        self.cell >= look.px(TINY)
     }
 
     /// Draws a line's letter or number; smaller where its points stand beside it.
@@ -135,10 +142,11 @@ impl Grid {
     fn rim_points(self, look: Look, line: Line, points: i32) -> Node {
         let at = self.letter(look, line);
         let rect = self.award(line);
+        let aside = if self.is_named(look) { rect.w * 0.165 } else { 0.0 };
         let at = if line.is_column() {
-            Point::new(rect.center().x + rect.w * 0.16, at.y)
+            Point::new(rect.center().x + aside, at.y)
         } else {
-            Point::new(at.x, rect.center().y + rect.h * 0.17)
+            Point::new(at.x, rect.center().y + aside)
         };
         let fill = standing(points);
         plated(look, at, points, fill)
@@ -156,7 +164,9 @@ impl Grid {
         let score = Score::of(village);
         let corner = self.rect(0, 0);
         let mut nodes = vec![emblem::village(look, player, village.turned, corner)];
-        nodes.extend(marks.gained.map(|points| gained(look, corner, points)));
+        // Beside the card that brought them, where there is room.
+        let beside = marks.laid.first().filter(|_| !self.is_small);
+        nodes.extend(marks.gained.filter(|_| beside.is_none()).map(|points| gained(look, corner, points)));
         if self.is_small {
             let own = score.village + score.ponds;
             let at = Point::new(corner.x - look.px(POINTS.1) / 2.0, corner.center().y);
@@ -177,6 +187,10 @@ impl Grid {
             if marks.laid.contains(&place) {
                 nodes.push(look.last_move(&outline(rect)));
             }
+        }
+        if let (Some(&place), Some(points)) = (beside, marks.gained) {
+            let card = self.green(place);
+            nodes.push(look.gain(Point::new(card.right() - look.px(44.0), card.y + look.px(27.0)), points));
         }
         nodes.extend(marks.drafted.map(|place| ring(look, self.green(place))));
         for &(place, gain) in marks.places {

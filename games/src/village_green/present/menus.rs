@@ -4,7 +4,7 @@ use super::super::action::{Action, Kind, Order, Source};
 use super::super::award::AwardId;
 use super::super::green::GreenId;
 use super::super::place::{Line, Place};
-use super::super::say::{Say, at, head, signed};
+use super::super::say::{Say, at, head};
 use super::super::score::Score;
 use super::super::view::{Step, View};
 use super::super::village::Village;
@@ -202,14 +202,12 @@ fn laid(view: &View, number: &str, slot: &str, say: Say<'_>) -> Option<Label> {
     let before = own(view)?;
     let mut after = *before;
     let over = after.lay(card, place);
-    let points = gain(before, &after);
     let mut notes = vec![say.changes(&Score::of(before), &Score::of(&after))];
     if let Some(over) = over {
         notes.push(say.text("village-green-label-over", &[("card", say.green(over).into())]));
     }
     notes.retain(|note| !note.is_empty());
-    let args = [("place", at(place).into()), ("points", points.into())];
-    labelled(say.text("village-green-label-lay-at", &args), notes.join(" · "))
+    labelled(say.text("village-green-label-lay-at", &[("place", at(place).into())]), notes.join(" · "))
 }
 
 /// A place for the award taken, and what it would pay there.
@@ -224,12 +222,7 @@ fn headed(view: &View, line: Line, say: Say<'_>) -> Option<Label> {
     }
     notes.retain(|note| !note.is_empty());
     let key = if line.is_column() { "village-green-label-above" } else { "village-green-label-beside" };
-    let args = [("line", head(line).into()), ("points", gain(before, &after).into())];
-    labelled(say.text(key, &args), notes.join(" · "))
-}
-
-fn gain(before: &Village, after: &Village) -> String {
-    signed(Score::of(after).total() - Score::of(before).total())
+    labelled(say.text(key, &[("line", head(line).into())]), notes.join(" · "))
 }
 
 /// An order in which a row goes under its deck.
