@@ -10,8 +10,6 @@ use super::super::view::View;
 use super::land::Chart;
 use crate::core::{Coordinate, Focus};
 
-/// Size of the points in a small mark.
-const POINTS: f32 = 20.0;
 /// The room beside them on their plate.
 const PAD: f32 = 5.0;
 
@@ -26,13 +24,15 @@ pub(super) fn draw(scene: &mut Scene, chart: &Chart, view: &View, focus: Focus<'
     // Neighbours must not touch: a badge is as wide as its text and 22 pixels more.
     let named = widest.fold(20.0, f32::max) + 22.0 < chart.size;
     let common = gains.as_ref().and_then(|gains| commonest(gains));
-    let roomy = gains.iter().flatten().map(|&gain| plate_width(gain)).fold(0.0, f32::max) + 8.0 < chart.size;
+    let size = (chart.size * 0.32).clamp(20.0, 28.0).floor();
+    let roomy =
+        gains.iter().flatten().map(|&gain| plate_width(gain, size)).fold(0.0, f32::max) + 8.0 < chart.size;
     for (index, &place) in places.iter().enumerate() {
         let corner = chart.corner(place);
         let center = corner.offset(chart.size / 2.0, chart.size / 2.0);
         let gain = gains.as_ref().map(|gains| gains[index]);
         match gain {
-            Some(gain) if roomy => scene.push(points(corner, gain, Some(gain) == common)),
+            Some(gain) if roomy => scene.push(points(corner, gain, size, Some(gain) == common)),
             None if named => scene.push(look.candidate(center, 0.0, &name(place))),
             _ => scene.extend(ring(corner.offset(chart.size * 0.24, chart.size * 0.24), chart.size * 0.13)),
         }
@@ -58,12 +58,12 @@ fn gains(view: &View, focus: Focus<'_>, places: &[Coordinate]) -> Option<Vec<i32
 }
 
 /// The width of a small plate.
-fn plate_width(gain: i32) -> f32 {
-    text_width(&change(gain), POINTS, Weight::Bold).ceil() + 2.0 * PAD
+fn plate_width(gain: i32, size: f32) -> f32 {
+    text_width(&change(gain), size, Weight::Bold).ceil() + 2.0 * PAD
 }
 
 /// A small plate with points in a square's top-left corner; a pale one for what most places bring.
-fn points(corner: Point, gain: i32, pale: bool) -> Node {
+fn points(corner: Point, gain: i32, size: f32, pale: bool) -> Node {
     let fill = match gain {
         _ if pale => Color::WHITE,
         0 => Color::hex(0x4A4A4A),
@@ -71,8 +71,8 @@ fn points(corner: Point, gain: i32, pale: bool) -> Node {
         _ => Color::hex(0xA81E12),
     };
     let (ink, edge) = if pale { (INK, INK) } else { (Color::WHITE, Color::WHITE) };
-    let at = corner.offset(plate_width(gain) / 2.0 + 4.0, 17.0);
-    let text = TextBox::centered(at, change(gain), POINTS, Weight::Bold);
+    let at = corner.offset(plate_width(gain, size) / 2.0 + 4.0, size * 0.5 + 7.0);
+    let text = TextBox::centered(at, change(gain), size, Weight::Bold);
     let plate = Plate { pad_x: PAD, pad_y: 2.0, radius: 8.0, ..Plate::new(fill) };
     text.color(ink).plate(plate.stroke(edge, 2.0)).role(Role::Label).into()
 }

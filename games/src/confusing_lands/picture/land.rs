@@ -193,24 +193,44 @@ impl Chart {
     /// Shows the points that the card laid last has brought.
     pub(super) fn gain(&self, scene: &mut Scene, view: &View, place: &Place) {
         let gain = trial::gain(view, place);
-        if let Some(laid) = trial::last(place).filter(|_| gain != 0) {
-            scene.push(scene.look().gain(self.free_corner(&place.land, laid), gain));
+        let corner = trial::last(place).and_then(|laid| self.free_corner(&place.land, laid));
+        if let Some(at) = corner.filter(|_| gain != 0) {
+            scene.push(scene.look().gain(at, gain));
         }
     }
 
-    /// The middle of a short plate in a corner of a card, where its condition is not: an empty one before others.
-    fn free_corner(&self, land: &Land, laid: Laid) -> Point {
+    /// The middle of a short plate in a corner of a card, clear of its condition's number: an empty one before others.
+    fn free_corner(&self, land: &Land, laid: Laid) -> Option<Point> {
+        let rect = self.rect(laid);
         let (rows, columns) = laid.turn.outline().size();
         let (right, down) = (columns as i16 - 1, rows as i16 - 1);
-        let square = |&(x, y): &(i16, i16)| land.square(laid.place.row + y, laid.place.column + x);
-        let corners = [(right, 0), (0, 0), (right, down), (0, down)];
-        let free = corners.into_iter().filter(|at| !matches!(square(at), Square::Condition(_)));
-        let (x, y) = free.min_by_key(|at| square(at) != Square::Blank).unwrap_or((right, 0));
-        let rect = self.rect(laid).inset(11.0);
-        Point::new(
-            if x == 0 { rect.x + 34.0 } else { rect.right() - 34.0 },
-            if y == 0 { rect.y + 18.0 } else { rect.bottom() - 18.0 },
-        )
+        let square = |x: i16, y: i16| land.square(laid.place.row + y, laid.place.column + x);
+        let middle = |x: i16, y: i16| {
+            rect.center().offset(
+                (f32::from(2 * x - right)) * self.size / 2.0,
+                f32::from(2 * y - down) * self.size / 2.0,
+            )
+        };
+        let all = (0..=down).flat_map(|y| (0..=right).map(move |x| (x, y)));
+        let halves: Vec<Point> = all
+            .filter(|&(x, y)| matches!(square(x, y), Square::Condition(_)))
+            .map(|(x, y)| middle(x, y))
+            .collect();
+        let number = match halves[..] {
+            [one, other] => Some(one.lerp(other, 0.5)),
+            _ => None,
+        };
+        let inner = rect.inset(11.0);
+        let place = |(x, y): (i16, i16)| {
+            let left = if x == 0 { inner.x + 34.0 } else { inner.right() - 34.0 };
+            let upper = if y == 0 { inner.y + 18.0 } else { inner.bottom() - 18.0 };
+            (Point::new(left, upper), square(x, y) != Square::Blank)
+        };
+        let is_clear = |(at, _): &(Point, bool)| {
+            number.is_none_or(|number| (at.x - number.x).abs() > 60.0 || (at.y - number.y).abs() > 40.0)
+        };
+        let corners = [(right, 0), (0, 0), (right, down), (0, down)].map(place);
+        corners.into_iter().filter(is_clear).min_by_key(|(_, drawn)| *drawn).map(|(at, _)| at)
     }
 
     /// Marks the squares that count for the conditions of a land, each with a dot in the condition's colour.

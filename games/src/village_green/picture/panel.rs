@@ -10,6 +10,9 @@ use super::award::{self, Face};
 use super::{green, middle};
 use crate::core::{Frame, Seat};
 
+/// The height of a line of text, in sizes.
+const LEADING: f32 = 1.3;
+
 /// Draws a heading, and gives the room beneath it.
 pub(super) fn titled(look: Look, text: String, rect: Rect, nodes: &mut Vec<Node>) -> Rect {
     let (line, rest) = rect.split_top(look.px(28.0));
@@ -52,22 +55,25 @@ pub(super) fn aside(look: Look, view: &View, seat: Seat, frame: &Frame<'_>, rect
     nodes
 }
 
-/// Writes the rules of the awards in the row; before there is one, those of the awards dealt.
+/// Writes the rules of the awards in the row, as large as they fit; before there is one, those of the awards dealt.
 fn rules(look: Look, view: &View, say: Say<'_>, rect: Rect) -> Vec<Node> {
-    let mut nodes = Vec::new();
-    let line = (rect.h / 6.0).min(look.px(24.0));
-    let mut rest = rect;
     let dealt = view.own.as_ref().and_then(|own| own.dealt);
     let awards = dealt.map_or(view.awards.row, |dealt| dealt.map(Some));
-    for (number, award) in (1..).zip(awards) {
-        let Some(award) = award else { continue };
-        let number: u8 = number;
-        let words = format!("{number}  {}", say.rule(award));
-        let size = look.px(18.0);
-        let lines = render::font::wrap(&words, size, Weight::Regular, rest.w).len().min(2);
-        let (row, below) = rest.split_top(line * lines as f32);
+    let said =
+        (1u8..).zip(awards).filter_map(|(number, award)| Some(format!("{number}  {}", say.rule(award?))));
+    let said: Vec<String> = said.collect();
+    let lines = |words: &str, size: f32| render::font::wrap(words, size, Weight::Regular, rect.w).len();
+    let fits = |size: &f32| {
+        let all: usize = said.iter().map(|words| lines(words, *size)).sum();
+        all as f32 * size * LEADING <= rect.h
+    };
+    let sizes = [24.0, 22.0, 20.0, 18.0].map(|size| look.px(size));
+    let size = sizes.into_iter().find(fits).unwrap_or(look.px(18.0));
+    let (mut rest, mut nodes) = (rect, Vec::new());
+    for words in said {
+        let (row, below) = rest.split_top(lines(&words, size) as f32 * size * LEADING);
         let text = TextBox::new(row, words, size).color(look.theme.ink()).on(look.theme.background());
-        nodes.push(text.fit(Fit::Wrap { max_lines: 2 }).align(Align::Start, Align::Middle).into());
+        nodes.push(text.fit(Fit::Wrap { max_lines: 4 }).align(Align::Start, Align::Middle).into());
         rest = below;
     }
     nodes

@@ -1,12 +1,16 @@
 //! The whole table: the middle, and everybody's village.
 
-use render::{Look, Node, Rect, Scene};
+use render::{Align, Fit, Look, Node, Rect, Scene, TextBox};
 
+use super::super::say::Say;
 use super::super::view::View;
 use super::header::header;
 use super::village::Marks;
 use super::{middle, points, side};
 use crate::core::{Frame, Seat};
+
+/// The room that the rule of an award needs beneath its card.
+const WORDS: f32 = 44.0;
 
 /// Draws all that everybody may know.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
@@ -55,7 +59,7 @@ fn places(look: Look, count: usize, rest: Rect) -> (Rect, Vec<Rect>) {
             (common.split_left(look.px(16.0)).1, vec![village])
         }
         2 | 3 => {
-            let (common, villages) = rest.split_top(look.px(if count == 2 { 148.0 } else { 164.0 }));
+            let (common, villages) = rest.split_top(look.px(if count == 2 { 206.0 } else { 240.0 }));
             (common, villages.split_top(look.px(8.0)).1.grid(count, 1, gap))
         }
         4 => {
@@ -78,7 +82,38 @@ fn rows(look: Look, view: &View, frame: &Frame<'_>, rect: Rect) -> Vec<Node> {
     let cells = |half: Rect| {
         if half.w > half.h * 2.0 { half.grid(4, 1, gap) } else { half.grid(2, 2, gap) }
     };
-    let mut nodes = middle::greens(look, view, frame, &cells(halves[0]), None);
-    nodes.extend(middle::awards(look, view, frame, &cells(halves[1])));
+    let greens = cells(halves[0]);
+    let awards = cells(halves[1]);
+    let side = awards[0].w;
+    if awards[0].h < side + look.px(WORDS) {
+        let mut nodes = middle::greens(look, view, frame, &greens, None);
+        nodes.extend(middle::awards(look, view, frame, &awards));
+        return nodes;
+    }
+    let upper = |cells: &[Rect]| cells.iter().map(|cell| Rect { h: side, ..*cell }).collect::<Vec<_>>();
+    let mut nodes = middle::greens(look, view, frame, &upper(&greens), None);
+    nodes.extend(middle::awards(look, view, frame, &upper(&awards)));
+    let rules: Vec<(String, Rect)> = (view.awards.row.iter().zip(&awards[1..]))
+        .filter_map(|(award, cell)| {
+            Some((Say(frame.words).rule((*award)?), cell.split_top(side + look.px(5.0)).1))
+        })
+        .collect();
+    nodes.extend(written(look, &rules));
     nodes
+}
+
+/// Writes the rules of awards beneath their cards, all in the largest size in which they find room; nothing if there is none.
+fn written(look: Look, rules: &[(String, Rect)]) -> Vec<Node> {
+    let sized = |size: f32| {
+        let text = |(words, rect): &(String, Rect)| {
+            let text = TextBox::new(*rect, words.as_str(), look.px(size)).color(look.theme.ink());
+            text.on(look.theme.background())
+                .align(Align::Middle, Align::Start)
+                .fit(Fit::Wrap { max_lines: 4 })
+        };
+        rules.iter().map(text).collect::<Vec<TextBox>>()
+    };
+    let mut sizes = [22.0, 20.0, 18.0].into_iter().map(sized);
+    let fitting = sizes.find(|texts| texts.iter().all(|text| text.layout().fits));
+    fitting.unwrap_or_default().into_iter().map(Node::from).collect()
 }
