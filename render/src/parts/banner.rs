@@ -49,10 +49,10 @@ impl Look {
             TextBox::new(rect, words, size).color(ink).on(fill).align(Align::Start, Align::Middle)
         };
         let title = text(upper, &banner.title, self.px(46.0)).bold().role(Role::Vital);
-        nodes.push(title.fit(Fit::Shrink { min: self.vital() }).id("banner/title").into());
+        nodes.push(shrunk(title, self.vital()).id("banner/title").into());
         if !banner.line.is_empty() {
             let line = text(lower, &banner.line, self.px(24.0));
-            nodes.push(line.fit(Fit::Shrink { min: self.small() }).id("banner/line").into());
+            nodes.push(shrunk(line, self.small()).id("banner/line").into());
         }
         Group::new(nodes).id("banner").into()
     }
@@ -84,6 +84,12 @@ impl Look {
         };
         at.into_iter().enumerate().map(spark).collect()
     }
+}
+
+/// A line made smaller where it is too wide, and shortened where that is not enough: many winners may have long names.
+fn shrunk(text: TextBox, min: f32) -> TextBox {
+    let small = text.clone().fit(Fit::Shrink { min });
+    if small.layout().fits { small } else { TextBox { size: min, ..text } }
 }
 
 /// Two twigs of laurel that meet below, `size` pixels across.
