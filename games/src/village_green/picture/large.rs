@@ -158,15 +158,15 @@ fn listed(look: Look, view: &View, seat: Seat, frame: &Frame<'_>, rect: Rect) ->
         let points = minus(here.score.line(line));
         let (words, paid) = rest.split_left(rest.w - look.px(52.0));
         nodes.push(bold(look, points, paid, Align::End));
-        nodes.push(described(look, format!("{}\n{}", say.award(award), say.rule(award)), words));
+        nodes.push(described(look, &format!("{}\n{}", say.award(award), say.rule(award)), words));
     }
     nodes
 }
 
 /// Writes several lines, as large as they fit.
-fn described(look: Look, words: String, rect: Rect) -> Node {
+fn described(look: Look, words: &str, rect: Rect) -> Node {
     let sized = |size: f32| {
-        let text = TextBox::new(rect, words.as_str(), look.px(size)).color(look.theme.ink());
+        let text = TextBox::new(rect, words, look.px(size)).color(look.theme.ink());
         let text = text.on(look.theme.panel()).fit(Fit::Wrap { max_lines: 5 });
         text.align(Align::Start, Align::Middle)
     };
