@@ -48,7 +48,7 @@ fn pictures(criterion: &mut Criterion) {
         group.bench_function("cold", |bencher| bencher.iter(|| black_box(Painter::new().png(next()))));
         // A painter that has shown this table and only this one, and its next board.
         let mut at = 0;
-        let shown = || {
+        let mut shown = || {
             at = at % (scenes.len() - 1) + 1;
             let painter = Painter::new();
             painter.png(&scenes[at - 1]).expect("it was painted before");
@@ -56,7 +56,7 @@ fn pictures(criterion: &mut Criterion) {
         };
         group.bench_function("next move", |bencher| {
             bencher.iter_batched(
-                shown,
+                &mut shown,
                 |(painter, scene)| (painter.png(scene), painter),
                 BatchSize::PerIteration,
             );
