@@ -21,7 +21,7 @@ impl Color {
     /// Pure black.
     pub const BLACK: Self = Self::hex(0x000000);
     /// Brick: hills, and the roofs of houses.
-    pub(crate) const BRICK: Self = Self::hex(0xB5532D);
+    pub(crate) const BRICK: Self = Self::hex(0xC05F36);
 
     /// An opaque colour written as on the web: `Color::hex(0xF4EFE6)`.
     pub const fn hex(rgb: u32) -> Self {

@@ -2,6 +2,7 @@
 
 mod bands;
 mod canvas;
+pub mod contrast;
 mod encode;
 mod film;
 mod glyphs;

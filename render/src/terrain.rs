@@ -59,7 +59,7 @@ impl Terrain {
     /// The flat colour beneath the pattern.
     pub const fn color(self) -> Color {
         match self {
-            Self::Forest => Color::hex(0x2F6B3C),
+            Self::Forest => Color::hex(0x275C32),
             Self::Pasture => Color::hex(0x9CC65B),
             Self::Fields => Color::hex(0xE3B23C),
             Self::Hills => Color::BRICK,
@@ -68,7 +68,7 @@ impl Terrain {
             Self::Water => Color::hex(0x3D7EA6),
             Self::Village => Color::hex(0xC98B5E),
             Self::Stone => Color::hex(0x8C8C94),
-            Self::Soil => Color::hex(0x7A5236),
+            Self::Soil => Color::hex(0x8B6244),
         }
     }
 

@@ -113,13 +113,13 @@ impl References {
 }
 
 /// A picture in full colour.
-struct Pixels {
+pub(super) struct Pixels {
     size: (u32, u32),
-    rgba: Vec<[u8; 4]>,
+    pub(super) rgba: Vec<[u8; 4]>,
 }
 
 impl Pixels {
-    fn read(bytes: &[u8]) -> Result<Self, png::DecodingError> {
+    pub(super) fn read(bytes: &[u8]) -> Result<Self, png::DecodingError> {
         let mut decoder = png::Decoder::new(io::Cursor::new(bytes));
         decoder.set_transformations(png::Transformations::EXPAND | png::Transformations::ALPHA);
         let mut reader = decoder.read_info()?;

@@ -17,7 +17,7 @@ pub(super) fn hills(ground: &mut Ground<'_>) {
         for column in -1..columns {
             let brick =
                 Rect::new(left + (column as f32 + shift) * w, top + row as f32 * h, w, h).inset(joint / 2.0);
-            let tone = ground.random.pick([0xB5532D, 0xBE5C35, 0xA94A27, 0xB5532D, 0xC76840]);
+            let tone = ground.random.pick([0xC05F36, 0xC8683F, 0xB5532D, 0xC05F36, 0xD0744A]);
             let color = Color::hex(tone);
             ground.nodes.push(filled(Path::round_rect(brick, h * 0.16), color));
             let lip = Rect { h: brick.h * 0.22, ..brick }.inset_by(h * 0.12, 0.0);

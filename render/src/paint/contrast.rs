@@ -1,0 +1,75 @@
+//! How well drawings stand out from their ground, for tests: painted and counted, whatever they are made of.
+
+use super::Painter;
+use super::reference::{Mismatch, Pixels};
+use crate::{Color, Node, Path, Rect, Scene, Shape, Theme};
+
+/// The side of the square on which a drawing is tried, in pixels.
+pub const SIDE: f32 = 96.0;
+/// The contrast of a mark after WCAG 2.
+const ENOUGH: f32 = 3.0;
+/// The share of a drawing that a line around it takes: whatever stands out has one, or is of another lightness as a whole.
+pub const LINE: f32 = 0.15;
+/// A pixel that differs less from the ground is not drawn on.
+const TOUCHED: u8 = 12;
+
+/// The share of a drawing's pixels that stand out from a ground by 3:1 at least. The drawing lies in a square of [`SIDE`] at the origin.
+///
+/// # Errors
+/// When it cannot be painted.
+pub fn prominence(painter: &Painter, drawing: Vec<Node>, ground: Color) -> Result<f32, Mismatch> {
+    let mut scene = Scene::bare((SIDE as u32, SIDE as u32), Theme::Paper);
+    scene.push(Shape::new(Path::rect(Rect::new(0.0, 0.0, SIDE, SIDE))).fill(ground));
+    scene.extend(drawing);
+    let pixels = Pixels::read(&painter.png(&scene)?)?;
+    let colors = pixels.rgba.iter().map(|&[r, g, b, a]| Color { r, g, b, a });
+    let apart = |color: &Color| {
+        let channels = [(color.r, ground.r), (color.g, ground.g), (color.b, ground.b)];
+        channels.into_iter().any(|(one, other)| one.abs_diff(other) > TOUCHED)
+    };
+    let touched: Vec<Color> = colors.filter(apart).collect();
+    let strong = touched.iter().filter(|color| color.contrast(ground) >= ENOUGH).count();
+    Ok(strong as f32 / touched.len().max(1) as f32)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{LINE, SIDE, prominence};
+    use crate::{Color, Emblem, Node, Painter, Path, Player, Point, Shape, Stroke, Theme};
+
+    const MIDDLE: Point = Point { x: SIDE / 2.0, y: SIDE / 2.0 };
+
+    fn disc(color: Color) -> Shape {
+        Shape::new(Path::circle(MIDDLE, 30.0)).fill(color)
+    }
+
+    fn share(drawing: impl Into<Node>, ground: Color) -> f32 {
+        prominence(&Painter::new(), vec![drawing.into()], ground).expect("it can be painted")
+    }
+
+    #[test]
+    fn grey_does_not_stand_out_from_grey_but_with_a_light_rim_it_does() {
+        let night = Theme::Night.panel();
+        assert!(share(disc(Color::hex(0x1A1A1A)), night) < 0.01);
+        assert!(share(disc(Color::WHITE), night) > 0.95);
+        let rimmed = disc(Color::hex(0x1A1A1A)).stroke(Stroke::new(Color::WHITE, 5.0));
+        assert!((0.2..0.5).contains(&share(rimmed, night)));
+    }
+
+    #[test]
+    fn marks_and_figures_stand_out_from_the_grounds_of_both_themes() {
+        for theme in Theme::ALL {
+            let grounds = [theme.background(), theme.panel(), theme.hollow(), theme.to_act()];
+            for ground in grounds {
+                for player in Player::ALL {
+                    let share = share(player.mark(MIDDLE, 80.0), ground);
+                    assert!(share > LINE, "{player:?} on {ground:?}: {share}");
+                }
+                for emblem in Emblem::ALL {
+                    let share = share(emblem.node(MIDDLE, 80.0), ground);
+                    assert!(share > LINE, "{emblem:?} on {ground:?}: {share}");
+                }
+            }
+        }
+    }
+}
