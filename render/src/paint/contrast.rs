@@ -13,7 +13,8 @@ pub const LINE: f32 = 0.15;
 /// A pixel that differs less from the ground is not drawn on.
 const TOUCHED: u8 = 12;
 
-/// The share of a drawing's pixels that stand out from a ground by 3:1 at least. The drawing lies in a square of [`SIDE`] at the origin.
+/// The share of a drawing's pixels that stand out from a ground by 3:1 at least. The drawing lies in a square of [`SIDE`] at the
+/// origin and leaves its corner free.
 ///
 /// # Errors
 /// When it cannot be painted.
@@ -22,7 +23,9 @@ pub fn prominence(painter: &Painter, drawing: Vec<Node>, ground: Color) -> Resul
     scene.push(Shape::new(Path::rect(Rect::new(0.0, 0.0, SIDE, SIDE))).fill(ground));
     scene.extend(drawing);
     let pixels = Pixels::read(&painter.png(&scene)?)?;
-    let colors = pixels.rgba.iter().map(|&[r, g, b, a]| Color { r, g, b, a });
+    let mut colors = pixels.rgba.iter().map(|&[r, g, b, a]| Color { r, g, b, a }).peekable();
+    // The palette may move the ground a little: it is what the corner shows.
+    let ground = colors.peek().copied().unwrap_or(ground);
     let apart = |color: &Color| {
         let channels = [(color.r, ground.r), (color.g, ground.g), (color.b, ground.b)];
         channels.into_iter().any(|(one, other)| one.abs_diff(other) > TOUCHED)

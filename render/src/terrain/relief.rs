@@ -146,7 +146,7 @@ pub(super) fn soil(ground: &mut Ground<'_>) {
         let mut x = bounds.x - clod * ground.random.share();
         while x < bounds.right() + clod {
             let width = clod * ground.random.between(0.8, 1.25);
-            let tone = Color::hex(ground.random.pick([0x7A5236, 0x845A3C, 0x724C31]));
+            let tone = Color::hex(ground.random.pick([0x8B6244, 0x956B4C, 0x835A3D]));
             let place = Rect::new(x, y + step * ground.random.between(-0.24, -0.16), width, step * 0.68);
             ground.nodes.push(filled(Path::round_rect(place, step * 0.3), tone));
             let (left, right) = (place.x + width * 0.25, place.right() - width * 0.25);

@@ -12,6 +12,20 @@ fn edged(path: Path, color: u32, edge: u32, width: f32) -> Node {
     Shape::new(path).fill(Color::hex(color)).stroke(Stroke::new(Color::hex(edge), width)).into()
 }
 
+/// A dark drawing with a light rim behind it, to be told from dark ground.
+fn rimmed(drawing: Vec<Node>, size: f32) -> Vec<Node> {
+    let rim = |node: &Node| match node {
+        Node::Shape(shape) => {
+            let width = shape.stroke.as_ref().map_or(0.0, |stroke| stroke.width);
+            let stroke = Stroke::new(Color::hex(0xFBF6EA), width + size * 0.07);
+            Some(Node::from(Shape::new(shape.path.clone()).stroke(stroke)))
+        }
+        _ => None,
+    };
+    let rims: Vec<Node> = drawing.iter().filter_map(rim).collect();
+    rims.into_iter().chain(drawing).collect()
+}
+
 /// A resource, `size` pixels across: logs, bricks, a sheep, an ear of wheat, a lump of ore.
 pub(super) fn resource(kind: Resource, at: Point, size: f32) -> Node {
     let p = |x: f32, y: f32| at.offset(x * size, y * size);
@@ -26,20 +40,16 @@ pub(super) fn resource(kind: Resource, at: Point, size: f32) -> Node {
                     filled(Path::circle(end, size * 0.045), 0x8A5A33),
                 ]
             };
-            [log(0.06, -0.26), log(-0.04, 0.0), log(0.06, 0.26)].into_iter().flatten().collect()
+            let logs = [log(0.06, -0.26), log(-0.04, 0.0), log(0.06, 0.26)];
+            rimmed(logs.into_iter().flatten().collect(), size)
         }
         Resource::Brick => {
             let brick = |x: f32, y: f32| {
                 let rect = Rect::around(p(x, y), size * 0.44, size * 0.26);
                 edged(Path::round_rect(rect, size * 0.04), 0xC2552B, 0x5A1E0C, size * 0.05)
             };
-            vec![
-                brick(-0.235, 0.28),
-                brick(0.235, 0.28),
-                brick(0.0, 0.0),
-                brick(-0.235, -0.28),
-                brick(0.235, -0.28),
-            ]
+            let bricks = [(-0.235, 0.28), (0.235, 0.28), (0.0, 0.0), (-0.235, -0.28), (0.235, -0.28)];
+            rimmed(bricks.map(|(x, y)| brick(x, y)).to_vec(), size)
         }
         Resource::Wool => vec![Emblem::Sheep.node(at, size * 1.08)],
         Resource::Grain => wheat(&p, size),
@@ -112,11 +122,8 @@ pub(super) fn hand(at: Point, size: f32) -> Node {
 pub(super) fn development(at: Point, size: f32) -> Node {
     let rect = Rect::around(at, size * 0.6, size * 0.86);
     let star = Path::star(at, size * 0.2, size * 0.09, 5);
-    Group::new(vec![
-        edged(Path::round_rect(rect, size * 0.09), 0x6B4A8C, 0x2B1B3D, size * 0.07),
-        filled(star, 0xF4D67A),
-    ])
-    .into()
+    let card = edged(Path::round_rect(rect, size * 0.09), 0x6B4A8C, 0x2B1B3D, size * 0.07);
+    Group::new(rimmed(vec![card, filled(star, 0xF4D67A)], size)).into()
 }
 
 /// A knight's shield with a sword.
@@ -192,4 +199,29 @@ pub(super) fn die(at: Point, size: f32, pips: u8) -> Node {
     };
     nodes.extend(spots.iter().map(spot));
     Group::new(nodes).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use render::paint::contrast::{LINE, SIDE, prominence};
+    use render::{Painter, Theme};
+
+    use super::*;
+
+    #[test]
+    fn every_sign_stands_out_from_the_panels_of_both_themes() {
+        let (painter, at, size) = (Painter::new(), Point::new(SIDE / 2.0, SIDE / 2.0), SIDE * 0.8);
+        let signs = Resource::ALL.map(|kind| (format!("{kind:?}"), resource(kind, at, size)));
+        let others =
+            [("hand", hand(at, size)), ("card", development(at, size)), ("knight", knight(at, size))];
+        let others = others.map(|(name, node)| (name.to_owned(), node));
+        let mut faint = Vec::new();
+        for (name, node) in signs.into_iter().chain(others) {
+            for ground in Theme::ALL.map(Theme::panel) {
+                let share = prominence(&painter, vec![node.clone()], ground).expect("it can be painted");
+                faint.extend((share < LINE).then(|| format!("{name} on {ground:?}: {share}")));
+            }
+        }
+        assert!(faint.is_empty(), "{faint:#?}");
+    }
 }

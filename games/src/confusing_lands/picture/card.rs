@@ -196,3 +196,26 @@ pub(super) fn number_plate(center: Point, card: Card, size: f32, tint: Color) ->
     let number = TextBox::centered(center, card.to_string(), (size * 0.87).round().max(26.0), Weight::Bold);
     vec![plate.into(), number.color(Color::WHITE).on(tint).role(Role::Vital).into()]
 }
+
+#[cfg(test)]
+mod tests {
+    use render::paint::contrast::{LINE, SIDE, prominence};
+    use render::{Fill, Painter};
+
+    use super::*;
+
+    #[test]
+    fn every_symbol_stands_out_from_its_own_ground() {
+        let (painter, rect) = (Painter::new(), Rect::new(0.0, 0.0, SIDE, SIDE));
+        let mut faint = Vec::new();
+        for symbol in [Symbol::Mountain, Symbol::Village, Symbol::Deer, Symbol::Wolf, Symbol::Crystal] {
+            let mut nodes = square_nodes(Square::Shows(symbol), rect, 1);
+            let Node::Shape(Shape { fill: Some(Fill::Solid(ground)), .. }) = nodes.remove(0) else {
+                panic!("{symbol:?} lies on a plain ground");
+            };
+            let share = prominence(&painter, nodes, ground).expect("it can be painted");
+            faint.extend((share < LINE).then(|| format!("{symbol:?} on {ground:?}: {share}")));
+        }
+        assert!(faint.is_empty(), "{faint:#?}");
+    }
+}

@@ -101,6 +101,9 @@ pub(super) fn cube(look: Look, card: CardId, center: Point, size: f32, last: boo
 
 #[cfg(test)]
 mod tests {
+    use render::paint::contrast::{LINE, SIDE, prominence};
+    use render::{Painter, Theme};
+
     use super::*;
 
     #[test]
@@ -116,5 +119,19 @@ mod tests {
                 assert!(frame.encloses(shape.bounds(), 0.0), "{} {:?}", card.card().word, shape.bounds());
             }
         }
+    }
+
+    #[test]
+    fn every_animal_stands_out_from_the_cards_of_both_themes() {
+        let (painter, middle) = (Painter::new(), Point::new(SIDE / 2.0, SIDE / 2.0));
+        let mut faint = Vec::new();
+        for card in CardId::animals().chain(CardId::spirits()) {
+            for ground in Theme::ALL.map(Theme::panel) {
+                let drawing = vec![animal(card, middle, SIDE * 0.9)];
+                let share = prominence(&painter, drawing, ground).expect("it can be painted");
+                faint.extend((share < LINE).then(|| format!("{} on {ground:?}: {share}", card.card().word)));
+            }
+        }
+        assert!(faint.is_empty(), "{faint:#?}");
     }
 }

@@ -147,3 +147,29 @@ pub(super) fn pond(center: Point, size: f32) -> Node {
     pen.spot(30.5, 53.0, 1.9, 1.9, 0x2B2420);
     pen.at(center, size)
 }
+
+#[cfg(test)]
+mod tests {
+    use render::paint::contrast::{LINE, SIDE, prominence};
+    use render::{Painter, Theme};
+
+    use super::*;
+
+    #[test]
+    fn every_feature_stands_out_from_the_panels_of_both_themes() {
+        let (painter, at, size) = (Painter::new(), Point::new(SIDE / 2.0, SIDE / 2.0), SIDE * 0.8);
+        let trees =
+            [Tree::Oak, Tree::Birch, Tree::Willow].map(|kind| (format!("{kind:?}"), tree(kind, at, size)));
+        let others =
+            [("any tree", any_tree(at, size)), ("structure", structure(at, size)), ("pond", pond(at, size))];
+        let others = others.map(|(name, node)| (name.to_owned(), node));
+        let mut faint = Vec::new();
+        for (name, node) in trees.into_iter().chain(others) {
+            for ground in Theme::ALL.map(Theme::panel) {
+                let share = prominence(&painter, vec![node.clone()], ground).expect("it can be painted");
+                faint.extend((share < LINE).then(|| format!("{name} on {ground:?}: {share}")));
+            }
+        }
+        assert!(faint.is_empty(), "{faint:#?}");
+    }
+}

@@ -132,3 +132,28 @@ pub(super) fn flock(colour: Colour, sheep: &[Sheep]) -> Vec<Node> {
         line(eyes, eye, 5.5),
     ]
 }
+
+#[cfg(test)]
+mod tests {
+    use render::Painter;
+    use render::paint::contrast::{LINE, SIDE, prominence};
+
+    use super::*;
+
+    const SHEEP: Sheep = Sheep { at: Point { x: SIDE / 2.0, y: SIDE / 2.0 }, size: SIDE * 0.9, right: false };
+
+    #[test]
+    fn sheep_stand_out_from_every_meadow_and_their_letters_from_their_wool() {
+        let painter = Painter::new();
+        let share = |nodes, ground| prominence(&painter, nodes, ground).expect("it can be painted");
+        for colour in Colour::ALL {
+            let letter = letters(colour, &[SHEEP], "B");
+            let letter = share(letter, wool(colour));
+            assert!(letter > 0.25, "the letter on {colour:?}: {letter}");
+            for ground in Colour::ALL.map(grass) {
+                let share = share(flock(colour, &[SHEEP]), ground);
+                assert!(share > LINE, "{colour:?} on {ground:?}: {share}");
+            }
+        }
+    }
+}

@@ -99,6 +99,7 @@ pub(super) fn crow(pen: &mut Pen) {
     pen.oval(34.0, 31.0, 18.0, 16.0, 0x3A3844);
     pen.spot(31.0, 28.0, 5.2, 5.2, 0xFFFFFF);
     pen.eye(30.0, 28.0, 3.8);
+    pen.rim();
 }
 
 pub(super) fn owl(pen: &mut Pen) {

@@ -32,6 +32,7 @@ pub(super) fn bear(pen: &mut Pen) {
     pen.eyes(34.0, 47.0, 5.0);
     pen.spot(50.0, 61.0, 8.5, 6.0, DARK);
     pen.line("M 50 66 L 50 72 Q 44 78 40 74 M 50 72 Q 56 78 60 74", DARK, 2.8);
+    pen.rim();
 }
 
 pub(super) fn rabbit(pen: &mut Pen) {

@@ -70,6 +70,7 @@ pub(super) fn bat(pen: &mut Pen) {
     pen.spots(43.0, 38.0, 5.4, 5.6, 0xFFF3C4);
     pen.eyes(44.0, 38.0, 3.8);
     pen.patch("M 45 48 L 48 48 L 46.5 54 Z M 52 48 L 55 48 L 53.5 54 Z", 0xFFFFFF);
+    pen.rim();
 }
 
 pub(super) fn meerkat(pen: &mut Pen) {
@@ -96,6 +97,7 @@ pub(super) fn ladybird(pen: &mut Pen) {
     pen.spots(33.0, 46.0, 7.5, 8.0, DARK);
     pen.spots(29.0, 68.0, 7.5, 8.0, DARK);
     pen.spots(42.0, 82.0, 5.0, 5.6, DARK);
+    pen.rim();
 }
 
 pub(super) fn butterfly(pen: &mut Pen) {
