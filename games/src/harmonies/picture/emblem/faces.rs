@@ -134,6 +134,7 @@ pub(super) fn panther(pen: &mut Pen) {
     pen.patch("M 42 58 L 58 58 L 50 67 Z", 0xD98A94);
     pen.lines("M 36 70 L 10 66 M 36 74 L 12 80", 0xB9B4C2, 2.0);
     pen.line("M 50 66 L 50 72 Q 45 78 40 75 M 50 72 Q 55 78 60 75", DARK, 2.6);
+    pen.rim();
 }
 
 pub(super) fn lion(pen: &mut Pen) {
