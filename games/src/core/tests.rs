@@ -8,6 +8,7 @@ mod looks;
 mod menus;
 mod options;
 mod pictures;
+mod plates;
 mod policies;
 mod readings;
 mod reels;

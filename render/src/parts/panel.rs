@@ -84,7 +84,7 @@ impl Look {
 
     fn strip_text(self, strip: Rect, panel: &PlayerPanel) -> Vec<Node> {
         let (ink, ground) = self.strip_colors(panel.to_act);
-        let (pad, mark) = (self.px(22.0), self.px(38.0));
+        let (pad, mark) = (self.px(18.0), self.px(36.0));
         let mut row = strip.inset_by(pad, 0.0);
         let mut nodes = Vec::new();
         let mut label = |rect, text: &str, size, align| {
@@ -92,20 +92,25 @@ impl Look {
             nodes.push(Node::from(text.align(align, Align::Middle).role(Role::Vital)));
         };
         if panel.to_act {
-            let (arrow, rest) = row.split_left(self.px(30.0));
+            let (arrow, rest) = row.split_left(self.px(26.0));
             label(arrow, "▶", self.vital(), Align::Start);
             row = rest;
         }
-        let (place, rest) = row.split_left(mark + self.px(10.0));
+        let (place, rest) = row.split_left(mark + self.px(8.0));
         row = rest;
         if !panel.score.is_empty() {
             let size = self.px(32.0);
             let width = text_width(&panel.score, size, Weight::Bold).ceil() + 2.0;
             let (name, score) = row.split_left(row.w - width);
             label(score, &panel.score, size, Align::End);
-            row = Rect { w: (name.w - self.px(10.0)).max(0.0), ..name };
+            row = Rect { w: (name.w - self.px(6.0)).max(0.0), ..name };
         }
-        label(row, &panel.name, self.vital(), Align::Start);
+        // A name too long for its plate is written a little smaller before it is cut.
+        let fits = text_width(&panel.name, self.vital(), Weight::Bold) <= row.w;
+        let size = if fits { self.vital() } else { self.px(22.0) };
+        let name = TextBox::new(row, panel.name.as_str(), size).bold().color(ink).on(ground);
+        let name = name.align(Align::Start, Align::Middle);
+        nodes.push(if fits { name.role(Role::Vital).into() } else { name.into() });
         nodes.push(panel.player.mark(Rect { w: mark, ..place }.center(), mark));
         nodes
     }

@@ -30,6 +30,8 @@ pub(crate) struct Library {
 pub(crate) enum Names {
     /// As friends are.
     Short,
+    /// As long as a plate must hold them whole: twelve letters.
+    Ordinary,
     /// As those are who try a picture's patience.
     Long,
 }
@@ -160,6 +162,9 @@ impl Words for Speaker {
     fn name(&self, seat: Seat) -> String {
         match self.names {
             Names::Short => ["Ada", "Bo", "Cy", "Dee", "Eve", "Flo"][seat.index() % 6].to_owned(),
+            Names::Ordinary => {
+                ["Aleksandrina", "Bartholomeus", "Kristýna Nov", "Wojciech Kos"][seat.index() % 4].to_owned()
+            }
             Names::Long => "W".repeat(32),
         }
     }
