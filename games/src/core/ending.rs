@@ -36,9 +36,9 @@ const RANKING: f32 = 440.0;
 /// The height of the strip in which a seat's secrets are revealed.
 const SECRET: f32 = 56.0;
 /// The height of the course of the game.
-const COURSE: f32 = 190.0;
+const COURSE: f32 = 206.0;
 /// The height of a turning point: two lines.
-const TURNING: f32 = 58.0;
+const TURNING: f32 = 50.0;
 const GAP: f32 = 14.0;
 
 impl Ending<'_> {
@@ -62,6 +62,7 @@ impl Ending<'_> {
         let told = history.turnings().len() as f32 * look.px(TURNING);
         if spare.h >= told {
             self.course(scene, chart, history);
+            let told = spare.h.min(told * 1.6);
             self.turnings(scene, Rect { y: spare.bottom() - told, h: told, ..spare }, history);
         } else {
             let (chart, beside) = chart.split_left(chart.w * 0.4);
@@ -180,11 +181,13 @@ impl Ending<'_> {
     }
 }
 
-/// A sentence in two lines at the most; what is longer is cut behind a word.
+/// A sentence in three lines at the most; what is longer is cut behind a word.
 fn told(look: Look, rect: Rect, words: &str) -> Node {
+    let size = look.px(18.0);
+    let max_lines = if rect.h >= size * 3.8 { 3 } else { 2 };
     let boxed = |words: String| {
-        let text = TextBox::new(rect, words, look.small()).color(look.theme.ink()).on(look.theme.panel());
-        text.align(Align::Start, Align::Middle).fit(Fit::Wrap { max_lines: 2 })
+        let text = TextBox::new(rect, words, size).color(look.theme.ink()).on(look.theme.panel());
+        text.align(Align::Start, Align::Middle).fit(Fit::Wrap { max_lines })
     };
     let mut text = boxed(words.to_owned());
     let mut rest = words;

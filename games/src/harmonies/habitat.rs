@@ -3,7 +3,7 @@
 use super::card::{Card, CardId};
 use super::cell::{Cell, Cells, delta};
 use super::land::Land;
-use super::token::Element;
+use super::token::{Element, Token};
 
 /// Six ways to turn a habitat.
 const TURNS: usize = 6;
@@ -43,6 +43,17 @@ pub(super) const fn turned((q, r): (i8, i8)) -> (i8, i8) {
 pub(super) fn homes(card: CardId, land: &Land, cubes: Cells) -> Cells {
     let home = land.element(card.card().home).without(cubes);
     surrounded(card, home, |element| land.element(element))
+}
+
+/// Whether one more token of any colour would let a cube of that card be placed.
+pub(super) fn is_near(card: CardId, land: &Land, cubes: Cells) -> bool {
+    Token::ALL.into_iter().any(|token| {
+        land.open_to(token).without(cubes).iter().any(|cell| {
+            let mut grown = *land;
+            grown.place(token, cell);
+            !homes(card, &grown, cubes).is_empty()
+        })
+    })
 }
 
 /// Finds the spaces on which a cube of that card can have been placed at some time: the cube keeps its own stack as it is, while

@@ -66,12 +66,13 @@ use action::Action;
 use config::Config;
 use event::Event;
 use present::{menus, narrate, prompt, stats, text, whole};
+use say::points;
 pub(crate) use state::Harmonies;
 use view::View;
 
 use crate::core::{
-    Barrier, Chance, ChanceError, Draft, Frame, Game, Label, OptionSpec, Options, Outcome, Present, Refusal,
-    Report, ScoreError, Seat, Term, Turn, Viewer, Weight, Words,
+    Barrier, Chance, ChanceError, Draft, Frame, Game, Label, OptionSpec, Options, Outcome, Part, Present,
+    Preview, Refusal, Report, ScoreError, Seat, Term, Turn, Viewer, Weight, Words,
 };
 
 impl Game for Harmonies {
@@ -210,6 +211,14 @@ impl Present for Harmonies {
 
     fn close(view: &mut View, outcome: &Outcome) {
         view::close(view, outcome);
+    }
+
+    fn breakdown(view: &View, seat: Seat, words: &dyn Words) -> Vec<Part> {
+        points::breakdown(view, seat, words)
+    }
+
+    fn preview(view: &View, draft: &[String], words: &dyn Words) -> Option<Preview> {
+        points::preview(view, draft, words)
     }
 
     fn reports(view: &View, words: &dyn Words) -> Vec<Report> {

@@ -4,22 +4,26 @@ mod board;
 mod card;
 mod central;
 mod emblem;
+mod end;
 mod hand;
 mod header;
 mod large;
 mod realm;
+mod scoring;
 mod table;
 mod token;
 
 use render::Scene;
 
 use super::view::View;
-use crate::core::{Frame, Picture};
+use crate::core::{Frame, Picture, Seat};
 
 /// Draws the picture asked for.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     match frame.picture {
-        Picture::Table | Picture::End => table::scene(view, frame),
+        Picture::Table if view.seats.len() == 1 => large::scene(view, Seat(0), frame),
+        Picture::Table => table::scene(view, frame),
+        Picture::End => end::scene(view, frame),
         Picture::Panel => large::scene(view, frame.viewer.seat().unwrap_or(view.steps.seat), frame),
         Picture::Board(seat) => large::scene(view, seat, frame),
         Picture::Hand => hand::scene(view, frame),

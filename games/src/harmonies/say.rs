@@ -1,5 +1,7 @@
 //! The game's things in the words of a language.
 
+pub(super) mod points;
+
 use super::card::{CardId, Effect};
 use super::cell::{Cell, Cells};
 use super::space::Space;

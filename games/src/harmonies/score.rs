@@ -54,6 +54,35 @@ impl Score {
     }
 }
 
+/// The stacks and groups of a landscape that score, with their points: together they are [`Score::landscape`].
+pub(crate) fn scoring(land: &Land) -> Vec<(Cells, i32)> {
+    let each = |cells: Cells, points: i32| cells.iter().map(move |cell| (cell.bit(), points));
+    let heights = |stacks: [Stack; 3], counted: Cells| {
+        stacks
+            .into_iter()
+            .zip([1, 3, 7])
+            .flat_map(move |(stack, points)| each(land.of(stack).and(counted), points))
+    };
+    let mut scoring: Vec<(Cells, i32)> =
+        heights([Stack::Tree1, Stack::Tree2, Stack::Tree3], land.side.spaces()).collect();
+    let mountains = [Stack::Mountain1, Stack::Mountain2, Stack::Mountain3];
+    scoring.extend(heights(mountains, land.mountains().around()));
+    let fields = land.of(Stack::Field).groups().filter(|group| group.len() > 1);
+    scoring.extend(fields.map(|group| (group, 5)));
+    scoring.extend(each(colourful(land), 5));
+    match land.side {
+        Side::A => {
+            let best = land.of(Stack::Water).groups().max_by_key(|group| river(*group));
+            scoring.extend(best.map(|group| (group, river(group))).filter(|(_, points)| *points > 0));
+        }
+        Side::B => {
+            let dry = land.side.spaces().without(land.of(Stack::Water));
+            scoring.extend(dry.groups().map(|island| (island, 5)));
+        }
+    }
+    scoring
+}
+
 /// Points of every seat, in seat order.
 pub(super) fn scores(realms: &[Realm]) -> Vec<i32> {
     realms.iter().map(|realm| Score::of_realm(realm).total()).collect()
@@ -105,10 +134,16 @@ fn groups(cells: Cells, points: [i32; 3]) -> i32 {
 
 /// 5 for each building with at least three different top colours around it.
 fn buildings(land: &Land) -> i32 {
+    5 * i32::from(colourful(land).len())
+}
+
+/// Finds the buildings with at least three different top colours around them.
+fn colourful(land: &Land) -> Cells {
     let colourful = |around: Cells| {
         Token::ALL.into_iter().filter(|&token| !land.topped(token).and(around).is_empty()).count() >= 3
     };
-    5 * land.buildings().iter().filter(|cell| colourful(cell.bit().around())).count() as i32
+    let buildings = land.buildings().iter().filter(|cell| colourful(cell.bit().around()));
+    buildings.fold(Cells::NONE, |all, cell| all.or(cell.bit()))
 }
 
 /// Side A: the best river. The length of a group is the number of tokens on the longest of the shortest paths between any

@@ -57,7 +57,8 @@ impl<'a> Look<'a> {
         Look { log, viewer, picture, theme, file, draft: Draft::parse(&draft.join(" ")), lang }
     }
 
-    fn paint(&self) {
+    /// Paints it; gives what could not be read on it.
+    fn paint(&self) -> Vec<String> {
         let table = replay(&self.log, |_, _, _| ()).unwrap_or_else(|error| panic!("{error}"));
         let library = Library::of_the_repository();
         let mut speakers = library.speakers(Names::Short);
@@ -66,7 +67,7 @@ impl<'a> Look<'a> {
         let problems = scene.check();
         std::fs::write(self.file, Painter::new().png(&scene).expect("it is painted"))
             .unwrap_or_else(|error| panic!("{}: {error}", self.file));
-        assert!(problems.is_empty(), "{}: {problems:#?}", self.file);
+        problems.into_iter().map(|problem| format!("{}: {problem}", self.file)).collect()
     }
 
     fn scene(&self, table: &dyn AnyTable, words: &dyn Words) -> Scene {
@@ -107,10 +108,14 @@ fn every_recorded_game_has_a_closing_picture() {
 #[test]
 fn what_is_asked_for_is_painted() {
     if let Ok(asked) = std::env::var("TURNSTONE_LOOK") {
-        return asked.lines().filter(|line| !line.is_empty()).for_each(|line| Look::read(line).paint());
+        let lines = asked.lines().filter(|line| !line.is_empty());
+        let problems: Vec<String> = lines.flat_map(|line| Look::read(line).paint()).collect();
+        assert!(problems.is_empty(), "{}", problems.join("\n"));
+        return;
     }
     let file = std::env::temp_dir().join(format!("turnstone-look-{}.png", std::process::id()));
-    Look::read(&format!("harmonies-two.log 9 1 panel en paper {}", file.display())).paint();
+    let problems = Look::read(&format!("harmonies-two.log 9 1 panel en paper {}", file.display())).paint();
+    assert!(problems.is_empty(), "{}", problems.join("\n"));
     let bytes = std::fs::read(&file).expect("it was painted");
     std::fs::remove_file(&file).expect("it can be taken away");
     assert!(bytes.starts_with(b"\x89PNG"));

@@ -3,6 +3,7 @@
 use render::theme::INK;
 use render::{Color, Group, Look, Node, Path, Point, Rect, Role, Shape, Stroke, TextBox, Theme, Weight};
 
+use super::super::card::Held;
 use super::super::cell::{Cell, Cells, Side};
 use super::super::say::place;
 use super::super::token::Stack;
@@ -41,8 +42,12 @@ pub(super) struct Marks<'a> {
     pub(super) cubes: Cells,
     /// The open slot's choices, in notation.
     pub(super) candidates: &'a [String],
-    /// Whether occupied spaces have their coordinates too, not only empty ones.
-    pub(super) large: bool,
+    /// Whether nothing but the pieces is drawn: no coordinates, no last turn.
+    pub(super) bare: bool,
+    /// Whether everything that scores is marked, and not what the last turn's cubes have brought.
+    pub(super) scored: bool,
+    /// What each of them would bring, where that differs.
+    pub(super) gains: &'a [Option<i32>],
 }
 
 impl Board {
@@ -74,6 +79,22 @@ impl Board {
         let (r, h) = (self.radius * share, self.radius * HALF * share);
         let corners = [(r, 0.0), (r / 2.0, h), (-r / 2.0, h), (-r, 0.0), (-r / 2.0, -h), (r / 2.0, -h)];
         Path::polygon(corners.map(|(x, y)| c.offset(x, y)))
+    }
+
+    /// The place of a badge that belongs to a space, at its upper right.
+    pub(super) fn corner(&self, cell: Cell) -> Point {
+        self.center(cell).offset(self.radius * 0.55, -self.radius * 0.4)
+    }
+
+    /// The sides of a space: the space beyond each, if there is one, and its ends.
+    pub(super) fn edges(&self, cell: Cell) -> [(Option<Cell>, Point, Point); 6] {
+        let center = self.center(cell);
+        let (r, h) = (self.radius, self.radius * HALF);
+        let corner = [(r, 0.0), (r / 2.0, h), (-r / 2.0, h), (-r, 0.0), (-r / 2.0, -h), (r / 2.0, -h)]
+            .map(|(x, y)| center.offset(x, y));
+        // Clockwise from the lower right, as the corners are.
+        let steps = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)];
+        std::array::from_fn(|side| (cell.stepped(steps[side]), corner[side], corner[(side + 1) % 6]))
     }
 
     fn base(&self, cell: Cell) -> Point {
@@ -131,15 +152,26 @@ impl Board {
         for &(cell, stack) in &cells {
             nodes.extend(self.tally(look, cell, stack));
         }
-        let free = self.side.spaces().iter().filter(|&cell| marks.large || here.land.at(cell).is_none());
+        for held in here.held.iter().filter(|_| !marks.scored) {
+            nodes.extend(self.gained(look, held, marks.cubes.and(held.cubes)));
+        }
+        // On a small board the letters at its rim are enough.
+        let labelled = !marks.bare && self.radius >= look.px(34.0);
+        let free = self.side.spaces().iter().filter(|&cell| labelled && here.land.at(cell).is_none());
         let chosen = |cell: &Cell| !marks.candidates.contains(&cell.to_string());
+        nodes.extend(free.filter(chosen).map(|cell| self.coordinate(look, cell)));
+        let gains = marks.candidates.iter().zip(marks.gains.iter().copied().chain(std::iter::repeat(None)));
         nodes.extend(
-            free.filter(chosen).map(|cell| self.coordinate(look, cell, here.land.at(cell).is_some())),
-        );
-        nodes.extend(
-            marks.candidates.iter().filter_map(|text| Some(self.candidate(look, text.parse().ok()?, here))),
+            gains.filter_map(|(text, gain)| Some(self.candidate(look, text.parse().ok()?, here, gain))),
         );
         nodes
+    }
+
+    /// The points that the last turn's cubes of a card have brought, beside the last of them.
+    fn gained(&self, look: Look, held: &Held, cubes: Cells) -> Option<Node> {
+        let cell = cubes.iter().last()?;
+        let gain = held.card.points(held.placed()) - held.card.points(held.placed() - cubes.len());
+        (gain > 0).then(|| look.gain(self.center(cell).offset(self.radius * 0.8, -self.radius * 0.05), gain))
     }
 
     /// The number of tokens in a stack of several.
@@ -154,14 +186,8 @@ impl Board {
         Some(text.outline(INK, look.px(3.0)).into())
     }
 
-    fn coordinate(&self, look: Look, cell: Cell, occupied: bool) -> Node {
-        let (down, ink) = if occupied { (0.52, Color::WHITE) } else { (0.0, look.theme.ink()) };
-        let at =
-            self.center(cell).offset(if occupied { -self.radius * 0.42 } else { 0.0 }, self.radius * down);
-        let text = TextBox::centered(at, place(cell), look.vital(), Weight::Bold);
-        if occupied {
-            return text.color(ink).outline(INK, look.px(3.0)).role(Role::Vital).into();
-        }
+    fn coordinate(&self, look: Look, cell: Cell) -> Node {
+        let text = TextBox::centered(self.center(cell), place(cell), look.vital(), Weight::Bold);
         let (muted, ground) = match look.theme {
             Theme::Paper => (Color::hex(0x6D6346), Color::hex(0xE9E3C9)),
             Theme::Night => (Color::hex(0xB9C0B4), Color::hex(0x39423F)),
@@ -169,13 +195,19 @@ impl Board {
         text.color(muted).on(ground).role(Role::Vital).into()
     }
 
-    fn candidate(&self, look: Look, cell: Cell, here: &SeatView) -> Node {
+    /// Marks a space that may be chosen; its badge lies on the stack there.
+    fn candidate(&self, look: Look, cell: Cell, here: &SeatView, gain: Option<i32>) -> Node {
         let height = here.land.at(cell).map_or(0, |stack| stack.tokens().len());
         let at = if height == 0 {
             self.center(cell)
         } else {
             token::top(self.base(cell), self.radius * TOKEN, height)
         };
-        look.candidate_outline(&self.hex(cell, 0.9), at, &place(cell))
+        let Some(gain) = gain else { return look.candidate_outline(&self.hex(cell, 0.9), at, &place(cell)) };
+        let line = |color, width| {
+            Node::from(Shape::new(self.hex(cell, 0.9)).stroke(Stroke::new(color, look.px(width))))
+        };
+        let badge = look.candidate_gain(at, 0.0, &place(cell), Some(gain));
+        Group::new(vec![line(INK, 9.0), line(Color::WHITE, 5.0), badge]).into()
     }
 }

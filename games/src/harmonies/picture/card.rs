@@ -13,8 +13,18 @@ fn stripe(card: CardId) -> Color {
     top.map_or(Color::WHITE, Token::color)
 }
 
-/// Draws a card as large as `rect`. Upright cards have the animal above the habitat, wide ones beside it.
-pub(super) fn card(look: Look, held: Held, rect: Rect) -> Node {
+/// What a card lacks on its owner's board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Lack {
+    /// Nothing: a cube can be placed.
+    Nothing,
+    /// A single token.
+    Token,
+}
+
+/// Draws a card as large as `rect`, with its name if there is room. Upright cards have the animal above the habitat, wide ones beside
+/// it.
+pub(super) fn card(look: Look, held: Held, name: &str, rect: Rect, lack: Option<Lack>) -> Node {
     let pad = look.px(7.0);
     let body = Path::round_rect(rect, look.px(10.0));
     let band = Rect { w: look.px(9.0), ..rect };
@@ -26,19 +36,76 @@ pub(super) fn card(look: Look, held: Held, rect: Rect) -> Node {
     let ladder_width = look.px(if held.card.is_spirit() { 56.0 } else { 44.0 });
     let (left, ladder) = inner.split_left(inner.w - ladder_width);
     let upright = rect.h > rect.w * 0.95;
+    let named = rect.h >= look.px(NAMED);
+    let (head, left) = left.split_top(if named { look.vital() } else { 0.0 });
     let (figure, habitat) =
-        if upright { left.split_top(left.h * 0.53) } else { left.split_left(left.w * 0.52) };
-    nodes.push(animal(look, held.card, figure));
-    nodes.extend(pattern(look, held.card, habitat.inset(look.px(2.0))));
+        if upright { left.split_top(left.h * 0.42) } else { left.split_left(left.w * 0.44) };
+    nodes.push(animal(look, held.card, figure, !named && rect.h >= look.px(NUMBERED)));
+    if named {
+        nodes.push(title(
+            look,
+            held.card,
+            name,
+            Rect { w: inner.w - if lack.is_some() { look.px(32.0) } else { 0.0 }, ..head },
+        ));
+    }
+    nodes.extend(pattern(look, held.card, habitat));
+    let ladder = ladder.split_top(if named { look.px(22.0) } else { 0.0 }).1;
     match held.card.card().effect {
         None => nodes.extend(rungs(look, held, ladder)),
         Some(effect) => nodes.extend(payment(look, effect, ladder, held.is_complete())),
     }
+    if let Some(lack) = lack {
+        let corner =
+            if named { Point::new(rect.right(), rect.y) } else { Point::new(figure.x, rect.bottom()) };
+        nodes.push(lacking(look, lack, corner, named));
+    }
     Group::new(nodes).into()
 }
 
-/// Draws the animal, and the number in the corner above it.
-fn animal(look: Look, card: CardId, rect: Rect) -> Node {
+/// The height from which a card has its name, in pixels of a picture 1200 wide.
+const NAMED: f32 = 112.0;
+/// The height below which a card has no number either.
+const NUMBERED: f32 = 108.0;
+
+/// Draws the number and the name on one line.
+fn title(look: Look, card: CardId, name: &str, rect: Rect) -> Node {
+    let number = card.number().to_string();
+    let width = render::text_width(&number, look.px(22.0), Weight::Bold).ceil() + look.px(8.0);
+    let (number_at, name_at) = rect.split_left(width);
+    let text = |rect, words: &str, size| {
+        let text = TextBox::new(rect, words, size).color(look.theme.ink()).on(look.theme.panel());
+        text.align(Align::Start, Align::Middle)
+    };
+    let mut nodes = vec![text(number_at, &number, look.px(22.0)).bold().into()];
+    let size = look.px(18.0);
+    if render::text_width(name, size, Weight::Regular) < name_at.w {
+        nodes.push(text(name_at, name, size).into());
+    }
+    Group::new(nodes).into()
+}
+
+/// Marks a card whose cube can be placed by a tick, one that lacks a single token by "−1", in the corner.
+fn lacking(look: Look, lack: Lack, corner: Point, above: bool) -> Node {
+    let (sign, fill) = match lack {
+        Lack::Nothing => ("✓", Color::hex(0x1F5B1F)),
+        Lack::Token => ("−1", Color::hex(0x4A4A4A)),
+    };
+    let at = if above {
+        corner.offset(-look.px(17.0), look.px(14.0))
+    } else {
+        corner.offset(look.px(15.0), -look.px(16.0))
+    };
+    let plate = render::Plate { pad_x: look.px(6.0), pad_y: look.px(1.0), ..render::Plate::new(fill) };
+    let text = TextBox::centered(at, sign, look.px(20.0), Weight::Bold).color(Color::WHITE);
+    text.plate(plate.stroke(Color::WHITE, look.px(1.5))).id("lacking").into()
+}
+
+/// Draws the animal, and its number in the corner above it if it stands nowhere else.
+fn animal(look: Look, card: CardId, rect: Rect, numbered: bool) -> Node {
+    if !numbered {
+        return emblem::animal(card, rect.center(), rect.w.min(rect.h));
+    }
     let size = look.vital();
     // Beside the narrowest animals there is room for the number above the ladder.
     let head = Rect { w: rect.w.max(look.px(40.0)), ..rect.split_top(size).0 };
@@ -145,13 +212,16 @@ fn sign(look: Look, center: Point, size: f32) -> Node {
 /// Draws the ladder: the lowest value at the bottom, a cube beside each value that it covers, a plate under the value reached.
 fn rungs(look: Look, held: Held, rect: Rect) -> Vec<Node> {
     let ladder = held.card.card().ladder;
-    let step = (rect.h / ladder.len() as f32).min(look.px(30.0));
-    let size = look.px(20.0).min(step.max(look.px(18.0)));
-    let bottom = rect.center().y + step * ladder.len() as f32 / 2.0;
     let placed = usize::from(held.placed());
+    // A small card has the value reached and those that come next.
+    let room = ((rect.h / look.px(19.0)) as usize).clamp(1, ladder.len());
+    let lowest = placed.saturating_sub(1).min(ladder.len() - room);
+    let step = (rect.h / room as f32).min(look.px(30.0));
+    let size = look.px(20.0).min(step.max(look.px(18.0)));
+    let bottom = rect.center().y + step * room as f32 / 2.0;
     let mut nodes = Vec::new();
-    for (index, points) in ladder.iter().enumerate() {
-        let row = Rect::new(rect.x, bottom - step * (index as f32 + 1.0), rect.w, step);
+    for (index, points) in ladder.iter().enumerate().skip(lowest).take(room) {
+        let row = Rect::new(rect.x, bottom - step * ((index - lowest) as f32 + 1.0), rect.w, step);
         let (cube, number) = row.split_left(look.px(18.0));
         let (fill, ink) = if index + 1 == placed {
             (look.theme.to_act(), look.theme.on_to_act())
@@ -186,6 +256,9 @@ fn payment(look: Look, effect: Effect, rect: Rect, earned: bool) -> Vec<Node> {
         (_, false) => (1..).zip(points).map(|(n, p)| format!("{n}:{p}")).collect(),
     };
     let (head, rest) = rect.split_top((rect.h * 0.36).min(rect.w * 0.95));
+    // A small card has the element alone: `/board` and the panel say the rest.
+    let is_small = rest.h < look.px(22.0) * lines.len() as f32;
+    let (head, lines) = if is_small { (rect, Vec::new()) } else { (head, lines) };
     let size = (head.h * 0.42).min(rect.w * 0.36);
     let mut nodes = vec![icon(look, like, head.center().offset(0.0, head.h * 0.1), size)];
     if groups {

@@ -76,7 +76,7 @@ pub(super) fn row(look: Look, view: &View, frame: &Frame<'_>, cells: &[Rect]) ->
         match place {
             None => nodes.push(look.hollow(Path::round_rect(cell, look.px(14.0)))),
             Some(id) => {
-                nodes.push(card::card(look, Held::new(*id), cell));
+                nodes.push(card::card(look, Held::new(*id), &Say(frame.words).card(*id), cell, None));
                 let open = [format!("animal {id}"), format!("discard {id}")];
                 if frame.focus.candidates.iter().any(|candidate| open.contains(candidate)) {
                     nodes.push(outline(look, cell));

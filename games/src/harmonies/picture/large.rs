@@ -4,11 +4,12 @@ use render::{Align, Color, Fit, Group, Look, Node, Path, Rect, Scene, Shape, Str
 
 use super::super::card::Held;
 use super::super::say::Say;
+use super::super::say::points::preview;
 use super::super::view::View;
 use super::board::{Board, Marks};
 use super::header::header;
-use super::{card, central, emblem, realm, token};
-use crate::core::{Frame, Seat};
+use super::{card, central, emblem, realm, scoring, token};
+use crate::core::{Frame, Picture, Seat};
 
 /// Draws the board of one seat with cards and points; on the private panel also the tokens to place.
 pub(super) fn scene(view: &View, seat: Seat, frame: &Frame<'_>) -> Scene {
@@ -20,16 +21,26 @@ pub(super) fn scene(view: &View, seat: Seat, frame: &Frame<'_>) -> Scene {
     let rest = rest.split_top(look.px(6.0)).1;
     let (left, right) = rest.split_left(rest.w - look.px(388.0));
     let (strip, left) = left.split_top(look.panel_strip());
-    let (points, left) = left.split_top(look.px(6.0)).1.split_top(look.px(42.0));
+    let (points, left) = left.split_top(look.px(6.0)).1.split_top(look.px(46.0));
     // A board that its width limits leaves room for larger cards.
     let spare = left.h - Board::height(look, view.side, left.w) - look.px(8.0);
-    let (room, cards) = left.split_top(left.h - spare.clamp(look.px(136.0), look.px(200.0)));
+    let (room, cards) = left.split_top(left.h - spare.clamp(look.px(160.0), look.px(210.0)));
     let mut fresh: Vec<Node> = vec![look.header(top, &header(view, frame))];
     fresh.push(realm::strip(look, view, seat, frame, strip));
-    fresh.extend(realm::points(look, here, points));
-    let marks = Marks { candidates: frame.focus.candidates, large: true, ..Marks::default() };
+    let preview = preview(view, frame.focus.draft, frame.words).filter(|_| frame.viewer.is(seat));
+    match preview.filter(|_| frame.picture == Picture::Panel) {
+        Some(preview) => fresh.push(look.preview(points, &preview.gains())),
+        None => fresh.extend(realm::points(look, here, points)),
+    }
+    let gains = gains(view, frame);
+    let scored = matches!(frame.picture, Picture::Board(_));
+    let marks = Marks { candidates: frame.focus.candidates, gains: &gains, scored, ..Marks::default() };
     let (ground, pieces) = realm::board(look, view, seat, marks, room.inset_by(0.0, look.px(4.0)));
     fresh.extend(pieces);
+    if scored {
+        let board = Board::within(look, view.side, room.inset_by(0.0, look.px(4.0)));
+        fresh.extend(scoring::groups(look, &board, here));
+    }
     let cells = cards.grid(4, 1, look.px(8.0));
     fresh.extend(own_cards(look, view, seat, frame, &cells));
     fresh.extend(aside(look, view, seat, frame, right.split_left(look.px(16.0)).1));
@@ -42,9 +53,9 @@ pub(super) fn scene(view: &View, seat: Seat, frame: &Frame<'_>) -> Scene {
 fn own_cards(look: Look, view: &View, seat: Seat, frame: &Frame<'_>, cells: &[Rect]) -> Vec<Node> {
     let hidden = view.spirits.filter(|spirits| frame.viewer.is(seat) && !spirits.shown);
     let Some(spirits) = hidden else {
-        let mut nodes = realm::cards(look, view.seat(seat), cells);
-        let open = view.seat(seat).held.iter().filter(|held| !held.is_complete());
-        for (held, &cell) in open.zip(cells) {
+        let mut nodes = realm::cards(look, view.seat(seat), frame, cells);
+        let places = realm::places(view.seat(seat), cells.len());
+        for (held, &cell) in places.into_iter().zip(cells).filter_map(|(held, cell)| Some((held?, cell))) {
             if frame.focus.draft.first() == Some(&format!("cube {}", held.card)) {
                 nodes.push(central::outline(look, cell));
             }
@@ -55,34 +66,73 @@ fn own_cards(look: Look, view: &View, seat: Seat, frame: &Frame<'_>, cells: &[Re
     let mut nodes = Vec::new();
     let mut rest = cells.iter();
     for (&id, &cell) in shown.zip(rest.by_ref()) {
-        nodes.push(card::card(look, Held::new(id), cell));
+        nodes.push(card::card(look, Held::new(id), &Say(frame.words).card(id), cell, None));
         if frame.focus.candidates.contains(&format!("spirit {id}")) {
             nodes.push(central::outline(look, cell));
         }
     }
-    nodes.extend(realm::cards(look, view.seat(seat), rest.as_slice()));
+    nodes.extend(realm::cards(look, view.seat(seat), frame, rest.as_slice()));
     nodes
 }
 
-/// The right column: tokens to place, central board, card row, completed cards.
+/// What each candidate would bring; nothing where it is the same for all.
+fn gains(view: &View, frame: &Frame<'_>) -> Vec<Option<i32>> {
+    let gain = |candidate: &String| {
+        let draft: Vec<String> = frame.focus.draft.iter().chain([candidate]).cloned().collect();
+        preview(view, &draft, frame.words).map(|preview| preview.change())
+    };
+    let gains: Vec<Option<i32>> = frame.focus.candidates.iter().map(gain).collect();
+    if gains.windows(2).all(|pair| pair[0] == pair[1]) { Vec::new() } else { gains }
+}
+
+/// The right column: central board, card row, and at its foot the tokens to place or the completed cards: whatever comes and goes
+/// leaves the others in their places.
 fn aside(look: Look, view: &View, seat: Seat, frame: &Frame<'_>, rect: Rect) -> Vec<Node> {
     let mut nodes = Vec::new();
-    let mut rest = rect;
-    if view.current == Some(seat) && !view.in_hand().is_empty() {
-        let (hand, below) = rest.split_top(look.px(116.0));
-        nodes.extend(hand_of(look, view, frame, hand));
-        rest = below.split_top(look.px(10.0)).1;
+    if view.current.is_none() {
+        return completed(look, view, seat, frame, rect);
     }
-    let (spaces, below) = rest.split_top(look.px(226.0));
+    let (spaces, below) = rest_of(look, rect).split_top(look.px(206.0));
     nodes.extend(central::spaces(look, view, frame, spaces));
-    let below = below.split_top(look.px(10.0)).1;
+    let below = below.split_top(look.px(8.0)).1;
     // Five cards, or three: one cell of the grid is left for what is completed.
     let cells = below.grid(2, view.row.len().div_ceil(2), look.px(8.0));
     nodes.extend(central::row(look, view, frame, &cells));
     if let Some(&cell) = cells.get(view.row.len()) {
         nodes.extend(completed(look, view, seat, frame, cell));
     }
+    let hand = rect.split_top(rect.h - look.px(HAND)).1;
+    if view.current == Some(seat) && !view.in_hand().is_empty() {
+        nodes.extend(hand_of(look, view, frame, hand));
+    } else {
+        nodes.extend(spirit_of(look, view, seat, frame, hand));
+    }
     nodes
+}
+
+/// The height of the tokens to place.
+const HAND: f32 = 122.0;
+
+/// The room above the tokens to place.
+fn rest_of(look: Look, rect: Rect) -> Rect {
+    rect.split_top(rect.h - look.px(HAND) - look.px(8.0)).0
+}
+
+/// The effect of the seat's face-up spirit in words; nothing if there is none.
+fn spirit_of(look: Look, view: &View, seat: Seat, frame: &Frame<'_>, rect: Rect) -> Vec<Node> {
+    let held = view.seat(seat).held.iter().find(|held| held.card.is_spirit());
+    let Some((held, effect)) = held.and_then(|held| Some((held, held.card.card().effect?))) else {
+        return Vec::new();
+    };
+    let inner = rect.inset_by(look.px(14.0), look.px(8.0));
+    let (figure, words) = inner.split_left(inner.h);
+    let text = TextBox::new(words.split_left(look.px(10.0)).1, Say(frame.words).effect(effect), look.small());
+    let text = text.color(look.theme.ink()).on(look.theme.panel()).align(Align::Start, Align::Middle);
+    vec![
+        look.card(rect),
+        emblem::animal(held.card, figure.center(), figure.h),
+        text.fit(Fit::Wrap { max_lines: 4 }).into(),
+    ]
 }
 
 /// Draws the tokens in the player's hand, the chosen one in a ring.

@@ -1,12 +1,13 @@
 //! One player's part of a table.
 
-use render::{Color, Group, Look, Node, Path, PlayerPanel, Point, Rect, Shape};
+use render::{Color, Group, Look, Node, Path, PlayerPanel, Point, Rect, Shape, Stroke};
 
 use super::super::card::{Held, Like};
+use super::super::habitat;
 use super::super::say::Say;
 use super::super::view::{SeatView, SpiritView, View};
 use super::board::{Board, Marks};
-use super::card;
+use super::card::{self, Lack};
 use super::header::player;
 use crate::core::{Frame, Seat};
 
@@ -37,7 +38,9 @@ pub(super) fn points(look: Look, here: &SeatView, rect: Rect) -> Vec<Node> {
         (Like::Water, score.water),
     ];
     let count = land.len() + 1 + usize::from(here.spirit != SpiritView::None);
-    let cells = rect.inset_by(look.px(8.0), 0.0).grid(count, 1, 0.0);
+    let inner = rect.inset_by(look.px(8.0), look.px(2.0));
+    let rows = if rect.h > look.px(60.0) { 2 } else { 1 };
+    let cells = inner.grid(count.div_ceil(rows), rows, 0.0);
     let mut nodes = vec![look.card(rect)];
     let size = look.px(10.5).min(cells[0].w * 0.165);
     let spot = |cell: Rect, share: f32| Point::new(cell.x + cell.w * share, cell.center().y);
@@ -48,15 +51,20 @@ pub(super) fn points(look: Look, here: &SeatView, rect: Rect) -> Vec<Node> {
     nodes.push(paw(look, spot(cells[land.len()], 0.2), size));
     nodes.push(card::figure(look, spot(cells[land.len()], 0.66), &score.animals.to_string()));
     if let Some(&cell) = cells.get(land.len() + 1) {
-        let star = Path::star(spot(cell, 0.2), size * 1.2, size * 0.52, 5);
-        nodes.push(Shape::new(star).fill(Color::hex(0x7B4B94)).into());
+        nodes.push(star(spot(cell, 0.2), size * 1.2));
         nodes.push(card::figure(look, spot(cell, 0.66), &score.spirit.to_string()));
     }
     nodes
 }
 
+/// A star, for spirits.
+pub(super) fn star(center: Point, size: f32) -> Node {
+    let star = Path::star(center, size, size * 0.44, 5);
+    Shape::new(star).fill(Color::hex(0x9A63B8)).stroke(Stroke::new(Color::WHITE, size * 0.08)).into()
+}
+
 /// The print of a paw, for animals.
-fn paw(look: Look, center: Point, size: f32) -> Node {
+pub(super) fn paw(look: Look, center: Point, size: f32) -> Node {
     let fill = look.theme.ink();
     let pad = |x: f32, y: f32, rx: f32, ry: f32| {
         Node::from(
@@ -85,24 +93,46 @@ pub(super) fn board(
     let board = Board::within(look, view.side, rect);
     let steps = view.marked(seat);
     let marks = Marks {
-        placed: steps.map_or(marks.placed, |steps| steps.placed),
-        cubes: steps.map_or(marks.cubes, |steps| steps.cubes),
+        placed: steps.filter(|_| !marks.bare).map_or(marks.placed, |steps| steps.placed),
+        cubes: steps.filter(|_| !marks.bare).map_or(marks.cubes, |steps| steps.cubes),
         ..marks
     };
     (board.ground(look), board.pieces(look, here, marks))
 }
 
-/// The uncompleted cards, in the order in which they were taken, and empty places up to four.
-pub(super) fn cards(look: Look, here: &SeatView, cells: &[Rect]) -> Vec<Node> {
-    let mut open = here.held.iter().filter(|held| !held.is_complete());
-    let mut nodes = Vec::new();
-    for &cell in cells {
-        nodes.push(match open.next() {
-            Some(held) => card::card(look, *held, cell),
-            None => look.hollow(Path::round_rect(cell, look.px(14.0))),
-        });
+/// The uncompleted cards in their places, and empty ones.
+pub(super) fn cards(look: Look, here: &SeatView, frame: &Frame<'_>, cells: &[Rect]) -> Vec<Node> {
+    let places = places(here, cells.len());
+    let draw = |(place, &cell): (&Option<Held>, &Rect)| match place {
+        Some(held) => {
+            let name = Say(frame.words).card(held.card);
+            card::card(look, *held, &name, cell, lack(here, held))
+        }
+        None => look.hollow(Path::round_rect(cell, look.px(14.0))),
+    };
+    places.iter().zip(cells).map(draw).collect()
+}
+
+/// The place of every uncompleted card: a card keeps its place until it is completed, a new one takes the place of the first that was.
+pub(super) fn places(here: &SeatView, count: usize) -> Vec<Option<Held>> {
+    let mut places: Vec<Option<Held>> = vec![None; count];
+    let open = |place: &Option<Held>| place.is_none_or(|held: Held| held.is_complete());
+    for held in &here.held {
+        let free = places.iter().position(Option::is_none).or_else(|| places.iter().position(open));
+        if let Some(place) = free.and_then(|free| places.get_mut(free)) {
+            *place = Some(*held);
+        }
     }
-    nodes
+    places.into_iter().map(|place| place.filter(|held| !held.is_complete())).collect()
+}
+
+/// What a card lacks on that board; nothing is said of what is far from being placed.
+fn lack(here: &SeatView, held: &Held) -> Option<Lack> {
+    let cubes = here.cubes();
+    if !habitat::homes(held.card, &here.land, cubes).is_empty() {
+        return Some(Lack::Nothing);
+    }
+    habitat::is_near(held.card, &here.land, cubes).then_some(Lack::Token)
 }
 
 /// The completed cards, as small cubes with their points.

@@ -67,3 +67,17 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_habitat_is_near_when_one_token_completes_it() {
+    // The bat needs a tree of height 3 beside a mountain of height 1.
+    let bat = CardId::new(22).expect("there is one");
+    for (text, near) in [("a1 e, a2 nn", true), ("a2 nng", true), ("a1 e, a2 n", false), ("", false)] {
+        assert_eq!(habitat::is_near(bat, &land(Side::A, text), Cells::NONE), near, "{text}");
+    }
+    let taken = cell("a1").bit();
+    assert!(
+        !habitat::is_near(bat, &land(Side::A, "a1 e, a2 nn"), taken),
+        "a home with a cube takes no other"
+    );
+}

@@ -3,7 +3,7 @@ use serde_json::Value;
 
 use super::super::card::{CardId, Held};
 use super::super::cell::Cells;
-use super::super::score::{Score, reward};
+use super::super::score::{Score, reward, scoring};
 use super::super::token::Stack;
 use super::*;
 
@@ -248,5 +248,24 @@ proptest! {
         };
         prop_assert_eq!(water, expected);
         prop_assert_eq!(land.of(Stack::Water).len() as usize, cells.len());
+    }
+}
+
+/// What is outlined on a board as scoring adds up to what the board scores.
+#[test]
+fn what_scores_adds_up_to_the_landscape() {
+    for side in [Side::A, Side::B] {
+        let mut islands = 0;
+        for seed in 0..40 {
+            let options = if side == Side::A { "" } else { "side b" };
+            let mut game = game(2, options, seed);
+            play_out(&mut game, &mut Quick::new(seed), &mut Quick::new(!seed), |_| ());
+            for realm in &game.realms {
+                let points: i32 = scoring(&realm.land).iter().map(|(_, points)| points).sum();
+                assert_eq!(points, Score::of_realm(realm).landscape(), "{:?}", realm.land);
+                islands += i32::from(Score::of_realm(realm).water > 5);
+            }
+        }
+        assert!(islands > 0, "no board has more than one island, or a river worth more than five");
     }
 }
