@@ -1,6 +1,6 @@
 //! Tokens and stacks, seen at an angle; every colour has a mark of its own on top.
 
-use render::{Color, Group, Look, Node, Path, Point, Shape, Stroke};
+use render::{Color, Group, Look, Node, Path, Point, Shape, Stroke, Theme};
 
 use super::super::token::Token;
 
@@ -8,6 +8,8 @@ use super::super::token::Token;
 pub(super) const FLAT: f32 = 0.62;
 /// Thickness of a token, in half widths.
 pub(super) const THICK: f32 = 0.42;
+/// Half the width from which a token's side has a pattern, in pixels.
+const GRAINED: f32 = 24.0;
 
 impl Token {
     /// The colour of its upper side.
@@ -15,10 +17,10 @@ impl Token {
         match self {
             Token::Blue => Color::hex(0x4A8FBC),
             Token::Grey => Color::hex(0xA4A5AE),
-            Token::Brown => Color::hex(0x85582F),
-            Token::Green => Color::hex(0x5FA24B),
+            Token::Brown => Color::hex(0x744A24),
+            Token::Green => Color::hex(0x71B257),
             Token::Yellow => Color::hex(0xEFC34A),
-            Token::Red => Color::hex(0xCB4B33),
+            Token::Red => Color::hex(0xBE3F2A),
         }
     }
 
@@ -35,11 +37,15 @@ impl Token {
     }
 }
 
-/// A stack whose lowest token lies around `base`, half a width `rx`.
+/// A stack whose lowest token lies around `base`, half a width `rx`; the higher it is, the longer its shadow.
 pub(super) fn stack(look: Look, tokens: &[Token], base: Point, rx: f32) -> Node {
     let mut nodes = Vec::new();
+    if tokens.len() > 1 {
+        nodes.push(cast(look, base, rx, tokens.len()));
+    }
     for (level, &token) in tokens.iter().enumerate() {
-        nodes.extend(disc(look, token, base.offset(0.0, -(level as f32) * rx * THICK), rx, level == 0));
+        let base = base.offset(0.0, -(level as f32) * rx * THICK);
+        nodes.extend(disc(look, token, base, rx, level, tokens.len()));
     }
     if let Some(&top) = tokens.last() {
         nodes.push(mark(top, base.offset(0.0, -(tokens.len() as f32) * rx * THICK), rx));
@@ -47,26 +53,81 @@ pub(super) fn stack(look: Look, tokens: &[Token], base: Point, rx: f32) -> Node 
     Group::new(nodes).into()
 }
 
+/// The shadow that a stack of several throws on the ground, to the right.
+fn cast(look: Look, base: Point, rx: f32, height: usize) -> Node {
+    let (k, ry, reach) = (0.552, rx * FLAT, rx * 0.14 * height as f32);
+    let (x, y, far) = (base.x, base.y, base.x + reach);
+    let path = Path::new()
+        .move_to(x, y - ry)
+        .line_to(far, y - ry)
+        .cubic_to(far + rx * k, y - ry, far + rx, y - ry * k, far + rx, y)
+        .cubic_to(far + rx, y + ry * k, far + rx * k, y + ry, far, y + ry)
+        .line_to(x, y + ry)
+        .close();
+    let color = look.theme.shadow(1.0).color;
+    Shape::new(path).fill(color.alpha(if look.theme == Theme::Night { 0.55 } else { 0.28 })).into()
+}
+
 /// The middle of the upper side of a stack.
 pub(super) fn top(base: Point, rx: f32, height: usize) -> Point {
     base.offset(0.0, -(height as f32) * rx * THICK)
 }
 
-/// One token: its side, and its upper side.
-fn disc(look: Look, token: Token, base: Point, rx: f32, lowest: bool) -> Vec<Node> {
+/// One token: its side, darker the more lies on it, and its upper side.
+fn disc(look: Look, token: Token, base: Point, rx: f32, level: usize, height: usize) -> Vec<Node> {
     let ry = rx * FLAT;
     let thick = rx * THICK;
     let (color, dark) = (token.color(), token.dark());
     let edge = Stroke::new(dark, (rx * 0.06).max(1.2));
-    let mut body = Shape::new(barrel(base, rx, ry, thick)).fill(color.mix(dark, 0.45)).stroke(edge.clone());
-    if lowest {
+    let side = color.mix(dark, 0.38 + 0.14 * (height - 1 - level) as f32);
+    let mut body = Shape::new(barrel(base, rx, ry, thick)).fill(side).stroke(edge.clone());
+    if level == 0 {
         body = body.shadow(look.theme.shadow(look.px(4.0)));
     }
+    let mut nodes: Vec<Node> = vec![body.into()];
+    nodes.extend(grain(token, base, rx));
     let face = base.offset(0.0, -thick);
+    if level + 1 < height {
+        return nodes;
+    }
     let upper = Shape::new(Path::ellipse(face, rx, ry)).fill(color).stroke(edge);
     let rim = Path::ellipse(face.offset(0.0, ry * 0.05), rx * 0.86, ry * 0.82);
     let rim = Shape::new(rim).stroke(Stroke::new(color.lighter(0.35), (rx * 0.07).max(1.0)));
-    vec![body.into(), upper.into(), rim.into()]
+    nodes.extend([upper.into(), rim.into()]);
+    nodes
+}
+
+/// The pattern on a token's side, so that a stack can be read without colours: bark, courses of brick, cracks in a rock. Small ones
+/// have none.
+fn grain(token: Token, base: Point, rx: f32) -> Option<Node> {
+    if rx < GRAINED {
+        return None;
+    }
+    let thick = rx * THICK;
+    // A point of the side: from the left edge (−1) to the right (1), from its upper edge (0) to its lower one (1).
+    let p = |x: f32, y: f32| {
+        let bulge = rx * FLAT * (1.0 - x * x).max(0.0).sqrt();
+        base.offset(x * rx, bulge - thick * (1.0 - y))
+    };
+    let upright = |path: Path, x: f32, from: f32, to: f32| path.and(Path::line(p(x, from), p(x, to)));
+    let path = match token {
+        Token::Brown => [-0.78, -0.45, -0.12, 0.2, 0.52, 0.82]
+            .into_iter()
+            .enumerate()
+            .fold(Path::new(), |path, (n, x)| upright(path, x, 0.2, if n % 2 == 0 { 0.85 } else { 0.62 })),
+        Token::Red => {
+            let course = Path::curve(&[-0.96, -0.6, -0.2, 0.2, 0.6, 0.96].map(|x| p(x, 0.5)));
+            let upper = [-0.55, 0.0, 0.55].into_iter().fold(course, |path, x| upright(path, x, 0.1, 0.5));
+            [-0.8, -0.27, 0.27, 0.8].into_iter().fold(upper, |path, x| upright(path, x, 0.5, 0.92))
+        }
+        Token::Grey => Path::polyline([p(-0.5, 0.2), p(-0.36, 0.5), p(-0.44, 0.8)]).and(Path::polyline([
+            p(0.38, 0.15),
+            p(0.5, 0.45),
+            p(0.34, 0.8),
+        ])),
+        Token::Blue | Token::Green | Token::Yellow => return None,
+    };
+    Some(Shape::new(path).stroke(Stroke::new(token.dark(), (rx * 0.05).max(1.2))).into())
 }
 
 fn barrel(base: Point, rx: f32, ry: f32, thick: f32) -> Path {
