@@ -203,7 +203,7 @@ fn building(look: Look, base: Point, rx: f32) -> Node {
 }
 
 /// The sign of a cube.
-fn sign(look: Look, center: Point, size: f32) -> Node {
+pub(super) fn sign(look: Look, center: Point, size: f32) -> Node {
     let rect = Rect::around(center, size, size);
     let shape = Shape::new(Path::round_rect(rect, size * 0.15)).fill(Color::hex(0xFFF3D6));
     shape.stroke(Stroke::new(Color::hex(0x5A3A12), look.px(2.0))).into()
