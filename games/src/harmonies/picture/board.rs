@@ -149,22 +149,35 @@ impl Board {
                 nodes.push(emblem::cube(look, card, at, size, marks.cubes.has(cell)));
             }
         }
-        for &(cell, stack) in &cells {
-            nodes.extend(self.tally(look, cell, stack));
-        }
-        for held in here.held.iter().filter(|_| !marks.scored) {
-            nodes.extend(self.gained(look, held, marks.cubes.and(held.cubes)));
-        }
+        let gained = self.gains(look, here, marks);
+        // What has been gained stands above numbers and letters.
+        let is_clear =
+            |text: &Node| !gained.iter().any(|it| it.extent().intersection(text.extent()).is_some());
+        let tallies = cells.iter().filter_map(|&(cell, stack)| self.tally(look, cell, stack));
+        nodes.extend(tallies.filter(is_clear));
         // On a small board the letters at its rim are enough.
         let labelled = !marks.bare && self.radius >= look.px(34.0);
         let free = self.side.spaces().iter().filter(|&cell| labelled && here.land.at(cell).is_none());
         let chosen = |cell: &Cell| !marks.candidates.contains(&cell.to_string());
-        nodes.extend(free.filter(chosen).map(|cell| self.coordinate(look, cell)));
+        nodes.extend(free.filter(chosen).map(|cell| self.coordinate(look, cell)).filter(is_clear));
+        nodes.extend(gained);
         let gains = marks.candidates.iter().zip(marks.gains.iter().copied().chain(std::iter::repeat(None)));
         nodes.extend(
             gains.filter_map(|(text, gain)| Some(self.candidate(look, text.parse().ok()?, here, gain))),
         );
         nodes
+    }
+
+    /// The points that the last turn's cubes have brought, apart from one another.
+    fn gains(&self, look: Look, here: &SeatView, marks: Marks<'_>) -> Vec<Node> {
+        let mut gains: Vec<Node> = Vec::new();
+        for held in here.held.iter().filter(|_| !marks.scored) {
+            let gain = self.gained(look, held, marks.cubes.and(held.cubes));
+            let is_apart =
+                |gain: &Node| gains.iter().all(|it| it.extent().intersection(gain.extent()).is_none());
+            gains.extend(gain.filter(is_apart));
+        }
+        gains
     }
 
     /// The points that the last turn's cubes of a card have brought, beside the last of them.

@@ -267,7 +267,7 @@ fn payment(look: Look, effect: Effect, rect: Rect, earned: bool) -> Vec<Node> {
         nodes.push(Shape::new(ring).stroke(dashes).into());
     }
     let ink = if earned { look.theme.ink() } else { look.theme.muted() };
-    let step = (rest.h / 3.0).min(look.px(28.0));
+    let step = (rest.h / lines.len().max(1) as f32).min(look.px(28.0));
     for (index, line) in lines.iter().enumerate() {
         let row = Rect::new(rest.x, rest.y + step * index as f32, rest.w, step);
         let text = TextBox::new(row, line.as_str(), look.px(20.0)).bold().color(ink).on(look.theme.panel());
