@@ -518,3 +518,10 @@ catan-word-to = pro s se
 
 catan-refusal-no-place = Místo { $place } na ostrově není: pole jsou G až Y, křižovatky leží v řadách A až F, třeba C4.
 catan-refusal-no-edge = Hrana { $place } na ostrově není: hrana spojuje dvě sousední křižovatky, třeba C4-C5.
+
+## Body podle kategorií: krátká podstatná jména nad sloupci a před číslem
+catan-part-settlements = vesnice
+catan-part-cities = města
+catan-part-road = Nejdelší cesta
+catan-part-army = Největší vojsko
+catan-part-cards = bodové karty

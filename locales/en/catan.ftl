@@ -485,3 +485,10 @@ catan-word-to = to with
 
 catan-refusal-no-place = There is no place { $place } on the island: hexes are G to Y, corners are in rows A to F, such as C4.
 catan-refusal-no-edge = There is no edge { $place } on the island: an edge joins two neighbouring corners, such as C4-C5.
+
+## Points by category: short nouns that head columns and stand before a number
+catan-part-settlements = settlements
+catan-part-cities = cities
+catan-part-road = Longest Road
+catan-part-army = Largest Army
+catan-part-cards = victory cards

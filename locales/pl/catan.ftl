@@ -516,3 +516,10 @@ catan-word-to = dla do z ze
 
 catan-refusal-no-place = Na wyspie nie ma miejsca { $place }: pola to G–Y, skrzyżowania leżą w rzędach A–F, na przykład C4.
 catan-refusal-no-edge = Na wyspie nie ma krawędzi { $place }: krawędź łączy dwa sąsiednie skrzyżowania, na przykład C4-C5.
+
+## Punkty według kategorii: krótkie rzeczowniki nad kolumnami i przed liczbą
+catan-part-settlements = osady
+catan-part-cities = miasta
+catan-part-road = Najdłuższa droga
+catan-part-army = Najwyższa władza
+catan-part-cards = karty zwycięstwa

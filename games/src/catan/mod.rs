@@ -71,12 +71,13 @@ use action::Action;
 use config::Config;
 use event::Event;
 use present::{compose, menus, narrate, prompt, stats, text, whole};
+use say::points;
 pub(crate) use state::Catan;
 use view::View;
 
 use crate::core::{
-    Appeal, Barrier, Chance, ChanceError, Forms, Frame, Game, Label, OptionSpec, Options, Outcome, Present,
-    Refusal, Report, Seat, Term, Turn, Viewer, Weight, Words,
+    Appeal, Barrier, Chance, ChanceError, Forms, Frame, Game, Label, OptionSpec, Options, Outcome, Part,
+    Present, Preview, Refusal, Report, Seat, Term, Turn, Viewer, Weight, Words,
 };
 
 impl Game for Catan {
@@ -239,6 +240,14 @@ impl Present for Catan {
 
     fn reports(view: &View, words: &dyn Words) -> Vec<Report> {
         stats::reports(view, words)
+    }
+
+    fn breakdown(view: &View, seat: Seat, words: &dyn Words) -> Vec<Part> {
+        points::breakdown(view, seat, words)
+    }
+
+    fn preview(view: &View, draft: &[String], words: &dyn Words) -> Option<Preview> {
+        points::preview(view, draft, words)
     }
 
     fn terms() -> Vec<Term> {

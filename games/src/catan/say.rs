@@ -1,6 +1,7 @@
 //! The game's things in the words of a language.
 
 pub(super) mod event;
+pub(super) mod points;
 
 use render::Player;
 

@@ -12,7 +12,7 @@ const ROAD_LEAST: u8 = 5;
 /// The first army of that many knights is the largest.
 const ARMY_LEAST: u8 = 3;
 /// The points of a special card.
-const SPECIAL: u8 = 2;
+pub(super) const SPECIAL: u8 = 2;
 
 /// The holders of the special cards, Longest Road and Largest Army.
 #[derive(Clone, Copy)]

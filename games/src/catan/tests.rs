@@ -9,6 +9,7 @@ mod founding;
 mod layout;
 mod longest_road;
 mod perft;
+mod points;
 mod pressing;
 mod production;
 mod random_games;

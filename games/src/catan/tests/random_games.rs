@@ -2,7 +2,7 @@ use super::*;
 use crate::core::{Options, Title as _, TitleOf, Viewer};
 
 /// Plays a game at random, offers included, and shows every position.
-fn play(options: &str, seats: u8, seed: u64, mut seen: impl FnMut(&Catan, &mut Quick)) -> Catan {
+pub(super) fn play(options: &str, seats: u8, seed: u64, mut seen: impl FnMut(&Catan, &mut Quick)) -> Catan {
     let mut table = table(seats, options, seed);
     let mut chance = Quick::new(seed);
     let mut steps = 0;
