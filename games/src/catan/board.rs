@@ -295,6 +295,12 @@ impl CornerSet {
         self.0 & other.0 == 0
     }
 
+    /// The corners that are in both sets.
+    #[must_use]
+    pub(super) const fn and(self, other: CornerSet) -> CornerSet {
+        CornerSet(self.0 & other.0)
+    }
+
     /// The corners, in reading order.
     pub(super) fn iter(self) -> impl Iterator<Item = Corner> {
         let mut rest = self.0;

@@ -1,20 +1,35 @@
 //! The pictures: the island in its sea, the players' panels, bank or hand below.
 
+mod cards;
+mod chart;
+mod choices;
 mod hand;
 mod header;
 mod icons;
 mod island;
+mod luck;
+mod offer;
+mod panel;
 mod panels;
 mod pieces;
+mod prices;
+mod room;
+mod sea;
 mod strip;
 mod table;
+mod wood;
 
 use render::Scene;
 
 use super::view::View;
 use crate::core::{Frame, Picture};
 
-/// Draws the picture asked for. A single seat's board is the table: all play on one.
+/// Draws the picture asked for.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
-    if frame.picture == Picture::Hand { hand::scene(view, frame) } else { table::scene(view, frame) }
+    let own = view.own().and_then(|(seat, player)| Some((seat, player.secret.as_ref()?)));
+    match (frame.picture, own) {
+        (Picture::Hand, _) => hand::scene(view, frame),
+        (Picture::Panel, Some((seat, secret))) => panel::scene(view, frame, seat, secret),
+        _ => table::scene(view, frame),
+    }
 }

@@ -2,7 +2,7 @@
 
 mod road;
 
-pub(super) use road::{lengthened, longest};
+pub(super) use road::{lengthened, longest, longest_way};
 
 use super::player::Player;
 use crate::core::{Outcome, Seat, Standing};

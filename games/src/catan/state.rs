@@ -80,6 +80,9 @@ pub(crate) struct Chronicle {
     pub(super) roads: EdgeSet,
     /// The corners of the last builder's turn.
     pub(super) corners: CornerSet,
+    /// The cards that the last roll has brought to each seat.
+    #[serde(default)]
+    pub(super) yields: [Cards; 4],
     /// Whether the robber was moved since the last roll.
     pub(super) robbed: bool,
     /// The last event, without secrets.

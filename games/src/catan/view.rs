@@ -44,6 +44,8 @@ pub(crate) struct View {
     /// The last builder's roads and corners, to be marked.
     pub(super) fresh_roads: EdgeSet,
     pub(super) fresh_corners: CornerSet,
+    /// The cards that the last roll has brought to each seat.
+    pub(super) yields: [Cards; 4],
     pub(super) robbed: bool,
     /// The viewer's last offer and those it addressed, to be made again.
     pub(super) offered: Option<(Deal, SeatSet)>,
@@ -145,6 +147,7 @@ pub(super) fn view(position: &Catan, viewer: Viewer) -> View {
         turns: position.chronicle.turns,
         fresh_roads: position.chronicle.roads,
         fresh_corners: position.chronicle.corners,
+        yields: position.chronicle.yields,
         robbed: position.chronicle.robbed,
         offered: viewer.seat().and_then(|seat| *position.chronicle.offers.get(seat.index())?),
         news: position.chronicle.news,

@@ -31,11 +31,13 @@ pub(crate) fn roll(
     position.chronicle.corners = Default::default();
     position.chronicle.robbed = false;
     position.phase = Phase::Main;
+    position.chronicle.yields = [Cards::NONE; 4];
     if sum == 7 {
         events.push(Event::Rolled { seat, dice, gains: [Cards::NONE; 4] });
         wake_robber(position, events);
     } else {
         let (gains, short) = produce(position, sum);
+        position.chronicle.yields = gains;
         events.push(Event::Rolled { seat, dice, gains });
         events.extend(short.iter().map(Event::Shortage));
     }

@@ -1,11 +1,13 @@
 //! The head of the table's pictures.
 
-use render::{Header, Pennant};
+use render::{Header, Node, Pennant, Piece, Point};
 
+use super::super::event::Event;
 use super::super::say::event::last;
 use super::super::say::{Say, player_mark};
 use super::super::state::Phase;
 use super::super::view::View;
+use super::icons;
 use crate::core::Frame;
 
 /// Heads a picture: the turn, the last event, the seat to act or the winner.
@@ -23,10 +25,34 @@ pub(super) fn header(view: &View, frame: &Frame<'_>) -> Header {
             Some(Pennant::to_act(None, words.text("catan-heading-discards", &[("count", count)])))
         }
     };
-    let told = match last(view, say) {
-        _ if over => say.result(view),
-        said if !said.is_empty() => said,
-        _ => say.waiting(view),
-    };
-    Header { title: say.heading(view), turn, last: vec![told.into()] }
+    Header { title: say.heading(view), turn, last: told(view, say, over) }
+}
+
+/// The most important event of the turn: the dice and what they brought in drawings, all else in words.
+fn told(view: &View, say: Say<'_>, over: bool) -> Vec<Piece> {
+    if over {
+        return vec![say.result(view).into()];
+    }
+    let sign = |node: Node| Piece::Sign(node);
+    let at = Point::new(50.0, 50.0);
+    match view.news {
+        Some(Event::Rolled { seat, dice, gains }) if dice.0 + dice.1 != 7 => {
+            let mut pieces: Vec<Piece> = vec![say.name(seat).into()];
+            pieces.extend([dice.0, dice.1].map(|pips| sign(icons::die(at, 88.0, pips))));
+            for (seat, cards) in view.seats().zip(gains).filter(|(_, cards)| cards.total() > 0) {
+                pieces.extend(["   ".to_owned().into(), sign(player_mark(seat).mark(at, 88.0))]);
+                for (kind, count) in cards.iter() {
+                    pieces.extend([count.to_string().into(), sign(icons::resource(kind, at, 92.0))]);
+                }
+            }
+            if gains.iter().all(|cards| cards.total() == 0) {
+                pieces.push(say.text("catan-event-nothing").into());
+            }
+            pieces
+        }
+        _ => match last(view, say) {
+            said if !said.is_empty() => vec![said.into()],
+            _ => vec![say.waiting(view).into()],
+        },
+    }
 }

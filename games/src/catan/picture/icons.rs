@@ -1,8 +1,9 @@
 //! Small signs: resources, cards, knights, dice.
 
-use render::{Color, Emblem, Group, Node, Path, Point, Rect, Shape, Stroke, theme::INK};
+use render::{Color, Emblem, Group, Node, Path, Player, Point, Rect, Shape, Stroke, theme::INK};
 
 use super::super::cards::Resource;
+use super::wood;
 
 fn filled(path: Path, color: u32) -> Node {
     Shape::new(path).fill(Color::hex(color)).into()
@@ -153,32 +154,40 @@ pub(super) fn knight(at: Point, size: f32) -> Node {
     .into()
 }
 
-/// A piece of road, for counts.
-pub(super) fn road(at: Point, size: f32, color: Color, edge: Color) -> Node {
-    let path = Path::line(at.offset(-size * 0.36, size * 0.2), at.offset(size * 0.36, -size * 0.2));
+/// A victory point card: a golden star on its face.
+pub(super) fn victory(at: Point, size: f32) -> Node {
+    let rect = Rect::around(at, size * 0.66, size * 0.88);
+    let star = Path::star(at, size * 0.27, size * 0.12, 5);
+    let card = edged(Path::round_rect(rect, size * 0.09), 0xFFFDF6, 0x4A3220, size * 0.06);
+    Group::new(vec![card, edged(star, 0xF0B429, 0x6B4A10, size * 0.035)]).into()
+}
+
+/// An anchor: a harbour of any kind.
+pub(super) fn anchor(at: Point, size: f32) -> Node {
+    let p = |x: f32, y: f32| at.offset(x * size, y * size);
+    let arms = Path::arc(p(0.0, 0.02), size * 0.34, 20.0, 140.0);
+    let path = Path::line(p(0.0, -0.2), p(0.0, 0.36)).and(Path::line(p(-0.17, -0.1), p(0.17, -0.1)));
+    let ring = Path::circle(p(0.0, -0.3), size * 0.1);
+    let path = path.and(arms).and(ring);
     let line =
         |color, width: f32| Node::from(Shape::new(path.clone()).stroke(Stroke::new(color, width * size)));
-    Group::new(vec![line(edge, 0.34), line(color, 0.2)]).into()
+    Group::new(vec![line(Color::hex(0xFBF3DF), 0.22), line(Color::hex(0x1F4A68), 0.12)]).into()
 }
 
-/// The outline of a settlement around `at`.
-pub(super) fn settlement(at: Point, size: f32) -> Path {
-    let p = |x: f32, y: f32| at.offset(x * size, y * size);
-    Path::polygon([p(-0.46, 0.46), p(-0.46, -0.08), p(0.0, -0.54), p(0.46, -0.08), p(0.46, 0.46)])
-}
-
-/// The outline of a city around `at`: a tower beside a hall.
-pub(super) fn city(at: Point, size: f32) -> Path {
-    let p = |x: f32, y: f32| at.offset(x * size, y * size);
-    Path::polygon([
-        p(-0.6, 0.46),
-        p(-0.6, -0.34),
-        p(-0.3, -0.68),
-        p(0.0, -0.34),
-        p(0.0, -0.12),
-        p(0.6, -0.12),
-        p(0.6, 0.46),
-    ])
+/// The signs of the categories of points, around the origin: settlements, cities, Longest Road, Largest Army, victory cards.
+pub(super) fn sources(player: Player) -> [Node; 5] {
+    let (at, size) = (Point::default(), 32.0);
+    let ribbon = |nodes: Vec<Node>| {
+        let star = Path::star(at.offset(size * 0.3, size * 0.26), size * 0.26, size * 0.11, 5);
+        Group::new(nodes.into_iter().chain([edged(star, 0xF0B429, 0x6B4A10, size * 0.05)]).collect()).into()
+    };
+    [
+        wood::settlement(player, at.offset(0.0, 1.0), size * 0.9),
+        wood::city(player, at.offset(0.0, 3.0), size * 0.84),
+        ribbon(vec![wood::road(player, at, size)]),
+        ribbon(vec![knight(at, size)]),
+        victory(at, size),
+    ]
 }
 
 /// A die.

@@ -1,33 +1,31 @@
-//! The players' panels.
+//! The players' panels: where the points come from, what is held, harbours, the last yield.
 
 use render::{
-    Align, Color, Fit, Look, Node, Path, Player, PlayerPanel, Point, Rect, Role, Shape, Stroke, TextBox,
-    Theme,
+    Align, Color, Fit, Look, Node, Path, PlayerPanel, Point, Rect, Role, Shape, Stroke, TextBox, Weight,
+    text_width,
     theme::{INK, LAST_MOVE},
 };
 
-use super::super::say::{Say, player_mark};
+use super::super::board::Corner;
+use super::super::land::Harbour;
+use super::super::say::player_mark;
+use super::super::say::points::breakdown;
 use super::super::state::Phase;
-use super::super::supply::{CITIES, ROADS, SETTLEMENTS};
 use super::super::view::View;
 use super::icons;
 use crate::core::{Frame, Picture, Seat};
 
-/// All players, in seat order; the viewer's own first in private pictures.
+/// All players, in seat order.
 pub(super) fn players(view: &View, frame: &Frame<'_>, look: Look, rect: Rect) -> Vec<Node> {
-    let mut seats: Vec<Seat> = view.seats().collect();
-    let private = frame.picture == Picture::Panel;
-    if let Some((own, _)) = view.own().filter(|_| private) {
-        seats.sort_by_key(|&seat| seat != own);
-    }
-    let cells = rect.grid(1, 4, 16.0);
-    seats.into_iter().zip(cells).flat_map(|(seat, cell)| player(view, frame, look, seat, cell)).collect()
+    let cells = rect.grid(1, 4, 14.0);
+    view.seats().zip(cells).flat_map(|(seat, cell)| player(view, frame, look, seat, cell)).collect()
 }
 
-fn player(view: &View, frame: &Frame<'_>, look: Look, seat: Seat, rect: Rect) -> Vec<Node> {
+/// One player; a low panel tells less.
+pub(super) fn player(view: &View, frame: &Frame<'_>, look: Look, seat: Seat, rect: Rect) -> Vec<Node> {
     let shown = view.player(seat);
-    let open = view.phase == Phase::Over || view.viewer.is(seat) && frame.picture == Picture::Panel;
-    let secret = shown.secret.as_ref().filter(|_| open);
+    let private = matches!(frame.picture, Picture::Panel | Picture::Hand) && view.viewer.is(seat);
+    let secret = shown.secret.as_ref().filter(|_| private || view.phase == Phase::Over);
     let faded = view.resigned.contains(seat);
     let panel = PlayerPanel {
         player: player_mark(seat),
@@ -38,75 +36,118 @@ fn player(view: &View, frame: &Frame<'_>, look: Look, seat: Seat, rect: Rect) ->
         lines: Vec::new(),
     };
     let mut nodes = vec![look.player_panel(rect, &panel)];
-    let body = look.panel_body(rect);
-    let (upper, lower) = body.split_top(body.h / 2.0);
-    let (army, longest) = (view.army == Some(seat), view.longest == Some(seat));
+    let body = rect.split_top(look.panel_strip()).1.inset_by(20.0, 7.0);
+    let mut lines = match rect.h < 120.0 {
+        true => vec![held(view, seat)],
+        false => vec![sources(view, frame, seat, secret.is_some()), held(view, seat), gained(view, seat)],
+    };
+    lines.retain(|line| !line.is_empty());
+    let rows = body.grid(1, lines.len().max(1), 0.0);
+    let mut facts = Vec::new();
+    for (row, line) in rows.into_iter().zip(lines) {
+        facts.extend(line_of(look, row, line));
+    }
+    if faded {
+        nodes.push(look.faded(facts));
+    } else {
+        nodes.extend(facts);
+    }
+    nodes
+}
+
+/// Something that a panel tells: a drawing and words beside it.
+struct Fact {
+    icon: Node,
+    words: String,
+    /// On gold: it has just come.
+    fresh: bool,
+}
+
+/// The side of a drawing on a panel.
+const ICON: f32 = 32.0;
+
+fn fact(icon: impl FnOnce(Point, f32) -> Node, words: u8) -> Fact {
+    Fact { icon: icon(Point::default(), ICON), words: words.to_string(), fresh: false }
+}
+
+/// Cards in hand, development cards, knights, and the length of the road.
+fn held(view: &View, seat: Seat) -> Vec<Fact> {
+    let player = view.player(seat);
     let mark = player_mark(seat);
-    type Icon<'a> = &'a dyn Fn(Point, f32) -> Node;
-    let edge = rim(mark, look);
-    let road = |at: Point, size: f32| icons::road(at, size, mark.color(), edge);
-    let outlined =
-        |path: Path| Node::from(Shape::new(path).fill(mark.color()).stroke(Stroke::new(edge, 2.5)));
-    let settlement = |at: Point, size: f32| outlined(icons::settlement(at, size * 0.72));
-    let city = |at: Point, size: f32| outlined(icons::city(at, size * 0.68));
-    let known: [(Icon<'_>, u8, bool); 4] = [
-        (&icons::hand, shown.hand_size, false),
-        (&icons::development, shown.unplayed, false),
-        (&icons::knight, shown.knights, army),
-        (&road, shown.length, longest),
-    ];
-    let supply: [(Icon<'_>, u8, bool); 3] = [
-        (&road, ROADS - shown.roads.len(), false),
-        (&settlement, SETTLEMENTS - shown.settlements.len(), false),
-        (&city, CITIES - shown.cities.len(), false),
-    ];
-    for (cell, (icon, count, special)) in columns(upper, [0.27, 0.24, 0.24, 0.25]).into_iter().zip(known) {
-        nodes.extend(counted(look, cell, icon, count, special));
-    }
-    let say = Say(frame.words);
-    let (label, row) = lower.split_left(lower.w * 0.25);
-    let label = label.split_left(label.w - 8.0).0;
-    let text = TextBox::new(label, say.text("catan-panel-supply"), look.small()).color(look.theme.muted());
-    let text = text.on(look.theme.panel()).align(Align::Start, Align::Middle).fit(Fit::Shrink { min: 18.0 });
-    nodes.push(text.into());
-    for (cell, (icon, count, _)) in columns(row, [0.38, 0.31, 0.31]).into_iter().zip(supply) {
-        nodes.extend(counted(look, cell, icon, count, false));
-    }
-    if faded { vec![look.faded(nodes)] } else { nodes }
+    let road = |at: Point, size: f32| super::wood::road(mark, at, size);
+    let mut facts = vec![fact(icons::hand, player.hand_size)];
+    facts.extend((player.unplayed > 0).then(|| fact(icons::development, player.unplayed)));
+    facts.extend((player.knights > 0).then(|| fact(icons::knight, player.knights)));
+    facts.extend((player.length > 1).then(|| fact(road, player.length)));
+    facts
 }
 
-/// The edge of a player's pieces on a panel: a dark one would be lost at night.
-pub(super) fn rim(player: Player, look: Look) -> Color {
-    match look.theme {
-        Theme::Paper => player.edge(),
-        Theme::Night => Color::WHITE.alpha(0.9),
-    }
+/// The categories that bring points.
+fn sources(view: &View, frame: &Frame<'_>, seat: Seat, open: bool) -> Vec<Fact> {
+    let parts = breakdown(view, seat, frame.words);
+    let signs = icons::sources(player_mark(seat));
+    let shown = parts.iter().zip(signs).enumerate();
+    let shown = shown.filter(|(number, (part, _))| part.points > 0 && (*number < 4 || open));
+    shown.map(|(_, (part, icon))| Fact { icon, words: format!("+{}", part.points), fresh: false }).collect()
 }
 
-/// Columns that take those shares of the width.
-fn columns<const N: usize>(rect: Rect, shares: [f32; N]) -> [Rect; N] {
-    let mut x = rect.x;
-    shares.map(|share| {
-        let column = Rect { x, w: rect.w * share, ..rect };
-        x += column.w;
-        column
-    })
+/// Harbours, and what the last roll has brought.
+fn gained(view: &View, seat: Seat) -> Vec<Fact> {
+    let yields = view.yields[seat.index()].iter();
+    let rolled = view.dice.is_some();
+    let yields = yields.filter(|_| rolled).map(|(kind, count)| Fact {
+        icon: icons::resource(kind, Point::default(), ICON),
+        words: format!("+{count}"),
+        fresh: true,
+    });
+    harbours(view, seat).into_iter().map(harbour).chain(yields).collect()
 }
 
-/// An icon and a number; on gold when it brings a special card.
-fn counted(look: Look, cell: Rect, icon: &dyn Fn(Point, f32) -> Node, count: u8, special: bool) -> Vec<Node> {
-    let mut nodes: Vec<Node> = Vec::new();
-    let (mut ink, mut ground) = (look.theme.ink(), look.theme.panel());
-    if special {
-        let plate = Rect { x: cell.x - 4.0, w: cell.w + 4.0, ..cell.inset_by(0.0, 12.0) };
-        let plate = Path::round_rect(plate, 10.0);
-        nodes.push(Shape::new(plate).fill(LAST_MOVE).stroke(Stroke::new(Color::hex(0x8A6A10), 2.0)).into());
-        (ink, ground) = (INK, LAST_MOVE);
+/// The harbours that a seat's buildings serve, each once.
+pub(super) fn harbours(view: &View, seat: Seat) -> Vec<Harbour> {
+    let player = view.player(seat);
+    let builds = |corner: &Corner| player.settlements.contains(*corner) || player.cities.contains(*corner);
+    let mut harbours: Vec<Harbour> =
+        Corner::all().filter(builds).filter_map(|corner| view.land.harbour(corner)).collect();
+    harbours.sort_by_key(|harbour| harbour.0);
+    harbours.dedup();
+    harbours
+}
+
+fn harbour(harbour: Harbour) -> Fact {
+    let rate = if harbour.0.is_some() { "2:1" } else { "3:1" };
+    let icon = match harbour.0 {
+        Some(kind) => icons::resource(kind, Point::default(), ICON * 0.9),
+        None => icons::anchor(Point::default(), ICON),
+    };
+    Fact { icon, words: rate.to_owned(), fresh: false }
+}
+
+/// Facts side by side; what has no room is left out.
+fn line_of(look: Look, rect: Rect, facts: Vec<Fact>) -> Vec<Node> {
+    let mut nodes = Vec::new();
+    let mut row = rect;
+    for fact in facts {
+        let width = text_width(&fact.words, 26.0, Weight::Bold).ceil() + 2.0;
+        if row.w < ICON + 4.0 + width {
+            break;
+        }
+        let (place, rest) = row.split_left(ICON + 4.0);
+        let (words, rest) = rest.split_left(width);
+        let (mut ink, mut ground) = (look.theme.ink(), look.theme.panel());
+        if fact.fresh {
+            let plate =
+                Rect { x: place.x - 4.0, w: place.w + width + 9.0, ..Rect::around(row.center(), 1.0, 36.0) };
+            let plate = Shape::new(Path::round_rect(plate, 10.0)).fill(LAST_MOVE);
+            nodes.push(plate.stroke(Stroke::new(Color::hex(0x8A6A10), 2.0)).into());
+            (ink, ground) = (INK, LAST_MOVE);
+        }
+        let at = place.center().offset(-2.0, 0.0);
+        nodes.push(render::Group::new(vec![fact.icon]).translate(at.x, at.y).into());
+        let text = TextBox::new(words, fact.words, 26.0).bold().color(ink).on(ground);
+        let text = text.align(Align::Start, Align::Middle).fit(Fit::Shrink { min: 26.0 });
+        nodes.push(text.role(Role::Vital).into());
+        row = rest.split_left(15.0_f32.min(rest.w)).1;
     }
-    let center = Point::new(cell.x + 14.0, cell.center().y);
-    nodes.push(icon(center, 27.0));
-    let text = TextBox::new(cell.split_left(29.0).1, count.to_string(), 26.0).bold().color(ink).on(ground);
-    let text = text.align(Align::Start, Align::Middle).fit(Fit::Shrink { min: 26.0 });
-    nodes.push(text.role(Role::Vital).into());
     nodes
 }

@@ -1,36 +1,56 @@
 //! The whole table: the island, a strip below it, the players at its right.
 
-use render::Scene;
+use render::{Rect, Scene};
 
 use super::super::view::View;
 use super::header::header;
 use super::island::Island;
-use super::{panels, pieces, strip};
+use super::room::Room;
+use super::{choices, offer, panels, pieces, strip};
 use crate::core::{Frame, Picture};
 
 /// The width of the sea at the left of the panels.
-const SEA: f32 = 822.0;
+pub(super) const SEA: f32 = 788.0;
 /// The height of the strip below it.
 const STRIP: f32 = 88.0;
-const GAP: f32 = 14.0;
+pub(super) const GAP: f32 = 14.0;
 
-/// Draws the table; for a player the own hand takes the place of the bank.
+/// Draws the table for everybody.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     let mut scene = Scene::new(Scene::TABLE, frame.theme);
-    let (top, rest) = scene.content().split_top(scene.look().header_height());
+    let look = scene.look();
+    let (top, rest) = scene.content().split_top(look.header_height() + 4.0);
     let (left, right) = rest.split_left(SEA);
     let (sea, below) = left.split_top(left.h - STRIP - GAP);
-    let island = Island::new(sea, view);
-    scene.fixed(island.land());
-    scene.extend(island.luck());
-    scene.extend(pieces::all(&island, frame));
-    scene.push(scene.look().header(top, &header(view, frame)));
+    island(&mut scene, sea, view, frame);
+    scene.push(look.header(top, &header(view, frame)));
     let strip = below.split_top(GAP).1;
-    let own = view.own().filter(|_| frame.picture == Picture::Panel);
-    match own.and_then(|(_, player)| player.secret.as_ref()) {
-        Some(secret) => scene.extend(strip::hand(secret, frame, scene.look(), strip)),
-        None => scene.extend(strip::bank(view, frame, scene.look(), strip)),
+    match &view.offer {
+        Some(offer) => scene.extend(offer::strip(view, offer, frame, look, strip)),
+        None => scene.extend(strip::bank(view, frame, look, strip)),
     }
-    scene.extend(panels::players(view, frame, scene.look(), right.split_left(12.0).1));
+    scene.extend(panels::players(view, frame, look, right.split_left(12.0).1));
     scene
+}
+
+/// Draws the island with its chart, its pieces and what may be chosen.
+pub(super) fn island(scene: &mut Scene, sea: Rect, view: &View, frame: &Frame<'_>) {
+    let island = Island::new(sea, view, true);
+    let mut room = Room::new(&island);
+    let mut land = island.land();
+    land.extend(island.graticule());
+    scene.fixed(land);
+    scene.extend(island.shade());
+    scene.extend(choices::hexes(&island, frame));
+    scene.extend(pieces::all(&island, None));
+    let robber = island.robber(&mut room);
+    if frame.picture == Picture::Panel && choices::are_places(frame) {
+        scene.extend(robber);
+        scene.extend(choices::places(&island, frame, &mut room));
+    } else {
+        let paid = island.paid(&mut room);
+        scene.extend(island.letters(frame.words, &mut room));
+        scene.extend(paid);
+        scene.extend(robber);
+    }
 }

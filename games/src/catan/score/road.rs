@@ -57,3 +57,25 @@ fn branch(from: Corner, left: EdgeSet, barred: CornerSet, seen: &mut CornerSet) 
     }
     Some(best)
 }
+
+/// The segments of a longest continuous road: one of them if several are equally long.
+pub(crate) fn longest_way(roads: EdgeSet, barred: CornerSet) -> EdgeSet {
+    let least = longest(roads, barred);
+    let touched = roads.iter().fold(0, |all, edge| all | 1 << edge.corners()[0].0 | 1 << edge.corners()[1].0);
+    let mut ways = CornerSet(touched).iter().filter_map(|from| way(from, roads, barred, least));
+    ways.next().unwrap_or_default()
+}
+
+/// A way of so many segments on from a corner.
+fn way(from: Corner, left: EdgeSet, barred: CornerSet, length: u8) -> Option<EdgeSet> {
+    if length == 0 {
+        return Some(EdgeSet::default());
+    }
+    from.edges().and(left).iter().find_map(|edge| {
+        let to = edge.beyond(from);
+        let rest = if barred.contains(to) { EdgeSet::default() } else { left.without(edge) };
+        let mut all = way(to, rest, barred, length - 1)?;
+        all.insert(edge);
+        Some(all)
+    })
+}

@@ -1,0 +1,57 @@
+//! The prices: what could be paid, and what is missing.
+
+use render::{Group, Look, Node, Path, Point, Rect, Shape, Stroke};
+
+use super::super::cards::{Cards, Resource};
+use super::super::say::player_mark;
+use super::super::supply::{CARD_PRICE, CITY_PRICE, ROAD_PRICE, SETTLEMENT_PRICE};
+use super::offer::tick;
+use super::{icons, wood};
+use crate::core::Seat;
+
+/// Road, settlement, city and development card: each with its price, side by side or one below the other.
+pub(super) fn list(look: Look, cells: Vec<Rect>, seat: Seat, hand: Cards) -> Vec<Node> {
+    let player = player_mark(seat);
+    let mut nodes = Vec::new();
+    let prices = [ROAD_PRICE, SETTLEMENT_PRICE, CITY_PRICE, CARD_PRICE];
+    for (number, (cell, price)) in cells.into_iter().zip(prices).enumerate() {
+        let size = cell.h.min(54.0);
+        let (place, rest) = cell.split_left(size + 8.0);
+        let at = place.center().offset(-4.0, 0.0);
+        let paid = hand.holds(price);
+        let sign = match number {
+            0 => wood::road(player, at, size),
+            1 => wood::settlement(player, at, size * 0.78),
+            2 => wood::city(player, at.offset(0.0, 3.0), size * 0.74),
+            _ => icons::development(at, size),
+        };
+        nodes.push(if paid { sign } else { look.faded(vec![sign]) });
+        nodes.extend(cost(look, rest, price, hand));
+        if paid {
+            nodes.extend(tick(Point::new(at.x + size * 0.34, at.y + size * 0.24), 0.9));
+        }
+    }
+    nodes
+}
+
+/// The cards of a price; those that the hand lacks are empty places.
+fn cost(look: Look, rect: Rect, price: Cards, hand: Cards) -> Vec<Node> {
+    let step = (rect.w / f32::from(price.total().max(1))).min(rect.h * 0.95);
+    let mut nodes = Vec::new();
+    let cards = price.iter().flat_map(|(kind, count)| (0..count).map(move |number| (kind, number)));
+    for (at, (kind, number)) in cards.enumerate() {
+        let center = Point::new(rect.x + step * (at as f32 + 0.5), rect.center().y);
+        nodes.push(card(look, center, step * 0.82, kind, number < hand[kind]));
+    }
+    nodes
+}
+
+fn card(look: Look, at: Point, size: f32, kind: Resource, is_there: bool) -> Node {
+    let icon = icons::resource(kind, at, if is_there { size } else { size * 0.66 });
+    if is_there {
+        return icon;
+    }
+    let ring = Shape::new(Path::circle(at, size * 0.52))
+        .stroke(Stroke::new(look.theme.muted(), 2.0).dashed(4.0, 4.0));
+    Group::new(vec![Group::new(vec![icon]).opacity(0.4).into(), ring.into()]).into()
+}
