@@ -350,10 +350,14 @@ catan-event-won = { $hidden ->
 ## Desky a statistiky (řádky mají 40 znaků)
 
 catan-heading-discards = Odhazuje: { $count }
-catan-panel-supply = Zbývá
 catan-panel-bank = Bank
-catan-panel-hand = Ruka
 catan-panel-no-cards = Žádné akční karty
+catan-panel-expected = Průměrně karet na hod
+catan-effect-knight = Přesuň zloděje a vezmi jednu kartu.
+catan-effect-point = 1 bod, tajný až do konce.
+catan-effect-roads = Postav zdarma až dvě silnice.
+catan-effect-plenty = Vezmi si dvě karty z banku.
+catan-effect-monopoly = Všichni ostatní ti dají všechny karty jedné suroviny.
 catan-heading-over = Katan – konec
 catan-heading-found = Katan – zakládání
 catan-heading-turn = Katan – tah { $count }

@@ -319,10 +319,14 @@ catan-event-won = { $hidden ->
 ## Boards and statistics (lines have 40 characters)
 
 catan-heading-discards = { $count } discard
-catan-panel-supply = Left
 catan-panel-bank = Bank
-catan-panel-hand = Hand
 catan-panel-no-cards = No development cards
+catan-panel-expected = Cards per roll, on average
+catan-effect-knight = Move the robber and steal a card.
+catan-effect-point = 1 point, secret until the end.
+catan-effect-roads = Build up to two roads for free.
+catan-effect-plenty = Take two cards from the bank.
+catan-effect-monopoly = All others give you all they have of one resource.
 catan-heading-over = Catan – the end
 catan-heading-found = Catan – founding
 catan-heading-turn = Catan – turn { $count }

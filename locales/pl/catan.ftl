@@ -348,10 +348,14 @@ catan-event-won = { $hidden ->
 ## Plansze i statystyki (wiersze mają 40 znaków)
 
 catan-heading-discards = Odrzucają: { $count }
-catan-panel-supply = Zapas
 catan-panel-bank = Bank
-catan-panel-hand = Ręka
 catan-panel-no-cards = Brak kart rozwoju
+catan-panel-expected = Średnio kart na rzut
+catan-effect-knight = Przestaw złodzieja i ukradnij kartę.
+catan-effect-point = 1 punkt, tajny aż do końca.
+catan-effect-roads = Zbuduj do dwóch dróg za darmo.
+catan-effect-plenty = Weź dwie karty z banku.
+catan-effect-monopoly = Wszyscy inni oddają ci wszystkie karty jednego surowca.
 catan-heading-over = Catan – koniec
 catan-heading-found = Catan – zakładanie osad
 catan-heading-turn = Catan – kolejka { $count }

@@ -32,6 +32,8 @@ pub(crate) struct View {
     pub(super) phase: Phase,
     /// The winner, if the game is over and anybody has won.
     pub(super) winner: Option<Seat>,
+    /// The result; none also if the game was ended without one.
+    pub(super) outcome: Option<Outcome>,
     /// The seats that the game waits for.
     pub(super) must: SeatSet,
     pub(super) dice: Option<(u8, u8)>,
@@ -138,6 +140,7 @@ pub(super) fn view(position: &Catan, viewer: Viewer) -> View {
         current: position.current,
         phase: position.phase,
         winner: over.then_some(position.current),
+        outcome: turn(position).outcome().cloned(),
         must: turn(position).must(),
         dice: position.dice,
         built: position.built,
@@ -185,4 +188,5 @@ pub(super) fn close(view: &mut View, outcome: &Outcome) {
     view.must = SeatSet::EMPTY;
     view.offer = None;
     view.winner = outcome.winner();
+    view.outcome = Some(outcome.clone()).filter(|outcome| !outcome.standings.is_empty());
 }

@@ -99,7 +99,9 @@ impl Look {
             }
             let text = TextBox::new(label, row.label.as_str(), self.px(22.0)).color(self.theme.ink());
             let text = text.on(self.theme.panel()).align(Align::Start, Align::Middle);
-            nodes.push(text.fit(Fit::Shrink { min: self.px(18.0) }).into());
+            let text = text.fit(Fit::Shrink { min: self.px(18.0) });
+            let wrapped = || TextBox { size: self.px(18.0), fit: Fit::Wrap { max_lines: 2 }, ..text.clone() };
+            nodes.push(if text.layout().fits { text.into() } else { wrapped().into() });
             for (number, value) in row.points.iter().enumerate() {
                 let cell = Rect::new(place(number), y, column, height);
                 let (ground, ink) = match number {

@@ -1,90 +1,93 @@
-//! The hand alone: resource cards, development cards, and the price list.
+//! The hand alone: resource cards in piles, development cards with what they do, the prices.
 
-use render::{Align, Fit, Group, Look, Node, Point, Rect, Role, Scene, TextBox, Weight};
+use render::{Align, Fit, Look, Node, Point, Rect, Role, Scene, TextBox};
 
-use super::super::cards::{Cards, Resource};
+use super::super::cards::Resource;
 use super::super::say::{Say, player_mark};
-use super::super::supply::{CARD_PRICE, CITY_PRICE, ROAD_PRICE, SETTLEMENT_PRICE};
 use super::super::view::{Secret, View};
-use super::icons;
-use crate::core::Frame;
+use super::cards::{Held, face, held, pile};
+use super::prices;
+use crate::core::{Frame, Seat};
 
-const PRICES: [Cards; 4] = [ROAD_PRICE, SETTLEMENT_PRICE, CITY_PRICE, CARD_PRICE];
-
-/// Draws a hand.
+/// Draws the hand of whoever looks; nothing for those who do not play.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     let mut scene = Scene::new(Scene::HAND, frame.theme);
     let look = Look { theme: frame.theme, unit: 1.0 };
-    let say = Say(frame.words);
-    let content = scene.content();
     let Some((seat, player)) = view.own() else { return scene };
     let Some(secret) = &player.secret else { return scene };
-    let (top, rest) = content.split_top(52.0);
-    scene.push(player_mark(seat).mark(Point::new(top.x + 20.0, top.center().y), 36.0));
-    let (name, score) = top.split_left(50.0).1.split_left(top.w - 230.0);
-    let text = TextBox::new(name, frame.words.name(seat), 30.0)
-        .bold()
-        .color(frame.theme.ink())
-        .on(frame.theme.background());
-    scene.push(text.align(Align::Start, Align::Middle).role(Role::Vital));
-    let points = say.number("catan-points", secret.points.into());
-    let text = TextBox::new(score, points, 30.0).bold().color(frame.theme.ink()).on(frame.theme.background());
-    scene.push(text.align(Align::End, Align::Middle).fit(Fit::Shrink { min: 26.0 }).role(Role::Vital));
-    let (cards, rest) = rest.split_top(10.0).1.split_top(170.0);
-    for (cell, kind) in cards.grid(5, 1, 12.0).into_iter().zip(Resource::ALL) {
-        scene.push(resource_card(look, cell, kind, secret.hand[kind], say));
+    let content = scene.content().inset_by(-8.0, -10.0);
+    let (top, rest) = content.split_top(44.0);
+    scene.extend(title(frame, look, seat, secret, top));
+    let (piles, rest) = rest.split_top(6.0).1.split_top(150.0);
+    for (cell, kind) in piles.grid(5, 1, 10.0).into_iter().zip(Resource::ALL) {
+        scene.push(pile(look, cell, kind, secret.hand[kind]));
     }
-    let (left, right) = rest.split_top(14.0).1.split_left(rest.w * 0.46);
-    scene.extend(development_list(secret, frame, look, left));
-    scene.extend(price_list(secret, frame, look, right.split_left(14.0).1));
+    let (below, price) = rest.split_top(10.0).1.split_top(rest.h - 10.0 - 54.0);
+    let cards = held(view, seat, secret);
+    if cards.is_empty() {
+        let words = Say(frame.words).text("catan-panel-no-cards");
+        let text = TextBox::new(below, words, 24.0).color(frame.theme.muted()).on(frame.theme.background());
+        scene.push(text.align(Align::Middle, Align::Middle));
+    }
+    for (cell, held) in below.grid(cards.len().clamp(1, 5), 1, 10.0).into_iter().zip(cards) {
+        scene.extend(development(frame, look, cell, held, seat));
+    }
+    let price = price.split_top(8.0).1;
+    scene.extend(prices::list(look, widths(price), seat, secret.hand));
     scene
 }
 
-fn resource_card(look: Look, cell: Rect, kind: Resource, count: u8, say: Say<'_>) -> Node {
-    let center = cell.center();
-    let mut nodes = vec![look.card(cell), icons::resource(kind, center.offset(-26.0, -22.0), 82.0)];
-    let number = TextBox::centered(center.offset(44.0, -22.0), count.to_string(), 46.0, Weight::Bold);
-    nodes.push(number.color(look.theme.ink()).on(look.theme.panel()).role(Role::Vital).into());
-    let label = Rect::around(center.offset(0.0, 58.0), cell.w - 16.0, 32.0);
-    let label = TextBox::new(label, say.kind(kind), 24.0).color(look.theme.ink()).on(look.theme.panel());
-    nodes.push(label.align(Align::Middle, Align::Middle).fit(Fit::Shrink { min: 18.0 }).into());
-    if count == 0 { look.faded(nodes) } else { Group::new(nodes).into() }
+/// Name and points.
+fn title(frame: &Frame<'_>, look: Look, seat: Seat, secret: &Secret, rect: Rect) -> Vec<Node> {
+    let (name, score) = rect.split_left(48.0).1.split_left(rect.w - 228.0);
+    let points = Say(frame.words).number("catan-points", secret.points.into());
+    let text = |rect, words: String, align| {
+        let text = TextBox::new(rect, words, 30.0).bold().color(look.theme.ink()).on(look.theme.background());
+        text.align(align, Align::Middle).role(Role::Vital)
+    };
+    vec![
+        player_mark(seat).mark(Point::new(rect.x + 20.0, rect.center().y), 36.0),
+        text(name, frame.words.name(seat), Align::Start).into(),
+        text(score, points, Align::End).fit(Fit::Shrink { min: 26.0 }).into(),
+    ]
 }
 
-fn development_list(secret: &Secret, frame: &Frame<'_>, look: Look, rect: Rect) -> Vec<Node> {
+/// A development card with its name and what it does beside its face, or below if there are many.
+fn development(frame: &Frame<'_>, look: Look, rect: Rect, held: Held, seat: Seat) -> Vec<Node> {
     let say = Say(frame.words);
     let mut nodes = vec![look.card(rect)];
-    let inner = rect.inset_by(16.0, 12.0);
-    let mut lines = say.developments(secret);
-    if lines.is_empty() {
-        lines.push(say.text("catan-panel-no-cards"));
+    let inner = rect.inset(8.0);
+    let wide = inner.w > 190.0;
+    let (picture, words) = if wide { inner.split_left(112.0) } else { inner.split_top(84.0) };
+    let picture = if wide {
+        Rect { h: picture.h.min(140.0), ..picture }
+    } else {
+        Rect::around(picture.center(), 84.0, picture.h)
+    };
+    nodes.push(face(look, picture, held, seat));
+    let words = if wide { words.split_left(6.0).1 } else { words };
+    let (name, rest) = words.split_top(if wide { 54.0 } else { 50.0 });
+    let text = |rect, words: String, size: f32, lines| {
+        let text = TextBox::new(rect, words, size).on(look.theme.panel()).color(look.theme.ink());
+        text.fit(Fit::Wrap { max_lines: lines })
+    };
+    let title = text(name, say.development(held.card), 20.0, 2).bold();
+    nodes.push(title.align(Align::Start, Align::Middle).into());
+    let mut effect = say.text(&format!("catan-effect-{}", held.card.word()));
+    if held.fresh > 0 {
+        effect = format!("{} ({})", effect, say.number("catan-new-cards", held.fresh.into()));
     }
-    for (row, line) in inner.grid(1, 5, 2.0).into_iter().zip(lines) {
-        nodes.push(icons::development(Point::new(row.x + 14.0, row.center().y), 30.0));
-        let text =
-            TextBox::new(row.split_left(36.0).1, line, 22.0).color(look.theme.ink()).on(look.theme.panel());
-        nodes.push(text.align(Align::Start, Align::Middle).fit(Fit::Shrink { min: 18.0 }).into());
-    }
+    nodes.push(text(rest, effect, if wide { 18.0 } else { 15.0 }, 5).into());
     nodes
 }
 
-/// Draws what things cost, and which of them the hand could pay.
-fn price_list(secret: &Secret, frame: &Frame<'_>, look: Look, rect: Rect) -> Vec<Node> {
-    let mut nodes = vec![look.card(rect)];
-    let inner = rect.inset_by(16.0, 12.0);
-    let all = Say(frame.words).prices(secret.hand);
-    for (row, ((name, _, times), price)) in inner.grid(1, 4, 2.0).into_iter().zip(all.into_iter().zip(PRICES))
-    {
-        let (label, icons_at) = row.split_left(row.w * 0.46);
-        let weight = if times > 0 { look.theme.ink() } else { look.theme.muted() };
-        let name = if times > 0 { format!("✓ {name}") } else { name };
-        let text = TextBox::new(label, name, 22.0).bold().color(weight).on(look.theme.panel());
-        nodes.push(text.align(Align::Start, Align::Middle).fit(Fit::Shrink { min: 18.0 }).into());
-        let kinds = price.iter().flat_map(|(kind, count)| std::iter::repeat_n(kind, count.into()));
-        for (at, kind) in kinds.enumerate() {
-            let center = Point::new(icons_at.x + 20.0 + at as f32 * 42.0, row.center().y);
-            nodes.push(icons::resource(kind, center, 34.0));
-        }
-    }
-    nodes
+/// Four cells for prices of two, four, five and three cards.
+fn widths(rect: Rect) -> Vec<Rect> {
+    let mut x = rect.x;
+    let cell = |share: f32| {
+        let cell = Rect { x, w: rect.w * share - 18.0, ..rect };
+        x += rect.w * share;
+        cell
+    };
+    [0.18, 0.26, 0.32, 0.24].map(cell).into()
 }

@@ -52,23 +52,34 @@ pub(super) fn deal(look: Look, rect: Rect, deal: Deal, icon: f32, text: f32) -> 
     nodes
 }
 
-/// Counts and drawings from left to right; takes their room from `row`.
+/// Counts and drawings of cards from left to right; takes their room from `row`.
 pub(super) fn cards(look: Look, row: &mut Rect, cards: Cards, icon: f32, size: f32) -> Vec<Node> {
-    let mut nodes = Vec::new();
-    for (kind, count) in cards.iter() {
-        let words = count.to_string();
-        let width = render::text_width(&words, size, render::Weight::Bold).ceil() + 4.0;
-        if row.w < width + icon {
-            break;
-        }
-        let (number, rest) = row.split_left(width);
-        let text = TextBox::new(number, words, size).bold().color(look.theme.ink()).on(look.theme.panel());
-        nodes.push(text.align(Align::Start, Align::Middle).into());
-        let (place, rest) = rest.split_left(icon);
-        nodes.push(icons::resource(kind, place.center(), icon * 0.92));
-        *row = rest.split_left((icon * 0.25).min(rest.w)).1;
+    let counts = cards.iter();
+    counts
+        .flat_map(|(kind, count)| {
+            counted(look, row, count, |at, size| icons::resource(kind, at, size), (icon, size))
+        })
+        .collect()
+}
+
+/// A count and a drawing at the left of `row`, taking their room from it; nothing if there is too little.
+pub(super) fn counted(
+    look: Look,
+    row: &mut Rect,
+    count: u8,
+    sign: impl Fn(Point, f32) -> Node,
+    (icon, size): (f32, f32),
+) -> Vec<Node> {
+    let words = count.to_string();
+    let width = render::text_width(&words, size, render::Weight::Bold).ceil() + 4.0;
+    if row.w < width + icon {
+        return Vec::new();
     }
-    nodes
+    let (number, rest) = row.split_left(width);
+    let text = TextBox::new(number, words, size).bold().color(look.theme.ink()).on(look.theme.panel());
+    let (place, rest) = rest.split_left(icon);
+    *row = rest.split_left((icon * 0.25).min(rest.w)).1;
+    vec![text.align(Align::Start, Align::Middle).into(), sign(place.center(), icon * 0.92)]
 }
 
 fn answer(look: Look, cell: Rect, seat: Seat, answer: Answer) -> Vec<Node> {

@@ -1,7 +1,7 @@
 //! The players' panels: where the points come from, what is held, harbours, the last yield.
 
 use render::{
-    Align, Color, Fit, Look, Node, Path, PlayerPanel, Point, Rect, Role, Shape, Stroke, TextBox, Weight,
+    Align, Color, Fit, Look, Node, Path, PlayerPanel, Point, Rect, Role, Shape, Stroke, TextBox, Theme, Weight,
     text_width,
     theme::{INK, LAST_MOVE},
 };
@@ -150,4 +150,12 @@ fn line_of(look: Look, rect: Rect, facts: Vec<Fact>) -> Vec<Node> {
         row = rest.split_left(15.0_f32.min(rest.w)).1;
     }
     nodes
+}
+
+/// The edge of a player's things on a panel: a dark one would be lost at night.
+pub(super) fn rim(look: Look, seat: Seat) -> Color {
+    match look.theme {
+        Theme::Paper => player_mark(seat).edge(),
+        Theme::Night => Color::WHITE.alpha(0.9),
+    }
 }
