@@ -119,13 +119,18 @@ fn crown(position: &mut Catan, events: &mut Vec<Event>) {
     }
 }
 
-/// Keeps the event that the head of the pictures tells.
+/// Keeps the most important event of the turn, which the head of the pictures tells; of equal ones the last.
 fn remember(position: &mut Catan, events: &[Event]) {
-    let telling = |event: &&Event| !matches!(event, Event::Turn(_) | Event::Chose(..) | Event::Withdrawn(_));
-    // The last thing that happens in a game is that somebody wins.
-    let won = events.last().filter(|event| matches!(event, Event::Won { .. }));
-    if let Some(event) = won.or_else(|| events.iter().find(telling)) {
-        position.chronicle.news = Some(event.public());
+    let Some(event) = events.iter().max_by_key(|event| event.weight()).filter(|event| event.weight() > 0)
+    else {
+        return;
+    };
+    let chronicle = &mut position.chronicle;
+    let goes_on = chronicle.told == chronicle.turns;
+    let before = chronicle.news.filter(|_| goes_on).map_or(0, |news| news.weight());
+    if event.weight() >= before {
+        chronicle.news = Some(event.public());
+        chronicle.told = chronicle.turns;
     }
 }
 

@@ -136,6 +136,24 @@ pub(crate) enum Event {
 }
 
 impl Event {
+    /// How important it is to whoever comes back after a turn; 0 is not worth telling.
+    pub(super) const fn weight(self) -> u8 {
+        match self {
+            Event::Turn(_) | Event::Chose(..) | Event::Withdrawn(_) => 0,
+            Event::Stopped(_) | Event::Shortage(_) | Event::Declined(_) => 1,
+            Event::Played(..) | Event::Banked { .. } | Event::Offered { .. } | Event::Accepted(_) => 2,
+            Event::Countered(..) | Event::Paid(..) | Event::Discarded(..) => 2,
+            Event::Rolled { .. } | Event::Bought { .. } | Event::Plenty(..) => 3,
+            Event::Built { piece: Piece::Road(_), .. } => 3,
+            Event::Traded { .. } => 4,
+            Event::MustDiscard(_) | Event::Robbed { .. } => 5,
+            Event::Built { .. } => 6,
+            Event::Monopoly { .. } => 7,
+            Event::LongestRoad(..) | Event::LargestArmy(..) => 8,
+            Event::Won { .. } => 9,
+        }
+    }
+
     /// The same without its secrets, as it may be kept for everybody to see.
     pub(super) fn public(self) -> Event {
         match self {

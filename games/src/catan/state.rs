@@ -85,8 +85,11 @@ pub(crate) struct Chronicle {
     pub(super) yields: [Cards; 4],
     /// Whether the robber was moved since the last roll.
     pub(super) robbed: bool,
-    /// The last event, without secrets.
+    /// The most important event of a turn, without secrets.
     pub(super) news: Option<Event>,
+    /// The turn that it is of.
+    #[serde(default)]
+    pub(super) told: u16,
     /// The last offer of each seat and those it addressed; the empty set is everybody.
     #[serde(default)]
     pub(super) offers: [Option<(Deal, SeatSet)>; 4],

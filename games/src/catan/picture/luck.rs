@@ -58,7 +58,7 @@ impl Island<'_> {
                 let count = due.min(self.view.yields[seat.index()][kind]);
                 let width = if count > 1 { 64.0 } else { 48.0 };
                 let places = PAID.map(|(x, y)| self.spot(hex, x, y));
-                let at = if count > 0 { room.take((width, 28.0), places) } else { None };
+                let at = if count > 0 { room.take((width + 8.0, 38.0), places) } else { None };
                 nodes.extend(at.map(|at| chip(seat, count, kind, Rect::around(at, width, 28.0))));
             }
         }
@@ -69,7 +69,7 @@ impl Island<'_> {
     pub(super) fn robber(&self, room: &mut Room) -> Vec<Node> {
         let height = self.px(HEIGHT);
         let places = ROBBER.map(|(x, y)| self.spot(self.view.robber, x, y));
-        let Some(at) = room.take((height * 0.6, height * 0.9), places) else { return Vec::new() };
+        let Some(at) = room.take((height * 0.78, height), places) else { return Vec::new() };
         if !self.shows(at, height / 2.0) {
             return Vec::new();
         }

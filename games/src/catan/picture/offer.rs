@@ -15,8 +15,11 @@ pub(super) fn strip(view: &View, offer: &Offer, frame: &Frame<'_>, look: Look, r
     let mut nodes = vec![look.card(rect)];
     let (upper, lower) = rect.inset_by(16.0, 4.0).split_top(rect.h * 0.5 - 4.0);
     nodes.push(player_mark(view.current).mark(Point::new(upper.x + 16.0, upper.center().y), 32.0));
-    let (name, cards) = upper.split_left(42.0).1.split_left(200.0);
-    let text = TextBox::new(name, frame.words.name(view.current), 26.0).bold().color(look.theme.ink());
+    let words = frame.words.name(view.current);
+    let width = render::text_width(&words, 26.0, render::Weight::Bold).ceil() + 2.0;
+    let (name, cards) = upper.split_left(42.0).1.split_left(width.min(260.0));
+    let cards = cards.split_left(18.0).1;
+    let text = TextBox::new(name, words, 26.0).bold().color(look.theme.ink());
     let text = text.on(look.theme.panel()).align(Align::Start, Align::Middle);
     nodes.push(text.fit(Fit::Ellipsis).role(Role::Vital).into());
     nodes.extend(deal(look, cards, offer.deal, 36.0, 28.0));

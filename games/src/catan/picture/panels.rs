@@ -1,8 +1,8 @@
 //! The players' panels: where the points come from, what is held, harbours, the last yield.
 
 use render::{
-    Align, Color, Fit, Look, Node, Path, PlayerPanel, Point, Rect, Role, Shape, Stroke, TextBox, Theme, Weight,
-    text_width,
+    Align, Color, Fit, Look, Node, Path, PlayerPanel, Point, Rect, Role, Shape, Stroke, TextBox, Theme,
+    Weight, text_width,
     theme::{INK, LAST_MOVE},
 };
 

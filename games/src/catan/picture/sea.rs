@@ -62,7 +62,7 @@ impl Island<'_> {
         }
         let letter = self.spot(hex, -34.0, -26.0);
         if terrain == Terrain::Mountains {
-            tile = tile.figure(self.px(31.0).round());
+            tile = tile.figure(self.px(25.0).round());
         }
         tile.keep_clear(self.hex(hex), self.px(33.0)).keep_clear(letter, self.px(14.0)).node()
     }

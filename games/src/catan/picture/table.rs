@@ -48,9 +48,8 @@ pub(super) fn island(scene: &mut Scene, sea: Rect, view: &View, frame: &Frame<'_
         scene.extend(robber);
         scene.extend(choices::places(&island, frame, &mut room));
     } else {
-        let paid = island.paid(&mut room);
+        scene.extend(island.paid(&mut room));
         scene.extend(island.letters(frame.words, &mut room));
-        scene.extend(paid);
         scene.extend(robber);
     }
 }

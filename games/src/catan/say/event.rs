@@ -113,7 +113,7 @@ fn robbed(event: &Event, viewer: Viewer, say: Say<'_>) -> Option<String> {
     Some(format!("{moved} {theft}"))
 }
 
-/// Tells the last public event; nothing before the first.
+/// Tells the most important public event of the turn; nothing before the first.
 pub(crate) fn last(view: &View, say: Say<'_>) -> String {
     view.news.and_then(|event| told(&event, Viewer::Public, say)).unwrap_or_default()
 }

@@ -62,3 +62,24 @@ fn the_alternative_text_tells_roads_and_harbours_and_to_their_owner_the_cards() 
         assert_eq!(text.contains("Monopoly"), viewer == Viewer::Seat(BLUE), "{text}");
     }
 }
+
+#[test]
+fn the_news_of_a_turn_is_its_most_important_event() {
+    let mut table = blank("order free");
+    let news = |table: &Catan| table.view(Viewer::Public).news;
+    give(&mut table, BLUE, "6 wood 2 brick 1 wool 1 grain");
+    settle(&mut table, BLUE, "c1");
+    pave(&mut table, BLUE, "c1-c2 c2-c3 c3-c4 c4-c5");
+    table.must(BLUE, "build road c5-c6");
+    assert_eq!(news(&table), Some(Event::LongestRoad(Some(BLUE), 5)), "not the road itself");
+    table.must(BLUE, "bank wood for ore");
+    table.must(BLUE, "build settlement c6");
+    assert_eq!(news(&table), Some(Event::LongestRoad(Some(BLUE), 5)), "what follows weighs less");
+    table.must(BLUE, "end");
+    assert_eq!(news(&table), Some(Event::LongestRoad(Some(BLUE), 5)), "it is what others come back to");
+    table.must(AMBER, "roll | dice 1 2");
+    assert!(
+        matches!(news(&table), Some(Event::Rolled { seat: AMBER, .. })),
+        "a new turn has news of its own"
+    );
+}
