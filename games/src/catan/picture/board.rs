@@ -1,8 +1,6 @@
 //! One seat's network, as large as it can be: what pays it, its harbours and its expected yield.
 
-use render::{
-    Align, Color, Group, Look, Node, Path, Point, Rect, Role, Scene, Shape, Stroke, TextBox, theme::INK,
-};
+use render::{Align, Group, Look, Node, Path, Point, Rect, Role, Scene, Shape, Stroke, TextBox, theme::INK};
 
 use super::super::board::{Corner, Hex};
 use super::super::cards::Resource;

@@ -62,17 +62,20 @@ fn hidden(look: Look, rect: Rect, player: &PlayerView) -> Vec<Node> {
     nodes
 }
 
+/// The drawing of a card at a place, in a size.
+type Sign = fn(Point, f32) -> Node;
+
 /// What somebody held at the end: resource cards, then development cards with the victory points first.
 fn revealed(look: Look, rect: Rect, secret: &Secret) -> Vec<Node> {
     let mut row = rect;
     let mut nodes = offer::cards(look, &mut row, secret.hand, 32.0, 26.0);
     let count = |card: Development| secret.cards[card as usize] + secret.fresh[card as usize];
-    let signs: [(Development, fn(Point, f32) -> Node); 2] =
+    let signs: [(Development, Sign); 2] =
         [(Development::Point, icons::victory), (Development::Knight, icons::knight)];
     let others = Development::ALL.into_iter().map(count).sum::<u8>()
         - signs.iter().map(|&(card, _)| count(card)).sum::<u8>();
     let shown = signs.map(|(card, sign)| (count(card), sign));
-    let shown = shown.into_iter().chain([(others, icons::development as fn(Point, f32) -> Node)]);
+    let shown = shown.into_iter().chain([(others, icons::development as Sign)]);
     for (count, sign) in shown.filter(|(count, _)| *count > 0) {
         nodes.extend(offer::counted(look, &mut row, count, sign, (34.0, 26.0)));
     }
