@@ -9,9 +9,9 @@ use super::room::Room;
 use super::sea::DEEP;
 use crate::core::Words;
 
-/// The places of a letter in its hex, the first free one of which it takes.
+/// The places of a letter in its hex, the first free one of which it takes; none touches one of a neighbour's.
 const LETTER: [(f32, f32); 6] =
-    [(-35.0, -27.0), (35.0, -27.0), (-37.0, 35.0), (37.0, 35.0), (0.0, -47.0), (0.0, 52.0)];
+    [(-35.0, -27.0), (35.0, -27.0), (-40.0, 31.0), (40.0, 31.0), (0.0, -45.0), (0.0, 49.0)];
 /// The places of the sign of what a hex yields.
 const SIGN: [(f32, f32); 6] =
     [(0.0, 50.0), (28.0, 43.0), (-28.0, 43.0), (30.0, -36.0), (-30.0, -36.0), (0.0, -47.0)];
