@@ -45,7 +45,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>, seat: Seat) -> Scene {
         let step = (lower.w - 20.0) / harbours.len().max(4) as f32;
         for (number, harbour) in harbours.into_iter().enumerate() {
             let at = Point::new(lower.x + 10.0 + step * (number as f32 + 0.5), lower.center().y);
-            scene.push(sea::rate(harbour, at));
+            scene.push(sea::rate(harbour, at, -12.0));
         }
     }
     scene

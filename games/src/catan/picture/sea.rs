@@ -95,7 +95,8 @@ impl Island<'_> {
             [line(WOOD, 9.0), line(Color::hex(0xB98A58), 5.0)]
         };
         let mut nodes: Vec<Node> = self.edge(edge).into_iter().flat_map(pier).collect();
-        nodes.push(rate(harbour, at));
+        // The number lies away from the coast, where pieces stand.
+        nodes.push(rate(harbour, at, if at.y > self.center.y + 1.0 { 12.0 } else { -12.0 }));
         nodes
     }
 
@@ -136,15 +137,15 @@ impl Island<'_> {
     }
 }
 
-/// A harbour's disc with its rate.
-pub(super) fn rate(harbour: Harbour, at: Point) -> Node {
+/// A harbour's disc with its rate, so far below the middle if a resource is there, too.
+pub(super) fn rate(harbour: Harbour, at: Point, below: f32) -> Node {
     let shadow = Shadow { dx: 0.0, dy: 3.0, blur: 5.0, color: Color::BLACK.alpha(0.4) };
     let disc = Shape::new(Path::circle(at, 30.0)).fill(IVORY).stroke(Stroke::new(WOOD, 3.0));
     let mut nodes: Vec<Node> = vec![disc.shadow(shadow).into()];
     let (text, lift) = match harbour.0 {
         Some(kind) => {
-            nodes.push(icons::resource(kind, at.offset(0.0, 12.0), 31.0));
-            ("2:1", -12.0)
+            nodes.push(icons::resource(kind, at.offset(0.0, -below), 31.0));
+            ("2:1", below)
         }
         None => ("3:1", 0.0),
     };
