@@ -11,13 +11,16 @@ pub(super) struct Room {
 }
 
 impl Room {
-    /// The room beside number tokens, roads, settlements and cities.
+    /// The room beside number tokens, harbours, roads, settlements and cities.
     pub(super) fn new(island: &Island<'_>) -> Room {
         let mut room = Room { taken: Vec::new() };
         let view = island.view;
         for hex in Hex::all().filter(|hex| view.land.numbers[hex.index()] > 0) {
             let (at, radius) = island.token(hex);
             room.taken.push(Rect::around(at, radius * 1.5, radius * 1.5));
+        }
+        for (edge, _) in view.land.harbours {
+            room.taken.push(Rect::around(island.harbour_place(edge), 62.0, 62.0));
         }
         for seat in view.seats() {
             let player = view.player(seat);

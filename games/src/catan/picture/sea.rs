@@ -101,7 +101,7 @@ impl Island<'_> {
     }
 
     /// The place of a harbour's disc.
-    fn harbour_place(&self, edge: Edge) -> Point {
+    pub(super) fn harbour_place(&self, edge: Edge) -> Point {
         let [one, other] = self.edge(edge);
         let middle = one.lerp(other, 0.5);
         let inland = Hex::all().find(|hex| edge.corners().iter().all(|&end| hex.mask().contains(end)));
