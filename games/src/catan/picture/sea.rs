@@ -95,8 +95,14 @@ impl Island<'_> {
             [line(WOOD, 9.0), line(Color::hex(0xB98A58), 5.0)]
         };
         let mut nodes: Vec<Node> = self.edge(edge).into_iter().flat_map(pier).collect();
-        // The number lies away from the coast, where pieces stand.
-        nodes.push(rate(harbour, at, if at.y > self.center.y + 1.0 { 12.0 } else { -12.0 }));
+        // The number lies away from the coast, where pieces stand, and between the corners beside it, which are named.
+        let [one, other] = self.edge(edge);
+        let below = match at.y - self.center.y {
+            _ if (one.x - other.x).abs() < 1.0 => -5.0,
+            y if y > 0.0 => 12.0,
+            _ => -12.0,
+        };
+        nodes.push(rate(harbour, at, below));
         nodes
     }
 
@@ -107,7 +113,8 @@ impl Island<'_> {
         let inland = Hex::all().find(|hex| edge.corners().iter().all(|&end| hex.mask().contains(end)));
         let land = inland.map_or(self.center, |hex| self.hex(hex));
         let out = middle.distance(land).max(1.0);
-        let reach = self.px(42.0).max(44.0);
+        // Beside the island there is more room than above and below.
+        let reach = self.px(42.0).max(if (middle.y - land.y).abs() < 1.0 { 50.0 } else { 44.0 });
         middle.offset((middle.x - land.x) / out * reach, (middle.y - land.y) / out * reach)
     }
 
@@ -144,7 +151,8 @@ pub(super) fn rate(harbour: Harbour, at: Point, below: f32) -> Node {
     let mut nodes: Vec<Node> = vec![disc.shadow(shadow).into()];
     let (text, lift) = match harbour.0 {
         Some(kind) => {
-            nodes.push(icons::resource(kind, at.offset(0.0, -below), 31.0));
+            let (y, size) = if below.abs() < 8.0 { (16.0, 24.0) } else { (-below, 31.0) };
+            nodes.push(icons::resource(kind, at.offset(0.0, y), size));
             ("2:1", below)
         }
         None => ("3:1", 0.0),
