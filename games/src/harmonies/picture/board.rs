@@ -153,13 +153,14 @@ impl Board {
         // What has been gained stands above numbers and letters.
         let is_clear =
             |text: &Node| !gained.iter().any(|it| it.extent().intersection(text.extent()).is_some());
-        let tallies = cells.iter().filter_map(|&(cell, stack)| self.tally(look, cell, stack));
+        let is_plain = |cell: &Cell| !marks.candidates.contains(&cell.to_string());
+        let tallied = cells.iter().filter(|(cell, _)| is_plain(cell));
+        let tallies = tallied.filter_map(|&(cell, stack)| self.tally(look, cell, stack));
         nodes.extend(tallies.filter(is_clear));
         // On a small board the letters at its rim are enough.
         let labelled = !marks.bare && self.radius >= look.px(34.0);
         let free = self.side.spaces().iter().filter(|&cell| labelled && here.land.at(cell).is_none());
-        let chosen = |cell: &Cell| !marks.candidates.contains(&cell.to_string());
-        nodes.extend(free.filter(chosen).map(|cell| self.coordinate(look, cell)).filter(is_clear));
+        nodes.extend(free.filter(is_plain).map(|cell| self.coordinate(look, cell)).filter(is_clear));
         nodes.extend(gained);
         let gains = marks.candidates.iter().zip(marks.gains.iter().copied().chain(std::iter::repeat(None)));
         nodes.extend(
@@ -168,10 +169,10 @@ impl Board {
         nodes
     }
 
-    /// The points that the last turn's cubes have brought, apart from one another.
+    /// The points that the last turn's cubes have brought, apart from one another; none while a space is being chosen.
     fn gains(&self, look: Look, here: &SeatView, marks: Marks<'_>) -> Vec<Node> {
         let mut gains: Vec<Node> = Vec::new();
-        for held in here.held.iter().filter(|_| !marks.scored) {
+        for held in here.held.iter().filter(|_| !marks.scored && marks.candidates.is_empty()) {
             let gain = self.gained(look, held, marks.cubes.and(held.cubes));
             let is_apart =
                 |gain: &Node| gains.iter().all(|it| it.extent().intersection(gain.extent()).is_none());
@@ -180,11 +181,12 @@ impl Board {
         gains
     }
 
-    /// The points that the last turn's cubes of a card have brought, beside the last of them.
+    /// The points that the last turn's cubes of a card have brought, beside the last of them; never beyond the board's right edge.
     fn gained(&self, look: Look, held: &Held, cubes: Cells) -> Option<Node> {
         let cell = cubes.iter().last()?;
         let gain = held.card.points(held.placed()) - held.card.points(held.placed() - cubes.len());
-        (gain > 0).then(|| look.gain(self.center(cell).offset(self.radius * 0.8, -self.radius * 0.05), gain))
+        let side = if cell.column() + 1 == self.side.columns() { -0.8 } else { 0.8 };
+        (gain > 0).then(|| look.gain(self.center(cell).offset(self.radius * side, -self.radius * 0.05), gain))
     }
 
     /// The number of tokens in a stack of several.
@@ -220,7 +222,8 @@ impl Board {
         let line = |color, width| {
             Node::from(Shape::new(self.hex(cell, 0.9)).stroke(Stroke::new(color, look.px(width))))
         };
-        let badge = look.candidate_gain(at, 0.0, &place(cell), Some(gain));
+        // Badges of two lines keep the distance of their spaces, whatever stands there.
+        let badge = look.candidate_gain(self.center(cell), 0.0, &place(cell), Some(gain));
         Group::new(vec![line(INK, 9.0), line(Color::WHITE, 5.0), badge]).into()
     }
 }
