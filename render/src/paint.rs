@@ -99,7 +99,7 @@ impl Painter {
     pub fn png(&self, scene: &Scene) -> Result<Vec<u8>, PaintError> {
         let size = size(scene)?;
         let list = List::of(scene);
-        let (palette, number) = self.palette(scene.theme, &list.colors);
+        let (palette, number) = self.palette(scene.theme, &list);
         let bands = self.bands.of(&list, size, (&palette, number), &mut self.canvas());
         encode::png(scene, &bands, &palette)
     }
@@ -117,13 +117,18 @@ impl Painter {
         Canvas { glyphs: &self.glyphs, shadows: &self.shadows, raster: Raster::default(), spare: Vec::new() }
     }
 
-    /// The palette for pictures made of these colours, and a number that stands for it.
-    fn palette(&self, theme: Theme, colors: &[Color]) -> (Arc<Palette>, u64) {
+    /// The palette for a picture made of the colours of that list, and a number that stands for it.
+    fn palette(&self, theme: Theme, list: &List<'_>) -> (Arc<Palette>, u64) {
         let common = Palette::of(theme);
-        let strange: Vec<Color> = colors.iter().copied().filter(|color| !common.shows(*color)).collect();
+        let strange = list.colors.iter().copied().filter(|color| !common.shows(*color));
+        let strange: Vec<(Color, bool)> =
+            strange.map(|color| (color, list.wide.binary_search(&color).is_ok())).collect();
         let mut digest = Digest::at(Transform::IDENTITY);
         digest.add(theme as u64);
-        strange.iter().for_each(|color| digest.color(*color));
+        for (color, is_wide) in &strange {
+            digest.color(*color);
+            digest.add(u64::from(*is_wide));
+        }
         let key = digest.value();
         let palette = self.palettes.find(&key);
         let palette =

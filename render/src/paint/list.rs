@@ -19,6 +19,8 @@ const LONG: usize = 40;
 
 /// The least side of a shape that others may lie on.
 const GROUND: f32 = 24.0;
+/// The area from which everybody sees a colour, in pixels.
+const WIDE: f32 = 6000.0;
 
 /// One thing to be drawn.
 pub(super) struct Item<'a> {
@@ -63,11 +65,13 @@ pub(super) struct List<'a> {
     pub(super) fixed: usize,
     /// The opaque colours of shapes, sorted.
     pub(super) colors: Vec<Color>,
+    /// Those of them that cover a wide area somewhere, sorted.
+    pub(super) wide: Vec<Color>,
 }
 
 impl<'a> List<'a> {
     pub(super) fn of(scene: &'a Scene) -> Self {
-        let mut listing = Listing { colors: Vec::new(), grounds: Vec::new(), opacity: 1.0 };
+        let mut listing = Listing { colors: Vec::new(), wide: Vec::new(), grounds: Vec::new(), opacity: 1.0 };
         let mut items = Vec::new();
         let mut fixed = 0;
         for (number, layer) in scene.layers.iter().enumerate() {
@@ -76,9 +80,12 @@ impl<'a> List<'a> {
                 fixed = items.len();
             }
         }
-        listing.colors.sort_unstable();
-        listing.colors.dedup();
-        Self { items, fixed, colors: listing.colors }
+        let Listing { mut colors, mut wide, .. } = listing;
+        for colors in [&mut colors, &mut wide] {
+            colors.sort_unstable();
+            colors.dedup();
+        }
+        Self { items, fixed, colors, wide }
     }
 }
 
@@ -101,6 +108,7 @@ impl List<'_> {
 
 struct Listing {
     colors: Vec<Color>,
+    wide: Vec<Color>,
     /// What is opaque, and its colour.
     grounds: Vec<(Rect, Color)>,
     /// That of the groups around.
@@ -225,6 +233,9 @@ impl Listing {
         self.color(color, bounds);
         if color.a == 255 && self.opacity >= 1.0 && bounds.w.min(bounds.h) >= GROUND {
             self.grounds.push((bounds, color));
+            if bounds.w * bounds.h >= WIDE && self.wide.last() != Some(&color) {
+                self.wide.push(color);
+            }
         }
     }
 

@@ -1,4 +1,5 @@
 use super::list::List;
+use super::palette::Palette;
 use super::raster::Area;
 use super::sheet::Sheet;
 use super::{PaintError, Painter};
@@ -185,7 +186,7 @@ fn a_png_decodes_to_what_the_palette_says() {
         let mut reader = png::Decoder::new(std::io::Cursor::new(png)).read_info().expect("a PNG");
         let mut indexes = vec![0; reader.output_buffer_size().expect("it fits into memory")];
         reader.next_frame(&mut indexes).expect("one frame");
-        let (palette, _) = painter.palette(scene.theme, &List::of(&scene).colors);
+        let (palette, _) = painter.palette(scene.theme, &List::of(&scene));
         assert_eq!(reader.info().palette.as_deref(), Some(&palette.rgb()[..]));
         assert_eq!(indexes, palette.indexes(&painter.pixmap(&scene).expect("paintable")));
     }
@@ -213,4 +214,19 @@ fn impossible_sizes_are_refused() {
             "{size:?}"
         );
     }
+}
+
+#[test]
+fn a_wide_colour_is_shown_as_it_is_among_many_others() {
+    let mut scene = Scene::new(Scene::HAND, Theme::Paper);
+    let wide = Color::hex(0xD6DEB5);
+    assert!(!Palette::of(scene.theme).shows(wide), "the theme has it already");
+    scene.push(Shape::new(Path::rect(Rect::new(100.0, 100.0, 200.0, 100.0))).fill(wide));
+    for number in 0..200u32 {
+        let place = Rect::new(40.0 + 4.0 * number as f32, 300.0, 3.0, 3.0);
+        scene
+            .push(Shape::new(Path::rect(place)).fill(Color::hex(number.wrapping_mul(0x9E_3779) & 0xFF_FFFF)));
+    }
+    let (palette, _) = Painter::new().palette(scene.theme, &List::of(&scene));
+    assert!(palette.shows(wide));
 }

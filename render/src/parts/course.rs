@@ -45,14 +45,17 @@ impl Look {
                 nodes.push(text.on(self.theme.panel()).align(Align::End, Align::Middle).into());
             }
         }
+        // Steps closer than a line's width would run into one another.
+        let stride = (steps as f32 * self.px(9.0) / plot.w).ceil().max(1.0) as usize;
         // Whoever is first is drawn last, in front.
         let mut order: Vec<&CourseLine> = lines.iter().filter(|line| !line.points.is_empty()).collect();
         order.sort_by_key(|line| line.points.last().copied());
         for line in &order {
-            let at = |(step, value): (usize, &i32)| {
-                Point::new(plot.x + plot.w * step as f32 / (steps - 1) as f32, height(*value))
+            let at = |step: usize| {
+                let value = line.points[step.min(line.points.len() - 1)];
+                Point::new(plot.x + plot.w * step as f32 / (steps - 1) as f32, height(value))
             };
-            let path = Path::polyline(line.points.iter().enumerate().map(at));
+            let path = Path::polyline((0..steps).step_by(stride).chain([steps - 1]).map(at));
             let stroke = |color, width| Stroke { join: Join::Round, ..Stroke::new(color, self.px(width)) };
             nodes.push(Shape::new(path.clone()).stroke(stroke(self.theme.panel(), 7.5)).into());
             nodes.push(Shape::new(path).stroke(stroke(line.player.color(), 4.5)).into());

@@ -34,10 +34,11 @@ fn ground(terrain: Option<Resource>) -> Terrain {
 
 impl Island<'_> {
     /// Draws sea, shallows, beach, harbours, land and number tokens, cut by the sea's frame.
-    pub(super) fn land(&self) -> Vec<Node> {
+    pub(super) fn land(&self, chart: Vec<Node>) -> Vec<Node> {
         let frame = Path::round_rect(self.sea, CORNER);
         let mut nodes = vec![Shape::new(frame.clone()).fill(DEEP).into()];
         let mut inside = self.waves();
+        inside.extend(chart);
         let coast = |width: f32, color: Color| {
             let around = Hex::all().fold(Path::new(), |all, hex| all.and(self.outline(hex, 0.0)));
             Node::from(Shape::new(around).fill(color).stroke(Stroke::new(color, self.px(width))))

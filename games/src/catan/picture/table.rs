@@ -37,9 +37,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
 pub(super) fn island(scene: &mut Scene, sea: Rect, view: &View, frame: &Frame<'_>) {
     let island = Island::new(sea, view, true);
     let mut room = Room::new(&island);
-    let mut land = island.land();
-    land.extend(island.graticule());
-    scene.fixed(land);
+    scene.fixed(island.land(island.graticule()));
     scene.extend(island.shade());
     scene.extend(choices::hexes(&island, frame));
     scene.extend(pieces::all(&island, None));

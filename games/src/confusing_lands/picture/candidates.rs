@@ -1,4 +1,5 @@
-//! The places of the open slot: small marks where the card's top-left square would lie, with the points where they differ.
+//! The places of the open slot: small marks where the card's top-left square would lie, with the points where these are not what
+//! most places bring.
 
 use render::parts::change;
 use render::{
@@ -32,7 +33,7 @@ pub(super) fn draw(scene: &mut Scene, chart: &Chart, view: &View, focus: Focus<'
         let center = corner.offset(chart.size / 2.0, chart.size / 2.0);
         let gain = gains.as_ref().map(|gains| gains[index]);
         match gain {
-            Some(gain) if roomy => scene.push(points(corner, gain, size, Some(gain) == common)),
+            Some(gain) if roomy && Some(gain) != common => scene.push(points(corner, gain, size)),
             None if named => scene.push(look.candidate(center, 0.0, &name(place))),
             _ => scene.extend(ring(corner.offset(chart.size * 0.24, chart.size * 0.24), chart.size * 0.13)),
         }
@@ -62,19 +63,17 @@ fn plate_width(gain: i32, size: f32) -> f32 {
     text_width(&change(gain), size, Weight::Bold).ceil() + 2.0 * PAD
 }
 
-/// A small plate with points in a square's top-left corner; a pale one for what most places bring.
-fn points(corner: Point, gain: i32, size: f32, pale: bool) -> Node {
+/// A small plate with points in a square's top-left corner.
+fn points(corner: Point, gain: i32, size: f32) -> Node {
     let fill = match gain {
-        _ if pale => Color::WHITE,
         0 => Color::hex(0x4A4A4A),
         1.. => Color::hex(0x1F5B1F),
         _ => Color::hex(0xA81E12),
     };
-    let (ink, edge) = if pale { (INK, INK) } else { (Color::WHITE, Color::WHITE) };
     let at = corner.offset(plate_width(gain, size) / 2.0 + 4.0, size * 0.5 + 7.0);
     let text = TextBox::centered(at, change(gain), size, Weight::Bold);
     let plate = Plate { pad_x: PAD, pad_y: 2.0, radius: 8.0, ..Plate::new(fill) };
-    text.color(ink).plate(plate.stroke(edge, 2.0)).role(Role::Label).into()
+    text.color(Color::WHITE).plate(plate.stroke(Color::WHITE, 2.0)).role(Role::Label).into()
 }
 
 fn ring(center: Point, radius: f32) -> Vec<Node> {

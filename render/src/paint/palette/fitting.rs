@@ -10,6 +10,8 @@ const COMMON: u32 = 27;
 const NEAR: f32 = 0.000_6;
 /// The same for the colours that a picture is known to be made of.
 const KNOWN: f32 = 0.000_15;
+/// The weight of a colour that covers a wide area, to that of another.
+const WIDE: f32 = 40.0;
 
 /// A colour that is to be shown.
 struct Used {
@@ -26,9 +28,11 @@ impl Palette {
         self.used(color, 1.0).error < KNOWN
     }
 
-    /// This palette, with its free places given to those of the colours that would otherwise be shown worst.
-    pub(in crate::paint) fn with(&self, colors: &[Color]) -> Self {
-        let used = colors.iter().map(|&color| self.used(color, 1.0)).collect();
+    /// This palette, with its free places given to those of the colours that would otherwise be shown worst; those that cover a wide
+    /// area come first.
+    pub(in crate::paint) fn with(&self, colors: &[(Color, bool)]) -> Self {
+        let weight = |is_wide: bool| if is_wide { WIDE } else { 1.0 };
+        let used = colors.iter().map(|&(color, is_wide)| self.used(color, weight(is_wide))).collect();
         self.extended(used, KNOWN)
     }
 
