@@ -79,7 +79,7 @@ fn network(scene: &mut Scene, rect: Rect, view: &View, frame: &Frame<'_>, seat: 
         Island::around(rect, view, Point::new(center.x.round(), center.y.round()), radius)
     });
     let mut room = Room::new(&island);
-    scene.fixed(island.land(Vec::new()));
+    scene.fixed(island.land(None));
     let mut nodes = island.shade();
     let player = view.player(seat);
     let pays =

@@ -17,9 +17,9 @@ const SIGN: [(f32, f32); 6] =
     [(0.0, 50.0), (28.0, 43.0), (-28.0, 43.0), (30.0, -36.0), (-30.0, -36.0), (0.0, -47.0)];
 
 impl Island<'_> {
-    /// Names rows and columns at the rim.
-    pub(super) fn graticule(&self) -> Vec<Node> {
-        let mut nodes: Vec<Node> = Vec::new();
+    /// Draws the lines of rows and columns, and their names at the rim.
+    pub(super) fn graticule(&self) -> (Node, Vec<Node>) {
+        let mut names: Vec<Node> = Vec::new();
         let inner = self.sea.inset(6.0);
         let label = |at: Point, text: String| {
             let text = TextBox::centered(at, text, 26.0, Weight::Bold).color(Color::WHITE);
@@ -36,7 +36,7 @@ impl Island<'_> {
             line(Point::new(left + 16.0, y), Point::new(ends.0 - 20.0, y));
             line(Point::new(ends.1 + 20.0, y), Point::new(right - 16.0, y));
             let name = char::from(b'A' + row).to_string();
-            nodes.extend([label(Point::new(left, y), name.clone()), label(Point::new(right, y), name)]);
+            names.extend([label(Point::new(left, y), name.clone()), label(Point::new(right, y), name)]);
         }
         for column in 1..=11u8 {
             let places = || Corner::all().filter(|corner| corner.position().1 == column);
@@ -47,11 +47,10 @@ impl Island<'_> {
             line(Point::new(x, top + 18.0), Point::new(x, ends.0 - 14.0));
             line(Point::new(x, ends.1 + 14.0), Point::new(x, bottom - 18.0));
             let name = column.to_string();
-            nodes.extend([label(Point::new(x, top), name.clone()), label(Point::new(x, bottom), name)]);
+            names.extend([label(Point::new(x, top), name.clone()), label(Point::new(x, bottom), name)]);
         }
         let stroke = Stroke::new(DEEP.mix(Color::WHITE, 0.4), 1.6).dashed(3.0, 7.0);
-        nodes.insert(0, Shape::new(lines).stroke(stroke).into());
-        nodes
+        (Shape::new(lines).stroke(stroke).into(), names)
     }
 
     /// The hexes' letters, and the sign of what they yield, beside the pieces.

@@ -34,7 +34,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     }
     let island = Island::new(board, view, false);
     let mut room = Room::new(&island);
-    scene.fixed(island.land(Vec::new()));
+    scene.fixed(island.land(None));
     scene.extend(island.shade());
     scene.extend(pieces::all(&island, None));
     scene.extend(island.robber(&mut room));

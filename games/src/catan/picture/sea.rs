@@ -33,8 +33,8 @@ fn ground(terrain: Option<Resource>) -> Terrain {
 }
 
 impl Island<'_> {
-    /// Draws sea, shallows, beach, harbours, land and number tokens, cut by the sea's frame.
-    pub(super) fn land(&self, chart: Vec<Node>) -> Vec<Node> {
+    /// Draws sea, the lines of its chart, shallows, beach, harbours, land and number tokens, cut by the sea's frame.
+    pub(super) fn land(&self, chart: Option<Node>) -> Vec<Node> {
         let frame = Path::round_rect(self.sea, CORNER);
         let mut nodes = vec![Shape::new(frame.clone()).fill(DEEP).into()];
         let mut inside = self.waves();

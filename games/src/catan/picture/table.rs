@@ -37,7 +37,10 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
 pub(super) fn island(scene: &mut Scene, sea: Rect, view: &View, frame: &Frame<'_>) {
     let island = Island::new(sea, view, true);
     let mut room = Room::new(&island);
-    scene.fixed(island.land(island.graticule()));
+    let (lines, names) = island.graticule();
+    let mut land = island.land(Some(lines));
+    land.extend(names);
+    scene.fixed(land);
     scene.extend(island.shade());
     scene.extend(choices::hexes(&island, frame));
     scene.extend(pieces::all(&island, None));
