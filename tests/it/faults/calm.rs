@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use games::{Picture, Viewer};
+use games::{History, Picture, Viewer};
 use render::{Painter, Theme};
 use sandbox::{Id, MessageSeen, PersonAt};
 use sqlx::Row as _;
@@ -196,7 +196,13 @@ fn boards(here: &[&Stood], seen: &[MessageSeen]) -> Vec<String> {
     for (session, live) in here {
         let Some(sight) = session.sight(Viewer::Public) else { continue };
         let lang: Lang = session.language.parse().expect("a language");
-        let scene = sight.scene(&Speech::drawn(lang, &session.seats), Theme::Paper, Picture::Table, None);
+        let speech = Speech::drawn(lang, &session.seats);
+        let scene = if session.has_ended() {
+            let history = History::of(&session.full_log()).expect("the log replays");
+            sight.ending(&speech, Theme::Paper, Some(&history))
+        } else {
+            sight.scene(&speech, Theme::Paper, Picture::Table, None)
+        };
         let drawn = painter.png(&scene).expect("it can be drawn");
         let message = seen.iter().find(|message| Some(message.id) == *live);
         let shown = message.and_then(|message| message.attachments.first());
