@@ -45,6 +45,7 @@ pub(crate) use kit::{Library, Names, Playable, open, play_out};
 pub(crate) use log::quoted;
 pub use log::{Entry, EntryKind, Header, Lines, Log, LogError, Place};
 pub use options::{OptionSpec, Options, Values};
+pub(crate) use points::gains;
 pub use points::{Part, Preview};
 pub use policy::{Advice, Greedy, Level, NotALevel, Policy, Random, Veiled, Work};
 pub use present::{Appeal, Focus, Forms, Frame, Label, Picture, Present, Report};

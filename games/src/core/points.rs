@@ -16,6 +16,20 @@ impl Part {
     }
 }
 
+/// What each choice for the next slot of a draft would bring the viewer; nothing if that is the same for all of them.
+pub(crate) fn gains<'a>(
+    before: &[String],
+    choices: impl Iterator<Item = &'a str>,
+    preview: impl Fn(&[String]) -> Option<Preview>,
+) -> Vec<Option<i32>> {
+    let gain = |choice: &str| {
+        let draft: Vec<String> = before.iter().cloned().chain([choice.to_owned()]).collect();
+        preview(&draft).map(|preview| preview.change())
+    };
+    let gains: Vec<Option<i32>> = choices.map(gain).collect();
+    if gains.windows(2).all(|pair| pair[0] == pair[1]) { Vec::new() } else { gains }
+}
+
 /// What a move being made would do to the viewer's points: the same categories in the same order, before and after.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Preview {

@@ -2,7 +2,7 @@ use render::{Scene, Theme};
 
 use super::{
     ChoiceButton, Draft, Form, Game, History, Outcome, Part, Preview, Refusal, Seat, SeatSet, Term, Viewer,
-    Weight, Words,
+    Weight, Words, gains,
 };
 
 /// The way in which a game is shown: pictures, texts and menus, all made from a [`Game::View`] and an action's notation.
@@ -250,6 +250,13 @@ pub struct Focus<'a> {
     pub candidates: &'a [String],
     /// Whether the draft is a finished action that is illegal.
     pub refused: bool,
+}
+
+impl Focus<'_> {
+    /// What each candidate would bring the viewer, by the game's preview; nothing if that is the same for all of them.
+    pub(crate) fn gains(&self, preview: impl Fn(&[String]) -> Option<Preview>) -> Vec<Option<i32>> {
+        gains(self.draft, self.candidates.iter().map(String::as_str), preview)
+    }
 }
 
 /// A titled block of lines for `/stats`.

@@ -93,13 +93,9 @@ struct Gains<'a>(Vec<(&'a str, i32)>);
 
 impl<'a> Gains<'a> {
     fn of(island: &Island<'_>, frame: &Frame<'a>) -> Gains<'a> {
-        let gain = |name: &'a String| {
-            let draft: Vec<String> = frame.focus.draft.iter().chain([name]).cloned().collect();
-            (name.as_str(), preview(island.view, &draft, frame.words).map_or(0, |it| it.change()))
-        };
-        let gains: Vec<(&str, i32)> = frame.focus.candidates.iter().map(gain).collect();
-        let differ = gains.iter().any(|(_, gain)| Some(*gain) != gains.first().map(|first| first.1));
-        Gains(if differ { gains } else { Vec::new() })
+        let gains = frame.focus.gains(|draft| preview(island.view, draft, frame.words));
+        let named = frame.focus.candidates.iter().map(String::as_str).zip(gains);
+        Gains(named.map(|(name, gain)| (name, gain.unwrap_or(0))).collect())
     }
 
     fn at(&self, name: &str) -> Option<i32> {

@@ -27,12 +27,12 @@ pub(super) fn scene(view: &View, seat: Seat, frame: &Frame<'_>) -> Scene {
     let (room, cards) = left.split_top(left.h - spare.clamp(look.px(160.0), look.px(210.0)));
     let mut fresh: Vec<Node> = vec![look.header(top, &header(view, frame))];
     fresh.push(realm::strip(look, view, seat, frame, strip));
+    let gains = frame.focus.gains(|draft| preview(view, draft, frame.words));
     let preview = preview(view, frame.focus.draft, frame.words).filter(|_| frame.viewer.is(seat));
     match preview.filter(|_| frame.picture == Picture::Panel) {
         Some(preview) => fresh.push(look.preview(points, &preview.gains())),
         None => fresh.extend(realm::points(look, here, points)),
     }
-    let gains = gains(view, frame);
     let scored = matches!(frame.picture, Picture::Board(_));
     let marks = Marks { candidates: frame.focus.candidates, gains: &gains, scored, ..Marks::default() };
     let (ground, pieces) = realm::board(look, view, seat, marks, room.inset_by(0.0, look.px(4.0)));
@@ -73,16 +73,6 @@ fn own_cards(look: Look, view: &View, seat: Seat, frame: &Frame<'_>, cells: &[Re
     }
     nodes.extend(realm::cards(look, view.seat(seat), frame, rest.as_slice()));
     nodes
-}
-
-/// What each candidate would bring; nothing where it is the same for all.
-fn gains(view: &View, frame: &Frame<'_>) -> Vec<Option<i32>> {
-    let gain = |candidate: &String| {
-        let draft: Vec<String> = frame.focus.draft.iter().chain([candidate]).cloned().collect();
-        preview(view, &draft, frame.words).map(|preview| preview.change())
-    };
-    let gains: Vec<Option<i32>> = frame.focus.candidates.iter().map(gain).collect();
-    if gains.windows(2).all(|pair| pair[0] == pair[1]) { Vec::new() } else { gains }
 }
 
 /// The right column: central board, card row, and at its foot the tokens to place or the completed cards: whatever comes and goes
