@@ -1,5 +1,6 @@
 //! The village card, and the backs of the decks.
 
+use render::parts::laurel;
 use render::{
     Align, Color, Fill, Group, Look, Node, Path, Player, Point, Rect, Role, Shape, Stroke, TextBox,
 };
@@ -128,7 +129,7 @@ pub(super) fn green_back(look: Look, rect: Rect) -> Node {
 /// Draws the back of the award deck.
 pub(super) fn award_back(look: Look, rect: Rect) -> Node {
     back(look, rect, GROUND.mix(GOLD, 0.35), GOLD.darker(0.3), &|pen| {
-        pen.put(wreath(Point::new(50.0, 32.0), 46.0));
+        pen.put(laurel(Point::new(50.0, 32.0), 46.0));
     })
 }
 
@@ -151,22 +152,4 @@ fn back(look: Look, rect: Rect, fill: Color, edge: Color, drawing: &dyn Fn(&mut 
     drawing(&mut pen);
     nodes.push(pen.at(rect.center(), size));
     Group::new(nodes).into()
-}
-
-/// Draws a laurel wreath: what is won.
-pub(super) fn wreath(center: Point, size: f32) -> Node {
-    let mut pen = Pen::default();
-    let middle = Point::new(50.0, 50.0);
-    let (leaf, edge) = (Color::hex(0x6FA046), Color::hex(0x2C4F1E));
-    for side in [-1.0f32, 1.0] {
-        for step in 0..6 {
-            let degrees = 90.0 + side * (22.0 + 25.0 * step as f32);
-            let at = middle.polar(38.0, degrees);
-            let path = Path::ellipse(at, 12.0, 6.0);
-            let turned = render::Transform::rotate_at(degrees + side * 62.0, at);
-            pen.area(path.transformed(turned), leaf, edge, 2.4);
-        }
-    }
-    pen.area(Path::circle(middle.offset(0.0, 40.0), 6.0), Color::hex(0xC2243A), Color::hex(0x5E0A1F), 2.0);
-    pen.at(center, size)
 }

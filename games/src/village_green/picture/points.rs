@@ -1,11 +1,11 @@
 //! The end of the game: who won, and every part of the points.
 
+use render::parts::laurel;
 use render::{Align, Color, Fit, Look, Node, Path, Point, Rect, Role, Shape, Stroke, TextBox};
 
 use super::super::place::Line;
 use super::super::say::{Say, head, minus};
 use super::super::view::{SeatView, View};
-use super::emblem::wreath;
 use super::feature;
 use super::header::player;
 use super::tones::{GOLD, SUNNY};
@@ -108,7 +108,7 @@ fn gold(look: Look, rect: Rect) -> Node {
 /// Draws a place in the ranking; the first is a wreath.
 fn placed(look: Look, place: Option<u8>, rect: Rect, ground: Color, ink: Color) -> Node {
     match place {
-        Some(1) => wreath(rect.center(), rect.w.min(rect.h) * 0.9),
+        Some(1) => laurel(rect.center(), rect.w.min(rect.h) * 0.9),
         place => {
             let words = place.map_or_else(String::new, |place| format!("{place}."));
             figure(look, words, rect, ground, ink)
@@ -143,7 +143,7 @@ pub(super) fn verdict(look: Look, view: &View, frame: &Frame<'_>, rect: Rect) ->
     let mut nodes = vec![look.card(rect)];
     let inner = rect.inset(look.px(16.0));
     let (top, rest) = inner.split_top(inner.w.min(look.px(300.0)));
-    nodes.push(wreath(top.center(), top.h));
+    nodes.push(laurel(top.center(), top.h));
     let total = TextBox::new(top, minus(here.score.total()), look.px(90.0)).bold().color(look.theme.ink());
     let total = total.on(look.theme.panel()).align(Align::Middle, Align::Middle).role(Role::Vital);
     nodes.push(total.into());
