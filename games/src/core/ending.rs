@@ -96,7 +96,6 @@ impl Ending<'_> {
 
     fn banner(&self) -> Banner {
         let words = self.frame.words;
-        let is_solo = self.parts.len() == 1;
         let winners: Vec<Seat> =
             self.outcome.map_or_else(Vec::new, |outcome| outcome.winners().iter().collect());
         let names = || winners.iter().map(|&seat| words.name(seat)).collect::<Vec<_>>().join(", ");
@@ -110,7 +109,7 @@ impl Ending<'_> {
             players: winners.iter().map(|&seat| (self.mark)(seat)).collect(),
             title,
             line: self.result.clone(),
-            golden: !winners.is_empty() && (!is_solo || self.outcome.is_some()),
+            golden: !winners.is_empty(),
         }
     }
 

@@ -17,9 +17,7 @@ pub(super) fn points_add_up<G: Present>(spot: &Spot<'_, G>) -> Result<(), String
     for seat in Seat::first(spot.case.seats) {
         let sight = spot.sight(Viewer::Seat(seat));
         let own = sight.breakdown(seat, &words);
-        if own.is_empty() {
-            return Ok(());
-        }
+        ensure!(!own.is_empty(), "seat {} has no points at all", seat.0);
         named(&own)?;
         ensure!(sum(&own) == scores[seat.index()], "{own:?} is not {}", scores[seat.index()]);
         for other in Seat::first(spot.case.seats) {
