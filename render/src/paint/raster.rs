@@ -9,9 +9,11 @@ use crate::Point;
 /// Cells that are looked at together.
 const BLOCK: usize = 8;
 /// The shares of a pixel that are told apart: more are not seen, and make a picture a tenth larger.
-const LEVELS: f32 = 5.0;
+const LEVELS: u32 = 5;
+/// A whole pixel in a cell: sums of whole numbers are quick and lose nothing.
+const WHOLE: i32 = 1 << 16;
 /// Coverage that does not show.
-const FAINT: f32 = 0.5 / LEVELS;
+const FAINT: u32 = WHOLE as u32 / (2 * LEVELS);
 
 /// A rectangle of pixels: columns and rows, the latter ones not included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,7 +87,7 @@ impl Span<'_> {
 /// Cells, empty between two outlines.
 #[derive(Debug, Default)]
 pub(super) struct Raster {
-    cells: Vec<f32>,
+    cells: Vec<i32>,
     /// One bit for every block of cells.
     touched: Vec<u64>,
     width: usize,
@@ -123,7 +125,7 @@ impl Raster {
         (self.width, self.height) = (width, height);
         let (cells, words) = (self.blocks * BLOCK * height, self.words * height);
         if self.cells.len() < cells {
-            self.cells.resize(cells, 0.0);
+            self.cells.resize(cells, 0);
         }
         if self.touched.len() < words {
             self.touched.resize(words, 0);
@@ -142,14 +144,17 @@ impl Raster {
             let start = top.max(row as f32);
             let end = bottom.min((row + 1) as f32);
             let next = if end == b.y { b.x } else { a.x + (end - a.y) * slope };
-            let (low, high) = if x < next { (x, next) } else { (next, x) };
-            let rise = (end - start) * sign;
-            if low >= 0.0 && high <= self.width as f32 {
-                self.step(row, low, high, rise);
-            } else {
-                self.crossing(row, low, high, rise);
-            }
+            self.part(row, (x.min(next), x.max(next)), (end - start) * sign);
             x = next;
+        }
+    }
+
+    /// A line's part within one row, over `rise` of its height.
+    fn part(&mut self, row: usize, (low, high): (f32, f32), rise: f32) {
+        if low >= 0.0 && high <= self.width as f32 {
+            self.step(row, low, high, rise);
+        } else {
+            self.crossing(row, low, high, rise);
         }
     }
 
@@ -175,7 +180,7 @@ impl Raster {
         let cells = &mut self.cells[row * stride..(row + 1) * stride];
         let bits = &mut self.touched[row * self.words..(row + 1) * self.words];
         if last <= first + 1 {
-            let beyond = rise * ((from + to) * 0.5 - start);
+            let (rise, beyond) = (whole(rise), whole(rise * ((from + to) * 0.5 - start)));
             cells[first] += rise - beyond;
             cells[first + 1] += beyond;
             mark(bits, first);
@@ -185,18 +190,17 @@ impl Raster {
         // The covered share of each pixel to the right of the line, as it enters and leaves the pixel.
         let per = 1.0 / (to - from);
         let entering = start + 1.0 - from;
-        let mut covered = 0.5 * per * entering * entering;
-        cells[first] += rise * covered;
-        let mut before = covered;
+        let mut before = whole(rise * 0.5 * per * entering * entering);
+        cells[first] += before;
         for (index, cell) in cells[first + 1..last - 1].iter_mut().enumerate() {
-            covered = per * (entering + index as f32 + 0.5);
-            *cell += rise * (covered - before);
+            let covered = whole(rise * per * (entering + index as f32 + 0.5));
+            *cell += covered - before;
             before = covered;
         }
         let leaving = to - (last - 1) as f32;
-        covered = 1.0 - 0.5 * per * leaving * leaving;
-        cells[last - 1] += rise * (covered - before);
-        cells[last] += rise * (1.0 - covered);
+        let covered = whole(rise - rise * 0.5 * per * leaving * leaving);
+        cells[last - 1] += covered - before;
+        cells[last] += whole(rise) - covered;
         for block in first / BLOCK..=last / BLOCK {
             bits[block / 64] |= 1 << (block % 64);
         }
@@ -207,28 +211,29 @@ impl Raster {
         let stride = self.blocks * BLOCK;
         let cells = &mut self.cells[row * stride..(row + 1) * stride];
         let bits = &mut self.touched[row * self.words..(row + 1) * self.words];
-        let (mut sum, mut done) = (0.0f32, 0);
+        let (mut sum, mut done) = (0i32, 0);
         for (word, bits) in bits.iter_mut().enumerate() {
             while *bits != 0 {
                 let block = word * 64 + bits.trailing_zeros() as usize;
                 *bits &= *bits - 1;
                 let start = block * BLOCK;
-                if start > done && sum.abs() > FAINT {
+                if start > done && sum.unsigned_abs() > FAINT {
                     span(done, Span::Even(start.min(self.width) - done, share(sum)));
                 }
-                let mut shares = [0; BLOCK];
-                for (value, cell) in shares.iter_mut().zip(&mut cells[start..start + BLOCK]) {
-                    sum += std::mem::take(cell);
-                    *value = share(sum);
-                }
+                let block = cells[start..].first_chunk_mut::<BLOCK>().expect("rows are whole blocks");
+                let sums = std::mem::take(block).map(|cell| {
+                    sum += cell;
+                    sum
+                });
+                let shares = sums.map(share);
                 let count = BLOCK.min(self.width.saturating_sub(start));
-                if count > 0 {
+                if shares != [0; BLOCK] && count > 0 {
                     span(start, Span::Mixed(&shares[..count]));
                 }
                 done = (start + BLOCK).min(self.width);
             }
         }
-        if done < self.width && sum.abs() > FAINT {
+        if done < self.width && sum.unsigned_abs() > FAINT {
             span(done, Span::Even(self.width - done, share(sum)));
         }
     }
@@ -246,8 +251,14 @@ fn mark(bits: &mut [u64], cell: usize) {
 }
 
 /// By the non-zero rule: where contours overlap, a pixel is covered once. The shares are so few that pictures stay small.
-fn share(sum: f32) -> u8 {
-    (sum.abs() * LEVELS + 0.5).min(LEVELS) as u8 * (255 / LEVELS as u8)
+fn share(sum: i32) -> u8 {
+    let level = (sum.unsigned_abs() * LEVELS + WHOLE as u32 / 2) / WHOLE as u32;
+    level.min(LEVELS) as u8 * (255 / LEVELS) as u8
+}
+
+/// A share of a pixel as it is added up.
+fn whole(share: f32) -> i32 {
+    (share * WHOLE as f32) as i32
 }
 
 #[cfg(test)]
@@ -295,7 +306,7 @@ mod tests {
                 assert!(apart <= Some(51), "row {y} from {top}: {row:?} {like:?}");
             }
         }
-        assert!(raster.cells.iter().all(|cell| *cell == 0.0) && raster.touched.iter().all(|bits| *bits == 0));
+        assert!(raster.cells.iter().all(|cell| *cell == 0) && raster.touched.iter().all(|bits| *bits == 0));
     }
 
     #[test]
