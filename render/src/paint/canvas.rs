@@ -16,15 +16,15 @@ pub(super) struct Canvas<'a> {
     pub(super) glyphs: &'a Glyphs,
     pub(super) shadows: &'a Shadows,
     pub(super) raster: Raster,
-    /// Sheets that are not in use; their memory is.
-    pub(super) spare: Vec<Sheet>,
+    /// Kept pixels that are not needed any more; their memory is.
+    pub(super) spare: Vec<Vec<[u8; 4]>>,
 }
 
 impl Canvas<'_> {
     /// Draws whatever of the items can be seen on the sheet.
     pub(super) fn draw(&mut self, sheet: &mut Sheet, items: &[Item<'_>]) {
         for item in items {
-            let Some(seen) = item.extent.intersection(sheet.area) else { continue };
+            let Some(seen) = item.extent.intersection(sheet.open) else { continue };
             match &item.what {
                 What::Shape(shape, drawn) => {
                     let drawn = drawn.get_or_init(|| Drawn::of(shape, item.at));
@@ -32,8 +32,8 @@ impl Canvas<'_> {
                 }
                 What::Text(text, layout) => self.text(sheet, text, layout, item.at),
                 What::Image(image) => self.image(sheet, image, item.at),
-                What::Sheet(clip, opacity, items) => {
-                    self.sheet(sheet, seen, (*clip, *opacity, item.at), items);
+                What::Group(clip, opacity, items) => {
+                    self.group(sheet, seen, (*clip, *opacity, item.at), items);
                 }
             }
         }
@@ -51,21 +51,25 @@ impl Canvas<'_> {
         }
     }
 
-    fn sheet(
+    /// Draws a group as if nothing cut or faded it, and takes back what is too much: that is the same as laying it on whole.
+    fn group(
         &mut self,
         sheet: &mut Sheet,
         seen: Area,
         (clip, opacity, at): (Option<&Path>, f32, Transform),
         items: &[Item<'_>],
     ) {
-        let mut upper = self.spare.pop().unwrap_or_else(Sheet::empty);
-        upper.open(seen);
-        self.draw(&mut upper, items);
+        let mut kept = self.spare.pop().unwrap_or_default();
+        let around = std::mem::replace(&mut sheet.open, seen);
+        sheet.keep(&mut kept);
+        self.draw(sheet, items);
+        let share = (opacity.clamp(0.0, 1.0) * 255.0).round() as u32;
         match clip {
-            Some(clip) => sheet.lay_within(&mut upper, &Outline::of(clip, at), opacity, &mut self.raster),
-            None => sheet.lay(&mut upper, opacity),
+            Some(clip) => sheet.clip(&kept, &Outline::of(clip, at), share, &mut self.raster),
+            None => sheet.fade(&kept, share),
         }
-        self.spare.push(upper);
+        sheet.open = around;
+        self.spare.push(kept);
     }
 
     fn image(&mut self, sheet: &mut Sheet, image: &Image, at: Transform) {

@@ -94,9 +94,14 @@ impl Ink<'_> {
 
 /// Colours pixels through the share of each that is covered.
 pub(super) fn stain(pixels: &mut [[u8; 4]], shares: &[u8], color: Color) {
+    let ink = [color.r, color.g, color.b, 255];
     for (pixel, &share) in pixels.iter_mut().zip(shares) {
-        if share != 0 {
-            put(pixel, color, share);
+        let alpha =
+            if color.a == 255 { u32::from(share) } else { divided(u32::from(color.a) * u32::from(share)) };
+        match alpha {
+            0 => {}
+            255 => *pixel = ink,
+            _ => mix(pixel, ink, alpha),
         }
     }
 }
@@ -111,8 +116,8 @@ fn parts(color: Color, share: u8) -> ([u8; 4], u32) {
     ([color.r, color.g, color.b, 255], divided(u32::from(color.a) * u32::from(share)))
 }
 
-/// Moves a premultiplied pixel towards an opaque one by `share` of 255: two channels at a time.
-fn mix(pixel: &mut [u8; 4], ink: [u8; 4], share: u32) {
+/// Moves a premultiplied pixel towards another one by `share` of 255: two channels at a time.
+pub(super) fn mix(pixel: &mut [u8; 4], ink: [u8; 4], share: u32) {
     let (below, above) = (u32::from_le_bytes(*pixel), u32::from_le_bytes(ink));
     let rest = 255 - share;
     let pair = |below: u32, above: u32| {
@@ -138,21 +143,6 @@ fn mix_all(pixels: &mut [[u8; 4]], ink: [u8; 4], share: u32) {
             let sum = u16::from(*channel) * rest + ink;
             *channel = ((sum + (sum >> 8)) >> 8) as u8;
         }
-    }
-}
-
-/// Lays a premultiplied pixel on another one, `share` of 255 of it.
-pub(super) fn over(below: &mut [u8; 4], above: [u8; 4], share: u32) {
-    if above[3] == 0 || share == 0 {
-        return;
-    }
-    if above[3] == 255 {
-        return if share == 255 { *below = above } else { mix(below, above, share) };
-    }
-    let rest = 255 - divided(u32::from(above[3]) * share);
-    for (channel, value) in below.iter_mut().zip(above) {
-        let sum = divided(u32::from(value) * share) + divided(u32::from(*channel) * rest);
-        *channel = sum.min(255) as u8;
     }
 }
 

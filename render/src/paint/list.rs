@@ -1,7 +1,7 @@
 //! What is drawn, in order, with the pixels that each thing may touch and a number that stands for its looks.
 
 use std::borrow::Cow;
-use std::cell::OnceCell;
+use std::sync::OnceLock;
 
 use super::outline::Outline;
 use super::pen::stroked;
@@ -37,11 +37,11 @@ pub(super) struct Item<'a> {
 }
 
 pub(super) enum What<'a> {
-    Shape(Cow<'a, Shape>, OnceCell<Drawn>),
+    Shape(Cow<'a, Shape>, OnceLock<Drawn>),
     Text(&'a TextBox, TextLayout),
     Image(&'a Image),
-    /// A sheet of its own, cut to an outline and faded.
-    Sheet(Option<&'a Path>, f32, Vec<Item<'a>>),
+    /// Cut to an outline and faded.
+    Group(Option<&'a Path>, f32, Vec<Item<'a>>),
 }
 
 /// The outlines of a shape in the picture.
@@ -165,7 +165,7 @@ impl Listing {
             digest.add(item.key);
             item.parts.iter().for_each(|(_, _, key)| digest.add(*key));
         }
-        let what = What::Sheet(group.clip.as_ref(), group.opacity, within);
+        let what = What::Group(group.clip.as_ref(), group.opacity, within);
         items.push(Item { what, at, extent, key: digest.value(), parts: Vec::new() });
     }
 
@@ -200,7 +200,7 @@ impl Listing {
         } else {
             digest.path(&shape.path.0);
         }
-        let what = What::Shape(shape, OnceCell::new());
+        let what = What::Shape(shape, OnceLock::new());
         Some(Item { what, at, extent, key: digest.value(), parts })
     }
 

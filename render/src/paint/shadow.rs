@@ -90,7 +90,7 @@ impl Shadows {
         let hidden = hidden.map(|(rect, corner)| at.bounds(rect.inset(0.3 * corner)).inset(1.0));
         let mut line = vec![0; shade.width + spare_x];
         let bottom = top + (shade.coverage.len() / shade.width + spare_y) as i32;
-        for place in sheet.area.top.max(top)..sheet.area.bottom.min(bottom) {
+        for place in sheet.open.top.max(top)..sheet.open.bottom.min(bottom) {
             let y = (place - top) as usize;
             let row = if y <= margin { y } else { y.saturating_sub(spare_y).max(margin) };
             let Some(source) = shade.coverage.chunks_exact(shade.width).nth(row) else { continue };

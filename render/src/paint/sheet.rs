@@ -1,28 +1,31 @@
-//! Sheets of pixels, filled through outlines and laid on one another.
+//! Sheets of pixels, filled through outlines.
 
-use super::ink::{Ink, divided, over, stain};
+use super::ink::{Ink, divided, mix, stain};
 use super::outline::Outline;
 use super::pixmap::Pixmap;
 use super::raster::{Area, Raster, Span};
 use crate::Color;
 
-/// A part of the picture with its own transparency.
+/// A part of the picture.
 #[derive(Debug)]
 pub(super) struct Sheet {
     pub(super) pixmap: Pixmap,
-    pub(super) area: Area,
+    area: Area,
+    /// What may be drawn on, within the area.
+    pub(super) open: Area,
 }
 
 impl Sheet {
     /// A sheet over nothing.
     pub(super) fn empty() -> Self {
-        Self { pixmap: Pixmap::new(0, 0), area: Area { left: 0, top: 0, right: 0, bottom: 0 } }
+        let area = Area { left: 0, top: 0, right: 0, bottom: 0 };
+        Self { pixmap: Pixmap::new(0, 0), area, open: area }
     }
 
     /// Makes it a transparent sheet over an area of the picture.
     pub(super) fn open(&mut self, area: Area) {
         self.pixmap.clear(area.width() as u32, area.height() as u32);
-        self.area = area;
+        (self.area, self.open) = (area, area);
     }
 
     /// The pixels of row `y` of the picture between two columns, all of them on the sheet.
@@ -33,56 +36,81 @@ impl Sheet {
 
     /// Fills an outline.
     pub(super) fn fill(&mut self, raster: &mut Raster, outline: &Outline, ink: &Ink<'_>) {
-        let area = self.area;
-        raster.fill(outline, area, |x, y, span| {
+        raster.fill(outline, self.open, |x, y, span| {
             ink.lay(self.pixels(y, x, x + span.len()), x, y, span);
         });
     }
 
     /// Colours a row through a mask that begins at (x, y) of the picture.
     pub(super) fn stain(&mut self, shares: &[u8], (x, y): (i32, i32), color: Color) {
-        let (from, to) = (x.max(self.area.left), (x + shares.len() as i32).min(self.area.right));
-        if from < to && (self.area.top..self.area.bottom).contains(&y) {
+        let (from, to) = (x.max(self.open.left), (x + shares.len() as i32).min(self.open.right));
+        if from < to && (self.open.top..self.open.bottom).contains(&y) {
             stain(self.pixels(y, from, to), &shares[(from - x) as usize..], color);
         }
     }
 
-    /// Lays another sheet on this one, faded.
-    pub(super) fn lay(&mut self, other: &mut Sheet, opacity: f32) {
-        let Some(common) = self.area.intersection(other.area) else { return };
-        let opacity = (opacity.clamp(0.0, 1.0) * 255.0).round() as u32;
-        for y in common.top..common.bottom {
-            let upper = other.pixels(y, common.left, common.right);
-            let lower = self.pixels(y, common.left, common.right);
-            lower.iter_mut().zip(upper).for_each(|(to, from)| over(to, *from, opacity));
-        }
+    /// Keeps the pixels that may be drawn on, row by row.
+    pub(super) fn keep(&mut self, kept: &mut Vec<[u8; 4]>) {
+        let Area { left, top, right, bottom } = self.open;
+        kept.clear();
+        (top..bottom).for_each(|y| kept.extend_from_slice(self.pixels(y, left, right)));
     }
 
-    /// The same, cut to an outline.
-    pub(super) fn lay_within(
-        &mut self,
-        other: &mut Sheet,
-        clip: &Outline,
-        opacity: f32,
-        raster: &mut Raster,
-    ) {
-        let Some(common) = self.area.intersection(other.area) else { return };
-        let opacity = (opacity.clamp(0.0, 1.0) * 255.0).round() as u32;
-        raster.fill(clip, common, |x, y, span| {
-            let to = x + span.len();
-            let upper = other.pixels(y, x, to);
-            let pairs = self.pixels(y, x, to).iter_mut().zip(upper);
+    /// Leaves only `share` of 255 of what has been drawn since the pixels were kept.
+    pub(super) fn fade(&mut self, kept: &[[u8; 4]], share: u32) {
+        let Area { left, top, right, bottom } = self.open;
+        (top..bottom).for_each(|y| self.fade_row(kept, y, (left, right), |_| share));
+    }
+
+    /// The same within an outline; beyond it, nothing is left.
+    pub(super) fn clip(&mut self, kept: &[[u8; 4]], outline: &Outline, share: u32, raster: &mut Raster) {
+        let open = self.open;
+        // Row by row and from the left, what lies between two spans is not covered.
+        let mut reached = (open.top, open.left);
+        raster.fill(outline, open, |x, y, span| {
+            self.take_back(kept, reached, (y, x));
+            reached = (y, x + span.len());
             match span {
-                Span::Even(_, share) => {
-                    let share = divided(u32::from(share) * opacity);
-                    pairs.for_each(|(to, from)| over(to, *from, share));
+                Span::Even(_, 255) if share == 255 => {}
+                Span::Even(_, covered) => {
+                    let share = divided(u32::from(covered) * share);
+                    self.fade_row(kept, y, (x, reached.1), |_| share);
                 }
                 Span::Mixed(shares) => {
-                    for ((to, from), &share) in pairs.zip(shares) {
-                        over(to, *from, divided(u32::from(share) * opacity));
-                    }
+                    self.fade_row(kept, y, (x, reached.1), |at| divided(u32::from(shares[at]) * share));
                 }
             }
         });
+        self.take_back(kept, reached, (open.bottom - 1, open.right));
+    }
+
+    /// Takes back what was drawn from one place (row and column) to another.
+    fn take_back(&mut self, kept: &[[u8; 4]], from: (i32, i32), to: (i32, i32)) {
+        for y in from.0..=to.0 {
+            let left = if y == from.0 { from.1 } else { self.open.left };
+            let right = if y == to.0 { to.1 } else { self.open.right };
+            let before = &kept[self.place(y, left)..];
+            let pixels = self.pixels(y, left, right);
+            pixels.copy_from_slice(&before[..pixels.len()]);
+        }
+    }
+
+    /// Leaves of each pixel of a row, between two columns, the share of what was drawn.
+    fn fade_row(
+        &mut self,
+        kept: &[[u8; 4]],
+        y: i32,
+        (left, right): (i32, i32),
+        share: impl Fn(usize) -> u32,
+    ) {
+        let before = &kept[self.place(y, left)..];
+        for (at, (pixel, before)) in self.pixels(y, left, right).iter_mut().zip(before).enumerate() {
+            mix(pixel, *before, 255 - share(at));
+        }
+    }
+
+    /// The place of a pixel among the kept ones.
+    fn place(&self, y: i32, x: i32) -> usize {
+        (y - self.open.top) as usize * self.open.width() + (x - self.open.left) as usize
     }
 }
