@@ -3,6 +3,7 @@
 mod bands;
 mod canvas;
 pub mod contrast;
+mod crew;
 mod encode;
 mod film;
 mod glyphs;
@@ -99,8 +100,8 @@ impl Painter {
     pub fn png(&self, scene: &Scene) -> Result<Vec<u8>, PaintError> {
         let size = size(scene)?;
         let list = List::of(scene);
-        let (palette, number) = self.palette(scene.theme, &list);
-        let bands = self.bands.of(&list, size, (&palette, number), &mut self.canvas());
+        let palette = self.palette(scene.theme, &list);
+        let bands = self.bands.of(&list, size, &palette, || self.canvas());
         encode::png(scene, &bands, &palette)
     }
 
@@ -110,15 +111,15 @@ impl Painter {
     /// When the picture has no size or an enormous one.
     pub fn pixmap(&self, scene: &Scene) -> Result<Pixmap, PaintError> {
         let size = size(scene)?;
-        Ok(self.bands.pixmap(&List::of(scene), size, &mut self.canvas()))
+        Ok(self.bands.pixmap(&List::of(scene), size, || self.canvas()))
     }
 
     fn canvas(&self) -> Canvas<'_> {
         Canvas { glyphs: &self.glyphs, shadows: &self.shadows, raster: Raster::default(), spare: Vec::new() }
     }
 
-    /// The palette for a picture made of the colours of that list, and a number that stands for it.
-    fn palette(&self, theme: Theme, list: &List<'_>) -> (Arc<Palette>, u64) {
+    /// The palette for a picture made of the colours of that list.
+    fn palette(&self, theme: Theme, list: &List<'_>) -> Arc<Palette> {
         let common = Palette::of(theme);
         let strange = list.colors.iter().copied().filter(|color| !common.shows(*color));
         let strange: Vec<(Color, bool)> =
@@ -131,9 +132,7 @@ impl Painter {
         }
         let key = digest.value();
         let palette = self.palettes.find(&key);
-        let palette =
-            palette.unwrap_or_else(|| self.palettes.keep(key, common.with(&strange), palette::BYTES));
-        (palette, key)
+        palette.unwrap_or_else(|| self.palettes.keep(key, common.with(&strange), palette::BYTES))
     }
 }
 

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use flate2::{Compress, Compression, FlushCompress, Status};
 
 use super::canvas::Canvas;
+use super::crew::Crew;
 use super::kept::Kept;
 use super::list::List;
 use super::palette::Palette;
@@ -31,56 +32,56 @@ pub(super) struct Band {
     pub(super) length: usize,
 }
 
-/// The kept bands.
+/// The kept bands, and who makes them.
 #[derive(Debug)]
 pub(super) struct Bands {
     packed: Kept<u64, Band>,
-    /// What rarely changes, alone, in full colour, once it has been asked for twice.
-    painted: Kept<u64, Option<Runs>>,
+    /// What rarely changes, alone, in full colour.
+    painted: Kept<u64, Runs>,
+    crew: Crew,
 }
 
 impl Default for Bands {
     fn default() -> Self {
-        Self { packed: Kept::new(PACKED), painted: Kept::new(PAINTED) }
+        Self { packed: Kept::new(PACKED), painted: Kept::new(PAINTED), crew: Crew::default() }
     }
 }
 
 impl Bands {
-    /// The bands of a picture, from the top.
-    pub(super) fn of(
+    /// The bands of a picture, from the top, made side by side.
+    pub(super) fn of<'a>(
         &self,
         list: &List<'_>,
-        (width, height): (u32, u32),
-        palette: (&Palette, u64),
-        canvas: &mut Canvas<'_>,
+        size: (u32, u32),
+        palette: &Palette,
+        canvas: impl Fn() -> Canvas<'a> + Sync,
     ) -> Vec<Arc<Band>> {
-        let (mut packer, mut sheet) = (Packer::default(), Sheet::empty());
-        let bands = areas(width, height).map(|area| {
-            let key = list.key(area, list.items.len(), palette.1);
+        let tools = || (canvas(), Sheet::empty(), Packer::default());
+        self.crew.each(areas(size), tools, |(canvas, sheet, packer), area| {
+            let key = list.key(area, list.items.len(), palette.number());
             self.packed.find(&key).unwrap_or_else(|| {
-                self.paint(list, area, &mut sheet, canvas);
-                let band = packer.pack(&sheet.pixmap, palette.0);
+                self.paint(list, area, sheet, canvas);
+                let band = packer.pack(&sheet.pixmap, palette);
                 let bytes = band.deflated.len();
                 self.packed.keep(key, band, bytes)
             })
-        });
-        bands.collect()
+        })
     }
 
     /// A picture in full colour.
-    pub(super) fn pixmap(
+    pub(super) fn pixmap<'a>(
         &self,
         list: &List<'_>,
-        (width, height): (u32, u32),
-        canvas: &mut Canvas<'_>,
+        size: (u32, u32),
+        canvas: impl Fn() -> Canvas<'a> + Sync,
     ) -> Pixmap {
-        let mut whole = Pixmap::new(width, height);
-        let parts = whole.pixels_mut().chunks_mut((width * ROWS) as usize);
-        let mut sheet = Sheet::empty();
-        for (part, area) in parts.zip(areas(width, height)) {
-            self.paint(list, area, &mut sheet, canvas);
+        let mut whole = Pixmap::new(size.0, size.1);
+        let parts = whole.pixels_mut().chunks_mut((size.0 * ROWS) as usize);
+        let tools = || (canvas(), Sheet::empty());
+        self.crew.each(parts.zip(areas(size)), tools, |(canvas, sheet), (part, area)| {
+            self.paint(list, area, sheet, canvas);
             part.copy_from_slice(sheet.pixmap.pixels());
-        }
+        });
         whole
     }
 
@@ -90,13 +91,12 @@ impl Bands {
         let (fixed, others) = list.items.split_at(list.fixed);
         if !fixed.is_empty() {
             let key = list.key(area, list.fixed, 0);
-            match self.painted.find(&key).as_deref() {
-                Some(Some(kept)) => kept.lay(sheet.pixmap.pixels_mut()),
-                seen => {
+            match self.painted.find(&key) {
+                Some(kept) => kept.lay(sheet.pixmap.pixels_mut()),
+                None => {
                     canvas.draw(sheet, fixed);
-                    // What is seen for the first time may be seen for the last time too.
-                    let runs = seen.map(|_| Runs::of(sheet.pixmap.pixels()));
-                    let bytes = runs.as_ref().map_or(0, Runs::bytes);
+                    let runs = Runs::of(sheet.pixmap.pixels());
+                    let bytes = runs.bytes();
                     self.painted.keep(key, runs, bytes);
                 }
             }
@@ -106,7 +106,7 @@ impl Bands {
 }
 
 /// The bands' areas, from the top.
-fn areas(width: u32, height: u32) -> impl Iterator<Item = Area> {
+fn areas((width, height): (u32, u32)) -> impl Iterator<Item = Area> + Send {
     (0..height).step_by(ROWS as usize).map(move |top| Area {
         left: 0,
         top: top as i32,
@@ -116,15 +116,11 @@ fn areas(width: u32, height: u32) -> impl Iterator<Item = Area> {
 }
 
 /// What packing needs again and again.
+#[derive(Default)]
 struct Packer {
-    compress: Compress,
+    /// Made when it is first needed.
+    compress: Option<Compress>,
     rows: Vec<u8>,
-}
-
-impl Default for Packer {
-    fn default() -> Self {
-        Self { compress: Compress::new(Compression::new(LEVEL), false), rows: Vec::new() }
-    }
 }
 
 impl Packer {
@@ -135,11 +131,12 @@ impl Packer {
             self.rows.push(0);
             palette.index_all(row, &mut self.rows);
         }
-        self.compress.reset();
+        let compress = self.compress.get_or_insert_with(|| Compress::new(Compression::new(LEVEL), false));
+        compress.reset();
         let mut deflated = Vec::with_capacity(self.rows.len() / 4 + 256);
         loop {
-            let done = self.compress.total_in() as usize;
-            let status = self.compress.compress_vec(&self.rows[done..], &mut deflated, FlushCompress::Sync);
+            let done = compress.total_in() as usize;
+            let status = compress.compress_vec(&self.rows[done..], &mut deflated, FlushCompress::Sync);
             let status = status.expect("any rows can be deflated");
             // With room left over, everything has been written.
             if status == Status::BufError || deflated.len() < deflated.capacity() {

@@ -8,7 +8,8 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use super::pixmap::Pixmap;
-use crate::{Color, Theme};
+use crate::scene::Digest;
+use crate::{Color, Theme, Transform};
 use oklab::Lab;
 
 /// Bits per channel of the lookup table.
@@ -31,6 +32,8 @@ pub struct Palette {
     colors: Vec<Color>,
     /// The opaque colours and their indexes, from dark to light.
     labs: Vec<(Lab, u8)>,
+    /// Stands for the colours.
+    number: u64,
     /// The index of the nearest opaque colour for every reduced colour; 0 where nobody has asked yet.
     nearest: Vec<AtomicU8>,
 }
@@ -75,7 +78,14 @@ impl Palette {
         for (index, color) in colors.iter().enumerate().skip(OPAQUE).rev() {
             nearest[cell(color.r, color.g, color.b)].store(index as u8, Ordering::Relaxed);
         }
-        Self { colors, labs, nearest }
+        let mut digest = Digest::at(Transform::IDENTITY);
+        colors.iter().for_each(|&color| digest.color(color));
+        Self { colors, labs, number: digest.value(), nearest }
+    }
+
+    /// A number that stands for the colours.
+    pub(super) fn number(&self) -> u64 {
+        self.number
     }
 
     /// The colours, at most 256: what is transparent first.
@@ -107,12 +117,9 @@ impl Palette {
                 indexes.resize(indexes.len() + STRIDE, index);
                 continue;
             }
-            indexes.extend(stride.map(|pixel| {
-                if pixel != last {
-                    (last, index) = (pixel, self.index_of(pixel));
-                }
-                index
-            }));
+            let found = stride.map(|pixel| self.index_of(pixel));
+            indexes.extend(found);
+            (last, index) = (stride[STRIDE - 1], found[STRIDE - 1]);
         }
         indexes.extend(rest.iter().map(|&pixel| self.index_of(pixel)));
     }

@@ -186,7 +186,7 @@ fn a_png_decodes_to_what_the_palette_says() {
         let mut reader = png::Decoder::new(std::io::Cursor::new(png)).read_info().expect("a PNG");
         let mut indexes = vec![0; reader.output_buffer_size().expect("it fits into memory")];
         reader.next_frame(&mut indexes).expect("one frame");
-        let (palette, _) = painter.palette(scene.theme, &List::of(&scene));
+        let palette = painter.palette(scene.theme, &List::of(&scene));
         assert_eq!(reader.info().palette.as_deref(), Some(&palette.rgb()[..]));
         assert_eq!(indexes, palette.indexes(&painter.pixmap(&scene).expect("paintable")));
     }
@@ -227,6 +227,6 @@ fn a_wide_colour_is_shown_as_it_is_among_many_others() {
         scene
             .push(Shape::new(Path::rect(place)).fill(Color::hex(number.wrapping_mul(0x9E_3779) & 0xFF_FFFF)));
     }
-    let (palette, _) = Painter::new().palette(scene.theme, &List::of(&scene));
+    let palette = Painter::new().palette(scene.theme, &List::of(&scene));
     assert!(palette.shows(wide));
 }
