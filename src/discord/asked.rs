@@ -1,0 +1,99 @@
+//! The public messages of a table that ask: question, appeal.
+
+use games::{AnySight, Appeal, Arg, Viewer, Words as _};
+use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
+
+use super::board::{STORY, mentions};
+use super::custom_id::{CustomId, Verb};
+use super::desk::Desk;
+use super::limits;
+use super::page::Page;
+use super::rows::button;
+use crate::session::{Matter, Session};
+use crate::words::Speech;
+
+impl Desk {
+    /// The question to everybody with that number, if it is open.
+    pub(super) fn question_page(&self, session: &Session, number: i64) -> Option<Page> {
+        let speech = self.speech(session, Desk::public_lang(session));
+        let question = session.question.as_ref().filter(|open| open.number == number)?;
+        let open = session.users(question.missing());
+        let asker = Arg::Name(question.asked_by);
+        let what = match &question.matter {
+            Matter::Undo(lines) => {
+                // Quotes the public tale: the action itself may still be a secret.
+                let first = lines.first().copied().unwrap_or_default();
+                let tales = session.tales(first, first).unwrap_or_default();
+                let told = tales.iter().flat_map(|(_, tale)| tale.tell(Viewer::Public, &speech));
+                let action = told.collect::<Vec<_>>().join(" ");
+                speech.text("consent-undo", &[("name", asker), ("action", action.into())])
+            }
+            Matter::End => speech.text("consent-end", &[("name", asker)]),
+        };
+        let names = mentions(&open);
+        let id = |verb| CustomId::plain(session.id.0, verb).with(number.to_string());
+        let row = CreateActionRow::Buttons(vec![
+            button(&id(Verb::Agree), &speech.say("consent-agree")).style(ButtonStyle::Success),
+            button(&id(Verb::Decline), &speech.say("consent-decline")).style(ButtonStyle::Secondary),
+        ]);
+        Some(Page {
+            content: format!("{what}\n{}", speech.text("consent-open", &[("names", names.into())])),
+            rows: vec![row],
+            ping: open,
+            ..Page::default()
+        })
+    }
+
+    /// An appeal with the answers so far, or with its outcome.
+    ///
+    /// # Errors
+    /// If the log does not replay.
+    pub(super) fn appeal_page(&self, session: &Session, number: i64) -> anyhow::Result<Page> {
+        let speech = self.speech(session, Desk::public_lang(session));
+        let story = session.appeal_narration(number, &speech)?;
+        if story.is_empty() {
+            return Ok(Page::text(speech.say("appeal-gone")));
+        }
+        let mut page = Page::text(limits::newest_lines(&story, STORY));
+        let (Some((open, appeal)), Some(sight)) = (session.appeal(), session.sight(Viewer::Public)) else {
+            return Ok(page);
+        };
+        if open != number {
+            return Ok(page);
+        }
+        page.ping = session.users(appeal.open);
+        // When all have answered, it is whoever asked that the table waits for.
+        if !page.ping.is_empty() {
+            let asked = speech.text("appeal-open", &[("people", mentions(&page.ping).into())]);
+            page.content = format!("{asked}\n{}", page.content);
+            page.rows = vec![appeal_buttons(session, number, &appeal, sight.as_ref(), &speech)];
+        }
+        Ok(page)
+    }
+}
+
+/// The answers, the first of which is the friendly one.
+fn appeal_buttons(
+    session: &Session,
+    number: i64,
+    appeal: &Appeal,
+    sight: &dyn AnySight,
+    speech: &Speech,
+) -> CreateActionRow {
+    let decision = u32::try_from(number).unwrap_or_default();
+    let id = |verb, rest: &str| CustomId { decision, ..CustomId::plain(session.id.0, verb) }.with(rest);
+    let styles = std::iter::once(ButtonStyle::Success).chain(std::iter::repeat(ButtonStyle::Secondary));
+    let actions =
+        appeal.actions.iter().zip(styles).map(|(action, style)| {
+            button(&id(Verb::Answer, action), &sight.label(action, speech)).style(style)
+        });
+    let forms = appeal.forms.iter().map(|form| {
+        let title = speech.say(&format!("{}-form-{}", session.title.id(), form.id));
+        let label = speech.text("panel-form", &[("title", title.into())]);
+        button(&id(Verb::Reply, form.id), &label).style(ButtonStyle::Secondary)
+    });
+    // What a form asks can be pressed together in one's own panel, too.
+    let panel = CustomId::plain(session.id.0, Verb::Panel).with("appeal");
+    let panel = button(&panel, &speech.say("appeal-button-panel")).style(ButtonStyle::Secondary);
+    CreateActionRow::Buttons(actions.chain(forms).chain([panel]).take(limits::BUTTONS).collect())
+}
