@@ -79,44 +79,54 @@ impl Look {
         self.px(64.0)
     }
 
-    /// What the move being made would do to the points: "12 → 19", and the categories that change. `rect` has
-    /// [`Look::preview_height`]; what has no room is left out at the end.
+    /// What the move being made would do to the points: "12 → 19", and the categories that change, in two rows if they need
+    /// them. `rect` has [`Look::preview_height`]; what has no room even then is left out at the end.
     pub fn preview(self, rect: Rect, gains: &[Gain]) -> Node {
         let mut nodes = vec![self.card(rect)];
         let (before, after) =
             gains.iter().fold((0, 0), |sum, gain| (sum.0 + gain.before, sum.1 + gain.after));
-        let mut row = rect.inset_by(self.px(18.0), 0.0);
-        let write = |nodes: &mut Vec<Node>, row: &mut Rect, words: String, size: f32, color| {
-            let width = text_width(&words, size, Weight::Bold).ceil() + 2.0;
-            if width > row.w {
-                return false;
-            }
-            let (place, rest) = row.split_left(width);
-            let text = TextBox::new(place, words, size).bold().color(color).on(self.theme.panel());
-            nodes.push(text.align(Align::Start, Align::Middle).role(Role::Vital).into());
-            *row = rest.split_left(self.px(12.0)).1;
-            true
-        };
-        let color = self.change_color(after - before);
-        write(&mut nodes, &mut row, format!("{} → {}", points(before), points(after)), self.px(36.0), color);
-        for gain in gains.iter().filter(|gain| gain.change() != 0) {
-            let label = format!("{} ", gain.label);
-            let width = text_width(&label, self.px(24.0), Weight::Regular).ceil() + 2.0;
-            let number = change(gain.change());
-            let needed = width + self.px(12.0) + text_width(&number, self.vital(), Weight::Bold).ceil() + 2.0;
-            if needed > row.w {
-                break;
-            }
-            let (place, rest) = row.split_left(width);
-            let text =
-                TextBox::new(place, label, self.px(24.0)).color(self.theme.ink()).on(self.theme.panel());
-            nodes
-                .push(text.align(Align::Start, Align::Middle).fit(Fit::Shrink { min: self.px(18.0) }).into());
-            row = rest;
-            write(&mut nodes, &mut row, number, self.vital(), self.change_color(gain.change()));
-            row = row.split_left(self.px(10.0)).1;
+        let words = format!("{} → {}", points(before), points(after));
+        let row = rect.inset_by(self.px(18.0), 0.0);
+        let size = self.px(36.0);
+        let (place, rest) = row.split_left(text_width(&words, size, Weight::Bold).ceil() + 2.0);
+        let sum = TextBox::new(place, words, size).bold().color(self.change_color(after - before));
+        let sum = sum.on(self.theme.panel()).align(Align::Start, Align::Middle).role(Role::Vital);
+        nodes.push(sum.fit(Fit::Shrink { min: self.vital() }).into());
+        let rest = rest.split_left(self.px(16.0)).1;
+        let changes: Vec<&Gain> = gains.iter().filter(|gain| gain.change() != 0).collect();
+        let mut written = self.changes(&[rest], &changes, 24.0);
+        if written.len() < changes.len() {
+            let rows = rest.inset_by(0.0, self.px(1.0)).grid(1, 2, 0.0);
+            written = self.changes(&rows, &changes, 20.0);
         }
+        nodes.extend(written);
         Group::new(nodes).id("preview").into()
+    }
+
+    /// Changes of categories one behind the other in the rows, as many as there is room for.
+    fn changes(self, rows: &[Rect], changes: &[&Gain], size: f32) -> Vec<Node> {
+        let mut rows = rows.iter().copied();
+        let mut row = rows.next().unwrap_or_default();
+        let mut nodes = Vec::new();
+        for gain in changes {
+            let (label, number) = (format!("{} ", gain.label), change(gain.change()));
+            let width = text_width(&label, self.px(size), Weight::Regular).ceil() + 2.0;
+            let needed = width + text_width(&number, self.vital(), Weight::Bold).ceil() + 2.0;
+            while needed > row.w {
+                let Some(next) = rows.next() else { return nodes };
+                row = next;
+            }
+            let (word, beside) = row.split_left(width);
+            let (place, rest) = beside.split_left(needed - width);
+            let text = |rect, words: String, size| {
+                TextBox::new(rect, words, size).on(self.theme.panel()).align(Align::Start, Align::Middle)
+            };
+            let label = text(word, label, self.px(size)).color(self.theme.ink());
+            let number = text(place, number, self.vital()).bold().color(self.change_color(gain.change()));
+            nodes.push(Group::new(vec![label.into(), number.role(Role::Vital).into()]).into());
+            row = rest.split_left(self.px(20.0)).1;
+        }
+        nodes
     }
 
     /// A change of points on a panel, at the left of `rect`.
@@ -156,17 +166,22 @@ mod tests {
     }
 
     #[test]
-    fn a_preview_leaves_out_what_has_no_room_and_what_does_not_change() {
+    fn a_preview_names_what_changes_in_two_rows_if_need_be_and_leaves_out_what_has_no_room_even_then() {
         for theme in Theme::ALL {
-            let mut scene = Scene::new(Scene::TABLE, theme);
-            let look = scene.look();
             let gain = |label: &str, after| Gain { label: label.to_owned(), before: 2, after };
             let gains = [gain("rivers", 6), gain("stays", 2), gain("mountains", 0), gain("much too late", 9)];
-            let rect = Rect::new(100.0, 100.0, 480.0, look.preview_height());
-            scene.push(look.preview(rect, &gains));
-            assert_eq!(scene.check(), []);
-            let words: Vec<_> = scene.texts().iter().map(|text| text.text.trim().to_owned()).collect();
-            assert_eq!(words, ["8 → 17", "rivers", "+4", "mountains", "−2"]);
+            let written = |width: f32| {
+                let mut scene = Scene::new(Scene::TABLE, theme);
+                let look = scene.look();
+                let rect = Rect::new(100.0, 100.0, width, look.preview_height());
+                scene.push(look.preview(rect, &gains));
+                assert_eq!(scene.check(), []);
+                scene.texts().iter().map(|text| text.text.trim().to_owned()).collect::<Vec<_>>()
+            };
+            let all = ["8 → 17", "rivers", "+4", "mountains", "−2", "much too late", "+7"];
+            assert_eq!(written(800.0), all);
+            assert_eq!(written(480.0), all);
+            assert_eq!(written(340.0), all[..5]);
         }
     }
 }
