@@ -51,11 +51,17 @@ impl Look {
         let mut order: Vec<&CourseLine> = lines.iter().filter(|line| !line.points.is_empty()).collect();
         order.sort_by_key(|line| line.points.last().copied());
         for line in &order {
+            let value = |step: usize| line.points[step.min(line.points.len() - 1)];
             let at = |step: usize| {
-                let value = line.points[step.min(line.points.len() - 1)];
-                Point::new(plot.x + plot.w * step as f32 / (steps - 1) as f32, height(value))
+                Point::new(plot.x + plot.w * step as f32 / (steps - 1) as f32, height(value(step)))
             };
-            let path = Path::polyline((0..steps).step_by(stride).chain([steps - 1]).map(at));
+            // Of steps that share a place the one that stands out is drawn, so that no peak is lost.
+            let outstanding = |from: usize| {
+                let within = from..(from + stride).min(steps);
+                within.max_by_key(|&step| (value(step) - value(from.saturating_sub(1))).abs()).unwrap_or(from)
+            };
+            let shown = (0..steps).step_by(stride).map(outstanding);
+            let path = Path::polyline([0].into_iter().chain(shown).chain([steps - 1]).map(at));
             let stroke = |color, width| Stroke { join: Join::Round, ..Stroke::new(color, self.px(width)) };
             nodes.push(Shape::new(path.clone()).stroke(stroke(self.theme.panel(), 7.5)).into());
             nodes.push(Shape::new(path).stroke(stroke(line.player.color(), 4.5)).into());

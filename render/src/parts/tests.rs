@@ -1,5 +1,5 @@
 use super::{Banner, Category, CourseLine, Header, Pennant, PlayerPanel, Ranked};
-use crate::{Path, Player, Point, Rect, Scene, Theme};
+use crate::{Node, Path, Player, Point, Rect, Scene, Shape, Theme};
 
 fn panel(name: &str, to_act: bool) -> PlayerPanel {
     let lines = vec!["Roads 5, longest 4".to_owned(), "Hand 7".to_owned()];
@@ -80,6 +80,25 @@ fn a_course_of_one_step_is_no_line() {
     let look = Scene::new(Scene::TABLE, Theme::Paper).look();
     let line = CourseLine { player: Player::Blue, points: vec![4] };
     assert_eq!(look.course(Rect::new(0.0, 0.0, 300.0, 100.0), &[line]), []);
+}
+
+#[test]
+fn a_course_of_many_steps_loses_no_peak() {
+    let look = Scene::new(Scene::TABLE, Theme::Paper).look();
+    let heights = [20, 21, 22, 23].map(|peak| {
+        let points = (0..90).map(|step| if step == peak { 12 } else { 2 }).collect();
+        let line = CourseLine { player: Player::Blue, points };
+        let mut nodes = look.course(Rect::new(0.0, 0.0, 300.0, 100.0), &[line]);
+        let Some(Node::Group(group)) = nodes.pop() else { panic!("a course is a group") };
+        let is_line =
+            |shape: &Shape| shape.stroke.is_some() && shape.path.0.len() > 2 && shape.fill.is_none();
+        let shapes = group.nodes.iter().filter_map(|node| match node {
+            Node::Shape(shape) if is_line(shape) => Some(shape.path.bounds()),
+            _ => None,
+        });
+        shapes.map(|bounds| bounds.h).fold(0.0, f32::max)
+    });
+    assert!(heights.iter().all(|height| *height > 55.0), "{heights:?}");
 }
 
 #[test]
