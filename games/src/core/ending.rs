@@ -37,8 +37,14 @@ const RANKING: f32 = 440.0;
 const SECRET: f32 = 56.0;
 /// The height of the course of the game.
 const COURSE: f32 = 206.0;
+/// The least height of the course of the game within the ranking.
+const COURSE_WITHIN: f32 = 150.0;
+/// The most of it.
+const COURSE_TALL: f32 = 380.0;
 /// The height of a turning point: two lines.
 const TURNING: f32 = 50.0;
+/// The least height of a row of the categories where they make room for how it went.
+const CATEGORY: f32 = 40.0;
 const GAP: f32 = 14.0;
 
 impl Ending<'_> {
@@ -50,24 +56,31 @@ impl Ending<'_> {
         scene.push(look.banner(top, &self.banner()));
         let (left, right) = rest.split_top(gap).1.split_left(rest.w - look.px(RANKING));
         let left = Rect { w: left.w - gap, ..left };
-        let (secrets, spare) = self.ranking(scene, right);
         let Some(history) = self.frame.history.filter(|history| history.points().len() > 1) else {
-            return Stage { board: left, secrets };
+            return Stage { board: left, secrets: self.ranking(scene, right, &[]).0 };
         };
+        let told = history.turnings().len() as f32 * look.px(TURNING);
+        let within = look.px(COURSE_WITHIN);
+        let (secrets, spare) = self.ranking(scene, right, &[told + within, told]);
+        // How it went stands below the categories if there is room: the board has all the height then.
+        if spare.h >= told + within {
+            let (course, words) = spare.split_top((spare.h - told * 1.8).clamp(within, look.px(COURSE_TALL)));
+            self.course(scene, course, history);
+            self.turnings(scene, words, history);
+            return Stage { board: left, secrets };
+        }
         let (board, below) = left.split_top(left.h - look.px(COURSE));
         let below = below.split_top(gap).1;
         scene.push(look.card(below));
         let chart = below.inset_by(look.px(16.0), look.px(8.0));
-        // What turned the game stands below the categories if there is room, else beside the course.
-        let told = history.turnings().len() as f32 * look.px(TURNING);
         if spare.h >= told {
             self.course(scene, chart, history);
             let told = spare.h.min(told * 1.6);
             self.turnings(scene, Rect { y: spare.bottom() - told, h: told, ..spare }, history);
         } else {
-            let (chart, beside) = chart.split_left(chart.w * 0.4);
+            let (chart, beside) = chart.split_left(chart.w * 0.32);
             self.course(scene, chart, history);
-            self.turnings(scene, beside.split_left(look.px(14.0)).1, history);
+            self.turnings(scene, beside.split_left(look.px(8.0)).1, history);
         }
         Stage { board, secrets }
     }
@@ -113,8 +126,9 @@ impl Ending<'_> {
         }
     }
 
-    /// Draws who came in where, and the points by category; gives the strips for secrets, and the room below.
-    fn ranking(&self, scene: &mut Scene, rect: Rect) -> (Vec<(Seat, Rect)>, Rect) {
+    /// Draws who came in where, and the points by category; gives the strips for secrets, and the room below: the first of
+    /// the wanted heights for which the categories can make it.
+    fn ranking(&self, scene: &mut Scene, rect: Rect, wanted: &[f32]) -> (Vec<(Seat, Rect)>, Rect) {
         let look = scene.look();
         scene.push(look.card(rect));
         let rows = self.ranked();
@@ -134,8 +148,11 @@ impl Ending<'_> {
         let players: Vec<Player> = rows.iter().map(|(_, row)| row.player).collect();
         let won = rows.first().is_some_and(|(_, row)| row.place == Some(1));
         let categories = self.categories(&rows);
-        scene.extend(look.categories(rest, &players, won, &categories));
-        (secrets, rest.split_top(look.categories_height(rest, categories.len()) + look.px(GAP)).1)
+        let least = look.px(CATEGORY) * (categories.len() + 1) as f32;
+        let left = |wanted: &f32| rest.h - look.px(GAP) - wanted;
+        let room = Rect { h: wanted.iter().map(left).find(|left| *left >= least).unwrap_or(rest.h), ..rest };
+        scene.extend(look.categories(room, &players, won, &categories));
+        (secrets, rest.split_top(look.categories_height(room, categories.len()) + look.px(GAP)).1)
     }
 
     /// The categories with everybody's points, in the order of the ranking.
@@ -180,10 +197,10 @@ impl Ending<'_> {
     }
 }
 
-/// A sentence in three lines at the most; what is longer is cut behind a word.
+/// A sentence in as many lines as there is room for; what is longer is cut behind a word.
 fn told(look: Look, rect: Rect, words: &str) -> Node {
-    let size = look.px(18.0);
-    let max_lines = if rect.h >= size * 3.8 { 3 } else { 2 };
+    let size = look.px(if rect.h >= look.px(TURNING * 1.5) { 20.0 } else { 18.0 });
+    let max_lines = ((rect.h / (size * 1.25)) as usize).clamp(2, 5);
     let boxed = |words: String| {
         let text = TextBox::new(rect, words, size).color(look.theme.ink()).on(look.theme.panel());
         text.align(Align::Start, Align::Middle).fit(Fit::Wrap { max_lines })

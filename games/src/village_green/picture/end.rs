@@ -18,7 +18,7 @@ const REVEALED: usize = 4;
 /// Draws the closing picture.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     let count = view.seats.len();
-    let mut scene = Scene::new(if count > 2 { Scene::BOARDS } else { Scene::TABLE }, frame.theme);
+    let mut scene = Scene::new(if count > 4 { Scene::BOARDS } else { Scene::TABLE }, frame.theme);
     let middle = Point::new(50.0, 50.0);
     let ending = Ending {
         frame,

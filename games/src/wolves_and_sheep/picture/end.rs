@@ -5,12 +5,15 @@ use render::{Align, Fit, Node, Point, Scene, TextBox};
 
 use super::super::say::Say;
 use super::super::view::View;
-use super::chart::{Chart, SMALLEST};
+use super::chart::Chart;
 use super::header::{icon, player};
 use super::land::Land;
 use super::place::Places;
 use super::table::{counting, outlined};
 use crate::core::{Ending, Frame, Seat, Stage};
+
+/// The least side of a tile, in pixels: below, the picture is a larger one.
+const LEAST: f32 = 36.0;
 
 /// Draws the end of a game, or where it was ended.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
@@ -33,7 +36,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     };
     let (mut scene, stage, mut chart) = lay(Scene::TABLE);
     let Stage { mut secrets, .. } = stage;
-    if chart.side < SMALLEST {
+    if chart.side < LEAST {
         let larger = lay(Scene::BOARDS);
         (scene, secrets, chart) = (larger.0, larger.1.secrets, larger.2);
     }
