@@ -3,6 +3,7 @@
 use render::{Look, Node, PlayerPanel, Rect, Scene};
 
 use super::super::card::Like;
+use super::super::cell::Side;
 use super::super::say::Say;
 use super::super::say::points::breakdown;
 use super::super::view::{SpiritView, View};
@@ -10,6 +11,11 @@ use super::board::{Board, Marks};
 use super::header::player;
 use super::{card, realm};
 use crate::core::{Ending, Frame, Seat, Stage};
+
+/// The room between a card and what is on it.
+const PAD: f32 = 8.0;
+/// The width of a name beside a board.
+const NAME: f32 = 270.0;
 
 /// Draws the boards as they stand at the end.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
@@ -28,13 +34,14 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     };
     let Stage { board, .. } = ending.lay(&mut scene);
     for (seat, cell) in seats().zip(cells(look, view, board)) {
-        let high =
-            Board::height(look, view.side, cell.w - look.px(16.0)) + look.px(24.0) + look.panel_strip();
-        let cell = Rect::around(cell.center(), cell.w, high.min(cell.h));
-        scene.push(look.card(cell));
-        let cell = cell.inset(look.px(8.0));
-        let (name, room) = if count > 1 { cell.split_top(look.panel_strip()) } else { cell.split_top(0.0) };
-        if count > 1 {
+        let inner = cell.inset(look.px(PAD));
+        let (name, room) = parts(look, view.side, count, inner);
+        let high = Board::height(look, view.side, room.w).min(room.h);
+        // A board that its width limits has a lower card.
+        let inner = Rect::around(inner.center(), inner.w, inner.h - room.h + high);
+        scene.push(look.card(inner.inset(-look.px(PAD))));
+        let (_, room) = parts(look, view.side, count, inner);
+        if let Some(name) = name {
             let here = view.seat(seat);
             let panel = PlayerPanel {
                 player: player(seat),
@@ -44,7 +51,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
                 faded: view.resigned.contains(seat),
                 lines: Vec::new(),
             };
-            scene.push(look.player_panel(name, &panel));
+            scene.push(look.player_panel(Rect { y: inner.y, ..name }, &panel));
         }
         let (ground, pieces) = realm::board(look, view, seat, Marks { bare: true, ..Marks::default() }, room);
         scene.extend(ground);
@@ -53,14 +60,38 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     scene
 }
 
-/// The rooms of the boards: the grid in which they become largest.
+/// The places of name and board on a card: one below the other, or side by side if the board is larger then; no name if it is clear
+/// whose board it is.
+fn parts(look: Look, side: Side, count: usize, inner: Rect) -> (Option<Rect>, Rect) {
+    if count == 1 {
+        return (None, inner);
+    }
+    let (above, below) = inner.split_top(look.panel_strip());
+    let (left, beside) = inner.split_left(look.px(NAME));
+    let left = Rect { h: look.panel_strip(), ..left };
+    let size = |room| Board::within(look, side, room).radius;
+    if size(beside) > size(below) { (Some(left), beside) } else { (Some(above), below) }
+}
+
+/// The rooms of the boards: the grid in which they become largest, with the boards of a last row that is not full in the middle.
 fn cells(look: Look, view: &View, room: Rect) -> Vec<Rect> {
     let count = view.seats.len();
-    let grids = (1..=count).map(|columns| room.grid(columns, count.div_ceil(columns), look.px(10.0)));
-    let size = |cells: &Vec<Rect>| {
-        let cell = cells[0].inset(look.px(8.0));
-        Board::within(look, view.side, cell.split_top(look.panel_strip()).1).radius
+    let gap = look.px(10.0);
+    let grid = |columns: usize| {
+        let mut cells = room.grid(columns, count.div_ceil(columns), gap);
+        let full = count / columns * columns;
+        let missing = cells.len() - count;
+        cells.truncate(count);
+        for cell in &mut cells[full..] {
+            cell.x += missing as f32 * (cell.w + gap) / 2.0;
+        }
+        cells
     };
+    let size = |cells: &Vec<Rect>| {
+        let (_, board) = parts(look, view.side, count, cells[0].inset(look.px(PAD)));
+        Board::within(look, view.side, board).radius
+    };
+    let grids = (1..=count).map(grid);
     grids.max_by(|one, other| size(one).total_cmp(&size(other))).unwrap_or_default()
 }
 
