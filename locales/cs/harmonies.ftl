@@ -180,6 +180,7 @@ harmonies-last-taken = žetony z pole { $space }
 harmonies-last-placed = žetony na { $cells }
 harmonies-last-animal = nová karta: { $card }
 harmonies-last-cubes = kostka ({ $card }) na { $cells }
+harmonies-last-cubes-points = kostka ({ $card }) na { $cells } (+{ $points })
 harmonies-last-discarded = odhozená karta: { $card }
 
 ## Deska jako text, popis obrázku, přehledy

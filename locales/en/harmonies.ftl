@@ -174,6 +174,7 @@ harmonies-last-taken = tokens of space { $space }
 harmonies-last-placed = tokens on { $cells }
 harmonies-last-animal = new card { $card }
 harmonies-last-cubes = cube ({ $card }) on { $cells }
+harmonies-last-cubes-points = cube ({ $card }) on { $cells } (+{ $points })
 harmonies-last-discarded = discarded card { $card }
 
 ## The text board, the alternative text and the reports

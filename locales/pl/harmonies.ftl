@@ -180,6 +180,7 @@ harmonies-last-taken = płytki z pola { $space }
 harmonies-last-placed = płytki na { $cells }
 harmonies-last-animal = nowa karta: { $card }
 harmonies-last-cubes = znacznik ({ $card }) na { $cells }
+harmonies-last-cubes-points = znacznik ({ $card }) na { $cells } (+{ $points })
 harmonies-last-discarded = odrzucona karta: { $card }
 
 ## Plansza jako tekst, opis obrazu, zestawienia

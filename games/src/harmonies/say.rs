@@ -134,24 +134,29 @@ impl Say<'_> {
         let spaces = |cells: Cells| cells.iter().map(place).collect::<Vec<_>>().join(", ");
         let mut parts = Vec::new();
         let mut add = |key: &str, args: &[(&str, Arg)]| parts.push(self.text(key, args));
+        // What scores comes first, what everybody does in every turn last.
+        for held in &view.seat(steps.seat).held {
+            let now = held.cubes.and(steps.cubes);
+            if !now.is_empty() {
+                let card = held.card;
+                let points = card.points(held.placed()) - card.points(held.placed() - now.len());
+                let key = if points > 0 { "harmonies-last-cubes-points" } else { "harmonies-last-cubes" };
+                let cells = spaces(now);
+                add(
+                    key,
+                    &[("card", self.card(card).into()), ("cells", cells.into()), ("points", points.into())],
+                );
+            }
+        }
+        if let Some(card) = steps.animal {
+            add("harmonies-last-animal", &[("card", self.card(card).into())]);
+        }
         match steps.space {
             Some(space) if steps.placed.is_empty() => {
                 add("harmonies-last-taken", &[("space", letter(space).into())]);
             }
             Some(_) => add("harmonies-last-placed", &[("cells", spaces(steps.placed).into())]),
             None => {}
-        }
-        if let Some(card) = steps.animal {
-            add("harmonies-last-animal", &[("card", self.card(card).into())]);
-        }
-        for held in &view.seat(steps.seat).held {
-            let now = held.cubes.and(steps.cubes);
-            if !now.is_empty() {
-                add(
-                    "harmonies-last-cubes",
-                    &[("card", self.card(held.card).into()), ("cells", spaces(now).into())],
-                );
-            }
         }
         if let Some(card) = steps.discarded {
             add("harmonies-last-discarded", &[("card", self.card(card).into())]);

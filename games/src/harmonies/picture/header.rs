@@ -1,6 +1,6 @@
 //! The head of every picture.
 
-use render::{Header, Pennant, Player};
+use render::{Header, Pennant, Piece, Player, Point};
 
 use super::super::say::Say;
 use super::super::state::Ending;
@@ -20,11 +20,19 @@ pub(super) fn header(view: &View, frame: &Frame<'_>) -> Header {
         (Some(seat), _) => Some(Pennant::to_act(Some(player(seat)), say.name(seat))),
         (None, winner) => winner.map(|seat| Pennant::won(player(seat), say.name(seat))),
     };
-    let told = match view.current {
-        None => say.result(view),
-        Some(_) => say.last(view).unwrap_or_default(),
+    let last = match view.current {
+        None => vec![say.result(view).into()],
+        Some(_) => last(view, say),
     };
-    Header { title, turn, last: vec![told.into()] }
+    Header { title, turn, last }
+}
+
+/// Tells the last turn behind the mark of whose it was.
+fn last(view: &View, say: Say<'_>) -> Vec<Piece> {
+    let told = view.latest().and_then(|steps| Some((steps.seat, say.last(view)?)));
+    told.map_or_else(Vec::new, |(seat, words)| {
+        vec![Piece::Sign(player(seat).mark(Point::new(50.0, 50.0), 92.0)), words.into()]
+    })
 }
 
 /// The colour and mark of a seat.
