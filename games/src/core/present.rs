@@ -11,7 +11,7 @@ use super::{
 /// messages, their keys begin with the game's id.
 pub trait Present: Game {
     /// The picture. Its size follows from `frame.picture`: 1200×1000 for a table (1600×1200 when four boards are shown),
-    /// 900×500 for a hand.
+    /// 900×500 for a hand, 1200×1000 for one of many pieces.
     fn scene(view: &Self::View, frame: &Frame<'_>) -> Scene;
 
     /// The board as text, complete, in lines of at most 40 characters.

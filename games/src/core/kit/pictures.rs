@@ -86,7 +86,7 @@ fn look(
     let promised: &[(u32, u32)] = match picture {
         Picture::Table | Picture::End => &[Scene::TABLE, Scene::BOARDS],
         Picture::Panel | Picture::Board(_) => &[Scene::TABLE, Scene::BOARDS, Scene::HAND],
-        Picture::Hand => &[Scene::HAND],
+        Picture::Hand => &[Scene::HAND, Scene::TABLE],
     };
     ensure!(promised.contains(&size), "it is {}×{}", size.0, size.1);
     ensure!(scene.theme == theme, "it is made for another theme");

@@ -5,10 +5,12 @@ use render::{Color, Node, Path, Point, Rect, Role, Shape, Stroke, TextBox, Theme
 
 use crate::core::Coordinate;
 
-/// The largest side of a tile, in pixels of a picture 1200 wide.
+/// The largest side of a tile where the landscape does not grow any more, in pixels of a picture 1200 wide.
 const LARGEST: f32 = 236.0;
+/// So many tiles fit into the shorter side of the room: coarse steps, so that tiles keep their size while the landscape grows.
+const FITS: [u8; 9] = [5, 6, 8, 10, 12, 14, 16, 18, 20];
 /// The smallest side of a tile, in pixels: below, a part of the landscape is shown.
-pub(super) const SMALLEST: f32 = 56.0;
+pub(super) const SMALLEST: f32 = 50.0;
 /// The room for the coordinates at the left and at the top, in pixels of a picture 1200 wide.
 const RIM: (f32, f32) = (48.0, 40.0);
 /// The room around the tiles, for trees that rise above them and for their thickness.
@@ -45,19 +47,36 @@ impl Chart {
         if chart.side >= SMALLEST {
             return chart;
         }
-        let (room, (low, high)) = (room(rect, look), bounds);
-        let fit = |length: f32| (length / SMALLEST).floor() as i16;
         let middle = follow.unwrap_or(Coordinate::START);
-        let (left, right) = window(low.column, high.column, middle.column, fit(room.w));
-        let (top, bottom) = window(low.row, high.row, middle.row, fit(room.h));
-        let (low, high) = (Coordinate { row: top, column: left }, Coordinate { row: bottom, column: right });
-        Chart { rim: chart.rim, cloth: rect, ..Chart::centred((low, high), room, SMALLEST) }
+        Chart { rim: chart.rim, cloth: rect, ..Chart::steady(bounds, room(rect, look), SMALLEST, middle) }
     }
 
     /// Fits all that lies within the bounds into a rectangle, however small the tiles become.
     pub(super) fn whole(bounds: Bounds, rect: Rect, look: Look) -> Chart {
-        let rim = (look.px(RIM.0), look.px(RIM.1));
-        Chart { rim, cloth: rect, ..Chart::centred(bounds, room(rect, look), look.px(LARGEST)) }
+        let (rim, room) = ((look.px(RIM.0), look.px(RIM.1)), room(rect, look));
+        let (columns, rows) = size(bounds);
+        let fits = |side: &f32| f32::from(columns) * side <= room.w && f32::from(rows) * side <= room.h;
+        let shorter = room.w.min(room.h);
+        let side = FITS.map(|count| (shorter / f32::from(count)).floor()).into_iter().find(fits);
+        let chart = match side {
+            Some(side) => Chart::steady(bounds, room, side, Coordinate::START),
+            None => Chart::centred(bounds, room, look.px(LARGEST)),
+        };
+        Chart { rim, cloth: rect, ..chart }
+    }
+
+    /// As many squares of that side as a room holds, always at the same pixels: the window stays where it is for as long as it can
+    /// while the landscape grows. `middle` is in it if the landscape is larger.
+    fn steady((low, high): Bounds, room: Rect, side: f32, middle: Coordinate) -> Chart {
+        let (columns, rows) = ((room.w / side).floor().max(1.0), (room.h / side).floor().max(1.0));
+        let left = first(low.column, high.column, middle.column, columns as i16);
+        let top = first(low.row, high.row, middle.row, rows as i16);
+        let (w, h) = (columns * side, rows * side);
+        // Whole pixels, so that neighbours join without a seam.
+        let origin = Point::new((room.x + (room.w - w) / 2.0).round(), (room.y + (room.h - h) / 2.0).round());
+        let low = Coordinate { row: top, column: left };
+        let high = low.shifted(columns as i16 - 1, rows as i16 - 1);
+        Chart { low, high, origin, side, cloth: room, rim: (0.0, 0.0) }
     }
 
     /// A map that shows everything, however small; without names at its rim.
@@ -72,8 +91,9 @@ impl Chart {
     }
 
     /// Everything within the bounds in the middle of a rectangle.
-    fn centred((low, high): Bounds, room: Rect, largest: f32) -> Chart {
-        let (columns, rows) = (f32::from(high.column - low.column + 1), f32::from(high.row - low.row + 1));
+    fn centred(bounds: Bounds, room: Rect, largest: f32) -> Chart {
+        let ((low, high), (columns, rows)) = (bounds, size(bounds));
+        let (columns, rows) = (f32::from(columns), f32::from(rows));
         let side = (room.w / columns).min(room.h / rows).min(largest).floor().max(1.0);
         let (w, h) = (columns * side, rows * side);
         // Whole pixels, so that neighbours join without a seam.
@@ -109,9 +129,9 @@ impl Chart {
         Rect::new(from.x, from.y, to.x - from.x, to.y - from.y)
     }
 
-    /// The width of the cloth that no column of the window needs.
-    pub(super) fn spare(&self) -> f32 {
-        (self.ground().w - self.area().w - self.rim.0 * 0.5).max(0.0)
+    /// The width of the cloth that no column within the bounds needs, nor the next one.
+    pub(super) fn spare(&self, bounds: Bounds) -> f32 {
+        (self.ground().w - f32::from(size(bounds).0 + 1) * self.side - self.rim.0 * 0.5).max(0.0)
     }
 
     /// The cloth without the rim that holds the coordinates.
@@ -189,11 +209,21 @@ fn room(cloth: Rect, look: Look) -> Rect {
     Rect::new(cloth.x + left, cloth.y + top + air, cloth.w - left - air, cloth.h - top - air * 2.0)
 }
 
-/// The first and last of so many columns (or rows) around the middle, within those that there are.
-fn window(low: i16, high: i16, middle: i16, fit: i16) -> (i16, i16) {
-    if high - low < fit {
-        return (low, high);
-    }
-    let first = (middle - fit / 2).clamp(low, high - fit + 1);
-    (first, first + fit - 1)
+/// The number of columns and rows within the bounds.
+const fn size((low, high): Bounds) -> (i16, i16) {
+    (high.column - low.column + 1, high.row - low.row + 1)
+}
+
+/// The first of so many columns (or rows) that show those from `low` to `high`, or those around `middle` if there are more. Of
+/// those that leave some room at both ends it is the roundest number: what was chosen is chosen again for as long as it fits.
+fn first(low: i16, high: i16, middle: i16, count: i16) -> i16 {
+    let spare = count - (high - low + 1);
+    let (from, to) = if spare >= 0 {
+        let room = spare / 4;
+        (high - count + 1 + room, low - room)
+    } else {
+        let within = |first: i16| first.clamp(low, high - count + 1);
+        (within(middle - count * 7 / 8), within(middle - count / 8))
+    };
+    (from..=to).max_by_key(|at| at.trailing_zeros()).unwrap_or(from)
 }

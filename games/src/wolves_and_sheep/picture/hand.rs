@@ -21,10 +21,13 @@ const NAME: f32 = 34.0;
 const FLOCK: f32 = 62.0;
 /// The gap between faces.
 const GAP: f32 = 10.0;
+/// More tiles than that have a larger picture.
+const MANY: usize = 6;
 
 /// Draws the viewer's hand alone.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
-    let mut scene = Scene::new(Scene::HAND, frame.theme);
+    let size = if view.hand.len() > MANY { Scene::TABLE } else { Scene::HAND };
+    let mut scene = Scene::new(size, frame.theme);
     let content = scene.content();
     let look = Look { unit: 1.0, ..scene.look() };
     if view.hand.is_empty() {
@@ -67,18 +70,24 @@ pub(super) fn draw(
 ) -> Vec<Node> {
     let faces: Vec<Posture> = hand.iter().flat_map(faces).collect();
     let (name, gap) = (look.px(NAME), look.px(GAP));
-    // Both faces of a tile stay side by side: landscape tiles come first, and columns are even.
-    let size = |columns: usize| {
-        let rows = faces.len().div_ceil(columns) as f32;
-        ((rect.w - gap * (columns as f32 - 1.0)) / columns as f32).min(rect.h / rows - name - gap * 0.5)
+    // Both faces of a tile stay together, side by side or one above the other: landscape tiles come first.
+    let pairs = faces.len().div_ceil(2);
+    let size = |(across, (wide, high)): (usize, (usize, usize))| {
+        let (columns, rows) = ((across * wide) as f32, (pairs.div_ceil(across) * high) as f32);
+        ((rect.w - gap * (columns - 1.0)) / columns)
+            .min(rect.h / rows - name - gap * 0.5)
+            .min(look.px(largest))
     };
-    let columns = (1..=6).map(|pairs| pairs * 2);
-    let columns = columns.max_by(|&one, &other| size(one).total_cmp(&size(other)).then(other.cmp(&one)));
-    let columns = columns.unwrap_or(2);
-    let side = size(columns).min(look.px(largest)).floor().max(24.0);
+    let ways =
+        [(2, 1), (1, 2)].into_iter().flat_map(|pair| (1..=pairs.max(1)).map(move |across| (across, pair)));
+    let way = ways.max_by(|&one, &other| size(one).total_cmp(&size(other)).then(other.cmp(&one)));
+    let (across, (wide, high)) = way.unwrap_or((1, (2, 1)));
+    let side = size((across, (wide, high))).floor().max(24.0);
     let mut nodes = Vec::new();
     for (index, posture) in faces.into_iter().enumerate() {
-        let (column, row) = ((index % columns) as f32, (index / columns) as f32);
+        let (pair, second) = (index / 2, index % 2);
+        let column = (pair % across * wide + if wide > 1 { second } else { 0 }) as f32;
+        let row = (pair / across * high + if high > 1 { second } else { 0 }) as f32;
         let corner = Point::new(
             (rect.x + column * (side + gap)).round(),
             (rect.y + row * (side + name + gap * 0.5)).round(),

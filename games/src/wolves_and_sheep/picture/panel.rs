@@ -16,13 +16,15 @@ use super::hand::{self, State};
 use super::header::{begin, body, icon};
 use super::land::Land;
 use super::place::Places;
-use super::table::{GAP, outlined};
+use super::table::{BROADER, GAP, outlined};
 use crate::core::{Coordinate, Frame};
 
 /// The width of the column with the hand, in pixels of a picture 1200 wide.
 const COLUMN: f32 = 396.0;
 /// The most by which it is wider beside a tall landscape.
 const WIDER: f32 = 220.0;
+/// The step in which it grows.
+const STEP: f32 = 110.0;
 /// The height of the strip with the hand.
 const STRIP: f32 = 264.0;
 /// The height of the line of one's own flock.
@@ -49,18 +51,22 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         None => choice.places.iter().map(|&(place, _)| place).collect(),
     };
     let follow = wanted.first().copied().or(view.last.last().map(|laid| laid.place));
-    let bounds = including(view.landscape.bounds(), &wanted);
+    // All places count, so that the landscape stays where it is from one step to the next.
+    let open: Vec<Coordinate> = view.landscape.open().iter().map(|open| open.place).collect();
+    let bounds = including(including(view.landscape.bounds(), &open), &wanted);
     let parts = |scene: &Scene| {
         let (look, rest) = (scene.look(), body(scene));
         let gap = look.px(GAP);
         let (beside, column) = rest.split_left(rest.w - look.px(COLUMN) - gap);
         let (above, strip) = rest.split_top(rest.h - look.px(STRIP) - gap);
-        let is_broad = Chart::whole(bounds, above, look).side > Chart::whole(bounds, beside, look).side;
+        let is_broad =
+            Chart::whole(bounds, above, look).side > Chart::whole(bounds, beside, look).side * BROADER;
         if is_broad {
             return (above, strip.split_top(gap).1, true);
         }
-        // What a tall landscape leaves is the hand's.
-        let spare = Chart::whole(bounds, beside, look).spare().min(look.px(WIDER));
+        // What a tall landscape leaves is the hand's, in steps: see above.
+        let spare = Chart::whole(bounds, beside, look).spare(bounds).min(look.px(WIDER));
+        let spare = (spare / look.px(STEP)).floor() * look.px(STEP);
         let (beside, more) = beside.split_left(beside.w - spare);
         (beside, more.union(column).split_left(gap).1, false)
     };
@@ -223,7 +229,7 @@ fn outlook(
 
 /// Whether the own flocks lie side by side in that width, with room for their words.
 fn is_row(look: Look, view: &View, width: f32) -> bool {
-    width / view.colours.len().max(1) as f32 > look.px(235.0)
+    width / view.colours.len().max(1) as f32 > look.px(310.0)
 }
 
 fn own_height(look: Look, view: &View, width: f32) -> f32 {

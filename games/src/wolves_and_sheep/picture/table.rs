@@ -1,7 +1,7 @@
 //! The whole table.
 
 use render::parts::Look;
-use render::{Color, Node, Path, Rect, Scene, Shape, Stroke};
+use render::{Color, Node, Path, Rect, Scene, Shape, Stroke, Theme};
 
 use super::super::colour::{Colour, Ground};
 use super::super::landscape::Landscape;
@@ -9,7 +9,7 @@ use super::super::say::Say;
 use super::super::score::{Meadow, Survey};
 use super::super::view::View;
 use super::badge::Badge;
-use super::chart::{Chart, SMALLEST};
+use super::chart::{Bounds, Chart, SMALLEST};
 use super::column;
 use super::flock;
 use super::header::{begin, body, player};
@@ -21,32 +21,49 @@ use crate::core::{Coordinate, Frame, Seat};
 /// The gap between the landscape and what stands beside it.
 pub(super) const GAP: f32 = 14.0;
 
+/// The empty picture, its chart, and the room for the people: below the chart (`true`) or beside it.
+pub(super) struct Layout {
+    pub(super) scene: Scene,
+    pub(super) chart: Chart,
+    board: Rect,
+    people: Rect,
+    is_broad: bool,
+}
+
+impl Layout {
+    /// Lays out a table of so many seats; `follow` stays in sight.
+    pub(super) fn new(theme: Theme, bounds: Bounds, seats: usize, follow: Option<Coordinate>) -> Layout {
+        let lay = |size| {
+            let scene = Scene::new(size, theme);
+            let (look, rest) = (scene.look(), body(&scene));
+            let gap = look.px(GAP);
+            let (beside, column) = rest.split_left(rest.w - look.px(column::WIDTH) - gap);
+            let (above, strip) = rest.split_top(rest.h - column::strip_height(look, seats) - gap);
+            let is_broad =
+                Chart::whole(bounds, above, look).side > Chart::whole(bounds, beside, look).side * BROADER;
+            let (board, people) =
+                if is_broad { (above, strip.split_top(gap).1) } else { (beside, column.split_left(gap).1) };
+            Layout { chart: Chart::new(bounds, board, look, follow), scene, board, people, is_broad }
+        };
+        let table = lay(Scene::TABLE);
+        if table.chart.side <= SMALLEST { lay(Scene::BOARDS) } else { table }
+    }
+}
+
+/// So much larger tiles are worth that the people move below the landscape.
+pub(super) const BROADER: f32 = 1.25;
+
 /// Draws all that everybody may know: the landscape with the people beside it, or below where it is broad.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     let follow = view.last.last().map(|laid| laid.place);
     let bounds = view.landscape.bounds();
-    let chart = |rect: Rect, look: Look| Chart::new(bounds, rect, look, follow);
-    let parts = |scene: &Scene| {
-        let (look, rest) = (scene.look(), body(scene));
-        let gap = look.px(GAP);
-        let (beside, column) = rest.split_left(rest.w - look.px(column::WIDTH) - gap);
-        let (above, strip) = rest.split_top(rest.h - column::strip_height(look, view.seats.len()) - gap);
-        let is_broad = Chart::whole(bounds, above, look).side > Chart::whole(bounds, beside, look).side;
-        if is_broad {
-            (above, strip.split_top(gap).1, true)
-        } else {
-            (beside, column.split_left(gap).1, false)
-        }
-    };
-    let mut scene = Scene::new(Scene::TABLE, frame.theme);
-    if chart(parts(&scene).0, scene.look()).side <= SMALLEST {
-        scene = Scene::new(Scene::BOARDS, frame.theme);
-    }
-    let ((board, people, is_broad), look) = (parts(&scene), scene.look());
+    let Layout { mut scene, chart, board, people, is_broad } =
+        Layout::new(frame.theme, bounds, view.seats.len(), follow);
+    let look = scene.look();
     let land = Land {
         landscape: &view.landscape,
         survey: &view.survey,
-        chart: chart(board, look),
+        chart,
         say: Say(frame.words),
         outlined: outlined(view, &view.survey),
     };

@@ -3,7 +3,9 @@ use render::{Point, Rect, Theme};
 use super::chart::{Chart, SMALLEST};
 use super::lot::winds;
 use super::plot::Plot;
-use crate::core::Coordinate;
+use super::table::Layout;
+use crate::core::{Coordinate, EntryKind, Log};
+use crate::wolves_and_sheep::action::Action;
 use crate::wolves_and_sheep::landscape::{Laid, Landscape};
 use crate::wolves_and_sheep::posture::{Face, Posture, Quarter};
 use crate::wolves_and_sheep::tile::Tile;
@@ -70,4 +72,36 @@ fn a_landscape_too_large_for_the_picture_is_shown_around_the_last_lay() {
     }
     let whole = Chart::whole(landscape.bounds(), board, look);
     assert!(!whole.is_partial(landscape.bounds()) && board.encloses(whole.area(), 0.0), "{whole:?}");
+}
+
+#[test]
+fn tiles_stay_where_they_are_in_most_pictures_of_a_growing_landscape() {
+    for log in [
+        include_str!("../../../tests/logs/wolves-and-sheep-two.log"),
+        include_str!("../../../tests/logs/wolves-and-sheep-two-colours.log"),
+        include_str!("../../../tests/logs/wolves-and-sheep-three-resigned.log"),
+        include_str!("../../../tests/logs/wolves-and-sheep-four.log"),
+    ] {
+        let log: Log = log.parse().expect("it is recorded");
+        let mut landscape = Landscape::new();
+        let (mut laid, mut moved) = (0, 0);
+        let mut before: Option<(u32, Rect)> = None;
+        let actions = log.entries.iter().filter_map(|entry| match &entry.kind {
+            EntryKind::Act(_, notation) => notation.parse::<Action>().ok(),
+            _ => None,
+        });
+        for tile in actions.flat_map(|action| action.laid().to_vec()) {
+            landscape.lay(tile);
+            let layout = Layout::new(
+                Theme::Paper,
+                landscape.bounds(),
+                usize::from(log.header.seats),
+                Some(tile.place),
+            );
+            let now = (layout.scene.width, layout.chart.rect(Coordinate::START));
+            laid += 1;
+            moved += usize::from(before.replace(now).is_some_and(|before| before != now));
+        }
+        assert!(laid > 40 && moved * 4 <= laid, "{moved} of {laid}");
+    }
 }
