@@ -45,6 +45,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     let columns = columns(view, frame, rest);
     let (style, size) = fitted(&columns);
     for column in &columns {
+        let style = column.richest(size).unwrap_or(style);
         column.draw(&mut scene, view, frame, (style, size));
     }
     scene
@@ -76,7 +77,7 @@ struct Column<'a> {
 /// The richest style of the lists that leaves the lands large, and the side of their squares.
 fn fitted(columns: &[Column<'_>]) -> (Style, f32) {
     let size = |style: Style| columns.iter().map(|column| column.square(style)).fold(f32::MAX, f32::min);
-    let fits = |style: &Style| columns.iter().all(|column| style.fits(&column.rows, column.lower(*style)));
+    let fits = |style: &Style| columns.iter().all(|column| column.fits(*style));
     let ways: Vec<(Style, f32)> = STYLES.into_iter().filter(fits).map(|style| (style, size(style))).collect();
     let largest = ways.iter().max_by(|one, other| one.1.total_cmp(&other.1)).copied();
     let found = ways.iter().copied().find(|(_, size)| *size >= ENOUGH).or(largest);
@@ -98,6 +99,15 @@ impl Column<'_> {
 
     fn square(&self, style: Style) -> f32 {
         Span::of(&self.place.land).bare_square(self.upper(style))
+    }
+
+    fn fits(&self, style: Style) -> bool {
+        style.fits(&self.rows, self.lower(style))
+    }
+
+    /// The richest style of the list above which squares have that side.
+    fn richest(&self, size: f32) -> Option<Style> {
+        STYLES.into_iter().find(|style| self.fits(*style) && self.square(*style) >= size)
     }
 
     fn draw(&self, scene: &mut Scene, view: &View, frame: &Frame<'_>, (style, size): (Style, f32)) {

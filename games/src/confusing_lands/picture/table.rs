@@ -43,7 +43,9 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     let (middle, rest) = body(&scene).split_top(2.0 * DECK + 6.0);
     let columns = columns(&scene, view, frame, rest.split_top(14.0).1);
     let (style, size) = fitted(&columns);
-    let laid: Vec<(Chart, Rect)> = columns.iter().map(|column| column.laid(style, size)).collect();
+    let styles = columns.iter().map(|column| column.richest(size).unwrap_or(style));
+    let laid: Vec<(Chart, (Rect, Style))> =
+        columns.iter().zip(styles).map(|(column, style)| column.laid(style, size)).collect();
     // A layer a card, in the order of the game: what lay there before is kept while squares keep their size.
     let mut cards: Vec<_> = columns
         .iter()
@@ -61,7 +63,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     let (shared, deck) = middle.split_left(middle.w * 0.53);
     shared_condition(&mut scene, view, frame, shared);
     top_card(&mut scene, view, frame, deck);
-    for (column, (chart, below)) in columns.iter().zip(&laid) {
+    for (column, (chart, (below, style))) in columns.iter().zip(&laid) {
         let look = scene.look();
         scene.push(look.player_panel(column.top, &column.panel));
         if column.place.land.is_empty() {
@@ -70,7 +72,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         scene.extend(chart.rim(look));
         chart.mark_last(&mut scene, column.place);
         chart.gain(&mut scene, view, column.place);
-        list::draw(&mut scene, &column.rows, *below, style);
+        list::draw(&mut scene, &column.rows, *below, *style);
     }
     scene
 }
@@ -98,15 +100,8 @@ fn columns<'a>(scene: &Scene, view: &'a View, frame: &Frame<'_>, rect: Rect) -> 
 
 /// The richest style of both lists that leaves the lands large, and the side of their squares.
 fn fitted(columns: &[Column<'_>]) -> (Style, f32) {
-    let fits = |style: &Style| {
-        let fits =
-            |column: &Column<'_>| style.fits(&column.rows, Rect { h: column.rest.h * LIST, ..column.rest });
-        columns.iter().all(fits)
-    };
-    let size = |style: Style| {
-        let size = |column: &Column<'_>| Span::of(&column.place.land).square(column.land(style));
-        columns.iter().map(size).fold(f32::MAX, f32::min)
-    };
+    let fits = |style: &Style| columns.iter().all(|column| column.fits(*style));
+    let size = |style: Style| columns.iter().map(|column| column.square(style)).fold(f32::MAX, f32::min);
     let ways: Vec<(Style, f32)> = STYLES.into_iter().filter(fits).map(|style| (style, size(style))).collect();
     let largest = ways.iter().map(|(_, size)| *size).fold(0.0, f32::max);
     let found = ways.into_iter().find(|(_, size)| *size >= ENOUGH.min(NEARLY * largest));
@@ -121,10 +116,25 @@ impl Column<'_> {
         self.rest.split_top(self.rest.h - list).0.inset_by(0.0, 6.0)
     }
 
-    /// The grid, and the room of the list.
-    fn laid(&self, style: Style, size: f32) -> (Chart, Rect) {
+    fn fits(&self, style: Style) -> bool {
+        style.fits(&self.rows, Rect { h: self.rest.h * LIST, ..self.rest })
+    }
+
+    /// The side of the squares above a list of that style.
+    fn square(&self, style: Style) -> f32 {
+        Span::of(&self.place.land).square(self.land(style))
+    }
+
+    /// The richest style of the list above which squares have that side.
+    fn richest(&self, size: f32) -> Option<Style> {
+        STYLES.into_iter().find(|style| self.fits(*style) && self.square(*style) >= size)
+    }
+
+    /// The grid, and the room and the style of the list.
+    fn laid(&self, style: Style, size: f32) -> (Chart, (Rect, Style)) {
         let chart = Chart::sized(Span::of(&self.place.land), self.land(style), size);
-        (chart, self.rest.split_top(self.rest.h - style.height(&self.rows, self.rest)).1)
+        let list = self.rest.split_top(self.rest.h - style.height(&self.rows, self.rest)).1;
+        (chart, (list, style))
     }
 }
 
