@@ -13,9 +13,9 @@ mod history;
 mod kit;
 mod log;
 mod menu;
+mod mind;
 mod options;
 mod points;
-mod policy;
 mod present;
 mod reading;
 mod reel;
@@ -44,10 +44,14 @@ pub use history::{History, Turning};
 pub(crate) use kit::{Library, Names, Playable, open, play_out};
 pub(crate) use log::quoted;
 pub use log::{Entry, EntryKind, Header, Lines, Log, LogError, Place};
+pub use mind::{
+    Advice, Dice, Effort, Horizon, Level, Luck, Mind, NotALevel, POINT, Plan, Reason, Thinking, Veiled, beam,
+    best_of_some,
+};
+pub(crate) use mind::{Thought, think};
 pub use options::{OptionSpec, Options, Values};
 pub(crate) use points::gains;
 pub use points::{Part, Preview};
-pub use policy::{Advice, Greedy, Level, NotALevel, Policy, Random, Veiled, Work};
 pub use present::{Appeal, Focus, Forms, Frame, Label, Picture, Present, Report};
 pub use reading::Term;
 pub(crate) use reading::is_placelike;

@@ -13,12 +13,13 @@ mod wolves_and_sheep;
 
 pub use crate::core::{
     Advice, AnySight, AnyTable, Appeal, Arg, Barrier, Chance, ChanceError, Choice, ChoiceButton, Completion,
-    Contest, Coordinate, Draft, Entry, EntryKind, Fault, Focus, Form, FormField, Forms, Frame, Game, Greedy,
-    Header, History, Label, Level, Lines, Log, LogError, Menu, NotALevel, OpenError, OptionSpec, Options,
-    Outcome, Part, Picture, Place, PlayError, Played, Policy, Present, Preview, Quick, Random, Recorded,
-    Recorder, Recording, Reel, Refusal, ReplayError, Replayer, Report, Sampler, ScoreError, Seat, SeatSet,
-    Seeded, Sight, SimulateError, SlotMenu, Standing, Summary, Table, Tale, Term, Title, TitleOf, Turn,
-    Turning, Values, Veiled, Viewer, Visitor, Weight, Words, Work, read_position, replay, replay_to,
+    Contest, Coordinate, Dice, Draft, Effort, Entry, EntryKind, Fault, Focus, Form, FormField, Forms, Frame,
+    Game, Header, History, Horizon, Label, Level, Lines, Log, LogError, Luck, Menu, Mind, NotALevel,
+    OpenError, OptionSpec, Options, Outcome, POINT, Part, Picture, Place, Plan, PlayError, Played, Present,
+    Preview, Quick, Reason, Recorded, Recorder, Recording, Reel, Refusal, ReplayError, Replayer, Report,
+    Sampler, ScoreError, Seat, SeatSet, Seeded, Sight, SimulateError, SlotMenu, Standing, Summary, Table,
+    Tale, Term, Thinking, Title, TitleOf, Turn, Turning, Values, Veiled, Viewer, Visitor, Weight, Words,
+    beam, best_of_some, read_position, replay, replay_to,
 };
 
 /// Every game, in the order in which `/play` offers them. A new game is one line here.

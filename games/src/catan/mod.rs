@@ -49,6 +49,7 @@ mod form;
 mod hidden;
 mod land;
 mod legal;
+mod mind;
 mod picture;
 mod pieces;
 mod player;

@@ -38,6 +38,7 @@ mod faces;
 mod hidden;
 mod land;
 mod legal;
+mod mind;
 mod picture;
 mod present;
 mod reading;

@@ -1,7 +1,8 @@
+use std::collections::VecDeque;
 use std::ops::ControlFlow;
 
 use super::simulate::{MOST_ACTIONS, SimulateError, Summary, Tally};
-use super::{Entry, EntryKind, Game, Header, Level, Log, Options, Quick, Recording, Seat, Turn};
+use super::{Entry, EntryKind, Header, Level, Log, Mind, Options, Quick, Recording, Seat, Turn, think};
 
 /// Games between computers.
 #[derive(Clone, Copy, Debug)]
@@ -16,8 +17,6 @@ pub struct Contest<'a> {
     pub seed: u64,
     /// The level of each seat; one alone is everybody's, none is [`Level::Random`].
     pub players: &'a [Level],
-    /// The actions that a player may apply in imagination before each that it does.
-    pub budget: u64,
 }
 
 /// Gets the log of every game, with the game's number counted from 1; it can end the contest.
@@ -40,7 +39,7 @@ impl Contest<'_> {
 
 /// Plays a contest. Seats that play at random draw as [`simulate`](super::simulate::simulate) does: played by them alone, the
 /// games are the same.
-pub(super) fn contest<G: Game>(
+pub(super) fn contest<G: Mind>(
     contest: &Contest<'_>,
     config: &G::Config,
     recorder: &mut Recorder<'_>,
@@ -49,6 +48,7 @@ pub(super) fn contest<G: Game>(
     let mut chance = Quick::new(seed);
     let mut choices = Quick::new(!seed);
     let mut tally = Tally::new(seats);
+    let mut plan = VecDeque::new();
     for game in 0..games {
         let mut recording = Recording::new(&mut chance);
         let mut position = G::new(config, seats, &mut recording)?;
@@ -70,7 +70,11 @@ pub(super) fn contest<G: Game>(
                 EntryKind::Auto(seat, action.to_string())
             } else {
                 let seat = must.iter().next().unwrap_or(Seat(0));
-                let action = choose(contest, &position, seat, &mut choices)?.ok_or(stuck)?;
+                // Only the last move of a plan may draw anything, so the plan stays good to its end.
+                if plan.is_empty() {
+                    plan.extend(choose(contest, &position, seat, &mut choices)?);
+                }
+                let action = plan.pop_front().ok_or(stuck)?;
                 position.apply(seat, &action, &mut recording, &mut Vec::new())?;
                 EntryKind::Act(seat, action.to_string())
             };
@@ -84,20 +88,21 @@ pub(super) fn contest<G: Game>(
     Ok(tally.close())
 }
 
-/// Chooses for the seat's player; nothing if it can do nothing.
-fn choose<G: Game>(
+/// The moves that the seat's player chooses; none if it can do nothing.
+fn choose<G: Mind>(
     contest: &Contest<'_>,
     position: &G,
     seat: Seat,
     choices: &mut Quick,
-) -> Result<Option<G::Action>, SimulateError> {
+) -> Result<Vec<G::Action>, SimulateError> {
     let level = contest.level(seat);
     if level == Level::Random {
         let mut actions = Vec::new();
         position.actions(seat, &mut actions);
-        return Ok((!actions.is_empty()).then(|| actions.swap_remove(choices.below(actions.len()))));
+        let chosen = (!actions.is_empty()).then(|| actions.swap_remove(choices.below(actions.len())));
+        return Ok(chosen.into_iter().collect());
     }
     let seed = choices.below(1 << 31) as u64;
-    let advice = level.advise(position, seat, contest.budget, seed)?;
-    Ok(advice.into_iter().next().map(|(action, _)| action))
+    let thought = think(position, seat, level, &G::effort(level), false, seed)?;
+    Ok(thought.plans.into_iter().next().map_or_else(Vec::new, |plan| plan.moves))
 }

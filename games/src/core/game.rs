@@ -108,12 +108,6 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     /// Points of each seat as they stand, hidden ones included; in seat order.
     fn scores(&self) -> Vec<i32>;
 
-    /// The worth of the position to a seat, for computers that look an action ahead: its points, unless those mislead (a bonus for
-    /// stopping at once, say). Never shown.
-    fn worth(&self, seat: Seat) -> i32 {
-        self.scores().get(seat.index()).copied().unwrap_or(0)
-    }
-
     /// Accounts for every piece of the box and every other invariant of a position.
     ///
     /// # Errors

@@ -3,8 +3,8 @@ use serde_json::{Value, json};
 
 use super::chance::Recording;
 use super::{
-    Advice, AnySight, Barrier, Chance, ChanceError, Level, Outcome, Present, Refusal, Seat, SeatSet, Sight,
-    Standing, Turn, Viewer, Words,
+    Advice, AnySight, Barrier, Chance, ChanceError, Effort, Level, Outcome, Plan, Present, Refusal, Seat,
+    SeatSet, Sight, Standing, Thought, Turn, Viewer, Words, think,
 };
 
 /// A position being played: the rules' position, and who has resigned from it.
@@ -46,9 +46,9 @@ pub trait AnyTable: Send + Sync {
     fn closed_sight(&self, viewer: Viewer) -> Box<dyn AnySight>;
     /// A fingerprint of what the game asks of that seat: equal texts, equal question. It tells nothing that the seat does not know.
     fn asked(&self, seat: Seat) -> String;
-    /// The advice of a computer of that level to that seat, best first; none if the seat cannot act. It knows no more than the
-    /// seat may know, applies at most `budget` actions in imagination, and equal seeds give equal advice.
-    fn advise(&self, seat: Seat, level: Level, budget: u64, seed: u64) -> Vec<Advice>;
+    /// The advice of a computer of that level to that seat: what it would do, then the other ways to go on, best first; none if the
+    /// seat cannot act. It knows no more than the seat may know, and equal seeds give equal advice.
+    fn advise(&self, seat: Seat, level: Level, seed: u64) -> Vec<Advice>;
     /// The table as text, for [`Title::restore`](super::Title::restore).
     fn save(&self) -> String;
     /// The complete position with turn and all legal actions, for `replay --json`.
@@ -178,6 +178,20 @@ impl<G: Present> Table<G> {
         outcome
     }
 
+    /// Thinks for a seat, with that effort; of nothing if the seat cannot act.
+    pub(super) fn think(&self, seat: Seat, level: Level, effort: &Effort, seed: u64) -> Thought<G::Action> {
+        if self.admit(seat).is_err() {
+            return Thought::default();
+        }
+        think(&self.position, seat, level, effort, !self.asks(seat), seed).unwrap_or_default()
+    }
+
+    /// Whether the seat is waited for: by the game, or for an answer to an appeal.
+    fn asks(&self, seat: Seat) -> bool {
+        let appealed = || G::appeal(&self.position.view(Viewer::Public));
+        self.turn().must().contains(seat) || appealed().is_some_and(|appeal| appeal.open.contains(seat))
+    }
+
     fn played(&mut self, before: &Turn, action: String, barrier: Barrier, events: Vec<G::Event>) -> Played {
         let turned = self.turn() != *before;
         Played { action, barrier, drawn: Vec::new(), tale: Box::new(Events::<G>(events)), turned }
@@ -274,13 +288,15 @@ impl<G: Present> AnyTable for Table<G> {
         format!("{} {actions:?} {forms:?}", self.position.turn().must().contains(seat))
     }
 
-    fn advise(&self, seat: Seat, level: Level, budget: u64, seed: u64) -> Vec<Advice> {
-        if self.admit(seat).is_err() {
-            return Vec::new();
-        }
-        let advice = level.advise(&self.position, seat, budget, seed).unwrap_or_default();
-        let written = |(action, worth): (G::Action, i32)| Advice { moves: vec![action.to_string()], worth };
-        advice.into_iter().map(written).collect()
+    fn advise(&self, seat: Seat, level: Level, seed: u64) -> Vec<Advice> {
+        let thought = self.think(seat, level, &G::effort(level), seed);
+        let mut reasons = thought.reasons.into_iter();
+        let written = |plan: Plan<G::Action>| Advice {
+            moves: plan.moves.iter().map(ToString::to_string).collect(),
+            worth: plan.worth,
+            reasons: reasons.next().unwrap_or_default(),
+        };
+        thought.plans.into_iter().map(written).collect()
     }
 
     fn save(&self) -> String {

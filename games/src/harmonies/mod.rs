@@ -43,6 +43,7 @@ mod habitat;
 mod hidden;
 mod land;
 mod legal;
+mod mind;
 mod picture;
 mod present;
 mod reading;

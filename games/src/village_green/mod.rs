@@ -44,6 +44,7 @@ mod event;
 mod green;
 mod hidden;
 mod legal;
+mod mind;
 mod picture;
 mod place;
 mod present;

@@ -42,6 +42,7 @@ mod event;
 mod hidden;
 mod landscape;
 mod legal;
+mod mind;
 mod picture;
 mod posture;
 mod present;
@@ -141,10 +142,6 @@ impl Game for WolvesAndSheep {
 
     fn scores(&self) -> Vec<i32> {
         self.tallies().iter().map(score::Tally::total).collect()
-    }
-
-    fn worth(&self, seat: Seat) -> i32 {
-        state::worth(self, seat)
     }
 
     fn conserved(&self) -> Result<(), String> {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::colour::{Colour, Colours};
+use super::colour::Colours;
 use super::landscape::Landscape;
 use super::score::{Survey, Tally, bonus, outcome};
 use super::tile::Tiles;
@@ -105,30 +105,4 @@ pub(super) fn turn(position: &WolvesAndSheep) -> Turn {
             may: position.playing().without(position.current),
         },
     }
-}
-
-/// The worth of a position to a seat, for computers: meadows that count, then those that may yet, and tiles in hand. Stopping is
-/// worth its bonus only when nothing is left to draw: the points alone would have everybody stop at once.
-pub(super) fn worth(position: &WolvesAndSheep, seat: Seat) -> i32 {
-    let (survey, player) = (Survey::of(&position.landscape), position.player(seat));
-    let best = |colour: Colour| survey.best(colour).map_or(0, |meadow| i32::from(meadow.sheep));
-    let growing = |colour: Colour| {
-        let open =
-            survey.meadows.iter().filter(|meadow| meadow.colour == colour && !meadow.closed && meadow.safe);
-        open.map(|meadow| {
-            3 * i32::from(meadow.sheep) - 2 * i32::from(position.landscape.sum(meadow.root).open)
-        })
-        .max()
-    };
-    let own: i32 =
-        player.colours.iter().map(|colour| 6 * best(colour) + growing(colour).unwrap_or(0).max(0)).sum();
-    let others = Seat::first(position.count()).filter(|&other| other != seat);
-    let shown = others.flat_map(|other| position.player(other).revealed.iter());
-    let against: i32 = shown.map(best).sum();
-    let stopped = match player.stopped {
-        None => 2 * player.hand.len() as i32,
-        Some(_) if position.bag.is_empty() || position.over => 6 * player.bonus(),
-        Some(_) => -100,
-    };
-    own - 2 * against + stopped
 }

@@ -1,11 +1,19 @@
 //! Computers know no more than their seats, and advise nothing but what is legal.
 
-use super::super::{Advice, AnyTable, Level, Present, Seat, Table, Viewer};
+use std::fmt::Debug;
+
+use super::super::{AnyTable, Barrier, Effort, Level, Present, Seat, Table, Thought, Viewer};
 use super::ensure;
 use super::spot::Spot;
 
 /// The actions that a computer may apply in imagination here.
-const BUDGET: u64 = 60;
+const WORK: u64 = 300;
+
+/// The pains of a level, as far as there is time for them here.
+fn effort<G: Present>(level: Level) -> Effort {
+    let effort = G::effort(level);
+    Effort { work: effort.work.min(WORK), worlds: effort.worlds.min(2), width: effort.width.min(4), ..effort }
+}
 
 /// A position redealt twice is the one that the second redeal makes of any position that looks the same.
 pub(super) fn a_redeal_forgets_what_it_hides<G: Present>(spot: &Spot<'_, G>) -> Result<(), String> {
@@ -24,24 +32,31 @@ pub(super) fn a_redeal_forgets_what_it_hides<G: Present>(spot: &Spot<'_, G>) -> 
 pub(super) fn advice_depends_on_nothing_hidden<G: Present>(spot: &Spot<'_, G>) -> Result<(), String> {
     for seat in spot.admitted() {
         for level in Level::ALL {
-            let seed = spot.number as u64;
-            let advise = |table: &Table<G>| table.advise(seat, level, BUDGET, seed);
-            let advice = advise(spot.table);
-            ensure!(advice == advise(spot.table), "{level}, seat {seat}: the same seed gives other advice");
+            let think = |table: &Table<G>| table.think(seat, level, &effort::<G>(level), spot.number as u64);
+            let thought = think(spot.table);
+            ensure!(thought == think(spot.table), "{level}, seat {seat}: the same seed gives other advice");
+            ensure!(thought.work <= WORK, "{level}, seat {seat}: {} actions are tried", thought.work);
             for salt in 82..84 {
-                let other = advise(&spot.redealt(Viewer::Seat(seat), salt)?);
-                ensure!(advice == other, "{level}, seat {seat}: {}", parting(&advice, &other));
+                let other = think(&spot.redealt(Viewer::Seat(seat), salt)?);
+                ensure!(thought == other, "{level}, seat {seat}: {}", parting(&thought, &other));
             }
-            spot.case.count(|coverage| coverage.advised += advice.len() as u64);
+            spot.case.count(|coverage| coverage.advised += thought.plans.len() as u64);
         }
     }
     Ok(())
 }
 
-/// Names the first difference of two lists of advice.
-fn parting(one: &[Advice], other: &[Advice]) -> String {
-    let at = one.iter().zip(other).take_while(|(one, other)| one == other).count();
-    format!("number {at} is {:?}, redealt {:?}", one.get(at), other.get(at))
+/// Names the first difference of two thoughts.
+fn parting<A: PartialEq + Debug>(one: &Thought<A>, other: &Thought<A>) -> String {
+    let at = one.plans.iter().zip(&other.plans).take_while(|(one, other)| one == other).count();
+    let told = |thought: &Thought<A>| format!("{:?}, {:?}", thought.plans.get(at), thought.reasons.get(at));
+    format!(
+        "number {at} is {} after {} actions, redealt {} after {}",
+        told(one),
+        one.work,
+        told(other),
+        other.work
+    )
 }
 
 pub(super) fn advice_is_legal<G: Present>(spot: &Spot<'_, G>) -> Result<(), String> {
@@ -49,21 +64,35 @@ pub(super) fn advice_is_legal<G: Present>(spot: &Spot<'_, G>) -> Result<(), Stri
     for seat in Seat::first(spot.case.seats) {
         let listed = spot.sight(Viewer::Seat(seat)).actions();
         for level in Level::ALL {
-            let advice = spot.table.advise(seat, level, BUDGET, 7);
+            let plans = spot.table.think(seat, level, &effort::<G>(level), 7).plans;
             ensure!(
-                advice.is_empty() == (listed.is_empty() || !admitted.contains(&seat)),
+                plans.is_empty() == (listed.is_empty() || !admitted.contains(&seat)),
                 "{level}, seat {seat}: {} ways to go on, of {} actions",
-                advice.len(),
+                plans.len(),
                 listed.len()
             );
-            ensure!(advice.is_sorted_by(|one, next| one.worth >= next.worth), "{level}: {advice:?}");
-            for Advice { moves, .. } in &advice {
-                ensure!(
-                    matches!(&moves[..], [first] if listed.contains(first)),
-                    "{level}, seat {seat}: {moves:?} is not legal"
-                );
+            // Whoever is careless does not begin with the best.
+            let ordered = &plans[usize::from(effort::<G>(level).careless).min(plans.len())..];
+            ensure!(
+                ordered.is_sorted_by(|one, next| one.worth >= next.worth) && plans.len() <= 4_096,
+                "{level}: {plans:?}"
+            );
+            for plan in plans.iter().take(3) {
+                can_be_followed(spot, seat, &plan.moves)
+                    .map_err(|what| format!("{level}, seat {seat}, {:?}: {what}", plan.moves))?;
             }
         }
+    }
+    Ok(())
+}
+
+/// Whether the moves can be done one after the other, and nothing is drawn or shown before the last.
+fn can_be_followed<G: Present>(spot: &Spot<'_, G>, seat: Seat, moves: &[G::Action]) -> Result<(), String> {
+    ensure!(!moves.is_empty() || !spot.table.turn().must().contains(seat), "nothing is done");
+    let (mut table, mut chance) = (spot.table.clone(), spot.chance(84));
+    for (number, action) in (1..).zip(moves) {
+        let played = table.play(seat, &action.to_string(), &mut chance).map_err(|error| error.to_string())?;
+        ensure!(number == moves.len() || played.barrier == Barrier::Open, "{action} is a barrier");
     }
     Ok(())
 }

@@ -12,8 +12,8 @@ mod present;
 use serde::{Deserialize, Serialize};
 
 use super::super::{
-    Barrier, Chance, ChanceError, Coordinate, Forms, Game, OptionSpec, Options, Outcome, Refusal, Sampler,
-    Seat, SeatSet, Turn, Values, Viewer,
+    Barrier, Chance, ChanceError, Coordinate, Forms, Game, Mind, OptionSpec, Options, Outcome, Refusal,
+    Sampler, Seat, SeatSet, Turn, Values, Viewer,
 };
 pub(in crate::core) use action::Bid;
 use action::{FORM, Side, UNREADABLE};
@@ -396,3 +396,5 @@ impl Game for Toy {
         self.deal_hidden(viewer, chance)
     }
 }
+
+impl Mind for Toy {}

@@ -5,7 +5,8 @@ use std::ops::ControlFlow;
 use super::super::kit::toy::{Toy, at_bidding, at_building};
 use super::super::replay::replay_as;
 use super::super::{
-    Advice, AnyTable as _, Contest, Level, Log, Options, Playable as _, Seat, Table, Title as _, TitleOf,
+    Advice, AnyTable as _, Contest, Effort, Level, Log, Mind as _, Options, Playable as _, Seat, Table,
+    Title as _, TitleOf,
 };
 
 /// The first of three is the last to bid, with 3 or 7.
@@ -21,7 +22,10 @@ fn levels_are_read_as_they_are_written() {
         assert_eq!(level.to_string().parse(), Ok(level));
     }
     let error = "Greedy ".parse::<Level>().expect_err("it is none");
-    assert_eq!(error.to_string(), "no level is called \"Greedy \"; there are: random, greedy");
+    assert_eq!(
+        error.to_string(),
+        "no level is called \"Greedy \"; there are: random, greedy, easy, normal, hard"
+    );
 }
 
 #[test]
@@ -29,7 +33,7 @@ fn greedy_takes_the_most_points() {
     let table = at_the_last_bid();
     let mut decided = 0;
     for seed in 0..60 {
-        let advice = table.advise(Seat(0), Level::Greedy, 10, seed);
+        let advice = table.advise(Seat(0), Level::Greedy, seed);
         assert_eq!(advice.len(), 2);
         if advice[0].worth > advice[1].worth {
             assert_eq!(advice[0].moves, ["bid 7"], "seed {seed}: a lower bid wins no more");
@@ -41,18 +45,22 @@ fn greedy_takes_the_most_points() {
 
 #[test]
 fn equals_come_first_equally_often() {
-    for level in Level::ALL {
-        let first = |seed| at_bidding().advise(Seat(0), level, 10, seed)[0].moves == ["bid 7"];
+    for level in [Level::Random, Level::Greedy] {
+        let first = |seed| at_bidding().advise(Seat(0), level, seed)[0].moves == ["bid 7"];
         let count = (0..200).filter(|&seed| first(seed)).count();
         assert!((70..130).contains(&count), "{level}: {count} of 200");
     }
 }
 
 #[test]
-fn nothing_is_applied_beyond_the_budget() {
+fn nothing_is_applied_beyond_the_bound() {
     let table = at_building();
-    let advised = |budget| table.advise(Seat(0), Level::Greedy, budget, 3).len();
-    assert_eq!([0, 1, 10, 70, 1000].map(advised), [1, 1, 10, 70, 70]);
+    for level in Level::ALL {
+        for work in [0, 1, 10, 70, 1000] {
+            let thought = table.think(Seat(0), level, &Effort { work, ..Toy::effort(level) }, 3);
+            assert!(thought.work <= work && !thought.plans.is_empty(), "{level}: {} of {work}", thought.work);
+        }
+    }
 }
 
 #[test]
@@ -60,16 +68,16 @@ fn whoever_cannot_act_gets_no_advice() {
     let mut table = at_building();
     table.must(Seat(1), "knock");
     for level in Level::ALL {
-        assert_eq!(table.advise(Seat(1), level, 10, 1), []);
-        assert_eq!(table.advise(Seat(9), level, 10, 1), []);
-        let knocks = |Advice { moves, .. }: &Advice| moves[0].starts_with("knock");
-        assert!(table.advise(Seat(2), level, 10, 1).iter().all(knocks));
+        assert_eq!(table.advise(Seat(1), level, 1), []);
+        assert_eq!(table.advise(Seat(9), level, 1), []);
+        let knocks = |Advice { moves, .. }: &Advice| moves.iter().all(|action| action.starts_with("knock"));
+        assert!(table.advise(Seat(2), level, 1).iter().all(knocks));
     }
 }
 
 fn contest(players: &[Level]) -> Contest<'_> {
     static NONE: Options = Options(std::collections::BTreeMap::new());
-    Contest { options: &NONE, seats: 2, games: 200, seed: 5, players, budget: 100 }
+    Contest { options: &NONE, seats: 2, games: 200, seed: 5, players }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What a position is worth to a computer.
 
 use super::*;
-use crate::core::{AnyTable, Level, Table};
+use crate::core::{AnyTable, Level, Mind as _, Table};
 
 const BASE: &str = "
     V
@@ -11,7 +11,7 @@ const BASE: &str = "
 fn worth_after(game: &WolvesAndSheep, line: &str) -> i32 {
     let mut after = game.clone();
     after.must(Seat(0), line);
-    after.worth(Seat(0))
+    after.yardstick(Seat(0))
 }
 
 #[test]
@@ -25,7 +25,7 @@ fn a_computer_does_not_stop_while_there_is_something_to_draw() {
 #[test]
 fn a_computer_closes_its_meadows_and_spares_them_wolves() {
     let game = with("V\nvvkv", &[("k", "7 4"), ("y", "5")]);
-    assert!(worth_after(&game, "lay 7a 0 n16 | tile 1") > game.worth(Seat(0)));
+    assert!(worth_after(&game, "lay 7a 0 n16 | tile 1") > game.yardstick(Seat(0)));
     let game = with(BASE, &[("k", "61 4"), ("y", "5")]);
     assert!(worth_after(&game, "lay 61a 0 n17 | tile 1") < worth_after(&game, "lay 4a 0 n17 | tile 1"));
 }
@@ -35,7 +35,7 @@ fn computers_play_until_the_bag_is_empty() {
     let mut table = Table::new(game(3, 1, 5));
     let mut chance = Quick::new(6);
     while let Some(seat) = table.turn().must().iter().next() {
-        let advice = table.advise(seat, Level::Greedy, 40, 7);
+        let advice = table.advise(seat, Level::Greedy, 7);
         table.play(seat, &advice[0].moves[0], &mut chance).unwrap_or_else(|error| panic!("{error}"));
     }
     assert!(table.position().bag.is_empty());

@@ -1,0 +1,124 @@
+//! Computer players: they decide from what their seat may know, with work that is counted, never clocked.
+//!
+//! One search serves all games. Everything that it needs to know of one stands in [`Mind`], where everything has a default.
+
+mod beam;
+mod judge;
+mod level;
+mod luck;
+mod plain;
+mod plan;
+mod think;
+mod thinking;
+mod veiled;
+
+pub use beam::beam;
+pub use level::{Effort, Level, NotALevel};
+pub use luck::{Dice, Luck};
+pub use plan::{Advice, Plan, Reason};
+pub(crate) use think::{Thought, think};
+pub use thinking::Thinking;
+pub use veiled::Veiled;
+
+use super::{Game, Seat, Turn};
+
+/// A point, in the unit of [`Mind::worth`].
+pub const POINT: i32 = 1_000;
+
+/// How far playouts go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Horizon {
+    /// To the end of the game.
+    End,
+    /// Until whose turn it is has changed so often, or the game is over.
+    Turns(u16),
+}
+
+/// What must be known of a game to play it well. Everything has a default: a game with `impl Mind for Sixth {}` is played on its first
+/// day.
+///
+/// All of it is asked of imagined positions only. It never sees the true one, so it may look at everything.
+pub trait Mind: Game {
+    /// The number of units of work that one action costs, with the judgement of what it leads to: more than 1 for a game that takes
+    /// longer than about half a microsecond.
+    const PRICE: u64 = 1;
+
+    /// How far playouts go.
+    const HORIZON: Horizon = Horizon::End;
+
+    /// The pains that a level takes with this game.
+    fn effort(level: Level) -> Effort {
+        level.effort()
+    }
+
+    /// The points by which [`Level::Greedy`] looks one action ahead: those of the seat, unless they mislead (a bonus for stopping at
+    /// once, say). Other levels are measured against it, so it does not change.
+    fn yardstick(&self, seat: Seat) -> i32 {
+        self.scores().get(seat.index()).copied().unwrap_or(0)
+    }
+
+    /// The worth of the position to the seat, in thousandths of a point: what it has, what it may hope for, and if it matters what the
+    /// others have. At the end of the game it is about what the seat has won by.
+    fn worth(&self, seat: Seat) -> i32 {
+        POINT * self.yardstick(seat)
+    }
+
+    /// The parts of [`worth`](Mind::worth), to be told: their shares add up to it, or nearly. Keys begin `<id>-why-`.
+    fn reasons(&self, _seat: Seat) -> Vec<Reason> {
+        Vec::new()
+    }
+
+    /// Appends ways of the seat to go on up to the next barrier. Nothing but the last move of one may be a barrier or end its turn.
+    /// The default follows the best actions with a [`beam`].
+    fn plans(&self, seat: Seat, thinking: &mut Thinking, out: &mut Vec<Plan<Self::Action>>) {
+        beam(self, seat, thinking, |position, actions| position.actions(seat, actions), out);
+    }
+
+    /// Free-form actions of the seat that are worth a thought: trade offers, counter-offers. They must be legal.
+    fn proposals(&self, _seat: Seat, _out: &mut Vec<Self::Action>) {}
+
+    /// Appends the moves that the seat makes in a playout: one, or more up to the next barrier. Speed matters more than wisdom. The default
+    /// takes the best of a few actions.
+    fn quick(&self, seat: Seat, thinking: &mut Thinking, out: &mut Vec<Self::Action>) {
+        let mut actions = Vec::new();
+        self.actions(seat, &mut actions);
+        out.extend(best_of_some(self, seat, actions, 4, thinking));
+    }
+
+    /// The worth to the seat of the position at which a playout stopped, in thousandths of a point. The default is the lead over the
+    /// best of the others, at the end in points; a race had better take a lead for less the larger it is.
+    fn reward(&self, seat: Seat) -> i32 {
+        let over = matches!(self.turn(), Turn::Over(_));
+        let scores = if over { self.scores() } else { Vec::new() };
+        let worth =
+            |seat: Seat| scores.get(seat.index()).map_or_else(|| self.worth(seat), |score| POINT * score);
+        let others = Seat::first(self.seats()).filter(|&other| other != seat);
+        worth(seat) - others.map(worth).max().unwrap_or(0)
+    }
+}
+
+/// Of the actions, so many drawn by lot, the one that is worth most; none of none. A single one is not judged.
+pub fn best_of_some<G: Mind>(
+    position: &G,
+    seat: Seat,
+    mut actions: Vec<G::Action>,
+    some: usize,
+    thinking: &mut Thinking,
+) -> Option<G::Action> {
+    let some = some.min(actions.len());
+    let mut best: Option<(i32, G::Action)> = None;
+    for _ in 0..some {
+        let action = actions.swap_remove(thinking.dice().below(actions.len()));
+        if some == 1 {
+            return Some(action);
+        }
+        let Some((after, _)) = thinking.after(position, seat, &action) else {
+            return Some(best.map_or(action, |(_, best)| best));
+        };
+        let worth = after.worth(seat);
+        if best.as_ref().is_none_or(|(most, _)| worth > *most) {
+            best = Some((worth, action));
+        }
+    }
+    best.map(|(_, action)| action)
+}

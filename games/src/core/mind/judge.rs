@@ -1,0 +1,86 @@
+use super::super::{Barrier, Seat, SeatSet};
+use super::Mind;
+use super::luck::Dice;
+use super::plan::Plan;
+use super::thinking::Thinking;
+use super::veiled::Veiled;
+
+/// The position once the others have made their part of a simultaneous choice, by lot; as it is if there is none or the choices lie
+/// open already. What the seat has chosen may count only then.
+pub(super) fn settled<G: Mind>(
+    mut position: G,
+    seat: Seat,
+    barrier: Barrier,
+    choosing: SeatSet,
+    thinking: &mut Thinking,
+) -> G {
+    if barrier == Barrier::Shut || choosing.len() < 2 {
+        return position;
+    }
+    // For every plan alike.
+    let mut dice = Dice::new(thinking.luck());
+    for other in choosing
+        .without(seat)
+        .iter()
+        .filter(|&other| position.turn().must().contains(other))
+        .collect::<SeatSet>()
+        .iter()
+    {
+        let mut actions = Vec::new();
+        match position.reflex().filter(|(who, _)| *who == other) {
+            Some((_, answer)) => actions.push(answer),
+            None => position.actions(other, &mut actions),
+        }
+        if actions.is_empty() {
+            return position;
+        }
+        let action = actions.swap_remove(dice.below(actions.len()));
+        match thinking.after(&position, other, &action) {
+            Some((after, Barrier::Open)) => position = after,
+            Some((after, Barrier::Shut)) => return after,
+            None => return position,
+        }
+    }
+    position
+}
+
+/// The position to which a plan leads in that world; `None` if no work is left.
+pub(super) fn outcome<G: Mind>(
+    world: &Veiled<G>,
+    seat: Seat,
+    moves: &[G::Action],
+    thinking: &mut Thinking,
+) -> Option<G> {
+    let (mut position, mut last) = (G::clone(world), Barrier::Open);
+    for action in moves {
+        if position.legal(seat, action).is_err() {
+            break;
+        }
+        (position, last) = thinking.after(&position, seat, action)?;
+    }
+    let choosing = if moves.is_empty() { SeatSet::EMPTY } else { world.turn().must() };
+    Some(settled(position, seat, last, choosing, thinking))
+}
+
+/// Makes the worth of every plan the mean over all worlds, the first of which it has been judged in already.
+pub(super) fn judge_in_all<G: Mind>(
+    worlds: &[Veiled<G>],
+    seat: Seat,
+    plans: &mut [Plan<G::Action>],
+    thinking: &mut Thinking,
+) {
+    let mut sums: Vec<i64> = plans.iter().map(|plan| i64::from(plan.worth)).collect();
+    let mut count = 1;
+    for (world, number) in worlds.iter().zip(0..).skip(1) {
+        thinking.shuffle(number);
+        let worths: Option<Vec<i32>> =
+            plans.iter().map(|plan| Some(outcome(world, seat, &plan.moves, thinking)?.worth(seat))).collect();
+        // A world counts for all plans or for none.
+        let Some(worths) = worths else { break };
+        sums.iter_mut().zip(worths).for_each(|(sum, worth)| *sum += i64::from(worth));
+        count += 1;
+    }
+    for (plan, sum) in plans.iter_mut().zip(sums) {
+        plan.worth = (sum / count) as i32;
+    }
+}

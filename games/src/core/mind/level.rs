@@ -1,0 +1,77 @@
+use std::fmt;
+use std::str::FromStr;
+
+/// The strength of a computer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Level {
+    /// Prefers nothing.
+    Random,
+    /// Looks one action ahead, at points alone: a fixed mark to measure by.
+    Greedy,
+    /// Judges few ways to go on in one imagined world, and takes one of the best three.
+    Easy,
+    /// Judges many ways to go on in several imagined worlds.
+    Normal,
+    /// Plays the best ways on as well.
+    Hard,
+}
+
+/// The pains that a level takes over one decision.
+#[derive(Clone, Copy, Debug)]
+pub struct Effort {
+    /// The most actions that are applied in imagination.
+    pub work: u64,
+    /// The number of imagined worlds.
+    pub worlds: usize,
+    /// The number of ways that are followed side by side when plans are made.
+    pub width: usize,
+    /// The number of the best plans that are played on.
+    pub finalists: usize,
+    /// Whether one of the best three is taken, not the best.
+    pub careless: bool,
+}
+
+impl Level {
+    /// Every level, the weakest first.
+    pub const ALL: [Level; 5] = [Level::Random, Level::Greedy, Level::Easy, Level::Normal, Level::Hard];
+    /// The levels that people play with; the others are to measure by.
+    pub const OFFERED: [Level; 3] = [Level::Easy, Level::Normal, Level::Hard];
+
+    /// The pains that the level takes.
+    pub(super) const fn effort(self) -> Effort {
+        let none = Effort { work: 0, worlds: 1, width: 1, finalists: 0, careless: false };
+        match self {
+            Level::Random => none,
+            Level::Greedy => Effort { work: 1_000, ..none },
+            Level::Easy => Effort { work: 3_000, width: 4, careless: true, ..none },
+            Level::Normal => Effort { work: 60_000, worlds: 4, width: 12, ..none },
+            Level::Hard => Effort { work: 3_000_000, worlds: 8, width: 32, finalists: 16, careless: false },
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Level::Random => "random",
+            Level::Greedy => "greedy",
+            Level::Easy => "easy",
+            Level::Normal => "normal",
+            Level::Hard => "hard",
+        })
+    }
+}
+
+/// No level has that name.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no level is called \"{0}\"; there are: random, greedy, easy, normal, hard")]
+pub struct NotALevel(String);
+
+impl FromStr for Level {
+    type Err = NotALevel;
+
+    fn from_str(text: &str) -> Result<Self, NotALevel> {
+        let named = |level: &Level| level.to_string() == text;
+        Level::ALL.into_iter().find(named).ok_or_else(|| NotALevel(text.to_owned()))
+    }
+}

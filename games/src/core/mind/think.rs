@@ -1,0 +1,120 @@
+use std::cmp::Reverse;
+
+use super::super::{ChanceError, Seat};
+use super::judge::judge_in_all;
+use super::level::{Effort, Level};
+use super::luck::{Luck, mixed};
+use super::plan::{Plan, Reason};
+use super::thinking::Thinking;
+use super::veiled::Veiled;
+use super::{Mind, POINT, plain};
+
+/// The plans that are judged in all worlds, for each way that is followed.
+const JUDGED: usize = 4;
+
+/// Nobody careless gives away more than this.
+const CARELESS: i32 = 2 * POINT;
+
+/// The outcome of thinking.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Thought<A> {
+    /// The plan to be followed, then the others, best first.
+    pub(crate) plans: Vec<Plan<A>>,
+    /// What sets each plan apart from the others.
+    pub(crate) reasons: Vec<Vec<Reason>>,
+    /// The number of actions that were applied in imagination.
+    pub(crate) work: u64,
+}
+
+impl<A> Default for Thought<A> {
+    fn default() -> Self {
+        Thought { plans: Vec::new(), reasons: Vec::new(), work: 0 }
+    }
+}
+
+/// Thinks for a seat that can act. It first draws anew what the seat cannot know, and sees nothing else. `waits` says that the seat may
+/// as well let others go on.
+///
+/// # Errors
+/// Only if the game cannot draw that anew.
+pub(crate) fn think<G: Mind>(
+    position: &G,
+    seat: Seat,
+    level: Level,
+    effort: &Effort,
+    waits: bool,
+    seed: u64,
+) -> Result<Thought<G::Action>, ChanceError> {
+    if matches!(level, Level::Random | Level::Greedy) {
+        return plain::look(level, position, seat, effort.work, seed);
+    }
+    let seen = Veiled::of(position, seat, &mut Luck::new(seed))?;
+    search(&seen, seat, effort, waits, seed)
+}
+
+fn search<G: Mind>(
+    seen: &Veiled<G>,
+    seat: Seat,
+    effort: &Effort,
+    waits: bool,
+    seed: u64,
+) -> Result<Thought<G::Action>, ChanceError> {
+    let mut plans = choices(seen, seat, waits);
+    if plans.len() < 2 {
+        return Ok(Thought { plans, ..Thought::default() });
+    }
+    let mut thinking = Thinking::new(effort, G::PRICE, seed);
+    let mut found: Vec<_> = plans.iter().filter(|plan| plan.moves.is_empty()).cloned().collect();
+    seen.plans(seat, &mut thinking, &mut found);
+    if found.iter().any(|plan| !plan.moves.is_empty()) {
+        plans = found;
+    }
+    order(&mut plans, &mut thinking);
+    plans.truncate(JUDGED * effort.width);
+    let mut worlds = vec![seen.clone()];
+    for number in 1..effort.worlds as u64 {
+        worlds.push(seen.again(seat, &mut Luck::new(mixed(seed ^ number)))?);
+    }
+    judge_in_all(&worlds, seat, &mut plans, &mut thinking);
+    order(&mut plans, &mut thinking);
+    if effort.careless {
+        carelessly(&mut plans, &mut thinking);
+    }
+    Ok(Thought { plans, reasons: Vec::new(), work: thinking.spent() })
+}
+
+/// Every single action, judged by nothing, and before them waiting, if that is a choice; only the game's own answer if it has one.
+fn choices<G: Mind>(seen: &Veiled<G>, seat: Seat, waits: bool) -> Vec<Plan<G::Action>> {
+    let mut actions = Vec::new();
+    match seen.reflex().filter(|(who, _)| *who == seat) {
+        Some((_, answer)) => actions.push(answer),
+        None => {
+            seen.actions(seat, &mut actions);
+            seen.proposals(seat, &mut actions);
+        }
+    }
+    if actions.is_empty() {
+        return Vec::new();
+    }
+    let worth = seen.worth(seat);
+    let single = actions.into_iter().map(|action| Plan { moves: vec![action], worth });
+    waits.then(|| Plan { moves: Vec::new(), worth }).into_iter().chain(single).collect()
+}
+
+/// Puts the best plan first; equals come as the dice fall.
+fn order<A>(plans: &mut [Plan<A>], thinking: &mut Thinking) {
+    plans.sort_by_cached_key(|plan| (Reverse(plan.worth), thinking.dice().next()));
+}
+
+/// Takes one of the best three, if it is not much worse than the best: the better, the more often.
+fn carelessly<A>(plans: &mut [Plan<A>], thinking: &mut Thinking) {
+    let taken = match thinking.dice().below(7) {
+        0..4 => 0,
+        4..6 => 1,
+        _ => 2,
+    };
+    let bar = plans.first().map_or(0, |best| best.worth - CARELESS);
+    if plans.get(taken).is_some_and(|plan| plan.worth >= bar) {
+        plans[..=taken].rotate_right(1);
+    }
+}
