@@ -1,5 +1,6 @@
 //! The traits that all games share, and everything that follows from them.
 
+mod arena;
 mod chance;
 mod complete;
 mod contest;
@@ -31,6 +32,7 @@ mod turn;
 mod words;
 mod written;
 
+pub use arena::{Arena, Choosing, Player, Record};
 pub use chance::{Chance, ChanceError, Quick, Recorded, Recording, Seeded};
 pub use complete::Completion;
 pub use contest::{Contest, Recorder};
@@ -45,8 +47,8 @@ pub(crate) use kit::{Library, Names, Playable, open, play_out};
 pub(crate) use log::quoted;
 pub use log::{Entry, EntryKind, Header, Lines, Log, LogError, Place};
 pub use mind::{
-    Advice, Dice, Effort, Horizon, Level, Luck, Mind, NotALevel, POINT, Plan, Reason, Thinking, Veiled, beam,
-    best_of_some,
+    Advice, Counsel, Dice, Effort, Horizon, Level, Luck, Mind, NotALevel, POINT, Plan, Reason, Thinking,
+    Veiled, beam, best_of_some,
 };
 pub(crate) use mind::{Thought, think};
 pub use options::{OptionSpec, Options, Values};

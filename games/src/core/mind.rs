@@ -3,19 +3,23 @@
 //! One search serves all games. Everything that it needs to know of one stands in [`Mind`], where everything has a default.
 
 mod beam;
+mod halving;
 mod judge;
 mod level;
 mod luck;
 mod plain;
 mod plan;
+mod playout;
+mod reasons;
 mod think;
 mod thinking;
 mod veiled;
 
 pub use beam::beam;
 pub use level::{Effort, Level, NotALevel};
+pub(super) use luck::mixed;
 pub use luck::{Dice, Luck};
-pub use plan::{Advice, Plan, Reason};
+pub use plan::{Advice, Counsel, Plan, Reason};
 pub(crate) use think::{Thought, think};
 pub use thinking::Thinking;
 pub use veiled::Veiled;

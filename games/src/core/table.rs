@@ -3,8 +3,8 @@ use serde_json::{Value, json};
 
 use super::chance::Recording;
 use super::{
-    Advice, AnySight, Barrier, Chance, ChanceError, Effort, Level, Outcome, Plan, Present, Refusal, Seat,
-    SeatSet, Sight, Standing, Thought, Turn, Viewer, Words, think,
+    Advice, AnySight, Barrier, Chance, ChanceError, Counsel, Effort, Level, Outcome, Plan, Present, Refusal,
+    Seat, SeatSet, Sight, Standing, Thought, Turn, Viewer, Words, think,
 };
 
 /// A position being played: the rules' position, and who has resigned from it.
@@ -48,7 +48,11 @@ pub trait AnyTable: Send + Sync {
     fn asked(&self, seat: Seat) -> String;
     /// The advice of a computer of that level to that seat: what it would do, then the other ways to go on, best first; none if the
     /// seat cannot act. It knows no more than the seat may know, and equal seeds give equal advice.
-    fn advise(&self, seat: Seat, level: Level, seed: u64) -> Vec<Advice>;
+    fn advise(&self, seat: Seat, level: Level, seed: u64) -> Vec<Advice> {
+        self.counsel(seat, level, seed).advice
+    }
+    /// The same advice, and the work that it took.
+    fn counsel(&self, seat: Seat, level: Level, seed: u64) -> Counsel;
     /// The table as text, for [`Title::restore`](super::Title::restore).
     fn save(&self) -> String;
     /// The complete position with turn and all legal actions, for `replay --json`.
@@ -183,7 +187,11 @@ impl<G: Present> Table<G> {
         if self.admit(seat).is_err() {
             return Thought::default();
         }
-        think(&self.position, seat, level, effort, !self.asks(seat), seed).unwrap_or_default()
+        let waits = !self.asks(seat);
+        // Whoever may break in is thought for after every turn of others.
+        let most = if waits { G::effort(Level::Easy).work } else { u64::MAX };
+        let effort = Effort { work: effort.work.min(most), ..*effort };
+        think(&self.position, seat, level, &effort, waits, seed).unwrap_or_default()
     }
 
     /// Whether the seat is waited for: by the game, or for an answer to an appeal.
@@ -288,7 +296,7 @@ impl<G: Present> AnyTable for Table<G> {
         format!("{} {actions:?} {forms:?}", self.position.turn().must().contains(seat))
     }
 
-    fn advise(&self, seat: Seat, level: Level, seed: u64) -> Vec<Advice> {
+    fn counsel(&self, seat: Seat, level: Level, seed: u64) -> Counsel {
         let thought = self.think(seat, level, &G::effort(level), seed);
         let mut reasons = thought.reasons.into_iter();
         let written = |plan: Plan<G::Action>| Advice {
@@ -296,7 +304,7 @@ impl<G: Present> AnyTable for Table<G> {
             worth: plan.worth,
             reasons: reasons.next().unwrap_or_default(),
         };
-        thought.plans.into_iter().map(written).collect()
+        Counsel { advice: thought.plans.into_iter().map(written).collect(), work: thought.work }
     }
 
     fn save(&self) -> String {

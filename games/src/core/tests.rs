@@ -1,3 +1,4 @@
+mod arena;
 mod completions;
 mod coordinates;
 mod drafts;
@@ -5,11 +6,12 @@ mod forms;
 mod histories;
 mod logs;
 mod looks;
+mod luck;
 mod menus;
+mod minds;
 mod options;
 mod pictures;
 mod plates;
-mod policies;
 mod readings;
 mod reels;
 mod simulations;

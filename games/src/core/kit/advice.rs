@@ -3,8 +3,8 @@
 use std::fmt::Debug;
 
 use super::super::{AnyTable, Barrier, Effort, Level, Present, Seat, Table, Thought, Viewer};
-use super::ensure;
 use super::spot::Spot;
+use super::{Names, ensure};
 
 /// The actions that a computer may apply in imagination here.
 const WORK: u64 = 300;
@@ -57,6 +57,20 @@ fn parting<A: PartialEq + Debug>(one: &Thought<A>, other: &Thought<A>) -> String
         told(other),
         other.work
     )
+}
+
+pub(super) fn reasons_have_their_words<G: Present>(spot: &Spot<'_, G>) -> Result<(), String> {
+    for seat in spot.admitted() {
+        let thought = spot.table.think(seat, Level::Normal, &effort::<G>(Level::Normal), 9);
+        for reason in thought.reasons.iter().flatten().chain(&spot.position().reasons(seat)) {
+            ensure!(reason.key.starts_with(&format!("{}-why-", G::ID)), "{} is named otherwise", reason.key);
+            for words in spot.case.kit.library.speakers(Names::Long) {
+                let said = reason.say(&words);
+                ensure!((1..=80).contains(&said.chars().count()), "{}: \"{said}\"", words.language());
+            }
+        }
+    }
+    Ok(())
 }
 
 pub(super) fn advice_is_legal<G: Present>(spot: &Spot<'_, G>) -> Result<(), String> {

@@ -58,6 +58,7 @@ fn every_flaw_is_found_by_the_check_that_looks_for_it() {
         (Flaw::PointsAstray, "points_add_up"),
         (Flaw::PreviewAstray, "a_preview_comes_true"),
         (Flaw::PromptEmpty, "texts_say_something_within_their_limits"),
+        (Flaw::ReasonWithoutWords, "every_message_can_be_said"),
         (Flaw::RedealRemembers, "a_redeal_forgets_what_it_hides"),
         (Flaw::ReflexIllegal, "a_game_survives_resignations"),
         (Flaw::RefusalWithoutWords, "every_message_can_be_said"),

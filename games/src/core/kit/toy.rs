@@ -12,14 +12,14 @@ mod present;
 use serde::{Deserialize, Serialize};
 
 use super::super::{
-    Barrier, Chance, ChanceError, Coordinate, Forms, Game, Mind, OptionSpec, Options, Outcome, Refusal,
-    Sampler, Seat, SeatSet, Turn, Values, Viewer,
+    Barrier, Chance, ChanceError, Coordinate, Forms, Game, Mind, OptionSpec, Options, Outcome, POINT, Reason,
+    Refusal, Sampler, Seat, SeatSet, Turn, Values, Viewer,
 };
 pub(in crate::core) use action::Bid;
 use action::{FORM, Side, UNREADABLE};
 use flaw::is_sampled;
 pub(in crate::core) use flaw::{Flaw, flawed, sampled, spoil};
-pub(in crate::core) use positions::{at_bidding, at_building};
+pub(in crate::core) use positions::{at_a_pair, at_bidding, at_building};
 pub(in crate::core) use present::MESSAGES;
 
 /// Cards are worth 1 to 9; there are two of each.
@@ -397,4 +397,9 @@ impl Game for Toy {
     }
 }
 
-impl Mind for Toy {}
+impl Mind for Toy {
+    fn reasons(&self, seat: Seat) -> Vec<Reason> {
+        let key = if flawed(Flaw::ReasonWithoutWords) { "toy-why-unknown" } else { "toy-why-points" };
+        vec![Reason::new(key, POINT * self.points[seat.index()]).with("round", self.round)]
+    }
+}

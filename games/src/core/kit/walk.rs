@@ -36,8 +36,6 @@ pub(super) fn walk<G: Present>(case: &Case<'_, G>) {
             hidden::a_redeal_varies_what_is_hidden,
             hidden::what_may_be_done_does_not_depend_on_what_is_hidden,
             advice::a_redeal_forgets_what_it_hides,
-            advice::advice_depends_on_nothing_hidden,
-            advice::advice_is_legal,
             menus::every_legal_action_is_reached_in_five_presses,
             menus::free_form_actions_are_built_by_pressing,
             menus::random_presses_stay_within_bounds,
@@ -70,6 +68,16 @@ pub(super) fn walk<G: Present>(case: &Case<'_, G>) {
             logs::outcomes_are_noted_as_words,
         ] {
             step.run(check);
+        }
+    }
+    // What thinks tries everything, so that it comes upon the flaws that others are looking for.
+    for number in sampled(case, walk.tables.len(), case.sampling.spots / 2) {
+        for check in checks![
+            advice::advice_depends_on_nothing_hidden,
+            advice::advice_is_legal,
+            advice::reasons_have_their_words
+        ] {
+            spot(number).run(check);
         }
     }
     for (name, check) in logs::checks().into_iter().chain(resignations::checks()) {

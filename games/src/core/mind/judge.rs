@@ -71,8 +71,8 @@ pub(super) fn judge_in_all<G: Mind>(
 ) {
     let mut sums: Vec<i64> = plans.iter().map(|plan| i64::from(plan.worth)).collect();
     let mut count = 1;
-    for (world, number) in worlds.iter().zip(0..).skip(1) {
-        thinking.shuffle(number);
+    for world in &worlds[1..] {
+        thinking.shuffle();
         let worths: Option<Vec<i32>> =
             plans.iter().map(|plan| Some(outcome(world, seat, &plan.moves, thinking)?.worth(seat))).collect();
         // A world counts for all plans or for none.

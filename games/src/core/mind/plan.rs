@@ -49,3 +49,12 @@ pub struct Advice {
     /// What sets it apart from the others, the weightiest first.
     pub reasons: Vec<Reason>,
 }
+
+/// Advice, and what it took.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Counsel {
+    /// The way that the computer would go, then the others, best first.
+    pub advice: Vec<Advice>,
+    /// The number of actions that were applied in imagination.
+    pub work: u64,
+}

@@ -1,13 +1,14 @@
 use std::cmp::Reverse;
 
 use super::super::{ChanceError, Seat};
+use super::halving::{finalists, halve};
 use super::judge::judge_in_all;
 use super::level::{Effort, Level};
 use super::luck::{Luck, mixed};
 use super::plan::{Plan, Reason};
 use super::thinking::Thinking;
 use super::veiled::Veiled;
-use super::{Mind, POINT, plain};
+use super::{Mind, POINT, plain, reasons};
 
 /// The plans that are judged in all worlds, for each way that is followed.
 const JUDGED: usize = 4;
@@ -77,10 +78,17 @@ fn search<G: Mind>(
     }
     judge_in_all(&worlds, seat, &mut plans, &mut thinking);
     order(&mut plans, &mut thinking);
+    if effort.finalists > 1 {
+        plans = finalists(seen, seat, plans, effort.finalists, &mut thinking);
+        let reserve = thinking.keep(reasons::work(&plans, worlds.len()));
+        plans = halve(seen, seat, plans, &mut thinking, seed);
+        thinking.give(reserve);
+    }
     if effort.careless {
         carelessly(&mut plans, &mut thinking);
     }
-    Ok(Thought { plans, reasons: Vec::new(), work: thinking.spent() })
+    let reasons = reasons::reasons(&worlds, seat, &plans, &mut thinking);
+    Ok(Thought { plans, reasons, work: thinking.spent() })
 }
 
 /// Every single action, judged by nothing, and before them waiting, if that is a choice; only the game's own answer if it has one.

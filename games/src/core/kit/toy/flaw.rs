@@ -34,6 +34,7 @@ pub(in crate::core) enum Flaw {
     PointsAstray,
     PreviewAstray,
     PromptEmpty,
+    ReasonWithoutWords,
     RedealRemembers,
     ReflexIllegal,
     RefusalWithoutWords,

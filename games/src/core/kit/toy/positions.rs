@@ -6,6 +6,14 @@ pub(in crate::core) fn at_bidding() -> Table<Toy> {
     Table::new(dealt())
 }
 
+/// Three bid; the first seat holds two cards of 3.
+pub(in crate::core) fn at_a_pair() -> Table<Toy> {
+    let mut toy = dealt();
+    toy.hands[0] = vec![3, 3];
+    (toy.deck[2], toy.deck[6]) = (0, COPIES);
+    Table::new(toy)
+}
+
 /// The first seat of three builds.
 pub(in crate::core) fn at_building() -> Table<Toy> {
     Table::new(Toy { builder: Some(Seat(0)), ..dealt() })

@@ -12,6 +12,7 @@ form-joining-words = and
 reading-nearest = { $why } Nearest: { $moves }
 reading-unclear = Which? { $moves } { $more }
 reading-unknown = I do not understand { $words }. Nearest: { $moves }
+toy-why-points = points in round { $round }
 word-number-1 = one
 word-number-2 = two
 word-number-3 = three

@@ -2,12 +2,13 @@
 
 use std::ops::ControlFlow;
 
-use super::super::kit::toy::{Toy, at_bidding, at_building};
+use super::super::kit::toy::{Bid, Toy, at_a_pair, at_bidding, at_building};
 use super::super::replay::replay_as;
 use super::super::{
-    Advice, AnyTable as _, Contest, Effort, Level, Log, Mind as _, Options, Playable as _, Seat, Table,
-    Title as _, TitleOf,
+    Advice, AnyTable as _, Contest, Effort, Game as _, Level, Log, Mind as _, Options, Plan, Playable as _,
+    Quick, Reason, Seat, Table, Title as _, TitleOf, open, play_out,
 };
+use crate::harmonies::Harmonies;
 
 /// The first of three is the last to bid, with 3 or 7.
 fn at_the_last_bid() -> Table<Toy> {
@@ -113,4 +114,82 @@ fn whoever_looks_ahead_wins_more_often() {
     let played = TitleOf::<Toy>::NEW.contest(&contest(&levels), None).expect("the options fit");
     assert!(played.wins[1] > played.wins[0] + 10, "{played:?}");
     assert!(played.wins.iter().sum::<u64>() >= 200, "{played:?}");
+}
+
+#[test]
+fn thinking_weighs_what_the_others_may_choose() {
+    let table = at_bidding();
+    for level in [Level::Normal, Level::Hard] {
+        for seed in 0..10 {
+            let advice = table.advise(Seat(0), level, seed);
+            assert_eq!(advice[0].moves, ["bid 7"], "{level}: a higher bid wins more often: {advice:?}");
+        }
+    }
+}
+
+#[test]
+fn whoever_is_careless_takes_the_best_most_often_and_nothing_much_worse() {
+    let table = at_bidding();
+    let first = |seed| table.advise(Seat(0), Level::Easy, seed).swap_remove(0);
+    let best = (0..210).filter(|&seed| first(seed).moves == ["bid 7"]).count();
+    assert!((110..190).contains(&best), "{best} of 210");
+}
+
+#[test]
+fn whoever_is_not_waited_for_may_wait() {
+    let table = at_building();
+    for level in Level::OFFERED {
+        let advice = table.advise(Seat(1), level, 3);
+        assert!(advice.iter().any(|advice| advice.moves.is_empty()), "{level}: {advice:?}");
+        assert!(table.advise(Seat(0), level, 3).iter().all(|advice| !advice.moves.is_empty()));
+    }
+}
+
+#[test]
+fn a_single_choice_costs_nothing() {
+    let thought = at_a_pair().think(Seat(0), Level::Hard, &Toy::effort(Level::Hard), 5);
+    let [Plan { moves, .. }] = &thought.plans[..] else { panic!("{thought:?}") };
+    assert_eq!((moves, thought.work), (&vec![Bid::Card(3)], 0));
+}
+
+#[test]
+fn reasons_tell_what_sets_a_plan_apart() {
+    let table = at_the_last_bid();
+    let told = |seed| {
+        let advice = table.advise(Seat(0), Level::Normal, seed);
+        assert!(advice[1].reasons.is_empty(), "the one in the middle differs from itself in nothing");
+        advice[0].reasons.clone()
+    };
+    let points = |reason: &Reason| (reason.key, reason.share > 0) == ("toy-why-points", true);
+    assert!((0..20).any(|seed| matches!(&told(seed)[..], [reason] if points(reason))));
+}
+
+#[test]
+fn whole_turns_are_planned() {
+    let harmonies = Table::new(open::<Harmonies>("", 2, &mut Quick::new(4)));
+    let seat = harmonies.turn().must().iter().next().expect("somebody begins");
+    let advice = harmonies.advise(seat, Level::Normal, 1).swap_remove(0);
+    assert!(advice.moves.len() > 4 && advice.moves[advice.moves.len() - 1] == "done", "{advice:?}");
+}
+
+/// What every level thinks in every fifth position of some games, in one number.
+#[test]
+fn thoughts_are_the_same_on_every_machine() {
+    let mut digest = 0xcbf2_9ce4_8422_2325_u64;
+    for seed in 0..10 {
+        let (mut chance, mut choices) = (Quick::new(seed), Quick::new(!seed));
+        let mut number = 0;
+        play_out(&mut open::<Toy>("length long", 3, &mut chance), &mut chance, &mut choices, |toy| {
+            number += 1;
+            let (table, seat) = (Table::new(toy.clone()), toy.turn().must().iter().next());
+            for level in Level::ALL.into_iter().filter(|_| number % 5 == 0) {
+                let effort = Effort { work: 5_000, ..Toy::effort(level) };
+                let told = format!("{:?}", table.think(seat.unwrap_or(Seat(0)), level, &effort, number));
+                digest = told
+                    .bytes()
+                    .fold(digest, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3));
+            }
+        });
+    }
+    assert_eq!(format!("{digest:016x}"), "a65fd15107d808c5");
 }

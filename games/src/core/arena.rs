@@ -1,0 +1,210 @@
+//! Players measured against each other: the same luck for every rotation of the chairs.
+
+mod record;
+
+use std::ops::ControlFlow;
+
+pub use record::Record;
+use record::Tally;
+
+use super::mind::{Counsel, Dice, Luck, mixed};
+use super::simulate::MOST_ACTIONS;
+use super::{
+    AnyTable, Entry, EntryKind, Header, Level, Log, OpenError, Options, PlayError, Recorder, Recording, Seat,
+    SimulateError, Title, Viewer,
+};
+
+/// Somebody who plays, of our own or from outside.
+pub trait Player {
+    /// Its name in the figures; players of one name are counted together.
+    fn name(&self) -> String;
+
+    /// A game begins, and this player has that seat.
+    fn begin(&mut self, _header: &Header, _setup: &Entry, _seat: Seat) {}
+
+    /// Something has happened. It is told whole: whoever passes it on to a player from outside leaves out what that seat may not know.
+    fn hear(&mut self, _entry: &Entry) {}
+
+    /// Decides for a seat that is asked. Nothing chosen lets the others go on, if that is allowed.
+    fn choose(&mut self, table: &dyn AnyTable, seat: Seat, seed: u64) -> Choosing;
+}
+
+/// The decision of a [`Player`].
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Choosing {
+    /// The moves to do one after the other, in notation.
+    pub moves: Vec<String>,
+    /// The number of actions that were applied in imagination.
+    pub work: u64,
+}
+
+impl Player for Level {
+    fn name(&self) -> String {
+        self.to_string()
+    }
+
+    fn choose(&mut self, table: &dyn AnyTable, seat: Seat, seed: u64) -> Choosing {
+        let Counsel { advice, work } = table.counsel(seat, *self, seed);
+        let moves = advice.into_iter().next().map_or_else(Vec::new, |best| best.moves);
+        Choosing { moves, work }
+    }
+}
+
+/// Games between players, in blocks: a block is a game for every rotation of the chairs, all with the same luck.
+#[derive(Clone, Copy, Debug)]
+pub struct Arena<'a> {
+    /// The agreed options.
+    pub options: &'a Options,
+    /// The number of blocks.
+    pub blocks: u64,
+    /// Equal seeds play equal games.
+    pub seed: u64,
+}
+
+impl Arena<'_> {
+    /// Plays, with as many seats as players, and gives the figures of each name in the order in which they are first named. `recorder`
+    /// gets the log of every game and can end it all after any block.
+    ///
+    /// # Errors
+    /// [`SimulateError`]
+    pub fn play(
+        &self,
+        title: &dyn Title,
+        players: &mut [Box<dyn Player>],
+        recorder: &mut Recorder<'_>,
+    ) -> Result<Vec<Record>, SimulateError> {
+        let mut tally = Tally::new(players.iter().map(|player| player.name()).collect());
+        let count = players.len();
+        let mut number = 0;
+        for block in 0..self.blocks {
+            let mut flow = ControlFlow::Continue(());
+            for rotation in 0..count {
+                let chairs: Vec<usize> = (0..count).map(|chair| (chair + rotation) % count).collect();
+                let seed = mixed(self.seed ^ mixed(block));
+                let mut game = Match::new(title, self.options, players, &mut tally, chairs, seed)?;
+                let end = game.play_out(number)?;
+                number += 1;
+                let Match { log, chairs, .. } = game;
+                tally.count(&chairs, end.as_ref());
+                if recorder(number, log).is_break() {
+                    flow = ControlFlow::Break(());
+                }
+            }
+            tally.close_block();
+            if flow.is_break() {
+                break;
+            }
+        }
+        Ok(tally.close())
+    }
+}
+
+/// One game of an arena.
+struct Match<'a> {
+    players: &'a mut [Box<dyn Player>],
+    tally: &'a mut Tally,
+    /// The player on each seat.
+    chairs: Vec<usize>,
+    table: Box<dyn AnyTable>,
+    luck: Luck,
+    dice: Dice,
+    log: Log,
+}
+
+impl<'a> Match<'a> {
+    fn new(
+        title: &dyn Title,
+        options: &Options,
+        players: &'a mut [Box<dyn Player>],
+        tally: &'a mut Tally,
+        chairs: Vec<usize>,
+        seed: u64,
+    ) -> Result<Self, SimulateError> {
+        let mut luck = Luck::new(seed);
+        let seats = chairs.len() as u8;
+        let mut recording = Recording::new(&mut luck);
+        let table = title.open(options, seats, &mut recording).map_err(|error| match error {
+            OpenError::Refused(refusal) => SimulateError::Refused(refusal),
+            OpenError::Chance(error) => SimulateError::Chance(error),
+        })?;
+        let setup = Entry { kind: EntryKind::Setup, drawn: recording.drawn };
+        let header =
+            Header { game: title.id().to_owned(), rules: title.rules(), seats, options: options.clone() };
+        for (seat, &player) in (0..).map(Seat).zip(&chairs) {
+            players[player].begin(&header, &setup, seat);
+        }
+        let log = Log { header, entries: vec![setup] };
+        Ok(Match { players, tally, chairs, table, luck, dice: Dice::new(!seed), log })
+    }
+
+    /// Plays to the end, and gives the table as it is then.
+    fn play_out(&mut self, number: u64) -> Result<Box<dyn AnyTable>, SimulateError> {
+        while self.table.turn().outcome().is_none() {
+            let done = self.log.entries.len() as u64 - 1;
+            if done > MOST_ACTIONS {
+                return Err(SimulateError::Stuck(number, done));
+            }
+            if let Some((seat, answer)) = self.table.reflex() {
+                self.act(seat, &answer, EntryKind::Auto).map_err(|_| SimulateError::Stuck(number, done))?;
+                continue;
+            }
+            let sight = self.table.sight(Viewer::Public);
+            let open = sight.appeal().and_then(|appeal| appeal.open.iter().next());
+            let waits = open.or_else(|| self.table.turn().must().iter().next());
+            let seat = waits.ok_or(SimulateError::Stuck(number, done))?;
+            if !self.decide(seat, true) {
+                return Err(SimulateError::Stuck(number, done));
+            }
+            self.interrupt(seat);
+        }
+        Ok(self.table.boxed())
+    }
+
+    /// Asks everybody who may break in after that seat, once and in turn.
+    fn interrupt(&mut self, after: Seat) {
+        let count = self.table.seats();
+        let others = std::iter::successors(Some(after.next(count)), |seat| Some(seat.next(count)));
+        for seat in others.take(usize::from(count) - 1) {
+            if self.table.turn().may().contains(seat) && self.table.sight(Viewer::Public).interruptible() {
+                self.decide(seat, false);
+            }
+        }
+    }
+
+    /// Has the player on that seat decide. Whoever must but answers nothing that is legal is counted, and plays at random. False if
+    /// there is nothing that the seat can do.
+    fn decide(&mut self, seat: Seat, must: bool) -> bool {
+        let player = self.chairs[seat.index()];
+        let Choosing { moves, work } =
+            self.players[player].choose(self.table.as_ref(), seat, self.dice.next());
+        let mut done = 0;
+        for action in &moves {
+            if self.act(seat, action, EntryKind::Act).is_err() {
+                break;
+            }
+            done += 1;
+        }
+        let legal = done == moves.len() && (done > 0 || !must);
+        self.tally.note(player, work, legal);
+        if done > 0 || !must {
+            return true;
+        }
+        let random = self.table.advise(seat, Level::Random, self.dice.next()).into_iter().next();
+        random.is_some_and(|advice| self.act(seat, &advice.moves[0], EntryKind::Act).is_ok())
+    }
+
+    fn act(
+        &mut self,
+        seat: Seat,
+        action: &str,
+        kind: fn(Seat, String) -> EntryKind,
+    ) -> Result<(), PlayError> {
+        let played = self.table.play(seat, action, &mut self.luck)?;
+        let entry = Entry { kind: kind(seat, played.action), drawn: played.drawn };
+        for player in self.players.iter_mut() {
+            player.hear(&entry);
+        }
+        self.log.entries.push(entry);
+        Ok(())
+    }
+}

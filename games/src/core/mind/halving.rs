@@ -1,0 +1,114 @@
+use std::cmp::Reverse;
+
+use super::super::Seat;
+use super::Mind;
+use super::judge::outcome;
+use super::luck::{Luck, mixed};
+use super::plan::Plan;
+use super::playout::play_on;
+use super::thinking::Thinking;
+use super::veiled::Veiled;
+
+/// No plan is played on more often.
+const MOST_PLAYOUTS: u64 = 1_024;
+
+/// A plan and the rewards of its playouts so far.
+struct Finalist<A> {
+    plan: Plan<A>,
+    sum: i64,
+    playouts: i64,
+    tie: u64,
+}
+
+impl<A> Finalist<A> {
+    fn mean(&self) -> i64 {
+        self.sum / self.playouts.max(1)
+    }
+}
+
+/// Plays the best plans on, ever fewer of them ever more often, until the work is done: after every round the worse half is left out. All
+/// that are left meet the same worlds and the same luck. Puts the best first and makes its worth what playouts say.
+pub(super) fn halve<G: Mind>(
+    seen: &Veiled<G>,
+    seat: Seat,
+    plans: Vec<Plan<G::Action>>,
+    thinking: &mut Thinking,
+    seed: u64,
+) -> Vec<Plan<G::Action>> {
+    let finalist = |plan| Finalist { plan, sum: 0, playouts: 0, tie: thinking.dice().next() };
+    let mut left: Vec<_> = plans.into_iter().map(finalist).collect();
+    let mut out = Vec::new();
+    let mut number = 0;
+    while left.len() > 1 {
+        let rounds = u64::from(left.len().next_power_of_two().trailing_zeros());
+        let bar = thinking.left() - thinking.left() / rounds;
+        for _ in 0..MOST_PLAYOUTS >> rounds {
+            let (before, seed) = (thinking.left(), mixed(seed.wrapping_add(number)));
+            let Some(rewards) = rewards(seen, seat, &left, thinking, seed) else { break };
+            for (finalist, reward) in left.iter_mut().zip(rewards) {
+                finalist.sum += i64::from(reward);
+                finalist.playouts += 1;
+            }
+            number += 1;
+            // Another like this one would take of the next round's.
+            if thinking.left() < bar + (before - thinking.left()) {
+                break;
+            }
+        }
+        left.sort_by_key(|finalist| (Reverse(finalist.mean()), finalist.tie));
+        out.extend(left.drain(left.len().div_ceil(2)..).rev());
+    }
+    out.extend(left);
+    told(out.into_iter().rev())
+}
+
+/// The reward of each plan in one more world, all with the same luck; `None` if no work is left for all of them.
+fn rewards<G: Mind>(
+    seen: &Veiled<G>,
+    seat: Seat,
+    plans: &[Finalist<G::Action>],
+    thinking: &mut Thinking,
+    seed: u64,
+) -> Option<Vec<i32>> {
+    let world = seen.again(seat, &mut Luck::new(!seed)).ok()?;
+    let reward = |finalist: &Finalist<G::Action>| {
+        thinking.begin(seed);
+        let end = play_on(G::clone(&world), seat, &finalist.plan.moves, &mut Luck::new(seed), thinking)?;
+        Some(end.reward(seat))
+    };
+    plans.iter().map(reward).collect()
+}
+
+/// The plans with the worth that playouts gave them; none is told as worth more than one that was preferred to it.
+fn told<A>(finalists: impl Iterator<Item = Finalist<A>>) -> Vec<Plan<A>> {
+    let mut most = i64::MAX;
+    let tell = |finalist: Finalist<A>| {
+        if finalist.playouts > 0 {
+            most = most.min(finalist.mean());
+        }
+        let worth = if most == i64::MAX { finalist.plan.worth } else { most as i32 };
+        Plan { worth, ..finalist.plan }
+    };
+    finalists.map(tell).collect()
+}
+
+/// The first plans, as many as are wanted, of which no two lead to the same position.
+pub(super) fn finalists<G: Mind>(
+    world: &Veiled<G>,
+    seat: Seat,
+    plans: Vec<Plan<G::Action>>,
+    wanted: usize,
+    thinking: &mut Thinking,
+) -> Vec<Plan<G::Action>> {
+    let mut kept: Vec<(Plan<G::Action>, Option<G>)> = Vec::with_capacity(wanted);
+    for plan in plans {
+        if kept.len() == wanted {
+            break;
+        }
+        let end = outcome(world, seat, &plan.moves, thinking);
+        if !kept.iter().any(|(other, known)| other.worth == plan.worth && known.is_some() && *known == end) {
+            kept.push((plan, end));
+        }
+    }
+    kept.into_iter().map(|(plan, _)| plan).collect()
+}

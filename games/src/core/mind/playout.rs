@@ -1,0 +1,76 @@
+use super::super::{Seat, SeatSet, Turn};
+use super::luck::Luck;
+use super::thinking::Thinking;
+use super::{Horizon, Mind};
+
+/// No playout is longer, should a game go on and on.
+const LONGEST: usize = 4_000;
+
+/// Does the moves of a seat, plays on to the game's horizon, everybody by [`Mind::quick`], and gives the position that it came to;
+/// `None` if no work is left.
+pub(super) fn play_on<G: Mind>(
+    mut position: G,
+    seat: Seat,
+    moves: &[G::Action],
+    luck: &mut Luck,
+    thinking: &mut Thinking,
+) -> Option<G> {
+    enact(&mut position, seat, moves, luck, thinking)?;
+    let (mut turns, mut whose, mut moves) = (0, position.turn().must(), Vec::new());
+    for _ in 0..LONGEST {
+        let must = match position.turn() {
+            Turn::Waiting { must, .. } => must,
+            Turn::Over(_) => break,
+        };
+        turns += u16::from(passes(whose, must));
+        whose = must;
+        if matches!(G::HORIZON, Horizon::Turns(most) if turns >= most) {
+            break;
+        }
+        let seat = match position.reflex() {
+            Some((seat, answer)) => {
+                moves.push(answer);
+                seat
+            }
+            None => {
+                let seat = must.iter().next()?;
+                // What is tried must not tell what luck is to come.
+                thinking.shuffle();
+                position.quick(seat, thinking, &mut moves);
+                seat
+            }
+        };
+        if moves.is_empty() {
+            return None;
+        }
+        enact(&mut position, seat, &moves, luck, thinking)?;
+        moves.clear();
+    }
+    Some(position)
+}
+
+/// Does moves one after the other, as far as they are legal.
+fn enact<G: Mind>(
+    position: &mut G,
+    seat: Seat,
+    moves: &[G::Action],
+    luck: &mut Luck,
+    thinking: &mut Thinking,
+) -> Option<()> {
+    for (number, action) in moves.iter().enumerate() {
+        // The first is: it was chosen at this very position, or is legal in every world.
+        if number > 0 && position.legal(seat, action).is_err() {
+            break;
+        }
+        if !thinking.spend() {
+            return None;
+        }
+        position.apply(seat, action, luck, &mut Vec::new()).ok()?;
+    }
+    Some(())
+}
+
+/// Whether it is somebody else's turn: not if only some of many have made their choice.
+fn passes(before: SeatSet, now: SeatSet) -> bool {
+    now.iter().any(|seat| !before.contains(seat))
+}
