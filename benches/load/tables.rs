@@ -172,7 +172,7 @@ async fn play_on(tables: &Tables, id: SessionId, moves: usize, dice: &mut StdRng
 pub(crate) fn choice(session: &Session, dice: &mut StdRng) -> Option<(Person, Intent)> {
     let table = session.table()?;
     let seat = table.turn().must().iter().next()?;
-    let advice = table.advise(seat, Level::Random, 1, dice.random());
+    let advice = table.advise(seat, Level::Random, dice.random());
     let moves = advice.into_iter().next()?.moves;
     let who = session.seat(seat)?.sitter.user()?;
     Some((person(who), Intent::Act { moves, decision: None }))

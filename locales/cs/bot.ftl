@@ -10,6 +10,9 @@ lobby-seat-free = { $number }. _volno_
 computer-name = Počítač { $number }
 computer-level-random = hraje náhodně
 computer-level-greedy = bere to, co hned přinese nejvíc bodů
+computer-level-easy = lehký
+computer-level-normal = normální
+computer-level-hard = těžký
 lobby-options = Volby: { $options }
 lobby-missing = { $count ->
     [one] K začátku chybí ještě jeden člověk.

@@ -10,6 +10,9 @@ lobby-seat-free = { $number }. _free_
 computer-name = Computer { $number }
 computer-level-random = plays at random
 computer-level-greedy = takes what scores most at once
+computer-level-easy = easy
+computer-level-normal = normal
+computer-level-hard = hard
 lobby-options = Options: { $options }
 lobby-missing = { $count ->
     [one] One more person is needed to start.

@@ -10,6 +10,9 @@ lobby-seat-free = { $number }. _wolne_
 computer-name = Komputer { $number }
 computer-level-random = gra losowo
 computer-level-greedy = bierze to, co od razu daje najwięcej punktów
+computer-level-easy = łatwy
+computer-level-normal = normalny
+computer-level-hard = trudny
 lobby-options = Opcje: { $options }
 lobby-missing = { $count ->
     [one] Do rozpoczęcia brakuje jeszcze jednej osoby.

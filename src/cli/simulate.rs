@@ -27,12 +27,9 @@ pub(super) struct Simulation {
     /// An option as KEY=VALUE; can be repeated.
     #[arg(long = "set", value_name = "KEY=VALUE")]
     set: Vec<String>,
-    /// The players: one level for all seats, or one for each, with commas between them: random, greedy.
+    /// The players: one level for all seats, or one for each, with commas between them: random, greedy, easy, normal, hard.
     #[arg(long, value_name = "LEVEL,…", value_delimiter = ',', default_value = "random")]
     players: Vec<Level>,
-    /// The actions that a player may try in imagination before each that it does.
-    #[arg(long, default_value_t = 1000)]
-    budget: u64,
     /// Write every game as a text log into this folder, as GAME-SEED-NUMBER.log.
     #[arg(long, value_name = "FOLDER")]
     logs: Option<PathBuf>,
@@ -57,8 +54,7 @@ pub(super) fn run(simulation: &Simulation) -> anyhow::Result<()> {
         bail!("--players takes one level for all, or one for each seat: {seats}, not {}", players.len());
     }
     title.check(&options, seats).map_err(|refusal| anyhow::anyhow!(super::english(&refusal)))?;
-    let contest =
-        Contest { options: &options, seats, games: *games, seed: *seed, players, budget: simulation.budget };
+    let contest = Contest { options: &options, seats, games: *games, seed: *seed, players };
     let start = Instant::now();
     let summary = match &simulation.logs {
         None => play(title, &contest, None)?,

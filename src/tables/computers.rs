@@ -13,8 +13,6 @@ use tokio::time::MissedTickBehavior;
 use super::Tables;
 use crate::session::{self, Denied, Intent, Person, Session, SessionId, Sitter};
 
-/// The actions that a computer may apply in imagination before it decides.
-const BUDGET: u64 = 1_000;
 /// The time after which a table is tried again at which a computer could not play.
 const AGAIN: Duration = Duration::from_secs(60);
 
@@ -109,7 +107,7 @@ async fn decision(session: &Session, seat: Seat) -> Result<Option<(Person, Inten
         return Ok(None);
     };
     let (table, seed) = (stage.table.clone(), session.computer_seed(seat));
-    let thinking = tokio::task::spawn_blocking(move || table.advise(seat, level, BUDGET, seed));
+    let thinking = tokio::task::spawn_blocking(move || table.advise(seat, level, seed));
     let advice = thinking.await.context("thinking").map_err(Denied::Broken)?;
     let best = advice.into_iter().next().context("a computer finds nothing to do").map_err(Denied::Broken)?;
     let intent = Intent::Act { moves: best.moves, decision: Some(session.decision(seat)) };

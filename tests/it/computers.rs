@@ -11,23 +11,23 @@ async fn one_person_plays_with_two_computers() {
     types(&borek, "/join").await;
     let lobby = board(&ada, |message| message.content.contains("2\\. **Borek**")).await;
     let setup = presses(&ada, lobby.id, &ids(&lobby, "setup")[0]).await;
-    let setup = selects(&ada, setup.id, &button(&setup, ":opt:computer"), "random").await;
+    let setup = selects(&ada, setup.id, &button(&setup, ":opt:computer"), "easy").await;
     let lobby =
-        board(&ada, |message| message.content.contains("3\\. **Computer 1** (plays at random)")).await;
+        board(&ada, |message| message.content.contains("3\\. **Computer 1** (easy)")).await;
     assert!(!ids(&setup, "opt").iter().any(|id| id.ends_with("computer")), "the table is full");
-    assert!(refused(&ada, "/option key:computer value:greedy").await.contains("All seats are taken"));
+    assert!(refused(&ada, "/option key:computer value:normal").await.contains("All seats are taken"));
     assert_eq!(
-        refused(&borek, "/option key:computer value:greedy").await,
+        refused(&borek, "/option key:computer value:normal").await,
         "To smí jen ten, kdo stůl otevřel."
     );
     // The person in the middle leaves while the menu is open; what was chosen is who is removed.
     presses(&borek, lobby.id, &ids(&lobby, "leave")[0]).await;
     let setup = selects(&ada, setup.id, &ids(&setup, "remove")[0], "Computer 1").await;
     board(&ada, |message| message.content.contains("2\\. _free_")).await;
-    let setup = selects(&ada, setup.id, &button(&setup, ":opt:computer"), "random").await;
+    let setup = selects(&ada, setup.id, &button(&setup, ":opt:computer"), "easy").await;
     assert!(setup.content.starts_with("Only you see this."), "{}", setup.content);
     assert!(refused(&ada, "/option key:computer value:genius").await.contains("computer"));
-    types(&ada, "/option key:computer value:greedy").await;
+    types(&ada, "/option key:computer value:normal").await;
     types(&ada, "/start").await;
     let mut dice = Dice::new(5);
     for turn in 0..3 {

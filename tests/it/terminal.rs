@@ -226,7 +226,7 @@ fn what_is_not_there_is_named() {
         &["simulate", "catan", "--set", "points=5", "--set", "points=8"],
         "--set names \"points\" twice",
     );
-    desk.check(&["simulate", "catan", "--players", "brilliant"], "there are: random, greedy");
+    desk.check(&["simulate", "catan", "--players", "brilliant"], "there are: random, greedy, easy");
     desk.check(&["simulate", "harmonies", "--logs", "two.log/x"], "making the folder two.log/x");
     assert_eq!(
         std::fs::read_dir(desk.0.path()).expect("the folder").count(),
@@ -303,7 +303,7 @@ fn simulated_games_are_written_as_logs_that_replay() {
         ("catan", "4", Some("points=5"), "random"),
     ] {
         let mut args = vec!["simulate", game, "--seats", seats, "--games", "2", "--seed", "9"];
-        args.extend(["--players", players, "--budget", "50", "--logs", "new/logs"]);
+        args.extend(["--players", players, "--logs", "new/logs"]);
         args.extend(option.into_iter().flat_map(|option| ["--set", option]));
         let output = desk.run(&args);
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));

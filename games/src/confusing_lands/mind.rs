@@ -3,4 +3,6 @@
 use super::state::ConfusingLands;
 use crate::core::Mind;
 
-impl Mind for ConfusingLands {}
+impl Mind for ConfusingLands {
+    const PRICE: u64 = 10;
+}

@@ -3,4 +3,6 @@
 use super::state::VillageGreen;
 use crate::core::Mind;
 
-impl Mind for VillageGreen {}
+impl Mind for VillageGreen {
+    const PRICE: u64 = 2;
+}

@@ -6,6 +6,8 @@ use super::state::WolvesAndSheep;
 use crate::core::{Mind, POINT, Seat};
 
 impl Mind for WolvesAndSheep {
+    const PRICE: u64 = 10;
+
     fn yardstick(&self, seat: Seat) -> i32 {
         worth(self, seat)
     }

@@ -364,7 +364,7 @@ fn choices(session: &Session, speech: &Speech) -> Vec<LobbyChoice> {
         choices.push(LobbyChoice {
             key: COMPUTER.to_owned(),
             label: speech.say("lobby-computer"),
-            values: Level::ALL.map(value).to_vec(),
+            values: Level::OFFERED.map(value).to_vec(),
             now: None,
         });
     }

@@ -9,9 +9,6 @@ use super::playout::play_on;
 use super::thinking::Thinking;
 use super::veiled::Veiled;
 
-/// No plan is played on more often.
-const MOST_PLAYOUTS: u64 = 1_024;
-
 /// A plan and the rewards of its playouts so far.
 struct Finalist<A> {
     plan: Plan<A>,
@@ -21,17 +18,19 @@ struct Finalist<A> {
 }
 
 impl<A> Finalist<A> {
+    /// The mean reward; what it was judged to be worth if it was not played on.
     fn mean(&self) -> i64 {
-        self.sum / self.playouts.max(1)
+        if self.playouts == 0 { i64::from(self.plan.worth) } else { self.sum / self.playouts }
     }
 }
 
-/// Plays the best plans on, ever fewer of them ever more often, until the work is done: after every round the worse half is left out. All
-/// that are left meet the same worlds and the same luck. Puts the best first and makes its worth what playouts say.
+/// Plays the best plans on, ever fewer of them ever more often, until the work is done or the best has been played on so often: after every
+/// round the worse half is left out. All that are left meet the same worlds and the same luck. Puts the best first and makes its worth what playouts say.
 pub(super) fn halve<G: Mind>(
     seen: &Veiled<G>,
     seat: Seat,
     plans: Vec<Plan<G::Action>>,
+    most: u64,
     thinking: &mut Thinking,
     seed: u64,
 ) -> Vec<Plan<G::Action>> {
@@ -42,7 +41,7 @@ pub(super) fn halve<G: Mind>(
     while left.len() > 1 {
         let rounds = u64::from(left.len().next_power_of_two().trailing_zeros());
         let bar = thinking.left() - thinking.left() / rounds;
-        for _ in 0..MOST_PLAYOUTS >> rounds {
+        for _ in 0..most >> rounds {
             let (before, seed) = (thinking.left(), mixed(seed.wrapping_add(number)));
             let Some(rewards) = rewards(seen, seat, &left, thinking, seed) else { break };
             for (finalist, reward) in left.iter_mut().zip(rewards) {
@@ -83,11 +82,8 @@ fn rewards<G: Mind>(
 fn told<A>(finalists: impl Iterator<Item = Finalist<A>>) -> Vec<Plan<A>> {
     let mut most = i64::MAX;
     let tell = |finalist: Finalist<A>| {
-        if finalist.playouts > 0 {
-            most = most.min(finalist.mean());
-        }
-        let worth = if most == i64::MAX { finalist.plan.worth } else { most as i32 };
-        Plan { worth, ..finalist.plan }
+        most = most.min(finalist.mean());
+        Plan { worth: most as i32, ..finalist.plan }
     };
     finalists.map(tell).collect()
 }

@@ -81,7 +81,7 @@ fn search<G: Mind>(
     if effort.finalists > 1 {
         plans = finalists(seen, seat, plans, effort.finalists, &mut thinking);
         let reserve = thinking.keep(reasons::work(&plans, worlds.len()));
-        plans = halve(seen, seat, plans, &mut thinking, seed);
+        plans = halve(seen, seat, plans, effort.playouts, &mut thinking, seed);
         thinking.give(reserve);
     }
     if effort.careless {
