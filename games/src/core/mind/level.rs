@@ -40,7 +40,7 @@ impl Level {
     pub const OFFERED: [Level; 3] = [Level::Easy, Level::Normal, Level::Hard];
 
     /// The pains that the level takes.
-    pub(super) const fn effort(self) -> Effort {
+    pub const fn effort(self) -> Effort {
         let none = Effort { work: 0, worlds: 1, width: 1, finalists: 0, playouts: 0, careless: false };
         match self {
             Level::Random => none,
