@@ -48,8 +48,8 @@ pub(super) fn contest<G: Mind>(
     let mut chance = Quick::new(seed);
     let mut choices = Quick::new(!seed);
     let mut tally = Tally::new(seats);
-    let mut plan = VecDeque::new();
     for game in 0..games {
+        let mut plan = VecDeque::<(Seat, G::Action)>::new();
         let mut recording = Recording::new(&mut chance);
         let mut position = G::new(config, seats, &mut recording)?;
         let header = Header { game: G::ID.to_owned(), rules: G::RULES, seats, options: options.clone() };
@@ -70,11 +70,12 @@ pub(super) fn contest<G: Mind>(
                 EntryKind::Auto(seat, action.to_string())
             } else {
                 let seat = must.iter().next().unwrap_or(Seat(0));
-                // Only the last move of a plan may draw anything, so the plan stays good to its end.
-                if plan.is_empty() {
-                    plan.extend(choose(contest, &position, seat, &mut choices)?);
+                // A plan is followed to its end, unless somebody else comes in between.
+                if plan.front().is_none_or(|(whose, _)| *whose != seat) {
+                    let moves = choose(contest, &position, seat, &mut choices)?;
+                    plan = moves.into_iter().map(|action| (seat, action)).collect();
                 }
-                let action = plan.pop_front().ok_or(stuck)?;
+                let (_, action) = plan.pop_front().ok_or(stuck)?;
                 position.apply(seat, &action, &mut recording, &mut Vec::new())?;
                 EntryKind::Act(seat, action.to_string())
             };

@@ -188,10 +188,10 @@ impl<G: Present> Table<G> {
             return Thought::default();
         }
         let waits = !self.asks(seat);
-        // Whoever may break in is thought for after every turn of others.
-        let most = if waits { G::effort(Level::Easy).work } else { u64::MAX };
-        let effort = Effort { work: effort.work.min(most), ..*effort };
-        think(&self.position, seat, level, &effort, waits, seed).unwrap_or_default()
+        // Whoever may break in is thought for after every turn of others, so it must be quick.
+        let brief = Effort { work: effort.work.min(G::effort(Level::Easy).work), finalists: 0, ..*effort };
+        let effort = if waits { &brief } else { effort };
+        think(&self.position, seat, level, effort, waits, seed).unwrap_or_default()
     }
 
     /// Whether the seat is waited for: by the game, or for an answer to an appeal.

@@ -21,7 +21,7 @@ struct Way<G: Mind> {
 }
 
 /// Appends plans made action by action: of the ways that go on as many are followed side by side as the thinking is wide, those that
-/// are worth most; one is finished by a barrier, or when the seat need not act on. Equal positions are followed once.
+/// are worth most; one is finished by a barrier, or when it is for somebody else to act. Equal positions are followed once.
 /// `list` appends the actions that are worth a thought at a position.
 pub fn beam<G: Mind>(
     from: &G,
@@ -80,12 +80,20 @@ fn follow<G: Mind>(way: &Way<G>, seat: Seat, action: G::Action, thinking: &mut T
     let mut moves = Vec::with_capacity(way.moves.len() + 1);
     moves.extend_from_slice(&way.moves);
     moves.push(action);
-    if barrier == Barrier::Open && position.turn().must().contains(seat) && position.reflex().is_none() {
+    if barrier == Barrier::Open && acts_on(&way.position, &position, seat) {
         let (worth, tie) = (position.worth(seat), thinking.dice().next());
         return Some(Done::Way(Way { moves, position, worth, tie }));
     }
     let worth = settled(position, seat, barrier, way.position.turn().must(), thinking).worth(seat);
     Some(Done::Plan(Plan { moves, worth }))
+}
+
+/// Whether the seat acts on after an action, before anybody else does.
+fn acts_on<G: Mind>(before: &G, after: &G, seat: Seat) -> bool {
+    let (asked, turn) = (before.turn().may(), after.turn());
+    // Whoever is admitted by the action is to answer it.
+    let answers = turn.may().iter().any(|other| !asked.contains(other));
+    turn.must().contains(seat) && !answers && after.reflex().is_none()
 }
 
 /// The best of the ways, no position twice.
