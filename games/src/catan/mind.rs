@@ -1,6 +1,53 @@
 //! What a position is worth to a computer, and which ways to go on are worth a thought.
 
-use super::state::Catan;
-use crate::core::Mind;
+mod deals;
+mod hand;
+mod judge;
+mod plans;
+mod quick;
+mod reward;
+mod room;
+mod side;
+mod weights;
+mod yields;
 
-impl Mind for Catan {}
+use super::action::Action;
+use super::state::Catan;
+use crate::core::{Effort, Horizon, Level, Mind, Plan, Reason, Seat, Thinking};
+
+impl Mind for Catan {
+    const HORIZON: Horizon = Horizon::Turns(8);
+
+    fn effort(level: Level) -> Effort {
+        let effort = level.effort();
+        match level {
+            Level::Normal => Effort { worlds: 8, ..effort },
+            Level::Hard => Effort { work: 600_000, worlds: 16, width: 24, finalists: 8, ..effort },
+            _ => effort,
+        }
+    }
+
+    fn worth(&self, seat: Seat) -> i32 {
+        judge::worth(self, seat)
+    }
+
+    fn reasons(&self, seat: Seat) -> Vec<Reason> {
+        judge::reasons(self, seat)
+    }
+
+    fn plans(&self, seat: Seat, thinking: &mut Thinking, out: &mut Vec<Plan<Action>>) {
+        plans::plans(self, seat, thinking, out);
+    }
+
+    fn proposals(&self, seat: Seat, out: &mut Vec<Action>) {
+        deals::proposals(self, seat, out);
+    }
+
+    fn quick(&self, seat: Seat, thinking: &mut Thinking, out: &mut Vec<Action>) {
+        out.extend(quick::choose(self, seat, thinking));
+    }
+
+    fn reward(&self, seat: Seat) -> i32 {
+        reward::reward(self, seat)
+    }
+}

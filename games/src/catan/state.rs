@@ -93,6 +93,9 @@ pub(crate) struct Chronicle {
     /// The last offer of each seat and those it addressed; the empty set is everybody.
     #[serde(default)]
     pub(super) offers: [Option<(Deal, SeatSet)>; 4],
+    /// The turn of each one's last offer.
+    #[serde(default)]
+    pub(super) offered: [u16; 4],
 }
 
 /// A phase: the thing that the game waits for.

@@ -8,6 +8,7 @@ mod ending;
 mod founding;
 mod layout;
 mod longest_road;
+mod minds;
 mod perft;
 mod points;
 mod pressing;
@@ -17,6 +18,7 @@ mod readings;
 mod robber;
 mod telling;
 mod trade;
+mod value;
 
 use super::action::Action;
 use super::cards::{Cards, Development};

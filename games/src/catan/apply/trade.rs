@@ -27,6 +27,7 @@ pub(crate) fn trade_bank(
 /// Opens an offer; one to nobody in particular is to all.
 pub(crate) fn make_offer(position: &mut Catan, seat: Seat, deal: Deal, to: SeatSet, events: &mut Vec<Event>) {
     position.chronicle.offers[seat.index()] = Some((deal, to));
+    position.chronicle.offered[seat.index()] = position.chronicle.turns;
     let to = if to.is_empty() { addressable(position, seat) } else { to };
     position.offer = Some(Offer { deal, to, answers: Default::default() });
     events.push(Event::Offered { seat, deal, to });

@@ -1,0 +1,44 @@
+//! Room to grow: free corners, and how near they are.
+
+use super::super::board::CornerSet;
+use super::super::legal::places::settlement_places;
+use super::super::state::Catan;
+use super::super::supply::SETTLEMENTS;
+use super::weights::weights;
+use super::yields::{Yields, corner};
+use crate::core::Seat;
+
+/// The free corners of a seat, by the number of roads that still lead there.
+pub(super) fn free_corners(position: &Catan, seat: Seat) -> [CornerSet; 3] {
+    let player = position.player(seat);
+    let (roads, foreign) = (position.roads().0, position.foreign(seat).0);
+    let reached = player.reach.0 | player.buildings().0;
+    let step = |from: u64, known: u64| {
+        let mut next = 0;
+        for corner in CornerSet(from & !foreign).iter() {
+            let edges = super::super::board::EdgeSet(corner.edges().0 & !roads);
+            edges.iter().for_each(|edge| next |= 1 << edge.beyond(corner).0);
+        }
+        next & !known
+    };
+    let one = step(reached, reached);
+    let two = step(one, reached | one);
+    [
+        settlement_places(position, seat),
+        CornerSet(one & !position.blocked.0),
+        CornerSet(two & !position.blocked.0),
+    ]
+}
+
+/// What the room of a seat is worth, before it is weighed by the stage of the game.
+pub(super) fn room(position: &Catan, seat: Seat, yields: &Yields) -> i32 {
+    if position.player(seat).settlements.len() == SETTLEMENTS {
+        return 0;
+    }
+    let weights = weights();
+    let free = free_corners(position, seat);
+    let best = |set: CornerSet| set.iter().map(|place| corner(&position.land, place, yields)).max();
+    let nearest =
+        free.into_iter().zip(weights.corners).filter_map(|(set, weight)| Some(best(set)? * weight / 1_000));
+    nearest.max().unwrap_or(0) + weights.reached * i32::from(free[0].len().min(2))
+}
