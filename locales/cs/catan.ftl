@@ -529,3 +529,16 @@ catan-part-cities = města
 catan-part-road = Nejdelší cesta
 catan-part-army = Největší vojsko
 catan-part-cards = bodové karty
+
+## Proč počítač hraje právě takto: krátká slova; nápověda vedle říká, kolik to znamená
+catan-why-points = vítězné body
+catan-why-yield = výnos: { $kind }
+catan-why-harbours = přístavy pro to, co dává země
+catan-why-variety = rozmanitost surovin
+catan-why-room = místo pro vesnice
+catan-why-hand = karty na další stavbu
+catan-why-seven = více než sedm karet v ruce
+catan-why-cards = akční karty
+catan-why-army = rytíři a Největší vojsko
+catan-why-road = Nejdelší cesta
+catan-why-rivals = jak jsou na tom soupeři

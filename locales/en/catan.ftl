@@ -496,3 +496,16 @@ catan-part-cities = cities
 catan-part-road = Longest Road
 catan-part-army = Largest Army
 catan-part-cards = victory cards
+
+## Why a computer goes on like that: short nouns; the hint says beside them how much
+catan-why-points = victory points
+catan-why-yield = production: { $kind }
+catan-why-harbours = harbours for what the land yields
+catan-why-variety = variety of resources
+catan-why-room = room for settlements
+catan-why-hand = cards towards the next building
+catan-why-seven = more than seven cards
+catan-why-cards = development cards
+catan-why-army = knights and the Largest Army
+catan-why-road = the Longest Road
+catan-why-rivals = how the others stand

@@ -527,3 +527,16 @@ catan-part-cities = miasta
 catan-part-road = Najdłuższa droga
 catan-part-army = Najwyższa władza
 catan-part-cards = karty zwycięstwa
+
+## Dlaczego komputer gra właśnie tak: krótkie określenia; podpowiedź podaje obok, ile to znaczy
+catan-why-points = punkty zwycięstwa
+catan-why-yield = zbiory: { $kind }
+catan-why-harbours = porty na to, co daje ziemia
+catan-why-variety = różnorodność surowców
+catan-why-room = miejsce na osady
+catan-why-hand = karty na następną budowlę
+catan-why-seven = ponad siedem kart na ręce
+catan-why-cards = karty rozwoju
+catan-why-army = rycerze i Najwyższa władza
+catan-why-road = Najdłuższa droga
+catan-why-rivals = sytuacja rywali

@@ -13,10 +13,16 @@ mod yields;
 
 use super::action::Action;
 use super::state::Catan;
-use crate::core::{Effort, Horizon, Level, Mind, Plan, Reason, Seat, Thinking};
+use crate::core::{Effort, Horizon, Level, Mind, POINT, Plan, Reason, Seat, Thinking};
 
 impl Mind for Catan {
     const HORIZON: Horizon = Horizon::Turns(8);
+    const TRUST: i64 = 100;
+    const GAP: i32 = POINT / 2;
+
+    fn horizon(&self) -> Horizon {
+        if self.founding() { Horizon::Turns(40) } else { Self::HORIZON }
+    }
 
     fn effort(level: Level) -> Effort {
         let effort = level.effort();

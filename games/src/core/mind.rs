@@ -50,6 +50,18 @@ pub trait Mind: Game {
     /// How far playouts go.
     const HORIZON: Horizon = Horizon::End;
 
+    /// The share of a plan's judged worth, in percent, that still counts beside what its playouts say: more for a game of much luck and few
+    /// playouts.
+    const TRUST: i64 = 0;
+
+    /// Plans that are worth so much less than the best are not played on.
+    const GAP: i32 = i32::MAX;
+
+    /// How far playouts go from this position.
+    fn horizon(&self) -> Horizon {
+        Self::HORIZON
+    }
+
     /// The pains that a level takes with this game.
     fn effort(level: Level) -> Effort {
         level.effort()

@@ -10,7 +10,7 @@ use super::side::{affords_building, aims, held};
 use crate::core::{Game as _, Luck, POINT, Seat, SeatSet, Thinking, Viewer};
 
 /// A deal must bring at least so much to be agreed to.
-const ENOUGH: i32 = 80;
+const ENOUGH: i32 = 150;
 /// A counter-offer must bring so much, and the other so much.
 const COUNTER: (i32, i32) = (150, 30);
 /// Nobody deals with somebody who lacks no more than this of the points that win, as everybody sees them.
@@ -142,10 +142,10 @@ fn share(world: &Catan, seat: Seat) -> i32 {
     let better = world.others(seat).iter().filter(|&other| points(other) > points(seat)).count();
     let worse = world.others(seat).iter().filter(|&other| points(other) < points(seat)).count();
     match (better, worse) {
-        (0, 0) => 8,
-        (0, _) => 12,
-        (_, 0) => 5,
-        _ => 8,
+        (0, 0) => 12,
+        (0, _) => 16,
+        (_, 0) => 9,
+        _ => 12,
     }
 }
 

@@ -16,6 +16,12 @@ pub(super) fn worth(position: &Catan, seat: Seat) -> i32 {
     own.total() - rivals + won(position, seat) + stance(position, seat)
 }
 
+/// The same without what the others have: enough for a quick choice.
+pub(super) fn standing(position: &Catan, seat: Seat) -> i32 {
+    let yields = yields(position)[seat.index()];
+    side(position, seat, seat, &yields).total() + won(position, seat)
+}
+
 /// The side of each seat in its own eyes, without what it thinks of the others.
 pub(super) fn standings(position: &Catan) -> [i32; 4] {
     let yields = yields(position);

@@ -36,7 +36,7 @@ fn best(position: &Catan, seat: Seat, thinking: &mut Thinking) -> Option<Action>
         let Some((after, _)) = thinking.after(position, seat, &action) else {
             return best.map_or(Some(action), |(_, best)| Some(best));
         };
-        let worth = judge::worth(&after, seat);
+        let worth = judge::standing(&after, seat);
         if best.is_none_or(|(most, _)| worth > most) {
             best = Some((worth, action));
         }

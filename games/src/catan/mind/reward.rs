@@ -19,8 +19,11 @@ pub(super) fn reward(position: &Catan, seat: Seat) -> i32 {
         Phase::Over => 1_000 * i32::from(position.current == seat),
         _ => {
             let standings = standings(position);
-            let best = position.others(seat).iter().map(|other| standings[other.index()]).max().unwrap_or(0);
-            logistic(standings[seat.index()] - best)
+            let others = position.others(seat);
+            let rivals = others.iter().map(|other| standings[other.index()]);
+            let (most, sum) =
+                rivals.fold((0, 0), |(most, sum): (i32, i32), rival| (most.max(rival), sum + rival));
+            logistic(standings[seat.index()] - (most + sum / others.len().max(1) as i32) / 2)
         }
     };
     (chance - 500) * 16 * STEP / 1_000

@@ -1,1 +1,220 @@
+use super::super::board::Corner;
+use super::value;
+use super::*;
+use crate::core::{Level, Luck, Mind as _, SeatSet, Thought, think};
 
+/// The thought of a level about what a seat does now.
+fn thought(table: &Catan, seat: Seat, level: Level) -> Thought<Action> {
+    think(table, seat, level, &Catan::effort(level), false, 7).expect("there is something to draw")
+}
+
+/// The first move that a level does.
+#[track_caller]
+fn first(table: &Catan, seat: Seat, level: Level) -> String {
+    let plans = thought(table, seat, level).plans;
+    plans.first().and_then(|plan| plan.moves.first()).expect("a move").to_string()
+}
+
+/// All moves of the plan that normal follows.
+fn plan(table: &Catan, seat: Seat) -> Vec<String> {
+    let plans = thought(table, seat, Level::Normal).plans;
+    plans[0].moves.iter().map(ToString::to_string).collect()
+}
+
+/// Everybody has two settlements with roads; blue is on turn.
+fn settled(options: &str) -> Catan {
+    let mut table = blank(options);
+    for (seat, corners, edges) in [
+        (BLUE, "b5 d4", "b5-b6 d4-d5"),
+        (AMBER, "c7 e4", "c7-c8 e4-e5"),
+        (GREEN, "c3 d8", "c3-c4 d7-d8"),
+        (RED, "b8 e8", "b8-b9 e7-e8"),
+    ] {
+        settle(&mut table, seat, corners);
+        pave(&mut table, seat, edges);
+    }
+    table
+}
+
+#[test]
+fn the_city_that_wins_is_built_at_once() {
+    let mut table = settled("points 5");
+    enlarge(&mut table, BLUE, "b5");
+    table.conserved().expect("a position");
+    settle(&mut table, BLUE, "d2");
+    give(&mut table, BLUE, "2 grain 3 ore 2 wood 2 brick 1 wool");
+    for level in Level::OFFERED {
+        assert!(first(&table, BLUE, level).starts_with("build city"), "{level}");
+    }
+}
+
+#[test]
+fn the_bank_makes_the_city_affordable_before_it_is_built() {
+    let mut table = settled("");
+    give(&mut table, BLUE, "1 grain 3 ore 4 wood");
+    let moves = plan(&table, BLUE);
+    assert_eq!(moves[0], "bank wood for grain");
+    assert!(moves[1].starts_with("build city"), "{moves:?}");
+}
+
+#[test]
+fn a_turn_does_not_end_with_a_building_to_be_had() {
+    let mut table = settled("");
+    give(&mut table, BLUE, "2 grain 3 ore");
+    for level in Level::OFFERED {
+        for plan in thought(&table, BLUE, level).plans {
+            assert_ne!(plan.moves, [Action::End], "{level}");
+        }
+    }
+}
+
+#[test]
+fn the_robber_goes_to_the_leader_and_not_home() {
+    let mut table = settled("");
+    enlarge(&mut table, RED, "b8 e8");
+    give(&mut table, RED, "4 ore");
+    table.phase = Phase::Robber;
+    let action = first(&table, BLUE, Level::Normal);
+    assert!(action.ends_with("red"), "{action}");
+}
+
+#[test]
+fn the_first_settlement_goes_where_much_is_yielded() {
+    let table = table(4, "", 3);
+    let seat = table.current;
+    for level in [Level::Normal, Level::Hard] {
+        let plans = thought(&table, seat, level).plans;
+        let Some(&Action::Settlement(corner)) = plans[0].moves.first() else { panic!("{plans:?}") };
+        let pips = |number: u8| 6_u8.saturating_sub(number.abs_diff(7));
+        let yields: u8 = corner.hexes().iter().map(|hex| pips(table.land.numbers[hex.index()])).sum();
+        assert!(yields >= 10, "{level}: {corner} with {yields}");
+    }
+}
+
+#[test]
+fn a_knight_is_played_before_the_roll_only_against_the_robber_at_home() {
+    let mut table = settled("");
+    (table.phase, table.dice) = (Phase::Roll, None);
+    deal(&mut table, BLUE, Development::Knight);
+    let knights = |table: &Catan| {
+        let plans = thought(table, BLUE, Level::Normal).plans;
+        plans.iter().any(|plan| plan.moves[0] == Action::Knight)
+    };
+    assert!(!knights(&table), "the robber stands in the desert");
+    let home: Corner = "b5".parse().expect("a corner");
+    table.robber = home.hexes().iter().next().expect("a hex");
+    assert!(knights(&table));
+}
+
+#[test]
+fn what_is_nearly_paid_for_is_not_discarded() {
+    let mut table = settled("");
+    give(&mut table, BLUE, "5 wool 2 grain 3 ore");
+    (table.phase, table.players[0].due) = (Phase::Discard, 5);
+    assert_eq!(first(&table, BLUE, Level::Normal), "discard 0 wood 0 brick 5 wool 0 grain 0 ore");
+}
+
+#[test]
+fn a_deal_that_helps_is_agreed_to_and_one_with_a_leader_about_to_win_is_not() {
+    let mut table = settled("");
+    give(&mut table, BLUE, "1 ore 2 wood");
+    give(&mut table, RED, "2 grain 2 ore 3 wool");
+    table.must(BLUE, "trade 1 ore for 1 wool");
+    assert_eq!(first(&table, RED, Level::Normal), "accept", "ore makes red a city");
+    enlarge(&mut table, BLUE, "b5 d4");
+    settle(&mut table, BLUE, "d2 f5");
+    enlarge(&mut table, BLUE, "d2");
+    assert_ne!(first(&table, RED, Level::Normal), "accept", "blue has seven points");
+}
+
+#[test]
+fn a_bad_deal_is_declined() {
+    let mut table = settled("");
+    give(&mut table, BLUE, "4 wool");
+    give(&mut table, RED, "2 grain 3 ore");
+    table.must(BLUE, "trade 1 wool for 2 ore to red");
+    assert_eq!(first(&table, RED, Level::Normal), "decline");
+}
+
+#[test]
+fn an_offer_is_made_once_a_turn_for_what_it_makes_affordable() {
+    let mut table = settled("");
+    give(&mut table, BLUE, "2 grain 2 ore 3 wood");
+    give(&mut table, RED, "5 ore");
+    give(&mut table, AMBER, "4 ore");
+    let offer = first(&table, BLUE, Level::Normal);
+    assert!(offer.ends_with("for 1 ore"), "{offer}");
+    table.must(BLUE, &offer);
+    for seat in [AMBER, GREEN, RED] {
+        table.must(seat, "decline");
+    }
+    assert!(!first(&table, BLUE, Level::Normal).starts_with("trade"), "once a turn");
+}
+
+#[test]
+fn an_offer_that_was_accepted_is_closed() {
+    let mut table = settled("");
+    give(&mut table, BLUE, "2 grain 2 ore 3 wood");
+    give(&mut table, RED, "5 ore");
+    table.must(BLUE, "trade 2 wood for 1 ore");
+    table.must(RED, "accept");
+    assert_eq!(first(&table, BLUE, Level::Normal), "confirm red");
+}
+
+#[test]
+fn what_a_side_has_counts_by_its_parts() {
+    let part = |table: &Catan, key: &str| {
+        let reasons = table.reasons(BLUE);
+        reasons.iter().filter(|reason| reason.key == key).map(|reason| reason.share).sum::<i32>()
+    };
+    let table = settled("");
+    let shares: i32 = table.reasons(BLUE).iter().map(|reason| reason.share).sum();
+    assert_eq!(shares, table.worth(BLUE), "the reasons add up");
+    let better = |change: fn(&mut Catan), key: &str| {
+        let mut changed = table.clone();
+        change(&mut changed);
+        assert!(part(&changed, key) > part(&table, key), "{key}");
+    };
+    better(|table| enlarge(table, BLUE, "b5"), "catan-why-points");
+    better(|table| enlarge(table, BLUE, "b5"), "catan-why-yield");
+    better(|table| settle(table, BLUE, "a7"), "catan-why-harbours");
+    better(|table| give(table, BLUE, "2 grain 3 ore"), "catan-why-hand");
+    better(|table| deal(table, BLUE, Development::Knight), "catan-why-cards");
+    better(|table| pave(table, BLUE, "b6-b7"), "catan-why-road");
+    let mut worse = table.clone();
+    give(&mut worse, BLUE, "9 wool");
+    assert!(part(&worse, "catan-why-seven") < 0, "nine cards before a seven");
+    let mut robbed = table.clone();
+    enlarge(&mut robbed, RED, "b8");
+    assert!(part(&robbed, "catan-why-rivals") < part(&table, "catan-why-rivals"));
+}
+
+#[test]
+fn three_of_the_value_function_lose_to_normal_and_no_work_is_done_beyond_the_bound() {
+    let (mut wins, mut steps) = (0, 0);
+    for game in 0..8 {
+        let mut luck = Luck::new(game);
+        let mut table: Catan = open("layout variable, order free", 4, &mut luck);
+        let own = Seat(game as u8 % 4);
+        while let Turn::Waiting { must, .. } = table.turn() {
+            let asked = table.offer.map(|offer| offer.to).unwrap_or(SeatSet::EMPTY);
+            let silent = asked.iter().find(|&seat| table.answering().contains(seat));
+            let seat = silent.or(must.iter().next()).expect("somebody");
+            let moves = if seat == own {
+                let thought = thought(&table, seat, Level::Normal);
+                assert!(thought.work <= 60_000);
+                thought.plans[0].moves.clone()
+            } else if seat != table.current && table.offer.is_some() {
+                vec![Action::Decline]
+            } else {
+                vec![value::choose(&table, seat, &mut Quick::new(steps))]
+            };
+            for action in moves {
+                table.apply(seat, &action, &mut luck, &mut Vec::new()).expect("there is chance");
+            }
+            steps += 1;
+        }
+        wins += u8::from(table.current == own);
+    }
+    assert!(wins >= 4, "{wins} of 8");
+}

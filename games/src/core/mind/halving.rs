@@ -18,9 +18,13 @@ struct Finalist<A> {
 }
 
 impl<A> Finalist<A> {
-    /// The mean reward; what it was judged to be worth if it was not played on.
-    fn mean(&self) -> i64 {
-        if self.playouts == 0 { i64::from(self.plan.worth) } else { self.sum / self.playouts }
+    /// The mean reward, moderated by what it was judged to be worth; that alone if it was not played on.
+    fn score(&self, trust: i64) -> i64 {
+        let judged = i64::from(self.plan.worth);
+        if self.playouts == 0 {
+            return judged;
+        }
+        (100 * (self.sum / self.playouts) + trust * judged) / (100 + trust)
     }
 }
 
@@ -54,11 +58,11 @@ pub(super) fn halve<G: Mind>(
                 break;
             }
         }
-        left.sort_by_key(|finalist| (Reverse(finalist.mean()), finalist.tie));
+        left.sort_by_key(|finalist| (Reverse(finalist.score(G::TRUST)), finalist.tie));
         out.extend(left.drain(left.len().div_ceil(2)..).rev());
     }
     out.extend(left);
-    told(out.into_iter().rev())
+    told(out.into_iter().rev(), G::TRUST)
 }
 
 /// The reward of each plan in one more world, all with the same luck; `None` if no work is left for all of them.
@@ -79,10 +83,10 @@ fn rewards<G: Mind>(
 }
 
 /// The plans with the worth that playouts gave them; none is told as worth more than one that was preferred to it.
-fn told<A>(finalists: impl Iterator<Item = Finalist<A>>) -> Vec<Plan<A>> {
+fn told<A>(finalists: impl Iterator<Item = Finalist<A>>, trust: i64) -> Vec<Plan<A>> {
     let mut most = i64::MAX;
     let tell = |finalist: Finalist<A>| {
-        most = most.min(finalist.mean());
+        most = most.min(finalist.score(trust));
         Plan { worth: most as i32, ..finalist.plan }
     };
     finalists.map(tell).collect()
@@ -97,8 +101,9 @@ pub(super) fn finalists<G: Mind>(
     thinking: &mut Thinking,
 ) -> Vec<Plan<G::Action>> {
     let mut kept: Vec<(Plan<G::Action>, Option<G>)> = Vec::with_capacity(wanted);
+    let bar = plans.first().map_or(0, |best| best.worth.saturating_sub(G::GAP));
     for plan in plans {
-        if kept.len() == wanted {
+        if kept.len() == wanted || plan.worth < bar {
             break;
         }
         let end = outcome(world, seat, &plan.moves, thinking);

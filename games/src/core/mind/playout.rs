@@ -15,6 +15,7 @@ pub(super) fn play_on<G: Mind>(
     luck: &mut Luck,
     thinking: &mut Thinking,
 ) -> Option<G> {
+    let horizon = position.horizon();
     enact(&mut position, seat, moves, luck, thinking)?;
     let (mut turns, mut whose, mut moves) = (0, position.turn().must(), Vec::new());
     for _ in 0..LONGEST {
@@ -24,7 +25,7 @@ pub(super) fn play_on<G: Mind>(
         };
         turns += u16::from(passes(whose, must));
         whose = must;
-        if matches!(G::HORIZON, Horizon::Turns(most) if turns >= most) {
+        if matches!(horizon, Horizon::Turns(most) if turns >= most) {
             break;
         }
         let seat = match position.reflex() {
