@@ -301,3 +301,8 @@ confusing-lands-word-front = přední lícem podmínkou podmínkou-nahoru
 confusing-lands-word-back = zadní rubem bez-podmínky stranou-bez-podmínky
 
 confusing-lands-refusal-no-place = Pole { $place } není: tvůj kraj teď sahá od { $from } do { $to }.
+
+# Důvody, které uvádí počítač: krátké výrazy za rozdílem bodů.
+confusing-lands-why-condition = podmínka { $number }, { $name }
+confusing-lands-why-shared = sdílená podmínka, { $name }
+confusing-lands-why-price = cena tvých podmínek

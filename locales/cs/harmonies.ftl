@@ -364,3 +364,15 @@ harmonies-word-discard = odhoď-kartu odhodit-kartu odlož-kartu odložit-kartu
 
 harmonies-refusal-no-space = Na hlavní desce není pole { $place }: jsou tam pole A až { $last }.
 harmonies-refusal-no-cell = Na tvé desce není pole { $place }: sloupce jsou A až { $last }, řady 1 až { $rows }; každý druhý sloupec je o jedno pole kratší.
+
+# Důvody, které uvádí počítač: krátké výrazy za rozdílem bodů.
+harmonies-why-trees = stromy
+harmonies-why-mountains = hory
+harmonies-why-fields = louky
+harmonies-why-buildings = budovy
+harmonies-why-water = voda
+harmonies-why-animals = kostky zvířat
+harmonies-why-spirit = duch přírody
+harmonies-why-beginnings = co na tvé desce ještě může vyrůst
+harmonies-why-habitats = stanoviště na dosah tvých karet
+harmonies-why-room = tahy a místo, které ti zbývají

@@ -299,3 +299,8 @@ confusing-lands-word-front = front condition-up face-up with-condition
 confusing-lands-word-back = back plain plain-side plain-side-up face-down without-condition
 
 confusing-lands-refusal-no-place = There is no square { $place }: your land now reaches from { $from } to { $to }.
+
+# Reasons that a computer gives: short noun phrases, after a difference in points.
+confusing-lands-why-condition = condition { $number }, { $name }
+confusing-lands-why-shared = the shared condition, { $name }
+confusing-lands-why-price = the price of your conditions

@@ -356,3 +356,15 @@ harmonies-word-discard = discard discard-card
 
 harmonies-refusal-no-space = There is no central space { $place }: they are A to { $last }.
 harmonies-refusal-no-cell = There is no space { $place } on your board: columns are A to { $last }, rows 1 to { $rows }; every second column has one row less.
+
+# Reasons that a computer gives: short noun phrases, after a difference in points.
+harmonies-why-trees = trees
+harmonies-why-mountains = mountains
+harmonies-why-fields = fields
+harmonies-why-buildings = buildings
+harmonies-why-water = water
+harmonies-why-animals = animal cubes
+harmonies-why-spirit = the nature spirit
+harmonies-why-beginnings = what the landscape may still become
+harmonies-why-habitats = habitats within reach of your cards
+harmonies-why-room = turns and space left to build

@@ -301,3 +301,8 @@ confusing-lands-word-front = przód przodem warunkiem warunkiem-do-góry
 confusing-lands-word-back = tył tyłem gładk* gładk*-stron* bez-warunku stroną-bez-warunku strona-bez-warunku
 
 confusing-lands-refusal-no-place = Nie ma pola { $place }: twoja kraina sięga teraz od { $from } do { $to }.
+
+# Powody, które podaje komputer: krótkie wyrażenia po różnicy punktów.
+confusing-lands-why-condition = warunek { $number }, { $name }
+confusing-lands-why-shared = wspólny warunek, { $name }
+confusing-lands-why-price = koszt twoich warunków

@@ -364,3 +364,15 @@ harmonies-word-discard = odrzuć-kartę odrzucam-kartę odłóż-kartę
 
 harmonies-refusal-no-space = Na planszy głównej nie ma pola { $place }: są pola A–{ $last }.
 harmonies-refusal-no-cell = Na twojej planszeczce nie ma pola { $place }: kolumny to A–{ $last }, rzędy 1–{ $rows }; co druga kolumna jest o jedno pole krótsza.
+
+# Powody, które podaje komputer: krótkie wyrażenia po różnicy punktów.
+harmonies-why-trees = drzewa
+harmonies-why-mountains = góry
+harmonies-why-fields = równiny
+harmonies-why-buildings = budynki
+harmonies-why-water = woda
+harmonies-why-animals = znaczniki zwierząt
+harmonies-why-spirit = duch natury
+harmonies-why-beginnings = co jeszcze może wyrosnąć na twojej planszeczce
+harmonies-why-habitats = siedliska w zasięgu twoich kart
+harmonies-why-room = tury i miejsce, które ci zostają

@@ -6,6 +6,7 @@ mod blocked;
 mod brute;
 mod conditions;
 mod laying;
+mod mind;
 mod play;
 mod score_file;
 mod scoring;

@@ -1,6 +1,71 @@
 //! What a position is worth to a computer, and which ways to go on are worth a thought.
 
-use super::state::Harmonies;
-use crate::core::Mind;
+mod judge;
+mod plot;
+mod turn;
 
-impl Mind for Harmonies {}
+use super::action::Action;
+use super::card::CardId;
+use super::score;
+use super::state::Harmonies;
+use crate::core::{Effort, Level, Mind, POINT, Plan, Reason, Seat, Thinking};
+use judge::Outlook;
+use plot::Plot;
+
+impl Mind for Harmonies {
+    const PRICE: u64 = 3;
+
+    fn effort(level: Level) -> Effort {
+        // What is refilled says nothing of a board: one world is as good as many.
+        let effort = Effort { worlds: 1, ..level.effort() };
+        match level {
+            Level::Easy => Effort { width: 2, ..effort },
+            Level::Normal => Effort { width: 48, ..effort },
+            Level::Hard => Effort { width: 40, finalists: 12, ..effort },
+            _ => effort,
+        }
+    }
+
+    fn worth(&self, seat: Seat) -> i32 {
+        Plot::of(self.realm(seat)).parts(Outlook::of(self, seat)).total()
+    }
+
+    fn reasons(&self, seat: Seat) -> Vec<Reason> {
+        Plot::of(self.realm(seat)).parts(Outlook::of(self, seat)).reasons()
+    }
+
+    fn plans(&self, seat: Seat, thinking: &mut Thinking, out: &mut Vec<Plan<Action>>) {
+        if let Some(cards) = self.spirits_to_choose(seat) {
+            out.extend(cards.map(|card| Plan { moves: vec![Action::Spirit(card)], worth: self.worth(seat) }));
+            return;
+        }
+        turn::plans(self, seat, thinking.width() / 4, thinking, out);
+    }
+
+    fn quick(&self, seat: Seat, thinking: &mut Thinking, out: &mut Vec<Action>) {
+        if let Some(cards) = self.spirits_to_choose(seat) {
+            out.push(Action::Spirit(cards[thinking.dice().below(2)]));
+            return;
+        }
+        let mut plans = Vec::new();
+        turn::plans(self, seat, 0, thinking, &mut plans);
+        // Of equal ones the first.
+        out.extend(
+            plans.into_iter().rev().max_by_key(|plan| plan.worth).into_iter().flat_map(|plan| plan.moves),
+        );
+    }
+
+    fn reward(&self, seat: Seat) -> i32 {
+        let scores = score::scores(&self.realms);
+        let others = Seat::first(self.realms.len() as u8).filter(|&other| other != seat);
+        let best = others.map(|other| scores[other.index()]).max().unwrap_or(0);
+        POINT * scores[seat.index()] - POINT * best / 4
+    }
+}
+
+impl Harmonies {
+    /// The nature spirits of which the seat must keep one, if it owes that choice.
+    fn spirits_to_choose(&self, seat: Seat) -> Option<[CardId; 2]> {
+        self.realm(seat).spirits.filter(|spirits| spirits.kept.is_none()).map(|spirits| spirits.dealt)
+    }
+}

@@ -2,6 +2,7 @@ mod board;
 mod cards;
 mod endings;
 mod habitats;
+mod mind;
 mod points;
 mod score_file;
 mod scoring;

@@ -1,0 +1,254 @@
+//! What a board and its cards are worth: points, and what may become of what is begun.
+
+use super::super::card::Held;
+use super::super::cell::{Cells, Side, delta};
+use super::super::habitat::turned;
+use super::super::land::Land;
+use super::super::score::{Score, reward};
+use super::super::state::Harmonies;
+use super::super::token::{Element, Stack, Token};
+use super::plot::Plot;
+use crate::core::{POINT, Reason, Seat};
+
+/// Weights found by self-play, in thousandths of a point unless they say otherwise.
+mod weights {
+    /// Trunks of one and of two tokens that may become trees.
+    pub(super) const TRUNKS: [i32; 2] = [1_500, 6_750];
+    /// Mountains of one and of two tokens in a range, which may grow.
+    pub(super) const RANGED: [i32; 2] = [900, 2_000];
+    /// Mountains of one, two and three tokens that may come to stand in a range.
+    pub(super) const LONE: [i32; 3] = [600, 1_800, 4_000];
+    /// A single field that may become two.
+    pub(super) const FIELD: i32 = 2_000;
+    /// A building that may come to stand among three colours, or one begun.
+    pub(super) const BUILDING: i32 = 5_000;
+    /// A river that may go on.
+    pub(super) const RIVER: i32 = 333;
+    /// The share, in thousandths, of what a card may bring, and what of it is left for every further cube.
+    pub(super) const HABITAT: i32 = 666;
+    pub(super) const FURTHER: i32 = 566;
+    /// The price of having so many uncompleted cards.
+    pub(super) const FULL: [i32; 5] = [0, 200, 300, 800, 1_500];
+    /// Every turn that is left.
+    pub(super) const TURN: i32 = 2_000;
+    /// Tenths of the spaces that a player fills in a turn.
+    pub(super) const FILLED: i32 = 17;
+    /// The chance, in thousandths, that a certain token comes where it is needed, with so many turns left.
+    pub(super) const CHANCE: [i32; 9] = [0, 200, 300, 366, 413, 440, 466, 480, 500];
+    /// What a nature spirit brings above what its board pays already, in points.
+    pub(super) const SPIRIT: i32 = 4;
+}
+
+/// The part of the game that is left to a seat.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Outlook {
+    /// Tenths of turns that the others and the bag leave it, whatever it does itself.
+    tenths: i32,
+}
+
+impl Outlook {
+    /// What is left to the seat after the turn that is going on.
+    pub(super) fn of(position: &Harmonies, seat: Seat) -> Outlook {
+        let seats = position.realms.len() as i32;
+        if position.over || position.ending.is_some() {
+            return Outlook { tenths: 0 };
+        }
+        let bag: i32 = position.bag.iter().map(|&count| i32::from(count)).sum();
+        let refill = if seats == 1 { 9 } else { 3 * seats };
+        let others =
+            Seat::first(seats as u8).filter(|&other| other != seat && !position.resigned.contains(other));
+        let land = others.map(|other| turns_of(position.realm(other).land.empty().len())).min();
+        Outlook { tenths: (bag * 10 / refill).min(land.unwrap_or(i32::MAX)) }
+    }
+}
+
+/// Tenths of turns until a board with so many empty spaces ends the game.
+fn turns_of(empty: u8) -> i32 {
+    (i32::from(empty) - 2).max(0) * 100 / weights::FILLED
+}
+
+/// The chance, in thousandths, that so many certain tokens more will come to lie where they are needed.
+type Chances = [i32; 5];
+
+fn chances(tenths: i32) -> Chances {
+    let turns = ((tenths + 9) / 10).clamp(0, 8) as usize;
+    let one = weights::CHANCE[turns];
+    let mut all = [1000; 5];
+    for lack in 1..5 {
+        all[lack] = all[lack - 1] * one / 1000;
+    }
+    all
+}
+
+/// The worth of a board and its cards, part by part, in thousandths of a point.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Parts {
+    score: Score,
+    /// What the landscape may become.
+    beginnings: i32,
+    /// What the open cards may bring.
+    habitats: i32,
+    /// The turns that are left.
+    room: i32,
+}
+
+impl Parts {
+    pub(super) const fn total(&self) -> i32 {
+        POINT * self.score.total() + self.beginnings + self.habitats + self.room
+    }
+
+    pub(super) fn reasons(&self) -> Vec<Reason> {
+        let points = [
+            ("harmonies-why-trees", self.score.trees),
+            ("harmonies-why-mountains", self.score.mountains),
+            ("harmonies-why-fields", self.score.fields),
+            ("harmonies-why-buildings", self.score.buildings),
+            ("harmonies-why-water", self.score.water),
+            ("harmonies-why-animals", self.score.animals),
+            ("harmonies-why-spirit", self.score.spirit),
+        ];
+        let hopes = [
+            ("harmonies-why-beginnings", self.beginnings),
+            ("harmonies-why-habitats", self.habitats),
+            ("harmonies-why-room", self.room),
+        ];
+        let points = points.map(|(key, points)| Reason::new(key, POINT * points));
+        points.into_iter().chain(hopes.map(|(key, share)| Reason::new(key, share))).collect()
+    }
+}
+
+impl Plot {
+    /// Judges it.
+    pub(super) fn parts(&self, outlook: Outlook) -> Parts {
+        let empty = self.land.empty();
+        let tenths = outlook.tenths.min(turns_of(empty.len()));
+        let chances = chances(tenths);
+        let mut score = Score::of(&self.land, &[]);
+        let open = self.open.iter().flatten();
+        score.animals = self.earned + open.clone().map(|held| held.card.points(held.placed())).sum::<i32>();
+        score.spirit = self.spirit.map_or(0, |effect| reward(&self.land, effect));
+        let full = weights::FULL[self.uncompleted()];
+        Parts {
+            score,
+            beginnings: beginnings(&self.land, self.cubes, empty, &chances),
+            habitats: open.map(|held| self.hope(held, empty, &chances)).sum::<i32>() - full,
+            room: tenths * weights::TURN / 10,
+        }
+    }
+
+    /// What a card may bring yet: for each cube the space that lacks least.
+    fn hope(&self, held: &Held, empty: Cells, chances: &Chances) -> i32 {
+        let found = self.lacking(held, empty);
+        let (mut left, mut placed) = (held.left(), held.placed());
+        let (mut hope, mut share, mut seen) = (0, weights::HABITAT, Cells::NONE);
+        for (cells, chance) in found.into_iter().zip(chances) {
+            let sites = cells.without(seen).len().min(left);
+            seen = seen.or(cells);
+            for _ in 0..sites {
+                let gain = self.gain(held, placed);
+                hope += gain * chance / 1000 * share / 1000;
+                share = share * weights::FURTHER / 1000;
+                placed += 1;
+            }
+            left -= sites;
+            if left == 0 {
+                break;
+            }
+        }
+        hope
+    }
+
+    /// Thousandths of points for one cube more.
+    fn gain(&self, held: &Held, placed: u8) -> i32 {
+        match held.card.card().effect {
+            Some(effect) => POINT * (reward(&self.land, effect) + weights::SPIRIT),
+            None => POINT * (held.card.points(placed + 1) - held.card.points(placed)),
+        }
+    }
+
+    /// The spaces that lack so many tokens to be the home of a habitat, up to four.
+    fn lacking(&self, held: &Held, empty: Cells) -> [Cells; 5] {
+        let card = held.card.card();
+        let growing = |element| needing(&self.land, element, empty, self.cubes);
+        let home = growing(card.home).map(|cells| cells.without(self.cubes));
+        let mut around = [[Cells::NONE; 4]; 3];
+        for (sets, (element, _)) in around.iter_mut().zip(card.around) {
+            *sets = growing(*element);
+        }
+        let mut found = [Cells::NONE; 5];
+        let mut steps = [(0, 0); 3];
+        steps.iter_mut().zip(card.around).for_each(|(step, (_, first))| *step = *first);
+        for _ in 0..6 {
+            let mut here = [home[0], home[1], home[2], home[3], Cells::NONE];
+            for (sets, step) in around.iter().zip(steps).take(card.around.len()) {
+                let by = delta(step);
+                let sets = sets.map(|cells| cells.before(by));
+                let mut next = [Cells::NONE; 5];
+                for (lack, cells) in here.into_iter().enumerate() {
+                    for (more, set) in sets.into_iter().enumerate().take(5 - lack) {
+                        next[lack + more] = next[lack + more].or(cells.and(set));
+                    }
+                }
+                here = next;
+            }
+            found.iter_mut().zip(here).for_each(|(all, cells)| *all = all.or(cells));
+            steps.iter_mut().for_each(|step| *step = turned(*step));
+        }
+        found
+    }
+}
+
+/// The spaces that lack none, one, two, three tokens to be that element.
+fn needing(land: &Land, element: Element, empty: Cells, cubes: Cells) -> [Cells; 4] {
+    let of = |stack: Stack| land.of(stack).without(cubes);
+    let none = Cells::NONE;
+    let [one, two, three] = match element {
+        Element::Water | Element::Field | Element::Tree1 | Element::Mountain1 => [empty, none, none],
+        Element::Tree2 => [of(Stack::Trunk1), empty, none],
+        Element::Tree3 => [of(Stack::Trunk2), of(Stack::Trunk1), empty],
+        Element::Mountain2 => [of(Stack::Mountain1), empty, none],
+        Element::Mountain3 => [of(Stack::Mountain2), of(Stack::Mountain1), empty],
+        Element::Building => [of(Stack::Mountain1).or(of(Stack::Trunk1)).or(of(Stack::Brick)), empty, none],
+    };
+    [land.element(element), one, two, three]
+}
+
+/// What the landscape may become.
+fn beginnings(land: &Land, cubes: Cells, empty: Cells, chances: &Chances) -> i32 {
+    let count = |cells: Cells| i32::from(cells.len());
+    let each = |stacks: &[Stack], among: Cells, weights: &[i32]| -> i32 {
+        stacks.iter().zip(weights).map(|(&stack, weight)| count(land.of(stack).and(among)) * weight).sum()
+    };
+    let (ranged, hopeful) = (land.mountains().around(), empty.around());
+    let mountains = [Stack::Mountain1, Stack::Mountain2, Stack::Mountain3];
+    let fields = land.of(Stack::Field);
+    let mut hope = each(&[Stack::Trunk1, Stack::Trunk2], land.side.spaces(), &weights::TRUNKS)
+        + each(&mountains[..2], ranged.without(cubes), &weights::RANGED)
+        + each(&mountains, hopeful.without(ranged), &weights::LONE)
+        + count(fields.without(fields.around()).and(hopeful)) * weights::FIELD;
+    hope = hope * chances[1] / 1000;
+    for cell in land.buildings().or(land.of(Stack::Brick)).iter() {
+        let around = cell.bit().around();
+        let colours =
+            Token::ALL.into_iter().filter(|&token| !land.topped(token).and(around).is_empty()).count();
+        let lack = 3usize.saturating_sub(colours);
+        let begun = usize::from(land.of(Stack::Brick).has(cell));
+        if lack + begun > 0 && usize::from(empty.and(around).len()) >= lack {
+            hope += weights::BUILDING * chances[lack + begun] / 1000;
+        }
+    }
+    hope + water(land, empty, chances[1])
+}
+
+/// What one more water token may bring.
+fn water(land: &Land, empty: Cells, chance: i32) -> i32 {
+    let water = land.of(Stack::Water);
+    if land.side == Side::A {
+        return if (water.around().and(empty)).is_empty() { 0 } else { weights::RIVER * chance / 1000 };
+    }
+    let islands = |water: Cells| land.side.spaces().without(water).groups().count() as i32;
+    let now = islands(water);
+    let near = empty.and(water.around());
+    let more = near.iter().map(|cell| islands(water.or(cell.bit())) - now).max().unwrap_or(0);
+    more.max(0) * 5 * chance
+}
