@@ -5,6 +5,7 @@
 mod appeal;
 mod author;
 mod call;
+mod caretaker;
 mod change;
 mod course;
 mod decide;

@@ -66,6 +66,10 @@ command-agree-description = Souhlas s tím, na co se stůl ptá
 command-decline = nesouhlas
 command-decline-description = Odmítni to, na co se stůl ptá
 
+command-hand-over = předat
+command-hand-over-description = Ať za tebe hraje počítač, než se vrátíš
+command-come-back = návrat
+command-come-back-description = Vezmi si zpět místo, na kterém hraje počítač
 command-resign = vzdát
 command-resign-description = Vzdej svou hru
 command-resign-sure = určitě

@@ -22,6 +22,9 @@ denied-not-seated = U tohoto stolu nemáš místo.
 denied-not-started = Hra ještě nezačala. Začne ji ten, kdo otevřel stůl: tlačítkem **Začít** pod zprávou stolu nebo příkazem `/start`.
 denied-nothing-to-undo = Nemáš nic, co by šlo vzít zpět.
 denied-over = Tahle hra skončila. Nový stůl otevřeš příkazem `/hrát` nebo `/odveta`.
+denied-handed-over = Hraje tu za tebe počítač. Nejdřív si vezmi místo zpět: `/návrat`.
+denied-not-handed-over = U tohoto stolu hraješ za sebe, není se k čemu vracet.
+denied-last-person = U tohoto stolu už nejsou jiní lidé a počítače samy mezi sebou nehrají. Hru můžeš vzdát: `/vzdát`.
 denied-resigned = Tuto hru už máš vzdanou.
 denied-stale = Hra se posunula; stiskni „Tvůj tah“ a uvidíš, na co se teď čeká.
 denied-started = Hra už začala.
@@ -39,6 +42,9 @@ denied-too-many = { $have ->
 denied-unknown-game = Hru „{ $game }“ neznám. Vyber některou ze seznamu.
 
 notice-frozen = Tento stůl začal podle jiných pravidel hry a čeká na novou verzi bota. Nic se neztratilo.
+notice-handed-over = { $name } má pauzu: dál hraje počítač.
+notice-called-back = { $name }, nikdo jiný už nezbývá: na svém místě hraješ zase ty.
+notice-came-back = { $name } je zpět a hraje dál.
 notice-resigned = { $name } se vzdává.
 notice-thawed = Hra u tohoto stolu pokračuje.
 

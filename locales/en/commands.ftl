@@ -66,6 +66,10 @@ command-agree-description = Agree to what the table is asked
 command-decline = decline
 command-decline-description = Decline what the table is asked
 
+command-hand-over = hand-over
+command-hand-over-description = Let a computer play for you until you come back
+command-come-back = come-back
+command-come-back-description = Take your seat back from the computer
 command-resign = resign
 command-resign-description = Give up your game
 command-resign-sure = sure

@@ -22,6 +22,9 @@ denied-not-seated = You have no seat at this table.
 denied-not-started = The game has not started yet. Whoever opened the table starts it with **Start** on the lobby’s message, or `/start`.
 denied-nothing-to-undo = There is nothing of yours that could be taken back.
 denied-over = This game is over. `/play` or `/rematch` opens a new table.
+denied-handed-over = A computer plays for you here. Take your seat back first: `/come-back`.
+denied-not-handed-over = You play yourself at this table; nothing is to be taken back.
+denied-last-person = You are the only person left at this table, and computers do not play on among themselves. You can resign: `/resign`.
 denied-resigned = You have resigned from this game.
 denied-stale = The table has moved on; press “Your turn” for what is asked now.
 denied-started = The game has started already.
@@ -34,6 +37,9 @@ denied-too-many = { $have } people sit here already; somebody must leave first.
 denied-unknown-game = I do not know the game “{ $game }”. Choose one from the list.
 
 notice-frozen = This table was begun under other rules of the game and waits for an update of the bot. Nothing is lost.
+notice-handed-over = { $name } is away: a computer plays on for them.
+notice-called-back = { $name }, everybody else has left: your seat is yours again.
+notice-came-back = { $name } is back and plays on.
 notice-resigned = { $name } resigns.
 notice-thawed = The table goes on.
 

@@ -66,6 +66,10 @@ command-agree-description = Zgódź się na to, o co pyta stół
 command-decline = odmowa
 command-decline-description = Nie zgódź się na to, o co pyta stół
 
+command-hand-over = przekaż
+command-hand-over-description = Niech komputer gra za ciebie, aż wrócisz
+command-come-back = wróć
+command-come-back-description = Wróć na miejsce, na którym gra komputer
 command-resign = poddaj
 command-resign-description = Poddaj swoją grę
 command-resign-sure = na-pewno

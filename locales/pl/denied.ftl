@@ -22,6 +22,9 @@ denied-not-seated = Nie masz miejsca przy tym stole.
 denied-not-started = Gra jeszcze się nie zaczęła. Zaczyna ją osoba, która otworzyła stół: przyciskiem **Zacznij** w wiadomości stołu albo komendą `/start`.
 denied-nothing-to-undo = Nie masz czego cofnąć.
 denied-over = Ta gra już się skończyła. Nowy stół otworzysz komendą `/graj` albo `/rewanż`.
+denied-handed-over = Gra tu za ciebie komputer. Najpierw wróć na swoje miejsce: `/wróć`.
+denied-not-handed-over = Grasz tu samodzielnie, nie ma do czego wracać.
+denied-last-person = Przy tym stole nie ma już innych ludzi, a komputery nie grają same ze sobą. Możesz poddać grę: `/poddaj`.
 denied-resigned = Twoja gra jest już poddana.
 denied-stale = Sytuacja na stole się zmieniła; naciśnij „Twój ruch”, by zobaczyć, o co teraz chodzi.
 denied-started = Gra już się zaczęła.
@@ -39,6 +42,9 @@ denied-too-many = { $have ->
 denied-unknown-game = Nie znam gry „{ $game }”. Wybierz jedną z listy.
 
 notice-frozen = Ten stół rozpoczęto według innych zasad gry; czeka na aktualizację bota. Nic nie przepadło.
+notice-handed-over = { $name } robi sobie przerwę: gra dalej komputer.
+notice-called-back = { $name }, nikogo innego już nie ma: znów grasz na swoim miejscu.
+notice-came-back = { $name } wraca do gry.
 notice-resigned = { $name } poddaje grę.
 notice-thawed = Gra przy tym stole toczy się dalej.
 

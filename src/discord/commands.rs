@@ -38,6 +38,8 @@ pub(super) fn all() -> Vec<poise::Command<Data, Failure>> {
         table::agree(),
         table::decline(),
         table::resign(),
+        table::hand_over(),
+        table::come_back(),
         table::end(),
         table::stats(),
         table::replay(),

@@ -71,6 +71,10 @@ verbs! {
     Resign = "resign",
     /// Resigns.
     ResignSure = "resign!",
+    /// Has a computer play on for the presser.
+    HandOver = "over",
+    /// Takes the presser's seat back from the computer that plays for them.
+    ComeBack = "back",
     /// Asks whether everybody is to be asked to end the game without a result.
     End = "end",
     /// Asks everybody to end the game without a result.

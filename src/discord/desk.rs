@@ -17,6 +17,7 @@ use std::sync::Arc;
 use games::{Arg, Draft, Words as _};
 use poise::serenity_prelude as serenity;
 
+pub(in crate::discord) use leaving::away_page;
 pub(crate) use lobby::Opening;
 pub(in crate::discord) use lobby::{COMPUTER, SEATS};
 pub(crate) use read::Showing;

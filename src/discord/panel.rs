@@ -10,7 +10,7 @@ use tokio::sync::Mutex;
 
 use super::caller::Caller;
 use super::custom_id::{CustomId, Verb};
-use super::desk::{Desk, Settings};
+use super::desk::{Desk, Settings, away_page};
 use super::page::{Attachment, Illustration, Label, Late, Page};
 use super::rows::{Extra, Rows, open_buttons};
 use crate::pictures::Purpose;
@@ -36,6 +36,10 @@ impl Desk {
             page.content = speech.say("panel-spectator");
             return Ok(page);
         };
+        if table.is_handed_over(caller.person.user) {
+            let picture = self.view(table, caller, Kind::Table).await?.picture;
+            return Ok(Page { picture, ..away_page(table, caller, "panel-handed-over") });
+        }
         let viewer = Viewer::Seat(seat);
         let sight = table.sight(viewer).ok_or_else(|| anyhow::anyhow!("a panel needs a started game"))?;
         let menu = sight.menu(draft, &speech);

@@ -48,7 +48,7 @@ impl FromStr for Author {
 pub struct Person {
     /// The kind of somebody that it is.
     pub author: Author,
-    /// Discord's number of the user; a computer's number at its table; else 0.
+    /// Discord's number of the user, also where a computer plays for them; a computer's number at its table; else 0.
     pub user: u64,
     /// The name that the server calls them by.
     pub name: String,
@@ -69,9 +69,9 @@ impl Person {
         Person::nameless(Author::Clock, 0)
     }
 
-    /// The computer with that number at its table.
-    pub fn computer(number: u16) -> Person {
-        Person::nameless(Author::Computer, number.into())
+    /// The computer that is known by that number at its table: its own, or that of the person for whom it plays.
+    pub fn computer(number: u64) -> Person {
+        Person::nameless(Author::Computer, number)
     }
 
     fn nameless(author: Author, user: u64) -> Person {

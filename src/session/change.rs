@@ -113,6 +113,10 @@ kinds! {
     Decline "decline",
     /// A seat resigned.
     Resign "resign",
+    /// A person handed their seat over; the body is the level of the computer that plays on.
+    HandOver "hand-over",
+    /// A person took their seat back.
+    ComeBack "come-back",
     /// The table was ended without a result; the body says so if its channel was deleted.
     End "end",
     /// The table was brought to another channel; the body is the old one's number and the new one's.

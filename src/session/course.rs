@@ -239,10 +239,20 @@ impl Session {
         let turn = table.turn();
         let cut_short = self.seats.len() > 1 && table.resigned().len() + 1 >= self.seats.len();
         let standings = turn.outcome().map(|outcome| outcome.standings.as_slice()).unwrap_or_default();
+        let kept_before = |standing: &games::Standing| {
+            let before = standings.iter().filter(|other| other.place < standing.place);
+            before.filter(|other| self.seat(other.seat).is_some_and(|row| row.caretaker.is_some())).count()
+                as u8
+        };
         let result = |standing: &games::Standing| {
-            let user = self.seat(standing.seat)?.sitter.user()?;
-            let score = (!cut_short).then_some(standing.score);
-            Some(ResultRow { seat: standing.seat, user, place: standing.place, score })
+            let row = self.seat(standing.seat)?;
+            let user = row.sitter.user()?;
+            // What a computer has finished for somebody is not theirs: they come behind everybody, as if they had resigned.
+            let (place, score) = match row.caretaker {
+                None => (standing.place - kept_before(standing), (!cut_short).then_some(standing.score)),
+                Some(_) => (self.seats.len() as u8, None),
+            };
+            Some(ResultRow { seat: standing.seat, user, place, score })
         };
         standings.iter().filter_map(result).collect()
     }

@@ -26,6 +26,8 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
         Intent::Agree { question } => session.agree(*question, who, moment),
         Intent::Decline { question } => session.decline(*question, who, moment),
         Intent::Resign => session.resign(who, moment),
+        Intent::HandOver => session.hand_over(who, moment),
+        Intent::ComeBack => session.come_back(who, moment),
         Intent::End { sure } => session.end(*sure, who, moment),
         Intent::Settle { sure } => session.settle(*sure, who, moment),
         Intent::Vanish => session.vanish(who, moment),
@@ -123,7 +125,7 @@ impl Session {
         if who.author == Author::Computer && !(plays && waited) { Err(Denied::NotAsked) } else { Ok(()) }
     }
 
-    /// The seat of somebody who still plays in a live game.
+    /// The seat of somebody who still plays in a live game, or of the computer that plays for them.
     ///
     /// # Errors
     /// [`Denied`] says what is missing.
@@ -135,7 +137,12 @@ impl Session {
             Status::Live => {}
         }
         let seat = self.seat_of(who.user).ok_or(Denied::NotSeated)?;
-        if self.present().contains(seat) { Ok(seat) } else { Err(Denied::Resigned) }
+        let handed_over = self.seat(seat).is_some_and(|row| row.caretaker.is_some());
+        match who.author {
+            _ if !self.present().contains(seat) => Err(Denied::Resigned),
+            Author::Person if handed_over => Err(Denied::HandedOver),
+            _ => Ok(seat),
+        }
     }
 
     /// Whether a button made for that decision still means what it says.
@@ -186,7 +193,8 @@ impl Session {
             change.effects.insert(0, Effect::Notice(super::Note::new("notice-resigned").with("name", seat)));
         }
         // Computers do not play on among themselves.
-        if change.session.status == Status::Live && change.session.people().is_empty() {
+        if change.session.status == Status::Live && change.session.people().is_empty() && !change.call_back()
+        {
             change.end(who);
         }
         Ok(change)
@@ -211,7 +219,8 @@ impl Session {
     /// Notes the names of somebody who sits here and has just done something.
     fn meet(&mut self, who: &Person) {
         let seated = self.seats.iter_mut().find(|row| row.sitter.user() == Some(who.user));
-        if let Some(row) = seated {
+        // A computer that plays for a person has no names.
+        if let Some(row) = seated.filter(|_| who.author != Author::Computer) {
             row.sitter = who.sitter();
         }
     }

@@ -72,6 +72,15 @@ pub enum Denied {
     /// The person has resigned.
     #[error("resigned")]
     Resigned,
+    /// A computer plays on the person's seat.
+    #[error("handed over")]
+    HandedOver,
+    /// The person plays themselves.
+    #[error("not handed over")]
+    NotHandedOver,
+    /// No other person would be left at the table.
+    #[error("the last person")]
+    LastPerson,
     /// The button answers a question that is no longer asked.
     #[error("stale; the decision is now {now}")]
     Stale {
@@ -198,6 +207,9 @@ impl Denied {
             Denied::Over => text("denied-over", &[]),
             Denied::NotOver => text("denied-not-over", &[]),
             Denied::Resigned => text("denied-resigned", &[]),
+            Denied::HandedOver => text("denied-handed-over", &[]),
+            Denied::NotHandedOver => text("denied-not-handed-over", &[]),
+            Denied::LastPerson => text("denied-last-person", &[]),
             Denied::Stale { .. } => text("denied-stale", &[]),
             Denied::NoMove => text("denied-no-move", &[]),
             Denied::LinkRefused { number, refusal } => {

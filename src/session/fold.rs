@@ -166,9 +166,14 @@ fn open_question(rows: &[Row], people: SeatSet) -> Option<Question> {
                     question.agreed = question.agreed.with(seat);
                 }
             }
-            Kind::Decline | Kind::Act | Kind::Auto | Kind::Undo | Kind::Resign | Kind::End => {
-                open = None;
-            }
+            Kind::Decline
+            | Kind::Act
+            | Kind::Auto
+            | Kind::Undo
+            | Kind::Resign
+            | Kind::HandOver
+            | Kind::ComeBack
+            | Kind::End => open = None,
             _ => {}
         }
     }

@@ -66,6 +66,10 @@ pub enum Intent {
     },
     /// Leave the game for good.
     Resign,
+    /// Have a computer play on one's seat until one comes back.
+    HandOver,
+    /// Play on oneself, where a computer plays on one's seat.
+    ComeBack,
     /// End the table without a result: in the lobby by its host, later if all agree.
     End {
         /// Whether everybody is to be asked, or it is to end at once if nobody else is there.

@@ -51,6 +51,9 @@ impl Session {
         if !self.present().contains(seat) {
             return Err(Denied::Resigned);
         }
+        if !self.people().contains(seat) {
+            return Err(Denied::HandedOver);
+        }
         let asked = self.question.as_ref().filter(|question| question.matter == Matter::End);
         let doubt = match asked {
             Some(question) if question.agreed.contains(seat) => return Err(Denied::Answered),

@@ -62,6 +62,8 @@ pub struct SeatRow {
     pub seat: Seat,
     /// The sitter.
     pub sitter: Sitter,
+    /// The strength of the computer that plays for a person who has handed the seat over.
+    pub caretaker: Option<Level>,
     /// Grows whenever what is asked of the seat changes. A button carries the number it was made for.
     pub decision: u32,
     /// The time since which the game waits for the seat, in seconds since 1970; none while it does not wait for it.
@@ -77,7 +79,16 @@ pub struct SeatRow {
 impl SeatRow {
     /// A seat that has just been taken.
     pub(super) fn new(seat: Seat, sitter: Sitter, now: i64) -> SeatRow {
-        SeatRow { seat, sitter, decision: 0, asked_since: None, call: Call::Quiet, joined: now, left: None }
+        let (caretaker, asked_since, left) = (None, None, None);
+        SeatRow { seat, sitter, caretaker, decision: 0, asked_since, call: Call::Quiet, joined: now, left }
+    }
+
+    /// The strength of the computer that plays on the seat, its own or a person's caretaker.
+    pub const fn computer(&self) -> Option<Level> {
+        match self.sitter {
+            Sitter::Computer { level, .. } => Some(level),
+            Sitter::Person { .. } => self.caretaker,
+        }
     }
 
     /// Whether the game waits for the seat.
@@ -107,15 +118,16 @@ impl Session {
         self.seats.iter().filter(|row| row.left.is_none()).map(|row| row.seat).collect()
     }
 
-    /// The seats of the people who have not resigned: whom the game may call, and whose agreement counts.
+    /// The seats of the people who play: whom the game may call, and whose agreement counts.
     pub fn people(&self) -> SeatSet {
-        let people = self.seats.iter().filter(|row| row.left.is_none() && !row.sitter.is_computer());
+        let people = self.seats.iter().filter(|row| row.left.is_none() && row.computer().is_none());
         people.map(|row| row.seat).collect()
     }
 
-    /// Discord's numbers of the people on those seats; computers are left out.
+    /// Discord's numbers of the people on those seats; those for whom computers play are left out.
     pub fn users(&self, seats: SeatSet) -> Vec<u64> {
-        seats.iter().filter_map(|seat| self.seat(seat)?.sitter.user()).collect()
+        let rows = seats.iter().filter_map(|seat| self.seat(seat));
+        rows.filter(|row| row.caretaker.is_none()).filter_map(|row| row.sitter.user()).collect()
     }
 
     /// The computers that the game waits for: to take their turn, or to answer an appeal. While something is asked of everybody they
@@ -126,7 +138,7 @@ impl Session {
         };
         let open = self.appeal().map_or(SeatSet::EMPTY, |(_, appeal)| appeal.open);
         let waits = |seat: Seat| table.turn().must().contains(seat) || open.contains(seat);
-        let computers = self.seats.iter().filter(|row| row.sitter.is_computer() && row.left.is_none());
+        let computers = self.seats.iter().filter(|row| row.computer().is_some() && row.left.is_none());
         computers.map(|row| row.seat).filter(|&seat| waits(seat)).collect()
     }
 

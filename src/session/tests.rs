@@ -1,5 +1,6 @@
 mod appeal;
 mod calls;
+mod caretaker;
 mod computers;
 mod end;
 mod lobby;

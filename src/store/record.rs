@@ -156,7 +156,7 @@ impl Store {
     pub async fn tables_with_computers(&self) -> Result<Vec<SessionId>, StoreError> {
         let query = sqlx::query_scalar(
             "select id from session where status = 'live' and exists (select 1 from seat \
-             where seat.session = session.id and computer is not null and resigned is null) order by id",
+             where seat.session = session.id and coalesce(computer, caretaker) is not null and resigned is null) order by id",
         );
         Ok(query.fetch_all(&self.reader).await?.into_iter().map(SessionId).collect())
     }
@@ -217,6 +217,7 @@ fn seat(row: &SqliteRow) -> anyhow::Result<SeatRow> {
     Ok(SeatRow {
         seat: Seat(row.try_get("seat")?),
         sitter: sitter(row)?,
+        caretaker: row.try_get::<Option<&str>, _>("caretaker")?.map(str::parse).transpose()?,
         decision: row.try_get("decision")?,
         asked_since: row.try_get("asked_since")?,
         call: call(row)?,

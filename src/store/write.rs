@@ -209,13 +209,13 @@ async fn seats(
         return Ok(());
     }
     let mut query = QueryBuilder::<Sqlite>::new(
-        "insert into seat (session, seat, person, computer, name, username, locale, decision, must, asked_since, \
+        "insert into seat (session, seat, person, computer, caretaker, name, username, locale, decision, must, asked_since, \
          owed_since, called_out, joined, resigned) ",
     );
     query.push_values(changed, |columns, row| seat(columns, id, row));
     query.push(
         " on conflict (session, seat) do update set \
-         computer = excluded.computer, name = excluded.name, username = excluded.username, \
+         computer = excluded.computer, caretaker = excluded.caretaker, name = excluded.name, username = excluded.username, \
          locale = excluded.locale, decision = excluded.decision, must = excluded.must, \
          asked_since = excluded.asked_since, owed_since = excluded.owed_since, \
          called_out = excluded.called_out, resigned = excluded.resigned",
@@ -238,6 +238,7 @@ fn seat(mut columns: Separated<'_, Sqlite, &'static str>, id: SessionId, row: &S
         .push_bind(row.seat.0)
         .push_bind(to_db(row.sitter.number()))
         .push_bind(computer)
+        .push_bind(row.caretaker.map(|level| level.to_string()))
         .push_bind(name)
         .push_bind(username)
         .push_bind(locale)

@@ -11,7 +11,7 @@ use tokio::sync::Notify;
 use tokio::time::MissedTickBehavior;
 
 use super::Tables;
-use crate::session::{self, Denied, Intent, Person, Session, SessionId, Sitter};
+use crate::session::{self, Denied, Intent, Person, Session, SessionId};
 
 /// The time after which a table is tried again at which a computer could not play.
 const AGAIN: Duration = Duration::from_secs(60);
@@ -100,10 +100,8 @@ impl Tables {
 
 /// The decision of the computer on that seat, from what the seat may know; none if no computer sits there.
 async fn decision(session: &Session, seat: Seat) -> Result<Option<(Person, Intent)>, Denied> {
-    let sitter = session.seat(seat).map(|row| &row.sitter);
-    let (Some(&Sitter::Computer { number, level }), Some(stage)) =
-        (sitter, session.stage(Viewer::Seat(seat)))
-    else {
+    let Some(row) = session.seat(seat) else { return Ok(None) };
+    let (Some(level), Some(stage)) = (row.computer(), session.stage(Viewer::Seat(seat))) else {
         return Ok(None);
     };
     let (table, seed) = (stage.table.clone(), session.computer_seed(seat));
@@ -111,5 +109,5 @@ async fn decision(session: &Session, seat: Seat) -> Result<Option<(Person, Inten
     let advice = thinking.await.context("thinking").map_err(Denied::Broken)?;
     let best = advice.into_iter().next().context("a computer finds nothing to do").map_err(Denied::Broken)?;
     let intent = Intent::Act { moves: best.moves, decision: Some(session.decision(seat)) };
-    Ok(Some((Person::computer(number), intent)))
+    Ok(Some((Person::computer(row.sitter.number()), intent)))
 }

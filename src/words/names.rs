@@ -81,15 +81,27 @@ fn drawn_name(sitter: &Sitter, lang: Lang) -> String {
     picture_name(&plain_name(sitter, lang), username)
 }
 
+/// Says of the names at a table for whom a computer plays.
+fn names(seats: &[SeatRow], lang: Lang, name: fn(&Sitter, Lang) -> String) -> Vec<String> {
+    let kept = |name: String| {
+        Phrases::shared().text(lang, "caretaker-name", &[("name", name.into())], &|_| String::new())
+    };
+    let named = |row: &SeatRow| match (name(&row.sitter, lang), row.caretaker) {
+        (name, Some(_)) if !name.is_empty() => kept(name),
+        (name, _) => name,
+    };
+    seats.iter().map(named).collect()
+}
+
 impl Speech {
     /// That language with the names at a table, for texts without Markdown.
     pub fn plain(lang: Lang, seats: &[SeatRow]) -> Speech {
-        Speech::new(lang, seats.iter().map(|row| plain_name(&row.sitter, lang)).collect()).without_markdown()
+        Speech::new(lang, names(seats, lang, plain_name)).without_markdown()
     }
 
     /// That language with the names at a table, for messages.
     pub fn escaped(lang: Lang, seats: &[SeatRow]) -> Speech {
-        Speech::new(lang, seats.iter().map(|row| escape(&plain_name(&row.sitter, lang))).collect())
+        Speech::new(lang, names(seats, lang, plain_name).iter().map(|name| escape(name)).collect())
     }
 
     /// The languages in which somebody at a table may write: their own, the table's and English, each once.
@@ -105,6 +117,6 @@ impl Speech {
 
     /// That language with the names at a table, for pictures.
     pub fn drawn(lang: Lang, seats: &[SeatRow]) -> Speech {
-        Speech::new(lang, seats.iter().map(|row| drawn_name(&row.sitter, lang)).collect()).without_markdown()
+        Speech::new(lang, names(seats, lang, drawn_name)).without_markdown()
     }
 }

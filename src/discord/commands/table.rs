@@ -78,6 +78,22 @@ pub(super) async fn resign(ctx: Context<'_>, sure: bool) -> Result<(), Failure> 
     answer(ctx, ctx.data().desk.say(&caller, Intent::Resign, "resign-done").await?).await
 }
 
+/// Has a computer play on for the caller.
+#[poise::command(slash_command, guild_only, rename = "hand-over")]
+pub(super) async fn hand_over(ctx: Context<'_>) -> Result<(), Failure> {
+    let (caller, desk) = (caller(ctx)?, &ctx.data().desk);
+    let page = desk.hand_over(&caller, &desk.here(&caller).await?).await?;
+    answer(ctx, Answer::private(page)).await
+}
+
+/// Takes the caller's seat back from the computer that plays for them.
+#[poise::command(slash_command, guild_only, rename = "come-back")]
+pub(super) async fn come_back(ctx: Context<'_>) -> Result<(), Failure> {
+    let (caller, desk) = (caller(ctx)?, &ctx.data().desk);
+    let page = desk.come_back(&caller, &desk.here(&caller).await?).await?;
+    answer(ctx, Answer::private(page)).await
+}
+
 /// Ends the game without a result.
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn end(

@@ -99,6 +99,25 @@ impl Desk {
         Page { content: speech.say("panel-more-title"), rows, ..Page::default() }
     }
 
+    /// Has a computer play on for the caller, who is told how to come back.
+    ///
+    /// # Errors
+    /// [`Failure`]
+    pub(crate) async fn hand_over(&self, caller: &Caller, table: &Found) -> Result<Page, Failure> {
+        self.act(caller, table, Intent::HandOver).await?;
+        Ok(away_page(table, caller, "hand-over-done"))
+    }
+
+    /// Takes the caller's seat back: their panel.
+    ///
+    /// # Errors
+    /// [`Failure`]
+    pub(crate) async fn come_back(&self, caller: &Caller, table: &Found) -> Result<Page, Failure> {
+        let receipt = self.act(caller, table, Intent::ComeBack).await?;
+        let notes = vec![caller.speech().say("come-back-done")];
+        self.fresh_panel(&table.after(&receipt), caller, notes).await
+    }
+
     /// Asks whether the caller really wants to resign.
     ///
     /// # Errors
@@ -115,17 +134,31 @@ impl Desk {
 /// The ways back and out that are open to the caller at the table as it stands.
 fn ways_out(session: &Session, caller: &Caller) -> Vec<(Verb, &'static str)> {
     let mut ways = Vec::new();
-    let seat = session.seat_of(caller.person.user).filter(|&seat| session.present().contains(seat));
+    let seat = session.seat_of(caller.person.user).filter(|&seat| session.people().contains(seat));
+    if session.is_handed_over(caller.person.user) {
+        ways.push((Verb::ComeBack, "more-come-back"));
+    }
     if seat.is_some_and(|seat| session.can_ask_back(seat)) {
         ways.push((Verb::Undo, "panel-undo"));
     }
     if seat.is_some() && session.status == Status::Live {
+        if session.people().len() > 1 {
+            ways.push((Verb::HandOver, "more-hand-over"));
+        }
         ways.push((Verb::Resign, "more-resign"));
     }
     if matches!(session.status, Status::Live | Status::Frozen) && (seat.is_some() || caller.moderator) {
         ways.push((Verb::End, "more-end"));
     }
     ways
+}
+
+/// Says that a computer plays for the caller, with the way back.
+pub(in crate::discord) fn away_page(session: &Session, caller: &Caller, key: &str) -> Page {
+    let speech = caller.speech();
+    let id = CustomId::plain(session.id.0, Verb::ComeBack);
+    let back = button(&id, &speech.say("more-come-back")).style(ButtonStyle::Success);
+    Page { content: speech.say(key), rows: vec![CreateActionRow::Buttons(vec![back])], ..Page::default() }
 }
 
 /// Asks whether the caller is sure. A moderator who plays finds here the way to end the game without asking anybody.

@@ -56,6 +56,8 @@ impl Press<'_> {
             Verb::Resign | Verb::ResignSure | Verb::End | Verb::EndSure | Verb::Settle | Verb::SettleSure => {
                 self.leaving(&table).await
             }
+            Verb::HandOver => Ok(self.shown(self.desk.hand_over(self.caller, &table).await?)),
+            Verb::ComeBack => Ok(self.shown(self.desk.come_back(self.caller, &table).await?)),
             _ => self.panel(&table).await,
         }
     }

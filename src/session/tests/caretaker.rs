@@ -1,0 +1,94 @@
+use super::*;
+
+const AWAY: Intent = Intent::HandOver;
+const BACK: Intent = Intent::ComeBack;
+
+impl Play {
+    #[track_caller]
+    fn keeps(&mut self, user: u64, text: &str) {
+        self.does_as(&Person::computer(user), &moves(text));
+    }
+
+    fn places(&self) -> Vec<(u64, u8, Option<i32>)> {
+        self.results.iter().map(|row| (row.user, row.place, row.score)).collect()
+    }
+}
+
+#[test]
+fn a_computer_plays_on_until_the_person_is_back() {
+    let mut play = Play::started(3);
+    play.denies(1, &BACK, "not handed over");
+    play.denies(9, &AWAY, "not seated");
+    play.does(2, &AWAY);
+    assert_eq!((play.notices(), play.board()), (vec!["notice-handed-over"], Some(SeatSet::EMPTY)));
+    let row = play.rows.last().expect("it is logged");
+    assert_eq!((row.kind, row.body.as_str(), row.seat), (Kind::HandOver, "normal", Some(Seat(1))));
+    play.denies(2, &AWAY, "handed over");
+    assert_eq!(play.session.computers_to_act(), SeatSet::EMPTY);
+    play.plays(1, "done");
+    assert_eq!(play.board(), Some(SeatSet::EMPTY), "whoever is away is not called");
+    assert_eq!(play.session.computers_to_act(), SeatSet::one(Seat(1)));
+    for intent in [moves("step"), UNDO, END, Intent::Resign] {
+        play.denies(2, &intent, "handed over");
+    }
+    play.keeps(2, "step; roll");
+    let row = play.rows.last().expect("it is logged");
+    assert_eq!((row.author, row.user), (Author::Computer, 2));
+    assert_eq!(play.session.seats[1].sitter, person(2).sitter(), "the person keeps their names");
+    play.does(2, &BACK);
+    assert_eq!((play.notices(), play.board()), (vec!["notice-came-back"], Some(SeatSet::EMPTY)));
+    assert_eq!(play.session.computers_to_act(), SeatSet::EMPTY);
+    play.denies_as(&Person::computer(2), &moves("step"), "not asked");
+    play.plays(2, "done");
+    assert_eq!(play.board(), Some(SeatSet::one(Seat(2))));
+}
+
+#[test]
+fn whoever_is_away_is_asked_nothing_and_a_question_lapses() {
+    let mut play = Play::started(3);
+    play.plays(1, "roll");
+    play.does(1, &END);
+    assert!(play.session.question.is_some());
+    play.does(2, &AWAY);
+    assert_eq!(
+        play.told(),
+        (Some("consent-end-asked"), vec![("notice-lapsed", vec![Seat(0)]), ("notice-handed-over", vec![])])
+    );
+    play.does(1, &END);
+    let needed = play.session.question.as_ref().map(|question| question.needed);
+    assert_eq!(needed, Some([Seat(0), Seat(2)].into_iter().collect()));
+    play.denies(2, &AGREE, "resigned");
+    play.does(2, &BACK);
+    assert!(play.session.question.is_none(), "it asked others than it would ask now");
+}
+
+#[test]
+fn the_last_person_stays_and_is_called_back_when_the_others_leave() {
+    let mut play = Play::started(3);
+    play.does(2, &AWAY);
+    play.does(3, &AWAY);
+    play.denies(1, &AWAY, "the last person");
+    play.does(1, &Intent::Resign);
+    assert_eq!(play.session.status, Status::Live);
+    assert_eq!(play.session.people(), [Seat(1), Seat(2)].into_iter().collect());
+    let (_, told) = play.told();
+    assert_eq!(told[1..], [("notice-called-back", vec![Seat(1)]), ("notice-called-back", vec![Seat(2)])]);
+    assert_eq!(play.session.computers_to_act(), SeatSet::EMPTY);
+}
+
+#[test]
+fn what_a_computer_finished_is_nobodys() {
+    let mut play = Play::started(3);
+    play.does(2, &AWAY);
+    play.plays(1, "step; done");
+    play.keeps(2, "step; step; step; done");
+    play.plays(3, "end");
+    assert_eq!(play.places(), [(1, 1, Some(1)), (2, 3, None), (3, 2, Some(0))]);
+    let mut play = Play::started(2);
+    play.does(2, &AWAY);
+    play.plays(1, "done");
+    play.keeps(2, "step; done");
+    play.does(2, &BACK);
+    play.plays(1, "end");
+    assert_eq!(play.places(), [(1, 2, Some(0)), (2, 1, Some(1))], "whoever came back has finished it");
+}
