@@ -6,8 +6,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use games::{
-    Appeal, Arg, Barrier, Chance, ChanceError, Frame, Game, Label, Mind, OptionSpec, Options, Outcome, Present,
-    Refusal, Seat, SeatSet, Title, TitleOf, Turn, Values, Viewer, Words,
+    Appeal, Arg, Barrier, Chance, ChanceError, Frame, Game, Label, Mind, OptionSpec, Options, Outcome,
+    Present, Refusal, Seat, SeatSet, Title, TitleOf, Turn, Values, Viewer, Words,
 };
 use render::{Scene, Theme};
 use serde::{Deserialize, Serialize};

@@ -51,6 +51,7 @@ fn a_person_is_called_as_discord_says_and_a_computer_by_its_number() {
     let row = |seat, sitter| SeatRow {
         seat: Seat(seat),
         sitter,
+        caretaker: None,
         decision: 0,
         asked_since: None,
         call: crate::session::Call::Quiet,
@@ -62,12 +63,23 @@ fn a_person_is_called_as_discord_says_and_a_computer_by_its_number() {
         Sitter::Person { user: 5000, name, username, locale: "ja".to_owned() }
     };
     let computer = Sitter::Computer { number: 2, level: Level::Random };
-    let seats = [row(0, person("田中")), row(1, computer), row(2, person("Ola_K"))];
+    let mut seats = [row(0, person("田中")), row(1, computer), row(2, person("Ola_K"))];
     for (lang, computer) in [(Lang::En, "Computer 2"), (Lang::Pl, "Komputer 2"), (Lang::Cs, "Počítač 2")] {
         let speeches = [Speech::plain, Speech::escaped, Speech::drawn].map(|speech| speech(lang, &seats));
         assert_eq!(speeches.each_ref().map(|speech| speech.name(Seat(0))), ["田中", "田中", "tanaka"]);
         assert_eq!(speeches.each_ref().map(|speech| speech.name(Seat(1))), [computer; 3]);
         assert_eq!(speeches.each_ref().map(|speech| speech.name(Seat(2))), ["Ola_K", "Ola\\_K", "Ola_K"]);
+    }
+    seats[2].caretaker = Some(Level::Normal);
+    for (lang, name) in
+        [(Lang::En, "Ola_K (computer)"), (Lang::Pl, "Ola_K (komputer)"), (Lang::Cs, "Ola_K (počítač)")]
+    {
+        assert_eq!(
+            [Speech::plain, Speech::drawn].map(|speech| speech(lang, &seats).name(Seat(2))),
+            [name; 2]
+        );
+        let escaped = Speech::escaped(lang, &seats).name(Seat(2));
+        assert_eq!(crate::words::unescape(&escaped), name);
     }
 }
 

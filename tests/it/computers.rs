@@ -1,7 +1,17 @@
 //! Computers at the table: seated by pressing and by typing, and quick to move.
 
 use crate::house::{House, board, button, ids, presses, refused, selects, types};
-use crate::players::{Dice, move_by_typing};
+use crate::players::{Dice, move_by_typing, panel, seated};
+
+/// Waits until no computer is waited for.
+async fn rest(house: &House) {
+    let table = async {
+        while !house.table().await.computers_to_act().is_empty() {
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+    };
+    tokio::time::timeout(crate::house::PATIENCE, table).await.expect("the computers play");
+}
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn one_person_plays_with_two_computers() {
@@ -12,8 +22,7 @@ async fn one_person_plays_with_two_computers() {
     let lobby = board(&ada, |message| message.content.contains("2\\. **Borek**")).await;
     let setup = presses(&ada, lobby.id, &ids(&lobby, "setup")[0]).await;
     let setup = selects(&ada, setup.id, &button(&setup, ":opt:computer"), "easy").await;
-    let lobby =
-        board(&ada, |message| message.content.contains("3\\. **Computer 1** (easy)")).await;
+    let lobby = board(&ada, |message| message.content.contains("3\\. **Computer 1** (easy)")).await;
     assert!(!ids(&setup, "opt").iter().any(|id| id.ends_with("computer")), "the table is full");
     assert!(refused(&ada, "/option key:computer value:normal").await.contains("All seats are taken"));
     assert_eq!(
@@ -39,15 +48,41 @@ async fn one_person_plays_with_two_computers() {
         if turn == 1 {
             house.restart_bot().await;
         }
-        let table = async {
-            while !house.table().await.computers_to_act().is_empty() {
-                tokio::time::sleep(std::time::Duration::from_millis(50)).await;
-            }
-        };
-        tokio::time::timeout(crate::house::PATIENCE, table).await.expect("the computers play");
+        rest(&house).await;
     }
     let told = board(&ada, |message| !ids(message, "panel").is_empty()).await;
     assert!(told.content.contains("Computer 1") && told.content.contains("Computer 2"), "{}", told.content);
     assert!(told.content.contains(&format!("<@{}>", ada.person().id())), "{}", told.content);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_computer_plays_for_whoever_hands_their_seat_over_until_they_are_back() {
+    let house = House::open().await;
+    let seats = seated(&house, "confusing-lands", "games", &["Ada", "Borek"]).await;
+    let (ada, borek) = (&seats[0], &seats[1]);
+    assert!(refused(ada, "/come-back").await.contains("You play yourself"));
+    let own = panel(borek).await;
+    let more = presses(borek, own.id, &ids(&own, "more")[0]).await;
+    let away = presses(borek, more.id, &ids(&more, "over")[0]).await;
+    assert!(away.ephemeral && ids(&away, "back").len() == 1, "{away:?}");
+    board(ada, |message| message.content.contains("Borek is away: a computer plays on for them.")).await;
+    assert!(refused(borek, "/move moves:1a").await.contains("`/come-back`"));
+    assert!(refused(ada, "/hand-over").await.contains("You are the only person left"));
+    // Both lay a card in secret each round: the computer has, whenever it is the other's turn.
+    let mut dice = Dice::new(8);
+    for _ in 0..3 {
+        while move_by_typing(ada, &mut dice).await.is_some() {}
+        rest(&house).await;
+    }
+    let told = board(ada, |message| !ids(message, "panel").is_empty()).await;
+    assert!(told.content.contains("Borek \\(computer\\)"), "{}", told.content);
+    // The way back is one press on the board's button and one on its answer.
+    let kept = panel(borek).await;
+    assert_eq!(ids(&kept, "back").len(), 1, "{kept:?}");
+    let back = presses(borek, kept.id, &ids(&kept, "back")[0]).await;
+    assert!(back.content.contains("You play yourself again.") && !ids(&back, "more").is_empty(), "{back:?}");
+    board(ada, |message| message.content.contains("Borek is back and plays on.")).await;
+    assert!(move_by_typing(borek, &mut dice).await.is_some(), "the person plays again");
     house.close().await;
 }

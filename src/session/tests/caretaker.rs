@@ -4,11 +4,6 @@ const AWAY: Intent = Intent::HandOver;
 const BACK: Intent = Intent::ComeBack;
 
 impl Play {
-    #[track_caller]
-    fn keeps(&mut self, user: u64, text: &str) {
-        self.does_as(&Person::computer(user), &moves(text));
-    }
-
     fn places(&self) -> Vec<(u64, u8, Option<i32>)> {
         self.results.iter().map(|row| (row.user, row.place, row.score)).collect()
     }
@@ -31,7 +26,7 @@ fn a_computer_plays_on_until_the_person_is_back() {
     for intent in [moves("step"), UNDO, END, Intent::Resign] {
         play.denies(2, &intent, "handed over");
     }
-    play.keeps(2, "step; roll");
+    play.computes(2, "step; roll");
     let row = play.rows.last().expect("it is logged");
     assert_eq!((row.author, row.user), (Author::Computer, 2));
     assert_eq!(play.session.seats[1].sitter, person(2).sitter(), "the person keeps their names");
@@ -81,14 +76,18 @@ fn what_a_computer_finished_is_nobodys() {
     let mut play = Play::started(3);
     play.does(2, &AWAY);
     play.plays(1, "step; done");
-    play.keeps(2, "step; step; step; done");
+    play.computes(2, "step; step; step; done");
     play.plays(3, "end");
-    assert_eq!(play.places(), [(1, 1, Some(1)), (2, 3, None), (3, 2, Some(0))]);
+    let points = play.points();
+    assert!(points[1] > points[0] && points[0] > points[2], "the computer has won");
+    assert_eq!(play.places(), [(1, 1, Some(points[0])), (2, 3, None), (3, 2, Some(points[2]))]);
     let mut play = Play::started(2);
     play.does(2, &AWAY);
     play.plays(1, "done");
-    play.keeps(2, "step; done");
+    play.computes(2, "step; done");
     play.does(2, &BACK);
     play.plays(1, "end");
-    assert_eq!(play.places(), [(1, 2, Some(0)), (2, 1, Some(1))], "whoever came back has finished it");
+    let points = play.points();
+    let expected = [(1, 2, Some(points[0])), (2, 1, Some(points[1]))];
+    assert_eq!(play.places(), expected, "whoever came back has finished it");
 }

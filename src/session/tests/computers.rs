@@ -15,7 +15,7 @@ impl Play {
     }
 
     #[track_caller]
-    fn computes(&mut self, number: u16, text: &str) {
+    pub(super) fn computes(&mut self, number: u64, text: &str) {
         self.does_as(&Person::computer(number), &moves(text));
     }
 }

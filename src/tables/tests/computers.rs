@@ -38,12 +38,7 @@ async fn seat_two_computers(tables: &Tables, game: &str) -> Arc<Session> {
 
 fn advised(session: &Session, seat: Seat, level: Level, seed: u64) -> Vec<String> {
     let table = session.table().expect("it is under way");
-    table
-        .advise(seat, level, seed)
-        .into_iter()
-        .next()
-        .map(|Advice { moves, .. }| moves)
-        .expect("a move")
+    table.advise(seat, level, seed).into_iter().next().map(|Advice { moves, .. }| moves).expect("a move")
 }
 
 /// Makes one move of the person, if the game waits for them.
