@@ -181,7 +181,7 @@ help-text = **Turnstone vede deskové hry ve tvém kanálu, ať trvají pár min
     `/hrát` otevře stůl, ostatní stisknou **Přisednout** nebo napíší `/přisednout`, hostitel začne. V každém kanálu a vláknu je místo pro jeden stůl; s `vlákno: True` dostane stůl vlastní vlákno.
     Když jsi na tahu, dostaneš upozornění: stiskni pod deskou **Tvůj tah** a uvidíš nabídky jen pro sebe, nebo napiš `/tah` vlastními slovy (napovídá; více tahů odděl znakem `;`).
     `/deska` a `/ruka` ukazují, co smíš vědět, `/záznam`, co se stalo, `/přehrát`, jak dohraná hra probíhala. `/zpět` bere zpět: ve svém tahu volně, později se souhlasem všech.
-    `/hry` vypíše tvé stoly a `/pravidla` vysvětlí hru. `/statistika` ukáže čísla ze hry, `/žebříček`, kdo tu hraje nejlépe. `/vzdát` a `/ukončit` hru předčasně skončí, `/nastavení` mění jazyk a vzhled na tomto serveru.
+    `/hry` vypíše tvé stoly a `/pravidla` vysvětlí hru. `/statistika` ukáže čísla ze hry, `/žebříček`, kdo tu hraje nejlépe. Po `/předat` hraje za tebe počítač až do `/návrat`, `/vzdát` a `/ukončit` hru předčasně skončí, `/nastavení` mění jazyk a vzhled na tomto serveru.
     Tvá tajemství jsou v bezpečí: ruku a nabídky vidíš jen ty.
 
 ## When something is not possible

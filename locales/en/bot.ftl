@@ -177,7 +177,7 @@ help-text = **Turnstone hosts board games in your channel, over minutes or days.
     `/play` opens a table, others press **Take a seat** or use `/join`, the host starts. Every channel or thread holds one table; with `thread: True` a table gets a thread of its own.
     When it is your turn you are pinged: press **Your turn** under the board for menus that only you see, or type `/move` in your own words (it completes what you type; put `;` between several moves).
     `/board` and `/hand` show what you may know, `/log` what has happened, `/replay` how a finished game went. `/undo` takes back: freely within your turn, later if everybody agrees.
-    `/games` lists your tables and `/rules` explains a game. `/stats` shows the figures of a game, `/leaderboard` who plays best here. `/resign` and `/end` finish early, `/settings` sets this server’s language and look.
+    `/games` lists your tables and `/rules` explains a game. `/stats` shows the figures of a game, `/leaderboard` who plays best here. `/hand-over` lets a computer play for you until you `/come-back`, `/resign` and `/end` finish early, `/settings` sets this server’s language and look.
     Your secrets stay yours: hands and menus are shown to you alone.
 
 ## When something is not possible

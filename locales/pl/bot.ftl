@@ -180,7 +180,7 @@ help-text = **Turnstone prowadzi gry planszowe na twoim kanale, przez kilka minu
     `/graj` otwiera stół, inni naciskają **Zajmij miejsce** albo wpisują `/dołącz`, gospodarz zaczyna. Na każdym kanale i w każdym wątku mieści się jeden stół; z `wątek: True` stół dostaje własny wątek.
     Gdy przychodzi twoja kolej, dostajesz powiadomienie: naciśnij **Twój ruch** pod planszą, a zobaczysz menu widoczne tylko dla ciebie, albo wpisz `/ruch` własnymi słowami (podpowiada, co wpisać; kilka ruchów oddziel znakiem `;`).
     `/plansza` i `/ręka` pokazują to, co możesz wiedzieć, a `/dziennik` – co się wydarzyło, `/powtórka` – jak przebiegła zakończona gra. `/cofnij` cofa: swobodnie w swojej turze, później za zgodą wszystkich.
-    `/gry` wymienia twoje stoły, a `/zasady` tłumaczy grę. `/statystyki` pokazują liczby z gry, `/ranking` – kto gra tu najlepiej. `/poddaj` i `/zakończ` kończą grę przed czasem, `/ustawienia` zmieniają język i wygląd na tym serwerze.
+    `/gry` wymienia twoje stoły, a `/zasady` tłumaczy grę. `/statystyki` pokazują liczby z gry, `/ranking` – kto gra tu najlepiej. Po `/przekaż` gra za ciebie komputer aż do `/wróć`, `/poddaj` i `/zakończ` kończą grę przed czasem, `/ustawienia` zmieniają język i wygląd na tym serwerze.
     Twoje tajemnice są bezpieczne: rękę i menu widzisz tylko ty.
 
 ## When something is not possible
