@@ -28,7 +28,7 @@ impl Mind for Catan {
         let effort = level.effort();
         match level {
             Level::Normal => Effort { worlds: 8, ..effort },
-            Level::Hard => Effort { work: 600_000, worlds: 16, width: 24, finalists: 8, ..effort },
+            Level::Hard => Effort { work: 400_000, worlds: 16, width: 24, finalists: 8, ..effort },
             _ => effort,
         }
     }

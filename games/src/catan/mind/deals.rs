@@ -5,7 +5,7 @@ use super::super::cards::{Cards, Resource};
 use super::super::legal;
 use super::super::state::{Answer, Catan, Phase};
 use super::super::supply::CARD_PRICE;
-use super::judge::worth;
+use super::judge::{standing, worth};
 use super::side::{affords_building, aims, held};
 use crate::core::{Game as _, Luck, POINT, Seat, SeatSet, Thinking, Viewer};
 
@@ -100,13 +100,13 @@ fn offer(position: &Catan, seat: Seat, seed: u64) -> Option<Action> {
     Some(best).filter(|&(hope, _)| hope >= ENOUGH).map(|(_, action)| action)
 }
 
-/// What an offer brings in that world: as much as its best taker leaves.
+/// What an offer brings in that world: as much as its best taker leaves. Whoever is asked may be a person, who looks at their own hand.
 fn promise(world: &Catan, seat: Seat, deal: Deal) -> i32 {
-    let takes = |with: Seat| {
-        let theirs = Deal { give: deal.want, want: deal.give };
-        world.player(with).hand.holds(deal.want) && surplus(world, with, seat, theirs) >= 0
+    let takes = |with: &Seat| {
+        let gain = |after: Catan| standing(&after, *with) - standing(world, *with);
+        traded(world, seat, *with, deal).map(gain).is_some_and(|gain| gain > COUNTER.1)
     };
-    let takers = legal::places::addressable(world, seat).iter().filter(|&with| takes(with));
+    let takers = legal::places::addressable(world, seat).iter().filter(takes);
     takers.map(|with| surplus(world, seat, with, deal) + ENOUGH).max().unwrap_or(0).max(0)
 }
 
@@ -142,10 +142,10 @@ fn share(world: &Catan, seat: Seat) -> i32 {
     let better = world.others(seat).iter().filter(|&other| points(other) > points(seat)).count();
     let worse = world.others(seat).iter().filter(|&other| points(other) < points(seat)).count();
     match (better, worse) {
-        (0, 0) => 12,
-        (0, _) => 16,
-        (_, 0) => 9,
-        _ => 12,
+        (0, 0) => 10,
+        (0, _) => 14,
+        (_, 0) => 7,
+        _ => 10,
     }
 }
 
