@@ -3,6 +3,7 @@
 mod judge;
 mod plot;
 mod turn;
+mod weights;
 
 use super::action::Action;
 use super::card::CardId;
@@ -19,8 +20,8 @@ impl Mind for Harmonies {
         // What is refilled says nothing of a board: one world is as good as many.
         let effort = Effort { worlds: 1, ..level.effort() };
         match level {
-            Level::Easy => Effort { width: 2, ..effort },
-            Level::Normal => Effort { width: 48, ..effort },
+            Level::Easy => Effort { width: 1, ..effort },
+            Level::Normal => Effort { width: 24, ..effort },
             Level::Hard => Effort { width: 40, finalists: 12, ..effort },
             _ => effort,
         }

@@ -46,7 +46,7 @@ struct Search<'a> {
 }
 
 /// Appends whole turns of the seat, whatever of its turn is left. As many ways as are kept are followed for each space of the central
-/// board; of those kept 0, only the likeliest.
+/// board; of those kept 0, only the likeliest. Whoever follows but one way looks no further than the next turn.
 pub(super) fn plans(
     position: &Harmonies,
     seat: Seat,
@@ -55,7 +55,9 @@ pub(super) fn plans(
     out: &mut Vec<Plan<Action>>,
 ) {
     let row: Vec<CardId> = position.row.iter().flatten().copied().collect();
-    let search = Search { row: &row, outlook: Outlook::of(position, seat), kept };
+    let outlook = Outlook::of(position, seat);
+    let outlook = if thinking.width() == 1 { outlook.near() } else { outlook };
+    let search = Search { row: &row, outlook, kept };
     let steps = &position.steps;
     let mut start = Way {
         plot: Plot::of(position.realm(seat)),
