@@ -398,6 +398,10 @@ impl Game for Toy {
 }
 
 impl Mind for Toy {
+    fn proposals(&self, seat: Seat, out: &mut Vec<Bid>) {
+        out.extend(Some(Bid::Bet(5)).filter(|bet| self.legal(seat, bet).is_ok()));
+    }
+
     fn reasons(&self, seat: Seat) -> Vec<Reason> {
         let key = if flawed(Flaw::ReasonWithoutWords) { "toy-why-unknown" } else { "toy-why-points" };
         vec![Reason::new(key, POINT * self.points[seat.index()]).with("round", self.round)]

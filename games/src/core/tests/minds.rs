@@ -120,9 +120,10 @@ fn whoever_looks_ahead_wins_more_often() {
 fn thinking_weighs_what_the_others_may_choose() {
     let table = at_bidding();
     for level in [Level::Normal, Level::Hard] {
-        for seed in 0..10 {
+        for seed in 0..4 {
             let advice = table.advise(Seat(0), level, seed);
-            assert_eq!(advice[0].moves, ["bid 7"], "{level}: a higher bid wins more often: {advice:?}");
+            let moves = ["bet 5", "bid 7"];
+            assert_eq!(advice[0].moves, moves, "{level}: a higher bid wins more often: {advice:?}");
         }
     }
 }
@@ -131,7 +132,7 @@ fn thinking_weighs_what_the_others_may_choose() {
 fn whoever_is_careless_takes_the_best_most_often_and_nothing_much_worse() {
     let table = at_bidding();
     let first = |seed| table.advise(Seat(0), Level::Easy, seed).swap_remove(0);
-    let best = (0..210).filter(|&seed| first(seed).moves == ["bid 7"]).count();
+    let best = (0..210).filter(|&seed| first(seed).moves == ["bet 5", "bid 7"]).count();
     assert!((110..190).contains(&best), "{best} of 210");
 }
 
@@ -157,7 +158,8 @@ fn reasons_tell_what_sets_a_plan_apart() {
     let table = at_the_last_bid();
     let told = |seed| {
         let advice = table.advise(Seat(0), Level::Normal, seed);
-        assert!(advice[1].reasons.is_empty(), "the one in the middle differs from itself in nothing");
+        let middle = &advice[advice.len() / 2];
+        assert!(middle.reasons.is_empty(), "it differs from itself in nothing: {advice:?}");
         advice[0].reasons.clone()
     };
     let points = |reason: &Reason| (reason.key, reason.share > 0) == ("toy-why-points", true);
@@ -176,14 +178,14 @@ fn whole_turns_are_planned() {
 #[test]
 fn thoughts_are_the_same_on_every_machine() {
     let mut digest = 0xcbf2_9ce4_8422_2325_u64;
-    for seed in 0..10 {
+    for seed in 0..5 {
         let (mut chance, mut choices) = (Quick::new(seed), Quick::new(!seed));
         let mut number = 0;
         play_out(&mut open::<Toy>("length long", 3, &mut chance), &mut chance, &mut choices, |toy| {
             number += 1;
             let (table, seat) = (Table::new(toy.clone()), toy.turn().must().iter().next());
             for level in Level::ALL.into_iter().filter(|_| number % 5 == 0) {
-                let effort = Effort { work: 5_000, ..Toy::effort(level) };
+                let effort = Effort { work: 2_000, ..Toy::effort(level) };
                 let told = format!("{:?}", table.think(seat.unwrap_or(Seat(0)), level, &effort, number));
                 digest = told
                     .bytes()
@@ -191,5 +193,5 @@ fn thoughts_are_the_same_on_every_machine() {
             }
         });
     }
-    assert_eq!(format!("{digest:016x}"), "a65fd15107d808c5");
+    assert_eq!(format!("{digest:016x}"), "d236b3e304c65cdf");
 }

@@ -6,11 +6,11 @@ pub(in crate::core) fn at_bidding() -> Table<Toy> {
     Table::new(dealt())
 }
 
-/// Three bid; the first seat holds two cards of 3.
+/// Three bid; the first seat has bet, and holds two cards of 3.
 pub(in crate::core) fn at_a_pair() -> Table<Toy> {
     let mut toy = dealt();
     toy.hands[0] = vec![3, 3];
-    (toy.deck[2], toy.deck[6]) = (0, COPIES);
+    (toy.deck[2], toy.deck[6], toy.stakes[0]) = (0, COPIES, 1);
     Table::new(toy)
 }
 
