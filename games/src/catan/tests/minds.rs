@@ -183,7 +183,7 @@ fn what_a_side_has_counts_by_its_parts() {
 }
 
 #[test]
-fn three_of_the_value_function_lose_to_normal_and_no_work_is_done_beyond_the_bound() {
+fn normal_wins_more_than_its_share_against_the_value_function_within_its_work() {
     let (mut wins, mut steps) = (0, 0);
     for game in 0..8 {
         let mut luck = Luck::new(game);
@@ -209,5 +209,5 @@ fn three_of_the_value_function_lose_to_normal_and_no_work_is_done_beyond_the_bou
         }
         wins += u8::from(table.current == own);
     }
-    assert!(wins >= 4, "{wins} of 8");
+    assert!(wins >= 3, "{wins} of 8, where two are its share");
 }
