@@ -42,7 +42,7 @@ denied-too-many = { $have ->
 denied-unknown-game = Hru „{ $game }“ neznám. Vyber některou ze seznamu.
 
 notice-frozen = Tento stůl začal podle jiných pravidel hry a čeká na novou verzi bota. Nic se neztratilo.
-notice-handed-over = { $name } má pauzu: dál hraje počítač.
+notice-handed-over = Zatím hraje dál počítač: { $name }.
 notice-called-back = { $name }, nikdo jiný už nezbývá: na svém místě hraješ zase ty.
 notice-came-back = { $name } je zpět a hraje dál.
 notice-resigned = { $name } se vzdává.

@@ -37,7 +37,7 @@ denied-too-many = { $have } people sit here already; somebody must leave first.
 denied-unknown-game = I do not know the game “{ $game }”. Choose one from the list.
 
 notice-frozen = This table was begun under other rules of the game and waits for an update of the bot. Nothing is lost.
-notice-handed-over = { $name } is away: a computer plays on for them.
+notice-handed-over = A computer plays on for now: { $name }.
 notice-called-back = { $name }, everybody else has left: your seat is yours again.
 notice-came-back = { $name } is back and plays on.
 notice-resigned = { $name } resigns.

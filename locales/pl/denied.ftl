@@ -42,7 +42,7 @@ denied-too-many = { $have ->
 denied-unknown-game = Nie znam gry „{ $game }”. Wybierz jedną z listy.
 
 notice-frozen = Ten stół rozpoczęto według innych zasad gry; czeka na aktualizację bota. Nic nie przepadło.
-notice-handed-over = { $name } robi sobie przerwę: gra dalej komputer.
+notice-handed-over = Na razie gra dalej komputer: { $name }.
 notice-called-back = { $name }, nikogo innego już nie ma: znów grasz na swoim miejscu.
 notice-came-back = { $name } wraca do gry.
 notice-resigned = { $name } poddaje grę.

@@ -66,23 +66,25 @@ async fn a_computer_plays_for_whoever_hands_their_seat_over_until_they_are_back(
     let more = presses(borek, own.id, &ids(&own, "more")[0]).await;
     let away = presses(borek, more.id, &ids(&more, "over")[0]).await;
     assert!(away.ephemeral && ids(&away, "back").len() == 1, "{away:?}");
-    board(ada, |message| message.content.contains("Borek is away: a computer plays on for them.")).await;
-    assert!(refused(borek, "/move moves:1a").await.contains("`/come-back`"));
+    let told = "A computer plays on for now: Borek \\(computer\\).";
+    board(ada, |message| message.content.contains(told)).await;
+    assert!(refused(borek, "/move moves:1a").await.contains("`/návrat`"));
     assert!(refused(ada, "/hand-over").await.contains("You are the only person left"));
-    // Both lay a card in secret each round: the computer has, whenever it is the other's turn.
+    // Both choose in secret each round; the computer has, once it is at rest.
     let mut dice = Dice::new(8);
-    for _ in 0..3 {
-        while move_by_typing(ada, &mut dice).await.is_some() {}
+    for _ in 0..2 {
         rest(&house).await;
+        assert!(move_by_typing(ada, &mut dice).await.is_some(), "the game waits for Ada");
     }
-    let told = board(ada, |message| !ids(message, "panel").is_empty()).await;
-    assert!(told.content.contains("Borek \\(computer\\)"), "{}", told.content);
+    rest(&house).await;
+    board(ada, |message| message.content.contains("Borek \\(computer\\) laid")).await;
     // The way back is one press on the board's button and one on its answer.
     let kept = panel(borek).await;
     assert_eq!(ids(&kept, "back").len(), 1, "{kept:?}");
     let back = presses(borek, kept.id, &ids(&kept, "back")[0]).await;
-    assert!(back.content.contains("You play yourself again.") && !ids(&back, "more").is_empty(), "{back:?}");
+    assert!(back.content.contains("Zase hraješ za sebe.") && !ids(&back, "more").is_empty(), "{back:?}");
     board(ada, |message| message.content.contains("Borek is back and plays on.")).await;
+    assert!(move_by_typing(ada, &mut dice).await.is_some(), "the game waits for Ada");
     assert!(move_by_typing(borek, &mut dice).await.is_some(), "the person plays again");
     house.close().await;
 }

@@ -105,9 +105,13 @@ async fn transcript(database: PathBuf) -> Transcript {
             |seen: &[MessageSeen]| said(seen, closed) && answer.is_none_or(|answer| said(seen, answer));
         public.wait_until(PATIENCE, told).await.expect("the question is closed");
     }
+    // Boards and answers are drawn side by side: their order tells nothing.
+    let mut channel = Transcript::new();
     for message in public.sees().iter().filter(|message| !message.ephemeral) {
-        note(&mut told, "the channel", message);
+        note(&mut channel, "the channel", message);
     }
+    channel.sort();
+    told.extend(channel);
     house.close_after_trouble().await;
     told
 }
