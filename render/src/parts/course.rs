@@ -22,7 +22,8 @@ impl Look {
             return Vec::new();
         }
         let all = || lines.iter().flat_map(|line| line.points.iter().copied());
-        let (low, high) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(0).max(1));
+        let low = all().min().unwrap_or(0).min(0);
+        let high = all().max().unwrap_or(0).max(0).max(low + 1);
         let mark = self.px(30.0);
         let labels = self.label_width(low).max(self.label_width(high));
         let plot = Rect {
@@ -38,7 +39,9 @@ impl Look {
         for value in levels {
             let y = height(value);
             nodes.push(self.rule((plot.x, y), (plot.right(), y)));
-            let crowded = value == 0 && low < 0 && (height(low) - y) < self.px(24.0);
+            // The least and the most have their labels; none stands between them where there is no room.
+            let near = |other: i32| other != 0 && (height(other) - y).abs() < self.px(24.0);
+            let crowded = value == 0 && (near(low) || near(high));
             if !crowded {
                 let label = Rect::new(rect.x, y - self.px(14.0), labels - self.px(8.0), self.px(28.0));
                 let text = TextBox::new(label, points(value), self.small()).color(self.theme.muted());

@@ -83,6 +83,17 @@ fn a_course_of_one_step_is_no_line() {
 }
 
 #[test]
+fn the_labels_of_a_course_stand_apart() {
+    let look = Scene::new(Scene::TABLE, Theme::Paper).look();
+    let chart = Rect::new(60.0, 60.0, 400.0, 160.0);
+    for points in [vec![0, 1, -38], vec![0, -2, -38], vec![0, 40, -1], vec![0, 30, -30], vec![0, 0, 0]] {
+        let mut scene = Scene::new(Scene::TABLE, Theme::Paper);
+        scene.extend(look.course(chart, &[CourseLine { player: Player::Blue, points: points.clone() }]));
+        assert_eq!(scene.check(), [], "{points:?}");
+    }
+}
+
+#[test]
 fn a_course_of_many_steps_loses_no_peak() {
     let look = Scene::new(Scene::TABLE, Theme::Paper).look();
     let heights = [20, 21, 22, 23].map(|peak| {

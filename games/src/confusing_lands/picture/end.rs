@@ -1,6 +1,6 @@
 //! The closing picture: both lands with their conditions, and on each square for what it counts.
 
-use render::{Align, Fit, Player, Rect, Scene, TextBox};
+use render::{Align, Fit, Player, Rect, Scene, TextBox, Weight, text_width};
 
 use super::super::say::{Say, points};
 use super::super::view::{Place, View};
@@ -12,6 +12,8 @@ use crate::core::{Ending, Frame, Outcome, Seat};
 
 /// The height of the line with the shared condition.
 const SHARED_LINE: f32 = 46.0;
+/// The least size of its words; they take two lines where one is too short.
+const SMALL: f32 = 18.0;
 /// The height of the line with a player's mark and name.
 const NAME: f32 = 44.0;
 /// The gap between two lands.
@@ -135,6 +137,10 @@ fn shared_condition(scene: &mut Scene, view: &View, frame: &Frame<'_>, rect: Rec
     scene.extend(number_plate(plate.center().offset(-5.0, 0.0), view.shared, 34.0, SHARED));
     let rule = say.text("confusing-lands-picture-rule-shared", &[("rule", say.short(view.shared).into())]);
     let words = format!("{} · {rule}", say.condition(view.shared));
-    let text = TextBox::new(line, words, 24.0).color(theme.ink()).on(theme.background());
-    scene.push(text.align(Align::Start, Align::Middle).fit(Fit::Shrink { min: 18.0 }));
+    let (size, fit) = match text_width(&words, SMALL, Weight::Regular) <= line.w {
+        true => (24.0, Fit::Shrink { min: SMALL }),
+        false => (SMALL, Fit::Wrap { max_lines: 2 }),
+    };
+    let text = TextBox::new(line, words, size).color(theme.ink()).on(theme.background());
+    scene.push(text.align(Align::Start, Align::Middle).fit(fit));
 }

@@ -1,14 +1,18 @@
 //! Points before they are made: previews, gains, and the squares that count.
 
 use proptest::prelude::*;
+use render::Theme;
 
 use super::super::ConfusingLands;
 use super::super::action::Action;
 use super::super::score::condition::{counted, value};
 use super::super::square::Symbol;
 use super::super::trial;
+use super::super::view::View;
 use super::{card, field};
-use crate::core::{Game as _, Library, Names, Part, Present as _, Quick, Seat, Viewer, open, play_out};
+use crate::core::{
+    Focus, Frame, Game as _, Library, Names, Part, Picture, Present as _, Quick, Seat, Viewer, open, play_out,
+};
 
 const VIEWER: Viewer = Viewer::Seat(Seat(0));
 
@@ -122,6 +126,27 @@ proptest! {
             let marked = counted(card(condition), &field);
             prop_assert_eq!(marked & free, marked);
             prop_assert_eq!(marked.groups(super::super::board::Board::touching).count(), usize::from(!marked.is_empty()));
+        }
+    }
+}
+
+#[test]
+fn every_shared_condition_is_whole_in_the_closing_picture() {
+    let mut position = open("", 2, &mut Quick::new(12));
+    play_out(&mut position, &mut Quick::new(13), &mut Quick::new(14), |_: &ConfusingLands| ());
+    let library = Library::of_the_repository();
+    for number in 1..=18 {
+        let view = View { shared: card(number), ..position.view(Viewer::Public) };
+        for words in library.speakers(Names::Long) {
+            let frame = Frame {
+                words: &words,
+                theme: Theme::Paper,
+                picture: Picture::End,
+                viewer: Viewer::Public,
+                focus: Focus::default(),
+                history: None,
+            };
+            assert_eq!(ConfusingLands::scene(&view, &frame).check(), [], "{number} in {}", words.language());
         }
     }
 }
