@@ -1,5 +1,7 @@
 //! The command line: what `turnstone` does apart from serving Discord.
 
+mod arena;
+mod check;
 mod doctor;
 pub(crate) mod output;
 mod position;
@@ -48,6 +50,9 @@ enum Command {
         /// Replay every live table of the database under the current rules; changes nothing.
         #[arg(long, conflicts_with = "file")]
         all: bool,
+        /// Compute every computer's move again from what its seat could know, and print where another was played.
+        #[arg(long, conflicts_with_all = ["all", "json"])]
+        check_computers: bool,
     },
     /// Print a table's full text log, hidden things included.
     Export {
@@ -77,6 +82,8 @@ enum Command {
     },
     /// Play games between computers and print one JSON line about them.
     Simulate(simulate::Simulation),
+    /// Measure players against each other, each with the same luck, and print one JSON line about them.
+    Arena(arena::Match),
     /// Score a written-down position (JSON) and print one JSON object; without a file, say how a position of the game is written.
     #[command(after_help = position::HELP)]
     Score {
@@ -129,6 +136,9 @@ impl Cli {
                 crate::demo::demo(port, seed.or(environment.seed), environment.demo_database()).await
             }
             Some(Command::Replay { all: true, .. }) => replay::all(&environment).await,
+            Some(Command::Replay { file, check_computers: true, .. }) => {
+                check::computers(&file.unwrap_or_default())
+            }
             Some(Command::Replay { file, json, .. }) => replay::file(&file.unwrap_or_default(), json),
             Some(Command::Export { session }) => replay::export(&environment, session).await,
             Some(Command::Render { file, at, viewer, lang, theme, output }) => {
@@ -136,6 +146,7 @@ impl Cli {
                 position::draw(&file, &position::Drawing { at, viewer, lang, theme, output: &output })
             }
             Some(Command::Simulate(simulation)) => simulate::run(&simulation),
+            Some(Command::Arena(wanted)) => arena::run(&wanted),
             Some(Command::Score { game, file }) => position::score(&game, file.as_deref()),
             Some(Command::Doctor { channel }) => doctor::run(&environment, channel).await,
             Some(Command::Health) => crate::serve::health(&environment),

@@ -43,6 +43,7 @@ pub use fold::{Snapshot, adopt, assemble, freeze};
 pub use intent::{Intent, LOBBY_LIFE, Moment};
 pub(crate) use place::CHANNEL_DELETED;
 pub use question::{Matter, Question};
+pub(crate) use sitter::computer_seed;
 pub use sitter::{SeatRow, Sitter};
 pub use tell::Told;
 pub use timer::{Timer, TimerKind};
@@ -177,6 +178,8 @@ pub struct Session {
     pub next: i64,
     /// The secret that all chance of this table is drawn from.
     pub secret: [u8; 32],
+    /// The number of the [`MIND`](games::MIND) with which computers have thought here; 0 if it has changed meanwhile.
+    pub mind: Option<u32>,
     /// The question to everybody that is open.
     pub question: Option<Question>,
     /// The time it was opened.
@@ -256,6 +259,19 @@ impl Session {
 }
 
 /// Bytes as lower-case hexadecimal.
-fn hex(bytes: &[u8]) -> String {
+pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// A secret from its 64 hexadecimal digits.
+pub(crate) fn unhex(text: &str) -> Option<[u8; 32]> {
+    let mut bytes = [0; 32];
+    let pairs = text.as_bytes().chunks(2);
+    if text.len() != 2 * bytes.len() {
+        return None;
+    }
+    for (byte, pair) in bytes.iter_mut().zip(pairs) {
+        *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
+    }
+    Some(bytes)
 }

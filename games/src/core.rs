@@ -32,7 +32,7 @@ mod turn;
 mod words;
 mod written;
 
-pub use arena::{Arena, Choosing, Player, Record};
+pub use arena::{Arena, Choosing, Failing, Player, Record};
 pub use chance::{Chance, ChanceError, Quick, Recorded, Recording, Seeded};
 pub use complete::Completion;
 pub use contest::{Contest, Recorder};
@@ -45,10 +45,10 @@ pub use history::{History, Turning};
 #[cfg(test)]
 pub(crate) use kit::{Library, Names, Playable, open, play_out};
 pub(crate) use log::quoted;
-pub use log::{Entry, EntryKind, Header, Lines, Log, LogError, Place};
+pub use log::{Entry, EntryKind, Header, Lines, Log, LogError, Place, Stint};
 pub use mind::{
-    Advice, Counsel, Dice, Effort, Horizon, Level, Luck, Mind, NotALevel, POINT, Plan, Reason, Thinking,
-    Veiled, beam, best_of_some,
+    Advice, Counsel, Dice, Effort, Horizon, Level, Luck, MIND, Mind, NotALevel, POINT, Plan, Reason,
+    Thinking, Veiled, beam, best_of_some,
 };
 pub(crate) use mind::{Thought, think};
 pub use options::{OptionSpec, Options, Values};

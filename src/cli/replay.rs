@@ -1,7 +1,7 @@
 use std::path::Path;
 
 use anyhow::{Context as _, anyhow, bail};
-use games::{AnyTable, Entry, Fault, Lines, Log, OpenError, PlayError, ReplayError, replay_to};
+use games::{AnyTable, Entry, Fault, Lines, Log, OpenError, Place, PlayError, ReplayError, replay_to};
 
 use super::output::say;
 use super::{english, read};
@@ -26,6 +26,12 @@ impl Written {
     /// The number of the last entry; the set-up is 0.
     pub(super) fn last(&self) -> usize {
         self.log.entries.len() - 1
+    }
+
+    /// Names the entry with that number, with its line.
+    pub(super) fn place(&self, number: usize) -> String {
+        let place = Place::Entry(number, self.log.entries[number].to_string());
+        place.named(self.lines.of(&place))
     }
 
     /// Plays the log as far as the entry with that number; `seen` also gets each entry's number. An automatic answer that the log

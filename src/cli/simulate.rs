@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use anyhow::{Context as _, bail};
-use games::{Contest, Level, Log, Options, Recorder, Title};
+use games::{Contest, Level, Log, Options, Recorder};
 
 use super::output::say;
 use super::title;
@@ -40,26 +40,20 @@ pub(super) struct Simulation {
 pub(super) fn run(simulation: &Simulation) -> anyhow::Result<()> {
     let Simulation { game, games, seed, players, .. } = simulation;
     let title = title(game)?;
-    let mut options = Options::default();
-    for pair in &simulation.set {
-        let (key, value) =
-            pair.split_once('=').with_context(|| format!("--set takes KEY=VALUE, not \"{pair}\""))?;
-        if options.0.contains_key(key) {
-            bail!("--set names \"{key}\" twice");
-        }
-        options = options.with(key, value);
-    }
+    let options = options(&simulation.set)?;
     let seats = simulation.seats.unwrap_or(title.seats().0);
     if players.len() > 1 && players.len() != usize::from(seats) {
         bail!("--players takes one level for all, or one for each seat: {seats}, not {}", players.len());
     }
     title.check(&options, seats).map_err(|refusal| anyhow::anyhow!(super::english(&refusal)))?;
     let contest = Contest { options: &options, seats, games: *games, seed: *seed, players };
+    let mut folder = LogFolder::new(simulation.logs.as_deref(), title.id(), *seed);
+    folder.make(*games)?;
     let start = Instant::now();
-    let summary = match &simulation.logs {
-        None => play(title, &contest, None)?,
-        Some(folder) => write_logs(title, &contest, folder)?,
-    };
+    let mut recorder = |number, log| folder.take(number, &log);
+    let recorder = simulation.logs.is_some().then_some(&mut recorder as &mut Recorder<'_>);
+    let summary = title.contest(&contest, recorder).map_err(|error| in_english(&error))?;
+    folder.close()?;
     let seconds = start.elapsed().as_secs_f64();
     let players: Vec<String> = players.iter().map(ToString::to_string).collect();
     let line = serde_json::json!({
@@ -70,33 +64,70 @@ pub(super) fn run(simulation: &Simulation) -> anyhow::Result<()> {
     say(&line.to_string())
 }
 
-fn play(
-    title: &dyn Title,
-    contest: &Contest<'_>,
-    recorder: Option<&mut Recorder<'_>>,
-) -> anyhow::Result<games::Summary> {
-    title.contest(contest, recorder).map_err(|error| in_english(&error))
-}
-
-/// Plays, and writes every game into the folder. No file that is there already is touched.
-fn write_logs(title: &dyn Title, contest: &Contest<'_>, folder: &Path) -> anyhow::Result<games::Summary> {
-    let path = |number: u64| folder.join(format!("{}-{}-{number}.log", title.id(), contest.seed));
-    if let Some(taken) = (1..=contest.games).map(path).find(|path| path.exists()) {
-        bail!("{} is there already", taken.display());
+/// The options that pairs of KEY=VALUE agree on.
+///
+/// # Errors
+/// Says which pair is none, or repeats a key.
+pub(super) fn options(pairs: &[String]) -> anyhow::Result<Options> {
+    let mut options = Options::default();
+    for pair in pairs {
+        let (key, value) =
+            pair.split_once('=').with_context(|| format!("--set takes KEY=VALUE, not \"{pair}\""))?;
+        if options.0.contains_key(key) {
+            bail!("--set names \"{key}\" twice");
+        }
+        options = options.with(key, value);
     }
-    std::fs::create_dir_all(folder).with_context(|| format!("making the folder {}", folder.display()))?;
-    let mut written = Ok(());
-    let mut recorder = |number: u64, log: Log| {
-        let path = path(number);
-        let file = File::create_new(&path).and_then(|mut file| write!(file, "{log}"));
-        written = file.with_context(|| format!("writing {}", path.display()));
-        if written.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-    };
-    let summary = play(title, contest, Some(&mut recorder))?;
-    written.map(|()| summary)
+    Ok(options)
 }
 
-fn in_english(error: &games::SimulateError) -> anyhow::Error {
+/// The folder into which the logs of games go, if any. No file that is there already is touched.
+pub(super) struct LogFolder<'a> {
+    folder: Option<&'a Path>,
+    game: &'a str,
+    seed: u64,
+    written: anyhow::Result<()>,
+}
+
+impl<'a> LogFolder<'a> {
+    /// The folder for games of that seed.
+    pub(super) const fn new(folder: Option<&'a Path>, game: &'a str, seed: u64) -> Self {
+        LogFolder { folder, game, seed, written: Ok(()) }
+    }
+
+    /// Makes the folder for so many logs.
+    ///
+    /// # Errors
+    /// If it cannot be made, or one of them is there.
+    pub(super) fn make(&self, games: u64) -> anyhow::Result<()> {
+        let Some(folder) = self.folder else { return Ok(()) };
+        if let Some(taken) = (1..=games).map(|number| self.path(folder, number)).find(|path| path.exists()) {
+            bail!("{} is there already", taken.display());
+        }
+        std::fs::create_dir_all(folder).with_context(|| format!("making the folder {}", folder.display()))
+    }
+
+    /// Writes the log of the game with that number; says whether to go on.
+    pub(super) fn take(&mut self, number: u64, log: &Log) -> ControlFlow<()> {
+        let Some(folder) = self.folder else { return ControlFlow::Continue(()) };
+        let path = self.path(folder, number);
+        let file = File::create_new(&path).and_then(|mut file| write!(file, "{log}"));
+        self.written = file.with_context(|| format!("writing {}", path.display()));
+        if self.written.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    }
+
+    /// Whether all that came is written.
+    pub(super) fn close(self) -> anyhow::Result<()> {
+        self.written
+    }
+
+    fn path(&self, folder: &Path, number: u64) -> PathBuf {
+        folder.join(format!("{}-{}-{number}.log", self.game, self.seed))
+    }
+}
+
+/// The reason for which games could not be played, in English.
+pub(super) fn in_english(error: &games::SimulateError) -> anyhow::Error {
     match error {
         games::SimulateError::Refused(refusal) => anyhow::anyhow!(super::english(refusal)),
         other => anyhow::anyhow!("{other}"),

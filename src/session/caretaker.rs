@@ -1,8 +1,8 @@
 //! Caretakers: a computer plays on for a person who has handed their seat over, until they come back.
 
-use games::{Level, Seat, SeatSet};
+use games::{Level, Seat, SeatSet, Stint};
 
-use super::{Call, Change, Denied, Effect, Kind, Moment, Note, Person, Session, Status};
+use super::{Author, Call, Change, Denied, Effect, Kind, Moment, Note, Person, Session, Sitter, Status};
 
 /// The strength of a caretaker.
 const CARETAKER: Level = Level::Normal;
@@ -12,6 +12,28 @@ impl Session {
     pub fn is_handed_over(&self, user: u64) -> bool {
         let own = self.seats.iter().find(|row| row.sitter.user() == Some(user));
         self.status == Status::Live && own.is_some_and(|row| row.caretaker.is_some() && row.left.is_none())
+    }
+
+    /// The computers that have decided here, each for all the game or for the entries of a caretaker.
+    pub(super) fn stints(&self) -> Vec<Stint> {
+        let mut stints: Vec<Stint> = Vec::new();
+        for row in &self.seats {
+            let seat = row.seat;
+            if let Sitter::Computer { level, .. } = row.sitter {
+                stints.push(Stint { seat, level, entries: None });
+                continue;
+            }
+            let mut kept: Option<(usize, usize)> = None;
+            for (number, logged) in self.log.iter().enumerate().filter(|(_, logged)| logged.is_act_of(seat)) {
+                let entries = (kept.map_or(number, |(first, _)| first), number);
+                match logged.author {
+                    Author::Computer => kept = Some(entries),
+                    _ => stints.extend(kept.take().map(|entries| stint(seat, entries))),
+                }
+            }
+            stints.extend(kept.map(|entries| stint(seat, entries)));
+        }
+        stints
     }
 
     /// Hands the person's seat over to a computer. Somebody else must play on: computers do not play among themselves.
@@ -57,6 +79,11 @@ impl Session {
         change.lapse(who.user);
         change
     }
+}
+
+/// A caretaker's time on a seat.
+const fn stint(seat: Seat, entries: (usize, usize)) -> Stint {
+    Stint { seat, level: CARETAKER, entries: Some(entries) }
 }
 
 impl Change {

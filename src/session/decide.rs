@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use games::{Seat, SeatSet, Title};
+use games::{MIND, Seat, SeatSet, Title};
 
 use super::course::Course;
 use super::{Author, Change, Denied, Effect, Intent, Kind, Moment, Person, Place, Row, Session, Status};
@@ -179,7 +179,11 @@ impl Session {
                 Err(denied) => return Err(denied),
             }
         }
-        Ok(Change { halted, ..course.finish(self, seat, moment) })
+        let mut change = Change { halted, ..course.finish(self, seat, moment) };
+        if who.author == Author::Computer {
+            change.session.mind = Some(if self.mind.is_none_or(|mind| mind == MIND) { MIND } else { 0 });
+        }
+        Ok(change)
     }
 
     fn resign(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {

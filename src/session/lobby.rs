@@ -29,6 +29,7 @@ impl Session {
             recent: Vec::new(),
             next: 0,
             secret: moment.secret,
+            mind: None,
             question: None,
             opened: moment.now,
             touched: moment.now,

@@ -142,18 +142,23 @@ impl Session {
         computers.map(|row| row.seat).filter(|&seat| waits(seat)).collect()
     }
 
-    /// The seed of a computer's decision on that seat as the table stands. Nobody can foresee it, taking back does not change it, and
-    /// whoever knows the secret can compute it again.
+    /// The seed of a computer's decision on that seat as the table stands.
     pub fn computer_seed(&self, seat: Seat) -> u64 {
-        let mut hash = Sha256::new_with_prefix("computer");
-        hash.update(self.secret);
-        hash.update([seat.0]);
-        hash.update((self.log.len() as u64).to_be_bytes());
-        hash.finalize().iter().take(8).fold(0, |seed, &byte| seed << 8 | u64::from(byte))
+        computer_seed(&self.secret, seat, self.log.len() as u64)
     }
 
     /// The lowest number that is free for a computer.
     pub(super) fn free_number(&self) -> Option<u16> {
         COMPUTERS.into_iter().find(|&number| self.seat_of(number.into()).is_none())
     }
+}
+
+/// The seed of a computer's decision on a seat of the table with that secret, behind so many entries. Nobody can foresee it, taking back
+/// does not change it, and whoever knows the secret can compute it again.
+pub(crate) fn computer_seed(secret: &[u8; 32], seat: Seat, entries: u64) -> u64 {
+    let mut hash = Sha256::new_with_prefix("computer");
+    hash.update(secret);
+    hash.update([seat.0]);
+    hash.update(entries.to_be_bytes());
+    hash.finalize().iter().take(8).fold(0, |seed, &byte| seed << 8 | u64::from(byte))
 }

@@ -174,12 +174,9 @@ impl Session {
 
     /// The effective log as text, hidden things included: for the operator, and for everybody once the game is over.
     pub fn full_log(&self) -> Log {
-        let header = Header {
-            game: self.title.id().to_owned(),
-            rules: self.rules,
-            seats: self.seats.len() as u8,
-            options: self.options.clone(),
-        };
+        let plain = Header::new(self.title.id(), self.rules, self.seats.len() as u8, self.options.clone());
+        let (secret, computers) = (self.revealed_secret(), self.stints());
+        let header = Header { mind: self.mind, secret, computers, ..plain };
         Log { header, entries: self.log.iter().map(|logged| logged.entry.clone()).collect() }
     }
 
@@ -206,13 +203,7 @@ impl Session {
             Status::Live | Status::Frozen => Err(Denied::LogClosed),
             Status::Over | Status::Ended if self.log.is_empty() => Err(Denied::NotStarted),
             Status::Over | Status::Ended => {
-                let secret = self.revealed_secret().unwrap_or_default();
-                Ok(format!(
-                    "# table {}\n# commitment {}\n# secret {secret}\n{}",
-                    self.id,
-                    self.commitment(),
-                    self.full_log()
-                ))
+                Ok(format!("# table {}\n# commitment {}\n{}", self.id, self.commitment(), self.full_log()))
             }
         }
     }

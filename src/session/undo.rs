@@ -60,17 +60,19 @@ impl Session {
 
     /// The entries that a free take-back removes: the last action of the person on that seat and the game's answers to it. It is free
     /// if nothing since was a barrier, and either nobody else has done anything since, even if it ended the turn, or the seat has been
-    /// admitted all the time and what others did meanwhile, the clock and computers included, stands whole without it.
+    /// admitted all the time and what others did meanwhile, the clock included, stands whole without it. What computers did since goes
+    /// with it and is thought anew: a thought follows from all that was before it.
     fn free_cut(&self, seat: Seat) -> Option<Vec<i64>> {
         let start = self.last_own(seat)?;
         let (before, since) = self.log.split_at(start);
         if since.iter().any(|logged| logged.barrier) {
             return None;
         }
-        let answers = since[1..].iter().take_while(|logged| logged.is_answer());
-        let cut: Vec<i64> = since.iter().take(1 + answers.count()).map(|logged| logged.seq).collect();
-        let others = &since[cut.len()..];
-        if others.is_empty() {
+        let own = 1 + since[1..].iter().take_while(|logged| logged.is_answer()).count();
+        let (cut, others): (Vec<_>, Vec<_>) =
+            (0..).zip(since).partition(|(number, logged)| *number < own || logged.author == Author::Computer);
+        let cut: Vec<i64> = cut.into_iter().map(|(_, logged)| logged.seq).collect();
+        if since.len() == own {
             return Some(cut);
         }
         if !self.admits_now(seat) {
@@ -81,6 +83,7 @@ impl Session {
             admitted &= logged.seq < cut[0] || table.turn().admits(seat);
         })
         .ok()?;
+        let others = others.into_iter().map(|(_, logged)| logged);
         let without: Vec<Logged> = before.iter().chain(others).cloned().collect();
         (admitted && self.stands(&without, cut[0])).then_some(cut)
     }

@@ -5,7 +5,7 @@ use sqlx::sqlite::{SqliteConnection, SqliteRow};
 
 use super::write::SNAPSHOT_EVERY;
 use super::{Store, StoreError, from_db, to_db};
-use crate::session::{Call, Place, Row, SeatRow, Session, SessionId, Sitter, Status};
+use crate::session::{Call, Place, Row, SeatRow, Session, SessionId, Sitter, Status, unhex};
 
 /// A session as it is stored, without its position.
 pub struct Stored {
@@ -46,6 +46,7 @@ struct Record {
     language: String,
     host: u64,
     secret: [u8; 32],
+    mind: Option<u32>,
     status: Status,
     parked: bool,
     rev: i64,
@@ -82,6 +83,7 @@ impl Stored {
             recent: Vec::new(),
             next: 0,
             secret: record.secret,
+            mind: record.mind,
             question: None,
             opened: record.opened,
             touched: record.touched,
@@ -205,6 +207,7 @@ fn record(row: &SqliteRow) -> anyhow::Result<Record> {
         language: row.try_get("language")?,
         host: from_db(row.try_get("host")?),
         secret: unhex(row.try_get("secret")?).ok_or(anyhow!("the secret is not 32 bytes"))?,
+        mind: row.try_get("mind")?,
         status: row.try_get::<&str, _>("status")?.parse()?,
         parked: row.try_get("parked")?,
         rev: row.try_get("rev")?,
@@ -269,16 +272,4 @@ fn saved_from(row: &SqliteRow) -> Result<Saved, sqlx::Error> {
         appeal: row.try_get("shown_appeal")?,
     };
     Ok(Saved { now, shown })
-}
-
-fn unhex(text: &str) -> Option<[u8; 32]> {
-    let mut bytes = [0; 32];
-    let pairs = text.as_bytes().chunks(2);
-    if text.len() != 64 {
-        return None;
-    }
-    for (byte, pair) in bytes.iter_mut().zip(pairs) {
-        *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
-    }
-    Some(bytes)
 }

@@ -136,7 +136,7 @@ async fn claim(
     let options = serde_json::to_string(&session.options).context("writing options")?;
     let done = sqlx::query(
         "update session set channel = ?, rev = ?, rules = ?, options = ?, seats_wanted = ?, language = ?, host = ?, \
-         status = ?, parked = ?, touched = ? where id = ? and rev = ?",
+         mind = ?, status = ?, parked = ?, touched = ? where id = ? and rev = ?",
     )
     .bind(to_db(session.place.channel))
     .bind(session.rev)
@@ -145,6 +145,7 @@ async fn claim(
     .bind(session.seats_wanted)
     .bind(&session.language)
     .bind(to_db(session.host))
+    .bind(session.mind)
     .bind(session.status.as_str())
     .bind(session.parked)
     .bind(session.touched)

@@ -1,5 +1,9 @@
 //! Computers at the table: seated by pressing and by typing, and quick to move.
 
+use games::SeatSet;
+use sandbox::PersonAt;
+use turnstone::session::Status;
+
 use crate::house::{House, board, button, ids, presses, refused, selects, types};
 use crate::players::{Dice, move_by_typing, panel, seated};
 
@@ -86,5 +90,65 @@ async fn a_computer_plays_for_whoever_hands_their_seat_over_until_they_are_back(
     board(ada, |message| message.content.contains("Borek is back and plays on.")).await;
     assert!(move_by_typing(ada, &mut dice).await.is_some(), "the game waits for Ada");
     assert!(move_by_typing(borek, &mut dice).await.is_some(), "the person plays again");
+    house.close().await;
+}
+
+/// The people on the first seats move whenever they must, until nobody has to; at most so often.
+async fn play(house: &House, people: &[&PersonAt], dice: &mut Dice, most: usize) {
+    for _ in 0..most {
+        rest(house).await;
+        let must = house.table().await.table().map_or(SeatSet::EMPTY, |table| table.turn().must());
+        let Some(seat) = must.iter().next() else { return };
+        assert!(move_by_typing(people[seat.index()], dice).await.is_some(), "{seat} must move");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_computers_decided_can_be_computed_again() {
+    let house = House::open().await;
+    let seats = seated(&house, "confusing-lands", "games", &["Ada", "Borek"]).await;
+    let (ada, borek) = (&seats[0], &seats[1]);
+    let mut dice = Dice::new(3);
+    types(borek, "/hand-over").await;
+    play(&house, &[ada], &mut dice, 3).await;
+    // The computer's choice of this round goes with the one that is taken back, and is thought anew.
+    rest(&house).await;
+    let secret = house.table().await;
+    types(ada, "/undo").await;
+    assert!(house.table().await.rev > secret.rev, "something was taken back");
+    play(&house, &[ada], &mut dice, 3).await;
+    types(borek, "/come-back").await;
+    play(&house, &[ada, borek], &mut dice, 40).await;
+    let table = house.table().await;
+    assert_eq!(table.status, Status::Over);
+    let log = house.run(&["export", "1"]).await;
+    let path = |name: &str| house.folder().join(name).display().to_string();
+    std::fs::write(path("game.log"), &log).expect("the log is written");
+    let told = house.run(&["replay", &path("game.log"), "--check-computers"]).await;
+    let told: serde_json::Value = serde_json::from_str(&told).expect("one line");
+    assert_eq!((&told["differences"], &told["fingerprint"]), (&0.into(), &table.commitment().into()));
+    assert!(told["checked"].as_u64() > Some(3), "{told}");
+
+    // What somebody else did is found out.
+    let fails = async |name: &str, spoilt: String, said: &str| {
+        std::fs::write(path(name), spoilt).expect("the log is written");
+        let mut program = house.program();
+        let output = program.args(["replay", &path(name), "--check-computers"]).output().await;
+        let output = output.expect("the program runs");
+        let all = [output.stdout, output.stderr].concat();
+        let all = String::from_utf8_lossy(&all);
+        assert!(!output.status.success() && all.contains(said), "{all}");
+    };
+    fails("level.log", log.replace("computer 2 normal", "computer 2 random"), "random does otherwise: ")
+        .await;
+    let without = |word: &str| {
+        let lines = log.lines().filter(|line| !line.starts_with(word));
+        lines.map(|line| format!("{line}\n")).collect::<String>()
+    };
+    fails("secret.log", without("secret"), "the log has no line \"secret\"").await;
+    fails("mind.log", without("mind"), "the log has no line \"mind\"").await;
+    fails("nobody.log", without("computer"), "the log names no computer").await;
+    fails("later.log", log.replace("mind ", "mind 9"), "check it with the version that played it").await;
+    fails("mixed.log", log.replace("\nmind 1\n", "\nmind 0\n"), "changed on the way").await;
     house.close().await;
 }

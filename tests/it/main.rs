@@ -1,6 +1,7 @@
 //! The real bot in the sandbox, as people use it.
 
 mod again;
+mod arena;
 mod arranged;
 mod browser;
 mod catan;

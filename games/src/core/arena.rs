@@ -6,6 +6,7 @@ use std::ops::ControlFlow;
 
 pub use record::Record;
 use record::Tally;
+use serde::Serialize;
 
 use super::mind::{Counsel, Dice, Luck, mixed};
 use super::simulate::MOST_ACTIONS;
@@ -20,13 +21,14 @@ pub trait Player {
     fn name(&self) -> String;
 
     /// A game begins, and this player has that seat.
-    fn begin(&mut self, _header: &Header, _setup: &Entry, _seat: Seat) {}
+    fn begin(&mut self, _header: &Header, _seat: Seat) {}
 
-    /// Something has happened. It is told whole: whoever passes it on to a player from outside leaves out what that seat may not know.
-    fn hear(&mut self, _entry: &Entry) {}
-
-    /// Decides for a seat that is asked. Nothing chosen lets the others go on, if that is allowed.
+    /// Decides for a seat that is asked. Nothing chosen lets the others go on, if that is allowed. `table` is the true one: whoever shows
+    /// it to a player from outside redeals it before.
     fn choose(&mut self, table: &dyn AnyTable, seat: Seat, seed: u64) -> Choosing;
+
+    /// The game is over.
+    fn end(&mut self, _table: &dyn AnyTable) {}
 }
 
 /// The decision of a [`Player`].
@@ -36,6 +38,22 @@ pub struct Choosing {
     pub moves: Vec<String>,
     /// The number of actions that were applied in imagination.
     pub work: u64,
+    /// The reason for which the player gives no answer.
+    pub failing: Option<Failing>,
+}
+
+/// A way in which a player can fail to answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Failing {
+    /// The answer is a move that the rules do not allow, or none where one must be made.
+    Illegal,
+    /// The answer is not in the form of one.
+    Nonsense,
+    /// No answer came in time.
+    Silent,
+    /// The player is no longer there.
+    Gone,
 }
 
 impl Player for Level {
@@ -46,7 +64,7 @@ impl Player for Level {
     fn choose(&mut self, table: &dyn AnyTable, seat: Seat, seed: u64) -> Choosing {
         let Counsel { advice, work } = table.counsel(seat, *self, seed);
         let moves = advice.into_iter().next().map_or_else(Vec::new, |best| best.moves);
-        Choosing { moves, work }
+        Choosing { moves, work, failing: None }
     }
 }
 
@@ -128,10 +146,9 @@ impl<'a> Match<'a> {
             OpenError::Chance(error) => SimulateError::Chance(error),
         })?;
         let setup = Entry { kind: EntryKind::Setup, drawn: recording.drawn };
-        let header =
-            Header { game: title.id().to_owned(), rules: title.rules(), seats, options: options.clone() };
+        let header = Header::new(title.id(), title.rules(), seats, options.clone());
         for (seat, &player) in (0..).map(Seat).zip(&chairs) {
-            players[player].begin(&header, &setup, seat);
+            players[player].begin(&header, seat);
         }
         let log = Log { header, entries: vec![setup] };
         Ok(Match { players, tally, chairs, table, luck, dice: Dice::new(!seed), log })
@@ -157,6 +174,9 @@ impl<'a> Match<'a> {
             }
             self.interrupt(seat);
         }
+        for &player in &self.chairs {
+            self.players[player].end(self.table.as_ref());
+        }
         Ok(self.table.boxed())
     }
 
@@ -175,7 +195,7 @@ impl<'a> Match<'a> {
     /// there is nothing that the seat can do.
     fn decide(&mut self, seat: Seat, must: bool) -> bool {
         let player = self.chairs[seat.index()];
-        let Choosing { moves, work } =
+        let Choosing { moves, work, failing } =
             self.players[player].choose(self.table.as_ref(), seat, self.dice.next());
         let mut done = 0;
         for action in &moves {
@@ -185,7 +205,7 @@ impl<'a> Match<'a> {
             done += 1;
         }
         let legal = done == moves.len() && (done > 0 || !must);
-        self.tally.note(player, work, legal);
+        self.tally.note(player, work, failing.or((!legal).then_some(Failing::Illegal)));
         if done > 0 || !must {
             return true;
         }
@@ -200,11 +220,7 @@ impl<'a> Match<'a> {
         kind: fn(Seat, String) -> EntryKind,
     ) -> Result<(), PlayError> {
         let played = self.table.play(seat, action, &mut self.luck)?;
-        let entry = Entry { kind: kind(seat, played.action), drawn: played.drawn };
-        for player in self.players.iter_mut() {
-            player.hear(&entry);
-        }
-        self.log.entries.push(entry);
+        self.log.entries.push(Entry { kind: kind(seat, played.action), drawn: played.drawn });
         Ok(())
     }
 }

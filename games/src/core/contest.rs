@@ -52,7 +52,7 @@ pub(super) fn contest<G: Mind>(
         let mut plan = VecDeque::<(Seat, G::Action)>::new();
         let mut recording = Recording::new(&mut chance);
         let mut position = G::new(config, seats, &mut recording)?;
-        let header = Header { game: G::ID.to_owned(), rules: G::RULES, seats, options: options.clone() };
+        let header = Header::new(G::ID, G::RULES, seats, options.clone());
         let setup = Entry { kind: EntryKind::Setup, drawn: recording.drawn };
         let mut log = Log { header, entries: vec![setup] };
         let outcome = loop {

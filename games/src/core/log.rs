@@ -5,23 +5,28 @@
 //! rules 1
 //! seats 2
 //! option KEY VALUE
+//! mind 1
+//! secret 1f0c…
+//! computer 2 hard
 //! setup | shared 7 | top 3
 //! 1 lay 7 front 90 n14
 //! 2 lay 9 back 0 n14 | deal 5 | deal 6
 //! auto 1 aside 12
 //! 2 resign
 //! ```
-//! The header comes first, each of its lines once. Empty lines and lines that begin with `#` are skipped, tabs are spaces. Behind
+//! The header comes first, each of its lines once. `mind`, `secret` and `computer` stand there if computers played: see [`Stint`]. Empty lines and lines that begin with `#` are skipped, tabs are spaces. Behind
 //! every `|` stands one outcome of chance: its name and what came. Seats count from 1; entries from the set-up, which is 0.
 //! Automatic answers are written all or not at all.
 
 mod place;
 mod read;
+mod stint;
 
 use std::fmt;
 
 pub(crate) use place::quoted;
 pub use place::{Lines, LogError, Place};
+pub use stint::Stint;
 
 use super::{Options, Seat};
 
@@ -36,6 +41,27 @@ pub struct Header {
     pub seats: u8,
     /// The agreed options.
     pub options: Options,
+    /// The number of the [`MIND`](super::MIND) with which the computers thought; 0 if it changed on the way, none if it is not known.
+    pub mind: Option<u32>,
+    /// The table's secret in hexadecimal, once it is published: the luck of the table and the computers' thoughts follow from it.
+    pub secret: Option<String>,
+    /// The decisions that computers made.
+    pub computers: Vec<Stint>,
+}
+
+impl Header {
+    /// The header of a game that is played without a word of who plays.
+    pub fn new(game: &str, rules: u32, seats: u8, options: Options) -> Header {
+        Header {
+            game: game.to_owned(),
+            rules,
+            seats,
+            options,
+            mind: None,
+            secret: None,
+            computers: Vec::new(),
+        }
+    }
 }
 
 /// A game as text.
@@ -85,11 +111,14 @@ impl Entry {
 
 impl fmt::Display for Log {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Header { game, rules, seats, options } = &self.header;
+        let Header { game, rules, seats, options, mind, secret, computers } = &self.header;
         writeln!(f, "game {game}\nrules {rules}\nseats {seats}")?;
         for (key, value) in &options.0 {
             writeln!(f, "{}", format!("option {key} {value}").trim_end())?;
         }
+        mind.iter().try_for_each(|mind| writeln!(f, "mind {mind}"))?;
+        secret.iter().try_for_each(|secret| writeln!(f, "secret {secret}"))?;
+        computers.iter().try_for_each(|stint| writeln!(f, "computer {stint}"))?;
         for entry in &self.entries {
             writeln!(f, "{entry}")?;
         }

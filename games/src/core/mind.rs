@@ -26,6 +26,10 @@ pub use veiled::Veiled;
 
 use super::{Game, Seat, Turn};
 
+/// The number of the present thinking. It grows when a computer may decide otherwise than before, so that whoever checks old decisions
+/// knows who made them.
+pub const MIND: u32 = 1;
+
 /// A point, in the unit of [`Mind::worth`].
 pub const POINT: i32 = 1_000;
 

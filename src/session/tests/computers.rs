@@ -1,3 +1,5 @@
+use games::MIND;
+
 use super::*;
 
 impl Play {
@@ -94,6 +96,42 @@ fn computers_choose_beside_people_and_answer_offers() {
     let (appeal, _) = play.session.appeal().expect("the offer is open");
     play.does_as(&Person::computer(3), &Intent::Answer { appeal, action: "reject".to_owned() });
     assert_eq!(play.session.computers_to_act(), SeatSet::EMPTY);
+}
+
+#[test]
+fn a_choice_that_is_taken_back_takes_a_computers_later_thought_with_it() {
+    let mut play = Play::with_computers(3, 1);
+    play.plays(1, "vote");
+    play.plays(1, "pick heads");
+    play.computes(4, "pick tails");
+    play.plays(2, "pick tails");
+    play.does(2, &UNDO);
+    assert_eq!(play.session.computers_to_act(), SeatSet::EMPTY, "it thought before that");
+    play.does(1, &UNDO);
+    assert_eq!(play.session.computers_to_act(), SeatSet::one(Seat(3)), "it thinks anew");
+    assert_eq!(play.session.log.len(), 2, "the set-up and the call to vote");
+}
+
+#[test]
+fn the_log_says_what_computers_decided_and_as_what_they_thought() {
+    let mut play = Play::with_computers(2, 1);
+    assert_eq!(play.session.mind, None);
+    play.plays(1, "done");
+    play.does(2, &Intent::HandOver);
+    play.computes(2, "step; done");
+    play.does(2, &Intent::ComeBack);
+    play.computes(3, "done");
+    play.plays(1, "done");
+    play.plays(2, "step");
+    let header = play.session.full_log().header;
+    assert_eq!((header.mind, header.secret), (Some(MIND), None), "the secret is kept until the end");
+    let stints: Vec<String> = header.computers.iter().map(ToString::to_string).collect();
+    assert_eq!(stints, ["2 normal 2 3", "3 greedy"]);
+    // A table that went on under another thinking is nobody's to check.
+    play.session.mind = Some(MIND + 1);
+    play.plays(2, "done");
+    play.computes(3, "done");
+    assert_eq!(play.session.mind, Some(0));
 }
 
 #[test]

@@ -1,6 +1,9 @@
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 
 use super::super::AnyTable;
+use super::Failing;
 
 /// The figures of one name in an arena. Intervals are of 95 %.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -33,8 +36,10 @@ pub struct Record {
     pub work: f64,
     /// The work of the one that took most.
     pub most_work: u64,
-    /// The answers that were not legal.
+    /// The decisions that a legal move drawn by lot had to stand in for.
     pub illegal: u64,
+    /// Those by the way in which the player failed.
+    pub failings: BTreeMap<Failing, u64>,
 }
 
 /// The running figures of an arena.
@@ -53,7 +58,7 @@ struct Count {
     decisions: u64,
     work: u64,
     most_work: u64,
-    illegal: u64,
+    failings: BTreeMap<Failing, u64>,
     /// Points in the block that is being played, and the seats that they are of.
     block: (i64, u64),
     points: Spread,
@@ -78,12 +83,14 @@ impl Tally {
     }
 
     /// Notes a decision.
-    pub(super) fn note(&mut self, player: usize, work: u64, legal: bool) {
+    pub(super) fn note(&mut self, player: usize, work: u64, failing: Option<Failing>) {
         let count = &mut self.counts[self.named[player]];
         count.decisions += 1;
         count.work += work;
         count.most_work = count.most_work.max(work);
-        count.illegal += u64::from(!legal);
+        if let Some(failing) = failing {
+            *count.failings.entry(failing).or_default() += 1;
+        }
     }
 
     /// Counts a game that is over, with the player on each seat.
@@ -136,7 +143,8 @@ impl Tally {
                 decisions: count.decisions,
                 work: count.work as f64 / count.decisions.max(1) as f64,
                 most_work: count.most_work,
-                illegal: count.illegal,
+                illegal: count.failings.values().sum(),
+                failings: count.failings,
             }
         };
         names.into_iter().zip(counts).map(record).collect()

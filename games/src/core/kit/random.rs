@@ -61,8 +61,7 @@ fn set_up<G: Present>(case: &Case<'_, G>, chance: &mut Seeded) -> Result<Walk<G>
     let mut recording = Recording::new(chance);
     let position = G::new(case.config, case.seats, &mut recording)?;
     let setup = Entry { kind: EntryKind::Setup, drawn: recording.drawn };
-    let header =
-        Header { game: G::ID.to_owned(), rules: G::RULES, seats: case.seats, options: case.options.clone() };
+    let header = Header::new(G::ID, G::RULES, case.seats, case.options.clone());
     let log = Log { header, entries: vec![setup] };
     Ok(Walk { log, tables: vec![Table::new(position)], played: Vec::new() })
 }

@@ -47,7 +47,7 @@ struct Reader {
 
 impl Reader {
     fn new() -> Reader {
-        let header = Header { game: String::new(), rules: 0, seats: 0, options: Options::default() };
+        let header = Header::new("", 0, 0, Options::default());
         Reader { log: Log { header, entries: Vec::new() }, lines: Lines::default() }
     }
 
@@ -55,7 +55,8 @@ impl Reader {
     fn take(&mut self, line: usize, text: &str) -> Result<(), LogError> {
         let (word, rest) = halves(text);
         match word {
-            "game" | "rules" | "seats" => self.head(line, word, rest),
+            "game" | "rules" | "seats" | "mind" | "secret" => self.head(line, word, rest),
+            "computer" => self.head(line, text, rest),
             "option" if rest.is_empty() => {
                 let what = "it takes a key and a value".to_owned();
                 Err(LogError { line, place: Some(Place::Header(word.to_owned())), what })
@@ -67,7 +68,7 @@ impl Reader {
             _ if is_number(word) || matches!(word, "setup" | "auto") => self.enter(line, text),
             _ => {
                 let what = format!(
-                    "\"{}\" begins neither a line of the header (game, rules, seats, option) nor an entry (setup, auto, a seat's number)",
+                    "\"{}\" begins neither a line of the header (game, rules, seats, option, mind, secret, computer) nor an entry (setup, auto, a seat's number)",
                     quoted(word)
                 );
                 Err(LogError { line, place: None, what })
@@ -105,6 +106,25 @@ impl Reader {
                 header.seats = seats.ok_or_else(|| {
                     wrong(format!("it takes a number from 1 to {MOST_SEATS}, not \"{}\"", quoted(value)))
                 })?;
+                Ok(())
+            }
+            "mind" => {
+                let mind = digits(value);
+                header.mind =
+                    Some(mind.ok_or_else(|| {
+                        wrong(format!("it takes a whole number, not \"{}\"", quoted(value)))
+                    })?);
+                Ok(())
+            }
+            "secret" => {
+                if value.is_empty() || !value.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+                    return Err(wrong("it takes hexadecimal digits".to_owned()));
+                }
+                header.secret = Some(value.to_owned());
+                Ok(())
+            }
+            key if key.starts_with("computer") => {
+                header.computers.push(value.parse().map_err(wrong)?);
                 Ok(())
             }
             option => {

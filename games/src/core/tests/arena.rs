@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use super::super::kit::toy::Toy;
 use super::super::replay::replay_as;
 use super::super::{
-    AnyTable, Arena, Choosing, Entry, EntryKind, Header, Level, Log, Options, Player, Record, Seat, TitleOf,
+    AnyTable, Arena, Choosing, Failing, Header, Level, Log, Options, Player, Record, Seat, TitleOf,
 };
 
 const TITLE: TitleOf<Toy> = TitleOf::NEW;
@@ -59,7 +59,7 @@ fn intervals_are_those_of_the_books() {
 
 /// Answers nonsense, or nothing, or stops in the middle.
 struct Confused {
-    heard: usize,
+    asked: u64,
     seat: Option<Seat>,
 }
 
@@ -68,34 +68,40 @@ impl Player for Confused {
         "confused".to_owned()
     }
 
-    fn begin(&mut self, header: &Header, setup: &Entry, seat: Seat) {
-        assert_eq!((header.game.as_str(), &setup.kind), ("toy", &EntryKind::Setup));
+    fn begin(&mut self, header: &Header, seat: Seat) {
+        assert_eq!(header.game, "toy");
         self.seat = Some(seat);
-    }
-
-    fn hear(&mut self, _: &Entry) {
-        self.heard += 1;
     }
 
     fn choose(&mut self, table: &dyn AnyTable, seat: Seat, seed: u64) -> Choosing {
         assert_eq!(self.seat, Some(seat), "it is asked for its own seat");
-        let moves = match seed % 3 {
+        self.asked += 1;
+        let (moves, failing) = match seed % 4 {
             // Nothing is an answer of somebody who may break in.
-            0 if table.turn().must().contains(seat) => Vec::new(),
-            0 | 1 => vec!["bid 99".to_owned()],
-            _ => vec!["bet 7".to_owned(), "nonsense".to_owned()],
+            0 if table.turn().must().contains(seat) => (Vec::new(), None),
+            0 | 1 => (vec!["bid 99".to_owned()], None),
+            2 => (vec!["bet 7".to_owned(), "nonsense".to_owned()], None),
+            _ => (Vec::new(), Some(Failing::Silent)),
         };
-        Choosing { moves, work: self.heard as u64 }
+        Choosing { moves, work: self.asked, failing }
+    }
+
+    fn end(&mut self, table: &dyn AnyTable) {
+        assert!(table.turn().outcome().is_some());
+        assert!(self.seat.take().is_some(), "every game that ends has begun");
     }
 }
 
 #[test]
 fn an_illegal_answer_is_counted_and_the_game_goes_on() {
-    let confused = Box::new(Confused { heard: 0, seat: None });
+    let confused = Box::new(Confused { asked: 0, seat: None });
     let (records, logs) = played(vec![confused, Box::new(Level::Random)], 10);
     let [confused, random] = &records[..] else { panic!("{records:?}") };
     assert_eq!((confused.illegal, random.illegal), (confused.decisions, 0), "{records:?}");
-    assert!(confused.decisions >= 20 && confused.most_work > 20, "it hears of what is done: {records:?}");
+    assert!(confused.decisions >= 20 && confused.most_work == confused.decisions, "{records:?}");
+    let told: Vec<Failing> = confused.failings.keys().copied().collect();
+    assert_eq!(told, [Failing::Illegal, Failing::Silent], "and named: {records:?}");
+    assert_eq!(confused.failings.values().sum::<u64>(), confused.illegal);
     for log in logs {
         let end = replay_as(&TITLE, &log, &mut |_, _, _| {}).expect("it replays");
         assert!(end.turn().outcome().is_some());

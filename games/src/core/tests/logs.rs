@@ -1,6 +1,6 @@
 use proptest::prelude::*;
 
-use super::super::{Entry, EntryKind, Header, Log, Options, Seat};
+use super::super::{Entry, EntryKind, Header, Level, Log, Options, Seat, Stint};
 
 #[test]
 fn a_log_reads_as_it_is_written() {
@@ -9,6 +9,18 @@ fn a_log_reads_as_it_is_written() {
     let log: Log = text.parse().expect("it is a log");
     assert_eq!(log.to_string(), text);
     assert_eq!(format!("# by hand\n\n{text}").parse(), Ok(log));
+}
+
+#[test]
+fn a_log_says_which_decisions_computers_made() {
+    let text =
+        "game g\nrules 3\nseats 3\nmind 1\nsecret 0a1b\ncomputer 1 hard\ncomputer 2 normal 4 7\nsetup\n";
+    let log: Log = text.parse().expect("it is a log");
+    assert_eq!(log.to_string(), text);
+    let [always, meanwhile] = &log.header.computers[..] else { panic!("{log:?}") };
+    assert_eq!((always.seat, always.level, meanwhile.seat), (Seat(0), Level::Hard, Seat(1)));
+    assert!(always.holds(900) && meanwhile.holds(4) && meanwhile.holds(7));
+    assert!(!meanwhile.holds(3) && !meanwhile.holds(8));
 }
 
 #[test]
@@ -24,6 +36,18 @@ fn a_broken_log_is_refused_with_its_line() {
         ("game".to_owned(), "line 1, game: it takes a game's id".to_owned()),
         ("game g\nrules x".to_owned(), "line 2, rules: it takes a whole number from 1, not \"x\"".to_owned()),
         ("rules +1".to_owned(), "line 1, rules: it takes a whole number from 1, not \"+1\"".to_owned()),
+        ("mind x".to_owned(), "line 1, mind: it takes a whole number, not \"x\"".to_owned()),
+        ("secret xyz".to_owned(), "line 1, secret: it takes hexadecimal digits".to_owned()),
+        (
+            "computer 2 wise".to_owned(),
+            "line 1, computer 2 wise: no level is called \"wise\"; there are: random, greedy, easy, normal, hard"
+                .to_owned(),
+        ),
+        (
+            "computer 2 hard 9 3".to_owned(),
+            "line 1, computer 2 hard 9 3: it takes a seat, a level, and maybe the first and the last entry, not \"2 hard 9 3\""
+                .to_owned(),
+        ),
         ("seats 17".to_owned(), "line 1, seats: it takes a number from 1 to 16, not \"17\"".to_owned()),
         ("option".to_owned(), "line 1, option: it takes a key and a value".to_owned()),
         (format!("{header}seats 4\nsetup"), "line 4, seats: it stands in line 3 already".to_owned()),
@@ -50,7 +74,7 @@ fn a_broken_log_is_refused_with_its_line() {
         ),
         (
             format!("{header}player 3"),
-            "line 4: \"player\" begins neither a line of the header (game, rules, seats, option) nor an entry \
+            "line 4: \"player\" begins neither a line of the header (game, rules, seats, option, mind, secret, computer) nor an entry \
              (setup, auto, a seat's number)"
                 .to_owned(),
         ),
@@ -103,7 +127,8 @@ fn an_option_may_be_empty() {
 
 fn word() -> impl Strategy<Value = String> {
     "[a-z0-9-]{1,6}".prop_filter("it begins a line of its own", |word| {
-        !["setup", "auto", "resign", "game", "rules", "seats", "option"].contains(&word.as_str())
+        !["setup", "auto", "resign", "game", "rules", "seats", "option", "mind", "secret", "computer"]
+            .contains(&word.as_str())
     })
 }
 
@@ -121,11 +146,22 @@ prop_compose! {
 }
 
 prop_compose! {
+    fn stint()(level in 0usize..5, entries in proptest::option::of((0usize..50, 50usize..99))) -> Stint {
+        Stint { seat: Seat(0), level: Level::ALL[level], entries }
+    }
+}
+
+prop_compose! {
     fn log()(game in word(), rules in 1u32..999, seats in 1u8..=16,
              options in proptest::collection::btree_map(word(), "([a-z0-9]{1,5}( [A-Z,;|]{1,4})?)?", 0..3),
+             mind in proptest::option::of(0u32..99), secret in proptest::option::of("[0-9a-f]{1,64}"),
+             computers in proptest::collection::btree_map(0u8..16, stint(), 0..3),
              drawn in proptest::collection::vec((word(), word()), 0..3),
              entries in proptest::collection::vec(entry(), 0..6)) -> Log {
-        let header = Header { game, rules, seats, options: Options(options) };
+        let seated = |(seat, stint): (u8, Stint)| Stint { seat: Seat(seat % seats), ..stint };
+        let mut computers: Vec<Stint> = computers.into_iter().map(seated).collect();
+        computers.dedup_by_key(|stint| stint.to_string());
+        let header = Header { mind, secret, computers, ..Header::new(&game, rules, seats, Options(options)) };
         let setup = Entry { kind: EntryKind::Setup, drawn };
         let seated = |entry: Entry| {
             let kind = match entry.kind {

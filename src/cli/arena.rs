@@ -1,0 +1,91 @@
+//! `turnstone arena`: players measured against each other.
+
+mod external;
+
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context as _, bail};
+use games::{Arena, Level, Player};
+
+use super::output::say;
+use super::simulate::{LogFolder, in_english, options};
+use super::title;
+use external::External;
+
+/// The arguments of `turnstone arena`.
+#[derive(Debug, clap::Args)]
+pub(super) struct Match {
+    /// The game's id.
+    game: String,
+    /// The player of each seat, with commas between them: random, greedy, easy, normal, hard, or the name of an external one.
+    #[arg(long, value_name = "PLAYER,…", value_delimiter = ',', required = true)]
+    seats: Vec<String>,
+    /// The fewest games; as many are played as it takes for everybody to have sat on every seat equally often.
+    #[arg(long, default_value_t = 100)]
+    games: u64,
+    /// Equal seeds play equal games.
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    /// An option as KEY=VALUE; can be repeated.
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    set: Vec<String>,
+    /// A program that plays, by the protocol of docs/players.md; can be repeated.
+    #[arg(long = "external", value_name = "NAME=COMMAND")]
+    externals: Vec<String>,
+    /// Show external players everything; otherwise what their seat cannot know is drawn anew.
+    #[arg(long)]
+    open: bool,
+    /// The seconds that an external player has for a decision.
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=3_600))]
+    patience: u64,
+    /// Write every game as a text log into this folder, as GAME-SEED-NUMBER.log.
+    #[arg(long, value_name = "FOLDER")]
+    logs: Option<PathBuf>,
+}
+
+/// Plays the games and prints one JSON line: game, seats, games, seed, seconds, and the figures of every player.
+pub(super) fn run(wanted: &Match) -> anyhow::Result<()> {
+    let title = title(&wanted.game)?;
+    let options = options(&wanted.set)?;
+    let count = u8::try_from(wanted.seats.len()).context("so many seats no game has")?;
+    title.check(&options, count).map_err(|refusal| anyhow::anyhow!(super::english(&refusal)))?;
+    let mut players = players(wanted)?;
+    let blocks = wanted.games.div_ceil(u64::from(count));
+    let arena = Arena { options: &options, blocks, seed: wanted.seed };
+    let mut folder = LogFolder::new(wanted.logs.as_deref(), title.id(), wanted.seed);
+    folder.make(blocks * u64::from(count))?;
+    let start = Instant::now();
+    let records = arena.play(title, &mut players, &mut |number, log| folder.take(number, &log));
+    let records = records.map_err(|error| in_english(&error))?;
+    folder.close()?;
+    let line = serde_json::json!({
+        "game": wanted.game, "seats": wanted.seats, "options": options.0,
+        "games": records.first().map_or(0, |record| record.games), "seed": wanted.seed,
+        "seconds": start.elapsed().as_secs_f64(), "players": records,
+    });
+    say(&line.to_string())
+}
+
+/// The player of each seat.
+fn players(wanted: &Match) -> anyhow::Result<Vec<Box<dyn Player>>> {
+    let mut commands: Vec<(&str, &str)> = Vec::new();
+    for external in &wanted.externals {
+        let Some((name, command)) = external.split_once('=').filter(|(name, _)| !name.is_empty()) else {
+            bail!("--external takes NAME=COMMAND, not \"{external}\"");
+        };
+        if name.parse::<Level>().is_ok() || commands.iter().any(|(known, _)| *known == name) {
+            bail!("--external cannot call a second player \"{name}\"");
+        }
+        commands.push((name, command));
+    }
+    let player = |name: &String| -> anyhow::Result<Box<dyn Player>> {
+        if let Some((name, command)) = commands.iter().find(|(known, _)| known == name) {
+            let patience = Duration::from_secs(wanted.patience);
+            return Ok(Box::new(External::new(name, command, wanted.open, patience)?));
+        }
+        let level: Level = name.parse().with_context(|| format!("no --external is called \"{name}\""))?;
+        Ok(Box::new(level))
+    };
+    wanted.seats.iter().map(player).collect()
+}
