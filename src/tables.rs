@@ -265,7 +265,9 @@ impl Tables {
     /// Wakes the tasks that have something to do now that a change is committed. What is to be posted waits for the computers, so that
     /// their moves come in one board with what people did.
     fn rouse(&self, before: Option<&Session>, session: &Session, effects: &[Effect]) {
-        let computers_waited_for = |session: &Session| !session.computers_to_act().is_empty();
+        let computers_waited_for = |session: &Session| {
+            !session.computers_to_act().is_empty() || !session.computers_beside().is_empty()
+        };
         if computers_waited_for(session) {
             self.0.computers.add(session.id);
         } else if !effects.is_empty() || before.is_some_and(computers_waited_for) {

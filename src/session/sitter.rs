@@ -1,9 +1,9 @@
 //! Sitters: the people and computers on the seats of a table.
 
-use games::{Level, Seat, SeatSet};
+use games::{Level, Seat, SeatSet, Viewer};
 use sha2::{Digest as _, Sha256};
 
-use super::{Call, Session, Status};
+use super::{Call, Logged, Session, Status};
 
 /// The numbers of computers: where people are stored by Discord's number, a computer takes the lowest of these that is free at its
 /// table. No person has one of them, and 0 is the bot.
@@ -140,6 +140,25 @@ impl Session {
         let waits = |seat: Seat| table.turn().must().contains(seat) || open.contains(seat);
         let computers = self.seats.iter().filter(|row| row.computer().is_some() && row.left.is_none());
         computers.map(|row| row.seat).filter(|&seat| waits(seat)).collect()
+    }
+
+    /// The computers that may break in though the game waits for others, in the order in which they are asked: each once behind whatever
+    /// somebody has done, beginning next to them.
+    pub fn computers_beside(&self) -> Vec<Seat> {
+        let last = self.log.last().and_then(Logged::seat);
+        let (Some(table), Some(last), Status::Live, None) = (self.table(), last, self.status, &self.question)
+        else {
+            return Vec::new();
+        };
+        let (turn, count) = (table.turn(), self.seats.len());
+        let others = std::iter::successors(Some(last.next(count as u8)), |seat| Some(seat.next(count as u8)));
+        let computers = others.take(count.saturating_sub(1)).filter(|&seat| {
+            let computer = self.seat(seat).is_some_and(|row| row.computer().is_some() && row.left.is_none());
+            computer && turn.may().contains(seat)
+        });
+        let computers: Vec<Seat> = computers.collect();
+        let open = !computers.is_empty() && table.sight(Viewer::Public).interruptible();
+        if open { computers } else { Vec::new() }
     }
 
     /// The seed of a computer's decision on that seat as the table stands.

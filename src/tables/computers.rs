@@ -1,12 +1,12 @@
 //! The computers: one task that plays for them wherever a game waits for one, beside the answering of people.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::mem;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use anyhow::Context as _;
-use games::{Seat, Viewer};
+use games::{Seat, SeatSet, Viewer};
 use tokio::sync::Notify;
 use tokio::time::MissedTickBehavior;
 
@@ -43,6 +43,7 @@ impl Tables {
     /// process; a decision a table and round, so that no table waits for another's whole turn.
     pub async fn play_computers(&self) {
         let mut held = BTreeSet::new();
+        let mut passed = Passed::default();
         let mut searched = false;
         let mut again = tokio::time::interval(AGAIN);
         again.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -66,7 +67,7 @@ impl Tables {
             }
             due.append(&mut self.0.computers.take());
             for id in due {
-                if let Err(cause) = self.play_one(id).await {
+                if let Err(cause) = self.play_one(id, &mut passed).await {
                     tracing::error!(session = %id, %cause, "a computer is held up");
                     held.insert(id);
                     // The board shows what people have done there without waiting for it.
@@ -76,16 +77,29 @@ impl Tables {
         }
     }
 
-    /// Has one computer at that table decide, if one is waited for.
-    async fn play_one(&self, id: SessionId) -> Result<(), Denied> {
+    /// Has one computer at that table decide, if one is waited for or may break in and has not passed yet.
+    async fn play_one(&self, id: SessionId, passed: &mut Passed) -> Result<(), Denied> {
         let session = match self.session_by_id(id).await {
             Ok(Some(session)) => session,
             // A game that this version does not know waits for another version.
             Ok(None) | Err(Denied::Frozen) => return Ok(()),
             Err(denied) => return Err(denied),
         };
-        let Some(seat) = session.computers_to_act().iter().next() else { return Ok(()) };
-        let Some((who, intent)) = decision(&session, seat).await? else { return Ok(()) };
+        let passes = passed.at(&session);
+        let beside = session.computers_beside().into_iter().find(|&seat| !passes.contains(seat));
+        let Some(seat) = beside.or_else(|| session.computers_to_act().iter().next()) else {
+            passed.0.remove(&id);
+            self.0.posted.notify_one();
+            return Ok(());
+        };
+        let Some((who, intent)) = decision(&session, seat).await? else {
+            if beside.is_none() {
+                return Err(Denied::Broken(anyhow::anyhow!("a computer finds nothing to do")));
+            }
+            passed.0.insert(id, (session.log.len(), passes.with(seat)));
+            self.0.computers.add(id);
+            return Ok(());
+        };
         let gate = self.gate(session.place);
         let _turn = gate.lock().await;
         let moment = self.moment();
@@ -98,7 +112,19 @@ impl Tables {
     }
 }
 
-/// The decision of the computer on that seat, from what the seat may know; none if no computer sits there.
+/// Who has let pass the chance to break in, and behind how many entries. If it is lost, they are asked again and say the same.
+#[derive(Default)]
+struct Passed(BTreeMap<SessionId, (usize, SeatSet)>);
+
+impl Passed {
+    /// The seats that have passed at that table as it stands.
+    fn at(&self, session: &Session) -> SeatSet {
+        let at = self.0.get(&session.id).filter(|(entries, _)| *entries == session.log.len());
+        at.map_or(SeatSet::EMPTY, |(_, seats)| *seats)
+    }
+}
+
+/// The decision of the computer on that seat, from what the seat may know; none if it does nothing.
 async fn decision(session: &Session, seat: Seat) -> Result<Option<(Person, Intent)>, Denied> {
     let Some(row) = session.seat(seat) else { return Ok(None) };
     let (Some(level), Some(stage)) = (row.computer(), session.stage(Viewer::Seat(seat))) else {
@@ -107,7 +133,9 @@ async fn decision(session: &Session, seat: Seat) -> Result<Option<(Person, Inten
     let (table, seed) = (stage.table.clone(), session.computer_seed(seat));
     let thinking = tokio::task::spawn_blocking(move || table.advise(seat, level, seed));
     let advice = thinking.await.context("thinking").map_err(Denied::Broken)?;
-    let best = advice.into_iter().next().context("a computer finds nothing to do").map_err(Denied::Broken)?;
-    let intent = Intent::Act { moves: best.moves, decision: Some(session.decision(seat)) };
-    Ok(Some((Person::computer(row.sitter.number()), intent)))
+    let best = advice.into_iter().next().filter(|best| !best.moves.is_empty());
+    Ok(best.map(|best| {
+        let intent = Intent::Act { moves: best.moves, decision: Some(session.decision(seat)) };
+        (Person::computer(row.sitter.number()), intent)
+    }))
 }
