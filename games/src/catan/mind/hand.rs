@@ -2,17 +2,15 @@
 
 use super::super::cards::Cards;
 use super::super::supply::{CARD_PRICE, CITY_PRICE, ROAD_PRICE, SETTLEMENT_PRICE};
-use super::weights::weights;
+use super::weights::{Stage, WEIGHTS, Weight};
 
 /// What there is to be bought.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Aims {
     /// A settlement that may become a city.
     pub(super) city: bool,
-    /// A settlement in the supply.
+    /// A settlement in the supply, and a corner that it may be placed on.
     pub(super) settlement: bool,
-    /// A corner that it may be placed on.
-    pub(super) corner: bool,
     /// A development card in the deck.
     pub(super) card: bool,
     /// A road in the supply.
@@ -20,28 +18,22 @@ pub(super) struct Aims {
 }
 
 /// The worth of a hand: the nearer to a price, the more.
-pub(super) fn worth(hand: Cards, aims: Aims) -> i32 {
-    let weights = weights();
-    let near = |wanted: bool, price: Cards, weight: i32| {
-        if wanted { weight * nearness(hand, price) / 1_000 } else { 0 }
+pub(super) fn worth(hand: Cards, aims: Aims, stage: Stage) -> i32 {
+    let near = |wanted: bool, price: Cards, weight: Weight| {
+        if wanted { stage.of(weight) * nearness(hand, price) / 1_000 } else { 0 }
     };
-    let count = i32::from(hand.total());
-    near(aims.city, CITY_PRICE, weights.city)
-        + near(
-            aims.settlement,
-            SETTLEMENT_PRICE,
-            if aims.corner { weights.settlement } else { weights.homeless },
-        )
-        + near(aims.card, CARD_PRICE, weights.card)
-        + near(aims.road, ROAD_PRICE, weights.road)
-        + weights.each * count.min(7)
+    near(aims.city, CITY_PRICE, WEIGHTS.for_city)
+        + near(aims.settlement, SETTLEMENT_PRICE, WEIGHTS.for_settlement)
+        + near(aims.card, CARD_PRICE, WEIGHTS.for_card)
+        + near(aims.road, ROAD_PRICE, WEIGHTS.for_road)
+        + stage.of(WEIGHTS.each) * i32::from(hand.total()).min(7)
 }
 
 /// The danger that a hand of more than seven is halved.
 pub(super) fn danger(hand: Cards) -> i32 {
     match i32::from(hand.total()) {
         ..=7 => 0,
-        count => weights().eighth + weights().ninth * (count - 8),
+        count => WEIGHTS.eighth + WEIGHTS.ninth * (count - 8),
     }
 }
 

@@ -3,7 +3,7 @@
 use super::super::cards::Resource;
 use super::super::state::{Answer, Catan, Phase};
 use super::side::{Side, side};
-use super::weights::weights;
+use super::weights::WEIGHTS;
 use super::yields::yields;
 use crate::core::{POINT, Reason, Seat};
 
@@ -40,7 +40,7 @@ fn sides(position: &Catan, seat: Seat) -> (Side, i32) {
         let total = side(position, other, seat, &yields[other.index()]).total();
         (most, sum, count) = (most.max(total), sum + total, count + 1);
     }
-    let rivals = (most + sum / count.max(1)) / 2 * weights().rivals / 1_000;
+    let rivals = (most + sum / count.max(1)) / 2 * WEIGHTS.rivals / 1_000;
     (side(position, seat, seat, &yields[seat.index()]), rivals)
 }
 

@@ -7,7 +7,7 @@ use super::super::legal;
 use super::super::legal::places::{founding_places, robber_places, victims};
 use super::super::state::{Catan, Phase};
 use super::plans::{list, wants_knight};
-use super::side::{aims, held};
+use super::side::{aims, held, stage};
 use super::yields::{corner, pips, yields};
 use super::{hand, judge};
 use crate::core::{Seat, Thinking};
@@ -52,13 +52,13 @@ fn found(position: &Catan, seat: Seat) -> Option<Corner> {
 
 /// The cards that are missed least.
 fn spare(position: &Catan, seat: Seat) -> Cards {
-    let (mut hand, aims) = (held(position, seat), aims(position, seat));
+    let (mut hand, aims, stage) = (held(position, seat), aims(position, seat), stage(position, seat, seat));
     let mut spared = Cards::NONE;
     for _ in 0..position.player(seat).due {
         let without = |kind: Resource| {
             let mut rest = hand;
             rest.take(kind, 1);
-            (hand::worth(rest, aims), hand[kind])
+            (hand::worth(rest, aims, stage), hand[kind])
         };
         let kinds = Resource::ALL.into_iter().filter(|&kind| hand[kind] > 0);
         let Some(kind) = kinds.max_by_key(|&kind| without(kind)) else { break };

@@ -4,7 +4,7 @@ use super::super::board::CornerSet;
 use super::super::legal::places::settlement_places;
 use super::super::state::Catan;
 use super::super::supply::SETTLEMENTS;
-use super::weights::weights;
+use super::weights::{Stage, WEIGHTS};
 use super::yields::{Yields, corner};
 use crate::core::Seat;
 
@@ -30,15 +30,19 @@ pub(super) fn free_corners(position: &Catan, seat: Seat) -> [CornerSet; 3] {
     ]
 }
 
-/// What the room of a seat is worth, before it is weighed by the stage of the game.
-pub(super) fn room(position: &Catan, seat: Seat, yields: &Yields) -> i32 {
+/// What the room of a seat is worth.
+pub(super) fn room(position: &Catan, seat: Seat, yields: &Yields, stage: Stage) -> i32 {
     if position.player(seat).settlements.len() == SETTLEMENTS {
         return 0;
     }
-    let weights = weights();
     let free = free_corners(position, seat);
     let best = |set: CornerSet| set.iter().map(|place| corner(&position.land, place, yields)).max();
-    let nearest =
-        free.into_iter().zip(weights.corners).filter_map(|(set, weight)| Some(best(set)? * weight / 1_000));
-    nearest.max().unwrap_or(0) + weights.reached * i32::from(free[0].len().min(2))
+    let (mut room, mut most) = (0, 0);
+    for (set, weight) in free.into_iter().zip(WEIGHTS.corners) {
+        let best = best(set).unwrap_or(0).max(most);
+        room += stage.of(weight) * (best - most) / 1_000;
+        most = best;
+    }
+    room + stage.of(WEIGHTS.reached) * i32::from(free[0].len().min(2))
+        + stage.of(WEIGHTS.near) * i32::from(free[1].len().min(4))
 }

@@ -2,15 +2,16 @@
 
 use super::super::cards::{Cards, Development};
 use super::super::legal::places::settlement_places;
+use super::super::player::Player;
 use super::super::state::{Catan, Phase};
 use super::super::supply::{CITIES, CITY_PRICE, ROADS, SETTLEMENT_PRICE, SETTLEMENTS};
 use super::hand::{self, Aims};
 use super::room::room;
-use super::weights::weights;
-use super::yields::{CERTAIN, Yields};
+use super::weights::{Stage, WEIGHTS};
+use super::yields::{CERTAIN, Yields, pips};
 use crate::core::{POINT, Seat};
 
-/// More of one kind than this, in half pips, is worth less.
+/// A good yield of one kind, in half pips: more is worth less.
 const GOOD: i32 = 16;
 /// A card that somebody else has not played counts for this in points.
 const SUSPICION: i32 = POINT / 5;
@@ -48,40 +49,48 @@ impl Side {
     }
 }
 
+/// How far a seat has come as `eyes` see it: of its own hidden points only those count that were there before this turn.
+pub(super) fn stage(position: &Catan, seat: Seat, eyes: Seat) -> Stage {
+    let own =
+        if seat == eyes { i32::from(position.player(seat).cards[Development::Point as usize]) } else { 0 };
+    let points = i32::from(position.visible_points(seat)) + own;
+    Stage { points, target: i32::from(position.agreed.points) }
+}
+
 /// The side of a seat as `eyes` see it.
 pub(super) fn side(position: &Catan, seat: Seat, eyes: Seat, yields: &Yields) -> Side {
-    let (weights, player) = (weights(), position.player(seat));
-    let (visible, target) = (i32::from(position.visible_points(seat)), i32::from(position.agreed.points));
-    let own = if seat == eyes { i32::from(player.cards[Development::Point as usize]) } else { 0 };
-    let points = visible + own;
-    // What the land brings counts the less the nearer the end is.
-    let stage = (weights.early - weights.late * points / target).max(0);
-    let staged = |worth: i32| worth * stage / 1_000;
-    let kinds = yields.iter().zip(weights.yields);
-    let brought = |(&half, weight): (&i32, i32)| {
-        let counted = 1_000 * half.min(GOOD) + weights.rich * (half - GOOD).max(0);
-        staged(counted * weight / (1_000 * CERTAIN))
-    };
-    let mut side = Side { points: worth_of_points(points, target), ..Side::default() };
-    side.yields.iter_mut().zip(kinds.map(brought)).for_each(|(part, worth)| *part = worth);
+    let (player, stage) = (position.player(seat), stage(position, seat, eyes));
+    let mut side = Side { points: points(player, stage), ..Side::default() };
+    for ((part, &half), weight) in side.yields.iter_mut().zip(yields).zip(WEIGHTS.yields) {
+        let rich = stage.of(WEIGHTS.rich) * (half - GOOD).max(0);
+        *part = (stage.of(weight) * half.min(GOOD) + rich) / CERTAIN;
+    }
+    if let Some(kind) = position.land.terrain[position.robber.index()] {
+        let count = i32::from(position.harvest[position.robber.index()].0[seat.index()]);
+        side.yields[kind as usize] +=
+            stage.of(WEIGHTS.robbed) * count * pips(&position.land, position.robber);
+    }
     let exchange =
         yields.iter().zip(player.rates.0.0).map(|(&half, rate)| half * (4_000 / i32::from(rate) - 1_000));
-    side.harbours = staged(weights.harbour * exchange.sum::<i32>() / (1_000 * CERTAIN));
-    side.variety =
-        staged(yields.iter().map(|&half| weights.variety * (12 * half).min(CERTAIN) / CERTAIN).sum());
-    side.room = staged(room(position, seat, yields));
+    side.harbours = stage.of(WEIGHTS.harbour) * (exchange.sum::<i32>() / CERTAIN) / 1_000;
+    side.variety = stage.of(WEIGHTS.variety)
+        * yields.iter().map(|&half| (12 * half).min(CERTAIN)).sum::<i32>()
+        / CERTAIN;
+    side.room = room(position, seat, yields, stage);
     let held = held(position, seat);
-    side.hand = hand::worth(held, aims(position, seat)) + at_once(position, seat, held);
+    side.hand = hand::worth(held, aims(position, seat), stage) + at_once(position, seat, held);
     side.danger = -hand::danger(held);
-    side.cards = cards(position, seat, eyes, stage, target - points);
-    side.army = army(position, seat);
-    side.road = road(position, seat);
+    side.cards = cards(position, seat, eyes, stage);
+    side.army = army(position, seat, stage);
+    side.road = road(position, seat, stage);
     side
 }
 
-/// The worth of so many points: the later ones are worth more.
-fn worth_of_points(points: i32, target: i32) -> i32 {
-    POINT * points * (2 * target + points) / (2 * target)
+/// The worth of the points, and of what they are made of.
+fn points(player: &Player, stage: Stage) -> i32 {
+    stage.worth()
+        + stage.of(WEIGHTS.settlement) * i32::from(player.settlements.len())
+        + stage.of(WEIGHTS.city) * i32::from(player.cities.len())
 }
 
 /// The hand, without what has been chosen to be discarded.
@@ -98,8 +107,7 @@ pub(super) fn aims(position: &Catan, seat: Seat) -> Aims {
     let player = position.player(seat);
     Aims {
         city: player.settlements.len() > 0 && player.cities.len() < CITIES,
-        settlement: player.settlements.len() < SETTLEMENTS,
-        corner: settlement_places(position, seat).0 != 0,
+        settlement: player.settlements.len() < SETTLEMENTS && settlement_places(position, seat).0 != 0,
         card: position.deck != [0; 5],
         road: player.roads.len() < ROADS,
     }
@@ -107,19 +115,19 @@ pub(super) fn aims(position: &Catan, seat: Seat) -> Aims {
 
 /// Whether that seat could build a city or a settlement with such a hand.
 pub(super) fn affords_building(hand: Cards, aims: Aims) -> bool {
-    aims.city && hand.holds(CITY_PRICE) || aims.settlement && aims.corner && hand.holds(SETTLEMENT_PRICE)
+    aims.city && hand.holds(CITY_PRICE) || aims.settlement && hand.holds(SETTLEMENT_PRICE)
 }
 
 /// What can be built while the turn lasts is nearly built.
 fn at_once(position: &Catan, seat: Seat, hand: Cards) -> i32 {
     let building = position.phase == Phase::Main && position.current == seat;
-    if building && affords_building(hand, aims(position, seat)) { weights().at_once } else { 0 }
+    if building && affords_building(hand, aims(position, seat)) { WEIGHTS.at_once } else { 0 }
 }
 
 /// What unplayed cards are worth. The own ones that were bought this turn are not looked at: so buying one is judged by what it may be.
-fn cards(position: &Catan, seat: Seat, eyes: Seat, stage: i32, lacking: i32) -> i32 {
+fn cards(position: &Catan, seat: Seat, eyes: Seat, stage: Stage) -> i32 {
     let player = position.player(seat);
-    let each = weights().unplayed * stage.min(1_000) / 1_000;
+    let each = stage.of(WEIGHTS.unplayed);
     if seat != eyes {
         return (each + SUSPICION) * i32::from(player.unplayed());
     }
@@ -132,28 +140,30 @@ fn cards(position: &Catan, seat: Seat, eyes: Seat, stage: i32, lacking: i32) -> 
         return older;
     }
     let chances = i32::from(position.deck[points] + player.fresh[points]);
-    let target = i32::from(position.agreed.points);
-    let point = worth_of_points(target - lacking + 1, target) - worth_of_points(target - lacking, target);
+    let point = stage.further().worth() - stage.worth();
     older + fresh * (point * chances + each * (unknown - chances)) / unknown
 }
 
-fn army(position: &Catan, seat: Seat) -> i32 {
-    let (weights, knights) = (weights(), i32::from(position.player(seat).knights));
-    let nearly = knights == 2 && position.army.is_none();
-    weights.knight * knights.min(5) + if nearly { weights.nearly_army } else { 0 }
+fn army(position: &Catan, seat: Seat, stage: Stage) -> i32 {
+    let knights = i32::from(position.player(seat).knights);
+    let standing = match position.army {
+        Some(holder) if holder == seat => stage.of(WEIGHTS.army),
+        None if knights == 2 => stage.of(WEIGHTS.nearly_army),
+        _ => 0,
+    };
+    stage.of(WEIGHTS.knight) * knights.min(5) + standing
 }
 
-fn road(position: &Catan, seat: Seat) -> i32 {
-    let weights = weights();
+fn road(position: &Catan, seat: Seat, stage: Stage) -> i32 {
     let length = i32::from(position.player(seat).length);
     let next =
         position.others(seat).iter().map(|other| i32::from(position.player(other).length)).max().unwrap_or(0);
     let standing = if position.longest == Some(seat) {
-        weights.longest + weights.lead * (length - next).min(3)
+        stage.of(WEIGHTS.longest) + stage.of(WEIGHTS.lead) * (length - next).min(3)
     } else if length >= 4 && length + 1 >= next {
-        weights.nearly_longest
+        stage.of(WEIGHTS.nearly_longest)
     } else {
         0
     };
-    weights.length * length + standing
+    stage.of(WEIGHTS.length) * length + standing
 }
