@@ -3,6 +3,7 @@
 mod deals;
 mod hand;
 mod judge;
+mod offers;
 mod plans;
 mod quick;
 mod reward;
@@ -46,7 +47,7 @@ impl Mind for Catan {
     }
 
     fn proposals(&self, seat: Seat, out: &mut Vec<Action>) {
-        deals::proposals(self, seat, out);
+        offers::proposals(self, seat, out);
     }
 
     fn quick(&self, seat: Seat, thinking: &mut Thinking, out: &mut Vec<Action>) {
