@@ -124,13 +124,13 @@ impl Rect {
 
     /// Cut at `w` from the left: the left part and the rest.
     pub fn split_left(self, w: f32) -> (Self, Self) {
-        let w = w.clamp(0.0, self.w);
+        let w = w.clamp(0.0, self.w.max(0.0));
         (Self { w, ..self }, Self { x: self.x + w, w: self.w - w, ..self })
     }
 
     /// Cut at `h` from the top: the upper part and the rest.
     pub fn split_top(self, h: f32) -> (Self, Self) {
-        let h = h.clamp(0.0, self.h);
+        let h = h.clamp(0.0, self.h.max(0.0));
         (Self { h, ..self }, Self { y: self.y + h, h: self.h - h, ..self })
     }
 

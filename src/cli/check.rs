@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::path::Path;
 
 use anyhow::{Context as _, bail};
-use games::{Entry, EntryKind, Header, Level, MIND, Seat};
+use games::{AnyTable, Entry, EntryKind, Header, Level, MIND, Seat};
 use sha2::{Digest as _, Sha256};
 
 use super::output::say;
@@ -17,11 +17,11 @@ pub(super) fn computers(file: &Path) -> anyhow::Result<()> {
     let written = Written::read(file)?;
     let mut check = Check::new(&written.log.header)?;
     let mut said = Ok(());
-    let mut before = None;
+    let mut before: Option<Box<dyn AnyTable>> = None;
     let mut number = 0;
     written.replay(written.last(), |at, table, entry| {
-        if let Some(before) = before.take()
-            && let Some(better) = check.holds(before, at, number, entry)
+        if let Some(before) = &before
+            && let Some(better) = check.holds(Box::as_ref(before), at, number, entry)
             && said.is_ok()
         {
             said = say(&format!("{}: {better}", written.place(at)));
@@ -75,13 +75,7 @@ impl<'a> Check<'a> {
 
     /// Holds an entry against what the computer would do at the table before it; says what that is if it is something else. `at` is
     /// the entry's number in the file, `number` the one with the answers that the file leaves out.
-    fn holds(
-        &mut self,
-        before: Box<dyn games::AnyTable>,
-        at: usize,
-        number: u64,
-        entry: &Entry,
-    ) -> Option<String> {
+    fn holds(&mut self, before: &dyn AnyTable, at: usize, number: u64, entry: &Entry) -> Option<String> {
         let EntryKind::Act(seat, action) = &entry.kind else { return None };
         let level = self.level(*seat, at)?;
         let plan = self.plans.entry(*seat).or_default();

@@ -5,13 +5,46 @@ use games::{Appeal, ReplayError, Seat, SeatSet, Viewer, Words};
 
 use super::course::Course;
 use super::trail::asked;
-use super::{Change, Denied, Effect, Moment, Person, Session, Status};
+use super::{Change, Denied, Effect, Moment, Person, Session, Status, Timer, TimerKind};
+
+/// The seconds for which a computer waits for people to answer what it offers.
+pub(super) const PATIENCE: i64 = 30 * 60;
 
 impl Session {
     /// The appeal of the published table, and its number: the seq of the entry that began it.
     pub fn appeal(&self) -> Option<(i64, Appeal)> {
         let shown = self.shown.as_ref().filter(|_| self.status == Status::Live)?;
         Some((shown.appeal?, asked(shown.table.as_ref())?))
+    }
+
+    /// The people who have not answered the open appeal.
+    pub(super) fn silent(&self) -> SeatSet {
+        let open = self.appeal().map_or(SeatSet::EMPTY, |(_, appeal)| appeal.open);
+        self.people().iter().filter(|&seat| open.contains(seat)).collect()
+    }
+
+    /// The times at which people have been silent for too long: a computer waits for their answers before it goes on.
+    pub(super) fn patience_timers(&self) -> Vec<Timer> {
+        let must = self.table().map_or(SeatSet::EMPTY, |table| table.turn().must());
+        let waits = must.iter().any(|seat| self.seat(seat).is_some_and(|row| row.computer().is_some()));
+        let silent = if waits { self.silent() } else { SeatSet::EMPTY };
+        let due = self.touched + PATIENCE;
+        silent.iter().map(|seat| Timer { kind: TimerKind::Patience, seat: Some(seat), due }).collect()
+    }
+
+    /// Counts a person who has been silent for too long as declining.
+    pub(super) fn decline_for(&self, seat: Seat, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        let due = self.patience_timers().into_iter().find(|timer| timer.seat == Some(seat));
+        let (_, appeal) = self.appeal().ok_or(Denied::NotAsked)?;
+        if due.is_none_or(|timer| timer.due > moment.now) {
+            return Err(Denied::NotAsked);
+        }
+        let mut course = Course::resume(self, who)?;
+        course.act(seat, &appeal.declining())?;
+        let mut change = course.finish(self, seat, moment);
+        // Nobody has touched the table: the others have been silent for as long.
+        change.session.touched = self.touched;
+        Ok(change)
     }
 
     /// The narration of the appeal with that number, from its announcement to its end; empty if it was taken back.

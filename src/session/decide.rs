@@ -36,6 +36,7 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
         Intent::Park => session.park(true, who, moment),
         Intent::Unpark => session.park(false, who, moment),
         Intent::Call(seat) => session.call(*seat, moment),
+        Intent::Unanswered(seat) => session.decline_for(*seat, who, moment),
         Intent::Expire => session.expire(who, moment),
     }?;
     change.session.meet(who);
@@ -118,10 +119,12 @@ impl Change {
 }
 
 impl Session {
-    /// Whether somebody of that kind may have such a wish: a computer only plays, and only when the game waits for it.
+    /// Whether somebody of that kind may have such a wish: a computer only plays, and only when the game waits for it or lets it break in.
     fn admits(&self, intent: &Intent, who: &Person) -> Result<(), Denied> {
         let plays = matches!(intent, Intent::Act { .. } | Intent::Answer { .. });
-        let waited = self.seat_of(who.user).is_some_and(|seat| self.computers_to_act().contains(seat));
+        let waited = self.seat_of(who.user).is_some_and(|seat| {
+            self.computers_to_act().contains(seat) || self.computers_beside().contains(&seat)
+        });
         if who.author == Author::Computer && !(plays && waited) { Err(Denied::NotAsked) } else { Ok(()) }
     }
 

@@ -130,14 +130,15 @@ impl Session {
         rows.filter(|row| row.caretaker.is_none()).filter_map(|row| row.sitter.user()).collect()
     }
 
-    /// The computers that the game waits for: to take their turn, or to answer an appeal. While something is asked of everybody they
-    /// wait too, so that the question does not lapse before anybody can answer.
+    /// The computers that the game waits for: to take their turn, or to answer an appeal. While people are asked, everybody or those whom
+    /// an offer addresses, they wait too, so that it does not lapse before anybody can answer.
     pub fn computers_to_act(&self) -> SeatSet {
         let (Some(table), Status::Live, None) = (self.table(), self.status, &self.question) else {
             return SeatSet::EMPTY;
         };
         let open = self.appeal().map_or(SeatSet::EMPTY, |(_, appeal)| appeal.open);
-        let waits = |seat: Seat| table.turn().must().contains(seat) || open.contains(seat);
+        let patient = !self.silent().is_empty();
+        let waits = |seat: Seat| open.contains(seat) || (!patient && table.turn().must().contains(seat));
         let computers = self.seats.iter().filter(|row| row.computer().is_some() && row.left.is_none());
         computers.map(|row| row.seat).filter(|&seat| waits(seat)).collect()
     }

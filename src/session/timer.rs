@@ -22,16 +22,19 @@ pub enum TimerKind {
     Expiry,
     /// Call a seat that has been silent since it acted.
     Call,
+    /// Count a seat as declining that has not answered a computer.
+    Patience,
 }
 
 impl TimerKind {
-    const ALL: [TimerKind; 2] = [TimerKind::Expiry, TimerKind::Call];
+    const ALL: [TimerKind; 3] = [TimerKind::Expiry, TimerKind::Call, TimerKind::Patience];
 
     /// As in the database.
     pub const fn as_str(self) -> &'static str {
         match self {
             TimerKind::Expiry => "expiry",
             TimerKind::Call => "call",
+            TimerKind::Patience => "patience",
         }
     }
 }
@@ -49,9 +52,14 @@ impl Timer {
     pub fn intent(&self) -> Intent {
         match self.kind {
             TimerKind::Expiry => Intent::Expire,
-            // The timer of a call has a seat.
-            TimerKind::Call => Intent::Call(self.seat.unwrap_or(Seat(u8::MAX))),
+            TimerKind::Call => Intent::Call(self.concerned()),
+            TimerKind::Patience => Intent::Unanswered(self.concerned()),
         }
+    }
+
+    /// The seat; those of these kinds have one.
+    fn concerned(&self) -> Seat {
+        self.seat.unwrap_or(Seat(u8::MAX))
     }
 
     /// Whether it does the same for the same seat, at whatever time.
@@ -68,7 +76,7 @@ impl Session {
             Status::Lobby => {
                 vec![Timer { kind: TimerKind::Expiry, seat: None, due: self.touched + LOBBY_LIFE }]
             }
-            Status::Live => self.call_timers(),
+            Status::Live => [self.call_timers(), self.patience_timers()].concat(),
             Status::Over | Status::Ended | Status::Frozen => Vec::new(),
         }
     }

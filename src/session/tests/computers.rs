@@ -135,6 +135,31 @@ fn the_log_says_what_computers_decided_and_as_what_they_thought() {
 }
 
 #[test]
+fn a_computer_waits_for_the_answers_of_people_but_not_for_ever() {
+    let mut play = Play::with_computers(2, 1);
+    play.plays(1, "done");
+    play.plays(2, "done");
+    play.computes(3, "offer");
+    assert_eq!(play.session.computers_to_act(), SeatSet::EMPTY, "two people are asked");
+    let timers = play.session.timers();
+    let due: Vec<i64> =
+        timers.iter().filter(|timer| timer.kind == TimerKind::Patience).map(|timer| timer.due).collect();
+    assert_eq!(due, [play.session.touched + 30 * 60; 2]);
+    let clock = Person::clock();
+    play.denies_as(&clock, &Intent::Unanswered(Seat(0)), "not asked");
+    play.now += 30 * 60;
+    play.does_as(&clock, &Intent::Unanswered(Seat(0)));
+    let last = play.session.log.last().expect("an entry");
+    assert_eq!((last.entry.to_string().as_str(), last.author), ("1 reject", Author::Clock));
+    assert_eq!(play.session.computers_to_act(), SeatSet::one(Seat(2)));
+    play.denies_as(&clock, &Intent::Unanswered(Seat(1)), "not asked");
+    // A person waits for people as long as they like.
+    play.computes(3, "done");
+    play.plays(1, "offer");
+    assert!(play.session.timers().iter().all(|timer| timer.kind != TimerKind::Patience));
+}
+
+#[test]
 fn computers_are_not_asked_and_wait_while_people_are() {
     let mut play = Play::with_computers(2, 1);
     play.plays(1, "roll");

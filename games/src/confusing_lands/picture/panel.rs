@@ -119,9 +119,11 @@ impl Plan {
             )
         });
         let rows = list::all(view, place, tally.as_ref(), frame);
-        let wanted = list::style(&rows, rest).height(&rows, rest);
         let held = acting && place.hand.is_some_and(|hand| !hand.is_empty());
         let least = if held { hand::height(frame, place, SIDE, HAND) } else { 0.0 };
+        // However long the list is, the hand can be read.
+        let room = Rect { h: rest.h - least - GAP, ..rest };
+        let wanted = list::style(&rows, room).height(&rows, room);
         let (mut land, mut other) = (land, None);
         if view.is_solo() || acting {
             let small = if view.is_solo() { LARGE_DECK } else { inset::height(view, place, false) };
@@ -135,7 +137,7 @@ impl Plan {
         }
         let hand = held.then(|| {
             let most = hand::height(frame, place, SIDE, hand::largest(SIDE));
-            let (hand, below) = below(rest, (rest.h - wanted - GAP).clamp(0.0, most));
+            let (hand, below) = below(rest, (rest.h - wanted - GAP).max(least).min(most.max(least)));
             rest = below;
             hand
         });
