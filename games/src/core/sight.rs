@@ -95,6 +95,8 @@ pub trait AnySight: Send + Sync {
     fn appeal(&self) -> Option<Appeal>;
     /// Whether those whom the game does not wait for may break in.
     fn interruptible(&self) -> bool;
+    /// The whole action in words, as on the button that does it; none if it cannot be read.
+    fn whole(&self, action: &str, words: &dyn Words) -> Option<String>;
     /// The text of an action of one slot on a button.
     fn label(&self, action: &str, words: &dyn Words) -> String;
     /// Everything that the viewer may know, as one text; equal texts are equal views.
@@ -201,6 +203,10 @@ impl<G: Present> AnySight for Sight<G> {
 
     fn interruptible(&self) -> bool {
         G::interruptible(&self.view)
+    }
+
+    fn whole(&self, action: &str, words: &dyn Words) -> Option<String> {
+        action.parse::<G::Action>().ok().map(|action| G::whole(&self.view, &action, words))
     }
 
     fn label(&self, action: &str, words: &dyn Words) -> String {
