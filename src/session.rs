@@ -11,6 +11,7 @@ mod course;
 mod decide;
 mod denied;
 mod fold;
+mod hint;
 mod intent;
 mod lobby;
 mod place;
@@ -40,6 +41,7 @@ pub use denied::{Denied, Doubt};
 #[cfg(test)]
 pub(crate) use fold::counted;
 pub use fold::{Snapshot, adopt, assemble, freeze};
+pub use hint::{HINTS, HINTS_VALUES, Hinted, Way, tenths};
 pub use intent::{Intent, LOBBY_LIFE, Moment};
 pub(crate) use place::CHANNEL_DELETED;
 pub use question::{Matter, Question};
@@ -150,6 +152,8 @@ pub struct Session {
     pub rules: u32,
     /// The options that were agreed.
     pub options: Options,
+    /// Whether people may ask for hints, if that was agreed.
+    pub hints: Option<bool>,
     /// The language of its public texts: two letters.
     pub language: String,
     /// The phase of its life.
@@ -172,6 +176,8 @@ pub struct Session {
     pub shown: Option<Stage>,
     /// The effective log; the first entry is the set-up.
     pub log: Vec<Logged>,
+    /// The hints that others are told of.
+    pub hinted: Vec<Hinted>,
     /// The last entries of the log, as they are told without playing them again.
     pub recent: Vec<Recent>,
     /// The seq of the next row.

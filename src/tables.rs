@@ -5,6 +5,7 @@
 
 mod cache;
 mod computers;
+mod hints;
 mod load;
 pub mod luck;
 mod review;
@@ -24,8 +25,10 @@ use crate::session::{self, Change, Effect, Moment, Session, Tales};
 use crate::store::{Store, StoreError};
 use cache::Cache;
 use computers::Queue;
+use hints::Hints;
 
 pub use crate::session::{Denied, Intent, Person, Place, SessionId};
+pub use hints::Asker;
 pub use load::Found;
 pub use luck::Luck;
 pub use review::Review;
@@ -51,6 +54,7 @@ struct Inner {
     posted: Notify,
     timed: Notify,
     computers: Queue,
+    hints: Hints,
 }
 
 /// The outcome of an intent.
@@ -96,6 +100,7 @@ impl Tables {
             posted: Notify::new(),
             timed: Notify::new(),
             computers: Queue::default(),
+            hints: Hints::default(),
         }))
     }
 

@@ -180,7 +180,7 @@ settings-boards = Obrázky starých desek
 help-text = **Turnstone vede deskové hry ve tvém kanálu, ať trvají pár minut, nebo několik dní.**
     `/hrát` otevře stůl, ostatní stisknou **Přisednout** nebo napíší `/přisednout`, hostitel začne. V každém kanálu a vláknu je místo pro jeden stůl; s `vlákno: True` dostane stůl vlastní vlákno.
     Když jsi na tahu, dostaneš upozornění: stiskni pod deskou **Tvůj tah** a uvidíš nabídky jen pro sebe, nebo napiš `/tah` vlastními slovy (napovídá; více tahů odděl znakem `;`).
-    `/deska` a `/ruka` ukazují, co smíš vědět, `/záznam`, co se stalo, `/přehrát`, jak dohraná hra probíhala. `/zpět` bere zpět: ve svém tahu volně, později se souhlasem všech.
+    `/deska` a `/ruka` ukazují, co smíš vědět, `/záznam`, co se stalo, `/přehrát`, jak dohraná hra probíhala. `/rada` řekne, co by na tvém místě udělal počítač, pokud se u stolu radí (bez dalších lidí vždy, pokud to nevypneš). `/zpět` bere zpět: ve svém tahu volně, později se souhlasem všech.
     `/hry` vypíše tvé stoly a `/pravidla` vysvětlí hru. `/statistika` ukáže čísla ze hry, `/žebříček`, kdo tu hraje nejlépe. Po `/předat` hraje za tebe počítač až do `/návrat`, `/vzdát` a `/ukončit` hru předčasně skončí, `/nastavení` mění jazyk a vzhled na tomto serveru.
     Tvá tajemství jsou v bezpečí: ruku a nabídky vidíš jen ty.
 
@@ -260,3 +260,21 @@ late-command = { $person }: tvůj příkaz ke mně dorazil pozdě a neprovedl se
 denied-not-host-nor-moderator = To smí jen ten, kdo stůl otevřel, nebo moderátor.
 denied-here-already = Tenhle stůl už tu stojí.
 option-possible = Na výběr je: { $choices }
+
+## Hints
+panel-hint = Rada
+hint-title = **Co by tu udělal těžký počítač**
+hint-only = **Vidím tu jen jednu možnost**
+hint-way = **{ $number }.** { $steps }
+hint-worth-best = nejlepší
+hint-worth-same = stejně dobré jako nejlepší
+hint-worth-less = o { $points } bodu méně
+hint-wait = Nedělej nic a nech hrát ostatní
+hint-foot = Tlačítka vyplní první krok na tvém panelu; nic se nestane, dokud ho nepotvrdíš.
+hint-tenths = { $whole },{ $tenths }
+hint-none = Nic mě tu nenapadá.
+hint-late = Hra se mezitím posunula. Jestli radu pořád chceš, zeptej se znovu.
+story-hint = { $name } žádá o radu.
+lobby-hints = Rady
+lobby-hints-yes = ano
+lobby-hints-no = ne

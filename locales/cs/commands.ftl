@@ -57,6 +57,8 @@ command-replay-description = Podívej se na animaci, jak probíhala dohraná hra
 command-replay-table = stůl
 command-replay-table-description = Číslo stolu; bez něj poslední v tomto kanálu
 
+command-hint = rada
+command-hint-description = Podívej se, co by na tvém místě udělal počítač
 command-undo = zpět
 command-undo-description = Vezmi zpět svůj poslední krok, nebo o to požádej všechny
 

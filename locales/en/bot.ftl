@@ -176,7 +176,7 @@ settings-boards = Pictures of old boards
 help-text = **Turnstone hosts board games in your channel, over minutes or days.**
     `/play` opens a table, others press **Take a seat** or use `/join`, the host starts. Every channel or thread holds one table; with `thread: True` a table gets a thread of its own.
     When it is your turn you are pinged: press **Your turn** under the board for menus that only you see, or type `/move` in your own words (it completes what you type; put `;` between several moves).
-    `/board` and `/hand` show what you may know, `/log` what has happened, `/replay` how a finished game went. `/undo` takes back: freely within your turn, later if everybody agrees.
+    `/board` and `/hand` show what you may know, `/log` what has happened, `/replay` how a finished game went. `/hint` says what a computer would do in your place, if the table has hints (with no other people it has, unless you switch them off). `/undo` takes back: freely within your turn, later if everybody agrees.
     `/games` lists your tables and `/rules` explains a game. `/stats` shows the figures of a game, `/leaderboard` who plays best here. `/hand-over` lets a computer play for you until you `/come-back`, `/resign` and `/end` finish early, `/settings` sets this server’s language and look.
     Your secrets stay yours: hands and menus are shown to you alone.
 
@@ -256,3 +256,21 @@ late-command = { $person }: your command reached me too late and was not done. P
 denied-not-host-nor-moderator = Only the person who opened the table, or a moderator, may do that.
 denied-here-already = The table stands here already.
 option-possible = You can choose: { $choices }
+
+## Hints
+panel-hint = Hint
+hint-title = **What a hard computer would do here**
+hint-only = **I see only one thing to do here**
+hint-way = **{ $number }.** { $steps }
+hint-worth-best = best
+hint-worth-same = as good as the best
+hint-worth-less = { $points } points less
+hint-wait = Do nothing, and let the others go on
+hint-foot = The buttons fill in the first step on your panel; nothing is done before you confirm it.
+hint-tenths = { $whole }.{ $tenths }
+hint-none = I can think of nothing to do here.
+hint-late = The table has moved on while I was thinking. Ask again if you still want a hint.
+story-hint = { $name } asked for a hint.
+lobby-hints = Hints
+lobby-hints-yes = yes
+lobby-hints-no = no

@@ -57,6 +57,8 @@ command-replay-description = Watch how a finished game went, as an animation
 command-replay-table = table
 command-replay-table-description = The table’s number; the last one here if left out
 
+command-hint = hint
+command-hint-description = See what a computer would do in your place
 command-undo = undo
 command-undo-description = Take back your last step, or ask everybody for it
 

@@ -179,7 +179,7 @@ settings-boards = Obrazki starych plansz
 help-text = **Turnstone prowadzi gry planszowe na twoim kanale, przez kilka minut albo kilka dni.**
     `/graj` otwiera stół, inni naciskają **Zajmij miejsce** albo wpisują `/dołącz`, gospodarz zaczyna. Na każdym kanale i w każdym wątku mieści się jeden stół; z `wątek: True` stół dostaje własny wątek.
     Gdy przychodzi twoja kolej, dostajesz powiadomienie: naciśnij **Twój ruch** pod planszą, a zobaczysz menu widoczne tylko dla ciebie, albo wpisz `/ruch` własnymi słowami (podpowiada, co wpisać; kilka ruchów oddziel znakiem `;`).
-    `/plansza` i `/ręka` pokazują to, co możesz wiedzieć, a `/dziennik` – co się wydarzyło, `/powtórka` – jak przebiegła zakończona gra. `/cofnij` cofa: swobodnie w swojej turze, później za zgodą wszystkich.
+    `/plansza` i `/ręka` pokazują to, co możesz wiedzieć, a `/dziennik` – co się wydarzyło, `/powtórka` – jak przebiegła zakończona gra. `/podpowiedź` mówi, co na twoim miejscu zrobiłby komputer, jeśli przy stole są podpowiedzi (gdy grasz bez innych osób, są zawsze, chyba że je wyłączysz). `/cofnij` cofa: swobodnie w swojej turze, później za zgodą wszystkich.
     `/gry` wymienia twoje stoły, a `/zasady` tłumaczy grę. `/statystyki` pokazują liczby z gry, `/ranking` – kto gra tu najlepiej. Po `/przekaż` gra za ciebie komputer aż do `/wróć`, `/poddaj` i `/zakończ` kończą grę przed czasem, `/ustawienia` zmieniają język i wygląd na tym serwerze.
     Twoje tajemnice są bezpieczne: rękę i menu widzisz tylko ty.
 
@@ -259,3 +259,21 @@ late-command = { $person }: twoje polecenie dotarło za późno i nie zostało w
 denied-not-host-nor-moderator = Może to zrobić tylko osoba, która otworzyła stół, albo moderator.
 denied-here-already = Ten stół już tu stoi.
 option-possible = Do wyboru: { $choices }
+
+## Hints
+panel-hint = Podpowiedź
+hint-title = **Co zrobiłby tu trudny komputer**
+hint-only = **Widzę tu tylko jedną możliwość**
+hint-way = **{ $number }.** { $steps }
+hint-worth-best = najlepsze
+hint-worth-same = równie dobre jak najlepsze
+hint-worth-less = o { $points } punktu mniej
+hint-wait = Nie rób nic i pozwól grać innym
+hint-foot = Przyciski wypełniają pierwszy krok na twoim panelu; nic się nie stanie, dopóki go nie potwierdzisz.
+hint-tenths = { $whole },{ $tenths }
+hint-none = Nic mi tu nie przychodzi do głowy.
+hint-late = W czasie namysłu sytuacja na stole się zmieniła. Zapytaj jeszcze raz, jeśli nadal chcesz podpowiedzi.
+story-hint = { $name } prosi o podpowiedź.
+lobby-hints = Podpowiedzi
+lobby-hints-yes = tak
+lobby-hints-no = nie

@@ -57,6 +57,8 @@ command-replay-description = Obejrzyj przebieg zakończonej gry jako animację
 command-replay-table = stół
 command-replay-table-description = Numer stołu; bez niego ostatni na tym kanale
 
+command-hint = podpowiedź
+command-hint-description = Zobacz, co na twoim miejscu zrobiłby komputer
 command-undo = cofnij
 command-undo-description = Cofnij swój ostatni krok albo poproś o to wszystkich
 

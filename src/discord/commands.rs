@@ -34,6 +34,7 @@ pub(super) fn all() -> Vec<poise::Command<Data, Failure>> {
         table::board(),
         table::hand(),
         table::log(),
+        table::hint(),
         table::undo(),
         table::agree(),
         table::decline(),

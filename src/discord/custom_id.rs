@@ -57,6 +57,8 @@ verbs! {
     Undo = "undo",
     /// Takes back, and asks everybody if that is needed.
     UndoSure = "undo!",
+    /// Asks for a hint.
+    Hint = "hint",
     /// Opens further choices of the panel: log, statistics, rules, resign, end.
     More = "more",
     /// Shows the table as text.

@@ -3,6 +3,7 @@
 //! A table is looked up once: by the channel for a command, by its number for whatever was pressed or filled in. Everything else is
 //! done to the table that was [`Found`].
 
+mod hint;
 mod leaving;
 mod lists;
 mod lobby;
@@ -17,6 +18,7 @@ use std::sync::Arc;
 use games::{Arg, Draft, Words as _};
 use poise::serenity_prelude as serenity;
 
+pub(crate) use hint::AskedHint;
 pub(in crate::discord) use leaving::away_page;
 pub(crate) use lobby::Opening;
 pub(in crate::discord) use lobby::{COMPUTER, SEATS};

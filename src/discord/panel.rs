@@ -11,6 +11,7 @@ use tokio::sync::Mutex;
 use super::caller::Caller;
 use super::custom_id::{CustomId, Verb};
 use super::desk::{Desk, Settings, away_page};
+use super::limits;
 use super::page::{Attachment, Illustration, Label, Late, Page};
 use super::rows::{Extra, Rows, open_buttons};
 use crate::pictures::Purpose;
@@ -85,6 +86,16 @@ impl Desk {
             add(Verb::Undo, "", speech.say("panel-undo"), ButtonStyle::Secondary);
         }
         add(Verb::More, "", speech.say("panel-more"), ButtonStyle::Secondary);
+        // Where the row is full there still is the command.
+        let full = extras.len() + usize::from(menu.complete.is_some()) >= limits::BUTTONS;
+        if let Viewer::Seat(seat) = sight.viewer()
+            && session.offers_hint(seat)
+            && !full
+        {
+            let id = CustomId { verb: Verb::Hint, ..at.clone() };
+            let (label, style) = (speech.say("panel-hint"), ButtonStyle::Secondary);
+            extras.insert(extras.len() - 1, Extra { id, label, style });
+        }
         extras
     }
 

@@ -11,7 +11,7 @@ use serenity::{
 
 use super::caller::Caller;
 use super::custom_id::{CustomId, Verb};
-use super::desk::{Asked, Audience, Desk};
+use super::desk::{Asked, AskedHint, Audience, Desk};
 use super::failure::Failure;
 use super::page::Page;
 use super::rows::ACT;
@@ -33,6 +33,8 @@ pub(super) enum Reply {
     Form(CreateModal),
     /// A replay, which takes a while.
     Replay(Asked),
+    /// A hint, which takes a moment.
+    Hint(AskedHint),
 }
 
 /// Answers a press.
@@ -70,7 +72,18 @@ pub(super) async fn press(desk: &Desk, ctx: &serenity::Context, press: &Componen
             (CreateInteractionResponse::Message(page.response(true)), Some(page))
         }
         Reply::Form(modal) => (CreateInteractionResponse::Modal(modal), None),
-        Reply::Replay(asked) => return replay(desk, ctx, press, &caller, asked).await,
+        Reply::Replay(asked) => {
+            if defer(ctx, press, asked.audience == Audience::Caller).await {
+                desk.bring_replay(&caller, asked, |edit| press.edit_response(&ctx.http, edit)).await;
+            }
+            return;
+        }
+        Reply::Hint(asked) => {
+            if defer(ctx, press, true).await {
+                desk.bring_hint(&caller, asked, |edit| press.edit_response(&ctx.http, edit)).await;
+            }
+            return;
+        }
     };
     let send = || press.create_response(&ctx.http, response.clone());
     if was_sent(send_twice(send).await, &press.data.custom_id, "a press")
@@ -80,19 +93,11 @@ pub(super) async fn press(desk: &Desk, ctx: &serenity::Context, press: &Componen
     }
 }
 
-/// Acknowledges that a replay is wanted, and brings it when it is drawn.
-async fn replay(
-    desk: &Desk,
-    ctx: &serenity::Context,
-    press: &ComponentInteraction,
-    caller: &Caller,
-    asked: Asked,
-) {
-    let thinking = CreateInteractionResponseMessage::new().ephemeral(asked.audience == Audience::Caller);
+/// Acknowledges a press whose answer takes a while; whether that has gone out.
+async fn defer(ctx: &serenity::Context, press: &ComponentInteraction, ephemeral: bool) -> bool {
+    let thinking = CreateInteractionResponseMessage::new().ephemeral(ephemeral);
     let send = || press.create_response(&ctx.http, CreateInteractionResponse::Defer(thinking.clone()));
-    if was_sent(send_twice(send).await, &press.data.custom_id, "a press") {
-        desk.bring_replay(caller, asked, |edit| press.edit_response(&ctx.http, edit)).await;
-    }
+    was_sent(send_twice(send).await, &press.data.custom_id, "a press")
 }
 
 /// Gives an answer that has gone without its picture the picture, when it is drawn.

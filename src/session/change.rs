@@ -115,6 +115,8 @@ kinds! {
     Resign "resign",
     /// A person handed their seat over; the body is the level of the computer that plays on.
     HandOver "hand-over",
+    /// A person asked for a hint where others are told so; the body is the number of their decision.
+    Hint "hint",
     /// A person took their seat back.
     ComeBack "come-back",
     /// The table was ended without a result; the body says so if its channel was deleted.

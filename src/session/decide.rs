@@ -3,6 +3,7 @@ use std::sync::Arc;
 use games::{MIND, Seat, SeatSet, Title};
 
 use super::course::Course;
+use super::hint::take_hints;
 use super::{Author, Change, Denied, Effect, Intent, Kind, Moment, Person, Place, Row, Session, Status};
 
 /// Decides what an intent comes to at an existing table.
@@ -22,6 +23,7 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
         Intent::Start => session.start(who, moment),
         Intent::Act { moves, decision } => session.act(moves, *decision, who, moment),
         Intent::Answer { appeal, action } => session.answer(*appeal, action, who, moment),
+        Intent::Hint => session.hint(who, moment),
         Intent::Undo { decision, sure } => session.take_back(*decision, *sure, who, moment),
         Intent::Agree { question } => session.agree(*question, who, moment),
         Intent::Decline { question } => session.decline(*question, who, moment),
@@ -61,9 +63,10 @@ pub fn open(
 ) -> Result<Change, Denied> {
     let Intent::Open { options, seats, language, .. } = intent else { return Err(Denied::NoTable) };
     let seats = seats.unwrap_or(title.seats().1);
-    title.check(options, seats)?;
+    let (hints, options) = take_hints(options)?;
+    title.check(&options, seats)?;
     let mut session = Session::lobby(place, title, who.user, moment);
-    session.options = options.clone();
+    (session.options, session.hints) = (options, hints);
     session.seats_wanted = seats;
     session.language = language.clone();
     session.sit(who.sitter(), moment.now);

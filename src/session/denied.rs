@@ -87,6 +87,12 @@ pub enum Denied {
         /// The seat's present decision number.
         now: u32,
     },
+    /// The table has no hints.
+    #[error("no hints")]
+    NoHints,
+    /// The person's last hint is still being thought of.
+    #[error("thinking")]
+    Thinking,
     /// Nothing was typed.
     #[error("no move")]
     NoMove,
@@ -211,6 +217,8 @@ impl Denied {
             Denied::NotHandedOver => text("denied-not-handed-over", &[]),
             Denied::LastPerson => text("denied-last-person", &[]),
             Denied::Stale { .. } => text("denied-stale", &[]),
+            Denied::NoHints => text("denied-no-hints", &[]),
+            Denied::Thinking => text("denied-thinking", &[]),
             Denied::NoMove => text("denied-no-move", &[]),
             Denied::LinkRefused { number, refusal } => {
                 text("denied-link", &[("number", (*number).into()), ("reason", refusal.say(words).into())])

@@ -9,7 +9,7 @@ use games::{AnyTable, Barrier, Entry, EntryKind, ReplayError, Replayer, Seat, Se
 use super::course::Course;
 use super::trail::Trail;
 use super::{
-    Change, Denied, Kind, Logged, Matter, Moment, Note, Person, Question, Row, Session, Stage, Status,
+    Change, Denied, Hinted, Kind, Logged, Matter, Moment, Note, Person, Question, Row, Session, Stage, Status,
 };
 
 /// A log that has been played again.
@@ -106,6 +106,7 @@ impl Snapshot {
 /// [`ReplayError`] if the log does not replay; the session is then complete but for its position.
 pub fn assemble(session: &mut Session, rows: &[Row], snapshot: Option<Snapshot>) -> Result<(), ReplayError> {
     session.log = effective(rows);
+    session.hinted = Hinted::all(rows);
     session.question = open_question(rows, session.people());
     session.vanished = super::place::has_vanished(rows);
     session.next = rows.last().map_or(0, |row| row.seq + 1);

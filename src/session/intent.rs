@@ -7,7 +7,7 @@ pub enum Intent {
     Open {
         /// The game's id.
         game: String,
-        /// The options that are agreed from the start.
+        /// The options that are agreed from the start: the game's, and those of every table.
         options: Options,
         /// The number of seats; the game's most if left out.
         seats: Option<u8>,
@@ -47,6 +47,8 @@ pub enum Intent {
         /// The answer, in notation.
         action: String,
     },
+    /// Ask for a hint; the others at the table are told so, once a decision.
+    Hint,
     /// Take back one's last action: at once if that is free, else by asking everybody.
     Undo {
         /// The decision beside which the button stood; none when typed.

@@ -1,6 +1,7 @@
 use games::{Level, Options, Seat, Title};
 
 use super::course::Course;
+use super::hint::{HINTS, read_hints};
 use super::{
     Change, Denied, Effect, Kind, LOBBY_LIFE, Moment, Person, Place, SeatRow, Session, SessionId, Sitter,
     Status,
@@ -15,6 +16,7 @@ impl Session {
             title,
             rules: title.rules(),
             options: Options::default(),
+            hints: None,
             language: String::new(),
             status: Status::Lobby,
             parked: false,
@@ -26,6 +28,7 @@ impl Session {
             now: None,
             shown: None,
             log: Vec::new(),
+            hinted: Vec::new(),
             recent: Vec::new(),
             next: 0,
             secret: moment.secret,
@@ -143,9 +146,14 @@ impl Session {
         moment: &Moment,
     ) -> Result<Change, Denied> {
         self.as_host(who)?;
-        let options = self.options.clone().with(key, value);
-        self.title.check(&options, self.seats_wanted)?;
-        let mut change = Change::new(Session { options, ..self.onward(moment.now) });
+        let mut agreed = self.onward(moment.now);
+        if key == HINTS {
+            agreed.hints = Some(read_hints(value)?);
+        } else {
+            agreed.options = self.options.clone().with(key, value);
+            self.title.check(&agreed.options, self.seats_wanted)?;
+        }
+        let mut change = Change::new(agreed);
         change.note(Kind::Option, None, who, format!("{key} {value}"));
         change.effects.push(Effect::Lobby);
         Ok(change)
@@ -201,6 +209,7 @@ impl Session {
         self.seat_of(who.user).ok_or(Denied::NotSeated)?;
         let mut session = Session::lobby(self.place, self.title, who.user, moment);
         session.options = self.options.clone();
+        session.hints = self.hints;
         session.seats_wanted = self.seats_wanted;
         session.language = self.language.clone();
         session.sit(who.sitter(), moment.now);

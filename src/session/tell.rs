@@ -79,7 +79,15 @@ impl Session {
             let lines = recent.tale.as_ref().map_or_else(Vec::new, |tale| tale.tell(viewer, words));
             Told { seq: recent.seq, seat: recent.seat, lines }
         });
-        Ok(told.collect())
+        let hinted = self.hinted.iter().filter(|hinted| hinted.seq > since);
+        let hinted = hinted.map(|hinted| Told {
+            seq: hinted.seq,
+            seat: Some(hinted.seat),
+            lines: vec![hinted.say(words)],
+        });
+        let mut told: Vec<Told> = told.chain(hinted).collect();
+        told.sort_by_key(|told| told.seq);
+        Ok(told)
     }
 
     /// Whether that viewer is told of an entry: it is published, or their own.
@@ -128,12 +136,18 @@ impl Session {
         let mut asker = None;
         let entries = self.recall(before.unwrap_or(0) - 1)?;
         let told = entries.iter().take_while(|recent| recent.seq <= until);
+        // Whoever asked knows it.
+        let hinted = self.hinted.iter().filter(|hinted| !viewer.is(hinted.seat));
+        let mut hinted = hinted.filter(|hinted| (since + 1..=until).contains(&hinted.seq)).peekable();
         for recent in told.filter(|recent| self.tells(recent, viewer)) {
             let is_talk = recent.appeal.is_some() && recent.appeal != was;
             let begins = was.is_none();
             was.clone_from(&recent.appeal);
             if recent.seq <= since {
                 continue;
+            }
+            while let Some(hinted) = hinted.next_if(|hinted| hinted.seq < recent.seq) {
+                story.add(Some(hinted.seat), hinted.say(words));
             }
             if is_talk {
                 asker = if begins { Some(recent.seat) } else { asker };
@@ -149,6 +163,7 @@ impl Session {
             }
             story.take(recent, viewer);
         }
+        hinted.for_each(|hinted| story.add(Some(hinted.seat), hinted.say(words)));
         Ok(story.paragraphs)
     }
 

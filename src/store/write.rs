@@ -135,13 +135,14 @@ async fn claim(
 ) -> Result<SessionId, StoreError> {
     let options = serde_json::to_string(&session.options).context("writing options")?;
     let done = sqlx::query(
-        "update session set channel = ?, rev = ?, rules = ?, options = ?, seats_wanted = ?, language = ?, host = ?, \
+        "update session set channel = ?, rev = ?, rules = ?, options = ?, hints = ?, seats_wanted = ?, language = ?, host = ?, \
          mind = ?, status = ?, parked = ?, touched = ? where id = ? and rev = ?",
     )
     .bind(to_db(session.place.channel))
     .bind(session.rev)
     .bind(session.rules)
     .bind(options)
+    .bind(session.hints)
     .bind(session.seats_wanted)
     .bind(&session.language)
     .bind(to_db(session.host))
@@ -165,14 +166,15 @@ async fn claim(
 async fn insert(db: &mut SqliteConnection, session: &Session) -> Result<SessionId, StoreError> {
     let options = serde_json::to_string(&session.options).context("writing options")?;
     let inserted = sqlx::query_scalar(
-        "insert into session (guild, channel, game, rules, options, seats_wanted, language, host, secret, commitment, \
-         status, parked, rev, opened, touched) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id",
+        "insert into session (guild, channel, game, rules, options, hints, seats_wanted, language, host, secret, commitment, \
+         status, parked, rev, opened, touched) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id",
     )
     .bind(to_db(session.place.guild))
     .bind(to_db(session.place.channel))
     .bind(session.title.id())
     .bind(session.rules)
     .bind(options)
+    .bind(session.hints)
     .bind(session.seats_wanted)
     .bind(&session.language)
     .bind(to_db(session.host))

@@ -7,7 +7,7 @@ use super::{Context, answer, caller, choice, choices};
 use crate::discord::desk::{Answer, Opening};
 use crate::discord::failure::{Failure, typed};
 use crate::discord::limits::OPTION_TEXT;
-use crate::session::Intent;
+use crate::session::{HINTS, HINTS_VALUES, Intent};
 
 /// Opens a table.
 #[poise::command(slash_command, guild_only)]
@@ -119,6 +119,7 @@ async fn complete_options(ctx: Context<'_>, typed: &str) -> serenity::CreateAuto
         games::Values::OneOf(values) => values.iter().map(|value| format!("{}={value}", spec.key)).collect(),
         games::Values::Text => Vec::new(),
     });
+    let pairs = pairs.chain(HINTS_VALUES.map(|value| format!("{HINTS}={value}")));
     let fresh = |pair: &String| {
         pair.starts_with(last) && pair.split('=').next().is_none_or(|key| !before.contains(key))
     };

@@ -45,6 +45,19 @@ pub(super) async fn log(ctx: Context<'_>, since: Option<String>) -> Result<(), F
     answer(ctx, ctx.data().desk.log(&caller, since.is_some()).await?).await
 }
 
+/// Gives a hint.
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn hint(ctx: Context<'_>) -> Result<(), Failure> {
+    let caller = caller(ctx)?;
+    let desk = &ctx.data().desk;
+    let asked = desk.ask_hint(&caller, &desk.here(&caller).await?).await?;
+    ctx.defer_ephemeral().await?;
+    if let poise::Context::Application(app) = ctx {
+        desk.bring_hint(&caller, asked, |edit| app.interaction.edit_response(ctx.http(), edit)).await;
+    }
+    Ok(())
+}
+
 /// Takes back.
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn undo(ctx: Context<'_>, sure: Option<bool>) -> Result<(), Failure> {

@@ -15,7 +15,7 @@ use crate::discord::page::Page;
 use crate::discord::presses::lobby_intent;
 use crate::discord::rows::button;
 use crate::discord::trouble::Trouble;
-use crate::session::{Denied, Intent, Place, SeatRow, Session, Sitter, Status};
+use crate::session::{Denied, HINTS, HINTS_VALUES, Intent, Place, SeatRow, Session, Sitter, Status};
 use crate::words::{Lang, Speech, plain_name};
 
 /// The arguments of `/play`.
@@ -215,7 +215,8 @@ impl Desk {
             let kind = CreateSelectMenuKind::String { options: others.iter().map(option).collect() };
             let menu =
                 CreateSelectMenu::new(id(Verb::Remove, ""), kind).placeholder(speech.say("lobby-remove"));
-            menus.push(CreateActionRow::SelectMenu(menu));
+            // Hints, the last choice, are seldom agreed on: they may be on the next page.
+            menus.insert(choices.len() - 1, CreateActionRow::SelectMenu(menu));
         }
         let pages = menus.len().div_ceil(MENUS).max(1);
         let page = page % pages;
@@ -334,7 +335,7 @@ fn readiness(session: &Session, taken: usize, speech: &Speech) -> String {
     speech.say(if full { "lobby-ready" } else { "lobby-could-start" })
 }
 
-/// Seats, the game's options and computers for free seats, in the words of that language.
+/// Seats, the game's options, computers for free seats and hints, in the words of that language.
 fn choices(session: &Session, speech: &Speech) -> Vec<LobbyChoice> {
     let title = session.title;
     let (fewest, most) = title.seats();
@@ -368,5 +369,13 @@ fn choices(session: &Session, speech: &Speech) -> Vec<LobbyChoice> {
             now: None,
         });
     }
+    let value = |value: &str| (speech.say(&format!("lobby-hints-{value}")), value.to_owned());
+    let [yes, no] = HINTS_VALUES;
+    choices.push(LobbyChoice {
+        key: HINTS.to_owned(),
+        label: speech.say("lobby-hints"),
+        values: HINTS_VALUES.map(value).to_vec(),
+        now: Some((if session.has_hints() { yes } else { no }).to_owned()),
+    });
     choices
 }

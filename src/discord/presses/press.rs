@@ -51,6 +51,7 @@ impl Press<'_> {
             Verb::Reply => self.reply_form(&table),
             Verb::Replay => Ok(Reply::Replay(self.desk.ask_replay(self.caller, &table, Audience::Caller)?)),
             Verb::Show => Ok(Reply::Replay(self.desk.ask_replay(self.caller, &table, Audience::Channel)?)),
+            Verb::Hint => Ok(Reply::Hint(self.desk.ask_hint(self.caller, &table).await?)),
             Verb::Form => Ok(Reply::Form(window(&table, self.caller, self.id)?)),
             Verb::More | Verb::Text | Verb::Log | Verb::Stats => self.read(&table),
             Verb::Resign | Verb::ResignSure | Verb::End | Verb::EndSure | Verb::Settle | Verb::SettleSure => {

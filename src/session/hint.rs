@@ -1,0 +1,200 @@
+//! Hints: whether a table has them, what others are told of them, and what a computer's advice says to a person.
+
+use games::{Advice, AnyTable, Draft, Options, POINT, Reason, Refusal, Seat, Viewer, Words};
+use sha2::{Digest as _, Sha256};
+
+use super::{Change, Denied, Kind, Moment, Person, Row, Session, Sitter, Status};
+
+/// The key of the option that every table has, whatever the game: whether people may ask for hints.
+pub const HINTS: &str = "hints";
+/// The values of that option.
+pub const HINTS_VALUES: [&str; 2] = ["yes", "no"];
+
+/// The most ways to go on that a hint tells of.
+const WAYS: usize = 3;
+/// The pieces of advice among which ways that are really others are looked for.
+const LOOKED_AT: usize = 16;
+/// The most reasons that it gives for each.
+const REASONS: usize = 2;
+
+/// A hint that somebody asked for at a table with other people.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hinted {
+    /// The number of its row.
+    pub seq: i64,
+    /// The seat that it was for.
+    pub seat: Seat,
+    /// The number of that seat's decision.
+    decision: u32,
+}
+
+impl Hinted {
+    /// The hints that people asked for, in order.
+    pub(super) fn all(rows: &[Row]) -> Vec<Hinted> {
+        rows.iter().filter(|row| row.kind == Kind::Hint).filter_map(Hinted::of).collect()
+    }
+
+    fn of(row: &Row) -> Option<Hinted> {
+        Some(Hinted { seq: row.seq, seat: row.seat?, decision: row.body.parse().ok()? })
+    }
+
+    /// Its sentence in the story.
+    pub(super) fn say(&self, words: &dyn Words) -> String {
+        words.text("story-hint", &[("name", self.seat.into())])
+    }
+}
+
+/// Reads what is agreed of hints.
+pub(super) fn read_hints(value: &str) -> Result<bool, Refusal> {
+    let [yes, no] = HINTS_VALUES;
+    match value {
+        _ if value == yes => Ok(true),
+        _ if value == no => Ok(false),
+        _ => Err(Refusal::new("option-value")
+            .with("key", HINTS)
+            .with("value", games::Arg::Typed(value.to_owned()))),
+    }
+}
+
+/// Takes what is agreed of hints out of options, so that the game's own are left.
+pub(super) fn take_hints(options: &Options) -> Result<(Option<bool>, Options), Refusal> {
+    let mut own = options.clone();
+    let hints = own.0.remove(HINTS).map(|value| read_hints(&value)).transpose()?;
+    Ok((hints, own))
+}
+
+impl Session {
+    /// Whether people may ask for hints here: as agreed, else if a single person plays, alone or with computers.
+    pub fn has_hints(&self) -> bool {
+        self.hints.unwrap_or_else(|| {
+            self.seats.iter().filter(|row| matches!(row.sitter, Sitter::Person { .. })).count() < 2
+        })
+    }
+
+    /// Whether a hint can be asked for on that seat now.
+    pub fn offers_hint(&self, seat: Seat) -> bool {
+        let admits = self.table().is_some_and(|table| table.turn().admits(seat));
+        self.status == Status::Live && self.has_hints() && admits && self.people().contains(seat)
+    }
+
+    /// The seat for which that person may ask for a hint now.
+    ///
+    /// # Errors
+    /// [`Denied`] says why they may not.
+    pub fn hinted_seat(&self, who: &Person) -> Result<Seat, Denied> {
+        let seat = self.player(who)?;
+        match (self.has_hints(), self.offers_hint(seat)) {
+            (false, _) => Err(Denied::NoHints),
+            (true, false) => Err(Denied::Rule(Refusal::new("refusal-not-your-turn"))),
+            (true, true) => Ok(seat),
+        }
+    }
+
+    /// Whether others are still to be told that a hint is asked for on that seat: once a decision, where there are other people.
+    pub fn owes_word_of_hint(&self, seat: Seat) -> bool {
+        let other =
+            |row: &&super::SeatRow| row.seat != seat && row.left.is_none() && !row.sitter.is_computer();
+        let decision = self.decision(seat);
+        let known = |hinted: &Hinted| hinted.seat == seat && hinted.decision == decision;
+        self.seats.iter().any(|row| other(&row)) && !self.hinted.iter().any(known)
+    }
+
+    /// Notes that a person asks for a hint.
+    pub(super) fn hint(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        let seat = self.hinted_seat(who)?;
+        let mut change = Change::new(self.onward(moment.now));
+        if self.owes_word_of_hint(seat) {
+            let decision = self.decision(seat);
+            let seq = change.note(Kind::Hint, Some(seat), who, decision.to_string());
+            change.session.hinted.push(Hinted { seq, seat, decision });
+        }
+        Ok(change)
+    }
+
+    /// The seed of a hint on that seat: it follows from what the seat may know, so the same decision gets the same hint, and the hint tells
+    /// nothing of the table's secret, from which the seeds of computers come.
+    pub fn hint_seed(&self, seat: Seat) -> u64 {
+        let known = self.sight(Viewer::Seat(seat)).map_or_else(String::new, |sight| sight.digest());
+        let hash = Sha256::new_with_prefix("hint").chain_update(known).finalize();
+        hash.iter().take(8).fold(0, |seed, &byte| seed << 8 | u64::from(byte))
+    }
+}
+
+/// One of the best ways to go on, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Way {
+    /// Its actions; none: to let others go on.
+    pub steps: Vec<String>,
+    /// The draft that the first of them fills.
+    pub draft: Option<Draft>,
+    /// The tenths of a point by which it is worth less than the best.
+    pub behind: i32,
+    /// What sets it apart from the others, the weightiest first.
+    pub reasons: Vec<Reason>,
+}
+
+impl Way {
+    /// The best ways of a computer's advice to a seat, in words that come from what the seat sees before each action. Two that take the same
+    /// actions in another order are one; of ways that part in one action alone the others wait until there is nothing else to tell.
+    pub fn told(table: &dyn AnyTable, seat: Seat, advice: &[Advice], words: &dyn Words) -> Vec<Way> {
+        let best = advice.first().map_or(0, |advice| advice.worth);
+        let sight = table.sight(Viewer::Seat(seat));
+        let way = |advice: &Advice| Way {
+            steps: steps(table, seat, &advice.moves, words),
+            draft: advice.moves.first().and_then(|first| sight.draft(first)),
+            behind: tenths(best.saturating_sub(advice.worth)),
+            reasons: advice.reasons.iter().take(REASONS).cloned().collect(),
+        };
+        let chosen = chosen(advice);
+        chosen.into_iter().map(|number| way(&advice[number])).collect()
+    }
+}
+
+/// The numbers of the pieces of advice that are told, best first.
+fn chosen(advice: &[Advice]) -> Vec<usize> {
+    let mut chosen: Vec<usize> = Vec::new();
+    for apart in [1, 0] {
+        for (number, one) in advice.iter().enumerate().take(LOOKED_AT) {
+            let known = |&other: &usize| parting(one, &advice[other]) <= apart;
+            if chosen.len() < WAYS && !chosen.iter().any(known) {
+                chosen.push(number);
+            }
+        }
+    }
+    chosen.sort_unstable();
+    chosen
+}
+
+/// The number of actions of the longer piece of advice that the other does without.
+fn parting(one: &Advice, other: &Advice) -> usize {
+    let (long, short) = if one.moves.len() < other.moves.len() {
+        (&other.moves, &one.moves)
+    } else {
+        (&one.moves, &other.moves)
+    };
+    let mut rest: Vec<&String> = short.iter().collect();
+    let shared = long.iter().filter(|action| {
+        let known = rest.iter().position(|other| other == action);
+        known.map(|at| rest.swap_remove(at)).is_some()
+    });
+    long.len() - shared.count()
+}
+
+/// Thousandths of a point as tenths.
+pub fn tenths(worth: i32) -> i32 {
+    let half = POINT / 20;
+    worth.saturating_add(if worth < 0 { -half } else { half }) / (POINT / 10)
+}
+
+/// The actions in words, each as the seat sees the table before it. Nothing is drawn or shown before the last.
+fn steps(table: &dyn AnyTable, seat: Seat, moves: &[String], words: &dyn Words) -> Vec<String> {
+    let mut table = table.boxed();
+    let mut steps = Vec::new();
+    for (number, action) in (1..).zip(moves) {
+        steps.extend(table.sight(Viewer::Seat(seat)).whole(action, words));
+        if number < moves.len() && table.play(seat, action, &mut games::Recorded::default()).is_err() {
+            break;
+        }
+    }
+    steps
+}
