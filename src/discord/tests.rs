@@ -1,4 +1,5 @@
 mod gateway;
+mod hints;
 mod late;
 mod trips;
 

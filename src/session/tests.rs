@@ -3,6 +3,7 @@ mod calls;
 mod caretaker;
 mod computers;
 mod end;
+mod hint;
 mod lobby;
 mod place;
 mod play;
@@ -99,9 +100,11 @@ impl Play {
     fn stands(&self) {
         let mut again = self.session.clone();
         (again.now, again.shown, again.question, again.recent) = (None, None, None, Vec::new());
+        again.hinted.clear();
         assemble(&mut again, &self.rows, None).expect("the log replays");
         assert_eq!(again.log, self.session.log);
         assert_eq!(again.next, self.session.next);
+        assert_eq!(again.hinted, self.session.hinted);
         assert_eq!(again.question, self.session.question);
         for (one, other) in [(&again.now, &self.session.now), (&again.shown, &self.session.shown)] {
             assert_eq!(one.as_ref().map(|s| s.table.save()), other.as_ref().map(|s| s.table.save()));

@@ -12,6 +12,7 @@ use serde_json::json;
 use sqlx::Connection as _;
 use tempfile::TempDir;
 
+use crate::hints::hint;
 use crate::house::{House, ids, named, presses, selects, values};
 use crate::players::{Dice, enabled, panel, suggested};
 
@@ -25,6 +26,9 @@ fn are_the_same(first: &Transcript, second: &Transcript) {
         assert_eq!(ours.1, theirs.1, "{} reads differently", ours.0);
         assert!(ours.2 == theirs.2, "{}: the files differ", ours.0);
     }
+    let thought =
+        |(deed, text, _): &(String, String, Vec<Vec<u8>>)| deed == "a hint" && text.contains("**1.** ");
+    assert!(first.iter().any(thought), "nobody was given a hint");
     let pictures = first.iter().filter(|(_, _, files)| !files.is_empty()).count();
     assert!(pictures >= 10, "only {pictures} pictures were compared");
 }
@@ -36,6 +40,8 @@ async fn twice(house: &mut House, folder: &TempDir) -> (PathBuf, PathBuf) {
     let mut database = house.connect().await;
     // Snapshots are a cache; without them the positions come from the log. The board is to be posted once more.
     sqlx::query("delete from snapshot").execute(&mut database).await.expect("the cache is emptied");
+    // Hints are made from what one may know, too.
+    sqlx::query("update session set hints = 1").execute(&mut database).await.expect("they are agreed");
     let again = "update outbox set sent = null, next_try = 0 where id = (select max(id) from outbox where kind = 'board')";
     sqlx::query(again).execute(&mut database).await.expect("the board is due");
     let copy = sqlx::query("vacuum into ?").bind(one.to_str().expect("a path"));
@@ -79,6 +85,7 @@ async fn pressed(told: &mut Transcript, who: &PersonAt) {
             note(told, &format!("{button} then {next}"), &presses(who, drafted.id, next).await);
         }
     }
+    note(told, "a hint", &hint(who).await);
     let more = presses(who, first.id, &ids(&first, "more")[0]).await;
     for verb in ["text", "log", "stats"] {
         note(told, verb, &presses(who, more.id, &ids(&more, verb)[0]).await);

@@ -14,6 +14,7 @@ mod durable;
 mod faults;
 mod forms;
 mod harmonies;
+mod hints;
 mod hostile;
 mod house;
 mod late;

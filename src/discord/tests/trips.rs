@@ -16,15 +16,15 @@ use crate::store::Store;
 use crate::tables::{Tables, luck};
 use crate::words::Lang;
 
-const PLACE: Place = Place { guild: 10, channel: 20 };
+pub(super) const PLACE: Place = Place { guild: 10, channel: 20 };
 
-fn person(user: u64) -> Person {
+pub(super) fn person(user: u64) -> Person {
     let name = format!("Person {user}");
     Person { author: Author::Person, user, username: name.to_lowercase(), name, locale: "en-US".to_owned() }
 }
 
 /// Somebody with the delivery of that number.
-fn caller(user: u64, interaction: u64) -> Caller {
+pub(super) fn caller(user: u64, interaction: u64) -> Caller {
     Caller {
         person: person(user),
         place: PLACE,
@@ -37,27 +37,28 @@ fn caller(user: u64, interaction: u64) -> Caller {
     }
 }
 
-/// Three people at the fixed start of Catan, with the luck of a seed; users are numbered from 1, as the seats.
-async fn table(folder: &std::path::Path, seed: u64) -> Desk {
+/// A desk without any table, with the luck of a seed.
+pub(super) async fn desk(folder: &std::path::Path, seed: u64) -> Desk {
     let store = Store::open(&folder.join(format!("{seed}.db"))).await.expect("the database opens");
     let tables = Tables::new(store, games::TITLES, Arc::new(|| 1_000_000_000), luck::rehearsed(seed));
+    let pictures = Pictures::new().expect("threads can be started");
+    Desk { tables, pictures, http: Arc::new(serenity::Http::new("no token")), mentions: Arc::default() }
+}
+
+/// Three people at the fixed start of Catan, with the luck of a seed; users are numbered from 1, as the seats.
+async fn table(folder: &std::path::Path, seed: u64) -> Desk {
+    let desk = desk(folder, seed).await;
     let open = Intent::Open {
         game: "catan".to_owned(),
         options: Options::default().with("layout", "fixed"),
         seats: Some(3),
         language: "en".to_owned(),
     };
-    let opened = tables.open(PLACE, &person(1), &open, None).await.expect("the channel is free");
+    let opened = desk.tables.open(PLACE, &person(1), &open, None).await.expect("the channel is free");
     for (user, intent) in [(2, Intent::Join), (3, Intent::Join), (1, Intent::Start)] {
-        tables.act_on(opened.session.id, &person(user), &intent).await.expect("it is allowed");
+        desk.tables.act_on(opened.session.id, &person(user), &intent).await.expect("it is allowed");
     }
-    let http = Arc::new(serenity::Http::new("no token"));
-    Desk {
-        tables,
-        pictures: Pictures::new().expect("threads can be started"),
-        http,
-        mentions: Arc::default(),
-    }
+    desk
 }
 
 async fn now(desk: &Desk) -> Arc<Session> {

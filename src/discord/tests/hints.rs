@@ -1,0 +1,101 @@
+//! Hints, between the wish and the answer.
+
+use std::sync::Mutex;
+
+use games::{Level, Options, Seat};
+use poise::serenity_prelude as serenity;
+use serenity::EditInteractionResponse;
+
+use super::trips::{PLACE, caller, desk, person};
+use crate::discord::caller::Caller;
+use crate::discord::desk::{AskedHint, Desk};
+use crate::discord::failure::Failure;
+use crate::session::Intent;
+use crate::words::Lang;
+
+/// Person 1 with a computer at a small table, in that language.
+async fn table(folder: &std::path::Path, lang: Lang) -> (Desk, Caller) {
+    let desk = desk(folder, 4).await;
+    let open = Intent::Open {
+        game: "harmonies".to_owned(),
+        options: Options::default(),
+        seats: Some(2),
+        language: "en".to_owned(),
+    };
+    let opened = desk.tables.open(PLACE, &person(1), &open, None).await.expect("the channel is free");
+    for intent in [Intent::Seat(Level::Easy), Intent::Start] {
+        desk.tables.act_on(opened.session.id, &person(1), &intent).await.expect("it is allowed");
+    }
+    let mut caller = caller(1, 70);
+    caller.lang = lang;
+    while !desk.here(&caller).await.expect("a table").offers_hint(Seat(0)) {
+        let session = desk.here(&caller).await.expect("a table").session;
+        let advice = session.table().expect("it has begun").advise(Seat(1), Level::Easy, 1);
+        let moves = Intent::Act { moves: advice[0].moves.clone(), decision: None };
+        desk.tables.act(session, &crate::session::Person::computer(2), &moves, None).await.expect("it plays");
+    }
+    (desk, caller)
+}
+
+/// A wish that is granted.
+async fn asked(desk: &Desk, caller: &Caller) -> AskedHint {
+    let found = desk.here(caller).await.expect("there is a table");
+    match desk.ask_hint(caller, &found).await {
+        Ok(asked) => asked,
+        Err(failure) => panic!("there is a hint to be had: {failure}"),
+    }
+}
+
+/// What the answer becomes.
+async fn brought(desk: &Desk, caller: &Caller, asked: AskedHint) -> String {
+    let said = Mutex::new(String::new());
+    let edit = |edit: EditInteractionResponse| {
+        *said.lock().expect("nobody panics with it") =
+            serde_json::to_value(edit).expect("it is JSON")["content"]
+                .as_str()
+                .unwrap_or_default()
+                .to_owned();
+        std::future::ready(Err(serenity::Error::Other("no Discord")))
+    };
+    desk.bring_hint(caller, asked, edit).await;
+    said.into_inner().expect("nobody panics with it")
+}
+
+fn said(desk: &Desk, failure: &Failure, caller: &Caller) -> String {
+    desk.excuse(failure, &caller.speech(), None)
+}
+
+#[tokio::test]
+async fn a_hint_comes_too_late_when_something_else_is_asked_by_then() {
+    let folder = tempfile::TempDir::new().expect("there is a temporary folder");
+    for (lang, late) in [(Lang::En, "moved on"), (Lang::Pl, "się zmieniła"), (Lang::Cs, "posunula")] {
+        let folder = folder.path().join(lang.code());
+        std::fs::create_dir(&folder).expect("a folder");
+        let (desk, caller) = table(&folder, lang).await;
+        let found = desk.here(&caller).await.expect("a table");
+        let wish = asked(&desk, &caller).await;
+        let first = found.sight(games::Viewer::Seat(Seat(0))).expect("it has begun").actions()[0].clone();
+        let acts = Intent::Act { moves: vec![first], decision: None };
+        desk.tables.act(found.session.clone(), &caller.person, &acts, None).await.expect("it is legal");
+        let told = brought(&desk, &caller, wish).await;
+        assert!(told.contains(late), "{told}");
+    }
+}
+
+#[tokio::test]
+async fn nobody_has_two_hints_thought_of_at_once_and_everybody_may_ask_again() {
+    let folder = tempfile::TempDir::new().expect("there is a temporary folder");
+    let (desk, caller) = table(folder.path(), Lang::Cs).await;
+    let found = desk.here(&caller).await.expect("a table");
+    let wish = asked(&desk, &caller).await;
+    let twice = desk.ask_hint(&caller, &found).await.err().expect("one at a time");
+    assert!(said(&desk, &twice, &caller).starts_with("Ještě přemýšlím"), "{twice}");
+    drop(wish);
+    let wish = asked(&desk, &caller).await;
+    let told = brought(&desk, &caller, wish).await;
+    let lines: Vec<&str> = told.lines().collect();
+    assert!(lines[0].contains("těžký počítač") && lines[1].starts_with("**1.** "), "{told}");
+    assert!(lines[2].starts_with("-# nejlepší") && lines[4].starts_with("-# o "), "{told}");
+    let wish = asked(&desk, &caller).await;
+    assert_eq!(brought(&desk, &caller, wish).await, told, "the same decision, the same hint");
+}
