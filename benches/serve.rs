@@ -93,6 +93,7 @@ fn commits(criterion: &mut Criterion) {
         game: GAME.to_owned(),
         options: games::Options::default(),
         seats: None,
+        computers: Vec::new(),
         language: "en".to_owned(),
     };
     let opened = runtime.block_on(tables.open(place, &person(1), &open, None)).expect("it is allowed");

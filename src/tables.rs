@@ -6,6 +6,7 @@
 mod cache;
 mod computers;
 mod hints;
+mod limit;
 mod load;
 pub mod luck;
 mod review;
@@ -143,7 +144,10 @@ impl Tables {
         let moment = self.moment();
         let decided = match self.title(game) {
             _ if taken => Err(Denied::ChannelTaken),
-            Some(title) => session::open(place, title, intent, who, &moment),
+            Some(title) => match session::open(place, title, intent, who, &moment) {
+                Ok(change) => self.has_room(place.guild, intent, None).await.map(|()| change),
+                refused => refused,
+            },
             None => Err(Denied::UnknownGame(game.clone())),
         };
         let change = match decided {
@@ -174,6 +178,10 @@ impl Tables {
                 Ok(change) => change,
                 Err(denied) => return self.refuse(denied, interaction).await,
             };
+            // Whoever may not have it at all is told that first.
+            if let Err(denied) = self.has_room(session.place.guild, intent, Some(&session)).await {
+                return self.refuse(denied, interaction).await;
+            }
             if let Some(receipt) = self.commit(Some(&session), change, interaction, moment.now).await? {
                 return Ok(receipt);
             }

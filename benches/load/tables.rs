@@ -147,6 +147,7 @@ pub(crate) async fn begin(
         game: game.to_owned(),
         options: GameOptions::default(),
         seats: u8::try_from(people.len()).ok(),
+        computers: Vec::new(),
         language: "en".to_owned(),
     };
     let opened = tables.open(place, &person(people[0].0), &open, None).await?;

@@ -205,6 +205,7 @@ deny-command-changed = Discord ti ještě ukazuje starší podobu tohoto příka
 done-closed = Stůl je zavřený.
 
 doctor-version = Turnstone { $version }
+deny-unknown-level = Úroveň „{ $level }“ neznám. Jsou tyto: { $levels }.
 doctor-token = Discord zná bota jako { $name } (aplikace { $id }).
 doctor-token-refused = { $advice }
 doctor-discord-away = K Discordu se nelze připojit: { $cause }

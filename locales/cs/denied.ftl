@@ -8,6 +8,17 @@ denied-busy = U stolu je právě příliš rušno; zkus to prosím za chvíli zn
 denied-channel-taken = V tomto kanálu už stůl je. Použij jiný kanál, nebo `/hrát` s `vlákno: True`.
 denied-consent-open = U stolu už čeká jiná otázka; nejdřív je třeba odpovědět na ni.
 denied-frozen = Tento stůl čeká na novou verzi bota; jeho záznam je v bezpečí.
+denied-too-many-computers = { $most ->
+    [0] Místo je jen jedno, a to tvoje: zvol víc míst (`místa`).
+    [one] Vedle tebe je u tohoto stolu místo pro jeden počítač.
+    [few] Vedle tebe je u tohoto stolu místo pro { $most } počítače.
+   *[other] Vedle tebe je u tohoto stolu místo pro { $most } počítačů.
+}
+denied-no-computer-free = Na tomto serveru už hraje { $most ->
+    [one] { $most } počítač
+    [few] { $most } počítače
+   *[other] { $most } počítačů
+} a víc jich být nemůže. Počkej, až některá z jejich her skončí.
 denied-full = Všechna místa jsou obsazená.
 denied-link = Tah { $number } není možný: { $reason } Žádný z tahů nebyl proveden.
 denied-log-closed = Úplný záznam je přístupný všem, jakmile hra skončí.

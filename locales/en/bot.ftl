@@ -201,6 +201,7 @@ deny-command-changed = Discord still shows you an older form of this command: re
 done-closed = The table is closed.
 
 doctor-version = Turnstone { $version }
+deny-unknown-level = I know no level “{ $level }”. There are: { $levels }.
 doctor-token = Discord knows the bot as { $name } (application { $id }).
 doctor-token-refused = { $advice }
 doctor-discord-away = Discord cannot be reached: { $cause }

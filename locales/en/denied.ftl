@@ -8,6 +8,12 @@ denied-busy = The table is very busy just now; please try again in a moment. Not
 denied-channel-taken = This channel already has a table. Use another channel, or `/play` with `thread: True`.
 denied-consent-open = The table is being asked something else; that must be answered first.
 denied-frozen = This table waits for an update of the bot; its log is safe.
+denied-too-many-computers = { $most ->
+    [0] There is one seat, and it is yours: choose more `seats`.
+    [one] At this table there is room for one computer beside you.
+   *[other] At this table there is room for { $most } computers beside you.
+}
+denied-no-computer-free = { $most } computers play on this server already, and more cannot. Wait until one of their games is over.
 denied-full = All seats are taken.
 denied-link = Move { $number } is not possible: { $reason } None of the moves was made.
 denied-log-closed = The full log is open to everybody once the game is over.

@@ -204,6 +204,7 @@ deny-command-changed = Discord pokazuje ci jeszcze starszą postać tej komendy:
 done-closed = Stół jest zamknięty.
 
 doctor-version = Turnstone { $version }
+deny-unknown-level = Nie znam poziomu „{ $level }”. Są takie: { $levels }.
 doctor-token = Discord zna bota jako { $name } (aplikacja { $id }).
 doctor-token-refused = { $advice }
 doctor-discord-away = Nie można połączyć się z Discordem: { $cause }

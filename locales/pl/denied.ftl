@@ -8,6 +8,16 @@ denied-busy = Przy stole jest teraz za duży ruch; spróbuj za chwilę jeszcze r
 denied-channel-taken = Na tym kanale jest już stół. Wybierz inny kanał albo użyj `/graj` z `wątek: True`.
 denied-consent-open = Przy stole czeka już inne pytanie; najpierw trzeba na nie odpowiedzieć.
 denied-frozen = Ten stół czeka na aktualizację bota; jego zapis jest bezpieczny.
+denied-too-many-computers = { $most ->
+    [0] Miejsce jest tylko jedno, i to twoje: wybierz więcej miejsc (`miejsca`).
+    [one] Oprócz ciebie jest przy tym stole miejsce dla jednego komputera.
+   *[other] Oprócz ciebie jest przy tym stole miejsce dla { $most } komputerów.
+}
+denied-no-computer-free = Na tym serwerze gra już { $most ->
+    [one] { $most } komputer
+    [few] { $most } komputery
+   *[many] { $most } komputerów
+} i więcej się nie da. Poczekaj, aż skończy się któraś z ich gier.
 denied-full = Wszystkie miejsca są zajęte.
 denied-link = Ruch { $number } jest niemożliwy: { $reason } Żaden z ruchów nie został wykonany.
 denied-log-closed = Pełny zapis jest dostępny dla wszystkich po zakończeniu gry.

@@ -7,6 +7,7 @@ mod hint;
 mod leaving;
 mod lists;
 mod lobby;
+mod opening;
 mod place;
 mod read;
 mod replay;
@@ -20,8 +21,8 @@ use poise::serenity_prelude as serenity;
 
 pub(crate) use hint::AskedHint;
 pub(in crate::discord) use leaving::away_page;
-pub(crate) use lobby::Opening;
 pub(in crate::discord) use lobby::{COMPUTER, SEATS};
+pub(crate) use opening::Opening;
 pub(crate) use read::Showing;
 pub(super) use read::{rules_page, viewer_of};
 pub(crate) use replay::{Asked, Audience};

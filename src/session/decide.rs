@@ -61,10 +61,19 @@ pub fn open(
     who: &Person,
     moment: &Moment,
 ) -> Result<Change, Denied> {
-    let Intent::Open { options, seats, language, .. } = intent else { return Err(Denied::NoTable) };
-    let seats = seats.unwrap_or(title.seats().1);
+    let Intent::Open { options, seats, computers, language, .. } = intent else {
+        return Err(Denied::NoTable);
+    };
+    let (fewest, most) = title.seats();
+    let seats = seats.unwrap_or(match computers.len() {
+        0 => most,
+        many => fewest.max(u8::try_from(many).map_or(most, |many| many.saturating_add(1))).min(most),
+    });
     let (hints, options) = take_hints(options)?;
     title.check(&options, seats)?;
+    if computers.len() >= usize::from(seats) {
+        return Err(Denied::TooManyComputers { most: seats.saturating_sub(1) });
+    }
     let mut session = Session::lobby(place, title, who.user, moment);
     (session.options, session.hints) = (options, hints);
     session.seats_wanted = seats;
@@ -72,6 +81,9 @@ pub fn open(
     session.sit(who.sitter(), moment.now);
     let mut change = Change::new(session);
     change.note(Kind::Open, None, who, title.id());
+    for &level in computers {
+        change.sit_computer(level, who, moment)?;
+    }
     change.effects.push(Effect::Lobby);
     Ok(change)
 }

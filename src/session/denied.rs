@@ -42,6 +42,18 @@ pub enum Denied {
         /// The number of those who sit.
         have: u8,
     },
+    /// More computers are wanted than there are seats beside the person's.
+    #[error("at most {most} computers")]
+    TooManyComputers {
+        /// The most that have a seat.
+        most: u8,
+    },
+    /// As many computers play on the server as may.
+    #[error("{most} computers play already")]
+    NoComputerFree {
+        /// The most that may.
+        most: u8,
+    },
     /// The place has an open table already.
     #[error("the channel has a table")]
     ChannelTaken,
@@ -203,6 +215,10 @@ impl Denied {
                 if *alone { format!("{few} {}", text("denied-too-few-alone", &[])) } else { few }
             }
             Denied::TooMany { have } => text("denied-too-many", &[("have", (*have).into())]),
+            Denied::TooManyComputers { most } => {
+                text("denied-too-many-computers", &[("most", (*most).into())])
+            }
+            Denied::NoComputerFree { most } => text("denied-no-computer-free", &[("most", (*most).into())]),
             Denied::ChannelTaken => text("denied-channel-taken", &[]),
             Denied::NotHost => text("denied-not-host", &[]),
             Denied::NotHostNorModerator => text("denied-not-host-nor-moderator", &[]),

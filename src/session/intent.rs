@@ -9,8 +9,10 @@ pub enum Intent {
         game: String,
         /// The options that are agreed from the start: the game's, and those of every table.
         options: Options,
-        /// The number of seats; the game's most if left out.
+        /// The number of seats. If left out, the game's most; with computers as few as they and one person take.
         seats: Option<u8>,
+        /// The computers that take the seats behind whoever opens it.
+        computers: Vec<Level>,
         /// The language of the table's public texts: two letters.
         language: String,
     },

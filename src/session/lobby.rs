@@ -7,6 +7,16 @@ use super::{
     Status,
 };
 
+impl Change {
+    /// Has a computer take the next seat.
+    pub(super) fn sit_computer(&mut self, level: Level, who: &Person, moment: &Moment) -> Result<(), Denied> {
+        let number = self.session.free_number().ok_or(Denied::Full)?;
+        self.session.sit(Sitter::Computer { number, level }, moment.now);
+        self.note(Kind::Seat, self.session.seat_of(number.into()), who, level.to_string());
+        Ok(())
+    }
+}
+
 impl Session {
     /// An empty lobby with the game's defaults.
     pub(super) fn lobby(place: Place, title: &'static dyn Title, host: u64, moment: &Moment) -> Session {
@@ -43,6 +53,11 @@ impl Session {
     pub(super) fn sit(&mut self, sitter: Sitter, now: i64) {
         let seat = Seat(self.seats.len() as u8);
         self.seats.push(SeatRow::new(seat, sitter, now));
+    }
+
+    /// Whether every seat is taken, and one person sits among computers: there is nobody to wait for.
+    pub fn is_filled_up(&self) -> bool {
+        self.people().len() == 1 && self.seats.len() > 1 && self.room().is_err()
     }
 
     /// Whether another seat can be taken.
@@ -96,10 +111,8 @@ impl Session {
     ) -> Result<Change, Denied> {
         self.as_host(who)?;
         self.room()?;
-        let number = self.free_number().ok_or(Denied::Full)?;
         let mut change = Change::new(self.onward(moment.now));
-        change.session.sit(Sitter::Computer { number, level }, moment.now);
-        change.note(Kind::Seat, change.session.seat_of(number.into()), who, level.to_string());
+        change.sit_computer(level, who, moment)?;
         change.effects.push(Effect::Lobby);
         Ok(change)
     }

@@ -41,6 +41,7 @@ impl Play {
             game: title.id().to_owned(),
             options,
             seats: Some(seats),
+            computers: Vec::new(),
             language: "en".to_owned(),
         };
         let moment = Moment { now: 100, secret: [7; 32] };

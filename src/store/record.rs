@@ -166,6 +166,19 @@ impl Store {
         Ok(query.fetch_all(&self.reader).await?.into_iter().map(SessionId).collect())
     }
 
+    /// The number of seats that computers have at the open tables of a server.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn seated_computers(&self, guild: u64) -> Result<usize, StoreError> {
+        let query = sqlx::query_scalar(
+            "select count(*) from session s join seat c on c.session = s.id where s.guild = ? \
+             and s.status in ('lobby', 'live', 'frozen') and c.computer is not null",
+        );
+        let seated: i64 = query.bind(to_db(guild)).fetch_one(&self.reader).await?;
+        Ok(usize::try_from(seated).unwrap_or(0))
+    }
+
     /// Every table whose game is under way, frozen ones included.
     ///
     /// # Errors

@@ -67,7 +67,7 @@ fn sitter(user: u64) -> Sitter {
 
 fn opening(seats: u8) -> Intent {
     let (game, language) = ("toy".to_owned(), "en".to_owned());
-    Intent::Open { game, options: Options::default(), seats: Some(seats), language }
+    Intent::Open { game, options: Options::default(), seats: Some(seats), computers: Vec::new(), language }
 }
 
 fn moves(text: &str) -> Intent {

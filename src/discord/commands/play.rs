@@ -17,12 +17,16 @@ pub(super) async fn play(
     #[min = 1]
     #[max = 16]
     seats: Option<u8>,
+    #[min = 1]
+    #[max = 15]
+    computers: Option<u8>,
+    level: Option<String>,
     thread: Option<bool>,
     #[autocomplete = "complete_options"] options: Option<String>,
 ) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     let options = read_options(options.as_deref().unwrap_or(""))?;
-    let opening = Opening { game, seats, options, thread: thread.unwrap_or(false) };
+    let opening = Opening { game, seats, computers, level, options, thread: thread.unwrap_or(false) };
     answer(ctx, ctx.data().desk.open(&caller, opening).await?).await
 }
 

@@ -52,6 +52,7 @@ async fn table(folder: &std::path::Path, seed: u64) -> Desk {
         game: "catan".to_owned(),
         options: Options::default().with("layout", "fixed"),
         seats: Some(3),
+        computers: Vec::new(),
         language: "en".to_owned(),
     };
     let opened = desk.tables.open(PLACE, &person(1), &open, None).await.expect("the channel is free");

@@ -23,6 +23,7 @@ async fn begun(folder: &tempfile::TempDir) -> Tables {
         game: "toy".to_owned(),
         options: games::Options::default(),
         seats: Some(2),
+        computers: Vec::new(),
         language: "en".to_owned(),
     };
     let opened = tables.open(PLACE, &person(1001), &opening, None).await.expect("it opens").session;

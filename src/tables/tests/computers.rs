@@ -28,8 +28,14 @@ async fn rest(tables: &Tables) -> Arc<Session> {
 
 /// Opens a table for person 1 and two computers, and starts it; nobody plays for the computers yet.
 async fn seat_two_computers(tables: &Tables, game: &str) -> Arc<Session> {
-    let (game, language) = (game.to_owned(), "en".to_owned());
-    does(tables, 1, &Intent::Open { game, options: Options::default(), seats: Some(3), language }).await;
+    let open = Intent::Open {
+        game: game.to_owned(),
+        options: Options::default(),
+        seats: Some(3),
+        computers: Vec::new(),
+        language: "en".to_owned(),
+    };
+    does(tables, 1, &open).await;
     for level in [Level::Easy, Level::Normal] {
         does(tables, 1, &Intent::Seat(level)).await;
     }

@@ -1,0 +1,68 @@
+//! What the host can change in the lobby, and to what.
+
+use games::{Level, Values, Words as _};
+
+use crate::session::{HINTS, HINTS_VALUES, Session};
+use crate::words::Speech;
+
+/// One thing that the host can change in the lobby.
+pub(crate) struct LobbyChoice {
+    /// Its key: an option's, [`SEATS`] or [`COMPUTER`].
+    pub key: String,
+    /// Its name in the caller's language.
+    pub label: String,
+    /// Its possible values, each with a label.
+    pub values: Vec<(String, String)>,
+    /// Its present value; none if choosing it adds something.
+    pub now: Option<String>,
+}
+
+/// The key that stands for the number of seats.
+pub(in crate::discord) const SEATS: &str = "seats";
+/// The key that stands for another computer at the table; its values are the levels.
+pub(in crate::discord) const COMPUTER: &str = "computer";
+
+/// Seats, the game's options, computers for free seats and hints, in the words of that language.
+pub(super) fn choices(session: &Session, speech: &Speech) -> Vec<LobbyChoice> {
+    let title = session.title;
+    let (fewest, most) = title.seats();
+    let count = |seats: u8| (speech.text("lobby-seats-value", &[("count", seats.into())]), seats.to_string());
+    let mut choices = Vec::new();
+    if fewest < most {
+        choices.push(LobbyChoice {
+            key: SEATS.to_owned(),
+            label: speech.say("lobby-seats"),
+            values: (fewest..=most).map(count).collect(),
+            now: Some(session.seats_wanted.to_string()),
+        });
+    }
+    for spec in title.options() {
+        let Values::OneOf(values) = spec.values else { continue };
+        let key = format!("{}-option-{}", title.id(), spec.key);
+        let value = |value: &&str| (speech.say(&format!("{key}-{value}")), (*value).to_owned());
+        choices.push(LobbyChoice {
+            key: spec.key.to_owned(),
+            label: speech.say(&key),
+            values: values.iter().map(value).collect(),
+            now: Some(session.options.value(title.options(), spec.key).to_owned()),
+        });
+    }
+    if session.seats.len() < usize::from(session.seats_wanted) {
+        let value = |level: Level| (speech.say(&format!("computer-level-{level}")), level.to_string());
+        choices.push(LobbyChoice {
+            key: COMPUTER.to_owned(),
+            label: speech.say("lobby-computer"),
+            values: Level::OFFERED.map(value).to_vec(),
+            now: None,
+        });
+    }
+    let value = |value: &str| (speech.say(&format!("lobby-hints-{value}")), value.to_owned());
+    let [yes, no] = HINTS_VALUES;
+    choices.push(LobbyChoice {
+        key: HINTS.to_owned(),
+        label: speech.say("lobby-hints"),
+        values: HINTS_VALUES.map(value).to_vec(),
+        now: Some((if session.has_hints() { yes } else { no }).to_owned()),
+    });
+    choices
+}

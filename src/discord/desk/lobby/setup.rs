@@ -1,0 +1,71 @@
+//! The host's menus for the set-up.
+
+use poise::serenity_prelude::{
+    ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+};
+
+use super::choices::choices;
+use crate::discord::caller::Caller;
+use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::desk::Desk;
+use crate::discord::limits::{self, fit};
+use crate::discord::page::Page;
+use crate::discord::rows::button;
+use crate::session::{SeatRow, Session};
+use crate::words::plain_name;
+
+/// Menus on one page of the set-up; the last row turns the page.
+const MENUS: usize = limits::ROWS - 1;
+
+impl Desk {
+    /// The host's menus; `page` counts from 0.
+    pub(in crate::discord) fn setup_page(&self, session: &Session, caller: &Caller, page: usize) -> Page {
+        let speech = self.speech(session, caller.lang);
+        let choices = choices(session, &speech);
+        let decision = page as u32;
+        let id = |verb, rest: &str| {
+            CustomId { decision, ..CustomId::plain(session.id.0, verb) }.with(rest).to_string()
+        };
+        let mut menus: Vec<CreateActionRow> = choices
+            .iter()
+            .map(|choice| {
+                let option = |(label, value): &(String, String)| {
+                    let label = fit(&format!("{}: {label}", choice.label), limits::OPTION_TEXT);
+                    CreateSelectMenuOption::new(label, value)
+                        .default_selection(choice.now.as_ref() == Some(value))
+                };
+                let options = choice.values.iter().map(option).collect();
+                let kind = CreateSelectMenuKind::String { options };
+                let menu = CreateSelectMenu::new(id(Verb::Option, &choice.key), kind);
+                CreateActionRow::SelectMenu(match &choice.now {
+                    Some(_) => menu,
+                    None => menu.placeholder(speech.say("lobby-computer-add")),
+                })
+            })
+            .collect();
+        let others: Vec<_> = session.seats.iter().filter(|row| row.sitter.number() != session.host).collect();
+        if !others.is_empty() {
+            let option = |row: &&SeatRow| {
+                let name = plain_name(&row.sitter, caller.lang);
+                CreateSelectMenuOption::new(fit(&name, limits::OPTION_TEXT), row.sitter.number().to_string())
+            };
+            let kind = CreateSelectMenuKind::String { options: others.iter().map(option).collect() };
+            let menu =
+                CreateSelectMenu::new(id(Verb::Remove, ""), kind).placeholder(speech.say("lobby-remove"));
+            // Hints, the last choice, are seldom agreed on: they may be on the next page.
+            menus.insert(choices.len() - 1, CreateActionRow::SelectMenu(menu));
+        }
+        let pages = menus.len().div_ceil(MENUS).max(1);
+        let page = page % pages;
+        let mut rows: Vec<_> = menus.into_iter().skip(page * MENUS).take(MENUS).collect();
+        let mut last = Vec::new();
+        if pages > 1 {
+            let next = CustomId::plain(session.id.0, Verb::Setup).with((page + 1).to_string());
+            last.push(button(&next, &speech.say("lobby-button-next")).style(ButtonStyle::Secondary));
+        }
+        let close = CustomId::plain(session.id.0, Verb::Close);
+        last.push(button(&close, &speech.say("lobby-button-close")).style(ButtonStyle::Danger));
+        rows.push(CreateActionRow::Buttons(last));
+        Page { content: speech.say("lobby-setup"), rows, ..Page::default() }
+    }
+}

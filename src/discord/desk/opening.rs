@@ -1,0 +1,158 @@
+//! Opening a table: where it may stand, in a thread or not, and with which computers.
+
+use games::{Level, Options, Title, Words as _};
+use poise::serenity_prelude as serenity;
+use serenity::{ChannelType, CreateThread, Permissions};
+
+use super::{Answer, Desk};
+use crate::discord::caller::Caller;
+use crate::discord::doctor::missing;
+use crate::discord::failure::{Failure, typed};
+use crate::discord::limits::fit;
+use crate::discord::page::Page;
+use crate::discord::trouble::Trouble;
+use crate::session::{Intent, Place, Status};
+use crate::words::{Lang, Speech};
+
+/// The arguments of `/play`.
+pub(crate) struct Opening {
+    /// The game's id.
+    pub game: String,
+    /// The number of seats; if nothing is said the game's most, or with computers as few as it takes.
+    pub seats: Option<u8>,
+    /// The number of computers; if only a level is said, as many as it takes for one person to play, at least one.
+    pub computers: Option<u8>,
+    /// The level of the computers as typed; normal if nothing is said.
+    pub level: Option<String>,
+    /// The options.
+    pub options: Options,
+    /// Whether the table gets a thread of its own.
+    pub thread: bool,
+}
+
+/// Discord's longest time before a thread is archived: a week, in minutes.
+const THREAD_LIFE: serenity::AutoArchiveDuration = serenity::AutoArchiveDuration::OneWeek;
+
+impl Desk {
+    /// Opens a table in the caller's channel, or in a thread of its own. A game that computers fill up starts at once: there is nobody
+    /// to wait for.
+    ///
+    /// # Errors
+    /// [`Failure`]: an unknown game or level, more computers than seats, options that do not fit, a channel that has a table, a missing permission.
+    pub(crate) async fn open(&self, caller: &Caller, opening: Opening) -> Result<Answer, Failure> {
+        let title = games::title(&opening.game)
+            .ok_or_else(|| Failure::Told("denied-unknown-game", vec![("game", typed(&opening.game))]))?;
+        let computers = opening.computers(title)?;
+        self.check_place(caller).await?;
+        let thread = thread_for(caller, opening.thread)?;
+        self.check_permissions(caller, thread.is_some())?;
+        let settings = self.settings_of(caller.place.guild).await?;
+        let language = settings.language.unwrap_or(caller.lang);
+        let speech = caller.speech();
+        let mut caller = caller.clone();
+        let mut key = "lobby-opened";
+        if let Some(kind) = thread {
+            let name = self.thread_name(title, language).await?;
+            caller.place = self.open_thread(caller.place, kind, &name).await?;
+            key = "lobby-thread-opened";
+        }
+        let intent = Intent::Open {
+            game: opening.game,
+            seats: opening.seats,
+            options: opening.options,
+            computers,
+            language: language.code().to_owned(),
+        };
+        let interaction = Some(caller.interaction);
+        let opened = self.tables.open(caller.place, &caller.person, &intent, interaction).await?;
+        if opened.session.is_filled_up() && opened.session.status == Status::Lobby {
+            let table = self.here(&caller).await?;
+            let begun = self.act(&caller, &table, Intent::Start).await?;
+            return Ok(Answer::private(self.begun(&caller, &table, &begun).await?));
+        }
+        let channel = format!("<#{}>", caller.place.channel);
+        Ok(Answer::private(Page::text(speech.text(key, &[("channel", channel.into())]))))
+    }
+
+    /// Whether a table can stand in the caller's channel: not in a private thread without the bot.
+    pub(super) async fn check_place(&self, caller: &Caller) -> Result<(), Failure> {
+        if caller.kind == ChannelType::PrivateThread && !self.is_inside(caller).await? {
+            return Err(Failure::told("deny-private-thread"));
+        }
+        Ok(())
+    }
+
+    /// Whether the bot can write in the caller's private thread: as a member, or because it may manage threads.
+    async fn is_inside(&self, caller: &Caller) -> Result<bool, Failure> {
+        if caller.bot_may.intersects(Permissions::MANAGE_THREADS | Permissions::ADMINISTRATOR) {
+            return Ok(true);
+        }
+        let thread = serenity::ChannelId::new(caller.place.channel);
+        match self.http.get_channel(thread).await.map_err(anyhow::Error::from) {
+            Ok(_) => Ok(true),
+            Err(error) if matches!(Trouble::of(&error), Trouble::Closed(_) | Trouble::Deleted(_)) => {
+                Ok(false)
+            }
+            Err(error) => Err(Failure::Broken(error)),
+        }
+    }
+
+    async fn open_thread(&self, place: Place, kind: ChannelType, name: &str) -> Result<Place, Failure> {
+        let thread = CreateThread::new(fit(name, 90)).kind(kind).auto_archive_duration(THREAD_LIFE);
+        let thread = serenity::ChannelId::new(place.channel).create_thread(&self.http, thread).await?;
+        Ok(Place { channel: thread.id.get(), ..place })
+    }
+
+    /// The name of a thread for the next table. The thread is there before its table, and a change of its name would be announced in
+    /// it: of two that are opened at the very same moment one bears the other's number.
+    async fn thread_name(&self, title: &dyn games::Title, lang: Lang) -> Result<String, Failure> {
+        let speech = Speech::new(lang, Vec::new());
+        let game = speech.say(&format!("{}-name", title.id()));
+        let table = self.tables.store().next_number().await?;
+        Ok(speech.text("thread-name", &[("game", game.into()), ("table", table.into())]))
+    }
+
+    /// Whether the bot may do here what a table needs; names what is missing.
+    pub(super) fn check_permissions(&self, caller: &Caller, thread: bool) -> Result<(), Failure> {
+        let write = if caller.is_in_thread() || thread {
+            Permissions::SEND_MESSAGES_IN_THREADS
+        } else {
+            Permissions::SEND_MESSAGES
+        };
+        let mut needed = Permissions::VIEW_CHANNEL | Permissions::ATTACH_FILES | write;
+        if thread {
+            needed |= Permissions::CREATE_PUBLIC_THREADS;
+        }
+        let names = missing(needed, caller.bot_may, &caller.speech());
+        if names.is_empty() {
+            return Ok(());
+        }
+        Err(Failure::Told("deny-permission", vec![("permissions", names.join(", ").into())]))
+    }
+}
+
+impl Opening {
+    /// The computers that are wanted, each with its level.
+    fn computers(&self, title: &dyn Title) -> Result<Vec<Level>, Failure> {
+        let named = self.level.as_deref();
+        let level = match named.map(str::parse) {
+            None => Level::Normal,
+            Some(Ok(level)) => level,
+            Some(Err(_)) => {
+                let levels = Level::OFFERED.map(|level| level.to_string()).join(", ");
+                let args = vec![("level", typed(named.unwrap_or_default())), ("levels", levels.into())];
+                return Err(Failure::Told("deny-unknown-level", args));
+            }
+        };
+        let alone = if named.is_some() { title.seats().0.saturating_sub(1).max(1) } else { 0 };
+        Ok(vec![level; usize::from(self.computers.unwrap_or(alone))])
+    }
+}
+
+/// The kind of thread that a table gets, if it is to have one of its own: a thread has none.
+fn thread_for(caller: &Caller, wanted: bool) -> Result<Option<ChannelType>, Failure> {
+    if !wanted || caller.is_in_thread() {
+        return Ok(None);
+    }
+    caller.thread_kind().map(Some).ok_or(Failure::told("deny-no-threads"))
+}
