@@ -283,6 +283,10 @@ impl Tables {
         };
         if computers_waited_for(session) {
             self.0.computers.add(session.id);
+            let acts = |session: &Session| !session.computers_to_act().is_empty();
+            if acts(session) && !before.is_some_and(acts) {
+                self.tell_if_late(session.id);
+            }
         } else if !effects.is_empty() || before.is_some_and(computers_waited_for) {
             self.0.posted.notify_one();
         }

@@ -47,6 +47,12 @@ lobby-opened = Stůl je otevřený.
 ## The board
 board-title = -# { $game } · stůl { $table }
 board-waiting = Čeká se na: { $names }.
+board-thinking = 💭 { $names } { $count ->
+    [one] přemýšlí
+   *[other] přemýšlejí
+} …
+board-computer = { $name }: { $level }
+board-computers = -# { $computers }
 board-call = { $people } – { $duty }
 board-your-turn = jsi na tahu
 board-final = **Konec hry.**
@@ -170,6 +176,12 @@ leaderboard-column-rate = %
 leaderboard-column-average = Ø
 leaderboard-column-best = Rekord
 leaderboard-solo = **Sólové rekordy**
+leaderboard-computers-title = ## { $game }: lidé proti počítačům
+    { $span }
+leaderboard-computers-none = V té době tu nikdo tuto hru s počítačem nedohrál. Počítače posadí `/hrát` s volbou `počítače`.
+# A game counts for the strongest computer in it.
+leaderboard-level = **Úroveň { $level }** – lidé vyhráli { $wins } z { $games } ({ $rate } %)
+leaderboard-computers-too = -# Proti počítačům lidé vyhráli { $wins } z { $games }; víc ukáže `/žebříček` s volbou `s: počítači`.
 rules-title = ## { $game }: { $topic }
 rules-pick = Jaké téma?
 rules-which = Napiš, která hra: v tomto kanálu není žádný stůl.

@@ -106,6 +106,8 @@ command-leaderboard-game = hra
 command-leaderboard-game-description = Která hra
 command-leaderboard-span = období
 command-leaderboard-span-description = Které období
+command-leaderboard-with = s
+command-leaderboard-with-description = Hry jen mezi lidmi, nebo s počítači
 
 command-settings = nastavení
 command-settings-description = Jazyk a vzhled stolů na tomto serveru (vyžaduje Správu serveru)

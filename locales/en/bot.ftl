@@ -45,6 +45,12 @@ lobby-opened = The table is open.
 ## The board
 board-title = -# { $game } · table { $table }
 board-waiting = Waiting for { $names }.
+board-thinking = 💭 { $names } { $count ->
+    [one] is
+   *[other] are
+} thinking …
+board-computer = { $name }: { $level }
+board-computers = -# { $computers }
 board-call = { $people } – { $duty }
 board-your-turn = your turn
 board-final = **The game is over.**
@@ -166,6 +172,12 @@ leaderboard-column-rate = %
 leaderboard-column-average = Avg
 leaderboard-column-best = Best
 leaderboard-solo = **Solo bests**
+leaderboard-computers-title = ## { $game }: people against computers
+    { $span }
+leaderboard-computers-none = Nobody has finished this game against a computer here in that time. `/play` with `computers` seats some.
+# A game counts for the strongest computer in it.
+leaderboard-level = **Level { $level }** – people won { $wins } of { $games } ({ $rate } %)
+leaderboard-computers-too = -# Against computers people won { $wins } of { $games }: `/leaderboard` with `with: computers` tells more.
 rules-title = ## { $game }: { $topic }
 rules-pick = Which topic?
 rules-which = Name a game: there is no table in this channel.

@@ -106,6 +106,8 @@ command-leaderboard-game = game
 command-leaderboard-game-description = Which game
 command-leaderboard-span = span
 command-leaderboard-span-description = Which time
+command-leaderboard-with = with
+command-leaderboard-with-description = Games among people, or games with computers
 
 command-settings = settings
 command-settings-description = Language and look of this server's tables (needs Manage Server)

@@ -47,6 +47,12 @@ lobby-opened = Stół jest otwarty.
 ## The board
 board-title = -# { $game } · stół { $table }
 board-waiting = Czekamy na: { $names }.
+board-thinking = 💭 { $names } – { $count ->
+    [one] myśli
+   *[other] myślą
+} …
+board-computer = { $name }: { $level }
+board-computers = -# { $computers }
 board-call = { $people } – { $duty }
 board-your-turn = twoja kolej
 board-final = **Koniec gry.**
@@ -169,6 +175,12 @@ leaderboard-column-rate = %
 leaderboard-column-average = Śr.
 leaderboard-column-best = Rekord
 leaderboard-solo = **Rekordy solo**
+leaderboard-computers-title = ## { $game }: ludzie przeciw komputerom
+    { $span }
+leaderboard-computers-none = W tym czasie nikt nie ukończył tu tej gry z komputerem. Komputery sadza `/graj` z opcją `komputery`.
+# A game counts for the strongest computer in it.
+leaderboard-level = **Poziom { $level }** – wygrane ludzi: { $wins } z { $games } ({ $rate } %)
+leaderboard-computers-too = -# Wygrane ludzi z komputerami: { $wins } z { $games }; więcej pokaże `/ranking` z opcją `z: komputerami`.
 rules-title = ## { $game }: { $topic }
 rules-pick = Jaki temat?
 rules-which = Podaj nazwę gry: na tym kanale nie ma stołu.

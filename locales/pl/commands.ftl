@@ -106,6 +106,8 @@ command-leaderboard-game = gra
 command-leaderboard-game-description = Która gra
 command-leaderboard-span = okres
 command-leaderboard-span-description = Jaki okres
+command-leaderboard-with = z
+command-leaderboard-with-description = Gry wśród ludzi czy z komputerami
 
 command-settings = ustawienia
 command-settings-description = Język i wygląd stołów na tym serwerze (wymaga zarządzania serwerem)

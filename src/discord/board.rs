@@ -123,10 +123,11 @@ impl Desk {
 fn call_lines(session: &Session, sight: &dyn AnySight, speech: &Speech) -> Vec<String> {
     let Some(table) = session.shown.as_ref().map(|stage| &stage.table) else { return Vec::new() };
     let mut duties: Vec<(String, SeatSet)> = Vec::new();
-    let mut computers = Vec::new();
+    let (mut thinking, mut computers) = (Vec::new(), Vec::new());
     for seat in table.turn().must().iter() {
         if session.users(SeatSet::one(seat)).is_empty() {
-            computers.push(speech.name(seat));
+            let thinks = session.computers_to_act().contains(seat);
+            if thinks { &mut thinking } else { &mut computers }.push(speech.name(seat));
             continue;
         }
         let duty = duty(sight, seat, speech);
@@ -137,6 +138,10 @@ fn call_lines(session: &Session, sight: &dyn AnySight, speech: &Speech) -> Vec<S
     }
     let mut lines: Vec<String> =
         duties.iter().map(|(duty, seats)| call_line(&session.users(*seats), duty, speech)).collect();
+    if !thinking.is_empty() {
+        let args = [("count", thinking.len().into()), ("names", thinking.join(", ").into())];
+        lines.push(speech.text("board-thinking", &args));
+    }
     if !computers.is_empty() {
         lines.push(speech.text("board-waiting", &[("names", computers.join(", ").into())]));
     }
@@ -162,6 +167,15 @@ fn small_print(session: &Session, from_the_start: bool, speech: &Speech) -> Vec<
     let name = speech.say(&format!("{}-name", session.title.id()));
     let mut lines =
         vec![speech.text("board-title", &[("game", name.into()), ("table", session.id.0.into())])];
+    let computers = session.seats.iter().filter_map(|row| row.computer().map(|level| (row.seat, level)));
+    let computers = computers.map(|(seat, level)| {
+        let level = speech.say(&format!("computer-level-{level}"));
+        speech.text("board-computer", &[("name", speech.name(seat).into()), ("level", level.into())])
+    });
+    let computers: Vec<String> = computers.collect();
+    if !computers.is_empty() {
+        lines.push(speech.text("board-computers", &[("computers", computers.join(" · ").into())]));
+    }
     if from_the_start {
         lines.push(speech.text("board-fingerprint", &[("fingerprint", session.commitment().into())]));
     }

@@ -15,6 +15,8 @@ use crate::session::{self, Denied, Intent, Person, Session, SessionId};
 
 /// The time after which a table is tried again at which a computer could not play.
 const AGAIN: Duration = Duration::from_secs(60);
+/// The time after which people see that computers think: until then their moves wait for one board.
+const LATE: Duration = Duration::from_secs(5);
 
 /// The tables that may wait for a computer. It only saves a search: what the game waits for is read from the table itself.
 #[derive(Default)]
@@ -75,6 +77,20 @@ impl Tables {
                 }
             }
         }
+    }
+
+    /// Has the board posted as it stands, once, if computers play at that table for long: people shall see that they think.
+    pub(super) fn tell_if_late(&self, id: SessionId) {
+        let tables = self.clone();
+        tokio::spawn(async move {
+            tokio::time::sleep(LATE).await;
+            let session = tables.session_by_id(id).await;
+            if session
+                .is_ok_and(|session| session.is_some_and(|session| !session.computers_to_act().is_empty()))
+            {
+                tables.0.posted.notify_one();
+            }
+        });
     }
 
     /// Has one computer at that table decide, if one is waited for or may break in and has not passed yet.
