@@ -205,6 +205,7 @@ deny-not-settings = Nastavení serveru smí měnit jen ti, kdo ho spravují.
 deny-not-moderator = O to mohou žádat jen moderátoři.
 deny-broken = Něco se na mé straně pokazilo. Nic se neztratilo; zkus to prosím za chvíli znovu. (Poznámka { $note })
 deny-unknown-topic = Takové téma není. Jsou tu tahle: { $topics }.
+deny-unknown-level = Úroveň „{ $level }“ neznám. Jsou tyto: { $levels }.
 deny-options = „{ $text }“ neumím přečíst. Piš volby jako klíč=hodnota.
 deny-option-twice = „{ $option }“ uvádíš dvakrát. Která z nich platí?
 deny-expired = Tahle zpráva už neplatí. Aktuální je níže v kanálu, nebo napiš `/deska`.
@@ -217,7 +218,6 @@ deny-command-changed = Discord ti ještě ukazuje starší podobu tohoto příka
 done-closed = Stůl je zavřený.
 
 doctor-version = Turnstone { $version }
-deny-unknown-level = Úroveň „{ $level }“ neznám. Jsou tyto: { $levels }.
 doctor-token = Discord zná bota jako { $name } (aplikace { $id }).
 doctor-token-refused = { $advice }
 doctor-discord-away = K Discordu se nelze připojit: { $cause }

@@ -134,6 +134,8 @@ choice-since-me = mého posledního tahu
 choice-span-all = od začátku
 choice-span-year = posledních 12 měsíců
 choice-span-month = posledních 30 dní
+choice-with-people = jen lidmi
+choice-with-computers = počítači
 choice-auto = podle toho, kdo stůl otevře
 
 command-bring = přenést

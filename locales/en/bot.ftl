@@ -201,6 +201,7 @@ deny-not-settings = Only people who may manage the server can change its setting
 deny-not-moderator = Only moderators can ask for that.
 deny-broken = Something went wrong on my side. Nothing is lost; please try again in a moment. (Note { $note })
 deny-unknown-topic = There is no such topic. These there are: { $topics }.
+deny-unknown-level = I know no level “{ $level }”. There are: { $levels }.
 deny-options = I cannot read “{ $text }”. Write options as key=value.
 deny-option-twice = You name “{ $option }” twice. Which of the two do you want?
 deny-expired = This message has expired. The current one is below in the channel, or type `/board`.
@@ -213,7 +214,6 @@ deny-command-changed = Discord still shows you an older form of this command: re
 done-closed = The table is closed.
 
 doctor-version = Turnstone { $version }
-deny-unknown-level = I know no level “{ $level }”. There are: { $levels }.
 doctor-token = Discord knows the bot as { $name } (application { $id }).
 doctor-token-refused = { $advice }
 doctor-discord-away = Discord cannot be reached: { $cause }

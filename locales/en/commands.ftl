@@ -134,6 +134,8 @@ choice-since-me = my last move
 choice-span-all = all time
 choice-span-year = last 12 months
 choice-span-month = last 30 days
+choice-with-people = people alone
+choice-with-computers = computers
 choice-auto = as whoever opens the table
 
 command-bring = bring

@@ -204,6 +204,7 @@ deny-not-settings = Ustawienia serwera mogą zmieniać tylko osoby, które nim z
 deny-not-moderator = O to mogą prosić tylko moderatorzy.
 deny-broken = Coś poszło nie tak po mojej stronie. Nic nie przepadło; spróbuj za chwilę jeszcze raz. (Notatka { $note })
 deny-unknown-topic = Nie ma takiego tematu. Są takie: { $topics }.
+deny-unknown-level = Nie znam poziomu „{ $level }”. Są takie: { $levels }.
 deny-options = Nie umiem odczytać „{ $text }”. Pisz opcje jako klucz=wartość.
 deny-option-twice = „{ $option }” podajesz dwa razy. Która z nich ma obowiązywać?
 deny-expired = Ta wiadomość jest już nieaktualna. Bieżąca jest niżej na kanale; możesz też wpisać `/plansza`.
@@ -216,7 +217,6 @@ deny-command-changed = Discord pokazuje ci jeszcze starszą postać tej komendy:
 done-closed = Stół jest zamknięty.
 
 doctor-version = Turnstone { $version }
-deny-unknown-level = Nie znam poziomu „{ $level }”. Są takie: { $levels }.
 doctor-token = Discord zna bota jako { $name } (aplikacja { $id }).
 doctor-token-refused = { $advice }
 doctor-discord-away = Nie można połączyć się z Discordem: { $cause }

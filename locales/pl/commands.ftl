@@ -134,6 +134,8 @@ choice-since-me = mojego ostatniego ruchu
 choice-span-all = od początku
 choice-span-year = ostatnie 12 miesięcy
 choice-span-month = ostatnie 30 dni
+choice-with-people = samymi ludźmi
+choice-with-computers = komputerami
 choice-auto = taki jak u osoby otwierającej stół
 
 command-bring = przenieś

@@ -81,6 +81,16 @@ fn give_choices(commands: &mut [poise::Command<Data, Failure>]) {
         let option = add_choice(option, "choice-span-year", "year");
         add_choice(option, "choice-span-month", "month")
     });
+    give("leaderboard", "with", |option| {
+        let option = add_choice(option, "choice-with-people", "people");
+        add_choice(option, "choice-with-computers", "computers")
+    });
+    give("play", "level", |option| {
+        let levels = games::Level::OFFERED.into_iter();
+        levels.fold(option, |option, level| {
+            add_choice(option, &format!("computer-level-{level}"), &level.to_string())
+        })
+    });
     give("settings", "theme", |option| {
         let option = add_choice(option, "choice-paper", "paper");
         add_choice(option, "choice-night", "night")

@@ -1,6 +1,6 @@
 //! Results, what they add up to, and leaderboards.
 //!
-//! A leaderboard reads *tallies*: a person's results at a game of a server, added up for all time, by 30 days and by day. They are kept
+//! A leaderboard reads *tallies*: a person's results at a game of a server against computers of a level or none, added up for all time, by 30 days and by day. They are kept
 //! in the transaction that writes a result, and can be counted anew from the results at any time. A span that begins within a day
 //! reads the results of the rest of that day, so that it is true to the second.
 
@@ -9,6 +9,7 @@ mod recounted;
 
 use std::ops::Range;
 
+use games::Level;
 use sqlx::Row as _;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 
@@ -83,6 +84,19 @@ impl Rank {
     }
 }
 
+/// How people fare against the computers of one level.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Contest {
+    /// The level.
+    pub level: Level,
+    /// The games of all of them together, one for every person in it.
+    pub games: i64,
+    /// Those that the person won, shared victories included.
+    pub wins: i64,
+    /// The best of them.
+    pub ranks: Vec<Rank>,
+}
+
 /// One person on the leaderboard of solo games.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Best {
@@ -98,17 +112,27 @@ pub struct Best {
     pub best: i64,
 }
 
+/// The level of the strongest computer that had a seat in the game of the result `r`; empty if people played alone.
+macro_rules! level {
+    () => {
+        "coalesce((select c.computer from seat c where c.session = r.session and c.computer is not null order by \
+         case c.computer when 'hard' then 5 when 'normal' then 4 when 'easy' then 3 when 'greedy' then 2 else 1 end desc \
+         limit 1), '')"
+    };
+}
+
 /// Adds results up and puts them to the tallies that there are.
 macro_rules! add {
     ($which:literal) => {
         concat!(
-            "insert into tally (guild, game, solo, width, start, person, games, wins, scored, total, best) \
-             select r.guild, r.game, r.seats = 1, widths.width, case widths.width when 0 then 0 else r.at - r.at % widths.width end, \
+            "insert into tally (guild, game, solo, level, width, start, person, games, wins, scored, total, best) \
+             select r.guild, r.game, r.seats = 1, ",
+            level!(),
+            ", widths.width, case widths.width when 0 then 0 else r.at - r.at % widths.width end, \
              r.person, count(*), sum(r.place = 1), count(r.score), coalesce(sum(r.score), 0), max(r.score) \
              from result r cross join (select 0 as width union all select 86400 union all select 2592000) widths where ",
             $which,
-            " and (r.seats = 1 and r.score is not null or r.seats > 1 and not exists \
-             (select 1 from seat c where c.session = r.session and c.computer is not null)) group by 1, 2, 3, 4, 5, 6 \
+            " and (r.seats > 1 or r.score is not null) group by 1, 2, 3, 4, 5, 6, 7 \
              on conflict do update set games = games + excluded.games, wins = wins + excluded.wins, \
              scored = scored + excluded.scored, total = total + excluded.total, \
              best = max(coalesce(best, excluded.best), coalesce(excluded.best, best))"
@@ -121,7 +145,8 @@ const ADD: &str = add!("r.session = ?1");
 /// The results of some servers.
 const ADD_ALL: &str = add!("r.guild between ?1 and ?2");
 
-/// A leaderboard: the people with the pieces of their span added up, in an order, with the names last seen.
+/// A leaderboard of games with computers of one level, or with none: the people with the pieces of their span added up, in an order,
+/// with the names last seen. Beside each stands what all of them come to.
 macro_rules! board {
     ($solo:literal, $counts:literal, $order:literal) => {
         concat!(
@@ -129,32 +154,31 @@ macro_rules! board {
              select person, games, wins, scored, total, best from tally \
              where guild = ?1 and game = ?2 and solo = ",
             $solo,
-            " and width = ?3 and start >= ?4 union all \
+            " and level = ?10 and width = ?3 and start >= ?4 union all \
              select person, games, wins, scored, total, best from tally \
              where guild = ?1 and game = ?2 and solo = ",
             $solo,
-            " and width = 86400 and start >= ?5 and start < ?6 union all \
+            " and level = ?10 and width = 86400 and start >= ?5 and start < ?6 union all \
              select r.person, 1, r.place = 1, r.score is not null, coalesce(r.score, 0), r.score from result r \
              where r.guild = ?1 and r.game = ?2 and r.at >= ?7 and r.at < ?8 and ",
             $counts,
-            "), line as (select person, sum(games) games, sum(wins) wins, sum(scored) scored, sum(total) total, \
+            " and ",
+            level!(),
+            " = ?10), line as (select person, sum(games) games, sum(wins) wins, sum(scored) scored, sum(total) total, \
              max(best) best from piece group by person), \
-             top as (select * from line order by ",
+             top as (select *, sum(games) over () all_games, sum(wins) over () all_wins from line order by ",
             $order,
             " limit ?9) select person, (select t.name from seat t where t.person = top.person \
-             order by t.joined desc, t.session desc limit 1) name, games, wins, 1.0 * total / scored average, best \
-             from top order by ",
+             order by t.joined desc, t.session desc limit 1) name, games, wins, 1.0 * total / scored average, best, \
+             all_games, all_wins from top order by ",
             $order
         )
     };
 }
 
 /// Most wins first, then win rate, then average score.
-const RANKS: &str = board!(
-    "0",
-    "r.seats > 1 and not exists (select 1 from seat c where c.session = r.session and c.computer is not null)",
-    "wins desc, 1.0 * wins / games desc, 1.0 * total / scored desc, person"
-);
+const RANKS: &str =
+    board!("0", "r.seats > 1", "wins desc, 1.0 * wins / games desc, 1.0 * total / scored desc, person");
 /// Highest score first, then average score.
 const BESTS: &str =
     board!("1", "r.seats = 1 and r.score is not null", "best desc, 1.0 * total / scored desc, person");
@@ -164,7 +188,7 @@ const BESTS: &str =
 pub(super) const COMPOSED: [&str; 4] = [ADD, ADD_ALL, RANKS, BESTS];
 
 impl Store {
-    /// The best of a server at a game, games of several people and no computer: most wins first, then win rate, then average score.
+    /// The best of a server at a game of several people and no computer: most wins first, then win rate, then average score.
     ///
     /// # Errors
     /// [`StoreError`]
@@ -176,8 +200,28 @@ impl Store {
         now: i64,
         limit: u32,
     ) -> Result<Vec<Rank>, StoreError> {
-        let found = self.lines(RANKS, (guild, game), span.pieces(now), limit).await?;
+        let found = self.lines(RANKS, (guild, game, ""), span.pieces(now), limit).await?;
         found.iter().map(rank).collect()
+    }
+
+    /// How the people of a server fare against computers, in the order of a leaderboard. A game counts for the strongest of its
+    /// computers.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn against(
+        &self,
+        level: Level,
+        (guild, game): (u64, &str),
+        span: Span,
+        now: i64,
+        limit: u32,
+    ) -> Result<Contest, StoreError> {
+        let level_name = level.to_string();
+        let found = self.lines(RANKS, (guild, game, &level_name), span.pieces(now), limit).await?;
+        let sum = |column: &str| found.first().map_or(Ok(0), |row| row.try_get(column));
+        let (games, wins) = (sum("all_games")?, sum("all_wins")?);
+        Ok(Contest { level, games, wins, ranks: found.iter().map(rank).collect::<Result<_, _>>()? })
     }
 
     /// The best of a server at a solo game: highest score first.
@@ -192,20 +236,20 @@ impl Store {
         now: i64,
         limit: u32,
     ) -> Result<Vec<Best>, StoreError> {
-        let found = self.lines(BESTS, (guild, game), span.pieces(now), limit).await?;
+        let found = self.lines(BESTS, (guild, game, ""), span.pieces(now), limit).await?;
         found.iter().map(best).collect()
     }
 
     async fn lines(
         &self,
         board: &'static str,
-        (guild, game): (u64, &str),
+        (guild, game, level): (u64, &str, &str),
         span: Pieces,
         limit: u32,
     ) -> Result<Vec<SqliteRow>, StoreError> {
         let query = sqlx::query(board).bind(to_db(guild)).bind(game).bind(span.width).bind(span.since);
         let query = query.bind(span.days.start).bind(span.days.end);
-        let query = query.bind(span.results.start).bind(span.results.end).bind(limit);
+        let query = query.bind(span.results.start).bind(span.results.end).bind(limit).bind(level);
         Ok(query.fetch_all(&self.reader).await?)
     }
 

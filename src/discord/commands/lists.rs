@@ -16,6 +16,7 @@ pub(super) async fn leaderboard(
     ctx: Context<'_>,
     #[autocomplete = "complete_game"] game: String,
     span: Option<String>,
+    with: Option<String>,
 ) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     let span = match span.as_deref() {
@@ -23,5 +24,9 @@ pub(super) async fn leaderboard(
         Some("month") => Span::Month,
         _ => Span::All,
     };
-    answer(ctx, ctx.data().desk.leaderboard(&caller, &game, span).await?).await
+    answer(
+        ctx,
+        ctx.data().desk.leaderboard(&caller, &game, span, with.as_deref() == Some("computers")).await?,
+    )
+    .await
 }

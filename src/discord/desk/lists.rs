@@ -1,4 +1,4 @@
-use games::{Arg, Words as _};
+use games::{Arg, Level, Title, Words as _};
 
 use super::{Answer, Desk};
 use crate::discord::caller::Caller;
@@ -6,11 +6,13 @@ use crate::discord::failure::{Failure, typed};
 use crate::discord::limits;
 use crate::discord::page::Page;
 use crate::session::Status;
-use crate::store::{Best, Rank, Sitting, Span};
+use crate::store::{Best, Contest, Rank, Sitting, Span};
 use crate::words::{Speech, escape, plain_name, table};
 
 /// Places that a leaderboard shows.
 const PLACES: u32 = 15;
+/// Places that each level has on the leaderboard of games with computers: all of them fit one message.
+const PLACES_BY_LEVEL: u32 = 10;
 
 impl Desk {
     /// The caller's tables on this server, and where it is the caller's turn.
@@ -51,23 +53,26 @@ impl Desk {
         caller: &Caller,
         game: &str,
         span: Span,
+        computers: bool,
     ) -> Result<Answer, Failure> {
         let title = games::title(game)
             .ok_or_else(|| Failure::Told("denied-unknown-game", vec![("game", typed(game))]))?;
         let (guild, now) = (caller.place.guild, self.tables.now());
+        let mut contests = Vec::new();
+        // The strongest first. What only measures others is listed where somebody has played it.
+        for level in Level::ALL.into_iter().rev() {
+            let contest =
+                self.tables.store().against(level, (guild, title.id()), span, now, PLACES_BY_LEVEL).await?;
+            contests.extend((!contest.ranks.is_empty()).then_some(contest));
+        }
+        let speech = caller.speech();
+        if computers {
+            return Ok(listed(contest_lines(title, &contests, span, &speech)));
+        }
         let ranks = self.tables.store().leaderboard(guild, title.id(), span, now, PLACES).await?;
         let bests = self.tables.store().solo_bests(guild, title.id(), span, now, PLACES).await?;
-        let speech = caller.speech();
-        let span = match span {
-            Span::All => "choice-span-all",
-            Span::Year => "choice-span-year",
-            Span::Month => "choice-span-month",
-        };
-        let name = speech.say(&format!("{}-name", title.id()));
-        let head =
-            speech.text("leaderboard-title", &[("game", name.into()), ("span", speech.say(span).into())]);
-        let mut lines = vec![head];
-        if ranks.is_empty() && bests.is_empty() {
+        let mut lines = vec![headline("leaderboard-title", title, span, &speech)];
+        if ranks.is_empty() && bests.is_empty() && contests.is_empty() {
             lines.push(speech.say("leaderboard-none"));
         }
         if !ranks.is_empty() {
@@ -77,8 +82,52 @@ impl Desk {
             lines.push(speech.say("leaderboard-solo"));
             lines.push(best_table(&bests, &speech));
         }
-        Ok(Answer { page: Page { embed: Some(lines.join("\n")), ..Page::default() }, ephemeral: false })
+        if !contests.is_empty() {
+            let (games, wins) =
+                contests.iter().fold((0, 0), |sum, one| (sum.0 + one.games, sum.1 + one.wins));
+            lines.push(
+                speech.text("leaderboard-computers-too", &[("games", games.into()), ("wins", wins.into())]),
+            );
+        }
+        Ok(listed(lines))
     }
+}
+
+/// An answer that everybody sees.
+fn listed(lines: Vec<String>) -> Answer {
+    Answer { page: Page { embed: Some(lines.join("\n")), ..Page::default() }, ephemeral: false }
+}
+
+/// The title of a leaderboard, with the game and the span.
+fn headline(key: &str, title: &dyn Title, span: Span, speech: &Speech) -> String {
+    let span = match span {
+        Span::All => "choice-span-all",
+        Span::Year => "choice-span-year",
+        Span::Month => "choice-span-month",
+    };
+    let name = speech.say(&format!("{}-name", title.id()));
+    speech.text(key, &[("game", name.into()), ("span", speech.say(span).into())])
+}
+
+/// How people fare against computers, level by level.
+fn contest_lines(title: &dyn Title, contests: &[Contest], span: Span, speech: &Speech) -> Vec<String> {
+    let mut lines = vec![headline("leaderboard-computers-title", title, span, speech)];
+    if contests.is_empty() {
+        lines.push(speech.say("leaderboard-computers-none"));
+    }
+    for contest in contests {
+        let level = speech.say(&format!("computer-level-{}", contest.level));
+        let rate = format!("{:.0}", 100.0 * contest.wins as f64 / contest.games.max(1) as f64);
+        let args = [
+            ("level", level.into()),
+            ("games", contest.games.into()),
+            ("wins", contest.wins.into()),
+            ("rate", rate.into()),
+        ];
+        lines.push(speech.text("leaderboard-level", &args));
+        lines.push(rank_table(&contest.ranks, speech));
+    }
+    lines
 }
 
 fn sitting_line(sitting: &Sitting, asked: bool, speech: &Speech) -> String {

@@ -1,7 +1,12 @@
 //! For tests: leaderboards read from the results themselves, which the tallies must agree with.
 
+use std::collections::BTreeMap;
+
+use games::Level;
+use sqlx::Row as _;
+
 use super::{Best, Rank, Span, best, rank};
-use crate::store::{Store, to_db};
+use crate::store::{Store, from_db, to_db};
 
 const SINCE: &str = "r.guild = ?1 and r.game = ?2 and r.at >= ?3";
 
@@ -21,6 +26,33 @@ impl Store {
             .iter()
             .map(|row| rank(row).expect("it is whole"))
             .collect()
+    }
+
+    /// How people fare against computers of that level, read from the results one by one: their number of games and wins.
+    pub(crate) async fn contest_of_results(
+        &self,
+        level: Level,
+        guild: u64,
+        game: &str,
+        span: Span,
+        now: i64,
+    ) -> Vec<(u64, i64, i64)> {
+        let query = format!(
+            "select r.person, r.place, (select group_concat(c.computer) from seat c where c.session = r.session) levels \
+             from result r where {SINCE} and r.seats > 1"
+        );
+        let mut counted = BTreeMap::new();
+        for row in self.read(query, guild, game, span, now).await {
+            let levels: Option<String> = row.get("levels");
+            let levels = levels.iter().flat_map(|levels| levels.split(','));
+            let strongest = levels.map(|level| level.parse::<Level>().expect("it is a level")).max();
+            if strongest == Some(level) {
+                let (games, wins) = counted.entry(from_db(row.get("person"))).or_insert((0, 0));
+                *games += 1;
+                *wins += i64::from(row.get::<i64, _>("place") == 1);
+            }
+        }
+        counted.into_iter().map(|(person, (games, wins))| (person, games, wins)).collect()
     }
 
     /// A leaderboard of solo games, read from the results.
@@ -58,7 +90,7 @@ impl Store {
 
     /// Every tally, as text.
     pub(crate) async fn tallies(&self) -> Vec<String> {
-        let query = "select guild || ' ' || game || ' ' || solo || ' ' || width || ' ' || start || ' ' || person || ': ' || \
+        let query = "select guild || ' ' || game || ' ' || solo || ' ' || level || ' ' || width || ' ' || start || ' ' || person || ': ' || \
                      games || ' ' || wins || ' ' || scored || ' ' || total || ' ' || ifnull(best, '-') from tally";
         sqlx::query_scalar(query).fetch_all(&self.reader).await.expect("the tallies are read")
     }

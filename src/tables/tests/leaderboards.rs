@@ -15,7 +15,8 @@ struct Game {
     wait: i64,
     guild: u64,
     seats: u8,
-    computer: bool,
+    /// The levels of the computers that play too.
+    computers: Vec<Level>,
     /// The steps of whoever begins, who then ends it; or they resign.
     steps: usize,
     resigns: bool,
@@ -30,14 +31,15 @@ fn game() -> impl Strategy<Value = Game> {
         0..40 * DAY
     ];
     let played = (0..4usize, prop::bool::weighted(0.3));
-    (wait, 10..12u64, 1..4u8, prop::bool::weighted(0.2), played).prop_map(
-        |(wait, guild, seats, computer, (steps, resigns))| Game {
-            wait,
-            guild,
-            seats,
-            computer,
-            steps,
-            resigns,
+    let computers = prop_oneof![
+        2 => Just(Vec::new()),
+        1 => prop::collection::vec(prop_oneof![Just(Level::Random), Just(Level::Easy)], 1..3)
+    ];
+    (wait, 10..12u64, 1..4u8, computers, played).prop_map(
+        |(wait, guild, seats, mut computers, (steps, resigns))| {
+            // The toy has four seats.
+            computers.truncate(usize::from(4 - seats));
+            Game { wait, guild, seats, computers, steps, resigns }
         },
     )
 }
@@ -55,13 +57,11 @@ async fn play(tables: &Tables, game: &Game, host: u64) {
     let open = Intent::Open {
         game: "toy".to_owned(),
         options: Options::default(),
-        seats: Some(game.seats + u8::from(game.computer)),
+        seats: Some(game.seats + game.computers.len() as u8),
+        computers: game.computers.clone(),
         language: "en".to_owned(),
     };
     act(host, &open).await;
-    if game.computer {
-        act(host, &Intent::Seat(Level::Random)).await;
-    }
     for other in 1..u64::from(game.seats) {
         act(FIRST + (host - FIRST + other) % 4, &Intent::Join).await;
     }
@@ -90,6 +90,16 @@ async fn check(tables: &Tables, now: i64) {
                 "{guild} {span:?} {now}"
             );
             let bests = store.solo_bests(guild, "toy", span, now, 9).await.expect("it is read");
+            for level in [Level::Random, Level::Easy] {
+                let contest = store.against(level, (guild, "toy"), span, now, 9).await.expect("it is read");
+                let mut people: Vec<_> =
+                    contest.ranks.iter().map(|rank| (rank.user, rank.games, rank.wins)).collect();
+                people.sort_unstable();
+                let counted = store.contest_of_results(level, guild, "toy", span, now).await;
+                assert_eq!(people, counted, "{guild} {level} {span:?} {now}");
+                let sum = |of: fn(&(u64, i64, i64)) -> i64| counted.iter().map(of).sum::<i64>();
+                assert_eq!((contest.games, contest.wins), (sum(|one| one.1), sum(|one| one.2)));
+            }
             assert_eq!(
                 bests,
                 store.bests_of_results(guild, "toy", span, now).await,
