@@ -5,6 +5,7 @@ import { h, icon, nameTag } from "./dom.js";
 import { hintSeen, noteHintSeen, pingCount, remember, remembered } from "./memory.js";
 import { messageList } from "./messages.js";
 import { peoplePanel } from "./people.js";
+import { playNow } from "./play-now.js";
 import { become, loadPings, open } from "./session.js";
 import { addThread, deleteChannel, sidebar } from "./sidebar.js";
 import { channel, channelLabel, locate, on, person, server, state } from "./state.js";
@@ -75,8 +76,9 @@ function showHint() {
     write.focus();
   };
   const hint = h("section", { class: "hint", "aria-label": "How it works" },
-    h("p", {}, h("strong", {}, "Welcome! "), "Type ", h("kbd", {}, "/play"), " or press ", h("button", { class: "button primary small", type: "button", onclick: () => (close(), write.offer("play")) }, "Start a game"),
-      ". Switch people at the top right and play for each of them. Everything runs on this machine."),
+    h("div", {}, h("p", {}, h("strong", {}, "Welcome! "), "Everything runs on this machine."), playNow(close),
+      h("p", {}, "Or type ", h("kbd", {}, "/play"), " or press ", h("button", { class: "button primary small", type: "button", onclick: () => (close(), write.offer("play")) }, "Start a game"),
+      ", switch people at the top right and play for each of them.")),
     h("button", { class: "quiet", type: "button", "aria-label": "Close the hint", onclick: close }, icon("close")));
   byId("hint").append(hint);
   // Whoever has switched knows what it says.
