@@ -28,6 +28,7 @@ impl Mind for Catan {
     fn effort(level: Level) -> Effort {
         let effort = level.effort();
         match level {
+            Level::Easy => Effort { width: 1, ..effort },
             Level::Normal => Effort { worlds: 8, ..effort },
             Level::Hard => Effort { work: 400_000, worlds: 16, width: 24, finalists: 8, ..effort },
             _ => effort,

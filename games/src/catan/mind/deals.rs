@@ -143,10 +143,10 @@ fn share(world: &Catan, seat: Seat) -> i32 {
     let better = world.others(seat).iter().filter(|&other| points(other) > points(seat)).count();
     let worse = world.others(seat).iter().filter(|&other| points(other) < points(seat)).count();
     match (better, worse) {
-        (0, 0) => 10,
-        (0, _) => 14,
-        (_, 0) => 7,
-        _ => 10,
+        (0, 0) => 15,
+        (0, _) => 21,
+        (_, 0) => 10,
+        _ => 15,
     }
 }
 
