@@ -50,10 +50,10 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
     Ok(change)
 }
 
-/// Opens a lobby where there is no open table.
+/// Opens a lobby where there is no open table. A game that computers fill up begins at once: there is nobody to wait for.
 ///
 /// # Errors
-/// If the options do not fit the game.
+/// If the options do not fit the game, or more computers are wanted than there are seats.
 pub fn open(
     place: Place,
     title: &'static dyn Title,
@@ -83,6 +83,11 @@ pub fn open(
     change.note(Kind::Open, None, who, title.id());
     for &level in computers {
         change.sit_computer(level, who, moment)?;
+    }
+    if change.session.is_filled_up() {
+        let begun = change.session.start(who, moment)?;
+        let rows = change.rows.into_iter().chain(begun.rows).collect();
+        return Ok(Change { rows, ..begun });
     }
     change.effects.push(Effect::Lobby);
     Ok(change)

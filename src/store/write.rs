@@ -167,7 +167,7 @@ async fn insert(db: &mut SqliteConnection, session: &Session) -> Result<SessionI
     let options = serde_json::to_string(&session.options).context("writing options")?;
     let inserted = sqlx::query_scalar(
         "insert into session (guild, channel, game, rules, options, hints, seats_wanted, language, host, secret, commitment, \
-         status, parked, rev, opened, touched) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id",
+         mind, status, parked, rev, opened, touched) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id",
     )
     .bind(to_db(session.place.guild))
     .bind(to_db(session.place.channel))
@@ -180,6 +180,7 @@ async fn insert(db: &mut SqliteConnection, session: &Session) -> Result<SessionI
     .bind(to_db(session.host))
     .bind(session.secret_hex())
     .bind(session.commitment())
+    .bind(session.mind)
     .bind(session.status.as_str())
     .bind(session.parked)
     .bind(session.rev)

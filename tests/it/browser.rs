@@ -72,6 +72,26 @@ async fn a_trade_is_offered_by_a_form_on_a_phone() -> Result<()> {
     browser::visit(Screen::Phone, market).await
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_newcomer_moves_by_two_presses() -> Result<()> {
+    browser::visit(Screen::Desktop, newcomer).await
+}
+
+/// From the page as it opens to the first move against a computer.
+async fn newcomer(page: &Page) -> Result<()> {
+    let mut demo = Demo::open().await?;
+    page.open(&demo.address, "ada", "games").await?;
+    page.until("document.querySelectorAll('.play-now [data-play]').length >= 5").await?;
+    page.check_width("with the games to play now").await?;
+    page.click(".play-now [data-play=harmonies]").await?;
+    page.until(&format!("{PANEL}?.querySelector('[data-custom-id*=\":act:take\"]')")).await?;
+    let before = page.text(&decision()).await?;
+    page.click(".message.ephemeral [data-custom-id*=':act:take']").await?;
+    page.until(&format!("{} !== {}", decision(), json!(before))).await.context("the tokens are taken")?;
+    demo.process.kill().await?;
+    Ok(())
+}
+
 /// Three rounds of Confusing Lands: everybody moves by typing and by pressing.
 async fn evening(page: &Page) -> Result<()> {
     let mut demo = Demo::open().await?;

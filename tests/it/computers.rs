@@ -152,3 +152,26 @@ async fn what_computers_decided_can_be_computed_again() {
     fails("mixed.log", log.replace("\nmind 1\n", "\nmind 0\n"), "changed on the way").await;
     house.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_command_seats_computers_and_begins_the_game() {
+    let house = House::open().await;
+    let (ada, borek) = (house.at("Ada", "games"), house.at("Borek", "games"));
+    let full = refused(&ada, "/play game:harmonies seats:2 computers:2").await;
+    assert!(full.contains("room for one computer beside you"), "{full}");
+    let alone = refused(&borek, "/play game:harmonies seats:1 computers:1").await;
+    assert!(alone.contains("Místo je jen jedno"), "{alone}");
+    let begun = types(&ada, "/play game:harmonies level:easy").await;
+    assert!(begun.ephemeral && begun.content.contains("The game begins."), "{begun:?}");
+    // Whose turn it is at first, the game decides; the board says who plays and how well.
+    rest(&house).await;
+    let told = board(&ada, |message| message.content.contains("Computer 1: easy")).await;
+    assert!(told.content.contains(&format!("<@{}>", ada.person().id())), "{}", told.content);
+    assert_eq!(house.table().await.seats.len(), 2);
+    let lobbies = ada.sees().into_iter().filter(|message| !ids(message, "join").is_empty());
+    assert_eq!(lobbies.count(), 0, "there was nobody to wait for");
+    let none = types(&borek, "/leaderboard game:harmonies with:computers").await;
+    let said = format!("{none:?}");
+    assert!(said.contains("lidé proti počítačům") && said.contains("nedohrál"), "{said}");
+    house.close().await;
+}

@@ -67,7 +67,7 @@ impl Desk {
         }
         let speech = caller.speech();
         if computers {
-            return Ok(listed(contest_lines(title, &contests, span, &speech)));
+            return Ok(listed(&contest_lines(title, &contests, span, &speech)));
         }
         let ranks = self.tables.store().leaderboard(guild, title.id(), span, now, PLACES).await?;
         let bests = self.tables.store().solo_bests(guild, title.id(), span, now, PLACES).await?;
@@ -89,12 +89,12 @@ impl Desk {
                 speech.text("leaderboard-computers-too", &[("games", games.into()), ("wins", wins.into())]),
             );
         }
-        Ok(listed(lines))
+        Ok(listed(&lines))
     }
 }
 
 /// An answer that everybody sees.
-fn listed(lines: Vec<String>) -> Answer {
+fn listed(lines: &[String]) -> Answer {
     Answer { page: Page { embed: Some(lines.join("\n")), ..Page::default() }, ephemeral: false }
 }
 

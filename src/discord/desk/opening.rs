@@ -65,10 +65,9 @@ impl Desk {
         };
         let interaction = Some(caller.interaction);
         let opened = self.tables.open(caller.place, &caller.person, &intent, interaction).await?;
-        if opened.session.is_filled_up() && opened.session.status == Status::Lobby {
+        if opened.session.status == Status::Live {
             let table = self.here(&caller).await?;
-            let begun = self.act(&caller, &table, Intent::Start).await?;
-            return Ok(Answer::private(self.begun(&caller, &table, &begun).await?));
+            return Ok(Answer::private(self.begun(&caller, &table, &opened).await?));
         }
         let channel = format!("<#{}>", caller.place.channel);
         Ok(Answer::private(Page::text(speech.text(key, &[("channel", channel.into())]))))
@@ -155,4 +154,32 @@ fn thread_for(caller: &Caller, wanted: bool) -> Result<Option<ChannelType>, Fail
         return Ok(None);
     }
     caller.thread_kind().map(Some).ok_or(Failure::told("deny-no-threads"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn computers(game: &str, computers: Option<u8>, level: Option<&str>) -> Result<Vec<Level>, Failure> {
+        let (game, level, options) = (game.to_owned(), level.map(str::to_owned), Options::default());
+        let opening = Opening { game, seats: None, computers, level, options, thread: false };
+        opening.computers(games::title(&opening.game).expect("there is such a game"))
+    }
+
+    #[test]
+    fn a_level_alone_seats_as_many_computers_as_one_person_needs() {
+        assert_eq!(computers("harmonies", None, Some("hard")).expect("they sit"), [Level::Hard]);
+        assert_eq!(computers("catan", None, Some("easy")).expect("they sit"), [Level::Easy; 2]);
+        assert_eq!(computers("catan", Some(3), None).expect("they sit"), [Level::Normal; 3]);
+        assert!(computers("catan", None, None).expect("nobody is wanted").is_empty());
+    }
+
+    #[test]
+    fn a_level_that_does_not_exist_is_named_beside_those_that_do() {
+        let Err(Failure::Told(key, args)) = computers("catan", Some(1), Some("genius")) else {
+            panic!("there is no such level")
+        };
+        assert_eq!(key, "deny-unknown-level");
+        assert!(format!("{args:?}").contains("genius") && format!("{args:?}").contains("easy, normal, hard"));
+    }
 }

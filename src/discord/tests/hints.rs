@@ -20,6 +20,7 @@ async fn table(folder: &std::path::Path, lang: Lang) -> (Desk, Caller) {
         game: "harmonies".to_owned(),
         options: Options::default(),
         seats: Some(2),
+        computers: Vec::new(),
         language: "en".to_owned(),
     };
     let opened = desk.tables.open(PLACE, &person(1), &open, None).await.expect("the channel is free");

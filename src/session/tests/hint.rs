@@ -49,7 +49,7 @@ fn a_table_is_opened_with_hints_or_without() {
     let opened = |value: &str| {
         let options = Options::default().with(HINTS, value).with("length", "long");
         let (game, language) = ("toy".to_owned(), "en".to_owned());
-        let intent = Intent::Open { game, options, seats: Some(1), language };
+        let intent = Intent::Open { game, options, seats: Some(1), computers: Vec::new(), language };
         open(PLACE, RULES_1[0], &intent, &person(1), &Moment { now: 100, secret: [7; 32] })
     };
     let session = opened("no").map(|change| change.session).expect("it opens");

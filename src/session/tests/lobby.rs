@@ -84,3 +84,33 @@ fn a_rematch_seats_whoever_wants_it_and_invites_the_others() {
     assert_eq!(change.effects, [Effect::Invitation(vec![1])]);
     assert_ne!(session.secret, play.session.secret);
 }
+
+/// What comes of opening a table for person 1 with those computers.
+fn opened(seats: Option<u8>, computers: Vec<Level>) -> Result<Change, Denied> {
+    let (options, language) = (Options::default(), "en".to_owned());
+    let intent = Intent::Open { game: "toy".to_owned(), options, seats, computers, language };
+    open(PLACE, RULES_1[0], &intent, &person(1), &Moment { now: 1, secret: [7; 32] })
+}
+
+#[test]
+fn a_table_that_computers_fill_up_begins_at_once() {
+    let change = opened(None, vec![Level::Easy; 2]).expect("it opens");
+    assert_eq!((change.session.status, change.session.seats_wanted), (Status::Live, 3));
+    let seqs: Vec<i64> = change.rows.iter().map(|row| row.seq).collect();
+    assert_eq!(seqs, (0..change.session.next).collect::<Vec<_>>(), "rows go on counting");
+    let kinds: Vec<Kind> = change.rows.iter().map(|row| row.kind).take(4).collect();
+    assert_eq!(kinds, [Kind::Open, Kind::Seat, Kind::Seat, Kind::Setup]);
+    let waiting = opened(Some(4), vec![Level::Hard]).expect("it opens").session;
+    assert_eq!((waiting.status, waiting.seats.len(), waiting.host), (Status::Lobby, 2, 1));
+}
+
+#[test]
+fn no_more_computers_than_seats_beside_the_person() {
+    for (seats, many, most) in [(Some(1), 1, 0), (Some(2), 2, 1), (None, 4, 3), (None, 300, 3)] {
+        let denied = opened(seats, vec![Level::Easy; many]).err();
+        assert!(
+            matches!(denied, Some(Denied::TooManyComputers { most: told }) if told == most),
+            "{denied:?}"
+        );
+    }
+}

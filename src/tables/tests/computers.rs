@@ -176,3 +176,29 @@ async fn computers_do_not_play_when_the_person_is_waited_for_or_the_database_is_
     rest(&tables).await;
     task.abort();
 }
+
+#[tokio::test]
+async fn twenty_computers_play_on_a_server_at_once() {
+    let house = House::new();
+    let tables = house.open().await;
+    let open = |many: usize| Intent::Open {
+        game: "toy".to_owned(),
+        options: Options::default(),
+        seats: Some(4),
+        computers: vec![Level::Easy; many],
+        language: "en".to_owned(),
+    };
+    let place = |channel: u64| Place { guild: 10, channel };
+    for channel in 0..9 {
+        tables.open(place(100 + channel), &person(1), &open(2), None).await.expect("there is room");
+    }
+    let denied = tables.open(place(200), &person(1), &open(3), None).await.err();
+    assert!(matches!(denied, Some(Denied::NoComputerFree { most: 20 })), "{denied:?}");
+    let last = tables.open(place(200), &person(1), &open(2), None).await.expect("there is room").session;
+    let more = tables.act(last.clone(), &person(1), &Intent::Seat(Level::Hard), None).await.err();
+    assert!(matches!(more, Some(Denied::NoComputerFree { .. })), "{more:?}");
+    let elsewhere = Place { guild: 11, channel: 300 };
+    tables.open(elsewhere, &person(1), &open(2), None).await.expect("another server has room of its own");
+    tables.act(last.clone(), &person(1), &Intent::End { sure: true }, None).await.expect("it is closed");
+    tables.open(place(201), &person(1), &open(2), None).await.expect("there is room again");
+}

@@ -65,7 +65,10 @@ async fn play(tables: &Tables, game: &Game, host: u64) {
     for other in 1..u64::from(game.seats) {
         act(FIRST + (host - FIRST + other) % 4, &Intent::Join).await;
     }
-    act(host, &Intent::Start).await;
+    // One person among computers has begun already.
+    if game.seats > 1 || game.computers.is_empty() {
+        act(host, &Intent::Start).await;
+    }
     let others = if game.resigns { 1..u64::from(game.seats) } else { 0..0 };
     for other in others {
         act(FIRST + (host - FIRST + other) % 4, &Intent::Resign).await;
