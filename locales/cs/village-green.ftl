@@ -429,3 +429,12 @@ village-green-word-awards = ceny
 village-green-word-cover = překryj překrýt překrývám
 village-green-word-deck = balíč* z-balíčku naslepo
 village-green-word-place-award = polož-cenu položit-cenu vylož-cenu vyložit-cenu
+
+# Důvody, které uvádí počítač: krátké výrazy za rozdílem bodů.
+village-green-why-column = cena nad sloupcem { $line }
+village-green-why-row = cena vlevo od řady { $line }
+village-green-why-card = tvá karta vesnice
+village-green-why-ponds = jezírka
+village-green-why-places = co se ještě hodí na tvá prázdná místa
+village-green-why-hand = karty v tvé ruce
+village-green-why-rivals = jak jsou na tom soupeři

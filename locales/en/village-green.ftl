@@ -424,3 +424,12 @@ village-green-word-awards = awards
 village-green-word-cover = cover cover-up
 village-green-word-deck = deck unseen blind top from-the-deck
 village-green-word-place-award = place-award place-the-award
+
+# Reasons that a computer gives: short noun phrases, after a difference in points.
+village-green-why-column = the award above column { $line }
+village-green-why-row = the award left of row { $line }
+village-green-why-card = your village card
+village-green-why-ponds = ponds
+village-green-why-places = what still fits your empty places
+village-green-why-hand = cards in your hand
+village-green-why-rivals = how the others stand

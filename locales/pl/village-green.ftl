@@ -429,3 +429,12 @@ village-green-word-awards = nagrod*
 village-green-word-cover = przykryj przykrywam przykryć
 village-green-word-deck = stos* ze-stosu tali* z-talii w-ciemno
 village-green-word-place-award = połóż-nagrodę kładę-nagrodę wyłóż-nagrodę
+
+# Powody, które podaje komputer: krótkie wyrażenia po różnicy punktów.
+village-green-why-column = nagroda nad kolumną { $line }
+village-green-why-row = nagroda po lewej od wiersza { $line }
+village-green-why-card = twoja karta miasteczka
+village-green-why-ponds = sadzawki
+village-green-why-places = co jeszcze pasuje na twoje puste miejsca
+village-green-why-hand = karty na twojej ręce
+village-green-why-rivals = sytuacja rywali

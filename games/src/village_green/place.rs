@@ -128,6 +128,11 @@ impl Line {
         (3..6).map(Line)
     }
 
+    /// The column and the row of a place.
+    pub(crate) const fn through(place: Place) -> [Line; 2] {
+        [Line(place.column() as u8), Line(3 + place.row() as u8)]
+    }
+
     /// Its place in arrays that hold one entry a line.
     pub(crate) const fn index(self) -> usize {
         self.0 as usize

@@ -8,6 +8,7 @@ mod components;
 mod endings;
 mod hidden;
 mod laying;
+mod mind;
 mod opening;
 mod random_games;
 mod resigning;
