@@ -309,3 +309,10 @@ wolves-and-sheep-word-pass = vynechat vynech vynechávám pas
 wolves-and-sheep-word-retire = skončit končím nadobro-skončit končím-nadobro konec stop
 
 wolves-and-sheep-refusal-no-place = Místo { $place } není: krajina teď sahá od { $from } do { $to }.
+
+# Důvody, které uvádí počítač: krátké výrazy za rozdílem bodů.
+wolves-and-sheep-why-meadows = louky, které se ti počítají
+wolves-and-sheep-why-hopes = louky, které se ti ještě mohou počítat
+wolves-and-sheep-why-hand = co máš v ruce
+wolves-and-sheep-why-bonus = prémie za skončení
+wolves-and-sheep-why-rivals = jak jsou na tom soupeři

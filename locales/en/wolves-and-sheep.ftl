@@ -303,3 +303,10 @@ wolves-and-sheep-word-pass = pass skip
 wolves-and-sheep-word-retire = retire stop stop-for-good quit
 
 wolves-and-sheep-refusal-no-place = There is no place { $place }: the landscape now reaches from { $from } to { $to }.
+
+# Reasons that a computer gives: short noun phrases, after a difference in points.
+wolves-and-sheep-why-meadows = meadows that count for you
+wolves-and-sheep-why-hopes = meadows that may yet count for you
+wolves-and-sheep-why-hand = what you have in hand
+wolves-and-sheep-why-bonus = the bonus for stopping
+wolves-and-sheep-why-rivals = how the others stand

@@ -309,3 +309,10 @@ wolves-and-sheep-word-pass = pas pasuję pauza pauzuj pauzuję
 wolves-and-sheep-word-retire = kończę skończ kończę-na-dobre skończ-na-dobre koniec stop
 
 wolves-and-sheep-refusal-no-place = Nie ma miejsca { $place }: krajobraz sięga teraz od { $from } do { $to }.
+
+# Powody, które podaje komputer: krótkie wyrażenia po różnicy punktów.
+wolves-and-sheep-why-meadows = łąki, które ci się liczą
+wolves-and-sheep-why-hopes = łąki, które mogą ci się jeszcze policzyć
+wolves-and-sheep-why-hand = co masz na ręce
+wolves-and-sheep-why-bonus = premia za zakończenie gry
+wolves-and-sheep-why-rivals = sytuacja rywali

@@ -121,6 +121,12 @@ impl Landscape {
         Some(self.laid[number].posture().ground((side + 2) % 4))
     }
 
+    /// The meadow, forest or village beyond a side of that place.
+    pub(super) fn root_beyond(&self, place: Coordinate, side: usize) -> Option<Root> {
+        let number = self.grid.beyond(place, side)?;
+        Some(self.root(number, self.laid[number].posture().area_at((side + 2) % 4)))
+    }
+
     /// The forest beyond a side of that place.
     fn forest_beyond(&self, place: Coordinate, side: usize) -> Option<Root> {
         let number = self.grid.beyond(place, side)?;

@@ -1,25 +1,80 @@
 //! What a position is worth to a computer, and which ways to go on are worth a thought.
 
+mod judge;
+mod list;
+mod pasture;
+mod weights;
+
+use super::action::Action;
 use super::colour::Colour;
 use super::score::Survey;
 use super::state::WolvesAndSheep;
-use crate::core::{Mind, POINT, Seat};
+use crate::core::{Effort, Horizon, Level, Mind, Plan, Reason, Seat, Thinking};
+use judge::Prospect;
+
+/// The actions that are judged when plans are made.
+const JUDGED: usize = 400;
+/// The actions that are judged when a playout goes on.
+const QUICK: usize = 4;
 
 impl Mind for WolvesAndSheep {
-    const PRICE: u64 = 10;
+    const PRICE: u64 = 15;
+    const HORIZON: Horizon = Horizon::Turns(8);
+
+    fn effort(level: Level) -> Effort {
+        let effort = level.effort();
+        match level {
+            // Looks at few of the places.
+            Level::Easy => Effort { work: 450, ..effort },
+            Level::Hard => Effort { playouts: 256, finalists: 12, ..effort },
+            _ => effort,
+        }
+    }
 
     fn yardstick(&self, seat: Seat) -> i32 {
-        worth(self, seat)
+        yardstick(self, seat)
     }
 
     fn worth(&self, seat: Seat) -> i32 {
-        POINT * worth(self, seat) / 6
+        Prospect::of(self, seat).worth()
+    }
+
+    fn reasons(&self, seat: Seat) -> Vec<Reason> {
+        Prospect::of(self, seat).reasons()
+    }
+
+    fn plans(&self, seat: Seat, thinking: &mut Thinking, out: &mut Vec<Plan<Action>>) {
+        // Something is left for judging the best of them in other worlds.
+        let most = JUDGED.min(1 + thinking.left() as usize / 2);
+        for action in list::promising(self, seat, most, thinking) {
+            let Some((after, _)) = thinking.after(self, seat, &action) else { break };
+            out.push(Plan { worth: after.worth(seat), moves: vec![action] });
+        }
+    }
+
+    fn quick(&self, seat: Seat, thinking: &mut Thinking, out: &mut Vec<Action>) {
+        let mut best: Option<(i32, Action)> = None;
+        for action in list::promising(self, seat, QUICK, thinking) {
+            let worth = match thinking.after(self, seat, &action) {
+                Some((after, _)) => after.worth(seat),
+                None if best.is_some() => break,
+                None => 0,
+            };
+            if best.as_ref().is_none_or(|(most, _)| worth > *most) {
+                best = Some((worth, action));
+            }
+        }
+        out.extend(best.map(|(_, action)| action));
+    }
+
+    fn reward(&self, seat: Seat) -> i32 {
+        self.worth(seat)
     }
 }
 
-/// The worth of a position to a seat in sixths of a point: meadows that count, then those that may yet, and tiles in hand. Stopping is
+/// The points of a seat as *greedy* sees them, in sixths: meadows that count, then those that may yet, and tiles in hand. Stopping is
 /// worth its bonus only when nothing is left to draw: the points alone would have everybody stop at once.
-fn worth(position: &WolvesAndSheep, seat: Seat) -> i32 {
+fn yardstick(position: &WolvesAndSheep, seat: Seat) -> i32 {
     let (survey, player) = (Survey::of(&position.landscape), position.player(seat));
     let best = |colour: Colour| survey.best(colour).map_or(0, |meadow| i32::from(meadow.sheep));
     let growing = |colour: Colour| {

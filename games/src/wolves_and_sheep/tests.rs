@@ -10,6 +10,7 @@ mod ending;
 mod hunters;
 mod interrupts;
 mod laying;
+mod mind;
 mod notation;
 mod opening;
 mod passing;

@@ -1,11 +1,22 @@
 //! Meadows, forests and villages, joined as they grow.
 
 use super::super::colour::Ground;
+use super::super::tile::Tile;
 use super::Laid;
 
 /// A meadow, forest or village: one of its areas stands for all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Root(u16);
+
+impl Root {
+    /// Roots are fewer, and counted from 0.
+    pub(in super::super) const MOST: usize = A_FACE * Tile::COUNT;
+
+    /// The place of the root in tables.
+    pub(in super::super) const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
 
 /// The sums over the areas of a meadow, forest or village.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use super::super::colour::{Colour, Ground};
 use super::super::posture::{Face, Posture, Quarter};
-use super::super::tile::Tile;
+use super::super::tile::{Tile, Tiles};
 use crate::core::Coordinate;
 
 /// The requirement of a side beyond which no tile lies.
@@ -38,6 +38,11 @@ impl Open {
         let [north, east, south, west] = self.needs.map(usize::from);
         let [by_north, by_east, by_south, by_west] = &MATCHES[tile.index()];
         by_north[north] & by_east[east] & by_south[south] & by_west[west]
+    }
+
+    /// Counts the tiles of a set whose edges match in some posture.
+    pub(in super::super) fn fitting(&self, tiles: Tiles) -> usize {
+        tiles.iter().filter(|&tile| self.postures(tile) != 0).count()
     }
 
     /// Whether a shepherd of that colour matches.

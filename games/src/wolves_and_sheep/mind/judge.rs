@@ -1,0 +1,108 @@
+//! The worth of a position to a seat, and what it is made of.
+
+use super::super::colour::{Colour, Colours};
+use super::super::score::bonus;
+use super::super::state::WolvesAndSheep;
+use super::pasture::{Owner, Pasture, Pastures};
+use super::weights::{BONUS, HUNTER, LATE, RIVAL, SHEPHERD, TILE, WOLF, share};
+use crate::core::{POINT, Reason, Seat};
+
+/// The parts of what a position is worth to a seat.
+pub(super) struct Prospect {
+    meadows: Pasture,
+    hand: i32,
+    bonus: i32,
+    rivals: i32,
+}
+
+impl Prospect {
+    /// That of a seat.
+    pub(super) fn of(position: &WolvesAndSheep, seat: Seat) -> Prospect {
+        if position.over {
+            return Prospect::at_the_end(position, seat);
+        }
+        let pastures = Pastures::of(position, seat);
+        let player = position.player(seat);
+        let mut meadows = Pasture::default();
+        for colour in player.colours.iter() {
+            let pasture = pastures.pasture(colour, Owner { own: true, plays: position.plays(seat) });
+            meadows.counting += pasture.counting;
+            meadows.hoped += pasture.hoped;
+        }
+        let others = Seat::first(position.count())
+            .filter(|&other| other != seat && !position.resigned.contains(other));
+        let rivals: Vec<i32> = others.map(|other| rival(position, &pastures, seat, other)).collect();
+        let most = rivals.iter().copied().max().unwrap_or(0);
+        let hand = if position.plays(seat) { hand(position, seat) } else { 0 };
+        Prospect {
+            meadows,
+            hand,
+            bonus: prize(position, seat),
+            rivals: share(most, RIVAL[rivals.len().min(3)]),
+        }
+    }
+
+    /// That of the points, once nothing changes them any more.
+    fn at_the_end(position: &WolvesAndSheep, seat: Seat) -> Prospect {
+        let tallies = position.tallies();
+        let points = |seat: Seat| POINT * tallies[seat.index()].total();
+        let others = Seat::first(position.count()).filter(|&other| other != seat);
+        let bonus = POINT * position.player(seat).bonus();
+        let meadows = Pasture { counting: points(seat) - bonus, hoped: 0 };
+        Prospect { meadows, hand: 0, bonus, rivals: others.map(points).max().unwrap_or(0) }
+    }
+
+    /// All of it together, in thousandths of a point.
+    pub(super) fn worth(&self) -> i32 {
+        self.meadows.counting + self.meadows.hoped + self.hand + self.bonus - self.rivals
+    }
+
+    /// The parts of the worth, to be told.
+    pub(super) fn reasons(&self) -> Vec<Reason> {
+        vec![
+            Reason::new("wolves-and-sheep-why-meadows", self.meadows.counting),
+            Reason::new("wolves-and-sheep-why-hopes", self.meadows.hoped),
+            Reason::new("wolves-and-sheep-why-hand", self.hand),
+            Reason::new("wolves-and-sheep-why-bonus", self.bonus),
+            Reason::new("wolves-and-sheep-why-rivals", -self.rivals),
+        ]
+    }
+}
+
+/// What a rival's colours are worth, as far as the seat knows which they are: a secret one is any that may be.
+fn rival(position: &WolvesAndSheep, pastures: &Pastures, seat: Seat, rival: Seat) -> i32 {
+    let (own, player) = (position.player(seat), position.player(rival));
+    let worth = |colour: Colour| {
+        let pasture = pastures.pasture(colour, Owner { own: false, plays: position.plays(rival) });
+        pasture.counting + pasture.hoped
+    };
+    let bonus = prize(position, rival);
+    if position.herds > 1 || player.secret().is_empty() {
+        return player.colours.iter().map(worth).sum::<i32>() + bonus;
+    }
+    let shown = position.players.iter().flat_map(|player| player.revealed.iter());
+    let known: Colours = shown.chain(own.colours.iter()).collect();
+    let secret = Colours::ALL.without(known);
+    secret.iter().map(worth).sum::<i32>() / secret.len().max(1) as i32 + bonus
+}
+
+/// What the hand is worth: tiles, wolves and hunters, shepherds.
+fn hand(position: &WolvesAndSheep, seat: Seat) -> i32 {
+    let player = position.player(seat);
+    let wolves = player.hand.iter().filter(|tile| tile.is_wolf()).count() as i32;
+    let hunters = player.hand.iter().filter(|tile| tile.is_hunter()).count() as i32;
+    let whole = TILE[player.hand.len().min(TILE.len() - 1)]
+        + WOLF * wolves.min(2)
+        + HUNTER * hunters.min(2)
+        + SHEPHERD * player.secret().len() as i32;
+    if position.bag.is_empty() { share(whole, LATE) } else { whole }
+}
+
+/// The bonus of a seat that has stopped, or what one that plays on may count on.
+fn prize(position: &WolvesAndSheep, seat: Seat) -> i32 {
+    if position.plays(seat) {
+        let stopped = position.players.iter().filter(|player| player.stopped.is_some()).count();
+        return BONUS * bonus(stopped as u8 + 1);
+    }
+    POINT * position.player(seat).bonus()
+}

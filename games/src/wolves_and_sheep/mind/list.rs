@@ -1,0 +1,65 @@
+//! The actions that are worth a thought.
+
+use std::cmp::Reverse;
+
+use super::super::action::Action;
+use super::super::colour::{Colours, Ground};
+use super::super::landscape::Laid;
+use super::super::legal;
+use super::super::state::WolvesAndSheep;
+use crate::core::{Seat, Thinking};
+
+/// The legal actions of a seat, those that look best at a glance first, as many of them.
+pub(super) fn promising(
+    position: &WolvesAndSheep,
+    seat: Seat,
+    most: usize,
+    thinking: &mut Thinking,
+) -> Vec<Action> {
+    let mut actions = Vec::new();
+    legal::actions(position, seat, &mut actions);
+    let mut rated: Vec<(i32, u64, Action)> = actions
+        .into_iter()
+        .map(|action| (glance(position, seat, &action), thinking.dice().next(), action))
+        .collect();
+    if rated.len() > most {
+        rated.select_nth_unstable_by_key(most, |(rate, tie, _)| (Reverse(*rate), *tie));
+        rated.truncate(most);
+    }
+    rated.sort_by_key(|(rate, tie, _)| (Reverse(*rate), *tie));
+    rated.into_iter().map(|(_, _, action)| action).collect()
+}
+
+/// What an action looks like at a glance.
+fn glance(position: &WolvesAndSheep, seat: Seat, action: &Action) -> i32 {
+    let own = position.player(seat).colours;
+    match action {
+        Action::Lay(laid) | Action::Interrupt(laid) => lay(position, own, *laid),
+        Action::Reveal(colour, place) => lay(position, own, Laid::shepherd(*colour, *place)),
+        Action::Chain(_) => 0,
+        // Always thought of.
+        Action::Pass | Action::Retire => i32::MAX,
+    }
+}
+
+/// The edges matched, those of the own meadows counting more.
+fn lay(position: &WolvesAndSheep, own: Colours, laid: Laid) -> i32 {
+    if laid.tile.interrupts() {
+        return 6;
+    }
+    let mut rate = 0;
+    for side in 0..4 {
+        let Some(ground) = position.landscape.ground_beyond(laid.place, side) else {
+            // An own meadow that is opened anew.
+            let opens = laid.posture().ground(side).colour().is_some_and(|colour| own.has(colour));
+            rate -= i32::from(opens);
+            continue;
+        };
+        rate += match ground {
+            Ground::Meadow(colour) if own.has(colour) => 6,
+            Ground::Meadow(_) => 2,
+            Ground::Forest | Ground::Village => 2,
+        };
+    }
+    rate
+}
