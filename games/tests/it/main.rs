@@ -1,5 +1,6 @@
 //! Tests of the crate from outside: whole games as text, and whatever anybody may type or send.
 
+mod computers;
 mod hostile;
 mod logs;
 mod positions;
