@@ -27,6 +27,7 @@ lobby-button-join = Přisednout
 lobby-button-leave = Odejít
 lobby-button-start = Začít
 lobby-button-setup = Nastavení…
+lobby-button-computer = Přidat počítač
 lobby-button-close = Zavřít stůl
 lobby-closed = Stůl pro hru { $game } byl zavřen, než hra začala.
 lobby-setup = Tohle vidíš jen ty. Vyber, co chceš změnit; v čekárně se to hned ukáže.

@@ -26,6 +26,7 @@ lobby-button-join = Take a seat
 lobby-button-leave = Get up
 lobby-button-start = Start
 lobby-button-setup = Set up…
+lobby-button-computer = Add a computer
 lobby-button-close = Close the table
 lobby-closed = The table for { $game } was closed before the game started.
 lobby-setup = Only you see this. Choose what to change; the lobby shows it at once.

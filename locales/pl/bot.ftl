@@ -27,6 +27,7 @@ lobby-button-join = Zajmij miejsce
 lobby-button-leave = Zwolnij miejsce
 lobby-button-start = Zacznij
 lobby-button-setup = Ustawienia…
+lobby-button-computer = Dodaj komputer
 lobby-button-close = Zamknij stół
 lobby-closed = Stół do gry { $game } zamknięto przed rozpoczęciem.
 lobby-setup = Widzisz to tylko ty. Wybierz, co chcesz zmienić; poczekalnia od razu to pokaże.

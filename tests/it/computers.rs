@@ -2,15 +2,20 @@
 
 use games::SeatSet;
 use sandbox::PersonAt;
-use turnstone::session::Status;
+use turnstone::session::{Author, Status};
 
 use crate::house::{House, board, button, ids, presses, refused, selects, types};
-use crate::players::{Dice, move_by_typing, panel, seated};
+use crate::players::{Dice, move_by_pressing, move_by_typing, panel, seated};
 
 /// Waits until no computer is waited for.
 async fn rest(house: &House) {
+    rest_at(house, 1).await;
+}
+
+/// The same at the table with that number.
+async fn rest_at(house: &House, number: i64) {
     let table = async {
-        while !house.table().await.computers_to_act().is_empty() {
+        while !house.table_numbered(number).await.computers_to_act().is_empty() {
             tokio::time::sleep(std::time::Duration::from_millis(50)).await;
         }
     };
@@ -24,7 +29,9 @@ async fn one_person_plays_with_two_computers() {
     types(&ada, "/play game:harmonies seats:3").await;
     types(&borek, "/join").await;
     let lobby = board(&ada, |message| message.content.contains("2\\. **Borek**")).await;
-    let setup = presses(&ada, lobby.id, &ids(&lobby, "setup")[0]).await;
+    let add = ids(&lobby, "setup");
+    assert_eq!(add.len(), 2, "a button of its own adds a computer: {add:?}");
+    let setup = presses(&ada, lobby.id, &add[1]).await;
     let setup = selects(&ada, setup.id, &button(&setup, ":opt:computer"), "easy").await;
     let lobby = board(&ada, |message| message.content.contains("3\\. **Computer 1** (easy)")).await;
     assert!(!ids(&setup, "opt").iter().any(|id| id.ends_with("computer")), "the table is full");
@@ -174,4 +181,85 @@ async fn one_command_seats_computers_and_begins_the_game() {
     let said = format!("{none:?}");
     assert!(said.contains("lidé proti počítačům") && said.contains("nedohrál"), "{said}");
     house.close().await;
+}
+
+/// Plays alone with computers to the end: whatever the game asks of the person, they do, offers included.
+async fn plays_alone(house: &House, who: &PersonAt, table: i64, pressing: bool, dice: &mut Dice) {
+    for _ in 0..2_000 {
+        rest_at(house, table).await;
+        let session = house.table_numbered(table).await;
+        if session.status != Status::Live {
+            return;
+        }
+        let moved = match pressing {
+            true => move_by_pressing(who, dice).await.is_some(),
+            false => move_by_typing(who, dice).await.is_some(),
+        };
+        // A computer may have been waiting for the person alone a moment ago.
+        assert!(moved || !house.table_numbered(table).await.computers_to_act().is_empty(), "nobody moves");
+    }
+    panic!("the game does not end");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_person_plays_whole_games_with_three_computers() {
+    let house = House::open().await;
+    let mut dice = Dice::new(9);
+    for (table, game, channel, pressing) in [
+        (1, "wolves-and-sheep", "games", true),
+        (2, "village-green", "games-2", false),
+        (3, "catan", "lounge", false),
+    ] {
+        let ada = house.at("Ada", channel);
+        types(&ada, &format!("/play game:{game} computers:3 level:easy")).await;
+        plays_alone(&house, &ada, table, pressing, &mut dice).await;
+        let session = house.table_numbered(table).await;
+        assert_eq!(session.status, Status::Over, "{game}");
+        let log = house.run(&["export", &table.to_string()]).await;
+        let path = house.folder().join("game.log").display().to_string();
+        std::fs::write(&path, &log).expect("the log is written");
+        let told = house.run(&["replay", &path, "--check-computers"]).await;
+        assert!(told.contains("\"differences\":0"), "{game}: {told}");
+        let board = types(&ada, &format!("/leaderboard game:{game} with:computers")).await;
+        assert!(format!("{board:?}").contains("Ada"), "{board:?}");
+    }
+    house.close().await;
+}
+
+/// What stands after the person's first turn against a hard computer: the log, and how often they were called meanwhile.
+async fn first_answer(killed: bool) -> (Vec<String>, usize) {
+    let mut house = House::open().await;
+    let ada = house.at("Ada", "games");
+    types(&ada, "/play game:harmonies level:hard").await;
+    let mut dice = Dice::new(2);
+    loop {
+        rest(&house).await;
+        let before: Vec<_> = ada.sees().into_iter().map(|message| message.id).collect();
+        let entries = house.entries().await;
+        assert!(move_by_typing(&ada, &mut dice).await.is_some(), "Ada is asked");
+        let thinks = !house.table().await.computers_to_act().is_empty();
+        if killed && thinks {
+            house.restart_bot().await;
+        }
+        rest(&house).await;
+        // The computer's turn is over, whether it was seen thinking or not.
+        let table = house.table().await;
+        let answered = table.log[entries..].iter().any(|logged| logged.author == Author::Computer);
+        if answered {
+            let call = format!("<@{}>", ada.person().id());
+            board(&ada, |message| !before.contains(&message.id) && message.content.contains(&call)).await;
+            let boards = ada.sees().into_iter().filter(|message| !before.contains(&message.id));
+            let calls = boards.filter(|message| message.content.contains(&call)).count();
+            let log = table.log.iter().map(|logged| logged.entry.to_string()).collect();
+            house.close().await;
+            return (log, calls);
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_process_that_dies_while_a_computer_thinks_costs_no_move_and_no_second_call() {
+    let (quiet, calls) = first_answer(false).await;
+    assert_eq!(calls, 1, "one board, one call");
+    assert_eq!(first_answer(true).await, (quiet, 1), "the same move");
 }

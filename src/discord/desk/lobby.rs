@@ -105,7 +105,8 @@ impl Desk {
                 None => speech.text("lobby-seat-free", &[("number", number.into())]),
             });
         }
-        let agreed: Vec<String> = choices(session, &speech)
+        let choices = choices(session, &speech);
+        let agreed: Vec<String> = choices
             .iter()
             .filter(|choice| choice.key != SEATS)
             .filter_map(|choice| {
@@ -122,15 +123,20 @@ impl Desk {
         }
         lines.push(readiness(session, session.seats.len(), &speech));
         lines.push(speech.say("lobby-hint"));
-        let button = |verb, key: &str, style| {
-            button(&CustomId::plain(session.id.0, verb), &speech.say(key)).style(style)
-        };
-        let row = CreateActionRow::Buttons(vec![
-            button(Verb::Join, "lobby-button-join", ButtonStyle::Success),
-            button(Verb::Leave, "lobby-button-leave", ButtonStyle::Secondary),
-            button(Verb::Start, "lobby-button-start", ButtonStyle::Primary),
-            button(Verb::Setup, "lobby-button-setup", ButtonStyle::Secondary),
-        ]);
+        let button = |id: &CustomId, key: &str, style| button(id, &speech.say(key)).style(style);
+        let plain = |verb| CustomId::plain(session.id.0, verb);
+        let mut buttons = vec![
+            button(&plain(Verb::Join), "lobby-button-join", ButtonStyle::Success),
+            button(&plain(Verb::Leave), "lobby-button-leave", ButtonStyle::Secondary),
+            button(&plain(Verb::Start), "lobby-button-start", ButtonStyle::Primary),
+            button(&plain(Verb::Setup), "lobby-button-setup", ButtonStyle::Secondary),
+        ];
+        // It opens the set-up where its menu of levels stands.
+        buttons.extend(setup::computer_page(&choices).map(|page| {
+            let setup = plain(Verb::Setup).with(page.to_string());
+            button(&setup, "lobby-button-computer", ButtonStyle::Secondary)
+        }));
+        let row = CreateActionRow::Buttons(buttons);
         Page { content: lines.join("\n"), rows: vec![row], ..Page::default() }
     }
 }

@@ -4,7 +4,7 @@ use poise::serenity_prelude::{
     ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
-use super::choices::choices;
+use super::choices::{COMPUTER, LobbyChoice, choices};
 use crate::discord::caller::Caller;
 use crate::discord::custom_id::{CustomId, Verb};
 use crate::discord::desk::Desk;
@@ -16,6 +16,11 @@ use crate::words::plain_name;
 
 /// Menus on one page of the set-up; the last row turns the page.
 const MENUS: usize = limits::ROWS - 1;
+
+/// The page of the set-up on which computers are seated; none if there is no seat for one.
+pub(super) fn computer_page(choices: &[LobbyChoice]) -> Option<usize> {
+    choices.iter().position(|choice| choice.key == COMPUTER).map(|menu| menu / MENUS)
+}
 
 impl Desk {
     /// The host's menus; `page` counts from 0.
