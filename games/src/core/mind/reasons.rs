@@ -17,18 +17,19 @@ const MOST: usize = 3;
 const LITTLE: i32 = POINT / 10;
 
 /// The work that giving reasons takes at most, where plans have so many moves together.
-pub(super) fn work<A>(plans: &[Plan<A>], worlds: usize) -> u64 {
+pub(super) fn work<A>(plans: &[Plan<A>], ordinary: &Plan<A>, worlds: usize) -> u64 {
     // Whoever else chooses at the same time does so once.
-    let longest = plans.iter().map(|plan| plan.moves.len() + 16).max().unwrap_or(0);
-    (TOLD * longest * worlds) as u64
+    let longest = plans.iter().chain([ordinary]).map(|plan| plan.moves.len() + 16).max().unwrap_or(0);
+    ((TOLD + 1) * longest * worlds) as u64
 }
 
-/// For each of the best plans, that by which it differs from the one in the middle of them, the weightiest first. Nothing if the game gives
-/// no reasons.
+/// For each of the best plans, that by which it differs from another, an ordinary one: the weightiest first. Nothing if the game gives no
+/// reasons.
 pub(super) fn reasons<G: Mind>(
     worlds: &[Veiled<G>],
     seat: Seat,
     plans: &[Plan<G::Action>],
+    ordinary: &Plan<G::Action>,
     thinking: &mut Thinking,
 ) -> Vec<Vec<Reason>> {
     if worlds[0].reasons(seat).is_empty() {
@@ -36,8 +37,8 @@ pub(super) fn reasons<G: Mind>(
     }
     let plans = &plans[..plans.len().min(TOLD)];
     let parts: Vec<Vec<Reason>> = plans.iter().map(|plan| parts(worlds, seat, plan, thinking)).collect();
-    let Some(middle) = parts.get(parts.len() / 2) else { return Vec::new() };
-    parts.iter().map(|own| apart(own, middle, worlds.len() as i32)).collect()
+    let ordinary = self::parts(worlds, seat, ordinary, thinking);
+    parts.iter().map(|own| apart(own, &ordinary, worlds.len() as i32)).collect()
 }
 
 /// The parts of what a plan comes to, added up over the worlds.

@@ -78,16 +78,18 @@ fn search<G: Mind>(
     }
     judge_in_all(&worlds, seat, &mut plans, &mut thinking);
     order(&mut plans, &mut thinking);
+    // What is good about the best shows against what one might as well do.
+    let ordinary = plans[plans.len() / 2].clone();
     if effort.finalists > 1 {
         plans = finalists(seen, seat, plans, effort.finalists, &mut thinking);
-        let reserve = thinking.keep(reasons::work(&plans, worlds.len()));
+        let reserve = thinking.keep(reasons::work(&plans, &ordinary, worlds.len()));
         plans = halve(seen, seat, plans, effort.playouts, &mut thinking, seed);
         thinking.give(reserve);
     }
     if effort.careless {
         carelessly(&mut plans, &mut thinking);
     }
-    let reasons = reasons::reasons(&worlds, seat, &plans, &mut thinking);
+    let reasons = reasons::reasons(&worlds, seat, &plans, &ordinary, &mut thinking);
     Ok(Thought { plans, reasons, work: thinking.spent() })
 }
 
