@@ -34,7 +34,7 @@ pub use outbox::{Guilds, Post, Stretch};
 pub use posted::Posted;
 pub use presence::{Gone, Presence, rescued};
 pub use record::{Saved, SavedStage, Stored};
-pub use results::{Best, Contest, Rank, Span};
+pub use results::{Best, Challenge, Rank, Span};
 pub use settings::Owner;
 pub use sittings::Sitting;
 pub use standing::Standing;

@@ -3,6 +3,7 @@
 use games::{Advice, AnyTable, Draft, Options, POINT, Reason, Refusal, Seat, Viewer, Words};
 use sha2::{Digest as _, Sha256};
 
+use super::sitter::seed;
 use super::{Change, Denied, Kind, Moment, Person, Row, Session, Sitter, Status};
 
 /// The key of the option that every table has, whatever the game: whether people may ask for hints.
@@ -115,8 +116,7 @@ impl Session {
     /// nothing of the table's secret, from which the seeds of computers come.
     pub fn hint_seed(&self, seat: Seat) -> u64 {
         let known = self.sight(Viewer::Seat(seat)).map_or_else(String::new, |sight| sight.digest());
-        let hash = Sha256::new_with_prefix("hint").chain_update(known).finalize();
-        hash.iter().take(8).fold(0, |seed, &byte| seed << 8 | u64::from(byte))
+        seed(&Sha256::new_with_prefix("hint").chain_update(known).finalize())
     }
 }
 

@@ -180,5 +180,10 @@ pub(crate) fn computer_seed(secret: &[u8; 32], seat: Seat, entries: u64) -> u64 
     hash.update(secret);
     hash.update([seat.0]);
     hash.update(entries.to_be_bytes());
-    hash.finalize().iter().take(8).fold(0, |seed, &byte| seed << 8 | u64::from(byte))
+    seed(&hash.finalize())
+}
+
+/// The number that the first eight bytes of a hash make.
+pub(super) fn seed(hash: &[u8]) -> u64 {
+    hash.iter().take(8).fold(0, |seed, &byte| seed << 8 | u64::from(byte))
 }

@@ -86,7 +86,7 @@ impl Rank {
 
 /// How people fare against the computers of one level.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Contest {
+pub struct Challenge {
     /// The level.
     pub level: Level,
     /// The games of all of them together, one for every person in it.
@@ -216,12 +216,12 @@ impl Store {
         span: Span,
         now: i64,
         limit: u32,
-    ) -> Result<Contest, StoreError> {
+    ) -> Result<Challenge, StoreError> {
         let level_name = level.to_string();
         let found = self.lines(RANKS, (guild, game, &level_name), span.pieces(now), limit).await?;
         let sum = |column: &str| found.first().map_or(Ok(0), |row| row.try_get(column));
         let (games, wins) = (sum("all_games")?, sum("all_wins")?);
-        Ok(Contest { level, games, wins, ranks: found.iter().map(rank).collect::<Result<_, _>>()? })
+        Ok(Challenge { level, games, wins, ranks: found.iter().map(rank).collect::<Result<_, _>>()? })
     }
 
     /// The best of a server at a solo game: highest score first.

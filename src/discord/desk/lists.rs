@@ -6,7 +6,7 @@ use crate::discord::failure::{Failure, typed};
 use crate::discord::limits;
 use crate::discord::page::Page;
 use crate::session::Status;
-use crate::store::{Best, Contest, Rank, Sitting, Span};
+use crate::store::{Best, Challenge, Rank, Sitting, Span};
 use crate::words::{Speech, escape, plain_name, table};
 
 /// Places that a leaderboard shows.
@@ -58,21 +58,21 @@ impl Desk {
         let title = games::title(game)
             .ok_or_else(|| Failure::Told("denied-unknown-game", vec![("game", typed(game))]))?;
         let (guild, now) = (caller.place.guild, self.tables.now());
-        let mut contests = Vec::new();
+        let mut challenges = Vec::new();
         // The strongest first. What only measures others is listed where somebody has played it.
         for level in Level::ALL.into_iter().rev() {
-            let contest =
+            let challenge =
                 self.tables.store().against(level, (guild, title.id()), span, now, PLACES_BY_LEVEL).await?;
-            contests.extend((!contest.ranks.is_empty()).then_some(contest));
+            challenges.extend((!challenge.ranks.is_empty()).then_some(challenge));
         }
         let speech = caller.speech();
         if computers {
-            return Ok(listed(&contest_lines(title, &contests, span, &speech)));
+            return Ok(listed(&challenge_lines(title, &challenges, span, &speech)));
         }
         let ranks = self.tables.store().leaderboard(guild, title.id(), span, now, PLACES).await?;
         let bests = self.tables.store().solo_bests(guild, title.id(), span, now, PLACES).await?;
         let mut lines = vec![headline("leaderboard-title", title, span, &speech)];
-        if ranks.is_empty() && bests.is_empty() && contests.is_empty() {
+        if ranks.is_empty() && bests.is_empty() && challenges.is_empty() {
             lines.push(speech.say("leaderboard-none"));
         }
         if !ranks.is_empty() {
@@ -82,9 +82,9 @@ impl Desk {
             lines.push(speech.say("leaderboard-solo"));
             lines.push(best_table(&bests, &speech));
         }
-        if !contests.is_empty() {
+        if !challenges.is_empty() {
             let (games, wins) =
-                contests.iter().fold((0, 0), |sum, one| (sum.0 + one.games, sum.1 + one.wins));
+                challenges.iter().fold((0, 0), |sum, one| (sum.0 + one.games, sum.1 + one.wins));
             lines.push(
                 speech.text("leaderboard-computers-too", &[("games", games.into()), ("wins", wins.into())]),
             );
@@ -110,22 +110,22 @@ fn headline(key: &str, title: &dyn Title, span: Span, speech: &Speech) -> String
 }
 
 /// How people fare against computers, level by level.
-fn contest_lines(title: &dyn Title, contests: &[Contest], span: Span, speech: &Speech) -> Vec<String> {
+fn challenge_lines(title: &dyn Title, challenges: &[Challenge], span: Span, speech: &Speech) -> Vec<String> {
     let mut lines = vec![headline("leaderboard-computers-title", title, span, speech)];
-    if contests.is_empty() {
+    if challenges.is_empty() {
         lines.push(speech.say("leaderboard-computers-none"));
     }
-    for contest in contests {
-        let level = speech.say(&format!("computer-level-{}", contest.level));
-        let rate = format!("{:.0}", 100.0 * contest.wins as f64 / contest.games.max(1) as f64);
+    for challenge in challenges {
+        let level = speech.say(&format!("computer-level-{}", challenge.level));
+        let rate = format!("{:.0}", 100.0 * challenge.wins as f64 / challenge.games.max(1) as f64);
         let args = [
             ("level", level.into()),
-            ("games", contest.games.into()),
-            ("wins", contest.wins.into()),
+            ("games", challenge.games.into()),
+            ("wins", challenge.wins.into()),
             ("rate", rate.into()),
         ];
         lines.push(speech.text("leaderboard-level", &args));
-        lines.push(rank_table(&contest.ranks, speech));
+        lines.push(rank_table(&challenge.ranks, speech));
     }
     lines
 }

@@ -29,7 +29,7 @@ impl Store {
     }
 
     /// How people fare against computers of that level, read from the results one by one: their number of games and wins.
-    pub(crate) async fn contest_of_results(
+    pub(crate) async fn challenge_of_results(
         &self,
         level: Level,
         guild: u64,

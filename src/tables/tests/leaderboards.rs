@@ -94,14 +94,14 @@ async fn check(tables: &Tables, now: i64) {
             );
             let bests = store.solo_bests(guild, "toy", span, now, 9).await.expect("it is read");
             for level in [Level::Random, Level::Easy] {
-                let contest = store.against(level, (guild, "toy"), span, now, 9).await.expect("it is read");
+                let challenge = store.against(level, (guild, "toy"), span, now, 9).await.expect("it is read");
                 let mut people: Vec<_> =
-                    contest.ranks.iter().map(|rank| (rank.user, rank.games, rank.wins)).collect();
+                    challenge.ranks.iter().map(|rank| (rank.user, rank.games, rank.wins)).collect();
                 people.sort_unstable();
-                let counted = store.contest_of_results(level, guild, "toy", span, now).await;
+                let counted = store.challenge_of_results(level, guild, "toy", span, now).await;
                 assert_eq!(people, counted, "{guild} {level} {span:?} {now}");
                 let sum = |of: fn(&(u64, i64, i64)) -> i64| counted.iter().map(of).sum::<i64>();
-                assert_eq!((contest.games, contest.wins), (sum(|one| one.1), sum(|one| one.2)));
+                assert_eq!((challenge.games, challenge.wins), (sum(|one| one.1), sum(|one| one.2)));
             }
             assert_eq!(
                 bests,
