@@ -21,7 +21,7 @@ pub(crate) struct AskedHint {
     table: Found,
     seat: Seat,
     /// As long as it is there the caller waits.
-    _asker: Asker,
+    asker: Asker,
 }
 
 impl Desk {
@@ -37,7 +37,7 @@ impl Desk {
             table = table.after(&self.act(caller, &table, Intent::Hint).await?);
             table.hinted_seat(&caller.person)?;
         }
-        Ok(AskedHint { table, seat, _asker: asker })
+        Ok(AskedHint { table, seat, asker })
     }
 
     /// Brings a hint into an answer that has been acknowledged, unless something else is asked of the seat by then.
@@ -49,11 +49,13 @@ impl Desk {
     ) where
         F: Future<Output = serenity::Result<serenity::Message>>,
     {
-        let AskedHint { table, seat, .. } = &asked;
-        let page = match self.hint_page(caller, table, *seat).await {
+        let AskedHint { table, seat, asker } = asked;
+        let page = match self.hint_page(caller, &table, seat).await {
             Ok(page) => page,
             Err(failure) => Page::text(self.excuse(&failure, &caller.speech(), Some(table.id.0))),
         };
+        // Whoever reads the answer may ask again.
+        drop(asker);
         if let Err(error) = edit(page.linked(&self.mentions).revision()).await {
             tracing::warn!(%error, session = %table.id, "somebody does not get their hint");
         }
