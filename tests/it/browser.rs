@@ -73,17 +73,20 @@ async fn a_trade_is_offered_by_a_form_on_a_phone() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_newcomer_moves_by_two_presses() -> Result<()> {
+async fn a_newcomer_moves_by_three_presses() -> Result<()> {
     browser::visit(Screen::Desktop, newcomer).await
 }
 
-/// From the page as it opens to the first move against a computer.
+/// From the page as it opens to the first move against a computer, whoever of the two begins.
 async fn newcomer(page: &Page) -> Result<()> {
     let mut demo = Demo::open().await?;
     page.open(&demo.address, "ada", "games").await?;
     page.until("document.querySelectorAll('.play-now [data-play]').length >= 5").await?;
     page.check_width("with the games to play now").await?;
     page.click(".play-now [data-play=harmonies]").await?;
+    let turn = ".message:not(.ephemeral) [data-custom-id*=':panel']";
+    page.until(&format!("document.querySelector(\"{turn}\")")).await?;
+    page.click(turn).await?;
     page.until(&format!("{PANEL}?.querySelector('[data-custom-id*=\":act:take\"]')")).await?;
     let before = page.text(&decision()).await?;
     page.click(".message.ephemeral [data-custom-id*=':act:take']").await?;
