@@ -19,7 +19,7 @@ impl Mind for ConfusingLands {
         // A laying is judged by one's own land, which is known.
         let effort = Effort { worlds: 1, ..level.effort() };
         match level {
-            Level::Normal => Effort { work: 30_000, width: 16, finalists: 12, ..effort },
+            Level::Normal => Effort { work: 60_000, width: 16, finalists: 12, playouts: 1_024, ..effort },
             Level::Hard => Effort { width: 40, finalists: 48, ..effort },
             _ => effort,
         }
