@@ -27,6 +27,7 @@ catan-option-order-strict = Nejdřív obchod, pak stavba (podle pravidel)
 catan-option-order-free = V libovolném pořadí
 catan-option-trade = Obchod
 catan-option-trade-players = S bankem i mezi hráči
+catan-option-trade-people = I mezi hráči, ale počítače nabídky nedávají
 catan-option-trade-bank = Jen s bankem
 
 ## Karty, krajina, barvy
@@ -447,7 +448,7 @@ catan-rules-options =
     {""}**Body k vítězství** – podle pravidel 10.
     {""}**Přátelský zloděj** – šetří hráče s nejvýše 2 viditelnými body.
     {""}**Obchod a stavba** – nejdřív obchod, pak stavba (pravidla), nebo v libovolném pořadí.
-    {""}**Obchod** – i mezi hráči, nebo jen s bankem.
+    {""}**Obchod** – i mezi hráči (nabídky počítačů lze vypnout), nebo jen s bankem.
 catan-prompt-roll-card = Hoď kostkami. Předtím můžeš zahrát akční kartu.
 
 ## Volání v kanálu: půl věty za jménem

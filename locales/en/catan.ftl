@@ -27,6 +27,7 @@ catan-option-order-strict = First trade, then build (as in the rulebook)
 catan-option-order-free = In any order
 catan-option-trade = Trade
 catan-option-trade-players = With the bank and between players
+catan-option-trade-people = Between players too, but computers make no offers
 catan-option-trade-bank = With the bank only
 
 ## Cards, land, colours
@@ -415,7 +416,7 @@ catan-rules-options =
     {""}**Points to win** – 10 in the rulebook.
     {""}**Friendly robber** – spares whoever has 2 visible points or fewer.
     {""}**Trading and building** – first trade, then build (rulebook), or in any order.
-    {""}**Trade** – between players too, or with the bank only.
+    {""}**Trade** – between players too (computers may be kept from making offers), or with the bank only.
 catan-prompt-roll-card = Roll the dice. Before that you may play a development card.
 
 ## Called in the channel: half a sentence behind the name

@@ -27,6 +27,7 @@ catan-option-order-strict = Najpierw handel, potem budowanie (jak w instrukcji)
 catan-option-order-free = W dowolnej kolejności
 catan-option-trade = Handel
 catan-option-trade-players = Z bankiem i między graczami
+catan-option-trade-people = Także między graczami, ale komputery nie składają ofert
 catan-option-trade-bank = Tylko z bankiem
 
 ## Karty, tereny, kolory
@@ -445,7 +446,7 @@ catan-rules-options =
     {""}**Punkty do zwycięstwa** – w instrukcji 10.
     {""}**Łagodny złodziej** – oszczędza graczy z najwyżej 2 widocznymi punktami.
     {""}**Handel i budowanie** – najpierw handel, potem budowanie (instrukcja), albo w dowolnej kolejności.
-    {""}**Handel** – także między graczami albo tylko z bankiem.
+    {""}**Handel** – także między graczami (komputerom można zabronić składania ofert) albo tylko z bankiem.
 catan-prompt-roll-card = Rzuć kostkami. Przedtem możesz zagrać kartę rozwoju.
 
 ## Wołanie na kanale: pół zdania po imieniu

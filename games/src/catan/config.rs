@@ -18,7 +18,7 @@ pub(super) static OPTIONS: &[OptionSpec] = &[
     OptionSpec { key: "points", values: Values::OneOf(&["5", "8", "10", "12", "14"]), default: "10" },
     OptionSpec { key: "friendly", values: Values::OneOf(&["no", "yes"]), default: "no" },
     OptionSpec { key: "order", values: Values::OneOf(&["strict", "free"]), default: "strict" },
-    OptionSpec { key: "trade", values: Values::OneOf(&["players", "bank"]), default: "players" },
+    OptionSpec { key: "trade", values: Values::OneOf(&["players", "people", "bank"]), default: "players" },
     OptionSpec { key: "terrain", values: Values::Text, default: "" },
     OptionSpec { key: "numbers", values: Values::Text, default: "" },
     OptionSpec { key: "harbours", values: Values::Text, default: "" },
@@ -36,6 +36,8 @@ pub(crate) struct Agreed {
     pub(super) free: bool,
     /// Whether players trade with each other.
     pub(super) domestic: bool,
+    /// Whether computers make offers, or only answer those of people.
+    pub(super) computers_offer: bool,
 }
 
 /// The options, read.
@@ -115,7 +117,8 @@ pub(super) fn config(options: &Options) -> Result<Config, Refusal> {
         points: value("points").parse().map_err(|_| wrong("points")())?,
         friendly: value("friendly") == "yes",
         free: value("order") == "free",
-        domestic: value("trade") == "players",
+        domestic: value("trade") != "bank",
+        computers_offer: value("trade") == "players",
     };
     Ok(Config { agreed, fixed_start: value("layout") == "fixed", terrain, numbers, harbours, robber })
 }

@@ -32,7 +32,7 @@ pub(super) fn proposals(position: &Catan, seat: Seat, out: &mut Vec<Action>) {
 pub(super) fn may_offer(position: &Catan, seat: Seat) -> bool {
     position.phase == Phase::Main
         && position.current == seat
-        && position.agreed.domestic
+        && position.agreed.computers_offer
         && (position.agreed.free || !position.built)
         && position.chronicle.offered[seat.index()] != position.chronicle.turns
         && position.visible_points(seat) < position.agreed.points.saturating_sub(TOO_NEAR)

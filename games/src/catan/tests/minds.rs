@@ -145,6 +145,17 @@ fn an_offer_is_made_once_a_turn_for_what_it_makes_affordable() {
 }
 
 #[test]
+fn where_only_people_make_offers_a_computer_makes_none_but_answers() {
+    let mut table = settled("trade people");
+    give(&mut table, BLUE, "2 grain 2 ore 3 wood");
+    give(&mut table, RED, "5 ore");
+    assert!(!first(&table, BLUE, Level::Normal).starts_with("trade"));
+    table.must(BLUE, "trade 2 wood for 1 ore");
+    let answer = first(&table, RED, Level::Normal);
+    assert!(answer == "accept" || answer == "decline", "{answer}");
+}
+
+#[test]
 fn an_offer_that_was_accepted_is_closed() {
     let mut table = settled("");
     give(&mut table, BLUE, "2 grain 2 ore 3 wood");
