@@ -1,6 +1,7 @@
 mod gateway;
 mod hints;
 mod late;
+mod thinking;
 mod trips;
 
 use games::{Choice, ChoiceButton, Draft, Menu, SlotMenu, Weight};

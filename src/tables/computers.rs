@@ -16,7 +16,7 @@ use crate::session::{self, Denied, Intent, Person, Session, SessionId};
 /// The time after which a table is tried again at which a computer could not play.
 const AGAIN: Duration = Duration::from_secs(60);
 /// The time after which people see that computers think: until then their moves wait for one board.
-const LATE: Duration = Duration::from_secs(5);
+pub(super) const LATE: Duration = Duration::from_secs(5);
 
 /// The tables that may wait for a computer. It only saves a search: what the game waits for is read from the table itself.
 #[derive(Default)]

@@ -178,6 +178,20 @@ async fn computers_do_not_play_when_the_person_is_waited_for_or_the_database_is_
 }
 
 #[tokio::test]
+async fn the_board_waits_for_a_computer_but_not_for_one_that_thinks_long() {
+    let house = House::new();
+    let tables = house.open().await;
+    seat_two_computers(&tables, "toy").await;
+    tables.posted().await;
+    let begun = std::time::Instant::now();
+    // Nobody plays for the computers, so they think for ever.
+    does(&tables, 1, &moves("offer")).await;
+    tokio::time::timeout(Duration::from_secs(60), tables.posted()).await.expect("people see that they think");
+    assert!(begun.elapsed() >= super::super::computers::LATE);
+    assert_eq!(now(&tables).await.computers_to_act().len(), 2);
+}
+
+#[tokio::test]
 async fn twenty_computers_play_on_a_server_at_once() {
     let house = House::new();
     let tables = house.open().await;
