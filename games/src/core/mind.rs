@@ -28,7 +28,7 @@ use super::{Game, Seat, Turn};
 
 /// The number of the present thinking. It grows when a computer may decide otherwise than before, so that whoever checks old decisions
 /// knows who made them.
-pub const MIND: u32 = 1;
+pub const MIND: u32 = 2;
 
 /// A point, in the unit of [`Mind::worth`].
 pub const POINT: i32 = 1_000;

@@ -15,11 +15,11 @@ use judge::Prospect;
 /// The actions that are judged when plans are made.
 const JUDGED: usize = 400;
 /// The actions that are judged when a playout goes on.
-const QUICK: usize = 4;
+const QUICK: usize = 40;
 
 impl Mind for WolvesAndSheep {
     const PRICE: u64 = 15;
-    const HORIZON: Horizon = Horizon::Turns(8);
+    const HORIZON: Horizon = Horizon::Turns(4);
 
     fn effort(level: Level) -> Effort {
         let effort = level.effort();

@@ -10,8 +10,8 @@ use crate::core::{Game as _, Luck, POINT, Seat, Thinking, Viewer};
 
 /// A deal must bring at least so much to be agreed to.
 const ENOUGH: i32 = 150;
-/// A deal is looked at in so many imagined worlds.
-const WORLDS: u64 = 8;
+/// A deal is looked at in so many imagined worlds at most, and in so many for each way that the thinking follows.
+const WORLDS: (u64, u64) = (32, 8);
 
 /// What the seat does about trade now, if it is anything.
 pub(super) fn decide(position: &Catan, seat: Seat, thinking: &mut Thinking) -> Option<Action> {
@@ -107,13 +107,14 @@ fn promise(world: &Catan, seat: Seat, deal: Deal) -> i32 {
 
 /// Worlds that look the same to the seat.
 fn worlds(position: &Catan, seat: Seat, thinking: &mut Thinking) -> Vec<Catan> {
-    let seed = thinking.dice().next();
+    let (most, each) = WORLDS;
+    let (seed, count) = (thinking.dice().next(), most.min(each * thinking.width() as u64));
     let world = |number: u64| {
         let mut world = position.clone();
         world.redeal(Viewer::Seat(seat), &mut Luck::new(seed.wrapping_add(number))).ok()?;
         thinking.spend().then_some(world)
     };
-    (0..WORLDS).filter_map(world).collect()
+    (0..count).filter_map(world).collect()
 }
 
 /// The mean over some worlds, or over those for which there is work left.
