@@ -12,6 +12,7 @@ pub mod luck;
 mod review;
 #[cfg(test)]
 mod tests;
+mod thinking;
 mod timers;
 
 use std::collections::BTreeMap;

@@ -34,6 +34,9 @@ struct Options {
     /// People who make a move at the same time, each at a table of their own.
     #[arg(long, env = "LOAD_MOVING", default_value_t = 40)]
     moving: usize,
+    /// Tables besides at which a person and three hard computers play, one move after the other.
+    #[arg(long, env = "LOAD_COMPUTERS", default_value_t = 0)]
+    computers: usize,
     /// For how long.
     #[arg(long, env = "LOAD_SECONDS", default_value_t = 60)]
     seconds: u64,
@@ -85,7 +88,9 @@ async fn load(options: &Options) -> anyhow::Result<Value> {
 
     let (size, used) = (house.bytes().await?, bot.used()?);
     let begun = Instant::now();
+    let beside = people::move_beside(&house, &watch, options);
     let made = people::move_about(&house, &watch, options).await?;
+    people::stop(beside).await?;
     let elapsed = begun.elapsed();
     let shown = watch.idle(Duration::from_secs(120)).await.is_ok();
     let (grown, spent) = (house.bytes().await? - size, bot.used()?.since(&used));
@@ -97,6 +102,7 @@ async fn load(options: &Options) -> anyhow::Result<Value> {
     bot.stop().await?;
     Ok(json!({
         "tables": options.tables, "moving": options.moving, "rate": options.rate,
+        "tables_with_computers": options.computers,
         "seconds": seconds(elapsed), "moves": made.moves.len(),
         "moves_a_second": round(made.moves.len() as f64 / elapsed.as_secs_f64()),
         "answer_ms": figures::spread(&made.moves), "completion_ms": figures::spread(&made.completions),

@@ -10,6 +10,7 @@ use sandbox::{PersonAt, Progress};
 use serde_json::json;
 use sqlx::SqlitePool;
 use tokio::sync::{Mutex, Semaphore};
+use tokio::task::JoinSet;
 
 use crate::Options;
 use crate::tables::{House, Table};
@@ -19,6 +20,9 @@ use crate::watch::Watch;
 const WORDS: usize = 20;
 /// The longest that somebody looks at a deferred answer.
 const PATIENCE: Duration = Duration::from_secs(60);
+
+/// How often somebody looks whether the computers wait for them.
+const GLANCE: Duration = Duration::from_millis(200);
 
 /// What people have done.
 #[derive(Default)]
@@ -84,6 +88,35 @@ pub(crate) async fn move_about(house: &House, watch: &Watch, options: &Options) 
         clock.abort();
     }
     Ok(all)
+}
+
+/// Has people move at the tables with computers, whenever they are asked, until they are stopped.
+pub(crate) fn move_beside(house: &House, watch: &Watch, options: &Options) -> JoinSet<anyhow::Result<()>> {
+    let mut movers = JoinSet::new();
+    for table in house.beside.iter().cloned() {
+        let (watch, reader) = (watch.clone(), house.reader.clone());
+        let mut dice = StdRng::seed_from_u64(options.seed);
+        movers.spawn(async move {
+            while look(&table, &reader).await?.live {
+                move_at(&table, &reader, &watch, &mut dice, &mut Made::default()).await?;
+                tokio::time::sleep(GLANCE).await;
+            }
+            Ok(())
+        });
+    }
+    movers
+}
+
+/// Stops them, and says if one of them could not go on.
+pub(crate) async fn stop(mut movers: JoinSet<anyhow::Result<()>>) -> anyhow::Result<()> {
+    movers.abort_all();
+    while let Some(ended) = movers.join_next().await {
+        match ended {
+            Err(error) if error.is_cancelled() => {}
+            ended => ended??,
+        }
+    }
+    Ok(())
 }
 
 /// Makes one move at a table, or begins its next game.

@@ -24,12 +24,16 @@ use crate::bot::Process;
 const CHANNELS: usize = 250;
 /// The people who play, each at several tables.
 const PEOPLE: usize = 100;
+/// What computers play: no game takes a hard one longer.
+const COMPUTERS_PLAY: &str = "harmonies";
 /// The longest that the start of the bot may take.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 /// Everything around the bot.
 pub(crate) struct House {
     pub(crate) tables: Vec<Table>,
+    /// Those at which a person plays with hard computers.
+    pub(crate) beside: Vec<Table>,
     /// Reads the bot's database from outside.
     pub(crate) reader: SqlitePool,
     sandbox: Sandbox,
@@ -77,10 +81,18 @@ impl House {
             let seats = sitting.into_iter().map(|who| who.in_channel(channel)).collect();
             tables.push(Table { id, game: title.id(), seats });
         }
+        let mut beside = Vec::new();
+        for number in 0..options.computers {
+            let channel = sandbox.add_channel(server, &format!("computers-{number}"))?;
+            let place = Place { guild: server.0, channel: channel.0 };
+            let who = &people[number % people.len()];
+            let id = seat_with_computers(&opened, place, who.id()).await?;
+            beside.push(Table { id, game: COMPUTERS_PLAY, seats: vec![who.in_channel(channel)] });
+        }
         opened.store().close().await;
         let reading = SqliteConnectOptions::new().filename(&database).pragma("query_only", "on");
         let reader = SqlitePoolOptions::new().max_connections(4).connect_with(reading).await?;
-        Ok(House { tables, reader, sandbox, folder })
+        Ok(House { tables, beside, reader, sandbox, folder })
     }
 
     /// Starts the bot as its owner does; it logs into a file.
@@ -157,6 +169,18 @@ pub(crate) async fn begin(
     }
     tables.act_on(id, &person(people[0].0), &Intent::Start).await?;
     Ok(id)
+}
+
+/// Opens a table for a person and three hard computers, which starts by itself.
+async fn seat_with_computers(tables: &Tables, place: Place, who: Id) -> anyhow::Result<SessionId> {
+    let open = Intent::Open {
+        game: COMPUTERS_PLAY.to_owned(),
+        options: GameOptions::default(),
+        seats: Some(4),
+        computers: vec![Level::Hard; 3],
+        language: "en".to_owned(),
+    };
+    Ok(tables.open(place, &person(who.0), &open, None).await?.session.id)
 }
 
 /// Plays a few moves at random.

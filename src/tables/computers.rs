@@ -5,12 +5,12 @@ use std::mem;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use anyhow::Context as _;
 use games::{Seat, SeatSet, Viewer};
 use tokio::sync::Notify;
 use tokio::time::MissedTickBehavior;
 
 use super::Tables;
+use super::thinking::think;
 use crate::session::{self, Denied, Intent, Person, Session, SessionId};
 
 /// The time after which a table is tried again at which a computer could not play.
@@ -147,8 +147,7 @@ async fn decision(session: &Session, seat: Seat) -> Result<Option<(Person, Inten
         return Ok(None);
     };
     let (table, seed) = (stage.table.clone(), session.computer_seed(seat));
-    let thinking = tokio::task::spawn_blocking(move || table.advise(seat, level, seed));
-    let advice = thinking.await.context("thinking").map_err(Denied::Broken)?;
+    let advice = think(move || table.advise(seat, level, seed)).await?;
     let best = advice.into_iter().next().filter(|best| !best.moves.is_empty());
     Ok(best.map(|best| {
         let intent = Intent::Act { moves: best.moves, decision: Some(session.decision(seat)) };

@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use anyhow::Context as _;
 use games::{Advice, Level, Seat, Viewer};
 
 use super::Tables;
+use super::thinking::think;
 use crate::session::{Denied, Session};
 
 /// The people who wait for a hint, and the one thought that there is room for at a time.
@@ -52,7 +52,6 @@ impl Tables {
         let (table, seed) = (stage.table.clone(), session.hint_seed(seat));
         // One after the other: the other cores are for people, pictures and computers.
         let _room = self.0.hints.room.lock().await;
-        let thinking = tokio::task::spawn_blocking(move || table.advise(seat, Level::Hard, seed));
-        thinking.await.context("thinking of a hint").map_err(Denied::Broken)
+        think(move || table.advise(seat, Level::Hard, seed)).await
     }
 }
