@@ -115,6 +115,11 @@ impl Cards {
         Resource::ALL.into_iter().map(move |kind| (kind, self[kind])).filter(|&(_, count)| count > 0)
     }
 
+    /// What is left of these when as many of the others as there are have been taken away.
+    pub(super) fn less(self, others: Cards) -> Cards {
+        Cards(std::array::from_fn(|kind| self.0[kind].saturating_sub(others.0[kind])))
+    }
+
     /// Adds cards of one kind.
     pub(super) fn add(&mut self, resource: Resource, count: u8) {
         *self += Cards::of(resource, count);

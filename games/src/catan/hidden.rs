@@ -59,9 +59,8 @@ pub(super) fn conserved(position: &Catan) -> Result<(), String> {
         rule(player.chosen.is_none_or(|chosen| player.hand.holds(chosen)), "a discard that is not held")?;
     }
     rule(blocked == position.blocked, "blocked corners")?;
-    let promised =
-        |seat: Seat| answers_for(position, seat).is_none_or(|cards| position.player(seat).hand.holds(cards));
-    rule(Seat::first(position.seats).all(promised), "an answer that cannot be paid")?;
+    let promised = |seat: Seat| position.player(seat).hand.holds(kept(position, seat));
+    rule(Seat::first(position.seats).all(promised), "an offer or an answer of cards that are not there")?;
     let wins = position.points(position.current) >= position.agreed.points;
     rule(
         position.founding() || wins == (position.phase == Phase::Over),
@@ -131,9 +130,10 @@ fn deal_hands(position: &mut Catan, hidden: &[Seat], chance: &mut dyn Chance) ->
 
 /// The cards that everybody knows a seat to hold: those it has offered or promised.
 fn kept(position: &Catan, seat: Seat) -> Cards {
-    let offered = position.offer.as_ref().filter(|_| seat == position.current).map(|offer| offer.deal.give);
-    let known = offered.filter(|&give| position.player(seat).hand.holds(give));
-    known.or_else(|| answers_for(position, seat)).unwrap_or(Cards::NONE)
+    match &position.offer {
+        Some(offer) if seat == position.current => offer.shown,
+        _ => answers_for(position, seat).unwrap_or(Cards::NONE),
+    }
 }
 
 fn deal_cards(position: &mut Catan, hidden: &[Seat], chance: &mut dyn Chance) -> Result<(), ChanceError> {

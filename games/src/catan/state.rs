@@ -128,6 +128,9 @@ pub(crate) struct Offer {
     pub(super) to: SeatSet,
     /// The answer of each seat.
     pub(super) answers: [Answer; 4],
+    /// The cards that everybody knows the offerer to hold: those offered, as far as none has been paid since.
+    #[serde(default)]
+    pub(super) shown: Cards,
 }
 
 /// An answer to an offer.
@@ -148,6 +151,11 @@ impl Offer {
     /// Whether anybody has answered.
     pub(super) fn is_answered(&self) -> bool {
         self.to.iter().any(|seat| self.answers[seat.index()] != Answer::Open)
+    }
+
+    /// Notes that the offerer has paid with cards.
+    pub(super) fn pay(&mut self, price: Cards) {
+        self.shown = self.shown.less(price);
     }
 
     /// The deal of the offerer with that seat, if it has accepted or countered.

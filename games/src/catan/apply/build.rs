@@ -17,8 +17,13 @@ fn pay(position: &mut Catan, seat: Seat, price: Cards, events: &mut Vec<Event>) 
     position.player_mut(seat).hand -= price;
     position.bank += price;
     position.built = true;
-    if !position.agreed.free && position.offer.take().is_some() {
-        events.push(Event::Withdrawn(seat));
+    match &mut position.offer {
+        Some(offer) if position.agreed.free => offer.pay(price),
+        offer => {
+            if offer.take().is_some() {
+                events.push(Event::Withdrawn(seat));
+            }
+        }
     }
 }
 

@@ -21,6 +21,9 @@ pub(crate) fn trade_bank(
     let hand = &mut position.player_mut(seat).hand;
     *hand -= price;
     hand.add(take, 1);
+    if let Some(offer) = &mut position.offer {
+        offer.pay(price);
+    }
     events.push(Event::Banked { seat, give: price, take });
 }
 
@@ -29,7 +32,7 @@ pub(crate) fn make_offer(position: &mut Catan, seat: Seat, deal: Deal, to: SeatS
     position.chronicle.offers[seat.index()] = Some((deal, to));
     position.chronicle.offered[seat.index()] = position.chronicle.turns;
     let to = if to.is_empty() { addressable(position, seat) } else { to };
-    position.offer = Some(Offer { deal, to, answers: Default::default() });
+    position.offer = Some(Offer { deal, to, answers: Default::default(), shown: deal.give });
     events.push(Event::Offered { seat, deal, to });
 }
 

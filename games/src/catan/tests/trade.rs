@@ -1,5 +1,5 @@
 use super::*;
-use crate::core::{Refusal as Refused, SeatSet, Viewer};
+use crate::core::{Luck, Refusal as Refused, SeatSet, Viewer};
 
 /// Blue may trade: 3 wool, 4 wood; red has ore, green nothing, amber grain.
 fn market(options: &str) -> Catan {
@@ -210,4 +210,29 @@ fn anothers_harbour_does_not_serve() {
     settle(&mut table, RED, "a3");
     give(&mut table, BLUE, "3 wood");
     refused(&table, BLUE, "bank wood for ore", "catan-refusal-bank-rate");
+}
+
+/// The table as red may imagine it.
+fn imagined(table: &Catan, seed: u64) -> Catan {
+    let mut imagined = table.clone();
+    imagined.redeal(Viewer::Seat(RED), &mut Luck::new(seed)).expect("it can be dealt anew");
+    imagined
+}
+
+#[test]
+fn nobody_can_tell_whether_what_was_offered_is_still_there_once_the_offerer_has_paid() {
+    for free in ["", "order free"] {
+        let mut table = market(free);
+        give(&mut table, AMBER, "5 wool 2 ore");
+        table.must(BLUE, "trade 1 wood for 1 ore");
+        let holds = |table: &Catan, seed| hand(&imagined(table, seed), BLUE).contains("wood");
+        assert!((0..50).all(|seed| holds(&table, seed)), "what is offered is there");
+        table.must(BLUE, "bank wood for brick");
+        let kept = (0..50).filter(|&seed| holds(&table, seed)).count();
+        assert!(kept < 50, "it may be gone by now");
+        for seed in 0..50 {
+            // What red knows of the table is what red knows of any that looks the same.
+            assert_eq!(imagined(&imagined(&table, seed + 100), seed), imagined(&table, seed));
+        }
+    }
 }
