@@ -93,8 +93,8 @@ pub(crate) async fn move_about(house: &House, watch: &Watch, options: &Options) 
 /// Has people move at the tables with computers, whenever they are asked, until they are stopped.
 pub(crate) fn move_beside(house: &House, watch: &Watch, options: &Options) -> JoinSet<anyhow::Result<()>> {
     let mut movers = JoinSet::new();
-    for table in house.beside.iter().cloned() {
-        let (watch, reader) = (watch.clone(), house.reader.clone());
+    for table in &house.beside {
+        let (table, watch, reader) = (table.clone(), watch.clone(), house.reader.clone());
         let mut dice = StdRng::seed_from_u64(options.seed);
         movers.spawn(async move {
             while look(&table, &reader).await?.live {
