@@ -16,6 +16,7 @@ mod intent;
 mod lobby;
 mod place;
 mod question;
+mod reminder;
 mod sitter;
 mod tell;
 #[cfg(test)]
@@ -45,6 +46,7 @@ pub use hint::{HINTS, HINTS_VALUES, Hinted, Way, tenths};
 pub use intent::{Intent, LOBBY_LIFE, Moment};
 pub(crate) use place::CHANNEL_DELETED;
 pub use question::{Matter, Question};
+pub use reminder::Reminders;
 pub(crate) use sitter::computer_seed;
 pub use sitter::{SeatRow, Sitter};
 pub use tell::Told;

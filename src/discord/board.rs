@@ -9,7 +9,7 @@ use super::limits;
 use super::page::{Attachment, Illustration, Late, Page};
 use super::rows::button;
 use crate::pictures::Purpose;
-use crate::session::{Note, Session, Status};
+use crate::session::{Note, SeatRow, Session, Status};
 use crate::store::Stretch;
 use crate::tables::Found;
 use crate::words::{Lang, Speech};
@@ -92,11 +92,13 @@ impl Desk {
         if ping.is_empty() || !session.seat(seat)?.must() {
             return None;
         }
+        let mut lines = vec![call_line(&ping, &duty(sight.as_ref(), seat, &speech), &speech)];
+        lines.extend(reminder_line(session.seat(seat)?, &speech));
         // A custom_id of its own keeps the message apart from the board's.
         let id = CustomId::plain(session.id.0, Verb::Panel).with("call");
         let button = button(&id, &speech.say("board-button-panel")).style(ButtonStyle::Primary);
         Some(Page {
-            content: call_line(&ping, &duty(sight.as_ref(), seat, &speech), &speech),
+            content: lines.join("\n"),
             rows: vec![CreateActionRow::Buttons(vec![button])],
             ping,
             ..Page::default()
@@ -146,6 +148,13 @@ fn call_lines(session: &Session, sight: &dyn AnySight, speech: &Speech) -> Vec<S
         lines.push(speech.text("board-waiting", &[("names", computers.join(", ").into())]));
     }
     lines
+}
+
+/// Says of somebody who has been reminded since when they are waited for, and when they are left in peace.
+fn reminder_line(row: &SeatRow, speech: &Speech) -> Option<String> {
+    let since = row.asked_since.filter(|_| row.reminders.sent > 0)?;
+    let key = if row.reminders.are_over() { "call-last-reminder" } else { "call-reminder" };
+    Some(speech.text(key, &[("since", format!("<t:{since}:f>").into())]))
 }
 
 /// What the game asks of a seat, as everybody may read it.

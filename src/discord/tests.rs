@@ -1,8 +1,8 @@
 mod gateway;
 mod hints;
 mod late;
-mod thinking;
 mod trips;
+mod waiting;
 
 use games::{Choice, ChoiceButton, Draft, Menu, SlotMenu, Weight};
 use poise::serenity_prelude::ButtonStyle;

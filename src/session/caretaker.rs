@@ -2,7 +2,9 @@
 
 use games::{Level, Seat, SeatSet, Stint};
 
-use super::{Author, Call, Change, Denied, Effect, Kind, Moment, Note, Person, Session, Sitter, Status};
+use super::{
+    Author, Call, Change, Denied, Effect, Kind, Moment, Note, Person, Reminders, Session, Sitter, Status,
+};
 
 /// The strength of a caretaker.
 const CARETAKER: Level = Level::Normal;
@@ -74,6 +76,7 @@ impl Session {
         change.note(kind, Some(seat), who, level);
         let row = &mut change.session.seats[seat.index()];
         row.caretaker = caretaker;
+        row.reminders = Reminders::begun(moment.now);
         // A panel that was opened before asks somebody else.
         row.decision += 1;
         change.lapse(who.user);

@@ -183,6 +183,7 @@ impl Change {
         let board = self.effects.len();
         let answered = self.appeal(before, doer);
         let called = self.session.settle_calls(newly, answered, doer);
+        self.session.settle_reminders(newly, doer);
         self.hear(before);
         let is_news = self.is_news(before);
         // Whoever was waited for all the time is called without another board, unless there is news for them.

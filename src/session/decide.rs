@@ -38,6 +38,7 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
         Intent::Park => session.park(true, who, moment),
         Intent::Unpark => session.park(false, who, moment),
         Intent::Call(seat) => session.call(*seat, moment),
+        Intent::Remind(seat) => session.remind(*seat, moment),
         Intent::Unanswered(seat) => session.decline_for(*seat, who, moment),
         Intent::Expire => session.expire(who, moment),
     }?;

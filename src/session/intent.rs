@@ -102,6 +102,8 @@ pub enum Intent {
     Unpark,
     /// Call a seat that has been silent since it acted.
     Call(Seat),
+    /// Remind a seat that lets others wait.
+    Remind(Seat),
     /// Count a seat as declining that has not answered a computer.
     Unanswered(Seat),
     /// Close a lobby that nobody has touched for [`LOBBY_LIFE`].

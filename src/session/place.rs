@@ -2,7 +2,7 @@
 
 use games::SeatSet;
 
-use super::{Call, Change, Denied, Effect, Kind, Moment, Person, Place, Row, Session, Status};
+use super::{Call, Change, Denied, Effect, Kind, Moment, Person, Place, Reminders, Row, Session, Status};
 
 /// The body of the row that ends a table because its channel was deleted.
 pub(crate) const CHANNEL_DELETED: &str = "channel deleted";
@@ -79,6 +79,7 @@ impl Session {
         let now = self.touched;
         for row in &mut self.seats {
             row.asked_since = must.contains(row.seat).then_some(now);
+            row.reminders = Reminders::begun(now);
         }
     }
 

@@ -3,7 +3,7 @@
 use games::{Level, Seat, SeatSet, Viewer};
 use sha2::{Digest as _, Sha256};
 
-use super::{Call, Logged, Session, Status};
+use super::{Call, Logged, Reminders, Session, Status};
 
 /// The numbers of computers: where people are stored by Discord's number, a computer takes the lowest of these that is free at its
 /// table. No person has one of them, and 0 is the bot.
@@ -70,6 +70,8 @@ pub struct SeatRow {
     pub asked_since: Option<i64>,
     /// How far its person has been called for what the game asks.
     pub call: Call,
+    /// How often its person has been reminded of that.
+    pub reminders: Reminders,
     /// The time they sat down.
     pub joined: i64,
     /// The time they resigned.
@@ -80,7 +82,17 @@ impl SeatRow {
     /// A seat that has just been taken.
     pub(super) fn new(seat: Seat, sitter: Sitter, now: i64) -> SeatRow {
         let (caretaker, asked_since, left) = (None, None, None);
-        SeatRow { seat, sitter, caretaker, decision: 0, asked_since, call: Call::Quiet, joined: now, left }
+        SeatRow {
+            seat,
+            sitter,
+            caretaker,
+            decision: 0,
+            asked_since,
+            call: Call::Quiet,
+            reminders: Reminders::default(),
+            joined: now,
+            left,
+        }
     }
 
     /// The strength of the computer that plays on the seat, its own or a person's caretaker.

@@ -9,6 +9,7 @@ mod place;
 mod play;
 mod question;
 mod recall;
+mod reminder;
 mod undo;
 
 use games::{Level, Options, Seat, SeatSet, Title, Viewer};

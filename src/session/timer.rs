@@ -22,18 +22,22 @@ pub enum TimerKind {
     Expiry,
     /// Call a seat that has been silent since it acted.
     Call,
+    /// Remind a seat that lets others wait.
+    Reminder,
     /// Count a seat as declining that has not answered a computer.
     Patience,
 }
 
 impl TimerKind {
-    const ALL: [TimerKind; 3] = [TimerKind::Expiry, TimerKind::Call, TimerKind::Patience];
+    const ALL: [TimerKind; 4] =
+        [TimerKind::Expiry, TimerKind::Call, TimerKind::Reminder, TimerKind::Patience];
 
     /// As in the database.
     pub const fn as_str(self) -> &'static str {
         match self {
             TimerKind::Expiry => "expiry",
             TimerKind::Call => "call",
+            TimerKind::Reminder => "reminder",
             TimerKind::Patience => "patience",
         }
     }
@@ -53,6 +57,7 @@ impl Timer {
         match self.kind {
             TimerKind::Expiry => Intent::Expire,
             TimerKind::Call => Intent::Call(self.concerned()),
+            TimerKind::Reminder => Intent::Remind(self.concerned()),
             TimerKind::Patience => Intent::Unanswered(self.concerned()),
         }
     }
@@ -76,7 +81,7 @@ impl Session {
             Status::Lobby => {
                 vec![Timer { kind: TimerKind::Expiry, seat: None, due: self.touched + LOBBY_LIFE }]
             }
-            Status::Live => [self.call_timers(), self.patience_timers()].concat(),
+            Status::Live => [self.call_timers(), self.reminder_timers(), self.patience_timers()].concat(),
             Status::Over | Status::Ended | Status::Frozen => Vec::new(),
         }
     }

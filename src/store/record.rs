@@ -5,7 +5,7 @@ use sqlx::sqlite::{SqliteConnection, SqliteRow};
 
 use super::write::SNAPSHOT_EVERY;
 use super::{Store, StoreError, from_db, to_db};
-use crate::session::{Call, Place, Row, SeatRow, Session, SessionId, Sitter, Status, unhex};
+use crate::session::{Call, Place, Reminders, Row, SeatRow, Session, SessionId, Sitter, Status, unhex};
 
 /// A session as it is stored, without its position.
 pub struct Stored {
@@ -241,6 +241,7 @@ fn seat(row: &SqliteRow) -> anyhow::Result<SeatRow> {
         decision: row.try_get("decision")?,
         asked_since: row.try_get("asked_since")?,
         call: call(row)?,
+        reminders: Reminders { sent: row.try_get("reminders")?, next: row.try_get("remind_at")? },
         joined: row.try_get("joined")?,
         left: row.try_get("resigned")?,
     })

@@ -214,7 +214,7 @@ async fn seats(
     }
     let mut query = QueryBuilder::<Sqlite>::new(
         "insert into seat (session, seat, person, computer, caretaker, name, username, locale, decision, must, asked_since, \
-         owed_since, called_out, joined, resigned) ",
+         owed_since, called_out, reminders, remind_at, joined, resigned) ",
     );
     query.push_values(changed, |columns, row| seat(columns, id, row));
     query.push(
@@ -222,7 +222,8 @@ async fn seats(
          computer = excluded.computer, caretaker = excluded.caretaker, name = excluded.name, username = excluded.username, \
          locale = excluded.locale, decision = excluded.decision, must = excluded.must, \
          asked_since = excluded.asked_since, owed_since = excluded.owed_since, \
-         called_out = excluded.called_out, resigned = excluded.resigned",
+         called_out = excluded.called_out, reminders = excluded.reminders, \
+         remind_at = excluded.remind_at, resigned = excluded.resigned",
     );
     query.build().execute(db).await?;
     Ok(())
@@ -251,6 +252,8 @@ fn seat(mut columns: Separated<'_, Sqlite, &'static str>, id: SessionId, row: &S
         .push_bind(row.asked_since)
         .push_bind(owed)
         .push_bind(row.call == Call::Out)
+        .push_bind(row.reminders.sent)
+        .push_bind(row.reminders.next)
         .push_bind(row.joined)
         .push_bind(row.left);
 }

@@ -55,6 +55,7 @@ fn a_person_is_called_as_discord_says_and_a_computer_by_its_number() {
         decision: 0,
         asked_since: None,
         call: crate::session::Call::Quiet,
+        reminders: crate::session::Reminders::default(),
         joined: 0,
         left: None,
     };

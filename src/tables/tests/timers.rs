@@ -82,6 +82,32 @@ async fn two_processes_do_what_is_due_once() {
 }
 
 #[tokio::test]
+async fn four_reminders_are_sent_once_each_whoever_serves() {
+    const HOUR: i64 = 60 * 60;
+    let house = House::new();
+    let tables = house.open().await;
+    start(&tables, 2).await;
+    house.wait(600);
+    assert_eq!(ring(&tables).await, 1, "the call");
+    std::mem::forget(tables);
+    for hours in [12, 24, 24, 24] {
+        house.wait(hours * HOUR - if hours == 12 { 601 } else { 1 });
+        let (one, two) = (house.open().await, house.open().await);
+        assert_eq!(ring(&one).await, 0, "not before its time");
+        house.wait(1);
+        let (a, b) = tokio::join!(ring(&one), ring(&two));
+        assert_eq!(a + b, 1);
+        std::mem::forget((one, two));
+    }
+    let tables = house.open().await;
+    assert_eq!(next(&tables).await, None, "they are left in peace");
+    let session = now(&tables).await;
+    assert!(session.seats[0].reminders.are_over());
+    does(&tables, 1, &moves("step")).await;
+    assert_eq!(next(&tables).await, Some(tables.now() + 600), "something has changed");
+}
+
+#[tokio::test]
 async fn what_cannot_be_written_stays_due() {
     let house = House::new();
     let tables = house.open().await;
@@ -173,7 +199,7 @@ async fn whoever_has_acted_and_falls_silent_is_called_once() {
     house.wait(1);
     assert_eq!((ring(&tables).await, calls(&tables).await), (1, 1));
     house.wait(10_000);
-    assert_eq!((ring(&tables).await, calls(&tables).await, next(&tables).await), (0, 1, None));
+    assert_eq!((ring(&tables).await, calls(&tables).await), (0, 1), "a reminder is for later");
 }
 
 #[tokio::test]

@@ -1,11 +1,11 @@
-//! Boards of tables at which a computer thinks.
+//! What a channel is told of those whom a table waits for: computers that think, people who are reminded.
 
 use games::{Level, Options, Seat, SeatSet};
 
 use super::trips::{PLACE, caller, desk, person};
 use crate::discord::desk::Desk;
 
-use crate::session::Intent;
+use crate::session::{Intent, Session};
 use crate::store::Stretch;
 use crate::tables::Found;
 
@@ -30,6 +30,22 @@ async fn table(desk: &Desk, language: &str) -> Found {
     }
 }
 
+/// A table of Harmonies for two in that language, under way.
+async fn begun(desk: &Desk, language: &str) -> Session {
+    let open = Intent::Open {
+        game: "harmonies".to_owned(),
+        options: Options::default(),
+        seats: Some(2),
+        computers: Vec::new(),
+        language: language.to_owned(),
+    };
+    let opened = desk.tables.open(PLACE, &person(1), &open, None).await.expect("the channel is free");
+    for (user, intent) in [(2, Intent::Join), (1, Intent::Start)] {
+        desk.tables.act_on(opened.session.id, &person(user), &intent).await.expect("it is allowed");
+    }
+    Session::clone(&desk.here(&caller(1, 70)).await.expect("a table").session)
+}
+
 #[tokio::test]
 async fn the_board_says_who_thinks_and_calls_nobody() {
     let said = [
@@ -46,5 +62,28 @@ async fn the_board_says_who_thinks_and_calls_nobody() {
         let page = desk.board_page(&found, &tale, SeatSet::EMPTY).await.expect("it is drawn");
         assert!(page.content.lines().any(|told| told == line), "{}", page.content);
         assert!(page.ping.is_empty() && !page.content.contains("<@"), "{}", page.content);
+    }
+}
+
+#[tokio::test]
+async fn a_reminder_says_since_when_somebody_is_waited_for_and_the_last_one_that_it_is() {
+    let said = [
+        ("en", "-# Waiting since <t:1000000000:f>.", "the last reminder"),
+        ("pl", "-# Gra czeka od: <t:1000000000:f>.", "ostatnie przypomnienie"),
+        ("cs", "-# Hra čeká od: <t:1000000000:f>.", "poslední připomínka"),
+    ];
+    for (language, line, last) in said {
+        let folder = tempfile::TempDir::new().expect("there is a temporary folder");
+        let desk = desk(folder.path(), 4).await;
+        let mut session = begun(&desk, language).await;
+        let seat = session.seats.iter().find(|row| row.must()).expect("somebody is up").seat;
+        let mut called = |sent| {
+            session.seats[seat.index()].reminders.sent = sent;
+            desk.call_page(&session, seat).expect("they are called").content
+        };
+        assert_eq!(called(0).lines().count(), 1, "a call is no reminder");
+        assert_eq!(called(1).lines().nth(1), Some(line));
+        let closing = called(4);
+        assert!(closing.contains(line) && closing.contains(last), "{closing}");
     }
 }

@@ -1,0 +1,83 @@
+//! Reminders: whoever lets others wait for long is called again, a few times, and then left in peace until something changes.
+
+use games::{Seat, SeatSet};
+
+use super::{Change, Denied, Moment, Session, Status, Timer, TimerKind};
+
+/// The time after which somebody is reminded first, in seconds: twelve hours.
+const FIRST: i64 = 12 * 60 * 60;
+/// The time from one reminder to the next, in seconds: a day.
+const AGAIN: i64 = 24 * 60 * 60;
+/// The most reminders for the same thing.
+const MOST: u8 = 4;
+
+/// How often a person has been reminded of what the game asks of them, and when they will be next.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Reminders {
+    /// The number of reminders so far.
+    pub sent: u8,
+    /// The time of the next one, in seconds since 1970; none if there will be none.
+    pub next: Option<i64>,
+}
+
+impl Reminders {
+    /// Those of somebody who is asked for something now, or has just done something and is asked on.
+    pub(super) const fn begun(now: i64) -> Reminders {
+        Reminders { sent: 0, next: Some(now + FIRST) }
+    }
+
+    /// The last one has been sent.
+    pub const fn are_over(self) -> bool {
+        self.sent >= MOST
+    }
+
+    /// After one more. What was missed while nobody served is not made up for.
+    const fn after_one(self, now: i64) -> Reminders {
+        let sent = self.sent + 1;
+        Reminders { sent, next: if sent < MOST { Some(now + AGAIN) } else { None } }
+    }
+}
+
+impl Session {
+    /// Begins and drops reminders after something was done: those of the seats that are asked `newly` and of the `doer` begin anew.
+    pub(super) fn settle_reminders(&mut self, newly: SeatSet, doer: Option<Seat>) {
+        let (delays, now) = (self.delaying(), self.touched);
+        for row in &mut self.seats {
+            let anew = newly.contains(row.seat) || doer == Some(row.seat);
+            if !delays.contains(row.seat) {
+                row.reminders = Reminders::default();
+            } else if anew || row.reminders == Reminders::default() {
+                row.reminders = Reminders::begun(now);
+            }
+        }
+    }
+
+    /// The people whom other people wait for.
+    fn delaying(&self) -> SeatSet {
+        let people = self.people();
+        let asked = people.iter().filter(|&seat| self.seat(seat).is_some_and(|row| row.must()));
+        if people.len() > 1 { asked.collect() } else { SeatSet::EMPTY }
+    }
+
+    /// The reminders that the clock is to send. A table that nothing can be posted for sends none.
+    pub(super) fn reminder_timers(&self) -> Vec<Timer> {
+        let delays = if self.parked { SeatSet::EMPTY } else { self.delaying() };
+        let rows = self.seats.iter().filter(|row| delays.contains(row.seat));
+        let timer = |due| Timer { kind: TimerKind::Reminder, seat: None, due };
+        rows.filter_map(|row| Some(Timer { seat: Some(row.seat), ..timer(row.reminders.next?) })).collect()
+    }
+
+    /// Reminds a seat that has let others wait.
+    pub(super) fn remind(&self, seat: Seat, moment: &Moment) -> Result<Change, Denied> {
+        let due = |timer: &Timer| timer.seat == Some(seat) && timer.due <= moment.now;
+        if self.status != Status::Live || !self.reminder_timers().iter().any(due) {
+            return Err(Denied::NotAsked);
+        }
+        // Nobody has touched the table.
+        let mut change = Change::new(Session { touched: self.touched, ..self.onward(moment.now) });
+        let row = &mut change.session.seats[seat.index()];
+        row.reminders = row.reminders.after_one(moment.now);
+        change.call_out(seat);
+        Ok(change)
+    }
+}
