@@ -2,7 +2,7 @@
 
 use games::{Seat, SeatSet};
 
-use super::{Change, Denied, Moment, Session, Status, Timer, TimerKind};
+use super::{Change, Denied, Moment, SeatRow, Session, Status, Timer, TimerKind};
 
 /// The time after which somebody is reminded first, in seconds: twelve hours.
 const FIRST: i64 = 12 * 60 * 60;
@@ -62,9 +62,10 @@ impl Session {
     /// The reminders that the clock is to send. A table that nothing can be posted for sends none.
     pub(super) fn reminder_timers(&self) -> Vec<Timer> {
         let delays = if self.parked { SeatSet::EMPTY } else { self.delaying() };
-        let rows = self.seats.iter().filter(|row| delays.contains(row.seat));
-        let timer = |due| Timer { kind: TimerKind::Reminder, seat: None, due };
-        rows.filter_map(|row| Some(Timer { seat: Some(row.seat), ..timer(row.reminders.next?) })).collect()
+        let timer = |row: &SeatRow| {
+            Some(Timer { kind: TimerKind::Reminder, seat: Some(row.seat), due: row.reminders.next? })
+        };
+        self.seats.iter().filter(|row| delays.contains(row.seat)).filter_map(timer).collect()
     }
 
     /// Reminds a seat that has let others wait.

@@ -4,21 +4,25 @@ use games::{Level, Options, Seat, SeatSet};
 
 use super::trips::{PLACE, caller, desk, person};
 use crate::discord::desk::Desk;
-
-use crate::session::{Intent, Session};
+use crate::session::{Intent, Session, SessionId};
 use crate::store::Stretch;
 use crate::tables::Found;
 
-/// A table of Harmonies in that language at which a computer is up.
-async fn table(desk: &Desk, language: &str) -> Found {
+/// Opens a table of Harmonies for two in that language; with a computer it begins.
+async fn opened(desk: &Desk, language: &str, computers: Vec<Level>) -> SessionId {
     let open = Intent::Open {
         game: "harmonies".to_owned(),
         options: Options::default(),
         seats: Some(2),
-        computers: vec![Level::Easy],
+        computers,
         language: language.to_owned(),
     };
-    desk.tables.open(PLACE, &person(1), &open, None).await.expect("the channel is free");
+    desk.tables.open(PLACE, &person(1), &open, None).await.expect("the channel is free").session.id
+}
+
+/// A table at which a computer is up.
+async fn thinking(desk: &Desk, language: &str) -> Found {
+    opened(desk, language, vec![Level::Easy]).await;
     loop {
         let found = desk.here(&caller(1, 70)).await.expect("a table");
         if !found.computers_to_act().is_empty() {
@@ -30,18 +34,11 @@ async fn table(desk: &Desk, language: &str) -> Found {
     }
 }
 
-/// A table of Harmonies for two in that language, under way.
+/// A table of two people, under way.
 async fn begun(desk: &Desk, language: &str) -> Session {
-    let open = Intent::Open {
-        game: "harmonies".to_owned(),
-        options: Options::default(),
-        seats: Some(2),
-        computers: Vec::new(),
-        language: language.to_owned(),
-    };
-    let opened = desk.tables.open(PLACE, &person(1), &open, None).await.expect("the channel is free");
+    let id = opened(desk, language, Vec::new()).await;
     for (user, intent) in [(2, Intent::Join), (1, Intent::Start)] {
-        desk.tables.act_on(opened.session.id, &person(user), &intent).await.expect("it is allowed");
+        desk.tables.act_on(id, &person(user), &intent).await.expect("it is allowed");
     }
     Session::clone(&desk.here(&caller(1, 70)).await.expect("a table").session)
 }
@@ -56,7 +53,7 @@ async fn the_board_says_who_thinks_and_calls_nobody() {
     for (language, line) in said {
         let folder = tempfile::TempDir::new().expect("there is a temporary folder");
         let desk = desk(folder.path(), 4).await;
-        let found = table(&desk, language).await;
+        let found = thinking(&desk, language).await;
         let since = Stretch { since: found.log.len() as i64, until: found.log.len() as i64 };
         let tale = desk.tale(&found, since).expect("the log replays");
         let page = desk.board_page(&found, &tale, SeatSet::EMPTY).await.expect("it is drawn");
