@@ -4,6 +4,7 @@
 
 mod appeal;
 mod author;
+mod bank;
 mod call;
 mod caretaker;
 mod change;
@@ -14,11 +15,14 @@ mod fold;
 mod hint;
 mod intent;
 mod lobby;
+mod pace;
 mod place;
 mod question;
 mod reminder;
+mod rhythm;
 mod sitter;
 mod tell;
+mod terms;
 #[cfg(test)]
 mod tests;
 mod timer;
@@ -34,6 +38,7 @@ use std::sync::Arc;
 use games::{AnySight, AnyTable, Entry, Options, SeatSet, Title, Viewer};
 
 pub use author::{Author, Person};
+pub use bank::Bank;
 pub use call::Call;
 pub(crate) use call::SILENCE;
 pub use change::{Change, Effect, Kind, Note, Remains, ResultRow, Row, Tales, UnknownWord};
@@ -42,14 +47,17 @@ pub use denied::{Denied, Doubt};
 #[cfg(test)]
 pub(crate) use fold::counted;
 pub use fold::{Snapshot, adopt, assemble, freeze};
-pub use hint::{HINTS, HINTS_VALUES, Hinted, Way, tenths};
+pub use hint::{Hinted, Way, tenths};
 pub use intent::{Intent, LOBBY_LIFE, Moment};
+pub use pace::{NoPace, Pace, Span};
 pub(crate) use place::CHANNEL_DELETED;
 pub use question::{Matter, Question};
 pub use reminder::Reminders;
+pub use rhythm::Rhythm;
 pub(crate) use sitter::computer_seed;
 pub use sitter::{SeatRow, Sitter};
 pub use tell::Told;
+pub use terms::{TERMS, Term, Terms};
 pub use timer::{Timer, TimerKind};
 pub use trail::Recent;
 
@@ -154,14 +162,16 @@ pub struct Session {
     pub rules: u32,
     /// The options that were agreed.
     pub options: Options,
-    /// Whether people may ask for hints, if that was agreed.
-    pub hints: Option<bool>,
+    /// What was agreed beside them.
+    pub terms: Terms,
     /// The language of its public texts: two letters.
     pub language: String,
     /// The phase of its life.
     pub status: Status,
     /// Whether its channel is closed to the bot.
     pub parked: bool,
+    /// Whether time stands still, as all have agreed.
+    pub paused: bool,
     /// Whether it was closed because its channel was deleted: then it can be brought to another.
     pub vanished: bool,
     /// Grows with every change.

@@ -14,6 +14,7 @@ mod posted;
 mod presence;
 mod record;
 mod results;
+mod rhythm;
 mod settings;
 mod sittings;
 mod standing;

@@ -23,7 +23,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use games::{Title, Viewer, Words};
 use tokio::sync::Notify;
 
-use crate::session::{self, Change, Effect, Moment, Session, Tales};
+use crate::session::{self, Change, Effect, Moment, Rhythm, Session, Tales};
 use crate::store::{Store, StoreError};
 use cache::Cache;
 use computers::Queue;
@@ -142,7 +142,7 @@ impl Tables {
         let gate = self.gate(place);
         let _turn = gate.lock().await;
         let taken = self.find_at(place).await?.is_some_and(|found| found.status.is_open());
-        let moment = self.moment();
+        let moment = self.moment_of(who, intent).await?;
         let decided = match self.title(game) {
             _ if taken => Err(Denied::ChannelTaken),
             Some(title) => match session::open(place, title, intent, who, &moment) {
@@ -174,7 +174,7 @@ impl Tables {
         let _turn = gate.lock().await;
         let mut session = self.cache().newest(session);
         for _ in 0..TRIES {
-            let moment = self.moment();
+            let moment = self.moment_of(who, intent).await?;
             let change = match session::decide(&session, intent, who, &moment) {
                 Ok(change) => change,
                 Err(denied) => return self.refuse(denied, interaction).await,
@@ -201,6 +201,23 @@ impl Tables {
         self.act(session, who, intent, None).await
     }
 
+    /// Notes when a person is there, and how they wish to be called, for every table of theirs from now on.
+    ///
+    /// # Errors
+    /// If the database fails; what has been noted then holds for the tables at which they sit down.
+    pub async fn keep_rhythm(&self, who: &Person, rhythm: Rhythm) -> Result<(), Denied> {
+        self.store().set_rhythm(who.user, &rhythm).await?;
+        let intent = Intent::Rhythm(Box::new(rhythm));
+        for id in self.store().tables_of(who.user).await? {
+            match self.act_on(id, who, &intent).await {
+                // It has ended meanwhile, or waits for another version of the bot.
+                Ok(_) | Err(Denied::Over | Denied::NotSeated | Denied::NoTable | Denied::Frozen) => {}
+                Err(denied) => return Err(denied),
+            }
+        }
+        Ok(())
+    }
+
     /// Posts what every open table shows, where the channels may have lost their messages.
     ///
     /// # Errors
@@ -219,7 +236,14 @@ impl Tables {
     }
 
     fn moment(&self) -> Moment {
-        Moment { now: self.now(), secret: (self.0.luck)() }
+        Moment { now: self.now(), secret: (self.0.luck)(), rhythm: Rhythm::default() }
+    }
+
+    /// The world's part in what somebody wants; only of whoever sits down it is asked when they are there.
+    async fn moment_of(&self, who: &Person, intent: &Intent) -> Result<Moment, Denied> {
+        let sits_down = matches!(intent, Intent::Open { .. } | Intent::Join | Intent::Rematch);
+        let rhythm = if sits_down { self.store().rhythm(who.user).await? } else { Rhythm::default() };
+        Ok(Moment { rhythm, ..self.moment() })
     }
 
     fn gate(&self, place: Place) -> Arc<tokio::sync::Mutex<()>> {

@@ -76,7 +76,7 @@ impl Session {
         change.note(kind, Some(seat), who, level);
         let row = &mut change.session.seats[seat.index()];
         row.caretaker = caretaker;
-        row.reminders = Reminders::begun(moment.now);
+        row.reminders = Reminders::begun(moment.now, &row.rhythm);
         // A panel that was opened before asks somebody else.
         row.decision += 1;
         change.lapse(who.user);

@@ -129,7 +129,8 @@ impl Course {
     /// Starts the game that was set up.
     pub(super) fn begin(self, lobby: &Session, moment: &Moment) -> Change {
         let rules = lobby.title.rules();
-        let started = Session { status: Status::Live, rules, ..lobby.onward(moment.now) };
+        let mut started = Session { status: Status::Live, rules, ..lobby.onward(moment.now) };
+        started.fill_banks();
         let host = started.seat_of(self.user);
         self.settle(started, SeatSet::EMPTY, host)
     }
@@ -184,6 +185,7 @@ impl Change {
         let answered = self.appeal(before, doer);
         let called = self.session.settle_calls(newly, answered, doer);
         self.session.settle_reminders(newly, doer);
+        self.session.add_bonuses(before);
         self.hear(before);
         let is_news = self.is_news(before);
         // Whoever was waited for all the time is called without another board, unless there is news for them.

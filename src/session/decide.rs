@@ -3,8 +3,9 @@ use std::sync::Arc;
 use games::{MIND, Seat, SeatSet, Title};
 
 use super::course::Course;
-use super::hint::take_hints;
-use super::{Author, Change, Denied, Effect, Intent, Kind, Moment, Person, Place, Row, Session, Status};
+use super::{
+    Author, Change, Denied, Effect, Intent, Kind, Moment, Person, Place, Row, Session, Status, Terms,
+};
 
 /// Decides what an intent comes to at an existing table.
 ///
@@ -40,6 +41,7 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
         Intent::Call(seat) => session.call(*seat, moment),
         Intent::Remind(seat) => session.remind(*seat, moment),
         Intent::Unanswered(seat) => session.decline_for(*seat, who, moment),
+        Intent::Rhythm(rhythm) => session.keep_rhythm(rhythm, who, moment),
         Intent::Expire => session.expire(who, moment),
     }?;
     change.session.meet(who);
@@ -47,6 +49,7 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
         change.note(Kind::Unpark, None, who, "");
         change.session.parked = false;
     }
+    change.session.run_banks(moment.now);
     change.call_once();
     Ok(change)
 }
@@ -70,16 +73,16 @@ pub fn open(
         0 => most,
         many => fewest.max(u8::try_from(many).map_or(most, |many| many.saturating_add(1))).min(most),
     });
-    let (hints, options) = take_hints(options)?;
+    let (terms, options) = Terms::take(options)?;
     title.check(&options, seats)?;
     if computers.len() >= usize::from(seats) {
         return Err(Denied::TooManyComputers { most: seats.saturating_sub(1) });
     }
     let mut session = Session::lobby(place, title, who.user, moment);
-    (session.options, session.hints) = (options, hints);
+    (session.options, session.terms) = (options, terms);
     session.seats_wanted = seats;
     session.language = language.clone();
-    session.sit(who.sitter(), moment.now);
+    session.sit_down(who, moment);
     let mut change = Change::new(session);
     change.note(Kind::Open, None, who, title.id());
     for &level in computers {

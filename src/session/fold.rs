@@ -204,6 +204,7 @@ pub fn adopt(session: &Session, moment: &Moment) -> Result<Change, Denied> {
     course.answer()?;
     let mut change = course.settle_alone(start.session);
     change.rows.splice(0..0, start.rows);
+    change.session.run_banks(moment.now);
     // Nobody has touched the table.
     change.session.touched = session.touched;
     change.cut = Some(0);
@@ -220,6 +221,7 @@ pub fn freeze(session: &Session, cause: &str, moment: &Moment) -> Change {
     onward.touched = session.touched;
     let mut change = Change::new(onward);
     change.note(Kind::Freeze, None, &Person::bot(), cause);
+    change.session.run_banks(moment.now);
     change.effects.push(super::Effect::Notice(Note::new("notice-frozen")));
     change
 }

@@ -1,15 +1,10 @@
 //! Hints: whether a table has them, what others are told of them, and what a computer's advice says to a person.
 
-use games::{Advice, AnyTable, Draft, Options, POINT, Reason, Refusal, Seat, Viewer, Words};
+use games::{Advice, AnyTable, Draft, POINT, Reason, Refusal, Seat, Viewer, Words};
 use sha2::{Digest as _, Sha256};
 
 use super::sitter::seed;
 use super::{Change, Denied, Kind, Moment, Person, Row, Session, Sitter, Status};
-
-/// The key of the option that every table has, whatever the game: whether people may ask for hints.
-pub const HINTS: &str = "hints";
-/// The values of that option.
-pub const HINTS_VALUES: [&str; 2] = ["yes", "no"];
 
 /// The most ways to go on that a hint tells of.
 const WAYS: usize = 3;
@@ -45,29 +40,10 @@ impl Hinted {
     }
 }
 
-/// Reads what is agreed of hints.
-pub(super) fn read_hints(value: &str) -> Result<bool, Refusal> {
-    let [yes, no] = HINTS_VALUES;
-    match value {
-        _ if value == yes => Ok(true),
-        _ if value == no => Ok(false),
-        _ => Err(Refusal::new("option-value")
-            .with("key", HINTS)
-            .with("value", games::Arg::Typed(value.to_owned()))),
-    }
-}
-
-/// Takes what is agreed of hints out of options, so that the game's own are left.
-pub(super) fn take_hints(options: &Options) -> Result<(Option<bool>, Options), Refusal> {
-    let mut own = options.clone();
-    let hints = own.0.remove(HINTS).map(|value| read_hints(&value)).transpose()?;
-    Ok((hints, own))
-}
-
 impl Session {
     /// Whether people may ask for hints here: as agreed, else if a single person plays, alone or with computers.
     pub fn has_hints(&self) -> bool {
-        self.hints.unwrap_or_else(|| {
+        self.terms.hints.unwrap_or_else(|| {
             self.seats.iter().filter(|row| matches!(row.sitter, Sitter::Person { .. })).count() < 2
         })
     }

@@ -1,5 +1,7 @@
 use games::{Level, Options, Seat};
 
+use super::Rhythm;
+
 /// A wish that somebody has of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Intent {
@@ -106,6 +108,8 @@ pub enum Intent {
     Remind(Seat),
     /// Count a seat as declining that has not answered a computer.
     Unanswered(Seat),
+    /// Note when the person is there from now on, and how they wish to be called.
+    Rhythm(Box<Rhythm>),
     /// Close a lobby that nobody has touched for [`LOBBY_LIFE`].
     Expire,
 }
@@ -114,10 +118,12 @@ pub enum Intent {
 pub const LOBBY_LIFE: i64 = 7 * 24 * 60 * 60;
 
 /// The world's part in a decision.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Moment {
     /// Seconds since 1970.
     pub now: i64,
     /// Fresh randomness, used if the decision opens a table.
     pub secret: [u8; 32],
+    /// When whoever sits down is there, and how they wish to be called.
+    pub rhythm: Rhythm,
 }

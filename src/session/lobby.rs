@@ -1,10 +1,9 @@
 use games::{Level, Options, Seat, Title};
 
 use super::course::Course;
-use super::hint::{HINTS, read_hints};
 use super::{
     Change, Denied, Effect, Kind, LOBBY_LIFE, Moment, Person, Place, SeatRow, Session, SessionId, Sitter,
-    Status,
+    Status, Terms,
 };
 
 impl Change {
@@ -26,10 +25,11 @@ impl Session {
             title,
             rules: title.rules(),
             options: Options::default(),
-            hints: None,
+            terms: Terms::default(),
             language: String::new(),
             status: Status::Lobby,
             parked: false,
+            paused: false,
             vanished: false,
             rev: 1,
             host,
@@ -53,6 +53,14 @@ impl Session {
     pub(super) fn sit(&mut self, sitter: Sitter, now: i64) {
         let seat = Seat(self.seats.len() as u8);
         self.seats.push(SeatRow::new(seat, sitter, now));
+    }
+
+    /// Puts whoever wants it on the next seat.
+    pub(super) fn sit_down(&mut self, who: &Person, moment: &Moment) {
+        self.sit(who.sitter(), moment.now);
+        if let Some(row) = self.seats.last_mut() {
+            row.rhythm = moment.rhythm.clone();
+        }
     }
 
     /// Whether every seat is taken, and one person sits among computers: there is nobody to wait for.
@@ -96,7 +104,7 @@ impl Session {
         self.in_lobby()?;
         self.room()?;
         let mut change = Change::new(self.onward(moment.now));
-        change.session.sit(who.sitter(), moment.now);
+        change.session.sit_down(who, moment);
         change.note(Kind::Join, change.session.seat_of(who.user), who, "");
         change.effects.push(Effect::Lobby);
         Ok(change)
@@ -160,8 +168,8 @@ impl Session {
     ) -> Result<Change, Denied> {
         self.as_host(who)?;
         let mut agreed = self.onward(moment.now);
-        if key == HINTS {
-            agreed.hints = Some(read_hints(value)?);
+        if Terms::has(key) {
+            agreed.terms.set(key, value)?;
         } else {
             agreed.options = self.options.clone().with(key, value);
             self.title.check(&agreed.options, self.seats_wanted)?;
@@ -222,10 +230,10 @@ impl Session {
         self.seat_of(who.user).ok_or(Denied::NotSeated)?;
         let mut session = Session::lobby(self.place, self.title, who.user, moment);
         session.options = self.options.clone();
-        session.hints = self.hints;
+        session.terms = self.terms;
         session.seats_wanted = self.seats_wanted;
         session.language = self.language.clone();
-        session.sit(who.sitter(), moment.now);
+        session.sit_down(who, moment);
         for row in self.seats.iter().filter(|row| row.sitter.is_computer()) {
             session.sit(row.sitter.clone(), moment.now);
         }

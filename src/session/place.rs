@@ -79,7 +79,7 @@ impl Session {
         let now = self.touched;
         for row in &mut self.seats {
             row.asked_since = must.contains(row.seat).then_some(now);
-            row.reminders = Reminders::begun(now);
+            row.reminders = Reminders::begun(now, &row.rhythm);
         }
     }
 

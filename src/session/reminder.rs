@@ -2,18 +2,20 @@
 
 use games::{Seat, SeatSet};
 
-use super::{Change, Denied, Moment, SeatRow, Session, Status, Timer, TimerKind};
+use super::{Change, Denied, Moment, Rhythm, SeatRow, Session, Status, Timer, TimerKind};
 
 /// The time after which somebody is reminded first, in seconds: twelve hours.
-const FIRST: i64 = 12 * 60 * 60;
+pub(super) const FIRST: i64 = 12 * 60 * 60;
 /// The time from one reminder to the next, in seconds: a day.
-const AGAIN: i64 = 24 * 60 * 60;
+pub(super) const AGAIN: i64 = 24 * 60 * 60;
 /// The most reminders for the same thing.
-const MOST: u8 = 4;
+pub(super) const MOST: u8 = 4;
 
 /// How often a person has been reminded of what the game asks of them, and when they will be next.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Reminders {
+    /// The time since which they have done nothing; none if they are not reminded.
+    pub since: Option<i64>,
     /// The number of reminders so far.
     pub sent: u8,
     /// The time of the next one, in seconds since 1970; none if there will be none.
@@ -22,19 +24,21 @@ pub struct Reminders {
 
 impl Reminders {
     /// Those of somebody who is asked for something now, or has just done something and is asked on.
-    pub(super) const fn begun(now: i64) -> Reminders {
-        Reminders { sent: 0, next: Some(now + FIRST) }
+    pub(super) fn begun(now: i64, rhythm: &Rhythm) -> Reminders {
+        let next = (rhythm.most > 0).then(|| rhythm.wakes(now + rhythm.first));
+        Reminders { since: Some(now), sent: 0, next }
     }
 
-    /// The last one has been sent.
+    /// Whether the last one has been sent.
     pub const fn are_over(self) -> bool {
-        self.sent >= MOST
+        self.sent > 0 && self.next.is_none()
     }
 
     /// After one more. What was missed while nobody served is not made up for.
-    const fn after_one(self, now: i64) -> Reminders {
+    fn after_one(self, now: i64, rhythm: &Rhythm) -> Reminders {
         let sent = self.sent + 1;
-        Reminders { sent, next: if sent < MOST { Some(now + AGAIN) } else { None } }
+        let next = (sent < rhythm.most).then(|| rhythm.wakes(now + rhythm.again));
+        Reminders { sent, next, ..self }
     }
 }
 
@@ -47,13 +51,13 @@ impl Session {
             if !delays.contains(row.seat) {
                 row.reminders = Reminders::default();
             } else if anew || row.reminders == Reminders::default() {
-                row.reminders = Reminders::begun(now);
+                row.reminders = Reminders::begun(now, &row.rhythm);
             }
         }
     }
 
     /// The people whom other people wait for.
-    fn delaying(&self) -> SeatSet {
+    pub(super) fn delaying(&self) -> SeatSet {
         let people = self.people();
         let asked = people.iter().filter(|&seat| self.seat(seat).is_some_and(|row| row.must()));
         if people.len() > 1 { asked.collect() } else { SeatSet::EMPTY }
@@ -77,7 +81,7 @@ impl Session {
         // Nobody has touched the table.
         let mut change = Change::new(Session { touched: self.touched, ..self.onward(moment.now) });
         let row = &mut change.session.seats[seat.index()];
-        row.reminders = row.reminders.after_one(moment.now);
+        row.reminders = row.reminders.after_one(moment.now, &row.rhythm);
         change.call_out(seat);
         Ok(change)
     }

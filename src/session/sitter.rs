@@ -3,7 +3,7 @@
 use games::{Level, Seat, SeatSet, Viewer};
 use sha2::{Digest as _, Sha256};
 
-use super::{Call, Logged, Reminders, Session, Status};
+use super::{Bank, Call, Logged, Reminders, Rhythm, Session, Status};
 
 /// The numbers of computers: where people are stored by Discord's number, a computer takes the lowest of these that is free at its
 /// table. No person has one of them, and 0 is the bot.
@@ -72,6 +72,16 @@ pub struct SeatRow {
     pub call: Call,
     /// How often its person has been reminded of that.
     pub reminders: Reminders,
+    /// When they are there, and how they wish to be called; of a computer the default.
+    pub rhythm: Rhythm,
+    /// The time that they have left, where the table has a pace.
+    pub bank: Bank,
+    /// The time before which the others are not asked what is to be done without them.
+    pub respite: Option<i64>,
+    /// Whether the caretaker goes as soon as the game no longer waits for the seat.
+    pub stands_in: bool,
+    /// The number of the offer by which somebody else may take the seat: the seq of its row.
+    pub offered: Option<i64>,
     /// The time they sat down.
     pub joined: i64,
     /// The time they resigned.
@@ -80,18 +90,22 @@ pub struct SeatRow {
 
 impl SeatRow {
     /// A seat that has just been taken.
-    pub(super) fn new(seat: Seat, sitter: Sitter, now: i64) -> SeatRow {
-        let (caretaker, asked_since, left) = (None, None, None);
+    pub(crate) fn new(seat: Seat, sitter: Sitter, now: i64) -> SeatRow {
         SeatRow {
             seat,
             sitter,
-            caretaker,
+            caretaker: None,
             decision: 0,
-            asked_since,
+            asked_since: None,
             call: Call::Quiet,
             reminders: Reminders::default(),
+            rhythm: Rhythm::default(),
+            bank: Bank::default(),
+            respite: None,
+            stands_in: false,
+            offered: None,
             joined: now,
-            left,
+            left: None,
         }
     }
 

@@ -45,7 +45,7 @@ impl Play {
             computers: Vec::new(),
             language: "en".to_owned(),
         };
-        let moment = Moment { now: 100, secret: [7; 32] };
+        let moment = Moment { now: 100, secret: [7; 32], rhythm: Rhythm::default() };
         let change = open(PLACE, title, &intent, &person(1), &moment).expect("the lobby opens");
         Play {
             session: change.session,
@@ -71,7 +71,12 @@ impl Play {
     }
 
     fn tries_as(&self, who: &Person, intent: &Intent) -> Result<Change, Denied> {
-        decide(&self.session, intent, who, &Moment { now: self.now + 1, secret: [8; 32] })
+        decide(
+            &self.session,
+            intent,
+            who,
+            &Moment { now: self.now + 1, secret: [8; 32], rhythm: Rhythm::default() },
+        )
     }
 
     #[track_caller]

@@ -5,7 +5,9 @@ use sqlx::sqlite::{SqliteConnection, SqliteRow};
 
 use super::write::SNAPSHOT_EVERY;
 use super::{Store, StoreError, from_db, to_db};
-use crate::session::{Call, Place, Reminders, Row, SeatRow, Session, SessionId, Sitter, Status, unhex};
+use crate::session::{
+    Bank, Call, Place, Reminders, Row, SeatRow, Session, SessionId, Sitter, Status, Terms, unhex,
+};
 
 /// A session as it is stored, without its position.
 pub struct Stored {
@@ -42,7 +44,7 @@ struct Record {
     place: Place,
     rules: u32,
     options: Options,
-    hints: Option<bool>,
+    terms: Terms,
     seats_wanted: u8,
     language: String,
     host: u64,
@@ -50,6 +52,7 @@ struct Record {
     mind: Option<u32>,
     status: Status,
     parked: bool,
+    paused: bool,
     rev: i64,
     opened: i64,
     touched: i64,
@@ -70,10 +73,11 @@ impl Stored {
             title,
             rules: record.rules,
             options: record.options.clone(),
-            hints: record.hints,
+            terms: record.terms,
             language: record.language.clone(),
             status: record.status,
             parked: record.parked,
+            paused: record.paused,
             vanished: false,
             rev: record.rev,
             host: record.host,
@@ -219,7 +223,7 @@ fn record(row: &SqliteRow) -> anyhow::Result<Record> {
         place: Place { guild: from_db(row.try_get("guild")?), channel: from_db(row.try_get("channel")?) },
         rules: row.try_get("rules")?,
         options: serde_json::from_str(row.try_get("options")?).context("options")?,
-        hints: row.try_get("hints")?,
+        terms: terms(row)?,
         seats_wanted: row.try_get("seats_wanted")?,
         language: row.try_get("language")?,
         host: from_db(row.try_get("host")?),
@@ -227,10 +231,17 @@ fn record(row: &SqliteRow) -> anyhow::Result<Record> {
         mind: row.try_get("mind")?,
         status: row.try_get::<&str, _>("status")?.parse()?,
         parked: row.try_get("parked")?,
+        paused: row.try_get("paused")?,
         rev: row.try_get("rev")?,
         opened: row.try_get("opened")?,
         touched: row.try_get("touched")?,
     })
+}
+
+/// Reads what a table has agreed on beside the game's options.
+fn terms(row: &SqliteRow) -> anyhow::Result<Terms> {
+    let written: Options = serde_json::from_str(row.try_get("terms")?).context("terms")?;
+    Terms::read(&written).map_err(|refusal| anyhow!("terms: {refusal}"))
 }
 
 fn seat(row: &SqliteRow) -> anyhow::Result<SeatRow> {
@@ -241,7 +252,20 @@ fn seat(row: &SqliteRow) -> anyhow::Result<SeatRow> {
         decision: row.try_get("decision")?,
         asked_since: row.try_get("asked_since")?,
         call: call(row)?,
-        reminders: Reminders { sent: row.try_get("reminders")?, next: row.try_get("remind_at")? },
+        reminders: Reminders {
+            since: row.try_get("silent_since")?,
+            sent: row.try_get("reminders")?,
+            next: row.try_get("remind_at")?,
+        },
+        rhythm: serde_json::from_str(row.try_get("rhythm")?).context("rhythm")?,
+        bank: Bank {
+            left: row.try_get::<Option<i64>, _>("bank")?.unwrap_or_default(),
+            since: row.try_get("bank_since")?,
+            entries: usize::try_from(row.try_get::<i64, _>("bank_entries")?)?,
+        },
+        respite: row.try_get("respite")?,
+        stands_in: row.try_get("stands_in")?,
+        offered: row.try_get("offered")?,
         joined: row.try_get("joined")?,
         left: row.try_get("resigned")?,
     })

@@ -8,7 +8,7 @@ use sqlx::{QueryBuilder, Sqlite};
 use super::error::doubled;
 use super::writer::Write;
 use super::{Store, StoreError, to_db};
-use crate::session::{Call, Change, Effect, SeatRow, Session, SessionId, Sitter};
+use crate::session::{Call, Change, Effect, SeatRow, Session, SessionId, Sitter, Terms};
 
 /// The most rows that one statement writes: SQLite takes 32,766 values at once.
 const AT_ONCE: usize = 1_000;
@@ -135,20 +135,21 @@ async fn claim(
 ) -> Result<SessionId, StoreError> {
     let options = serde_json::to_string(&session.options).context("writing options")?;
     let done = sqlx::query(
-        "update session set channel = ?, rev = ?, rules = ?, options = ?, hints = ?, seats_wanted = ?, language = ?, host = ?, \
-         mind = ?, status = ?, parked = ?, touched = ? where id = ? and rev = ?",
+        "update session set channel = ?, rev = ?, rules = ?, options = ?, terms = ?, seats_wanted = ?, language = ?, host = ?, \
+         mind = ?, status = ?, parked = ?, paused = ?, touched = ? where id = ? and rev = ?",
     )
     .bind(to_db(session.place.channel))
     .bind(session.rev)
     .bind(session.rules)
     .bind(options)
-    .bind(session.hints)
+    .bind(written(&session.terms)?)
     .bind(session.seats_wanted)
     .bind(&session.language)
     .bind(to_db(session.host))
     .bind(session.mind)
     .bind(session.status.as_str())
     .bind(session.parked)
+    .bind(session.paused)
     .bind(session.touched)
     .bind(before.id.0)
     .bind(before.rev)
@@ -166,7 +167,7 @@ async fn claim(
 async fn insert(db: &mut SqliteConnection, session: &Session) -> Result<SessionId, StoreError> {
     let options = serde_json::to_string(&session.options).context("writing options")?;
     let inserted = sqlx::query_scalar(
-        "insert into session (guild, channel, game, rules, options, hints, seats_wanted, language, host, secret, commitment, \
+        "insert into session (guild, channel, game, rules, options, terms, seats_wanted, language, host, secret, commitment, \
          mind, status, parked, rev, opened, touched) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id",
     )
     .bind(to_db(session.place.guild))
@@ -174,7 +175,7 @@ async fn insert(db: &mut SqliteConnection, session: &Session) -> Result<SessionI
     .bind(session.title.id())
     .bind(session.rules)
     .bind(options)
-    .bind(session.hints)
+    .bind(written(&session.terms)?)
     .bind(session.seats_wanted)
     .bind(&session.language)
     .bind(to_db(session.host))
@@ -193,6 +194,11 @@ async fn insert(db: &mut SqliteConnection, session: &Session) -> Result<SessionI
         Err(error) if doubled(&error) => Err(StoreError::Taken),
         Err(error) => Err(error.into()),
     }
+}
+
+/// What a table has agreed on beside the game's options, as it is stored.
+fn written(terms: &Terms) -> anyhow::Result<String> {
+    serde_json::to_string(&terms.written()).context("writing terms")
 }
 
 /// Writes the seats that have changed; all of them when sitters have come or gone.
@@ -214,22 +220,29 @@ async fn seats(
     }
     let mut query = QueryBuilder::<Sqlite>::new(
         "insert into seat (session, seat, person, computer, caretaker, name, username, locale, decision, must, asked_since, \
-         owed_since, called_out, reminders, remind_at, joined, resigned) ",
+         owed_since, called_out, silent_since, reminders, remind_at, rhythm, bank, bank_since, bank_entries, respite, stands_in, \
+         offered, joined, resigned) ",
     );
-    query.push_values(changed, |columns, row| seat(columns, id, row));
+    let rhythms = changed.iter().map(|row| serde_json::to_string(&row.rhythm));
+    let rhythms: Vec<String> = rhythms.collect::<Result<_, _>>().context("writing rhythms")?;
+    query.push_values(changed.into_iter().zip(rhythms), |columns, (row, rhythm)| {
+        seat(columns, id, row, rhythm);
+    });
     query.push(
         " on conflict (session, seat) do update set \
          computer = excluded.computer, caretaker = excluded.caretaker, name = excluded.name, username = excluded.username, \
          locale = excluded.locale, decision = excluded.decision, must = excluded.must, \
          asked_since = excluded.asked_since, owed_since = excluded.owed_since, \
-         called_out = excluded.called_out, reminders = excluded.reminders, \
-         remind_at = excluded.remind_at, resigned = excluded.resigned",
+         called_out = excluded.called_out, silent_since = excluded.silent_since, reminders = excluded.reminders, \
+         remind_at = excluded.remind_at, rhythm = excluded.rhythm, bank = excluded.bank, \
+         bank_since = excluded.bank_since, bank_entries = excluded.bank_entries, respite = excluded.respite, \
+         stands_in = excluded.stands_in, offered = excluded.offered, resigned = excluded.resigned",
     );
     query.build().execute(db).await?;
     Ok(())
 }
 
-fn seat(mut columns: Separated<'_, Sqlite, &'static str>, id: SessionId, row: &SeatRow) {
+fn seat(mut columns: Separated<'_, Sqlite, &'static str>, id: SessionId, row: &SeatRow, rhythm: String) {
     let (computer, [name, username, locale]) = match &row.sitter {
         Sitter::Person { name, username, locale, .. } => (None, [name, username, locale].map(String::clone)),
         Sitter::Computer { level, .. } => (Some(level.to_string()), <[String; 3]>::default()),
@@ -252,8 +265,16 @@ fn seat(mut columns: Separated<'_, Sqlite, &'static str>, id: SessionId, row: &S
         .push_bind(row.asked_since)
         .push_bind(owed)
         .push_bind(row.call == Call::Out)
+        .push_bind(row.reminders.since)
         .push_bind(row.reminders.sent)
         .push_bind(row.reminders.next)
+        .push_bind(rhythm)
+        .push_bind(row.bank.left)
+        .push_bind(row.bank.since)
+        .push_bind(row.bank.entries as i64)
+        .push_bind(row.respite)
+        .push_bind(row.stands_in)
+        .push_bind(row.offered)
         .push_bind(row.joined)
         .push_bind(row.left);
 }

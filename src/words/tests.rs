@@ -48,17 +48,7 @@ fn a_seat_without_a_name_is_numbered() {
 
 #[test]
 fn a_person_is_called_as_discord_says_and_a_computer_by_its_number() {
-    let row = |seat, sitter| SeatRow {
-        seat: Seat(seat),
-        sitter,
-        caretaker: None,
-        decision: 0,
-        asked_since: None,
-        call: crate::session::Call::Quiet,
-        reminders: crate::session::Reminders::default(),
-        joined: 0,
-        left: None,
-    };
+    let row = |seat, sitter| SeatRow::new(Seat(seat), sitter, 0);
     let person = |name: &str| {
         let (name, username) = (name.to_owned(), "tanaka".to_owned());
         Sitter::Person { user: 5000, name, username, locale: "ja".to_owned() }

@@ -7,7 +7,7 @@ use super::{Context, answer, caller, choice, choices};
 use crate::discord::desk::{Answer, Opening};
 use crate::discord::failure::{Failure, typed};
 use crate::discord::limits::OPTION_TEXT;
-use crate::session::{HINTS, HINTS_VALUES, Intent};
+use crate::session::{Intent, TERMS};
 
 /// Opens a table.
 #[poise::command(slash_command, guild_only)]
@@ -123,7 +123,9 @@ async fn complete_options(ctx: Context<'_>, typed: &str) -> serenity::CreateAuto
         games::Values::OneOf(values) => values.iter().map(|value| format!("{}={value}", spec.key)).collect(),
         games::Values::Text => Vec::new(),
     });
-    let pairs = pairs.chain(HINTS_VALUES.map(|value| format!("{HINTS}={value}")));
+    let terms = TERMS.iter();
+    let terms = terms.flat_map(|term| term.values.iter().map(|value| format!("{}={value}", term.key)));
+    let pairs = pairs.chain(terms);
     let fresh = |pair: &String| {
         pair.starts_with(last) && pair.split('=').next().is_none_or(|key| !before.contains(key))
     };

@@ -6,7 +6,7 @@ use crate::words::{Lang, Speech};
 const HINT: Intent = Intent::Hint;
 
 fn hints(value: &str) -> Intent {
-    Intent::Configure { key: HINTS.to_owned(), value: value.to_owned() }
+    Intent::Configure { key: "hints".to_owned(), value: value.to_owned() }
 }
 
 impl Play {
@@ -41,19 +41,28 @@ fn whoever_plays_without_other_people_has_hints_unless_something_else_is_agreed(
     play.denies(1, &HINT, "no hints");
     play.does(1, &END);
     let again = play.tries(1, &Intent::Rematch).expect("the game was ended");
-    assert_eq!(again.session.hints, Some(false), "the same is agreed again");
+    assert_eq!(again.session.terms.hints, Some(false), "the same is agreed again");
 }
 
 #[test]
 fn a_table_is_opened_with_hints_or_without() {
     let opened = |value: &str| {
-        let options = Options::default().with(HINTS, value).with("length", "long");
+        let options = Options::default().with("hints", value).with("length", "long");
         let (game, language) = ("toy".to_owned(), "en".to_owned());
         let intent = Intent::Open { game, options, seats: Some(1), computers: Vec::new(), language };
-        open(PLACE, RULES_1[0], &intent, &person(1), &Moment { now: 100, secret: [7; 32] })
+        open(
+            PLACE,
+            RULES_1[0],
+            &intent,
+            &person(1),
+            &Moment { now: 100, secret: [7; 32], rhythm: Rhythm::default() },
+        )
     };
     let session = opened("no").map(|change| change.session).expect("it opens");
-    assert_eq!((session.hints, session.options), (Some(false), Options::default().with("length", "long")));
+    assert_eq!(
+        (session.terms.hints, session.options),
+        (Some(false), Options::default().with("length", "long"))
+    );
     assert!(opened("perhaps").is_err_and(|denied| denied.to_string() == "refused: option-value"));
 }
 

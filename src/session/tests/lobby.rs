@@ -89,7 +89,13 @@ fn a_rematch_seats_whoever_wants_it_and_invites_the_others() {
 fn opened(seats: Option<u8>, computers: Vec<Level>) -> Result<Change, Denied> {
     let (options, language) = (Options::default(), "en".to_owned());
     let intent = Intent::Open { game: "toy".to_owned(), options, seats, computers, language };
-    open(PLACE, RULES_1[0], &intent, &person(1), &Moment { now: 1, secret: [7; 32] })
+    open(
+        PLACE,
+        RULES_1[0],
+        &intent,
+        &person(1),
+        &Moment { now: 1, secret: [7; 32], rhythm: Rhythm::default() },
+    )
 }
 
 #[test]

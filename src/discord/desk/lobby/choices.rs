@@ -2,7 +2,7 @@
 
 use games::{Level, Values, Words as _};
 
-use crate::session::{HINTS, HINTS_VALUES, Session};
+use crate::session::{Session, TERMS, Term};
 use crate::words::Speech;
 
 /// One thing that the host can change in the lobby.
@@ -22,7 +22,7 @@ pub(in crate::discord) const SEATS: &str = "seats";
 /// The key that stands for another computer at the table; its values are the levels.
 pub(in crate::discord) const COMPUTER: &str = "computer";
 
-/// Seats, the game's options, computers for free seats and hints, in the words of that language.
+/// Seats, the game's options, computers for free seats and the terms of every table, in the words of that language.
 pub(super) fn choices(session: &Session, speech: &Speech) -> Vec<LobbyChoice> {
     let title = session.title;
     let (fewest, most) = title.seats();
@@ -56,13 +56,20 @@ pub(super) fn choices(session: &Session, speech: &Speech) -> Vec<LobbyChoice> {
             now: None,
         });
     }
-    let value = |value: &str| (speech.say(&format!("lobby-hints-{value}")), value.to_owned());
-    let [yes, no] = HINTS_VALUES;
-    choices.push(LobbyChoice {
-        key: HINTS.to_owned(),
-        label: speech.say("lobby-hints"),
-        values: HINTS_VALUES.map(value).to_vec(),
-        now: Some((if session.has_hints() { yes } else { no }).to_owned()),
-    });
+    choices.extend(TERMS.iter().map(|term| agreed_term(term, session, speech)));
     choices
+}
+
+/// A term of every table, with what is agreed on it.
+fn agreed_term(term: &Term, session: &Session, speech: &Speech) -> LobbyChoice {
+    let key = term.key;
+    let value = |value: &&str| (speech.say(&format!("term-{key}-{value}")), (*value).to_owned());
+    let mut values: Vec<(String, String)> = term.values.iter().map(value).collect();
+    let hints = || if session.has_hints() { "yes" } else { "no" }.to_owned();
+    let now = session.terms.value(key).unwrap_or_else(hints);
+    if !values.iter().any(|(_, value)| *value == now) {
+        // Numbers of one's own say themselves.
+        values.push((now.clone(), now.clone()));
+    }
+    LobbyChoice { key: key.to_owned(), label: speech.say(&format!("term-{key}")), values, now: Some(now) }
 }

@@ -1,0 +1,110 @@
+//! Banks: the time that a seat has left for what the game asks of it, where the table has a pace.
+
+use games::Seat;
+
+use super::{Change, Denied, Moment, Person, Rhythm, SeatRow, Session, Status};
+
+/// The time that a seat has left.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Bank {
+    /// The seconds that were left when it last began to run, or stood still.
+    pub left: i64,
+    /// The time since which it runs; none while it stands still.
+    pub since: Option<i64>,
+    /// The length of the effective log behind which the last time was added, so that taking back adds nothing.
+    pub entries: usize,
+}
+
+impl Bank {
+    /// Lets it stand still, or run from now on.
+    fn turn(&mut self, runs: bool, rhythm: &Rhythm, weekends: bool, now: i64) {
+        if let Some(since) = self.since.take() {
+            self.left = (self.left - rhythm.passed(since, now, weekends)).max(0);
+        }
+        self.since = runs.then_some(now);
+    }
+}
+
+impl SeatRow {
+    /// When the seat's time runs out; none while none runs.
+    pub fn deadline(&self, weekends: bool) -> Option<i64> {
+        let since = self.bank.since?;
+        Some(self.rhythm.runs_out(since, self.bank.left, weekends))
+    }
+}
+
+impl Session {
+    /// When that seat's time runs out; none while none runs.
+    pub fn deadline(&self, seat: Seat) -> Option<i64> {
+        self.seat(seat)?.deadline(self.terms.weekends)
+    }
+
+    /// Gives every seat the time that it begins with.
+    pub(super) fn fill_banks(&mut self) {
+        let start = self.terms.pace.map_or(0, |pace| pace.start);
+        for row in &mut self.seats {
+            row.bank = Bank { left: start, ..Bank::default() };
+        }
+    }
+
+    /// Adds the bonus to the banks of people that the game waited for `before`, and does no longer.
+    pub(super) fn add_bonuses(&mut self, before: &Session) {
+        let (Some(pace), entries) = (self.terms.pace, self.log.len()) else { return };
+        let now = self.touched;
+        for row in &mut self.seats {
+            let answered = before.seat(row.seat).is_some_and(SeatRow::must) && !row.must();
+            if answered && entries > row.bank.entries {
+                row.bank.turn(false, &row.rhythm, self.terms.weekends, now);
+                // What was given above the most stays.
+                row.bank.left = row.bank.left.max((row.bank.left + pace.bonus).min(pace.most));
+                row.bank.entries = entries;
+            }
+        }
+    }
+
+    /// Lets the banks run of those people whom other people wait for, and the others stand still.
+    pub(super) fn run_banks(&mut self, now: i64) {
+        let delays = self.delaying();
+        let runs = self.status == Status::Live && self.terms.pace.is_some() && !self.paused && !self.parked;
+        for row in &mut self.seats {
+            let runs = runs && delays.contains(row.seat) && row.offered.is_none();
+            if runs != row.bank.since.is_some() {
+                row.bank.turn(runs, &row.rhythm, self.terms.weekends, now);
+            }
+        }
+    }
+
+    /// Gives a seat more time.
+    pub(super) fn give(&mut self, seat: Seat, seconds: i64, now: i64) {
+        let weekends = self.terms.weekends;
+        let row = &mut self.seats[seat.index()];
+        let runs = row.bank.since.is_some();
+        row.bank.turn(runs, &row.rhythm, weekends, now);
+        row.bank.left += seconds;
+    }
+
+    /// Leaves a seat no less than so much time.
+    pub(super) fn leave_at_least(&mut self, seat: Seat, seconds: i64, now: i64) {
+        self.give(seat, 0, now);
+        let bank = &mut self.seats[seat.index()].bank;
+        bank.left = bank.left.max(seconds);
+    }
+
+    /// Notes when a person is there from now on, and how they wish to be called. What has passed has passed by what held before.
+    pub(super) fn keep_rhythm(
+        &self,
+        rhythm: &Rhythm,
+        who: &Person,
+        moment: &Moment,
+    ) -> Result<Change, Denied> {
+        let seat = self.seat_of(who.user).ok_or(Denied::NotSeated)?;
+        if !self.status.is_open() {
+            return Err(Denied::Over);
+        }
+        // Nobody has touched the table.
+        let mut change = Change::new(Session { touched: self.touched, ..self.onward(moment.now) });
+        change.session.give(seat, 0, moment.now);
+        change.session.seats[seat.index()].rhythm = rhythm.clone();
+        Ok(change)
+    }
+}

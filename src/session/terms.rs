@@ -1,0 +1,134 @@
+//! Terms: what a table agrees on beside the game's own options, whatever the game.
+
+use games::{Arg, Options, Refusal};
+
+use super::Pace;
+
+/// A term of every table: its key, and the values that can be chosen.
+#[derive(Clone, Copy, Debug)]
+pub struct Term {
+    /// Its key, which no game's option has.
+    pub key: &'static str,
+    /// Its values, the default first where it has one.
+    pub values: &'static [&'static str],
+}
+
+const YES: &str = "yes";
+const NO: &str = "no";
+const NONE: &str = "none";
+const LAST: &str = "last";
+const OUT: &str = "out";
+
+const PACE: &str = "pace";
+const STRICT: &str = "strict";
+const WEEKENDS: &str = "weekends";
+const LEAVERS: &str = "leavers";
+const HINTS: &str = "hints";
+
+/// The terms that every table has, in the order in which they are shown.
+pub const TERMS: [Term; 5] = [
+    Term { key: PACE, values: &[NONE, "relaxed", "daily", "brisk", "live"] },
+    Term { key: STRICT, values: &[NO, YES] },
+    Term { key: WEEKENDS, values: &[NO, YES] },
+    Term { key: LEAVERS, values: &[LAST, OUT] },
+    Term { key: HINTS, values: &[YES, NO] },
+];
+
+/// What is agreed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Terms {
+    /// How much time a seat has; none: as much as it likes.
+    pub pace: Option<Pace>,
+    /// Whether a computer makes the move at once when time has run out; else the others decide.
+    pub strict: bool,
+    /// Whether no time runs out on Saturdays and Sundays.
+    pub weekends: bool,
+    /// Whether somebody for whom a computer has finished has no place; else they are last.
+    pub leavers_out: bool,
+    /// Whether people may ask for hints, if that was agreed.
+    pub hints: Option<bool>,
+}
+
+impl Terms {
+    /// Takes what is agreed of terms out of options, so that the game's own are left.
+    pub(super) fn take(options: &Options) -> Result<(Terms, Options), Refusal> {
+        let (mut terms, mut own) = (Terms::default(), options.clone());
+        for Term { key, .. } in TERMS {
+            if let Some(value) = own.0.remove(key) {
+                terms.set(key, &value)?;
+            }
+        }
+        Ok((terms, own))
+    }
+
+    /// Whether it is the key of a term.
+    pub fn has(key: &str) -> bool {
+        TERMS.iter().any(|term| term.key == key)
+    }
+
+    /// Agrees on a term.
+    pub(super) fn set(&mut self, key: &str, value: &str) -> Result<(), Refusal> {
+        let refusal =
+            || Refusal::new("option-value").with("key", key).with("value", Arg::Typed(value.to_owned()));
+        let either = |yes: &str, no: &str| match value {
+            _ if value == yes => Ok(true),
+            _ if value == no => Ok(false),
+            _ => Err(refusal()),
+        };
+        match key {
+            PACE if value == NONE => self.pace = None,
+            PACE => self.pace = Some(value.parse().map_err(|_| refusal())?),
+            STRICT => self.strict = either(YES, NO)?,
+            WEEKENDS => self.weekends = either(YES, NO)?,
+            LEAVERS => self.leavers_out = either(OUT, LAST)?,
+            HINTS => self.hints = Some(either(YES, NO)?),
+            _ => return Err(refusal()),
+        }
+        Ok(())
+    }
+
+    /// The present value of a term; none if it follows from the table.
+    pub fn value(&self, key: &str) -> Option<String> {
+        let word = |yes: bool| (if yes { YES } else { NO }).to_owned();
+        match key {
+            PACE => Some(self.pace.map_or_else(|| NONE.to_owned(), |pace| pace.name())),
+            STRICT => Some(word(self.strict)),
+            WEEKENDS => Some(word(self.weekends)),
+            LEAVERS => Some((if self.leavers_out { OUT } else { LAST }).to_owned()),
+            HINTS => self.hints.map(word),
+            _ => None,
+        }
+    }
+
+    /// The terms as they are stored: every key with its value.
+    pub(crate) fn written(&self) -> Options {
+        let agreed = TERMS.iter().filter_map(|term| Some((term.key, self.value(term.key)?)));
+        agreed.fold(Options::default(), |options, (key, value)| options.with(key, &value))
+    }
+
+    /// Reads them as they are stored. A key of a later version is passed over.
+    pub(crate) fn read(written: &Options) -> Result<Terms, Refusal> {
+        Terms::take(written).map(|(terms, _)| terms)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_value_is_kept_as_it_was_agreed() {
+        for Term { key, values } in TERMS {
+            for value in values {
+                let mut terms = Terms::default();
+                terms.set(key, value).expect("a value of the list");
+                assert_eq!(terms.value(key).as_deref(), Some(*value));
+                assert_eq!(Terms::read(&terms.written()), Ok(terms));
+            }
+            assert!(Terms::default().set(key, "nonsense").is_err(), "{key}");
+        }
+        let mut own = Terms::default();
+        own.set("pace", "2h+10m<4h").expect("an own pace");
+        assert_eq!(Terms::read(&own.written()), Ok(own));
+    }
+}

@@ -1,0 +1,42 @@
+//! When people are there, and how they wish to be called.
+
+use anyhow::Context as _;
+
+use super::{Owner, Store, StoreError, to_db};
+use crate::session::{Rhythm, SessionId};
+
+/// The key of the setting.
+const KEY: &str = "rhythm";
+
+impl Store {
+    /// When that person is there; the default of somebody who has never said so.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn rhythm(&self, user: u64) -> Result<Rhythm, StoreError> {
+        let settings = self.settings(Owner::Person(user)).await?;
+        let read = |text: &String| serde_json::from_str(text).context("reading a rhythm");
+        Ok(settings.get(KEY).map(read).transpose()?.unwrap_or_default())
+    }
+
+    /// Notes when that person is there, for every table at which they will sit down.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn set_rhythm(&self, user: u64, rhythm: &Rhythm) -> Result<(), StoreError> {
+        let text = serde_json::to_string(rhythm).context("writing a rhythm")?;
+        self.set(Owner::Person(user), KEY, Some(&text)).await
+    }
+
+    /// The open tables at which that person sits.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn tables_of(&self, user: u64) -> Result<Vec<SessionId>, StoreError> {
+        let query = sqlx::query_scalar(
+            "select s.id from seat t join session s on s.id = t.session where t.person = ? and t.computer is null \
+             and s.status in ('lobby', 'live', 'frozen') order by s.id",
+        );
+        Ok(query.bind(to_db(user)).fetch_all(&self.reader).await?.into_iter().map(SessionId).collect())
+    }
+}
