@@ -1,5 +1,6 @@
 //! The shell around the tables: Discord, by serenity and poise.
 
+mod absent;
 mod asked;
 mod board;
 mod bot;

@@ -2,7 +2,9 @@
 //!
 //! Pure: an [`Intent`] goes in, a [`Change`] or a [`Denied`] comes out; nothing is read, stored or sent here.
 
+mod absence;
 mod appeal;
+mod aside;
 mod author;
 mod bank;
 mod call;
@@ -16,11 +18,13 @@ mod hint;
 mod intent;
 mod lobby;
 mod pace;
+mod pause;
 mod place;
 mod question;
 mod reminder;
 mod rhythm;
 mod sitter;
+mod substitute;
 mod tell;
 mod terms;
 #[cfg(test)]
@@ -37,6 +41,8 @@ use std::sync::Arc;
 
 use games::{AnySight, AnyTable, Entry, Options, SeatSet, Title, Viewer};
 
+pub use absence::{Absence, Remedy};
+pub use aside::Aside;
 pub use author::{Author, Person};
 pub use bank::Bank;
 pub use call::Call;
@@ -47,7 +53,7 @@ pub use denied::{Denied, Doubt};
 #[cfg(test)]
 pub(crate) use fold::counted;
 pub use fold::{Snapshot, adopt, assemble, freeze};
-pub use hint::{Hinted, Way, tenths};
+pub use hint::{Way, tenths};
 pub use intent::{Intent, LOBBY_LIFE, Moment};
 pub use pace::{NoPace, Pace, Span};
 pub(crate) use place::CHANNEL_DELETED;
@@ -188,8 +194,8 @@ pub struct Session {
     pub shown: Option<Stage>,
     /// The effective log; the first entry is the set-up.
     pub log: Vec<Logged>,
-    /// The hints that others are told of.
-    pub hinted: Vec<Hinted>,
+    /// What happened beside the game, and is told with it.
+    pub asides: Vec<Aside>,
     /// The last entries of the log, as they are told without playing them again.
     pub recent: Vec<Recent>,
     /// The seq of the next row.
@@ -200,6 +206,8 @@ pub struct Session {
     pub mind: Option<u32>,
     /// The question to everybody that is open.
     pub question: Option<Question>,
+    /// Those for whom the table waits in vain.
+    pub absences: Vec<Absence>,
     /// The time it was opened.
     pub opened: i64,
     /// The time of the last change.

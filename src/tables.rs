@@ -9,6 +9,7 @@ mod hints;
 mod limit;
 mod load;
 pub mod luck;
+mod presence;
 mod review;
 #[cfg(test)]
 mod tests;
@@ -28,6 +29,7 @@ use crate::store::{Store, StoreError};
 use cache::Cache;
 use computers::Queue;
 use hints::Hints;
+use presence::Presence;
 
 pub use crate::session::{Denied, Intent, Person, Place, SessionId};
 pub use hints::Asker;
@@ -55,6 +57,7 @@ struct Inner {
     gates: Mutex<BTreeMap<u64, Weak<tokio::sync::Mutex<()>>>>,
     posted: Notify,
     timed: Notify,
+    presence: Presence,
     computers: Queue,
     hints: Hints,
 }
@@ -101,6 +104,7 @@ impl Tables {
             gates: Mutex::default(),
             posted: Notify::new(),
             timed: Notify::new(),
+            presence: Presence::default(),
             computers: Queue::default(),
             hints: Hints::default(),
         }))
@@ -241,7 +245,8 @@ impl Tables {
 
     /// The world's part in what somebody wants; only of whoever sits down it is asked when they are there.
     async fn moment_of(&self, who: &Person, intent: &Intent) -> Result<Moment, Denied> {
-        let sits_down = matches!(intent, Intent::Open { .. } | Intent::Join | Intent::Rematch);
+        let sits_down =
+            matches!(intent, Intent::Open { .. } | Intent::Join | Intent::Rematch | Intent::Take { .. });
         let rhythm = if sits_down { self.store().rhythm(who.user).await? } else { Rhythm::default() };
         Ok(Moment { rhythm, ..self.moment() })
     }

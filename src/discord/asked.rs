@@ -1,6 +1,6 @@
 //! The public messages of a table that ask: question, appeal.
 
-use games::{AnySight, Appeal, Arg, Viewer, Words as _};
+use games::{AnySight, Appeal, Arg, SeatSet, Viewer, Words as _};
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 
 use super::board::{STORY, mentions};
@@ -13,8 +13,19 @@ use crate::session::{Matter, Session};
 use crate::words::Speech;
 
 impl Desk {
+    /// The question, the absence or the offered seat with that number, if it is open.
+    pub(super) fn open_page(&self, session: &Session, number: i64) -> Option<Page> {
+        let page = || self.absence_page(session, number).or_else(|| self.offer_page(session, number));
+        self.question_page(session, number).or_else(page)
+    }
+
+    /// The people on those seats who may be called now.
+    pub(super) fn called(&self, session: &Session, seats: SeatSet) -> Vec<u64> {
+        session.users(session.callable(seats, self.tables.now()))
+    }
+
     /// The question to everybody with that number, if it is open.
-    pub(super) fn question_page(&self, session: &Session, number: i64) -> Option<Page> {
+    fn question_page(&self, session: &Session, number: i64) -> Option<Page> {
         let speech = self.speech(session, Desk::public_lang(session));
         let question = session.question.as_ref().filter(|open| open.number == number)?;
         let open = session.users(question.missing());
@@ -28,6 +39,7 @@ impl Desk {
                 let action = told.collect::<Vec<_>>().join(" ");
                 speech.text("consent-undo", &[("name", asker), ("action", action.into())])
             }
+            Matter::Pause => speech.text("consent-pause", &[("name", asker)]),
             Matter::End => speech.text("consent-end", &[("name", asker)]),
         };
         let names = mentions(&open);
@@ -39,7 +51,7 @@ impl Desk {
         Some(Page {
             content: format!("{what}\n{}", speech.text("consent-open", &[("names", names.into())])),
             rows: vec![row],
-            ping: open,
+            ping: self.called(session, question.missing()),
             ..Page::default()
         })
     }
@@ -61,10 +73,11 @@ impl Desk {
         if open != number {
             return Ok(page);
         }
-        page.ping = session.users(appeal.open);
+        page.ping = self.called(session, appeal.open);
+        let open = session.users(appeal.open);
         // When all have answered, it is whoever asked that the table waits for.
-        if !page.ping.is_empty() {
-            let asked = speech.text("appeal-open", &[("people", mentions(&page.ping).into())]);
+        if !open.is_empty() {
+            let asked = speech.text("appeal-open", &[("people", mentions(&open).into())]);
             page.content = format!("{asked}\n{}", page.content);
             page.rows = vec![appeal_buttons(session, number, &appeal, sight.as_ref(), &speech)];
         }

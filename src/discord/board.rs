@@ -3,6 +3,7 @@
 use games::{AnySight, Arg, Outcome, Picture as Kind, Seat, SeatSet, Viewer, Words as _};
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 
+use super::absent::time_lines;
 use super::custom_id::{CustomId, Verb};
 use super::desk::Desk;
 use super::limits;
@@ -60,7 +61,10 @@ impl Desk {
             (None, Status::Ended) => {
                 vec![calling(&session.users(ping), speech.say("board-abandoned"), &speech)]
             }
-            (None, _) => call_lines(session, sight.as_ref(), &speech),
+            (None, _) => {
+                let calls = call_lines(session, sight.as_ref(), &speech);
+                calls.into_iter().chain(time_lines(session, &speech)).collect()
+            }
         };
         lines.push(limits::newest_lines(&tale.story, STORY));
         lines.extend(outcome.iter().flat_map(|outcome| final_lines(session, outcome, &speech)));
@@ -70,7 +74,7 @@ impl Desk {
             content: lines.join("\n"),
             rows: board_rows(session, sight.as_ref(), &speech),
             picture: Some(picture),
-            ping: session.users(ping),
+            ping: self.called(session, ping),
             ..Page::default()
         })
     }
@@ -89,11 +93,18 @@ impl Desk {
         let speech = self.speech(session, Desk::public_lang(session));
         let sight = session.sight(Viewer::Public).filter(|_| session.status == Status::Live)?;
         let ping = session.users(SeatSet::one(seat));
-        if ping.is_empty() || !session.seat(seat)?.must() {
+        let row = session.seat(seat)?;
+        let duty = match (row.must(), session.is_asked_beside(seat)) {
+            (true, _) => duty(sight.as_ref(), seat, &speech),
+            (false, true) => speech.say("call-asked"),
+            (false, false) => return None,
+        };
+        if ping.is_empty() {
             return None;
         }
-        let mut lines = vec![call_line(&ping, &duty(sight.as_ref(), seat, &speech), &speech)];
-        lines.extend(reminder_line(session.seat(seat)?, &speech));
+        let mut lines = vec![call_line(&ping, &duty, &speech)];
+        lines.extend(time_lines(session, &speech));
+        lines.extend(reminder_line(row, &speech));
         // A custom_id of its own keeps the message apart from the board's.
         let id = CustomId::plain(session.id.0, Verb::Panel).with("call");
         let button = button(&id, &speech.say("board-button-panel")).style(ButtonStyle::Primary);

@@ -113,6 +113,10 @@ impl Bot {
     pub async fn run(mut self, stop: impl Future<Output = ()>, alive: impl Fn()) -> anyhow::Result<()> {
         let manager = self.client.shard_manager.clone();
         let posting = self.outbox.clone().run();
+        let alive = || {
+            self.tables.is_served();
+            alive();
+        };
         let served = tokio::select! {
             served = self.client.start_shards(self.shards) => served.context("serving Discord"),
             silent = self.watch.over(manager.clone(), self.shards, alive) => Err(silent),

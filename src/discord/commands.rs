@@ -4,6 +4,7 @@ mod lists;
 mod play;
 mod table;
 mod talk;
+mod time;
 
 use poise::serenity_prelude::{self as serenity, CreateCommandOption};
 
@@ -14,6 +15,7 @@ use super::failure::Failure;
 use super::localise::{add_choice, localise};
 use super::presses::bring_late;
 use super::trouble::send_twice;
+use crate::session::Remedy;
 use crate::words::{Lang, unescape};
 
 /// The context of a command.
@@ -44,6 +46,12 @@ pub(super) fn all() -> Vec<poise::Command<Data, Failure>> {
         table::end(),
         table::stats(),
         table::replay(),
+        time::pause(),
+        time::resume(),
+        time::more_time(),
+        time::vote(),
+        time::find_substitute(),
+        time::take(),
         lists::games(),
         lists::leaderboard(),
         talk::rules(),
@@ -89,6 +97,12 @@ fn give_choices(commands: &mut [poise::Command<Data, Failure>]) {
         let levels = games::Level::OFFERED.into_iter();
         levels.fold(option, |option, level| {
             add_choice(option, &format!("computer-level-{level}"), &level.to_string())
+        })
+    });
+    give("vote", "remedy", |option| {
+        let remedies = Remedy::ALL.into_iter();
+        remedies.fold(option, |option, remedy| {
+            add_choice(option, &format!("absence-button-{remedy}"), remedy.as_str())
         })
     });
     give("settings", "theme", |option| {

@@ -89,6 +89,16 @@ verbs! {
     Agree = "yes",
     /// Declines what is asked.
     Decline = "no",
+    /// Wishes for the remedy `rest` to be applied to an absence. The decision is its number.
+    Vote = "vote",
+    /// Takes a seat that is offered. The decision is the offer's number.
+    Take = "take",
+    /// Offers the presser's seat to others.
+    Offer = "offer",
+    /// Asks everybody whether time may stand still.
+    Pause = "pause",
+    /// Lets time run again.
+    Resume = "resume",
     /// Takes a seat in the lobby.
     Join = "join",
     /// Gives the seat up.

@@ -3,6 +3,7 @@
 //! A table is looked up once: by the channel for a command, by its number for whatever was pressed or filled in. Everything else is
 //! done to the table that was [`Found`].
 
+mod absence;
 mod hint;
 mod leaving;
 mod lists;
@@ -86,7 +87,7 @@ impl Desk {
     }
 
     /// The table in the caller's channel.
-    pub(super) async fn here(&self, caller: &Caller) -> Result<Found, Failure> {
+    pub(in crate::discord) async fn here(&self, caller: &Caller) -> Result<Found, Failure> {
         let found = self.tables.find_at(caller.place).await?;
         found.ok_or(Failure::Denied(Denied::NoTable))
     }

@@ -27,7 +27,7 @@ impl Session {
     pub(super) fn patience_timers(&self) -> Vec<Timer> {
         let must = self.table().map_or(SeatSet::EMPTY, |table| table.turn().must());
         let waits = must.iter().any(|seat| self.seat(seat).is_some_and(|row| row.computer().is_some()));
-        let silent = if waits { self.silent() } else { SeatSet::EMPTY };
+        let silent = if waits && !self.paused { self.silent() } else { SeatSet::EMPTY };
         let due = self.touched + PATIENCE;
         silent.iter().map(|seat| Timer { kind: TimerKind::Patience, seat: Some(seat), due }).collect()
     }

@@ -7,7 +7,7 @@ use super::{
 };
 
 /// The strength of a caretaker.
-const CARETAKER: Level = Level::Normal;
+pub(super) const CARETAKER: Level = Level::Normal;
 
 impl Session {
     /// Whether a computer plays for that person.
@@ -75,7 +75,7 @@ impl Session {
         let level = caretaker.map_or_else(String::new, |level| level.to_string());
         change.note(kind, Some(seat), who, level);
         let row = &mut change.session.seats[seat.index()];
-        row.caretaker = caretaker;
+        (row.caretaker, row.stands_in) = (caretaker, false);
         row.reminders = Reminders::begun(moment.now, &row.rhythm);
         // A panel that was opened before asks somebody else.
         row.decision += 1;
@@ -97,7 +97,7 @@ impl Change {
         for &seat in &kept {
             self.note(Kind::ComeBack, Some(seat), &Person::bot(), "");
             let row = &mut self.session.seats[seat.index()];
-            row.caretaker = None;
+            (row.caretaker, row.stands_in) = (None, false);
             row.decision += 1;
             self.effects
                 .push(Effect::Notice(Note::new("notice-called-back").with("name", seat).calling(seat)));
@@ -106,7 +106,7 @@ impl Change {
     }
 
     /// Tells the channel who plays on that seat now, and shows the board with the name that it has now.
-    fn told(&mut self, key: &str, seat: Seat) {
+    pub(super) fn told(&mut self, key: &str, seat: Seat) {
         self.effects.push(Effect::Notice(Note::new(key).with("name", seat)));
         if self.session.status == Status::Live {
             self.effects.push(Effect::Board { since: self.session.next, ping: SeatSet::EMPTY });

@@ -119,6 +119,28 @@ kinds! {
     Hint "hint",
     /// A person took their seat back.
     ComeBack "come-back",
+    /// A seat's time ran out, or nothing was heard of it for long.
+    TimeUp "time-up",
+    /// A seat wishes something to be done about that; the body is the absence's number and the remedy.
+    Vote "vote",
+    /// It was done; the body is the same.
+    Remedy "remedy",
+    /// The absence is over; the body is its number.
+    Back "back",
+    /// The seat was offered to others.
+    Offer "offer",
+    /// The offer was taken back.
+    Withdraw "withdraw",
+    /// Somebody took the seat; the body is the number of whoever sat there before.
+    Take "take",
+    /// The seat was given more time.
+    MoreTime "more-time",
+    /// The bot was away; the body is from when until when.
+    Grace "grace",
+    /// Time stands still.
+    Pause "pause",
+    /// Time runs again.
+    Resume "resume",
     /// The table was ended without a result; the body says so if its channel was deleted.
     End "end",
     /// The table was brought to another channel; the body is the old one's number and the new one's.
@@ -195,6 +217,10 @@ pub enum Effect {
     Call(Seat),
     /// Takes that message away: the seat has acted, or is no longer waited for.
     Heard(Seat),
+    /// Asks the others what is to be done about an absence, or edits that message.
+    Absence(i64),
+    /// Offers the seat of the offer with that number.
+    Offer(i64),
     /// Announces what the game asks of people besides those whose turn it is, or edits its message; see [`Session::appeal`].
     Appeal(i64),
 }

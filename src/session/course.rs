@@ -181,6 +181,7 @@ impl Change {
             }
             row.asked_since = must.contains(row.seat).then(|| row.asked_since.unwrap_or(now));
         }
+        self.relieve();
         let board = self.effects.len();
         let answered = self.appeal(before, doer);
         let called = self.session.settle_calls(newly, answered, doer);
@@ -250,9 +251,10 @@ impl Session {
         let result = |standing: &games::Standing| {
             let row = self.seat(standing.seat)?;
             let user = row.sitter.user()?;
-            // What a computer has finished for somebody is not theirs: they come behind everybody, as if they had resigned.
+            // What a computer has finished for somebody is not theirs: they come behind everybody, as if they had resigned, or nowhere.
             let (place, score) = match row.caretaker {
                 None => (standing.place - kept_before(standing), (!cut_short).then_some(standing.score)),
+                Some(_) if self.terms.leavers_out => return None,
                 Some(_) => (self.seats.len() as u8, None),
             };
             Some(ResultRow { seat: standing.seat, user, place, score })

@@ -4,7 +4,7 @@ use games::{MIND, Seat, SeatSet, Title};
 
 use super::course::Course;
 use super::{
-    Author, Change, Denied, Effect, Intent, Kind, Moment, Person, Place, Row, Session, Status, Terms,
+    Aside, Author, Change, Denied, Effect, Intent, Kind, Moment, Person, Place, Row, Session, Status, Terms,
 };
 
 /// Decides what an intent comes to at an existing table.
@@ -41,6 +41,14 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
         Intent::Call(seat) => session.call(*seat, moment),
         Intent::Remind(seat) => session.remind(*seat, moment),
         Intent::Unanswered(seat) => session.decline_for(*seat, who, moment),
+        Intent::Pause => session.pause(who, moment),
+        Intent::Resume => session.resume(who, moment),
+        Intent::MoreTime(seat) => session.more_time(*seat, who, moment),
+        Intent::TimeUp(seat) => session.time_up(*seat, who, moment),
+        Intent::Vote { absence, remedy } => session.vote(*absence, *remedy, who, moment),
+        Intent::Offer => session.offer_seat(who, moment),
+        Intent::Take { offer } => session.take_seat(*offer, who, moment),
+        Intent::Grace { from, until } => session.grace(*from, *until, who, moment),
         Intent::Rhythm(rhythm) => session.keep_rhythm(rhythm, who, moment),
         Intent::Expire => session.expire(who, moment),
     }?;
@@ -50,7 +58,10 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
         change.session.parked = false;
     }
     change.session.run_banks(moment.now);
-    change.call_once();
+    change.settle_absences(session, intent, who, moment.now);
+    change.settle_asked(session, moment.now);
+    change.session.asides.extend(Aside::all(&change.rows));
+    change.spare(moment.now);
     Ok(change)
 }
 
@@ -108,20 +119,6 @@ impl Change {
             tales: Vec::new(),
             cut: None,
             halted: None,
-        }
-    }
-
-    /// Drops from the notices everyone whom the new board pings anyway.
-    fn call_once(&mut self) {
-        let boards = self.effects.iter().filter_map(|effect| match effect {
-            Effect::Board { ping, .. } => Some(*ping),
-            _ => None,
-        });
-        let called: SeatSet = boards.flat_map(SeatSet::iter).collect();
-        for effect in &mut self.effects {
-            if let Effect::Notice(note) = effect {
-                note.calls = note.calls.iter().filter(|&seat| !called.contains(seat)).collect();
-            }
         }
     }
 

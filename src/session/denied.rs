@@ -139,6 +139,24 @@ pub enum Denied {
     /// The question is not asked of that person.
     #[error("not asked")]
     NotAsked,
+    /// Time stands still already.
+    #[error("paused")]
+    Paused,
+    /// Time runs.
+    #[error("not paused")]
+    NotPaused,
+    /// Nobody gives more time to themselves.
+    #[error("own time")]
+    OwnTime,
+    /// The game does not wait for that person.
+    #[error("not waited for")]
+    NotWaitedFor,
+    /// The seat is offered already.
+    #[error("already offered")]
+    AlreadyOffered,
+    /// No seat is offered, or no longer this one.
+    #[error("not offered")]
+    NotOffered,
     /// The full log is shown when the game is over.
     #[error("the log is closed while the game goes on")]
     LogClosed,
@@ -247,6 +265,12 @@ impl Denied {
             Denied::NoQuestion => text("denied-no-question", &[]),
             Denied::Answered => text("denied-answered", &[]),
             Denied::NotAsked => text("denied-not-asked", &[]),
+            Denied::Paused => text("denied-paused", &[]),
+            Denied::NotPaused => text("denied-not-paused", &[]),
+            Denied::OwnTime => text("denied-own-time", &[]),
+            Denied::NotWaitedFor => text("denied-not-waited-for", &[]),
+            Denied::AlreadyOffered => text("denied-already-offered", &[]),
+            Denied::NotOffered => text("denied-not-offered", &[]),
             Denied::LogClosed => text("denied-log-closed", &[]),
             Denied::Frozen => text("denied-frozen", &[]),
             Denied::Busy => text("denied-busy", &[]),

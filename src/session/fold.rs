@@ -9,7 +9,8 @@ use games::{AnyTable, Barrier, Entry, EntryKind, ReplayError, Replayer, Seat, Se
 use super::course::Course;
 use super::trail::Trail;
 use super::{
-    Change, Denied, Hinted, Kind, Logged, Matter, Moment, Note, Person, Question, Row, Session, Stage, Status,
+    Absence, Aside, Change, Denied, Kind, Logged, Matter, Moment, Note, Person, Question, Row, Session,
+    Stage, Status,
 };
 
 /// A log that has been played again.
@@ -106,8 +107,9 @@ impl Snapshot {
 /// [`ReplayError`] if the log does not replay; the session is then complete but for its position.
 pub fn assemble(session: &mut Session, rows: &[Row], snapshot: Option<Snapshot>) -> Result<(), ReplayError> {
     session.log = effective(rows);
-    session.hinted = Hinted::all(rows);
+    session.asides = Aside::all(rows);
     session.question = open_question(rows, session.people());
+    session.absences = Absence::open(rows);
     session.vanished = super::place::has_vanished(rows);
     session.next = rows.last().map_or(0, |row| row.seq + 1);
     if session.log.is_empty() {
@@ -156,6 +158,7 @@ fn open_question(rows: &[Row], people: SeatSet) -> Option<Question> {
             Kind::Ask => {
                 let matter = match row.body.split_once(' ') {
                     Some(("undo", cut)) => Matter::Undo(parse_numbers(cut)),
+                    _ if row.body == Matter::Pause.to_string() => Matter::Pause,
                     _ => Matter::End,
                 };
                 let asked_by = row.seat.unwrap_or(Seat(0));
@@ -174,6 +177,7 @@ fn open_question(rows: &[Row], people: SeatSet) -> Option<Question> {
             | Kind::Resign
             | Kind::HandOver
             | Kind::ComeBack
+            | Kind::Take
             | Kind::End => open = None,
             _ => {}
         }

@@ -4,7 +4,7 @@ use games::{Advice, AnyTable, Draft, POINT, Reason, Refusal, Seat, Viewer, Words
 use sha2::{Digest as _, Sha256};
 
 use super::sitter::seed;
-use super::{Change, Denied, Kind, Moment, Person, Row, Session, Sitter, Status};
+use super::{Change, Denied, Kind, Moment, Person, Session, Sitter, Status};
 
 /// The most ways to go on that a hint tells of.
 const WAYS: usize = 3;
@@ -12,33 +12,6 @@ const WAYS: usize = 3;
 const LOOKED_AT: usize = 16;
 /// The most reasons that it gives for each.
 const REASONS: usize = 2;
-
-/// A hint that somebody asked for at a table with other people.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Hinted {
-    /// The number of its row.
-    pub seq: i64,
-    /// The seat that it was for.
-    pub seat: Seat,
-    /// The number of that seat's decision.
-    decision: u32,
-}
-
-impl Hinted {
-    /// The hints that people asked for, in order.
-    pub(super) fn all(rows: &[Row]) -> Vec<Hinted> {
-        rows.iter().filter(|row| row.kind == Kind::Hint).filter_map(Hinted::of).collect()
-    }
-
-    fn of(row: &Row) -> Option<Hinted> {
-        Some(Hinted { seq: row.seq, seat: row.seat?, decision: row.body.parse().ok()? })
-    }
-
-    /// Its sentence in the story.
-    pub(super) fn say(&self, words: &dyn Words) -> String {
-        words.text("story-hint", &[("name", self.seat.into())])
-    }
-}
 
 impl Session {
     /// Whether people may ask for hints here: as agreed, else if a single person plays, alone or with computers.
@@ -72,8 +45,8 @@ impl Session {
         let other =
             |row: &&super::SeatRow| row.seat != seat && row.left.is_none() && !row.sitter.is_computer();
         let decision = self.decision(seat);
-        let known = |hinted: &Hinted| hinted.seat == seat && hinted.decision == decision;
-        self.seats.iter().any(|row| other(&row)) && !self.hinted.iter().any(known)
+        self.seats.iter().any(|row| other(&row))
+            && !self.asides.iter().any(|aside| aside.is_hint(seat, decision))
     }
 
     /// Notes that a person asks for a hint.
@@ -82,8 +55,7 @@ impl Session {
         let mut change = Change::new(self.onward(moment.now));
         if self.owes_word_of_hint(seat) {
             let decision = self.decision(seat);
-            let seq = change.note(Kind::Hint, Some(seat), who, decision.to_string());
-            change.session.hinted.push(Hinted { seq, seat, decision });
+            change.note(Kind::Hint, Some(seat), who, decision.to_string());
         }
         Ok(change)
     }

@@ -1,6 +1,6 @@
 use games::{Level, Options, Seat};
 
-use super::Rhythm;
+use super::{Remedy, Rhythm};
 
 /// A wish that somebody has of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -108,6 +108,35 @@ pub enum Intent {
     Remind(Seat),
     /// Count a seat as declining that has not answered a computer.
     Unanswered(Seat),
+    /// Ask everybody whether time may stand still.
+    Pause,
+    /// Let time run again.
+    Resume,
+    /// Give somebody else more time.
+    MoreTime(Seat),
+    /// Do something about a seat whose time has run out.
+    TimeUp(Seat),
+    /// Wish for something to be done about an absence.
+    Vote {
+        /// The absence's number.
+        absence: i64,
+        /// The remedy.
+        remedy: Remedy,
+    },
+    /// Offer one's seat to others.
+    Offer,
+    /// Take a seat that is offered.
+    Take {
+        /// The offer's number; none when typed.
+        offer: Option<i64>,
+    },
+    /// Make good for the time in which the bot was away.
+    Grace {
+        /// Since when.
+        from: i64,
+        /// Until when.
+        until: i64,
+    },
     /// Note when the person is there from now on, and how they wish to be called.
     Rhythm(Box<Rhythm>),
     /// Close a lobby that nobody has touched for [`LOBBY_LIFE`].

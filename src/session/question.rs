@@ -25,6 +25,8 @@ pub struct Question {
 pub enum Matter {
     /// Whether to take back these entries; the first is the asker's own action.
     Undo(Vec<i64>),
+    /// Whether time is to stand still.
+    Pause,
     /// Whether to end the table without a result.
     End,
 }
@@ -174,6 +176,7 @@ impl Change {
         let own = self.session.seat_of(user) == Some(*asked_by) || self.session.status != Status::Live;
         let asked = match matter {
             Matter::Undo(_) => "consent-undo-asked",
+            Matter::Pause => "consent-pause-asked",
             Matter::End => "consent-end-asked",
         };
         let (key, verdict) = match (fate, matter) {
@@ -181,6 +184,7 @@ impl Change {
             (Fate::Declined(_), _) if own => ("consent-withdrawn", None),
             (Fate::Lapsed, _) if own => ("consent-lapsed", None),
             (Fate::Declined(seat), Matter::Undo(_)) => (asked, Some(("notice-undo-declined", seat))),
+            (Fate::Declined(seat), Matter::Pause) => (asked, Some(("notice-pause-declined", seat))),
             (Fate::Declined(seat), Matter::End) => (asked, Some(("notice-end-declined", seat))),
             (Fate::Lapsed, _) => (asked, Some(("notice-lapsed", *asked_by))),
         };
@@ -206,6 +210,7 @@ impl Change {
                     self.effects.push(Effect::Notice(notice.calling(question.asked_by)));
                 }
             }
+            Matter::Pause => self.pause(who),
             Matter::End => self.end(who),
         }
         Ok(())
@@ -243,6 +248,7 @@ impl std::fmt::Display for Matter {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Matter::Undo(cut) => write!(f, "undo {}", numbers(cut)),
+            Matter::Pause => f.write_str("pause"),
             Matter::End => f.write_str("end"),
         }
     }

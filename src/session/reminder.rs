@@ -65,9 +65,11 @@ impl Session {
 
     /// The reminders that the clock is to send. A table that nothing can be posted for sends none.
     pub(super) fn reminder_timers(&self) -> Vec<Timer> {
-        let delays = if self.parked { SeatSet::EMPTY } else { self.delaying() };
+        let delays = if self.parked || self.paused { SeatSet::EMPTY } else { self.delaying() };
+        // One message a day takes the place of reminders.
         let timer = |row: &SeatRow| {
-            Some(Timer { kind: TimerKind::Reminder, seat: Some(row.seat), due: row.reminders.next? })
+            let next = row.reminders.next.filter(|_| row.rhythm.digest.is_none())?;
+            Some(Timer { kind: TimerKind::Reminder, seat: Some(row.seat), due: row.rhythm.wakes(next) })
         };
         self.seats.iter().filter(|row| delays.contains(row.seat)).filter_map(timer).collect()
     }

@@ -79,13 +79,13 @@ impl Session {
             let lines = recent.tale.as_ref().map_or_else(Vec::new, |tale| tale.tell(viewer, words));
             Told { seq: recent.seq, seat: recent.seat, lines }
         });
-        let hinted = self.hinted.iter().filter(|hinted| hinted.seq > since);
-        let hinted = hinted.map(|hinted| Told {
-            seq: hinted.seq,
-            seat: Some(hinted.seat),
-            lines: vec![hinted.say(words)],
+        let asides = self.asides.iter().filter(|aside| aside.seq > since);
+        let asides = asides.map(|aside| Told {
+            seq: aside.seq,
+            seat: Some(aside.seat),
+            lines: vec![aside.say(words)],
         });
-        let mut told: Vec<Told> = told.chain(hinted).collect();
+        let mut told: Vec<Told> = told.chain(asides).collect();
         told.sort_by_key(|told| told.seq);
         Ok(told)
     }
@@ -136,9 +136,9 @@ impl Session {
         let mut asker = None;
         let entries = self.recall(before.unwrap_or(0) - 1)?;
         let told = entries.iter().take_while(|recent| recent.seq <= until);
-        // Whoever asked knows it.
-        let hinted = self.hinted.iter().filter(|hinted| !viewer.is(hinted.seat));
-        let mut hinted = hinted.filter(|hinted| (since + 1..=until).contains(&hinted.seq)).peekable();
+        // Whose seat it is knows it.
+        let asides = self.asides.iter().filter(|aside| !viewer.is(aside.seat));
+        let mut asides = asides.filter(|aside| (since + 1..=until).contains(&aside.seq)).peekable();
         for recent in told.filter(|recent| self.tells(recent, viewer)) {
             let is_talk = recent.appeal.is_some() && recent.appeal != was;
             let begins = was.is_none();
@@ -146,8 +146,8 @@ impl Session {
             if recent.seq <= since {
                 continue;
             }
-            while let Some(hinted) = hinted.next_if(|hinted| hinted.seq < recent.seq) {
-                story.add(Some(hinted.seat), hinted.say(words));
+            while let Some(aside) = asides.next_if(|aside| aside.seq < recent.seq) {
+                story.add(Some(aside.seat), aside.say(words));
             }
             if is_talk {
                 asker = if begins { Some(recent.seat) } else { asker };
@@ -163,7 +163,7 @@ impl Session {
             }
             story.take(recent, viewer);
         }
-        hinted.for_each(|hinted| story.add(Some(hinted.seat), hinted.say(words)));
+        asides.for_each(|aside| story.add(Some(aside.seat), aside.say(words)));
         Ok(story.paragraphs)
     }
 

@@ -22,22 +22,34 @@ pub enum TimerKind {
     Expiry,
     /// Call a seat that has been silent since it acted.
     Call,
+    /// Call a seat whose person was asked while they were not to be called.
+    Wake,
     /// Remind a seat that lets others wait.
     Reminder,
+    /// Do something about a seat whose time has run out.
+    TimeUp,
     /// Count a seat as declining that has not answered a computer.
     Patience,
 }
 
 impl TimerKind {
-    const ALL: [TimerKind; 4] =
-        [TimerKind::Expiry, TimerKind::Call, TimerKind::Reminder, TimerKind::Patience];
+    const ALL: [TimerKind; 6] = [
+        TimerKind::Expiry,
+        TimerKind::Call,
+        TimerKind::Wake,
+        TimerKind::Reminder,
+        TimerKind::TimeUp,
+        TimerKind::Patience,
+    ];
 
     /// As in the database.
     pub const fn as_str(self) -> &'static str {
         match self {
             TimerKind::Expiry => "expiry",
             TimerKind::Call => "call",
+            TimerKind::Wake => "wake",
             TimerKind::Reminder => "reminder",
+            TimerKind::TimeUp => "time-up",
             TimerKind::Patience => "patience",
         }
     }
@@ -56,8 +68,9 @@ impl Timer {
     pub fn intent(&self) -> Intent {
         match self.kind {
             TimerKind::Expiry => Intent::Expire,
-            TimerKind::Call => Intent::Call(self.concerned()),
+            TimerKind::Call | TimerKind::Wake => Intent::Call(self.concerned()),
             TimerKind::Reminder => Intent::Remind(self.concerned()),
+            TimerKind::TimeUp => Intent::TimeUp(self.concerned()),
             TimerKind::Patience => Intent::Unanswered(self.concerned()),
         }
     }
@@ -81,7 +94,10 @@ impl Session {
             Status::Lobby => {
                 vec![Timer { kind: TimerKind::Expiry, seat: None, due: self.touched + LOBBY_LIFE }]
             }
-            Status::Live => [self.call_timers(), self.reminder_timers(), self.patience_timers()].concat(),
+            Status::Live => {
+                let calls = [self.call_timers(), self.reminder_timers()].concat();
+                [calls, self.absence_timers(), self.patience_timers()].concat()
+            }
             Status::Over | Status::Ended | Status::Frozen => Vec::new(),
         }
     }

@@ -50,7 +50,7 @@ pub(super) const fn kind(effect: &Effect) -> &'static str {
         Effect::Past { .. } => "past",
         Effect::Board { .. } => "board",
         Effect::Notice(_) => "notice",
-        Effect::Question(_) | Effect::Closed { .. } => "question",
+        Effect::Question(_) | Effect::Absence(_) | Effect::Offer(_) | Effect::Closed { .. } => "question",
         Effect::Appeal(_) => "appeal",
         Effect::Call(_) | Effect::Heard(_) => "call",
     }
@@ -58,9 +58,11 @@ pub(super) const fn kind(effect: &Effect) -> &'static str {
 
 pub(super) const fn subject(effect: &Effect) -> i64 {
     match effect {
-        Effect::Question(number) | Effect::Appeal(number) | Effect::Closed { question: number, .. } => {
-            *number
-        }
+        Effect::Question(number)
+        | Effect::Absence(number)
+        | Effect::Offer(number)
+        | Effect::Appeal(number)
+        | Effect::Closed { question: number, .. } => *number,
         Effect::Call(seat) | Effect::Heard(seat) => seat.0 as i64,
         Effect::Left { channel, .. } => to_db(*channel),
         Effect::Past { message, .. } => to_db(*message),

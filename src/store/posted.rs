@@ -95,6 +95,8 @@ impl Out {
             | Effect::Invitation(_)
             | Effect::Board { .. }
             | Effect::Question(_)
+            | Effect::Absence(_)
+            | Effect::Offer(_)
             | Effect::Appeal(_)
             | Effect::Call(_) => true,
             Effect::Left { .. }

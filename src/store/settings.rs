@@ -12,6 +12,8 @@ pub enum Owner {
     Guild(u64),
     /// A person, on every server.
     Person(u64),
+    /// The bot itself.
+    Bot,
 }
 
 impl Owner {
@@ -19,6 +21,7 @@ impl Owner {
         match self {
             Owner::Guild(id) => ("guild", to_db(id)),
             Owner::Person(id) => ("person", to_db(id)),
+            Owner::Bot => ("bot", 0),
         }
     }
 }
@@ -73,5 +76,26 @@ impl Write for Setting {
         };
         query.execute(db).await?;
         Ok(())
+    }
+}
+
+/// The key under which it is noted when the bot served last.
+const SERVED: &str = "served";
+
+impl Store {
+    /// When the bot served last, as far as it was noted: seconds since 1970.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn presence(&self) -> Result<Option<i64>, StoreError> {
+        Ok(self.settings(Owner::Bot).await?.get(SERVED).and_then(|served| served.parse().ok()))
+    }
+
+    /// Notes when the bot served last.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn note_presence(&self, served: i64) -> Result<(), StoreError> {
+        self.set(Owner::Bot, SERVED, Some(&served.to_string())).await
     }
 }

@@ -31,6 +31,7 @@ impl Tables {
     /// Does what is due now. How many seconds it may sleep then; what has failed is tried again after the longest sleep.
     async fn round(&self) -> Result<i64, Denied> {
         let now = self.now();
+        self.note_presence(now).await?;
         self.ring(now).await?;
         let next = self.store().next_timer(now).await?;
         Ok(next.map_or(LONGEST_SLEEP, |due| (due - self.now()).clamp(0, LONGEST_SLEEP)))
@@ -59,6 +60,10 @@ impl Tables {
     pub async fn ring(&self, now: i64) -> Result<usize, Denied> {
         let mut done = 0;
         for (id, timer) in self.store().due_timers(now).await? {
+            // Nobody's time has run out before it is known how long the bot was away.
+            if timer.kind == TimerKind::TimeUp && !self.is_present(now) {
+                continue;
+            }
             match self.ring_one(id, timer).await {
                 Ok(true) => done += 1,
                 Ok(false) => {}

@@ -4,6 +4,7 @@ use super::Desk;
 use crate::discord::caller::Caller;
 use crate::discord::custom_id::{CustomId, Verb};
 use crate::discord::failure::Failure;
+use crate::discord::limits;
 use crate::discord::page::Page;
 use crate::discord::rows::button;
 use crate::session::{Denied, Doubt, Intent, Session, Status};
@@ -94,8 +95,12 @@ impl Desk {
         let reading = reading.iter().map(|entry| labelled(entry).style(ButtonStyle::Secondary));
         let leaving = ways_out(session, caller);
         let leaving = leaving.iter().map(|entry| labelled(entry).style(ButtonStyle::Danger));
-        let rows = [reading.collect::<Vec<_>>(), leaving.collect()];
-        let rows = rows.into_iter().filter(|row| !row.is_empty()).map(CreateActionRow::Buttons).collect();
+        let time = ways_in_time(session, caller);
+        let time = time.iter().map(|entry| labelled(entry).style(ButtonStyle::Secondary));
+        let leaving: Vec<_> = leaving.collect();
+        let leaving = leaving.chunks(limits::BUTTONS).map(<[_]>::to_vec);
+        let rows = [reading.collect::<Vec<_>>(), time.collect()].into_iter().chain(leaving);
+        let rows = rows.filter(|row| !row.is_empty()).map(CreateActionRow::Buttons).collect();
         Page { content: speech.say("panel-more-title"), rows, ..Page::default() }
     }
 
@@ -137,6 +142,7 @@ fn ways_out(session: &Session, caller: &Caller) -> Vec<(Verb, &'static str)> {
     let seat = session.seat_of(caller.person.user).filter(|&seat| session.people().contains(seat));
     if session.is_handed_over(caller.person.user) {
         ways.push((Verb::ComeBack, "more-come-back"));
+        ways.push((Verb::Offer, "more-offer"));
     }
     if seat.is_some_and(|seat| session.can_ask_back(seat)) {
         ways.push((Verb::Undo, "panel-undo"));
@@ -144,6 +150,7 @@ fn ways_out(session: &Session, caller: &Caller) -> Vec<(Verb, &'static str)> {
     if seat.is_some() && session.status == Status::Live {
         if session.people().len() > 1 {
             ways.push((Verb::HandOver, "more-hand-over"));
+            ways.push((Verb::Offer, "more-offer"));
         }
         ways.push((Verb::Resign, "more-resign"));
     }
@@ -151,6 +158,16 @@ fn ways_out(session: &Session, caller: &Caller) -> Vec<(Verb, &'static str)> {
         ways.push((Verb::End, "more-end"));
     }
     ways
+}
+
+/// What the caller can do about time: only where somebody else waits.
+fn ways_in_time(session: &Session, caller: &Caller) -> Vec<(Verb, &'static str)> {
+    let plays = session.player(&caller.person).is_ok() && session.people().len() > 1;
+    match session.paused {
+        _ if !plays => Vec::new(),
+        true => vec![(Verb::Resume, "more-resume")],
+        false => vec![(Verb::Pause, "more-pause")],
+    }
 }
 
 /// Says that a computer plays for the caller, with the way back.

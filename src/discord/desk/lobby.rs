@@ -13,7 +13,7 @@ use crate::discord::failure::Failure;
 use crate::discord::page::Page;
 use crate::discord::presses::lobby_intent;
 use crate::discord::rows::button;
-use crate::session::{Denied, Intent, SeatRow, Session, Sitter, Status};
+use crate::session::{Denied, Intent, SeatRow, Session, Sitter, Span, Status};
 use crate::words::{Lang, Speech};
 
 pub(in crate::discord) use choices::{COMPUTER, SEATS};
@@ -121,6 +121,7 @@ impl Desk {
         if started {
             return Page::text(lines.join("\n"));
         }
+        lines.extend(pace_lines(session, &speech));
         lines.push(readiness(session, session.seats.len(), &speech));
         lines.push(speech.say("lobby-hint"));
         let button = |id: &CustomId, key: &str, style| button(id, &speech.say(key)).style(style);
@@ -151,6 +152,15 @@ fn taken_line(row: &SeatRow, speech: &Speech) -> String {
             speech.text("lobby-seat-computer", &args)
         }
     }
+}
+
+/// What the pace of a table means for whoever sits down.
+fn pace_lines(session: &Session, speech: &Speech) -> Vec<String> {
+    let Some(pace) = session.terms.pace else { return Vec::new() };
+    let span = |seconds| Span(seconds).to_string().into();
+    let args = [("start", span(pace.start)), ("bonus", span(pace.bonus)), ("most", span(pace.most))];
+    let end = if session.terms.strict { "lobby-pace-strict" } else { "lobby-pace-vote" };
+    vec![speech.text("lobby-pace", &args), speech.say(end)]
 }
 
 fn readiness(session: &Session, taken: usize, speech: &Speech) -> String {

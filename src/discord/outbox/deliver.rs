@@ -41,7 +41,9 @@ impl Outbox {
                 self.retire(table, ChannelId::new(*channel), message, *remains).await
             }
             Effect::Notice(note) => self.send(post, session, channel, &desk.notice_page(session, note)).await,
-            Effect::Question(question) => match desk.question_page(session, *question) {
+            Effect::Question(number) | Effect::Absence(number) | Effect::Offer(number) => match desk
+                .open_page(session, *number)
+            {
                 Some(page) => self.kept(post, session, channel, &page).await,
                 // It is closed meanwhile: a later post gives its message the last words, even if nobody heard of it.
                 None => {

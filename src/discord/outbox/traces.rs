@@ -13,7 +13,8 @@ pub(super) struct Traces {
 enum Thing {
     Lobby,
     Board,
-    Question(String),
+    /// A question to everybody, an absence or an offered seat.
+    Question(i64),
     Appeal(i64),
     /// A call of the people with those numbers.
     Call(Vec<u64>),
@@ -26,9 +27,10 @@ impl Traces {
         let thing = match effect {
             Effect::Lobby | Effect::Invitation(_) => Thing::Lobby,
             Effect::Board { .. } => Thing::Board,
-            Effect::Question(number) | Effect::Closed { question: number, .. } => {
-                Thing::Question(number.to_string())
-            }
+            Effect::Question(number)
+            | Effect::Absence(number)
+            | Effect::Offer(number)
+            | Effect::Closed { question: number, .. } => Thing::Question(*number),
             Effect::Appeal(number) => Thing::Appeal(*number),
             Effect::Call(seat) | Effect::Heard(seat) => {
                 Thing::Call(session.seat(*seat).and_then(|row| row.sitter.user()).into_iter().collect())
@@ -46,7 +48,11 @@ impl Traces {
         meanings.filter(|id| id.session == self.session.0).any(|id| match &self.thing {
             Thing::Lobby => id.verb == Verb::Join,
             Thing::Board => id.verb == Verb::Text,
-            Thing::Question(number) => id.verb == Verb::Agree && id.rest == *number,
+            Thing::Question(number) => match id.verb {
+                Verb::Agree => id.rest == number.to_string(),
+                Verb::Vote | Verb::Take => i64::from(id.decision) == *number,
+                _ => false,
+            },
             Thing::Appeal(number) => {
                 matches!(id.verb, Verb::Answer | Verb::Reply) && i64::from(id.decision) == *number
             }

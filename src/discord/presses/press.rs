@@ -43,6 +43,15 @@ impl Press<'_> {
             }
             Verb::Setup | Verb::Option | Verb::Remove => self.lobby_menu(table).await,
             Verb::Agree | Verb::Decline => self.question(&table).await,
+            Verb::Vote => Ok(Reply::Private(
+                self.desk.vote_on(self.caller, &table, self.number(), &self.id.rest).await?,
+            )),
+            Verb::Take => {
+                Ok(Reply::Private(self.desk.take_seat(self.caller, &table, Some(self.number())).await?))
+            }
+            Verb::Offer => Ok(self.shown(self.desk.offer_seat(self.caller, &table).await?)),
+            Verb::Pause => Ok(self.shown(self.desk.pause(self.caller, &table).await?)),
+            Verb::Resume => Ok(self.shown(self.desk.resume(self.caller, &table).await?)),
             Verb::Answer => {
                 let appeal = i64::from(self.id.decision);
                 let answered = self.desk.answer(self.caller, &table, appeal, self.id.rest.clone()).await?;
@@ -61,6 +70,11 @@ impl Press<'_> {
             Verb::ComeBack => Ok(self.shown(self.desk.come_back(self.caller, &table).await?)),
             _ => self.panel(&table).await,
         }
+    }
+
+    /// The number of an absence or an offer.
+    fn number(&self) -> i64 {
+        i64::from(self.id.decision)
     }
 
     /// A private message replaces itself, a public one is answered beside.

@@ -1,0 +1,84 @@
+## Absent people
+absence-time-up = ⏳ **{ $name }**: čas vypršel. Co uděláme?
+absence-silent = ⏳ **{ $name }**: už několik dní žádný tah. Co uděláme?
+absence-asked = { $people } – rozhodne většina z vás.
+absence-asked-one = { $people } – rozhodnutí je na tobě.
+absence-wish = **{ $wish }**: { $names }
+absence-button-time = Více času
+absence-button-move = Tento tah udělá počítač
+absence-button-caretaker = Dál hraje počítač
+absence-button-substitute = Najít náhradu
+absence-time = Rozhodnuto: { $name } dostává více času.
+absence-move = Rozhodnuto: tento tah udělá počítač ({ $name }).
+absence-caretaker = Rozhodnuto: { $name } – do návratu hraje počítač.
+absence-substitute = Rozhodnuto: místo, kde sedí { $name }, je volné pro někoho jiného.
+absence-over = { $name } – vyřešeno, už není třeba rozhodovat.
+absence-noted = Zapsáno. Stane se tak, jakmile si to bude přát většina ostatních.
+absence-done = Hotovo.
+call-asked = výše čeká otázka na tebe
+
+## Free seats
+offer-seat = 💺 Volné místo: **{ $name }** ({ $game }). Kdo si ho vezme, uvidí, co k němu patří, a hraje dál.
+offer-button = Vzít si toto místo
+offer-taken = Místo je obsazeno: { $name } hraje dál.
+offer-withdrawn = { $name } je zpět; místo už není volné.
+offer-over = Hra skončila; místo už není volné.
+offer-done = Tvoje místo je v kanálu nabídnuto; než si ho někdo vezme, hraje počítač. Dokud je volné, můžeš se vrátit.
+take-done = Tohle je teď tvoje místo.
+more-offer = Najít náhradu…
+
+## Time
+board-times = ⏳ Čas vyprší: { $times }
+board-time = { $name } { $time }
+board-paused = ⏸️ Pauza: čas stojí. `/pokračovat` ji ukončí.
+more-pause = Pauza…
+more-resume = Ukončit pauzu
+pause-done = Čas stojí.
+resume-done = Čas zase běží.
+more-time-done = { $name } má více času.
+consent-pause = { $name } žádá o pauzu: čas stojí, nic se nepřipomíná. Souhlasí všichni u stolu?
+consent-pause-asked = { $name } – žádost o pauzu.
+notice-pause-declined = { $name } nesouhlasí s pauzou.
+notice-paused = ⏸️ Všichni souhlasili: hra má pauzu, dokud někdo z vás nepoužije `/pokračovat`.
+notice-resumed = ▶️ { $name } končí pauzu.
+notice-more-time = { $name } přidává čas: { $other }.
+notice-time-up = Čas vypršel: podle dohody udělá tento tah počítač ({ $name }).
+notice-kept = Ostatní rozhodli: zatím hraje počítač – { $name } se může kdykoli vrátit.
+notice-taken = { $name } přebírá místo ({ $old }) a hraje dál.
+deny-which-person = Stůl čeká na více lidí. Řekni, pro koho: `/více-času hráč:`
+
+## The pace of a table, said before one sits down
+lobby-pace = ⏳ Na koho hra čeká, má { $start } a po každém rozhodnutí o { $bonus } víc, nejvýš { $most }. Tiché hodiny a dovolená se nepočítají.
+lobby-pace-vote = -# Když čas vyprší, rozhodnou ostatní: více času, počítač na tento tah či do návratu, nebo náhrada.
+lobby-pace-strict = -# Když čas vyprší, tah hned udělá počítač.
+
+## Refusals
+denied-paused = Hra už má pauzu. `/pokračovat` ji ukončí.
+denied-not-paused = Hra nemá pauzu.
+denied-own-time = Více času ti mohou dát jen ostatní.
+denied-not-waited-for = Na toho člověka stůl nečeká.
+denied-already-offered = Tvoje místo už je nabídnuto.
+denied-not-offered = Žádné místo tu není volné.
+
+## Commands
+command-pause = pauza
+command-pause-description = Požádej stůl o pauzu: čas stojí
+command-resume = pokračovat
+command-resume-description = Ukonči pauzu
+command-more-time = více-času
+command-more-time-description = Přidej někomu čas
+command-more-time-player = hráč
+command-more-time-player-description = Komu; bez toho tomu, na koho čekáš
+command-vote = hlasovat
+command-vote-description = Řekni, co udělat, když někomu vypršel čas
+command-vote-remedy = co
+command-vote-remedy-description = Co se má udělat
+command-find-substitute = najít-náhradu
+command-find-substitute-description = Nabídni své místo někomu jinému
+command-take = převzít
+command-take-description = Převezmi volné místo a hraj dál
+
+## In the story
+story-kept = { $name } – tady teď hraje počítač.
+story-back = { $name } tu zase hraje osobně.
+story-taken = { $name } přebírá toto místo.

@@ -1,0 +1,84 @@
+## Absent people
+absence-time-up = ⏳ **{ $name }** has run out of time. What shall be done?
+absence-silent = ⏳ **{ $name }** has not moved for days. What shall be done?
+absence-asked = { $people } – most of you decide.
+absence-asked-one = { $people } – you decide.
+absence-wish = **{ $wish }**: { $names }
+absence-button-time = More time
+absence-button-move = A computer makes this move
+absence-button-caretaker = A computer plays on
+absence-button-substitute = Look for a substitute
+absence-time = Decided: { $name } gets more time.
+absence-move = Decided: a computer makes this move for { $name }.
+absence-caretaker = Decided: a computer plays on until { $name } is back.
+absence-substitute = Decided: the seat of { $name } is free for somebody else.
+absence-over = { $name } – this question is settled; nobody need decide any more.
+absence-noted = Noted. It is done as soon as most of the others wish the same.
+absence-done = Done.
+call-asked = your answer is awaited above
+
+## Free seats
+offer-seat = 💺 The seat of **{ $name }** ({ $game }) is free. Whoever takes it sees what it holds and plays on.
+offer-button = Take this seat
+offer-taken = This seat has been taken: { $name } plays on.
+offer-withdrawn = { $name } is back; the seat is no longer free.
+offer-over = The game is over; the seat is no longer free.
+offer-done = Your seat is offered in the channel; a computer plays on until somebody takes it. As long as nobody has, you can come back.
+take-done = This is your seat now.
+more-offer = Find a substitute…
+
+## Time
+board-times = ⏳ Time runs out: { $times }
+board-time = { $name } { $time }
+board-paused = ⏸️ Paused: no time runs. `/resume` goes on.
+more-pause = Pause…
+more-resume = End the pause
+pause-done = Time stands still.
+resume-done = Time runs again.
+more-time-done = { $name } has more time.
+consent-pause = { $name } asks for a pause: no time runs, nobody is reminded. Does everybody at the table agree?
+consent-pause-asked = { $name } – request for a pause.
+notice-pause-declined = { $name } does not agree to a pause.
+notice-paused = ⏸️ Everybody agreed: the game pauses until one of you uses `/resume`.
+notice-resumed = ▶️ { $name } ends the pause.
+notice-more-time = { $name } gives { $other } more time.
+notice-time-up = Time is up: a computer makes this move for { $name }, as agreed.
+notice-kept = The others have decided: for now a computer plays for { $name }, who can come back at any time.
+notice-taken = { $name } takes the seat of { $old } and plays on.
+deny-which-person = The table waits for several people. Say for whom: `/more-time player:`
+
+## The pace of a table, said before one sits down
+lobby-pace = ⏳ Whoever is waited for has { $start }, and { $bonus } more behind every decision, up to { $most }. Quiet hours and holidays do not count.
+lobby-pace-vote = -# When it has run out, the others decide: more time, a computer for this move or until they are back, or a substitute.
+lobby-pace-strict = -# When it has run out, a computer makes the move at once.
+
+## Refusals
+denied-paused = The game is paused already. `/resume` ends the pause.
+denied-not-paused = The game is not paused.
+denied-own-time = Only others can give you more time.
+denied-not-waited-for = The table does not wait for that person.
+denied-already-offered = Your seat is offered already.
+denied-not-offered = No seat is free here.
+
+## Commands
+command-pause = pause
+command-pause-description = Ask the table for a pause: no time runs
+command-resume = resume
+command-resume-description = End the pause
+command-more-time = more-time
+command-more-time-description = Give somebody else more time
+command-more-time-player = player
+command-more-time-player-description = Who; the one you wait for if left out
+command-vote = vote
+command-vote-description = Say what shall be done about somebody whose time has run out
+command-vote-remedy = remedy
+command-vote-remedy-description = What shall be done
+command-find-substitute = find-substitute
+command-find-substitute-description = Offer your seat to somebody else
+command-take = take
+command-take-description = Take a seat that is free and play on
+
+## In the story
+story-kept = { $name }: a computer plays on here.
+story-back = { $name } plays here again.
+story-taken = { $name } has taken over this seat.

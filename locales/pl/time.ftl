@@ -1,0 +1,84 @@
+## Absent people
+absence-time-up = ⏳ **{ $name }**: czas się skończył. Co robimy?
+absence-silent = ⏳ **{ $name }**: od kilku dni nie ma ruchu. Co robimy?
+absence-asked = { $people } – decyduje większość z was.
+absence-asked-one = { $people } – decyzja należy do ciebie.
+absence-wish = **{ $wish }**: { $names }
+absence-button-time = Więcej czasu
+absence-button-move = Ten ruch wykona komputer
+absence-button-caretaker = Dalej gra komputer
+absence-button-substitute = Szukamy zastępstwa
+absence-time = Decyzja: { $name } dostaje więcej czasu.
+absence-move = Decyzja: ten ruch wykona komputer ({ $name }).
+absence-caretaker = Decyzja: { $name } – do powrotu gra komputer.
+absence-substitute = Decyzja: miejsce, na którym siedzi { $name }, jest wolne dla kogoś innego.
+absence-over = { $name } – sprawa jest załatwiona, nie trzeba już decydować.
+absence-noted = Zapisane. Stanie się tak, gdy zechce tego większość pozostałych.
+absence-done = Zrobione.
+call-asked = powyżej czeka pytanie do ciebie
+
+## Free seats
+offer-seat = 💺 Wolne miejsce: **{ $name }** ({ $game }). Kto je zajmie, zobaczy, co do niego należy, i gra dalej.
+offer-button = Zajmij to miejsce
+offer-taken = Miejsce zajęte: { $name } gra dalej.
+offer-withdrawn = { $name } wraca do gry; miejsce nie jest już wolne.
+offer-over = Gra się skończyła; miejsce nie jest już wolne.
+offer-done = Twoje miejsce czeka na kanale na kogoś innego; do tego czasu gra komputer. Dopóki nikt go nie zajmie, możesz wrócić.
+take-done = To teraz twoje miejsce.
+more-offer = Znajdź zastępstwo…
+
+## Time
+board-times = ⏳ Czas się kończy: { $times }
+board-time = { $name } { $time }
+board-paused = ⏸️ Pauza: czas stoi. `/wznów` kończy pauzę.
+more-pause = Pauza…
+more-resume = Zakończ pauzę
+pause-done = Czas stoi.
+resume-done = Czas znów płynie.
+more-time-done = { $name } ma więcej czasu.
+consent-pause = { $name } prosi o pauzę: czas stoi, przypomnień nie ma. Czy wszyscy przy stole się zgadzają?
+consent-pause-asked = { $name } – prośba o pauzę.
+notice-pause-declined = { $name } nie zgadza się na pauzę.
+notice-paused = ⏸️ Wszyscy się zgodzili: pauza, aż ktoś z was użyje `/wznów`.
+notice-resumed = ▶️ { $name } kończy pauzę.
+notice-more-time = { $name } daje więcej czasu: { $other }.
+notice-time-up = Czas minął: zgodnie z umową ten ruch wykona komputer ({ $name }).
+notice-kept = Decyzja pozostałych: na razie gra komputer – { $name } może wrócić w każdej chwili.
+notice-taken = { $name } zajmuje miejsce ({ $old }) i gra dalej.
+deny-which-person = Stół czeka na kilka osób. Wskaż, na kogo: `/więcej-czasu gracz:`
+
+## The pace of a table, said before one sits down
+lobby-pace = ⏳ Na kogo gra czeka, ma { $start }, a po każdej decyzji o { $bonus } więcej, najwyżej { $most }. Godziny ciszy i urlop się nie liczą.
+lobby-pace-vote = -# Gdy czas się skończy, decydują pozostali: więcej czasu, komputer na ten ruch lub do powrotu albo zastępstwo.
+lobby-pace-strict = -# Gdy czas się skończy, ruch od razu wykona komputer.
+
+## Refusals
+denied-paused = Gra ma już pauzę. `/wznów` ją kończy.
+denied-not-paused = Gra nie ma pauzy.
+denied-own-time = Więcej czasu mogą ci dać tylko inni.
+denied-not-waited-for = Stół nie czeka na tę osobę.
+denied-already-offered = Twoje miejsce już czeka na kogoś innego.
+denied-not-offered = Nie ma tu wolnego miejsca.
+
+## Commands
+command-pause = pauza
+command-pause-description = Poproś stół o pauzę: czas stoi
+command-resume = wznów
+command-resume-description = Zakończ pauzę
+command-more-time = więcej-czasu
+command-more-time-description = Daj komuś więcej czasu
+command-more-time-player = gracz
+command-more-time-player-description = Komu; bez tego osobie, na którą czekasz
+command-vote = głosuj
+command-vote-description = Powiedz, co zrobić, gdy komuś skończył się czas
+command-vote-remedy = co
+command-vote-remedy-description = Co należy zrobić
+command-find-substitute = znajdź-zastępstwo
+command-find-substitute-description = Oddaj swoje miejsce komuś innemu
+command-take = zajmij
+command-take-description = Zajmij wolne miejsce i graj dalej
+
+## In the story
+story-kept = { $name } – tu gra teraz komputer.
+story-back = { $name } znów gra tu samodzielnie.
+story-taken = { $name } przejmuje to miejsce.

@@ -1,0 +1,85 @@
+//! The public messages about people for whom the table waits in vain: what the others wish, and seats that are free.
+
+use games::{Arg, Seat, SeatSet, Words as _};
+use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
+
+use super::board::mentions;
+use super::custom_id::{CustomId, Verb};
+use super::desk::Desk;
+use super::page::Page;
+use super::rows::button;
+use crate::session::{Remedy, Session, Status};
+use crate::words::Speech;
+
+impl Desk {
+    /// The message that asks the others about the absence with that number, if it is open.
+    pub(super) fn absence_page(&self, session: &Session, number: i64) -> Option<Page> {
+        let absence = session.absences.iter().find(|absence| absence.number == number)?;
+        let speech = self.speech(session, Desk::public_lang(session));
+        let electors = session.electors(absence);
+        let voted: SeatSet = absence.votes.iter().map(|(seat, _)| *seat).collect();
+        let missing: SeatSet = electors.iter().filter(|&seat| !voted.contains(seat)).collect();
+        let key = if session.terms.pace.is_some() { "absence-time-up" } else { "absence-silent" };
+        let mut lines = vec![speech.text(key, &[("name", Arg::Name(absence.seat))])];
+        let asked = mentions(&session.users(missing));
+        if !asked.is_empty() {
+            let key = if electors.len() > 1 { "absence-asked" } else { "absence-asked-one" };
+            lines.push(speech.text(key, &[("people", asked.into())]));
+        }
+        lines.extend(Remedy::ALL.into_iter().filter_map(|remedy| {
+            let names: Vec<String> = absence.voters(remedy).iter().map(|seat| speech.name(seat)).collect();
+            let wish = || speech.say(&format!("absence-button-{remedy}"));
+            let args = || [("wish", wish().into()), ("names", names.join(", ").into())];
+            (!names.is_empty()).then(|| speech.text("absence-wish", &args()))
+        }));
+        let decision = u32::try_from(number).unwrap_or_default();
+        let id = |remedy: Remedy| {
+            CustomId { decision, ..CustomId::plain(session.id.0, Verb::Vote) }.with(remedy.as_str())
+        };
+        let remedies = Remedy::ALL.map(|remedy| {
+            let label = speech.say(&format!("absence-button-{remedy}"));
+            button(&id(remedy), &label).style(ButtonStyle::Secondary)
+        });
+        Some(Page {
+            content: lines.join("\n"),
+            rows: vec![CreateActionRow::Buttons(remedies.to_vec())],
+            ping: self.called(session, missing),
+            ..Page::default()
+        })
+    }
+
+    /// The message that offers the seat of the offer with that number, if it is still free.
+    pub(super) fn offer_page(&self, session: &Session, number: i64) -> Option<Page> {
+        let going_on = session.status == Status::Live;
+        let row = session.seats.iter().find(|row| going_on && row.offered == Some(number))?;
+        let speech = self.speech(session, Desk::public_lang(session));
+        let game = speech.say(&format!("{}-name", session.title.id()));
+        let args = [("name", Arg::Name(row.seat)), ("game", game.into())];
+        let decision = u32::try_from(number).unwrap_or_default();
+        let take = CustomId { decision, ..CustomId::plain(session.id.0, Verb::Take) };
+        let take = button(&take, &speech.say("offer-button")).style(ButtonStyle::Success);
+        let rows = vec![CreateActionRow::Buttons(vec![take])];
+        Some(Page { content: speech.text("offer-seat", &args), rows, ..Page::default() })
+    }
+}
+
+/// Says when the time of those runs out for whom the table waits, and whether time stands still.
+pub(super) fn time_lines(session: &Session, speech: &Speech) -> Vec<String> {
+    if session.paused {
+        return vec![speech.say("board-paused")];
+    }
+    let must = session.seats.iter().filter(|row| row.must()).map(|row| row.seat);
+    let left = |seat: Seat| {
+        let deadline = session.deadline(seat)?;
+        Some(speech.text(
+            "board-time",
+            &[("name", speech.name(seat).into()), ("time", format!("<t:{deadline}:R>").into())],
+        ))
+    };
+    let times: Vec<String> = must.filter_map(left).collect();
+    if times.is_empty() {
+        Vec::new()
+    } else {
+        vec![speech.text("board-times", &[("times", times.join(" · ").into())])]
+    }
+}

@@ -1,0 +1,115 @@
+//! Time, absent people and their seats.
+
+use games::{Seat, Words as _};
+
+use super::Desk;
+use super::leaving::away_page;
+use crate::discord::caller::Caller;
+use crate::discord::failure::{Failure, typed};
+use crate::discord::page::Page;
+use crate::session::{Denied, Intent, Remedy, Session};
+use crate::tables::Found;
+
+impl Desk {
+    /// Notes what the caller wishes to be done about an absence.
+    ///
+    /// # Errors
+    /// [`Failure`]
+    pub(crate) async fn vote_on(
+        &self,
+        caller: &Caller,
+        table: &Found,
+        absence: i64,
+        remedy: &str,
+    ) -> Result<Page, Failure> {
+        let unknown = |_| Failure::Told("deny-argument", vec![("text", typed(remedy))]);
+        let remedy: Remedy = remedy.parse().map_err(unknown)?;
+        let receipt = self.act(caller, table, Intent::Vote { absence, remedy }).await?;
+        let open = receipt.session.absences.iter().any(|other| other.number == absence);
+        let key = if open { "absence-noted" } else { "absence-done" };
+        Ok(Page::text(caller.speech().say(key)))
+    }
+
+    /// The same for the first absence in the caller's channel about which they decide.
+    ///
+    /// # Errors
+    /// [`Failure`]
+    pub(crate) async fn vote_here(&self, caller: &Caller, remedy: &str) -> Result<Page, Failure> {
+        let table = self.here(caller).await?;
+        let seat = table.player(&caller.person)?;
+        let mut absences = table.absences.iter();
+        let absence = absences.find(|absence| table.electors(absence).contains(seat));
+        let number = absence.ok_or(Failure::Denied(Denied::NoQuestion))?.number;
+        self.vote_on(caller, &table, number, remedy).await
+    }
+
+    /// Offers the caller's seat to others.
+    ///
+    /// # Errors
+    /// [`Failure`]
+    pub(crate) async fn offer_seat(&self, caller: &Caller, table: &Found) -> Result<Page, Failure> {
+        self.act(caller, table, Intent::Offer).await?;
+        Ok(away_page(table, caller, "offer-done"))
+    }
+
+    /// Has the caller take a seat that is offered: their panel.
+    ///
+    /// # Errors
+    /// [`Failure`]
+    pub(crate) async fn take_seat(
+        &self,
+        caller: &Caller,
+        table: &Found,
+        offer: Option<i64>,
+    ) -> Result<Page, Failure> {
+        let receipt = self.act(caller, table, Intent::Take { offer }).await?;
+        let notes = vec![caller.speech().say("take-done")];
+        self.fresh_panel(&table.after(&receipt), caller, notes).await
+    }
+
+    /// Asks everybody whether time may stand still.
+    ///
+    /// # Errors
+    /// [`Failure`]
+    pub(crate) async fn pause(&self, caller: &Caller, table: &Found) -> Result<Page, Failure> {
+        let receipt = self.act(caller, table, Intent::Pause).await?;
+        let key = if receipt.session.paused { "pause-done" } else { "consent-asked" };
+        Ok(Page::text(caller.speech().say(key)))
+    }
+
+    /// Lets time run again.
+    ///
+    /// # Errors
+    /// [`Failure`]
+    pub(crate) async fn resume(&self, caller: &Caller, table: &Found) -> Result<Page, Failure> {
+        self.act(caller, table, Intent::Resume).await?;
+        Ok(Page::text(caller.speech().say("resume-done")))
+    }
+
+    /// Gives somebody else more time: that person, or the only one for whom the caller waits.
+    ///
+    /// # Errors
+    /// [`Failure`]
+    pub(crate) async fn more_time(&self, caller: &Caller, user: Option<u64>) -> Result<Page, Failure> {
+        let table = self.here(caller).await?;
+        let seat = match user {
+            Some(user) => table.seat_of(user).ok_or(Failure::told("deny-no-person"))?,
+            None => only_other(&table, caller)?,
+        };
+        self.act(caller, &table, Intent::MoreTime(seat)).await?;
+        let name = self.speech(&table, caller.lang).name(seat);
+        Ok(Page::text(caller.speech().text("more-time-done", &[("name", name.into())])))
+    }
+}
+
+/// The only other seat that the table waits for.
+fn only_other(session: &Session, caller: &Caller) -> Result<Seat, Failure> {
+    let own = session.player(&caller.person)?;
+    let others = session.people().iter().filter(|&seat| seat != own);
+    let mut waited = others.filter(|&seat| session.seat(seat).is_some_and(|row| row.must()));
+    match (waited.next(), waited.next()) {
+        (Some(seat), None) => Ok(seat),
+        (None, _) => Err(Failure::Denied(Denied::NotWaitedFor)),
+        (Some(_), Some(_)) => Err(Failure::told("deny-which-person")),
+    }
+}

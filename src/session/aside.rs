@@ -1,0 +1,63 @@
+//! Asides: what happened at a table beside the game, and is told with it: hints, and who sat on a seat from when on.
+
+use games::{Seat, Words};
+
+use super::{Kind, Row};
+
+/// Something that happened beside the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Aside {
+    /// The number of its row.
+    pub seq: i64,
+    /// The seat that it concerns.
+    pub seat: Seat,
+    /// What happened.
+    what: What,
+}
+
+/// What happened beside the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum What {
+    /// A hint was asked for, for the decision with that number.
+    Hint(u32),
+    /// A computer plays there from now on.
+    Kept,
+    /// The person plays there again.
+    Back,
+    /// Somebody else plays there from now on.
+    Taken,
+}
+
+impl Aside {
+    /// Those that rows tell of, in order.
+    pub(super) fn all(rows: &[Row]) -> Vec<Aside> {
+        rows.iter().filter_map(Aside::of).collect()
+    }
+
+    fn of(row: &Row) -> Option<Aside> {
+        let what = match row.kind {
+            Kind::Hint => What::Hint(row.body.parse().ok()?),
+            Kind::HandOver => What::Kept,
+            Kind::ComeBack => What::Back,
+            Kind::Take => What::Taken,
+            _ => return None,
+        };
+        Some(Aside { seq: row.seq, seat: row.seat?, what })
+    }
+
+    /// Whether it is a hint for that decision of the seat.
+    pub(super) fn is_hint(&self, seat: Seat, decision: u32) -> bool {
+        self.seat == seat && self.what == What::Hint(decision)
+    }
+
+    /// Its sentence in the story.
+    pub(super) fn say(&self, words: &dyn Words) -> String {
+        let key = match self.what {
+            What::Hint(_) => "story-hint",
+            What::Kept => "story-kept",
+            What::Back => "story-back",
+            What::Taken => "story-taken",
+        };
+        words.text(key, &[("name", self.seat.into())])
+    }
+}

@@ -1,0 +1,44 @@
+//! Pauses: time stands still if all agree, and runs again as soon as one of them wishes it.
+
+use super::{Change, Denied, Effect, Kind, Matter, Moment, Note, Person, Reminders, Session, Status};
+
+impl Session {
+    /// Asks everybody whether time may stand still.
+    pub(super) fn pause(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        let seat = self.player(who)?;
+        if self.paused {
+            return Err(Denied::Paused);
+        }
+        let asked = self.question.as_ref().filter(|question| question.matter == Matter::Pause);
+        match asked {
+            Some(_) => self.agree(None, who, moment),
+            None => self.ask(Matter::Pause, seat, who, moment),
+        }
+    }
+
+    /// Lets time run again.
+    pub(super) fn resume(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        let seat = self.player(who)?;
+        if !self.paused {
+            return Err(Denied::NotPaused);
+        }
+        let mut change = Change::new(Session { paused: false, ..self.onward(moment.now) });
+        change.note(Kind::Resume, Some(seat), who, "");
+        for row in change.session.seats.iter_mut().filter(|row| row.reminders.since.is_some()) {
+            row.reminders = Reminders::begun(moment.now, &row.rhythm);
+        }
+        change.effects.push(Effect::Notice(Note::new("notice-resumed").with("name", seat)));
+        change.show_anew();
+        Ok(change)
+    }
+}
+
+impl Change {
+    /// Lets time stand still.
+    pub(super) fn pause(&mut self, who: &Person) {
+        self.note(Kind::Pause, None, who, "");
+        self.session.paused = self.session.status == Status::Live;
+        self.effects.push(Effect::Notice(Note::new("notice-paused")));
+        self.show_anew();
+    }
+}

@@ -1,0 +1,134 @@
+//! Substitutes: a seat is offered in the channel, and whoever takes it plays on with what it holds.
+
+use games::Seat;
+
+use super::caretaker::CARETAKER;
+use super::{Call, Change, Denied, Effect, Kind, Moment, Note, Person, Reminders, Session, Sitter, Status};
+
+impl Session {
+    /// Offers the person's seat to others; a computer plays on until somebody takes it, or they come back.
+    pub(super) fn offer_seat(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        let seat = match self.player(who) {
+            Err(Denied::HandedOver) => self.seat_of(who.user).ok_or(Denied::NotSeated)?,
+            seat => seat?,
+        };
+        let row = self.seat(seat).ok_or(Denied::NotSeated)?;
+        if row.offered.is_some() {
+            return Err(Denied::AlreadyOffered);
+        }
+        if self.people().iter().all(|other| other == seat) {
+            return Err(Denied::LastPerson);
+        }
+        let mut change = match row.caretaker {
+            Some(_) => Change::new(self.onward(moment.now)),
+            None => self.hand_over(who, moment)?,
+        };
+        change.offer(seat, who);
+        Ok(change)
+    }
+
+    /// Takes a seat that is offered: the one with that number, or the first.
+    pub(super) fn take_seat(
+        &self,
+        number: Option<i64>,
+        who: &Person,
+        moment: &Moment,
+    ) -> Result<Change, Denied> {
+        match self.status {
+            Status::Lobby => return Err(Denied::NotStarted),
+            Status::Over | Status::Ended => return Err(Denied::Over),
+            Status::Frozen => return Err(Denied::Frozen),
+            Status::Live => {}
+        }
+        if self.seat_of(who.user).is_some() {
+            return Err(Denied::AlreadySeated);
+        }
+        let offered = |number: Option<i64>| {
+            self.seats.iter().find(|row| row.offered.is_some() && (number.is_none() || row.offered == number))
+        };
+        let row = offered(number).ok_or(Denied::NotOffered)?;
+        let (seat, must) = (row.seat, row.must());
+        let old = match &row.sitter {
+            Sitter::Person { user, name, .. } => (*user, name.clone()),
+            Sitter::Computer { .. } => return Err(Denied::NotOffered),
+        };
+        let mut change = Change::new(self.onward(moment.now));
+        change.note(Kind::Take, Some(seat), who, old.0.to_string());
+        change.close_offer(seat, "offer-taken");
+        let row = &mut change.session.seats[seat.index()];
+        row.sitter = who.sitter();
+        (row.caretaker, row.stands_in, row.joined) = (None, false, moment.now);
+        row.rhythm = moment.rhythm.clone();
+        row.reminders = Reminders::begun(moment.now, &row.rhythm);
+        // A panel that was opened before is somebody else's.
+        row.decision += 1;
+        // They see the question in the answer.
+        row.call = if must { Call::Owed(moment.now) } else { Call::Quiet };
+        if self.host == old.0 {
+            change.session.host = who.user;
+        }
+        if let Some(pace) = self.terms.pace {
+            change.session.leave_at_least(seat, pace.gift(), moment.now);
+        }
+        change.lapse(who.user);
+        change.hear(self);
+        let note = Note::new("notice-taken").with("name", seat).with("old", games::Arg::Typed(old.1));
+        change.effects.push(Effect::Notice(note));
+        change.show_anew();
+        Ok(change)
+    }
+}
+
+impl Change {
+    /// Offers a seat in the channel.
+    pub(super) fn offer(&mut self, seat: Seat, who: &Person) {
+        let number = self.note(Kind::Offer, Some(seat), who, "");
+        self.session.seats[seat.index()].offered = Some(number);
+        self.effects.push(Effect::Offer(number));
+    }
+
+    /// Takes the offer of a seat back, if there is one: its owner is there again.
+    pub(super) fn withdraw_offer(&mut self, seat: Seat, who: &Person) {
+        if self.session.seats[seat.index()].offered.is_some() {
+            self.note(Kind::Withdraw, Some(seat), who, "");
+            self.close_offer(seat, "offer-withdrawn");
+        }
+    }
+
+    /// Gives the message of an offer its last words.
+    fn close_offer(&mut self, seat: Seat, key: &str) {
+        if let Some(question) = self.session.seats[seat.index()].offered.take() {
+            let note = Note::new(key).with("name", seat);
+            self.effects.push(Effect::Closed { question, note });
+        }
+    }
+
+    /// Closes the offers of a game that is over.
+    pub(super) fn close_offers(&mut self) {
+        for number in 0..self.session.seats.len() {
+            self.close_offer(Seat(number as u8), "offer-over");
+        }
+    }
+
+    /// Has a computer play on a person's seat.
+    pub(super) fn keep(&mut self, seat: Seat) {
+        let row = &mut self.session.seats[seat.index()];
+        row.caretaker = Some(CARETAKER);
+        row.decision += 1;
+        if std::mem::take(&mut row.call) == Call::Out {
+            self.effects.push(Effect::Heard(seat));
+        }
+    }
+
+    /// Sends away the computers that have made the one move for which they stood in.
+    pub(super) fn relieve(&mut self) {
+        let done = self.session.seats.iter().filter(|row| row.stands_in && !row.must());
+        let done: Vec<Seat> = done.map(|row| row.seat).collect();
+        for seat in done {
+            self.note(Kind::ComeBack, Some(seat), &Person::bot(), "");
+            let row = &mut self.session.seats[seat.index()];
+            (row.caretaker, row.stands_in) = (None, false);
+            row.decision += 1;
+        }
+    }
+}
