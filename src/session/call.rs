@@ -93,7 +93,7 @@ impl Session {
             Call::Owed(since) if row.rhythm.digest.is_none() => Some(row.call_timer(since)),
             Call::Owed(_) | Call::Quiet | Call::Out => None,
         });
-        let owed: Vec<Timer> = owed.collect();
+        let owed: Vec<Timer> = if self.paused { Vec::new() } else { owed.collect() };
         // Whoever waits for the first answer to an appeal has nothing to do.
         let unanswered = self.appeal().is_some_and(|(_, appeal)| appeal.open == appeal.asked);
         let must = self.table().map_or(SeatSet::EMPTY, |table| table.turn().must());
@@ -101,17 +101,18 @@ impl Session {
         owed.into_iter().filter(|timer| !idle(timer)).collect()
     }
 
-    /// Calls a seat that has been silent.
+    /// Calls a seat that has been silent; later, if its person rests now.
     pub(super) fn call(&self, seat: Seat, moment: &Moment) -> Result<Change, Denied> {
-        let owed = self
-            .seat(seat)
-            .is_some_and(|row| matches!(row.call, Call::Owed(_)) && row.may_be_called(moment.now));
-        if self.status != Status::Live || !owed {
-            return Err(Denied::NotAsked);
-        }
+        let row = self.seat(seat).filter(|row| matches!(row.call, Call::Owed(_)));
+        let row = row.filter(|row| self.status == Status::Live && row.rhythm.digest.is_none());
+        let rests = row.ok_or(Denied::NotAsked)?.rhythm.rests(moment.now);
         // Nobody has touched the table.
         let mut change = Change::new(Session { touched: self.touched, ..self.onward(moment.now) });
-        change.call_out(seat);
+        if rests {
+            change.session.seats[seat.index()].call = Call::Owed(moment.now);
+        } else {
+            change.call_out(seat);
+        }
         Ok(change)
     }
 }

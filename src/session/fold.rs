@@ -178,6 +178,7 @@ fn open_question(rows: &[Row], people: SeatSet) -> Option<Question> {
             | Kind::HandOver
             | Kind::ComeBack
             | Kind::Take
+            | Kind::Pause
             | Kind::End => open = None,
             _ => {}
         }

@@ -83,6 +83,11 @@ impl Session {
         // Nobody has touched the table.
         let mut change = Change::new(Session { touched: self.touched, ..self.onward(moment.now) });
         let row = &mut change.session.seats[seat.index()];
+        if row.rhythm.rests(moment.now) {
+            // Nobody served while they were awake.
+            row.reminders.next = Some(row.rhythm.wakes(moment.now));
+            return Ok(change);
+        }
         row.reminders = row.reminders.after_one(moment.now, &row.rhythm);
         change.call_out(seat);
         Ok(change)

@@ -1,4 +1,6 @@
+mod absence;
 mod appeal;
+mod attention;
 mod calls;
 mod caretaker;
 mod computers;

@@ -1,0 +1,228 @@
+//! Whoever is asked for something is called, once at a time and never while they rest: over random games, weeks and people.
+
+use proptest::prelude::*;
+
+use super::*;
+
+const MINUTE: i64 = 60;
+const DAY: i64 = 24 * 60 * MINUTE;
+const SEATS: u8 = 4;
+
+/// What happens next at a table.
+#[derive(Clone, Debug)]
+enum Step {
+    /// Somebody wants something.
+    Wish(u64, usize),
+    /// So many seconds pass.
+    Wait(i64),
+}
+
+fn wishes() -> Vec<Intent> {
+    let acts = [
+        "step",
+        "roll",
+        "offer",
+        "accept",
+        "reject",
+        "vote",
+        "pick heads",
+        "pick tails",
+        "toll",
+        "done",
+        "done",
+        "done",
+    ];
+    let others = [
+        UNDO,
+        AGREE,
+        DECLINE,
+        END,
+        Intent::HandOver,
+        Intent::ComeBack,
+        Intent::Pause,
+        Intent::Resume,
+        Intent::Offer,
+        Intent::Take { offer: None },
+    ];
+    let gifts = (0..SEATS).map(|seat| Intent::MoreTime(Seat(seat)));
+    acts.into_iter().map(moves).chain(others).chain(gifts).collect()
+}
+
+fn rhythm() -> impl Strategy<Value = Rhythm> {
+    let zones = ["Europe/Warsaw", "America/New_York", "Asia/Tokyo", "UTC"];
+    let quiet =
+        proptest::option::of((0u16..1440, 1u16..720).prop_map(|(from, long)| (from, (from + long) % 1440)));
+    let away = proptest::option::weighted(0.2, (0i64..10 * DAY, 1i64..5 * DAY));
+    let digest = proptest::option::weighted(0.2, 0u16..1440);
+    (proptest::sample::select(zones.to_vec()), quiet, any::<bool>(), away, digest).prop_map(
+        |(zone, quiet, weekends, away, digest)| Rhythm {
+            zone: Some(zone.to_owned()),
+            quiet,
+            weekends,
+            away: away.map(|(from, long)| (START + from, START + from + long)),
+            digest,
+            ..Rhythm::default()
+        },
+    )
+}
+
+/// Some days before the clocks of Europe change.
+const START: i64 = 1_774_400_000;
+
+fn step() -> impl Strategy<Value = Step> {
+    let wish =
+        (1u64..=u64::from(SEATS) + 1, 0..wishes().len()).prop_map(|(user, wish)| Step::Wish(user, wish));
+    let wait = prop_oneof![0..20 * MINUTE, 0..2 * DAY].prop_map(Step::Wait);
+    prop_oneof![3 => wish, 1 => wait]
+}
+
+/// The channel as its people see it.
+#[derive(Default)]
+struct Channel {
+    /// Whether a message of its own calls that seat.
+    living: [bool; SEATS as usize],
+    /// Whether the seat has been called for what it is asked.
+    called: [bool; SEATS as usize],
+}
+
+impl Channel {
+    /// Takes up what a change shows, and checks that nobody is disturbed or called twice.
+    fn hears(&mut self, session: &Session, effects: &[Effect], now: i64) {
+        let disturbs =
+            |seat: Seat| assert!(session.seats[seat.index()].may_be_called(now), "seat {} rests", seat.0);
+        for effect in effects {
+            match effect {
+                Effect::Board { ping, .. } => ping.iter().for_each(|seat| {
+                    disturbs(seat);
+                    self.called[seat.index()] = true;
+                    assert!(
+                        !self.living[seat.index()] || effects.contains(&Effect::Heard(seat)),
+                        "seat {} is called twice",
+                        seat.0
+                    );
+                }),
+                Effect::Notice(note) => note.calls.iter().for_each(|seat| {
+                    disturbs(seat);
+                    self.called[seat.index()] = true;
+                }),
+                Effect::Call(seat) => {
+                    disturbs(*seat);
+                    (self.living[seat.index()], self.called[seat.index()]) = (true, true);
+                }
+                Effect::Heard(seat) => self.living[seat.index()] = false,
+                _ => {}
+            }
+        }
+        for row in &session.seats {
+            let at = row.seat.index();
+            assert_eq!(self.living[at], row.call == Call::Out, "seat {} and its message", row.seat.0);
+            self.called[at] &= row.must() || session.is_asked_beside(row.seat);
+            assert!(
+                !self.living[at] || row.must() || session.is_asked_beside(row.seat),
+                "seat {} is called for nothing",
+                row.seat.0
+            );
+        }
+    }
+}
+
+struct Weeks {
+    play: Play,
+    channel: Channel,
+}
+
+impl Weeks {
+    fn of(rhythms: &[Rhythm], pace: &str) -> Weeks {
+        let mut play = Play::lobby(RULES_1[0], SEATS);
+        play.now = START;
+        play.does(1, &Intent::Configure { key: "pace".to_owned(), value: pace.to_owned() });
+        for user in 2..=u64::from(SEATS) {
+            play.does(user, &Intent::Join);
+        }
+        for (user, rhythm) in (1..).zip(rhythms) {
+            let intent = Intent::Rhythm(Box::new(rhythm.clone()));
+            play.session = play.tries(user, &intent).expect("they sit here").session;
+        }
+        let mut weeks = Weeks { play, channel: Channel::default() };
+        weeks.wants(&person(1), &Intent::Start);
+        weeks
+    }
+
+    fn wants(&mut self, who: &Person, intent: &Intent) -> bool {
+        let moment = Moment { now: self.play.now, secret: [8; 32], rhythm: Rhythm::default() };
+        let Ok(change) = decide(&self.play.session, intent, who, &moment) else { return false };
+        self.play.session = change.session;
+        self.play.rows.extend(change.rows);
+        self.play.stands();
+        self.channel.hears(&self.play.session, &change.effects, self.play.now);
+        true
+    }
+
+    fn computers(&mut self) {
+        // A choice that can be replaced is made no more than a few times.
+        for _ in 0..2 * SEATS {
+            let Some(seat) = self.play.session.computers_to_act().iter().next() else { return };
+            let who = Person::computer(self.play.session.seats[seat.index()].sitter.number());
+            let words = ["reject", "pick heads", "pay", "done"];
+            let done = words.into_iter().any(|word| self.wants(&who, &moves(word)));
+            assert!(done, "a computer can always do something");
+        }
+    }
+
+    fn wait(&mut self, seconds: i64) {
+        let until = self.play.now + seconds;
+        loop {
+            self.computers();
+            let timers = self.play.session.timers();
+            let Some(timer) =
+                timers.into_iter().filter(|timer| timer.due <= until).min_by_key(|timer| timer.due)
+            else {
+                break;
+            };
+            self.play.now = self.play.now.max(timer.due);
+            assert!(self.wants(&Person::clock(), &timer.intent()), "{timer:?} does nothing");
+            assert!(!self.play.session.timers().contains(&timer), "{timer:?} is done once");
+        }
+        self.play.now = until;
+    }
+
+    /// Checks that whoever the game has waited for long has been called for it.
+    fn all_were_called(&self) {
+        let session = &self.play.session;
+        let busy = session.appeal().is_some() || session.paused || session.people().len() < 2;
+        for row in session.seats.iter().filter(|row| row.must() && row.computer().is_none() && !busy) {
+            let calm = row.rhythm.digest.is_some() || row.rhythm.away.is_some();
+            assert!(calm || self.channel.called[row.seat.index()], "seat {} was never called", row.seat.0);
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn nobody_is_called_twice_at_a_time_or_while_they_rest_and_everybody_in_the_end(
+        rhythms in proptest::collection::vec(rhythm(), usize::from(SEATS)),
+        pace in proptest::sample::select(vec!["none", "live", "brisk", "daily", "relaxed"]),
+        steps in proptest::collection::vec(step(), 1..60),
+    ) {
+        let mut weeks = Weeks::of(&rhythms, pace);
+        let wishes = wishes();
+        for step in steps {
+            match step {
+                Step::Wish(user, wish) => {
+                    weeks.wants(&person(user), &wishes[wish]);
+                    weeks.computers();
+                }
+                Step::Wait(seconds) => weeks.wait(seconds),
+            }
+            if weeks.play.session.status != Status::Live {
+                break;
+            }
+        }
+        if weeks.play.session.status == Status::Live {
+            weeks.wait(3 * DAY);
+            weeks.all_were_called();
+        }
+    }
+}
