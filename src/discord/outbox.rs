@@ -168,8 +168,10 @@ impl Outbox {
             self.channels().unnoted.remove(&post.session);
             return Ok(Next::Posted);
         }
-        // The post with the shortest wait first: a paced edit must not delay a ping.
-        let next = due.into_iter().map(|post| (self.rest(&post), post)).min_by_key(|(rest, _)| *rest);
+        // The post with the shortest wait first: a paced edit must not delay a ping. The board is redrawn behind what people read.
+        let redraws = |post: &Post| edits(post) && matches!(post.effect, Effect::Board { .. });
+        let next = due.into_iter().map(|post| (self.rest(&post), post));
+        let next = next.min_by_key(|(rest, post)| (*rest, redraws(post)));
         match next {
             None => Ok(Next::Nothing),
             Some((rest, _)) if !rest.is_zero() => Ok(Next::Wait(rest)),

@@ -188,31 +188,34 @@ impl Change {
         self.session.settle_reminders(newly, doer);
         self.session.add_bonuses(before);
         self.hear(before);
-        let is_news = self.is_news(before);
+        let changed = self.changes_board(before);
+        // An offer and the answers to it are told by a message of their own.
+        let is_news = changed && !self.is_talk(before);
         // Whoever was waited for all the time is called without another board, unless there is news for them.
         let by_board = |seat: &Seat| newly.contains(*seat) || (is_news && answered.contains(*seat));
         let ping: SeatSet = called.iter().filter(by_board).collect();
         called.iter().filter(|&seat| !ping.contains(seat)).for_each(|seat| self.call_out(seat));
-        if is_news || !ping.is_empty() {
+        if changed || !ping.is_empty() {
             let since = before.shown.as_ref().map_or(-1, |stage| stage.seq);
             // The board stands above what is asked of others.
             self.effects.insert(board, Effect::Board { since, ping });
         }
     }
 
-    /// Whether the board shows something new. An offer and the answers to it are told by a message of their own.
-    fn is_news(&self, before: &Session) -> bool {
+    /// Whether the board shows something else than before.
+    fn changes_board(&self, before: &Session) -> bool {
         let kept = match (&self.session.shown, &before.shown) {
             (Some(shown), Some(was)) => Arc::ptr_eq(&shown.table, &was.table),
             _ => false,
         };
-        if kept {
-            return false;
-        }
-        let appeal = self.session.appeal();
-        let talk = appeal.is_some() && appeal != before.appeal();
         let public = |session: &Session| session.sight(games::Viewer::Public).map(|sight| sight.digest());
-        !talk && public(&self.session) != public(before)
+        !kept && public(&self.session) != public(before)
+    }
+
+    /// Whether somebody was asked or answered, and others are still asked.
+    fn is_talk(&self, before: &Session) -> bool {
+        let appeal = self.session.appeal();
+        appeal.is_some() && appeal != before.appeal()
     }
 
     /// Ends a game that has been played to its end: everybody who still sits there is called by the last board.

@@ -12,6 +12,7 @@ mod play;
 mod question;
 mod recall;
 mod reminder;
+mod shown;
 mod undo;
 
 use games::{Level, Options, Seat, SeatSet, Title, Viewer};

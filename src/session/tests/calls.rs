@@ -86,7 +86,7 @@ fn the_clock_calls_whoever_falls_silent_once() {
 fn whoever_waits_for_an_answer_is_not_called_before_there_is_one() {
     let mut play = Play::started(3);
     play.plays(1, "offer");
-    assert_eq!((play.board(), play.due()), (None, vec![]), "the offer has a message of its own");
+    assert_eq!((play.board(), play.due()), (Some(SeatSet::EMPTY), vec![]), "the board calls nobody");
     play.plays(2, "accept");
     assert_eq!(play.board(), Some(SeatSet::one(Seat(0))));
 }
