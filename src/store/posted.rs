@@ -6,7 +6,7 @@ use super::outbox::{kind, subject};
 use super::write::post as write_post;
 use super::writer::Write;
 use super::{Post, Store, StoreError, Stretch, to_db};
-use crate::session::Effect;
+use crate::session::{Effect, Remains};
 
 /// What has become of a post.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -67,6 +67,9 @@ impl Write for Out {
     type Output = ();
 
     async fn write(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
+        if self.lasts() && self.has_moved(db).await? {
+            return self.leave_behind(db).await;
+        }
         self.mark(db).await?;
         if self.lasts() {
             self.forget_older(db).await?;
@@ -105,6 +108,22 @@ impl Out {
             | Effect::Closed { .. }
             | Effect::Heard(_) => false,
         }
+    }
+
+    /// Whether the table has gone to another channel while the post was on its way.
+    async fn has_moved(&self, db: &mut SqliteConnection) -> Result<bool, StoreError> {
+        let query = sqlx::query_scalar("select 1 from session where id = ? and channel <> ?");
+        let query = query.bind(self.post.session.0).bind(to_db(self.post.place.channel));
+        Ok(query.fetch_optional(db).await?.is_some_and(|_: i64| true))
+    }
+
+    /// Takes the buttons off what came too late for its channel. The post itself waits under a new number.
+    async fn leave_behind(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
+        let channel = self.post.place.channel;
+        let late = self.posted.message;
+        let late = late.map(|message| Effect::Past { channel, message, remains: Remains::All });
+        let past: Vec<Effect> = self.posted.past.iter().cloned().chain(late).collect();
+        write_post(db, self.post.session, &past, self.now).await
     }
 
     async fn mark(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {

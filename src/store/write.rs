@@ -124,7 +124,23 @@ async fn leave(db: &mut SqliteConnection, id: SessionId) -> Result<Vec<u64>, Sto
     ] {
         sqlx::query(forget).bind(id.0).execute(&mut *db).await?;
     }
+    renumber(db, id).await?;
     Ok(left.into_iter().map(super::from_db).collect())
+}
+
+/// Gives what a table still has to show a new number: under the old one Discord may know a message in the channel that it has left.
+async fn renumber(db: &mut SqliteConnection, id: SessionId) -> Result<(), StoreError> {
+    let last: Option<i64> = sqlx::query_scalar("select max(id) from outbox").fetch_one(&mut *db).await?;
+    for renumber in [
+        "insert into outbox (session, kind, subject, body, at, next_try) select session, kind, subject, body, at, 0 from outbox \
+         where session = ?1 and id <= ?2 and sent is null and kind in ('lobby', 'board', 'question', 'appeal', 'call') \
+         order by id",
+        "delete from outbox where session = ?1 and id <= ?2 and sent is null \
+         and kind in ('lobby', 'board', 'question', 'appeal', 'call')",
+    ] {
+        sqlx::query(renumber).bind(id.0).bind(last).execute(&mut *db).await?;
+    }
+    Ok(())
 }
 
 /// Takes the next revision of a session that is still as it was.

@@ -1,6 +1,6 @@
 //! A table is brought to another channel.
 
-use sandbox::{Fault, MessageSeen, PersonAt};
+use sandbox::{Fault, MessageSeen, PersonAt, Target};
 use serde_json::json;
 use turnstone::session::Status;
 
@@ -105,6 +105,22 @@ async fn a_question_and_an_offer_come_along() {
     assert!(said.content.starts_with("Borek souhlasí."), "{}", said.content);
     types(&there[0], "/move moves:confirm amber").await;
     house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_question_of_which_the_bot_never_heard_comes_along_too() {
+    let mut house = House::open().await;
+    let seats = rich_island(&mut house, ["Ada", "Borek", "Celina"], &[("dice", "6")]).await;
+    let target = Target::times("POST", "channels/*/messages", 1);
+    house.sandbox.fail(Fault::DieAfter { target }).expect("it can");
+    types(&seats[2], "/end sure:true").await;
+    let question = board(&seats[1], |message| !ids(message, "yes").is_empty()).await;
+    let there = before(&seats, "games-2");
+    types(&there[0], "/bring table:1").await;
+    goes_bare(&seats[1], &question).await;
+    let question = board(&there[1], |message| !ids(message, "yes").is_empty()).await;
+    presses(&there[1], question.id, &ids(&question, "no")[0]).await;
+    house.close_after_trouble().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -163,8 +163,11 @@ impl Outbox {
             Err(error) if is_shut(&error) => return Ok(Posted::default()),
             sent => sent?,
         };
+        // Of what was posted last, nobody may have heard before the table left.
+        let unheard = self.left_behind(session, channel).await?;
+        let unheard = unheard.iter().filter(|message| !messages.contains(message));
         let left = |message: &u64| past(channel, MessageId::new(*message), Remains::All);
-        Ok(Posted { past: messages.iter().map(left).collect(), ..Posted::default() })
+        Ok(Posted { past: messages.iter().chain(unheard).map(left).collect(), ..Posted::default() })
     }
 
     /// Takes the buttons off a message that is old news. A board loses its picture too, unless the server keeps them: one picture stands

@@ -125,14 +125,7 @@ impl Outbox {
         channel: ChannelId,
         page: Option<&Page>,
     ) -> anyhow::Result<Vec<serenity::Message>> {
-        let Some(me) = self.http.application_id() else { return Ok(Vec::new()) };
-        let newest = serenity::GetMessages::new().limit(SEARCHED);
-        let messages = match channel.messages(&self.http, newest).await.map_err(anyhow::Error::from) {
-            Ok(messages) => messages,
-            Err(error) if matches!(Trouble::of(&error), Trouble::Later(_)) => return Err(error),
-            // Whoever may not read there may still write.
-            Err(_) => return Ok(Vec::new()),
-        };
+        let messages = self.own(channel).await?;
         let traces = Traces::of(&post.effect, session);
         // Buttons tell more than the time, which Discord's clock and this machine's may tell differently.
         let marked = |message: &serenity::Message| {
@@ -145,11 +138,38 @@ impl Outbox {
                 && page.is_some_and(|page| same_words(&message.content, &page.content))
         };
         let mine = |message: &serenity::Message| {
-            message.author.id.get() == me.get()
-                && Some(message.id.get()) != post.live
-                && (marked(message) || says(message))
+            Some(message.id.get()) != post.live && (marked(message) || says(message))
         };
         Ok(messages.into_iter().filter(mine).collect())
+    }
+
+    /// The messages with buttons of a table that has left that channel.
+    ///
+    /// # Errors
+    /// If Discord cannot say now.
+    pub(super) async fn left_behind(
+        &self,
+        session: &Session,
+        channel: ChannelId,
+    ) -> anyhow::Result<Vec<u64>> {
+        if session.place.channel == channel.get() {
+            return Ok(Vec::new());
+        }
+        let traces = Traces::of_table(session);
+        let messages = self.own(channel).await?;
+        Ok(messages.iter().filter(|message| traces.are_on(message)).map(|message| message.id.get()).collect())
+    }
+
+    /// One's own among the newest messages, the newest first.
+    async fn own(&self, channel: ChannelId) -> anyhow::Result<Vec<serenity::Message>> {
+        let Some(me) = self.http.application_id() else { return Ok(Vec::new()) };
+        let newest = serenity::GetMessages::new().limit(SEARCHED);
+        match channel.messages(&self.http, newest).await.map_err(anyhow::Error::from) {
+            Ok(messages) => Ok(messages.into_iter().filter(|it| it.author.id.get() == me.get()).collect()),
+            Err(error) if matches!(Trouble::of(&error), Trouble::Later(_)) => Err(error),
+            // Whoever may not read there may still write.
+            Err(_) => Ok(Vec::new()),
+        }
     }
 }
 

@@ -20,6 +20,8 @@ enum Thing {
     Call(Vec<u64>),
     /// A message without buttons.
     Words,
+    /// Whatever has a button.
+    Any,
 }
 
 impl Traces {
@@ -40,6 +42,11 @@ impl Traces {
         Traces { session: session.id, thing }
     }
 
+    /// What tells that a message is that table's, whatever it shows.
+    pub(super) fn of_table(session: &Session) -> Traces {
+        Traces { session: session.id, thing: Thing::Any }
+    }
+
     /// Whether they are on that message.
     pub(super) fn are_on(&self, message: &serenity::Message) -> bool {
         let meanings = message.components.iter().flat_map(|row| &row.components).filter_map(meaning);
@@ -58,6 +65,7 @@ impl Traces {
             }
             Thing::Call(people) => id.verb == Verb::Panel && id.rest == "call" && calls(people),
             Thing::Words => false,
+            Thing::Any => true,
         })
     }
 }

@@ -5,7 +5,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 use super::write_old;
 use crate::session::toy::RULES_1;
 use crate::session::{Author, Effect, Intent, Person, Place, Remains};
-use crate::store::{Guilds, LONGEST_WAIT, Posted, Store, Stretch};
+use crate::store::{Guilds, LONGEST_WAIT, Post, Posted, Store, Stretch};
 use crate::tables::{Tables, luck};
 
 const PLACE: Place = Place { guild: 10, channel: 20 };
@@ -97,6 +97,28 @@ async fn a_clock_that_is_set_back_holds_no_post() {
     // A second before that no try can have been put off for so long.
     assert_eq!(waiting(NOW - 1).await.expect("it is read"), [PLACE]);
     assert!(!due(NOW - 1).await.expect("it is read").is_empty());
+}
+
+#[tokio::test]
+async fn what_comes_out_where_the_table_was_loses_its_buttons() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let tables = begun(&folder).await;
+    let store = tables.store();
+    let late = store.due(PLACE, NOW).await.expect("it is read").pop().expect("a board");
+    let Effect::Board { ping, .. } = late.effect else { panic!("{late:?}") };
+    let table = tables.find_at(PLACE).await.expect("it is read").expect("it is there");
+    let bring = Intent::Bring { channel: 21, moderator: false };
+    tables.act_on(table.id, &person(1001), &bring).await.expect("it is brought");
+    let posted =
+        Posted { message: Some(500), told: Some(Stretch { since: -1, until: 2 }), ..Posted::default() };
+    store.sent(&late, posted, NOW).await.expect("it is noted");
+    assert_eq!(store.message(table.id).await.expect("it is read"), None, "the new channel has no board");
+    let due = store.due(Place { channel: 21, ..PLACE }, NOW).await.expect("it is read");
+    let past = Effect::Past { channel: 20, message: 500, remains: Remains::All };
+    assert!(due.iter().any(|post| post.effect == past), "{due:?}");
+    let calls = |post: &&Post| matches!(post.effect, Effect::Board { ping: calls, .. } if calls == ping);
+    let board = due.iter().find(calls).expect("whoever was to be called is called here");
+    assert!(board.first > late.id, "Discord knows the old number");
 }
 
 #[tokio::test]
