@@ -1,3 +1,4 @@
+mod absent;
 mod gateway;
 mod hints;
 mod late;

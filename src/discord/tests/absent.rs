@@ -1,0 +1,150 @@
+//! Absent people: what the others read and press, in every language.
+
+use games::{Options, Seat};
+
+use super::trips::{PLACE, caller, desk, person};
+use crate::discord::caller::Caller;
+use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::desk::Desk;
+use crate::discord::page::Page;
+use crate::discord::presses::{Press, Reply};
+use crate::session::{Effect, Intent, Remedy, Status};
+use crate::tables::Found;
+
+const LANGUAGES: [&str; 3] = ["en", "pl", "cs"];
+
+/// People 1 to 3 at a table with a pace, in that language, with the first of them absent; and the number of the absence.
+async fn absent(desk: &Desk, language: &str) -> (Found, i64) {
+    let open = Intent::Open {
+        game: "harmonies".to_owned(),
+        options: Options::default().with("pace", "live"),
+        seats: Some(3),
+        computers: Vec::new(),
+        language: language.to_owned(),
+    };
+    let id = desk.tables.open(PLACE, &person(1), &open, None).await.expect("the channel is free").session.id;
+    for (user, intent) in [(2, Intent::Join), (3, Intent::Join), (1, Intent::Start)] {
+        desk.tables.act_on(id, &person(user), &intent).await.expect("it is allowed");
+    }
+    let session = desk.tables.session_by_id(id).await.expect("it is read").expect("it is there");
+    let absence = crate::session::decide(
+        &session,
+        &Intent::TimeUp(Seat(0)),
+        &crate::session::Person::clock(),
+        &crate::session::Moment {
+            now: session.touched + 11 * 60,
+            secret: [1; 32],
+            rhythm: crate::session::Rhythm::default(),
+        },
+    );
+    let mut absence = absence.expect("the time has run out");
+    // The clock of the desk stands still.
+    absence.session.seats[0].bank.left = 0;
+    let number = absence.session.absences[0].number;
+    let now = session.touched + 11 * 60;
+    desk.tables.store().commit(Some(session), absence, None, now).await.expect("it is written");
+    (desk.tables.find(id).await.expect("it is read").expect("it is there"), number)
+}
+
+fn labels(page: &Page) -> Vec<String> {
+    let rows = serde_json::to_value(&page.rows).expect("rows are JSON");
+    let buttons =
+        rows.as_array().into_iter().flatten().flat_map(|row| row["components"].as_array().cloned()).flatten();
+    buttons.filter_map(|button| button["label"].as_str().map(str::to_owned)).collect()
+}
+
+async fn presses(desk: &Desk, user: u64, id: CustomId) -> Result<Page, String> {
+    let caller: Caller = caller(user, 1000 + user * 10 + u64::from(id.rest.len() as u8));
+    let press = Press { desk, caller: &caller, id: &id, value: String::new(), private: false };
+    match press.reply().await {
+        Ok(Reply::Private(page) | Reply::Update(page)) => Ok(page),
+        Ok(_) => panic!("a page is expected"),
+        Err(failure) => Err(desk.excuse(&failure, &caller.speech(), None)),
+    }
+}
+
+fn vote(number: i64, session: i64, remedy: Remedy) -> CustomId {
+    CustomId { decision: number as u32, ..CustomId::plain(session, Verb::Vote) }.with(remedy.as_str())
+}
+
+#[tokio::test]
+async fn the_others_read_what_they_can_decide() {
+    let said = ["has run out of time", "czas się skończył", "čas vypršel"];
+    for (language, said) in LANGUAGES.into_iter().zip(said) {
+        let folder = tempfile::TempDir::new().expect("there is a temporary folder");
+        let desk = desk(folder.path(), 4).await;
+        let (table, number) = absent(&desk, language).await;
+        let page = desk.open_page(&table, number).expect("it is open");
+        assert!(page.content.contains(said), "{}", page.content);
+        assert_eq!(page.ping, [2, 3], "the others are called, whoever is absent is not");
+        assert_eq!(labels(&page).len(), 4);
+        assert!(labels(&page).iter().all(|label| label.chars().count() <= 80));
+    }
+}
+
+#[tokio::test]
+async fn most_of_the_others_decide_by_pressing() {
+    let folder = tempfile::TempDir::new().expect("there is a temporary folder");
+    let desk = desk(folder.path(), 4).await;
+    let (table, number) = absent(&desk, "en").await;
+    let refused = presses(&desk, 1, vote(number, table.id.0, Remedy::Time)).await;
+    assert!(refused.is_err(), "whoever is absent does not decide");
+    let noted = presses(&desk, 2, vote(number, table.id.0, Remedy::Substitute)).await.expect("it is noted");
+    assert!(noted.content.starts_with("Noted"), "{}", noted.content);
+    let table = desk.tables.find(table.id).await.expect("it is read").expect("it is there");
+    let page = desk.open_page(&table, number).expect("it is open");
+    assert!(page.content.contains("**Look for a substitute**: Person 2"), "{}", page.content);
+    assert_eq!(page.ping, [3], "who has decided is not called again");
+    presses(&desk, 3, vote(number, table.id.0, Remedy::Substitute)).await.expect("it is done");
+    let table = desk.tables.find(table.id).await.expect("it is read").expect("it is there");
+    assert!(desk.open_page(&table, number).is_none());
+    let offer = table.seats[0].offered.expect("the seat is free");
+    let page = desk.open_page(&table, offer).expect("it is offered");
+    assert!(page.content.contains("Person 1") && page.ping.is_empty(), "{}", page.content);
+    let take = CustomId { decision: offer as u32, ..CustomId::plain(table.id.0, Verb::Take) };
+    assert!(presses(&desk, 2, take.clone()).await.is_err(), "they sit here already");
+    let panel = presses(&desk, 7, take).await.expect("the seat is theirs");
+    assert!(panel.content.contains("your seat now"), "{}", panel.content);
+    let table = desk.tables.find(table.id).await.expect("it is read").expect("it is there");
+    assert_eq!((table.seat_of(7), table.seat_of(1), table.status), (Some(Seat(0)), None, Status::Live));
+}
+
+#[tokio::test]
+async fn the_board_says_until_when() {
+    for (language, said) in LANGUAGES.into_iter().zip(["Time runs out", "Czas się kończy", "Čas vyprší"])
+    {
+        let folder = tempfile::TempDir::new().expect("there is a temporary folder");
+        let desk = desk(folder.path(), 4).await;
+        let (table, _) = absent(&desk, language).await;
+        let since = crate::store::Stretch { since: -1, until: i64::MAX };
+        let tale = desk.tale(&table, since).expect("the log replays");
+        let page = desk.board_page(&table, &tale, games::SeatSet::EMPTY).await.expect("it is drawn");
+        let deadline = table.deadline(Seat(0)).expect("the clock runs");
+        assert!(
+            page.content.contains(said) && page.content.contains(&format!("<t:{deadline}:R>")),
+            "{}",
+            page.content
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_pause_is_asked_for_and_ended_beside_the_board() {
+    let folder = tempfile::TempDir::new().expect("there is a temporary folder");
+    let desk = desk(folder.path(), 4).await;
+    let (table, number) = absent(&desk, "en").await;
+    let one: Caller = caller(1, 90);
+    assert!(labels(&desk.more(&table, &one)).contains(&"Pause…".to_owned()));
+    let stranger: Caller = caller(9, 91);
+    assert!(!labels(&desk.more(&table, &stranger)).contains(&"Pause…".to_owned()));
+    desk.pause(&one, &table).await.map(|_| ()).unwrap_or_else(|failure| panic!("{failure}"));
+    for user in [2, 3] {
+        let agree = Intent::Agree { question: None };
+        desk.tables.act_on(table.id, &person(user), &agree).await.expect("they agree");
+    }
+    let table = desk.tables.find(table.id).await.expect("it is read").expect("it is there");
+    assert!(table.paused && desk.open_page(&table, number).is_none(), "nobody is absent in a pause");
+    assert!(labels(&desk.more(&table, &one)).contains(&"End the pause".to_owned()));
+    desk.resume(&one, &table).await.map(|_| ()).unwrap_or_else(|failure| panic!("{failure}"));
+    assert!(matches!(table.showing()[0], Effect::Board { .. }));
+}
