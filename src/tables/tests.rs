@@ -1,5 +1,6 @@
 mod commit;
 mod computers;
+mod days;
 mod file;
 mod leaderboards;
 mod lists;

@@ -29,7 +29,7 @@ impl Tables {
     }
 
     /// Does what is due now. How many seconds it may sleep then; what has failed is tried again after the longest sleep.
-    async fn round(&self) -> Result<i64, Denied> {
+    pub(super) async fn round(&self) -> Result<i64, Denied> {
         let now = self.now();
         self.note_presence(now).await?;
         self.ring(now).await?;
