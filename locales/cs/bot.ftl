@@ -110,7 +110,7 @@ panel-spectator = U tohoto stolu nesedíš; tohle vidí všichni.
 more-stats = Statistika
 more-hand-over = Ať za mě hraje počítač
 more-come-back = Vracím se do hry
-hand-over-done = Od teď za tebe hraje počítač a všichni to vidí. Své místo si můžeš kdykoli vzít zpět. Když hru dohraje počítač, počítá se to jako vzdaná hra.
+hand-over-done = Od teď za tebe hraje počítač a všichni to vidí. Své místo si můžeš kdykoli vzít zpět. Když hru dohraje počítač, skončíš mezi lidmi poslední, nebo bez umístění, pokud se na tom stůl dohodl.
 panel-handed-over = U tohoto stolu za tebe hraje počítač.
 come-back-done = Zase hraješ za sebe.
 more-resign = Vzdát hru…
@@ -197,6 +197,7 @@ help-text = **Turnstone vede deskové hry ve tvém kanálu, ať trvají pár min
     Když jsi na tahu, dostaneš upozornění: stiskni pod deskou **Tvůj tah** a uvidíš nabídky jen pro sebe, nebo napiš `/tah` vlastními slovy (napovídá; více tahů odděl znakem `;`).
     `/deska` a `/ruka` ukazují, co smíš vědět, `/záznam`, co se stalo, `/přehrát`, jak dohraná hra probíhala. `/rada` řekne, co by na tvém místě udělal počítač, pokud se u stolu radí (bez dalších lidí vždy, pokud to nevypneš). `/zpět` bere zpět: ve svém tahu volně, později se souhlasem všech.
     `/hry` vypíše tvé stoly a `/pravidla` vysvětlí hru. `/statistika` ukáže čísla ze hry, `/žebříček`, kdo tu hraje nejlépe. Po `/předat` hraje za tebe počítač až do `/návrat`, `/vzdát` a `/ukončit` hru předčasně skončí, `/nastavení` mění jazyk a vzhled na tomto serveru.
+    Stůl může mít tempo, dohodnuté před hrou. `/pauza` a `/pokračovat` zastaví hodiny, `/více-času` někomu přidá čas. `/najít-náhradu` nabídne tvé místo, `/převzít` vezme volné a `/hlasovat` řekne, co udělat, když někomu vypršel čas.
     Tvá tajemství jsou v bezpečí: ruku a nabídky vidíš jen ty.
 
 ## When something is not possible

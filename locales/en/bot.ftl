@@ -106,7 +106,7 @@ panel-spectator = You have no seat at this table; this is what everybody sees.
 more-stats = Statistics
 more-hand-over = Let a computer play for me
 more-come-back = Take my seat back
-hand-over-done = A computer plays for you from now on, and everybody can see it. You can take your seat back at any time. If the computer finishes the game, it counts as if you had resigned.
+hand-over-done = A computer plays for you from now on, and everybody can see it. You can take your seat back at any time. If the computer finishes the game, you are last among the people, or have no place if the table agreed on that.
 panel-handed-over = A computer plays for you at this table.
 come-back-done = You play yourself again.
 more-resign = Resign…
@@ -193,6 +193,7 @@ help-text = **Turnstone hosts board games in your channel, over minutes or days.
     When it is your turn you are pinged: press **Your turn** under the board for menus that only you see, or type `/move` in your own words (it completes what you type; put `;` between several moves).
     `/board` and `/hand` show what you may know, `/log` what has happened, `/replay` how a finished game went. `/hint` says what a computer would do in your place, if the table has hints (with no other people it has, unless you switch them off). `/undo` takes back: freely within your turn, later if everybody agrees.
     `/games` lists your tables and `/rules` explains a game. `/stats` shows the figures of a game, `/leaderboard` who plays best here. `/hand-over` lets a computer play for you until you `/come-back`, `/resign` and `/end` finish early, `/settings` sets this server’s language and look.
+    A table can have a pace, agreed in the lobby. `/pause` and `/resume` stop the clocks, `/more-time` gives somebody more. `/find-substitute` offers your seat, `/take` takes a free one, `/vote` says what to do when somebody’s time has run out.
     Your secrets stay yours: hands and menus are shown to you alone.
 
 ## When something is not possible

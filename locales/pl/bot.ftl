@@ -109,7 +109,7 @@ panel-spectator = Nie siedzisz przy tym stole; to widzą wszyscy.
 more-stats = Statystyki
 more-hand-over = Niech komputer zagra za mnie
 more-come-back = Wracam do gry
-hand-over-done = Od teraz gra za ciebie komputer i wszyscy to widzą. W każdej chwili możesz wrócić na swoje miejsce. Jeśli komputer dokończy grę, liczy się to tak jak poddanie gry.
+hand-over-done = Od teraz gra za ciebie komputer i wszyscy to widzą. W każdej chwili możesz wrócić na swoje miejsce. Jeśli komputer dokończy grę, masz ostatnie miejsce wśród ludzi albo żadnego, jeśli tak ustalono przy stole.
 panel-handed-over = Przy tym stole gra za ciebie komputer.
 come-back-done = Znów grasz samodzielnie.
 more-resign = Poddaj grę…
@@ -196,6 +196,7 @@ help-text = **Turnstone prowadzi gry planszowe na twoim kanale, przez kilka minu
     Gdy przychodzi twoja kolej, dostajesz powiadomienie: naciśnij **Twój ruch** pod planszą, a zobaczysz menu widoczne tylko dla ciebie, albo wpisz `/ruch` własnymi słowami (podpowiada, co wpisać; kilka ruchów oddziel znakiem `;`).
     `/plansza` i `/ręka` pokazują to, co możesz wiedzieć, a `/dziennik` – co się wydarzyło, `/powtórka` – jak przebiegła zakończona gra. `/podpowiedź` mówi, co na twoim miejscu zrobiłby komputer, jeśli przy stole są podpowiedzi (gdy grasz bez innych osób, są zawsze, chyba że je wyłączysz). `/cofnij` cofa: swobodnie w swojej turze, później za zgodą wszystkich.
     `/gry` wymienia twoje stoły, a `/zasady` tłumaczy grę. `/statystyki` pokazują liczby z gry, `/ranking` – kto gra tu najlepiej. Po `/przekaż` gra za ciebie komputer aż do `/wróć`, `/poddaj` i `/zakończ` kończą grę przed czasem, `/ustawienia` zmieniają język i wygląd na tym serwerze.
+    Stół może mieć tempo, ustalone przed grą. `/pauza` i `/wznów` zatrzymują zegary, `/więcej-czasu` daje komuś więcej czasu. `/znajdź-zastępstwo` oddaje twoje miejsce, `/zajmij` zajmuje wolne, a `/głosuj` mówi, co zrobić, gdy komuś skończył się czas.
     Twoje tajemnice są bezpieczne: rękę i menu widzisz tylko ty.
 
 ## When something is not possible
