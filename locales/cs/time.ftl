@@ -79,6 +79,7 @@ command-take = převzít
 command-take-description = Převezmi volné místo a hraj dál
 
 ## In the story
+story-stood-in = Tento tah dělá počítač ({ $name }).
 story-kept = { $name } – tady teď hraje počítač.
 story-back = { $name } tu zase hraje osobně.
 story-taken = { $name } přebírá toto místo.

@@ -79,6 +79,7 @@ command-take = take
 command-take-description = Take a seat that is free and play on
 
 ## In the story
+story-stood-in = A computer makes this move for { $name }.
 story-kept = { $name }: a computer plays on here.
 story-back = { $name } plays here again.
 story-taken = { $name } has taken over this seat.

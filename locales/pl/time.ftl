@@ -79,6 +79,7 @@ command-take = zajmij
 command-take-description = Zajmij wolne miejsce i graj dalej
 
 ## In the story
+story-stood-in = Ten ruch wykonuje komputer ({ $name }).
 story-kept = { $name } – tu gra teraz komputer.
 story-back = { $name } znów gra tu samodzielnie.
 story-taken = { $name } przejmuje to miejsce.

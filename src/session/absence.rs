@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 use games::{Seat, SeatSet};
 
+use super::aside::ONE_MOVE;
 use super::caretaker::CARETAKER;
 use super::{
     Author, Change, Denied, Effect, Intent, Kind, Moment, Note, Person, Rhythm, Row, SeatRow, Session,
@@ -268,7 +269,7 @@ impl Change {
                 self.show_anew();
             }
             Remedy::Move => {
-                self.note(Kind::HandOver, Some(seat), who, CARETAKER.to_string());
+                self.note(Kind::HandOver, Some(seat), who, format!("{CARETAKER}{ONE_MOVE}"));
                 self.session.seats[seat.index()].stands_in = true;
                 self.keep(seat);
                 if self.session.terms.strict {

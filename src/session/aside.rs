@@ -2,7 +2,10 @@
 
 use games::{Seat, Words};
 
-use super::{Kind, Row};
+use super::{Author, Kind, Row};
+
+/// The end of the body of a row that hands a seat over for one move.
+pub(super) const ONE_MOVE: &str = " once";
 
 /// Something that happened beside the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +23,8 @@ pub struct Aside {
 enum What {
     /// A hint was asked for, for the decision with that number.
     Hint(u32),
+    /// A computer makes one move there.
+    StoodIn,
     /// A computer plays there from now on.
     Kept,
     /// The person plays there again.
@@ -37,8 +42,9 @@ impl Aside {
     fn of(row: &Row) -> Option<Aside> {
         let what = match row.kind {
             Kind::Hint => What::Hint(row.body.parse().ok()?),
+            Kind::HandOver if row.body.ends_with(ONE_MOVE) => What::StoodIn,
             Kind::HandOver => What::Kept,
-            Kind::ComeBack => What::Back,
+            Kind::ComeBack if row.author == Author::Person => What::Back,
             Kind::Take => What::Taken,
             _ => return None,
         };
@@ -54,6 +60,7 @@ impl Aside {
     pub(super) fn say(&self, words: &dyn Words) -> String {
         let key = match self.what {
             What::Hint(_) => "story-hint",
+            What::StoodIn => "story-stood-in",
             What::Kept => "story-kept",
             What::Back => "story-back",
             What::Taken => "story-taken",

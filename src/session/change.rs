@@ -113,7 +113,7 @@ kinds! {
     Decline "decline",
     /// A seat resigned.
     Resign "resign",
-    /// A person handed their seat over; the body is the level of the computer that plays on.
+    /// A person handed their seat over; the body is the level of the computer that plays on, with `once` if it makes one move.
     HandOver "hand-over",
     /// A person asked for a hint where others are told so; the body is the number of their decision.
     Hint "hint",

@@ -66,6 +66,11 @@ impl Terms {
         TERMS.iter().any(|term| term.key == key)
     }
 
+    /// Whether that is what holds where nothing was agreed; what follows from the table is never a default.
+    pub fn is_default(key: &str, value: &str) -> bool {
+        Terms::default().value(key).as_deref() == Some(value)
+    }
+
     /// Agrees on a term.
     pub(super) fn set(&mut self, key: &str, value: &str) -> Result<(), Refusal> {
         let refusal =

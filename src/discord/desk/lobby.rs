@@ -13,7 +13,7 @@ use crate::discord::failure::Failure;
 use crate::discord::page::Page;
 use crate::discord::presses::lobby_intent;
 use crate::discord::rows::button;
-use crate::session::{Denied, Intent, SeatRow, Session, Sitter, Span, Status};
+use crate::session::{Denied, Intent, SeatRow, Session, Sitter, Span, Status, Terms};
 use crate::words::{Lang, Speech};
 
 pub(in crate::discord) use choices::{COMPUTER, SEATS};
@@ -110,7 +110,7 @@ impl Desk {
             .iter()
             .filter(|choice| choice.key != SEATS)
             .filter_map(|choice| {
-                let now = choice.now.as_deref()?;
+                let now = choice.now.as_deref().filter(|now| !Terms::is_default(&choice.key, now))?;
                 let value = choice.values.iter().find(|(_, value)| value == now);
                 Some(format!("{}: {}", choice.label, value.map_or(now, |(label, _)| label)))
             })
