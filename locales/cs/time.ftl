@@ -83,3 +83,7 @@ story-stood-in = Tento tah dělá počítač ({ $name }).
 story-kept = { $name } – tady teď hraje počítač.
 story-back = { $name } tu zase hraje osobně.
 story-taken = { $name } přebírá toto místo.
+
+## The end
+board-finished-last = Hru dohrál počítač, proto poslední místo mezi lidmi: { $names }.
+board-finished-out = Hru dohrál počítač, proto bez umístění: { $names }.

@@ -83,3 +83,7 @@ story-stood-in = A computer makes this move for { $name }.
 story-kept = { $name }: a computer plays on here.
 story-back = { $name } plays here again.
 story-taken = { $name } has taken over this seat.
+
+## The end
+board-finished-last = Finished by a computer, so last among the people: { $names }.
+board-finished-out = Finished by a computer, so without a place: { $names }.

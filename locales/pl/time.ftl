@@ -83,3 +83,7 @@ story-stood-in = Ten ruch wykonuje komputer ({ $name }).
 story-kept = { $name } – tu gra teraz komputer.
 story-back = { $name } znów gra tu samodzielnie.
 story-taken = { $name } przejmuje to miejsce.
+
+## The end
+board-finished-last = Grę dokończył komputer, więc ostatnie miejsce wśród ludzi: { $names }.
+board-finished-out = Grę dokończył komputer, więc bez miejsca: { $names }.

@@ -246,6 +246,14 @@ fn board_buttons(session: &Session, speech: &Speech) -> CreateActionRow {
     CreateActionRow::Buttons(first.into_iter().chain(reading).collect())
 }
 
+/// Says for whom a computer has finished, and what that means for their place.
+fn finished_line(session: &Session, speech: &Speech) -> Option<String> {
+    let kept = session.seats.iter().filter(|row| row.caretaker.is_some());
+    let names: Vec<String> = kept.map(|row| speech.name(row.seat)).collect();
+    let key = if session.terms.leavers_out { "board-finished-out" } else { "board-finished-last" };
+    (!names.is_empty()).then(|| speech.text(key, &[("names", names.join(", ").into())]))
+}
+
 /// Places, points and the winner.
 fn final_lines(session: &Session, outcome: &Outcome, speech: &Speech) -> Vec<String> {
     if outcome.standings.is_empty() {
@@ -258,6 +266,7 @@ fn final_lines(session: &Session, outcome: &Outcome, speech: &Speech) -> Vec<Str
         let args = [("names", names.join(", ").into()), ("count", names.len().into())];
         lines.push(speech.text("board-resigned", &args));
     }
+    lines.extend(finished_line(session, speech));
     let mut standings = outcome.standings.clone();
     standings.sort_by_key(|standing| (standing.place, standing.seat));
     lines.extend(standings.iter().map(|standing| {
