@@ -28,6 +28,9 @@ pub async fn serve(environment: &Environment) -> anyhow::Result<()> {
     let store = Store::open(database).await.context("opening the database")?;
     let tables = Tables::new(store, games::TITLES, clock, luck);
     let claim = claim(&environment.database)?;
+    if let Err(cause) = tables.finish_forgetting().await {
+        tracing::error!(%cause, "somebody who asked for it is not forgotten yet");
+    }
     run(&endpoint, tables, pictures, &claim, || Ok(())).await
 }
 

@@ -14,6 +14,7 @@ mod course;
 mod decide;
 mod denied;
 mod fold;
+mod forgotten;
 mod hint;
 mod intent;
 mod lobby;
@@ -53,6 +54,8 @@ pub use denied::{Denied, Doubt};
 #[cfg(test)]
 pub(crate) use fold::counted;
 pub use fold::{Snapshot, adopt, assemble, freeze};
+pub(crate) use forgotten::PSEUDONYMS;
+pub use forgotten::is_forgotten;
 pub use hint::{Way, tenths};
 pub use intent::{Intent, LOBBY_LIFE, Moment};
 pub use pace::{NoPace, Pace, Span};

@@ -10,6 +10,7 @@ mod limit;
 mod load;
 pub mod luck;
 mod presence;
+mod privacy;
 mod review;
 #[cfg(test)]
 mod tests;

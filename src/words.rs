@@ -14,5 +14,5 @@ pub use columns::table;
 pub use lang::Lang;
 pub use markdown::unlisted;
 pub(crate) use names::is_direction;
-pub use names::{escape, escape_text, picture_name, plain_name, unescape};
+pub use names::{escape, escape_text, forgotten_name, picture_name, plain_name, unescape};
 pub use phrases::{Phrases, Speech};

@@ -7,6 +7,9 @@ lobby-host = Stůl { $table }, hostitel: { $name }
 lobby-seat-taken = { $number }. **{ $name }**
 lobby-seat-computer = { $number }. **{ $name }** ({ $level })
 lobby-seat-free = { $number }. _volno_
+lobby-seat-reliable = { $seat } – dohrané hry: { $share } %
+lobby-seat-quick = { $seat } – dohrané hry: { $share } %, tah obvykle do { $time }
+person-forgotten = Anonym
 caretaker-name = { $name } (počítač)
 computer-name = Počítač { $number }
 computer-level-random = hraje náhodně
@@ -137,6 +140,7 @@ notice-undone = Všichni souhlasili: { $name } bere zpět svůj poslední tah.
 notice-undo-declined = { $name } nesouhlasí s vrácením; hra pokračuje beze změny.
 notice-end-declined = { $name } nesouhlasí s ukončením; hra pokračuje.
 notice-lapsed = { $name } – otázka už neplatí: hra pokračovala dřív, než všichni odpověděli.
+notice-forgotten = { $name } hraje dál: kdo tu seděl, odešel nadobro.
 notice-ended = Hra byla ukončena bez výsledku.
 notice-call = { $people } – { $notice }
 appeal-open = { $people } – prosím o odpověď:
@@ -196,9 +200,48 @@ help-text = **Turnstone vede deskové hry ve tvém kanálu, ať trvají pár min
     `/hrát` otevře stůl, ostatní stisknou **Přisednout** nebo napíší `/přisednout`, hostitel začne. V každém kanálu a vláknu je místo pro jeden stůl; s `vlákno: True` dostane stůl vlastní vlákno.
     Když jsi na tahu, dostaneš upozornění: stiskni pod deskou **Tvůj tah** a uvidíš nabídky jen pro sebe, nebo napiš `/tah` vlastními slovy (napovídá; více tahů odděl znakem `;`).
     `/deska` a `/ruka` ukazují, co smíš vědět, `/záznam`, co se stalo, `/přehrát`, jak dohraná hra probíhala. `/rada` řekne, co by na tvém místě udělal počítač, pokud se u stolu radí (bez dalších lidí vždy, pokud to nevypneš). `/zpět` bere zpět: ve svém tahu volně, později se souhlasem všech.
-    `/hry` vypíše tvé stoly a `/pravidla` vysvětlí hru. `/statistika` ukáže čísla ze hry, `/žebříček`, kdo tu hraje nejlépe. Po `/předat` hraje za tebe počítač až do `/návrat`, `/vzdát` a `/ukončit` hru předčasně skončí, `/nastavení` mění jazyk a vzhled na tomto serveru.
+    `/hry` vypíše tvé stoly a `/pravidla` vysvětlí hru. `/statistika` ukáže čísla ze hry, `/žebříček`, kdo tu hraje nejlépe, `/profil`, jak kdo hraje; `/soukromí` je o tom, co je o tobě uloženo. Po `/předat` hraje za tebe počítač až do `/návrat`, `/vzdát` a `/ukončit` hru předčasně skončí, `/nastavení` mění jazyk a vzhled na tomto serveru.
     Stůl může mít tempo, dohodnuté před hrou. `/pauza` a `/pokračovat` zastaví hodiny, `/více-času` někomu přidá čas. `/najít-náhradu` nabídne tvé místo, `/převzít` vezme volné a `/hlasovat` řekne, co udělat, když někomu vypršel čas.
     Tvá tajemství jsou v bezpečí: ruku a nabídky vidíš jen ty.
+
+## Profily
+profile-title = ## { $name }: hry na tomto serveru
+profile-title-own = **Tvé hry na všech serverech**
+profile-none = Zatím žádná dohraná hra.
+profile-game = **{ $game }** – her: { $games } · výher: { $wins } · rekord: { $best } · průměr: { $average }
+profile-game-solo = **{ $game }**, sólo – her: { $games } · rekord: { $best } · průměr: { $average }
+profile-reliability-none = **Spolehlivost:** zatím žádná hra s ostatními.
+profile-reliability = **Spolehlivost:** { $share } % her s ostatními dohráno do konce ({ $finished } z { $count }).
+profile-median = Tah obvykle do { $time }.
+profile-left = Opuštěná místa – vzdané hry: { $resigned }, přenechané počítači: { $over }, převzaté někým jiným: { $replaced }.
+profile-hidden = -# Svou spolehlivost si tato osoba nechává pro sebe.
+profile-shown-now = -# Ostatní vidí tvou spolehlivost tady a u stolů před začátkem hry.
+profile-hidden-now = -# Tvou spolehlivost nevidí nikdo kromě tebe.
+profile-button-show = Ukázat ji ostatním
+profile-button-hide = Skrýt ji před ostatními
+span-minutes = { $count } min
+span-hours = { $count } h
+span-days = { $count ->
+    [one] { $count } dne
+   *[other] { $count } dnů
+}
+
+## Co je o kom uloženo
+privacy-export-question = Dostaneš soubor se vším, co o tobě mám uloženo: nastavení, místa, tvé tahy u stolů, výsledky. Uvidíš ho jen ty. Karty ostatních ani tajemství rozehraných her v něm nejsou.
+privacy-export-button = Chci ten soubor
+privacy-export-done = To je vše, co o tobě mám uloženo.
+privacy-export-cut = -# Do souboru se nevešly nejstarší záznamy tvého deníku: { $count }.
+privacy-delete-question = **Zapomenu na tebe na všech serverech, nadobro.**
+    { $tables ->
+        [0] Nesedíš u žádného otevřeného stolu.
+        [one] Opustíš jeden otevřený stůl: ve hře za tebe dohraje počítač, a kde nikdo jiný nehraje, hra skončí.
+        [few] Opustíš { $tables } otevřené stoly: ve hrách za tebe dohraje počítač, a kde nikdo jiný nehraje, hra skončí.
+       *[other] Opustíš { $tables } otevřených stolů: ve hrách za tebe dohraje počítač, a kde nikdo jiný nehraje, hra skončí.
+    }
+    Tvá jména a nastavení zmizí. Dohrané hry zůstanou, i v žebříčcích, pod pseudonymem, který k tobě nevede. Zprávy, které už byly odeslány, zůstanou beze změny; smazat je mohou moderátoři serveru.
+    Předtím si můžeš vzít soubor se vším: `/soukromí export`. Když si někdy zase zahraješ, začneš znovu.
+privacy-delete-button = Zapomeň na mě
+privacy-delete-done = Hotovo, nic už o tobě nevím. Díky za hru.
 
 ## When something is not possible
 deny-guild-only = Tohle funguje jen na serverech.

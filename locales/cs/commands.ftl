@@ -109,6 +109,18 @@ command-leaderboard-span-description = Které období
 command-leaderboard-with = s
 command-leaderboard-with-description = Hry jen mezi lidmi, nebo s počítači
 
+command-profile = profil
+command-profile-description = Jak hraješ ty, nebo někdo jiný na tomto serveru
+command-profile-person = osoba
+command-profile-person-description = Čí hry; tvé, když nikoho neuvedeš
+
+command-privacy = soukromí
+command-privacy-description = Co je o tobě uloženo
+command-privacy-export = export
+command-privacy-export-description = Vezmi si soubor se vším, co je o tobě uloženo
+command-privacy-delete = smazat
+command-privacy-delete-description = Ať na tebe bot zapomene: jména, nastavení, místa
+
 command-settings = nastavení
 command-settings-description = Jazyk a vzhled stolů na tomto serveru (vyžaduje Správu serveru)
 command-settings-language = jazyk

@@ -7,6 +7,9 @@ lobby-host = Table { $table }, opened by { $name }
 lobby-seat-taken = { $number }. **{ $name }**
 lobby-seat-computer = { $number }. **{ $name }** ({ $level })
 lobby-seat-free = { $number }. _free_
+lobby-seat-reliable = { $seat } – plays { $share } % of games to the end
+lobby-seat-quick = { $seat } – plays { $share } % of games to the end, acts within { $time }
+person-forgotten = Anonymous
 caretaker-name = { $name } (computer)
 computer-name = Computer { $number }
 computer-level-random = plays at random
@@ -133,6 +136,7 @@ notice-undone = Everybody agreed: { $name } has taken back their last action.
 notice-undo-declined = { $name } does not agree to taking back; the game goes on as it is.
 notice-end-declined = { $name } does not agree to ending the game; it goes on.
 notice-lapsed = { $name }’s question has lapsed: the game moved on before everybody had answered.
+notice-forgotten = { $name } plays on: whoever sat there has left for good.
 notice-ended = The game was ended without a result.
 notice-call = { $people } – { $notice }
 appeal-open = { $people } – your answer, please:
@@ -192,9 +196,50 @@ help-text = **Turnstone hosts board games in your channel, over minutes or days.
     `/play` opens a table, others press **Take a seat** or use `/join`, the host starts. Every channel or thread holds one table; with `thread: True` a table gets a thread of its own.
     When it is your turn you are pinged: press **Your turn** under the board for menus that only you see, or type `/move` in your own words (it completes what you type; put `;` between several moves).
     `/board` and `/hand` show what you may know, `/log` what has happened, `/replay` how a finished game went. `/hint` says what a computer would do in your place, if the table has hints (with no other people it has, unless you switch them off). `/undo` takes back: freely within your turn, later if everybody agrees.
-    `/games` lists your tables and `/rules` explains a game. `/stats` shows the figures of a game, `/leaderboard` who plays best here. `/hand-over` lets a computer play for you until you `/come-back`, `/resign` and `/end` finish early, `/settings` sets this server’s language and look.
+    `/games` lists your tables and `/rules` explains a game. `/stats` shows the figures of a game, `/leaderboard` who plays best here, `/profile` how somebody plays; `/privacy` is about what is stored of you. `/hand-over` lets a computer play for you until you `/come-back`, `/resign` and `/end` finish early, `/settings` sets this server’s language and look.
     A table can have a pace, agreed in the lobby. `/pause` and `/resume` stop the clocks, `/more-time` gives somebody more. `/find-substitute` offers your seat, `/take` takes a free one, `/vote` says what to do when somebody’s time has run out.
     Your secrets stay yours: hands and menus are shown to you alone.
+
+## Profiles
+profile-title = ## { $name }: games on this server
+profile-title-own = **Your games on all servers**
+profile-none = No game has been finished yet.
+profile-game = **{ $game }** – played: { $games } · won: { $wins } · best: { $best } · average: { $average }
+profile-game-solo = **{ $game }**, solo – played: { $games } · best: { $best } · average: { $average }
+profile-reliability-none = **Reliability:** no game with others yet.
+profile-reliability = **Reliability:** { $share } % of games with others played to the end ({ $finished } of { $count }).
+profile-median = Usually acts within { $time }.
+profile-left = Seats left – resigned: { $resigned }, handed over: { $over }, replaced: { $replaced }.
+profile-hidden = -# How reliable this person is, they keep to themselves.
+profile-shown-now = -# Others see your reliability here and in lobbies.
+profile-hidden-now = -# Nobody but you sees your reliability.
+profile-button-show = Show it to others
+profile-button-hide = Hide it from others
+span-minutes = { $count } min
+span-hours = { $count } h
+span-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+
+## What is stored about somebody
+privacy-export-question = You get a file with everything that I have stored about you: settings, seats, what you have done at tables, results. Only you see it. Hands of others and the secrets of running games are not in it.
+privacy-export-button = Give me the file
+privacy-export-done = This is everything that I have stored about you.
+privacy-export-cut = -# The file has no room for the oldest { $count ->
+    [one] row
+   *[other] { $count } rows
+} of your log.
+privacy-delete-question = **I forget you on all servers, for good.**
+    { $tables ->
+        [0] You sit at no open table.
+        [one] You leave one open table: in a game a computer plays on for you; where nobody else plays, the game ends.
+       *[other] You leave { $tables } open tables: in games a computer plays on for you; where nobody else plays, the game ends.
+    }
+    Your names and settings go. Games that are over stay, also on leaderboards, under a pseudonym that leads nobody back to you. Messages that have been posted already stay as they are; the server’s moderators can delete them.
+    You can get a file of everything first: `/privacy export`. If you play again later, you begin anew.
+privacy-delete-button = Forget me
+privacy-delete-done = You are forgotten. Thank you for playing.
 
 ## When something is not possible
 deny-guild-only = This works on servers only.

@@ -109,6 +109,18 @@ command-leaderboard-span-description = Which time
 command-leaderboard-with = with
 command-leaderboard-with-description = Games among people, or games with computers
 
+command-profile = profile
+command-profile-description = How you play, or somebody else on this server
+command-profile-person = person
+command-profile-person-description = Whose games; yours if left out
+
+command-privacy = privacy
+command-privacy-description = What is stored about you
+command-privacy-export = export
+command-privacy-export-description = Get a file of everything that is stored about you
+command-privacy-delete = delete
+command-privacy-delete-description = Have yourself forgotten: names, settings, seats
+
 command-settings = settings
 command-settings-description = Language and look of this server's tables (needs Manage Server)
 command-settings-language = language

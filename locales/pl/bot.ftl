@@ -7,6 +7,9 @@ lobby-host = Stół { $table }, gospodarz: { $name }
 lobby-seat-taken = { $number }. **{ $name }**
 lobby-seat-computer = { $number }. **{ $name }** ({ $level })
 lobby-seat-free = { $number }. _wolne_
+lobby-seat-reliable = { $seat } – gry doprowadzone do końca: { $share } %
+lobby-seat-quick = { $seat } – gry doprowadzone do końca: { $share } %, ruch zwykle w ciągu { $time }
+person-forgotten = Anonim
 caretaker-name = { $name } (komputer)
 computer-name = Komputer { $number }
 computer-level-random = gra losowo
@@ -136,6 +139,7 @@ notice-undone = Wszyscy się zgodzili: { $name } cofa swój ostatni ruch.
 notice-undo-declined = { $name } nie zgadza się na cofnięcie; gra toczy się dalej.
 notice-end-declined = { $name } nie zgadza się na zakończenie; gra toczy się dalej.
 notice-lapsed = { $name } – pytanie jest już nieaktualne: gra ruszyła dalej, zanim wszyscy odpowiedzieli.
+notice-forgotten = { $name } gra dalej: osoba z tego miejsca odeszła na dobre.
 notice-ended = Grę zakończono bez wyniku.
 notice-call = { $people } – { $notice }
 appeal-open = { $people } – proszę o odpowiedź:
@@ -195,9 +199,48 @@ help-text = **Turnstone prowadzi gry planszowe na twoim kanale, przez kilka minu
     `/graj` otwiera stół, inni naciskają **Zajmij miejsce** albo wpisują `/dołącz`, gospodarz zaczyna. Na każdym kanale i w każdym wątku mieści się jeden stół; z `wątek: True` stół dostaje własny wątek.
     Gdy przychodzi twoja kolej, dostajesz powiadomienie: naciśnij **Twój ruch** pod planszą, a zobaczysz menu widoczne tylko dla ciebie, albo wpisz `/ruch` własnymi słowami (podpowiada, co wpisać; kilka ruchów oddziel znakiem `;`).
     `/plansza` i `/ręka` pokazują to, co możesz wiedzieć, a `/dziennik` – co się wydarzyło, `/powtórka` – jak przebiegła zakończona gra. `/podpowiedź` mówi, co na twoim miejscu zrobiłby komputer, jeśli przy stole są podpowiedzi (gdy grasz bez innych osób, są zawsze, chyba że je wyłączysz). `/cofnij` cofa: swobodnie w swojej turze, później za zgodą wszystkich.
-    `/gry` wymienia twoje stoły, a `/zasady` tłumaczy grę. `/statystyki` pokazują liczby z gry, `/ranking` – kto gra tu najlepiej. Po `/przekaż` gra za ciebie komputer aż do `/wróć`, `/poddaj` i `/zakończ` kończą grę przed czasem, `/ustawienia` zmieniają język i wygląd na tym serwerze.
+    `/gry` wymienia twoje stoły, a `/zasady` tłumaczy grę. `/statystyki` pokazują liczby z gry, `/ranking` – kto gra tu najlepiej, a `/profil` – jak kto gra; `/prywatność` dotyczy tego, co jest o tobie zapisane. Po `/przekaż` gra za ciebie komputer aż do `/wróć`, `/poddaj` i `/zakończ` kończą grę przed czasem, `/ustawienia` zmieniają język i wygląd na tym serwerze.
     Stół może mieć tempo, ustalone przed grą. `/pauza` i `/wznów` zatrzymują zegary, `/więcej-czasu` daje komuś więcej czasu. `/znajdź-zastępstwo` oddaje twoje miejsce, `/zajmij` zajmuje wolne, a `/głosuj` mówi, co zrobić, gdy komuś skończył się czas.
     Twoje tajemnice są bezpieczne: rękę i menu widzisz tylko ty.
+
+## Profile
+profile-title = ## { $name }: gry na tym serwerze
+profile-title-own = **Twoje gry na wszystkich serwerach**
+profile-none = Jeszcze żadna gra nie została ukończona.
+profile-game = **{ $game }** – gry: { $games } · wygrane: { $wins } · rekord: { $best } · średnia: { $average }
+profile-game-solo = **{ $game }**, solo – gry: { $games } · rekord: { $best } · średnia: { $average }
+profile-reliability-none = **Rzetelność:** jeszcze żadnej gry z innymi.
+profile-reliability = **Rzetelność:** { $share } % gier z innymi doprowadzonych do końca ({ $finished } z { $count }).
+profile-median = Ruch zwykle w ciągu { $time }.
+profile-left = Opuszczone miejsca – poddane gry: { $resigned }, przekazane komputerowi: { $over }, zastępstwa: { $replaced }.
+profile-hidden = -# Swoją rzetelność ta osoba zachowuje dla siebie.
+profile-shown-now = -# Inni widzą twoją rzetelność tutaj i przy stołach przed grą.
+profile-hidden-now = -# Twoją rzetelność widzisz tylko ty.
+profile-button-show = Pokaż ją innym
+profile-button-hide = Ukryj ją przed innymi
+span-minutes = { $count } min
+span-hours = { $count } godz.
+span-days = { $count ->
+    [one] { $count } dnia
+   *[other] { $count } dni
+}
+
+## Co jest o kimś zapisane
+privacy-export-question = Dostaniesz plik ze wszystkim, co mam o tobie zapisane: ustawienia, miejsca, twoje ruchy przy stołach, wyniki. Zobaczysz go tylko ty. Nie ma w nim kart innych osób ani tajemnic gier, które jeszcze trwają.
+privacy-export-button = Daj mi plik
+privacy-export-done = To wszystko, co mam o tobie zapisane.
+privacy-export-cut = -# W pliku zabrakło miejsca na najstarsze wpisy twojego dziennika: { $count }.
+privacy-delete-question = **Zapomnę o tobie na wszystkich serwerach, na dobre.**
+    { $tables ->
+        [0] Nie siedzisz przy żadnym otwartym stole.
+        [one] Opuścisz jeden otwarty stół: w grze dokończy za ciebie komputer, a jeśli nikt inny nie gra, gra się skończy.
+        [few] Opuścisz { $tables } otwarte stoły: w grach dokończy za ciebie komputer, a gdzie nikt inny nie gra, gra się skończy.
+       *[many] Opuścisz { $tables } otwartych stołów: w grach dokończy za ciebie komputer, a gdzie nikt inny nie gra, gra się skończy.
+    }
+    Twoje nazwy i ustawienia znikną. Ukończone gry zostaną, także w rankingach, pod pseudonimem, który do ciebie nie prowadzi. Wysłane już wiadomości zostają bez zmian; mogą je usunąć moderatorzy serwera.
+    Przedtem możesz pobrać plik ze wszystkim: `/prywatność eksport`. Jeśli kiedyś znów zagrasz, zaczniesz od nowa.
+privacy-delete-button = Zapomnij o mnie
+privacy-delete-done = Gotowe, nic już o tobie nie pamiętam. Dziękuję za wspólną grę.
 
 ## When something is not possible
 deny-guild-only = To działa tylko na serwerach.

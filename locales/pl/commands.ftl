@@ -109,6 +109,18 @@ command-leaderboard-span-description = Jaki okres
 command-leaderboard-with = z
 command-leaderboard-with-description = Gry wśród ludzi czy z komputerami
 
+command-profile = profil
+command-profile-description = Jak grasz ty albo ktoś inny na tym serwerze
+command-profile-person = osoba
+command-profile-person-description = Czyje gry; twoje, jeśli nikogo nie podasz
+
+command-privacy = prywatność
+command-privacy-description = Co jest o tobie zapisane
+command-privacy-export = eksport
+command-privacy-export-description = Pobierz plik ze wszystkim, co jest o tobie zapisane
+command-privacy-delete = usuń
+command-privacy-delete-description = Niech bot o tobie zapomni: nazwy, ustawienia, miejsca
+
 command-settings = ustawienia
 command-settings-description = Język i wygląd stołów na tym serwerze (wymaga zarządzania serwerem)
 command-settings-language = język

@@ -5,7 +5,7 @@ use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 
 use super::absent::time_lines;
 use super::custom_id::{CustomId, Verb};
-use super::desk::Desk;
+use super::desk::{Desk, Known};
 use super::limits;
 use super::page::{Attachment, Illustration, Late, Page};
 use super::rows::button;
@@ -51,7 +51,9 @@ impl Desk {
         let lang = Desk::public_lang(table);
         let session: &Session = table;
         let speech = self.speech(session, lang);
-        let Some(sight) = session.sight(Viewer::Public) else { return Ok(self.lobby_page(session, lang)) };
+        let Some(sight) = session.sight(Viewer::Public) else {
+            return Ok(self.lobby_page(session, lang, &Known::new()));
+        };
         let Late { mut drawing, label } =
             self.drawn(Purpose::Board, table, sight.as_ref(), lang, Kind::Table, None);
         let picture = Illustration::Ready(Attachment { bytes: drawing.finished().await?, label });

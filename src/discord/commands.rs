@@ -1,6 +1,7 @@
 //! The slash commands: each reads its arguments, asks the [`Desk`](super::desk::Desk), and answers.
 
 mod lists;
+mod person;
 mod play;
 mod table;
 mod talk;
@@ -54,6 +55,8 @@ pub(super) fn all() -> Vec<poise::Command<Data, Failure>> {
         time::take(),
         lists::games(),
         lists::leaderboard(),
+        person::profile(),
+        person::privacy(),
         talk::rules(),
         talk::settings(),
         talk::doctor(),

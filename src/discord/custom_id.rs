@@ -121,6 +121,10 @@ verbs! {
     Rematch = "again",
     /// A menu of a server's settings: `rest` says which.
     Setting = "set",
+    /// Shows the presser's reliability to others if `rest` says so, or hides it.
+    Profile = "prof",
+    /// Does what the presser has confirmed with what is stored about them: `rest` says what.
+    Privacy = "priv",
 }
 
 impl CustomId {

@@ -10,14 +10,22 @@ use crate::words::{Lang, Phrases};
 /// `command-<name>-description`, `command-<name>-<parameter>` and `command-<name>-<parameter>-description`.
 pub(crate) fn localise(command: &mut poise::Command<Data, Failure>) {
     let key = format!("command-{}", command.name);
+    localise_as(command, &key);
+}
+
+fn localise_as(command: &mut poise::Command<Data, Failure>, key: &str) {
     command.description = Some(Cow::Owned(text(Lang::En, &format!("{key}-description"))));
-    command.name_localizations = everywhere(&key);
+    command.name_localizations = everywhere(key);
     command.description_localizations = everywhere(&format!("{key}-description"));
     for parameter in &mut command.parameters {
         let key = format!("{key}-{}", parameter.name);
         parameter.description = Some(Cow::Owned(text(Lang::En, &format!("{key}-description"))));
         parameter.name_localizations = everywhere(&key);
         parameter.description_localizations = everywhere(&format!("{key}-description"));
+    }
+    for part in &mut command.subcommands {
+        let key = format!("{key}-{}", part.name);
+        localise_as(part, &key);
     }
 }
 

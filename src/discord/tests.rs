@@ -2,6 +2,7 @@ mod absent;
 mod gateway;
 mod hints;
 mod late;
+mod person;
 mod trips;
 mod waiting;
 

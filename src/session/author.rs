@@ -74,6 +74,11 @@ impl Person {
         Person::nameless(Author::Computer, number)
     }
 
+    /// A person of whom nothing is known but their number.
+    pub(crate) fn nobody(user: u64) -> Person {
+        Person::nameless(Author::Person, user)
+    }
+
     fn nameless(author: Author, user: u64) -> Person {
         Person { author, user, name: String::new(), username: String::new(), locale: String::new() }
     }

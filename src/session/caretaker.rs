@@ -3,7 +3,8 @@
 use games::{Level, Seat, SeatSet, Stint};
 
 use super::{
-    Author, Call, Change, Denied, Effect, Kind, Moment, Note, Person, Reminders, Session, Sitter, Status,
+    Author, Call, Change, Denied, Effect, Kind, Moment, Note, Person, Reminders, SeatRow, Session, Sitter,
+    Status,
 };
 
 /// The strength of a caretaker.
@@ -92,7 +93,9 @@ const fn stint(seat: Seat, entries: (usize, usize)) -> Stint {
 impl Change {
     /// Gives their seats back to the people for whom computers play, and calls them: nobody else is left. Whether there are any.
     pub(super) fn call_back(&mut self) -> bool {
-        let kept = self.session.seats.iter().filter(|row| row.caretaker.is_some() && row.left.is_none());
+        let away =
+            |row: &&SeatRow| row.caretaker.is_some() && row.left.is_none() && row.sitter.user().is_some();
+        let kept = self.session.seats.iter().filter(away);
         let kept: Vec<Seat> = kept.map(|row| row.seat).collect();
         for &seat in &kept {
             self.note(Kind::ComeBack, Some(seat), &Person::bot(), "");

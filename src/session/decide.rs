@@ -30,6 +30,7 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
         Intent::Decline { question } => session.decline(*question, who, moment),
         Intent::Resign => session.resign(who, moment),
         Intent::HandOver => session.hand_over(who, moment),
+        Intent::Forget(pseudonym) => session.forget(*pseudonym, who, moment),
         Intent::ComeBack => session.come_back(who, moment),
         Intent::End { sure } => session.end(*sure, who, moment),
         Intent::Settle { sure } => session.settle(*sure, who, moment),

@@ -74,6 +74,8 @@ pub enum Intent {
     Resign,
     /// Have a computer play on one's seat until one comes back.
     HandOver,
+    /// Leave for good, and be known by that pseudonym.
+    Forget(u64),
     /// Play on oneself, where a computer plays on one's seat.
     ComeBack,
     /// End the table without a result: in the lobby by its host, later if all agree.

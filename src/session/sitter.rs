@@ -3,7 +3,7 @@
 use games::{Level, Seat, SeatSet, Viewer};
 use sha2::{Digest as _, Sha256};
 
-use super::{Bank, Call, Logged, Reminders, Rhythm, Session, Status};
+use super::{Bank, Call, Logged, Reminders, Rhythm, Session, Status, is_forgotten};
 
 /// The numbers of computers: where people are stored by Discord's number, a computer takes the lowest of these that is free at its
 /// table. No person has one of them, and 0 is the bot.
@@ -41,11 +41,11 @@ impl Sitter {
         }
     }
 
-    /// Discord's number of a person; none of a computer, which nobody can call.
+    /// Discord's number of a person; none of a computer or of somebody who is forgotten, whom nobody can call.
     pub const fn user(&self) -> Option<u64> {
         match self {
-            Sitter::Person { user, .. } => Some(*user),
-            Sitter::Computer { .. } => None,
+            Sitter::Person { user, .. } if !is_forgotten(*user) => Some(*user),
+            Sitter::Person { .. } | Sitter::Computer { .. } => None,
         }
     }
 

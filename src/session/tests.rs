@@ -5,6 +5,7 @@ mod calls;
 mod caretaker;
 mod computers;
 mod end;
+mod forgotten;
 mod hint;
 mod lobby;
 mod place;

@@ -93,6 +93,7 @@ async fn commit(
     super::timers::write(db, id, before, session).await?;
     rows(db, id, change, interaction, now).await?;
     super::results::write(db, id, change, now).await?;
+    super::profile::write(db, id, before, change, now).await?;
     snapshot(db, id, before, change).await?;
     if session.vanished {
         sqlx::query("delete from outbox where session = ? and sent is null")

@@ -5,6 +5,8 @@ mod file;
 mod leaderboards;
 mod lists;
 mod outbox;
+mod privacy;
+mod reliability;
 mod rules;
 mod timers;
 

@@ -1,7 +1,7 @@
 use unicode_normalization::UnicodeNormalization;
 
 use super::{Lang, Phrases, Speech};
-use crate::session::{SeatRow, Sitter};
+use crate::session::{SeatRow, Sitter, is_forgotten};
 
 /// A person's name for a text message, at a bearable length.
 pub fn escape(name: &str) -> String {
@@ -65,11 +65,17 @@ pub fn picture_name(display: &str, username: &str) -> String {
 /// The name of a sitter, as Discord or the language has it: neither escaped nor fit for a picture.
 pub fn plain_name(sitter: &Sitter, lang: Lang) -> String {
     match sitter {
+        Sitter::Person { user, .. } if is_forgotten(*user) => forgotten_name(lang),
         Sitter::Person { name, .. } => name.clone(),
         Sitter::Computer { number, .. } => {
             Phrases::shared().text(lang, "computer-name", &[("number", (*number).into())], &|_| String::new())
         }
     }
+}
+
+/// What somebody is called who is forgotten.
+pub fn forgotten_name(lang: Lang) -> String {
+    Phrases::shared().text(lang, "person-forgotten", &[], &|_| String::new())
 }
 
 /// The name of a sitter for a picture; empty when the font cannot draw it.

@@ -27,6 +27,7 @@ mod moving;
 mod names;
 mod offers;
 mod old_tables;
+mod person;
 mod play;
 mod players;
 mod pressing;

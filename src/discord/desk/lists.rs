@@ -5,9 +5,9 @@ use crate::discord::caller::Caller;
 use crate::discord::failure::{Failure, typed};
 use crate::discord::limits;
 use crate::discord::page::Page;
-use crate::session::Status;
+use crate::session::{Status, is_forgotten};
 use crate::store::{Best, Challenge, Rank, Sitting, Span};
-use crate::words::{Speech, escape, plain_name, table};
+use crate::words::{Speech, escape, forgotten_name, plain_name, table};
 
 /// Places that a leaderboard shows.
 const PLACES: u32 = 15;
@@ -161,7 +161,7 @@ fn rank_table(ranks: &[Rank], speech: &Speech) -> String {
     let row = |(place, rank): (usize, &Rank)| {
         vec![
             place.to_string(),
-            rank.name.clone(),
+            named(rank.user, &rank.name, speech),
             rank.games.to_string(),
             rank.wins.to_string(),
             format!("{:.0}", 100.0 * rank.win_rate()),
@@ -175,13 +175,23 @@ fn rank_table(ranks: &[Rank], speech: &Speech) -> String {
 
 fn best_table(bests: &[Best], speech: &Speech) -> String {
     let row = |(place, best): (usize, &Best)| {
-        vec![place.to_string(), best.name.clone(), signed(best.best), best.games.to_string()]
+        vec![
+            place.to_string(),
+            named(best.user, &best.name, speech),
+            signed(best.best),
+            best.games.to_string(),
+        ]
     };
     let rows: Vec<Vec<String>> = (1..).zip(bests).map(row).collect();
     table(&headings(&["name", "best", "games"], speech), &rows)
 }
 
+/// The name last seen, unless the person has asked to be forgotten.
+fn named(user: u64, name: &str, speech: &Speech) -> String {
+    if is_forgotten(user) { forgotten_name(speech.lang()) } else { name.to_owned() }
+}
+
 /// A score with a true minus sign.
-fn signed(score: i64) -> String {
+pub(super) fn signed(score: i64) -> String {
     score.to_string().replace('-', "−")
 }

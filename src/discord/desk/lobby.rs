@@ -6,7 +6,8 @@ mod setup;
 use games::Words as _;
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 
-use super::{Answer, Desk};
+use super::profile::reliable_line;
+use super::{Answer, Desk, Known};
 use crate::discord::caller::Caller;
 use crate::discord::custom_id::{CustomId, Verb};
 use crate::discord::failure::Failure;
@@ -62,9 +63,14 @@ impl Desk {
     }
 
     /// The message of a new lobby that calls those people to take a seat; nobody is called who has one.
-    pub(in crate::discord) fn invitation_page(&self, session: &Session, people: &[u64]) -> Page {
+    pub(in crate::discord) fn invitation_page(
+        &self,
+        session: &Session,
+        people: &[u64],
+        known: &Known,
+    ) -> Page {
         let lang = Desk::public_lang(session);
-        let mut page = self.lobby_page(session, lang);
+        let mut page = self.lobby_page(session, lang, known);
         if session.status != Status::Lobby {
             return page;
         }
@@ -84,8 +90,8 @@ impl Desk {
         page
     }
 
-    /// The public lobby message.
-    pub(in crate::discord) fn lobby_page(&self, session: &Session, lang: Lang) -> Page {
+    /// The public lobby message, with what is known of how reliable people are.
+    pub(in crate::discord) fn lobby_page(&self, session: &Session, lang: Lang, known: &Known) -> Page {
         let speech = self.speech(session, lang);
         let id = session.title.id();
         let name = speech.say(&format!("{id}-name"));
@@ -100,7 +106,10 @@ impl Desk {
         lines.push(speech.text("lobby-host", &[("table", session.id.0.into()), ("name", host.into())]));
         for number in 1..=usize::from(session.seats_wanted) {
             lines.push(match session.seats.get(number - 1) {
-                Some(row) => taken_line(row, &speech),
+                Some(row) => {
+                    let reliability = row.sitter.user().and_then(|user| known.get(&user)).filter(|_| waiting);
+                    reliable_line(taken_line(row, &speech), reliability, &speech)
+                }
                 None if started => break,
                 None => speech.text("lobby-seat-free", &[("number", number.into())]),
             });

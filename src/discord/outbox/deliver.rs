@@ -5,7 +5,7 @@ use serenity::{ChannelId, EditAttachments, EditMessage, MessageId};
 
 use super::Outbox;
 use super::send::past;
-use crate::discord::desk::{Desk, Settings};
+use crate::discord::desk::{Desk, Known, Settings};
 use crate::discord::page::Page;
 use crate::discord::trouble::Trouble;
 use crate::session::{Effect, Remains, Session, Status};
@@ -22,16 +22,18 @@ impl Outbox {
             Effect::Board { since, ping } => self.board(post, table, *since, *ping).await,
             // The game has begun: the board follows, and the lobby says who sits where, without its buttons.
             Effect::Lobby | Effect::Invitation(_) if session.table().is_some() => {
-                let page = desk.lobby_page(session, Desk::public_lang(session));
+                let page = desk.lobby_page(session, Desk::public_lang(session), &Known::new());
                 self.last_words(post, session, channel, &page).await?;
                 Ok(Posted::default())
             }
             Effect::Lobby => {
-                let page = desk.lobby_page(session, Desk::public_lang(session));
+                let known = desk.known(session).await?;
+                let page = desk.lobby_page(session, Desk::public_lang(session), &known);
                 self.live(post, table, &page, false).await
             }
             Effect::Invitation(people) => {
-                self.live(post, table, &desk.invitation_page(session, people), false).await
+                let known = desk.known(session).await?;
+                self.live(post, table, &desk.invitation_page(session, people, &known), false).await
             }
             Effect::Left { channel, messages } => {
                 self.take_leave(post, session, ChannelId::new(*channel), messages).await

@@ -4,11 +4,12 @@ use super::Reply;
 use super::form::{appealed, form_of, window};
 use crate::discord::caller::Caller;
 use crate::discord::custom_id::{CustomId, Verb};
-use crate::discord::desk::{Audience, COMPUTER, Desk, SEATS, rules_page};
+use crate::discord::desk::{Audience, COMPUTER, Desk, SEATS, Wish, rules_page};
 use crate::discord::failure::Failure;
 use crate::discord::page::Page;
 use crate::discord::rows::ACT;
 use crate::session::{Denied, Intent};
+use crate::store::SHOWN;
 use crate::tables::Found;
 
 /// One press, read.
@@ -34,6 +35,14 @@ impl Press<'_> {
         match self.id.verb {
             Verb::Rules => return self.rules().await,
             Verb::Setting => return self.setting().await,
+            Verb::Profile => {
+                let shown = self.id.rest == SHOWN;
+                return Ok(self.shown(self.desk.show_reliability(self.caller, shown).await?));
+            }
+            Verb::Privacy => {
+                let wish = Wish::of(&self.id.rest).ok_or(Failure::told("deny-expired"))?;
+                return Ok(self.shown(self.desk.grant(self.caller, wish).await?));
+            }
             _ => {}
         }
         let table = self.desk.numbered(self.caller, self.id.session).await?;

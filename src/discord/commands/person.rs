@@ -1,0 +1,33 @@
+use poise::serenity_prelude as serenity;
+
+use super::{Context, answer, caller};
+use crate::discord::desk::Wish;
+use crate::discord::failure::Failure;
+
+/// Shows how somebody plays.
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn profile(ctx: Context<'_>, person: Option<serenity::User>) -> Result<(), Failure> {
+    let caller = caller(ctx)?;
+    let person = person.as_ref().map(|person| (person.id.get(), person.display_name()));
+    answer(ctx, ctx.data().desk.profile(&caller, person).await?).await
+}
+
+/// What is stored about the caller. Discord knows the two below it only.
+#[poise::command(slash_command, guild_only, subcommands("export", "delete"))]
+pub(super) async fn privacy(_: Context<'_>) -> Result<(), Failure> {
+    Err(Failure::told("deny-command-changed"))
+}
+
+/// Gives everything that is stored about the caller.
+#[poise::command(slash_command, guild_only)]
+async fn export(ctx: Context<'_>) -> Result<(), Failure> {
+    let caller = caller(ctx)?;
+    answer(ctx, ctx.data().desk.privacy(&caller, Wish::Export).await?).await
+}
+
+/// Forgets the caller.
+#[poise::command(slash_command, guild_only)]
+async fn delete(ctx: Context<'_>) -> Result<(), Failure> {
+    let caller = caller(ctx)?;
+    answer(ctx, ctx.data().desk.privacy(&caller, Wish::Delete).await?).await
+}

@@ -1,0 +1,161 @@
+//! Profiles and privacy, pressed through.
+
+use games::{Options, Words as _};
+use poise::serenity_prelude::CreateActionRow;
+
+use super::trips::{PLACE, caller, desk, person};
+use crate::discord::caller::Caller;
+use crate::discord::custom_id::CustomId;
+use crate::discord::desk::{Desk, Wish};
+use crate::discord::failure::Failure;
+use crate::discord::page::Page;
+use crate::discord::presses::{Press, Reply};
+use crate::session::{Intent, Place};
+use crate::words::Lang;
+
+const ADA: u64 = 1001;
+const BOREK: u64 = 1002;
+
+fn opening() -> Intent {
+    Intent::Open {
+        game: "confusing-lands".to_owned(),
+        options: Options::default(),
+        seats: Some(2),
+        computers: Vec::new(),
+        language: "en".to_owned(),
+    }
+}
+
+/// A desk with a game that Borek has resigned, and another one under way, both opened by Ada.
+async fn opened(folder: &std::path::Path) -> Desk {
+    let desk = desk(folder, 3).await;
+    for (channel, resigns) in [(20, true), (21, false)] {
+        let place = Place { channel, ..PLACE };
+        let table = desk.tables.open(place, &person(ADA), &opening(), None).await.expect("it is free");
+        let mut deeds = vec![(BOREK, Intent::Join), (ADA, Intent::Start)];
+        deeds.extend(resigns.then_some((BOREK, Intent::Resign)));
+        for (user, intent) in deeds {
+            desk.tables.act_on(table.session.id, &person(user), &intent).await.expect("it is allowed");
+        }
+    }
+    desk
+}
+
+/// The meanings of a page's buttons.
+fn buttons(page: &Page) -> Vec<CustomId> {
+    let rows = serde_json::to_value(&page.rows).expect("rows are JSON");
+    let parts = rows.as_array().into_iter().flatten().flat_map(|row| row["components"].as_array());
+    let id = |part: &serde_json::Value| part["custom_id"].as_str().and_then(|id| id.parse().ok());
+    parts.flatten().filter_map(id).collect()
+}
+
+/// Presses the only button of a page.
+async fn press(desk: &Desk, caller: &Caller, page: &Page) -> Result<Page, Failure> {
+    let [id] = &buttons(page)[..] else { panic!("not one button: {}", page.content) };
+    match (Press { desk, caller, id, value: String::new(), private: true }).reply().await? {
+        Reply::Update(page) => Ok(page),
+        _ => panic!("the private message does not become its answer"),
+    }
+}
+
+#[tokio::test]
+async fn reliability_is_shown_to_others_once_its_owner_has_said_so() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let desk = opened(folder.path()).await;
+    let (ada, borek) = (caller(ADA, 1), caller(BOREK, 2));
+    let own = desk.profile(&ada, None).await.expect("it is read");
+    assert!(own.ephemeral);
+    assert_eq!(
+        own.page.content,
+        "**Your games on all servers**\n**Confusing Lands** – played: 1 · won: 1 · best: – · average: –\n\
+         **Reliability:** 100 % of games with others played to the end (1 of 1).\n\
+         -# Nobody but you sees your reliability."
+    );
+    let of_ada = async || desk.profile(&borek, Some((ADA, "A_da"))).await.expect("it is read").page;
+    let hidden = of_ada().await;
+    assert!(hidden.content.starts_with("## A\\_da: games on this server\n"), "{}", hidden.content);
+    assert!(hidden.content.ends_with("they keep to themselves.") && hidden.rows.is_empty());
+    let shown = press(&desk, &ada, &own.page).await.expect("she shows it");
+    assert!(shown.content.ends_with("Others see your reliability here and in lobbies."));
+    assert!(of_ada().await.content.contains("100 % of games with others"));
+    let again = press(&desk, &ada, &shown).await.expect("she hides it");
+    assert_eq!(again.content, own.page.content);
+    assert_eq!(of_ada().await.content, hidden.content);
+    let left = desk.profile(&borek, None).await.expect("it is read").page.content;
+    assert!(
+        left.contains("0 % of games") && left.contains("resigned: 1, handed over: 0, replaced: 0"),
+        "{left}"
+    );
+    let none = desk.profile(&caller(1009, 3), None).await.expect("it is read").page.content;
+    assert!(none.contains("No game has been finished yet.") && none.contains("no game with others yet"));
+}
+
+#[tokio::test]
+async fn a_lobby_says_how_reliable_those_are_who_show_it() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let desk = opened(folder.path()).await;
+    let (ada, borek) = (caller(ADA, 1), caller(BOREK, 2));
+    desk.show_reliability(&ada, true).await.expect("she shows it");
+    let place = Place { channel: 22, ..PLACE };
+    let table = desk.tables.open(place, &person(ADA), &opening(), None).await.expect("it is free");
+    let table = desk.tables.act_on(table.session.id, &borek.person, &Intent::Join).await.expect("he joins");
+    let known = desk.known(&table.session).await.expect("it is read");
+    let line = |lang| desk.lobby_page(&table.session, lang, &known).content;
+    for (lang, said) in [
+        (Lang::En, "1. **Person 1001** – plays 100 % of games to the end\n"),
+        (Lang::Pl, "1. **Person 1001** – gry doprowadzone do końca: 100 %\n"),
+        (Lang::Cs, "1. **Person 1001** – dohrané hry: 100 %\n"),
+    ] {
+        assert!(line(lang).contains(said), "{}", line(lang));
+        assert!(line(lang).contains("2. **Person 1002**\n"), "he has not shown it");
+    }
+}
+
+#[tokio::test]
+async fn an_export_is_given_to_whoever_confirms_it() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let desk = opened(folder.path()).await;
+    let ada = caller(ADA, 1);
+    let asked = desk.privacy(&ada, Wish::Export).await.expect("it is asked");
+    assert!(asked.ephemeral && asked.page.file.is_none());
+    let given = press(&desk, &ada, &asked.page).await.expect("it is given");
+    let (name, text) = given.file.expect("a file");
+    assert_eq!(name, "turnstone-1001.json");
+    let export: serde_json::Value = serde_json::from_str(&text).expect("it is JSON");
+    assert_eq!(export["seats"].as_array().map(Vec::len), Some(2));
+    assert!(!text.contains("1002"), "nothing of anybody else: {text}");
+}
+
+#[tokio::test]
+async fn whoever_confirms_it_is_forgotten() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let desk = opened(folder.path()).await;
+    let mut ada = caller(ADA, 1);
+    for (lang, said) in [
+        (Lang::En, "You leave one open table"),
+        (Lang::Pl, "Opuścisz jeden otwarty stół"),
+        (Lang::Cs, "Opustíš jeden otevřený stůl"),
+    ] {
+        ada.lang = lang;
+        let asked = desk.privacy(&ada, Wish::Delete).await.expect("it is asked");
+        assert!(asked.ephemeral && asked.page.content.contains(said), "{}", asked.page.content);
+    }
+    ada.lang = Lang::En;
+    let asked = desk.privacy(&ada, Wish::Delete).await.expect("it is asked");
+    let done = press(&desk, &ada, &asked.page).await.expect("she is forgotten");
+    assert_eq!(done.content, "You are forgotten. Thank you for playing.");
+    let place = Place { channel: 21, ..PLACE };
+    let table = desk.tables.find_at(place).await.expect("it is read").expect("it goes on");
+    let names = desk.speech(&table, Lang::En);
+    assert_eq!(crate::words::unescape(&names.name(games::Seat(0))), "Anonymous (computer)");
+    let board = desk.leaderboard(&caller(BOREK, 2), "confusing-lands", crate::store::Span::All, false).await;
+    let board = board.expect("it is read").page.embed.expect("a list");
+    assert!(board.contains("Anonymous") && !board.contains("1001"), "{board}");
+    let asked = desk.privacy(&ada, Wish::Delete).await.expect("it is asked");
+    assert!(asked.page.content.contains("You sit at no open table."));
+    // Nothing else may be done by such a button.
+    let mut page = asked.page;
+    let id = CustomId { rest: "everything".to_owned(), ..buttons(&page).remove(0) };
+    page.rows = vec![CreateActionRow::Buttons(vec![crate::discord::rows::button(&id, "?")])];
+    assert!(press(&desk, &ada, &page).await.is_err());
+}

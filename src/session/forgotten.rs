@@ -1,0 +1,93 @@
+//! People who have asked to be forgotten. What they have played stays, under a pseudonym: a number that tells nothing of them.
+
+use std::ops::RangeInclusive;
+
+use games::{Arg, SeatSet};
+
+use super::caretaker::CARETAKER;
+use super::{
+    Call, Change, Denied, Effect, Kind, Moment, Note, Person, Reminders, Rhythm, Session, Sitter, Status,
+};
+
+/// The numbers of the forgotten. Discord's begin with the milliseconds since 2015, so nobody there has one of these.
+pub(crate) const PSEUDONYMS: RangeInclusive<u64> = 1 << 21..=(1 << 22) - 1;
+
+/// Whether that number is a pseudonym.
+pub const fn is_forgotten(number: u64) -> bool {
+    *PSEUDONYMS.start() <= number && number <= *PSEUDONYMS.end()
+}
+
+impl Session {
+    /// Lets go of somebody for good, who is known by that pseudonym from now on. In the lobby they get up; a computer plays on for them,
+    /// and where they were the last person, whoever is away is called back, or the table ends.
+    pub(super) fn forget(&self, pseudonym: u64, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        match self.status {
+            Status::Lobby => return self.leave(who, moment),
+            Status::Over | Status::Ended => return Err(Denied::Over),
+            Status::Frozen => return Err(Denied::Frozen),
+            Status::Live => {}
+        }
+        let seat = self.seat_of(who.user).ok_or(Denied::NotSeated)?;
+        if !self.present().contains(seat) {
+            return Err(Denied::Resigned);
+        }
+        let mut change = Change::new(self.onward(moment.now));
+        change.note(Kind::HandOver, Some(seat), who, CARETAKER.to_string());
+        let row = &mut change.session.seats[seat.index()];
+        row.sitter = Sitter::forgotten(pseudonym);
+        row.caretaker = Some(CARETAKER);
+        row.call = Call::Quiet;
+        row.rhythm = Rhythm::default();
+        row.stands_in = false;
+        row.reminders = Reminders::default();
+        row.decision += 1;
+        change.withdraw_offer(seat, who);
+        change.lapse(who.user);
+        change.hear(self);
+        change.effects.push(Effect::Notice(Note::new("notice-forgotten").with("name", seat)));
+        let people = change.session.people();
+        if self.host == who.user {
+            change.session.host = change.session.users(people).first().copied().unwrap_or(pseudonym);
+        }
+        if people.is_empty() && !change.call_back() {
+            change.end(who);
+        } else {
+            change.effects.push(Effect::Board { since: change.session.next, ping: SeatSet::EMPTY });
+        }
+        Ok(change)
+    }
+}
+
+impl Sitter {
+    /// Somebody who is forgotten, under that pseudonym.
+    fn forgotten(pseudonym: u64) -> Sitter {
+        let (name, username, locale) = Default::default();
+        Sitter::Person { user: pseudonym, name, username, locale }
+    }
+}
+
+impl Effect {
+    /// The same without the person of that number and those names; none if it does not name them.
+    pub(crate) fn forgetting(&self, user: u64, names: &[String]) -> Option<Effect> {
+        let forgotten = || Arg::Message("person-forgotten".to_owned());
+        match self {
+            Effect::Invitation(people) if people.contains(&user) => {
+                Some(Effect::Invitation(people.iter().copied().filter(|&other| other != user).collect()))
+            }
+            Effect::Notice(note) => {
+                let mut nameless = note.clone();
+                for (_, arg) in &mut nameless.args {
+                    if matches!(arg, Arg::Typed(text) if names.contains(text)) {
+                        *arg = forgotten();
+                    }
+                }
+                if nameless.by == Some(user) {
+                    nameless.by = None;
+                    nameless.args.push(("person".to_owned(), forgotten()));
+                }
+                Some(nameless).filter(|nameless| nameless != note).map(Effect::Notice)
+            }
+            _ => None,
+        }
+    }
+}

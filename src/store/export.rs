@@ -1,0 +1,78 @@
+//! Everything that is stored about a person, for them alone.
+
+use serde_json::{Map, Number, Value, json};
+use sqlx::sqlite::SqliteRow;
+use sqlx::{Column as _, Row as _, TypeInfo as _, ValueRef as _};
+
+use super::{Owner, Store, StoreError, to_db};
+
+/// The largest number that every reader of JSON keeps; Discord's are larger, and are written as texts.
+const EXACT: i64 = 1 << 53;
+
+/// The lists of an export with what they hold: rows that are a person's own. What chance has answered is left out, because it tells of
+/// others' cards, and so is what the game did for somebody else.
+const LISTS: [(&str, &str); 5] = [
+    (
+        "seats",
+        "select s.guild server, s.channel, s.game, s.status, s.host = t.person host, t.* from seat t \
+         join session s on s.id = t.session where t.person = ?1 and t.computer is null order by t.session",
+    ),
+    (
+        "log",
+        // Whom they took off a table, or in whose place they came, is another person's number.
+        "select a.session, a.seq, a.kind, a.seat, a.author, case when a.kind not in ('remove', 'take') then a.body end body, \
+         a.interaction, a.at from action a \
+         where a.person = ?1 and a.person > 999 and (a.kind <> 'auto' or exists (select 1 from seat t \
+         where t.session = a.session and t.seat = a.seat and t.person = a.person)) order by a.session, a.seq",
+    ),
+    (
+        "results",
+        "select session, guild server, game, seat, seats, place, score, at from result where person = ?1 \
+         order by at, session",
+    ),
+    ("waits", "select session, since, until from wait where person = ?1 order by session, since"),
+    (
+        "timers",
+        "select m.session, m.kind, m.due from seat t join timer m on m.session = t.session and m.seat = t.seat \
+         where t.person = ?1 and t.computer is null order by m.session, m.due",
+    ),
+];
+
+impl Store {
+    /// Everything that is stored about a person, as JSON.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn export(&self, user: u64, now: i64) -> Result<Value, StoreError> {
+        let mut all = Map::new();
+        all.insert("person".to_owned(), user.to_string().into());
+        all.insert("exported".to_owned(), now.into());
+        all.insert("settings".to_owned(), json!(self.settings(Owner::Person(user)).await?));
+        for (name, list) in LISTS {
+            let rows = sqlx::query(list).bind(to_db(user)).fetch_all(&self.reader).await?;
+            let rows: Vec<Value> = rows.iter().map(object).collect::<Result<_, _>>()?;
+            all.insert(name.to_owned(), rows.into());
+        }
+        Ok(all.into())
+    }
+}
+
+/// A row by its columns.
+fn object(row: &SqliteRow) -> Result<Value, StoreError> {
+    let mut object = Map::new();
+    for (number, column) in row.columns().iter().enumerate() {
+        let raw = row.try_get_raw(number)?;
+        let value = match raw.type_info().name() {
+            _ if raw.is_null() => Value::Null,
+            "INTEGER" | "BOOLEAN" => whole(row.try_get(number)?),
+            "REAL" => Number::from_f64(row.try_get(number)?).map_or(Value::Null, Value::Number),
+            _ => Value::String(row.try_get(number)?),
+        };
+        object.insert(column.name().to_owned(), value);
+    }
+    Ok(object.into())
+}
+
+fn whole(number: i64) -> Value {
+    if number.abs() < EXACT { number.into() } else { number.to_string().into() }
+}

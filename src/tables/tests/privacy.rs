@@ -1,0 +1,189 @@
+//! Somebody asks to be forgotten.
+
+use super::*;
+use crate::session::is_forgotten;
+use crate::store::Guilds;
+
+const ADA: u64 = 10_000_000_000_000_001;
+const BOREK: u64 = 10_000_000_000_000_002;
+const CELINA: u64 = 10_000_000_000_000_003;
+
+async fn at(tables: &Tables, channel: u64, user: u64, intent: &Intent) -> Arc<Session> {
+    let place = Place { channel, ..PLACE };
+    let done = act_at(tables, place, &person(user), intent, None).await;
+    done.unwrap_or_else(|denied| panic!("{intent:?} of {user}: {denied}")).session
+}
+
+/// Opens a table in a channel, with everybody at it; Ada is host unless somebody else is named.
+async fn begun(tables: &Tables, channel: u64, people: &[u64]) -> Arc<Session> {
+    at(tables, channel, people[0], &opening(people.len() as u8)).await;
+    for &user in &people[1..] {
+        at(tables, channel, user, &Intent::Join).await;
+    }
+    at(tables, channel, people[0], &Intent::Start).await
+}
+
+/// A finished game, an abandoned one, a running one, one alone, one that a computer plays on, a lobby, and an invitation.
+async fn history(tables: &Tables) {
+    begun(tables, 1, &[ADA, BOREK]).await;
+    at(tables, 1, ADA, &moves("step; step; end")).await;
+    at(tables, 1, BOREK, &Intent::Rematch).await;
+    begun(tables, 2, &[BOREK, ADA, CELINA]).await;
+    at(tables, 2, ADA, &Intent::Resign).await;
+    begun(tables, 3, &[ADA, BOREK]).await;
+    at(tables, 3, ADA, &moves("roll")).await;
+    at(tables, 3, ADA, &Intent::End { sure: true }).await;
+    begun(tables, 4, &[ADA]).await;
+    begun(tables, 5, &[ADA, BOREK, CELINA]).await;
+    at(tables, 5, ADA, &Intent::HandOver).await;
+    at(tables, 6, ADA, &opening(3)).await;
+    at(tables, 6, CELINA, &Intent::Join).await;
+    at(tables, 6, BOREK, &Intent::Join).await;
+    at(tables, 6, ADA, &Intent::Remove(BOREK)).await;
+    at(tables, 6, BOREK, &Intent::Join).await;
+    at(tables, 7, CELINA, &opening(3)).await;
+    at(tables, 7, ADA, &Intent::Join).await;
+    at(tables, 7, CELINA, &Intent::Remove(ADA)).await;
+    at(tables, 2, ADA, &Intent::Settle { sure: true }).await;
+    for (channel, leaves, takes) in [(8, ADA, CELINA), (10, CELINA, ADA)] {
+        begun(tables, channel, &[leaves, BOREK]).await;
+        at(tables, channel, leaves, &Intent::Offer).await;
+        at(tables, channel, takes, &Intent::Take { offer: None }).await;
+    }
+    tables.store().set_rhythm(ADA, &Rhythm::default()).await.expect("it is set");
+}
+
+/// What still tells of Ada in the database.
+async fn left_of_ada(tables: &Tables) -> Vec<String> {
+    let person = person(ADA);
+    tables.store().cells_with(&[&ADA.to_string(), &person.name, &person.username]).await
+}
+
+#[tokio::test]
+async fn nothing_in_the_database_tells_of_whoever_is_forgotten() {
+    let house = House::new();
+    let tables = house.open().await;
+    history(&tables).await;
+    assert!(left_of_ada(&tables).await.len() > 20);
+    let before = tables.store().leaderboard(10, "toy", Span::All, tables.now(), 9).await.expect("it is read");
+    tables.forget(&person(ADA)).await.expect("she is forgotten");
+    assert_eq!(left_of_ada(&tables).await, Vec::<String>::new());
+    let after = tables.store().leaderboard(10, "toy", Span::All, tables.now(), 9).await.expect("it is read");
+    assert_eq!((after.len(), after[0].games, after[0].wins), (before.len(), before[0].games, before[0].wins));
+    let (forgotten, others): (Vec<_>, Vec<_>) = after.into_iter().partition(|rank| is_forgotten(rank.user));
+    assert_eq!((forgotten.len(), forgotten[0].name.as_str()), (1, ""));
+    assert!(others.iter().all(|rank| before.contains(rank)), "nobody else's figures have changed");
+    let mut tallies = tables.store().tallies().await;
+    tables.store().recount(Guilds::ALL).await.expect("they are counted");
+    let mut counted = tables.store().tallies().await;
+    tallies.sort();
+    counted.sort();
+    assert_eq!(tallies, counted);
+}
+
+#[tokio::test]
+async fn every_table_of_theirs_goes_on_or_ends() {
+    let house = House::new();
+    let tables = house.open().await;
+    history(&tables).await;
+    tables.forget(&person(ADA)).await.expect("she is forgotten");
+    drop(tables);
+    // Another process finds the same.
+    let tables = house.open().await;
+    let table = async |channel| {
+        let found = tables.find_at(Place { channel, ..PLACE }).await.expect("it is read");
+        found.expect("it is there").session
+    };
+    let running = table(3).await;
+    assert_eq!((running.status, running.host), (Status::Live, BOREK));
+    assert_eq!(running.computers_to_act(), SeatSet::one(Seat(0)));
+    assert_eq!(table(4).await.status, Status::Ended, "nobody else played");
+    let kept = table(5).await;
+    assert!(is_forgotten(kept.seats[0].sitter.number()) && kept.seats[0].caretaker.is_some());
+    assert_eq!(running.seats[0].sitter.number(), kept.seats[0].sitter.number(), "one pseudonym for all");
+    let lobby = table(6).await;
+    assert_eq!((lobby.status, lobby.seats.len(), lobby.host), (Status::Lobby, 2, CELINA));
+    for review in tables.replay_all().await.expect("they are read") {
+        assert_eq!(review.fault, None, "table {}", review.session);
+    }
+}
+
+#[tokio::test]
+async fn whoever_comes_back_begins_anew() {
+    let house = House::new();
+    let tables = house.open().await;
+    history(&tables).await;
+    tables.forget(&person(ADA)).await.expect("she is forgotten");
+    assert_eq!(tables.store().played(ADA, None).await.expect("it is read"), []);
+    begun(&tables, 9, &[ADA, BOREK]).await;
+    at(&tables, 9, ADA, &moves("step; end")).await;
+    assert_eq!(tables.store().played(ADA, None).await.expect("it is read")[0].games, 1);
+    tables.forget(&person(ADA)).await.expect("she is forgotten again");
+    assert_eq!(left_of_ada(&tables).await, Vec::<String>::new());
+    let ranks = tables.store().leaderboard(10, "toy", Span::All, tables.now(), 9).await.expect("it is read");
+    let forgotten = ranks.iter().filter(|rank| is_forgotten(rank.user)).count();
+    assert_eq!(forgotten, 2, "the two have nothing to do with each other");
+}
+
+#[tokio::test]
+async fn what_was_broken_off_is_finished() {
+    let house = House::new();
+    let tables = house.open().await;
+    history(&tables).await;
+    let pseudonym = tables.store().pseudonym(ADA).await.expect("it is chosen");
+    drop(tables);
+    let tables = house.open().await;
+    tables.finish_forgetting().await.expect("she is forgotten");
+    assert_eq!(left_of_ada(&tables).await, Vec::<String>::new());
+    let running = tables.find_at(Place { channel: 3, ..PLACE }).await.expect("it is read").expect("a table");
+    assert_eq!(running.seats[0].sitter.number(), pseudonym);
+    tables.finish_forgetting().await.expect("there is nobody left");
+}
+
+#[tokio::test]
+async fn a_frozen_table_has_a_computer_when_it_goes_on() {
+    let house = House::new();
+    let tables = house.open().await;
+    let id = begun(&tables, 3, &[ADA, BOREK]).await.id;
+    at(&tables, 3, ADA, &moves("cheat")).await;
+    drop(tables);
+    let tables = house.open_with(RULES_2).await;
+    let found = tables.find(id).await.expect("it is read").expect("it is there");
+    assert_eq!(found.status, Status::Frozen);
+    tables.forget(&person(ADA)).await.expect("she is forgotten");
+    assert_eq!(left_of_ada(&tables).await, Vec::<String>::new());
+    drop(tables);
+    let tables = house.open().await;
+    let found = tables.find(id).await.expect("it is read").expect("it is there");
+    assert_eq!((found.status, found.seats[0].caretaker), (Status::Live, Some(Level::Normal)));
+}
+
+#[tokio::test]
+async fn an_export_holds_what_is_ones_own_and_nothing_else() {
+    let house = House::new();
+    let tables = house.open().await;
+    history(&tables).await;
+    let running = begun(&tables, 9, &[ADA, BOREK]).await;
+    at(&tables, 9, ADA, &moves("toll")).await;
+    let export = tables.store().export(ADA, tables.now()).await.expect("it is read");
+    assert_eq!(export["person"], ADA.to_string());
+    assert_eq!(export["seats"].as_array().map(Vec::len), Some(8));
+    assert_eq!(export["results"].as_array().map(Vec::len), Some(1));
+    assert!(export["settings"]["rhythm"].is_string());
+    let text = export.to_string();
+    let secrets = [running.secret_hex(), person(BOREK).name, BOREK.to_string(), "chance".to_owned()];
+    for secret in secrets {
+        assert!(!text.contains(&secret), "{secret}: {text}");
+    }
+    let log = export["log"].as_array().expect("a list");
+    assert!(log.iter().any(|row| row["body"] == "toll") && !log.iter().any(|row| row["body"] == "pay"));
+    let page = include_str!("../../../docs/privacy.md");
+    let lists = export.as_object().expect("it has keys").iter();
+    let keys = lists.flat_map(|(name, list)| {
+        let rows = list.as_array().and_then(|rows| rows.first()?.as_object());
+        std::iter::once(name).chain(rows.into_iter().flat_map(serde_json::Map::keys))
+    });
+    for key in keys {
+        assert!(page.contains(&format!("`{key}`")), "docs/privacy.md does not say what {key} is");
+    }
+}

@@ -1,0 +1,133 @@
+//! Whether people can be relied on, against a history made by hand.
+
+use super::*;
+use crate::store::{Played, RELIABILITY, Reliability, SHOWN};
+
+const ADA: u64 = 1001;
+const BOREK: u64 = 1002;
+const HOUR: i64 = 60 * 60;
+
+/// Ada, Borek and so many others sit down; Ada begins.
+async fn seated(tables: &Tables, seats: u8) {
+    does(tables, ADA, &opening(seats)).await;
+    for other in 1..u64::from(seats) {
+        does(tables, ADA + other, &Intent::Join).await;
+    }
+    does(tables, ADA, &Intent::Start).await;
+}
+
+async fn reliability(tables: &Tables, user: u64) -> Reliability {
+    tables.store().reliability(user, None).await.expect("it is read")
+}
+
+#[tokio::test]
+async fn the_time_to_act_runs_from_when_the_game_waits_to_the_next_act() {
+    let house = House::new();
+    let tables = house.open().await;
+    seated(&tables, 2).await;
+    assert_eq!(reliability(&tables, ADA).await, Reliability::default());
+    // Ada takes one hour, then three; what she does in the same turn later does not count.
+    for (hours, user) in [(1, ADA), (10, BOREK), (3, ADA), (20, BOREK), (2, ADA)] {
+        house.wait(hours * HOUR);
+        does(&tables, user, &moves("step")).await;
+        house.wait(100 * HOUR);
+        does(&tables, user, &moves("step; done")).await;
+    }
+    assert_eq!(reliability(&tables, ADA).await.median, Some(2 * HOUR));
+    assert_eq!(reliability(&tables, BOREK).await.median, Some(10 * HOUR), "the smaller of two");
+    // The same again alone: nobody waits.
+    does(&tables, BOREK, &moves("end")).await;
+    does(&tables, 1005, &opening(1)).await;
+    does(&tables, 1005, &Intent::Start).await;
+    house.wait(HOUR);
+    does(&tables, 1005, &moves("step")).await;
+    assert_eq!(reliability(&tables, 1005).await, Reliability::default());
+}
+
+#[tokio::test]
+async fn what_was_played_to_the_end_stands_against_the_seats_that_were_left() {
+    let house = House::new();
+    let tables = house.open().await;
+    // Twice to the end, once resigned, once handed over; once ended by all, which is nobody's fault.
+    for _ in 0..2 {
+        seated(&tables, 3).await;
+        does(&tables, ADA, &moves("step; step; end")).await;
+    }
+    seated(&tables, 3).await;
+    does(&tables, BOREK, &Intent::Resign).await;
+    does(&tables, ADA, &moves("end")).await;
+    seated(&tables, 3).await;
+    does(&tables, BOREK, &Intent::HandOver).await;
+    does(&tables, ADA, &moves("end")).await;
+    seated(&tables, 2).await;
+    does(&tables, ADA, &Intent::End { sure: true }).await;
+    does(&tables, BOREK, &Intent::Agree { question: None }).await;
+    let borek = Reliability { finished: 2, resigned: 1, handed_over: 1, replaced: 0, median: None };
+    assert_eq!(reliability(&tables, BOREK).await, borek);
+    assert_eq!((borek.share(), borek.left()), (Some(50), 2));
+    let ada = reliability(&tables, ADA).await;
+    assert_eq!((ada.finished, ada.left(), ada.share()), (4, 0, Some(100)));
+    let there = tables.store().reliability(BOREK, Some(PLACE.guild)).await.expect("it is read");
+    assert_eq!(there, borek);
+    let elsewhere = tables.store().reliability(BOREK, Some(99)).await.expect("it is read");
+    assert_eq!((elsewhere, elsewhere.share()), (Reliability::default(), None));
+}
+
+#[tokio::test]
+async fn a_seat_that_somebody_else_has_taken_is_left() {
+    let house = House::new();
+    let tables = house.open().await;
+    seated(&tables, 2).await;
+    does(&tables, ADA, &moves("done")).await;
+    does(&tables, BOREK, &moves("done")).await;
+    tables.store().give_seat(BOREK, 1009).await;
+    let borek = reliability(&tables, BOREK).await;
+    assert_eq!((borek.replaced, borek.left(), borek.share()), (1, 1, Some(0)));
+}
+
+#[tokio::test]
+async fn games_are_added_up_by_game_and_company() {
+    let house = House::new();
+    let tables = house.open().await;
+    for steps in ["step; step; end", "end"] {
+        seated(&tables, 2).await;
+        does(&tables, ADA, &moves(steps)).await;
+    }
+    does(&tables, ADA, &opening(1)).await;
+    does(&tables, ADA, &Intent::Start).await;
+    does(&tables, ADA, &moves("step; end")).await;
+    let results = tables.store().leaderboard(PLACE.guild, "toy", Span::All, tables.now(), 9).await;
+    let rank =
+        results.expect("it is read").into_iter().find(|rank| rank.user == ADA).expect("she has played");
+    let solo = tables.store().solo_bests(PLACE.guild, "toy", Span::All, tables.now(), 9).await;
+    let solo = solo.expect("it is read").remove(0);
+    let played = tables.store().played(ADA, None).await.expect("it is read");
+    let row = |solo, games, wins, best, average| Played {
+        game: "toy".to_owned(),
+        solo,
+        games,
+        wins,
+        best,
+        average,
+    };
+    let expected = [
+        row(false, rank.games, rank.wins, rank.best, rank.average),
+        row(true, 1, 1, Some(solo.best), Some(solo.average)),
+    ];
+    assert_eq!(played, expected);
+    assert_eq!(rank.games, 2);
+    assert_eq!(tables.store().played(ADA, Some(99)).await.expect("it is read"), []);
+}
+
+#[tokio::test]
+async fn nobody_shows_it_who_has_not_said_so() {
+    let house = House::new();
+    let tables = house.open().await;
+    let store = tables.store();
+    let shows = async || store.shows_reliability(ADA).await.expect("it is read");
+    assert!(!shows().await);
+    store.set(Owner::Person(ADA), RELIABILITY, Some(SHOWN)).await.expect("it is set");
+    assert!(shows().await);
+    store.set(Owner::Person(ADA), RELIABILITY, None).await.expect("it is set");
+    assert!(!shows().await);
+}
