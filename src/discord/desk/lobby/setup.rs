@@ -11,7 +11,7 @@ use crate::discord::desk::Desk;
 use crate::discord::limits::{self, fit};
 use crate::discord::page::Page;
 use crate::discord::rows::button;
-use crate::session::{SeatRow, Session};
+use crate::session::{SeatRow, Session, Terms};
 use crate::words::plain_name;
 
 /// Menus on one page of the set-up; the last row turns the page.
@@ -57,8 +57,9 @@ impl Desk {
             let kind = CreateSelectMenuKind::String { options: others.iter().map(option).collect() };
             let menu =
                 CreateSelectMenu::new(id(Verb::Remove, ""), kind).placeholder(speech.say("lobby-remove"));
-            // Hints, the last choice, are seldom agreed on: they may be on the next page.
-            menus.insert(choices.len() - 1, CreateActionRow::SelectMenu(menu));
+            // The terms of every table, the last choices, are seldom changed: they may be on the next page.
+            let terms = choices.iter().position(|choice| Terms::has(&choice.key)).unwrap_or(choices.len());
+            menus.insert(terms, CreateActionRow::SelectMenu(menu));
         }
         let pages = menus.len().div_ceil(MENUS).max(1);
         let page = page % pages;
