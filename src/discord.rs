@@ -11,6 +11,7 @@ mod desk;
 mod doctor;
 mod endpoint;
 mod failure;
+pub(crate) mod known;
 mod lateness;
 pub(crate) mod limits;
 mod localise;

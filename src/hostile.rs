@@ -5,6 +5,7 @@ use serenity::{Event, GatewayEvent, Interaction};
 
 use crate::discord::caller::Caller;
 use crate::discord::custom_id::CustomId;
+use crate::discord::known::Known;
 use crate::discord::presses::texts;
 use crate::discord::unreadable::unreadable;
 
@@ -31,16 +32,17 @@ pub fn frame(bytes: &[u8]) -> bool {
     let noticed = unreadable(&event);
     let Event::InteractionCreate(created) = event else { return false };
     assert_eq!(noticed, None, "{text:?} was read");
+    let known = Known::default();
     match created.interaction {
         Interaction::Command(command) | Interaction::Autocomplete(command) => {
-            drop(Caller::of_command(&command));
+            drop(Caller::of_command(&command, &known));
         }
         Interaction::Component(press) => {
-            drop(Caller::of_press(&press));
+            drop(Caller::of_press(&press, &known));
             custom_id(press.data.custom_id.as_bytes());
         }
         Interaction::Modal(form) => {
-            drop(Caller::of_form(&form));
+            drop(Caller::of_form(&form, &known));
             drop(texts(&form.data.components));
             custom_id(form.data.custom_id.as_bytes());
         }

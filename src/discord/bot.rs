@@ -17,6 +17,7 @@ use super::commands::{self, Context};
 use super::desk::Desk;
 use super::endpoint::Endpoint;
 use super::failure::{Failure, typed};
+use super::known::Known;
 use super::lateness::{Lateness, may_be_done};
 use super::mentions::Mentions;
 use super::outbox::Outbox;
@@ -27,7 +28,7 @@ use super::watch::Watch;
 use super::{Data, presses};
 use crate::pictures::Pictures;
 use crate::tables::Tables;
-use crate::words::{Lang, Speech};
+use crate::words::Speech;
 
 /// A bot that is set up and about to run.
 pub struct Bot {
@@ -91,8 +92,9 @@ impl Bot {
         // Serenity asks for the address itself, and takes Discord's if it gets no answer.
         *client.ws_url.lock().await = gateway.url;
         let http = client.http.clone();
-        let outbox = Outbox::new(tables.clone(), pictures.clone(), http.clone(), mentions.clone());
-        let desk = Desk { tables: tables.clone(), pictures, http, mentions };
+        let known = Known::of(tables.store()).await.context("reading who speaks which language")?;
+        let desk = Desk { tables: tables.clone(), pictures, http, mentions, known: Arc::new(known) };
+        let outbox = Outbox::new(desk.clone());
         // The receiver lives in the framework, which lives in the client.
         let _ = hand_over.send(Data { desk, lateness: Lateness::default() });
         Ok(Bot { client, shards: gateway.shards, watch: Watch::default(), outbox, tables })
@@ -169,6 +171,7 @@ async fn on_event(
         }
         // What was deleted while the bot was away is told by nobody: it is missing from what there is.
         FullEvent::GuildCreate { guild, .. } => {
+            desk.known.list([guild.id.get()]);
             let channels = guild.channels.keys().chain(guild.threads.iter().map(|thread| &thread.id));
             let there: BTreeSet<u64> = channels.map(|channel| channel.get()).collect();
             desk.look_for_channels(guild.id.get(), |channel| there.contains(&channel)).await;
@@ -181,7 +184,12 @@ async fn on_event(
             let gone = thread.id.get();
             desk.look_for_channels(thread.guild_id.get(), |channel| channel != gone).await;
         }
+        // A server that cannot be reached for a while is not left.
+        FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
+            desk.known.leave(incomplete.id.get());
+        }
         FullEvent::Ready { data_about_bot } => {
+            desk.known.list(data_about_bot.guilds.iter().map(|guild| guild.id.get()));
             tracing::info!(bot = %data_about_bot.user.name, servers = data_about_bot.guilds.len(), "connected");
         }
         _ => {}
@@ -239,7 +247,8 @@ async fn excuse_unknown(
     let response = if interaction.data.autocomplete().is_some() {
         CreateInteractionResponse::Autocomplete(CreateAutocompleteResponse::new())
     } else {
-        let speech = Speech::new(Lang::of_locale(&interaction.locale), Vec::new());
+        let lang = desk.known.speaks(interaction.user.id.get(), &interaction.locale);
+        let speech = Speech::new(lang, Vec::new());
         let sentence = desk.excuse(&Failure::told("deny-command-changed"), &speech, None);
         CreateInteractionResponse::Message(Page::text(sentence).linked(&desk.mentions).response(true))
     };
@@ -259,14 +268,16 @@ async fn excuse(ctx: Context<'_>, failure: &Failure) {
         }
         return;
     }
-    let lang = Lang::of_locale(ctx.locale().unwrap_or("en-US"));
     let desk = &ctx.data().desk;
+    let lang = desk.known.speaks(ctx.author().id.get(), ctx.locale().unwrap_or("en-US"));
     let session = match ctx {
         // Nobody but the operator wants the table's number, and only of a fault.
-        poise::Context::Application(app) if failure.is_fault() => match Caller::of_command(app.interaction) {
-            Some(caller) => desk.here(&caller).await.ok().map(|table| table.id.0),
-            None => None,
-        },
+        poise::Context::Application(app) if failure.is_fault() => {
+            match Caller::of_command(app.interaction, &desk.known) {
+                Some(caller) => desk.here(&caller).await.ok().map(|table| table.id.0),
+                None => None,
+            }
+        }
         _ => None,
     };
     let sentence = desk.excuse(failure, &Speech::new(lang, Vec::new()), session);

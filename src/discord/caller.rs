@@ -1,6 +1,7 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ChannelType, CommandInteraction, ComponentInteraction, ModalInteraction, Permissions};
 
+use super::known::Known;
 use crate::session::{Author, Person, Place};
 use crate::words::{Lang, Speech};
 
@@ -11,8 +12,10 @@ pub(crate) struct Caller {
     pub person: Person,
     /// The channel or thread.
     pub place: Place,
-    /// The person's language.
+    /// The person's language: the one of their choice, else Discord's.
     pub lang: Lang,
+    /// The language that Discord speaks to them.
+    pub discords: Lang,
     /// Discord's number of the interaction: a repeated delivery has the same.
     pub interaction: u64,
     /// Whether the person may manage messages here, and so settle what a table cannot.
@@ -26,12 +29,16 @@ pub(crate) struct Caller {
 }
 
 macro_rules! caller {
-    ($interaction:expr, $locale:expr) => {{
+    ($interaction:expr, $known:expr) => {{
         let interaction = $interaction;
         let guild = interaction.guild_id?;
         let member = interaction.member.as_ref()?;
         let may = member.permissions.unwrap_or_default();
         let admin = may.contains(Permissions::ADMINISTRATOR);
+        let user = interaction.user.id.get();
+        let own = $known.language(user);
+        let locale = own.map_or_else(|| interaction.locale.clone(), |own| own.code().to_owned());
+        let lang = Lang::of_locale(&locale);
         let username = interaction.user.name.clone();
         let display = member
             .nick
@@ -39,15 +46,10 @@ macro_rules! caller {
             .or_else(|| interaction.user.global_name.clone())
             .unwrap_or_else(|| username.clone());
         Some(Caller {
-            person: Person {
-                author: Author::Person,
-                user: interaction.user.id.get(),
-                name: display,
-                username,
-                locale: $locale.to_owned(),
-            },
+            person: Person { author: Author::Person, user, name: display, username, locale },
             place: Place { guild: guild.get(), channel: interaction.channel_id.get() },
-            lang: Lang::of_locale($locale),
+            lang,
+            discords: Lang::of_locale(&interaction.locale),
             interaction: interaction.id.get(),
             moderator: admin || may.contains(Permissions::MANAGE_MESSAGES),
             manager: admin || may.contains(Permissions::MANAGE_GUILD),
@@ -59,18 +61,18 @@ macro_rules! caller {
 
 impl Caller {
     /// Of a slash command; nobody outside a server.
-    pub(crate) fn of_command(interaction: &CommandInteraction) -> Option<Caller> {
-        caller!(interaction, &interaction.locale)
+    pub(crate) fn of_command(interaction: &CommandInteraction, known: &Known) -> Option<Caller> {
+        caller!(interaction, known)
     }
 
     /// Of a press.
-    pub(crate) fn of_press(interaction: &ComponentInteraction) -> Option<Caller> {
-        caller!(interaction, &interaction.locale)
+    pub(crate) fn of_press(interaction: &ComponentInteraction, known: &Known) -> Option<Caller> {
+        caller!(interaction, known)
     }
 
     /// Of a submitted form.
-    pub(crate) fn of_form(interaction: &ModalInteraction) -> Option<Caller> {
-        caller!(interaction, &interaction.locale)
+    pub(crate) fn of_form(interaction: &ModalInteraction, known: &Known) -> Option<Caller> {
+        caller!(interaction, known)
     }
 
     /// Whether the place is a thread.

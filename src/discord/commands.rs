@@ -2,6 +2,7 @@
 
 mod lists;
 mod person;
+mod me;
 mod play;
 mod table;
 mod talk;
@@ -57,6 +58,7 @@ pub(super) fn all() -> Vec<poise::Command<Data, Failure>> {
         lists::leaderboard(),
         person::profile(),
         person::privacy(),
+        me::me(),
         talk::rules(),
         talk::settings(),
         talk::doctor(),
@@ -116,19 +118,30 @@ fn give_choices(commands: &mut [poise::Command<Data, Failure>]) {
         let option = add_choice(option, "choice-boards-latest", "latest");
         add_choice(option, "choice-boards-keep", "keep")
     });
-    give("log", "since", |option| add_choice(option, "choice-since-me", "me"));
-    give("settings", "language", |option| {
-        let languages = Lang::ALL.into_iter();
-        let option =
-            languages.fold(option, |option, lang| option.add_string_choice(lang.own_name(), lang.code()));
-        add_choice(option, "choice-auto", "auto")
+    give("me", "weekends", |option| {
+        let option = add_choice(option, "choice-weekends-free", "free");
+        add_choice(option, "choice-weekends-usual", "usual")
     });
+    give("me", "by", |option| {
+        let option = add_choice(option, "choice-by-channel", "channel");
+        add_choice(option, "choice-by-direct", "direct")
+    });
+    give("me", "language", |option| add_choice(languages(option), "me-language-auto", "auto"));
+    give("log", "since", |option| add_choice(option, "choice-since-me", "me"));
+    give("settings", "language", |option| add_choice(languages(option), "choice-auto", "auto"));
+}
+
+/// Every language as a choice, by its own name.
+fn languages(option: CreateCommandOption) -> CreateCommandOption {
+    let languages = Lang::ALL.into_iter();
+    languages.fold(option, |option, lang| option.add_string_choice(lang.own_name(), lang.code()))
 }
 
 /// The caller of a command; every command is for servers only.
 fn caller(ctx: Context<'_>) -> Result<Caller, Failure> {
     let poise::Context::Application(app) = ctx else { return Err(Failure::told("deny-guild-only")) };
-    Caller::of_command(app.interaction).ok_or_else(|| Failure::told("deny-guild-only"))
+    Caller::of_command(app.interaction, &ctx.data().desk.known)
+        .ok_or_else(|| Failure::told("deny-guild-only"))
 }
 
 /// Sends an answer of the desk.

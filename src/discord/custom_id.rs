@@ -125,6 +125,8 @@ verbs! {
     Profile = "prof",
     /// Does what the presser has confirmed with what is stored about them: `rest` says what.
     Privacy = "priv",
+    /// A menu of a person's page: `rest` says which; of a button, with the value behind a slash.
+    Me = "me",
 }
 
 impl CustomId {

@@ -8,6 +8,7 @@ mod hint;
 mod leaving;
 mod lists;
 mod lobby;
+mod me;
 mod opening;
 mod place;
 mod privacy;
@@ -35,6 +36,7 @@ pub(super) use settings::Settings;
 
 use super::caller::Caller;
 use super::failure::Failure;
+use super::known::Known;
 use super::mentions::Mentions;
 use super::page::Page;
 use crate::log;
@@ -50,6 +52,7 @@ pub(crate) struct Desk {
     pub(super) pictures: Pictures,
     pub(super) http: Arc<serenity::Http>,
     pub(super) mentions: Arc<Mentions>,
+    pub(super) known: Arc<Known>,
 }
 
 /// The reply to a command.

@@ -14,7 +14,7 @@ use super::commands::Context;
 use super::failure::Failure;
 use super::page::Page;
 use super::trouble::Trouble;
-use crate::words::{Lang, Speech};
+use crate::words::Speech;
 
 /// The delay from which on a command acknowledges before it does anything, in milliseconds: Discord waits for 3000.
 const SUSPECT: i64 = 2500;
@@ -89,7 +89,9 @@ async fn tell(ctx: Context<'_>, interaction: InteractionId) {
     if !ctx.data().lateness.tells(channel.get(), user) {
         return;
     }
-    let speech = Speech::new(Lang::of_locale(ctx.locale().unwrap_or("en-US")), Vec::new());
+    let known = &ctx.data().desk.known;
+    let lang = known.speaks(ctx.author().id.get(), ctx.locale().unwrap_or("en-US"));
+    let speech = Speech::new(lang, Vec::new());
     let content = speech.text("late-command", &[("person", format!("<@{user}>").into())]);
     let page = Page { ping: vec![user], ..Page::text(content) };
     let message = page.message(&format!("late-{interaction}"));

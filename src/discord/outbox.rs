@@ -14,6 +14,7 @@ use poise::serenity_prelude as serenity;
 use tokio::sync::{Notify, Semaphore};
 
 use super::desk::Desk;
+use super::known::Known;
 use super::mentions::Mentions;
 use super::trouble::Trouble;
 use crate::pictures::Pictures;
@@ -42,6 +43,7 @@ pub(crate) struct Outbox {
     pictures: Pictures,
     http: Arc<serenity::Http>,
     mentions: Arc<Mentions>,
+    known: Arc<Known>,
     channels: Arc<Mutex<Channels>>,
     turns: Arc<Semaphore>,
     /// Rung when a channel's task ends.
@@ -70,15 +72,11 @@ enum Outcome {
 }
 
 impl Outbox {
-    /// An outbox for those tables.
-    pub(crate) fn new(
-        tables: Tables,
-        pictures: Pictures,
-        http: Arc<serenity::Http>,
-        mentions: Arc<Mentions>,
-    ) -> Outbox {
-        let turns = Arc::new(Semaphore::new(AT_ONCE));
-        Outbox { tables, pictures, http, mentions, channels: Arc::default(), turns, done: Arc::default() }
+    /// The outbox beside a desk.
+    pub(crate) fn new(desk: Desk) -> Outbox {
+        let Desk { tables, pictures, http, mentions, known } = desk;
+        let (channels, turns) = (Arc::default(), Arc::new(Semaphore::new(AT_ONCE)));
+        Outbox { tables, pictures, http, mentions, known, channels, turns, done: Arc::default() }
     }
 
     /// Posts whatever is due, for ever.
@@ -261,6 +259,7 @@ impl Outbox {
             pictures: self.pictures.clone(),
             http: self.http.clone(),
             mentions: self.mentions.clone(),
+            known: self.known.clone(),
         }
     }
 }

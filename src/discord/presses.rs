@@ -17,7 +17,7 @@ use super::page::Page;
 use super::rows::ACT;
 use super::trouble::send_twice;
 use crate::session::Denied;
-use crate::words::{Lang, Speech};
+use crate::words::Speech;
 #[cfg(test)]
 pub(super) use form::submitted;
 pub(crate) use form::texts;
@@ -39,8 +39,8 @@ pub(super) enum Reply {
 
 /// Answers a press.
 pub(super) async fn press(desk: &Desk, ctx: &serenity::Context, press: &ComponentInteraction) {
-    let Some(caller) = Caller::of_press(press) else {
-        let send = || press.create_response(&ctx.http, outside(desk, &press.locale));
+    let Some(caller) = Caller::of_press(press, &desk.known) else {
+        let send = || press.create_response(&ctx.http, outside(desk, press.user.id.get(), &press.locale));
         was_sent(send_twice(send).await, &press.data.custom_id, "a press");
         return;
     };
@@ -119,8 +119,8 @@ where
 
 /// Answers a submitted form.
 pub(super) async fn submit(desk: &Desk, ctx: &serenity::Context, form: &ModalInteraction) {
-    let Some(caller) = Caller::of_form(form) else {
-        let send = || form.create_response(&ctx.http, outside(desk, &form.locale));
+    let Some(caller) = Caller::of_form(form, &desk.known) else {
+        let send = || form.create_response(&ctx.http, outside(desk, form.user.id.get(), &form.locale));
         was_sent(send_twice(send).await, &form.data.custom_id, "a form");
         return;
     };
@@ -150,8 +150,8 @@ pub(super) async fn submit(desk: &Desk, ctx: &serenity::Context, form: &ModalInt
 }
 
 /// The answer to somebody outside of a server, where no table is.
-fn outside(desk: &Desk, locale: &str) -> CreateInteractionResponse {
-    let sentence = Speech::new(Lang::of_locale(locale), Vec::new()).say("deny-guild-only");
+fn outside(desk: &Desk, user: u64, locale: &str) -> CreateInteractionResponse {
+    let sentence = Speech::new(desk.known.speaks(user, locale), Vec::new()).say("deny-guild-only");
     CreateInteractionResponse::Message(Page::text(sentence).linked(&desk.mentions).response(true))
 }
 

@@ -3,6 +3,7 @@ mod gateway;
 mod hints;
 mod late;
 mod person;
+mod me;
 mod trips;
 mod waiting;
 

@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use sqlx::sqlite::SqliteConnection;
 
 use super::writer::Write;
-use super::{Store, StoreError, to_db};
+use super::{Store, StoreError, from_db, to_db};
 
 /// The owner of a setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,6 +36,16 @@ impl Store {
         let query = sqlx::query_as("select key, value from setting where scope = ? and owner = ?");
         let found: Vec<(String, String)> = query.bind(scope).bind(owner).fetch_all(&self.reader).await?;
         Ok(found.into_iter().collect())
+    }
+
+    /// That setting of every person who has it.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn everybodys(&self, key: &str) -> Result<Vec<(u64, String)>, StoreError> {
+        let query = sqlx::query_as("select owner, value from setting where scope = 'person' and key = ?");
+        let found: Vec<(i64, String)> = query.bind(key).fetch_all(&self.reader).await?;
+        Ok(found.into_iter().map(|(owner, value)| (from_db(owner), value)).collect())
     }
 
     /// Sets one, or forgets it.

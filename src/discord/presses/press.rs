@@ -43,6 +43,7 @@ impl Press<'_> {
                 let wish = Wish::of(&self.id.rest).ok_or(Failure::told("deny-expired"))?;
                 return Ok(self.shown(self.desk.grant(self.caller, wish).await?));
             }
+            Verb::Me => return self.me().await,
             _ => {}
         }
         let table = self.desk.numbered(self.caller, self.id.session).await?;
@@ -165,6 +166,11 @@ impl Press<'_> {
     async fn setting(self) -> Result<Reply, Failure> {
         let changes = [(self.id.rest.as_str(), self.value.as_str())];
         Ok(self.shown(self.desk.settings(self.caller, &changes).await?.page))
+    }
+
+    async fn me(self) -> Result<Reply, Failure> {
+        let wish = self.id.rest.split_once('/').unwrap_or((&self.id.rest, &self.value));
+        Ok(self.shown(self.desk.me(self.caller, &[wish]).await?.page))
     }
 
     async fn lobby_act(self, table: &Found) -> Result<Reply, Failure> {

@@ -29,6 +29,7 @@ pub(super) fn caller(user: u64, interaction: u64) -> Caller {
         person: person(user),
         place: PLACE,
         lang: Lang::En,
+        discords: Lang::En,
         interaction,
         moderator: false,
         manager: false,
@@ -42,7 +43,8 @@ pub(super) async fn desk(folder: &std::path::Path, seed: u64) -> Desk {
     let store = Store::open(&folder.join(format!("{seed}.db"))).await.expect("the database opens");
     let tables = Tables::new(store, games::TITLES, Arc::new(|| 1_000_000_000), luck::rehearsed(seed));
     let pictures = Pictures::new().expect("threads can be started");
-    Desk { tables, pictures, http: Arc::new(serenity::Http::new("no token")), mentions: Arc::default() }
+    let http = Arc::new(serenity::Http::new("no token"));
+    Desk { tables, pictures, http, mentions: Arc::default(), known: Arc::default() }
 }
 
 /// Three people at the fixed start of Catan, with the luck of a seed; users are numbered from 1, as the seats.

@@ -9,7 +9,7 @@ use crate::store::Stretch;
 use crate::tables::Found;
 
 /// Opens a table of Harmonies for two in that language; with a computer it begins.
-async fn opened(desk: &Desk, language: &str, computers: Vec<Level>) -> SessionId {
+pub(super) async fn opened(desk: &Desk, language: &str, computers: Vec<Level>) -> SessionId {
     let open = Intent::Open {
         game: "harmonies".to_owned(),
         options: Options::default(),

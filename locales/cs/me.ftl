@@ -1,0 +1,52 @@
+# Stránka jednoho člověka.
+
+command-me = já
+command-me-description = Kdy tě zastihnout a jak tě mají hry volat
+command-me-zone = pásmo
+command-me-zone-description = Tvé časové pásmo, podle nejbližšího velkého města
+command-me-quiet = klid
+command-me-quiet-description = Doba klidu, třeba 22-7 nebo 22:30-7:00; nebo off
+command-me-weekends = víkendy
+command-me-weekends-description = Zda tě volat o sobotách a nedělích
+command-me-remind = připomínky
+command-me-remind-description = Připomínky: první, další, kolik – třeba 12h/24h/4; nebo off
+command-me-digest = přehled
+command-me-digest-description = Jedna zpráva denně v tu hodinu místo volání; nebo off
+command-me-by = kam
+command-me-by-description = Kam chodí výzvy a připomínky
+command-me-language = jazyk
+command-me-language-description = Jazyk, kterým na tebe mluvím
+choice-weekends-free = o víkendech nevolat
+choice-weekends-usual = jako v jiné dny
+choice-by-channel = do kanálu stolu
+choice-by-direct = do soukromých zpráv
+
+me-title = **Kdy tě zastihnout a jak tě volám**
+me-done = Zapsáno.
+me-zone = Časové pásmo: { $zone } – u tebe je { $time }.
+me-zone-none = Časové pásmo: zatím žádné, takže všechny hodiny jsou v UTC, kde je { $time }. Své si zvolíš příkazem `/já` s možností `pásmo`.
+me-quiet = Doba klidu: { $hours } – nikdo tě tehdy nevolá a tvůj čas stojí.
+me-quiet-none = Doba klidu: žádná
+me-weekends-free = Víkendy: bez volání
+me-weekends-usual = Víkendy: jako v jiné dny
+me-remind = { $count ->
+    [one] Připomínky: jedna, po { $first }
+    [few] Připomínky: po { $first }, pak každých { $again }, nejvýš { $count }
+   *[other] Připomínky: po { $first }, pak každých { $again }, nejvýš { $count }
+}
+me-remind-none = Připomínky: žádné
+me-digest = Přehled: každý den v { $time } jedna zpráva vyjmenuje všechny stoly, které na tebe čekají; jinak tě nic nevolá.
+me-digest-none = Přehled: žádný – zavolám tě, když na tebe stůl čeká.
+me-by-direct = Výzvy a připomínky: do soukromých zpráv, a když je Discord nedoručí, do kanálu
+me-by-channel = Výzvy a připomínky: do kanálu stolu
+me-language = Jazyk: { $language }
+me-language-auto = Jazyk: jako v Discordu
+me-pick-quiet = Doba klidu: { $hours }
+me-pick-digest = Přehled: každý den v { $time }
+me-pick-digest-none = Přehled: žádný
+me-button-weekends-free = O víkendech mě nevolat
+me-button-weekends-usual = Volat mě i o víkendech
+me-button-by-direct = Volat mě soukromou zprávou
+me-button-by-channel = Volat mě v kanálu
+deny-me-zone = Časové pásmo „{ $text }“ neznám. Vyber si některé ze seznamu; stačí nejbližší velké město.
+deny-me-quiet = Doba klidu smí trvat nejvýš { $most } hodin: tvůj čas tehdy stojí a ostatní čekají. Na delší přestávky je dovolená.

@@ -1,0 +1,51 @@
+# A person's page.
+
+command-me = me
+command-me-description = When you are there, and how the games call you
+command-me-zone = zone
+command-me-zone-description = Your time zone, by its nearest large city
+command-me-quiet = quiet
+command-me-quiet-description = Quiet hours, such as 22-7 or 22:30-7:00; or off
+command-me-weekends = weekends
+command-me-weekends-description = Whether you are called on Saturdays and Sundays
+command-me-remind = remind
+command-me-remind-description = Reminders: the first, the next, how many – such as 12h/24h/4; or off
+command-me-digest = digest
+command-me-digest-description = One message a day at that hour, instead of calls; or off
+command-me-by = by
+command-me-by-description = Where calls and reminders come
+command-me-language = language
+command-me-language-description = The language in which I speak to you
+choice-weekends-free = no calls at weekends
+choice-weekends-usual = as on other days
+choice-by-channel = in the table’s channel
+choice-by-direct = as a direct message
+
+me-title = **When you are there, and how I call you**
+me-done = Noted.
+me-zone = Time zone: { $zone } – it is { $time } for you.
+me-zone-none = Time zone: none yet, so all hours are in UTC, where it is { $time }. Choose yours with `/me` and `zone`.
+me-quiet = Quiet hours: { $hours } – nobody calls you then, and your time stands still.
+me-quiet-none = Quiet hours: none
+me-weekends-free = Weekends: no calls
+me-weekends-usual = Weekends: as on other days
+me-remind = { $count ->
+    [one] Reminders: one, after { $first }
+   *[other] Reminders: after { $first }, then every { $again }, at most { $count }
+}
+me-remind-none = Reminders: none
+me-digest = Digest: every day at { $time } one message lists all tables that wait for you; nothing else calls you.
+me-digest-none = Digest: none – I call you when a table waits for you.
+me-by-direct = Calls and reminders: as direct messages, or in the channel if Discord does not deliver them
+me-by-channel = Calls and reminders: in the table’s channel
+me-language = Language: { $language }
+me-language-auto = Language: as in Discord
+me-pick-quiet = Quiet hours: { $hours }
+me-pick-digest = Digest: every day at { $time }
+me-pick-digest-none = Digest: none
+me-button-weekends-free = No calls at weekends
+me-button-weekends-usual = Call me at weekends too
+me-button-by-direct = Call me by direct message
+me-button-by-channel = Call me in the channel
+deny-me-zone = I know no time zone “{ $text }”. Choose one from the list; the nearest large city will do.
+deny-me-quiet = Quiet hours may be at most { $most } hours long: your time stands still then, and the others wait. For longer breaks there is a holiday.

@@ -1,0 +1,55 @@
+use poise::serenity_prelude as serenity;
+
+use super::{Context, answer, caller, choice, choices};
+use crate::discord::failure::Failure;
+
+/// Shows or changes when the caller is there, and how they wish to be called.
+#[poise::command(slash_command, guild_only)]
+#[expect(clippy::too_many_arguments, reason = "poise makes an option of the command of each")]
+pub(super) async fn me(
+    ctx: Context<'_>,
+    #[autocomplete = "complete_zone"] zone: Option<String>,
+    #[autocomplete = "complete_quiet"] quiet: Option<String>,
+    weekends: Option<String>,
+    #[autocomplete = "complete_remind"] remind: Option<String>,
+    #[autocomplete = "complete_digest"] digest: Option<String>,
+    by: Option<String>,
+    language: Option<String>,
+) -> Result<(), Failure> {
+    let caller = caller(ctx)?;
+    let named = [
+        ("zone", &zone),
+        ("quiet", &quiet),
+        ("weekends", &weekends),
+        ("remind", &remind),
+        ("digest", &digest),
+        ("by", &by),
+        ("language", &language),
+    ];
+    let wishes = named.into_iter().filter_map(|(key, value)| Some((key, value.as_deref()?)));
+    let wishes: Vec<(&str, &str)> = wishes.collect();
+    answer(ctx, ctx.data().desk.me(&caller, &wishes).await?).await
+}
+
+async fn complete_zone(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    complete(ctx, "zone", typed).await
+}
+
+async fn complete_quiet(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    complete(ctx, "quiet", typed).await
+}
+
+async fn complete_remind(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    complete(ctx, "remind", typed).await
+}
+
+async fn complete_digest(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    complete(ctx, "digest", typed).await
+}
+
+/// What can be wished for that key.
+async fn complete(ctx: Context<'_>, key: &str, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let Ok(caller) = caller(ctx) else { return choices([]) };
+    let offered = ctx.data().desk.offered(&caller, key, typed).await;
+    choices(offered.iter().map(|(label, value)| choice(label, value)))
+}

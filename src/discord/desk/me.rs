@@ -1,0 +1,217 @@
+//! A person's page: when they are there, and how they wish to be called.
+
+mod wishes;
+mod zones;
+
+use games::Words as _;
+use poise::serenity_prelude as serenity;
+use serenity::{
+    ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+};
+
+use super::{Answer, Desk};
+use crate::discord::caller::Caller;
+use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::failure::{Failure, typed};
+use crate::discord::known::LANGUAGE;
+use crate::discord::limits::{OPTION_TEXT, fit};
+use crate::discord::page::Page;
+use crate::discord::rows::button;
+use crate::session::Rhythm;
+use crate::store::Owner;
+use crate::words::{Lang, Speech};
+use wishes::{BY, CHANNEL, DIGEST, DIRECT, FREE, OFF, QUIET, REMIND, USUAL, Unfit, WEEKENDS, wished};
+
+/// The language that means: as Discord's.
+const AUTO: &str = "auto";
+/// Quiet hours, reminders and hours of the digest to choose from.
+const QUIETS: [&str; 4] = ["22:00–7:00", "23:00–8:00", "0:00–8:00", "21:00–9:00"];
+const REMINDERS: [&str; 3] = ["12h/24h/4", "6h/12h/4", "24h/48h/2"];
+const DIGESTS: std::ops::RangeInclusive<u16> = 6..=22;
+
+impl Desk {
+    /// Shows the caller's page, or changes what is named, each with its new value.
+    ///
+    /// # Errors
+    /// [`Failure`]: a value that cannot be read, or that is not possible; then nothing has changed.
+    pub(crate) async fn me(&self, caller: &Caller, wishes: &[(&str, &str)]) -> Result<Answer, Failure> {
+        let store = self.tables.store();
+        let before = store.rhythm(caller.person.user).await?;
+        let (mut rhythm, mut language) = (before.clone(), None);
+        for &(key, value) in wishes {
+            if key == LANGUAGE {
+                language = Some(chosen_language(value)?);
+            } else {
+                rhythm = wished(&rhythm, key, value).map_err(|unfit| refused(unfit, value))?;
+            }
+        }
+        let mut caller = caller.clone();
+        if let Some(language) = language {
+            let code = language.map(Lang::code);
+            store.set(Owner::Person(caller.person.user), LANGUAGE, code).await?;
+            self.known.choose(caller.person.user, language);
+            caller.lang = language.unwrap_or(caller.discords);
+            caller.person.locale = caller.lang.code().to_owned();
+        }
+        if rhythm != before {
+            self.tables.keep_rhythm(&caller.person, rhythm.clone()).await?;
+        }
+        let mut page = self.my_page(&caller, &rhythm);
+        if !wishes.is_empty() {
+            page.content = format!("{}\n{}", caller.speech().say("me-done"), page.content);
+        }
+        Ok(Answer::private(page))
+    }
+
+    /// What can be wished for that key and holds what is typed: labels with values.
+    pub(crate) async fn offered(&self, caller: &Caller, key: &str, typed: &str) -> Vec<(String, String)> {
+        if key == wishes::ZONE {
+            let zones = zones::matching(typed, caller.lang).into_iter();
+            return zones.map(|zone| (zones::labelled(&zone, self.tables.now()), zone)).collect();
+        }
+        let Ok(rhythm) = self.tables.store().rhythm(caller.person.user).await else { return Vec::new() };
+        let typed = typed.trim().to_lowercase();
+        let own = wished(&rhythm, key, &typed).ok().and_then(|wished| offer(key, &wished, &caller.speech()));
+        let fits = |(label, value): &(String, String)| {
+            own.as_ref().is_none_or(|own| own.1 != *value)
+                && (value.contains(&typed) || label.to_lowercase().contains(&typed))
+        };
+        let others: Vec<_> = offers(key, &rhythm, &caller.speech()).into_iter().filter(fits).collect();
+        own.into_iter().chain(others).collect()
+    }
+
+    fn my_page(&self, caller: &Caller, rhythm: &Rhythm) -> Page {
+        let (speech, own) = (caller.speech(), self.known.language(caller.person.user));
+        let lines = said(rhythm, own, self.tables.now(), &speech);
+        let language = |lang: Option<Lang>| {
+            let value = lang.map_or(AUTO, Lang::code).to_owned();
+            (said_language(lang, &speech), value)
+        };
+        let languages = std::iter::once(None).chain(Lang::ALL.map(Some)).map(language).collect();
+        let now = |key| offer(key, rhythm, &speech).map(|(_, value)| value).unwrap_or_default();
+        let mut rows = vec![menu(LANGUAGE, languages, own.map_or(AUTO, Lang::code))];
+        for key in [QUIET, REMIND, DIGEST] {
+            rows.push(menu(key, offers(key, rhythm, &speech), &now(key)));
+        }
+        rows.push(CreateActionRow::Buttons(
+            [
+                (WEEKENDS, if rhythm.weekends { USUAL } else { FREE }),
+                (BY, if rhythm.direct { CHANNEL } else { DIRECT }),
+            ]
+            .map(|(key, value)| {
+                let id = CustomId::plain(0, Verb::Me).with(format!("{key}/{value}"));
+                button(&id, &speech.say(&format!("me-button-{key}-{value}"))).style(ButtonStyle::Secondary)
+            })
+            .to_vec(),
+        ));
+        Page { content: lines.join("\n"), rows, ..Page::default() }
+    }
+}
+
+/// The language that somebody names; none if it is to be Discord's.
+fn chosen_language(value: &str) -> Result<Option<Lang>, Failure> {
+    let unread = |_| Failure::Told("deny-argument", vec![("text", typed(value))]);
+    if value == AUTO { Ok(None) } else { value.parse().map(Some).map_err(unread) }
+}
+
+fn refused(unfit: Unfit, value: &str) -> Failure {
+    match unfit {
+        Unfit::Unread => Failure::Told("deny-argument", vec![("text", typed(value))]),
+        Unfit::NoZone => Failure::Told("deny-me-zone", vec![("text", typed(value))]),
+        Unfit::TooQuiet => {
+            Failure::Told("deny-me-quiet", vec![("most", (wishes::LONGEST_QUIET / 60).into())])
+        }
+    }
+}
+
+/// Everything in words, a line each.
+fn said(rhythm: &Rhythm, language: Option<Lang>, now: i64, speech: &Speech) -> Vec<String> {
+    let time = zones::clock(&rhythm.time_zone(), now).unwrap_or_default();
+    let zone = match &rhythm.zone {
+        Some(zone) => speech.text("me-zone", &[("zone", zone.as_str().into()), ("time", time.into())]),
+        None => speech.text("me-zone-none", &[("time", time.into())]),
+    };
+    let quiet = match rhythm.quiet {
+        Some(hours) => speech.text("me-quiet", &[("hours", wishes::written_quiet(hours).into())]),
+        None => speech.say("me-quiet-none"),
+    };
+    let digest = match rhythm.digest {
+        Some(minute) => speech.text("me-digest", &[("time", wishes::written_minute(minute).into())]),
+        None => speech.say("me-digest-none"),
+    };
+    vec![
+        speech.say("me-title"),
+        zone,
+        quiet,
+        speech.say(if rhythm.weekends { "me-weekends-free" } else { "me-weekends-usual" }),
+        said_reminders(rhythm, speech),
+        digest,
+        speech.say(if rhythm.direct { "me-by-direct" } else { "me-by-channel" }),
+        said_language(language, speech),
+    ]
+}
+
+fn said_reminders(rhythm: &Rhythm, speech: &Speech) -> String {
+    if rhythm.most == 0 {
+        return speech.say("me-remind-none");
+    }
+    let (first, again) = (wishes::spoken_span(rhythm.first), wishes::spoken_span(rhythm.again));
+    let args = [("first", first.into()), ("again", again.into()), ("count", u32::from(rhythm.most).into())];
+    speech.text("me-remind", &args)
+}
+
+fn said_language(language: Option<Lang>, speech: &Speech) -> String {
+    match language {
+        Some(lang) => speech.text("me-language", &[("language", lang.own_name().into())]),
+        None => speech.say("me-language-auto"),
+    }
+}
+
+/// What a rhythm says of that key, as a choice: a label with its value.
+fn offer(key: &str, rhythm: &Rhythm, speech: &Speech) -> Option<(String, String)> {
+    let off = |label: &str| (speech.say(label), OFF.to_owned());
+    Some(match key {
+        QUIET => rhythm.quiet.map_or_else(
+            || off("me-quiet-none"),
+            |hours| {
+                let hours = wishes::written_quiet(hours);
+                (speech.text("me-pick-quiet", &[("hours", hours.clone().into())]), hours)
+            },
+        ),
+        REMIND if rhythm.most == 0 => off("me-remind-none"),
+        REMIND => (said_reminders(rhythm, speech), wishes::written_reminders(rhythm)),
+        DIGEST => rhythm.digest.map_or_else(
+            || off("me-pick-digest-none"),
+            |minute| {
+                let time = wishes::written_minute(minute);
+                (speech.text("me-pick-digest", &[("time", time.clone().into())]), time)
+            },
+        ),
+        _ => return None,
+    })
+}
+
+/// Everything to choose from for that key: what holds now, whatever it is, is among it.
+fn offers(key: &str, rhythm: &Rhythm, speech: &Speech) -> Vec<(String, String)> {
+    let values: Vec<String> = match key {
+        QUIET => QUIETS.map(str::to_owned).to_vec(),
+        REMIND => REMINDERS.map(str::to_owned).to_vec(),
+        DIGEST => DIGESTS.map(|hour| format!("{hour}:00")).collect(),
+        _ => return Vec::new(),
+    };
+    let values = std::iter::once(OFF.to_owned()).chain(values);
+    let wishes = values.filter_map(|value| wished(rhythm, key, &value).ok());
+    let mut offers: Vec<_> = wishes.filter_map(|wish| offer(key, &wish, speech)).collect();
+    offers.extend(offer(key, rhythm, speech).filter(|own| !offers.contains(own)));
+    offers
+}
+
+fn menu(key: &str, offers: Vec<(String, String)>, now: &str) -> CreateActionRow {
+    let option = |(label, value): (String, String)| {
+        let chosen = value == now;
+        CreateSelectMenuOption::new(fit(&label, OPTION_TEXT), value).default_selection(chosen)
+    };
+    let kind = CreateSelectMenuKind::String { options: offers.into_iter().map(option).collect() };
+    let id = CustomId::plain(0, Verb::Me).with(key).to_string();
+    CreateActionRow::SelectMenu(CreateSelectMenu::new(id, kind))
+}

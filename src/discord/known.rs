@@ -1,0 +1,96 @@
+//! What the bot knows by heart: in which languages people want to be spoken to, and on which servers it is.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use crate::store::{Store, StoreError};
+use crate::words::Lang;
+
+/// The key of the setting in which a person's own language stands.
+pub(crate) const LANGUAGE: &str = "language";
+
+/// What every answer needs to know, so that none has to ask for it.
+#[derive(Debug, Default)]
+pub(crate) struct Known {
+    /// The languages that people have chosen themselves.
+    languages: Mutex<BTreeMap<u64, Lang>>,
+    /// The servers; none as long as Discord has not listed them.
+    servers: Mutex<Option<BTreeSet<u64>>>,
+}
+
+impl Known {
+    /// What the database tells.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub(crate) async fn of(store: &Store) -> Result<Known, StoreError> {
+        let chosen = store.everybodys(LANGUAGE).await?.into_iter();
+        let languages = chosen.filter_map(|(person, code)| Some((person, code.parse().ok()?))).collect();
+        Ok(Known { languages: Mutex::new(languages), ..Known::default() })
+    }
+
+    /// The language that a person has chosen; none if it is to be Discord's.
+    pub(crate) fn language(&self, person: u64) -> Option<Lang> {
+        lock(&self.languages).get(&person).copied()
+    }
+
+    /// The language in which a person is spoken to, whose Discord speaks that one.
+    pub(crate) fn speaks(&self, person: u64, locale: &str) -> Lang {
+        self.language(person).unwrap_or_else(|| Lang::of_locale(locale))
+    }
+
+    /// Speaks to a person in that language from now on, or in Discord's.
+    pub(crate) fn choose(&self, person: u64, language: Option<Lang>) {
+        let mut languages = lock(&self.languages);
+        match language {
+            Some(language) => languages.insert(person, language),
+            None => languages.remove(&person),
+        };
+    }
+
+    /// Notes the servers that Discord lists when the bot connects. Of several connections each lists its own.
+    pub(crate) fn list(&self, servers: impl IntoIterator<Item = u64>) {
+        lock(&self.servers).get_or_insert_default().extend(servers);
+    }
+
+    /// Notes that the bot has left a server.
+    pub(crate) fn leave(&self, server: u64) {
+        if let Some(servers) = lock(&self.servers).as_mut() {
+            servers.remove(&server);
+        }
+    }
+
+    /// Whether the bot is on that server, as far as it knows.
+    pub(crate) fn is_on(&self, server: u64) -> bool {
+        lock(&self.servers).as_ref().is_none_or(|servers| servers.contains(&server))
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_person_is_spoken_to_in_the_language_of_their_choice_else_in_discords() {
+        let known = Known::default();
+        assert_eq!(known.speaks(1, "pl"), Lang::Pl);
+        known.choose(1, Some(Lang::Cs));
+        assert_eq!((known.speaks(1, "pl"), known.speaks(2, "pl")), (Lang::Cs, Lang::Pl));
+        known.choose(1, None);
+        assert_eq!(known.speaks(1, "pl"), Lang::Pl);
+    }
+
+    #[test]
+    fn a_server_is_left_when_discord_says_so() {
+        let known = Known::default();
+        assert!(known.is_on(10), "nobody has listed any");
+        known.list([10, 11]);
+        assert!(known.is_on(10) && !known.is_on(12));
+        known.leave(10);
+        assert!(!known.is_on(10) && known.is_on(11));
+    }
+}

@@ -1,0 +1,114 @@
+//! A person's page: what it says, and what its menus and buttons change.
+
+use super::trips::{caller, desk};
+use super::waiting::opened;
+use crate::discord::caller::Caller;
+use crate::discord::custom_id::CustomId;
+use crate::discord::desk::Desk;
+use crate::discord::failure::Failure;
+use crate::discord::page::Page;
+use crate::discord::presses::{Press, Reply};
+use crate::session::Rhythm;
+use crate::words::Lang;
+
+async fn page(desk: &Desk, caller: &Caller, wishes: &[(&str, &str)]) -> Page {
+    desk.me(caller, wishes).await.unwrap_or_else(|failure| panic!("{wishes:?}: {failure}")).page
+}
+
+/// Every custom_id of a page with the values that can be chosen there; a button has none.
+fn ways(page: &Page) -> Vec<(CustomId, Vec<String>)> {
+    let json = serde_json::to_value(&page.rows).expect("rows are JSON");
+    let parts =
+        json.as_array().expect("a list").iter().flat_map(|row| row["components"].as_array().expect("parts"));
+    let way = |part: &serde_json::Value| {
+        let id = part["custom_id"].as_str()?.parse().expect("it is ours");
+        let options = part["options"].as_array().into_iter().flatten();
+        Some((id, options.map(|option| option["value"].as_str().expect("a value").to_owned()).collect()))
+    };
+    parts.filter_map(way).collect()
+}
+
+#[tokio::test]
+async fn a_page_says_everything_and_each_of_its_choices_can_be_pressed() {
+    for lang in Lang::ALL {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let desk = desk(folder.path(), 1).await;
+        let me = Caller { lang, discords: lang, ..caller(1, 1) };
+        let first = page(&desk, &me, &[]).await;
+        assert!(first.content.contains("UTC") && first.content.contains("1:46"), "{}", first.content);
+        assert_eq!(first.content.lines().count(), 8);
+        let mut pressed = 0;
+        for (id, values) in ways(&first) {
+            let values = if values.is_empty() { vec![String::new()] } else { values };
+            for value in values {
+                let press = Press { desk: &desk, caller: &me, id: &id, value: value.clone(), private: true };
+                let reply = press.reply().await;
+                assert!(matches!(reply, Ok(Reply::Update(_))), "{id} {value}");
+                pressed += 1;
+            }
+        }
+        assert!(pressed > 30, "{pressed}");
+        let rhythm = desk.tables.store().rhythm(1).await.expect("it is read");
+        assert!(rhythm.weekends && rhythm.direct && rhythm.quiet.is_some() && rhythm.digest.is_some());
+        assert_eq!(page(&desk, &me, &[]).await.rows.len(), 5);
+    }
+}
+
+#[tokio::test]
+async fn what_is_wished_holds_at_every_table_and_what_cannot_be_changes_nothing() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let desk = desk(folder.path(), 1).await;
+    let id = opened(&desk, "en", Vec::new()).await;
+    let wishes = [("zone", "europe/prague"), ("quiet", "22-7"), ("remind", "6h/12h/2"), ("digest", "8:30")];
+    let said = page(&desk, &caller(1, 1), &wishes).await.content;
+    for word in ["Europe/Prague", "3:46", "22:00–7:00", "6 h", "8:30"] {
+        assert!(said.contains(word), "{word}: {said}");
+    }
+    let seated =
+        desk.tables.session_by_id(id).await.expect("it is read").expect("a table").seats[0].rhythm.clone();
+    let noted = Rhythm {
+        zone: Some("Europe/Prague".to_owned()),
+        quiet: Some((1320, 420)),
+        first: 6 * 60 * 60,
+        again: 12 * 60 * 60,
+        most: 2,
+        digest: Some(510),
+        ..Rhythm::default()
+    };
+    assert_eq!(seated, noted);
+    for (key, value, refusal) in [
+        ("quiet", "20-9", "deny-me-quiet"),
+        ("zone", "Mars", "deny-me-zone"),
+        ("remind", "often", "deny-argument"),
+    ] {
+        let both = [("weekends", "free"), (key, value)];
+        let refused = desk.me(&caller(1, 2), &both).await;
+        assert!(matches!(refused, Err(Failure::Told(told, _)) if told == refusal), "{value}");
+        assert_eq!(desk.tables.store().rhythm(1).await.expect("it is read"), noted);
+    }
+}
+
+#[tokio::test]
+async fn a_person_is_spoken_to_in_their_own_language_also_after_a_restart() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let desk = desk(folder.path(), 1).await;
+    let said = page(&desk, &caller(1, 1), &[("language", "cs")]).await.content;
+    assert!(said.starts_with("Zapsáno."), "{said}");
+    let known = crate::discord::known::Known::of(desk.tables.store()).await.expect("it is read");
+    assert_eq!((known.speaks(1, "en-US"), desk.known.speaks(1, "en-US")), (Lang::Cs, Lang::Cs));
+    let said = page(&desk, &Caller { lang: Lang::Cs, ..caller(1, 2) }, &[("language", "auto")]).await.content;
+    assert!(said.starts_with("Noted."), "{said}");
+    assert_eq!(desk.known.language(1), None);
+}
+
+#[tokio::test]
+async fn time_zones_are_offered_with_their_time_and_a_wish_as_it_would_be_noted() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let desk = desk(folder.path(), 1).await;
+    let me = caller(1, 1);
+    let zones = desk.offered(&me, "zone", "warsaw").await;
+    assert_eq!(zones[0], ("Europe/Warsaw – 3:46".to_owned(), "Europe/Warsaw".to_owned()));
+    let typed = desk.offered(&me, "quiet", "20:15-6").await;
+    assert_eq!(typed.first().map(|(_, value)| value.as_str()), Some("20:15–6:00"));
+    assert!(desk.offered(&me, "quiet", "").await.len() > 4);
+}
