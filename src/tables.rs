@@ -3,6 +3,7 @@
 //! A table is loaded (or found in a bounded cache, if its revision still is the stored one), the pure core decides, the store
 //! commits; if somebody else was quicker, it is loaded and decided again. Only what is committed is answered.
 
+mod attention;
 mod cache;
 mod computers;
 mod hints;

@@ -50,3 +50,51 @@ me-button-by-direct = Volat mě soukromou zprávou
 me-button-by-channel = Volat mě v kanálu
 deny-me-zone = Časové pásmo „{ $text }“ neznám. Vyber si některé ze seznamu; stačí nejbližší velké město.
 deny-me-quiet = Doba klidu smí trvat nejvýš { $most } hodin: tvůj čas tehdy stojí a ostatní čekají. Na delší přestávky je dovolená.
+
+## Dovolené
+command-away = dovolená
+command-away-description = Vezmi si dovolenou: nikdo tě nevolá a tvůj čas stojí
+command-away-until = do
+command-away-until-description = Den, kdy jsi zpátky: 2026-12-24, 3d (dny), 2w (týdny); nebo off
+away-done = Odteď máš dovolenou, zpátky jsi { $back }. Nikdo tě nevolá a tvůj čas stojí. Letos ti { $left ->
+    [one] zbývá ještě { $left } den
+    [few] zbývají ještě { $left } dny
+   *[other] zbývá ještě { $left } dní
+} dovolené; `/dovolená` s `off` ji ukončí dřív.
+away-back = Vítej zpátky! Letos ti { $left ->
+    [one] zbývá ještě { $left } den
+    [few] zbývají ještě { $left } dny
+   *[other] zbývá ještě { $left } dní
+} dovolené.
+away-choice = { $date } – { $days ->
+    [one] za { $days } den
+    [few] za { $days } dny
+   *[other] za { $days } dní
+}
+away-choice-off = Jsem zpátky
+board-away = -# { $name } má dovolenou do { $back }.
+lobby-away = { $seat } – dovolená do { $back }
+me-away = Dovolená: zpátky jsi { $back }; z { $most } dnů letos zbývá { $left }
+me-away-none = Dovolená: žádná; z { $most } dnů letos zbývá { $left } (`/dovolená`)
+deny-away-not = Teď dovolenou nemáš.
+deny-away-day = „{ $text }“ není budoucí den, který umím přečíst. Napiš, kdy jsi zpátky, třeba 2026-12-24, nebo za kolik dní: 3d.
+deny-away-long = To je moc dlouho: na rok { $year } ti { $left ->
+    [one] zbývá { $left } den
+    [few] zbývají { $left } dny
+   *[other] zbývá { $left } dní
+} dovolené.
+
+## Klid na jeden tah
+call-button-mute = Už nepřipomínat
+mute-done = Tenhle tah už nepřipomínám. Další ohlásím jako vždy.
+mute-all-done = { $tables ->
+    [one] Jeden stůl už nepřipomíná, na co teď čeká.
+    [few] { $tables } stoly už nepřipomínají, na co teď čekají.
+   *[other] { $tables } stolů už nepřipomíná, na co teď čeká.
+}
+me-button-mute = { $tables ->
+    [one] Ztlumit { $tables } tah
+    [few] Ztlumit { $tables } tahy
+   *[other] Ztlumit { $tables } tahů
+}
+deny-mute = Ten stůl teraz od tebe na nic nečeká.

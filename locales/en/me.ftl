@@ -49,3 +49,45 @@ me-button-by-direct = Call me by direct message
 me-button-by-channel = Call me in the channel
 deny-me-zone = I know no time zone “{ $text }”. Choose one from the list; the nearest large city will do.
 deny-me-quiet = Quiet hours may be at most { $most } hours long: your time stands still then, and the others wait. For longer breaks there is a holiday.
+
+## Holidays
+command-away = away
+command-away-description = Be on holiday: nobody calls you, and your time stands still
+command-away-until = until
+command-away-until-description = The day on which you are back: 2026-12-24, 3d (days), 2w (weeks); or off
+away-done = You are on holiday now, and back on { $back }. Nobody calls you, and your time stands still. You have { $left ->
+    [one] { $left } day
+   *[other] { $left } days
+} of holiday left this year; `/away` with `off` brings you back earlier.
+away-back = Welcome back! You have { $left ->
+    [one] { $left } day
+   *[other] { $left } days
+} of holiday left this year.
+away-choice = { $date } – { $days ->
+    [one] in { $days } day
+   *[other] in { $days } days
+}
+away-choice-off = I am back
+board-away = -# { $name } is on holiday until { $back }.
+lobby-away = { $seat } – on holiday until { $back }
+me-away = Holiday: you are back on { $back }; { $left } of { $most } days are left this year
+me-away-none = Holiday: none; { $left } of { $most } days are left this year (`/away`)
+deny-away-not = You are not on holiday.
+deny-away-day = “{ $text }” is no day to come that I can read. Write the day on which you are back, such as 2026-12-24, or how many days: 3d.
+deny-away-long = That is too long: of { $year } you have { $left ->
+    [one] { $left } day
+   *[other] { $left } days
+} of holiday left.
+
+## Peace for a turn
+call-button-mute = No more reminders
+mute-done = I remind you no more of this turn. Your next one is announced as always.
+mute-all-done = { $tables ->
+    [one] One table reminds you no more of what it asks now.
+   *[other] { $tables } tables remind you no more of what they ask now.
+}
+me-button-mute = { $tables ->
+    [one] Mute { $tables } turn
+   *[other] Mute { $tables } turns
+}
+deny-mute = That table waits for nothing of yours at the moment.

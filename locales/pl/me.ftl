@@ -50,3 +50,51 @@ me-button-by-direct = Wołaj mnie w wiadomości prywatnej
 me-button-by-channel = Wołaj mnie na kanale
 deny-me-zone = Nie znam strefy czasowej „{ $text }”. Wybierz którąś z listy; wystarczy najbliższe duże miasto.
 deny-me-quiet = Godziny ciszy mogą trwać najwyżej { $most } godzin: twój czas wtedy stoi, a inni czekają. Na dłuższe przerwy są urlopy.
+
+## Urlopy
+command-away = urlop
+command-away-description = Weź urlop: nikt cię nie woła, a twój czas stoi
+command-away-until = do
+command-away-until-description = Dzień, w którym wracasz: 2026-12-24, 3d (dni), 2w (tygodnie); albo off
+away-done = Od teraz masz urlop, wracasz { $back }. Nikt cię nie woła, a twój czas stoi. W tym roku { $left ->
+    [one] został ci jeszcze { $left } dzień
+    [few] zostały ci jeszcze { $left } dni
+   *[other] zostało ci jeszcze { $left } dni
+} urlopu; `/urlop` z `off` kończy go wcześniej.
+away-back = Witamy z powrotem! W tym roku { $left ->
+    [one] został ci jeszcze { $left } dzień
+    [few] zostały ci jeszcze { $left } dni
+   *[other] zostało ci jeszcze { $left } dni
+} urlopu.
+away-choice = { $date } – { $days ->
+    [one] za { $days } dzień
+    [few] za { $days } dni
+   *[other] za { $days } dni
+}
+away-choice-off = Wracam z urlopu
+board-away = -# { $name } – urlop do { $back }.
+lobby-away = { $seat } – urlop do { $back }
+me-away = Urlop: wracasz { $back }; z { $most } dni w tym roku zostało { $left }
+me-away-none = Urlop: brak; z { $most } dni w tym roku zostało { $left } (`/urlop`)
+deny-away-not = Nie masz teraz urlopu.
+deny-away-day = „{ $text }” to nie jest przyszły dzień, który umiem odczytać. Napisz, kiedy wracasz, np. 2026-12-24, albo za ile dni: 3d.
+deny-away-long = To za długo: na { $year } rok { $left ->
+    [one] został ci { $left } dzień
+    [few] zostały ci { $left } dni
+   *[other] zostało ci { $left } dni
+} urlopu.
+
+## Spokój na jedną turę
+call-button-mute = Bez dalszych przypomnień
+mute-done = O tej turze już nie przypominam. Następną zapowiem jak zawsze.
+mute-all-done = { $tables ->
+    [one] Jeden stół nie przypomina już o tym, na co teraz czeka.
+    [few] { $tables } stoły nie przypominają już o tym, na co teraz czekają.
+   *[other] { $tables } stołów nie przypomina już o tym, na co teraz czeka.
+}
+me-button-mute = { $tables ->
+    [one] Wycisz { $tables } turę
+    [few] Wycisz { $tables } tury
+   *[other] Wycisz { $tables } tur
+}
+deny-mute = Ten stół na nic teraz od ciebie nie czeka.

@@ -70,6 +70,7 @@ impl Desk {
         };
         lines.push(limits::newest_lines(&tale.story, STORY));
         lines.extend(outcome.iter().flat_map(|outcome| final_lines(session, outcome, &speech)));
+        lines.extend(self.away_lines(session, &speech));
         lines.extend(small_print(session, tale.from_the_start, &speech));
         lines.retain(|line| !line.is_empty());
         Ok(Page {
@@ -109,10 +110,14 @@ impl Desk {
         lines.extend(reminder_line(row, &speech));
         // A custom_id of its own keeps the message apart from the board's.
         let id = CustomId::plain(session.id.0, Verb::Panel).with("call");
-        let button = button(&id, &speech.say("board-button-panel")).style(ButtonStyle::Primary);
+        let mut buttons = vec![button(&id, &speech.say("board-button-panel")).style(ButtonStyle::Primary)];
+        if ping.iter().any(|&user| session.can_be_muted(user)) {
+            let id = CustomId::plain(session.id.0, Verb::Mute).with("call");
+            buttons.push(button(&id, &speech.say("call-button-mute")).style(ButtonStyle::Secondary));
+        }
         Some(Page {
             content: lines.join("\n"),
-            rows: vec![CreateActionRow::Buttons(vec![button])],
+            rows: vec![CreateActionRow::Buttons(buttons)],
             ping,
             ..Page::default()
         })

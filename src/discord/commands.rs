@@ -1,5 +1,6 @@
 //! The slash commands: each reads its arguments, asks the [`Desk`](super::desk::Desk), and answers.
 
+mod away;
 mod lists;
 mod person;
 mod me;
@@ -59,6 +60,7 @@ pub(super) fn all() -> Vec<poise::Command<Data, Failure>> {
         person::profile(),
         person::privacy(),
         me::me(),
+        away::away(),
         talk::rules(),
         talk::settings(),
         talk::doctor(),

@@ -127,6 +127,8 @@ verbs! {
     Privacy = "priv",
     /// A menu of a person's page: `rest` says which; of a button, with the value behind a slash.
     Me = "me",
+    /// Reminds the presser no more of what the table asks now; of table 0, of what all tables ask.
+    Mute = "mute",
 }
 
 impl CustomId {

@@ -4,11 +4,13 @@
 //! done to the table that was [`Found`].
 
 mod absence;
+mod away;
 mod hint;
 mod leaving;
 mod lists;
 mod lobby;
 mod me;
+mod mute;
 mod opening;
 mod place;
 mod privacy;
@@ -131,7 +133,7 @@ impl Desk {
         Speech::escaped(lang, &session.seats)
     }
 
-    /// A language with the names at a table, for pictures.
+    /// A language with the names at a table, for pictures of it as it was.
     pub(super) fn picture_speech(&self, session: &Session, lang: Lang) -> Speech {
         Speech::drawn(lang, &session.seats)
     }

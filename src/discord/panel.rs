@@ -130,7 +130,7 @@ impl Desk {
     ) -> Late {
         let alt = sight.alt_text(&Speech::plain(lang, &table.seats));
         let label = Label { name: format!("{}.png", table.title.id()), alt };
-        let (speech, theme) = (self.picture_speech(table, lang), Settings::of(&table.settings).theme());
+        let (speech, theme) = (self.speech_of_plates(table, lang), Settings::of(&table.settings).theme());
         let (session, viewer, menu) = (table.session.clone(), sight.viewer(), menu.cloned());
         let scene = move || {
             let sight = session.sight(viewer).context("the game has begun")?;

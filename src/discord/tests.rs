@@ -1,4 +1,5 @@
 mod absent;
+mod away;
 mod gateway;
 mod hints;
 mod late;

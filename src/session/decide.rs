@@ -41,6 +41,7 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
         Intent::Unpark => session.park(false, who, moment),
         Intent::Call(seat) => session.call(*seat, moment),
         Intent::Remind(seat) => session.remind(*seat, moment),
+        Intent::Mute => session.mute(who, moment),
         Intent::Unanswered(seat) => session.decline_for(*seat, who, moment),
         Intent::Pause => session.pause(who, moment),
         Intent::Resume => session.resume(who, moment),

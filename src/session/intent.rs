@@ -108,6 +108,8 @@ pub enum Intent {
     Call(Seat),
     /// Remind a seat that lets others wait.
     Remind(Seat),
+    /// Be reminded no more of what the game asks now.
+    Mute,
     /// Count a seat as declining that has not answered a computer.
     Unanswered(Seat),
     /// Ask everybody whether time may stand still.

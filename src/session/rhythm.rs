@@ -158,12 +158,12 @@ impl Rhythm {
     }
 
     /// The day that it is for them.
-    fn date(&self, at: i64) -> Option<Date> {
+    pub fn date(&self, at: i64) -> Option<Date> {
         Some(Timestamp::from_second(at).ok()?.to_zoned(self.time_zone()).date())
     }
 
     /// The moment at which their day has that minute. One that a change of clocks leaves out comes as much later.
-    fn moment(&self, day: Date, minute: u16) -> Option<i64> {
+    pub fn moment(&self, day: Date, minute: u16) -> Option<i64> {
         let minute = minute % (24 * 60);
         let time = Time::new((minute / 60) as i8, (minute % 60) as i8, 0, 0).ok()?;
         Some(day.to_datetime(time).to_zoned(self.time_zone()).ok()?.timestamp().as_second())

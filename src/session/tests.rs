@@ -8,6 +8,7 @@ mod end;
 mod forgotten;
 mod hint;
 mod lobby;
+mod mute;
 mod place;
 mod play;
 mod question;

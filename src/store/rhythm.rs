@@ -3,10 +3,11 @@
 use anyhow::Context as _;
 
 use super::{Owner, Store, StoreError, to_db};
-use crate::session::{Rhythm, SessionId};
+use crate::session::{Holidays, Rhythm, SessionId};
 
-/// The key of the setting.
+/// The keys of the settings.
 const KEY: &str = "rhythm";
+const HOLIDAYS: &str = "holidays";
 
 impl Store {
     /// When that person is there; the default of somebody who has never said so.
@@ -26,6 +27,25 @@ impl Store {
     pub async fn set_rhythm(&self, user: u64, rhythm: &Rhythm) -> Result<(), StoreError> {
         let text = serde_json::to_string(rhythm).context("writing a rhythm")?;
         self.set(Owner::Person(user), KEY, Some(&text)).await
+    }
+
+    /// The holidays that a person has taken.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn holidays(&self, user: u64) -> Result<Holidays, StoreError> {
+        let settings = self.settings(Owner::Person(user)).await?;
+        let read = |text: &String| serde_json::from_str(text).context("reading holidays");
+        Ok(settings.get(HOLIDAYS).map(read).transpose()?.unwrap_or_default())
+    }
+
+    /// Notes the holidays that a person has taken.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn set_holidays(&self, user: u64, holidays: &Holidays) -> Result<(), StoreError> {
+        let text = serde_json::to_string(holidays).context("writing holidays")?;
+        self.set(Owner::Person(user), HOLIDAYS, Some(&text)).await
     }
 
     /// The open tables at which that person sits.

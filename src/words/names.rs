@@ -1,3 +1,4 @@
+use games::SeatSet;
 use unicode_normalization::UnicodeNormalization;
 
 use super::{Lang, Phrases, Speech};
@@ -119,6 +120,12 @@ impl Speech {
             }
         }
         langs.into_iter().map(|lang| Speech::escaped(lang, seats)).collect()
+    }
+
+    /// The same with a sign behind the names of those seats.
+    #[must_use]
+    pub fn marked(self, seats: SeatSet, sign: &str) -> Speech {
+        self.renamed(|seat, name| if seats.contains(seat) { format!("{name} {sign}") } else { name })
     }
 
     /// That language with the names at a table, for pictures.

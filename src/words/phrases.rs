@@ -110,6 +110,14 @@ impl Speech {
         Speech { markdown: false, ..self }
     }
 
+    /// The same with the names that there are called otherwise.
+    pub(super) fn renamed(mut self, name: impl Fn(Seat, String) -> String) -> Speech {
+        for (seat, known) in (0..).map(Seat).zip(&mut self.names).filter(|(_, known)| !known.is_empty()) {
+            *known = name(seat, std::mem::take(known));
+        }
+        self
+    }
+
     /// The language.
     pub fn lang(&self) -> Lang {
         self.lang

@@ -108,7 +108,8 @@ impl Desk {
             lines.push(match session.seats.get(number - 1) {
                 Some(row) => {
                     let reliability = row.sitter.user().and_then(|user| known.get(&user)).filter(|_| waiting);
-                    reliable_line(taken_line(row, &speech), reliability, &speech)
+                    let line = reliable_line(taken_line(row, &speech), reliability, &speech);
+                    self.with_holiday(line, row, &speech)
                 }
                 None if started => break,
                 None => speech.text("lobby-seat-free", &[("number", number.into())]),

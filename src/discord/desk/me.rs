@@ -6,7 +6,8 @@ mod zones;
 use games::Words as _;
 use poise::serenity_prelude as serenity;
 use serenity::{
-    ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption,
 };
 
 use super::{Answer, Desk};
@@ -17,10 +18,11 @@ use crate::discord::known::LANGUAGE;
 use crate::discord::limits::{OPTION_TEXT, fit};
 use crate::discord::page::Page;
 use crate::discord::rows::button;
-use crate::session::Rhythm;
+use crate::session::{HOLIDAYS, Rhythm};
 use crate::store::Owner;
 use crate::words::{Lang, Speech};
-use wishes::{BY, CHANNEL, DIGEST, DIRECT, FREE, OFF, QUIET, REMIND, USUAL, Unfit, WEEKENDS, wished};
+use wishes::{BY, CHANNEL, DIGEST, DIRECT, FREE, QUIET, REMIND, USUAL, Unfit, WEEKENDS, wished};
+pub(super) use wishes::{OFF, is_off};
 
 /// The language that means: as Discord's.
 const AUTO: &str = "auto";
@@ -28,6 +30,15 @@ const AUTO: &str = "auto";
 const QUIETS: [&str; 4] = ["22:00–7:00", "23:00–8:00", "0:00–8:00", "21:00–9:00"];
 const REMINDERS: [&str; 3] = ["12h/24h/4", "6h/12h/4", "24h/48h/2"];
 const DIGESTS: std::ops::RangeInclusive<u16> = 6..=22;
+
+/// What a person's page says beside their rhythm.
+#[derive(Clone, Copy)]
+struct State {
+    /// The days of holiday that are left this year.
+    left: i64,
+    /// The number of tables that are going to remind them.
+    reminding: usize,
+}
 
 impl Desk {
     /// Shows the caller's page, or changes what is named, each with its new value.
@@ -56,7 +67,10 @@ impl Desk {
         if rhythm != before {
             self.tables.keep_rhythm(&caller.person, rhythm.clone()).await?;
         }
-        let mut page = self.my_page(&caller, &rhythm);
+        let taken = store.holidays(caller.person.user).await?;
+        let left = taken.left_in_year_of(self.tables.now(), &rhythm);
+        let reminding = self.that_remind(caller.person.user).await?.len();
+        let mut page = self.my_page(&caller, &rhythm, State { left, reminding });
         if !wishes.is_empty() {
             page.content = format!("{}\n{}", caller.speech().say("me-done"), page.content);
         }
@@ -80,32 +94,42 @@ impl Desk {
         own.into_iter().chain(others).collect()
     }
 
-    fn my_page(&self, caller: &Caller, rhythm: &Rhythm) -> Page {
+    fn my_page(&self, caller: &Caller, rhythm: &Rhythm, state: State) -> Page {
         let (speech, own) = (caller.speech(), self.known.language(caller.person.user));
-        let lines = said(rhythm, own, self.tables.now(), &speech);
+        let now = self.tables.now();
+        let mut lines = said(rhythm, own, now, &speech);
+        lines.push(said_holiday(rhythm, state.left, now, &speech));
         let language = |lang: Option<Lang>| {
             let value = lang.map_or(AUTO, Lang::code).to_owned();
             (said_language(lang, &speech), value)
         };
         let languages = std::iter::once(None).chain(Lang::ALL.map(Some)).map(language).collect();
-        let now = |key| offer(key, rhythm, &speech).map(|(_, value)| value).unwrap_or_default();
+        let held = |key| offer(key, rhythm, &speech).map(|(_, value)| value).unwrap_or_default();
         let mut rows = vec![menu(LANGUAGE, languages, own.map_or(AUTO, Lang::code))];
         for key in [QUIET, REMIND, DIGEST] {
-            rows.push(menu(key, offers(key, rhythm, &speech), &now(key)));
+            rows.push(menu(key, offers(key, rhythm, &speech), &held(key)));
         }
-        rows.push(CreateActionRow::Buttons(
-            [
-                (WEEKENDS, if rhythm.weekends { USUAL } else { FREE }),
-                (BY, if rhythm.direct { CHANNEL } else { DIRECT }),
-            ]
-            .map(|(key, value)| {
-                let id = CustomId::plain(0, Verb::Me).with(format!("{key}/{value}"));
-                button(&id, &speech.say(&format!("me-button-{key}-{value}"))).style(ButtonStyle::Secondary)
-            })
-            .to_vec(),
-        ));
+        rows.push(CreateActionRow::Buttons(my_buttons(rhythm, state.reminding, &speech)));
         Page { content: lines.join("\n"), rows, ..Page::default() }
     }
+}
+
+/// What is switched over by a press.
+fn my_buttons(rhythm: &Rhythm, reminding: usize, speech: &Speech) -> Vec<CreateButton> {
+    let over = [
+        (WEEKENDS, if rhythm.weekends { USUAL } else { FREE }),
+        (BY, if rhythm.direct { CHANNEL } else { DIRECT }),
+    ];
+    let over = over.map(|(key, value)| {
+        let id = CustomId::plain(0, Verb::Me).with(format!("{key}/{value}"));
+        button(&id, &speech.say(&format!("me-button-{key}-{value}"))).style(ButtonStyle::Secondary)
+    });
+    let mut buttons = over.to_vec();
+    if reminding > 0 {
+        let label = speech.text("me-button-mute", &[("tables", reminding.into())]);
+        buttons.push(button(&CustomId::plain(0, Verb::Mute), &label).style(ButtonStyle::Secondary));
+    }
+    buttons
 }
 
 /// The language that somebody names; none if it is to be Discord's.
@@ -158,6 +182,17 @@ fn said_reminders(rhythm: &Rhythm, speech: &Speech) -> String {
     let (first, again) = (wishes::spoken_span(rhythm.first), wishes::spoken_span(rhythm.again));
     let args = [("first", first.into()), ("again", again.into()), ("count", u32::from(rhythm.most).into())];
     speech.text("me-remind", &args)
+}
+
+fn said_holiday(rhythm: &Rhythm, left: i64, now: i64, speech: &Speech) -> String {
+    let left = [("left", left.into()), ("most", HOLIDAYS.into())];
+    match rhythm.away.filter(|_| rhythm.is_away(now)) {
+        Some((_, back)) => {
+            let [left, most] = left;
+            speech.text("me-away", &[("back", format!("<t:{back}:D>").into()), left, most])
+        }
+        None => speech.text("me-away-none", &left),
+    }
 }
 
 fn said_language(language: Option<Lang>, speech: &Speech) -> String {

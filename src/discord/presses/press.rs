@@ -44,6 +44,9 @@ impl Press<'_> {
                 return Ok(self.shown(self.desk.grant(self.caller, wish).await?));
             }
             Verb::Me => return self.me().await,
+            Verb::Mute if self.id.session == 0 => {
+                return Ok(self.shown(self.desk.mute_all(self.caller).await?));
+            }
             _ => {}
         }
         let table = self.desk.numbered(self.caller, self.id.session).await?;
@@ -76,6 +79,7 @@ impl Press<'_> {
             Verb::Resign | Verb::ResignSure | Verb::End | Verb::EndSure | Verb::Settle | Verb::SettleSure => {
                 self.leaving(&table).await
             }
+            Verb::Mute => Ok(self.shown(self.desk.mute(self.caller, &table).await?)),
             Verb::HandOver => Ok(self.shown(self.desk.hand_over(self.caller, &table).await?)),
             Verb::ComeBack => Ok(self.shown(self.desk.come_back(self.caller, &table).await?)),
             _ => self.panel(&table).await,

@@ -36,7 +36,7 @@ async fn a_page_says_everything_and_each_of_its_choices_can_be_pressed() {
         let me = Caller { lang, discords: lang, ..caller(1, 1) };
         let first = page(&desk, &me, &[]).await;
         assert!(first.content.contains("UTC") && first.content.contains("1:46"), "{}", first.content);
-        assert_eq!(first.content.lines().count(), 8);
+        assert_eq!(first.content.lines().count(), 9);
         let mut pressed = 0;
         for (id, values) in ways(&first) {
             let values = if values.is_empty() { vec![String::new()] } else { values };

@@ -3,7 +3,11 @@
 use games::{Level, Options, Seat, SeatSet};
 
 use super::trips::{PLACE, caller, desk, person};
+use crate::discord::custom_id::{CustomId, Verb};
 use crate::discord::desk::Desk;
+use crate::discord::failure::Failure;
+use crate::discord::page::Page;
+use crate::discord::presses::{Press, Reply};
 use crate::session::{Intent, Session, SessionId};
 use crate::store::Stretch;
 use crate::tables::Found;
@@ -35,7 +39,7 @@ async fn thinking(desk: &Desk, language: &str) -> Found {
 }
 
 /// A table of two people, under way.
-async fn begun(desk: &Desk, language: &str) -> Session {
+pub(super) async fn begun(desk: &Desk, language: &str) -> Session {
     let id = opened(desk, language, Vec::new()).await;
     for (user, intent) in [(2, Intent::Join), (1, Intent::Start)] {
         desk.tables.act_on(id, &person(user), &intent).await.expect("it is allowed");
@@ -84,4 +88,34 @@ async fn a_reminder_says_since_when_somebody_is_waited_for_and_the_last_one_that
         let closing = called(4);
         assert!(closing.contains(line) && closing.contains(last), "{closing}");
     }
+}
+
+#[tokio::test]
+async fn a_call_can_be_muted_and_so_can_all_of_them_on_ones_page() {
+    let folder = tempfile::TempDir::new().expect("there is a temporary folder");
+    let desk = desk(folder.path(), 4).await;
+    let session = begun(&desk, "en").await;
+    let seat = session.seats.iter().find(|row| row.must()).expect("somebody is up").seat;
+    let user = u64::from(seat.0) + 1;
+    let mute = CustomId::plain(session.id.0, Verb::Mute).with("call");
+    let bears = |page: Page, id: &CustomId| {
+        serde_json::to_string(&page.rows).expect("rows are JSON").contains(&format!("\"{id}\""))
+    };
+    assert!(bears(desk.call_page(&session, seat).expect("they are called"), &mute));
+    let press = |user, id| {
+        let caller = caller(user, 80);
+        let desk = &desk;
+        async move { Press { desk, caller: &caller, id, value: String::new(), private: false }.reply().await }
+    };
+    assert!(matches!(press(3 - user, &mute).await, Err(Failure::Told("deny-mute", _))), "they are not up");
+    let all = CustomId::plain(0, Verb::Mute);
+    assert!(bears(desk.me(&caller(user, 81), &[]).await.expect("it is shown").page, &all));
+    assert!(matches!(press(user, &mute).await, Ok(Reply::Private(_))));
+    let muted = desk.here(&caller(1, 82)).await.expect("a table");
+    assert!(muted.seats[seat.index()].reminders.next.is_none());
+    assert!(!bears(desk.call_page(&muted, seat).expect("they are called"), &mute));
+    assert!(!bears(desk.me(&caller(user, 83), &[]).await.expect("it is shown").page, &all));
+    // An old page says that there is nothing to do.
+    let Ok(Reply::Private(page)) = press(user, &all).await else { panic!("a page") };
+    assert!(page.content.starts_with("0 tables"), "{}", page.content);
 }

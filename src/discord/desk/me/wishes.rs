@@ -15,7 +15,7 @@ const REMINDED: std::ops::RangeInclusive<i64> = HOUR..=14 * DAY;
 const REMINDERS: std::ops::RangeInclusive<u8> = 1..=10;
 
 /// The word by which something is switched off.
-pub(crate) const OFF: &str = "off";
+pub(in crate::discord::desk) const OFF: &str = "off";
 /// The key of each wish, as in the command.
 pub(crate) const ZONE: &str = "zone";
 pub(crate) const QUIET: &str = "quiet";
@@ -64,7 +64,7 @@ pub(super) fn wished(rhythm: &Rhythm, key: &str, value: &str) -> Result<Rhythm, 
 }
 
 /// Whether that says "off", or the same in another language of ours.
-pub(crate) fn is_off(text: &str) -> bool {
+pub(in crate::discord::desk) fn is_off(text: &str) -> bool {
     [OFF, "nie", "ne", "no", "-", "–"].contains(&text.to_lowercase().as_str())
 }
 

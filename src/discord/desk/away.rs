@@ -1,0 +1,181 @@
+//! Holidays: from now until a day, and the signs by which others see them.
+
+use games::{SeatSet, Words as _};
+use jiff::civil::Date;
+use jiff::{Span, ToSpan as _};
+
+use super::me::is_off;
+use super::{Answer, Desk};
+use crate::discord::caller::Caller;
+use crate::discord::failure::{Failure, typed};
+use crate::discord::page::Page;
+use crate::session::{Rhythm, SeatRow, Session, TooLong};
+use crate::words::{Lang, Speech};
+
+/// Holidays to choose from, in days.
+const OFFERED: [i64; 5] = [2, 3, 7, 14, 21];
+/// The sign beside the name of somebody who is on holiday, in pictures.
+const SIGN: &str = "☾";
+
+impl Desk {
+    /// Lets the caller be on holiday from now until that day, or come back.
+    ///
+    /// # Errors
+    /// [`Failure`]: a day that cannot be read or has begun, or more days than the year has left.
+    pub(crate) async fn go_away(&self, caller: &Caller, until: &str) -> Result<Answer, Failure> {
+        let (store, user, now) = (self.tables.store(), caller.person.user, self.tables.now());
+        let (before, taken) = (store.rhythm(user).await?, store.holidays(user).await?);
+        let (away, taken) = if is_off(until.trim()) {
+            if !before.is_away(now) {
+                return Err(Failure::told("deny-away-not"));
+            }
+            (None, taken.end(now))
+        } else {
+            let unread = || Failure::Told("deny-away-day", vec![("text", typed(until))]);
+            let back = day(until, now, &before).and_then(|day| before.moment(day, 0));
+            let back = back.filter(|&back| back > now).ok_or_else(unread)?;
+            (Some((now, back)), taken.take(now, back, &before).map_err(too_long)?)
+        };
+        let rhythm = Rhythm { away, ..before };
+        store.set_holidays(user, &taken).await?;
+        self.tables.keep_rhythm(&caller.person, rhythm.clone()).await?;
+        self.tables.show_tables_of(user).await?;
+        let left = ("left", taken.left_in_year_of(now, &rhythm).into());
+        let said = match away {
+            Some((_, back)) => {
+                caller.speech().text("away-done", &[("back", format!("<t:{back}:D>").into()), left])
+            }
+            None => caller.speech().text("away-back", &[left]),
+        };
+        Ok(Answer::private(Page::text(said)))
+    }
+
+    /// Days until which the caller may want to be on holiday: labels with values.
+    pub(crate) async fn days_offered(&self, caller: &Caller, typed: &str) -> Vec<(String, String)> {
+        let Ok(rhythm) = self.tables.store().rhythm(caller.person.user).await else { return Vec::new() };
+        let (now, speech) = (self.tables.now(), caller.speech());
+        let Some(today) = rhythm.date(now) else { return Vec::new() };
+        let typed = typed.trim();
+        let own = day(typed, now, &rhythm).filter(|&day| day > today);
+        let offered = OFFERED.iter().filter_map(|&days| today.checked_add(days.days()).ok());
+        let days = own.map_or_else(|| offered.collect(), |own| vec![own]);
+        let mut choices: Vec<(String, String)> =
+            days.into_iter().map(|day| (labelled(day, today, &speech), day.to_string())).collect();
+        if rhythm.is_away(now) && own.is_none() {
+            choices.insert(0, (speech.say("away-choice-off"), super::me::OFF.to_owned()));
+        }
+        choices
+    }
+
+    /// A language with the names at a table, for pictures of it as it is: those on holiday bear a sign.
+    pub(in crate::discord) fn speech_of_plates(&self, session: &Session, lang: Lang) -> Speech {
+        let now = self.tables.now();
+        let resting = session
+            .people()
+            .iter()
+            .filter(|&seat| session.seat(seat).is_some_and(|row| row.rhythm.is_away(now)));
+        self.picture_speech(session, lang).marked(resting.collect::<SeatSet>(), SIGN)
+    }
+
+    /// Says of everybody at a table who is on holiday until when.
+    pub(in crate::discord) fn away_lines(&self, session: &Session, speech: &Speech) -> Vec<String> {
+        let people = session.people();
+        let rows = session.seats.iter().filter(|row| people.contains(row.seat));
+        rows.filter_map(|row| {
+            let args = [("name", speech.name(row.seat).into()), ("back", self.back(row)?.into())];
+            Some(speech.text("board-away", &args))
+        })
+        .collect()
+    }
+
+    /// The line of a seat in the lobby, with until when its person is on holiday.
+    pub(super) fn with_holiday(&self, line: String, row: &SeatRow, speech: &Speech) -> String {
+        match self.back(row) {
+            Some(back) => speech.text("lobby-away", &[("seat", line.into()), ("back", back.into())]),
+            None => line,
+        }
+    }
+
+    /// The day on which somebody on holiday is back, as Discord shows it to each in their own way.
+    pub(super) fn back(&self, row: &SeatRow) -> Option<String> {
+        let away = row.rhythm.away.filter(|_| row.rhythm.is_away(self.tables.now()));
+        away.map(|(_, back)| format!("<t:{back}:D>"))
+    }
+}
+
+fn too_long(too_long: TooLong) -> Failure {
+    let TooLong { left, year } = too_long;
+    // Fluent would part the thousands of a number.
+    Failure::Told("deny-away-long", vec![("left", left.into()), ("year", year.to_string().into())])
+}
+
+/// A day as it is chosen: the date, and how far away it is.
+fn labelled(day: Date, today: Date, speech: &Speech) -> String {
+    let days = day.since(today).map_or(0, |span| span.get_days());
+    speech.text("away-choice", &[("date", day.to_string().into()), ("days", i64::from(days).into())])
+}
+
+/// The day that somebody means: `2026-12-24`, `24.12.2026`, `24.12.` (the next one), or so many days from now: `3d`, `2w`, `3`.
+fn day(text: &str, now: i64, rhythm: &Rhythm) -> Option<Date> {
+    let (text, today) = (text.trim().to_lowercase(), rhythm.date(now)?);
+    if let Ok(day) = text.parse::<Date>() {
+        return Some(day);
+    }
+    let digits = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
+    let (number, rest) = text.split_at(digits);
+    let days = match rest.trim() {
+        "" | "d" => 1,
+        "w" => 7,
+        _ => return dotted(&text, today),
+    };
+    let days = number.parse::<i64>().ok()?.checked_mul(days)?;
+    today.checked_add(Span::new().try_days(days).ok()?).ok()
+}
+
+/// A day as Central Europe writes it; without a year the next one.
+fn dotted(text: &str, today: Date) -> Option<Date> {
+    let mut parts = text.split('.').map(str::trim).filter(|part| !part.is_empty());
+    let (day, month) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
+    let year: Option<i16> = parts.next().map(str::parse).transpose().ok()?;
+    if parts.next().is_some() {
+        return None;
+    }
+    match year {
+        Some(year) => Date::new(year, month, day).ok(),
+        None => (0..=8)
+            .filter_map(|years| Date::new(today.year() + years, month, day).ok())
+            .find(|&day| day > today),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_day_is_read_as_people_write_it() {
+        let rhythm = Rhythm { zone: Some("Europe/Warsaw".to_owned()), ..Rhythm::default() };
+        // Half past midnight in Warsaw, of the 9th of September 2001.
+        let now = 1_000_000_000 - 3 * 60 * 60 - 16 * 60;
+        for (text, meant) in [
+            ("2001-12-24", "2001-12-24"),
+            (" 24.12.2001 ", "2001-12-24"),
+            ("24. 12.", "2001-12-24"),
+            ("8.9.", "2002-09-08"),
+            ("29.2.", "2004-02-29"),
+            ("3d", "2001-09-12"),
+            ("3", "2001-09-12"),
+            ("2w", "2001-09-23"),
+        ] {
+            assert_eq!(day(text, now, &rhythm).map(|day| day.to_string()).as_deref(), Some(meant), "{text}");
+        }
+        for text in ["", "soon", "31.2.2002", "1.2.3.4", "99999999999999d", "9999999d", "-3d", "d"] {
+            assert_eq!(day(text, now, &rhythm), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn the_sign_of_a_holiday_can_be_drawn() {
+        assert_eq!(crate::words::picture_name(&format!("Ada {SIGN}"), ""), "Ada ☾");
+    }
+}

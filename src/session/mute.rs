@@ -1,0 +1,23 @@
+//! Peace for a turn: no more reminders of what is asked now.
+
+use super::{Change, Denied, Moment, Person, Session};
+
+impl Session {
+    /// Reminds a person no more of what the game asks of them now; what it asks next begins anew.
+    pub(super) fn mute(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        let seat = self.player(who)?;
+        if !self.delaying().contains(seat) {
+            return Err(Denied::NotAsked);
+        }
+        // Nobody has touched the table.
+        let mut change = Change::new(Session { touched: self.touched, ..self.onward(moment.now) });
+        change.session.seats[seat.index()].reminders.next = None;
+        Ok(change)
+    }
+
+    /// Whether a person still is to be reminded of what the game asks of them.
+    pub fn can_be_muted(&self, user: u64) -> bool {
+        let row = self.seat_of(user).and_then(|seat| self.seat(seat));
+        row.is_some_and(|row| self.delaying().contains(row.seat) && row.reminders.next.is_some())
+    }
+}
