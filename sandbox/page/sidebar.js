@@ -7,6 +7,7 @@ import { unread } from "./memory.js";
 import { open, openServer, refresh } from "./session.js";
 import { channelLabel, channelsOf, on, server, state } from "./state.js";
 
+const DIRECT = "0"; // the id under which direct messages are listed beside the servers
 const archiveOpen = new Set(); // channels whose older threads are shown
 
 /** Fills the rail of servers and the list of channels; `chosen()` is called when one was opened. */
@@ -44,8 +45,8 @@ function listContent(chosen) {
   if (!one) return [h("p", { class: "nothing" }, "You are in no server.")];
   return [
     h("h1", { class: "server-name" }, nameTag(one.name)),
-    h("div", { class: "list-title" }, h("h2", { id: "channels-heading" }, "Text channels"),
-      h("button", { class: "quiet", type: "button", title: "Create a channel", "aria-label": "Create a channel", data: { focusKey: "add-channel" }, onclick: () => addChannel(one) }, icon("plus"))),
+    h("div", { class: "list-title" }, h("h2", { id: "channels-heading" }, one.id === DIRECT ? "From" : "Text channels"),
+      one.id !== DIRECT && h("button", { class: "quiet", type: "button", title: "Create a channel", "aria-label": "Create a channel", data: { focusKey: "add-channel" }, onclick: () => addChannel(one) }, icon("plus"))),
     h("ul", { class: "channels", "aria-labelledby": "channels-heading" }, one.channels.map((each) => channelItem(each, chosen))),
   ];
 }

@@ -9,7 +9,7 @@ use crate::permission::Permissions;
 use crate::person::Refused;
 use crate::snowflake::Id;
 use crate::state::{Change, State};
-use crate::world::{Member, Overwrite, new_channel, new_person, new_server};
+use crate::world::{Channel, ChannelKind, Member, Overwrite, new_channel, new_person, new_server};
 
 impl State {
     /// Moves the clock forward.
@@ -136,6 +136,19 @@ impl State {
         Ok(id)
     }
 
+    /// The channel of the direct messages to a person, made if there is none.
+    pub(crate) fn direct_channel(&mut self, person: Id) -> Id {
+        if let Some(known) = self.world.direct(person) {
+            return known.id;
+        }
+        let (id, name) = (self.mint(), self.world.name_of(self.bot));
+        let plain = new_channel(id, Id::default(), &name, None, 0);
+        let direct = Channel { kind: ChannelKind::Direct, recipient: Some(person), ..plain };
+        self.world.channels.insert(id, direct);
+        self.tell(Change::World);
+        id
+    }
+
     /// Sets what the bot, a person or a role may and may not do in one channel beyond the server's rules.
     pub(crate) fn overwrite(&mut self, channel: Id, who: Id, allow: Permissions, deny: Permissions) {
         let member = self.world.people.contains_key(&who);
@@ -172,6 +185,8 @@ impl State {
             Fault::Revoke { channel, permission } => self.permit_bot(channel, &permission, false)?,
             Fault::Grant { channel, permission } => self.permit_bot(channel, &permission, true)?,
             Fault::Kick { server } => self.leave(self.bot, server),
+            Fault::Shut { person } => drop(self.world.shut.insert(person)),
+            Fault::Unshut { person } => drop(self.world.shut.remove(&person)),
             Fault::Clear => {
                 self.faults.clear();
                 self.gateway.paused = false;

@@ -172,6 +172,16 @@ pub enum Fault {
         /// The server.
         server: Id,
     },
+    /// A person takes no direct messages any more.
+    Shut {
+        /// The person.
+        person: Id,
+    },
+    /// They take them again.
+    Unshut {
+        /// The person.
+        person: Id,
+    },
     /// Faults that have not struck yet are forgotten.
     Clear,
 }

@@ -42,6 +42,17 @@ impl Permissions {
     /// No permission at all.
     pub const NONE: Self = Self(0);
 
+    /// What both may do in direct messages.
+    pub const DIRECT: Self = Self(
+        Self::VIEW_CHANNEL.0
+            | Self::SEND_MESSAGES.0
+            | Self::EMBED_LINKS.0
+            | Self::ATTACH_FILES.0
+            | Self::READ_MESSAGE_HISTORY.0
+            | Self::ADD_REACTIONS.0
+            | Self::USE_APPLICATION_COMMANDS.0,
+    );
+
     /// Everybody's permissions on an ordinary server.
     pub const EVERYBODY: Self = Self(
         Self::VIEW_CHANNEL.0

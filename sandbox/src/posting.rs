@@ -123,6 +123,9 @@ impl State {
     /// Finds the people whom a new message pings.
     fn pinged(&self, message: &Message) -> BTreeSet<Id> {
         let Some(channel) = self.world.channels.get(&message.channel) else { return BTreeSet::new() };
+        if let Some(recipient) = channel.recipient {
+            return Some(recipient).filter(|who| *who != message.author).into_iter().collect();
+        }
         let Some(server) = self.world.servers.get(&channel.server) else { return BTreeSet::new() };
         let may = self.world.permissions(message.author, message.channel).has(Permissions::MENTION_EVERYONE);
         let by_role = |who: &Id| {

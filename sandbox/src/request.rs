@@ -97,6 +97,7 @@ refusals! {
     missing_access = 403, 50001, "Missing Access";
     other_author = 403, 50005, "Cannot edit a message authored by another user";
     empty_message = 400, 50006, "Cannot send an empty message";
+    unreachable_user = 403, 50007, "Cannot send messages to this user";
     missing_permissions = 403, 50013, "Missing Permissions";
     wrong_channel_type = 400, 50024, "Cannot execute action on this channel type";
     invalid_token = 401, 50027, "Invalid Webhook Token";

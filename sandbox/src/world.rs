@@ -84,6 +84,8 @@ pub enum ChannelKind {
     PublicThread,
     /// A thread that its members see.
     PrivateThread,
+    /// The direct messages of the bot and one person.
+    Direct,
 }
 
 impl ChannelKind {
@@ -91,6 +93,7 @@ impl ChannelKind {
     pub(crate) const fn number(self) -> u8 {
         match self {
             Self::Text => 0,
+            Self::Direct => 1,
             Self::Voice => 2,
             Self::Announcements => 5,
             Self::AnnouncementThread => 10,
@@ -109,6 +112,7 @@ impl ChannelKind {
             Self::Text | Self::Voice | Self::Announcements => "text",
             Self::AnnouncementThread | Self::PublicThread => "thread",
             Self::PrivateThread => "private_thread",
+            Self::Direct => "direct",
         }
     }
 }
@@ -147,6 +151,9 @@ pub(crate) struct Channel {
     pub(crate) position: u16,
     pub(crate) overwrites: Vec<Overwrite>,
     pub(crate) thread: Option<Thread>,
+    /// The person to whom direct messages go; a channel of a server has none.
+    #[serde(default)]
+    pub(crate) recipient: Option<Id>,
     // Of messages, which are not kept with the world.
     #[serde(skip)]
     pub(crate) last_message: Option<Id>,
@@ -170,6 +177,9 @@ pub(crate) struct World {
     pub(crate) people: BTreeMap<Id, Person>,
     pub(crate) servers: BTreeMap<Id, Server>,
     pub(crate) channels: BTreeMap<Id, Channel>,
+    /// The people who take no direct messages.
+    #[serde(default)]
+    pub(crate) shut: BTreeSet<Id>,
 }
 
 impl World {
@@ -192,6 +202,10 @@ impl World {
     /// member is in it or not.
     pub(crate) fn permissions_by_rules(&self, who: Id, channel: Id) -> Permissions {
         let Some(channel) = self.channels.get(&channel) else { return Permissions::NONE };
+        if let Some(recipient) = channel.recipient {
+            let bot = self.people.get(&who).is_some_and(|person| person.bot);
+            return if bot || who == recipient { Permissions::DIRECT } else { Permissions::NONE };
+        }
         let Some(server) = self.servers.get(&channel.server) else { return Permissions::NONE };
         let base = self.permissions_in(who, server);
         if base.has(Permissions::ADMINISTRATOR) {
@@ -240,6 +254,11 @@ impl World {
 
     pub(crate) fn is_moderator(&self, who: Id, server: &Server) -> bool {
         self.permissions_in(who, server).has(Permissions::MANAGE_GUILD)
+    }
+
+    /// The channel of the direct messages to somebody, if there is one.
+    pub(crate) fn direct(&self, person: Id) -> Option<&Channel> {
+        self.channels.values().find(|it| it.recipient == Some(person))
     }
 
     /// The threads of a channel, oldest first.

@@ -83,7 +83,8 @@ fn shown(state: &State, change: &Change, who: Id) -> Option<Value> {
         }
         Change::Channel { channel } => {
             let found = state.world.channels.get(channel)?;
-            let member = state.world.servers.get(&found.server)?.members.contains_key(&who);
+            let server = state.world.servers.get(&found.server);
+            let member = server.is_some_and(|it| it.members.contains_key(&who));
             if state.world.sees(who, *channel) {
                 let seen = channel_seen(state, found, who);
                 return Some(json!({"kind": "channel", "server": found.server, "channel": seen}));

@@ -50,7 +50,7 @@ impl State {
         if message.only_for.is_some() || !self.world.sees(self.bot, message.channel) {
             return;
         }
-        self.emit_with(name, intent::GUILD_MESSAGES, |state, intents| {
+        self.emit_with(name, self.intent_of(message), |state, intents| {
             let mut data = object::message_on_gateway(state, message);
             let own = message.author == state.bot || message.mentions.contains(&state.bot);
             if intents & intent::MESSAGE_CONTENT == 0 && !own {
@@ -63,13 +63,22 @@ impl State {
         });
     }
 
+    /// What a bot must ask for to hear of that message.
+    fn intent_of(&self, message: &Message) -> u64 {
+        let direct = self.world.channels.get(&message.channel).is_some_and(|it| it.recipient.is_some());
+        if direct { intent::DIRECT_MESSAGES } else { intent::GUILD_MESSAGES }
+    }
+
     /// A message is gone.
     pub(crate) fn announce_deletion(&mut self, message: &Message) {
         let (channel, id) = (message.channel, message.id);
         if message.only_for.is_none() && self.world.sees(self.bot, channel) {
-            let server = self.world.channels.get(&channel).map(|it| it.server);
-            let data = json!({"id": id, "channel_id": channel, "guild_id": server});
-            self.emit("MESSAGE_DELETE", intent::GUILD_MESSAGES, &data);
+            let found = self.world.channels.get(&channel).filter(|it| it.recipient.is_none());
+            let mut data = json!({"id": id, "channel_id": channel});
+            if let Some(found) = found {
+                data["guild_id"] = json!(found.server);
+            }
+            self.emit("MESSAGE_DELETE", self.intent_of(message), &data);
         }
         self.tell(Change::MessageDeleted { channel, message: id, only_for: message.only_for });
     }

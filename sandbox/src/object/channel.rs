@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use super::server::user;
 use crate::clock::{Millis, iso};
 use crate::snowflake::Id;
 use crate::state::State;
@@ -9,6 +10,13 @@ use crate::world::{Channel, Overwrite, Thread};
 
 /// A whole channel or thread object.
 pub(crate) fn channel(state: &State, channel: &Channel) -> Value {
+    if let Some(recipient) = channel.recipient {
+        let recipient = state.world.people.get(&recipient).map(user);
+        return json!({
+            "id": channel.id, "type": channel.kind.number(), "last_message_id": channel.last_message, "flags": 0,
+            "recipients": recipient.into_iter().collect::<Vec<_>>(),
+        });
+    }
     let mut object = json!({
         "id": channel.id, "type": channel.kind.number(), "guild_id": channel.server, "name": channel.name,
         "last_message_id": channel.last_message, "rate_limit_per_user": 0, "flags": 0,

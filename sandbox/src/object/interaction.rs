@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{member, message, partial_channel};
+use super::{member, message, partial_channel, user};
 use crate::interaction::Interaction;
 use crate::limits::FILE;
 use crate::snowflake::Id;
@@ -19,21 +19,30 @@ pub(crate) struct Occasion {
 /// The whole payload of INTERACTION_CREATE.
 pub(crate) fn interaction(state: &State, of: &Interaction, occasion: &Occasion) -> Option<Value> {
     let channel = state.world.channels.get(&of.channel)?;
-    let server = state.world.servers.get(&channel.server)?;
     let person = state.world.people.get(&of.person)?;
-    let mut who = member(state, server, of.person)?;
-    who["permissions"] = json!(state.world.permissions(of.person, of.channel).0.to_string());
     // Also where it is no member of a private thread: whether it is, the bot must find out otherwise.
     let app_permissions = state.world.permissions_by_rules(state.bot, of.channel);
     let mut object = json!({
         "id": of.id, "application_id": state.bot, "type": of.deed.number(), "token": of.token, "version": 1,
-        "data": occasion.data, "guild_id": server.id, "channel_id": of.channel,
-        "guild": {"id": server.id, "locale": server.locale, "features": ["COMMUNITY"]},
-        "channel": partial_channel(state, channel, of.person), "member": who, "locale": person.locale,
-        "guild_locale": server.locale, "app_permissions": app_permissions.0.to_string(),
-        "entitlements": [], "entitlement_sku_ids": [], "authorizing_integration_owners": {"0": server.id},
-        "context": 0, "attachment_size_limit": FILE,
+        "data": occasion.data, "channel_id": of.channel, "channel": partial_channel(state, channel, of.person),
+        "locale": person.locale, "app_permissions": app_permissions.0.to_string(), "entitlements": [],
+        "entitlement_sku_ids": [], "attachment_size_limit": FILE,
     });
+    if channel.recipient.is_some() {
+        object["user"] = user(person);
+        object["context"] = json!(1);
+        object["authorizing_integration_owners"] = json!({"0": "0"});
+    } else {
+        let server = state.world.servers.get(&channel.server)?;
+        let mut who = member(state, server, of.person)?;
+        who["permissions"] = json!(state.world.permissions(of.person, of.channel).0.to_string());
+        object["member"] = who;
+        object["guild_id"] = json!(server.id);
+        object["guild"] = json!({"id": server.id, "locale": server.locale, "features": ["COMMUNITY"]});
+        object["guild_locale"] = json!(server.locale);
+        object["context"] = json!(0);
+        object["authorizing_integration_owners"] = json!({"0": server.id});
+    }
     if let Some(found) = occasion.message.and_then(|id| state.message(id)) {
         object["message"] = message(state, found);
     }

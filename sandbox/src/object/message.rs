@@ -56,7 +56,8 @@ pub(crate) fn message_on_gateway(state: &State, of: &Message) -> Value {
 }
 
 fn add_reference(state: &State, of: &Message, object: &mut Value) {
-    let server = state.world.channels.get(&of.channel).map(|it| it.server);
+    let server =
+        state.world.channels.get(&of.channel).filter(|it| it.recipient.is_none()).map(|it| it.server);
     if let Some(target) = of.reply_to {
         object["message_reference"] =
             json!({"type": 0, "message_id": target, "channel_id": of.channel, "guild_id": server});

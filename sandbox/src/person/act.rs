@@ -66,8 +66,9 @@ pub(crate) fn begin(
 }
 
 fn bot_is_around(state: &State, channel: Id) -> bool {
-    let server = state.world.channels.get(&channel).and_then(|it| state.world.servers.get(&it.server));
-    server.is_some_and(|it| it.members.contains_key(&state.bot))
+    let Some(channel) = state.world.channels.get(&channel) else { return false };
+    let server = state.world.servers.get(&channel.server);
+    channel.recipient.is_some() || server.is_some_and(|it| it.members.contains_key(&state.bot))
 }
 
 /// A token for the interaction: long, unlike any other, safe in a path, and with the id in it.

@@ -43,7 +43,7 @@ pub(crate) fn world_seen(state: &State) -> Value {
 /// The world as one person sees it.
 pub(crate) fn world_seen_by(state: &State, person: &Person) -> Value {
     let mine = state.world.servers.values().filter(|it| it.members.contains_key(&person.id));
-    let servers: Vec<Value> = mine
+    let mut servers: Vec<Value> = mine
         .map(|server| {
             let mut channels: Vec<&Channel> = state.world.channels.values().collect();
             channels.retain(|it| it.server == server.id && !it.kind.is_thread());
@@ -57,6 +57,13 @@ pub(crate) fn world_seen_by(state: &State, person: &Person) -> Value {
             })
         })
         .collect();
+    // Direct messages are listed as a server of their own, whose id is no server's.
+    servers.extend(state.world.direct(person.id).map(|channel| {
+        json!({
+            "id": channel.server, "name": "Direct messages", "locale": person.locale, "moderator": false,
+            "channels": [with_threads(state, channel, person.id)], "members": [],
+        })
+    }));
     json!({"person": person_seen(state, person), "seq": state.seq, "servers": servers})
 }
 

@@ -25,6 +25,7 @@ pub(super) fn gateway(state: &State, bot: bool) -> Outcome {
 pub(super) fn serve(state: &mut State, request: &Request, method: &str, parts: &[&str]) -> Outcome {
     match (method, parts) {
         ("GET", ["users", "@me", "guilds"]) => Ok(Answer::Json(own_servers(state))),
+        ("POST", ["users", "@me", "channels"]) => direct(state, &request.body),
         ("GET", ["users", who]) => {
             let own = *who == "@me";
             let who = if own { state.bot } else { id(who)? };
@@ -59,6 +60,19 @@ pub(super) fn serve(state: &mut State, request: &Request, method: &str, parts: &
         }
         _ => Err(Refusal::not_found()),
     }
+}
+
+/// The channel of the direct messages to a person, made if there is none.
+fn direct(state: &mut State, body: &Value) -> Outcome {
+    let coerce = || Refusal::field("recipient_id", "NUMBER_TYPE_COERCE", "Value is not snowflake.");
+    let recipient = Id::read(&body["recipient_id"]).ok_or_else(coerce)?;
+    let person = state.world.people.get(&recipient).ok_or_else(Refusal::unknown_user)?;
+    if person.bot {
+        return Err(Refusal::unreachable_user());
+    }
+    let id = state.direct_channel(recipient);
+    let channel = state.world.channels.get(&id).ok_or_else(Refusal::unknown_channel)?;
+    Ok(Answer::Json(object::channel(state, channel)))
 }
 
 fn own_servers(state: &State) -> Value {

@@ -30,6 +30,9 @@ pub(super) fn demand(state: &State, channel: Id, wanted: Permissions) -> Result<
 /// `channels/{id}` and `channels/{id}/typing`.
 pub(super) fn serve(state: &mut State, request: &Request, method: &str, id: Id, rest: &[&str]) -> Outcome {
     let channel = visible(state, id)?;
+    if channel.recipient.is_some() && (method, rest) != ("GET", &[]) {
+        return Err(Refusal::wrong_channel_type());
+    }
     match (method, rest) {
         ("GET", []) => Ok(Answer::Json(object::channel(state, channel))),
         ("PATCH", []) => edit(state, &request.body, id),

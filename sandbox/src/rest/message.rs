@@ -116,6 +116,9 @@ fn send(state: &mut State, request: &Request, channel: Id) -> Outcome {
 
 fn check_may_send(state: &State, request: &Request, channel: Id) -> Result<(), Refusal> {
     let found = visible(state, channel)?;
+    if found.recipient.is_some_and(|recipient| state.world.shut.contains(&recipient)) {
+        return Err(Refusal::unreachable_user());
+    }
     if !state.world.may_send(state.bot, found) {
         return Err(if found.locked() { Refusal::locked() } else { Refusal::missing_permissions() });
     }

@@ -1,6 +1,7 @@
 //! The life cycle of interactions, messages, threads and permissions, as the bot meets it.
 
 mod components;
+mod direct;
 mod messages;
 mod places;
 mod queries;

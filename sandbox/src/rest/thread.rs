@@ -179,6 +179,7 @@ impl State {
             topic: None,
             position: 0,
             overwrites: Vec::new(),
+            recipient: None,
             thread: Some(thread),
             last_message: None,
             message_count: 0,

@@ -197,6 +197,7 @@ pub(crate) fn new_channel(id: Id, server: Id, name: &str, topic: Option<String>,
         position,
         overwrites: Vec::new(),
         thread: None,
+        recipient: None,
         last_message: None,
         message_count: 0,
     }
