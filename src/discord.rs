@@ -8,6 +8,7 @@ pub(crate) mod caller;
 mod commands;
 pub(crate) mod custom_id;
 mod desk;
+mod direct;
 mod doctor;
 mod endpoint;
 mod failure;

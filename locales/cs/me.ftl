@@ -98,3 +98,7 @@ me-button-mute = { $tables ->
    *[other] Ztlumit { $tables } tahů
 }
 deny-mute = Ten stůl teraz od tebe na nic nečeká.
+
+## Soukromé zprávy
+direct-call = **{ $game }**, stůl { $table }: { $duty }
+direct-button-table = Ke stolu

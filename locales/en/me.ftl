@@ -91,3 +91,7 @@ me-button-mute = { $tables ->
    *[other] Mute { $tables } turns
 }
 deny-mute = That table waits for nothing of yours at the moment.
+
+## Direct messages
+direct-call = **{ $game }**, table { $table }: { $duty }
+direct-button-table = To the table

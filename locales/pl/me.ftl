@@ -98,3 +98,7 @@ me-button-mute = { $tables ->
    *[other] Wycisz { $tables } tur
 }
 deny-mute = Ten stół na nic teraz od ciebie nie czeka.
+
+## Wiadomości prywatne
+direct-call = **{ $game }**, stół { $table }: { $duty }
+direct-button-table = Do stołu

@@ -94,14 +94,8 @@ impl Desk {
     /// A message that calls one seat, and says what for; none if the game no longer waits for it.
     pub(super) fn call_page(&self, session: &Session, seat: Seat) -> Option<Page> {
         let speech = self.speech(session, Desk::public_lang(session));
-        let sight = session.sight(Viewer::Public).filter(|_| session.status == Status::Live)?;
-        let ping = session.users(SeatSet::one(seat));
-        let row = session.seat(seat)?;
-        let duty = match (row.must(), session.is_asked_beside(seat)) {
-            (true, _) => duty(sight.as_ref(), seat, &speech),
-            (false, true) => speech.say("call-asked"),
-            (false, false) => return None,
-        };
+        let duty = asked_of(session, seat, &speech)?;
+        let (row, ping) = (session.seat(seat)?, session.users(SeatSet::one(seat)));
         if ping.is_empty() {
             return None;
         }
@@ -169,10 +163,20 @@ fn call_lines(session: &Session, sight: &dyn AnySight, speech: &Speech) -> Vec<S
 }
 
 /// Says of somebody who has been reminded since when they are waited for, and when they are left in peace.
-fn reminder_line(row: &SeatRow, speech: &Speech) -> Option<String> {
+pub(super) fn reminder_line(row: &SeatRow, speech: &Speech) -> Option<String> {
     let since = row.asked_since.filter(|_| row.reminders.sent > 0)?;
     let key = if row.reminders.are_over() { "call-last-reminder" } else { "call-reminder" };
     Some(speech.text(key, &[("since", format!("<t:{since}:f>").into())]))
+}
+
+/// What is asked of a seat, by the game or beside it, as everybody may read it; none if nothing is.
+pub(super) fn asked_of(session: &Session, seat: Seat, speech: &Speech) -> Option<String> {
+    let sight = session.sight(Viewer::Public).filter(|_| session.status == Status::Live)?;
+    match (session.seat(seat)?.must(), session.is_asked_beside(seat)) {
+        (true, _) => Some(duty(sight.as_ref(), seat, speech)),
+        (false, true) => Some(speech.say("call-asked")),
+        (false, false) => None,
+    }
 }
 
 /// What the game asks of a seat, as everybody may read it.

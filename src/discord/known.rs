@@ -3,8 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use crate::session::Person;
 use crate::store::{Store, StoreError};
-use crate::words::Lang;
+use crate::words::{Lang, Speech};
 
 /// The key of the setting in which a person's own language stands.
 pub(crate) const LANGUAGE: &str = "language";
@@ -37,6 +38,11 @@ impl Known {
     /// The language in which a person is spoken to, whose Discord speaks that one.
     pub(crate) fn speaks(&self, person: u64, locale: &str) -> Lang {
         self.language(person).unwrap_or_else(|| Lang::of_locale(locale))
+    }
+
+    /// The same for somebody who sits at a table, without anybody's name.
+    pub(crate) fn speech(&self, who: &Person) -> Speech {
+        Speech::new(self.speaks(who.user, &who.locale), Vec::new())
     }
 
     /// Speaks to a person in that language from now on, or in Discord's.

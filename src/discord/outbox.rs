@@ -1,6 +1,7 @@
 //! The outbox task: one look for the channels where something is due, one task for each of them, never on the path of an answer to
 //! a person.
 
+mod call;
 mod deliver;
 mod hold;
 mod send;

@@ -40,7 +40,8 @@ pub(super) enum Reply {
 /// Answers a press.
 pub(super) async fn press(desk: &Desk, ctx: &serenity::Context, press: &ComponentInteraction) {
     let Some(caller) = Caller::of_press(press, &desk.known) else {
-        let send = || press.create_response(&ctx.http, outside(desk, press.user.id.get(), &press.locale));
+        let response = direct(desk, press).await;
+        let send = || press.create_response(&ctx.http, response.clone());
         was_sent(send_twice(send).await, &press.data.custom_id, "a press");
         return;
     };
@@ -146,6 +147,23 @@ pub(super) async fn submit(desk: &Desk, ctx: &serenity::Context, form: &ModalInt
     let send = || form.create_response(&ctx.http, response.clone());
     if was_sent(send_twice(send).await, &form.data.custom_id, "a form") {
         bring_late(&page, |edit| form.edit_response(&ctx.http, edit)).await;
+    }
+}
+
+/// The answer to somebody who presses on a direct message: what it says from now on, or why nothing was done.
+async fn direct(desk: &Desk, press: &ComponentInteraction) -> CreateInteractionResponse {
+    let user = press.user.id.get();
+    let done = match press.data.custom_id.parse::<CustomId>() {
+        Ok(id) => desk.pressed_directly(user, &id).await,
+        Err(_) => Err(Failure::told("deny-expired")),
+    };
+    match done {
+        Ok(page) => CreateInteractionResponse::UpdateMessage(page.linked(&desk.mentions).response(false)),
+        Err(failure) => {
+            let speech = Speech::new(desk.known.speaks(user, &press.locale), Vec::new());
+            let page = Page::text(desk.excuse(&failure, &speech, None)).linked(&desk.mentions);
+            CreateInteractionResponse::Message(page.response(true))
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 mod absent;
 mod away;
+mod direct;
 mod gateway;
 mod hints;
 mod late;

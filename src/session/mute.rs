@@ -18,6 +18,8 @@ impl Session {
     /// Whether a person still is to be reminded of what the game asks of them.
     pub fn can_be_muted(&self, user: u64) -> bool {
         let row = self.seat_of(user).and_then(|seat| self.seat(seat));
-        row.is_some_and(|row| self.delaying().contains(row.seat) && row.reminders.next.is_some())
+        row.is_some_and(|row| {
+            self.delaying().contains(row.seat) && row.reminders.next.is_some() && row.rhythm.digest.is_none()
+        })
     }
 }

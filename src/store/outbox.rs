@@ -24,6 +24,8 @@ pub struct Post {
     pub effect: Effect,
     /// The message that an earlier post of the same thing has become, to be edited: the lobby, the board, that question or appeal.
     pub earlier: Option<u64>,
+    /// The channel in which that message stands, if it is not the table's: a direct message.
+    pub elsewhere: Option<u64>,
     /// The table's live message, lobby or board.
     pub live: Option<u64>,
     /// The part of the log that the table's boards have told, if one is out.
@@ -99,6 +101,8 @@ const WAITING: &str = "select distinct s.guild, s.channel from outbox o cross jo
 const DUE: &str = "select o.id, o.session, s.guild, s.channel, s.message live, o.body, o.attempts, o.at, \
     (select e.message from outbox e where e.session = o.session and e.kind = o.kind and \
     e.subject = o.subject and e.message is not null order by e.id desc limit 1) earlier, \
+    (select e.channel from outbox e where e.session = o.session and e.kind = o.kind and \
+    e.subject = o.subject and e.message is not null order by e.id desc limit 1) elsewhere, \
     (select e.told_since from outbox e where e.session = o.session and e.kind = 'board' and e.subject = 0 and \
     e.told_since is not null and e.message = s.message order by e.id desc limit 1) told_since, \
     (select e.told_until from outbox e where e.session = o.session and e.kind = 'board' and e.subject = 0 and \
@@ -200,6 +204,7 @@ fn post(row: &SqliteRow) -> anyhow::Result<Post> {
         place: Place { guild: from_db(row.try_get("guild")?), channel: from_db(row.try_get("channel")?) },
         effect: serde_json::from_str(row.try_get("body")?)?,
         earlier: row.try_get::<Option<i64>, _>("earlier")?.map(from_db),
+        elsewhere: row.try_get::<Option<i64>, _>("elsewhere")?.map(from_db),
         live: row.try_get::<Option<i64>, _>("live")?.map(from_db),
         told: since.zip(until).map(|(since, until)| Stretch { since, until }),
         attempts: row.try_get("attempts")?,

@@ -13,6 +13,8 @@ use crate::session::{Effect, Remains};
 pub struct Posted {
     /// The message that it became or changed; none if there was nothing to show.
     pub message: Option<u64>,
+    /// The channel in which it stands, if it is not the table's.
+    pub channel: Option<u64>,
     /// The part of the log that a board told.
     pub told: Option<Stretch>,
     /// What is old news from now on, and waits like any other post.
@@ -130,9 +132,10 @@ impl Out {
         // A board that was edited goes on telling what it has told, whatever it tells now.
         let before = self.post.told.filter(|_| self.posted.message == self.post.live).map(|told| told.since);
         let since = self.posted.told.map(|told| before.map_or(told.since, |before| before.min(told.since)));
-        sqlx::query("update outbox set sent = ?, message = ?, told_since = ?, told_until = ? where id = ?")
+        sqlx::query("update outbox set sent = ?, message = ?, channel = ?, told_since = ?, told_until = ? where id = ?")
             .bind(self.now)
             .bind(self.posted.message.map(to_db))
+            .bind(self.posted.channel.map(to_db))
             .bind(since)
             .bind(self.posted.told.map(|told| told.until))
             .bind(self.post.id)

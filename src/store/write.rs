@@ -115,13 +115,14 @@ async fn leave(db: &mut SqliteConnection, id: SessionId) -> Result<Vec<u64>, Sto
         "select message from session where id = ?1 and message is not null union \
          select message from (select max(id), message from outbox where session = ?1 and message is not null \
          and kind in ('question', 'appeal') group by kind) union \
-         select message from outbox where session = ?1 and message is not null and kind = 'call'",
+         select message from outbox where session = ?1 and message is not null and kind = 'call' \
+         and channel is null",
     );
     let left: Vec<i64> = query.bind(id.0).fetch_all(&mut *db).await?;
     for forget in [
         "update session set message = null where id = ?",
-        "delete from outbox where session = ? and sent is not null and told_until is null",
-        "update outbox set message = null where session = ? and message is not null",
+        "delete from outbox where session = ? and sent is not null and told_until is null and channel is null",
+        "update outbox set message = null where session = ? and message is not null and channel is null",
     ] {
         sqlx::query(forget).bind(id.0).execute(&mut *db).await?;
     }

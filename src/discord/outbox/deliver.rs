@@ -56,17 +56,8 @@ impl Outbox {
             Effect::Closed { note, .. } => {
                 self.last_words(post, session, channel, &desk.notice_page(session, note)).await
             }
-            Effect::Call(seat) => {
-                let Some(page) = desk.call_page(session, *seat) else {
-                    // They have acted meanwhile.
-                    return self.withdraw(post, session, channel).await;
-                };
-                if let Some(earlier) = post.earlier {
-                    self.delete(channel, MessageId::new(earlier)).await?;
-                }
-                self.send(post, session, channel, &page).await
-            }
-            Effect::Heard(_) => self.withdraw(post, session, channel).await,
+            Effect::Call(seat) => self.call(post, session, *seat).await,
+            Effect::Heard(_) => self.withdraw(post, session).await,
             Effect::Appeal(number) => {
                 self.kept(post, session, channel, &desk.appeal_page(session, *number)?).await
             }
@@ -198,16 +189,8 @@ impl Outbox {
         }
     }
 
-    /// Deletes a call: the one that was noted, and one of which nobody heard that was to take its place.
-    async fn withdraw(&self, post: &Post, session: &Session, channel: ChannelId) -> anyhow::Result<Posted> {
-        for call in self.all_former(post, session, channel).await? {
-            self.delete(channel, call).await?;
-        }
-        Ok(Posted::default())
-    }
-
     /// Deletes an own message; somebody may have done so already.
-    async fn delete(&self, channel: ChannelId, message: MessageId) -> anyhow::Result<()> {
+    pub(super) async fn delete(&self, channel: ChannelId, message: MessageId) -> anyhow::Result<()> {
         let deleted = channel.delete_message(&self.http, message).await.map_err(anyhow::Error::from);
         deleted.or_else(|error| if Trouble::is_lost_message(&error) { Ok(()) } else { Err(error) })
     }

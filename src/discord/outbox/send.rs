@@ -109,11 +109,8 @@ impl Outbox {
         channel: ChannelId,
     ) -> anyhow::Result<Vec<MessageId>> {
         let mut former: Vec<MessageId> = post.earlier.map(MessageId::new).into_iter().collect();
-        // The end of a call brings no message of its own.
-        if post.first != post.id || !matches!(post.effect, Effect::Heard(_)) {
-            let found = self.find(post, session, channel, None).await?.into_iter().map(|message| message.id);
-            former.extend(found.filter(|id| Some(id.get()) != post.earlier));
-        }
+        let found = self.find(post, session, channel, None).await?.into_iter().map(|message| message.id);
+        former.extend(found.filter(|id| Some(id.get()) != post.earlier));
         Ok(former)
     }
 

@@ -2,6 +2,7 @@ use poise::serenity_prelude as serenity;
 use serenity::{ActionRowComponent, ButtonKind};
 
 use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::direct::DIRECT;
 use crate::session::{Effect, Session, SessionId};
 
 /// What tells that a message has come of a post, whatever it says by now: the meaning of its buttons.
@@ -63,7 +64,10 @@ impl Traces {
             Thing::Appeal(number) => {
                 matches!(id.verb, Verb::Answer | Verb::Reply) && i64::from(id.decision) == *number
             }
-            Thing::Call(people) => id.verb == Verb::Panel && id.rest == "call" && calls(people),
+            Thing::Call(people) => {
+                let called = id.verb == Verb::Panel && id.rest == "call" && calls(people);
+                called || id.verb == Verb::Mute && id.rest == DIRECT
+            }
             Thing::Words => false,
             Thing::Any => true,
         })

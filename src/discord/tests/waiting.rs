@@ -1,6 +1,9 @@
 //! What a channel is told of those whom a table waits for: computers that think, people who are reminded.
 
-use games::{Level, Options, Seat, SeatSet};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use games::{AnyTable, Level, Options, Seat, SeatSet, Seeded, Viewer};
 
 use super::trips::{PLACE, caller, desk, person};
 use crate::discord::custom_id::{CustomId, Verb};
@@ -8,7 +11,7 @@ use crate::discord::desk::Desk;
 use crate::discord::failure::Failure;
 use crate::discord::page::Page;
 use crate::discord::presses::{Press, Reply};
-use crate::session::{Intent, Session, SessionId};
+use crate::session::{Intent, Place, Session, SessionId};
 use crate::store::Stretch;
 use crate::tables::Found;
 
@@ -118,4 +121,51 @@ async fn a_call_can_be_muted_and_so_can_all_of_them_on_ones_page() {
     // An old page says that there is nothing to do.
     let Ok(Reply::Private(page)) = press(user, &all).await else { panic!("a page") };
     assert!(page.content.starts_with("0 tables"), "{}", page.content);
+}
+
+#[tokio::test]
+async fn calls_are_the_same_whatever_nobody_knows() {
+    let folder = tempfile::TempDir::new().expect("there is a temporary folder");
+    let desk = desk(folder.path(), 4).await;
+    for (channel, title) in (30..).zip(games::TITLES) {
+        let open = Intent::Open {
+            game: title.id().to_owned(),
+            options: Options::default(),
+            seats: Some(title.seats().1.min(3)),
+            computers: Vec::new(),
+            language: "en".to_owned(),
+        };
+        let place = Place { channel, ..PLACE };
+        let id = desk.tables.open(place, &person(1), &open, None).await.expect("it is free").session.id;
+        for user in 2..=u64::from(title.seats().1.min(3)) {
+            desk.tables.act_on(id, &person(user), &Intent::Join).await.expect("there is a seat");
+        }
+        desk.tables.act_on(id, &person(1), &Intent::Start).await.expect("it begins");
+        let found = desk.tables.session_by_id(id).await.expect("it is read").expect("a table");
+        let mut session = Session::clone(&found);
+        for row in &mut session.seats {
+            row.rhythm.direct = true;
+        }
+        let told = |session: &Session| {
+            let seats = session.seats.iter().filter(|row| row.must()).map(|row| row.seat);
+            let pages = seats.map(|seat| {
+                let direct = desk.direct_page(session, seat, None).expect("they are called");
+                let call = desk.call_page(session, seat).expect("they are called");
+                [direct, call].map(|page| (page.content, serde_json::to_string(&page.rows).expect("rows")))
+            });
+            pages.collect::<Vec<_>>()
+        };
+        let before = told(&session);
+        assert!(!before.is_empty(), "{}", title.id());
+        for seed in 0..20 {
+            let mut table = session.table().expect("it has begun").boxed();
+            let mut chance = Seeded::new([seed; 32], BTreeMap::new());
+            table.redeal(Viewer::Public, &mut chance).expect("chance answers");
+            let table: Arc<dyn AnyTable> = Arc::from(table);
+            for stage in [&mut session.now, &mut session.shown].into_iter().flatten() {
+                stage.table = table.clone();
+            }
+            assert_eq!(told(&session), before, "{}", title.id());
+        }
+    }
 }

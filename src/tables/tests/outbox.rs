@@ -3,7 +3,7 @@ use crate::store::{Guilds, Post, Posted, Stretch};
 
 /// A post that became that message and told that part of the log.
 fn became(message: u64, told: Option<Stretch>) -> Posted {
-    Posted { message: Some(message), told, past: Vec::new() }
+    Posted { message: Some(message), told, ..Posted::default() }
 }
 
 /// The posts that are due in the channel.

@@ -1,0 +1,159 @@
+//! Direct messages: a call that reaches one person alone, in their own language, and goes when they are heard.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
+
+use sandbox::{Fault, MessageSeen, PersonAt, Sandbox, SandboxOptions};
+use tempfile::TempDir;
+
+use crate::discord::{Bot, Endpoint};
+use crate::pictures::Pictures;
+use crate::session::{Place, Session};
+use crate::store::Store;
+use crate::tables::{Tables, luck, system_time};
+
+const PATIENCE: Duration = Duration::from_secs(30);
+const HOUR: i64 = 60 * 60;
+
+/// The real bot in a sandbox, by a clock that is ahead of the system's.
+pub(super) struct House {
+    pub(super) sandbox: Sandbox,
+    pub(super) tables: Tables,
+    ahead: Arc<AtomicI64>,
+    _folder: TempDir,
+}
+
+impl House {
+    pub(super) async fn open() -> House {
+        let folder = TempDir::new().expect("a temporary folder");
+        let sandbox = Sandbox::start(SandboxOptions::default()).await.expect("the sandbox starts");
+        let store = Store::open(&folder.path().join("house.db")).await.expect("the database opens");
+        let ahead = Arc::new(AtomicI64::new(0));
+        let clock = {
+            let ahead = ahead.clone();
+            move || system_time() + ahead.load(Ordering::Relaxed)
+        };
+        let tables = Tables::new(store, games::TITLES, Arc::new(clock), luck::rehearsed(1));
+        let endpoint = Endpoint::local(&sandbox.url(), &sandbox.token()).expect("the sandbox is local");
+        let pictures = Pictures::new().expect("threads can be started");
+        let bot = Bot::connect(&endpoint, tables.clone(), pictures).await.expect("the bot connects");
+        tokio::spawn(bot.run(std::future::pending(), || ()));
+        sandbox.wait_for_bot(PATIENCE).await.expect("the bot is there");
+        House { sandbox, tables, ahead, _folder: folder }
+    }
+
+    /// Lets so many hours pass, and does what is due then.
+    pub(super) async fn wait(&self, hours: i64) {
+        self.ahead.fetch_add(hours * HOUR, Ordering::Relaxed);
+        self.tables.ring(self.tables.now()).await.expect("the timers are read");
+    }
+
+    pub(super) fn at(&self, person: &str, channel: &str) -> PersonAt {
+        self.sandbox.person(person).expect("they exist").at(channel).expect("the channel exists")
+    }
+
+    /// A table for Ada and Ben.
+    pub(super) async fn table(&self) -> Arc<Session> {
+        types(&self.at("ada", "games"), "/play game:harmonies seats:2").await;
+        types(&self.at("ben", "games"), "/join").await;
+        types(&self.at("ada", "games"), "/start").await;
+        self.session().await
+    }
+
+    pub(super) async fn session(&self) -> Arc<Session> {
+        let channel = self.at("ada", "games").channel().0;
+        let guild = self.sandbox.servers()[0].0;
+        let found = self.tables.find_at(Place { guild, channel }).await.expect("it is read");
+        found.expect("a table").session
+    }
+
+    /// Whom the table waits for, and who else sits there.
+    pub(super) async fn asked(&self) -> [&'static str; 2] {
+        let first = self.session().await.seats[0].must();
+        if first { ["ada", "ben"] } else { ["ben", "ada"] }
+    }
+
+    /// The direct messages to somebody, once they are as wanted.
+    pub(super) async fn direct(
+        &self,
+        person: &str,
+        wanted: impl Fn(&[MessageSeen]) -> bool,
+    ) -> Vec<MessageSeen> {
+        let person = self.sandbox.person(person).expect("they exist");
+        let deadline = tokio::time::Instant::now() + PATIENCE;
+        loop {
+            let seen = person.at("turnstone").map(|at| at.sees()).unwrap_or_default();
+            if wanted(&seen) {
+                return seen;
+            }
+            assert!(tokio::time::Instant::now() < deadline, "{seen:?}");
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+}
+
+pub(super) async fn types(at: &PersonAt, command: &str) {
+    assert!(at.type_command(command).await.expect("it is known").is_ok(), "{command}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_call_goes_to_the_direct_messages_of_whoever_wishes_so() {
+    let house = House::open().await;
+    house.table().await;
+    let [asked, other] = house.asked().await;
+    let channel = house.at(asked, "games");
+    for person in [asked, other] {
+        types(&house.at(person, "games"), "/me by:direct language:pl").await;
+    }
+    house.wait(13).await;
+    let seen = house.direct(asked, |seen| seen.len() == 1).await;
+    let call = &seen[0];
+    assert!(call.content.starts_with("**Ostoja**, stół 1: "), "{}", call.content);
+    assert!(call.pings_me);
+    let place = house.session().await.place;
+    let link = call.parts().find_map(|part| part["url"].as_str()).expect("a link");
+    assert!(link.starts_with(&format!("https://discord.com/channels/{}/{}/", place.guild, place.channel)));
+    let calls = |seen: &[MessageSeen]| {
+        let called = |it: &&MessageSeen| it.parts().any(|part| part["custom_id"] == "1:0:panel:call");
+        seen.iter().filter(called).count()
+    };
+    assert_eq!(calls(&channel.sees()), 0, "the channel is not told too");
+    assert!(house.sandbox.person(other).expect("they exist").at("turnstone").is_err());
+
+    // The next reminder takes the place of this one, peace comes by a press, and whoever is heard needs none.
+    house.wait(25).await;
+    let first = call.id;
+    let seen = house.direct(asked, |seen| seen.len() == 1 && seen[0].id != first).await;
+    let outcome = channel.person().press(seen[0].id, "Bez dalszych przypomnień").await.expect("it is there");
+    assert!(outcome.is_ok(), "{outcome:?}");
+    let seen = house.direct(asked, |seen| seen.len() == 1).await;
+    assert!(seen[0].content.ends_with("Następną zapowiem jak zawsze."), "{}", seen[0].content);
+    assert_eq!(seen[0].buttons(), ["Do stołu"]);
+    assert!(!house.session().await.can_be_muted(channel.person().id().0));
+    types(&channel, "/hand-over").await;
+    house.direct(asked, <[MessageSeen]>::is_empty).await;
+    house.sandbox.shutdown().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_takes_no_direct_messages_is_called_in_the_channel() {
+    let house = House::open().await;
+    house.table().await;
+    let [asked, _] = house.asked().await;
+    let channel = house.at(asked, "games");
+    types(&channel, "/me by:direct").await;
+    let person = channel.person().id();
+    house.sandbox.fail(Fault::Shut { person }).expect("it is possible");
+    house.wait(13).await;
+    let called = |message: &MessageSeen| message.pings_me && message.buttons().contains(&"No more reminders");
+    let call = channel.wait_for(PATIENCE, |seen| seen.iter().find(|it| called(it)).map(|it| it.id)).await;
+    let call = call.expect("the channel calls them");
+    assert!(house.direct(asked, <[MessageSeen]>::is_empty).await.is_empty());
+    // Once they take them again, the next one comes there, and the one before goes.
+    house.sandbox.fail(Fault::Unshut { person }).expect("it is possible");
+    house.wait(25).await;
+    house.direct(asked, |seen| seen.len() == 1).await;
+    assert!(channel.message(call).is_none());
+    house.sandbox.shutdown().await;
+}
