@@ -5,6 +5,7 @@
 
 mod condition;
 mod copy;
+mod digest;
 mod error;
 mod export;
 mod forget;

@@ -34,6 +34,7 @@ use hints::Hints;
 use presence::Presence;
 
 pub use crate::session::{Denied, Intent, Person, Place, SessionId};
+pub use attention::Waiting;
 pub use hints::Asker;
 pub use load::Found;
 pub use luck::Luck;
@@ -212,7 +213,8 @@ impl Tables {
     /// # Errors
     /// If the database fails; what has been noted then holds for the tables at which they sit down.
     pub async fn keep_rhythm(&self, who: &Person, rhythm: Rhythm) -> Result<(), Denied> {
-        self.store().set_rhythm(who.user, &rhythm).await?;
+        self.store().set_rhythm(who.user, &rhythm, self.now()).await?;
+        self.0.timed.notify_one();
         let intent = Intent::Rhythm(Box::new(rhythm));
         for id in self.store().tables_of(who.user).await? {
             match self.act_on(id, who, &intent).await {

@@ -166,12 +166,12 @@ stats-none = Na statistiku je ještě brzy.
 text-cut = -# Celý text je v přiloženém souboru.
 
 ## Lists
-games-title = **Tvé hry na tomto serveru**
-games-none = Nesedíš tu u žádného stolu. Nový otevřeš příkazem `/hrát`.
-games-yours = { $channel } – { $game }, stůl { $table }: **jsi na tahu** – tah začal { $since }
-games-asked = { $channel } – { $game }, stůl { $table }: **čeká se na tvou odpověď**
-games-waiting = { $channel } – { $game }, stůl { $table }: čeká se na: { $names } – tah začal { $since }
-games-lobby = { $channel } – { $game }, stůl { $table }: ještě se nezačalo
+games-title = **Tvé hry**
+games-none = Nesedíš u žádného stolu. Nový otevřeš příkazem `/hrát`.
+games-yours = { $channel } – [{ $table }]({ $link }): **jsi na tahu** – tah začal { $since }
+games-asked = { $channel } – [{ $table }]({ $link }): **čeká se na tvou odpověď** – { $since }
+games-waiting = { $channel } – [{ $table }]({ $link }): čeká se na: { $names } – tah začal { $since }
+games-lobby = { $channel } – [{ $table }]({ $link }): ještě se nezačalo
 leaderboard-title = ## { $game }: nejlepší na tomto serveru
     { $span }
 leaderboard-none = Tuto hru tu v té době nikdo nedohrál.

@@ -88,7 +88,7 @@ command-rematch = odveta
 command-rematch-description = Zahraj si dohranou hru znovu se stejnými lidmi
 
 command-games = hry
-command-games-description = Tvé hry na tomto serveru a kde jsi na tahu
+command-games-description = Tvé hry na všech serverech: kdo je na tahu, odkdy a kolik zbývá času
 
 command-stats = statistika
 command-stats-description = Statistika hry v tomto kanálu

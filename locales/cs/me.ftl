@@ -102,3 +102,18 @@ deny-mute = Ten stůl teraz od tebe na nic nečeká.
 ## Soukromé zprávy
 direct-call = **{ $game }**, stůl { $table }: { $duty }
 direct-button-table = Ke stolu
+
+## Co čeká
+games-table = { $game }, stůl { $table }
+games-time = { $line } · čas vyprší { $time }
+games-idle = { $channel } – [{ $table }]({ $link }): na nikoho se nečeká
+games-server = __{ $server }__
+games-elsewhere = Na jiném serveru
+games-next = Další: { $table }
+digest-title = { $tables ->
+    [0] **Už na tebe nečeká žádný stůl.**
+    [one] **Čeká na tebe jeden stůl:**
+    [few] **Čekají na tebe { $tables } stoly:**
+   *[other] **Čeká na tebe { $tables } stolů:**
+}
+digest-again = Co čeká teď

@@ -162,12 +162,12 @@ stats-none = There is nothing to count yet.
 text-cut = -# The whole text is in the attached file.
 
 ## Lists
-games-title = **Your games on this server**
-games-none = You sit at no table here. Open one with `/play`.
-games-yours = { $channel } – { $game }, table { $table }: **your turn** – asked { $since }
-games-asked = { $channel } – { $game }, table { $table }: **your answer is asked for**
-games-waiting = { $channel } – { $game }, table { $table }: waiting for { $names } – asked { $since }
-games-lobby = { $channel } – { $game }, table { $table }: not started yet
+games-title = **Your games**
+games-none = You sit at no table. Open one with `/play`.
+games-yours = { $channel } – [{ $table }]({ $link }): **your turn** – asked { $since }
+games-asked = { $channel } – [{ $table }]({ $link }): **your answer is asked for** – { $since }
+games-waiting = { $channel } – [{ $table }]({ $link }): waiting for { $names } – asked { $since }
+games-lobby = { $channel } – [{ $table }]({ $link }): not started yet
 leaderboard-title = ## { $game }: the best on this server
     { $span }
 leaderboard-none = Nobody has finished this game here in that time.

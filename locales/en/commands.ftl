@@ -88,7 +88,7 @@ command-rematch = rematch
 command-rematch-description = Play the finished game once more with the same people
 
 command-games = games
-command-games-description = Your games on this server, and where it is your turn
+command-games-description = Your games on all servers: whose turn it is, since when, and how much time is left
 
 command-stats = stats
 command-stats-description = Statistics of this channel's game

@@ -95,3 +95,17 @@ deny-mute = That table waits for nothing of yours at the moment.
 ## Direct messages
 direct-call = **{ $game }**, table { $table }: { $duty }
 direct-button-table = To the table
+
+## What waits
+games-table = { $game }, table { $table }
+games-time = { $line } · time runs out { $time }
+games-idle = { $channel } – [{ $table }]({ $link }): nobody is waited for
+games-server = __{ $server }__
+games-elsewhere = On another server
+games-next = Next: { $table }
+digest-title = { $tables ->
+    [0] **No table waits for you any more.**
+    [one] **One table waits for you:**
+   *[other] **{ $tables } tables wait for you:**
+}
+digest-again = What waits now

@@ -165,12 +165,12 @@ stats-none = Na statystyki jeszcze za wcześnie.
 text-cut = -# Cały tekst jest w załączonym pliku.
 
 ## Lists
-games-title = **Twoje gry na tym serwerze**
-games-none = Nie siedzisz tu przy żadnym stole. Nowy otworzysz komendą `/graj`.
-games-yours = { $channel } – { $game }, stół { $table }: **twoja kolej** – zaczęła się { $since }
-games-asked = { $channel } – { $game }, stół { $table }: **czekamy na twoją odpowiedź**
-games-waiting = { $channel } – { $game }, stół { $table }: czekamy na: { $names } – kolej zaczęła się { $since }
-games-lobby = { $channel } – { $game }, stół { $table }: jeszcze nie rozpoczęto
+games-title = **Twoje gry**
+games-none = Nie siedzisz przy żadnym stole. Nowy otworzysz komendą `/graj`.
+games-yours = { $channel } – [{ $table }]({ $link }): **twoja kolej** – zaczęła się { $since }
+games-asked = { $channel } – [{ $table }]({ $link }): **czekamy na twoją odpowiedź** – { $since }
+games-waiting = { $channel } – [{ $table }]({ $link }): czekamy na: { $names } – kolej zaczęła się { $since }
+games-lobby = { $channel } – [{ $table }]({ $link }): jeszcze nie rozpoczęto
 leaderboard-title = ## { $game }: najlepsi na tym serwerze
     { $span }
 leaderboard-none = W tym czasie nikt nie ukończył tu tej gry.

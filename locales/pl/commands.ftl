@@ -88,7 +88,7 @@ command-rematch = rewanż
 command-rematch-description = Zagraj jeszcze raz w tym samym gronie
 
 command-games = gry
-command-games-description = Twoje gry na tym serwerze i gdzie jest twoja kolej
+command-games-description = Twoje gry na wszystkich serwerach: czyja kolej, od kiedy i ile zostało czasu
 
 command-stats = statystyki
 command-stats-description = Statystyki gry z tego kanału

@@ -102,3 +102,18 @@ deny-mute = Ten stół na nic teraz od ciebie nie czeka.
 ## Wiadomości prywatne
 direct-call = **{ $game }**, stół { $table }: { $duty }
 direct-button-table = Do stołu
+
+## Co czeka
+games-table = { $game }, stół { $table }
+games-time = { $line } · czas mija { $time }
+games-idle = { $channel } – [{ $table }]({ $link }): nie czekamy na nikogo
+games-server = __{ $server }__
+games-elsewhere = Na innym serwerze
+games-next = Następny: { $table }
+digest-title = { $tables ->
+    [0] **Żaden stół już na ciebie nie czeka.**
+    [one] **Czeka na ciebie jeden stół:**
+    [few] **Czekają na ciebie { $tables } stoły:**
+   *[other] **Czeka na ciebie { $tables } stołów:**
+}
+digest-again = Co czeka teraz

@@ -5,7 +5,7 @@ use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 
 use super::absent::time_lines;
 use super::custom_id::{CustomId, Verb};
-use super::desk::{Desk, Known};
+use super::desk::{Desk, Repute};
 use super::limits;
 use super::page::{Attachment, Illustration, Late, Page};
 use super::rows::button;
@@ -52,7 +52,7 @@ impl Desk {
         let session: &Session = table;
         let speech = self.speech(session, lang);
         let Some(sight) = session.sight(Viewer::Public) else {
-            return Ok(self.lobby_page(session, lang, &Known::new()));
+            return Ok(self.lobby_page(session, lang, &Repute::new()));
         };
         let Late { mut drawing, label } =
             self.drawn(Purpose::Board, table, sight.as_ref(), lang, Kind::Table, None);

@@ -171,7 +171,7 @@ async fn on_event(
         }
         // What was deleted while the bot was away is told by nobody: it is missing from what there is.
         FullEvent::GuildCreate { guild, .. } => {
-            desk.known.list([guild.id.get()]);
+            desk.known.meet(guild.id.get(), Some(&guild.name));
             let channels = guild.channels.keys().chain(guild.threads.iter().map(|thread| &thread.id));
             let there: BTreeSet<u64> = channels.map(|channel| channel.get()).collect();
             desk.look_for_channels(guild.id.get(), |channel| there.contains(&channel)).await;
@@ -189,7 +189,9 @@ async fn on_event(
             desk.known.leave(incomplete.id.get());
         }
         FullEvent::Ready { data_about_bot } => {
-            desk.known.list(data_about_bot.guilds.iter().map(|guild| guild.id.get()));
+            for guild in &data_about_bot.guilds {
+                desk.known.meet(guild.id.get(), None);
+            }
             tracing::info!(bot = %data_about_bot.user.name, servers = data_about_bot.guilds.len(), "connected");
         }
         _ => {}

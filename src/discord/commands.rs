@@ -2,8 +2,8 @@
 
 mod away;
 mod lists;
-mod person;
 mod me;
+mod person;
 mod play;
 mod table;
 mod talk;

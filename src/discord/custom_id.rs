@@ -129,6 +129,8 @@ verbs! {
     Me = "me",
     /// Reminds the presser no more of what the table asks now; of table 0, of what all tables ask.
     Mute = "mute",
+    /// Lists what waits for the presser, on the digest of the person `rest`.
+    Digest = "digest",
 }
 
 impl CustomId {

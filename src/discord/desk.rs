@@ -10,6 +10,7 @@ mod leaving;
 mod lists;
 mod lobby;
 mod me;
+mod mine;
 mod mute;
 mod opening;
 mod place;
@@ -19,6 +20,7 @@ mod read;
 mod replay;
 mod settings;
 mod table;
+mod waiting;
 
 use std::sync::Arc;
 
@@ -30,7 +32,7 @@ pub(in crate::discord) use leaving::away_page;
 pub(in crate::discord) use lobby::{COMPUTER, SEATS};
 pub(crate) use opening::Opening;
 pub(crate) use privacy::Wish;
-pub(in crate::discord) use profile::Known;
+pub(in crate::discord) use profile::Repute;
 pub(crate) use read::Showing;
 pub(super) use read::{rules_page, viewer_of};
 pub(crate) use replay::{Asked, Audience};

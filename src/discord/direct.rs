@@ -42,6 +42,9 @@ impl Desk {
     /// # Errors
     /// [`Failure`]: nothing is asked of them any more, or the button belongs elsewhere.
     pub(super) async fn pressed_directly(&self, user: u64, id: &CustomId) -> Result<Page, Failure> {
+        if id.verb == Verb::Digest {
+            return self.digest_now(user, id).await;
+        }
         if id.verb != Verb::Mute || id.rest != DIRECT {
             return Err(Failure::told("deny-guild-only"));
         }
@@ -54,6 +57,14 @@ impl Desk {
         let page = self.direct_page(&done.session, seat, live).ok_or_else(gone)?;
         let said = self.known.speech(&who).say("mute-done");
         Ok(Page { content: format!("{}\n{said}", page.content), ..page })
+    }
+
+    /// A digest brought up to date.
+    async fn digest_now(&self, user: u64, id: &CustomId) -> Result<Page, Failure> {
+        let found = self.tables.session_by_id(SessionId(id.session)).await?;
+        let session = found.ok_or(Failure::told("deny-expired"))?;
+        let waiting = self.waits_for(user).await?;
+        Ok(self.digest_page(&session, user, &waiting))
     }
 }
 

@@ -1,6 +1,6 @@
 //! What the bot knows by heart: in which languages people want to be spoken to, and on which servers it is.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::session::Person;
@@ -15,8 +15,8 @@ pub(crate) const LANGUAGE: &str = "language";
 pub(crate) struct Known {
     /// The languages that people have chosen themselves.
     languages: Mutex<BTreeMap<u64, Lang>>,
-    /// The servers; none as long as Discord has not listed them.
-    servers: Mutex<Option<BTreeSet<u64>>>,
+    /// The servers, with their names as far as they were told; none as long as Discord has not listed any.
+    servers: Mutex<Option<BTreeMap<u64, Option<String>>>>,
 }
 
 impl Known {
@@ -54,9 +54,18 @@ impl Known {
         };
     }
 
-    /// Notes the servers that Discord lists when the bot connects. Of several connections each lists its own.
-    pub(crate) fn list(&self, servers: impl IntoIterator<Item = u64>) {
-        lock(&self.servers).get_or_insert_default().extend(servers);
+    /// Notes a server that Discord lists or tells of. Of several connections each has its own.
+    pub(crate) fn meet(&self, server: u64, name: Option<&str>) {
+        let mut servers = lock(&self.servers);
+        let known = servers.get_or_insert_default().entry(server).or_default();
+        if let Some(name) = name {
+            *known = Some(name.to_owned());
+        }
+    }
+
+    /// The name of a server.
+    pub(crate) fn server(&self, server: u64) -> Option<String> {
+        lock(&self.servers).as_ref()?.get(&server)?.clone()
     }
 
     /// Notes that the bot has left a server.
@@ -68,7 +77,7 @@ impl Known {
 
     /// Whether the bot is on that server, as far as it knows.
     pub(crate) fn is_on(&self, server: u64) -> bool {
-        lock(&self.servers).as_ref().is_none_or(|servers| servers.contains(&server))
+        lock(&self.servers).as_ref().is_none_or(|servers| servers.contains_key(&server))
     }
 }
 
@@ -94,8 +103,11 @@ mod tests {
     fn a_server_is_left_when_discord_says_so() {
         let known = Known::default();
         assert!(known.is_on(10), "nobody has listed any");
-        known.list([10, 11]);
+        known.meet(10, None);
+        known.meet(11, Some("The Long Table"));
+        known.meet(11, None);
         assert!(known.is_on(10) && !known.is_on(12));
+        assert_eq!((known.server(10), known.server(11).as_deref()), (None, Some("The Long Table")));
         known.leave(10);
         assert!(!known.is_on(10) && known.is_on(11));
     }

@@ -41,6 +41,16 @@ pub(crate) fn fit(text: &str, most: usize) -> String {
     short
 }
 
+/// Lines joined up to that length; later ones give way to earlier ones.
+pub(crate) fn first_lines(lines: &[String], most: usize) -> String {
+    let mut used = 0;
+    let fits = |line: &&String| {
+        used += line.encode_utf16().count() + 1;
+        used <= most
+    };
+    lines.iter().take_while(fits).cloned().collect::<Vec<_>>().join("\n")
+}
+
 /// Lines joined up to that length; older (earlier) lines give way to newer ones.
 pub(crate) fn newest_lines(lines: &[String], most: usize) -> String {
     let mut used = 0;

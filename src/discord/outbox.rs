@@ -3,6 +3,7 @@
 
 mod call;
 mod deliver;
+mod digest;
 mod hold;
 mod send;
 mod traces;

@@ -1,11 +1,12 @@
 mod absent;
 mod away;
+mod digests;
 mod direct;
 mod gateway;
 mod hints;
 mod late;
-mod person;
 mod me;
+mod person;
 mod trips;
 mod waiting;
 

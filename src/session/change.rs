@@ -215,6 +215,8 @@ pub enum Effect {
     },
     /// Calls a seat that must act, and says what for: a message of its own, for where the board has nothing new.
     Call(Seat),
+    /// Tells the person with that number what waits for them at all their tables.
+    Digest(u64),
     /// Takes that message away: the seat has acted, or is no longer waited for.
     Heard(Seat),
     /// Asks the others what is to be done about an absence, or edits that message.

@@ -55,6 +55,7 @@ pub(super) const fn kind(effect: &Effect) -> &'static str {
         Effect::Question(_) | Effect::Absence(_) | Effect::Offer(_) | Effect::Closed { .. } => "question",
         Effect::Appeal(_) => "appeal",
         Effect::Call(_) | Effect::Heard(_) => "call",
+        Effect::Digest(_) => "digest",
     }
 }
 
@@ -66,6 +67,7 @@ pub(super) const fn subject(effect: &Effect) -> i64 {
         | Effect::Appeal(number)
         | Effect::Closed { question: number, .. } => *number,
         Effect::Call(seat) | Effect::Heard(seat) => seat.0 as i64,
+        Effect::Digest(person) => to_db(*person),
         Effect::Left { channel, .. } => to_db(*channel),
         Effect::Past { message, .. } => to_db(*message),
         _ => 0,

@@ -87,6 +87,10 @@ impl Write for Out {
                 .execute(&mut *db)
                 .await?;
         }
+        if let Effect::Digest(person) = self.post.effect {
+            let channel = self.posted.channel.unwrap_or(self.post.place.channel);
+            super::digest::note(db, person, channel, self.posted.message).await?;
+        }
         write_post(db, self.post.session, &self.posted.past, self.now).await?;
         self.close(db).await
     }
@@ -107,6 +111,7 @@ impl Out {
             Effect::Left { .. }
             | Effect::Past { .. }
             | Effect::Notice(_)
+            | Effect::Digest(_)
             | Effect::Closed { .. }
             | Effect::Heard(_) => false,
         }

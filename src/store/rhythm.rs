@@ -1,7 +1,10 @@
 //! When people are there, and how they wish to be called.
 
 use anyhow::Context as _;
+use sqlx::sqlite::SqliteConnection;
 
+use super::settings::set;
+use super::writer::Write;
 use super::{Owner, Store, StoreError, to_db};
 use crate::session::{Holidays, Rhythm, SessionId};
 
@@ -20,13 +23,14 @@ impl Store {
         Ok(settings.get(KEY).map(read).transpose()?.unwrap_or_default())
     }
 
-    /// Notes when that person is there, for every table at which they will sit down.
+    /// Notes when that person is there, for every table at which they will sit down, and when their next digest is due.
     ///
     /// # Errors
     /// [`StoreError`]
-    pub async fn set_rhythm(&self, user: u64, rhythm: &Rhythm) -> Result<(), StoreError> {
+    pub async fn set_rhythm(&self, user: u64, rhythm: &Rhythm, now: i64) -> Result<(), StoreError> {
         let text = serde_json::to_string(rhythm).context("writing a rhythm")?;
-        self.set(Owner::Person(user), KEY, Some(&text)).await
+        let digest = rhythm.digest.map(|minute| rhythm.next_at(minute, now + 1));
+        self.writer.write(Noted { user, text, digest }).await.map(drop)
     }
 
     /// The holidays that a person has taken.
@@ -58,5 +62,21 @@ impl Store {
              and s.status in ('lobby', 'live', 'frozen') order by s.id",
         );
         Ok(query.bind(to_db(user)).fetch_all(&self.reader).await?.into_iter().map(SessionId).collect())
+    }
+}
+
+/// When a person is there from now on.
+struct Noted {
+    user: u64,
+    text: String,
+    digest: Option<i64>,
+}
+
+impl Write for Noted {
+    type Output = ();
+
+    async fn write(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
+        set(db, Owner::Person(self.user), KEY, Some(&self.text)).await?;
+        super::digest::set(db, self.user, self.digest).await
     }
 }

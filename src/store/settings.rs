@@ -69,24 +69,34 @@ impl Write for Setting {
     type Output = ();
 
     async fn write(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
-        let (scope, owner) = self.owner.columns();
-        let query = match &self.value {
-            Some(value) => sqlx::query(
-                "insert into setting (scope, owner, key, value) values (?, ?, ?, ?) \
-                 on conflict (scope, owner, key) do update set value = excluded.value",
-            )
+        set(db, self.owner, &self.key, self.value.as_deref()).await
+    }
+}
+
+/// Sets one of an owner's settings, or forgets it.
+pub(super) async fn set(
+    db: &mut SqliteConnection,
+    owner: Owner,
+    key: &str,
+    value: Option<&str>,
+) -> Result<(), StoreError> {
+    let (scope, owner) = owner.columns();
+    let query = match value {
+        Some(value) => sqlx::query(
+            "insert into setting (scope, owner, key, value) values (?, ?, ?, ?) \
+             on conflict (scope, owner, key) do update set value = excluded.value",
+        )
+        .bind(scope)
+        .bind(owner)
+        .bind(key)
+        .bind(value),
+        None => sqlx::query("delete from setting where scope = ? and owner = ? and key = ?")
             .bind(scope)
             .bind(owner)
-            .bind(&self.key)
-            .bind(value),
-            None => sqlx::query("delete from setting where scope = ? and owner = ? and key = ?")
-                .bind(scope)
-                .bind(owner)
-                .bind(&self.key),
-        };
-        query.execute(db).await?;
-        Ok(())
-    }
+            .bind(key),
+    };
+    query.execute(db).await?;
+    Ok(())
 }
 
 /// The key under which it is noted when the bot served last.

@@ -5,15 +5,19 @@ use sqlx::sqlite::SqliteRow;
 
 use super::record::sitter;
 use super::{Store, StoreError, from_db, to_db};
-use crate::session::{SessionId, Sitter, Status};
+use crate::session::{Place, SessionId, Sitter, Status};
 
 /// An open table at which a person sits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sitting {
     /// The table.
     pub session: SessionId,
-    /// Its channel.
-    pub channel: u64,
+    /// Its server and channel.
+    pub place: Place,
+    /// Its live message.
+    pub message: Option<u64>,
+    /// Whether its channel is closed to the bot.
+    pub parked: bool,
     /// The game's id.
     pub game: String,
     /// Its status.
@@ -28,19 +32,18 @@ pub struct Sitting {
 }
 
 impl Store {
-    /// The open tables of a server at which a person sits, those that wait for them first.
+    /// The open tables at which a person sits, on whatever server; those that wait for them first.
     ///
     /// # Errors
     /// [`StoreError`]
-    pub async fn sittings(&self, guild: u64, user: u64) -> Result<Vec<Sitting>, StoreError> {
+    pub async fn sittings(&self, user: u64) -> Result<Vec<Sitting>, StoreError> {
         let found = sqlx::query(
-            "select s.id, s.channel, s.game, s.status, t.must mine, t.asked_since my_turn, w.person, w.computer, \
+            "select s.id, s.guild, s.channel, s.message, s.parked, s.game, s.status, t.must mine, t.asked_since my_turn, w.person, w.computer, \
              w.name, w.username, w.locale, w.asked_since from session s join seat t on t.session = s.id \
              left join seat w on w.session = s.id and w.must = 1 \
-             where s.guild = ? and t.person = ? and t.computer is null and t.resigned is null \
+             where t.person = ? and t.computer is null and t.resigned is null \
              and s.status in ('lobby', 'live', 'frozen') order by t.must desc, s.touched desc, s.id, w.seat",
         )
-        .bind(to_db(guild))
         .bind(to_db(user))
         .fetch_all(&self.reader)
         .await?;
@@ -69,7 +72,9 @@ impl Store {
 fn sitting(session: SessionId, row: &SqliteRow) -> anyhow::Result<Sitting> {
     Ok(Sitting {
         session,
-        channel: from_db(row.try_get("channel")?),
+        place: Place { guild: from_db(row.try_get("guild")?), channel: from_db(row.try_get("channel")?) },
+        message: row.try_get::<Option<i64>, _>("message")?.map(from_db),
+        parked: row.try_get("parked")?,
         game: row.try_get("game")?,
         status: row.try_get::<&str, _>("status")?.parse()?,
         must: row.try_get("mine")?,

@@ -68,7 +68,7 @@ async fn a_database_of_an_older_version_opens_and_is_played_on() {
     assert_eq!(session.seats.iter().map(|row| row.sitter.clone()).collect::<Vec<_>>(), sitters);
     assert_eq!(session.seats.iter().map(|row| row.asked_since).collect::<Vec<_>>(), [None, Some(900)]);
     assert_eq!(session.table().map(games::AnyTable::scores), Some(vec![2, 1]));
-    let sitting = &tables.store().sittings(10, 1_000_002).await.expect("it is read")[0];
+    let sitting = &tables.store().sittings(1_000_002).await.expect("it is read")[0];
     assert_eq!((sitting.must, sitting.since), (true, Some(900)));
     let bob = Person { author: Author::Person, user: 1_000_002, ..Person::bot() };
     let moves = Intent::Act { moves: vec!["step".to_owned(), "done".to_owned()], decision: None };

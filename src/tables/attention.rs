@@ -1,7 +1,34 @@
-//! What people have said of when they are there: where it is seen.
+//! What waits for a person, on all servers: for whoever asks, and once a day for whoever wishes so.
 
 use super::Tables;
-use crate::session::Denied;
+use crate::session::{Denied, Place, Rhythm, SessionId, Status};
+use crate::store::Sitting;
+
+/// A table that waits for a person.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Waiting {
+    /// The table.
+    pub session: SessionId,
+    /// The channel that it stands in.
+    pub place: Place,
+    /// Its live message.
+    pub message: Option<u64>,
+    /// The game's id.
+    pub game: String,
+    /// Whether the game waits for them; else something beside it does.
+    pub turn: bool,
+    /// Since when, in seconds since 1970.
+    pub since: i64,
+    /// When their time runs out; none while none runs.
+    pub deadline: Option<i64>,
+}
+
+impl Waiting {
+    /// The order in which somebody does best to go to their tables: by the time that is left, then by how long they have waited.
+    pub fn urgency(&self) -> (i64, i64) {
+        (self.deadline.unwrap_or(i64::MAX), self.since)
+    }
+}
 
 impl Tables {
     /// Posts anew what the tables of a person show, because it says something of them.
@@ -19,4 +46,74 @@ impl Tables {
         self.0.posted.notify_one();
         Ok(())
     }
+
+    /// What a table asks of a person who sits there; none if it asks nothing.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn waiting(&self, sitting: &Sitting, user: u64) -> Result<Option<Waiting>, Denied> {
+        if sitting.status != Status::Live {
+            return Ok(None);
+        }
+        let session = match self.session_by_id(sitting.session).await {
+            Ok(session) => session,
+            Err(Denied::Frozen) => None,
+            Err(denied) => return Err(denied),
+        };
+        let Some(session) = session else { return Ok(None) };
+        let row = session.seat_of(user).and_then(|seat| session.seat(seat));
+        let Some(row) = row.filter(|row| session.people().contains(row.seat)) else { return Ok(None) };
+        let turn = row.must();
+        if !turn && !session.is_asked_beside(row.seat) {
+            return Ok(None);
+        }
+        Ok(Some(Waiting {
+            session: session.id,
+            place: session.place,
+            message: sitting.message,
+            game: sitting.game.clone(),
+            turn,
+            since: row.asked_since.unwrap_or(session.touched),
+            deadline: session.deadline(row.seat),
+        }))
+    }
+
+    /// Every table that waits for a person, the most urgent first. Those to which nothing can be posted are left out.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn all_waiting(&self, user: u64) -> Result<Vec<Waiting>, Denied> {
+        let mut waiting = Vec::new();
+        for sitting in self.store().sittings(user).await?.iter().filter(|sitting| !sitting.parked) {
+            waiting.extend(self.waiting(sitting, user).await?);
+        }
+        waiting.sort_by_key(Waiting::urgency);
+        Ok(waiting)
+    }
+
+    /// Posts the digests that are due: each once, however many processes look after the database. How many were posted.
+    pub(super) async fn send_digests(&self, now: i64) -> Result<usize, Denied> {
+        let mut sent = 0;
+        for (person, due) in self.store().due_digests(now).await? {
+            let rhythm = self.store().rhythm(person).await?;
+            let Some(minute) = rhythm.digest else { continue };
+            let longest = if rests_all_day(&rhythm, now) {
+                None
+            } else {
+                self.all_waiting(person).await?.into_iter().min_by_key(|waiting| waiting.since)
+            };
+            let table = longest.map(|waiting| waiting.session);
+            let next = rhythm.next_at(minute, now + 1);
+            if self.store().send_digest(person, due, next, table, now).await? && table.is_some() {
+                sent += 1;
+                self.0.posted.notify_one();
+            }
+        }
+        Ok(sent)
+    }
+}
+
+/// Whether somebody is on holiday, or on a weekend of theirs. The hour of their digest is one that they have chosen.
+fn rests_all_day(rhythm: &Rhythm, now: i64) -> bool {
+    Rhythm { quiet: None, ..rhythm.clone() }.rests(now)
 }

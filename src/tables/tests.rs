@@ -1,6 +1,7 @@
 mod commit;
 mod computers;
 mod days;
+mod digests;
 mod file;
 mod leaderboards;
 mod lists;

@@ -33,7 +33,8 @@ impl Tables {
         let now = self.now();
         self.note_presence(now).await?;
         self.ring(now).await?;
-        let next = self.store().next_timer(now).await?;
+        let due = [self.store().next_timer(now).await?, self.store().next_digest(now).await?];
+        let next = due.into_iter().flatten().min();
         Ok(next.map_or(LONGEST_SLEEP, |due| (due - self.now()).clamp(0, LONGEST_SLEEP)))
     }
 
@@ -72,7 +73,7 @@ impl Tables {
                 }
             }
         }
-        Ok(done)
+        Ok(done + self.send_digests(now).await?)
     }
 
     /// Does what one timer is for. False if its table has moved on without it, or refuses it for now.

@@ -22,7 +22,7 @@ async fn said(who: &PersonAt, text: &str) -> MessageSeen {
 async fn lists_answer_before_and_after_there_is_anything_to_list() {
     let house = House::open().await;
     let ada = house.at("Ada", "games");
-    assert_eq!(named(&types(&ada, "/games").await.content), "You sit at no table here. Open one with /play.");
+    assert_eq!(named(&types(&ada, "/games").await.content), "You sit at no table. Open one with /play.");
     assert!(refused(&ada, "/stats").await.starts_with("There is no table in this channel."));
     assert_eq!(refused(&ada, "/rules").await, "Name a game: there is no table in this channel.");
     let empty = types(&ada, &format!("/leaderboard game:{GAME}")).await;

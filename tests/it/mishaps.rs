@@ -76,7 +76,7 @@ async fn a_thread_that_cannot_be_made_leaves_nothing_behind() {
         house.sandbox.fail(Fault::Error { target, status }).expect("the sandbox can");
         let sentence = refused(&borek, &play).await;
         assert!(!sentence.is_empty() && !sentence.contains("500"), "{sentence}");
-        assert!(types(&borek, "/games").await.content.contains("Nesedíš tu u žádného stolu"));
+        assert!(types(&borek, "/games").await.content.contains("Nesedíš u žádného stolu"));
     }
     let opened = types(&borek, &play).await;
     assert!(opened.content.contains("<#"), "{}", opened.content);

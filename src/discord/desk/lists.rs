@@ -1,13 +1,12 @@
-use games::{Arg, Level, Title, Words as _};
+use games::{Level, Title, Words as _};
 
 use super::{Answer, Desk};
 use crate::discord::caller::Caller;
 use crate::discord::failure::{Failure, typed};
-use crate::discord::limits;
 use crate::discord::page::Page;
-use crate::session::{Status, is_forgotten};
-use crate::store::{Best, Challenge, Rank, Sitting, Span};
-use crate::words::{Speech, escape, forgotten_name, plain_name, table};
+use crate::session::is_forgotten;
+use crate::store::{Best, Challenge, Rank, Span};
+use crate::words::{Speech, forgotten_name, table};
 
 /// Places that a leaderboard shows.
 const PLACES: u32 = 15;
@@ -15,35 +14,6 @@ const PLACES: u32 = 15;
 const PLACES_BY_LEVEL: u32 = 10;
 
 impl Desk {
-    /// The caller's tables on this server, and where it is the caller's turn.
-    ///
-    /// # Errors
-    /// [`Failure`]
-    pub(crate) async fn games(&self, caller: &Caller) -> Result<Answer, Failure> {
-        let sittings = self.tables.store().sittings(caller.place.guild, caller.person.user).await?;
-        let speech = caller.speech();
-        if sittings.is_empty() {
-            return Ok(Answer::private(Page::text(speech.say("games-none"))));
-        }
-        let mut lines = vec![speech.say("games-title")];
-        for sitting in &sittings {
-            let asked = !sitting.must && self.asks(sitting, caller).await?;
-            lines.push(sitting_line(sitting, asked, &speech));
-        }
-        Ok(Answer::private(Page::text(limits::newest_lines(&lines, limits::CONTENT))))
-    }
-
-    /// Whether an appeal at that table waits for the caller's answer.
-    async fn asks(&self, sitting: &Sitting, caller: &Caller) -> Result<bool, Failure> {
-        if sitting.status != Status::Live {
-            return Ok(false);
-        }
-        let Some(session) = self.tables.session_by_id(sitting.session).await? else { return Ok(false) };
-        let seat = session.seat_of(caller.person.user);
-        let open = session.appeal().map(|(_, appeal)| appeal.open);
-        Ok(seat.zip(open).is_some_and(|(seat, open)| open.contains(seat)))
-    }
-
     /// The leaderboard of this server.
     ///
     /// # Errors
@@ -128,26 +98,6 @@ fn challenge_lines(title: &dyn Title, challenges: &[Challenge], span: Span, spee
         lines.push(rank_table(&challenge.ranks, speech));
     }
     lines
-}
-
-fn sitting_line(sitting: &Sitting, asked: bool, speech: &Speech) -> String {
-    let name = |sitter| escape(&plain_name(sitter, speech.lang()));
-    let names: Vec<String> = sitting.waiting.iter().map(name).collect();
-    let since = sitting.since.map_or_else(String::new, |since| format!("<t:{since}:R>"));
-    let args = [
-        ("channel", Arg::Text(format!("<#{}>", sitting.channel))),
-        ("game", speech.say(&format!("{}-name", sitting.game)).into()),
-        ("table", sitting.session.0.into()),
-        ("names", names.join(", ").into()),
-        ("since", since.into()),
-    ];
-    let key = match sitting.status {
-        Status::Lobby => "games-lobby",
-        _ if sitting.must => "games-yours",
-        _ if asked => "games-asked",
-        _ => "games-waiting",
-    };
-    speech.text(key, &args)
 }
 
 /// The headings of a leaderboard: the place, and those columns.

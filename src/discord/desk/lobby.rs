@@ -7,7 +7,7 @@ use games::Words as _;
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 
 use super::profile::reliable_line;
-use super::{Answer, Desk, Known};
+use super::{Answer, Desk, Repute};
 use crate::discord::caller::Caller;
 use crate::discord::custom_id::{CustomId, Verb};
 use crate::discord::failure::Failure;
@@ -67,10 +67,10 @@ impl Desk {
         &self,
         session: &Session,
         people: &[u64],
-        known: &Known,
+        repute: &Repute,
     ) -> Page {
         let lang = Desk::public_lang(session);
-        let mut page = self.lobby_page(session, lang, known);
+        let mut page = self.lobby_page(session, lang, repute);
         if session.status != Status::Lobby {
             return page;
         }
@@ -91,7 +91,7 @@ impl Desk {
     }
 
     /// The public lobby message, with what is known of how reliable people are.
-    pub(in crate::discord) fn lobby_page(&self, session: &Session, lang: Lang, known: &Known) -> Page {
+    pub(in crate::discord) fn lobby_page(&self, session: &Session, lang: Lang, repute: &Repute) -> Page {
         let speech = self.speech(session, lang);
         let id = session.title.id();
         let name = speech.say(&format!("{id}-name"));
@@ -107,7 +107,8 @@ impl Desk {
         for number in 1..=usize::from(session.seats_wanted) {
             lines.push(match session.seats.get(number - 1) {
                 Some(row) => {
-                    let reliability = row.sitter.user().and_then(|user| known.get(&user)).filter(|_| waiting);
+                    let reliability =
+                        row.sitter.user().and_then(|user| repute.get(&user)).filter(|_| waiting);
                     let line = reliable_line(taken_line(row, &speech), reliability, &speech);
                     self.with_holiday(line, row, &speech)
                 }

@@ -22,7 +22,7 @@ const HOUR: i64 = 60 * MINUTE;
 const DAY: i64 = 24 * HOUR;
 
 /// How reliable the people of a table are, of those who let others see it.
-pub(in crate::discord) type Known = BTreeMap<u64, Reliability>;
+pub(in crate::discord) type Repute = BTreeMap<u64, Reliability>;
 
 impl Desk {
     /// How somebody has played on this server; the caller themselves if nobody is named, on all servers.
@@ -77,14 +77,14 @@ impl Desk {
     }
 
     /// How reliable the people of a lobby are on its server, as far as they let others see it.
-    pub(in crate::discord) async fn known(&self, session: &Session) -> Result<Known, StoreError> {
-        let (store, mut known) = (self.tables.store(), Known::new());
+    pub(in crate::discord) async fn repute(&self, session: &Session) -> Result<Repute, StoreError> {
+        let (store, mut repute) = (self.tables.store(), Repute::new());
         for user in session.users(session.people()) {
             if store.shows_reliability(user).await? {
-                known.insert(user, store.reliability(user, Some(session.place.guild)).await?);
+                repute.insert(user, store.reliability(user, Some(session.place.guild)).await?);
             }
         }
-        Ok(known)
+        Ok(repute)
     }
 }
 

@@ -52,7 +52,7 @@ impl Desk {
     ) -> Result<Page, anyhow::Error> {
         let speech = self.speech(table, caller.lang);
         let Some(sight) = table.sight(viewer_of(table, caller)) else {
-            return Ok(self.lobby_page(table, caller.lang, &self.known(table).await?));
+            return Ok(self.lobby_page(table, caller.lang, &self.repute(table).await?));
         };
         let picture = self.picture(table, sight.as_ref(), caller.lang, kind, None).await?;
         Ok(Page { content: speech.say("board-caption"), picture: Some(picture), ..Page::default() })

@@ -5,7 +5,7 @@ use serenity::{ChannelId, EditAttachments, EditMessage, MessageId};
 
 use super::Outbox;
 use super::send::past;
-use crate::discord::desk::{Desk, Known, Settings};
+use crate::discord::desk::{Desk, Repute, Settings};
 use crate::discord::page::Page;
 use crate::discord::trouble::Trouble;
 use crate::session::{Effect, Remains, Session, Status};
@@ -22,18 +22,18 @@ impl Outbox {
             Effect::Board { since, ping } => self.board(post, table, *since, *ping).await,
             // The game has begun: the board follows, and the lobby says who sits where, without its buttons.
             Effect::Lobby | Effect::Invitation(_) if session.table().is_some() => {
-                let page = desk.lobby_page(session, Desk::public_lang(session), &Known::new());
+                let page = desk.lobby_page(session, Desk::public_lang(session), &Repute::new());
                 self.last_words(post, session, channel, &page).await?;
                 Ok(Posted::default())
             }
             Effect::Lobby => {
-                let known = desk.known(session).await?;
-                let page = desk.lobby_page(session, Desk::public_lang(session), &known);
+                let repute = desk.repute(session).await?;
+                let page = desk.lobby_page(session, Desk::public_lang(session), &repute);
                 self.live(post, table, &page, false).await
             }
             Effect::Invitation(people) => {
-                let known = desk.known(session).await?;
-                self.live(post, table, &desk.invitation_page(session, people, &known), false).await
+                let repute = desk.repute(session).await?;
+                self.live(post, table, &desk.invitation_page(session, people, &repute), false).await
             }
             Effect::Left { channel, messages } => {
                 self.take_leave(post, session, ChannelId::new(*channel), messages).await
@@ -57,6 +57,7 @@ impl Outbox {
                 self.last_words(post, session, channel, &desk.notice_page(session, note)).await
             }
             Effect::Call(seat) => self.call(post, session, *seat).await,
+            Effect::Digest(user) => self.digest(post, session, *user).await,
             Effect::Heard(_) => self.withdraw(post, session).await,
             Effect::Appeal(number) => {
                 self.kept(post, session, channel, &desk.appeal_page(session, *number)?).await

@@ -19,6 +19,8 @@ enum Thing {
     Appeal(i64),
     /// A call of the people with those numbers.
     Call(Vec<u64>),
+    /// The digest of the person with that number.
+    Digest(u64),
     /// A message without buttons.
     Words,
     /// Whatever has a button.
@@ -38,6 +40,7 @@ impl Traces {
             Effect::Call(seat) | Effect::Heard(seat) => {
                 Thing::Call(session.seat(*seat).and_then(|row| row.sitter.user()).into_iter().collect())
             }
+            Effect::Digest(user) => Thing::Digest(*user),
             Effect::Notice(_) | Effect::Left { .. } | Effect::Past { .. } => Thing::Words,
         };
         Traces { session: session.id, thing }
@@ -68,6 +71,7 @@ impl Traces {
                 let called = id.verb == Verb::Panel && id.rest == "call" && calls(people);
                 called || id.verb == Verb::Mute && id.rest == DIRECT
             }
+            Thing::Digest(user) => id.verb == Verb::Digest && id.rest == user.to_string(),
             Thing::Words => false,
             Thing::Any => true,
         })

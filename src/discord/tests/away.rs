@@ -22,7 +22,8 @@ async fn a_holiday_is_seen_in_lobbies_on_boards_and_on_plates() {
         let id = opened(&desk, language, Vec::new()).await;
         away(&desk, 1, "3d").await.expect("it is short");
         let lobby = desk.tables.session_by_id(id).await.expect("it is read").expect("a table");
-        let page = desk.lobby_page(&lobby, language.parse::<Lang>().expect("a language"));
+        let page =
+            desk.lobby_page(&lobby, language.parse::<Lang>().expect("a language"), &Default::default());
         let line = page.content.lines().find(|line| line.contains("Person 1") && line.contains(sign));
         // The 12th of September 2001, midnight by UTC.
         assert!(line.is_some_and(|line| line.contains("<t:1000252800:D>")), "{}", page.content);

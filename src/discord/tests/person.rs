@@ -99,8 +99,8 @@ async fn a_lobby_says_how_reliable_those_are_who_show_it() {
     let place = Place { channel: 22, ..PLACE };
     let table = desk.tables.open(place, &person(ADA), &opening(), None).await.expect("it is free");
     let table = desk.tables.act_on(table.session.id, &borek.person, &Intent::Join).await.expect("he joins");
-    let known = desk.known(&table.session).await.expect("it is read");
-    let line = |lang| desk.lobby_page(&table.session, lang, &known).content;
+    let repute = desk.repute(&table.session).await.expect("it is read");
+    let line = |lang| desk.lobby_page(&table.session, lang, &repute).content;
     for (lang, said) in [
         (Lang::En, "1. **Person 1001** – plays 100 % of games to the end\n"),
         (Lang::Pl, "1. **Person 1001** – gry doprowadzone do końca: 100 %\n"),

@@ -227,7 +227,11 @@ async fn five_days_of_catan() {
         does(&days.tables, user, &Intent::Vote { absence: number, remedy: Remedy::Substitute }).await;
     }
     days.pass(HOUR).await;
-    days.tables.store().set_rhythm(5, &rhythm("Europe/London")).await.expect("it is noted");
+    days.tables
+        .store()
+        .set_rhythm(5, &rhythm("Europe/London"), days.tables.now())
+        .await
+        .expect("it is noted");
     does(&days.tables, 5, &Intent::Take { offer: None }).await;
     assert_eq!(now(&days.tables).await.seat_of(2), None);
     assert_eq!(now(&days.tables).await.seats[1].rhythm, rhythm("Europe/London"));

@@ -39,14 +39,14 @@ async fn a_person_finds_the_tables_that_wait() {
     let id = start(&tables, 2).await.id;
     let elsewhere = Place { channel: 21, ..PLACE };
     act_at(&tables, elsewhere, &person(2), &opening(2), None).await.expect("another lobby");
-    let sittings = tables.store().sittings(10, 2).await.expect("it is read");
-    let brief: Vec<_> = sittings.iter().map(|s| (s.channel, s.status, s.must)).collect();
+    let sittings = tables.store().sittings(2).await.expect("it is read");
+    let brief: Vec<_> = sittings.iter().map(|s| (s.place.channel, s.status, s.must)).collect();
     assert_eq!(brief, [(20, Status::Live, false), (21, Status::Lobby, false)]);
     assert_eq!((sittings[0].waiting.as_slice(), sittings[0].since), (&[sitter(1)][..], Some(tables.now())));
     assert_eq!((sittings[1].waiting.len(), sittings[1].since), (0, None));
     house.wait(60);
     does(&tables, 1, &moves("done")).await;
-    let sittings = tables.store().sittings(10, 2).await.expect("it is read");
+    let sittings = tables.store().sittings(2).await.expect("it is read");
     assert_eq!((sittings[0].session, sittings[0].must, sittings[0].since), (id, true, Some(tables.now())));
 }
 
@@ -101,10 +101,10 @@ async fn a_computers_seat_is_kept_and_has_no_result() {
     let id = does(&tables, 1, &Intent::Start).await.session.id;
     does(&tables, 1, &moves("done")).await;
     let store = tables.store();
-    let sittings = store.sittings(10, 1).await.expect("it is read");
+    let sittings = store.sittings(1).await.expect("it is read");
     let computer = Sitter::Computer { number: 2, level: Level::Greedy };
     assert_eq!(sittings[0].waiting, std::slice::from_ref(&computer));
-    assert!(store.sittings(10, 2).await.expect("it is read").is_empty(), "a computer is nobody on Discord");
+    assert!(store.sittings(2).await.expect("it is read").is_empty(), "a computer is nobody on Discord");
     let again = house.open().await;
     let session = now(&again).await;
     assert_eq!(session.seats[1].sitter, computer);

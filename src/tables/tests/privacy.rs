@@ -50,7 +50,7 @@ async fn history(tables: &Tables) {
         at(tables, channel, leaves, &Intent::Offer).await;
         at(tables, channel, takes, &Intent::Take { offer: None }).await;
     }
-    tables.store().set_rhythm(ADA, &Rhythm::default()).await.expect("it is set");
+    tables.store().set_rhythm(ADA, &Rhythm::default(), tables.now()).await.expect("it is set");
 }
 
 /// What still tells of Ada in the database.
