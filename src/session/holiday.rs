@@ -65,9 +65,9 @@ impl Holidays {
 }
 
 /// The years that a span of time touches.
-fn years(from: i64, until: i64, rhythm: &Rhythm) -> std::ops::RangeInclusive<i16> {
+fn years(from: i64, until: i64, rhythm: &Rhythm) -> impl Iterator<Item = i16> {
     let last = year_of(until.saturating_sub(1), rhythm);
-    year_of(from, rhythm).zip(last).map_or(1..=0, |(first, last)| first..=last)
+    year_of(from, rhythm).zip(last).into_iter().flat_map(|(first, last)| first..=last)
 }
 
 fn year_of(at: i64, rhythm: &Rhythm) -> Option<i16> {
