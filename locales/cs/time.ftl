@@ -48,7 +48,7 @@ notice-taken = { $name } přebírá místo ({ $old }) a hraje dál.
 deny-which-person = Stůl čeká na více lidí. Řekni, pro koho: `/více-času hráč:`
 
 ## The pace of a table, said before one sits down
-lobby-pace = ⏳ Na koho hra čeká, má { $start } a po každém rozhodnutí o { $bonus } víc, nejvýš { $most }. Tiché hodiny a dovolená se nepočítají.
+lobby-pace = ⏳ Na koho hra čeká, má { $start } a po každém rozhodnutí o { $bonus } víc, nejvýš { $most }. Doba klidu a dovolená se nepočítají.
 lobby-pace-vote = -# Když čas vyprší, rozhodnou ostatní: více času, počítač na tento tah či do návratu, nebo náhrada.
 lobby-pace-strict = -# Když čas vyprší, tah hned udělá počítač.
 
