@@ -278,7 +278,9 @@ impl Session {
             Status::Live | Status::Frozen if self.now.is_some() => {
                 let question = self.question.as_ref().map(|open| Effect::Question(open.number));
                 let appeal = self.appeal().map(|(number, _)| Effect::Appeal(number));
-                [Some(board), appeal, question].into_iter().flatten().collect()
+                let absences = self.absences.iter().map(|absence| Effect::Absence(absence.number));
+                let offers = self.seats.iter().filter_map(|row| row.offered).map(Effect::Offer);
+                [Some(board), appeal, question].into_iter().flatten().chain(absences).chain(offers).collect()
             }
             _ => Vec::new(),
         }

@@ -114,8 +114,8 @@ async fn leave(db: &mut SqliteConnection, id: SessionId) -> Result<Vec<u64>, Sto
     let query = sqlx::query_scalar(
         "select message from session where id = ?1 and message is not null union \
          select message from (select max(id), message from outbox where session = ?1 and message is not null \
-         and kind in ('question', 'appeal') group by kind) union \
-         select message from outbox where session = ?1 and message is not null and kind = 'call' \
+         and kind = 'appeal') where message is not null union \
+         select message from outbox where session = ?1 and message is not null and kind in ('question', 'call') \
          and channel is null",
     );
     let left: Vec<i64> = query.bind(id.0).fetch_all(&mut *db).await?;

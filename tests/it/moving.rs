@@ -124,6 +124,33 @@ async fn a_question_of_which_the_bot_never_heard_comes_along_too() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn seats_that_are_offered_are_taken_where_the_table_goes() {
+    let house = House::open().await;
+    let seats = seated(&house, "harmonies", "games", &["Ada", "Borek", "Celina"]).await;
+    let mut offers = Vec::new();
+    for who in &seats[1..] {
+        types(who, "/find-substitute").await;
+        let fresh = |message: &MessageSeen| {
+            !ids(message, "take").is_empty() && offers.iter().all(|old: &MessageSeen| old.id != message.id)
+        };
+        let offer = board(&seats[0], fresh).await;
+        offers.push(offer);
+    }
+    let there = before(&seats, "games-2");
+    types(&there[0], "/bring table:1").await;
+    for old in &offers {
+        goes_bare(&seats[0], old).await;
+    }
+    let darek = house.at("Darek", "games-2");
+    for who in [&darek, &house.at("Moira", "games-2")] {
+        let offer = board(who, |message| !ids(message, "take").is_empty()).await;
+        presses(who, offer.id, &ids(&offer, "take")[0]).await;
+        goes_bare(who, &offer).await;
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_whose_thread_was_deleted_by_mistake_goes_on_elsewhere() {
     let house = House::open().await;
     let seats = in_a_thread(&house, "games").await;

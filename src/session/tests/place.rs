@@ -43,6 +43,18 @@ fn a_table_is_brought_by_its_host_or_a_moderator_and_shown_anew() {
 }
 
 #[test]
+fn a_seat_that_is_offered_is_offered_where_the_table_goes() {
+    let mut play = Play::started(3);
+    play.does(2, &Intent::Offer);
+    play.does(3, &Intent::Offer);
+    let offers: Vec<Effect> =
+        play.session.seats.iter().filter_map(|row| row.offered).map(Effect::Offer).collect();
+    assert_eq!(offers.len(), 2);
+    play.does(1, &AWAY);
+    assert!(play.effects.ends_with(&offers), "{:?}", play.effects);
+}
+
+#[test]
 fn what_a_deleted_channel_has_closed_goes_on_elsewhere() {
     let mut play = Play::started(2);
     play.plays(1, "step; done");
