@@ -3,6 +3,7 @@
 mod again;
 mod arena;
 mod arranged;
+mod attention;
 mod browser;
 mod catan;
 mod computers;

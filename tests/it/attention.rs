@@ -1,0 +1,65 @@
+//! What people say of when they are there: it holds over kills, and Discord takes all that comes of it.
+
+use sandbox::MessageSeen;
+
+use crate::house::{House, PATIENCE, types};
+use crate::players::seated;
+
+const DAY: i64 = 24 * 60 * 60;
+
+/// The direct messages to somebody, once there is one.
+async fn direct(house: &House, person: &str) -> Vec<MessageSeen> {
+    let deadline = tokio::time::Instant::now() + PATIENCE;
+    loop {
+        let at = house.sandbox.person(person).expect("they exist").at("turnstone");
+        let seen = at.map(|at| at.sees()).unwrap_or_default();
+        if !seen.is_empty() {
+            return seen;
+        }
+        assert!(tokio::time::Instant::now() < deadline, "nothing came to {person}");
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_reminder_and_a_digest_come_once_whoever_is_killed() {
+    let mut house = House::open().await;
+    let seats = seated(&house, "confusing-lands", "games", &["Ada", "Borek"]).await;
+    let page = types(&seats[0], "/me zone:warsaw quiet:22-7 by:direct language:pl").await;
+    assert!(page.ephemeral && page.content.contains("Europe/Warsaw"), "{}", page.content);
+    types(&seats[0], "/me quiet:off").await;
+    types(&seats[1], "/me digest:8 language:en").await;
+    house.kill_bot().await;
+    house.set_clock_wrong(DAY + DAY / 2);
+    house.start_bot().await;
+    let reminder = direct(&house, "ada").await;
+    assert!(reminder[0].content.contains("stół 1: "), "{}", reminder[0].content);
+    let digest = direct(&house, "borek").await;
+    assert!(digest[0].content.starts_with("**One table waits for you:**"), "{}", digest[0].content);
+    house.restart_bot().await;
+    let list = types(&seats[1], "/games").await;
+    assert!(list.content.contains("**your turn**"), "it serves: {}", list.content);
+    for (person, before) in [("ada", reminder), ("borek", digest)] {
+        let after: Vec<_> = direct(&house, person).await.iter().map(|message| message.id).collect();
+        assert_eq!(after, [before[0].id], "{person}");
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_holiday_is_seen_at_once_in_the_lobby() {
+    let house = House::open().await;
+    let ada = house.at("Ada", "games");
+    types(&ada, "/play game:catan seats:3").await;
+    let days = ada.autocomplete("away", serde_json::json!({}), "until", "3d").await.expect("it is known");
+    let day = days.expect("it is answered").remove(0);
+    assert!(day.name.ends_with("in 3 days"), "{}", day.name);
+    types(&ada, "/away until:3d").await;
+    let away = |seen: &[MessageSeen]| seen.iter().any(|it| it.content.contains("– on holiday until <t:"));
+    ada.wait_until(PATIENCE, away).await.expect("the lobby says so");
+    types(&ada, "/away until:off").await;
+    ada.wait_until(PATIENCE, |seen| !away(seen)).await.expect("the lobby says so");
+    let zones = ada.autocomplete("me", serde_json::json!({}), "zone", "prag").await.expect("it is known");
+    assert_eq!(zones.expect("it is answered")[0].value, "Europe/Prague");
+    house.close().await;
+}
