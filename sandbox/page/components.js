@@ -1,5 +1,6 @@
 // Buttons and menus under a message.
 
+import { follow } from "./address.js";
 import { h, icon } from "./dom.js";
 import { emoji } from "./emoji.js";
 import { press, select } from "./interact.js";
@@ -20,7 +21,7 @@ function button(message, one) {
   const className = `button ${STYLES[one.style] ?? "secondary"}`;
   if (one.style === 5) {
     const safe = /^https?:\/\//i.test(one.url ?? "");
-    return h("a", { class: className, href: safe ? one.url : null, target: "_blank", rel: "noopener noreferrer" }, content, icon("external", "icon tiny"));
+    return h("a", { class: className, href: safe ? one.url : null, target: "_blank", rel: "noopener noreferrer", onclick: follow(one.url) }, content, icon("external", "icon tiny"));
   }
   return h("button", {
     class: className, type: "button", disabled: one.disabled, data: { customId: one.custom_id, focusKey: one.custom_id },

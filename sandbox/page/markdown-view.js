@@ -1,5 +1,6 @@
 // Elements for the tree of markdown.js.
 
+import { follow } from "./address.js";
 import { h, icon } from "./dom.js";
 import { parse, inline as parseInline } from "./markdown.js";
 import { channelLabel, locale, locate, now, state } from "./state.js";
@@ -47,7 +48,7 @@ function inline(one, context) {
     case "code":
       return h("code", { dir: "ltr" }, one.text);
     case "link":
-      return h("a", { href: one.url, target: "_blank", rel: "noopener noreferrer" }, children());
+      return h("a", { href: one.url, target: "_blank", rel: "noopener noreferrer", onclick: follow(one.url) }, children());
     case "spoiler":
       return spoiler(children());
     case "user":

@@ -2,6 +2,7 @@
 
 mod bot;
 mod browser;
+mod direct;
 mod doors;
 mod flow;
 mod gateway;
