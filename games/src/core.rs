@@ -1,5 +1,6 @@
 //! The traits that all games share, and everything that follows from them.
 
+mod ahead;
 mod arena;
 mod chance;
 mod complete;
@@ -32,6 +33,7 @@ mod turn;
 mod words;
 mod written;
 
+pub use ahead::{Ahead, OrderKind};
 pub use arena::{Arena, Choosing, Failing, Player, Record};
 pub use chance::{Chance, ChanceError, Quick, Recorded, Recording, Seeded};
 pub use complete::Completion;

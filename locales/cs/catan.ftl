@@ -543,3 +543,29 @@ catan-why-cards = akční karty
 catan-why-army = rytíři a Největší vojsko
 catan-why-road = Nejdelší cesta
 catan-why-rivals = jak jsou na tom soupeři
+
+## Rozhodnutí předem
+
+catan-order-accept = Přijímat některé nabídky…
+catan-order-accept-any = Přijmout každou nabídku: aspoň { $get } za nejvýš { $pay }
+catan-order-accept-times = { $count ->
+        [one] Přijmout příští nabídku: aspoň { $get } za nejvýš { $pay }
+        [few] Přijmout { $count } příští nabídky: aspoň { $get } za nejvýš { $pay }
+       *[other] Přijmout { $count } příštích nabídek: aspoň { $get } za nejvýš { $pay }
+    }
+catan-order-decline-turn = Odmítat všechny nabídky v tomto tahu
+catan-order-decline-always = Odmítat všechny nabídky
+catan-order-keep = Nechat si karty po sedmičce…
+catan-order-keep-kinds = Po sedmičce si nechat, kolik to půjde: { $kinds }
+catan-order-roll = Házet za mě kostkami
+catan-order-end = Ukončit můj tah, když všichni vidí, že nic jiného nezbývá
+catan-form-accept = Přijímat některé nabídky
+catan-form-accept-get = Dostaneš aspoň
+catan-form-accept-get-hint = 2 rudy (dřevo, cihly, vlna, obilí, ruda)
+catan-form-accept-pay = Dáš nejvýš
+catan-form-accept-pay-hint = 1 vlna (dřevo, cihly, vlna, obilí, ruda)
+catan-form-accept-times = Kolikrát? (prázdné: vždy)
+catan-form-accept-times-hint = 3 (číslo od 1 do 99)
+catan-form-keep = Nechat si karty po sedmičce
+catan-form-keep-kinds = Nechat si, nejcennější napřed
+catan-form-keep-kinds-hint = ruda, obilí (dřevo, cihly, vlna, obilí, ruda)

@@ -63,6 +63,8 @@ command-replay-table-description = Číslo stolu; bez něj poslední v tomto kan
 
 command-hint = rada
 command-hint-description = Podívej se, co by na tvém místě udělal počítač
+command-orders = pokyny
+command-orders-description = Podívej se na svá rozhodnutí předem a změň je; vidíš to jen ty
 command-undo = zpět
 command-undo-description = Vezmi zpět svůj poslední krok, nebo o to požádej všechny
 

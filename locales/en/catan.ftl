@@ -510,3 +510,28 @@ catan-why-cards = development cards
 catan-why-army = knights and the Largest Army
 catan-why-road = the Longest Road
 catan-why-rivals = how the others stand
+
+## Deciding ahead
+
+catan-order-accept = Accept certain offers…
+catan-order-accept-any = Accept every offer of at least { $get } for at most { $pay }
+catan-order-accept-times = { $count ->
+        [one] Accept the next offer of at least { $get } for at most { $pay }
+       *[other] Accept the next { $count } offers of at least { $get } for at most { $pay }
+    }
+catan-order-decline-turn = Decline every offer of this turn
+catan-order-decline-always = Decline every offer
+catan-order-keep = Keep cards on a seven…
+catan-order-keep-kinds = On a seven, discard the rest before { $kinds }
+catan-order-roll = Roll the dice for me
+catan-order-end = End my turn when everybody can see that nothing else is left to do
+catan-form-accept = Accept certain offers
+catan-form-accept-get = You get at least
+catan-form-accept-get-hint = 2 ore (wood, brick, wool, grain, ore)
+catan-form-accept-pay = You give at most
+catan-form-accept-pay-hint = 1 wool (wood, brick, wool, grain, ore)
+catan-form-accept-times = How often? (empty: always)
+catan-form-accept-times-hint = 3 (a number from 1 to 99)
+catan-form-keep = Keep cards on a seven
+catan-form-keep-kinds = Keep, the dearest first
+catan-form-keep-kinds-hint = ore, grain (wood, brick, wool, grain, ore)

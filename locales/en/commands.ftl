@@ -63,6 +63,8 @@ command-replay-table-description = The table’s number; the last one here if le
 
 command-hint = hint
 command-hint-description = See what a computer would do in your place
+command-orders = orders
+command-orders-description = See and change what you have decided ahead; only you see it
 command-undo = undo
 command-undo-description = Take back your last step, or ask everybody for it
 

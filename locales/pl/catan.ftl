@@ -541,3 +541,30 @@ catan-why-cards = karty rozwoju
 catan-why-army = rycerze i Najwyższa władza
 catan-why-road = Najdłuższa droga
 catan-why-rivals = sytuacja rywali
+
+## Decyzje z góry
+
+catan-order-accept = Przyjmuj niektóre oferty…
+catan-order-accept-any = Przyjmuj każdą ofertę: co najmniej { $get } za najwyżej { $pay }
+catan-order-accept-times = { $count ->
+        [one] Przyjmij najbliższą ofertę: co najmniej { $get } za najwyżej { $pay }
+        [few] Przyjmij { $count } najbliższe oferty: co najmniej { $get } za najwyżej { $pay }
+        [many] Przyjmij { $count } najbliższych ofert: co najmniej { $get } za najwyżej { $pay }
+       *[other] Przyjmij { $count } najbliższej oferty: co najmniej { $get } za najwyżej { $pay }
+    }
+catan-order-decline-turn = Odrzucaj wszystkie oferty w tej kolejce
+catan-order-decline-always = Odrzucaj wszystkie oferty
+catan-order-keep = Zachowaj karty po siódemce…
+catan-order-keep-kinds = Po siódemce zachowaj, ile się da: { $kinds }
+catan-order-roll = Rzucaj za mnie kostkami
+catan-order-end = Kończ moją kolejkę, gdy wszyscy widzą, że nic innego nie zostało
+catan-form-accept = Przyjmuj niektóre oferty
+catan-form-accept-get = Dostajesz co najmniej
+catan-form-accept-get-hint = 2 rudy (drewno, glina, wełna, zboże, ruda)
+catan-form-accept-pay = Dajesz najwyżej
+catan-form-accept-pay-hint = 1 wełna (drewno, glina, wełna, zboże, ruda)
+catan-form-accept-times = Ile razy? (puste: zawsze)
+catan-form-accept-times-hint = 3 (liczba od 1 do 99)
+catan-form-keep = Zachowaj karty po siódemce
+catan-form-keep-kinds = Zachowaj, od najcenniejszych
+catan-form-keep-kinds-hint = ruda, zboże (drewno, glina, wełna, zboże, ruda)

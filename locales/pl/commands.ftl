@@ -63,6 +63,8 @@ command-replay-table-description = Numer stołu; bez niego ostatni na tym kanale
 
 command-hint = podpowiedź
 command-hint-description = Zobacz, co na twoim miejscu zrobiłby komputer
+command-orders = zlecenia
+command-orders-description = Zobacz i zmień to, co masz zdecydowane z góry; widzisz to tylko ty
 command-undo = cofnij
 command-undo-description = Cofnij swój ostatni krok albo poproś o to wszystkich
 

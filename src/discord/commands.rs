@@ -40,6 +40,7 @@ pub(super) fn all() -> Vec<poise::Command<Data, Failure>> {
         table::hand(),
         table::log(),
         table::hint(),
+        table::orders(),
         table::undo(),
         table::agree(),
         table::decline(),

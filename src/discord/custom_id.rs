@@ -57,6 +57,14 @@ verbs! {
     Undo = "undo",
     /// Takes back, and asks everybody if that is needed.
     UndoSure = "undo!",
+    /// Shows what the presser has decided ahead.
+    Orders = "orders",
+    /// Gives the order `rest`.
+    Order = "order",
+    /// Opens the form of the kind of order `rest` as a modal; also the modal's own id.
+    OrderForm = "orderf",
+    /// A menu: the order to be cancelled.
+    Countermand = "unorder",
     /// Asks for a hint.
     Hint = "hint",
     /// Opens further choices of the panel: log, statistics, rules, resign, end.

@@ -96,6 +96,12 @@ impl Desk {
             let (label, style) = (speech.say("panel-hint"), ButtonStyle::Secondary);
             extras.insert(extras.len() - 1, Extra { id, label, style });
         }
+        let full = extras.len() + usize::from(menu.complete.is_some()) >= limits::BUTTONS;
+        if !full && !session.title.orders().is_empty() {
+            let id = CustomId { verb: Verb::Orders, ..at.clone() };
+            let (label, style) = (speech.say("panel-orders"), ButtonStyle::Secondary);
+            extras.insert(extras.len() - 1, Extra { id, label, style });
+        }
         extras
     }
 

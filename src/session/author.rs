@@ -11,6 +11,8 @@ pub enum Author {
     Person,
     /// A computer on its seat.
     Computer,
+    /// A person on their seat, by an order that they gave before.
+    Order,
     /// The clock: a time was up.
     Clock,
     /// A person who settles what the table cannot.
@@ -20,14 +22,15 @@ pub enum Author {
 }
 
 impl Author {
-    const ALL: [Author; 5] =
-        [Author::Person, Author::Computer, Author::Clock, Author::Moderator, Author::Bot];
+    const ALL: [Author; 6] =
+        [Author::Person, Author::Computer, Author::Order, Author::Clock, Author::Moderator, Author::Bot];
 
     /// As in the database.
     pub const fn as_str(self) -> &'static str {
         match self {
             Author::Person => "person",
             Author::Computer => "computer",
+            Author::Order => "order",
             Author::Clock => "clock",
             Author::Moderator => "moderator",
             Author::Bot => "bot",
@@ -77,6 +80,11 @@ impl Person {
     /// A person of whom nothing is known but their number.
     pub(crate) fn nobody(user: u64) -> Person {
         Person::nameless(Author::Person, user)
+    }
+
+    /// The person with that number, as far as an order of theirs acts for them.
+    pub(super) fn ordering(user: u64) -> Person {
+        Person::nameless(Author::Order, user)
     }
 
     fn nameless(author: Author, user: u64) -> Person {

@@ -117,6 +117,10 @@ kinds! {
     HandOver "hand-over",
     /// A person asked for a hint where others are told so; the body is the number of their decision.
     Hint "hint",
+    /// A person decided something ahead; the body is the order, and nobody else's to know.
+    Order "order",
+    /// A person cancelled an order; the body is its number.
+    Countermand "countermand",
     /// A person took their seat back.
     ComeBack "come-back",
     /// A seat's time ran out, or nothing was heard of it for long.

@@ -140,6 +140,12 @@ impl Course {
         self.settle(session.onward(moment.now), SeatSet::one(actor), Some(actor))
     }
 
+    /// Finishes play that somebody decided ahead, at the next revision: whoever still must act is not looking.
+    pub(super) fn finish_for(self, session: Session, seat: Seat) -> Change {
+        let must = self.table.turn().must().contains(seat);
+        self.settle(session, SeatSet::one(seat), (!must).then_some(seat))
+    }
+
     /// Finishes play that nobody asked for: the adoption of new rules.
     pub(super) fn settle_alone(self, session: Session) -> Change {
         self.settle(session, SeatSet::EMPTY, None)
@@ -187,6 +193,7 @@ impl Change {
         let called = self.session.settle_calls(newly, answered, doer);
         self.session.settle_reminders(newly, doer);
         self.session.add_bonuses(before);
+        self.session.settle_orders(before, acted);
         self.hear(before);
         let changed = self.changes_board(before);
         // An offer and the answers to it are told by a message of their own.

@@ -102,6 +102,18 @@ pub enum Denied {
     /// The table has no hints.
     #[error("no hints")]
     NoHints,
+    /// Nothing can be decided ahead in this game.
+    #[error("no orders")]
+    NoOrders,
+    /// The seat has as many orders as it may.
+    #[error("at most {most} orders")]
+    TooManyOrders {
+        /// The most that it may have.
+        most: usize,
+    },
+    /// The seat has no such order, or has it no longer.
+    #[error("no such order")]
+    NoSuchOrder,
     /// The person's last hint is still being thought of.
     #[error("thinking")]
     Thinking,
@@ -252,6 +264,9 @@ impl Denied {
             Denied::LastPerson => text("denied-last-person", &[]),
             Denied::Stale { .. } => text("denied-stale", &[]),
             Denied::NoHints => text("denied-no-hints", &[]),
+            Denied::NoOrders => text("denied-no-orders", &[]),
+            Denied::TooManyOrders { most } => text("denied-too-many-orders", &[("most", (*most).into())]),
+            Denied::NoSuchOrder => text("denied-no-such-order", &[]),
             Denied::Thinking => text("denied-thinking", &[]),
             Denied::NoMove => text("denied-no-move", &[]),
             Denied::LinkRefused { number, refusal } => {

@@ -51,6 +51,10 @@ pub enum Intent {
         /// The answer, in notation.
         action: String,
     },
+    /// Decide ahead, in the notation of the game's orders. Nobody else is told.
+    Order(String),
+    /// Cancel the order with that number.
+    Countermand(i64),
     /// Ask for a hint; the others at the table are told so, once a decision.
     Hint,
     /// Take back one's last action: at once if that is free, else by asking everybody.
@@ -110,6 +114,8 @@ pub enum Intent {
     Remind(Seat),
     /// Be reminded no more of what the game asks now.
     Mute,
+    /// Do what a seat has decided ahead.
+    ByOrder(Seat),
     /// Count a seat as declining that has not answered a computer.
     Unanswered(Seat),
     /// Ask everybody whether time may stand still.

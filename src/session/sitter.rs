@@ -3,7 +3,7 @@
 use games::{Level, Seat, SeatSet, Viewer};
 use sha2::{Digest as _, Sha256};
 
-use super::{Bank, Call, Logged, Reminders, Rhythm, Session, Status, is_forgotten};
+use super::{Bank, Call, Logged, Orders, Reminders, Rhythm, Session, Status, is_forgotten};
 
 /// The numbers of computers: where people are stored by Discord's number, a computer takes the lowest of these that is free at its
 /// table. No person has one of them, and 0 is the bot.
@@ -82,6 +82,8 @@ pub struct SeatRow {
     pub stands_in: bool,
     /// The number of the offer by which somebody else may take the seat: the seq of its row.
     pub offered: Option<i64>,
+    /// What its person has decided ahead.
+    pub orders: Orders,
     /// The time they sat down.
     pub joined: i64,
     /// The time they resigned.
@@ -104,6 +106,7 @@ impl SeatRow {
             respite: None,
             stands_in: false,
             offered: None,
+            orders: Orders::default(),
             joined: now,
             left: None,
         }

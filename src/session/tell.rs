@@ -76,7 +76,8 @@ impl Session {
     pub fn told(&self, viewer: Viewer, words: &dyn Words, since: i64) -> Result<Vec<Told>, ReplayError> {
         let entries = self.recall(since)?;
         let told = entries.iter().filter(|recent| self.tells(recent, viewer)).map(|recent| {
-            let lines = recent.tale.as_ref().map_or_else(Vec::new, |tale| tale.tell(viewer, words));
+            let mut lines = recent.tale.as_ref().map_or_else(Vec::new, |tale| tale.tell(viewer, words));
+            lines.extend(self.told_ahead(recent.seq, viewer, words));
             Told { seq: recent.seq, seat: recent.seat, lines }
         });
         let asides = self.asides.iter().filter(|aside| aside.seq > since);
@@ -149,7 +150,8 @@ impl Session {
             while let Some(aside) = asides.next_if(|aside| aside.seq < recent.seq) {
                 story.add(Some(aside.seat), aside.say(words));
             }
-            if is_talk {
+            let ahead = self.told_ahead(recent.seq, viewer, words);
+            if is_talk && ahead.is_none() {
                 asker = if begins { Some(recent.seat) } else { asker };
                 talk.push(recent);
                 continue;
@@ -162,6 +164,7 @@ impl Session {
                 talk.clear();
             }
             story.take(recent, viewer);
+            ahead.into_iter().for_each(|ahead| story.add(recent.seat, ahead));
         }
         asides.for_each(|aside| story.add(Some(aside.seat), aside.say(words)));
         Ok(story.paragraphs)

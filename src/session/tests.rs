@@ -9,6 +9,7 @@ mod forgotten;
 mod hint;
 mod lobby;
 mod mute;
+mod order;
 mod place;
 mod play;
 mod question;

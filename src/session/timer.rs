@@ -28,17 +28,20 @@ pub enum TimerKind {
     Reminder,
     /// Do something about a seat whose time has run out.
     TimeUp,
+    /// Do what a seat has decided ahead.
+    Order,
     /// Count a seat as declining that has not answered a computer.
     Patience,
 }
 
 impl TimerKind {
-    const ALL: [TimerKind; 6] = [
+    const ALL: [TimerKind; 7] = [
         TimerKind::Expiry,
         TimerKind::Call,
         TimerKind::Wake,
         TimerKind::Reminder,
         TimerKind::TimeUp,
+        TimerKind::Order,
         TimerKind::Patience,
     ];
 
@@ -50,6 +53,7 @@ impl TimerKind {
             TimerKind::Wake => "wake",
             TimerKind::Reminder => "reminder",
             TimerKind::TimeUp => "time-up",
+            TimerKind::Order => "order",
             TimerKind::Patience => "patience",
         }
     }
@@ -71,6 +75,7 @@ impl Timer {
             TimerKind::Call | TimerKind::Wake => Intent::Call(self.concerned()),
             TimerKind::Reminder => Intent::Remind(self.concerned()),
             TimerKind::TimeUp => Intent::TimeUp(self.concerned()),
+            TimerKind::Order => Intent::ByOrder(self.concerned()),
             TimerKind::Patience => Intent::Unanswered(self.concerned()),
         }
     }
@@ -96,7 +101,7 @@ impl Session {
             }
             Status::Live => {
                 let calls = [self.call_timers(), self.reminder_timers()].concat();
-                [calls, self.absence_timers(), self.patience_timers()].concat()
+                [calls, self.absence_timers(), self.order_timers(), self.patience_timers()].concat()
             }
             Status::Over | Status::Ended | Status::Frozen => Vec::new(),
         }

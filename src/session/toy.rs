@@ -6,7 +6,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use games::{
-    Appeal, Arg, Barrier, Chance, ChanceError, Frame, Game, Label, Mind, OptionSpec, Options, Outcome,
+    Ahead, Appeal, Arg, Barrier, Chance, ChanceError, Frame, Game, Label, Mind, OptionSpec, Options, Outcome,
     Present, Refusal, Seat, SeatSet, Title, TitleOf, Turn, Values, Viewer, Words,
 };
 use render::{Scene, Theme};
@@ -220,6 +220,8 @@ impl<const RULES: u32> Game for Toy<RULES> {
         Ok(())
     }
 }
+
+impl<const RULES: u32> Ahead for Toy<RULES> {}
 
 impl<const RULES: u32> Mind for Toy<RULES> {}
 

@@ -51,10 +51,12 @@ impl Session {
         self.table().is_some_and(|table| table.turn().admits(seat))
     }
 
-    /// Finds the last action that the person on that seat did. An action of a computer or the clock for the seat is not theirs to
+    /// Finds the last action that the person on that seat did, or decided ahead. An action of a computer or the clock for the seat is not theirs to
     /// take back.
     fn last_own(&self, seat: Seat) -> Option<usize> {
-        let own = |logged: &Logged| logged.author == Author::Person && logged.is_act_of(seat);
+        let own = |logged: &Logged| {
+            matches!(logged.author, Author::Person | Author::Order) && logged.is_act_of(seat)
+        };
         self.log.iter().rposition(own)
     }
 
@@ -130,6 +132,8 @@ impl Change {
         self.lapse(who.user);
         let doer = self.session.seat_of(who.user);
         self.compare(before, SeatSet::one(seat), doer);
+        // Whoever takes back is looking: what they have decided ahead waits for the next question.
+        self.session.seats[seat.index()].orders.due = None;
         // Nothing new is to be told of a board that went back.
         let last = self.session.next;
         for effect in &mut self.effects {

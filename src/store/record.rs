@@ -6,7 +6,7 @@ use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use super::write::SNAPSHOT_EVERY;
 use super::{Store, StoreError, from_db, to_db};
 use crate::session::{
-    Bank, Call, Place, Reminders, Row, SeatRow, Session, SessionId, Sitter, Status, Terms, unhex,
+    Bank, Call, Orders, Place, Reminders, Row, SeatRow, Session, SessionId, Sitter, Status, Terms, unhex,
 };
 
 /// A session as it is stored, without its position.
@@ -267,6 +267,10 @@ fn seat(row: &SqliteRow) -> anyhow::Result<SeatRow> {
         respite: row.try_get("respite")?,
         stands_in: row.try_get("stands_in")?,
         offered: row.try_get("offered")?,
+        orders: Orders {
+            given: serde_json::from_str(row.try_get("orders")?).context("orders")?,
+            due: row.try_get("order_due")?,
+        },
         joined: row.try_get("joined")?,
         left: row.try_get("resigned")?,
     })

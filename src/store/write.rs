@@ -239,7 +239,7 @@ async fn seats(
     let mut query = QueryBuilder::<Sqlite>::new(
         "insert into seat (session, seat, person, computer, caretaker, name, username, locale, decision, must, asked_since, \
          owed_since, called_out, silent_since, reminders, remind_at, rhythm, bank, bank_since, bank_entries, respite, stands_in, \
-         offered, joined, resigned) ",
+         offered, orders, order_due, joined, resigned) ",
     );
     let rhythms = changed.iter().map(|row| serde_json::to_string(&row.rhythm));
     let rhythms: Vec<String> = rhythms.collect::<Result<_, _>>().context("writing rhythms")?;
@@ -254,7 +254,8 @@ async fn seats(
          called_out = excluded.called_out, silent_since = excluded.silent_since, reminders = excluded.reminders, \
          remind_at = excluded.remind_at, rhythm = excluded.rhythm, bank = excluded.bank, \
          bank_since = excluded.bank_since, bank_entries = excluded.bank_entries, respite = excluded.respite, \
-         stands_in = excluded.stands_in, offered = excluded.offered, resigned = excluded.resigned",
+         stands_in = excluded.stands_in, offered = excluded.offered, orders = excluded.orders, \
+         order_due = excluded.order_due, resigned = excluded.resigned",
     );
     query.build().execute(db).await?;
     Ok(())
@@ -269,6 +270,7 @@ fn seat(mut columns: Separated<'_, Sqlite, &'static str>, id: SessionId, row: &S
         Call::Owed(since) => Some(since),
         Call::Quiet | Call::Out => None,
     };
+    let orders = serde_json::json!(row.orders.given).to_string();
     columns
         .push_bind(id.0)
         .push_bind(row.seat.0)
@@ -293,6 +295,8 @@ fn seat(mut columns: Separated<'_, Sqlite, &'static str>, id: SessionId, row: &S
         .push_bind(row.respite)
         .push_bind(row.stands_in)
         .push_bind(row.offered)
+        .push_bind(orders)
+        .push_bind(row.orders.due)
         .push_bind(row.joined)
         .push_bind(row.left);
 }

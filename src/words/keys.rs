@@ -118,6 +118,7 @@ fn tells_something(pattern: &str) -> bool {
         || pattern.contains("}-option-")
         || pattern.contains("}-form-")
         || pattern.contains("}-word-")
+        || pattern.contains("}-order-")
 }
 
 #[test]
@@ -168,6 +169,13 @@ fn every_game_has_the_messages_that_its_title_promises() {
                 keys.push(format!("{id}-option-{}", spec.key));
                 keys.extend(values.iter().map(|value| format!("{id}-option-{}-{value}", spec.key)));
             }
+        }
+        for kind in title.orders() {
+            keys.push(format!("{id}-order-{}", kind.id.replace(' ', "-")));
+            let Some(form) = kind.form else { continue };
+            let fields = form.fields.iter().map(|field| format!("{id}-form-{}-{}", form.id, field.id));
+            keys.extend(fields.flat_map(|field| [format!("{field}-hint"), field]));
+            keys.push(format!("{id}-form-{}", form.id));
         }
         let missing: Vec<_> = keys.iter().filter(|key| !english.contains_key(*key)).collect();
         assert!(missing.is_empty(), "{missing:?}");

@@ -24,3 +24,19 @@ pub(super) static COUNTER: Form = Form {
         FormField { id: "want", lead: "for", example: "3 wool", required: true, words: KINDS },
     ],
 };
+
+/// An order to accept offers.
+pub(super) static ACCEPT: Form = Form {
+    id: "accept",
+    fields: &[
+        FormField { id: "get", lead: "", example: "2 ore", required: true, words: KINDS },
+        FormField { id: "pay", lead: "for", example: "1 wool", required: true, words: KINDS },
+        FormField { id: "times", lead: "times", example: "3", required: false, words: &[] },
+    ],
+};
+
+/// An order to keep some kinds on a seven.
+pub(super) static KEEP: Form = Form {
+    id: "keep",
+    fields: &[FormField { id: "kinds", lead: "", example: "ore grain", required: true, words: KINDS }],
+};

@@ -23,6 +23,7 @@
 //! robber k red                        who is robbed is named whenever somebody is there
 //! discard 2 wood 0 brick 1 wool 0 grain 1 ore        kinds with 0 need not be typed
 //! ```
+//! Orders: `decline turn`, `decline always`, `accept 2 ore for 1 wool times 3` (at least, for at most), `keep ore grain`, `roll`, `end`.
 //! Founding uses `build settlement` and `build road` too.
 //!
 //! # Text log
@@ -40,6 +41,7 @@
 //! ```
 
 mod action;
+mod ahead;
 mod apply;
 mod board;
 mod cards;
@@ -77,8 +79,8 @@ pub(crate) use state::Catan;
 use view::View;
 
 use crate::core::{
-    Appeal, Barrier, Chance, ChanceError, Forms, Frame, Game, Label, OptionSpec, Options, Outcome, Part,
-    Present, Preview, Refusal, Report, Seat, Term, Turn, Viewer, Weight, Words,
+    Ahead, Appeal, Barrier, Chance, ChanceError, Forms, Frame, Game, Label, OptionSpec, Options, OrderKind,
+    Outcome, Part, Present, Preview, Refusal, Report, Seat, Term, Turn, Viewer, Weight, Words,
 };
 
 impl Game for Catan {
@@ -159,6 +161,36 @@ impl Game for Catan {
 
     fn report(&self) -> Value {
         report::report(self)
+    }
+}
+
+impl Ahead for Catan {
+    fn orders() -> &'static [OrderKind] {
+        ahead::ORDERS
+    }
+
+    fn order(view: &View, written: &str) -> Result<String, Refusal> {
+        ahead::order(view, written)
+    }
+
+    fn stands(view: &View, order: &str) -> bool {
+        ahead::stands(view, order)
+    }
+
+    fn times(order: &str) -> Option<u8> {
+        ahead::times(order)
+    }
+
+    fn by_order(view: &View, public: &View, order: &str) -> Option<Action> {
+        ahead::by_order(view, public, order)
+    }
+
+    fn say_order(order: &str, words: &dyn Words) -> String {
+        ahead::say_order(order, words)
+    }
+
+    fn forced(public: &View) -> Option<(Seat, Action)> {
+        ahead::forced(public)
     }
 }
 

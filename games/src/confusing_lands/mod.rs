@@ -65,8 +65,8 @@ pub(crate) use state::ConfusingLands;
 use view::View;
 
 use crate::core::{
-    Barrier, Chance, ChanceError, ChoiceButton, Draft, Frame, Game, Label, OptionSpec, Options, Outcome,
-    Part, Present, Preview, Refusal, Report, ScoreError, Seat, Term, Turn, Viewer, Words,
+    Ahead, Barrier, Chance, ChanceError, ChoiceButton, Draft, Frame, Game, Label, OptionSpec, Options,
+    Outcome, Part, Present, Preview, Refusal, Report, ScoreError, Seat, Term, Turn, Viewer, Words,
 };
 
 impl Game for ConfusingLands {
@@ -149,6 +149,8 @@ impl Game for ConfusingLands {
         score_file::score(position)
     }
 }
+
+impl Ahead for ConfusingLands {}
 
 impl Present for ConfusingLands {
     fn scene(view: &View, frame: &Frame<'_>) -> Scene {

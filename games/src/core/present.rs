@@ -1,15 +1,15 @@
 use render::{Scene, Theme};
 
 use super::{
-    ChoiceButton, Draft, Form, History, Mind, Outcome, Part, Preview, Refusal, Seat, SeatSet, Term, Viewer,
-    Weight, Words, gains,
+    Ahead, ChoiceButton, Draft, Form, History, Mind, Outcome, Part, Preview, Refusal, Seat, SeatSet, Term,
+    Viewer, Weight, Words, gains,
 };
 
 /// The way in which a game is shown: pictures, texts and menus, all made from a [`Game::View`](super::Game::View) and an action's notation.
 ///
 /// Nothing here sees a position, so nothing here can leak one. Nothing a person reads is written in Rust: words are
 /// messages, their keys begin with the game's id.
-pub trait Present: Mind {
+pub trait Present: Mind + Ahead {
     /// The picture. Its size follows from `frame.picture`: 1200×1000 for a table (1600×1200 when four boards are shown),
     /// 900×500 for a hand, 1200×1000 for one of many pieces.
     fn scene(view: &Self::View, frame: &Frame<'_>) -> Scene;

@@ -95,6 +95,17 @@ pub trait AnySight: Send + Sync {
     fn appeal(&self) -> Option<Appeal>;
     /// Whether those whom the game does not wait for may break in.
     fn interruptible(&self) -> bool;
+    /// The order that the viewer means who writes that now, in canonical notation.
+    ///
+    /// # Errors
+    /// The [`Refusal`] says that it cannot be read.
+    fn order(&self, written: &str) -> Result<String, Refusal>;
+    /// Whether an order of the viewer still means anything.
+    fn stands(&self, order: &str) -> bool;
+    /// The legal action that an order has the viewer do now, in notation.
+    fn by_order(&self, order: &str) -> Option<String>;
+    /// The action that the rules force on a seat, as everybody knows, in notation.
+    fn forced(&self) -> Option<(Seat, String)>;
     /// The whole action in words, as on the button that does it; none if it cannot be read.
     fn whole(&self, action: &str, words: &dyn Words) -> Option<String>;
     /// The text of an action of one slot on a button.
@@ -203,6 +214,25 @@ impl<G: Present> AnySight for Sight<G> {
 
     fn interruptible(&self) -> bool {
         G::interruptible(&self.view)
+    }
+
+    fn order(&self, written: &str) -> Result<String, Refusal> {
+        G::order(&self.view, written)
+    }
+
+    fn stands(&self, order: &str) -> bool {
+        G::stands(&self.view, order)
+    }
+
+    fn by_order(&self, order: &str) -> Option<String> {
+        let public = self.position.view(Viewer::Public);
+        let action = G::by_order(&self.view, &public, order)?.to_string();
+        self.allows(&action).then_some(action)
+    }
+
+    fn forced(&self) -> Option<(Seat, String)> {
+        let public = self.position.view(Viewer::Public);
+        G::forced(&public).map(|(seat, action)| (seat, action.to_string()))
     }
 
     fn whole(&self, action: &str, words: &dyn Words) -> Option<String> {

@@ -5,8 +5,8 @@ use serde_json::Value;
 
 use super::simulate::{SimulateError, simulate};
 use super::{
-    AnyTable, Chance, ChanceError, Contest, OptionSpec, Options, Present, Recorder, Refusal, ScoreError,
-    Summary, Table, contest,
+    AnyTable, Chance, ChanceError, Contest, OptionSpec, Options, OrderKind, Present, Recorder, Refusal,
+    ScoreError, Summary, Table, Words, contest,
 };
 
 /// A game as the bot knows it, without its types.
@@ -19,6 +19,12 @@ pub trait Title: Send + Sync {
     fn seats(&self) -> (u8, u8);
     /// The things that can be agreed before the game.
     fn options(&self) -> &'static [OptionSpec];
+    /// The kinds of orders that a seat may give, the one that goes before all others first.
+    fn orders(&self) -> &'static [OrderKind];
+    /// How often an order may be carried out; none if always.
+    fn times(&self, order: &str) -> Option<u8>;
+    /// An order in words: what is done by it.
+    fn say_order(&self, order: &str, words: &dyn Words) -> String;
     /// The topics of its rules help.
     fn topics(&self) -> &'static [&'static str];
     /// Checks that those options can be played with that many seats.
@@ -112,6 +118,18 @@ impl<G: Present> Title for TitleOf<G> {
 
     fn options(&self) -> &'static [OptionSpec] {
         G::options()
+    }
+
+    fn orders(&self) -> &'static [OrderKind] {
+        G::orders()
+    }
+
+    fn times(&self, order: &str) -> Option<u8> {
+        G::times(order)
+    }
+
+    fn say_order(&self, order: &str, words: &dyn Words) -> String {
+        G::say_order(order, words)
     }
 
     fn topics(&self) -> &'static [&'static str] {

@@ -72,8 +72,8 @@ pub(crate) use state::Harmonies;
 use view::View;
 
 use crate::core::{
-    Barrier, Chance, ChanceError, Draft, Frame, Game, Label, OptionSpec, Options, Outcome, Part, Present,
-    Preview, Refusal, Report, ScoreError, Seat, Term, Turn, Viewer, Weight, Words,
+    Ahead, Barrier, Chance, ChanceError, Draft, Frame, Game, Label, OptionSpec, Options, Outcome, Part,
+    Present, Preview, Refusal, Report, ScoreError, Seat, Term, Turn, Viewer, Weight, Words,
 };
 
 impl Game for Harmonies {
@@ -160,6 +160,8 @@ impl Game for Harmonies {
         score_file::score(position)
     }
 }
+
+impl Ahead for Harmonies {}
 
 impl Present for Harmonies {
     fn scene(view: &View, frame: &Frame<'_>) -> Scene {

@@ -73,8 +73,8 @@ pub(crate) use state::VillageGreen;
 use view::View;
 
 use crate::core::{
-    Barrier, Chance, ChanceError, ChoiceButton, Draft, Frame, Game, Label, OptionSpec, Options, Outcome,
-    Part, Present, Preview, Refusal, Report, ScoreError, Seat, Term, Turn, Viewer, Weight, Words,
+    Ahead, Barrier, Chance, ChanceError, ChoiceButton, Draft, Frame, Game, Label, OptionSpec, Options,
+    Outcome, Part, Present, Preview, Refusal, Report, ScoreError, Seat, Term, Turn, Viewer, Weight, Words,
 };
 
 impl Game for VillageGreen {
@@ -161,6 +161,8 @@ impl Game for VillageGreen {
         score_file::score(position)
     }
 }
+
+impl Ahead for VillageGreen {}
 
 impl Present for VillageGreen {
     fn scene(view: &View, frame: &Frame<'_>) -> Scene {

@@ -71,7 +71,7 @@ pub(crate) use state::WolvesAndSheep;
 use view::View;
 
 use crate::core::{
-    Barrier, Chance, ChanceError, ChoiceButton, Draft, Forms, Frame, Game, Label, OptionSpec, Options,
+    Ahead, Barrier, Chance, ChanceError, ChoiceButton, Draft, Forms, Frame, Game, Label, OptionSpec, Options,
     Outcome, Part, Present, Preview, Refusal, Report, Sampler, ScoreError, Seat, Term, Turn, Viewer, Weight,
     Words,
 };
@@ -160,6 +160,8 @@ impl Game for WolvesAndSheep {
         score_file::score(position)
     }
 }
+
+impl Ahead for WolvesAndSheep {}
 
 impl Present for WolvesAndSheep {
     fn scene(view: &View, frame: &Frame<'_>) -> Scene {

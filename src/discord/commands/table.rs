@@ -58,6 +58,13 @@ pub(super) async fn hint(ctx: Context<'_>) -> Result<(), Failure> {
     Ok(())
 }
 
+/// Shows what the caller has decided ahead.
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn orders(ctx: Context<'_>) -> Result<(), Failure> {
+    let caller = caller(ctx)?;
+    answer(ctx, ctx.data().desk.orders(&caller).await?).await
+}
+
 /// Takes back.
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn undo(ctx: Context<'_>, sure: Option<bool>) -> Result<(), Failure> {

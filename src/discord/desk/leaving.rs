@@ -92,7 +92,9 @@ impl Desk {
             (Verb::Stats, "more-stats"),
             (Verb::Rules, "board-button-rules"),
         ];
-        let reading = reading.iter().map(|entry| labelled(entry).style(ButtonStyle::Secondary));
+        let orders = session.takes_orders(caller.person.user).then_some((Verb::Orders, "panel-orders"));
+        let reading = reading.iter().chain(&orders);
+        let reading = reading.map(|entry| labelled(entry).style(ButtonStyle::Secondary));
         let leaving = ways_out(session, caller);
         let leaving = leaving.iter().map(|entry| labelled(entry).style(ButtonStyle::Danger));
         let time = ways_in_time(session, caller);

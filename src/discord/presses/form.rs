@@ -6,7 +6,7 @@ use serenity::{
 
 use crate::discord::caller::Caller;
 use crate::discord::custom_id::{CustomId, Verb};
-use crate::discord::desk::{Desk, viewer_of};
+use crate::discord::desk::{Desk, order_form, viewer_of};
 use crate::discord::failure::Failure;
 use crate::discord::limits::{self, fit};
 use crate::discord::page::Page;
@@ -28,6 +28,9 @@ pub(in crate::discord) async fn submitted(
     texts: &[String],
 ) -> Result<Page, Failure> {
     let table = desk.numbered(caller, id.session).await?;
+    if id.verb == Verb::OrderForm {
+        return desk.order_form(caller, &table, &id.rest, texts).await;
+    }
     if id.verb == Verb::Reply {
         appealed(&table, id)?;
     }
@@ -71,7 +74,20 @@ pub(super) fn form_of(
 
 /// The window in which somebody fills the form in, or mends what they wrote; it carries the custom_id of the button that opened it.
 pub(super) fn window(session: &Session, caller: &Caller, id: &CustomId) -> Result<CreateModal, Failure> {
-    let form = form_of(session, caller, &id.rest)?;
+    Ok(modal(session, caller, id, form_of(session, caller, &id.rest)?))
+}
+
+/// The window in which somebody fills in the rest of an order.
+pub(super) fn order_window(
+    session: &Session,
+    caller: &Caller,
+    id: &CustomId,
+) -> Result<CreateModal, Failure> {
+    session.player(&caller.person)?;
+    Ok(modal(session, caller, id, order_form(session, &id.rest)?))
+}
+
+fn modal(session: &Session, caller: &Caller, id: &CustomId, form: &games::Form) -> CreateModal {
     let speech = caller.speech();
     let key = format!("{}-form-{}", session.title.id(), form.id);
     let sight = session.sight(viewer_of(session, caller));
@@ -91,7 +107,7 @@ pub(super) fn window(session: &Session, caller: &Caller, id: &CustomId) -> Resul
     };
     let own = id.clone().with(form.id);
     let modal = CreateModal::new(own.to_string(), fit(&speech.say(&key), limits::MODAL_TITLE));
-    Ok(modal.components(form.fields.iter().map(&mut input).collect()))
+    modal.components(form.fields.iter().map(&mut input).collect())
 }
 
 /// Gives back the contents of a form that came to nothing: nobody need think of them again.

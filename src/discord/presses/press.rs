@@ -1,7 +1,7 @@
 use games::Draft;
 
 use super::Reply;
-use super::form::{appealed, form_of, window};
+use super::form::{appealed, form_of, order_window, window};
 use crate::discord::caller::Caller;
 use crate::discord::custom_id::{CustomId, Verb};
 use crate::discord::desk::{Audience, COMPUTER, Desk, SEATS, Wish, rules_page};
@@ -74,6 +74,8 @@ impl Press<'_> {
             Verb::Reply => self.reply_form(&table),
             Verb::Replay => Ok(Reply::Replay(self.desk.ask_replay(self.caller, &table, Audience::Caller)?)),
             Verb::Show => Ok(Reply::Replay(self.desk.ask_replay(self.caller, &table, Audience::Channel)?)),
+            Verb::Orders | Verb::Order | Verb::Countermand => self.orders(&table).await,
+            Verb::OrderForm => Ok(Reply::Form(order_window(&table, self.caller, self.id)?)),
             Verb::Hint => Ok(Reply::Hint(self.desk.ask_hint(self.caller, &table).await?)),
             Verb::Form => Ok(Reply::Form(window(&table, self.caller, self.id)?)),
             Verb::More | Verb::Text | Verb::Log | Verb::Stats => self.read(&table),
@@ -140,6 +142,17 @@ impl Press<'_> {
         }
         form_of(table, self.caller, &self.id.rest).map_err(|_| Failure::Denied(Denied::Answered))?;
         Ok(Reply::Form(window(table, self.caller, self.id)?))
+    }
+
+    /// What the presser has decided ahead, once that is done to it.
+    async fn orders(self, table: &Found) -> Result<Reply, Failure> {
+        let page = match self.id.verb {
+            Verb::Order => self.desk.order(self.caller, table, &self.id.rest).await?,
+            Verb::Countermand => self.desk.countermand(self.caller, table, &self.value).await?,
+            // The panel stays as it is.
+            _ => return Ok(Reply::Private(self.desk.orders_page(table, self.caller)?)),
+        };
+        Ok(self.shown(page))
     }
 
     fn read(self, table: &Found) -> Result<Reply, Failure> {

@@ -1,0 +1,68 @@
+//! Deciding ahead: what a seat may order, and what the rules leave nobody a choice about.
+//!
+//! An order is kept and carried out by whoever hosts the table, in notation; what it means is the game's. Everything has a default: a
+//! game with `impl Ahead for Sixth {}` has no orders, and forces nothing.
+
+use super::{Form, Game, Refusal, Seat, Words};
+
+/// A kind of order that a seat may give. The first word of its notation, or all its words, are its id.
+///
+/// Message keys: `<game>-order-<id>` with hyphens for spaces, its button; with a form, that of the form's title and fields.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OrderKind {
+    /// The words with which its notation begins.
+    pub id: &'static str,
+    /// The form that asks for the rest of it; none if there is no rest.
+    pub form: Option<&'static Form>,
+    /// Whether a seat may have several of this kind; else a new one takes the place of the old.
+    pub several: bool,
+}
+
+impl OrderKind {
+    /// Whether an order is of this kind.
+    pub fn holds(&self, order: &str) -> bool {
+        order.strip_prefix(self.id).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+    }
+}
+
+/// What can be decided ahead in one game.
+pub trait Ahead: Game {
+    /// The kinds of orders, the one that goes before all others first.
+    fn orders() -> &'static [OrderKind] {
+        &[]
+    }
+
+    /// The order that somebody means who writes that now, in canonical notation.
+    ///
+    /// # Errors
+    /// The [`Refusal`] says that it cannot be read.
+    fn order(_view: &Self::View, _written: &str) -> Result<String, Refusal> {
+        Err(Refusal::new("refusal-order"))
+    }
+
+    /// Whether an order still means anything: one for a single turn does not outlive it.
+    fn stands(_view: &Self::View, _order: &str) -> bool {
+        true
+    }
+
+    /// How often an order may be carried out; none if always.
+    fn times(_order: &str) -> Option<u8> {
+        None
+    }
+
+    /// What an order has the viewer do now, if anything. `public` is what everybody knows: an order that must not tell what its seat holds
+    /// looks at nothing else. What comes of it need not be legal.
+    fn by_order(_view: &Self::View, _public: &Self::View, _order: &str) -> Option<Self::Action> {
+        None
+    }
+
+    /// An order in words: what is done by it.
+    fn say_order(order: &str, _words: &dyn Words) -> String {
+        order.to_owned()
+    }
+
+    /// The action that the rules force on a seat, as everybody knows: it is that seat's only one, whatever is hidden.
+    fn forced(_public: &Self::View) -> Option<(Seat, Self::Action)> {
+        None
+    }
+}

@@ -1,0 +1,22 @@
+# Rozhodnutí předem: pokyny, které vidí jen jejich autor.
+
+orders-title = **Tvoje rozhodnutí předem**
+orders-none = Zatím žádná. Vyber dole, co se má dít bez tebe.
+orders-line = **{ $number }.** { $order }
+orders-left = { $count ->
+        [one] { $order } (ještě { $count }krát)
+        [few] { $order } (ještě { $count }krát)
+       *[other] { $order } (ještě { $count }krát)
+    }
+orders-foot = Vidíš to jen ty. Co se hodí, stane se { $seconds } s po otázce bez ohledu na tvoje karty; do té doby to tu můžeš zrušit a potom vzít zpět jako každý svůj tah. Ostatní vidí obyčejný tah.
+orders-cancel = Zrušit…
+panel-orders = Rozhodnout předem…
+story-order = (Podle pokynu.)
+refusal-order = Tenhle pokyn neumím přečíst. Vyplň políčka podle příkladů, na každé straně jiné karty.
+denied-no-orders = V téhle hře není o čem rozhodovat předem.
+denied-no-such-order = Tenhle pokyn už neplatí. Platné ukazuje `/pokyny`.
+denied-too-many-orders = { $most ->
+        [one] U jednoho stolu můžeš mít { $most } pokyn. Nejdřív ho zruš.
+        [few] U jednoho stolu můžeš mít { $most } pokyny. Nejdřív některý zruš.
+       *[other] U jednoho stolu můžeš mít { $most } pokynů. Nejdřív některý zruš.
+    }

@@ -1,0 +1,20 @@
+# Deciding ahead: orders that only their owner sees.
+
+orders-title = **What you have decided ahead**
+orders-none = Nothing yet. Choose below what is to be done for you.
+orders-line = **{ $number }.** { $order }
+orders-left = { $count ->
+        [one] { $order } (one more)
+       *[other] { $order } ({ $count } more)
+    }
+orders-foot = Only you see this. What fits is done { $seconds } seconds after it is asked of you, whatever you hold; until then you can cancel it here, and afterwards take it back like any move of yours. The others see an ordinary move.
+orders-cancel = Cancel…
+panel-orders = Decide ahead…
+story-order = (By order.)
+refusal-order = I cannot read that order. Fill in every field as its example shows, with different cards on both sides.
+denied-no-orders = There is nothing to decide ahead in this game.
+denied-no-such-order = That order no longer stands. `/orders` shows those that do.
+denied-too-many-orders = { $most ->
+        [one] You can have { $most } order at a table. Cancel it first.
+       *[other] You can have { $most } orders at a table. Cancel one first.
+    }

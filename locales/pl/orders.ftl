@@ -1,0 +1,24 @@
+# Decyzje z góry: zlecenia, które widzi tylko ich autor.
+
+orders-title = **Twoje decyzje z góry**
+orders-none = Jeszcze żadnych. Wybierz poniżej, co ma się dziać bez ciebie.
+orders-line = **{ $number }.** { $order }
+orders-left = { $count ->
+        [one] { $order } (jeszcze { $count } raz)
+        [few] { $order } (jeszcze { $count } razy)
+        [many] { $order } (jeszcze { $count } razy)
+       *[other] { $order } (jeszcze { $count } razu)
+    }
+orders-foot = Widzisz to tylko ty. To, co pasuje, dzieje się { $seconds } s po pytaniu, bez względu na twoje karty; do tego czasu możesz to tu odwołać, a potem cofnąć jak każdy swój ruch. Inni widzą zwykły ruch.
+orders-cancel = Odwołaj…
+panel-orders = Zdecyduj z góry…
+story-order = (Na zlecenie.)
+refusal-order = Nie umiem odczytać tego zlecenia. Wypełnij pola tak jak w przykładach, z różnymi kartami po obu stronach.
+denied-no-orders = W tej grze nie ma o czym decydować z góry.
+denied-no-such-order = Tego zlecenia już nie ma. Aktualne pokazuje `/zlecenia`.
+denied-too-many-orders = { $most ->
+        [one] Przy jednym stole możesz mieć { $most } zlecenie. Najpierw je odwołaj.
+        [few] Przy jednym stole możesz mieć { $most } zlecenia. Najpierw odwołaj któreś z nich.
+        [many] Przy jednym stole możesz mieć { $most } zleceń. Najpierw odwołaj któreś z nich.
+       *[other] Przy jednym stole możesz mieć { $most } zlecenia. Najpierw odwołaj któreś z nich.
+    }

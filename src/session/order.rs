@@ -1,0 +1,172 @@
+//! Orders: what a person has decided ahead for their seat. Nobody else is told of them before the game is over.
+//!
+//! They are carried out by the clock, after a delay that follows from what everybody sees and from nothing else: neither the order nor
+//! the hand can be read from it.
+
+use games::{OrderKind, Seat, SeatSet, Viewer, Words};
+use serde::{Deserialize, Serialize};
+
+use super::course::Course;
+use super::{Author, Change, Denied, Kind, Moment, Person, SeatRow, Session, Status, Timer, TimerKind};
+
+/// The time from a question to the answer that was decided ahead, in seconds.
+pub(crate) const DELAY: i64 = 20;
+/// The most orders of a seat.
+const MOST: usize = 12;
+
+/// One order.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Order {
+    /// The number of the row with which it was given.
+    pub number: i64,
+    /// Its notation.
+    pub text: String,
+    /// The seqs of the entries that it has done. Those that were taken back do not count.
+    pub done: Vec<i64>,
+}
+
+/// The orders of a seat, and when the clock looks at them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Orders {
+    /// The orders, the one that goes before all others first.
+    pub given: Vec<Order>,
+    /// The time at which what is asked of the seat is answered by one of them; none while nothing is asked that they could answer.
+    pub due: Option<i64>,
+}
+
+/// What everybody knows to be asked of a seat: whether it must act, and the appeal that waits for its answer.
+type Asked = (bool, Option<i64>);
+
+impl Session {
+    /// The orders of a seat that still mean anything.
+    pub fn orders(&self, seat: Seat) -> Vec<&Order> {
+        let Some(sight) = self.sight(Viewer::Seat(seat)) else { return Vec::new() };
+        let given = self.seat(seat).map_or(&[][..], |row| row.orders.given.as_slice());
+        given.iter().filter(|order| self.left(order) != Some(0) && sight.stands(&order.text)).collect()
+    }
+
+    /// How often an order can still be carried out; none if always.
+    pub fn left(&self, order: &Order) -> Option<usize> {
+        let holds = |seq: &&i64| self.log.iter().any(|logged| logged.seq == **seq);
+        let times = usize::from(self.title.times(&order.text)?);
+        Some(times.saturating_sub(order.done.iter().filter(holds).count()))
+    }
+
+    /// Whether that person may decide ahead here.
+    pub fn takes_orders(&self, user: u64) -> bool {
+        let seat = self.seat_of(user).filter(|&seat| self.people().contains(seat));
+        self.status == Status::Live && seat.is_some() && !self.title.orders().is_empty()
+    }
+
+    /// Gives an order, in notation. It takes the place of the one that it contradicts.
+    pub(super) fn order(&self, written: &str, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        let seat = self.player(who)?;
+        if self.title.orders().is_empty() {
+            return Err(Denied::NoOrders);
+        }
+        let sight = self.sight(Viewer::Seat(seat)).ok_or(Denied::NotStarted)?;
+        let text = sight.order(written).map_err(Denied::Rule)?;
+        let (rank, kind) = self.rank(&text).ok_or(Denied::NoOrders)?;
+        let mut given: Vec<Order> = self.orders(seat).into_iter().cloned().collect();
+        given.retain(|order| order.text != text && (kind.several || !kind.holds(&order.text)));
+        if given.len() >= MOST {
+            return Err(Denied::TooManyOrders { most: MOST });
+        }
+        let mut change = self.aside(moment);
+        let number = change.note(Kind::Order, Some(seat), who, text.clone());
+        let behind = |order: &Order| self.rank(&order.text).is_none_or(|(other, _)| other > rank);
+        let at = given.iter().position(behind).unwrap_or(given.len());
+        given.insert(at, Order { number, text, done: Vec::new() });
+        let due = change.session.asked_openly(seat).map(|_| moment.now + DELAY);
+        change.session.seats[seat.index()].orders = Orders { given, due };
+        Ok(change)
+    }
+
+    /// Cancels the order with that number.
+    pub(super) fn countermand(&self, number: i64, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        let seat = self.player(who)?;
+        if !self.orders(seat).iter().any(|order| order.number == number) {
+            return Err(Denied::NoSuchOrder);
+        }
+        let mut change = self.aside(moment);
+        change.note(Kind::Countermand, Some(seat), who, number.to_string());
+        change.session.seats[seat.index()].orders.given.retain(|order| order.number != number);
+        Ok(change)
+    }
+
+    /// A change of which nobody else hears: as if nobody had touched the table.
+    fn aside(&self, moment: &Moment) -> Change {
+        Change::new(Session { touched: self.touched, ..self.onward(moment.now) })
+    }
+
+    /// The place of an order among those of its seat, and its kind.
+    fn rank(&self, text: &str) -> Option<(usize, &'static OrderKind)> {
+        self.title.orders().iter().enumerate().find(|(_, kind)| kind.holds(text))
+    }
+
+    /// The times at which orders are looked at. Where nothing can be posted, or everybody is asked something, they wait.
+    pub(super) fn order_timers(&self) -> Vec<Timer> {
+        let waits = self.parked || self.question.is_some();
+        let people = if waits { SeatSet::EMPTY } else { self.people() };
+        let ordered =
+            self.seats.iter().filter(|row| people.contains(row.seat) && !row.orders.given.is_empty());
+        let timer = |row: &SeatRow| {
+            Some(Timer { kind: TimerKind::Order, seat: Some(row.seat), due: row.orders.due? })
+        };
+        ordered.filter_map(timer).collect()
+    }
+
+    /// Does for a seat what its person has decided ahead, if that answers what is asked.
+    pub(super) fn by_order(&self, seat: Seat, moment: &Moment) -> Result<Change, Denied> {
+        let due = |timer: &Timer| timer.seat == Some(seat) && timer.due <= moment.now;
+        let row = self.seat(seat).filter(|_| self.order_timers().iter().any(due)).ok_or(Denied::NotAsked)?;
+        let mut idle = self.aside(moment);
+        idle.session.seats[seat.index()].orders.due = None;
+        let sight = self.sight(Viewer::Seat(seat)).ok_or(Denied::NotStarted)?;
+        let decided = self.orders(seat).into_iter().find_map(|order| {
+            let action = sight.by_order(&order.text)?;
+            Some((order.number, action))
+        });
+        let Some((number, action)) = decided else { return Ok(idle) };
+        let mut course = Course::resume(self, &Person::ordering(row.sitter.number()))?;
+        match course.act(seat, &action) {
+            Err(Denied::Rule(_)) => return Ok(idle),
+            done => done?,
+        };
+        let mut change = course.finish_for(Session { touched: moment.now, ..idle.session }, seat);
+        let given = change.session.seats[seat.index()].orders.given.iter_mut();
+        given.filter(|order| order.number == number).for_each(|order| order.done.push(self.next));
+        Ok(change)
+    }
+
+    /// The sentence that tells somebody of an entry that it was decided ahead: whoever did, and everybody once the game is over.
+    pub(super) fn told_ahead(&self, seq: i64, viewer: Viewer, words: &dyn Words) -> Option<String> {
+        let at = self.log.binary_search_by_key(&seq, |logged| logged.seq).ok()?;
+        let logged = self.log.get(at).filter(|logged| logged.author == Author::Order)?;
+        let over = matches!(self.status, Status::Over | Status::Ended);
+        let tells = over || logged.seat().is_some_and(|seat| viewer.is(seat));
+        tells.then(|| words.text("story-order", &[]))
+    }
+
+    /// What everybody knows to be asked of a seat; none if nothing is.
+    fn asked_openly(&self, seat: Seat) -> Option<Asked> {
+        let must = self.table().is_some_and(|table| table.turn().must().contains(seat));
+        let appeal = self.appeal().filter(|(_, appeal)| appeal.open.contains(seat)).map(|(number, _)| number);
+        (must || appeal.is_some()).then_some((must, appeal))
+    }
+
+    /// Sets the time at which orders are looked at: the delay begins with the question, and anew with whatever the seat does itself.
+    pub(super) fn settle_orders(&mut self, before: &Session, acted: SeatSet) {
+        let now = self.touched;
+        let anew = |row: &SeatRow| {
+            let (was, is) = (before.asked_openly(row.seat), self.asked_openly(row.seat));
+            match is {
+                None => None,
+                Some(_) if was != is || acted.contains(row.seat) => Some(now + DELAY),
+                Some(_) => row.orders.due,
+            }
+        };
+        let due: Vec<Option<i64>> = self.seats.iter().map(anew).collect();
+        self.seats.iter_mut().zip(due).for_each(|(row, due)| row.orders.due = due);
+    }
+}
