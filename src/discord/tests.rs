@@ -6,6 +6,7 @@ mod gateway;
 mod hints;
 mod late;
 mod me;
+mod orders;
 mod person;
 mod trips;
 mod waiting;

@@ -5,6 +5,7 @@ mod digests;
 mod file;
 mod leaderboards;
 mod lists;
+mod orders;
 mod outbox;
 mod privacy;
 mod reliability;

@@ -1,5 +1,6 @@
 //! Every ruling and example of the rules, by name.
 
+mod ahead;
 mod board;
 mod building;
 mod cards;

@@ -5,6 +5,7 @@
 //! games a combination is given, `TURNSTONE_KIT_GAME` names one game to look at alone.
 
 mod advice;
+mod ahead;
 mod barriers;
 mod completions;
 mod fluent;

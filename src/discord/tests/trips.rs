@@ -48,7 +48,7 @@ pub(super) async fn desk(folder: &std::path::Path, seed: u64) -> Desk {
 }
 
 /// Three people at the fixed start of Catan, with the luck of a seed; users are numbered from 1, as the seats.
-async fn table(folder: &std::path::Path, seed: u64) -> Desk {
+pub(super) async fn table(folder: &std::path::Path, seed: u64) -> Desk {
     let desk = desk(folder, seed).await;
     let open = Intent::Open {
         game: "catan".to_owned(),
@@ -64,7 +64,7 @@ async fn table(folder: &std::path::Path, seed: u64) -> Desk {
     desk
 }
 
-async fn now(desk: &Desk) -> Arc<Session> {
+pub(super) async fn now(desk: &Desk) -> Arc<Session> {
     desk.tables.find_at(PLACE).await.expect("it is read").expect("there is a table").session
 }
 

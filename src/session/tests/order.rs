@@ -19,8 +19,13 @@ fn orders(text: &str) -> Intent {
 
 impl Trading {
     fn begun() -> Trading {
+        Trading::agreed("players")
+    }
+
+    /// The same with that kind of trade.
+    fn agreed(trade: &str) -> Trading {
         let mut play = Play::lobby(games::title("catan").expect("there is Catan"), 3);
-        play.session.options = Options::default().with("layout", "fixed");
+        play.session.options = Options::default().with("layout", "fixed").with("trade", trade);
         play.does(2, &Intent::Join);
         play.does(3, &Intent::Join);
         play.does(1, &Intent::Start);
@@ -48,12 +53,35 @@ impl Trading {
         self.play.session.table().expect("it has begun").turn()
     }
 
-    /// An offer of one card for one of another kind.
+    /// An offer of one card for one of another kind, which the next seat can accept.
     fn offer(&self) -> String {
         let kinds = ["wood", "brick", "wool", "grain", "ore"];
-        let pairs = kinds.iter().flat_map(|give| kinds.map(|want| format!("trade 1 {give} for 1 {want}")));
-        let sight = self.play.session.sight(Viewer::Seat(self.first)).expect("a sight");
-        pairs.into_iter().find(|offer| sight.allows(offer)).expect("there is a card to offer")
+        let mut pairs =
+            kinds.iter().flat_map(|give| kinds.map(|want| format!("trade 1 {give} for 1 {want}")));
+        let acceptable = |offer: &String| {
+            let mut table = self.play.session.table().expect("it has begun").boxed();
+            let offered = table.play(self.first, offer, &mut games::Recorded::default()).is_ok();
+            offered && table.sight(Viewer::Seat(self.other())).allows("accept")
+        };
+        pairs.find(acceptable).expect("there is a card that the other has")
+    }
+
+    /// Plays on until everybody can see that whoever is on turn can do nothing but end it, and gives that seat.
+    fn spent(&mut self) -> Seat {
+        for _ in 0..500 {
+            let seat = self.turn().must().iter().next().expect("the game goes on");
+            let forced = self.play.session.table().and_then(|table| table.sight(Viewer::Public).forced());
+            if forced == Some((seat, "end".to_owned())) {
+                return seat;
+            }
+            let sight = self.play.session.sight(Viewer::Seat(seat)).expect("a sight");
+            let actions = sight.actions();
+            let wanted = ["roll", "build", "bank", "discard", "robber", "end"];
+            let mut first = wanted.iter().filter_map(|verb| actions.iter().find(|a| a.starts_with(verb)));
+            let action = first.next().expect("something can be done").clone();
+            self.play.plays(user(seat), &action);
+        }
+        panic!("nobody spends all cards");
     }
 
     fn other(&self) -> Seat {
@@ -136,23 +164,28 @@ fn what_accepts_goes_before_what_declines_and_counts_how_often() {
     let (first, other) = (trading.first, trading.other());
     let offer = trading.offer();
     let words: Vec<&str> = offer.split(' ').collect();
-    let held = trading.play.session.sight(Viewer::Seat(other)).expect("a sight");
     trading.play.does(user(other), &orders("decline always"));
     let order = format!("accept 1 {} for 1 {} times 1", words[2], words[5]);
     trading.play.does(user(other), &orders(&order));
     let given: Vec<String> =
         trading.play.session.orders(other).iter().map(|order| order.text.clone()).collect();
     assert_eq!(given, [order, "decline always".to_owned()]);
-    drop(held);
     trading.play.plays(user(first), &offer);
-    let can = trading.play.session.sight(Viewer::Seat(other)).expect("a sight").allows("accept");
     trading.rings(other);
     let (entry, _) = trading.last();
-    assert!(entry.ends_with(if can { "accept" } else { "decline" }), "{entry}");
-    assert_eq!(trading.count(other), if can { 1 } else { 2 });
+    assert!(entry.ends_with("accept"), "{entry}");
+    assert_eq!(trading.count(other), 1);
     trading.play.does(user(other), &UNDO);
+    for user in [first, other.next(3)].map(user) {
+        trading.play.does(user, &AGREE);
+    }
     assert_eq!(trading.count(other), 2, "what was taken back does not count");
     assert_eq!(trading.due(), [], "whoever takes back decides themselves");
+    trading.play.plays(user(first), &format!("cancel;{offer}"));
+    trading.rings(other);
+    trading.play.plays(user(first), &format!("cancel;{offer}"));
+    trading.rings(other);
+    assert!(trading.last().0.ends_with("decline"), "it has accepted once");
 }
 
 #[test]
@@ -181,10 +214,23 @@ fn dice_are_rolled_and_a_turn_is_ended_one_delay_after_the_other() {
     assert_eq!(trading.due(), [(first, DELAY)], "the end may follow");
     let entries = trading.play.session.log.len();
     trading.rings(first);
-    let ended = trading.play.session.log.len() > entries;
-    let public = trading.play.session.sight(Viewer::Public).expect("a sight");
-    assert!(!ended || public.forced().is_none_or(|(seat, _)| seat != first));
-    assert_eq!(ended, trading.turn().must() != SeatSet::one(first));
+    assert_eq!(trading.play.session.log.len(), entries, "there are cards to trade");
+    assert_eq!((trading.due(), trading.play.effects.len()), (vec![], 0));
+}
+
+#[test]
+fn a_turn_in_which_nothing_is_left_to_do_is_ended_and_taken_back_like_any_other() {
+    let mut trading = Trading::agreed("bank");
+    for user in 1..=3 {
+        trading.play.does(user, &orders("end"));
+    }
+    let seat = trading.spent();
+    assert_eq!(trading.due(), [(seat, DELAY)]);
+    trading.rings(seat);
+    assert!(trading.last().0.ends_with("end"));
+    assert_eq!(trading.turn().must(), SeatSet::one(seat.next(3)));
+    trading.play.does(user(seat), &UNDO);
+    assert_eq!((trading.turn().must(), trading.due()), (SeatSet::one(seat), vec![]));
 }
 
 #[test]
@@ -238,19 +284,21 @@ fn neither_time_nor_public_outcome_depends_on_what_others_hold() {
 
 #[test]
 fn an_end_by_order_tells_nothing_of_a_hand() {
-    let mut trading = Trading::begun();
-    let first = trading.first;
-    trading.play.does(user(first), &orders("end"));
-    trading.play.plays(user(first), "roll");
-    let due = trading.due()[0].1;
-    let outcomes = (0..16).map(|salt| {
-        let twin = redealt(&trading.play.session, salt);
-        let moment = Moment { now: trading.play.now + due, secret: [8; 32] };
-        let change = decide(&twin, &Intent::ByOrder(first), &Person::clock(), &moment).expect("it is due");
-        change.rows.into_iter().map(|row| row.body).collect::<Vec<_>>()
-    });
-    let outcomes: Vec<_> = outcomes.collect();
-    assert!(outcomes.iter().all(|outcome| *outcome == outcomes[0]), "{outcomes:?}");
+    let mut trading = Trading::agreed("bank");
+    for user in 1..=3 {
+        trading.play.does(user, &orders("end"));
+    }
+    let mut seat = trading.first;
+    trading.play.plays(user(seat), "roll");
+    for expected in [&[][..], &["end".to_owned()]] {
+        for salt in 0..16 {
+            let twin = redealt(&trading.play.session, salt);
+            let moment = Moment { now: trading.play.now + DELAY, secret: [8; 32] };
+            let change = decide(&twin, &Intent::ByOrder(seat), &Person::clock(), &moment).expect("it is due");
+            assert_eq!(change.rows.into_iter().map(|row| row.body).collect::<Vec<_>>(), expected);
+        }
+        seat = trading.spent();
+    }
 }
 
 /// The table with everything drawn anew that the public cannot know.

@@ -2,6 +2,7 @@
 
 use super::super::{AnySight, AnyTable, Draft, Picture, Present, Seat, Table, Viewer, Words};
 use super::Names;
+use super::ahead::examples;
 use super::ensure;
 use super::random::choose;
 use super::spot::{Case, Spot};
@@ -60,7 +61,11 @@ pub(super) fn given<G: Present>(case: &Case<'_, G>, table: &Table<G>, viewer: Vi
         ("the actions", format!("{:?}", sight.actions())),
         ("the forms", format!("{:?}", sight.forms())),
         ("the digest", sight.digest()),
+        ("what is forced", format!("{:?}", sight.forced())),
     ];
+    let orders = examples::<G>(sight.as_ref());
+    let done = orders.iter().map(|order| format!("{order}: {:?}", sight.by_order(order)));
+    given.push(("what orders do", done.collect::<Vec<_>>().join("\n")));
     if let Some(seat) = viewer.seat() {
         let refusal = |action: &G::Action| format!("{:?}\n", table.position().legal(seat, action).err());
         given.push(("a refusal", case.sample(turn, 150).map(refusal).collect()));

@@ -35,6 +35,7 @@ fn every_flaw_is_found_by_the_check_that_looks_for_it() {
         (Flaw::ComposedIllegal, "free_form_actions_are_built_by_pressing"),
         (Flaw::DetourAstray, "notation_is_read_back"),
         (Flaw::DefaultUnlisted, "options_can_be_agreed"),
+        (Flaw::ForcedAstray, "what_is_forced_leaves_nothing_to_decide"),
         (Flaw::Forgetful, "a_saved_table_is_restored_equal"),
         (Flaw::LabelEmpty, "every_legal_action_is_reached_in_five_presses"),
         (Flaw::LabelsAlike, "every_legal_action_is_reached_in_five_presses"),

@@ -12,8 +12,8 @@ mod present;
 use serde::{Deserialize, Serialize};
 
 use super::super::{
-    Ahead, Barrier, Chance, ChanceError, Coordinate, Forms, Game, Mind, OptionSpec, Options, Outcome, POINT,
-    Reason, Refusal, Sampler, Seat, SeatSet, Turn, Values, Viewer,
+    Barrier, Chance, ChanceError, Coordinate, Forms, Game, Mind, OptionSpec, Options, Outcome, POINT, Reason,
+    Refusal, Sampler, Seat, SeatSet, Turn, Values, Viewer,
 };
 pub(in crate::core) use action::Bid;
 use action::{FORM, Side, UNREADABLE};
@@ -396,8 +396,6 @@ impl Game for Toy {
         self.deal_hidden(viewer, chance)
     }
 }
-
-impl Ahead for Toy {}
 
 impl Mind for Toy {
     fn proposals(&self, seat: Seat, out: &mut Vec<Bid>) {

@@ -3,8 +3,8 @@
 use super::super::Present;
 use super::spot::{Case, Spot, Step};
 use super::{
-    advice, barriers, checks, completions, hidden, leaks, legality, logs, menus, notation, pictures, points,
-    positions, random, readings, resignations, texts,
+    advice, ahead, barriers, checks, completions, hidden, leaks, legality, logs, menus, notation, pictures,
+    points, positions, random, readings, resignations, texts,
 };
 
 /// Plays a game and looks at it.
@@ -36,6 +36,8 @@ pub(super) fn walk<G: Present>(case: &Case<'_, G>) {
             hidden::a_redeal_varies_what_is_hidden,
             hidden::what_may_be_done_does_not_depend_on_what_is_hidden,
             advice::a_redeal_forgets_what_it_hides,
+            ahead::what_is_forced_leaves_nothing_to_decide,
+            ahead::orders_are_read_back,
             menus::every_legal_action_is_reached_in_five_presses,
             menus::free_form_actions_are_built_by_pressing,
             menus::random_presses_stay_within_bounds,

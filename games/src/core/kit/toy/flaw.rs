@@ -11,6 +11,7 @@ pub(in crate::core) enum Flaw {
     ComposedIllegal,
     DefaultUnlisted,
     DetourAstray,
+    ForcedAstray,
     Forgetful,
     LabelEmpty,
     LabelsAlike,

@@ -1,8 +1,8 @@
 use render::{Rect, Scene, TextBox};
 
 use super::super::super::{
-    ChoiceButton, Draft, Frame, Label, Outcome, Part, Picture, Present, Preview, Report, Seat, SeatSet,
-    Viewer, Words,
+    Ahead, ChoiceButton, Draft, Frame, Label, Outcome, Part, Picture, Present, Preview, Report, Seat,
+    SeatSet, Viewer, Words,
 };
 use super::{Bid, Event, Flaw, Toy, View, flawed};
 
@@ -54,6 +54,13 @@ toy-put = { $seat } builds on { $square }.
 toy-resigned = { $seat } has resigned.
 toy-whole = Do: { $action }
 ";
+
+impl Ahead for Toy {
+    fn forced(public: &View) -> Option<(Seat, Bid)> {
+        let astray = public.must.iter().next().filter(|_| flawed(Flaw::ForcedAstray));
+        astray.map(|seat| (seat, Bid::Card(1)))
+    }
+}
 
 impl Present for Toy {
     fn scene(view: &View, frame: &Frame<'_>) -> Scene {
