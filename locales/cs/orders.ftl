@@ -20,3 +20,8 @@ denied-too-many-orders = { $most ->
         [few] U jednoho stolu můžeš mít { $most } pokyny. Nejdřív některý zruš.
        *[other] U jednoho stolu můžeš mít { $most } pokynů. Nejdřív některý zruš.
     }
+
+term-forced = Jediný možný tah
+term-forced-no = dělá hráč
+term-forced-yes = udělá se sám
+story-forced = (Nic jiného dělat nešlo.)

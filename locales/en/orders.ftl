@@ -18,3 +18,8 @@ denied-too-many-orders = { $most ->
         [one] You can have { $most } order at a table. Cancel it first.
        *[other] You can have { $most } orders at a table. Cancel one first.
     }
+
+term-forced = The only possible move
+term-forced-no = is made by the player
+term-forced-yes = is made by itself
+story-forced = (Nothing else was possible.)

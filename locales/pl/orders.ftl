@@ -22,3 +22,8 @@ denied-too-many-orders = { $most ->
         [many] Przy jednym stole możesz mieć { $most } zleceń. Najpierw odwołaj któreś z nich.
        *[other] Przy jednym stole możesz mieć { $most } zlecenia. Najpierw odwołaj któreś z nich.
     }
+
+term-forced = Jedyny możliwy ruch
+term-forced-no = wykonuje gracz
+term-forced-yes = wykonuje się sam
+story-forced = (Nic innego nie było można zrobić.)

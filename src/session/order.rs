@@ -3,7 +3,7 @@
 //! They are carried out by the clock, after a delay that follows from what everybody sees and from nothing else: neither the order nor
 //! the hand can be read from it.
 
-use games::{OrderKind, Seat, SeatSet, Viewer, Words};
+use games::{EntryKind, OrderKind, Seat, SeatSet, Viewer, Words};
 use serde::{Deserialize, Serialize};
 
 use super::course::Course;
@@ -104,48 +104,68 @@ impl Session {
         self.title.orders().iter().enumerate().find(|(_, kind)| kind.holds(text))
     }
 
-    /// The times at which orders are looked at. Where nothing can be posted, or everybody is asked something, they wait.
+    /// The times at which orders and forced moves are looked at. Where nothing can be posted, time stands still, or everybody is asked
+    /// something, they wait.
     pub(super) fn order_timers(&self) -> Vec<Timer> {
-        let waits = self.parked || self.question.is_some();
+        let waits = self.parked || self.paused || self.question.is_some();
         let people = if waits { SeatSet::EMPTY } else { self.people() };
-        let ordered =
-            self.seats.iter().filter(|row| people.contains(row.seat) && !row.orders.given.is_empty());
+        let forced = self.forced().map(|(seat, _)| seat);
+        let ordered = self.seats.iter().filter(|row| {
+            people.contains(row.seat) && (!row.orders.given.is_empty() || forced == Some(row.seat))
+        });
         let timer = |row: &SeatRow| {
             Some(Timer { kind: TimerKind::Order, seat: Some(row.seat), due: row.orders.due? })
         };
         ordered.filter_map(timer).collect()
     }
 
-    /// Does for a seat what its person has decided ahead, if that answers what is asked.
+    /// The move that everybody knows to be forced, where it is agreed that such moves are made by themselves.
+    fn forced(&self) -> Option<(Seat, String)> {
+        let table = self.table().filter(|_| self.terms.forced)?;
+        table.sight(Viewer::Public).forced()
+    }
+
+    /// Does for a seat what its person has decided ahead, if that answers what is asked; else what is forced. Whoever may still take
+    /// something back is forced to nothing.
     pub(super) fn by_order(&self, seat: Seat, moment: &Moment) -> Result<Change, Denied> {
         let due = |timer: &Timer| timer.seat == Some(seat) && timer.due <= moment.now;
         let row = self.seat(seat).filter(|_| self.order_timers().iter().any(due)).ok_or(Denied::NotAsked)?;
         let mut idle = self.aside(moment);
         idle.session.seats[seat.index()].orders.due = None;
         let sight = self.sight(Viewer::Seat(seat)).ok_or(Denied::NotStarted)?;
-        let decided = self.orders(seat).into_iter().find_map(|order| {
-            let action = sight.by_order(&order.text)?;
-            Some((order.number, action))
-        });
-        let Some((number, action)) = decided else { return Ok(idle) };
-        let mut course = Course::resume(self, &Person::ordering(row.sitter.number()))?;
+        let mut orders = self.orders(seat).into_iter();
+        let ordered = orders.find_map(|order| Some((order.number, sight.by_order(&order.text)?)));
+        let forced = || self.forced().filter(|(who, _)| *who == seat && !self.can_take_back(seat));
+        let (number, action, doer) = match ordered {
+            Some((number, action)) => (Some(number), action, Person::ordering(row.sitter.number())),
+            None => match forced() {
+                Some((_, action)) => (None, action, Person::bot()),
+                None => return Ok(idle),
+            },
+        };
+        let mut course = Course::resume(self, &doer)?;
         match course.act(seat, &action) {
             Err(Denied::Rule(_)) => return Ok(idle),
             done => done?,
         };
         let mut change = course.finish_for(Session { touched: moment.now, ..idle.session }, seat);
         let given = change.session.seats[seat.index()].orders.given.iter_mut();
-        given.filter(|order| order.number == number).for_each(|order| order.done.push(self.next));
+        given.filter(|order| Some(order.number) == number).for_each(|order| order.done.push(self.next));
         Ok(change)
     }
 
-    /// The sentence that tells somebody of an entry that it was decided ahead: whoever did, and everybody once the game is over.
+    /// The sentence that tells somebody of an entry that it was forced, or that it was decided ahead: that is told to whoever did, and to
+    /// everybody once the game is over.
     pub(super) fn told_ahead(&self, seq: i64, viewer: Viewer, words: &dyn Words) -> Option<String> {
         let at = self.log.binary_search_by_key(&seq, |logged| logged.seq).ok()?;
-        let logged = self.log.get(at).filter(|logged| logged.author == Author::Order)?;
+        let logged = self.log.get(at).filter(|logged| matches!(logged.entry.kind, EntryKind::Act(..)))?;
         let over = matches!(self.status, Status::Over | Status::Ended);
-        let tells = over || logged.seat().is_some_and(|seat| viewer.is(seat));
-        tells.then(|| words.text("story-order", &[]))
+        let own = logged.seat().is_some_and(|seat| viewer.is(seat));
+        match logged.author {
+            Author::Order if over || own => Some(words.text("story-order", &[])),
+            Author::Bot => Some(words.text("story-forced", &[])),
+            _ => None,
+        }
     }
 
     /// What everybody knows to be asked of a seat; none if nothing is.

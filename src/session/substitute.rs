@@ -3,7 +3,9 @@
 use games::Seat;
 
 use super::caretaker::CARETAKER;
-use super::{Call, Change, Denied, Effect, Kind, Moment, Note, Person, Reminders, Session, Sitter, Status};
+use super::{
+    Call, Change, Denied, Effect, Kind, Moment, Note, Orders, Person, Reminders, Session, Sitter, Status,
+};
 
 impl Session {
     /// Offers the person's seat to others; a computer plays on until somebody takes it, or they come back.
@@ -59,6 +61,8 @@ impl Session {
         row.sitter = who.sitter();
         (row.caretaker, row.stands_in, row.joined) = (None, false, moment.now);
         row.rhythm = moment.rhythm.clone();
+        // What somebody has decided ahead is theirs alone.
+        row.orders = Orders::default();
         row.reminders = Reminders::begun(moment.now, &row.rhythm);
         // A panel that was opened before is somebody else's.
         row.decision += 1;

@@ -23,14 +23,16 @@ const PACE: &str = "pace";
 const STRICT: &str = "strict";
 const WEEKENDS: &str = "weekends";
 const LEAVERS: &str = "leavers";
+const FORCED: &str = "forced";
 const HINTS: &str = "hints";
 
 /// The terms that every table has, in the order in which they are shown.
-pub const TERMS: [Term; 5] = [
+pub const TERMS: [Term; 6] = [
     Term { key: PACE, values: &[NONE, "relaxed", "daily", "brisk", "live"] },
     Term { key: STRICT, values: &[NO, YES] },
     Term { key: WEEKENDS, values: &[NO, YES] },
     Term { key: LEAVERS, values: &[LAST, OUT] },
+    Term { key: FORCED, values: &[NO, YES] },
     Term { key: HINTS, values: &[YES, NO] },
 ];
 
@@ -45,6 +47,8 @@ pub struct Terms {
     pub weekends: bool,
     /// Whether somebody for whom a computer has finished has no place; else they are last.
     pub leavers_out: bool,
+    /// Whether moves that everybody knows to be forced are made by themselves.
+    pub forced: bool,
     /// Whether people may ask for hints, if that was agreed.
     pub hints: Option<bool>,
 }
@@ -86,6 +90,7 @@ impl Terms {
             STRICT => self.strict = either(YES, NO)?,
             WEEKENDS => self.weekends = either(YES, NO)?,
             LEAVERS => self.leavers_out = either(OUT, LAST)?,
+            FORCED => self.forced = either(YES, NO)?,
             HINTS => self.hints = Some(either(YES, NO)?),
             _ => return Err(refusal()),
         }
@@ -100,6 +105,7 @@ impl Terms {
             STRICT => Some(word(self.strict)),
             WEEKENDS => Some(word(self.weekends)),
             LEAVERS => Some((if self.leavers_out { OUT } else { LAST }).to_owned()),
+            FORCED => Some(word(self.forced)),
             HINTS => self.hints.map(word),
             _ => None,
         }

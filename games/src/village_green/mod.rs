@@ -37,6 +37,7 @@
 //! ```
 
 mod action;
+mod ahead;
 mod apply;
 mod award;
 mod card;
@@ -162,7 +163,11 @@ impl Game for VillageGreen {
     }
 }
 
-impl Ahead for VillageGreen {}
+impl Ahead for VillageGreen {
+    fn forced(public: &View) -> Option<(Seat, Action)> {
+        ahead::forced(public)
+    }
+}
 
 impl Present for VillageGreen {
     fn scene(view: &View, frame: &Frame<'_>) -> Scene {

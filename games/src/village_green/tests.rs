@@ -3,6 +3,7 @@
 //! Cards are written by colour, flower and feature: `rRp` is the red rose with a pond, `bPs` a blue petunia with a structure,
 //! `yLbo` the yellow lily with a birch and an oak; `=` is a lawn, `-` an empty place. Rows of a village are parted by `/`.
 
+mod ahead;
 mod awards;
 mod components;
 mod endings;

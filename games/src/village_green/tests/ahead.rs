@@ -1,0 +1,36 @@
+//! What is left to take when the decks run out.
+
+use super::*;
+use crate::core::{AnyTable as _, Table, Viewer};
+
+fn forced(table: &VillageGreen) -> Option<String> {
+    Table::new(table.clone()).sight(Viewer::Public).forced().map(|(_, action)| action)
+}
+
+/// No deck, no awards, and that many green cards in the row.
+fn bare(greens: usize) -> VillageGreen {
+    let mut table = blank(2);
+    for supply in &mut table.greens.row[greens..] {
+        supply.take().into_iter().for_each(|card| table.greens.unseen.insert(card));
+    }
+    for award in &mut table.awards.row {
+        award.take().into_iter().for_each(|award| table.awards.unseen.insert(award));
+    }
+    shrink(&mut table, 0);
+    shrink_awards(&mut table, 0);
+    sound(table)
+}
+
+#[test]
+fn the_last_card_is_taken_by_itself_unless_the_village_card_may_be_used() {
+    let mut table = bare(1);
+    assert_eq!(forced(&table), None, "the village card");
+    table.side_mut(ONE).village.turned = true;
+    assert_eq!(forced(&table).as_deref(), Some("take 1"));
+    assert_eq!(table.listed(ONE), ["take 1"]);
+    table.must(ONE, "take 1");
+    assert_eq!(forced(&table), None, "nobody knows where it is laid");
+    let mut table = bare(2);
+    table.side_mut(ONE).village.turned = true;
+    assert_eq!(forced(&table), None, "there are two");
+}
