@@ -33,7 +33,7 @@ mod turn;
 mod words;
 mod written;
 
-pub use ahead::{Ahead, OrderKind};
+pub use ahead::{Ahead, NEXT, OrderKind, Prepared};
 pub use arena::{Arena, Choosing, Failing, Player, Record};
 pub use chance::{Chance, ChanceError, Quick, Recorded, Recording, Seeded};
 pub use complete::Completion;

@@ -15,11 +15,11 @@ pub use crate::core::{
     Advice, Ahead, AnySight, AnyTable, Appeal, Arena, Arg, Barrier, Chance, ChanceError, Choice,
     ChoiceButton, Choosing, Completion, Contest, Coordinate, Counsel, Dice, Draft, Effort, Entry, EntryKind,
     Failing, Fault, Focus, Form, FormField, Forms, Frame, Game, Header, History, Horizon, Label, Level,
-    Lines, Log, LogError, Luck, MIND, Menu, Mind, NotALevel, OpenError, OptionSpec, Options, OrderKind,
-    Outcome, POINT, Part, Picture, Place, Plan, PlayError, Played, Player, Present, Preview, Quick, Reason,
-    Record, Recorded, Recorder, Recording, Reel, Refusal, ReplayError, Replayer, Report, Sampler, ScoreError,
-    Seat, SeatSet, Seeded, Sight, SimulateError, SlotMenu, Standing, Stint, Summary, Table, Tale, Term,
-    Thinking, Title, TitleOf, Turn, Turning, Values, Veiled, Viewer, Visitor, Weight, Words, beam,
+    Lines, Log, LogError, Luck, MIND, Menu, Mind, NEXT, NotALevel, OpenError, OptionSpec, Options, OrderKind,
+    Outcome, POINT, Part, Picture, Place, Plan, PlayError, Played, Player, Prepared, Present, Preview, Quick,
+    Reason, Record, Recorded, Recorder, Recording, Reel, Refusal, ReplayError, Replayer, Report, Sampler,
+    ScoreError, Seat, SeatSet, Seeded, Sight, SimulateError, SlotMenu, Standing, Stint, Summary, Table, Tale,
+    Term, Thinking, Title, TitleOf, Turn, Turning, Values, Veiled, Viewer, Visitor, Weight, Words, beam,
     best_of_some, read_position, replay, replay_to,
 };
 

@@ -3,10 +3,11 @@
 //! They are carried out by the clock, after a delay that follows from what everybody sees and from nothing else: neither the order nor
 //! the hand can be read from it.
 
-use games::{EntryKind, OrderKind, Seat, SeatSet, Viewer, Words};
+use games::{EntryKind, NEXT, OrderKind, Seat, SeatSet, Viewer, Words};
 use serde::{Deserialize, Serialize};
 
 use super::course::Course;
+use super::next::is_next;
 use super::{Author, Change, Denied, Kind, Moment, Person, SeatRow, Session, Status, Timer, TimerKind};
 
 /// The time from a question to the answer that was decided ahead, in seconds.
@@ -23,6 +24,9 @@ pub struct Order {
     pub text: String,
     /// The seqs of the entries that it has done. Those that were taken back do not count.
     pub done: Vec<i64>,
+    /// Whether it was dropped, because what it was to do is no longer possible; its owner has done nothing since.
+    #[serde(default)]
+    pub dropped: bool,
 }
 
 /// The orders of a seat, and when the clock looks at them.
@@ -42,7 +46,9 @@ impl Session {
     pub fn orders(&self, seat: Seat) -> Vec<&Order> {
         let Some(sight) = self.sight(Viewer::Seat(seat)) else { return Vec::new() };
         let given = self.seat(seat).map_or(&[][..], |row| row.orders.given.as_slice());
-        given.iter().filter(|order| self.left(order) != Some(0) && sight.stands(&order.text)).collect()
+        let stands =
+            |order: &&Order| !order.dropped && self.left(order) != Some(0) && sight.stands(&order.text);
+        given.iter().filter(stands).collect()
     }
 
     /// How often an order can still be carried out; none if always.
@@ -65,7 +71,10 @@ impl Session {
             return Err(Denied::NoOrders);
         }
         let sight = self.sight(Viewer::Seat(seat)).ok_or(Denied::NotStarted)?;
-        let text = sight.order(written).map_err(Denied::Rule)?;
+        let text = match written.strip_prefix(NEXT.id).and_then(|rest| rest.strip_prefix(' ')) {
+            Some(moves) if self.title.orders().contains(&NEXT) => self.prepare(seat, moves, who)?,
+            _ => sight.order(written).map_err(Denied::Rule)?,
+        };
         let (rank, kind) = self.rank(&text).ok_or(Denied::NoOrders)?;
         let mut given: Vec<Order> = self.orders(seat).into_iter().cloned().collect();
         given.retain(|order| order.text != text && (kind.several || !kind.holds(&order.text)));
@@ -76,7 +85,7 @@ impl Session {
         let number = change.note(Kind::Order, Some(seat), who, text.clone());
         let behind = |order: &Order| self.rank(&order.text).is_none_or(|(other, _)| other > rank);
         let at = given.iter().position(behind).unwrap_or(given.len());
-        given.insert(at, Order { number, text, done: Vec::new() });
+        given.insert(at, Order { number, text, done: Vec::new(), dropped: false });
         let due = change.session.asked_openly(seat).map(|_| moment.now + DELAY);
         change.session.seats[seat.index()].orders = Orders { given, due };
         Ok(change)
@@ -132,26 +141,34 @@ impl Session {
         let row = self.seat(seat).filter(|_| self.order_timers().iter().any(due)).ok_or(Denied::NotAsked)?;
         let mut idle = self.aside(moment);
         idle.session.seats[seat.index()].orders.due = None;
-        let sight = self.sight(Viewer::Seat(seat)).ok_or(Denied::NotStarted)?;
-        let mut orders = self.orders(seat).into_iter();
-        let ordered = orders.find_map(|order| Some((order.number, sight.by_order(&order.text)?)));
-        let forced = || self.forced().filter(|(who, _)| *who == seat && !self.can_take_back(seat));
-        let (number, action, doer) = match ordered {
-            Some((number, action)) => (Some(number), action, Person::ordering(row.sitter.number())),
-            None => match forced() {
-                Some((_, action)) => (None, action, Person::bot()),
-                None => return Ok(idle),
-            },
-        };
+        let Some((order, moves)) = self.decided(seat) else { return Ok(idle) };
+        let doer = order.map_or_else(Person::bot, |_| Person::ordering(row.sitter.number()));
         let mut course = Course::resume(self, &doer)?;
-        match course.act(seat, &action) {
-            Err(Denied::Rule(_)) => return Ok(idle),
-            done => done?,
-        };
+        if !course.chain(seat, &moves)? {
+            idle.drop_prepared(seat, moment);
+            return Ok(idle);
+        }
         let mut change = course.finish_for(Session { touched: moment.now, ..idle.session }, seat);
         let given = change.session.seats[seat.index()].orders.given.iter_mut();
-        given.filter(|order| Some(order.number) == number).for_each(|order| order.done.push(self.next));
+        given.filter(|given| Some(given.number) == order).for_each(|order| order.done.push(self.next));
         Ok(change)
+    }
+
+    /// What is to be done for a seat now, and the number of the order; none for what is forced. Moves that no longer fit are none.
+    fn decided(&self, seat: Seat) -> Option<(Option<i64>, Vec<String>)> {
+        let sight = self.sight(Viewer::Seat(seat))?;
+        let must = self.table().is_some_and(|table| table.turn().must().contains(seat));
+        let moves = |order: &Order| match is_next(order) {
+            true => must.then(|| self.still_fitting(seat, order).unwrap_or_default()),
+            false => sight.by_order(&order.text).map(|action| vec![action]),
+        };
+        let ordered =
+            self.orders(seat).into_iter().find_map(|order| Some((Some(order.number), moves(order)?)));
+        let forced = || {
+            let (_, action) = self.forced().filter(|(who, _)| *who == seat && !self.can_take_back(seat))?;
+            Some((None, vec![action]))
+        };
+        ordered.or_else(forced)
     }
 
     /// The sentence that tells somebody of an entry that it was forced, or that it was decided ahead: that is told to whoever did, and to
@@ -187,6 +204,23 @@ impl Session {
             }
         };
         let due: Vec<Option<i64>> = self.seats.iter().map(anew).collect();
-        self.seats.iter_mut().zip(due).for_each(|(row, due)| row.orders.due = due);
+        for (row, due) in self.seats.iter_mut().zip(due) {
+            row.orders.due = due;
+            if acted.contains(row.seat) && before.seat(row.seat).is_some_and(SeatRow::must) {
+                // The turn has begun: it need not be prepared any more.
+                row.orders.given.retain(|order| !is_next(order));
+            }
+        }
+    }
+}
+
+impl Change {
+    /// Drops what the seat has prepared for its turn; the clock looks at once at what else it has decided.
+    fn drop_prepared(&mut self, seat: Seat, moment: &Moment) {
+        let orders = &mut self.session.seats[seat.index()].orders;
+        for order in orders.given.iter_mut().filter(|order| is_next(order) && !order.dropped) {
+            order.dropped = true;
+            orders.due = Some(moment.now);
+        }
     }
 }

@@ -104,6 +104,8 @@ pub trait AnySight: Send + Sync {
     fn stands(&self, order: &str) -> bool;
     /// The legal action that an order has the viewer do now, in notation.
     fn by_order(&self, order: &str) -> Option<String>;
+    /// What an action of the viewer relies on though it does not name it.
+    fn relied(&self, action: &str) -> Option<String>;
     /// The action that the rules force on a seat, as everybody knows, in notation.
     fn forced(&self) -> Option<(Seat, String)>;
     /// The whole action in words, as on the button that does it; none if it cannot be read.
@@ -228,6 +230,10 @@ impl<G: Present> AnySight for Sight<G> {
         let public = self.position.view(Viewer::Public);
         let action = G::by_order(&self.view, &public, order)?.to_string();
         self.allows(&action).then_some(action)
+    }
+
+    fn relied(&self, action: &str) -> Option<String> {
+        action.parse().ok().and_then(|action| G::relied(&self.view, &action))
     }
 
     fn forced(&self) -> Option<(Seat, String)> {

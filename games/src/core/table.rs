@@ -46,6 +46,9 @@ pub trait AnyTable: Send + Sync {
     fn closed_sight(&self, viewer: Viewer) -> Box<dyn AnySight>;
     /// A fingerprint of what the game asks of that seat: equal texts, equal question. It tells nothing that the seat does not know.
     fn asked(&self, seat: Seat) -> String;
+    /// The table as it would be if the turn of that seat, which is not on turn, began now; none where that cannot be said, or nothing can
+    /// be prepared.
+    fn imagined(&self, seat: Seat) -> Option<Box<dyn AnyTable>>;
     /// The advice of a computer of that level to that seat: what it would do, then the other ways to go on, best first; none if the
     /// seat cannot act. It knows no more than the seat may know, and equal seeds give equal advice.
     fn advise(&self, seat: Seat, level: Level, seed: u64) -> Vec<Advice> {
@@ -294,6 +297,14 @@ impl<G: Present> AnyTable for Table<G> {
         self.position.actions(seat, &mut actions);
         let forms: Vec<_> = self.position.forms(seat).open.iter().map(|form| form.id).collect();
         format!("{} {actions:?} {forms:?}", self.position.turn().must().contains(seat))
+    }
+
+    fn imagined(&self, seat: Seat) -> Option<Box<dyn AnyTable>> {
+        let turn = self.turn();
+        let waits = turn.outcome().is_none() && !turn.must().contains(seat) && !self.resigned.contains(&seat);
+        self.seated(seat).ok().filter(|()| waits)?;
+        let position = self.position.imagined(seat)?;
+        Some(Box::new(Table { position, resigned: self.resigned.clone() }))
     }
 
     fn counsel(&self, seat: Seat, level: Level, seed: u64) -> Counsel {

@@ -34,6 +34,7 @@
 //! ```
 
 mod action;
+mod ahead;
 mod apply;
 mod card;
 mod cell;
@@ -72,8 +73,8 @@ pub(crate) use state::Harmonies;
 use view::View;
 
 use crate::core::{
-    Ahead, Barrier, Chance, ChanceError, Draft, Frame, Game, Label, OptionSpec, Options, Outcome, Part,
-    Present, Preview, Refusal, Report, ScoreError, Seat, Term, Turn, Viewer, Weight, Words,
+    Ahead, Barrier, Chance, ChanceError, Draft, Frame, Game, Label, OptionSpec, Options, OrderKind, Outcome,
+    Part, Present, Preview, Refusal, Report, ScoreError, Seat, Term, Turn, Viewer, Weight, Words,
 };
 
 impl Game for Harmonies {
@@ -161,7 +162,19 @@ impl Game for Harmonies {
     }
 }
 
-impl Ahead for Harmonies {}
+impl Ahead for Harmonies {
+    fn orders() -> &'static [OrderKind] {
+        ahead::ORDERS
+    }
+
+    fn imagined(&self, seat: Seat) -> Option<Self> {
+        ahead::imagined(self, seat)
+    }
+
+    fn relied(view: &View, action: &Action) -> Option<String> {
+        ahead::relied(view, action)
+    }
+}
 
 impl Present for Harmonies {
     fn scene(view: &View, frame: &Frame<'_>) -> Scene {

@@ -1,3 +1,4 @@
+mod ahead;
 mod board;
 mod cards;
 mod endings;

@@ -1,8 +1,36 @@
-//! What the rules force, from what everybody knows.
+//! A turn that somebody prepares while others play, and what the rules force.
 
 use super::action::{Action, Source};
+use super::card::Card;
+use super::state::{Phase, Steps, VillageGreen};
 use super::view::{Middle, Step, View};
-use crate::core::Seat;
+use crate::core::{NEXT, OrderKind, Seat};
+
+/// The kinds of orders.
+pub(super) static ORDERS: &[OrderKind] = &[NEXT];
+
+/// The position as it would be if the turn of that seat began now.
+pub(super) fn imagined(position: &VillageGreen, seat: Seat) -> Option<VillageGreen> {
+    let waits = !matches!(position.phase, Phase::Arrange | Phase::Over) && seat != position.current;
+    let begun =
+        || VillageGreen { current: seat, phase: Phase::Act, steps: Steps::new(seat), ..position.clone() };
+    waits.then(begun)
+}
+
+/// The card at the place of the row from which it is taken.
+pub(super) fn relied(view: &View, action: &Action) -> Option<String> {
+    match *action {
+        Action::Take(Source::Row(number)) => lying(&view.greens, number),
+        Action::Award(Source::Row(number)) => lying(&view.awards, number),
+        _ => None,
+    }
+}
+
+fn lying<C: Card>(middle: &Middle<C>, number: u8) -> Option<String> {
+    let card = middle.row.get(usize::from(number).checked_sub(1)?)?.as_ref()?;
+    let number: u8 = (*card).into();
+    Some(number.to_string())
+}
 
 /// The only card that is left to take, where one must be taken. Alone one may stop instead, or must find a card that fits.
 pub(super) fn forced(public: &View) -> Option<(Seat, Action)> {

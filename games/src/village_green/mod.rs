@@ -75,7 +75,8 @@ use view::View;
 
 use crate::core::{
     Ahead, Barrier, Chance, ChanceError, ChoiceButton, Draft, Frame, Game, Label, OptionSpec, Options,
-    Outcome, Part, Present, Preview, Refusal, Report, ScoreError, Seat, Term, Turn, Viewer, Weight, Words,
+    OrderKind, Outcome, Part, Present, Preview, Refusal, Report, ScoreError, Seat, Term, Turn, Viewer,
+    Weight, Words,
 };
 
 impl Game for VillageGreen {
@@ -164,6 +165,18 @@ impl Game for VillageGreen {
 }
 
 impl Ahead for VillageGreen {
+    fn orders() -> &'static [OrderKind] {
+        ahead::ORDERS
+    }
+
+    fn imagined(&self, seat: Seat) -> Option<Self> {
+        ahead::imagined(self, seat)
+    }
+
+    fn relied(view: &View, action: &Action) -> Option<String> {
+        ahead::relied(view, action)
+    }
+
     fn forced(public: &View) -> Option<(Seat, Action)> {
         ahead::forced(public)
     }

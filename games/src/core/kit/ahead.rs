@@ -1,6 +1,6 @@
 //! What is decided ahead, or forced, tells nothing that is hidden.
 
-use super::super::{AnySight, AnyTable, Present, Viewer};
+use super::super::{AnySight, AnyTable, NEXT, OrderKind, Present, Seat, SeatSet, Viewer};
 use super::ensure;
 use super::spot::Spot;
 
@@ -22,9 +22,13 @@ pub(super) fn what_is_forced_leaves_nothing_to_decide<G: Present>(spot: &Spot<'_
 
 /// The orders that the viewer could give now, one of each kind, in canonical notation.
 pub(super) fn examples<G: Present>(sight: &dyn AnySight) -> Vec<String> {
-    let example =
-        |kind: &super::super::OrderKind| kind.form.map_or(kind.id.to_owned(), |form| form.example());
-    G::orders().iter().filter_map(|kind| sight.order(&example(kind)).ok()).collect()
+    let example = |kind: &OrderKind| kind.form.map_or(kind.id.to_owned(), |form| form.example());
+    own::<G>().filter_map(|kind| sight.order(&example(kind)).ok()).collect()
+}
+
+/// The kinds of orders that the game itself reads.
+fn own<G: Present>() -> impl Iterator<Item = &'static OrderKind> {
+    G::orders().iter().filter(|kind| **kind != NEXT)
 }
 
 /// Orders can be given, mean the same when they are read again, and are told in words.
@@ -33,8 +37,8 @@ pub(super) fn orders_are_read_back<G: Present>(spot: &Spot<'_, G>) -> Result<(),
     for viewer in spot.case.viewers() {
         let sight = spot.sight(viewer);
         let orders = examples::<G>(sight.as_ref());
-        ensure!(orders.len() == G::orders().len(), "some kind of order cannot be given: only {orders:?}");
-        for (kind, order) in G::orders().iter().zip(orders) {
+        ensure!(orders.len() == own::<G>().count(), "some kind of order cannot be given: only {orders:?}");
+        for (kind, order) in own::<G>().zip(orders) {
             ensure!(kind.holds(&order), "\"{order}\" is none of its kind \"{}\"", kind.id);
             ensure!(sight.order(&order).as_ref() == Ok(&order), "\"{order}\" is read as another order");
             ensure!(sight.stands(&order), "\"{order}\" means nothing when it is given");
@@ -42,6 +46,32 @@ pub(super) fn orders_are_read_back<G: Present>(spot: &Spot<'_, G>) -> Result<(),
             ensure!(!said.is_empty() && said != order, "\"{order}\" has no words");
         }
         ensure!(sight.order("nonsense 7").is_err(), "nonsense is an order");
+    }
+    Ok(())
+}
+
+/// A turn is prepared from what its seat may know, and is that seat's.
+pub(super) fn a_turn_is_prepared_from_what_one_may_know<G: Present>(
+    spot: &Spot<'_, G>,
+) -> Result<(), String> {
+    for seat in Seat::first(spot.case.seats) {
+        let Some(imagined) = spot.table.imagined(seat) else { continue };
+        ensure!(G::orders().contains(&NEXT), "a turn can be prepared, but there is no order for it");
+        ensure!(imagined.turn().must() == SeatSet::one(seat), "seat {seat} prepares somebody else's turn");
+        let known = |sight: &dyn AnySight| {
+            let actions = sight.actions();
+            let relied: Vec<_> = actions.iter().map(|action| sight.relied(action)).collect();
+            (actions, relied)
+        };
+        let before = known(imagined.sight(Viewer::Seat(seat)).as_ref());
+        for salt in 80..84 {
+            let redealt = spot.redealt(Viewer::Seat(seat), salt)?;
+            let Some(other) = redealt.imagined(seat) else {
+                return Err(format!("whether seat {seat} can prepare a turn depends on what is hidden"));
+            };
+            let after = known(other.sight(Viewer::Seat(seat)).as_ref());
+            ensure!(before == after, "what seat {seat} can prepare depends on what is hidden");
+        }
     }
     Ok(())
 }

@@ -38,6 +38,7 @@ pub(super) fn walk<G: Present>(case: &Case<'_, G>) {
             advice::a_redeal_forgets_what_it_hides,
             ahead::what_is_forced_leaves_nothing_to_decide,
             ahead::orders_are_read_back,
+            ahead::a_turn_is_prepared_from_what_one_may_know,
             menus::every_legal_action_is_reached_in_five_presses,
             menus::free_form_actions_are_built_by_pressing,
             menus::random_presses_stay_within_bounds,

@@ -34,3 +34,17 @@ fn the_last_card_is_taken_by_itself_unless_the_village_card_may_be_used() {
     table.side_mut(ONE).village.turned = true;
     assert_eq!(forced(&table), None, "there are two");
 }
+
+#[test]
+fn a_turn_is_prepared_for_the_cards_that_lie_there_now() {
+    let mut table = blank(2);
+    let prepared =
+        |table: &VillageGreen| Table::new(table.clone()).imagined(TWO).expect("it can be prepared");
+    let sight = prepared(&table).sight(Viewer::Seat(TWO));
+    let relied = ["take 2", "award 3", "take deck", "cover"].map(|action| sight.relied(action));
+    assert_eq!(relied, [Some("20".to_owned()), Some("3".to_owned()), None, None]);
+    assert!(sight.allows("take 2") && !sight.allows("lay 1 a1"));
+    table.must(ONE, "take 1 | green 52");
+    assert!(prepared(&table).sight(Viewer::Seat(TWO)).allows("take 1"), "also within somebody's turn");
+    assert!(Table::new(table).imagined(ONE).is_none(), "it is their turn");
+}
