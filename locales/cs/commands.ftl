@@ -65,6 +65,8 @@ command-hint = rada
 command-hint-description = Podívej se, co by na tvém místě udělal počítač
 command-orders = pokyny
 command-orders-description = Podívej se na svá rozhodnutí předem a změň je; vidíš to jen ty
+command-orders-next = příští
+command-orders-next-description = Kroky pro tvůj příští tah, oddělené znakem ; (Harmonies, Village Green)
 command-undo = zpět
 command-undo-description = Vezmi zpět svůj poslední krok, nebo o to požádej všechny
 

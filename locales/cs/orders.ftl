@@ -25,3 +25,13 @@ term-forced = Jediný možný tah
 term-forced-no = dělá hráč
 term-forced-yes = udělá se sám
 story-forced = (Nic jiného dělat nešlo.)
+
+orders-next = Připravit příští tah…
+orders-next-turn = Příští tah: { $moves }
+orders-dropped = Co bylo připraveno na tenhle tah, už se nehodilo, takže se nic z toho nestalo.
+plan-title = **Tvůj příští tah – plán**
+plan-empty = Zatím nic. Vyber, co uděláš nejdřív.
+plan-foot = Stane se to { $seconds } s po začátku tvého tahu, pokud to celé ještě půjde; jinak se nestane nic a dozvíš se to tady.
+plan-shut = Co přijde potom, nejde předvídat: rozhodneš se, až budeš na tahu.
+plan-back = Odebrat poslední krok
+refusal-order-next = Teď není co připravovat: jsi na tahu, nebo to hra zrovna neumožňuje.

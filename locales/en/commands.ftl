@@ -65,6 +65,8 @@ command-hint = hint
 command-hint-description = See what a computer would do in your place
 command-orders = orders
 command-orders-description = See and change what you have decided ahead; only you see it
+command-orders-next = next
+command-orders-next-description = Moves for your next turn, with ; between them (Harmonies, Village Green)
 command-undo = undo
 command-undo-description = Take back your last step, or ask everybody for it
 

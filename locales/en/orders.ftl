@@ -23,3 +23,13 @@ term-forced = The only possible move
 term-forced-no = is made by the player
 term-forced-yes = is made by itself
 story-forced = (Nothing else was possible.)
+
+orders-next = Prepare my next turn…
+orders-next-turn = Next turn: { $moves }
+orders-dropped = What you had prepared for this turn no longer fitted, so nothing of it was done.
+plan-title = **Your next turn, prepared**
+plan-empty = Nothing yet. Choose what you will do first.
+plan-foot = It is done { $seconds } seconds after your turn begins, if all of it is still possible then; else nothing of it is, and you are told here.
+plan-shut = What comes next cannot be foreseen: you decide it when your turn has come.
+plan-back = Remove the last move
+refusal-order-next = There is nothing to prepare now: it is your turn, or this game does not allow it at the moment.

@@ -65,6 +65,8 @@ command-hint = podpowiedź
 command-hint-description = Zobacz, co na twoim miejscu zrobiłby komputer
 command-orders = zlecenia
 command-orders-description = Zobacz i zmień to, co masz zdecydowane z góry; widzisz to tylko ty
+command-orders-next = następna
+command-orders-next-description = Ruchy na twoją następną turę, oddzielone znakiem ; (Ostoja, Niezwykłe Ogrody)
 command-undo = cofnij
 command-undo-description = Cofnij swój ostatni krok albo poproś o to wszystkich
 

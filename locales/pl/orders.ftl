@@ -27,3 +27,13 @@ term-forced = Jedyny możliwy ruch
 term-forced-no = wykonuje gracz
 term-forced-yes = wykonuje się sam
 story-forced = (Nic innego nie było można zrobić.)
+
+orders-next = Przygotuj następną turę…
+orders-next-turn = Następna tura: { $moves }
+orders-dropped = To, co było przygotowane na tę turę, już nie pasowało, więc nic z tego się nie stało.
+plan-title = **Twoja następna tura – plan**
+plan-empty = Na razie nic. Wybierz, co zrobisz najpierw.
+plan-foot = Stanie się to { $seconds } s po rozpoczęciu twojej tury, jeśli całość będzie jeszcze możliwa; jeśli nie, nie stanie się nic, a tu znajdziesz o tym wiadomość.
+plan-shut = Co będzie dalej, tego nie da się przewidzieć: zdecydujesz w swojej turze.
+plan-back = Usuń ostatni ruch
+refusal-order-next = Teraz nie ma czego przygotowywać: trwa twoja tura albo gra na razie na to nie pozwala.

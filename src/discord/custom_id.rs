@@ -65,6 +65,16 @@ verbs! {
     OrderForm = "orderf",
     /// A menu: the order to be cancelled.
     Countermand = "unorder",
+    /// Opens the panel on which the presser prepares their next turn, or changes its draft to `rest`.
+    Plan = "plan",
+    /// The same as [`Adjust`](Verb::Adjust) there.
+    PlanAdjust = "padj",
+    /// The same as [`Select`](Verb::Select) there.
+    PlanSelect = "psel",
+    /// Adds the action `rest` to what is prepared.
+    PlanAct = "pact",
+    /// Takes the last move out of what is prepared.
+    PlanBack = "pback",
     /// Asks for a hint.
     Hint = "hint",
     /// Opens further choices of the panel: log, statistics, rules, resign, end.
@@ -139,6 +149,19 @@ verbs! {
     Mute = "mute",
     /// Lists what waits for the presser, on the digest of the person `rest`.
     Digest = "digest",
+}
+
+impl Verb {
+    /// The verb that does the same on the panel on which a turn is prepared.
+    pub(crate) const fn ahead(self) -> Verb {
+        match self {
+            Verb::Pick => Verb::Plan,
+            Verb::Adjust => Verb::PlanAdjust,
+            Verb::Select => Verb::PlanSelect,
+            Verb::Act => Verb::PlanAct,
+            verb => verb,
+        }
+    }
 }
 
 impl CustomId {

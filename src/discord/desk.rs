@@ -15,6 +15,7 @@ mod mute;
 mod opening;
 mod orders;
 mod place;
+mod plan;
 mod privacy;
 mod profile;
 mod read;
@@ -158,9 +159,13 @@ impl Desk {
         &self,
         table: &Found,
         caller: &Caller,
-        notes: Vec<String>,
+        mut notes: Vec<String>,
     ) -> Result<Page, Failure> {
-        let sight = table.seat_of(caller.person.user).and_then(|seat| table.sight(games::Viewer::Seat(seat)));
+        let seat = table.seat_of(caller.person.user);
+        if seat.is_some_and(|seat| table.has_dropped(seat)) {
+            notes.push(caller.speech().say("orders-dropped"));
+        }
+        let sight = seat.and_then(|seat| table.sight(games::Viewer::Seat(seat)));
         let start = sight.map_or_else(Draft::default, |sight| sight.start());
         Ok(self.panel(table, caller, &start, notes).await?)
     }

@@ -46,7 +46,7 @@ impl Desk {
         let menu = sight.menu(draft, &speech);
         let picture = self.picture(table, sight.as_ref(), caller.lang, Kind::Panel, Some(&menu)).await?;
         let at = CustomId { decision: table.decision(seat), ..CustomId::plain(table.id.0, Verb::Pick) };
-        let rows = Rows { at: at.clone() };
+        let rows = Rows { at: at.clone(), ahead: false };
         let extras = self.extras(table, &at, sight.as_ref(), &menu, draft, &speech);
         Ok(Page {
             content: panel_text(sight.as_ref(), &menu, notes, &speech),
@@ -117,7 +117,15 @@ impl Desk {
         kind: Kind,
         menu: Option<&Menu>,
     ) -> anyhow::Result<Illustration> {
-        let Late { mut drawing, label } = self.drawn(Purpose::Answer, table, sight, lang, kind, menu);
+        self.illustration(self.drawn(Purpose::Answer, table, sight, lang, kind, menu)).await
+    }
+
+    /// A picture for a message that must not wait for long.
+    ///
+    /// # Errors
+    /// If it cannot be drawn.
+    pub(super) async fn illustration(&self, picture: Late) -> anyhow::Result<Illustration> {
+        let Late { mut drawing, label } = picture;
         match tokio::time::timeout(self.pictures.patience(), drawing.finished()).await {
             Ok(png) => Ok(Illustration::Ready(Attachment { bytes: png?, label })),
             Err(_) => Ok(Illustration::Late(Arc::new(Mutex::new(Late { drawing, label })))),
@@ -159,7 +167,7 @@ fn history(session: &Session) -> Option<History> {
     .ok()
 }
 
-fn panel_text(sight: &dyn AnySight, menu: &Menu, notes: Vec<String>, speech: &Speech) -> String {
+pub(super) fn panel_text(sight: &dyn AnySight, menu: &Menu, notes: Vec<String>, speech: &Speech) -> String {
     let mut lines = notes;
     lines.push(format!("**{}**", sight.prompt(speech)));
     // A select asks by itself, and says more of each choice; buttons do not.

@@ -28,6 +28,8 @@ pub(crate) struct Extra {
 pub(crate) struct Rows {
     /// Table and decision number; verb and rest are filled in.
     pub at: CustomId,
+    /// Whether a later turn is prepared.
+    pub ahead: bool,
 }
 
 impl Rows {
@@ -55,6 +57,7 @@ impl Rows {
     }
 
     fn id(&self, verb: Verb, rest: &str) -> CustomId {
+        let verb = if self.ahead { verb.ahead() } else { verb };
         CustomId { verb, rest: rest.to_owned(), ..self.at.clone() }
     }
 

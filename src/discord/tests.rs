@@ -143,7 +143,7 @@ fn the_fullest_menu_fits_five_rows() {
     let extra =
         |verb| Extra { id: CustomId::plain(1, verb), label: "x".to_owned(), style: ButtonStyle::Secondary };
     let extras = [extra(Verb::Undo), extra(Verb::More)];
-    let rows = Rows { at: CustomId::plain(1, Verb::Pick) }.build(&menu, &extras);
+    let rows = Rows { at: CustomId::plain(1, Verb::Pick), ahead: false }.build(&menu, &extras);
     assert!(rows.len() <= limits::ROWS);
     let json = serde_json::to_value(&rows).expect("rows are JSON");
     let mut ids: Vec<String> = Vec::new();

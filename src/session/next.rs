@@ -1,20 +1,25 @@
 //! Prepared turns: moves for a seat's next turn, decided while others play. They are made when it comes, if what they rely on is still
 //! there and all of them up to the first barrier are allowed; else they are dropped, and their owner is told when they look.
 
-use games::{AnyTable, Barrier, NEXT, Prepared, Quick, Refusal, Seat, Viewer, Words};
+use games::{AnyTable, Barrier, Draft, NEXT, Prepared, Quick, Refusal, Seat, Viewer, Words};
 
 use super::course::Course;
 use super::{Denied, Order, Person, Session};
 use crate::words::{Lang, Speech};
 
+/// The number of lucks with which a prepared turn is played in imagination, to see whether what comes next can be foreseen.
+const LUCKS: u64 = 4;
+
 /// A turn in preparation.
 pub struct Planned {
-    /// The table as it would be after the moves, its hidden things drawn anew.
+    /// The table as it would be after the moves, with luck of its own.
     pub table: Box<dyn AnyTable>,
-    /// The moves in words, as far as they can be told before something is drawn or shown; else in notation.
+    /// The moves in words, as far as they can be foreseen; else in notation.
     pub said: Vec<String>,
-    /// Whether something would be drawn or shown by now: what comes then cannot be seen ahead.
+    /// Whether something would have been drawn or shown by now.
     pub shut: bool,
+    /// Whether a further move can be foreseen: the seat's choices do not depend on what is drawn.
+    pub open: bool,
 }
 
 impl Session {
@@ -33,20 +38,34 @@ impl Session {
     /// # Errors
     /// [`Denied`] if it cannot prepare one now.
     pub fn planned(&self, seat: Seat, words: &dyn Words) -> Result<Planned, Denied> {
-        let mut table = self.imagined(seat)?;
-        let (mut said, mut shut) = (Vec::new(), false);
+        let start = self.imagined(seat)?;
+        let mut tables: Vec<Box<dyn AnyTable>> = (0..LUCKS).map(|_| start.boxed()).collect();
+        let (mut said, mut shut, mut open) = (Vec::new(), false, true);
         let moves = self.prepared(seat).map(|(_, moves)| moves).unwrap_or_default();
         for Prepared { action, .. } in moves {
-            let whole = table.sight(Viewer::Seat(seat)).whole(&action, words).filter(|_| !shut);
-            let played = table.play(seat, &action, &mut Quick::new(0));
-            said.push(whole.unwrap_or_else(|| format!("`{action}`")));
-            shut |= played.is_ok_and(|played| played.barrier == Barrier::Shut);
+            let whole = tables[0].sight(Viewer::Seat(seat)).whole(&action, words);
+            said.push(whole.filter(|_| open).unwrap_or_else(|| format!("`{action}`")));
+            for (table, luck) in tables.iter_mut().zip(0..) {
+                let played = table.play(seat, &action, &mut Quick::new(luck));
+                open &= played.is_ok();
+                shut |= played.is_ok_and(|played| played.barrier == Barrier::Shut);
+            }
+            let menus =
+                tables.iter().map(|table| table.sight(Viewer::Seat(seat)).menu(&Draft::default(), words));
+            let mut menus = menus.map(|menu| format!("{menu:?}"));
+            let first = menus.next();
+            let admits = tables.iter().all(|table| table.turn().admits(seat));
+            open &= admits && (!shut || menus.all(|menu| Some(&menu) == first.as_ref()));
         }
-        Ok(Planned { table, said, shut })
+        let table = tables.swap_remove(0);
+        Ok(Planned { table, said, shut, open })
     }
 
     /// The table on which a seat prepares its turn: as published, with everything drawn anew that the seat cannot know.
-    fn imagined(&self, seat: Seat) -> Result<Box<dyn AnyTable>, Denied> {
+    ///
+    /// # Errors
+    /// [`Denied`] if it cannot prepare one now.
+    pub fn imagined(&self, seat: Seat) -> Result<Box<dyn AnyTable>, Denied> {
         let stage = self.stage(Viewer::Seat(seat)).ok_or(Denied::NotStarted)?;
         let mut table = stage.table.boxed();
         table.redeal(Viewer::Seat(seat), &mut Quick::new(0)).map_err(|cause| Denied::Broken(cause.into()))?;

@@ -58,11 +58,14 @@ pub(super) async fn hint(ctx: Context<'_>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Shows what the caller has decided ahead.
+/// Shows what the caller has decided ahead, and takes up moves for their next turn.
 #[poise::command(slash_command, guild_only)]
-pub(super) async fn orders(ctx: Context<'_>) -> Result<(), Failure> {
+pub(super) async fn orders(
+    ctx: Context<'_>,
+    #[autocomplete = "complete_next"] next: Option<String>,
+) -> Result<(), Failure> {
     let caller = caller(ctx)?;
-    answer(ctx, ctx.data().desk.orders(&caller).await?).await
+    answer(ctx, ctx.data().desk.orders(&caller, next.as_deref()).await?).await
 }
 
 /// Takes back.
@@ -149,6 +152,13 @@ pub(super) async fn replay(ctx: Context<'_>, table: Option<i64>) -> Result<(), F
 pub(super) async fn stats(ctx: Context<'_>) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     answer(ctx, ctx.data().desk.stats(&caller).await?).await
+}
+
+/// Ways to go on with the moves of one's next turn.
+async fn complete_next(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let Ok(caller) = caller(ctx) else { return choices([]) };
+    let completions = ctx.data().desk.complete_next(&caller, typed).await;
+    choices(completions.iter().map(|completion| choice(&completion.label, &completion.value)))
 }
 
 /// Ways to go on with a typed chain of moves.

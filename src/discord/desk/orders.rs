@@ -1,4 +1,4 @@
-use games::{Arg, OrderKind, Seat, Words};
+use games::{Arg, NEXT, OrderKind, Prepared, Seat, Words};
 use poise::serenity_prelude as serenity;
 use serenity::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
@@ -6,6 +6,7 @@ use serenity::{
 };
 
 use super::read::viewer_of;
+use super::table::check_length;
 use super::{Answer, Desk};
 use crate::discord::caller::Caller;
 use crate::discord::custom_id::{CustomId, Verb};
@@ -18,12 +19,16 @@ use crate::tables::Found;
 use crate::words::{Speech, unescape};
 
 impl Desk {
-    /// What the caller has decided ahead at the table in this channel.
+    /// What the caller has decided ahead at the table in this channel, once the moves that they typed for their next turn are prepared.
     ///
     /// # Errors
     /// [`Failure`]
-    pub(crate) async fn orders(&self, caller: &Caller) -> Result<Answer, Failure> {
+    pub(crate) async fn orders(&self, caller: &Caller, next: Option<&str>) -> Result<Answer, Failure> {
         let table = self.here(caller).await?;
+        if let Some(moves) = next {
+            check_length(moves)?;
+            return Ok(Answer::private(self.order(caller, &table, &format!("next {moves}")).await?));
+        }
         Ok(Answer::private(self.orders_page(&table, caller)?))
     }
 
@@ -44,8 +49,11 @@ impl Desk {
         let orders = session.orders(seat);
         let mut lines = vec![speech.say("orders-title")];
         for (number, order) in (1_usize..).zip(&orders) {
-            let said = said(session, order, &speech);
+            let said = said(session, seat, order, &speech);
             lines.push(speech.text("orders-line", &[("number", number.into()), ("order", said.into())]));
+        }
+        if session.has_dropped(seat) {
+            lines.push(speech.say("orders-dropped"));
         }
         if orders.is_empty() {
             lines.push(speech.say("orders-none"));
@@ -53,8 +61,12 @@ impl Desk {
         lines.push(format!("-# {}", speech.text("orders-foot", &[("seconds", DELAY.into())])));
         let mut rows: Vec<CreateActionRow> =
             cancelling(session, seat, &orders, &speech).into_iter().collect();
-        let kinds: Vec<CreateButton> =
-            session.title.orders().iter().map(|kind| kind_button(session, kind, &orders, &speech)).collect();
+        let kinds: Vec<CreateButton> = session
+            .title
+            .orders()
+            .iter()
+            .map(|kind| kind_button(session, seat, kind, &orders, &speech))
+            .collect();
         rows.extend(kinds.chunks(limits::BUTTONS).map(|row| CreateActionRow::Buttons(row.to_vec())));
         Ok(Page { content: fit(&lines.join("\n"), limits::CONTENT), rows, ..Page::default() })
     }
@@ -119,7 +131,12 @@ pub(in crate::discord) fn form(session: &Session, kind: &str) -> Result<&'static
 }
 
 /// An order in words, and how often it will still be carried out.
-fn said(session: &Session, order: &Order, speech: &Speech) -> String {
+fn said(session: &Session, seat: Seat, order: &Order, speech: &Speech) -> String {
+    if let Some(moves) = Prepared::read(&order.text) {
+        let notation = || moves.iter().map(|prepared| prepared.action.clone()).collect();
+        let moves = session.planned(seat, speech).map_or_else(|_| notation(), |planned| planned.said);
+        return speech.text("orders-next-turn", &[("moves", moves.join(" → ").into())]);
+    }
     let said = session.title.say_order(&order.text, speech);
     match session.left(order) {
         None => said,
@@ -133,7 +150,7 @@ fn said(session: &Session, order: &Order, speech: &Speech) -> String {
 /// The menu with which orders are cancelled.
 fn cancelling(session: &Session, seat: Seat, orders: &[&Order], speech: &Speech) -> Option<CreateActionRow> {
     let option = |order: &&Order| {
-        let label = fit(&unescape(&said(session, order, speech)), limits::OPTION_TEXT);
+        let label = fit(&unescape(&said(session, seat, order, speech)), limits::OPTION_TEXT);
         CreateSelectMenuOption::new(label, order.number.to_string())
     };
     let kind = CreateSelectMenuKind::String { options: orders.iter().map(option).collect() };
@@ -144,7 +161,18 @@ fn cancelling(session: &Session, seat: Seat, orders: &[&Order], speech: &Speech)
 }
 
 /// The button that gives an order of a kind, at once or by a form.
-fn kind_button(session: &Session, kind: &OrderKind, orders: &[&Order], speech: &Speech) -> CreateButton {
+fn kind_button(
+    session: &Session,
+    seat: Seat,
+    kind: &OrderKind,
+    orders: &[&Order],
+    speech: &Speech,
+) -> CreateButton {
+    if *kind == NEXT {
+        let id = CustomId::plain(session.id.0, Verb::Plan);
+        let shut = session.imagined(seat).is_err();
+        return button(&id, &speech.say("orders-next")).style(ButtonStyle::Secondary).disabled(shut);
+    }
     let key = format!("{}-order-{}", session.title.id(), kind.id.replace(' ', "-"));
     let verb = if kind.form.is_some() { Verb::OrderForm } else { Verb::Order };
     let stands = kind.form.is_none() && orders.iter().any(|order| kind.holds(&order.text));

@@ -1,4 +1,4 @@
-use games::{Appeal, Barrier, Completion, Draft, Viewer, Words};
+use games::{AnyTable, Appeal, Barrier, Completion, Draft, Viewer, Words};
 
 use super::read::viewer_of;
 use super::{Answer, Desk};
@@ -30,6 +30,14 @@ fn asked(session: &Session, caller: &Caller, declines: bool) -> Result<Option<(i
     }
 }
 
+/// Refuses moves that are too long to be meant.
+pub(super) fn check_length(typed: &str) -> Result<(), Failure> {
+    if typed.chars().count() > LONGEST_MOVES {
+        return Err(Failure::Told("deny-too-long", vec![("most", LONGEST_MOVES.into())]));
+    }
+    Ok(())
+}
+
 impl Desk {
     /// Makes the moves that somebody typed, separated by `;`.
     ///
@@ -37,9 +45,7 @@ impl Desk {
     /// [`Failure`] says which of them is not possible, and why; none of them is made then. Behind a move that has drawn or shown something
     /// the answer says so, and what came before stands.
     pub(crate) async fn make_moves(&self, caller: &Caller, typed: &str) -> Result<Answer, Failure> {
-        if typed.chars().count() > LONGEST_MOVES {
-            return Err(Failure::Told("deny-too-long", vec![("most", LONGEST_MOVES.into())]));
-        }
+        check_length(typed)?;
         let moves =
             typed.split(';').map(|part| part.trim().to_owned()).filter(|part| !part.is_empty()).collect();
         let table = self.here(caller).await?;
@@ -214,28 +220,46 @@ impl Desk {
     /// Ways to go on with a typed chain of moves: the last link is completed on the table as the links before it leave it.
     pub(crate) async fn complete(&self, caller: &Caller, typed: &str) -> Vec<Completion> {
         let Ok(found) = self.here(caller).await else { return Vec::new() };
-        let Some(seat) = found.seat_of(caller.person.user) else { return Vec::new() };
-        let (before, last) =
-            typed.rsplit_once(';').map_or((None, typed), |(before, last)| (Some(before), last));
-        let Some(mut table) = found.table().map(|table| table.boxed()) else { return Vec::new() };
-        let speeches = Speech::readers(caller.lang, &found.language, &found.seats);
-        let readers: Vec<&dyn Words> = speeches.iter().map(|speech| speech as &dyn Words).collect();
-        for link in before.into_iter().flat_map(|before| before.split(';')) {
-            // Nobody may learn by typing what a barrier would draw or show: behind it nothing is completed.
-            let sight = table.sight(Viewer::Seat(seat));
-            let Ok(link) = sight.read(link.trim(), &readers) else { return Vec::new() };
-            match table.play(seat, &link, &mut games::Recorded::default()) {
-                Ok(played) if played.barrier == Barrier::Open => {}
-                _ => return Vec::new(),
-            }
-        }
-        let mut completions = table.sight(Viewer::Seat(seat)).complete(last.trim_start(), &readers);
-        if let Some(before) = before {
-            for completion in &mut completions {
-                completion.value = format!("{}; {}", before.trim(), completion.value);
-            }
-            completions.retain(|completion| completion.value.chars().count() <= limits::OPTION_TEXT);
-        }
-        completions
+        let table = found.table().map(|table| table.boxed());
+        completed(&found, caller, table, typed)
     }
+
+    /// The same for moves of the caller's next turn.
+    pub(crate) async fn complete_next(&self, caller: &Caller, typed: &str) -> Vec<Completion> {
+        let Ok(found) = self.here(caller).await else { return Vec::new() };
+        let seat = found.seat_of(caller.person.user);
+        let table = seat.and_then(|seat| found.imagined(seat).ok());
+        completed(&found, caller, table, typed)
+    }
+}
+
+/// Ways to go on with a typed chain of moves, beginning at that table.
+fn completed(
+    found: &Found,
+    caller: &Caller,
+    table: Option<Box<dyn AnyTable>>,
+    typed: &str,
+) -> Vec<Completion> {
+    let Some(seat) = found.seat_of(caller.person.user) else { return Vec::new() };
+    let (before, last) = typed.rsplit_once(';').map_or((None, typed), |(before, last)| (Some(before), last));
+    let Some(mut table) = table else { return Vec::new() };
+    let speeches = Speech::readers(caller.lang, &found.language, &found.seats);
+    let readers: Vec<&dyn Words> = speeches.iter().map(|speech| speech as &dyn Words).collect();
+    for link in before.into_iter().flat_map(|before| before.split(';')) {
+        // Nobody may learn by typing what a barrier would draw or show: behind it nothing is completed.
+        let sight = table.sight(Viewer::Seat(seat));
+        let Ok(link) = sight.read(link.trim(), &readers) else { return Vec::new() };
+        match table.play(seat, &link, &mut games::Recorded::default()) {
+            Ok(played) if played.barrier == Barrier::Open => {}
+            _ => return Vec::new(),
+        }
+    }
+    let mut completions = table.sight(Viewer::Seat(seat)).complete(last.trim_start(), &readers);
+    if let Some(before) = before {
+        for completion in &mut completions {
+            completion.value = format!("{}; {}", before.trim(), completion.value);
+        }
+        completions.retain(|completion| completion.value.chars().count() <= limits::OPTION_TEXT);
+    }
+    completions
 }

@@ -75,6 +75,9 @@ impl Press<'_> {
             Verb::Replay => Ok(Reply::Replay(self.desk.ask_replay(self.caller, &table, Audience::Caller)?)),
             Verb::Show => Ok(Reply::Replay(self.desk.ask_replay(self.caller, &table, Audience::Channel)?)),
             Verb::Orders | Verb::Order | Verb::Countermand => self.orders(&table).await,
+            Verb::Plan | Verb::PlanAdjust | Verb::PlanSelect | Verb::PlanAct | Verb::PlanBack => {
+                self.plan(&table).await
+            }
             Verb::OrderForm => Ok(Reply::Form(order_window(&table, self.caller, self.id)?)),
             Verb::Hint => Ok(Reply::Hint(self.desk.ask_hint(self.caller, &table).await?)),
             Verb::Form => Ok(Reply::Form(window(&table, self.caller, self.id)?)),
@@ -142,6 +145,25 @@ impl Press<'_> {
         }
         form_of(table, self.caller, &self.id.rest).map_err(|_| Failure::Denied(Denied::Answered))?;
         Ok(Reply::Form(window(table, self.caller, self.id)?))
+    }
+
+    /// The panel on which the presser prepares their next turn, once that is done to it.
+    async fn plan(self, table: &Found) -> Result<Reply, Failure> {
+        let (desk, caller) = (self.desk, self.caller);
+        let draft = |text: &str| Draft::parse(text);
+        let page = match self.id.verb {
+            Verb::PlanAct => desk.plan_move(caller, table, &self.id.rest).await?,
+            Verb::PlanBack => desk.plan_back(caller, table).await?,
+            Verb::PlanSelect => match self.value.strip_prefix(ACT) {
+                Some(action) => desk.plan_move(caller, table, action).await?,
+                None => desk.plan(caller, table, &draft(&self.value)).await?,
+            },
+            Verb::PlanAdjust => {
+                desk.plan(caller, table, &draft(self.id.rest.get(1..).unwrap_or_default())).await?
+            }
+            _ => desk.plan(caller, table, &draft(&self.id.rest)).await?,
+        };
+        Ok(self.shown(page))
     }
 
     /// What the presser has decided ahead, once that is done to it.

@@ -1,8 +1,11 @@
 //! Deciding ahead, by pressing.
 
-use games::Seat;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 
-use super::trips::{caller, now, table};
+use games::{Options, Seat};
+
+use super::trips::{PLACE, caller, desk_at, now, person, table};
 use crate::discord::caller::Caller;
 use crate::discord::custom_id::{CustomId, Verb};
 use crate::discord::desk::Desk;
@@ -101,4 +104,88 @@ async fn the_panel_leads_to_orders_and_others_see_nothing_of_them() {
     desk.act(&own, &desk.here(&own).await.expect("a table"), Intent::HandOver).await.expect("it is allowed");
     let away = press(&desk, &own, Verb::Orders, "", "").await;
     assert!(away.is_err(), "a computer plays for them");
+}
+
+/// Two people at Harmonies: the desk, and the user who waits.
+async fn harmonies(folder: &std::path::Path, seed: u64, time: &Arc<AtomicI64>) -> (Desk, u64) {
+    let time = time.clone();
+    let desk = desk_at(folder, seed, Arc::new(move || time.load(Ordering::Relaxed))).await;
+    let open = Intent::Open {
+        game: "harmonies".to_owned(),
+        options: Options::default(),
+        seats: Some(2),
+        computers: Vec::new(),
+        language: "en".to_owned(),
+    };
+    let opened = desk.tables.open(PLACE, &person(1), &open, None).await.expect("the channel is free");
+    for (user, intent) in [(2, Intent::Join), (1, Intent::Start)] {
+        desk.tables.act_on(opened.session.id, &person(user), &intent).await.expect("it is allowed");
+    }
+    let waits = now(&desk).await.seats.iter().find(|row| !row.must()).map(|row| u64::from(row.seat.0) + 1);
+    (desk, waits.expect("somebody waits"))
+}
+
+#[tokio::test]
+async fn a_turn_is_prepared_by_pressing_and_typing_in_every_language() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    for (seed, lang, [nothing, next]) in [
+        (41, Lang::En, ["Nothing yet", "Next turn"]),
+        (42, Lang::Pl, ["Na razie nic", "Następna tura"]),
+        (43, Lang::Cs, ["Zatím nic", "Příští tah"]),
+    ] {
+        let (desk, user) = harmonies(folder.path(), seed, &Arc::default()).await;
+        let seat = Seat(user as u8 - 1);
+        let by = |interaction: u64| Caller { lang, ..caller(user, seed * 1000 + interaction) };
+        let opened = page(&desk, &by(1), Verb::Plan, "", "").await;
+        assert!(opened.content.contains(nothing) && opened.picture.is_some(), "{}", opened.content);
+        assert!(json(&opened).contains(":pact:take c"), "{}", json(&opened));
+        let taken = page(&desk, &by(2), Verb::PlanAct, "take c", "").await;
+        assert!(!taken.content.contains(nothing) && json(&taken).contains(":pback:"), "{}", taken.content);
+        let refused =
+            press(&desk, &by(3), Verb::PlanAct, "take b", "").await.err().expect("one space a turn");
+        assert!(!said(&desk, &refused, &by(3)).contains("refusal"));
+        let listed = page(&desk, &by(4), Verb::Orders, "", "").await;
+        assert!(listed.content.contains(next), "{}", listed.content);
+        let text = now(&desk).await.orders(seat)[0].text.clone();
+        assert!(text.starts_with("next take c = "), "{text}");
+        let back = page(&desk, &by(5), Verb::PlanBack, "", "").await;
+        assert!(back.content.contains(nothing) && now(&desk).await.orders(seat).is_empty());
+        let typed = desk.orders(&by(6), Some("take a")).await.expect("it can be prepared");
+        assert!(typed.page.content.contains(next), "{}", typed.page.content);
+        let completed = desk.complete_next(&by(7), "take a; place").await;
+        assert!(completed.iter().all(|way| way.value.starts_with("take a; place")) && !completed.is_empty());
+        let other = Caller { lang, ..caller(3 - user, seed * 1000 + 8) };
+        let early = press(&desk, &other, Verb::Plan, "", "").await.err().expect("it is their turn");
+        assert!(!said(&desk, &early, &other).contains("refusal"));
+    }
+}
+
+#[tokio::test]
+async fn whoever_looks_is_told_that_a_prepared_turn_no_longer_fitted() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let time = Arc::new(AtomicI64::new(1_000_000_000));
+    let (desk, user) = harmonies(folder.path(), 44, &time).await;
+    desk.orders(&caller(user, 1), Some("take c")).await.expect("it can be prepared");
+    let first = 3 - user;
+    desk.make_moves(&caller(first, 2), "take c").await.expect("it is legal");
+    loop {
+        let session = now(&desk).await;
+        let seat = Seat(first as u8 - 1);
+        if !session.seats[seat.index()].must() {
+            break;
+        }
+        let sight = session.sight(games::Viewer::Seat(seat)).expect("a sight");
+        let action = sight.actions().pop().expect("something can be done");
+        let moves = Intent::Act { moves: vec![action], decision: None };
+        desk.tables.act_on(session.id, &person(first), &moves).await.expect("it is legal");
+    }
+    time.fetch_add(20, Ordering::Relaxed);
+    assert_eq!(desk.tables.ring(desk.tables.now()).await.expect("the timers are read"), 1);
+    for (verb, interaction) in [(Verb::Panel, 3), (Verb::Orders, 4)] {
+        let shown = page(&desk, &caller(user, interaction), verb, "", "").await;
+        assert!(shown.content.contains("no longer fitted"), "{verb:?}: {}", shown.content);
+    }
+    desk.make_moves(&caller(user, 5), "take a").await.expect("it is legal");
+    let shown = page(&desk, &caller(user, 6), Verb::Panel, "", "").await;
+    assert!(!shown.content.contains("no longer fitted"), "{}", shown.content);
 }

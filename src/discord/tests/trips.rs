@@ -13,7 +13,7 @@ use crate::discord::presses::{Press, Reply, submitted};
 use crate::pictures::Pictures;
 use crate::session::{Author, Intent, Person, Place, Session};
 use crate::store::Store;
-use crate::tables::{Tables, luck};
+use crate::tables::{Clock, Tables, luck};
 use crate::words::Lang;
 
 pub(super) const PLACE: Place = Place { guild: 10, channel: 20 };
@@ -40,8 +40,13 @@ pub(super) fn caller(user: u64, interaction: u64) -> Caller {
 
 /// A desk without any table, with the luck of a seed.
 pub(super) async fn desk(folder: &std::path::Path, seed: u64) -> Desk {
+    desk_at(folder, seed, Arc::new(|| 1_000_000_000)).await
+}
+
+/// The same with a clock.
+pub(super) async fn desk_at(folder: &std::path::Path, seed: u64, clock: Clock) -> Desk {
     let store = Store::open(&folder.join(format!("{seed}.db"))).await.expect("the database opens");
-    let tables = Tables::new(store, games::TITLES, Arc::new(|| 1_000_000_000), luck::rehearsed(seed));
+    let tables = Tables::new(store, games::TITLES, clock, luck::rehearsed(seed));
     let pictures = Pictures::new().expect("threads can be started");
     let http = Arc::new(serenity::Http::new("no token"));
     Desk { tables, pictures, http, mentions: Arc::default(), known: Arc::default() }

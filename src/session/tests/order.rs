@@ -1,29 +1,29 @@
-use games::{AnySight, AnyTable, Quick};
+use games::{AnyTable, Quick};
 
 use super::*;
 use crate::session::order::DELAY;
 
 /// Three people at the fixed start of Catan, and the seat that begins.
-struct Trading {
-    play: Play,
-    first: Seat,
+pub(super) struct Trading {
+    pub(super) play: Play,
+    pub(super) first: Seat,
 }
 
-fn user(seat: Seat) -> u64 {
+pub(super) fn user(seat: Seat) -> u64 {
     u64::from(seat.0) + 1
 }
 
-fn orders(text: &str) -> Intent {
+pub(super) fn orders(text: &str) -> Intent {
     Intent::Order(text.to_owned())
 }
 
 impl Trading {
-    fn begun() -> Trading {
+    pub(super) fn begun() -> Trading {
         Trading::agreed("players")
     }
 
     /// The same with that kind of trade.
-    fn agreed(trade: &str) -> Trading {
+    pub(super) fn agreed(trade: &str) -> Trading {
         let mut play = Play::lobby(games::title("catan").expect("there is Catan"), 3);
         play.session.options = Options::default().with("layout", "fixed").with("trade", trade);
         play.does(2, &Intent::Join);
@@ -49,7 +49,7 @@ impl Trading {
         self
     }
 
-    fn turn(&self) -> games::Turn {
+    pub(super) fn turn(&self) -> games::Turn {
         self.play.session.table().expect("it has begun").turn()
     }
 
@@ -67,7 +67,7 @@ impl Trading {
     }
 
     /// Plays on until everybody can see that whoever is on turn can do nothing but end it, and gives that seat.
-    fn spent(&mut self) -> Seat {
+    pub(super) fn spent(&mut self) -> Seat {
         for _ in 0..500 {
             let seat = self.turn().must().iter().next().expect("the game goes on");
             let forced = self.play.session.table().and_then(|table| table.sight(Viewer::Public).forced());
@@ -84,19 +84,19 @@ impl Trading {
         panic!("nobody spends all cards");
     }
 
-    fn other(&self) -> Seat {
+    pub(super) fn other(&self) -> Seat {
         self.first.next(3)
     }
 
     /// The due times of orders, in seconds from now, by seat.
-    fn due(&self) -> Vec<(Seat, i64)> {
+    pub(super) fn due(&self) -> Vec<(Seat, i64)> {
         let timers = self.play.session.timers();
         let orders = timers.iter().filter(|timer| timer.kind == TimerKind::Order);
         orders.filter_map(|timer| Some((timer.seat?, timer.due - self.play.now))).collect()
     }
 
     /// Lets the clock look at the orders of a seat when it is time.
-    fn rings(&mut self, seat: Seat) {
+    pub(super) fn rings(&mut self, seat: Seat) {
         let due = self.due().into_iter().find(|(due, _)| *due == seat).expect("it is due").1;
         self.play.now += due - 1;
         let intent = Intent::ByOrder(seat);
@@ -111,12 +111,12 @@ impl Trading {
         self.play.stands();
     }
 
-    fn last(&self) -> (String, Author) {
+    pub(super) fn last(&self) -> (String, Author) {
         let logged = self.play.session.log.last().expect("there is a log");
         (logged.entry.to_string(), logged.author)
     }
 
-    fn count(&self, seat: Seat) -> usize {
+    pub(super) fn count(&self, seat: Seat) -> usize {
         self.play.session.orders(seat).len()
     }
 }
@@ -301,70 +301,6 @@ fn an_end_by_order_tells_nothing_of_a_hand() {
     }
 }
 
-/// The table with everything drawn anew that the viewer cannot know.
-fn redealt(session: &Session, salt: u64, viewer: Viewer) -> Session {
-    let anew = |stage: &Stage| {
-        let mut table = stage.table.boxed();
-        table.redeal(viewer, &mut Quick::new(salt)).expect("it is redealt");
-        Stage { table: std::sync::Arc::<dyn AnyTable>::from(table), ..stage.clone() }
-    };
-    let (now, shown) = (session.now.as_ref().map(anew), session.shown.as_ref().map(anew));
-    Session { now, shown, ..session.clone() }
-}
-
-fn forcing(trade: &str) -> Trading {
-    let mut play = Play::lobby(games::title("catan").expect("there is Catan"), 3);
-    play.session.options = Options::default().with("layout", "fixed").with("trade", trade);
-    let agreed = |value: &str| Intent::Configure { key: "forced".to_owned(), value: value.to_owned() };
-    play.denies(1, &agreed("perhaps"), "refused: option-value");
-    play.does(1, &agreed("yes"));
-    play.does(2, &Intent::Join);
-    play.does(3, &Intent::Join);
-    play.does(1, &Intent::Start);
-    let first = play.session.table().expect("it has begun").turn().must().iter().next();
-    Trading { play, first: first.expect("somebody begins") }
-}
-
-#[test]
-fn a_forced_move_is_made_by_itself_and_told_to_everybody() {
-    let mut trading = forcing("players");
-    let first = trading.first;
-    assert_eq!(trading.due(), [(first, DELAY)], "nobody has a development card");
-    trading.rings(first);
-    let (entry, author) = trading.last();
-    assert!(entry.contains("roll"), "{entry}");
-    assert_eq!(author, Author::Bot);
-    for viewer in [Viewer::Public, Viewer::Seat(first), Viewer::Seat(trading.other())] {
-        let told = trading.play.session.narration(viewer, &Keys, -1).expect("it replays").join(" ");
-        assert!(told.contains("story-forced"), "{viewer:?}");
-    }
-    trading.play.denies(user(first), &UNDO, "nothing to take back");
-    assert_eq!(trading.due(), [], "there are cards to trade");
-    trading.play.plays(user(first), "end");
-    assert_eq!(trading.due(), [(trading.other(), DELAY)], "the next one must roll");
-    trading.play.does(user(first), &UNDO);
-    assert_eq!(trading.due(), [], "the end of a turn is taken back as long as the next one has not rolled");
-}
-
-#[test]
-fn nobody_is_forced_who_may_still_take_something_back() {
-    let mut trading = forcing("bank");
-    let seat = trading.spent();
-    let entries = trading.play.session.log.len();
-    assert!(trading.play.session.can_take_back(seat), "something was built");
-    trading.rings(seat);
-    assert_eq!((trading.play.session.log.len(), trading.due()), (entries, vec![]));
-}
-
-#[test]
-fn what_is_forced_and_when_does_not_depend_on_hidden_cards() {
-    let trading = forcing("players");
-    for salt in 0..8 {
-        let twin = redealt(&trading.play.session, salt, Viewer::Public);
-        assert_eq!(twin.timers(), trading.play.session.timers());
-    }
-}
-
 #[test]
 fn an_order_is_not_handed_on_with_its_seat() {
     let mut trading = Trading::begun();
@@ -375,143 +311,13 @@ fn an_order_is_not_handed_on_with_its_seat() {
     assert_eq!(trading.count(other), 0);
 }
 
-/// Two people at that game, once its opening is over: whose turn it is, and who waits.
-fn waiting(game: &str) -> (Trading, Seat) {
-    let mut play = Play::lobby(games::title(game).expect("there is such a game"), 2);
-    play.does(2, &Intent::Join);
-    play.does(1, &Intent::Start);
-    let first = loop {
-        let must = play.session.table().expect("it has begun").turn().must();
-        let seat = must.iter().next().expect("somebody is waited for");
-        let actions = play.session.sight(Viewer::Seat(seat)).expect("a sight").actions();
-        match actions.first().filter(|action| action.starts_with("arrange")) {
-            Some(opening) => play.plays(user(seat), opening),
-            None => break seat,
-        }
+/// The table with everything drawn anew that the viewer cannot know.
+pub(super) fn redealt(session: &Session, salt: u64, viewer: Viewer) -> Session {
+    let anew = |stage: &Stage| {
+        let mut table = stage.table.boxed();
+        table.redeal(viewer, &mut Quick::new(salt)).expect("it is redealt");
+        Stage { table: std::sync::Arc::<dyn AnyTable>::from(table), ..stage.clone() }
     };
-    (Trading { play, first }, first.next(2))
-}
-
-/// A step of a turn that takes nothing from the row of cards.
-fn step(sight: &dyn AnySight) -> String {
-    let mut actions = sight.actions();
-    let placed = actions.iter().find(|action| action.starts_with("place")).cloned();
-    placed.or_else(|| actions.pop()).expect("something can be done")
-}
-
-/// A turn that the seat could prepare now: its first action, then the next ones up to what draws or shows something.
-fn plan(trading: &Trading, seat: Seat, begins: &str) -> String {
-    let mut table = trading.play.session.table().expect("it has begun").imagined(seat).expect("it waits");
-    let mut moves = vec![begins.to_owned()];
-    let mut barrier = table.play(seat, begins, &mut Quick::new(1)).expect("it is legal").barrier;
-    while barrier == games::Barrier::Open {
-        let action = step(table.sight(Viewer::Seat(seat)).as_ref());
-        barrier = table.play(seat, &action, &mut Quick::new(1)).expect("it is legal").barrier;
-        moves.push(action);
-    }
-    moves.join("; ")
-}
-
-/// Has whoever is on turn play it to its end, beginning with that action.
-fn takes_turn(trading: &mut Trading, begins: &str) {
-    let seat = trading.first;
-    trading.play.plays(user(seat), begins);
-    while trading.turn().must() == SeatSet::one(seat) {
-        let sight = trading.play.session.sight(Viewer::Seat(seat)).expect("a sight");
-        let action = step(sight.as_ref());
-        trading.play.plays(user(seat), &action);
-    }
-}
-
-#[test]
-fn a_prepared_turn_is_made_when_it_comes_and_is_its_persons_own() {
-    let (mut trading, seat) = waiting("harmonies");
-    let moves = plan(&trading, seat, "take c");
-    trading.play.does(user(seat), &orders(&format!("next {moves}")));
-    let text = trading.play.session.orders(seat)[0].text.clone();
-    assert!(text.starts_with("next take c = "), "{text}");
-    assert_eq!(trading.due(), [], "it is not their turn");
-    takes_turn(&mut trading, "take a");
-    assert_eq!(trading.due(), [(seat, DELAY)]);
-    trading.rings(seat);
-    let (entry, author) = trading.last();
-    assert!(entry.contains("done"), "{entry}");
-    assert_eq!((author, trading.count(seat)), (Author::Order, 0));
-    assert_eq!(trading.turn().must(), SeatSet::one(trading.first));
-    assert!(!trading.play.session.has_dropped(seat));
-}
-
-#[test]
-fn a_prepared_turn_is_dropped_whole_if_what_it_relies_on_is_gone() {
-    for game in ["harmonies", "village-green"] {
-        let (mut trading, seat) = waiting(game);
-        let (space, row) = ("take c", "take 2");
-        let begins = if game == "harmonies" { space } else { row };
-        let moves = plan(&trading, seat, begins);
-        trading.play.does(user(seat), &orders(&format!("next {moves}")));
-        takes_turn(&mut trading, begins);
-        let entries = trading.play.session.log.len();
-        trading.rings(seat);
-        assert_eq!(trading.play.session.log.len(), entries, "{game}: something else lies there now");
-        assert!(trading.play.effects.is_empty(), "{game}: nobody else is told");
-        assert!(trading.play.session.has_dropped(seat) && trading.count(seat) == 0, "{game}");
-        trading.rings(seat);
-        assert_eq!(trading.due(), [], "{game}: that is all");
-        trading.first = seat;
-        takes_turn(&mut trading, begins);
-        assert!(!trading.play.session.has_dropped(seat), "{game}: they have gone on");
-    }
-}
-
-#[test]
-fn behind_what_is_drawn_a_prepared_turn_goes_as_far_as_it_can() {
-    let (mut trading, seat) = waiting("village-green");
-    trading.play.does(user(seat), &orders("next take 3; lay 4 b2"));
-    takes_turn(&mut trading, "take 1");
-    trading.rings(seat);
-    let entries: Vec<String> =
-        trading.play.session.log.iter().map(|logged| logged.entry.to_string()).collect();
-    let made = entries.iter().filter(|entry| entry.contains("lay 4 b2") || entry.contains("take 3")).count();
-    assert_eq!(made, 2, "{entries:?}");
-}
-
-#[test]
-fn a_turn_is_prepared_in_words_and_only_while_others_play() {
-    let (mut trading, seat) = waiting("harmonies");
-    let first = trading.first;
-    trading.play.denies(user(first), &orders("next take a"), "refused: refusal-order-next");
-    let refused = "link 2 refused: harmonies-refusal-take-twice";
-    trading.play.denies(user(seat), &orders("next take a; take b"), refused);
-    trading.play.denies(
-        user(seat),
-        &orders("next take a; done"),
-        "link 2 refused: harmonies-refusal-done-place",
-    );
-    trading.play.denies(user(seat), &orders("next  "), "no move");
-    trading.play.does(user(seat), &orders("next take the tokens of B"));
-    let planned = trading.play.session.planned(seat, &Keys).expect("it is planned");
-    assert_eq!((planned.said.len(), planned.shut), (1, false));
-    assert!(!planned.table.sight(Viewer::Seat(seat)).allows("take a"), "the tokens are taken in imagination");
-    takes_turn(&mut trading, "take a");
-    trading.play.plays(user(seat), "take c");
-    assert_eq!(trading.count(seat), 0, "whoever begins their turn needs no plan");
-}
-
-#[test]
-fn a_plan_tells_nothing_that_its_seat_cannot_know() {
-    for game in ["harmonies", "village-green"] {
-        let (trading, seat) = waiting(game);
-        let moves = plan(&trading, seat, if game == "harmonies" { "take c" } else { "take 2" });
-        let order = |session: &Session| {
-            let moment = Moment { now: trading.play.now, secret: [8; 32], rhythm: Rhythm::default() };
-            let intent = orders(&format!("next {moves}"));
-            let change = decide(session, &intent, &person(user(seat)), &moment).expect("it can be prepared");
-            let planned = change.session.planned(seat, &Keys).expect("it is planned");
-            (change.session.seats[seat.index()].orders.given[0].text.clone(), planned.said)
-        };
-        let own = order(&trading.play.session);
-        for salt in 0..8 {
-            assert_eq!(order(&redealt(&trading.play.session, salt, Viewer::Seat(seat))), own, "{game}");
-        }
-    }
+    let (now, shown) = (session.now.as_ref().map(anew), session.shown.as_ref().map(anew));
+    Session { now, shown, ..session.clone() }
 }
