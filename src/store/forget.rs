@@ -114,7 +114,8 @@ pub(super) const RENAME: [&str; 6] = [
         tables!(),
         " and kind not in ('act', 'auto', 'undo', 'ask', 'agree', 'decline', 'bring') and instr(body, ?1) > 0"
     ),
-    "update seat set person = ?2, name = '', username = '', locale = '', rhythm = '{}' where person = ?1",
+    "update seat set person = ?2, name = '', username = '', locale = '', rhythm = '{}', orders = '[]', \
+     order_due = null where person = ?1",
     "update action set person = ?2 where person = ?1 and person > 999",
     "update tally set person = ?2 where person = ?1 and guild in (select guild from result where person = ?1)",
     "update result set person = ?2 where person = ?1",
