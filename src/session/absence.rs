@@ -239,6 +239,9 @@ impl Session {
             row.respite = Some(row.respite.map_or(until + HOUR, |respite| respite.max(until + HOUR)));
         }
         change.note(Kind::Grace, None, who, format!("{from} {until}"));
+        if delays.iter().any(|seat| change.session.deadline(seat) != self.deadline(seat)) {
+            change.show_anew();
+        }
         Ok(change)
     }
 

@@ -2,7 +2,7 @@
 
 use games::Seat;
 
-use super::{Change, Denied, Moment, Person, Rhythm, SeatRow, Session, Status};
+use super::{Change, Denied, Effect, Moment, Person, Rhythm, SeatRow, Session, Status};
 
 /// The time that a seat has left.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -104,7 +104,15 @@ impl Session {
         // Nobody has touched the table.
         let mut change = Change::new(Session { touched: self.touched, ..self.onward(moment.now) });
         change.session.give(seat, 0, moment.now);
-        change.session.seats[seat.index()].rhythm = rhythm.clone();
+        let row = &mut change.session.seats[seat.index()];
+        let holiday = row.rhythm.away != rhythm.away;
+        row.rhythm = rhythm.clone();
+        // The messages that stand in the channel name holidays and times.
+        match self.status {
+            Status::Lobby if holiday => change.effects.push(Effect::Lobby),
+            _ if holiday || change.session.deadline(seat) != self.deadline(seat) => change.show_anew(),
+            _ => {}
+        }
         Ok(change)
     }
 }
