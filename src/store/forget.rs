@@ -135,6 +135,7 @@ impl Write for Forgotten {
         }
         // For how long people waited for them says nothing of a game.
         sqlx::query("delete from wait where person = ?").bind(user).execute(&mut *db).await?;
+        sqlx::query("delete from digest where person = ?").bind(user).execute(&mut *db).await?;
         sqlx::query("delete from setting where scope = 'person' and owner = ?")
             .bind(user)
             .execute(&mut *db)
@@ -159,6 +160,10 @@ impl Forgotten {
         .await?;
         for (id, body) in posts {
             let effect: Effect = serde_json::from_str(&body).map_err(anyhow::Error::from)?;
+            if effect == Effect::Digest(self.user) {
+                sqlx::query("delete from outbox where id = ?").bind(id).execute(&mut *db).await?;
+                continue;
+            }
             let Some(renamed) = effect.forgetting(self.user, &names) else { continue };
             sqlx::query("update outbox set body = ? where id = ?")
                 .bind(serde_json::to_string(&renamed).map_err(anyhow::Error::from)?)

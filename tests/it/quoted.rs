@@ -14,12 +14,23 @@ const MEANS: [&str; 10] =
 
 /// What a text would mean to Discord although somebody's name or words are all that is in it.
 fn means(text: &str) -> Vec<&'static str> {
-    // In blocks of fixed width nothing has a meaning.
-    let read = text.split("```").step_by(2).collect::<String>();
+    // In blocks of fixed width nothing has a meaning. The bot's own links to tables are left out.
+    let read = without_own_links(&text.split("```").step_by(2).collect::<String>());
     // The bot itself mentions by whole numbers.
     let own = |at: usize| read[at + 2..].bytes().take_while(u8::is_ascii_digit).count() > 15;
     let bare = |mark: &str| read.match_indices(mark).any(|(at, _)| !own(at) && !read[..at].ends_with('\\'));
     MEANS.into_iter().filter(|mark| bare(mark)).collect()
+}
+
+/// A text without the addresses of tables that the bot has put behind their names.
+fn without_own_links(text: &str) -> String {
+    let mut parts = text.split("](https://discord.com/channels/");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |read, part| {
+        let (address, rest) = part.split_once(')').expect("a link ends");
+        assert!(address.bytes().all(|byte| byte.is_ascii_digit() || byte == b'/'), "{address}");
+        read + rest
+    })
 }
 
 /// Every text under that key, however deep.

@@ -67,6 +67,7 @@ impl Desk {
         let speech = caller.speech();
         if wish == Wish::Delete {
             self.tables.forget(&caller.person).await?;
+            self.known.choose(caller.person.user, None);
             return Ok(Page::text(speech.say("privacy-delete-done")));
         }
         let user = caller.person.user;

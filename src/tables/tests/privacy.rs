@@ -50,7 +50,18 @@ async fn history(tables: &Tables) {
         at(tables, channel, leaves, &Intent::Offer).await;
         at(tables, channel, takes, &Intent::Take { offer: None }).await;
     }
-    tables.store().set_rhythm(ADA, &Rhythm::default(), tables.now()).await.expect("it is set");
+    // Her digest is due, and waits to be posted.
+    let digest = Rhythm { digest: Some(0), ..Rhythm::default() };
+    tables.store().set_rhythm(ADA, &digest, tables.now()).await.expect("it is set");
+    let [(person, due)] =
+        tables.store().due_digests(tables.now() + 24 * 60 * 60).await.expect("it is read")[..]
+    else {
+        panic!("there is one")
+    };
+    let table = tables.all_waiting(ADA).await.expect("it is read").first().map(|waiting| waiting.session);
+    let table = table.or(tables.store().tables_of(ADA).await.expect("it is read").first().copied());
+    let sent = tables.store().send_digest(person, due, due + 24 * 60 * 60, table, tables.now()).await;
+    assert!(sent.expect("it is written"));
 }
 
 /// What still tells of Ada in the database.
