@@ -126,7 +126,7 @@ impl Out {
 
     /// Takes the buttons off what came too late for its channel. The post itself waits under a new number.
     async fn leave_behind(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
-        let channel = self.post.place.channel;
+        let channel = self.posted.channel.unwrap_or(self.post.place.channel);
         let late = self.posted.message;
         let late = late.map(|message| Effect::Past { channel, message, remains: Remains::All });
         let past: Vec<Effect> = self.posted.past.iter().cloned().chain(late).collect();
