@@ -169,9 +169,9 @@ impl Days {
             }
             self.seen.pings += pinged.len();
             if fresh {
-                self.seen.messages += 1
+                self.seen.messages += 1;
             } else {
-                self.seen.edits += 1
+                self.seen.edits += 1;
             }
             let message = if fresh { self.next } else { post.earlier.or(post.live).unwrap_or(self.next) };
             self.next += 1;
