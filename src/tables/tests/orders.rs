@@ -60,3 +60,17 @@ async fn an_order_outlives_the_process_and_is_carried_out_once_whoever_serves() 
     let again = tables.store().due_timers(i64::MAX).await.expect("they are read");
     assert!(again.iter().all(|(_, timer)| timer.kind != TimerKind::Order), "nothing is asked any more");
 }
+
+#[tokio::test]
+async fn orders_are_forgotten_with_whoever_gave_them() {
+    let house = House::new();
+    let tables = house.open_with(games::TITLES).await;
+    let (first, _) = market(&tables).await;
+    let other = first.next(3);
+    let user = u64::from(other.0) + 1;
+    acts(&tables, other, &Intent::Order("decline always".to_owned())).await;
+    let export = tables.store().export(user, tables.now()).await.expect("it is read");
+    assert!(export["seats"][0]["orders"].to_string().contains("decline always"), "{}", export["seats"]);
+    tables.forget(&person(user)).await.expect("they are forgotten");
+    assert!(now(&tables).await.seats.iter().all(|row| row.orders.given.is_empty()));
+}
