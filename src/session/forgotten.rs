@@ -38,6 +38,7 @@ impl Session {
         row.caretaker = Some(CARETAKER);
         row.call = Call::Quiet;
         row.rhythm = Rhythm::default();
+        row.orders.given.clear();
         row.stands_in = false;
         row.reminders = Reminders::default();
         row.decision += 1;
