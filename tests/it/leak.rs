@@ -41,7 +41,10 @@ async fn twice(house: &mut House, folder: &TempDir) -> (PathBuf, PathBuf) {
     // Snapshots are a cache; without them the positions come from the log. The board is to be posted once more.
     sqlx::query("delete from snapshot").execute(&mut database).await.expect("the cache is emptied");
     // Hints are made from what one may know, too.
-    sqlx::query("update session set terms = json_set(terms, '$.hints', 'yes')").execute(&mut database).await.expect("they are agreed");
+    sqlx::query("update session set terms = json_set(terms, '$.hints', 'yes')")
+        .execute(&mut database)
+        .await
+        .expect("they are agreed");
     let again = "update outbox set sent = null, next_try = 0 where id = (select max(id) from outbox where kind = 'board')";
     sqlx::query(again).execute(&mut database).await.expect("the board is due");
     let copy = sqlx::query("vacuum into ?").bind(one.to_str().expect("a path"));
