@@ -117,3 +117,13 @@ digest-title = { $tables ->
    *[other] **Čeká na tebe { $tables } stolů:**
 }
 digest-again = Co čeká teď
+
+## Reliability
+command-me-reliability = spolehlivost
+command-me-reliability-description = Zda ostatní vidí, jak spolehlivě hraješ
+choice-reliability-shown = ostatní ji vidí
+choice-reliability-hidden = nikdo jiný ji nevidí
+me-reliability-shown = Spolehlivost: ostatní ji vidí u stolů a v `/profil`.
+me-reliability-hidden = Spolehlivost: vidíš ji jen ty.
+me-button-reliability-shown = Ukázat mou spolehlivost
+me-button-reliability-hidden = Skrýt mou spolehlivost

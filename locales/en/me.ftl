@@ -109,3 +109,13 @@ digest-title = { $tables ->
    *[other] **{ $tables } tables wait for you:**
 }
 digest-again = What waits now
+
+## Reliability
+command-me-reliability = reliability
+command-me-reliability-description = Whether others see how reliably you play
+choice-reliability-shown = others see it
+choice-reliability-hidden = nobody else sees it
+me-reliability-shown = Reliability: others see it in lobbies and in `/profile`.
+me-reliability-hidden = Reliability: nobody but you sees it.
+me-button-reliability-shown = Show my reliability
+me-button-reliability-hidden = Hide my reliability

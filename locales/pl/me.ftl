@@ -117,3 +117,13 @@ digest-title = { $tables ->
    *[other] **Czeka na ciebie { $tables } stołów:**
 }
 digest-again = Co czeka teraz
+
+## Reliability
+command-me-reliability = rzetelność
+command-me-reliability-description = Czy inni widzą, jak rzetelnie grasz
+choice-reliability-shown = inni widzą
+choice-reliability-hidden = nikt inny nie widzi
+me-reliability-shown = Rzetelność: inni widzą ją przy stołach i w `/profil`.
+me-reliability-hidden = Rzetelność: nikt poza tobą jej nie widzi.
+me-button-reliability-shown = Pokaż moją rzetelność
+me-button-reliability-hidden = Ukryj moją rzetelność

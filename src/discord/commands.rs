@@ -129,6 +129,10 @@ fn give_choices(commands: &mut [poise::Command<Data, Failure>]) {
         let option = add_choice(option, "choice-by-channel", "channel");
         add_choice(option, "choice-by-direct", "direct")
     });
+    give("me", "reliability", |option| {
+        let option = add_choice(option, "choice-reliability-shown", "shown");
+        add_choice(option, "choice-reliability-hidden", "hidden")
+    });
     give("me", "language", |option| add_choice(languages(option), "me-language-auto", "auto"));
     give("log", "since", |option| add_choice(option, "choice-since-me", "me"));
     give("settings", "language", |option| add_choice(languages(option), "choice-auto", "auto"));

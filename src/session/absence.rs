@@ -200,60 +200,6 @@ impl Session {
         }
         Ok(change)
     }
-
-    /// Gives somebody else more time.
-    pub(super) fn more_time(&self, seat: Seat, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        let giver = self.player(who)?;
-        if seat == giver {
-            return Err(Denied::OwnTime);
-        }
-        if !self.delaying().contains(seat) {
-            return Err(Denied::NotWaitedFor);
-        }
-        let mut change = Change::new(self.onward(moment.now));
-        change.give_time(seat, moment.now);
-        change.note(Kind::MoreTime, Some(seat), who, "");
-        let args = Note::new("notice-more-time").with("name", giver).with("other", seat);
-        change.effects.push(Effect::Notice(args));
-        change.show_anew();
-        Ok(change)
-    }
-
-    /// Makes good for the time in which the bot was away: it counts for nobody, and nobody has less than an hour behind it.
-    pub(super) fn grace(
-        &self,
-        from: i64,
-        until: i64,
-        who: &Person,
-        moment: &Moment,
-    ) -> Result<Change, Denied> {
-        let delays = self.delaying();
-        if self.status != Status::Live || delays.is_empty() || self.paused {
-            return Err(Denied::NotAsked);
-        }
-        // Nobody has touched the table.
-        let mut change = Change::new(Session { touched: self.touched, ..self.onward(moment.now) });
-        for seat in delays.iter() {
-            change.session.refund(seat, from, until);
-            let row = &mut change.session.seats[seat.index()];
-            row.respite = Some(row.respite.map_or(until + HOUR, |respite| respite.max(until + HOUR)));
-        }
-        change.note(Kind::Grace, None, who, format!("{from} {until}"));
-        if delays.iter().any(|seat| change.session.deadline(seat) != self.deadline(seat)) {
-            change.show_anew();
-        }
-        Ok(change)
-    }
-
-    /// Gives back the time that ran between two moments, up to no less than an hour.
-    fn refund(&mut self, seat: Seat, from: i64, until: i64) {
-        let weekends = self.terms.weekends;
-        let row = &self.seats[seat.index()];
-        let Some(since) = row.bank.since else { return };
-        let away = row.rhythm.passed(since.max(from), until, weekends);
-        self.give(seat, away, until);
-        self.leave_at_least(seat, HOUR, until);
-    }
 }
 
 /// The last words of the message about an absence or an offer.
@@ -287,17 +233,6 @@ impl Change {
             Remedy::Substitute => {
                 self.session.seats[seat.index()].respite = Some(now + OFFERED);
                 self.offer(seat, who);
-            }
-        }
-    }
-
-    /// Gives a seat more time: for its bank, or before the others are asked.
-    fn give_time(&mut self, seat: Seat, now: i64) {
-        match self.session.terms.pace {
-            Some(pace) => self.session.give(seat, pace.gift(), now),
-            None => {
-                let row = &mut self.session.seats[seat.index()];
-                row.respite = Some(row.respite.unwrap_or(now).max(now) + DAY);
             }
         }
     }

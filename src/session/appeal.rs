@@ -17,10 +17,12 @@ impl Session {
         Some((shown.appeal?, asked(shown.table.as_ref())?))
     }
 
-    /// The people who have not answered the open appeal.
+    /// The people who have not answered the open appeal, and still can.
     pub(super) fn silent(&self) -> SeatSet {
-        let open = self.appeal().map_or(SeatSet::EMPTY, |(_, appeal)| appeal.open);
-        self.people().iter().filter(|&seat| open.contains(seat)).collect()
+        let (Some((_, appeal)), Some(table)) = (self.appeal(), self.table()) else { return SeatSet::EMPTY };
+        let declining = appeal.declining();
+        let can = |&seat: &Seat| table.sight(Viewer::Seat(seat)).allows(&declining);
+        self.people().iter().filter(|&seat| appeal.open.contains(seat)).filter(can).collect()
     }
 
     /// The times at which people have been silent for too long: a computer waits for their answers before it goes on.

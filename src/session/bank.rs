@@ -2,7 +2,10 @@
 
 use games::Seat;
 
-use super::{Change, Denied, Effect, Moment, Person, Rhythm, SeatRow, Session, Status};
+use super::{Change, Denied, Effect, Kind, Moment, Note, Person, Rhythm, SeatRow, Session, Status};
+
+const HOUR: i64 = 60 * 60;
+const DAY: i64 = 24 * HOUR;
 
 /// The time that a seat has left.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -90,6 +93,60 @@ impl Session {
         bank.left = bank.left.max(seconds);
     }
 
+    /// Gives somebody else more time.
+    pub(super) fn more_time(&self, seat: Seat, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        let giver = self.player(who)?;
+        if seat == giver {
+            return Err(Denied::OwnTime);
+        }
+        if !self.delaying().contains(seat) {
+            return Err(Denied::NotWaitedFor);
+        }
+        let mut change = Change::new(self.onward(moment.now));
+        change.give_time(seat, moment.now);
+        change.note(Kind::MoreTime, Some(seat), who, "");
+        let args = Note::new("notice-more-time").with("name", giver).with("other", seat);
+        change.effects.push(Effect::Notice(args));
+        change.show_anew();
+        Ok(change)
+    }
+
+    /// Makes good for the time in which the bot was away: it counts for nobody, and nobody has less than an hour behind it.
+    pub(super) fn grace(
+        &self,
+        from: i64,
+        until: i64,
+        who: &Person,
+        moment: &Moment,
+    ) -> Result<Change, Denied> {
+        let delays = self.delaying();
+        if self.status != Status::Live || delays.is_empty() || self.paused {
+            return Err(Denied::NotAsked);
+        }
+        // Nobody has touched the table.
+        let mut change = Change::new(Session { touched: self.touched, ..self.onward(moment.now) });
+        for seat in delays.iter() {
+            change.session.refund(seat, from, until);
+            let row = &mut change.session.seats[seat.index()];
+            row.respite = Some(row.respite.map_or(until + HOUR, |respite| respite.max(until + HOUR)));
+        }
+        change.note(Kind::Grace, None, who, format!("{from} {until}"));
+        if delays.iter().any(|seat| change.session.deadline(seat) != self.deadline(seat)) {
+            change.show_anew();
+        }
+        Ok(change)
+    }
+
+    /// Gives back the time that ran between two moments, up to no less than an hour.
+    fn refund(&mut self, seat: Seat, from: i64, until: i64) {
+        let weekends = self.terms.weekends;
+        let row = &self.seats[seat.index()];
+        let Some(since) = row.bank.since else { return };
+        let away = row.rhythm.passed(since.max(from), until, weekends);
+        self.give(seat, away, until);
+        self.leave_at_least(seat, HOUR, until);
+    }
+
     /// Notes when a person is there from now on, and how they wish to be called. What has passed has passed by what held before.
     pub(super) fn keep_rhythm(
         &self,
@@ -114,5 +171,18 @@ impl Session {
             _ => {}
         }
         Ok(change)
+    }
+}
+
+impl Change {
+    /// Gives a seat more time: for its bank, or before the others are asked.
+    pub(super) fn give_time(&mut self, seat: Seat, now: i64) {
+        match self.session.terms.pace {
+            Some(pace) => self.session.give(seat, pace.gift(), now),
+            None => {
+                let row = &mut self.session.seats[seat.index()];
+                row.respite = Some(row.respite.unwrap_or(now).max(now) + DAY);
+            }
+        }
     }
 }

@@ -27,7 +27,7 @@ pub enum Call {
 impl SeatRow {
     /// Whether the person may be called at that moment.
     pub fn may_be_called(&self, now: i64) -> bool {
-        self.rhythm.digest.is_none() && !self.rhythm.rests(now)
+        self.rhythm.may_be_called(now)
     }
 
     /// The timer of a call that is owed since that time.

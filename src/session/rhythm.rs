@@ -62,6 +62,11 @@ impl Rhythm {
         self.stopped_until(at, self.weekends).is_some()
     }
 
+    /// Whether they may be called at that moment. Whoever gets one message a day is never called.
+    pub fn may_be_called(&self, at: i64) -> bool {
+        self.digest.is_none() && !self.rests(at)
+    }
+
     /// Whether they are on holiday at that moment.
     pub fn is_away(&self, at: i64) -> bool {
         self.away.is_some_and(|(from, until)| (from..until).contains(&at))

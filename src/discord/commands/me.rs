@@ -15,6 +15,7 @@ pub(super) async fn me(
     #[autocomplete = "complete_digest"] digest: Option<String>,
     by: Option<String>,
     language: Option<String>,
+    reliability: Option<String>,
 ) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     let named = [
@@ -25,6 +26,7 @@ pub(super) async fn me(
         ("digest", &digest),
         ("by", &by),
         ("language", &language),
+        ("reliability", &reliability),
     ];
     let wishes = named.into_iter().filter_map(|(key, value)| Some((key, value.as_deref()?)));
     let wishes: Vec<(&str, &str)> = wishes.collect();

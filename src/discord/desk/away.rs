@@ -39,7 +39,6 @@ impl Desk {
         let rhythm = Rhythm { away, ..before };
         store.set_holidays(user, &taken).await?;
         self.tables.keep_rhythm(&caller.person, rhythm.clone()).await?;
-        self.tables.show_tables_of(user).await?;
         let left = ("left", taken.left_in_year_of(now, &rhythm).into());
         let said = match away {
             Some((_, back)) => {

@@ -19,13 +19,15 @@ use crate::discord::limits::{OPTION_TEXT, fit};
 use crate::discord::page::Page;
 use crate::discord::rows::button;
 use crate::session::{HOLIDAYS, Rhythm};
-use crate::store::Owner;
+use crate::store::{Owner, RELIABILITY, SHOWN};
 use crate::words::{Lang, Speech};
 use wishes::{BY, CHANNEL, DIGEST, DIRECT, FREE, QUIET, REMIND, USUAL, Unfit, WEEKENDS, wished};
 pub(super) use wishes::{OFF, is_off};
 
 /// The language that means: as Discord's.
 const AUTO: &str = "auto";
+/// The value with which nobody else sees how reliable they are.
+const HIDDEN: &str = "hidden";
 /// Quiet hours, reminders and hours of the digest to choose from.
 const QUIETS: [&str; 4] = ["22:00–7:00", "23:00–8:00", "0:00–8:00", "21:00–9:00"];
 const REMINDERS: [&str; 3] = ["12h/24h/4", "6h/12h/4", "24h/48h/2"];
@@ -38,6 +40,8 @@ struct State {
     left: i64,
     /// The number of tables that are going to remind them.
     reminding: usize,
+    /// Whether others see how reliable they are.
+    reliability: bool,
 }
 
 impl Desk {
@@ -48,10 +52,12 @@ impl Desk {
     pub(crate) async fn me(&self, caller: &Caller, wishes: &[(&str, &str)]) -> Result<Answer, Failure> {
         let store = self.tables.store();
         let before = store.rhythm(caller.person.user).await?;
-        let (mut rhythm, mut language) = (before.clone(), None);
+        let (mut rhythm, mut language, mut shown) = (before.clone(), None, None);
         for &(key, value) in wishes {
             if key == LANGUAGE {
                 language = Some(chosen_language(value)?);
+            } else if key == RELIABILITY {
+                shown = Some(chosen_reliability(value)?);
             } else {
                 rhythm = wished(&rhythm, key, value).map_err(|unfit| refused(unfit, value))?;
             }
@@ -64,13 +70,18 @@ impl Desk {
             caller.lang = language.unwrap_or(caller.discords);
             caller.person.locale = caller.lang.code().to_owned();
         }
+        if let Some(shown) = shown {
+            let value = Some(SHOWN).filter(|_| shown);
+            store.set(Owner::Person(caller.person.user), RELIABILITY, value).await?;
+        }
         if rhythm != before {
             self.tables.keep_rhythm(&caller.person, rhythm.clone()).await?;
         }
         let taken = store.holidays(caller.person.user).await?;
         let left = taken.left_in_year_of(self.tables.now(), &rhythm);
         let reminding = self.that_remind(caller.person.user).await?.len();
-        let mut page = self.my_page(&caller, &rhythm, State { left, reminding });
+        let reliability = store.shows_reliability(caller.person.user).await?;
+        let mut page = self.my_page(&caller, &rhythm, State { left, reminding, reliability });
         if !wishes.is_empty() {
             page.content = format!("{}\n{}", caller.speech().say("me-done"), page.content);
         }
@@ -99,6 +110,11 @@ impl Desk {
         let now = self.tables.now();
         let mut lines = said(rhythm, own, now, &speech);
         lines.push(said_holiday(rhythm, state.left, now, &speech));
+        lines.push(speech.say(if state.reliability {
+            "me-reliability-shown"
+        } else {
+            "me-reliability-hidden"
+        }));
         let language = |lang: Option<Lang>| {
             let value = lang.map_or(AUTO, Lang::code).to_owned();
             (said_language(lang, &speech), value)
@@ -109,24 +125,25 @@ impl Desk {
         for key in [QUIET, REMIND, DIGEST] {
             rows.push(menu(key, offers(key, rhythm, &speech), &held(key)));
         }
-        rows.push(CreateActionRow::Buttons(my_buttons(rhythm, state.reminding, &speech)));
+        rows.push(CreateActionRow::Buttons(my_buttons(rhythm, state, &speech)));
         Page { content: lines.join("\n"), rows, ..Page::default() }
     }
 }
 
 /// What is switched over by a press.
-fn my_buttons(rhythm: &Rhythm, reminding: usize, speech: &Speech) -> Vec<CreateButton> {
+fn my_buttons(rhythm: &Rhythm, state: State, speech: &Speech) -> Vec<CreateButton> {
     let over = [
         (WEEKENDS, if rhythm.weekends { USUAL } else { FREE }),
         (BY, if rhythm.direct { CHANNEL } else { DIRECT }),
+        (RELIABILITY, if state.reliability { HIDDEN } else { SHOWN }),
     ];
     let over = over.map(|(key, value)| {
         let id = CustomId::plain(0, Verb::Me).with(format!("{key}/{value}"));
         button(&id, &speech.say(&format!("me-button-{key}-{value}"))).style(ButtonStyle::Secondary)
     });
     let mut buttons = over.to_vec();
-    if reminding > 0 {
-        let label = speech.text("me-button-mute", &[("tables", reminding.into())]);
+    if state.reminding > 0 {
+        let label = speech.text("me-button-mute", &[("tables", state.reminding.into())]);
         buttons.push(button(&CustomId::plain(0, Verb::Mute), &label).style(ButtonStyle::Secondary));
     }
     buttons
@@ -136,6 +153,15 @@ fn my_buttons(rhythm: &Rhythm, reminding: usize, speech: &Speech) -> Vec<CreateB
 fn chosen_language(value: &str) -> Result<Option<Lang>, Failure> {
     let unread = |_| Failure::Told("deny-argument", vec![("text", typed(value))]);
     if value == AUTO { Ok(None) } else { value.parse().map(Some).map_err(unread) }
+}
+
+/// Whether somebody wishes others to see how reliable they are.
+fn chosen_reliability(value: &str) -> Result<bool, Failure> {
+    match value {
+        SHOWN => Ok(true),
+        HIDDEN => Ok(false),
+        _ => Err(Failure::Told("deny-argument", vec![("text", typed(value))])),
+    }
 }
 
 fn refused(unfit: Unfit, value: &str) -> Failure {

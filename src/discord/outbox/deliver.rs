@@ -33,7 +33,9 @@ impl Outbox {
             }
             Effect::Invitation(people) => {
                 let repute = desk.repute(session).await?;
-                self.live(post, table, &desk.invitation_page(session, people, &repute), false).await
+                let mut page = desk.invitation_page(session, people, &repute);
+                page.ping = self.callable(&page.ping).await?;
+                self.live(post, table, &page, false).await
             }
             Effect::Left { channel, messages } => {
                 self.take_leave(post, session, ChannelId::new(*channel), messages).await
@@ -63,6 +65,16 @@ impl Outbox {
                 self.kept(post, session, channel, &desk.appeal_page(session, *number)?).await
             }
         }
+    }
+
+    /// Those of the people who may be called now, wherever they sit.
+    async fn callable(&self, people: &[u64]) -> anyhow::Result<Vec<u64>> {
+        let mut callable = Vec::new();
+        for &user in people {
+            let rhythm = self.tables.store().rhythm(user).await?;
+            callable.extend(rhythm.may_be_called(self.tables.now()).then_some(user));
+        }
+        Ok(callable)
     }
 
     /// The public board, with what happened since.
