@@ -99,6 +99,19 @@ fn note(told: &mut Transcript, deed: &str, message: &MessageSeen) {
     let files: Vec<_> = message.attachments.iter().map(|file| (&file.filename, &file.description)).collect();
     let text = format!("{}\n{:?}\n{:?}\n{files:?}", message.content, message.components, message.embeds);
     let bytes = message.attachments.iter().map(|file| file.bytes.to_vec()).collect();
-    // Commands that can be pressed have other numbers in another house.
-    told.push((deed.to_owned(), named(&text), bytes));
+    // Commands that can be pressed, and messages, have other numbers in another house.
+    told.push((deed.to_owned(), unnumbered(&named(&text)), bytes));
+}
+
+/// A text whose links lead to channels, but to no message there.
+fn unnumbered(text: &str) -> String {
+    const LINK: &str = "https://discord.com/channels/";
+    let mut parts = text.split(LINK);
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |read, part| {
+        let end = part.find(|c: char| c != '/' && !c.is_ascii_digit()).unwrap_or(part.len());
+        let (address, rest) = part.split_at(end);
+        let channel: Vec<&str> = address.split('/').take(2).collect();
+        format!("{read}{LINK}{}{rest}", channel.join("/"))
+    })
 }
