@@ -128,14 +128,15 @@ impl Rhythm {
         let away = self.away.filter(|_| self.is_away(at)).map(|(_, until)| until);
         let quiet =
             self.nights(at).find(|(from, until)| (from..until).contains(&&at)).map(|(_, until)| until);
-        let weekend = self.weekend(at).filter(|(from, until)| weekends && (from..until).contains(&&at));
+        let weekend = if weekends { self.weekend(at) } else { None };
+        let weekend = weekend.filter(|(from, until)| (from..until).contains(&&at));
         [away, quiet, weekend.map(|(_, until)| until)].into_iter().flatten().max()
     }
 
     /// The first moment behind that one at which something stops their time.
     fn next_stop(&self, at: i64, weekends: bool) -> Option<i64> {
         let away = self.away.map(|(from, _)| from);
-        let weekend = self.weekend(at).filter(|_| weekends).map(|(from, _)| from);
+        let weekend = if weekends { self.weekend(at) } else { None }.map(|(from, _)| from);
         let starts = self.nights(at).map(|(from, _)| from).chain(away).chain(weekend);
         starts.filter(|&from| from > at).min()
     }
