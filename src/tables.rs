@@ -208,24 +208,6 @@ impl Tables {
         self.act(session, who, intent, None).await
     }
 
-    /// Notes when a person is there, and how they wish to be called, for every table of theirs from now on.
-    ///
-    /// # Errors
-    /// If the database fails; what has been noted then holds for the tables at which they sit down.
-    pub async fn keep_rhythm(&self, who: &Person, rhythm: Rhythm) -> Result<(), Denied> {
-        self.store().set_rhythm(who.user, &rhythm, self.now()).await?;
-        self.0.timed.notify_one();
-        let intent = Intent::Rhythm(Box::new(rhythm));
-        for id in self.store().tables_of(who.user).await? {
-            match self.act_on(id, who, &intent).await {
-                // It has ended meanwhile, or waits for another version of the bot.
-                Ok(_) | Err(Denied::Over | Denied::NotSeated | Denied::NoTable | Denied::Frozen) => {}
-                Err(denied) => return Err(denied),
-            }
-        }
-        Ok(())
-    }
-
     /// Posts what every open table shows, where the channels may have lost their messages.
     ///
     /// # Errors

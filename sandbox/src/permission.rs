@@ -55,13 +55,7 @@ impl Permissions {
 
     /// Everybody's permissions on an ordinary server.
     pub const EVERYBODY: Self = Self(
-        Self::VIEW_CHANNEL.0
-            | Self::SEND_MESSAGES.0
-            | Self::EMBED_LINKS.0
-            | Self::ATTACH_FILES.0
-            | Self::READ_MESSAGE_HISTORY.0
-            | Self::ADD_REACTIONS.0
-            | Self::USE_APPLICATION_COMMANDS.0
+        Self::DIRECT.0
             | Self::CREATE_PUBLIC_THREADS.0
             | Self::CREATE_PRIVATE_THREADS.0
             | Self::SEND_MESSAGES_IN_THREADS.0

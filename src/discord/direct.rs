@@ -10,7 +10,7 @@ use super::desk::Desk;
 use super::failure::Failure;
 use super::page::Page;
 use super::rows::button;
-use crate::session::{Author, Intent, Person, Place, Session, SessionId, Sitter};
+use crate::session::{Author, Denied, Intent, Person, Place, Session, SessionId, Sitter};
 
 /// Marks the buttons of a direct message.
 pub(super) const DIRECT: &str = "direct";
@@ -52,7 +52,11 @@ impl Desk {
         let gone = || Failure::told("deny-mute");
         let session = found.ok_or_else(gone)?;
         let (seat, who) = session.seat_of(user).zip(seated(&session, user)).ok_or_else(gone)?;
-        let done = self.tables.act(session, &who, &Intent::Mute, None).await.map_err(|_| gone())?;
+        let done = self.tables.act(session, &who, &Intent::Mute, None).await;
+        let done = done.map_err(|denied| match denied {
+            Denied::Busy | Denied::Broken(_) => Failure::Denied(denied),
+            _ => gone(),
+        })?;
         let live = self.tables.store().message(done.session.id).await?;
         let page = self.direct_page(&done.session, seat, live).ok_or_else(gone)?;
         let said = self.known.speech(&who).say("mute-done");

@@ -1,7 +1,7 @@
-//! What waits for a person, on all servers: for whoever asks, and once a day for whoever wishes so.
+//! The attention of people: when they are there, and what waits for them on all servers – for whoever asks, and once a day for whoever wishes so.
 
 use super::Tables;
-use crate::session::{Denied, Place, Rhythm, SessionId, Status};
+use crate::session::{Denied, Intent, Person, Place, Rhythm, SessionId, Status};
 use crate::store::Sitting;
 
 /// A table that waits for a person.
@@ -31,6 +31,24 @@ impl Waiting {
 }
 
 impl Tables {
+    /// Notes when a person is there, and how they wish to be called, for every table of theirs from now on.
+    ///
+    /// # Errors
+    /// If the database fails; what has been noted then holds for the tables at which they sit down.
+    pub async fn keep_rhythm(&self, who: &Person, rhythm: Rhythm) -> Result<(), Denied> {
+        self.store().set_rhythm(who.user, &rhythm, self.now()).await?;
+        self.0.timed.notify_one();
+        let intent = Intent::Rhythm(Box::new(rhythm));
+        for id in self.store().tables_of(who.user).await? {
+            match self.act_on(id, who, &intent).await {
+                // It has ended meanwhile, or waits for another version of the bot.
+                Ok(_) | Err(Denied::Over | Denied::NotSeated | Denied::NoTable | Denied::Frozen) => {}
+                Err(denied) => return Err(denied),
+            }
+        }
+        Ok(())
+    }
+
     /// What a table asks of a person who sits there; none if it asks nothing.
     ///
     /// # Errors

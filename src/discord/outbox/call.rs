@@ -5,6 +5,7 @@ use poise::serenity_prelude as serenity;
 use serenity::{ChannelId, MessageId, UserId};
 
 use super::Outbox;
+use crate::discord::page::Page;
 use crate::discord::trouble::Trouble;
 use crate::session::{Effect, Session};
 use crate::store::{Post, Posted};
@@ -21,19 +22,31 @@ impl Outbox {
         if let Some((place, earlier)) = noted(post, channel) {
             self.take_away(place, earlier).await?;
         }
-        let Some(direct) = desk.direct_page(session, seat, post.live) else {
-            return self.send(post, session, channel, &page).await;
-        };
+        match (desk.direct_page(session, seat, post.live), user_on(session, seat)) {
+            (Some(direct), Some(user)) => self.send_directly(post, session, user, &direct, &page).await,
+            _ => self.send(post, session, channel, &page).await,
+        }
+    }
+
+    /// Sends a person a direct message; if Discord takes none for them, something else goes to the table's channel.
+    pub(super) async fn send_directly(
+        &self,
+        post: &Post,
+        session: &Session,
+        user: u64,
+        direct: &Page,
+        public: &Page,
+    ) -> anyhow::Result<Posted> {
         let sent: anyhow::Result<Posted> = async {
-            let place = self.direct_channel(session, seat).await?;
-            let posted = self.send(post, session, place, &direct).await?;
+            let place = self.direct_channel(user).await?;
+            let posted = self.send(post, session, place, direct).await?;
             Ok(Posted { channel: Some(place.get()), ..posted })
         }
         .await;
         match sent {
             Err(error) if !matches!(Trouble::of(&error), Trouble::Later(_)) => {
                 tracing::info!(session = session.id.0, cause = %format!("{error:#}"), "no direct message is taken");
-                self.send(post, session, channel, &page).await
+                self.send(post, session, ChannelId::new(session.place.channel), public).await
             }
             sent => sent,
         }
@@ -45,7 +58,7 @@ impl Outbox {
         let mut calls: Vec<(ChannelId, MessageId)> = noted(post, channel).into_iter().collect();
         // The end of a call brings no message of its own.
         if post.first != post.id || !matches!(post.effect, Effect::Heard(_)) {
-            for place in self.places_of_calls(post, session).await {
+            for place in self.places_of_calls(post, session).await? {
                 let found = self.find(post, session, place, None).await?;
                 calls.extend(found.into_iter().map(|message| (place, message.id)));
             }
@@ -58,25 +71,27 @@ impl Outbox {
     }
 
     /// The places in which a call may be out.
-    async fn places_of_calls(&self, post: &Post, session: &Session) -> Vec<ChannelId> {
+    ///
+    /// # Errors
+    /// If Discord cannot say now.
+    async fn places_of_calls(&self, post: &Post, session: &Session) -> anyhow::Result<Vec<ChannelId>> {
         let mut places = vec![ChannelId::new(session.place.channel)];
         if let Effect::Call(seat) | Effect::Heard(seat) = post.effect
             && session.seat(seat).is_some_and(|row| row.rhythm.direct)
+            && let Some(user) = user_on(session, seat)
         {
-            // Where none can be opened, none has been sent.
-            places.extend(self.direct_channel(session, seat).await.ok());
+            match self.direct_channel(user).await {
+                Ok(channel) => places.push(channel),
+                Err(error) if matches!(Trouble::of(&error), Trouble::Later(_)) => return Err(error),
+                // Where none can be opened, none has been sent.
+                Err(_) => {}
+            }
         }
-        places
-    }
-
-    /// The channel of the direct messages to whoever sits there.
-    async fn direct_channel(&self, session: &Session, seat: Seat) -> anyhow::Result<ChannelId> {
-        let user = session.seat(seat).and_then(|row| row.sitter.user()).unwrap_or(1);
-        self.direct_channel_of(user).await
+        Ok(places)
     }
 
     /// The channel of the direct messages to a person.
-    pub(super) async fn direct_channel_of(&self, user: u64) -> anyhow::Result<ChannelId> {
+    async fn direct_channel(&self, user: u64) -> anyhow::Result<ChannelId> {
         Ok(UserId::new(user).create_dm_channel(&*self.http).await?.id)
     }
 
@@ -87,6 +102,11 @@ impl Outbox {
             _ => Ok(()),
         }
     }
+}
+
+/// Discord's number of the person on a seat.
+fn user_on(session: &Session, seat: Seat) -> Option<u64> {
+    session.seat(seat)?.sitter.user()
 }
 
 /// The call that was noted, and where it stands.

@@ -4,7 +4,6 @@ use poise::serenity_prelude as serenity;
 use serenity::{ChannelId, MessageId};
 
 use super::Outbox;
-use crate::discord::trouble::Trouble;
 use crate::session::Session;
 use crate::store::{Post, Posted};
 
@@ -19,19 +18,8 @@ impl Outbox {
         if waiting.is_empty() {
             return Ok(Posted::default());
         }
-        let sent: anyhow::Result<Posted> = async {
-            let place = self.direct_channel_of(user).await?;
-            let posted = self.send(post, session, place, &desk.digest_page(session, user, &waiting)).await?;
-            Ok(Posted { channel: Some(place.get()), ..posted })
-        }
-        .await;
-        match sent {
-            Err(error) if !matches!(Trouble::of(&error), Trouble::Later(_)) => {
-                tracing::info!(session = session.id.0, cause = %format!("{error:#}"), "no direct message is taken");
-                let page = desk.public_digest_page(session, user, &waiting);
-                self.send(post, session, ChannelId::new(session.place.channel), &page).await
-            }
-            sent => sent,
-        }
+        let direct = desk.digest_page(session, user, &waiting);
+        let public = desk.public_digest_page(session, user, &waiting);
+        self.send_directly(post, session, user, &direct, &public).await
     }
 }
