@@ -62,7 +62,11 @@ impl Tables {
         for id in self.store().live().await? {
             match self.act_on(id, &Person::clock(), &Intent::Grace { from, until }).await {
                 Ok(_) => {}
-                Err(denied @ (Denied::Busy | Denied::Broken(_))) => return Err(denied),
+                Err(Denied::Busy) => return Err(Denied::Busy),
+                // One table that cannot be read must not hold up the clock of all others.
+                Err(Denied::Broken(cause)) => {
+                    tracing::error!(session = %id, cause = format!("{cause:#}"), "its time is not made good");
+                }
                 // It waits for nobody, or for another version of the bot.
                 Err(_) => {}
             }
