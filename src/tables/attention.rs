@@ -93,25 +93,35 @@ impl Tables {
         Ok(waiting)
     }
 
-    /// Posts the digests that are due: each once, however many processes look after the database. How many were posted.
+    /// Posts the digests that are due: each once, however many processes look after the database. How many were posted; what fails stays
+    /// due.
     pub(super) async fn send_digests(&self, now: i64) -> Result<usize, Denied> {
         let mut sent = 0;
         for (person, due) in self.store().due_digests(now).await? {
-            let rhythm = self.store().rhythm(person).await?;
-            let Some(minute) = rhythm.digest else { continue };
-            let longest = if rests_all_day(&rhythm, now) {
-                None
-            } else {
-                self.all_waiting(person).await?.into_iter().min_by_key(|waiting| waiting.since)
-            };
-            let table = longest.map(|waiting| waiting.session);
-            let next = rhythm.next_at(minute, now + 1);
-            if self.store().send_digest(person, due, next, table, now).await? && table.is_some() {
-                sent += 1;
-                self.0.posted.notify_one();
+            match self.send_digest(person, due, now).await {
+                Ok(posted) => sent += usize::from(posted),
+                Err(cause) => tracing::error!(%cause, "a digest is held up"),
             }
         }
         Ok(sent)
+    }
+
+    /// Posts the digest of one person that has been due since then; whether anything waits for them, and nobody else was quicker.
+    async fn send_digest(&self, person: u64, due: i64, now: i64) -> Result<bool, Denied> {
+        let rhythm = self.store().rhythm(person).await?;
+        let Some(minute) = rhythm.digest else { return Ok(false) };
+        let longest = if rests_all_day(&rhythm, now) {
+            None
+        } else {
+            self.all_waiting(person).await?.into_iter().min_by_key(|waiting| waiting.since)
+        };
+        let table = longest.map(|waiting| waiting.session);
+        let next = rhythm.next_at(minute, now + 1);
+        let posted = self.store().send_digest(person, due, next, table, now).await? && table.is_some();
+        if posted {
+            self.0.posted.notify_one();
+        }
+        Ok(posted)
     }
 }
 
