@@ -26,8 +26,11 @@ mod pace;
 mod pause;
 mod place;
 mod question;
+mod remedy;
 mod reminder;
+mod results;
 mod rhythm;
+mod settle;
 mod sitter;
 mod substitute;
 mod tell;
@@ -153,6 +156,8 @@ pub struct Logged {
     pub barrier: bool,
     /// Whether others must act than before.
     pub turned: bool,
+    /// The time at which it was played.
+    pub at: i64,
 }
 
 /// A position of the table, and the last entry that led to it.

@@ -16,7 +16,7 @@ impl Desk {
     pub(super) fn absence_page(&self, session: &Session, number: i64) -> Option<Page> {
         let absence = session.absences.iter().find(|absence| absence.number == number)?;
         let speech = self.speech(session, Desk::public_lang(session));
-        let electors = session.electors(absence);
+        let electors = session.electors(absence, self.tables.now());
         let voted: SeatSet = absence.votes.iter().map(|(seat, _)| *seat).collect();
         let missing: SeatSet = electors.iter().filter(|&seat| !voted.contains(seat)).collect();
         let key = if session.terms.pace.is_some() { "absence-time-up" } else { "absence-silent" };

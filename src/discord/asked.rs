@@ -28,7 +28,7 @@ impl Desk {
     fn question_page(&self, session: &Session, number: i64) -> Option<Page> {
         let speech = self.speech(session, Desk::public_lang(session));
         let question = session.question.as_ref().filter(|open| open.number == number)?;
-        let open = session.users(question.missing());
+        let open = session.owning(question.missing());
         let asker = Arg::Name(question.asked_by);
         let what = match &question.matter {
             Matter::Undo(lines) => {
@@ -51,7 +51,7 @@ impl Desk {
         Some(Page {
             content: format!("{what}\n{}", speech.text("consent-open", &[("names", names.into())])),
             rows: vec![row],
-            ping: self.called(session, question.missing()),
+            ping: session.owning(session.callable(question.missing(), self.tables.now())),
             ..Page::default()
         })
     }

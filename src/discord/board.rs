@@ -59,9 +59,9 @@ impl Desk {
         let picture = Illustration::Ready(Attachment { bytes: drawing.finished().await?, label });
         let outcome = session.shown.as_ref().and_then(|stage| stage.table.turn().outcome().cloned());
         let mut lines = match (&outcome, session.status) {
-            (Some(_), _) => vec![calling(&session.users(ping), speech.say("board-final"), &speech)],
+            (Some(_), _) => vec![calling(&session.owning(ping), speech.say("board-final"), &speech)],
             (None, Status::Ended) => {
-                vec![calling(&session.users(ping), speech.say("board-abandoned"), &speech)]
+                vec![calling(&session.owning(ping), speech.say("board-abandoned"), &speech)]
             }
             (None, _) => {
                 let calls = call_lines(session, sight.as_ref(), &speech);
@@ -77,7 +77,11 @@ impl Desk {
             content: lines.join("\n"),
             rows: board_rows(session, sight.as_ref(), &speech),
             picture: Some(picture),
-            ping: self.called(session, ping),
+            ping: if session.has_ended() {
+                session.owning(session.callable(ping, self.tables.now()))
+            } else {
+                self.called(session, ping)
+            },
             ..Page::default()
         })
     }
@@ -94,8 +98,8 @@ impl Desk {
     /// A message that calls one seat, and says what for; none if the game no longer waits for it.
     pub(super) fn call_page(&self, session: &Session, seat: Seat) -> Option<Page> {
         let speech = self.speech(session, Desk::public_lang(session));
-        let duty = asked_of(session, seat, &speech)?;
-        let (row, ping) = (session.seat(seat)?, session.users(SeatSet::one(seat)));
+        let duty = asked_of(session, seat, self.tables.now(), &speech)?;
+        let (row, ping) = (session.seat(seat)?, session.owning(SeatSet::one(seat)));
         if ping.is_empty() {
             return None;
         }
@@ -170,9 +174,10 @@ pub(super) fn reminder_line(row: &SeatRow, speech: &Speech) -> Option<String> {
 }
 
 /// What is asked of a seat, by the game or beside it, as everybody may read it; none if nothing is.
-pub(super) fn asked_of(session: &Session, seat: Seat, speech: &Speech) -> Option<String> {
+pub(super) fn asked_of(session: &Session, seat: Seat, now: i64, speech: &Speech) -> Option<String> {
     let sight = session.sight(Viewer::Public).filter(|_| session.status == Status::Live)?;
-    match (session.seat(seat)?.must(), session.is_asked_beside(seat)) {
+    let row = session.seat(seat)?;
+    match (row.must() && row.computer().is_none(), session.is_asked_beside(seat, now)) {
         (true, _) => Some(duty(sight.as_ref(), seat, speech)),
         (false, true) => Some(speech.say("call-asked")),
         (false, false) => None,

@@ -21,7 +21,7 @@ impl Desk {
         let row = session.seat(seat).filter(|row| row.rhythm.direct && row.caretaker.is_none())?;
         let Sitter::Person { user, locale, .. } = &row.sitter else { return None };
         let speech = self.speech(session, self.known.speaks(*user, locale));
-        let duty = asked_of(session, seat, &speech)?;
+        let duty = asked_of(session, seat, self.tables.now(), &speech)?;
         let game = speech.say(&format!("{}-name", session.title.id()));
         let args = [("game", game.into()), ("table", session.id.0.into()), ("duty", duty.into())];
         let mut lines = vec![speech.text("direct-call", &args)];

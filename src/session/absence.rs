@@ -6,26 +6,20 @@ use std::str::FromStr;
 
 use games::{Seat, SeatSet};
 
-use super::aside::ONE_MOVE;
-use super::caretaker::CARETAKER;
 use super::{
-    Author, Change, Denied, Effect, Intent, Kind, Moment, Note, Person, Rhythm, Row, SeatRow, Session,
-    Status, Timer, TimerKind, UnknownWord,
+    Change, Denied, Kind, Moment, Person, Rhythm, Row, SeatRow, Session, Status, Timer, TimerKind,
+    UnknownWord,
 };
 
 const HOUR: i64 = 60 * 60;
 const DAY: i64 = 24 * HOUR;
 /// The silence after which the others are asked where no time runs out, in seconds: three days.
-const SILENT: i64 = 3 * DAY;
+pub(super) const SILENT: i64 = 3 * DAY;
 /// The reminders that come before that.
 const REMINDED: u8 = 2;
-/// The time for which a seat is offered before the others are asked again, in seconds: three days.
-const OFFERED: i64 = 3 * DAY;
-/// The least time that somebody has who has come back, in seconds: ten minutes.
-const BACK: i64 = 10 * 60;
 
 /// What can be done about somebody for whom the table waits in vain.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Remedy {
     /// They are given more time.
     Time,
@@ -66,6 +60,14 @@ impl FromStr for Remedy {
     }
 }
 
+/// What an absence comes to.
+pub(super) enum Verdict {
+    /// The seat is no longer waited for, or its person is there again.
+    Over,
+    /// That is done.
+    Remedy(Remedy),
+}
+
 /// Somebody for whom the table waits in vain, and what the others wish to be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Absence {
@@ -73,6 +75,8 @@ pub struct Absence {
     pub number: i64,
     /// Whose time has run out.
     pub seat: Seat,
+    /// The time at which the others were asked.
+    pub since: i64,
     /// What the others wish, each the last wish only.
     pub votes: Vec<(Seat, Remedy)>,
 }
@@ -85,7 +89,9 @@ impl Absence {
             let mut words = row.body.split(' ');
             let number = words.next().and_then(|number| number.parse::<i64>().ok());
             match (row.kind, row.seat) {
-                (Kind::TimeUp, Some(seat)) => open.push(Absence { number: row.seq, seat, votes: Vec::new() }),
+                (Kind::TimeUp, Some(seat)) => {
+                    open.push(Absence { number: row.seq, seat, since: row.at, votes: Vec::new() });
+                }
                 (Kind::Vote, Some(seat)) => {
                     let remedy = words.next().and_then(|word| word.parse().ok());
                     let absence = open.iter_mut().find(|absence| Some(absence.number) == number);
@@ -94,6 +100,7 @@ impl Absence {
                     }
                 }
                 (Kind::Remedy | Kind::Back, _) => open.retain(|absence| Some(absence.number) != number),
+                (Kind::Take, Some(seat)) => open.iter_mut().for_each(|absence| absence.forget_vote(seat)),
                 _ => {}
             }
         }
@@ -101,8 +108,13 @@ impl Absence {
     }
 
     fn vote(&mut self, seat: Seat, remedy: Remedy) {
-        self.votes.retain(|(voter, _)| *voter != seat);
+        self.forget_vote(seat);
         self.votes.push((seat, remedy));
+    }
+
+    /// Drops what somebody wished who no longer sits on that seat.
+    pub(super) fn forget_vote(&mut self, seat: Seat) {
+        self.votes.retain(|(voter, _)| *voter != seat);
     }
 
     /// Those who wish for that.
@@ -112,11 +124,12 @@ impl Absence {
 }
 
 impl Session {
-    /// The people who decide about an absence: the others, without those who are absent too if anybody else is there.
-    pub fn electors(&self, absence: &Absence) -> SeatSet {
+    /// The people who decide about an absence: the others, without those who are absent too or on holiday if anybody else is there.
+    pub fn electors(&self, absence: &Absence, now: i64) -> SeatSet {
         let others: SeatSet = self.people().iter().filter(|&seat| seat != absence.seat).collect();
-        let absent = |seat: &Seat| self.absences.iter().any(|other| other.seat == *seat);
-        let present: SeatSet = others.iter().filter(|seat| !absent(seat)).collect();
+        let absent = |seat: Seat| self.absences.iter().any(|other| other.seat == seat);
+        let away = |seat: Seat| self.seat(seat).is_some_and(|row| row.rhythm.is_away(now));
+        let present: SeatSet = others.iter().filter(|&seat| !absent(seat) && !away(seat)).collect();
         if present.is_empty() { others } else { present }
     }
 
@@ -125,15 +138,19 @@ impl Session {
         if row.offered.is_some() {
             return row.respite;
         }
-        if self.terms.pace.is_some() {
-            return row.deadline(self.terms.weekends);
-        }
-        // Whoever gets a digest is not reminded, and whoever has muted this turn is reminded no more.
-        let reminded =
-            row.reminders.sent >= REMINDED || row.reminders.next.is_none() || row.rhythm.digest.is_some();
-        let holiday = Rhythm { away: row.rhythm.away, ..Rhythm::default() };
-        let silent = holiday.runs_out(row.reminders.since?, SILENT, false);
-        reminded.then(|| silent.max(row.respite.unwrap_or(silent)))
+        let usual = match self.terms.pace {
+            Some(_) => row.deadline(self.terms.weekends),
+            None => silence_of(row),
+        };
+        usual.into_iter().chain(self.patience_with_holiday(row)).min()
+    }
+
+    /// When the others are asked about a seat whose person is on holiday by then; none if the table has agreed to wait, or they are back
+    /// before.
+    fn patience_with_holiday(&self, row: &SeatRow) -> Option<i64> {
+        let (from, until) = row.rhythm.away?;
+        let due = from.max(row.asked_since?) + self.terms.holidays?;
+        Some(due.max(row.respite.unwrap_or(due))).filter(|&due| due < until)
     }
 
     /// The times at which patience with seats is at an end.
@@ -150,26 +167,48 @@ impl Session {
         rows.filter_map(timer).collect()
     }
 
-    /// Asks the others what is to be done about a seat whose time has run out, or has a computer make its move if that was agreed.
+    /// Asks the others what is to be done about a seat whose time has run out, or has a computer make its move if that was agreed. What
+    /// its person has decided ahead goes before.
     pub(super) fn time_up(&self, seat: Seat, who: &Person, moment: &Moment) -> Result<Change, Denied> {
         let due = |timer: &Timer| timer.seat == Some(seat) && timer.due <= moment.now;
         if self.status != Status::Live || !self.absence_timers().iter().any(due) {
             return Err(Denied::NotAsked);
         }
         // Nobody has touched the table.
-        let mut change = Change::new(Session { touched: self.touched, ..self.onward(moment.now) });
+        let (mut change, done) = self.obey(seat, moment)?;
+        if done {
+            return Ok(change);
+        }
+        let row = &mut change.session.seats[seat.index()];
+        let run_out =
+            row.offered.is_none() && row.deadline(self.terms.weekends).is_some_and(|at| at <= moment.now);
+        let back = row.rhythm.away.map(|(_, until)| until).filter(|&until| until <= moment.now);
+        if let Some(back) = back.filter(|_| self.holiday_alone(seat, moment.now)) {
+            // Nobody served while they were on holiday: their own time has begun.
+            row.respite = Some(back);
+            return Ok(change);
+        }
         let number = change.note(Kind::TimeUp, Some(seat), who, "");
-        let absence = Absence { number, seat, votes: Vec::new() };
-        if self.terms.strict && self.terms.pace.is_some() {
+        let absence = Absence { number, seat, since: moment.now, votes: Vec::new() };
+        if self.terms.strict && run_out {
             change.remedy(&absence, Remedy::Move, who, moment.now);
         } else {
             change.session.absences.push(absence);
-            change.effects.push(Effect::Absence(number));
         }
         Ok(change)
     }
 
-    /// Notes what somebody wishes to be done about an absence, and does it if most of the others wish it.
+    /// Whether nothing but a holiday makes the others ask about a seat.
+    fn holiday_alone(&self, seat: Seat, now: i64) -> bool {
+        let Some(row) = self.seat(seat) else { return false };
+        let usual = match self.terms.pace {
+            Some(_) => row.deadline(self.terms.weekends),
+            None => silence_of(row),
+        };
+        row.offered.is_none() && usual.is_none_or(|due| due > now)
+    }
+
+    /// Notes what somebody wishes to be done about an absence. Whether that decides it is settled behind every change.
     pub(super) fn vote(
         &self,
         number: i64,
@@ -180,115 +219,78 @@ impl Session {
         let seat = self.player(who)?;
         let open = self.absences.iter().find(|absence| absence.number == number);
         let absence = open.ok_or(Denied::NoQuestion)?;
-        let electors = self.electors(absence);
-        if !electors.contains(seat) {
+        if !self.electors(absence, moment.now).contains(seat) {
             return Err(Denied::NotAsked);
         }
-        let mut absence = absence.clone();
-        absence.vote(seat, remedy);
         let mut change = Change::new(self.onward(moment.now));
         change.note(Kind::Vote, Some(seat), who, format!("{number} {remedy}"));
-        let voters = absence.voters(remedy).iter().filter(|&voter| electors.contains(voter)).count();
-        if 2 * voters > electors.len() {
-            change.session.absences.retain(|other| other.number != number);
-            change.remedy(&absence, remedy, who, moment.now);
-            change.effects.push(closing(number, &format!("absence-{remedy}"), absence.seat));
-        } else {
-            let same = |other: &&mut Absence| other.number == number;
-            change.session.absences.iter_mut().filter(same).for_each(|other| *other = absence.clone());
-            change.effects.push(Effect::Absence(number));
-        }
+        let same = |other: &&mut Absence| other.number == number;
+        change.session.absences.iter_mut().filter(same).for_each(|absence| absence.vote(seat, remedy));
         Ok(change)
     }
-}
 
-/// The last words of the message about an absence or an offer.
-fn closing(number: i64, key: &str, seat: Seat) -> Effect {
-    Effect::Closed { question: number, note: Note::new(key).with("name", seat) }
-}
-
-impl Change {
-    /// Does what is to be done about an absence.
-    fn remedy(&mut self, absence: &Absence, remedy: Remedy, who: &Person, now: i64) {
-        let Absence { number, seat, .. } = *absence;
-        self.note(Kind::Remedy, Some(seat), who, format!("{number} {remedy}"));
-        match remedy {
-            Remedy::Time => {
-                self.give_time(seat, now);
-                self.show_anew();
-            }
-            Remedy::Move => {
-                self.note(Kind::HandOver, Some(seat), who, format!("{CARETAKER}{ONE_MOVE}"));
-                self.session.seats[seat.index()].stands_in = true;
-                self.keep(seat);
-                if self.session.terms.strict {
-                    self.effects.push(Effect::Notice(Note::new("notice-time-up").with("name", seat)));
-                }
-            }
-            Remedy::Caretaker => {
-                self.note(Kind::HandOver, Some(seat), who, CARETAKER.to_string());
-                self.keep(seat);
-                self.told("notice-kept", seat);
-            }
-            Remedy::Substitute => {
-                self.session.seats[seat.index()].respite = Some(now + OFFERED);
-                self.offer(seat, who);
-            }
+    /// What an absence comes to now; none while the others are still to decide.
+    pub(super) fn verdict(&self, absence: &Absence, now: i64) -> Option<Verdict> {
+        if self.status == Status::Frozen || (self.parked && self.status == Status::Live) {
+            return None;
         }
+        let seat = absence.seat;
+        let row = self.seat(seat)?;
+        let goes_on = self.status == Status::Live && !self.paused;
+        let waited = self.people().contains(seat) && self.people().len() > 1 && self.on_turn().contains(seat);
+        // Where others are asked within the turn, nobody's time runs out and nobody is back.
+        let patient = row.must() && self.patience_with(row).is_none_or(|due| due > now);
+        if !goes_on || !waited || patient {
+            return Some(Verdict::Over);
+        }
+        let electors = self.electors(absence, now);
+        let most = |remedy: &Remedy| {
+            let voters = absence.voters(*remedy).iter().filter(|&voter| electors.contains(voter)).count();
+            2 * voters > electors.len()
+        };
+        let split = absence
+            .votes
+            .iter()
+            .map(|(_, remedy)| *remedy)
+            .min()
+            .filter(|_| now >= self.overdue_at(absence.since));
+        Remedy::ALL.into_iter().find(most).or(split).map(Verdict::Remedy)
     }
 
-    /// Shows the board with the times that hold now. Nothing new is told.
-    pub(super) fn show_anew(&mut self) {
-        if self.session.status == Status::Live && !self.shows_board() {
-            let since = self.session.next;
-            self.effects.push(Effect::Board { since, ping: SeatSet::EMPTY });
-        }
+    /// When what others were asked about an absence is decided by those who have answered, in seconds since 1970.
+    pub(super) fn overdue_at(&self, since: i64) -> i64 {
+        since + self.terms.pace.map_or(DAY, |pace| pace.gift())
     }
 
-    fn shows_board(&self) -> bool {
-        self.effects.iter().any(|effect| matches!(effect, Effect::Board { .. }))
+    /// The times at which what has been asked for long is decided.
+    pub(super) fn verdict_timers(&self) -> Vec<Timer> {
+        if self.parked {
+            return Vec::new();
+        }
+        let kind = TimerKind::Verdict;
+        let split = self.absences.iter().filter(|absence| !self.paused && !absence.votes.is_empty());
+        let split = split.map(|absence| (Some(absence.seat), self.overdue_at(absence.since)));
+        let question = self.question.as_ref().map(|question| (None, self.unanswered_at(question)));
+        split.chain(question).map(|(seat, due)| Timer { kind, seat, due }).collect()
     }
 
-    /// Ends the absences of those for whom nobody waits any more, or who are there again, and the offers of their seats.
-    pub(super) fn settle_absences(&mut self, before: &Session, intent: &Intent, who: &Person, now: i64) {
-        let goes_on = self.session.status == Status::Live;
-        let returned =
-            self.session.seat_of(who.user).filter(|_| who.author == Author::Person && is_presence(intent));
-        for Absence { number, seat, .. } in self.session.absences.clone() {
-            let waited = goes_on && !self.session.paused && self.session.delaying().contains(seat);
-            let later =
-                self.session.patience_with(&self.session.seats[seat.index()]).is_none_or(|due| due > now);
-            if waited && !later && returned != Some(seat) {
-                continue;
-            }
-            self.session.absences.retain(|other| other.number != number);
-            self.note(Kind::Back, Some(seat), who, number.to_string());
-            self.effects.push(closing(number, "absence-over", seat));
+    /// Lets what has been asked for long be decided, as behind every change.
+    pub(super) fn overdue(&self, seat: Option<Seat>, moment: &Moment) -> Result<Change, Denied> {
+        let due = |timer: &Timer| timer.seat == seat && timer.due <= moment.now;
+        if self.status != Status::Live || !self.verdict_timers().iter().any(due) {
+            return Err(Denied::NotAsked);
         }
-        if !goes_on {
-            self.close_offers();
-        } else if let Some(seat) = returned {
-            self.withdraw_offer(seat, who);
-            let row = before.seat(seat);
-            let was_absent = before.absences.iter().any(|absence| absence.seat == seat);
-            if was_absent || row.is_some_and(|row| row.caretaker.is_some() || row.offered.is_some()) {
-                self.session.leave_at_least(seat, BACK, now);
-            }
-        }
+        // Nobody has touched the table.
+        Ok(Change::new(Session { touched: self.touched, ..self.onward(moment.now) }))
     }
 }
 
-/// Whether somebody who does that is there to play.
-const fn is_presence(intent: &Intent) -> bool {
-    matches!(
-        intent,
-        Intent::Act { .. }
-            | Intent::Answer { .. }
-            | Intent::Hint
-            | Intent::Undo { .. }
-            | Intent::Agree { .. }
-            | Intent::Decline { .. }
-            | Intent::Vote { .. }
-            | Intent::ComeBack
-    )
+/// When nothing has been heard of somebody for long, where no time runs out.
+fn silence_of(row: &SeatRow) -> Option<i64> {
+    // Whoever gets a digest is not reminded, and whoever has muted this turn is reminded no more.
+    let reminded =
+        row.reminders.sent >= REMINDED || row.reminders.next.is_none() || row.rhythm.digest.is_some();
+    let holiday = Rhythm { away: row.rhythm.away, ..Rhythm::default() };
+    let silent = holiday.runs_out(row.reminders.since?, SILENT, false);
+    reminded.then(|| silent.max(row.respite.unwrap_or(silent)))
 }

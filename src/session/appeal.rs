@@ -5,7 +5,7 @@ use games::{Appeal, ReplayError, Seat, SeatSet, Viewer, Words};
 
 use super::course::Course;
 use super::trail::asked;
-use super::{Change, Denied, Effect, Moment, Person, Session, Status, Timer, TimerKind};
+use super::{Change, Denied, Effect, Moment, Person, Rhythm, Session, Status, Timer, TimerKind};
 
 /// The seconds for which a computer waits for people to answer what it offers.
 pub(super) const PATIENCE: i64 = 30 * 60;
@@ -25,13 +25,27 @@ impl Session {
         self.people().iter().filter(|&seat| appeal.open.contains(seat)).filter(can).collect()
     }
 
-    /// The times at which people have been silent for too long: a computer waits for their answers before it goes on.
+    /// The times at which people have been silent for too long: a computer waits for their answers before it goes on, from the offer on
+    /// and no longer than the table's pace gives anybody. While everybody is asked something, and at night, nobody is too late.
     pub(super) fn patience_timers(&self) -> Vec<Timer> {
         let must = self.table().map_or(SeatSet::EMPTY, |table| table.turn().must());
         let waits = must.iter().any(|seat| self.seat(seat).is_some_and(|row| row.computer().is_some()));
-        let silent = if waits && !self.paused { self.silent() } else { SeatSet::EMPTY };
-        let due = self.touched + PATIENCE;
-        silent.iter().map(|seat| Timer { kind: TimerKind::Patience, seat: Some(seat), due }).collect()
+        let still = !waits || self.paused || self.question.is_some();
+        let silent = if still { SeatSet::EMPTY } else { self.silent() };
+        let patience = self.terms.pace.map_or(PATIENCE, |pace| pace.gift().min(PATIENCE));
+        let timer = |seat: Seat| {
+            let rhythm = Rhythm { away: None, ..self.seat(seat)?.rhythm.clone() };
+            let due = rhythm.runs_out(self.appealed_at()?, patience, false);
+            Some(Timer { kind: TimerKind::Patience, seat: Some(seat), due })
+        };
+        silent.iter().filter_map(timer).collect()
+    }
+
+    /// The time at which the open appeal was made.
+    fn appealed_at(&self) -> Option<i64> {
+        let (number, _) = self.appeal()?;
+        let at = self.log.binary_search_by_key(&number, |logged| logged.seq).ok()?;
+        Some(self.log[at].at)
     }
 
     /// Counts a person who has been silent for too long as declining.
@@ -41,10 +55,10 @@ impl Session {
         if due.is_none_or(|timer| timer.due > moment.now) {
             return Err(Denied::NotAsked);
         }
-        let mut course = Course::resume(self, who)?;
+        let mut course = Course::resume(self, who, moment.now)?;
         course.act(seat, &appeal.declining())?;
         let mut change = course.finish(self, seat, moment);
-        // Nobody has touched the table: the others have been silent for as long.
+        // Nobody has touched the table.
         change.session.touched = self.touched;
         Ok(change)
     }
@@ -86,7 +100,7 @@ impl Session {
         if !self.table().is_some_and(|table| table.turn().admits(seat)) {
             return Err(Denied::Answered);
         }
-        let mut course = Course::resume(self, who)?;
+        let mut course = Course::resume(self, who, moment.now)?;
         course.act(seat, action)?;
         Ok(course.finish(self, seat, moment))
     }

@@ -56,6 +56,11 @@ impl Aside {
         self.seat == seat && self.what == What::Hint(decision)
     }
 
+    /// Whether somebody else has played on that seat since.
+    pub(super) fn is_change_of(&self, seat: Seat) -> bool {
+        self.seat == seat && self.what == What::Taken
+    }
+
     /// Its sentence in the story.
     pub(super) fn say(&self, words: &dyn Words) -> String {
         let key = match self.what {

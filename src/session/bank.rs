@@ -2,10 +2,14 @@
 
 use games::Seat;
 
-use super::{Change, Denied, Effect, Kind, Moment, Note, Person, Rhythm, SeatRow, Session, Status};
+use super::{
+    Change, Denied, Effect, Kind, Moment, Note, Person, Reminders, Rhythm, SeatRow, Session, Status,
+};
 
 const HOUR: i64 = 60 * 60;
 const DAY: i64 = 24 * HOUR;
+/// The least time that somebody has who has come back, in seconds: ten minutes, or what a quicker pace begins with.
+const BACK: i64 = 10 * 60;
 
 /// The time that a seat has left.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -50,18 +54,36 @@ impl Session {
         }
     }
 
-    /// Adds the bonus to the banks of people that the game waited for `before`, and does no longer.
-    pub(super) fn add_bonuses(&mut self, before: &Session) {
+    /// Adds the bonus to the banks of people whose turn was `before`, has passed, and was ended by an act of theirs. What a caretaker does
+    /// is not paid.
+    pub(super) fn add_bonuses(&mut self, before: &Session, now: i64) {
         let (Some(pace), entries) = (self.terms.pace, self.log.len()) else { return };
-        let now = self.touched;
+        let (was, is) = (before.on_turn(), self.on_turn());
         for row in &mut self.seats {
-            let answered = before.seat(row.seat).is_some_and(SeatRow::must) && !row.must();
-            if answered && entries > row.bank.entries {
+            let passed = was.contains(row.seat) && !is.contains(row.seat) && row.computer().is_none();
+            let since = self.log.get(row.bank.entries..).unwrap_or_default();
+            if passed && since.iter().any(|logged| logged.is_act_of(row.seat)) {
                 row.bank.turn(false, &row.rhythm, self.terms.weekends, now);
                 // What was given above the most stays.
                 row.bank.left = row.bank.left.max((row.bank.left + pace.bonus).min(pace.most));
                 row.bank.entries = entries;
             }
+        }
+    }
+
+    /// Gives whoever is there again, after the others had been asked about them, the time to look: once for what the game asks.
+    pub(super) fn welcome(&mut self, seat: Seat, now: i64) {
+        let entries = self.log.len();
+        if self.seat(seat).is_some_and(|row| row.bank.entries < entries) {
+            self.leave_time_to_look(seat, now);
+            self.seats[seat.index()].bank.entries = entries;
+        }
+    }
+
+    /// Leaves a seat the time to look that whoever comes back has.
+    pub(super) fn leave_time_to_look(&mut self, seat: Seat, now: i64) {
+        if let Some(pace) = self.terms.pace {
+            self.leave_at_least(seat, BACK.min(pace.start), now);
         }
     }
 
@@ -163,6 +185,13 @@ impl Session {
         change.session.give(seat, 0, moment.now);
         let row = &mut change.session.seats[seat.index()];
         let holiday = row.rhythm.away != rhythm.away;
+        // Whoever ends a holiday is there: what was silence until now is not held against them.
+        let returned = row.rhythm.is_away(moment.now) && !rhythm.is_away(moment.now);
+        row.reminders = match row.reminders.since {
+            Some(_) if returned => Reminders::begun(moment.now, rhythm),
+            Some(_) => row.reminders.under(&row.rhythm, rhythm, moment.now),
+            None => row.reminders,
+        };
         row.rhythm = rhythm.clone();
         // The messages that stand in the channel name holidays and times.
         match self.status {
@@ -175,14 +204,16 @@ impl Session {
 }
 
 impl Change {
-    /// Gives a seat more time: for its bank, or before the others are asked.
+    /// Gives a seat more time: for its bank, and before the others are asked where no bank says when.
     pub(super) fn give_time(&mut self, seat: Seat, now: i64) {
-        match self.session.terms.pace {
-            Some(pace) => self.session.give(seat, pace.gift(), now),
-            None => {
-                let row = &mut self.session.seats[seat.index()];
-                row.respite = Some(row.respite.unwrap_or(now).max(now) + DAY);
-            }
+        let pace = self.session.terms.pace;
+        let row = &mut self.session.seats[seat.index()];
+        let offered = row.offered.is_some();
+        if pace.is_none() || offered || row.rhythm.is_away(now) {
+            row.respite = Some(row.respite.unwrap_or(now).max(now) + DAY);
+        }
+        if let Some(pace) = pace.filter(|_| !offered) {
+            self.session.give(seat, pace.gift(), now);
         }
     }
 }

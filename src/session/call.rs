@@ -45,11 +45,11 @@ impl Session {
     }
 
     /// Whether a seat is asked for something by a message that is not the board: a question to everybody, an appeal, an absence.
-    pub fn is_asked_beside(&self, seat: Seat) -> bool {
+    pub fn is_asked_beside(&self, seat: Seat, now: i64) -> bool {
         let question = self.question.as_ref().is_some_and(|question| question.missing().contains(seat));
         let absence = |absence: &super::Absence| {
             let voted = absence.votes.iter().any(|(voter, _)| *voter == seat);
-            self.electors(absence).contains(seat) && !voted
+            self.electors(absence, now).contains(seat) && !voted
         };
         question || self.silent().contains(seat) || self.absences.iter().any(absence)
     }
@@ -62,13 +62,14 @@ impl Session {
         let company = self.seats.len() > 1;
         let silent = self.appeal().is_some_and(|(_, appeal)| !appeal.open.is_empty());
         let alone = must.len() == 1 && !silent;
-        let beside: SeatSet = people.iter().filter(|&seat| self.is_asked_beside(seat)).collect();
+        let beside =
+            self.owners().iter().filter(|&seat| self.is_asked_beside(seat, now)).collect::<SeatSet>();
         let mut called = SeatSet::EMPTY;
         for row in &mut self.seats {
             let seat = row.seat;
-            if !company || !people.contains(seat) || !must.contains(seat) && !beside.contains(seat) {
+            if !company || !(must.contains(seat) && people.contains(seat)) && !beside.contains(seat) {
                 row.call = Call::Quiet;
-            } else if !must.contains(seat) {
+            } else if !must.contains(seat) || !people.contains(seat) {
                 // What else is asked of them stands.
             } else if doer == Some(seat) {
                 row.call = Call::Owed(now);
@@ -136,7 +137,7 @@ impl Change {
     /// Settles what is asked of people beside the game: who is not to be called now is owed a call, and who has answered is not.
     pub(super) fn settle_asked(&mut self, before: &Session, now: i64) {
         let beside =
-            |session: &Session, seat| session.status == Status::Live && session.is_asked_beside(seat);
+            |session: &Session, seat| session.status == Status::Live && session.is_asked_beside(seat, now);
         let asked: Vec<(bool, bool)> = self
             .session
             .seats
@@ -146,7 +147,7 @@ impl Change {
         for (row, (asked, was)) in self.session.seats.iter_mut().zip(asked) {
             if asked && !was && row.call == Call::Quiet && !row.may_be_called(now) {
                 row.call = Call::Owed(now);
-            } else if !asked && was && !row.must() {
+            } else if !asked && was && (!row.must() || row.computer().is_some()) {
                 row.call = Call::Quiet;
             }
         }

@@ -59,6 +59,9 @@ impl Session {
             Ok(_) => return Err(Denied::NotHandedOver),
             Err(denied) => return Err(denied),
         };
+        if self.terms.strict && self.seat(seat).is_some_and(|row| row.stands_in) {
+            return Err(Denied::TimeIsUp);
+        }
         let mut change = self.exchanged(seat, None, who, moment);
         let row = &mut change.session.seats[seat.index()];
         if row.must() {

@@ -50,6 +50,8 @@ pub struct Row {
     pub barrier: bool,
     /// Whether others must act than before.
     pub turned: bool,
+    /// The time at which it happened, in seconds since 1970.
+    pub at: i64,
 }
 
 macro_rules! kinds {
@@ -111,6 +113,8 @@ kinds! {
     Agree "agree",
     /// A seat declines, which closes the question.
     Decline "decline",
+    /// The question was closed because it had not been answered for long; the body is its number.
+    Lapse "lapse",
     /// A seat resigned.
     Resign "resign",
     /// A person handed their seat over; the body is the level of the computer that plays on, with `once` if it makes one move.

@@ -10,9 +10,7 @@ use games::{
 };
 
 use super::trail::Trail;
-use super::{
-    Author, Change, Denied, Effect, Kind, Logged, Moment, Person, ResultRow, Row, Session, Status, Tales,
-};
+use super::{Author, Change, Denied, Effect, Kind, Logged, Moment, Person, Row, Session, Status, Tales};
 use crate::words::{Lang, Speech};
 
 /// The most answers of the game itself that an action can cause.
@@ -27,6 +25,7 @@ pub(super) struct Course {
     tales: Tales,
     author: Author,
     user: u64,
+    at: i64,
     next: i64,
     /// The languages in which the actor may write, their own first.
     readers: Vec<Speech>,
@@ -34,7 +33,7 @@ pub(super) struct Course {
 
 impl Course {
     /// Goes on from the position as it is.
-    pub(super) fn resume(session: &Session, who: &Person) -> Result<Course, Denied> {
+    pub(super) fn resume(session: &Session, who: &Person, at: i64) -> Result<Course, Denied> {
         let now = session.now.as_ref().ok_or(Denied::Frozen)?;
         let trail = Trail {
             log: session.log.clone(),
@@ -43,13 +42,13 @@ impl Course {
             appeal: now.appeal,
         };
         let chance = Seeded::new(session.secret, drawn(&session.log));
-        let course = Course::new(now.table.boxed(), trail, chance, session.next, who);
+        let course = Course::new(now.table.boxed(), trail, chance, session.next, who, at);
         let own = Lang::of_locale(&who.locale);
         Ok(Course { readers: Speech::readers(own, &session.language, &session.seats), ..course })
     }
 
     /// Sets a new table up.
-    pub(super) fn set_up(session: &Session, who: &Person) -> Result<Course, Denied> {
+    pub(super) fn set_up(session: &Session, who: &Person, at: i64) -> Result<Course, Denied> {
         let mut chance = Seeded::new(session.secret, BTreeMap::new());
         let mut recording = Recording::new(&mut chance);
         let seats = session.seats.len() as u8;
@@ -59,16 +58,23 @@ impl Course {
                 OpenError::Chance(cause) => Denied::Broken(anyhow!(cause).context("setting the table up")),
             })?;
         let entry = Entry { kind: EntryKind::Setup, drawn: recording.drawn };
-        let mut course = Course::new(table, Trail::new(), chance, session.next, who);
+        let mut course = Course::new(table, Trail::new(), chance, session.next, who, at);
         course.write(entry, true, true, None);
         course.answer()?;
         Ok(course)
     }
 
-    fn new(table: Box<dyn AnyTable>, trail: Trail, chance: Seeded, next: i64, who: &Person) -> Course {
+    fn new(
+        table: Box<dyn AnyTable>,
+        trail: Trail,
+        chance: Seeded,
+        next: i64,
+        who: &Person,
+        at: i64,
+    ) -> Course {
         let (author, user) = (who.author, who.user);
         let (rows, tales, readers) = (Vec::new(), Vec::new(), Vec::new());
-        Course { table, trail, chance, rows, tales, author, user, next, readers }
+        Course { table, trail, chance, rows, tales, author, user, at, next, readers }
     }
 
     /// Does one action of a seat, given in notation or in words, and what the game answers. Returns whether chance was drawn or
@@ -120,7 +126,7 @@ impl Course {
     }
 
     fn write(&mut self, entry: Entry, barrier: bool, turned: bool, tale: Option<Arc<dyn Tale>>) {
-        let logged = Logged { seq: self.next, author: self.author, entry, barrier, turned };
+        let logged = Logged { seq: self.next, author: self.author, entry, barrier, turned, at: self.at };
         self.rows.push(row(&logged, self.user));
         self.trail.take(logged, self.table.as_ref(), tale);
         self.next += 1;
@@ -170,8 +176,9 @@ impl Course {
 }
 
 impl Change {
-    /// Compares the session with what it was: decisions, whom the game waits for and since when, who is called, what the public board
-    /// shows, and what is asked of others. The decisions of those who `acted` always grow; the `doer` is looking.
+    /// Compares the position with what it was: decisions, whom the game waits for and since when, who is called, what the public board
+    /// shows, and what is asked of others. The decisions of those who `acted` always grow; the `doer` is looking. Whatever else follows is
+    /// settled behind it, as behind every change.
     pub(super) fn compare(&mut self, before: &Session, acted: SeatSet, doer: Option<Seat>) {
         let Some(table) = self.session.now.as_ref().map(|now| now.table.clone()) else { return };
         let (must, now) = (table.turn().must(), self.session.touched);
@@ -191,9 +198,8 @@ impl Change {
         let board = self.effects.len();
         let answered = self.appeal(before, doer);
         let called = self.session.settle_calls(newly, answered, doer);
-        self.session.settle_reminders(newly, doer);
-        self.session.add_bonuses(before);
-        self.session.settle_orders(before, acted);
+        let ordered = self.rows.iter().any(|row| row.author == Author::Order);
+        self.session.settle_orders(before, acted, ordered);
         self.hear(before);
         let changed = self.changes_board(before);
         // An offer and the answers to it are told by a message of their own.
@@ -230,7 +236,7 @@ impl Change {
         self.close_appeal();
         self.session.status = Status::Over;
         self.results = self.session.results();
-        let everybody = if self.session.seats.len() > 1 { self.session.people() } else { SeatSet::EMPTY };
+        let everybody = if self.session.seats.len() > 1 { self.session.owners() } else { SeatSet::EMPTY };
         let boards = self.effects.iter_mut().find_map(|effect| match effect {
             Effect::Board { ping, .. } => Some(ping),
             _ => None,
@@ -243,33 +249,6 @@ impl Change {
                 self.effects.push(Effect::Board { since, ping: everybody });
             }
         }
-    }
-}
-
-impl Session {
-    /// The results of the finished game for its people.
-    fn results(&self) -> Vec<ResultRow> {
-        let Some(table) = self.table() else { return Vec::new() };
-        let turn = table.turn();
-        let cut_short = self.seats.len() > 1 && table.resigned().len() + 1 >= self.seats.len();
-        let standings = turn.outcome().map(|outcome| outcome.standings.as_slice()).unwrap_or_default();
-        let kept_before = |standing: &games::Standing| {
-            let before = standings.iter().filter(|other| other.place < standing.place);
-            before.filter(|other| self.seat(other.seat).is_some_and(|row| row.caretaker.is_some())).count()
-                as u8
-        };
-        let result = |standing: &games::Standing| {
-            let row = self.seat(standing.seat)?;
-            let user = row.sitter.user()?;
-            // What a computer has finished for somebody is not theirs: they come behind everybody, as if they had resigned, or nowhere.
-            let (place, score) = match row.caretaker {
-                None => (standing.place - kept_before(standing), (!cut_short).then_some(standing.score)),
-                Some(_) if self.terms.leavers_out => return None,
-                Some(_) => (self.seats.len() as u8, None),
-            };
-            Some(ResultRow { seat: standing.seat, user, place, score })
-        };
-        standings.iter().filter_map(result).collect()
     }
 }
 
@@ -291,7 +270,7 @@ fn denied(error: PlayError) -> Denied {
 
 /// An entry as a row of the log.
 fn row(logged: &Logged, user: u64) -> Row {
-    let Logged { seq, author, barrier, turned, .. } = *logged;
+    let Logged { seq, author, barrier, turned, at, .. } = *logged;
     let (kind, body) = match &logged.entry.kind {
         EntryKind::Setup => (Kind::Setup, String::new()),
         EntryKind::Act(_, action) => (Kind::Act, action.clone()),
@@ -299,5 +278,5 @@ fn row(logged: &Logged, user: u64) -> Row {
         EntryKind::Resign(_) => (Kind::Resign, String::new()),
     };
     let drawn = logged.entry.drawn.clone();
-    Row { seq, kind, seat: logged.seat(), author, user, body, drawn, barrier, turned }
+    Row { seq, kind, seat: logged.seat(), author, user, body, drawn, barrier, turned, at }
 }

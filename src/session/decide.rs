@@ -4,7 +4,7 @@ use games::{MIND, Seat, SeatSet, Title};
 
 use super::course::Course;
 use super::{
-    Aside, Author, Change, Denied, Effect, Intent, Kind, Moment, Person, Place, Row, Session, Status, Terms,
+    Author, Change, Denied, Effect, Intent, Kind, Moment, Person, Place, Row, Session, Status, Terms,
 };
 
 /// Decides what an intent comes to at an existing table.
@@ -50,6 +50,7 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
         Intent::Resume => session.resume(who, moment),
         Intent::MoreTime(seat) => session.more_time(*seat, who, moment),
         Intent::TimeUp(seat) => session.time_up(*seat, who, moment),
+        Intent::Verdict(seat) => session.overdue(*seat, moment),
         Intent::Vote { absence, remedy } => session.vote(*absence, *remedy, who, moment),
         Intent::Offer => session.offer_seat(who, moment),
         Intent::Take { offer } => session.take_seat(*offer, who, moment),
@@ -62,12 +63,7 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
         change.note(Kind::Unpark, None, who, "");
         change.session.parked = false;
     }
-    change.session.run_banks(moment.now);
-    change.settle_absences(session, intent, who, moment.now);
-    change.settle_asked(session, moment.now);
-    change.session.asides.extend(Aside::all(&change.rows));
-    change.spare(moment.now);
-    Ok(change)
+    change.settle(session, Some(intent), who, moment.now)
 }
 
 /// Opens a lobby where there is no open table. A game that computers fill up begins at once: there is nobody to wait for.
@@ -105,7 +101,8 @@ pub fn open(
         change.sit_computer(level, who, moment)?;
     }
     if change.session.is_filled_up() {
-        let begun = change.session.start(who, moment)?;
+        let begun =
+            change.session.start(who, moment)?.settle(&change.session, Some(intent), who, moment.now)?;
         let rows = change.rows.into_iter().chain(begun.rows).collect();
         return Ok(Change { rows, ..begun });
     }
@@ -139,7 +136,8 @@ impl Change {
         self.session.next += 1;
         let Person { author, user, .. } = *who;
         let (body, drawn) = (body.into(), Vec::new());
-        self.rows.push(Row { seq, kind, seat, author, user, body, drawn, barrier: false, turned: false });
+        let (barrier, turned, at) = (false, false, self.session.touched);
+        self.rows.push(Row { seq, kind, seat, author, user, body, drawn, barrier, turned, at });
         seq
     }
 }
@@ -192,7 +190,7 @@ impl Session {
         if moves.is_empty() {
             return Err(Denied::NoMove);
         }
-        let mut course = Course::resume(self, who)?;
+        let mut course = Course::resume(self, who, moment.now)?;
         let (mut shut, mut halted) = (false, None);
         for (number, notation) in (1..).zip(moves) {
             match course.act(seat, notation) {
@@ -217,7 +215,7 @@ impl Session {
 
     fn resign(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
         let seat = self.player(who)?;
-        let mut course = Course::resume(self, who)?;
+        let mut course = Course::resume(self, who, moment.now)?;
         course.resign(seat)?;
         let mut left = self.clone();
         left.seats[seat.index()].left = Some(moment.now);

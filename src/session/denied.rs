@@ -157,6 +157,12 @@ pub enum Denied {
     /// Time runs.
     #[error("not paused")]
     NotPaused,
+    /// Nobody else plays there, so no time runs that could stand still.
+    #[error("nobody waits")]
+    NobodyWaits,
+    /// The person's time is up: as agreed, a computer makes this move.
+    #[error("time is up")]
+    TimeIsUp,
     /// Nobody gives more time to themselves.
     #[error("own time")]
     OwnTime,
@@ -282,6 +288,8 @@ impl Denied {
             Denied::NotAsked => text("denied-not-asked", &[]),
             Denied::Paused => text("denied-paused", &[]),
             Denied::NotPaused => text("denied-not-paused", &[]),
+            Denied::NobodyWaits => text("denied-nobody-waits", &[]),
+            Denied::TimeIsUp => text("denied-time-is-up", &[]),
             Denied::OwnTime => text("denied-own-time", &[]),
             Denied::NotWaitedFor => text("denied-not-waited-for", &[]),
             Denied::AlreadyOffered => text("denied-already-offered", &[]),

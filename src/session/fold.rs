@@ -108,7 +108,7 @@ impl Snapshot {
 pub fn assemble(session: &mut Session, rows: &[Row], snapshot: Option<Snapshot>) -> Result<(), ReplayError> {
     session.log = effective(rows);
     session.asides = Aside::all(rows);
-    session.question = open_question(rows, session.people());
+    session.question = open_question(session, rows);
     session.absences = Absence::open(rows);
     session.vanished = super::place::has_vanished(rows);
     session.next = rows.last().map_or(0, |row| row.seq + 1);
@@ -144,14 +144,14 @@ fn effective(rows: &[Row]) -> Vec<Logged> {
             _ => continue,
         };
         let entry = Entry { kind, drawn: row.drawn.clone() };
-        let Row { seq, author, barrier, turned, .. } = *row;
-        log.push(Logged { seq, author, entry, barrier, turned });
+        let Row { seq, author, barrier, turned, at, .. } = *row;
+        log.push(Logged { seq, author, entry, barrier, turned, at });
     }
     log
 }
 
-/// The question that is still open; it takes the agreement of those people.
-fn open_question(rows: &[Row], people: SeatSet) -> Option<Question> {
+/// The question that is still open. Whose agreement it takes follows from the table.
+fn open_question(session: &Session, rows: &[Row]) -> Option<Question> {
     let mut open: Option<Question> = None;
     for row in rows {
         match row.kind {
@@ -162,8 +162,8 @@ fn open_question(rows: &[Row], people: SeatSet) -> Option<Question> {
                     _ => Matter::End,
                 };
                 let asked_by = row.seat.unwrap_or(Seat(0));
-                let (number, agreed) = (row.seq, SeatSet::one(asked_by));
-                open = Some(Question { number, matter, asked_by, needed: people, agreed });
+                let (number, agreed, needed) = (row.seq, SeatSet::one(asked_by), session.consenting(&matter));
+                open = Some(Question { number, matter, asked_by, needed, agreed, since: row.at });
             }
             Kind::Agree => {
                 if let (Some(question), Some(seat)) = (&mut open, row.seat) {
@@ -171,6 +171,7 @@ fn open_question(rows: &[Row], people: SeatSet) -> Option<Question> {
                 }
             }
             Kind::Decline
+            | Kind::Lapse
             | Kind::Act
             | Kind::Auto
             | Kind::Undo
@@ -205,30 +206,32 @@ pub fn adopt(session: &Session, moment: &Moment) -> Result<Change, Denied> {
     onward.status = Status::Live;
     let mut start = Change::new(onward);
     start.note(Kind::Adopt, None, &Person::bot(), session.title.rules().to_string());
-    let mut course = Course::resume(&start.session, &Person::bot())?;
+    let mut course = Course::resume(&start.session, &Person::bot(), moment.now)?;
     course.answer()?;
     let mut change = course.settle_alone(start.session);
     change.rows.splice(0..0, start.rows);
-    change.session.run_banks(moment.now);
-    // Nobody has touched the table.
-    change.session.touched = session.touched;
     change.cut = Some(0);
     if session.status == Status::Frozen {
         change.effects.insert(0, super::Effect::Notice(Note::new("notice-thawed")));
     }
+    let mut change = change.settle(session, None, &Person::bot(), moment.now)?;
+    // Nobody has touched the table.
+    change.session.touched = session.touched;
     Ok(change)
 }
 
 /// Freezes a table whose log no longer replays under the current rules.
-pub fn freeze(session: &Session, cause: &str, moment: &Moment) -> Change {
+///
+/// # Errors
+/// None that a table which stands still could give.
+pub fn freeze(session: &Session, cause: &str, moment: &Moment) -> Result<Change, Denied> {
     let mut onward = session.onward(moment.now);
     onward.status = Status::Frozen;
     onward.touched = session.touched;
     let mut change = Change::new(onward);
     change.note(Kind::Freeze, None, &Person::bot(), cause);
-    change.session.run_banks(moment.now);
     change.effects.push(super::Effect::Notice(Note::new("notice-frozen")));
-    change
+    change.settle(session, None, &Person::bot(), moment.now)
 }
 
 /// Counts the entries that are replayed, so that a test can say how many a board takes.

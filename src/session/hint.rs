@@ -4,7 +4,7 @@ use games::{Advice, AnyTable, Draft, POINT, Reason, Refusal, Seat, Viewer, Words
 use sha2::{Digest as _, Sha256};
 
 use super::sitter::seed;
-use super::{Change, Denied, Kind, Moment, Person, Session, Sitter, Status};
+use super::{Change, Denied, Kind, Moment, Person, Session, Status};
 
 /// The most ways to go on that a hint tells of.
 const WAYS: usize = 3;
@@ -17,7 +17,8 @@ impl Session {
     /// Whether people may ask for hints here: as agreed, else if a single person plays, alone or with computers.
     pub fn has_hints(&self) -> bool {
         self.terms.hints.unwrap_or_else(|| {
-            self.seats.iter().filter(|row| matches!(row.sitter, Sitter::Person { .. })).count() < 2
+            let people = self.seats.iter().filter(|row| row.left.is_none() && !row.sitter.is_computer());
+            people.count() < 2
         })
     }
 

@@ -126,6 +126,8 @@ pub enum Intent {
     MoreTime(Seat),
     /// Do something about a seat whose time has run out.
     TimeUp(Seat),
+    /// Decide what the people concerned have not answered for long: about that seat's absence, or the question to everybody.
+    Verdict(Option<Seat>),
     /// Wish for something to be done about an absence.
     Vote {
         /// The absence's number.

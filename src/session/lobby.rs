@@ -201,7 +201,7 @@ impl Session {
             let alone = have == 1 && self.title.seats().0 == 1;
             return Err(Denied::TooFew { have, need, alone });
         }
-        let course = Course::set_up(self, who)?;
+        let course = Course::set_up(self, who, moment.now)?;
         let mut change = course.begin(self, moment);
         change.effects.insert(0, Effect::Lobby);
         Ok(change)

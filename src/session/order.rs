@@ -8,7 +8,10 @@ use serde::{Deserialize, Serialize};
 
 use super::course::Course;
 use super::next::is_next;
-use super::{Author, Change, Denied, Kind, Moment, Person, SeatRow, Session, Status, Timer, TimerKind};
+use super::{
+    Author, Change, Denied, Kind, Matter, Moment, Person, Question, SeatRow, Session, Status, Timer,
+    TimerKind,
+};
 
 /// The time from a question to the answer that was decided ahead, in seconds.
 pub(crate) const DELAY: i64 = 20;
@@ -54,7 +57,7 @@ impl Session {
     /// How often an order can still be carried out; none if always.
     pub fn left(&self, order: &Order) -> Option<usize> {
         let holds = |seq: &&i64| self.log.iter().any(|logged| logged.seq == **seq);
-        let times = usize::from(self.title.times(&order.text)?);
+        let times = if is_next(order) { 1 } else { usize::from(self.title.times(&order.text)?) };
         Some(times.saturating_sub(order.done.iter().filter(holds).count()))
     }
 
@@ -114,9 +117,10 @@ impl Session {
     }
 
     /// The times at which orders and forced moves are looked at. Where nothing can be posted, time stands still, or everybody is asked
-    /// something, they wait.
+    /// about going back, they wait.
     pub(super) fn order_timers(&self) -> Vec<Timer> {
-        let waits = self.parked || self.paused || self.question.is_some();
+        let going_back = |question: &Question| matches!(question.matter, Matter::Undo(_));
+        let waits = self.parked || self.paused || self.question.as_ref().is_some_and(going_back);
         let people = if waits { SeatSet::EMPTY } else { self.people() };
         let forced = self.forced().map(|(seat, _)| seat);
         let ordered = self.seats.iter().filter(|row| {
@@ -134,24 +138,32 @@ impl Session {
         table.sight(Viewer::Public).forced()
     }
 
-    /// Does for a seat what its person has decided ahead, if that answers what is asked; else what is forced. Whoever may still take
-    /// something back is forced to nothing.
+    /// Does for a seat what its person has decided ahead, when it is time.
     pub(super) fn by_order(&self, seat: Seat, moment: &Moment) -> Result<Change, Denied> {
         let due = |timer: &Timer| timer.seat == Some(seat) && timer.due <= moment.now;
-        let row = self.seat(seat).filter(|_| self.order_timers().iter().any(due)).ok_or(Denied::NotAsked)?;
+        if !self.order_timers().iter().any(due) {
+            return Err(Denied::NotAsked);
+        }
+        Ok(self.obey(seat, moment)?.0)
+    }
+
+    /// Does for a seat what its person has decided ahead, if that answers what is asked; else what is forced. Whoever may still take
+    /// something back is forced to nothing. Whether anything was done.
+    pub(super) fn obey(&self, seat: Seat, moment: &Moment) -> Result<(Change, bool), Denied> {
         let mut idle = self.aside(moment);
-        idle.session.seats[seat.index()].orders.due = None;
-        let Some((order, moves)) = self.decided(seat) else { return Ok(idle) };
+        let row = &mut idle.session.seats[seat.index()];
+        let waited = row.orders.due.take().is_some();
+        let Some((order, moves)) = self.decided(seat).filter(|_| waited) else { return Ok((idle, false)) };
         let doer = order.map_or_else(Person::bot, |_| Person::ordering(row.sitter.number()));
-        let mut course = Course::resume(self, &doer)?;
+        let mut course = Course::resume(self, &doer, moment.now)?;
         if !course.chain(seat, &moves)? {
             idle.drop_prepared(seat, moment);
-            return Ok(idle);
+            return Ok((idle, false));
         }
         let mut change = course.finish_for(Session { touched: moment.now, ..idle.session }, seat);
         let given = change.session.seats[seat.index()].orders.given.iter_mut();
         given.filter(|given| Some(given.number) == order).for_each(|order| order.done.push(self.next));
-        Ok(change)
+        Ok((change, true))
     }
 
     /// What is to be done for a seat now, and the number of the order; none for what is forced. Moves that no longer fit are none.
@@ -192,8 +204,9 @@ impl Session {
         (must || appeal.is_some()).then_some((must, appeal))
     }
 
-    /// Sets the time at which orders are looked at: the delay begins with the question, and anew with whatever the seat does itself.
-    pub(super) fn settle_orders(&mut self, before: &Session, acted: SeatSet) {
+    /// Sets the time at which orders are looked at: the delay begins with the question, and anew with whatever the seat does itself. A
+    /// prepared turn that was made by order stands, done, in case it is taken back.
+    pub(super) fn settle_orders(&mut self, before: &Session, acted: SeatSet, ordered: bool) {
         let now = self.touched;
         let anew = |row: &SeatRow| {
             let (was, is) = (before.asked_openly(row.seat), self.asked_openly(row.seat));
@@ -206,7 +219,7 @@ impl Session {
         let due: Vec<Option<i64>> = self.seats.iter().map(anew).collect();
         for (row, due) in self.seats.iter_mut().zip(due) {
             row.orders.due = due;
-            if acted.contains(row.seat) && before.seat(row.seat).is_some_and(SeatRow::must) {
+            if !ordered && acted.contains(row.seat) && before.seat(row.seat).is_some_and(SeatRow::must) {
                 // The turn has begun: it need not be prepared any more.
                 row.orders.given.retain(|order| !is_next(order));
             }

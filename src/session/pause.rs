@@ -1,6 +1,6 @@
 //! Pauses: time stands still if all agree, and runs again as soon as one of them wishes it.
 
-use super::{Change, Denied, Effect, Kind, Matter, Moment, Note, Person, Reminders, Session, Status};
+use super::{Change, Denied, Effect, Kind, Matter, Moment, Note, Person, Session, Status};
 
 impl Session {
     /// Asks everybody whether time may stand still.
@@ -8,6 +8,9 @@ impl Session {
         let seat = self.player(who)?;
         if self.paused {
             return Err(Denied::Paused);
+        }
+        if self.owners().len() < 2 {
+            return Err(Denied::NobodyWaits);
         }
         let asked = self.question.as_ref().filter(|question| question.matter == Matter::Pause);
         match asked {
@@ -24,9 +27,7 @@ impl Session {
         }
         let mut change = Change::new(Session { paused: false, ..self.onward(moment.now) });
         change.note(Kind::Resume, Some(seat), who, "");
-        for row in change.session.seats.iter_mut().filter(|row| row.reminders.since.is_some()) {
-            row.reminders = Reminders::begun(moment.now, &row.rhythm);
-        }
+        change.session.begin_anew(moment.now);
         change.effects.push(Effect::Notice(Note::new("notice-resumed").with("name", seat)));
         change.show_anew();
         Ok(change)

@@ -2,6 +2,7 @@
 
 use games::{Seat, SeatSet};
 
+use super::absence::SILENT;
 use super::fold::numbers;
 use super::{Call, Change, Denied, Doubt, Effect, Kind, Moment, Note, Person, Session, Status};
 
@@ -18,6 +19,8 @@ pub struct Question {
     pub needed: SeatSet,
     /// The people who agree.
     pub agreed: SeatSet,
+    /// The time at which it was asked.
+    pub since: i64,
 }
 
 /// The matter of a question to everybody.
@@ -39,6 +42,8 @@ pub(super) enum Fate {
     Declined(Seat),
     /// The game has moved on.
     Lapsed,
+    /// Somebody who plays has not answered for long.
+    Unanswered,
 }
 
 impl Session {
@@ -53,15 +58,15 @@ impl Session {
         if !self.present().contains(seat) {
             return Err(Denied::Resigned);
         }
-        if !self.people().contains(seat) {
+        let asked = self.question.as_ref().filter(|question| question.matter == Matter::End);
+        if asked.is_none() && !self.people().contains(seat) {
             return Err(Denied::HandedOver);
         }
-        let asked = self.question.as_ref().filter(|question| question.matter == Matter::End);
         let doubt = match asked {
             Some(question) if question.agreed.contains(seat) => return Err(Denied::Answered),
             Some(_) => Doubt::AgreeToEnd,
             None if self.question.is_some() => return Err(Denied::QuestionOpen),
-            None if self.people() == SeatSet::one(seat) => Doubt::EndAlone,
+            None if self.consenting(&Matter::End) == SeatSet::one(seat) => Doubt::EndAlone,
             None => Doubt::AskEnd,
         };
         match doubt {
@@ -107,7 +112,8 @@ impl Session {
         let mut change = Change::new(self.onward(moment.now));
         let number = change.note(Kind::Ask, Some(seat), who, matter.to_string());
         let agreed = SeatSet::one(seat);
-        let question = Question { number, matter, asked_by: seat, needed: self.people(), agreed };
+        let needed = self.consenting(&matter);
+        let question = Question { number, matter, asked_by: seat, needed, agreed, since: moment.now };
         if question.missing().is_empty() {
             change.grant(self, &question, who)?;
         } else {
@@ -125,7 +131,30 @@ impl Session {
         let seat = self.seat_of(who.user).ok_or(Denied::NotSeated)?;
         let open = self.question.as_ref().filter(|open| number.is_none_or(|number| number == open.number));
         let question = open.ok_or(Denied::NoQuestion)?;
-        if question.needed.contains(seat) { Ok((seat, question)) } else { Err(Denied::Resigned) }
+        match self.present().contains(seat) {
+            _ if question.needed.contains(seat) => Ok((seat, question)),
+            true => Err(Denied::HandedOver),
+            false => Err(Denied::Resigned),
+        }
+    }
+
+    /// The people whose game a matter touches: all who play; whoever has left their seat to a computer too where the game would end, or
+    /// what was done on their seat be taken back.
+    pub(super) fn consenting(&self, matter: &Matter) -> SeatSet {
+        let touched = |seat: &Seat| match matter {
+            Matter::Pause => false,
+            Matter::End => true,
+            Matter::Undo(cut) => {
+                self.log.iter().any(|logged| cut.contains(&logged.seq) && logged.is_act_of(*seat))
+            }
+        };
+        self.people().iter().chain(self.owners().iter().filter(touched)).collect()
+    }
+
+    /// When a question is decided without those who are away, or lapses, in seconds since 1970: after the time for which the table waits
+    /// for anybody.
+    pub(super) fn unanswered_at(&self, question: &Question) -> i64 {
+        question.since + self.terms.pace.map_or(SILENT, |pace| pace.gift())
     }
 
     pub(super) fn agree(&self, number: Option<i64>, who: &Person, moment: &Moment) -> Result<Change, Denied> {
@@ -187,12 +216,40 @@ impl Change {
             (Fate::Declined(seat), Matter::Pause) => (asked, Some(("notice-pause-declined", seat))),
             (Fate::Declined(seat), Matter::End) => (asked, Some(("notice-end-declined", seat))),
             (Fate::Lapsed, _) => (asked, Some(("notice-lapsed", *asked_by))),
+            (Fate::Unanswered, _) => (asked, Some(("notice-unanswered", *asked_by))),
         };
         let note = Note::new(key).with("name", *asked_by);
         self.effects.push(Effect::Closed { question: *number, note });
         if let Some((key, seat)) = verdict {
             self.effects.push(Effect::Notice(Note::new(key).with("name", seat).calling(*asked_by)));
         }
+    }
+
+    /// Asks those whose game it is now, and decides a question that has not been answered for long: without those who are away if
+    /// everybody else agrees, else it lapses.
+    pub(super) fn settle_question(&mut self, before: &Session, who: &Person, now: i64) -> Result<(), Denied> {
+        let session = &self.session;
+        let Some(open) = session.question.clone().filter(|_| session.status.is_open()) else { return Ok(()) };
+        let question = Question { needed: session.consenting(&open.matter), ..open.clone() };
+        let late =
+            !session.parked && session.status == Status::Live && now >= session.unanswered_at(&question);
+        let is_away = |seat: Seat| {
+            session.seat(seat).is_some_and(|row| row.caretaker.is_some() || row.rhythm.is_away(now))
+        };
+        if !question.missing().iter().any(|seat| !late || !is_away(seat)) {
+            self.session.question = None;
+            self.close(&question, Fate::Granted, who.user);
+            return self.grant(before, &question, who);
+        }
+        if late {
+            self.note(Kind::Lapse, None, who, question.number.to_string());
+            self.session.question = None;
+            self.close(&question, Fate::Unanswered, who.user);
+        } else if question != open {
+            self.effects.push(Effect::Question(question.number));
+            self.session.question = Some(question);
+        }
+        Ok(())
     }
 
     /// Does what everybody has agreed to.
@@ -218,7 +275,7 @@ impl Change {
 
     /// Ends the table without a result. Its last board tells so, and calls all people; nobody is called who plays alone.
     pub(super) fn end(&mut self, who: &Person) {
-        let calls = if self.session.seats.len() > 1 { self.session.people() } else { SeatSet::EMPTY };
+        let calls = if self.session.seats.len() > 1 { self.session.owners() } else { SeatSet::EMPTY };
         self.note(Kind::End, None, who, "");
         self.close_appeal();
         self.session.status = Status::Ended;

@@ -2,7 +2,7 @@
 
 use games::{Seat, SeatSet};
 
-use super::{Change, Denied, Moment, Rhythm, SeatRow, Session, Status, Timer, TimerKind};
+use super::{Change, DELAY, Denied, Moment, Rhythm, SeatRow, Session, Status, Timer, TimerKind};
 
 /// The time after which somebody is reminded first, in seconds: twelve hours.
 pub(super) const FIRST: i64 = 12 * 60 * 60;
@@ -34,6 +34,17 @@ impl Reminders {
         self.sent > 0 && self.next.is_none()
     }
 
+    /// The same for somebody who wishes to be reminded otherwise from now on. Whoever has muted what is asked now stays so.
+    pub(super) fn under(self, was: &Rhythm, is: &Rhythm, now: i64) -> Reminders {
+        let next = match self.next {
+            _ if (was.first, was.again, was.most) == (is.first, is.again, is.most) => self.next,
+            _ if self.sent >= is.most => None,
+            None if self.sent < was.most => None,
+            _ => Some(is.wakes(now + if self.sent == 0 { is.first } else { is.again })),
+        };
+        Reminders { next, ..self }
+    }
+
     /// After one more. What was missed while nobody served is not made up for.
     fn after_one(self, now: i64, rhythm: &Rhythm) -> Reminders {
         let sent = self.sent + 1;
@@ -43,16 +54,27 @@ impl Reminders {
 }
 
 impl Session {
-    /// Begins and drops reminders after something was done: those of the seats that are asked `newly` and of the `doer` begin anew.
-    pub(super) fn settle_reminders(&mut self, newly: SeatSet, doer: Option<Seat>) {
-        let (delays, now) = (self.delaying(), self.touched);
+    /// Begins the reminders of everybody for whom others wait and did not before, and anew those of whoever is `there`. Others who are
+    /// asked within somebody's turn change nothing of theirs.
+    pub(super) fn settle_reminders(&mut self, there: Option<Seat>, now: i64) {
+        let (delays, people, on_turn) = (self.delaying(), self.people(), self.on_turn());
         for row in &mut self.seats {
-            let anew = newly.contains(row.seat) || doer == Some(row.seat);
-            if !delays.contains(row.seat) {
+            let seat = row.seat;
+            if delays.contains(seat) && (there == Some(seat) || row.reminders == Reminders::default()) {
+                row.reminders = Reminders::begun(now, &row.rhythm);
+            } else if people.len() < 2 || !people.contains(seat) || !on_turn.contains(seat) {
                 row.reminders = Reminders::default();
-            } else if anew || row.reminders == Reminders::default() {
+            }
+        }
+    }
+
+    /// Lets time run again where it stood still: silence, and the time before what was decided ahead is done, begin anew.
+    pub(super) fn begin_anew(&mut self, now: i64) {
+        for row in &mut self.seats {
+            if row.reminders.since.is_some() {
                 row.reminders = Reminders::begun(now, &row.rhythm);
             }
+            row.orders.due = row.orders.due.map(|due| due.max(now + DELAY));
         }
     }
 

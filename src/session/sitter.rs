@@ -1,6 +1,6 @@
 //! Sitters: the people and computers on the seats of a table.
 
-use games::{Level, Seat, SeatSet, Viewer};
+use games::{AnyTable, Level, Seat, SeatSet, Viewer};
 use sha2::{Digest as _, Sha256};
 
 use super::{Bank, Call, Logged, Orders, Reminders, Rhythm, Session, Status, is_forgotten};
@@ -151,6 +151,27 @@ impl Session {
     pub fn people(&self) -> SeatSet {
         let people = self.seats.iter().filter(|row| row.left.is_none() && row.computer().is_none());
         people.map(|row| row.seat).collect()
+    }
+
+    /// The seats of the people whose game it is: those who play, and those for whom a computer does.
+    pub fn owners(&self) -> SeatSet {
+        let owners = self.seats.iter().filter(|row| row.left.is_none() && row.sitter.user().is_some());
+        owners.map(|row| row.seat).collect()
+    }
+
+    /// Discord's numbers of the people whose seats those are, whoever plays for them.
+    pub fn owning(&self, seats: SeatSet) -> Vec<u64> {
+        seats.iter().filter_map(|seat| self.seat(seat)?.sitter.user()).collect()
+    }
+
+    /// The seats that the game waits for, and those to which it comes back within the same turn.
+    pub(super) fn on_turn(&self) -> SeatSet {
+        self.table().map_or(SeatSet::EMPTY, AnyTable::on_turn)
+    }
+
+    /// The number of the row with which somebody took that seat over from somebody else.
+    pub(super) fn taken(&self, seat: Seat) -> Option<i64> {
+        self.asides.iter().rev().find(|aside| aside.is_change_of(seat)).map(|aside| aside.seq)
     }
 
     /// Discord's numbers of the people on those seats; those for whom computers play are left out.

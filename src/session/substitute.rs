@@ -74,6 +74,7 @@ impl Session {
         if let Some(pace) = self.terms.pace {
             change.session.leave_at_least(seat, pace.gift(), moment.now);
         }
+        change.session.absences.iter_mut().for_each(|absence| absence.forget_vote(seat));
         change.lapse(who.user);
         change.hear(self);
         let note = Note::new("notice-taken").with("name", seat).with("old", games::Arg::Typed(old.1));
@@ -84,8 +85,12 @@ impl Session {
 }
 
 impl Change {
-    /// Offers a seat in the channel.
+    /// Offers a seat in the channel, still if it is offered already.
     pub(super) fn offer(&mut self, seat: Seat, who: &Person) {
+        if let Some(number) = self.session.seats[seat.index()].offered {
+            self.effects.push(Effect::Offer(number));
+            return;
+        }
         let number = self.note(Kind::Offer, Some(seat), who, "");
         self.session.seats[seat.index()].offered = Some(number);
         self.effects.push(Effect::Offer(number));
@@ -114,8 +119,9 @@ impl Change {
         }
     }
 
-    /// Has a computer play on a person's seat.
-    pub(super) fn keep(&mut self, seat: Seat) {
+    /// Has a computer play on a person's seat. A question to everybody lapses: it asked others than would be asked now.
+    pub(super) fn keep(&mut self, seat: Seat, who: &Person) {
+        self.lapse(who.user);
         let row = &mut self.session.seats[seat.index()];
         row.caretaker = Some(CARETAKER);
         row.decision += 1;
@@ -124,9 +130,10 @@ impl Change {
         }
     }
 
-    /// Sends away the computers that have made the one move for which they stood in.
+    /// Sends away the computers that stood in for a turn which has passed.
     pub(super) fn relieve(&mut self) {
-        let done = self.session.seats.iter().filter(|row| row.stands_in && !row.must());
+        let on_turn = self.session.on_turn();
+        let done = self.session.seats.iter().filter(|row| row.stands_in && !on_turn.contains(row.seat));
         let done: Vec<Seat> = done.map(|row| row.seat).collect();
         for seat in done {
             self.note(Kind::ComeBack, Some(seat), &Person::bot(), "");

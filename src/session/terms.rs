@@ -2,7 +2,7 @@
 
 use games::{Arg, Options, Refusal};
 
-use super::Pace;
+use super::{Pace, Span};
 
 /// A term of every table: its key, and the values that can be chosen.
 #[derive(Clone, Copy, Debug)]
@@ -13,6 +13,7 @@ pub struct Term {
     pub values: &'static [&'static str],
 }
 
+const DAY: i64 = 24 * 60 * 60;
 const YES: &str = "yes";
 const NO: &str = "no";
 const NONE: &str = "none";
@@ -23,21 +24,24 @@ const PACE: &str = "pace";
 const STRICT: &str = "strict";
 const WEEKENDS: &str = "weekends";
 const LEAVERS: &str = "leavers";
+const HOLIDAYS: &str = "holidays";
+const WAIT: &str = "wait";
 const FORCED: &str = "forced";
 const HINTS: &str = "hints";
 
 /// The terms that every table has, in the order in which they are shown.
-pub const TERMS: [Term; 6] = [
+pub const TERMS: [Term; 7] = [
     Term { key: PACE, values: &[NONE, "relaxed", "daily", "brisk", "live"] },
     Term { key: STRICT, values: &[NO, YES] },
     Term { key: WEEKENDS, values: &[NO, YES] },
+    Term { key: HOLIDAYS, values: &["1d", "3d", "7d", WAIT] },
     Term { key: LEAVERS, values: &[LAST, OUT] },
     Term { key: FORCED, values: &[NO, YES] },
     Term { key: HINTS, values: &[YES, NO] },
 ];
 
 /// What is agreed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Terms {
     /// How much time a seat has; none: as much as it likes.
     pub pace: Option<Pace>,
@@ -45,12 +49,28 @@ pub struct Terms {
     pub strict: bool,
     /// Whether no time runs out on Saturdays and Sundays.
     pub weekends: bool,
+    /// The seconds after which the others are asked about whoever is awaited and on holiday; none: they wait.
+    pub holidays: Option<i64>,
     /// Whether somebody for whom a computer has finished has no place; else they are last.
     pub leavers_out: bool,
     /// Whether moves that everybody knows to be forced are made by themselves.
     pub forced: bool,
     /// Whether people may ask for hints, if that was agreed.
     pub hints: Option<bool>,
+}
+
+impl Default for Terms {
+    fn default() -> Terms {
+        Terms {
+            pace: None,
+            strict: false,
+            weekends: false,
+            holidays: Some(DAY),
+            leavers_out: false,
+            forced: false,
+            hints: None,
+        }
+    }
 }
 
 impl Terms {
@@ -89,6 +109,8 @@ impl Terms {
             PACE => self.pace = Some(value.parse().map_err(|_| refusal())?),
             STRICT => self.strict = either(YES, NO)?,
             WEEKENDS => self.weekends = either(YES, NO)?,
+            HOLIDAYS if value == WAIT => self.holidays = None,
+            HOLIDAYS => self.holidays = Some(value.parse::<Span>().map_err(|_| refusal())?.0.max(DAY)),
             LEAVERS => self.leavers_out = either(OUT, LAST)?,
             FORCED => self.forced = either(YES, NO)?,
             HINTS => self.hints = Some(either(YES, NO)?),
@@ -104,6 +126,7 @@ impl Terms {
             PACE => Some(self.pace.map_or_else(|| NONE.to_owned(), |pace| pace.name())),
             STRICT => Some(word(self.strict)),
             WEEKENDS => Some(word(self.weekends)),
+            HOLIDAYS => Some(self.holidays.map_or_else(|| WAIT.to_owned(), |span| days(span))),
             LEAVERS => Some((if self.leavers_out { OUT } else { LAST }).to_owned()),
             FORCED => Some(word(self.forced)),
             HINTS => self.hints.map(word),
@@ -121,6 +144,11 @@ impl Terms {
     pub(crate) fn read(written: &Options) -> Result<Terms, Refusal> {
         Terms::take(written).map(|(terms, _)| terms)
     }
+}
+
+/// A span of whole days as it is agreed.
+fn days(seconds: i64) -> String {
+    format!("{}d", seconds / DAY)
 }
 
 #[cfg(test)]

@@ -116,11 +116,13 @@ impl Play {
         let mut again = self.session.clone();
         (again.now, again.shown, again.question, again.recent) = (None, None, None, Vec::new());
         again.asides.clear();
+        again.absences.clear();
         assemble(&mut again, &self.rows, None).expect("the log replays");
         assert_eq!(again.log, self.session.log);
         assert_eq!(again.next, self.session.next);
         assert_eq!(again.asides, self.session.asides);
         assert_eq!(again.question, self.session.question);
+        assert_eq!(again.absences, self.session.absences);
         for (one, other) in [(&again.now, &self.session.now), (&again.shown, &self.session.shown)] {
             assert_eq!(one.as_ref().map(|s| s.table.save()), other.as_ref().map(|s| s.table.save()));
             assert_eq!(one.as_ref().map(|s| s.seq), other.as_ref().map(|s| s.seq));

@@ -28,6 +28,8 @@ pub enum TimerKind {
     Reminder,
     /// Do something about a seat whose time has run out.
     TimeUp,
+    /// Decide what the people concerned have not answered for long: about that seat's absence, or the question to everybody.
+    Verdict,
     /// Do what a seat has decided ahead.
     Order,
     /// Count a seat as declining that has not answered a computer.
@@ -35,12 +37,13 @@ pub enum TimerKind {
 }
 
 impl TimerKind {
-    const ALL: [TimerKind; 7] = [
+    const ALL: [TimerKind; 8] = [
         TimerKind::Expiry,
         TimerKind::Call,
         TimerKind::Wake,
         TimerKind::Reminder,
         TimerKind::TimeUp,
+        TimerKind::Verdict,
         TimerKind::Order,
         TimerKind::Patience,
     ];
@@ -53,6 +56,7 @@ impl TimerKind {
             TimerKind::Wake => "wake",
             TimerKind::Reminder => "reminder",
             TimerKind::TimeUp => "time-up",
+            TimerKind::Verdict => "verdict",
             TimerKind::Order => "order",
             TimerKind::Patience => "patience",
         }
@@ -75,6 +79,7 @@ impl Timer {
             TimerKind::Call | TimerKind::Wake => Intent::Call(self.concerned()),
             TimerKind::Reminder => Intent::Remind(self.concerned()),
             TimerKind::TimeUp => Intent::TimeUp(self.concerned()),
+            TimerKind::Verdict => Intent::Verdict(self.seat),
             TimerKind::Order => Intent::ByOrder(self.concerned()),
             TimerKind::Patience => Intent::Unanswered(self.concerned()),
         }
@@ -101,7 +106,8 @@ impl Session {
             }
             Status::Live => {
                 let calls = [self.call_timers(), self.reminder_timers()].concat();
-                [calls, self.absence_timers(), self.order_timers(), self.patience_timers()].concat()
+                let asked = [self.absence_timers(), self.verdict_timers(), self.patience_timers()].concat();
+                [calls, asked, self.order_timers()].concat()
             }
             Status::Over | Status::Ended | Status::Frozen => Vec::new(),
         }

@@ -35,10 +35,11 @@ impl Session {
         if self.question.is_some() {
             return Err(Denied::QuestionOpen);
         }
-        if !sure && self.people() != SeatSet::one(seat) {
+        let matter = Matter::Undo(cut);
+        if !sure && self.consenting(&matter) != SeatSet::one(seat) {
             return Err(Denied::Unsure(Doubt::AskUndo));
         }
-        self.ask(Matter::Undo(cut), seat, who, moment)
+        self.ask(matter, seat, who, moment)
     }
 
     /// Whether that seat's last action can be taken back at all, freely or by asking.
@@ -54,8 +55,11 @@ impl Session {
     /// Finds the last action that the person on that seat did, or decided ahead. An action of a computer or the clock for the seat is not theirs to
     /// take back.
     fn last_own(&self, seat: Seat) -> Option<usize> {
+        // What was done before somebody else took the seat is not theirs either.
+        let taken = self.taken(seat);
         let own = |logged: &Logged| {
-            matches!(logged.author, Author::Person | Author::Order) && logged.is_act_of(seat)
+            let person = matches!(logged.author, Author::Person | Author::Order);
+            person && logged.is_act_of(seat) && taken.is_none_or(|taken| logged.seq > taken)
         };
         self.log.iter().rposition(own)
     }

@@ -307,6 +307,7 @@ fn row(row: &SqliteRow) -> anyhow::Result<Row> {
         drawn: serde_json::from_str(row.try_get("chance")?).context("chance")?,
         barrier: row.try_get("barrier")?,
         turned: row.try_get("turned")?,
+        at: row.try_get("at")?,
     })
 }
 

@@ -66,7 +66,7 @@ impl Tables {
         let row = session.seat_of(user).and_then(|seat| session.seat(seat));
         let Some(row) = row.filter(|row| session.people().contains(row.seat)) else { return Ok(None) };
         let turn = row.must();
-        if !turn && !session.is_asked_beside(row.seat) {
+        if !turn && !session.is_asked_beside(row.seat, self.now()) {
             return Ok(None);
         }
         Ok(Some(Waiting {

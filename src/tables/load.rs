@@ -110,8 +110,8 @@ impl Tables {
         match replayed {
             Err(cause) => {
                 tracing::error!(session = %session.id, %cause, "the log does not replay");
-                let change =
-                    (session.status == Status::Live).then(|| freeze(&session, &cause.to_string(), &moment));
+                let live = session.status == Status::Live;
+                let change = live.then(|| freeze(&session, &cause.to_string(), &moment)).transpose()?;
                 Ok((session, change))
             }
             Ok(()) if !under_way || settled(&session) => Ok((session, None)),

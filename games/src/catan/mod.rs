@@ -80,7 +80,7 @@ use view::View;
 
 use crate::core::{
     Ahead, Appeal, Barrier, Chance, ChanceError, Forms, Frame, Game, Label, OptionSpec, Options, OrderKind,
-    Outcome, Part, Present, Preview, Refusal, Report, Seat, Term, Turn, Viewer, Weight, Words,
+    Outcome, Part, Present, Preview, Refusal, Report, Seat, SeatSet, Term, Turn, Viewer, Weight, Words,
 };
 
 impl Game for Catan {
@@ -111,6 +111,10 @@ impl Game for Catan {
 
     fn turn(&self) -> Turn {
         state::turn(self)
+    }
+
+    fn on_turn(&self) -> SeatSet {
+        SeatSet::one(self.current)
     }
 
     fn legal(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {

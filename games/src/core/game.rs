@@ -5,7 +5,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use super::{Chance, ChanceError, Forms, OptionSpec, Options, Quick, Refusal, Seat, Turn, Viewer};
+use super::{Chance, ChanceError, Forms, OptionSpec, Options, Quick, Refusal, Seat, SeatSet, Turn, Viewer};
 
 /// The rules of one game. A value is a position: everything that is the case, and nothing of the future.
 ///
@@ -53,6 +53,12 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
 
     /// The seats that the game waits for, or its outcome. It never waits for a seat without a legal action.
     fn turn(&self) -> Turn;
+
+    /// The seats whose turn it is, also while the game waits for others in it: for discards, for somebody who has broken in. While nobody
+    /// is on turn but those for whom it waits, none.
+    fn on_turn(&self) -> SeatSet {
+        SeatSet::EMPTY
+    }
 
     /// Decides whether that seat may do that now.
     ///

@@ -24,6 +24,8 @@ pub trait AnyTable: Send + Sync {
     fn seats(&self) -> u8;
     /// The seats that the game waits for, or its outcome.
     fn turn(&self) -> Turn;
+    /// The seats that the game waits for, and those to which it comes back within the same turn; none when it is over.
+    fn on_turn(&self) -> SeatSet;
     /// The seats that have resigned.
     fn resigned(&self) -> SeatSet;
     /// Points of each seat as they stand, hidden ones included.
@@ -226,6 +228,12 @@ impl<G: Present> AnyTable for Table<G> {
             Turn::Over(outcome) if !self.resigned.is_empty() => Turn::Over(self.relegated(outcome)),
             turn => turn,
         }
+    }
+
+    fn on_turn(&self) -> SeatSet {
+        let turn = self.turn();
+        let stays = |seat: &Seat| turn.outcome().is_none() && !self.resigned.contains(seat);
+        turn.must().iter().chain(self.position.on_turn().iter().filter(stays)).collect()
     }
 
     fn resigned(&self) -> SeatSet {

@@ -72,8 +72,8 @@ use view::View;
 
 use crate::core::{
     Ahead, Barrier, Chance, ChanceError, ChoiceButton, Draft, Forms, Frame, Game, Label, OptionSpec, Options,
-    Outcome, Part, Present, Preview, Refusal, Report, Sampler, ScoreError, Seat, Term, Turn, Viewer, Weight,
-    Words,
+    Outcome, Part, Present, Preview, Refusal, Report, Sampler, ScoreError, Seat, SeatSet, Term, Turn, Viewer,
+    Weight, Words,
 };
 
 impl Game for WolvesAndSheep {
@@ -104,6 +104,10 @@ impl Game for WolvesAndSheep {
 
     fn turn(&self) -> Turn {
         state::turn(self)
+    }
+
+    fn on_turn(&self) -> SeatSet {
+        SeatSet::one(self.current)
     }
 
     fn legal(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {

@@ -37,8 +37,8 @@ impl Desk {
     pub(crate) async fn vote_here(&self, caller: &Caller, remedy: &str) -> Result<Page, Failure> {
         let table = self.here(caller).await?;
         let seat = table.player(&caller.person)?;
-        let mut absences = table.absences.iter();
-        let absence = absences.find(|absence| table.electors(absence).contains(seat));
+        let (mut absences, now) = (table.absences.iter(), self.tables.now());
+        let absence = absences.find(|absence| table.electors(absence, now).contains(seat));
         let number = absence.ok_or(Failure::Denied(Denied::NoQuestion))?.number;
         self.vote_on(caller, &table, number, remedy).await
     }

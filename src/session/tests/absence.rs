@@ -98,7 +98,8 @@ fn with_a_clock_the_others_are_asked_when_it_has_run_out() {
     assert_eq!(ups, [&(TimerKind::TimeUp, 0, 24)]);
     let number = play.absence();
     assert_eq!(play.effects, [Effect::Absence(number)]);
-    assert_eq!(play.session.electors(&play.session.absences[0]), [Seat(1), Seat(2)].into_iter().collect());
+    let electors = play.session.electors(&play.session.absences[0], play.now);
+    assert_eq!(electors, [Seat(1), Seat(2)].into_iter().collect());
     play.denies(1, &Intent::Vote { absence: number, remedy: Remedy::Time }, "not asked");
     play.denies(9, &Intent::Vote { absence: number, remedy: Remedy::Time }, "not seated");
     play.votes(2, Remedy::Time);

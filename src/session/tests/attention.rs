@@ -117,9 +117,9 @@ impl Channel {
         for row in &session.seats {
             let at = row.seat.index();
             assert_eq!(self.living[at], row.call == Call::Out, "seat {} and its message", row.seat.0);
-            self.called[at] &= row.must() || session.is_asked_beside(row.seat);
+            self.called[at] &= row.must() || session.is_asked_beside(row.seat, now);
             assert!(
-                !self.living[at] || row.must() || session.is_asked_beside(row.seat),
+                !self.living[at] || row.must() || session.is_asked_beside(row.seat, now),
                 "seat {} is called for nothing",
                 row.seat.0
             );

@@ -1,0 +1,93 @@
+//! Remedies: what is done about somebody for whom the table waits in vain.
+
+use games::SeatSet;
+
+use super::absence::Verdict;
+use super::aside::ONE_MOVE;
+use super::caretaker::CARETAKER;
+use super::{Absence, Change, Effect, Kind, Note, Person, Remedy, Session, Status};
+
+/// The time for which a seat is offered before the others are asked again, in seconds: three days.
+const OFFERED: i64 = 3 * 24 * 60 * 60;
+
+impl Change {
+    /// Ends the absences of those for whom nobody waits any more, or who are there again, and does what the others have decided. What is
+    /// done about one may decide another.
+    pub(super) fn settle_absences(&mut self, before: &Session, who: &Person, now: i64) {
+        while let Some((absence, verdict)) = self.next_verdict(now) {
+            let Absence { number, seat, .. } = absence;
+            self.session.absences.retain(|other| other.number != number);
+            let key = match verdict {
+                Verdict::Over => {
+                    self.note(Kind::Back, Some(seat), who, number.to_string());
+                    "absence-over".to_owned()
+                }
+                Verdict::Remedy(remedy) => {
+                    self.remedy(&absence, remedy, who, now);
+                    format!("absence-{remedy}")
+                }
+            };
+            let note = Note::new(&key).with("name", seat);
+            self.effects.push(Effect::Closed { question: number, note });
+        }
+        let asked =
+            |session: &Session, absence: &Absence| (absence.votes.clone(), session.electors(absence, now));
+        for absence in &self.session.absences {
+            let was = before.absences.iter().find(|other| other.number == absence.number);
+            if was.map(|was| asked(before, was)) != Some(asked(&self.session, absence)) {
+                self.effects.push(Effect::Absence(absence.number));
+            }
+        }
+    }
+
+    fn next_verdict(&self, now: i64) -> Option<(Absence, Verdict)> {
+        let mut absences = self.session.absences.iter();
+        absences.find_map(|absence| Some((absence.clone(), self.session.verdict(absence, now)?)))
+    }
+
+    /// Does what is to be done about an absence. Whoever comes back after a vote has the time to look.
+    pub(super) fn remedy(&mut self, absence: &Absence, remedy: Remedy, who: &Person, now: i64) {
+        let Absence { number, seat, .. } = *absence;
+        self.note(Kind::Remedy, Some(seat), who, format!("{number} {remedy}"));
+        // Where a computer's move was agreed for whoever runs out of time, nobody has any to look.
+        let agreed = self.session.terms.strict && remedy == Remedy::Move;
+        if remedy != Remedy::Time && !agreed {
+            self.session.leave_time_to_look(seat, now);
+        }
+        match remedy {
+            Remedy::Time => {
+                self.give_time(seat, now);
+                self.show_anew();
+            }
+            Remedy::Move => {
+                self.note(Kind::HandOver, Some(seat), who, format!("{CARETAKER}{ONE_MOVE}"));
+                self.session.seats[seat.index()].stands_in = true;
+                self.keep(seat, who);
+                if agreed {
+                    self.effects.push(Effect::Notice(Note::new("notice-time-up").with("name", seat)));
+                }
+            }
+            Remedy::Caretaker => {
+                self.note(Kind::HandOver, Some(seat), who, CARETAKER.to_string());
+                self.keep(seat, who);
+                self.told("notice-kept", seat);
+            }
+            Remedy::Substitute => {
+                self.session.seats[seat.index()].respite = Some(now + OFFERED);
+                self.offer(seat, who);
+            }
+        }
+    }
+
+    /// Shows the board with the times that hold now. Nothing new is told.
+    pub(super) fn show_anew(&mut self) {
+        if self.session.status == Status::Live && !self.shows_board() {
+            let since = self.session.next;
+            self.effects.push(Effect::Board { since, ping: SeatSet::EMPTY });
+        }
+    }
+
+    fn shows_board(&self) -> bool {
+        self.effects.iter().any(|effect| matches!(effect, Effect::Board { .. }))
+    }
+}

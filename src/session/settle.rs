@@ -1,0 +1,76 @@
+//! What follows from a change, whatever it was: time, calls, reminders, questions and remedies, settled in one place and one order.
+
+use games::Seat;
+
+use super::{Aside, Author, Change, Denied, Intent, Person, Session, Status};
+
+impl Change {
+    /// Settles what follows from a change, which an intent of somebody has brought, or the table itself that is adopted or frozen.
+    ///
+    /// # Errors
+    /// If what everybody has agreed to cannot be done.
+    pub(super) fn settle(
+        mut self,
+        before: &Session,
+        intent: Option<&Intent>,
+        who: &Person,
+        now: i64,
+    ) -> Result<Change, Denied> {
+        let there = self.session.seat_of(who.user).filter(|&seat| {
+            let plays = self.session.people().contains(seat);
+            plays && who.author == Author::Person && intent.is_some_and(is_presence)
+        });
+        // Everybody whose game it is agrees, and nobody waits for an answer for ever.
+        self.settle_question(before, who, now)?;
+        // Whoever is there again has their seat, and the time to look.
+        if let Some(seat) = there {
+            self.withdraw_offer(seat, who);
+            if before.absences.iter().any(|absence| absence.seat == seat) {
+                self.session.welcome(seat, now);
+            }
+        }
+        // An act that has ended a turn is paid.
+        self.session.add_bonuses(before, now);
+        // Silence and time begin with the question, not with whoever else has done something.
+        self.session.settle_waiting(there, now);
+        // Who is waited for in vain, and what is done about it, follows from both.
+        self.settle_absences(before, who, now);
+        // A remedy changes for whom the table waits.
+        self.session.settle_waiting(None, now);
+        // A game that is over has no seats to give away.
+        if matches!(self.session.status, Status::Over | Status::Ended) {
+            self.close_offers();
+        }
+        // Whoever is asked is called, or owed a call; whoever has answered is not.
+        self.settle_asked(before, now);
+        // Whoever rests is not called now.
+        self.spare(now);
+        // What has been done is told, and remembered as done now.
+        self.rows.iter_mut().for_each(|row| row.at = now);
+        self.session.asides.extend(Aside::all(&self.rows));
+        Ok(self)
+    }
+}
+
+impl Session {
+    /// Lets reminders begin, and banks run, for those for whom others wait, and no others.
+    fn settle_waiting(&mut self, there: Option<Seat>, now: i64) {
+        self.settle_reminders(there, now);
+        self.run_banks(now);
+    }
+}
+
+/// Whether somebody who does that is there to play.
+const fn is_presence(intent: &Intent) -> bool {
+    matches!(
+        intent,
+        Intent::Act { .. }
+            | Intent::Answer { .. }
+            | Intent::Hint
+            | Intent::Undo { .. }
+            | Intent::Agree { .. }
+            | Intent::Decline { .. }
+            | Intent::Vote { .. }
+            | Intent::ComeBack
+    )
+}
