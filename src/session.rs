@@ -271,6 +271,9 @@ impl Session {
         let stage = self.stage(viewer)?;
         Some(match self.status {
             Status::Ended => stage.table.closed_sight(viewer),
+            Status::Over if self.seats.iter().any(|row| self.is_left_to_computer(row.seat)) => {
+                stage.table.ended_sight(viewer, &self.outcome()?)
+            }
             _ => stage.table.sight(viewer),
         })
     }

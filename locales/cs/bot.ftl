@@ -74,6 +74,7 @@ board-resigned = { $count ->
 }
 board-winner = 🏆 Vítězí { $name }!
 board-shared = 🏆 Společné vítězství: { $names }!
+board-nobody-won = Nikdo nevyhrál: všichni odešli.
 board-decider = Remízu nerozhodlo žádné kritérium: rozhodující partii spustíš jedním tlačítkem.
 board-abandoned = Hra byla ukončena bez výsledku.
 board-solo-abandoned = Sólová hra byla ukončena předčasně.

@@ -70,6 +70,7 @@ board-resigned = { $count ->
 }
 board-winner = 🏆 { $name } wins!
 board-shared = 🏆 Shared victory: { $names }!
+board-nobody-won = Nobody has won: everybody had left.
 board-decider = All tie-breaks are equal: a deciding rematch is one press away.
 board-abandoned = The game was ended without a result.
 board-solo-abandoned = The solo game was given up.

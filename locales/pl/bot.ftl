@@ -73,6 +73,7 @@ board-resigned = { $count ->
 }
 board-winner = 🏆 Wygrywa { $name }!
 board-shared = 🏆 Wspólne zwycięstwo: { $names }!
+board-nobody-won = Nikt nie wygrał: wszyscy odeszli.
 board-decider = Remisu nie rozstrzyga żadne kryterium: decydujący rewanż zaczniesz jednym przyciskiem.
 board-abandoned = Grę zakończono bez wyniku.
 board-solo-abandoned = Grę solo przerwano.

@@ -57,7 +57,7 @@ impl Desk {
         let Late { mut drawing, label } =
             self.drawn(Purpose::Board, table, sight.as_ref(), lang, Kind::Table, None);
         let picture = Illustration::Ready(Attachment { bytes: drawing.finished().await?, label });
-        let outcome = session.shown.as_ref().and_then(|stage| stage.table.turn().outcome().cloned());
+        let outcome = session.outcome();
         let mut lines = match (&outcome, session.status) {
             (Some(_), _) => vec![calling(&session.owning(ping), speech.say("board-final"), &speech)],
             (None, Status::Ended) => {
@@ -264,7 +264,7 @@ fn board_buttons(session: &Session, speech: &Speech) -> CreateActionRow {
 
 /// Says for whom a computer has finished, and what that means for their place.
 fn finished_line(session: &Session, speech: &Speech) -> Option<String> {
-    let kept = session.seats.iter().filter(|row| row.caretaker.is_some());
+    let kept = session.seats.iter().filter(|row| session.is_left_to_computer(row.seat));
     let names: Vec<String> = kept.map(|row| speech.name(row.seat)).collect();
     let key = if session.terms.leavers_out { "board-finished-out" } else { "board-finished-last" };
     (!names.is_empty()).then(|| speech.text(key, &[("names", names.join(", ").into())]))
@@ -296,6 +296,7 @@ fn final_lines(session: &Session, outcome: &Outcome, speech: &Speech) -> Vec<Str
     let winners: Vec<String> = outcome.winners().iter().map(|seat| speech.name(seat)).collect();
     match (&outcome.verdict, winners.as_slice()) {
         (Some(verdict), _) => lines.push(speech.say(verdict)),
+        (None, []) => lines.push(speech.say("board-nobody-won")),
         (None, [winner]) => lines.push(speech.text("board-winner", &[("name", winner.as_str().into())])),
         (None, _) => lines.push(speech.text("board-shared", &[("names", winners.join(", ").into())])),
     }

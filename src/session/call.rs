@@ -106,12 +106,15 @@ impl Session {
     pub(super) fn call(&self, seat: Seat, moment: &Moment) -> Result<Change, Denied> {
         let row = self.seat(seat).filter(|row| matches!(row.call, Call::Owed(_)));
         let row = row.filter(|row| self.status == Status::Live && row.rhythm.digest.is_none());
-        let rests = row.ok_or(Denied::NotAsked)?.rhythm.rests(moment.now);
+        let row = row.ok_or(Denied::NotAsked)?;
+        let rests = row.rhythm.rests(moment.now);
+        // A holiday has begun meanwhile, and the others decide.
+        let asked = (row.must() && row.computer().is_none()) || self.is_asked_beside(seat, moment.now);
         // Nobody has touched the table.
         let mut change = Change::new(Session { touched: self.touched, ..self.onward(moment.now) });
         if rests {
             change.session.seats[seat.index()].call = Call::Owed(moment.now);
-        } else {
+        } else if asked {
             change.call_out(seat);
         }
         Ok(change)
@@ -138,16 +141,13 @@ impl Change {
     pub(super) fn settle_asked(&mut self, before: &Session, now: i64) {
         let beside =
             |session: &Session, seat| session.status == Status::Live && session.is_asked_beside(seat, now);
-        let asked: Vec<(bool, bool)> = self
-            .session
-            .seats
-            .iter()
-            .map(|row| (beside(&self.session, row.seat), beside(before, row.seat)))
-            .collect();
+        let rows = self.session.seats.iter().map(|row| row.seat);
+        let asked: Vec<(bool, bool)> =
+            rows.map(|seat| (beside(&self.session, seat), beside(before, seat))).collect();
         for (row, (asked, was)) in self.session.seats.iter_mut().zip(asked) {
             if asked && !was && row.call == Call::Quiet && !row.may_be_called(now) {
                 row.call = Call::Owed(now);
-            } else if !asked && was && (!row.must() || row.computer().is_some()) {
+            } else if !asked && !(row.must() && row.computer().is_none()) {
                 row.call = Call::Quiet;
             }
         }

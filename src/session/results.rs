@@ -1,8 +1,8 @@
 //! Results: what a finished game was for its people. Whoever made the moves has the place.
 
-use games::{Seat, Standing};
+use games::{Outcome, Seat, Standing};
 
-use super::{Author, Logged, ResultRow, SeatRow, Session};
+use super::{Author, Logged, ResultRow, Session};
 
 /// The least number of moves at the end that are looked at by themselves.
 const END: usize = 3;
@@ -19,45 +19,48 @@ enum Part {
 }
 
 impl Session {
-    /// The results of the finished game for its people, the best first. Whoever was left to a computer comes behind everybody, or has no
-    /// place if that was agreed; who played moves up past them, and nobody who resigned does.
-    pub fn results(&self) -> Vec<ResultRow> {
-        let Some(table) = self.table() else { return Vec::new() };
-        let turn = table.turn();
-        let cut_short = self.seats.len() > 1 && table.resigned().len() + 1 >= self.seats.len();
-        let standings = turn.outcome().map(|outcome| outcome.standings.as_slice()).unwrap_or_default();
-        let part = |standing: &Standing| self.seat(standing.seat).map_or(Part::Played, |row| self.part(row));
+    /// The outcome of a finished game as it counts: whoever was left to a computer comes behind everybody, who played moves up past them,
+    /// and nobody who resigned does. Where everybody has left nobody is first.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let turn = self.table()?.turn();
+        let played = turn.outcome()?;
         let left_before = |standing: &Standing| {
-            let before = standings.iter().filter(|other| other.place < standing.place);
-            before.filter(|other| part(other) == Part::Left).count() as u8
+            let before = played.standings.iter().filter(|other| other.place < standing.place);
+            before.filter(|other| self.is_left_to_computer(other.seat)).count() as u8
         };
-        let result = |standing: &Standing| {
-            let user = self.seat(standing.seat)?.sitter.user()?;
-            let score = (!cut_short).then_some(standing.score);
-            let (place, score) = match part(standing) {
-                Part::Played => (standing.place - left_before(standing), score),
-                Part::Resigned => (standing.place, score),
-                Part::Left if self.terms.leavers_out => return None,
-                Part::Left => (self.seats.len() as u8, None),
-            };
-            Some(ResultRow { seat: standing.seat, user, place, score })
+        let place = |standing: &Standing| match self.part(standing.seat) {
+            Part::Played => standing.place - left_before(standing),
+            Part::Resigned => standing.place,
+            Part::Left => self.seats.len() as u8,
         };
-        let mut results: Vec<ResultRow> = standings.iter().filter_map(result).collect();
-        results.sort_by_key(|result| result.place);
-        results
+        let counted = |standing: &Standing| Standing { place: place(standing), ..*standing };
+        Some(Outcome { standings: played.standings.iter().map(counted).collect(), ..played.clone() })
+    }
+
+    /// The results of the finished game for its people. Whoever was left to a computer has no points, and no place if that was agreed.
+    pub fn results(&self) -> Vec<ResultRow> {
+        let (Some(table), Some(outcome)) = (self.table(), self.outcome()) else { return Vec::new() };
+        let cut_short = self.seats.len() > 1 && table.resigned().len() + 1 >= self.seats.len();
+        let result = |Standing { seat, place, score }: Standing| {
+            let user = self.seat(seat)?.sitter.user()?;
+            let left = self.is_left_to_computer(seat);
+            let score = (!cut_short && !left).then_some(score);
+            (!left || !self.terms.leavers_out).then_some(ResultRow { seat, user, place, score })
+        };
+        outcome.standings.into_iter().filter_map(result).collect()
     }
 
     /// Whether a computer has finished the game for the person on that seat, or made most of their moves.
     pub fn is_left_to_computer(&self, seat: Seat) -> bool {
-        self.seat(seat).is_some_and(|row| self.part(row) == Part::Left)
+        self.part(seat) == Part::Left
     }
 
-    fn part(&self, row: &SeatRow) -> Part {
-        match (row.left, row.sitter.is_computer()) {
-            (_, true) => Part::Played,
-            (Some(_), false) => Part::Resigned,
-            (None, false) if row.caretaker.is_some() || self.is_played_by_computer(row.seat) => Part::Left,
-            (None, false) => Part::Played,
+    fn part(&self, seat: Seat) -> Part {
+        match self.seat(seat) {
+            Some(row) if row.left.is_some() => Part::Resigned,
+            Some(row) if row.sitter.is_computer() => Part::Played,
+            Some(row) if row.caretaker.is_some() || self.is_played_by_computer(seat) => Part::Left,
+            _ => Part::Played,
         }
     }
 

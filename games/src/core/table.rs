@@ -45,7 +45,11 @@ pub trait AnyTable: Send + Sync {
     /// The knowledge and the actions of that viewer.
     fn sight(&self, viewer: Viewer) -> Box<dyn AnySight>;
     /// The knowledge of that viewer when the table has been ended without a result.
-    fn closed_sight(&self, viewer: Viewer) -> Box<dyn AnySight>;
+    fn closed_sight(&self, viewer: Viewer) -> Box<dyn AnySight> {
+        self.ended_sight(viewer, &Outcome { standings: Vec::new(), verdict: None, rematch: false })
+    }
+    /// The knowledge of that viewer when it is over, with the places of that outcome.
+    fn ended_sight(&self, viewer: Viewer, outcome: &Outcome) -> Box<dyn AnySight>;
     /// A fingerprint of what the game asks of that seat: equal texts, equal question. It tells nothing that the seat does not know.
     fn asked(&self, seat: Seat) -> String;
     /// The table as it would be if the turn of that seat, which is not on turn, began now; none where that cannot be said, or nothing can
@@ -292,9 +296,8 @@ impl<G: Present> AnyTable for Table<G> {
         Box::new(Sight::new(&self.position, viewer, admitted, self.deserted().as_ref()))
     }
 
-    fn closed_sight(&self, viewer: Viewer) -> Box<dyn AnySight> {
-        let none = Outcome { standings: Vec::new(), verdict: None, rematch: false };
-        Box::new(Sight::new(&self.position, viewer, false, Some(&none)))
+    fn ended_sight(&self, viewer: Viewer, outcome: &Outcome) -> Box<dyn AnySight> {
+        Box::new(Sight::new(&self.position, viewer, false, Some(outcome)))
     }
 
     fn asked(&self, seat: Seat) -> String {

@@ -39,7 +39,7 @@ fn a_computer_plays_on_until_the_person_is_back() {
 }
 
 #[test]
-fn whoever_is_away_is_asked_nothing_and_a_question_lapses() {
+fn whoever_is_away_is_asked_about_the_end_and_a_question_lapses_with_who_plays() {
     let mut play = Play::started(3);
     play.plays(1, "roll");
     play.does(1, &END);
@@ -51,8 +51,7 @@ fn whoever_is_away_is_asked_nothing_and_a_question_lapses() {
     );
     play.does(1, &END);
     let needed = play.session.question.as_ref().map(|question| question.needed);
-    assert_eq!(needed, Some([Seat(0), Seat(2)].into_iter().collect()));
-    play.denies(2, &AGREE, "resigned");
+    assert_eq!(needed, Some(SeatSet::all(3)), "the end is the end of their game too");
     play.does(2, &BACK);
     assert!(play.session.question.is_none(), "it asked others than it would ask now");
 }

@@ -251,14 +251,14 @@ fn nobody_but_people_who_play_decides_ahead() {
 }
 
 #[test]
-fn the_clock_waits_while_everybody_is_asked_and_while_nothing_can_be_posted() {
+fn the_clock_waits_while_nothing_can_be_posted_but_for_no_question() {
     let mut trading = Trading::begun();
     let first = trading.first;
     trading.play.does(user(first), &orders("roll"));
-    trading.play.does(user(trading.other()), &END);
-    assert_eq!(trading.due(), []);
-    trading.play.does(user(trading.first.next(3).next(3)), &DECLINE);
-    assert_eq!(trading.due().len(), 1);
+    let other = user(trading.other());
+    trading.play.does(other, &END);
+    assert_eq!(trading.due().len(), 1, "a question holds up nobody's turn");
+    trading.play.does(other, &DECLINE);
     trading.play.does_as(&Person::bot(), &Intent::Park);
     assert_eq!(trading.due(), []);
 }
