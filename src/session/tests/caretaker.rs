@@ -87,6 +87,6 @@ fn what_a_computer_finished_is_nobodys() {
     play.does(2, &BACK);
     play.plays(1, "end");
     let points = play.points();
-    let expected = [(1, 2, Some(points[0])), (2, 1, Some(points[1]))];
-    assert_eq!(play.places(), expected, "whoever came back has finished it");
+    let expected = [(1, 1, Some(points[0])), (2, 2, None)];
+    assert_eq!(play.places(), expected, "whoever came back has made none of the moves");
 }
