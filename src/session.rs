@@ -70,7 +70,6 @@ pub use next::Planned;
 pub(crate) use order::DELAY;
 pub use order::{Order, Orders};
 pub use pace::{NoPace, Pace, Span};
-pub(crate) use place::CHANNEL_DELETED;
 pub use question::{Matter, Question};
 pub use reminder::Reminders;
 pub use rhythm::Rhythm;
@@ -286,16 +285,21 @@ impl Session {
     /// Everything that its channel shows of it: to be posted again where the messages are lost.
     pub fn showing(&self) -> Vec<Effect> {
         let board = Effect::Board { since: self.next, ping: SeatSet::EMPTY };
+        let question = self.question.as_ref().map(|open| Effect::Question(open.number));
         match self.status {
             Status::Lobby => vec![Effect::Lobby],
-            Status::Live | Status::Frozen if self.now.is_some() => {
-                let question = self.question.as_ref().map(|open| Effect::Question(open.number));
+            Status::Frozen => {
+                let notice = Effect::Notice(Note::new("notice-frozen"));
+                let board = self.now.as_ref().map(|_| board);
+                [Some(notice), board, question].into_iter().flatten().collect()
+            }
+            Status::Live => {
                 let appeal = self.appeal().map(|(number, _)| Effect::Appeal(number));
                 let absences = self.absences.iter().map(|absence| Effect::Absence(absence.number));
                 let offers = self.seats.iter().filter_map(|row| row.offered).map(Effect::Offer);
                 [Some(board), appeal, question].into_iter().flatten().chain(absences).chain(offers).collect()
             }
-            _ => Vec::new(),
+            Status::Over | Status::Ended => Vec::new(),
         }
     }
 

@@ -128,6 +128,15 @@ impl Store {
         query.execute(&self.write).await.expect("it is written");
     }
 
+    /// Makes the logs of all games unreadable to every version of their rules.
+    pub(crate) async fn spoil_logs(&self) {
+        for query in
+            ["update action set body = 'nonsense' where kind = 'act'", "update session set rev = rev + 1"]
+        {
+            sqlx::query(query).execute(&self.write).await.expect("it is written");
+        }
+    }
+
     /// Makes every snapshot unreadable.
     pub(crate) async fn spoil_snapshots(&self) {
         sqlx::query("update snapshot set state = '{}'").execute(&self.write).await.expect("it is written");

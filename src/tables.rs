@@ -26,7 +26,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use games::{Title, Viewer, Words};
 use tokio::sync::Notify;
 
-use crate::session::{self, Change, Effect, Moment, Rhythm, Session, Tales};
+use crate::session::{self, Change, Effect, Moment, Rhythm, Session, Status, Tales};
 use crate::store::{Store, StoreError};
 use cache::Cache;
 use computers::Queue;
@@ -274,7 +274,12 @@ impl Tables {
             Ok((id, mut change)) => {
                 change.session.id = id;
                 let session = Arc::new(change.session);
-                self.cache().put(session.clone());
+                if session.status == Status::Live && session.rules != session.title.rules() {
+                    // It has been brought back from a deleted channel: a load brings it under the present rules.
+                    self.cache().forget(id);
+                } else {
+                    self.cache().put(session.clone());
+                }
                 self.rouse(before.map(Arc::as_ref), &session, &change.effects);
                 let Change { effects, tales, halted, .. } = change;
                 Ok(Some(Receipt { session, effects, tales, halted, repeated: false }))

@@ -27,6 +27,7 @@ denied-not-over = The game is still going on.
 denied-not-seated = You have no seat at this table.
 denied-not-started = The game has not started yet. Whoever opened the table starts it with **Start** on the lobby’s message, or `/start`.
 denied-nothing-to-undo = There is nothing of yours that could be taken back.
+denied-closed = This table was closed before a game began. `/play` opens a new one.
 denied-over = This game is over. `/play` or `/rematch` opens a new table.
 denied-handed-over = A computer plays for you here. Take your seat back first: `/come-back`.
 denied-no-hints = There are no hints at this table.

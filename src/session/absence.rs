@@ -99,6 +99,7 @@ impl Absence {
                         absence.vote(seat, remedy);
                     }
                 }
+                (Kind::End, _) => open.clear(),
                 (Kind::Remedy | Kind::Back, _) => open.retain(|absence| Some(absence.number) != number),
                 (Kind::Take, Some(seat)) => open.iter_mut().for_each(|absence| absence.forget_vote(seat)),
                 _ => {}

@@ -177,7 +177,7 @@ impl Session {
         moment: &Moment,
     ) -> Result<Change, Denied> {
         let seat = self.seat_of(who.user).ok_or(Denied::NotSeated)?;
-        if !self.status.is_open() {
+        if !self.status.is_open() && !self.vanished {
             return Err(Denied::Over);
         }
         // Nobody has touched the table.

@@ -159,7 +159,7 @@ impl Session {
     pub(crate) fn player(&self, who: &Person) -> Result<Seat, Denied> {
         match self.status {
             Status::Lobby => return Err(Denied::NotStarted),
-            Status::Over | Status::Ended => return Err(Denied::Over),
+            Status::Over | Status::Ended => return Err(self.over()),
             Status::Frozen => return Err(Denied::Frozen),
             Status::Live => {}
         }

@@ -78,6 +78,9 @@ pub enum Denied {
     /// The game is over, or was ended.
     #[error("over")]
     Over,
+    /// The table was closed before a game began.
+    #[error("closed")]
+    Closed,
     /// The game goes on.
     #[error("not over")]
     NotOver,
@@ -221,10 +224,16 @@ impl Session {
     /// The reason why there is no board to be seen here.
     pub fn boardless(&self) -> Denied {
         match self.status {
-            Status::Lobby | Status::Live => Denied::NotStarted,
-            Status::Frozen => Denied::Frozen,
-            Status::Over | Status::Ended => Denied::Over,
+            Status::Over | Status::Ended if self.log.is_empty() => Denied::Closed,
+            Status::Lobby => Denied::NotStarted,
+            // A game that is over may no longer replay either.
+            _ => Denied::Frozen,
         }
+    }
+
+    /// The reason why nothing is done any more at a table that is over.
+    pub(super) fn over(&self) -> Denied {
+        if self.log.is_empty() { Denied::Closed } else { Denied::Over }
     }
 }
 
@@ -263,6 +272,7 @@ impl Denied {
             Denied::NotStarted => text("denied-not-started", &[]),
             Denied::Started => text("denied-started", &[]),
             Denied::Over => text("denied-over", &[]),
+            Denied::Closed => text("denied-closed", &[]),
             Denied::NotOver => text("denied-not-over", &[]),
             Denied::Resigned => text("denied-resigned", &[]),
             Denied::HandedOver => text("denied-handed-over", &[]),

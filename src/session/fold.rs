@@ -9,8 +9,8 @@ use games::{AnyTable, Barrier, Entry, EntryKind, ReplayError, Replayer, Seat, Se
 use super::course::Course;
 use super::trail::Trail;
 use super::{
-    Absence, Aside, Change, Denied, Kind, Logged, Matter, Moment, Note, Person, Question, Row, Session,
-    Stage, Status,
+    Absence, Aside, Change, Denied, Effect, Kind, Logged, Matter, Moment, Note, Person, Question, Row,
+    Session, Stage, Status,
 };
 
 /// A log that has been played again.
@@ -180,7 +180,10 @@ fn open_question(session: &Session, rows: &[Row]) -> Option<Question> {
             | Kind::ComeBack
             | Kind::Take
             | Kind::Pause
+            | Kind::Adopt
             | Kind::End => open = None,
+            // Whether it ends can be asked of a table at which nothing can be played.
+            Kind::Freeze => open = open.filter(|question| question.matter == Matter::End),
             _ => {}
         }
     }
@@ -212,7 +215,11 @@ pub fn adopt(session: &Session, moment: &Moment) -> Result<Change, Denied> {
     change.rows.splice(0..0, start.rows);
     change.cut = Some(0);
     if session.status == Status::Frozen {
-        change.effects.insert(0, super::Effect::Notice(Note::new("notice-thawed")));
+        // It may have been brought elsewhere meanwhile.
+        let shown = change.shows_board();
+        let again = change.session.showing().into_iter();
+        change.effects.extend(again.filter(|effect| !(shown && matches!(effect, Effect::Board { .. }))));
+        change.effects.insert(0, Effect::Notice(Note::new("notice-thawed")));
     }
     let mut change = change.settle(session, None, &Person::bot(), moment.now)?;
     // Nobody has touched the table.
@@ -230,7 +237,10 @@ pub fn freeze(session: &Session, cause: &str, moment: &Moment) -> Result<Change,
     onward.touched = session.touched;
     let mut change = Change::new(onward);
     change.note(Kind::Freeze, None, &Person::bot(), cause);
-    change.effects.push(super::Effect::Notice(Note::new("notice-frozen")));
+    change.effects.push(Effect::Notice(Note::new("notice-frozen")));
+    if session.question.as_ref().is_some_and(|question| question.matter != Matter::End) {
+        change.lapse(0);
+    }
     change.settle(session, None, &Person::bot(), moment.now)
 }
 

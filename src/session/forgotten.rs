@@ -2,11 +2,12 @@
 
 use std::ops::RangeInclusive;
 
-use games::{Arg, SeatSet};
+use games::Arg;
 
 use super::caretaker::CARETAKER;
 use super::{
-    Call, Change, Denied, Effect, Kind, Moment, Note, Person, Reminders, Rhythm, Session, Sitter, Status,
+    Call, Change, Denied, Effect, Kind, Moment, Note, Person, Reminders, Rhythm, SeatRow, Session, Sitter,
+    Status,
 };
 
 /// The numbers of the forgotten. Discord's begin with the milliseconds since 2015, so nobody there has one of these.
@@ -19,14 +20,25 @@ pub const fn is_forgotten(number: u64) -> bool {
 
 impl Session {
     /// Lets go of somebody for good, who is known by that pseudonym from now on. In the lobby they get up; a computer plays on for them,
-    /// and where they were the last person, whoever is away is called back, or the table ends.
+    /// and where they were the last person, whoever is away is called back, or the table ends. Where the channel was deleted nobody hears
+    /// of it, and the table can still be brought to another.
     pub(super) fn forget(&self, pseudonym: u64, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        match self.status {
-            Status::Lobby => return self.leave(who, moment),
-            Status::Over | Status::Ended => return Err(Denied::Over),
-            Status::Frozen => return Err(Denied::Frozen),
-            Status::Live => {}
+        let standing = Session { status: self.phase(), ..self.clone() };
+        let mut change = match standing.status {
+            Status::Lobby => standing.leave(who, moment),
+            Status::Live | Status::Frozen => standing.let_go(pseudonym, who, moment),
+            Status::Over | Status::Ended => Err(Denied::Over),
+        }?;
+        if self.vanished {
+            change.effects.clear();
+            change.session.vanished = change.session.status.is_open();
+            change.session.status = Status::Ended;
         }
+        Ok(change)
+    }
+
+    /// Has a computer play on for somebody who leaves for good.
+    fn let_go(&self, pseudonym: u64, who: &Person, moment: &Moment) -> Result<Change, Denied> {
         let seat = self.seat_of(who.user).ok_or(Denied::NotSeated)?;
         if !self.present().contains(seat) {
             return Err(Denied::Resigned);
@@ -46,16 +58,22 @@ impl Session {
         change.lapse(who.user);
         change.hear(self);
         change.effects.push(Effect::Notice(Note::new("notice-forgotten").with("name", seat)));
-        let people = change.session.people();
         if self.host == who.user {
-            change.session.host = change.session.users(people).first().copied().unwrap_or(pseudonym);
+            change.session.host = change.session.heir().unwrap_or(pseudonym);
         }
-        if people.is_empty() && !change.call_back() {
+        if change.session.people().is_empty() && !change.call_back() {
             change.end(who);
         } else {
-            change.effects.push(Effect::Board { since: change.session.next, ping: SeatSet::EMPTY });
+            change.show_anew();
         }
         Ok(change)
+    }
+
+    /// The person who is host behind one who has left for good: somebody who plays, else somebody for whom a computer does.
+    fn heir(&self) -> Option<u64> {
+        let kept = |row: &&SeatRow| row.left.is_none() && row.caretaker.is_some();
+        let kept = self.seats.iter().filter(kept).find_map(|row| row.sitter.user());
+        self.users(self.people()).first().copied().or(kept)
     }
 }
 
@@ -67,10 +85,19 @@ impl Sitter {
     }
 }
 
+/// What somebody with that number and name is called in a sentence behind which they sit there no more.
+pub(super) fn named(user: u64, name: String) -> Arg {
+    if is_forgotten(user) { forgotten() } else { Arg::Typed(name) }
+}
+
+/// The words for somebody who is forgotten.
+fn forgotten() -> Arg {
+    Arg::Message("person-forgotten".to_owned())
+}
+
 impl Effect {
     /// The same without the person of that number and those names; none if it does not name them.
     pub(crate) fn forgetting(&self, user: u64, names: &[String]) -> Option<Effect> {
-        let forgotten = || Arg::Message("person-forgotten".to_owned());
         match self {
             Effect::Invitation(people) if people.contains(&user) => {
                 Some(Effect::Invitation(people.iter().copied().filter(|&other| other != user).collect()))

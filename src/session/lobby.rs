@@ -84,12 +84,12 @@ impl Session {
     /// Whether people still sit down and agree here.
     ///
     /// # Errors
-    /// [`Denied::Started`], or [`Denied::Over`] once it is over.
+    /// [`Denied::Started`], or [`Denied::Over`] and [`Denied::Closed`] once it is over.
     pub(crate) fn in_lobby(&self) -> Result<(), Denied> {
         match self.status {
             Status::Lobby => Ok(()),
             Status::Live | Status::Frozen => Err(Denied::Started),
-            Status::Over | Status::Ended => Err(Denied::Over),
+            Status::Over | Status::Ended => Err(self.over()),
         }
     }
 
@@ -99,7 +99,7 @@ impl Session {
     }
 
     pub(super) fn join(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        if self.seat_of(who.user).is_some() {
+        if self.status.is_open() && self.seat_of(who.user).is_some() {
             return Err(Denied::AlreadySeated);
         }
         self.in_lobby()?;
@@ -225,10 +225,13 @@ impl Session {
 
     /// Opens a new lobby with the same options and computers; whoever asked is its host, the other people are invited.
     pub(super) fn rematch(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        if self.status.is_open() {
+        if self.status.is_open() || self.vanished {
             return Err(Denied::NotOver);
         }
-        self.seat_of(who.user).ok_or(Denied::NotSeated)?;
+        let seated = self.seat_of(who.user).is_some();
+        if !seated {
+            return Err(if self.log.is_empty() { Denied::Closed } else { Denied::NotSeated });
+        }
         let mut session = Session::lobby(self.place, self.title, who.user, moment);
         session.options = self.options.clone();
         session.terms = self.terms;

@@ -2,18 +2,33 @@
 
 use games::SeatSet;
 
-use super::{Call, Change, Denied, Effect, Kind, Moment, Person, Place, Reminders, Row, Session, Status};
+use super::{
+    Call, Change, DELAY, Denied, Effect, Kind, Moment, Person, Place, Reminders, Row, Session, Status,
+};
 
 /// The body of the row that ends a table because its channel was deleted.
-pub(crate) const CHANNEL_DELETED: &str = "channel deleted";
+const CHANNEL_DELETED: &str = "channel deleted";
 
-/// Whether a log ends because the channel was deleted.
+/// Whether a log leaves its table where a channel was deleted: the last row that ended or brought it says so, whatever stands behind it.
 pub(super) fn has_vanished(rows: &[Row]) -> bool {
-    rows.last().is_some_and(|row| row.kind == Kind::End && row.body == CHANNEL_DELETED)
+    let last = rows.iter().rfind(|row| matches!(row.kind, Kind::End | Kind::Bring));
+    last.is_some_and(|row| row.body == CHANNEL_DELETED)
 }
 
 impl Session {
-    /// Closes the table without a result because its channel has been deleted. There is nobody to be told.
+    /// The phase of the table's life; of one whose channel was deleted, the phase in which it will go on.
+    pub(super) fn phase(&self) -> Status {
+        match self.status {
+            Status::Ended if !self.vanished => Status::Ended,
+            Status::Ended if self.log.is_empty() => Status::Lobby,
+            Status::Ended if self.now.is_none() => Status::Frozen,
+            Status::Ended => Status::Live,
+            status => status,
+        }
+    }
+
+    /// Closes the table without a result because its channel has been deleted. There is nobody to be told. Seats that are offered stay so;
+    /// what else was asked is asked anew if need be.
     pub(super) fn vanish(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
         if !self.status.is_open() {
             return Err(Denied::Over);
@@ -22,6 +37,7 @@ impl Session {
             status: Status::Ended,
             vanished: true,
             question: None,
+            absences: Vec::new(),
             ..self.onward(moment.now)
         });
         change.note(Kind::End, None, who, CHANNEL_DELETED);
@@ -46,7 +62,7 @@ impl Session {
         moment: &Moment,
     ) -> Result<Change, Denied> {
         if !self.status.is_open() && !self.vanished {
-            return Err(Denied::Over);
+            return Err(self.over());
         }
         if !self.may_bring(who.user, moderator) {
             return Err(Denied::NotHostNorModerator);
@@ -56,7 +72,8 @@ impl Session {
             return Err(Denied::HereAlready);
         }
         let place = Place { channel, ..self.place };
-        let mut change = Change::new(Session { place, vanished: false, ..self.onward(moment.now) });
+        let status = self.phase();
+        let mut change = Change::new(Session { place, status, vanished: false, ..self.onward(moment.now) });
         let who = if self.host == who.user { who.clone() } else { who.as_moderator() };
         change.note(Kind::Bring, None, &who, format!("{old} {channel}"));
         if self.vanished {
@@ -74,12 +91,13 @@ impl Session {
 
     /// Goes on where the table was when its channel was deleted.
     fn reopen(&mut self) {
-        self.status = if self.log.is_empty() { Status::Lobby } else { Status::Live };
         let must = self.table().map_or(SeatSet::EMPTY, |table| table.turn().must());
         let now = self.touched;
         for row in &mut self.seats {
             row.asked_since = must.contains(row.seat).then_some(now);
             row.reminders = Reminders::begun(now, &row.rhythm);
+            // What was decided ahead waits as long as behind any other question.
+            row.orders.due = row.orders.due.map(|_| now + DELAY);
         }
     }
 

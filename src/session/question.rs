@@ -49,7 +49,7 @@ pub(super) enum Fate {
 impl Session {
     pub(super) fn end(&self, sure: bool, who: &Person, moment: &Moment) -> Result<Change, Denied> {
         match self.status {
-            Status::Over | Status::Ended => return Err(Denied::Over),
+            Status::Over | Status::Ended => return Err(self.over()),
             Status::Lobby if self.host == who.user => return Ok(self.close(who, moment)),
             Status::Lobby => return Err(Denied::NotHost),
             Status::Live | Status::Frozen => {}
@@ -79,7 +79,7 @@ impl Session {
     /// Ends the table as a moderator; the channel is told who did it.
     pub(super) fn settle(&self, sure: bool, who: &Person, moment: &Moment) -> Result<Change, Denied> {
         if !self.status.is_open() {
-            return Err(Denied::Over);
+            return Err(self.over());
         }
         if !sure {
             return Err(Denied::Unsure(Doubt::Settle));
@@ -126,11 +126,14 @@ impl Session {
     /// The open question, if it is the one that a button was made for.
     fn asked(&self, number: Option<i64>, who: &Person) -> Result<(Seat, &Question), Denied> {
         if !self.status.is_open() {
-            return Err(Denied::Over);
+            return Err(self.over());
         }
         let seat = self.seat_of(who.user).ok_or(Denied::NotSeated)?;
         let open = self.question.as_ref().filter(|open| number.is_none_or(|number| number == open.number));
         let question = open.ok_or(Denied::NoQuestion)?;
+        if self.status == Status::Frozen && question.matter != Matter::End {
+            return Err(Denied::Frozen);
+        }
         match self.present().contains(seat) {
             _ if question.needed.contains(seat) => Ok((seat, question)),
             true => Err(Denied::HandedOver),
@@ -229,7 +232,9 @@ impl Change {
     /// everybody else agrees, else it lapses.
     pub(super) fn settle_question(&mut self, before: &Session, who: &Person, now: i64) -> Result<(), Denied> {
         let session = &self.session;
-        let Some(open) = session.question.clone().filter(|_| session.status.is_open()) else { return Ok(()) };
+        let asked =
+            |open: &Question| session.status == Status::Live || open.matter == Matter::End && session.status.is_open();
+        let Some(open) = session.question.clone().filter(asked) else { return Ok(()) };
         let question = Question { needed: session.consenting(&open.matter), ..open.clone() };
         let late =
             !session.parked && session.status == Status::Live && now >= session.unanswered_at(&question);

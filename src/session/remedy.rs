@@ -87,7 +87,7 @@ impl Change {
         }
     }
 
-    fn shows_board(&self) -> bool {
+    pub(super) fn shows_board(&self) -> bool {
         self.effects.iter().any(|effect| matches!(effect, Effect::Board { .. }))
     }
 }

@@ -38,7 +38,7 @@ impl Change {
         // A remedy changes for whom the table waits.
         self.session.settle_waiting(None, now);
         // A game that is over has no seats to give away.
-        if matches!(self.session.status, Status::Over | Status::Ended) {
+        if matches!(self.session.status, Status::Over | Status::Ended) && !self.session.vanished {
             self.close_offers();
         }
         // Whoever is asked is called, or owed a call; whoever has answered is not.

@@ -3,6 +3,7 @@
 use games::Seat;
 
 use super::caretaker::CARETAKER;
+use super::forgotten::named;
 use super::{
     Call, Change, Denied, Effect, Kind, Moment, Note, Orders, Person, Reminders, Session, Sitter, Status,
 };
@@ -38,7 +39,7 @@ impl Session {
     ) -> Result<Change, Denied> {
         match self.status {
             Status::Lobby => return Err(Denied::NotStarted),
-            Status::Over | Status::Ended => return Err(Denied::Over),
+            Status::Over | Status::Ended => return Err(self.over()),
             Status::Frozen => return Err(Denied::Frozen),
             Status::Live => {}
         }
@@ -77,7 +78,7 @@ impl Session {
         change.session.absences.iter_mut().for_each(|absence| absence.forget_vote(seat));
         change.lapse(who.user);
         change.hear(self);
-        let note = Note::new("notice-taken").with("name", seat).with("old", games::Arg::Typed(old.1));
+        let note = Note::new("notice-taken").with("name", seat).with("old", named(old.0, old.1));
         change.effects.push(Effect::Notice(note));
         change.show_anew();
         Ok(change)

@@ -98,14 +98,16 @@ macro_rules! tables {
     };
 }
 
-/// Whoever cannot be asked to hand their seat over, because the table is frozen, has a computer when it goes on.
-const HAND_OVER: &str = "update seat set caretaker = 'normal' where person = ?1 and computer is null and caretaker is null \
+/// Whoever cannot be asked to hand their seat over, because no version of the game is at hand, has a computer when it goes on.
+const HAND_OVER: &str = "update seat set caretaker = 'normal', offered = null where person = ?1 and computer is null and caretaker is null \
     and resigned is null and session in (select id from session where status in ('live', 'frozen'))";
 
 /// What is said of a person `?1`, to be said of the pseudonym `?2`. Results are found by the tallies' servers, so they come behind those.
 pub(super) const RENAME: [&str; 6] = [
     concat!(
-        "update session set rev = rev + 1, host = case host when ?1 then ?2 else host end where id in ",
+        "update session set rev = rev + 1, host = case host when ?1 then coalesce((select person from seat \
+         where session = session.id and person > 4194303 and person <> ?1 and resigned is null \
+         order by caretaker is not null, seat limit 1), ?2) else host end where id in ",
         tables!()
     ),
     // The row that takes somebody off a table names them.

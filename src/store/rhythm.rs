@@ -5,8 +5,8 @@ use sqlx::sqlite::SqliteConnection;
 
 use super::settings::set;
 use super::writer::Write;
-use super::{Owner, Store, StoreError, to_db};
-use crate::session::{Holidays, Rhythm, SessionId};
+use super::{Owner, Store, StoreError};
+use crate::session::{Holidays, Rhythm};
 
 /// The keys of the settings.
 const KEY: &str = "rhythm";
@@ -50,18 +50,6 @@ impl Store {
     pub async fn set_holidays(&self, user: u64, holidays: &Holidays) -> Result<(), StoreError> {
         let text = serde_json::to_string(holidays).context("writing holidays")?;
         self.set(Owner::Person(user), HOLIDAYS, Some(&text)).await
-    }
-
-    /// The open tables at which that person sits.
-    ///
-    /// # Errors
-    /// [`StoreError`]
-    pub async fn tables_of(&self, user: u64) -> Result<Vec<SessionId>, StoreError> {
-        let query = sqlx::query_scalar(
-            "select s.id from seat t join session s on s.id = t.session where t.person = ? and t.computer is null \
-             and s.status in ('lobby', 'live', 'frozen') order by s.id",
-        );
-        Ok(query.bind(to_db(user)).fetch_all(&self.reader).await?.into_iter().map(SessionId).collect())
     }
 }
 

@@ -1,15 +1,15 @@
 //! Letting go of a person.
 
 use super::Tables;
-use crate::session::{Denied, Intent, Person};
+use crate::session::{Denied, Intent, Person, SessionId};
 
 impl Tables {
     /// Forgets a person: they leave every table, their names and settings go, and what they have played stays under a pseudonym. Done
-    /// again, it goes on where it was broken off.
+    /// again, it goes on where it was broken off. Gives the tables that named them.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn forget(&self, who: &Person) -> Result<(), Denied> {
+    pub async fn forget(&self, who: &Person) -> Result<Vec<SessionId>, Denied> {
         let pseudonym = self.store().pseudonym(who.user).await?;
         for id in self.store().tables_of(who.user).await? {
             match self.act_on(id, who, &Intent::Forget(pseudonym)).await {
@@ -21,10 +21,9 @@ impl Tables {
                 Err(denied) => return Err(denied),
             }
         }
-        for id in self.store().forget(who, pseudonym).await? {
-            self.cache().forget(id);
-        }
-        Ok(())
+        let tables = self.store().forget(who, pseudonym).await?;
+        tables.iter().for_each(|&id| self.cache().forget(id));
+        Ok(tables)
     }
 
     /// Forgets everybody who was being forgotten when the process ended.

@@ -7,6 +7,7 @@ mod leaderboards;
 mod lists;
 mod orders;
 mod outbox;
+mod places;
 mod privacy;
 mod reliability;
 mod rules;

@@ -6,7 +6,7 @@ const TAKE: Intent = Intent::Take { offer: None };
 
 impl Play {
     /// A game of so many people that has begun on those terms.
-    fn agreed(seats: u8, terms: &[(&str, &str)]) -> Play {
+    pub(super) fn agreed(seats: u8, terms: &[(&str, &str)]) -> Play {
         let mut play = Play::lobby(RULES_1[0], seats);
         for (key, value) in terms {
             play.does(1, &Intent::Configure { key: (*key).to_owned(), value: (*value).to_owned() });
@@ -19,7 +19,7 @@ impl Play {
     }
 
     /// Lets the clock do everything that is due until so many seconds from now: which deeds, each with its seat and the hours gone.
-    fn passes(&mut self, seconds: i64) -> Vec<(TimerKind, u8, i64)> {
+    pub(super) fn passes(&mut self, seconds: i64) -> Vec<(TimerKind, u8, i64)> {
         let (start, until) = (self.now, self.now + seconds);
         let mut deeds = Vec::new();
         let due = |play: &Play| {

@@ -29,7 +29,8 @@ fn the_host_alone_settles_the_lobby() {
     play.denies(1, &Intent::Start, "1 of 2 people");
     play.does(1, &END);
     assert_eq!(play.session.status, Status::Ended);
-    play.denies(2, &Intent::Join, "over");
+    play.denies(2, &Intent::Join, "closed");
+    play.denies(2, &Intent::Rematch, "closed");
 }
 
 #[test]

@@ -92,3 +92,105 @@ fn what_was_ended_otherwise_stays_where_it_was() {
     play.plays(1, "end");
     play.denies(1, &AWAY, "over");
 }
+
+const DAY: i64 = 24 * 60 * 60;
+
+/// Loads the table anew, as another process does.
+fn reloads(play: &mut Play) {
+    play.loaded_by(RULES_1);
+    play.stands();
+}
+
+#[test]
+fn a_table_at_which_a_vote_is_open_goes_on_elsewhere_and_asks_anew() {
+    let mut play = Play::agreed(3, &[("pace", "daily")]);
+    for _ in 0..2 {
+        play.passes(DAY + 1);
+        let absence = play.session.absences[0].number;
+        play = play.vanishes();
+        assert_eq!(play.rows.last().map(|row| row.body.as_str()), Some("channel deleted"));
+        reloads(&mut play);
+        assert!(play.session.vanished && play.session.absences.is_empty());
+        assert_eq!(play.session.timers(), [], "the clock has nothing to do there");
+        play.denies(2, &Intent::Vote { absence, remedy: Remedy::Time }, "over");
+        play.does(1, &AWAY);
+        reloads(&mut play);
+        assert_eq!(play.session.status, Status::Live);
+    }
+    play.passes(2);
+    assert_eq!(play.session.absences.len(), 1, "the time is still up");
+}
+
+#[test]
+fn what_was_closed_with_a_vote_open_by_an_older_version_goes_on_too() {
+    let mut play = Play::agreed(3, &[("pace", "daily")]).vanishes();
+    let seq = play.session.next;
+    let last = play.rows.last().expect("it was closed").clone();
+    let body = "12".to_owned();
+    play.rows.push(Row { seq, kind: Kind::Back, seat: Some(Seat(0)), body, ..last });
+    play.session.next += 1;
+    reloads(&mut play);
+    assert!(play.session.vanished);
+    play.does(1, &AWAY);
+    play.plays(1, "step");
+}
+
+#[test]
+fn with_a_strict_pace_time_stands_still_until_the_table_is_brought() {
+    let mut play = Play::agreed(2, &[("pace", "live"), ("strict", "yes")]);
+    play.now += 60;
+    play = play.vanishes();
+    let left = play.session.seats[0].bank.left;
+    reloads(&mut play);
+    play.now += DAY;
+    play.does(1, &AWAY);
+    assert_eq!(play.session.deadline(Seat(0)), Some(play.now + left), "nothing ran meanwhile");
+    play.passes(left + 1);
+    assert!(play.session.seats[0].stands_in, "a computer makes the move");
+}
+
+#[test]
+fn what_is_offered_and_asked_goes_on_where_the_table_goes() {
+    let mut play = Play::started(3);
+    play.does(3, &Intent::Offer);
+    play.plays(1, "offer");
+    let appeal = play.session.next - 1;
+    play.does(2, &END);
+    play = play.vanishes();
+    reloads(&mut play);
+    let offer = play.session.seats[2].offered.expect("the seat is still free");
+    assert_eq!(play.session.question, None, "nobody can answer");
+    play.does(1, &AWAY);
+    for effect in [Effect::Appeal(appeal), Effect::Offer(offer)] {
+        assert!(play.effects.contains(&effect), "{effect:?}: {:?}", play.effects);
+    }
+    play.does(2, &Intent::Answer { appeal, action: "reject".to_owned() });
+    play.does(9, &Intent::Take { offer: Some(offer) });
+    play.does(2, &END);
+}
+
+#[test]
+fn a_frozen_table_whose_channel_was_deleted_stays_frozen_and_says_so() {
+    let mut play = Play::frozen().vanishes();
+    play.denies(2, &AWAY, "neither the host nor a moderator");
+    play.does(1, &AWAY);
+    assert_eq!((play.session.status, play.notices()), (Status::Frozen, vec!["notice-frozen"]));
+    assert!(matches!(play.session.boardless(), Denied::Frozen));
+    play.stands();
+    reloads(&mut play);
+    assert_eq!((play.session.status, play.notices()), (Status::Live, vec!["notice-thawed"]));
+    assert_eq!(play.board(), Some(SeatSet::one(Seat(0))), "the new channel has seen none");
+    play.plays(1, "step");
+}
+
+#[test]
+fn wishes_hold_where_the_table_goes() {
+    let rhythm = Rhythm { digest: Some(480), ..Rhythm::default() };
+    for mut play in [Play::started(2), Play::lobby(RULES_1[0], 2), Play::frozen()] {
+        play = play.vanishes();
+        play.wishes(rhythm.clone());
+        assert!(play.effects.is_empty() && play.session.vanished);
+        play.does(1, &AWAY);
+        assert_eq!(play.session.seats[0].rhythm, rhythm);
+    }
+}

@@ -42,6 +42,7 @@ fn statements() -> Vec<String> {
         statements.visit_file(&syn::parse_file(&text).expect("it is Rust"));
     }
     statements.0.extend(crate::store::results::COMPOSED.map(str::to_owned));
+    statements.0.extend(crate::store::standing::COMPOSED.map(str::to_owned));
     statements.0.extend(crate::store::forget::RENAME.map(str::to_owned));
     statements.0
 }

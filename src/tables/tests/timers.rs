@@ -30,7 +30,7 @@ async fn a_lobby_closes_a_week_after_the_last_touch() {
     assert_eq!(ring(&tables).await, 0, "the touch has moved it");
     house.wait(1);
     assert_eq!(ring(&tables).await, 1);
-    assert_eq!(denied(&tables, 3, &Intent::Join).await, "over");
+    assert_eq!(denied(&tables, 3, &Intent::Join).await, "closed");
     house.wait(LOBBY_LIFE);
     assert_eq!((ring(&tables).await, closed(&tables).await, next(&tables).await), (0, 1, None));
 }
