@@ -7,6 +7,7 @@ use render::Theme;
 use tokio::sync::{Semaphore, watch};
 
 use super::{Pictures, Progress, Replay};
+use crate::session::SessionId;
 use crate::words::Lang;
 
 /// The number of replays that are drawn at once.
@@ -22,6 +23,8 @@ const KEPT: Duration = Duration::from_secs(600);
 pub struct Key {
     /// The table's number.
     pub table: i64,
+    /// The revision at which it stands: behind the end it grows when somebody is forgotten.
+    pub rev: i64,
     /// The language of its words.
     pub lang: Lang,
     /// Light or dark.
@@ -110,6 +113,11 @@ impl Pictures {
         Ok(state)
     }
 
+    /// Lets go of the replays of those tables.
+    pub fn drop_replays(&self, tables: &[SessionId]) {
+        self.replays.known().retain(|(key, _)| !tables.contains(&SessionId(key.table)));
+    }
+
     /// Draws a replay when its turn comes, and keeps it for a while.
     async fn serve(&self, replay: Replay, told: watch::Sender<State>) {
         let state = told.subscribe();
@@ -145,7 +153,7 @@ mod tests {
     const LOG: &str = include_str!("../../games/tests/logs/confusing-lands-two.log");
 
     fn key(table: i64) -> Key {
-        Key { table, lang: Lang::En, theme: Theme::Paper }
+        Key { table, rev: 1, lang: Lang::En, theme: Theme::Paper }
     }
 
     fn replay(log: &str) -> Replay {
@@ -197,5 +205,17 @@ mod tests {
         tokio::task::yield_now().await;
         let kept: Vec<i64> = pictures.replays.known().iter().map(|(key, _)| key.table).collect();
         assert_eq!(kept, [1, 2, 3]);
+    }
+
+    #[tokio::test]
+    async fn what_is_dropped_or_shows_another_revision_is_drawn_anew() {
+        let pictures = Pictures::new().expect("threads can be started");
+        let first = pictures.replayed(key(1), || replay(LOG)).expect("nothing else is drawn");
+        assert!(matches!(end(first.clone()).await, State::Done(_)));
+        let renamed = pictures.replayed(Key { rev: 2, ..key(1) }, || replay(LOG)).expect("there is room");
+        assert!(!renamed.same_channel(&first), "somebody may be called otherwise");
+        pictures.drop_replays(&[SessionId(1)]);
+        assert!(pictures.replays.known().is_empty());
+        assert!(matches!(end(renamed).await, State::Done(_)), "whoever waits for it gets it");
     }
 }

@@ -66,7 +66,8 @@ impl Desk {
     pub(crate) async fn grant(&self, caller: &Caller, wish: Wish) -> Result<Page, Failure> {
         let speech = caller.speech();
         if wish == Wish::Delete {
-            self.tables.forget(&caller.person).await?;
+            let tables = self.tables.forget(&caller.person).await?;
+            self.pictures.drop_replays(&tables);
             self.known.choose(caller.person.user, None);
             return Ok(Page::text(speech.say("privacy-delete-done")));
         }

@@ -38,6 +38,8 @@ pub(crate) struct Asked {
     /// Whoever gets to see it.
     pub audience: Audience,
     table: i64,
+    /// The revision of the table that it shows.
+    rev: i64,
     /// The name of the file and its description.
     label: Label,
     /// The sentence that goes with it.
@@ -74,14 +76,15 @@ impl Desk {
         let (lang, theme) = (Desk::public_lang(table), Settings::of(&table.settings).theme());
         let speech = self.picture_speech(table, lang);
         let replay = || Replay { log, viewer: Viewer::Public, speech, theme, most: limits::FILE };
-        let state = self.pictures.replayed(Key { table: table.id.0, lang, theme }, replay);
+        let (table_number, rev) = (table.id.0, table.rev);
+        let state = self.pictures.replayed(Key { table: table_number, rev, lang, theme }, replay);
         let state = state.map_err(|_| Failure::told("deny-replay-busy"))?;
         let words = match audience {
             Audience::Caller => caller.speech(),
             Audience::Channel => Speech::new(lang, Vec::new()),
         };
         let (label, caption) = (label(table, &words), captioned("replay-ready", table, &words));
-        Ok(Asked { audience, table: table.id.0, label, caption, state })
+        Ok(Asked { audience, table: table_number, rev, label, caption, state })
     }
 
     /// Brings a replay into an answer that has been acknowledged, and tells now and then how far it is.
@@ -96,12 +99,22 @@ impl Desk {
         let speech = caller.speech();
         let awaited = timeout(ANSWERABLE, awaited(&mut asked.state, &speech, &edit)).await;
         let page = match awaited.unwrap_or(Err(Failure::told("deny-replay-busy"))) {
-            Ok(file) => asked.page(file, &speech),
+            // Somebody whom it names may have been forgotten while it was drawn.
+            Ok(file) if self.stands_at(&asked).await => asked.page(file, &speech),
+            Ok(_) => Page::text(Denied::Busy.say(&speech)),
             Err(failure) => Page::text(self.excuse(&failure, &speech, Some(asked.table))),
         };
         if let Err(error) = edit(page.linked(&self.mentions).revision()).await {
             tracing::warn!(%error, table = asked.table, "somebody does not get their replay");
         }
+    }
+}
+
+impl Desk {
+    /// Whether the table of a replay still is as it shows it.
+    async fn stands_at(&self, asked: &Asked) -> bool {
+        let glance = self.tables.store().glance(SessionId(asked.table)).await;
+        glance.is_ok_and(|glance| glance.is_some_and(|glance| glance.rev == asked.rev))
     }
 }
 

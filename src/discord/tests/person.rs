@@ -1,12 +1,14 @@
 //! Profiles and privacy, pressed through.
 
+use std::sync::Mutex;
+
 use games::{Options, Words as _};
-use poise::serenity_prelude::CreateActionRow;
+use poise::serenity_prelude::{self as serenity, CreateActionRow};
 
 use super::trips::{PLACE, caller, desk, person};
 use crate::discord::caller::Caller;
 use crate::discord::custom_id::CustomId;
-use crate::discord::desk::{Desk, Wish};
+use crate::discord::desk::{Audience, Desk, Wish};
 use crate::discord::failure::Failure;
 use crate::discord::page::Page;
 use crate::discord::presses::{Press, Reply};
@@ -158,4 +160,31 @@ async fn whoever_confirms_it_is_forgotten() {
     let id = CustomId { rest: "everything".to_owned(), ..buttons(&page).remove(0) };
     page.rows = vec![CreateActionRow::Buttons(vec![crate::discord::rows::button(&id, "?")])];
     assert!(press(&desk, &ada, &page).await.is_err());
+}
+
+#[tokio::test]
+async fn a_replay_that_names_the_forgotten_is_given_to_nobody() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let desk = opened(folder.path()).await;
+    let (ada, borek) = (caller(ADA, 1), caller(BOREK, 2));
+    let last = Mutex::new(String::new());
+    let edit = |edit: serenity::EditInteractionResponse| {
+        let text = serde_json::to_value(edit).expect("it is JSON")["content"].to_string();
+        *last.lock().expect("nobody panics with it") = text;
+        std::future::ready(Err(serenity::Error::Other("no Discord")))
+    };
+    let ask = async |audience| {
+        let table = desk.here(&borek).await.expect("it is read");
+        desk.ask_replay(&borek, &table, audience).expect("the game is over")
+    };
+    let brought = async |asked| {
+        desk.bring_replay(&borek, asked, edit).await;
+        last.lock().expect("nobody panics with it").clone()
+    };
+    let ready = brought(ask(Audience::Caller).await).await;
+    let late = ask(Audience::Caller).await;
+    let asked = desk.privacy(&ada, Wish::Delete).await.expect("it is asked");
+    press(&desk, &ada, &asked.page).await.expect("she is forgotten");
+    assert!(brought(late).await.contains("please try again"), "it was drawn before");
+    assert_eq!(brought(ask(Audience::Channel).await).await, ready, "it is drawn anew");
 }
