@@ -2,12 +2,14 @@ mod absent;
 mod away;
 mod digests;
 mod direct;
+mod frozen;
 mod gateway;
 mod hints;
 mod late;
 mod me;
 mod orders;
 mod person;
+mod rematch;
 mod trips;
 mod waiting;
 

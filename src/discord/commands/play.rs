@@ -76,7 +76,9 @@ pub(super) async fn start(ctx: Context<'_>) -> Result<(), Failure> {
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn rematch(ctx: Context<'_>) -> Result<(), Failure> {
     let caller = caller(ctx)?;
-    answer(ctx, ctx.data().desk.say(&caller, Intent::Rematch, "done-rematch").await?).await
+    let desk = &ctx.data().desk;
+    let table = desk.here(&caller).await?;
+    answer(ctx, Answer::private(desk.rematch(&caller, &table).await?)).await
 }
 
 /// Moves a table to this channel.

@@ -15,6 +15,7 @@ use crate::discord::page::Page;
 use crate::discord::presses::lobby_intent;
 use crate::discord::rows::button;
 use crate::session::{Denied, Intent, SeatRow, Session, Sitter, Span, Status, Terms};
+use crate::tables::Found;
 use crate::words::{Lang, Speech};
 
 pub(in crate::discord) use choices::{COMPUTER, SEATS};
@@ -31,6 +32,30 @@ impl Desk {
         let name = self.speech(&table, caller.lang).name(seat);
         self.act(caller, &table, Intent::Remove(user)).await?;
         Ok(Answer::private(Page::text(caller.speech().text("done-removed", &[("name", name.into())]))))
+    }
+
+    /// Opens a new lobby where a game has ended. If somebody else of that game was quicker, the caller takes a seat in theirs.
+    ///
+    /// # Errors
+    /// [`Failure`]
+    pub(crate) async fn rematch(&self, caller: &Caller, table: &Found) -> Result<Page, Failure> {
+        let done = match self.act(caller, table, Intent::Rematch).await {
+            Err(Failure::Denied(Denied::ChannelTaken)) => {
+                let lobby = self.here(caller).await?;
+                if !is_rematch(table, &lobby) {
+                    return Err(Failure::Denied(Denied::ChannelTaken));
+                }
+                if lobby.seat_of(caller.person.user).is_none() {
+                    self.act(caller, &lobby, Intent::Join).await?;
+                }
+                "done-joined"
+            }
+            opened => {
+                opened?;
+                "done-rematch"
+            }
+        };
+        Ok(Page::text(caller.speech().say(done)))
     }
 
     /// Changes an option of the lobby in the caller's channel.
@@ -151,6 +176,12 @@ impl Desk {
         let row = CreateActionRow::Buttons(buttons);
         Page { content: lines.join("\n"), rows: vec![row], ..Page::default() }
     }
+}
+
+/// Whether a lobby was opened by somebody who has a seat at that table, to play the same game again.
+fn is_rematch(table: &Session, lobby: &Session) -> bool {
+    let same = lobby.title.id() == table.title.id() && table.seat_of(lobby.host).is_some();
+    same && lobby.status == Status::Lobby && lobby.id > table.id
 }
 
 /// A seat that is taken, and how well a computer plays there.

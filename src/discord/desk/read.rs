@@ -8,7 +8,7 @@ use crate::discord::custom_id::{CustomId, Verb};
 use crate::discord::failure::{Failure, typed};
 use crate::discord::limits::{self, fit};
 use crate::discord::page::Page;
-use crate::session::{Denied, Session};
+use crate::session::{Denied, Session, Status};
 use crate::tables::Found;
 use crate::words::{Speech, unescape};
 
@@ -52,7 +52,10 @@ impl Desk {
     ) -> Result<Page, anyhow::Error> {
         let speech = self.speech(table, caller.lang);
         let Some(sight) = table.sight(viewer_of(table, caller)) else {
-            return Ok(self.lobby_page(table, caller.lang, &self.repute(table).await?));
+            return Ok(match table.status {
+                Status::Lobby => self.lobby_page(table, caller.lang, &self.repute(table).await?),
+                _ => Page::text(table.boardless().say(&speech)),
+            });
         };
         let picture = self.picture(table, sight.as_ref(), caller.lang, kind, None).await?;
         Ok(Page { content: speech.say("board-caption"), picture: Some(picture), ..Page::default() })
@@ -78,7 +81,7 @@ impl Desk {
         let seat = table.seat_of(caller.person.user).ok_or(Failure::Denied(Denied::NotSeated))?;
         let speech = self.speech(&table, caller.lang);
         let since = table.last_deed(seat).unwrap_or(-1);
-        let lines = table.narration(Viewer::Seat(seat), &speech, since).map_err(anyhow::Error::from)?;
+        let lines = table.narration(Viewer::Seat(seat), &speech, since).map_err(|_| table.boardless())?;
         let title = speech.text("log-since-title", &[("table", table.id.0.into())]);
         Ok(Answer::private(log_lines(&title, &lines, &speech)))
     }
@@ -104,11 +107,16 @@ impl Desk {
     pub(in crate::discord) fn log_page(&self, session: &Session, caller: &Caller) -> Result<Page, Failure> {
         let viewer = viewer_of(session, caller);
         let speech = self.speech(session, caller.lang);
-        let lines = session.narration(viewer, &speech, -1).map_err(anyhow::Error::from)?;
         let title = speech.text("log-title", &[("table", session.id.0.into())]);
-        let mut page = log_lines(&title, &lines, &speech);
+        let told = session.narration(viewer, &speech, -1);
+        let lines = told.as_deref().unwrap_or_default();
+        let mut page = match &told {
+            Ok(_) => log_lines(&title, lines, &speech),
+            // What was played can be given to everybody once it is over, though it does not replay any more.
+            Err(_) => Page::text(format!("{title}\n{}", session.boardless().say(&speech))),
+        };
         if let Ok(mut notation) = session.log_text()
-            && !lines.is_empty()
+            && (!lines.is_empty() || session.table().is_none())
         {
             if page.file.is_some() {
                 notation.extend(lines.iter().map(|line| format!("# {}\n", unescape(line))));

@@ -92,10 +92,10 @@ pub(super) fn table_name(game: &str, table: i64, speech: &Speech) -> String {
     speech.text("games-table", &[("game", game.into()), ("table", table.into())])
 }
 
-/// Leads to the table that has waited longest.
+/// Leads to the first of the tables, which is the most urgent.
 pub(super) fn next_button(waiting: &[Waiting], speech: &Speech) -> Option<CreateButton> {
-    let longest = waiting.iter().min_by_key(|waiting| waiting.since)?;
-    let table = table_name(&longest.game, longest.session.0, speech);
+    let first = waiting.first()?;
+    let table = table_name(&first.game, first.session.0, speech);
     let label = limits::fit(&speech.text("games-next", &[("table", table.into())]), limits::BUTTON_LABEL);
-    Some(CreateButton::new_link(link(longest.place, longest.message)).label(label))
+    Some(CreateButton::new_link(link(first.place, first.message)).label(label))
 }

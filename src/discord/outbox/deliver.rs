@@ -19,6 +19,8 @@ impl Outbox {
         let session = &table.session;
         let channel = ChannelId::new(session.place.channel);
         match &post.effect {
+            // The log no longer replays: the notice that tells so waits behind what cannot be shown any more.
+            Effect::Board { .. } | Effect::Appeal(_) if session.table().is_none() => Ok(Posted::default()),
             Effect::Board { since, ping } => self.board(post, table, *since, *ping).await,
             // The game has begun: the board follows, and the lobby says who sits where, without its buttons.
             Effect::Lobby | Effect::Invitation(_) if session.table().is_some() => {

@@ -223,7 +223,7 @@ impl Press<'_> {
                 table.in_lobby()?;
                 (Intent::End { sure: true }, "done-closed")
             }
-            _ => (Intent::Rematch, "done-rematch"),
+            _ => return Ok(self.shown(self.desk.rematch(self.caller, table).await?)),
         };
         let receipt = self.desk.act(self.caller, table, intent).await?;
         if self.id.verb == Verb::Start {

@@ -1,0 +1,117 @@
+//! What people are told at a table whose log no longer replays.
+
+use games::{Options, Seat};
+
+use super::trips::{PLACE, caller, desk, person};
+use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::desk::{Desk, Showing};
+use crate::discord::failure::Failure;
+use crate::discord::page::Page;
+use crate::discord::presses::Press;
+use crate::session::{Denied, Intent, Status};
+use crate::words::Lang;
+
+const SENTENCE: &str = "This table waits for an update of the bot; its log is safe.";
+
+/// A game of two under way, or over, the log of which does not replay any more.
+async fn spoilt(folder: &std::path::Path, over: bool) -> Desk {
+    let desk = desk(folder, 5).await;
+    let open = Intent::Open {
+        game: "confusing-lands".to_owned(),
+        options: Options::default(),
+        seats: Some(2),
+        computers: Vec::new(),
+        language: "en".to_owned(),
+    };
+    let id = desk.tables.open(PLACE, &person(1), &open, None).await.expect("it is free").session.id;
+    for (user, intent) in [(2, Intent::Join), (1, Intent::Start)] {
+        desk.tables.act_on(id, &person(user), &intent).await.expect("it is allowed");
+    }
+    for seat in [Seat(0), Seat(1)] {
+        let session = desk.tables.find(id).await.expect("it is read").expect("it is there");
+        let sight = session.sight(games::Viewer::Seat(seat)).expect("it has begun");
+        let first = sight.actions().into_iter().next().expect("something can be done");
+        let act = Intent::Act { moves: vec![first], decision: None };
+        desk.tables.act_on(id, &person(u64::from(seat.0) + 1), &act).await.expect("it is allowed");
+    }
+    if over {
+        desk.tables.act_on(id, &person(2), &Intent::Resign).await.expect("it is allowed");
+    }
+    desk.tables.store().spoil_logs().await;
+    desk
+}
+
+/// The sentence of an answer or a refusal.
+fn said(desk: &Desk, answer: Result<Page, Failure>) -> String {
+    match answer {
+        Ok(page) => page.content,
+        Err(failure) => desk.excuse(&failure, &caller(1, 1).speech(), None),
+    }
+}
+
+#[tokio::test]
+async fn whoever_looks_at_a_frozen_table_is_told_what_it_waits_for() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let desk = spoilt(folder.path(), false).await;
+    let ada = caller(1, 1);
+    let table = desk.here(&ada).await.expect("it is read");
+    assert_eq!(table.status, Status::Frozen);
+    let pages = [
+        desk.show(&ada, Showing::Picture).await.map(|answer| answer.page),
+        desk.show(&ada, Showing::Text).await.map(|answer| answer.page),
+        desk.show(&ada, Showing::Board(2)).await.map(|answer| answer.page),
+        desk.log(&ada, false).await.map(|answer| answer.page),
+        desk.log(&ada, true).await.map(|answer| answer.page),
+        desk.stats(&ada).await.map(|answer| answer.page),
+        desk.hand(&ada).await.map(|answer| answer.page),
+        desk.make_moves(&ada, "lay").await.map(|answer| answer.page),
+        desk.orders(&ada, None).await.map(|answer| answer.page),
+        desk.ask_hint(&ada, &table).await.map(|_| Page::default()),
+        desk.pause(&ada, &table).await,
+        desk.vote_here(&ada, "time").await,
+        desk.more_time(&ada, Some(2)).await,
+        desk.mute(&ada, &table).await,
+    ];
+    for (number, page) in pages.into_iter().enumerate() {
+        assert!(page.as_ref().map_or(true, |page| page.file.is_none()), "{number}: what is hidden stays so");
+        let told = said(&desk, page);
+        assert!(told.ends_with(SENTENCE), "{number}: {told}");
+    }
+    assert!(desk.complete(&ada, "lay").await.is_empty() && desk.complete_next(&ada, "lay").await.is_empty());
+}
+
+#[tokio::test]
+async fn no_press_at_a_frozen_table_ends_in_a_fault() {
+    for over in [false, true] {
+        for &verb in Verb::ALL {
+            let folder = tempfile::tempdir().expect("a temporary folder");
+            let desk = spoilt(folder.path(), over).await;
+            let (ada, id) = (caller(1, 1), CustomId::plain(1, verb).with("1"));
+            let press = Press { desk: &desk, caller: &ada, id: &id, value: "lay".to_owned(), private: true };
+            let told = press.reply().await.map(drop);
+            let fault = matches!(told, Err(Failure::Broken(_) | Failure::Denied(Denied::Broken(_))));
+            assert!(!fault, "{verb:?} (over: {over})");
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_log_of_a_game_that_is_over_is_given_though_it_does_not_replay() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let desk = spoilt(folder.path(), true).await;
+    let mut ada = caller(1, 1);
+    for lang in Lang::ALL {
+        ada.lang = lang;
+        let page = desk.log(&ada, false).await.expect("it is read").page;
+        assert!(page.content.contains(&Denied::Frozen.say(&ada.speech())), "{}", page.content);
+        let (name, text) = page.file.expect("what was played");
+        assert_eq!(name, "confusing-lands-1.log");
+        assert!(text.contains("nonsense"), "{text}");
+    }
+    let replay = desk.ask_replay(
+        &ada,
+        &desk.here(&ada).await.expect("it is read"),
+        crate::discord::desk::Audience::Caller,
+    );
+    assert!(matches!(replay.map(drop), Err(Failure::Denied(Denied::Frozen))));
+}

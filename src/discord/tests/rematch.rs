@@ -1,0 +1,81 @@
+//! Playing again: several people at once, and where nothing was played.
+
+use games::Options;
+
+use super::trips::{PLACE, caller, desk, person};
+use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::desk::Desk;
+use crate::discord::failure::Failure;
+use crate::discord::presses::{Press, Reply};
+use crate::session::{Denied, Intent, Status};
+
+/// A table of two that is over: its game was resigned, or it was closed in the lobby.
+async fn over(folder: &std::path::Path, closed: bool) -> Desk {
+    let desk = desk(folder, 5).await;
+    let open = Intent::Open {
+        game: "confusing-lands".to_owned(),
+        options: Options::default(),
+        seats: Some(2),
+        computers: Vec::new(),
+        language: "en".to_owned(),
+    };
+    let id = desk.tables.open(PLACE, &person(1), &open, None).await.expect("it is free").session.id;
+    let end = if closed { Intent::End { sure: true } } else { Intent::Resign };
+    let start = if closed { None } else { Some((1, Intent::Start)) };
+    for (user, intent) in [(2, Intent::Join)].into_iter().chain(start).chain([(1, end)]) {
+        desk.tables.act_on(id, &person(user), &intent).await.expect("it is allowed");
+    }
+    desk
+}
+
+/// Presses *Play again* below the last board of the first table.
+async fn presses(desk: &Desk, user: u64, interaction: u64) -> Result<String, Failure> {
+    let (who, id) = (caller(user, interaction), CustomId::plain(1, Verb::Rematch));
+    match (Press { desk, caller: &who, id: &id, value: String::new(), private: false }).reply().await? {
+        Reply::Private(page) => Ok(page.content),
+        _ => panic!("it is told beside the board"),
+    }
+}
+
+#[tokio::test]
+async fn whoever_wants_to_play_again_too_takes_a_seat_with_the_first() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let desk = over(folder.path(), false).await;
+    let (one, other) = tokio::join!(presses(&desk, 1, 11), presses(&desk, 2, 12));
+    let (one, other) = (one.expect("she plays again"), other.expect("he plays again"));
+    assert_ne!(one, other, "one opens the table, the other takes a seat");
+    let lobby = desk.here(&caller(1, 13)).await.expect("it is read");
+    assert_eq!((lobby.status, lobby.seats.len()), (Status::Lobby, 2));
+    assert!(presses(&desk, 2, 14).await.is_ok(), "who sits there sits there");
+    assert!(matches!(presses(&desk, 3, 15).await, Err(Failure::Denied(Denied::NotSeated))));
+}
+
+#[tokio::test]
+async fn another_table_is_not_taken_for_the_same_again() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let desk = over(folder.path(), false).await;
+    let open = Intent::Open {
+        game: "harmonies".to_owned(),
+        options: Options::default(),
+        seats: None,
+        computers: Vec::new(),
+        language: "en".to_owned(),
+    };
+    desk.tables.open(PLACE, &person(1), &open, None).await.expect("it is free");
+    assert!(matches!(presses(&desk, 2, 11).await, Err(Failure::Denied(Denied::ChannelTaken))));
+}
+
+#[tokio::test]
+async fn whoever_comes_to_a_closed_lobby_is_told_that_nothing_was_played() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let desk = over(folder.path(), true).await;
+    let celina = caller(3, 11);
+    let table = desk.here(&celina).await.expect("it is read");
+    for intent in [Intent::Join, Intent::Rematch, Intent::Leave] {
+        let denied = desk.act(&celina, &table, intent.clone()).await.map(drop);
+        let expected = if intent == Intent::Leave { Denied::NotSeated } else { Denied::Closed };
+        assert_eq!(format!("{denied:?}"), format!("{:?}", Err::<(), _>(Failure::Denied(expected))));
+    }
+    let told = Denied::Closed.say(&celina.speech());
+    assert_eq!(told, "This table was closed before a game began. `/play` opens a new one.");
+}
