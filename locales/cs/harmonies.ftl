@@ -215,7 +215,7 @@ harmonies-score-water = Voda
 harmonies-score-animals = Zvířata
 harmonies-score-spirit = Duch
 harmonies-score-total = Celkem
-harmonies-report-scores = Dosavadní body
+harmonies-report-scores = Body
 harmonies-report-animals = Umístěné kostky
 harmonies-report-bag = Žetony v sáčku
 

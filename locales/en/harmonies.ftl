@@ -209,7 +209,7 @@ harmonies-score-water = Water
 harmonies-score-animals = Animals
 harmonies-score-spirit = Spirit
 harmonies-score-total = Total
-harmonies-report-scores = Points so far
+harmonies-report-scores = Points
 harmonies-report-animals = Cubes placed
 harmonies-report-bag = Tokens in the bag
 

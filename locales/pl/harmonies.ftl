@@ -215,7 +215,7 @@ harmonies-score-water = Woda
 harmonies-score-animals = Zwierzęta
 harmonies-score-spirit = Duch
 harmonies-score-total = Razem
-harmonies-report-scores = Punkty do tej pory
+harmonies-report-scores = Punkty
 harmonies-report-animals = Umieszczone znaczniki
 harmonies-report-bag = Płytki w woreczku
 

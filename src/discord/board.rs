@@ -128,6 +128,13 @@ impl Desk {
         Page { ping: called.clone(), ..Page::text(calling(&called, note.say(&speech), &speech)) }
     }
 
+    /// The last words of a message that has asked or offered something. They are about people, whoever plays on their seats by now.
+    pub(super) fn closed_page(&self, session: &Session, note: &Note) -> Page {
+        let person = |row: &SeatRow| SeatRow { caretaker: None, ..row.clone() };
+        let seats: Vec<SeatRow> = session.seats.iter().map(person).collect();
+        Page::text(note.say(&Speech::escaped(Desk::public_lang(session), &seats)))
+    }
+
     /// A sentence for the channel that a table has left.
     pub(super) fn moved_page(&self, session: &Session) -> Page {
         let speech = self.speech(session, Desk::public_lang(session));

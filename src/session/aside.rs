@@ -51,6 +51,11 @@ impl Aside {
         Some(Aside { seq: row.seq, seat: row.seat?, what })
     }
 
+    /// Whether somebody else plays on that seat from then on.
+    pub(super) fn is_taking(&self, seat: Seat) -> bool {
+        self.seat == seat && self.what == What::Taken
+    }
+
     /// Whether it is a hint for that decision of the seat.
     pub(super) fn is_hint(&self, seat: Seat, decision: u32) -> bool {
         self.seat == seat && self.what == What::Hint(decision)

@@ -69,6 +69,8 @@ impl Session {
         row.decision += 1;
         // They see the question in the answer.
         row.call = if must { Call::Owed(moment.now) } else { Call::Quiet };
+        // Nobody has waited for them before.
+        row.asked_since = must.then_some(moment.now);
         if self.host == old.0 {
             change.session.host = who.user;
         }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use games::{Header, Log, ReplayError, Seat, Viewer, Words};
+use games::{Arg, Header, Log, ReplayError, Seat, Viewer, Words};
 
 use super::fold::rebuild;
 use super::{Author, Denied, Logged, Recent, Session, Status, Tales};
@@ -24,18 +24,24 @@ impl<'a> Story<'a> {
         Story { words, paragraphs: Vec::new(), seat: None, last: String::new(), named: false }
     }
 
-    /// Takes up what that viewer is told of an entry.
-    fn take(&mut self, recent: &Recent, viewer: Viewer) {
-        let lines = recent.tale.as_ref().map_or_else(Vec::new, |tale| tale.tell(viewer, self.words));
-        lines.into_iter().for_each(|line| self.add(recent.seat, line));
+    /// Takes up what that viewer is told of an entry, in those words.
+    fn take(&mut self, recent: &Recent, viewer: Viewer, words: &dyn Words) {
+        for line in lines(recent, viewer, words) {
+            self.tell(recent.seat, line, words);
+        }
     }
 
-    /// Takes up the next sentence of an entry of that seat. The same one again says nothing new.
+    /// Takes up the next sentence about that seat.
     fn add(&mut self, seat: Option<Seat>, sentence: String) {
+        self.tell(seat, sentence, self.words);
+    }
+
+    /// Takes up a sentence in those words. The same one again says nothing new.
+    fn tell(&mut self, seat: Option<Seat>, sentence: String, words: &dyn Words) {
         if self.seat == seat && self.last == sentence {
             return;
         }
-        let name = seat.map(|seat| format!("{} ", self.words.name(seat)));
+        let name = seat.map(|seat| format!("{} ", words.name(seat)));
         let rest = name.as_deref().and_then(|name| sentence.strip_prefix(name));
         let goes_on = seat.is_some() && self.seat == seat;
         match (self.paragraphs.last_mut().filter(|_| goes_on), rest) {
@@ -53,6 +59,32 @@ impl<'a> Story<'a> {
         }
         (self.seat, self.named) = (seat, rest.is_some_and(|rest| !rest.contains(". ")));
         self.last = sentence;
+    }
+}
+
+/// What that viewer is told of an entry.
+fn lines(recent: &Recent, viewer: Viewer, words: &dyn Words) -> Vec<String> {
+    recent.tale.as_ref().map_or_else(Vec::new, |tale| tale.tell(viewer, words))
+}
+
+/// Words in which somebody is called so for whom a computer played, though they play themselves again.
+struct Kept<'a> {
+    words: &'a dyn Words,
+    seat: Seat,
+}
+
+impl Words for Kept<'_> {
+    fn text(&self, key: &str, args: &[(&str, Arg)]) -> String {
+        let named = args.iter().map(|(variable, arg)| match arg {
+            Arg::Name(seat) if *seat == self.seat => (*variable, Arg::Text(self.name(*seat))),
+            arg => (*variable, arg.clone()),
+        });
+        self.words.text(key, &named.collect::<Vec<_>>())
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        let name = self.words.name(seat);
+        if seat == self.seat { self.words.text("caretaker-name", &[("name", name.into())]) } else { name }
     }
 }
 
@@ -76,7 +108,10 @@ impl Session {
     pub fn told(&self, viewer: Viewer, words: &dyn Words, since: i64) -> Result<Vec<Told>, ReplayError> {
         let entries = self.recall(since)?;
         let told = entries.iter().filter(|recent| self.tells(recent, viewer)).map(|recent| {
-            let mut lines = recent.tale.as_ref().map_or_else(Vec::new, |tale| tale.tell(viewer, words));
+            let mut lines = match self.was_kept(recent) {
+                Some(seat) => lines(recent, viewer, &Kept { words, seat }),
+                None => lines(recent, viewer, words),
+            };
             lines.extend(self.told_ahead(recent.seq, viewer, words));
             Told { seq: recent.seq, seat: recent.seat, lines }
         });
@@ -110,10 +145,14 @@ impl Session {
         Ok(self.told(viewer, words, since)?.into_iter().flat_map(|told| told.lines).collect())
     }
 
-    /// The seq of the last thing that the person on that seat did, the game's answers to it included.
+    /// The seq of the last thing that the person on that seat did, the game's answers to it included; at the least, that they took it from
+    /// somebody else.
     pub fn last_deed(&self, seat: Seat) -> Option<i64> {
-        let own = |logged: &Logged| logged.author == Author::Person && logged.is_act_of(seat);
-        let last = self.log.iter().rposition(own)?;
+        let taken = self.asides.iter().rev().find(|aside| aside.is_taking(seat)).map(|aside| aside.seq);
+        let own = |logged: &Logged| {
+            logged.author == Author::Person && logged.is_act_of(seat) && Some(logged.seq) > taken
+        };
+        let Some(last) = self.log.iter().rposition(own) else { return taken };
         let answers = self.log[last + 1..].iter().take_while(|logged| logged.is_answer());
         Some(self.log[last + answers.count()].seq)
     }
@@ -159,15 +198,31 @@ impl Session {
             if recent.appeal.is_none() {
                 // An answer has closed it: what was asked belongs to what came of it.
                 if asker.take().is_some_and(|asker| asker != recent.seat) {
-                    talk.iter().for_each(|recent| story.take(recent, viewer));
+                    talk.iter().for_each(|recent| self.tell_entry(&mut story, recent, viewer));
                 }
                 talk.clear();
             }
-            story.take(recent, viewer);
+            self.tell_entry(&mut story, recent, viewer);
             ahead.into_iter().for_each(|ahead| story.add(recent.seat, ahead));
         }
         asides.for_each(|aside| story.add(Some(aside.seat), aside.say(words)));
         Ok(story.paragraphs)
+    }
+
+    /// Takes up an entry of a story, told of whoever played it.
+    fn tell_entry(&self, story: &mut Story<'_>, recent: &Recent, viewer: Viewer) {
+        let words = story.words;
+        match self.was_kept(recent) {
+            Some(seat) => story.take(recent, viewer, &Kept { words, seat }),
+            None => story.take(recent, viewer, words),
+        }
+    }
+
+    /// The seat on which a computer played that entry for somebody who plays themselves now.
+    fn was_kept(&self, recent: &Recent) -> Option<Seat> {
+        let row = self.seat(recent.seat?).filter(|row| row.computer().is_none())?;
+        let at = self.log.binary_search_by_key(&recent.seq, |logged| logged.seq).ok()?;
+        (self.log[at].author == Author::Computer).then_some(row.seat)
     }
 
     /// The tales of the rows from `first` to `last`.

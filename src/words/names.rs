@@ -6,15 +6,21 @@ use crate::session::{SeatRow, Sitter, is_forgotten};
 
 /// A person's name for a text message, at a bearable length.
 pub fn escape(name: &str) -> String {
-    let name: String = name.nfc().filter(|c| !c.is_control()).take(MOST_LETTERS).collect();
+    let name: String = tame(name).nfc().take(MOST_LETTERS).collect();
     escape_text(&name)
+}
+
+/// What somebody has typed, or is called, without what no text of ours may hold: control characters, and signs that turn the direction of
+/// what follows.
+pub(super) fn tame(text: &str) -> String {
+    text.chars().filter(|c| !c.is_control() && !is_direction(*c)).collect()
 }
 
 /// What somebody has typed for a text message: every Markdown sign escaped, mentions and links defused, control characters gone. Discord
 /// looks for invitations such as `discord.gg/x` without reading Markdown; it finds none with backslashes in it.
 pub fn escape_text(text: &str) -> String {
     let mut safe = String::with_capacity(text.len() + 8);
-    for c in text.nfc().filter(|c| !c.is_control() && !is_direction(*c)) {
+    for c in tame(text).nfc() {
         if "\\*_~`|>#+-[](){}<:@./".contains(c) {
             safe.push('\\');
         }
@@ -67,7 +73,7 @@ pub fn picture_name(display: &str, username: &str) -> String {
 pub fn plain_name(sitter: &Sitter, lang: Lang) -> String {
     match sitter {
         Sitter::Person { user, .. } if is_forgotten(*user) => forgotten_name(lang),
-        Sitter::Person { name, .. } => name.clone(),
+        Sitter::Person { name, .. } => tame(name),
         Sitter::Computer { number, .. } => {
             Phrases::shared().text(lang, "computer-name", &[("number", (*number).into())], &|_| String::new())
         }

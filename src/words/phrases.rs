@@ -6,6 +6,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use games::{Arg, Seat, Words};
 use include_dir::{Dir, include_dir};
 
+use super::names::tame;
 use super::{Lang, escape_text};
 
 static LOCALES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/locales");
@@ -137,7 +138,7 @@ impl Words for Speech {
             return say(args);
         }
         let plain = args.iter().map(|(name, arg)| match arg {
-            Arg::Typed(text) => (*name, Arg::Text(text.clone())),
+            Arg::Typed(text) => (*name, Arg::Text(tame(text))),
             arg => (*name, arg.clone()),
         });
         say(&plain.collect::<Vec<_>>())

@@ -128,3 +128,20 @@ fn a_table_keeps_its_columns_whatever_people_are_called() {
     let expected = "```\n # Name           Best\n 1 Ada             100\n 2 田中さん 🐺🐺…    7\n10 aˋbc and more…   −3\n```";
     assert_eq!(table(&cells(["#", "Name", "Best"]), &rows), expected);
 }
+
+#[test]
+fn no_name_turns_what_follows_it() {
+    let (name, username) = ("Ada\u{202e}gpj.\u{2067}\u{7}x".to_owned(), "ada".to_owned());
+    let sitter = Sitter::Person { user: 5000, name: name.clone(), username, locale: "en".to_owned() };
+    let mut seats = [SeatRow::new(Seat(0), sitter, 0)];
+    let speeches = [Speech::plain, Speech::escaped, Speech::drawn];
+    let called = |seats: &[SeatRow]| speeches.map(|speech| unescape(&speech(Lang::En, seats).name(Seat(0))));
+    assert_eq!(called(&seats), ["Adagpj.x"; 3]);
+    seats[0].caretaker = Some(Level::Normal);
+    assert_eq!(called(&seats), ["Adagpj.x (computer)"; 3]);
+    let args = [("game", Arg::Typed(name))];
+    let speech = Speech::new(Lang::En, Vec::new());
+    for speech in [speech.clone(), speech.without_markdown()] {
+        assert!(speech.text("denied-unknown-game", &args).contains("Adagpj"));
+    }
+}

@@ -58,7 +58,7 @@ impl Outbox {
                 }
             },
             Effect::Closed { note, .. } => {
-                self.last_words(post, session, channel, &desk.notice_page(session, note)).await
+                self.last_words(post, session, channel, &desk.closed_page(session, note)).await
             }
             Effect::Call(seat) => self.call(post, session, *seat).await,
             Effect::Digest(user) => self.digest(post, session, *user).await,

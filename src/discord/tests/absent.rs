@@ -8,7 +8,7 @@ use crate::discord::custom_id::{CustomId, Verb};
 use crate::discord::desk::Desk;
 use crate::discord::page::Page;
 use crate::discord::presses::{Press, Reply};
-use crate::session::{Effect, Intent, Remedy, Status};
+use crate::session::{Effect, Intent, Note, Remedy, Status};
 use crate::tables::Found;
 
 const LANGUAGES: [&str; 3] = ["en", "pl", "cs"];
@@ -147,4 +147,25 @@ async fn a_pause_is_asked_for_and_ended_beside_the_board() {
     assert!(labels(&desk.more(&table, &one)).contains(&"End the pause".to_owned()));
     desk.resume(&one, &table).await.map(|_| ()).unwrap_or_else(|failure| panic!("{failure}"));
     assert!(matches!(table.showing()[0], Effect::Board { .. }));
+}
+
+#[tokio::test]
+async fn what_was_decided_is_said_of_the_person_whoever_plays_there_now() {
+    for (language, said) in [
+        ("en", "Decided: a computer plays on until Person 1 is back."),
+        ("pl", "Decyzja: Person 1 – do powrotu gra komputer."),
+        ("cs", "Rozhodnuto: Person 1 – do návratu hraje počítač."),
+    ] {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let desk = desk(folder.path(), 1).await;
+        let (table, absence) = absent(&desk, language).await;
+        for user in [2, 3] {
+            let vote = Intent::Vote { absence, remedy: Remedy::Caretaker };
+            desk.tables.act_on(table.id, &person(user), &vote).await.expect("they vote");
+        }
+        let table = desk.tables.find(table.id).await.expect("it is read").expect("it is there");
+        assert!(table.seats[0].caretaker.is_some());
+        let note = Note::new("absence-caretaker").with("name", Seat(0));
+        assert_eq!(desk.closed_page(&table, &note).content, said);
+    }
 }

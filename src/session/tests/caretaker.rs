@@ -90,3 +90,53 @@ fn what_a_computer_finished_is_nobodys() {
     let expected = [(1, 1, Some(points[0])), (2, 2, None)];
     assert_eq!(play.places(), expected, "whoever came back has made none of the moves");
 }
+
+#[test]
+fn what_a_computer_played_is_told_of_it_when_its_person_is_back() {
+    let mut play = Play::lobby(games::title("harmonies").expect("there is Harmonies"), 2);
+    play.does(2, &Intent::Join);
+    play.does(1, &Intent::Start);
+    let must = play.session.table().expect("it has begun").turn().must();
+    let seat = must.iter().next().expect("somebody begins");
+    let user = u64::from(seat.0) + 1;
+    let first =
+        |play: &Play| play.session.sight(Viewer::Seat(seat)).expect("it has begun").actions()[0].clone();
+    let since = play.session.next - 1;
+    play.does(user, &Intent::HandOver);
+    play.computes(user, &first(&play));
+    play.does(user, &Intent::ComeBack);
+    play.plays(user, &first(&play));
+    let speech = crate::words::Speech::plain(crate::words::Lang::En, &play.session.seats);
+    let name = format!("Person {user}");
+    let told = play.session.told(Viewer::Seat(seat), &speech, since).expect("it replays");
+    let acts: Vec<&str> = told.iter().flat_map(|told| &told.lines).map(String::as_str).collect();
+    let (kept, own) = (&acts[1], &acts[3]);
+    assert!(kept.starts_with(&format!("{name} (computer) ")), "{acts:?}");
+    assert!(own.starts_with(&format!("{name} ")) && !own.contains("(computer)"), "{acts:?}");
+    let story = play.session.story(Viewer::Seat(seat), &speech, since, i64::MAX).expect("it replays");
+    assert!(story[0].starts_with(&format!("{name} (computer) ")), "{story:?}");
+    assert_eq!(story.join(" ").matches("(computer)").count(), 1, "{story:?}");
+}
+
+#[test]
+fn whoever_takes_a_seat_is_told_of_what_happens_from_then_on() {
+    let mut play = Play::started(3);
+    play.plays(1, "step; done");
+    play.now += 1000;
+    play.does(2, &Intent::Offer);
+    play.does(9, &Intent::Take { offer: None });
+    let taken = play.rows.iter().find(|row| row.kind == Kind::Take).map(|row| row.seq);
+    assert_eq!(play.session.last_deed(Seat(1)), taken, "what was before is not theirs");
+    assert_eq!(play.session.seats[1].asked_since, Some(play.now), "nobody has waited for them before");
+    play.plays(9, "step");
+    assert_eq!(play.session.last_deed(Seat(1)), Some(play.session.next - 1));
+    play.plays(9, "done");
+    play.does(1, &Intent::Offer);
+    assert!(play.session.last_deed(Seat(0)) < taken);
+    play.does(8, &Intent::Take { offer: None });
+    assert_eq!(
+        play.session.last_deed(Seat(0)),
+        Some(play.session.next - 1),
+        "nor what somebody else has played there"
+    );
+}
