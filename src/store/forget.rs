@@ -196,4 +196,17 @@ impl Store {
         }
         found
     }
+
+    /// Leaves a person as versions before migration 20 left them where their table's channel was deleted: under a pseudonym, on their seat.
+    pub(crate) async fn forget_as_before(&self, user: u64, pseudonym: u64) {
+        for query in [
+            "update session set host = ?2 where host = ?1",
+            "update seat set person = ?2, name = '', username = '', locale = '' where person = ?1",
+            "update action set person = ?2 where person = ?1",
+            "delete from _sqlx_migrations where version = 20 and ?1 <> ?2",
+        ] {
+            let query = sqlx::query(query).bind(to_db(user)).bind(to_db(pseudonym));
+            query.execute(&self.write).await.expect("it is written");
+        }
+    }
 }

@@ -130,3 +130,43 @@ async fn a_table_from_before_new_rules_goes_on_under_them() {
     let cheat = act_at(&newer, THERE, &person(1), &moves("cheat"), None).await;
     assert!(matches!(cheat.map(drop), Err(Denied::Rule(_))), "the new rules hold at once");
 }
+
+#[tokio::test]
+async fn whoever_was_forgotten_by_an_older_version_sits_there_no_more() {
+    const HOST: u64 = 10_000_000_000_000_001;
+    const PSEUDONYM: u64 = *crate::session::PSEUDONYMS.start();
+    let house = House::new();
+    let tables = house.open().await;
+    let mut ids = Vec::new();
+    for (channel, starts) in [(31, false), (32, true), (33, false), (34, true)] {
+        let place = Place { channel, ..PLACE };
+        let mut deeds = vec![(HOST, opening(3)), (HOST + 1, Intent::Join), (HOST + 2, Intent::Join)];
+        deeds.extend(starts.then_some((HOST, Intent::Start)));
+        for (user, intent) in deeds {
+            act_at(&tables, place, &person(user), &intent, None).await.expect("it is allowed");
+        }
+        let id = tables.find_at(place).await.expect("it is read").expect("it is there").id;
+        if channel < 33 {
+            vanish(&tables, id).await;
+        }
+        ids.push(id);
+    }
+    tables.store().forget_as_before(HOST, PSEUDONYM).await;
+    drop(tables);
+    let tables = house.open().await;
+    for table in tables.store().standing(PLACE.guild).await.expect("it is read") {
+        assert_eq!(table.host, HOST + 1, "{table:?}");
+    }
+    for (number, id) in ids.into_iter().enumerate() {
+        let channel = 41 + number as u64;
+        let bring = Intent::Bring { channel, moderator: false };
+        let session = tables.act_on(id, &person(HOST + 1), &bring).await.expect("it is theirs").session;
+        let people: Vec<u64> = session.users(session.people());
+        assert_eq!(people, [HOST + 1, HOST + 2], "{number}");
+        assert!(session.seats.iter().zip(0..).all(|(row, seat)| row.seat == Seat(seat)));
+        match session.status {
+            Status::Lobby => assert_eq!(session.seats.len(), 2),
+            status => assert_eq!((status, session.computers_to_act()), (Status::Live, SeatSet::one(Seat(0)))),
+        }
+    }
+}
