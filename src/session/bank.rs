@@ -23,7 +23,7 @@ pub struct Bank {
 }
 
 impl Bank {
-    /// Lets it stand still, or run from now on.
+    /// Lets it stand still, or run from now on. Of what is to come nothing has run: a clock was set back.
     fn turn(&mut self, runs: bool, rhythm: &Rhythm, weekends: bool, now: i64) {
         if let Some(since) = self.since.take() {
             self.left = (self.left - rhythm.passed(since, now, weekends)).max(0);
@@ -133,7 +133,8 @@ impl Session {
         Ok(change)
     }
 
-    /// Makes good for the time in which the bot was away: it counts for nobody, and nobody has less than an hour behind it.
+    /// Makes good for the time in which the bot was away: it counts for nobody, and nobody has less than an hour behind it. No time at
+    /// all is what a clock leaves that was set back: time that runs from what is to come runs from now on.
     pub(super) fn grace(
         &self,
         from: i64,
@@ -145,12 +146,19 @@ impl Session {
         if self.status != Status::Live || delays.is_empty() || self.paused {
             return Err(Denied::NotAsked);
         }
+        let set_back = from >= until;
+        let ahead = |row: &SeatRow| row.bank.since.is_some_and(|since| since > moment.now);
+        if set_back && !self.seats.iter().any(ahead) {
+            return Err(Denied::NotAsked);
+        }
         // Nobody has touched the table.
         let mut change = Change::new(Session { touched: self.touched, ..self.onward(moment.now) });
         for seat in delays.iter() {
-            change.session.refund(seat, from, until);
-            let row = &mut change.session.seats[seat.index()];
-            row.respite = Some(row.respite.map_or(until + HOUR, |respite| respite.max(until + HOUR)));
+            change.session.refund(seat, from, until, moment.now);
+            if !set_back {
+                let row = &mut change.session.seats[seat.index()];
+                row.respite = Some(row.respite.map_or(until + HOUR, |respite| respite.max(until + HOUR)));
+            }
         }
         change.note(Kind::Grace, None, who, format!("{from} {until}"));
         if delays.iter().any(|seat| change.session.deadline(seat) != self.deadline(seat)) {
@@ -159,14 +167,22 @@ impl Session {
         Ok(change)
     }
 
-    /// Gives back the time that ran between two moments, up to no less than an hour.
-    fn refund(&mut self, seat: Seat, from: i64, until: i64) {
+    /// Gives back the time that ran between two moments: what was left at the first of them is left at the second, and no less than an
+    /// hour if there is something between them.
+    fn refund(&mut self, seat: Seat, from: i64, until: i64, now: i64) {
         let weekends = self.terms.weekends;
-        let row = &self.seats[seat.index()];
-        let Some(since) = row.bank.since else { return };
-        let away = row.rhythm.passed(since.max(from), until, weekends);
-        self.give(seat, away, until);
-        self.leave_at_least(seat, HOUR, until);
+        let row = &mut self.seats[seat.index()];
+        let Some(since) = row.bank.since.map(|since| if since > now { until } else { since }) else { return };
+        row.bank.since = Some(since);
+        // What began to run later has lost nothing.
+        if since > until {
+            return;
+        }
+        row.bank.turn(true, &row.rhythm, weekends, from.max(since));
+        row.bank.since = Some(until);
+        if from < until {
+            row.bank.left = row.bank.left.max(HOUR);
+        }
     }
 
     /// Notes when a person is there from now on, and how they wish to be called. What has passed has passed by what held before.

@@ -1,6 +1,7 @@
 mod absence;
 mod appeal;
 mod attention;
+mod bank;
 mod calls;
 mod caretaker;
 mod computers;

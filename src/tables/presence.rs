@@ -46,19 +46,23 @@ impl Tables {
             noted => noted,
         };
         if served - noted > AWAY {
+            tracing::info!(seconds = served - noted, "the bot was away: that time counts for nobody");
             self.make_good(noted, served).await?;
         }
-        if served - noted >= NOTED || presence.noted.load(Ordering::Relaxed) == 0 {
+        if served < noted {
+            tracing::info!(seconds = noted - served, "the clock was set back: nobody has more time for it");
+            self.make_good(served, served).await?;
+        }
+        if served - noted >= NOTED || served < noted || presence.noted.load(Ordering::Relaxed) == 0 {
             self.store().note_presence(served).await?;
             presence.noted.store(served, Ordering::Relaxed);
         }
         Ok(())
     }
 
-    /// Gives back at every table the time in which the bot was away. What has been given back is not given again, so whoever dies
-    /// meanwhile begins anew.
+    /// Gives back at every table the time in which the bot was away, or none if the clock was set back. What has been given back is not
+    /// given again, so whoever dies meanwhile begins anew.
     async fn make_good(&self, from: i64, until: i64) -> Result<(), Denied> {
-        tracing::info!(seconds = until - from, "the bot was away: that time counts for nobody");
         for id in self.store().live().await? {
             match self.act_on(id, &Person::clock(), &Intent::Grace { from, until }).await {
                 Ok(_) => {}

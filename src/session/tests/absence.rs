@@ -37,7 +37,7 @@ impl Play {
     }
 
     /// Has the clock do that.
-    fn clocked(&mut self, intent: &Intent) {
+    pub(super) fn clocked(&mut self, intent: &Intent) {
         let change = self.tries_as(&Person::clock(), intent).expect("the clock does what is due");
         self.session = change.session;
         self.rows.extend(change.rows);

@@ -235,3 +235,52 @@ async fn whoever_may_not_have_been_answered_is_called_when_the_next_process_star
     let wanted = Effect::Call(games::Seat(0));
     assert!(called.iter().any(|post| post.session == later && post.effect == wanted));
 }
+
+/// The bot serves, and looks at its clock.
+async fn serves(tables: &Tables) {
+    tables.is_served();
+    tables.round().await.expect("the clock is read");
+}
+
+#[tokio::test]
+async fn a_clock_that_is_set_back_leaves_nobody_longer_than_they_have() {
+    const DAY: i64 = 24 * 60 * 60;
+    let house = House::new();
+    let tables = house.open().await;
+    does(&tables, 1, &opening(2)).await;
+    does(&tables, 1, &Intent::Configure { key: "pace".to_owned(), value: "live".to_owned() }).await;
+    does(&tables, 2, &Intent::Join).await;
+    does(&tables, 1, &Intent::Start).await;
+    let left = async |tables: &Tables| {
+        let session = now(tables).await;
+        let due = session
+            .timers()
+            .into_iter()
+            .find(|timer| timer.kind == TimerKind::TimeUp)
+            .expect("time runs")
+            .due;
+        assert_eq!(session.deadline(Seat(0)), Some(due));
+        due - tables.now()
+    };
+    serves(&tables).await;
+    for _ in 0..2 {
+        house.wait(270);
+        serves(&tables).await;
+    }
+    assert_eq!(left(&tables).await, 60);
+    does(&tables, 2, &Intent::MoreTime(Seat(0))).await;
+    let given = left(&tables).await;
+    house.wait(-2 * DAY);
+    serves(&tables).await;
+    assert_eq!(left(&tables).await, given, "set back by two days");
+    // Set ahead by three days and put back, with another process in between.
+    house.wait(3 * DAY);
+    serves(&tables).await;
+    let given = left(&tables).await;
+    assert!(given <= 3600, "{given}");
+    std::mem::forget(tables);
+    house.wait(-3 * DAY);
+    let tables = house.open().await;
+    serves(&tables).await;
+    assert_eq!(left(&tables).await, given, "put back by three days");
+}

@@ -1,0 +1,65 @@
+//! What a bank has after an outage, and after a clock was set back.
+
+use proptest::prelude::*;
+use proptest::test_runner::TestRunner;
+
+use super::*;
+
+const HOUR: i64 = 60 * 60;
+const DAY: i64 = 24 * HOUR;
+
+fn paces() -> impl Strategy<Value = &'static str> {
+    prop_oneof![Just("live"), Just("brisk"), Just("daily"), Just("relaxed")]
+}
+
+/// A game of two on that pace, and what the first of them has to begin with.
+fn begun(pace: &str) -> (Play, i64) {
+    let play = Play::agreed(2, &[("pace", pace)]);
+    let left = play.session.seats[0].bank.left;
+    (play, left)
+}
+
+#[test]
+fn an_outage_gives_back_what_ran_meanwhile_and_never_more_than_there_was() {
+    let worlds = (paces(), 0..4 * DAY, 5 * 60..30 * DAY, 0..60i64);
+    let held = TestRunner::default().run(&worlds, |(pace, ran, away, late)| {
+        let (mut play, start) = begun(pace);
+        let begins = play.session.seats[0].bank.since.expect("it runs");
+        let (from, until) = (begins + ran, begins + ran + away);
+        play.now = until + late;
+        for _ in 0..2 {
+            play.clocked(&Intent::Grace { from, until });
+            let left = play.session.deadline(Seat(0)).expect("it runs") - until;
+            prop_assert_eq!(left, (start - ran).max(HOUR), "{} s of {} s ran", ran, start);
+        }
+        // Whoever took over behind it has lost nothing.
+        let (mut play, start) = begun(pace);
+        let begins = play.session.seats[0].bank.since.expect("it runs");
+        play.now = begins + late;
+        play.clocked(&Intent::Grace { from: begins - away, until: begins - 1 });
+        prop_assert_eq!(play.session.deadline(Seat(0)), Some(begins + start));
+        Ok(())
+    });
+    held.expect("it holds for every outage");
+}
+
+#[test]
+fn a_clock_that_is_set_back_makes_no_deadline_longer() {
+    let worlds = (paces(), 1..30 * DAY);
+    let held = TestRunner::default().run(&worlds, |(pace, back)| {
+        let (mut play, start) = begun(pace);
+        let set_right = |play: &mut Play| {
+            let now = play.now;
+            play.clocked(&Intent::Grace { from: now, until: now });
+        };
+        play.now = play.session.seats[0].bank.since.expect("it runs") - back;
+        let now = play.now;
+        set_right(&mut play);
+        prop_assert_eq!(play.session.deadline(Seat(0)), Some(now + start), "no more and no less");
+        // Then nothing is wrong with it any more.
+        let again = Intent::Grace { from: play.now, until: play.now };
+        prop_assert!(play.tries_as(&Person::clock(), &again).is_err());
+        Ok(())
+    });
+    held.expect("it holds for every clock");
+}
