@@ -2,6 +2,7 @@
 
 mod arena;
 mod check;
+mod copies;
 mod doctor;
 pub(crate) mod output;
 mod position;
@@ -10,6 +11,7 @@ mod simulate;
 
 use std::path::PathBuf;
 
+use clap::builder::Resettable;
 use clap::parser::ValueSource;
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
@@ -105,6 +107,19 @@ enum Command {
         /// The copy; must not exist yet.
         file: PathBuf,
     },
+    /// Put a copy in the database's place, after a look at whether it is whole; what was there is kept beside it. The bot must not run.
+    Restore {
+        /// The copy; it stays as it is.
+        file: PathBuf,
+    },
+    /// Save what can be read of a damaged database to a new one, and say what is lost and which tables replay.
+    Salvage {
+        /// The damaged database; it stays as it is.
+        file: PathBuf,
+        /// The new one; must not exist yet. FILE.salvaged if left out.
+        #[arg(long, value_name = "NEW")]
+        into: Option<PathBuf>,
+    },
     /// Count the leaderboards anew from the results, if somebody has changed these by hand. The bot may run; moves wait meanwhile.
     Recount,
 }
@@ -112,7 +127,12 @@ enum Command {
 impl Cli {
     /// Reads the command line; ends the process if it cannot be understood, or asks for help.
     pub fn read() -> Cli {
-        let mut command = Cli::command();
+        // What is set to nothing is not set.
+        let mut command = Cli::command().mut_args(|arg| {
+            let empty =
+                arg.get_env().is_some_and(|name| std::env::var_os(name).is_some_and(|it| it.is_empty()));
+            if empty { arg.env(Resettable::Reset) } else { arg }
+        });
         let matches = command.get_matches_mut();
         let mut cli =
             Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.format(&mut command).exit());
@@ -120,12 +140,18 @@ impl Cli {
         cli
     }
 
-    /// Does what the command line says.
+    /// Does what the command line says. With a `.env` that was not read it does nothing that may touch a database or need a token: it
+    /// could be another one.
     ///
     /// # Errors
     /// Anything that stops it, with a sentence for the person at the terminal.
-    pub async fn run(self) -> anyhow::Result<()> {
+    pub async fn run(self, unread: Option<anyhow::Error>) -> anyhow::Result<()> {
         let Cli { command, environment } = self;
+        match unread {
+            Some(error) if command.as_ref().is_none_or(Command::has_surroundings) => return Err(error),
+            Some(error) => tracing::warn!(cause = sentence(&error), "the variables of .env are not taken"),
+            None => {}
+        }
         match command {
             None if environment.can_serve() => crate::serve::serve(&environment).await,
             None => {
@@ -149,8 +175,10 @@ impl Cli {
             Some(Command::Arena(wanted)) => arena::run(&wanted),
             Some(Command::Score { game, file }) => position::score(&game, file.as_deref()),
             Some(Command::Doctor { channel }) => doctor::run(&environment, channel).await,
-            Some(Command::Health) => crate::serve::health(&environment),
-            Some(Command::Backup { file }) => replay::backup(&environment, &file).await,
+            Some(Command::Health) => crate::claim::health(&environment),
+            Some(Command::Backup { file }) => copies::backup(&environment, &file).await,
+            Some(Command::Restore { file }) => copies::restore(&environment, &file).await,
+            Some(Command::Salvage { file, into }) => copies::salvage(&environment, &file, into).await,
             Some(Command::Recount) => replay::recount(&environment).await,
         }
     }
@@ -158,6 +186,25 @@ impl Cli {
 
 impl Command {
     const DEMO_PORT: u16 = 8080;
+
+    /// Whether it goes by the variables of the environment.
+    fn has_surroundings(&self) -> bool {
+        match self {
+            Command::Replay { all, .. } => *all,
+            Command::Render { .. } | Command::Simulate(_) | Command::Arena(_) | Command::Score { .. } => {
+                false
+            }
+            Command::Serve
+            | Command::Demo { .. }
+            | Command::Export { .. }
+            | Command::Doctor { .. }
+            | Command::Health
+            | Command::Backup { .. }
+            | Command::Restore { .. }
+            | Command::Salvage { .. }
+            | Command::Recount => true,
+        }
+    }
 }
 
 /// Everything that an error says, each thing once: many causes repeat their own causes.

@@ -6,14 +6,18 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context as _, bail};
 use sandbox::Sandbox;
 
+use crate::claim::{Claim, claim};
 use crate::cli::output::say;
 use crate::discord::Endpoint;
 use crate::pictures::Pictures;
-use crate::serve::{self, Claim, claim};
+use crate::serve;
+use crate::store::{beside, finish_restoring};
 use crate::tables::{Tables, luck};
 
 /// The number of the bot's requests that the demo keeps.
 const JOURNAL: usize = 200;
+/// The ending of the file of the demo's servers, channels and people.
+const WORLD: &str = ".world.json";
 
 /// Starts the sandbox and the bot, prints the page's address, and runs until the process is told to stop.
 ///
@@ -25,7 +29,7 @@ const JOURNAL: usize = 200;
 /// If the port is taken, the database is served by another process or belongs to another Discord, or the bot cannot be set up.
 pub async fn demo(port: u16, seed: Option<u64>, database: Option<&Path>) -> anyhow::Result<()> {
     if let Some(database) = database {
-        return host(port, seed, database, Some(beside(database))).await;
+        return host(port, seed, database, Some(beside(database, WORLD))).await;
     }
     let folder = std::env::temp_dir().join(format!("turnstone-demo-{}", std::process::id()));
     std::fs::create_dir_all(&folder).with_context(|| format!("creating {}", folder.display()))?;
@@ -36,23 +40,24 @@ pub async fn demo(port: u16, seed: Option<u64>, database: Option<&Path>) -> anyh
     hosted
 }
 
-/// The file of the demo's servers, channels and people.
-fn beside(database: &Path) -> PathBuf {
-    let mut name = database.as_os_str().to_owned();
-    name.push(".world.json");
-    name.into()
-}
-
 async fn host(port: u16, seed: Option<u64>, database: &Path, kept: Option<PathBuf>) -> anyhow::Result<()> {
     let luck = seed.map_or_else(luck::fresh, luck::rehearsed);
-    let tables = Tables::open_db(database, luck).await.context("opening the demo's database")?;
     let claim = claim(database)?;
+    finish_restoring(database)?;
+    let tables = Tables::open_db(database, luck).await.context("opening the demo's database")?;
     let options = sandbox::SandboxOptions { port, journal: JOURNAL, kept, ..Default::default() };
-    let sandbox = Sandbox::start(options).await.with_context(|| {
+    let started = Sandbox::start(options).await.with_context(|| {
         format!("starting the demo on port {port}; `turnstone demo --port 0` takes a free one")
-    })?;
-    let served = run(&sandbox, database, tables, &claim).await;
-    sandbox.shutdown().await;
+    });
+    let served = match started {
+        Ok(sandbox) => {
+            let served = run(&sandbox, database, tables.clone(), &claim).await;
+            sandbox.shutdown().await;
+            served
+        }
+        Err(error) => Err(error),
+    };
+    serve::close(&tables).await;
     served
 }
 

@@ -5,8 +5,8 @@ use std::time::{Duration, SystemTime};
 
 use games::{Arg, Words};
 
-use crate::serve::last_alive;
-use crate::store::Store;
+use crate::claim::{STALE, last_alive};
+use crate::store::{Store, beside};
 
 /// How a thing was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,7 +109,7 @@ fn count(number: i64) -> i32 {
 pub(crate) fn files(database: &Path) -> Vec<Finding> {
     let mut findings = rights(database);
     findings.push(match last_alive(database) {
-        Some(age) if age < crate::serve::STALE => Finding::new(Health::Good, "doctor-served"),
+        Some(age) if age < STALE => Finding::new(Health::Good, "doctor-served"),
         _ => Finding::new(Health::Odd, "doctor-not-served"),
     });
     findings
@@ -120,11 +120,7 @@ pub(crate) fn files(database: &Path) -> Vec<Finding> {
 fn rights(database: &Path) -> Vec<Finding> {
     // SQLite keeps its files beside the one that a link leads to.
     let Ok(file) = database.canonicalize() else { return Vec::new() };
-    let beside = ["", "-wal", "-shm", ".lock"].map(|ending| {
-        let mut name = file.clone().into_os_string();
-        name.push(ending);
-        std::path::PathBuf::from(name)
-    });
+    let beside = ["", "-wal", "-shm", ".lock"].map(|ending| beside(&file, ending));
     let is_open = |path: &&std::path::PathBuf| others(path).is_some_and(|rights| rights != 0);
     let open = beside.iter().filter(is_open);
     let open = open

@@ -1,9 +1,11 @@
 //! The Turnstone bot: hosts board games in Discord channels.
 
+pub mod claim;
 pub mod cli;
 pub mod demo;
 pub mod discord;
 pub mod doctor;
+pub mod dotenv;
 pub mod environment;
 #[doc(hidden)]
 pub mod hostile;

@@ -31,7 +31,7 @@ pub struct Log(Arc<Mutex<Repeats>>);
 /// Logs to standard error what `TURNSTONE_LOG` asks for.
 #[must_use]
 pub fn start() -> Log {
-    let asked = std::env::var("TURNSTONE_LOG").ok();
+    let asked = std::env::var("TURNSTONE_LOG").ok().filter(|asked| !asked.is_empty());
     let filter = asked.as_deref().map(str::parse::<Targets>);
     let usual = Targets::new().with_default(Level::INFO).with_target("serenity", Level::WARN);
     let (filter, unread) = match filter {

@@ -7,7 +7,7 @@ use std::time::Duration;
 use anyhow::Context as _;
 use tokio::runtime::Runtime;
 use turnstone::cli::{Cli, sentence};
-use turnstone::log;
+use turnstone::{dotenv, log};
 
 /// Gives back what pictures took: after a load the system's own allocator keeps three times what is in use, in small pieces.
 #[cfg(not(target_env = "msvc"))]
@@ -18,18 +18,10 @@ static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
 const LEFTOVERS: Duration = Duration::from_secs(1);
 
 fn main() -> ExitCode {
-    let missing = dotenvy::dotenv().err().filter(|error| !error.not_found());
+    let unread = dotenv::load().err();
     let cli = Cli::read();
     let _log = log::start();
-    match missing {
-        // The line itself may hold the token.
-        Some(dotenvy::Error::LineParse(..)) => {
-            tracing::warn!("a line of .env cannot be read; it and what follows it are ignored");
-        }
-        Some(error) => tracing::warn!(%error, ".env cannot be read and is ignored"),
-        None => {}
-    }
-    match run(cli) {
+    match run(cli, unread) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             // Standard error may be closed; there is nowhere else to say it.
@@ -39,9 +31,9 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(cli: Cli) -> anyhow::Result<()> {
+fn run(cli: Cli, unread: Option<anyhow::Error>) -> anyhow::Result<()> {
     let runtime = Runtime::new().context("starting")?;
-    let result = runtime.block_on(cli.run());
+    let result = runtime.block_on(cli.run(unread));
     // Not waited for any longer: all that counts is committed.
     runtime.shutdown_timeout(LEFTOVERS);
     result

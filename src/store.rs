@@ -8,6 +8,7 @@ mod copy;
 mod digest;
 mod error;
 mod export;
+mod files;
 mod forget;
 mod glance;
 mod migrations;
@@ -17,8 +18,11 @@ mod posted;
 mod presence;
 mod profile;
 mod record;
+mod restore;
 mod results;
 mod rhythm;
+mod salvage;
+mod schema;
 mod settings;
 mod sittings;
 mod standing;
@@ -31,8 +35,8 @@ mod writer;
 use sqlx::SqlitePool;
 
 pub use condition::Condition;
-pub(crate) use copy::private_file;
 pub use error::StoreError;
+pub(crate) use files::{beside, folder, private_file, real};
 pub use glance::Glance;
 pub(crate) use outbox::LONGEST_WAIT;
 pub use outbox::{Guilds, Post, Stretch};
@@ -40,7 +44,9 @@ pub use posted::Posted;
 pub use presence::{Gone, Presence, rescued};
 pub use profile::{Played, RELIABILITY, Reliability, SHOWN};
 pub use record::{Saved, SavedStage, Stored};
+pub use restore::{finish_restoring, restore};
 pub use results::{Best, Challenge, Rank, Span};
+pub use salvage::{Salvage, Salvaged, salvage};
 pub use settings::Owner;
 pub use sittings::Sitting;
 pub use standing::Standing;
@@ -53,6 +59,8 @@ pub struct Store {
     reader: SqlitePool,
     /// The pool of the one connection that writes.
     write: SqlitePool,
+    /// The folder of a copy that was made to be read from.
+    _scratch: Option<std::sync::Arc<copy::Scratch>>,
     #[cfg(test)]
     trips: std::sync::Arc<Trips>,
 }

@@ -38,7 +38,7 @@ pub use attention::Waiting;
 pub use hints::Asker;
 pub use load::Found;
 pub use luck::Luck;
-pub use review::Review;
+pub use review::{Review, Unfit};
 
 /// The most tries of a decision when somebody else is quicker.
 const TRIES: u32 = 50;

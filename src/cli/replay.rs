@@ -8,7 +8,7 @@ use super::{english, read};
 use crate::environment::Environment;
 use crate::session::SessionId;
 use crate::store::{Guilds, Store};
-use crate::tables::Tables;
+use crate::tables::{Tables, Unfit};
 
 /// A text log, and where its parts stand.
 pub(super) struct Written {
@@ -87,11 +87,22 @@ pub(super) fn file(file: &Path, json: bool) -> anyhow::Result<()> {
 
 /// Replays every live table of the database under the current rules; changes nothing.
 pub(super) async fn all(environment: &Environment) -> anyhow::Result<()> {
-    let tables = Tables::open_to_read(&environment.database).await?;
+    match all_of(&environment.database).await? {
+        0 => Ok(()),
+        _ => bail!("some tables would be frozen under these rules"),
+    }
+}
+
+/// Replays every live table of a database; how many do not replay.
+pub(super) async fn all_of(database: &Path) -> anyhow::Result<usize> {
+    let tables = Tables::open_to_read(database).await?;
     let reviews = tables.replay_all().await?;
     let mut broken = 0;
     for review in &reviews {
-        let fault = review.fault.as_ref().map(|fault| in_english(fault, None));
+        let fault = review.fault.as_ref().map(|fault| match fault {
+            Unfit::Replay(error) => in_english(error, None),
+            unreadable @ Unfit::Unreadable(_) => unreadable.to_string(),
+        });
         let verdict = fault.as_deref().unwrap_or("replays");
         broken += usize::from(review.fault.is_some());
         say(&format!(
@@ -100,7 +111,7 @@ pub(super) async fn all(environment: &Environment) -> anyhow::Result<()> {
         ))?;
     }
     say(&format!("{} live tables, {broken} do not replay", reviews.len()))?;
-    if broken > 0 { bail!("some tables would be frozen under these rules") } else { Ok(()) }
+    Ok(broken)
 }
 
 /// Prints a table's full log.
@@ -111,18 +122,9 @@ pub(super) async fn export(environment: &Environment, session: i64) -> anyhow::R
     say(log.trim_end())
 }
 
-/// Copies the database.
-pub(super) async fn backup(environment: &Environment, file: &Path) -> anyhow::Result<()> {
-    let tables = Tables::open_to_read(&environment.database).await?;
-    tables.store().backup(file).await?;
-    say(&format!("the database is copied to {}", file.display()))
-}
-
 /// Counts the leaderboards anew.
 pub(super) async fn recount(environment: &Environment) -> anyhow::Result<()> {
     let database = &environment.database;
-    // Nothing is created here.
-    Tables::open_to_read(database).await?.store().close().await;
-    let counted = Store::open(database).await?.recount(Guilds::ALL).await?;
+    let counted = Store::open_beside(database).await?.recount(Guilds::ALL).await?;
     say(&format!("the leaderboards are counted anew from {counted} results"))
 }

@@ -1,18 +1,11 @@
-use std::fs::{File, OpenOptions};
 use std::io::ErrorKind;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use anyhow::{Context as _, bail};
 use sqlx::sqlite::SqliteConnection;
 
-/// Options to write a file that only its owner may read, should it be made: it holds the secrets of the tables, or stands beside them.
-pub(crate) fn private_file() -> OpenOptions {
-    let mut options = File::options();
-    options.write(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options
-}
+use super::files::private_file;
 
 /// Writes a consistent copy of the database behind a connection to a file that does not exist yet.
 pub(super) async fn copy(from: &mut SqliteConnection, to: &Path) -> anyhow::Result<()> {
@@ -31,4 +24,35 @@ pub(super) async fn copy(from: &mut SqliteConnection, to: &Path) -> anyhow::Resu
         return Err(error).with_context(|| format!("copying the database to {}", to.display()));
     }
     Ok(())
+}
+
+/// A folder for a copy that nobody keeps: its owner's alone, and gone with the last who reads it.
+#[derive(Debug)]
+pub(super) struct Scratch(PathBuf);
+
+impl Scratch {
+    /// Makes one in the system's folder for temporary files.
+    pub(super) fn make() -> anyhow::Result<Scratch> {
+        static MADE: AtomicU32 = AtomicU32::new(0);
+        let number = MADE.fetch_add(1, Ordering::Relaxed);
+        let path = std::env::temp_dir().join(format!("turnstone-copy-{}-{number}", std::process::id()));
+        let mut folder = std::fs::DirBuilder::new();
+        #[cfg(unix)]
+        std::os::unix::fs::DirBuilderExt::mode(&mut folder, 0o700);
+        folder.create(&path).with_context(|| format!("creating {}", path.display()))?;
+        Ok(Scratch(path))
+    }
+
+    /// The place of the copy.
+    pub(super) fn file(&self) -> PathBuf {
+        self.0.join("copy.db")
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        if let Err(error) = std::fs::remove_dir_all(&self.0) {
+            tracing::warn!(%error, folder = %self.0.display(), "a copy of the database could not be removed");
+        }
+    }
 }

@@ -38,7 +38,8 @@ const PASSING: [i32; 6] = [5, 6, 8, 10, 13, 14];
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
-        if matches!(error, sqlx::Error::PoolTimedOut) || passing(&error) {
+        // One that is closed is the next process's to take it.
+        if matches!(error, sqlx::Error::PoolTimedOut | sqlx::Error::PoolClosed) || passing(&error) {
             StoreError::Busy(Arc::new(error))
         } else {
             StoreError::Broken(error.into())

@@ -1,13 +1,19 @@
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context as _, bail};
+use sqlx::ConnectOptions as _;
 use sqlx::migrate::MigrateError;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
+};
 
 use super::Store;
+use super::copy::{Scratch, copy};
 use super::error::passing;
 use super::migrations::MIGRATIONS;
+use super::schema::{newest, noted};
 use super::writer::Writer;
 
 /// The time for which SQLite waits for another process: below the 3 s that Discord grants.
@@ -20,15 +26,14 @@ const READERS: u32 = 4;
 const TRIES: u32 = 5;
 
 impl Store {
-    /// Opens the database, creates it when missing, and brings it up to date.
+    /// Opens the database, creates it when missing, and brings it up to date. For whoever has claimed it: another version of the bot
+    /// may be serving it.
     ///
     /// # Errors
     /// If it cannot be opened or written, or was written by a newer version.
     pub async fn open(path: &Path) -> anyhow::Result<Store> {
         let place = || format!("opening the database {}", path.display());
-        if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-            tokio::fs::create_dir_all(folder).await.with_context(place)?;
-        }
+        tokio::fs::create_dir_all(super::folder(path)).await.with_context(place)?;
         create(path).with_context(place)?;
         let mut tries = 0;
         loop {
@@ -49,6 +54,24 @@ impl Store {
         }
     }
 
+    /// Opens a database that is up to date, to write to it beside whoever serves it.
+    ///
+    /// # Errors
+    /// If it cannot be opened, or is of another version.
+    pub async fn open_beside(path: &Path) -> anyhow::Result<Store> {
+        let place = || format!("opening the database {}", path.display());
+        let (_, version) = look(path).await?;
+        if version != newest() {
+            bail!(
+                "the database {} is of another version of Turnstone (migration {version}, not {}); the bot brings \
+                 it up to date when it starts",
+                path.display(),
+                newest()
+            );
+        }
+        Store::try_open(path).await.with_context(place)
+    }
+
     async fn try_open(path: &Path) -> Result<Store, MigrateError> {
         let options = options(path).create_if_missing(true);
         let pool = |most| {
@@ -66,32 +89,43 @@ impl Store {
             writer: Writer::start(write.clone()),
             reader,
             write,
+            _scratch: None,
             #[cfg(test)]
             trips,
         })
     }
 
-    /// Opens an existing database and changes nothing in it, not even its version.
+    /// Opens an existing database and changes nothing in it, not even its version. One of an older version is read from a copy that is
+    /// brought up to date.
+    ///
+    /// # Errors
+    /// If it cannot be opened, or was written by a newer version.
+    pub async fn open_to_read(path: &Path) -> anyhow::Result<Store> {
+        let (mut db, version) = look(path).await?;
+        if version >= newest() {
+            return Store::open_as_it_is(path).await;
+        }
+        let scratch = Scratch::make()?;
+        copy(&mut db, &scratch.file()).await?;
+        let mut store = Store::open(&scratch.file()).await?;
+        store._scratch = Some(Arc::new(scratch));
+        Ok(store)
+    }
+
+    /// Opens an existing database of whatever version and changes nothing in it.
     ///
     /// # Errors
     /// If it cannot be opened.
-    pub async fn open_to_read(path: &Path) -> anyhow::Result<Store> {
+    pub async fn open_as_it_is(path: &Path) -> anyhow::Result<Store> {
         let place = || format!("opening the database {}", path.display());
-        if !tokio::fs::try_exists(path).await.with_context(place)? {
-            bail!("there is no database {}", path.display());
-        }
-        let options = options(path).pragma("query_only", "on");
-        let reader =
-            SqlitePoolOptions::new().max_connections(1).connect_with(options).await.with_context(place)?;
-        let tables = "select count(*) from sqlite_master where type = 'table' and name = 'session'";
-        let known: i64 = sqlx::query_scalar(tables).fetch_one(&reader).await.with_context(place)?;
-        if known == 0 {
-            bail!("{} is no database of Turnstone", path.display());
-        }
+        look(path).await?;
+        let reader = SqlitePoolOptions::new().max_connections(1).connect_with(reading(path));
+        let reader = reader.await.with_context(place)?;
         Ok(Store {
             writer: Writer::start(reader.clone()),
             write: reader.clone(),
             reader,
+            _scratch: None,
             #[cfg(test)]
             trips: std::sync::Arc::default(),
         })
@@ -113,6 +147,19 @@ impl Store {
     pub async fn close(&self) {
         self.reader.close().await;
         self.write.close().await;
+    }
+}
+
+/// Opens a database that is there, to look at it, and gives the version that it has noted.
+pub(super) async fn look(path: &Path) -> anyhow::Result<(SqliteConnection, i64)> {
+    let place = || format!("opening the database {}", path.display());
+    if !tokio::fs::try_exists(path).await.with_context(place)? {
+        bail!("there is no database {}", path.display());
+    }
+    let mut db = reading(path).connect().await.with_context(place)?;
+    match noted(&mut db).await.with_context(place)? {
+        Some(version) => Ok((db, version)),
+        None => bail!("{} is no database of Turnstone", path.display()),
     }
 }
 
@@ -141,6 +188,11 @@ fn counted(pool: SqlitePoolOptions, trips: std::sync::Arc<super::Trips>, writes:
         again();
         Box::pin(async { Ok(true) })
     })
+}
+
+/// Options to look at a database and change nothing in it; its log beside it is read too.
+pub(super) fn reading(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new().filename(path).read_only(true).busy_timeout(BUSY)
 }
 
 pub(super) fn options(path: &Path) -> SqliteConnectOptions {

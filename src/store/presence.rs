@@ -7,6 +7,7 @@ use sqlx::sqlite::SqliteConnection;
 use sqlx::{ConnectOptions as _, Connection as _};
 
 use super::copy::copy;
+use super::files::{all_beside, beside};
 use super::open::options;
 
 /// The time between two looks.
@@ -102,6 +103,13 @@ impl Presence {
         }
     }
 
+    /// Lets go of a database that is still there.
+    pub async fn end(self) {
+        if let Err(error) = self.keeper.close().await {
+            tracing::warn!(%error, "the database is left open");
+        }
+    }
+
     /// Copies what the database holds, gone or not, to a file beside it, and lets go of it; gives the copy's path.
     ///
     /// # Errors
@@ -139,20 +147,10 @@ async fn take_logs_away(watched: &[Watched]) {
 /// # Errors
 /// If its folder cannot be read.
 pub fn rescued(database: &Path) -> std::io::Result<Option<PathBuf>> {
-    let (Some(name), false) = (database.file_name(), database.try_exists()?) else { return Ok(None) };
-    let folder = database.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    if !folder.try_exists()? {
+    if database.try_exists()? {
         return Ok(None);
     }
-    let start = format!("{}{RESCUED}", name.to_string_lossy());
-    let mut copies = Vec::new();
-    for entry in folder.read_dir()? {
-        let entry = entry?;
-        if entry.file_name().to_string_lossy().starts_with(&start) {
-            copies.push(entry.path());
-        }
-    }
-    Ok(copies.into_iter().max())
+    Ok(all_beside(database, RESCUED)?.pop())
 }
 
 impl Watched {
@@ -187,10 +185,4 @@ fn number(metadata: &std::fs::Metadata) -> Found {
 #[cfg(not(unix))]
 fn number(_: &std::fs::Metadata) -> Found {
     Found::File(0, 0)
-}
-
-fn beside(file: &Path, ending: &str) -> PathBuf {
-    let mut name = file.as_os_str().to_owned();
-    name.push(ending);
-    name.into()
 }

@@ -1,5 +1,6 @@
 //! A database of an older version.
 
+mod copies;
 mod plans;
 mod posted;
 mod writer;
@@ -37,12 +38,52 @@ const OLD: &str = r#"
 "#;
 
 async fn write_old(path: &std::path::Path) {
+    write_version(path, 2).await.close().await;
+}
+
+/// The same as it is in a later version; the file is left open.
+async fn write_version(path: &std::path::Path, version: i64) -> SqlitePool {
     let options = SqliteConnectOptions::new().filename(path).create_if_missing(true).foreign_keys(false);
     let pool = SqlitePool::connect_with(options).await.expect("the file is made");
     let old = MIGRATIONS.iter().filter(|migration| migration.version <= 2).cloned().collect();
     Migrator::with_migrations(old).run(&pool).await.expect("the old migrations run");
     sqlx::raw_sql(OLD).execute(&pool).await.expect("the rows fit");
-    pool.close().await;
+    MIGRATIONS.run_to(version, &pool).await.expect("later migrations run");
+    pool
+}
+
+#[tokio::test]
+async fn a_database_of_every_older_version_is_read_and_left_as_it_is() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    for version in MIGRATIONS.iter().map(|migration| migration.version).filter(|version| *version >= 2) {
+        let path = folder.path().join(format!("{version}.db"));
+        let pool = write_version(&path, version).await;
+        // What was written last is in a log beside it.
+        for query in ["pragma journal_mode = wal", "update seat set name = 'Anna' where seat = 0"] {
+            sqlx::query(query).execute(&pool).await.expect("it is written");
+        }
+        let files = || ["", "-wal"].map(|log| std::fs::read(super::beside(&path, log)).expect("it is read"));
+        let before = files();
+        let tables = Store::open_to_read(&path).await.expect("it opens");
+        let tables = Tables::new(tables, RULES_1, Arc::new(|| 1000), luck::fresh());
+        let log = tables.export(crate::session::SessionId(7)).await.expect("it is exported");
+        assert!(log.contains("toll") && log.contains("done"), "version {version}: {log}");
+        let reviews = tables.replay_all().await.expect("they are read");
+        assert_eq!((reviews.len(), &reviews[0].fault), (1, &None), "version {version}");
+        let session = tables.session_by_id(crate::session::SessionId(7)).await.expect("it is read");
+        let ann = session.and_then(|session| session.seat(Seat(0)).map(|row| row.sitter.clone()));
+        assert!(matches!(ann, Some(Sitter::Person { name, .. }) if name == "Anna"), "version {version}");
+        tables.store().close().await;
+        assert!(files() == before, "version {version}: it is not as it was");
+        let noted: i64 = sqlx::query_scalar("select max(version) from _sqlx_migrations")
+            .fetch_one(&pool)
+            .await
+            .expect("it is read");
+        assert_eq!(noted, version);
+        let copied = Store::open_as_it_is(&path).await.expect("it opens");
+        copied.backup(&super::beside(&path, ".copy")).await.expect("it is copied");
+        pool.close().await;
+    }
 }
 
 #[tokio::test]

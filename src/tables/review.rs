@@ -7,7 +7,7 @@ use games::{Fault, ReplayError};
 
 use super::{Denied, SessionId, Tables, luck, system_time};
 use crate::session::{Place, Session, Status, assemble};
-use crate::store::Store;
+use crate::store::{Store, StoreError};
 
 /// The verdict of the present rules on a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,7 +25,18 @@ pub struct Review {
     /// The number of the last entry of its effective log; the set-up is 0.
     pub entries: usize,
     /// The reason why it does not replay, if so.
-    pub fault: Option<ReplayError>,
+    pub fault: Option<Unfit>,
+}
+
+/// The reason why a table does not replay.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unfit {
+    /// The rules refuse its log.
+    #[error("{0}")]
+    Replay(ReplayError),
+    /// Its rows cannot be read.
+    #[error("it cannot be read: {0}")]
+    Unreadable(String),
 }
 
 impl Tables {
@@ -44,7 +55,15 @@ impl Tables {
     pub async fn replay_all(&self) -> Result<Vec<Review>, Denied> {
         let mut reviews = Vec::new();
         for id in self.store().live().await? {
-            let Some(stored) = self.store().load(id).await? else { continue };
+            let stored = match self.store().load(id).await {
+                Ok(Some(stored)) => stored,
+                Ok(None) => continue,
+                Err(StoreError::Broken(cause)) => {
+                    reviews.push(unreadable(id, &cause));
+                    continue;
+                }
+                Err(error) => return Err(error.into()),
+            };
             let place = stored.place();
             let game = stored.game.clone();
             let Some(title) = self.title(&game) else {
@@ -56,7 +75,7 @@ impl Tables {
             let replayed = assemble(&mut session, &stored.rows, None);
             let (rules, present) = (session.rules, title.rules());
             let newer = (rules > present).then(|| in_header("rules", Fault::Newer(rules)));
-            let fault = newer.or(replayed.err());
+            let fault = newer.or(replayed.err().map(Unfit::Replay));
             reviews.push(Review {
                 session: id,
                 place,
@@ -87,6 +106,12 @@ impl Tables {
     }
 }
 
-fn in_header(key: &str, fault: Fault) -> ReplayError {
-    ReplayError { place: games::Place::Header(key.to_owned()), fault }
+fn in_header(key: &str, fault: Fault) -> Unfit {
+    Unfit::Replay(ReplayError { place: games::Place::Header(key.to_owned()), fault })
+}
+
+/// The verdict on a table whose rows cannot be read.
+fn unreadable(session: SessionId, cause: &anyhow::Error) -> Review {
+    let (place, fault) = (Place { guild: 0, channel: 0 }, Some(Unfit::Unreadable(format!("{cause:#}"))));
+    Review { session, place, game: "?".to_owned(), rules: 0, present: 0, entries: 0, fault }
 }

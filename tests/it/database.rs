@@ -133,7 +133,8 @@ async fn ends_when(taken: fn(&Path)) -> (House, std::path::PathBuf) {
     let copy = said
         .lines()
         .last()
-        .and_then(|line| line.split_once(" is in ")?.1.strip_suffix(": put it in its place"));
+        .and_then(|line| line.split_once(" is in ")?.1.split_once(": `turnstone restore "))
+        .map(|(copy, _)| copy);
     let copy = Path::new(copy.unwrap_or_else(|| panic!("no copy is named: {said}"))).to_owned();
     assert_eq!(entries_of(&copy).await, acknowledged, "what was acknowledged is not all there");
     assert_eq!(rights(&copy), 0o600);
@@ -167,7 +168,7 @@ async fn a_database_that_is_deleted_ends_the_bot_and_is_saved() {
     let (mut house, copy) = ends_when(taken).await;
     let said = complaint(&house, &house.database()).await;
     assert!(said.contains(&format!("what it held is in {}", copy.display())), "{said}");
-    std::fs::rename(copy, house.database()).expect("it can be put back");
+    house.run(&["restore", copy.to_str().expect("it is text")]).await;
     house.start_bot().await;
     plays_on(&["Ada", "Borek"].map(|name| house.at(name, "games"))).await;
     house.close_after_trouble().await;

@@ -228,6 +228,17 @@ impl House {
         }
     }
 
+    /// Tells the bot to stop by that signal, and waits until it has.
+    #[cfg(unix)]
+    pub(crate) async fn stop_bot(&mut self, signal: &str) {
+        let mut bot = self.bot.take().expect("it runs");
+        let number = bot.id().expect("it runs").to_string();
+        let told = Command::new("kill").args(["-s", signal, &number]).status().await.expect("it can be told");
+        assert!(told.success());
+        let ended = tokio::time::timeout(PATIENCE, bot.wait()).await.expect("it stops").expect("it is ours");
+        assert!(ended.success(), "{ended}");
+    }
+
     /// Whether the bot has ended by itself.
     pub(crate) fn bot_has_ended(&mut self) -> bool {
         self.bot.as_mut().is_none_or(|bot| bot.try_wait().expect("it is ours").is_some())

@@ -8,6 +8,7 @@ mod browser;
 mod catan;
 mod computers;
 mod consent;
+mod copies;
 mod database;
 mod demo;
 mod durable;

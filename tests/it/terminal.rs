@@ -249,12 +249,64 @@ fn surroundings_that_do_not_fit_are_named() {
     }
     assert!(!desk.0.path().join("copy.db").exists(), "nothing was worth a copy");
     desk.check(&["--database", "empty.db", "recount"], "turnstone: empty.db is no database of Turnstone\n");
+}
 
-    desk.file(".env", "TURNSTONE_DATABASE=empty.db\nDISCORD_TOKEN=\"secret\n");
-    let output = desk.run(&["replay", "--all"]);
-    let errors = String::from_utf8_lossy(&output.stderr);
-    assert!(errors.contains("a line of .env cannot be read"), "{errors}");
-    assert!(!errors.contains("secret"), "the token is told: {errors}");
+#[test]
+fn an_env_file_that_cannot_be_read_leaves_every_database_alone() {
+    let desk = Desk::new();
+    let log = desk.file("two.log", &recorded());
+    desk.file(".env", "# told\nNAME=a secret\nTURNSTONE_DATABASE=real.db\nDISCORD_TOKEN=secret\n");
+    let touching: [&[&str]; 11] = [
+        &[],
+        &["serve"],
+        &["demo", "--port", "0"],
+        &["replay", "--all"],
+        &["export", "1"],
+        &["doctor"],
+        &["health"],
+        &["backup", "copy.db"],
+        &["restore", "copy.db"],
+        &["salvage", "copy.db"],
+        &["recount"],
+    ];
+    for args in touching {
+        desk.check(args, "line 2 of ");
+        let errors = desk.run(args).stderr;
+        let errors = String::from_utf8_lossy(&errors);
+        assert!(errors.contains(".env cannot be read") && !errors.contains("secret"), "{args:?}: {errors}");
+    }
+    let mut files: Vec<_> = std::fs::read_dir(desk.0.path())
+        .expect("the folder")
+        .map(|entry| entry.expect("a file").file_name())
+        .collect();
+    files.sort();
+    assert_eq!(files, [".env", "two.log"], "something was made all the same");
+    let replayed = desk.run(&["replay", &log]);
+    let errors = String::from_utf8_lossy(&replayed.stderr);
+    assert!(
+        replayed.status.success() && errors.contains("line 2 of"),
+        "what needs none of it goes on: {errors}"
+    );
+}
+
+#[test]
+fn a_value_of_the_env_file_is_what_is_written_and_nothing_counts_as_unset() {
+    let desk = Desk::new();
+    desk.file(".env", "export TURNSTONE_DATABASE=\"$HOME/it's \\\\ #1.db\" # told\nTURNSTONE_SEED=\n");
+    let said = "there is no database $HOME/it's \\ #1.db";
+    desk.check(&["export", "1"], said);
+    for (name, value) in [("TURNSTONE_DATABASE", ""), ("TURNSTONE_SEED", ""), ("TURNSTONE_LOG", "")] {
+        let output = desk.command(&["export", "1"]).env(name, value).output().expect("the program runs");
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(errors.contains(said), "{name}: {errors}");
+    }
+    let mut other = desk.command(&["export", "1"]);
+    let output = other.env("TURNSTONE_DATABASE", "other.db").output().expect("the program runs");
+    assert!(String::from_utf8_lossy(&output.stderr).contains("there is no database other.db"));
+    desk.file(".env", "");
+    let mut none = desk.command(&["export", "1"]);
+    let output = none.env("TURNSTONE_DATABASE", "").output().expect("the program runs");
+    assert!(String::from_utf8_lossy(&output.stderr).contains("there is no database turnstone.db"));
 }
 
 #[test]

@@ -1,0 +1,83 @@
+//! `turnstone backup`, `restore` and `salvage`: copies of the database, and the way back to one.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::bail;
+
+use super::output::say;
+use crate::claim::claim;
+use crate::environment::Environment;
+use crate::store::{self, Salvage, Salvaged, Store, beside};
+
+/// The most missing entries of a log, or stretches of a table, that are named one by one.
+const NAMED: usize = 12;
+
+/// Copies the database.
+pub(super) async fn backup(environment: &Environment, file: &Path) -> anyhow::Result<()> {
+    Store::open_as_it_is(&environment.database).await?.backup(file).await?;
+    say(&format!("the database is copied to {}", file.display()))
+}
+
+/// Puts a copy in the database's place.
+pub(super) async fn restore(environment: &Environment, file: &Path) -> anyhow::Result<()> {
+    let database = &environment.database;
+    if !file.exists() {
+        bail!("there is no file {}", file.display());
+    }
+    let _claim = claim(database)?;
+    let kept = store::restore(file, database).await?;
+    say(&format!("{} is the database now, as {}", file.display(), database.display()))?;
+    match kept {
+        Some(kept) => say(&format!("what was there is kept as {}", kept.display())),
+        None => Ok(()),
+    }
+}
+
+/// Saves what can be read of a damaged database, and says what is lost and what replays.
+pub(super) async fn salvage(
+    environment: &Environment,
+    file: &Path,
+    into: Option<PathBuf>,
+) -> anyhow::Result<()> {
+    let into = into.unwrap_or_else(|| beside(file, ".salvaged"));
+    let Salvage { tables, lacking } = store::salvage(file, &into).await?;
+    for table in &tables {
+        say(&told(table))?;
+    }
+    for (number, entries) in &lacking {
+        let entries: Vec<String> = entries.iter().map(ToString::to_string).collect();
+        match &entries[..] {
+            [] => say(&format!("table {number}: something of it is lost"))?,
+            entries => say(&format!("table {number}: lost are the rows {} of its log", named(entries)))?,
+        }
+    }
+    super::replay::all_of(&into).await?;
+    say(&format!("what could be read is in {}", into.display()))?;
+    let database = environment.database.display();
+    say(&format!(
+        "`turnstone --database {database} restore {}` puts it in the database's place",
+        into.display()
+    ))
+}
+
+/// What was saved of a table, as a line.
+fn told(Salvaged { name, rows, lost, cut }: &Salvaged) -> String {
+    let stretches: Vec<String> = lost
+        .iter()
+        .map(|(from, to)| if from == to { from.to_string() } else { format!("{from} to {to}") })
+        .collect();
+    let lost = match (&stretches[..], cut) {
+        ([], false) => "nothing lost".to_owned(),
+        ([], true) => "others cannot be read".to_owned(),
+        (stretches, _) => format!("not readable: {}", named(stretches)),
+    };
+    let advice = if name == "tally" && *cut { " (`turnstone recount` counts them anew)" } else { "" };
+    format!("{name}: {rows} rows saved, {lost}{advice}")
+}
+
+/// The first of many things.
+fn named(things: &[String]) -> String {
+    let rest = things.len().saturating_sub(NAMED);
+    let named = things[..things.len() - rest].join(", ");
+    if rest > 0 { format!("{named} and {rest} more") } else { named }
+}

@@ -1,0 +1,134 @@
+//! The file `.env`: variables that the environment does not set. A value is what is written: nothing in it stands for anything else.
+
+use std::io::ErrorKind;
+use std::path::PathBuf;
+
+use anyhow::{Context as _, anyhow};
+
+/// The name of the file, in the folder in which the program is started or in one above it.
+const NAME: &str = ".env";
+
+/// Takes over the variables of the file that are not set, or set to nothing.
+///
+/// # Errors
+/// If there is such a file and it cannot be read: the line is named, but not what it says, which may be the token.
+pub fn load() -> anyhow::Result<()> {
+    let Some(path) = find()? else { return Ok(()) };
+    let bytes = std::fs::read(&path).with_context(|| format!("{} cannot be read", path.display()))?;
+    let unread = |line| {
+        anyhow!("line {line} of {} cannot be read; a value with spaces must stand in quotes", path.display())
+    };
+    let text = String::from_utf8(bytes).map_err(|error| {
+        let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        unread(valid.iter().filter(|byte| **byte == b'\n').count() + 1)
+    })?;
+    let unset = |name: &str| std::env::var_os(name).is_none_or(|value| value.is_empty());
+    let mut wanted = String::new();
+    for (name, value) in parse(&text).map_err(unread)? {
+        if unset(&name) && !value.is_empty() {
+            // In such quotes everything stands for itself.
+            wanted.push_str(&format!("{name}='{}'\n", value.replace('\'', r#"'"'"'"#)));
+        }
+    }
+    dotenvy::from_read_override(wanted.as_bytes()).map_err(|_| anyhow!("{} cannot be read", path.display()))
+}
+
+fn find() -> anyhow::Result<Option<PathBuf>> {
+    let here = std::env::current_dir().context("looking for .env")?;
+    for folder in here.ancestors() {
+        let path = folder.join(NAME);
+        match std::fs::metadata(&path) {
+            Ok(found) if found.is_file() => return Ok(Some(path)),
+            Ok(_) => {}
+            Err(error) if error.kind() == ErrorKind::NotFound => {}
+            Err(error) => return Err(error).with_context(|| format!("{} cannot be read", path.display())),
+        }
+    }
+    Ok(None)
+}
+
+/// The variables and values of a text; otherwise the number of the line that cannot be read.
+fn parse(text: &str) -> Result<Vec<(String, String)>, usize> {
+    let lines = text.strip_prefix('\u{feff}').unwrap_or(text).lines();
+    let mut found = Vec::new();
+    for (number, line) in (1_usize..).zip(lines) {
+        let line = line.trim();
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        found.push(variable(line).ok_or(number)?);
+    }
+    Ok(found)
+}
+
+/// A variable and its value.
+fn variable(line: &str) -> Option<(String, String)> {
+    let (name, value) = line.split_once('=')?;
+    let name = name.trim();
+    let name = name.strip_prefix("export ").map_or(name, str::trim_start);
+    let fits = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '.';
+    if name.is_empty() || name.starts_with(|c: char| c.is_ascii_digit()) || !name.chars().all(fits) {
+        return None;
+    }
+    let value = match value.trim() {
+        comment if comment.starts_with('#') && value.starts_with(char::is_whitespace) => "",
+        value => value,
+    };
+    Some((name.to_owned(), unquoted(value)?))
+}
+
+/// A value without its quotes, and without the comment behind it. A backslash takes its meaning from a quote, a space, a `$` or
+/// another backslash.
+fn unquoted(written: &str) -> Option<String> {
+    let (mut value, mut quote) = (String::new(), None);
+    let mut rest = written.chars();
+    while let Some(c) = rest.next() {
+        match (quote, c) {
+            (Some(open), c) if c == open => quote = None,
+            (None, '\'' | '"') => quote = Some(c),
+            (None | Some('"'), '\\') => match rest.next()? {
+                'n' => value.push('\n'),
+                c @ ('\\' | '"' | '\'' | '$' | ' ') => value.push(c),
+                _ => return None,
+            },
+            (None, c) if c.is_whitespace() => {
+                let behind = rest.as_str().trim_start();
+                return (behind.is_empty() || behind.starts_with('#')).then_some(value);
+            }
+            (_, c) => value.push(c),
+        }
+    }
+    quote.is_none().then_some(value)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_value_is_what_is_written() {
+        for (written, value) in [
+            ("A=b", "b"),
+            ("export A = b # told", "b"),
+            ("A=", ""),
+            ("A= # nothing", ""),
+            ("A=$HOME/${B}", "$HOME/${B}"),
+            (r#"A="$HOME b#c""#, "$HOME b#c"),
+            (r"A='it costs $5 \n'", r"it costs $5 \n"),
+            (r#"A=it"'"s"#, "it's"),
+            (r"A=a\ b\$", "a b$"),
+            ("A=b#c", "b#c"),
+            ("\u{feff}# first\r\n\r\nA=b\r\n", "b"),
+        ] {
+            assert_eq!(parse(written), Ok(vec![("A".to_owned(), value.to_owned())]), "{written}");
+        }
+    }
+
+    #[test]
+    fn a_line_that_cannot_be_read_is_numbered() {
+        for line in ["A=b c", "A=\"b", "A='b", "b", "=b", "1A=b", "A B=c", r"A=C:\dir", "A=b\\", "A=\"b\" c"]
+        {
+            assert_eq!(parse(&format!("# told\nB=c\n{line}\nC=d")), Err(3), "{line}");
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! Going back to a copy: it is checked, and takes the database's place; what was there is kept beside it.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, bail};
+use jiff::{Timestamp, tz::TimeZone};
+use sqlx::Connection as _;
+use sqlx::sqlite::SqliteConnection;
+
+use super::copy::copy;
+use super::files::{LOGS, all_beside, beside, folder, real, sync_folder};
+use super::open::look;
+use super::schema;
+
+/// The ending of a copy that is being written, before the time at which that began.
+const COPYING: &str = ".copying-";
+/// The ending of a copy that is whole and is to take the database's place.
+const RESTORING: &str = ".restoring-";
+/// The ending of a database that a copy has taken the place of.
+const REPLACED: &str = ".replaced-";
+
+/// Puts a copy in the place of a database that nobody else may have; gives the path under which what was there is kept, if there was
+/// anything. A copy of an older version is brought up to date by the bot's next start.
+///
+/// # Errors
+/// If the copy is damaged, is none of Turnstone's or was written by a newer version, and if a file cannot be written.
+pub async fn restore(from: &Path, database: &Path) -> anyhow::Result<Option<PathBuf>> {
+    finish_restoring(database)?;
+    let database = real(database).with_context(|| format!("looking for {}", database.display()))?;
+    let (mut db, _) = look(from).await?;
+    if real(from)? == database {
+        bail!("{} is the database itself", from.display());
+    }
+    let fit = async {
+        schema::check(&mut db).await?;
+        integrity(&mut db).await
+    };
+    fit.await.with_context(|| format!("{} cannot take the database's place", from.display()))?;
+    let stamp = stamp(&database);
+    let copying = beside(&database, &format!("{COPYING}{stamp}"));
+    copy(&mut db, &copying).await?;
+    db.close().await.context("closing the copy")?;
+    let written = std::fs::File::open(&copying).and_then(|file| file.sync_all());
+    written.with_context(|| format!("writing {}", copying.display()))?;
+    rename(&copying, &beside(&database, &format!("{RESTORING}{stamp}")))?;
+    finish_restoring(&database)
+}
+
+/// Finishes a restoration, also one that was broken off: a copy that is whole waits beside the database. Gives the path under which
+/// what was there is kept.
+///
+/// # Errors
+/// If a file cannot be moved.
+pub fn finish_restoring(database: &Path) -> anyhow::Result<Option<PathBuf>> {
+    let place = || format!("looking for {}", database.display());
+    let database = real(database).with_context(place)?;
+    let Some(copy) = all_beside(&database, RESTORING).with_context(place)?.pop() else { return Ok(None) };
+    let name = copy.to_string_lossy().into_owned();
+    let stamp = name.rsplit_once(RESTORING).map_or("", |(_, stamp)| stamp);
+    let kept = beside(&database, &format!("{REPLACED}{stamp}"));
+    let sync = || sync_folder(folder(&database)).with_context(place);
+    sync()?;
+    // The copy goes last: as long as it waits, what stands in its place is the old database's. SQLite would put an old log into it.
+    for ending in [""].into_iter().chain(LOGS) {
+        let old = beside(&database, ending);
+        if old.try_exists().with_context(place)? {
+            rename(&old, &beside(&kept, ending))?;
+        }
+    }
+    sync()?;
+    rename(&copy, &database)?;
+    sync()?;
+    Ok(kept.try_exists().with_context(place)?.then_some(kept))
+}
+
+/// Reads a database from one end to the other.
+async fn integrity(db: &mut SqliteConnection) -> anyhow::Result<()> {
+    let found: Vec<String> = sqlx::query_scalar("pragma integrity_check(1)").fetch_all(db).await?;
+    match found.first() {
+        Some(found) if found != "ok" => {
+            bail!("it is damaged ({found}); `turnstone salvage` saves what can be read of it")
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The present time as a part of a name that no file beside the database has.
+fn stamp(database: &Path) -> String {
+    let now = Timestamp::now().to_zoned(TimeZone::UTC).strftime("%Y%m%d-%H%M%S").to_string();
+    let mut stamp = now.clone();
+    let mut number = 1;
+    while [COPYING, RESTORING, REPLACED].iter().any(|ending| {
+        let file = beside(database, &format!("{ending}{stamp}"));
+        file.exists() || LOGS.iter().any(|log| beside(&file, log).exists())
+    }) {
+        number += 1;
+        stamp = format!("{now}-{number}");
+    }
+    stamp
+}
+
+fn rename(from: &Path, to: &Path) -> anyhow::Result<()> {
+    std::fs::rename(from, to).with_context(|| format!("moving {} to {}", from.display(), to.display()))
+}
