@@ -10,6 +10,7 @@ mod bank;
 mod call;
 mod caretaker;
 mod change;
+mod closed;
 mod course;
 mod decide;
 mod denied;

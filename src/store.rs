@@ -39,7 +39,7 @@ pub use error::StoreError;
 pub(crate) use files::{beside, folder, private_file, real};
 pub use glance::Glance;
 pub(crate) use outbox::LONGEST_WAIT;
-pub use outbox::{Guilds, Post, Stretch};
+pub use outbox::{Guilds, Lane, Post, Stretch};
 pub use posted::Posted;
 pub use presence::{Gone, Presence, rescued};
 pub use profile::{Played, RELIABILITY, Reliability, SHOWN};

@@ -145,24 +145,43 @@ impl Tables {
         intent: &Intent,
         interaction: Option<u64>,
     ) -> Result<Receipt, Denied> {
-        let Intent::Open { game, .. } = intent else { return Err(Denied::NoTable) };
         let gate = self.gate(place);
         let _turn = gate.lock().await;
         let taken = self.find_at(place).await?.is_some_and(|found| found.status.is_open());
         let moment = self.moment_of(who, intent).await?;
-        let decided = match self.title(game) {
-            _ if taken => Err(Denied::ChannelTaken),
-            Some(title) => match session::open(place, title, intent, who, &moment) {
-                Ok(change) => self.has_room(place.guild, intent, None).await.map(|()| change),
-                refused => refused,
-            },
-            None => Err(Denied::UnknownGame(game.clone())),
+        let decided = match taken {
+            true => Err(Denied::ChannelTaken),
+            false => self.opening(place, who, intent, &moment).await,
         };
         let change = match decided {
             Ok(change) => change,
             Err(denied) => return self.refuse(denied, interaction).await,
         };
         self.commit(None, change, interaction, moment.now).await?.ok_or(Denied::Busy)
+    }
+
+    /// Whether such a table could be opened on a place's server, in a channel that has none.
+    ///
+    /// # Errors
+    /// [`Denied`] says why it could not.
+    pub async fn check_opening(&self, place: Place, who: &Person, intent: &Intent) -> Result<(), Denied> {
+        let moment = self.moment_of(who, intent).await?;
+        self.opening(place, who, intent, &moment).await.map(drop)
+    }
+
+    /// What opening a table comes to.
+    async fn opening(
+        &self,
+        place: Place,
+        who: &Person,
+        intent: &Intent,
+        moment: &Moment,
+    ) -> Result<Change, Denied> {
+        let Intent::Open { game, .. } = intent else { return Err(Denied::NoTable) };
+        let title = self.title(game).ok_or_else(|| Denied::UnknownGame(game.clone()))?;
+        let change = session::open(place, title, intent, who, moment)?;
+        self.has_room(place.guild, intent, None).await?;
+        Ok(change)
     }
 
     /// Does what somebody wants at a table that has been looked up, wherever it stands; if it has moved on meanwhile, the same is

@@ -248,8 +248,10 @@ privacy-delete-done = Hotovo, nic už o tobě nevím. Díky za hru.
 ## When something is not possible
 deny-guild-only = Tohle funguje jen na serverech.
 deny-permission = Tady to nesmím. Dej mi prosím v tomto kanálu oprávnění: { $permissions }.
+closed-note = V tomto kanálu nemohu nic napsat; chybí mi oprávnění: { $permissions }. Ostatní nic neuvidí, dokud mi ho někdo nedá; pak stůl sám pokračuje.
 deny-no-threads = V tomto kanálu nejsou vlákna. Otevři stůl tady bez `vlákno: True`, nebo v textovém kanálu.
 deny-private-thread = V tomto soukromém vláknu nejsem. Jednou mě tu zmiň a pak stůl otevři.
+deny-discord-slow = Discord mi neodpovídá včas. Nic se nestalo; zkus to prosím později.
 deny-not-settings = Nastavení serveru smí měnit jen ti, kdo ho spravují.
 deny-not-moderator = O to mohou žádat jen moderátoři.
 deny-broken = Něco se na mé straně pokazilo. Nic se neztratilo; zkus to prosím za chvíli znovu. (Poznámka { $note })
@@ -258,6 +260,7 @@ deny-unknown-level = Úroveň „{ $level }“ neznám. Jsou tyto: { $levels }.
 deny-options = „{ $text }“ neumím přečíst. Piš volby jako klíč=hodnota.
 deny-option-twice = „{ $option }“ uvádíš dvakrát. Která z nich platí?
 deny-expired = Tahle zpráva už neplatí. Aktuální je níže v kanálu, nebo napiš `/deska`.
+deny-direct = Tohle tlačítko tady nic nedělá. Tvoje stoly vyjmenuje `/hry` na kterémkoli tvém serveru, kde jsem.
 deny-sure = Pokud hru opravdu chceš vzdát, přidej `určitě: True`.
 deny-no-person = Tahle osoba tu místo nemá.
 deny-too-long = To je příliš dlouhé; nejvýše { $most } znaků.

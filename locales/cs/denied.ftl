@@ -68,5 +68,6 @@ permission-send-messages = Odesílat zprávy
 permission-send-messages-in-threads = Odesílat zprávy ve vláknech
 permission-create-public-threads = Vytvářet veřejná vlákna
 permission-attach-files = Přikládat soubory
+permission-manage-threads = Spravovat vlákna
 denied-nobody-waits = Nikdo jiný tu nehraje, takže neběží žádné hodiny, které by se daly zastavit.
 denied-time-is-up = Čas ti vypršel: jak bylo dohodnuto, tento tah provede počítač. Pak je místo zase tvoje.

@@ -117,6 +117,11 @@ digest-title = { $tables ->
    *[other] **Čeká na tebe { $tables } stolů:**
 }
 digest-again = Co čeká teď
+digest-elsewhere = { $tables ->
+    [one] … a jeden stůl na jiném serveru.
+    [few] … a { $tables } stoly na jiných serverech.
+   *[other] … a { $tables } stolů na jiných serverech.
+}
 
 ## Reliability
 command-me-reliability = spolehlivost

@@ -246,8 +246,10 @@ privacy-delete-done = You are forgotten. Thank you for playing.
 ## When something is not possible
 deny-guild-only = This works on servers only.
 deny-permission = I may not do that here. Please give me this permission in this channel: { $permissions }.
+closed-note = I can post nothing in this channel; I lack: { $permissions }. The others see and hear nothing until somebody lets me; then the table goes on by itself.
 deny-no-threads = There are no threads in this channel. Open the table here without `thread: True`, or in a text channel.
 deny-private-thread = I am not in this private thread. Mention me here once, then I can open a table.
+deny-discord-slow = Discord does not answer me in time. Nothing was done; please try again later.
 deny-not-settings = Only people who may manage the server can change its settings.
 deny-not-moderator = Only moderators can ask for that.
 deny-broken = Something went wrong on my side. Nothing is lost; please try again in a moment. (Note { $note })
@@ -256,6 +258,7 @@ deny-unknown-level = I know no level “{ $level }”. There are: { $levels }.
 deny-options = I cannot read “{ $text }”. Write options as key=value.
 deny-option-twice = You name “{ $option }” twice. Which of the two do you want?
 deny-expired = This message has expired. The current one is below in the channel, or type `/board`.
+deny-direct = This button does nothing here. Your tables are listed by `/games`, on any of your servers where I am.
 deny-sure = Add `sure: True` if you really want to resign.
 deny-no-person = That person has no seat here.
 deny-too-long = That is too long; at most { $most } characters.

@@ -58,5 +58,6 @@ permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-create-public-threads = Create Public Threads
 permission-attach-files = Attach Files
+permission-manage-threads = Manage Threads
 denied-nobody-waits = Nobody else plays here, so no clock runs that could stand still.
 denied-time-is-up = Your time is up: as agreed, a computer makes this move. Then the seat is yours again.

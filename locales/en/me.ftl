@@ -109,6 +109,10 @@ digest-title = { $tables ->
    *[other] **{ $tables } tables wait for you:**
 }
 digest-again = What waits now
+digest-elsewhere = { $tables ->
+    [one] … and one table on another server.
+   *[other] … and { $tables } tables on other servers.
+}
 
 ## Reliability
 command-me-reliability = reliability

@@ -247,8 +247,10 @@ privacy-delete-done = Gotowe, nic już o tobie nie pamiętam. Dziękuję za wsp�
 ## When something is not possible
 deny-guild-only = To działa tylko na serwerach.
 deny-permission = Nie wolno mi tego tutaj. Daj mi na tym kanale uprawnienie: { $permissions }.
+closed-note = Nie mogę nic napisać na tym kanale; brakuje mi uprawnień: { $permissions }. Inni niczego nie zobaczą, dopóki ktoś mi ich nie da; potem stół sam ruszy dalej.
 deny-no-threads = Na tym kanale nie ma wątków. Otwórz stół tutaj bez `wątek: True` albo na kanale tekstowym.
 deny-private-thread = Nie ma mnie w tym prywatnym wątku. Oznacz mnie tu raz, a potem otwórz stół.
+deny-discord-slow = Discord nie odpowiada mi na czas. Nic się nie stało; spróbuj później.
 deny-not-settings = Ustawienia serwera mogą zmieniać tylko osoby, które nim zarządzają.
 deny-not-moderator = O to mogą prosić tylko moderatorzy.
 deny-broken = Coś poszło nie tak po mojej stronie. Nic nie przepadło; spróbuj za chwilę jeszcze raz. (Notatka { $note })
@@ -257,6 +259,7 @@ deny-unknown-level = Nie znam poziomu „{ $level }”. Są takie: { $levels }.
 deny-options = Nie umiem odczytać „{ $text }”. Pisz opcje jako klucz=wartość.
 deny-option-twice = „{ $option }” podajesz dwa razy. Która z nich ma obowiązywać?
 deny-expired = Ta wiadomość jest już nieaktualna. Bieżąca jest niżej na kanale; możesz też wpisać `/plansza`.
+deny-direct = Ten przycisk nic tu nie robi. Twoje stoły wymienia `/gry` na każdym z twoich serwerów, na którym jestem.
 deny-sure = Dodaj `na-pewno: True`, jeśli na pewno chcesz poddać grę.
 deny-no-person = Ta osoba nie ma tu miejsca.
 deny-too-long = To za długie; najwyżej { $most } znaków.

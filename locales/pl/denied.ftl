@@ -67,5 +67,6 @@ permission-send-messages = Wysyłanie wiadomości
 permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
 permission-create-public-threads = Tworzenie publicznych wątków
 permission-attach-files = Załączanie plików
+permission-manage-threads = Zarządzanie wątkami
 denied-nobody-waits = Nikt inny tu nie gra, więc żaden zegar nie biegnie – nie ma czego zatrzymać.
 denied-time-is-up = Twój czas minął: zgodnie z umową ten ruch wykonuje komputer. Potem miejsce znów jest twoje.

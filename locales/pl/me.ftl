@@ -117,6 +117,11 @@ digest-title = { $tables ->
    *[other] **Czeka na ciebie { $tables } stołów:**
 }
 digest-again = Co czeka teraz
+digest-elsewhere = { $tables ->
+    [one] … i jeden stół na innym serwerze.
+    [few] … i { $tables } stoły na innych serwerach.
+   *[other] … i { $tables } stołów na innych serwerach.
+}
 
 ## Reliability
 command-me-reliability = rzetelność

@@ -161,6 +161,27 @@ impl State {
         self.tell(Change::World);
     }
 
+    /// Changes what everybody may do on a server.
+    pub(crate) fn permit_everybody(&mut self, server: Id, permissions: Permissions) {
+        let Some(found) = self.world.servers.get_mut(&server) else { return };
+        let Some(role) = found.roles.iter_mut().find(|role| role.id == server) else { return };
+        role.permissions = permissions;
+        let data = serde_json::json!({"guild_id": server, "role": crate::object::role(role)});
+        self.emit("GUILD_ROLE_UPDATE", intent::GUILDS, &data);
+        self.tell(Change::World);
+    }
+
+    /// Gives the bot a server's role of moderators, or takes it.
+    pub(crate) fn promote_bot(&mut self, server: Id, moderator: bool) {
+        let bot = self.bot;
+        let Some(found) = self.world.servers.get_mut(&server) else { return };
+        let Some(role) = found.moderator_role() else { return };
+        let Some(member) = found.members.get_mut(&bot) else { return };
+        member.roles.retain(|held| *held != role);
+        member.roles.extend(moderator.then_some(role));
+        self.announce_member(server, bot, "UPDATE");
+    }
+
     /// Makes something go wrong.
     pub(crate) fn fail(&mut self, fault: Fault) -> Result<(), Refused> {
         match fault {
@@ -169,6 +190,12 @@ impl State {
                 self.faults.await_request(target, blow);
             }
             Fault::Error { target, status } => self.faults.await_request(target, Blow::Status(status)),
+            Fault::Refuse { target, status, code } => {
+                self.faults.await_request(target, Blow::Refuse(status, code));
+            }
+            Fault::Slow { target, after_ms } => {
+                self.faults.await_request(target, Blow::Slow(Duration::from_millis(after_ms)));
+            }
             Fault::Hang { target } => self.faults.await_request(target, Blow::Hang),
             Fault::Drop { target } => self.faults.await_request(target, Blow::Drop),
             Fault::DieAfter { target } => self.faults.await_request(target, Blow::DieAfter),

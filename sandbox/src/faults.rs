@@ -92,6 +92,27 @@ pub enum Fault {
         #[serde(default = "server_error")]
         status: u16,
     },
+    /// A refusal with a code of Discord's, or with none: then the answer is a page of HTML, as from a machine before Discord's own.
+    /// Nothing is done.
+    Refuse {
+        /// The requests struck.
+        #[serde(flatten)]
+        target: Target,
+        /// The status.
+        status: u16,
+        /// Discord's code.
+        #[serde(default)]
+        code: Option<u32>,
+    },
+    /// The answer comes late; nothing is done before.
+    Slow {
+        /// The requests struck.
+        #[serde(flatten)]
+        target: Target,
+        /// Milliseconds until it is done.
+        #[serde(default = "retry_after")]
+        after_ms: u64,
+    },
     /// No answer ever; nothing is done.
     Hang {
         /// The requests struck.
@@ -191,6 +212,8 @@ pub enum Fault {
 pub(crate) enum Blow {
     RateLimit(Duration),
     Status(u16),
+    Refuse(u16, Option<u32>),
+    Slow(Duration),
     Hang,
     Drop,
     DieAfter,

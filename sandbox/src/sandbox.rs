@@ -267,6 +267,16 @@ impl Sandbox {
         self.shared.lock().overwrite(channel, who, allow, deny);
     }
 
+    /// Sets what everybody may do on a server.
+    pub fn permit_everybody(&self, server: Id, permissions: Permissions) {
+        self.shared.lock().permit_everybody(server, permissions);
+    }
+
+    /// Gives the bot a server's role of moderators, or takes it.
+    pub fn promote_bot(&self, server: Id, moderator: bool) {
+        self.shared.lock().promote_bot(server, moderator);
+    }
+
     /// Makes something go wrong.
     ///
     /// # Errors

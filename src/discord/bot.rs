@@ -37,7 +37,7 @@ pub struct Bot {
     shards: u32,
     watch: Watch,
     outbox: Outbox,
-    tables: Tables,
+    desk: Desk,
 }
 
 /// The longest that leaving the gateway in good order may take.
@@ -93,11 +93,11 @@ impl Bot {
         *client.ws_url.lock().await = gateway.url;
         let http = client.http.clone();
         let known = Known::of(tables.store()).await.context("reading who speaks which language")?;
-        let desk = Desk { tables: tables.clone(), pictures, http, mentions, known: Arc::new(known) };
+        let desk = Desk { tables, pictures, http, mentions, known: Arc::new(known) };
         let outbox = Outbox::new(desk.clone());
         // The receiver lives in the framework, which lives in the client.
-        let _ = hand_over.send(Data { desk, lateness: Lateness::default() });
-        Ok(Bot { client, shards: gateway.shards, watch: Watch::default(), outbox, tables })
+        let _ = hand_over.send(Data { desk: desk.clone(), lateness: Lateness::default() });
+        Ok(Bot { client, shards: gateway.shards, watch: Watch::default(), outbox, desk })
     }
 
     /// The same bot with another patience for a silent gateway.
@@ -115,16 +115,18 @@ impl Bot {
     pub async fn run(mut self, stop: impl Future<Output = ()>, alive: impl Fn()) -> anyhow::Result<()> {
         let manager = self.client.shard_manager.clone();
         let posting = self.outbox.clone().run();
+        let tables = self.desk.tables.clone();
         let alive = || {
-            self.tables.is_served();
+            tables.is_served();
             alive();
         };
         let served = tokio::select! {
             served = self.client.start_shards(self.shards) => served.context("serving Discord"),
             silent = self.watch.over(manager.clone(), self.shards, alive) => Err(silent),
             posted = posting => posted.context("posting"),
-            () = self.tables.keep_time() => Ok(()),
-            () = self.tables.play_computers() => Ok(()),
+            () = tables.keep_time() => Ok(()),
+            () = tables.play_computers() => Ok(()),
+            () = self.desk.keep_looking() => Ok(()),
             () = stop => Ok(()),
         };
         if tokio::time::timeout(FAREWELL, manager.shutdown_all()).await.is_err() {
@@ -175,7 +177,20 @@ async fn on_event(
             let channels = guild.channels.keys().chain(guild.threads.iter().map(|thread| &thread.id));
             let there: BTreeSet<u64> = channels.map(|channel| channel.get()).collect();
             desk.look_for_channels(guild.id.get(), |channel| there.contains(&channel)).await;
+            desk.look_for_rights(guild.id.get()).await;
         }
+        // Whatever may have opened a channel to the bot.
+        FullEvent::GuildUpdate { new_data, .. } => desk.look_for_rights(new_data.id.get()).await,
+        FullEvent::ChannelUpdate { new, .. } | FullEvent::ThreadUpdate { new, .. } => {
+            desk.look_for_rights(new.guild_id.get()).await;
+        }
+        FullEvent::GuildRoleUpdate { new, .. } => desk.look_for_rights(new.guild_id.get()).await,
+        FullEvent::GuildRoleDelete { guild_id, .. } => desk.look_for_rights(guild_id.get()).await,
+        FullEvent::ThreadListSync { thread_list_sync } => {
+            desk.look_for_rights(thread_list_sync.guild_id.get()).await;
+        }
+        // Without the members intent these are the bot's own.
+        FullEvent::GuildMemberUpdate { event, .. } => desk.look_for_rights(event.guild_id.get()).await,
         // Of the threads that go with a channel Discord says nothing.
         FullEvent::ChannelDelete { channel, .. } => {
             desk.look_for_channels(channel.guild_id.get(), |_| false).await;

@@ -26,6 +26,8 @@ pub(crate) struct Caller {
     pub bot_may: Permissions,
     /// The kind of place.
     pub kind: ChannelType,
+    /// Whether it is a thread that is locked.
+    pub locked: bool,
 }
 
 macro_rules! caller {
@@ -55,6 +57,10 @@ macro_rules! caller {
             manager: admin || may.contains(Permissions::MANAGE_GUILD),
             bot_may: interaction.app_permissions.unwrap_or_default(),
             kind: interaction.channel.as_ref().map_or(ChannelType::Text, |channel| channel.kind),
+            locked: interaction
+                .channel
+                .as_ref()
+                .is_some_and(|channel| channel.thread_metadata.as_ref().is_some_and(|thread| thread.locked)),
         })
     }};
 }

@@ -153,7 +153,9 @@ fn caller(ctx: Context<'_>) -> Result<Caller, Failure> {
 
 /// Sends an answer of the desk.
 async fn answer(ctx: Context<'_>, answer: Answer) -> Result<(), Failure> {
-    let page = answer.page.linked(&ctx.data().desk.mentions);
+    let desk = &ctx.data().desk;
+    let note = desk.closed_note(&caller(ctx)?).await.filter(|_| answer.ephemeral);
+    let page = answer.page.headed(note).linked(&desk.mentions);
     send_twice(|| async { ctx.send(page.reply(answer.ephemeral)).await.map(drop) }).await?;
     if let poise::Context::Application(app) = ctx {
         bring_late(&page, |edit| app.interaction.edit_response(ctx.http(), edit)).await;

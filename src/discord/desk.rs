@@ -5,6 +5,7 @@
 
 mod absence;
 mod away;
+mod closed;
 mod hint;
 mod leaving;
 mod lists;
@@ -29,6 +30,7 @@ use std::sync::Arc;
 use games::{Arg, Draft, Words as _};
 use poise::serenity_prelude as serenity;
 
+pub(in crate::discord) use closed::needed;
 pub(crate) use hint::AskedHint;
 pub(in crate::discord) use leaving::away_page;
 pub(in crate::discord) use lobby::{COMPUTER, SEATS};

@@ -46,7 +46,7 @@ impl Desk {
             return self.digest_now(user, id).await;
         }
         if id.verb != Verb::Mute || id.rest != DIRECT {
-            return Err(Failure::told("deny-guild-only"));
+            return Err(Failure::told("deny-direct"));
         }
         let found = self.tables.session_by_id(SessionId(id.session)).await?;
         let gone = || Failure::told("deny-mute");
@@ -66,7 +66,7 @@ impl Desk {
     /// A digest brought up to date.
     async fn digest_now(&self, user: u64, id: &CustomId) -> Result<Page, Failure> {
         let found = self.tables.session_by_id(SessionId(id.session)).await?;
-        let session = found.ok_or(Failure::told("deny-expired"))?;
+        let session = found.ok_or(Failure::told("deny-direct"))?;
         let waiting = self.waits_for(user).await?;
         Ok(self.digest_page(&session, user, &waiting))
     }

@@ -3,7 +3,7 @@
 use std::time::{Duration, UNIX_EPOCH};
 
 use poise::serenity_prelude as serenity;
-use serenity::{Channel, ChannelId, Permissions};
+use serenity::{Channel, ChannelId, GuildChannel, GuildId, Member, PartialGuild, Permissions};
 
 use super::caller::Caller;
 use super::commands;
@@ -16,7 +16,7 @@ use crate::doctor::{self, Finding, Health};
 use crate::words::{Lang, Speech};
 
 /// Permissions that a table needs, in its channel or its thread, and Discord's names for them.
-pub(super) const PERMISSIONS: [(Permissions, &str); 5] = [
+const PERMISSIONS: [(Permissions, &str); 5] = [
     (Permissions::VIEW_CHANNEL, "permission-view-channel"),
     (Permissions::SEND_MESSAGES, "permission-send-messages"),
     (Permissions::SEND_MESSAGES_IN_THREADS, "permission-send-messages-in-threads"),
@@ -24,13 +24,17 @@ pub(super) const PERMISSIONS: [(Permissions, &str); 5] = [
     (Permissions::ATTACH_FILES, "permission-attach-files"),
 ];
 
+/// What it takes besides to write in a thread that is locked.
+const UNLOCKING: (Permissions, &str) = (Permissions::MANAGE_THREADS, "permission-manage-threads");
+
 /// The names of those permissions of `needed` that are not among `held`.
 pub(super) fn missing(needed: Permissions, held: Permissions, speech: &Speech) -> Vec<String> {
     if held.contains(Permissions::ADMINISTRATOR) {
         return Vec::new();
     }
     let missing = needed - held;
-    let named = PERMISSIONS.iter().filter(|(permission, _)| missing.contains(*permission));
+    let named =
+        PERMISSIONS.iter().chain([&UNLOCKING]).filter(|(permission, _)| missing.contains(*permission));
     named.map(|(_, key)| speech.say(key)).collect()
 }
 
@@ -67,7 +71,7 @@ pub async fn examine(endpoint: &Endpoint, channel: Option<u64>) -> anyhow::Resul
         Err(error) => findings.push(bad("doctor-clock-unread", &error)),
     }
     if let Some(channel) = channel {
-        match held(&http, ChannelId::new(channel)).await {
+        match held(&http, channel).await {
             Ok(held) => {
                 let speech = Speech::new(Lang::En, Vec::new());
                 findings.push(doctor::permissions(&missing(all(), held, &speech)));
@@ -89,22 +93,60 @@ fn registered(known: usize) -> Finding {
 }
 
 /// The bot's permissions in a channel.
-async fn held(http: &serenity::Http, channel: ChannelId) -> anyhow::Result<Permissions> {
+async fn held(http: &serenity::Http, channel: u64) -> anyhow::Result<Permissions> {
+    let server = channel_of_server(http, ChannelId::new(channel)).await?.guild_id;
+    Ok(Rights::on(http, server.get()).await?.in_channel(http, channel).await?.may)
+}
+
+async fn channel_of_server(http: &serenity::Http, channel: ChannelId) -> anyhow::Result<GuildChannel> {
     let Channel::Guild(channel) = http.get_channel(channel).await? else {
         anyhow::bail!("no channel of a server");
     };
-    // A thread has the permissions of its channel.
-    let channel = match (channel.thread_metadata, channel.parent_id) {
-        (Some(_), Some(parent)) => match http.get_channel(parent).await? {
-            Channel::Guild(parent) => parent,
-            _ => channel,
-        },
-        _ => channel,
-    };
-    let me = http.get_current_user().await?.id;
-    let server = http.get_guild(channel.guild_id).await?;
-    let member = http.get_member(channel.guild_id, me).await?;
-    Ok(server.user_permissions_in(&channel, &member))
+    Ok(channel)
+}
+
+/// All that the bot's permissions on a server follow from, but for its channels.
+pub(super) struct Rights {
+    server: PartialGuild,
+    member: Member,
+}
+
+/// What the bot may do in a channel or thread.
+pub(super) struct Held {
+    pub(super) may: Permissions,
+    /// Whether it is a thread.
+    pub(super) thread: bool,
+    /// Whether it is locked.
+    pub(super) locked: bool,
+}
+
+impl Rights {
+    /// The bot's on that server.
+    ///
+    /// # Errors
+    /// If Discord does not tell.
+    pub(super) async fn on(http: &serenity::Http, server: u64) -> anyhow::Result<Rights> {
+        let (server, me) = (GuildId::new(server), http.get_current_user().await?.id);
+        Ok(Rights { member: http.get_member(server, me).await?, server: http.get_guild(server).await? })
+    }
+
+    /// What follows for a channel.
+    ///
+    /// # Errors
+    /// If Discord does not tell, or there is no such channel.
+    pub(super) async fn in_channel(&self, http: &serenity::Http, channel: u64) -> anyhow::Result<Held> {
+        let channel = channel_of_server(http, ChannelId::new(channel)).await?;
+        // A thread has the permissions of its channel.
+        let parent = match (channel.thread_metadata, channel.parent_id) {
+            (Some(_), Some(parent)) => Some(channel_of_server(http, parent).await?),
+            _ => None,
+        };
+        Ok(Held {
+            may: self.server.user_permissions_in(parent.as_ref().unwrap_or(&channel), &self.member),
+            thread: parent.is_some(),
+            locked: channel.thread_metadata.is_some_and(|thread| thread.locked),
+        })
+    }
 }
 
 impl Desk {

@@ -1,14 +1,21 @@
 //! What the bot knows by heart: in which languages people want to be spoken to, and on which servers it is.
 
-use std::collections::BTreeMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use crate::session::Person;
-use crate::store::{Store, StoreError};
+use crate::store::{Guilds, Store, StoreError};
 use crate::words::{Lang, Speech};
 
 /// The key of the setting in which a person's own language stands.
 pub(crate) const LANGUAGE: &str = "language";
+
+/// For how long the names of channels hold: whoever types asks with every key.
+const NAMES_HOLD: Duration = Duration::from_secs(15);
+
+/// The names of a server's channels and threads.
+pub(crate) type ChannelNames = Arc<BTreeMap<u64, String>>;
 
 /// What every answer needs to know, so that none has to ask for it.
 #[derive(Debug, Default)]
@@ -17,6 +24,12 @@ pub(crate) struct Known {
     languages: Mutex<BTreeMap<u64, Lang>>,
     /// The servers, with their names as far as they were told; none as long as Discord has not listed any.
     servers: Mutex<Option<BTreeMap<u64, Option<String>>>>,
+    /// The channels of tables that are parked.
+    closed: Mutex<BTreeSet<u64>>,
+    /// The servers at whose closed channels somebody is about to look.
+    looks: Mutex<BTreeSet<u64>>,
+    /// The names of servers' channels and threads, as they were just told.
+    channels: Mutex<BTreeMap<u64, (Instant, ChannelNames)>>,
 }
 
 impl Known {
@@ -27,7 +40,8 @@ impl Known {
     pub(crate) async fn of(store: &Store) -> Result<Known, StoreError> {
         let chosen = store.everybodys(LANGUAGE).await?.into_iter();
         let languages = chosen.filter_map(|(person, code)| Some((person, code.parse().ok()?))).collect();
-        Ok(Known { languages: Mutex::new(languages), ..Known::default() })
+        let closed = store.parked(Guilds::ALL).await?.into_iter().map(|(_, place)| place.channel).collect();
+        Ok(Known { languages: Mutex::new(languages), closed: Mutex::new(closed), ..Known::default() })
     }
 
     /// The language that a person has chosen; none if it is to be Discord's.
@@ -73,6 +87,43 @@ impl Known {
         if let Some(servers) = lock(&self.servers).as_mut() {
             servers.remove(&server);
         }
+    }
+
+    /// Notes that nothing can be posted in a channel.
+    pub(crate) fn close(&self, channel: u64) {
+        lock(&self.closed).insert(channel);
+    }
+
+    /// Notes that something can be posted in a channel.
+    pub(crate) fn open(&self, channel: u64) {
+        lock(&self.closed).remove(&channel);
+    }
+
+    /// Whether nothing could be posted in a channel.
+    pub(crate) fn is_closed(&self, channel: u64) -> bool {
+        lock(&self.closed).contains(&channel)
+    }
+
+    /// The names of a server's channels, if they were told just now.
+    pub(crate) fn channel_names(&self, server: u64) -> Option<ChannelNames> {
+        let mut channels = lock(&self.channels);
+        channels.retain(|_, (told, _)| told.elapsed() < NAMES_HOLD);
+        channels.get(&server).map(|(_, names)| names.clone())
+    }
+
+    /// Notes the names of a server's channels.
+    pub(crate) fn keep_channel_names(&self, server: u64, names: &ChannelNames) {
+        lock(&self.channels).insert(server, (Instant::now(), names.clone()));
+    }
+
+    /// Announces a look at a server's closed channels; false if somebody else is about to look.
+    pub(crate) fn announce_look(&self, server: u64) -> bool {
+        lock(&self.looks).insert(server)
+    }
+
+    /// Notes that the announced look begins.
+    pub(crate) fn begin_look(&self, server: u64) {
+        lock(&self.looks).remove(&server);
     }
 
     /// Whether the bot is on that server, as far as it knows.

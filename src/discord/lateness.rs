@@ -73,15 +73,22 @@ pub(super) async fn may_be_done(ctx: Context<'_>) -> Result<bool, Failure> {
     if !late || !typed || READING.contains(&&*ctx.command().name) {
         return Ok(true);
     }
-    let Err(error) = ctx.defer_ephemeral().await.map_err(anyhow::Error::from) else { return Ok(true) };
+    Ok(acknowledged(ctx).await)
+}
+
+/// Acknowledges a command before it is done; false if Discord has given it up already.
+pub(super) async fn acknowledged(ctx: Context<'_>) -> bool {
+    let Err(error) = ctx.defer_ephemeral().await.map_err(anyhow::Error::from) else { return true };
     if !Trouble::is_given_up(&error) {
         // It may have come through; whoever repeats a delivery changes nothing.
         tracing::warn!(cause = %format!("{error:#}"), "a command could not be acknowledged");
-        return Ok(true);
+        return true;
     }
     tracing::warn!(command = &*ctx.command().name, "a command came too late and was not done");
-    tell(ctx, app.interaction.id).await;
-    Ok(false)
+    if let poise::Context::Application(app) = ctx {
+        tell(ctx, app.interaction.id).await;
+    }
+    false
 }
 
 async fn tell(ctx: Context<'_>, interaction: InteractionId) {

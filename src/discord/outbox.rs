@@ -1,5 +1,5 @@
-//! The outbox task: one look for the channels where something is due, one task for each of them, never on the path of an answer to
-//! a person.
+//! The outbox task: one look for the lanes where something is due – channels, and people with letters – and one task for each of
+//! them, never on the path of an answer to a person.
 
 mod call;
 mod deliver;
@@ -20,8 +20,8 @@ use super::known::Known;
 use super::mentions::Mentions;
 use super::trouble::Trouble;
 use crate::pictures::Pictures;
-use crate::session::{Denied, Effect, Intent, Person, Place, Session, SessionId};
-use crate::store::{Guilds, LONGEST_WAIT, Post, Posted};
+use crate::session::{Denied, Effect, Intent, Person, Session, SessionId};
+use crate::store::{Guilds, LONGEST_WAIT, Lane, Post, Posted};
 use crate::tables::Tables;
 use hold::Holds;
 
@@ -35,7 +35,9 @@ const GLANCE: Duration = Duration::from_millis(200);
 const ROUND: Duration = Duration::from_secs(30);
 /// The first wait of a post that has failed, in seconds; every further one is twice as long, up to [`LONGEST_WAIT`].
 const FIRST: i64 = 1;
-/// The number of posts that are made at once; the channels take turns.
+/// The number of tries after which a refusal that nobody has thought of is taken for one that lasts: about a quarter of an hour.
+const TRIES: u32 = 10;
+/// The number of posts that are made at once; the lanes take turns.
 const AT_ONCE: usize = 24;
 
 /// The posting half of the bot; cheap to clone.
@@ -48,20 +50,20 @@ pub(crate) struct Outbox {
     known: Arc<Known>,
     channels: Arc<Mutex<Channels>>,
     turns: Arc<Semaphore>,
-    /// Rung when a channel's task ends.
+    /// Rung when a lane's task ends.
     done: Arc<Notify>,
 }
 
 #[derive(Default)]
 struct Channels {
-    /// The channels that have a task.
-    busy: BTreeSet<Place>,
+    /// The lanes that have a task.
+    busy: BTreeSet<Lane>,
     /// The moment of the last edit of a board, by channel.
     edited: BTreeMap<u64, Instant>,
-    /// The channels that are left alone for a while, because the database failed there.
+    /// The lanes that are left alone for a while, because the database failed there.
     held: Holds,
-    /// What was done for a table and could not be noted: nothing else is done for it before it is.
-    unnoted: BTreeMap<SessionId, (Post, Outcome)>,
+    /// What was done for a table in a lane and could not be noted: nothing else is done for it there before it is.
+    unnoted: BTreeMap<(SessionId, Lane), (Post, Outcome)>,
 }
 
 /// What is to be noted of a post.
@@ -71,6 +73,8 @@ enum Outcome {
     Sent(Posted),
     /// It is to be tried again then.
     Failed(i64),
+    /// Its person takes no letter: it is to be posted in the table's channel.
+    Public,
 }
 
 impl Outbox {
@@ -103,17 +107,17 @@ impl Outbox {
         }
     }
 
-    /// Starts a task for every channel that has something due and no task; tells how long nothing else will be.
+    /// Starts a task for every lane that has something due and no task; tells how long nothing else will be.
     async fn round(&self) -> anyhow::Result<Duration> {
         let (store, now) = (self.tables.store(), self.tables.now());
-        for place in store.waiting(Guilds::ALL, now).await? {
+        for lane in store.waiting(Guilds::ALL, now).await? {
             let free = {
                 let mut channels = self.channels();
-                !channels.held.has(place) && channels.busy.insert(place)
+                !channels.held.has(lane) && channels.busy.insert(lane)
             };
             if free {
                 let outbox = self.clone();
-                tokio::spawn(async move { outbox.serve(place).await });
+                tokio::spawn(async move { outbox.serve(lane).await });
             }
         }
         self.channels().edited.retain(|_, last| last.elapsed() < EDITS);
@@ -126,12 +130,12 @@ impl Outbox {
         self.channels.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Posts everything that is due in one channel, in order.
-    async fn serve(&self, place: Place) {
+    /// Posts everything that is due in one lane, in order.
+    async fn serve(&self, lane: Lane) {
         loop {
-            match self.serve_next(place).await {
+            match self.serve_next(lane).await {
                 Ok(Next::Nothing) => {
-                    self.channels().held.forget(place);
+                    self.channels().held.forget(lane);
                     break;
                 }
                 // Somebody may newly have to act meanwhile: then a new message takes this one's place at once.
@@ -139,33 +143,28 @@ impl Outbox {
                 Ok(Next::Posted) => {}
                 Err(error) => {
                     let cause = format!("{error:#}");
-                    let wait = self.channels().held.hold(place);
-                    tracing::error!(
-                        channel = place.channel,
-                        cause,
-                        seconds = wait.as_secs(),
-                        "the outbox is stuck"
-                    );
+                    let wait = self.channels().held.hold(lane);
+                    tracing::error!(?lane, cause, seconds = wait.as_secs(), "the outbox is stuck");
                     break;
                 }
             }
         }
-        self.channels().busy.remove(&place);
+        self.channels().busy.remove(&lane);
         // Something may have come in between the last look and the end of this task.
         self.done.notify_one();
     }
 
-    /// Posts what is most urgent in a channel, when it is its turn.
-    async fn serve_next(&self, place: Place) -> anyhow::Result<Next> {
+    /// Posts what is most urgent in a lane, when it is its turn.
+    async fn serve_next(&self, lane: Lane) -> anyhow::Result<Next> {
         let _turn = self.turns.acquire().await?;
-        let due = self.tables.store().due(place, self.tables.now()).await?;
+        let due = self.tables.store().due(lane, self.tables.now()).await?;
         let unnoted = {
             let channels = self.channels();
-            due.iter().find_map(|post| channels.unnoted.get(&post.session).cloned())
+            due.iter().find_map(|post| channels.unnoted.get(&(post.session, lane)).cloned())
         };
         if let Some((post, outcome)) = unnoted {
             self.write_down(&post, &outcome).await?;
-            self.channels().unnoted.remove(&post.session);
+            self.channels().unnoted.remove(&(post.session, lane));
             return Ok(Next::Posted);
         }
         // The post with the shortest wait first: a paced edit must not delay a ping. The board is redrawn behind what people read.
@@ -189,13 +188,29 @@ impl Outbox {
         };
         let posted = tokio::time::timeout(PATIENCE, self.deliver(post, &table)).await;
         let trouble = match posted {
-            Ok(Ok(posted)) => return self.note(post, Outcome::Sent(posted)).await,
+            Ok(Ok(outcome)) => return self.note(post, outcome).await,
             Ok(Err(error)) => Trouble::of(&error),
             Err(_) => Trouble::Later("no answer in time".to_owned()),
         };
         let session = post.session.0;
         match trouble {
-            Trouble::Later(cause) => {
+            // Old news that stays as it is tells nobody much that is wrong; and no letter says anything of its table's channel.
+            Trouble::Odd(cause)
+                if post.attempts >= TRIES
+                    && (post.person.is_some() || matches!(post.effect, Effect::Past { .. })) =>
+            {
+                tracing::error!(session, cause, "a message is left as it is");
+                self.note(post, Outcome::Sent(Posted::default())).await
+            }
+            Trouble::Odd(cause) if post.attempts >= TRIES => {
+                tracing::error!(
+                    session,
+                    cause,
+                    "a post is refused again and again; parked until the channel is open"
+                );
+                self.give_up(post, table.session, Intent::Park).await
+            }
+            Trouble::Later(cause) | Trouble::Odd(cause) => {
                 let wait = (FIRST << post.attempts.min(16)).min(LONGEST_WAIT);
                 tracing::warn!(session, attempts = post.attempts, cause, wait, "posting failed for now");
                 self.note(post, Outcome::Failed(self.tables.now() + wait)).await
@@ -204,7 +219,7 @@ impl Outbox {
                 tracing::warn!(
                     session,
                     cause,
-                    "the table's channel is closed to the bot; parked until somebody comes"
+                    "the table's channel is closed to the bot; parked until it is open"
                 );
                 self.give_up(post, table.session, Intent::Park).await
             }
@@ -223,7 +238,7 @@ impl Outbox {
     async fn note(&self, post: &Post, outcome: Outcome) -> anyhow::Result<()> {
         let noted = self.write_down(post, &outcome).await;
         if noted.is_err() {
-            self.channels().unnoted.insert(post.session, (post.clone(), outcome));
+            self.channels().unnoted.insert((post.session, post.lane()), (post.clone(), outcome));
         }
         noted
     }
@@ -233,13 +248,19 @@ impl Outbox {
         match outcome {
             Outcome::Sent(posted) => store.sent(post, posted.clone(), now).await?,
             Outcome::Failed(next_try) => store.failed(post, *next_try).await?,
+            Outcome::Public => store.tell_publicly(post).await?,
         }
         Ok(())
     }
 
     /// Parks or closes a table to whose channel nothing can be posted.
     async fn give_up(&self, post: &Post, session: Arc<Session>, intent: Intent) -> anyhow::Result<()> {
+        let channel = session.place.channel;
         match self.tables.act(session, &Person::bot(), &intent, None).await {
+            Ok(done) if done.session.parked => {
+                self.known.close(channel);
+                Ok(())
+            }
             Ok(_) => Ok(()),
             Err(Denied::Broken(cause)) => Err(cause),
             Err(denied @ (Denied::Busy | Denied::Frozen)) => Err(anyhow::anyhow!("{denied}")),
@@ -266,7 +287,7 @@ impl Outbox {
     }
 }
 
-/// What a channel's task has found.
+/// What a lane's task has found.
 enum Next {
     /// Nothing is due.
     Nothing,

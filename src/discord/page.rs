@@ -78,6 +78,15 @@ impl Page {
         Page { content: content.into(), ..Page::default() }
     }
 
+    /// The same with something said first.
+    #[must_use]
+    pub(crate) fn headed(mut self, note: Option<String>) -> Page {
+        if let Some(note) = note {
+            self.content = format!("{note}\n{}", self.content);
+        }
+        self
+    }
+
     /// The same with the commands that it names to be pressed.
     #[must_use]
     pub(crate) fn linked(mut self, mentions: &Mentions) -> Page {

@@ -5,7 +5,7 @@ mod press;
 
 use poise::serenity_prelude as serenity;
 use serenity::{
-    ComponentInteraction, ComponentInteractionDataKind, CreateInteractionResponse,
+    ComponentInteraction, ComponentInteractionDataKind, CreateAllowedMentions, CreateInteractionResponse,
     CreateInteractionResponseMessage, CreateModal, EditInteractionResponse, ModalInteraction,
 };
 
@@ -63,13 +63,14 @@ pub(super) async fn press(desk: &Desk, ctx: &serenity::Context, press: &Componen
         Ok(reply) => reply,
         Err(failure) => excuse(desk, &caller, id.ok().as_ref(), &chosen, &failure, private).await,
     };
+    let note = desk.closed_note(&caller).await;
     let (response, page) = match reply {
         Reply::Update(page) => {
-            let page = page.linked(&desk.mentions);
+            let page = page.headed(note.filter(|_| private)).linked(&desk.mentions);
             (CreateInteractionResponse::UpdateMessage(page.response(true)), Some(page))
         }
         Reply::Private(page) => {
-            let page = page.linked(&desk.mentions);
+            let page = page.headed(note).linked(&desk.mentions);
             (CreateInteractionResponse::Message(page.response(true)), Some(page))
         }
         Reply::Form(modal) => (CreateInteractionResponse::Modal(modal), None),
@@ -108,7 +109,8 @@ where
 {
     let brought: anyhow::Result<()> = async {
         if let Some(picture) = page.late().await? {
-            edit(EditInteractionResponse::new().new_attachment(picture)).await?;
+            let nobody = CreateAllowedMentions::new();
+            edit(EditInteractionResponse::new().new_attachment(picture).allowed_mentions(nobody)).await?;
         }
         Ok(())
     }
@@ -142,7 +144,7 @@ pub(super) async fn submit(desk: &Desk, ctx: &serenity::Context, form: &ModalInt
             page
         }
     };
-    let page = page.linked(&desk.mentions);
+    let page = page.headed(desk.closed_note(&caller).await).linked(&desk.mentions);
     let response = CreateInteractionResponse::Message(page.response(true));
     let send = || form.create_response(&ctx.http, response.clone());
     if was_sent(send_twice(send).await, &form.data.custom_id, "a form") {
@@ -155,7 +157,7 @@ async fn direct(desk: &Desk, press: &ComponentInteraction) -> CreateInteractionR
     let user = press.user.id.get();
     let done = match press.data.custom_id.parse::<CustomId>() {
         Ok(id) => desk.pressed_directly(user, &id).await,
-        Err(_) => Err(Failure::told("deny-expired")),
+        Err(_) => Err(Failure::told("deny-direct")),
     };
     match done {
         Ok(page) => CreateInteractionResponse::UpdateMessage(page.linked(&desk.mentions).response(false)),

@@ -6,6 +6,8 @@ use serenity::HttpError;
 pub(crate) enum Trouble {
     /// Try again later: too many requests, an error of the server, a lost connection.
     Later(String),
+    /// A refusal that nobody has thought of: try again later, but not for ever.
+    Odd(String),
     /// The channel is closed to the bot.
     Closed(String),
     /// The channel has been deleted.
@@ -16,16 +18,24 @@ pub(crate) enum Trouble {
 
 /// Discord's codes of a channel that cannot be written to: unknown guild, missing access, missing permissions, a thread that is
 /// locked, a channel of another kind.
-const CLOSED: [isize; 5] = [10004, 50001, 50013, 160_005, 50024];
+const CLOSED: [isize; 6] = [10004, 50001, 50013, 160_005, 50024, 50008];
+/// Discord's codes of too much at once: a slow mode, the limits of a channel and of a server.
+const SLOW: [isize; 3] = [20016, 20028, 20029];
 /// Discord's code of a channel that does not exist.
 const DELETED: isize = 10003;
 /// Discord's code of an interaction that it has given up, or never knew.
 const GIVEN_UP: isize = 10062;
 /// Discord's codes of a message that can no longer be edited: unknown message, a thread that is archived.
 const LOST: [isize; 2] = [10008, 50083];
-
 /// Discord's code of an interaction that has its answer already: it was delivered twice, or an earlier try came through.
 const ANSWERED: isize = 40060;
+/// Discord's codes of what stays refused however often it is tried: an interaction, a message or a person that is not there, a message
+/// that cannot be edited so or by the bot, a person who takes no message, words that a filter of the server or of Discord holds back, a
+/// request that is too large or not formed as Discord wants it.
+const NEVER: [isize; 18] = [
+    GIVEN_UP, 10008, 10013, 10015, 30046, 40005, ANSWERED, 50005, 50006, 50007, 50027, 50035, 50083, 50109,
+    50278, 200_000, 200_001, 240_000,
+];
 
 impl Trouble {
     /// Reads an error.
@@ -35,10 +45,17 @@ impl Trouble {
             Some((_, code)) if CLOSED.contains(&code) => Trouble::Closed(cause),
             Some((_, DELETED)) => Trouble::Deleted(cause),
             Some((status, _)) if status == 429 || status >= 500 => Trouble::Later(cause),
+            Some((_, code)) if SLOW.contains(&code) => Trouble::Later(cause),
             Some((401, _)) => Trouble::Later(cause),
-            Some(_) => Trouble::Never(cause),
+            Some((_, code)) if NEVER.contains(&code) => Trouble::Never(cause),
+            Some(_) => Trouble::Odd(cause),
             None => Trouble::Later(cause),
         }
+    }
+
+    /// Whether the same may go well later.
+    pub(crate) const fn passes(&self) -> bool {
+        matches!(self, Trouble::Later(_) | Trouble::Odd(_))
     }
 
     /// Whether the token is refused.
@@ -70,7 +87,7 @@ where
 {
     let mut sent = send().await.map_err(anyhow::Error::from);
     if let Err(error) = &sent
-        && matches!(Trouble::of(error), Trouble::Later(_))
+        && Trouble::of(error).passes()
     {
         sent = send().await.map_err(anyhow::Error::from);
     }

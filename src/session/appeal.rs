@@ -30,7 +30,7 @@ impl Session {
     pub(super) fn patience_timers(&self) -> Vec<Timer> {
         let must = self.table().map_or(SeatSet::EMPTY, |table| table.turn().must());
         let waits = must.iter().any(|seat| self.seat(seat).is_some_and(|row| row.computer().is_some()));
-        let still = !waits || self.paused || self.question.is_some();
+        let still = !waits || self.paused || self.parked || self.question.is_some();
         let silent = if still { SeatSet::EMPTY } else { self.silent() };
         let patience = self.terms.pace.map_or(PATIENCE, |pace| pace.gift().min(PATIENCE));
         let timer = |seat: Seat| {

@@ -91,7 +91,9 @@ impl Session {
     /// The calls that the clock is to make.
     pub(super) fn call_timers(&self) -> Vec<Timer> {
         let owed = self.seats.iter().filter_map(|row| match row.call {
-            Call::Owed(since) if row.rhythm.digest.is_none() => Some(row.call_timer(since)),
+            Call::Owed(since) if row.rhythm.digest.is_none() && self.reaches(row) => {
+                Some(row.call_timer(since))
+            }
             Call::Owed(_) | Call::Quiet | Call::Out => None,
         });
         let owed: Vec<Timer> = if self.paused { Vec::new() } else { owed.collect() };
@@ -105,7 +107,8 @@ impl Session {
     /// Calls a seat that has been silent; later, if its person rests now.
     pub(super) fn call(&self, seat: Seat, moment: &Moment) -> Result<Change, Denied> {
         let row = self.seat(seat).filter(|row| matches!(row.call, Call::Owed(_)));
-        let row = row.filter(|row| self.status == Status::Live && row.rhythm.digest.is_none());
+        let row =
+            row.filter(|row| self.status == Status::Live && row.rhythm.digest.is_none() && self.reaches(row));
         let row = row.ok_or(Denied::NotAsked)?;
         let rests = row.rhythm.rests(moment.now);
         // A holiday has begun meanwhile, and the others decide.

@@ -171,6 +171,8 @@ pub struct UnknownWord(pub String);
 /// What is left of a message that is old news.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Remains {
+    /// Nothing: it is deleted.
+    Nothing,
     /// Its words and its picture.
     All,
     /// Its words.
@@ -225,6 +227,8 @@ pub enum Effect {
     Call(Seat),
     /// Tells the person with that number what waits for them at all their tables.
     Digest(u64),
+    /// Tells them so in the table's channel, because they take no direct message: what waits on this server.
+    DigestHere(u64),
     /// Takes that message away: the seat has acted, or is no longer waited for.
     Heard(Seat),
     /// Asks the others what is to be done about an absence, or edits that message.

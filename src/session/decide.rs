@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use games::{MIND, Seat, SeatSet, Title};
+use games::{MIND, Seat, Title};
 
 use super::course::Course;
 use super::{
@@ -39,8 +39,8 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
         Intent::Vanish => session.vanish(who, moment),
         Intent::Bring { channel, moderator } => session.bring(*channel, *moderator, who, moment),
         Intent::Rematch => session.rematch(who, moment),
-        Intent::Park => session.park(true, who, moment),
-        Intent::Unpark => session.park(false, who, moment),
+        Intent::Park => session.park(who, moment),
+        Intent::Unpark => session.unpark(who, moment),
         Intent::Call(seat) => session.call(*seat, moment),
         Intent::Remind(seat) => session.remind(*seat, moment),
         Intent::Mute => session.mute(who, moment),
@@ -59,10 +59,6 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
         Intent::Expire => session.expire(who, moment),
     }?;
     change.session.meet(who);
-    if change.session.parked && !matches!(intent, Intent::Park | Intent::Vanish) {
-        change.note(Kind::Unpark, None, who, "");
-        change.session.parked = false;
-    }
     change.settle(session, Some(intent), who, moment.now)
 }
 
@@ -227,22 +223,6 @@ impl Session {
         if change.session.status == Status::Live && change.session.people().is_empty() && !change.call_back()
         {
             change.end(who);
-        }
-        Ok(change)
-    }
-
-    fn park(&self, parked: bool, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        if !self.status.is_open() {
-            return Err(Denied::Over);
-        }
-        let mut change = Change::new(Session { parked, ..self.onward(moment.now) });
-        change.note(if parked { Kind::Park } else { Kind::Unpark }, None, who, "");
-        if !parked {
-            let again = match self.now {
-                Some(_) => Some(Effect::Board { since: self.next, ping: SeatSet::EMPTY }),
-                None => (self.status == Status::Lobby).then_some(Effect::Lobby),
-            };
-            change.effects.extend(again);
         }
         Ok(change)
     }

@@ -104,7 +104,7 @@ pub enum Intent {
     },
     /// Open a new lobby with the same options where a game has ended; whoever else played is invited.
     Rematch,
-    /// Nothing can be posted any more: wait until somebody comes.
+    /// Nothing can be posted any more: wait until the channel is open again.
     Park,
     /// Posting works again.
     Unpark,

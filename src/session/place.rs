@@ -73,7 +73,8 @@ impl Session {
         }
         let place = Place { channel, ..self.place };
         let status = self.phase();
-        let mut change = Change::new(Session { place, status, vanished: false, ..self.onward(moment.now) });
+        let moved = Session { place, status, vanished: false, parked: false, ..self.onward(moment.now) };
+        let mut change = Change::new(moved);
         let who = if self.host == who.user { who.clone() } else { who.as_moderator() };
         change.note(Kind::Bring, None, &who, format!("{old} {channel}"));
         if self.vanished {
@@ -81,7 +82,12 @@ impl Session {
         } else {
             change.effects.push(Effect::Left { channel: old, messages: Vec::new() });
         }
-        let called = if self.vanished { change.session.waited_for() } else { SeatSet::EMPTY };
+        if self.parked {
+            change.session.open_anew(moment.now);
+        }
+        // What stood in the old channel has called nobody.
+        let unheard = self.vanished || self.parked;
+        let called = if unheard { change.session.waited_for() } else { SeatSet::EMPTY };
         change.effects.extend(change.session.showing().into_iter().map(|effect| match effect {
             Effect::Board { since, .. } => Effect::Board { since, ping: called },
             other => other,
@@ -99,11 +105,5 @@ impl Session {
             // What was decided ahead waits as long as behind any other question.
             row.orders.due = row.orders.due.map(|_| now + DELAY);
         }
-    }
-
-    /// The people whom the game waits for; nobody who plays alone need be called.
-    fn waited_for(&self) -> SeatSet {
-        let people = if self.seats.len() > 1 { self.people() } else { SeatSet::EMPTY };
-        people.iter().filter(|&seat| self.seat(seat).is_some_and(|row| row.must())).collect()
     }
 }

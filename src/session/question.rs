@@ -232,8 +232,9 @@ impl Change {
     /// everybody else agrees, else it lapses.
     pub(super) fn settle_question(&mut self, before: &Session, who: &Person, now: i64) -> Result<(), Denied> {
         let session = &self.session;
-        let asked =
-            |open: &Question| session.status == Status::Live || open.matter == Matter::End && session.status.is_open();
+        let asked = |open: &Question| {
+            session.status == Status::Live || open.matter == Matter::End && session.status.is_open()
+        };
         let Some(open) = session.question.clone().filter(asked) else { return Ok(()) };
         let question = Question { needed: session.consenting(&open.matter), ..open.clone() };
         let late =

@@ -85,15 +85,16 @@ impl Session {
         if people.len() > 1 { asked.collect() } else { SeatSet::EMPTY }
     }
 
-    /// The reminders that the clock is to send. A table that nothing can be posted for sends none.
+    /// The reminders that the clock is to send. Where nothing can be posted, those by direct message alone.
     pub(super) fn reminder_timers(&self) -> Vec<Timer> {
-        let delays = if self.parked || self.paused { SeatSet::EMPTY } else { self.delaying() };
+        let delays = if self.paused { SeatSet::EMPTY } else { self.delaying() };
         // One message a day takes the place of reminders.
         let timer = |row: &SeatRow| {
             let next = row.reminders.next.filter(|_| row.rhythm.digest.is_none())?;
             Some(Timer { kind: TimerKind::Reminder, seat: Some(row.seat), due: row.rhythm.wakes(next) })
         };
-        self.seats.iter().filter(|row| delays.contains(row.seat)).filter_map(timer).collect()
+        let reached = self.seats.iter().filter(|row| delays.contains(row.seat) && self.reaches(row));
+        reached.filter_map(timer).collect()
     }
 
     /// Reminds a seat that has let others wait.

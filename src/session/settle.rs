@@ -45,6 +45,10 @@ impl Change {
         self.settle_asked(before, now);
         // Whoever rests is not called now.
         self.spare(now);
+        // Whom no board can call is called by direct message.
+        if self.session.parked {
+            self.call_directly();
+        }
         // What has been done is told, and remembered as done now.
         self.rows.iter_mut().for_each(|row| row.at = now);
         self.session.asides.extend(Aside::all(&self.rows));

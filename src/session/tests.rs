@@ -4,6 +4,7 @@ mod attention;
 mod bank;
 mod calls;
 mod caretaker;
+mod closed;
 mod computers;
 mod end;
 mod forced;

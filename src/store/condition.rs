@@ -5,7 +5,7 @@ use super::{Store, StoreError};
 pub struct Condition {
     /// The number of open tables.
     pub tables: i64,
-    /// The number of posts that wait, those of parked tables apart.
+    /// The number of posts that wait, those for closed channels apart.
     pub posts: i64,
     /// When the oldest of them was written.
     pub oldest: Option<i64>,
@@ -22,7 +22,7 @@ impl Store {
         let open = "select count(*) from session where status in ('lobby', 'live', 'frozen')";
         let tables = sqlx::query_scalar(open).fetch_one(&self.reader).await?;
         let waiting = "select count(*), min(o.at) from outbox o cross join session s on s.id = o.session \
-            where o.sent is null and s.parked = 0";
+            where o.sent is null and (s.parked = 0 or o.person is not null)";
         let (posts, oldest) = sqlx::query_as(waiting).fetch_one(&self.reader).await?;
         let check: String = sqlx::query_scalar("pragma quick_check(1)").fetch_one(&self.reader).await?;
         Ok(Condition { tables, posts, oldest, fault: Some(check).filter(|check| check != "ok") })

@@ -50,16 +50,41 @@ impl Store {
         self.writer.write(Sending { person, due, next, table, now }).await.map(|(_, sent)| sent)
     }
 
-    /// The channel and the number of the last digest that a person got, if it stands.
+    /// The channels and the numbers of the messages of a person's last digest that still stand.
     ///
     /// # Errors
     /// [`StoreError`]
-    pub async fn last_digest(&self, person: u64) -> Result<Option<(u64, u64)>, StoreError> {
-        let query = sqlx::query_as(
-            "select channel, message from digest where person = ? and channel is not null and message is not null",
-        );
-        let found: Option<(i64, i64)> = query.bind(to_db(person)).fetch_optional(&self.reader).await?;
-        Ok(found.map(|(channel, message)| (from_db(channel), from_db(message))))
+    pub async fn last_digest(&self, person: u64) -> Result<Vec<(u64, u64)>, StoreError> {
+        let query = sqlx::query_as("select channel, message from digest_message where person = ?");
+        let found: Vec<(i64, i64)> = query.bind(to_db(person)).fetch_all(&self.reader).await?;
+        Ok(found.into_iter().map(|(channel, message)| (from_db(channel), from_db(message))).collect())
+    }
+
+    /// Notes that a message of a person's digest stands no more.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn digest_is_gone(&self, person: u64, message: u64) -> Result<(), StoreError> {
+        self.writer.write(Gone { person, message }).await.map(drop)
+    }
+}
+
+/// A message of a digest that stands no more.
+struct Gone {
+    person: u64,
+    message: u64,
+}
+
+impl Write for Gone {
+    type Output = ();
+
+    async fn write(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
+        sqlx::query("delete from digest_message where person = ? and message = ?")
+            .bind(to_db(self.person))
+            .bind(to_db(self.message))
+            .execute(db)
+            .await?;
+        Ok(())
     }
 }
 
@@ -104,18 +129,20 @@ pub(super) async fn set(db: &mut SqliteConnection, person: u64, due: Option<i64>
     Ok(())
 }
 
-/// Notes where the last digest of a person stands.
+/// Notes where a message of a person's digest stands.
 pub(super) async fn note(
     db: &mut SqliteConnection,
     person: u64,
     channel: u64,
-    message: Option<u64>,
+    message: u64,
 ) -> Result<(), StoreError> {
-    sqlx::query("update digest set channel = ?, message = ? where person = ?")
-        .bind(to_db(channel))
-        .bind(message.map(to_db))
-        .bind(to_db(person))
-        .execute(db)
-        .await?;
+    sqlx::query(
+        "insert into digest_message (person, channel, message) values (?, ?, ?) on conflict do nothing",
+    )
+    .bind(to_db(person))
+    .bind(to_db(channel))
+    .bind(to_db(message))
+    .execute(db)
+    .await?;
     Ok(())
 }

@@ -11,7 +11,7 @@ const EXACT: i64 = 1 << 53;
 
 /// The lists of an export with what they hold: rows that are a person's own. What chance has answered is left out, because it tells of
 /// others' cards, and so is what the game did for somebody else.
-const LISTS: [(&str, &str); 6] = [
+const LISTS: [(&str, &str); 7] = [
     (
         "seats",
         "select s.guild server, s.channel, s.game, s.status, s.host = t.person host, t.* from seat t \
@@ -30,7 +30,8 @@ const LISTS: [(&str, &str); 6] = [
         "select session, guild server, game, seat, seats, place, score, at from result where person = ?1 \
          order by at, session",
     ),
-    ("digests", "select due, channel, message from digest where person = ?1"),
+    ("digests", "select due from digest where person = ?1"),
+    ("digest_messages", "select channel, message from digest_message where person = ?1 order by message"),
     ("waits", "select session, since, until from wait where person = ?1 order by session, since"),
     (
         "timers",

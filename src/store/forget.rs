@@ -138,6 +138,7 @@ impl Write for Forgotten {
         // For how long people waited for them says nothing of a game.
         sqlx::query("delete from wait where person = ?").bind(user).execute(&mut *db).await?;
         sqlx::query("delete from digest where person = ?").bind(user).execute(&mut *db).await?;
+        sqlx::query("delete from digest_message where person = ?").bind(user).execute(&mut *db).await?;
         sqlx::query("delete from setting where scope = 'person' and owner = ?")
             .bind(user)
             .execute(&mut *db)
@@ -162,7 +163,7 @@ impl Forgotten {
         .await?;
         for (id, body) in posts {
             let effect: Effect = serde_json::from_str(&body).map_err(anyhow::Error::from)?;
-            if effect == Effect::Digest(self.user) {
+            if matches!(effect, Effect::Digest(user) | Effect::DigestHere(user) if user == self.user) {
                 sqlx::query("delete from outbox where id = ?").bind(id).execute(&mut *db).await?;
                 continue;
             }
@@ -173,6 +174,12 @@ impl Forgotten {
                 .execute(&mut *db)
                 .await?;
         }
+        // Nobody is written to any more; what was posted is noted with the table.
+        let user = to_db(self.user);
+        sqlx::query("update outbox set person = null where session in (select session from seat where person = ?1) and person = ?1")
+            .bind(user)
+            .execute(db)
+            .await?;
         Ok(())
     }
 }

@@ -6,7 +6,7 @@ use super::outbox::{kind, subject};
 use super::write::post as write_post;
 use super::writer::Write;
 use super::{Post, Store, StoreError, Stretch, to_db};
-use crate::session::{Effect, Remains};
+use crate::session::{Effect, Remains, SessionId};
 
 /// What has become of a post.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -19,6 +19,8 @@ pub struct Posted {
     pub told: Option<Stretch>,
     /// What is old news from now on, and waits like any other post.
     pub past: Vec<Effect>,
+    /// What other tables are to post in its place.
+    pub carried: Vec<(SessionId, Effect)>,
 }
 
 impl Store {
@@ -36,6 +38,36 @@ impl Store {
     /// [`StoreError`]
     pub async fn failed(&self, post: &Post, next_try: i64) -> Result<(), StoreError> {
         self.writer.write(Failed { post: post.id, next_try }).await.map(drop)
+    }
+
+    /// Notes that a call cannot be a letter: it waits for its table's channel from now on.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn tell_publicly(&self, post: &Post) -> Result<(), StoreError> {
+        self.writer.write(Public { session: post.session, subject: subject(&post.effect) }).await.map(drop)
+    }
+}
+
+/// The calls of a seat that cannot be letters.
+struct Public {
+    session: SessionId,
+    subject: i64,
+}
+
+impl Write for Public {
+    type Output = ();
+
+    async fn write(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
+        sqlx::query(
+            "update outbox set person = null, next_try = 0, attempts = 0 \
+             where session = ? and kind = 'call' and subject = ? and sent is null",
+        )
+        .bind(self.session.0)
+        .bind(self.subject)
+        .execute(db)
+        .await?;
+        Ok(())
     }
 }
 
@@ -87,11 +119,16 @@ impl Write for Out {
                 .execute(&mut *db)
                 .await?;
         }
-        if let Effect::Digest(person) = self.post.effect {
+        if let (Effect::Digest(person) | Effect::DigestHere(person), Some(message)) =
+            (&self.post.effect, self.posted.message)
+        {
             let channel = self.posted.channel.unwrap_or(self.post.place.channel);
-            super::digest::note(db, person, channel, self.posted.message).await?;
+            super::digest::note(db, *person, channel, message).await?;
         }
         write_post(db, self.post.session, &self.posted.past, self.now).await?;
+        for (table, effect) in &self.posted.carried {
+            write_post(db, *table, std::slice::from_ref(effect), self.now).await?;
+        }
         self.close(db).await
     }
 }
@@ -112,6 +149,7 @@ impl Out {
             | Effect::Past { .. }
             | Effect::Notice(_)
             | Effect::Digest(_)
+            | Effect::DigestHere(_)
             | Effect::Closed { .. }
             | Effect::Heard(_) => false,
         }

@@ -1,5 +1,5 @@
-use super::{Store, StoreError, from_db, to_db};
-use crate::session::SessionId;
+use super::{Guilds, Store, StoreError, from_db, to_db};
+use crate::session::{Place, SessionId};
 
 /// A table that stands in a channel, or stood in one that was deleted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,6 +42,22 @@ const OF_PERSON: &str = concat!(
 pub(super) const COMPOSED: [&str; 2] = [OF_GUILD, OF_PERSON];
 
 impl Store {
+    /// The tables of those servers whose channels are closed to the bot, and their places; also such as are over.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn parked(&self, guilds: Guilds) -> Result<Vec<(SessionId, Place)>, StoreError> {
+        let query = sqlx::query_as(
+            "select id, guild, channel from session where parked = 1 and guild between ? and ? order by guild, channel, id",
+        );
+        let query = query.bind(to_db(guilds.first)).bind(to_db(guilds.last));
+        let found: Vec<(i64, i64, i64)> = query.fetch_all(&self.reader).await?;
+        let table = |(id, guild, channel)| {
+            (SessionId(id), Place { guild: from_db(guild), channel: from_db(channel) })
+        };
+        Ok(found.into_iter().map(table).collect())
+    }
+
     /// The open tables of a server and those whose channels were deleted, the last touched first.
     ///
     /// # Errors

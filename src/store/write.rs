@@ -96,7 +96,8 @@ async fn commit(
     super::profile::write(db, id, before, change, now).await?;
     snapshot(db, id, before, change).await?;
     if session.vanished {
-        sqlx::query("delete from outbox where session = ? and sent is null")
+        // A digest only waits here: it tells of other tables too.
+        sqlx::query("delete from outbox where session = ? and sent is null and kind <> 'digest'")
             .bind(id.0)
             .execute(&mut *db)
             .await?;
@@ -134,7 +135,8 @@ async fn leave(db: &mut SqliteConnection, id: SessionId) -> Result<Vec<u64>, Sto
 async fn renumber(db: &mut SqliteConnection, id: SessionId) -> Result<(), StoreError> {
     let last: Option<i64> = sqlx::query_scalar("select max(id) from outbox").fetch_one(&mut *db).await?;
     for renumber in [
-        "insert into outbox (session, kind, subject, body, at, next_try) select session, kind, subject, body, at, 0 from outbox \
+        "insert into outbox (session, kind, subject, body, at, next_try, person) \
+         select session, kind, subject, body, at, 0, person from outbox \
          where session = ?1 and id <= ?2 and sent is null and kind in ('lobby', 'board', 'question', 'appeal', 'call') \
          order by id",
         "delete from outbox where session = ?1 and id <= ?2 and sent is null \
@@ -385,6 +387,11 @@ async fn snapshot(
     Ok(())
 }
 
+/// All calls of a seat that wait are letters if its person wishes direct messages, or none is.
+const DIRECT: &str = "update outbox set person = (select t.person from seat t where t.session = outbox.session \
+    and t.seat = outbox.subject and t.computer is null and json_extract(t.rhythm, '$.direct') = 1) \
+    where session = ? and kind = 'call' and sent is null";
+
 /// Puts posts into the outbox, in order.
 pub(super) async fn post(
     db: &mut SqliteConnection,
@@ -395,8 +402,9 @@ pub(super) async fn post(
     let bodies = effects.iter().map(serde_json::to_string).collect::<Result<Vec<_>, _>>();
     let posts: Vec<_> = effects.iter().zip(bodies.context("writing an effect")?).collect();
     for part in posts.chunks(AT_ONCE) {
-        let mut query =
-            QueryBuilder::<Sqlite>::new("insert into outbox (session, kind, subject, body, at, next_try) ");
+        let mut query = QueryBuilder::<Sqlite>::new(
+            "insert into outbox (session, kind, subject, body, at, next_try, person) ",
+        );
         // A post is due at once, whatever becomes of the clock.
         query.push_values(part, |mut columns, (effect, body)| {
             columns
@@ -405,9 +413,16 @@ pub(super) async fn post(
                 .push_bind(super::outbox::subject(effect))
                 .push_bind(body.as_str())
                 .push_bind(now)
-                .push_bind(0);
+                .push_bind(0)
+                .push_bind(match effect {
+                    Effect::Digest(person) | Effect::DigestHere(person) => Some(to_db(*person)),
+                    _ => None,
+                });
         });
         query.build().execute(&mut *db).await?;
+    }
+    if effects.iter().any(|effect| matches!(effect, Effect::Call(_) | Effect::Heard(_))) {
+        sqlx::query(DIRECT).bind(id.0).execute(db).await?;
     }
     Ok(())
 }

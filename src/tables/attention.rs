@@ -21,6 +21,8 @@ pub struct Waiting {
     pub since: i64,
     /// When their time runs out; none while none runs.
     pub deadline: Option<i64>,
+    /// Whether nothing can be posted there.
+    pub parked: bool,
 }
 
 impl Waiting {
@@ -77,16 +79,17 @@ impl Tables {
             turn,
             since: row.asked_since.unwrap_or(session.touched),
             deadline: session.deadline(row.seat),
+            parked: sitting.parked,
         }))
     }
 
-    /// Every table that waits for a person, the most urgent first. Those to which nothing can be posted are left out.
+    /// Every table that waits for a person, the most urgent first.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn all_waiting(&self, user: u64) -> Result<Vec<Waiting>, Denied> {
         let mut waiting = Vec::new();
-        for sitting in self.store().sittings(user).await?.iter().filter(|sitting| !sitting.parked) {
+        for sitting in self.store().sittings(user).await?.iter() {
             waiting.extend(self.waiting(sitting, user).await?);
         }
         waiting.sort_by_key(Waiting::urgency);

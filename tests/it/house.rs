@@ -293,7 +293,12 @@ fn told(entry: &JournalRequest) -> String {
 /// Types a command, and gives what it was answered with.
 pub(crate) async fn types(who: &PersonAt, text: &str) -> MessageSeen {
     let outcome = who.type_command(text).await.unwrap_or_else(|refused| panic!("{text}: {refused}"));
-    answer(who, &outcome, text)
+    let message = answer(who, &outcome, text);
+    let finished = |message: Id| {
+        move |seen: &[MessageSeen]| seen.iter().find(|it| it.id == message && it.state != "thinking").cloned()
+    };
+    let answered = who.wait_for(PATIENCE, finished(message.id)).await;
+    answered.unwrap_or_else(|_| panic!("{text} is acknowledged, and never answered"))
 }
 
 /// Presses a button, and gives what came of it.

@@ -135,7 +135,9 @@ impl State {
         let person = self.world.people.get(&who).map(object::user);
         let mut data = object::member(self, found, who).unwrap_or_else(|| json!({"user": person}));
         data["guild_id"] = json!(server);
-        self.emit(&format!("GUILD_MEMBER_{what}"), intent::GUILD_MEMBERS, &data);
+        // Of its own changes a bot always hears.
+        let wanted = if who == self.bot { intent::NONE } else { intent::GUILD_MEMBERS };
+        self.emit(&format!("GUILD_MEMBER_{what}"), wanted, &data);
         self.tell(Change::World);
     }
 }

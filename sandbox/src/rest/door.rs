@@ -50,6 +50,17 @@ pub(crate) async fn open(
             let body = json!({"message": format!("{status}: as told"), "code": 0});
             return finish(&shared, number, status, Some(body), started);
         }
+        Some(Blow::Refuse(status, Some(code))) => {
+            let body = json!({"message": format!("{status}: as told"), "code": code});
+            return finish(&shared, number, status, Some(body), started);
+        }
+        Some(Blow::Refuse(status, None)) => {
+            let mut answer = finish(&shared, number, status, None, started);
+            *answer.body_mut() = Body::from("<html><body>Sorry, you have been blocked</body></html>");
+            answer.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("text/html"));
+            return answer;
+        }
+        Some(Blow::Slow(wait)) => tokio::time::sleep(wait).await,
         Some(Blow::RateLimit(wait)) => {
             let seconds = wait.as_secs_f64();
             let body =

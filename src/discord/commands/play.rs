@@ -1,11 +1,12 @@
 use std::collections::BTreeSet;
 
 use games::Options;
-use poise::serenity_prelude as serenity;
+use poise::serenity_prelude::{self as serenity, ChannelType};
 
 use super::{Context, answer, caller, choice, choices};
 use crate::discord::desk::{Answer, Opening};
 use crate::discord::failure::{Failure, typed};
+use crate::discord::lateness::acknowledged;
 use crate::discord::limits::OPTION_TEXT;
 use crate::session::{Intent, TERMS};
 
@@ -27,6 +28,10 @@ pub(super) async fn play(
     let caller = caller(ctx)?;
     let options = read_options(options.as_deref().unwrap_or(""))?;
     let opening = Opening { game, seats, computers, level, options, thread: thread.unwrap_or(false) };
+    // Discord is asked before there is an answer, and may take its time.
+    if (opening.thread || caller.kind == ChannelType::PrivateThread) && !acknowledged(ctx).await {
+        return Ok(());
+    }
     answer(ctx, ctx.data().desk.open(&caller, opening).await?).await
 }
 
@@ -88,6 +93,9 @@ pub(super) async fn bring(
     #[autocomplete = "complete_table"] table: String,
 ) -> Result<(), Failure> {
     let caller = caller(ctx)?;
+    if caller.kind == ChannelType::PrivateThread && !acknowledged(ctx).await {
+        return Ok(());
+    }
     answer(ctx, ctx.data().desk.bring(&caller, &table).await?).await
 }
 

@@ -1,10 +1,13 @@
 //! Opening a table: where it may stand, in a thread or not, and with which computers.
 
+use std::time::Duration;
+
+use anyhow::Context as _;
 use games::{Level, Options, Title, Words as _};
 use poise::serenity_prelude as serenity;
-use serenity::{ChannelType, CreateThread, Permissions};
+use serenity::{ChannelId, ChannelType, CreateThread, EditThread, Permissions};
 
-use super::{Answer, Desk};
+use super::{Answer, Desk, needed};
 use crate::discord::caller::Caller;
 use crate::discord::doctor::missing;
 use crate::discord::failure::{Failure, typed};
@@ -30,6 +33,9 @@ pub(crate) struct Opening {
     pub thread: bool,
 }
 
+/// For how long Discord is waited for before somebody is told that nothing comes.
+const PATIENCE: Duration = Duration::from_secs(20);
+
 /// Discord's longest time before a thread is archived: a week, in minutes.
 const THREAD_LIFE: serenity::AutoArchiveDuration = serenity::AutoArchiveDuration::OneWeek;
 
@@ -50,12 +56,6 @@ impl Desk {
         let language = settings.language.unwrap_or(caller.lang);
         let speech = caller.speech();
         let mut caller = caller.clone();
-        let mut key = "lobby-opened";
-        if let Some(kind) = thread {
-            let name = self.thread_name(title, language).await?;
-            caller.place = self.open_thread(caller.place, kind, &name).await?;
-            key = "lobby-thread-opened";
-        }
         let intent = Intent::Open {
             game: opening.game,
             seats: opening.seats,
@@ -64,7 +64,21 @@ impl Desk {
             language: language.code().to_owned(),
         };
         let interaction = Some(caller.interaction);
-        let opened = self.tables.open(caller.place, &caller.person, &intent, interaction).await?;
+        let mut key = "lobby-opened";
+        if let Some(kind) = thread {
+            // A thread that is opened in vain would stay for all to see.
+            self.tables.check_opening(caller.place, &caller.person, &intent).await?;
+            let name = self.thread_name(title, language).await?;
+            caller.place = self.open_thread(caller.place, kind, &name).await?;
+            key = "lobby-thread-opened";
+        }
+        let opened = self.tables.open(caller.place, &caller.person, &intent, interaction).await;
+        let stands = opened.as_ref().is_ok_and(|opened| opened.session.place == caller.place);
+        if thread.is_some() && !stands {
+            remove_thread(&self.http, ChannelId::new(caller.place.channel)).await;
+        }
+        let opened = opened?;
+        caller.place = opened.session.place;
         if opened.session.status == Status::Live {
             let table = self.here(&caller).await?;
             return Ok(Answer::private(self.begun(&caller, &table, &opened).await?));
@@ -86,8 +100,10 @@ impl Desk {
         if caller.bot_may.intersects(Permissions::MANAGE_THREADS | Permissions::ADMINISTRATOR) {
             return Ok(true);
         }
-        let thread = serenity::ChannelId::new(caller.place.channel);
-        match self.http.get_channel(thread).await.map_err(anyhow::Error::from) {
+        let thread = self.http.get_channel(ChannelId::new(caller.place.channel));
+        let slow = |_| Failure::told("deny-discord-slow");
+        let found = tokio::time::timeout(PATIENCE, thread).await.map_err(slow)?;
+        match found.map_err(anyhow::Error::from) {
             Ok(_) => Ok(true),
             Err(error) if matches!(Trouble::of(&error), Trouble::Closed(_) | Trouble::Deleted(_)) => {
                 Ok(false)
@@ -96,10 +112,23 @@ impl Desk {
         }
     }
 
+    /// Opens a thread below a channel. One that comes when the person has been told that it does not is taken away.
     async fn open_thread(&self, place: Place, kind: ChannelType, name: &str) -> Result<Place, Failure> {
         let thread = CreateThread::new(fit(name, 90)).kind(kind).auto_archive_duration(THREAD_LIFE);
-        let thread = serenity::ChannelId::new(place.channel).create_thread(&self.http, thread).await?;
-        Ok(Place { channel: thread.id.get(), ..place })
+        let http = self.http.clone();
+        let mut opening =
+            tokio::spawn(async move { ChannelId::new(place.channel).create_thread(&http, thread).await });
+        if let Ok(opened) = tokio::time::timeout(PATIENCE, &mut opening).await {
+            let thread = opened.context("opening a thread")??;
+            return Ok(Place { channel: thread.id.get(), ..place });
+        }
+        let http = self.http.clone();
+        tokio::spawn(async move {
+            if let Ok(Ok(late)) = opening.await {
+                remove_thread(&http, late.id).await;
+            }
+        });
+        Err(Failure::told("deny-discord-slow"))
     }
 
     /// The name of a thread for the next table. The thread is there before its table, and a change of its name would be announced in
@@ -113,12 +142,7 @@ impl Desk {
 
     /// Whether the bot may do here what a table needs; names what is missing.
     pub(super) fn check_permissions(&self, caller: &Caller, thread: bool) -> Result<(), Failure> {
-        let write = if caller.is_in_thread() || thread {
-            Permissions::SEND_MESSAGES_IN_THREADS
-        } else {
-            Permissions::SEND_MESSAGES
-        };
-        let mut needed = Permissions::VIEW_CHANNEL | Permissions::ATTACH_FILES | write;
+        let mut needed = needed(caller.is_in_thread() || thread, caller.locked);
         if thread {
             needed |= Permissions::CREATE_PUBLIC_THREADS;
         }
@@ -145,6 +169,15 @@ impl Opening {
         };
         let alone = if named.is_some() { title.seats().0.saturating_sub(1).max(1) } else { 0 };
         Ok(vec![level; usize::from(self.computers.unwrap_or(alone))])
+    }
+}
+
+/// Deletes a thread in which no table stands; if the bot may not, it is put away.
+async fn remove_thread(http: &serenity::Http, thread: ChannelId) {
+    let Err(error) = thread.delete(http).await else { return };
+    tracing::info!(thread = thread.get(), %error, "a thread without a table is archived, not deleted");
+    if let Err(error) = thread.edit_thread(http, EditThread::new().archived(true)).await {
+        tracing::warn!(thread = thread.get(), %error, "a thread without a table stays");
     }
 }
 

@@ -1,4 +1,4 @@
-use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use anyhow::anyhow;
 use games::Words as _;
@@ -8,6 +8,7 @@ use serenity::{ChannelId, GuildId};
 use super::{Answer, Desk};
 use crate::discord::caller::Caller;
 use crate::discord::failure::Failure;
+use crate::discord::known::ChannelNames;
 use crate::discord::page::Page;
 use crate::discord::trouble::Trouble;
 use crate::session::{Denied, Intent, Person, SessionId};
@@ -66,13 +67,18 @@ impl Desk {
     }
 
     /// The names of a server's channels and open threads, as far as Discord tells them now.
-    async fn channel_names(&self, guild: u64) -> BTreeMap<u64, String> {
-        let guild = GuildId::new(guild);
+    async fn channel_names(&self, server: u64) -> ChannelNames {
+        if let Some(names) = self.known.channel_names(server) {
+            return names;
+        }
+        let guild = GuildId::new(server);
         let (channels, threads) =
             tokio::join!(self.http.get_channels(guild), self.http.get_guild_active_threads(guild));
         let threads = threads.map(|active| active.threads).unwrap_or_default();
         let all = channels.unwrap_or_default().into_iter().chain(threads);
-        all.map(|channel| (channel.id.get(), channel.name)).collect()
+        let names = Arc::new(all.map(|channel| (channel.id.get(), channel.name)).collect());
+        self.known.keep_channel_names(server, &names);
+        names
     }
 
     /// Closes the open tables of a server whose channels were deleted: of those that are not known to be there every one is looked up.
@@ -104,7 +110,7 @@ impl Desk {
             match Trouble::of(&error.into()) {
                 Trouble::Deleted(_) => return Ok(true),
                 Trouble::Closed(_) | Trouble::Never(_) => return Ok(false),
-                Trouble::Later(_) => tokio::time::sleep(wait).await,
+                Trouble::Later(_) | Trouble::Odd(_) => tokio::time::sleep(wait).await,
             }
             wait *= 2;
         }

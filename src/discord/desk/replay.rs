@@ -152,7 +152,7 @@ where
             _ = ticks.tick() => {}
         }
         let told = progress(&state.borrow(), speech);
-        if let Err(error) = edit(EditInteractionResponse::new().content(told)).await {
+        if let Err(error) = edit(Page::text(told).revision()).await {
             tracing::debug!(%error, "it cannot be told how far a replay is");
         }
     }

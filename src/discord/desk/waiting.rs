@@ -51,7 +51,11 @@ impl Desk {
         let here: Vec<Waiting> =
             waiting.iter().filter(|waiting| waiting.place.guild == session.place.guild).cloned().collect();
         let args = [("people", format!("<@{user}>").into()), ("notice", title(&here, &speech).into())];
-        let content = format!("{}\n{}", speech.text("notice-call", &args), lines(&here, &speech));
+        let mut content = format!("{}\n{}", speech.text("notice-call", &args), lines(&here, &speech));
+        if here.len() < waiting.len() {
+            let elsewhere = (waiting.len() - here.len()).into();
+            content = format!("{content}\n{}", speech.text("digest-elsewhere", &[("tables", elsewhere)]));
+        }
         let id = CustomId::plain(session.id.0, Verb::Digest).with(user.to_string());
         let again = button(&id, &speech.say("digest-again")).style(ButtonStyle::Secondary);
         let rows = vec![CreateActionRow::Buttons(vec![again])];

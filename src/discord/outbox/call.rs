@@ -4,52 +4,68 @@ use games::Seat;
 use poise::serenity_prelude as serenity;
 use serenity::{ChannelId, MessageId, UserId};
 
-use super::Outbox;
+use super::send::past;
+use super::{Outbox, Outcome, TRIES};
 use crate::discord::page::Page;
 use crate::discord::trouble::Trouble;
-use crate::session::{Effect, Session};
+use crate::session::{Effect, Remains, Session};
 use crate::store::{Post, Posted};
 
 impl Outbox {
     /// Calls a seat in the place of an earlier call.
-    pub(super) async fn call(&self, post: &Post, session: &Session, seat: Seat) -> anyhow::Result<Posted> {
+    pub(super) async fn call(&self, post: &Post, session: &Session, seat: Seat) -> anyhow::Result<Outcome> {
         let desk = self.desk();
         let Some(page) = desk.call_page(session, seat) else {
             // They have acted meanwhile.
-            return self.withdraw(post, session).await;
+            return self.withdraw(post, session).await.map(Outcome::Sent);
         };
         let channel = ChannelId::new(session.place.channel);
+        let mut past = Vec::new();
         if let Some((place, earlier)) = noted(post, channel) {
-            self.take_away(place, earlier).await?;
+            past = self.take_call_away(session, place, earlier).await?;
         }
-        match (desk.direct_page(session, seat, post.live), user_on(session, seat)) {
-            (Some(direct), Some(user)) => self.send_directly(post, session, user, &direct, &page).await,
-            _ => self.send(post, session, channel, &page).await,
-        }
+        let posted = match (post.person, desk.direct_page(session, seat, post.live)) {
+            (Some(user), Some(direct)) => {
+                let Some(posted) = self.send_directly(post, session, user, &direct).await? else {
+                    return Ok(Outcome::Public);
+                };
+                posted
+            }
+            (Some(_), None) => return Ok(Outcome::Public),
+            (None, _) => self.send(post, session, channel, &page).await?,
+        };
+        past.extend(posted.past);
+        Ok(Outcome::Sent(Posted { past, ..posted }))
     }
 
-    /// Sends a person a direct message; if Discord takes none for them, something else goes to the table's channel.
+    /// Sends a person a direct message; none if Discord takes none for them.
     pub(super) async fn send_directly(
         &self,
         post: &Post,
         session: &Session,
         user: u64,
-        direct: &Page,
-        public: &Page,
-    ) -> anyhow::Result<Posted> {
+        page: &Page,
+    ) -> anyhow::Result<Option<Posted>> {
         let sent: anyhow::Result<Posted> = async {
             let place = self.direct_channel(user).await?;
-            let posted = self.send(post, session, place, direct).await?;
+            let posted = self.send(post, session, place, page).await?;
             Ok(Posted { channel: Some(place.get()), ..posted })
         }
         .await;
-        match sent {
-            Err(error) if !matches!(Trouble::of(&error), Trouble::Later(_)) => {
-                tracing::info!(session = session.id.0, cause = %format!("{error:#}"), "no direct message is taken");
-                self.send(post, session, ChannelId::new(session.place.channel), public).await
-            }
-            sent => sent,
+        let error = match sent {
+            Ok(posted) => return Ok(Some(posted)),
+            Err(error) => error,
+        };
+        let goes_on = match Trouble::of(&error) {
+            Trouble::Later(_) => true,
+            Trouble::Odd(_) => post.attempts < TRIES,
+            Trouble::Closed(_) | Trouble::Deleted(_) | Trouble::Never(_) => false,
+        };
+        if goes_on {
+            return Err(error);
         }
+        tracing::info!(session = session.id.0, cause = %format!("{error:#}"), "no direct message is taken");
+        Ok(None)
     }
 
     /// Deletes a call: the one that was noted, and one of which nobody heard that was to take its place.
@@ -64,10 +80,22 @@ impl Outbox {
             }
         }
         calls.dedup();
+        let mut posted = Posted::default();
         for (place, call) in calls {
-            self.take_away(place, call).await?;
+            posted.past.extend(self.take_call_away(session, place, call).await?);
         }
-        Ok(Posted::default())
+        Ok(posted)
+    }
+
+    /// Deletes a call. One behind a closed channel of the table goes when that opens again.
+    async fn take_call_away(
+        &self,
+        session: &Session,
+        place: ChannelId,
+        call: MessageId,
+    ) -> anyhow::Result<Vec<Effect>> {
+        let gone = self.take_away(place, call).await? || place.get() != session.place.channel;
+        Ok(if gone { Vec::new() } else { vec![past(place, call, Remains::Nothing)] })
     }
 
     /// The places in which a call may be out.
@@ -82,7 +110,7 @@ impl Outbox {
         {
             match self.direct_channel(user).await {
                 Ok(channel) => places.push(channel),
-                Err(error) if matches!(Trouble::of(&error), Trouble::Later(_)) => return Err(error),
+                Err(error) if Trouble::of(&error).passes() => return Err(error),
                 // Where none can be opened, none has been sent.
                 Err(_) => {}
             }
@@ -95,11 +123,12 @@ impl Outbox {
         Ok(UserId::new(user).create_dm_channel(&*self.http).await?.id)
     }
 
-    /// Deletes an own message; it may be gone, or its channel closed.
-    pub(super) async fn take_away(&self, channel: ChannelId, message: MessageId) -> anyhow::Result<()> {
+    /// Deletes an own message, which may be gone; false if its channel is closed.
+    pub(super) async fn take_away(&self, channel: ChannelId, message: MessageId) -> anyhow::Result<bool> {
         match self.delete(channel, message).await {
-            Err(error) if matches!(Trouble::of(&error), Trouble::Later(_)) => Err(error),
-            _ => Ok(()),
+            Ok(()) => Ok(true),
+            Err(error) if Trouble::of(&error).passes() => Err(error),
+            Err(error) => Ok(!matches!(Trouble::of(&error), Trouble::Closed(_))),
         }
     }
 }

@@ -1,10 +1,10 @@
 use anyhow::Context as _;
 use games::{Seat, SeatSet};
 use poise::serenity_prelude as serenity;
-use serenity::{ChannelId, EditAttachments, EditMessage, MessageId};
+use serenity::{ChannelId, CreateAllowedMentions, EditAttachments, EditMessage, MessageId};
 
-use super::Outbox;
 use super::send::past;
+use super::{Outbox, Outcome};
 use crate::discord::desk::{Desk, Repute, Settings};
 use crate::discord::page::Page;
 use crate::discord::trouble::Trouble;
@@ -14,7 +14,18 @@ use crate::tables::Found;
 
 impl Outbox {
     /// Sends a post or edits its message; tells what has become of it.
-    pub(super) async fn deliver(&self, post: &Post, table: &Found) -> anyhow::Result<Posted> {
+    pub(super) async fn deliver(&self, post: &Post, table: &Found) -> anyhow::Result<Outcome> {
+        let session = &table.session;
+        match &post.effect {
+            Effect::Call(seat) => self.call(post, session, *seat).await,
+            Effect::Digest(user) => self.digest(post, session, *user).await.map(Outcome::Sent),
+            Effect::DigestHere(user) => self.digest_here(post, session, *user).await.map(Outcome::Sent),
+            _ => self.show(post, table).await.map(Outcome::Sent),
+        }
+    }
+
+    /// The same of whatever stands in the table's channel.
+    async fn show(&self, post: &Post, table: &Found) -> anyhow::Result<Posted> {
         let desk = self.desk();
         let session = &table.session;
         let channel = ChannelId::new(session.place.channel);
@@ -60,9 +71,9 @@ impl Outbox {
             Effect::Closed { note, .. } => {
                 self.last_words(post, session, channel, &desk.closed_page(session, note)).await
             }
-            Effect::Call(seat) => self.call(post, session, *seat).await,
-            Effect::Digest(user) => self.digest(post, session, *user).await,
-            Effect::Heard(_) => self.withdraw(post, session).await,
+            Effect::Call(_) | Effect::Digest(_) | Effect::DigestHere(_) | Effect::Heard(_) => {
+                self.withdraw(post, session).await
+            }
             Effect::Appeal(number) => {
                 self.kept(post, session, channel, &desk.appeal_page(session, *number)?).await
             }
@@ -187,8 +198,14 @@ impl Outbox {
         message: MessageId,
         remains: Remains,
     ) -> anyhow::Result<Posted> {
+        if remains == Remains::Nothing {
+            return match self.delete(channel, message).await {
+                Err(error) if leaves(table, channel, &error) => Ok(Posted::default()),
+                deleted => deleted.map(|()| Posted::default()).context("deleting a message"),
+            };
+        }
         let keeps = Settings::of(&table.settings).keeps_boards;
-        let bare = EditMessage::new().components(Vec::new());
+        let bare = EditMessage::new().components(Vec::new()).allowed_mentions(CreateAllowedMentions::new());
         let edit = match remains {
             // What cannot be told any more, because the log no longer replays, need not be waited for.
             Remains::Story(since, until) if !keeps => {
@@ -196,10 +213,12 @@ impl Outbox {
                 tale.map_or(bare, |tale| self.desk().past_page(table, &tale).edit())
             }
             Remains::Words => bare.attachments(EditAttachments::new()),
-            Remains::All | Remains::Story(..) => bare,
+            Remains::All | Remains::Story(..) | Remains::Nothing => bare,
         };
         match channel.edit_message(&self.http, message, edit).await.map_err(anyhow::Error::from) {
-            Err(error) if is_shut(&error) || Trouble::is_lost_message(&error) => Ok(Posted::default()),
+            Err(error) if leaves(table, channel, &error) || Trouble::is_lost_message(&error) => {
+                Ok(Posted::default())
+            }
             edited => edited.map(|_| Posted::default()).context("taking the buttons off a message"),
         }
     }
@@ -209,6 +228,12 @@ impl Outbox {
         let deleted = channel.delete_message(&self.http, message).await.map_err(anyhow::Error::from);
         deleted.or_else(|error| if Trouble::is_lost_message(&error) { Ok(()) } else { Err(error) })
     }
+}
+
+/// Whether a message of a table is left as it is for good: its channel is gone, or is closed and not the table's, which would open again.
+fn leaves(table: &Found, channel: ChannelId, error: &anyhow::Error) -> bool {
+    is_shut(error)
+        && (channel.get() != table.place.channel || matches!(Trouble::of(error), Trouble::Deleted(_)))
 }
 
 /// Whether the channel is closed to the bot, or gone.

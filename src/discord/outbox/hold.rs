@@ -1,15 +1,15 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use crate::session::Place;
+use crate::store::Lane;
 
 /// The first wait behind a failure of the database; every further one is twice as long, up to [`LONGEST`].
 const FIRST: Duration = Duration::from_secs(1);
 const LONGEST: Duration = Duration::from_secs(60);
 
-/// The channels that are left alone for a while.
+/// The lanes that are left alone for a while.
 #[derive(Default)]
-pub(super) struct Holds(BTreeMap<Place, Hold>);
+pub(super) struct Holds(BTreeMap<Lane, Hold>);
 
 struct Hold {
     until: Instant,
@@ -17,18 +17,18 @@ struct Hold {
 }
 
 impl Holds {
-    /// Leaves a channel alone, the longer, the more often that has happened; says for how long.
-    pub(super) fn hold(&mut self, place: Place) -> Duration {
-        let hold = self.0.entry(place).or_insert(Hold { until: Instant::now(), failures: 0 });
+    /// Leaves a lane alone, the longer, the more often that has happened; says for how long.
+    pub(super) fn hold(&mut self, lane: Lane) -> Duration {
+        let hold = self.0.entry(lane).or_insert(Hold { until: Instant::now(), failures: 0 });
         let wait = (FIRST * 2u32.pow(hold.failures.min(10))).min(LONGEST);
         hold.failures += 1;
         hold.until = Instant::now() + wait;
         wait
     }
 
-    /// Whether a channel is to be left alone now.
-    pub(super) fn has(&self, place: Place) -> bool {
-        self.0.get(&place).is_some_and(|hold| hold.until > Instant::now())
+    /// Whether a lane is to be left alone now.
+    pub(super) fn has(&self, lane: Lane) -> bool {
+        self.0.get(&lane).is_some_and(|hold| hold.until > Instant::now())
     }
 
     /// The time until the next channel is free again, if one is held.
@@ -46,7 +46,7 @@ impl Holds {
     }
 
     /// Forgets that a channel has ever been held.
-    pub(super) fn forget(&mut self, place: Place) {
-        self.0.remove(&place);
+    pub(super) fn forget(&mut self, lane: Lane) {
+        self.0.remove(&lane);
     }
 }

@@ -163,7 +163,7 @@ impl Outbox {
         let newest = serenity::GetMessages::new().limit(SEARCHED);
         match channel.messages(&self.http, newest).await.map_err(anyhow::Error::from) {
             Ok(messages) => Ok(messages.into_iter().filter(|it| it.author.id.get() == me.get()).collect()),
-            Err(error) if matches!(Trouble::of(&error), Trouble::Later(_)) => Err(error),
+            Err(error) if Trouble::of(&error).passes() => Err(error),
             // Whoever may not read there may still write.
             Err(_) => Ok(Vec::new()),
         }

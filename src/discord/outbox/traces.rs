@@ -40,7 +40,7 @@ impl Traces {
             Effect::Call(seat) | Effect::Heard(seat) => {
                 Thing::Call(session.seat(*seat).and_then(|row| row.sitter.user()).into_iter().collect())
             }
-            Effect::Digest(user) => Thing::Digest(*user),
+            Effect::Digest(user) | Effect::DigestHere(user) => Thing::Digest(*user),
             Effect::Notice(_) | Effect::Left { .. } | Effect::Past { .. } => Thing::Words,
         };
         Traces { session: session.id, thing }

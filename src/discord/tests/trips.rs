@@ -35,6 +35,7 @@ pub(super) fn caller(user: u64, interaction: u64) -> Caller {
         manager: false,
         bot_may: serenity::Permissions::all(),
         kind: serenity::ChannelType::Text,
+        locked: false,
     }
 }
 

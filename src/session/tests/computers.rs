@@ -256,7 +256,6 @@ fn every_row_says_what_kind_of_somebody_did_it() {
             ("act", "computer"),
             ("park", "bot"),
             ("end", "moderator"),
-            ("unpark", "person"),
         ]
     );
     let mut lobby = Play::lobby(RULES_1[0], 2);

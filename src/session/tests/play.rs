@@ -102,16 +102,6 @@ fn a_decision_number_grows_only_with_what_is_asked() {
     );
 }
 
-#[test]
-fn a_parked_table_wakes_when_somebody_comes() {
-    let mut play = Play::started(2);
-    play.does(0, &Intent::Park);
-    assert!(play.session.parked);
-    play.plays(1, "step");
-    assert!(!play.session.parked);
-    assert_eq!(play.rows.last().map(|row| row.kind), Some(Kind::Unpark));
-}
-
 /// Every game that is hosted, with its fewest seats, is played at random through intents, with take-backs on the way.
 #[test]
 fn whole_games_are_played_through_intents() {

@@ -46,6 +46,7 @@ fn statements() -> Vec<String> {
     statements.0.extend(crate::store::results::COMPOSED.map(str::to_owned));
     statements.0.extend(crate::store::standing::COMPOSED.map(str::to_owned));
     statements.0.extend(crate::store::forget::RENAME.map(str::to_owned));
+    statements.0.extend(crate::store::outbox::DUE.map(str::to_owned));
     statements.0
 }
 
@@ -71,6 +72,7 @@ async fn no_statement_looks_at_every_row_of_a_table_that_grows() {
                 "played",
                 "sqlite_master",
                 "o USING INDEX outbox_due",
+                "o USING INDEX outbox_letters",
             ];
             let scans = line
                 .strip_prefix("SCAN ")

@@ -95,7 +95,7 @@ async fn a_clock_that_is_set_back_holds_no_post() {
     let next = store.next_try(Guilds::ALL, NOW).await.expect("it is read");
     assert_eq!(next, Some(NOW + LONGEST_WAIT));
     // A second before that no try can have been put off for so long.
-    assert_eq!(waiting(NOW - 1).await.expect("it is read"), [PLACE]);
+    assert_eq!(waiting(NOW - 1).await.expect("it is read"), [PLACE.into()]);
     assert!(!due(NOW - 1).await.expect("it is read").is_empty());
 }
 

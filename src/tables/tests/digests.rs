@@ -1,13 +1,16 @@
 use super::*;
 use crate::session::Rhythm;
+use crate::store::{Lane, Posted};
 
 const HOUR: i64 = 60 * 60;
 
-/// The effects that wait to be posted in a place.
-async fn due(tables: &Tables, place: Place) -> Vec<Effect> {
-    let posts = tables.store().due(place, tables.now()).await.expect("the outbox is read");
+/// The effects that wait to be posted somewhere.
+async fn due(tables: &Tables, lane: impl Into<Lane>) -> Vec<Effect> {
+    let posts = tables.store().due(lane, tables.now()).await.expect("the outbox is read");
     posts.into_iter().map(|post| post.effect).collect()
 }
+
+const LETTERS: Lane = Lane::Person(1);
 
 fn digests(effects: &[Effect]) -> usize {
     effects.iter().filter(|effect| **effect == Effect::Digest(1)).count()
@@ -30,18 +33,18 @@ async fn a_digest_is_sent_once_a_day_also_over_restarts() {
     wishes(&tables, at_eight()).await;
     house.wait(6 * HOUR);
     tables.ring(tables.now()).await.expect("the timers are read");
-    assert_eq!(digests(&due(&tables, PLACE).await), 0, "it is not eight yet");
+    assert_eq!(digests(&due(&tables, LETTERS).await), 0, "it is not eight yet");
     let next = tables.store().next_digest(tables.now()).await.expect("it is read").expect("there is one");
     house.wait(next - tables.now());
     let (one, other) = (tables.clone(), house.open().await);
     let (first, second) = tokio::join!(one.ring(one.now()), other.ring(other.now()));
     first.and(second).expect("both have looked");
-    assert_eq!(digests(&due(&tables, PLACE).await), 1, "of two processes one has sent it");
+    assert_eq!(digests(&due(&tables, LETTERS).await), 1, "of two processes one has sent it");
     std::mem::forget(tables);
     let tables = house.open().await;
     house.wait(HOUR);
     tables.ring(tables.now()).await.expect("the timers are read");
-    assert_eq!(digests(&due(&tables, PLACE).await), 1);
+    assert_eq!(digests(&due(&tables, LETTERS).await), 1);
     let again = tables.store().next_digest(tables.now()).await.expect("it is read");
     assert_eq!(again, Some(next + 24 * HOUR));
     let calls = due(&tables, PLACE).await.iter().filter(|effect| matches!(effect, Effect::Call(_))).count();
@@ -58,7 +61,7 @@ async fn no_digest_is_sent_if_nothing_waits_or_they_rest() {
     let day = async || {
         house.wait(24 * HOUR);
         tables.ring(tables.now()).await.expect("the timers are read");
-        digests(&due(&tables, PLACE).await)
+        digests(&due(&tables, LETTERS).await)
     };
     assert_eq!(day().await, 0, "the others are up");
     does(&tables, 2, &moves("done")).await;
@@ -95,7 +98,44 @@ async fn what_waits_is_listed_by_urgency_over_all_servers_and_posted_with_what_h
     wishes(&tables, at_eight()).await;
     house.wait(24 * HOUR);
     tables.ring(tables.now()).await.expect("the timers are read");
-    assert_eq!(digests(&due(&tables, PLACE).await), 1, "{first} has waited longest");
-    assert_eq!(digests(&due(&tables, elsewhere).await), 0);
+    let letters = tables.store().due(LETTERS, tables.now()).await.expect("the outbox is read");
+    let carried: Vec<_> = letters.iter().map(|post| (post.session, &post.effect)).collect();
+    assert_eq!(carried, [(first, &Effect::Digest(1))], "it has waited longest");
     assert!(tables.all_waiting(2).await.expect("it is read").is_empty());
+}
+
+/// What is told of other tables does not go with a channel.
+#[tokio::test]
+async fn a_digest_survives_the_channel_of_the_table_that_carries_it() {
+    let house = House::new();
+    let tables = house.open().await;
+    let first = start(&tables, 2).await.id;
+    wishes(&tables, at_eight()).await;
+    house.wait(24 * HOUR);
+    tables.ring(tables.now()).await.expect("the timers are read");
+    tables.act_on(first, &Person::bot(), &Intent::Vanish).await.expect("it is closed");
+    assert_eq!(due(&tables, LETTERS).await, [Effect::Digest(1)]);
+    assert_eq!(due(&tables, PLACE).await, []);
+}
+
+#[tokio::test]
+async fn every_message_of_a_digest_is_known_until_it_is_gone() {
+    let house = House::new();
+    let tables = house.open().await;
+    let store = tables.store();
+    let first = start(&tables, 2).await.id;
+    wishes(&tables, at_eight()).await;
+    house.wait(24 * HOUR);
+    tables.ring(tables.now()).await.expect("the timers are read");
+    let letter = store.due(LETTERS, tables.now()).await.expect("it is read").remove(0);
+    // They take no direct message: a table of each server carries it.
+    let carried = vec![(first, Effect::DigestHere(1))];
+    store.sent(&letter, Posted { carried, ..Posted::default() }, 1).await.expect("it is noted");
+    let here = store.due(LETTERS, tables.now()).await.expect("it is read").remove(0);
+    assert_eq!(here.effect, Effect::DigestHere(1));
+    store.sent(&here, Posted { message: Some(7), ..Posted::default() }, 1).await.expect("it is noted");
+    assert_eq!(store.last_digest(1).await.expect("it is read"), [(PLACE.channel, 7)]);
+    assert_eq!(due(&tables, LETTERS).await, []);
+    store.digest_is_gone(1, 7).await.expect("it is noted");
+    assert_eq!(store.last_digest(1).await.expect("it is read"), []);
 }

@@ -1,5 +1,5 @@
 use super::*;
-use crate::store::{Guilds, Post, Posted, Stretch};
+use crate::store::{Guilds, Lane, Post, Posted, Stretch};
 
 /// A post that became that message and told that part of the log.
 fn became(message: u64, told: Option<Stretch>) -> Posted {
@@ -93,7 +93,7 @@ async fn what_the_boards_have_told_is_known_to_the_next_post() {
 }
 
 #[tokio::test]
-async fn a_parked_table_holds_its_posts_until_somebody_comes() {
+async fn a_parked_table_holds_its_posts_until_its_channel_opens() {
     let house = House::new();
     let tables = house.open().await;
     let id = start(&tables, 2).await.id;
@@ -101,13 +101,53 @@ async fn a_parked_table_holds_its_posts_until_somebody_comes() {
     assert!(due(&tables).await.is_empty());
     assert_eq!(waiting(&tables, Guilds::ALL).await, []);
     does(&tables, 1, &moves("done")).await;
-    assert!(!due(&tables).await.is_empty());
+    assert!(due(&tables).await.is_empty(), "whoever plays on opens nothing");
+    let parked = tables.store().parked(Guilds::ALL).await.expect("it is read");
+    assert_eq!(parked, [(id, PLACE)]);
+    assert_eq!(tables.store().parked(Guilds { first: 11, last: 12 }).await.expect("it is read"), []);
+    tables.act_on(id, &Person::bot(), &Intent::Unpark).await.expect("it is open");
+    let boards = due(&tables).await.iter().filter(|post| matches!(post.effect, Effect::Board { .. })).count();
+    assert_eq!(boards, 1, "the board is shown once, as it stands");
     assert_eq!(waiting(&tables, Guilds::ALL).await, [PLACE]);
+}
+
+#[tokio::test]
+async fn a_letter_waits_for_its_person_alone() {
+    let house = House::new();
+    let tables = house.open().await;
+    let (store, id) = (tables.store(), start(&tables, 2).await.id);
+    for post in due(&tables).await {
+        store.sent(&post, became(500, None), 1).await.expect("it is noted");
+    }
+    let direct = crate::session::Rhythm { direct: true, ..crate::session::Rhythm::default() };
+    tables.keep_rhythm(&person(2), direct).await.expect("it is noted");
+    tables.act_on(id, &Person::bot(), &Intent::Park).await.expect("it is parked");
+    does(&tables, 1, &moves("done")).await;
+    let lanes = async || store.waiting(Guilds::ALL, tables.now()).await.expect("it is read");
+    assert_eq!(lanes().await, [Lane::Person(2)], "it goes out while the channel is closed");
+    let letter = store.due(Lane::Person(2), tables.now()).await.expect("it is read").remove(0);
+    assert_eq!((letter.person, &letter.effect), (Some(2), &Effect::Call(Seat(1))));
+    // While Discord refuses it, the boards go on.
+    store.failed(&letter, tables.now() + 100).await.expect("it is noted");
+    tables.act_on(id, &Person::bot(), &Intent::Unpark).await.expect("it is open");
+    assert_eq!(lanes().await, [Lane::Channel(PLACE)]);
+    assert!(due(&tables).await.iter().all(|post| matches!(post.effect, Effect::Board { .. })));
+    let next = store.next_try(Guilds::ALL, tables.now()).await.expect("it is read");
+    assert_eq!(next, Some(tables.now() + 100));
+    // If their direct messages are shut for good, the channel hears of it.
+    store.tell_publicly(&letter).await.expect("it is noted");
+    let calls = due(&tables).await.iter().filter(|post| post.effect == letter.effect).count();
+    assert_eq!((calls, lanes().await), (1, vec![Lane::Channel(PLACE)]));
 }
 
 /// The places where something is due.
 async fn waiting(tables: &Tables, guilds: Guilds) -> Vec<Place> {
-    tables.store().waiting(guilds, tables.now()).await.expect("the outbox is read")
+    let lanes = tables.store().waiting(guilds, tables.now()).await.expect("the outbox is read");
+    let place = |lane| match lane {
+        Lane::Channel(place) => Some(place),
+        Lane::Person(_) => None,
+    };
+    lanes.into_iter().filter_map(place).collect()
 }
 
 #[tokio::test]

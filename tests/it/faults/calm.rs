@@ -44,7 +44,7 @@ pub(super) async fn stood(house: &House) -> Vec<Stood> {
 /// Waits until nothing is to be posted and no computer to move; tells what goes on waiting.
 pub(super) async fn settled(house: &House) -> Vec<String> {
     const WAITING: &str = "select o.session, o.kind, o.body, o.attempts, o.next_try, o.at from outbox o \
-        join session s on s.id = o.session where o.sent is null and s.parked = 0";
+        join session s on s.id = o.session where o.sent is null and (s.parked = 0 or o.person is not null)";
     let mut database = house.connect().await;
     let end = tokio::time::Instant::now() + 2 * PATIENCE;
     let mut quiet = tokio::time::Instant::now();

@@ -1,0 +1,151 @@
+//! Closed channels: what people at their tables are told, and the looks that find them open again.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use games::Words as _;
+use poise::serenity_prelude::Permissions;
+
+use super::Desk;
+use crate::discord::caller::Caller;
+use crate::discord::doctor::{Rights, missing};
+use crate::discord::trouble::Trouble;
+use crate::session::{Denied, Intent, Person, Place, SessionId};
+use crate::store::Guilds;
+
+/// The time between two looks at all closed channels, in seconds: an hour.
+const LOOK: i64 = 60 * 60;
+/// The time between two looks at the clock.
+const TICK: Duration = Duration::from_secs(5);
+/// The time from one channel to the next when all are looked at.
+const SPREAD: Duration = Duration::from_secs(1);
+/// The same when one server is.
+const STEP: Duration = Duration::from_millis(100);
+/// Events come in bursts: what comes within this time is answered by one look.
+const BURST: Duration = Duration::from_secs(1);
+
+/// What a table's channel must allow.
+pub(in crate::discord) fn needed(thread: bool, locked: bool) -> Permissions {
+    let write = if thread { Permissions::SEND_MESSAGES_IN_THREADS } else { Permissions::SEND_MESSAGES };
+    let unlock = if locked { Permissions::MANAGE_THREADS } else { Permissions::empty() };
+    Permissions::VIEW_CHANNEL | Permissions::ATTACH_FILES | write | unlock
+}
+
+impl Desk {
+    /// What somebody is told before anything else at a table for which nothing can be posted: which right lacks. If something can be
+    /// posted again, the table goes on.
+    pub(in crate::discord) async fn closed_note(&self, caller: &Caller) -> Option<String> {
+        let speech = caller.speech();
+        let lacking = missing(needed(caller.is_in_thread(), caller.locked), caller.bot_may, &speech);
+        if lacking.is_empty() {
+            if self.known.is_closed(caller.place.channel) {
+                self.reopen(caller.place).await;
+            }
+            return None;
+        }
+        let table = self.tables.find_at(caller.place).await.ok().flatten()?;
+        let permissions = lacking.join(", ").into();
+        table.status.is_open().then(|| speech.text("closed-note", &[("permissions", permissions)]))
+    }
+
+    /// Looks at a server's closed channels, because something has changed there.
+    pub(in crate::discord) async fn look_for_rights(&self, server: u64) {
+        if self.known.announce_look(server) {
+            tokio::time::sleep(BURST).await;
+            self.known.begin_look(server);
+            self.look(Guilds { first: server, last: server }, STEP).await;
+        }
+    }
+
+    /// Looks at all closed channels every hour, for ever.
+    pub(in crate::discord) async fn keep_looking(&self) {
+        let mut last = self.tables.now();
+        loop {
+            tokio::time::sleep(TICK).await;
+            let now = self.tables.now();
+            if !(last..last + LOOK).contains(&now) {
+                last = now;
+                self.look(Guilds::ALL, SPREAD).await;
+            }
+        }
+    }
+
+    /// Looks at the closed channels of some servers, one after the other.
+    async fn look(&self, guilds: Guilds, pause: Duration) {
+        let mut places: BTreeMap<u64, Vec<Place>> = BTreeMap::new();
+        match self.tables.store().parked(guilds).await {
+            Ok(parked) => {
+                for (_, place) in parked.into_iter().filter(|(_, place)| self.known.is_on(place.guild)) {
+                    places.entry(place.guild).or_default().push(place);
+                }
+            }
+            Err(cause) => tracing::error!(%cause, "the tables of closed channels cannot be listed"),
+        }
+        for (server, mut places) in places {
+            places.dedup();
+            let rights = match Rights::on(&self.http, server).await {
+                Ok(rights) => rights,
+                Err(error) => {
+                    tracing::info!(server, cause = %format!("{error:#}"), "its rights cannot be looked up");
+                    continue;
+                }
+            };
+            for place in places {
+                match self.is_open(&rights, place).await {
+                    Ok(true) => self.reopen(place).await,
+                    Ok(false) => {}
+                    Err(error) => {
+                        let cause = format!("{error:#}");
+                        tracing::info!(
+                            channel = place.channel,
+                            cause,
+                            "a closed channel cannot be looked at"
+                        );
+                    }
+                }
+                tokio::time::sleep(pause).await;
+            }
+        }
+    }
+
+    /// Whether something can be posted in a channel; also if that would show that it is gone.
+    async fn is_open(&self, rights: &Rights, place: Place) -> anyhow::Result<bool> {
+        match rights.in_channel(&self.http, place.channel).await {
+            Ok(held) => {
+                let all = held.may.contains(Permissions::ADMINISTRATOR);
+                Ok(all || held.may.contains(needed(held.thread, held.locked)))
+            }
+            Err(error) => match Trouble::of(&error) {
+                Trouble::Deleted(_) => Ok(true),
+                Trouble::Closed(_) => Ok(false),
+                _ => Err(error),
+            },
+        }
+    }
+
+    /// Lets the tables of a channel go on.
+    async fn reopen(&self, place: Place) {
+        let parked = match self.tables.store().parked(Guilds { first: place.guild, last: place.guild }).await
+        {
+            Ok(parked) => parked,
+            Err(cause) => {
+                tracing::error!(channel = place.channel, %cause, "the tables of a channel cannot be listed");
+                return;
+            }
+        };
+        let here = parked.into_iter().filter(|(_, stands)| *stands == place);
+        let tables: Vec<SessionId> = here.map(|(table, _)| table).collect();
+        self.known.open(place.channel);
+        for table in tables {
+            match self.tables.act_on(table, &Person::bot(), &Intent::Unpark).await {
+                Ok(_) => tracing::info!(session = %table, "the table's channel is open again"),
+                // Somebody else was quicker, or the table waits for another version of the bot.
+                Err(Denied::NotAsked | Denied::Frozen) => {}
+                Err(cause) => {
+                    tracing::error!(session = %table, %cause, "a table cannot go on");
+                    self.known.close(place.channel);
+                }
+            }
+        }
+    }
+}
