@@ -148,6 +148,8 @@ impl FromStr for Status {
 pub struct Logged {
     /// The number of its row.
     pub seq: i64,
+    /// The public number of the appeal that is open behind it.
+    pub number: Option<i64>,
     /// The author; the game's own answer counts as done by whoever it answers.
     pub author: Author,
     /// The entry: what happened, and what chance answered.
@@ -167,7 +169,7 @@ pub struct Stage {
     pub table: Arc<dyn AnyTable>,
     /// The seq of that entry; later ones are not in it.
     pub seq: i64,
-    /// The number of the appeal that is open there: the seq of the entry that began it.
+    /// The public number of the appeal that is open there.
     pub appeal: Option<i64>,
 }
 
@@ -216,6 +218,8 @@ pub struct Session {
     pub recent: Vec<Recent>,
     /// The seq of the next row.
     pub next: i64,
+    /// The public number of the question, appeal, absence or offer that is begun next. What is hidden does not move it.
+    pub next_number: i64,
     /// The secret that all chance of this table is drawn from.
     pub secret: [u8; 32],
     /// The number of the [`MIND`](games::MIND) with which computers have thought here; 0 if it has changed meanwhile.

@@ -7,6 +7,7 @@ mod gateway;
 mod hints;
 mod late;
 mod me;
+mod numbers;
 mod orders;
 mod person;
 mod rematch;

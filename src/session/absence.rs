@@ -71,7 +71,7 @@ pub(super) enum Verdict {
 /// Somebody for whom the table waits in vain, and what the others wish to be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Absence {
-    /// The seq of the row with which it began.
+    /// Its public number.
     pub number: i64,
     /// Whose time has run out.
     pub seat: Seat,
@@ -90,7 +90,7 @@ impl Absence {
             let number = words.next().and_then(|number| number.parse::<i64>().ok());
             match (row.kind, row.seat) {
                 (Kind::TimeUp, Some(seat)) => {
-                    open.push(Absence { number: row.seq, seat, since: row.at, votes: Vec::new() });
+                    open.push(Absence { number: row.known_as(), seat, since: row.at, votes: Vec::new() });
                 }
                 (Kind::Vote, Some(seat)) => {
                     let remedy = words.next().and_then(|word| word.parse().ok());
@@ -189,7 +189,7 @@ impl Session {
             row.respite = Some(back);
             return Ok(change);
         }
-        let number = change.note(Kind::TimeUp, Some(seat), who, "");
+        let number = change.announce(Kind::TimeUp, Some(seat), who, "");
         let absence = Absence { number, seat, since: moment.now, votes: Vec::new() };
         if self.terms.strict && run_out {
             change.remedy(&absence, Remedy::Move, who, moment.now);

@@ -5,13 +5,13 @@ use games::{Appeal, ReplayError, Seat, SeatSet, Viewer, Words};
 
 use super::course::Course;
 use super::trail::asked;
-use super::{Change, Denied, Effect, Moment, Person, Rhythm, Session, Status, Timer, TimerKind};
+use super::{Change, Denied, Effect, Logged, Moment, Person, Rhythm, Session, Status, Timer, TimerKind};
 
 /// The seconds for which a computer waits for people to answer what it offers.
 pub(super) const PATIENCE: i64 = 30 * 60;
 
 impl Session {
-    /// The appeal of the published table, and its number: the seq of the entry that began it.
+    /// The appeal of the published table, and its public number.
     pub fn appeal(&self) -> Option<(i64, Appeal)> {
         let shown = self.shown.as_ref().filter(|_| self.status == Status::Live)?;
         Some((shown.appeal?, asked(shown.table.as_ref())?))
@@ -70,12 +70,17 @@ impl Session {
     pub fn appeal_narration(&self, number: i64, words: &dyn Words) -> Result<Vec<String>, ReplayError> {
         let last = self.shown.as_ref().map_or(-1, |stage| stage.seq);
         let (mut narration, mut was) = (Vec::new(), None);
-        for recent in self.recall(number - 1)?.iter().take_while(|recent| recent.seq <= last) {
+        let known = |logged: &&Logged| logged.number.unwrap_or(logged.seq) == number;
+        let Some(first) = self.log.iter().find(known) else { return Ok(narration) };
+        let entries = self.recall(first.seq - 1)?;
+        // Where the table is older than its numbers, another entry may have the seq.
+        let entries = entries.iter().skip_while(|recent| recent.number != Some(number));
+        for recent in entries.take_while(|recent| recent.seq <= last) {
             if recent.appeal != was {
                 let tale = recent.tale.iter();
                 narration.extend(tale.flat_map(|tale| tale.tell(Viewer::Public, words)));
             }
-            if recent.appeal.is_none() {
+            if recent.number != Some(number) {
                 break;
             }
             was.clone_from(&recent.appeal);

@@ -34,6 +34,8 @@ pub type Tales = Vec<(i64, Arc<dyn Tale>)>;
 pub struct Row {
     /// Its number at this table, from 0.
     pub seq: i64,
+    /// The public number of what began with it; of an entry, of the appeal that is open behind it.
+    pub number: Option<i64>,
     /// The kind of thing that happened.
     pub kind: Kind,
     /// The seat that it concerns.
@@ -52,6 +54,13 @@ pub struct Row {
     pub turned: bool,
     /// The time at which it happened, in seconds since 1970.
     pub at: i64,
+}
+
+impl Row {
+    /// The number by which everybody knows what began with it. Rows of older versions have none but their seq.
+    pub(super) fn known_as(&self) -> i64 {
+        self.number.unwrap_or(self.seq)
+    }
 }
 
 macro_rules! kinds {
@@ -218,7 +227,7 @@ pub enum Effect {
     Question(i64),
     /// Closes a question: its message says this instead, and has nothing to press any more.
     Closed {
-        /// The question's number.
+        /// Its public number.
         question: i64,
         /// The sentence: what was asked, or what became of it.
         note: Note,

@@ -9,7 +9,7 @@ use games::{
     Tale, Turn, Viewer, Words,
 };
 
-use super::trail::Trail;
+use super::trail::{Trail, asked};
 use super::{Author, Change, Denied, Effect, Kind, Logged, Moment, Person, Row, Session, Status, Tales};
 use crate::words::{Lang, Speech};
 
@@ -27,6 +27,7 @@ pub(super) struct Course {
     user: u64,
     at: i64,
     next: i64,
+    next_number: i64,
     /// The languages in which the actor may write, their own first.
     readers: Vec<Speech>,
 }
@@ -42,7 +43,7 @@ impl Course {
             appeal: now.appeal,
         };
         let chance = Seeded::new(session.secret, drawn(&session.log));
-        let course = Course::new(now.table.boxed(), trail, chance, session.next, who, at);
+        let course = Course::new(now.table.boxed(), trail, chance, session, who, at);
         let own = Lang::of_locale(&who.locale);
         Ok(Course { readers: Speech::readers(own, &session.language, &session.seats), ..course })
     }
@@ -58,7 +59,7 @@ impl Course {
                 OpenError::Chance(cause) => Denied::Broken(anyhow!(cause).context("setting the table up")),
             })?;
         let entry = Entry { kind: EntryKind::Setup, drawn: recording.drawn };
-        let mut course = Course::new(table, Trail::new(), chance, session.next, who, at);
+        let mut course = Course::new(table, Trail::new(), chance, session, who, at);
         course.write(entry, true, true, None);
         course.answer()?;
         Ok(course)
@@ -68,13 +69,14 @@ impl Course {
         table: Box<dyn AnyTable>,
         trail: Trail,
         chance: Seeded,
-        next: i64,
+        session: &Session,
         who: &Person,
         at: i64,
     ) -> Course {
         let (author, user) = (who.author, who.user);
+        let (next, next_number) = (session.next, session.next_number);
         let (rows, tales, readers) = (Vec::new(), Vec::new(), Vec::new());
-        Course { table, trail, chance, rows, tales, author, user, at, next, readers }
+        Course { table, trail, chance, rows, tales, author, user, at, next, next_number, readers }
     }
 
     /// Does one action of a seat, given in notation or in words, and what the game answers. Returns whether chance was drawn or
@@ -126,9 +128,15 @@ impl Course {
     }
 
     fn write(&mut self, entry: Entry, barrier: bool, turned: bool, tale: Option<Arc<dyn Tale>>) {
-        let logged = Logged { seq: self.next, author: self.author, entry, barrier, turned, at: self.at };
+        let appeal = asked(self.table.as_ref());
+        let number = appeal.as_ref().map(|_| self.trail.appeal.unwrap_or(self.next_number));
+        if number == Some(self.next_number) {
+            self.next_number += 1;
+        }
+        let (seq, author, at) = (self.next, self.author, self.at);
+        let logged = Logged { seq, number, author, entry, barrier, turned, at };
         self.rows.push(row(&logged, self.user));
-        self.trail.take(logged, self.table.as_ref(), tale);
+        self.trail.take(logged, self.table.as_ref(), appeal, tale);
         self.next += 1;
     }
 
@@ -162,7 +170,7 @@ impl Course {
         let over = matches!(self.table.turn(), Turn::Over(_));
         let user = self.user;
         session.stand(Arc::from(self.table), self.next - 1, self.trail);
-        session.next = self.next;
+        (session.next, session.next_number) = (self.next, self.next_number);
         let mut change = Change::new(session);
         change.rows = self.rows;
         change.tales = self.tales;
@@ -270,7 +278,7 @@ fn denied(error: PlayError) -> Denied {
 
 /// An entry as a row of the log.
 fn row(logged: &Logged, user: u64) -> Row {
-    let Logged { seq, author, barrier, turned, at, .. } = *logged;
+    let Logged { seq, number, author, barrier, turned, at, .. } = *logged;
     let (kind, body) = match &logged.entry.kind {
         EntryKind::Setup => (Kind::Setup, String::new()),
         EntryKind::Act(_, action) => (Kind::Act, action.clone()),
@@ -278,5 +286,5 @@ fn row(logged: &Logged, user: u64) -> Row {
         EntryKind::Resign(_) => (Kind::Resign, String::new()),
     };
     let drawn = logged.entry.drawn.clone();
-    Row { seq, kind, seat: logged.seat(), author, user, body, drawn, barrier, turned, at }
+    Row { seq, number, kind, seat: logged.seat(), author, user, body, drawn, barrier, turned, at }
 }

@@ -121,20 +121,28 @@ impl Change {
     }
 
     /// Appends a row without chance.
-    pub(super) fn note(
+    pub(super) fn note(&mut self, kind: Kind, seat: Option<Seat>, who: &Person, body: impl Into<String>) {
+        let seq = self.session.next;
+        self.session.next += 1;
+        let Person { author, user, .. } = *who;
+        let (body, drawn) = (body.into(), Vec::new());
+        let (number, barrier, turned, at) = (None, false, false, self.session.touched);
+        self.rows.push(Row { seq, number, kind, seat, author, user, body, drawn, barrier, turned, at });
+    }
+
+    /// The same for a row with which something public begins; gives its number.
+    pub(super) fn announce(
         &mut self,
         kind: Kind,
         seat: Option<Seat>,
         who: &Person,
         body: impl Into<String>,
     ) -> i64 {
-        let seq = self.session.next;
-        self.session.next += 1;
-        let Person { author, user, .. } = *who;
-        let (body, drawn) = (body.into(), Vec::new());
-        let (barrier, turned, at) = (false, false, self.session.touched);
-        self.rows.push(Row { seq, kind, seat, author, user, body, drawn, barrier, turned, at });
-        seq
+        self.note(kind, seat, who, body);
+        let number = self.session.next_number;
+        self.session.next_number += 1;
+        self.rows.last_mut().into_iter().for_each(|row| row.number = Some(number));
+        number
     }
 }
 

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use games::{AnyTable, Barrier, Entry, EntryKind, ReplayError, Replayer, Seat, SeatSet};
 
 use super::course::Course;
-use super::trail::Trail;
+use super::trail::{Trail, asked};
 use super::{
     Absence, Aside, Change, Denied, Effect, Kind, Logged, Matter, Moment, Note, Person, Question, Row,
     Session, Stage, Status,
@@ -38,7 +38,8 @@ pub(super) fn rebuild(
     let seats = session.seats.len() as u8;
     let replayer = Replayer::open(session.title, &session.options, seats, &setup.entry)?;
     let mut trail = Trail::new();
-    trail.take(Logged { barrier: true, turned: true, ..setup.clone() }, replayer.table(), None);
+    let table = replayer.table();
+    trail.take(Logged { barrier: true, turned: true, ..setup.clone() }, table, asked(table), None);
     seen(setup, replayer.table());
     let mut rebuilt = Rebuilt { replayer, trail };
     rebuilt.play(rest, seen)?;
@@ -55,7 +56,8 @@ impl Rebuilt {
             let (barrier, turned) = (played.barrier == Barrier::Shut, played.turned);
             let logged = Logged { barrier, turned, ..logged.clone() };
             seen(&logged, self.replayer.table());
-            self.trail.take(logged, self.replayer.table(), Some(Arc::from(played.tale)));
+            let table = self.replayer.table();
+            self.trail.take(logged, table, asked(table), Some(Arc::from(played.tale)));
         }
         Ok(())
     }
@@ -144,8 +146,8 @@ fn effective(rows: &[Row]) -> Vec<Logged> {
             _ => continue,
         };
         let entry = Entry { kind, drawn: row.drawn.clone() };
-        let Row { seq, author, barrier, turned, at, .. } = *row;
-        log.push(Logged { seq, author, entry, barrier, turned, at });
+        let Row { seq, number, author, barrier, turned, at, .. } = *row;
+        log.push(Logged { seq, number, author, entry, barrier, turned, at });
     }
     log
 }
@@ -162,7 +164,8 @@ fn open_question(session: &Session, rows: &[Row]) -> Option<Question> {
                     _ => Matter::End,
                 };
                 let asked_by = row.seat.unwrap_or(Seat(0));
-                let (number, agreed, needed) = (row.seq, SeatSet::one(asked_by), session.consenting(&matter));
+                let (number, agreed, needed) =
+                    (row.known_as(), SeatSet::one(asked_by), session.consenting(&matter));
                 open = Some(Question { number, matter, asked_by, needed, agreed, since: row.at });
             }
             Kind::Agree => {

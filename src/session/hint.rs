@@ -53,7 +53,7 @@ impl Session {
     /// Notes that a person asks for a hint.
     pub(super) fn hint(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
         let seat = self.hinted_seat(who)?;
-        let mut change = Change::new(self.onward(moment.now));
+        let mut change = self.aside(moment);
         if self.owes_word_of_hint(seat) {
             let decision = self.decision(seat);
             change.note(Kind::Hint, Some(seat), who, decision.to_string());

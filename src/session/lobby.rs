@@ -41,6 +41,7 @@ impl Session {
             asides: Vec::new(),
             recent: Vec::new(),
             next: 0,
+            next_number: 1,
             secret: moment.secret,
             mind: None,
             question: None,

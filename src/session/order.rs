@@ -21,7 +21,7 @@ const MOST: usize = 12;
 /// One order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Order {
-    /// The number of the row with which it was given.
+    /// Its number among those that were ever given on the seat: its owner sees it, and it tells nothing of others.
     pub number: i64,
     /// Its notation.
     pub text: String,
@@ -39,6 +39,8 @@ pub struct Orders {
     pub given: Vec<Order>,
     /// The time at which what is asked of the seat is answered by one of them; none while nothing is asked that they could answer.
     pub due: Option<i64>,
+    /// The number of the last one that was given.
+    pub last: i64,
 }
 
 /// What everybody knows to be asked of a seat: whether it must act, and the appeal that waits for its answer.
@@ -85,12 +87,14 @@ impl Session {
             return Err(Denied::TooManyOrders { most: MOST });
         }
         let mut change = self.aside(moment);
-        let number = change.note(Kind::Order, Some(seat), who, text.clone());
+        change.note(Kind::Order, Some(seat), who, text.clone());
+        let orders = &mut change.session.seats[seat.index()].orders;
+        let number = orders.last + 1;
         let behind = |order: &Order| self.rank(&order.text).is_none_or(|(other, _)| other > rank);
         let at = given.iter().position(behind).unwrap_or(given.len());
         given.insert(at, Order { number, text, done: Vec::new(), dropped: false });
-        let due = change.session.asked_openly(seat).map(|_| moment.now + DELAY);
-        change.session.seats[seat.index()].orders = Orders { given, due };
+        let due = self.asked_openly(seat).map(|_| moment.now + DELAY);
+        *orders = Orders { given, due, last: number };
         Ok(change)
     }
 
@@ -107,7 +111,7 @@ impl Session {
     }
 
     /// A change of which nobody else hears: as if nobody had touched the table.
-    fn aside(&self, moment: &Moment) -> Change {
+    pub(super) fn aside(&self, moment: &Moment) -> Change {
         Change::new(Session { touched: self.touched, ..self.onward(moment.now) })
     }
 

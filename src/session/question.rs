@@ -9,7 +9,7 @@ use super::{Call, Change, Denied, Doubt, Effect, Kind, Moment, Note, Person, Ses
 /// A question to everybody at the table. Computers are not asked: they agree to whatever all people agree to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
-    /// The seq of the row that asked.
+    /// Its public number.
     pub number: i64,
     /// The matter that it is about.
     pub matter: Matter,
@@ -110,7 +110,7 @@ impl Session {
             return Err(Denied::QuestionOpen);
         }
         let mut change = Change::new(self.onward(moment.now));
-        let number = change.note(Kind::Ask, Some(seat), who, matter.to_string());
+        let number = change.announce(Kind::Ask, Some(seat), who, matter.to_string());
         let agreed = SeatSet::one(seat);
         let needed = self.consenting(&matter);
         let question = Question { number, matter, asked_by: seat, needed, agreed, since: moment.now };

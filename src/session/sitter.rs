@@ -80,7 +80,7 @@ pub struct SeatRow {
     pub respite: Option<i64>,
     /// Whether the caretaker goes as soon as the game no longer waits for the seat.
     pub stands_in: bool,
-    /// The number of the offer by which somebody else may take the seat: the seq of its row.
+    /// The public number of the offer by which somebody else may take the seat.
     pub offered: Option<i64>,
     /// What its person has decided ahead.
     pub orders: Orders,

@@ -63,7 +63,7 @@ impl Session {
         (row.caretaker, row.stands_in, row.joined) = (None, false, moment.now);
         row.rhythm = moment.rhythm.clone();
         // What somebody has decided ahead is theirs alone.
-        row.orders = Orders::default();
+        row.orders = Orders { last: row.orders.last, ..Orders::default() };
         row.reminders = Reminders::begun(moment.now, &row.rhythm);
         // A panel that was opened before is somebody else's.
         row.decision += 1;
@@ -94,7 +94,7 @@ impl Change {
             self.effects.push(Effect::Offer(number));
             return;
         }
-        let number = self.note(Kind::Offer, Some(seat), who, "");
+        let number = self.announce(Kind::Offer, Some(seat), who, "");
         self.session.seats[seat.index()].offered = Some(number);
         self.effects.push(Effect::Offer(number));
     }

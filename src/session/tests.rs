@@ -13,6 +13,7 @@ mod hint;
 mod lobby;
 mod mute;
 mod next;
+mod numbers;
 mod order;
 mod place;
 mod play;
@@ -124,6 +125,9 @@ impl Play {
         assert_eq!(replays, self.session.log.is_empty() || self.session.now.is_some(), "the log replays");
         assert_eq!(again.log, self.session.log);
         assert_eq!(again.next, self.session.next);
+        assert!(
+            self.rows.iter().all(|row| row.number.is_none_or(|number| number < self.session.next_number))
+        );
         assert_eq!(again.asides, self.session.asides);
         assert_eq!(again.question, self.session.question);
         assert_eq!(again.absences, self.session.absences);

@@ -20,6 +20,8 @@ pub struct Recent {
     pub tale: Option<Arc<dyn Tale>>,
     /// The appeal that is open at the position behind it.
     pub appeal: Option<Appeal>,
+    /// Its public number.
+    pub number: Option<i64>,
 }
 
 /// The trail that play leaves behind it.
@@ -41,16 +43,22 @@ impl Trail {
         Trail { log: Vec::new(), shown: None, recent: Vec::new(), appeal: None }
     }
 
-    /// Takes up an entry that has just been played, and the position that it led to.
-    pub(super) fn take(&mut self, logged: Logged, table: &dyn AnyTable, tale: Option<Arc<dyn Tale>>) {
+    /// Takes up an entry that has just been played, and the position that it led to, with the appeal that is open there.
+    pub(super) fn take(
+        &mut self,
+        logged: Logged,
+        table: &dyn AnyTable,
+        appeal: Option<Appeal>,
+        tale: Option<Arc<dyn Tale>>,
+    ) {
         let seq = logged.seq;
-        let appeal = asked(table);
-        self.appeal = appeal.as_ref().and(self.appeal.or(Some(seq)));
+        // Entries of older versions have no number but their seq.
+        self.appeal = appeal.as_ref().and(self.appeal.or(logged.number).or(Some(seq)));
         let over = table.turn().outcome().is_some();
         if over || logged.publishes(self.log.last(), self.shown.as_ref()) {
             self.shown = Some(self.stage(Arc::from(table.boxed()), seq));
         }
-        self.recent.push(Recent { seq, seat: logged.seat(), tale, appeal });
+        self.recent.push(Recent { seq, seat: logged.seat(), tale, appeal, number: self.appeal });
         self.log.push(logged);
     }
 

@@ -1,10 +1,11 @@
-use games::{EntryKind, Seat, SeatSet};
+use games::{EntryKind, Seat, SeatSet, Viewer};
 
 use super::fold::{numbers, rebuild};
 use super::question::Fate;
 use super::{
     Author, Change, Denied, Doubt, Effect, Kind, Logged, Matter, Moment, Note, Person, Session, Status,
 };
+use crate::words::{Lang, Speech};
 
 impl Session {
     /// Whether that seat can take its last action back without asking anybody.
@@ -55,13 +56,25 @@ impl Session {
     /// Finds the last action that the person on that seat did, or decided ahead. An action of a computer or the clock for the seat is not theirs to
     /// take back.
     fn last_own(&self, seat: Seat) -> Option<usize> {
+        self.own_before(seat, self.log.len())
+    }
+
+    /// The same before that entry.
+    fn own_before(&self, seat: Seat, end: usize) -> Option<usize> {
         // What was done before somebody else took the seat is not theirs either.
         let taken = self.taken(seat);
         let own = |logged: &Logged| {
             let person = matches!(logged.author, Author::Person | Author::Order);
             person && logged.is_act_of(seat) && taken.is_none_or(|taken| logged.seq > taken)
         };
-        self.log.iter().rposition(own)
+        self.log[..end].iter().rposition(own)
+    }
+
+    /// Whether everybody is told nothing of an entry.
+    fn says_nothing(&self, logged: &Logged) -> bool {
+        let words = Speech::drawn(Lang::En, &self.seats);
+        let tales = self.tales(logged.seq, logged.seq).unwrap_or_default();
+        tales.iter().all(|(_, tale)| tale.tell(Viewer::Public, &words).is_empty())
     }
 
     /// The entries that a free take-back removes: the last action of the person on that seat and the game's answers to it. It is free
@@ -111,7 +124,14 @@ impl Session {
     /// The entries that go if everybody agrees: the last action of the person on that seat and everything since. Nobody's resignation
     /// is undone.
     fn asked_cut(&self, seat: Seat) -> Option<Vec<i64>> {
-        let since = &self.log[self.last_own(seat)?..];
+        let mut start = self.last_own(seat)?;
+        // A choice that took the place of another goes with it: nobody is to know that there was one.
+        while self.says_nothing(&self.log[start])
+            && let Some(earlier) = self.own_before(seat, start)
+        {
+            start = earlier;
+        }
+        let since = &self.log[start..];
         let resigned = since.iter().any(|logged| matches!(logged.entry.kind, EntryKind::Resign(_)));
         (!resigned).then(|| since.iter().map(|logged| logged.seq).collect())
     }

@@ -10,17 +10,19 @@ use super::{Owner, Store, StoreError, to_db};
 const EXACT: i64 = 1 << 53;
 
 /// The lists of an export with what they hold: rows that are a person's own. What chance has answered is left out, because it tells of
-/// others' cards, and so is what the game did for somebody else.
+/// others' cards, and so is what the game did for somebody else. Nothing counts what others have done in secret: rows are numbered anew,
+/// and of entries no numbers are told.
 const LISTS: [(&str, &str); 7] = [
     (
         "seats",
-        "select s.guild server, s.channel, s.game, s.status, s.host = t.person host, t.* from seat t \
+        "select s.guild server, s.channel, s.game, s.status, s.host = t.person host, t.*, null bank_entries from seat t \
          join session s on s.id = t.session where t.person = ?1 and t.computer is null order by t.session",
     ),
     (
         "log",
         // Whom they took off a table, or in whose place they came, is another person's number.
-        "select a.session, a.seq, a.kind, a.seat, a.author, case when a.kind not in ('remove', 'take') then a.body end body, \
+        "select a.session, row_number() over (partition by a.session order by a.seq) - 1 seq, a.kind, a.seat, a.author, \
+         case when a.kind = 'ask' and a.body like 'undo %' then 'undo' when a.kind not in ('remove', 'take', 'undo') then a.body end body, \
          a.interaction, a.at from action a \
          where a.person = ?1 and a.person > 999 and (a.kind <> 'auto' or exists (select 1 from seat t \
          where t.session = a.session and t.seat = a.seat and t.person = a.person)) order by a.session, a.seq",
@@ -72,7 +74,17 @@ fn object(row: &SqliteRow) -> Result<Value, StoreError> {
         };
         object.insert(column.name().to_owned(), value);
     }
+    if let Some(Value::String(orders)) = object.get_mut("orders") {
+        *orders = without_entries(orders)?;
+    }
     Ok(object.into())
+}
+
+/// The orders of a seat without the numbers of the entries that they have done.
+fn without_entries(orders: &str) -> Result<String, StoreError> {
+    let mut orders: Vec<Map<String, Value>> = serde_json::from_str(orders).map_err(anyhow::Error::from)?;
+    orders.iter_mut().for_each(|order| drop(order.remove("done")));
+    Ok(json!(orders).to_string())
 }
 
 fn whole(number: i64) -> Value {

@@ -50,6 +50,7 @@ struct Record {
     host: u64,
     secret: [u8; 32],
     mind: Option<u32>,
+    next_number: i64,
     status: Status,
     parked: bool,
     paused: bool,
@@ -89,6 +90,7 @@ impl Stored {
             asides: Vec::new(),
             recent: Vec::new(),
             next: 0,
+            next_number: record.next_number,
             secret: record.secret,
             mind: record.mind,
             question: None,
@@ -230,6 +232,7 @@ fn record(row: &SqliteRow) -> anyhow::Result<Record> {
         host: from_db(row.try_get("host")?),
         secret: unhex(row.try_get("secret")?).ok_or(anyhow!("the secret is not 32 bytes"))?,
         mind: row.try_get("mind")?,
+        next_number: row.try_get("next_number")?,
         status: row.try_get::<&str, _>("status")?.parse()?,
         parked: row.try_get("parked")?,
         paused: row.try_get("paused")?,
@@ -270,6 +273,7 @@ fn seat(row: &SqliteRow) -> anyhow::Result<SeatRow> {
         orders: Orders {
             given: serde_json::from_str(row.try_get("orders")?).context("orders")?,
             due: row.try_get("order_due")?,
+            last: row.try_get("last_order")?,
         },
         joined: row.try_get("joined")?,
         left: row.try_get("resigned")?,
@@ -299,6 +303,7 @@ pub(super) fn sitter(row: &SqliteRow) -> anyhow::Result<Sitter> {
 fn row(row: &SqliteRow) -> anyhow::Result<Row> {
     Ok(Row {
         seq: row.try_get("seq")?,
+        number: row.try_get("number")?,
         kind: row.try_get::<&str, _>("kind")?.parse()?,
         seat: row.try_get::<Option<u8>, _>("seat")?.map(Seat),
         author: row.try_get::<&str, _>("author")?.parse()?,

@@ -156,7 +156,7 @@ async fn claim(
     let options = serde_json::to_string(&session.options).context("writing options")?;
     let done = sqlx::query(
         "update session set channel = ?, rev = ?, rules = ?, options = ?, terms = ?, seats_wanted = ?, language = ?, host = ?, \
-         mind = ?, status = ?, parked = ?, paused = ?, touched = ? where id = ? and rev = ?",
+         mind = ?, next_number = ?, status = ?, parked = ?, paused = ?, touched = ? where id = ? and rev = ?",
     )
     .bind(to_db(session.place.channel))
     .bind(session.rev)
@@ -167,6 +167,7 @@ async fn claim(
     .bind(&session.language)
     .bind(to_db(session.host))
     .bind(session.mind)
+    .bind(session.next_number)
     .bind(session.status.as_str())
     .bind(session.parked)
     .bind(session.paused)
@@ -188,7 +189,8 @@ async fn insert(db: &mut SqliteConnection, session: &Session) -> Result<SessionI
     let options = serde_json::to_string(&session.options).context("writing options")?;
     let inserted = sqlx::query_scalar(
         "insert into session (guild, channel, game, rules, options, terms, seats_wanted, language, host, secret, commitment, \
-         mind, status, parked, rev, opened, touched) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id",
+         mind, next_number, status, parked, rev, opened, touched) \
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id",
     )
     .bind(to_db(session.place.guild))
     .bind(to_db(session.place.channel))
@@ -202,6 +204,7 @@ async fn insert(db: &mut SqliteConnection, session: &Session) -> Result<SessionI
     .bind(session.secret_hex())
     .bind(session.commitment())
     .bind(session.mind)
+    .bind(session.next_number)
     .bind(session.status.as_str())
     .bind(session.parked)
     .bind(session.rev)
@@ -241,7 +244,7 @@ async fn seats(
     let mut query = QueryBuilder::<Sqlite>::new(
         "insert into seat (session, seat, person, computer, caretaker, name, username, locale, decision, must, asked_since, \
          owed_since, called_out, silent_since, reminders, remind_at, rhythm, bank, bank_since, bank_entries, respite, stands_in, \
-         offered, orders, order_due, joined, resigned) ",
+         offered, orders, order_due, last_order, joined, resigned) ",
     );
     let rhythms = changed.iter().map(|row| serde_json::to_string(&row.rhythm));
     let rhythms: Vec<String> = rhythms.collect::<Result<_, _>>().context("writing rhythms")?;
@@ -257,7 +260,7 @@ async fn seats(
          remind_at = excluded.remind_at, rhythm = excluded.rhythm, bank = excluded.bank, \
          bank_since = excluded.bank_since, bank_entries = excluded.bank_entries, respite = excluded.respite, \
          stands_in = excluded.stands_in, offered = excluded.offered, orders = excluded.orders, \
-         order_due = excluded.order_due, resigned = excluded.resigned",
+         order_due = excluded.order_due, last_order = excluded.last_order, resigned = excluded.resigned",
     );
     query.build().execute(db).await?;
     Ok(())
@@ -299,6 +302,7 @@ fn seat(mut columns: Separated<'_, Sqlite, &'static str>, id: SessionId, row: &S
         .push_bind(row.offered)
         .push_bind(orders)
         .push_bind(row.orders.due)
+        .push_bind(row.orders.last)
         .push_bind(row.joined)
         .push_bind(row.left);
 }
@@ -315,13 +319,14 @@ async fn rows(
     let numbered: Vec<_> = (0i64..).zip(change.rows.iter().zip(chances)).collect();
     for part in numbered.chunks(AT_ONCE) {
         let mut query = QueryBuilder::<Sqlite>::new(
-            "insert into action (session, seq, kind, seat, author, person, body, chance, barrier, turned, \
+            "insert into action (session, seq, number, kind, seat, author, person, body, chance, barrier, turned, \
              interaction, step, at) ",
         );
         query.push_values(part, |mut columns, (step, (row, chance))| {
             columns
                 .push_bind(id.0)
                 .push_bind(row.seq)
+                .push_bind(row.number)
                 .push_bind(row.kind.as_str())
                 .push_bind(row.seat.map(|seat| seat.0))
                 .push_bind(row.author.as_str())

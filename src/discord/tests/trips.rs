@@ -75,7 +75,7 @@ pub(super) async fn now(desk: &Desk) -> Arc<Session> {
 }
 
 /// A trade that seat can offer: one card for one.
-fn offer(session: &Session, seat: Seat) -> Option<[String; 2]> {
+pub(super) fn offer(session: &Session, seat: Seat) -> Option<[String; 2]> {
     let kinds = ["wood", "brick", "wool", "grain", "ore"];
     let pairs = kinds.iter().flat_map(|give| kinds.iter().map(move |want| [give, want]));
     let possible = |[give, want]: &[&&str; 2]| {

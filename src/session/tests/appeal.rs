@@ -8,6 +8,12 @@ impl Play {
         };
         self.effects.iter().filter_map(number).collect()
     }
+
+    /// The number of the appeal that is open.
+    #[track_caller]
+    pub(super) fn open_appeal(&self) -> i64 {
+        self.session.appeal().expect("one is open").0
+    }
 }
 
 fn answer(appeal: i64, action: &str) -> Intent {
@@ -18,7 +24,7 @@ fn answer(appeal: i64, action: &str) -> Intent {
 fn an_offer_is_announced_answered_where_it_stands_and_over_then() {
     let mut play = Play::started(3);
     play.plays(1, "step; offer");
-    let number = play.session.next - 1;
+    let number = play.open_appeal();
     assert_eq!(play.appeals(), [number]);
     assert_eq!(play.session.appeal().map(|(open, appeal)| (open, appeal.open.len())), Some((number, 2)));
     assert_eq!(play.session.appeal_narration(number, &Keys).expect("it replays"), ["1 offer"]);
@@ -38,12 +44,12 @@ fn an_offer_is_announced_answered_where_it_stands_and_over_then() {
 fn an_offer_dies_with_the_turn_and_the_next_has_a_message_of_its_own() {
     let mut play = Play::started(2);
     play.plays(1, "offer");
-    let first = play.session.next - 1;
+    let first = play.open_appeal();
     play.plays(1, "done");
     assert_eq!(play.appeals(), [first]);
     play.denies(2, &answer(first, "accept"), "no question is open");
     play.plays(2, "offer");
-    let second = play.session.next - 1;
+    let second = play.open_appeal();
     assert_eq!(play.appeals(), [second]);
     play.denies(1, &answer(first, "accept"), "no question is open");
     play.does(1, &answer(second, "accept"));
@@ -53,7 +59,7 @@ fn an_offer_dies_with_the_turn_and_the_next_has_a_message_of_its_own() {
 fn an_offer_that_is_taken_back_is_told_so() {
     let mut play = Play::started(2);
     play.plays(1, "offer");
-    let number = play.session.next - 1;
+    let number = play.open_appeal();
     play.does(1, &UNDO);
     if play.session.question.is_some() {
         play.does(2, &AGREE);
@@ -67,7 +73,7 @@ fn an_offer_dies_with_the_game() {
     for (seats, last) in [(3, vec![(1, SETTLE)]), (3, vec![(2, Intent::Resign), (3, Intent::Resign)])] {
         let mut play = Play::started(seats);
         play.plays(1, "offer");
-        let number = play.session.next - 1;
+        let number = play.open_appeal();
         for (user, intent) in &last {
             play.does(*user, intent);
         }

@@ -54,7 +54,7 @@ impl Trading {
     }
 
     /// An offer of one card for one of another kind, which the next seat can accept.
-    fn offer(&self) -> String {
+    pub(super) fn offer(&self) -> String {
         let kinds = ["wood", "brick", "wool", "grain", "ore"];
         let mut pairs =
             kinds.iter().flat_map(|give| kinds.map(|want| format!("trade 1 {give} for 1 {want}")));

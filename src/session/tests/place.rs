@@ -18,7 +18,7 @@ fn a_deleted_channel_closes_its_table_without_a_word() {
 fn a_table_is_brought_by_its_host_or_a_moderator_and_shown_anew() {
     let mut play = Play::started(2);
     play.plays(1, "offer");
-    let appeal = play.session.next - 1;
+    let appeal = play.open_appeal();
     play.does(2, &END);
     let question = play.session.question.as_ref().map(|open| open.number).expect("all are asked");
     play.denies(2, &AWAY, "neither the host nor a moderator");

@@ -56,7 +56,7 @@ fn an_appeal_from_before_the_snapshot_keeps_its_number() {
         play.session.table().and_then(|table| table.turn().must().iter().next()).map(|seat| seat.0 + 1);
     let user = u64::from(user.expect("somebody is on turn"));
     play.plays(user, "offer");
-    let number = play.session.next - 1;
+    let number = play.open_appeal();
     play.plays(user, "step; step; roll");
     let session = loaded(&play, play.session.log.len() - 2);
     assert_eq!(session.appeal().map(|(open, _)| open), Some(number));

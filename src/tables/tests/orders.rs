@@ -62,6 +62,32 @@ async fn an_order_outlives_the_process_and_is_carried_out_once_whoever_serves() 
 }
 
 #[tokio::test]
+async fn an_export_does_not_tell_how_much_others_have_decided_ahead() {
+    let exports = [false, true].map(async |hidden| {
+        let house = House::new();
+        let tables = house.open_with(games::TITLES).await;
+        let (first, offer) = market(&tables).await;
+        let other = first.next(3);
+        let hide = async || {
+            for order in ["decline always", "keep ore"].into_iter().filter(|_| hidden) {
+                let session = acts(&tables, other, &Intent::Order(order.to_owned())).await;
+                let number = session.orders(other)[0].number;
+                acts(&tables, other, &Intent::Countermand(number)).await;
+            }
+        };
+        hide().await;
+        acts(&tables, first, &Intent::Order("end".to_owned())).await;
+        acts(&tables, first, &offer).await;
+        hide().await;
+        tables.store().export(u64::from(first.0) + 1, tables.now()).await.expect("it is read")
+    });
+    let [plain, hidden] = exports;
+    let (plain, hidden) = (plain.await, hidden.await);
+    assert_eq!(plain, hidden);
+    assert_eq!(plain["seats"][0]["orders"].as_str().map(|orders| orders.contains("end")), Some(true));
+}
+
+#[tokio::test]
 async fn orders_are_forgotten_with_whoever_gave_them() {
     let house = House::new();
     let tables = house.open_with(games::TITLES).await;

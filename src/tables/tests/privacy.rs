@@ -170,6 +170,33 @@ async fn a_frozen_table_has_a_computer_when_it_goes_on() {
 }
 
 #[tokio::test]
+async fn an_export_does_not_tell_how_often_others_have_changed_what_they_chose() {
+    let exports = [0, 3].map(async |changes| {
+        let house = House::new();
+        let tables = house.open().await;
+        begun(&tables, 1, &[ADA, BOREK, CELINA]).await;
+        at(&tables, 1, ADA, &moves("vote")).await;
+        at(&tables, 1, BOREK, &moves("pick heads")).await;
+        for _ in 0..changes {
+            at(&tables, 1, BOREK, &moves("pick tails")).await;
+        }
+        at(&tables, 1, ADA, &moves("pick heads")).await;
+        at(&tables, 1, CELINA, &moves("pick heads")).await;
+        at(&tables, 1, ADA, &Intent::Undo { decision: None, sure: true }).await;
+        for user in [BOREK, CELINA] {
+            at(&tables, 1, user, &Intent::Agree { question: None }).await;
+        }
+        tables.store().export(ADA, tables.now()).await.expect("it is read")
+    });
+    let [plain, changed] = exports;
+    let (plain, changed) = (plain.await, changed.await);
+    assert_eq!(plain, changed);
+    let log = plain["log"].as_array().expect("a list");
+    assert!(log.iter().any(|row| row["kind"] == "ask" && row["body"] == "undo"), "{log:?}");
+    assert!((0..).zip(log).all(|(number, row)| row["seq"] == number), "{log:?}");
+}
+
+#[tokio::test]
 async fn an_export_holds_what_is_ones_own_and_nothing_else() {
     let house = House::new();
     let tables = house.open().await;
