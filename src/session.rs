@@ -48,7 +48,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use games::{AnySight, AnyTable, Entry, Options, SeatSet, Title, Viewer};
+use games::{AnySight, AnyTable, Entry, Options, Seat, SeatSet, Title, Viewer};
 
 pub use absence::{Absence, Remedy};
 pub use aside::Aside;
@@ -76,6 +76,7 @@ pub use reminder::Reminders;
 pub use rhythm::Rhythm;
 pub(crate) use sitter::computer_seed;
 pub use sitter::{SeatRow, Sitter};
+pub(crate) use substitute::mark;
 pub use tell::Told;
 pub use terms::{TERMS, Term, Terms};
 pub use timer::{Timer, TimerKind};
@@ -228,6 +229,10 @@ pub struct Session {
     pub question: Option<Question>,
     /// Those for whom the table waits in vain.
     pub absences: Vec<Absence>,
+    /// Who sits or has sat on seats that somebody has taken over.
+    pub sat: Vec<(Seat, u64)>,
+    /// The marks of those who have sat there and were forgotten since.
+    pub barred: Vec<(Seat, String)>,
     /// The time it was opened.
     pub opened: i64,
     /// The time of the last change.

@@ -59,6 +59,7 @@ denied-own-time = Více času ti mohou dát jen ostatní.
 denied-not-waited-for = Na toho člověka stůl nečeká.
 denied-already-offered = Tvoje místo už je nabídnuto.
 denied-not-offered = Žádné místo tu není volné.
+denied-sat-elsewhere = V téhle hře ti už patřilo jiné místo a víš, co na něm bylo: vrátit se můžeš jen na něj.
 
 ## Commands
 command-pause = pauza

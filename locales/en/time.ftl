@@ -59,6 +59,7 @@ denied-own-time = Only others can give you more time.
 denied-not-waited-for = The table does not wait for that person.
 denied-already-offered = Your seat is offered already.
 denied-not-offered = No seat is free here.
+denied-sat-elsewhere = Another seat of this game was yours, and you know what it held: you can come back to that one only.
 
 ## Commands
 command-pause = pause

@@ -59,6 +59,7 @@ denied-own-time = Więcej czasu mogą ci dać tylko inni.
 denied-not-waited-for = Stół nie czeka na tę osobę.
 denied-already-offered = Twoje miejsce już czeka na kogoś innego.
 denied-not-offered = Nie ma tu wolnego miejsca.
+denied-sat-elsewhere = W tej grze należało już do ciebie inne miejsce i wiesz, co na nim było: wrócić możesz tylko tam.
 
 ## Commands
 command-pause = pauza

@@ -178,6 +178,9 @@ pub enum Denied {
     /// No seat is offered, or no longer this one.
     #[error("not offered")]
     NotOffered,
+    /// The person has sat on another seat of this game.
+    #[error("sat elsewhere")]
+    SatElsewhere,
     /// The full log is shown when the game is over.
     #[error("the log is closed while the game goes on")]
     LogClosed,
@@ -304,6 +307,7 @@ impl Denied {
             Denied::NotWaitedFor => text("denied-not-waited-for", &[]),
             Denied::AlreadyOffered => text("denied-already-offered", &[]),
             Denied::NotOffered => text("denied-not-offered", &[]),
+            Denied::SatElsewhere => text("denied-sat-elsewhere", &[]),
             Denied::LogClosed => text("denied-log-closed", &[]),
             Denied::Frozen => text("denied-frozen", &[]),
             Denied::Busy => text("denied-busy", &[]),

@@ -112,6 +112,7 @@ pub fn assemble(session: &mut Session, rows: &[Row], snapshot: Option<Snapshot>)
     session.asides = Aside::all(rows);
     session.question = open_question(session, rows);
     session.absences = Absence::open(rows);
+    session.sat = super::substitute::sat(rows);
     session.vanished = super::place::has_vanished(rows);
     session.next = rows.last().map_or(0, |row| row.seq + 1);
     if session.log.is_empty() {

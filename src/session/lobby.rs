@@ -46,6 +46,8 @@ impl Session {
             mind: None,
             question: None,
             absences: Vec::new(),
+            sat: Vec::new(),
+            barred: Vec::new(),
             opened: moment.now,
             touched: moment.now,
         }

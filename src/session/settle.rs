@@ -2,6 +2,7 @@
 
 use games::Seat;
 
+use super::substitute::sat;
 use super::{Aside, Author, Change, Denied, Intent, Person, Session, Status};
 
 impl Change {
@@ -52,6 +53,7 @@ impl Change {
         // What has been done is told, and remembered as done now.
         self.rows.iter_mut().for_each(|row| row.at = now);
         self.session.asides.extend(Aside::all(&self.rows));
+        self.session.sat.extend(sat(&self.rows));
         Ok(self)
     }
 }

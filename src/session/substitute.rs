@@ -1,14 +1,38 @@
 //! Substitutes: a seat is offered in the channel, and whoever takes it plays on with what it holds.
 
 use games::Seat;
+use sha2::{Digest as _, Sha256};
 
 use super::caretaker::CARETAKER;
 use super::forgotten::named;
 use super::{
-    Call, Change, Denied, Effect, Kind, Moment, Note, Orders, Person, Reminders, Session, Sitter, Status,
+    Call, Change, Denied, Effect, Kind, Moment, Note, Orders, Person, Reminders, Row, SeatRow, Session,
+    Sitter, Status, hex,
 };
 
+/// Who sits or has sat on seats that somebody has taken over, as rows tell.
+pub(super) fn sat(rows: &[Row]) -> Vec<(Seat, u64)> {
+    let mut sat = Vec::new();
+    for row in rows.iter().filter(|row| row.kind == Kind::Take) {
+        let both = [row.body.parse().ok(), Some(row.user)].into_iter().flatten();
+        sat.extend(row.seat.into_iter().flat_map(|seat| both.clone().map(move |user| (seat, user))));
+    }
+    sat
+}
+
+/// By what a game knows again, for as long as it runs, that a person who was forgotten has sat there. Nobody reads the number from it.
+pub(crate) fn mark(secret: &[u8; 32], user: u64) -> String {
+    hex(&Sha256::new_with_prefix("sat").chain_update(secret).chain_update(user.to_string()).finalize())
+}
+
 impl Session {
+    /// Whether a person has sat on another seat, and so knows what it held.
+    fn knows_another(&self, seat: Seat, user: u64) -> bool {
+        let mark = mark(&self.secret, user);
+        self.sat.iter().any(|(other, sitter)| *other != seat && *sitter == user)
+            || self.barred.iter().any(|(other, barred)| *other != seat && *barred == mark)
+    }
+
     /// Offers the person's seat to others; a computer plays on until somebody takes it, or they come back.
     pub(super) fn offer_seat(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
         let seat = match self.player(who) {
@@ -46,10 +70,10 @@ impl Session {
         if self.seat_of(who.user).is_some() {
             return Err(Denied::AlreadySeated);
         }
-        let offered = |number: Option<i64>| {
-            self.seats.iter().find(|row| row.offered.is_some() && (number.is_none() || row.offered == number))
-        };
-        let row = offered(number).ok_or(Denied::NotOffered)?;
+        let offered = |row: &&SeatRow| row.offered.is_some() && (number.is_none() || row.offered == number);
+        let free: Vec<&SeatRow> = self.seats.iter().filter(offered).collect();
+        let fair = free.iter().find(|row| !self.knows_another(row.seat, who.user));
+        let row = fair.ok_or(if free.is_empty() { Denied::NotOffered } else { Denied::SatElsewhere })?;
         let (seat, must) = (row.seat, row.must());
         let old = match &row.sitter {
             Sitter::Person { user, name, .. } => (*user, name.clone()),

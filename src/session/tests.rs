@@ -22,6 +22,7 @@ mod recall;
 mod reminder;
 mod shown;
 mod statuses;
+mod substitute;
 mod undo;
 
 use games::{Level, Options, Seat, SeatSet, Title, Viewer};
@@ -121,6 +122,7 @@ impl Play {
         (again.now, again.shown, again.question, again.recent) = (None, None, None, Vec::new());
         again.asides.clear();
         again.absences.clear();
+        again.sat.clear();
         let replays = assemble(&mut again, &self.rows, None).is_ok();
         assert_eq!(replays, self.session.log.is_empty() || self.session.now.is_some(), "the log replays");
         assert_eq!(again.log, self.session.log);
@@ -129,6 +131,7 @@ impl Play {
             self.rows.iter().all(|row| row.number.is_none_or(|number| number < self.session.next_number))
         );
         assert_eq!(again.asides, self.session.asides);
+        assert_eq!(again.sat, self.session.sat);
         assert_eq!(again.question, self.session.question);
         assert_eq!(again.absences, self.session.absences);
         assert_eq!(again.vanished, self.session.vanished);

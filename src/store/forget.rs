@@ -5,7 +5,7 @@ use sqlx::sqlite::SqliteConnection;
 
 use super::writer::Write;
 use super::{Store, StoreError, from_db, to_db};
-use crate::session::{Effect, PSEUDONYMS, Person, SessionId};
+use crate::session::{Effect, PSEUDONYMS, Person, SessionId, mark, unhex};
 
 /// The setting of a person under whose pseudonym they are being forgotten.
 const PSEUDONYM: &str = "pseudonym";
@@ -131,6 +131,7 @@ impl Write for Forgotten {
         let found: Vec<i64> =
             sqlx::query_scalar(concat!("select * from ", tables!())).bind(user).fetch_all(&mut *db).await?;
         self.rename_posts(db).await?;
+        self.bar(db).await?;
         sqlx::query(HAND_OVER).bind(user).execute(&mut *db).await?;
         for rename in RENAME {
             sqlx::query(rename).bind(user).bind(pseudonym).execute(&mut *db).await?;
@@ -147,7 +148,34 @@ impl Write for Forgotten {
     }
 }
 
+/// The seats of running games on which a person sits or has sat: the game's number and secret, the seat. Their own seat may bear the
+/// pseudonym already.
+pub(super) const SAT: &str = concat!(
+    "select s.id, s.secret, t.seat from session s cross join (select session, seat from seat where person in (?1, ?2) union \
+     select session, seat from action where kind = 'take' and session in ",
+    tables!(),
+    " and (person = ?1 or body = cast(?1 as text))) t on t.session = s.id where s.status in ('live', 'frozen')"
+);
+
 impl Forgotten {
+    /// Marks the seats of running games that the person knows, so that they take no others there.
+    async fn bar(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
+        let sat = sqlx::query_as(SAT).bind(to_db(self.user)).bind(to_db(self.pseudonym));
+        let sat: Vec<(i64, String, u8)> = sat.fetch_all(&mut *db).await?;
+        for (session, secret, seat) in sat {
+            let secret = unhex(&secret).ok_or(anyhow!("the secret is not 32 bytes"))?;
+            sqlx::query(
+                "update session set barred = json_insert(barred, '$[#]', json_array(?, ?)) where id = ?",
+            )
+            .bind(seat)
+            .bind(mark(&secret, self.user))
+            .bind(session)
+            .execute(&mut *db)
+            .await?;
+        }
+        Ok(())
+    }
+
     /// The same in what is to be posted, or was.
     async fn rename_posts(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
         let seats = sqlx::query_as("select distinct name, username from seat where person = ?");

@@ -154,9 +154,11 @@ async fn claim(
     session: &Session,
 ) -> Result<SessionId, StoreError> {
     let options = serde_json::to_string(&session.options).context("writing options")?;
+    // Behind the end nobody takes a seat.
+    let barred = if session.status.is_open() { session.barred.as_slice() } else { &[] };
     let done = sqlx::query(
         "update session set channel = ?, rev = ?, rules = ?, options = ?, terms = ?, seats_wanted = ?, language = ?, host = ?, \
-         mind = ?, next_number = ?, status = ?, parked = ?, paused = ?, touched = ? where id = ? and rev = ?",
+         mind = ?, next_number = ?, barred = ?, status = ?, parked = ?, paused = ?, touched = ? where id = ? and rev = ?",
     )
     .bind(to_db(session.place.channel))
     .bind(session.rev)
@@ -168,6 +170,7 @@ async fn claim(
     .bind(to_db(session.host))
     .bind(session.mind)
     .bind(session.next_number)
+    .bind(serde_json::json!(barred).to_string())
     .bind(session.status.as_str())
     .bind(session.parked)
     .bind(session.paused)

@@ -170,6 +170,37 @@ async fn a_frozen_table_has_a_computer_when_it_goes_on() {
 }
 
 #[tokio::test]
+async fn whoever_has_sat_at_a_game_and_is_forgotten_takes_no_other_seat_of_it() {
+    let house = House::new();
+    let tables = house.open().await;
+    let take = Intent::Take { offer: None };
+    begun(&tables, 1, &[ADA, BOREK, CELINA]).await;
+    at(&tables, 1, ADA, &Intent::Offer).await;
+    at(&tables, 1, 9, &take).await;
+    for user in [ADA, BOREK] {
+        tables.forget(&person(user)).await.expect("they are forgotten");
+    }
+    drop(tables);
+    let tables = house.open().await;
+    at(&tables, 1, CELINA, &Intent::Offer).await;
+    let place = Place { channel: 1, ..PLACE };
+    for user in [ADA, BOREK] {
+        let denied =
+            act_at(&tables, place, &person(user), &take, None).await.err().expect("they know a seat");
+        assert_eq!(denied.to_string(), "sat elsewhere");
+    }
+    assert_eq!(left_of_ada(&tables).await, Vec::<String>::new());
+    at(&tables, 1, 8, &take).await;
+    at(&tables, 1, 9, &Intent::Offer).await;
+    let back = at(&tables, 1, ADA, &take).await;
+    assert_eq!(back.seat_of(ADA), Some(Seat(0)), "their own they may");
+    assert_eq!(back.barred.len(), 2);
+    at(&tables, 1, 8, &Intent::Settle { sure: true }).await;
+    let stored = tables.store().load(back.id).await.expect("it is read").expect("it is there");
+    assert!(stored.session(RULES_1[0]).barred.is_empty(), "behind the end nothing of it is left");
+}
+
+#[tokio::test]
 async fn an_export_does_not_tell_how_often_others_have_changed_what_they_chose() {
     let exports = [0, 3].map(async |changes| {
         let house = House::new();
