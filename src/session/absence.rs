@@ -15,6 +15,8 @@ const HOUR: i64 = 60 * 60;
 const DAY: i64 = 24 * HOUR;
 /// The silence after which the others are asked where no time runs out, in seconds: three days.
 pub(super) const SILENT: i64 = 3 * DAY;
+/// The time after which the mildest remedy is done that anybody wishes, if no majority agrees: a day.
+const SPLIT: i64 = DAY;
 /// The reminders that come before that.
 const REMINDED: u8 = 2;
 
@@ -249,18 +251,9 @@ impl Session {
             let voters = absence.voters(*remedy).iter().filter(|&voter| electors.contains(voter)).count();
             2 * voters > electors.len()
         };
-        let split = absence
-            .votes
-            .iter()
-            .map(|(_, remedy)| *remedy)
-            .min()
-            .filter(|_| now >= self.overdue_at(absence.since));
+        let split =
+            absence.votes.iter().map(|(_, remedy)| *remedy).min().filter(|_| now >= absence.since + SPLIT);
         Remedy::ALL.into_iter().find(most).or(split).map(Verdict::Remedy)
-    }
-
-    /// When what others were asked about an absence is decided by those who have answered, in seconds since 1970.
-    pub(super) fn overdue_at(&self, since: i64) -> i64 {
-        since + self.terms.pace.map_or(DAY, |pace| pace.gift())
     }
 
     /// The times at which what has been asked for long is decided.
@@ -270,7 +263,7 @@ impl Session {
         }
         let kind = TimerKind::Verdict;
         let split = self.absences.iter().filter(|absence| !self.paused && !absence.votes.is_empty());
-        let split = split.map(|absence| (Some(absence.seat), self.overdue_at(absence.since)));
+        let split = split.map(|absence| (Some(absence.seat), absence.since + SPLIT));
         let question = self.question.as_ref().map(|question| (None, self.unanswered_at(question)));
         split.chain(question).map(|(seat, due)| Timer { kind, seat, due }).collect()
     }

@@ -44,8 +44,8 @@ impl Session {
     /// The time at which the open appeal was made.
     fn appealed_at(&self) -> Option<i64> {
         let (number, _) = self.appeal()?;
-        let at = self.log.binary_search_by_key(&number, |logged| logged.seq).ok()?;
-        Some(self.log[at].at)
+        let begun = self.log.iter().rev().find(|logged| logged.number.unwrap_or(logged.seq) == number);
+        begun.map(|logged| logged.at)
     }
 
     /// Counts a person who has been silent for too long as declining.

@@ -127,7 +127,7 @@ impl World {
             Effect::Appeal(number) => Some(desk.appeal_page(&table, *number).expect("it replays")),
             Effect::Call(seat) => desk.call_page(&table, *seat),
             Effect::Left { .. } => Some(desk.moved_page(&table)),
-            Effect::Past { .. } | Effect::Digest(_) | Effect::Heard(_) => None,
+            Effect::Past { .. } | Effect::Digest(_) | Effect::DigestHere(_) | Effect::Heard(_) => None,
         };
         (page.into_iter().collect(), None)
     }

@@ -88,7 +88,7 @@ fn whoever_is_forgotten_while_the_channel_is_gone_plays_by_a_computer_where_the_
     play.does(2, &away);
     assert_eq!(play.session.status, Status::Live);
     assert_eq!(play.session.computers_to_act(), SeatSet::one(Seat(0)), "nobody waits for whoever is gone");
-    play.denies(2, &Intent::End { sure: false }, "not sure: EndAlone");
+    play.denies(2, &Intent::End { sure: false }, "not sure: AskEnd");
     play = play.vanishes();
     play.does(2, &Intent::Forget(PSEUDONYM + 1));
     assert_eq!(play.session.people(), SeatSet::one(Seat(2)), "whoever is away is called back");

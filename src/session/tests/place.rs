@@ -154,7 +154,7 @@ fn what_is_offered_and_asked_goes_on_where_the_table_goes() {
     let mut play = Play::started(3);
     play.does(3, &Intent::Offer);
     play.plays(1, "offer");
-    let appeal = play.session.next - 1;
+    let (appeal, _) = play.session.appeal().expect("the others are asked");
     play.does(2, &END);
     play = play.vanishes();
     reloads(&mut play);

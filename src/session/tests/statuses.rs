@@ -12,7 +12,9 @@ impl Play {
         let replayed = assemble(&mut self.session, &self.rows, None);
         let moment = Moment { now: self.now, secret: [8; 32], rhythm: Rhythm::default() };
         let change = match (replayed, self.session.status) {
-            (Err(cause), Status::Live) => freeze(&self.session, &cause.to_string(), &moment),
+            (Err(cause), Status::Live) => {
+                freeze(&self.session, &cause.to_string(), &moment).expect("it stands still")
+            }
             (Ok(()), Status::Frozen) => adopt(&self.session, &moment).expect("the game goes on"),
             _ => return,
         };
@@ -87,6 +89,7 @@ fn intents() -> Vec<(&'static str, Person, Intent)> {
         ("by order", Intent::ByOrder(Seat(0))),
         ("unanswered", Intent::Unanswered(Seat(0))),
         ("time up", Intent::TimeUp(Seat(0))),
+        ("verdict", Intent::Verdict(Some(Seat(0)))),
         ("grace", Intent::Grace { from: 1, until: 2 }),
         ("expire", Intent::Expire),
     ];
@@ -140,11 +143,12 @@ remind | not asked | not asked | not asked | not asked | not asked | not asked |
 by order | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked
 unanswered | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked
 time up | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked
+verdict | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked
 grace | not asked | live | not asked | not asked | not asked | not asked | not asked | not asked | not asked
 expire | not over | started | started | over | over | closed | closed | over | over
 vanish | ended | ended | ended | over | over | over | over | over | over
-park | lobby | live | frozen | over | over | over | over | over | over
-unpark | lobby | live | frozen | over | over | over | over | over | over
+park | lobby | live | frozen | over | ended | ended | over | over | over
+unpark | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked
 ";
 
 #[test]
