@@ -176,7 +176,7 @@ games-waiting = { $channel } – [{ $table }]({ $link }): čeká se na: { $names
 games-lobby = { $channel } – [{ $table }]({ $link }): ještě se nezačalo
 leaderboard-title = ## { $game }: nejlepší na tomto serveru
     { $span }
-leaderboard-none = Tuto hru tu v té době nikdo nedohrál.
+leaderboard-none = V té době tu nikdo nedohrál tuto hru tak, aby se počítala.
 # Headings of a table: short.
 leaderboard-column-name = Hráč
 leaderboard-column-games = Her
@@ -187,7 +187,7 @@ leaderboard-column-best = Rekord
 leaderboard-solo = **Sólové rekordy**
 leaderboard-computers-title = ## { $game }: lidé proti počítačům
     { $span }
-leaderboard-computers-none = V té době tu nikdo tuto hru s počítačem nedohrál. Počítače posadí `/hrát` s volbou `počítače`.
+leaderboard-computers-none = V té době tu nikdo nedohrál tuto hru s počítačem tak, aby se počítala. Počítače posadí `/hrát` s volbou `počítače`.
 # A game counts for the strongest computer in it.
 leaderboard-level = **Úroveň { $level }** – lidé vyhráli { $wins } z { $games } ({ $rate } %)
 leaderboard-computers-too = -# Proti počítačům lidé vyhráli { $wins } z { $games }; víc ukáže `/žebříček` s volbou `s: počítači`.
@@ -209,7 +209,7 @@ help-text = **Turnstone vede deskové hry ve tvém kanálu, ať trvají pár min
 ## Profily
 profile-title = ## { $name }: hry na tomto serveru
 profile-title-own = **Tvé hry na všech serverech**
-profile-none = Zatím žádná dohraná hra.
+profile-none = Zatím žádná dohraná hra, která se počítá.
 profile-game = **{ $game }** – her: { $games } · výher: { $wins } · rekord: { $best } · průměr: { $average }
 profile-game-solo = **{ $game }**, sólo – her: { $games } · rekord: { $best } · průměr: { $average }
 profile-reliability-none = **Spolehlivost:** zatím žádná hra s ostatními.
@@ -340,6 +340,16 @@ hint-tenths = { $whole },{ $tenths }
 hint-none = Nic mě tu nenapadá.
 hint-late = Hra se mezitím posunula. Jestli radu pořád chceš, zeptej se znovu.
 story-hint = { $name } žádá o radu.
+story-taken-back = { $name } bere zpět, co už bylo vylosováno nebo odkryto.
+board-taken-back = { $count ->
+        [one] Jednou bylo vzato zpět, co už bylo vylosováno nebo odkryto.
+       *[other] { $count }krát bylo vzato zpět, co už bylo vylosováno nebo odkryto.
+    }
+board-own-hints = { $count ->
+        [one] Jednou padla žádost o radu.
+       *[other] { $count }krát padla žádost o radu.
+    }
+board-uncounted = Tahle hra se proto do žebříčků ani profilů nepočítá.
 term-pace = Tempo
 term-pace-none = bez hodin
 term-pace-relaxed = volné (3 dny, +12 h, nejvýš 5 dní)

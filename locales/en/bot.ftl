@@ -172,7 +172,7 @@ games-waiting = { $channel } – [{ $table }]({ $link }): waiting for { $names }
 games-lobby = { $channel } – [{ $table }]({ $link }): not started yet
 leaderboard-title = ## { $game }: the best on this server
     { $span }
-leaderboard-none = Nobody has finished this game here in that time.
+leaderboard-none = Nobody has finished a game of this here that counts in that time.
 # Headings of a table: short.
 leaderboard-column-name = Name
 leaderboard-column-games = Games
@@ -183,7 +183,7 @@ leaderboard-column-best = Best
 leaderboard-solo = **Solo bests**
 leaderboard-computers-title = ## { $game }: people against computers
     { $span }
-leaderboard-computers-none = Nobody has finished this game against a computer here in that time. `/play` with `computers` seats some.
+leaderboard-computers-none = Nobody has finished a game of this here that counts against a computer in that time. `/play` with `computers` seats some.
 # A game counts for the strongest computer in it.
 leaderboard-level = **Level { $level }** – people won { $wins } of { $games } ({ $rate } %)
 leaderboard-computers-too = -# Against computers people won { $wins } of { $games }: `/leaderboard` with `with: computers` tells more.
@@ -205,7 +205,7 @@ help-text = **Turnstone hosts board games in your channel, over minutes or days.
 ## Profiles
 profile-title = ## { $name }: games on this server
 profile-title-own = **Your games on all servers**
-profile-none = No game has been finished yet.
+profile-none = No game that counts has been finished yet.
 profile-game = **{ $game }** – played: { $games } · won: { $wins } · best: { $best } · average: { $average }
 profile-game-solo = **{ $game }**, solo – played: { $games } · best: { $best } · average: { $average }
 profile-reliability-none = **Reliability:** no game with others yet.
@@ -338,6 +338,16 @@ hint-tenths = { $whole }.{ $tenths }
 hint-none = I can think of nothing to do here.
 hint-late = The table has moved on while I was thinking. Ask again if you still want a hint.
 story-hint = { $name } asked for a hint.
+story-taken-back = { $name } took back what had been drawn or shown.
+board-taken-back = { $count ->
+        [one] Once something was taken back that had been drawn or shown.
+       *[other] { $count } times something was taken back that had been drawn or shown.
+    }
+board-own-hints = { $count ->
+        [one] One hint was asked for.
+       *[other] { $count } hints were asked for.
+    }
+board-uncounted = So this game does not count on leaderboards and profiles.
 term-pace = Pace
 term-pace-none = no clock
 term-pace-relaxed = relaxed (3 days, +12 h, at most 5 days)

@@ -175,7 +175,7 @@ games-waiting = { $channel } – [{ $table }]({ $link }): czekamy na: { $names }
 games-lobby = { $channel } – [{ $table }]({ $link }): jeszcze nie rozpoczęto
 leaderboard-title = ## { $game }: najlepsi na tym serwerze
     { $span }
-leaderboard-none = W tym czasie nikt nie ukończył tu tej gry.
+leaderboard-none = W tym czasie nikt nie ukończył tu tej gry tak, żeby się liczyła.
 # Headings of a table: short.
 leaderboard-column-name = Gracz
 leaderboard-column-games = Gry
@@ -186,7 +186,7 @@ leaderboard-column-best = Rekord
 leaderboard-solo = **Rekordy solo**
 leaderboard-computers-title = ## { $game }: ludzie przeciw komputerom
     { $span }
-leaderboard-computers-none = W tym czasie nikt nie ukończył tu tej gry z komputerem. Komputery sadza `/graj` z opcją `komputery`.
+leaderboard-computers-none = W tym czasie nikt nie ukończył tu tej gry z komputerem tak, żeby się liczyła. Komputery sadza `/graj` z opcją `komputery`.
 # A game counts for the strongest computer in it.
 leaderboard-level = **Poziom { $level }** – wygrane ludzi: { $wins } z { $games } ({ $rate } %)
 leaderboard-computers-too = -# Wygrane ludzi z komputerami: { $wins } z { $games }; więcej pokaże `/ranking` z opcją `z: komputerami`.
@@ -208,7 +208,7 @@ help-text = **Turnstone prowadzi gry planszowe na twoim kanale, przez kilka minu
 ## Profile
 profile-title = ## { $name }: gry na tym serwerze
 profile-title-own = **Twoje gry na wszystkich serwerach**
-profile-none = Jeszcze żadna gra nie została ukończona.
+profile-none = Nie ma jeszcze ukończonej gry, która się liczy.
 profile-game = **{ $game }** – gry: { $games } · wygrane: { $wins } · rekord: { $best } · średnia: { $average }
 profile-game-solo = **{ $game }**, solo – gry: { $games } · rekord: { $best } · średnia: { $average }
 profile-reliability-none = **Rzetelność:** jeszcze żadnej gry z innymi.
@@ -339,6 +339,20 @@ hint-tenths = { $whole },{ $tenths }
 hint-none = Nic mi tu nie przychodzi do głowy.
 hint-late = W czasie namysłu sytuacja na stole się zmieniła. Zapytaj jeszcze raz, jeśli nadal chcesz podpowiedzi.
 story-hint = { $name } prosi o podpowiedź.
+story-taken-back = { $name } cofa to, co już wylosowano lub odkryto.
+board-taken-back = { $count ->
+        [one] Raz cofnięto coś, co już wylosowano lub odkryto.
+        [few] { $count } razy cofnięto coś, co już wylosowano lub odkryto.
+        [many] { $count } razy cofnięto coś, co już wylosowano lub odkryto.
+       *[other] { $count } raza cofnięto coś, co już wylosowano lub odkryto.
+    }
+board-own-hints = { $count ->
+        [one] Poproszono o jedną podpowiedź.
+        [few] Poproszono o { $count } podpowiedzi.
+        [many] Poproszono o { $count } podpowiedzi.
+       *[other] Poproszono o { $count } podpowiedzi.
+    }
+board-uncounted = Dlatego ta gra nie liczy się w rankingach ani profilach.
 term-pace = Tempo
 term-pace-none = bez zegara
 term-pace-relaxed = spokojne (3 dni, +12 h, najwyżej 5 dni)

@@ -277,6 +277,18 @@ fn finished_line(session: &Session, speech: &Speech) -> Option<String> {
     (!names.is_empty()).then(|| speech.text(key, &[("names", names.join(", ").into())]))
 }
 
+/// Says what somebody has done alone for which the game does not count.
+fn uncounted_lines(session: &Session, speech: &Speech) -> Vec<String> {
+    let done = [("board-taken-back", session.taken_back()), ("board-own-hints", session.own_hints())];
+    let done = done.into_iter().filter(|(_, count)| *count > 0);
+    let mut lines: Vec<String> =
+        done.map(|(key, count)| speech.text(key, &[("count", count.into())])).collect();
+    if !lines.is_empty() {
+        lines.push(speech.say("board-uncounted"));
+    }
+    lines
+}
+
 /// Places, points and the winner.
 fn final_lines(session: &Session, outcome: &Outcome, speech: &Speech) -> Vec<String> {
     if outcome.standings.is_empty() {
@@ -310,6 +322,7 @@ fn final_lines(session: &Session, outcome: &Outcome, speech: &Speech) -> Vec<Str
     if outcome.rematch {
         lines.push(speech.say("board-decider"));
     }
+    lines.extend(uncounted_lines(session, speech));
     if let Some(secret) = session.revealed_secret() {
         lines.push(speech.text("board-secret", &[("secret", secret.into())]));
     }

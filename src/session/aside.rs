@@ -1,4 +1,4 @@
-//! Asides: what happened at a table beside the game, and is told with it: hints, and who sat on a seat from when on.
+//! Asides: what happened at a table beside the game, and is told with it: hints, what was taken back, and who sat on a seat from when on.
 
 use games::{Seat, Words};
 
@@ -6,6 +6,8 @@ use super::{Author, Kind, Row};
 
 /// The end of the body of a row that hands a seat over for one move.
 pub(super) const ONE_MOVE: &str = " once";
+/// The end of the body of a row with which somebody did alone what takes the agreement or the knowledge of other people where there are any.
+pub(super) const ALONE: &str = " alone";
 
 /// Something that happened beside the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +25,10 @@ pub struct Aside {
 enum What {
     /// A hint was asked for, for the decision with that number.
     Hint(u32),
+    /// The same where nobody else is there to be told of it.
+    OwnHint(u32),
+    /// Something that was drawn or shown was taken back, and nobody else was asked.
+    TakenBack,
     /// A computer makes one move there.
     StoodIn,
     /// A computer plays there from now on.
@@ -41,7 +47,11 @@ impl Aside {
 
     fn of(row: &Row) -> Option<Aside> {
         let what = match row.kind {
-            Kind::Hint => What::Hint(row.body.parse().ok()?),
+            Kind::Hint => match row.body.strip_suffix(ALONE) {
+                Some(decision) => What::OwnHint(decision.parse().ok()?),
+                None => What::Hint(row.body.parse().ok()?),
+            },
+            Kind::Undo if row.body.ends_with(ALONE) => What::TakenBack,
             Kind::HandOver if row.body.ends_with(ONE_MOVE) => What::StoodIn,
             Kind::HandOver => What::Kept,
             Kind::ComeBack if row.author == Author::Person => What::Back,
@@ -58,7 +68,22 @@ impl Aside {
 
     /// Whether it is a hint for that decision of the seat.
     pub(super) fn is_hint(&self, seat: Seat, decision: u32) -> bool {
-        self.seat == seat && self.what == What::Hint(decision)
+        self.seat == seat && [What::Hint(decision), What::OwnHint(decision)].contains(&self.what)
+    }
+
+    /// Whether a hint was asked for of which nobody else was told.
+    pub(super) const fn is_own_hint(&self) -> bool {
+        matches!(self.what, What::OwnHint(_))
+    }
+
+    /// Whether something that was drawn or shown was taken back without asking anybody.
+    pub(super) fn is_taken_back(&self) -> bool {
+        self.what == What::TakenBack
+    }
+
+    /// Whether it is told in the story: of somebody's own hints nothing is told before the end.
+    pub(super) const fn is_told(&self) -> bool {
+        !self.is_own_hint()
     }
 
     /// Whether somebody else has played on that seat since.
@@ -69,7 +94,8 @@ impl Aside {
     /// Its sentence in the story.
     pub(super) fn say(&self, words: &dyn Words) -> String {
         let key = match self.what {
-            What::Hint(_) => "story-hint",
+            What::Hint(_) | What::OwnHint(_) => "story-hint",
+            What::TakenBack => "story-taken-back",
             What::StoodIn => "story-stood-in",
             What::Kept => "story-kept",
             What::Back => "story-back",

@@ -114,7 +114,7 @@ kinds! {
     Act "act",
     /// The game did it for the seat.
     Auto "auto",
-    /// Rows were taken back; the body is their seqs.
+    /// Rows were taken back; the body is their seqs, with `alone` if something drawn or shown was among them and nobody else was asked.
     Undo "undo",
     /// Everybody is asked; the body is `end`, or `undo` and the seqs to be taken back.
     Ask "ask",
@@ -128,7 +128,7 @@ kinds! {
     Resign "resign",
     /// A person handed their seat over; the body is the level of the computer that plays on, with `once` if it makes one move.
     HandOver "hand-over",
-    /// A person asked for a hint where others are told so; the body is the number of their decision.
+    /// A person asked for a hint; the body is the number of their decision, with `alone` if nobody else is told.
     Hint "hint",
     /// A person decided something ahead; the body is the order, and nobody else's to know.
     Order "order",
@@ -309,6 +309,8 @@ pub struct ResultRow {
     pub place: u8,
     /// Points; none if resignation cut the game short.
     pub score: Option<i32>,
+    /// Whether it counts where people are compared.
+    pub counted: bool,
 }
 
 impl fmt::Display for Kind {

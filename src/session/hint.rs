@@ -3,8 +3,9 @@
 use games::{Advice, AnyTable, Draft, POINT, Reason, Refusal, Seat, Viewer, Words};
 use sha2::{Digest as _, Sha256};
 
+use super::aside::ALONE;
 use super::sitter::seed;
-use super::{Change, Denied, Kind, Moment, Person, Session, Status};
+use super::{Change, Denied, Kind, Moment, Person, SeatRow, Session, Status};
 
 /// The most ways to go on that a hint tells of.
 const WAYS: usize = 3;
@@ -41,22 +42,20 @@ impl Session {
         }
     }
 
-    /// Whether others are still to be told that a hint is asked for on that seat: once a decision, where there are other people.
+    /// Whether it is still to be noted that a hint is asked for on that seat: once a decision.
     pub fn owes_word_of_hint(&self, seat: Seat) -> bool {
-        let other =
-            |row: &&super::SeatRow| row.seat != seat && row.left.is_none() && !row.sitter.is_computer();
         let decision = self.decision(seat);
-        self.seats.iter().any(|row| other(&row))
-            && !self.asides.iter().any(|aside| aside.is_hint(seat, decision))
+        !self.asides.iter().any(|aside| aside.is_hint(seat, decision))
     }
 
-    /// Notes that a person asks for a hint.
+    /// Notes that a person asks for a hint. Where there are other people they are told; else the last board says so.
     pub(super) fn hint(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
         let seat = self.hinted_seat(who)?;
         let mut change = self.aside(moment);
         if self.owes_word_of_hint(seat) {
-            let decision = self.decision(seat);
-            change.note(Kind::Hint, Some(seat), who, decision.to_string());
+            let other = |row: &SeatRow| row.seat != seat && row.left.is_none() && !row.sitter.is_computer();
+            let alone = if self.seats.iter().any(other) { "" } else { ALONE };
+            change.note(Kind::Hint, Some(seat), who, format!("{}{alone}", self.decision(seat)));
         }
         Ok(change)
     }

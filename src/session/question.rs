@@ -267,7 +267,8 @@ impl Change {
                     // The notice calls them.
                     self.session.seats[question.asked_by.index()].call = Call::Quiet;
                 }
-                self.undo(before, cut, question.asked_by, who)?;
+                let asked_nobody = question.needed == SeatSet::one(question.asked_by);
+                self.undo(before, (cut, asked_nobody), question.asked_by, who)?;
                 if !alone {
                     let notice = Note::new("notice-undone").with("name", question.asked_by);
                     self.effects.push(Effect::Notice(notice.calling(question.asked_by)));

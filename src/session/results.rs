@@ -41,13 +41,24 @@ impl Session {
     pub fn results(&self) -> Vec<ResultRow> {
         let (Some(table), Some(outcome)) = (self.table(), self.outcome()) else { return Vec::new() };
         let cut_short = self.seats.len() > 1 && table.resigned().len() + 1 >= self.seats.len();
+        let counted = self.taken_back() + self.own_hints() == 0;
         let result = |Standing { seat, place, score }: Standing| {
             let user = self.seat(seat)?.sitter.user()?;
             let left = self.is_left_to_computer(seat);
             let score = (!cut_short && !left).then_some(score);
-            (!left || !self.terms.leavers_out).then_some(ResultRow { seat, user, place, score })
+            (!left || !self.terms.leavers_out).then_some(ResultRow { seat, user, place, score, counted })
         };
         outcome.standings.into_iter().filter_map(result).collect()
+    }
+
+    /// How often something that was drawn or shown was taken back, and nobody else was there to be asked.
+    pub fn taken_back(&self) -> usize {
+        self.asides.iter().filter(|aside| aside.is_taken_back()).count()
+    }
+
+    /// How often somebody asked for a hint, and nobody else was there to be told.
+    pub fn own_hints(&self) -> usize {
+        self.asides.iter().filter(|aside| aside.is_own_hint()).count()
     }
 
     /// Whether a computer has finished the game for the person on that seat, or made most of their moves.

@@ -115,7 +115,7 @@ impl Session {
             lines.extend(self.told_ahead(recent.seq, viewer, words));
             Told { seq: recent.seq, seat: recent.seat, lines }
         });
-        let asides = self.asides.iter().filter(|aside| aside.seq > since);
+        let asides = self.asides.iter().filter(|aside| aside.is_told() && aside.seq > since);
         let asides = asides.map(|aside| Told {
             seq: aside.seq,
             seat: Some(aside.seat),
@@ -177,7 +177,7 @@ impl Session {
         let entries = self.recall(before.unwrap_or(0) - 1)?;
         let told = entries.iter().take_while(|recent| recent.seq <= until);
         // Whose seat it is knows it.
-        let asides = self.asides.iter().filter(|aside| !viewer.is(aside.seat));
+        let asides = self.asides.iter().filter(|aside| aside.is_told() && !viewer.is(aside.seat));
         let mut asides = asides.filter(|aside| (since + 1..=until).contains(&aside.seq)).peekable();
         for recent in told.filter(|recent| self.tells(recent, viewer)) {
             let is_talk = recent.appeal.is_some() && recent.appeal != was;

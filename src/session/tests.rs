@@ -1,4 +1,5 @@
 mod absence;
+mod alone;
 mod appeal;
 mod attention;
 mod bank;

@@ -1,5 +1,6 @@
 use games::{EntryKind, Seat, SeatSet, Viewer};
 
+use super::aside::ALONE;
 use super::fold::{numbers, rebuild};
 use super::question::Fate;
 use super::{
@@ -24,7 +25,7 @@ impl Session {
         self.fresh(seat, decision)?;
         if let Some(cut) = self.free_cut(seat) {
             let mut change = Change::new(self.onward(moment.now));
-            change.undo(self, &cut, seat, who)?;
+            change.undo(self, (&cut, false), seat, who)?;
             let again = change.session.table().is_some_and(|table| table.turn().must().contains(seat));
             if again && !self.admits_now(seat) {
                 // Others may have been called meanwhile, and hear why it is no longer their turn.
@@ -138,15 +139,18 @@ impl Session {
 }
 
 impl Change {
-    /// Takes entries back: appends a row, and folds the log anew.
+    /// Takes entries back: appends a row, and folds the log anew. Where nobody else was there to agree (`alone`), it is noted if something
+    /// that was drawn or shown is among them.
     pub(super) fn undo(
         &mut self,
         before: &Session,
-        cut: &[i64],
+        (cut, alone): (&[i64], bool),
         seat: Seat,
         who: &Person,
     ) -> Result<(), Denied> {
-        self.note(Kind::Undo, Some(seat), who, numbers(cut));
+        let shown = before.log.iter().any(|logged| logged.barrier && cut.contains(&logged.seq));
+        let how = if alone && shown { ALONE } else { "" };
+        self.note(Kind::Undo, Some(seat), who, format!("{}{how}", numbers(cut)));
         let session = &mut self.session;
         session.log.retain(|logged| !cut.contains(&logged.seq));
         rebuild(session, &session.log, &mut |_, _| {})

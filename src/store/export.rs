@@ -29,7 +29,7 @@ const LISTS: [(&str, &str); 7] = [
     ),
     (
         "results",
-        "select session, guild server, game, seat, seats, place, score, at from result where person = ?1 \
+        "select session, guild server, game, seat, seats, place, score, counted, at from result where person = ?1 \
          order by at, session",
     ),
     ("digests", "select due from digest where person = ?1"),

@@ -61,14 +61,14 @@ impl Reliability {
 }
 
 impl Store {
-    /// The games that a person has finished, on that server or on all, those played most first.
+    /// The games that count and that a person has finished, on that server or on all, those played most first.
     ///
     /// # Errors
     /// [`StoreError`]
     pub async fn played(&self, user: u64, guild: Option<u64>) -> Result<Vec<Played>, StoreError> {
         let query = sqlx::query(
             "select game, seats = 1 solo, count(*) games, sum(place = 1) wins, max(score) best, avg(score) average \
-             from result where person = ?1 and (?2 is null or guild = ?2) and (seats > 1 or score is not null) \
+             from result where person = ?1 and (?2 is null or guild = ?2) and counted = 1 and (seats > 1 or score is not null) \
              group by 1, 2 order by 3 desc, 1, 2",
         );
         let rows = query.bind(to_db(user)).bind(guild.map(to_db)).fetch_all(&self.reader).await?;

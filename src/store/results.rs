@@ -1,7 +1,7 @@
 //! Results, what they add up to, and leaderboards.
 //!
 //! A leaderboard reads *tallies*: a person's results at a game of a server against computers of a level or none, added up for all time, by 30 days and by day. They are kept
-//! in the transaction that writes a result, and can be counted anew from the results at any time. A span that begins within a day
+//! in the transaction that writes a result that counts, and can be counted anew from the results at any time. A span that begins within a day
 //! reads the results of the rest of that day, so that it is true to the second.
 
 #[cfg(test)]
@@ -132,7 +132,7 @@ macro_rules! add {
              r.person, count(*), sum(r.place = 1), count(r.score), coalesce(sum(r.score), 0), max(r.score) \
              from result r cross join (select 0 as width union all select 86400 union all select 2592000) widths where ",
             $which,
-            " and (r.seats > 1 or r.score is not null) group by 1, 2, 3, 4, 5, 6, 7 \
+            " and r.counted = 1 and (r.seats > 1 or r.score is not null) group by 1, 2, 3, 4, 5, 6, 7 \
              on conflict do update set games = games + excluded.games, wins = wins + excluded.wins, \
              scored = scored + excluded.scored, total = total + excluded.total, \
              best = max(coalesce(best, excluded.best), coalesce(excluded.best, best))"
@@ -160,7 +160,7 @@ macro_rules! board {
             $solo,
             " and level = ?10 and width = 86400 and start >= ?5 and start < ?6 union all \
              select r.person, 1, r.place = 1, r.score is not null, coalesce(r.score, 0), r.score from result r \
-             where r.guild = ?1 and r.game = ?2 and r.at >= ?7 and r.at < ?8 and ",
+             where r.guild = ?1 and r.game = ?2 and r.counted = 1 and r.at >= ?7 and r.at < ?8 and ",
             $counts,
             " and ",
             level!(),
@@ -289,8 +289,8 @@ pub(super) async fn write(
     let session = &change.session;
     for result in &change.results {
         sqlx::query(
-            "insert into result (session, seat, guild, game, person, seats, place, score, at) \
-             values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "insert into result (session, seat, guild, game, person, seats, place, score, counted, at) \
+             values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         )
         .bind(id.0)
         .bind(result.seat.0)
@@ -300,6 +300,7 @@ pub(super) async fn write(
         .bind(session.seats.len() as i64)
         .bind(result.place)
         .bind(result.score)
+        .bind(result.counted)
         .bind(now)
         .execute(&mut *db)
         .await?;

@@ -120,8 +120,11 @@ fn nobody_is_told_of_a_hint_where_there_are_no_other_people() {
     let mut play = Play::lobby(RULES_1[0], 2);
     play.does(1, &Intent::Seat(Level::Random));
     play.does(1, &Intent::Start);
+    play.does(1, &HINT);
     assert!(!play.session.owes_word_of_hint(Seat(0)));
-    assert_eq!(play.hinted(), 0);
+    assert_eq!((play.hinted(), play.session.own_hints()), (1, 1), "the last board will say so");
+    assert!(play.effects.is_empty() && play.story_of(Viewer::Public).is_empty());
+    assert!(play.session.narration(Viewer::Public, &Keys, -1).expect("it replays").is_empty());
 }
 
 #[test]

@@ -8,7 +8,7 @@ use sqlx::Row as _;
 use super::{Best, Rank, Span, best, rank};
 use crate::store::{Store, from_db, to_db};
 
-const SINCE: &str = "r.guild = ?1 and r.game = ?2 and r.at >= ?3";
+const SINCE: &str = "r.guild = ?1 and r.game = ?2 and r.at >= ?3 and r.counted = 1";
 
 impl Store {
     /// A leaderboard, read from the results.

@@ -20,6 +20,8 @@ struct Game {
     /// The steps of whoever begins, who then ends it; or they resign.
     steps: usize,
     resigns: bool,
+    /// Whether whoever begins draws and takes that back.
+    regrets: bool,
 }
 
 fn game() -> impl Strategy<Value = Game> {
@@ -30,16 +32,16 @@ fn game() -> impl Strategy<Value = Game> {
         (0..40i64).prop_map(|d| d * DAY),
         0..40 * DAY
     ];
-    let played = (0..4usize, prop::bool::weighted(0.3));
+    let played = (0..4usize, prop::bool::weighted(0.3), prop::bool::weighted(0.3));
     let computers = prop_oneof![
         2 => Just(Vec::new()),
         1 => prop::collection::vec(prop_oneof![Just(Level::Random), Just(Level::Easy)], 1..3)
     ];
     (wait, 10..12u64, 1..4u8, computers, played).prop_map(
-        |(wait, guild, seats, mut computers, (steps, resigns))| {
+        |(wait, guild, seats, mut computers, (steps, resigns, regrets))| {
             // The toy has four seats.
             computers.truncate(usize::from(4 - seats));
-            Game { wait, guild, seats, computers, steps, resigns }
+            Game { wait, guild, seats, computers, steps, resigns, regrets }
         },
     )
 }
@@ -77,6 +79,10 @@ async fn play(tables: &Tables, game: &Game, host: u64) {
     let rest = if steps.is_empty() { "end".to_owned() } else { format!("{steps}; end") };
     let there = tables.find_at(place).await.expect("it is read").expect("it is there");
     if there.status == Status::Live {
+        if game.regrets && there.people().len() == 1 {
+            act(host, &moves("roll")).await;
+            act(host, &Intent::Undo { decision: None, sure: true }).await;
+        }
         act(host, &moves(&rest)).await;
     }
 }
@@ -155,4 +161,41 @@ fn leaderboards_say_what_the_results_say() {
             Ok(())
         })
         .unwrap_or_else(|failure| panic!("{failure}"));
+}
+
+#[tokio::test]
+async fn a_game_with_draws_taken_back_alone_counts_nowhere_also_after_a_restart() {
+    let house = House::new();
+    let tables = house.open().await;
+    let regretted = Game {
+        wait: 0,
+        guild: 10,
+        seats: 1,
+        computers: vec![Level::Easy],
+        steps: 1,
+        resigns: false,
+        regrets: true,
+    };
+    for game in [regretted.clone(), Game { computers: Vec::new(), ..regretted.clone() }] {
+        play(&tables, &game, FIRST).await;
+    }
+    let place = Place { guild: 10, channel: 20 };
+    let honest = Game { regrets: false, ..regretted };
+    play(&tables, &honest, FIRST).await;
+    act_at(&tables, place, &person(FIRST), &opening(1), None).await.expect("another game");
+    for intent in [Intent::Start, moves("roll"), Intent::Undo { decision: None, sure: true }] {
+        act_at(&tables, place, &person(FIRST), &intent, None).await.expect("it is allowed");
+    }
+    drop(tables);
+    let tables = house.open().await;
+    act_at(&tables, place, &person(FIRST), &moves("end"), None).await.expect("it ends");
+    let (store, now) = (tables.store(), tables.now());
+    let challenge = store.against(Level::Easy, (10, "toy"), Span::All, now, 9).await.expect("it is read");
+    assert_eq!(challenge.games, 1);
+    assert!(store.solo_bests(10, "toy", Span::Month, now, 9).await.expect("it is read").is_empty());
+    let played = store.played(FIRST, None).await.expect("it is read");
+    assert_eq!(played.iter().map(|game| (game.solo, game.games)).collect::<Vec<_>>(), [(false, 1)]);
+    let kept = store.tallies().await;
+    assert_eq!(store.recount(Guilds::ALL).await.expect("they are counted"), 4);
+    assert_eq!(store.tallies().await, kept);
 }
