@@ -172,7 +172,7 @@ games-waiting = { $channel } – [{ $table }]({ $link }): waiting for { $names }
 games-lobby = { $channel } – [{ $table }]({ $link }): not started yet
 leaderboard-title = ## { $game }: the best on this server
     { $span }
-leaderboard-none = Nobody has finished a game of this here that counts in that time.
+leaderboard-none = Nobody has finished this game here in that time so that it counts.
 # Headings of a table: short.
 leaderboard-column-name = Name
 leaderboard-column-games = Games
@@ -183,7 +183,7 @@ leaderboard-column-best = Best
 leaderboard-solo = **Solo bests**
 leaderboard-computers-title = ## { $game }: people against computers
     { $span }
-leaderboard-computers-none = Nobody has finished a game of this here that counts against a computer in that time. `/play` with `computers` seats some.
+leaderboard-computers-none = Nobody has finished this game against a computer here in that time so that it counts. `/play` with `computers` seats some.
 # A game counts for the strongest computer in it.
 leaderboard-level = **Level { $level }** – people won { $wins } of { $games } ({ $rate } %)
 leaderboard-computers-too = -# Against computers people won { $wins } of { $games }: `/leaderboard` with `with: computers` tells more.

@@ -1,4 +1,5 @@
 mod absent;
+mod alone;
 mod away;
 mod digests;
 mod direct;

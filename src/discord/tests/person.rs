@@ -89,7 +89,10 @@ async fn reliability_is_shown_to_others_once_its_owner_has_said_so() {
         "{left}"
     );
     let none = desk.profile(&caller(1009, 3), None).await.expect("it is read").page.content;
-    assert!(none.contains("No game has been finished yet.") && none.contains("no game with others yet"));
+    assert!(
+        none.contains("No game that counts has been finished yet.")
+            && none.contains("no game with others yet")
+    );
 }
 
 #[tokio::test]
