@@ -33,8 +33,24 @@ fn main() -> ExitCode {
 
 fn run(cli: Cli, unread: Option<anyhow::Error>) -> anyhow::Result<()> {
     let runtime = Runtime::new().context("starting")?;
-    let result = runtime.block_on(cli.run(unread));
+    let result = runtime.block_on(async {
+        outlive_limits();
+        cli.run(unread).await
+    });
     // Not waited for any longer: all that counts is committed.
     runtime.shutdown_timeout(LEFTOVERS);
     result
+}
+
+/// A file that may grow no more, by a limit of the system's, is like a full disk: the write fails, and the process goes on.
+fn outlive_limits() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        /// SIGXFSZ, which would end the process.
+        const TOO_LARGE: i32 = 25;
+        if let Err(error) = signal(SignalKind::from_raw(TOO_LARGE)) {
+            tracing::warn!(%error, "a limit on the size of files will end the process");
+        }
+    }
 }

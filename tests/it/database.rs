@@ -106,6 +106,10 @@ async fn on_a_full_disk_no_move_is_acknowledged_that_is_not_kept() {
     assert_eq!(sentence, "U stolu je právě příliš rušno; zkus to prosím za chvíli znovu. Nic se nezměnilo.");
     assert!(kept > 0 && types(&seats[1], "/hand").await.ephemeral, "what only reads goes on");
     assert!(!refused(&seats[0], "/resign sure:true").await.is_empty());
+    // Nor does a start end the process.
+    house.kill_bot().await;
+    house.start_bot_within(2048).await;
+    assert!(types(&seats[1], "/hand").await.ephemeral, "what only reads goes on");
     house.kill_bot().await;
     assert_eq!(house.entries().await, before + kept, "what was acknowledged is there, and nothing else");
     house.start_bot().await;

@@ -191,8 +191,7 @@ impl House {
     #[cfg(unix)]
     pub(crate) fn program_within(&self, blocks: u64) -> Command {
         let mut shell = Command::new("sh");
-        // The signal that would end the process is ignored: the write fails instead.
-        shell.arg("-c").arg(format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" serve"));
+        shell.arg("-c").arg(format!("ulimit -f {blocks}; exec \"$0\" serve"));
         shell.arg(env!("CARGO_BIN_EXE_turnstone"));
         self.dressed(shell)
     }
