@@ -35,6 +35,9 @@ pub async fn serve(environment: &Environment) -> anyhow::Result<()> {
     }
     let store = Store::open(database).await.context("opening the database")?;
     let tables = Tables::new(store, games::TITLES, clock, luck);
+    if let Err(cause) = tables.store().wipe_what_was(tables.now()).await {
+        tracing::warn!(%cause, "what was deleted long ago may still be in the file; the next start tries again");
+    }
     if let Err(cause) = tables.finish_forgetting().await {
         tracing::error!(%cause, "somebody who asked for it is not forgotten yet");
     }

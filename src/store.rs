@@ -29,6 +29,7 @@ mod standing;
 #[cfg(test)]
 mod tests;
 mod timers;
+mod wipe;
 mod write;
 mod writer;
 
@@ -59,6 +60,8 @@ pub struct Store {
     reader: SqlitePool,
     /// The pool of the one connection that writes.
     write: SqlitePool,
+    /// Whether the log may still hold what is to be gone.
+    unwiped: std::sync::Arc<std::sync::atomic::AtomicBool>,
     /// The folder of a copy that was made to be read from.
     _scratch: Option<std::sync::Arc<copy::Scratch>>,
     #[cfg(test)]

@@ -243,7 +243,7 @@ privacy-delete-question = **Zapomenu na tebe na všech serverech, nadobro.**
     Tvá jména a nastavení zmizí. Dohrané hry zůstanou, i v žebříčcích, pod pseudonymem, který k tobě nevede. Zprávy, které už byly odeslány, zůstanou beze změny; smazat je mohou moderátoři serveru.
     Předtím si můžeš vzít soubor se vším: `/soukromí export`. Když si někdy zase zahraješ, začneš znovu.
 privacy-delete-button = Zapomeň na mě
-privacy-delete-done = Hotovo, nic už o tobě nevím. Díky za hru.
+privacy-delete-done = Hotovo, nic už o tobě nevím. Díky za hru. Dřívější kopie mé paměti, které pořídil provozovatel bota, si všechno uchovají, dokud je nesmaže.
 
 ## When something is not possible
 deny-guild-only = Tohle funguje jen na serverech.

@@ -241,7 +241,7 @@ privacy-delete-question = **I forget you on all servers, for good.**
     Your names and settings go. Games that are over stay, also on leaderboards, under a pseudonym that leads nobody back to you. Messages that have been posted already stay as they are; the server’s moderators can delete them.
     You can get a file of everything first: `/privacy export`. If you play again later, you begin anew.
 privacy-delete-button = Forget me
-privacy-delete-done = You are forgotten. Thank you for playing.
+privacy-delete-done = You are forgotten. Thank you for playing. Copies of my memory that my host has made before still hold what they held, until they are deleted.
 
 ## When something is not possible
 deny-guild-only = This works on servers only.

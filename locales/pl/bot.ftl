@@ -242,7 +242,7 @@ privacy-delete-question = **Zapomnę o tobie na wszystkich serwerach, na dobre.*
     Twoje nazwy i ustawienia znikną. Ukończone gry zostaną, także w rankingach, pod pseudonimem, który do ciebie nie prowadzi. Wysłane już wiadomości zostają bez zmian; mogą je usunąć moderatorzy serwera.
     Przedtem możesz pobrać plik ze wszystkim: `/prywatność eksport`. Jeśli kiedyś znów zagrasz, zaczniesz od nowa.
 privacy-delete-button = Zapomnij o mnie
-privacy-delete-done = Gotowe, nic już o tobie nie pamiętam. Dziękuję za wspólną grę.
+privacy-delete-done = Gotowe, nic już o tobie nie pamiętam. Dziękuję za wspólną grę. Kopie mojej pamięci, które osoba prowadząca bota zrobiła wcześniej, przechowują to, co w nich było, dopóki nie zostaną usunięte.
 
 ## When something is not possible
 deny-guild-only = To działa tylko na serwerach.

@@ -4,6 +4,7 @@ use serde_json::{Map, Number, Value, json};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Column as _, Row as _, TypeInfo as _, ValueRef as _};
 
+use super::forget::tables;
 use super::{Owner, Store, StoreError, to_db};
 
 /// The largest number that every reader of JSON keeps; Discord's are larger, and are written as texts.
@@ -12,7 +13,7 @@ const EXACT: i64 = 1 << 53;
 /// The lists of an export with what they hold: rows that are a person's own. What chance has answered is left out, because it tells of
 /// others' cards, and so is what the game did for somebody else. Nothing counts what others have done in secret: rows are numbered anew,
 /// and of entries no numbers are told.
-const LISTS: [(&str, &str); 7] = [
+pub(super) const LISTS: [(&str, &str); 11] = [
     (
         "seats",
         "select s.guild server, s.channel, s.game, s.status, s.host = t.person host, t.*, null bank_entries from seat t \
@@ -31,6 +32,39 @@ const LISTS: [(&str, &str); 7] = [
         "results",
         "select session, guild server, game, seat, seats, place, score, counted, at from result where person = ?1 \
          order by at, session",
+    ),
+    (
+        "tallies",
+        "select guild server, game, solo, level, width, start, games, wins, scored, total, best from tally \
+         where person = ?1 and guild in (select guild from result where person = ?1) order by guild, game, width, start",
+    ),
+    (
+        // Somebody else has taken them off a table, or come in their place; that one's number stays theirs.
+        "named",
+        concat!(
+            "select a.session, a.kind, a.seat, a.at from action a where a.session in ",
+            tables!(),
+            " and a.person <> ?1 and a.kind not in ('act', 'auto', 'undo', 'ask', 'agree', 'decline', 'bring') \
+             and instr(' ' || a.body || ' ', ' ' || ?1 || ' ') > 0 order by a.session, a.seq"
+        ),
+    ),
+    (
+        // At others of their tables the seat says so.
+        "opened",
+        concat!(
+            "select s.id session, s.guild server, s.channel, s.game, s.status, s.opened from session s where s.host = ?1 and s.id in ",
+            tables!(),
+            " and not exists (select 1 from seat t where t.session = s.id and t.person = ?1) order by s.id"
+        ),
+    ),
+    (
+        // What is to be posted and names them, and what stands in open channels.
+        "posts",
+        "select o.session, o.kind, o.at from outbox o indexed by outbox_due where o.sent is null \
+         and (o.person = ?1 or instr(o.body, ?1) > 0) \
+         union all select o.session, o.kind, o.at from session s cross join outbox o indexed by outbox_message \
+         on o.session = s.id where s.status in ('lobby', 'live', 'frozen') and o.kind = 'lobby' and o.sent is not null \
+         and instr(o.body, ?1) > 0",
     ),
     ("digests", "select due from digest where person = ?1"),
     ("digest_messages", "select channel, message from digest_message where person = ?1 order by message"),

@@ -37,8 +37,20 @@ impl Store {
     /// [`StoreError`]
     pub async fn forget(&self, who: &Person, pseudonym: u64) -> Result<Vec<SessionId>, StoreError> {
         let Person { user, name, username, .. } = who.clone();
-        let names = vec![name, username];
-        let (_, tables) = self.writer.write(Forgotten { user, names, pseudonym }).await?;
+        let seats = sqlx::query_as("select distinct name, username from seat where person = ?");
+        let seats: Vec<(String, String)> = seats.bind(to_db(user)).fetch_all(&self.reader).await?;
+        let mut names: Vec<String> =
+            seats.into_iter().flat_map(|(name, username)| [name, username]).collect();
+        names.extend([name, username]);
+        // What stands in open channels is looked through before the one who writes is held up.
+        let shown: Vec<(i64, String)> = sqlx::query_as(SHOWN).fetch_all(&self.reader).await?;
+        let mut posts = Vec::new();
+        for (id, body) in shown {
+            if renamed(&body, user, &names)?.is_some() {
+                posts.push(id);
+            }
+        }
+        let (_, tables) = self.writer.write(Forgotten { user, names, posts, pseudonym }).await?;
         Ok(tables)
     }
 }
@@ -86,9 +98,24 @@ impl Write for Chosen {
 /// A person who is to go by a pseudonym.
 struct Forgotten {
     user: u64,
-    /// What they are called now.
+    /// What they are or were called.
     names: Vec<String>,
+    /// What is out and tells of them.
+    posts: Vec<i64>,
     pseudonym: u64,
+}
+
+/// What is out of open tables and is edited with every change.
+const SHOWN: &str = "select o.id, o.body from session s cross join outbox o on o.session = s.id \
+    where s.status in ('lobby', 'live', 'frozen') and o.kind = 'lobby'";
+
+/// What becomes of a post when a person is forgotten: none if it does not tell of them, and nothing if it is for them alone.
+fn renamed(body: &str, user: u64, names: &[String]) -> Result<Option<Option<Effect>>, StoreError> {
+    let effect: Effect = serde_json::from_str(body).map_err(anyhow::Error::from)?;
+    if matches!(effect, Effect::Digest(it) | Effect::DigestHere(it) if it == user) {
+        return Ok(Some(None));
+    }
+    Ok(effect.forgetting(user, names).map(Some))
 }
 
 /// The tables at which a person has a seat, or has ever done something.
@@ -97,10 +124,11 @@ macro_rules! tables {
         "(select session from seat where person = ?1 union select session from action where person = ?1 and person > 999)"
     };
 }
+pub(super) use tables;
 
 /// Whoever cannot be asked to hand their seat over, because no version of the game is at hand, has a computer when it goes on.
 const HAND_OVER: &str = "update seat set caretaker = 'normal', offered = null where person = ?1 and computer is null and caretaker is null \
-    and resigned is null and session in (select id from session where status in ('live', 'frozen'))";
+    and resigned is null and exists (select 1 from session where id = seat.session and status in ('live', 'frozen'))";
 
 /// What is said of a person `?1`, to be said of the pseudonym `?2`. Results are found by the tallies' servers, so they come behind those.
 pub(super) const RENAME: [&str; 6] = [
@@ -178,29 +206,24 @@ impl Forgotten {
 
     /// The same in what is to be posted, or was.
     async fn rename_posts(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
-        let seats = sqlx::query_as("select distinct name, username from seat where person = ?");
-        let seats: Vec<(String, String)> = seats.bind(to_db(self.user)).fetch_all(&mut *db).await?;
-        let names = seats.into_iter().flat_map(|(name, username)| [name, username]);
-        let names: Vec<String> = names.chain(self.names.iter().cloned()).collect();
-        let posts: Vec<(i64, String)> = sqlx::query_as(
-            "select o.id, o.body from outbox o where o.sent is null union \
-             select o.id, o.body from session s cross join outbox o on o.session = s.id \
-             where s.status in ('lobby', 'live', 'frozen') and o.kind = 'lobby'",
-        )
-        .fetch_all(&mut *db)
-        .await?;
-        for (id, body) in posts {
-            let effect: Effect = serde_json::from_str(&body).map_err(anyhow::Error::from)?;
-            if matches!(effect, Effect::Digest(user) | Effect::DigestHere(user) if user == self.user) {
-                sqlx::query("delete from outbox where id = ?").bind(id).execute(&mut *db).await?;
-                continue;
-            }
-            let Some(renamed) = effect.forgetting(self.user, &names) else { continue };
-            sqlx::query("update outbox set body = ? where id = ?")
-                .bind(serde_json::to_string(&renamed).map_err(anyhow::Error::from)?)
-                .bind(id)
-                .execute(&mut *db)
+        let mut posts: Vec<(i64, String)> =
+            sqlx::query_as("select o.id, o.body from outbox o where o.sent is null")
+                .fetch_all(&mut *db)
                 .await?;
+        for id in &self.posts {
+            let post = sqlx::query_as("select id, body from outbox where id = ?").bind(id);
+            posts.extend(post.fetch_optional(&mut *db).await?);
+        }
+        for (id, body) in posts {
+            let query = match renamed(&body, self.user, &self.names)? {
+                None => continue,
+                Some(None) => sqlx::query("delete from outbox where id = ?"),
+                Some(Some(effect)) => {
+                    let body = serde_json::to_string(&effect).map_err(anyhow::Error::from)?;
+                    sqlx::query("update outbox set body = ? where id = ?").bind(body)
+                }
+            };
+            query.bind(id).execute(&mut *db).await?;
         }
         // Nobody is written to any more; what was posted is noted with the table.
         let user = to_db(self.user);
@@ -214,6 +237,13 @@ impl Forgotten {
 
 #[cfg(test)]
 impl Store {
+    /// Every column that has room for a number of Discord's, with its table.
+    pub(crate) async fn wide_columns(&self) -> Vec<String> {
+        let wide = "select m.name || '.' || c.name from sqlite_master m join pragma_table_info(m.name) c where m.type = 'table' \
+                    and m.name not like 'sqlite%' and m.name not like '\\_%' escape '\\' and lower(c.type) in ('bigint', 'text')";
+        sqlx::query_scalar(wide).fetch_all(&self.reader).await.expect("the columns are read")
+    }
+
     /// Every cell of the database that holds one of those texts: its table and column.
     pub(crate) async fn cells_with(&self, texts: &[&str]) -> Vec<String> {
         let tables = "select m.name, c.name from sqlite_master m join pragma_table_info(m.name) c \

@@ -17,7 +17,7 @@ use super::schema::{newest, noted};
 use super::writer::Writer;
 
 /// The time for which SQLite waits for another process: below the 3 s that Discord grants.
-const BUSY: Duration = Duration::from_secs(2);
+pub(super) const BUSY: Duration = Duration::from_secs(2);
 /// The time for which a task waits for a connection. Nobody keeps one for longer than a moment: this is a queue, no error.
 const ACQUIRE: Duration = Duration::from_secs(10);
 /// The number of connections that read.
@@ -90,6 +90,7 @@ impl Store {
             reader,
             write,
             _scratch: None,
+            unwiped: Arc::default(),
             #[cfg(test)]
             trips,
         })
@@ -126,6 +127,7 @@ impl Store {
             write: reader.clone(),
             reader,
             _scratch: None,
+            unwiped: Arc::default(),
             #[cfg(test)]
             trips: std::sync::Arc::default(),
         })
@@ -201,6 +203,8 @@ pub(super) fn options(path: &Path) -> SqliteConnectOptions {
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
+        // What is deleted or overwritten is gone from the page, too.
+        .pragma("secure_delete", "on")
         .busy_timeout(BUSY)
 }
 

@@ -3,6 +3,7 @@
 mod copies;
 mod plans;
 mod posted;
+mod wipe;
 mod writer;
 
 use std::sync::Arc;

@@ -48,6 +48,7 @@ fn statements() -> Vec<String> {
     statements.0.extend(crate::store::forget::RENAME.map(str::to_owned));
     statements.0.extend(crate::store::outbox::DUE.map(str::to_owned));
     statements.0.push(crate::store::forget::SAT.to_owned());
+    statements.0.extend(crate::store::export::LISTS.map(|(_, list)| list.to_owned()));
     statements.0
 }
 

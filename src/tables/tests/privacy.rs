@@ -256,3 +256,113 @@ async fn an_export_holds_what_is_ones_own_and_nothing_else() {
         assert!(page.contains(&format!("`{key}`")), "docs/privacy.md does not say what {key} is");
     }
 }
+
+/// How often the bytes of all files of the house tell of Ada, by her number or by her names.
+fn bytes_of_ada(house: &House) -> usize {
+    let person = person(ADA);
+    let number = ADA.to_be_bytes().to_vec();
+    let marks =
+        [number, ADA.to_string().into_bytes(), person.name.into_bytes(), person.username.into_bytes()];
+    let files = std::fs::read_dir(house.path().parent().expect("a folder")).expect("it is read");
+    let held = |file: std::io::Result<std::fs::DirEntry>| {
+        let bytes = std::fs::read(file.expect("a file").path()).expect("it is read");
+        let count = |mark: &Vec<u8>| bytes.windows(mark.len()).filter(|window| *window == &mark[..]).count();
+        marks.iter().map(count).sum::<usize>()
+    };
+    files.map(held).sum()
+}
+
+#[tokio::test]
+async fn nothing_on_the_disk_tells_of_whoever_is_forgotten() {
+    let house = House::new();
+    let tables = house.open().await;
+    history(&tables).await;
+    for channel in 100..160 {
+        let others = [BOREK, CELINA];
+        let people = if channel % 2 == 0 { [ADA, others[0]] } else { [others[1], ADA] };
+        begun(&tables, channel, &people).await;
+        for _ in 0..3 {
+            at(&tables, channel, people[0], &moves("step; step")).await;
+        }
+        if channel % 3 == 0 {
+            at(&tables, channel, people[0], &moves("step; end")).await;
+        }
+    }
+    assert!(bytes_of_ada(&house) > 500, "{}", bytes_of_ada(&house));
+    tables.forget(&person(ADA)).await.expect("she is forgotten");
+    assert_eq!(left_of_ada(&tables).await, Vec::<String>::new());
+    assert_eq!(bytes_of_ada(&house), 0);
+}
+
+/// Where a person's number can stand, with the list of an export that holds the row.
+const PERSONAL: [(&str, &str); 15] = [
+    ("session.host", "seats opened"),
+    ("seat.person", "seats"),
+    ("seat.name", "seats"),
+    ("seat.username", "seats"),
+    ("action.person", "log"),
+    ("action.body", "named"),
+    ("result.person", "results"),
+    ("tally.person", "tallies"),
+    ("wait.person", "waits"),
+    ("digest.person", "digests"),
+    ("setting.owner", "settings"),
+    ("digest_message.person", "digest_messages"),
+    ("outbox.person", "posts"),
+    ("outbox.subject", "posts"),
+    ("outbox.body", "posts"),
+];
+
+/// Columns of 64 bits, and texts, in which nobody's number stands. Whoever adds a column says here or above which it is.
+const IMPERSONAL: &str = "session.guild session.channel session.game session.options session.language session.secret \
+    session.commitment session.status session.rev session.message session.opened session.touched session.terms session.next_number session.barred \
+    seat.session seat.locale seat.joined seat.resigned seat.computer seat.asked_since seat.owed_since seat.caretaker seat.remind_at \
+    seat.rhythm seat.bank seat.bank_since seat.bank_entries seat.silent_since seat.respite seat.offered seat.orders seat.order_due seat.last_order \
+    action.session action.seq action.kind action.chance action.interaction action.at action.author action.number \
+    snapshot.session snapshot.seq snapshot.state snapshot.shown snapshot.shown_seq snapshot.appeal snapshot.shown_appeal \
+    result.session result.guild result.game result.at \
+    tally.guild tally.game tally.level tally.start tally.total \
+    wait.session wait.since wait.until digest.due digest.channel digest.message \
+    digest_message.channel digest_message.message \
+    outbox.session outbox.kind outbox.at outbox.sent outbox.message outbox.next_try outbox.told_since \
+    outbox.told_until outbox.channel setting.scope setting.key setting.value timer.session timer.kind timer.due";
+
+#[tokio::test]
+async fn an_export_holds_every_row_in_which_somebodys_number_stands() {
+    let house = House::new();
+    let tables = house.open().await;
+    history(&tables).await;
+    let known: Vec<&str> =
+        PERSONAL.iter().map(|(column, _)| *column).chain(IMPERSONAL.split_whitespace()).collect();
+    for column in tables.store().wide_columns().await {
+        assert!(known.contains(&&*column), "{column}: is it a person's? Then an export holds it.");
+    }
+    let export = tables.store().export(ADA, tables.now()).await.expect("it is written");
+    let cells = tables.store().cells_with(&[&ADA.to_string()]).await;
+    for (column, lists) in PERSONAL {
+        let start = format!("{column}: ");
+        let rows = cells.iter().filter(|cell| cell.starts_with(&start)).count();
+        let length = |list: &str| {
+            let list = &export[list];
+            list.as_array().map(Vec::len).or(list.as_object().map(serde_json::Map::len)).unwrap_or_default()
+        };
+        let told: usize = lists.split(' ').map(length).sum();
+        assert!(rows > 0, "the test has no row for {column}");
+        assert!(told >= rows, "{column}: {rows} rows, of which {lists} has {told}");
+    }
+    let others = cells.iter().filter(|cell| !PERSONAL.iter().any(|(column, _)| cell.starts_with(column)));
+    assert_eq!(
+        others.collect::<Vec<_>>(),
+        Vec::<&String>::new(),
+        "nobody has said that a person's number stands there"
+    );
+    // She was taken off a table by Celina, whose number stays hers, as everybody's.
+    let named = export["named"].as_array().expect("a list");
+    assert!(
+        named.iter().any(|row| row["kind"] == "remove") && named.iter().any(|row| row["kind"] == "take"),
+        "{named:?}"
+    );
+    for other in [BOREK, CELINA] {
+        assert!(!export.to_string().contains(&other.to_string()), "of somebody else");
+    }
+}

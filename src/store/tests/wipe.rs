@@ -1,0 +1,61 @@
+//! What is deleted is gone from the disk.
+
+use std::path::Path;
+
+use sqlx::Connection as _;
+use sqlx::sqlite::SqliteConnection;
+
+use super::*;
+use crate::store::{Owner, beside};
+
+const SECRET: &str = "somebody-to-be-forgotten";
+
+/// How often the bytes of the database and the files beside it hold the secret.
+fn held(path: &Path) -> usize {
+    let count = |ending| {
+        let bytes = std::fs::read(beside(path, ending)).unwrap_or_default();
+        bytes.windows(SECRET.len()).filter(|window| *window == SECRET.as_bytes()).count()
+    };
+    ["", "-wal", "-shm"].into_iter().map(count).sum()
+}
+
+#[tokio::test]
+async fn what_an_older_version_has_deleted_is_wiped_once() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("old.db");
+    write_old(&path).await;
+    let mut db = SqliteConnection::connect(&format!("sqlite://{}", path.display())).await.expect("it opens");
+    for query in [
+        "pragma secure_delete = off".to_owned(),
+        format!("insert into setting values ('person', 1, 'name', '{}')", SECRET.repeat(1000)),
+        "delete from setting where owner = 1".to_owned(),
+    ] {
+        sqlx::query(sqlx::AssertSqlSafe(query)).execute(&mut db).await.expect("it is written");
+    }
+    db.close().await.expect("it is closed");
+    assert!(held(&path) > 100, "{}", held(&path));
+    let store = Store::open(&path).await.expect("it opens");
+    store.wipe_what_was(1000).await.expect("it is written anew");
+    assert_eq!(held(&path), 0);
+    let wiped = store.settings(Owner::Bot).await.expect("it is read");
+    store.wipe_what_was(2000).await.expect("there is nothing to do");
+    assert_eq!(store.settings(Owner::Bot).await.expect("it is read"), wiped, "once");
+}
+
+/// Nobody who writes waits for somebody who reads an older state, and the log is cut when that one is done.
+#[tokio::test]
+async fn a_log_that_is_being_read_is_cut_later() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("read.db");
+    let store = Store::open(&path).await.expect("it opens");
+    store.set(Owner::Person(1), "name", Some(SECRET)).await.expect("it is written");
+    let mut reading = store.reader.begin().await.expect("it begins");
+    sqlx::query("select * from setting").fetch_all(&mut *reading).await.expect("it is read");
+    store.set(Owner::Person(1), "name", None).await.expect("it is deleted");
+    store.wipe().await.expect("it is tried");
+    assert!(held(&path) > 0, "what is being read cannot go");
+    store.set(Owner::Person(2), "name", Some("Bob")).await.expect("others write meanwhile");
+    reading.rollback().await.expect("it ends");
+    store.wipe_later().await.expect("it is tried again");
+    assert_eq!(held(&path), 0);
+}
