@@ -17,35 +17,30 @@ const TRIES: u32 = 10;
 
 impl Store {
     /// Cuts the log to nothing, so that what was deleted is nowhere any more. While somebody reads an older state of the database it
-    /// cannot be cut: it is tried a few times, and then again by [`wipe_later`](Store::wipe_later). The one who writes is held up for
-    /// as long as it takes to write down the log, which is a few megabytes, and no longer than a moment for those who read.
-    ///
-    /// # Errors
-    /// [`StoreError`]
-    pub async fn wipe(&self) -> Result<(), StoreError> {
+    /// cannot be cut: it is tried a few times, and then again by [`wipe_later`](Store::wipe_later). Whoever writes is held up for as
+    /// long as it takes to write down the log, which is a few megabytes, and no longer than a moment for those who read.
+    pub async fn wipe(&self) {
         self.unwiped.store(true, Ordering::Relaxed);
         for _ in 0..TRIES {
-            if self.cut_log().await? {
-                return Ok(());
+            self.wipe_later().await;
+            if !self.unwiped.load(Ordering::Relaxed) {
+                return;
             }
             tokio::time::sleep(MOMENT).await;
         }
-        Ok(())
     }
 
     /// Cuts the log to nothing if that is still to be done.
-    ///
-    /// # Errors
-    /// [`StoreError`]
-    pub async fn wipe_later(&self) -> Result<(), StoreError> {
-        if self.unwiped.load(Ordering::Relaxed) {
-            self.cut_log().await?;
+    pub async fn wipe_later(&self) {
+        if self.unwiped.load(Ordering::Relaxed)
+            && let Err(cause) = self.cut_log().await
+        {
+            tracing::warn!(%cause, "what was deleted is still in the log; it is tried again");
         }
-        Ok(())
     }
 
-    /// Whether the log is cut to nothing now.
-    async fn cut_log(&self) -> Result<bool, StoreError> {
+    /// Cuts the log to nothing, or notes that it is to be tried again.
+    async fn cut_log(&self) -> Result<(), StoreError> {
         let mut connection = self.write.acquire().await?;
         let patience =
             |time: Duration| sqlx::AssertSqlSafe(format!("pragma busy_timeout = {}", time.as_millis()));
@@ -54,7 +49,7 @@ impl Store {
         sqlx::query(patience(BUSY)).execute(&mut *connection).await?;
         let held_up: i64 = cut?.try_get(0)?;
         self.unwiped.store(held_up != 0, Ordering::Relaxed);
-        Ok(held_up == 0)
+        Ok(())
     }
 
     /// Writes a database anew that was filled before pages were wiped as they are freed, once: they still hold what was deleted then.
@@ -68,6 +63,7 @@ impl Store {
         }
         sqlx::query("vacuum").execute(&self.write).await?;
         self.set(Owner::Bot, WIPED, Some(&now.to_string())).await?;
-        self.wipe().await
+        self.wipe().await;
+        Ok(())
     }
 }

@@ -4,13 +4,8 @@ use super::Tables;
 use crate::session::{Denied, Intent, Person, SessionId};
 
 impl Tables {
-<<<<<<< HEAD
-    /// Forgets a person: they leave every table, their names and settings go, and what they have played stays under a pseudonym. Done
-    /// again, it goes on where it was broken off. Gives the tables that named them.
-=======
     /// Forgets a person: they leave every table, their names and settings go from the database and from the disk, and what they have
-    /// played stays under a pseudonym. Done again, it goes on where it was broken off.
->>>>>>> a51d3a5 (Leave nothing on the disk of whoever is forgotten, and export every row that names somebody)
+    /// played stays under a pseudonym. Done again, it goes on where it was broken off. Gives the tables that named them.
     ///
     /// # Errors
     /// If the database fails.
@@ -26,16 +21,10 @@ impl Tables {
                 Err(denied) => return Err(denied),
             }
         }
-<<<<<<< HEAD
         let tables = self.store().forget(who, pseudonym).await?;
         tables.iter().for_each(|&id| self.cache().forget(id));
+        self.store().wipe().await;
         Ok(tables)
-=======
-        for id in self.store().forget(who, pseudonym).await? {
-            self.cache().forget(id);
-        }
-        Ok(self.store().wipe().await?)
->>>>>>> a51d3a5 (Leave nothing on the disk of whoever is forgotten, and export every row that names somebody)
     }
 
     /// Forgets everybody who was being forgotten when the process ended.

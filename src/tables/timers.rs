@@ -32,7 +32,7 @@ impl Tables {
     pub(super) async fn round(&self) -> Result<i64, Denied> {
         let now = self.now();
         self.note_presence(now).await?;
-        self.store().wipe_later().await?;
+        self.store().wipe_later().await;
         self.ring(now).await?;
         let due = [self.store().next_timer(now).await?, self.store().next_digest(now).await?];
         let next = due.into_iter().flatten().min();
