@@ -44,7 +44,7 @@ pub(super) const LISTS: [(&str, &str); 11] = [
         concat!(
             "select a.session, a.kind, a.seat, a.at from action a where a.session in ",
             tables!(),
-            " and a.person <> ?1 and a.kind not in ('act', 'auto', 'undo', 'ask', 'agree', 'decline', 'bring') \
+            " and a.person <> ?1 and a.kind in ('remove', 'take') \
              and instr(' ' || a.body || ' ', ' ' || ?1 || ' ') > 0 order by a.session, a.seq"
         ),
     ),

@@ -3,6 +3,7 @@
 use anyhow::anyhow;
 use sqlx::sqlite::SqliteConnection;
 
+use super::wipe::WIPED;
 use super::writer::Write;
 use super::{Store, StoreError, from_db, to_db};
 use crate::session::{Effect, PSEUDONYMS, Person, SessionId, mark, unhex};
@@ -172,6 +173,11 @@ impl Write for Forgotten {
             .bind(user)
             .execute(&mut *db)
             .await?;
+        // Should the process end before it is wiped from the disk, the next one does that.
+        sqlx::query("delete from setting where scope = 'bot' and owner = 0 and key = ?")
+            .bind(WIPED)
+            .execute(&mut *db)
+            .await?;
         Ok(found.into_iter().map(SessionId).collect())
     }
 }
@@ -237,6 +243,12 @@ impl Forgotten {
 
 #[cfg(test)]
 impl Store {
+    /// Notes a message in which somebody's last digest stands.
+    pub(crate) async fn plant_digest_message(&self, user: u64) {
+        let planted = sqlx::query("insert into digest_message values (?, 1, 2)").bind(to_db(user));
+        planted.execute(&self.write).await.expect("it is written");
+    }
+
     /// Every column that has room for a number of Discord's, with its table.
     pub(crate) async fn wide_columns(&self) -> Vec<String> {
         let wide = "select m.name || '.' || c.name from sqlite_master m join pragma_table_info(m.name) c where m.type = 'table' \

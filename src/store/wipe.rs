@@ -8,18 +8,24 @@ use sqlx::Row as _;
 use super::open::BUSY;
 use super::{Owner, Store, StoreError};
 
-/// The setting of the bot that says since which time pages are wiped as they are freed.
-const WIPED: &str = "wiped";
+/// The setting of the bot that says when the file was last written anew.
+pub(super) const WIPED: &str = "wiped";
+/// The size up to which a database is written anew at once, in bytes: that takes less than a second.
+const SMALL: i64 = 32 << 20;
 /// The time for which the log is waited for in one go, while nobody can write.
 const MOMENT: Duration = Duration::from_millis(50);
-/// The number of times that it is tried at once, and the time in between, in which others write.
+/// The number of times that it is tried at once, with that time in between, in which others write.
 const TRIES: u32 = 10;
 
 impl Store {
-    /// Cuts the log to nothing, so that what was deleted is nowhere any more. While somebody reads an older state of the database it
-    /// cannot be cut: it is tried a few times, and then again by [`wipe_later`](Store::wipe_later). Whoever writes is held up for as
-    /// long as it takes to write down the log, which is a few megabytes, and no longer than a moment for those who read.
-    pub async fn wipe(&self) {
+    /// Wipes what was deleted or overwritten from the disk. Rows and freed pages are wiped as they go; where rows were moved within the
+    /// file, pages may still hold what they held, so a small file is written anew. A large one would hold up whoever writes: the next
+    /// start does it. Then the log is cut to nothing. While somebody reads an older state of the database it cannot be: it is tried a
+    /// few times, and then again by [`wipe_later`](Store::wipe_later).
+    pub async fn wipe(&self, now: i64) {
+        if let Err(cause) = self.write_anew_if_small(now).await {
+            tracing::warn!(%cause, "the database is not written anew; the next start tries again");
+        }
         self.unwiped.store(true, Ordering::Relaxed);
         for _ in 0..TRIES {
             self.wipe_later().await;
@@ -52,8 +58,8 @@ impl Store {
         Ok(())
     }
 
-    /// Writes a database anew that was filled before pages were wiped as they are freed, once: they still hold what was deleted then.
-    /// For the start, when nobody waits: it takes the longer, the larger the database is.
+    /// Writes a database anew unless that has been done since pages are wiped as they are freed, and since somebody was forgotten. For
+    /// the start, when nobody waits: it takes the longer, the larger the database is.
     ///
     /// # Errors
     /// [`StoreError`]
@@ -61,9 +67,18 @@ impl Store {
         if self.settings(Owner::Bot).await?.contains_key(WIPED) {
             return Ok(());
         }
+        self.write_anew(now).await?;
+        self.cut_log().await
+    }
+
+    async fn write_anew_if_small(&self, now: i64) -> Result<(), StoreError> {
+        let size = "select page_count * page_size from pragma_page_count join pragma_page_size";
+        let size: i64 = sqlx::query_scalar(size).fetch_one(&self.reader).await?;
+        if size <= SMALL { self.write_anew(now).await } else { Ok(()) }
+    }
+
+    async fn write_anew(&self, now: i64) -> Result<(), StoreError> {
         sqlx::query("vacuum").execute(&self.write).await?;
-        self.set(Owner::Bot, WIPED, Some(&now.to_string())).await?;
-        self.wipe().await;
-        Ok(())
+        self.set(Owner::Bot, WIPED, Some(&now.to_string())).await
     }
 }

@@ -23,7 +23,7 @@ impl Tables {
         }
         let tables = self.store().forget(who, pseudonym).await?;
         tables.iter().for_each(|&id| self.cache().forget(id));
-        self.store().wipe().await;
+        self.store().wipe(self.now()).await;
         Ok(tables)
     }
 

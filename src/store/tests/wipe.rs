@@ -52,7 +52,7 @@ async fn a_log_that_is_being_read_is_cut_later() {
     let mut reading = store.reader.begin().await.expect("it begins");
     sqlx::query("select * from setting").fetch_all(&mut *reading).await.expect("it is read");
     store.set(Owner::Person(1), "name", None).await.expect("it is deleted");
-    store.wipe().await;
+    store.wipe(1000).await;
     assert!(held(&path) > 0, "what is being read cannot go");
     store.set(Owner::Person(2), "name", Some("Bob")).await.expect("others write meanwhile");
     reading.rollback().await.expect("it ends");

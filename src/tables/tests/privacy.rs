@@ -332,6 +332,7 @@ async fn an_export_holds_every_row_in_which_somebodys_number_stands() {
     let house = House::new();
     let tables = house.open().await;
     history(&tables).await;
+    tables.store().plant_digest_message(ADA).await;
     let known: Vec<&str> =
         PERSONAL.iter().map(|(column, _)| *column).chain(IMPERSONAL.split_whitespace()).collect();
     for column in tables.store().wide_columns().await {
