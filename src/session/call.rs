@@ -118,6 +118,11 @@ impl Session {
         if rests {
             change.session.seats[seat.index()].call = Call::Owed(moment.now);
         } else if asked {
+            // A reminder that is due too, because nobody has served meanwhile, is the same message.
+            let row = &mut change.session.seats[seat.index()];
+            if row.reminders.next.is_some_and(|next| next <= moment.now) {
+                row.reminders = row.reminders.after_one(moment.now, &row.rhythm);
+            }
             change.call_out(seat);
         }
         Ok(change)

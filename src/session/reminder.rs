@@ -46,7 +46,7 @@ impl Reminders {
     }
 
     /// After one more. What was missed while nobody served is not made up for.
-    fn after_one(self, now: i64, rhythm: &Rhythm) -> Reminders {
+    pub(super) fn after_one(self, now: i64, rhythm: &Rhythm) -> Reminders {
         let sent = self.sent + 1;
         let next = (sent < rhythm.most).then(|| rhythm.wakes(now + rhythm.again));
         Reminders { sent, next, ..self }

@@ -6,6 +6,7 @@ mod arranged;
 mod attention;
 mod browser;
 mod catan;
+mod closed;
 mod computers;
 mod consent;
 mod copies;

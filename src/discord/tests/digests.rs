@@ -91,3 +91,61 @@ async fn games_lists_the_tables_of_all_servers_and_leads_to_the_one_that_has_wai
     assert!(!list("ada").await.content.contains("__"), "one server needs no name: {guild:?}");
     house.sandbox.shutdown().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn where_no_direct_message_is_taken_every_server_tells_of_its_own_tables() {
+    let house = House::open().await;
+    house.table().await;
+    let [asked, _] = house.asked().await;
+    let far = house.sandbox.add_server("Far away", "en-US").expect("it is possible");
+    let far_games = house.sandbox.add_channel(far, "far-games").expect("it is possible");
+    let person = house.sandbox.person(asked).expect("they exist");
+    let (near, far) = (house.at(asked, "games"), person.in_channel(far_games));
+    // A table where the same person is up, whoever begins.
+    types(&far, "/play game:catan seats:3 computers:2").await;
+    types(&near, "/me digest:8").await;
+    house.sandbox.fail(Fault::Shut { person: person.id() }).expect("it is possible");
+    for _ in 0..2 {
+        house.wait(24).await;
+        for (at, title, other) in
+            [(&near, "Harmonies, table 1", "Catan"), (&far, "Catan, table 2", "Harmonies")]
+        {
+            let one = |seen: &[MessageSeen]| {
+                let digests: Vec<&MessageSeen> = seen.iter().filter(|it| is_digest(it)).collect();
+                (digests.len() == 1).then(|| digests[0].clone())
+            };
+            let digest = at.wait_for(std::time::Duration::from_secs(30), one).await.expect("it is posted");
+            assert!(digest.content.contains("**One table waits for you:**"), "{}", digest.content);
+            assert!(digest.content.contains(title) && !digest.content.contains(other), "{}", digest.content);
+            assert!(digest.content.ends_with("… and one table on another server."), "{}", digest.content);
+        }
+    }
+    house.sandbox.shutdown().await;
+}
+
+/// A person's letters hang on the person: the table in whose outbox one waits goes on.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn boards_go_on_while_discord_opens_no_direct_channel() {
+    let house = House::open().await;
+    house.table().await;
+    let [asked, _] = house.asked().await;
+    let channel = house.at(asked, "games");
+    types(&channel, "/me digest:8").await;
+    let target = sandbox::Target::times("POST", "users/@me/channels", 1_000);
+    house.sandbox.fail(Fault::Error { target, status: 503 }).expect("it is possible");
+    house.wait(24).await;
+    let tried = |journal: &[sandbox::JournalRequest]| journal.iter().any(|entry| entry.status == 503);
+    house.sandbox.wait_for_journal(std::time::Duration::from_secs(30), tried).await.expect("it is tried");
+    let mark = house.sandbox.journal().len();
+    types(&channel, "/hand-over").await;
+    let path = format!("channels/{}/messages", channel.channel());
+    let told = |journal: &[sandbox::JournalRequest]| {
+        journal[mark..].iter().any(|entry| entry.path.starts_with(&path) && entry.status == 200)
+    };
+    house
+        .sandbox
+        .wait_for_journal(std::time::Duration::from_secs(30), told)
+        .await
+        .expect("the board goes on");
+    house.sandbox.shutdown().await;
+}

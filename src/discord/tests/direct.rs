@@ -4,12 +4,16 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
+use poise::serenity_prelude::{ChannelType, Permissions};
 use sandbox::{Fault, MessageSeen, PersonAt, Sandbox, SandboxOptions};
 use tempfile::TempDir;
 
+use super::trips::{caller, desk};
+use crate::discord::caller::Caller;
+use crate::discord::failure::Failure;
 use crate::discord::{Bot, Endpoint};
 use crate::pictures::Pictures;
-use crate::session::{Place, Session};
+use crate::session::{Intent, Person, Place, Session};
 use crate::store::Store;
 use crate::tables::{Tables, luck, system_time};
 
@@ -156,4 +160,68 @@ async fn whoever_takes_no_direct_messages_is_called_in_the_channel() {
     house.direct(asked, |seen| seen.len() == 1).await;
     assert!(channel.message(call).is_none());
     house.sandbox.shutdown().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_closed_channel_keeps_no_call_and_no_direct_message() {
+    let house = House::open().await;
+    house.table().await;
+    let [asked, other] = house.asked().await;
+    let channel = house.at(asked, "games");
+    house.wait(13).await;
+    let called = |message: &MessageSeen| message.buttons().contains(&"No more reminders");
+    let call = channel.wait_for(PATIENCE, |seen| seen.iter().find(|it| called(it)).map(|it| it.id)).await;
+    let call = call.expect("the channel calls them");
+    let right = || (channel.channel(), "VIEW_CHANNEL".to_owned());
+    let (shut, permission) = right();
+    house.sandbox.fail(Fault::Revoke { channel: shut, permission }).expect("it is possible");
+    // Their next reminder comes by direct message, although the table's channel is closed.
+    types(&channel, "/me by:direct").await;
+    types(&house.at(other, "games"), "/me by:direct").await;
+    house.wait(25).await;
+    house.direct(asked, |seen| seen.len() == 1).await;
+    let table = house.session().await;
+    house.tables.act_on(table.id, &Person::bot(), &Intent::Park).await.expect("it is closed");
+    house.wait(25).await;
+    house.direct(asked, |seen| seen.len() == 1 && seen[0].content.contains("Waiting since")).await;
+    assert!(channel.message(call).is_some(), "nothing can be deleted there");
+    // The call that could not be taken away goes when the channel opens.
+    let (open, permission) = right();
+    house.sandbox.fail(Fault::Grant { channel: open, permission }).expect("it is possible");
+    let gone = |seen: &[MessageSeen]| seen.iter().all(|it| it.id != call).then_some(());
+    channel.wait_for(PATIENCE, gone).await.expect("it is taken away later");
+    house.sandbox.shutdown().await;
+}
+
+/// What is pressed on a direct message that is none of a table's is answered with something true.
+#[tokio::test]
+async fn a_foreign_button_in_a_direct_message_says_where_ones_tables_are() {
+    let folder = TempDir::new().expect("a temporary folder");
+    let desk = desk(folder.path(), 4).await;
+    for id in ["7:0:panel:call", "7:0:join:"] {
+        let denied = desk.pressed_directly(1, &id.parse().expect("it is one of ours")).await;
+        assert!(matches!(denied, Err(Failure::Told("deny-direct", _))), "{id}");
+    }
+}
+
+/// Whoever acts brings the channel's rights along: if they suffice the table goes on, else it is said which lacks.
+#[tokio::test]
+async fn any_interaction_finds_a_channel_open_again() {
+    let folder = TempDir::new().expect("a temporary folder");
+    let desk = desk(folder.path(), 4).await;
+    let table = super::waiting::begun(&desk, "en").await;
+    desk.tables.act_on(table.id, &Person::bot(), &Intent::Park).await.expect("it is closed");
+    desk.known.close(table.place.channel);
+    let lacking = Caller { bot_may: Permissions::VIEW_CHANNEL, ..caller(1, 90) };
+    let note = desk.closed_note(&lacking).await.expect("it is said");
+    assert!(note.contains("I lack: Send Messages, Attach Files."), "{note}");
+    let stands = async || desk.here(&caller(1, 91)).await.expect("a table").parked;
+    assert!(stands().await);
+    let kind = ChannelType::PublicThread;
+    let writes = Permissions::all() - Permissions::MANAGE_THREADS - Permissions::ADMINISTRATOR;
+    let locked = Caller { bot_may: writes, kind, locked: true, ..caller(1, 92) };
+    assert!(desk.closed_note(&locked).await.is_some_and(|note| note.contains("I lack: Manage Threads.")));
+    assert_eq!(desk.closed_note(&caller(1, 93)).await, None);
+    assert!(!stands().await, "it goes on");
+    assert!(!desk.known.is_closed(table.place.channel));
 }
