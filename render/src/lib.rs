@@ -35,7 +35,7 @@ pub use names::sanitise;
 pub use paint::{PaintError, Painter};
 pub use parts::{Banner, Category, CourseLine, Gain, Header, Look, Pennant, Piece, PlayerPanel, Ranked};
 pub use scene::{
-    Align, Cap, Fill, Fit, Group, Image, Join, Layer, Node, Outline, Path, Plate, Problem, Role, Scene,
+    Align, Cap, Fill, Fit, Group, Image, Join, Layer, Mark, Node, Outline, Path, Plate, Problem, Role, Scene,
     Segment, Shadow, Shape, Stroke, TextBox,
 };
 pub use terrain::{Terrain, Tile};

@@ -3,6 +3,7 @@
 mod check;
 #[cfg(feature = "paint")]
 mod content;
+mod mark;
 mod node;
 mod path;
 mod style;
@@ -10,11 +11,14 @@ mod style;
 mod tests;
 mod text;
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 pub use check::Problem;
 #[cfg(feature = "paint")]
 pub(crate) use content::Digest;
+pub use mark::Mark;
 pub use node::{Group, Image, Node, Shape};
 pub(crate) use path::winding;
 pub use path::{Path, Segment};
@@ -105,6 +109,12 @@ impl Scene {
             node.collect_texts(&mut texts);
         }
         texts
+    }
+
+    /// What its parts show, by their marks; `false` for what is not there to be seen, because nothing is drawn of it or because it
+    /// lies partly beyond the frame or under a clip.
+    pub fn marks(&self) -> BTreeMap<&str, bool> {
+        mark::marks(self)
     }
 
     /// Everything about the picture that a person could not read: see [`Problem`]. Empty for a good picture.

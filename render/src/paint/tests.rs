@@ -123,6 +123,21 @@ fn a_painter_with_full_caches_paints_the_same() {
     assert_ne!(painter.png(&scene).expect("paintable"), first);
 }
 
+#[test]
+fn marks_change_no_byte() {
+    let png = |marked: bool| {
+        let group = |nodes: Vec<Node>| {
+            let group = Group::new(nodes);
+            let place = ("part".to_owned(), Rect::new(0.0, 0.0, 9.0, 9.0));
+            if marked { group.shows("all").shows_at([place]) } else { group }
+        };
+        let faded =
+            group(vec![square(RED).into()]).opacity(0.5).clip(Path::circle(Point::new(20.0, 20.0), 9.0));
+        Painter::new().png(&scene([group(vec![faded.into()]).into()])).expect("paintable")
+    };
+    assert_eq!(png(true), png(false));
+}
+
 /// A picture with a little of everything, which differs by `number` in a few places.
 fn medley(number: u32) -> Scene {
     let mut scene = Scene::new((500, 400), Theme::ALL[number as usize / 7 % 2]);

@@ -87,13 +87,13 @@ impl Look {
         let (pad, mark) = (self.px(18.0), self.px(36.0));
         let mut row = strip.inset_by(pad, 0.0);
         let mut nodes = Vec::new();
-        let mut label = |rect, text: &str, size, align| {
+        let label = |rect, text: &str, size, align| {
             let text = TextBox::new(rect, text, size).bold().color(ink).on(ground);
-            nodes.push(Node::from(text.align(align, Align::Middle).role(Role::Vital)));
+            Node::from(text.align(align, Align::Middle).role(Role::Vital))
         };
         if panel.to_act {
             let (arrow, rest) = row.split_left(self.px(26.0));
-            label(arrow, "▶", self.vital(), Align::Start);
+            nodes.push(label(arrow, "▶", self.vital(), Align::Start));
             row = rest;
         }
         let (place, rest) = row.split_left(mark + self.px(8.0));
@@ -102,7 +102,8 @@ impl Look {
             let size = self.px(32.0);
             let width = text_width(&panel.score, size, Weight::Bold).ceil() + 2.0;
             let (name, score) = row.split_left(row.w - width);
-            label(score, &panel.score, size, Align::End);
+            let score = label(score, &panel.score, size, Align::End);
+            nodes.push(Group::new(vec![score]).shows(panel.player.scored(&panel.score)).into());
             row = Rect { w: (name.w - self.px(6.0)).max(0.0), ..name };
         }
         // A name too long for its plate is written a little smaller before it is cut.

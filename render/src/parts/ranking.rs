@@ -41,22 +41,19 @@ impl Look {
         let won = row.place == Some(1);
         let (ground, ink) = if won { (SUNNY, INK) } else { (self.theme.panel(), self.theme.ink()) };
         let mut nodes = if won { vec![self.gold(rect)] } else { Vec::new() };
-        let mut text = |rect, words: String, size: f32, align| {
+        let text = |rect, words: String, size: f32, align| {
             let text = TextBox::new(rect, words, size).bold().color(ink).on(ground);
-            nodes.push(Node::from(text.align(align, Align::Middle).role(Role::Vital)));
+            Node::from(text.align(align, Align::Middle).role(Role::Vital))
         };
         let inner = rect.inset_by(self.px(12.0), 0.0);
         let (place, rest) = inner.split_left(self.px(40.0));
-        text(
-            place,
-            row.place.map_or_else(String::new, |place| format!("{place}.")),
-            self.vital(),
-            Align::Start,
-        );
+        let number = row.place.map_or_else(String::new, |place| format!("{place}."));
+        nodes.push(text(place, number, self.vital(), Align::Start));
         let (mark, rest) = rest.split_left(self.px(46.0));
         let (name, score) = rest.split_left(rest.w - self.px(92.0));
-        text(name, row.name.clone(), self.px(28.0), Align::Start);
-        text(score, points(row.score), self.px(34.0), Align::End);
+        nodes.push(text(name, row.name.clone(), self.px(28.0), Align::Start));
+        let score = text(score, points(row.score), self.px(34.0), Align::End);
+        nodes.push(Group::new(vec![score]).shows(row.player.scored(row.score)).into());
         nodes.push(row.player.mark(Rect { w: self.px(36.0), ..mark }.center(), self.px(36.0)));
         Group::new(nodes).id(format!("ranked/{}", row.player.symbol())).into()
     }

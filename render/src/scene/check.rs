@@ -92,10 +92,11 @@ pub(super) fn problems(scene: &Scene) -> Vec<Problem> {
 
 /// The effect on a node of the groups around it.
 #[derive(Clone, Default)]
-struct State {
-    transform: Transform,
-    clips: Vec<Vec<Vec<Point>>>,
+pub(super) struct State {
+    pub(super) transform: Transform,
+    pub(super) clips: Vec<Vec<Vec<Point>>>,
     faint: bool,
+    pub(super) hidden: bool,
 }
 
 /// A text seen so far, in the picture's coordinates.
@@ -210,11 +211,12 @@ impl Check {
 }
 
 impl State {
-    fn within(&self, group: &Group) -> Self {
+    pub(super) fn within(&self, group: &Group) -> Self {
         let transform = group.transform.then(self.transform);
         let mut clips = self.clips.clone();
         clips.extend(group.clip.as_ref().map(|clip| clip.transformed(transform).flatten()));
-        Self { transform, clips, faint: self.faint || group.opacity < 0.35 }
+        let (faint, hidden) = (self.faint || group.opacity < 0.35, self.hidden || group.opacity <= 0.0);
+        Self { transform, clips, faint, hidden }
     }
 }
 

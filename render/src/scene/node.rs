@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Fill, Path, Shadow, Stroke, TextBox};
+use super::{Fill, Mark, Path, Shadow, Stroke, TextBox};
 use crate::{Point, Rect, Transform};
 
 /// One thing that is drawn.
@@ -83,12 +83,14 @@ pub struct Group {
     pub nodes: Vec<Node>,
     /// Names the group for tests.
     pub id: Option<String>,
+    /// What the group shows.
+    pub marks: Vec<Mark>,
 }
 
 impl Group {
     /// Nodes as they are.
     pub fn new(nodes: Vec<Node>) -> Self {
-        Self { transform: Transform::IDENTITY, opacity: 1.0, clip: None, nodes, id: None }
+        Self { transform: Transform::IDENTITY, opacity: 1.0, clip: None, nodes, id: None, marks: Vec::new() }
     }
 
     /// Moved, turned or scaled, after what was asked for before.
@@ -113,6 +115,20 @@ impl Group {
     #[must_use]
     pub fn opacity(self, opacity: f32) -> Self {
         Self { opacity, ..self }
+    }
+
+    /// With the mark of what all of it shows.
+    #[must_use]
+    pub fn shows(mut self, what: impl Into<String>) -> Self {
+        self.marks.push(Mark { what: what.into(), area: None });
+        self
+    }
+
+    /// With marks of what it shows in parts, each with its place in the children's coordinates.
+    #[must_use]
+    pub fn shows_at(mut self, parts: impl IntoIterator<Item = (String, Rect)>) -> Self {
+        self.marks.extend(parts.into_iter().map(|(what, area)| Mark { what, area: Some(area) }));
+        self
     }
 
     /// Cut to an outline given in the children's coordinates.

@@ -1,4 +1,6 @@
-use super::{Fit, Group, Node, Path, Plate, Problem, Role, Scene, Shape, TextBox};
+use std::collections::BTreeMap;
+
+use super::{Fit, Group, Node, Path, Plate, Problem, Role, Scene, Shape, Stroke, TextBox};
 use crate::{Color, Point, Rect, Theme, Weight};
 
 fn label(x: f32, y: f32, text: &str) -> TextBox {
@@ -173,4 +175,66 @@ fn a_number_that_is_cut_does_not_fit() {
     assert!(text("Maximiliana").layout().fits, "a name is known by its beginning");
     assert!(text("75").layout().fits);
     assert!(!text("1234567").layout().fits);
+}
+
+fn disc(x: f32, mark: &str) -> Group {
+    let disc = Shape::new(Path::circle(Point::new(x, 500.0), 50.0)).fill(Color::WHITE);
+    Group::new(vec![disc.into()]).shows(mark)
+}
+
+#[test]
+fn what_is_marked_is_shown_only_where_it_is_drawn_whole() {
+    let left = Path::rect(Rect::new(0.0, 0.0, 600.0, 1000.0));
+    let clipped = [disc(300.0, "inside the clip").into(), disc(580.0, "under the clip").into()];
+    let bare = Shape::new(Path::circle(Point::new(300.0, 500.0), 50.0));
+    let scene = scene([
+        disc(100.0, "whole").into(),
+        disc(1170.0, "beyond the frame").into(),
+        Group::new(clipped.into()).clip(left).into(),
+        Group::new(vec![disc(300.0, "moved out").into()]).translate(0.0, 470.0).into(),
+        Group::new(vec![disc(300.0, "faded away").into()]).opacity(0.0).into(),
+        Group::new(Vec::new()).shows("not drawn").into(),
+        Group::new(vec![bare.into()]).shows("without a colour").into(),
+        disc(1190.0, "whole once").into(),
+        disc(700.0, "whole once").into(),
+    ]);
+    let shown = BTreeMap::from([
+        ("whole", true),
+        ("beyond the frame", false),
+        ("inside the clip", true),
+        ("under the clip", false),
+        ("moved out", false),
+        ("faded away", false),
+        ("not drawn", false),
+        ("without a colour", false),
+        ("whole once", true),
+    ]);
+    assert_eq!(scene.marks(), shown);
+}
+
+#[test]
+fn parts_of_one_drawing_are_marked_by_their_places() {
+    let lines = [100.0, 1100.0].map(|x| Path::line(Point::new(x, 90.0), Point::new(x + 80.0, 90.0)));
+    let drawn =
+        Shape::new(lines.into_iter().fold(Path::new(), Path::and)).stroke(Stroke::new(Color::BLACK, 20.0));
+    let place = |x: f32, y: f32| Rect::new(x, y, 80.0, 20.0);
+    let marks =
+        [("first", place(100.0, 80.0)), ("second", place(1100.0, 80.0)), ("elsewhere", place(100.0, 300.0))];
+    let marks = marks.map(|(what, place)| (what.to_owned(), place));
+    let group = Group::new(vec![drawn.into()]).shows_at(marks);
+    let shown = |group: Group| scene([group.into()]).marks().into_values().collect::<Vec<bool>>();
+    // In the order of the words: elsewhere, first, second.
+    assert_eq!(shown(group.clone()), [false, true, true]);
+    assert_eq!(shown(group.translate(60.0, 0.0)), [false, true, false]);
+}
+
+#[test]
+fn a_round_thing_in_a_round_corner_is_whole() {
+    let sea = Path::round_rect(Rect::new(0.0, 400.0, 800.0, 400.0), 100.0);
+    let shown = |x: f32| {
+        let sea = Group::new(vec![disc(x, "disc").into()]).clip(sea.clone());
+        scene([sea.into()]).marks()["disc"]
+    };
+    assert!(shown(70.0), "its bounds reach into the corner, it does not");
+    assert!(!shown(45.0));
 }

@@ -1,5 +1,7 @@
 //! Players: colour and mark, always together.
 
+use std::fmt::Display;
+
 use serde::{Deserialize, Serialize};
 
 use super::INK;
@@ -55,6 +57,11 @@ impl Player {
             Self::Green => '◆',
             Self::Purple => '★',
         }
+    }
+
+    /// What a scene shows where the player's score is written.
+    pub fn scored(self, score: impl Display) -> String {
+        format!("score {} {score}", self.symbol()).replace('-', "−")
     }
 
     /// The outline of the mark, `size` pixels across; all five look equally large.

@@ -1,0 +1,82 @@
+//! Marks: what the parts of a picture show, as data beside what is drawn.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::check::State;
+use super::path::winding;
+use super::{Group, Node, Scene};
+use crate::{Point, Rect};
+
+/// Rounding of positions that hides nothing, in pixels.
+const SLACK: f32 = 1.0;
+
+/// What a group shows. Nothing is drawn of it: a picture has the same bytes without.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Mark {
+    /// The thing shown: "road c3-c4".
+    pub what: String,
+    /// Where among the group's nodes it is, in their coordinates; `None`: it is all that they draw.
+    pub area: Option<Rect>,
+}
+
+/// Every mark of the scene, and whether the thing is there to be seen: drawn, within the frame, cut by no clip around it.
+pub(super) fn marks(scene: &Scene) -> BTreeMap<&str, bool> {
+    let mut marks = BTreeMap::new();
+    for layer in &scene.layers {
+        collect(&layer.nodes, &State::default(), scene.area(), &mut marks);
+    }
+    marks
+}
+
+fn collect<'a>(nodes: &'a [Node], around: &State, frame: Rect, marks: &mut BTreeMap<&'a str, bool>) {
+    for node in nodes {
+        let Node::Group(group) = node else { continue };
+        let within = around.within(group);
+        for mark in &group.marks {
+            let place = place(group, mark).filter(|_| !within.hidden);
+            let seen = place.is_some_and(|place| is_whole(around.transform.bounds(place), around, frame));
+            // What is drawn twice is shown if it is whole once.
+            *marks.entry(&mark.what).or_default() |= seen;
+        }
+        collect(&group.nodes, &within, frame, marks);
+    }
+}
+
+/// The place of the marked thing in the coordinates of the group's parent; `None` if nothing is drawn there.
+fn place(group: &Group, mark: &Mark) -> Option<Rect> {
+    let drawn = group.nodes.iter().filter_map(drawn).reduce(Rect::union)?;
+    // What the group itself cuts off is no part of the thing.
+    let drawn = match &group.clip {
+        Some(clip) => drawn.intersection(clip.bounds())?,
+        None => drawn,
+    };
+    let place = mark.area.unwrap_or(drawn);
+    drawn.encloses(place, SLACK).then(|| group.transform.bounds(place))
+}
+
+/// The rectangle that a node's colours reach, without its shadow; `None` if nothing of it is seen.
+fn drawn(node: &Node) -> Option<Rect> {
+    match node {
+        Node::Shape(shape) => (shape.fill.is_some() || shape.stroke.is_some()).then(|| shape.bounds()),
+        Node::Text(text) => (!text.text.is_empty()).then(|| text.extent()),
+        Node::Image(image) => Some(image.rect),
+        Node::Group(group) => {
+            let whole = Mark { what: String::new(), area: None };
+            if group.opacity > 0.0 { place(group, &whole) } else { None }
+        }
+    }
+}
+
+/// Whether the picture and all clips around leave the place whole. Round things may reach into round corners.
+fn is_whole(place: Rect, around: &State, frame: Rect) -> bool {
+    let (center, inner) = (place.center(), place.inset(SLACK));
+    let rim = (0..8).map(|step| {
+        let (sin, cos) = (45.0 * step as f32).to_radians().sin_cos();
+        center.offset(inner.w / 2.0 * cos, inner.h / 2.0 * sin)
+    });
+    let rim: Vec<Point> = rim.collect();
+    frame.encloses(place, SLACK)
+        && around.clips.iter().all(|clip| rim.iter().all(|&point| winding(clip, point) != 0))
+}
