@@ -40,7 +40,7 @@ pub use complete::Completion;
 pub use contest::{Contest, Recorder};
 pub use coordinate::Coordinate;
 pub use draft::{Choice, ChoiceButton, Draft, Menu, SlotMenu, Weight};
-pub(crate) use ending::{Ending, Stage};
+pub(crate) use ending::{Ending, Stage, scored};
 pub use form::{Form, FormField};
 pub use game::{Barrier, Game, Sampler, ScoreError};
 pub use history::{History, Turning};

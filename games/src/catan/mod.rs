@@ -79,8 +79,9 @@ pub(crate) use state::Catan;
 use view::View;
 
 use crate::core::{
-    Ahead, Appeal, Barrier, Chance, ChanceError, Forms, Frame, Game, Label, OptionSpec, Options, OrderKind,
-    Outcome, Part, Present, Preview, Refusal, Report, Seat, SeatSet, Term, Turn, Viewer, Weight, Words,
+    Ahead, Appeal, Barrier, Chance, ChanceError, Focus, Forms, Frame, Game, Label, OptionSpec, Options,
+    OrderKind, Outcome, Part, Picture, Present, Preview, Refusal, Report, Seat, SeatSet, Term, Turn, Viewer,
+    Weight, Words,
 };
 
 impl Game for Catan {
@@ -201,6 +202,10 @@ impl Ahead for Catan {
 impl Present for Catan {
     fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         picture::scene(view, frame)
+    }
+
+    fn shown(view: &View, picture: Picture, _focus: Focus<'_>) -> Vec<String> {
+        picture::shown(view, picture)
     }
 
     fn close(view: &mut View, outcome: &Outcome) {

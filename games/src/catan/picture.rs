@@ -17,11 +17,14 @@ mod pieces;
 mod prices;
 mod room;
 mod sea;
+mod shown;
 mod strip;
 mod table;
 mod wood;
 
 use render::Scene;
+
+pub(super) use shown::shown;
 
 use super::view::View;
 use crate::core::{Frame, Picture};

@@ -5,6 +5,7 @@ mod board;
 mod building;
 mod cards;
 mod discards;
+mod drawing;
 mod ending;
 mod founding;
 mod layout;

@@ -65,8 +65,8 @@ pub(crate) use state::ConfusingLands;
 use view::View;
 
 use crate::core::{
-    Ahead, Barrier, Chance, ChanceError, ChoiceButton, Draft, Frame, Game, Label, OptionSpec, Options,
-    Outcome, Part, Present, Preview, Refusal, Report, ScoreError, Seat, Term, Turn, Viewer, Words,
+    Ahead, Barrier, Chance, ChanceError, ChoiceButton, Draft, Focus, Frame, Game, Label, OptionSpec, Options,
+    Outcome, Part, Picture, Present, Preview, Refusal, Report, ScoreError, Seat, Term, Turn, Viewer, Words,
 };
 
 impl Game for ConfusingLands {
@@ -199,6 +199,10 @@ impl Present for ConfusingLands {
 
     fn region_label(_view: &View, region: &str, words: &dyn Words) -> Label {
         menus::region_label(region, words)
+    }
+
+    fn shown(view: &View, picture: Picture, _focus: Focus<'_>) -> Vec<String> {
+        picture::shown(view, picture)
     }
 
     fn close(view: &mut View, outcome: &Outcome) {

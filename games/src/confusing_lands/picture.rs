@@ -9,10 +9,13 @@ mod inset;
 mod land;
 mod list;
 mod panel;
+mod shown;
 mod table;
 mod tint;
 
 use render::Scene;
+
+pub(super) use shown::shown;
 
 use super::view::View;
 use crate::core::{Frame, Picture};

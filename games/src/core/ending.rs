@@ -31,6 +31,18 @@ pub(crate) struct Stage {
     pub(crate) secrets: Vec<(Seat, Rect)>,
 }
 
+/// The marks of the ranking: everybody's score in the outcome, else as it stands.
+pub(crate) fn scored(
+    outcome: Option<&Outcome>,
+    mark: fn(Seat) -> Player,
+    standing: impl Iterator<Item = i32>,
+) -> Vec<String> {
+    match outcome.map_or(&[][..], |outcome| &outcome.standings) {
+        [] => (0..).zip(standing).map(|(seat, score)| mark(Seat(seat)).scored(score)).collect(),
+        standings => standings.iter().map(|it| mark(it.seat).scored(it.score)).collect(),
+    }
+}
+
 /// The width of the ranking, in pixels of a picture 1200 wide.
 const RANKING: f32 = 440.0;
 /// The height of the strip in which a seat's secrets are revealed.

@@ -1,8 +1,8 @@
 use render::{Scene, Theme};
 
 use super::{
-    Ahead, ChoiceButton, Draft, Form, History, Mind, Outcome, Part, Preview, Refusal, Seat, SeatSet, Term,
-    Viewer, Weight, Words, gains,
+    Ahead, ChoiceButton, Draft, Form, History, Menu, Mind, Outcome, Part, Preview, Refusal, Seat, SeatSet,
+    Term, Viewer, Weight, Words, gains,
 };
 
 /// The way in which a game is shown: pictures, texts and menus, all made from a [`Game::View`](super::Game::View) and an action's notation.
@@ -13,6 +13,10 @@ pub trait Present: Mind + Ahead {
     /// The picture. Its size follows from `frame.picture`: 1200×1000 for a table (1600×1200 when four boards are shown),
     /// 900×500 for a hand, 1200×1000 for one of many pieces.
     fn scene(view: &Self::View, frame: &Frame<'_>) -> Scene;
+
+    /// What that picture has to show while that is being chosen on it, as marks of the parts of its scene (`Group::shows`): the
+    /// conformance kit holds every scene against it.
+    fn shown(view: &Self::View, picture: Picture, focus: Focus<'_>) -> Vec<String>;
 
     /// The board as text, complete, in lines of at most 40 characters.
     fn board_text(view: &Self::View, words: &dyn Words) -> String;
@@ -253,6 +257,11 @@ pub struct Focus<'a> {
 }
 
 impl Focus<'_> {
+    /// The draft of that menu, and what it leaves open.
+    pub(super) fn of(menu: &Menu) -> Focus<'_> {
+        Focus { draft: &menu.draft.0, candidates: &menu.candidates, refused: menu.refused.is_some() }
+    }
+
     /// What each candidate would bring the viewer, by the game's preview; nothing if that is the same for all of them.
     pub(crate) fn gains(&self, preview: impl Fn(&[String]) -> Option<Preview>) -> Vec<Option<i32>> {
         gains(self.draft, self.candidates.iter().map(String::as_str), preview)

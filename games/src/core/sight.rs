@@ -51,6 +51,8 @@ pub trait AnySight: Send + Sync {
     fn call(&self, seat: Seat, words: &dyn Words) -> Option<String>;
     /// The picture; with a menu, the viewer's draft and candidates are shown on it.
     fn scene(&self, words: &dyn Words, theme: Theme, picture: Picture, menu: Option<&Menu>) -> Scene;
+    /// What that picture has to show, by the marks of its parts.
+    fn shown(&self, picture: Picture, menu: Option<&Menu>) -> Vec<String>;
     /// The closing picture of a game that has ended; with its history, it shows how the game went.
     fn ending(&self, words: &dyn Words, theme: Theme, history: Option<&History>) -> Scene;
     /// The board as text, lines of at most 40 characters.
@@ -130,12 +132,12 @@ impl<G: Present> AnySight for Sight<G> {
     }
 
     fn scene(&self, words: &dyn Words, theme: Theme, picture: Picture, menu: Option<&Menu>) -> Scene {
-        let focus = menu.map_or_else(Focus::default, |menu| Focus {
-            draft: &menu.draft.0,
-            candidates: &menu.candidates,
-            refused: menu.refused.is_some(),
-        });
+        let focus = menu.map_or_else(Focus::default, Focus::of);
         G::scene(&self.view, &Frame { words, theme, picture, viewer: self.viewer, focus, history: None })
+    }
+
+    fn shown(&self, picture: Picture, menu: Option<&Menu>) -> Vec<String> {
+        G::shown(&self.view, picture, menu.map_or_else(Focus::default, Focus::of))
     }
 
     fn ending(&self, words: &dyn Words, theme: Theme, history: Option<&History>) -> Scene {

@@ -73,8 +73,9 @@ pub(crate) use state::Harmonies;
 use view::View;
 
 use crate::core::{
-    Ahead, Barrier, Chance, ChanceError, Draft, Frame, Game, Label, OptionSpec, Options, OrderKind, Outcome,
-    Part, Present, Preview, Refusal, Report, ScoreError, Seat, Term, Turn, Viewer, Weight, Words,
+    Ahead, Barrier, Chance, ChanceError, Draft, Focus, Frame, Game, Label, OptionSpec, Options, OrderKind,
+    Outcome, Part, Picture, Present, Preview, Refusal, Report, ScoreError, Seat, Term, Turn, Viewer, Weight,
+    Words,
 };
 
 impl Game for Harmonies {
@@ -223,6 +224,10 @@ impl Present for Harmonies {
 
     fn label(view: &View, before: &[String], slot: &str, words: &dyn Words) -> Label {
         menus::label(view, before, slot, words)
+    }
+
+    fn shown(view: &View, picture: Picture, _focus: Focus<'_>) -> Vec<String> {
+        picture::shown(view, picture)
     }
 
     fn close(view: &mut View, outcome: &Outcome) {

@@ -10,10 +10,13 @@ mod header;
 mod large;
 mod realm;
 mod scoring;
+mod shown;
 mod table;
 mod token;
 
 use render::Scene;
+
+pub(super) use shown::shown;
 
 use super::view::View;
 use crate::core::{Frame, Picture, Seat};

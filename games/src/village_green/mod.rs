@@ -74,9 +74,9 @@ pub(crate) use state::VillageGreen;
 use view::View;
 
 use crate::core::{
-    Ahead, Barrier, Chance, ChanceError, ChoiceButton, Draft, Frame, Game, Label, OptionSpec, Options,
-    OrderKind, Outcome, Part, Present, Preview, Refusal, Report, ScoreError, Seat, Term, Turn, Viewer,
-    Weight, Words,
+    Ahead, Barrier, Chance, ChanceError, ChoiceButton, Draft, Focus, Frame, Game, Label, OptionSpec, Options,
+    OrderKind, Outcome, Part, Picture, Present, Preview, Refusal, Report, ScoreError, Seat, Term, Turn,
+    Viewer, Weight, Words,
 };
 
 impl Game for VillageGreen {
@@ -229,6 +229,10 @@ impl Present for VillageGreen {
 
     fn adjust(view: &View, draft: &Draft, words: &dyn Words) -> Vec<ChoiceButton> {
         menus::adjust(view, draft, words)
+    }
+
+    fn shown(view: &View, picture: Picture, focus: Focus<'_>) -> Vec<String> {
+        picture::shown(view, picture, focus)
     }
 
     fn close(view: &mut View, outcome: &Outcome) {

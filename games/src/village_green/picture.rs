@@ -15,12 +15,15 @@ mod middle;
 mod panel;
 mod pen;
 mod points;
+mod shown;
 mod side;
 mod table;
 mod tones;
 mod village;
 
 use render::Scene;
+
+pub(super) use shown::shown;
 
 use super::view::View;
 use crate::core::{Frame, Picture, Seat};

@@ -71,9 +71,9 @@ pub(crate) use state::WolvesAndSheep;
 use view::View;
 
 use crate::core::{
-    Ahead, Barrier, Chance, ChanceError, ChoiceButton, Draft, Forms, Frame, Game, Label, OptionSpec, Options,
-    Outcome, Part, Present, Preview, Refusal, Report, Sampler, ScoreError, Seat, SeatSet, Term, Turn, Viewer,
-    Weight, Words,
+    Ahead, Barrier, Chance, ChanceError, ChoiceButton, Draft, Focus, Forms, Frame, Game, Label, OptionSpec,
+    Options, Outcome, Part, Picture, Present, Preview, Refusal, Report, Sampler, ScoreError, Seat, SeatSet,
+    Term, Turn, Viewer, Weight, Words,
 };
 
 impl Game for WolvesAndSheep {
@@ -210,6 +210,10 @@ impl Present for WolvesAndSheep {
 
     fn label(view: &View, before: &[String], slot: &str, words: &dyn Words) -> Label {
         menus::label(view, before, slot, words)
+    }
+
+    fn shown(view: &View, picture: Picture, focus: Focus<'_>) -> Vec<String> {
+        picture::shown(view, picture, focus)
     }
 
     fn close(view: &mut View, outcome: &Outcome) {

@@ -17,12 +17,15 @@ mod outline;
 mod panel;
 mod place;
 mod plot;
+mod shown;
 mod table;
 #[cfg(test)]
 mod tests;
 mod wood;
 
 use render::Scene;
+
+pub(super) use shown::shown;
 
 use super::view::View;
 use crate::core::{Frame, Picture};

@@ -2,7 +2,7 @@
 
 use render::{Align, Group, Look, Node, Path, Point, Rect, Role, Scene, Shape, Stroke, TextBox, theme::INK};
 
-use super::super::board::{Corner, Hex};
+use super::super::board::{Corner, Edge, Hex};
 use super::super::cards::Resource;
 use super::super::say::{Say, player_mark};
 use super::super::view::View;
@@ -52,7 +52,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>, seat: Seat) -> Scene {
 }
 
 /// The hexes at which a seat has buildings or roads.
-fn around(view: &View, seat: Seat) -> Vec<Hex> {
+pub(super) fn around(view: &View, seat: Seat) -> Vec<Hex> {
     let player = view.player(seat);
     let touched = |corner: &Corner| {
         player.settlements.contains(*corner)
@@ -65,19 +65,9 @@ fn around(view: &View, seat: Seat) -> Vec<Hex> {
 
 /// Draws the part of the island in which the network lies.
 fn network(scene: &mut Scene, rect: Rect, view: &View, frame: &Frame<'_>, seat: Seat) {
-    let whole = Island::new(rect, view, false);
-    let hexes = around(view, seat);
-    let bounds = Rect::enclosing(hexes.iter().map(|&hex| whole.hex(hex)));
-    let island = bounds.map_or(whole, |bounds| {
-        let whole = Island::new(rect, view, false);
-        let reach = 2.0 * whole.radius + 80.0;
-        let scale = (rect.w / (bounds.w + reach)).min(rect.h / (bounds.h + reach));
-        let radius = (whole.radius * scale).clamp(whole.radius, LARGEST).floor();
-        let scale = radius / whole.radius;
-        let (to, from) = (rect.center(), bounds.center());
-        let center = to.offset((whole.center.x - from.x) * scale, (whole.center.y - from.y) * scale);
-        Island::around(rect, view, Point::new(center.x.round(), center.y.round()), radius)
-    });
+    let edges: Vec<Edge> = panels::served(view, seat).map(|(edge, _)| edge).collect();
+    let close = Island::close(rect, view, (&around(view, seat), &edges), LARGEST);
+    let island = close.unwrap_or_else(|| Island::new(rect, view, false));
     let mut room = Room::new(&island);
     scene.fixed(island.land(None));
     let mut nodes = island.shade();

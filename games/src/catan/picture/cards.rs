@@ -38,7 +38,8 @@ pub(super) fn pile(look: Look, rect: Rect, kind: Resource, count: u8) -> Node {
     if count == 0 {
         let place = look.hollow(Path::round_rect(face, face.w.min(face.h) * 0.1));
         let icon = icons::resource(kind, face.center(), face.w.min(face.h) * 0.5);
-        return Group::new(vec![place, Group::new(vec![icon]).opacity(0.4).into()]).into();
+        let empty = Group::new(vec![place, Group::new(vec![icon]).opacity(0.4).into()]);
+        return empty.shows(format!("holds 0 {kind}")).into();
     }
     let mut nodes = Vec::new();
     for step in (0..count.min(3)).rev() {
@@ -57,7 +58,7 @@ pub(super) fn pile(look: Look, rect: Rect, kind: Resource, count: u8) -> Node {
     let text = (face.h * 0.34).clamp(28.0, 54.0).round();
     let text = TextBox::centered(number, count.to_string(), text, Weight::Bold).color(INK).on(tint(kind));
     nodes.push(text.role(Role::Vital).into());
-    Group::new(nodes).into()
+    Group::new(nodes).shows(format!("holds {count} {kind}")).into()
 }
 
 /// A kind of development card in somebody's hand.
@@ -108,7 +109,7 @@ pub(super) fn face(look: Look, rect: Rect, held: Held, seat: Seat) -> Node {
     if held.playable {
         nodes.extend(tick(Point::new(front.right() - 10.0, front.bottom() - 14.0), 1.0));
     }
-    Group::new(nodes).into()
+    Group::new(nodes).shows(format!("holds {} {}", held.count, held.card.word())).into()
 }
 
 /// The drawing of a development card.

@@ -1,6 +1,6 @@
 //! The chart: rows and columns at the rim with faint lines, the hexes' letters and signs.
 
-use render::{Color, Node, Path, Point, Role, Shape, Stroke, TextBox, Weight, theme::INK};
+use render::{Color, Group, Node, Path, Point, Role, Shape, Stroke, TextBox, Weight, theme::INK};
 
 use super::super::board::{Corner, Hex};
 use super::super::cards::Resource;
@@ -60,7 +60,8 @@ impl Island<'_> {
             let places = |all: [(f32, f32); 6]| all.map(|(x, y)| self.spot(hex, x, y));
             if let Some(at) = room.take((20.0, 22.0), places(LETTER)) {
                 let letter = TextBox::centered(at, hex.to_string().to_uppercase(), 26.0, Weight::Bold);
-                nodes.push(letter.color(Color::WHITE).outline(INK, 3.0).role(Role::Vital).into());
+                let letter = letter.color(Color::WHITE).outline(INK, 3.0).role(Role::Vital);
+                nodes.push(Group::new(vec![letter.into()]).shows(format!("letter {hex}")).into());
             }
         }
         for hex in Hex::all().filter(|&hex| self.shows(self.hex(hex), self.px(60.0))) {

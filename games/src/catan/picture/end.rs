@@ -2,7 +2,7 @@
 
 use render::{Group, Look, Node, Point, Rect, Scene, Transform};
 
-use super::super::cards::Development;
+use super::super::cards::{Development, Resource};
 use super::super::say::points::breakdown;
 use super::super::say::{Say, player_mark};
 use super::super::view::{PlayerView, Secret, View};
@@ -27,10 +27,8 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     let look = scene.look();
     for (seat, strip) in secrets {
         let player = view.player(seat);
-        match &player.secret {
-            Some(secret) => scene.extend(revealed(look, strip, secret)),
-            None => scene.extend(hidden(look, strip, player)),
-        }
+        let held = player.secret.as_ref().map_or_else(|| hidden(player), revealed);
+        scene.extend(row(look, strip, seat, held));
     }
     let island = Island::new(board, view, false);
     let mut room = Room::new(&island);
@@ -52,32 +50,54 @@ fn squared(sign: Node) -> Node {
     Group::new(vec![sign]).transform(scale).into()
 }
 
-/// How many cards somebody held, where the game was ended before they were shown.
-fn hidden(look: Look, rect: Rect, player: &PlayerView) -> Vec<Node> {
-    let mut row = rect;
-    let mut nodes = offer::counted(look, &mut row, player.hand_size, icons::hand, (34.0, 26.0));
-    if player.unplayed > 0 {
-        nodes.extend(offer::counted(look, &mut row, player.unplayed, icons::development, (34.0, 26.0)));
-    }
-    nodes
+/// Things that somebody held at the end: how many, their name in marks, their drawing.
+struct Thing {
+    count: u8,
+    what: &'static str,
+    sign: Box<dyn Fn(Point, f32) -> Node>,
 }
 
-/// The drawing of a card at a place, in a size.
-type Sign = fn(Point, f32) -> Node;
+impl Thing {
+    fn new(count: u8, what: &'static str, sign: impl Fn(Point, f32) -> Node + 'static) -> Thing {
+        Thing { count, what, sign: Box::new(sign) }
+    }
+}
+
+/// How many cards somebody held, where the game was ended before they were shown.
+fn hidden(player: &PlayerView) -> Vec<Thing> {
+    vec![
+        Thing::new(player.hand_size, "hand", icons::hand),
+        Thing::new(player.unplayed, "cards", icons::development),
+    ]
+}
 
 /// What somebody held at the end: resource cards, then development cards with the victory points first.
-fn revealed(look: Look, rect: Rect, secret: &Secret) -> Vec<Node> {
-    let mut row = rect;
-    let mut nodes = offer::cards(look, &mut row, secret.hand, 32.0, 26.0);
+fn revealed(secret: &Secret) -> Vec<Thing> {
+    let resource = |kind: Resource| {
+        Thing::new(secret.hand[kind], kind.word(), move |at, size| icons::resource(kind, at, size))
+    };
     let count = |card: Development| secret.cards[card as usize] + secret.fresh[card as usize];
-    let signs: [(Development, Sign); 2] =
-        [(Development::Point, icons::victory), (Development::Knight, icons::knight)];
-    let others = Development::ALL.into_iter().map(count).sum::<u8>()
-        - signs.iter().map(|&(card, _)| count(card)).sum::<u8>();
-    let shown = signs.map(|(card, sign)| (count(card), sign));
-    let shown = shown.into_iter().chain([(others, icons::development as Sign)]);
-    for (count, sign) in shown.filter(|(count, _)| *count > 0) {
-        nodes.extend(offer::counted(look, &mut row, count, sign, (34.0, 26.0)));
-    }
-    nodes
+    let (points, knights) = (count(Development::Point), count(Development::Knight));
+    let others = Development::ALL.into_iter().map(count).sum::<u8>() - points - knights;
+    let cards = [
+        Thing::new(points, "point", icons::victory),
+        Thing::new(knights, "knight", icons::knight),
+        Thing::new(others, "others", icons::development),
+    ];
+    Resource::ALL.map(resource).into_iter().chain(cards).collect()
+}
+
+/// Counts and drawings side by side, smaller where there are many.
+fn row(look: Look, rect: Rect, seat: Seat, mut things: Vec<Thing>) -> Vec<Node> {
+    things.retain(|thing| thing.count > 0);
+    let needed = |size| things.iter().map(|thing| offer::width(thing.count, size)).sum::<f32>();
+    let sizes = [(34.0, 26.0), (30.0, 24.0), (27.0, 22.0), (25.0, 20.0), (22.0, 18.0)];
+    let size = sizes.into_iter().find(|&size| needed(size) <= rect.w).unwrap_or(sizes[4]);
+    let mut row = rect;
+    let counted = |thing: Thing| {
+        let counted = offer::counted(look, &mut row, thing.count, thing.sign, size);
+        let mark = player_mark(seat).symbol();
+        Group::new(counted).shows(format!("held {mark} {} {}", thing.count, thing.what)).into()
+    };
+    things.into_iter().map(counted).collect()
 }

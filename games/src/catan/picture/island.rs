@@ -4,11 +4,16 @@ use render::{Path, Point, Rect};
 
 use super::super::board::{Corner, Edge, Hex};
 use super::super::view::View;
+use super::sea::DISC;
 
 /// From a hex's centre to its corners where the island is drawn at its normal size.
 const NORMAL: f32 = 74.0;
-/// The room that harbours and the chart's names take above and below the land.
-const RIM: f32 = 80.0;
+/// Smaller it is never drawn.
+const SMALLEST: f32 = 24.0;
+/// The room around the land where the chart has names, and where it has none.
+const RIM: (f32, f32) = (80.0, 16.0);
+/// The room that pieces take beyond the hexes at which they stand.
+const PIECE: f32 = 32.0;
 
 /// The island on the sheet.
 pub(super) struct Island<'a> {
@@ -25,15 +30,45 @@ pub(super) struct Island<'a> {
 impl<'a> Island<'a> {
     /// Lays the island in the middle of the sea, as large as its harbours let it be, with room for the chart's names if there are any.
     pub(super) fn new(sea: Rect, view: &'a View, charted: bool) -> Self {
-        let (rim, side) = if charted { (RIM, 78.0) } else { (RIM - 22.0, 78.0) };
-        let radius = ((sea.h - 2.0 * rim) / 8.0).min((sea.w - 2.0 * side) / 8.66).floor().min(NORMAL);
+        let rim = if charted { RIM.0 } else { RIM.1 };
+        let largest = ((sea.h - 2.0 * rim) / 8.0).min((sea.w - 2.0 * rim) / 8.66).min(NORMAL);
         let center = sea.center();
-        Island::around(sea, view, Point::new(center.x.round(), center.y.round()), radius)
+        let laid = |radius| Island::around(sea, view, Point::new(center.x.round(), center.y.round()), radius);
+        let is_whole = |island: &Island<'_>| {
+            view.land.harbours.iter().all(|&(edge, _)| island.shows(island.harbour_place(edge), DISC))
+        };
+        sizes(largest).map(laid).find(is_whole).unwrap_or_else(|| laid(SMALLEST))
     }
 
-    /// Lays the island so that its middle is there and its hexes are so large; the sea cuts what lies beyond.
-    pub(super) fn around(sea: Rect, view: &'a View, center: Point, radius: f32) -> Self {
+    /// Lays the island so that these hexes and harbours are as large as they can be, in the middle of the sea; it cuts what lies beyond.
+    pub(super) fn close(
+        sea: Rect,
+        view: &'a View,
+        (hexes, harbours): (&[Hex], &[Edge]),
+        largest: f32,
+    ) -> Option<Self> {
+        sizes(largest).find_map(|radius| {
+            let island = Island::around(sea, view, Point::default(), radius);
+            let side = 2.0 * (radius + island.px(PIECE));
+            let land = hexes.iter().map(|&hex| Rect::around(island.hex(hex), side, side));
+            let discs = harbours.iter().map(|&edge| island.harbour_place(edge));
+            let discs = discs.map(|at| Rect::around(at, 2.0 * DISC, 2.0 * DISC));
+            let bounds = land.chain(discs).reduce(Rect::union)?;
+            let (to, from) = (sea.center(), bounds.center());
+            let center = Point::new((to.x - from.x).round(), (to.y - from.y).round());
+            let fits = island.open().w >= bounds.w && island.open().h >= bounds.h;
+            fits.then_some(Island { center, ..island })
+        })
+    }
+
+    /// Lays the island so that its middle is there and its hexes are so large.
+    fn around(sea: Rect, view: &'a View, center: Point, radius: f32) -> Self {
         Island { view, sea, center, radius, half: (radius * 0.866).round() }
+    }
+
+    /// The sea without its edge.
+    fn open(&self) -> Rect {
+        self.sea.inset(8.0)
     }
 
     /// A length of the normal island in this one.
@@ -88,6 +123,11 @@ impl<'a> Island<'a> {
 
     /// Whether the sea shows what lies there, `reach` pixels around.
     pub(super) fn shows(&self, at: Point, reach: f32) -> bool {
-        self.sea.inset(8.0).encloses(Rect::around(at, 2.0 * reach, 2.0 * reach), 0.0)
+        self.open().encloses(Rect::around(at, 2.0 * reach, 2.0 * reach), 0.0)
     }
+}
+
+/// Sizes in whole pixels, the largest first.
+fn sizes(largest: f32) -> impl Iterator<Item = f32> {
+    (SMALLEST as u16..=largest as u16).rev().map(f32::from)
 }

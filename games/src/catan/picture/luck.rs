@@ -73,7 +73,8 @@ impl Island<'_> {
         if !self.shows(at, height / 2.0) {
             return Vec::new();
         }
-        vec![figure(at.offset(0.0, height * 0.47), height, self.view.robbed)]
+        let figure = figure(at.offset(0.0, height * 0.47), height, self.view.robbed);
+        vec![figure.shows(format!("robber {}", self.view.robber)).into()]
     }
 }
 
@@ -92,7 +93,7 @@ fn chip(seat: Seat, count: u8, kind: Resource, place: Rect) -> Node {
 }
 
 /// The robber: a hooded grey figure on that foot; a golden line when it has just come.
-fn figure(foot: Point, height: f32, fresh: bool) -> Node {
+fn figure(foot: Point, height: f32, fresh: bool) -> Group {
     let at = |x: f32, y: f32| foot.offset(x * height, y * height);
     let cloak =
         Path::drawn("M -34 0 C -30 -45 -12 -58 -17 -72 C -20 -102 20 -102 17 -72 C 12 -58 30 -45 34 0 Z");
@@ -113,5 +114,5 @@ fn figure(foot: Point, height: f32, fresh: bool) -> Node {
     nodes.push(Shape::new(eyes).fill(LAST_MOVE).into());
     let fold = Path::line(at(0.0, -0.5), at(0.02, -0.06));
     nodes.push(Shape::new(fold).stroke(Stroke::new(Color::hex(0x565A63), 2.0)).into());
-    Group::new(nodes).id("robber").into()
+    Group::new(nodes).id("robber")
 }

@@ -1,6 +1,8 @@
 //! The open offer on the table: what is given for what, and who has answered how.
 
-use render::{Align, Color, Fit, Look, Node, Path, Point, Rect, Role, Shape, Stroke, TextBox, theme::INK};
+use render::{
+    Align, Color, Fit, Group, Look, Node, Path, Point, Rect, Role, Shape, Stroke, TextBox, theme::INK,
+};
 
 use super::super::action::Deal;
 use super::super::cards::Cards;
@@ -57,12 +59,23 @@ pub(super) fn deal(look: Look, rect: Rect, deal: Deal, icon: f32, text: f32) -> 
 
 /// Counts and drawings of cards from left to right; takes their room from `row`.
 pub(super) fn cards(look: Look, row: &mut Rect, cards: Cards, icon: f32, size: f32) -> Vec<Node> {
-    let counts = cards.iter();
-    counts
-        .flat_map(|(kind, count)| {
-            counted(look, row, count, |at, size| icons::resource(kind, at, size), (icon, size))
-        })
-        .collect()
+    let counted = |(kind, count)| {
+        let counted = counted(look, row, count, |at, size| icons::resource(kind, at, size), (icon, size));
+        Group::new(counted).shows(format!("{count} {kind}")).into()
+    };
+    cards.iter().map(counted).collect()
+}
+
+/// The gap behind a drawing, in its widths.
+const BESIDE: f32 = 0.25;
+
+/// The width that a count and a drawing take.
+pub(super) fn width(count: u8, (icon, size): (f32, f32)) -> f32 {
+    number(count, size) + icon * (1.0 + BESIDE)
+}
+
+fn number(count: u8, size: f32) -> f32 {
+    render::text_width(&count.to_string(), size, render::Weight::Bold).ceil() + 4.0
 }
 
 /// A count and a drawing at the left of `row`, taking their room from it; nothing if there is too little.
@@ -73,15 +86,15 @@ pub(super) fn counted(
     sign: impl Fn(Point, f32) -> Node,
     (icon, size): (f32, f32),
 ) -> Vec<Node> {
-    let words = count.to_string();
-    let width = render::text_width(&words, size, render::Weight::Bold).ceil() + 4.0;
+    let width = number(count, size);
     if row.w < width + icon {
         return Vec::new();
     }
     let (number, rest) = row.split_left(width);
-    let text = TextBox::new(number, words, size).bold().color(look.theme.ink()).on(look.theme.panel());
+    let text =
+        TextBox::new(number, count.to_string(), size).bold().color(look.theme.ink()).on(look.theme.panel());
     let (place, rest) = rest.split_left(icon);
-    *row = rest.split_left((icon * 0.25).min(rest.w)).1;
+    *row = rest.split_left((icon * BESIDE).min(rest.w)).1;
     vec![text.align(Align::Start, Align::Middle).into(), sign(place.center(), icon * 0.92)]
 }
 

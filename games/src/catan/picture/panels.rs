@@ -1,19 +1,19 @@
 //! The players' panels: where the points come from, what is held, harbours, the last yield.
 
 use render::{
-    Align, Color, Fit, Look, Node, Path, PlayerPanel, Point, Rect, Role, Shape, Stroke, TextBox, Theme,
-    Weight, text_width,
+    Align, Color, Fit, Group, Look, Node, Path, PlayerPanel, Point, Rect, Role, Shape, Stroke, TextBox,
+    Theme, Transform, Weight, text_width,
     theme::{INK, LAST_MOVE},
 };
 
-use super::super::board::Corner;
+use super::super::board::{Corner, Edge};
 use super::super::land::Harbour;
 use super::super::say::player_mark;
 use super::super::say::points::breakdown;
 use super::super::state::Phase;
 use super::super::view::View;
 use super::icons;
-use crate::core::{Frame, Picture, Seat};
+use crate::core::{Frame, Part, Picture, Seat};
 
 /// All players, in seat order.
 pub(super) fn players(view: &View, frame: &Frame<'_>, look: Look, rect: Rect) -> Vec<Node> {
@@ -45,7 +45,7 @@ pub(super) fn player(view: &View, frame: &Frame<'_>, look: Look, seat: Seat, rec
     let rows = body.grid(1, lines.len().max(1), 0.0);
     let mut facts = Vec::new();
     for (row, line) in rows.into_iter().zip(lines) {
-        facts.extend(line_of(look, row, line));
+        facts.extend(line_of(look, seat, row, line));
     }
     if faded {
         nodes.push(look.faded(facts));
@@ -57,6 +57,8 @@ pub(super) fn player(view: &View, frame: &Frame<'_>, look: Look, seat: Seat, rec
 
 /// Something that a panel tells: a drawing and words beside it.
 struct Fact {
+    /// What it is about, for its mark.
+    what: String,
     icon: Node,
     words: String,
     /// On gold: it has just come.
@@ -66,8 +68,9 @@ struct Fact {
 /// The side of a drawing on a panel.
 const ICON: f32 = 32.0;
 
-fn fact(icon: impl FnOnce(Point, f32) -> Node, words: u8) -> Fact {
-    Fact { icon: icon(Point::default(), ICON), words: words.to_string(), fresh: false }
+fn fact(what: &str, icon: impl FnOnce(Point, f32) -> Node, words: u8) -> Fact {
+    let icon = icon(Point::default(), ICON);
+    Fact { what: what.to_owned(), icon, words: words.to_string(), fresh: false }
 }
 
 /// Cards in hand, development cards, knights, and the length of the road.
@@ -75,10 +78,10 @@ fn held(view: &View, seat: Seat) -> Vec<Fact> {
     let player = view.player(seat);
     let mark = player_mark(seat);
     let road = |at: Point, size: f32| super::wood::road(mark, at, size);
-    let mut facts = vec![fact(icons::hand, player.hand_size)];
-    facts.extend((player.unplayed > 0).then(|| fact(icons::development, player.unplayed)));
-    facts.extend((player.knights > 0).then(|| fact(icons::knight, player.knights)));
-    facts.extend((player.length > 1).then(|| fact(road, player.length)));
+    let mut facts = vec![fact("hand", icons::hand, player.hand_size)];
+    facts.extend((player.unplayed > 0).then(|| fact("cards", icons::development, player.unplayed)));
+    facts.extend((player.knights > 0).then(|| fact("knights", icons::knight, player.knights)));
+    facts.extend((player.length > 1).then(|| fact("road", road, player.length)));
     facts
 }
 
@@ -88,14 +91,24 @@ fn sources(view: &View, frame: &Frame<'_>, seat: Seat, open: bool) -> Vec<Fact> 
     let signs = icons::sources(player_mark(seat));
     let shown = parts.iter().zip(signs).enumerate();
     let shown = shown.filter(|(number, (part, _))| part.points > 0 && (*number < 4 || open));
-    shown.map(|(_, (part, icon))| Fact { icon, words: format!("+{}", part.points), fresh: false }).collect()
+    let fact = |(number, (part, icon)): (usize, (&Part, Node))| Fact {
+        what: SOURCES[number].to_owned(),
+        icon,
+        words: format!("+{}", part.points),
+        fresh: false,
+    };
+    shown.map(fact).collect()
 }
+
+/// The categories that bring points, as marks name them.
+pub(super) const SOURCES: [&str; 5] = ["settlements", "cities", "longest", "army", "points"];
 
 /// Harbours, and what the last roll has brought.
 fn gained(view: &View, seat: Seat) -> Vec<Fact> {
     let yields = view.yields[seat.index()].iter();
     let rolled = view.dice.is_some();
     let yields = yields.filter(|_| rolled).map(|(kind, count)| Fact {
+        what: format!("got {kind}"),
         icon: icons::resource(kind, Point::default(), ICON),
         words: format!("+{count}"),
         fresh: true,
@@ -103,12 +116,16 @@ fn gained(view: &View, seat: Seat) -> Vec<Fact> {
     harbours(view, seat).into_iter().map(harbour).chain(yields).collect()
 }
 
-/// The harbours that a seat's buildings serve, each once.
-pub(super) fn harbours(view: &View, seat: Seat) -> Vec<Harbour> {
+/// The harbours that a seat's buildings serve.
+pub(super) fn served(view: &View, seat: Seat) -> impl Iterator<Item = (Edge, Harbour)> {
     let player = view.player(seat);
     let builds = |corner: &Corner| player.settlements.contains(*corner) || player.cities.contains(*corner);
-    let mut harbours: Vec<Harbour> =
-        Corner::all().filter(builds).filter_map(|corner| view.land.harbour(corner)).collect();
+    view.land.harbours.into_iter().filter(move |(edge, _)| edge.corners().iter().any(builds))
+}
+
+/// What they trade, each once.
+pub(super) fn harbours(view: &View, seat: Seat) -> Vec<Harbour> {
+    let mut harbours: Vec<Harbour> = served(view, seat).map(|(_, harbour)| harbour).collect();
     harbours.sort_by_key(|harbour| harbour.0);
     harbours.dedup();
     harbours
@@ -120,21 +137,35 @@ fn harbour(harbour: Harbour) -> Fact {
         Some(kind) => icons::resource(kind, Point::default(), ICON * 0.9),
         None => icons::anchor(Point::default(), ICON),
     };
-    Fact { icon, words: rate.to_owned(), fresh: false }
+    Fact { what: format!("trades {harbour}"), icon, words: rate.to_owned(), fresh: false }
 }
 
-/// Facts side by side; what has no room is left out.
-fn line_of(look: Look, rect: Rect, facts: Vec<Fact>) -> Vec<Node> {
-    let mut nodes = Vec::new();
+/// The gap between facts, and the least one.
+const APART: (f32, f32) = (15.0, 4.0);
+/// The room between a drawing and its words.
+const BESIDE: f32 = 4.0;
+
+/// Facts side by side, closer and with smaller drawings where there are many; what has no room even so is left out.
+fn line_of(look: Look, seat: Seat, rect: Rect, facts: Vec<Fact>) -> Vec<Node> {
+    let width = |fact: &Fact| text_width(&fact.words, 26.0, Weight::Bold).ceil() + 2.0;
+    let (count, words) = (facts.len() as f32, facts.iter().map(width).sum::<f32>());
+    let room = rect.w - words - count * BESIDE - (count - 1.0) * APART.1;
+    let scale = (room / (count * ICON)).clamp(0.6, 1.0);
+    let icon = ICON * scale;
+    let spare = rect.w - words - count * (icon + BESIDE);
+    let apart = (spare / (count - 1.0).max(1.0)).clamp(APART.1, APART.0);
+    let mut line = Vec::new();
     let mut row = rect;
     for fact in facts {
-        let width = text_width(&fact.words, 26.0, Weight::Bold).ceil() + 2.0;
-        if row.w < ICON + 4.0 + width {
+        let width = width(&fact);
+        if row.w + 0.5 < icon + BESIDE + width {
             break;
         }
-        let (place, rest) = row.split_left(ICON + 4.0);
+        let (place, rest) = row.split_left(icon + BESIDE);
         let (words, rest) = rest.split_left(width);
         let (mut ink, mut ground) = (look.theme.ink(), look.theme.panel());
+        let mut nodes: Vec<Node> = Vec::new();
+        let mark = format!("{} {} {}", fact.what, player_mark(seat).symbol(), fact.words);
         if fact.fresh {
             let plate =
                 Rect { x: place.x - 4.0, w: place.w + width + 9.0, ..Rect::around(row.center(), 1.0, 36.0) };
@@ -142,14 +173,16 @@ fn line_of(look: Look, rect: Rect, facts: Vec<Fact>) -> Vec<Node> {
             nodes.push(plate.stroke(Stroke::new(Color::hex(0x8A6A10), 2.0)).into());
             (ink, ground) = (INK, LAST_MOVE);
         }
-        let at = place.center().offset(-2.0, 0.0);
-        nodes.push(render::Group::new(vec![fact.icon]).translate(at.x, at.y).into());
+        let at = place.center().offset(-BESIDE / 2.0, 0.0);
+        let drawn = Group::new(vec![fact.icon]).transform(Transform::scale(scale, scale));
+        nodes.push(drawn.translate(at.x, at.y).into());
         let text = TextBox::new(words, fact.words, 26.0).bold().color(ink).on(ground);
         let text = text.align(Align::Start, Align::Middle).fit(Fit::Shrink { min: 26.0 });
         nodes.push(text.role(Role::Vital).into());
-        row = rest.split_left(15.0_f32.min(rest.w)).1;
+        line.push(Group::new(nodes).shows(mark).into());
+        row = rest.split_left(apart.min(rest.w)).1;
     }
-    nodes
+    line
 }
 
 /// The edge of a player's things on a panel: a dark one would be lost at night.

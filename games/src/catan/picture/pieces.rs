@@ -1,7 +1,7 @@
 //! Roads, settlements and cities, the last moves, the longest road.
 
 use render::{
-    Color, Group, Join, Node, Path, Player, Point, Shape, Stroke,
+    Color, Group, Join, Node, Path, Player, Point, Rect, Shape, Stroke,
     theme::{LAST_MOVE, LAST_MOVE_EDGE},
 };
 
@@ -66,7 +66,11 @@ fn roads(island: &Island<'_>, edges: &[Edge], player: Player, fresh: bool) -> Op
     nodes.push(wood::roads(player, &lines, width));
     let signs: Vec<Point> = edges.iter().map(|&edge| sign(island, edge)).collect();
     nodes.push(player.signs(&signs, island.px(20.0)));
-    Some(Group::new(nodes).into())
+    let places = edges.iter().zip(&lines).filter_map(|(edge, &ends)| {
+        let place = Rect::enclosing(ends)?.inset(-width / 2.0);
+        Some((format!("road {} {edge}", player.symbol()), place))
+    });
+    Some(Group::new(nodes).shows_at(places).into())
 }
 
 /// The place of a road's mark: in the middle, but a city at one end would hide half of it there.
@@ -113,5 +117,6 @@ fn building(island: &Island<'_>, corner: Corner, seat: Seat, city: bool) -> Node
         false => vec![line(Color::WHITE, 9.0)],
     };
     nodes.push(if city { wood::city(player, at, size) } else { wood::settlement(player, at, size) });
-    Group::new(nodes).into()
+    let what = if city { "city" } else { "settlement" };
+    Group::new(nodes).shows(format!("{what} {} {corner}", player.symbol())).into()
 }

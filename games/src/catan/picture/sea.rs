@@ -17,6 +17,9 @@ const SHALLOW: [(f32, Color); 3] =
 const SAND: Color = Color::hex(0xEBDCAE);
 pub(super) const IVORY: Color = Color::hex(0xFBF3DF);
 const WOOD: Color = Color::hex(0x4A3220);
+/// The reach of a harbour's disc, and the width of the line around it.
+pub(super) const DISC: f32 = 31.5;
+const RIM: f32 = 3.0;
 /// The corner radius of the sea.
 const CORNER: f32 = 26.0;
 
@@ -47,8 +50,10 @@ impl Island<'_> {
         inside.push(coast(16.0, SAND));
         inside.extend(Hex::all().map(|hex| self.tile(hex)));
         nodes.push(Group::new(inside).clip(frame.clone()).into());
-        nodes.extend(self.view.land.harbours.iter().flat_map(|&(edge, harbour)| self.harbour(edge, harbour)));
-        nodes.extend(Hex::all().flat_map(|hex| self.number(hex)));
+        nodes.extend(
+            self.view.land.harbours.iter().filter_map(|&(edge, harbour)| self.harbour(edge, harbour)),
+        );
+        nodes.extend(Hex::all().filter_map(|hex| self.number(hex)));
         nodes.push(Shape::new(frame).stroke(Stroke::new(DEEP.darker(0.45), 6.0)).into());
         nodes
     }
@@ -65,7 +70,9 @@ impl Island<'_> {
         if terrain == Terrain::Mountains {
             tile = tile.figure(self.px(25.0).round());
         }
-        tile.keep_clear(self.hex(hex), self.px(33.0)).keep_clear(letter, self.px(14.0)).node()
+        let tile = tile.keep_clear(self.hex(hex), self.px(33.0)).keep_clear(letter, self.px(14.0)).node();
+        let yields = self.view.land.terrain[hex.index()].map_or("desert", Resource::word);
+        Group::new(vec![tile]).shows(format!("hex {hex} {yields}")).into()
     }
 
     fn waves(&self) -> Vec<Node> {
@@ -85,10 +92,10 @@ impl Island<'_> {
     }
 
     /// Two piers and a sail with the rate; a harbour of one resource shows it.
-    fn harbour(&self, edge: Edge, harbour: Harbour) -> Vec<Node> {
+    fn harbour(&self, edge: Edge, harbour: Harbour) -> Option<Node> {
         let at = self.harbour_place(edge);
-        if !self.shows(at, 30.0) {
-            return Vec::new();
+        if !self.shows(at, DISC) {
+            return None;
         }
         let pier = |end: Point| {
             let path = Path::line(end.lerp(at, 0.12), end.lerp(at, 0.72));
@@ -104,7 +111,7 @@ impl Island<'_> {
             _ => -12.0,
         };
         nodes.push(rate(harbour, at, below));
-        nodes
+        Some(Group::new(nodes).shows(format!("harbour {edge} {harbour}")).into())
     }
 
     /// The place of a harbour's disc.
@@ -114,17 +121,16 @@ impl Island<'_> {
         let inland = Hex::all().find(|hex| edge.corners().iter().all(|&end| hex.mask().contains(end)));
         let land = inland.map_or(self.center, |hex| self.hex(hex));
         let out = middle.distance(land).max(1.0);
-        // Beside the island there is more room than above and below.
-        let reach = self.px(42.0).max(if (middle.y - land.y).abs() < 1.0 { 50.0 } else { 44.0 });
+        let reach = self.px(42.0).max(44.0);
         middle.offset((middle.x - land.x) / out * reach, (middle.y - land.y) / out * reach)
     }
 
     /// The number token with its pips; 6 and 8 are red.
-    fn number(&self, hex: Hex) -> Vec<Node> {
+    fn number(&self, hex: Hex) -> Option<Node> {
         let number = self.view.land.numbers[hex.index()];
         let (at, radius) = self.token(hex);
         if number == 0 || !self.shows(at, radius) {
-            return Vec::new();
+            return None;
         }
         let strong = number == 6 || number == 8;
         let (ink, edge) = if strong { (Color::hex(0xA81E12), 3.5) } else { (INK, 2.0) };
@@ -141,14 +147,14 @@ impl Island<'_> {
         };
         let pips = (0..pips).map(pip).fold(Path::new(), Path::and);
         nodes.push(Shape::new(pips).fill(ink).into());
-        nodes
+        Some(Group::new(nodes).shows(format!("token {hex} {number}")).into())
     }
 }
 
 /// A harbour's disc with its rate, so far below the middle if a resource is there, too.
 pub(super) fn rate(harbour: Harbour, at: Point, below: f32) -> Node {
     let shadow = Shadow { dx: 0.0, dy: 3.0, blur: 5.0, color: Color::BLACK.alpha(0.4) };
-    let disc = Shape::new(Path::circle(at, 30.0)).fill(IVORY).stroke(Stroke::new(WOOD, 3.0));
+    let disc = Shape::new(Path::circle(at, DISC - RIM / 2.0)).fill(IVORY).stroke(Stroke::new(WOOD, RIM));
     let mut nodes: Vec<Node> = vec![disc.shadow(shadow).into()];
     let (text, lift) = match harbour.0 {
         Some(kind) => {

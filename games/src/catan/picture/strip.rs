@@ -1,6 +1,6 @@
 //! The strip below the island: the bank with the dice.
 
-use render::{Align, Fit, Look, Node, Point, Rect, Role, TextBox};
+use render::{Align, Fit, Group, Look, Node, Point, Rect, Role, TextBox};
 
 use super::super::cards::Resource;
 use super::super::say::Say;
@@ -18,15 +18,16 @@ pub(super) fn bank(view: &View, frame: &Frame<'_>, look: Look, rect: Rect) -> Ve
     let cells = stock.grid(6, 1, 4.0);
     for (cell, kind) in cells.iter().zip(Resource::ALL) {
         let icon = icons::resource(kind, Point::new(cell.x + 22.0, cell.center().y), 40.0);
-        nodes.extend(tall(look, *cell, icon, view.bank[kind]));
+        let stock = tall(look, *cell, icon, view.bank[kind]);
+        nodes.push(stock.shows(format!("bank {} {kind}", view.bank[kind])).into());
     }
     let cell = cells[5];
     let icon = icons::development(Point::new(cell.x + 24.0, cell.center().y), 46.0);
-    nodes.extend(tall(look, cell, icon, view.deck));
+    nodes.push(tall(look, cell, icon, view.deck).shows(format!("deck {}", view.deck)).into());
     if let Some((one, other)) = view.dice {
         let at = dice.center();
-        nodes.push(icons::die(at.offset(-32.0, 0.0), 56.0, one));
-        nodes.push(icons::die(at.offset(32.0, 0.0), 56.0, other));
+        let dice = [(-32.0, one), (32.0, other)].map(|(x, pips)| icons::die(at.offset(x, 0.0), 56.0, pips));
+        nodes.push(Group::new(dice.into()).shows(format!("dice {one} {other}")).into());
     }
     nodes
 }
@@ -38,9 +39,9 @@ pub(super) fn caption(look: Look, rect: Rect, text: &str) -> Node {
 }
 
 /// A large icon and its count.
-fn tall(look: Look, cell: Rect, icon: Node, count: u8) -> Vec<Node> {
+fn tall(look: Look, cell: Rect, icon: Node, count: u8) -> Group {
     let rect = cell.split_left(46.0).1;
     let text =
         TextBox::new(rect, count.to_string(), 30.0).bold().color(look.theme.ink()).on(look.theme.panel());
-    vec![icon, text.align(Align::Start, Align::Middle).role(Role::Vital).into()]
+    Group::new(vec![icon, text.align(Align::Start, Align::Middle).role(Role::Vital).into()])
 }

@@ -1,6 +1,6 @@
 //! The closing picture: both lands with their conditions, and on each square for what it counts.
 
-use render::{Align, Fit, Player, Rect, Scene, TextBox, Weight, text_width};
+use render::{Align, Fit, Group, Player, Rect, Scene, TextBox, Weight, text_width};
 
 use super::super::say::{Say, points};
 use super::super::view::{Place, View};
@@ -134,7 +134,8 @@ fn shared_condition(scene: &mut Scene, view: &View, frame: &Frame<'_>, rect: Rec
     let theme = scene.theme;
     let say = Say(frame.words);
     let (plate, line) = rect.split_left(56.0);
-    scene.extend(number_plate(plate.center().offset(-5.0, 0.0), view.shared, 34.0, SHARED));
+    let plate = number_plate(plate.center().offset(-5.0, 0.0), view.shared, 34.0, SHARED);
+    scene.push(Group::new(plate).shows(format!("shared {}", view.shared)));
     let rule = say.text("confusing-lands-picture-rule-shared", &[("rule", say.short(view.shared).into())]);
     let words = format!("{} · {rule}", say.condition(view.shared));
     let (size, fit) = match text_width(&words, SMALL, Weight::Regular) <= line.w {

@@ -1,12 +1,15 @@
 //! The hand: both faces of every card, its condition in words.
 
-use render::{Align, Color, Fit, Path, Point, Rect, Scene, Shape, Stroke, TextBox, Weight, font, theme::INK};
+use render::{
+    Align, Color, Fit, Group, Path, Point, Rect, Scene, Shape, Stroke, TextBox, Weight, font, theme::INK,
+};
 
 use super::super::action::read_posture;
 use super::super::card::{Card, Face, Quarter};
 use super::super::say::Say;
 use super::super::view::{Place, View};
 use super::card::{card_node, number_plate};
+use super::shown::in_hand;
 use super::tint::SHARED;
 use crate::core::Frame;
 
@@ -47,7 +50,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     scene
 }
 
-fn cards(place: &Place) -> Vec<Card> {
+pub(super) fn cards(place: &Place) -> Vec<Card> {
     place.hand.iter().flat_map(|hand| hand.iter()).collect()
 }
 
@@ -138,7 +141,8 @@ fn faces(scene: &mut Scene, frame: &Frame<'_>, card: Card, at: Point, square: f3
     let chosen = frame.focus.draft.get(1).and_then(|slot| read_posture(slot));
     for (index, face) in Face::ALL.into_iter().enumerate() {
         let at = at.offset(index as f32 * (2.0 * square + GAP), 0.0);
-        scene.push(card_node(card, face, Quarter::None, (at, square), SHARED));
+        let drawn = card_node(card, face, Quarter::None, (at, square), SHARED);
+        scene.push(Group::new(vec![drawn]).shows(in_hand(card, face)));
         if chosen.is_some_and(|(chosen, side, _)| (chosen, side) == (card, face)) {
             let rect = Rect::new(at.x, at.y, 2.0 * square, 3.0 * square);
             let outline = Path::round_rect(rect, square * 0.09);

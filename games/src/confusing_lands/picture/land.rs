@@ -1,7 +1,7 @@
 //! A land with its coordinates and marks.
 
 use render::parts::Look;
-use render::{Color, Node, Path, Point, Rect, Scene, Shape, Stroke, Theme, theme::INK};
+use render::{Color, Group, Node, Path, Point, Rect, Scene, Shape, Stroke, Theme, theme::INK};
 
 use super::super::board::SIDE;
 use super::super::card::Outline;
@@ -132,7 +132,8 @@ impl Chart {
         let over = over.map(|laid| self.rect(laid));
         let node = |laid: Laid| {
             let at = (self.corner(laid.place), self.size);
-            card_beneath(laid.card, laid.face, laid.turn, at, tint(land, laid.card), over)
+            let card = card_beneath(laid.card, laid.face, laid.turn, at, tint(land, laid.card), over);
+            Group::new(vec![card]).shows(format!("card {} {}", laid.card, laid.place)).into()
         };
         land.laid().map(node).collect()
     }
@@ -278,5 +279,5 @@ fn hatched(outline: &Path) -> Node {
     };
     let lines = (0..=steps).map(line).fold(Path::new(), Path::and);
     let stroke = Stroke::new(Color::hex(0xC62828).alpha(0.75), 4.0);
-    render::Group::new(vec![Shape::new(lines).stroke(stroke).into()]).clip(outline.clone()).into()
+    Group::new(vec![Shape::new(lines).stroke(stroke).into()]).clip(outline.clone()).into()
 }

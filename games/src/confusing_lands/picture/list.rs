@@ -1,12 +1,13 @@
 //! Conditions in a list: number, name, points, rule.
 
-use render::{Align, Color, Fit, Node, Rect, Role, Scene, TextBox, Weight, text_width};
+use render::{Align, Color, Fit, Group, Node, Rect, Role, Scene, TextBox, Weight, text_width};
 
 use super::super::card::Card;
 use super::super::say::{Say, signed};
 use super::super::score::Tally;
 use super::super::view::{Place, View};
 use super::card::number_plate;
+use super::shown::counts;
 use super::tint::{SHARED, next, tint};
 use crate::core::Frame;
 
@@ -230,7 +231,11 @@ pub(super) fn draw(scene: &mut Scene, rows: &[Row], rect: Rect, style: Style) {
         for row in rows {
             let x = rect.x + column as f32 * (width + GUTTER);
             let height = style.row(row, width);
-            scene.extend(nodes(scene, row, Rect::new(x, y, width, height), (names, style)));
+            let drawn = Group::new(nodes(scene, row, Rect::new(x, y, width, height), (names, style)));
+            scene.push(match row.plate {
+                Some((card, _)) => drawn.shows(counts(card, row.value)),
+                None => drawn.shows(format!("price {}", row.value)),
+            });
             y += height;
         }
     }

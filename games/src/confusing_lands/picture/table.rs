@@ -1,6 +1,6 @@
 //! The table of two players: the middle above, both lands side by side at one scale.
 
-use render::{Align, Fit, PlayerPanel, Point, Rect, Scene, TextBox};
+use render::{Align, Fit, Group, PlayerPanel, Point, Rect, Scene, TextBox};
 
 use super::super::card::{Face, Quarter};
 use super::super::say::Say;
@@ -148,7 +148,8 @@ fn shared_condition(scene: &mut Scene, view: &View, frame: &Frame<'_>, rect: Rec
     scene.push(text.color(theme.muted()).on(theme.panel()));
     let (line, below) = rest.split_top(40.0);
     let (plate, name) = line.split_left(56.0);
-    scene.extend(number_plate(plate.center().offset(-5.0, 0.0), view.shared, 34.0, SHARED));
+    let plate = number_plate(plate.center().offset(-5.0, 0.0), view.shared, 34.0, SHARED);
+    scene.push(Group::new(plate).shows(format!("shared {}", view.shared)));
     let text = TextBox::new(name, Say(frame.words).condition(view.shared), 30.0).bold();
     let text = text.color(theme.ink()).on(theme.panel());
     scene.push(text.align(Align::Start, Align::Middle).fit(Fit::Shrink { min: 18.0 }));
@@ -180,7 +181,7 @@ pub(super) fn top_card(scene: &mut Scene, view: &View, frame: &Frame<'_>, rect: 
         let shift = lift as f32 * 3.0;
         scene.push(card(at.offset(-shift, shift)));
     }
-    scene.push(card(at));
+    scene.push(Group::new(vec![card(at)]).shows(format!("deck {} {}", view.deck, view.top)));
 }
 
 /// What is to be said of the deck.

@@ -1,13 +1,76 @@
-//! Pictures are whole and readable, whoever looks.
+//! Pictures are whole and readable and show everything, whoever looks.
 
 use render::{Scene, Theme};
 
-use super::super::{AnySight, AnyTable as _, Draft, Menu, Picture, Present, Seat, Viewer, Words};
-use super::spot::Spot;
+use super::super::history::Course;
+use super::super::replay::replay_as;
+use super::super::{AnySight, AnyTable, Draft, Entry, Menu, Picture, Present, Seat, TitleOf, Viewer, Words};
+use super::logs::WalkCheck;
+use super::random::Walk;
+use super::spot::{Case, Spot};
 use super::{Names, ensure};
 
+pub(super) fn checks<G: Present>() -> [WalkCheck<G>; 1] {
+    [("closing_pictures_show_everything", closing_pictures_show_everything)]
+}
+
+/// Every picture of the public and of one seat has all the marks that the game demands of it, and shows what they stand for whole.
+pub(super) fn pictures_show_everything<G: Present>(spot: &Spot<'_, G>) -> Result<(), String> {
+    let (theme, seats) = (theme(spot), usize::from(spot.case.seats));
+    let words = spot.case.kit.library.speaker(spot.number, Names::Long);
+    let hold = |sight: &dyn AnySight, picture, menu: Option<&Menu>| {
+        let draft = menu.map_or_else(String::new, |menu| format!(", draft \"{}\"", menu.draft));
+        holds(sight, &sight.scene(&words, theme, picture, menu), picture, menu)
+            .map_err(|what| format!("{:?}, {picture:?}{draft}: {what}", sight.viewer()))
+    };
+    let sight = spot.sight(Viewer::Public);
+    hold(sight.as_ref(), Picture::Table, None)?;
+    hold(sight.as_ref(), Picture::Board(Seat(spot.chance(210).below(seats) as u8)), None)?;
+    let seat = Seat(spot.chance(220).below(seats) as u8);
+    let sight = spot.sight(Viewer::Seat(seat));
+    hold(sight.as_ref(), Picture::Hand, None)?;
+    drafts(spot, sight.as_ref(), &words, 2, |menu| hold(sight.as_ref(), Picture::Panel, Some(menu)))?;
+    match spot.table.turn().outcome() {
+        Some(_) => hold(sight.as_ref(), Picture::End, None),
+        None if spot.chance(230).below(4) > 0 => Ok(()),
+        None => hold(spot.table.closed_sight(Viewer::Public).as_ref(), Picture::End, None),
+    }
+}
+
+/// The same for the end of a game with all that is told of how it went.
+fn closing_pictures_show_everything<G: Present>(case: &Case<'_, G>, walk: &Walk<G>) -> Result<(), String> {
+    let mut course = Course::default();
+    let mut note = |table: &dyn AnyTable, entry: &Entry, played| course.note(table, entry, played);
+    let over = replay_as(&TitleOf::<G>::NEW, &walk.log, &mut note).map_err(|error| error.to_string())?;
+    let (sight, history) = (over.sight(Viewer::Public), course.told());
+    for (number, theme) in Theme::ALL.into_iter().enumerate() {
+        let words = case.kit.library.speaker(case.seed as usize + number, Names::Long);
+        let scene = sight.ending(&words, theme, Some(&history));
+        holds(sight.as_ref(), &scene, Picture::End, None)?;
+    }
+    Ok(())
+}
+
+/// Fails unless the scene shows what that picture has to show.
+fn holds(sight: &dyn AnySight, scene: &Scene, picture: Picture, menu: Option<&Menu>) -> Result<(), String> {
+    let marks = scene.marks();
+    let lacking = sight.shown(picture, menu).into_iter().filter_map(|what| match marks.get(what.as_str()) {
+        Some(true) => None,
+        Some(false) => Some(format!("{what} (not whole)")),
+        None => Some(what),
+    });
+    let lacking: Vec<String> = lacking.collect();
+    ensure!(lacking.is_empty(), "it does not show {}", lacking.join(", "));
+    Ok(())
+}
+
+/// Light and dark in turns, whatever the distance of the positions looked at.
+fn theme<G: Present>(spot: &Spot<'_, G>) -> Theme {
+    Theme::ALL[spot.chance(200).below(Theme::ALL.len())]
+}
+
 pub(super) fn scenes_are_whole_and_readable<G: Present>(spot: &Spot<'_, G>) -> Result<(), String> {
-    let theme = if spot.number.is_multiple_of(2) { Theme::Paper } else { Theme::Night };
+    let theme = theme(spot);
     for (turn, viewer) in spot.case.viewers().enumerate() {
         // Other words with other viewers: over the positions, all meet.
         let words = spot.case.kit.library.speaker(spot.number + turn, Names::Long);
@@ -20,8 +83,12 @@ pub(super) fn scenes_are_whole_and_readable<G: Present>(spot: &Spot<'_, G>) -> R
         }
         if spot.is_watched(viewer) && viewer.seat().is_some() {
             pictures.push(Picture::Hand);
-            panels(spot, sight.as_ref(), &words, theme)
-                .map_err(|what| format!("{viewer:?}, panel, {}: {what}", words.language()))?;
+            drafts(spot, sight.as_ref(), &words, 4, |menu| {
+                spot.case.count(|coverage| coverage.pictures += 1);
+                look(sight.as_ref(), &words, theme, Picture::Panel, Some(menu))
+                    .map_err(|what| format!("draft \"{}\": {what}", menu.draft))
+            })
+            .map_err(|what| format!("{viewer:?}, panel, {}: {what}", words.language()))?;
         }
         for picture in pictures {
             look(sight.as_ref(), &words, theme, picture, None)
@@ -48,20 +115,19 @@ fn closing<G: Present>(spot: &Spot<'_, G>, theme: Theme) -> Result<(), String> {
     Ok(())
 }
 
-/// The panel along a random way through the menus.
-fn panels<G: Present>(
+/// Looks at so many drafts along a random way through the menus.
+fn drafts<G: Present>(
     spot: &Spot<'_, G>,
     sight: &dyn AnySight,
     words: &dyn Words,
-    theme: Theme,
+    most: usize,
+    mut look: impl FnMut(&Menu) -> Result<(), String>,
 ) -> Result<(), String> {
     let mut quick = spot.chance(100);
     let mut draft = Draft::default();
-    for _ in 0..4 {
+    for _ in 0..most {
         let menu = sight.menu(&draft, words);
-        look(sight, words, theme, Picture::Panel, Some(&menu))
-            .map_err(|what| format!("draft \"{}\": {what}", menu.draft))?;
-        spot.case.count(|coverage| coverage.pictures += 1);
+        look(&menu)?;
         let choices =
             menu.slots.last().into_iter().flat_map(|slot| &slot.choices).map(|choice| &choice.draft);
         let buttons = menu.adjust.iter().filter_map(|button| button.draft.as_ref());

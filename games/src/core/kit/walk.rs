@@ -52,6 +52,7 @@ pub(super) fn walk<G: Present>(case: &Case<'_, G>) {
             texts::whole_actions_are_told_apart,
             texts::forms_have_their_words,
             texts::refusals_are_sentences,
+            pictures::pictures_show_everything,
             pictures::scenes_are_whole_and_readable,
             points::points_add_up,
         ] {
@@ -83,7 +84,8 @@ pub(super) fn walk<G: Present>(case: &Case<'_, G>) {
             spot(number).run(check);
         }
     }
-    for (name, check) in logs::checks().into_iter().chain(resignations::checks()) {
+    let checks = logs::checks().into_iter().chain(resignations::checks()).chain(pictures::checks());
+    for (name, check) in checks {
         case.look(name, "", || check(case, &walk));
     }
 }

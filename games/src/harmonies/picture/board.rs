@@ -1,13 +1,16 @@
 //! A personal board: hexes, stacks, cubes, coordinates.
 
 use render::theme::INK;
-use render::{Color, Group, Look, Node, Path, Point, Rect, Role, Shape, Stroke, TextBox, Theme, Weight};
+use render::{
+    Color, Group, Look, Node, Path, Player, Point, Rect, Role, Shape, Stroke, TextBox, Theme, Weight,
+};
 
 use super::super::card::Held;
 use super::super::cell::{Cell, Cells, Side};
 use super::super::say::place;
 use super::super::token::Stack;
 use super::super::view::SeatView;
+use super::shown::{settled, stacked};
 use super::{emblem, token};
 
 /// The board's height by its width, as seen at an angle.
@@ -132,7 +135,7 @@ impl Board {
     }
 
     /// Draws the stacks, from the back to the front, and the marks.
-    pub(super) fn pieces(&self, look: Look, here: &SeatView, marks: Marks<'_>) -> Vec<Node> {
+    pub(super) fn pieces(&self, look: Look, here: &SeatView, owner: Player, marks: Marks<'_>) -> Vec<Node> {
         let mut nodes: Vec<Node> =
             marks.placed.iter().map(|cell| look.last_move(&self.hex(cell, 0.93))).collect();
         let mut cells: Vec<(Cell, Stack)> =
@@ -141,12 +144,14 @@ impl Board {
         let rx = self.radius * TOKEN;
         for &(cell, stack) in &cells {
             let base = self.base(cell);
-            nodes.push(token::stack(look, stack.tokens(), base, rx));
+            let drawn = token::stack(look, stack.tokens(), base, rx);
+            nodes.push(Group::new(vec![drawn]).shows(stacked(owner, cell, stack)).into());
             if let Some(card) = here.cube(cell) {
                 let top = token::top(base, rx, stack.tokens().len());
                 let size = self.radius * 0.66;
                 let at = top.offset(0.0, -size * 0.38);
-                nodes.push(emblem::cube(look, card, at, size, marks.cubes.has(cell)));
+                let cube = emblem::cube(look, card, at, size, marks.cubes.has(cell));
+                nodes.push(Group::new(vec![cube]).shows(settled(owner, cell, card)).into());
             }
         }
         let gained = self.gains(look, here, marks);

@@ -5,6 +5,7 @@ use render::{Align, Color, Fit, Group, Look, Node, Path, Point, Rect, Role, Shap
 use super::super::card::{CardId, Effect, Held, Like};
 use super::super::habitat::turned;
 use super::super::token::{Element, Token};
+use super::shown::faced;
 use super::{emblem, token};
 
 /// The stripe that tells on which colour the cube goes.
@@ -60,7 +61,7 @@ pub(super) fn card(look: Look, held: Held, name: &str, rect: Rect, lack: Option<
             if named { Point::new(rect.right(), rect.y) } else { Point::new(figure.x, rect.bottom()) };
         nodes.push(lacking(look, lack, corner, named));
     }
-    Group::new(nodes).into()
+    Group::new(nodes).shows(faced(&held)).into()
 }
 
 /// The height from which a card has its name, in pixels of a picture 1200 wide.

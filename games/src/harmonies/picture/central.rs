@@ -7,6 +7,7 @@ use super::super::card::Held;
 use super::super::say::{self, Say};
 use super::super::token::Token;
 use super::super::view::View;
+use super::shown::{left_over, spaced};
 use super::{card, token};
 use crate::core::Frame;
 
@@ -36,7 +37,8 @@ pub(super) fn spaces(look: Look, view: &View, frame: &Frame<'_>, rect: Rect) -> 
     let left = Say(frame.words)
         .text("harmonies-picture-left", &[("tokens", view.in_bag().into()), ("cards", view.deck.into())]);
     let text = TextBox::new(foot, left, look.small()).color(look.theme.ink()).on(look.theme.panel());
-    nodes.push(text.align(Align::Middle, Align::Middle).fit(Fit::Shrink { min: look.px(18.0) }).into());
+    let text = text.align(Align::Middle, Align::Middle).fit(Fit::Shrink { min: look.px(18.0) });
+    nodes.push(Group::new(vec![text.into()]).shows(left_over(view)).into());
     nodes
 }
 
@@ -66,7 +68,7 @@ fn plate(look: Look, letter: &str, tokens: &[Token], cell: Rect, open: bool, tak
         head.center().offset(look.px(if wide { 4.0 } else { 0.0 }), look.px(if wide { 0.0 } else { 3.0 }));
     let text = TextBox::centered(at, letter, look.vital(), Weight::Bold).color(look.theme.ink());
     nodes.push(text.on(look.theme.hollow()).role(Role::Vital).into());
-    Group::new(nodes).into()
+    Group::new(nodes).shows(spaced(letter, tokens)).into()
 }
 
 /// The face-up cards; those that may be taken are set off.

@@ -8,6 +8,7 @@ use super::super::card::{Effect, Held, Like};
 use super::super::say::Say;
 use super::super::token::Token;
 use super::super::view::View;
+use super::shown::faced;
 use super::{card, emblem, token};
 use crate::core::Frame;
 
@@ -29,13 +30,13 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     for (&held, &cell) in cards.iter().zip(&cells) {
         let mut nodes = vec![look.card(cell)];
         nodes.extend(face(look, say, held, cell));
-        scene.push(Group::new(nodes));
+        scene.push(Group::new(nodes).shows(faced(&held)));
     }
     scene
 }
 
 /// What the cards are called, and the cards themselves.
-fn held(view: &View) -> (&'static str, Vec<Held>) {
+pub(super) fn held(view: &View) -> (&'static str, Vec<Held>) {
     if let Some(spirits) = view.spirits.filter(|spirits| !spirits.shown) {
         return match spirits.kept {
             None => ("harmonies-hand-choose", spirits.dealt.map(Held::new).to_vec()),

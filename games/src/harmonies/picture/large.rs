@@ -146,7 +146,8 @@ fn hand_of(look: Look, view: &View, frame: &Frame<'_>, rect: Rect) -> Vec<Node> 
             };
             nodes.extend([line(render::theme::INK, 7.0).into(), line(Color::WHITE, 4.0).into()]);
         }
-        nodes.push(token::stack(look, &[token], cell.center().offset(0.0, rx * 0.2), rx));
+        let drawn = token::stack(look, &[token], cell.center().offset(0.0, rx * 0.2), rx);
+        nodes.push(Group::new(vec![drawn]).shows(format!("to place {token}")).into());
     }
     nodes
 }
@@ -165,7 +166,8 @@ fn completed(look: Look, view: &View, seat: Seat, frame: &Frame<'_>, rect: Rect)
     let columns = if done.len() <= 6 { 3 } else { 5 };
     let cells = body.grid(columns, done.len().div_ceil(columns).max(2), look.px(4.0));
     for (held, cell) in done.iter().zip(cells) {
-        nodes.push(emblem::cube(look, held.card, cell.center(), cell.w.min(cell.h) * 0.8, false));
+        let cube = emblem::cube(look, held.card, cell.center(), cell.w.min(cell.h) * 0.8, false);
+        nodes.push(Group::new(vec![cube]).shows(format!("completed {}", held.card)).into());
     }
     vec![Group::new(nodes).into()]
 }

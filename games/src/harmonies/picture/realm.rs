@@ -97,7 +97,7 @@ pub(super) fn board(
         cubes: steps.filter(|_| !marks.bare).map_or(marks.cubes, |steps| steps.cubes),
         ..marks
     };
-    (board.ground(look), board.pieces(look, here, marks))
+    (board.ground(look), board.pieces(look, here, player(seat), marks))
 }
 
 /// The uncompleted cards in their places, and empty ones.

@@ -44,7 +44,7 @@ pub(super) fn card(look: Look, face: Face<'_>, rect: Rect) -> Node {
     let pen = Drawing { look };
     nodes.extend(pen.rule(&items(face.id), room));
     nodes.extend(words.map(Node::from));
-    Group::new(nodes).into()
+    Group::new(nodes).shows(format!("award {}", face.id)).into()
 }
 
 /// The rule in words at the foot of the room, if it takes no more than half of it.

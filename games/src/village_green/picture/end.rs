@@ -14,6 +14,8 @@ use crate::core::{Ending, Frame, Stage};
 const NAME: f32 = 42.0;
 /// So many hands find room in the ranking.
 const REVEALED: usize = 4;
+/// The height of a card in a hand beside the villages.
+const HELD: f32 = 46.0;
 
 /// Draws the closing picture.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
@@ -37,8 +39,13 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     for (seat, rect) in secrets {
         scene.extend(held(&scene, view.seat(seat), rect));
     }
-    for (here, cell) in view.seats.iter().zip(cells(&scene, board, count)) {
+    let cells = cells(&scene, board, count);
+    for (here, &cell) in view.seats.iter().zip(&cells) {
         village(&mut scene, view, here, frame, cell);
+    }
+    // More hands than find room in the ranking have the place of a sixth village.
+    if let Some(&free) = cells.get(count).filter(|_| count > REVEALED) {
+        hands(&mut scene, view, free);
     }
     scene
 }
@@ -58,7 +65,19 @@ fn held(scene: &Scene, here: &SeatView, strip: Rect) -> Vec<Node> {
     hand(here).iter().enumerate().map(card).collect()
 }
 
-/// The places of the villages, as large as they can be.
+/// Draws everybody's mark and hand one below the other.
+fn hands(scene: &mut Scene, view: &View, cell: Rect) {
+    let look = scene.look();
+    let rows = cell.split_top(look.px(NAME)).1.grid(1, view.seats.len(), look.px(8.0));
+    for (here, row) in view.seats.iter().zip(rows).filter(|(here, _)| !hand(here).is_empty()) {
+        let row = Rect::around(row.center(), row.w, row.h.min(look.px(HELD)));
+        let (mark, strip) = row.split_left(look.px(44.0));
+        scene.push(player(here.seat).mark(mark.center().offset(-look.px(4.0), 0.0), look.px(34.0)));
+        scene.extend(held(scene, here, strip));
+    }
+}
+
+/// The places of the villages, as large as they can be, and those that they leave free.
 fn cells(scene: &Scene, board: Rect, count: usize) -> Vec<Rect> {
     let look = scene.look();
     let gap = look.px(10.0);
@@ -68,9 +87,7 @@ fn cells(scene: &Scene, board: Rect, count: usize) -> Vec<Rect> {
         w.min(h - look.px(NAME)) as i32
     };
     let columns = (1..=count).max_by_key(|&columns| side(columns)).unwrap_or(1);
-    let mut cells = board.grid(columns, count.div_ceil(columns), gap);
-    cells.truncate(count);
-    cells
+    board.grid(columns, count.div_ceil(columns), gap)
 }
 
 fn village(scene: &mut Scene, view: &View, here: &SeatView, frame: &Frame<'_>, cell: Rect) {

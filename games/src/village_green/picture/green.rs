@@ -29,7 +29,7 @@ pub(super) fn card(look: Look, id: GreenId, rect: Rect) -> Node {
     let mut nodes = vec![back.stroke(edge).into()];
     nodes.extend(seam(id, rect, size));
     nodes.extend([garden.into(), line.into()]);
-    Group::new(nodes).into()
+    Group::new(nodes).shows(format!("green {id}")).into()
 }
 
 /// A line in the frame that tells the colours apart where colours cannot be seen: none, dashes, dots.

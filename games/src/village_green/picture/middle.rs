@@ -19,7 +19,8 @@ pub(super) fn greens(
     fitting: Option<&Village>,
 ) -> Vec<Node> {
     let [deck, row @ ..] = cells else { return Vec::new() };
-    let mut nodes = vec![pile(look, view.greens.deck, *deck, &emblem::green_back)];
+    let pile = pile(look, view.greens.deck, *deck, &emblem::green_back);
+    let mut nodes = vec![pile.shows(format!("greens {}", view.greens.deck)).into()];
     nodes.extend(is_open(frame, "take deck").then(|| outline(look, square(*deck))));
     for ((number, card), &cell) in (1..).zip(view.greens.row).zip(row) {
         let rect = square(cell);
@@ -38,7 +39,8 @@ pub(super) fn greens(
 /// Draws the award deck and the row of awards, each in its cell.
 pub(super) fn awards(look: Look, view: &View, frame: &Frame<'_>, cells: &[Rect]) -> Vec<Node> {
     let [deck, row @ ..] = cells else { return Vec::new() };
-    let mut nodes = vec![pile(look, view.awards.deck, *deck, &emblem::award_back)];
+    let pile = pile(look, view.awards.deck, *deck, &emblem::award_back);
+    let mut nodes = vec![pile.shows(format!("awards {}", view.awards.deck)).into()];
     nodes.extend(is_open(frame, "award deck").then(|| outline(look, square(*deck))));
     for ((number, id), &cell) in (1..).zip(view.awards.row).zip(row) {
         let rect = square(cell);
@@ -64,15 +66,15 @@ pub(super) fn square(cell: Rect) -> Rect {
 }
 
 /// Draws a deck: its back and the number of its cards, or an empty place.
-fn pile(look: Look, count: u8, cell: Rect, back: &dyn Fn(Look, Rect) -> Node) -> Node {
+fn pile(look: Look, count: u8, cell: Rect, back: &dyn Fn(Look, Rect) -> Node) -> Group {
     let rect = square(cell);
     if count == 0 {
         let hollow = look.hollow(Path::round_rect(rect, rect.w * 0.1));
         let text = TextBox::centered(rect.center(), "0", look.vital(), Weight::Bold).color(look.theme.ink());
-        return Group::new(vec![hollow, text.on(look.theme.hollow()).role(Role::Vital).into()]).into();
+        return Group::new(vec![hollow, text.on(look.theme.hollow()).role(Role::Vital).into()]);
     }
     let low = Point::new(rect.center().x, rect.y + rect.h * 0.74);
-    Group::new(vec![back(look, rect.inset(look.px(2.0))), look.badge(low, &count.to_string())]).into()
+    Group::new(vec![back(look, rect.inset(look.px(2.0))), look.badge(low, &count.to_string())])
 }
 
 /// Draws the number by which a card is chosen, in its upper left corner.

@@ -7,6 +7,7 @@ use super::super::say::{Say, at as named, head};
 use super::super::score::Score;
 use super::super::village::Village;
 use super::mark::{RIBBON, candidate, gained, outline, plated, ribbon, ring};
+use super::shown::{home, pays};
 use super::tones::standing;
 use super::{award, emblem, green};
 
@@ -163,7 +164,8 @@ impl Grid {
     ) -> Vec<Node> {
         let score = Score::of(village);
         let corner = self.rect(0, 0);
-        let mut nodes = vec![emblem::village(look, player, village.turned, corner)];
+        let house = emblem::village(look, player, village.turned, corner);
+        let mut nodes = vec![Group::new(vec![house]).shows(home(player, village)).into()];
         // Beside the card that brought them, where there is room.
         let beside = marks.laid.first().filter(|_| !self.is_small);
         nodes.extend(marks.gained.filter(|_| beside.is_none()).map(|points| gained(look, corner, points)));
@@ -217,10 +219,11 @@ impl Grid {
         let face = award::Face { say: marks.large.then_some(say), foot, ..award::Face::bare(id) };
         let mut nodes = vec![award::card(look, face, rect)];
         let points = Score::of(village).line(line);
+        let paid = |node| Node::from(Group::new(vec![node]).shows(pays(id, points)));
         if self.is_small {
-            nodes.push(self.rim_points(look, line, points));
+            nodes.push(paid(self.rim_points(look, line, points)));
         } else if !marks.lines.iter().any(|(open, _)| *open == line) {
-            nodes.push(ribbon(look, points, marks.before.map(|before| before.line(line)), rect));
+            nodes.push(paid(ribbon(look, points, marks.before.map(|before| before.line(line)), rect)));
         }
         Some(Group::new(nodes).into())
     }

@@ -55,7 +55,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>, seat: Seat) -> Scene {
         outlined: outlined.copied().collect(),
     };
     scene.fixed(land.chart.cloth(look));
-    scene.fixed(land.country());
+    scene.fixed(vec![land.country()]);
     begin(&mut scene, view, frame);
     scene.extend(land.chart.names(look));
     let last: Vec<Coordinate> = view.last.iter().map(|laid| laid.place).collect();

@@ -2,13 +2,14 @@
 
 use render::parts::Look;
 use render::{
-    Align, Fit, Node, Path, PlayerPanel, Point, Rect, Role, Shape, Stroke, TextBox, Weight, text_width,
+    Align, Fit, Group, Node, Path, PlayerPanel, Point, Rect, Role, Shape, Stroke, TextBox, Weight, text_width,
 };
 
 use super::super::say::Say;
 use super::super::view::View;
 use super::flocks;
 use super::header::{icon, player};
+use super::shown::herded;
 use crate::core::{Frame, Seat};
 
 /// The width of the column, in pixels of a picture 1200 wide.
@@ -112,7 +113,8 @@ fn signs(look: Look, view: &View, seat: Seat, row: Rect) -> (Vec<Node>, f32) {
     let mut nodes = Vec::new();
     let mut at = Point::new(row.x, row.center().y);
     for colour in here.colours.iter() {
-        nodes.extend(icon(colour, at.offset(look.px(24.0), 0.0), look.px(46.0)));
+        let sheep = icon(colour, at.offset(look.px(24.0), 0.0), look.px(46.0));
+        nodes.push(Group::new(sheep).shows(herded(seat, colour)).into());
         at = at.offset(look.px(54.0), 0.0);
         if !here.revealed.has(colour) && view.current.is_some() {
             nodes.extend(question(look, at.offset(look.px(9.0), look.px(4.0)), look.px(28.0)));

@@ -1,7 +1,7 @@
 //! The closing picture: the landscape with the meadows that count, and who was the shepherd of which flock.
 
 use render::parts::Look;
-use render::{Align, Fit, Node, Point, Scene, TextBox};
+use render::{Align, Fit, Group, Node, Scene, TextBox};
 
 use super::super::say::Say;
 use super::super::view::View;
@@ -9,6 +9,7 @@ use super::chart::Chart;
 use super::header::{icon, player};
 use super::land::Land;
 use super::place::Places;
+use super::shown::herded;
 use super::table::{counting, outlined};
 use crate::core::{Ending, Frame, Seat, Stage};
 
@@ -49,7 +50,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         outlined: outlined(view, &view.survey),
     };
     scene.extend(chart.cloth(look));
-    scene.extend(land.country());
+    scene.push(land.country());
     let mut places = Places::new(chart.ground(), Vec::new(), land.spared());
     scene.extend(land.badges(look, counting(view), &mut places));
     for (seat, strip) in secrets {
@@ -65,7 +66,8 @@ fn revealed(look: Look, view: &View, say: Say<'_>, seat: Seat, strip: render::Re
     let mut rest = strip;
     for colour in here.colours.iter() {
         let (sign, beside) = rest.split_left(look.px(52.0));
-        nodes.extend(icon(colour, Point::new(sign.center().x, sign.center().y), look.px(50.0)));
+        let sheep = icon(colour, sign.center(), look.px(50.0));
+        nodes.push(Group::new(sheep).shows(herded(seat, colour)).into());
         rest = beside;
     }
     let text = match here.colours.is_empty() {

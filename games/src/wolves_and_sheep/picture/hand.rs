@@ -13,6 +13,7 @@ use super::super::view::View;
 use super::country;
 use super::header::icon;
 use super::plot::{Plot, seed};
+use super::shown::faced;
 use crate::core::{Coordinate, Frame};
 
 /// The room for the name below a face.
@@ -98,7 +99,7 @@ pub(super) fn draw(
 }
 
 /// The faces of a tile that look different.
-fn faces(tile: Tile) -> impl Iterator<Item = Posture> {
+pub(super) fn faces(tile: Tile) -> impl Iterator<Item = Posture> {
     let count = if tile.kind() == Kind::Landscape { 2 } else { 1 };
     Face::ALL.into_iter().take(count).map(move |face| Posture { tile, face, turn: Quarter::NONE })
 }
@@ -127,7 +128,7 @@ fn one(look: Look, say: Say<'_>, posture: Posture, corner: Point, side: f32, sta
     let text = TextBox::new(below, name, look.vital()).bold().color(ink).on(look.theme.background());
     let text = text.align(Align::Middle, Align::Middle).role(Role::Vital);
     nodes.push(text.id(format!("tile/{}{}", posture.tile, posture.face.letter())).into());
-    nodes
+    vec![Group::new(nodes).shows(faced(posture)).into()]
 }
 
 /// A face by itself, with round corners.

@@ -1,7 +1,7 @@
 //! The landscape in a picture: the country itself, what each meadow is worth, the last tiles laid, places to choose from.
 
 use render::parts::Look;
-use render::{Color, Node, Path, Point, Rect, Scene, Shape, Stroke, Weight, text_width, theme::INK};
+use render::{Color, Group, Node, Path, Point, Rect, Scene, Shape, Stroke, Weight, text_width, theme::INK};
 
 use super::super::landscape::{Laid, Landscape, Standing};
 use super::super::say::Say;
@@ -9,6 +9,7 @@ use super::super::score::{Meadow, Survey};
 use super::chart::Chart;
 use super::country;
 use super::plot::{Mood, Plot, seed};
+use super::shown::tiled;
 use crate::core::Coordinate;
 
 /// The danger of a wolf.
@@ -26,12 +27,13 @@ pub(super) struct Land<'a> {
 
 impl Land<'_> {
     /// The country: it looks the same until a tile is laid.
-    pub(super) fn country(&self) -> Vec<Node> {
-        let shown = self.landscape.standing().filter(|standing| self.chart.holds(standing.laid.place));
-        let plots: Vec<Plot> = shown.map(|standing| self.plot(&standing)).collect();
+    pub(super) fn country(&self) -> Node {
+        let shown = || self.landscape.standing().filter(|standing| self.chart.holds(standing.laid.place));
+        let plots: Vec<Plot> = shown().map(|standing| self.plot(&standing)).collect();
         let traced =
             self.outlined.iter().flat_map(|meadow| self.traced(meadow.colour, meadow.root)).collect();
-        country::draw(&plots, self.chart.side, self.say, traced)
+        let country = Group::new(country::draw(&plots, self.chart.side, self.say, traced));
+        country.shows_at(shown().map(|standing| tiled(&self.chart, standing.laid.place))).into()
     }
 
     fn plot(&self, standing: &Standing) -> Plot {

@@ -124,7 +124,7 @@ fn board(scene: &mut Scene, view: &View, frame: &Frame<'_>, chart: Chart, choice
     };
     let land = Land { landscape, survey, chart, say: Say(frame.words), outlined: outlined(view, survey) };
     scene.fixed(chart.cloth(look));
-    scene.fixed(land.country());
+    scene.fixed(vec![land.country()]);
     begin(scene, view, frame);
     scene.extend(chart.names(look));
     let last: Vec<Coordinate> = view.last.iter().map(|laid| laid.place).collect();

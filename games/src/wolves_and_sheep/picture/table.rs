@@ -1,7 +1,7 @@
 //! The whole table.
 
 use render::parts::Look;
-use render::{Color, Node, Path, Rect, Scene, Shape, Stroke, Theme};
+use render::{Color, Group, Node, Path, Rect, Scene, Shape, Stroke, Theme};
 
 use super::super::colour::{Colour, Ground};
 use super::super::landscape::Landscape;
@@ -15,6 +15,7 @@ use super::flock;
 use super::header::{begin, body, player};
 use super::land::Land;
 use super::place::Places;
+use super::shown::tiled;
 use super::wood;
 use crate::core::{Coordinate, Frame, Seat};
 
@@ -98,7 +99,7 @@ pub(super) fn draw(
 ) {
     let look = scene.look();
     scene.fixed(land.chart.cloth(look));
-    scene.fixed(land.country());
+    scene.fixed(vec![land.country()]);
     begin(scene, view, frame);
     scene.extend(land.chart.names(look));
     let mut places = Places::new(land.chart.ground(), covered.into_iter().collect(), land.spared());
@@ -159,7 +160,9 @@ fn small_map(look: Look, landscape: &Landscape, window: &Chart, rect: Rect) -> V
         Ground::Meadow(colour) => flock::wool(colour),
     };
     let mut nodes = vec![look.card(rect)];
-    nodes.extend(grounds.into_iter().map(|(ground, path)| Node::from(Shape::new(path).fill(color(ground)))));
+    let grounds = grounds.into_iter().map(|(ground, path)| Shape::new(path).fill(color(ground)).into());
+    let tiles = landscape.standing().map(|standing| tiled(&map, standing.laid.place));
+    nodes.push(Group::new(grounds.collect()).shows_at(tiles).into());
     let (from, to) = (map.corner(window.low), map.corner(window.high.shifted(1, 1)));
     let shown = Rect::new(from.x, from.y, to.x - from.x, to.y - from.y);
     if let Some(shown) = shown.intersection(rect.inset(look.px(4.0))) {

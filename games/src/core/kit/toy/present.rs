@@ -1,7 +1,7 @@
-use render::{Rect, Scene, TextBox};
+use render::{Group, Path, Rect, Scene, Shape, TextBox};
 
 use super::super::super::{
-    Ahead, ChoiceButton, Draft, Frame, Label, Outcome, Part, Picture, Present, Preview, Report, Seat,
+    Ahead, ChoiceButton, Draft, Focus, Frame, Label, Outcome, Part, Picture, Present, Preview, Report, Seat,
     SeatSet, Viewer, Words,
 };
 use super::{Bid, Event, Flaw, Toy, View, flawed};
@@ -73,7 +73,21 @@ impl Present for Toy {
         let place = if flawed(Flaw::PictureOutside) && view.round > 0 { -100.0 } else { 60.0 };
         let name = frame.words.name(Seat(0));
         scene.push(TextBox::new(Rect::new(place, 60.0, 400.0, 40.0), name, 30.0).color(frame.theme.ink()));
+        let missing = usize::from(flawed(Flaw::PartMissing));
+        let cells = scene.content().split_top(100.0).1.grid(7, 1, 10.0);
+        for ((square, _), cell) in view.tiles.iter().skip(missing).zip(cells) {
+            let cell =
+                if flawed(Flaw::PartOutside) { cell.offset(0.0, scene.area().h - 100.0) } else { cell };
+            let tile = Shape::new(Path::rect(cell)).fill(frame.theme.line());
+            let tile = Group::new(vec![tile.into()]).shows(format!("tile {square}"));
+            let clip = if flawed(Flaw::PartClipped) { cell.split_left(cell.w - 3.0).0 } else { scene.area() };
+            scene.push(Group::new(vec![tile.into()]).clip(Path::rect(clip)));
+        }
         scene
+    }
+
+    fn shown(view: &View, _: Picture, _: Focus<'_>) -> Vec<String> {
+        view.tiles.iter().map(|(square, _)| format!("tile {square}")).collect()
     }
 
     fn close(view: &mut View, _outcome: &Outcome) {
