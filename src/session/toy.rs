@@ -6,8 +6,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use games::{
-    Ahead, Appeal, Arg, Barrier, Chance, ChanceError, Frame, Game, Label, Mind, OptionSpec, Options, Outcome,
-    Present, Refusal, Seat, SeatSet, Title, TitleOf, Turn, Values, Viewer, Words,
+    Ahead, Appeal, Arg, Barrier, Chance, ChanceError, Focus, Frame, Game, Label, Mind, OptionSpec, Options,
+    Outcome, Picture, Present, Refusal, Seat, SeatSet, Title, TitleOf, Turn, Values, Viewer, Words,
 };
 use render::{Scene, Theme};
 use serde::{Deserialize, Serialize};
@@ -128,6 +128,10 @@ impl<const RULES: u32> Game for Toy<RULES> {
         Turn::Waiting { must: SeatSet::one(self.turn), may }
     }
 
+    fn on_turn(&self) -> SeatSet {
+        SeatSet::one(self.turn)
+    }
+
     fn legal(&self, seat: Seat, Word(word): &Word) -> Result<(), Refusal> {
         let mine = seat == self.turn && self.picks.is_none() && self.owed.is_none();
         let fine = match *word {
@@ -228,6 +232,10 @@ impl<const RULES: u32> Mind for Toy<RULES> {}
 impl<const RULES: u32> Present for Toy<RULES> {
     fn scene(_: &Sees, _: &Frame<'_>) -> Scene {
         Scene::bare((10, 10), Theme::Paper)
+    }
+
+    fn shown(_: &Sees, _: Picture, _: Focus<'_>) -> Vec<String> {
+        Vec::new()
     }
 
     fn close(view: &mut Sees, outcome: &Outcome) {
