@@ -110,6 +110,10 @@ async fn a_database_of_an_older_version_opens_and_is_played_on() {
     assert_eq!(session.seats.iter().map(|row| row.sitter.clone()).collect::<Vec<_>>(), sitters);
     assert_eq!(session.seats.iter().map(|row| row.asked_since).collect::<Vec<_>>(), [None, Some(900)]);
     assert_eq!(session.table().map(games::AnyTable::scores), Some(vec![2, 1]));
+    let behind = "what is numbered goes on behind the rows that were";
+    assert_eq!((session.next_number, session.seats[0].orders.last), (10, 9), "{behind}");
+    let games = tables.store().played(1_000_001, None).await.expect("it is read");
+    assert_eq!(games.iter().map(|game| game.games).sum::<i64>(), 1, "old results count");
     let sitting = &tables.store().sittings(1_000_002).await.expect("it is read")[0];
     assert_eq!((sitting.must, sitting.since), (true, Some(900)));
     let bob = Person { author: Author::Person, user: 1_000_002, ..Person::bot() };
@@ -117,4 +121,7 @@ async fn a_database_of_an_older_version_opens_and_is_played_on() {
     let played = tables.act_on(session.id, &bob, &moves).await.expect("it is played on").session;
     assert_eq!(played.status, Status::Live);
     assert_eq!(played.seat(Seat(0)).and_then(|row| row.asked_since), Some(1000));
+    let asked =
+        tables.act_on(session.id, &bob, &Intent::End { sure: true }).await.expect("all are asked").session;
+    assert_eq!(asked.question.as_ref().map(|question| question.number), Some(10));
 }
