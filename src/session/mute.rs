@@ -1,6 +1,6 @@
 //! Peace for a turn: no more reminders of what is asked now.
 
-use super::{Change, Denied, Moment, Person, Session};
+use super::{Change, Denied, Moment, Person, Session, Status};
 
 impl Session {
     /// Reminds a person no more of what the game asks of them now; what it asks next begins anew.
@@ -19,7 +19,8 @@ impl Session {
     pub fn can_be_muted(&self, user: u64) -> bool {
         let row = self.seat_of(user).and_then(|seat| self.seat(seat));
         row.is_some_and(|row| {
-            self.delaying().contains(row.seat) && row.reminders.next.is_some() && row.rhythm.digest.is_none()
+            let live = self.status == Status::Live && self.delaying().contains(row.seat);
+            live && row.reminders.next.is_some() && row.rhythm.digest.is_none()
         })
     }
 }

@@ -125,3 +125,85 @@ async fn a_database_of_an_older_version_opens_and_is_played_on() {
         tables.act_on(session.id, &bob, &Intent::End { sure: true }).await.expect("all are asked").session;
     assert_eq!(asked.question.as_ref().map(|question| question.number), Some(10));
 }
+
+/// Tables in every phase as version 2 of the database held them, numbered by their channels: in the lobby, with a question open, over, ended,
+/// frozen, and where the channel was deleted.
+fn filled() -> String {
+    let phases = [(1, "lobby"), (2, "live"), (3, "over"), (4, "ended"), (5, "frozen"), (6, "ended")];
+    let table = |(id, status): (i64, &str)| {
+        let secret = "07".repeat(32);
+        let begun = if status == "lobby" { "" } else { BEGUN };
+        let last = match id {
+            2 => "(@, 4, 'ask', 1, 1000002, 'end', '[]', 0, 0, null, 0, 150)",
+            3 => "(@, 4, 'act', 0, 1000001, 'end', '[]', 0, 1, null, 0, 150)",
+            5 => "(@, 4, 'freeze', null, 0, 'why', '[]', 0, 0, null, 0, 150)",
+            6 => "(@, 4, 'end', null, 0, 'channel deleted', '[]', 0, 0, null, 0, 150)",
+            4 => "(@, 4, 'end', null, 1000001, '', '[]', 0, 0, null, 0, 150)",
+            _ => "(@, 2, 'option', null, 1000001, 'length long', '[]', 0, 0, null, 0, 150)",
+        };
+        let rows = format!(
+            "insert into session values (@, 10, @, 'toy', 1, '{{}}', 2, 'en', 1000001, '{secret}', 'unread', '{status}', 0, 9, null, 100, 900);
+             insert into seat values (@, 0, 1000001, 'Ann', 'ann', 'pl', 4, 1, 100, null);
+             insert into seat values (@, 1, 1000002, 'Bob', 'bob', 'cs', 3, 0, 110, null);
+             insert into action values (@, 0, 'open', null, 1000001, 'toy', '[]', 0, 0, null, 0, 100);
+             insert into action values (@, 1, 'join', 1, 1000002, '', '[]', 0, 0, null, 0, 110);
+             {begun}
+             insert into action values {last};"
+        );
+        rows.replace('@', &id.to_string())
+    };
+    phases.into_iter().map(table).collect()
+}
+
+const BEGUN: &str = r#"
+    insert into action values (@, 2, 'setup', null, 1000001, '', '[["purse","2"]]', 1, 1, null, 0, 120);
+    insert into action values (@, 3, 'act', 0, 1000001, 'step', '[]', 0, 0, null, 0, 130);
+"#;
+
+#[tokio::test]
+async fn tables_in_every_phase_go_through_all_migrations() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("filled.db");
+    let options = SqliteConnectOptions::new().filename(&path).create_if_missing(true).foreign_keys(false);
+    let pool = SqlitePool::connect_with(options).await.expect("the file is made");
+    let last = MIGRATIONS.iter().map(|migration| migration.version).max().expect("there are some");
+    for version in 2..=last {
+        let until = MIGRATIONS.iter().filter(|migration| migration.version <= version).cloned().collect();
+        Migrator::with_migrations(until).run(&pool).await.expect("the migrations run");
+        let rows = match version {
+            2 => filled(),
+            // Since there are absences and offers.
+            14 => "insert into action (session, seq, kind, seat, author, person, body, chance, barrier, turned, step, at) values \
+                   (2, 5, 'time-up', 0, 'clock', 0, '', '[]', 0, 0, 0, 160), (6, 5, 'back', 0, 'bot', 0, '2', '[]', 0, 0, 0, 170); \
+                   update seat set caretaker = 'normal', offered = 3 where session = 6 and seat = 1;"
+                .to_owned(),
+            _ => continue,
+        };
+        sqlx::raw_sql(sqlx::AssertSqlSafe(rows)).execute(&pool).await.expect("the rows fit");
+    }
+    pool.close().await;
+    let store = Store::open(&path).await.expect("it opens");
+    let tables = Tables::new(store, RULES_1, Arc::new(|| 1000), luck::fresh());
+    let found = async |id| {
+        let found = tables.find(crate::session::SessionId(id)).await.expect("it is read");
+        found.expect("it is there").session
+    };
+    let phases = [Status::Lobby, Status::Live, Status::Over, Status::Ended, Status::Live, Status::Ended];
+    for (id, phase) in (1..).zip(phases) {
+        let table = found(id).await;
+        assert_eq!((table.status, table.vanished), (phase, id == 6), "table {id}");
+        assert_eq!(table.table().is_some(), id > 1, "table {id}");
+    }
+    let asked = found(2).await;
+    assert_eq!(asked.absences.iter().map(|absence| absence.seat).collect::<Vec<_>>(), [Seat(0)]);
+    assert!(asked.question.is_some(), "what was asked is asked");
+    let person = |user| Person { author: Author::Person, user, ..Person::bot() };
+    let bring = Intent::Bring { channel: 66, moderator: false };
+    let brought = tables.act_on(found(6).await.id, &person(1_000_001), &bring).await.expect("it is theirs");
+    assert_eq!((brought.session.status, brought.session.seats[1].offered), (Status::Live, Some(3)));
+    for (id, intent) in [(1, Intent::Start), (5, Intent::HandOver), (6, Intent::Resign)] {
+        let id = crate::session::SessionId(id);
+        tables.act_on(id, &person(1_000_001), &intent).await.expect("it goes on");
+    }
+    assert!(tables.replay_all().await.expect("they are read").iter().all(|review| review.fault.is_none()));
+}

@@ -37,6 +37,7 @@ impl Desk {
                 Err(
                     Denied::NotAsked
                     | Denied::Over
+                    | Denied::Frozen
                     | Denied::NotSeated
                     | Denied::Resigned
                     | Denied::HandedOver,

@@ -61,7 +61,7 @@ async fn whoever_takes_no_direct_messages_finds_the_digest_in_the_channel() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn games_lists_the_tables_of_all_servers_and_leads_to_the_one_that_has_waited_longest() {
+async fn games_lists_the_tables_of_all_servers_and_leads_to_the_first() {
     let house = House::open().await;
     let guild = house.sandbox.servers()[0];
     let far = house.sandbox.add_server("Far away", "en-US").expect("it is possible");

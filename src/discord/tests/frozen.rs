@@ -115,3 +115,13 @@ async fn the_log_of_a_game_that_is_over_is_given_though_it_does_not_replay() {
     );
     assert!(matches!(replay.map(drop), Err(Failure::Denied(Denied::Frozen))));
 }
+
+#[tokio::test]
+async fn reminders_of_all_tables_end_though_one_is_frozen() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let desk = spoilt(folder.path(), false).await;
+    for user in [1, 2] {
+        let page = desk.mute_all(&caller(user, 1)).await.expect("the frozen one reminds nobody");
+        assert!(!page.content.is_empty());
+    }
+}

@@ -113,3 +113,46 @@ async fn time_zones_are_offered_with_their_time_and_a_wish_as_it_would_be_noted(
     assert_eq!(typed.first().map(|(_, value)| value.as_str()), Some("20:15–6:00"));
     assert!(desk.offered(&me, "quiet", "").await.len() > 4);
 }
+
+#[tokio::test]
+async fn a_language_that_is_changed_in_mid_game_holds_for_its_person_alone() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let desk = desk(folder.path(), 1).await;
+    let session = super::waiting::begun(&desk, "en").await;
+    let user =
+        u64::from(session.table().expect("it has begun").turn().must().iter().next().expect("a turn").0) + 1;
+    let in_english = desk.complete(&caller(user, 1), "").await;
+    page(&desk, &caller(user, 2), &[("language", "cs")]).await;
+    let mut changed = caller(user, 3);
+    changed.person.locale = "cs".to_owned();
+    changed.lang = desk.known.speaks(user, "en-US");
+    let seat = session.seat_of(user).expect("they sit there");
+    let czech = desk.speech(&session, Lang::Cs);
+    let prompt = session.sight(games::Viewer::Seat(seat)).expect("it has begun").prompt(&czech);
+    let hand = desk.hand(&changed).await.expect("it is shown").page.content;
+    assert!(hand.contains(prompt.lines().next().expect("a question")), "{hand}");
+    assert_eq!(desk.complete(&changed, "").await.len(), in_english.len(), "the same can be done");
+    let typed = in_english[0].value.clone();
+    desk.make_moves(&changed, &typed).await.expect("what was suggested before is read");
+    let after = super::trips::now(&desk).await;
+    assert!(after.log.len() > session.log.len());
+    assert_eq!(after.language, "en", "the table keeps its own");
+}
+
+#[tokio::test]
+async fn a_chain_that_was_suggested_before_somebody_moved_is_done_whole_or_not_at_all() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let desk = desk(folder.path(), 1).await;
+    let session = super::waiting::begun(&desk, "en").await;
+    let must = session.table().expect("it has begun").turn().must();
+    let who = caller(u64::from(must.iter().next().expect("a turn").0) + 1, 1);
+    let first = desk.complete(&who, "").await[0].value.clone();
+    let chain = desk.complete(&who, &format!("{first}; ")).await[0].value.clone();
+    assert!(chain.starts_with(&format!("{first}; ")), "{chain}");
+    desk.make_moves(&who, &first).await.expect("it is allowed");
+    let before = super::trips::now(&desk).await.log.len();
+    let again = Caller { interaction: 2, ..who };
+    let told = desk.make_moves(&again, &chain).await.expect("it is said why not").page.content;
+    assert!(!told.is_empty());
+    assert_eq!(super::trips::now(&desk).await.log.len(), before, "{told}");
+}

@@ -169,3 +169,26 @@ async fn calls_are_the_same_whatever_nobody_knows() {
         }
     }
 }
+
+#[tokio::test]
+async fn the_next_table_is_the_most_urgent_as_they_are_listed() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let desk = desk(folder.path(), 1).await;
+    let session = begun(&desk, "en").await;
+    let waiting = |table: i64, since, deadline| crate::tables::Waiting {
+        session: SessionId(table),
+        place: PLACE,
+        message: None,
+        game: "harmonies".to_owned(),
+        turn: true,
+        since,
+        deadline,
+        parked: false,
+    };
+    let mut all = vec![waiting(7, 100, None), waiting(8, 900, Some(1_000))];
+    all.sort_by_key(crate::tables::Waiting::urgency);
+    let page = desk.digest_page(&session, 1, &all);
+    let lines: Vec<&str> = page.content.lines().filter(|line| line.contains("table ")).collect();
+    let rows = serde_json::to_string(&page.rows).expect("rows are JSON");
+    assert!(lines[0].contains("table 8") && rows.contains("Next: Harmonies, table 8"), "{lines:?} {rows}");
+}
