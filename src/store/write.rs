@@ -395,10 +395,15 @@ async fn snapshot(
     Ok(())
 }
 
-/// All calls of a seat that wait are letters if its person wishes direct messages, or none is.
-const DIRECT: &str = "update outbox set person = (select t.person from seat t where t.session = outbox.session \
-    and t.seat = outbox.subject and t.computer is null and json_extract(t.rhythm, '$.direct') = 1) \
-    where session = ? and kind = 'call' and sent is null";
+/// New calls of a seat, behind the post `?2`, wait where an older one still does; else they are letters if its person wishes direct
+/// messages.
+const DIRECT: &str = "update outbox set person = case when exists (select 1 from outbox e where e.session = outbox.session \
+    and e.kind = 'call' and e.subject = outbox.subject and e.sent is null and e.id <= ?2) \
+    then (select e.person from outbox e where e.session = outbox.session \
+    and e.kind = 'call' and e.subject = outbox.subject and e.sent is null and e.id <= ?2 order by e.id desc limit 1) \
+    else (select t.person from seat t where t.session = outbox.session \
+    and t.seat = outbox.subject and t.computer is null and json_extract(t.rhythm, '$.direct') = 1) end \
+    where session = ?1 and kind = 'call' and sent is null and id > ?2";
 
 /// Puts posts into the outbox, in order.
 pub(super) async fn post(
@@ -407,6 +412,7 @@ pub(super) async fn post(
     effects: &[Effect],
     now: i64,
 ) -> Result<(), StoreError> {
+    let last: Option<i64> = sqlx::query_scalar("select max(id) from outbox").fetch_one(&mut *db).await?;
     let bodies = effects.iter().map(serde_json::to_string).collect::<Result<Vec<_>, _>>();
     let posts: Vec<_> = effects.iter().zip(bodies.context("writing an effect")?).collect();
     for part in posts.chunks(AT_ONCE) {
@@ -430,7 +436,7 @@ pub(super) async fn post(
         query.build().execute(&mut *db).await?;
     }
     if effects.iter().any(|effect| matches!(effect, Effect::Call(_) | Effect::Heard(_))) {
-        sqlx::query(DIRECT).bind(id.0).execute(db).await?;
+        sqlx::query(DIRECT).bind(id.0).bind(last.unwrap_or_default()).execute(db).await?;
     }
     Ok(())
 }

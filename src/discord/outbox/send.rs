@@ -76,7 +76,9 @@ impl Outbox {
         channel: ChannelId,
         page: &Page,
     ) -> anyhow::Result<serenity::Message> {
-        let nonce = format!("{}-{number}", post.at);
+        // What Discord has refused as a letter is another message in the channel.
+        let letter = if post.person.is_some() { "d" } else { "" };
+        let nonce = format!("{}-{number}{letter}", post.at);
         channel.send_message(&self.http, page.message(&nonce)).await.context("sending a message")
     }
 

@@ -53,6 +53,15 @@ impl House {
         self.tables.ring(self.tables.now()).await.expect("the timers are read");
     }
 
+    /// Waits until everything is posted and noted.
+    pub(super) async fn settles(&self) {
+        let deadline = tokio::time::Instant::now() + PATIENCE;
+        while self.tables.store().outbox().await.iter().any(|(_, _, sent)| !sent) {
+            assert!(tokio::time::Instant::now() < deadline, "something waits for ever");
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
     pub(super) fn at(&self, person: &str, channel: &str) -> PersonAt {
         self.sandbox.person(person).expect("they exist").at(channel).expect("the channel exists")
     }
@@ -156,6 +165,7 @@ async fn whoever_takes_no_direct_messages_is_called_in_the_channel() {
     assert!(house.direct(asked, <[MessageSeen]>::is_empty).await.is_empty());
     // Once they take them again, the next one comes there, and the one before goes.
     house.sandbox.fail(Fault::Unshut { person }).expect("it is possible");
+    house.settles().await;
     house.wait(25).await;
     house.direct(asked, |seen| seen.len() == 1).await;
     assert!(channel.message(call).is_none());
