@@ -40,16 +40,19 @@ const NEVER: [isize; 18] = [
 impl Trouble {
     /// Reads an error.
     pub(crate) fn of(error: &anyhow::Error) -> Trouble {
-        let cause = format!("{error:#}");
-        match response(error) {
+        Trouble::read(response(error), format!("{error:#}"))
+    }
+
+    /// The consequence of a refusal with that status and code, or of no answer.
+    fn read(response: Option<(u16, isize)>, cause: String) -> Trouble {
+        match response {
+            None => Trouble::Later(cause),
             Some((_, code)) if CLOSED.contains(&code) => Trouble::Closed(cause),
             Some((_, DELETED)) => Trouble::Deleted(cause),
-            Some((status, _)) if status == 429 || status >= 500 => Trouble::Later(cause),
+            Some((status, _)) if matches!(status, 401 | 429 | 500..) => Trouble::Later(cause),
             Some((_, code)) if SLOW.contains(&code) => Trouble::Later(cause),
-            Some((401, _)) => Trouble::Later(cause),
             Some((_, code)) if NEVER.contains(&code) => Trouble::Never(cause),
             Some(_) => Trouble::Odd(cause),
-            None => Trouble::Later(cause),
         }
     }
 
@@ -102,5 +105,40 @@ fn response(error: &anyhow::Error) -> Option<(u16, isize)> {
             Some((response.status_code.as_u16(), response.error.code))
         }
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Trouble;
+
+    fn read(status: u16, code: isize) -> Trouble {
+        Trouble::read(Some((status, code)), String::new())
+    }
+
+    #[test]
+    fn only_what_is_named_is_refused_for_good() {
+        let cause = String::new;
+        for (status, code) in [(400, 50035), (403, 50007), (404, 10008), (404, 10062), (400, 50006)] {
+            assert_eq!(read(status, code), Trouble::Never(cause()), "{status} {code}");
+        }
+        // The last is a page of HTML.
+        for (status, code) in [(400, 40006), (408, 0), (404, 0), (403, 40333), (400, 0), (403, -1)] {
+            assert_eq!(read(status, code), Trouble::Odd(cause()), "{status} {code}");
+            assert!(read(status, code).passes());
+        }
+    }
+
+    #[test]
+    fn a_slow_mode_closes_no_channel_and_loses_no_post() {
+        let later = Trouble::Later(String::new());
+        for (status, code) in [(429, 20016), (400, 20016), (403, 20028), (429, 0), (503, 0), (401, 0)] {
+            assert_eq!(read(status, code), later, "{status} {code}");
+        }
+        assert_eq!(Trouble::read(None, String::new()), later);
+        for (status, code) in [(403, 50001), (403, 50013), (400, 160_005), (404, 10004)] {
+            assert_eq!(read(status, code), Trouble::Closed(String::new()), "{status} {code}");
+        }
+        assert_eq!(read(404, 10003), Trouble::Deleted(String::new()));
     }
 }
