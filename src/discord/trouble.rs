@@ -49,7 +49,7 @@ impl Trouble {
             None => Trouble::Later(cause),
             Some((_, code)) if CLOSED.contains(&code) => Trouble::Closed(cause),
             Some((_, DELETED)) => Trouble::Deleted(cause),
-            Some((status, _)) if matches!(status, 401 | 429 | 500..) => Trouble::Later(cause),
+            Some((401 | 429 | 500.., _)) => Trouble::Later(cause),
             Some((_, code)) if SLOW.contains(&code) => Trouble::Later(cause),
             Some((_, code)) if NEVER.contains(&code) => Trouble::Never(cause),
             Some(_) => Trouble::Odd(cause),
