@@ -9,7 +9,7 @@ use super::{
 const HOUR: i64 = 60 * 60;
 const DAY: i64 = 24 * HOUR;
 /// The least time that somebody has who has come back, in seconds: ten minutes, or what a quicker pace begins with.
-const BACK: i64 = 10 * 60;
+pub(super) const BACK: i64 = 10 * 60;
 
 /// The time that a seat has left.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -60,7 +60,8 @@ impl Session {
         let (Some(pace), entries) = (self.terms.pace, self.log.len()) else { return };
         let (was, is) = (before.on_turn(), self.on_turn());
         for row in &mut self.seats {
-            let passed = was.contains(row.seat) && !is.contains(row.seat) && row.computer().is_none();
+            let plays = row.left.is_none() && row.computer().is_none();
+            let passed = plays && was.contains(row.seat) && !is.contains(row.seat);
             let since = self.log.get(row.bank.entries..).unwrap_or_default();
             if passed && since.iter().any(|logged| logged.is_act_of(row.seat)) {
                 row.bank.turn(false, &row.rhythm, self.terms.weekends, now);

@@ -67,7 +67,7 @@ impl Session {
         let mut called = SeatSet::EMPTY;
         for row in &mut self.seats {
             let seat = row.seat;
-            if !company || !(must.contains(seat) && people.contains(seat)) && !beside.contains(seat) {
+            if !company || !(beside.contains(seat) || must.contains(seat) && people.contains(seat)) {
                 row.call = Call::Quiet;
             } else if !must.contains(seat) || !people.contains(seat) {
                 // What else is asked of them stands.
@@ -138,6 +138,10 @@ impl Change {
 
     /// Takes away the messages that called seats which have acted since, or are no longer waited for.
     pub(super) fn hear(&mut self, before: &Session) {
+        // What is decided at the same moment is asked of nobody.
+        let session = &self.session;
+        let stands = |seat: Seat| session.seat(seat).is_some_and(|row| row.call == Call::Out);
+        self.effects.retain(|effect| !matches!(effect, Effect::Call(seat) if !stands(*seat)));
         let out = before.seats.iter().filter(|row| row.call == Call::Out);
         let heard = out.filter(|was| self.session.seat(was.seat).is_none_or(|row| row.call != Call::Out));
         let heard: Vec<Effect> = heard.map(|row| Effect::Heard(row.seat)).collect();
@@ -155,7 +159,7 @@ impl Change {
         for (row, (asked, was)) in self.session.seats.iter_mut().zip(asked) {
             if asked && !was && row.call == Call::Quiet && !row.may_be_called(now) {
                 row.call = Call::Owed(now);
-            } else if !asked && !(row.must() && row.computer().is_none()) {
+            } else if !(asked || row.must() && row.computer().is_none()) {
                 row.call = Call::Quiet;
             }
         }

@@ -126,7 +126,7 @@ impl Terms {
             PACE => Some(self.pace.map_or_else(|| NONE.to_owned(), |pace| pace.name())),
             STRICT => Some(word(self.strict)),
             WEEKENDS => Some(word(self.weekends)),
-            HOLIDAYS => Some(self.holidays.map_or_else(|| WAIT.to_owned(), |span| days(span))),
+            HOLIDAYS => Some(self.holidays.map_or_else(|| WAIT.to_owned(), days)),
             LEAVERS => Some((if self.leavers_out { OUT } else { LAST }).to_owned()),
             FORCED => Some(word(self.forced)),
             HINTS => self.hints.map(word),

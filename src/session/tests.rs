@@ -11,6 +11,7 @@ mod end;
 mod forced;
 mod forgotten;
 mod hint;
+mod ledger;
 mod lobby;
 mod mute;
 mod next;
