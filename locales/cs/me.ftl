@@ -72,6 +72,24 @@ away-choice = { $date } – { $days ->
    *[other] za { $days } dní
 }
 away-choice-off = Jsem zpátky
+away-table = **{ $number }.** { $game }, stůl { $table } v { $channel }: { $days ->
+    [0] stůl na tebe počká
+    [one] po dni čekání rozhodují ostatní
+    [few] po { $days } dnech čekání rozhodují ostatní
+   *[other] po { $days } dnech čekání rozhodují ostatní
+}
+away-elsewhere = { $count ->
+    [one] Čekat na tebe může ještě jeden stůl; najdeš ho v `/hry`.
+    [few] Čekat na tebe mohou ještě { $count } stoly; najdeš je v `/hry`.
+   *[other] Čekat na tebe může ještě { $count } stolů; najdeš je v `/hry`.
+}
+away-button-computer = { $number }. Zatím počítač
+away-button-wait = { $number }. Počkejte na mě
+away-button-substitute = { $number }. Hledat náhradu
+away-computer = U stolu { $table } za tebe hraje počítač, dokud se nevrátíš.
+away-substitute = Tvé místo u stolu { $table } je nabídnuto ostatním; zatím hraje počítač.
+away-wait = Stůl { $table } na tebe počká.
+away-wait-asked = U stolu { $table } ti místo zůstává. Když ostatní čekají dlouho, rozhodnou sami: vidí, do kdy máš dovolenou, a mohou ti dát víc času.
 board-away = -# { $name } má dovolenou do { $back }.
 lobby-away = { $seat } – dovolená do { $back }
 me-away = Dovolená: zpátky jsi { $back }; z { $most } dnů letos zbývá { $left }

@@ -1,6 +1,7 @@
 ## Absent people
 absence-time-up = ⏳ **{ $name }**: čas vypršel. Co uděláme?
 absence-silent = ⏳ **{ $name }**: už několik dní žádný tah. Co uděláme?
+absence-holiday = 🌙 **{ $name }** má dovolenou do { $back } a stůl čeká na jeho nebo její tah. Co s tím?
 absence-asked = { $people } – rozhodne většina z vás.
 absence-asked-one = { $people } – rozhodnutí je na tobě.
 absence-wish = **{ $wish }**: { $names }

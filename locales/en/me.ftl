@@ -68,6 +68,22 @@ away-choice = { $date } – { $days ->
    *[other] in { $days } days
 }
 away-choice-off = I am back
+away-table = **{ $number }.** { $game }, table { $table } in { $channel }: { $days ->
+    [0] the table waits for you
+    [one] the others are asked about you a day after they begin to wait
+   *[other] the others are asked about you { $days } days after they begin to wait
+}
+away-elsewhere = { $count ->
+    [one] One more table may wait for you; `/games` lists it.
+   *[other] { $count } more tables may wait for you; `/games` lists them.
+}
+away-button-computer = { $number }. A computer meanwhile
+away-button-wait = { $number }. Wait for me
+away-button-substitute = { $number }. Find a substitute
+away-computer = A computer plays for you at table { $table } until you come back.
+away-substitute = Your seat at table { $table } is offered to others; a computer plays meanwhile.
+away-wait = Table { $table } waits for you.
+away-wait-asked = Table { $table } keeps your seat. If they wait for you for long, the others are asked, see until when you are away, and may give you more time.
 board-away = -# { $name } is on holiday until { $back }.
 lobby-away = { $seat } – on holiday until { $back }
 me-away = Holiday: you are back on { $back }; { $left } of { $most } days are left this year

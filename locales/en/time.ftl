@@ -1,6 +1,7 @@
 ## Absent people
 absence-time-up = ⏳ **{ $name }** has run out of time. What shall be done?
 absence-silent = ⏳ **{ $name }** has not moved for days. What shall be done?
+absence-holiday = 🌙 **{ $name }** is on holiday until { $back }, and the table waits for them. What shall be done?
 absence-asked = { $people } – most of you decide.
 absence-asked-one = { $people } – you decide.
 absence-wish = **{ $wish }**: { $names }

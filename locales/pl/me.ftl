@@ -72,6 +72,24 @@ away-choice = { $date } – { $days ->
    *[other] za { $days } dni
 }
 away-choice-off = Wracam z urlopu
+away-table = **{ $number }.** { $game }, stół { $table } w { $channel }: { $days ->
+    [0] stół czeka na ciebie
+    [one] po dniu czekania decydują pozostali
+    [few] po { $days } dniach czekania decydują pozostali
+   *[other] po { $days } dniach czekania decydują pozostali
+}
+away-elsewhere = { $count ->
+    [one] Może czekać na ciebie jeszcze jeden stół; pokaże go `/gry`.
+    [few] Mogą czekać na ciebie jeszcze { $count } stoły; pokaże je `/gry`.
+   *[other] Może czekać na ciebie jeszcze { $count } stołów; pokaże je `/gry`.
+}
+away-button-computer = { $number }. Na ten czas komputer
+away-button-wait = { $number }. Poczekajcie na mnie
+away-button-substitute = { $number }. Szukaj zastępstwa
+away-computer = Przy stole { $table } gra za ciebie komputer, dopóki nie wrócisz.
+away-substitute = Twoje miejsce przy stole { $table } jest do wzięcia; na razie gra komputer.
+away-wait = Stół { $table } czeka na ciebie.
+away-wait-asked = Przy stole { $table } miejsce zostaje twoje. Jeśli pozostali będą czekać długo, zdecydują sami: widzą, do kiedy masz urlop, i mogą dać ci więcej czasu.
 board-away = -# { $name } – urlop do { $back }.
 lobby-away = { $seat } – urlop do { $back }
 me-away = Urlop: wracasz { $back }; z { $most } dni w tym roku zostało { $left }

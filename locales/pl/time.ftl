@@ -1,6 +1,7 @@
 ## Absent people
 absence-time-up = ⏳ **{ $name }**: czas się skończył. Co robimy?
 absence-silent = ⏳ **{ $name }**: od kilku dni nie ma ruchu. Co robimy?
+absence-holiday = 🌙 **{ $name }** ma urlop do { $back }, a stół czeka na jej lub jego ruch. Co zrobić?
 absence-asked = { $people } – decyduje większość z was.
 absence-asked-one = { $people } – decyzja należy do ciebie.
 absence-wish = **{ $wish }**: { $names }

@@ -19,8 +19,15 @@ impl Desk {
         let electors = session.electors(absence, self.tables.now());
         let voted: SeatSet = absence.votes.iter().map(|(seat, _)| *seat).collect();
         let missing: SeatSet = electors.iter().filter(|&seat| !voted.contains(seat)).collect();
-        let key = if session.terms.pace.is_some() { "absence-time-up" } else { "absence-silent" };
-        let mut lines = vec![speech.text(key, &[("name", Arg::Name(absence.seat))])];
+        let back = session.seat(absence.seat).and_then(|row| self.back(row));
+        let key = match (&back, session.terms.pace) {
+            (Some(_), _) => "absence-holiday",
+            (None, Some(_)) => "absence-time-up",
+            (None, None) => "absence-silent",
+        };
+        let back = back.map(|back| ("back", back.into()));
+        let args: Vec<_> = [("name", Arg::Name(absence.seat))].into_iter().chain(back).collect();
+        let mut lines = vec![speech.text(key, &args)];
         let asked = mentions(&session.users(missing));
         if !asked.is_empty() {
             let key = if electors.len() > 1 { "absence-asked" } else { "absence-asked-one" };

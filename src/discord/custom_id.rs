@@ -93,6 +93,8 @@ verbs! {
     ResignSure = "resign!",
     /// Has a computer play on for the presser.
     HandOver = "over",
+    /// Has the table do `rest` while the presser is on holiday.
+    Away = "away",
     /// Takes the presser's seat back from the computer that plays for them.
     ComeBack = "back",
     /// Asks whether everybody is to be asked to end the game without a result.

@@ -17,6 +17,7 @@ mod mute;
 mod next;
 mod numbers;
 mod order;
+mod pairs;
 mod place;
 mod play;
 mod question;

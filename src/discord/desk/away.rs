@@ -3,17 +3,26 @@
 use games::{SeatSet, Words as _};
 use jiff::civil::Date;
 use jiff::{Span, ToSpan as _};
+use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 
 use super::me::is_off;
 use super::{Answer, Desk};
 use crate::discord::caller::Caller;
+use crate::discord::custom_id::{CustomId, Verb};
 use crate::discord::failure::{Failure, typed};
+use crate::discord::limits;
 use crate::discord::page::Page;
-use crate::session::{Rhythm, SeatRow, Session, TooLong};
+use crate::discord::rows::button;
+use crate::session::{Intent, Rhythm, SeatRow, Session, SessionId, Status, TooLong};
 use crate::words::{Lang, Speech};
 
 /// Holidays to choose from, in days.
 const OFFERED: [i64; 5] = [2, 3, 7, 14, 21];
+/// What a table can do meanwhile, in custom_ids and in the keys of messages.
+const COMPUTER: &str = "computer";
+const WAIT: &str = "wait";
+const SUBSTITUTE: &str = "substitute";
+const DAY: i64 = 24 * 60 * 60;
 /// The sign beside the name of somebody who is on holiday, in pictures.
 const SIGN: &str = "☾";
 
@@ -46,7 +55,72 @@ impl Desk {
             }
             None => caller.speech().text("away-back", &[left]),
         };
-        Ok(Answer::private(Page::text(said)))
+        let page = if away.is_some() { self.waiting_page(caller, said).await? } else { Page::text(said) };
+        Ok(Answer::private(page))
+    }
+
+    /// Has a table do what the caller wishes while they are on holiday: `computer`, `substitute`, or to wait.
+    ///
+    /// # Errors
+    /// [`Failure`]: a table of another server, or one at which they do not play.
+    pub(crate) async fn meanwhile(&self, caller: &Caller, table: i64, wish: &str) -> Result<Page, Failure> {
+        let found = self.tables.find(SessionId(table)).await?;
+        let found = found.filter(|found| found.place.guild == caller.place.guild);
+        let found = found.ok_or(Failure::told("deny-expired"))?;
+        let key = match wish {
+            COMPUTER => {
+                self.act(caller, &found, Intent::HandOver).await?;
+                "away-computer"
+            }
+            SUBSTITUTE => {
+                self.act(caller, &found, Intent::Offer).await?;
+                "away-substitute"
+            }
+            _ => {
+                found.player(&caller.person)?;
+                if found.terms.holidays.is_some() { "away-wait-asked" } else { "away-wait" }
+            }
+        };
+        let said = caller.speech().text(key, &[("table", table.into())]);
+        self.waiting_page(caller, said).await
+    }
+
+    /// What was said, and the tables of the caller's server that will wait for them while they are on holiday, each with what can be done.
+    async fn waiting_page(&self, caller: &Caller, said: String) -> Result<Page, Failure> {
+        let (user, speech) = (caller.person.user, caller.speech());
+        let (mut lines, mut rows, mut elsewhere) = (vec![said], Vec::new(), 0_usize);
+        for sitting in self.tables.store().sittings(user).await? {
+            let Some(table) = self.tables.find(sitting.session).await? else { continue };
+            let people = table.people();
+            let waits = table.seat_of(user).is_some_and(|seat| people.contains(seat) && people.len() > 1);
+            if table.status != Status::Live || !waits {
+                continue;
+            }
+            if table.place.guild != caller.place.guild || rows.len() == limits::ROWS {
+                elsewhere += 1;
+                continue;
+            }
+            let number = rows.len() + 1;
+            let game = speech.say(&format!("{}-name", table.title.id()));
+            let args = [
+                ("number", number.into()),
+                ("game", game.into()),
+                ("table", table.id.0.into()),
+                ("channel", format!("<#{}>", table.place.channel).into()),
+                ("days", table.terms.holidays.map_or(0, |span| span / DAY).into()),
+            ];
+            lines.push(speech.text("away-table", &args));
+            let buttons = [COMPUTER, WAIT, SUBSTITUTE].map(|wish| {
+                let id = CustomId::plain(table.id.0, Verb::Away).with(wish);
+                let label = speech.text(&format!("away-button-{wish}"), &[("number", number.into())]);
+                button(&id, &label).style(ButtonStyle::Secondary)
+            });
+            rows.push(CreateActionRow::Buttons(buttons.to_vec()));
+        }
+        if elsewhere > 0 {
+            lines.push(speech.text("away-elsewhere", &[("count", elsewhere.into())]));
+        }
+        Ok(Page { content: lines.join("\n"), rows, ..Page::default() })
     }
 
     /// Days until which the caller may want to be on holiday: labels with values.
@@ -96,7 +170,7 @@ impl Desk {
     }
 
     /// The day on which somebody on holiday is back, as Discord shows it to each in their own way.
-    pub(super) fn back(&self, row: &SeatRow) -> Option<String> {
+    pub(in crate::discord) fn back(&self, row: &SeatRow) -> Option<String> {
         let away = row.rhythm.away.filter(|_| row.rhythm.is_away(self.tables.now()));
         away.map(|(_, back)| format!("<t:{back}:D>"))
     }

@@ -44,6 +44,10 @@ impl Press<'_> {
                 return Ok(self.shown(self.desk.grant(self.caller, wish).await?));
             }
             Verb::Me => return self.me().await,
+            Verb::Away => {
+                let done = self.desk.meanwhile(self.caller, self.id.session, &self.id.rest).await?;
+                return Ok(self.shown(done));
+            }
             Verb::Digest => return Ok(Reply::Private(self.desk.games(self.caller).await?.page)),
             Verb::Mute if self.id.session == 0 => {
                 return Ok(self.shown(self.desk.mute_all(self.caller).await?));

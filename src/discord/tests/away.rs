@@ -6,6 +6,7 @@ use super::trips::{caller, desk};
 use super::waiting::{begun, opened};
 use crate::discord::desk::Desk;
 use crate::discord::failure::Failure;
+use crate::session::Denied;
 use crate::store::Stretch;
 use crate::words::Lang;
 
@@ -64,4 +65,26 @@ async fn a_year_has_so_many_days_of_holiday() {
     assert!(page.content.contains("26 of 28 days"), "{}", page.content);
     assert_eq!(desk.days_offered(&caller(1, 1), "").await[0].1, "off");
     assert_eq!(desk.days_offered(&caller(1, 1), "24.12.").await[0].1, "2001-12-24");
+}
+
+#[tokio::test]
+async fn a_holiday_says_which_tables_wait_and_what_they_can_do_meanwhile() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let desk = desk(folder.path(), 1).await;
+    let id = begun(&desk, "en").await.id;
+    let page = desk.go_away(&caller(1, 1), "7d").await.expect("it is short").page;
+    assert!(page.content.contains("the others are asked about you a day after"), "{}", page.content);
+    assert_eq!(page.rows.len(), 1, "three buttons for the table");
+    let page = desk.meanwhile(&caller(1, 1), id.0, "wait").await.expect("they play there");
+    assert!(page.content.contains("keeps your seat") && page.rows.len() == 1, "{}", page.content);
+    let page = desk.meanwhile(&caller(1, 1), id.0, "computer").await.expect("somebody else plays on");
+    assert!(page.content.contains("A computer plays for you") && page.rows.is_empty(), "{}", page.content);
+    let table = desk.tables.find(id).await.expect("it is read").expect("a table");
+    assert!(table.is_handed_over(1));
+    let again = desk.meanwhile(&caller(1, 1), id.0, "wait").await;
+    assert!(matches!(again, Err(Failure::Denied(Denied::HandedOver))));
+    let page = desk.meanwhile(&caller(1, 1), id.0, "substitute").await.expect("the seat can be offered");
+    assert!(page.content.contains("offered to others"), "{}", page.content);
+    let unknown = desk.meanwhile(&caller(1, 1), id.0 + 1, "computer").await;
+    assert!(matches!(unknown, Err(Failure::Told("deny-expired", _))));
 }

@@ -45,15 +45,15 @@ impl Play {
         self.stands();
     }
 
-    fn left(&self, seat: u8) -> Option<i64> {
+    pub(super) fn left(&self, seat: u8) -> Option<i64> {
         Some(self.session.deadline(Seat(seat))? - self.now)
     }
 
-    fn absence(&self) -> i64 {
+    pub(super) fn absence(&self) -> i64 {
         self.session.absences.first().expect("the others are asked").number
     }
 
-    fn votes(&mut self, user: u64, remedy: Remedy) {
+    pub(super) fn votes(&mut self, user: u64, remedy: Remedy) {
         let absence = self.absence();
         self.does(user, &Intent::Vote { absence, remedy });
     }
