@@ -87,5 +87,5 @@ story-back = { $name } tu zase hraje osobně.
 story-taken = { $name } přebírá toto místo.
 
 ## The end
-board-finished-last = Hru dohrál počítač, proto poslední místo mezi lidmi: { $names }.
-board-finished-out = Hru dohrál počítač, proto bez umístění: { $names }.
+board-finished-last = Hrál nebo dohrál počítač, proto poslední místo mezi lidmi: { $names }.
+board-finished-out = Hrál nebo dohrál počítač, proto bez umístění: { $names }.

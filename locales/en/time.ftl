@@ -87,5 +87,5 @@ story-back = { $name } plays here again.
 story-taken = { $name } has taken over this seat.
 
 ## The end
-board-finished-last = Finished by a computer, so last among the people: { $names }.
-board-finished-out = Finished by a computer, so without a place: { $names }.
+board-finished-last = Played or finished by a computer, so last among the people: { $names }.
+board-finished-out = Played or finished by a computer, so without a place: { $names }.

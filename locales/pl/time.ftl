@@ -87,5 +87,5 @@ story-back = { $name } znów gra tu samodzielnie.
 story-taken = { $name } przejmuje to miejsce.
 
 ## The end
-board-finished-last = Grę dokończył komputer, więc ostatnie miejsce wśród ludzi: { $names }.
-board-finished-out = Grę dokończył komputer, więc bez miejsca: { $names }.
+board-finished-last = Grał lub dokończył komputer, więc ostatnie miejsce wśród ludzi: { $names }.
+board-finished-out = Grał lub dokończył komputer, więc bez miejsca: { $names }.
