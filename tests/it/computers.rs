@@ -118,10 +118,11 @@ async fn what_computers_decided_can_be_computed_again() {
     let mut dice = Dice::new(3);
     types(borek, "/hand-over").await;
     play(&house, &[ada], &mut dice, 3).await;
-    // The computer's choice of this round goes with the one that is taken back, and is thought anew.
+    // The computer's choice of this round goes with the one that is taken back, if whoever it plays for agrees, and is thought anew.
     rest(&house).await;
     let secret = house.table().await;
-    types(ada, "/undo").await;
+    types(ada, "/undo sure:True").await;
+    types(borek, "/agree").await;
     assert!(house.table().await.rev > secret.rev, "something was taken back");
     play(&house, &[ada], &mut dice, 3).await;
     types(borek, "/come-back").await;

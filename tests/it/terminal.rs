@@ -135,7 +135,7 @@ fn a_log_that_does_not_replay_is_refused_with_the_reason() {
         ),
         (
             &log.replace("seats 2", "seats 2\noption \u{1b}[31m 3"),
-            "line 5, option \\u{1b}[31m: This game has no option “\\u{1b}[31m”.",
+            "line 5, option \\u{1b}[31m: This game has no option “[31m”.",
         ),
         (&log.replace("1 lay 1 ", "seats 2\n1 lay 1 "), "line 8, seats: it stands in line 4 already"),
         (
