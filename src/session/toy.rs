@@ -1,13 +1,14 @@
 //! A game for tests, small enough to know by heart. In turn: `step` as often as one likes, `roll` (a barrier), `offer` (the others may
 //! `accept` or `reject`), `vote` (all must `pick heads` or `pick tails`; the last one reveals), `toll` (the next seat pays by
-//! itself), `cheat` (legal under rules 1 alone), `done` (the next seat's turn), `end`.
+//! itself), `cheat` (legal under rules 1 alone), `done` (the next seat's turn), `end`. By the order `pass` a turn is `done`, twice.
 
 use std::fmt;
 use std::str::FromStr;
 
 use games::{
-    Ahead, Appeal, Arg, Barrier, Chance, ChanceError, Focus, Frame, Game, Label, Mind, OptionSpec, Options,
-    Outcome, Picture, Present, Refusal, Seat, SeatSet, Title, TitleOf, Turn, Values, Viewer, Words,
+    Ahead, Appeal, Arg, Barrier, Chance, ChanceError, Focus, Frame, Game, Label, Mind, NEXT, OptionSpec,
+    Options, OrderKind, Outcome, Picture, Present, Refusal, Seat, SeatSet, Title, TitleOf, Turn, Values,
+    Viewer, Words,
 };
 use render::{Scene, Theme};
 use serde::{Deserialize, Serialize};
@@ -225,7 +226,28 @@ impl<const RULES: u32> Game for Toy<RULES> {
     }
 }
 
-impl<const RULES: u32> Ahead for Toy<RULES> {}
+impl<const RULES: u32> Ahead for Toy<RULES> {
+    fn orders() -> &'static [OrderKind] {
+        &[NEXT, OrderKind { id: "pass", form: None, several: false }]
+    }
+
+    fn order(_: &Sees, written: &str) -> Result<String, Refusal> {
+        if written == "pass" { Ok(written.to_owned()) } else { Err(Refusal::new("refusal-order")) }
+    }
+
+    fn times(_: &str) -> Option<u8> {
+        Some(2)
+    }
+
+    fn by_order(_: &Sees, public: &Sees, order: &str) -> Option<Word> {
+        let waits = order == "pass" && !public.offer && public.turn.must().len() == 1;
+        waits.then_some(Word("done"))
+    }
+
+    fn imagined(&self, seat: Seat) -> Option<Self> {
+        Some(Toy { turn: seat, offer: false, picks: None, ..self.clone() })
+    }
+}
 
 impl<const RULES: u32> Mind for Toy<RULES> {}
 

@@ -63,6 +63,9 @@ fn wish() -> impl Strategy<Value = Wish> {
         Intent::Take { offer: None },
         Intent::Mute,
         Intent::Hint,
+        Intent::Order("pass".to_owned()),
+        Intent::Order("next roll; done".to_owned()),
+        Intent::Countermand(1),
     ];
     let gifts = (0..SEATS).map(|seat| Intent::MoreTime(Seat(seat)));
     let common: Vec<Intent> = acts.into_iter().map(moves).chain(others).chain(gifts).collect();

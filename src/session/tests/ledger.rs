@@ -32,6 +32,7 @@ impl Ledger {
         self.banks(before, change, who, intent, now);
         self.consent(before, change, who, intent, now);
         self.time_given(change, now);
+        orders_first(before, change);
         places(change);
     }
 
@@ -164,7 +165,10 @@ impl Ledger {
             timers.iter().filter(of).any(|timer| timer.due <= now + within)
         };
         let must = session.table().expect("it is live").turn().must();
-        let quick = session.terms.pace.map_or(PATIENCE, |pace| pace.gift() + DAY);
+        // Nights and holidays lie between.
+        let calm = session.seats.iter().all(|row| row.rhythm.quiet.is_none() && !row.rhythm.weekends);
+        let rest = if calm { 0 } else { DAY };
+        let quick = session.terms.pace.map_or(PATIENCE, |pace| pace.gift() + rest);
         assert!(session.computers_to_act().is_empty(), "the computers have acted");
         if !must.iter().any(|seat| people.contains(seat)) {
             let kinds = [TimerKind::Verdict, TimerKind::Patience];
@@ -210,6 +214,18 @@ fn left(row: &SeatRow, now: i64) -> i64 {
 /// Whether a game may end by that without anybody's agreement: nobody is left, or there is no channel.
 const fn ends_otherwise(intent: &Intent) -> bool {
     matches!(intent, Intent::Resign | Intent::Forget(_) | Intent::Vanish)
+}
+
+/// What somebody has decided ahead goes before the end of their time.
+fn orders_first(before: &Session, change: &Change) {
+    for row in change.rows.iter().filter(|row| row.kind == Kind::TimeUp) {
+        let seat = row.seat.expect("somebody's time");
+        let due = before.seats[seat.index()].orders.due.is_some();
+        let alone = before.table().is_some_and(|table| table.turn().must() == SeatSet::one(seat));
+        let passes = before.orders(seat).iter().any(|order| order.text == "pass");
+        let offered = before.appeal().is_some();
+        assert!(!(due && alone && passes) || offered, "seat {} had decided ahead", seat.0);
+    }
 }
 
 /// Nobody has the first place who has resigned, or for whom a computer has made every move.

@@ -247,7 +247,7 @@ fn nobody_but_people_who_play_decides_ahead() {
     assert_eq!(trading.turn().must(), SeatSet::one(other));
     assert_eq!(trading.due(), [], "a computer plays");
     let toy = Play::started(2);
-    toy.denies(1, &orders("step"), "no orders");
+    toy.denies(1, &orders("step"), "refused: refusal-order");
 }
 
 #[test]

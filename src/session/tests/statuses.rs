@@ -116,7 +116,7 @@ seats | lobby | started | started | over | over | closed | closed | over | over
 start | live | started | started | over | over | closed | closed | over | over
 act | not started | live | frozen | over | over | closed | closed | over | over
 answer | not started | no question is open | frozen | over | over | closed | closed | over | over
-order | not started | no orders | frozen | over | over | closed | closed | over | over
+order | not started | refused: refusal-order | frozen | over | over | closed | closed | over | over
 countermand | not started | no such order | frozen | over | over | closed | closed | over | over
 hint | not started | no hints | frozen | over | over | closed | closed | over | over
 undo | not started | nothing to take back | frozen | over | over | closed | closed | over | over
