@@ -268,7 +268,9 @@ impl Weeks {
             };
             self.play.now = self.play.now.max(timer.due);
             assert!(self.wants(&Person::clock(), &timer.intent()), "{timer:?} does nothing");
-            assert!(!self.play.session.timers().contains(&timer), "{timer:?} is done once");
+            // Behind a prepared turn that is dropped, the clock looks at once at what else was decided.
+            let again = timer.kind == TimerKind::Order;
+            assert!(again || !self.play.session.timers().contains(&timer), "{timer:?} is done once");
         }
         self.play.now = until;
     }
