@@ -105,6 +105,8 @@ impl Change {
             let row = &mut self.session.seats[seat.index()];
             (row.caretaker, row.stands_in) = (None, false);
             row.decision += 1;
+            // The seat is theirs again: nobody waits for somebody else to take it.
+            self.withdraw_offer(seat, &Person::bot());
             self.effects
                 .push(Effect::Notice(Note::new("notice-called-back").with("name", seat).calling(seat)));
         }
