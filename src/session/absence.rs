@@ -141,11 +141,15 @@ impl Session {
         if row.offered.is_some() {
             return row.respite;
         }
-        let usual = match self.terms.pace {
+        self.patience_at_home(row).into_iter().chain(self.patience_with_holiday(row)).min()
+    }
+
+    /// When the time of somebody who is not on holiday is up, or they have been silent for long.
+    fn patience_at_home(&self, row: &SeatRow) -> Option<i64> {
+        match self.terms.pace {
             Some(_) => row.deadline(self.terms.weekends),
             None => silence_of(row),
-        };
-        usual.into_iter().chain(self.patience_with_holiday(row)).min()
+        }
     }
 
     /// When the others are asked about a seat whose person is on holiday by then; none if the table has agreed to wait, or they are back
@@ -204,11 +208,7 @@ impl Session {
     /// Whether nothing but a holiday makes the others ask about a seat.
     fn holiday_alone(&self, seat: Seat, now: i64) -> bool {
         let Some(row) = self.seat(seat) else { return false };
-        let usual = match self.terms.pace {
-            Some(_) => row.deadline(self.terms.weekends),
-            None => silence_of(row),
-        };
-        row.offered.is_none() && usual.is_none_or(|due| due > now)
+        row.offered.is_none() && self.patience_at_home(row).is_none_or(|due| due > now)
     }
 
     /// Notes what somebody wishes to be done about an absence. Whether that decides it is settled behind every change.
