@@ -3,6 +3,7 @@
 use games::Options;
 
 use super::trips::{PLACE, caller, desk, person};
+use super::waiting::opened;
 use crate::discord::custom_id::{CustomId, Verb};
 use crate::discord::desk::Desk;
 use crate::discord::failure::Failure;
@@ -12,14 +13,7 @@ use crate::session::{Denied, Intent, Status};
 /// A table of two that is over: its game was resigned, or it was closed in the lobby.
 async fn over(folder: &std::path::Path, closed: bool) -> Desk {
     let desk = desk(folder, 5).await;
-    let open = Intent::Open {
-        game: "confusing-lands".to_owned(),
-        options: Options::default(),
-        seats: Some(2),
-        computers: Vec::new(),
-        language: "en".to_owned(),
-    };
-    let id = desk.tables.open(PLACE, &person(1), &open, None).await.expect("it is free").session.id;
+    let id = opened(&desk, "en", Vec::new()).await;
     let end = if closed { Intent::End { sure: true } } else { Intent::Resign };
     let start = if closed { None } else { Some((1, Intent::Start)) };
     for (user, intent) in [(2, Intent::Join)].into_iter().chain(start).chain([(1, end)]) {
@@ -55,7 +49,7 @@ async fn another_table_is_not_taken_for_the_same_again() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let desk = over(folder.path(), false).await;
     let open = Intent::Open {
-        game: "harmonies".to_owned(),
+        game: "confusing-lands".to_owned(),
         options: Options::default(),
         seats: None,
         computers: Vec::new(),

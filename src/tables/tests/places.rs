@@ -78,15 +78,21 @@ async fn wishes_and_farewells_reach_a_table_whose_channel_is_gone() {
     assert_eq!((session.computers_to_act(), session.people().len()), (SeatSet::one(Seat(0)), 2));
 }
 
-#[tokio::test]
-async fn wishes_reach_a_frozen_table() {
-    let house = House::new();
+/// A table whose log does not replay under the rules of the version that serves now.
+async fn frozen(house: &House) -> (SessionId, Tables) {
     let tables = house.open().await;
     let id = start(&tables, 2).await.id;
     does(&tables, 1, &moves("cheat")).await;
     drop(tables);
     let newer = house.open_with(RULES_2).await;
     assert_eq!(now(&newer).await.status, Status::Frozen);
+    (id, newer)
+}
+
+#[tokio::test]
+async fn wishes_reach_a_frozen_table() {
+    let house = House::new();
+    let (id, newer) = frozen(&house).await;
     let rhythm = Rhythm { digest: Some(480), ..Rhythm::default() };
     newer.keep_rhythm(&person(2), rhythm.clone()).await.expect("it is noted");
     drop(newer);
@@ -97,12 +103,7 @@ async fn wishes_reach_a_frozen_table() {
 #[tokio::test]
 async fn a_frozen_table_stays_frozen_where_it_is_brought() {
     let house = House::new();
-    let tables = house.open().await;
-    let id = start(&tables, 2).await.id;
-    does(&tables, 1, &moves("cheat")).await;
-    drop(tables);
-    let newer = house.open_with(RULES_2).await;
-    assert_eq!(now(&newer).await.status, Status::Frozen);
+    let (id, newer) = frozen(&house).await;
     vanish(&newer, id).await;
     drop(newer);
     let newer = house.open_with(RULES_2).await;
