@@ -7,8 +7,8 @@ use std::str::FromStr;
 use games::{Seat, SeatSet};
 
 use super::{
-    Change, Denied, Kind, Moment, Person, Rhythm, Row, SeatRow, Session, Status, Timer, TimerKind,
-    UnknownWord,
+    Change, Denied, Effect, Kind, Moment, Note, Person, Rhythm, Row, SeatRow, Session, Status, Timer,
+    TimerKind, UnknownWord,
 };
 
 const HOUR: i64 = 60 * 60;
@@ -199,6 +199,7 @@ impl Session {
         let absence = Absence { number, seat, since: moment.now, votes: Vec::new() };
         if self.terms.strict && run_out {
             change.remedy(&absence, Remedy::Move, who, moment.now);
+            change.effects.push(Effect::Notice(Note::new("notice-time-up").with("name", seat)));
         } else {
             change.session.absences.push(absence);
         }
@@ -274,8 +275,7 @@ impl Session {
         if self.status != Status::Live || !self.verdict_timers().iter().any(due) {
             return Err(Denied::NotAsked);
         }
-        // Nobody has touched the table.
-        Ok(Change::new(Session { touched: self.touched, ..self.onward(moment.now) }))
+        Ok(self.aside(moment))
     }
 }
 

@@ -234,7 +234,7 @@ pub fn adopt(session: &Session, moment: &Moment) -> Result<Change, Denied> {
 /// Freezes a table whose log no longer replays under the current rules.
 ///
 /// # Errors
-/// None that a table which stands still could give.
+/// If what everybody had agreed to cannot be done.
 pub fn freeze(session: &Session, cause: &str, moment: &Moment) -> Result<Change, Denied> {
     let mut onward = session.onward(moment.now);
     onward.status = Status::Frozen;

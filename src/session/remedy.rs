@@ -23,6 +23,10 @@ impl Change {
                     "absence-over".to_owned()
                 }
                 Verdict::Remedy(remedy) => {
+                    // Whoever comes back after a vote has the time to look.
+                    if remedy != Remedy::Time {
+                        self.session.leave_time_to_look(seat, now);
+                    }
                     self.remedy(&absence, remedy, who, now);
                     format!("absence-{remedy}")
                 }
@@ -45,15 +49,10 @@ impl Change {
         absences.find_map(|absence| Some((absence.clone(), self.session.verdict(absence, now)?)))
     }
 
-    /// Does what is to be done about an absence. Whoever comes back after a vote has the time to look.
+    /// Does what is to be done about an absence.
     pub(super) fn remedy(&mut self, absence: &Absence, remedy: Remedy, who: &Person, now: i64) {
         let Absence { number, seat, .. } = *absence;
         self.note(Kind::Remedy, Some(seat), who, format!("{number} {remedy}"));
-        // Where a computer's move was agreed for whoever runs out of time, nobody has any to look.
-        let agreed = self.session.terms.strict && remedy == Remedy::Move;
-        if remedy != Remedy::Time && !agreed {
-            self.session.leave_time_to_look(seat, now);
-        }
         match remedy {
             Remedy::Time => {
                 self.give_time(seat, now);
@@ -63,9 +62,6 @@ impl Change {
                 self.note(Kind::HandOver, Some(seat), who, format!("{CARETAKER}{ONE_MOVE}"));
                 self.session.seats[seat.index()].stands_in = true;
                 self.keep(seat, who);
-                if agreed {
-                    self.effects.push(Effect::Notice(Note::new("notice-time-up").with("name", seat)));
-                }
             }
             Remedy::Caretaker => {
                 self.note(Kind::HandOver, Some(seat), who, CARETAKER.to_string());

@@ -13,7 +13,7 @@ use crate::discord::failure::{Failure, typed};
 use crate::discord::limits;
 use crate::discord::page::Page;
 use crate::discord::rows::button;
-use crate::session::{Intent, Rhythm, SeatRow, Session, SessionId, Status, TooLong};
+use crate::session::{Denied, Intent, Rhythm, SeatRow, Session, SessionId, Status, TooLong};
 use crate::words::{Lang, Speech};
 
 /// Holidays to choose from, in days.
@@ -90,7 +90,15 @@ impl Desk {
         let (user, speech) = (caller.person.user, caller.speech());
         let (mut lines, mut rows, mut elsewhere) = (vec![said], Vec::new(), 0_usize);
         for sitting in self.tables.store().sittings(user).await? {
-            let Some(table) = self.tables.find(sitting.session).await? else { continue };
+            // One that waits for another version of the bot waits for nobody.
+            if sitting.status != Status::Live {
+                continue;
+            }
+            let table = match self.tables.find(sitting.session).await {
+                Ok(Some(table)) => table,
+                Ok(None) | Err(Denied::Frozen) => continue,
+                Err(denied) => return Err(denied.into()),
+            };
             let people = table.people();
             let waits = table.seat_of(user).is_some_and(|seat| people.contains(seat) && people.len() > 1);
             if table.status != Status::Live || !waits {

@@ -125,3 +125,11 @@ async fn reminders_of_all_tables_end_though_one_is_frozen() {
         assert!(!page.content.is_empty());
     }
 }
+
+#[tokio::test]
+async fn a_holiday_can_be_taken_though_a_table_is_frozen() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let desk = spoilt(folder.path(), false).await;
+    let page = desk.go_away(&caller(1, 1), "3d").await.expect("it is short").page;
+    assert!(page.rows.is_empty(), "a table that stands still waits for nobody: {}", page.content);
+}
