@@ -3,7 +3,7 @@
 use games::Seat;
 
 use super::substitute::sat;
-use super::{Aside, Author, Change, Denied, Intent, Person, Session, Status};
+use super::{Aside, Author, Change, Denied, Intent, Kind, Person, Session, Status};
 
 impl Change {
     /// Settles what follows from a change, which an intent of somebody has brought, or the table itself that is adopted or frozen.
@@ -30,8 +30,10 @@ impl Change {
                 self.session.welcome(seat, now);
             }
         }
-        // An act that has ended a turn is paid.
-        self.session.add_bonuses(before, now);
+        // An act that has ended a turn is paid; a turn that is over because something was taken back was ended by nobody.
+        if !self.rows.iter().any(|row| row.kind == Kind::Undo) {
+            self.session.add_bonuses(before, now);
+        }
         // Silence and time begin with the question, not with whoever else has done something.
         self.session.settle_waiting(there, now);
         // Who is waited for in vain, and what is done about it, follows from both.

@@ -1,105 +1,100 @@
-//! What waits for a person: the list of a digest, which names tables and never hands.
+//! A person's tables on all servers: whose turn it is, since when, and how much time is left.
 
 use games::Words as _;
-use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateButton};
+use poise::serenity_prelude::CreateActionRow;
 
-use super::Desk;
-use crate::discord::custom_id::{CustomId, Verb};
+use super::waiting::{line, next_button, table_name};
+use super::{Answer, Desk};
+use crate::discord::caller::Caller;
 use crate::discord::direct::link;
-use crate::discord::limits::{self, CONTENT};
+use crate::discord::failure::Failure;
+use crate::discord::limits;
 use crate::discord::page::Page;
-use crate::discord::rows::button;
-use crate::session::{Denied, Session, Sitter};
+use crate::session::Status;
+use crate::store::Sitting;
 use crate::tables::Waiting;
-use crate::words::{Lang, Speech};
+use crate::words::{Speech, escape, escape_text, plain_name};
 
-/// Room for the lines of a digest, beside what stands above them.
-const LINES: usize = CONTENT - 200;
+/// A table in the list, with what it asks of the person.
+struct Listed {
+    sitting: Sitting,
+    waiting: Option<Waiting>,
+}
+
+impl Listed {
+    /// The most urgent first, then those that wait for others, then those that have not begun.
+    fn order(&self) -> (bool, (i64, i64), bool) {
+        let urgency = self.waiting.as_ref().map_or((i64::MAX, i64::MAX), Waiting::urgency);
+        (self.waiting.is_none(), urgency, self.sitting.status == Status::Lobby)
+    }
+}
 
 impl Desk {
-    /// What waits for a person on the servers that the bot is on, the most urgent first.
-    pub(in crate::discord) async fn waits_for(&self, user: u64) -> Result<Vec<Waiting>, Denied> {
-        let mut waiting = self.tables.all_waiting(user).await?;
-        waiting.retain(|waiting| self.known.is_on(waiting.place.guild));
-        Ok(waiting)
-    }
-
-    /// The digest of somebody who sits at that table, for them alone.
-    pub(in crate::discord) fn digest_page(&self, session: &Session, user: u64, waiting: &[Waiting]) -> Page {
-        let row = session.seats.iter().find(|row| row.sitter.user() == Some(user));
-        let locale = row.map_or("", |row| match &row.sitter {
-            Sitter::Person { locale, .. } => locale,
-            Sitter::Computer { .. } => "",
-        });
-        let speech = Speech::new(self.known.speaks(user, locale), Vec::new());
-        let content = format!("{}\n{}", title(waiting, &speech), lines(waiting, &speech));
-        let id = CustomId::plain(session.id.0, Verb::Digest).with(user.to_string());
-        let again = button(&id, &speech.say("digest-again")).style(ButtonStyle::Secondary);
-        let buttons = next_button(waiting, &speech).into_iter().chain([again]).collect();
-        Page { content, rows: vec![CreateActionRow::Buttons(buttons)], ..Page::default() }
-    }
-
-    /// The same for the channel of that table: it calls them, and names no table of another server.
-    pub(in crate::discord) fn public_digest_page(
-        &self,
-        session: &Session,
-        user: u64,
-        waiting: &[Waiting],
-    ) -> Page {
-        let lang: Lang = Desk::public_lang(session);
-        let speech = Speech::new(lang, Vec::new());
-        let here: Vec<Waiting> =
-            waiting.iter().filter(|waiting| waiting.place.guild == session.place.guild).cloned().collect();
-        let args = [("people", format!("<@{user}>").into()), ("notice", title(&here, &speech).into())];
-        let mut content = format!("{}\n{}", speech.text("notice-call", &args), lines(&here, &speech));
-        if here.len() < waiting.len() {
-            let elsewhere = (waiting.len() - here.len()).into();
-            content = format!("{content}\n{}", speech.text("digest-elsewhere", &[("tables", elsewhere)]));
+    /// The caller's tables on every server that the bot is on, those of this one first.
+    ///
+    /// # Errors
+    /// [`Failure`]
+    pub(crate) async fn games(&self, caller: &Caller) -> Result<Answer, Failure> {
+        let user = caller.person.user;
+        let mut listed = Vec::new();
+        for sitting in self.tables.store().sittings(user).await? {
+            if self.known.is_on(sitting.place.guild) {
+                listed.push(Listed { waiting: self.tables.waiting(&sitting, user).await?, sitting });
+            }
         }
-        let id = CustomId::plain(session.id.0, Verb::Digest).with(user.to_string());
-        let again = button(&id, &speech.say("digest-again")).style(ButtonStyle::Secondary);
-        let rows = vec![CreateActionRow::Buttons(vec![again])];
-        Page { content, rows, ping: vec![user], ..Page::default() }
+        let speech = caller.speech();
+        if listed.is_empty() {
+            return Ok(Answer::private(Page::text(speech.say("games-none"))));
+        }
+        listed.sort_by_key(Listed::order);
+        let lines = self.listed(&listed, caller.place.guild, &speech);
+        let waiting: Vec<Waiting> = listed.into_iter().filter_map(|listed| listed.waiting).collect();
+        let next = next_button(&waiting, &speech).map(|button| CreateActionRow::Buttons(vec![button]));
+        let content = limits::first_lines(&lines, limits::CONTENT);
+        Ok(Answer::private(Page { content, rows: next.into_iter().collect(), ..Page::default() }))
+    }
+
+    /// The lines, under the names of their servers if there are several.
+    fn listed(&self, listed: &[Listed], here: u64, speech: &Speech) -> Vec<String> {
+        let mut servers: Vec<u64> = Vec::new();
+        for server in std::iter::once(here).chain(listed.iter().map(|listed| listed.sitting.place.guild)) {
+            if !servers.contains(&server) && listed.iter().any(|one| one.sitting.place.guild == server) {
+                servers.push(server);
+            }
+        }
+        let mut lines = vec![speech.say("games-title")];
+        for &server in &servers {
+            if servers.len() > 1 {
+                let name = self.known.server(server).map(|name| escape_text(&name));
+                let name = name.unwrap_or_else(|| speech.say("games-elsewhere"));
+                lines.push(speech.text("games-server", &[("server", name.into())]));
+            }
+            let there = listed.iter().filter(|listed| listed.sitting.place.guild == server);
+            lines.extend(there.map(|listed| match &listed.waiting {
+                Some(waiting) => line(waiting, speech),
+                None => other_line(&listed.sitting, speech),
+            }));
+        }
+        lines
     }
 }
 
-fn title(waiting: &[Waiting], speech: &Speech) -> String {
-    speech.text("digest-title", &[("tables", waiting.len().into())])
-}
-
-fn lines(waiting: &[Waiting], speech: &Speech) -> String {
-    let lines: Vec<String> = waiting.iter().map(|waiting| line(waiting, speech)).collect();
-    limits::first_lines(&lines, LINES)
-}
-
-/// A table that waits, with a link to it.
-pub(super) fn line(waiting: &Waiting, speech: &Speech) -> String {
+/// A table that asks nothing of the person.
+fn other_line(sitting: &Sitting, speech: &Speech) -> String {
+    let name = |sitter| escape(&plain_name(sitter, speech.lang()));
+    let names: Vec<String> = sitting.waiting.iter().map(name).collect();
+    let since = sitting.since.map_or_else(String::new, |since| format!("<t:{since}:R>"));
     let args = [
-        ("channel", format!("<#{}>", waiting.place.channel).into()),
-        ("table", table_name(&waiting.game, waiting.session.0, speech).into()),
-        ("link", link(waiting.place, waiting.message).into()),
-        ("since", format!("<t:{}:R>", waiting.since).into()),
+        ("channel", format!("<#{}>", sitting.place.channel).into()),
+        ("table", table_name(&sitting.game, sitting.session.0, speech).into()),
+        ("link", link(sitting.place, sitting.message).into()),
+        ("names", names.join(", ").into()),
+        ("since", since.into()),
     ];
-    let line = speech.text(if waiting.turn { "games-yours" } else { "games-asked" }, &args);
-    match waiting.deadline {
-        Some(deadline) => {
-            let time = format!("<t:{deadline}:R>");
-            speech.text("games-time", &[("line", line.into()), ("time", time.into())])
-        }
-        None => line,
-    }
-}
-
-/// The game and the number of a table.
-pub(super) fn table_name(game: &str, table: i64, speech: &Speech) -> String {
-    let game = speech.say(&format!("{game}-name"));
-    speech.text("games-table", &[("game", game.into()), ("table", table.into())])
-}
-
-/// Leads to the first of the tables, which is the most urgent.
-pub(super) fn next_button(waiting: &[Waiting], speech: &Speech) -> Option<CreateButton> {
-    let first = waiting.first()?;
-    let table = table_name(&first.game, first.session.0, speech);
-    let label = limits::fit(&speech.text("games-next", &[("table", table.into())]), limits::BUTTON_LABEL);
-    Some(CreateButton::new_link(link(first.place, first.message)).label(label))
+    let key = match sitting.status {
+        Status::Lobby => "games-lobby",
+        _ if sitting.waiting.is_empty() => "games-idle",
+        _ => "games-waiting",
+    };
+    speech.text(key, &args)
 }

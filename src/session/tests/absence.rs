@@ -300,3 +300,23 @@ fn the_board_is_shown_anew_when_somebodys_time_ends_otherwise() {
         "a holiday is shown"
     );
 }
+
+#[test]
+fn what_a_caretaker_did_and_what_others_take_back_pays_nobody() {
+    let mut play = Play::agreed(3, &[("pace", "24h+8h<36h")]);
+    play.does(1, &Intent::HandOver);
+    play.does_as(&Person::computer(1), &moves("done"));
+    play.does(1, &Intent::ComeBack);
+    play.plays(2, "vote");
+    assert!(play.session.on_turn().contains(Seat(0)), "everybody picks");
+    let before = play.session.seats[0].bank.left;
+    play.does(2, &UNDO);
+    assert!(!play.session.on_turn().contains(Seat(0)));
+    assert!(play.session.seats[0].bank.left <= before, "{} s more", play.session.seats[0].bank.left - before);
+    play.plays(2, "done");
+    play.plays(3, "step");
+    let before = play.session.seats[2].bank.left;
+    play.plays(3, "vote");
+    play.does(3, &UNDO);
+    assert!(play.session.seats[2].bank.left <= before, "it is their turn still");
+}

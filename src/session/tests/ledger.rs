@@ -45,6 +45,7 @@ impl Ledger {
         }
         for (was, is) in before.seats.iter().zip(&after.seats) {
             let seat = was.seat;
+            assert!(is.offered.is_none() || is.bank.since.is_none(), "the time of a free seat runs");
             let look = BACK.min(pace.start);
             let of_row = |row: &Row| match row.kind {
                 _ if row.seat != Some(seat) => 0,
