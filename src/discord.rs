@@ -1,40 +1,27 @@
 //! The shell around the tables: Discord, by serenity and poise.
+//!
+//! Four rooms, each of which knows those behind it and none before:
+//!
+//! - [`asking`] reads what people want: commands, presses, forms.
+//! - [`desk`] carries it out at a table, and looks after channels.
+//! - [`letters`] writes every message; it does nothing, and knows neither tables to change nor a way to send.
+//! - [`wire`] is Discord itself: its address, its limits, its refusals, what it says of a caller.
+//!
+//! [`outbox`] posts what tables have to tell; it has it written by `letters`, and knows no desk. [`bot`] puts all of them together.
 
-mod absent;
-mod asked;
-mod board;
+mod asking;
 mod bot;
-pub(crate) mod caller;
-mod commands;
-pub(crate) mod custom_id;
 mod desk;
-mod direct;
 mod doctor;
-mod endpoint;
-mod failure;
-pub(crate) mod known;
-mod lateness;
-pub(crate) mod limits;
-mod localise;
-mod mentions;
+pub(crate) mod letters;
 mod outbox;
-mod page;
-mod panel;
-pub(crate) mod presses;
-mod rows;
 #[cfg(test)]
 mod tests;
-mod trouble;
-pub(crate) mod unreadable;
-mod watch;
+pub(crate) mod wire;
 
 pub use bot::Bot;
 pub use doctor::examine;
-pub use endpoint::Endpoint;
-pub use watch::Watch;
+pub use wire::endpoint::Endpoint;
+pub use wire::watch::Watch;
 
-/// The things that every command can reach.
-pub struct Data {
-    desk: desk::Desk,
-    lateness: lateness::Lateness,
-}
+pub(crate) use asking::presses::texts;

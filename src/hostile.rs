@@ -3,11 +3,11 @@
 use poise::serenity_prelude as serenity;
 use serenity::{Event, GatewayEvent, Interaction};
 
-use crate::discord::caller::Caller;
-use crate::discord::custom_id::CustomId;
-use crate::discord::known::Known;
-use crate::discord::presses::texts;
-use crate::discord::unreadable::unreadable;
+use crate::discord::letters::press::CustomId;
+use crate::discord::texts;
+use crate::discord::wire::caller::Caller;
+use crate::discord::wire::known::Known;
+use crate::discord::wire::unreadable::unreadable;
 
 /// Any bytes are a custom_id: it is written as it was read, or is not ours.
 ///

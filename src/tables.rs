@@ -118,6 +118,11 @@ impl Tables {
         &self.0.store
     }
 
+    /// The clock by which everything here goes.
+    pub fn clock(&self) -> &Clock {
+        &self.0.clock
+    }
+
     /// Seconds since 1970.
     pub fn now(&self) -> i64 {
         (self.0.clock)()

@@ -8,7 +8,7 @@ use image::ImageFormat;
 use super::output::say;
 use super::replay::Written;
 use super::{read, title};
-use crate::discord::limits;
+use crate::discord::wire::limits;
 use crate::pictures::{Pictures, Replay};
 use crate::words::{Lang, Speech};
 

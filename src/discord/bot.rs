@@ -12,20 +12,21 @@ use serenity::{
 };
 use tokio::sync::oneshot;
 
-use super::caller::Caller;
-use super::commands::{self, Context};
-use super::desk::Desk;
-use super::endpoint::Endpoint;
-use super::failure::{Failure, typed};
-use super::known::Known;
-use super::lateness::{Lateness, may_be_done};
-use super::mentions::Mentions;
-use super::outbox::Outbox;
-use super::page::Page;
-use super::trouble::Trouble;
-use super::unreadable::Unreadable;
-use super::watch::Watch;
-use super::{Data, presses};
+use super::asking::{Data, presses};
+use super::letters::Scribe;
+use crate::discord::asking::commands::{self, Context};
+use crate::discord::asking::lateness::{Lateness, may_be_done};
+use crate::discord::desk::Desk;
+use crate::discord::letters::failure::{Failure, typed};
+use crate::discord::letters::mentions::Mentions;
+use crate::discord::letters::page::Page;
+use crate::discord::outbox::Outbox;
+use crate::discord::wire::caller::Caller;
+use crate::discord::wire::endpoint::Endpoint;
+use crate::discord::wire::known::Known;
+use crate::discord::wire::trouble::Trouble;
+use crate::discord::wire::unreadable::Unreadable;
+use crate::discord::wire::watch::Watch;
 use crate::pictures::Pictures;
 use crate::tables::Tables;
 use crate::words::Speech;
@@ -93,8 +94,10 @@ impl Bot {
         *client.ws_url.lock().await = gateway.url;
         let http = client.http.clone();
         let known = Known::of(tables.store()).await.context("reading who speaks which language")?;
-        let desk = Desk { tables, pictures, http, mentions, known: Arc::new(known) };
-        let outbox = Outbox::new(desk.clone());
+        let clock = tables.clock().clone();
+        let scribe = Scribe { pictures, known: Arc::new(known), mentions, clock };
+        let outbox = Outbox::new(tables.clone(), http.clone(), scribe.clone());
+        let desk = Desk { tables, http, scribe };
         // The receiver lives in the framework, which lives in the client.
         let _ = hand_over.send(Data { desk: desk.clone(), lateness: Lateness::default() });
         Ok(Bot { client, shards: gateway.shards, watch: Watch::default(), outbox, desk })
@@ -173,7 +176,7 @@ async fn on_event(
         }
         // What was deleted while the bot was away is told by nobody: it is missing from what there is.
         FullEvent::GuildCreate { guild, .. } => {
-            desk.known.meet(guild.id.get(), Some(&guild.name));
+            desk.scribe.known.meet(guild.id.get(), Some(&guild.name));
             let channels = guild.channels.keys().chain(guild.threads.iter().map(|thread| &thread.id));
             let there: BTreeSet<u64> = channels.map(|channel| channel.get()).collect();
             desk.look_for_channels(guild.id.get(), |channel| there.contains(&channel)).await;
@@ -201,11 +204,11 @@ async fn on_event(
         }
         // A server that cannot be reached for a while is not left.
         FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
-            desk.known.leave(incomplete.id.get());
+            desk.scribe.known.leave(incomplete.id.get());
         }
         FullEvent::Ready { data_about_bot } => {
             for guild in &data_about_bot.guilds {
-                desk.known.meet(guild.id.get(), None);
+                desk.scribe.known.meet(guild.id.get(), None);
             }
             tracing::info!(bot = %data_about_bot.user.name, servers = data_about_bot.guilds.len(), "connected");
         }
@@ -264,10 +267,10 @@ async fn excuse_unknown(
     let response = if interaction.data.autocomplete().is_some() {
         CreateInteractionResponse::Autocomplete(CreateAutocompleteResponse::new())
     } else {
-        let lang = desk.known.speaks(interaction.user.id.get(), &interaction.locale);
+        let lang = desk.scribe.known.speaks(interaction.user.id.get(), &interaction.locale);
         let speech = Speech::new(lang, Vec::new());
-        let sentence = desk.excuse(&Failure::told("deny-command-changed"), &speech, None);
-        CreateInteractionResponse::Message(Page::text(sentence).linked(&desk.mentions).response(true))
+        let sentence = Failure::told("deny-command-changed").excuse(&speech, None);
+        CreateInteractionResponse::Message(Page::text(sentence).linked(&desk.scribe.mentions).response(true))
     };
     if let Err(error) = interaction.create_response(framework.serenity_context, response).await {
         tracing::warn!(%error, "could not even say so");
@@ -286,19 +289,19 @@ async fn excuse(ctx: Context<'_>, failure: &Failure) {
         return;
     }
     let desk = &ctx.data().desk;
-    let lang = desk.known.speaks(ctx.author().id.get(), ctx.locale().unwrap_or("en-US"));
+    let lang = desk.scribe.known.speaks(ctx.author().id.get(), ctx.locale().unwrap_or("en-US"));
     let session = match ctx {
         // Nobody but the operator wants the table's number, and only of a fault.
         poise::Context::Application(app) if failure.is_fault() => {
-            match Caller::of_command(app.interaction, &desk.known) {
+            match Caller::of_command(app.interaction, &desk.scribe.known) {
                 Some(caller) => desk.here(&caller).await.ok().map(|table| table.id.0),
                 None => None,
             }
         }
         _ => None,
     };
-    let sentence = desk.excuse(failure, &Speech::new(lang, Vec::new()), session);
-    if let Err(error) = ctx.send(Page::text(sentence).linked(&desk.mentions).reply(true)).await {
+    let sentence = failure.excuse(&Speech::new(lang, Vec::new()), session);
+    if let Err(error) = ctx.send(Page::text(sentence).linked(&desk.scribe.mentions).reply(true)).await {
         tracing::warn!(%error, session, "could not even say so");
     }
 }

@@ -1,17 +1,18 @@
 //! The counter: commands and presses both come here with what people want, and both get an [`Answer`].
 //!
 //! A table is looked up once: by the channel for a command, by its number for whatever was pressed or filled in. Everything else is
-//! done to the table that was [`Found`].
+//! done to the table that was [`Found`]. What is said is written in [`letters`](super::letters).
 
 mod absence;
 mod away;
 mod closed;
+mod direct;
+mod doctor;
 mod hint;
 mod leaving;
 mod lists;
 mod lobby;
 mod me;
-mod mine;
 mod mute;
 mod opening;
 mod orders;
@@ -27,41 +28,30 @@ mod waiting;
 
 use std::sync::Arc;
 
-use games::{Arg, Draft, Words as _};
+use games::{Draft, Viewer};
 use poise::serenity_prelude as serenity;
 
-pub(in crate::discord) use closed::needed;
 pub(crate) use hint::AskedHint;
-pub(in crate::discord) use leaving::away_page;
-pub(in crate::discord) use lobby::{COMPUTER, SEATS};
+pub(crate) use lobby::lobby_intent;
 pub(crate) use opening::Opening;
-pub(in crate::discord) use orders::form as order_form;
-pub(crate) use privacy::Wish;
-pub(in crate::discord) use profile::Repute;
+pub(crate) use orders::form as order_form;
 pub(crate) use read::Showing;
-pub(super) use read::{rules_page, viewer_of};
 pub(crate) use replay::{Asked, Audience};
-pub(super) use settings::Settings;
 
-use super::caller::Caller;
-use super::failure::Failure;
-use super::known::Known;
-use super::mentions::Mentions;
-use super::page::Page;
-use crate::log;
-use crate::pictures::Pictures;
-use crate::session::{Denied, Intent, Session, SessionId};
+use super::letters::Scribe;
+use super::letters::failure::Failure;
+use super::letters::page::Page;
+use super::letters::reading::missed;
+use super::wire::caller::Caller;
+use crate::session::{Denied, Intent, SessionId};
 use crate::tables::{Found, Receipt, Tables};
-use crate::words::{Lang, Speech};
 
-/// The counter at which people ask for everything.
+/// The counter at which people ask for everything; cheap to clone.
 #[derive(Clone)]
 pub(crate) struct Desk {
-    pub(super) tables: Tables,
-    pub(super) pictures: Pictures,
-    pub(super) http: Arc<serenity::Http>,
-    pub(super) mentions: Arc<Mentions>,
-    pub(super) known: Arc<Known>,
+    pub tables: Tables,
+    pub http: Arc<serenity::Http>,
+    pub scribe: Scribe,
 }
 
 /// The reply to a command.
@@ -81,7 +71,7 @@ impl Answer {
 
 impl Desk {
     /// Carries out an intent at a table.
-    pub(super) async fn act(
+    pub(crate) async fn act(
         &self,
         caller: &Caller,
         table: &Found,
@@ -103,14 +93,14 @@ impl Desk {
     }
 
     /// The table in the caller's channel.
-    pub(in crate::discord) async fn here(&self, caller: &Caller) -> Result<Found, Failure> {
+    pub(crate) async fn here(&self, caller: &Caller) -> Result<Found, Failure> {
         let found = self.tables.find_at(caller.place).await?;
         found.ok_or(Failure::Denied(Denied::NoTable))
     }
 
     /// The table with that number, which must stand where the caller is: it may have been brought elsewhere.
-    pub(super) async fn numbered(&self, caller: &Caller, number: i64) -> Result<Found, Failure> {
-        let found = self.tables.find(SessionId(number)).await?;
+    pub(crate) async fn numbered(&self, caller: &Caller, number: SessionId) -> Result<Found, Failure> {
+        let found = self.tables.find(number).await?;
         match found {
             Some(table) if table.place == caller.place => Ok(table),
             Some(table) if table.place.guild == caller.place.guild && table.status.is_open() => {
@@ -121,43 +111,19 @@ impl Desk {
         }
     }
 
-    /// The sentence for somebody who was refused. A fault is logged with the table's number.
-    pub(crate) fn excuse(&self, failure: &Failure, speech: &Speech, session: Option<i64>) -> String {
-        match failure {
-            Failure::Told(key, args) => speech.text(key, args),
-            Failure::Denied(Denied::Broken(cause)) | Failure::Broken(cause) => {
-                let cause = format!("{cause:#}");
-                let note = log::mark(&cause);
-                tracing::error!(session, note, cause, "could not serve");
-                speech.text("deny-broken", &[("note", Arg::Text(note))])
-            }
-            Failure::Denied(denied) => denied.say(speech),
-        }
-    }
-
-    /// A language with the names at a table, for texts.
-    pub(super) fn speech(&self, session: &Session, lang: Lang) -> Speech {
-        Speech::escaped(lang, &session.seats)
-    }
-
-    /// A language with the names at a table, for pictures of it as it was.
-    pub(super) fn picture_speech(&self, session: &Session, lang: Lang) -> Speech {
-        Speech::drawn(lang, &session.seats)
-    }
-
     /// The caller's panel when they come back to it: with what the others have done since.
-    pub(super) async fn opened_panel(
+    pub(crate) async fn opened_panel(
         &self,
         table: &Found,
         caller: &Caller,
         mut notes: Vec<String>,
     ) -> Result<Page, Failure> {
-        notes.extend(self.missed(table, caller)?);
+        notes.extend(missed(table, caller)?);
         self.fresh_panel(table, caller, notes).await
     }
 
     /// The caller's panel as it stands, with something said first.
-    pub(super) async fn fresh_panel(
+    pub(crate) async fn fresh_panel(
         &self,
         table: &Found,
         caller: &Caller,
@@ -167,8 +133,8 @@ impl Desk {
         if seat.is_some_and(|seat| table.has_dropped(seat)) {
             notes.push(caller.speech().say("orders-dropped"));
         }
-        let sight = seat.and_then(|seat| table.sight(games::Viewer::Seat(seat)));
+        let sight = seat.and_then(|seat| table.sight(Viewer::Seat(seat)));
         let start = sight.map_or_else(Draft::default, |sight| sight.start());
-        Ok(self.panel(table, caller, &start, notes).await?)
+        Ok(self.scribe.panel(table, caller, &start, notes).await?)
     }
 }

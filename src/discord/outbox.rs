@@ -15,11 +15,8 @@ use std::time::{Duration, Instant};
 use poise::serenity_prelude as serenity;
 use tokio::sync::{Notify, Semaphore};
 
-use super::desk::Desk;
-use super::known::Known;
-use super::mentions::Mentions;
-use super::trouble::Trouble;
-use crate::pictures::Pictures;
+use super::letters::Scribe;
+use crate::discord::wire::trouble::Trouble;
 use crate::session::{Denied, Effect, Intent, Person, Session, SessionId};
 use crate::store::{Guilds, LONGEST_WAIT, Lane, Post, Posted};
 use crate::tables::Tables;
@@ -44,10 +41,8 @@ const AT_ONCE: usize = 24;
 #[derive(Clone)]
 pub(crate) struct Outbox {
     tables: Tables,
-    pictures: Pictures,
     http: Arc<serenity::Http>,
-    mentions: Arc<Mentions>,
-    known: Arc<Known>,
+    scribe: Scribe,
     channels: Arc<Mutex<Channels>>,
     turns: Arc<Semaphore>,
     /// Rung when a lane's task ends.
@@ -78,11 +73,10 @@ enum Outcome {
 }
 
 impl Outbox {
-    /// The outbox beside a desk.
-    pub(crate) fn new(desk: Desk) -> Outbox {
-        let Desk { tables, pictures, http, mentions, known } = desk;
+    /// The outbox of those tables.
+    pub(crate) fn new(tables: Tables, http: Arc<serenity::Http>, scribe: Scribe) -> Outbox {
         let (channels, turns) = (Arc::default(), Arc::new(Semaphore::new(AT_ONCE)));
-        Outbox { tables, pictures, http, mentions, known, channels, turns, done: Arc::default() }
+        Outbox { tables, http, scribe, channels, turns, done: Arc::default() }
     }
 
     /// Posts whatever is due, for ever.
@@ -258,7 +252,7 @@ impl Outbox {
         let channel = session.place.channel;
         match self.tables.act(session, &Person::bot(), &intent, None).await {
             Ok(done) if done.session.parked => {
-                self.known.close(channel);
+                self.scribe.known.close(channel);
                 Ok(())
             }
             Ok(_) => Ok(()),
@@ -274,16 +268,6 @@ impl Outbox {
         let channels = self.channels();
         let last = channels.edited.get(&post.place.channel).filter(|_| edits(post));
         last.map_or(Duration::ZERO, |last| EDITS.saturating_sub(last.elapsed()))
-    }
-
-    fn desk(&self) -> Desk {
-        Desk {
-            tables: self.tables.clone(),
-            pictures: self.pictures.clone(),
-            http: self.http.clone(),
-            mentions: self.mentions.clone(),
-            known: self.known.clone(),
-        }
     }
 }
 

@@ -11,42 +11,19 @@ mod me;
 mod numbers;
 mod orders;
 mod person;
+mod press;
 mod rematch;
 mod trips;
 mod waiting;
 
 use games::{Choice, ChoiceButton, Draft, Menu, SlotMenu, Weight};
-use poise::serenity_prelude::ButtonStyle;
 
-use super::custom_id::{CustomId, Verb};
-use super::endpoint::Endpoint;
-use super::limits::{self, fit, newest_lines};
-use super::mentions::Mentions;
-use super::rows::{Extra, Rows};
-
-#[test]
-fn a_custom_id_reads_as_it_is_written() {
-    for &verb in Verb::ALL {
-        for rest in ["", "lay/7 front 90/n14", "a:b:c", "~m"] {
-            let id = CustomId { session: 42, decision: 7, verb, rest: rest.to_owned() };
-            assert_eq!(id.to_string().parse(), Ok(id));
-        }
-    }
-}
-
-#[test]
-fn a_foreign_custom_id_is_refused() {
-    for text in ["", "x", "1:2:panel", "1:2:nonsense:", "a:2:panel:", "1:-2:panel:", "::::"] {
-        assert!(text.parse::<CustomId>().is_err(), "{text}");
-    }
-}
-
-#[test]
-fn two_verbs_never_share_a_code() {
-    for (i, a) in Verb::ALL.iter().enumerate() {
-        assert!(Verb::ALL[i + 1..].iter().all(|b| a.code() != b.code()), "{a:?}");
-    }
-}
+use crate::discord::letters::mentions::Mentions;
+use crate::discord::letters::press::{CustomId, Press};
+use crate::discord::letters::rows::{Extra, Rows};
+use crate::discord::wire::endpoint::Endpoint;
+use crate::discord::wire::limits::{self, fit, newest_lines};
+use crate::session::SessionId;
 
 #[test]
 fn text_is_cut_as_discord_counts() {
@@ -73,10 +50,10 @@ fn a_command_in_a_text_can_be_pressed_and_keeps_the_name_of_its_language() {
 
 #[test]
 fn no_name_of_a_command_means_another_one() {
-    let commands = super::commands::all();
+    let commands = crate::discord::asking::commands::all();
     let mut known = std::collections::BTreeMap::new();
     for command in &commands {
-        let names = super::localise::names(&command.name);
+        let names = crate::discord::asking::localise::names(&command.name);
         assert_eq!(names.len(), 3, "{}", command.name);
         for name in names {
             let other = known.insert(name.clone(), command.name.clone());
@@ -144,10 +121,9 @@ fn the_fullest_menu_fits_five_rows() {
         complete: Some("lay".to_owned()),
         ..Menu::default()
     };
-    let extra =
-        |verb| Extra { id: CustomId::plain(1, verb), label: "x".to_owned(), style: ButtonStyle::Secondary };
-    let extras = [extra(Verb::Undo), extra(Verb::More)];
-    let rows = Rows { at: CustomId::plain(1, Verb::Pick), ahead: false }.build(&menu, &extras);
+    let extra = |press| Extra { id: CustomId::at(SessionId(1), press), label: "x".to_owned() };
+    let extras = [extra(Press::Undo { decision: Some(7), sure: false }), extra(Press::More)];
+    let rows = Rows { table: SessionId(1), decision: Some(7) }.build(&menu, &extras);
     assert!(rows.len() <= limits::ROWS);
     let json = serde_json::to_value(&rows).expect("rows are JSON");
     let mut ids: Vec<String> = Vec::new();
@@ -161,8 +137,8 @@ fn the_fullest_menu_fits_five_rows() {
     unique.sort();
     unique.dedup();
     assert_eq!(unique.len(), ids.len(), "{ids:?}");
-    for verb in [Verb::Act, Verb::Undo, Verb::More] {
-        assert!(ids.iter().any(|id| id.contains(&format!(":{}:", verb.code()))), "{verb:?} got lost");
+    for code in ["act", "undo", "more"] {
+        assert!(ids.iter().any(|id| id.contains(&format!(":{code}:"))), "{code} got lost");
     }
     assert_eq!(ids.iter().filter(|id| id.contains(":adj:")).count(), 8, "no adjustment gets lost");
 }

@@ -1,5 +1,7 @@
 //! How a person plays: their games, and whether others can rely on them.
 
+use std::collections::BTreeMap;
+
 use sqlx::Row as _;
 use sqlx::sqlite::SqliteConnection;
 
@@ -121,6 +123,20 @@ impl Store {
     pub async fn shows_reliability(&self, user: u64) -> Result<bool, StoreError> {
         let settings = self.settings(Owner::Person(user)).await?;
         Ok(settings.get(RELIABILITY).is_some_and(|value| value == SHOWN))
+    }
+
+    /// How reliable those people are on a server, of those who let others see it.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn repute(&self, users: &[u64], guild: u64) -> Result<BTreeMap<u64, Reliability>, StoreError> {
+        let mut repute = BTreeMap::new();
+        for &user in users {
+            if self.shows_reliability(user).await? {
+                repute.insert(user, self.reliability(user, Some(guild)).await?);
+            }
+        }
+        Ok(repute)
     }
 }
 

@@ -1,4 +1,4 @@
-//! The slash commands: each reads its arguments, asks the [`Desk`](super::desk::Desk), and answers.
+//! The slash commands: each reads its arguments, asks the [`Desk`](crate::discord::desk::Desk), and answers.
 
 mod away;
 mod lists;
@@ -12,20 +12,20 @@ mod time;
 use poise::serenity_prelude::{self as serenity, CreateCommandOption};
 
 use super::Data;
-use super::caller::Caller;
-use super::desk::Answer;
-use super::failure::Failure;
-use super::localise::{add_choice, localise};
-use super::presses::bring_late;
-use super::trouble::send_twice;
+use crate::discord::asking::localise::{add_choice, localise};
+use crate::discord::asking::presses::bring_late;
+use crate::discord::desk::Answer;
+use crate::discord::letters::failure::Failure;
+use crate::discord::wire::caller::Caller;
+use crate::discord::wire::trouble::send_twice;
 use crate::session::Remedy;
 use crate::words::{Lang, unescape};
 
 /// The context of a command.
-pub(super) type Context<'a> = poise::Context<'a, Data, Failure>;
+pub(crate) type Context<'a> = poise::Context<'a, Data, Failure>;
 
 /// Every command, with its names and descriptions in every language.
-pub(super) fn all() -> Vec<poise::Command<Data, Failure>> {
+pub(crate) fn all() -> Vec<poise::Command<Data, Failure>> {
     let mut commands = vec![
         play::play(),
         play::join(),
@@ -147,7 +147,7 @@ fn languages(option: CreateCommandOption) -> CreateCommandOption {
 /// The caller of a command; every command is for servers only.
 fn caller(ctx: Context<'_>) -> Result<Caller, Failure> {
     let poise::Context::Application(app) = ctx else { return Err(Failure::told("deny-guild-only")) };
-    Caller::of_command(app.interaction, &ctx.data().desk.known)
+    Caller::of_command(app.interaction, &ctx.data().desk.scribe.known)
         .ok_or_else(|| Failure::told("deny-guild-only"))
 }
 
@@ -155,7 +155,7 @@ fn caller(ctx: Context<'_>) -> Result<Caller, Failure> {
 async fn answer(ctx: Context<'_>, answer: Answer) -> Result<(), Failure> {
     let desk = &ctx.data().desk;
     let note = desk.closed_note(&caller(ctx)?).await.filter(|_| answer.ephemeral);
-    let page = answer.page.headed(note).linked(&desk.mentions);
+    let page = answer.page.headed(note).linked(&desk.scribe.mentions);
     send_twice(|| async { ctx.send(page.reply(answer.ephemeral)).await.map(drop) }).await?;
     if let poise::Context::Application(app) = ctx {
         bring_late(&page, |edit| app.interaction.edit_response(ctx.http(), edit)).await;
@@ -165,7 +165,7 @@ async fn answer(ctx: Context<'_>, answer: Answer) -> Result<(), Failure> {
 
 /// A choice of an autocomplete: a label to read, a value to send.
 fn choice(label: &str, value: &str) -> serenity::AutocompleteChoice {
-    use super::limits::{OPTION_TEXT, fit};
+    use crate::discord::wire::limits::{OPTION_TEXT, fit};
     serenity::AutocompleteChoice::new(fit(&unescape(label), OPTION_TEXT), value)
 }
 
@@ -173,6 +173,6 @@ fn choice(label: &str, value: &str) -> serenity::AutocompleteChoice {
 fn choices(
     list: impl IntoIterator<Item = serenity::AutocompleteChoice>,
 ) -> serenity::CreateAutocompleteResponse {
-    let list = list.into_iter().take(super::limits::OPTIONS).collect();
+    let list = list.into_iter().take(crate::discord::wire::limits::OPTIONS).collect();
     serenity::CreateAutocompleteResponse::new().set_choices(list)
 }

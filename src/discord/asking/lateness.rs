@@ -10,10 +10,10 @@ use poise::serenity_prelude as serenity;
 use serenity::InteractionId;
 use tokio::time::Instant;
 
-use super::commands::Context;
-use super::failure::Failure;
-use super::page::Page;
-use super::trouble::Trouble;
+use crate::discord::asking::commands::Context;
+use crate::discord::letters::failure::Failure;
+use crate::discord::letters::page::Page;
+use crate::discord::wire::trouble::Trouble;
 use crate::words::Speech;
 
 /// The delay from which on a command acknowledges before it does anything, in milliseconds: Discord waits for 3000.
@@ -66,7 +66,7 @@ impl Lateness {
 
 /// Whether a command may be done. One that may be late is acknowledged first; if Discord has given it up already, it is not done, and
 /// the person is told so once, for all to see: Discord leaves no way to tell them alone, so nothing of what they typed is quoted.
-pub(super) async fn may_be_done(ctx: Context<'_>) -> Result<bool, Failure> {
+pub(crate) async fn may_be_done(ctx: Context<'_>) -> Result<bool, Failure> {
     let poise::Context::Application(app) = ctx else { return Ok(true) };
     let late = ctx.data().lateness.note(app.interaction.id) > SUSPECT;
     let typed = app.interaction_type == poise::CommandInteractionType::Command;
@@ -77,7 +77,7 @@ pub(super) async fn may_be_done(ctx: Context<'_>) -> Result<bool, Failure> {
 }
 
 /// Acknowledges a command before it is done; false if Discord has given it up already.
-pub(super) async fn acknowledged(ctx: Context<'_>) -> bool {
+pub(crate) async fn acknowledged(ctx: Context<'_>) -> bool {
     let Err(error) = ctx.defer_ephemeral().await.map_err(anyhow::Error::from) else { return true };
     if !Trouble::is_given_up(&error) {
         // It may have come through; whoever repeats a delivery changes nothing.
@@ -96,7 +96,7 @@ async fn tell(ctx: Context<'_>, interaction: InteractionId) {
     if !ctx.data().lateness.tells(channel.get(), user) {
         return;
     }
-    let known = &ctx.data().desk.known;
+    let known = &ctx.data().desk.scribe.known;
     let lang = known.speaks(ctx.author().id.get(), ctx.locale().unwrap_or("en-US"));
     let speech = Speech::new(lang, Vec::new());
     let content = speech.text("late-command", &[("person", format!("<@{user}>").into())]);

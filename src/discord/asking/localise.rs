@@ -3,7 +3,7 @@ use std::borrow::Cow;
 use poise::serenity_prelude as serenity;
 
 use super::Data;
-use super::failure::Failure;
+use crate::discord::letters::failure::Failure;
 use crate::words::{Lang, Phrases};
 
 /// Gives a command its descriptions, and its names in every language, from the messages `command-<name>`,

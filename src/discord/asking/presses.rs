@@ -9,22 +9,22 @@ use serenity::{
     CreateInteractionResponseMessage, CreateModal, EditInteractionResponse, ModalInteraction,
 };
 
-use super::caller::Caller;
-use super::custom_id::{CustomId, Verb};
-use super::desk::{Asked, AskedHint, Audience, Desk};
-use super::failure::Failure;
-use super::page::Page;
-use super::rows::ACT;
-use super::trouble::send_twice;
+use crate::discord::desk::{Asked, AskedHint, Audience, Desk};
+use crate::discord::letters::failure::Failure;
+use crate::discord::letters::page::Page;
+use crate::discord::letters::press::{Choice, CustomId, Press};
+use crate::discord::letters::rows::ACT;
+use crate::discord::wire::caller::Caller;
+use crate::discord::wire::trouble::send_twice;
 use crate::session::Denied;
 use crate::words::Speech;
 #[cfg(test)]
-pub(super) use form::submitted;
+pub(crate) use form::submitted;
 pub(crate) use form::texts;
-pub(super) use press::{Press, lobby_intent};
+pub(crate) use press::Pressed;
 
 /// The answer to a press.
-pub(super) enum Reply {
+pub(crate) enum Reply {
     /// The pressed (private) message becomes this.
     Update(Page),
     /// A private message of its own.
@@ -38,8 +38,8 @@ pub(super) enum Reply {
 }
 
 /// Answers a press.
-pub(super) async fn press(desk: &Desk, ctx: &serenity::Context, press: &ComponentInteraction) {
-    let Some(caller) = Caller::of_press(press, &desk.known) else {
+pub(crate) async fn press(desk: &Desk, ctx: &serenity::Context, press: &ComponentInteraction) {
+    let Some(caller) = Caller::of_press(press, &desk.scribe.known) else {
         let response = direct(desk, press).await;
         let send = || press.create_response(&ctx.http, response.clone());
         was_sent(send_twice(send).await, &press.data.custom_id, "a press");
@@ -52,11 +52,11 @@ pub(super) async fn press(desk: &Desk, ctx: &serenity::Context, press: &Componen
     let id = press.data.custom_id.parse::<CustomId>();
     let private = press.message.flags.is_some_and(|flags| flags.contains(serenity::MessageFlags::EPHEMERAL));
     let chosen = match &id {
-        Ok(id) if id.verb == Verb::Act => id.rest.clone(),
+        Ok(CustomId { press: Press::Choose { choice: Choice::Act(action), .. }, .. }) => action.clone(),
         _ => value.strip_prefix(ACT).unwrap_or_default().to_owned(),
     };
     let reply = match &id {
-        Ok(id) => Press { desk, caller: &caller, id, value, private }.reply().await,
+        Ok(id) => Pressed { desk, caller: &caller, id, value, private }.reply().await,
         Err(_) => Err(Failure::told("deny-expired")),
     };
     let reply = match reply {
@@ -66,11 +66,11 @@ pub(super) async fn press(desk: &Desk, ctx: &serenity::Context, press: &Componen
     let note = desk.closed_note(&caller).await;
     let (response, page) = match reply {
         Reply::Update(page) => {
-            let page = page.headed(note.filter(|_| private)).linked(&desk.mentions);
+            let page = page.headed(note.filter(|_| private)).linked(&desk.scribe.mentions);
             (CreateInteractionResponse::UpdateMessage(page.response(true)), Some(page))
         }
         Reply::Private(page) => {
-            let page = page.headed(note).linked(&desk.mentions);
+            let page = page.headed(note).linked(&desk.scribe.mentions);
             (CreateInteractionResponse::Message(page.response(true)), Some(page))
         }
         Reply::Form(modal) => (CreateInteractionResponse::Modal(modal), None),
@@ -103,7 +103,7 @@ async fn defer(ctx: &serenity::Context, press: &ComponentInteraction, ephemeral:
 }
 
 /// Gives an answer that has gone without its picture the picture, when it is drawn.
-pub(super) async fn bring_late<F>(page: &Page, edit: impl FnOnce(EditInteractionResponse) -> F)
+pub(crate) async fn bring_late<F>(page: &Page, edit: impl FnOnce(EditInteractionResponse) -> F)
 where
     F: Future<Output = serenity::Result<serenity::Message>>,
 {
@@ -121,8 +121,8 @@ where
 }
 
 /// Answers a submitted form.
-pub(super) async fn submit(desk: &Desk, ctx: &serenity::Context, form: &ModalInteraction) {
-    let Some(caller) = Caller::of_form(form, &desk.known) else {
+pub(crate) async fn submit(desk: &Desk, ctx: &serenity::Context, form: &ModalInteraction) {
+    let Some(caller) = Caller::of_form(form, &desk.scribe.known) else {
         let send = || form.create_response(&ctx.http, outside(desk, form.user.id.get(), &form.locale));
         was_sent(send_twice(send).await, &form.data.custom_id, "a form");
         return;
@@ -136,7 +136,7 @@ pub(super) async fn submit(desk: &Desk, ctx: &serenity::Context, form: &ModalInt
     let page = match reply {
         Ok(page) => page,
         Err(failure) => {
-            let excuse = desk.excuse(&failure, &caller.speech(), id.as_ref().ok().map(|id| id.session));
+            let excuse = failure.excuse(&caller.speech(), table_of(id.as_ref().ok()));
             let mut page = Page::text([excuse, form::kept(&caller, &texts)].join("\n"));
             if let Ok(id) = &id {
                 page.rows.extend(form::again(desk, &caller, id, &texts, &failure).await);
@@ -144,7 +144,7 @@ pub(super) async fn submit(desk: &Desk, ctx: &serenity::Context, form: &ModalInt
             page
         }
     };
-    let page = page.headed(desk.closed_note(&caller).await).linked(&desk.mentions);
+    let page = page.headed(desk.closed_note(&caller).await).linked(&desk.scribe.mentions);
     let response = CreateInteractionResponse::Message(page.response(true));
     let send = || form.create_response(&ctx.http, response.clone());
     if was_sent(send_twice(send).await, &form.data.custom_id, "a form") {
@@ -160,10 +160,12 @@ async fn direct(desk: &Desk, press: &ComponentInteraction) -> CreateInteractionR
         Err(_) => Err(Failure::told("deny-direct")),
     };
     match done {
-        Ok(page) => CreateInteractionResponse::UpdateMessage(page.linked(&desk.mentions).response(false)),
+        Ok(page) => {
+            CreateInteractionResponse::UpdateMessage(page.linked(&desk.scribe.mentions).response(false))
+        }
         Err(failure) => {
-            let speech = Speech::new(desk.known.speaks(user, &press.locale), Vec::new());
-            let page = Page::text(desk.excuse(&failure, &speech, None)).linked(&desk.mentions);
+            let speech = Speech::new(desk.scribe.known.speaks(user, &press.locale), Vec::new());
+            let page = Page::text(failure.excuse(&speech, None)).linked(&desk.scribe.mentions);
             CreateInteractionResponse::Message(page.response(true))
         }
     }
@@ -171,8 +173,8 @@ async fn direct(desk: &Desk, press: &ComponentInteraction) -> CreateInteractionR
 
 /// The answer to somebody outside of a server, where no table is.
 fn outside(desk: &Desk, user: u64, locale: &str) -> CreateInteractionResponse {
-    let sentence = Speech::new(desk.known.speaks(user, locale), Vec::new()).say("deny-guild-only");
-    CreateInteractionResponse::Message(Page::text(sentence).linked(&desk.mentions).response(true))
+    let sentence = Speech::new(desk.scribe.known.speaks(user, locale), Vec::new()).say("deny-guild-only");
+    CreateInteractionResponse::Message(Page::text(sentence).linked(&desk.scribe.mentions).response(true))
 }
 
 /// Whether an answer has gone out; if not, the log says so.
@@ -191,10 +193,16 @@ async fn excuse(
     private: bool,
 ) -> Reply {
     if let (Failure::Denied(Denied::Stale { .. }), Some(id), true) = (failure, id, private)
-        && let Ok(table) = desk.numbered(caller, id.session).await
+        && let Some(number) = id.table
+        && let Ok(table) = desk.numbered(caller, number).await
         && let Ok(page) = desk.late(caller, &table, chosen).await
     {
         return Reply::Update(page);
     }
-    Reply::Private(Page::text(desk.excuse(failure, &caller.speech(), id.map(|id| id.session))))
+    Reply::Private(Page::text(failure.excuse(&caller.speech(), table_of(id))))
+}
+
+/// The number of a button's table, for the log.
+fn table_of(id: Option<&CustomId>) -> Option<i64> {
+    id?.table.map(|table| table.0)
 }

@@ -3,10 +3,11 @@
 use games::{Seat, Words as _};
 
 use super::Desk;
-use super::leaving::away_page;
-use crate::discord::caller::Caller;
-use crate::discord::failure::{Failure, typed};
-use crate::discord::page::Page;
+use crate::discord::letters::doubts::away_page;
+use crate::discord::letters::failure::{Failure, typed};
+use crate::discord::letters::page::Page;
+use crate::discord::letters::speech_at;
+use crate::discord::wire::caller::Caller;
 use crate::session::{Denied, Intent, Remedy, Session};
 use crate::tables::Found;
 
@@ -20,10 +21,8 @@ impl Desk {
         caller: &Caller,
         table: &Found,
         absence: i64,
-        remedy: &str,
+        remedy: Remedy,
     ) -> Result<Page, Failure> {
-        let unknown = |_| Failure::Told("deny-argument", vec![("text", typed(remedy))]);
-        let remedy: Remedy = remedy.parse().map_err(unknown)?;
         let receipt = self.act(caller, table, Intent::Vote { absence, remedy }).await?;
         let open = receipt.session.absences.iter().any(|other| other.number == absence);
         let key = if open { "absence-noted" } else { "absence-done" };
@@ -35,6 +34,8 @@ impl Desk {
     /// # Errors
     /// [`Failure`]
     pub(crate) async fn vote_here(&self, caller: &Caller, remedy: &str) -> Result<Page, Failure> {
+        let unknown = |_| Failure::Told("deny-argument", vec![("text", typed(remedy))]);
+        let remedy: Remedy = remedy.parse().map_err(unknown)?;
         let table = self.here(caller).await?;
         let seat = table.player(&caller.person)?;
         let (mut absences, now) = (table.absences.iter(), self.tables.now());
@@ -97,7 +98,7 @@ impl Desk {
             None => only_other(&table, caller)?,
         };
         self.act(caller, &table, Intent::MoreTime(seat)).await?;
-        let name = self.speech(&table, caller.lang).name(seat);
+        let name = speech_at(&table, caller.lang).name(seat);
         Ok(Page::text(caller.speech().text("more-time-done", &[("name", name.into())])))
     }
 }

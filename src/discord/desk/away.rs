@@ -1,31 +1,21 @@
-//! Holidays: from now until a day, and the signs by which others see them.
+//! Holidays: from now until a day, and what tables do meanwhile.
 
-use games::{SeatSet, Words as _};
+use games::Words as _;
 use jiff::civil::Date;
 use jiff::{Span, ToSpan as _};
-use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 
-use super::me::is_off;
 use super::{Answer, Desk};
-use crate::discord::caller::Caller;
-use crate::discord::custom_id::{CustomId, Verb};
-use crate::discord::failure::{Failure, typed};
-use crate::discord::limits;
-use crate::discord::page::Page;
-use crate::discord::rows::button;
-use crate::session::{Denied, Intent, Rhythm, SeatRow, Session, SessionId, Status, TooLong};
-use crate::words::{Lang, Speech};
+use crate::discord::letters::failure::{Failure, typed};
+use crate::discord::letters::holidays::{Meanwhile, holiday_page};
+use crate::discord::letters::me::{OFF, is_off};
+use crate::discord::letters::page::Page;
+use crate::discord::wire::caller::Caller;
+use crate::discord::wire::limits;
+use crate::session::{Denied, Intent, Rhythm, SessionId, Status, TooLong};
+use crate::words::Speech;
 
 /// Holidays to choose from, in days.
 const OFFERED: [i64; 5] = [2, 3, 7, 14, 21];
-/// What a table can do meanwhile, in custom_ids and in the keys of messages.
-const COMPUTER: &str = "computer";
-const WAIT: &str = "wait";
-const SUBSTITUTE: &str = "substitute";
-const DAY: i64 = 24 * 60 * 60;
-/// The sign beside the name of somebody who is on holiday, in pictures.
-const SIGN: &str = "☾";
-
 impl Desk {
     /// Lets the caller be on holiday from now until that day, or come back.
     ///
@@ -59,36 +49,41 @@ impl Desk {
         Ok(Answer::private(page))
     }
 
-    /// Has a table do what the caller wishes while they are on holiday: `computer`, `substitute`, or to wait.
+    /// Has a table do what the caller wishes while they are on holiday.
     ///
     /// # Errors
     /// [`Failure`]: a table of another server, or one at which they do not play.
-    pub(crate) async fn meanwhile(&self, caller: &Caller, table: i64, wish: &str) -> Result<Page, Failure> {
-        let found = self.tables.find(SessionId(table)).await?;
+    pub(crate) async fn meanwhile(
+        &self,
+        caller: &Caller,
+        table: SessionId,
+        wish: Meanwhile,
+    ) -> Result<Page, Failure> {
+        let found = self.tables.find(table).await?;
         let found = found.filter(|found| found.place.guild == caller.place.guild);
         let found = found.ok_or(Failure::told("deny-expired"))?;
         let key = match wish {
-            COMPUTER => {
+            Meanwhile::Computer => {
                 self.act(caller, &found, Intent::HandOver).await?;
                 "away-computer"
             }
-            SUBSTITUTE => {
+            Meanwhile::Substitute => {
                 self.act(caller, &found, Intent::Offer).await?;
                 "away-substitute"
             }
-            _ => {
+            Meanwhile::Wait => {
                 found.player(&caller.person)?;
                 if found.terms.holidays.is_some() { "away-wait-asked" } else { "away-wait" }
             }
         };
-        let said = caller.speech().text(key, &[("table", table.into())]);
+        let said = caller.speech().text(key, &[("table", table.0.into())]);
         self.waiting_page(caller, said).await
     }
 
-    /// What was said, and the tables of the caller's server that will wait for them while they are on holiday, each with what can be done.
+    /// What was said, and the tables of the caller's server that will wait for them while they are on holiday.
     async fn waiting_page(&self, caller: &Caller, said: String) -> Result<Page, Failure> {
-        let (user, speech) = (caller.person.user, caller.speech());
-        let (mut lines, mut rows, mut elsewhere) = (vec![said], Vec::new(), 0_usize);
+        let user = caller.person.user;
+        let (mut here, mut elsewhere) = (Vec::new(), 0_usize);
         for sitting in self.tables.store().sittings(user).await? {
             // One that waits for another version of the bot waits for nobody.
             if sitting.status != Status::Live {
@@ -104,31 +99,13 @@ impl Desk {
             if table.status != Status::Live || !waits {
                 continue;
             }
-            if table.place.guild != caller.place.guild || rows.len() == limits::ROWS {
+            if table.place.guild != caller.place.guild || here.len() == limits::ROWS {
                 elsewhere += 1;
-                continue;
+            } else {
+                here.push(table.session);
             }
-            let number = rows.len() + 1;
-            let game = speech.say(&format!("{}-name", table.title.id()));
-            let args = [
-                ("number", number.into()),
-                ("game", game.into()),
-                ("table", table.id.0.into()),
-                ("channel", format!("<#{}>", table.place.channel).into()),
-                ("days", table.terms.holidays.map_or(0, |span| span / DAY).into()),
-            ];
-            lines.push(speech.text("away-table", &args));
-            let buttons = [COMPUTER, WAIT, SUBSTITUTE].map(|wish| {
-                let id = CustomId::plain(table.id.0, Verb::Away).with(wish);
-                let label = speech.text(&format!("away-button-{wish}"), &[("number", number.into())]);
-                button(&id, &label).style(ButtonStyle::Secondary)
-            });
-            rows.push(CreateActionRow::Buttons(buttons.to_vec()));
         }
-        if elsewhere > 0 {
-            lines.push(speech.text("away-elsewhere", &[("count", elsewhere.into())]));
-        }
-        Ok(Page { content: lines.join("\n"), rows, ..Page::default() })
+        Ok(holiday_page(said, &here, elsewhere, &caller.speech()))
     }
 
     /// Days until which the caller may want to be on holiday: labels with values.
@@ -143,44 +120,9 @@ impl Desk {
         let mut choices: Vec<(String, String)> =
             days.into_iter().map(|day| (labelled(day, today, &speech), day.to_string())).collect();
         if rhythm.is_away(now) && own.is_none() {
-            choices.insert(0, (speech.say("away-choice-off"), super::me::OFF.to_owned()));
+            choices.insert(0, (speech.say("away-choice-off"), OFF.to_owned()));
         }
         choices
-    }
-
-    /// A language with the names at a table, for pictures of it as it is: those on holiday bear a sign.
-    pub(in crate::discord) fn speech_of_plates(&self, session: &Session, lang: Lang) -> Speech {
-        let now = self.tables.now();
-        let resting = session
-            .people()
-            .iter()
-            .filter(|&seat| session.seat(seat).is_some_and(|row| row.rhythm.is_away(now)));
-        self.picture_speech(session, lang).marked(resting.collect::<SeatSet>(), SIGN)
-    }
-
-    /// Says of everybody at a table who is on holiday until when.
-    pub(in crate::discord) fn away_lines(&self, session: &Session, speech: &Speech) -> Vec<String> {
-        let people = session.people();
-        let rows = session.seats.iter().filter(|row| people.contains(row.seat));
-        rows.filter_map(|row| {
-            let args = [("name", speech.name(row.seat).into()), ("back", self.back(row)?.into())];
-            Some(speech.text("board-away", &args))
-        })
-        .collect()
-    }
-
-    /// The line of a seat in the lobby, with until when its person is on holiday.
-    pub(super) fn with_holiday(&self, line: String, row: &SeatRow, speech: &Speech) -> String {
-        match self.back(row) {
-            Some(back) => speech.text("lobby-away", &[("seat", line.into()), ("back", back.into())]),
-            None => line,
-        }
-    }
-
-    /// The day on which somebody on holiday is back, as Discord shows it to each in their own way.
-    pub(in crate::discord) fn back(&self, row: &SeatRow) -> Option<String> {
-        let away = row.rhythm.away.filter(|_| row.rhythm.is_away(self.tables.now()));
-        away.map(|(_, back)| format!("<t:{back}:D>"))
     }
 }
 
@@ -253,10 +195,5 @@ mod tests {
         for text in ["", "soon", "31.2.2002", "1.2.3.4", "99999999999999d", "9999999d", "-3d", "d"] {
             assert_eq!(day(text, now, &rhythm), None, "{text}");
         }
-    }
-
-    #[test]
-    fn the_sign_of_a_holiday_can_be_drawn() {
-        assert_eq!(crate::words::picture_name(&format!("Ada {SIGN}"), ""), "Ada ☾");
     }
 }

@@ -7,9 +7,9 @@ use games::Words as _;
 use poise::serenity_prelude::Permissions;
 
 use super::Desk;
-use crate::discord::caller::Caller;
-use crate::discord::doctor::{Rights, missing};
-use crate::discord::trouble::Trouble;
+use crate::discord::wire::caller::Caller;
+use crate::discord::wire::rights::{Rights, missing, needed};
+use crate::discord::wire::trouble::Trouble;
 use crate::session::{Denied, Intent, Person, Place, SessionId};
 use crate::store::Guilds;
 
@@ -24,21 +24,14 @@ const STEP: Duration = Duration::from_millis(100);
 /// Events come in bursts: what comes within this time is answered by one look.
 const BURST: Duration = Duration::from_secs(1);
 
-/// What a table's channel must allow.
-pub(in crate::discord) fn needed(thread: bool, locked: bool) -> Permissions {
-    let write = if thread { Permissions::SEND_MESSAGES_IN_THREADS } else { Permissions::SEND_MESSAGES };
-    let unlock = if locked { Permissions::MANAGE_THREADS } else { Permissions::empty() };
-    Permissions::VIEW_CHANNEL | Permissions::ATTACH_FILES | write | unlock
-}
-
 impl Desk {
     /// What somebody is told before anything else at a table for which nothing can be posted: which right lacks. If something can be
     /// posted again, the table goes on.
-    pub(in crate::discord) async fn closed_note(&self, caller: &Caller) -> Option<String> {
+    pub(crate) async fn closed_note(&self, caller: &Caller) -> Option<String> {
         let speech = caller.speech();
         let lacking = missing(needed(caller.is_in_thread(), caller.locked), caller.bot_may, &speech);
         if lacking.is_empty() {
-            if self.known.is_closed(caller.place.channel) {
+            if self.scribe.known.is_closed(caller.place.channel) {
                 self.reopen(caller.place).await;
             }
             return None;
@@ -49,16 +42,16 @@ impl Desk {
     }
 
     /// Looks at a server's closed channels, because something has changed there.
-    pub(in crate::discord) async fn look_for_rights(&self, server: u64) {
-        if self.known.announce_look(server) {
+    pub(crate) async fn look_for_rights(&self, server: u64) {
+        if self.scribe.known.announce_look(server) {
             tokio::time::sleep(BURST).await;
-            self.known.begin_look(server);
+            self.scribe.known.begin_look(server);
             self.look(Guilds { first: server, last: server }, STEP).await;
         }
     }
 
     /// Looks at all closed channels every hour, for ever.
-    pub(in crate::discord) async fn keep_looking(&self) {
+    pub(crate) async fn keep_looking(&self) {
         let mut last = self.tables.now();
         loop {
             tokio::time::sleep(TICK).await;
@@ -75,7 +68,8 @@ impl Desk {
         let mut places: BTreeMap<u64, Vec<Place>> = BTreeMap::new();
         match self.tables.store().parked(guilds).await {
             Ok(parked) => {
-                for (_, place) in parked.into_iter().filter(|(_, place)| self.known.is_on(place.guild)) {
+                for (_, place) in parked.into_iter().filter(|(_, place)| self.scribe.known.is_on(place.guild))
+                {
                     places.entry(place.guild).or_default().push(place);
                 }
             }
@@ -135,7 +129,7 @@ impl Desk {
         };
         let here = parked.into_iter().filter(|(_, stands)| *stands == place);
         let tables: Vec<SessionId> = here.map(|(table, _)| table).collect();
-        self.known.open(place.channel);
+        self.scribe.known.open(place.channel);
         for table in tables {
             match self.tables.act_on(table, &Person::bot(), &Intent::Unpark).await {
                 Ok(_) => tracing::info!(session = %table, "the table's channel is open again"),
@@ -143,7 +137,7 @@ impl Desk {
                 Err(Denied::NotAsked | Denied::Frozen) => {}
                 Err(cause) => {
                     tracing::error!(session = %table, %cause, "a table cannot go on");
-                    self.known.close(place.channel);
+                    self.scribe.known.close(place.channel);
                 }
             }
         }

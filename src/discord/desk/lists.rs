@@ -1,12 +1,13 @@
-use games::{Level, Title, Words as _};
+//! Leaderboards of a server, read from what counts.
+
+use games::Level;
 
 use super::{Answer, Desk};
-use crate::discord::caller::Caller;
-use crate::discord::failure::{Failure, typed};
-use crate::discord::page::Page;
-use crate::session::is_forgotten;
-use crate::store::{Best, Challenge, Rank, Span};
-use crate::words::{Speech, forgotten_name, table};
+use crate::discord::letters::failure::{Failure, typed};
+use crate::discord::letters::leaderboard::{Lists, challenge_page, leaderboard_page};
+use crate::discord::letters::page::Page;
+use crate::discord::wire::caller::Caller;
+use crate::store::Span;
 
 /// Places that a leaderboard shows.
 const PLACES: u32 = 15;
@@ -37,111 +38,16 @@ impl Desk {
         }
         let speech = caller.speech();
         if computers {
-            return Ok(listed(&challenge_lines(title, &challenges, span, &speech)));
+            return Ok(public(challenge_page(title, &challenges, span, &speech)));
         }
         let ranks = self.tables.store().leaderboard(guild, title.id(), span, now, PLACES).await?;
         let bests = self.tables.store().solo_bests(guild, title.id(), span, now, PLACES).await?;
-        let mut lines = vec![headline("leaderboard-title", title, span, &speech)];
-        if ranks.is_empty() && bests.is_empty() && challenges.is_empty() {
-            lines.push(speech.say("leaderboard-none"));
-        }
-        if !ranks.is_empty() {
-            lines.push(rank_table(&ranks, &speech));
-        }
-        if !bests.is_empty() {
-            lines.push(speech.say("leaderboard-solo"));
-            lines.push(best_table(&bests, &speech));
-        }
-        if !challenges.is_empty() {
-            let (games, wins) =
-                challenges.iter().fold((0, 0), |sum, one| (sum.0 + one.games, sum.1 + one.wins));
-            lines.push(
-                speech.text("leaderboard-computers-too", &[("games", games.into()), ("wins", wins.into())]),
-            );
-        }
-        Ok(listed(&lines))
+        let lists = Lists { ranks, bests, challenges };
+        Ok(public(leaderboard_page(title, &lists, span, &speech)))
     }
 }
 
 /// An answer that everybody sees.
-fn listed(lines: &[String]) -> Answer {
-    Answer { page: Page { embed: Some(lines.join("\n")), ..Page::default() }, ephemeral: false }
-}
-
-/// The title of a leaderboard, with the game and the span.
-fn headline(key: &str, title: &dyn Title, span: Span, speech: &Speech) -> String {
-    let span = match span {
-        Span::All => "choice-span-all",
-        Span::Year => "choice-span-year",
-        Span::Month => "choice-span-month",
-    };
-    let name = speech.say(&format!("{}-name", title.id()));
-    speech.text(key, &[("game", name.into()), ("span", speech.say(span).into())])
-}
-
-/// How people fare against computers, level by level.
-fn challenge_lines(title: &dyn Title, challenges: &[Challenge], span: Span, speech: &Speech) -> Vec<String> {
-    let mut lines = vec![headline("leaderboard-computers-title", title, span, speech)];
-    if challenges.is_empty() {
-        lines.push(speech.say("leaderboard-computers-none"));
-    }
-    for challenge in challenges {
-        let level = speech.say(&format!("computer-level-{}", challenge.level));
-        let rate = format!("{:.0}", 100.0 * challenge.wins as f64 / challenge.games.max(1) as f64);
-        let args = [
-            ("level", level.into()),
-            ("games", challenge.games.into()),
-            ("wins", challenge.wins.into()),
-            ("rate", rate.into()),
-        ];
-        lines.push(speech.text("leaderboard-level", &args));
-        lines.push(rank_table(&challenge.ranks, speech));
-    }
-    lines
-}
-
-/// The headings of a leaderboard: the place, and those columns.
-fn headings(columns: &[&str], speech: &Speech) -> Vec<String> {
-    let columns = columns.iter().map(|column| speech.say(&format!("leaderboard-column-{column}")));
-    std::iter::once("#".to_owned()).chain(columns).collect()
-}
-
-fn rank_table(ranks: &[Rank], speech: &Speech) -> String {
-    let none = || "–".to_owned();
-    let row = |(place, rank): (usize, &Rank)| {
-        vec![
-            place.to_string(),
-            named(rank.user, &rank.name, speech),
-            rank.games.to_string(),
-            rank.wins.to_string(),
-            format!("{:.0}", 100.0 * rank.win_rate()),
-            rank.average.map_or_else(none, |average| speech.lang().decimal(average)),
-            rank.best.map_or_else(none, signed),
-        ]
-    };
-    let rows: Vec<Vec<String>> = (1..).zip(ranks).map(row).collect();
-    table(&headings(&["name", "games", "wins", "rate", "average", "best"], speech), &rows)
-}
-
-fn best_table(bests: &[Best], speech: &Speech) -> String {
-    let row = |(place, best): (usize, &Best)| {
-        vec![
-            place.to_string(),
-            named(best.user, &best.name, speech),
-            signed(best.best),
-            best.games.to_string(),
-        ]
-    };
-    let rows: Vec<Vec<String>> = (1..).zip(bests).map(row).collect();
-    table(&headings(&["name", "best", "games"], speech), &rows)
-}
-
-/// The name last seen, unless the person has asked to be forgotten.
-fn named(user: u64, name: &str, speech: &Speech) -> String {
-    if is_forgotten(user) { forgotten_name(speech.lang()) } else { name.to_owned() }
-}
-
-/// A score with a true minus sign.
-pub(super) fn signed(score: i64) -> String {
-    score.to_string().replace('-', "−")
+fn public(page: Page) -> Answer {
+    Answer { page, ephemeral: false }
 }

@@ -1,48 +1,12 @@
-//! A person's page: when they are there, and how they wish to be called.
-
-mod wishes;
-mod zones;
-
-use games::Words as _;
-use poise::serenity_prelude as serenity;
-use serenity::{
-    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption,
-};
+//! A person's page: their wishes about how they are called, read and kept.
 
 use super::{Answer, Desk};
-use crate::discord::caller::Caller;
-use crate::discord::custom_id::{CustomId, Verb};
-use crate::discord::failure::{Failure, typed};
-use crate::discord::known::LANGUAGE;
-use crate::discord::limits::{OPTION_TEXT, fit};
-use crate::discord::page::Page;
-use crate::discord::rows::button;
-use crate::session::{HOLIDAYS, Rhythm};
+use crate::discord::letters::failure::{Failure, typed};
+use crate::discord::letters::me::{AUTO, HIDDEN, State, Unfit, ZONE, offer, offers, wished, wishes, zones};
+use crate::discord::wire::caller::Caller;
+use crate::discord::wire::known::LANGUAGE;
 use crate::store::{Owner, RELIABILITY, SHOWN};
-use crate::words::{Lang, Speech};
-use wishes::{BY, CHANNEL, DIGEST, DIRECT, FREE, QUIET, REMIND, USUAL, Unfit, WEEKENDS, wished};
-pub(super) use wishes::{OFF, is_off};
-
-/// The language that means: as Discord's.
-const AUTO: &str = "auto";
-/// The value with which nobody else sees how reliable they are.
-const HIDDEN: &str = "hidden";
-/// Quiet hours, reminders and hours of the digest to choose from.
-const QUIETS: [&str; 4] = ["22:00–7:00", "23:00–8:00", "0:00–8:00", "21:00–9:00"];
-const REMINDERS: [&str; 3] = ["12h/24h/4", "6h/12h/4", "24h/48h/2"];
-const DIGESTS: std::ops::RangeInclusive<u16> = 6..=22;
-
-/// What a person's page says beside their rhythm.
-#[derive(Clone, Copy)]
-struct State {
-    /// The days of holiday that are left this year.
-    left: i64,
-    /// The number of tables that are going to remind them.
-    reminding: usize,
-    /// Whether others see how reliable they are.
-    reliability: bool,
-}
+use crate::words::Lang;
 
 impl Desk {
     /// Shows the caller's page, or changes what is named, each with its new value.
@@ -66,7 +30,7 @@ impl Desk {
         if let Some(language) = language {
             let code = language.map(Lang::code);
             store.set(Owner::Person(caller.person.user), LANGUAGE, code).await?;
-            self.known.choose(caller.person.user, language);
+            self.scribe.known.choose(caller.person.user, language);
             caller.lang = language.unwrap_or(caller.discords);
             caller.person.locale = caller.lang.code().to_owned();
         }
@@ -81,7 +45,7 @@ impl Desk {
         let left = taken.left_in_year_of(self.tables.now(), &rhythm);
         let reminding = self.that_remind(caller.person.user).await?.len();
         let reliability = store.shows_reliability(caller.person.user).await?;
-        let mut page = self.my_page(&caller, &rhythm, State { left, reminding, reliability });
+        let mut page = self.scribe.my_page(&caller, &rhythm, State { left, reminding, reliability });
         if !wishes.is_empty() {
             page.content = format!("{}\n{}", caller.speech().say("me-done"), page.content);
         }
@@ -90,7 +54,7 @@ impl Desk {
 
     /// What can be wished for that key and holds what is typed: labels with values.
     pub(crate) async fn offered(&self, caller: &Caller, key: &str, typed: &str) -> Vec<(String, String)> {
-        if key == wishes::ZONE {
+        if key == ZONE {
             let zones = zones::matching(typed, caller.lang).into_iter();
             return zones.map(|zone| (zones::labelled(&zone, self.tables.now()), zone)).collect();
         }
@@ -104,49 +68,6 @@ impl Desk {
         let others: Vec<_> = offers(key, &rhythm, &caller.speech()).into_iter().filter(fits).collect();
         own.into_iter().chain(others).collect()
     }
-
-    fn my_page(&self, caller: &Caller, rhythm: &Rhythm, state: State) -> Page {
-        let (speech, own) = (caller.speech(), self.known.language(caller.person.user));
-        let now = self.tables.now();
-        let mut lines = said(rhythm, own, now, &speech);
-        lines.push(said_holiday(rhythm, state.left, now, &speech));
-        lines.push(speech.say(if state.reliability {
-            "me-reliability-shown"
-        } else {
-            "me-reliability-hidden"
-        }));
-        let language = |lang: Option<Lang>| {
-            let value = lang.map_or(AUTO, Lang::code).to_owned();
-            (said_language(lang, &speech), value)
-        };
-        let languages = std::iter::once(None).chain(Lang::ALL.map(Some)).map(language).collect();
-        let held = |key| offer(key, rhythm, &speech).map(|(_, value)| value).unwrap_or_default();
-        let mut rows = vec![menu(LANGUAGE, languages, own.map_or(AUTO, Lang::code))];
-        for key in [QUIET, REMIND, DIGEST] {
-            rows.push(menu(key, offers(key, rhythm, &speech), &held(key)));
-        }
-        rows.push(CreateActionRow::Buttons(my_buttons(rhythm, state, &speech)));
-        Page { content: lines.join("\n"), rows, ..Page::default() }
-    }
-}
-
-/// What is switched over by a press.
-fn my_buttons(rhythm: &Rhythm, state: State, speech: &Speech) -> Vec<CreateButton> {
-    let over = [
-        (WEEKENDS, if rhythm.weekends { USUAL } else { FREE }),
-        (BY, if rhythm.direct { CHANNEL } else { DIRECT }),
-        (RELIABILITY, if state.reliability { HIDDEN } else { SHOWN }),
-    ];
-    let over = over.map(|(key, value)| {
-        let id = CustomId::plain(0, Verb::Me).with(format!("{key}/{value}"));
-        button(&id, &speech.say(&format!("me-button-{key}-{value}"))).style(ButtonStyle::Secondary)
-    });
-    let mut buttons = over.to_vec();
-    if state.reminding > 0 {
-        let label = speech.text("me-button-mute", &[("tables", state.reminding.into())]);
-        buttons.push(button(&CustomId::plain(0, Verb::Mute), &label).style(ButtonStyle::Secondary));
-    }
-    buttons
 }
 
 /// The language that somebody names; none if it is to be Discord's.
@@ -172,107 +93,4 @@ fn refused(unfit: Unfit, value: &str) -> Failure {
             Failure::Told("deny-me-quiet", vec![("most", (wishes::LONGEST_QUIET / 60).into())])
         }
     }
-}
-
-/// Everything in words, a line each.
-fn said(rhythm: &Rhythm, language: Option<Lang>, now: i64, speech: &Speech) -> Vec<String> {
-    let time = zones::clock(&rhythm.time_zone(), now).unwrap_or_default();
-    let zone = match &rhythm.zone {
-        Some(zone) => speech.text("me-zone", &[("zone", zone.as_str().into()), ("time", time.into())]),
-        None => speech.text("me-zone-none", &[("time", time.into())]),
-    };
-    let quiet = match rhythm.quiet {
-        Some(hours) => speech.text("me-quiet", &[("hours", wishes::written_quiet(hours).into())]),
-        None => speech.say("me-quiet-none"),
-    };
-    let digest = match rhythm.digest {
-        Some(minute) => speech.text("me-digest", &[("time", wishes::written_minute(minute).into())]),
-        None => speech.say("me-digest-none"),
-    };
-    vec![
-        speech.say("me-title"),
-        zone,
-        quiet,
-        speech.say(if rhythm.weekends { "me-weekends-free" } else { "me-weekends-usual" }),
-        said_reminders(rhythm, speech),
-        digest,
-        speech.say(if rhythm.direct { "me-by-direct" } else { "me-by-channel" }),
-        said_language(language, speech),
-    ]
-}
-
-fn said_reminders(rhythm: &Rhythm, speech: &Speech) -> String {
-    if rhythm.most == 0 {
-        return speech.say("me-remind-none");
-    }
-    let (first, again) = (wishes::spoken_span(rhythm.first), wishes::spoken_span(rhythm.again));
-    let args = [("first", first.into()), ("again", again.into()), ("count", u32::from(rhythm.most).into())];
-    speech.text("me-remind", &args)
-}
-
-fn said_holiday(rhythm: &Rhythm, left: i64, now: i64, speech: &Speech) -> String {
-    let left = [("left", left.into()), ("most", HOLIDAYS.into())];
-    match rhythm.away.filter(|_| rhythm.is_away(now)) {
-        Some((_, back)) => {
-            let [left, most] = left;
-            speech.text("me-away", &[("back", format!("<t:{back}:D>").into()), left, most])
-        }
-        None => speech.text("me-away-none", &left),
-    }
-}
-
-fn said_language(language: Option<Lang>, speech: &Speech) -> String {
-    match language {
-        Some(lang) => speech.text("me-language", &[("language", lang.own_name().into())]),
-        None => speech.say("me-language-auto"),
-    }
-}
-
-/// What a rhythm says of that key, as a choice: a label with its value.
-fn offer(key: &str, rhythm: &Rhythm, speech: &Speech) -> Option<(String, String)> {
-    let off = |label: &str| (speech.say(label), OFF.to_owned());
-    Some(match key {
-        QUIET => rhythm.quiet.map_or_else(
-            || off("me-quiet-none"),
-            |hours| {
-                let hours = wishes::written_quiet(hours);
-                (speech.text("me-pick-quiet", &[("hours", hours.clone().into())]), hours)
-            },
-        ),
-        REMIND if rhythm.most == 0 => off("me-remind-none"),
-        REMIND => (said_reminders(rhythm, speech), wishes::written_reminders(rhythm)),
-        DIGEST => rhythm.digest.map_or_else(
-            || off("me-pick-digest-none"),
-            |minute| {
-                let time = wishes::written_minute(minute);
-                (speech.text("me-pick-digest", &[("time", time.clone().into())]), time)
-            },
-        ),
-        _ => return None,
-    })
-}
-
-/// Everything to choose from for that key: what holds now, whatever it is, is among it.
-fn offers(key: &str, rhythm: &Rhythm, speech: &Speech) -> Vec<(String, String)> {
-    let values: Vec<String> = match key {
-        QUIET => QUIETS.map(str::to_owned).to_vec(),
-        REMIND => REMINDERS.map(str::to_owned).to_vec(),
-        DIGEST => DIGESTS.map(|hour| format!("{hour}:00")).collect(),
-        _ => return Vec::new(),
-    };
-    let values = std::iter::once(OFF.to_owned()).chain(values);
-    let wishes = values.filter_map(|value| wished(rhythm, key, &value).ok());
-    let mut offers: Vec<_> = wishes.filter_map(|wish| offer(key, &wish, speech)).collect();
-    offers.extend(offer(key, rhythm, speech).filter(|own| !offers.contains(own)));
-    offers
-}
-
-fn menu(key: &str, offers: Vec<(String, String)>, now: &str) -> CreateActionRow {
-    let option = |(label, value): (String, String)| {
-        let chosen = value == now;
-        CreateSelectMenuOption::new(fit(&label, OPTION_TEXT), value).default_selection(chosen)
-    };
-    let kind = CreateSelectMenuKind::String { options: offers.into_iter().map(option).collect() };
-    let id = CustomId::plain(0, Verb::Me).with(key).to_string();
-    CreateActionRow::SelectMenu(CreateSelectMenu::new(id, kind))
 }

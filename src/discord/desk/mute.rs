@@ -5,9 +5,9 @@ use std::sync::Arc;
 use games::Words as _;
 
 use super::{Answer, Desk};
-use crate::discord::caller::Caller;
-use crate::discord::failure::Failure;
-use crate::discord::page::Page;
+use crate::discord::letters::failure::Failure;
+use crate::discord::letters::page::Page;
+use crate::discord::wire::caller::Caller;
 use crate::session::{Denied, Intent, Session};
 use crate::tables::Found;
 

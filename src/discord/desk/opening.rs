@@ -7,13 +7,13 @@ use games::{Level, Options, Title, Words as _};
 use poise::serenity_prelude as serenity;
 use serenity::{ChannelId, ChannelType, CreateThread, EditThread, Permissions};
 
-use super::{Answer, Desk, needed};
-use crate::discord::caller::Caller;
-use crate::discord::doctor::missing;
-use crate::discord::failure::{Failure, typed};
-use crate::discord::limits::fit;
-use crate::discord::page::Page;
-use crate::discord::trouble::Trouble;
+use super::{Answer, Desk};
+use crate::discord::letters::failure::{Failure, typed};
+use crate::discord::letters::page::Page;
+use crate::discord::wire::caller::Caller;
+use crate::discord::wire::limits::fit;
+use crate::discord::wire::rights::{missing, needed};
+use crate::discord::wire::trouble::Trouble;
 use crate::session::{Intent, Place, Status};
 use crate::words::{Lang, Speech};
 

@@ -6,11 +6,11 @@ use poise::serenity_prelude as serenity;
 use serenity::{ChannelId, GuildId};
 
 use super::{Answer, Desk};
-use crate::discord::caller::Caller;
-use crate::discord::failure::Failure;
-use crate::discord::known::ChannelNames;
-use crate::discord::page::Page;
-use crate::discord::trouble::Trouble;
+use crate::discord::letters::failure::Failure;
+use crate::discord::letters::page::Page;
+use crate::discord::wire::caller::Caller;
+use crate::discord::wire::known::ChannelNames;
+use crate::discord::wire::trouble::Trouble;
 use crate::session::{Denied, Intent, Person, SessionId};
 use crate::store::Standing;
 use crate::tables::Found;
@@ -68,7 +68,7 @@ impl Desk {
 
     /// The names of a server's channels and open threads, as far as Discord tells them now.
     async fn channel_names(&self, server: u64) -> ChannelNames {
-        if let Some(names) = self.known.channel_names(server) {
+        if let Some(names) = self.scribe.known.channel_names(server) {
             return names;
         }
         let guild = GuildId::new(server);
@@ -77,12 +77,12 @@ impl Desk {
         let threads = threads.map(|active| active.threads).unwrap_or_default();
         let all = channels.unwrap_or_default().into_iter().chain(threads);
         let names = Arc::new(all.map(|channel| (channel.id.get(), channel.name)).collect());
-        self.known.keep_channel_names(server, &names);
+        self.scribe.known.keep_channel_names(server, &names);
         names
     }
 
     /// Closes the open tables of a server whose channels were deleted: of those that are not known to be there every one is looked up.
-    pub(in crate::discord) async fn look_for_channels(&self, guild: u64, is_there: impl Fn(u64) -> bool) {
+    pub(crate) async fn look_for_channels(&self, guild: u64, is_there: impl Fn(u64) -> bool) {
         let tables = match self.tables.store().standing(guild).await {
             Ok(tables) => tables,
             Err(cause) => {

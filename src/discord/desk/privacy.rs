@@ -2,39 +2,14 @@
 
 use anyhow::Context as _;
 use games::Words as _;
-use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 use serde_json::Value;
 
 use super::{Answer, Desk};
-use crate::discord::caller::Caller;
-use crate::discord::custom_id::{CustomId, Verb};
-use crate::discord::failure::Failure;
-use crate::discord::limits;
-use crate::discord::page::Page;
-use crate::discord::rows::button;
-
-/// What a person may ask for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Wish {
-    /// A file of everything that is stored about them.
-    Export,
-    /// To be forgotten.
-    Delete,
-}
-
-impl Wish {
-    const fn code(self) -> &'static str {
-        match self {
-            Wish::Export => "export",
-            Wish::Delete => "delete",
-        }
-    }
-
-    /// The wish that a button carries.
-    pub(in crate::discord) fn of(code: &str) -> Option<Wish> {
-        [Wish::Export, Wish::Delete].into_iter().find(|wish| wish.code() == code)
-    }
-}
+use crate::discord::letters::failure::Failure;
+use crate::discord::letters::page::Page;
+use crate::discord::letters::privacy::{Wish, question_page};
+use crate::discord::wire::caller::Caller;
+use crate::discord::wire::limits;
 
 impl Desk {
     /// Says what will happen, and asks whether it is to.
@@ -42,21 +17,8 @@ impl Desk {
     /// # Errors
     /// [`Failure`]
     pub(crate) async fn privacy(&self, caller: &Caller, wish: Wish) -> Result<Answer, Failure> {
-        let speech = caller.speech();
-        let (question, label, style) = match wish {
-            Wish::Export => {
-                let question = speech.say("privacy-export-question");
-                (question, "privacy-export-button", ButtonStyle::Primary)
-            }
-            Wish::Delete => {
-                let tables = self.tables.store().tables_of(caller.person.user).await?;
-                let question = speech.text("privacy-delete-question", &[("tables", tables.len().into())]);
-                (question, "privacy-delete-button", ButtonStyle::Danger)
-            }
-        };
-        let id = CustomId::plain(0, Verb::Privacy).with(wish.code());
-        let rows = vec![CreateActionRow::Buttons(vec![button(&id, &speech.say(label)).style(style)])];
-        Ok(Answer::private(Page { content: question, rows, ..Page::default() }))
+        let tables = self.tables.store().tables_of(caller.person.user).await?.len();
+        Ok(Answer::private(question_page(wish, tables, &caller.speech())))
     }
 
     /// Does what the caller has confirmed.
@@ -67,8 +29,8 @@ impl Desk {
         let speech = caller.speech();
         if wish == Wish::Delete {
             let tables = self.tables.forget(&caller.person).await?;
-            self.pictures.drop_replays(&tables);
-            self.known.choose(caller.person.user, None);
+            self.scribe.pictures.drop_replays(&tables);
+            self.scribe.known.choose(caller.person.user, None);
             return Ok(Page::text(speech.say("privacy-delete-done")));
         }
         let user = caller.person.user;

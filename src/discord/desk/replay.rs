@@ -1,21 +1,24 @@
+//! Replays: asked for, drawn elsewhere, and brought into the answer.
+
 use std::time::Duration;
 
 use anyhow::anyhow;
-use games::{Viewer, Words as _};
+use games::Viewer;
 use poise::serenity_prelude as serenity;
-use serenity::{ButtonStyle, CreateActionRow, EditInteractionResponse};
+use serenity::EditInteractionResponse;
 use tokio::sync::watch;
 use tokio::time::{Instant, interval_at, timeout};
 
-use super::{Desk, Settings};
-use crate::discord::caller::Caller;
-use crate::discord::custom_id::{CustomId, Verb};
-use crate::discord::failure::Failure;
-use crate::discord::limits;
-use crate::discord::page::{Attachment, Illustration, Label, Page};
-use crate::discord::rows::button;
+use super::Desk;
+use crate::discord::letters::failure::Failure;
+use crate::discord::letters::page::{Label, Page};
+use crate::discord::letters::public_lang;
+use crate::discord::letters::replay::{captioned, label, progress, replay_page};
+use crate::discord::letters::settings::Settings;
+use crate::discord::wire::caller::Caller;
+use crate::discord::wire::limits;
 use crate::pictures::{Key, Replay, State};
-use crate::session::{Denied, Session, SessionId};
+use crate::session::{Denied, SessionId};
 use crate::tables::Found;
 use crate::words::Speech;
 
@@ -37,7 +40,7 @@ pub(crate) enum Audience {
 pub(crate) struct Asked {
     /// Whoever gets to see it.
     pub audience: Audience,
-    table: i64,
+    table: SessionId,
     /// The revision of the table that it shows.
     rev: i64,
     /// The name of the file and its description.
@@ -73,18 +76,18 @@ impl Desk {
         if table.table().is_none() {
             return Err(Failure::Denied(table.boardless()));
         }
-        let (lang, theme) = (Desk::public_lang(table), Settings::of(&table.settings).theme());
-        let speech = self.picture_speech(table, lang);
+        let (lang, theme) = (public_lang(table), Settings::of(&table.settings).theme());
+        let speech = Speech::drawn(lang, &table.seats);
         let replay = || Replay { log, viewer: Viewer::Public, speech, theme, most: limits::FILE };
-        let (table_number, rev) = (table.id.0, table.rev);
-        let state = self.pictures.replayed(Key { table: table_number, rev, lang, theme }, replay);
+        let rev = table.rev;
+        let state = self.scribe.pictures.replayed(Key { table: table.id.0, rev, lang, theme }, replay);
         let state = state.map_err(|_| Failure::told("deny-replay-busy"))?;
         let words = match audience {
             Audience::Caller => caller.speech(),
             Audience::Channel => Speech::new(lang, Vec::new()),
         };
         let (label, caption) = (label(table, &words), captioned("replay-ready", table, &words));
-        Ok(Asked { audience, table: table_number, rev, label, caption, state })
+        Ok(Asked { audience, table: table.id, rev, label, caption, state })
     }
 
     /// Brings a replay into an answer that has been acknowledged, and tells now and then how far it is.
@@ -102,31 +105,24 @@ impl Desk {
             // Somebody whom it names may have been forgotten while it was drawn.
             Ok(file) if self.stands_at(&asked).await => asked.page(file, &speech),
             Ok(_) => Page::text(Denied::Busy.say(&speech)),
-            Err(failure) => Page::text(self.excuse(&failure, &speech, Some(asked.table))),
+            Err(failure) => Page::text(failure.excuse(&speech, Some(asked.table.0))),
         };
-        if let Err(error) = edit(page.linked(&self.mentions).revision()).await {
-            tracing::warn!(%error, table = asked.table, "somebody does not get their replay");
+        if let Err(error) = edit(self.scribe.sealed(page).revision()).await {
+            tracing::warn!(%error, table = %asked.table, "somebody does not get their replay");
         }
     }
-}
 
-impl Desk {
     /// Whether the table of a replay still is as it shows it.
     async fn stands_at(&self, asked: &Asked) -> bool {
-        let glance = self.tables.store().glance(SessionId(asked.table)).await;
+        let glance = self.tables.store().glance(asked.table).await;
         glance.is_ok_and(|glance| glance.is_some_and(|glance| glance.rev == asked.rev))
     }
 }
 
 impl Asked {
     fn page(&self, file: Vec<u8>, speech: &Speech) -> Page {
-        let show = button(&CustomId::plain(self.table, Verb::Show), &speech.say("replay-show"));
-        let rows = match self.audience {
-            Audience::Caller => vec![CreateActionRow::Buttons(vec![show.style(ButtonStyle::Secondary)])],
-            Audience::Channel => Vec::new(),
-        };
-        let picture = Illustration::Ready(Attachment { bytes: file, label: self.label.clone() });
-        Page { content: self.caption.clone(), rows, picture: Some(picture), ..Page::default() }
+        let show = (self.audience == Audience::Caller).then_some(self.table);
+        replay_page(file, self.label.clone(), self.caption.clone(), show, speech)
     }
 }
 
@@ -156,29 +152,6 @@ where
             tracing::debug!(%error, "it cannot be told how far a replay is");
         }
     }
-}
-
-fn progress(state: &State, speech: &Speech) -> String {
-    match state {
-        State::Drawing(progress) if progress.frames > 0 => {
-            let args = [("drawn", progress.drawn.into()), ("frames", progress.frames.into())];
-            speech.text("replay-drawing", &args)
-        }
-        _ => speech.say("replay-waiting"),
-    }
-}
-
-fn label(table: &Session, speech: &Speech) -> Label {
-    Label {
-        name: format!("{}-{}.gif", table.title.id(), table.id),
-        alt: captioned("replay-alt", table, speech),
-    }
-}
-
-/// A message with the name of the game and the table's number.
-fn captioned(key: &str, table: &Session, speech: &Speech) -> String {
-    let game = speech.say(&format!("{}-name", table.title.id()));
-    speech.text(key, &[("game", game.into()), ("table", table.id.0.into())])
 }
 
 #[cfg(test)]

@@ -1,11 +1,12 @@
 use games::{AnyTable, Appeal, Barrier, Completion, Draft, Viewer, Words};
 
-use super::read::viewer_of;
 use super::{Answer, Desk};
-use crate::discord::caller::Caller;
-use crate::discord::failure::Failure;
-use crate::discord::limits;
-use crate::discord::page::Page;
+use crate::discord::letters::failure::Failure;
+use crate::discord::letters::page::Page;
+use crate::discord::letters::picture::viewer_of;
+use crate::discord::letters::speech_at;
+use crate::discord::wire::caller::Caller;
+use crate::discord::wire::limits;
 use crate::session::{Denied, Intent, Session, Status};
 use crate::tables::{Found, Receipt};
 use crate::words::Speech;
@@ -52,7 +53,7 @@ impl Desk {
         let page = match self.play(caller, &table, moves, None).await {
             // What was suggested may have been typed before somebody else acted: what is asked now is said too.
             Err(Failure::Denied(denied @ (Denied::Rule(_) | Denied::LinkRefused { .. }))) => {
-                let speech = self.speech(&table, caller.lang);
+                let speech = speech_at(&table, caller.lang);
                 let sight = table.sight(viewer_of(&table, caller));
                 let asked = sight.map(|sight| format!("-# {}", sight.prompt(&speech).replace('\n', "\n-# ")));
                 Page::text(
@@ -92,7 +93,7 @@ impl Desk {
     ) -> Result<Page, Failure> {
         let receipt = self.act(caller, table, Intent::Answer { appeal, action }).await?;
         let viewer = viewer_of(&receipt.session, caller);
-        let speech = self.speech(&receipt.session, caller.lang);
+        let speech = speech_at(&receipt.session, caller.lang);
         let mut lines = receipt.told(viewer, &speech);
         if receipt.session.status == Status::Live {
             lines.extend(receipt.session.sight(viewer).map(|sight| format!("**{}**", sight.prompt(&speech))));
@@ -141,7 +142,7 @@ impl Desk {
     async fn after(&self, caller: &Caller, table: &Found, receipt: &Receipt) -> Result<Page, Failure> {
         let table = table.after(receipt);
         let viewer = viewer_of(&table, caller);
-        let speech = self.speech(&table, caller.lang);
+        let speech = speech_at(&table, caller.lang);
         let mut told = receipt.told(viewer, &speech);
         if told.is_empty() {
             told.push(speech.say("panel-done"));
@@ -169,7 +170,7 @@ impl Desk {
     ) -> Result<Page, Failure> {
         let current = table.seat_of(caller.person.user).is_none_or(|seat| table.decision(seat) == decision);
         let notes = if current { Vec::new() } else { vec![caller.speech().say("panel-stale")] };
-        Ok(self.panel(table, caller, draft, notes).await?)
+        Ok(self.scribe.panel(table, caller, draft, notes).await?)
     }
 
     /// The panel for an action that was chosen for an older decision: nothing is done, but it need not be chosen anew.
@@ -179,7 +180,7 @@ impl Desk {
     pub(crate) async fn late(&self, caller: &Caller, table: &Found, action: &str) -> Result<Page, Failure> {
         let sight = table.sight(viewer_of(table, caller));
         let draft = sight.and_then(|sight| sight.draft(action)).unwrap_or_default();
-        Ok(self.panel(table, caller, &draft, vec![caller.speech().say("panel-stale")]).await?)
+        Ok(self.scribe.panel(table, caller, &draft, vec![caller.speech().say("panel-stale")]).await?)
     }
 
     /// The caller's hand and everything that can be done with it.

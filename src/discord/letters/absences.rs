@@ -3,23 +3,24 @@
 use games::{Arg, Seat, SeatSet, Words as _};
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 
-use super::board::mentions;
-use super::custom_id::{CustomId, Verb};
-use super::desk::Desk;
+use super::calls::mentions;
+use super::holidays::back;
 use super::page::Page;
+use super::press::{CustomId, Press};
 use super::rows::button;
+use super::{Scribe, public_speech};
 use crate::session::{Remedy, Session, Status};
 use crate::words::Speech;
 
-impl Desk {
+impl Scribe {
     /// The message that asks the others about the absence with that number, if it is open.
-    pub(super) fn absence_page(&self, session: &Session, number: i64) -> Option<Page> {
+    pub(crate) fn absence_page(&self, session: &Session, number: i64) -> Option<Page> {
         let absence = session.absences.iter().find(|absence| absence.number == number)?;
-        let speech = self.speech(session, Desk::public_lang(session));
-        let electors = session.electors(absence, self.tables.now());
+        let speech = public_speech(session);
+        let electors = session.electors(absence, self.now());
         let voted: SeatSet = absence.votes.iter().map(|(seat, _)| *seat).collect();
         let missing: SeatSet = electors.iter().filter(|&seat| !voted.contains(seat)).collect();
-        let back = session.seat(absence.seat).and_then(|row| self.back(row));
+        let back = session.seat(absence.seat).and_then(|row| back(row, self.now()));
         let key = match (&back, session.terms.pace) {
             (Some(_), _) => "absence-holiday",
             (None, Some(_)) => "absence-time-up",
@@ -39,10 +40,7 @@ impl Desk {
             let args = || [("wish", wish().into()), ("names", names.join(", ").into())];
             (!names.is_empty()).then(|| speech.text("absence-wish", &args()))
         }));
-        let decision = u32::try_from(number).unwrap_or_default();
-        let id = |remedy: Remedy| {
-            CustomId { decision, ..CustomId::plain(session.id.0, Verb::Vote) }.with(remedy.as_str())
-        };
+        let id = |remedy| CustomId::at(session.id, Press::Vote { absence: number, remedy });
         let remedies = Remedy::ALL.map(|remedy| {
             let label = speech.say(&format!("absence-button-{remedy}"));
             button(&id(remedy), &label).style(ButtonStyle::Secondary)
@@ -54,24 +52,23 @@ impl Desk {
             ..Page::default()
         })
     }
+}
 
-    /// The message that offers the seat of the offer with that number, if it is still free.
-    pub(super) fn offer_page(&self, session: &Session, number: i64) -> Option<Page> {
-        let going_on = session.status == Status::Live;
-        let row = session.seats.iter().find(|row| going_on && row.offered == Some(number))?;
-        let speech = self.speech(session, Desk::public_lang(session));
-        let game = speech.say(&format!("{}-name", session.title.id()));
-        let args = [("name", Arg::Name(row.seat)), ("game", game.into())];
-        let decision = u32::try_from(number).unwrap_or_default();
-        let take = CustomId { decision, ..CustomId::plain(session.id.0, Verb::Take) };
-        let take = button(&take, &speech.say("offer-button")).style(ButtonStyle::Success);
-        let rows = vec![CreateActionRow::Buttons(vec![take])];
-        Some(Page { content: speech.text("offer-seat", &args), rows, ..Page::default() })
-    }
+/// The message that offers the seat of the offer with that number, if it is still free.
+pub(crate) fn offer_page(session: &Session, number: i64) -> Option<Page> {
+    let going_on = session.status == Status::Live;
+    let row = session.seats.iter().find(|row| going_on && row.offered == Some(number))?;
+    let speech = public_speech(session);
+    let game = speech.say(&format!("{}-name", session.title.id()));
+    let args = [("name", Arg::Name(row.seat)), ("game", game.into())];
+    let take = CustomId::at(session.id, Press::Take { offer: number });
+    let take = button(&take, &speech.say("offer-button")).style(ButtonStyle::Success);
+    let rows = vec![CreateActionRow::Buttons(vec![take])];
+    Some(Page { content: speech.text("offer-seat", &args), rows, ..Page::default() })
 }
 
 /// Says when the time of those runs out for whom the table waits, and whether time stands still.
-pub(super) fn time_lines(session: &Session, speech: &Speech) -> Vec<String> {
+pub(crate) fn time_lines(session: &Session, speech: &Speech) -> Vec<String> {
     if session.paused {
         return vec![speech.say("board-paused")];
     }

@@ -1,9 +1,13 @@
-use games::Arg;
+//! Why something that a person asked for was not done, and how they are told.
+
+use games::{Arg, Words as _};
 use poise::serenity_prelude as serenity;
 
-use super::limits::fit;
+use crate::discord::wire::limits::fit;
+use crate::log;
 use crate::session::Denied;
 use crate::store::StoreError;
+use crate::words::Speech;
 
 /// The reason why something that a person asked for was not done.
 #[derive(Debug, thiserror::Error)]
@@ -28,6 +32,20 @@ impl Failure {
     /// A refusal without variables.
     pub(crate) const fn told(key: &'static str) -> Failure {
         Failure::Told(key, Vec::new())
+    }
+
+    /// The sentence for whoever asked. A fault is logged with the table's number.
+    pub(crate) fn excuse(&self, speech: &Speech, table: Option<i64>) -> String {
+        match self {
+            Failure::Told(key, args) => speech.text(key, args),
+            Failure::Denied(Denied::Broken(cause)) | Failure::Broken(cause) => {
+                let cause = format!("{cause:#}");
+                let note = log::mark(&cause);
+                tracing::error!(session = table, note, cause, "could not serve");
+                speech.text("deny-broken", &[("note", Arg::Text(note))])
+            }
+            Failure::Denied(denied) => denied.say(speech),
+        }
     }
 }
 

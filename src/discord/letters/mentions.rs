@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use poise::serenity_prelude as serenity;
 
-use super::localise::names;
+use crate::discord::asking::localise::names;
 
 /// The commands as Discord has numbered them, by each of their names in texts. Empty as long as they are not registered.
 #[derive(Debug, Default)]

@@ -8,8 +8,8 @@ use serenity::{
 
 use tokio::sync::Mutex;
 
-use super::limits;
-use super::mentions::Mentions;
+use crate::discord::letters::mentions::Mentions;
+use crate::discord::wire::limits;
 use crate::pictures::Drawing;
 use crate::words::unlisted;
 

@@ -1,188 +1,379 @@
+//! The meaning of a button or menu, typed. It is written into a custom_id and read from it in this file alone.
+//!
+//! Buttons that are out keep working: a code, once given, keeps its meaning and its fields, which a file of recorded ids holds.
+
 use std::fmt;
 use std::str::FromStr;
 
-/// The meaning of a button or menu. It carries everything that a press needs, so that the button works after a restart.
+use super::holidays::Meanwhile;
+use super::privacy::Wish;
+use crate::session::{Remedy, SessionId};
+use crate::store::SHOWN;
+
+/// A custom_id. It carries everything that a press needs, so that the button works after a restart.
 ///
-/// Written `session:decision:verb:rest`, at most 100 characters. `rest` may hold anything: it is read last.
+/// Written `table:number:code:rest`, at most 100 characters. `rest` may hold anything: it is read last.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct CustomId {
-    /// The table.
-    pub session: i64,
-    /// The number of the decision that the presser's seat was shown; 0 where it does not matter.
-    pub decision: u32,
+    /// The table; none for what concerns a person or a server.
+    pub table: Option<SessionId>,
     /// The deed.
-    pub verb: Verb,
-    /// A draft, an action in notation, a key …
-    pub rest: String,
+    pub press: Press,
 }
 
-macro_rules! verbs {
-    ($($(#[$doc:meta])* $name:ident = $code:literal),* $(,)?) => {
-        /// The deed of a press.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub(crate) enum Verb {
-            $($(#[$doc])* $name),*
-        }
+/// The deed of a press. A `decision` is the number of what the presser's seat was shown to be asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Press {
+    /// Opens the presser's panel.
+    Panel(Bearer),
+    /// Makes a choice on the panel.
+    Choose { decision: u32, choice: Choice },
+    /// Opens the form as a modal; also the modal's own id. Behind the form's id may stand what was written into it before.
+    Form { decision: u32, form: String },
+    /// Answers an appeal with an action.
+    Answer { appeal: i64, action: String },
+    /// Opens the form to answer an appeal with; also the modal's own id.
+    Reply { appeal: i64, form: String },
+    /// Takes back. Where that takes everybody's agreement, they are asked only by who is sure.
+    Undo { decision: Option<u32>, sure: bool },
+    /// Shows what the presser has decided ahead.
+    Orders,
+    /// Gives an order, in notation.
+    Order(String),
+    /// Opens the form of that kind of order as a modal; also the modal's own id.
+    OrderForm(String),
+    /// A menu: the order to be cancelled.
+    Countermand,
+    /// Makes a choice on the panel on which the presser prepares their next turn.
+    Plan(Choice),
+    /// Takes the last move out of what is prepared.
+    PlanBack,
+    /// Asks for a hint.
+    Hint,
+    /// Opens further choices of the panel: log, statistics, rules, resign, end.
+    More,
+    /// Shows the table as text.
+    Text,
+    /// Shows the log.
+    Log,
+    /// Shows the statistics.
+    Stats,
+    /// Shows the rules of that game, or of the table's. As a menu: the topic.
+    Rules(Option<String>),
+    /// Resigns, or asks whether the seat really does.
+    Resign { sure: bool },
+    /// Has a computer play on for the presser.
+    HandOver,
+    /// Has the table do that while the presser is on holiday.
+    Away(Meanwhile),
+    /// Takes the presser's seat back from the computer that plays for them.
+    ComeBack,
+    /// Asks everybody to end the game without a result, or first whether they are to be asked.
+    End { sure: bool },
+    /// Ends the game as a moderator, or asks one whether it is really to end.
+    Settle { sure: bool },
+    /// Agrees to what is asked.
+    Agree { question: i64 },
+    /// Declines what is asked.
+    Decline { question: i64 },
+    /// Wishes for a remedy of an absence.
+    Vote { absence: i64, remedy: Remedy },
+    /// Takes a seat that is offered.
+    Take { offer: i64 },
+    /// Offers the presser's seat to others.
+    Offer,
+    /// Asks everybody whether time may stand still.
+    Pause,
+    /// Lets time run again.
+    Resume,
+    /// Takes a seat in the lobby.
+    Join,
+    /// Gives the seat up.
+    Leave,
+    /// Starts the game.
+    Start,
+    /// Opens that page of the host's options of the lobby.
+    Setup { page: usize },
+    /// A menu of the lobby: that option becomes the chosen value.
+    Option { page: usize, key: String },
+    /// A menu of the lobby: the seat to be emptied.
+    Remove { page: usize },
+    /// Closes the lobby.
+    Close,
+    /// Draws the replay of a finished game, for the presser alone.
+    Replay,
+    /// The same for everybody in the channel.
+    Show,
+    /// The same people play again.
+    Rematch,
+    /// A menu of a server's settings: the one with that key.
+    Setting(String),
+    /// Shows the presser's reliability to others, or hides it.
+    Profile { shown: bool },
+    /// Does what the presser has confirmed with what is stored about them.
+    Privacy(Wish),
+    /// A menu of a person's page, or a button with the value that it gives.
+    Me { key: String, value: Option<String> },
+    /// Reminds the presser no more of what the table asks now; of no table, of what all tables ask.
+    Mute(Bearer),
+    /// Lists what waits for the presser, on the digest of that person.
+    Digest(u64),
+}
 
-        impl Verb {
-            /// Every verb.
-            pub(crate) const ALL: &'static [Verb] = &[$(Verb::$name),*];
+/// A choice on a panel. Drafts and actions are notation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Choice {
+    /// The draft becomes that one.
+    Pick(String),
+    /// The same by the adjusting button with that number, which keeps two with one draft apart; none for one that cannot be pressed.
+    Adjust { index: usize, draft: Option<String> },
+    /// The menu with that number: the chosen value is a draft, or an action behind [`ACT`](super::rows::ACT).
+    Select(usize),
+    /// Does that action.
+    Act(String),
+}
 
+/// The message on which a button stands, where buttons with one meaning must be told apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Bearer {
+    /// The board, or a panel.
+    Board,
+    /// A call in the channel.
+    Call,
+    /// An appeal.
+    Appeal,
+    /// The board, beside its first button: for those who may act out of turn.
+    Interruption,
+    /// A direct message.
+    Direct,
+}
+
+macro_rules! codes {
+    ($kind:ident: $($name:ident = $code:literal),* $(,)?) => {
+        impl $kind {
             /// Its code in a custom_id.
             pub(crate) const fn code(self) -> &'static str {
-                match self { $(Verb::$name => $code),* }
+                match self { $($kind::$name => $code),* }
+            }
+
+            fn of(code: &str) -> Option<$kind> {
+                [$($kind::$name),*].into_iter().find(|known| known.code() == code)
             }
         }
     };
 }
 
-verbs! {
-    /// Opens the presser's panel.
-    Panel = "panel",
-    /// Changes the panel's draft to `rest`.
-    Pick = "pick",
-    /// Changes the panel's draft to `rest` behind a leading digit, which keeps two buttons with one draft apart.
-    Adjust = "adj",
-    /// A menu of the panel: the chosen value is a draft, or an action after `!`. `rest` counts the menus.
-    Select = "sel",
-    /// Does the action `rest`.
-    Act = "act",
-    /// Opens the form `rest` as a modal; also the modal's own id.
-    Form = "form",
-    /// Answers an appeal with the action `rest`; the decision is the appeal's number.
-    Answer = "ans",
-    /// Opens the form `rest` to answer an appeal with; also the modal's own id. The decision is the appeal's number.
-    Reply = "reply",
-    /// Takes back; where that takes everybody's agreement, asks whether they are to be asked.
-    Undo = "undo",
-    /// Takes back, and asks everybody if that is needed.
-    UndoSure = "undo!",
-    /// Shows what the presser has decided ahead.
-    Orders = "orders",
-    /// Gives the order `rest`.
-    Order = "order",
-    /// Opens the form of the kind of order `rest` as a modal; also the modal's own id.
-    OrderForm = "orderf",
-    /// A menu: the order to be cancelled.
-    Countermand = "unorder",
-    /// Opens the panel on which the presser prepares their next turn, or changes its draft to `rest`.
-    Plan = "plan",
-    /// The same as [`Adjust`](Verb::Adjust) there.
-    PlanAdjust = "padj",
-    /// The same as [`Select`](Verb::Select) there.
-    PlanSelect = "psel",
-    /// Adds the action `rest` to what is prepared.
-    PlanAct = "pact",
-    /// Takes the last move out of what is prepared.
-    PlanBack = "pback",
-    /// Asks for a hint.
-    Hint = "hint",
-    /// Opens further choices of the panel: log, statistics, rules, resign, end.
-    More = "more",
-    /// Shows the table as text.
-    Text = "text",
-    /// Shows the log.
-    Log = "log",
-    /// Shows the statistics.
-    Stats = "stats",
-    /// Shows the rules.
-    Rules = "rules",
-    /// Asks whether the seat really resigns.
-    Resign = "resign",
-    /// Resigns.
-    ResignSure = "resign!",
-    /// Has a computer play on for the presser.
-    HandOver = "over",
-    /// Has the table do `rest` while the presser is on holiday.
-    Away = "away",
-    /// Takes the presser's seat back from the computer that plays for them.
-    ComeBack = "back",
-    /// Asks whether everybody is to be asked to end the game without a result.
-    End = "end",
-    /// Asks everybody to end the game without a result.
-    EndSure = "end!",
-    /// Asks a moderator whether the game is really to end.
-    Settle = "settle",
-    /// Ends the game as a moderator.
-    SettleSure = "settle!",
-    /// Agrees to what is asked.
-    Agree = "yes",
-    /// Declines what is asked.
-    Decline = "no",
-    /// Wishes for the remedy `rest` to be applied to an absence. The decision is its number.
-    Vote = "vote",
-    /// Takes a seat that is offered. The decision is the offer's number.
-    Take = "take",
-    /// Offers the presser's seat to others.
-    Offer = "offer",
-    /// Asks everybody whether time may stand still.
-    Pause = "pause",
-    /// Lets time run again.
-    Resume = "resume",
-    /// Takes a seat in the lobby.
-    Join = "join",
-    /// Gives the seat up.
-    Leave = "leave",
-    /// Starts the game.
-    Start = "start",
-    /// Opens the host's options of the lobby.
-    Setup = "setup",
-    /// A menu of the lobby: option `rest` becomes the chosen value.
-    Option = "opt",
-    /// A menu of the lobby: the seat to be emptied.
-    Remove = "remove",
-    /// Closes the lobby.
-    Close = "close",
-    /// Draws the replay of a finished game, for the presser alone.
-    Replay = "film",
-    /// The same for everybody in the channel.
-    Show = "show",
-    /// The same people play again.
-    Rematch = "again",
-    /// A menu of a server's settings: `rest` says which.
-    Setting = "set",
-    /// Shows the presser's reliability to others if `rest` says so, or hides it.
-    Profile = "prof",
-    /// Does what the presser has confirmed with what is stored about them: `rest` says what.
-    Privacy = "priv",
-    /// A menu of a person's page: `rest` says which; of a button, with the value behind a slash.
-    Me = "me",
-    /// Reminds the presser no more of what the table asks now; of table 0, of what all tables ask.
-    Mute = "mute",
-    /// Lists what waits for the presser, on the digest of the person `rest`.
-    Digest = "digest",
+codes! { Bearer: Board = "", Call = "call", Appeal = "appeal", Interruption = "out", Direct = "direct" }
+
+macro_rules! verbs {
+    ($($name:ident = $code:literal),* $(,)?) => {
+        /// A press without its fields.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub(crate) enum Verb { $(#[doc = $code] $name),* }
+
+        codes! { Verb: $($name = $code),* }
+
+        impl Verb {
+            /// Every verb.
+            #[cfg(test)]
+            pub(crate) const ALL: &'static [Verb] = &[$(Verb::$name),*];
+        }
+    };
 }
 
-impl Verb {
-    /// The verb that does the same on the panel on which a turn is prepared.
-    pub(crate) const fn ahead(self) -> Verb {
+verbs! {
+    Panel = "panel", Pick = "pick", Adjust = "adj", Select = "sel", Act = "act", Form = "form", Answer = "ans", Reply = "reply",
+    Undo = "undo", UndoSure = "undo!", Orders = "orders", Order = "order", OrderForm = "orderf", Countermand = "unorder",
+    Plan = "plan", PlanAdjust = "padj", PlanSelect = "psel", PlanAct = "pact", PlanBack = "pback", Hint = "hint",
+    More = "more", Text = "text", Log = "log", Stats = "stats", Rules = "rules", Resign = "resign", ResignSure = "resign!",
+    HandOver = "over", Away = "away", ComeBack = "back", End = "end", EndSure = "end!", Settle = "settle",
+    SettleSure = "settle!", Agree = "yes", Decline = "no", Vote = "vote", Take = "take", Offer = "offer", Pause = "pause",
+    Resume = "resume", Join = "join", Leave = "leave", Start = "start", Setup = "setup", Option = "opt", Remove = "remove",
+    Close = "close", Replay = "film", Show = "show", Rematch = "again", Setting = "set", Profile = "prof",
+    Privacy = "priv", Me = "me", Mute = "mute", Digest = "digest",
+}
+
+/// The verb, the number and the rest of a custom_id.
+type Written = (Verb, i64, String);
+
+impl Choice {
+    /// How it is written with one of these verbs: for a draft, an adjustment, a menu and an action.
+    fn written(&self, [pick, adjust, select, act]: [Verb; 4]) -> (Verb, String) {
         match self {
-            Verb::Pick => Verb::Plan,
-            Verb::Adjust => Verb::PlanAdjust,
-            Verb::Select => Verb::PlanSelect,
-            Verb::Act => Verb::PlanAct,
-            verb => verb,
+            Choice::Pick(draft) => (pick, draft.clone()),
+            Choice::Adjust { index, draft: Some(draft) } => (adjust, format!("{index}{draft}")),
+            Choice::Adjust { index, draft: None } => (adjust, format!("-{index}")),
+            Choice::Select(menu) => (select, menu.to_string()),
+            Choice::Act(action) => (act, action.clone()),
         }
     }
+
+    fn adjust(rest: &str) -> Option<Choice> {
+        if let Some(index) = rest.strip_prefix('-') {
+            return Some(Choice::Adjust { index: index.parse().ok()?, draft: None });
+        }
+        let (index, draft) = rest.split_at_checked(1)?;
+        Some(Choice::Adjust { index: index.parse().ok()?, draft: Some(draft.to_owned()) })
+    }
+}
+
+impl Press {
+    fn written(&self) -> Written {
+        let bare = |verb: Verb| (verb, 0, String::new());
+        let with = |verb: Verb, rest: &str| (verb, 0, rest.to_owned());
+        let sure = |sure: bool, asks: Verb, does: Verb| bare(if sure { does } else { asks });
+        match self {
+            Press::Panel(bearer) => with(Verb::Panel, bearer.code()),
+            Press::Choose { decision, choice } => {
+                let (verb, rest) = choice.written([Verb::Pick, Verb::Adjust, Verb::Select, Verb::Act]);
+                (verb, i64::from(*decision), rest)
+            }
+            Press::Form { decision, form } => (Verb::Form, i64::from(*decision), form.clone()),
+            Press::Answer { appeal, action } => (Verb::Answer, *appeal, action.clone()),
+            Press::Reply { appeal, form } => (Verb::Reply, *appeal, form.clone()),
+            Press::Undo { decision, sure } => {
+                let verb = if *sure { Verb::UndoSure } else { Verb::Undo };
+                (verb, decision.map_or(0, i64::from), String::new())
+            }
+            Press::Orders => bare(Verb::Orders),
+            Press::Order(order) => with(Verb::Order, order),
+            Press::OrderForm(kind) => with(Verb::OrderForm, kind),
+            Press::Countermand => bare(Verb::Countermand),
+            Press::Plan(choice) => {
+                let verbs = [Verb::Plan, Verb::PlanAdjust, Verb::PlanSelect, Verb::PlanAct];
+                let (verb, rest) = choice.written(verbs);
+                (verb, 0, rest)
+            }
+            Press::PlanBack => bare(Verb::PlanBack),
+            Press::Hint => bare(Verb::Hint),
+            Press::More => bare(Verb::More),
+            Press::Text => bare(Verb::Text),
+            Press::Log => bare(Verb::Log),
+            Press::Stats => bare(Verb::Stats),
+            Press::Rules(game) => with(Verb::Rules, game.as_deref().unwrap_or_default()),
+            Press::Resign { sure: is } => sure(*is, Verb::Resign, Verb::ResignSure),
+            Press::HandOver => bare(Verb::HandOver),
+            Press::Away(wish) => with(Verb::Away, wish.code()),
+            Press::ComeBack => bare(Verb::ComeBack),
+            Press::End { sure: is } => sure(*is, Verb::End, Verb::EndSure),
+            Press::Settle { sure: is } => sure(*is, Verb::Settle, Verb::SettleSure),
+            Press::Agree { question } => with(Verb::Agree, &question.to_string()),
+            Press::Decline { question } => with(Verb::Decline, &question.to_string()),
+            Press::Vote { absence, remedy } => (Verb::Vote, *absence, remedy.as_str().to_owned()),
+            Press::Take { offer } => (Verb::Take, *offer, String::new()),
+            Press::Offer => bare(Verb::Offer),
+            Press::Pause => bare(Verb::Pause),
+            Press::Resume => bare(Verb::Resume),
+            Press::Join => bare(Verb::Join),
+            Press::Leave => bare(Verb::Leave),
+            Press::Start => bare(Verb::Start),
+            Press::Setup { page } => with(Verb::Setup, &page.to_string()),
+            Press::Option { page, key } => (Verb::Option, page_number(*page), key.clone()),
+            Press::Remove { page } => (Verb::Remove, page_number(*page), String::new()),
+            Press::Close => bare(Verb::Close),
+            Press::Replay => bare(Verb::Replay),
+            Press::Show => bare(Verb::Show),
+            Press::Rematch => bare(Verb::Rematch),
+            Press::Setting(key) => with(Verb::Setting, key),
+            Press::Profile { shown } => with(Verb::Profile, if *shown { SHOWN } else { "" }),
+            Press::Privacy(wish) => with(Verb::Privacy, wish.code()),
+            Press::Me { key, value: None } => with(Verb::Me, key),
+            Press::Me { key, value: Some(value) } => with(Verb::Me, &format!("{key}/{value}")),
+            Press::Mute(bearer) => with(Verb::Mute, bearer.code()),
+            Press::Digest(user) => with(Verb::Digest, &user.to_string()),
+        }
+    }
+
+    fn read(verb: Verb, number: i64, rest: &str) -> Option<Press> {
+        let text = || rest.to_owned();
+        let decision = || u32::try_from(number).ok();
+        let choose = |choice| Some(Press::Choose { decision: decision()?, choice });
+        Some(match verb {
+            Verb::Panel => Press::Panel(Bearer::of(rest).unwrap_or(Bearer::Board)),
+            Verb::Pick => choose(Choice::Pick(text()))?,
+            Verb::Adjust => choose(Choice::adjust(rest)?)?,
+            Verb::Select => choose(Choice::Select(rest.parse().ok()?))?,
+            Verb::Act => choose(Choice::Act(text()))?,
+            Verb::Form => Press::Form { decision: decision()?, form: text() },
+            Verb::Answer => Press::Answer { appeal: number, action: text() },
+            Verb::Reply => Press::Reply { appeal: number, form: text() },
+            Verb::Undo | Verb::UndoSure => {
+                Press::Undo { decision: Some(decision()?).filter(|&is| is > 0), sure: verb == Verb::UndoSure }
+            }
+            Verb::Orders => Press::Orders,
+            Verb::Order => Press::Order(text()),
+            Verb::OrderForm => Press::OrderForm(text()),
+            Verb::Countermand => Press::Countermand,
+            Verb::Plan => Press::Plan(Choice::Pick(text())),
+            Verb::PlanAdjust => Press::Plan(Choice::adjust(rest)?),
+            Verb::PlanSelect => Press::Plan(Choice::Select(rest.parse().ok()?)),
+            Verb::PlanAct => Press::Plan(Choice::Act(text())),
+            Verb::PlanBack => Press::PlanBack,
+            Verb::Hint => Press::Hint,
+            Verb::More => Press::More,
+            Verb::Text => Press::Text,
+            Verb::Log => Press::Log,
+            Verb::Stats => Press::Stats,
+            Verb::Rules => Press::Rules(Some(text()).filter(|game| !game.is_empty())),
+            Verb::Resign | Verb::ResignSure => Press::Resign { sure: verb == Verb::ResignSure },
+            Verb::HandOver => Press::HandOver,
+            Verb::Away => Press::Away(Meanwhile::of(rest)?),
+            Verb::ComeBack => Press::ComeBack,
+            Verb::End | Verb::EndSure => Press::End { sure: verb == Verb::EndSure },
+            Verb::Settle | Verb::SettleSure => Press::Settle { sure: verb == Verb::SettleSure },
+            Verb::Agree => Press::Agree { question: rest.parse().ok()? },
+            Verb::Decline => Press::Decline { question: rest.parse().ok()? },
+            Verb::Vote => Press::Vote { absence: number, remedy: rest.parse().ok()? },
+            Verb::Take => Press::Take { offer: number },
+            Verb::Offer => Press::Offer,
+            Verb::Pause => Press::Pause,
+            Verb::Resume => Press::Resume,
+            Verb::Join => Press::Join,
+            Verb::Leave => Press::Leave,
+            Verb::Start => Press::Start,
+            // The first page was once written without its number.
+            Verb::Setup => Press::Setup { page: if rest.is_empty() { 0 } else { rest.parse().ok()? } },
+            Verb::Option => Press::Option { page: usize::try_from(number).ok()?, key: text() },
+            Verb::Remove => Press::Remove { page: usize::try_from(number).ok()? },
+            Verb::Close => Press::Close,
+            Verb::Replay => Press::Replay,
+            Verb::Show => Press::Show,
+            Verb::Rematch => Press::Rematch,
+            Verb::Setting => Press::Setting(text()),
+            Verb::Profile => Press::Profile { shown: rest == SHOWN },
+            Verb::Privacy => Press::Privacy(Wish::of(rest)?),
+            Verb::Me => match rest.split_once('/') {
+                Some((key, value)) => Press::Me { key: key.to_owned(), value: Some(value.to_owned()) },
+                None => Press::Me { key: text(), value: None },
+            },
+            Verb::Mute => Press::Mute(Bearer::of(rest).unwrap_or(Bearer::Board)),
+            Verb::Digest => Press::Digest(rest.parse().ok()?),
+        })
+    }
+}
+
+/// A page of the lobby's options as a number; there never are many.
+fn page_number(page: usize) -> i64 {
+    i64::try_from(page).unwrap_or(i64::MAX)
 }
 
 impl CustomId {
-    /// The id of a press that belongs to no decision.
-    pub(crate) fn plain(session: i64, verb: Verb) -> CustomId {
-        CustomId { session, decision: 0, verb, rest: String::new() }
+    /// The id of a press at a table.
+    pub(crate) fn at(table: SessionId, press: Press) -> CustomId {
+        CustomId { table: Some(table), press }
     }
 
-    /// The same with something to go with it.
-    #[must_use]
-    pub(crate) fn with(mut self, rest: impl Into<String>) -> CustomId {
-        self.rest = rest.into();
-        self
+    /// The id of a press that concerns no table.
+    pub(crate) fn aside(press: Press) -> CustomId {
+        CustomId { table: None, press }
     }
 }
 
 impl fmt::Display for CustomId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}:{}:{}", self.session, self.decision, self.verb.code(), self.rest)
+        let (verb, number, rest) = self.press.written();
+        let table = self.table.map_or(0, |table| table.0);
+        write!(f, "{table}:{number}:{}:{rest}", verb.code())
     }
 }
 
@@ -197,12 +388,10 @@ impl FromStr for CustomId {
     fn from_str(text: &str) -> Result<Self, NotOurs> {
         let mut parts = text.splitn(4, ':');
         let mut part = || parts.next().ok_or(NotOurs);
-        let (session, decision, verb, rest) = (part()?, part()?, part()?, part()?);
-        Ok(CustomId {
-            session: session.parse().map_err(|_| NotOurs)?,
-            decision: decision.parse().map_err(|_| NotOurs)?,
-            verb: Verb::ALL.iter().copied().find(|known| known.code() == verb).ok_or(NotOurs)?,
-            rest: rest.to_owned(),
-        })
+        let (table, number, verb, rest) = (part()?, part()?, part()?, part()?);
+        let table: i64 = table.parse().map_err(|_| NotOurs)?;
+        let number: i64 = number.parse().ok().filter(|&number| number >= 0).ok_or(NotOurs)?;
+        let press = Verb::of(verb).and_then(|verb| Press::read(verb, number, rest)).ok_or(NotOurs)?;
+        Ok(CustomId { table: Some(SessionId(table)).filter(|table| table.0 != 0), press })
     }
 }

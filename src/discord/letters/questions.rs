@@ -1,32 +1,29 @@
 //! The public messages of a table that ask: question, appeal.
 
-use games::{AnySight, Appeal, Arg, SeatSet, Viewer, Words as _};
+use games::{AnySight, Appeal, Arg, Viewer, Words as _};
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 
-use super::board::{STORY, mentions};
-use super::custom_id::{CustomId, Verb};
-use super::desk::Desk;
-use super::limits;
+use super::absences::offer_page;
+use super::board::STORY;
+use super::calls::mentions;
 use super::page::Page;
+use super::press::{Bearer, CustomId, Press};
 use super::rows::button;
+use super::{Scribe, public_speech};
+use crate::discord::wire::limits;
 use crate::session::{Matter, Session};
 use crate::words::Speech;
 
-impl Desk {
+impl Scribe {
     /// The question, the absence or the offered seat with that number, if it is open.
-    pub(super) fn open_page(&self, session: &Session, number: i64) -> Option<Page> {
-        let page = || self.absence_page(session, number).or_else(|| self.offer_page(session, number));
+    pub(crate) fn open_page(&self, session: &Session, number: i64) -> Option<Page> {
+        let page = || self.absence_page(session, number).or_else(|| offer_page(session, number));
         self.question_page(session, number).or_else(page)
-    }
-
-    /// The people on those seats who may be called now.
-    pub(super) fn called(&self, session: &Session, seats: SeatSet) -> Vec<u64> {
-        session.users(session.callable(seats, self.tables.now()))
     }
 
     /// The question to everybody with that number, if it is open.
     fn question_page(&self, session: &Session, number: i64) -> Option<Page> {
-        let speech = self.speech(session, Desk::public_lang(session));
+        let speech = public_speech(session);
         let question = session.question.as_ref().filter(|open| open.number == number)?;
         let open = session.owning(question.missing());
         let asker = Arg::Name(question.asked_by);
@@ -43,15 +40,16 @@ impl Desk {
             Matter::End => speech.text("consent-end", &[("name", asker)]),
         };
         let names = mentions(&open);
-        let id = |verb| CustomId::plain(session.id.0, verb).with(number.to_string());
+        let id = |press| CustomId::at(session.id, press);
+        let (agree, decline) = (Press::Agree { question: number }, Press::Decline { question: number });
         let row = CreateActionRow::Buttons(vec![
-            button(&id(Verb::Agree), &speech.say("consent-agree")).style(ButtonStyle::Success),
-            button(&id(Verb::Decline), &speech.say("consent-decline")).style(ButtonStyle::Secondary),
+            button(&id(agree), &speech.say("consent-agree")).style(ButtonStyle::Success),
+            button(&id(decline), &speech.say("consent-decline")).style(ButtonStyle::Secondary),
         ]);
         Some(Page {
             content: format!("{what}\n{}", speech.text("consent-open", &[("names", names.into())])),
             rows: vec![row],
-            ping: session.owning(session.callable(question.missing(), self.tables.now())),
+            ping: session.owning(session.callable(question.missing(), self.now())),
             ..Page::default()
         })
     }
@@ -60,8 +58,8 @@ impl Desk {
     ///
     /// # Errors
     /// If the log does not replay.
-    pub(super) fn appeal_page(&self, session: &Session, number: i64) -> anyhow::Result<Page> {
-        let speech = self.speech(session, Desk::public_lang(session));
+    pub(crate) fn appeal_page(&self, session: &Session, number: i64) -> anyhow::Result<Page> {
+        let speech = public_speech(session);
         let story = session.appeal_narration(number, &speech)?;
         if story.is_empty() {
             return Ok(Page::text(speech.say("appeal-gone")));
@@ -93,20 +91,20 @@ fn appeal_buttons(
     sight: &dyn AnySight,
     speech: &Speech,
 ) -> CreateActionRow {
-    let decision = u32::try_from(number).unwrap_or_default();
-    let id = |verb, rest: &str| CustomId { decision, ..CustomId::plain(session.id.0, verb) }.with(rest);
+    let id = |press| CustomId::at(session.id, press);
     let styles = std::iter::once(ButtonStyle::Success).chain(std::iter::repeat(ButtonStyle::Secondary));
-    let actions =
-        appeal.actions.iter().zip(styles).map(|(action, style)| {
-            button(&id(Verb::Answer, action), &sight.label(action, speech)).style(style)
-        });
+    let actions = appeal.actions.iter().zip(styles).map(|(action, style)| {
+        let answer = Press::Answer { appeal: number, action: action.clone() };
+        button(&id(answer), &sight.label(action, speech)).style(style)
+    });
     let forms = appeal.forms.iter().map(|form| {
         let title = speech.say(&format!("{}-form-{}", session.title.id(), form.id));
         let label = speech.text("panel-form", &[("title", title.into())]);
-        button(&id(Verb::Reply, form.id), &label).style(ButtonStyle::Secondary)
+        button(&id(Press::Reply { appeal: number, form: form.id.to_owned() }), &label)
+            .style(ButtonStyle::Secondary)
     });
     // What a form asks can be pressed together in one's own panel, too.
-    let panel = CustomId::plain(session.id.0, Verb::Panel).with("appeal");
-    let panel = button(&panel, &speech.say("appeal-button-panel")).style(ButtonStyle::Secondary);
+    let panel = button(&id(Press::Panel(Bearer::Appeal)), &speech.say("appeal-button-panel"))
+        .style(ButtonStyle::Secondary);
     CreateActionRow::Buttons(actions.chain(forms).chain([panel]).take(limits::BUTTONS).collect())
 }

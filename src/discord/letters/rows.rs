@@ -7,8 +7,9 @@ use serenity::{
     CreateSelectMenuOption, ReactionType,
 };
 
-use super::custom_id::{CustomId, Verb};
-use super::limits::{self, fit};
+use super::press::{Choice as Chosen, CustomId, Press};
+use crate::discord::wire::limits::{self, fit};
+use crate::session::SessionId;
 use crate::words::unescape;
 
 /// Marks a select's value that is an action rather than a draft.
@@ -20,16 +21,14 @@ pub(crate) struct Extra {
     pub id: CustomId,
     /// Its label.
     pub label: String,
-    /// Its style.
-    pub style: ButtonStyle,
 }
 
-/// Builds the rows of one seat's panel: `at` carries table and decision.
+/// Builds the rows of one seat's panel.
 pub(crate) struct Rows {
-    /// Table and decision number; verb and rest are filled in.
-    pub at: CustomId,
-    /// Whether a later turn is prepared.
-    pub ahead: bool,
+    /// The table.
+    pub table: SessionId,
+    /// The number of the decision that the seat is shown; none if a later turn is prepared.
+    pub decision: Option<u32>,
 }
 
 impl Rows {
@@ -41,7 +40,7 @@ impl Rows {
         let room = limits::BUTTONS.saturating_sub(last.len() + extras.len());
         let spill = buttons.len().saturating_sub(limits::BUTTONS).min(room);
         last.extend(buttons.split_off(buttons.len() - spill));
-        last.extend(extras.iter().map(|extra| button(&extra.id, &extra.label).style(extra.style)));
+        last.extend(extras.iter().map(|extra| button(&extra.id, &extra.label).style(ButtonStyle::Secondary)));
         last.truncate(limits::BUTTONS);
         let mut tail: Vec<CreateActionRow> =
             buttons.chunks(limits::BUTTONS).map(|row| CreateActionRow::Buttons(row.to_vec())).collect();
@@ -56,23 +55,24 @@ impl Rows {
         rows
     }
 
-    fn id(&self, verb: Verb, rest: &str) -> CustomId {
-        let verb = if self.ahead { verb.ahead() } else { verb };
-        CustomId { verb, rest: rest.to_owned(), ..self.at.clone() }
+    fn id(&self, choice: Chosen) -> CustomId {
+        let press = match self.decision {
+            Some(decision) => Press::Choose { decision, choice },
+            None => Press::Plan(choice),
+        };
+        CustomId::at(self.table, press)
     }
 
     fn confirmation(&self, menu: &Menu) -> Option<CreateButton> {
         let action = menu.complete.as_ref()?;
         let label = menu.confirm.as_deref().unwrap_or(action);
         let style = if menu.weight == Weight::Grave { ButtonStyle::Danger } else { ButtonStyle::Success };
-        Some(button(&self.id(Verb::Act, action), label).style(style))
+        Some(button(&self.id(Chosen::Act(action.clone())), label).style(style))
     }
 
     fn adjust(&self, index: usize, adjust: &games::ChoiceButton) -> CreateButton {
-        // A button that leads nowhere still needs an id of its own.
-        let rest =
-            adjust.draft.as_ref().map_or_else(|| format!("-{index}"), |draft| format!("{index}{draft}"));
-        button(&self.id(Verb::Adjust, &rest), &adjust.label)
+        let draft = adjust.draft.as_ref().map(ToString::to_string);
+        button(&self.id(Chosen::Adjust { index, draft }), &adjust.label)
             .style(ButtonStyle::Secondary)
             .disabled(adjust.draft.is_none())
     }
@@ -102,15 +102,15 @@ impl Rows {
 
     fn select(&self, index: usize, slot: &SlotMenu, choices: &[&Choice]) -> CreateActionRow {
         let options = choices.iter().take(limits::OPTIONS).map(|choice| option(choice)).collect();
-        let id = self.id(Verb::Select, &index.to_string()).to_string();
+        let id = self.id(Chosen::Select(index)).to_string();
         let select = CreateSelectMenu::new(id, CreateSelectMenuKind::String { options });
         CreateActionRow::SelectMenu(select.placeholder(fit(&unescape(&slot.ask), limits::PLACEHOLDER)))
     }
 
     fn choice_button(&self, choice: &Choice) -> CreateButton {
         let id = match &choice.act {
-            Some(action) => self.id(Verb::Act, action),
-            None => self.id(Verb::Pick, &choice.draft.to_string()),
+            Some(action) => self.id(Chosen::Act(action.clone())),
+            None => self.id(Chosen::Pick(choice.draft.to_string())),
         };
         let (emoji, label) = drawn(choice);
         let style = match choice.weight {
@@ -140,7 +140,7 @@ impl<'a> Parts<'a> {
         let (apart, rest): (Vec<_>, Vec<_>) =
             slot.choices.iter().partition(|choice| choice.weight.is_apart());
         if !is_open(slot) {
-            // What stands apart is for whoever has chosen nothing yet.
+            // Choices that stand apart are offered only before anything is chosen.
             let shown = slot.choices.iter().filter(|choice| choice.chosen || !choice.weight.is_apart());
             return Parts { leading: Vec::new(), usual: shown.collect(), apart: Vec::new() };
         }

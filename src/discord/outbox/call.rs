@@ -6,16 +6,16 @@ use serenity::{ChannelId, MessageId, UserId};
 
 use super::send::past;
 use super::{Outbox, Outcome, TRIES};
-use crate::discord::page::Page;
-use crate::discord::trouble::Trouble;
+use crate::discord::letters::page::Page;
+use crate::discord::wire::trouble::Trouble;
 use crate::session::{Effect, Remains, Session};
 use crate::store::{Post, Posted};
 
 impl Outbox {
     /// Calls a seat in the place of an earlier call.
     pub(super) async fn call(&self, post: &Post, session: &Session, seat: Seat) -> anyhow::Result<Outcome> {
-        let desk = self.desk();
-        let Some(page) = desk.call_page(session, seat) else {
+        let scribe = &self.scribe;
+        let Some(page) = scribe.call_page(session, seat) else {
             // They have acted meanwhile.
             return self.withdraw(post, session).await.map(Outcome::Sent);
         };
@@ -24,7 +24,7 @@ impl Outbox {
         if let Some((place, earlier)) = noted(post, channel) {
             past = self.take_call_away(session, place, earlier).await?;
         }
-        let posted = match (post.person, desk.direct_page(session, seat, post.live)) {
+        let posted = match (post.person, scribe.direct_page(session, seat, post.live)) {
             (Some(user), Some(direct)) => {
                 let Some(posted) = self.send_directly(post, session, user, &direct).await? else {
                     return Ok(Outcome::Public);

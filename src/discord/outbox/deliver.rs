@@ -1,3 +1,5 @@
+//! One post, carried out: sent, edited, or given its last words.
+
 use anyhow::Context as _;
 use games::{Seat, SeatSet};
 use poise::serenity_prelude as serenity;
@@ -5,9 +7,13 @@ use serenity::{ChannelId, CreateAllowedMentions, EditAttachments, EditMessage, M
 
 use super::send::past;
 use super::{Outbox, Outcome};
-use crate::discord::desk::{Desk, Repute, Settings};
-use crate::discord::page::Page;
-use crate::discord::trouble::Trouble;
+use crate::discord::letters::board::{Tale, past_page};
+use crate::discord::letters::lobby::Repute;
+use crate::discord::letters::notices::{closed_page, moved_page, notice_page};
+use crate::discord::letters::page::Page;
+use crate::discord::letters::public_lang;
+use crate::discord::letters::settings::Settings;
+use crate::discord::wire::trouble::Trouble;
 use crate::session::{Effect, Remains, Session, Status};
 use crate::store::{Post, Posted, Stretch};
 use crate::tables::Found;
@@ -26,7 +32,7 @@ impl Outbox {
 
     /// The same of whatever stands in the table's channel.
     async fn show(&self, post: &Post, table: &Found) -> anyhow::Result<Posted> {
-        let desk = self.desk();
+        let scribe = &self.scribe;
         let session = &table.session;
         let channel = ChannelId::new(session.place.channel);
         match &post.effect {
@@ -35,18 +41,18 @@ impl Outbox {
             Effect::Board { since, ping } => self.board(post, table, *since, *ping).await,
             // The game has begun: the board follows, and the lobby says who sits where, without its buttons.
             Effect::Lobby | Effect::Invitation(_) if session.table().is_some() => {
-                let page = desk.lobby_page(session, Desk::public_lang(session), &Repute::new());
+                let page = scribe.lobby_page(session, public_lang(session), &Repute::new());
                 self.last_words(post, session, channel, &page).await?;
                 Ok(Posted::default())
             }
             Effect::Lobby => {
-                let repute = desk.repute(session).await?;
-                let page = desk.lobby_page(session, Desk::public_lang(session), &repute);
+                let repute = self.repute(session).await?;
+                let page = scribe.lobby_page(session, public_lang(session), &repute);
                 self.live(post, table, &page, false).await
             }
             Effect::Invitation(people) => {
-                let repute = desk.repute(session).await?;
-                let mut page = desk.invitation_page(session, people, &repute);
+                let repute = self.repute(session).await?;
+                let mut page = scribe.invitation_page(session, people, &repute);
                 page.ping = self.callable(&page.ping).await?;
                 self.live(post, table, &page, false).await
             }
@@ -57,8 +63,8 @@ impl Outbox {
                 let message = MessageId::new(*message);
                 self.retire(table, ChannelId::new(*channel), message, *remains).await
             }
-            Effect::Notice(note) => self.send(post, session, channel, &desk.notice_page(session, note)).await,
-            Effect::Question(number) | Effect::Absence(number) | Effect::Offer(number) => match desk
+            Effect::Notice(note) => self.send(post, session, channel, &notice_page(session, note)).await,
+            Effect::Question(number) | Effect::Absence(number) | Effect::Offer(number) => match scribe
                 .open_page(session, *number)
             {
                 Some(page) => self.kept(post, session, channel, &page).await,
@@ -69,15 +75,20 @@ impl Outbox {
                 }
             },
             Effect::Closed { note, .. } => {
-                self.last_words(post, session, channel, &desk.closed_page(session, note)).await
+                self.last_words(post, session, channel, &closed_page(session, note)).await
             }
             Effect::Call(_) | Effect::Digest(_) | Effect::DigestHere(_) | Effect::Heard(_) => {
                 self.withdraw(post, session).await
             }
             Effect::Appeal(number) => {
-                self.kept(post, session, channel, &desk.appeal_page(session, *number)?).await
+                self.kept(post, session, channel, &scribe.appeal_page(session, *number)?).await
             }
         }
+    }
+
+    /// How reliable the people of a lobby are on its server, as far as they let others see it.
+    async fn repute(&self, session: &Session) -> anyhow::Result<Repute> {
+        Ok(self.tables.store().repute(&session.users(session.people()), session.place.guild).await?)
     }
 
     /// Those of the people who may be called now, wherever they sit.
@@ -92,7 +103,6 @@ impl Outbox {
 
     /// The public board, with what happened since.
     async fn board(&self, post: &Post, table: &Found, since: i64, ping: SeatSet) -> anyhow::Result<Posted> {
-        let desk = self.desk();
         let session = &table.session;
         // A post that has waited long may name people who have acted meanwhile. Everybody is called at the end.
         let going_on = session.status == Status::Live;
@@ -111,7 +121,7 @@ impl Outbox {
             _ => since,
         };
         let stretch = Stretch { since, until };
-        let page = desk.board_page(table, &desk.tale(session, stretch)?, ping).await?;
+        let page = self.scribe.board_page(table, &Tale::of(session, stretch)?, ping).await?;
         let posted = self.live(post, table, &page, fresh).await?;
         Ok(Posted { told: Some(stretch), ..posted })
     }
@@ -178,11 +188,11 @@ impl Outbox {
         channel: ChannelId,
         messages: &[u64],
     ) -> anyhow::Result<Posted> {
-        match self.send(post, session, channel, &self.desk().moved_page(session)).await {
+        match self.send(post, session, channel, &moved_page(session)).await {
             Err(error) if is_shut(&error) => return Ok(Posted::default()),
             sent => sent?,
         };
-        // Of what was posted last, nobody may have heard before the table left.
+        // The latest posts may have gone out without being noted.
         let unheard = self.left_behind(session, channel).await?;
         let unheard = unheard.iter().filter(|message| !messages.contains(message));
         let left = |message: &u64| past(channel, MessageId::new(*message), Remains::All);
@@ -209,8 +219,8 @@ impl Outbox {
         let edit = match remains {
             // What cannot be told any more, because the log no longer replays, need not be waited for.
             Remains::Story(since, until) if !keeps => {
-                let tale = self.desk().tale(table, Stretch { since, until });
-                tale.map_or(bare, |tale| self.desk().past_page(table, &tale).edit())
+                let tale = Tale::of(table, Stretch { since, until });
+                tale.map_or(bare, |tale| past_page(table, &tale).edit())
             }
             Remains::Words => bare.attachments(EditAttachments::new()),
             Remains::All | Remains::Story(..) | Remains::Nothing => bare,

@@ -6,7 +6,8 @@ use poise::serenity_prelude as serenity;
 use serenity::{ChannelId, MessageId};
 
 use super::{Outbox, TRIES};
-use crate::discord::trouble::Trouble;
+use crate::discord::letters::waiting::public_digest_page;
+use crate::discord::wire::trouble::Trouble;
 use crate::session::{Effect, Intent, Person, Session, SessionId};
 use crate::store::{Post, Posted};
 use crate::tables::Waiting;
@@ -21,12 +22,11 @@ impl Outbox {
                 store.digest_is_gone(user, message).await?;
             }
         }
-        let desk = self.desk();
-        let waiting = desk.waits_for(user).await?;
+        let waiting = self.waits_for(user).await?;
         if waiting.is_empty() {
             return Ok(Posted::default());
         }
-        let direct = desk.digest_page(session, user, &waiting);
+        let direct = self.scribe.digest_page(session, user, &waiting);
         if let Some(posted) = self.send_directly(post, session, user, &direct).await? {
             return Ok(posted);
         }
@@ -36,6 +36,13 @@ impl Outbox {
         Ok(Posted { carried, ..Posted::default() })
     }
 
+    /// What waits for a person on the servers that the bot is on.
+    async fn waits_for(&self, user: u64) -> anyhow::Result<Vec<Waiting>> {
+        let mut waiting = self.tables.all_waiting(user).await?;
+        self.scribe.known.keep_served(&mut waiting);
+        Ok(waiting)
+    }
+
     /// Tells a person in a table's channel what waits for them on its server. If nothing can be posted there, another table carries it.
     pub(super) async fn digest_here(
         &self,
@@ -43,14 +50,13 @@ impl Outbox {
         session: &Session,
         user: u64,
     ) -> anyhow::Result<Posted> {
-        let desk = self.desk();
-        let waiting = desk.waits_for(user).await?;
+        let waiting = self.waits_for(user).await?;
         let here = session.place.guild;
         if !waiting.iter().any(|waiting| waiting.place.guild == here) {
             return Ok(Posted::default());
         }
         if !session.parked && !session.vanished {
-            let page = desk.public_digest_page(session, user, &waiting);
+            let page = public_digest_page(session, user, &waiting);
             let channel = ChannelId::new(session.place.channel);
             match self.send(post, session, channel, &page).await.map_err(|error| (Trouble::of(&error), error))
             {
@@ -69,7 +75,7 @@ impl Outbox {
     /// Parks a table whose channel has turned out to be closed.
     async fn close(&self, session: &Session) {
         match self.tables.act_on(session.id, &Person::bot(), &Intent::Park).await {
-            Ok(_) => self.known.close(session.place.channel),
+            Ok(_) => self.scribe.known.close(session.place.channel),
             Err(cause) => tracing::warn!(session = %session.id, %cause, "a closed table is not parked"),
         }
     }

@@ -1,11 +1,13 @@
+//! Messages sent once: by a nonce while Discord knows it, by looking for one's own afterwards.
+
 use anyhow::Context as _;
 use poise::serenity_prelude as serenity;
 use serenity::{ChannelId, MessageId};
 
 use super::Outbox;
 use super::traces::{Traces, same_words};
-use crate::discord::page::Page;
-use crate::discord::trouble::Trouble;
+use crate::discord::letters::page::Page;
+use crate::discord::wire::trouble::Trouble;
 use crate::session::{Effect, Remains, Session};
 use crate::store::{Post, Posted};
 
@@ -22,7 +24,7 @@ impl Outbox {
         message: MessageId,
         page: &Page,
     ) -> anyhow::Result<Posted> {
-        let page = page.clone().linked(&self.mentions);
+        let page = self.scribe.sealed(page.clone());
         channel.edit_message(&self.http, message, page.edit()).await.context("editing a message")?;
         Ok(Posted { message: Some(message.get()), ..Posted::default() })
     }
@@ -35,7 +37,7 @@ impl Outbox {
         channel: ChannelId,
         page: &Page,
     ) -> anyhow::Result<Posted> {
-        let page = &page.clone().linked(&self.mentions);
+        let page = &self.scribe.sealed(page.clone());
         // A clock that has been set back since knows nothing of the nonce's age.
         let known = (0..=NONCE).contains(&(self.tables.now() - post.at));
         let mut own = if known { Vec::new() } else { self.find(post, session, channel, Some(page)).await? };

@@ -1,8 +1,9 @@
+//! How a message of one's own is known again: by the meaning of its buttons.
+
 use poise::serenity_prelude as serenity;
 use serenity::{ActionRowComponent, ButtonKind};
 
-use crate::discord::custom_id::{CustomId, Verb};
-use crate::discord::direct::DIRECT;
+use crate::discord::letters::press::{Bearer, CustomId, Press};
 use crate::session::{Effect, Session, SessionId};
 
 /// What tells that a message has come of a post, whatever it says by now: the meaning of its buttons.
@@ -56,22 +57,24 @@ impl Traces {
         let meanings = message.components.iter().flat_map(|row| &row.components).filter_map(meaning);
         let calls =
             |people: &[u64]| people.iter().any(|person| message.content.contains(&format!("<@{person}>")));
-        meanings.filter(|id| id.session == self.session.0).any(|id| match &self.thing {
-            Thing::Lobby => id.verb == Verb::Join,
-            Thing::Board => id.verb == Verb::Text,
-            Thing::Question(number) => match id.verb {
-                Verb::Agree => id.rest == number.to_string(),
-                Verb::Vote | Verb::Take => i64::from(id.decision) == *number,
+        meanings.filter(|id| id.table == Some(self.session)).any(|CustomId { press, .. }| match &self.thing {
+            Thing::Lobby => press == Press::Join,
+            Thing::Board => press == Press::Text,
+            Thing::Question(open) => match press {
+                Press::Agree { question: number }
+                | Press::Vote { absence: number, .. }
+                | Press::Take { offer: number } => number == *open,
                 _ => false,
             },
-            Thing::Appeal(number) => {
-                matches!(id.verb, Verb::Answer | Verb::Reply) && i64::from(id.decision) == *number
+            Thing::Appeal(open) => {
+                matches!(press, Press::Answer { appeal, .. } | Press::Reply { appeal, .. } if appeal == *open)
             }
-            Thing::Call(people) => {
-                let called = id.verb == Verb::Panel && id.rest == "call" && calls(people);
-                called || id.verb == Verb::Mute && id.rest == DIRECT
-            }
-            Thing::Digest(user) => id.verb == Verb::Digest && id.rest == user.to_string(),
+            Thing::Call(people) => match press {
+                Press::Panel(Bearer::Call) => calls(people),
+                Press::Mute(bearer) => bearer == Bearer::Direct,
+                _ => false,
+            },
+            Thing::Digest(user) => press == Press::Digest(*user),
             Thing::Words => false,
             Thing::Any => true,
         })

@@ -3,11 +3,15 @@
 use games::{Options, Seat};
 
 use super::trips::{PLACE, caller, desk, person};
-use crate::discord::caller::Caller;
-use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::asking::presses::{Pressed, Reply};
 use crate::discord::desk::Desk;
-use crate::discord::page::Page;
-use crate::discord::presses::{Press, Reply};
+use crate::discord::letters::board::Tale;
+use crate::discord::letters::doubts::more_page;
+use crate::discord::letters::notices::closed_page;
+use crate::discord::letters::page::Page;
+use crate::discord::letters::press::{CustomId, Press};
+use crate::discord::wire::caller::Caller;
+use crate::session::SessionId;
 use crate::session::{Effect, Intent, Note, Remedy, Status};
 use crate::tables::Found;
 
@@ -54,17 +58,17 @@ fn labels(page: &Page) -> Vec<String> {
 }
 
 async fn presses(desk: &Desk, user: u64, id: CustomId) -> Result<Page, String> {
-    let caller: Caller = caller(user, 1000 + user * 10 + u64::from(id.rest.len() as u8));
-    let press = Press { desk, caller: &caller, id: &id, value: String::new(), private: false };
+    let caller: Caller = caller(user, 1000 + user * 10 + id.to_string().len() as u64);
+    let press = Pressed { desk, caller: &caller, id: &id, value: String::new(), private: false };
     match press.reply().await {
         Ok(Reply::Private(page) | Reply::Update(page)) => Ok(page),
         Ok(_) => panic!("a page is expected"),
-        Err(failure) => Err(desk.excuse(&failure, &caller.speech(), None)),
+        Err(failure) => Err(failure.excuse(&caller.speech(), None)),
     }
 }
 
-fn vote(number: i64, session: i64, remedy: Remedy) -> CustomId {
-    CustomId { decision: number as u32, ..CustomId::plain(session, Verb::Vote) }.with(remedy.as_str())
+fn vote(absence: i64, table: SessionId, remedy: Remedy) -> CustomId {
+    CustomId::at(table, Press::Vote { absence, remedy })
 }
 
 #[tokio::test]
@@ -74,7 +78,7 @@ async fn the_others_read_what_they_can_decide() {
         let folder = tempfile::TempDir::new().expect("there is a temporary folder");
         let desk = desk(folder.path(), 4).await;
         let (table, number) = absent(&desk, language).await;
-        let page = desk.open_page(&table, number).expect("it is open");
+        let page = desk.scribe.open_page(&table, number).expect("it is open");
         assert!(page.content.contains(said), "{}", page.content);
         assert_eq!(page.ping, [2, 3], "the others are called, whoever is absent is not");
         assert_eq!(labels(&page).len(), 4);
@@ -87,21 +91,21 @@ async fn most_of_the_others_decide_by_pressing() {
     let folder = tempfile::TempDir::new().expect("there is a temporary folder");
     let desk = desk(folder.path(), 4).await;
     let (table, number) = absent(&desk, "en").await;
-    let refused = presses(&desk, 1, vote(number, table.id.0, Remedy::Time)).await;
+    let refused = presses(&desk, 1, vote(number, table.id, Remedy::Time)).await;
     assert!(refused.is_err(), "whoever is absent does not decide");
-    let noted = presses(&desk, 2, vote(number, table.id.0, Remedy::Substitute)).await.expect("it is noted");
+    let noted = presses(&desk, 2, vote(number, table.id, Remedy::Substitute)).await.expect("it is noted");
     assert!(noted.content.starts_with("Noted"), "{}", noted.content);
     let table = desk.tables.find(table.id).await.expect("it is read").expect("it is there");
-    let page = desk.open_page(&table, number).expect("it is open");
+    let page = desk.scribe.open_page(&table, number).expect("it is open");
     assert!(page.content.contains("**Look for a substitute**: Person 2"), "{}", page.content);
     assert_eq!(page.ping, [3], "who has decided is not called again");
-    presses(&desk, 3, vote(number, table.id.0, Remedy::Substitute)).await.expect("it is done");
+    presses(&desk, 3, vote(number, table.id, Remedy::Substitute)).await.expect("it is done");
     let table = desk.tables.find(table.id).await.expect("it is read").expect("it is there");
-    assert!(desk.open_page(&table, number).is_none());
+    assert!(desk.scribe.open_page(&table, number).is_none());
     let offer = table.seats[0].offered.expect("the seat is free");
-    let page = desk.open_page(&table, offer).expect("it is offered");
+    let page = desk.scribe.open_page(&table, offer).expect("it is offered");
     assert!(page.content.contains("Person 1") && page.ping.is_empty(), "{}", page.content);
-    let take = CustomId { decision: offer as u32, ..CustomId::plain(table.id.0, Verb::Take) };
+    let take = CustomId::at(table.id, Press::Take { offer });
     assert!(presses(&desk, 2, take.clone()).await.is_err(), "they sit here already");
     let panel = presses(&desk, 7, take).await.expect("the seat is theirs");
     assert!(panel.content.contains("your seat now"), "{}", panel.content);
@@ -117,8 +121,8 @@ async fn the_board_says_until_when() {
         let desk = desk(folder.path(), 4).await;
         let (table, _) = absent(&desk, language).await;
         let since = crate::store::Stretch { since: -1, until: i64::MAX };
-        let tale = desk.tale(&table, since).expect("the log replays");
-        let page = desk.board_page(&table, &tale, games::SeatSet::EMPTY).await.expect("it is drawn");
+        let tale = Tale::of(&table, since).expect("the log replays");
+        let page = desk.scribe.board_page(&table, &tale, games::SeatSet::EMPTY).await.expect("it is drawn");
         let deadline = table.deadline(Seat(0)).expect("the clock runs");
         assert!(
             page.content.contains(said) && page.content.contains(&format!("<t:{deadline}:R>")),
@@ -134,17 +138,17 @@ async fn a_pause_is_asked_for_and_ended_beside_the_board() {
     let desk = desk(folder.path(), 4).await;
     let (table, number) = absent(&desk, "en").await;
     let one: Caller = caller(1, 90);
-    assert!(labels(&desk.more(&table, &one)).contains(&"Pause…".to_owned()));
+    assert!(labels(&more_page(&table, &one)).contains(&"Pause…".to_owned()));
     let stranger: Caller = caller(9, 91);
-    assert!(!labels(&desk.more(&table, &stranger)).contains(&"Pause…".to_owned()));
+    assert!(!labels(&more_page(&table, &stranger)).contains(&"Pause…".to_owned()));
     desk.pause(&one, &table).await.map(|_| ()).unwrap_or_else(|failure| panic!("{failure}"));
     for user in [2, 3] {
         let agree = Intent::Agree { question: None };
         desk.tables.act_on(table.id, &person(user), &agree).await.expect("they agree");
     }
     let table = desk.tables.find(table.id).await.expect("it is read").expect("it is there");
-    assert!(table.paused && desk.open_page(&table, number).is_none(), "nobody is absent in a pause");
-    assert!(labels(&desk.more(&table, &one)).contains(&"End the pause".to_owned()));
+    assert!(table.paused && desk.scribe.open_page(&table, number).is_none(), "nobody is absent in a pause");
+    assert!(labels(&more_page(&table, &one)).contains(&"End the pause".to_owned()));
     desk.resume(&one, &table).await.map(|_| ()).unwrap_or_else(|failure| panic!("{failure}"));
     assert!(matches!(table.showing()[0], Effect::Board { .. }));
 }
@@ -166,6 +170,6 @@ async fn what_was_decided_is_said_of_the_person_whoever_plays_there_now() {
         let table = desk.tables.find(table.id).await.expect("it is read").expect("it is there");
         assert!(table.seats[0].caretaker.is_some());
         let note = Note::new("absence-caretaker").with("name", Seat(0));
-        assert_eq!(desk.closed_page(&table, &note).content, said);
+        assert_eq!(closed_page(&table, &note).content, said);
     }
 }

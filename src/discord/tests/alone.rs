@@ -4,6 +4,7 @@ use games::{Level, Options, Seat, Viewer};
 
 use super::trips::{PLACE, desk, now, person};
 use crate::discord::desk::Desk;
+use crate::discord::letters::board::Tale;
 use crate::session::{Intent, Person, Status};
 use crate::store::Stretch;
 
@@ -54,8 +55,8 @@ async fn the_last_board_says_in_every_language_what_was_done_alone() {
         let session = does(&Intent::Resign).await;
         assert_eq!(session.status, Status::Over);
         let table = desk.tables.find(session.id).await.expect("it is read").expect("it is there");
-        let tale = desk.tale(&table, Stretch { since: -1, until: i64::MAX }).expect("it replays");
-        let page = desk.board_page(&table, &tale, games::SeatSet::EMPTY).await.expect("it is drawn");
+        let tale = Tale::of(&table, Stretch { since: -1, until: i64::MAX }).expect("it replays");
+        let page = desk.scribe.board_page(&table, &tale, games::SeatSet::EMPTY).await.expect("it is drawn");
         for said in said {
             assert!(page.content.contains(said), "{said}: {}", page.content);
         }

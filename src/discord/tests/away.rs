@@ -5,8 +5,12 @@ use games::{Seat, SeatSet, Words as _};
 use super::trips::{caller, desk};
 use super::waiting::{begun, opened};
 use crate::discord::desk::Desk;
-use crate::discord::failure::Failure;
+use crate::discord::letters::board::Tale;
+use crate::discord::letters::failure::Failure;
+use crate::discord::letters::holidays::{Meanwhile, away_lines};
+use crate::discord::letters::speech_at;
 use crate::session::Denied;
+use crate::session::SessionId;
 use crate::store::Stretch;
 use crate::words::Lang;
 
@@ -23,8 +27,11 @@ async fn a_holiday_is_seen_in_lobbies_on_boards_and_on_plates() {
         let id = opened(&desk, language, Vec::new()).await;
         away(&desk, 1, "3d").await.expect("it is short");
         let lobby = desk.tables.session_by_id(id).await.expect("it is read").expect("a table");
-        let page =
-            desk.lobby_page(&lobby, language.parse::<Lang>().expect("a language"), &Default::default());
+        let page = desk.scribe.lobby_page(
+            &lobby,
+            language.parse::<Lang>().expect("a language"),
+            &Default::default(),
+        );
         let line = page.content.lines().find(|line| line.contains("Person 1") && line.contains(sign));
         // The 12th of September 2001, midnight by UTC.
         assert!(line.is_some_and(|line| line.contains("<t:1000252800:D>")), "{}", page.content);
@@ -34,15 +41,15 @@ async fn a_holiday_is_seen_in_lobbies_on_boards_and_on_plates() {
     let id = begun(&desk, "en").await.id;
     away(&desk, 1, "2001-09-12").await.expect("it is short");
     let found = desk.tables.find(id).await.expect("it is read").expect("a table");
-    let tale = desk.tale(&found, Stretch { since: -1, until: 1 }).expect("the log replays");
-    let board = desk.board_page(&found, &tale, SeatSet::EMPTY).await.expect("it is drawn").content;
+    let tale = Tale::of(&found, Stretch { since: -1, until: 1 }).expect("the log replays");
+    let board = desk.scribe.board_page(&found, &tale, SeatSet::EMPTY).await.expect("it is drawn").content;
     let line = "-# Person 1 is on holiday until <t:1000252800:D>.";
     assert!(board.lines().any(|told| told == line), "{board}");
-    let plates = desk.speech_of_plates(&found, Lang::En);
+    let plates = desk.scribe.speech_of_plates(&found, Lang::En);
     assert_eq!([Seat(0), Seat(1)].map(|seat| plates.name(seat)), ["Person 1 ☾", "Person 2"]);
     away(&desk, 1, "off").await.expect("it is over");
     let found = desk.tables.find(id).await.expect("it is read").expect("a table");
-    assert!(desk.away_lines(&found, &desk.speech(&found, Lang::En)).is_empty());
+    assert!(away_lines(&found, desk.tables.now(), &speech_at(&found, Lang::En)).is_empty());
 }
 
 #[tokio::test]
@@ -75,16 +82,17 @@ async fn a_holiday_says_which_tables_wait_and_what_they_can_do_meanwhile() {
     let page = desk.go_away(&caller(1, 1), "7d").await.expect("it is short").page;
     assert!(page.content.contains("the others are asked about you a day after"), "{}", page.content);
     assert_eq!(page.rows.len(), 1, "three buttons for the table");
-    let page = desk.meanwhile(&caller(1, 1), id.0, "wait").await.expect("they play there");
+    let page = desk.meanwhile(&caller(1, 1), id, Meanwhile::Wait).await.expect("they play there");
     assert!(page.content.contains("keeps your seat") && page.rows.len() == 1, "{}", page.content);
-    let page = desk.meanwhile(&caller(1, 1), id.0, "computer").await.expect("somebody else plays on");
+    let page = desk.meanwhile(&caller(1, 1), id, Meanwhile::Computer).await.expect("somebody else plays on");
     assert!(page.content.contains("A computer plays for you") && page.rows.is_empty(), "{}", page.content);
     let table = desk.tables.find(id).await.expect("it is read").expect("a table");
     assert!(table.is_handed_over(1));
-    let again = desk.meanwhile(&caller(1, 1), id.0, "wait").await;
+    let again = desk.meanwhile(&caller(1, 1), id, Meanwhile::Wait).await;
     assert!(matches!(again, Err(Failure::Denied(Denied::HandedOver))));
-    let page = desk.meanwhile(&caller(1, 1), id.0, "substitute").await.expect("the seat can be offered");
+    let page =
+        desk.meanwhile(&caller(1, 1), id, Meanwhile::Substitute).await.expect("the seat can be offered");
     assert!(page.content.contains("offered to others"), "{}", page.content);
-    let unknown = desk.meanwhile(&caller(1, 1), id.0 + 1, "computer").await;
+    let unknown = desk.meanwhile(&caller(1, 1), SessionId(id.0 + 1), Meanwhile::Computer).await;
     assert!(matches!(unknown, Err(Failure::Told("deny-expired", _))));
 }

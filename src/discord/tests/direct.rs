@@ -9,8 +9,8 @@ use sandbox::{Fault, MessageSeen, PersonAt, Sandbox, SandboxOptions};
 use tempfile::TempDir;
 
 use super::trips::{caller, desk};
-use crate::discord::caller::Caller;
-use crate::discord::failure::Failure;
+use crate::discord::letters::failure::Failure;
+use crate::discord::wire::caller::Caller;
 use crate::discord::{Bot, Endpoint};
 use crate::pictures::Pictures;
 use crate::session::{Intent, Person, Place, Session};
@@ -221,7 +221,7 @@ async fn any_interaction_finds_a_channel_open_again() {
     let desk = desk(folder.path(), 4).await;
     let table = super::waiting::begun(&desk, "en").await;
     desk.tables.act_on(table.id, &Person::bot(), &Intent::Park).await.expect("it is closed");
-    desk.known.close(table.place.channel);
+    desk.scribe.known.close(table.place.channel);
     let lacking = Caller { bot_may: Permissions::VIEW_CHANNEL, ..caller(1, 90) };
     let note = desk.closed_note(&lacking).await.expect("it is said");
     assert!(note.contains("I lack: Send Messages, Attach Files."), "{note}");
@@ -233,5 +233,5 @@ async fn any_interaction_finds_a_channel_open_again() {
     assert!(desk.closed_note(&locked).await.is_some_and(|note| note.contains("I lack: Manage Threads.")));
     assert_eq!(desk.closed_note(&caller(1, 93)).await, None);
     assert!(!stands().await, "it goes on");
-    assert!(!desk.known.is_closed(table.place.channel));
+    assert!(!desk.scribe.known.is_closed(table.place.channel));
 }

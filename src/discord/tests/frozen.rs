@@ -2,12 +2,14 @@
 
 use games::{Options, Seat};
 
+use super::press::recorded_ids;
 use super::trips::{PLACE, caller, desk, person};
-use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::asking::presses::Pressed;
 use crate::discord::desk::{Desk, Showing};
-use crate::discord::failure::Failure;
-use crate::discord::page::Page;
-use crate::discord::presses::Press;
+use crate::discord::letters::failure::Failure;
+use crate::discord::letters::page::Page;
+use crate::discord::letters::press::CustomId;
+use crate::session::SessionId;
 use crate::session::{Denied, Intent, Status};
 use crate::words::Lang;
 
@@ -42,10 +44,10 @@ async fn spoilt(folder: &std::path::Path, over: bool) -> Desk {
 }
 
 /// The sentence of an answer or a refusal.
-fn said(desk: &Desk, answer: Result<Page, Failure>) -> String {
+fn said(answer: Result<Page, Failure>) -> String {
     match answer {
         Ok(page) => page.content,
-        Err(failure) => desk.excuse(&failure, &caller(1, 1).speech(), None),
+        Err(failure) => failure.excuse(&caller(1, 1).speech(), None),
     }
 }
 
@@ -74,7 +76,7 @@ async fn whoever_looks_at_a_frozen_table_is_told_what_it_waits_for() {
     ];
     for (number, page) in pages.into_iter().enumerate() {
         assert!(page.as_ref().map_or(true, |page| page.file.is_none()), "{number}: what is hidden stays so");
-        let told = said(&desk, page);
+        let told = said(page);
         assert!(told.ends_with(SENTENCE), "{number}: {told}");
     }
     assert!(desk.complete(&ada, "lay").await.is_empty() && desk.complete_next(&ada, "lay").await.is_empty());
@@ -83,14 +85,15 @@ async fn whoever_looks_at_a_frozen_table_is_told_what_it_waits_for() {
 #[tokio::test]
 async fn no_press_at_a_frozen_table_ends_in_a_fault() {
     for over in [false, true] {
-        for &verb in Verb::ALL {
+        for id in recorded_ids() {
             let folder = tempfile::tempdir().expect("a temporary folder");
             let desk = spoilt(folder.path(), over).await;
-            let (ada, id) = (caller(1, 1), CustomId::plain(1, verb).with("1"));
-            let press = Press { desk: &desk, caller: &ada, id: &id, value: "lay".to_owned(), private: true };
+            let (ada, id) = (caller(1, 1), CustomId { table: id.table.map(|_| SessionId(1)), ..id });
+            let press =
+                Pressed { desk: &desk, caller: &ada, id: &id, value: "lay".to_owned(), private: true };
             let told = press.reply().await.map(drop);
             let fault = matches!(told, Err(Failure::Broken(_) | Failure::Denied(Denied::Broken(_))));
-            assert!(!fault, "{verb:?} (over: {over})");
+            assert!(!fault, "{id} (over: {over})");
         }
     }
 }

@@ -7,9 +7,9 @@ use poise::serenity_prelude as serenity;
 use serenity::EditInteractionResponse;
 
 use super::trips::{PLACE, caller, desk, person};
-use crate::discord::caller::Caller;
 use crate::discord::desk::{AskedHint, Desk};
-use crate::discord::failure::Failure;
+use crate::discord::letters::failure::Failure;
+use crate::discord::wire::caller::Caller;
 use crate::session::Intent;
 use crate::words::Lang;
 
@@ -62,8 +62,8 @@ async fn brought(desk: &Desk, caller: &Caller, asked: AskedHint) -> String {
     said.into_inner().expect("nobody panics with it")
 }
 
-fn said(desk: &Desk, failure: &Failure, caller: &Caller) -> String {
-    desk.excuse(failure, &caller.speech(), None)
+fn said(failure: &Failure, caller: &Caller) -> String {
+    failure.excuse(&caller.speech(), None)
 }
 
 #[tokio::test]
@@ -90,7 +90,7 @@ async fn nobody_has_two_hints_thought_of_at_once_and_everybody_may_ask_again() {
     let found = desk.here(&caller).await.expect("a table");
     let wish = asked(&desk, &caller).await;
     let twice = desk.ask_hint(&caller, &found).await.err().expect("one at a time");
-    assert!(said(&desk, &twice, &caller).starts_with("Ještě přemýšlím"), "{twice}");
+    assert!(said(&twice, &caller).starts_with("Ještě přemýšlím"), "{twice}");
     drop(wish);
     let wish = asked(&desk, &caller).await;
     let told = brought(&desk, &caller, wish).await;

@@ -2,12 +2,13 @@
 
 use super::trips::{caller, desk};
 use super::waiting::opened;
-use crate::discord::caller::Caller;
-use crate::discord::custom_id::CustomId;
+use crate::discord::asking::presses::{Pressed, Reply};
 use crate::discord::desk::Desk;
-use crate::discord::failure::Failure;
-use crate::discord::page::Page;
-use crate::discord::presses::{Press, Reply};
+use crate::discord::letters::failure::Failure;
+use crate::discord::letters::page::Page;
+use crate::discord::letters::press::CustomId;
+use crate::discord::letters::speech_at;
+use crate::discord::wire::caller::Caller;
 use crate::session::Rhythm;
 use crate::words::Lang;
 
@@ -41,7 +42,8 @@ async fn a_page_says_everything_and_each_of_its_choices_can_be_pressed() {
         for (id, values) in ways(&first) {
             let values = if values.is_empty() { vec![String::new()] } else { values };
             for value in values {
-                let press = Press { desk: &desk, caller: &me, id: &id, value: value.clone(), private: true };
+                let press =
+                    Pressed { desk: &desk, caller: &me, id: &id, value: value.clone(), private: true };
                 let reply = press.reply().await;
                 assert!(matches!(reply, Ok(Reply::Update(_))), "{id} {value}");
                 pressed += 1;
@@ -95,11 +97,11 @@ async fn a_person_is_spoken_to_in_their_own_language_also_after_a_restart() {
     let desk = desk(folder.path(), 1).await;
     let said = page(&desk, &caller(1, 1), &[("language", "cs")]).await.content;
     assert!(said.starts_with("Zapsáno."), "{said}");
-    let known = crate::discord::known::Known::of(desk.tables.store()).await.expect("it is read");
-    assert_eq!((known.speaks(1, "en-US"), desk.known.speaks(1, "en-US")), (Lang::Cs, Lang::Cs));
+    let known = crate::discord::wire::known::Known::of(desk.tables.store()).await.expect("it is read");
+    assert_eq!((known.speaks(1, "en-US"), desk.scribe.known.speaks(1, "en-US")), (Lang::Cs, Lang::Cs));
     let said = page(&desk, &Caller { lang: Lang::Cs, ..caller(1, 2) }, &[("language", "auto")]).await.content;
     assert!(said.starts_with("Noted."), "{said}");
-    assert_eq!(desk.known.language(1), None);
+    assert_eq!(desk.scribe.known.language(1), None);
 }
 
 #[tokio::test]
@@ -125,9 +127,9 @@ async fn a_language_that_is_changed_in_mid_game_holds_for_its_person_alone() {
     page(&desk, &caller(user, 2), &[("language", "cs")]).await;
     let mut changed = caller(user, 3);
     changed.person.locale = "cs".to_owned();
-    changed.lang = desk.known.speaks(user, "en-US");
+    changed.lang = desk.scribe.known.speaks(user, "en-US");
     let seat = session.seat_of(user).expect("they sit there");
-    let czech = desk.speech(&session, Lang::Cs);
+    let czech = speech_at(&session, Lang::Cs);
     let prompt = session.sight(games::Viewer::Seat(seat)).expect("it has begun").prompt(&czech);
     let hand = desk.hand(&changed).await.expect("it is shown").page.content;
     assert!(hand.contains(prompt.lines().next().expect("a question")), "{hand}");

@@ -8,8 +8,12 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use games::{Options, Seat, Viewer};
 
 use super::trips::{PLACE, desk_at, offer, person};
-use crate::discord::desk::{Desk, Repute};
-use crate::discord::page::{Illustration, Page};
+use crate::discord::desk::Desk;
+use crate::discord::letters::board::Tale;
+use crate::discord::letters::lobby::Repute;
+use crate::discord::letters::notices::{moved_page, notice_page};
+use crate::discord::letters::page::{Illustration, Page};
+use crate::discord::letters::public_lang;
 use crate::session::{Effect, Intent, Kind, Person, Remedy, Session, SessionId, Timer};
 use crate::store::{Post, Posted, Stretch};
 
@@ -114,19 +118,19 @@ impl World {
             Effect::Board { since, ping } => {
                 let until = table.shown.as_ref().map_or(*since, |stage| stage.seq);
                 let stretch = Stretch { since: *since, until };
-                let tale = desk.tale(&table, stretch).expect("it replays");
-                let page = desk.board_page(&table, &tale, *ping).await.expect("it is drawn");
+                let tale = Tale::of(&table, stretch).expect("it replays");
+                let page = desk.scribe.board_page(&table, &tale, *ping).await.expect("it is drawn");
                 return (vec![page], Some(stretch));
             }
-            Effect::Lobby => Some(desk.lobby_page(&table, Desk::public_lang(&table), &Repute::new())),
-            Effect::Invitation(people) => Some(desk.invitation_page(&table, people, &Repute::new())),
-            Effect::Notice(note) | Effect::Closed { note, .. } => Some(desk.notice_page(&table, note)),
+            Effect::Lobby => Some(desk.scribe.lobby_page(&table, public_lang(&table), &Repute::new())),
+            Effect::Invitation(people) => Some(desk.scribe.invitation_page(&table, people, &Repute::new())),
+            Effect::Notice(note) | Effect::Closed { note, .. } => Some(notice_page(&table, note)),
             Effect::Question(number) | Effect::Absence(number) | Effect::Offer(number) => {
-                desk.open_page(&table, *number)
+                desk.scribe.open_page(&table, *number)
             }
-            Effect::Appeal(number) => Some(desk.appeal_page(&table, *number).expect("it replays")),
-            Effect::Call(seat) => desk.call_page(&table, *seat),
-            Effect::Left { .. } => Some(desk.moved_page(&table)),
+            Effect::Appeal(number) => Some(desk.scribe.appeal_page(&table, *number).expect("it replays")),
+            Effect::Call(seat) => desk.scribe.call_page(&table, *seat),
+            Effect::Left { .. } => Some(moved_page(&table)),
             Effect::Past { .. } | Effect::Digest(_) | Effect::DigestHere(_) | Effect::Heard(_) => None,
         };
         (page.into_iter().collect(), None)

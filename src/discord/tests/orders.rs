@@ -6,18 +6,24 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use games::{Options, Seat};
 
 use super::trips::{PLACE, caller, desk_at, now, person, table};
-use crate::discord::caller::Caller;
-use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::asking::presses::{Pressed, Reply, submitted};
 use crate::discord::desk::Desk;
-use crate::discord::failure::Failure;
-use crate::discord::page::Page;
-use crate::discord::presses::{Press, Reply, submitted};
+use crate::discord::letters::failure::Failure;
+use crate::discord::letters::page::Page;
+use crate::discord::letters::press::{CustomId, Verb};
+use crate::discord::wire::caller::Caller;
 use crate::session::Intent;
+use crate::session::SessionId;
 use crate::words::Lang;
 
+/// The custom_id of such a button.
+fn id(table: SessionId, verb: Verb, rest: &str) -> CustomId {
+    format!("{table}:0:{}:{rest}", verb.code()).parse().expect("it is ours")
+}
+
 async fn press(desk: &Desk, caller: &Caller, verb: Verb, rest: &str, value: &str) -> Result<Reply, Failure> {
-    let id = CustomId::plain(now(desk).await.id.0, verb).with(rest);
-    Press { desk, caller, id: &id, value: value.to_owned(), private: true }.reply().await
+    let id = id(now(desk).await.id, verb, rest);
+    Pressed { desk, caller, id: &id, value: value.to_owned(), private: true }.reply().await
 }
 
 async fn page(desk: &Desk, caller: &Caller, verb: Verb, rest: &str, value: &str) -> Page {
@@ -32,8 +38,8 @@ fn json(page: &Page) -> String {
     serde_json::to_string(&page.rows).expect("rows are JSON")
 }
 
-fn said(desk: &Desk, failure: &Failure, caller: &Caller) -> String {
-    desk.excuse(failure, &caller.speech(), None)
+fn said(failure: &Failure, caller: &Caller) -> String {
+    failure.excuse(&caller.speech(), None)
 }
 
 #[tokio::test]
@@ -52,7 +58,7 @@ async fn orders_are_given_filled_in_and_cancelled_in_every_language() {
         let given = page(&desk, &caller, Verb::Order, "decline always", "").await;
         assert!(given.content.contains(every), "{}", given.content);
         let fill = async |kind: &str, texts: &[&str], interaction: u64| {
-            let id = CustomId::plain(now(&desk).await.id.0, Verb::OrderForm).with(kind);
+            let id = id(now(&desk).await.id, Verb::OrderForm, kind);
             let caller = Caller { interaction, ..caller.clone() };
             let texts: Vec<String> = texts.iter().map(|text| (*text).to_owned()).collect();
             submitted(&desk, &caller, &id, &texts).await
@@ -60,7 +66,7 @@ async fn orders_are_given_filled_in_and_cancelled_in_every_language() {
         assert!(matches!(press(&desk, &caller, Verb::OrderForm, "accept", "").await, Ok(Reply::Form(_))));
         let refused =
             fill("accept", &["2 ore", "2 ore", ""], 600 + seed).await.err().expect("the same cards");
-        let excuse = said(&desk, &refused, &caller);
+        let excuse = said(&refused, &caller);
         assert!(!excuse.is_empty() && !excuse.contains("refusal"), "{excuse}");
         let accepted = fill("accept", &["2 ore", "wool", "3"], 700 + seed).await.expect("it is an order");
         assert!(accepted.content.contains(three), "{}", accepted.content);
@@ -77,7 +83,7 @@ async fn orders_are_given_filled_in_and_cancelled_in_every_language() {
         assert!(!cancelled.content.contains(three), "{}", cancelled.content);
         let caller = Caller { interaction: 1000 + seed, ..caller };
         let twice = press(&desk, &caller, Verb::Countermand, "", &number).await.err().expect("it is gone");
-        assert!(!said(&desk, &twice, &caller).is_empty());
+        assert!(!said(&twice, &caller).is_empty());
     }
 }
 
@@ -143,7 +149,7 @@ async fn a_turn_is_prepared_by_pressing_and_typing_in_every_language() {
         assert!(!taken.content.contains(nothing) && json(&taken).contains(":pback:"), "{}", taken.content);
         let refused =
             press(&desk, &by(3), Verb::PlanAct, "take b", "").await.err().expect("one space a turn");
-        assert!(!said(&desk, &refused, &by(3)).contains("refusal"));
+        assert!(!said(&refused, &by(3)).contains("refusal"));
         let listed = page(&desk, &by(4), Verb::Orders, "", "").await;
         assert!(listed.content.contains(next), "{}", listed.content);
         let text = now(&desk).await.orders(seat)[0].text.clone();
@@ -156,7 +162,7 @@ async fn a_turn_is_prepared_by_pressing_and_typing_in_every_language() {
         assert!(completed.iter().all(|way| way.value.starts_with("take a; place")) && !completed.is_empty());
         let other = Caller { lang, ..caller(3 - user, seed * 1000 + 8) };
         let early = press(&desk, &other, Verb::Plan, "", "").await.err().expect("it is their turn");
-        assert!(!said(&desk, &early, &other).contains("refusal"));
+        assert!(!said(&early, &other).contains("refusal"));
     }
 }
 

@@ -3,15 +3,18 @@
 use std::sync::Mutex;
 
 use games::{Options, Words as _};
-use poise::serenity_prelude::{self as serenity, CreateActionRow};
+use poise::serenity_prelude as serenity;
 
 use super::trips::{PLACE, caller, desk, person};
-use crate::discord::caller::Caller;
-use crate::discord::custom_id::CustomId;
-use crate::discord::desk::{Audience, Desk, Wish};
-use crate::discord::failure::Failure;
-use crate::discord::page::Page;
-use crate::discord::presses::{Press, Reply};
+use crate::discord::asking::presses::{Pressed, Reply};
+use crate::discord::desk::{Audience, Desk};
+use crate::discord::letters::failure::Failure;
+use crate::discord::letters::page::Page;
+use crate::discord::letters::press::CustomId;
+use crate::discord::letters::press::Press;
+use crate::discord::letters::privacy::Wish;
+use crate::discord::letters::speech_at;
+use crate::discord::wire::caller::Caller;
 use crate::session::{Intent, Place};
 use crate::words::Lang;
 
@@ -54,7 +57,7 @@ fn buttons(page: &Page) -> Vec<CustomId> {
 /// Presses the only button of a page.
 async fn press(desk: &Desk, caller: &Caller, page: &Page) -> Result<Page, Failure> {
     let [id] = &buttons(page)[..] else { panic!("not one button: {}", page.content) };
-    match (Press { desk, caller, id, value: String::new(), private: true }).reply().await? {
+    match (Pressed { desk, caller, id, value: String::new(), private: true }).reply().await? {
         Reply::Update(page) => Ok(page),
         _ => panic!("the private message does not become its answer"),
     }
@@ -104,8 +107,13 @@ async fn a_lobby_says_how_reliable_those_are_who_show_it() {
     let place = Place { channel: 22, ..PLACE };
     let table = desk.tables.open(place, &person(ADA), &opening(), None).await.expect("it is free");
     let table = desk.tables.act_on(table.session.id, &borek.person, &Intent::Join).await.expect("he joins");
-    let repute = desk.repute(&table.session).await.expect("it is read");
-    let line = |lang| desk.lobby_page(&table.session, lang, &repute).content;
+    let repute = desk
+        .tables
+        .store()
+        .repute(&table.session.users(table.session.people()), table.session.place.guild)
+        .await
+        .expect("it is read");
+    let line = |lang| desk.scribe.lobby_page(&table.session, lang, &repute).content;
     for (lang, said) in [
         (Lang::En, "1. **Person 1001** – plays 100 % of games to the end\n"),
         (Lang::Pl, "1. **Person 1001** – gry doprowadzone do końca: 100 %\n"),
@@ -155,7 +163,7 @@ async fn whoever_confirms_it_is_forgotten() {
     );
     let place = Place { channel: 21, ..PLACE };
     let table = desk.tables.find_at(place).await.expect("it is read").expect("it goes on");
-    let names = desk.speech(&table, Lang::En);
+    let names = speech_at(&table, Lang::En);
     assert_eq!(crate::words::unescape(&names.name(games::Seat(0))), "Anonymous (computer)");
     let board = desk.leaderboard(&caller(BOREK, 2), "confusing-lands", crate::store::Span::All, false).await;
     let board = board.expect("it is read").page.embed.expect("a list");
@@ -163,10 +171,8 @@ async fn whoever_confirms_it_is_forgotten() {
     let asked = desk.privacy(&ada, Wish::Delete).await.expect("it is asked");
     assert!(asked.page.content.contains("You sit at no open table."));
     // Nothing else may be done by such a button.
-    let mut page = asked.page;
-    let id = CustomId { rest: "everything".to_owned(), ..buttons(&page).remove(0) };
-    page.rows = vec![CreateActionRow::Buttons(vec![crate::discord::rows::button(&id, "?")])];
-    assert!(press(&desk, &ada, &page).await.is_err());
+    assert_eq!(buttons(&asked.page), [CustomId::aside(Press::Privacy(Wish::Delete))]);
+    assert!("0:0:priv:everything".parse::<CustomId>().is_err());
 }
 
 #[tokio::test]

@@ -4,10 +4,11 @@ use games::Options;
 
 use super::trips::{PLACE, caller, desk, person};
 use super::waiting::opened;
-use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::asking::presses::{Pressed, Reply};
 use crate::discord::desk::Desk;
-use crate::discord::failure::Failure;
-use crate::discord::presses::{Press, Reply};
+use crate::discord::letters::failure::Failure;
+use crate::discord::letters::press::{CustomId, Press};
+use crate::session::SessionId;
 use crate::session::{Denied, Intent, Status};
 
 /// A table of two that is over: its game was resigned, or it was closed in the lobby.
@@ -24,8 +25,8 @@ async fn over(folder: &std::path::Path, closed: bool) -> Desk {
 
 /// Presses *Play again* below the last board of the first table.
 async fn presses(desk: &Desk, user: u64, interaction: u64) -> Result<String, Failure> {
-    let (who, id) = (caller(user, interaction), CustomId::plain(1, Verb::Rematch));
-    match (Press { desk, caller: &who, id: &id, value: String::new(), private: false }).reply().await? {
+    let (who, id) = (caller(user, interaction), CustomId::at(SessionId(1), Press::Rematch));
+    match (Pressed { desk, caller: &who, id: &id, value: String::new(), private: false }).reply().await? {
         Reply::Private(page) => Ok(page.content),
         _ => panic!("it is told beside the board"),
     }

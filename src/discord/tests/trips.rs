@@ -5,11 +5,12 @@ use std::sync::Arc;
 use games::{Options, Recorded, Seat};
 use poise::serenity_prelude as serenity;
 
-use crate::discord::caller::Caller;
-use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::asking::presses::{Pressed, Reply, submitted};
 use crate::discord::desk::{Desk, Showing};
-use crate::discord::failure::Failure;
-use crate::discord::presses::{Press, Reply, submitted};
+use crate::discord::letters::Scribe;
+use crate::discord::letters::failure::Failure;
+use crate::discord::letters::press::{Bearer, Choice, CustomId, Press};
+use crate::discord::wire::caller::Caller;
 use crate::pictures::Pictures;
 use crate::session::{Author, Intent, Person, Place, Session};
 use crate::store::Store;
@@ -50,7 +51,8 @@ pub(super) async fn desk_at(folder: &std::path::Path, seed: u64, clock: Clock) -
     let tables = Tables::new(store, games::TITLES, clock, luck::rehearsed(seed));
     let pictures = Pictures::new().expect("threads can be started");
     let http = Arc::new(serenity::Http::new("no token"));
-    Desk { tables, pictures, http, mentions: Arc::default(), known: Arc::default() }
+    let (clock, known) = (tables.clock().clone(), Arc::default());
+    Desk { tables, http, scribe: Scribe { pictures, known, mentions: Arc::default(), clock } }
 }
 
 /// Three people at the fixed start of Catan, with the luck of a seed; users are numbered from 1, as the seats.
@@ -94,7 +96,7 @@ async fn trips<T>(desk: &Desk, deed: impl Future<Output = T>) -> (T, (usize, usi
 }
 
 async fn press(desk: &Desk, caller: &Caller, id: &CustomId) -> Result<Reply, Failure> {
-    Press { desk, caller, id, value: String::new(), private: true }.reply().await
+    Pressed { desk, caller, id, value: String::new(), private: true }.reply().await
 }
 
 #[tokio::test]
@@ -117,18 +119,18 @@ async fn every_answer_takes_at_most_three_reads_and_one_transaction() {
     }
     let (desk, seat, user, [give, want]) = found.expect("one of twenty rolls is no seven");
     let session = now(&desk).await;
-    let plain = |verb| CustomId::plain(session.id.0, verb);
-    let at = |session: &Session, verb: Verb| CustomId { decision: session.decision(seat), ..plain(verb) };
+    let at = |press| CustomId::at(session.id, press);
 
     let (shown, cost) = trips(&desk, desk.show(&caller(user, 101), Showing::Picture)).await;
     assert!(shown.is_ok());
     assert_eq!(cost, (1, 0), "/board");
 
-    let (panel, cost) = trips(&desk, press(&desk, &caller(user, 102), &plain(Verb::Panel))).await;
+    let (panel, cost) =
+        trips(&desk, press(&desk, &caller(user, 102), &at(Press::Panel(Bearer::Board)))).await;
     assert!(matches!(panel, Ok(Reply::Update(_))));
     assert_eq!(cost, (1, 0), "a press that opens the panel");
 
-    let form = at(&session, Verb::Form).with("trade");
+    let form = at(Press::Form { decision: session.decision(seat), form: "trade".to_owned() });
     let (window, cost) = trips(&desk, press(&desk, &caller(user, 103), &form)).await;
     assert!(matches!(window, Ok(Reply::Form(_))));
     assert_eq!(cost, (1, 0), "a press that opens a form");
@@ -137,16 +139,15 @@ async fn every_answer_takes_at_most_three_reads_and_one_transaction() {
     assert!(offered.is_ok());
     assert_eq!(cost, (1, 1), "a form");
 
-    let session = now(&desk).await;
-    let (number, appeal) = session.appeal().expect("the offer stands");
-    let other = appeal.asked.iter().next().expect("somebody is asked");
-    let decision = u32::try_from(number).expect("it is small");
-    let answer = CustomId { decision, ..plain(Verb::Answer) }.with("decline");
+    let (appeal, open) = now(&desk).await.appeal().expect("the offer stands");
+    let other = open.asked.iter().next().expect("somebody is asked");
+    let answer = at(Press::Answer { appeal, action: "decline".to_owned() });
     let (answered, cost) = trips(&desk, press(&desk, &caller(u64::from(other.0) + 1, 105), &answer)).await;
     assert!(answered.is_ok());
     assert_eq!(cost, (1, 1), "an answer");
 
-    let end = at(&*now(&desk).await, Verb::Act).with("end");
+    let (decision, choice) = (now(&desk).await.decision(seat), Choice::Act("end".to_owned()));
+    let end = at(Press::Choose { decision, choice });
     let (ended, cost) = trips(&desk, press(&desk, &caller(user, 106), &end)).await;
     assert!(ended.is_ok());
     assert_eq!(cost, (1, 1), "a press that plays");

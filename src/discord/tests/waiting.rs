@@ -6,11 +6,12 @@ use std::sync::Arc;
 use games::{AnyTable, Level, Options, Seat, SeatSet, Seeded, Viewer};
 
 use super::trips::{PLACE, caller, desk, person};
-use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::asking::presses::{Pressed, Reply};
 use crate::discord::desk::Desk;
-use crate::discord::failure::Failure;
-use crate::discord::page::Page;
-use crate::discord::presses::{Press, Reply};
+use crate::discord::letters::board::Tale;
+use crate::discord::letters::failure::Failure;
+use crate::discord::letters::page::Page;
+use crate::discord::letters::press::{Bearer, CustomId, Press};
 use crate::session::{Intent, Place, Session, SessionId};
 use crate::store::Stretch;
 use crate::tables::Found;
@@ -62,8 +63,8 @@ async fn the_board_says_who_thinks_and_calls_nobody() {
         let desk = desk(folder.path(), 4).await;
         let found = thinking(&desk, language).await;
         let since = Stretch { since: found.log.len() as i64, until: found.log.len() as i64 };
-        let tale = desk.tale(&found, since).expect("the log replays");
-        let page = desk.board_page(&found, &tale, SeatSet::EMPTY).await.expect("it is drawn");
+        let tale = Tale::of(&found, since).expect("the log replays");
+        let page = desk.scribe.board_page(&found, &tale, SeatSet::EMPTY).await.expect("it is drawn");
         assert!(page.content.lines().any(|told| told == line), "{}", page.content);
         assert!(page.ping.is_empty() && !page.content.contains("<@"), "{}", page.content);
     }
@@ -84,7 +85,7 @@ async fn a_reminder_says_since_when_somebody_is_waited_for_and_the_last_one_that
         let mut called = |sent| {
             let reminders = &mut session.seats[seat.index()].reminders;
             (reminders.sent, reminders.next) = (sent, (sent < 4).then_some(0));
-            desk.call_page(&session, seat).expect("they are called").content
+            desk.scribe.call_page(&session, seat).expect("they are called").content
         };
         assert_eq!(called(0).lines().count(), 1, "a call is no reminder");
         assert_eq!(called(1).lines().nth(1), Some(line));
@@ -100,23 +101,23 @@ async fn a_call_can_be_muted_and_so_can_all_of_them_on_ones_page() {
     let session = begun(&desk, "en").await;
     let seat = session.seats.iter().find(|row| row.must()).expect("somebody is up").seat;
     let user = u64::from(seat.0) + 1;
-    let mute = CustomId::plain(session.id.0, Verb::Mute).with("call");
+    let mute = CustomId::at(session.id, Press::Mute(Bearer::Call));
     let bears = |page: Page, id: &CustomId| {
         serde_json::to_string(&page.rows).expect("rows are JSON").contains(&format!("\"{id}\""))
     };
-    assert!(bears(desk.call_page(&session, seat).expect("they are called"), &mute));
+    assert!(bears(desk.scribe.call_page(&session, seat).expect("they are called"), &mute));
     let press = |user, id| {
         let caller = caller(user, 80);
         let desk = &desk;
-        async move { Press { desk, caller: &caller, id, value: String::new(), private: false }.reply().await }
+        async move { Pressed { desk, caller: &caller, id, value: String::new(), private: false }.reply().await }
     };
     assert!(matches!(press(3 - user, &mute).await, Err(Failure::Told("deny-mute", _))), "they are not up");
-    let all = CustomId::plain(0, Verb::Mute);
+    let all = CustomId::aside(Press::Mute(Bearer::Board));
     assert!(bears(desk.me(&caller(user, 81), &[]).await.expect("it is shown").page, &all));
     assert!(matches!(press(user, &mute).await, Ok(Reply::Private(_))));
     let muted = desk.here(&caller(1, 82)).await.expect("a table");
     assert!(muted.seats[seat.index()].reminders.next.is_none());
-    assert!(!bears(desk.call_page(&muted, seat).expect("they are called"), &mute));
+    assert!(!bears(desk.scribe.call_page(&muted, seat).expect("they are called"), &mute));
     assert!(!bears(desk.me(&caller(user, 83), &[]).await.expect("it is shown").page, &all));
     // An old page says that there is nothing to do.
     let Ok(Reply::Private(page)) = press(user, &all).await else { panic!("a page") };
@@ -149,8 +150,8 @@ async fn calls_are_the_same_whatever_nobody_knows() {
         let told = |session: &Session| {
             let seats = session.seats.iter().filter(|row| row.must()).map(|row| row.seat);
             let pages = seats.map(|seat| {
-                let direct = desk.direct_page(session, seat, None).expect("they are called");
-                let call = desk.call_page(session, seat).expect("they are called");
+                let direct = desk.scribe.direct_page(session, seat, None).expect("they are called");
+                let call = desk.scribe.call_page(session, seat).expect("they are called");
                 [direct, call].map(|page| (page.content, serde_json::to_string(&page.rows).expect("rows")))
             });
             pages.collect::<Vec<_>>()
@@ -187,7 +188,7 @@ async fn the_next_table_is_the_most_urgent_as_they_are_listed() {
     };
     let mut all = vec![waiting(7, 100, None), waiting(8, 900, Some(1_000))];
     all.sort_by_key(crate::tables::Waiting::urgency);
-    let page = desk.digest_page(&session, 1, &all);
+    let page = desk.scribe.digest_page(&session, 1, &all);
     let lines: Vec<&str> = page.content.lines().filter(|line| line.contains("table ")).collect();
     let rows = serde_json::to_string(&page.rows).expect("rows are JSON");
     assert!(lines[0].contains("table 8") && rows.contains("Next: Harmonies, table 8"), "{lines:?} {rows}");

@@ -1,7 +1,7 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ChannelType, CommandInteraction, ComponentInteraction, ModalInteraction, Permissions};
 
-use super::known::Known;
+use crate::discord::wire::known::Known;
 use crate::session::{Author, Person, Place};
 use crate::words::{Lang, Speech};
 

@@ -67,7 +67,7 @@ impl Endpoint {
     }
 
     /// The sentence for somebody whose token is refused: it says where the right one belongs.
-    pub(super) fn wrong_token(&self) -> &'static str {
+    pub(crate) fn wrong_token(&self) -> &'static str {
         match self {
             Endpoint::Discord { .. } => {
                 "Discord does not know this token: put the bot's own into DISCORD_TOKEN in .env (developer portal, your application, Bot, Reset Token)"
@@ -82,7 +82,7 @@ impl Endpoint {
     ///
     /// # Errors
     /// If it does not answer, or without a date.
-    pub(super) async fn clock(&self) -> anyhow::Result<SystemTime> {
+    pub(crate) async fn clock(&self) -> anyhow::Result<SystemTime> {
         let (client, base) = match self {
             Endpoint::Discord { .. } => (reqwest::Client::builder(), "https://discord.com"),
             Endpoint::Local { url, .. } => (reqwest::Client::builder().no_proxy(), url.as_str()),

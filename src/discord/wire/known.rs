@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use crate::session::Person;
 use crate::store::{Guilds, Store, StoreError};
+use crate::tables::Waiting;
 use crate::words::{Lang, Speech};
 
 /// The key of the setting in which a person's own language stands.
@@ -124,6 +125,11 @@ impl Known {
     /// Notes that the announced look begins.
     pub(crate) fn begin_look(&self, server: u64) {
         lock(&self.looks).remove(&server);
+    }
+
+    /// Keeps what waits on servers that the bot is on.
+    pub(crate) fn keep_served(&self, waiting: &mut Vec<Waiting>) {
+        waiting.retain(|waiting| self.is_on(waiting.place.guild));
     }
 
     /// Whether the bot is on that server, as far as it knows.

@@ -2,7 +2,7 @@ use poise::serenity_prelude as serenity;
 use serenity::{Event, RawEventHandler};
 
 /// A watcher for what serenity cannot read: it drops it without a word, and whoever pressed or typed gets no answer.
-pub(super) struct Unreadable;
+pub(crate) struct Unreadable;
 
 #[serenity::async_trait]
 impl RawEventHandler for Unreadable {

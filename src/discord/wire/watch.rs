@@ -40,7 +40,7 @@ struct Heard {
 
 impl Watch {
     /// Watches the shards 0 to `shards` − 1, and calls `alive` for as long as all of them are; gives the reason to end.
-    pub(super) async fn over(
+    pub(crate) async fn over(
         self,
         manager: Arc<ShardManager>,
         shards: u32,

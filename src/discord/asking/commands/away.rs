@@ -1,7 +1,7 @@
 use poise::serenity_prelude as serenity;
 
 use super::{Context, answer, caller, choice, choices};
-use crate::discord::failure::Failure;
+use crate::discord::letters::failure::Failure;
 
 /// Lets the caller be on holiday until a day, or come back.
 #[poise::command(slash_command, guild_only)]

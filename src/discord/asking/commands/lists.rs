@@ -1,6 +1,6 @@
 use super::play::complete_game;
 use super::{Context, answer, caller};
-use crate::discord::failure::Failure;
+use crate::discord::letters::failure::Failure;
 use crate::store::Span;
 
 /// Lists the caller's tables.

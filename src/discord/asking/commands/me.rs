@@ -1,7 +1,7 @@
 use poise::serenity_prelude as serenity;
 
 use super::{Context, answer, caller, choice, choices};
-use crate::discord::failure::Failure;
+use crate::discord::letters::failure::Failure;
 
 /// Shows or changes when the caller is there, and how they wish to be called.
 #[poise::command(slash_command, guild_only)]

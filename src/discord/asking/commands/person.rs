@@ -1,8 +1,8 @@
 use poise::serenity_prelude as serenity;
 
 use super::{Context, answer, caller};
-use crate::discord::desk::Wish;
-use crate::discord::failure::Failure;
+use crate::discord::letters::failure::Failure;
+use crate::discord::letters::privacy::Wish;
 
 /// Shows how somebody plays.
 #[poise::command(slash_command, guild_only)]

@@ -4,10 +4,10 @@ use games::Options;
 use poise::serenity_prelude::{self as serenity, ChannelType};
 
 use super::{Context, answer, caller, choice, choices};
+use crate::discord::asking::lateness::acknowledged;
 use crate::discord::desk::{Answer, Opening};
-use crate::discord::failure::{Failure, typed};
-use crate::discord::lateness::acknowledged;
-use crate::discord::limits::OPTION_TEXT;
+use crate::discord::letters::failure::{Failure, typed};
+use crate::discord::wire::limits::OPTION_TEXT;
 use crate::session::{Intent, TERMS};
 
 /// Opens a table.

@@ -2,7 +2,7 @@ use poise::serenity_prelude as serenity;
 
 use super::{Context, answer, caller, choice, choices};
 use crate::discord::desk::{Answer, Audience, Showing};
-use crate::discord::failure::Failure;
+use crate::discord::letters::failure::Failure;
 use crate::session::Intent;
 
 /// Makes one or more moves.

@@ -2,7 +2,7 @@ use poise::serenity_prelude as serenity;
 
 use super::play::{argument, complete_game};
 use super::{Context, answer, caller, choice, choices};
-use crate::discord::failure::Failure;
+use crate::discord::letters::failure::Failure;
 
 /// Explains a game.
 #[poise::command(slash_command, guild_only)]

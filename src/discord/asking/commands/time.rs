@@ -2,7 +2,7 @@ use poise::serenity_prelude as serenity;
 
 use super::{Context, answer, caller};
 use crate::discord::desk::Answer;
-use crate::discord::failure::Failure;
+use crate::discord::letters::failure::Failure;
 
 /// Asks everybody whether time may stand still.
 #[poise::command(slash_command, guild_only)]

@@ -1,16 +1,19 @@
+//! Forms: the windows that open, and what people have filled in.
+
 use games::{Arg, Words};
 use poise::serenity_prelude as serenity;
 use serenity::{
     ActionRow, ActionRowComponent, ButtonStyle, CreateActionRow, CreateInputText, CreateModal, InputTextStyle,
 };
 
-use crate::discord::caller::Caller;
-use crate::discord::custom_id::{CustomId, Verb};
-use crate::discord::desk::{Desk, order_form, viewer_of};
-use crate::discord::failure::Failure;
-use crate::discord::limits::{self, fit};
-use crate::discord::page::Page;
-use crate::discord::rows::button;
+use crate::discord::desk::{Desk, order_form};
+use crate::discord::letters::failure::Failure;
+use crate::discord::letters::page::Page;
+use crate::discord::letters::picture::viewer_of;
+use crate::discord::letters::press::{CustomId, Press};
+use crate::discord::letters::rows::button;
+use crate::discord::wire::caller::Caller;
+use crate::discord::wire::limits::{self, fit};
 use crate::session::{Denied, Session, Status};
 use crate::words::{Speech, unescape};
 
@@ -21,47 +24,52 @@ const KEPT: char = '|';
 ///
 /// # Errors
 /// [`Failure`] says why nothing has changed.
-pub(in crate::discord) async fn submitted(
+pub(crate) async fn submitted(
     desk: &Desk,
     caller: &Caller,
     id: &CustomId,
     texts: &[String],
 ) -> Result<Page, Failure> {
-    let table = desk.numbered(caller, id.session).await?;
-    if id.verb == Verb::OrderForm {
-        return desk.order_form(caller, &table, &id.rest, texts).await;
+    let table = desk.numbered(caller, id.table.ok_or(Failure::told("deny-expired"))?).await?;
+    match &id.press {
+        Press::OrderForm(kind) => desk.order_form(caller, &table, kind, texts).await,
+        Press::Reply { appeal, form } => {
+            appealed(&table, *appeal)?;
+            desk.answer(caller, &table, *appeal, notation(&table, caller, form, texts)?).await
+        }
+        Press::Form { decision, form } => {
+            let notation = notation(&table, caller, form, texts)?;
+            desk.play(caller, &table, vec![notation], Some(*decision)).await
+        }
+        _ => Err(Failure::told("deny-expired")),
     }
-    if id.verb == Verb::Reply {
-        appealed(&table, id)?;
-    }
-    let form = form_of(&table, caller, &id.rest)?;
-    let speeches = Speech::readers(caller.lang, &table.language, &table.seats);
-    let readers: Vec<&dyn Words> = speeches.iter().map(|speech| speech as &dyn Words).collect();
-    let sight = table.sight(viewer_of(&table, caller)).ok_or(Failure::Denied(Denied::NotStarted))?;
-    let notation =
-        sight.fill(form, texts, &readers).map_err(|refusal| Failure::Told(refusal.key, refusal.args))?;
-    if id.verb == Verb::Reply {
-        return desk.answer(caller, &table, i64::from(id.decision), notation).await;
-    }
-    desk.play(caller, &table, vec![notation], Some(id.decision)).await
 }
 
-/// The appeal that a custom_id means, if it is open.
-pub(super) fn appealed(session: &Session, id: &CustomId) -> Result<games::Appeal, Failure> {
+/// What somebody has filled in, as the notation of an action.
+fn notation(session: &Session, caller: &Caller, form: &str, texts: &[String]) -> Result<String, Failure> {
+    let form = form_of(session, caller, form)?;
+    let speeches = Speech::readers(caller.lang, &session.language, &session.seats);
+    let readers: Vec<&dyn Words> = speeches.iter().map(|speech| speech as &dyn Words).collect();
+    let sight = session.sight(viewer_of(session, caller)).ok_or(Failure::Denied(Denied::NotStarted))?;
+    sight.fill(form, texts, &readers).map_err(|refusal| Failure::Told(refusal.key, refusal.args))
+}
+
+/// The appeal with that number, if it is open.
+pub(crate) fn appealed(session: &Session, number: i64) -> Result<games::Appeal, Failure> {
     if matches!(session.status, Status::Over | Status::Ended) {
         return Err(Failure::Denied(Denied::Over));
     }
-    let open = session.appeal().filter(|(number, _)| *number == i64::from(id.decision));
+    let open = session.appeal().filter(|(open, _)| *open == number);
     open.map(|(_, appeal)| appeal).ok_or(Failure::Denied(Denied::NoQuestion))
 }
 
 /// The form that a button carries, if it is open to the caller now.
-pub(super) fn form_of(
+pub(crate) fn form_of(
     session: &Session,
     caller: &Caller,
-    rest: &str,
+    written: &str,
 ) -> Result<&'static games::Form, Failure> {
-    let id = rest.split(KEPT).next().unwrap_or_default();
+    let id = written.split(KEPT).next().unwrap_or_default();
     if matches!(session.status, Status::Over | Status::Ended) {
         return Err(Failure::Denied(Denied::Over));
     }
@@ -73,25 +81,39 @@ pub(super) fn form_of(
 }
 
 /// The window in which somebody fills the form in, or mends what they wrote; it carries the custom_id of the button that opened it.
-pub(super) fn window(session: &Session, caller: &Caller, id: &CustomId) -> Result<CreateModal, Failure> {
-    Ok(modal(session, caller, id, form_of(session, caller, &id.rest)?))
-}
-
-/// The window in which somebody fills in the rest of an order.
-pub(super) fn order_window(
+pub(crate) fn window(
     session: &Session,
     caller: &Caller,
     id: &CustomId,
+    written: &str,
 ) -> Result<CreateModal, Failure> {
-    session.player(&caller.person)?;
-    Ok(modal(session, caller, id, order_form(session, &id.rest)?))
+    let kept: Vec<&str> = written.split(KEPT).skip(1).collect();
+    Ok(modal(session, caller, id, form_of(session, caller, written)?, &kept))
 }
 
-fn modal(session: &Session, caller: &Caller, id: &CustomId, form: &games::Form) -> CreateModal {
+/// The window in which somebody fills in the rest of an order.
+pub(crate) fn order_window(
+    session: &Session,
+    caller: &Caller,
+    id: &CustomId,
+    kind: &str,
+) -> Result<CreateModal, Failure> {
+    session.player(&caller.person)?;
+    Ok(modal(session, caller, id, order_form(session, kind)?, &[]))
+}
+
+/// A window with the fields of a form, and what was written into them before.
+fn modal(
+    session: &Session,
+    caller: &Caller,
+    id: &CustomId,
+    form: &games::Form,
+    kept: &[&str],
+) -> CreateModal {
     let speech = caller.speech();
     let key = format!("{}-form-{}", session.title.id(), form.id);
     let sight = session.sight(viewer_of(session, caller));
-    let mut kept = id.rest.split(KEPT).skip(1);
+    let mut kept = kept.iter();
     let mut input = |field: &games::FormField| {
         let remark = sight.as_ref().map_or_else(String::new, |sight| sight.remark(form.id, field.id));
         let label = [speech.say(&format!("{key}-{}", field.id)), remark];
@@ -101,41 +123,59 @@ fn modal(session: &Session, caller: &Caller, id: &CustomId, form: &games::Form) 
         let hint = fit(&speech.say(&format!("{key}-{}-hint", field.id)), limits::OPTION_TEXT);
         let input = input.placeholder(hint).required(field.required);
         CreateActionRow::InputText(match kept.next().filter(|text| !text.is_empty()) {
-            Some(text) => input.value(text),
+            Some(text) => input.value(*text),
             None => input,
         })
     };
-    let own = id.clone().with(form.id);
+    let own = filled(id, form.id.to_owned());
     let modal = CreateModal::new(own.to_string(), fit(&speech.say(&key), limits::MODAL_TITLE));
     modal.components(form.fields.iter().map(&mut input).collect())
 }
 
+/// The same custom_id with that for its form.
+fn filled(id: &CustomId, form: String) -> CustomId {
+    let press = match &id.press {
+        Press::Form { decision, .. } => Press::Form { decision: *decision, form },
+        Press::Reply { appeal, .. } => Press::Reply { appeal: *appeal, form },
+        // An order's form has its kind for an id, and keeps nothing.
+        press => press.clone(),
+    };
+    CustomId { table: id.table, press }
+}
+
 /// Gives back the contents of a form that came to nothing: nobody need think of them again.
-pub(super) fn kept(caller: &Caller, texts: &[String]) -> String {
+pub(crate) fn kept(caller: &Caller, texts: &[String]) -> String {
     let written: Vec<&str> = texts.iter().map(|text| text.trim()).filter(|text| !text.is_empty()).collect();
     let written = fit(&written.join(" · "), limits::CONTENT / 4);
     caller.speech().text("form-kept", &[("text", Arg::Typed(written))])
 }
 
 /// The button with which a form that came to nothing is opened again as it was filled in, if it is still open.
-pub(super) async fn again(
+pub(crate) async fn again(
     desk: &Desk,
     caller: &Caller,
     id: &CustomId,
     texts: &[String],
     failure: &Failure,
 ) -> Option<CreateActionRow> {
-    let table = desk.numbered(caller, id.session).await.ok()?;
-    if id.verb == Verb::Reply {
-        appealed(&table, id).ok()?;
-    }
-    let form = form_of(&table, caller, &id.rest).ok()?;
-    // Whoever sends it again has read that the table has moved on.
-    let decision = if let Failure::Denied(Denied::Stale { now }) = failure { *now } else { id.decision };
-    let empty = CustomId { decision, ..id.clone() }.with(form.id);
+    let table = desk.numbered(caller, id.table?).await.ok()?;
+    let (press, form) = match &id.press {
+        Press::Reply { appeal, form } => {
+            appealed(&table, *appeal).ok()?;
+            (id.press.clone(), form)
+        }
+        Press::Form { decision, form } => {
+            // Whoever sends it again has read that the table has moved on.
+            let now = if let Failure::Denied(Denied::Stale { now }) = failure { *now } else { *decision };
+            (Press::Form { decision: now, form: form.clone() }, form)
+        }
+        _ => return None,
+    };
+    let form = form_of(&table, caller, form).ok()?;
+    let empty = filled(&CustomId { table: id.table, press }, form.id.to_owned());
     let written = texts.iter().map(|text| text.trim().replace(KEPT, " "));
     let kept = std::iter::once(form.id.to_owned()).chain(written).collect::<Vec<_>>();
-    let filled = empty.clone().with(kept.join(&KEPT.to_string()));
+    let filled = filled(&empty, kept.join(&KEPT.to_string()));
     let fits = filled.to_string().encode_utf16().count() <= limits::CUSTOM_ID;
     let label = caller.speech().say("form-again");
     let button = button(if fits { &filled } else { &empty }, &label).style(ButtonStyle::Primary);

@@ -1,24 +1,29 @@
+//! A press, carried out: one arm for every meaning that a button can have.
+
 use games::Draft;
 
 use super::Reply;
 use super::form::{appealed, form_of, order_window, window};
-use crate::discord::caller::Caller;
-use crate::discord::custom_id::{CustomId, Verb};
-use crate::discord::desk::{Audience, COMPUTER, Desk, SEATS, Wish, rules_page};
-use crate::discord::failure::Failure;
-use crate::discord::page::Page;
-use crate::discord::rows::ACT;
+use crate::discord::desk::{Audience, Desk, lobby_intent};
+use crate::discord::letters::doubts::{more_page, resign_page};
+use crate::discord::letters::failure::Failure;
+use crate::discord::letters::lobby::setup_page;
+use crate::discord::letters::orders::orders_page;
+use crate::discord::letters::page::Page;
+use crate::discord::letters::press::{Choice, CustomId, Press};
+use crate::discord::letters::reading::{board_text, log_page, rules_page, stats_page};
+use crate::discord::letters::rows::ACT;
+use crate::discord::wire::caller::Caller;
 use crate::session::{Denied, Intent};
-use crate::store::SHOWN;
 use crate::tables::Found;
 
-/// One press, read.
-pub(in crate::discord) struct Press<'a> {
+/// Somebody's press on a button or menu.
+pub(crate) struct Pressed<'a> {
     /// The desk to which it goes.
     pub desk: &'a Desk,
     /// The person who presses.
     pub caller: &'a Caller,
-    /// The custom_id of the button or menu.
+    /// The meaning of the button or menu.
     pub id: &'a CustomId,
     /// The value chosen from a menu.
     pub value: String,
@@ -26,79 +31,117 @@ pub(in crate::discord) struct Press<'a> {
     pub private: bool,
 }
 
-impl Press<'_> {
+impl Pressed<'_> {
     /// Does it at the table whose number the button carries.
     ///
     /// # Errors
     /// [`Failure`] says why nothing has changed.
-    pub(in crate::discord) async fn reply(self) -> Result<Reply, Failure> {
-        match self.id.verb {
-            Verb::Rules => return self.rules().await,
-            Verb::Setting => return self.setting().await,
-            Verb::Profile => {
-                let shown = self.id.rest == SHOWN;
-                return Ok(self.shown(self.desk.show_reliability(self.caller, shown).await?));
+    pub(crate) async fn reply(self) -> Result<Reply, Failure> {
+        let (desk, caller) = (self.desk, self.caller);
+        Ok(match &self.id.press {
+            Press::Rules(game) => return self.rules(game.as_deref()).await,
+            Press::Setting(key) => {
+                self.shown(desk.settings(caller, &[(key.as_str(), self.value.as_str())]).await?.page)
             }
-            Verb::Privacy => {
-                let wish = Wish::of(&self.id.rest).ok_or(Failure::told("deny-expired"))?;
-                return Ok(self.shown(self.desk.grant(self.caller, wish).await?));
+            Press::Profile { shown } => self.shown(desk.show_reliability(caller, *shown).await?),
+            Press::Privacy(wish) => self.shown(desk.grant(caller, *wish).await?),
+            Press::Me { key, value } => {
+                let wish = (key.as_str(), value.as_ref().unwrap_or(&self.value).as_str());
+                self.shown(desk.me(caller, &[wish]).await?.page)
             }
-            Verb::Me => return self.me().await,
-            Verb::Away => {
-                let done = self.desk.meanwhile(self.caller, self.id.session, &self.id.rest).await?;
-                return Ok(self.shown(done));
+            Press::Away(wish) => {
+                let table = self.id.table.ok_or(Failure::told("deny-expired"))?;
+                self.shown(desk.meanwhile(caller, table, *wish).await?)
             }
-            Verb::Digest => return Ok(Reply::Private(self.desk.games(self.caller).await?.page)),
-            Verb::Mute if self.id.session == 0 => {
-                return Ok(self.shown(self.desk.mute_all(self.caller).await?));
+            Press::Digest(_) => Reply::Private(desk.games(caller).await?.page),
+            Press::Mute(_) if self.id.table.is_none() => self.shown(desk.mute_all(caller).await?),
+            Press::Mute(_) => self.shown(desk.mute(caller, &self.table().await?).await?),
+            Press::Join => self.deed(Intent::Join, "done-joined").await?,
+            Press::Leave => self.deed(Intent::Leave, "done-left").await?,
+            Press::Start => {
+                let table = self.table().await?;
+                let receipt = desk.act(caller, &table, Intent::Start).await?;
+                self.shown(desk.begun(caller, &table, &receipt).await?)
             }
-            _ => {}
-        }
-        let table = self.desk.numbered(self.caller, self.id.session).await?;
-        match self.id.verb {
-            Verb::Join | Verb::Leave | Verb::Start | Verb::Close | Verb::Rematch => {
-                self.lobby_act(&table).await
+            Press::Close => {
+                // The button of a lobby must not end the game that has begun since.
+                self.table().await?.in_lobby()?;
+                self.deed(Intent::End { sure: true }, "done-closed").await?
             }
-            Verb::Setup | Verb::Option | Verb::Remove => self.lobby_menu(table).await,
-            Verb::Agree | Verb::Decline => self.question(&table).await,
-            Verb::Vote => Ok(Reply::Private(
-                self.desk.vote_on(self.caller, &table, self.number(), &self.id.rest).await?,
-            )),
-            Verb::Take => {
-                Ok(Reply::Private(self.desk.take_seat(self.caller, &table, Some(self.number())).await?))
+            Press::Rematch => self.shown(desk.rematch(caller, &self.table().await?).await?),
+            Press::Setup { page } => self.setup(*page, None).await?,
+            Press::Option { page, key } => self.setup(*page, Some(lobby_intent(key, &self.value))).await?,
+            Press::Remove { page } => {
+                // No number is nobody's number.
+                self.setup(*page, Some(Intent::Remove(self.value.parse().unwrap_or_default()))).await?
             }
-            Verb::Offer => Ok(self.shown(self.desk.offer_seat(self.caller, &table).await?)),
-            Verb::Pause => Ok(self.shown(self.desk.pause(self.caller, &table).await?)),
-            Verb::Resume => Ok(self.shown(self.desk.resume(self.caller, &table).await?)),
-            Verb::Answer => {
-                let appeal = i64::from(self.id.decision);
-                let answered = self.desk.answer(self.caller, &table, appeal, self.id.rest.clone()).await?;
-                Ok(Reply::Private(answered))
+            Press::Agree { question } => {
+                self.deed(Intent::Agree { question: Some(*question) }, "consent-given").await?
             }
-            Verb::Reply => self.reply_form(&table),
-            Verb::Replay => Ok(Reply::Replay(self.desk.ask_replay(self.caller, &table, Audience::Caller)?)),
-            Verb::Show => Ok(Reply::Replay(self.desk.ask_replay(self.caller, &table, Audience::Channel)?)),
-            Verb::Orders | Verb::Order | Verb::Countermand => self.orders(&table).await,
-            Verb::Plan | Verb::PlanAdjust | Verb::PlanSelect | Verb::PlanAct | Verb::PlanBack => {
-                self.plan(&table).await
+            Press::Decline { question } => {
+                self.deed(Intent::Decline { question: Some(*question) }, "consent-refused").await?
             }
-            Verb::OrderForm => Ok(Reply::Form(order_window(&table, self.caller, self.id)?)),
-            Verb::Hint => Ok(Reply::Hint(self.desk.ask_hint(self.caller, &table).await?)),
-            Verb::Form => Ok(Reply::Form(window(&table, self.caller, self.id)?)),
-            Verb::More | Verb::Text | Verb::Log | Verb::Stats => self.read(&table),
-            Verb::Resign | Verb::ResignSure | Verb::End | Verb::EndSure | Verb::Settle | Verb::SettleSure => {
-                self.leaving(&table).await
+            Press::Vote { absence, remedy } => {
+                Reply::Private(desk.vote_on(caller, &self.table().await?, *absence, *remedy).await?)
             }
-            Verb::Mute => Ok(self.shown(self.desk.mute(self.caller, &table).await?)),
-            Verb::HandOver => Ok(self.shown(self.desk.hand_over(self.caller, &table).await?)),
-            Verb::ComeBack => Ok(self.shown(self.desk.come_back(self.caller, &table).await?)),
-            _ => self.panel(&table).await,
-        }
+            Press::Take { offer } => {
+                Reply::Private(desk.take_seat(caller, &self.table().await?, Some(*offer)).await?)
+            }
+            Press::Offer => self.shown(desk.offer_seat(caller, &self.table().await?).await?),
+            Press::Pause => self.shown(desk.pause(caller, &self.table().await?).await?),
+            Press::Resume => self.shown(desk.resume(caller, &self.table().await?).await?),
+            Press::Answer { appeal, action } => {
+                Reply::Private(desk.answer(caller, &self.table().await?, *appeal, action.clone()).await?)
+            }
+            Press::Reply { appeal, form } => self.reply_form(&self.table().await?, *appeal, form)?,
+            Press::Replay => self.replay(Audience::Caller).await?,
+            Press::Show => self.replay(Audience::Channel).await?,
+            // The panel stays as it is.
+            Press::Orders => Reply::Private(orders_page(&*self.table().await?, caller)?),
+            Press::Order(order) => self.shown(desk.order(caller, &self.table().await?, order).await?),
+            Press::Countermand => {
+                self.shown(desk.countermand(caller, &self.table().await?, &self.value).await?)
+            }
+            Press::OrderForm(kind) => {
+                Reply::Form(order_window(&*self.table().await?, caller, self.id, kind)?)
+            }
+            Press::Plan(choice) => self.shown(self.plan(&self.table().await?, choice).await?),
+            Press::PlanBack => self.shown(desk.plan_back(caller, &self.table().await?).await?),
+            Press::Hint => Reply::Hint(desk.ask_hint(caller, &self.table().await?).await?),
+            Press::Form { form, .. } => Reply::Form(window(&*self.table().await?, caller, self.id, form)?),
+            Press::More => Reply::Private(more_page(&*self.table().await?, caller)),
+            Press::Text => Reply::Private(board_text(&*self.table().await?, caller)?),
+            Press::Log => Reply::Private(log_page(&*self.table().await?, caller)?),
+            Press::Stats => Reply::Private(stats_page(&*self.table().await?, caller)?),
+            Press::Resign { sure: false } => self.shown(resign_page(&*self.table().await?, caller)?),
+            Press::Resign { sure: true } => self.deed(Intent::Resign, "resign-done").await?,
+            Press::End { sure } => self.shown(desk.end(caller, &self.table().await?, *sure).await?),
+            Press::Settle { sure } => self.shown(desk.settle(caller, &self.table().await?, *sure).await?),
+            Press::HandOver => self.shown(desk.hand_over(caller, &self.table().await?).await?),
+            Press::ComeBack => self.shown(desk.come_back(caller, &self.table().await?).await?),
+            Press::Panel(_) => self.shown(desk.opened_panel(&self.begun().await?, caller, Vec::new()).await?),
+            Press::Choose { decision, choice } => {
+                self.shown(self.choose(&self.begun().await?, *decision, choice).await?)
+            }
+            Press::Undo { decision, sure } => {
+                self.shown(desk.undo(caller, &self.begun().await?, *decision, *sure).await?)
+            }
+        })
     }
 
-    /// The number of an absence or an offer.
-    fn number(&self) -> i64 {
-        i64::from(self.id.decision)
+    /// The table at which it is pressed.
+    async fn table(&self) -> Result<Found, Failure> {
+        let number = self.id.table.ok_or(Failure::told("deny-expired"))?;
+        self.desk.numbered(self.caller, number).await
+    }
+
+    /// The same if it has a board.
+    async fn begun(&self) -> Result<Found, Failure> {
+        let table = self.table().await?;
+        if table.table().is_none() {
+            return Err(Failure::Denied(table.boardless()));
+        }
+        Ok(table)
     }
 
     /// A private message replaces itself, a public one is answered beside.
@@ -106,97 +149,59 @@ impl Press<'_> {
         if self.private { Reply::Update(page) } else { Reply::Private(page) }
     }
 
-    fn said(&self, key: &str) -> Reply {
-        self.shown(Page::text(self.caller.speech().say(key)))
+    /// Carries out an intent that needs no answer but a sentence.
+    async fn deed(&self, intent: Intent, done: &str) -> Result<Reply, Failure> {
+        self.desk.act(self.caller, &self.table().await?, intent).await?;
+        Ok(self.shown(Page::text(self.caller.speech().say(done))))
     }
 
-    async fn panel(self, table: &Found) -> Result<Reply, Failure> {
-        if table.table().is_none() {
-            return Err(Failure::Denied(table.boardless()));
+    /// Makes a choice on the panel.
+    async fn choose(&self, table: &Found, decision: u32, choice: &Choice) -> Result<Page, Failure> {
+        match self.chosen(choice) {
+            Ok(action) => self.desk.play(self.caller, table, vec![action.to_owned()], Some(decision)).await,
+            Err(draft) => self.desk.redraft(self.caller, table, decision, &Draft::parse(draft)).await,
         }
-        let page = match self.id.verb {
-            Verb::Panel => self.desk.opened_panel(table, self.caller, Vec::new()).await?,
-            Verb::Act => self.play(table, &self.id.rest).await?,
-            Verb::Select => match self.value.strip_prefix(ACT) {
-                Some(action) => self.play(table, action).await?,
-                None => self.redraft(table, &self.value).await?,
-            },
-            Verb::Undo | Verb::UndoSure => {
-                let decision = Some(self.id.decision).filter(|&decision| decision > 0);
-                let sure = self.id.verb == Verb::UndoSure;
-                self.desk.undo(self.caller, table, decision, sure).await?
-            }
-            Verb::Adjust => self.redraft(table, self.id.rest.get(1..).unwrap_or_default()).await?,
-            _ => self.redraft(table, &self.id.rest).await?,
-        };
-        Ok(self.shown(page))
     }
 
-    async fn play(&self, table: &Found, action: &str) -> Result<Page, Failure> {
-        self.desk.play(self.caller, table, vec![action.to_owned()], Some(self.id.decision)).await
+    /// Makes a choice on the panel on which the presser prepares their next turn.
+    async fn plan(&self, table: &Found, choice: &Choice) -> Result<Page, Failure> {
+        match self.chosen(choice) {
+            Ok(action) => self.desk.plan_move(self.caller, table, action).await,
+            Err(draft) => self.desk.scribe.plan_page(self.caller, table, &Draft::parse(draft)).await,
+        }
     }
 
-    async fn redraft(&self, table: &Found, draft: &str) -> Result<Page, Failure> {
-        self.desk.redraft(self.caller, table, self.id.decision, &Draft::parse(draft)).await
+    /// The action of a choice, or else the draft that the panel goes on from.
+    fn chosen<'a>(&'a self, choice: &'a Choice) -> Result<&'a str, &'a str> {
+        match choice {
+            Choice::Act(action) => Ok(action),
+            Choice::Select(_) => self.value.strip_prefix(ACT).ok_or(&self.value),
+            Choice::Pick(draft) => Err(draft),
+            Choice::Adjust { draft, .. } => Err(draft.as_deref().unwrap_or_default()),
+        }
     }
 
     /// The form with which an appeal is answered, for those who have not answered yet.
-    fn reply_form(self, table: &Found) -> Result<Reply, Failure> {
-        let appeal = appealed(table, self.id)?;
+    fn reply_form(&self, table: &Found, appeal: i64, form: &str) -> Result<Reply, Failure> {
+        let asked = appealed(table, appeal)?.asked;
         let seat = table.seat_of(self.caller.person.user).ok_or(Failure::Denied(Denied::NotSeated))?;
-        if !appeal.asked.contains(seat) {
+        if !asked.contains(seat) {
             return Err(Failure::Denied(Denied::NotAsked));
         }
-        form_of(table, self.caller, &self.id.rest).map_err(|_| Failure::Denied(Denied::Answered))?;
-        Ok(Reply::Form(window(table, self.caller, self.id)?))
+        form_of(table, self.caller, form).map_err(|_| Failure::Denied(Denied::Answered))?;
+        Ok(Reply::Form(window(table, self.caller, self.id, form)?))
     }
 
-    /// The panel on which the presser prepares their next turn, once that is done to it.
-    async fn plan(self, table: &Found) -> Result<Reply, Failure> {
-        let (desk, caller) = (self.desk, self.caller);
-        let draft = |text: &str| Draft::parse(text);
-        let page = match self.id.verb {
-            Verb::PlanAct => desk.plan_move(caller, table, &self.id.rest).await?,
-            Verb::PlanBack => desk.plan_back(caller, table).await?,
-            Verb::PlanSelect => match self.value.strip_prefix(ACT) {
-                Some(action) => desk.plan_move(caller, table, action).await?,
-                None => desk.plan(caller, table, &draft(&self.value)).await?,
-            },
-            Verb::PlanAdjust => {
-                desk.plan(caller, table, &draft(self.id.rest.get(1..).unwrap_or_default())).await?
-            }
-            _ => desk.plan(caller, table, &draft(&self.id.rest)).await?,
-        };
-        Ok(self.shown(page))
-    }
-
-    /// What the presser has decided ahead, once that is done to it.
-    async fn orders(self, table: &Found) -> Result<Reply, Failure> {
-        let page = match self.id.verb {
-            Verb::Order => self.desk.order(self.caller, table, &self.id.rest).await?,
-            Verb::Countermand => self.desk.countermand(self.caller, table, &self.value).await?,
-            // The panel stays as it is.
-            _ => return Ok(Reply::Private(self.desk.orders_page(table, self.caller)?)),
-        };
-        Ok(self.shown(page))
-    }
-
-    fn read(self, table: &Found) -> Result<Reply, Failure> {
-        let page = match self.id.verb {
-            Verb::Text => self.desk.board_text(table, self.caller)?,
-            Verb::Log => self.desk.log_page(table, self.caller)?,
-            Verb::Stats => self.desk.stats_page(table, self.caller)?,
-            _ => self.desk.more(table, self.caller),
-        };
-        Ok(Reply::Private(page))
+    async fn replay(&self, audience: Audience) -> Result<Reply, Failure> {
+        Ok(Reply::Replay(self.desk.ask_replay(self.caller, &self.table().await?, audience)?))
     }
 
     /// The rules of the named game, or of the table's.
-    async fn rules(self) -> Result<Reply, Failure> {
-        let game = games::title(&self.id.rest);
+    async fn rules(&self, game: Option<&str>) -> Result<Reply, Failure> {
+        let game = game.and_then(games::title);
         let title = match game {
             Some(title) => title,
-            None => self.desk.numbered(self.caller, self.id.session).await?.title,
+            None => self.table().await?.title,
         };
         let topic = if self.value.is_empty() {
             title.topics().first().copied().unwrap_or_default()
@@ -207,91 +212,15 @@ impl Press<'_> {
         Ok(if game.is_some() { self.shown(page) } else { Reply::Private(page) })
     }
 
-    async fn setting(self) -> Result<Reply, Failure> {
-        let changes = [(self.id.rest.as_str(), self.value.as_str())];
-        Ok(self.shown(self.desk.settings(self.caller, &changes).await?.page))
-    }
-
-    async fn me(self) -> Result<Reply, Failure> {
-        let wish = self.id.rest.split_once('/').unwrap_or((&self.id.rest, &self.value));
-        Ok(self.shown(self.desk.me(self.caller, &[wish]).await?.page))
-    }
-
-    async fn lobby_act(self, table: &Found) -> Result<Reply, Failure> {
-        let (intent, done) = match self.id.verb {
-            Verb::Join => (Intent::Join, "done-joined"),
-            Verb::Leave => (Intent::Leave, "done-left"),
-            Verb::Start => (Intent::Start, "done-started"),
-            Verb::Close => {
-                // The button of a lobby must not end the game that has begun since.
-                table.in_lobby()?;
-                (Intent::End { sure: true }, "done-closed")
-            }
-            _ => return Ok(self.shown(self.desk.rematch(self.caller, table).await?)),
-        };
-        let receipt = self.desk.act(self.caller, table, intent).await?;
-        if self.id.verb == Verb::Start {
-            return Ok(self.shown(self.desk.begun(self.caller, table, &receipt).await?));
-        }
-        Ok(self.said(done))
-    }
-
-    async fn lobby_menu(self, mut table: Found) -> Result<Reply, Failure> {
+    /// That page of the host's options, once the change is made.
+    async fn setup(&self, page: usize, change: Option<Intent>) -> Result<Reply, Failure> {
+        let mut table = self.table().await?;
         table.in_lobby()?;
-        let page = match self.id.verb {
-            Verb::Setup => self.id.rest.parse().unwrap_or(0),
-            _ => self.id.decision as usize,
-        };
-        let intent = match self.id.verb {
-            Verb::Option => Some(lobby_intent(&self.id.rest, &self.value)),
-            // No number is nobody's number.
-            Verb::Remove => Some(Intent::Remove(self.value.parse().unwrap_or_default())),
-            _ => None,
-        };
-        match intent {
-            Some(intent) => table = table.after(&self.desk.act(self.caller, &table, intent).await?),
+        match change {
+            Some(change) => table = table.after(&self.desk.act(self.caller, &table, change).await?),
             None if table.host != self.caller.person.user => return Err(Failure::Denied(Denied::NotHost)),
             None => {}
         }
-        Ok(self.shown(self.desk.setup_page(&table, self.caller, page)))
-    }
-
-    /// An answer to the question with the number that the button carries.
-    async fn question(self, table: &Found) -> Result<Reply, Failure> {
-        let question = Some(self.id.rest.parse().map_err(|_| Failure::told("deny-expired"))?);
-        let (intent, done) = match self.id.verb {
-            Verb::Agree => (Intent::Agree { question }, "consent-given"),
-            _ => (Intent::Decline { question }, "consent-refused"),
-        };
-        self.desk.act(self.caller, table, intent).await?;
-        Ok(self.said(done))
-    }
-
-    async fn leaving(self, table: &Found) -> Result<Reply, Failure> {
-        match self.id.verb {
-            Verb::Resign => Ok(self.shown(self.desk.resign_question(table, self.caller)?)),
-            Verb::ResignSure => {
-                self.desk.act(self.caller, table, Intent::Resign).await?;
-                Ok(self.said("resign-done"))
-            }
-            Verb::Settle | Verb::SettleSure => {
-                let sure = self.id.verb == Verb::SettleSure;
-                Ok(self.shown(self.desk.settle(self.caller, table, sure).await?))
-            }
-            _ => {
-                let sure = self.id.verb == Verb::EndSure;
-                Ok(self.shown(self.desk.end(self.caller, table, sure).await?))
-            }
-        }
-    }
-}
-
-/// The change in the lobby by which that key gets that value.
-pub(in crate::discord) fn lobby_intent(key: &str, value: &str) -> Intent {
-    let agreed = || Intent::Configure { key: key.to_owned(), value: value.to_owned() };
-    match key {
-        SEATS => value.parse().map_or_else(|_| agreed(), Intent::Seats),
-        COMPUTER => value.parse().map_or_else(|_| agreed(), Intent::Seat),
-        _ => agreed(),
+        Ok(self.shown(setup_page(&table, self.caller, page)))
     }
 }

@@ -18,12 +18,12 @@ pub(crate) struct LobbyChoice {
 }
 
 /// The key that stands for the number of seats.
-pub(in crate::discord) const SEATS: &str = "seats";
+pub(crate) const SEATS: &str = "seats";
 /// The key that stands for another computer at the table; its values are the levels.
-pub(in crate::discord) const COMPUTER: &str = "computer";
+pub(crate) const COMPUTER: &str = "computer";
 
 /// Seats, the game's options, computers for free seats and the terms of every table, in the words of that language.
-pub(super) fn choices(session: &Session, speech: &Speech) -> Vec<LobbyChoice> {
+pub(crate) fn choices(session: &Session, speech: &Speech) -> Vec<LobbyChoice> {
     let title = session.title;
     let (fewest, most) = title.seats();
     let count = |seats: u8| (speech.text("lobby-seats-value", &[("count", seats.into())]), seats.to_string());

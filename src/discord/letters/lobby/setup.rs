@@ -5,12 +5,12 @@ use poise::serenity_prelude::{
 };
 
 use super::choices::{COMPUTER, LobbyChoice, choices};
-use crate::discord::caller::Caller;
-use crate::discord::custom_id::{CustomId, Verb};
-use crate::discord::desk::Desk;
-use crate::discord::limits::{self, fit};
-use crate::discord::page::Page;
-use crate::discord::rows::button;
+use crate::discord::letters::page::Page;
+use crate::discord::letters::press::{CustomId, Press};
+use crate::discord::letters::rows::button;
+use crate::discord::letters::speech_at;
+use crate::discord::wire::caller::Caller;
+use crate::discord::wire::limits::{self, fit};
 use crate::session::{SeatRow, Session, Terms};
 use crate::words::plain_name;
 
@@ -18,60 +18,55 @@ use crate::words::plain_name;
 const MENUS: usize = limits::ROWS - 1;
 
 /// The page of the set-up on which computers are seated; none if there is no seat for one.
-pub(super) fn computer_page(choices: &[LobbyChoice]) -> Option<usize> {
+pub(crate) fn computer_page(choices: &[LobbyChoice]) -> Option<usize> {
     choices.iter().position(|choice| choice.key == COMPUTER).map(|menu| menu / MENUS)
 }
 
-impl Desk {
-    /// The host's menus; `page` counts from 0.
-    pub(in crate::discord) fn setup_page(&self, session: &Session, caller: &Caller, page: usize) -> Page {
-        let speech = self.speech(session, caller.lang);
-        let choices = choices(session, &speech);
-        let decision = page as u32;
-        let id = |verb, rest: &str| {
-            CustomId { decision, ..CustomId::plain(session.id.0, verb) }.with(rest).to_string()
-        };
-        let mut menus: Vec<CreateActionRow> = choices
-            .iter()
-            .map(|choice| {
-                let option = |(label, value): &(String, String)| {
-                    let label = fit(&format!("{}: {label}", choice.label), limits::OPTION_TEXT);
-                    CreateSelectMenuOption::new(label, value)
-                        .default_selection(choice.now.as_ref() == Some(value))
-                };
-                let options = choice.values.iter().map(option).collect();
-                let kind = CreateSelectMenuKind::String { options };
-                let menu = CreateSelectMenu::new(id(Verb::Option, &choice.key), kind);
-                CreateActionRow::SelectMenu(match &choice.now {
-                    Some(_) => menu,
-                    None => menu.placeholder(speech.say("lobby-computer-add")),
-                })
-            })
-            .collect();
-        let others: Vec<_> = session.seats.iter().filter(|row| row.sitter.number() != session.host).collect();
-        if !others.is_empty() {
-            let option = |row: &&SeatRow| {
-                let name = plain_name(&row.sitter, caller.lang);
-                CreateSelectMenuOption::new(fit(&name, limits::OPTION_TEXT), row.sitter.number().to_string())
+/// The host's menus; `page` counts from 0.
+pub(crate) fn setup_page(session: &Session, caller: &Caller, page: usize) -> Page {
+    let speech = speech_at(session, caller.lang);
+    let choices = choices(session, &speech);
+    let id = |press| CustomId::at(session.id, press).to_string();
+    let mut menus: Vec<CreateActionRow> = choices
+        .iter()
+        .map(|choice| {
+            let option = |(label, value): &(String, String)| {
+                let label = fit(&format!("{}: {label}", choice.label), limits::OPTION_TEXT);
+                CreateSelectMenuOption::new(label, value)
+                    .default_selection(choice.now.as_ref() == Some(value))
             };
-            let kind = CreateSelectMenuKind::String { options: others.iter().map(option).collect() };
-            let menu =
-                CreateSelectMenu::new(id(Verb::Remove, ""), kind).placeholder(speech.say("lobby-remove"));
-            // The terms of every table, the last choices, are seldom changed: they may be on the next page.
-            let terms = choices.iter().position(|choice| Terms::has(&choice.key)).unwrap_or(choices.len());
-            menus.insert(terms, CreateActionRow::SelectMenu(menu));
-        }
-        let pages = menus.len().div_ceil(MENUS).max(1);
-        let page = page % pages;
-        let mut rows: Vec<_> = menus.into_iter().skip(page * MENUS).take(MENUS).collect();
-        let mut last = Vec::new();
-        if pages > 1 {
-            let next = CustomId::plain(session.id.0, Verb::Setup).with((page + 1).to_string());
-            last.push(button(&next, &speech.say("lobby-button-next")).style(ButtonStyle::Secondary));
-        }
-        let close = CustomId::plain(session.id.0, Verb::Close);
-        last.push(button(&close, &speech.say("lobby-button-close")).style(ButtonStyle::Danger));
-        rows.push(CreateActionRow::Buttons(last));
-        Page { content: speech.say("lobby-setup"), rows, ..Page::default() }
+            let options = choice.values.iter().map(option).collect();
+            let kind = CreateSelectMenuKind::String { options };
+            let menu = CreateSelectMenu::new(id(Press::Option { page, key: choice.key.clone() }), kind);
+            CreateActionRow::SelectMenu(match &choice.now {
+                Some(_) => menu,
+                None => menu.placeholder(speech.say("lobby-computer-add")),
+            })
+        })
+        .collect();
+    let others: Vec<_> = session.seats.iter().filter(|row| row.sitter.number() != session.host).collect();
+    if !others.is_empty() {
+        let option = |row: &&SeatRow| {
+            let name = plain_name(&row.sitter, caller.lang);
+            CreateSelectMenuOption::new(fit(&name, limits::OPTION_TEXT), row.sitter.number().to_string())
+        };
+        let kind = CreateSelectMenuKind::String { options: others.iter().map(option).collect() };
+        let menu =
+            CreateSelectMenu::new(id(Press::Remove { page }), kind).placeholder(speech.say("lobby-remove"));
+        // The terms of every table, the last choices, are seldom changed: they may be on the next page.
+        let terms = choices.iter().position(|choice| Terms::has(&choice.key)).unwrap_or(choices.len());
+        menus.insert(terms, CreateActionRow::SelectMenu(menu));
     }
+    let pages = menus.len().div_ceil(MENUS).max(1);
+    let page = page % pages;
+    let mut rows: Vec<_> = menus.into_iter().skip(page * MENUS).take(MENUS).collect();
+    let mut last = Vec::new();
+    if pages > 1 {
+        let next = CustomId::at(session.id, Press::Setup { page: page + 1 });
+        last.push(button(&next, &speech.say("lobby-button-next")).style(ButtonStyle::Secondary));
+    }
+    let close = CustomId::at(session.id, Press::Close);
+    last.push(button(&close, &speech.say("lobby-button-close")).style(ButtonStyle::Danger));
+    rows.push(CreateActionRow::Buttons(last));
+    Page { content: speech.say("lobby-setup"), rows, ..Page::default() }
 }

@@ -8,14 +8,14 @@ const DAY: i64 = 24 * HOUR;
 /// The minutes of a day.
 const MINUTES: u16 = 24 * 60;
 /// The longest quiet hours, in minutes: else the time of a table could stand for ever.
-pub(super) const LONGEST_QUIET: u16 = 12 * 60;
+pub(crate) const LONGEST_QUIET: u16 = 12 * 60;
 /// The shortest and the longest time before a reminder.
 const REMINDED: std::ops::RangeInclusive<i64> = HOUR..=14 * DAY;
 /// The most reminders that can be wished for.
 const REMINDERS: std::ops::RangeInclusive<u8> = 1..=10;
 
 /// The word by which something is switched off.
-pub(in crate::discord::desk) const OFF: &str = "off";
+pub(crate) const OFF: &str = "off";
 /// The key of each wish, as in the command.
 pub(crate) const ZONE: &str = "zone";
 pub(crate) const QUIET: &str = "quiet";
@@ -24,14 +24,14 @@ pub(crate) const REMIND: &str = "remind";
 pub(crate) const DIGEST: &str = "digest";
 pub(crate) const BY: &str = "by";
 /// The values of some.
-pub(super) const FREE: &str = "free";
-pub(super) const USUAL: &str = "usual";
-pub(super) const CHANNEL: &str = "channel";
-pub(super) const DIRECT: &str = "direct";
+pub(crate) const FREE: &str = "free";
+pub(crate) const USUAL: &str = "usual";
+pub(crate) const CHANNEL: &str = "channel";
+pub(crate) const DIRECT: &str = "direct";
 
 /// The reason why a wish cannot be noted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Unfit {
+pub(crate) enum Unfit {
     /// It cannot be read.
     Unread,
     /// There is no such time zone.
@@ -41,7 +41,7 @@ pub(super) enum Unfit {
 }
 
 /// A rhythm with that wish.
-pub(super) fn wished(rhythm: &Rhythm, key: &str, value: &str) -> Result<Rhythm, Unfit> {
+pub(crate) fn wished(rhythm: &Rhythm, key: &str, value: &str) -> Result<Rhythm, Unfit> {
     let mut wished = rhythm.clone();
     let value = value.trim();
     match key {
@@ -64,7 +64,7 @@ pub(super) fn wished(rhythm: &Rhythm, key: &str, value: &str) -> Result<Rhythm, 
 }
 
 /// Whether that says "off", or the same in another language of ours.
-pub(in crate::discord::desk) fn is_off(text: &str) -> bool {
+pub(crate) fn is_off(text: &str) -> bool {
     [OFF, "nie", "ne", "no", "-", "–"].contains(&text.to_lowercase().as_str())
 }
 
@@ -109,17 +109,17 @@ fn span(text: &str) -> Option<i64> {
 }
 
 /// Quiet hours as they are written.
-pub(super) fn written_quiet((from, to): (u16, u16)) -> String {
+pub(crate) fn written_quiet((from, to): (u16, u16)) -> String {
     format!("{}–{}", written_minute(from), written_minute(to))
 }
 
 /// A minute of the day as it is written.
-pub(super) fn written_minute(minute: u16) -> String {
+pub(crate) fn written_minute(minute: u16) -> String {
     format!("{}:{:02}", minute / 60, minute % 60)
 }
 
 /// Reminders as they are written in a command.
-pub(super) fn written_reminders(rhythm: &Rhythm) -> String {
+pub(crate) fn written_reminders(rhythm: &Rhythm) -> String {
     if rhythm.most == 0 {
         return OFF.to_owned();
     }
@@ -132,7 +132,7 @@ fn written_span(seconds: i64) -> String {
 }
 
 /// A span of time as people read it: the same in every language.
-pub(super) fn spoken_span(seconds: i64) -> String {
+pub(crate) fn spoken_span(seconds: i64) -> String {
     if seconds % HOUR == 0 { format!("{} h", seconds / HOUR) } else { format!("{} min", seconds / MINUTE) }
 }
 

@@ -22,7 +22,7 @@ const WORLD: [&str; 10] = [
 const UTC: &str = "UTC";
 
 /// The zone that somebody means by a name: the whole of it, or its last part if only one has it, however it is written.
-pub(super) fn named(text: &str) -> Option<String> {
+pub(crate) fn named(text: &str) -> Option<String> {
     let text = folded(text);
     let known = known();
     let whole = known.iter().find(|name| folded(name) == text);
@@ -32,7 +32,7 @@ pub(super) fn named(text: &str) -> Option<String> {
 }
 
 /// The zones whose names hold what is typed, those that people of that language most likely mean first.
-pub(super) fn matching(typed: &str, lang: Lang) -> Vec<String> {
+pub(crate) fn matching(typed: &str, lang: Lang) -> Vec<String> {
     let typed = folded(typed);
     let rank = |name: &str| {
         let near = likely(lang).iter().position(|likely| *likely == name).unwrap_or(usize::MAX);
@@ -44,13 +44,13 @@ pub(super) fn matching(typed: &str, lang: Lang) -> Vec<String> {
 }
 
 /// A zone in a list, with the time that it is there.
-pub(super) fn labelled(name: &str, now: i64) -> String {
+pub(crate) fn labelled(name: &str, now: i64) -> String {
     let time = TimeZone::get(name).ok().and_then(|zone| clock(&zone, now));
     time.map_or_else(|| name.to_owned(), |time| format!("{name} – {time}"))
 }
 
 /// The time of the day in a zone.
-pub(super) fn clock(zone: &TimeZone, now: i64) -> Option<String> {
+pub(crate) fn clock(zone: &TimeZone, now: i64) -> Option<String> {
     let there = Timestamp::from_second(now).ok()?.to_zoned(zone.clone());
     let [hour, minute] = [there.hour(), there.minute()].map(|part| u16::from(part.unsigned_abs()));
     Some(written_minute(hour * 60 + minute))

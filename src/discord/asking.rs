@@ -1,0 +1,15 @@
+//! Whatever comes from people: commands, presses and forms are read here, the desk is asked, and the answer goes back.
+
+pub(crate) mod commands;
+pub(crate) mod lateness;
+pub(crate) mod localise;
+pub(crate) mod presses;
+
+use super::desk::Desk;
+use lateness::Lateness;
+
+/// The things that every command can reach.
+pub(crate) struct Data {
+    pub(crate) desk: Desk,
+    pub(crate) lateness: Lateness,
+}

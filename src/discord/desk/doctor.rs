@@ -1,0 +1,30 @@
+//! A look at the bot from a channel of a server, for people who may put right what is wrong.
+
+use std::time::{Duration, UNIX_EPOCH};
+
+use super::{Answer, Desk};
+use crate::discord::letters::failure::Failure;
+use crate::discord::letters::page::Page;
+use crate::discord::wire::caller::Caller;
+use crate::discord::wire::rights::{all, missing};
+use crate::doctor;
+
+impl Desk {
+    /// Looks over what concerns the caller's channel, for people who may put it right.
+    ///
+    /// # Errors
+    /// [`Failure`]: somebody who may not.
+    pub(crate) async fn doctor(&self, caller: &Caller) -> Result<Answer, Failure> {
+        if !caller.moderator && !caller.manager {
+            return Err(Failure::told("deny-not-moderator"));
+        }
+        let speech = caller.speech();
+        // The number of an interaction tells when it was made: milliseconds behind the beginning of 2015.
+        let made = Duration::from_millis((caller.interaction >> 22) + 1_420_070_400_000);
+        let mut findings = vec![doctor::version(), doctor::clock(UNIX_EPOCH + made)];
+        findings.push(doctor::permissions(&missing(all(), caller.bot_may, &speech)));
+        findings.extend(doctor::tables(self.tables.store(), self.tables.now()).await);
+        let lines: Vec<String> = findings.iter().map(|finding| finding.say(&speech)).collect();
+        Ok(Answer::private(Page::text(lines.join("\n"))))
+    }
+}

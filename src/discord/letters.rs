@@ -1,0 +1,77 @@
+//! Whatever the bot writes: boards, panels, questions, lists. Everything here is made of a table as it stands and of a viewer's sight of
+//! it; nothing is done, stored or sent here. The desk and the outbox hold a [`Scribe`] each.
+
+pub(crate) mod absences;
+pub(crate) mod board;
+pub(crate) mod calls;
+pub(crate) mod direct;
+pub(crate) mod doubts;
+pub(crate) mod failure;
+pub(crate) mod hint;
+pub(crate) mod holidays;
+pub(crate) mod leaderboard;
+pub(crate) mod lobby;
+pub(crate) mod me;
+pub(crate) mod mentions;
+pub(crate) mod notices;
+pub(crate) mod orders;
+pub(crate) mod page;
+pub(crate) mod panel;
+pub(crate) mod picture;
+pub(crate) mod plan;
+pub(crate) mod press;
+pub(crate) mod privacy;
+pub(crate) mod profile;
+pub(crate) mod questions;
+pub(crate) mod reading;
+pub(crate) mod replay;
+pub(crate) mod result;
+pub(crate) mod rows;
+pub(crate) mod settings;
+pub(crate) mod waiting;
+
+use std::sync::Arc;
+
+use super::wire::known::Known;
+use crate::pictures::Pictures;
+use crate::session::Session;
+use crate::tables::Clock;
+use crate::words::{Lang, Speech};
+use mentions::Mentions;
+use page::Page;
+
+/// Whoever writes the bot's messages; cheap to clone.
+#[derive(Clone)]
+pub(crate) struct Scribe {
+    pub pictures: Pictures,
+    pub known: Arc<Known>,
+    pub mentions: Arc<Mentions>,
+    pub clock: Clock,
+}
+
+impl Scribe {
+    /// Seconds since 1970.
+    pub(crate) fn now(&self) -> i64 {
+        (self.clock)()
+    }
+
+    /// A page as it goes out: with the commands that it names to be pressed.
+    pub(crate) fn sealed(&self, page: Page) -> Page {
+        page.linked(&self.mentions)
+    }
+}
+
+/// The language of a table's public texts.
+pub(crate) fn public_lang(session: &Session) -> Lang {
+    session.language.parse().unwrap_or_default()
+}
+
+/// A language with the names at a table, for texts.
+pub(crate) fn speech_at(session: &Session, lang: Lang) -> Speech {
+    Speech::escaped(lang, &session.seats)
+}
+
+/// The language of a table's public texts, with the names there.
+pub(crate) fn public_speech(session: &Session) -> Speech {
+    speech_at(session, public_lang(session))
+}

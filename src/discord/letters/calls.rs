@@ -1,0 +1,106 @@
+//! Calls: for whom a table waits and what for, on the board and in messages of their own.
+
+use games::{AnySight, Seat, SeatSet, Viewer, Words as _};
+use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
+
+use super::absences::time_lines;
+use super::page::Page;
+use super::press::{Bearer, CustomId, Press};
+use super::rows::button;
+use super::{Scribe, public_speech};
+use crate::session::{SeatRow, Session, Status};
+use crate::words::Speech;
+
+impl Scribe {
+    /// The people on those seats who may be called now.
+    pub(crate) fn called(&self, session: &Session, seats: SeatSet) -> Vec<u64> {
+        session.users(session.callable(seats, self.now()))
+    }
+
+    /// A message that calls one seat, and says what for; none if the game no longer waits for it.
+    pub(crate) fn call_page(&self, session: &Session, seat: Seat) -> Option<Page> {
+        let speech = public_speech(session);
+        let duty = asked_of(session, seat, self.now(), &speech)?;
+        let (row, ping) = (session.seat(seat)?, session.owning(SeatSet::one(seat)));
+        if ping.is_empty() {
+            return None;
+        }
+        let mut lines = vec![call_line(&ping, &duty, &speech)];
+        lines.extend(time_lines(session, &speech));
+        lines.extend(reminder_line(row, &speech));
+        let id = |press| CustomId::at(session.id, press);
+        let panel = button(&id(Press::Panel(Bearer::Call)), &speech.say("board-button-panel"));
+        let mut buttons = vec![panel.style(ButtonStyle::Primary)];
+        if ping.iter().any(|&user| session.can_be_muted(user)) {
+            let mute = button(&id(Press::Mute(Bearer::Call)), &speech.say("call-button-mute"));
+            buttons.push(mute.style(ButtonStyle::Secondary));
+        }
+        Some(Page {
+            content: lines.join("\n"),
+            rows: vec![CreateActionRow::Buttons(buttons)],
+            ping,
+            ..Page::default()
+        })
+    }
+}
+
+/// Writes those people so that a message which may call them does.
+pub(crate) fn mentions(people: &[u64]) -> String {
+    people.iter().map(|user| format!("<@{user}>")).collect::<Vec<_>>().join(", ")
+}
+
+/// Says for whom the table waits, and what for. Nobody is pinged by being named.
+pub(crate) fn call_lines(session: &Session, sight: &dyn AnySight, speech: &Speech) -> Vec<String> {
+    let Some(table) = session.shown.as_ref().map(|stage| &stage.table) else { return Vec::new() };
+    let mut duties: Vec<(String, SeatSet)> = Vec::new();
+    let (mut thinking, mut computers) = (Vec::new(), Vec::new());
+    for seat in table.turn().must().iter() {
+        if session.users(SeatSet::one(seat)).is_empty() {
+            let thinks = session.computers_to_act().contains(seat);
+            if thinks { &mut thinking } else { &mut computers }.push(speech.name(seat));
+            continue;
+        }
+        let duty = duty(sight, seat, speech);
+        match duties.iter_mut().find(|(known, _)| *known == duty) {
+            Some((_, seats)) => *seats = seats.with(seat),
+            None => duties.push((duty, SeatSet::one(seat))),
+        }
+    }
+    let mut lines: Vec<String> =
+        duties.iter().map(|(duty, seats)| call_line(&session.users(*seats), duty, speech)).collect();
+    if !thinking.is_empty() {
+        let args = [("count", thinking.len().into()), ("names", thinking.join(", ").into())];
+        lines.push(speech.text("board-thinking", &args));
+    }
+    if !computers.is_empty() {
+        lines.push(speech.text("board-waiting", &[("names", computers.join(", ").into())]));
+    }
+    lines
+}
+
+/// Says of somebody who has been reminded since when they are waited for, and when they are left in peace.
+pub(crate) fn reminder_line(row: &SeatRow, speech: &Speech) -> Option<String> {
+    let since = row.asked_since.filter(|_| row.reminders.sent > 0)?;
+    let key = if row.reminders.are_over() { "call-last-reminder" } else { "call-reminder" };
+    Some(speech.text(key, &[("since", format!("<t:{since}:f>").into())]))
+}
+
+/// What is asked of a seat, by the game or beside it, as everybody may read it; none if nothing is.
+pub(crate) fn asked_of(session: &Session, seat: Seat, now: i64, speech: &Speech) -> Option<String> {
+    let sight = session.sight(Viewer::Public).filter(|_| session.status == Status::Live)?;
+    let row = session.seat(seat)?;
+    match (row.must() && row.computer().is_none(), session.is_asked_beside(seat, now)) {
+        (true, _) => Some(duty(sight.as_ref(), seat, speech)),
+        (false, true) => Some(speech.say("call-asked")),
+        (false, false) => None,
+    }
+}
+
+/// What the game asks of a seat, as everybody may read it.
+fn duty(sight: &dyn AnySight, seat: Seat, speech: &Speech) -> String {
+    sight.call(seat, speech).unwrap_or_else(|| speech.say("board-your-turn"))
+}
+
+fn call_line(people: &[u64], duty: &str, speech: &Speech) -> String {
+    speech.text("board-call", &[("people", mentions(people).into()), ("duty", duty.into())])
+}

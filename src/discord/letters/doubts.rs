@@ -1,0 +1,116 @@
+//! Further choices of a panel, and the questions whether somebody is sure.
+
+use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
+
+use super::failure::Failure;
+use super::page::Page;
+use super::press::{CustomId, Press};
+use super::rows::button;
+use super::speech_at;
+use crate::discord::wire::caller::Caller;
+use crate::discord::wire::limits;
+use crate::session::{Denied, Doubt, Session, Status};
+
+/// Further choices: what can be read, and for whoever still plays, the ways back and out.
+pub(crate) fn more_page(session: &Session, caller: &Caller) -> Page {
+    let speech = speech_at(session, caller.lang);
+    let labelled =
+        |(press, key): &(Press, &str)| button(&CustomId::at(session.id, press.clone()), &speech.say(key));
+    let reading = [
+        (Press::Log, "board-button-log"),
+        (Press::Text, "board-button-text"),
+        (Press::Stats, "more-stats"),
+        (Press::Rules(None), "board-button-rules"),
+    ];
+    let orders = session.takes_orders(caller.person.user).then_some((Press::Orders, "panel-orders"));
+    let reading = reading.iter().chain(&orders);
+    let reading = reading.map(|entry| labelled(entry).style(ButtonStyle::Secondary));
+    let leaving = ways_out(session, caller);
+    let leaving = leaving.iter().map(|entry| labelled(entry).style(ButtonStyle::Danger));
+    let time = ways_in_time(session, caller);
+    let time = time.iter().map(|entry| labelled(entry).style(ButtonStyle::Secondary));
+    let leaving: Vec<_> = leaving.collect();
+    let leaving = leaving.chunks(limits::BUTTONS).map(<[_]>::to_vec);
+    let rows = [reading.collect::<Vec<_>>(), time.collect()].into_iter().chain(leaving);
+    let rows = rows.filter(|row| !row.is_empty()).map(CreateActionRow::Buttons).collect();
+    Page { content: speech.say("panel-more-title"), rows, ..Page::default() }
+}
+
+/// Asks whether the caller really wants to resign.
+///
+/// # Errors
+/// [`Failure`] if there is nothing to resign from.
+pub(crate) fn resign_page(session: &Session, caller: &Caller) -> Result<Page, Failure> {
+    session.player(&caller.person)?;
+    let speech = caller.speech();
+    let sure = button(&CustomId::at(session.id, Press::Resign { sure: true }), &speech.say("resign-sure"));
+    let rows = vec![CreateActionRow::Buttons(vec![sure.style(ButtonStyle::Danger)])];
+    Ok(Page { content: speech.say("resign-question"), rows, ..Page::default() })
+}
+
+/// The ways back and out that are open to the caller at the table as it stands.
+fn ways_out(session: &Session, caller: &Caller) -> Vec<(Press, &'static str)> {
+    let mut ways = Vec::new();
+    let seat = session.seat_of(caller.person.user).filter(|&seat| session.people().contains(seat));
+    if session.is_handed_over(caller.person.user) {
+        ways.push((Press::ComeBack, "more-come-back"));
+        ways.push((Press::Offer, "more-offer"));
+    }
+    if seat.is_some_and(|seat| session.can_ask_back(seat)) {
+        ways.push((Press::Undo { decision: None, sure: false }, "panel-undo"));
+    }
+    if seat.is_some() && session.status == Status::Live {
+        if session.people().len() > 1 {
+            ways.push((Press::HandOver, "more-hand-over"));
+            ways.push((Press::Offer, "more-offer"));
+        }
+        ways.push((Press::Resign { sure: false }, "more-resign"));
+    }
+    if matches!(session.status, Status::Live | Status::Frozen) && (seat.is_some() || caller.moderator) {
+        ways.push((Press::End { sure: false }, "more-end"));
+    }
+    ways
+}
+
+/// What the caller can do about time: only where somebody else waits.
+fn ways_in_time(session: &Session, caller: &Caller) -> Vec<(Press, &'static str)> {
+    let plays = session.player(&caller.person).is_ok() && session.people().len() > 1;
+    match session.paused {
+        _ if !plays => Vec::new(),
+        true => vec![(Press::Resume, "more-resume")],
+        false => vec![(Press::Pause, "more-pause")],
+    }
+}
+
+/// Says that a computer plays for the caller, with the way back.
+pub(crate) fn away_page(session: &Session, caller: &Caller, key: &str) -> Page {
+    let speech = caller.speech();
+    let id = CustomId::at(session.id, Press::ComeBack);
+    let back = button(&id, &speech.say("more-come-back")).style(ButtonStyle::Success);
+    Page { content: speech.say(key), rows: vec![CreateActionRow::Buttons(vec![back])], ..Page::default() }
+}
+
+/// Asks whether the caller is sure. A moderator who plays finds here the way to end the game without asking anybody.
+pub(crate) fn doubt_page(session: &Session, caller: &Caller, doubt: Doubt) -> Page {
+    let speech = caller.speech();
+    let decision = session.seat_of(caller.person.user).map_or(0, |seat| session.decision(seat));
+    let undo = Press::Undo { decision: Some(decision).filter(|&is| is > 0), sure: true };
+    let (press, key, style) = match doubt {
+        Doubt::AskUndo => (undo, "doubt-button-ask", ButtonStyle::Primary),
+        Doubt::AskEnd => (Press::End { sure: true }, "doubt-button-ask", ButtonStyle::Primary),
+        Doubt::AgreeToEnd => (Press::End { sure: true }, "consent-agree", ButtonStyle::Danger),
+        Doubt::EndAlone => (Press::End { sure: true }, "doubt-button-end", ButtonStyle::Danger),
+        Doubt::Settle => (Press::Settle { sure: true }, "doubt-button-settle", ButtonStyle::Danger),
+    };
+    let sure = CustomId::at(session.id, press);
+    let mut rows = vec![CreateActionRow::Buttons(vec![button(&sure, &speech.say(key)).style(style)])];
+    let asks = matches!(doubt, Doubt::AskEnd | Doubt::AgreeToEnd);
+    if asks && caller.moderator {
+        let settle = button(
+            &CustomId::at(session.id, Press::Settle { sure: false }),
+            &speech.say("doubt-button-moderator"),
+        );
+        rows.push(CreateActionRow::Buttons(vec![settle.style(ButtonStyle::Danger)]));
+    }
+    Page { content: Denied::Unsure(doubt).say(&speech), rows, ..Page::default() }
+}

@@ -1,0 +1,81 @@
+//! A hint: ways to go on, what each is worth and why, and the buttons that fill them in.
+
+use games::{Arg, Reason, Seat, Words as _};
+use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateButton};
+
+use super::page::Page;
+use super::press::{Choice, CustomId, Press};
+use super::rows::button;
+use crate::discord::wire::limits;
+use crate::session::{Session, Way, tenths};
+use crate::words::Speech;
+
+/// The room for one way to go on within a message.
+const WAY: usize = 500;
+
+/// The ways to go on, each with what it is worth and why, and a button that fills in its first step.
+pub(crate) fn hint_page(session: &Session, seat: Seat, ways: &[Way], speech: &Speech) -> Page {
+    let title = match ways {
+        [] => return Page::text(speech.say("hint-none")),
+        [_] => "hint-only",
+        _ => "hint-title",
+    };
+    let mut lines = vec![speech.say(title)];
+    for (number, way) in (1_usize..).zip(ways) {
+        let steps = match way.steps.as_slice() {
+            [] => speech.say("hint-wait"),
+            steps => steps.join(" → "),
+        };
+        let said = speech.text("hint-way", &[("number", number.into()), ("steps", steps.into())]);
+        lines.push(limits::fit(&said, WAY));
+        if ways.len() > 1 {
+            lines.push(format!("-# {}", merits(number, way, speech)));
+        }
+    }
+    let buttons = first_steps(session, seat, ways);
+    let mut rows = Vec::new();
+    if !buttons.is_empty() {
+        lines.push(format!("-# {}", speech.say("hint-foot")));
+        rows.push(CreateActionRow::Buttons(buttons));
+    }
+    Page { content: lines.join("\n"), rows, ..Page::default() }
+}
+
+/// What a way is worth beside the best, and what sets it apart.
+fn merits(number: usize, way: &Way, speech: &Speech) -> String {
+    let worth = match (number, way.behind) {
+        (1, _) => speech.say("hint-worth-best"),
+        (_, 0) => speech.say("hint-worth-same"),
+        (_, behind) => speech.text("hint-worth-less", &[("points", said_tenths(behind, speech).into())]),
+    };
+    let reason = |reason: &Reason| {
+        let share = tenths(reason.share);
+        let sign = if share < 0 { '−' } else { '+' };
+        format!("{sign}{} {}", said_tenths(share.abs(), speech), reason.say(speech))
+    };
+    std::iter::once(worth).chain(way.reasons.iter().map(reason)).collect::<Vec<_>>().join(" · ")
+}
+
+fn said_tenths(tenths: i32, speech: &Speech) -> String {
+    let args: [(&str, Arg); 2] = [("whole", (tenths / 10).into()), ("tenths", (tenths % 10).into())];
+    speech.text("hint-tenths", &args)
+}
+
+/// A button for every first step that ways begin with, which fills it in.
+fn first_steps(session: &Session, seat: Seat, ways: &[Way]) -> Vec<CreateButton> {
+    let mut starts: Vec<(CustomId, Vec<String>, &String)> = Vec::new();
+    for (number, way) in (1..).zip(ways) {
+        let (Some(draft), Some(step)) = (&way.draft, way.steps.first()) else { continue };
+        let (decision, choice) = (session.decision(seat), Choice::Pick(draft.to_string()));
+        let id = CustomId::at(session.id, Press::Choose { decision, choice });
+        match starts.iter_mut().find(|(known, ..)| *known == id) {
+            Some((_, numbers, _)) => numbers.push(format!("{number}")),
+            None => starts.push((id, vec![format!("{number}")], step)),
+        }
+    }
+    starts.retain(|(id, ..)| id.to_string().chars().count() <= limits::CUSTOM_ID);
+    let labelled = |(id, numbers, step): &(CustomId, Vec<String>, &String)| {
+        button(id, &format!("{}. {step}", numbers.join(", "))).style(ButtonStyle::Secondary)
+    };
+    starts.iter().map(labelled).collect()
+}

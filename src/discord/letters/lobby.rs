@@ -1,0 +1,143 @@
+//! The lobby's message: who sits, what is agreed, and whether the game could start.
+
+mod choices;
+mod setup;
+
+use std::collections::BTreeMap;
+
+use games::Words as _;
+use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
+
+use super::calls::mentions;
+use super::holidays::with_holiday;
+use super::page::Page;
+use super::press::{CustomId, Press};
+use super::profile::reliable_line;
+use super::rows::button;
+use super::{Scribe, public_lang, speech_at};
+use crate::session::{SeatRow, Session, Sitter, Span, Status, Terms};
+use crate::store::Reliability;
+use crate::words::{Lang, Speech};
+
+pub(crate) use choices::{COMPUTER, LobbyChoice, SEATS, choices};
+pub(crate) use setup::setup_page;
+
+/// How reliable the people of a table are, of those who let others see it.
+pub(crate) type Repute = BTreeMap<u64, Reliability>;
+
+impl Scribe {
+    /// The message of a new lobby that calls those people to take a seat; nobody is called who has one.
+    pub(crate) fn invitation_page(&self, session: &Session, people: &[u64], repute: &Repute) -> Page {
+        let lang = public_lang(session);
+        let mut page = self.lobby_page(session, lang, repute);
+        if session.status != Status::Lobby {
+            return page;
+        }
+        page.ping = people.iter().copied().filter(|&user| session.seat_of(user).is_none()).collect();
+        if !page.ping.is_empty() {
+            let people = mentions(&page.ping);
+            let name = session
+                .seat_of(session.host)
+                .map_or_else(String::new, |seat| speech_at(session, lang).name(seat));
+            let invited = [("people", people.into()), ("name", name.into())];
+            page.content = format!(
+                "{}\n{}",
+                Speech::new(lang, Vec::new()).text("lobby-invitation", &invited),
+                page.content
+            );
+        }
+        page
+    }
+
+    /// The public lobby message, with what is known of how reliable people are.
+    pub(crate) fn lobby_page(&self, session: &Session, lang: Lang, repute: &Repute) -> Page {
+        let speech = speech_at(session, lang);
+        let id = session.title.id();
+        let name = speech.say(&format!("{id}-name"));
+        let waiting = session.status == Status::Lobby;
+        let started = session.now.is_some() || session.status == Status::Frozen;
+        if !waiting && !started {
+            return Page::text(speech.text("lobby-closed", &[("game", name.into())]));
+        }
+        let blurb = speech.say(&format!("{id}-blurb"));
+        let mut lines = vec![speech.text("lobby-title", &[("game", name.into()), ("blurb", blurb.into())])];
+        let host = session.seat_of(session.host).map_or_else(String::new, |seat| speech.name(seat));
+        lines.push(speech.text("lobby-host", &[("table", session.id.0.into()), ("name", host.into())]));
+        for number in 1..=usize::from(session.seats_wanted) {
+            lines.push(match session.seats.get(number - 1) {
+                Some(row) => {
+                    let reliability =
+                        row.sitter.user().and_then(|user| repute.get(&user)).filter(|_| waiting);
+                    let line = reliable_line(taken_line(row, &speech), reliability, &speech);
+                    with_holiday(line, row, self.now(), &speech)
+                }
+                None if started => break,
+                None => speech.text("lobby-seat-free", &[("number", number.into())]),
+            });
+        }
+        let choices = choices(session, &speech);
+        let agreed: Vec<String> = choices
+            .iter()
+            .filter(|choice| choice.key != SEATS)
+            .filter_map(|choice| {
+                let now = choice.now.as_deref().filter(|now| !Terms::is_default(&choice.key, now))?;
+                let value = choice.values.iter().find(|(_, value)| value == now);
+                Some(format!("{}: {}", choice.label, value.map_or(now, |(label, _)| label)))
+            })
+            .collect();
+        if !agreed.is_empty() {
+            lines.push(speech.text("lobby-options", &[("options", agreed.join(" · ").into())]));
+        }
+        if started {
+            return Page::text(lines.join("\n"));
+        }
+        lines.extend(pace_lines(session, &speech));
+        lines.push(readiness(session, session.seats.len(), &speech));
+        lines.push(speech.say("lobby-hint"));
+        let button = |id: &CustomId, key: &str, style| button(id, &speech.say(key)).style(style);
+        let plain = |press| CustomId::at(session.id, press);
+        let mut buttons = vec![
+            button(&plain(Press::Join), "lobby-button-join", ButtonStyle::Success),
+            button(&plain(Press::Leave), "lobby-button-leave", ButtonStyle::Secondary),
+            button(&plain(Press::Start), "lobby-button-start", ButtonStyle::Primary),
+            button(&plain(Press::Setup { page: 0 }), "lobby-button-setup", ButtonStyle::Secondary),
+        ];
+        // It opens the set-up where its menu of levels stands.
+        buttons.extend(setup::computer_page(&choices).map(|page| {
+            let setup = plain(Press::Setup { page });
+            button(&setup, "lobby-button-computer", ButtonStyle::Secondary)
+        }));
+        let row = CreateActionRow::Buttons(buttons);
+        Page { content: lines.join("\n"), rows: vec![row], ..Page::default() }
+    }
+}
+
+/// A seat that is taken, and how well a computer plays there.
+fn taken_line(row: &SeatRow, speech: &Speech) -> String {
+    let mut args = vec![("number", (row.seat.0 + 1).into()), ("name", speech.name(row.seat).into())];
+    match &row.sitter {
+        Sitter::Person { .. } => speech.text("lobby-seat-taken", &args),
+        Sitter::Computer { level, .. } => {
+            args.push(("level", speech.say(&format!("computer-level-{level}")).into()));
+            speech.text("lobby-seat-computer", &args)
+        }
+    }
+}
+
+/// What the pace of a table means for whoever sits down.
+fn pace_lines(session: &Session, speech: &Speech) -> Vec<String> {
+    let Some(pace) = session.terms.pace else { return Vec::new() };
+    let span = |seconds| Span(seconds).to_string().into();
+    let args = [("start", span(pace.start)), ("bonus", span(pace.bonus)), ("most", span(pace.most))];
+    let end = if session.terms.strict { "lobby-pace-strict" } else { "lobby-pace-vote" };
+    vec![speech.text("lobby-pace", &args), speech.say(end)]
+}
+
+fn readiness(session: &Session, taken: usize, speech: &Speech) -> String {
+    let fewest = usize::from(session.fewest());
+    if taken < fewest {
+        return speech.text("lobby-missing", &[("count", (fewest - taken).into())]);
+    }
+    let full = taken >= usize::from(session.seats_wanted);
+    speech.say(if full { "lobby-ready" } else { "lobby-could-start" })
+}

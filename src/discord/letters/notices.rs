@@ -1,0 +1,38 @@
+//! Sentences for a channel: what has been decided, where a table has gone, the last words of what was asked.
+
+use games::Words as _;
+
+use super::calls::mentions;
+use super::page::Page;
+use super::{public_lang, public_speech};
+use crate::session::{Note, SeatRow, Session};
+use crate::words::Speech;
+
+/// A public sentence, which may call somebody.
+pub(crate) fn notice_page(session: &Session, note: &Note) -> Page {
+    let speech = public_speech(session);
+    let called = session.users(note.calls);
+    Page { ping: called.clone(), ..Page::text(calling(&called, note.say(&speech), &speech)) }
+}
+
+/// The last words of a message that has asked or offered something. They are about people, whoever plays on their seats by now.
+pub(crate) fn closed_page(session: &Session, note: &Note) -> Page {
+    let person = |row: &SeatRow| SeatRow { caretaker: None, ..row.clone() };
+    let seats: Vec<SeatRow> = session.seats.iter().map(person).collect();
+    Page::text(note.say(&Speech::escaped(public_lang(session), &seats)))
+}
+
+/// A sentence for the channel that a table has left.
+pub(crate) fn moved_page(session: &Session) -> Page {
+    let channel = format!("<#{}>", session.place.channel);
+    let args = [("table", session.id.0.into()), ("channel", channel.into())];
+    Page::text(public_speech(session).text("table-moved", &args))
+}
+
+/// A sentence that calls people.
+pub(crate) fn calling(people: &[u64], sentence: String, speech: &Speech) -> String {
+    if people.is_empty() {
+        return sentence;
+    }
+    speech.text("notice-call", &[("people", mentions(people).into()), ("notice", sentence.into())])
+}

@@ -1,0 +1,110 @@
+//! Pictures for messages: a sight of a table, drawn while the message is written, or brought later.
+
+use std::sync::Arc;
+
+use anyhow::Context as _;
+use games::{AnySight, History, Menu, Picture as Kind, Seat, SeatSet, Viewer};
+use tokio::sync::Mutex;
+
+use super::holidays::SIGN;
+use super::lobby::Repute;
+use super::page::{Attachment, Illustration, Label, Late, Page};
+use super::settings::Settings;
+use super::{Scribe, speech_at};
+use crate::discord::wire::caller::Caller;
+use crate::pictures::Purpose;
+use crate::session::{Session, Status};
+use crate::tables::Found;
+use crate::words::{Lang, Speech};
+
+impl Scribe {
+    /// As much of the board as the caller may know, in a picture. A lobby says nothing here of how reliable people are.
+    ///
+    /// # Errors
+    /// If it cannot be drawn.
+    pub(crate) async fn view_page(&self, table: &Found, caller: &Caller, kind: Kind) -> anyhow::Result<Page> {
+        let speech = speech_at(table, caller.lang);
+        let Some(sight) = table.sight(viewer_of(table, caller)) else {
+            return Ok(match table.status {
+                Status::Lobby => self.lobby_page(table, caller.lang, &Repute::new()),
+                _ => Page::text(table.boardless().say(&speech)),
+            });
+        };
+        let picture = self.picture(table, sight.as_ref(), caller.lang, kind, None).await?;
+        Ok(Page { content: speech.say("board-caption"), picture: Some(picture), ..Page::default() })
+    }
+
+    /// A sight as a picture for a message that must not wait for long.
+    ///
+    /// # Errors
+    /// If it cannot be drawn.
+    pub(crate) async fn picture(
+        &self,
+        table: &Found,
+        sight: &dyn AnySight,
+        lang: Lang,
+        kind: Kind,
+        menu: Option<&Menu>,
+    ) -> anyhow::Result<Illustration> {
+        self.illustration(self.drawn(Purpose::Answer, table, sight, lang, kind, menu)).await
+    }
+
+    /// A picture for a message that must not wait for long.
+    ///
+    /// # Errors
+    /// If it cannot be drawn.
+    pub(crate) async fn illustration(&self, picture: Late) -> anyhow::Result<Illustration> {
+        let Late { mut drawing, label } = picture;
+        match tokio::time::timeout(self.pictures.patience(), drawing.finished()).await {
+            Ok(png) => Ok(Illustration::Ready(Attachment { bytes: png?, label })),
+            Err(_) => Ok(Illustration::Late(Arc::new(Mutex::new(Late { drawing, label })))),
+        }
+    }
+
+    /// Has a sight of a table drawn.
+    pub(crate) fn drawn(
+        &self,
+        purpose: Purpose,
+        table: &Found,
+        sight: &dyn AnySight,
+        lang: Lang,
+        kind: Kind,
+        menu: Option<&Menu>,
+    ) -> Late {
+        let alt = sight.alt_text(&Speech::plain(lang, &table.seats));
+        let label = Label { name: format!("{}.png", table.title.id()), alt };
+        let (speech, theme) = (self.speech_of_plates(table, lang), Settings::of(&table.settings).theme());
+        let (session, viewer, menu) = (table.session.clone(), sight.viewer(), menu.cloned());
+        let scene = move || {
+            let sight = session.sight(viewer).context("the game has begun")?;
+            // Everybody sees how a game went that has ended.
+            if kind == Kind::Table && session.has_ended() {
+                return Ok(sight.ending(&speech, theme, history(&session).as_ref()));
+            }
+            Ok(sight.scene(&speech, theme, kind, menu.as_ref()))
+        };
+        Late { drawing: self.pictures.draw(purpose, scene), label }
+    }
+
+    /// A language with the names at a table, for pictures of it as it is: those on holiday bear a sign.
+    pub(crate) fn speech_of_plates(&self, session: &Session, lang: Lang) -> Speech {
+        let (people, now) = (session.people(), self.now());
+        let away = |seat: &Seat| session.seat(*seat).is_some_and(|row| row.rhythm.is_away(now));
+        let resting: SeatSet = people.iter().filter(away).collect();
+        Speech::drawn(lang, &session.seats).marked(resting, SIGN)
+    }
+}
+
+/// The seat through whose eyes the caller looks, or the public.
+pub(crate) fn viewer_of(session: &Session, caller: &Caller) -> Viewer {
+    session.seat_of(caller.person.user).map_or(Viewer::Public, Viewer::Seat)
+}
+
+/// How the game went. Its picture is made all the same if that cannot be told.
+fn history(session: &Session) -> Option<History> {
+    let told = History::of(&session.full_log());
+    told.inspect_err(
+        |error| tracing::error!(session = session.id.0, %error, "a finished game has no history"),
+    )
+    .ok()
+}

@@ -1,0 +1,76 @@
+//! The panel on which somebody prepares their next turn.
+
+use games::{Draft, Picture as Kind, Viewer, Words as _};
+
+use super::failure::Failure;
+use super::page::{Label, Late, Page};
+use super::panel::panel_text;
+use super::press::{Choice, CustomId, Press};
+use super::rows::{Extra, Rows};
+use super::settings::Settings;
+use super::{Scribe, speech_at};
+use crate::discord::wire::caller::Caller;
+use crate::pictures::Purpose;
+use crate::session::{DELAY, Planned, SessionId};
+use crate::tables::Found;
+use crate::words::Speech;
+
+impl Scribe {
+    /// The panel on which the caller prepares their next turn, with that draft of its next move.
+    ///
+    /// # Errors
+    /// [`Failure`] if they cannot prepare one now.
+    pub(crate) async fn plan_page(
+        &self,
+        caller: &Caller,
+        table: &Found,
+        draft: &Draft,
+    ) -> Result<Page, Failure> {
+        let seat = table.player(&caller.person)?;
+        let speech = speech_at(table, caller.lang);
+        let planned = table.planned(seat, &speech)?;
+        let extras = extras(table.id, &planned, draft, &speech);
+        let mut page = Page { content: said(&planned, &speech), ..Page::default() };
+        let rows = Rows { table: table.id, decision: None };
+        if !planned.open {
+            page.content = format!("{}\n{}", page.content, speech.say("plan-shut"));
+            page.rows = rows.build(&games::Menu::default(), &extras);
+            return Ok(page);
+        }
+        let sight = planned.table.sight(Viewer::Seat(seat));
+        let menu = sight.menu(draft, &speech);
+        page.content = panel_text(sight.as_ref(), &menu, vec![page.content], &speech);
+        page.rows = rows.build(&menu, &extras);
+        // What was drawn in imagination is nothing to be looked at.
+        if !planned.shut {
+            let alt = sight.alt_text(&Speech::plain(caller.lang, &table.seats));
+            let label = Label { name: format!("{}.png", table.title.id()), alt };
+            let theme = Settings::of(&table.settings).theme();
+            let words = Speech::drawn(caller.lang, &table.seats);
+            let scene = move || Ok(sight.scene(&words, theme, Kind::Panel, Some(&menu)));
+            let drawing = self.pictures.draw(Purpose::Answer, scene);
+            page.picture = Some(self.illustration(Late { drawing, label }).await?);
+        }
+        Ok(page)
+    }
+}
+
+/// What is prepared so far, and what will become of it.
+fn said(planned: &Planned, speech: &Speech) -> String {
+    let moves = match planned.said.as_slice() {
+        [] => speech.say("plan-empty"),
+        said => said.join(" → "),
+    };
+    let foot = speech.text("plan-foot", &[("seconds", DELAY.into())]);
+    format!("{}\n{moves}\n-# {foot}", speech.say("plan-title"))
+}
+
+fn extras(table: SessionId, planned: &Planned, draft: &Draft, speech: &Speech) -> Vec<Extra> {
+    let extra = |press, key| Extra { id: CustomId::at(table, press), label: speech.say(key) };
+    let clear = || extra(Press::Plan(Choice::Pick(String::new())), "panel-clear");
+    let back = || extra(Press::PlanBack, "plan-back");
+    let mut extras: Vec<Extra> = (!draft.0.is_empty()).then(clear).into_iter().collect();
+    extras.extend((!planned.said.is_empty()).then(back));
+    extras.push(extra(Press::Orders, "panel-orders"));
+    extras
+}

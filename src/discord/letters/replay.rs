@@ -1,0 +1,52 @@
+//! What is said of a replay: how far it is, and what goes with it.
+
+use games::Words as _;
+use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
+
+use super::page::{Attachment, Illustration, Label, Page};
+use super::press::{CustomId, Press};
+use super::rows::button;
+use crate::pictures::State;
+use crate::session::{Session, SessionId};
+use crate::words::Speech;
+
+/// A finished replay; whoever may show it to the others gets the button for it.
+pub(crate) fn replay_page(
+    file: Vec<u8>,
+    label: Label,
+    caption: String,
+    show: Option<SessionId>,
+    speech: &Speech,
+) -> Page {
+    let rows = show.map(|table| {
+        let show = button(&CustomId::at(table, Press::Show), &speech.say("replay-show"));
+        CreateActionRow::Buttons(vec![show.style(ButtonStyle::Secondary)])
+    });
+    let picture = Illustration::Ready(Attachment { bytes: file, label });
+    Page { content: caption, rows: rows.into_iter().collect(), picture: Some(picture), ..Page::default() }
+}
+
+/// How far a replay is.
+pub(crate) fn progress(state: &State, speech: &Speech) -> String {
+    match state {
+        State::Drawing(progress) if progress.frames > 0 => {
+            let args = [("drawn", progress.drawn.into()), ("frames", progress.frames.into())];
+            speech.text("replay-drawing", &args)
+        }
+        _ => speech.say("replay-waiting"),
+    }
+}
+
+/// The name of a replay's file, and what it says to those who cannot see it.
+pub(crate) fn label(table: &Session, speech: &Speech) -> Label {
+    Label {
+        name: format!("{}-{}.gif", table.title.id(), table.id),
+        alt: captioned("replay-alt", table, speech),
+    }
+}
+
+/// A message with the name of the game and the table's number.
+pub(crate) fn captioned(key: &str, table: &Session, speech: &Speech) -> String {
+    let game = speech.say(&format!("{}-name", table.title.id()));
+    speech.text(key, &[("game", game.into()), ("table", table.id.0.into())])
+}

@@ -1,0 +1,66 @@
+//! How a game has ended, in words: places, points, the winner, and what does not count.
+
+use games::{Arg, Outcome, SeatSet, Words as _};
+
+use crate::session::Session;
+use crate::words::Speech;
+
+/// Says for whom a computer has finished, and what that means for their place.
+fn finished_line(session: &Session, speech: &Speech) -> Option<String> {
+    let kept = session.seats.iter().filter(|row| session.is_left_to_computer(row.seat));
+    let names: Vec<String> = kept.map(|row| speech.name(row.seat)).collect();
+    let key = if session.terms.leavers_out { "board-finished-out" } else { "board-finished-last" };
+    (!names.is_empty()).then(|| speech.text(key, &[("names", names.join(", ").into())]))
+}
+
+/// Says what somebody has done alone for which the game does not count.
+fn uncounted_lines(session: &Session, speech: &Speech) -> Vec<String> {
+    let done = [("board-taken-back", session.taken_back()), ("board-own-hints", session.own_hints())];
+    let done = done.into_iter().filter(|(_, count)| *count > 0);
+    let mut lines: Vec<String> =
+        done.map(|(key, count)| speech.text(key, &[("count", count.into())])).collect();
+    if !lines.is_empty() {
+        lines.push(speech.say("board-uncounted"));
+    }
+    lines
+}
+
+/// Places, points and the winner.
+pub(crate) fn lines(session: &Session, outcome: &Outcome, speech: &Speech) -> Vec<String> {
+    if outcome.standings.is_empty() {
+        return vec![speech.say("board-solo-abandoned")];
+    }
+    let mut lines = Vec::new();
+    let resigned = session.shown.as_ref().map_or(SeatSet::EMPTY, |stage| stage.table.resigned());
+    if !resigned.is_empty() {
+        let names: Vec<String> = resigned.iter().map(|seat| speech.name(seat)).collect();
+        let args = [("names", names.join(", ").into()), ("count", names.len().into())];
+        lines.push(speech.text("board-resigned", &args));
+    }
+    lines.extend(finished_line(session, speech));
+    let mut standings = outcome.standings.clone();
+    standings.sort_by_key(|standing| (standing.place, standing.seat));
+    lines.extend(standings.iter().map(|standing| {
+        let args = [
+            ("place", standing.place.into()),
+            ("name", Arg::Name(standing.seat)),
+            ("score", standing.score.into()),
+        ];
+        speech.text("board-place", &args)
+    }));
+    let winners: Vec<String> = outcome.winners().iter().map(|seat| speech.name(seat)).collect();
+    match (&outcome.verdict, winners.as_slice()) {
+        (Some(verdict), _) => lines.push(speech.say(verdict)),
+        (None, []) => lines.push(speech.say("board-nobody-won")),
+        (None, [winner]) => lines.push(speech.text("board-winner", &[("name", winner.as_str().into())])),
+        (None, _) => lines.push(speech.text("board-shared", &[("names", winners.join(", ").into())])),
+    }
+    if outcome.rematch {
+        lines.push(speech.say("board-decider"));
+    }
+    lines.extend(uncounted_lines(session, speech));
+    if let Some(secret) = session.revealed_secret() {
+        lines.push(speech.text("board-secret", &[("secret", secret.into())]));
+    }
+    lines
+}

@@ -1,0 +1,99 @@
+//! The settings of a server: what they mean, and the page that shows them.
+
+use std::collections::BTreeMap;
+
+use games::Words as _;
+use poise::serenity_prelude as serenity;
+use render::Theme;
+use serenity::{CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
+
+use super::page::Page;
+use super::press::{CustomId, Press};
+use crate::discord::wire::caller::Caller;
+use crate::pictures::theme;
+use crate::words::Lang;
+
+/// The value that means: as whoever opens the table.
+pub(crate) const AUTO: &str = "auto";
+const LANGUAGE: &str = "language";
+const THEME: &str = "theme";
+const BOARDS: &str = "boards";
+/// The picture of a board goes when a newer one stands below it.
+const LATEST: &str = "latest";
+/// Every board keeps its picture.
+const KEEP: &str = "keep";
+
+/// The settings of a server for its tables.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Settings {
+    /// The language of public texts; none: of whoever opens the table.
+    pub language: Option<Lang>,
+    /// The look of the pictures; none: paper.
+    pub theme: Option<Theme>,
+    /// Whether boards keep their pictures when newer ones stand below them.
+    pub keeps_boards: bool,
+}
+
+impl Settings {
+    /// Reads them by key.
+    pub(crate) fn of(settings: &BTreeMap<String, String>) -> Settings {
+        let text = |key: &str| settings.get(key).map(String::as_str);
+        Settings {
+            language: text(LANGUAGE).and_then(|code| code.parse().ok()),
+            theme: text(THEME).and_then(theme),
+            keeps_boards: text(BOARDS) == Some(KEEP),
+        }
+    }
+
+    /// Whether there is a setting of that key with that value.
+    pub(crate) fn takes(key: &str, value: &str) -> bool {
+        match key {
+            LANGUAGE => value == AUTO || value.parse::<Lang>().is_ok(),
+            THEME => theme(value).is_some(),
+            BOARDS => [LATEST, KEEP].contains(&value),
+            _ => false,
+        }
+    }
+
+    /// The look of the pictures.
+    pub(crate) fn theme(&self) -> Theme {
+        self.theme.unwrap_or(Theme::Paper)
+    }
+}
+
+/// The settings of a server, with menus to change them.
+pub(crate) fn settings_page(settings: &Settings, changed: bool, caller: &Caller) -> Page {
+    let speech = caller.speech();
+    let night = settings.theme() == Theme::Night;
+    let language =
+        settings.language.map_or_else(|| speech.say("choice-auto"), |lang| lang.own_name().to_owned());
+    let look = speech.say(if night { "choice-night" } else { "choice-paper" });
+    let key = if changed { "done-settings" } else { "settings-now" };
+    let kept = if settings.keeps_boards { KEEP } else { LATEST };
+    let boards = speech.say(&format!("choice-boards-{kept}"));
+    let args = [("language", language.into()), ("theme", look.into()), ("boards", boards.into())];
+    let content = speech.text(key, &args);
+    let menu = |what: &str, ask: String, options: Vec<(String, &str)>, now: &str| {
+        let option = |(label, value): (String, &str)| {
+            CreateSelectMenuOption::new(label, value).default_selection(value == now)
+        };
+        let kind = CreateSelectMenuKind::String { options: options.into_iter().map(option).collect() };
+        let id = CustomId::aside(Press::Setting(what.to_owned())).to_string();
+        CreateActionRow::SelectMenu(CreateSelectMenu::new(id, kind).placeholder(ask))
+    };
+    let mut languages = vec![(speech.say("choice-auto"), AUTO)];
+    languages.extend(Lang::ALL.map(|lang| (lang.own_name().to_owned(), lang.code())));
+    let boards = [LATEST, KEEP].map(|value| (speech.say(&format!("choice-boards-{value}")), value)).to_vec();
+    let looks = vec![(speech.say("choice-paper"), "paper"), (speech.say("choice-night"), "night")];
+    let rows = vec![
+        menu(
+            LANGUAGE,
+            speech.say("settings-language"),
+            languages,
+            settings.language.map_or(AUTO, Lang::code),
+        ),
+        menu(THEME, speech.say("settings-theme"), looks, if night { "night" } else { "paper" }),
+        menu(BOARDS, speech.say("settings-boards"), boards, kept),
+    ];
+    Page { content, rows, ..Page::default() }
+}

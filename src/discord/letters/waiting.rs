@@ -1,0 +1,166 @@
+//! What waits for a person: the list of their tables, and the digest, which names tables and never hands.
+
+use games::Words as _;
+use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateButton};
+
+use super::direct::link;
+use super::page::Page;
+use super::press::{CustomId, Press};
+use super::rows::button;
+use super::{Scribe, public_lang};
+use crate::discord::wire::caller::Caller;
+use crate::discord::wire::limits::{self, CONTENT};
+use crate::session::{Session, Sitter, Status};
+use crate::store::Sitting;
+use crate::tables::Waiting;
+use crate::words::{Speech, escape, escape_text, plain_name};
+
+/// Room for the lines of a digest, beside what stands above them.
+const LINES: usize = CONTENT - 200;
+
+/// A table in the list, with what it asks of the person.
+pub(crate) struct Listed {
+    pub sitting: Sitting,
+    pub waiting: Option<Waiting>,
+}
+
+impl Listed {
+    /// The most urgent first, then those that wait for others, then those that have not begun.
+    fn order(&self) -> (bool, (i64, i64), bool) {
+        let urgency = self.waiting.as_ref().map_or((i64::MAX, i64::MAX), Waiting::urgency);
+        (self.waiting.is_none(), urgency, self.sitting.status == Status::Lobby)
+    }
+}
+
+impl Scribe {
+    /// A person's tables: whose turn it is, since when, and how much time is left.
+    pub(crate) fn games_page(&self, mut listed: Vec<Listed>, caller: &Caller) -> Page {
+        let speech = caller.speech();
+        if listed.is_empty() {
+            return Page::text(speech.say("games-none"));
+        }
+        listed.sort_by_key(Listed::order);
+        let lines = self.listed(&listed, caller.place.guild, &speech);
+        let waiting: Vec<Waiting> = listed.into_iter().filter_map(|listed| listed.waiting).collect();
+        let next = next_button(&waiting, &speech).map(|button| CreateActionRow::Buttons(vec![button]));
+        let content = limits::first_lines(&lines, limits::CONTENT);
+        Page { content, rows: next.into_iter().collect(), ..Page::default() }
+    }
+
+    /// The lines, under the names of their servers if there are several.
+    fn listed(&self, listed: &[Listed], here: u64, speech: &Speech) -> Vec<String> {
+        let mut servers: Vec<u64> = Vec::new();
+        for server in std::iter::once(here).chain(listed.iter().map(|listed| listed.sitting.place.guild)) {
+            if !servers.contains(&server) && listed.iter().any(|one| one.sitting.place.guild == server) {
+                servers.push(server);
+            }
+        }
+        let mut lines = vec![speech.say("games-title")];
+        for &server in &servers {
+            if servers.len() > 1 {
+                let name = self.known.server(server).map(|name| escape_text(&name));
+                let name = name.unwrap_or_else(|| speech.say("games-elsewhere"));
+                lines.push(speech.text("games-server", &[("server", name.into())]));
+            }
+            let there = listed.iter().filter(|listed| listed.sitting.place.guild == server);
+            lines.extend(there.map(|listed| match &listed.waiting {
+                Some(waiting) => line(waiting, speech),
+                None => other_line(&listed.sitting, speech),
+            }));
+        }
+        lines
+    }
+
+    /// The digest of somebody who sits at that table, for them alone.
+    pub(crate) fn digest_page(&self, session: &Session, user: u64, waiting: &[Waiting]) -> Page {
+        let row = session.seats.iter().find(|row| row.sitter.user() == Some(user));
+        let locale = row.map_or("", |row| match &row.sitter {
+            Sitter::Person { locale, .. } => locale,
+            Sitter::Computer { .. } => "",
+        });
+        let speech = Speech::new(self.known.speaks(user, locale), Vec::new());
+        let content = format!("{}\n{}", title(waiting, &speech), lines(waiting, &speech));
+        let id = CustomId::at(session.id, Press::Digest(user));
+        let again = button(&id, &speech.say("digest-again")).style(ButtonStyle::Secondary);
+        let buttons = next_button(waiting, &speech).into_iter().chain([again]).collect();
+        Page { content, rows: vec![CreateActionRow::Buttons(buttons)], ..Page::default() }
+    }
+}
+
+/// The same for the channel of that table: it calls them, and names no table of another server.
+pub(crate) fn public_digest_page(session: &Session, user: u64, waiting: &[Waiting]) -> Page {
+    let speech = Speech::new(public_lang(session), Vec::new());
+    let here: Vec<Waiting> =
+        waiting.iter().filter(|waiting| waiting.place.guild == session.place.guild).cloned().collect();
+    let args = [("people", format!("<@{user}>").into()), ("notice", title(&here, &speech).into())];
+    let mut content = format!("{}\n{}", speech.text("notice-call", &args), lines(&here, &speech));
+    if here.len() < waiting.len() {
+        let elsewhere = (waiting.len() - here.len()).into();
+        content = format!("{content}\n{}", speech.text("digest-elsewhere", &[("tables", elsewhere)]));
+    }
+    let id = CustomId::at(session.id, Press::Digest(user));
+    let again = button(&id, &speech.say("digest-again")).style(ButtonStyle::Secondary);
+    let rows = vec![CreateActionRow::Buttons(vec![again])];
+    Page { content, rows, ping: vec![user], ..Page::default() }
+}
+
+fn title(waiting: &[Waiting], speech: &Speech) -> String {
+    speech.text("digest-title", &[("tables", waiting.len().into())])
+}
+
+fn lines(waiting: &[Waiting], speech: &Speech) -> String {
+    let lines: Vec<String> = waiting.iter().map(|waiting| line(waiting, speech)).collect();
+    limits::first_lines(&lines, LINES)
+}
+
+/// A table that waits, with a link to it.
+fn line(waiting: &Waiting, speech: &Speech) -> String {
+    let args = [
+        ("channel", format!("<#{}>", waiting.place.channel).into()),
+        ("table", table_name(&waiting.game, waiting.session.0, speech).into()),
+        ("link", link(waiting.place, waiting.message).into()),
+        ("since", format!("<t:{}:R>", waiting.since).into()),
+    ];
+    let line = speech.text(if waiting.turn { "games-yours" } else { "games-asked" }, &args);
+    match waiting.deadline {
+        Some(deadline) => {
+            let time = format!("<t:{deadline}:R>");
+            speech.text("games-time", &[("line", line.into()), ("time", time.into())])
+        }
+        None => line,
+    }
+}
+
+/// The game and the number of a table.
+fn table_name(game: &str, table: i64, speech: &Speech) -> String {
+    let game = speech.say(&format!("{game}-name"));
+    speech.text("games-table", &[("game", game.into()), ("table", table.into())])
+}
+
+/// Leads to the first of the tables, which is the most urgent.
+fn next_button(waiting: &[Waiting], speech: &Speech) -> Option<CreateButton> {
+    let first = waiting.first()?;
+    let table = table_name(&first.game, first.session.0, speech);
+    let label = limits::fit(&speech.text("games-next", &[("table", table.into())]), limits::BUTTON_LABEL);
+    Some(CreateButton::new_link(link(first.place, first.message)).label(label))
+}
+
+/// A table that asks nothing of the person.
+fn other_line(sitting: &Sitting, speech: &Speech) -> String {
+    let name = |sitter| escape(&plain_name(sitter, speech.lang()));
+    let names: Vec<String> = sitting.waiting.iter().map(name).collect();
+    let since = sitting.since.map_or_else(String::new, |since| format!("<t:{since}:R>"));
+    let args = [
+        ("channel", format!("<#{}>", sitting.place.channel).into()),
+        ("table", table_name(&sitting.game, sitting.session.0, speech).into()),
+        ("link", link(sitting.place, sitting.message).into()),
+        ("names", names.join(", ").into()),
+        ("since", since.into()),
+    ];
+    let key = match sitting.status {
+        Status::Lobby => "games-lobby",
+        _ if sitting.waiting.is_empty() => "games-idle",
+        _ => "games-waiting",
+    };
+    speech.text(key, &args)
+}

@@ -1,0 +1,10 @@
+//! Discord as a machine: where it is, what it says of a caller, its numbers and limits, and what its refusals mean.
+
+pub(crate) mod caller;
+pub(crate) mod endpoint;
+pub(crate) mod known;
+pub(crate) mod limits;
+pub(crate) mod rights;
+pub(crate) mod trouble;
+pub(crate) mod unreadable;
+pub(crate) mod watch;

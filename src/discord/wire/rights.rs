@@ -1,0 +1,98 @@
+//! What the bot may do in a channel, and what a table needs there.
+
+use poise::serenity_prelude as serenity;
+use serenity::{Channel, ChannelId, GuildChannel, GuildId, Member, PartialGuild, Permissions};
+
+use crate::words::Speech;
+
+/// Permissions that a table needs, in its channel or its thread, and Discord's names for them.
+const PERMISSIONS: [(Permissions, &str); 5] = [
+    (Permissions::VIEW_CHANNEL, "permission-view-channel"),
+    (Permissions::SEND_MESSAGES, "permission-send-messages"),
+    (Permissions::SEND_MESSAGES_IN_THREADS, "permission-send-messages-in-threads"),
+    (Permissions::CREATE_PUBLIC_THREADS, "permission-create-public-threads"),
+    (Permissions::ATTACH_FILES, "permission-attach-files"),
+];
+
+/// What it takes besides to write in a thread that is locked.
+const UNLOCKING: (Permissions, &str) = (Permissions::MANAGE_THREADS, "permission-manage-threads");
+
+/// The names of those permissions of `needed` that are not among `held`.
+pub(crate) fn missing(needed: Permissions, held: Permissions, speech: &Speech) -> Vec<String> {
+    if held.contains(Permissions::ADMINISTRATOR) {
+        return Vec::new();
+    }
+    let missing = needed - held;
+    let named =
+        PERMISSIONS.iter().chain([&UNLOCKING]).filter(|(permission, _)| missing.contains(*permission));
+    named.map(|(_, key)| speech.say(key)).collect()
+}
+
+/// All that a table needs, wherever it stands.
+pub(crate) fn all() -> Permissions {
+    PERMISSIONS.iter().fold(Permissions::empty(), |all, (permission, _)| all | *permission)
+}
+
+/// What a table's channel must allow.
+pub(crate) fn needed(thread: bool, locked: bool) -> Permissions {
+    let write = if thread { Permissions::SEND_MESSAGES_IN_THREADS } else { Permissions::SEND_MESSAGES };
+    let unlock = if locked { Permissions::MANAGE_THREADS } else { Permissions::empty() };
+    Permissions::VIEW_CHANNEL | Permissions::ATTACH_FILES | write | unlock
+}
+
+/// The bot's permissions in a channel.
+pub(crate) async fn held(http: &serenity::Http, channel: u64) -> anyhow::Result<Permissions> {
+    let server = channel_of_server(http, ChannelId::new(channel)).await?.guild_id;
+    Ok(Rights::on(http, server.get()).await?.in_channel(http, channel).await?.may)
+}
+
+async fn channel_of_server(http: &serenity::Http, channel: ChannelId) -> anyhow::Result<GuildChannel> {
+    let Channel::Guild(channel) = http.get_channel(channel).await? else {
+        anyhow::bail!("no channel of a server");
+    };
+    Ok(channel)
+}
+
+/// All that the bot's permissions on a server follow from, but for its channels.
+pub(crate) struct Rights {
+    server: PartialGuild,
+    member: Member,
+}
+
+/// What the bot may do in a channel or thread.
+pub(crate) struct Held {
+    pub(crate) may: Permissions,
+    /// Whether it is a thread.
+    pub(crate) thread: bool,
+    /// Whether it is locked.
+    pub(crate) locked: bool,
+}
+
+impl Rights {
+    /// The bot's on that server.
+    ///
+    /// # Errors
+    /// If Discord does not tell.
+    pub(crate) async fn on(http: &serenity::Http, server: u64) -> anyhow::Result<Rights> {
+        let (server, me) = (GuildId::new(server), http.get_current_user().await?.id);
+        Ok(Rights { member: http.get_member(server, me).await?, server: http.get_guild(server).await? })
+    }
+
+    /// What follows for a channel.
+    ///
+    /// # Errors
+    /// If Discord does not tell, or there is no such channel.
+    pub(crate) async fn in_channel(&self, http: &serenity::Http, channel: u64) -> anyhow::Result<Held> {
+        let channel = channel_of_server(http, ChannelId::new(channel)).await?;
+        // A thread has the permissions of its channel.
+        let parent = match (channel.thread_metadata, channel.parent_id) {
+            (Some(_), Some(parent)) => Some(channel_of_server(http, parent).await?),
+            _ => None,
+        };
+        Ok(Held {
+            may: self.server.user_permissions_in(parent.as_ref().unwrap_or(&channel), &self.member),
+            thread: parent.is_some(),
+            locked: channel.thread_metadata.is_some_and(|thread| thread.locked),
+        })
+    }
+}
