@@ -175,7 +175,7 @@ impl Cli {
             Some(Command::Arena(wanted)) => arena::run(&wanted),
             Some(Command::Score { game, file }) => position::score(&game, file.as_deref()),
             Some(Command::Doctor { channel }) => doctor::run(&environment, channel).await,
-            Some(Command::Health) => crate::claim::health(&environment),
+            Some(Command::Health) => host::claim::health(&environment.database),
             Some(Command::Backup { file }) => copies::backup(&environment, &file).await,
             Some(Command::Restore { file }) => copies::restore(&environment, &file).await,
             Some(Command::Salvage { file, into }) => copies::salvage(&environment, &file, into).await,
@@ -251,7 +251,7 @@ const LONGEST: usize = 600;
 
 /// A refusal's sentence in English, as a terminal can show it.
 fn english(refusal: &games::Refusal) -> String {
-    let sentence = refusal.say(&crate::words::Speech::plain(crate::words::Lang::En, &[]));
+    let sentence = refusal.say(&words::Speech::nameless(words::Lang::En));
     let visible = |c: char| {
         if c.is_control() && c != '\n' { c.escape_default().to_string() } else { c.to_string() }
     };

@@ -6,13 +6,13 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context as _, bail};
 use sandbox::Sandbox;
 
-use crate::claim::{Claim, claim};
 use crate::cli::output::say;
 use crate::discord::Endpoint;
 use crate::pictures::Pictures;
 use crate::serve;
 use crate::store::{beside, finish_restoring};
 use crate::tables::{Tables, luck};
+use host::claim::{Claim, claim};
 
 /// The number of the bot's requests that the demo keeps.
 const JOURNAL: usize = 200;

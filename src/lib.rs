@@ -1,6 +1,5 @@
 //! The Turnstone bot: hosts board games in Discord channels.
 
-pub mod claim;
 pub mod cli;
 pub mod demo;
 pub mod discord;
@@ -12,7 +11,6 @@ pub mod hostile;
 pub mod log;
 pub mod pictures;
 pub mod serve;
-pub mod session;
-pub mod store;
-pub mod tables;
-pub mod words;
+
+pub use host::{store, tables};
+pub use {session, words};

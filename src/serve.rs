@@ -5,12 +5,12 @@ use std::time::Duration;
 
 use anyhow::{Context as _, anyhow, bail};
 
-use crate::claim::{Claim, claim};
 use crate::discord::{Bot, Endpoint};
 use crate::environment::Environment;
 use crate::pictures::Pictures;
 use crate::store::{Gone, Presence, Store, finish_restoring, rescued};
 use crate::tables::Tables;
+use host::claim::{Claim, claim};
 
 /// Serves Discord, or the local server of `TURNSTONE_API_URL`, until the process is told to stop.
 ///

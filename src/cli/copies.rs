@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 use anyhow::bail;
 
 use super::output::say;
-use crate::claim::claim;
 use crate::environment::Environment;
 use crate::store::{self, Salvage, Salvaged, Store, beside};
+use host::claim::claim;
 
 /// The most missing entries of a log, or stretches of a table, that are named one by one.
 const NAMED: usize = 12;

@@ -24,7 +24,7 @@ pub(super) async fn run(environment: &Environment, channel: Option<u64>) -> anyh
             findings.push(finding.with("cause", super::sentence(&error)));
         }
     }
-    let speech = Speech::plain(Lang::En, &[]);
+    let speech = Speech::nameless(Lang::En);
     for finding in &findings {
         say(&finding.say(&speech))?;
     }

@@ -72,7 +72,7 @@ pub(super) fn draw(file: &Path, drawing: &Drawing<'_>) -> anyhow::Result<()> {
         bail!("--at takes the number of an entry: 0, the set-up, to {}", written.last());
     }
     let viewer = read_viewer(drawing.viewer, written.log.header.seats)?;
-    let speech = Speech::plain(drawing.lang.parse::<Lang>()?, &[]);
+    let speech = Speech::nameless(drawing.lang.parse::<Lang>()?);
     let theme = crate::pictures::theme(drawing.theme)
         .with_context(|| format!("no theme is called \"{}\"; there are: paper, night", drawing.theme))?;
     let picture = if viewer == Viewer::Public { Picture::Table } else { Picture::Panel };

@@ -66,12 +66,7 @@ pub(crate) fn public_lang(session: &Session) -> Lang {
     session.language.parse().unwrap_or_default()
 }
 
-/// A language with the names at a table, for texts.
-pub(crate) fn speech_at(session: &Session, lang: Lang) -> Speech {
-    Speech::escaped(lang, &session.seats)
-}
-
 /// The language of a table's public texts, with the names there.
 pub(crate) fn public_speech(session: &Session) -> Speech {
-    speech_at(session, public_lang(session))
+    session.speech(public_lang(session))
 }

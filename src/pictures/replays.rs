@@ -158,7 +158,7 @@ mod tests {
 
     fn replay(log: &str) -> Replay {
         let log: Log = log.parse().expect("it is a log");
-        let speech = Speech::plain(Lang::En, &[]);
+        let speech = Speech::nameless(Lang::En);
         Replay { log, viewer: Viewer::Public, speech, theme: Theme::Paper, most: 8_000_000 }
     }
 

@@ -6,7 +6,6 @@ use super::Desk;
 use crate::discord::letters::doubts::away_page;
 use crate::discord::letters::failure::{Failure, typed};
 use crate::discord::letters::page::Page;
-use crate::discord::letters::speech_at;
 use crate::discord::wire::caller::Caller;
 use crate::session::{Denied, Intent, Remedy, Session};
 use crate::tables::Found;
@@ -98,7 +97,7 @@ impl Desk {
             None => only_other(&table, caller)?,
         };
         self.act(caller, &table, Intent::MoreTime(seat)).await?;
-        let name = speech_at(&table, caller.lang).name(seat);
+        let name = table.speech(caller.lang).name(seat);
         Ok(Page::text(caller.speech().text("more-time-done", &[("name", name.into())])))
     }
 }

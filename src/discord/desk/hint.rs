@@ -8,7 +8,6 @@ use super::Desk;
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::hint::hint_page;
 use crate::discord::letters::page::Page;
-use crate::discord::letters::speech_at;
 use crate::discord::wire::caller::Caller;
 use crate::session::{Intent, Way};
 use crate::tables::{Asker, Found};
@@ -66,7 +65,7 @@ impl Desk {
         if !still {
             return Err(Failure::told("hint-late"));
         }
-        let speech = speech_at(table, caller.lang);
+        let speech = table.speech(caller.lang);
         let stage = table.stage(Viewer::Seat(seat)).ok_or_else(|| Failure::Denied(table.boardless()))?;
         Ok(hint_page(table, seat, &Way::told(stage.table.as_ref(), seat, &advice, &speech), &speech))
     }

@@ -6,7 +6,6 @@ use super::{Answer, Desk};
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::lobby::{COMPUTER, LobbyChoice, SEATS, choices};
 use crate::discord::letters::page::Page;
-use crate::discord::letters::speech_at;
 use crate::discord::wire::caller::Caller;
 use crate::session::{Denied, Intent, Session, Status};
 use crate::tables::Found;
@@ -19,7 +18,7 @@ impl Desk {
     pub(crate) async fn remove(&self, caller: &Caller, user: u64) -> Result<Answer, Failure> {
         let table = self.here(caller).await?;
         let seat = table.seat_of(user).ok_or(Failure::told("deny-no-person"))?;
-        let name = speech_at(&table, caller.lang).name(seat);
+        let name = table.speech(caller.lang).name(seat);
         self.act(caller, &table, Intent::Remove(user)).await?;
         Ok(Answer::private(Page::text(caller.speech().text("done-removed", &[("name", name.into())]))))
     }

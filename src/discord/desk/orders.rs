@@ -11,7 +11,6 @@ use crate::discord::letters::picture::viewer_of;
 use crate::discord::wire::caller::Caller;
 use crate::session::{Denied, Intent, Session};
 use crate::tables::Found;
-use crate::words::Speech;
 
 impl Desk {
     /// What the caller has decided ahead at the table in this channel, once the moves that they typed for their next turn are prepared.
@@ -66,7 +65,7 @@ impl Desk {
         texts: &[String],
     ) -> Result<Page, Failure> {
         let form = form(table, kind)?;
-        let speeches = Speech::readers(caller.lang, &table.language, &table.seats);
+        let speeches = table.readers(caller.lang);
         let readers: Vec<&dyn Words> = speeches.iter().map(|speech| speech as &dyn Words).collect();
         let sight = table.sight(viewer_of(table, caller)).ok_or(Failure::Denied(Denied::NotStarted))?;
         let written =

@@ -6,7 +6,6 @@ use super::{Answer, Desk};
 use crate::discord::letters::failure::{Failure, typed};
 use crate::discord::letters::page::Page;
 use crate::discord::letters::reading::{board_text, log_lines, log_page, rules_page, stats_page, topics};
-use crate::discord::letters::speech_at;
 use crate::discord::wire::caller::Caller;
 use crate::session::{Denied, Status};
 use crate::tables::Found;
@@ -58,7 +57,7 @@ impl Desk {
             return Ok(Answer::private(log_page(&table, caller)?));
         }
         let seat = table.seat_of(caller.person.user).ok_or(Failure::Denied(Denied::NotSeated))?;
-        let speech = speech_at(&table, caller.lang);
+        let speech = table.speech(caller.lang);
         let since = table.last_deed(seat).unwrap_or(-1);
         let lines = table.narration(Viewer::Seat(seat), &speech, since).map_err(|_| table.boardless())?;
         let title = speech.text("log-since-title", &[("table", table.id.0.into())]);

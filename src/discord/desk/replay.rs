@@ -77,7 +77,7 @@ impl Desk {
             return Err(Failure::Denied(table.boardless()));
         }
         let (lang, theme) = (public_lang(table), Settings::of(&table.settings).theme());
-        let speech = Speech::drawn(lang, &table.seats);
+        let speech = table.drawn_speech(lang);
         let replay = || Replay { log, viewer: Viewer::Public, speech, theme, most: limits::FILE };
         let rev = table.rev;
         let state = self.scribe.pictures.replayed(Key { table: table.id.0, rev, lang, theme }, replay);

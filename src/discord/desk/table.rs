@@ -4,12 +4,10 @@ use super::{Answer, Desk};
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::page::Page;
 use crate::discord::letters::picture::viewer_of;
-use crate::discord::letters::speech_at;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits;
 use crate::session::{Denied, Intent, Session, Status};
 use crate::tables::{Found, Receipt};
-use crate::words::Speech;
 
 /// The longest chain of moves, in characters: nobody types a longer one by hand.
 const LONGEST_MOVES: usize = 1000;
@@ -53,7 +51,7 @@ impl Desk {
         let page = match self.play(caller, &table, moves, None).await {
             // What was suggested may have been typed before somebody else acted: what is asked now is said too.
             Err(Failure::Denied(denied @ (Denied::Rule(_) | Denied::LinkRefused { .. }))) => {
-                let speech = speech_at(&table, caller.lang);
+                let speech = table.speech(caller.lang);
                 let sight = table.sight(viewer_of(&table, caller));
                 let asked = sight.map(|sight| format!("-# {}", sight.prompt(&speech).replace('\n', "\n-# ")));
                 Page::text(
@@ -93,7 +91,7 @@ impl Desk {
     ) -> Result<Page, Failure> {
         let receipt = self.act(caller, table, Intent::Answer { appeal, action }).await?;
         let viewer = viewer_of(&receipt.session, caller);
-        let speech = speech_at(&receipt.session, caller.lang);
+        let speech = receipt.session.speech(caller.lang);
         let mut lines = receipt.told(viewer, &speech);
         if receipt.session.status == Status::Live {
             lines.extend(receipt.session.sight(viewer).map(|sight| format!("**{}**", sight.prompt(&speech))));
@@ -142,7 +140,7 @@ impl Desk {
     async fn after(&self, caller: &Caller, table: &Found, receipt: &Receipt) -> Result<Page, Failure> {
         let table = table.after(receipt);
         let viewer = viewer_of(&table, caller);
-        let speech = speech_at(&table, caller.lang);
+        let speech = table.speech(caller.lang);
         let mut told = receipt.told(viewer, &speech);
         if told.is_empty() {
             told.push(speech.say("panel-done"));
@@ -244,7 +242,7 @@ fn completed(
     let Some(seat) = found.seat_of(caller.person.user) else { return Vec::new() };
     let (before, last) = typed.rsplit_once(';').map_or((None, typed), |(before, last)| (Some(before), last));
     let Some(mut table) = table else { return Vec::new() };
-    let speeches = Speech::readers(caller.lang, &found.language, &found.seats);
+    let speeches = found.readers(caller.lang);
     let readers: Vec<&dyn Words> = speeches.iter().map(|speech| speech as &dyn Words).collect();
     for link in before.into_iter().flat_map(|before| before.split(';')) {
         // Nobody may learn by typing what a barrier would draw or show: behind it nothing is completed.

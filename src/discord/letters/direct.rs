@@ -3,12 +3,12 @@
 use games::{Seat, Words as _};
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateButton};
 
+use super::Scribe;
 use super::absences::time_lines;
 use super::calls::{asked_of, reminder_line};
 use super::page::Page;
 use super::press::{Bearer, CustomId, Press};
 use super::rows::button;
-use super::{Scribe, speech_at};
 use crate::session::{Place, Session, Sitter};
 
 impl Scribe {
@@ -16,7 +16,7 @@ impl Scribe {
     pub(crate) fn direct_page(&self, session: &Session, seat: Seat, live: Option<u64>) -> Option<Page> {
         let row = session.seat(seat).filter(|row| row.rhythm.direct && row.caretaker.is_none())?;
         let Sitter::Person { user, locale, .. } = &row.sitter else { return None };
-        let speech = speech_at(session, self.known.speaks(*user, locale));
+        let speech = session.speech(self.known.speaks(*user, locale));
         let duty = asked_of(session, seat, self.now(), &speech)?;
         let game = speech.say(&format!("{}-name", session.title.id()));
         let args = [("game", game.into()), ("table", session.id.0.into()), ("duty", duty.into())];

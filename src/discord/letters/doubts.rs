@@ -6,14 +6,13 @@ use super::failure::Failure;
 use super::page::Page;
 use super::press::{CustomId, Press};
 use super::rows::button;
-use super::speech_at;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits;
 use crate::session::{Denied, Doubt, Session, Status};
 
 /// Further choices: what can be read, and for whoever still plays, the ways back and out.
 pub(crate) fn more_page(session: &Session, caller: &Caller) -> Page {
-    let speech = speech_at(session, caller.lang);
+    let speech = session.speech(caller.lang);
     let labelled =
         |(press, key): &(Press, &str)| button(&CustomId::at(session.id, press.clone()), &speech.say(key));
     let reading = [

@@ -14,7 +14,7 @@ use super::page::Page;
 use super::press::{CustomId, Press};
 use super::profile::reliable_line;
 use super::rows::button;
-use super::{Scribe, public_lang, speech_at};
+use super::{Scribe, public_lang};
 use crate::session::{SeatRow, Session, Sitter, Span, Status, Terms};
 use crate::store::Reliability;
 use crate::words::{Lang, Speech};
@@ -38,7 +38,7 @@ impl Scribe {
             let people = mentions(&page.ping);
             let name = session
                 .seat_of(session.host)
-                .map_or_else(String::new, |seat| speech_at(session, lang).name(seat));
+                .map_or_else(String::new, |seat| session.speech(lang).name(seat));
             let invited = [("people", people.into()), ("name", name.into())];
             page.content = format!(
                 "{}\n{}",
@@ -51,7 +51,7 @@ impl Scribe {
 
     /// The public lobby message, with what is known of how reliable people are.
     pub(crate) fn lobby_page(&self, session: &Session, lang: Lang, repute: &Repute) -> Page {
-        let speech = speech_at(session, lang);
+        let speech = session.speech(lang);
         let id = session.title.id();
         let name = speech.say(&format!("{id}-name"));
         let waiting = session.status == Status::Lobby;

@@ -5,7 +5,7 @@ use games::Words as _;
 use super::calls::mentions;
 use super::page::Page;
 use super::{public_lang, public_speech};
-use crate::session::{Note, SeatRow, Session};
+use crate::session::{Note, Session};
 use crate::words::Speech;
 
 /// A public sentence, which may call somebody.
@@ -17,9 +17,7 @@ pub(crate) fn notice_page(session: &Session, note: &Note) -> Page {
 
 /// The last words of a message that has asked or offered something. They are about people, whoever plays on their seats by now.
 pub(crate) fn closed_page(session: &Session, note: &Note) -> Page {
-    let person = |row: &SeatRow| SeatRow { caretaker: None, ..row.clone() };
-    let seats: Vec<SeatRow> = session.seats.iter().map(person).collect();
-    Page::text(note.say(&Speech::escaped(public_lang(session), &seats)))
+    Page::text(note.say(&session.people_speech(public_lang(session))))
 }
 
 /// A sentence for the channel that a table has left.

@@ -11,7 +11,6 @@ use super::failure::Failure;
 use super::page::Page;
 use super::press::{Choice, CustomId, Press};
 use super::rows::button;
-use super::speech_at;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::{self, fit};
 use crate::session::{DELAY, Denied, Order, Session};
@@ -26,7 +25,7 @@ pub(crate) fn orders_page(session: &Session, caller: &Caller) -> Result<Page, Fa
     if session.title.orders().is_empty() {
         return Err(Failure::Denied(Denied::NoOrders));
     }
-    let speech = speech_at(session, caller.lang);
+    let speech = session.speech(caller.lang);
     let orders = session.orders(seat);
     let mut lines = vec![speech.say("orders-title")];
     for (number, order) in (1_usize..).zip(&orders) {

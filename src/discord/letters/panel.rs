@@ -3,11 +3,11 @@
 use games::{AnySight, Draft, Menu, Picture as Kind, Preview, Seat, Viewer, Words as _};
 use render::parts::points;
 
+use super::Scribe;
 use super::doubts::away_page;
 use super::page::Page;
 use super::press::{Choice, CustomId, Press};
 use super::rows::{Extra, Rows, open_buttons};
-use super::{Scribe, speech_at};
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits;
 use crate::session::Session;
@@ -26,7 +26,7 @@ impl Scribe {
         draft: &Draft,
         notes: Vec<String>,
     ) -> anyhow::Result<Page> {
-        let speech = speech_at(table, caller.lang);
+        let speech = table.speech(caller.lang);
         let Some(seat) = table.seat_of(caller.person.user) else {
             let mut page = self.view_page(table, caller, Kind::Table).await?;
             page.content = speech.say("panel-spectator");

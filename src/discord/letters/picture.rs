@@ -6,11 +6,11 @@ use anyhow::Context as _;
 use games::{AnySight, History, Menu, Picture as Kind, Seat, SeatSet, Viewer};
 use tokio::sync::Mutex;
 
+use super::Scribe;
 use super::holidays::SIGN;
 use super::lobby::Repute;
 use super::page::{Attachment, Illustration, Label, Late, Page};
 use super::settings::Settings;
-use super::{Scribe, speech_at};
 use crate::discord::wire::caller::Caller;
 use crate::pictures::Purpose;
 use crate::session::{Session, Status};
@@ -23,7 +23,7 @@ impl Scribe {
     /// # Errors
     /// If it cannot be drawn.
     pub(crate) async fn view_page(&self, table: &Found, caller: &Caller, kind: Kind) -> anyhow::Result<Page> {
-        let speech = speech_at(table, caller.lang);
+        let speech = table.speech(caller.lang);
         let Some(sight) = table.sight(viewer_of(table, caller)) else {
             return Ok(match table.status {
                 Status::Lobby => self.lobby_page(table, caller.lang, &Repute::new()),
@@ -71,7 +71,7 @@ impl Scribe {
         kind: Kind,
         menu: Option<&Menu>,
     ) -> Late {
-        let alt = sight.alt_text(&Speech::plain(lang, &table.seats));
+        let alt = sight.alt_text(&table.plain_speech(lang));
         let label = Label { name: format!("{}.png", table.title.id()), alt };
         let (speech, theme) = (self.speech_of_plates(table, lang), Settings::of(&table.settings).theme());
         let (session, viewer, menu) = (table.session.clone(), sight.viewer(), menu.cloned());
@@ -91,7 +91,7 @@ impl Scribe {
         let (people, now) = (session.people(), self.now());
         let away = |seat: &Seat| session.seat(*seat).is_some_and(|row| row.rhythm.is_away(now));
         let resting: SeatSet = people.iter().filter(away).collect();
-        Speech::drawn(lang, &session.seats).marked(resting, SIGN)
+        session.drawn_speech(lang).marked(resting, SIGN)
     }
 }
 

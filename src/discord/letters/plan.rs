@@ -2,13 +2,13 @@
 
 use games::{Draft, Picture as Kind, Viewer, Words as _};
 
+use super::Scribe;
 use super::failure::Failure;
 use super::page::{Label, Late, Page};
 use super::panel::panel_text;
 use super::press::{Choice, CustomId, Press};
 use super::rows::{Extra, Rows};
 use super::settings::Settings;
-use super::{Scribe, speech_at};
 use crate::discord::wire::caller::Caller;
 use crate::pictures::Purpose;
 use crate::session::{DELAY, Planned, SessionId};
@@ -27,7 +27,7 @@ impl Scribe {
         draft: &Draft,
     ) -> Result<Page, Failure> {
         let seat = table.player(&caller.person)?;
-        let speech = speech_at(table, caller.lang);
+        let speech = table.speech(caller.lang);
         let planned = table.planned(seat, &speech)?;
         let extras = extras(table.id, &planned, draft, &speech);
         let mut page = Page { content: said(&planned, &speech), ..Page::default() };
@@ -43,10 +43,10 @@ impl Scribe {
         page.rows = rows.build(&menu, &extras);
         // What was drawn in imagination is nothing to be looked at.
         if !planned.shut {
-            let alt = sight.alt_text(&Speech::plain(caller.lang, &table.seats));
+            let alt = sight.alt_text(&table.plain_speech(caller.lang));
             let label = Label { name: format!("{}.png", table.title.id()), alt };
             let theme = Settings::of(&table.settings).theme();
-            let words = Speech::drawn(caller.lang, &table.seats);
+            let words = table.drawn_speech(caller.lang);
             let scene = move || Ok(sight.scene(&words, theme, Kind::Panel, Some(&menu)));
             let drawing = self.pictures.draw(Purpose::Answer, scene);
             page.picture = Some(self.illustration(Late { drawing, label }).await?);

@@ -8,7 +8,6 @@ use super::failure::Failure;
 use super::page::Page;
 use super::picture::viewer_of;
 use super::press::{CustomId, Press};
-use super::speech_at;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::{self, fit};
 use crate::session::Session;
@@ -21,14 +20,14 @@ const MISSED: usize = 6;
 pub(crate) fn board_text(session: &Session, caller: &Caller) -> Result<Page, Failure> {
     let viewer = viewer_of(session, caller);
     let sight = session.sight(viewer).ok_or_else(|| Failure::Denied(session.boardless()))?;
-    let plain = Speech::plain(caller.lang, &session.seats);
+    let plain = session.plain_speech(caller.lang);
     Ok(long_text(&sight.board_text(&plain), &caller.speech(), "board.txt", "text-cut"))
 }
 
 /// Tells somebody who comes back what the others have done since they acted themselves, in a few lines.
 pub(crate) fn missed(session: &Session, caller: &Caller) -> Result<Option<String>, Failure> {
     let Some(seat) = session.seat_of(caller.person.user) else { return Ok(None) };
-    let speech = speech_at(session, caller.lang);
+    let speech = session.speech(caller.lang);
     let own = session.last_deed(seat);
     let story = session.story(Viewer::Seat(seat), &speech, own.unwrap_or(-1), i64::MAX);
     let mut story = story.map_err(anyhow::Error::from)?;
@@ -45,7 +44,7 @@ pub(crate) fn missed(session: &Session, caller: &Caller) -> Result<Option<String
 /// The log of a table.
 pub(crate) fn log_page(session: &Session, caller: &Caller) -> Result<Page, Failure> {
     let viewer = viewer_of(session, caller);
-    let speech = speech_at(session, caller.lang);
+    let speech = session.speech(caller.lang);
     let title = speech.text("log-title", &[("table", session.id.0.into())]);
     let told = session.narration(viewer, &speech, -1);
     let lines = told.as_deref().unwrap_or_default();
@@ -69,7 +68,7 @@ pub(crate) fn log_page(session: &Session, caller: &Caller) -> Result<Page, Failu
 pub(crate) fn stats_page(session: &Session, caller: &Caller) -> Result<Page, Failure> {
     let sight =
         session.sight(viewer_of(session, caller)).ok_or_else(|| Failure::Denied(session.boardless()))?;
-    let plain = Speech::plain(caller.lang, &session.seats);
+    let plain = session.plain_speech(caller.lang);
     let reports = sight.reports(&plain);
     let text = reports.iter().map(|report| format!("{}\n{}", report.title, report.lines.join("\n")));
     let text: Vec<String> = text.collect();

@@ -13,7 +13,7 @@ use crate::discord::wire::limits::{self, CONTENT};
 use crate::session::{Session, Sitter, Status};
 use crate::store::Sitting;
 use crate::tables::Waiting;
-use crate::words::{Speech, escape, escape_text, plain_name};
+use crate::words::{Speech, escape, escape_text};
 
 /// Room for the lines of a digest, beside what stands above them.
 const LINES: usize = CONTENT - 200;
@@ -147,7 +147,7 @@ fn next_button(waiting: &[Waiting], speech: &Speech) -> Option<CreateButton> {
 
 /// A table that asks nothing of the person.
 fn other_line(sitting: &Sitting, speech: &Speech) -> String {
-    let name = |sitter| escape(&plain_name(sitter, speech.lang()));
+    let name = |sitter: &Sitter| escape(&sitter.plain_name(speech.lang()));
     let names: Vec<String> = sitting.waiting.iter().map(name).collect();
     let since = sitting.since.map_or_else(String::new, |since| format!("<t:{since}:R>"));
     let args = [

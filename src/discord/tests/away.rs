@@ -8,7 +8,6 @@ use crate::discord::desk::Desk;
 use crate::discord::letters::board::Tale;
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::holidays::{Meanwhile, away_lines};
-use crate::discord::letters::speech_at;
 use crate::session::Denied;
 use crate::session::SessionId;
 use crate::store::Stretch;
@@ -49,7 +48,7 @@ async fn a_holiday_is_seen_in_lobbies_on_boards_and_on_plates() {
     assert_eq!([Seat(0), Seat(1)].map(|seat| plates.name(seat)), ["Person 1 ☾", "Person 2"]);
     away(&desk, 1, "off").await.expect("it is over");
     let found = desk.tables.find(id).await.expect("it is read").expect("a table");
-    assert!(away_lines(&found, desk.tables.now(), &speech_at(&found, Lang::En)).is_empty());
+    assert!(away_lines(&found, desk.tables.now(), &found.speech(Lang::En)).is_empty());
 }
 
 #[tokio::test]

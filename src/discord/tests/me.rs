@@ -7,7 +7,6 @@ use crate::discord::desk::Desk;
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::page::Page;
 use crate::discord::letters::press::CustomId;
-use crate::discord::letters::speech_at;
 use crate::discord::wire::caller::Caller;
 use crate::session::Rhythm;
 use crate::words::Lang;
@@ -129,7 +128,7 @@ async fn a_language_that_is_changed_in_mid_game_holds_for_its_person_alone() {
     changed.person.locale = "cs".to_owned();
     changed.lang = desk.scribe.known.speaks(user, "en-US");
     let seat = session.seat_of(user).expect("they sit there");
-    let czech = speech_at(&session, Lang::Cs);
+    let czech = session.speech(Lang::Cs);
     let prompt = session.sight(games::Viewer::Seat(seat)).expect("it has begun").prompt(&czech);
     let hand = desk.hand(&changed).await.expect("it is shown").page.content;
     assert!(hand.contains(prompt.lines().next().expect("a question")), "{hand}");

@@ -13,7 +13,6 @@ use crate::discord::letters::page::Page;
 use crate::discord::letters::press::CustomId;
 use crate::discord::letters::press::Press;
 use crate::discord::letters::privacy::Wish;
-use crate::discord::letters::speech_at;
 use crate::discord::wire::caller::Caller;
 use crate::session::{Intent, Place};
 use crate::words::Lang;
@@ -163,7 +162,7 @@ async fn whoever_confirms_it_is_forgotten() {
     );
     let place = Place { channel: 21, ..PLACE };
     let table = desk.tables.find_at(place).await.expect("it is read").expect("it goes on");
-    let names = speech_at(&table, Lang::En);
+    let names = table.speech(Lang::En);
     assert_eq!(crate::words::unescape(&names.name(games::Seat(0))), "Anonymous (computer)");
     let board = desk.leaderboard(&caller(BOREK, 2), "confusing-lands", crate::store::Span::All, false).await;
     let board = board.expect("it is read").page.embed.expect("a list");

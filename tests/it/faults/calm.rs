@@ -9,7 +9,7 @@ use sandbox::{Id, MessageSeen, PersonAt};
 use sqlx::Row as _;
 use turnstone::session::{Call, Session, SessionId, Status};
 use turnstone::tables::Tables;
-use turnstone::words::{Lang, Speech};
+use turnstone::words::Lang;
 
 use super::facts::{Deeds, Facts};
 use super::tables::Circle;
@@ -196,7 +196,7 @@ fn boards(here: &[&Stood], seen: &[MessageSeen]) -> Vec<String> {
     for (session, live) in here {
         let Some(sight) = session.sight(Viewer::Public) else { continue };
         let lang: Lang = session.language.parse().expect("a language");
-        let speech = Speech::drawn(lang, &session.seats);
+        let speech = session.drawn_speech(lang);
         let scene = if session.has_ended() {
             let history = History::of(&session.full_log()).expect("the log replays");
             sight.ending(&speech, Theme::Paper, Some(&history))

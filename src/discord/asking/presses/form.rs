@@ -15,7 +15,7 @@ use crate::discord::letters::rows::button;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::{self, fit};
 use crate::session::{Denied, Session, Status};
-use crate::words::{Speech, unescape};
+use crate::words::unescape;
 
 /// Parts the id of a form from what was written into it before, in what its button carries.
 const KEPT: char = '|';
@@ -48,7 +48,7 @@ pub(crate) async fn submitted(
 /// What somebody has filled in, as the notation of an action.
 fn notation(session: &Session, caller: &Caller, form: &str, texts: &[String]) -> Result<String, Failure> {
     let form = form_of(session, caller, form)?;
-    let speeches = Speech::readers(caller.lang, &session.language, &session.seats);
+    let speeches = session.readers(caller.lang);
     let readers: Vec<&dyn Words> = speeches.iter().map(|speech| speech as &dyn Words).collect();
     let sight = session.sight(viewer_of(session, caller)).ok_or(Failure::Denied(Denied::NotStarted))?;
     sight.fill(form, texts, &readers).map_err(|refusal| Failure::Told(refusal.key, refusal.args))

@@ -8,11 +8,9 @@ use super::choices::{COMPUTER, LobbyChoice, choices};
 use crate::discord::letters::page::Page;
 use crate::discord::letters::press::{CustomId, Press};
 use crate::discord::letters::rows::button;
-use crate::discord::letters::speech_at;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::{self, fit};
 use crate::session::{SeatRow, Session, Terms};
-use crate::words::plain_name;
 
 /// Menus on one page of the set-up; the last row turns the page.
 const MENUS: usize = limits::ROWS - 1;
@@ -24,7 +22,7 @@ pub(crate) fn computer_page(choices: &[LobbyChoice]) -> Option<usize> {
 
 /// The host's menus; `page` counts from 0.
 pub(crate) fn setup_page(session: &Session, caller: &Caller, page: usize) -> Page {
-    let speech = speech_at(session, caller.lang);
+    let speech = session.speech(caller.lang);
     let choices = choices(session, &speech);
     let id = |press| CustomId::at(session.id, press).to_string();
     let mut menus: Vec<CreateActionRow> = choices
@@ -47,7 +45,7 @@ pub(crate) fn setup_page(session: &Session, caller: &Caller, page: usize) -> Pag
     let others: Vec<_> = session.seats.iter().filter(|row| row.sitter.number() != session.host).collect();
     if !others.is_empty() {
         let option = |row: &&SeatRow| {
-            let name = plain_name(&row.sitter, caller.lang);
+            let name = row.sitter.plain_name(caller.lang);
             CreateSelectMenuOption::new(fit(&name, limits::OPTION_TEXT), row.sitter.number().to_string())
         };
         let kind = CreateSelectMenuKind::String { options: others.iter().map(option).collect() };

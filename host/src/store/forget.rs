@@ -1,0 +1,289 @@
+//! Forgetting a person: the one exception to what is written never being changed.
+
+use anyhow::anyhow;
+use sqlx::sqlite::SqliteConnection;
+
+use super::wipe::WIPED;
+use super::writer::Write;
+use super::{Store, StoreError, from_db, to_db};
+use session::{Effect, PSEUDONYMS, Person, SessionId, mark, unhex};
+
+/// The setting of a person under whose pseudonym they are being forgotten.
+const PSEUDONYM: &str = "pseudonym";
+
+impl Store {
+    /// The pseudonym under which a person is to be forgotten. It stays the same until they are, also for another process.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn pseudonym(&self, user: u64) -> Result<u64, StoreError> {
+        let (_, pseudonym) = self.writer.write(Chosen { user }).await?;
+        Ok(pseudonym)
+    }
+
+    /// The people who were being forgotten when the process ended.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn half_forgotten(&self) -> Result<Vec<u64>, StoreError> {
+        let query = sqlx::query_scalar("select owner from setting where scope = 'person' and key = ?");
+        let found: Vec<i64> = query.bind(PSEUDONYM).fetch_all(&self.reader).await?;
+        Ok(found.into_iter().map(from_db).collect())
+    }
+
+    /// Puts the pseudonym in a person's place wherever their number stands, and drops their names and settings; gives the tables that it
+    /// concerns, which are at another revision then.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn forget(&self, who: &Person, pseudonym: u64) -> Result<Vec<SessionId>, StoreError> {
+        let Person { user, name, username, .. } = who.clone();
+        let seats = sqlx::query_as("select distinct name, username from seat where person = ?");
+        let seats: Vec<(String, String)> = seats.bind(to_db(user)).fetch_all(&self.reader).await?;
+        let mut names: Vec<String> =
+            seats.into_iter().flat_map(|(name, username)| [name, username]).collect();
+        names.extend([name, username]);
+        // What stands in open channels is looked through before the one who writes is held up.
+        let shown: Vec<(i64, String)> = sqlx::query_as(SHOWN).fetch_all(&self.reader).await?;
+        let mut posts = Vec::new();
+        for (id, body) in shown {
+            if renamed(&body, user, &names)?.is_some() {
+                posts.push(id);
+            }
+        }
+        let (_, tables) = self.writer.write(Forgotten { user, names, posts, pseudonym }).await?;
+        Ok(tables)
+    }
+}
+
+/// A pseudonym that is to be chosen, unless the person has one.
+struct Chosen {
+    user: u64,
+}
+
+impl Write for Chosen {
+    type Output = u64;
+
+    async fn write(&self, db: &mut SqliteConnection) -> Result<u64, StoreError> {
+        let chosen = "select value from setting where scope = 'person' and owner = ? and key = ?";
+        let chosen: Option<String> = sqlx::query_scalar(chosen)
+            .bind(to_db(self.user))
+            .bind(PSEUDONYM)
+            .fetch_optional(&mut *db)
+            .await?;
+        if let Some(pseudonym) = chosen.and_then(|text| text.parse().ok()) {
+            return Ok(pseudonym);
+        }
+        // Counted for the bot itself: a number is never given twice.
+        let count: String = sqlx::query_scalar(
+            "insert into setting (scope, owner, key, value) values ('bot', 0, 'pseudonyms', '1') \
+             on conflict (scope, owner, key) do update set value = cast(value as integer) + 1 returning value",
+        )
+        .fetch_one(&mut *db)
+        .await?;
+        let number = count.parse::<u64>().map_err(|error| anyhow!(error).context("counting pseudonyms"))?;
+        let pseudonym = PSEUDONYMS.start() + number - 1;
+        if !PSEUDONYMS.contains(&pseudonym) {
+            return Err(anyhow!("there are no pseudonyms left").into());
+        }
+        sqlx::query("insert into setting (scope, owner, key, value) values ('person', ?, ?, ?)")
+            .bind(to_db(self.user))
+            .bind(PSEUDONYM)
+            .bind(pseudonym.to_string())
+            .execute(db)
+            .await?;
+        Ok(pseudonym)
+    }
+}
+
+/// A person who is to go by a pseudonym.
+struct Forgotten {
+    user: u64,
+    /// What they are or were called.
+    names: Vec<String>,
+    /// What is out and tells of them.
+    posts: Vec<i64>,
+    pseudonym: u64,
+}
+
+/// What is out of open tables and is edited with every change.
+const SHOWN: &str = "select o.id, o.body from session s cross join outbox o on o.session = s.id \
+    where s.status in ('lobby', 'live', 'frozen') and o.kind = 'lobby'";
+
+/// What becomes of a post when a person is forgotten: none if it does not tell of them, and nothing if it is for them alone.
+fn renamed(body: &str, user: u64, names: &[String]) -> Result<Option<Option<Effect>>, StoreError> {
+    let effect: Effect = serde_json::from_str(body).map_err(anyhow::Error::from)?;
+    if matches!(effect, Effect::Digest(it) | Effect::DigestHere(it) if it == user) {
+        return Ok(Some(None));
+    }
+    Ok(effect.forgetting(user, names).map(Some))
+}
+
+/// The tables at which a person has a seat, or has ever done something.
+macro_rules! tables {
+    () => {
+        "(select session from seat where person = ?1 union select session from action where person = ?1 and person > 999)"
+    };
+}
+pub(super) use tables;
+
+/// Whoever cannot be asked to hand their seat over, because no version of the game is at hand, has a computer when it goes on.
+const HAND_OVER: &str = "update seat set caretaker = 'normal', offered = null where person = ?1 and computer is null and caretaker is null \
+    and resigned is null and exists (select 1 from session where id = seat.session and status in ('live', 'frozen'))";
+
+/// What is said of a person `?1`, to be said of the pseudonym `?2`. Results are found by the tallies' servers, so they come behind those.
+pub(super) const RENAME: [&str; 6] = [
+    concat!(
+        "update session set rev = rev + 1, host = case host when ?1 then coalesce((select person from seat \
+         where session = session.id and person > 4194303 and person <> ?1 and resigned is null \
+         order by caretaker is not null, seat limit 1), ?2) else host end where id in ",
+        tables!()
+    ),
+    // The row that takes somebody off a table names them.
+    concat!(
+        "update action set body = trim(replace(' ' || body || ' ', ' ' || ?1 || ' ', ' ' || ?2 || ' ')) where session in ",
+        tables!(),
+        " and kind not in ('act', 'auto', 'undo', 'ask', 'agree', 'decline', 'bring') and instr(body, ?1) > 0"
+    ),
+    "update seat set person = ?2, name = '', username = '', locale = '', rhythm = '{}', orders = '[]', \
+     order_due = null where person = ?1",
+    "update action set person = ?2 where person = ?1 and person > 999",
+    "update tally set person = ?2 where person = ?1 and guild in (select guild from result where person = ?1)",
+    "update result set person = ?2 where person = ?1",
+];
+
+impl Write for Forgotten {
+    type Output = Vec<SessionId>;
+
+    async fn write(&self, db: &mut SqliteConnection) -> Result<Vec<SessionId>, StoreError> {
+        let (user, pseudonym) = (to_db(self.user), to_db(self.pseudonym));
+        let found: Vec<i64> =
+            sqlx::query_scalar(concat!("select * from ", tables!())).bind(user).fetch_all(&mut *db).await?;
+        self.rename_posts(db).await?;
+        self.bar(db).await?;
+        sqlx::query(HAND_OVER).bind(user).execute(&mut *db).await?;
+        for rename in RENAME {
+            sqlx::query(rename).bind(user).bind(pseudonym).execute(&mut *db).await?;
+        }
+        // For how long people waited for them says nothing of a game.
+        sqlx::query("delete from wait where person = ?").bind(user).execute(&mut *db).await?;
+        sqlx::query("delete from digest where person = ?").bind(user).execute(&mut *db).await?;
+        sqlx::query("delete from digest_message where person = ?").bind(user).execute(&mut *db).await?;
+        sqlx::query("delete from setting where scope = 'person' and owner = ?")
+            .bind(user)
+            .execute(&mut *db)
+            .await?;
+        // Should the process end before it is wiped from the disk, the next one does that.
+        sqlx::query("delete from setting where scope = 'bot' and owner = 0 and key = ?")
+            .bind(WIPED)
+            .execute(&mut *db)
+            .await?;
+        Ok(found.into_iter().map(SessionId).collect())
+    }
+}
+
+/// The seats of running games on which a person sits or has sat: the game's number and secret, the seat. Their own seat may bear the
+/// pseudonym already.
+pub(super) const SAT: &str = concat!(
+    "select s.id, s.secret, t.seat from session s cross join (select session, seat from seat where person in (?1, ?2) union \
+     select session, seat from action where kind = 'take' and session in ",
+    tables!(),
+    " and (person = ?1 or body = cast(?1 as text))) t on t.session = s.id where s.status in ('live', 'frozen')"
+);
+
+impl Forgotten {
+    /// Marks the seats of running games that the person knows, so that they take no others there.
+    async fn bar(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
+        let sat = sqlx::query_as(SAT).bind(to_db(self.user)).bind(to_db(self.pseudonym));
+        let sat: Vec<(i64, String, u8)> = sat.fetch_all(&mut *db).await?;
+        for (session, secret, seat) in sat {
+            let secret = unhex(&secret).ok_or(anyhow!("the secret is not 32 bytes"))?;
+            sqlx::query(
+                "update session set barred = json_insert(barred, '$[#]', json_array(?, ?)) where id = ?",
+            )
+            .bind(seat)
+            .bind(mark(&secret, self.user))
+            .bind(session)
+            .execute(&mut *db)
+            .await?;
+        }
+        Ok(())
+    }
+
+    /// The same in what is to be posted, or was.
+    async fn rename_posts(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
+        let mut posts: Vec<(i64, String)> =
+            sqlx::query_as("select o.id, o.body from outbox o where o.sent is null")
+                .fetch_all(&mut *db)
+                .await?;
+        for id in &self.posts {
+            let post = sqlx::query_as("select id, body from outbox where id = ?").bind(id);
+            posts.extend(post.fetch_optional(&mut *db).await?);
+        }
+        for (id, body) in posts {
+            let query = match renamed(&body, self.user, &self.names)? {
+                None => continue,
+                Some(None) => sqlx::query("delete from outbox where id = ?"),
+                Some(Some(effect)) => {
+                    let body = serde_json::to_string(&effect).map_err(anyhow::Error::from)?;
+                    sqlx::query("update outbox set body = ? where id = ?").bind(body)
+                }
+            };
+            query.bind(id).execute(&mut *db).await?;
+        }
+        // Nobody is written to any more; what was posted is noted with the table.
+        let user = to_db(self.user);
+        sqlx::query("update outbox set person = null where session in (select session from seat where person = ?1) and person = ?1")
+            .bind(user)
+            .execute(db)
+            .await?;
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+impl Store {
+    /// Notes a message in which somebody's last digest stands.
+    pub(crate) async fn plant_digest_message(&self, user: u64) {
+        let planted = sqlx::query("insert into digest_message values (?, 1, 2)").bind(to_db(user));
+        planted.execute(&self.write).await.expect("it is written");
+    }
+
+    /// Every column that has room for a number of Discord's, with its table.
+    pub(crate) async fn wide_columns(&self) -> Vec<String> {
+        let wide = "select m.name || '.' || c.name from sqlite_master m join pragma_table_info(m.name) c where m.type = 'table' \
+                    and m.name not like 'sqlite%' and m.name not like '\\_%' escape '\\' and lower(c.type) in ('bigint', 'text')";
+        sqlx::query_scalar(wide).fetch_all(&self.reader).await.expect("the columns are read")
+    }
+
+    /// Every cell of the database that holds one of those texts: its table and column.
+    pub(crate) async fn cells_with(&self, texts: &[&str]) -> Vec<String> {
+        let tables = "select m.name, c.name from sqlite_master m join pragma_table_info(m.name) c \
+                      where m.type = 'table' and m.name not like 'sqlite%' and m.name not like '\\_%' escape '\\'";
+        let columns: Vec<(String, String)> =
+            sqlx::query_as(tables).fetch_all(&self.reader).await.expect("the columns are read");
+        let mut found = Vec::new();
+        for (table, column) in columns {
+            let query =
+                format!("select cast(\"{column}\" as text) from \"{table}\" where \"{column}\" is not null");
+            let query = sqlx::query_scalar(sqlx::AssertSqlSafe(query));
+            let cells: Vec<String> = query.fetch_all(&self.reader).await.expect("the cells are read");
+            let holds = |cell: &&String| texts.iter().any(|text| cell.contains(text));
+            found.extend(cells.iter().filter(holds).map(|cell| format!("{table}.{column}: {cell}")));
+        }
+        found
+    }
+
+    /// Leaves a person as versions before migration 20 left them where their table's channel was deleted: under a pseudonym, on their seat.
+    pub(crate) async fn forget_as_before(&self, user: u64, pseudonym: u64) {
+        for query in [
+            "update session set host = ?2 where host = ?1",
+            "update seat set person = ?2, name = '', username = '', locale = '' where person = ?1",
+            "update action set person = ?2 where person = ?1",
+            "delete from _sqlx_migrations where version = 20 and ?1 <> ?2",
+        ] {
+            let query = sqlx::query(query).bind(to_db(user)).bind(to_db(pseudonym));
+            query.execute(&self.write).await.expect("it is written");
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! The folder `migrations/`, embedded in the program.
+
+use std::borrow::Cow;
+use std::sync::LazyLock;
+
+use include_dir::{Dir, include_dir};
+use sqlx::SqlSafeStr as _;
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+
+static FOLDER: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../migrations");
+
+/// Brings a database up to date, file by file in the order of their numbers.
+pub(super) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
+    let mut migrations: Vec<Migration> = FOLDER.files().filter_map(migration).collect();
+    migrations.sort();
+    Migrator::with_migrations(migrations)
+});
+
+/// Reads a file named `<version>_<description>.sql`; other files are no migrations.
+fn migration(file: &'static include_dir::File<'static>) -> Option<Migration> {
+    let name = file.path().file_stem()?.to_str()?;
+    let (version, description) = name.split_once('_')?;
+    let sql = file.contents_utf8()?.into_sql_str();
+    let description = Cow::Owned(description.replace('_', " "));
+    Some(Migration::new(version.parse().ok()?, description, MigrationType::Simple, sql, false))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_sql_file_of_the_folder_is_a_migration_with_the_next_number() {
+        let files = FOLDER.files().filter(|file| file.path().extension().is_some_and(|end| end == "sql"));
+        let versions: Vec<i64> = MIGRATIONS.iter().map(|migration| migration.version).collect();
+        assert_eq!(versions.len(), files.count());
+        assert_eq!(versions, (1..).take(versions.len()).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn released_migrations_keep_the_checksums_that_databases_have_noted() {
+        let noted = |version: i64| {
+            let migration = MIGRATIONS.iter().find(|migration| migration.version == version);
+            let bytes = migration.map(|migration| migration.checksum[..4].to_vec()).unwrap_or_default();
+            bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>()
+        };
+        assert_eq!((noted(1), noted(2)), ("8105f98a".to_owned(), "fd93346f".to_owned()));
+    }
+}

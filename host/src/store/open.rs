@@ -1,0 +1,204 @@
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use anyhow::{Context as _, bail};
+use sqlx::ConnectOptions as _;
+use sqlx::migrate::MigrateError;
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
+};
+
+use super::Store;
+use super::copy::{Scratch, copy};
+use super::error::passing;
+use super::migrations::MIGRATIONS;
+use super::schema::{newest, noted};
+use super::writer::Writer;
+
+/// The time for which SQLite waits for another process: below the 3 s that Discord grants.
+pub(super) const BUSY: Duration = Duration::from_secs(2);
+/// The time for which a task waits for a connection. Nobody keeps one for longer than a moment: this is a queue, no error.
+const ACQUIRE: Duration = Duration::from_secs(10);
+/// The number of connections that read.
+const READERS: u32 = 4;
+/// The most tries to open a file that another process is opening.
+const TRIES: u32 = 5;
+
+impl Store {
+    /// Opens the database, creates it when missing, and brings it up to date. For whoever has claimed it: another version of the bot
+    /// may be serving it.
+    ///
+    /// # Errors
+    /// If it cannot be opened or written, or was written by a newer version.
+    pub async fn open(path: &Path) -> anyhow::Result<Store> {
+        let place = || format!("opening the database {}", path.display());
+        tokio::fs::create_dir_all(super::folder(path)).await.with_context(place)?;
+        create(path).with_context(place)?;
+        let mut tries = 0;
+        loop {
+            tries += 1;
+            match Store::try_open(path).await {
+                Ok(store) => return Ok(store),
+                // Two processes that create the file at once: the later one finds it ready.
+                Err(error) if tries < TRIES && raced(&error) => tokio::time::sleep(BUSY / 20).await,
+                Err(MigrateError::VersionMissing(version)) => {
+                    bail!(
+                        "the database {} was written by a newer version of Turnstone (migration {version}); \
+                         use that version, or a copy from before",
+                        path.display()
+                    )
+                }
+                Err(error) => return Err(error).with_context(place),
+            }
+        }
+    }
+
+    /// Opens a database that is up to date, to write to it beside whoever serves it.
+    ///
+    /// # Errors
+    /// If it cannot be opened, or is of another version.
+    pub async fn open_beside(path: &Path) -> anyhow::Result<Store> {
+        let place = || format!("opening the database {}", path.display());
+        let (_, version) = look(path).await?;
+        if version != newest() {
+            bail!(
+                "the database {} is of another version of Turnstone (migration {version}, not {}); the bot brings \
+                 it up to date when it starts",
+                path.display(),
+                newest()
+            );
+        }
+        Store::try_open(path).await.with_context(place)
+    }
+
+    async fn try_open(path: &Path) -> Result<Store, MigrateError> {
+        let options = options(path).create_if_missing(true);
+        let pool = |most| {
+            SqlitePoolOptions::new().max_connections(most).acquire_timeout(ACQUIRE).test_before_acquire(false)
+        };
+        #[cfg(any(test, feature = "testing"))]
+        let trips = std::sync::Arc::<super::testing::Trips>::default();
+        #[cfg(any(test, feature = "testing"))]
+        let pool = |most| super::testing::counted(pool(most), trips.clone(), most == 1);
+        let write = pool(1).connect_with(options.clone()).await?;
+        MIGRATIONS.run(&write).await?;
+        let reading = options.create_if_missing(false).pragma("query_only", "on");
+        let reader = pool(READERS).connect_with(reading).await?;
+        Ok(Store {
+            writer: Writer::start(write.clone()),
+            reader,
+            write,
+            _scratch: None,
+            unwiped: Arc::default(),
+            #[cfg(any(test, feature = "testing"))]
+            trips,
+        })
+    }
+
+    /// Opens an existing database and changes nothing in it, not even its version. One of an older version is read from a copy that is
+    /// brought up to date.
+    ///
+    /// # Errors
+    /// If it cannot be opened, or was written by a newer version.
+    pub async fn open_to_read(path: &Path) -> anyhow::Result<Store> {
+        let (mut db, version) = look(path).await?;
+        if version >= newest() {
+            return Store::open_as_it_is(path).await;
+        }
+        let scratch = Scratch::make()?;
+        copy(&mut db, &scratch.file()).await?;
+        let mut store = Store::open(&scratch.file()).await?;
+        store._scratch = Some(Arc::new(scratch));
+        Ok(store)
+    }
+
+    /// Opens an existing database of whatever version and changes nothing in it.
+    ///
+    /// # Errors
+    /// If it cannot be opened.
+    pub async fn open_as_it_is(path: &Path) -> anyhow::Result<Store> {
+        let place = || format!("opening the database {}", path.display());
+        look(path).await?;
+        let reader = SqlitePoolOptions::new().max_connections(1).connect_with(reading(path));
+        let reader = reader.await.with_context(place)?;
+        Ok(Store {
+            writer: Writer::start(reader.clone()),
+            write: reader.clone(),
+            reader,
+            _scratch: None,
+            unwiped: Arc::default(),
+            #[cfg(any(test, feature = "testing"))]
+            trips: std::sync::Arc::default(),
+        })
+    }
+
+    /// Writes a consistent copy to a file that does not exist yet; the database may be in use.
+    ///
+    /// # Errors
+    /// If the file exists or cannot be written.
+    pub async fn backup(&self, copy: &Path) -> anyhow::Result<()> {
+        let mut connection = self.reader.acquire().await?;
+        sqlx::query("pragma query_only = off").execute(&mut *connection).await?;
+        let copied = super::copy::copy(&mut connection, copy).await;
+        sqlx::query("pragma query_only = on").execute(&mut *connection).await?;
+        copied
+    }
+
+    /// Closes every connection.
+    pub async fn close(&self) {
+        self.reader.close().await;
+        self.write.close().await;
+    }
+}
+
+/// Opens a database that is there, to look at it, and gives the version that it has noted.
+pub(super) async fn look(path: &Path) -> anyhow::Result<(SqliteConnection, i64)> {
+    let place = || format!("opening the database {}", path.display());
+    if !tokio::fs::try_exists(path).await.with_context(place)? {
+        bail!("there is no database {}", path.display());
+    }
+    let mut db = reading(path).connect().await.with_context(place)?;
+    match noted(&mut db).await.with_context(place)? {
+        Some(version) => Ok((db, version)),
+        None => bail!("{} is no database of Turnstone", path.display()),
+    }
+}
+
+/// Creates the file if it is missing, for its owner alone: it holds the secrets of the tables. SQLite gives the files beside it the same
+/// rights.
+fn create(path: &Path) -> std::io::Result<()> {
+    match super::private_file().create_new(true).open(path) {
+        Err(error) if error.kind() != std::io::ErrorKind::AlreadyExists => Err(error),
+        _ => Ok(()),
+    }
+}
+
+/// Options to look at a database and change nothing in it; its log beside it is read too.
+pub(super) fn reading(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new().filename(path).read_only(true).busy_timeout(BUSY)
+}
+
+pub(super) fn options(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        // What is deleted or overwritten is gone from the page, too.
+        .pragma("secure_delete", "on")
+        .busy_timeout(BUSY)
+}
+
+/// Whether another process was opening the file at the same moment.
+fn raced(error: &MigrateError) -> bool {
+    match error {
+        MigrateError::Execute(cause) | MigrateError::ExecuteMigration(cause, _) => {
+            let done = ["already exists", "duplicate column"];
+            let words = cause.to_string();
+            passing(cause) || done.iter().any(|done| words.contains(done)) || super::error::doubled(cause)
+        }
+        MigrateError::Dirty(_) => true,
+        _ => false,
+    }
+}

@@ -1,0 +1,237 @@
+//! What is noted of a post: that it is out, or that it has failed for now.
+
+use sqlx::sqlite::SqliteConnection;
+
+use super::outbox::{kind, subject};
+use super::write::post as write_post;
+use super::writer::Write;
+use super::{Post, Store, StoreError, Stretch, to_db};
+use session::{Effect, Remains, SessionId};
+
+/// What has become of a post.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Posted {
+    /// The message that it became or changed; none if there was nothing to show.
+    pub message: Option<u64>,
+    /// The channel in which it stands, if it is not the table's.
+    pub channel: Option<u64>,
+    /// The part of the log that a board told.
+    pub told: Option<Stretch>,
+    /// What is old news from now on, and waits like any other post.
+    pub past: Vec<Effect>,
+    /// What other tables are to post in its place.
+    pub carried: Vec<(SessionId, Effect)>,
+}
+
+impl Store {
+    /// Notes that a post is out; the older ones that it supersedes go. A lobby or board is from now on the table's live message.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn sent(&self, post: &Post, posted: Posted, now: i64) -> Result<(), StoreError> {
+        self.writer.write(Out { post: post.clone(), posted, now }).await.map(drop)
+    }
+
+    /// Notes that posting failed and when it is to be tried again.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn failed(&self, post: &Post, next_try: i64) -> Result<(), StoreError> {
+        self.writer.write(Failed { post: post.id, next_try }).await.map(drop)
+    }
+
+    /// Notes that a call cannot be a letter: it waits for its table's channel from now on.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn tell_publicly(&self, post: &Post) -> Result<(), StoreError> {
+        self.writer.write(Public { session: post.session, subject: subject(&post.effect) }).await.map(drop)
+    }
+}
+
+/// The calls of a seat that cannot be letters.
+struct Public {
+    session: SessionId,
+    subject: i64,
+}
+
+impl Write for Public {
+    type Output = ();
+
+    async fn write(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
+        sqlx::query(
+            "update outbox set person = null, next_try = 0, attempts = 0 \
+             where session = ? and kind = 'call' and subject = ? and sent is null",
+        )
+        .bind(self.session.0)
+        .bind(self.subject)
+        .execute(db)
+        .await?;
+        Ok(())
+    }
+}
+
+/// A post that has failed for now.
+struct Failed {
+    post: i64,
+    next_try: i64,
+}
+
+impl Write for Failed {
+    type Output = ();
+
+    async fn write(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
+        sqlx::query("update outbox set attempts = attempts + 1, next_try = ? where id = ?")
+            .bind(self.next_try)
+            .bind(self.post)
+            .execute(db)
+            .await?;
+        Ok(())
+    }
+}
+
+/// A post that is out.
+struct Out {
+    post: Post,
+    posted: Posted,
+    now: i64,
+}
+
+impl Write for Out {
+    type Output = ();
+
+    async fn write(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
+        if self.lasts() && self.has_moved(db).await? {
+            return self.leave_behind(db).await;
+        }
+        self.mark(db).await?;
+        if self.lasts() {
+            self.forget_older(db).await?;
+        } else {
+            self.forget(db).await?;
+        }
+        if let (Effect::Lobby | Effect::Invitation(_) | Effect::Board { .. }, Some(message)) =
+            (&self.post.effect, self.posted.message)
+        {
+            sqlx::query("update session set message = ? where id = ?")
+                .bind(to_db(message))
+                .bind(self.post.session.0)
+                .execute(&mut *db)
+                .await?;
+        }
+        if let (Effect::Digest(person) | Effect::DigestHere(person), Some(message)) =
+            (&self.post.effect, self.posted.message)
+        {
+            let channel = self.posted.channel.unwrap_or(self.post.place.channel);
+            super::digest::note(db, *person, channel, message).await?;
+        }
+        write_post(db, self.post.session, &self.posted.past, self.now).await?;
+        for (table, effect) in &self.posted.carried {
+            write_post(db, *table, std::slice::from_ref(effect), self.now).await?;
+        }
+        self.close(db).await
+    }
+}
+
+impl Out {
+    /// Whether a later post may need to know its message.
+    fn lasts(&self) -> bool {
+        match &self.post.effect {
+            Effect::Lobby
+            | Effect::Invitation(_)
+            | Effect::Board { .. }
+            | Effect::Question(_)
+            | Effect::Absence(_)
+            | Effect::Offer(_)
+            | Effect::Appeal(_)
+            | Effect::Call(_) => true,
+            Effect::Left { .. }
+            | Effect::Past { .. }
+            | Effect::Notice(_)
+            | Effect::Digest(_)
+            | Effect::DigestHere(_)
+            | Effect::Closed { .. }
+            | Effect::Heard(_) => false,
+        }
+    }
+
+    /// Whether the table has gone to another channel while the post was on its way.
+    async fn has_moved(&self, db: &mut SqliteConnection) -> Result<bool, StoreError> {
+        let query = sqlx::query_scalar("select 1 from session where id = ? and channel <> ?");
+        let query = query.bind(self.post.session.0).bind(to_db(self.post.place.channel));
+        Ok(query.fetch_optional(db).await?.is_some_and(|_: i64| true))
+    }
+
+    /// Takes the buttons off what came too late for its channel. The post itself waits under a new number.
+    async fn leave_behind(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
+        let channel = self.posted.channel.unwrap_or(self.post.place.channel);
+        let late = self.posted.message;
+        let late = late.map(|message| Effect::Past { channel, message, remains: Remains::All });
+        let past: Vec<Effect> = self.posted.past.iter().cloned().chain(late).collect();
+        write_post(db, self.post.session, &past, self.now).await
+    }
+
+    async fn mark(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
+        // A board that was edited goes on telling what it has told, whatever it tells now.
+        let before = self.post.told.filter(|_| self.posted.message == self.post.live).map(|told| told.since);
+        let since = self.posted.told.map(|told| before.map_or(told.since, |before| before.min(told.since)));
+        sqlx::query("update outbox set sent = ?, message = ?, channel = ?, told_since = ?, told_until = ? where id = ?")
+            .bind(self.now)
+            .bind(self.posted.message.map(to_db))
+            .bind(self.posted.channel.map(to_db))
+            .bind(since)
+            .bind(self.posted.told.map(|told| told.until))
+            .bind(self.post.id)
+            .execute(db)
+            .await?;
+        Ok(())
+    }
+
+    /// Drops what was posted of the same thing before, and what it takes the place of. Without a message of its own it is itself
+    /// forgotten, and the older one stays.
+    async fn forget_older(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
+        let query = if self.posted.message.is_some() {
+            "delete from outbox where session = ? and kind = ? and subject = ? and id < ?"
+        } else {
+            "delete from outbox where session = ? and kind = ? and subject = ? and id <= ? and message is null \
+             and told_until is null"
+        };
+        sqlx::query(query)
+            .bind(self.post.session.0)
+            .bind(kind(&self.post.effect))
+            .bind(subject(&self.post.effect))
+            .bind(self.post.id)
+            .execute(db)
+            .await?;
+        Ok(())
+    }
+
+    /// Drops everything of which this was the last.
+    async fn forget(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
+        let query = match &self.post.effect {
+            Effect::Notice(_) => sqlx::query("delete from outbox where id = ?").bind(self.post.id),
+            effect => {
+                sqlx::query("delete from outbox where session = ? and kind = ? and subject = ? and id <= ?")
+                    .bind(self.post.session.0)
+                    .bind(kind(effect))
+                    .bind(subject(effect))
+                    .bind(self.post.id)
+            }
+        };
+        query.execute(db).await?;
+        Ok(())
+    }
+
+    /// Drops everything of a table that is over, once nothing of it waits.
+    async fn close(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
+        sqlx::query(
+            "delete from outbox where session = ?1 \
+             and exists (select 1 from session s where s.id = ?1 and s.status in ('over', 'ended')) \
+             and not exists (select 1 from outbox w where w.session = ?1 and w.sent is null)",
+        )
+        .bind(self.post.session.0)
+        .execute(db)
+        .await?;
+        Ok(())
+    }
+}

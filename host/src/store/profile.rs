@@ -1,0 +1,181 @@
+//! How a person plays: their games, and whether others can rely on them.
+
+use std::collections::BTreeMap;
+
+use sqlx::Row as _;
+use sqlx::sqlite::SqliteConnection;
+
+use super::{Owner, Store, StoreError, to_db};
+use session::{Author, Change, Kind, Session, SessionId};
+
+/// The setting that says whether others may see how reliable a person is.
+pub const RELIABILITY: &str = "reliability";
+/// Its value if they may.
+pub const SHOWN: &str = "shown";
+/// The most answers that count for how quick somebody is: their last ones.
+const ANSWERS: u32 = 500;
+
+/// How a person has fared at a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Played {
+    /// The game's id.
+    pub game: String,
+    /// Whether they played alone.
+    pub solo: bool,
+    /// Games finished.
+    pub games: i64,
+    /// Games won, shared victories included.
+    pub wins: i64,
+    /// Best score; none if every game was cut short by a resignation.
+    pub best: Option<i64>,
+    /// Mean score.
+    pub average: Option<f64>,
+}
+
+/// Whether others can rely on a person, by their games with other people.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Reliability {
+    /// Games that they have played to the end.
+    pub finished: i64,
+    /// Games in which they have resigned.
+    pub resigned: i64,
+    /// Games that a computer plays for them, or has finished.
+    pub handed_over: i64,
+    /// Games in which somebody else has taken their seat.
+    pub replaced: i64,
+    /// The seconds after which they usually act: half of their answers take longer.
+    pub median: Option<i64>,
+}
+
+impl Reliability {
+    /// The seats that they have left.
+    pub const fn left(&self) -> i64 {
+        self.resigned + self.handed_over + self.replaced
+    }
+
+    /// The share of their games that they have played to the end, in per cent; none if there are none.
+    pub const fn share(&self) -> Option<i64> {
+        match self.finished + self.left() {
+            0 => None,
+            games => Some((100 * self.finished + games / 2) / games),
+        }
+    }
+}
+
+impl Store {
+    /// The games that count and that a person has finished, on that server or on all, those played most first.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn played(&self, user: u64, guild: Option<u64>) -> Result<Vec<Played>, StoreError> {
+        let query = sqlx::query(
+            "select game, seats = 1 solo, count(*) games, sum(place = 1) wins, max(score) best, avg(score) average \
+             from result where person = ?1 and (?2 is null or guild = ?2) and counted = 1 and (seats > 1 or score is not null) \
+             group by 1, 2 order by 3 desc, 1, 2",
+        );
+        let rows = query.bind(to_db(user)).bind(guild.map(to_db)).fetch_all(&self.reader).await?;
+        let played = |row: &sqlx::sqlite::SqliteRow| {
+            Ok(Played {
+                game: row.try_get("game")?,
+                solo: row.try_get("solo")?,
+                games: row.try_get("games")?,
+                wins: row.try_get("wins")?,
+                best: row.try_get("best")?,
+                average: row.try_get("average")?,
+            })
+        };
+        rows.iter().map(played).collect()
+    }
+
+    /// Whether others can rely on a person, by their games on that server or on all.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn reliability(&self, user: u64, guild: Option<u64>) -> Result<Reliability, StoreError> {
+        let (user, guild) = (to_db(user), guild.map(to_db));
+        let seats = sqlx::query_as(
+            "select count(case when t.resigned is null and t.caretaker is null and s.status = 'over' then 1 end), \
+             count(t.resigned), count(case when t.resigned is null and t.caretaker is not null and t.stands_in = 0 then 1 end) \
+             from seat t join session s on s.id = t.session where t.person = ?1 and (?2 is null or s.guild = ?2) \
+             and s.status in ('live', 'over', 'ended', 'frozen') and exists (select 1 from seat o \
+             where o.session = t.session and o.person <> t.person and o.computer is null)",
+        );
+        let (finished, resigned, handed_over) = seats.bind(user).bind(guild).fetch_one(&self.reader).await?;
+        let replaced = sqlx::query_scalar(
+            "select count(*) from (select distinct session from action where person = ?1 and person > 999) played \
+             join session s on s.id = played.session where (?2 is null or s.guild = ?2) \
+             and not exists (select 1 from seat t where t.session = s.id and t.person = ?1) and exists \
+             (select 1 from action a where a.session = s.id and a.person = ?1 and a.person > 999 and a.kind = 'act')",
+        );
+        let replaced = replaced.bind(user).bind(guild).fetch_one(&self.reader).await?;
+        let waits = sqlx::query_scalar(
+            "select w.until - w.since from wait w join session s on s.id = w.session where w.person = ?1 \
+             and (?2 is null or s.guild = ?2) order by w.session desc, w.since desc limit ?3",
+        );
+        let waits = waits.bind(user).bind(guild).bind(ANSWERS).fetch_all(&self.reader).await?;
+        Ok(Reliability { finished, resigned, handed_over, replaced, median: median(waits) })
+    }
+
+    /// Whether a person lets others see how reliable they are.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn shows_reliability(&self, user: u64) -> Result<bool, StoreError> {
+        let settings = self.settings(Owner::Person(user)).await?;
+        Ok(settings.get(RELIABILITY).is_some_and(|value| value == SHOWN))
+    }
+
+    /// How reliable those people are on a server, of those who let others see it.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn repute(&self, users: &[u64], guild: u64) -> Result<BTreeMap<u64, Reliability>, StoreError> {
+        let mut repute = BTreeMap::new();
+        for &user in users {
+            if self.shows_reliability(user).await? {
+                repute.insert(user, self.reliability(user, Some(guild)).await?);
+            }
+        }
+        Ok(repute)
+    }
+}
+
+/// The middle one, the smaller of two.
+fn median(mut waits: Vec<i64>) -> Option<i64> {
+    waits.sort_unstable();
+    waits.get(waits.len().checked_sub(1)? / 2).copied()
+}
+
+/// Notes for how long the game had waited for people who act now. Nobody waits for whoever plays alone.
+pub(super) async fn write(
+    db: &mut SqliteConnection,
+    id: SessionId,
+    before: Option<&Session>,
+    change: &Change,
+    now: i64,
+) -> Result<(), StoreError> {
+    let Some(before) = before.filter(|before| before.people().len() > 1) else { return Ok(()) };
+    let acts = change.rows.iter().filter(|row| row.kind == Kind::Act && row.author == Author::Person);
+    for row in acts {
+        let seat = row.seat.and_then(|seat| before.seat(seat));
+        let Some(since) = seat.and_then(|seat| seat.asked_since) else { continue };
+        // Of a turn of many actions the first one counts.
+        sqlx::query("insert or ignore into wait (person, session, since, until) values (?, ?, ?, ?)")
+            .bind(to_db(row.user))
+            .bind(id.0)
+            .bind(since)
+            .bind(now.max(since))
+            .execute(&mut *db)
+            .await?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+impl Store {
+    /// Puts somebody else on every seat of a person.
+    pub(crate) async fn give_seat(&self, from: u64, to: u64) {
+        let query = sqlx::query("update seat set person = ? where person = ?");
+        query.bind(to_db(to)).bind(to_db(from)).execute(&self.write).await.expect("it is written");
+    }
+}

@@ -1,0 +1,332 @@
+use anyhow::{Context as _, anyhow};
+use games::{Options, Seat, Title};
+use sqlx::Row as _;
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
+
+use super::write::SNAPSHOT_EVERY;
+use super::{Store, StoreError, from_db, to_db};
+use session::{
+    Bank, Call, Orders, Place, Reminders, Row, SeatRow, Session, SessionId, Sitter, Status, Terms, unhex,
+};
+
+/// A session as it is stored, without its position.
+pub struct Stored {
+    /// The game's id.
+    pub game: String,
+    /// The log, whole.
+    pub rows: Vec<Row>,
+    /// The snapshot to start from, if one was saved under the session's rules.
+    pub saved: Option<Saved>,
+    record: Record,
+    seats: Vec<SeatRow>,
+}
+
+/// A snapshot: positions to start from.
+pub struct Saved {
+    /// The position.
+    pub now: SavedStage,
+    /// The position that was published.
+    pub shown: SavedStage,
+}
+
+/// One position of a snapshot.
+pub struct SavedStage {
+    /// The table as text.
+    pub state: String,
+    /// The seq of the last entry in it.
+    pub seq: i64,
+    /// The number of the appeal that is open there.
+    pub appeal: Option<i64>,
+}
+
+struct Record {
+    id: SessionId,
+    place: Place,
+    rules: u32,
+    options: Options,
+    terms: Terms,
+    seats_wanted: u8,
+    language: String,
+    host: u64,
+    secret: [u8; 32],
+    mind: Option<u32>,
+    next_number: i64,
+    barred: Vec<(Seat, String)>,
+    status: Status,
+    parked: bool,
+    paused: bool,
+    rev: i64,
+    opened: i64,
+    touched: i64,
+}
+
+impl Stored {
+    /// Its place.
+    pub fn place(&self) -> Place {
+        self.record.place
+    }
+
+    /// The session without log and position, which [`assemble`](session::assemble) adds.
+    pub fn session(&self, title: &'static dyn Title) -> Session {
+        let record = &self.record;
+        Session {
+            id: record.id,
+            place: record.place,
+            title,
+            rules: record.rules,
+            options: record.options.clone(),
+            terms: record.terms,
+            language: record.language.clone(),
+            status: record.status,
+            parked: record.parked,
+            paused: record.paused,
+            vanished: false,
+            rev: record.rev,
+            host: record.host,
+            seats: self.seats.clone(),
+            seats_wanted: record.seats_wanted,
+            now: None,
+            shown: None,
+            log: Vec::new(),
+            asides: Vec::new(),
+            recent: Vec::new(),
+            next: 0,
+            next_number: record.next_number,
+            secret: record.secret,
+            mind: record.mind,
+            question: None,
+            absences: Vec::new(),
+            sat: Vec::new(),
+            barred: record.barred.clone(),
+            opened: record.opened,
+            touched: record.touched,
+        }
+    }
+}
+
+impl Store {
+    /// The session with that number, as it is at one moment.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn load(&self, id: SessionId) -> Result<Option<Stored>, StoreError> {
+        let mut transaction = self.reader.begin().await?;
+        let stored = load(&mut transaction, id).await;
+        transaction.rollback().await?;
+        stored
+    }
+
+    /// The session and the first and last row of an interaction that was dealt with.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn delivered(&self, interaction: u64) -> Result<Option<(SessionId, i64, i64)>, StoreError> {
+        let query = sqlx::query_as(
+            "select session, min(seq), max(seq) from action where interaction = ? group by session limit 1",
+        );
+        let found: Option<(i64, i64, i64)> =
+            query.bind(to_db(interaction)).fetch_optional(&self.reader).await?;
+        Ok(found.map(|(session, first, last)| (SessionId(session), first, last)))
+    }
+
+    /// The number that the next table gets.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn next_number(&self) -> Result<i64, StoreError> {
+        let query = sqlx::query_scalar("select coalesce(max(id), 0) + 1 from session");
+        Ok(query.fetch_one(&self.reader).await?)
+    }
+
+    /// The servers on which there are tables, or were.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn guilds(&self) -> Result<Vec<u64>, StoreError> {
+        // From each one to the next by the index: tables are many, servers few.
+        let query = sqlx::query_scalar(
+            "with recursive server (guild) as (select min(guild) from session union all \
+             select (select min(guild) from session where guild > server.guild) from server where guild is not null) \
+             select guild from server where guild is not null",
+        );
+        Ok(query.fetch_all(&self.reader).await?.into_iter().map(from_db).collect())
+    }
+
+    /// Every table that occupies its place.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn open_tables(&self) -> Result<Vec<SessionId>, StoreError> {
+        let query = sqlx::query_scalar(
+            "select id from session where status in ('lobby', 'live', 'frozen') order by id",
+        );
+        Ok(query.fetch_all(&self.reader).await?.into_iter().map(SessionId).collect())
+    }
+
+    /// Every table at which a game is played with a computer. Whether it waits for one, the table itself knows: an appeal asks seats
+    /// that the game does not wait for.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn tables_with_computers(&self) -> Result<Vec<SessionId>, StoreError> {
+        let query = sqlx::query_scalar(
+            "select id from session where status = 'live' and exists (select 1 from seat \
+             where seat.session = session.id and coalesce(computer, caretaker) is not null and resigned is null) order by id",
+        );
+        Ok(query.fetch_all(&self.reader).await?.into_iter().map(SessionId).collect())
+    }
+
+    /// The number of seats that computers have at the open tables of a server.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn seated_computers(&self, guild: u64) -> Result<usize, StoreError> {
+        let query = sqlx::query_scalar(
+            "select count(*) from session s join seat c on c.session = s.id where s.guild = ? \
+             and s.status in ('lobby', 'live', 'frozen') and c.computer is not null",
+        );
+        let seated: i64 = query.bind(to_db(guild)).fetch_one(&self.reader).await?;
+        Ok(usize::try_from(seated).unwrap_or(0))
+    }
+
+    /// Every table whose game is under way, frozen ones included.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn live(&self) -> Result<Vec<SessionId>, StoreError> {
+        let query =
+            sqlx::query_scalar("select id from session where status in ('live', 'frozen') order by id");
+        Ok(query.fetch_all(&self.reader).await?.into_iter().map(SessionId).collect())
+    }
+}
+
+async fn load(db: &mut SqliteConnection, id: SessionId) -> Result<Option<Stored>, StoreError> {
+    let query = sqlx::query("select * from session where id = ?").bind(id.0);
+    let Some(found) = query.fetch_optional(&mut *db).await? else { return Ok(None) };
+    let record = record(&found).with_context(|| format!("reading session {id}"))?;
+    let seats = sqlx::query("select * from seat where session = ? order by seat").bind(id.0);
+    let seats = seats.fetch_all(&mut *db).await?.iter().map(seat).collect::<Result<_, _>>()?;
+    let rows = sqlx::query("select * from action where session = ? order by seq").bind(id.0);
+    let rows = rows.fetch_all(&mut *db).await?;
+    let rows: Vec<Row> =
+        rows.iter().map(row).collect::<Result<_, _>>().with_context(|| format!("reading the log of {id}"))?;
+    let saved = sqlx::query(
+        "select * from snapshot where session = ? and rules = ? and seq <= ? order by seq desc limit 1",
+    );
+    let saved = saved.bind(id.0).bind(record.rules).bind(latest_start(&rows)).fetch_optional(db).await?;
+    let saved = saved.map(|found| saved_from(&found)).transpose()?;
+    Ok(Some(Stored { game: found.try_get("game")?, rows, saved, record, seats }))
+}
+
+/// The last seq from which a load may start. A board tells the entries before its own, so a few of them are always replayed.
+fn latest_start(rows: &[Row]) -> i64 {
+    rows.len().checked_sub(1 + SNAPSHOT_EVERY).map_or(-1, |behind| rows[behind].seq)
+}
+
+fn record(row: &SqliteRow) -> anyhow::Result<Record> {
+    Ok(Record {
+        id: SessionId(row.try_get("id")?),
+        place: Place { guild: from_db(row.try_get("guild")?), channel: from_db(row.try_get("channel")?) },
+        rules: row.try_get("rules")?,
+        options: serde_json::from_str(row.try_get("options")?).context("options")?,
+        terms: terms(row)?,
+        seats_wanted: row.try_get("seats_wanted")?,
+        language: row.try_get("language")?,
+        host: from_db(row.try_get("host")?),
+        secret: unhex(row.try_get("secret")?).ok_or(anyhow!("the secret is not 32 bytes"))?,
+        mind: row.try_get("mind")?,
+        next_number: row.try_get("next_number")?,
+        barred: serde_json::from_str(row.try_get("barred")?).context("barred")?,
+        status: row.try_get::<&str, _>("status")?.parse()?,
+        parked: row.try_get("parked")?,
+        paused: row.try_get("paused")?,
+        rev: row.try_get("rev")?,
+        opened: row.try_get("opened")?,
+        touched: row.try_get("touched")?,
+    })
+}
+
+/// Reads what a table has agreed on beside the game's options.
+fn terms(row: &SqliteRow) -> anyhow::Result<Terms> {
+    let written: Options = serde_json::from_str(row.try_get("terms")?).context("terms")?;
+    Terms::read(&written).map_err(|refusal| anyhow!("terms: {refusal}"))
+}
+
+fn seat(row: &SqliteRow) -> anyhow::Result<SeatRow> {
+    Ok(SeatRow {
+        seat: Seat(row.try_get("seat")?),
+        sitter: sitter(row)?,
+        caretaker: row.try_get::<Option<&str>, _>("caretaker")?.map(str::parse).transpose()?,
+        decision: row.try_get("decision")?,
+        asked_since: row.try_get("asked_since")?,
+        call: call(row)?,
+        reminders: Reminders {
+            since: row.try_get("silent_since")?,
+            sent: row.try_get("reminders")?,
+            next: row.try_get("remind_at")?,
+        },
+        rhythm: serde_json::from_str(row.try_get("rhythm")?).context("rhythm")?,
+        bank: Bank {
+            left: row.try_get::<Option<i64>, _>("bank")?.unwrap_or_default(),
+            since: row.try_get("bank_since")?,
+            entries: usize::try_from(row.try_get::<i64, _>("bank_entries")?)?,
+        },
+        respite: row.try_get("respite")?,
+        stands_in: row.try_get("stands_in")?,
+        offered: row.try_get("offered")?,
+        orders: Orders {
+            given: serde_json::from_str(row.try_get("orders")?).context("orders")?,
+            due: row.try_get("order_due")?,
+            last: row.try_get("last_order")?,
+        },
+        joined: row.try_get("joined")?,
+        left: row.try_get("resigned")?,
+    })
+}
+
+/// Reads how far a person has been called.
+fn call(row: &SqliteRow) -> Result<Call, sqlx::Error> {
+    let out = row.try_get::<bool, _>("called_out")?;
+    let owed: Option<i64> = row.try_get("owed_since")?;
+    Ok(if out { Call::Out } else { owed.map_or(Call::Quiet, Call::Owed) })
+}
+
+/// Reads who sits on a seat.
+pub(super) fn sitter(row: &SqliteRow) -> anyhow::Result<Sitter> {
+    Ok(match row.try_get::<Option<&str>, _>("computer")? {
+        Some(level) => Sitter::Computer { number: row.try_get("person")?, level: level.parse()? },
+        None => Sitter::Person {
+            user: from_db(row.try_get("person")?),
+            name: row.try_get("name")?,
+            username: row.try_get("username")?,
+            locale: row.try_get("locale")?,
+        },
+    })
+}
+
+fn row(row: &SqliteRow) -> anyhow::Result<Row> {
+    Ok(Row {
+        seq: row.try_get("seq")?,
+        number: row.try_get("number")?,
+        kind: row.try_get::<&str, _>("kind")?.parse()?,
+        seat: row.try_get::<Option<u8>, _>("seat")?.map(Seat),
+        author: row.try_get::<&str, _>("author")?.parse()?,
+        user: from_db(row.try_get("person")?),
+        body: row.try_get("body")?,
+        drawn: serde_json::from_str(row.try_get("chance")?).context("chance")?,
+        barrier: row.try_get("barrier")?,
+        turned: row.try_get("turned")?,
+        at: row.try_get("at")?,
+    })
+}
+
+fn saved_from(row: &SqliteRow) -> Result<Saved, sqlx::Error> {
+    let now =
+        SavedStage { state: row.try_get("state")?, seq: row.try_get("seq")?, appeal: row.try_get("appeal")? };
+    let shown = SavedStage {
+        state: row.try_get("shown")?,
+        seq: row.try_get("shown_seq")?,
+        appeal: row.try_get("shown_appeal")?,
+    };
+    Ok(Saved { now, shown })
+}

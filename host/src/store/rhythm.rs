@@ -1,0 +1,70 @@
+//! When people are there, and how they wish to be called.
+
+use anyhow::Context as _;
+use sqlx::sqlite::SqliteConnection;
+
+use super::settings::set;
+use super::writer::Write;
+use super::{Owner, Store, StoreError};
+use session::{Holidays, Rhythm};
+
+/// The keys of the settings.
+const KEY: &str = "rhythm";
+const HOLIDAYS: &str = "holidays";
+
+impl Store {
+    /// When that person is there; the default of somebody who has never said so.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn rhythm(&self, user: u64) -> Result<Rhythm, StoreError> {
+        let settings = self.settings(Owner::Person(user)).await?;
+        let read = |text: &String| serde_json::from_str(text).context("reading a rhythm");
+        Ok(settings.get(KEY).map(read).transpose()?.unwrap_or_default())
+    }
+
+    /// Notes when that person is there, for every table at which they will sit down, and when their next digest is due.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn set_rhythm(&self, user: u64, rhythm: &Rhythm, now: i64) -> Result<(), StoreError> {
+        let text = serde_json::to_string(rhythm).context("writing a rhythm")?;
+        let digest = rhythm.digest.map(|minute| rhythm.next_at(minute, now + 1));
+        self.writer.write(Noted { user, text, digest }).await.map(drop)
+    }
+
+    /// The holidays that a person has taken.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn holidays(&self, user: u64) -> Result<Holidays, StoreError> {
+        let settings = self.settings(Owner::Person(user)).await?;
+        let read = |text: &String| serde_json::from_str(text).context("reading holidays");
+        Ok(settings.get(HOLIDAYS).map(read).transpose()?.unwrap_or_default())
+    }
+
+    /// Notes the holidays that a person has taken.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn set_holidays(&self, user: u64, holidays: &Holidays) -> Result<(), StoreError> {
+        let text = serde_json::to_string(holidays).context("writing holidays")?;
+        self.set(Owner::Person(user), HOLIDAYS, Some(&text)).await
+    }
+}
+
+/// When a person is there from now on.
+struct Noted {
+    user: u64,
+    text: String,
+    digest: Option<i64>,
+}
+
+impl Write for Noted {
+    type Output = ();
+
+    async fn write(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
+        set(db, Owner::Person(self.user), KEY, Some(&self.text)).await?;
+        super::digest::set(db, self.user, self.digest).await
+    }
+}

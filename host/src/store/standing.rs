@@ -1,0 +1,98 @@
+use super::{Guilds, Store, StoreError, from_db, to_db};
+use session::{Place, SessionId};
+
+/// A table that stands in a channel, or stood in one that was deleted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// The table.
+    pub id: SessionId,
+    /// Its channel.
+    pub channel: u64,
+    /// The game's id.
+    pub game: String,
+    /// Discord's number of its host.
+    pub host: u64,
+    /// Whether it was closed because its channel was deleted.
+    pub vanished: bool,
+}
+
+/// Whether a table `s` can be played on, or could be if it were brought to another channel than the one that was deleted: the last row that
+/// ended or brought it tells so.
+macro_rules! standing {
+    () => {
+        "(s.status in ('lobby', 'live', 'frozen') or (s.status = 'ended' and (select a.body from action a \
+          where a.session = s.id and a.kind in ('end', 'bring') order by a.seq desc limit 1) = 'channel deleted'))"
+    };
+}
+
+/// Those of a server.
+const OF_GUILD: &str = concat!(
+    "select s.id, s.channel, s.game, s.host, s.status = 'ended' from session s where s.guild = ? and ",
+    standing!(),
+    " order by s.touched desc, s.id desc"
+);
+/// Those at which a person sits.
+const OF_PERSON: &str = concat!(
+    "select s.id from seat t join session s on s.id = t.session where t.person = ? and t.computer is null and ",
+    standing!(),
+    " order by s.id"
+);
+/// Both, for whoever looks at every statement.
+#[cfg(test)]
+pub(super) const COMPOSED: [&str; 2] = [OF_GUILD, OF_PERSON];
+
+impl Store {
+    /// The tables of those servers whose channels are closed to the bot, and their places; also such as are over.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn parked(&self, guilds: Guilds) -> Result<Vec<(SessionId, Place)>, StoreError> {
+        let query = sqlx::query_as(
+            "select id, guild, channel from session where parked = 1 and guild between ? and ? order by guild, channel, id",
+        );
+        let query = query.bind(to_db(guilds.first)).bind(to_db(guilds.last));
+        let found: Vec<(i64, i64, i64)> = query.fetch_all(&self.reader).await?;
+        let table = |(id, guild, channel)| {
+            (SessionId(id), Place { guild: from_db(guild), channel: from_db(channel) })
+        };
+        Ok(found.into_iter().map(table).collect())
+    }
+
+    /// The open tables of a server and those whose channels were deleted, the last touched first.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn standing(&self, guild: u64) -> Result<Vec<Standing>, StoreError> {
+        let found: Vec<(i64, i64, String, i64, bool)> =
+            sqlx::query_as(OF_GUILD).bind(to_db(guild)).fetch_all(&self.reader).await?;
+        let standing = |(id, channel, game, host, vanished)| Standing {
+            id: SessionId(id),
+            channel: from_db(channel),
+            game,
+            host: from_db(host),
+            vanished,
+        };
+        Ok(found.into_iter().map(standing).collect())
+    }
+
+    /// The tables at which that person sits: the open ones, and those whose channels were deleted.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn tables_of(&self, user: u64) -> Result<Vec<SessionId>, StoreError> {
+        let query = sqlx::query_scalar(OF_PERSON).bind(to_db(user));
+        Ok(query.fetch_all(&self.reader).await?.into_iter().map(SessionId).collect())
+    }
+}
+
+#[cfg(test)]
+impl Store {
+    /// Appends the row that older versions wrote behind the deletion of a channel, when a vote about the first seat was open.
+    pub(crate) async fn append_back(&self, id: SessionId) {
+        let back = "insert into action (session, seq, kind, seat, author, person, body, chance, barrier, turned, step, at) \
+                    select session, max(seq) + 1, 'back', 0, 'bot', 0, '0', '[]', 0, 0, 1, 0 from action where session = ?";
+        sqlx::query(back).bind(id.0).execute(&self.write).await.expect("it is written");
+        let read = "update session set rev = rev + 1 where id = ?";
+        sqlx::query(read).bind(id.0).execute(&self.write).await.expect("it is written");
+    }
+}

@@ -1,0 +1,91 @@
+use std::path::Path;
+
+use syn::visit::{self, Visit};
+
+use crate::store::Store;
+
+/// Gathers the statements in a file, those for tests left out.
+#[derive(Default)]
+struct Statements(Vec<String>);
+
+const VERBS: [&str; 5] = ["select ", "insert ", "update ", "delete ", "with "];
+
+impl<'ast> Visit<'ast> for Statements {
+    fn visit_item(&mut self, item: &'ast syn::Item) {
+        let attributes = match item {
+            syn::Item::Impl(item) => &item.attrs,
+            syn::Item::Mod(item) => &item.attrs,
+            syn::Item::Fn(item) => &item.attrs,
+            _ => return visit::visit_item(self, item),
+        };
+        if !attributes.iter().any(|attribute| attribute.path().is_ident("cfg")) {
+            visit::visit_item(self, item);
+        }
+    }
+
+    fn visit_lit_str(&mut self, text: &'ast syn::LitStr) {
+        let text = text.value();
+        // One that goes on elsewhere ends with a space; all that is put together so is inserted.
+        if VERBS.iter().any(|verb| text.starts_with(verb)) && !text.ends_with(' ') {
+            self.0.push(text);
+        }
+    }
+}
+
+/// Every statement of the store.
+fn statements() -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/store");
+    let files = std::fs::read_dir(&folder).expect("the folder is there").flatten().map(|entry| entry.path());
+    let mut statements = Statements::default();
+    // Whoever saves a damaged database reads all of it; tests may.
+    let exempt = ["salvage", "testing", "tests"];
+    let is_exempt = |file: &Path| file.file_stem().is_some_and(|stem| exempt.iter().any(|it| stem == *it));
+    for file in files.filter(|file| file.is_file() && !is_exempt(file)) {
+        let text = std::fs::read_to_string(&file).expect("a source file");
+        statements.visit_file(&syn::parse_file(&text).expect("it is Rust"));
+    }
+    statements.0.extend(crate::store::results::COMPOSED.map(str::to_owned));
+    statements.0.extend(crate::store::standing::COMPOSED.map(str::to_owned));
+    statements.0.extend(crate::store::forget::RENAME.map(str::to_owned));
+    statements.0.extend(crate::store::outbox::DUE.map(str::to_owned));
+    statements.0.push(crate::store::forget::SAT.to_owned());
+    statements.0.extend(crate::store::export::LISTS.map(|(_, list)| list.to_owned()));
+    statements.0
+}
+
+#[tokio::test]
+async fn no_statement_looks_at_every_row_of_a_table_that_grows() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let store = Store::open(&folder.path().join("plans.db")).await.expect("it opens");
+    let statements = statements();
+    assert!(statements.len() > 40, "only {} statements were found", statements.len());
+    let mut slow = Vec::new();
+    for statement in statements {
+        for line in store.plan(&statement).await {
+            // What a statement has gathered itself, the list of SQLite's tables, what it knows of the file, and an index of nothing but what waits.
+            let small = [
+                "CONSTANT ROW",
+                "(subquery",
+                "latest",
+                "server",
+                "widths",
+                "piece",
+                "line",
+                "top",
+                "played",
+                "sqlite_master",
+                "pragma_",
+                "o USING INDEX outbox_due",
+                "o USING INDEX outbox_letters",
+            ];
+            let scans = line
+                .strip_prefix("SCAN ")
+                .is_some_and(|what| !small.iter().any(|small| what.starts_with(small)));
+            // Nor table by table: what waits is found first, or the channel's tables.
+            if scans || line.contains(" s USING INDEX session_channel (guild>") {
+                slow.push(format!("{line}: {statement}"));
+            }
+        }
+    }
+    assert!(slow.is_empty(), "{slow:#?}");
+}

@@ -1,0 +1,154 @@
+use std::sync::Arc;
+
+use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
+
+use super::write_old;
+use crate::store::{Guilds, LONGEST_WAIT, Post, Posted, Store, Stretch};
+use crate::tables::{Tables, luck};
+use session::toy::RULES_1;
+use session::{Author, Effect, Intent, Person, Place, Remains};
+
+const PLACE: Place = Place { guild: 10, channel: 20 };
+const NOW: i64 = 1_000;
+
+fn person(user: u64) -> Person {
+    Person { author: Author::Person, user, name: format!("Person {user}"), ..Person::bot() }
+}
+
+/// A game of two that has just begun.
+async fn begun(folder: &tempfile::TempDir) -> Tables {
+    let store = Store::open(&folder.path().join("posted.db")).await.expect("it opens");
+    let tables = Tables::new(store, RULES_1, Arc::new(|| NOW), luck::rehearsed(1));
+    let opening = Intent::Open {
+        game: "toy".to_owned(),
+        options: games::Options::default(),
+        seats: Some(2),
+        computers: Vec::new(),
+        language: "en".to_owned(),
+    };
+    let opened = tables.open(PLACE, &person(1001), &opening, None).await.expect("it opens").session;
+    tables.act_on(opened.id, &person(1002), &Intent::Join).await.expect("she sits down");
+    tables.act_on(opened.id, &person(1001), &Intent::Start).await.expect("it begins");
+    tables
+}
+
+async fn does(tables: &Tables, user: u64, moves: &str) {
+    let table = tables.find_at(PLACE).await.expect("it is read").expect("it is there");
+    let moves = Intent::Act { moves: vec![moves.to_owned()], decision: None };
+    tables.act_on(table.id, &person(user), &moves).await.expect("it is legal");
+}
+
+/// Posts everything that is due, each board as a new message that takes the place of the last; gives the numbers of the posts.
+async fn post_all(tables: &Tables) -> Vec<i64> {
+    let store = tables.store();
+    let mut numbers = Vec::new();
+    loop {
+        let due = store.due(PLACE, NOW).await.expect("it is read");
+        let Some(post) = due.first() else { return numbers };
+        let message = u64::try_from(post.id).expect("numbers count up") + 5_000;
+        let mut posted = Posted { message: Some(message), ..Posted::default() };
+        if let Effect::Board { .. } = post.effect {
+            posted.told = Some(Stretch { since: 0, until: post.id });
+            posted.past = post
+                .live
+                .map(|old| Effect::Past { channel: 20, message: old, remains: Remains::All })
+                .into_iter()
+                .collect();
+        }
+        numbers.push(post.id);
+        store.sent(post, posted, NOW).await.expect("it is noted");
+    }
+}
+
+#[tokio::test]
+async fn the_outbox_of_a_long_game_stays_short_and_gives_no_number_twice() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let tables = begun(&folder).await;
+    let mut numbers = post_all(&tables).await;
+    for turn in 0..40 {
+        does(&tables, 1001 + turn % 2, "done").await;
+        numbers.extend(post_all(&tables).await);
+        let kinds: Vec<String> = tables.store().outbox().await.into_iter().map(|(_, kind, _)| kind).collect();
+        assert_eq!(kinds, ["lobby", "board"], "behind turn {turn}");
+    }
+    let given = numbers.len();
+    numbers.sort_unstable();
+    numbers.dedup();
+    assert_eq!(numbers.len(), given, "{numbers:?}");
+    let table = tables.find_at(PLACE).await.expect("it is read").expect("it is there");
+    tables.act_on(table.id, &person(1001), &Intent::Resign).await.expect("it is over");
+    post_all(&tables).await;
+    assert_eq!(tables.store().outbox().await, [], "nothing of a game that is over is posted again");
+}
+
+#[tokio::test]
+async fn a_clock_that_is_set_back_holds_no_post() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let tables = begun(&folder).await;
+    let store = tables.store();
+    let post = store.due(PLACE, NOW).await.expect("it is read").remove(0);
+    let (waiting, due) =
+        (async |now| store.waiting(Guilds::ALL, now).await, async |now| store.due(PLACE, now).await);
+    store.failed(&post, NOW + LONGEST_WAIT).await.expect("it is noted");
+    assert_eq!(waiting(NOW).await.expect("it is read"), []);
+    assert_eq!(due(NOW).await.expect("it is read"), []);
+    let next = store.next_try(Guilds::ALL, NOW).await.expect("it is read");
+    assert_eq!(next, Some(NOW + LONGEST_WAIT));
+    // A second before that no try can have been put off for so long.
+    assert_eq!(waiting(NOW - 1).await.expect("it is read"), [PLACE.into()]);
+    assert!(!due(NOW - 1).await.expect("it is read").is_empty());
+}
+
+#[tokio::test]
+async fn what_comes_out_where_the_table_was_loses_its_buttons() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let tables = begun(&folder).await;
+    let store = tables.store();
+    let late = store.due(PLACE, NOW).await.expect("it is read").pop().expect("a board");
+    let Effect::Board { ping, .. } = late.effect else { panic!("{late:?}") };
+    let table = tables.find_at(PLACE).await.expect("it is read").expect("it is there");
+    let bring = Intent::Bring { channel: 21, moderator: false };
+    tables.act_on(table.id, &person(1001), &bring).await.expect("it is brought");
+    let posted =
+        Posted { message: Some(500), told: Some(Stretch { since: -1, until: 2 }), ..Posted::default() };
+    store.sent(&late, posted, NOW).await.expect("it is noted");
+    assert_eq!(store.message(table.id).await.expect("it is read"), None, "the new channel has no board");
+    let due = store.due(Place { channel: 21, ..PLACE }, NOW).await.expect("it is read");
+    let past = Effect::Past { channel: 20, message: 500, remains: Remains::All };
+    assert!(due.iter().any(|post| post.effect == past), "{due:?}");
+    let calls = |post: &&Post| matches!(post.effect, Effect::Board { ping: calls, .. } if calls == ping);
+    let board = due.iter().find(calls).expect("whoever was to be called is called here");
+    assert!(board.first > late.id, "Discord knows the old number");
+}
+
+#[tokio::test]
+async fn of_the_posts_of_an_older_version_only_what_is_needed_is_kept() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("old.db");
+    write_old(&path).await;
+    let old = SqlitePool::connect_with(SqliteConnectOptions::new().filename(&path)).await.expect("it opens");
+    let board = r#"'{"Board":{"since":0,"ping":[]}}'"#;
+    let rows = format!(
+        "insert into outbox (id, session, kind, subject, body, at, sent, message, attempts, next_try, told_since, told_until) values
+        (1, 7, 'lobby', 0, '\"Lobby\"', 1, 1, 500, 0, 1, null, null),
+        (2, 7, 'board', 0, {board}, 1, 1, 600, 0, 1, -1, 3),
+        (3, 7, 'notice', 0, '{{}}', 1, 1, 601, 0, 1, null, null),
+        (4, 7, 'board', 0, {board}, 1, 1, 602, 0, 1, 3, 5),
+        (5, 7, 'board', 0, {board}, 1, 1, 602, 0, 1, 4, 6),
+        (8, 7, 'lobby', 0, '\"Lobby\"', 1, null, null, 0, 1, null, null),
+        (9, 7, 'board', 0, {board}, 1, 1, null, 0, 1, null, null);
+        update session set message = 602 where id = 7;"
+    );
+    sqlx::raw_sql(sqlx::AssertSqlSafe(rows)).execute(&old).await.expect("the rows fit");
+    old.close().await;
+    let store = Store::open(&path).await.expect("it opens");
+    let kept = store.outbox().await;
+    let kept: Vec<(i64, &str, bool)> =
+        kept.iter().map(|(id, kind, out)| (*id, kind.as_str(), *out)).collect();
+    assert_eq!(kept, [(1, "lobby", true), (5, "board", true), (8, "lobby", false)]);
+    let post = store.due(PLACE, NOW).await.expect("it is read").remove(0);
+    assert_eq!((post.id, post.earlier, post.live), (8, Some(500), Some(602)));
+    assert_eq!(post.told, Some(Stretch { since: 3, until: 6 }));
+    store.show_again(post.session, vec![Effect::Lobby], NOW).await.expect("it is written");
+    assert_eq!(store.outbox().await.last().map(|(id, ..)| *id), Some(10), "9 was a number already");
+}

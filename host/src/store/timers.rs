@@ -1,0 +1,120 @@
+//! Timers: the clock's deeds to come. A row is written, moved or removed with the change of its table.
+
+use games::Seat;
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
+use sqlx::{QueryBuilder, Row as _, Sqlite};
+
+use super::writer::Write;
+use super::{Store, StoreError};
+use session::{SILENCE, Session, SessionId, Timer, TimerKind};
+
+/// The seat's number in the row of a timer that concerns the table as a whole.
+const WHOLE_TABLE: i64 = -1;
+
+impl Store {
+    /// The timers whose time has come, the longest overdue first. A call that is further away than any can be was set by a clock that has
+    /// been set back since.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn due_timers(&self, now: i64) -> Result<Vec<(SessionId, Timer)>, StoreError> {
+        let query = sqlx::query(
+            "select * from timer where due <= ? union all select * from timer where due > ? and kind = ? \
+             order by due, session, kind, seat",
+        );
+        let query = query.bind(now).bind(now.saturating_add(SILENCE)).bind(TimerKind::Call.as_str());
+        let rows = query.fetch_all(&self.reader).await?;
+        Ok(rows.iter().filter_map(known).collect())
+    }
+
+    /// When the next timer behind that moment is due, if there is one.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn next_timer(&self, now: i64) -> Result<Option<i64>, StoreError> {
+        let query = sqlx::query_scalar("select min(due) from timer where due > ?").bind(now);
+        Ok(query.fetch_one(&self.reader).await?)
+    }
+
+    /// Drops a timer of which its table knows nothing, unless it has been moved since it was read.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn drop_timer(&self, id: SessionId, timer: Timer) -> Result<(), StoreError> {
+        self.writer.write(Dropped { id, timer }).await.map(drop)
+    }
+}
+
+/// A timer that is to go.
+struct Dropped {
+    id: SessionId,
+    timer: Timer,
+}
+
+impl Write for Dropped {
+    type Output = ();
+
+    async fn write(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
+        sqlx::query("delete from timer where session = ? and kind = ? and seat = ? and due = ?")
+            .bind(self.id.0)
+            .bind(self.timer.kind.as_str())
+            .bind(seat_number(self.timer))
+            .bind(self.timer.due)
+            .execute(db)
+            .await?;
+        Ok(())
+    }
+}
+
+/// Writes the timers that the change sets or moves, and removes those that it drops.
+pub(super) async fn write(
+    db: &mut SqliteConnection,
+    id: SessionId,
+    before: Option<&Session>,
+    session: &Session,
+) -> Result<(), StoreError> {
+    let was = before.map(Session::timers).unwrap_or_default();
+    let timers = session.timers();
+    for timer in was.iter().filter(|old| !timers.iter().any(|timer| timer.replaces(old))) {
+        sqlx::query("delete from timer where session = ? and kind = ? and seat = ?")
+            .bind(id.0)
+            .bind(timer.kind.as_str())
+            .bind(seat_number(*timer))
+            .execute(&mut *db)
+            .await?;
+    }
+    let set: Vec<&Timer> = timers.iter().filter(|timer| !was.contains(timer)).collect();
+    if set.is_empty() {
+        return Ok(());
+    }
+    let mut query = QueryBuilder::<Sqlite>::new("insert into timer (session, kind, seat, due) ");
+    query.push_values(set, |mut columns, timer| {
+        columns
+            .push_bind(id.0)
+            .push_bind(timer.kind.as_str())
+            .push_bind(seat_number(*timer))
+            .push_bind(timer.due);
+    });
+    query.push(" on conflict (session, kind, seat) do update set due = excluded.due");
+    query.build().execute(db).await?;
+    Ok(())
+}
+
+fn seat_number(timer: Timer) -> i64 {
+    timer.seat.map_or(WHOLE_TABLE, |seat| i64::from(seat.0))
+}
+
+/// The timer in a row. One of a version that knows more is left to that version.
+fn known(row: &SqliteRow) -> Option<(SessionId, Timer)> {
+    timer(row).inspect_err(|cause| tracing::error!(%cause, "a timer cannot be read")).ok()
+}
+
+fn timer(row: &SqliteRow) -> anyhow::Result<(SessionId, Timer)> {
+    let seat: i64 = row.try_get("seat")?;
+    let timer = Timer {
+        kind: row.try_get::<&str, _>("kind")?.parse()?,
+        seat: (seat != WHOLE_TABLE).then(|| u8::try_from(seat).map(Seat)).transpose()?,
+        due: row.try_get("due")?,
+    };
+    Ok((SessionId(row.try_get("session")?), timer))
+}

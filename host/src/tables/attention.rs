@@ -1,0 +1,134 @@
+//! The attention of people: when they are there, and what waits for them on all servers – for whoever asks, and once a day for whoever wishes so.
+
+use super::Tables;
+use crate::store::Sitting;
+use session::{Denied, Intent, Person, Place, Rhythm, SessionId, Status};
+
+/// A table that waits for a person.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Waiting {
+    /// The table.
+    pub session: SessionId,
+    /// The channel that it stands in.
+    pub place: Place,
+    /// Its live message.
+    pub message: Option<u64>,
+    /// The game's id.
+    pub game: String,
+    /// Whether the game waits for them; else something beside it does.
+    pub turn: bool,
+    /// Since when, in seconds since 1970.
+    pub since: i64,
+    /// When their time runs out; none while none runs.
+    pub deadline: Option<i64>,
+    /// Whether nothing can be posted there.
+    pub parked: bool,
+}
+
+impl Waiting {
+    /// The order in which somebody does best to go to their tables: by the time that is left, then by how long they have waited.
+    pub fn urgency(&self) -> (i64, i64) {
+        (self.deadline.unwrap_or(i64::MAX), self.since)
+    }
+}
+
+impl Tables {
+    /// Notes when a person is there, and how they wish to be called, for every table of theirs from now on.
+    ///
+    /// # Errors
+    /// If the database fails; what has been noted then holds for the tables at which they sit down.
+    pub async fn keep_rhythm(&self, who: &Person, rhythm: Rhythm) -> Result<(), Denied> {
+        self.store().set_rhythm(who.user, &rhythm, self.now()).await?;
+        self.0.timed.notify_one();
+        let intent = Intent::Rhythm(Box::new(rhythm));
+        for id in self.store().tables_of(who.user).await? {
+            match self.act_on(id, who, &intent).await {
+                // It has ended meanwhile, or waits for another version of the bot.
+                Ok(_) | Err(Denied::Over | Denied::NotSeated | Denied::NoTable | Denied::Frozen) => {}
+                Err(denied) => return Err(denied),
+            }
+        }
+        Ok(())
+    }
+
+    /// What a table asks of a person who sits there; none if it asks nothing.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn waiting(&self, sitting: &Sitting, user: u64) -> Result<Option<Waiting>, Denied> {
+        if sitting.status != Status::Live {
+            return Ok(None);
+        }
+        let session = match self.session_by_id(sitting.session).await {
+            Ok(session) => session,
+            Err(Denied::Frozen) => None,
+            Err(denied) => return Err(denied),
+        };
+        let Some(session) = session else { return Ok(None) };
+        let row = session.seat_of(user).and_then(|seat| session.seat(seat));
+        let Some(row) = row.filter(|row| session.people().contains(row.seat)) else { return Ok(None) };
+        let turn = row.must();
+        if !turn && !session.is_asked_beside(row.seat, self.now()) {
+            return Ok(None);
+        }
+        Ok(Some(Waiting {
+            session: session.id,
+            place: session.place,
+            message: sitting.message,
+            game: sitting.game.clone(),
+            turn,
+            since: row.asked_since.unwrap_or(session.touched),
+            deadline: session.deadline(row.seat),
+            parked: sitting.parked,
+        }))
+    }
+
+    /// Every table that waits for a person, the most urgent first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn all_waiting(&self, user: u64) -> Result<Vec<Waiting>, Denied> {
+        let mut waiting = Vec::new();
+        for sitting in self.store().sittings(user).await?.iter() {
+            waiting.extend(self.waiting(sitting, user).await?);
+        }
+        waiting.sort_by_key(Waiting::urgency);
+        Ok(waiting)
+    }
+
+    /// Posts the digests that are due: each once, however many processes look after the database. How many were posted; what fails stays
+    /// due.
+    pub(super) async fn send_digests(&self, now: i64) -> Result<usize, Denied> {
+        let mut sent = 0;
+        for (person, due) in self.store().due_digests(now).await? {
+            match self.send_digest(person, due, now).await {
+                Ok(posted) => sent += usize::from(posted),
+                Err(cause) => tracing::error!(%cause, "a digest is held up"),
+            }
+        }
+        Ok(sent)
+    }
+
+    /// Posts the digest of one person that has been due since then; whether anything waits for them, and nobody else was quicker.
+    async fn send_digest(&self, person: u64, due: i64, now: i64) -> Result<bool, Denied> {
+        let rhythm = self.store().rhythm(person).await?;
+        let Some(minute) = rhythm.digest else { return Ok(false) };
+        let longest = if rests_all_day(&rhythm, now) {
+            None
+        } else {
+            self.all_waiting(person).await?.into_iter().min_by_key(|waiting| waiting.since)
+        };
+        let table = longest.map(|waiting| waiting.session);
+        let next = rhythm.next_at(minute, now + 1);
+        let posted = self.store().send_digest(person, due, next, table, now).await? && table.is_some();
+        if posted {
+            self.0.posted.notify_one();
+        }
+        Ok(posted)
+    }
+}
+
+/// Whether somebody is on holiday, or on a weekend of theirs. The hour of their digest is one that they have chosen.
+fn rests_all_day(rhythm: &Rhythm, now: i64) -> bool {
+    Rhythm { quiet: None, ..rhythm.clone() }.rests(now)
+}

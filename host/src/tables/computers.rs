@@ -1,0 +1,156 @@
+//! The computers: one task that plays for them wherever a game waits for one, beside the answering of people.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::mem;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use games::{Seat, SeatSet, Viewer};
+use tokio::sync::Notify;
+use tokio::time::MissedTickBehavior;
+
+use super::Tables;
+use super::thinking::think;
+use session::{self, Denied, Intent, Person, Session, SessionId};
+
+/// The time after which a table is tried again at which a computer could not play.
+const AGAIN: Duration = Duration::from_secs(60);
+/// The time after which people see that computers think: until then their moves wait for one board.
+pub(super) const LATE: Duration = Duration::from_secs(5);
+
+/// The tables that may wait for a computer. It only saves a search: what the game waits for is read from the table itself.
+#[derive(Default)]
+pub(super) struct Queue {
+    tables: Mutex<BTreeSet<SessionId>>,
+    filled: Notify,
+}
+
+impl Queue {
+    pub(super) fn add(&self, id: SessionId) {
+        self.lock().insert(id);
+        self.filled.notify_one();
+    }
+
+    fn take(&self) -> BTreeSet<SessionId> {
+        mem::take(&mut *self.lock())
+    }
+
+    fn lock(&self) -> MutexGuard<'_, BTreeSet<SessionId>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Tables {
+    /// Plays for the computers, for ever. It begins with every table at which one may be waited for, so that nothing is lost with a
+    /// process; a decision a table and round, so that no table waits for another's whole turn.
+    pub async fn play_computers(&self) {
+        let mut held = BTreeSet::new();
+        let mut passed = Passed::default();
+        let mut searched = false;
+        let mut again = tokio::time::interval(AGAIN);
+        again.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            let mut due = BTreeSet::new();
+            tokio::select! {
+                // The first tick comes at once.
+                _ = again.tick() => {
+                    due.append(&mut held);
+                    if !searched {
+                        match self.store().tables_with_computers().await {
+                            Ok(tables) => {
+                                due.extend(tables);
+                                searched = true;
+                            }
+                            Err(cause) => tracing::error!(%cause, "the computers' tables cannot be found"),
+                        }
+                    }
+                }
+                () = self.0.computers.filled.notified() => {}
+            }
+            due.append(&mut self.0.computers.take());
+            for id in due {
+                if let Err(cause) = self.play_one(id, &mut passed).await {
+                    tracing::error!(session = %id, %cause, "a computer is held up");
+                    held.insert(id);
+                    // The board shows what people have done there without waiting for it.
+                    self.0.posted.notify_one();
+                }
+            }
+        }
+    }
+
+    /// Has the board posted as it stands, once, if computers play at that table for long: people shall see that they think.
+    pub(super) fn tell_if_late(&self, id: SessionId) {
+        let tables = self.clone();
+        tokio::spawn(async move {
+            tokio::time::sleep(LATE).await;
+            let session = tables.session_by_id(id).await;
+            if session
+                .is_ok_and(|session| session.is_some_and(|session| !session.computers_to_act().is_empty()))
+            {
+                tables.0.posted.notify_one();
+            }
+        });
+    }
+
+    /// Has one computer at that table decide, if one is waited for or may break in and has not passed yet.
+    async fn play_one(&self, id: SessionId, passed: &mut Passed) -> Result<(), Denied> {
+        let session = match self.session_by_id(id).await {
+            Ok(Some(session)) => session,
+            // A game that this version does not know waits for another version.
+            Ok(None) | Err(Denied::Frozen) => return Ok(()),
+            Err(denied) => return Err(denied),
+        };
+        let passes = passed.at(&session);
+        let beside = session.computers_beside().into_iter().find(|&seat| !passes.contains(seat));
+        let Some(seat) = beside.or_else(|| session.computers_to_act().iter().next()) else {
+            passed.0.remove(&id);
+            self.0.posted.notify_one();
+            return Ok(());
+        };
+        let Some((who, intent)) = decision(&session, seat).await? else {
+            if beside.is_none() {
+                return Err(Denied::Broken(anyhow::anyhow!("a computer finds nothing to do")));
+            }
+            passed.0.insert(id, (session.log.len(), passes.with(seat)));
+            self.0.computers.add(id);
+            return Ok(());
+        };
+        let gate = self.gate(session.place);
+        let _turn = gate.lock().await;
+        let moment = self.moment();
+        let change = session::decide(&session, &intent, &who, &moment)?;
+        if self.commit(Some(&session), change, None, moment.now).await?.is_none() {
+            // The table has moved on: what was thought was thought of another position.
+            self.0.computers.add(id);
+        }
+        Ok(())
+    }
+}
+
+/// Who has let pass the chance to break in, and behind how many entries. If it is lost, they are asked again and say the same.
+#[derive(Default)]
+struct Passed(BTreeMap<SessionId, (usize, SeatSet)>);
+
+impl Passed {
+    /// The seats that have passed at that table as it stands.
+    fn at(&self, session: &Session) -> SeatSet {
+        let at = self.0.get(&session.id).filter(|(entries, _)| *entries == session.log.len());
+        at.map_or(SeatSet::EMPTY, |(_, seats)| *seats)
+    }
+}
+
+/// The decision of the computer on that seat, from what the seat may know; none if it does nothing.
+async fn decision(session: &Session, seat: Seat) -> Result<Option<(Person, Intent)>, Denied> {
+    let Some(row) = session.seat(seat) else { return Ok(None) };
+    let (Some(level), Some(stage)) = (row.computer(), session.stage(Viewer::Seat(seat))) else {
+        return Ok(None);
+    };
+    let (table, seed) = (stage.table.clone(), session.computer_seed(seat));
+    let advice = think(move || table.advise(seat, level, seed)).await?;
+    let best = advice.into_iter().next().filter(|best| !best.moves.is_empty());
+    Ok(best.map(|best| {
+        let intent = Intent::Act { moves: best.moves, decision: Some(session.decision(seat)) };
+        (Person::computer(row.sitter.number()), intent)
+    }))
+}

@@ -1,0 +1,80 @@
+//! Presence: whether the bot serves, and what it makes good for when it was away.
+
+use std::sync::atomic::{AtomicI64, Ordering};
+
+use super::Tables;
+use session::{Denied, Intent, Person};
+
+/// The time without the bot from which on it was away, in seconds: five minutes.
+pub(super) const AWAY: i64 = 5 * 60;
+/// The time after which it is noted again that the bot serves, in seconds: a minute.
+const NOTED: i64 = 60;
+
+/// When the bot served last.
+#[derive(Default)]
+pub(super) struct Presence {
+    /// The time at which the gateway was last alive; 0 if it has not been since the process began.
+    served: AtomicI64,
+    /// The time up to which that has been noted; 0 if nothing is known of it.
+    noted: AtomicI64,
+}
+
+impl Tables {
+    /// Says that people are being served at this moment.
+    pub fn is_served(&self) {
+        let now = self.now();
+        let before = self.0.presence.served.swap(now, Ordering::Relaxed);
+        if now - before > AWAY {
+            self.0.timed.notify_one();
+        }
+    }
+
+    /// Whether people are being served.
+    pub(super) fn is_present(&self, now: i64) -> bool {
+        now - self.0.presence.served.load(Ordering::Relaxed) <= AWAY
+    }
+
+    /// Notes that people are being served. If they have not been for a while, that time counts for nobody.
+    pub(super) async fn note_presence(&self, now: i64) -> Result<(), Denied> {
+        if !self.is_present(now) {
+            return Ok(());
+        }
+        let presence = &self.0.presence;
+        let served = presence.served.load(Ordering::Relaxed);
+        let noted = match presence.noted.load(Ordering::Relaxed) {
+            0 => self.store().presence().await?.unwrap_or(served),
+            noted => noted,
+        };
+        if served - noted > AWAY {
+            tracing::info!(seconds = served - noted, "the bot was away: that time counts for nobody");
+            self.make_good(noted, served).await?;
+        }
+        if served < noted {
+            tracing::info!(seconds = noted - served, "the clock was set back: nobody has more time for it");
+            self.make_good(served, served).await?;
+        }
+        if served - noted >= NOTED || served < noted || presence.noted.load(Ordering::Relaxed) == 0 {
+            self.store().note_presence(served).await?;
+            presence.noted.store(served, Ordering::Relaxed);
+        }
+        Ok(())
+    }
+
+    /// Gives back at every table the time in which the bot was away, or none if the clock was set back. What has been given back is not
+    /// given again, so whoever dies meanwhile begins anew.
+    async fn make_good(&self, from: i64, until: i64) -> Result<(), Denied> {
+        for id in self.store().live().await? {
+            match self.act_on(id, &Person::clock(), &Intent::Grace { from, until }).await {
+                Ok(_) => {}
+                Err(Denied::Busy) => return Err(Denied::Busy),
+                // One table that cannot be read must not hold up the clock of all others.
+                Err(Denied::Broken(cause)) => {
+                    tracing::error!(session = %id, cause = format!("{cause:#}"), "its time is not made good");
+                }
+                // It waits for nobody, or for another version of the bot.
+                Err(_) => {}
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,117 @@
+//! For the operator: logs, and what the present rules say of every table under way.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use games::{Fault, ReplayError};
+
+use super::{Denied, SessionId, Tables, luck, system_time};
+use crate::store::{Store, StoreError};
+use session::{Place, Session, Status, assemble};
+
+/// The verdict of the present rules on a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Review {
+    /// The table.
+    pub session: SessionId,
+    /// Its channel.
+    pub place: Place,
+    /// The game's id.
+    pub game: String,
+    /// The number of the rules it was played under.
+    pub rules: u32,
+    /// The number of the present rules.
+    pub present: u32,
+    /// The number of the last entry of its effective log; the set-up is 0.
+    pub entries: usize,
+    /// The reason why it does not replay, if so.
+    pub fault: Option<Unfit>,
+}
+
+/// The reason why a table does not replay.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unfit {
+    /// The rules refuse its log.
+    #[error("{0}")]
+    Replay(ReplayError),
+    /// Its rows cannot be read.
+    #[error("it cannot be read: {0}")]
+    Unreadable(String),
+}
+
+impl Tables {
+    /// Opens an existing database only to look: nothing in it changes, not even its version.
+    ///
+    /// # Errors
+    /// If it cannot be opened.
+    pub async fn open_to_read(path: &Path) -> anyhow::Result<Tables> {
+        Ok(Tables::new(Store::open_to_read(path).await?, games::TITLES, Arc::new(system_time), luck::fresh()))
+    }
+
+    /// Replays every table under way, from the beginning, every action validated. Changes nothing.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn replay_all(&self) -> Result<Vec<Review>, Denied> {
+        let mut reviews = Vec::new();
+        for id in self.store().live().await? {
+            let stored = match self.store().load(id).await {
+                Ok(Some(stored)) => stored,
+                Ok(None) => continue,
+                Err(StoreError::Broken(cause)) => {
+                    reviews.push(unreadable(id, &cause));
+                    continue;
+                }
+                Err(error) => return Err(error.into()),
+            };
+            let place = stored.place();
+            let game = stored.game.clone();
+            let Some(title) = self.title(&game) else {
+                let fault = Some(in_header("game", Fault::Unknown(game.clone())));
+                reviews.push(Review { session: id, place, game, rules: 0, present: 0, entries: 0, fault });
+                continue;
+            };
+            let mut session = stored.session(title);
+            let replayed = assemble(&mut session, &stored.rows, None);
+            let (rules, present) = (session.rules, title.rules());
+            let newer = (rules > present).then(|| in_header("rules", Fault::Newer(rules)));
+            let fault = newer.or(replayed.err().map(Unfit::Replay));
+            reviews.push(Review {
+                session: id,
+                place,
+                game,
+                rules,
+                present,
+                entries: session.log.len().saturating_sub(1),
+                fault,
+            });
+        }
+        Ok(reviews)
+    }
+
+    /// The full text log of a table, hidden things included: for the operator.
+    ///
+    /// # Errors
+    /// [`Denied::NoTable`], or [`Denied::NotStarted`] if there is nothing yet.
+    pub async fn export(&self, id: SessionId) -> Result<String, Denied> {
+        let stored = self.store().load(id).await?.ok_or(Denied::NoTable)?;
+        let title = self.title(&stored.game).ok_or(Denied::Frozen)?;
+        let mut session: Session = stored.session(title);
+        // The log is wanted whether it replays or not.
+        let _ = assemble(&mut session, &stored.rows, None);
+        if session.status == Status::Lobby || session.log.is_empty() {
+            return Err(Denied::NotStarted);
+        }
+        Ok(session.full_log().to_string())
+    }
+}
+
+fn in_header(key: &str, fault: Fault) -> Unfit {
+    Unfit::Replay(ReplayError { place: games::Place::Header(key.to_owned()), fault })
+}
+
+/// The verdict on a table whose rows cannot be read.
+fn unreadable(session: SessionId, cause: &anyhow::Error) -> Review {
+    let (place, fault) = (Place { guild: 0, channel: 0 }, Some(Unfit::Unreadable(format!("{cause:#}"))));
+    Review { session, place, game: "?".to_owned(), rules: 0, present: 0, entries: 0, fault }
+}

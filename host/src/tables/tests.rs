@@ -1,0 +1,131 @@
+mod commit;
+mod computers;
+mod days;
+mod digests;
+mod file;
+mod leaderboards;
+mod lists;
+mod orders;
+mod outbox;
+mod places;
+mod privacy;
+mod reliability;
+mod rules;
+mod timers;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+
+use games::{Level, Options, Seat, SeatSet, Title, Viewer};
+
+use super::*;
+use crate::store::{Owner, Span};
+use session::toy::{Keys, RULES_1, RULES_2};
+use session::{Author, Kind, LOBBY_LIFE, Note, Sitter, Status, Timer, TimerKind, counted, decide};
+
+/// A database file and a clock that survive the processes that use them.
+struct House {
+    folder: tempfile::TempDir,
+    clock: Arc<AtomicI64>,
+}
+
+impl House {
+    fn new() -> House {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        House { folder, clock: Arc::new(AtomicI64::new(1_000_000_000)) }
+    }
+
+    fn path(&self) -> PathBuf {
+        self.folder.path().join("deep/tables.db")
+    }
+
+    async fn open(&self) -> Tables {
+        self.open_with(RULES_1).await
+    }
+
+    async fn open_with(&self, titles: &'static [&'static dyn Title]) -> Tables {
+        let clock = self.clock.clone();
+        let store = Store::open(&self.path()).await.expect("the database opens");
+        Tables::new(store, titles, Arc::new(move || clock.load(Ordering::Relaxed)), luck::rehearsed(1))
+    }
+
+    fn wait(&self, seconds: i64) {
+        self.clock.fetch_add(seconds, Ordering::Relaxed);
+    }
+}
+
+const PLACE: Place = Place { guild: 10, channel: 20 };
+
+fn person(user: u64) -> Person {
+    let (name, username) = (format!("Person {user}"), format!("p{user}"));
+    Person { author: Author::Person, user, name, username, locale: "pl".to_owned() }
+}
+
+fn sitter_of(person: &Person) -> Sitter {
+    let Person { user, name, username, locale, .. } = person.clone();
+    Sitter::Person { user, name, username, locale }
+}
+
+fn sitter(user: u64) -> Sitter {
+    sitter_of(&person(user))
+}
+
+fn opening(seats: u8) -> Intent {
+    let (game, language) = ("toy".to_owned(), "en".to_owned());
+    Intent::Open { game, options: Options::default(), seats: Some(seats), computers: Vec::new(), language }
+}
+
+fn moves(text: &str) -> Intent {
+    Intent::Act { moves: text.split("; ").map(str::to_owned).collect(), decision: None }
+}
+
+/// Opens a table in a place, or acts at the one that stands there.
+async fn act_at(
+    tables: &Tables,
+    place: Place,
+    who: &Person,
+    intent: &Intent,
+    interaction: Option<u64>,
+) -> Result<Receipt, Denied> {
+    if matches!(intent, Intent::Open { .. }) {
+        return tables.open(place, who, intent, interaction).await;
+    }
+    let found = tables.find_at(place).await?.ok_or(Denied::NoTable)?;
+    tables.act(found.session, who, intent, interaction).await
+}
+
+async fn does(tables: &Tables, user: u64, intent: &Intent) -> Receipt {
+    match act_at(tables, PLACE, &person(user), intent, None).await {
+        Ok(receipt) => receipt,
+        Err(denied) => panic!("{intent:?} of {user}: {denied}"),
+    }
+}
+
+async fn denied(tables: &Tables, user: u64, intent: &Intent) -> String {
+    match act_at(tables, PLACE, &person(user), intent, None).await {
+        Ok(_) => panic!("{intent:?} of {user} was granted"),
+        Err(denied) => denied.to_string(),
+    }
+}
+
+async fn start(tables: &Tables, seats: u8) -> Arc<Session> {
+    does(tables, 1, &opening(seats)).await;
+    for user in 2..=u64::from(seats) {
+        does(tables, user, &Intent::Join).await;
+    }
+    does(tables, 1, &Intent::Start).await.session
+}
+
+async fn now(tables: &Tables) -> Arc<Session> {
+    tables.find_at(PLACE).await.expect("the database answers").expect("there is a table").session
+}
+
+fn saved(session: &Session) -> String {
+    session.table().map(games::AnyTable::save).unwrap_or_default()
+}
+
+/// Counts the entries of the log that end with a word.
+fn count(session: &Session, word: &str) -> usize {
+    session.log.iter().filter(|line| line.entry.to_string().ends_with(word)).count()
+}

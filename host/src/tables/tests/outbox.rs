@@ -1,0 +1,177 @@
+use super::*;
+use crate::store::{Guilds, Lane, Post, Posted, Stretch};
+
+/// A post that became that message and told that part of the log.
+fn became(message: u64, told: Option<Stretch>) -> Posted {
+    Posted { message: Some(message), told, ..Posted::default() }
+}
+
+/// The posts that are due in the channel.
+async fn due(tables: &Tables) -> Vec<Post> {
+    tables.store().due(PLACE, tables.now()).await.expect("the outbox is read")
+}
+
+#[tokio::test]
+async fn what_was_committed_is_posted_after_a_crash() {
+    let house = House::new();
+    let tables = house.open().await;
+    start(&tables, 2).await;
+    does(&tables, 1, &moves("done")).await;
+    std::mem::forget(tables);
+    let tables = house.open().await;
+    let due = due(&tables).await;
+    let effects: Vec<_> = due.iter().map(|post| &post.effect).collect();
+    let both = SeatSet::all(2).without(Seat(0));
+    assert_eq!(effects, [&Effect::Lobby, &Effect::Board { since: -1, ping: both }]);
+}
+
+#[tokio::test]
+async fn the_latest_board_wins_and_takes_over_whom_to_ping() {
+    let house = House::new();
+    let tables = house.open().await;
+    let (store, id) = (tables.store(), start(&tables, 3).await.id);
+    let due = async || due(&tables).await;
+    for post in due().await {
+        store.sent(&post, became(500, None), 1).await.expect("it is noted");
+    }
+    assert_eq!(store.message(id).await.expect("the database answers"), Some(500));
+    let told = now(&tables).await.shown.as_ref().map(|s| s.seq);
+    does(&tables, 1, &moves("done")).await;
+    let in_flight = due().await;
+    does(&tables, 2, &moves("done")).await;
+    let merged = due().await;
+    let ping = SeatSet::all(3).without(Seat(0));
+    assert_eq!(merged.len(), 1);
+    assert_eq!(merged[0].effect, Effect::Board { since: told.expect("a board"), ping });
+    assert_eq!((merged[0].earlier, merged[0].live), (Some(500), Some(500)));
+    // The one that was under way arrives; the later one is still to come, without it.
+    store.sent(&in_flight[0], became(501, None), 2).await.expect("it is noted");
+    let rest = due().await;
+    assert_eq!((rest.len(), rest[0].live), (1, Some(501)));
+    assert!(matches!(rest[0].effect, Effect::Board { ping, .. } if ping == SeatSet::one(Seat(2))));
+    // A failure holds the whole table back for a while.
+    store.failed(&rest[0], tables.now() + 30).await.expect("it is noted");
+    does(&tables, 3, &moves("done")).await;
+    assert!(due().await.is_empty());
+    assert_eq!(waiting(&tables, Guilds::ALL).await, []);
+    let next = store.next_try(Guilds::ALL, tables.now()).await.expect("the database answers");
+    assert_eq!(next, Some(tables.now() + 30));
+    house.wait(30);
+    let again = due().await;
+    assert_eq!(again.len(), 1);
+    store.sent(&again[0], Posted::default(), 3).await.expect("it is noted");
+    assert!(due().await.is_empty());
+    assert_eq!(store.message(id).await.expect("the database answers"), Some(501));
+}
+
+#[tokio::test]
+async fn what_the_boards_have_told_is_known_to_the_next_post() {
+    let house = House::new();
+    let tables = house.open().await;
+    start(&tables, 2).await;
+    let store = tables.store();
+    let next = async || {
+        due(&tables)
+            .await
+            .into_iter()
+            .find(|post| matches!(post.effect, Effect::Board { .. }))
+            .expect("a board")
+    };
+    let stretch = |since, until| Some(Stretch { since, until });
+    let mut post = next().await;
+    assert_eq!(post.told, None);
+    for (who, message, tells, known) in [
+        (1, 500, stretch(-1, 2), stretch(-1, 2)),
+        (2, 500, stretch(-1, 4), stretch(-1, 4)),
+        (1, 501, stretch(4, 6), stretch(4, 6)),
+    ] {
+        store.sent(&post, became(message, tells), 1).await.expect("it is noted");
+        does(&tables, who, &moves("done")).await;
+        post = next().await;
+        assert_eq!(post.told, known);
+    }
+}
+
+#[tokio::test]
+async fn a_parked_table_holds_its_posts_until_its_channel_opens() {
+    let house = House::new();
+    let tables = house.open().await;
+    let id = start(&tables, 2).await.id;
+    tables.act_on(id, &Person::bot(), &Intent::Park).await.expect("it is parked");
+    assert!(due(&tables).await.is_empty());
+    assert_eq!(waiting(&tables, Guilds::ALL).await, []);
+    does(&tables, 1, &moves("done")).await;
+    assert!(due(&tables).await.is_empty(), "whoever plays on opens nothing");
+    let parked = tables.store().parked(Guilds::ALL).await.expect("it is read");
+    assert_eq!(parked, [(id, PLACE)]);
+    assert_eq!(tables.store().parked(Guilds { first: 11, last: 12 }).await.expect("it is read"), []);
+    tables.act_on(id, &Person::bot(), &Intent::Unpark).await.expect("it is open");
+    let boards = due(&tables).await.iter().filter(|post| matches!(post.effect, Effect::Board { .. })).count();
+    assert_eq!(boards, 1, "the board is shown once, as it stands");
+    assert_eq!(waiting(&tables, Guilds::ALL).await, [PLACE]);
+}
+
+#[tokio::test]
+async fn a_letter_waits_for_its_person_alone() {
+    let house = House::new();
+    let tables = house.open().await;
+    let (store, id) = (tables.store(), start(&tables, 2).await.id);
+    for post in due(&tables).await {
+        store.sent(&post, became(500, None), 1).await.expect("it is noted");
+    }
+    let direct = session::Rhythm { direct: true, ..session::Rhythm::default() };
+    tables.keep_rhythm(&person(2), direct).await.expect("it is noted");
+    tables.act_on(id, &Person::bot(), &Intent::Park).await.expect("it is parked");
+    does(&tables, 1, &moves("done")).await;
+    let lanes = async || store.waiting(Guilds::ALL, tables.now()).await.expect("it is read");
+    assert_eq!(lanes().await, [Lane::Person(2)], "it goes out while the channel is closed");
+    let letter = store.due(Lane::Person(2), tables.now()).await.expect("it is read").remove(0);
+    assert_eq!((letter.person, &letter.effect), (Some(2), &Effect::Call(Seat(1))));
+    // While Discord refuses it, the boards go on.
+    store.failed(&letter, tables.now() + 100).await.expect("it is noted");
+    tables.act_on(id, &Person::bot(), &Intent::Unpark).await.expect("it is open");
+    assert_eq!(lanes().await, [Lane::Channel(PLACE)]);
+    assert!(due(&tables).await.iter().all(|post| matches!(post.effect, Effect::Board { .. })));
+    let next = store.next_try(Guilds::ALL, tables.now()).await.expect("it is read");
+    assert_eq!(next, Some(tables.now() + 100));
+    // If their direct messages are shut for good, the channel hears of it.
+    store.tell_publicly(&letter).await.expect("it is noted");
+    let calls = due(&tables).await.iter().filter(|post| post.effect == letter.effect).count();
+    assert_eq!((calls, lanes().await), (1, vec![Lane::Channel(PLACE)]));
+}
+
+/// The places where something is due.
+async fn waiting(tables: &Tables, guilds: Guilds) -> Vec<Place> {
+    let lanes = tables.store().waiting(guilds, tables.now()).await.expect("the outbox is read");
+    let place = |lane| match lane {
+        Lane::Channel(place) => Some(place),
+        Lane::Person(_) => None,
+    };
+    lanes.into_iter().filter_map(place).collect()
+}
+
+#[tokio::test]
+async fn the_outbox_is_read_by_channel_and_by_server() {
+    let house = House::new();
+    let tables = house.open().await;
+    let lounge = Place { channel: 21, ..PLACE };
+    let elsewhere = Place { guild: 11, channel: 22 };
+    start(&tables, 2).await;
+    for place in [lounge, elsewhere] {
+        act_at(&tables, place, &person(1), &opening(2), None).await.expect("a lobby");
+    }
+    assert_eq!(waiting(&tables, Guilds::ALL).await, [PLACE, lounge, elsewhere]);
+    assert_eq!(waiting(&tables, Guilds { first: 0, last: 10 }).await, [PLACE, lounge]);
+    assert_eq!(waiting(&tables, Guilds { first: 11, last: 11 }).await, [elsewhere]);
+    for place in [lounge, elsewhere] {
+        let due = tables.store().due(place, tables.now()).await.expect("the outbox is read");
+        assert_eq!(due.iter().map(|post| post.place).collect::<Vec<_>>(), [place]);
+        tables.store().sent(&due[0], became(1, None), 1).await.expect("it is noted");
+    }
+    assert_eq!(waiting(&tables, Guilds::ALL).await, [PLACE]);
+    let failed = &due(&tables).await[0];
+    tables.store().failed(failed, tables.now() + 5).await.expect("it is noted");
+    let next = async |guilds| tables.store().next_try(guilds, tables.now()).await.expect("it is read");
+    assert_eq!(next(Guilds::ALL).await, Some(tables.now() + 5));
+    assert_eq!(next(Guilds { first: 11, last: 11 }).await, None);
+}

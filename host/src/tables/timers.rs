@@ -1,0 +1,95 @@
+//! The clock: one task that does what is due at the tables.
+
+use std::time::Duration;
+
+use super::Tables;
+use session::{Denied, Person, SessionId, Timer, TimerKind};
+
+/// The longest sleep. Whatever happens to the system's clock meanwhile, or is set by another process, is late by no more.
+const LONGEST_SLEEP: i64 = 60;
+/// Within so many seconds a person is answered, or never.
+const ANSWERED: i64 = 5;
+
+impl Tables {
+    /// Does what is due, for ever. It begins with those who may not have got the answer in which they were to see the next question,
+    /// because the process died.
+    pub async fn keep_time(&self) {
+        if let Err(cause) = self.call_unanswered().await {
+            tracing::error!(%cause, "those who wait for an answer cannot be found");
+        }
+        loop {
+            let wait = self.round().await.unwrap_or_else(|cause| {
+                tracing::error!(%cause, "the timers cannot be read");
+                LONGEST_SLEEP
+            });
+            let woken = self.0.timed.notified();
+            // Whether it is woken or wakes by itself, it looks.
+            let _ = tokio::time::timeout(Duration::from_secs(wait.unsigned_abs()), woken).await;
+        }
+    }
+
+    /// Does what is due now. How many seconds it may sleep then; what has failed is tried again after the longest sleep.
+    pub(super) async fn round(&self) -> Result<i64, Denied> {
+        let now = self.now();
+        self.note_presence(now).await?;
+        self.store().wipe_later().await;
+        self.ring(now).await?;
+        let due = [self.store().next_timer(now).await?, self.store().next_digest(now).await?];
+        let next = due.into_iter().flatten().min();
+        Ok(next.map_or(LONGEST_SLEEP, |due| (due - self.now()).clamp(0, LONGEST_SLEEP)))
+    }
+
+    /// Calls everybody who acted in the last moments of the process before this one.
+    ///
+    /// # Errors
+    /// If the timers cannot be read.
+    pub async fn call_unanswered(&self) -> Result<(), Denied> {
+        let timers = self.store().due_timers(i64::MAX).await?;
+        let calls: Vec<_> = timers.iter().filter(|(_, timer)| timer.kind == TimerKind::Call).collect();
+        // The process lived at least as long as the last of them: whoever acted well before that has been answered.
+        let last = calls.iter().map(|(_, timer)| timer.due).max().unwrap_or_default();
+        for (id, timer) in calls.into_iter().filter(|(_, timer)| timer.due >= last - ANSWERED) {
+            self.ring_one(*id, *timer).await?;
+        }
+        Ok(())
+    }
+
+    /// Does what is due at that moment: each thing once, however many processes look after the database. How many things were
+    /// done; what fails stays due.
+    ///
+    /// # Errors
+    /// If the timers cannot be read.
+    pub async fn ring(&self, now: i64) -> Result<usize, Denied> {
+        let mut done = 0;
+        for (id, timer) in self.store().due_timers(now).await? {
+            // Nobody's time has run out before it is known how long the bot was away.
+            if timer.kind == TimerKind::TimeUp && !self.is_present(now) {
+                continue;
+            }
+            match self.ring_one(id, timer).await {
+                Ok(true) => done += 1,
+                Ok(false) => {}
+                Err(cause) => {
+                    tracing::error!(session = %id, %cause, timer = timer.kind.as_str(), "the clock is held up");
+                }
+            }
+        }
+        Ok(done + self.send_digests(now).await?)
+    }
+
+    /// Does what one timer is for. False if its table has moved on without it, or refuses it for now.
+    async fn ring_one(&self, id: SessionId, timer: Timer) -> Result<bool, Denied> {
+        match self.act_on(id, &Person::clock(), &timer.intent()).await {
+            Ok(_) => Ok(true),
+            Err(denied @ (Denied::Busy | Denied::Broken(_) | Denied::Frozen)) => Err(denied),
+            Err(_) => {
+                let session = self.session_by_id(id).await?;
+                // A clock that was set back rings too early: the table keeps its timer.
+                if !session.is_some_and(|session| session.timers().contains(&timer)) {
+                    self.store().drop_timer(id, timer).await?;
+                }
+                Ok(false)
+            }
+        }
+    }
+}

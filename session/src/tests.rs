@@ -1,0 +1,210 @@
+mod absence;
+mod alone;
+mod appeal;
+mod attention;
+mod bank;
+mod calls;
+mod caretaker;
+mod closed;
+mod computers;
+mod end;
+mod forced;
+mod forgotten;
+mod hint;
+mod ledger;
+mod lobby;
+mod mute;
+mod names;
+mod next;
+mod numbers;
+mod order;
+mod pairs;
+mod place;
+mod play;
+mod question;
+mod recall;
+mod reminder;
+mod shown;
+mod statuses;
+mod substitute;
+mod undo;
+
+use games::{Level, Options, Seat, SeatSet, Title, Viewer};
+
+use super::toy::{Keys, RULES_1};
+use super::*;
+
+/// A table that is played without a store: rows pile up, the session moves on.
+struct Play {
+    session: Session,
+    rows: Vec<Row>,
+    effects: Vec<Effect>,
+    results: Vec<ResultRow>,
+    now: i64,
+}
+
+fn person(user: u64) -> Person {
+    let name = format!("Person {user}");
+    let username = name.to_lowercase();
+    Person { author: Author::Person, user, name, username, locale: "en-US".to_owned() }
+}
+
+const PLACE: Place = Place { guild: 1, channel: 2 };
+
+impl Play {
+    /// A lobby with that many seats, host 1 seated.
+    fn lobby(title: &'static dyn Title, seats: u8) -> Play {
+        let options = Options::default();
+        let intent = Intent::Open {
+            game: title.id().to_owned(),
+            options,
+            seats: Some(seats),
+            computers: Vec::new(),
+            language: "en".to_owned(),
+        };
+        let moment = Moment { now: 100, secret: [7; 32], rhythm: Rhythm::default() };
+        let change = open(PLACE, title, &intent, &person(1), &moment).expect("the lobby opens");
+        Play {
+            session: change.session,
+            rows: change.rows,
+            effects: change.effects,
+            results: Vec::new(),
+            now: moment.now,
+        }
+    }
+
+    /// A game that has begun, people 1 to `seats` seated in order.
+    fn started(seats: u8) -> Play {
+        let mut play = Play::lobby(RULES_1[0], seats);
+        for user in 2..=u64::from(seats) {
+            play.does(user, &Intent::Join);
+        }
+        play.does(1, &Intent::Start);
+        play
+    }
+
+    fn tries(&self, user: u64, intent: &Intent) -> Result<Change, Denied> {
+        self.tries_as(&person(user), intent)
+    }
+
+    fn tries_as(&self, who: &Person, intent: &Intent) -> Result<Change, Denied> {
+        decide(
+            &self.session,
+            intent,
+            who,
+            &Moment { now: self.now + 1, secret: [8; 32], rhythm: Rhythm::default() },
+        )
+    }
+
+    #[track_caller]
+    fn does(&mut self, user: u64, intent: &Intent) {
+        self.does_as(&person(user), intent);
+    }
+
+    #[track_caller]
+    fn does_as(&mut self, who: &Person, intent: &Intent) {
+        let change = self.tries_as(who, intent).expect("the intent is granted");
+        assert_eq!(change.rows.first().map(|row| row.seq), Some(self.session.next), "rows go on counting");
+        assert_eq!(change.session.rev, self.session.rev + 1);
+        self.now += 1;
+        self.session = change.session;
+        self.rows.extend(change.rows);
+        self.effects = change.effects;
+        self.results = change.results;
+        self.stands();
+    }
+
+    #[track_caller]
+    fn plays(&mut self, user: u64, text: &str) {
+        self.does(user, &moves(text));
+    }
+
+    /// Checks that the stored rows lead to the same session.
+    #[track_caller]
+    fn stands(&self) {
+        let mut again = self.session.clone();
+        (again.now, again.shown, again.question, again.recent) = (None, None, None, Vec::new());
+        again.asides.clear();
+        again.absences.clear();
+        again.sat.clear();
+        let replays = assemble(&mut again, &self.rows, None).is_ok();
+        assert_eq!(replays, self.session.log.is_empty() || self.session.now.is_some(), "the log replays");
+        assert_eq!(again.log, self.session.log);
+        assert_eq!(again.next, self.session.next);
+        assert!(
+            self.rows.iter().all(|row| row.number.is_none_or(|number| number < self.session.next_number))
+        );
+        assert_eq!(again.asides, self.session.asides);
+        assert_eq!(again.sat, self.session.sat);
+        assert_eq!(again.question, self.session.question);
+        assert_eq!(again.absences, self.session.absences);
+        assert_eq!(again.vanished, self.session.vanished);
+        for (one, other) in [(&again.now, &self.session.now), (&again.shown, &self.session.shown)] {
+            assert_eq!(one.as_ref().map(|s| s.table.save()), other.as_ref().map(|s| s.table.save()));
+            assert_eq!(one.as_ref().map(|s| s.seq), other.as_ref().map(|s| s.seq));
+            assert_eq!(one.as_ref().map(|s| s.appeal), other.as_ref().map(|s| s.appeal));
+        }
+    }
+
+    #[track_caller]
+    fn denies(&self, user: u64, intent: &Intent, expected: &str) {
+        self.denies_as(&person(user), intent, expected);
+    }
+
+    #[track_caller]
+    fn denies_as(&self, who: &Person, intent: &Intent, expected: &str) {
+        match self.tries_as(who, intent) {
+            Ok(_) => panic!("{intent:?} was granted; expected: {expected}"),
+            Err(denied) => assert_eq!(denied.to_string(), expected),
+        }
+    }
+
+    fn points(&self) -> Vec<i32> {
+        self.session.table().expect("the game has begun").scores()
+    }
+
+    fn public(&self) -> Vec<i32> {
+        self.session.shown.as_ref().expect("the game has begun").table.scores()
+    }
+
+    fn board(&self) -> Option<SeatSet> {
+        self.effects.iter().find_map(|effect| match effect {
+            Effect::Board { ping, .. } => Some(*ping),
+            _ => None,
+        })
+    }
+
+    /// The sentence of the closed question, and those beside it, each with the seats that it calls.
+    fn told(&self) -> (Option<&str>, Vec<(&str, Vec<Seat>)>) {
+        let mut closed = None;
+        let mut notices = Vec::new();
+        for effect in &self.effects {
+            match effect {
+                Effect::Closed { note, .. } => closed = Some(note.key.as_str()),
+                Effect::Notice(note) => notices.push((note.key.as_str(), note.calls.iter().collect())),
+                _ => {}
+            }
+        }
+        (closed, notices)
+    }
+
+    fn notices(&self) -> Vec<&str> {
+        let note = |effect: &'_ Effect| match effect {
+            Effect::Notice(note) => Some(note.key.clone()),
+            _ => None,
+        };
+        self.effects.iter().filter_map(note).map(|key| &*key.leak()).collect()
+    }
+}
+
+fn moves(text: &str) -> Intent {
+    Intent::Act { moves: text.split(';').map(str::to_owned).collect(), decision: None }
+}
+
+const UNDO: Intent = Intent::Undo { decision: None, sure: true };
+/// The same before the person is sure.
+const ASK: Intent = Intent::Undo { decision: None, sure: false };
+const AGREE: Intent = Intent::Agree { question: None };
+const DECLINE: Intent = Intent::Decline { question: None };
+const END: Intent = Intent::End { sure: true };
+const SETTLE: Intent = Intent::Settle { sure: true };

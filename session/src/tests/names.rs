@@ -1,0 +1,52 @@
+//! What people and computers at a table are called in messages, texts and pictures.
+
+use games::{Level, Words as _};
+use words::{Lang, Speech, unescape};
+
+use super::*;
+
+fn at_a_table(seats: Vec<SeatRow>) -> Session {
+    Session { seats, ..Play::lobby(RULES_1[0], 2).session }
+}
+
+fn speeches(session: &Session, lang: Lang) -> [Speech; 3] {
+    [session.plain_speech(lang), session.speech(lang), session.drawn_speech(lang)]
+}
+
+#[test]
+fn a_person_is_called_as_discord_says_and_a_computer_by_its_number() {
+    let row = |seat, sitter| SeatRow::new(Seat(seat), sitter, 0);
+    let person = |name: &str| {
+        let (name, username) = (name.to_owned(), "tanaka".to_owned());
+        Sitter::Person { user: 5000, name, username, locale: "ja".to_owned() }
+    };
+    let computer = Sitter::Computer { number: 2, level: Level::Random };
+    let mut session = at_a_table(vec![row(0, person("田中")), row(1, computer), row(2, person("Ola_K"))]);
+    for (lang, computer) in [(Lang::En, "Computer 2"), (Lang::Pl, "Komputer 2"), (Lang::Cs, "Počítač 2")] {
+        let called = |seat| speeches(&session, lang).map(|speech| speech.name(Seat(seat)));
+        assert_eq!(called(0), ["田中", "田中", "tanaka"]);
+        assert_eq!(called(1), [computer; 3]);
+        assert_eq!(called(2), ["Ola_K", "Ola\\_K", "Ola_K"]);
+    }
+    session.seats[2].caretaker = Some(Level::Normal);
+    for (lang, name) in
+        [(Lang::En, "Ola_K (computer)"), (Lang::Pl, "Ola_K (komputer)"), (Lang::Cs, "Ola_K (počítač)")]
+    {
+        let [plain, escaped, drawn] = speeches(&session, lang).map(|speech| speech.name(Seat(2)));
+        assert_eq!([plain, drawn], [name; 2]);
+        assert_eq!(unescape(&escaped), name);
+        assert_eq!(session.people_speech(lang).name(Seat(2)), "Ola\\_K");
+    }
+}
+
+#[test]
+fn no_name_turns_what_follows_it() {
+    let (name, username) = ("Ada\u{202e}gpj.\u{2067}\u{7}x".to_owned(), "ada".to_owned());
+    let sitter = Sitter::Person { user: 5000, name, username, locale: "en".to_owned() };
+    let mut session = at_a_table(vec![SeatRow::new(Seat(0), sitter, 0)]);
+    let called =
+        |session: &Session| speeches(session, Lang::En).map(|speech| unescape(&speech.name(Seat(0))));
+    assert_eq!(called(&session), ["Adagpj.x"; 3]);
+    session.seats[0].caretaker = Some(Level::Normal);
+    assert_eq!(called(&session), ["Adagpj.x (computer)"; 3]);
+}

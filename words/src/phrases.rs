@@ -1,0 +1,163 @@
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use games::{Arg, Seat, Words};
+use include_dir::{Dir, include_dir};
+
+use super::names::tame;
+use super::{Lang, escape_text};
+
+static LOCALES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../locales");
+
+static PHRASES: LazyLock<Phrases> = LazyLock::new(Phrases::load);
+
+/// Every message in every language.
+pub struct Phrases {
+    bundles: BTreeMap<Lang, FluentBundle<FluentResource>>,
+}
+
+impl Phrases {
+    /// The embedded messages, read once.
+    pub fn shared() -> &'static Phrases {
+        &PHRASES
+    }
+
+    fn load() -> Phrases {
+        let bundle = |lang: Lang| {
+            let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
+            bundle.set_use_isolating(false);
+            bundle.set_formatter(Some(signed));
+            for file in LOCALES.get_dir(lang.code()).into_iter().flat_map(Dir::files) {
+                let text = file.contents_utf8().unwrap_or_default().to_owned();
+                let resource = FluentResource::try_new(text).unwrap_or_else(|(readable, errors)| {
+                    tracing::error!(file = %file.path().display(), ?errors, "a message file is not all readable");
+                    readable
+                });
+                if let Err(errors) = bundle.add_resource(resource) {
+                    tracing::error!(file = %file.path().display(), ?errors, "a message is there twice");
+                }
+            }
+            (lang, bundle)
+        };
+        Phrases { bundles: Lang::ALL.map(bundle).into_iter().collect() }
+    }
+
+    /// Whether that language has the message itself, without falling back.
+    pub fn has(&self, lang: Lang, key: &str) -> bool {
+        self.bundles[&lang].has_message(key)
+    }
+
+    /// The message in that language; in English if it is missing there, and as its key if it is missing everywhere, with a
+    /// line in the log. `name` tells what the person on a seat is called.
+    pub fn text(&self, lang: Lang, key: &str, args: &[(&str, Arg)], name: &dyn Fn(Seat) -> String) -> String {
+        let found = [lang, Lang::En].into_iter().find_map(|lang| {
+            let bundle = &self.bundles[&lang];
+            Some((bundle, bundle.get_message(key)?.value()?))
+        });
+        let Some((bundle, pattern)) = found else {
+            tracing::error!(key, %lang, "message missing");
+            return key.to_owned();
+        };
+        let mut values = FluentArgs::with_capacity(args.len());
+        for (variable, arg) in args {
+            let value: FluentValue<'_> = match arg {
+                Arg::Text(text) => text.clone().into(),
+                Arg::Typed(text) => escape_text(text).into(),
+                Arg::Number(number) => (*number).into(),
+                Arg::Message(key) => self.text(lang, key, &[], name).into(),
+                Arg::Name(seat) => name(*seat).into(),
+            };
+            values.set((*variable).to_owned(), value);
+        }
+        let mut errors = Vec::new();
+        let text = bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned();
+        if !errors.is_empty() {
+            tracing::error!(key, %lang, ?errors, "message cannot be filled in");
+        }
+        text
+    }
+}
+
+/// A negative number with a true minus sign; Fluent writes all other values.
+fn signed<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) => {
+            number.as_string().strip_prefix('-').map(|positive| format!("−{positive}"))
+        }
+        _ => None,
+    }
+}
+
+/// One language, and what the people at one table are called in it: the [`Words`] of a game.
+#[derive(Clone, Debug)]
+pub struct Speech {
+    lang: Lang,
+    names: Vec<String>,
+    /// Whether what is said becomes a message, in which signs have a meaning.
+    markdown: bool,
+}
+
+impl Speech {
+    /// That language with those names, in seat order, for messages.
+    pub fn new(lang: Lang, names: Vec<String>) -> Speech {
+        Speech { lang, names, markdown: true }
+    }
+
+    /// That language where nobody has a name and signs have no meaning: a terminal, a file.
+    pub fn nameless(lang: Lang) -> Speech {
+        Speech::new(lang, Vec::new()).without_markdown()
+    }
+
+    /// The same for where signs have no meaning: pictures, files, a terminal.
+    #[must_use]
+    pub fn without_markdown(self) -> Speech {
+        Speech { markdown: false, ..self }
+    }
+
+    /// The same with the names that there are called otherwise.
+    pub(super) fn renamed(mut self, name: impl Fn(Seat, String) -> String) -> Speech {
+        for (seat, known) in (0..).map(Seat).zip(&mut self.names).filter(|(_, known)| !known.is_empty()) {
+            *known = name(seat, std::mem::take(known));
+        }
+        self
+    }
+
+    /// The language.
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// A message without variables.
+    pub fn say(&self, key: &str) -> String {
+        self.text(key, &[])
+    }
+}
+
+impl Words for Speech {
+    fn text(&self, key: &str, args: &[(&str, Arg)]) -> String {
+        let say =
+            |args: &[(&str, Arg)]| Phrases::shared().text(self.lang, key, args, &|seat| self.name(seat));
+        if self.markdown || !args.iter().any(|(_, arg)| matches!(arg, Arg::Typed(_))) {
+            return say(args);
+        }
+        let plain = args.iter().map(|(name, arg)| match arg {
+            Arg::Typed(text) => (*name, Arg::Text(tame(text))),
+            arg => (*name, arg.clone()),
+        });
+        say(&plain.collect::<Vec<_>>())
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        match self.names.get(seat.index()) {
+            Some(name) if !name.is_empty() => name.clone(),
+            _ => Phrases::shared().text(
+                self.lang,
+                "player-number",
+                &[("number", (seat.0 + 1).into())],
+                &|_| String::new(),
+            ),
+        }
+    }
+}
