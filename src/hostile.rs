@@ -3,7 +3,7 @@
 use poise::serenity_prelude as serenity;
 use serenity::{Event, GatewayEvent, Interaction};
 
-use crate::discord::letters::press::CustomId;
+use crate::discord::letters::parts::press::CustomId;
 use crate::discord::texts;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::known::Known;

@@ -6,6 +6,7 @@ pub(crate) mod localise;
 pub(crate) mod presses;
 
 use super::desk::Desk;
+use super::letters::failure::Failure;
 use lateness::Lateness;
 
 /// The things that every command can reach.
@@ -13,3 +14,6 @@ pub(crate) struct Data {
     pub(crate) desk: Desk,
     pub(crate) lateness: Lateness,
 }
+
+/// The context of a command.
+pub(crate) type Context<'a> = poise::Context<'a, Data, Failure>;

@@ -12,14 +12,14 @@ use serenity::{
 };
 use tokio::sync::oneshot;
 
+use super::asking::{Context, commands};
 use super::asking::{Data, presses};
 use super::letters::Scribe;
-use crate::discord::asking::commands::{self, Context};
 use crate::discord::asking::lateness::{Lateness, may_be_done};
 use crate::discord::desk::Desk;
 use crate::discord::letters::failure::{Failure, typed};
-use crate::discord::letters::mentions::Mentions;
-use crate::discord::letters::page::Page;
+use crate::discord::letters::parts::mentions::Mentions;
+use crate::discord::letters::parts::page::Page;
 use crate::discord::outbox::Outbox;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::endpoint::Endpoint;

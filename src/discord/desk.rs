@@ -40,7 +40,7 @@ pub(crate) use replay::{Asked, Audience};
 
 use super::letters::Scribe;
 use super::letters::failure::Failure;
-use super::letters::page::Page;
+use super::letters::parts::page::Page;
 use super::letters::reading::missed;
 use super::wire::caller::Caller;
 use crate::session::{Denied, Intent, SessionId};

@@ -1,9 +1,8 @@
 //! Whatever the bot writes: boards, panels, questions, lists. Everything here is made of a table as it stands and of a viewer's sight of
 //! it; nothing is done, stored or sent here. The desk and the outbox hold a [`Scribe`] each.
+//!
+//! [`parts`] is what every message is made of, [`public`] what stands in a channel; the rest are answers for one person.
 
-pub(crate) mod absences;
-pub(crate) mod board;
-pub(crate) mod calls;
 pub(crate) mod direct;
 pub(crate) mod doubts;
 pub(crate) mod failure;
@@ -12,21 +11,15 @@ pub(crate) mod holidays;
 pub(crate) mod leaderboard;
 pub(crate) mod lobby;
 pub(crate) mod me;
-pub(crate) mod mentions;
-pub(crate) mod notices;
 pub(crate) mod orders;
-pub(crate) mod page;
 pub(crate) mod panel;
-pub(crate) mod picture;
+pub(crate) mod parts;
 pub(crate) mod plan;
-pub(crate) mod press;
 pub(crate) mod privacy;
 pub(crate) mod profile;
-pub(crate) mod questions;
+pub(crate) mod public;
 pub(crate) mod reading;
 pub(crate) mod replay;
-pub(crate) mod result;
-pub(crate) mod rows;
 pub(crate) mod settings;
 pub(crate) mod waiting;
 
@@ -37,8 +30,8 @@ use crate::pictures::Pictures;
 use crate::session::Session;
 use crate::tables::Clock;
 use crate::words::{Lang, Speech};
-use mentions::Mentions;
-use page::Page;
+use parts::mentions::Mentions;
+use parts::page::Page;
 
 /// Whoever writes the bot's messages; cheap to clone.
 #[derive(Clone)]

@@ -18,9 +18,9 @@ mod waiting;
 
 use games::{Choice, ChoiceButton, Draft, Menu, SlotMenu, Weight};
 
-use crate::discord::letters::mentions::Mentions;
-use crate::discord::letters::press::{CustomId, Press};
-use crate::discord::letters::rows::{Extra, Rows};
+use crate::discord::letters::parts::mentions::Mentions;
+use crate::discord::letters::parts::press::{CustomId, Press};
+use crate::discord::letters::parts::rows::{Extra, Rows};
 use crate::discord::wire::endpoint::Endpoint;
 use crate::discord::wire::limits::{self, fit, newest_lines};
 use crate::session::SessionId;
@@ -53,7 +53,7 @@ fn no_name_of_a_command_means_another_one() {
     let commands = crate::discord::asking::commands::all();
     let mut known = std::collections::BTreeMap::new();
     for command in &commands {
-        let names = crate::discord::asking::localise::names(&command.name);
+        let names = crate::discord::letters::parts::mentions::names(&command.name);
         assert_eq!(names.len(), 3, "{}", command.name);
         for name in names {
             let other = known.insert(name.clone(), command.name.clone());

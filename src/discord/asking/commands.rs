@@ -11,7 +11,7 @@ mod time;
 
 use poise::serenity_prelude::{self as serenity, CreateCommandOption};
 
-use super::Data;
+use super::{Context, Data};
 use crate::discord::asking::localise::{add_choice, localise};
 use crate::discord::asking::presses::bring_late;
 use crate::discord::desk::Answer;
@@ -20,9 +20,6 @@ use crate::discord::wire::caller::Caller;
 use crate::discord::wire::trouble::send_twice;
 use crate::session::Remedy;
 use crate::words::{Lang, unescape};
-
-/// The context of a command.
-pub(crate) type Context<'a> = poise::Context<'a, Data, Failure>;
 
 /// Every command, with its names and descriptions in every language.
 pub(crate) fn all() -> Vec<poise::Command<Data, Failure>> {

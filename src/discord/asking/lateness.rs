@@ -10,9 +10,9 @@ use poise::serenity_prelude as serenity;
 use serenity::InteractionId;
 use tokio::time::Instant;
 
-use crate::discord::asking::commands::Context;
+use super::Context;
 use crate::discord::letters::failure::Failure;
-use crate::discord::letters::page::Page;
+use crate::discord::letters::parts::page::Page;
 use crate::discord::wire::trouble::Trouble;
 use crate::words::Speech;
 

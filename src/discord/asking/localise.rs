@@ -33,13 +33,6 @@ fn text(lang: Lang, key: &str) -> String {
     Phrases::shared().text(lang, key, &[], &|_| String::new())
 }
 
-/// What a command is called in each language.
-pub(crate) fn names(command: &str) -> Vec<String> {
-    let key = format!("command-{command}");
-    let speaks = |&lang: &Lang| Phrases::shared().has(lang, &key);
-    Lang::ALL.into_iter().filter(speaks).map(|lang| text(lang, &key)).collect()
-}
-
 type Localizations = Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]>;
 
 /// A message in every language but the default one, by Discord's locale.

@@ -11,9 +11,9 @@ use serenity::{
 
 use crate::discord::desk::{Asked, AskedHint, Audience, Desk};
 use crate::discord::letters::failure::Failure;
-use crate::discord::letters::page::Page;
-use crate::discord::letters::press::{Choice, CustomId, Press};
-use crate::discord::letters::rows::ACT;
+use crate::discord::letters::parts::page::Page;
+use crate::discord::letters::parts::press::{Choice, CustomId, Press};
+use crate::discord::letters::parts::rows::ACT;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::trouble::send_twice;
 use crate::session::Denied;

@@ -5,16 +5,13 @@ use games::{Seat, Words as _};
 use super::Desk;
 use crate::discord::letters::doubts::away_page;
 use crate::discord::letters::failure::{Failure, typed};
-use crate::discord::letters::page::Page;
+use crate::discord::letters::parts::page::Page;
 use crate::discord::wire::caller::Caller;
 use crate::session::{Denied, Intent, Remedy, Session};
 use crate::tables::Found;
 
 impl Desk {
     /// Notes what the caller wishes to be done about an absence.
-    ///
-    /// # Errors
-    /// [`Failure`]
     pub(crate) async fn vote_on(
         &self,
         caller: &Caller,
@@ -29,9 +26,6 @@ impl Desk {
     }
 
     /// The same for the first absence in the caller's channel about which they decide.
-    ///
-    /// # Errors
-    /// [`Failure`]
     pub(crate) async fn vote_here(&self, caller: &Caller, remedy: &str) -> Result<Page, Failure> {
         let unknown = |_| Failure::Told("deny-argument", vec![("text", typed(remedy))]);
         let remedy: Remedy = remedy.parse().map_err(unknown)?;
@@ -44,18 +38,12 @@ impl Desk {
     }
 
     /// Offers the caller's seat to others.
-    ///
-    /// # Errors
-    /// [`Failure`]
     pub(crate) async fn offer_seat(&self, caller: &Caller, table: &Found) -> Result<Page, Failure> {
         self.act(caller, table, Intent::Offer).await?;
         Ok(away_page(table, caller, "offer-done"))
     }
 
     /// Has the caller take a seat that is offered: their panel.
-    ///
-    /// # Errors
-    /// [`Failure`]
     pub(crate) async fn take_seat(
         &self,
         caller: &Caller,
@@ -68,9 +56,6 @@ impl Desk {
     }
 
     /// Asks everybody whether time may stand still.
-    ///
-    /// # Errors
-    /// [`Failure`]
     pub(crate) async fn pause(&self, caller: &Caller, table: &Found) -> Result<Page, Failure> {
         let receipt = self.act(caller, table, Intent::Pause).await?;
         let key = if receipt.session.paused { "pause-done" } else { "consent-asked" };
@@ -78,18 +63,12 @@ impl Desk {
     }
 
     /// Lets time run again.
-    ///
-    /// # Errors
-    /// [`Failure`]
     pub(crate) async fn resume(&self, caller: &Caller, table: &Found) -> Result<Page, Failure> {
         self.act(caller, table, Intent::Resume).await?;
         Ok(Page::text(caller.speech().say("resume-done")))
     }
 
     /// Gives somebody else more time: that person, or the only one for whom the caller waits.
-    ///
-    /// # Errors
-    /// [`Failure`]
     pub(crate) async fn more_time(&self, caller: &Caller, user: Option<u64>) -> Result<Page, Failure> {
         let table = self.here(caller).await?;
         let seat = match user {

@@ -6,9 +6,9 @@ use jiff::{Span, ToSpan as _};
 
 use super::{Answer, Desk};
 use crate::discord::letters::failure::{Failure, typed};
-use crate::discord::letters::holidays::{Meanwhile, holiday_page};
 use crate::discord::letters::me::{OFF, is_off};
-use crate::discord::letters::page::Page;
+use crate::discord::letters::parts::page::Page;
+use crate::discord::letters::{holidays::holiday_page, parts::wishes::Meanwhile};
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits;
 use crate::session::{Denied, Intent, Rhythm, SessionId, Status, TooLong};

@@ -2,8 +2,8 @@
 
 use super::Desk;
 use crate::discord::letters::failure::Failure;
-use crate::discord::letters::page::Page;
-use crate::discord::letters::press::{Bearer, CustomId, Press};
+use crate::discord::letters::parts::page::Page;
+use crate::discord::letters::parts::press::{Bearer, CustomId, Press};
 use crate::session::{Author, Denied, Intent, Person, Session, SessionId, Sitter};
 
 impl Desk {

@@ -4,7 +4,7 @@ use std::time::{Duration, UNIX_EPOCH};
 
 use super::{Answer, Desk};
 use crate::discord::letters::failure::Failure;
-use crate::discord::letters::page::Page;
+use crate::discord::letters::parts::page::Page;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::rights::{all, missing};
 use crate::doctor;

@@ -7,7 +7,7 @@ use serenity::EditInteractionResponse;
 use super::Desk;
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::hint::hint_page;
-use crate::discord::letters::page::Page;
+use crate::discord::letters::parts::page::Page;
 use crate::discord::wire::caller::Caller;
 use crate::session::{Intent, Way};
 use crate::tables::{Asker, Found};

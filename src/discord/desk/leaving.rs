@@ -3,16 +3,13 @@
 use super::Desk;
 use crate::discord::letters::doubts::{away_page, doubt_page};
 use crate::discord::letters::failure::Failure;
-use crate::discord::letters::page::Page;
+use crate::discord::letters::parts::page::Page;
 use crate::discord::wire::caller::Caller;
 use crate::session::{Denied, Doubt, Intent, Status};
 use crate::tables::{Found, Receipt};
 
 impl Desk {
     /// Takes back, or asks the table for it if the caller is sure.
-    ///
-    /// # Errors
-    /// [`Failure`]
     pub(crate) async fn undo(
         &self,
         caller: &Caller,
@@ -32,9 +29,6 @@ impl Desk {
     }
 
     /// Asks the table to end the game, if the caller is sure. A moderator without a seat can only mean to end it as one.
-    ///
-    /// # Errors
-    /// [`Failure`]
     pub(crate) async fn end(&self, caller: &Caller, table: &Found, sure: bool) -> Result<Page, Failure> {
         if caller.moderator && table.seat_of(caller.person.user).is_none() {
             return self.settle(caller, table, sure).await;
@@ -43,9 +37,6 @@ impl Desk {
     }
 
     /// Ends the game as a moderator, if the caller is sure.
-    ///
-    /// # Errors
-    /// [`Failure`]
     pub(crate) async fn settle(&self, caller: &Caller, table: &Found, sure: bool) -> Result<Page, Failure> {
         if !caller.moderator {
             return Err(Failure::told("deny-not-moderator"));
@@ -80,18 +71,12 @@ impl Desk {
     }
 
     /// Has a computer play on for the caller, who is told how to come back.
-    ///
-    /// # Errors
-    /// [`Failure`]
     pub(crate) async fn hand_over(&self, caller: &Caller, table: &Found) -> Result<Page, Failure> {
         self.act(caller, table, Intent::HandOver).await?;
         Ok(away_page(table, caller, "hand-over-done"))
     }
 
     /// Takes the caller's seat back: their panel.
-    ///
-    /// # Errors
-    /// [`Failure`]
     pub(crate) async fn come_back(&self, caller: &Caller, table: &Found) -> Result<Page, Failure> {
         let receipt = self.act(caller, table, Intent::ComeBack).await?;
         let notes = vec![caller.speech().say("come-back-done")];

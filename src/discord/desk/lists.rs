@@ -5,7 +5,7 @@ use games::Level;
 use super::{Answer, Desk};
 use crate::discord::letters::failure::{Failure, typed};
 use crate::discord::letters::leaderboard::{Lists, challenge_page, leaderboard_page};
-use crate::discord::letters::page::Page;
+use crate::discord::letters::parts::page::Page;
 use crate::discord::wire::caller::Caller;
 use crate::store::Span;
 
@@ -16,9 +16,6 @@ const PLACES_BY_LEVEL: u32 = 10;
 
 impl Desk {
     /// The leaderboard of this server.
-    ///
-    /// # Errors
-    /// [`Failure`]
     pub(crate) async fn leaderboard(
         &self,
         caller: &Caller,

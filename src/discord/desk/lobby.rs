@@ -5,16 +5,13 @@ use games::Words as _;
 use super::{Answer, Desk};
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::lobby::{COMPUTER, LobbyChoice, SEATS, choices};
-use crate::discord::letters::page::Page;
+use crate::discord::letters::parts::page::Page;
 use crate::discord::wire::caller::Caller;
 use crate::session::{Denied, Intent, Session, Status};
 use crate::tables::Found;
 
 impl Desk {
     /// Takes somebody off the table.
-    ///
-    /// # Errors
-    /// [`Failure`]
     pub(crate) async fn remove(&self, caller: &Caller, user: u64) -> Result<Answer, Failure> {
         let table = self.here(caller).await?;
         let seat = table.seat_of(user).ok_or(Failure::told("deny-no-person"))?;
@@ -24,9 +21,6 @@ impl Desk {
     }
 
     /// Opens a new lobby where a game has ended. If somebody else of that game was quicker, the caller takes a seat in theirs.
-    ///
-    /// # Errors
-    /// [`Failure`]
     pub(crate) async fn rematch(&self, caller: &Caller, table: &Found) -> Result<Page, Failure> {
         let done = match self.act(caller, table, Intent::Rematch).await {
             Err(Failure::Denied(Denied::ChannelTaken)) => {

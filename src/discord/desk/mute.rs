@@ -6,7 +6,7 @@ use games::Words as _;
 
 use super::{Answer, Desk};
 use crate::discord::letters::failure::Failure;
-use crate::discord::letters::page::Page;
+use crate::discord::letters::parts::page::Page;
 use crate::discord::wire::caller::Caller;
 use crate::session::{Denied, Intent, Session};
 use crate::tables::Found;
@@ -25,9 +25,6 @@ impl Desk {
     }
 
     /// The same for every table that waits for the caller; shows their page.
-    ///
-    /// # Errors
-    /// [`Failure`]
     pub(crate) async fn mute_all(&self, caller: &Caller) -> Result<Page, Failure> {
         let mut muted = 0;
         for table in self.that_remind(caller.person.user).await? {

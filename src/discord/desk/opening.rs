@@ -9,7 +9,7 @@ use serenity::{ChannelId, ChannelType, CreateThread, EditThread, Permissions};
 
 use super::{Answer, Desk};
 use crate::discord::letters::failure::{Failure, typed};
-use crate::discord::letters::page::Page;
+use crate::discord::letters::parts::page::Page;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::fit;
 use crate::discord::wire::rights::{missing, needed};

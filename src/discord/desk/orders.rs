@@ -6,17 +6,14 @@ use super::table::check_length;
 use super::{Answer, Desk};
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::orders::orders_page;
-use crate::discord::letters::page::Page;
-use crate::discord::letters::picture::viewer_of;
+use crate::discord::letters::parts::page::Page;
+use crate::discord::letters::parts::picture::viewer_of;
 use crate::discord::wire::caller::Caller;
 use crate::session::{Denied, Intent, Session};
 use crate::tables::Found;
 
 impl Desk {
     /// What the caller has decided ahead at the table in this channel, once the moves that they typed for their next turn are prepared.
-    ///
-    /// # Errors
-    /// [`Failure`]
     pub(crate) async fn orders(&self, caller: &Caller, next: Option<&str>) -> Result<Answer, Failure> {
         let table = self.here(caller).await?;
         if let Some(moves) = next {
@@ -27,17 +24,11 @@ impl Desk {
     }
 
     /// Gives an order for the caller, in notation; the reply shows how things stand.
-    ///
-    /// # Errors
-    /// [`Failure`]
     pub(crate) async fn order(&self, caller: &Caller, table: &Found, order: &str) -> Result<Page, Failure> {
         self.ordered(caller, table, Intent::Order(order.to_owned())).await
     }
 
     /// Cancels an order of the caller.
-    ///
-    /// # Errors
-    /// [`Failure`]
     pub(crate) async fn countermand(
         &self,
         caller: &Caller,
@@ -54,9 +45,6 @@ impl Desk {
     }
 
     /// Gives the order for which the caller has filled in a form.
-    ///
-    /// # Errors
-    /// [`Failure`]
     pub(crate) async fn order_form(
         &self,
         caller: &Caller,

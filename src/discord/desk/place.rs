@@ -7,7 +7,7 @@ use serenity::{ChannelId, GuildId};
 
 use super::{Answer, Desk};
 use crate::discord::letters::failure::Failure;
-use crate::discord::letters::page::Page;
+use crate::discord::letters::parts::page::Page;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::known::ChannelNames;
 use crate::discord::wire::trouble::Trouble;

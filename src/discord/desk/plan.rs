@@ -4,16 +4,13 @@ use games::{Draft, Seat};
 
 use super::Desk;
 use crate::discord::letters::failure::Failure;
-use crate::discord::letters::page::Page;
+use crate::discord::letters::parts::page::Page;
 use crate::discord::wire::caller::Caller;
 use crate::session::{Denied, Intent, Session};
 use crate::tables::Found;
 
 impl Desk {
     /// Adds a move to what the caller has prepared.
-    ///
-    /// # Errors
-    /// [`Failure`]
     pub(crate) async fn plan_move(
         &self,
         caller: &Caller,
@@ -26,9 +23,6 @@ impl Desk {
     }
 
     /// Takes the last move out of what the caller has prepared.
-    ///
-    /// # Errors
-    /// [`Failure`]
     pub(crate) async fn plan_back(&self, caller: &Caller, table: &Found) -> Result<Page, Failure> {
         let seat = table.player(&caller.person)?;
         let (number, _) = table.prepared(seat).ok_or(Failure::Denied(Denied::NoSuchOrder))?;

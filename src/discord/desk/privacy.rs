@@ -6,25 +6,19 @@ use serde_json::Value;
 
 use super::{Answer, Desk};
 use crate::discord::letters::failure::Failure;
-use crate::discord::letters::page::Page;
-use crate::discord::letters::privacy::{Wish, question_page};
+use crate::discord::letters::parts::page::Page;
+use crate::discord::letters::{parts::wishes::Wish, privacy::question_page};
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits;
 
 impl Desk {
     /// Says what will happen, and asks whether it is to.
-    ///
-    /// # Errors
-    /// [`Failure`]
     pub(crate) async fn privacy(&self, caller: &Caller, wish: Wish) -> Result<Answer, Failure> {
         let tables = self.tables.store().tables_of(caller.person.user).await?.len();
         Ok(Answer::private(question_page(wish, tables, &caller.speech())))
     }
 
     /// Does what the caller has confirmed.
-    ///
-    /// # Errors
-    /// [`Failure`]
     pub(crate) async fn grant(&self, caller: &Caller, wish: Wish) -> Result<Page, Failure> {
         let speech = caller.speech();
         if wish == Wish::Delete {

@@ -2,16 +2,13 @@
 
 use super::{Answer, Desk};
 use crate::discord::letters::failure::Failure;
-use crate::discord::letters::page::Page;
+use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::profile::{own_profile_page, profile_page};
 use crate::discord::wire::caller::Caller;
 use crate::store::{Owner, RELIABILITY, SHOWN};
 
 impl Desk {
     /// How somebody has played on this server; the caller themselves if nobody is named, on all servers.
-    ///
-    /// # Errors
-    /// [`Failure`]
     pub(crate) async fn profile(
         &self,
         caller: &Caller,
@@ -36,9 +33,6 @@ impl Desk {
     }
 
     /// Shows the caller's reliability to others, or hides it: their profile, as it is then.
-    ///
-    /// # Errors
-    /// [`Failure`]
     pub(crate) async fn show_reliability(&self, caller: &Caller, shown: bool) -> Result<Page, Failure> {
         let value = Some(SHOWN).filter(|_| shown);
         self.tables.store().set(Owner::Person(caller.person.user), RELIABILITY, value).await?;

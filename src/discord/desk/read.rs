@@ -4,7 +4,7 @@ use games::{Picture as Kind, Viewer, Words as _};
 
 use super::{Answer, Desk};
 use crate::discord::letters::failure::{Failure, typed};
-use crate::discord::letters::page::Page;
+use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::reading::{board_text, log_lines, log_page, rules_page, stats_page, topics};
 use crate::discord::wire::caller::Caller;
 use crate::session::{Denied, Status};
@@ -22,9 +22,6 @@ pub(crate) enum Showing {
 
 impl Desk {
     /// The board, for the caller alone.
-    ///
-    /// # Errors
-    /// [`Failure`]
     pub(crate) async fn show(&self, caller: &Caller, showing: Showing) -> Result<Answer, Failure> {
         let table = self.here(caller).await?;
         let page = match showing {
@@ -48,9 +45,6 @@ impl Desk {
     }
 
     /// The log of the channel's table, as far as the caller may know it; of what happened since they acted themselves, if so wanted.
-    ///
-    /// # Errors
-    /// [`Failure`]
     pub(crate) async fn log(&self, caller: &Caller, since_me: bool) -> Result<Answer, Failure> {
         let table = self.here(caller).await?;
         if !since_me {
@@ -65,18 +59,12 @@ impl Desk {
     }
 
     /// The statistics of the channel's table.
-    ///
-    /// # Errors
-    /// [`Failure`]
     pub(crate) async fn stats(&self, caller: &Caller) -> Result<Answer, Failure> {
         let table = self.here(caller).await?;
         Ok(Answer::private(stats_page(&table, caller)?))
     }
 
     /// A topic of a game's rules; the channel's game and its overview if nothing is named.
-    ///
-    /// # Errors
-    /// [`Failure`]
     pub(crate) async fn rules(
         &self,
         caller: &Caller,

@@ -11,7 +11,7 @@ use tokio::time::{Instant, interval_at, timeout};
 
 use super::Desk;
 use crate::discord::letters::failure::Failure;
-use crate::discord::letters::page::{Label, Page};
+use crate::discord::letters::parts::page::{Label, Page};
 use crate::discord::letters::public_lang;
 use crate::discord::letters::replay::{captioned, label, progress, replay_page};
 use crate::discord::letters::settings::Settings;
@@ -52,9 +52,6 @@ pub(crate) struct Asked {
 
 impl Desk {
     /// The table of a replay: the one with that number, which must have stood here, or the channel's.
-    ///
-    /// # Errors
-    /// [`Failure`]
     pub(crate) async fn finished(&self, caller: &Caller, number: Option<i64>) -> Result<Found, Failure> {
         let Some(number) = number else { return self.here(caller).await };
         let found = self.tables.find(SessionId(number)).await?;

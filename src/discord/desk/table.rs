@@ -2,8 +2,8 @@ use games::{AnyTable, Appeal, Barrier, Completion, Draft, Viewer, Words};
 
 use super::{Answer, Desk};
 use crate::discord::letters::failure::Failure;
-use crate::discord::letters::page::Page;
-use crate::discord::letters::picture::viewer_of;
+use crate::discord::letters::parts::page::Page;
+use crate::discord::letters::parts::picture::viewer_of;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits;
 use crate::session::{Denied, Intent, Session, Status};
@@ -113,9 +113,6 @@ impl Desk {
     }
 
     /// Declines what is asked, in the same order.
-    ///
-    /// # Errors
-    /// As for [`agree`](Desk::agree).
     pub(crate) async fn decline(&self, caller: &Caller) -> Result<Answer, Failure> {
         let table = self.here(caller).await?;
         match asked(&table, caller, true)? {
@@ -156,9 +153,6 @@ impl Desk {
     }
 
     /// The panel for a draft. If the caller was shown an older decision, that is said, and the draft goes on as far as it still can.
-    ///
-    /// # Errors
-    /// [`Failure`]
     pub(crate) async fn redraft(
         &self,
         caller: &Caller,
@@ -172,9 +166,6 @@ impl Desk {
     }
 
     /// The panel for an action that was chosen for an older decision: nothing is done, but it need not be chosen anew.
-    ///
-    /// # Errors
-    /// [`Failure`]
     pub(crate) async fn late(&self, caller: &Caller, table: &Found, action: &str) -> Result<Page, Failure> {
         let sight = table.sight(viewer_of(table, caller));
         let draft = sight.and_then(|sight| sight.draft(action)).unwrap_or_default();
@@ -182,9 +173,6 @@ impl Desk {
     }
 
     /// The caller's hand and everything that can be done with it.
-    ///
-    /// # Errors
-    /// [`Failure`]
     pub(crate) async fn hand(&self, caller: &Caller) -> Result<Answer, Failure> {
         let table = self.here(caller).await?;
         if table.seat_of(caller.person.user).is_none() {
@@ -198,9 +186,6 @@ impl Desk {
     }
 
     /// The answer to whoever has begun the game: their own panel, if it waits for them.
-    ///
-    /// # Errors
-    /// [`Failure`]
     pub(crate) async fn begun(
         &self,
         caller: &Caller,

@@ -4,11 +4,11 @@ use games::{Seat, Words as _};
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateButton};
 
 use super::Scribe;
-use super::absences::time_lines;
-use super::calls::{asked_of, reminder_line};
-use super::page::Page;
-use super::press::{Bearer, CustomId, Press};
-use super::rows::button;
+use super::parts::page::Page;
+use super::parts::press::{Bearer, CustomId, Press};
+use super::parts::rows::button;
+use super::public::calls::time_lines;
+use super::public::calls::{asked_of, reminder_line};
 use crate::session::{Place, Session, Sitter};
 
 impl Scribe {

@@ -3,9 +3,9 @@
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 
 use super::failure::Failure;
-use super::page::Page;
-use super::press::{CustomId, Press};
-use super::rows::button;
+use super::parts::page::Page;
+use super::parts::press::{CustomId, Press};
+use super::parts::rows::button;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits;
 use crate::session::{Denied, Doubt, Session, Status};

@@ -3,9 +3,9 @@
 use games::{Arg, Reason, Seat, Words as _};
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateButton};
 
-use super::page::Page;
-use super::press::{Choice, CustomId, Press};
-use super::rows::button;
+use super::parts::page::Page;
+use super::parts::press::{Choice, CustomId, Press};
+use super::parts::rows::button;
 use crate::discord::wire::limits;
 use crate::session::{Session, Way, tenths};
 use crate::words::Speech;

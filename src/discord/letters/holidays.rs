@@ -5,45 +5,16 @@ use std::sync::Arc;
 use games::Words as _;
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 
-use super::page::Page;
-use super::press::{CustomId, Press};
-use super::rows::button;
+use super::parts::page::Page;
+use super::parts::press::{CustomId, Press};
+use super::parts::rows::button;
+use super::parts::wishes::Meanwhile;
 use crate::session::{SeatRow, Session};
 use crate::words::Speech;
 
 const DAY: i64 = 24 * 60 * 60;
 /// The sign beside the name of somebody who is on holiday, in pictures.
 pub(crate) const SIGN: &str = "☾";
-
-/// What a table can do while somebody is on holiday.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Meanwhile {
-    /// A computer plays on.
-    Computer,
-    /// It waits.
-    Wait,
-    /// It looks for somebody to take the seat.
-    Substitute,
-}
-
-impl Meanwhile {
-    /// Every one, in the order of the buttons.
-    const ALL: [Meanwhile; 3] = [Meanwhile::Computer, Meanwhile::Wait, Meanwhile::Substitute];
-
-    /// Its code in custom_ids and in the keys of messages.
-    pub(crate) const fn code(self) -> &'static str {
-        match self {
-            Meanwhile::Computer => "computer",
-            Meanwhile::Wait => "wait",
-            Meanwhile::Substitute => "substitute",
-        }
-    }
-
-    /// The one with that code.
-    pub(crate) fn of(code: &str) -> Option<Meanwhile> {
-        Meanwhile::ALL.into_iter().find(|wish| wish.code() == code)
-    }
-}
 
 /// What was said, and the tables that will wait for somebody, each with what can be done; the number of those elsewhere comes last.
 pub(crate) fn holiday_page(said: String, tables: &[Arc<Session>], elsewhere: usize, speech: &Speech) -> Page {

@@ -2,7 +2,7 @@
 
 use games::{Title, Words as _};
 
-use super::page::Page;
+use super::parts::page::Page;
 use crate::session::is_forgotten;
 use crate::store::{Best, Challenge, Rank, Span};
 use crate::words::{Speech, forgotten_name, table};

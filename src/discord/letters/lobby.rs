@@ -8,12 +8,12 @@ use std::collections::BTreeMap;
 use games::Words as _;
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 
-use super::calls::mentions;
 use super::holidays::with_holiday;
-use super::page::Page;
-use super::press::{CustomId, Press};
+use super::parts::page::Page;
+use super::parts::press::{CustomId, Press};
+use super::parts::rows::button;
 use super::profile::reliable_line;
-use super::rows::button;
+use super::public::calls::mentions;
 use super::{Scribe, public_lang};
 use crate::session::{SeatRow, Session, Sitter, Span, Status, Terms};
 use crate::store::Reliability;

@@ -11,9 +11,9 @@ use serenity::{
 };
 
 use super::Scribe;
-use super::page::Page;
-use super::press::{Bearer, CustomId, Press};
-use super::rows::button;
+use super::parts::page::Page;
+use super::parts::press::{Bearer, CustomId, Press};
+use super::parts::rows::button;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::known::LANGUAGE;
 use crate::discord::wire::limits::{OPTION_TEXT, fit};
@@ -102,7 +102,7 @@ fn said(rhythm: &Rhythm, language: Option<Lang>, now: i64, speech: &Speech) -> V
         None => speech.say("me-quiet-none"),
     };
     let digest = match rhythm.digest {
-        Some(minute) => speech.text("me-digest", &[("time", wishes::written_minute(minute).into())]),
+        Some(minute) => speech.text("me-digest", &[("time", zones::written_minute(minute).into())]),
         None => speech.say("me-digest-none"),
     };
     vec![
@@ -160,7 +160,7 @@ pub(crate) fn offer(key: &str, rhythm: &Rhythm, speech: &Speech) -> Option<(Stri
         DIGEST => rhythm.digest.map_or_else(
             || off("me-pick-digest-none"),
             |minute| {
-                let time = wishes::written_minute(minute);
+                let time = zones::written_minute(minute);
                 (speech.text("me-pick-digest", &[("time", time.clone().into())]), time)
             },
         ),

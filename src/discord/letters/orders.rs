@@ -8,9 +8,9 @@ use serenity::{
 };
 
 use super::failure::Failure;
-use super::page::Page;
-use super::press::{Choice, CustomId, Press};
-use super::rows::button;
+use super::parts::page::Page;
+use super::parts::press::{Choice, CustomId, Press};
+use super::parts::rows::button;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::{self, fit};
 use crate::session::{DELAY, Denied, Order, Session};

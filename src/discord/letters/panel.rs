@@ -5,9 +5,9 @@ use render::parts::points;
 
 use super::Scribe;
 use super::doubts::away_page;
-use super::page::Page;
-use super::press::{Choice, CustomId, Press};
-use super::rows::{Extra, Rows, open_buttons};
+use super::parts::page::Page;
+use super::parts::press::{Choice, CustomId, Press};
+use super::parts::rows::{Extra, Rows, open_buttons};
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits;
 use crate::session::Session;
@@ -16,9 +16,6 @@ use crate::words::Speech;
 
 impl Scribe {
     /// The caller's panel with that draft; `notes` are said first. Somebody without a seat gets the public view.
-    ///
-    /// # Errors
-    /// If the picture cannot be drawn.
     pub(crate) async fn panel(
         &self,
         table: &Found,

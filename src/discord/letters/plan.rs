@@ -4,10 +4,10 @@ use games::{Draft, Picture as Kind, Viewer, Words as _};
 
 use super::Scribe;
 use super::failure::Failure;
-use super::page::{Label, Late, Page};
 use super::panel::panel_text;
-use super::press::{Choice, CustomId, Press};
-use super::rows::{Extra, Rows};
+use super::parts::page::{Label, Late, Page};
+use super::parts::press::{Choice, CustomId, Press};
+use super::parts::rows::{Extra, Rows};
 use super::settings::Settings;
 use crate::discord::wire::caller::Caller;
 use crate::pictures::Purpose;

@@ -3,34 +3,11 @@
 use games::Words as _;
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 
-use super::page::Page;
-use super::press::{CustomId, Press};
-use super::rows::button;
+use super::parts::page::Page;
+use super::parts::press::{CustomId, Press};
+use super::parts::rows::button;
+use super::parts::wishes::Wish;
 use crate::words::Speech;
-
-/// What a person may ask for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Wish {
-    /// A file of everything that is stored about them.
-    Export,
-    /// To be forgotten.
-    Delete,
-}
-
-impl Wish {
-    /// Its code in custom_ids.
-    pub(crate) const fn code(self) -> &'static str {
-        match self {
-            Wish::Export => "export",
-            Wish::Delete => "delete",
-        }
-    }
-
-    /// The wish that a button carries.
-    pub(crate) fn of(code: &str) -> Option<Wish> {
-        [Wish::Export, Wish::Delete].into_iter().find(|wish| wish.code() == code)
-    }
-}
 
 /// Says what will happen at so many tables, and asks whether it is to.
 pub(crate) fn question_page(wish: Wish, tables: usize, speech: &Speech) -> Page {

@@ -4,9 +4,9 @@ use games::Words as _;
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 
 use super::leaderboard::signed;
-use super::page::Page;
-use super::press::{CustomId, Press};
-use super::rows::button;
+use super::parts::page::Page;
+use super::parts::press::{CustomId, Press};
+use super::parts::rows::button;
 use crate::discord::wire::limits;
 use crate::store::{Played, Reliability};
 use crate::words::{Speech, escape};

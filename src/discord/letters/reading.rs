@@ -5,9 +5,9 @@ use poise::serenity_prelude as serenity;
 use serenity::{CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
 
 use super::failure::Failure;
-use super::page::Page;
-use super::picture::viewer_of;
-use super::press::{CustomId, Press};
+use super::parts::page::Page;
+use super::parts::picture::viewer_of;
+use super::parts::press::{CustomId, Press};
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::{self, fit};
 use crate::session::Session;

@@ -3,9 +3,9 @@
 use games::Words as _;
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 
-use super::page::{Attachment, Illustration, Label, Page};
-use super::press::{CustomId, Press};
-use super::rows::button;
+use super::parts::page::{Attachment, Illustration, Label, Page};
+use super::parts::press::{CustomId, Press};
+use super::parts::rows::button;
 use crate::pictures::State;
 use crate::session::{Session, SessionId};
 use crate::words::Speech;

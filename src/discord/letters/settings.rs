@@ -7,8 +7,8 @@ use poise::serenity_prelude as serenity;
 use render::Theme;
 use serenity::{CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
 
-use super::page::Page;
-use super::press::{CustomId, Press};
+use super::parts::page::Page;
+use super::parts::press::{CustomId, Press};
 use crate::discord::wire::caller::Caller;
 use crate::pictures::theme;
 use crate::words::Lang;

@@ -4,9 +4,9 @@ use games::Words as _;
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateButton};
 
 use super::direct::link;
-use super::page::Page;
-use super::press::{CustomId, Press};
-use super::rows::button;
+use super::parts::page::Page;
+use super::parts::press::{CustomId, Press};
+use super::parts::rows::button;
 use super::{Scribe, public_lang};
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::{self, CONTENT};

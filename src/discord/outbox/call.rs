@@ -6,7 +6,7 @@ use serenity::{ChannelId, MessageId, UserId};
 
 use super::send::past;
 use super::{Outbox, Outcome, TRIES};
-use crate::discord::letters::page::Page;
+use crate::discord::letters::parts::page::Page;
 use crate::discord::wire::trouble::Trouble;
 use crate::session::{Effect, Remains, Session};
 use crate::store::{Post, Posted};

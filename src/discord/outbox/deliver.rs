@@ -7,10 +7,10 @@ use serenity::{ChannelId, CreateAllowedMentions, EditAttachments, EditMessage, M
 
 use super::send::past;
 use super::{Outbox, Outcome};
-use crate::discord::letters::board::{Tale, past_page};
 use crate::discord::letters::lobby::Repute;
-use crate::discord::letters::notices::{closed_page, moved_page, notice_page};
-use crate::discord::letters::page::Page;
+use crate::discord::letters::parts::page::Page;
+use crate::discord::letters::public::board::{Tale, past_page};
+use crate::discord::letters::public::notices::{closed_page, moved_page, notice_page};
 use crate::discord::letters::public_lang;
 use crate::discord::letters::settings::Settings;
 use crate::discord::wire::trouble::Trouble;

@@ -6,7 +6,7 @@ use serenity::{ChannelId, MessageId};
 
 use super::Outbox;
 use super::traces::{Traces, same_words};
-use crate::discord::letters::page::Page;
+use crate::discord::letters::parts::page::Page;
 use crate::discord::wire::trouble::Trouble;
 use crate::session::{Effect, Remains, Session};
 use crate::store::{Post, Posted};

@@ -4,7 +4,7 @@ use games::{Level, Options, Seat, Viewer};
 
 use super::trips::{PLACE, desk, now, person};
 use crate::discord::desk::Desk;
-use crate::discord::letters::board::Tale;
+use crate::discord::letters::public::board::Tale;
 use crate::session::{Intent, Person, Status};
 use crate::store::Stretch;
 

@@ -9,10 +9,10 @@ use games::{Options, Seat, Viewer};
 
 use super::trips::{PLACE, desk_at, offer, person};
 use crate::discord::desk::Desk;
-use crate::discord::letters::board::Tale;
 use crate::discord::letters::lobby::Repute;
-use crate::discord::letters::notices::{moved_page, notice_page};
-use crate::discord::letters::page::{Illustration, Page};
+use crate::discord::letters::parts::page::{Illustration, Page};
+use crate::discord::letters::public::board::Tale;
+use crate::discord::letters::public::notices::{moved_page, notice_page};
 use crate::discord::letters::public_lang;
 use crate::session::{Effect, Intent, Kind, Person, Remedy, Session, SessionId, Timer};
 use crate::store::{Post, Posted, Stretch};

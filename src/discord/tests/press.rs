@@ -1,6 +1,6 @@
 //! The meanings of buttons, as they are written and read: those that are out must keep working.
 
-use crate::discord::letters::press::{CustomId, Verb};
+use crate::discord::letters::parts::press::{CustomId, Verb};
 
 /// Custom_ids of every kind, as buttons that are out bear them.
 const RECORDED: &str = include_str!("custom_ids.txt");

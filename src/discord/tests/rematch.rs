@@ -7,7 +7,7 @@ use super::waiting::opened;
 use crate::discord::asking::presses::{Pressed, Reply};
 use crate::discord::desk::Desk;
 use crate::discord::letters::failure::Failure;
-use crate::discord::letters::press::{CustomId, Press};
+use crate::discord::letters::parts::press::{CustomId, Press};
 use crate::session::SessionId;
 use crate::session::{Denied, Intent, Status};
 

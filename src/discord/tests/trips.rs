@@ -9,7 +9,7 @@ use crate::discord::asking::presses::{Pressed, Reply, submitted};
 use crate::discord::desk::{Desk, Showing};
 use crate::discord::letters::Scribe;
 use crate::discord::letters::failure::Failure;
-use crate::discord::letters::press::{Bearer, Choice, CustomId, Press};
+use crate::discord::letters::parts::press::{Bearer, Choice, CustomId, Press};
 use crate::discord::wire::caller::Caller;
 use crate::pictures::Pictures;
 use crate::session::{Author, Intent, Person, Place, Session};

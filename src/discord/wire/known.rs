@@ -35,9 +35,6 @@ pub(crate) struct Known {
 
 impl Known {
     /// What the database tells.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub(crate) async fn of(store: &Store) -> Result<Known, StoreError> {
         let chosen = store.everybodys(LANGUAGE).await?.into_iter();
         let languages = chosen.filter_map(|(person, code)| Some((person, code.parse().ok()?))).collect();

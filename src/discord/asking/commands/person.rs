@@ -2,7 +2,7 @@ use poise::serenity_prelude as serenity;
 
 use super::{Context, answer, caller};
 use crate::discord::letters::failure::Failure;
-use crate::discord::letters::privacy::Wish;
+use crate::discord::letters::parts::wishes::Wish;
 
 /// Shows how somebody plays.
 #[poise::command(slash_command, guild_only)]

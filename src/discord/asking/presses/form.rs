@@ -8,10 +8,10 @@ use serenity::{
 
 use crate::discord::desk::{Desk, order_form};
 use crate::discord::letters::failure::Failure;
-use crate::discord::letters::page::Page;
-use crate::discord::letters::picture::viewer_of;
-use crate::discord::letters::press::{CustomId, Press};
-use crate::discord::letters::rows::button;
+use crate::discord::letters::parts::page::Page;
+use crate::discord::letters::parts::picture::viewer_of;
+use crate::discord::letters::parts::press::{CustomId, Press};
+use crate::discord::letters::parts::rows::button;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::{self, fit};
 use crate::session::{Denied, Session, Status};

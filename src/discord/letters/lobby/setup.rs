@@ -5,9 +5,9 @@ use poise::serenity_prelude::{
 };
 
 use super::choices::{COMPUTER, LobbyChoice, choices};
-use crate::discord::letters::page::Page;
-use crate::discord::letters::press::{CustomId, Press};
-use crate::discord::letters::rows::button;
+use crate::discord::letters::parts::page::Page;
+use crate::discord::letters::parts::press::{CustomId, Press};
+use crate::discord::letters::parts::rows::button;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::{self, fit};
 use crate::session::{SeatRow, Session, Terms};

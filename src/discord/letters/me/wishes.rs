@@ -1,5 +1,6 @@
 //! What people write about when they are there, and how they wish to be called.
 
+use super::zones::{self, written_minute};
 use crate::session::Rhythm;
 
 const MINUTE: i64 = 60;
@@ -45,7 +46,7 @@ pub(crate) fn wished(rhythm: &Rhythm, key: &str, value: &str) -> Result<Rhythm, 
     let mut wished = rhythm.clone();
     let value = value.trim();
     match key {
-        ZONE => wished.zone = Some(super::zones::named(value).ok_or(Unfit::NoZone)?),
+        ZONE => wished.zone = Some(zones::named(value).ok_or(Unfit::NoZone)?),
         QUIET if is_off(value) => wished.quiet = None,
         QUIET => wished.quiet = Some(quiet(value)?),
         WEEKENDS if value == FREE => wished.weekends = true,
@@ -111,11 +112,6 @@ fn span(text: &str) -> Option<i64> {
 /// Quiet hours as they are written.
 pub(crate) fn written_quiet((from, to): (u16, u16)) -> String {
     format!("{}–{}", written_minute(from), written_minute(to))
-}
-
-/// A minute of the day as it is written.
-pub(crate) fn written_minute(minute: u16) -> String {
-    format!("{}:{:02}", minute / 60, minute % 60)
 }
 
 /// Reminders as they are written in a command.

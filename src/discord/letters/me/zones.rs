@@ -3,7 +3,6 @@
 use jiff::Timestamp;
 use jiff::tz::{TimeZone, db};
 
-use super::wishes::written_minute;
 use crate::words::Lang;
 
 /// The parts of the world in whose names a zone is best known; older names of the same zones have none.
@@ -54,6 +53,11 @@ pub(crate) fn clock(zone: &TimeZone, now: i64) -> Option<String> {
     let there = Timestamp::from_second(now).ok()?.to_zoned(zone.clone());
     let [hour, minute] = [there.hour(), there.minute()].map(|part| u16::from(part.unsigned_abs()));
     Some(written_minute(hour * 60 + minute))
+}
+
+/// A minute of the day as it is written.
+pub(crate) fn written_minute(minute: u16) -> String {
+    format!("{}:{:02}", minute / 60, minute % 60)
 }
 
 /// The names of all zones, without those that mean an offset.

@@ -5,8 +5,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::holidays::Meanwhile;
-use super::privacy::Wish;
+use super::wishes::{Meanwhile, Wish};
 use crate::session::{Remedy, SessionId};
 use crate::store::SHOWN;
 

@@ -6,11 +6,11 @@ use anyhow::Context as _;
 use games::{AnySight, History, Menu, Picture as Kind, Seat, SeatSet, Viewer};
 use tokio::sync::Mutex;
 
-use super::Scribe;
-use super::holidays::SIGN;
-use super::lobby::Repute;
 use super::page::{Attachment, Illustration, Label, Late, Page};
-use super::settings::Settings;
+use crate::discord::letters::Scribe;
+use crate::discord::letters::holidays::SIGN;
+use crate::discord::letters::lobby::Repute;
+use crate::discord::letters::settings::Settings;
 use crate::discord::wire::caller::Caller;
 use crate::pictures::Purpose;
 use crate::session::{Session, Status};
@@ -19,9 +19,6 @@ use crate::words::{Lang, Speech};
 
 impl Scribe {
     /// As much of the board as the caller may know, in a picture. A lobby says nothing here of how reliable people are.
-    ///
-    /// # Errors
-    /// If it cannot be drawn.
     pub(crate) async fn view_page(&self, table: &Found, caller: &Caller, kind: Kind) -> anyhow::Result<Page> {
         let speech = table.speech(caller.lang);
         let Some(sight) = table.sight(viewer_of(table, caller)) else {
@@ -35,9 +32,6 @@ impl Scribe {
     }
 
     /// A sight as a picture for a message that must not wait for long.
-    ///
-    /// # Errors
-    /// If it cannot be drawn.
     pub(crate) async fn picture(
         &self,
         table: &Found,
@@ -50,9 +44,6 @@ impl Scribe {
     }
 
     /// A picture for a message that must not wait for long.
-    ///
-    /// # Errors
-    /// If it cannot be drawn.
     pub(crate) async fn illustration(&self, picture: Late) -> anyhow::Result<Illustration> {
         let Late { mut drawing, label } = picture;
         match tokio::time::timeout(self.pictures.patience(), drawing.finished()).await {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use poise::serenity_prelude as serenity;
 
-use crate::discord::asking::localise::names;
+use crate::words::{Lang, Phrases};
 
 /// The commands as Discord has numbered them, by each of their names in texts. Empty as long as they are not registered.
 #[derive(Debug, Default)]
@@ -52,4 +52,15 @@ impl Mentions {
         }
         linked + rest
     }
+}
+
+/// What a command is called in each language.
+pub(crate) fn names(command: &str) -> Vec<String> {
+    let key = format!("command-{command}");
+    let speaks = |&lang: &Lang| Phrases::shared().has(lang, &key);
+    Lang::ALL
+        .into_iter()
+        .filter(speaks)
+        .map(|lang| Phrases::shared().text(lang, &key, &[], &|_| String::new()))
+        .collect()
 }

@@ -8,7 +8,7 @@ use serenity::{
 
 use tokio::sync::Mutex;
 
-use crate::discord::letters::mentions::Mentions;
+use crate::discord::letters::parts::mentions::Mentions;
 use crate::discord::wire::limits;
 use crate::pictures::Drawing;
 use crate::words::unlisted;
@@ -96,9 +96,6 @@ impl Page {
     }
 
     /// The picture that the message is to get when it has been sent without it; none if it needs none.
-    ///
-    /// # Errors
-    /// If it cannot be drawn.
     pub(crate) async fn late(&self) -> anyhow::Result<Option<CreateAttachment>> {
         let Some(Illustration::Late(late)) = &self.picture else { return Ok(None) };
         let Late { drawing, label } = &mut *late.lock().await;

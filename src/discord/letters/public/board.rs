@@ -3,15 +3,16 @@
 use games::{AnySight, Picture as Kind, SeatSet, Viewer, Words as _};
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 
-use super::absences::time_lines;
 use super::calls::call_lines;
-use super::holidays::away_lines;
-use super::lobby::Repute;
+use super::calls::time_lines;
 use super::notices::calling;
-use super::page::{Attachment, Illustration, Late, Page};
-use super::press::{Bearer, CustomId, Press};
-use super::rows::button;
-use super::{Scribe, public_lang, public_speech, result};
+use super::result;
+use crate::discord::letters::holidays::away_lines;
+use crate::discord::letters::lobby::Repute;
+use crate::discord::letters::parts::page::{Attachment, Illustration, Late, Page};
+use crate::discord::letters::parts::press::{Bearer, CustomId, Press};
+use crate::discord::letters::parts::rows::button;
+use crate::discord::letters::{Scribe, public_lang, public_speech};
 use crate::discord::wire::limits;
 use crate::pictures::Purpose;
 use crate::session::{Session, Status};
@@ -44,9 +45,6 @@ pub(crate) const STORY: usize = 1200;
 impl Scribe {
     /// The public board as published: first who is called and what for, then a story of what happened, then the small print. It
     /// pings nobody but those.
-    ///
-    /// # Errors
-    /// If the picture cannot be drawn.
     pub(crate) async fn board_page(&self, table: &Found, tale: &Tale, ping: SeatSet) -> anyhow::Result<Page> {
         let lang = public_lang(table);
         let session: &Session = table;

@@ -1,16 +1,15 @@
 //! The public messages about people for whom the table waits in vain: what the others wish, and seats that are free.
 
-use games::{Arg, Seat, SeatSet, Words as _};
+use games::{Arg, SeatSet, Words as _};
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 
 use super::calls::mentions;
-use super::holidays::back;
-use super::page::Page;
-use super::press::{CustomId, Press};
-use super::rows::button;
-use super::{Scribe, public_speech};
+use crate::discord::letters::holidays::back;
+use crate::discord::letters::parts::page::Page;
+use crate::discord::letters::parts::press::{CustomId, Press};
+use crate::discord::letters::parts::rows::button;
+use crate::discord::letters::{Scribe, public_speech};
 use crate::session::{Remedy, Session, Status};
-use crate::words::Speech;
 
 impl Scribe {
     /// The message that asks the others about the absence with that number, if it is open.
@@ -65,25 +64,4 @@ pub(crate) fn offer_page(session: &Session, number: i64) -> Option<Page> {
     let take = button(&take, &speech.say("offer-button")).style(ButtonStyle::Success);
     let rows = vec![CreateActionRow::Buttons(vec![take])];
     Some(Page { content: speech.text("offer-seat", &args), rows, ..Page::default() })
-}
-
-/// Says when the time of those runs out for whom the table waits, and whether time stands still.
-pub(crate) fn time_lines(session: &Session, speech: &Speech) -> Vec<String> {
-    if session.paused {
-        return vec![speech.say("board-paused")];
-    }
-    let must = session.seats.iter().filter(|row| row.must()).map(|row| row.seat);
-    let left = |seat: Seat| {
-        let deadline = session.deadline(seat)?;
-        Some(speech.text(
-            "board-time",
-            &[("name", speech.name(seat).into()), ("time", format!("<t:{deadline}:R>").into())],
-        ))
-    };
-    let times: Vec<String> = must.filter_map(left).collect();
-    if times.is_empty() {
-        Vec::new()
-    } else {
-        vec![speech.text("board-times", &[("times", times.join(" · ").into())])]
-    }
 }

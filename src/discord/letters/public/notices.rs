@@ -3,8 +3,8 @@
 use games::Words as _;
 
 use super::calls::mentions;
-use super::page::Page;
-use super::{public_lang, public_speech};
+use crate::discord::letters::parts::page::Page;
+use crate::discord::letters::{public_lang, public_speech};
 use crate::session::{Note, Session};
 use crate::words::Speech;
 

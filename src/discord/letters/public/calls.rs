@@ -3,11 +3,10 @@
 use games::{AnySight, Seat, SeatSet, Viewer, Words as _};
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 
-use super::absences::time_lines;
-use super::page::Page;
-use super::press::{Bearer, CustomId, Press};
-use super::rows::button;
-use super::{Scribe, public_speech};
+use crate::discord::letters::parts::page::Page;
+use crate::discord::letters::parts::press::{Bearer, CustomId, Press};
+use crate::discord::letters::parts::rows::button;
+use crate::discord::letters::{Scribe, public_speech};
 use crate::session::{SeatRow, Session, Status};
 use crate::words::Speech;
 
@@ -103,4 +102,25 @@ fn duty(sight: &dyn AnySight, seat: Seat, speech: &Speech) -> String {
 
 fn call_line(people: &[u64], duty: &str, speech: &Speech) -> String {
     speech.text("board-call", &[("people", mentions(people).into()), ("duty", duty.into())])
+}
+
+/// Says when the time of those runs out for whom the table waits, and whether time stands still.
+pub(crate) fn time_lines(session: &Session, speech: &Speech) -> Vec<String> {
+    if session.paused {
+        return vec![speech.say("board-paused")];
+    }
+    let must = session.seats.iter().filter(|row| row.must()).map(|row| row.seat);
+    let left = |seat: Seat| {
+        let deadline = session.deadline(seat)?;
+        Some(speech.text(
+            "board-time",
+            &[("name", speech.name(seat).into()), ("time", format!("<t:{deadline}:R>").into())],
+        ))
+    };
+    let times: Vec<String> = must.filter_map(left).collect();
+    if times.is_empty() {
+        Vec::new()
+    } else {
+        vec![speech.text("board-times", &[("times", times.join(" · ").into())])]
+    }
 }

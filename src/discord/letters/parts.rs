@@ -1,0 +1,8 @@
+//! What messages are made of: pages, rows of buttons and what these mean, pictures, commands to be pressed.
+
+pub(crate) mod mentions;
+pub(crate) mod page;
+pub(crate) mod picture;
+pub(crate) mod press;
+pub(crate) mod rows;
+pub(crate) mod wishes;
