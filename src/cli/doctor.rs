@@ -1,3 +1,5 @@
+//! `turnstone doctor`: a look at whether everything is as it should be, printed.
+
 use anyhow::bail;
 
 use super::output::say;

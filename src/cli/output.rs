@@ -1,3 +1,5 @@
+//! Lines on standard output, from which a closed pipe is no error.
+
 use std::io::Write as _;
 
 use anyhow::Context as _;

@@ -1,3 +1,5 @@
+//! `turnstone render`: the picture of a position or of a moment of a log.
+
 use std::io::Cursor;
 use std::path::Path;
 

@@ -1,3 +1,5 @@
+//! `turnstone replay`: plays a text log again and says how it went.
+
 use std::path::Path;
 
 use anyhow::{Context as _, anyhow, bail};

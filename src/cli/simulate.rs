@@ -1,3 +1,5 @@
+//! `turnstone simulate`: many games of random or given players, in figures.
+
 use std::fs::File;
 use std::io::Write as _;
 use std::ops::ControlFlow;

@@ -1,3 +1,5 @@
+//! Tests of the shell, without a gateway: desk, letters, outbox.
+
 mod absent;
 mod alone;
 mod away;

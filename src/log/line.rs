@@ -1,3 +1,5 @@
+//! One line of the log, as it is written.
+
 use std::borrow::Cow;
 use std::fmt::{Debug, Write};
 

@@ -1,3 +1,5 @@
+//! Complaints that repeat: told once a minute, with how often.
+
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::{Duration, Instant};

@@ -1,3 +1,5 @@
+//! Tests of what the log writes.
+
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 

@@ -1,3 +1,5 @@
+//! Replays as GIF files, one changed rectangle a frame.
+
 use anyhow::Context as _;
 use games::{Log, Reel, Viewer};
 use render::paint::Film;

@@ -1,3 +1,5 @@
+//! The line in which pictures wait to be drawn.
+
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 

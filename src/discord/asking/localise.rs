@@ -1,3 +1,5 @@
+//! Names and descriptions of commands in every language.
+
 use std::borrow::Cow;
 
 use poise::serenity_prelude as serenity;

@@ -1,3 +1,5 @@
+//! Where tables stand: moving one to another channel, and closing those whose channel is gone.
+
 use std::sync::Arc;
 
 use anyhow::anyhow;

@@ -1,3 +1,5 @@
+//! Playing: moves, answers to appeals, consent, drafts, completion.
+
 use games::{AnyTable, Appeal, Barrier, Completion, Draft, Viewer, Words};
 
 use super::{Answer, Desk};

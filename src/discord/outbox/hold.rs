@@ -1,3 +1,5 @@
+//! Lanes of the outbox that are left alone for a while because the database failed.
+
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 

@@ -1,3 +1,5 @@
+//! Whoever does something, as Discord tells of them.
+
 use poise::serenity_prelude as serenity;
 use serenity::{ChannelType, CommandInteraction, ComponentInteraction, ModalInteraction, Permissions};
 

@@ -1,3 +1,5 @@
+//! The server to which the bot connects: Discord, or one on this machine that speaks its protocol.
+
 use std::net::IpAddr;
 use std::time::{Duration, SystemTime};
 

@@ -1,3 +1,5 @@
+//! What a failed request to Discord means: try later, leave it, close the table.
+
 use poise::serenity_prelude as serenity;
 use serenity::HttpError;
 

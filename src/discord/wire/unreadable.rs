@@ -1,3 +1,5 @@
+//! Interactions that serenity cannot read: they are noted in the log, nothing more.
+
 use poise::serenity_prelude as serenity;
 use serenity::{Event, RawEventHandler};
 

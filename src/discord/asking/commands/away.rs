@@ -1,3 +1,5 @@
+//! The command about holidays.
+
 use poise::serenity_prelude as serenity;
 
 use super::{Context, answer, caller, choice, choices};

@@ -1,3 +1,5 @@
+//! Commands that list: tables and leaderboards.
+
 use super::play::complete_game;
 use super::{Context, answer, caller};
 use crate::discord::letters::failure::Failure;

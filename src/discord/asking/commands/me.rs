@@ -1,3 +1,5 @@
+//! The command for a person's own page.
+
 use poise::serenity_prelude as serenity;
 
 use super::{Context, answer, caller, choice, choices};

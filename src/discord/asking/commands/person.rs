@@ -1,3 +1,5 @@
+//! Commands about a person: their profile, and what is stored about them.
+
 use poise::serenity_prelude as serenity;
 
 use super::{Context, answer, caller};

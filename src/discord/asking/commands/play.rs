@@ -1,3 +1,5 @@
+//! Commands before a game: opening a table, the lobby, moving a table.
+
 use std::collections::BTreeSet;
 
 use games::Options;

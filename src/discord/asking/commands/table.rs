@@ -1,3 +1,5 @@
+//! Commands at a table: moves, views, and the ways back and out.
+
 use poise::serenity_prelude as serenity;
 
 use super::{Context, answer, caller, choice, choices};

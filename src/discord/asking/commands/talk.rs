@@ -1,3 +1,5 @@
+//! Commands that explain, and those for who runs a server.
+
 use poise::serenity_prelude as serenity;
 
 use super::play::{argument, complete_game};

@@ -1,3 +1,5 @@
+//! Commands about time and absent people.
+
 use poise::serenity_prelude as serenity;
 
 use super::{Context, answer, caller};

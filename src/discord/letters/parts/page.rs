@@ -1,3 +1,5 @@
+//! A message in the making, and what it becomes on its way to Discord.
+
 use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
