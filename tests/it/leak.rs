@@ -12,9 +12,9 @@ use serde_json::json;
 use sqlx::Connection as _;
 use tempfile::TempDir;
 
-use crate::hints::hint;
-use crate::house::{House, ids, named, presses, selects, values};
-use crate::players::{Dice, enabled, panel, suggested};
+use crate::kit::hint;
+use crate::kit::{Dice, enabled, panel, suggested};
+use crate::kit::{Rig, ids, named, presses, selects, values};
 
 /// Everything that came, in order: what was done, what was read, and the bytes of the files.
 type Transcript = Vec<(String, String, Vec<Vec<u8>>)>;
@@ -34,10 +34,10 @@ fn are_the_same(first: &Transcript, second: &Transcript) {
 }
 
 /// Ends the bot, and copies its database twice; the next bot is to post the board once more.
-async fn twice(house: &mut House, folder: &TempDir) -> (PathBuf, PathBuf) {
-    house.kill_bot().await;
+async fn twice(rig: &mut Rig, folder: &TempDir) -> (PathBuf, PathBuf) {
+    rig.kill_bot().await;
     let (one, other) = (folder.path().join("one.db"), folder.path().join("other.db"));
-    let mut database = house.connect().await;
+    let mut database = rig.connect().await;
     // Snapshots are a cache; without them the positions come from the log. The board is to be posted once more.
     sqlx::query("delete from snapshot").execute(&mut database).await.expect("the cache is emptied");
     // Hints are made from what one may know, too.
@@ -99,7 +99,7 @@ fn note(told: &mut Transcript, deed: &str, message: &MessageSeen) {
     let files: Vec<_> = message.attachments.iter().map(|file| (&file.filename, &file.description)).collect();
     let text = format!("{}\n{:?}\n{:?}\n{files:?}", message.content, message.components, message.embeds);
     let bytes = message.attachments.iter().map(|file| file.bytes.to_vec()).collect();
-    // Commands that can be pressed, and messages, have other numbers in another house.
+    // Commands that can be pressed, and messages, have other numbers in another rig.
     told.push((deed.to_owned(), unnumbered(&named(&text)), bytes));
 }
 

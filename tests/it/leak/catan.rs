@@ -6,17 +6,17 @@ use sqlx::Connection as _;
 use tempfile::TempDir;
 
 use super::{Transcript, are_the_same, completions, note, pressed, twice};
-use crate::arranged::rich_island;
-use crate::house::{House, board, ids, open, types};
-use crate::players::{Dice, suggested};
+use crate::kit::rich_island;
+use crate::kit::{Dice, suggested};
+use crate::kit::{Rig, board, ids, open, types};
 
 /// Worlds in which Ada has bought another card, and has chosen to discard other cards on a seven at which Borek still has to choose.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_bought_card_and_a_choice_on_a_seven_change_no_byte_for_the_others() {
     let folder = TempDir::new().expect("there is a temporary folder");
-    let mut house = House::open().await;
+    let mut rig = Rig::open().await;
     let luck = [("dice", "6"), ("dice", "6"), ("dice", "7"), ("draw", "knight")];
-    let seats = rich_island(&mut house, ["Ada", "Borek", "Celina"], &luck).await;
+    let seats = rich_island(&mut rig, ["Ada", "Borek", "Celina"], &luck).await;
     let discard = "discard 2 wood 3 brick 1 wool 0 grain 0 ore";
     for (seat, moves) in [
         (0, "roll"),
@@ -33,7 +33,7 @@ async fn a_bought_card_and_a_choice_on_a_seven_change_no_byte_for_the_others() {
         let answer = types(&seats[seat], &format!("/move moves:{moves}")).await;
         assert!(!answer.attachments.is_empty(), "{moves} was refused: {}", answer.content);
     }
-    let (one, other) = twice(&mut house, &folder).await;
+    let (one, other) = twice(&mut rig, &folder).await;
     let mut database = open(&other).await;
     for (old, new, change) in [
         ("knight", "monopoly", "update action set chance = replace(chance, ?, ?) where body = 'buy card'"),
@@ -47,7 +47,7 @@ async fn a_bought_card_and_a_choice_on_a_seven_change_no_byte_for_the_others() {
         assert_eq!(changed.expect("another world").rows_affected(), 1);
     }
     database.close().await.expect("it can be closed");
-    house.close().await;
+    rig.close().await;
     let ((first, own), (second, changed)) = tokio::join!(seven_transcript(one), seven_transcript(other));
     are_the_same(&first, &second);
     assert_ne!(own, changed, "Ada's worlds are one and the same");
@@ -55,9 +55,9 @@ async fn a_bought_card_and_a_choice_on_a_seven_change_no_byte_for_the_others() {
 
 /// Everything that Borek, Celina and the public are sent while they choose what to discard; and what Ada reads in the end.
 async fn seven_transcript(database: PathBuf) -> (Transcript, String) {
-    let house = House::open_on(&database).await;
+    let rig = Rig::open_on(&database).await;
     let (borek, celina, public) =
-        (house.at("Borek", "games"), house.at("Celina", "games"), house.at("Moira", "games"));
+        (rig.at("Borek", "games"), rig.at("Celina", "games"), rig.at("Moira", "games"));
     let mut told = Transcript::new();
     note(&mut told, "the board", &board(&public, |message| !ids(message, "panel").is_empty()).await);
     for who in [&borek, &celina, &public] {
@@ -78,7 +78,7 @@ async fn seven_transcript(database: PathBuf) -> (Transcript, String) {
     let own = suggested(&celina, &mut Dice::new(4)).await.expect("Celina is to choose");
     note(&mut told, &own, &types(&celina, &format!("/move moves:{own}")).await);
     note(&mut told, "/log", &types(&celina, "/log").await);
-    let own = types(&house.at("Ada", "games"), "/log").await.content;
-    house.close_after_trouble().await;
+    let own = types(&rig.at("Ada", "games"), "/log").await.content;
+    rig.close_after_trouble().await;
     (told, own)
 }

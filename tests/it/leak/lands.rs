@@ -7,8 +7,8 @@ use sqlx::Connection as _;
 use tempfile::TempDir;
 
 use super::{Transcript, are_the_same, completions, note, pressed, twice};
-use crate::house::{House, PATIENCE, board, ids, open, types};
-use crate::players::{Dice, move_by_typing, seated, suggested};
+use crate::kit::{Dice, move_by_typing, seated, suggested};
+use crate::kit::{PATIENCE, Rig, board, ids, open, types};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_borek_cannot_know_changes_no_byte_for_him_or_the_public() {
@@ -21,8 +21,8 @@ async fn what_borek_cannot_know_changes_no_byte_for_him_or_the_public() {
 /// A table in its third round at which Ada has chosen and Borek has not, and the same table with other cards in Ada's hand and
 /// so another choice.
 async fn two_worlds(folder: &TempDir) -> (PathBuf, PathBuf) {
-    let mut house = House::open().await;
-    let seats = seated(&house, "confusing-lands", "games", &["Ada", "Borek"]).await;
+    let mut rig = Rig::open().await;
+    let seats = seated(&rig, "confusing-lands", "games", &["Ada", "Borek"]).await;
     let mut dice = Dice::new(1);
     for _ in 0..4 {
         for who in &seats {
@@ -30,9 +30,9 @@ async fn two_worlds(folder: &TempDir) -> (PathBuf, PathBuf) {
         }
     }
     move_by_typing(&seats[0], &mut dice).await.expect("Ada chooses");
-    let (one, other) = twice(&mut house, folder).await;
+    let (one, other) = twice(&mut rig, folder).await;
     exchange(&other).await;
-    house.close().await;
+    rig.close().await;
     (one, other)
 }
 
@@ -71,8 +71,8 @@ async fn exchange(path: &Path) {
 
 /// Everything that Borek and the public are sent.
 async fn transcript(database: PathBuf) -> Transcript {
-    let house = House::open_on(&database).await;
-    let (borek, public) = (house.at("Borek", "games"), house.at("Moira", "games"));
+    let rig = Rig::open_on(&database).await;
+    let (borek, public) = (rig.at("Borek", "games"), rig.at("Moira", "games"));
     let mut told = Transcript::new();
     note(&mut told, "the board", &board(&public, |message| !ids(message, "panel").is_empty()).await);
     for who in [&borek, &public] {
@@ -91,7 +91,7 @@ async fn transcript(database: PathBuf) -> Transcript {
     let chain = format!("/move moves:lay 1 front 0 n14; {own}");
     note(&mut told, &chain, &types(&borek, &chain).await);
     pressed(&mut told, &borek).await;
-    let ada = house.at("Ada", "games");
+    let ada = rig.at("Ada", "games");
     for (whose, closed, answer) in
         [(&borek, "has withdrawn", None), (&ada, "asked to", Some("does not agree"))]
     {
@@ -112,6 +112,6 @@ async fn transcript(database: PathBuf) -> Transcript {
     }
     channel.sort();
     told.extend(channel);
-    house.close_after_trouble().await;
+    rig.close_after_trouble().await;
     told
 }

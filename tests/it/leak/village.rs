@@ -6,15 +6,15 @@ use sqlx::Connection as _;
 use tempfile::TempDir;
 
 use super::{Transcript, are_the_same, completions, note, pressed, twice};
-use crate::house::{House, board, ids, open, types};
-use crate::players::seated;
+use crate::kit::seated;
+use crate::kit::{Rig, board, ids, open, types};
 
 /// Ada renews the row, draws blind and puts away what she drew; in the other world the order and the card are others.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_is_drawn_blind_put_away_and_put_under_changes_no_byte_for_the_others() {
     let folder = TempDir::new().expect("there is a temporary folder");
-    let mut house = House::open().await;
-    let seats = seated(&house, "village-green", "games", &["Ada", "Borek", "Celina"]).await;
+    let mut rig = Rig::open().await;
+    let seats = seated(&rig, "village-green", "games", &["Ada", "Borek", "Celina"]).await;
     for who in &seats {
         types(who, "/move moves:arrange 1 2 3").await;
     }
@@ -24,7 +24,7 @@ async fn what_is_drawn_blind_put_away_and_put_under_changes_no_byte_for_the_othe
             types(who, "/move moves:take 1").await;
             types(who, "/move moves:discard 4").await;
         }
-        if house.table().await.table().is_some_and(|table| table.turn().must().contains(games::Seat(0))) {
+        if rig.table().await.table().is_some_and(|table| table.turn().must().contains(games::Seat(0))) {
             break;
         }
     }
@@ -32,9 +32,9 @@ async fn what_is_drawn_blind_put_away_and_put_under_changes_no_byte_for_the_othe
         let answer = types(&seats[0], &format!("/move moves:{moves}")).await;
         assert!(!answer.attachments.is_empty(), "{moves} was refused: {}", answer.content);
     }
-    let (one, other) = twice(&mut house, &folder).await;
+    let (one, other) = twice(&mut rig, &folder).await;
     exchange(&other).await;
-    house.close().await;
+    rig.close().await;
     let (first, second) = tokio::join!(transcript(one), transcript(other));
     are_the_same(&first, &second);
 }
@@ -64,9 +64,9 @@ async fn exchange(path: &std::path::Path) {
 
 /// Everything that Borek, Celina and the public are sent afterwards.
 async fn transcript(database: PathBuf) -> Transcript {
-    let house = House::open_on(&database).await;
+    let rig = Rig::open_on(&database).await;
     let (borek, celina, public) =
-        (house.at("Borek", "games"), house.at("Celina", "games"), house.at("Moira", "games"));
+        (rig.at("Borek", "games"), rig.at("Celina", "games"), rig.at("Moira", "games"));
     let mut told = Transcript::new();
     note(&mut told, "the board", &board(&public, |message| !ids(message, "panel").is_empty()).await);
     for who in [&borek, &celina, &public] {
@@ -83,6 +83,6 @@ async fn transcript(database: PathBuf) -> Transcript {
     }
     pressed(&mut told, &borek).await;
     pressed(&mut told, &celina).await;
-    house.close_after_trouble().await;
+    rig.close_after_trouble().await;
     told
 }

@@ -6,20 +6,20 @@ use sqlx::Connection as _;
 use tempfile::TempDir;
 
 use super::{Transcript, are_the_same, completions, note, pressed, twice};
-use crate::house::{House, board, ids, open, types};
-use crate::players::{first_suggestion, seated};
+use crate::kit::{Rig, board, ids, open, types};
+use crate::kit::{first_suggestion, seated};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn somebodys_colour_and_tiles_change_no_byte_for_the_others() {
     let folder = TempDir::new().expect("there is a temporary folder");
-    let mut house = House::open().await;
-    let seats = seated(&house, "wolves-and-sheep", "games", &["Ada", "Borek", "Celina"]).await;
+    let mut rig = Rig::open().await;
+    let seats = seated(&rig, "wolves-and-sheep", "games", &["Ada", "Borek", "Celina"]).await;
     // Some turns, the last of which is Ada's.
     let mut turns = 0;
     while turns < 5 {
         for (seat, who) in (0..).zip(&seats) {
             let waits = |table: &dyn games::AnyTable| table.turn().must().contains(games::Seat(seat));
-            if !house.table().await.table().is_some_and(waits) {
+            if !rig.table().await.table().is_some_and(waits) {
                 continue;
             }
             let offered =
@@ -34,9 +34,9 @@ async fn somebodys_colour_and_tiles_change_no_byte_for_the_others() {
             }
         }
     }
-    let (one, other) = twice(&mut house, &folder).await;
+    let (one, other) = twice(&mut rig, &folder).await;
     exchange(&other).await;
-    house.close().await;
+    rig.close().await;
     let (first, second) = tokio::join!(transcript(one), transcript(other));
     are_the_same(&first, &second);
 }
@@ -95,9 +95,9 @@ async fn exchange(path: &Path) {
 
 /// Everything that Borek, Celina and the public are sent afterwards.
 async fn transcript(database: PathBuf) -> Transcript {
-    let house = House::open_on(&database).await;
+    let rig = Rig::open_on(&database).await;
     let (borek, celina, public) =
-        (house.at("Borek", "games"), house.at("Celina", "games"), house.at("Moira", "games"));
+        (rig.at("Borek", "games"), rig.at("Celina", "games"), rig.at("Moira", "games"));
     let mut told = Transcript::new();
     note(&mut told, "the board", &board(&public, |message| !ids(message, "panel").is_empty()).await);
     for who in [&borek, &celina, &public] {
@@ -121,6 +121,6 @@ async fn transcript(database: PathBuf) -> Transcript {
     }
     pressed(&mut told, &borek).await;
     pressed(&mut told, &celina).await;
-    house.close_after_trouble().await;
+    rig.close_after_trouble().await;
     told
 }

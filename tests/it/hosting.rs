@@ -1,0 +1,9 @@
+//! Hosting: the program, its database and its command line, as an operator meets them.
+
+mod arena;
+mod command_line;
+mod copies;
+mod database;
+mod demo;
+mod doctor;
+mod starting_and_stopping;

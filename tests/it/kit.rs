@@ -1,0 +1,28 @@
+//! How tests play: the real bot in a sandbox, people before it, and tables as tests want them.
+
+mod acts;
+mod arranged;
+mod players;
+mod pressing;
+mod recorded;
+mod rig;
+mod schema;
+mod tables;
+mod trading;
+mod whole_games;
+
+pub(crate) use acts::{
+    answer, board, boards_with, button, embedded, hint, ids, is_board, more, named, presses, refused, said,
+    selects, thought, types, values,
+};
+pub(crate) use arranged::{arrange, fixed_start, go_on, rich_island};
+pub(crate) use players::{
+    Dice, OVER, Pressed, enabled, first_suggestion, move_by_pressing, move_by_typing, newest_board, panel,
+    plays_on, press_on, seated, sit_down, suggested,
+};
+pub(crate) use pressing::{Mouse, fields, fills_in, offer_after};
+pub(crate) use recorded::{Record, Step};
+pub(crate) use rig::{PATIENCE, Rig, Said, open};
+pub(crate) use tables::{a_new_board_comes, closes, in_a_thread, journal_has, started};
+pub(crate) use trading::{KINDS, founded, goods, hand, market};
+pub(crate) use whole_games::{ends_as_its_log, over, plays_out};

@@ -1,0 +1,102 @@
+//! Recorded games of `games/tests/logs/`, to be played again by people: a table draws everything from its secret, so a table with
+//! the record's secret brings the record's dice and cards.
+
+use std::path::Path;
+
+use games::{Barrier, EntryKind, Log, replay};
+use sandbox::PersonAt;
+use serde_json::Value;
+
+use crate::kit::{Rig, arrange, board, ids, presses, types};
+
+/// A game as its log tells it.
+pub(crate) struct Record {
+    pub(crate) log: Log,
+    pub(crate) steps: Vec<Step>,
+    secret: String,
+}
+
+/// One action of a record.
+pub(crate) struct Step {
+    /// Whose it is, counted from 0.
+    pub(crate) seat: usize,
+    pub(crate) notation: String,
+    /// Whether it draws or shows something: a chain up to here is done whole or not at all.
+    pub(crate) barrier: bool,
+    /// The position before and after it, as `replay --json` shows it.
+    pub(crate) before: Value,
+    pub(crate) after: Value,
+}
+
+impl Record {
+    /// Reads a log that begins with its table's secret.
+    pub(crate) fn read(name: &str) -> Record {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("games/tests/logs").join(name);
+        let text = std::fs::read_to_string(path).expect("the log can be read");
+        let secret = text.lines().find_map(|line| line.strip_prefix("# secret ")).expect("its secret");
+        let log: Log = text.parse().expect("it is a log");
+        let (mut steps, mut before) = (Vec::new(), Value::Null);
+        replay(&log, |table, entry, played| {
+            let after = table.report()["position"].take();
+            if let (EntryKind::Act(seat, notation), Some(played)) = (&entry.kind, played) {
+                let (seat, notation) = (seat.index(), notation.clone());
+                let barrier = played.barrier == Barrier::Shut;
+                steps.push(Step { seat, notation, barrier, before: before.take(), after: after.clone() });
+            }
+            before = after;
+        })
+        .expect("it replays");
+        Record { secret: secret.to_owned(), log, steps }
+    }
+
+    /// The table of the record, which has begun; the first one is its host.
+    pub(crate) async fn begins(&self, rig: &mut Rig, people: &[&str], pressing: bool) -> Vec<PersonAt> {
+        let seats: Vec<PersonAt> = people.iter().map(|person| rig.at(person, "games")).collect();
+        let header = &self.log.header;
+        assert_eq!(usize::from(header.seats), seats.len());
+        let options: Vec<String> =
+            header.options.0.iter().map(|(key, value)| format!("{key}={value}")).collect();
+        let options =
+            if options.is_empty() { String::new() } else { format!(" options:{}", options.join(" ")) };
+        types(&seats[0], &format!("/play game:{} seats:{}{options}", header.game, seats.len())).await;
+        let lobby = board(&seats[0], |message| !ids(message, "join").is_empty()).await;
+        for who in &seats[1..] {
+            if pressing {
+                presses(who, lobby.id, &ids(&lobby, "join")[0]).await;
+            } else {
+                types(who, "/join").await;
+            }
+        }
+        arrange(rig, &self.secret, &header.options).await;
+        if pressing {
+            presses(&seats[0], lobby.id, &ids(&lobby, "start")[0]).await;
+        } else {
+            types(&seats[0], "/start").await;
+        }
+        board(&seats[0], |message| !ids(message, "panel").is_empty()).await;
+        seats
+    }
+
+    /// What is played behind the action with that number in one chain: the same person's, up to the next barrier at most.
+    pub(crate) fn chain(&self, first: usize, most: usize) -> usize {
+        let mut last = first;
+        while last + 1 < self.steps.len()
+            && last + 1 - first < most
+            && !self.steps[last].barrier
+            && self.steps[last + 1].seat == self.steps[first].seat
+        {
+            last += 1;
+        }
+        last
+    }
+
+    /// The rig's table was played as recorded.
+    pub(crate) async fn was_played(&self, rig: &Rig) {
+        let exported: Log = rig.run(&["export", "1"]).await.parse().expect("a log");
+        assert_eq!(exported.header.options, self.log.header.options);
+        for (number, (ours, theirs)) in self.log.entries.iter().zip(&exported.entries).enumerate() {
+            assert_eq!(ours, theirs, "entry {number}");
+        }
+        assert_eq!(self.log.entries.len(), exported.entries.len());
+    }
+}

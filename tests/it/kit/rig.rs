@@ -1,0 +1,304 @@
+//! A sandbox, a database, and the real bot in between, as a process of its own.
+
+use std::path::Path;
+use std::process::Stdio;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use sandbox::{JournalRequest, PersonAt, Sandbox, SandboxOptions};
+use serde_json::Value;
+use sqlx::Connection as _;
+use tempfile::TempDir;
+use tokio::io::{AsyncBufReadExt as _, BufReader};
+use tokio::process::{Child, Command};
+use turnstone::session::{Session, SessionId};
+use turnstone::tables::Tables;
+
+use super::schema;
+
+/// The longest that anything may take on a busy machine.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
+
+/// The lines that a process has said on its standard error.
+pub(crate) type Said = Arc<Mutex<Vec<String>>>;
+
+/// What the bot has said since it was started last; a test that fails shows it.
+#[derive(Default)]
+struct Hearing(Said);
+
+impl Drop for Hearing {
+    #[expect(clippy::print_stderr, reason = "whoever looks for the reason of a failure wants to read it")]
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            let said = self.0.lock().map(|said| said.join("\n")).unwrap_or_default();
+            eprintln!("the bot has said:\n{said}");
+        }
+    }
+}
+
+/// A sandbox, a database, and the bot as a process of its own, as the owner runs it.
+pub(crate) struct Rig {
+    pub(crate) sandbox: Sandbox,
+    folder: TempDir,
+    bot: Option<Child>,
+    hearing: Hearing,
+}
+
+impl Rig {
+    /// Sets the rig up: the bot is connected and has its commands.
+    pub(crate) async fn open() -> Rig {
+        let mut rig = Rig::build().await;
+        rig.start_bot().await;
+        rig
+    }
+
+    /// The same on a copy of a database.
+    pub(crate) async fn open_on(database: &Path) -> Rig {
+        let mut rig = Rig::build().await;
+        std::fs::copy(database, rig.database()).expect("the database can be copied");
+        rig.start_bot().await;
+        rig
+    }
+
+    /// A rig on which many processes of the bot start at once, before there is a database; gives the complaints of those that leave
+    /// again. One must stay.
+    pub(crate) async fn open_at_once(count: usize) -> (Rig, Vec<String>) {
+        let mut rig = Rig::build().await;
+        let start = |_| {
+            let mut program = rig.program();
+            program.arg("serve").stdout(Stdio::null()).stderr(Stdio::piped()).spawn().expect("it starts")
+        };
+        let mut bots: Vec<Child> = (0..count).map(start).collect();
+        let mut complaints = Vec::new();
+        let one_is_left = async {
+            while bots.len() > 1 {
+                let gone = bots.iter_mut().position(|bot| bot.try_wait().expect("it is ours").is_some());
+                let Some(gone) = gone else {
+                    tokio::time::sleep(Duration::from_millis(50)).await;
+                    continue;
+                };
+                let output = bots.remove(gone).wait_with_output().await.expect("it has ended");
+                complaints.push(String::from_utf8_lossy(&output.stderr).into_owned());
+            }
+        };
+        tokio::time::timeout(PATIENCE, one_is_left).await.expect("all but one give up");
+        rig.bot = bots.pop();
+        rig.sandbox.wait_for_sessions(PATIENCE, 1, 0).await.expect("the one that is left connects");
+        rig.sandbox.wait_for_bot(PATIENCE).await.expect("the bot has its commands");
+        (rig, complaints)
+    }
+
+    /// The same where the bot gets no more than Discord's three seconds.
+    pub(crate) async fn open_strictly() -> Rig {
+        let mut rig = Rig::build_strictly().await;
+        rig.start_bot().await;
+        rig
+    }
+
+    /// The same without the bot.
+    pub(crate) async fn build_strictly() -> Rig {
+        Rig::build_with(SandboxOptions::default()).await
+    }
+
+    /// The rig without the bot.
+    pub(crate) async fn build() -> Rig {
+        // A busy machine is not what is tested here: the bot gets more than Discord's three seconds.
+        Rig::build_with(SandboxOptions { patience: PATIENCE, ..SandboxOptions::default() }).await
+    }
+
+    pub(crate) async fn build_with(options: SandboxOptions) -> Rig {
+        let sandbox = Sandbox::start(options).await.expect("the sandbox starts");
+        let folder = TempDir::new().expect("there is a temporary folder");
+        Rig { sandbox, folder, bot: None, hearing: Hearing::default() }
+    }
+
+    pub(crate) fn database(&self) -> std::path::PathBuf {
+        self.folder.path().join("tables.db")
+    }
+
+    pub(crate) fn folder(&self) -> &Path {
+        self.folder.path()
+    }
+
+    /// The rig's first table, as it stands in the database.
+    pub(crate) async fn table(&self) -> Session {
+        self.table_numbered(1).await
+    }
+
+    /// The table with that number, as it stands in the database.
+    pub(crate) async fn table_numbered(&self, number: i64) -> Session {
+        let tables = Tables::open_to_read(&self.database()).await.expect("the database can be read");
+        let session = tables.session_by_id(SessionId(number)).await.expect("it can be read");
+        tables.store().close().await;
+        Session::clone(&session.expect("a table has that number"))
+    }
+
+    /// Puts a message into a person's channel in the bot's name, as if the bot had forwarded it.
+    pub(crate) async fn posts_as_bot(&self, before: &PersonAt, message: &Value) {
+        let address = format!("{}/api/v10/channels/{}/messages", self.sandbox.url(), before.channel());
+        let request = reqwest::Client::new().post(address);
+        let request = request.header("Authorization", format!("Bot {}", self.sandbox.token()));
+        let request = request.header("Content-Type", "application/json").body(message.to_string());
+        let answer = request.send().await.expect("the sandbox answers");
+        assert!(answer.status().is_success(), "{message}: {}", answer.text().await.unwrap_or_default());
+    }
+
+    /// Counts the entries of that table's log.
+    pub(crate) async fn entries(&self) -> usize {
+        self.table().await.log.len()
+    }
+
+    /// The database, by the side of the bot.
+    pub(crate) async fn connect(&self) -> sqlx::SqliteConnection {
+        open(&self.database()).await
+    }
+
+    fn clock(&self) -> std::path::PathBuf {
+        self.folder.path().join("clock")
+    }
+
+    /// Sets the bot's clock wrong by so many seconds, also under a running bot.
+    pub(crate) fn set_clock_wrong(&self, seconds: i64) {
+        // Put in place at once: the bot must not read half a number.
+        let fresh = self.folder.path().join("clock.new");
+        std::fs::write(&fresh, seconds.to_string()).expect("the clock can be written");
+        std::fs::rename(&fresh, self.clock()).expect("the clock can be set");
+    }
+
+    /// A command of the bot's program, on this rig's database.
+    pub(crate) fn program(&self) -> Command {
+        self.dressed(Command::new(env!("CARGO_BIN_EXE_turnstone")))
+    }
+
+    /// A command in the rig's folder, with its database and its Discord.
+    fn dressed(&self, mut command: Command) -> Command {
+        command
+            .current_dir(self.folder.path())
+            .env_remove("DISCORD_TOKEN")
+            .env("TURNSTONE_DATABASE", self.database())
+            .env("TURNSTONE_API_URL", self.sandbox.url())
+            .env("TURNSTONE_API_TOKEN", self.sandbox.token())
+            // A failure must repeat itself.
+            .env("TURNSTONE_SEED", std::env::var("TURNSTONE_SEED").unwrap_or("1".to_owned()))
+            .env("TURNSTONE_CLOCK", self.clock())
+            .env("TURNSTONE_PICTURE_WAIT", PATIENCE.as_secs().to_string())
+            .env("TURNSTONE_LOG", std::env::var("TURNSTONE_LOG").unwrap_or("warn".to_owned()))
+            .kill_on_drop(true)
+            .stdin(Stdio::null());
+        command
+    }
+
+    /// Starts the bot, and waits until it serves.
+    pub(crate) async fn start_bot(&mut self) {
+        let mut program = self.program();
+        program.arg("serve");
+        self.start(program).await;
+    }
+
+    /// The same with files of at most that many blocks of 512 bytes.
+    #[cfg(unix)]
+    pub(crate) async fn start_bot_within(&mut self, blocks: u64) {
+        let shell = self.program_within(blocks);
+        self.start(shell).await;
+    }
+
+    /// The bot's program, serving, with files of at most that many blocks of 512 bytes.
+    #[cfg(unix)]
+    pub(crate) fn program_within(&self, blocks: u64) -> Command {
+        let mut shell = Command::new("sh");
+        shell.arg("-c").arg(format!("ulimit -f {blocks}; exec \"$0\" serve"));
+        shell.arg(env!("CARGO_BIN_EXE_turnstone"));
+        self.dressed(shell)
+    }
+
+    /// Starts the bot by that program and waits until it serves; gives what it says from now on.
+    pub(crate) async fn start_heard(&mut self, program: Command) -> Said {
+        self.start(program).await;
+        self.hearing.0.clone()
+    }
+
+    async fn start(&mut self, mut program: Command) {
+        let (identified, _) = self.sandbox.sessions();
+        let mut bot = program.stderr(Stdio::piped()).spawn().expect("the bot starts");
+        let said = Said::default();
+        self.hearing.0 = said.clone();
+        let mut lines = BufReader::new(bot.stderr.take().expect("it was piped")).lines();
+        tokio::spawn(async move {
+            while let Ok(Some(line)) = lines.next_line().await {
+                said.lock().expect("nobody panics with it").push(line);
+            }
+        });
+        self.bot = Some(bot);
+        // The process before this one may still seem to be there.
+        self.sandbox.wait_for_sessions(PATIENCE, identified + 1, 0).await.expect("the bot connects");
+        self.sandbox.wait_for_bot(PATIENCE).await.expect("the bot has its commands");
+    }
+
+    /// Ends the bot without any warning.
+    pub(crate) async fn kill_bot(&mut self) {
+        if let Some(mut bot) = self.bot.take() {
+            bot.kill().await.expect("the bot can be killed");
+        }
+    }
+
+    /// Tells the bot to stop by that signal, and waits until it has.
+    #[cfg(unix)]
+    pub(crate) async fn stop_bot(&mut self, signal: &str) {
+        let mut bot = self.bot.take().expect("it runs");
+        let number = bot.id().expect("it runs").to_string();
+        let told = Command::new("kill").args(["-s", signal, &number]).status().await.expect("it can be told");
+        assert!(told.success());
+        let ended = tokio::time::timeout(PATIENCE, bot.wait()).await.expect("it stops").expect("it is ours");
+        assert!(ended.success(), "{ended}");
+    }
+
+    /// Whether the bot has ended by itself.
+    pub(crate) fn bot_has_ended(&mut self) -> bool {
+        self.bot.as_mut().is_none_or(|bot| bot.try_wait().expect("it is ours").is_some())
+    }
+
+    /// `kill -9`, then a new process on the same database.
+    pub(crate) async fn restart_bot(&mut self) {
+        self.kill_bot().await;
+        self.start_bot().await;
+    }
+
+    /// A person before a channel, by name.
+    pub(crate) fn at(&self, person: &str, channel: &str) -> PersonAt {
+        self.sandbox.person(person).expect("the person exists").at(channel).expect("the channel is there")
+    }
+
+    /// Runs a command of the bot's program to its end: its standard output. Panics if it fails.
+    pub(crate) async fn run(&self, arguments: &[&str]) -> String {
+        let output = self.program().args(arguments).output().await.expect("the program starts");
+        let complaint = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "turnstone {arguments:?}: {complaint}");
+        String::from_utf8(output.stdout).expect("it speaks UTF-8")
+    }
+
+    /// Ends everything; Discord must have taken every request of the bot, and its schema too.
+    pub(crate) async fn close(self) {
+        let refused = |entry: &&JournalRequest| (400..500).contains(&entry.status);
+        let journal = self.sandbox.journal();
+        let refused: Vec<_> = journal.iter().filter(refused).map(told).collect();
+        assert!(refused.is_empty(), "Discord refused: {refused:#?}");
+        self.close_after_trouble().await;
+    }
+
+    /// The same where the test has made Discord refuse something.
+    pub(crate) async fn close_after_trouble(mut self) {
+        self.kill_bot().await;
+        schema::check(&self.sandbox.journal());
+        self.sandbox.shutdown().await;
+    }
+}
+
+/// A database file.
+pub(crate) async fn open(database: &Path) -> sqlx::SqliteConnection {
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(database);
+    sqlx::SqliteConnection::connect_with(&options).await.expect("the file is a database")
+}
+
+fn told(entry: &JournalRequest) -> String {
+    format!("{} {} {}: {} → {}", entry.status, entry.method, entry.path, entry.body, entry.answer)
+}

@@ -1,0 +1,72 @@
+//! Games that are played to their end, and held against their logs.
+
+use std::path::PathBuf;
+
+use sandbox::PersonAt;
+use serde_json::Value;
+
+use crate::kit::{Dice, OVER, Rig, board, move_by_pressing, move_by_typing, types};
+
+/// People play a game of their table to its end. Whoever can do something does up to four things before the next one looks: some choices can
+/// be made anew for as long as others have not chosen.
+pub(crate) async fn plays_out(rig: &Rig, seats: &[PersonAt], pressing: bool, seed: u64) {
+    let mut dice = Dice::new(seed);
+    while !over(rig).await {
+        for who in seats {
+            for _ in 0..4 {
+                let moved = if over(rig).await {
+                    None
+                } else if pressing {
+                    move_by_pressing(who, &mut dice).await
+                } else {
+                    move_by_typing(who, &mut dice).await
+                };
+                if moved.is_none() {
+                    break;
+                }
+            }
+        }
+    }
+    ends_as_its_log(rig, seats).await;
+}
+
+/// Whether the first table has ended, as its record says: the board may come a moment later.
+pub(crate) async fn over(rig: &Rig) -> bool {
+    !rig.table().await.status.is_open()
+}
+
+/// The end that the channel sees, the record in the database, and the replayed log are one and the same.
+pub(crate) async fn ends_as_its_log(rig: &Rig, seats: &[PersonAt]) {
+    let end = board(&seats[0], |message| message.content.contains(OVER)).await;
+    let log = log_file(rig, &seats[0]).await;
+    let path = log.to_str().expect("a path in UTF-8").to_owned();
+    let replayed = rig.run(&["replay", "--json", &path]).await;
+    let last: Value = serde_json::from_str(replayed.lines().last().expect("states")).expect("JSON");
+    let session = rig.table().await;
+    let mut kept = session.table().expect("a position").report();
+    for key in ["step", "entry"] {
+        kept[key] = last[key].clone();
+    }
+    assert_eq!(kept, last, "the log does not lead to the last position");
+    for score in session.table().expect("a position").scores() {
+        let said = format!("{score} point").replace('-', "−");
+        assert!(end.content.contains(&said), "{said}: {}", end.content);
+    }
+    // The operator's export carries comments besides.
+    let exported = rig.run(&["export", "1"]).await;
+    let played = |text: &str| {
+        text.lines().filter(|line| !line.starts_with('#')).map(str::to_owned).collect::<Vec<_>>()
+    };
+    let attached = std::fs::read_to_string(&log).expect("the log");
+    assert_eq!(played(&attached), played(&exported));
+    assert!(rig.run(&["replay", &path]).await.contains("scores"));
+}
+
+/// The log that `/log` attaches once the game is over, as a file.
+async fn log_file(rig: &Rig, who: &PersonAt) -> PathBuf {
+    let answer = types(who, "/log").await;
+    let file = answer.attachments.iter().find(|file| file.filename.ends_with(".log")).expect("a log");
+    let path = rig.folder().join(&file.filename);
+    std::fs::write(&path, &file.bytes).expect("the folder can be written");
+    path
+}

@@ -1,0 +1,64 @@
+//! When people are there, and how they wish to be called: it holds over kills, and Discord takes all that comes of it.
+
+use sandbox::MessageSeen;
+
+use crate::kit::{PATIENCE, Rig, seated, types};
+
+const DAY: i64 = 24 * 60 * 60;
+
+/// The direct messages to somebody, once there is one.
+async fn direct(rig: &Rig, person: &str) -> Vec<MessageSeen> {
+    let deadline = tokio::time::Instant::now() + PATIENCE;
+    loop {
+        let at = rig.sandbox.person(person).expect("they exist").at("turnstone");
+        let seen = at.map(|at| at.sees()).unwrap_or_default();
+        if !seen.is_empty() {
+            return seen;
+        }
+        assert!(tokio::time::Instant::now() < deadline, "nothing came to {person}");
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_reminder_and_a_digest_come_once_whoever_is_killed() {
+    let mut rig = Rig::open().await;
+    let seats = seated(&rig, "confusing-lands", "games", &["Ada", "Borek"]).await;
+    let page = types(&seats[0], "/me zone:warsaw quiet:22-7 by:direct language:pl").await;
+    assert!(page.ephemeral && page.content.contains("Europe/Warsaw"), "{}", page.content);
+    types(&seats[0], "/me quiet:off").await;
+    types(&seats[1], "/me digest:8 language:en").await;
+    rig.kill_bot().await;
+    rig.set_clock_wrong(DAY + DAY / 2);
+    rig.start_bot().await;
+    let reminder = direct(&rig, "ada").await;
+    assert!(reminder[0].content.contains("stół 1: "), "{}", reminder[0].content);
+    let digest = direct(&rig, "borek").await;
+    assert!(digest[0].content.starts_with("**One table waits for you:**"), "{}", digest[0].content);
+    rig.restart_bot().await;
+    let list = types(&seats[1], "/games").await;
+    assert!(list.content.contains("**your turn**"), "it serves: {}", list.content);
+    for (person, before) in [("ada", reminder), ("borek", digest)] {
+        let after: Vec<_> = direct(&rig, person).await.iter().map(|message| message.id).collect();
+        assert_eq!(after, [before[0].id], "{person}");
+    }
+    rig.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_holiday_is_seen_at_once_in_the_lobby() {
+    let rig = Rig::open().await;
+    let ada = rig.at("Ada", "games");
+    types(&ada, "/play game:catan seats:3").await;
+    let days = ada.autocomplete("away", serde_json::json!({}), "until", "3d").await.expect("it is known");
+    let day = days.expect("it is answered").remove(0);
+    assert!(day.name.ends_with("in 3 days"), "{}", day.name);
+    types(&ada, "/away until:3d").await;
+    let away = |seen: &[MessageSeen]| seen.iter().any(|it| it.content.contains("– on holiday until <t:"));
+    ada.wait_until(PATIENCE, away).await.expect("the lobby says so");
+    types(&ada, "/away until:off").await;
+    ada.wait_until(PATIENCE, |seen| !away(seen)).await.expect("the lobby says so");
+    let zones = ada.autocomplete("me", serde_json::json!({}), "zone", "prag").await.expect("it is known");
+    assert_eq!(zones.expect("it is answered")[0].value, "Europe/Prague");
+    rig.close().await;
+}

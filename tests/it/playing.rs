@@ -1,0 +1,17 @@
+//! Playing: whole games of each title, and every way to make a move or to fail at it.
+
+mod browser;
+mod catan;
+mod catan_refusals;
+mod computers;
+mod confusing_lands;
+mod forms;
+mod harmonies;
+mod hints;
+mod own_words;
+mod replays;
+mod stale_and_double;
+mod undo;
+mod village_green;
+mod wolves_and_sheep;
+mod wrong_moves;

@@ -1,0 +1,140 @@
+//! Ends other than playing it out: by consent, by a moderator, by resigning; one press never ends everybody's game.
+
+use sandbox::PersonAt;
+use turnstone::session::Status;
+
+use crate::kit::{
+    Dice, Rig, board, embedded, ids, more, move_by_typing, panel, plays_on, presses, refused, said, seated,
+    types,
+};
+
+const BOTH: [&str; 2] = ["Ada", "Borek"];
+
+const GAME: &str = "confusing-lands";
+
+/// Whether the channel shows a question.
+fn questions(who: &PersonAt) -> usize {
+    who.sees().iter().filter(|message| !message.ephemeral && !ids(message, "yes").is_empty()).count()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_table_is_asked_only_by_whoever_means_it() {
+    let rig = Rig::open().await;
+    let seats = seated(&rig, GAME, "games", &BOTH).await;
+    let mut dice = Dice::new(1);
+    for who in &seats {
+        move_by_typing(who, &mut dice).await.expect("a choice");
+    }
+    let doubt = refused(&seats[0], "/undo").await;
+    assert!(
+        doubt.starts_with("You cannot take that back alone") && doubt.contains("/undo sure: True"),
+        "{doubt}"
+    );
+    let doubt = refused(&seats[1], "/end").await;
+    assert!(doubt.contains("Mám se zeptat stolu?"), "{doubt}");
+    assert_eq!(questions(&seats[0]), 0, "everybody was asked by one command");
+    // The same by pressing.
+    let choices = more(&seats[0]).await;
+    let doubt = presses(&seats[0], choices.id, &ids(&choices, "undo")[0]).await;
+    assert_eq!(questions(&seats[0]), 0, "everybody was asked by one press");
+    let asked = presses(&seats[0], doubt.id, &ids(&doubt, "undo!")[0]).await;
+    assert_eq!(asked.content, "Everybody at the table has been asked.");
+    assert_eq!(types(&seats[1], "/agree").await.content, "Souhlasíš.");
+    let choices = more(&seats[0]).await;
+    let doubt = presses(&seats[0], choices.id, &ids(&choices, "end")[0]).await;
+    assert!(ids(&doubt, "settle").is_empty(), "only moderators see their way");
+    presses(&seats[0], doubt.id, &ids(&doubt, "end!")[0]).await;
+    board(&seats[1], |message| !ids(message, "yes").is_empty()).await;
+    // Somebody else's End… would agree: it asks too.
+    let doubt = refused(&seats[1], "/end").await;
+    assert!(doubt.starts_with("Stůl už dostal otázku"), "{doubt}");
+    assert_eq!(rig.table().await.status, Status::Live);
+    types(&seats[1], "/end sure:true").await;
+    let ended = board(&seats[1], |message| !ids(message, "again").is_empty()).await;
+    for who in &seats {
+        assert!(who.message(ended.id).expect("it is public").pings_me, "everybody hears of the end");
+    }
+    rig.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_moderator_ends_a_game_knowingly_and_in_public() {
+    let rig = Rig::open().await;
+    let seats = seated(&rig, GAME, "games", &["Moira", "Borek"]).await;
+    let [moira, borek] = &seats[..] else { panic!("two people") };
+    assert_eq!(refused(borek, "/end moderator:true sure:true").await, "O to mohou žádat jen moderátoři.");
+    // Who plays asks like anybody.
+    types(moira, "/end sure:true").await;
+    let question = board(borek, |message| !ids(message, "yes").is_empty()).await;
+    presses(borek, question.id, &ids(&question, "no")[0]).await;
+    assert_eq!(rig.table().await.status, Status::Live);
+    let choices = more(moira).await;
+    let doubt = presses(moira, choices.id, &ids(&choices, "end")[0]).await;
+    let really = presses(moira, doubt.id, &ids(&doubt, "settle")[0]).await;
+    assert!(really.content.contains("Really?"), "{}", really.content);
+    assert_eq!(rig.table().await.status, Status::Live, "two presses end nothing");
+    presses(moira, really.id, &ids(&really, "settle!")[0]).await;
+    let told = format!("<@{}> has ended the game as a moderator, without a result.", moira.person().id());
+    board(borek, |message| message.content == told).await;
+    assert_eq!(rig.table().await.status, Status::Ended);
+    rig.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_moderator_without_a_seat_is_asked_too() {
+    let rig = Rig::open().await;
+    let seats = seated(&rig, GAME, "games", &BOTH).await;
+    let moira = rig.at("Moira", "games");
+    assert!(refused(&moira, "/end").await.contains("Really?"));
+    assert_eq!(rig.table().await.status, Status::Live);
+    plays_on(&seats).await;
+    types(&moira, "/end moderator:true sure:true").await;
+    board(&seats[0], |message| message.content.contains("has ended the game as a moderator")).await;
+    rig.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_ends_by_consent_or_by_a_moderator_and_goes_on_by_a_rematch() {
+    let rig = Rig::open().await;
+    let seats = seated(&rig, GAME, "games", &BOTH).await;
+    assert_eq!(types(&seats[1], "/end sure:true").await.content, "Všichni u stolu dostali otázku.");
+    board(&seats[0], |message| !ids(message, "yes").is_empty()).await;
+    assert_eq!(types(&seats[0], "/agree").await.content, "You agree.");
+    let ended = board(&seats[1], |message| !ids(message, "again").is_empty()).await;
+    assert!(ended.pings_me && ended.content.contains("ended without a result"), "whoever asked is told");
+    let picture = ended.attachments[0].description.as_deref().unwrap_or_default();
+    assert!(picture.contains("The game was given up.") && !picture.contains("choosing"), "{picture}");
+    let closed = said(&seats[0], "asked to end the game").await;
+    assert!(closed.components.is_empty(), "the question can be pressed");
+    let told = seats[0].sees().iter().filter(|message| message.content.contains("ended without")).count();
+    assert_eq!(told, 1, "the end is told twice");
+    presses(&seats[1], ended.id, &ids(&ended, "again")[0]).await;
+    board(&seats[0], |message| !ids(message, "start").is_empty()).await;
+    types(&seats[0], "/join").await;
+    types(&seats[1], "/start").await;
+    plays_on(&seats).await;
+    let moira = rig.at("Moira", "games");
+    let ended = types(&moira, "/end moderator:true sure:true").await;
+    assert_eq!(ended.content, "The game has been ended without a result.");
+    let best = embedded(&types(&moira, &format!("/leaderboard game:{GAME}")).await);
+    assert!(best.contains("Nobody has finished"), "{best}");
+    rig.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn reading_and_resigning_work_by_pressing_too() {
+    let rig = Rig::open().await;
+    let seats = seated(&rig, GAME, "games", &BOTH).await;
+    let own = panel(&seats[0]).await;
+    let more = presses(&seats[0], own.id, &ids(&own, "more")[0]).await;
+    for verb in ["log", "text", "stats", "rules"] {
+        let page = presses(&seats[0], more.id, &ids(&more, verb)[0]).await;
+        assert!(page.ephemeral && page.id != more.id, "{verb}");
+    }
+    assert!(ids(&more, "undo").is_empty(), "there is nothing to take back");
+    let sure = presses(&seats[0], more.id, &ids(&more, "resign")[0]).await;
+    let resigned = presses(&seats[0], sure.id, &ids(&sure, "resign!")[0]).await;
+    assert_eq!(resigned.content, "You have resigned.");
+    said(&seats[1], "Borek wins").await;
+    rig.close().await;
+}

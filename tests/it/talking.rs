@@ -1,0 +1,8 @@
+//! What the channel and its people get to read.
+
+mod lists;
+mod names;
+mod offers;
+mod quoted;
+mod story;
+mod traffic;

@@ -1,0 +1,145 @@
+//! How much a channel gets to read: messages, edits and pings, counted over many turns; and who is called when.
+
+use std::time::Duration;
+
+use sandbox::{MessageSeen, PersonAt, Traffic};
+use serde_json::json;
+
+use crate::kit::{
+    Dice, PATIENCE, Rig, board, button, first_suggestion, goods, is_board, move_by_typing, presses, seated,
+    types,
+};
+
+/// What the bot did in the channel of that person so far, once it has nothing more to post.
+async fn so_far(rig: &Rig, who: &PersonAt) -> Traffic {
+    let mut before = rig.sandbox.traffic(who.channel());
+    loop {
+        tokio::time::sleep(Duration::from_secs(3)).await;
+        let after = rig.sandbox.traffic(who.channel());
+        if after == before {
+            return after;
+        }
+        before = after;
+    }
+}
+
+/// Messages, edits and pings, for one of so many turns.
+fn a_turn(traffic: Traffic, turns: usize) -> [f64; 3] {
+    [traffic.posted, traffic.edited, traffic.pinged].map(|count| count as f64 / turns as f64)
+}
+
+async fn may(who: &PersonAt, move_: &str) -> bool {
+    let offered = who.autocomplete("move", json!({}), "moves", move_).await.expect("there is a command");
+    offered.is_some_and(|offered| offered.iter().any(|choice| choice.value == json!(move_)))
+}
+
+/// Rolls, and does what a seven asks of anybody.
+async fn rolls(seats: &[PersonAt], at: usize, dice: &mut Dice) {
+    types(&seats[at], "/move moves:roll").await;
+    while !may(&seats[at], "end").await {
+        for who in seats {
+            move_by_typing(who, dice).await;
+            if may(&seats[at], "end").await {
+                break;
+            }
+        }
+    }
+}
+
+/// Offers one card for another to all three; one who can agrees, and gets it.
+async fn offers(rig: &Rig, seats: &[PersonAt], at: usize) {
+    let who = &seats[at];
+    let (give, want) = goods(rig, who).await;
+    let last = who.sees().last().map(|message| message.id);
+    types(who, &format!("/move moves:trade 1 {give} for 1 {want}")).await;
+    let called = |seen: &MessageSeen| {
+        Some(seen.id) > last
+            && seen
+                .parts()
+                .any(|part| part["custom_id"].as_str().is_some_and(|id| id.ends_with(":ans:accept")))
+    };
+    let offer = board(who, called).await;
+    let mut agreed = None;
+    for other in seats.iter().filter(|seat| seat.person().id() != who.person().id()) {
+        if agreed.is_none() {
+            // Whoever lacks the cards is refused.
+            presses(other, offer.id, &button(&offer, ":ans:accept")).await;
+            let session = rig.table().await;
+            let seat = session.seat_of(other.person().id().0).expect("they sit there");
+            let answered = session.appeal().is_some_and(|(_, appeal)| !appeal.open.contains(seat));
+            if answered {
+                agreed = Some(first_suggestion(who, "confirm").await);
+                continue;
+            }
+        }
+        presses(other, offer.id, &button(&offer, ":ans:decline")).await;
+    }
+    board(who, |message| message.pings_me && message.content.contains("your offer")).await;
+    types(who, &format!("/move moves:{}", agreed.as_deref().unwrap_or("cancel"))).await;
+}
+
+/// Forty turns of four people, an offer to everybody in three of four. The least that calls everybody: a message a turn for the next
+/// one, one an offer for those asked, one an offer for whoever made it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_turn_of_catan_takes_few_messages_edits_and_pings() {
+    const TURNS: usize = 40;
+    let rig = Rig::open().await;
+    let people = ["Ada", "Borek", "Celina", "Darek"];
+    let mut seats = seated(&rig, "catan options:layout=fixed", "games", &people).await;
+    while !may(&seats[0], "roll").await {
+        seats.rotate_left(1);
+    }
+    let mut dice = Dice::new(5);
+    let before = so_far(&rig, &seats[0]).await;
+    for turn in 0..TURNS {
+        let at = turn % 4;
+        rolls(&seats, at, &mut dice).await;
+        if turn % 4 != 3 {
+            offers(&rig, &seats, at).await;
+        }
+        types(&seats[at], "/move moves:end").await;
+        let next = format!("<@{}> – your turn", seats[(at + 1) % 4].person().id());
+        board(&seats[at], |message| is_board(message) && message.content.starts_with(&next)).await;
+    }
+    let after = so_far(&rig, &seats[0]).await;
+    let [posted, edited, pinged] = a_turn(after - before, TURNS);
+    assert!(posted <= 3.0 && edited <= 3.0 && pinged <= 4.5, "{posted} {edited} {pinged}");
+    let pictures =
+        seats[0].sees().iter().filter(|message| is_board(message) && !message.attachments.is_empty()).count();
+    assert_eq!(pictures, 1, "one picture stands in the channel");
+    rig.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_turn_of_harmonies_is_a_message_an_edit_and_a_ping() {
+    const TURNS: usize = 12;
+    let rig = Rig::open().await;
+    let mut seats = seated(&rig, "harmonies", "games", &["Ada", "Borek", "Celina", "Darek"]).await;
+    while !may(&seats[0], "take a").await {
+        seats.rotate_left(1);
+    }
+    let before = so_far(&rig, &seats[0]).await;
+    for turn in 0..TURNS {
+        let at = turn % 4;
+        let who = &seats[at];
+        types(who, "/move moves:take a").await;
+        for _ in 0..3 {
+            let place = first_suggestion(who, "place").await;
+            types(who, &format!("/move moves:{place}")).await;
+        }
+        types(who, "/move moves:done").await;
+        let next = &seats[(at + 1) % 4];
+        let called = |seen: &[MessageSeen]| seen.iter().any(|message| calls(message, next));
+        next.wait_until(PATIENCE, called).await.expect("the next one is called");
+    }
+    let after = so_far(&rig, &seats[0]).await;
+    let figures = a_turn(after - before, TURNS);
+    assert!(figures.iter().all(|figure| *figure <= 1.0), "{figures:?}");
+    rig.close().await;
+}
+
+/// Whether the message is the live board, and calls that person.
+fn calls(message: &MessageSeen, who: &PersonAt) -> bool {
+    let first = format!("<@{}>", who.person().id());
+    message.pings_me && message.content.starts_with(&first) && !message.attachments.is_empty()
+}
