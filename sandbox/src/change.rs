@@ -208,6 +208,7 @@ impl State {
             Fault::Resume => self.gateway.paused = false,
             Fault::GatewaySilent { times } => self.faults.silent_connections += times,
             Fault::DeliverTwice { times } => self.faults.deliver_twice += times,
+            Fault::Late { times, by_ms } => self.faults.late = (times, by_ms),
             Fault::Garble { times } => self.faults.garble += times,
             Fault::Revoke { channel, permission } => self.permit_bot(channel, &permission, false)?,
             Fault::Grant { channel, permission } => self.permit_bot(channel, &permission, true)?,

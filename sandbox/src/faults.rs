@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
+use crate::clock::Millis;
 use crate::snowflake::Id;
 
 /// The requests that a fault strikes.
@@ -28,7 +29,7 @@ const fn once() -> u32 {
     1
 }
 
-const fn retry_after() -> u64 {
+const fn a_second() -> u64 {
     1000
 }
 
@@ -80,7 +81,7 @@ pub enum Fault {
         #[serde(flatten)]
         target: Target,
         /// Milliseconds of the Retry-After.
-        #[serde(default = "retry_after")]
+        #[serde(default = "a_second")]
         retry_after_ms: u64,
     },
     /// An error status; nothing is done.
@@ -110,7 +111,7 @@ pub enum Fault {
         #[serde(flatten)]
         target: Target,
         /// Milliseconds until it is done.
-        #[serde(default = "retry_after")]
+        #[serde(default = "a_second")]
         after_ms: u64,
     },
     /// No answer ever; nothing is done.
@@ -167,6 +168,15 @@ pub enum Fault {
         /// Their number.
         #[serde(default = "once")]
         times: u32,
+    },
+    /// The next interactions have been on their way to the bot for so long already: what its person waits for has begun earlier.
+    Late {
+        /// Their number.
+        #[serde(default = "once")]
+        times: u32,
+        /// Milliseconds.
+        #[serde(default = "a_second")]
+        by_ms: u64,
     },
     /// The next interactions are delivered as ones of a kind that no library knows.
     Garble {
@@ -226,6 +236,8 @@ pub(crate) struct Faults {
     pub(crate) deliver_twice: u32,
     pub(crate) garble: u32,
     pub(crate) silent_connections: u32,
+    /// How many interactions will be late, and by how many milliseconds.
+    pub(crate) late: (u32, Millis),
 }
 
 impl Faults {
@@ -234,10 +246,20 @@ impl Faults {
     }
 
     pub(crate) fn clear(&mut self) {
-        self.waiting.clear();
-        self.deliver_twice = 0;
-        self.garble = 0;
-        self.silent_connections = 0;
+        *self = Faults::default();
+    }
+
+    /// Whether every fault has struck as often as it was to.
+    pub(crate) fn are_over(&self) -> bool {
+        let left = self.deliver_twice + self.garble + self.silent_connections + self.late.0;
+        self.waiting.is_empty() && left == 0
+    }
+
+    /// The milliseconds by which the interaction that begins now is late.
+    pub(crate) fn delay(&mut self) -> Millis {
+        let late = self.late.0 > 0;
+        self.late.0 -= u32::from(late);
+        if late { self.late.1 } else { 0 }
     }
 
     /// Whether this connection to the gateway is one that is never answered.

@@ -345,6 +345,14 @@ impl Sandbox {
         self.shared.wait_for(limit, |state| holds(&state.journal).then_some(())).await.ok_or(NotReady)
     }
 
+    /// Waits until every fault has struck as often as it was to.
+    ///
+    /// # Errors
+    /// If it had not within `limit` of the sandbox's time.
+    pub async fn wait_for_faults(&self, limit: Duration) -> Result<(), NotReady> {
+        self.shared.wait_for(limit, |state| state.faults.are_over().then_some(())).await.ok_or(NotReady)
+    }
+
     /// Waits until the bot identified and resumed at least so often.
     ///
     /// # Errors

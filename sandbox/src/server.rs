@@ -117,7 +117,7 @@ async fn connect(Extracted(shared): Extracted<Shared>, request: Request) -> Resp
         return StatusCode::FORBIDDEN.into_response();
     }
     match WebSocketUpgrade::from_request_parts(&mut parts, &()).await {
-        Ok(_) if shared.lock().faults.silences() => std::future::pending().await,
+        Ok(_) if silences(&shared) => std::future::pending().await,
         Ok(upgrade) => upgrade.on_upgrade(move |socket| gateway::serve(shared, socket)),
         Err(rejection) => rejection.into_response(),
     }
@@ -144,4 +144,12 @@ async fn file(
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, max-age=31536000, immutable"));
     response
+}
+
+/// Whether this connection to the gateway is one that is never answered.
+fn silences(shared: &Shared) -> bool {
+    let mut state = shared.lock();
+    let silent = state.faults.silences();
+    state.ring();
+    silent
 }

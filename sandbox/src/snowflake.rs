@@ -53,10 +53,14 @@ impl<'de> Deserialize<'de> for Id {
     }
 }
 
-/// Makes ids, each greater than all before.
+/// The lowest bit that tells an earlier id from those that were made in their time.
+const EARLIER: u64 = 1 << 21;
+
+/// Makes ids, each greater than all before, and each unlike all others.
 #[derive(Debug, Default)]
 pub(crate) struct Mint {
     last: u64,
+    earlier: u64,
 }
 
 impl Mint {
@@ -65,6 +69,12 @@ impl Mint {
         let now = millis.saturating_sub(EPOCH) << 22;
         self.last = now.max(self.last + 1);
         Id(self.last)
+    }
+
+    /// A new id of a moment that has passed; the one kind that is smaller than ids made before.
+    pub(crate) const fn earlier(&mut self, millis: u64) -> Id {
+        self.earlier += 1;
+        Id((millis.saturating_sub(EPOCH) << 22) | EARLIER | self.earlier)
     }
 
     /// Leaves out the `count` ids that follow the last one: they are used already.

@@ -40,7 +40,9 @@ pub(crate) fn begin(
     data: Value,
     message: Option<Id>,
 ) -> Id {
-    let (id, created) = (state.mint(), state.now());
+    let (now, delay) = (state.now(), state.faults.delay());
+    let created = now - delay;
+    let id = if delay > 0 { state.mint.earlier(created) } else { state.mint() };
     let interaction =
         Interaction { id, token: token(id), person, channel, created, deed, response: Response::Waiting };
     let payload = object::interaction(state, &interaction, &Occasion { data, message });

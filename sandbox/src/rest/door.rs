@@ -41,7 +41,10 @@ pub(crate) async fn open(
     };
     let (number, blow) = {
         let mut state = shared.lock();
-        (note(&mut state, &request), state.faults.strike(&request.method, &request.path))
+        let number = note(&mut state, &request);
+        let blow = state.faults.strike(&request.method, &request.path);
+        state.ring();
+        (number, blow)
     };
     match blow {
         Some(Blow::Hang) => std::future::pending().await,

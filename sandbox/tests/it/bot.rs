@@ -1,5 +1,6 @@
 //! A small bot with every kind of interaction.
 
+use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
@@ -63,6 +64,15 @@ impl Drop for Stage {
 
 /// Long enough on a busy machine.
 pub(crate) const LIMIT: Duration = Duration::from_secs(30);
+
+/// Lets somebody begin a deed, whose answer does not come at once.
+pub(crate) async fn begins<T>(deed: &mut Pin<&mut impl Future<Output = T>>) {
+    tokio::select! {
+        biased;
+        _ = deed => panic!("it is answered at once"),
+        () = std::future::ready(()) => {}
+    }
+}
 
 /// Starts both and waits until the bot is ready.
 pub(crate) async fn stage() -> Result<Stage> {

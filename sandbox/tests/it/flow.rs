@@ -1,10 +1,13 @@
 //! Commands, answers, follow-ups, forms, buttons, menus, suggestions.
 
+use std::pin::pin;
+use std::time::Duration;
+
 use anyhow::{Context, Result};
-use sandbox::Progress;
+use sandbox::{Fault, Progress};
 use serde_json::{Value, json};
 
-use crate::bot::{LIMIT, PIXEL, stage};
+use crate::bot::{LIMIT, PIXEL, begins, stage};
 
 #[tokio::test]
 async fn a_command_is_answered_in_the_channel() -> Result<()> {
@@ -143,16 +146,29 @@ async fn a_table_lives_in_a_thread() -> Result<()> {
 }
 
 #[tokio::test]
+async fn what_reaches_the_bot_late_bears_the_number_of_its_beginning_and_may_have_failed() -> Result<()> {
+    let stage = stage().await?;
+    let ada = stage.sandbox.person("Ada")?.at("games")?;
+    let before = ada.slash("greet", json!({"whom": "Borek"})).await?;
+    for (by_ms, state) in [(5_000, Progress::Answered), (25_000, Progress::Failed)] {
+        stage.sandbox.fail(Fault::Late { times: 1, by_ms })?;
+        let late = ada.slash("greet", json!({"whom": "Borek"})).await?;
+        assert_eq!(late.state, state);
+        assert!(late.interaction < before.interaction, "a number tells when something began");
+        stage.sandbox.wait_for_faults(LIMIT).await?;
+    }
+    assert!(ada.slash("greet", json!({"whom": "Borek"})).await?.interaction > before.interaction);
+    Ok(())
+}
+
+#[tokio::test]
 async fn silence_fails_after_the_time_that_discord_gives() -> Result<()> {
     let stage = stage().await?;
     let ada = stage.sandbox.person("Ada")?.at("games")?;
-    let asking = ada.slash("silent", Value::Null);
-    let waiting = async {
-        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
-        stage.sandbox.advance(std::time::Duration::from_secs(21));
-    };
-    let (outcome, ()) = tokio::join!(asking, waiting);
-    let outcome = outcome?;
+    let mut asking = pin!(ada.slash("silent", Value::Null));
+    begins(&mut asking).await;
+    stage.sandbox.advance(Duration::from_secs(21));
+    let outcome = asking.await?;
     assert_eq!(outcome.state, Progress::Failed);
     let notice = ada.sees().pop().context("a notice")?;
     assert_eq!((notice.state, notice.ephemeral), ("failed", true));

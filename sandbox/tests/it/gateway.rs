@@ -1,13 +1,13 @@
 //! The gateway goes away and comes back.
 
-use std::time::Duration;
+use std::pin::pin;
 
 use anyhow::{Context, Result};
 use poise::serenity_prelude as serenity;
 use sandbox::{Fault, Permissions};
 use serde_json::{Value, json};
 
-use crate::bot::{Data, LIMIT, Stage, client, stage, stage_with};
+use crate::bot::{Data, LIMIT, Stage, begins, client, stage, stage_with};
 
 async fn still_greets(stage: &Stage) -> Result<()> {
     let ada = stage.sandbox.person("Ada")?.at("games")?;
@@ -36,12 +36,12 @@ async fn what_happened_meanwhile_is_replayed() -> Result<()> {
     let stage = stage().await?;
     stage.sandbox.fail(Fault::Pause)?;
     let ada = stage.sandbox.person("Ada")?.at("games")?;
-    let asking = tokio::spawn(async move { ada.slash("greet", json!({"whom": "Borek"})).await });
-    tokio::time::sleep(Duration::from_millis(200)).await;
+    let mut asking = pin!(ada.slash("greet", json!({"whom": "Borek"})));
+    begins(&mut asking).await;
     stage.sandbox.fail(Fault::GatewayDrop)?;
     stage.sandbox.wait_for_sessions(LIMIT, 1, 1).await?;
     stage.sandbox.fail(Fault::Resume)?;
-    let outcome = asking.await??;
+    let outcome = asking.await?;
     assert!(outcome.is_ok(), "{:?}", outcome.reason);
     Ok(())
 }

@@ -7,6 +7,8 @@ use crate::kit::{
     types,
 };
 
+const BOTH: [&str; 2] = ["Ada", "Borek"];
+const GAME: &str = "confusing-lands";
 /// Refusals that nobody has thought of: of a machine before Discord's own, of one that is not well, with and without a code.
 const ODD: [(u16, Option<u32>); 6] =
     [(403, None), (400, Some(40006)), (408, Some(0)), (404, Some(0)), (403, Some(40333)), (429, Some(20016))];
@@ -14,31 +16,35 @@ const ODD: [(u16, Option<u32>); 6] =
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn three_seconds_of_odd_refusals_lose_neither_the_beginning_nor_the_end() {
     let rig = Rig::open().await;
-    for (number, (status, code)) in ODD.into_iter().enumerate() {
-        let name = ["games", "games-2", "lounge"][number % 3];
-        let seats: Vec<PersonAt> = BOTH.iter().map(|person| rig.at(person, name)).collect();
-        let refuse = || {
-            let target = Target::times("POST", &format!("channels/{}/messages", seats[0].channel()), 2);
-            rig.sandbox.fail(Fault::Refuse { target, status, code }).expect("the sandbox can");
-        };
-        types(&seats[0], &format!("/play game:{GAME} seats:2")).await;
-        let lobby = board(&seats[0], |message| !ids(message, "join").is_empty()).await;
-        types(&seats[1], "/join").await;
-        refuse();
-        types(&seats[0], "/start").await;
-        let begun = board(&seats[0], |it| !ids(it, "panel").is_empty() && it.id > lobby.id).await;
-        let quiet = |seen: &[MessageSeen]| seen.iter().all(|it| ids(it, "join").is_empty()).then_some(());
-        seats[0].wait_for(PATIENCE, quiet).await.unwrap_or_else(|_| panic!("the lobby keeps its buttons"));
-        refuse();
-        types(&seats[1], "/resign sure:true").await;
-        board(&seats[0], |it| !it.attachments.is_empty() && it.id > begun.id).await;
+    for [one, two, three] in [[ODD[0], ODD[1], ODD[2]], [ODD[3], ODD[4], ODD[5]]] {
+        tokio::join!(
+            begins_and_ends(&rig, "games", one),
+            begins_and_ends(&rig, "games-2", two),
+            begins_and_ends(&rig, "lounge", three),
+        );
     }
     rig.close_after_trouble().await;
 }
 
-const BOTH: [&str; 2] = ["Ada", "Borek"];
-
-const GAME: &str = "confusing-lands";
+/// A table whose first and last boards are refused twice.
+async fn begins_and_ends(rig: &Rig, channel: &str, (status, code): (u16, Option<u32>)) {
+    let seats: Vec<PersonAt> = BOTH.iter().map(|person| rig.at(person, channel)).collect();
+    let refuse = || {
+        let target = Target::times("POST", &format!("channels/{}/messages", seats[0].channel()), 2);
+        rig.sandbox.fail(Fault::Refuse { target, status, code }).expect("the sandbox can");
+    };
+    types(&seats[0], &format!("/play game:{GAME} seats:2")).await;
+    let lobby = board(&seats[0], |message| !ids(message, "join").is_empty()).await;
+    types(&seats[1], "/join").await;
+    refuse();
+    types(&seats[0], "/start").await;
+    let begun = board(&seats[0], |it| !ids(it, "panel").is_empty() && it.id > lobby.id).await;
+    let quiet = |seen: &[MessageSeen]| seen.iter().all(|it| ids(it, "join").is_empty()).then_some(());
+    seats[0].wait_for(PATIENCE, quiet).await.unwrap_or_else(|_| panic!("the lobby keeps its buttons"));
+    refuse();
+    types(&seats[1], "/resign sure:true").await;
+    board(&seats[0], |it| !it.attachments.is_empty() && it.id > begun.id).await;
+}
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_gateway_that_is_lost_comes_back() {

@@ -1,7 +1,6 @@
 //! What Discord has told to have failed is not done.
 
 use std::process::Stdio;
-use std::time::Duration;
 
 use sandbox::{Fault, JournalRequest, MessageSeen, Progress};
 
@@ -14,15 +13,10 @@ async fn a_move_that_reaches_the_bot_too_late_is_not_done_and_that_is_said_once(
     board(&seats[0], |message| !ids(message, "panel").is_empty()).await;
     let notation = suggested(&seats[0], &mut Dice::new(1)).await.expect("a choice");
     let before = rig.entries().await;
-    rig.sandbox.fail(Fault::Pause).expect("the sandbox can");
+    rig.sandbox.fail(Fault::Late { times: 2, by_ms: 4_000 }).expect("the sandbox can");
     let command = format!("/move moves:{notation}");
-    let typed = async { seats[0].type_command(&command).await.expect("there is a command") };
-    let again = async { seats[0].type_command(&command).await.expect("there is a command") };
-    let held = async {
-        tokio::time::sleep(Duration::from_secs(4)).await;
-        rig.sandbox.fail(Fault::Resume).expect("the sandbox can");
-    };
-    let (one, other, ()) = tokio::join!(typed, again, held);
+    let typed = || async { seats[0].type_command(&command).await.expect("there is a command") };
+    let (one, other) = tokio::join!(typed(), typed());
     assert_eq!((one.state, other.state), (Progress::Failed, Progress::Failed));
     let late = |message: &MessageSeen| message.content.contains("reached me too late");
     let told = board(&seats[0], late).await;
@@ -33,22 +27,29 @@ async fn a_move_that_reaches_the_bot_too_late_is_not_done_and_that_is_said_once(
     assert_eq!(rig.entries().await, before, "what was told to have failed was done");
     let told = seats[1].sees().iter().filter(|message| late(message)).count();
     assert_eq!(told, 1, "it is said more than once");
-    // What is only slow is done.
-    rig.sandbox.fail(Fault::Pause).expect("the sandbox can");
-    let held = async {
-        tokio::time::sleep(Duration::from_millis(2700)).await;
-        rig.sandbox.fail(Fault::Resume).expect("the sandbox can");
-    };
-    let (slow, ()) = tokio::join!(async { seats[0].type_command(&command).await.expect("a command") }, held);
-    if slow.state != Progress::Failed {
-        let done = |seen: &[MessageSeen]| {
-            seen.iter().any(|message| message.ephemeral && !message.attachments.is_empty())
-        };
-        seats[0].wait_until(PATIENCE, done).await.expect("it is done and answered");
-    }
     plays_on(&seats).await;
     types(&seats[0], "/hand").await;
     rig.close_after_trouble().await;
+}
+
+/// Discord still waits, and may not wait for long: the move is acknowledged before it is made.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_move_that_is_only_slow_to_reach_the_bot_is_acknowledged_and_done() {
+    let rig = Rig::open().await;
+    let seats = seated(&rig, "confusing-lands", "games", &["Ada", "Borek"]).await;
+    board(&seats[0], |message| !ids(message, "panel").is_empty()).await;
+    let notation = suggested(&seats[0], &mut Dice::new(1)).await.expect("a choice");
+    let before = rig.entries().await;
+    rig.sandbox.fail(Fault::Late { times: 1, by_ms: 2_700 }).expect("the sandbox can");
+    let command = format!("/move moves:{notation}");
+    let slow = seats[0].type_command(&command).await.expect("there is a command");
+    assert_eq!(slow.state, Progress::Thinking, "it is acknowledged first");
+    let done = |seen: &[MessageSeen]| {
+        seen.iter().any(|it| Some(it.id) == slow.message && !it.attachments.is_empty())
+    };
+    seats[0].wait_until(PATIENCE, done).await.expect("it is answered");
+    assert_eq!(rig.entries().await, before + 1, "it is done");
+    rig.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -2,14 +2,13 @@
 
 use std::path::Path;
 use std::process::{Output, Stdio};
-use std::time::Duration;
 
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::io::{AsyncBufReadExt as _, BufReader};
 use tokio::process::{Child, Command};
 
-use crate::kit::PATIENCE;
+use crate::kit::{PATIENCE, until};
 
 /// `turnstone demo`, and people who use it over its HTTP interface.
 struct Demo {
@@ -48,11 +47,8 @@ impl Demo {
         let said = said.expect("it says where it is");
         let address = said.split_whitespace().find(|word| word.starts_with("http://127.0.0.1:"));
         let demo = Demo { process, address: address.expect("an address").to_owned() };
-        let end = tokio::time::Instant::now() + PATIENCE;
-        while demo.asks(reqwest::Method::GET, "world", &json!({})).await["bot"]["online"] != true {
-            assert!(tokio::time::Instant::now() < end, "the bot does not connect");
-            tokio::time::sleep(Duration::from_millis(50)).await;
-        }
+        let world = async || demo.asks(reqwest::Method::GET, "world", &json!({})).await;
+        until("the bot", async || world().await["bot"]["online"] == true).await;
         demo
     }
 
@@ -99,16 +95,15 @@ impl Demo {
     /// Waits for a message as wanted; the newest such.
     async fn finds(&self, who: &str, channel: &str, wanted: impl Fn(&Value) -> bool) -> Value {
         let path = format!("as/{who}/channels/{channel}/messages");
-        let end = tokio::time::Instant::now() + PATIENCE;
-        loop {
+        let mut found = None;
+        until("a message", async || {
             let seen = self.asks(reqwest::Method::GET, &path, &json!({})).await;
             let messages = seen["messages"].as_array().cloned().unwrap_or_default();
-            if let Some(found) = messages.into_iter().rev().find(&wanted) {
-                return found;
-            }
-            assert!(tokio::time::Instant::now() < end, "no such message: {seen}");
-            tokio::time::sleep(Duration::from_millis(50)).await;
-        }
+            found = messages.into_iter().rev().find(&wanted);
+            found.is_some()
+        })
+        .await;
+        found.expect("it was waited for")
     }
 }
 
@@ -126,8 +121,10 @@ async fn the_tables_of_a_demo_with_a_file_outlive_it() {
     demo.presses("ola", "games", "Take a seat").await;
     demo.presses("ada", "games", "Start").await;
     demo.presses("ada", "games", "Your turn").await;
-    // The world is written four times a second.
-    tokio::time::sleep(Duration::from_secs(1)).await;
+    // The world is written a few times a second.
+    let world = folder.path().join("deep/demo.db.world.json");
+    let kept = || std::fs::read_to_string(&world).unwrap_or_default();
+    until("the world", async || ["attic", "Ola"].iter().all(|name| kept().contains(name))).await;
     let second = complaint(folder.path(), "deep/demo.db").await;
     assert!(second.contains("another process serves"), "{second}");
     demo.kill().await;

@@ -92,9 +92,7 @@ async fn a_stop_ends_it_while_the_gateway_does_not_answer() {
     let rig = Rig::build().await;
     rig.sandbox.fail(Fault::GatewaySilent { times: 1 }).expect("the sandbox can");
     let bot = start(&rig);
-    let gateway = |journal: &[JournalRequest]| asked(journal, "gateway/bot") > 0;
-    rig.sandbox.wait_for_journal(PATIENCE, gateway).await.expect("it looks for the gateway");
-    tokio::time::sleep(Duration::from_secs(1)).await;
+    rig.sandbox.wait_for_faults(PATIENCE).await.expect("it calls at the gateway");
     assert!(!rig.sandbox.bot_online());
     stops(bot).await;
     // The same when a connection is lost and the next one hangs.
@@ -102,7 +100,7 @@ async fn a_stop_ends_it_while_the_gateway_does_not_answer() {
     rig.sandbox.wait_for_sessions(PATIENCE, 1, 0).await.expect("it connects");
     rig.sandbox.fail(Fault::GatewaySilent { times: 1 }).expect("the sandbox can");
     rig.sandbox.fail(Fault::GatewayDrop).expect("the sandbox can");
-    tokio::time::sleep(Duration::from_secs(1)).await;
+    rig.sandbox.wait_for_faults(PATIENCE).await.expect("it calls at the gateway again");
     assert!(!rig.sandbox.bot_online());
     stops(bot).await;
 }

@@ -19,6 +19,9 @@ use super::schema;
 /// The longest that anything may take on a busy machine.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
+/// The time between two looks at what nobody announces.
+const GLANCE: Duration = Duration::from_millis(50);
+
 /// The lines that a process has said on its standard error.
 pub(crate) type Said = Arc<Mutex<Vec<String>>>;
 
@@ -74,7 +77,7 @@ impl Rig {
             while bots.len() > 1 {
                 let gone = bots.iter_mut().position(|bot| bot.try_wait().expect("it is ours").is_some());
                 let Some(gone) = gone else {
-                    tokio::time::sleep(Duration::from_millis(50)).await;
+                    tokio::time::sleep(GLANCE).await;
                     continue;
                 };
                 let output = bots.remove(gone).wait_with_output().await.expect("it has ended");
@@ -234,6 +237,18 @@ impl Rig {
         self.sandbox.wait_for_bot(PATIENCE).await.expect("the bot has its commands");
     }
 
+    /// Waits until everything is posted: what a table owes its channel, or a person, is a row of the outbox until it is out.
+    pub(crate) async fn posted(&self) {
+        const WAITING: &str = "select count(*) from outbox o join session s on s.id = o.session \
+            where o.sent is null and (s.parked = 0 or o.person is not null)";
+        let mut database = self.connect().await;
+        until("the posts", async || {
+            let waiting = sqlx::query_scalar::<_, i64>(WAITING).fetch_one(&mut database).await;
+            waiting.expect("the outbox can be read") == 0
+        })
+        .await;
+    }
+
     /// Ends the bot without any warning.
     pub(crate) async fn kill_bot(&mut self) {
         if let Some(mut bot) = self.bot.take() {
@@ -291,6 +306,16 @@ impl Rig {
         schema::check(&self.sandbox.journal());
         self.sandbox.shutdown().await;
     }
+}
+
+/// Waits until something holds that nobody announces, looking again and again.
+pub(crate) async fn until(what: &str, mut holds: impl AsyncFnMut() -> bool) {
+    let held = async {
+        while !holds().await {
+            tokio::time::sleep(GLANCE).await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, held).await.unwrap_or_else(|_| panic!("{what}: in vain"));
 }
 
 /// A database file.

@@ -3,7 +3,7 @@
 use sandbox::{Id, JournalRequest, PersonAt};
 use turnstone::session::Status;
 
-use crate::kit::{Dice, PATIENCE, Rig, board, ids, move_by_typing, newest_board, seated, types};
+use crate::kit::{Dice, PATIENCE, Rig, board, ids, move_by_typing, newest_board, seated, types, until};
 
 const GAME: &str = "confusing-lands";
 
@@ -46,10 +46,6 @@ pub(crate) async fn in_a_thread(rig: &Rig, channel: &str) -> Vec<PersonAt> {
 
 /// Waits until that table is closed.
 pub(crate) async fn closes(rig: &Rig, table: i64) {
-    let closed = async {
-        while rig.table_numbered(table).await.status != Status::Ended {
-            tokio::time::sleep(std::time::Duration::from_millis(100)).await;
-        }
-    };
-    tokio::time::timeout(PATIENCE, closed).await.unwrap_or_else(|_| panic!("table {table} stays open"));
+    let closed = async || rig.table_numbered(table).await.status == Status::Ended;
+    until(&format!("the end of table {table}"), closed).await;
 }

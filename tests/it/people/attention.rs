@@ -2,22 +2,18 @@
 
 use sandbox::MessageSeen;
 
-use crate::kit::{PATIENCE, Rig, seated, types};
+use crate::kit::{PATIENCE, Rig, seated, types, until};
 
 const DAY: i64 = 24 * 60 * 60;
 
 /// The direct messages to somebody, once there is one.
 async fn direct(rig: &Rig, person: &str) -> Vec<MessageSeen> {
-    let deadline = tokio::time::Instant::now() + PATIENCE;
-    loop {
+    let seen = || {
         let at = rig.sandbox.person(person).expect("they exist").at("turnstone");
-        let seen = at.map(|at| at.sees()).unwrap_or_default();
-        if !seen.is_empty() {
-            return seen;
-        }
-        assert!(tokio::time::Instant::now() < deadline, "nothing came to {person}");
-        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
-    }
+        at.map(|at| at.sees()).unwrap_or_default()
+    };
+    until(&format!("a message to {person}"), async || !seen().is_empty()).await;
+    seen()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -34,8 +34,11 @@ async fn a_server_that_the_bot_has_left_keeps_its_tables() {
     board(&seats[0], |message| !ids(message, "panel").is_empty()).await;
     let server = rig.sandbox.server("The Long Table").expect("the server");
     let application = rig.sandbox.bot();
+    rig.sandbox.add_server("Elsewhere", "en-US").expect("there is room");
     rig.sandbox.fail(Fault::Kick { server }).expect("the sandbox can");
-    tokio::time::sleep(std::time::Duration::from_secs(1)).await;
+    // Events come in order: when the bot answers this, it has heard that it is gone.
+    let general = seats[0].person().at("general").expect("everybody is on that server");
+    assert!(types(&general, "/help").await.ephemeral);
     rig.sandbox.join(application, server, false);
     plays_on(&seats).await;
     assert_eq!(rig.table().await.status, Status::Live);

@@ -6,7 +6,7 @@ use turnstone::session::{Author, Status};
 
 use crate::kit::{
     Dice, Rig, board, button, ids, move_by_pressing, move_by_typing, panel, presses, refused, seated,
-    selects, types,
+    selects, types, until,
 };
 
 /// Waits until no computer is waited for.
@@ -16,12 +16,7 @@ async fn rest(rig: &Rig) {
 
 /// The same at the table with that number.
 async fn rest_at(rig: &Rig, number: i64) {
-    let table = async {
-        while !rig.table_numbered(number).await.computers_to_act().is_empty() {
-            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
-        }
-    };
-    tokio::time::timeout(crate::kit::PATIENCE, table).await.expect("the computers play");
+    until("the computers", async || rig.table_numbered(number).await.computers_to_act().is_empty()).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -1,27 +1,17 @@
 //! Channels that are closed to the bot for a while: their tables go on by themselves, and nothing that was to be posted is lost.
 
-use std::time::Duration;
-
-use sandbox::{Fault, Id, MessageSeen, Permissions, PersonAt, Target};
+use sandbox::{Fault, Id, JournalRequest, MessageSeen, Permissions, PersonAt, Target};
 
 use crate::kit::{
     Dice, PATIENCE, Rig, a_new_board_comes, board, ids, in_a_thread, journal_has, move_by_typing,
-    newest_board, plays_on, presses, refused, started, types,
+    newest_board, plays_on, presses, refused, started, types, until,
 };
 
 const GAME: &str = "confusing-lands";
 
-/// Longer than any burst of events is waited for.
-const QUIET: Duration = Duration::from_secs(3);
-
 /// Waits until the rig's first table is as wanted.
 async fn parked(rig: &Rig, wanted: bool) {
-    let waits = async {
-        while rig.table().await.parked != wanted {
-            tokio::time::sleep(Duration::from_millis(50)).await;
-        }
-    };
-    tokio::time::timeout(PATIENCE, waits).await.unwrap_or_else(|_| panic!("parked is never {wanted}"));
+    until(&format!("parked: {wanted}"), async || rig.table().await.parked == wanted).await;
 }
 
 /// How often something was posted in a channel.
@@ -40,9 +30,9 @@ async fn move_behind(rig: &Rig, seats: &[PersonAt]) {
     parked(rig, true).await;
 }
 
-/// Both move while Discord is not well for some seconds, so that there is time before the board.
+/// Both move while Discord is not well, so that there is time before the board: until the faults are cleared.
 async fn hold_back(rig: &Rig, seats: &[PersonAt]) {
-    let target = Target::times("POST", &format!("channels/{}/messages", seats[0].channel()), 3);
+    let target = Target::times("POST", &format!("channels/{}/messages", seats[0].channel()), 1_000);
     rig.sandbox.fail(Fault::Error { target, status: 500 }).expect("the sandbox can");
     let mut dice = Dice::new(6);
     for who in seats {
@@ -55,7 +45,7 @@ async fn goes_on(rig: &Rig, seats: &[PersonAt], before: Option<Id>, posts: usize
     let fresh = board(&seats[0], |it| !ids(it, "panel").is_empty() && Some(it.id) > before).await;
     assert!(fresh.pings_me, "whoever is waited for is called: {}", fresh.content);
     parked(rig, false).await;
-    tokio::time::sleep(QUIET).await;
+    rig.posted().await;
     assert_eq!(posted(rig, seats[0].channel()), posts + 1, "the board is posted once");
 }
 
@@ -100,6 +90,7 @@ async fn a_table_goes_on_by_itself_when_its_channel_opens() {
         let posts = posted(&rig, channel);
         hold_back(&rig, &seats).await;
         shut(&rig, channel, way, false);
+        rig.sandbox.fail(Fault::Clear).expect("the sandbox can");
         parked(&rig, true).await;
         shut(&rig, channel, way, true);
         goes_on(&rig, &seats, before, posts).await;
@@ -109,8 +100,6 @@ async fn a_table_goes_on_by_itself_when_its_channel_opens() {
         shut(&rig, channel, way, false);
         move_behind(&rig, &seats).await;
         let posts = posted(&rig, channel);
-        tokio::time::sleep(QUIET).await;
-        assert_eq!(posted(&rig, channel), posts, "{way:?}");
         shut(&rig, channel, way, true);
         goes_on(&rig, &seats, before, posts).await;
     }
@@ -129,6 +118,7 @@ async fn a_locked_thread_goes_on_when_it_is_unlocked_or_the_bot_may_unlock_it() 
         let posts = posted(&rig, thread);
         hold_back(&rig, &seats).await;
         rig.sandbox.lock_thread(thread, true);
+        rig.sandbox.fail(Fault::Clear).expect("the sandbox can");
         parked(&rig, true).await;
         match unlocked {
             true => rig.sandbox.lock_thread(thread, false),
@@ -149,10 +139,20 @@ async fn a_channel_that_opened_unheard_is_found_by_the_hour_and_by_a_start() {
     shut(&rig, channel, Way::Writing, false);
     move_behind(&rig, &seats).await;
     let posts = posted(&rig, channel);
-    tokio::time::sleep(QUIET).await;
+    // The look of a start is the last one before the next hour.
+    rig.kill_bot().await;
+    let requests = rig.sandbox.journal().len();
+    rig.start_bot().await;
+    let server = rig.sandbox.server("The Long Table").expect("the server");
+    let looked = |journal: &[JournalRequest]| {
+        let mut since =
+            journal[requests..].iter().filter(|entry| entry.method == "GET" && entry.status == 200);
+        since.any(|entry| entry.path == format!("guilds/{server}"))
+            && since.any(|entry| entry.path == format!("channels/{channel}"))
+    };
+    rig.sandbox.wait_for_journal(PATIENCE, looked).await.expect("a start looks");
     rig.sandbox.fail(Fault::Pause).expect("the sandbox can");
     shut(&rig, channel, Way::Writing, true);
-    tokio::time::sleep(QUIET).await;
     assert!(rig.table().await.parked, "nobody has said so");
     rig.set_clock_wrong(60 * 60 + 60);
     goes_on(&rig, &seats, before, posts).await;

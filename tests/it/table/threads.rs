@@ -1,8 +1,6 @@
 //! Tables in threads of every kind, where there are none, and threads that are closed by hand.
 
-use std::time::Duration;
-
-use sandbox::{ChannelKind, Fault, Id, Target};
+use sandbox::{ChannelKind, Fault, Id, JournalRequest, Target};
 
 use crate::kit::{PATIENCE, Rig, a_new_board_comes, board, ids, journal_has, plays_on, refused, types};
 
@@ -11,8 +9,7 @@ const GAME: &str = "confusing-lands";
 const BOTH: [&str; 2] = ["Ada", "Borek"];
 
 /// The number of threads that the bot has opened, and of those that it has taken away or put away.
-fn threads(rig: &Rig) -> (usize, usize) {
-    let journal = rig.sandbox.journal();
+fn threads(journal: &[JournalRequest]) -> (usize, usize) {
     let done = journal.iter().filter(|entry| (200..300).contains(&entry.status));
     let opened = |method: &str, path: &str| method == "POST" && path.ends_with("/threads");
     let parts = |path: &str| path.split('/').count();
@@ -34,27 +31,23 @@ async fn a_thread_is_opened_for_a_table_or_not_at_all() {
         format!("/play game:{GAME} seats:9 thread:true"),
     ] {
         types(&ada, &refused).await;
-        assert_eq!(threads(&rig), (0, 0), "{refused}");
+        assert_eq!(threads(&rig.sandbox.journal()), (0, 0), "{refused}");
     }
     // Discord takes longer than it lets the bot take.
     let slow = |after_ms| {
         let target = Target::times("POST", "channels/*/threads", 1);
         rig.sandbox.fail(Fault::Slow { target, after_ms }).expect("the sandbox can");
     };
-    slow(5_000);
+    slow(3_500);
     let told = types(&ada, &format!("/play game:{GAME} thread:true")).await;
     assert!(told.content.contains("<#"), "{}", told.content);
-    assert_eq!(threads(&rig), (1, 0));
+    assert_eq!(threads(&rig.sandbox.journal()), (1, 0));
     // What was told to have failed does not happen afterwards.
     slow(23_000);
     let told = types(&ada, &format!("/play game:{GAME} thread:true")).await.content;
     assert!(told.starts_with("Discord does not answer me in time. Nothing was done"), "{told}");
-    let gone = async {
-        while threads(&rig) != (2, 1) {
-            tokio::time::sleep(Duration::from_millis(100)).await;
-        }
-    };
-    tokio::time::timeout(PATIENCE, gone).await.expect("the late thread is taken away");
+    let gone = |journal: &[JournalRequest]| threads(journal) == (2, 1);
+    rig.sandbox.wait_for_journal(PATIENCE, gone).await.expect("the late thread is taken away");
     rig.close_after_trouble().await;
 }
 

@@ -16,8 +16,8 @@ use super::tables::Circle;
 use crate::kit::{Dice, suggested};
 use crate::kit::{PATIENCE, Rig, types};
 
-/// For so long nothing must wait before that is believed.
-const QUIET: Duration = Duration::from_secs(2);
+/// The time between two looks.
+const GLANCE: Duration = Duration::from_millis(200);
 
 /// A table with the number of its live message.
 pub(super) type Stood = (Session, Option<Id>);
@@ -41,41 +41,38 @@ pub(super) async fn stood(rig: &Rig) -> Vec<Stood> {
     found
 }
 
-/// Waits until nothing is to be posted and no computer to move; tells what goes on waiting.
+/// Waits until no computer is to move and nothing to be posted; tells what goes on waiting.
 pub(super) async fn settled(rig: &Rig) -> Vec<String> {
     const WAITING: &str = "select o.session, o.kind, o.body, o.attempts, o.next_try, o.at from outbox o \
         join session s on s.id = o.session where o.sent is null and (s.parked = 0 or o.person is not null)";
     let mut database = rig.connect().await;
     let end = tokio::time::Instant::now() + 2 * PATIENCE;
-    let mut quiet = tokio::time::Instant::now();
     loop {
+        // In this order: what a computer does is to be posted as soon as it is done.
+        let thinking = stood(rig).await.iter().any(|(session, _)| !session.computers_to_act().is_empty());
         let waiting = sqlx::query(WAITING).fetch_all(&mut database).await.expect("the outbox can be read");
-        let busy = !waiting.is_empty()
-            || quiet.elapsed() > QUIET
-                && stood(rig).await.iter().any(|(session, _)| !session.computers_to_act().is_empty());
-        let now = tokio::time::Instant::now();
-        match busy {
-            false if now - quiet > QUIET => return Vec::new(),
-            false => {}
-            true if now > end => {
-                let told = |row: &sqlx::sqlite::SqliteRow| {
-                    let number = |column| row.get::<i64, _>(column);
-                    format!(
-                        "table {}: {} {} is not posted after {} tries, written at {}, next at {}",
-                        number("session"),
-                        row.get::<String, _>("kind"),
-                        row.get::<String, _>("body"),
-                        number("attempts"),
-                        number("at"),
-                        number("next_try"),
-                    )
-                };
-                return waiting.iter().map(told).chain([String::from("it does not become calm")]).collect();
-            }
-            true => quiet = now,
+        if !thinking && waiting.is_empty() {
+            return Vec::new();
         }
-        tokio::time::sleep(QUIET / 10).await;
+        if tokio::time::Instant::now() > end {
+            return waiting.iter().map(told).chain([String::from("it does not become calm")]).collect();
+        }
+        tokio::time::sleep(GLANCE).await;
     }
+}
+
+/// A post that waits, in words.
+fn told(post: &sqlx::sqlite::SqliteRow) -> String {
+    let number = |column| post.get::<i64, _>(column);
+    format!(
+        "table {}: {} {} is not posted after {} tries, written at {}, next at {}",
+        number("session"),
+        post.get::<String, _>("kind"),
+        post.get::<String, _>("body"),
+        number("attempts"),
+        number("at"),
+        number("next_try"),
+    )
 }
 
 /// Every acknowledged move is in the log exactly once: their number, and what is wrong.
