@@ -54,7 +54,7 @@ fn options(count: usize) -> Vec<Value> {
 }
 
 #[test]
-fn contents_and_nonces() {
+fn contents_and_nonces_have_their_lengths_and_kinds() {
     edge(2000, |text| json!({"content": text}), message);
     edge(25, |text| json!({"content": "x", "nonce": text}), message);
     message(json!({"content": "x", "nonce": 12}), true);
@@ -66,7 +66,7 @@ fn contents_and_nonces() {
 }
 
 #[test]
-fn buttons_and_rows() {
+fn buttons_are_named_and_numbered_in_rows_of_five() {
     edge(80, |text| rows(vec![row(vec![button(&text, "a")])]), message);
     edge(100, |text| rows(vec![row(vec![button("a", &text)])]), message);
     message(rows(vec![row(buttons(5, 0))]), true);
@@ -92,7 +92,7 @@ fn buttons_and_rows() {
 }
 
 #[test]
-fn menus() {
+fn a_menu_has_one_to_25_options_and_a_row_of_its_own() {
     let with = |part: Value| rows(vec![row(vec![part])]);
     message(with(menu(options(25))), true);
     message(with(menu(options(26))), false);
@@ -124,7 +124,7 @@ fn menus() {
 }
 
 #[test]
-fn embeds() {
+fn embeds_have_bounded_parts_that_say_something() {
     let with = |embed: Value| json!({"embeds": [embed]});
     edge(256, |text| with(json!({"title": text})), message);
     edge(4096, |text| with(json!({"description": text})), message);
@@ -154,7 +154,7 @@ fn embeds() {
 }
 
 #[test]
-fn attachments_and_mentions() {
+fn attachments_are_numbered_once_and_mentions_allowed_once() {
     edge(1024, |text| json!({"attachments": [{"id": 0, "description": text}]}), message);
     message(json!({"attachments": [{"id": "0", "filename": "a.png"}]}), true);
     message(json!({"attachments": [{"id": 1}]}), false);
@@ -182,7 +182,7 @@ fn references_are_snowflakes_written_either_way() {
 }
 
 #[test]
-fn numbers_of_components() {
+fn components_have_numbers_of_their_own() {
     let with = |row_id: Value, ids: [Value; 2]| {
         let mut parts = buttons(2, 0);
         for (part, id) in parts.iter_mut().zip(ids) {
@@ -200,7 +200,7 @@ fn numbers_of_components() {
 }
 
 #[test]
-fn what_a_menu_of_people_has_chosen_beforehand() {
+fn a_menu_of_people_is_filled_with_what_it_offers() {
     let with = |kind: u8, value: Value| {
         rows(vec![row(vec![json!({"type": kind, "custom_id": "u", "default_values": [value]})])])
     };
@@ -236,7 +236,7 @@ fn option(name: &str, more: Value) -> Value {
 }
 
 #[test]
-fn names_of_commands() {
+fn a_command_has_a_lower_case_name_of_its_own() {
     edge(32, |text| json!([command(&text)]), commands);
     for good in ["play", "my-move", "ruch_2", "żaba", "don't"] {
         commands(json!([command(good)]), true);
@@ -257,7 +257,7 @@ fn names_of_commands() {
 }
 
 #[test]
-fn where_commands_are_offered() {
+fn a_command_is_offered_in_places_that_there_are() {
     for (key, most) in [("contexts", 2), ("integration_types", 1)] {
         let with = |value: Value| json!([{"name": "play", "description": "d", key: value}]);
         let all: Vec<u64> = (0..=most).collect();
@@ -276,7 +276,7 @@ fn where_commands_are_offered() {
 }
 
 #[test]
-fn options_of_commands() {
+fn options_are_of_known_kinds_and_required_ones_come_first() {
     let many = |count: usize| (0..count).map(|at| option(&format!("o{at}"), json!({}))).collect::<Vec<_>>();
     commands(with_options(json!(many(25))), true);
     commands(with_options(json!(many(26))), false);
@@ -294,7 +294,7 @@ fn options_of_commands() {
 }
 
 #[test]
-fn choices() {
+fn choices_are_of_the_kind_of_their_option() {
     let list = |count: usize| {
         let choice = |at: usize| json!({"name": format!("n{at}"), "value": format!("v{at}")});
         (0..count).map(choice).collect::<Vec<_>>()
@@ -320,7 +320,7 @@ fn choices() {
 }
 
 #[test]
-fn forms() {
+fn a_form_has_one_to_five_fields_with_bounded_texts() {
     let check = |data: Value, fits: bool| {
         let mut problems = Problems::default();
         check_modal(&data, &mut problems);

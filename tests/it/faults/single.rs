@@ -1,11 +1,8 @@
 //! Single faults, without luck: each used to leave something behind.
 
-use std::time::Duration;
-
 use sandbox::{Fault, Id, MessageSeen, PersonAt, Target};
 
-use crate::kit::{Dice, move_by_typing, seated};
-use crate::kit::{PATIENCE, Rig, board, ids, types};
+use crate::kit::{Dice, PATIENCE, Rig, board, ids, move_by_typing, seated, types, until};
 
 const GAME: &str = "confusing-lands";
 const BOTH: [&str; 2] = ["Ada", "Borek"];
@@ -64,7 +61,11 @@ async fn a_full_disk_makes_neither_requests_nor_lines_without_end() {
     assert!(blocks > 64, "SQLite's shared memory must fit");
     let said = rig.start_heard(rig.program_within(blocks)).await;
     let started = rig.sandbox.journal().len();
-    tokio::time::sleep(Duration::from_secs(20)).await;
+    // Both tasks that write have failed, and the one that looks every few seconds has come round.
+    let says =
+        |what: &str| said.lock().expect("nobody panics with it").iter().any(|line| line.contains(what));
+    let complaints = ["the outbox is stuck", "the timers cannot be read"];
+    until("the complaints", async || complaints.iter().all(|what| says(what))).await;
     let requests: Vec<String> = rig.sandbox.journal()[started..]
         .iter()
         .map(|entry| format!("{} {} {}", entry.status, entry.method, entry.path))
