@@ -18,6 +18,8 @@ pub struct Color {
 impl Color {
     /// Pure white.
     pub const WHITE: Self = Self::hex(0xFFFFFF);
+    /// Dark ink, of letters and of lines around things.
+    pub const INK: Self = Self::hex(0x2B2620);
     /// Pure black.
     pub const BLACK: Self = Self::hex(0x000000);
     /// Brick: hills, and the roofs of houses.
@@ -78,8 +80,8 @@ impl Color {
     /// The letters for this ground: dark ink where it reaches 4.5:1, else white or black, whichever reads better.
     /// One of them always reaches 4.5:1.
     pub fn legible(self) -> Self {
-        if crate::theme::INK.contrast(self) >= 4.5 {
-            crate::theme::INK
+        if Self::INK.contrast(self) >= 4.5 {
+            Self::INK
         } else if Self::WHITE.contrast(self) >= Self::BLACK.contrast(self) {
             Self::WHITE
         } else {

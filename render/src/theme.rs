@@ -13,7 +13,7 @@ pub const LAST_MOVE: Color = Color::hex(0xFFD23F);
 /// The dark line outside the golden one.
 pub const LAST_MOVE_EDGE: Color = Color::hex(0x3A2B0A);
 /// Letters and lines on light ground.
-pub const INK: Color = Color::hex(0x2B2620);
+pub const INK: Color = Color::INK;
 
 /// The two palettes of the pictures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

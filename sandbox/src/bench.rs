@@ -7,12 +7,11 @@ use crate::interaction::{Deed, Interaction};
 use crate::person::begin;
 use crate::request::{Answer, Request, Upload};
 use crate::rest::dispatch;
-use crate::snowflake::Id;
-use crate::state::{Rules, State};
+use crate::state::{Id, Rules, SandboxState};
 use crate::world::{WorldSeed, populate};
 
 pub(crate) struct Bench {
-    pub(crate) state: State,
+    pub(crate) state: SandboxState,
     pub(crate) channel: Id,
     pub(crate) ada: Id,
     pub(crate) moira: Id,
@@ -27,7 +26,7 @@ pub(crate) fn bench() -> Bench {
         token: "token".to_owned(),
         url: "http://127.0.0.1:1".to_owned(),
     };
-    let mut state = State::new(rules);
+    let mut state = SandboxState::new(rules);
     let now = state.now();
     state.bot = populate(&mut state.world, &WorldSeed::default(), now);
     state.gateway.sessions.push(Session::new("session".to_owned(), 0, None));

@@ -4,8 +4,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use crate::clock::Millis;
-use crate::snowflake::Id;
+use crate::state::{Id, clock::Millis};
 
 /// The requests that a fault strikes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,9 +2,8 @@
 
 use serde_json::Value;
 
-use crate::clock::Millis;
 use crate::message::Origin;
-use crate::snowflake::Id;
+use crate::state::{Id, clock::Millis};
 
 /// The life of a token after the interaction began.
 pub(crate) const TOKEN_LIFE: Millis = 15 * 60 * 1000;

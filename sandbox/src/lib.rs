@@ -7,40 +7,32 @@
 
 #[cfg(test)]
 mod bench;
-mod change;
-mod clock;
 mod complete;
-mod desk;
 mod faults;
 mod gateway;
 mod interaction;
+mod interface;
 mod journal;
-mod life;
 mod limits;
 mod message;
 mod object;
-mod page;
 mod permission;
 mod person;
-mod posting;
 mod request;
 mod rest;
 mod sandbox;
 mod server;
-mod snowflake;
 mod state;
-mod strangers;
-mod traffic;
 mod world;
 
 pub use faults::{Fault, Target};
 pub use journal::{JournalFile, JournalRequest};
 pub use permission::Permissions;
 pub use person::{
-    AttachmentSeen, AuthorSeen, ChoiceSeen, CommandSeen, InteractionSeen, MessageSeen, ModalSeen, OptionSeen,
-    Outcome, Person, PersonAt, Progress, Refused, ReplySeen, Suggestion, ThreadSeen, TimedOut,
+    AttachmentSeen, AuthorSeen, ChoiceSeen, CommandSeen, DeedOutcome, InteractionSeen, MessageSeen,
+    ModalSeen, OptionSeen, Person, PersonAt, Progress, Refused, ReplySeen, Suggestion, ThreadSeen, TimedOut,
 };
 pub use sandbox::{NotReady, Sandbox, SandboxOptions, StartError};
-pub use snowflake::Id;
-pub use traffic::Traffic;
+pub use state::Id;
+pub use state::Traffic;
 pub use world::{ChannelKind, ChannelSeed, PersonSeed, ServerSeed, WorldSeed};

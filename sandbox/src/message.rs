@@ -5,8 +5,7 @@ use std::collections::BTreeSet;
 use bytes::Bytes;
 use serde_json::Value;
 
-use crate::clock::Millis;
-use crate::snowflake::Id;
+use crate::state::{Id, clock::Millis};
 
 /// Flags of a message, as Discord numbers them.
 pub(crate) mod flag {

@@ -24,7 +24,7 @@ pub(crate) use act::begin;
 pub(crate) use press::{press, select, submit};
 pub(crate) use view::{channel_seen, person_seen, server_seen, world_seen, world_seen_by};
 
-use crate::snowflake::Id;
+use crate::state::Id;
 
 /// Why a person could not do something; Discord's client would not even let one try.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -113,7 +113,7 @@ pub struct ModalSeen {
 
 /// The outcome of an interaction within the time that Discord gives.
 #[derive(Clone, Debug, Serialize)]
-pub struct Outcome {
+pub struct DeedOutcome {
     /// The interaction.
     pub interaction: Id,
     /// Its progress.
@@ -126,7 +126,7 @@ pub struct Outcome {
     pub reason: Option<String>,
 }
 
-impl Outcome {
+impl DeedOutcome {
     /// Whether the bot acknowledged in time.
     #[must_use]
     pub fn is_ok(&self) -> bool {

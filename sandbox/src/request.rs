@@ -5,7 +5,7 @@ use bytes::Bytes;
 use serde_json::{Value, json};
 
 use crate::limits::Problems;
-use crate::snowflake::Id;
+use crate::state::Id;
 
 /// A file that came with a request.
 #[derive(Clone, Debug)]
@@ -58,7 +58,7 @@ pub(crate) enum Answer {
     Nothing,
 }
 
-pub(crate) type Outcome = Result<Answer, Refusal>;
+pub(crate) type Answered = Result<Answer, Refusal>;
 
 /// A refused request.
 #[derive(Debug)]

@@ -14,11 +14,11 @@ mod webhook;
 pub(crate) use door::{Severed, open};
 pub(crate) use thread::NewThread;
 
-use crate::request::{Outcome, Refusal, Request, id};
-use crate::state::State;
+use crate::request::{Answered, Refusal, Request, id};
+use crate::state::SandboxState;
 
 /// Carries a request out.
-pub(crate) fn dispatch(state: &mut State, request: &Request) -> Outcome {
+pub(crate) fn dispatch(state: &mut SandboxState, request: &Request) -> Answered {
     let parts: Vec<&str> = request.path.split('/').collect();
     let open = matches!(parts.as_slice(), ["gateway"] | ["interactions", ..] | ["webhooks", _, _, ..]);
     if !open && !request.authorised {

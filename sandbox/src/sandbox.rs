@@ -8,16 +8,13 @@ use serde_json::Value;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
-use crate::clock::Millis;
 use crate::faults::Fault;
 use crate::gateway::session::intent;
 use crate::journal::JournalRequest;
 use crate::permission::Permissions;
 use crate::person::{Person, Refused};
 use crate::server;
-use crate::snowflake::Id;
-use crate::state::{Rules, Shared, State};
-use crate::traffic::Traffic;
+use crate::state::{Id, Rules, SandboxState, Shared, Traffic, clock::Millis};
 use crate::world::{ChannelKind, KeptWorld, WorldSeed, populate};
 
 /// The time between two looks at what time alone changes.
@@ -114,7 +111,7 @@ impl Sandbox {
             token: options.token.clone().unwrap_or_else(random_token),
             url: format!("http://127.0.0.1:{port}"),
         };
-        let mut state = State::new(rules);
+        let mut state = SandboxState::new(rules);
         let mut kept = options.kept.clone().map(KeptWorld::at);
         let unkept = |source| StartError::World { file: options.kept.clone().unwrap_or_default(), source };
         match kept.as_mut().map(KeptWorld::read).transpose().map_err(unkept)?.flatten() {
@@ -241,8 +238,8 @@ impl Sandbox {
         state.announce_channel(channel, "UPDATE");
     }
 
-    /// Deletes a channel or thread with everything in it. The bot hears of a channel that its threads went with it, as on Discord,
-    /// from nothing but the channel's own deletion.
+    /// Deletes a channel or thread with everything in it. As on Discord, the bot hears of the channel alone, not of the threads that
+    /// go with it.
     pub fn delete_channel(&self, channel: Id) {
         self.shared.lock().remove_channel(channel);
     }
@@ -326,7 +323,7 @@ impl Sandbox {
     /// # Errors
     /// If it was not within `limit` of the sandbox's time.
     pub async fn wait_for_bot(&self, limit: Duration) -> Result<(), NotReady> {
-        let ready = |state: &mut State| {
+        let ready = |state: &mut SandboxState| {
             let registered = state.commands.values().any(|list| !list.is_empty());
             (state.gateway.online() && registered).then_some(())
         };
@@ -363,7 +360,7 @@ impl Sandbox {
         identified: u64,
         resumed: u64,
     ) -> Result<(), NotReady> {
-        let done = |state: &mut State| {
+        let done = |state: &mut SandboxState| {
             let gateway = &state.gateway;
             (gateway.identified >= identified && gateway.resumed >= resumed && gateway.online()).then_some(())
         };
@@ -380,7 +377,7 @@ impl Sandbox {
     }
 }
 
-/// Gives time alone its due, and writes the world to its file if it has changed.
+/// Settles what time alone changes, and writes the world to its file if it has changed.
 fn keep(shared: &Shared, kept: Option<&mut KeptWorld>) -> std::io::Result<()> {
     let state = shared.lock();
     let Some(kept) = kept else { return Ok(()) };

@@ -1,5 +1,8 @@
 //! The listener: one port for the bot, for people and for the page.
 
+mod page;
+mod strangers;
+
 use std::convert::Infallible;
 
 use axum::body::Body;
@@ -16,9 +19,8 @@ use tokio::net::TcpListener;
 use tokio::task::JoinSet;
 
 use crate::rest::Severed;
-use crate::snowflake::Id;
-use crate::state::Shared;
-use crate::{desk, gateway, page, rest, strangers};
+use crate::state::{Id, Shared};
+use crate::{gateway, interface, rest};
 
 /// A query's pairs, decoded, in order.
 type Pairs = Query<Vec<(String, String)>>;
@@ -98,7 +100,7 @@ async fn people(
     Query(query): Pairs,
     request: Request,
 ) -> Response<Body> {
-    desk::serve(shared, path, query, request).await
+    interface::serve(shared, path, query, request).await
 }
 
 /// Serenity asks for the gateway at the bare address: `/?v=10`.

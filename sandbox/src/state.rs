@@ -1,5 +1,12 @@
 //! The whole state of the sandbox behind one lock that is never held across an await, and the bell that rings at every change.
 
+mod change;
+pub(crate) mod clock;
+pub(crate) mod life;
+pub(crate) mod posting;
+pub(crate) mod snowflake;
+mod traffic;
+
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -7,15 +14,17 @@ use std::time::Duration;
 use serde_json::Value;
 use tokio::sync::{broadcast, watch};
 
-use crate::clock::{Clock, Millis};
 use crate::faults::Faults;
 use crate::gateway::session::Gateway;
 use crate::interaction::{Interaction, Modal};
 use crate::journal::JournalRequest;
 use crate::message::Message;
-use crate::snowflake::{Id, Mint};
-use crate::traffic::Traffic;
 use crate::world::World;
+
+use clock::{Clock, Millis};
+pub use snowflake::Id;
+use snowflake::Mint;
+pub use traffic::Traffic;
 
 /// The number of changes that a slow listener may lag behind.
 const CHANGES_KEPT: usize = 4096;
@@ -59,7 +68,7 @@ pub(crate) struct Nonce {
     pub(crate) at: Millis,
 }
 
-pub(crate) struct State {
+pub(crate) struct SandboxState {
     pub(crate) clock: Clock,
     pub(crate) mint: Mint,
     pub(crate) rules: Rules,
@@ -85,7 +94,7 @@ pub(crate) struct State {
     bell: watch::Sender<u64>,
 }
 
-impl State {
+impl SandboxState {
     pub(crate) fn new(rules: Rules) -> Self {
         Self {
             clock: Clock::default(),
@@ -147,18 +156,18 @@ impl State {
 /// The state, shared by the server's tasks and the people.
 #[derive(Clone)]
 pub(crate) struct Shared {
-    state: Arc<Mutex<State>>,
+    state: Arc<Mutex<SandboxState>>,
     bell: watch::Receiver<u64>,
 }
 
 impl Shared {
-    pub(crate) fn new(state: State) -> Self {
+    pub(crate) fn new(state: SandboxState) -> Self {
         let bell = state.bell.subscribe();
         Self { state: Arc::new(Mutex::new(state)), bell }
     }
 
     /// The state, with everything settled that time alone settles. Must not be held across an await.
-    pub(crate) fn lock(&self) -> MutexGuard<'_, State> {
+    pub(crate) fn lock(&self) -> MutexGuard<'_, SandboxState> {
         // A panic in a test's predicate must not take the sandbox with it.
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         state.settle();
@@ -176,7 +185,7 @@ impl Shared {
     pub(crate) async fn wait_for<T>(
         &self,
         limit: Duration,
-        look: impl FnMut(&mut State) -> Option<T>,
+        look: impl FnMut(&mut SandboxState) -> Option<T>,
     ) -> Option<T> {
         self.wait_for_seen(limit, look, |found| found).await
     }
@@ -185,7 +194,7 @@ impl Shared {
     pub(crate) async fn wait_for_seen<S, T>(
         &self,
         limit: Duration,
-        mut look: impl FnMut(&mut State) -> S,
+        mut look: impl FnMut(&mut SandboxState) -> S,
         mut find: impl FnMut(S) -> Option<T>,
     ) -> Option<T> {
         let limit = u64::try_from(limit.as_millis()).unwrap_or(u64::MAX);

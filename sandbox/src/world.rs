@@ -9,9 +9,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::clock::Millis;
 use crate::permission::Permissions;
-use crate::snowflake::Id;
+use crate::state::{Id, clock::Millis};
 
 pub(crate) use kept::KeptWorld;
 pub use seed::{ChannelSeed, PersonSeed, ServerSeed, WorldSeed};
@@ -154,7 +153,7 @@ pub(crate) struct Channel {
     /// The person to whom direct messages go; a channel of a server has none.
     #[serde(default)]
     pub(crate) recipient: Option<Id>,
-    // Of messages, which are not kept with the world.
+    // This and the count belong to messages, which are not kept with the world.
     #[serde(skip)]
     pub(crate) last_message: Option<Id>,
     #[serde(skip)]

@@ -1,3 +1,5 @@
+//! Emblems: each stays in its square, and a silhouette has one colour.
+
 use super::Emblem;
 use crate::{Color, Point, Scene, Theme};
 

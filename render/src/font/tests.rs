@@ -1,3 +1,5 @@
+//! Metrics of the fonts, and characters that they lack.
+
 use super::{Weight, elide, has_glyph, text_width, wrap};
 
 #[test]

@@ -19,7 +19,7 @@ const PACKED: usize = 8 << 20;
 const PAINTED: usize = 8 << 20;
 /// The rows of a band.
 pub(super) const ROWS: u32 = 40;
-/// Of the levels of zlib-rs, 5 makes pictures like ours as small as 6 does, give or take a percent, in five sixths of the time.
+/// The level of zlib-rs: 5 makes pictures like ours as small as 6 does, give or take a percent, in five sixths of the time.
 const LEVEL: u32 = 5;
 
 /// Rows of a picture as the PNG holds them.
@@ -36,7 +36,7 @@ pub(super) struct Band {
 #[derive(Debug)]
 pub(super) struct Bands {
     packed: Kept<u64, Band>,
-    /// What rarely changes, alone, in full colour.
+    /// The layers that rarely change, painted alone, in full colour.
     painted: Kept<u64, Runs>,
     crew: Crew,
 }
@@ -115,7 +115,7 @@ fn areas((width, height): (u32, u32)) -> impl Iterator<Item = Area> + Send {
     })
 }
 
-/// What packing needs again and again.
+/// Tools and buffers that packing uses again.
 #[derive(Default)]
 struct Packer {
     /// Made when it is first needed.

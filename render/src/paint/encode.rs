@@ -13,7 +13,7 @@ use crate::Scene;
 const HEAD: [u8; 2] = [0x78, 0x5E];
 /// The last block of one: empty.
 const END: [u8; 2] = [0x03, 0x00];
-/// What the two sums of an Adler-32 are counted up to.
+/// The modulus of the two sums of an Adler-32.
 const BASE: u64 = 65_521;
 
 /// A palette PNG made of bands that were packed one by one.

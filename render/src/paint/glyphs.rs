@@ -7,7 +7,7 @@ use ttf_parser::OutlineBuilder;
 use super::kept::Kept;
 use super::outline::Outline;
 use super::pen::stroked;
-use super::raster::{Area, Raster, Span};
+use super::raster::{Area, Raster};
 use super::sheet::Sheet;
 use crate::{Color, Path, Stroke, Transform, Weight, font::Font};
 
@@ -97,26 +97,8 @@ impl Glyph {
             return Self { left: 0, top: 0, width: 0, coverage: Vec::new() };
         };
         let area = Area::around(bounds);
-        Self {
-            left: area.left,
-            top: area.top,
-            width: area.width(),
-            coverage: coverage(outline, area, raster),
-        }
+        Self { left: area.left, top: area.top, width: area.width(), coverage: raster.coverage(outline, area) }
     }
-}
-
-/// The share of every pixel of an area that an outline covers.
-pub(super) fn coverage(outline: &Outline, area: Area, raster: &mut Raster) -> Vec<u8> {
-    let mut coverage = vec![0; area.width() * area.height()];
-    raster.fill(outline, area, |x, y, span| {
-        let start = (y - area.top) as usize * area.width() + (x - area.left) as usize;
-        match span {
-            Span::Even(count, share) => coverage[start..start + count].fill(share),
-            Span::Mixed(shares) => coverage[start..start + shares.len()].copy_from_slice(shares),
-        }
-    });
-    coverage
 }
 
 /// The outline of a letter with the pen at the origin; empty for spaces.

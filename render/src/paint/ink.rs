@@ -1,4 +1,4 @@
-//! What outlines are filled with.
+//! Inks: what outlines are filled with.
 
 use super::raster::Span;
 use crate::{Color, Fill, Image, Transform};

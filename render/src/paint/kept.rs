@@ -1,4 +1,4 @@
-//! What is kept because it is likely needed again, in bounded space.
+//! A store of what is likely needed again, in bounded space.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -20,7 +20,7 @@ struct Shelves<K, V> {
 }
 
 impl<K: Eq + Hash + Clone, V> Kept<K, V> {
-    /// Nothing yet, and never more than `capacity` bytes.
+    /// An empty store, which never holds more than `capacity` bytes.
     pub(super) fn new(capacity: usize) -> Self {
         let shelves = Shelves { new: HashMap::new(), old: HashMap::new(), bytes: 0 };
         Self { shelves: Mutex::new(shelves), capacity }

@@ -31,8 +31,8 @@ pub(super) struct Item<'a> {
     pub(super) extent: Area,
     /// Items of equal keys, and of equal parts, look alike and stand at the same place.
     key: u64,
-    /// Where a shape of many contours is so high that it touches several bands: the rows that each of its contours may touch, and a
-    /// number that stands for it.
+    /// For a shape of many contours that touches several bands: the rows that each contour may touch, and a number that stands for
+    /// the contour.
     parts: Vec<(i32, i32, u64)>,
 }
 
@@ -65,7 +65,7 @@ pub(super) struct List<'a> {
     pub(super) fixed: usize,
     /// The opaque colours of shapes, sorted.
     pub(super) colors: Vec<Color>,
-    /// Those of them that cover a wide area somewhere, sorted.
+    /// The colours that cover a wide area somewhere, sorted.
     pub(super) wide: Vec<Color>,
 }
 

@@ -197,7 +197,6 @@ fn dashes(points: &[Point], closed: bool, lengths: &[f32]) -> Vec<Vec<Point>> {
 #[cfg(test)]
 mod tests {
     use super::stroked;
-    use crate::paint::glyphs::coverage;
     use crate::paint::outline::Outline;
     use crate::paint::raster::{Area, Raster};
     use crate::{Cap, Color, Join, Path, Point, Rect, Stroke, Transform};
@@ -205,7 +204,7 @@ mod tests {
     /// The area that is covered.
     fn area(outline: &Outline) -> f32 {
         let around = Area { left: -20, top: -20, right: 120, bottom: 120 };
-        let shares = coverage(outline, around, &mut Raster::default());
+        let shares = Raster::default().coverage(outline, around);
         shares.iter().map(|&share| f32::from(share) / 255.0).sum()
     }
 

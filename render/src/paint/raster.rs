@@ -206,6 +206,19 @@ impl Raster {
         }
     }
 
+    /// The share of every pixel of the area that the outline covers, row by row.
+    pub(super) fn coverage(&mut self, outline: &Outline, area: Area) -> Vec<u8> {
+        let mut coverage = vec![0; area.width() * area.height()];
+        self.fill(outline, area, |x, y, span| {
+            let start = (y - area.top) as usize * area.width() + (x - area.left) as usize;
+            match span {
+                Span::Even(count, share) => coverage[start..start + count].fill(share),
+                Span::Mixed(shares) => coverage[start..start + shares.len()].copy_from_slice(shares),
+            }
+        });
+        coverage
+    }
+
     /// Sums up a row, tells its spans and empties it.
     fn sweep(&mut self, row: usize, mut span: impl FnMut(usize, Span<'_>)) {
         let stride = self.blocks * BLOCK;

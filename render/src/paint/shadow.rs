@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use super::glyphs::coverage;
 use super::kept::Kept;
 use super::outline::Outline;
 use super::raster::{Area, Raster};
@@ -134,7 +133,7 @@ impl Shadows {
             let own = Area::around(coarse.bounds().unwrap_or_default());
             let (right, bottom) = (own.right + 1 + reach, own.bottom + 1 + reach);
             let area = Area { left: -reach, top: -reach, right, bottom };
-            let mut coverage = coverage(&coarse, area, raster);
+            let mut coverage = raster.coverage(&coarse, area);
             for _ in 0..2 {
                 blur_rows(&mut coverage, area.width(), radius);
                 blur_columns(&mut coverage, area.width(), radius);

@@ -11,7 +11,7 @@ use crate::Color;
 pub(super) struct Sheet {
     pub(super) pixmap: Pixmap,
     area: Area,
-    /// What may be drawn on, within the area.
+    /// The part of the area that may be drawn on.
     pub(super) open: Area,
 }
 

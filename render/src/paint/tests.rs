@@ -1,3 +1,5 @@
+//! Painted pictures: shapes, texts, shadows, and that nothing kept changes a byte.
+
 use super::list::List;
 use super::palette::Palette;
 use super::raster::Area;

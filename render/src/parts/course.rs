@@ -58,7 +58,7 @@ impl Look {
             let at = |step: usize| {
                 Point::new(plot.x + plot.w * step as f32 / (steps - 1) as f32, height(value(step)))
             };
-            // Of steps that share a place the one that stands out is drawn, so that no peak is lost.
+            // Where several steps share a place, the one that stands out is drawn, so that no peak is lost.
             let outstanding = |from: usize| {
                 let within = from..(from + stride).min(steps);
                 within.max_by_key(|&step| (value(step) - value(from.saturating_sub(1))).abs()).unwrap_or(from)

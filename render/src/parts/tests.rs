@@ -1,3 +1,5 @@
+//! Parts that pictures share: headers, plates, panels, rankings.
+
 use super::{Banner, Category, CourseLine, Header, Pennant, PlayerPanel, Ranked};
 use crate::{Node, Path, Player, Point, Rect, Scene, Shape, Theme};
 

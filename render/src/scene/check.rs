@@ -85,14 +85,14 @@ impl fmt::Display for Problem {
 pub(super) fn problems(scene: &Scene) -> Vec<Problem> {
     let mut check = Check { frame: scene.area(), problems: Vec::new(), texts: Vec::new() };
     for layer in &scene.layers {
-        check.nodes(&layer.nodes, &State::default());
+        check.nodes(&layer.nodes, &Surroundings::default());
     }
     check.problems
 }
 
 /// The effect on a node of the groups around it.
 #[derive(Clone, Default)]
-pub(super) struct State {
+pub(super) struct Surroundings {
     pub(super) transform: Transform,
     pub(super) clips: Vec<Vec<Vec<Point>>>,
     faint: bool,
@@ -113,7 +113,7 @@ struct Check {
 }
 
 impl Check {
-    fn nodes(&mut self, nodes: &[Node], state: &State) {
+    fn nodes(&mut self, nodes: &[Node], state: &Surroundings) {
         for node in nodes {
             match node {
                 Node::Shape(shape) => self.shape(shape, state),
@@ -127,7 +127,7 @@ impl Check {
         }
     }
 
-    fn shape(&mut self, shape: &Shape, state: &State) {
+    fn shape(&mut self, shape: &Shape, state: &Surroundings) {
         let name = || shape.id.clone().unwrap_or_else(|| "shape".to_owned());
         self.inside(shape.bounds(), state, name);
         let opacity = shape.fill.map_or(0, |fill| match fill {
@@ -140,7 +140,7 @@ impl Check {
     }
 
     /// Notes nodes beyond the frame. What a clip hides is not there.
-    fn inside(&mut self, bounds: Rect, state: &State, what: impl FnOnce() -> String) {
+    fn inside(&mut self, bounds: Rect, state: &Surroundings, what: impl FnOnce() -> String) {
         let visible = state.clips.iter().try_fold(state.transform.bounds(bounds), |bounds, clip| {
             bounds.intersection(Rect::enclosing(clip.iter().flatten().copied())?)
         });
@@ -152,7 +152,7 @@ impl Check {
     }
 
     /// Notes texts that lie beneath the filled outline.
-    fn cover(&mut self, path: &Path, state: &State, by: &str) {
+    fn cover(&mut self, path: &Path, state: &Surroundings, by: &str) {
         let Some(bounds) = visible_bounds(path, state) else { return };
         let mut outline = None;
         for text in self.texts.iter_mut().filter(|text| !text.covered) {
@@ -171,7 +171,7 @@ impl Check {
         }
     }
 
-    fn text(&mut self, text: &TextBox, state: &State) {
+    fn text(&mut self, text: &TextBox, state: &Surroundings) {
         let what = text.id.clone().unwrap_or_else(|| format!("“{}”", text.text));
         let layout = text.layout();
         let extent = layout.extent(text);
@@ -210,7 +210,7 @@ impl Check {
     }
 }
 
-impl State {
+impl Surroundings {
     pub(super) fn within(&self, group: &Group) -> Self {
         let transform = group.transform.then(self.transform);
         let mut clips = self.clips.clone();
@@ -220,7 +220,7 @@ impl State {
     }
 }
 
-fn visible_bounds(path: &Path, state: &State) -> Option<Rect> {
+fn visible_bounds(path: &Path, state: &Surroundings) -> Option<Rect> {
     state.clips.iter().try_fold(state.transform.bounds(path.bounds()), |bounds, clip| {
         bounds.intersection(Rect::enclosing(clip.iter().flatten().copied())?)
     })

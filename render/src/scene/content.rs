@@ -7,7 +7,7 @@ use crate::{Color, Point, Rect, Transform};
 pub(crate) struct Digest(u64);
 
 impl Digest {
-    /// Of something that stands at a place.
+    /// Begins with the place at which something stands.
     pub(crate) fn at(place: Transform) -> Self {
         let mut digest = Self(0xCBF2_9CE4_8422_2325);
         let Transform { a, b, c, d, e, f } = place;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::check::State;
+use super::check::Surroundings;
 use super::path::winding;
 use super::{Group, Node, Scene};
 use crate::{Point, Rect};
@@ -17,7 +17,7 @@ const SLACK: f32 = 1.0;
 pub struct Mark {
     /// The thing shown: "road c3-c4".
     pub what: String,
-    /// Where among the group's nodes it is, in their coordinates; `None`: it is all that they draw.
+    /// The part of the group that shows it, in the nodes' coordinates; `None` if all that they draw does.
     pub area: Option<Rect>,
 }
 
@@ -25,19 +25,19 @@ pub struct Mark {
 pub(super) fn marks(scene: &Scene) -> BTreeMap<&str, bool> {
     let mut marks = BTreeMap::new();
     for layer in &scene.layers {
-        collect(&layer.nodes, &State::default(), scene.area(), &mut marks);
+        collect(&layer.nodes, &Surroundings::default(), scene.area(), &mut marks);
     }
     marks
 }
 
-fn collect<'a>(nodes: &'a [Node], around: &State, frame: Rect, marks: &mut BTreeMap<&'a str, bool>) {
+fn collect<'a>(nodes: &'a [Node], around: &Surroundings, frame: Rect, marks: &mut BTreeMap<&'a str, bool>) {
     for node in nodes {
         let Node::Group(group) = node else { continue };
         let within = around.within(group);
         for mark in &group.marks {
             let place = place(group, mark).filter(|_| !within.hidden);
             let seen = place.is_some_and(|place| is_whole(around.transform.bounds(place), around, frame));
-            // What is drawn twice is shown if it is whole once.
+            // A thing that is drawn twice is shown if one of the drawings is whole.
             *marks.entry(&mark.what).or_default() |= seen;
         }
         collect(&group.nodes, &within, frame, marks);
@@ -47,7 +47,7 @@ fn collect<'a>(nodes: &'a [Node], around: &State, frame: Rect, marks: &mut BTree
 /// The place of the marked thing in the coordinates of the group's parent; `None` if nothing is drawn there.
 fn place(group: &Group, mark: &Mark) -> Option<Rect> {
     let drawn = group.nodes.iter().filter_map(drawn).reduce(Rect::union)?;
-    // What the group itself cuts off is no part of the thing.
+    // The thing ends where the group's own clip cuts it.
     let drawn = match &group.clip {
         Some(clip) => drawn.intersection(clip.bounds())?,
         None => drawn,
@@ -70,7 +70,7 @@ fn drawn(node: &Node) -> Option<Rect> {
 }
 
 /// Whether the picture and all clips around leave the place whole. Round things may reach into round corners.
-fn is_whole(place: Rect, around: &State, frame: Rect) -> bool {
+fn is_whole(place: Rect, around: &Surroundings, frame: Rect) -> bool {
     let (center, inner) = (place.center(), place.inset(SLACK));
     let rim = (0..8).map(|step| {
         let (sin, cos) = (45.0 * step as f32).to_radians().sin_cos();

@@ -1,3 +1,5 @@
+//! Scenes: what is measured, wrapped and found wrong in them before anything is painted.
+
 use std::collections::BTreeMap;
 
 use super::{Fit, Group, Node, Path, Plate, Problem, Role, Scene, Shape, Stroke, TextBox};

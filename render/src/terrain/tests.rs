@@ -1,3 +1,5 @@
+//! Terrains: each has its pattern, equal for equal seeds, inside its tile.
+
 use super::{Terrain, Tile};
 use crate::{Node, Path, Point, Rect, Scene, Theme};
 

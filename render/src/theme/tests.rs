@@ -1,3 +1,5 @@
+//! Looks and players' colours: they can be told apart and read.
+
 use super::{Player, Theme};
 use crate::font::has_glyph;
 use crate::{Color, Terrain};

@@ -1,3 +1,5 @@
+//! Starting chromedriver and a browser behind it, and ending both.
+
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};

@@ -1,3 +1,5 @@
+//! The page in the browser: looking, pressing, typing, waiting.
+
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, bail};

@@ -5,10 +5,9 @@ use serde_json::{Value, json};
 use super::session::intent;
 use crate::message::Message;
 use crate::object;
-use crate::snowflake::Id;
-use crate::state::{Change, State};
+use crate::state::{Change, Id, SandboxState};
 
-impl State {
+impl SandboxState {
     /// Sends an event to every session that asked for such; `with` makes its data for a session's intents.
     fn emit_with(&mut self, name: &str, intent: u64, with: impl Fn(&Self, u64) -> Value) {
         let mut sessions = std::mem::take(&mut self.gateway.sessions);
@@ -135,7 +134,7 @@ impl State {
         let person = self.world.people.get(&who).map(object::user);
         let mut data = object::member(self, found, who).unwrap_or_else(|| json!({"user": person}));
         data["guild_id"] = json!(server);
-        // Of its own changes a bot always hears.
+        // A bot always hears of its own changes.
         let wanted = if who == self.bot { intent::NONE } else { intent::GUILD_MEMBERS };
         self.emit(&format!("GUILD_MEMBER_{what}"), wanted, &data);
         self.tell(Change::World);

@@ -10,8 +10,7 @@ use serde_json::{Value, json};
 
 use super::session::{Order, Session, intent};
 use crate::object;
-use crate::snowflake::Id;
-use crate::state::{Shared, State};
+use crate::state::{Id, SandboxState, Shared};
 
 /// The next step of a connection after a frame.
 enum Next {
@@ -95,7 +94,7 @@ async fn send(socket: &mut WebSocket, texts: Vec<String>) -> Result<(), axum::Er
 }
 
 /// Takes what the sandbox has to send on this connection now.
-fn outgoing(state: &mut State, connection: u64) -> Next {
+fn outgoing(state: &mut SandboxState, connection: u64) -> Next {
     let paused = state.gateway.paused;
     let Some(session) = state.gateway.of_connection(connection) else { return Next::Go(Vec::new()) };
     let mut texts = Vec::new();
@@ -133,7 +132,7 @@ fn invalid_session(resumable: bool) -> String {
     json!({"op": 9, "s": null, "t": null, "d": resumable}).to_string()
 }
 
-fn incoming(state: &mut State, connection: u64, text: &str) -> Next {
+fn incoming(state: &mut SandboxState, connection: u64, text: &str) -> Next {
     let Ok(frame) = serde_json::from_str::<Value>(text) else {
         return Next::Close(4002, "Error while decoding payload.");
     };
@@ -153,12 +152,12 @@ fn incoming(state: &mut State, connection: u64, text: &str) -> Next {
     }
 }
 
-fn right_token(state: &State, data: &Value) -> bool {
+fn right_token(state: &SandboxState, data: &Value) -> bool {
     let given = data["token"].as_str().unwrap_or_default();
     given.strip_prefix("Bot ").unwrap_or(given) == state.rules.token
 }
 
-fn identify(state: &mut State, connection: u64, data: &Value) -> Next {
+fn identify(state: &mut SandboxState, connection: u64, data: &Value) -> Next {
     if !right_token(state, data) {
         return Next::Close(4004, "Authentication failed.");
     }
@@ -185,7 +184,7 @@ fn identify(state: &mut State, connection: u64, data: &Value) -> Next {
     Next::Go(Vec::new())
 }
 
-fn servers_of_bot(state: &State) -> impl Iterator<Item = Id> + '_ {
+fn servers_of_bot(state: &SandboxState) -> impl Iterator<Item = Id> + '_ {
     state
         .world
         .servers
@@ -194,7 +193,7 @@ fn servers_of_bot(state: &State) -> impl Iterator<Item = Id> + '_ {
         .map(|server| server.id)
 }
 
-fn ready(state: &State, session: &Session, data: &Value) -> Value {
+fn ready(state: &SandboxState, session: &Session, data: &Value) -> Value {
     let guilds: Vec<Value> = servers_of_bot(state).map(|id| json!({"id": id, "unavailable": true})).collect();
     let mut user = state.world.people.get(&state.bot).map_or(Value::Null, object::user);
     user["verified"] = json!(true);
@@ -209,7 +208,7 @@ fn ready(state: &State, session: &Session, data: &Value) -> Value {
     })
 }
 
-fn resume(state: &mut State, connection: u64, data: &Value) -> Next {
+fn resume(state: &mut SandboxState, connection: u64, data: &Value) -> Next {
     if !right_token(state, data) {
         return Next::Close(4004, "Authentication failed.");
     }
@@ -234,7 +233,7 @@ fn resume(state: &mut State, connection: u64, data: &Value) -> Next {
 }
 
 /// Answers op 8, as far as intents allow.
-fn send_members(state: &mut State, connection: u64, data: &Value) {
+fn send_members(state: &mut SandboxState, connection: u64, data: &Value) {
     let Some(session) = state.gateway.of_connection(connection) else { return };
     let all = session.intents & intent::GUILD_MEMBERS != 0;
     let wanted: Vec<Id> = match &data["user_ids"] {

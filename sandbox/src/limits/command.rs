@@ -74,7 +74,7 @@ fn check_command(command: &Value, path: &str, problems: &mut Problems) {
     }
 }
 
-/// A set, if it is given, of at least one of the first `count` numbers, which stand for where a command is offered.
+/// Checks a set of places where a command is offered, if it is given: at least one of the numbers below `count`, each once.
 fn check_numbers(form: &Form<'_>, key: &str, count: u64, problems: &mut Problems) {
     let Some(list) = form.list(key, usize::MAX, problems) else { return };
     if list.is_empty() {

@@ -26,7 +26,7 @@ pub(super) fn check_components(form: &Form<'_>, problems: &mut Problems) {
     }
 }
 
-/// Checks the number of a component, which is its own in the whole message or form; zero and none are given out by Discord.
+/// Checks that a component's number is its own in the whole message or form; Discord gives one out where it is zero or missing.
 pub(super) fn check_number(part: &Form<'_>, numbers: &mut BTreeSet<i64>, problems: &mut Problems) {
     let number = part.integer("id", 0, i64::from(i32::MAX), problems).filter(|number| *number != 0);
     if number.is_some_and(|number| !numbers.insert(number)) {

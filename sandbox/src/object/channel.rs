@@ -3,13 +3,14 @@
 use serde_json::{Value, json};
 
 use super::server::user;
-use crate::clock::{Millis, iso};
-use crate::snowflake::Id;
-use crate::state::State;
+use crate::state::{
+    Id, SandboxState,
+    clock::{Millis, iso},
+};
 use crate::world::{Channel, Overwrite, Thread};
 
 /// A whole channel or thread object.
-pub(crate) fn channel(state: &State, channel: &Channel) -> Value {
+pub(crate) fn channel(state: &SandboxState, channel: &Channel) -> Value {
     if let Some(recipient) = channel.recipient {
         let recipient = state.world.people.get(&recipient).map(user);
         return json!({
@@ -43,7 +44,7 @@ pub(crate) fn channel(state: &State, channel: &Channel) -> Value {
 }
 
 /// The part of a channel that interactions carry, with what `who` may do there.
-pub(crate) fn partial_channel(state: &State, of: &Channel, who: Id) -> Value {
+pub(crate) fn partial_channel(state: &SandboxState, of: &Channel, who: Id) -> Value {
     let mut object = channel(state, of);
     object["permissions"] = json!(state.world.permissions(who, of.id).0.to_string());
     object

@@ -5,8 +5,7 @@ use serde_json::{Value, json};
 use super::{member, message, partial_channel, user};
 use crate::interaction::Interaction;
 use crate::limits::FILE;
-use crate::snowflake::Id;
-use crate::state::State;
+use crate::state::{Id, SandboxState};
 
 /// Data that go with an interaction beside its record.
 pub(crate) struct Occasion {
@@ -17,10 +16,10 @@ pub(crate) struct Occasion {
 }
 
 /// The whole payload of INTERACTION_CREATE.
-pub(crate) fn interaction(state: &State, of: &Interaction, occasion: &Occasion) -> Option<Value> {
+pub(crate) fn interaction(state: &SandboxState, of: &Interaction, occasion: &Occasion) -> Option<Value> {
     let channel = state.world.channels.get(&of.channel)?;
     let person = state.world.people.get(&of.person)?;
-    // Also where it is no member of a private thread: whether it is, the bot must find out otherwise.
+    // Membership is left out, as on Discord: a bot outside of a private thread is told the same.
     let app_permissions = state.world.permissions_by_rules(state.bot, of.channel);
     let mut object = json!({
         "id": of.id, "application_id": state.bot, "type": of.deed.number(), "token": of.token, "version": 1,

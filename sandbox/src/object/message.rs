@@ -4,13 +4,11 @@ use serde_json::{Value, json};
 
 use super::channel;
 use super::server::{member_alone, user};
-use crate::clock::iso;
 use crate::message::{Attachment, Message, Origin, kind, safe_name};
-use crate::snowflake::Id;
-use crate::state::State;
+use crate::state::{Id, SandboxState, clock::iso};
 
 /// A message object as REST gives it.
-pub(crate) fn message(state: &State, of: &Message) -> Value {
+pub(crate) fn message(state: &SandboxState, of: &Message) -> Value {
     let person = |who: &Id| state.world.people.get(who).map(user);
     let mentions: Vec<Value> = of.mentions.iter().filter_map(person).collect();
     let attachments: Vec<Value> = of.attachments.iter().map(|it| attachment(state, of.channel, it)).collect();
@@ -43,7 +41,7 @@ pub(crate) fn message(state: &State, of: &Message) -> Value {
 }
 
 /// A message object with the fields that only the gateway adds.
-pub(crate) fn message_on_gateway(state: &State, of: &Message) -> Value {
+pub(crate) fn message_on_gateway(state: &SandboxState, of: &Message) -> Value {
     let mut object = message(state, of);
     let server = state.world.channels.get(&of.channel).and_then(|it| state.world.servers.get(&it.server));
     if let Some(server) = server {
@@ -55,7 +53,7 @@ pub(crate) fn message_on_gateway(state: &State, of: &Message) -> Value {
     object
 }
 
-fn add_reference(state: &State, of: &Message, object: &mut Value) {
+fn add_reference(state: &SandboxState, of: &Message, object: &mut Value) {
     let server =
         state.world.channels.get(&of.channel).filter(|it| it.recipient.is_none()).map(|it| it.server);
     if let Some(target) = of.reply_to {
@@ -76,7 +74,7 @@ pub(crate) fn attachment_path(channel: Id, of: &Attachment) -> String {
     format!("/{folder}/{channel}/{}/{}", of.id, of.filename)
 }
 
-fn attachment(state: &State, channel: Id, of: &Attachment) -> Value {
+fn attachment(state: &SandboxState, channel: Id, of: &Attachment) -> Value {
     let url = format!("{}{}", state.rules.url, attachment_path(channel, of));
     let mut object = json!({
         "id": of.id, "filename": of.filename, "size": of.bytes.len(), "url": url, "proxy_url": url,
@@ -98,7 +96,7 @@ fn attachment(state: &State, channel: Id, of: &Attachment) -> Value {
 }
 
 /// An embed with `attachment://` replaced by the file's address.
-fn embed(state: &State, of: &Message, embed: &Value) -> Value {
+fn embed(state: &SandboxState, of: &Message, embed: &Value) -> Value {
     let mut object = embed.clone();
     for (part, key) in
         [("image", "url"), ("thumbnail", "url"), ("author", "icon_url"), ("footer", "icon_url")]
@@ -118,7 +116,7 @@ fn embed(state: &State, of: &Message, embed: &Value) -> Value {
     object
 }
 
-fn origin_metadata(state: &State, of: &Message, origin: &Origin) -> Value {
+fn origin_metadata(state: &SandboxState, of: &Message, origin: &Origin) -> Value {
     let server = state.world.channels.get(&of.channel).map(|it| it.server);
     let mut object = json!({
         "id": origin.id, "type": origin.kind, "user": state.world.people.get(&origin.person).map(user),

@@ -3,9 +3,7 @@
 use serde_json::{Value, json};
 
 use super::channel;
-use crate::clock::iso;
-use crate::snowflake::Id;
-use crate::state::State;
+use crate::state::{Id, SandboxState, clock::iso};
 use crate::world::{Member, Person, Role, Server};
 
 /// A user object.
@@ -28,7 +26,7 @@ pub(crate) fn member_alone(member: &Member) -> Value {
 }
 
 /// A whole member object.
-pub(crate) fn member(state: &State, server: &Server, who: Id) -> Option<Value> {
+pub(crate) fn member(state: &SandboxState, server: &Server, who: Id) -> Option<Value> {
     let mut object = member_alone(server.members.get(&who)?);
     object["user"] = user(state.world.people.get(&who)?);
     Some(object)
@@ -66,7 +64,7 @@ pub(crate) fn server(server: &Server) -> Value {
 }
 
 /// A guild object with what only the gateway adds. Without the members intent only the bot itself is listed.
-pub(crate) fn server_created(state: &State, of: &Server, all_members: bool) -> Value {
+pub(crate) fn server_created(state: &SandboxState, of: &Server, all_members: bool) -> Value {
     let mut object = server(of);
     let joined = of.members.get(&state.bot).map_or(0, |member| member.joined);
     let listed = of.members.keys().filter(|who| all_members || **who == state.bot);

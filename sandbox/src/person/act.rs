@@ -2,23 +2,22 @@
 
 use serde_json::{Value, json};
 
-use super::{ModalSeen, Outcome, Progress, Refused};
+use super::{DeedOutcome, ModalSeen, Progress, Refused};
 use crate::gateway::session::intent;
 use crate::interaction::{Deed, Interaction, Response};
 use crate::object::{self, Occasion};
 use crate::permission::Permissions;
-use crate::snowflake::Id;
-use crate::state::State;
+use crate::state::{Id, SandboxState};
 use crate::world::Channel;
 
 /// The channel, if the person sees it.
-pub(super) fn seen_channel(state: &State, who: Id, channel: Id) -> Result<&Channel, Refused> {
+pub(super) fn seen_channel(state: &SandboxState, who: Id, channel: Id) -> Result<&Channel, Refused> {
     let found = state.world.channels.get(&channel).filter(|_| state.world.sees(who, channel));
     found.ok_or_else(|| Refused::UnknownChannel(channel.to_string()))
 }
 
 /// Refuses commands where the person may not use any.
-pub(super) fn check_may_command(state: &State, who: Id, channel: Id) -> Result<(), Refused> {
+pub(super) fn check_may_command(state: &SandboxState, who: Id, channel: Id) -> Result<(), Refused> {
     let found = seen_channel(state, who, channel)?;
     if !state.world.permissions(who, channel).has(Permissions::USE_APPLICATION_COMMANDS) {
         return Err(Refused::Forbidden("commands are not allowed here".to_owned()));
@@ -34,7 +33,7 @@ pub(super) fn check_may_command(state: &State, who: Id, channel: Id) -> Result<(
 
 /// Starts an interaction and delivers it to the bot; returns its id.
 pub(crate) fn begin(
-    state: &mut State,
+    state: &mut SandboxState,
     (person, channel): (Id, Id),
     deed: Deed,
     data: Value,
@@ -67,7 +66,7 @@ pub(crate) fn begin(
     id
 }
 
-fn bot_is_around(state: &State, channel: Id) -> bool {
+fn bot_is_around(state: &SandboxState, channel: Id) -> bool {
     let Some(channel) = state.world.channels.get(&channel) else { return false };
     let server = state.world.servers.get(&channel.server);
     channel.recipient.is_some() || server.is_some_and(|it| it.members.contains_key(&state.bot))
@@ -85,10 +84,10 @@ fn token(id: Id) -> String {
 }
 
 /// The outcome of an interaction, once it is no longer waiting.
-pub(crate) fn outcome_of(state: &State, id: Id) -> Option<Outcome> {
+pub(crate) fn outcome_of(state: &SandboxState, id: Id) -> Option<DeedOutcome> {
     let interaction = state.interactions.get(&id)?;
     let mut outcome =
-        Outcome { interaction: id, state: Progress::Answered, message: None, modal: None, reason: None };
+        DeedOutcome { interaction: id, state: Progress::Answered, message: None, modal: None, reason: None };
     match &interaction.response {
         Response::Waiting => return None,
         Response::Answered(message) => outcome.message = Some(*message),

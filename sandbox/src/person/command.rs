@@ -6,8 +6,7 @@ use serde_json::Value;
 use super::Refused;
 use super::act::seen_channel;
 use crate::permission::Permissions;
-use crate::snowflake::Id;
-use crate::state::State;
+use crate::state::{Id, SandboxState};
 
 /// A command, in somebody's language.
 #[derive(Clone, Debug, Serialize)]
@@ -52,7 +51,7 @@ pub struct OptionSeen {
     pub max_length: Value,
     /// The types of channels allowed.
     pub channel_types: Vec<Value>,
-    /// Of subcommands and groups: what they hold.
+    /// The options of a subcommand, or the subcommands of a group.
     pub options: Vec<OptionSeen>,
 }
 
@@ -116,7 +115,7 @@ impl OptionSeen {
 }
 
 /// The registered slash commands that somebody may use in a channel, as Discord's objects; a server's own come first.
-pub(super) fn usable(state: &State, who: Id, channel: Id) -> Result<Vec<&Value>, Refused> {
+pub(super) fn usable(state: &SandboxState, who: Id, channel: Id) -> Result<Vec<&Value>, Refused> {
     let server = seen_channel(state, who, channel)?.server;
     let permissions = state.world.permissions(who, channel);
     let may = |command: &&Value| match command["default_member_permissions"].as_str() {
@@ -133,11 +132,11 @@ pub(super) fn usable(state: &State, who: Id, channel: Id) -> Result<Vec<&Value>,
 }
 
 /// Lists the commands that a person may use in a channel, in their language.
-pub(super) fn commands(state: &State, who: Id, channel: Id) -> Result<Vec<CommandSeen>, Refused> {
+pub(super) fn commands(state: &SandboxState, who: Id, channel: Id) -> Result<Vec<CommandSeen>, Refused> {
     let locale = locale_of(state, who);
     Ok(usable(state, who, channel)?.into_iter().map(|it| CommandSeen::new(it, &locale)).collect())
 }
 
-pub(super) fn locale_of(state: &State, who: Id) -> String {
+pub(super) fn locale_of(state: &SandboxState, who: Id) -> String {
     state.world.people.get(&who).map_or_else(|| "en-US".to_owned(), |person| person.locale.clone())
 }

@@ -5,10 +5,9 @@ use std::time::Duration;
 use serde_json::{Map, Value};
 
 use super::act::outcome_of;
-use super::{Outcome, PersonAt, Refused, press};
+use super::{DeedOutcome, PersonAt, Refused, press};
 use crate::permission::Permissions;
-use crate::snowflake::Id;
-use crate::state::{Shared, State};
+use crate::state::{Id, SandboxState, Shared};
 
 /// Longer than any patience with an interaction: its failure is noted by the state itself.
 const LONG: Duration = Duration::from_secs(3600);
@@ -46,7 +45,7 @@ impl Person {
     ///
     /// # Errors
     /// If there is no such button or it is disabled.
-    pub async fn press(&self, message: Id, which: &str) -> Result<Outcome, Refused> {
+    pub async fn press(&self, message: Id, which: &str) -> Result<DeedOutcome, Refused> {
         let begun = press::press(&mut self.shared.lock(), self.id, message, which)?;
         Ok(self.outcome(begun).await)
     }
@@ -55,7 +54,7 @@ impl Person {
     ///
     /// # Errors
     /// If there is no such menu or it does not allow that choice.
-    pub async fn select(&self, message: Id, which: &str, values: &[&str]) -> Result<Outcome, Refused> {
+    pub async fn select(&self, message: Id, which: &str, values: &[&str]) -> Result<DeedOutcome, Refused> {
         let values: Vec<String> = values.iter().map(|it| (*it).to_owned()).collect();
         let begun = press::select(&mut self.shared.lock(), self.id, message, which, &values)?;
         Ok(self.outcome(begun).await)
@@ -65,7 +64,7 @@ impl Person {
     ///
     /// # Errors
     /// If the form is not open or does not take these values.
-    pub async fn submit(&self, modal: Id, fields: &Value) -> Result<Outcome, Refused> {
+    pub async fn submit(&self, modal: Id, fields: &Value) -> Result<DeedOutcome, Refused> {
         let empty = Map::new();
         let fields = fields.as_object().unwrap_or(&empty);
         let begun = press::submit(&mut self.shared.lock(), self.id, modal, fields)?;
@@ -121,19 +120,19 @@ impl Person {
     }
 
     /// Waits until an interaction is acknowledged or has failed.
-    pub(super) async fn outcome(&self, interaction: Id) -> Outcome {
+    pub(super) async fn outcome(&self, interaction: Id) -> DeedOutcome {
         let found = self.shared.wait_for(LONG, |state| outcome_of(state, interaction)).await;
-        found.unwrap_or(Outcome {
+        found.unwrap_or(DeedOutcome {
             interaction,
             state: super::Progress::Failed,
             message: None,
             modal: None,
-            reason: Some(crate::life::NO_ANSWER.to_owned()),
+            reason: Some(crate::state::life::NO_ANSWER.to_owned()),
         })
     }
 }
 
-impl State {
+impl SandboxState {
     /// The person of that id or name.
     pub(crate) fn find_person(&self, who: &str) -> Result<Id, Refused> {
         let wanted = who.to_lowercase();

@@ -5,8 +5,7 @@ use serde_json::{Map, Value, json};
 use super::Refused;
 use super::command::{localised, usable};
 use crate::object;
-use crate::snowflake::Id;
-use crate::state::State;
+use crate::state::{Id, SandboxState};
 
 /// The option that is being typed into, and what stands there.
 pub(crate) struct Focus<'a> {
@@ -25,7 +24,7 @@ pub(super) struct Filled {
 
 /// The person who fills in, their place and language.
 struct Filler<'a> {
-    state: &'a State,
+    state: &'a SandboxState,
     server: Id,
     locale: String,
     focus: Option<Focus<'a>>,
@@ -35,7 +34,7 @@ struct Filler<'a> {
 
 /// Fills in the command that a path such as `settings language` names.
 pub(super) fn fill(
-    state: &State,
+    state: &SandboxState,
     (who, channel): (Id, Id),
     path: &str,
     given: &Map<String, Value>,
@@ -207,7 +206,12 @@ impl Filler<'_> {
 }
 
 /// Discord's `resolved` object for ids chosen from a menu of that type.
-pub(super) fn resolve_chosen(state: &State, channel: Id, kind: u64, values: &[String]) -> Option<Value> {
+pub(super) fn resolve_chosen(
+    state: &SandboxState,
+    channel: Id,
+    kind: u64,
+    values: &[String],
+) -> Option<Value> {
     let server = state.world.channels.get(&channel)?.server;
     let option_kind = match kind {
         5 => 6,

@@ -7,15 +7,13 @@ use serde_json::{Map, Value};
 use super::act::{begin, check_may_command, seen_channel};
 use super::command::{self, localised};
 use super::option::{self, Focus};
-use super::{CommandSeen, MessageSeen, Outcome, Person, Refused, Suggestion, typed};
+use super::{CommandSeen, DeedOutcome, MessageSeen, Person, Refused, Suggestion, typed};
 use crate::interaction::{Deed, Response};
 use crate::limits::{CHANNEL_NAME, CONTENT};
 use crate::message::Message;
 use crate::permission::Permissions;
-use crate::posting::Keep;
 use crate::rest::NewThread;
-use crate::snowflake::Id;
-use crate::state::State;
+use crate::state::{Id, SandboxState, posting::Keep};
 use crate::world::ChannelKind;
 
 /// The end of a wait in vain.
@@ -58,7 +56,7 @@ impl PersonAt {
     ///
     /// # Errors
     /// If there is no such command here, or an option is wrong, or the person may not.
-    pub async fn slash(&self, command: &str, options: Value) -> Result<Outcome, Refused> {
+    pub async fn slash(&self, command: &str, options: Value) -> Result<DeedOutcome, Refused> {
         let options = match options {
             Value::Object(options) => options,
             _ => Map::new(),
@@ -78,7 +76,7 @@ impl PersonAt {
     ///
     /// # Errors
     /// If the person may not use commands here.
-    pub async fn send_raw(&self, data: Value) -> Result<Outcome, Refused> {
+    pub async fn send_raw(&self, data: Value) -> Result<DeedOutcome, Refused> {
         let begun = {
             let mut state = self.person.shared.lock();
             check_may_command(&state, self.person.id, self.channel)?;
@@ -92,7 +90,7 @@ impl PersonAt {
     ///
     /// # Errors
     /// As [`PersonAt::slash`].
-    pub async fn type_command(&self, text: &str) -> Result<Outcome, Refused> {
+    pub async fn type_command(&self, text: &str) -> Result<DeedOutcome, Refused> {
         let (path, options) = typed::parse(&self.person.shared.lock(), self.place(), text)?;
         self.slash(&path, Value::Object(options)).await
     }
@@ -260,7 +258,7 @@ impl PersonAt {
     ///
     /// # Errors
     /// As [`Person::press`].
-    pub async fn press(&self, message: Id, which: &str) -> Result<Outcome, Refused> {
+    pub async fn press(&self, message: Id, which: &str) -> Result<DeedOutcome, Refused> {
         self.person.press(message, which).await
     }
 
@@ -268,7 +266,7 @@ impl PersonAt {
     ///
     /// # Errors
     /// As [`Person::select`].
-    pub async fn select(&self, message: Id, which: &str, values: &[&str]) -> Result<Outcome, Refused> {
+    pub async fn select(&self, message: Id, which: &str, values: &[&str]) -> Result<DeedOutcome, Refused> {
         self.person.select(message, which, values).await
     }
 
@@ -276,13 +274,13 @@ impl PersonAt {
     ///
     /// # Errors
     /// As [`Person::submit`].
-    pub async fn submit(&self, modal: Id, fields: &Value) -> Result<Outcome, Refused> {
+    pub async fn submit(&self, modal: Id, fields: &Value) -> Result<DeedOutcome, Refused> {
         self.person.submit(modal, fields).await
     }
 }
 
 /// The messages of a channel that somebody sees.
-fn look(state: &State, (who, channel): (Id, Id)) -> Vec<MessageSeen> {
+fn look(state: &SandboxState, (who, channel): (Id, Id)) -> Vec<MessageSeen> {
     if !state.world.sees(who, channel) {
         return Vec::new();
     }

@@ -8,17 +8,16 @@ use super::option::resolve_chosen;
 use crate::interaction::{Deed, Modal};
 use crate::limits::modal_inputs;
 use crate::message::Message;
-use crate::snowflake::Id;
-use crate::state::State;
+use crate::state::{Id, SandboxState};
 
 /// The message, if the person sees it.
-pub(super) fn seen_message(state: &State, who: Id, message: Id) -> Result<&Message, Refused> {
+pub(super) fn seen_message(state: &SandboxState, who: Id, message: Id) -> Result<&Message, Refused> {
     let found = state.message(message).filter(|it| it.visible_to(who) && state.world.sees(who, it.channel));
     found.ok_or_else(|| Refused::UnknownMessage(message.to_string()))
 }
 
 /// Presses the button with that custom id, or else that label.
-pub(crate) fn press(state: &mut State, who: Id, message: Id, which: &str) -> Result<Id, Refused> {
+pub(crate) fn press(state: &mut SandboxState, who: Id, message: Id, which: &str) -> Result<Id, Refused> {
     let found = seen_message(state, who, message)?;
     let by_label = || found.parts().find(|it| it["type"] == 2 && it["label"] == which);
     let button = found.component(which).or_else(by_label).filter(|it| it["type"] == 2);
@@ -38,7 +37,7 @@ fn check_enabled(part: &Value) -> Result<(), Refused> {
 
 /// Chooses from the menu with that custom id, or else that placeholder; a value may be given by its label.
 pub(crate) fn select(
-    state: &mut State,
+    state: &mut SandboxState,
     who: Id,
     message: Id,
     which: &str,
@@ -85,7 +84,7 @@ fn check_chosen(menu: &Value, values: &[String]) -> Result<Vec<String>, Refused>
 
 /// Sends a form with the values by custom id.
 pub(crate) fn submit(
-    state: &mut State,
+    state: &mut SandboxState,
     who: Id,
     modal: Id,
     fields: &Map<String, Value>,

@@ -7,11 +7,9 @@ use bytes::Bytes;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::clock::iso;
 use crate::message::{Message, MessageState, Origin, flag, kind};
 use crate::object;
-use crate::snowflake::Id;
-use crate::state::State;
+use crate::state::{Id, SandboxState, clock::iso};
 
 /// The author of a message.
 #[derive(Clone, Debug, Serialize)]
@@ -132,7 +130,7 @@ impl MessageSeen {
         live.filter_map(|it| it["label"].as_str()).collect()
     }
 
-    pub(crate) fn new(state: &State, message: &Message, viewer: Id) -> Self {
+    pub(crate) fn new(state: &SandboxState, message: &Message, viewer: Id) -> Self {
         let author = state.world.people.get(&message.author);
         let reply = message.reply_to.and_then(|id| state.messages.get(&(message.channel, id)));
         let reply = reply.filter(|it| it.visible_to(viewer));
@@ -185,7 +183,7 @@ impl MessageSeen {
     }
 }
 
-fn interaction(state: &State, origin: &Origin) -> InteractionSeen {
+fn interaction(state: &SandboxState, origin: &Origin) -> InteractionSeen {
     InteractionSeen {
         id: origin.id,
         kind: match origin.kind {
@@ -224,7 +222,7 @@ fn excerpt(content: &str) -> String {
 }
 
 /// The names of all people, roles and channels whose ids stand in the message, or in the one it replies to.
-fn names(state: &State, message: &Message, replied: &str) -> BTreeMap<String, String> {
+fn names(state: &SandboxState, message: &Message, replied: &str) -> BTreeMap<String, String> {
     let mut texts = vec![message.content.clone(), excerpt(replied)];
     texts.extend(message.embeds.iter().map(Value::to_string));
     let server =

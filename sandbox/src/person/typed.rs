@@ -5,12 +5,11 @@ use serde_json::{Map, Value};
 use super::Refused;
 use super::command::{locale_of, localised, usable};
 use super::option::{is_called, nested};
-use crate::snowflake::Id;
-use crate::state::State;
+use crate::state::{Id, SandboxState};
 
 /// Takes a typed command apart: its path and its options.
 pub(super) fn parse(
-    state: &State,
+    state: &SandboxState,
     (who, channel): (Id, Id),
     text: &str,
 ) -> Result<(String, Map<String, Value>), Refused> {

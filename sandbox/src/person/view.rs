@@ -2,13 +2,11 @@
 
 use serde_json::{Value, json};
 
-use crate::clock::iso;
-use crate::snowflake::Id;
-use crate::state::State;
+use crate::state::{Id, SandboxState, clock::iso};
 use crate::world::{Channel, Person, Role, Server};
 
 /// A person, as everybody may know.
-pub(crate) fn person_seen(state: &State, person: &Person) -> Value {
+pub(crate) fn person_seen(state: &SandboxState, person: &Person) -> Value {
     let servers = state.world.servers.values().filter(|it| it.members.contains_key(&person.id));
     json!({
         "id": person.id, "name": person.name, "username": person.username, "locale": person.locale,
@@ -30,7 +28,7 @@ fn role_seen(role: &Role) -> Value {
 }
 
 /// Everything that is nobody's secret.
-pub(crate) fn world_seen(state: &State) -> Value {
+pub(crate) fn world_seen(state: &SandboxState) -> Value {
     let people = state.world.people.values().filter(|it| !it.bot);
     json!({
         "now": iso(state.now()),
@@ -41,7 +39,7 @@ pub(crate) fn world_seen(state: &State) -> Value {
 }
 
 /// The world as one person sees it.
-pub(crate) fn world_seen_by(state: &State, person: &Person) -> Value {
+pub(crate) fn world_seen_by(state: &SandboxState, person: &Person) -> Value {
     let mine = state.world.servers.values().filter(|it| it.members.contains_key(&person.id));
     let mut servers: Vec<Value> = mine
         .map(|server| {
@@ -67,7 +65,7 @@ pub(crate) fn world_seen_by(state: &State, person: &Person) -> Value {
     json!({"person": person_seen(state, person), "seq": state.seq, "servers": servers})
 }
 
-fn members(state: &State, server: &Server) -> Vec<Value> {
+fn members(state: &SandboxState, server: &Server) -> Vec<Value> {
     let people = server.members.iter().filter_map(|(id, member)| Some((state.world.people.get(id)?, member)));
     let brief = people.map(|(it, member)| {
         json!({"id": it.id, "name": it.name, "colour": it.colour, "bot": it.bot, "roles": member.roles})
@@ -75,7 +73,7 @@ fn members(state: &State, server: &Server) -> Vec<Value> {
     brief.collect()
 }
 
-fn with_threads(state: &State, channel: &Channel, who: Id) -> Value {
+fn with_threads(state: &SandboxState, channel: &Channel, who: Id) -> Value {
     let mut object = channel_seen(state, channel, who);
     let threads = state.world.threads_of(channel.id).filter(|it| state.world.sees(who, it.id));
     object["threads"] = threads.map(|it| with_threads(state, it, who)).collect();
@@ -83,7 +81,7 @@ fn with_threads(state: &State, channel: &Channel, who: Id) -> Value {
 }
 
 /// A channel or thread as one person sees it, its own threads apart.
-pub(crate) fn channel_seen(state: &State, channel: &Channel, who: Id) -> Value {
+pub(crate) fn channel_seen(state: &SandboxState, channel: &Channel, who: Id) -> Value {
     let visible = || state.messages_in(channel.id).rev().filter(|it| it.visible_to(who));
     let last_ping = visible().find(|it| it.pinged.contains(&who)).map(|it| it.id);
     let thread = channel.thread.as_ref();

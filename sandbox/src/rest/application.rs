@@ -5,12 +5,11 @@ use serde_json::{Value, json};
 use crate::complete;
 use crate::limits::{Problems, check_commands};
 use crate::object;
-use crate::request::{Answer, Outcome, Refusal, Request, id};
-use crate::snowflake::Id;
-use crate::state::{Change, State};
+use crate::request::{Answer, Answered, Refusal, Request, id};
+use crate::state::{Change, Id, SandboxState};
 
 /// `gateway` and `gateway/bot`.
-pub(super) fn gateway(state: &State, bot: bool) -> Outcome {
+pub(super) fn gateway(state: &SandboxState, bot: bool) -> Answered {
     let url = state.rules.url.replacen("http", "ws", 1);
     if !bot {
         return Ok(Answer::Json(json!({"url": url})));
@@ -22,7 +21,7 @@ pub(super) fn gateway(state: &State, bot: bool) -> Outcome {
 }
 
 /// `users/…`, `oauth2/…` and `applications/…`.
-pub(super) fn serve(state: &mut State, request: &Request, method: &str, parts: &[&str]) -> Outcome {
+pub(super) fn serve(state: &mut SandboxState, request: &Request, method: &str, parts: &[&str]) -> Answered {
     match (method, parts) {
         ("GET", ["users", "@me", "guilds"]) => Ok(Answer::Json(own_servers(state))),
         ("POST", ["users", "@me", "channels"]) => direct(state, &request.body),
@@ -63,7 +62,7 @@ pub(super) fn serve(state: &mut State, request: &Request, method: &str, parts: &
 }
 
 /// The channel of the direct messages to a person, made if there is none.
-fn direct(state: &mut State, body: &Value) -> Outcome {
+fn direct(state: &mut SandboxState, body: &Value) -> Answered {
     let coerce = || Refusal::field("recipient_id", "NUMBER_TYPE_COERCE", "Value is not snowflake.");
     let recipient = Id::read(&body["recipient_id"]).ok_or_else(coerce)?;
     let person = state.world.people.get(&recipient).ok_or_else(Refusal::unknown_user)?;
@@ -75,7 +74,7 @@ fn direct(state: &mut State, body: &Value) -> Outcome {
     Ok(Answer::Json(object::channel(state, channel)))
 }
 
-fn own_servers(state: &State) -> Value {
+fn own_servers(state: &SandboxState) -> Value {
     let mine = state.world.servers.values().filter(|server| server.members.contains_key(&state.bot));
     let brief = |server: &crate::world::Server| {
         json!({
@@ -86,7 +85,7 @@ fn own_servers(state: &State) -> Value {
     mine.map(brief).collect()
 }
 
-fn application(state: &State) -> Value {
+fn application(state: &SandboxState) -> Value {
     let owner = state.world.servers.values().next().and_then(|server| state.world.people.get(&server.owner));
     let servers =
         state.world.servers.values().filter(|server| server.members.contains_key(&state.bot)).count();
@@ -101,7 +100,13 @@ fn application(state: &State) -> Value {
     })
 }
 
-fn commands(state: &mut State, request: &Request, method: &str, scope: Option<Id>, rest: &[&str]) -> Outcome {
+fn commands(
+    state: &mut SandboxState,
+    request: &Request,
+    method: &str,
+    scope: Option<Id>,
+    rest: &[&str],
+) -> Answered {
     let known = state.commands.get(&scope).cloned().unwrap_or_default();
     match (method, rest) {
         ("GET", []) => {
@@ -161,7 +166,7 @@ fn commands(state: &mut State, request: &Request, method: &str, scope: Option<Id
 
 /// Checks and keeps the whole list of a scope; commands keep their ids by name.
 fn register(
-    state: &mut State,
+    state: &mut SandboxState,
     scope: Option<Id>,
     list: &[Value],
     known: &[Value],
@@ -194,7 +199,7 @@ fn register(
 }
 
 /// The command with everything that Discord fills in, ids apart.
-fn complete(command: &Value, kind: u64, state: &State, scope: Option<Id>) -> Value {
+fn complete(command: &Value, kind: u64, state: &SandboxState, scope: Option<Id>) -> Value {
     let or = |key: &str, default: Value| match command.get(key) {
         None | Some(Value::Null) => default,
         Some(value) => value.clone(),

@@ -7,13 +7,14 @@ use crate::interaction::{Deed, Interaction, Modal, Response};
 use crate::limits::{Problems, check_choices, check_modal};
 use crate::message::{Message, MessageState, flag, kind};
 use crate::object;
-use crate::posting::{Keep, check_body};
-use crate::request::{Answer, Outcome, Refusal, Request, id};
-use crate::snowflake::Id;
-use crate::state::State;
+use crate::request::{Answer, Answered, Refusal, Request, id};
+use crate::state::{
+    Id, SandboxState,
+    posting::{Keep, check_body},
+};
 
 /// `POST interactions/{id}/{token}/callback`.
-pub(super) fn answer(state: &mut State, request: &Request, number: &str, token: &str) -> Outcome {
+pub(super) fn answer(state: &mut SandboxState, request: &Request, number: &str, token: &str) -> Answered {
     let number = id(number)?;
     let found = state.interactions.get(&number).filter(|it| it.token == token);
     let interaction = found.cloned().ok_or_else(Refusal::unknown_interaction)?;
@@ -84,7 +85,7 @@ fn check_kind(interaction: &Interaction, kind: Option<u64>) -> Result<(), Refusa
 
 /// A message that answers, not yet posted.
 pub(super) fn answering(
-    state: &mut State,
+    state: &mut SandboxState,
     interaction: &Interaction,
     ephemeral: bool,
     original: Option<Id>,
@@ -109,13 +110,17 @@ pub(super) fn answering(
 }
 
 /// Refuses what would stand in a channel that is gone.
-pub(super) fn check_exists(state: &State, interaction: &Interaction) -> Result<(), Refusal> {
+pub(super) fn check_exists(state: &SandboxState, interaction: &Interaction) -> Result<(), Refusal> {
     let exists = state.world.channels.contains_key(&interaction.channel);
     if exists { Ok(()) } else { Err(Refusal::unknown_channel()) }
 }
 
 /// Refuses a public answer in a thread that nobody can awake.
-pub(super) fn check_open(state: &State, interaction: &Interaction, ephemeral: bool) -> Result<(), Refusal> {
+pub(super) fn check_open(
+    state: &SandboxState,
+    interaction: &Interaction,
+    ephemeral: bool,
+) -> Result<(), Refusal> {
     let channel = state.world.channels.get(&interaction.channel).ok_or_else(Refusal::unknown_channel)?;
     if !ephemeral && channel.archived() && channel.locked() {
         return Err(Refusal::archived());
@@ -128,7 +133,7 @@ fn is_ephemeral(data: &Value) -> bool {
 }
 
 fn send(
-    state: &mut State,
+    state: &mut SandboxState,
     request: &Request,
     interaction: &Interaction,
     data: &Value,
@@ -144,7 +149,7 @@ fn send(
     Ok(state.post(message))
 }
 
-fn think(state: &mut State, interaction: &Interaction, data: &Value) -> Result<Id, Refusal> {
+fn think(state: &mut SandboxState, interaction: &Interaction, data: &Value) -> Result<Id, Refusal> {
     let ephemeral = is_ephemeral(data);
     check_open(state, interaction, ephemeral)?;
     let mut message = answering(state, interaction, ephemeral, None);
@@ -154,7 +159,7 @@ fn think(state: &mut State, interaction: &Interaction, data: &Value) -> Result<I
 }
 
 fn update(
-    state: &mut State,
+    state: &mut SandboxState,
     request: &Request,
     interaction: &Interaction,
     data: &Value,
@@ -174,7 +179,7 @@ fn update(
 }
 
 /// A message in an archived thread cannot be edited; an ephemeral one is nobody else's.
-pub(super) fn check_editable(state: &State, message: &Message) -> Result<(), Refusal> {
+pub(super) fn check_editable(state: &SandboxState, message: &Message) -> Result<(), Refusal> {
     let archived = state.world.channels.get(&message.channel).is_some_and(crate::world::Channel::archived);
     if archived && message.only_for.is_none() { Err(Refusal::archived()) } else { Ok(()) }
 }
@@ -191,7 +196,7 @@ fn suggest(interaction: &Interaction, data: &Value) -> Result<Vec<Value>, Refusa
     Ok(choices.unwrap_or_default())
 }
 
-fn open_form(state: &mut State, interaction: &Interaction, data: &Value) -> Result<Id, Refusal> {
+fn open_form(state: &mut SandboxState, interaction: &Interaction, data: &Value) -> Result<Id, Refusal> {
     let mut problems = Problems::default();
     check_modal(data, &mut problems);
     Refusal::unless_clean(problems)?;

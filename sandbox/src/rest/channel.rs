@@ -7,28 +7,33 @@ use crate::limits::{CHANNEL_NAME, Form, Problems};
 use crate::message::{Message, kind};
 use crate::object;
 use crate::permission::Permissions;
-use crate::request::{Answer, Outcome, Refusal, Request};
-use crate::snowflake::Id;
-use crate::state::{Change, State};
+use crate::request::{Answer, Answered, Refusal, Request};
+use crate::state::{Change, Id, SandboxState};
 use crate::world::Channel;
 
 /// Minutes of silence after which a thread may archive itself.
 pub(super) const AUTO_ARCHIVE: [u64; 4] = [60, 1440, 4320, 10080];
 
 /// The channel, if it exists and the bot may see it.
-pub(super) fn visible(state: &State, id: Id) -> Result<&Channel, Refusal> {
+pub(super) fn visible(state: &SandboxState, id: Id) -> Result<&Channel, Refusal> {
     let channel = state.world.channels.get(&id).ok_or_else(Refusal::unknown_channel)?;
     if state.world.sees(state.bot, id) { Ok(channel) } else { Err(Refusal::missing_access()) }
 }
 
 /// Refuses what the bot may not do there.
-pub(super) fn demand(state: &State, channel: Id, wanted: Permissions) -> Result<(), Refusal> {
+pub(super) fn demand(state: &SandboxState, channel: Id, wanted: Permissions) -> Result<(), Refusal> {
     let granted = state.world.permissions(state.bot, channel).has(wanted);
     if granted { Ok(()) } else { Err(Refusal::missing_permissions()) }
 }
 
 /// `channels/{id}` and `channels/{id}/typing`.
-pub(super) fn serve(state: &mut State, request: &Request, method: &str, id: Id, rest: &[&str]) -> Outcome {
+pub(super) fn serve(
+    state: &mut SandboxState,
+    request: &Request,
+    method: &str,
+    id: Id,
+    rest: &[&str],
+) -> Answered {
     let channel = visible(state, id)?;
     if channel.recipient.is_some() && (method, rest) != ("GET", &[]) {
         return Err(Refusal::wrong_channel_type());
@@ -62,7 +67,7 @@ pub(super) fn serve(state: &mut State, request: &Request, method: &str, id: Id, 
     }
 }
 
-fn edit(state: &mut State, body: &Value, id: Id) -> Outcome {
+fn edit(state: &mut SandboxState, body: &Value, id: Id) -> Answered {
     let mut problems = Problems::default();
     let form = Form::new(body, "", &mut problems);
     if form.mentions("name") {
@@ -91,7 +96,7 @@ fn edit(state: &mut State, body: &Value, id: Id) -> Outcome {
 }
 
 /// Leaves the line in a thread that tells its new name.
-fn note_new_name(state: &mut State, thread: Id, name: &str) {
+fn note_new_name(state: &mut SandboxState, thread: Id, name: &str) {
     let (id, now) = (state.mint(), state.now());
     let mut message = Message::new(id, thread, state.bot, now);
     message.kind = kind::CHANNEL_NAME_CHANGE;
@@ -108,7 +113,7 @@ pub(super) fn check_auto_archive(form: &Form<'_>, problems: &mut Problems) {
 }
 
 /// Checks a thread's change: its maker may rename, archive and reopen it; locking it, and reopening a locked one, takes Manage Threads.
-fn check_thread_edit(state: &State, channel: &Channel, body: &Value) -> Result<(), Refusal> {
+fn check_thread_edit(state: &SandboxState, channel: &Channel, body: &Value) -> Result<(), Refusal> {
     let manages = state.world.permissions(state.bot, channel.id).has(Permissions::MANAGE_THREADS);
     let owns = channel.thread.as_ref().is_some_and(|thread| thread.owner == state.bot);
     let reopens = body["archived"] == json!(false);
@@ -124,7 +129,7 @@ fn check_thread_edit(state: &State, channel: &Channel, body: &Value) -> Result<(
     }
 }
 
-impl State {
+impl SandboxState {
     /// Changes a channel or thread as a checked body says.
     pub(crate) fn change_channel(&mut self, id: Id, body: &Value) {
         let now = self.now();
@@ -150,7 +155,7 @@ impl State {
         self.announce_channel(id, "UPDATE");
     }
 
-    /// Removes a channel with its threads and messages. Of the threads no event tells: Discord leaves it to the bot to conclude.
+    /// Removes a channel with its threads and messages. No event tells of the threads: as on Discord, the bot must conclude that.
     pub(crate) fn remove_channel(&mut self, id: Id) {
         let threads: Vec<Id> = self.world.threads_of(id).map(|it| it.id).collect();
         let seen = self.world.sees(self.bot, id);

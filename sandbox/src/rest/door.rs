@@ -8,12 +8,11 @@ use axum::http::{HeaderMap, HeaderValue, Response, header};
 use serde_json::{Value, json};
 
 use super::dispatch;
-use crate::clock::iso;
 use crate::faults::Blow;
 use crate::journal::{JournalFile, JournalRequest};
 use crate::limits;
 use crate::request::{Answer, Refusal, Request, Upload};
-use crate::state::{Shared, State};
+use crate::state::{SandboxState, Shared, clock::iso};
 
 /// The most that a whole request may hold: ten files and their description.
 const BODY: usize = limits::FILE * limits::FILES + 1024 * 1024;
@@ -113,7 +112,7 @@ fn rate_limit_headers(headers: &mut HeaderMap, seconds: f64) {
 }
 
 /// Writes the request into the journal; returns its number.
-fn note(state: &mut State, request: &Request) -> u64 {
+fn note(state: &mut SandboxState, request: &Request) -> u64 {
     let file = |file: &Upload| JournalFile {
         field: file.field.clone(),
         filename: file.filename.clone(),

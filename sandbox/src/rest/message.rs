@@ -3,26 +3,27 @@
 use serde_json::{Value, json};
 
 use super::channel::{demand, visible};
-use crate::clock::Millis;
 use crate::message::{Message, flag, kind};
 use crate::object;
 use crate::permission::Permissions;
-use crate::posting::{Keep, check_body};
-use crate::request::{Answer, Outcome, Refusal, Request, id};
-use crate::snowflake::Id;
-use crate::state::{Nonce, State};
+use crate::request::{Answer, Answered, Refusal, Request, id};
+use crate::state::{
+    Id, Nonce, SandboxState,
+    clock::Millis,
+    posting::{Keep, check_body},
+};
 
 /// The time for which the sandbox remembers a nonce.
 const NONCE_WINDOW: Millis = 5 * 60 * 1000;
 
 /// `channels/{channel}/messages…`.
 pub(super) fn serve(
-    state: &mut State,
+    state: &mut SandboxState,
     request: &Request,
     method: &str,
     channel: Id,
     rest: &[&str],
-) -> Outcome {
+) -> Answered {
     visible(state, channel)?;
     match (method, rest) {
         ("GET", ["messages"]) => list(state, request, channel),
@@ -51,12 +52,12 @@ pub(super) fn serve(
 }
 
 /// A message that is not somebody's private one.
-pub(super) fn public(state: &State, channel: Id, message: Id) -> Result<&Message, Refusal> {
+pub(super) fn public(state: &SandboxState, channel: Id, message: Id) -> Result<&Message, Refusal> {
     let found = state.messages.get(&(channel, message)).filter(|it| it.only_for.is_none());
     found.ok_or_else(Refusal::unknown_message)
 }
 
-fn list(state: &State, request: &Request, channel: Id) -> Outcome {
+fn list(state: &SandboxState, request: &Request, channel: Id) -> Answered {
     let limit = match request.asked("limit").map(str::parse::<usize>) {
         None => 50,
         Some(Ok(limit @ 1..=100)) => limit,
@@ -85,7 +86,7 @@ fn list(state: &State, request: &Request, channel: Id) -> Outcome {
     Ok(Answer::Json(chosen.into_iter().rev().map(|it| object::message(state, it)).collect()))
 }
 
-fn send(state: &mut State, request: &Request, channel: Id) -> Outcome {
+fn send(state: &mut SandboxState, request: &Request, channel: Id) -> Answered {
     let body = &request.body;
     check_body(body, "", &request.files, &[], Some(flag::SUPPRESS_NOTIFICATIONS))?;
     check_may_send(state, request, channel)?;
@@ -114,7 +115,7 @@ fn send(state: &mut State, request: &Request, channel: Id) -> Outcome {
     Ok(Answer::Json(object::message(state, made)))
 }
 
-fn check_may_send(state: &State, request: &Request, channel: Id) -> Result<(), Refusal> {
+fn check_may_send(state: &SandboxState, request: &Request, channel: Id) -> Result<(), Refusal> {
     let found = visible(state, channel)?;
     if found.recipient.is_some_and(|recipient| state.world.shut.contains(&recipient)) {
         return Err(Refusal::unreachable_user());
@@ -131,19 +132,19 @@ fn check_may_send(state: &State, request: &Request, channel: Id) -> Result<(), R
     Ok(())
 }
 
-fn forget_old_nonces(state: &mut State) {
+fn forget_old_nonces(state: &mut SandboxState) {
     let now = state.now();
     state.nonces.retain(|it| it.at + NONCE_WINDOW >= now);
 }
 
 /// The message that the bot made with the same nonce in the last minutes, in whatever channel. It is not made again if it has been
 /// deleted since: a nonce is for trying safely once more.
-fn remembered<'a>(state: &'a State, nonce: &str) -> Option<Result<&'a Message, Refusal>> {
+fn remembered<'a>(state: &'a SandboxState, nonce: &str) -> Option<Result<&'a Message, Refusal>> {
     let known = state.nonces.iter().find(|it| it.author == state.bot && it.nonce == nonce)?;
     Some(state.messages.get(&known.message).ok_or_else(Refusal::unknown_message))
 }
 
-fn reply_target(state: &State, body: &Value, channel: Id) -> Result<Option<Id>, Refusal> {
+fn reply_target(state: &SandboxState, body: &Value, channel: Id) -> Result<Option<Id>, Refusal> {
     let reference = &body["message_reference"];
     let Some(target) = Id::read(&reference["message_id"]) else { return Ok(None) };
     if public(state, channel, target).is_ok() {
@@ -156,7 +157,7 @@ fn reply_target(state: &State, body: &Value, channel: Id) -> Result<Option<Id>, 
     Err(Refusal::field("message_reference", "REPLIES_UNKNOWN_MESSAGE", "Unknown message"))
 }
 
-fn edit(state: &mut State, request: &Request, channel: Id, target: Id) -> Outcome {
+fn edit(state: &mut SandboxState, request: &Request, channel: Id, target: Id) -> Answered {
     let body = &request.body;
     let mut message = public(state, channel, target)?.clone();
     check_body(body, "", &request.files, &message.attachments, None)?;

@@ -3,18 +3,17 @@
 use serde_json::{Value, json};
 
 use crate::object;
-use crate::request::{Answer, Outcome, Refusal, Request, id};
-use crate::snowflake::Id;
-use crate::state::State;
+use crate::request::{Answer, Answered, Refusal, Request, id};
+use crate::state::{Id, SandboxState};
 
 /// `guilds/{id}…`.
 pub(super) fn serve(
-    state: &mut State,
+    state: &mut SandboxState,
     request: &Request,
     method: &str,
     server: Id,
     rest: &[&str],
-) -> Outcome {
+) -> Answered {
     let found = state.world.servers.get(&server).filter(|it| it.members.contains_key(&state.bot));
     let found = found.ok_or_else(Refusal::unknown_server)?;
     let mine = || {

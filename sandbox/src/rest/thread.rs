@@ -6,24 +6,22 @@ use serde_json::{Value, json};
 
 use super::channel::{check_auto_archive, demand, visible};
 use super::message::public;
-use crate::clock::Millis;
 use crate::limits::{CHANNEL_NAME, Form, Problems};
 use crate::message::{Message, flag, kind};
 use crate::object;
 use crate::permission::Permissions;
-use crate::request::{Answer, Outcome, Refusal, Request, id};
-use crate::snowflake::Id;
-use crate::state::State;
+use crate::request::{Answer, Answered, Refusal, Request, id};
+use crate::state::{Id, SandboxState, clock::Millis};
 use crate::world::{Channel, ChannelKind, Thread};
 
 /// `channels/{id}/threads…`, `…/messages/{id}/threads`, `…/thread-members…`.
 pub(super) fn serve(
-    state: &mut State,
+    state: &mut SandboxState,
     request: &Request,
     method: &str,
     channel: Id,
     rest: &[&str],
-) -> Outcome {
+) -> Answered {
     let found = visible(state, channel)?;
     match (method, rest) {
         ("POST", ["messages", message, "threads"]) => {
@@ -63,8 +61,8 @@ pub(super) fn serve(
     }
 }
 
-/// A member of a thread, `whole`: with the member of the server.
-fn listed(state: &State, thread: &Channel, (who, joined): (Id, Millis), whole: bool) -> Value {
+/// A member of a thread; with the member of the server too if it is to be `whole`.
+fn listed(state: &SandboxState, thread: &Channel, (who, joined): (Id, Millis), whole: bool) -> Value {
     let mut member = object::thread_member(thread.id, who, joined);
     let server = state.world.servers.get(&thread.server).filter(|_| whole);
     if let Some(of_server) = server.and_then(|it| object::member(state, it, who)) {
@@ -73,7 +71,7 @@ fn listed(state: &State, thread: &Channel, (who, joined): (Id, Millis), whole: b
     member
 }
 
-fn member(state: &mut State, method: &str, thread: Id, who: Id) -> Outcome {
+fn member(state: &mut SandboxState, method: &str, thread: Id, who: Id) -> Answered {
     let channel = visible(state, thread)?;
     let record = channel.thread.as_ref().and_then(|it| it.members.get(&who)).copied();
     if channel.archived() {
@@ -103,7 +101,7 @@ fn member(state: &mut State, method: &str, thread: Id, who: Id) -> Outcome {
     }
 }
 
-fn start(state: &mut State, body: &Value, parent: Id, message: Option<Id>) -> Outcome {
+fn start(state: &mut SandboxState, body: &Value, parent: Id, message: Option<Id>) -> Answered {
     let mut problems = Problems::default();
     let form = Form::new(body, "", &mut problems);
     form.required_text("name", CHANNEL_NAME, &mut problems);
@@ -152,7 +150,7 @@ pub(crate) struct NewThread {
     pub(crate) owner: Id,
 }
 
-impl State {
+impl SandboxState {
     /// Starts a thread, with the system messages that tell of it; returns its id.
     pub(crate) fn start_thread(&mut self, plan: NewThread) -> Id {
         let now = self.now();

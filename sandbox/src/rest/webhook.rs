@@ -6,19 +6,20 @@ use super::callback::{answering, check_editable, check_exists, check_open};
 use crate::interaction::{Interaction, Response, id_in_token};
 use crate::message::{Message, MessageState, flag};
 use crate::object;
-use crate::posting::{Keep, check_body};
-use crate::request::{Answer, Outcome, Refusal, Request, id};
-use crate::snowflake::Id;
-use crate::state::State;
+use crate::request::{Answer, Answered, Refusal, Request, id};
+use crate::state::{
+    Id, SandboxState,
+    posting::{Keep, check_body},
+};
 
 /// `webhooks/{application}/{token}…`.
 pub(super) fn serve(
-    state: &mut State,
+    state: &mut SandboxState,
     request: &Request,
     method: &str,
     (app, token): (&str, &str),
     rest: &[&str],
-) -> Outcome {
+) -> Answered {
     if id(app)? != state.bot {
         return Err(Refusal::unknown_webhook());
     }
@@ -43,7 +44,13 @@ pub(super) fn serve(
 }
 
 /// Gets, edits or deletes one message of the interaction.
-fn one(state: &mut State, request: &Request, method: &str, interaction: &Interaction, target: Id) -> Outcome {
+fn one(
+    state: &mut SandboxState,
+    request: &Request,
+    method: &str,
+    interaction: &Interaction,
+    target: Id,
+) -> Answered {
     let own = |message: &&Message| {
         message.origin.as_ref().is_some_and(|origin| origin.id == interaction.id)
             || interaction.original() == Some(message.id)
@@ -63,7 +70,7 @@ fn one(state: &mut State, request: &Request, method: &str, interaction: &Interac
 }
 
 /// Edits; what was "thinking…" becomes an ordinary message.
-fn edit(state: &mut State, body: &Value, request: &Request, mut message: Message) -> Outcome {
+fn edit(state: &mut SandboxState, body: &Value, request: &Request, mut message: Message) -> Answered {
     check_body(body, "", &request.files, &message.attachments, None)?;
     check_editable(state, &message)?;
     let thinking = message.state == MessageState::Thinking;
@@ -78,7 +85,7 @@ fn edit(state: &mut State, body: &Value, request: &Request, mut message: Message
     Ok(Answer::Json(answer))
 }
 
-fn follow_up(state: &mut State, request: &Request, interaction: &Interaction) -> Outcome {
+fn follow_up(state: &mut SandboxState, request: &Request, interaction: &Interaction) -> Answered {
     let body = &request.body;
     check_body(body, "", &request.files, &[], Some(flag::EPHEMERAL | flag::SUPPRESS_NOTIFICATIONS))?;
     let original = interaction.original();

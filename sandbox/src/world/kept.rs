@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use serde::{Deserialize, Serialize};
 
 use super::World;
-use crate::snowflake::Id;
+use crate::state::Id;
 
 /// The file of a world, and what was last written to it.
 #[derive(Debug)]

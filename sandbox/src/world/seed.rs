@@ -3,9 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::{Channel, ChannelKind, Member, Person, Role, Server, World};
-use crate::clock::Millis;
 use crate::permission::Permissions;
-use crate::snowflake::Id;
+use crate::state::{Id, clock::Millis};
 
 /// The ids of a seeded world are fixed, so that two runs can be compared: they count up from here.
 const FIRST: u64 = 1_100_000_000_000_000_000;

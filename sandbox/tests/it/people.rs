@@ -5,12 +5,12 @@ use serde_json::{Value, json};
 
 use crate::bot::{Stage, stage};
 
-struct Desk {
+struct Script {
     stage: Stage,
     client: reqwest::Client,
 }
 
-impl Desk {
+impl Script {
     async fn open() -> Result<Self> {
         Ok(Self { stage: stage().await?, client: reqwest::Client::builder().no_proxy().build()? })
     }
@@ -42,13 +42,13 @@ fn keys(value: &Value) -> Vec<&str> {
 
 #[tokio::test]
 async fn the_world_has_the_shapes_of_the_readme() -> Result<()> {
-    let desk = Desk::open().await?;
-    let world = desk.get("world").await?;
+    let script = Script::open().await?;
+    let world = script.get("world").await?;
     assert_eq!(keys(&world), ["bot", "now", "people", "servers"]);
     assert_eq!(world["bot"]["online"], true);
     assert_eq!(keys(&world["people"][0]), ["colour", "id", "locale", "name", "servers", "username"]);
     assert_eq!(keys(&world["servers"][0]), ["id", "locale", "name", "owner", "roles"]);
-    let seen = desk.get("as/ada").await?;
+    let seen = script.get("as/ada").await?;
     assert_eq!(keys(&seen), ["person", "seq", "servers"]);
     let server = &seen["servers"][0];
     assert_eq!(keys(server), ["channels", "id", "locale", "members", "moderator", "name"]);
@@ -69,32 +69,33 @@ async fn the_world_has_the_shapes_of_the_readme() -> Result<()> {
     ];
     assert_eq!(keys(&server["channels"][0]), channel);
     assert_eq!(keys(&server["members"][0]), ["bot", "colour", "id", "name", "roles"]);
-    let moira = desk.get("as/moira").await?;
+    let moira = script.get("as/moira").await?;
     assert_eq!((&server["moderator"], &moira["servers"][0]["moderator"]), (&json!(false), &json!(true)));
     Ok(())
 }
 
 #[tokio::test]
 async fn a_script_plays_over_http() -> Result<()> {
-    let desk = Desk::open().await?;
-    let commands = desk.get("as/celina/channels/games/commands").await?;
+    let script = Script::open().await?;
+    let commands = script.get("as/celina/channels/games/commands").await?;
     let names: Vec<_> =
         commands["commands"].as_array().into_iter().flatten().map(|it| &it["display_name"]).collect();
     assert!(names.contains(&&json!("witaj")), "{names:?}");
     let choices = json!({"command": "pick", "options": {}, "focused": "tile", "value": "p"});
-    let choices = desk.post("as/ada/channels/games/autocomplete", choices).await?;
+    let choices = script.post("as/ada/channels/games/autocomplete", choices).await?;
     assert_eq!(choices, json!({"state": "choices", "choices": [{"name": "pass", "value": "pass"}]}));
-    let outcome = desk.post("as/ada/channels/games/slash", json!({"text": "/panel"})).await?;
+    let outcome = script.post("as/ada/channels/games/slash", json!({"text": "/panel"})).await?;
     assert_eq!(keys(&outcome), ["interaction", "message", "modal", "reason", "state"]);
     assert_eq!(outcome["state"], "answered");
     let panel = outcome["message"].as_str().context("an id")?;
-    let pressed = desk.post(&format!("as/borek/messages/{panel}/press"), json!({"label": "Update"})).await?;
+    let pressed =
+        script.post(&format!("as/borek/messages/{panel}/press"), json!({"label": "Update"})).await?;
     assert_eq!((&pressed["state"], &pressed["message"]), (&json!("updated"), &json!(panel)));
     let chosen = json!({"custom_id": "menu", "values": ["f"]});
-    let chosen = desk.post(&format!("as/borek/messages/{panel}/select"), chosen).await?;
+    let chosen = script.post(&format!("as/borek/messages/{panel}/select"), chosen).await?;
     let private = chosen["message"].as_str().context("an id")?;
-    let of_ada = desk.get("as/ada/channels/games/messages").await?;
-    let of_borek = desk.get("as/borek/channels/games/messages?limit=1").await?;
+    let of_ada = script.get("as/ada/channels/games/messages").await?;
+    let of_borek = script.get("as/borek/channels/games/messages?limit=1").await?;
     assert_eq!(
         (keys(&of_ada), of_ada["messages"].as_array().map(Vec::len)),
         (vec!["messages", "more", "seq"], Some(1))
@@ -122,18 +123,18 @@ async fn a_script_plays_over_http() -> Result<()> {
     ];
     assert_eq!(keys(&of_borek["messages"][0]), message);
     assert_eq!(of_borek["messages"][0]["reply_to"]["id"], panel);
-    desk.post(&format!("as/borek/messages/{private}/dismiss"), Value::Null).await?;
-    let opened = desk.post("as/ada/channels/games/slash", json!({"command": "offer"})).await?;
+    script.post(&format!("as/borek/messages/{private}/dismiss"), Value::Null).await?;
+    let opened = script.post("as/ada/channels/games/slash", json!({"command": "offer"})).await?;
     assert_eq!(keys(&opened["modal"]), ["components", "custom_id", "id", "title"]);
     let submit = format!("as/ada/modals/{}/submit", opened["modal"]["id"].as_str().context("an id")?);
-    let sent = desk.post(&submit, json!({"fields": {"give": "2 sheep"}})).await?;
+    let sent = script.post(&submit, json!({"fields": {"give": "2 sheep"}})).await?;
     assert_eq!(sent["state"], "answered");
     Ok(())
 }
 
 #[tokio::test]
 async fn refusals_name_their_code() -> Result<()> {
-    let desk = Desk::open().await?;
+    let script = Script::open().await?;
     let cases = [
         ("GET", "as/nobody", Value::Null, 404, "unknown_person"),
         ("GET", "as/ada/channels/nowhere/messages", Value::Null, 404, "unknown_channel"),
@@ -147,10 +148,10 @@ async fn refusals_name_their_code() -> Result<()> {
         ("POST", "servers/1/channels", json!({"name": "x"}), 404, "unknown_server"),
     ];
     for (method, path, body, status, code) in cases {
-        let (got, answer) = desk.ask(method, path, body).await?;
+        let (got, answer) = script.ask(method, path, body).await?;
         assert_eq!((got, answer["code"].as_str()), (status, Some(code)), "{path}: {answer}");
     }
-    let elsewhere = desk.client.get(format!("{}/sandbox/world", desk.stage.sandbox.url()));
+    let elsewhere = script.client.get(format!("{}/sandbox/world", script.stage.sandbox.url()));
     let answer = elsewhere.header("origin", "https://elsewhere.example").send().await?;
     assert_eq!(answer.status(), 403);
     Ok(())
@@ -158,47 +159,48 @@ async fn refusals_name_their_code() -> Result<()> {
 
 #[tokio::test]
 async fn people_and_places_come_and_go() -> Result<()> {
-    let desk = Desk::open().await?;
-    let ola = desk.post("people", json!({"name": "Zażółć Gęślą", "locale": "pl"})).await?;
+    let script = Script::open().await?;
+    let ola = script.post("people", json!({"name": "Zażółć Gęślą", "locale": "pl"})).await?;
     assert_eq!(ola["servers"].as_array().map(Vec::len), Some(2));
     let id = ola["id"].as_str().context("an id")?;
     let (_, renamed) =
-        desk.ask("PATCH", &format!("people/{id}"), json!({"name": "Ola", "locale": "cs"})).await?;
+        script.ask("PATCH", &format!("people/{id}"), json!({"name": "Ola", "locale": "cs"})).await?;
     assert_eq!((&renamed["name"], &renamed["locale"]), (&json!("Ola"), &json!("cs")));
-    let server = desk.post("servers", json!({"name": "New"})).await?;
+    let server = script.post("servers", json!({"name": "New"})).await?;
     let server = server["id"].as_str().context("an id")?;
-    let made = desk.post(&format!("servers/{server}/channels"), json!({"name": "Games 3"})).await?;
+    let made = script.post(&format!("servers/{server}/channels"), json!({"name": "Games 3"})).await?;
     assert_eq!(made["name"], "games-3");
-    let said = desk.post("as/ola/channels/games-3/messages", json!({"content": "hello"})).await?;
+    let said = script.post("as/ola/channels/games-3/messages", json!({"content": "hello"})).await?;
     assert_eq!(said["author"]["name"], "Ola");
-    let thread = desk.post("as/ola/channels/games-3/threads", json!({"name": "Side"})).await?;
+    let thread = script.post("as/ola/channels/games-3/threads", json!({"name": "Side"})).await?;
     let thread = thread["id"].as_str().context("an id")?;
-    let refused = desk.ask("DELETE", &format!("as/ola/channels/{thread}"), Value::Null).await?;
+    let refused = script.ask("DELETE", &format!("as/ola/channels/{thread}"), Value::Null).await?;
     assert_eq!((refused.0, &refused.1["code"]), (403, &json!("forbidden")));
-    let (_, archived) = desk.ask("PATCH", &format!("channels/{thread}"), json!({"archived": true})).await?;
+    let (_, archived) = script.ask("PATCH", &format!("channels/{thread}"), json!({"archived": true})).await?;
     assert_eq!((&archived["kind"], &archived["archived"]), (&json!("thread"), &json!(true)));
-    desk.post(&format!("people/{id}/leave"), json!({"server": server})).await?;
-    let (status, _) = desk.ask("GET", "as/ola/channels/games-3/messages", Value::Null).await?;
+    script.post(&format!("people/{id}/leave"), json!({"server": server})).await?;
+    let (status, _) = script.ask("GET", "as/ola/channels/games-3/messages", Value::Null).await?;
     assert_eq!(status, 404);
-    let (status, _) = desk.ask("DELETE", &format!("as/moira/channels/{thread}"), Value::Null).await?;
+    let (status, _) = script.ask("DELETE", &format!("as/moira/channels/{thread}"), Value::Null).await?;
     assert_eq!(status, 200);
-    let (status, _) = desk.ask("GET", &format!("as/moira/channels/{thread}/messages"), Value::Null).await?;
+    let (status, _) = script.ask("GET", &format!("as/moira/channels/{thread}/messages"), Value::Null).await?;
     assert_eq!(status, 404);
-    let seen = desk.get("as/moira").await?.to_string();
+    let seen = script.get("as/moira").await?.to_string();
     assert!(seen.contains("games-3") && !seen.contains(thread), "{seen}");
-    desk.ask("DELETE", "as/moira/channels/games-3", Value::Null).await?;
-    assert!(!desk.get("as/moira").await?.to_string().contains("games-3"));
+    script.ask("DELETE", "as/moira/channels/games-3", Value::Null).await?;
+    assert!(!script.get("as/moira").await?.to_string().contains("games-3"));
     Ok(())
 }
 
 #[tokio::test]
 async fn the_stream_tells_each_person_what_that_person_sees() -> Result<()> {
-    let desk = Desk::open().await?;
-    let url = |who: &str| format!("{}/sandbox/as/{who}/events", desk.stage.sandbox.url());
-    let mut ada = desk.client.get(url("ada")).send().await?;
-    let mut borek = desk.client.get(url("borek")).send().await?;
-    desk.post("as/ada/channels/games/slash", json!({"command": "slow"})).await?;
-    desk.post("as/ada/channels/games/slash", json!({"command": "greet", "options": {"whom": "Borek"}}))
+    let script = Script::open().await?;
+    let url = |who: &str| format!("{}/sandbox/as/{who}/events", script.stage.sandbox.url());
+    let mut ada = script.client.get(url("ada")).send().await?;
+    let mut borek = script.client.get(url("borek")).send().await?;
+    script.post("as/ada/channels/games/slash", json!({"command": "slow"})).await?;
+    script
+        .post("as/ada/channels/games/slash", json!({"command": "greet", "options": {"whom": "Borek"}}))
         .await?;
     let of_ada = read_until(&mut ada, "Hello").await?;
     let of_borek = read_until(&mut borek, "\"ping\"").await?;
@@ -223,18 +225,19 @@ async fn read_until(stream: &mut reqwest::Response, mark: &str) -> Result<String
 
 #[tokio::test]
 async fn faults_and_the_journal_are_there_for_scripts() -> Result<()> {
-    let desk = Desk::open().await?;
+    let script = Script::open().await?;
     // Often enough for the answer and for the apology that the bot tries after it.
     let fault = json!({"fault": "rate_limit", "route": "interactions/*", "times": 9, "retry_after_ms": 1500});
-    desk.post("faults", fault).await?;
+    script.post("faults", fault).await?;
     let asking =
-        desk.post("as/ada/channels/games/slash", json!({"command": "greet", "options": {"whom": "Ada"}}));
+        script.post("as/ada/channels/games/slash", json!({"command": "greet", "options": {"whom": "Ada"}}));
     let waiting = async {
-        desk.stage
+        script
+            .stage
             .sandbox
             .wait_for_journal(crate::bot::LIMIT, |all| all.iter().any(|it| it.status == 429))
             .await?;
-        desk.post("clock", json!({"advance_ms": 21_000})).await
+        script.post("clock", json!({"advance_ms": 21_000})).await
     };
     let (outcome, now) = tokio::join!(asking, waiting);
     now?;
@@ -243,7 +246,7 @@ async fn faults_and_the_journal_are_there_for_scripts() -> Result<()> {
         (&outcome["state"], &outcome["reason"]),
         (&json!("failed"), &json!("The application did not respond"))
     );
-    let journal = desk.get("journal?after=0").await?;
+    let journal = script.get("journal?after=0").await?;
     let entries = journal["entries"].as_array().context("a list")?;
     let struck = entries.iter().find(|it| it["status"] == 429).context("the struck request")?;
     assert_eq!((&struck["answer"]["retry_after"], &struck["body"]["type"]), (&json!(1.5), &json!(4)));
@@ -254,20 +257,20 @@ async fn faults_and_the_journal_are_there_for_scripts() -> Result<()> {
 
 #[tokio::test]
 async fn queries_are_decoded() -> Result<()> {
-    let desk = Desk::open().await?;
-    let ada = desk.stage.sandbox.person("Ada")?.at("games")?;
+    let script = Script::open().await?;
+    let ada = script.stage.sandbox.person("Ada")?.at("games")?;
     let (first, second) = (ada.say("first")?, ada.say("second")?);
-    let newest = desk.get("as/ada/channels/games/messages?limit=%31&before=").await?;
+    let newest = script.get("as/ada/channels/games/messages?limit=%31&before=").await?;
     assert_eq!(newest["messages"][0]["id"], json!(second.id));
     assert_eq!(newest["messages"].as_array().map(Vec::len), Some(1));
     let coded: String = first.id.to_string().bytes().map(|digit| format!("%{digit:x}")).collect();
-    let url = format!("{}/api/v10/channels/{}/messages", desk.stage.sandbox.url(), ada.channel());
-    let asked = desk.client.get(format!("{url}?limit=%35&&after={coded}&note=a%26b+c%20d"));
-    let token = format!("Bot {}", desk.stage.sandbox.token());
+    let url = format!("{}/api/v10/channels/{}/messages", script.stage.sandbox.url(), ada.channel());
+    let asked = script.client.get(format!("{url}?limit=%35&&after={coded}&note=a%26b+c%20d"));
+    let token = format!("Bot {}", script.stage.sandbox.token());
     let answer: Value = asked.header("authorization", token).send().await?.json().await?;
     assert_eq!(answer[0]["id"], json!(second.id), "{answer}");
     assert_eq!(answer.as_array().map(Vec::len), Some(1));
-    let journal = desk.get("journal?after=%30").await?;
+    let journal = script.get("journal?after=%30").await?;
     let entry = journal["entries"].as_array().and_then(|all| all.last()).context("the request")?;
     assert_eq!(entry["query"], json!({"limit": "5", "after": first.id, "note": "a&b c d"}));
     Ok(())

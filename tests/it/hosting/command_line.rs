@@ -6,11 +6,11 @@ use std::process::{Command, Output, Stdio};
 use tempfile::TempDir;
 
 /// A folder of this test's own, removed afterwards.
-struct Desk(TempDir);
+struct Program(TempDir);
 
-impl Desk {
-    fn new() -> Desk {
-        Desk(tempfile::tempdir().expect("a temporary folder"))
+impl Program {
+    fn new() -> Program {
+        Program(tempfile::tempdir().expect("a temporary folder"))
     }
 
     fn file(&self, name: &str, text: &str) -> String {
@@ -51,10 +51,10 @@ fn record(name: &str) -> String {
 
 #[test]
 fn entries_are_counted_alike_by_whoever_counts_them() {
-    let desk = Desk::new();
-    let log = desk.file("whole.log", &recorded());
+    let program = Program::new();
+    let log = program.file("whole.log", &recorded());
     let lines = |args: &[&str]| -> Vec<serde_json::Value> {
-        let output = desk.run(args);
+        let output = program.run(args);
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
         let text = String::from_utf8(output.stdout).expect("text");
         text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
@@ -66,37 +66,37 @@ fn entries_are_counted_alike_by_whoever_counts_them() {
         Some((&16.into(), &"2 lay 14 front 180 r14".into()))
     );
     // An entry that cannot be played has the number that stands before it in the list of states.
-    let broken = desk.file("broken.log", &recorded().replace("1 lay 8 back", "1 lay 9 back"));
-    desk.check(&["replay", &broken], "line 14, entry 9 (1 lay 9 back 180 m12): ");
+    let broken = program.file("broken.log", &recorded().replace("1 lay 8 back", "1 lay 9 back"));
+    program.check(&["replay", &broken], "line 14, entry 9 (1 lay 9 back 180 m12): ");
     let at = states.iter().find(|state| state["entry"] == "1 lay 8 back 180 m12").expect("it is played");
     assert_eq!(at["step"], 9);
     // What stands before it can be drawn.
-    assert!(desk.run(&["render", &broken, "--at", "8", "-o", "eight.png"]).status.success());
-    desk.check(&["render", &broken, "--at", "9", "-o", "nine.png"], "line 14, entry 9 (");
-    desk.check(
+    assert!(program.run(&["render", &broken, "--at", "8", "-o", "eight.png"]).status.success());
+    program.check(&["render", &broken, "--at", "9", "-o", "nine.png"], "line 14, entry 9 (");
+    program.check(
         &["render", &log, "--at", "17", "-o", "x.png"],
         "--at takes the number of an entry: 0, the set-up, to 16",
     );
 
     // Where the log leaves an automatic answer out, it has the number of the entry before it.
     let left = record("harmonies-three-resigned.log").replace("auto 1 done\n", "");
-    let states = lines(&["replay", "--json", &desk.file("left.log", &left)]);
+    let states = lines(&["replay", "--json", &program.file("left.log", &left)]);
     let answer = states.iter().position(|state| state["entry"] == "auto 1 done").expect("it is given");
     assert_eq!(states[answer]["step"], states[answer - 1]["step"]);
     assert_eq!(
-        lines(&["replay", &desk.file("left.log", &left)])[0]["entries"],
+        lines(&["replay", &program.file("left.log", &left)])[0]["entries"],
         states.last().expect("states")["step"]
     );
 }
 
 #[test]
 fn the_format_of_positions_is_told_by_game() {
-    let desk = Desk::new();
-    let help = desk.run(&["score", "--help"]);
+    let program = Program::new();
+    let help = program.run(&["score", "--help"]);
     let help = String::from_utf8(help.stdout).expect("text");
     assert!(help.contains("docs/positions.md"), "{help}");
     for title in games::TITLES {
-        let output = desk.run(&["score", title.id()]);
+        let output = program.run(&["score", title.id()]);
         if title.score(&serde_json::Value::Null) == Err(games::ScoreError::NotOffered) {
             assert!(!output.status.success() && !help.contains(title.id()));
             continue;
@@ -105,18 +105,21 @@ fn the_format_of_positions_is_told_by_game() {
         let format = String::from_utf8(output.stdout).expect("text");
         let example =
             format.split("```json\n").nth(1).and_then(|rest| rest.split("```").next()).expect("an example");
-        let scored = desk.run(&["score", title.id(), &desk.file("example.json", example)]);
+        let scored = program.run(&["score", title.id(), &program.file("example.json", example)]);
         assert!(scored.status.success(), "{}", String::from_utf8_lossy(&scored.stderr));
         // A file that some editors write.
         let odd = format!("\u{feff}{}", example.replace('\n', "\r\n").replace("  ", "\t"));
-        assert_eq!(desk.run(&["score", title.id(), &desk.file("odd.json", &odd)]).stdout, scored.stdout);
+        assert_eq!(
+            program.run(&["score", title.id(), &program.file("odd.json", &odd)]).stdout,
+            scored.stdout
+        );
     }
-    desk.check(&["score", "catan"], "no scoring aid");
+    program.check(&["score", "catan"], "no scoring aid");
 }
 
 #[test]
 fn a_log_that_does_not_replay_is_refused_with_the_reason() {
-    let desk = Desk::new();
+    let program = Program::new();
     let log = recorded();
     let resigned = record("harmonies-three-resigned.log");
     let broken = [
@@ -176,17 +179,17 @@ fn a_log_that_does_not_replay_is_refused_with_the_reason() {
         ),
     ];
     for (text, said) in broken {
-        let file = desk.file("broken.log", text);
-        desk.check(&["replay", &file], said);
-        desk.check(&["render", &file, "-o", "never.png"], said);
+        let file = program.file("broken.log", text);
+        program.check(&["replay", &file], said);
+        program.check(&["render", &file, "-o", "never.png"], said);
     }
-    desk.check(&["replay", "missing.log"], "reading missing.log: No such file");
-    desk.check(&["replay", "."], "reading .: ");
+    program.check(&["replay", "missing.log"], "reading missing.log: No such file");
+    program.check(&["replay", "."], "reading .: ");
 }
 
 #[test]
 fn a_position_that_cannot_be_scored_is_refused_with_the_reason() {
-    let desk = Desk::new();
+    let program = Program::new();
     for (text, said) in [
         ("", "the file is empty"),
         ("{\"shared\": 1,", "EOF while parsing a value at line 1 column 13"),
@@ -201,35 +204,35 @@ fn a_position_that_cannot_be_scored_is_refused_with_the_reason() {
         (r#"{"shared": 1, "cells": {"0,0": {"s": "tree"}}}"#, "cell \"0,0\": there is no symbol \"tree\""),
         (r#"{"shared": 1, "cells": {"0,0": {"s": "condition", "number": 2}}}"#, "exactly two neighbouring"),
     ] {
-        let file = desk.file("position.json", text);
-        desk.check(&["score", "confusing-lands", &file], said);
+        let file = program.file("position.json", text);
+        program.check(&["score", "confusing-lands", &file], said);
     }
-    desk.check(&["score", "chess", "."], "there are: confusing-lands");
+    program.check(&["score", "chess", "."], "there are: confusing-lands");
 }
 
 #[test]
 fn what_is_not_there_is_named() {
-    let desk = Desk::new();
-    let log = desk.file("two.log", &recorded());
-    desk.check(&["serve"], "DISCORD_TOKEN is not set");
+    let program = Program::new();
+    let log = program.file("two.log", &recorded());
+    program.check(&["serve"], "DISCORD_TOKEN is not set");
     for args in [["backup", "copy.db"], ["export", "1"], ["replay", "--all"]] {
-        desk.check(&args, "there is no database turnstone.db");
+        program.check(&args, "there is no database turnstone.db");
     }
-    desk.check(&["recount"], "there is no database turnstone.db");
-    desk.check(&["render", &log, "--theme", "pink", "-o", "x.png"], "there are: paper, night");
-    desk.check(&["render", &log, "--viewer", "3", "-o", "x.png"], "a seat from 1 to 2");
-    desk.check(&["render", &log, "--lang", "xx", "-o", "x.png"], "not one of en, pl, cs");
-    desk.check(&["render", &log, "-o", "nowhere/x.png"], "writing nowhere/x.png");
-    desk.check(&["simulate", "confusing-lands", "--seats", "3"], "This game is for 1 to 2 players.");
-    desk.check(&["simulate", "catan", "--players", "random,greedy"], "one for each seat: 3, not 2");
-    desk.check(
+    program.check(&["recount"], "there is no database turnstone.db");
+    program.check(&["render", &log, "--theme", "pink", "-o", "x.png"], "there are: paper, night");
+    program.check(&["render", &log, "--viewer", "3", "-o", "x.png"], "a seat from 1 to 2");
+    program.check(&["render", &log, "--lang", "xx", "-o", "x.png"], "not one of en, pl, cs");
+    program.check(&["render", &log, "-o", "nowhere/x.png"], "writing nowhere/x.png");
+    program.check(&["simulate", "confusing-lands", "--seats", "3"], "This game is for 1 to 2 players.");
+    program.check(&["simulate", "catan", "--players", "random,greedy"], "one for each seat: 3, not 2");
+    program.check(
         &["simulate", "catan", "--set", "points=5", "--set", "points=8"],
         "--set names \"points\" twice",
     );
-    desk.check(&["simulate", "catan", "--players", "brilliant"], "there are: random, greedy, easy");
-    desk.check(&["simulate", "harmonies", "--logs", "two.log/x"], "making the folder two.log/x");
+    program.check(&["simulate", "catan", "--players", "brilliant"], "there are: random, greedy, easy");
+    program.check(&["simulate", "harmonies", "--logs", "two.log/x"], "making the folder two.log/x");
     assert_eq!(
-        std::fs::read_dir(desk.0.path()).expect("the folder").count(),
+        std::fs::read_dir(program.0.path()).expect("the folder").count(),
         1,
         "a mistake left something behind"
     );
@@ -237,25 +240,27 @@ fn what_is_not_there_is_named() {
 
 #[test]
 fn surroundings_that_do_not_fit_are_named() {
-    let desk = Desk::new();
-    let output = desk.command(&["serve"]).env("TURNSTONE_API_URL", "foo").output().expect("the program runs");
+    let program = Program::new();
+    let output =
+        program.command(&["serve"]).env("TURNSTONE_API_URL", "foo").output().expect("the program runs");
     let errors = String::from_utf8_lossy(&output.stderr);
     assert!(errors.contains("must be http:// on a loopback address"), "{errors}");
 
-    desk.file("empty.db", "");
+    program.file("empty.db", "");
     for args in [["backup", "copy.db"], ["export", "1"], ["replay", "--all"]] {
         let args = [["--database", "empty.db"], args].concat();
-        desk.check(&args, "turnstone: empty.db is no database of Turnstone\n");
+        program.check(&args, "turnstone: empty.db is no database of Turnstone\n");
     }
-    assert!(!desk.0.path().join("copy.db").exists(), "nothing was worth a copy");
-    desk.check(&["--database", "empty.db", "recount"], "turnstone: empty.db is no database of Turnstone\n");
+    assert!(!program.0.path().join("copy.db").exists(), "nothing was worth a copy");
+    program
+        .check(&["--database", "empty.db", "recount"], "turnstone: empty.db is no database of Turnstone\n");
 }
 
 #[test]
 fn an_env_file_that_cannot_be_read_leaves_every_database_alone() {
-    let desk = Desk::new();
-    let log = desk.file("two.log", &recorded());
-    desk.file(".env", "# told\nNAME=a secret\nTURNSTONE_DATABASE=real.db\nDISCORD_TOKEN=secret\n");
+    let program = Program::new();
+    let log = program.file("two.log", &recorded());
+    program.file(".env", "# told\nNAME=a secret\nTURNSTONE_DATABASE=real.db\nDISCORD_TOKEN=secret\n");
     let touching: [&[&str]; 11] = [
         &[],
         &["serve"],
@@ -270,18 +275,18 @@ fn an_env_file_that_cannot_be_read_leaves_every_database_alone() {
         &["recount"],
     ];
     for args in touching {
-        desk.check(args, "line 2 of ");
-        let errors = desk.run(args).stderr;
+        program.check(args, "line 2 of ");
+        let errors = program.run(args).stderr;
         let errors = String::from_utf8_lossy(&errors);
         assert!(errors.contains(".env cannot be read") && !errors.contains("secret"), "{args:?}: {errors}");
     }
-    let mut files: Vec<_> = std::fs::read_dir(desk.0.path())
+    let mut files: Vec<_> = std::fs::read_dir(program.0.path())
         .expect("the folder")
         .map(|entry| entry.expect("a file").file_name())
         .collect();
     files.sort();
     assert_eq!(files, [".env", "two.log"], "something was made all the same");
-    let replayed = desk.run(&["replay", &log]);
+    let replayed = program.run(&["replay", &log]);
     let errors = String::from_utf8_lossy(&replayed.stderr);
     assert!(
         replayed.status.success() && errors.contains("line 2 of"),
@@ -291,29 +296,29 @@ fn an_env_file_that_cannot_be_read_leaves_every_database_alone() {
 
 #[test]
 fn a_value_of_the_env_file_is_what_is_written_and_nothing_counts_as_unset() {
-    let desk = Desk::new();
-    desk.file(".env", "export TURNSTONE_DATABASE=\"$HOME/it's \\\\ #1.db\" # told\nTURNSTONE_SEED=\n");
+    let program = Program::new();
+    program.file(".env", "export TURNSTONE_DATABASE=\"$HOME/it's \\\\ #1.db\" # told\nTURNSTONE_SEED=\n");
     let said = "there is no database $HOME/it's \\ #1.db";
-    desk.check(&["export", "1"], said);
+    program.check(&["export", "1"], said);
     for (name, value) in [("TURNSTONE_DATABASE", ""), ("TURNSTONE_SEED", ""), ("TURNSTONE_LOG", "")] {
-        let output = desk.command(&["export", "1"]).env(name, value).output().expect("the program runs");
+        let output = program.command(&["export", "1"]).env(name, value).output().expect("the program runs");
         let errors = String::from_utf8_lossy(&output.stderr);
         assert!(errors.contains(said), "{name}: {errors}");
     }
-    let mut other = desk.command(&["export", "1"]);
+    let mut other = program.command(&["export", "1"]);
     let output = other.env("TURNSTONE_DATABASE", "other.db").output().expect("the program runs");
     assert!(String::from_utf8_lossy(&output.stderr).contains("there is no database other.db"));
-    desk.file(".env", "");
-    let mut none = desk.command(&["export", "1"]);
+    program.file(".env", "");
+    let mut none = program.command(&["export", "1"]);
     let output = none.env("TURNSTONE_DATABASE", "").output().expect("the program runs");
     assert!(String::from_utf8_lossy(&output.stderr).contains("there is no database turnstone.db"));
 }
 
 #[test]
 fn an_error_says_each_thing_once() {
-    let desk = Desk::new();
-    std::fs::create_dir(desk.0.path().join("folder")).expect("a folder");
-    let mut serve = desk.command(&["--database", "folder", "serve"]);
+    let program = Program::new();
+    std::fs::create_dir(program.0.path().join("folder")).expect("a folder");
+    let mut serve = program.command(&["--database", "folder", "serve"]);
     let output = serve.env("TURNSTONE_API_URL", "http://127.0.0.1:1").output().expect("the program runs");
     let errors = String::from_utf8_lossy(&output.stderr);
     assert_eq!(errors.matches("unable to open database file").count(), 1, "{errors}");
@@ -323,9 +328,9 @@ fn an_error_says_each_thing_once() {
 #[cfg(target_os = "linux")]
 #[test]
 fn an_answer_that_cannot_be_written_is_a_failure_but_a_closed_pipe_is_not() {
-    let desk = Desk::new();
-    let log = desk.file("two.log", &recorded());
-    let position = desk.file("position.json", r#"{"shared": 1, "cells": {}}"#);
+    let program = Program::new();
+    let log = program.file("two.log", &recorded());
+    let position = program.file("position.json", r#"{"shared": 1, "cells": {}}"#);
     for args in [
         vec!["replay", &log],
         vec!["replay", &log, "--json"],
@@ -333,14 +338,14 @@ fn an_answer_that_cannot_be_written_is_a_failure_but_a_closed_pipe_is_not() {
         vec!["simulate", "confusing-lands", "--games", "1"],
     ] {
         let full = std::fs::File::options().write(true).open("/dev/full").expect("a full device");
-        let output = desk.command(&args).stdout(full).output().expect("the program runs");
+        let output = program.command(&args).stdout(full).output().expect("the program runs");
         let errors = String::from_utf8_lossy(&output.stderr);
         assert!(
             !output.status.success() && errors.contains("writing to standard output"),
             "{args:?}: {errors}"
         );
 
-        let mut child = desk.command(&args).stdout(Stdio::piped()).spawn().expect("the program runs");
+        let mut child = program.command(&args).stdout(Stdio::piped()).spawn().expect("the program runs");
         drop(child.stdout.take());
         assert!(child.wait().expect("it ends").success(), "{args:?}");
     }
@@ -348,7 +353,7 @@ fn an_answer_that_cannot_be_written_is_a_failure_but_a_closed_pipe_is_not() {
 
 #[test]
 fn simulated_games_are_written_as_logs_that_replay() {
-    let desk = Desk::new();
+    let program = Program::new();
     for (game, seats, option, players) in [
         ("confusing-lands", "2", None, "random,greedy"),
         ("harmonies", "3", Some("side=b"), "random"),
@@ -357,25 +362,25 @@ fn simulated_games_are_written_as_logs_that_replay() {
         let mut args = vec!["simulate", game, "--seats", seats, "--games", "2", "--seed", "9"];
         args.extend(["--players", players, "--logs", "new/logs"]);
         args.extend(option.into_iter().flat_map(|option| ["--set", option]));
-        let output = desk.run(&args);
+        let output = program.run(&args);
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
         let line: serde_json::Value = serde_json::from_slice(&output.stdout).expect("one JSON line");
         let count = |key: &str| line[key].as_array().map(Vec::len);
         assert_eq!((count("wins"), count("mean_scores")), (seats.parse().ok(), seats.parse().ok()), "{line}");
         for number in 1..=2 {
             let file = format!("new/logs/{game}-9-{number}.log");
-            let replayed = desk.run(&["replay", &file]);
+            let replayed = program.run(&["replay", &file]);
             let end = String::from_utf8_lossy(&replayed.stdout);
             assert!(replayed.status.success() && end.contains("\"Over\""), "{file}: {end}");
         }
-        desk.check(&args, &format!("new/logs/{game}-9-1.log is there already"));
+        program.check(&args, &format!("new/logs/{game}-9-1.log is there already"));
     }
 }
 
 #[test]
 fn a_log_that_goes_into_a_file_holds_no_colours() {
-    let desk = Desk::new();
-    let mut command = desk.command(&["replay", "missing.log"]);
+    let program = Program::new();
+    let mut command = program.command(&["replay", "missing.log"]);
     let output = command.env("TURNSTONE_LOG", "everything=loud").output().expect("the program runs");
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(said.contains("TURNSTONE_LOG cannot be read") && !said.contains('\u{1b}'), "{said:?}");

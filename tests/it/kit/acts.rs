@@ -1,6 +1,6 @@
 //! What a person does at a table, and what they are answered with.
 
-use sandbox::{Id, MessageSeen, Outcome, PersonAt, Progress};
+use sandbox::{DeedOutcome, Id, MessageSeen, PersonAt, Progress};
 use serde_json::Value;
 
 use crate::kit::{PATIENCE, panel};
@@ -12,7 +12,7 @@ pub(crate) async fn more(who: &PersonAt) -> MessageSeen {
 }
 
 /// The answer, when it has been thought of.
-pub(crate) async fn thought(who: &PersonAt, outcome: Outcome) -> MessageSeen {
+pub(crate) async fn thought(who: &PersonAt, outcome: DeedOutcome) -> MessageSeen {
     if outcome.state != Progress::Thinking {
         return answer(who, &outcome, "a hint");
     }
@@ -55,7 +55,7 @@ pub(crate) async fn selects(who: &PersonAt, message: Id, which: &str, value: &st
 }
 
 /// The message that a deed was answered with.
-pub(crate) fn answer(who: &PersonAt, outcome: &Outcome, deed: &str) -> MessageSeen {
+pub(crate) fn answer(who: &PersonAt, outcome: &DeedOutcome, deed: &str) -> MessageSeen {
     assert_ne!(outcome.state, Progress::Failed, "{deed}: {:?}", outcome.reason);
     let message =
         outcome.message.unwrap_or_else(|| panic!("{deed} was answered without a message: {outcome:?}"));

@@ -1,12 +1,12 @@
 //! The replay of a finished game: whoever asks gets an animation, and may show it to everybody.
 
-use sandbox::{Id, MessageSeen, Outcome, PersonAt, Progress};
+use sandbox::{DeedOutcome, Id, MessageSeen, PersonAt, Progress};
 
 use crate::kit::{Dice, OVER, PATIENCE, Rig, board, ids, move_by_typing, refused, seated, types};
 
 const GAME: &str = "confusing-lands";
 
-async fn drawn(who: &PersonAt, outcome: &Outcome) -> MessageSeen {
+async fn drawn(who: &PersonAt, outcome: &DeedOutcome) -> MessageSeen {
     assert_eq!(outcome.state, Progress::Thinking, "it is acknowledged at once: {:?}", outcome.reason);
     let id = outcome.message.expect("a placeholder stands there");
     let found = who.wait_for(PATIENCE, |seen| {

@@ -1,3 +1,5 @@
+//! Animations: frames, what changes between them, and their bounds.
+
 use super::*;
 use crate::{Color, Fill, Path, Point, Shape};
 

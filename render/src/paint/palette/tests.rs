@@ -1,3 +1,5 @@
+//! Palettes: the colours of a picture as a few that stand for them.
+
 use super::{FIXED, Lab, Palette, Pixmap, tones};
 use crate::{Color, Theme};
 

@@ -7,7 +7,7 @@ use crate::gateway::session::intent;
 use crate::interaction::Deed;
 use crate::object;
 use crate::permission::Permissions;
-use crate::traffic::Traffic;
+use crate::state::Traffic;
 
 #[test]
 fn a_channel_that_is_gone_takes_its_threads_messages_and_answers_with_it() {

@@ -1,4 +1,4 @@
-//! What a request asks for behind its path.
+//! Query strings: what a request asks for behind its path.
 
 use serde_json::{Value, json};
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use sandbox::{Id, MessageSeen, Outcome, PersonAt, Refused};
+use sandbox::{DeedOutcome, Id, MessageSeen, PersonAt, Refused};
 use serde_json::json;
 use tokio::sync::watch;
 
@@ -174,7 +174,7 @@ impl Player {
         self.note(in_time(self.who.press(appeal, button)).await, notation);
     }
 
-    fn note(&self, outcome: Option<Outcome>, notation: &str) {
+    fn note(&self, outcome: Option<DeedOutcome>, notation: &str) {
         if let Some(outcome) = outcome {
             let (interaction, user) = (outcome.interaction, self.who.person().id());
             self.deeds.note(Deed { interaction, user, notation: notation.to_owned() });
@@ -217,8 +217,8 @@ fn choice(panel: &MessageSeen, dice: &mut Dice) -> Choice {
 }
 
 /// The outcome, unless it takes too long or is refused by the client: the message may have gone or changed meanwhile.
-async fn in_time(acting: impl Future<Output = Result<Outcome, Refused>>) -> Option<Outcome> {
-    tokio::time::timeout(PATIENCE, acting).await.ok()?.ok().filter(Outcome::is_ok)
+async fn in_time(acting: impl Future<Output = Result<DeedOutcome, Refused>>) -> Option<DeedOutcome> {
+    tokio::time::timeout(PATIENCE, acting).await.ok()?.ok().filter(DeedOutcome::is_ok)
 }
 
 /// Waits until the bot is as wanted; gone for good if nobody says any more.

@@ -23,7 +23,7 @@ const LONGEST: Duration = Duration::from_secs(4);
 const SHARED_MEMORY: u64 = 64;
 
 /// What was found when everything was calm again.
-pub(super) struct Found {
+pub(super) struct Findings {
     pub(super) acknowledged: usize,
     pub(super) wrong: Vec<String>,
 }
@@ -183,7 +183,7 @@ impl Storm {
     }
 
     /// Waits for calm, and looks at everything.
-    pub(super) async fn end(mut self) -> Found {
+    pub(super) async fn end(mut self) -> Findings {
         self.bot.send_replace(Bot::Gone);
         for player in std::mem::take(&mut self.playing) {
             player.await.expect("nobody panics");
@@ -210,7 +210,7 @@ impl Storm {
         self.rig.close_after_trouble().await;
         self.wrong.sort_unstable();
         self.wrong.dedup();
-        Found { acknowledged, wrong: self.wrong }
+        Findings { acknowledged, wrong: self.wrong }
     }
 
     async fn start_in_calm(&mut self) {

@@ -9,8 +9,7 @@ use serde_json::{Value, json};
 use tokio::sync::broadcast::{Receiver, error::RecvError};
 
 use crate::person::{MessageSeen, channel_seen};
-use crate::snowflake::Id;
-use crate::state::{Change, Shared, State};
+use crate::state::{Change, Id, SandboxState, Shared};
 
 /// The time after which a silent stream shows that it lives.
 const SIGN_OF_LIFE: Duration = Duration::from_secs(15);
@@ -70,7 +69,7 @@ fn written(seq: u64, mut event: Value) -> String {
 }
 
 /// The change as the person sees it, if at all.
-fn shown(state: &State, change: &Change, who: Id) -> Option<Value> {
+fn shown(state: &SandboxState, change: &Change, who: Id) -> Option<Value> {
     match change {
         Change::Message { channel, message } => {
             let found = state.messages.get(&(*channel, *message)).filter(|it| it.visible_to(who))?;

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::{Call, Reply};
 use crate::person::{MessageSeen, Person, PersonAt, Refused, channel_seen};
-use crate::snowflake::Id;
+use crate::state::Id;
 
 /// `GET /sandbox/as/{person}/channels/{channel}/{what}`.
 pub(super) fn look(at: &PersonAt, what: &str, call: &Call) -> Reply {

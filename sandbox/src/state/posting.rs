@@ -9,8 +9,7 @@ use crate::limits::{MessageForm, Problems, check_message};
 use crate::message::{Attachment, Message, dimensions, flag, media_type, safe_name};
 use crate::permission::Permissions;
 use crate::request::{Refusal, Upload};
-use crate::snowflake::Id;
-use crate::state::State;
+use crate::state::{Id, SandboxState};
 
 /// The fate of old attachments in an edit: Discord treats the ways of editing differently.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +35,7 @@ pub(crate) fn check_body(
     Refusal::unless_clean(problems)
 }
 
-impl State {
+impl SandboxState {
     /// Puts a checked body's fields into a message. Fields that the body leaves out stay.
     pub(crate) fn fill(&mut self, message: &mut Message, body: &Value, files: &[Upload], keep: Keep) {
         if let Some(content) = body.get("content") {

@@ -11,8 +11,7 @@ use serde_json::{Value, json};
 pub(crate) use stream::events;
 
 use crate::person::{Person, PersonAt, Refused};
-use crate::snowflake::Id;
-use crate::state::Shared;
+use crate::state::{Id, Shared};
 
 /// The most that a request of a person may hold.
 const BODY: usize = 256 * 1024;

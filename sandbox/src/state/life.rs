@@ -2,13 +2,12 @@
 
 use crate::interaction::{Deed, Response, TOKEN_LIFE};
 use crate::message::{Message, MessageState, flag, kind};
-use crate::snowflake::Id;
-use crate::state::State;
+use crate::state::{Id, SandboxState};
 
 /// The text that a person reads when the bot did not answer.
 pub(crate) const NO_ANSWER: &str = "The application did not respond";
 
-impl State {
+impl SandboxState {
     /// Settles everything whose time has come.
     pub(crate) fn settle(&mut self) {
         if !self.unsettled.is_empty() {

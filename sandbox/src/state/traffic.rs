@@ -3,8 +3,7 @@
 use std::ops::Sub;
 
 use crate::message::Message;
-use crate::snowflake::Id;
-use crate::state::State;
+use crate::state::{Id, SandboxState};
 
 /// Numbers of what the bot did in one channel that others than one person alone could see, since the sandbox started.
 /// The difference of two is what happened between them.
@@ -33,7 +32,7 @@ impl Sub for Traffic {
     }
 }
 
-impl State {
+impl SandboxState {
     /// Counts a message that appeared.
     pub(crate) fn count_posted(&mut self, message: &Message) {
         if let Some(traffic) = self.traffic_of(message) {

@@ -20,8 +20,8 @@ fn is_own(method: &Method, headers: &HeaderMap) -> bool {
     let host = text(header::HOST.as_str());
     let origin_is_own = text(header::ORIGIN.as_str())
         .is_none_or(|origin| origin.strip_prefix("http://").is_some_and(|it| Some(it) == host));
-    // A picture or a style is fetched for another site without an `Origin`. To follow a link from there is no harm: it changes
-    // nothing, and that site does not see what comes.
+    // Browsers fetch another site's pictures and styles without an `Origin`, but say so here. Following a link is allowed: it
+    // changes nothing, and the site that it stands on does not see the answer.
     let follows_link = method == Method::GET && text("sec-fetch-mode") == Some("navigate");
     let site_is_own = matches!(text("sec-fetch-site"), None | Some("same-origin" | "none")) || follows_link;
     host.is_some_and(is_loopback) && origin_is_own && site_is_own

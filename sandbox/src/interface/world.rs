@@ -5,13 +5,11 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use super::{Call, Reply};
-use crate::clock::iso;
 use crate::faults::Fault;
 use crate::journal::JournalRequest;
 use crate::limits::{CHANNEL_NAME, LOCALES};
 use crate::person::{Person, Refused, channel_seen, person_seen, server_seen, world_seen, world_seen_by};
-use crate::snowflake::Id;
-use crate::state::{Shared, State};
+use crate::state::{Id, SandboxState, Shared, clock::iso};
 
 /// `GET /sandbox/as/{person}`.
 pub(super) fn seen_by(person: &Person) -> Value {
@@ -67,7 +65,7 @@ pub(super) fn serve(shared: &Shared, parts: &[&str], call: &Call) -> Reply {
 }
 
 /// Servers, channels and threads.
-fn places(state: &mut State, parts: &[&str], call: &Call) -> Reply {
+fn places(state: &mut SandboxState, parts: &[&str], call: &Call) -> Reply {
     match (call.method.as_str(), parts) {
         ("POST", ["servers"]) => {
             let locale = call.body["locale"].as_str();
@@ -110,23 +108,23 @@ fn entry_json(entry: &JournalRequest) -> Value {
     object
 }
 
-fn person_json(state: &State, who: Id) -> Value {
+fn person_json(state: &SandboxState, who: Id) -> Value {
     state.world.people.get(&who).map_or(Value::Null, |it| person_seen(state, it))
 }
 
 /// A channel as the owner of its server sees it.
-fn channel_json(state: &State, id: Id) -> Value {
+fn channel_json(state: &SandboxState, id: Id) -> Value {
     let Some(channel) = state.world.channels.get(&id) else { return Value::Null };
     let owner = state.world.servers.get(&channel.server).map_or_else(Id::default, |it| it.owner);
     channel_seen(state, channel, owner)
 }
 
-fn existing(state: &State, channel: &str) -> Result<Id, Refused> {
+fn existing(state: &SandboxState, channel: &str) -> Result<Id, Refused> {
     let id = channel.parse().ok().filter(|id| state.world.channels.contains_key(id));
     id.ok_or_else(|| Refused::UnknownChannel(channel.to_owned()))
 }
 
-fn server_called(state: &State, server: &str) -> Result<Id, Refused> {
+fn server_called(state: &SandboxState, server: &str) -> Result<Id, Refused> {
     let id = server.parse().ok().filter(|id| state.world.servers.contains_key(id));
     id.ok_or_else(|| Refused::UnknownServer(server.to_owned()))
 }
@@ -138,7 +136,7 @@ fn check_locale(locale: Option<&str>) -> Result<(), Refused> {
     }
 }
 
-fn add_person(state: &mut State, call: &Call) -> Reply {
+fn add_person(state: &mut SandboxState, call: &Call) -> Reply {
     let locale = call.body["locale"].as_str();
     check_locale(locale)?;
     let servers = match call.body["servers"].as_array() {

@@ -7,11 +7,10 @@ use crate::gateway::session::{Order, intent};
 use crate::limits::CHANNEL_NAME;
 use crate::permission::Permissions;
 use crate::person::Refused;
-use crate::snowflake::Id;
-use crate::state::{Change, State};
+use crate::state::{Change, Id, SandboxState};
 use crate::world::{Channel, ChannelKind, Member, Overwrite, new_channel, new_person, new_server};
 
-impl State {
+impl SandboxState {
     /// Moves the clock forward.
     pub(crate) fn advance(&mut self, by: Duration) {
         self.clock.advance(by);
