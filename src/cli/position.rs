@@ -1,4 +1,4 @@
-//! `turnstone render`: the picture of a position or of a moment of a log.
+//! `turnstone score` and `turnstone render`: positions that people write down, and pictures of a log.
 
 use std::io::Cursor;
 use std::path::Path;
