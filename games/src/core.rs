@@ -17,7 +17,6 @@ mod log;
 mod menu;
 mod mind;
 mod options;
-mod points;
 mod present;
 mod reading;
 mod reel;
@@ -41,7 +40,7 @@ pub use contest::{Contest, Recorder};
 pub use coordinate::Coordinate;
 pub use draft::{Choice, ChoiceButton, Draft, Menu, SlotMenu, Weight};
 pub(crate) use ending::{Ending, Stage, scored};
-pub use form::{Form, FormField};
+pub use form::{Form, FormField, Forms};
 pub use game::{Barrier, Game, Sampler, ScoreError};
 pub use history::{History, Turning};
 #[cfg(test)]
@@ -54,9 +53,11 @@ pub use mind::{
 };
 pub(crate) use mind::{Thought, think};
 pub use options::{OptionSpec, Options, Values};
-pub(crate) use points::gains;
-pub use points::{Part, Preview};
-pub use present::{Appeal, Focus, Forms, Frame, Label, Picture, Present, Report};
+pub(crate) use present::gains;
+pub use present::{
+    Appeal, Buttons, Focus, Frame, Label, Menus, Part, Picture, Points, Present, Preview, Reads, Report,
+    Stats, Tell, Text,
+};
 pub use reading::Term;
 pub(crate) use reading::is_placelike;
 pub use reel::Reel;

@@ -12,15 +12,16 @@ mod village_green;
 mod wolves_and_sheep;
 
 pub use crate::core::{
-    Advice, Ahead, AnySight, AnyTable, Appeal, Arena, Arg, Barrier, Chance, ChanceError, Choice,
+    Advice, Ahead, AnySight, AnyTable, Appeal, Arena, Arg, Barrier, Buttons, Chance, ChanceError, Choice,
     ChoiceButton, Choosing, Completion, Contest, Coordinate, Counsel, Dice, Draft, Effort, Entry, EntryKind,
     Failing, Fault, Focus, Form, FormField, Forms, Frame, Game, Header, History, Horizon, Label, Level,
-    Lines, Log, LogError, Luck, MIND, Menu, Mind, NEXT, NotALevel, OpenError, OptionSpec, Options, OrderKind,
-    Outcome, POINT, Part, Picture, Place, Plan, PlayError, Played, Player, Prepared, Present, Preview, Quick,
-    Reason, Record, Recorded, Recorder, Recording, Reel, Refusal, ReplayError, Replayer, Report, Sampler,
-    ScoreError, Seat, SeatSet, Seeded, Sight, SimulateError, SlotMenu, Standing, Stint, Summary, Table, Tale,
-    Term, Thinking, Title, TitleOf, Turn, Turning, Values, Veiled, Viewer, Visitor, Weight, Words, beam,
-    best_of_some, read_position, replay, replay_to,
+    Lines, Log, LogError, Luck, MIND, Menu, Menus, Mind, NEXT, NotALevel, OpenError, OptionSpec, Options,
+    OrderKind, Outcome, POINT, Part, Picture, Place, Plan, PlayError, Played, Player, Points, Prepared,
+    Present, Preview, Quick, Reads, Reason, Record, Recorded, Recorder, Recording, Reel, Refusal,
+    ReplayError, Replayer, Report, Sampler, ScoreError, Seat, SeatSet, Seeded, Sight, SimulateError,
+    SlotMenu, Standing, Stats, Stint, Summary, Table, Tale, Tell, Term, Text, Thinking, Title, TitleOf, Turn,
+    Turning, Values, Veiled, Viewer, Visitor, Weight, Words, beam, best_of_some, read_position, replay,
+    replay_to,
 };
 
 /// Every game, in the order in which `/play` offers them. A new game is one line here.

@@ -6,9 +6,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use games::{
-    Ahead, Appeal, Arg, Barrier, Chance, ChanceError, Focus, Frame, Game, Label, Mind, NEXT, OptionSpec,
-    Options, OrderKind, Outcome, Picture, Present, Refusal, Seat, SeatSet, Title, TitleOf, Turn, Values,
-    Viewer, Words,
+    Ahead, Appeal, Arg, Barrier, Buttons, Chance, ChanceError, Focus, Frame, Game, Label, Menus, Mind, NEXT,
+    OptionSpec, Options, OrderKind, Outcome, Picture, Points, Present, Reads, Refusal, Seat, SeatSet, Stats,
+    Tell, Text, Title, TitleOf, Turn, Values, Viewer, Words,
 };
 use render::{Scene, Theme};
 use serde::{Deserialize, Serialize};
@@ -269,35 +269,6 @@ impl<const RULES: u32> Present for Toy<RULES> {
         view.turn = Turn::Over(outcome.clone());
     }
 
-    fn board_text(view: &Sees, _: &dyn Words) -> String {
-        format!("{:?}", view.points)
-    }
-
-    fn alt_text(view: &Sees, words: &dyn Words) -> String {
-        Self::board_text(view, words)
-    }
-
-    fn prompt(_: &Sees, _: Viewer, _: &dyn Words) -> String {
-        String::new()
-    }
-
-    fn narrate(Told(seat, word): &Told, viewer: Viewer, _: &dyn Words) -> Option<String> {
-        let secret = word.0.starts_with("pick") && !viewer.is(*seat);
-        Some(format!("{seat} {}", if secret { "picks" } else { word.0 }))
-    }
-
-    fn whole(_: &Sees, action: &Self::Action, _: &dyn Words) -> String {
-        action.to_string()
-    }
-
-    fn ask(_: &Sees, _: &[String], _: &dyn Words) -> String {
-        String::new()
-    }
-
-    fn label(_: &Sees, _: &[String], slot: &str, _: &dyn Words) -> Label {
-        slot.to_owned().into()
-    }
-
     fn appeal(view: &Sees) -> Option<Appeal> {
         let asked = view.turn.may();
         view.offer.then(|| Appeal {
@@ -313,6 +284,49 @@ impl<const RULES: u32> Present for Toy<RULES> {
         &[]
     }
 }
+
+impl<const RULES: u32> Tell for Toy<RULES> {
+    fn prompt(_: &Sees, _: Viewer, _: &dyn Words) -> String {
+        String::new()
+    }
+
+    fn narrate(Told(seat, word): &Told, viewer: Viewer, _: &dyn Words) -> Option<String> {
+        let secret = word.0.starts_with("pick") && !viewer.is(*seat);
+        Some(format!("{seat} {}", if secret { "picks" } else { word.0 }))
+    }
+}
+
+impl<const RULES: u32> Text for Toy<RULES> {
+    fn board_text(view: &Sees, _: &dyn Words) -> String {
+        format!("{:?}", view.points)
+    }
+
+    fn alt_text(view: &Sees, words: &dyn Words) -> String {
+        Self::board_text(view, words)
+    }
+}
+
+impl<const RULES: u32> Stats for Toy<RULES> {}
+
+impl<const RULES: u32> Menus for Toy<RULES> {
+    fn ask(_: &Sees, _: &[String], _: &dyn Words) -> String {
+        String::new()
+    }
+
+    fn label(_: &Sees, _: &[String], slot: &str, _: &dyn Words) -> Label {
+        slot.to_owned().into()
+    }
+}
+
+impl<const RULES: u32> Buttons for Toy<RULES> {
+    fn whole(_: &Sees, action: &Self::Action, _: &dyn Words) -> String {
+        action.to_string()
+    }
+}
+
+impl<const RULES: u32> Points for Toy<RULES> {}
+
+impl<const RULES: u32> Reads for Toy<RULES> {}
 
 /// Words that say the keys.
 pub struct Keys;

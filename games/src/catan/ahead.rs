@@ -7,15 +7,15 @@ use super::action::Action;
 use super::cards::{Cards, Resource};
 use super::form::{ACCEPT, KEEP};
 use super::say::Say;
-use super::state::{Answer, Offer, Phase};
+use super::state::{Answer, Catan, Offer, Phase};
 use super::view::View;
-use crate::core::{OrderKind, Refusal, Seat, Words};
+use crate::core::{Ahead, OrderKind, Refusal, Seat, Words};
 
 /// The most offers that one order may accept.
 const MOST_TIMES: u8 = 99;
 
 /// The kinds of orders. What accepts goes before what declines the rest.
-pub(super) static ORDERS: &[OrderKind] = &[
+static ORDERS: &[OrderKind] = &[
     OrderKind { id: "accept", form: Some(&ACCEPT), several: true },
     OrderKind { id: "decline turn", form: None, several: false },
     OrderKind { id: "decline always", form: None, several: false },
@@ -103,51 +103,98 @@ fn read_deal(words: &[&str], times: Option<u8>) -> Option<Order> {
     (!get.shares(pay)).then_some(Order::Accept { get, pay, times })
 }
 
-/// The order that somebody means who writes that now: one for the present turn gets its number.
-pub(super) fn order(view: &View, written: &str) -> Result<String, Refusal> {
-    let order = match written.parse()? {
-        Order::DeclineTurn(_) => Order::DeclineTurn(Some(view.turns)),
-        order => order,
-    };
-    Ok(order.to_string())
-}
-
-/// Whether an order still means anything.
-pub(super) fn stands(view: &View, order: &str) -> bool {
-    match order.parse() {
-        Ok(Order::DeclineTurn(turn)) => turn == Some(view.turns),
-        Ok(_) => true,
-        Err(_) => false,
+impl Ahead for Catan {
+    fn orders() -> &'static [OrderKind] {
+        ORDERS
     }
-}
 
-/// How often an order may be carried out.
-pub(super) fn times(order: &str) -> Option<u8> {
-    match order.parse() {
-        Ok(Order::Accept { times, .. }) => times,
-        _ => None,
+    /// The order that somebody means who writes that now: one for the present turn gets its number.
+    fn order(view: &View, written: &str) -> Result<String, Refusal> {
+        let order = match written.parse()? {
+            Order::DeclineTurn(_) => Order::DeclineTurn(Some(view.turns)),
+            order => order,
+        };
+        Ok(order.to_string())
     }
-}
 
-/// What an order has the viewer do now.
-pub(super) fn by_order(view: &View, public: &View, order: &str) -> Option<Action> {
-    let (seat, own) = view.own()?;
-    let asked = view.offer.as_ref().filter(|offer| offer.to.contains(seat));
-    let open = |offer: &&Offer| offer.answers[seat.index()] == Answer::Open;
-    match order.parse().ok()? {
-        Order::Accept { get, pay, .. } => {
-            let deal = asked.filter(open)?.deal;
-            (deal.give.holds(get) && pay.holds(deal.want)).then_some(Action::Accept)
+    fn stands(view: &View, order: &str) -> bool {
+        match order.parse() {
+            Ok(Order::DeclineTurn(turn)) => turn == Some(view.turns),
+            Ok(_) => true,
+            Err(_) => false,
         }
-        Order::DeclineTurn(turn) if turn != Some(view.turns) => None,
-        Order::DeclineTurn(_) | Order::DeclineAlways => asked.filter(open).map(|_| Action::Decline),
-        Order::Keep(kinds) => {
-            let secret = own.secret.as_ref()?;
-            let owes = view.phase == Phase::Discard && own.due > 0 && secret.chosen.is_none();
-            owes.then(|| Action::Discard(discard(secret.hand, own.due, &kinds)))
+    }
+
+    fn times(order: &str) -> Option<u8> {
+        match order.parse() {
+            Ok(Order::Accept { times, .. }) => times,
+            _ => None,
         }
-        Order::Roll => (view.phase == Phase::Roll && view.current == seat).then_some(Action::Roll),
-        Order::End => forced(public).filter(|&forced| forced == (seat, Action::End)).map(|(_, end)| end),
+    }
+
+    fn by_order(view: &View, public: &View, order: &str) -> Option<Action> {
+        let (seat, own) = view.own()?;
+        let asked = view.offer.as_ref().filter(|offer| offer.to.contains(seat));
+        let open = |offer: &&Offer| offer.answers[seat.index()] == Answer::Open;
+        match order.parse().ok()? {
+            Order::Accept { get, pay, .. } => {
+                let deal = asked.filter(open)?.deal;
+                (deal.give.holds(get) && pay.holds(deal.want)).then_some(Action::Accept)
+            }
+            Order::DeclineTurn(turn) if turn != Some(view.turns) => None,
+            Order::DeclineTurn(_) | Order::DeclineAlways => asked.filter(open).map(|_| Action::Decline),
+            Order::Keep(kinds) => {
+                let secret = own.secret.as_ref()?;
+                let owes = view.phase == Phase::Discard && own.due > 0 && secret.chosen.is_none();
+                owes.then(|| Action::Discard(discard(secret.hand, own.due, &kinds)))
+            }
+            Order::Roll => (view.phase == Phase::Roll && view.current == seat).then_some(Action::Roll),
+            Order::End => {
+                Self::forced(public).filter(|&forced| forced == (seat, Action::End)).map(|(_, end)| end)
+            }
+        }
+    }
+
+    fn say_order(order: &str, words: &dyn Words) -> String {
+        let say = Say(words);
+        match order.parse() {
+            Ok(Order::Accept { get, pay, times }) => {
+                let args = [
+                    ("get", say.cards(get).into()),
+                    ("pay", say.wanted(pay).into()),
+                    ("count", times.unwrap_or_default().into()),
+                ];
+                let key = if times.is_some() { "catan-order-accept-times" } else { "catan-order-accept-any" };
+                words.text(key, &args)
+            }
+            Ok(Order::DeclineTurn(_)) => say.text("catan-order-decline-turn"),
+            Ok(Order::DeclineAlways) => say.text("catan-order-decline-always"),
+            Ok(Order::Keep(kinds)) => {
+                let kinds: Vec<String> = kinds.into_iter().map(|kind| say.kind(kind)).collect();
+                words.text("catan-order-keep-kinds", &[("kinds", kinds.join(", ").into())])
+            }
+            Ok(Order::Roll) => say.text("catan-order-roll"),
+            Ok(Order::End) => say.text("catan-order-end"),
+            Err(_) => order.to_owned(),
+        }
+    }
+
+    /// What the rules force on whoever's turn it is, by the number of cards alone: to roll without a development card, to end the turn with
+    /// nothing to build, to trade or to play.
+    fn forced(public: &View) -> Option<(Seat, Action)> {
+        let seat = public.current;
+        let own = public.players.get(seat.index())?;
+        let plays = own.unplayed > 0 && !public.carded;
+        if plays || public.offer.is_some() || public.outcome.is_some() {
+            return None;
+        }
+        let offers = public.agreed.domestic && (public.agreed.free || !public.built);
+        let most = if offers { 0 } else { 1 };
+        match public.phase {
+            Phase::Roll => Some((seat, Action::Roll)),
+            Phase::Main if own.hand_size <= most => Some((seat, Action::End)),
+            _ => None,
+        }
     }
 }
 
@@ -165,47 +212,4 @@ fn discard(mut hand: Cards, due: u8, kept: &[Resource]) -> Cards {
         cards.add(kind, 1);
     }
     cards
-}
-
-/// What the rules force on whoever's turn it is, by the number of cards alone: to roll without a development card, to end the turn with
-/// nothing to build, to trade or to play.
-pub(super) fn forced(public: &View) -> Option<(Seat, Action)> {
-    let seat = public.current;
-    let own = public.players.get(seat.index())?;
-    let plays = own.unplayed > 0 && !public.carded;
-    if plays || public.offer.is_some() || public.outcome.is_some() {
-        return None;
-    }
-    let offers = public.agreed.domestic && (public.agreed.free || !public.built);
-    let most = if offers { 0 } else { 1 };
-    match public.phase {
-        Phase::Roll => Some((seat, Action::Roll)),
-        Phase::Main if own.hand_size <= most => Some((seat, Action::End)),
-        _ => None,
-    }
-}
-
-/// An order in words.
-pub(super) fn say_order(order: &str, words: &dyn Words) -> String {
-    let say = Say(words);
-    match order.parse() {
-        Ok(Order::Accept { get, pay, times }) => {
-            let args = [
-                ("get", say.cards(get).into()),
-                ("pay", say.wanted(pay).into()),
-                ("count", times.unwrap_or_default().into()),
-            ];
-            let key = if times.is_some() { "catan-order-accept-times" } else { "catan-order-accept-any" };
-            words.text(key, &args)
-        }
-        Ok(Order::DeclineTurn(_)) => say.text("catan-order-decline-turn"),
-        Ok(Order::DeclineAlways) => say.text("catan-order-decline-always"),
-        Ok(Order::Keep(kinds)) => {
-            let kinds: Vec<String> = kinds.into_iter().map(|kind| say.kind(kind)).collect();
-            words.text("catan-order-keep-kinds", &[("kinds", kinds.join(", ").into())])
-        }
-        Ok(Order::Roll) => say.text("catan-order-roll"),
-        Ok(Order::End) => say.text("catan-order-end"),
-        Err(_) => order.to_owned(),
-    }
 }

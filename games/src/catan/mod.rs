@@ -70,19 +70,16 @@ mod view;
 use render::Scene;
 use serde_json::Value;
 
+use crate::core::{
+    Appeal, Barrier, Chance, ChanceError, Focus, Forms, Frame, Game, OptionSpec, Options, Outcome, Picture,
+    Present, Refusal, Seat, SeatSet, Turn, Viewer,
+};
 use action::Action;
 use config::Config;
 use event::Event;
-use present::{compose, menus, narrate, prompt, stats, text, whole};
-use say::points;
-pub(crate) use state::Catan;
 use view::View;
 
-use crate::core::{
-    Ahead, Appeal, Barrier, Chance, ChanceError, Focus, Forms, Frame, Game, Label, OptionSpec, Options,
-    OrderKind, Outcome, Part, Picture, Present, Preview, Refusal, Report, Seat, SeatSet, Term, Turn, Viewer,
-    Weight, Words,
-};
+pub(crate) use state::Catan;
 
 impl Game for Catan {
     type Config = Config;
@@ -169,36 +166,6 @@ impl Game for Catan {
     }
 }
 
-impl Ahead for Catan {
-    fn orders() -> &'static [OrderKind] {
-        ahead::ORDERS
-    }
-
-    fn order(view: &View, written: &str) -> Result<String, Refusal> {
-        ahead::order(view, written)
-    }
-
-    fn stands(view: &View, order: &str) -> bool {
-        ahead::stands(view, order)
-    }
-
-    fn times(order: &str) -> Option<u8> {
-        ahead::times(order)
-    }
-
-    fn by_order(view: &View, public: &View, order: &str) -> Option<Action> {
-        ahead::by_order(view, public, order)
-    }
-
-    fn say_order(order: &str, words: &dyn Words) -> String {
-        ahead::say_order(order, words)
-    }
-
-    fn forced(public: &View) -> Option<(Seat, Action)> {
-        ahead::forced(public)
-    }
-}
-
 impl Present for Catan {
     fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         picture::scene(view, frame)
@@ -212,96 +179,8 @@ impl Present for Catan {
         view::close(view, outcome);
     }
 
-    fn board_text(view: &View, words: &dyn Words) -> String {
-        text::board_text(view, words)
-    }
-
-    fn alt_text(view: &View, words: &dyn Words) -> String {
-        text::alt_text(view, words)
-    }
-
-    fn prompt(view: &View, viewer: Viewer, words: &dyn Words) -> String {
-        prompt::prompt(view, viewer, words)
-    }
-
-    fn call(view: &View, seat: Seat, words: &dyn Words) -> Option<String> {
-        prompt::call(view, seat, words)
-    }
-
-    fn narrate(event: &Event, viewer: Viewer, words: &dyn Words) -> Option<String> {
-        narrate::narrate(event, viewer, words)
-    }
-
-    fn slots(action: &Action) -> Vec<String> {
-        menus::slots(action)
-    }
-
-    fn detours(action: &Action) -> Vec<Vec<String>> {
-        menus::detours(action)
-    }
-
-    fn compose(view: &View, before: &[String]) -> Vec<String> {
-        compose::compose(view, before)
-    }
-
-    fn remark(view: &View, _form: &str, field: &str) -> String {
-        compose::remark(view, field)
-    }
-
-    fn whole(view: &View, action: &Action, words: &dyn Words) -> String {
-        whole::whole(view, action, words)
-    }
-
-    fn weight(view: &View, action: &Action) -> Weight {
-        whole::weight(view, action)
-    }
-
-    fn ask(_view: &View, before: &[String], words: &dyn Words) -> String {
-        menus::ask(before, words)
-    }
-
-    fn label(view: &View, before: &[String], slot: &str, words: &dyn Words) -> Label {
-        menus::label(view, before, slot, words)
-    }
-
-    fn region(_view: &View, before: &[String], slot: &str) -> Option<String> {
-        menus::region(before, slot)
-    }
-
-    fn region_label(_view: &View, region: &str, words: &dyn Words) -> Label {
-        menus::region_label(region, words)
-    }
-
-    fn confirms(action: &Action) -> bool {
-        menus::confirms(action)
-    }
-
     fn appeal(view: &View) -> Option<Appeal> {
-        menus::appeal(view)
-    }
-
-    fn reports(view: &View, words: &dyn Words) -> Vec<Report> {
-        stats::reports(view, words)
-    }
-
-    fn breakdown(view: &View, seat: Seat, words: &dyn Words) -> Vec<Part> {
-        points::breakdown(view, seat, words)
-    }
-
-    fn preview(view: &View, draft: &[String], words: &dyn Words) -> Option<Preview> {
-        points::preview(view, draft, words)
-    }
-
-    fn terms() -> Vec<Term> {
-        reading::terms()
-    }
-
-    fn seat_word(view: &View, seat: Seat) -> Option<String> {
-        reading::seat_word(view, seat)
-    }
-
-    fn nowhere(_: &View, word: &str) -> Option<Refusal> {
-        reading::nowhere(word)
+        present::menus::appeal(view)
     }
 
     fn topics() -> &'static [&'static str] {

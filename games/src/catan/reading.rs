@@ -3,8 +3,9 @@
 use super::action::{COLOURS, colour};
 use super::board::{Corner, Edge, Hex};
 use super::cards::Resource;
+use super::state::Catan;
 use super::view::View;
-use crate::core::{Refusal, Seat, Term, is_placelike};
+use crate::core::{Reads, Refusal, Seat, Term, is_placelike};
 
 /// The verbs, and the words between cards.
 const WORDS: &[&str] = &[
@@ -39,28 +40,30 @@ const WORDS: &[&str] = &[
     "to",
 ];
 
-/// Every word of the notation but places and numbers.
-pub(crate) fn terms() -> Vec<Term> {
-    let kinds = Resource::ALL.map(Resource::word);
-    let own = WORDS.iter().chain(&kinds).chain(&COLOURS).map(|word| Term::of("catan", word));
-    own.chain(["discard", "stop"].map(Term::shared)).collect()
-}
+impl Reads for Catan {
+    /// Every word of the notation but places and numbers.
+    fn terms() -> Vec<Term> {
+        let kinds = Resource::ALL.map(Resource::word);
+        let own = WORDS.iter().chain(&kinds).chain(&COLOURS).map(|word| Term::of("catan", word));
+        own.chain(["discard", "stop"].map(Term::shared)).collect()
+    }
 
-/// The colour of a seat at the table.
-pub(crate) fn seat_word(view: &View, seat: Seat) -> Option<String> {
-    view.seats().any(|known| known == seat).then(|| colour(seat).to_owned())
-}
+    /// The colour of a seat at the table.
+    fn seat_word(view: &View, seat: Seat) -> Option<String> {
+        view.seats().any(|known| known == seat).then(|| colour(seat).to_owned())
+    }
 
-/// Refuses a place that the island does not have.
-pub(crate) fn nowhere(word: &str) -> Option<Refusal> {
-    let is_known = |word: &str| word.parse::<Corner>().is_ok() || word.parse::<Hex>().is_ok();
-    let is_edge = word.split_once('-').is_some_and(|(one, _)| is_placelike(one));
-    let key = if is_edge && word.parse::<Edge>().is_err() {
-        "catan-refusal-no-edge"
-    } else if is_placelike(word) && !is_known(word) {
-        "catan-refusal-no-place"
-    } else {
-        return None;
-    };
-    Some(Refusal::new(key).with("place", word.to_uppercase()))
+    /// Refuses a place that the island does not have.
+    fn nowhere(_: &View, word: &str) -> Option<Refusal> {
+        let is_known = |word: &str| word.parse::<Corner>().is_ok() || word.parse::<Hex>().is_ok();
+        let is_edge = word.split_once('-').is_some_and(|(one, _)| is_placelike(one));
+        let key = if is_edge && word.parse::<Edge>().is_err() {
+            "catan-refusal-no-edge"
+        } else if is_placelike(word) && !is_known(word) {
+            "catan-refusal-no-place"
+        } else {
+            return None;
+        };
+        Some(Refusal::new(key).with("place", word.to_uppercase()))
+    }
 }

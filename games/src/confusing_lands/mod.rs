@@ -57,17 +57,15 @@ mod view;
 use render::Scene;
 use serde_json::Value;
 
+use crate::core::{
+    Ahead, Barrier, Chance, ChanceError, Focus, Frame, Game, OptionSpec, Options, Outcome, Picture, Present,
+    Refusal, ScoreError, Seat, Turn, Viewer,
+};
 use action::Action;
 use event::Event;
-use present::{menus, narrate, prompt, stats, text, whole};
-use say::points;
-pub(crate) use state::ConfusingLands;
 use view::View;
 
-use crate::core::{
-    Ahead, Barrier, Chance, ChanceError, ChoiceButton, Draft, Focus, Frame, Game, Label, OptionSpec, Options,
-    Outcome, Part, Picture, Present, Preview, Refusal, Report, ScoreError, Seat, Term, Turn, Viewer, Words,
-};
+pub(crate) use state::ConfusingLands;
 
 impl Game for ConfusingLands {
     type Config = ();
@@ -157,84 +155,12 @@ impl Present for ConfusingLands {
         picture::scene(view, frame)
     }
 
-    fn board_text(view: &View, words: &dyn Words) -> String {
-        text::board_text(view, words)
-    }
-
-    fn alt_text(view: &View, words: &dyn Words) -> String {
-        text::alt_text(view, words)
-    }
-
-    fn prompt(view: &View, viewer: Viewer, words: &dyn Words) -> String {
-        prompt::prompt(view, viewer, words)
-    }
-
-    fn call(view: &View, seat: Seat, words: &dyn Words) -> Option<String> {
-        prompt::call(view, seat, words)
-    }
-
-    fn narrate(event: &Event, viewer: Viewer, words: &dyn Words) -> Option<String> {
-        narrate::narrate(event, viewer, words)
-    }
-
-    fn slots(action: &Action) -> Vec<String> {
-        menus::slots(action)
-    }
-
-    fn whole(_view: &View, action: &Action, words: &dyn Words) -> String {
-        whole::whole(*action, words)
-    }
-
-    fn ask(_view: &View, before: &[String], words: &dyn Words) -> String {
-        menus::ask(before, words)
-    }
-
-    fn label(_view: &View, before: &[String], slot: &str, words: &dyn Words) -> Label {
-        menus::label(before, slot, words)
-    }
-
-    fn region(_view: &View, before: &[String], slot: &str) -> Option<String> {
-        menus::region(before, slot)
-    }
-
-    fn region_label(_view: &View, region: &str, words: &dyn Words) -> Label {
-        menus::region_label(region, words)
-    }
-
     fn shown(view: &View, picture: Picture, _focus: Focus<'_>) -> Vec<String> {
         picture::shown(view, picture)
     }
 
     fn close(view: &mut View, outcome: &Outcome) {
         view::close(view, outcome);
-    }
-
-    fn confirms(action: &Action) -> bool {
-        menus::confirms(action)
-    }
-
-    fn adjust(view: &View, draft: &Draft, words: &dyn Words) -> Vec<ChoiceButton> {
-        menus::adjust(view, draft, words)
-    }
-
-    fn breakdown(view: &View, seat: Seat, words: &dyn Words) -> Vec<Part> {
-        points::breakdown(view, seat, words)
-    }
-
-    fn preview(view: &View, draft: &[String], words: &dyn Words) -> Option<Preview> {
-        points::preview(view, draft, words)
-    }
-
-    fn reports(view: &View, words: &dyn Words) -> Vec<Report> {
-        stats::reports(view, words)
-    }
-
-    fn terms() -> Vec<Term> {
-        reading::terms()
-    }
-
-    fn nowhere(view: &View, word: &str) -> Option<Refusal> {
-        reading::nowhere(view, word)
     }
 
     fn topics() -> &'static [&'static str] {

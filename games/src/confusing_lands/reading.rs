@@ -1,28 +1,31 @@
 //! What people may write for the notation, and places that are none.
 
 use super::card::Card;
+use super::state::ConfusingLands;
 use super::view::View;
-use crate::core::{Coordinate, Refusal, Term, is_placelike};
+use crate::core::{Coordinate, Reads, Refusal, Term, is_placelike};
 
-/// Every word of the notation but turns and places, and the names of the cards.
-pub(crate) fn terms() -> Vec<Term> {
-    let own = ["aside", "front", "back"].map(|word| Term::of("confusing-lands", word));
-    let cards = Card::all().map(|card| {
-        let number = card.number().to_string();
-        let key = format!("confusing-lands-condition-{number}");
-        Term::named(number, key)
-    });
-    own.into_iter().chain([Term::shared("lay")]).chain(cards).collect()
-}
-
-/// Refuses a place that has no name, with the reach of the own land.
-pub(crate) fn nowhere(view: &View, word: &str) -> Option<Refusal> {
-    if !is_placelike(word) || word.parse::<Coordinate>().is_ok() {
-        return None;
+impl Reads for ConfusingLands {
+    /// Every word of the notation but turns and places, and the names of the cards.
+    fn terms() -> Vec<Term> {
+        let own = ["aside", "front", "back"].map(|word| Term::of("confusing-lands", word));
+        let cards = Card::all().map(|card| {
+            let number = card.number().to_string();
+            let key = format!("confusing-lands-condition-{number}");
+            Term::named(number, key)
+        });
+        own.into_iter().chain([Term::shared("lay")]).chain(cards).collect()
     }
-    let place = |place: Coordinate| place.to_string().to_uppercase();
-    let start = (Coordinate::START, Coordinate::START);
-    let (from, to) = view.own().and_then(|own| own.land.bounds()).unwrap_or(start);
-    let refusal = Refusal::new("confusing-lands-refusal-no-place").with("place", word.to_uppercase());
-    Some(refusal.with("from", place(from)).with("to", place(to)))
+
+    /// Refuses a place that has no name, with the reach of the own land.
+    fn nowhere(view: &View, word: &str) -> Option<Refusal> {
+        if !is_placelike(word) || word.parse::<Coordinate>().is_ok() {
+            return None;
+        }
+        let place = |place: Coordinate| place.to_string().to_uppercase();
+        let start = (Coordinate::START, Coordinate::START);
+        let (from, to) = view.own().and_then(|own| own.land.bounds()).unwrap_or(start);
+        let refusal = Refusal::new("confusing-lands-refusal-no-place").with("place", word.to_uppercase());
+        Some(refusal.with("from", place(from)).with("to", place(to)))
+    }
 }

@@ -124,3 +124,17 @@ impl FormField {
         read.min_by_key(|(passed, _)| *passed).map(|(_, words)| words.join(" "))
     }
 }
+
+/// The free-form actions open to a seat.
+pub struct Forms<A> {
+    /// Their forms.
+    pub open: Vec<&'static Form>,
+    /// Some legal examples, for tests and for random play.
+    pub samples: Vec<A>,
+}
+
+impl<A> Default for Forms<A> {
+    fn default() -> Self {
+        Forms { open: Vec::new(), samples: Vec::new() }
+    }
+}

@@ -3,20 +3,22 @@
 use super::action::Action;
 use super::state::{Harmonies, Steps};
 use super::view::View;
-use crate::core::{NEXT, OrderKind, Seat};
+use crate::core::{Ahead, NEXT, OrderKind, Seat};
 
-/// The kinds of orders.
-pub(super) static ORDERS: &[OrderKind] = &[NEXT];
+impl Ahead for Harmonies {
+    fn orders() -> &'static [OrderKind] {
+        &[NEXT]
+    }
 
-/// The position as it would be if the turn of that seat began now.
-pub(super) fn imagined(position: &Harmonies, seat: Seat) -> Option<Harmonies> {
-    let waits = !position.over && seat != position.current;
-    waits.then(|| Harmonies { current: seat, steps: Steps::new(seat), ..position.clone() })
-}
+    fn imagined(&self, seat: Seat) -> Option<Self> {
+        let waits = !self.over && seat != self.current;
+        waits.then(|| Harmonies { current: seat, steps: Steps::new(seat), ..self.clone() })
+    }
 
-/// The tokens of the space from which they are taken. Cards are named by what they are.
-pub(super) fn relied(view: &View, action: &Action) -> Option<String> {
-    let Action::Take(space) = action else { return None };
-    let tokens = view.central.get(space.index())?.as_ref()?;
-    Some(tokens.map(|token| token.to_string()).join(" "))
+    /// The tokens of the space from which they are taken. Cards are named by what they are.
+    fn relied(view: &View, action: &Action) -> Option<String> {
+        let Action::Take(space) = action else { return None };
+        let tokens = view.central.get(space.index())?.as_ref()?;
+        Some(tokens.map(|token| token.to_string()).join(" "))
+    }
 }

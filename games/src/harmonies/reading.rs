@@ -2,37 +2,40 @@
 
 use super::card::CardId;
 use super::cell::Cell;
+use super::state::Harmonies;
 use super::token::Token;
 use super::view::View;
-use crate::core::{Refusal, Term, is_placelike};
+use crate::core::{Reads, Refusal, Term, is_placelike};
 
-/// Every word of the notation but places, and the names of the cards.
-pub(crate) fn terms() -> Vec<Term> {
-    let own = ["spirit", "animal", "cube", "done", "discard"].map(|word| Term::of("harmonies", word));
-    let shared =
-        ["take", "place", "discard"].into_iter().chain(Token::ALL.map(Token::word)).map(Term::shared);
-    let cards = CardId::animals().chain(CardId::spirits()).map(|card| card.number().to_string());
-    let cards = cards.map(|number| {
-        let key = format!("harmonies-card-{number}");
-        Term::named(number, key)
-    });
-    own.into_iter().chain(shared).chain(cards).collect()
-}
+impl Reads for Harmonies {
+    /// Every word of the notation but places, and the names of the cards.
+    fn terms() -> Vec<Term> {
+        let own = ["spirit", "animal", "cube", "done", "discard"].map(|word| Term::of("harmonies", word));
+        let shared =
+            ["take", "place", "discard"].into_iter().chain(Token::ALL.map(Token::word)).map(Term::shared);
+        let cards = CardId::animals().chain(CardId::spirits()).map(|card| card.number().to_string());
+        let cards = cards.map(|number| {
+            let key = format!("harmonies-card-{number}");
+            Term::named(number, key)
+        });
+        own.into_iter().chain(shared).chain(cards).collect()
+    }
 
-/// Refuses a space that no board has: a letter alone is a space of the central board.
-pub(crate) fn nowhere(view: &View, word: &str) -> Option<Refusal> {
-    if !is_placelike(word) {
-        return None;
+    /// Refuses a space that no board has: a letter alone is a space of the central board.
+    fn nowhere(view: &View, word: &str) -> Option<Refusal> {
+        if !is_placelike(word) {
+            return None;
+        }
+        let place = ("place", word.to_uppercase());
+        if let [_] = word.as_bytes() {
+            let last = view.spaces().last().map(|(space, _)| space.letter())?;
+            let refusal = Refusal::new("harmonies-refusal-no-space").with(place.0, place.1);
+            return (!(b'a'..=last as u8).contains(&word.as_bytes()[0]))
+                .then(|| refusal.with("last", last.to_ascii_uppercase().to_string()));
+        }
+        let cell = word.parse::<Cell>().ok().filter(|cell| view.side.spaces().has(*cell));
+        let last = char::from(b'A' + view.side.columns() - 1).to_string();
+        let refusal = Refusal::new("harmonies-refusal-no-cell").with(place.0, place.1).with("last", last);
+        cell.is_none().then(|| refusal.with("rows", view.side.rows()))
     }
-    let place = ("place", word.to_uppercase());
-    if let [_] = word.as_bytes() {
-        let last = view.spaces().last().map(|(space, _)| space.letter())?;
-        let refusal = Refusal::new("harmonies-refusal-no-space").with(place.0, place.1);
-        return (!(b'a'..=last as u8).contains(&word.as_bytes()[0]))
-            .then(|| refusal.with("last", last.to_ascii_uppercase().to_string()));
-    }
-    let cell = word.parse::<Cell>().ok().filter(|cell| view.side.spaces().has(*cell));
-    let last = char::from(b'A' + view.side.columns() - 1).to_string();
-    let refusal = Refusal::new("harmonies-refusal-no-cell").with(place.0, place.1).with("last", last);
-    cell.is_none().then(|| refusal.with("rows", view.side.rows()))
 }

@@ -66,18 +66,15 @@ mod village;
 use render::Scene;
 use serde_json::Value;
 
+use crate::core::{
+    Barrier, Chance, ChanceError, Focus, Frame, Game, OptionSpec, Options, Outcome, Picture, Present,
+    Refusal, ScoreError, Seat, Turn, Viewer,
+};
 use action::Action;
 use event::Event;
-use present::{menus, narrate, prompt, stats, text, whole};
-use say::points;
-pub(crate) use state::VillageGreen;
 use view::View;
 
-use crate::core::{
-    Ahead, Barrier, Chance, ChanceError, ChoiceButton, Draft, Focus, Frame, Game, Label, OptionSpec, Options,
-    OrderKind, Outcome, Part, Picture, Present, Preview, Refusal, Report, ScoreError, Seat, Term, Turn,
-    Viewer, Weight, Words,
-};
+pub(crate) use state::VillageGreen;
 
 impl Game for VillageGreen {
     type Config = ();
@@ -164,71 +161,9 @@ impl Game for VillageGreen {
     }
 }
 
-impl Ahead for VillageGreen {
-    fn orders() -> &'static [OrderKind] {
-        ahead::ORDERS
-    }
-
-    fn imagined(&self, seat: Seat) -> Option<Self> {
-        ahead::imagined(self, seat)
-    }
-
-    fn relied(view: &View, action: &Action) -> Option<String> {
-        ahead::relied(view, action)
-    }
-
-    fn forced(public: &View) -> Option<(Seat, Action)> {
-        ahead::forced(public)
-    }
-}
-
 impl Present for VillageGreen {
     fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         picture::scene(view, frame)
-    }
-
-    fn board_text(view: &View, words: &dyn Words) -> String {
-        text::board_text(view, words)
-    }
-
-    fn alt_text(view: &View, words: &dyn Words) -> String {
-        text::alt_text(view, words)
-    }
-
-    fn prompt(view: &View, viewer: Viewer, words: &dyn Words) -> String {
-        prompt::prompt(view, viewer, words)
-    }
-
-    fn call(view: &View, seat: Seat, words: &dyn Words) -> Option<String> {
-        prompt::call(view, seat, words)
-    }
-
-    fn narrate(event: &Event, viewer: Viewer, words: &dyn Words) -> Option<String> {
-        narrate::narrate(event, viewer, words)
-    }
-
-    fn slots(action: &Action) -> Vec<String> {
-        menus::slots(action)
-    }
-
-    fn whole(view: &View, action: &Action, words: &dyn Words) -> String {
-        whole::whole(view, action, words)
-    }
-
-    fn weight(_view: &View, action: &Action) -> Weight {
-        whole::weight(action)
-    }
-
-    fn ask(view: &View, before: &[String], words: &dyn Words) -> String {
-        menus::ask(view, before, words)
-    }
-
-    fn label(view: &View, before: &[String], slot: &str, words: &dyn Words) -> Label {
-        menus::label(view, before, slot, words)
-    }
-
-    fn adjust(view: &View, draft: &Draft, words: &dyn Words) -> Vec<ChoiceButton> {
-        menus::adjust(view, draft, words)
     }
 
     fn shown(view: &View, picture: Picture, focus: Focus<'_>) -> Vec<String> {
@@ -237,30 +172,6 @@ impl Present for VillageGreen {
 
     fn close(view: &mut View, outcome: &Outcome) {
         view::close(view, outcome);
-    }
-
-    fn confirms(action: &Action) -> bool {
-        menus::confirms(action)
-    }
-
-    fn breakdown(view: &View, seat: Seat, words: &dyn Words) -> Vec<Part> {
-        points::breakdown(view, seat, words)
-    }
-
-    fn preview(view: &View, draft: &[String], words: &dyn Words) -> Option<Preview> {
-        points::preview(view, draft, words)
-    }
-
-    fn reports(view: &View, words: &dyn Words) -> Vec<Report> {
-        stats::reports(view, words)
-    }
-
-    fn terms() -> Vec<Term> {
-        reading::terms()
-    }
-
-    fn nowhere(_: &View, word: &str) -> Option<Refusal> {
-        reading::nowhere(word)
     }
 
     fn topics() -> &'static [&'static str] {

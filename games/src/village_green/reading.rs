@@ -2,18 +2,22 @@
 
 use super::action::outside;
 use super::place::{Line, Place};
-use crate::core::{Refusal, Term, is_placelike};
+use super::state::VillageGreen;
+use super::view::View;
+use crate::core::{Reads, Refusal, Term, is_placelike};
 
-/// Every word of the notation but places and numbers; cards are known by their labels.
-pub(crate) fn terms() -> Vec<Term> {
-    let own =
-        ["arrange", "award", "renew", "renew green", "renew awards", "green", "awards", "cover", "deck"];
-    let own = own.into_iter().chain(["place award"]).map(|word| Term::of("village-green", word));
-    own.chain(["take", "lay", "discard", "place", "stop"].map(Term::shared)).collect()
-}
+impl Reads for VillageGreen {
+    /// Every word of the notation but places and numbers; cards are known by their labels.
+    fn terms() -> Vec<Term> {
+        let own =
+            ["arrange", "award", "renew", "renew green", "renew awards", "green", "awards", "cover", "deck"];
+        let own = own.into_iter().chain(["place award"]).map(|word| Term::of("village-green", word));
+        own.chain(["take", "lay", "discard", "place", "stop"].map(Term::shared)).collect()
+    }
 
-/// Refuses a place that no village has.
-pub(crate) fn nowhere(word: &str) -> Option<Refusal> {
-    let is_known = Place::read(word).is_some() || Line::read(word).is_some();
-    (is_placelike(word) && !is_known).then(|| outside("village-green-refusal-place-outside", word))
+    /// Refuses a place that no village has.
+    fn nowhere(_: &View, word: &str) -> Option<Refusal> {
+        let is_known = Place::read(word).is_some() || Line::read(word).is_some();
+        (is_placelike(word) && !is_known).then(|| outside("village-green-refusal-place-outside", word))
+    }
 }

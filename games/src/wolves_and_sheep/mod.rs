@@ -62,19 +62,16 @@ mod view;
 use render::Scene;
 use serde_json::Value;
 
+use crate::core::{
+    Ahead, Barrier, Chance, ChanceError, Focus, Forms, Frame, Game, OptionSpec, Options, Outcome, Picture,
+    Present, Refusal, Sampler, ScoreError, Seat, SeatSet, Turn, Viewer,
+};
 use action::Action;
 use config::Config;
 use event::Event;
-use present::{menus, narrate, prompt, stats, text, whole};
-use say::Say;
-pub(crate) use state::WolvesAndSheep;
 use view::View;
 
-use crate::core::{
-    Ahead, Barrier, Chance, ChanceError, ChoiceButton, Draft, Focus, Forms, Frame, Game, Label, OptionSpec,
-    Options, Outcome, Part, Picture, Present, Preview, Refusal, Report, Sampler, ScoreError, Seat, SeatSet,
-    Term, Turn, Viewer, Weight, Words,
-};
+pub(crate) use state::WolvesAndSheep;
 
 impl Game for WolvesAndSheep {
     type Config = Config;
@@ -172,46 +169,6 @@ impl Present for WolvesAndSheep {
         picture::scene(view, frame)
     }
 
-    fn board_text(view: &View, words: &dyn Words) -> String {
-        text::board_text(view, words)
-    }
-
-    fn alt_text(view: &View, words: &dyn Words) -> String {
-        text::alt_text(view, words)
-    }
-
-    fn prompt(view: &View, viewer: Viewer, words: &dyn Words) -> String {
-        prompt::prompt(view, viewer, words)
-    }
-
-    fn call(view: &View, seat: Seat, words: &dyn Words) -> Option<String> {
-        prompt::call(view, seat, words)
-    }
-
-    fn narrate(event: &Event, viewer: Viewer, words: &dyn Words) -> Option<String> {
-        narrate::narrate(event, viewer, words)
-    }
-
-    fn slots(action: &Action) -> Vec<String> {
-        menus::slots(action)
-    }
-
-    fn whole(view: &View, action: &Action, words: &dyn Words) -> String {
-        whole::whole(view, action, words)
-    }
-
-    fn weight(_view: &View, action: &Action) -> Weight {
-        whole::weight(action)
-    }
-
-    fn ask(view: &View, before: &[String], words: &dyn Words) -> String {
-        menus::ask(view, before, words)
-    }
-
-    fn label(view: &View, before: &[String], slot: &str, words: &dyn Words) -> Label {
-        menus::label(view, before, slot, words)
-    }
-
     fn shown(view: &View, picture: Picture, focus: Focus<'_>) -> Vec<String> {
         picture::shown(view, picture, focus)
     }
@@ -220,36 +177,8 @@ impl Present for WolvesAndSheep {
         view::close(view, outcome);
     }
 
-    fn confirms(action: &Action) -> bool {
-        menus::confirms(action)
-    }
-
-    fn adjust(_view: &View, draft: &Draft, words: &dyn Words) -> Vec<ChoiceButton> {
-        menus::adjust(draft, words)
-    }
-
     fn interruptible(view: &View) -> bool {
-        prompt::is_interruptible(view)
-    }
-
-    fn breakdown(view: &View, seat: Seat, words: &dyn Words) -> Vec<Part> {
-        Say(words).breakdown(view, seat)
-    }
-
-    fn preview(view: &View, draft: &[String], words: &dyn Words) -> Option<Preview> {
-        Say(words).preview(view, draft)
-    }
-
-    fn reports(view: &View, words: &dyn Words) -> Vec<Report> {
-        stats::reports(view, words)
-    }
-
-    fn terms() -> Vec<Term> {
-        reading::terms()
-    }
-
-    fn nowhere(view: &View, word: &str) -> Option<Refusal> {
-        reading::nowhere(view, word)
+        present::tell::is_interruptible(view)
     }
 
     fn topics() -> &'static [&'static str] {

@@ -2,22 +2,25 @@
 
 use super::colour::Colour;
 use super::say::place;
+use super::state::WolvesAndSheep;
 use super::view::View;
-use crate::core::{Coordinate, Refusal, Term, is_placelike};
+use crate::core::{Coordinate, Reads, Refusal, Term, is_placelike};
 
-/// Every word of the notation but tiles, turnings and places.
-pub(crate) fn terms() -> Vec<Term> {
-    let own = ["interrupt", "reveal", "pass", "retire"].map(|word| Term::of("wolves-and-sheep", word));
-    let shared = ["lay"].into_iter().chain(Colour::ALL.map(Colour::word)).map(Term::shared);
-    own.into_iter().chain(shared).collect()
-}
-
-/// Refuses a place that has no name, with the reach of the landscape.
-pub(crate) fn nowhere(view: &View, word: &str) -> Option<Refusal> {
-    if !is_placelike(word) || word.parse::<Coordinate>().is_ok() {
-        return None;
+impl Reads for WolvesAndSheep {
+    /// Every word of the notation but tiles, turnings and places.
+    fn terms() -> Vec<Term> {
+        let own = ["interrupt", "reveal", "pass", "retire"].map(|word| Term::of("wolves-and-sheep", word));
+        let shared = ["lay"].into_iter().chain(Colour::ALL.map(Colour::word)).map(Term::shared);
+        own.into_iter().chain(shared).collect()
     }
-    let (from, to) = view.landscape.bounds();
-    let refusal = Refusal::new("wolves-and-sheep-refusal-no-place").with("place", word.to_uppercase());
-    Some(refusal.with("from", place(from)).with("to", place(to)))
+
+    /// Refuses a place that has no name, with the reach of the landscape.
+    fn nowhere(view: &View, word: &str) -> Option<Refusal> {
+        if !is_placelike(word) || word.parse::<Coordinate>().is_ok() {
+            return None;
+        }
+        let (from, to) = view.landscape.bounds();
+        let refusal = Refusal::new("wolves-and-sheep-refusal-no-place").with("place", word.to_uppercase());
+        Some(refusal.with("from", place(from)).with("to", place(to)))
+    }
 }

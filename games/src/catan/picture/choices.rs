@@ -1,15 +1,15 @@
 //! The places that may be chosen, with their names as in the menu.
 
-use render::{
-    Color, Group, Node, Path, Plate, Point, Role, Shape, Stroke, TextBox, Weight, parts::change, text_width,
-    theme::INK,
-};
+use render::parts::change;
+use render::theme::INK;
+use render::{Color, Group, Node, Path, Plate, Point, Role, Shape, Stroke, TextBox, Weight, text_width};
 
 use super::super::board::{Corner, Edge, Hex};
-use super::super::say::points::{builder, preview};
+use super::super::say::points::builder;
+use super::super::state::Catan;
 use super::island::Island;
 use super::room::Room;
-use crate::core::Frame;
+use crate::core::{Frame, Points};
 
 /// The size of an edge's name.
 const EDGE: f32 = 20.0;
@@ -93,7 +93,7 @@ struct Gains<'a>(Vec<(&'a str, i32)>);
 
 impl<'a> Gains<'a> {
     fn of(island: &Island<'_>, frame: &Frame<'a>) -> Gains<'a> {
-        let gains = frame.focus.gains(|draft| preview(island.view, draft, frame.words));
+        let gains = frame.focus.gains(|draft| Catan::preview(island.view, draft, frame.words));
         let named = frame.focus.candidates.iter().map(String::as_str).zip(gains);
         Gains(named.map(|(name, gain)| (name, gain.unwrap_or(0))).collect())
     }

@@ -3,13 +3,13 @@
 use render::{Group, Look, Node, Point, Rect, Scene, Transform};
 
 use super::super::cards::{Development, Resource};
-use super::super::say::points::breakdown;
 use super::super::say::{Say, player_mark};
+use super::super::state::Catan;
 use super::super::view::{PlayerView, Secret, View};
 use super::island::Island;
 use super::room::Room;
 use super::{icons, offer, pieces};
-use crate::core::{Ending, Frame, Outcome, Seat, Stage};
+use crate::core::{Ending, Frame, Outcome, Points, Seat, Stage};
 
 /// Draws the end of a game.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
@@ -18,7 +18,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         frame,
         result: Say(frame.words).result(view),
         outcome: view.outcome.as_ref(),
-        parts: view.seats().map(|seat| breakdown(view, seat, frame.words)).collect(),
+        parts: view.seats().map(|seat| Catan::breakdown(view, seat, frame.words)).collect(),
         signs: icons::sources(winner(view.outcome.as_ref())).into_iter().map(squared).collect(),
         mark: player_mark,
         reveals: true,

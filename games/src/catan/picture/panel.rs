@@ -3,14 +3,13 @@
 
 use render::{Look, Rect, Scene};
 
-use super::super::say::points::preview;
+use super::super::cards::Resource;
+use super::super::state::Catan;
 use super::super::view::{Secret, View};
 use super::header::header;
 use super::table::{GAP, SEA, island};
 use super::{cards, offer, panels, prices};
-use crate::core::{Frame, Seat};
-
-use super::super::cards::Resource;
+use crate::core::{Frame, Points, Seat};
 
 /// The height of the hand.
 const HAND: f32 = 132.0;
@@ -38,7 +37,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>, seat: Seat, secret: &Secret)
         rest = below;
     }
     let mut lower = rest.split_top(10.0).1;
-    let changes = preview(view, frame.focus.draft, frame.words).filter(|it| it.change() != 0);
+    let changes = Catan::preview(view, frame.focus.draft, frame.words).filter(|it| it.change() != 0);
     if let Some(changes) = changes {
         let (upper, below) = lower.split_top(lower.h - look.preview_height() - 10.0);
         scene.push(look.preview(below.split_top(10.0).1, &changes.gains()));

@@ -1,19 +1,18 @@
 //! The players' panels: where the points come from, what is held, harbours, the last yield.
 
+use render::theme::{INK, LAST_MOVE};
 use render::{
     Align, Color, Fit, Group, Look, Node, Path, PlayerPanel, Point, Rect, Role, Shape, Stroke, TextBox,
     Theme, Transform, Weight, text_width,
-    theme::{INK, LAST_MOVE},
 };
 
 use super::super::board::{Corner, Edge};
 use super::super::land::Harbour;
 use super::super::say::player_mark;
-use super::super::say::points::breakdown;
-use super::super::state::Phase;
+use super::super::state::{Catan, Phase};
 use super::super::view::View;
 use super::icons;
-use crate::core::{Frame, Part, Picture, Seat};
+use crate::core::{Frame, Part, Picture, Points, Seat};
 
 /// All players, in seat order.
 pub(super) fn players(view: &View, frame: &Frame<'_>, look: Look, rect: Rect) -> Vec<Node> {
@@ -87,7 +86,7 @@ fn held(view: &View, seat: Seat) -> Vec<Fact> {
 
 /// The categories that bring points.
 fn sources(view: &View, frame: &Frame<'_>, seat: Seat, open: bool) -> Vec<Fact> {
-    let parts = breakdown(view, seat, frame.words);
+    let parts = Catan::breakdown(view, seat, frame.words);
     let signs = icons::sources(player_mark(seat));
     let shown = parts.iter().zip(signs).enumerate();
     let shown = shown.filter(|(number, (part, _))| part.points > 0 && (*number < 4 || open));

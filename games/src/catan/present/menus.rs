@@ -5,105 +5,133 @@ use super::super::board::{Corner, Edge, Hex};
 use super::super::cards::{Cards, Resource};
 use super::super::form::COUNTER;
 use super::super::say::{Say, emoji};
-use super::super::state::{Answer, Phase};
+use super::super::state::{Answer, Catan, Phase};
 use super::super::supply::{
     CARD_PRICE, CITIES, CITY_PRICE, ROAD_PRICE, ROADS, SETTLEMENT_PRICE, SETTLEMENTS,
 };
 use super::super::view::{PlayerView, View};
 use super::compose;
-use crate::core::{Appeal, Label, Seat, Words, shorten};
+use crate::core::{Appeal, Label, Menus, Seat, Words, shorten};
 
-/// Parts an action's notation. Discards are chosen in pairs of kinds, so that any hand's are reached
-/// in four presses: the first kind's count, the second's, twice; the fifth follows.
-pub(crate) fn slots(action: &Action) -> Vec<String> {
-    let text = action.to_string();
-    let cut = |ends: &[usize]| {
-        let words: Vec<&str> = text.split(' ').collect();
-        let mut slots = Vec::new();
-        let mut start = 0;
-        for end in ends.iter().copied().chain([words.len()]) {
-            slots.push(words[start..end].join(" "));
-            start = end;
-        }
-        slots
-    };
-    match action {
-        Action::Road(_) | Action::Settlement(_) | Action::City(_) | Action::Monopoly(_) => cut(&[2]),
-        Action::Plenty(_, None) => cut(&[2]),
-        Action::Plenty(_, Some(_)) => cut(&[2, 3]),
-        Action::Bank { .. } => cut(&[1, 2]),
-        Action::Robber { victim: None, .. } => cut(&[1]),
-        Action::Robber { victim: Some(_), .. } => cut(&[1, 2]),
-        Action::Discard(_) => cut(&[1, 5, 9]),
-        Action::Offer(..) | Action::Counter(_) => compose::slots(&text),
-        _ => vec![text],
-    }
-}
-
-/// The kinds of a year of plenty, the other one first.
-pub(crate) fn detours(action: &Action) -> Vec<Vec<String>> {
-    match action {
-        Action::Plenty(first, Some(second)) if first != second => {
-            vec![vec!["play plenty".to_owned(), second.to_string(), first.to_string()]]
-        }
-        _ => Vec::new(),
-    }
-}
-
-/// Asks for the slot after `before`.
-pub(crate) fn ask(before: &[String], words: &dyn Words) -> String {
-    let key = match before.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        ["build road"] => "catan-ask-road",
-        ["build settlement"] => "catan-ask-settlement",
-        ["build city"] => "catan-ask-city",
-        ["bank"] => "catan-ask-give",
-        ["bank", _] | ["play plenty"] => "catan-ask-take",
-        ["play plenty", _] => "catan-ask-second",
-        ["play monopoly"] => "catan-ask-monopoly",
-        ["robber"] => "catan-ask-robber",
-        ["robber", _] => "catan-ask-victim",
-        ["discard"] => "catan-ask-discard",
-        ["discard", ..] => "catan-ask-discard-more",
-        ["trade" | "counter", ..] => compose::ask(before),
-        _ => "catan-ask-action",
-    };
-    words.text(key, &[])
-}
-
-/// Labels a choice.
-pub(crate) fn label(view: &View, before: &[String], slot: &str, words: &dyn Words) -> Label {
-    let say = Say(words);
-    match before.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        [] => verb(view, slot, say),
-        ["build road"] => match slot.parse::<Edge>() {
-            Ok(edge) => Label::new(edge.short(), beside_edge(view, edge, say)),
-            Err(_) => slot.to_owned().into(),
-        },
-        ["build settlement" | "build city"] => match slot.parse::<Corner>() {
-            Ok(corner) => Label::new(slot.to_uppercase(), around(view, corner, say)),
-            Err(_) => slot.to_owned().into(),
-        },
-        ["bank"] => bank(view, slot, say),
-        ["robber"] => match slot.parse::<Hex>() {
-            Ok(hex) => {
-                let kind = view.land.terrain[hex.index()];
-                Label::new(say.hex(view, hex), standing(view, hex, say)).drawn([kind.map_or("🏜️", emoji)])
+impl Menus for Catan {
+    /// Parts an action's notation. Discards are chosen in pairs of kinds, so that any hand's are reached
+    /// in four presses: the first kind's count, the second's, twice; the fifth follows.
+    fn slots(action: &Action) -> Vec<String> {
+        let text = action.to_string();
+        let cut = |ends: &[usize]| {
+            let words: Vec<&str> = text.split(' ').collect();
+            let mut slots = Vec::new();
+            let mut start = 0;
+            for end in ends.iter().copied().chain([words.len()]) {
+                slots.push(words[start..end].join(" "));
+                start = end;
             }
-            Err(_) => slot.to_owned().into(),
-        },
-        ["robber", _] => match view.named(slot) {
-            Some(victim) => {
-                let count = view.player(victim).hand_size;
-                Label::new(say.name(victim), say.number("catan-hand-size", count.into()))
+            slots
+        };
+        match action {
+            Action::Road(_) | Action::Settlement(_) | Action::City(_) | Action::Monopoly(_) => cut(&[2]),
+            Action::Plenty(_, None) => cut(&[2]),
+            Action::Plenty(_, Some(_)) => cut(&[2, 3]),
+            Action::Bank { .. } => cut(&[1, 2]),
+            Action::Robber { victim: None, .. } => cut(&[1]),
+            Action::Robber { victim: Some(_), .. } => cut(&[1, 2]),
+            Action::Discard(_) => cut(&[1, 5, 9]),
+            Action::Offer(..) | Action::Counter(_) => compose::slots(&text),
+            _ => vec![text],
+        }
+    }
+
+    /// The kinds of a year of plenty, the other one first.
+    fn detours(action: &Action) -> Vec<Vec<String>> {
+        match action {
+            Action::Plenty(first, Some(second)) if first != second => {
+                vec![vec!["play plenty".to_owned(), second.to_string(), first.to_string()]]
             }
-            None => slot.to_owned().into(),
-        },
-        ["discard", ..] => Label::from(counts(slot, say)),
-        ["trade" | "counter", ..] => compose::label(view, before, slot, say),
-        _ => match Resource::read(slot.strip_prefix("for ").unwrap_or(slot)) {
-            Some(kind) => Label::new(say.kind(kind), in_bank(view, kind, say)).drawn([emoji(kind)]),
-            None => slot.to_owned().into(),
-        },
+            _ => Vec::new(),
+        }
+    }
+
+    fn compose(view: &View, before: &[String]) -> Vec<String> {
+        compose::compose(view, before)
+    }
+
+    fn remark(view: &View, _form: &str, field: &str) -> String {
+        compose::remark(view, field)
+    }
+
+    fn ask(_view: &View, before: &[String], words: &dyn Words) -> String {
+        let key = match before.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+            ["build road"] => "catan-ask-road",
+            ["build settlement"] => "catan-ask-settlement",
+            ["build city"] => "catan-ask-city",
+            ["bank"] => "catan-ask-give",
+            ["bank", _] | ["play plenty"] => "catan-ask-take",
+            ["play plenty", _] => "catan-ask-second",
+            ["play monopoly"] => "catan-ask-monopoly",
+            ["robber"] => "catan-ask-robber",
+            ["robber", _] => "catan-ask-victim",
+            ["discard"] => "catan-ask-discard",
+            ["discard", ..] => "catan-ask-discard-more",
+            ["trade" | "counter", ..] => compose::ask(before),
+            _ => "catan-ask-action",
+        };
+        words.text(key, &[])
+    }
+
+    fn label(view: &View, before: &[String], slot: &str, words: &dyn Words) -> Label {
+        let say = Say(words);
+        match before.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+            [] => verb(view, slot, say),
+            ["build road"] => match slot.parse::<Edge>() {
+                Ok(edge) => Label::new(edge.short(), beside_edge(view, edge, say)),
+                Err(_) => slot.to_owned().into(),
+            },
+            ["build settlement" | "build city"] => match slot.parse::<Corner>() {
+                Ok(corner) => Label::new(slot.to_uppercase(), around(view, corner, say)),
+                Err(_) => slot.to_owned().into(),
+            },
+            ["bank"] => bank(view, slot, say),
+            ["robber"] => match slot.parse::<Hex>() {
+                Ok(hex) => {
+                    let kind = view.land.terrain[hex.index()];
+                    Label::new(say.hex(view, hex), standing(view, hex, say)).drawn([kind.map_or("🏜️", emoji)])
+                }
+                Err(_) => slot.to_owned().into(),
+            },
+            ["robber", _] => match view.named(slot) {
+                Some(victim) => {
+                    let count = view.player(victim).hand_size;
+                    Label::new(say.name(victim), say.number("catan-hand-size", count.into()))
+                }
+                None => slot.to_owned().into(),
+            },
+            ["discard", ..] => Label::from(counts(slot, say)),
+            ["trade" | "counter", ..] => compose::label(view, before, slot, say),
+            _ => match Resource::read(slot.strip_prefix("for ").unwrap_or(slot)) {
+                Some(kind) => Label::new(say.kind(kind), in_bank(view, kind, say)).drawn([emoji(kind)]),
+                None => slot.to_owned().into(),
+            },
+        }
+    }
+
+    /// The row of a place, or the count of a pair's first kind.
+    fn region(_view: &View, before: &[String], slot: &str) -> Option<String> {
+        match before.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+            ["build road" | "build settlement" | "build city"] => slot.get(..1).map(str::to_owned),
+            ["discard", ..] => {
+                let mut words = slot.split(' ');
+                Some(format!("{} {}", words.next()?, words.next()?))
+            }
+            _ => None,
+        }
+    }
+
+    fn region_label(_view: &View, region: &str, words: &dyn Words) -> Label {
+        if region.len() == 1 {
+            words.text("catan-region-row", &[("row", region.to_uppercase().into())]).into()
+        } else {
+            counts(region, Say(words)).into()
+        }
     }
 }
 
@@ -213,32 +241,6 @@ fn standing(view: &View, hex: Hex, say: Say<'_>) -> String {
     };
     let names: Vec<String> = view.seats().filter(here).map(|seat| say.name(seat)).collect();
     shorten(names.join(", "), 100)
-}
-
-/// The row of a place, or the count of a pair's first kind.
-pub(crate) fn region(before: &[String], slot: &str) -> Option<String> {
-    match before.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        ["build road" | "build settlement" | "build city"] => slot.get(..1).map(str::to_owned),
-        ["discard", ..] => {
-            let mut words = slot.split(' ');
-            Some(format!("{} {}", words.next()?, words.next()?))
-        }
-        _ => None,
-    }
-}
-
-/// Labels a region.
-pub(crate) fn region_label(region: &str, words: &dyn Words) -> Label {
-    if region.len() == 1 {
-        words.text("catan-region-row", &[("row", region.to_uppercase().into())]).into()
-    } else {
-        counts(region, Say(words)).into()
-    }
-}
-
-/// Confirms what cannot be taken back.
-pub(crate) fn confirms(action: &Action) -> bool {
-    matches!(action, Action::Discard(_) | Action::Robber { .. } | Action::Monopoly(_))
 }
 
 /// Appeals to those who are offered a trade: they may accept, decline or counter, everybody sees how.

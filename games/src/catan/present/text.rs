@@ -6,41 +6,76 @@ use super::super::event::Event;
 use super::super::land::Harbour;
 use super::super::say::event::last;
 use super::super::say::{Say, player_mark};
-use super::super::state::Phase;
+use super::super::state::{Catan, Phase};
 use super::super::view::{PlayerView, View};
-use super::prompt::question;
-use crate::core::{Seat, Words, shorten};
+use super::tell::question;
+use crate::core::{Seat, Text, Words, shorten};
 
 /// Characters in a line.
 const WIDTH: usize = 40;
 /// Characters in an alternative text.
 const ALT: usize = 1024;
 
-/// Draws the whole board in lines.
-pub(crate) fn board_text(view: &View, words: &dyn Words) -> String {
-    let say = Say(words);
-    let mut lines = vec![say.heading(view)];
-    for sentence in asked_and_said(view, words) {
-        lines.extend(wrapped(&sentence));
-    }
-    lines.push(String::new());
-    for row in 0..5 {
-        let hexes = Hex::all().filter(|hex| hex.position().0 == row);
-        let cells: Vec<String> = hexes.map(|hex| cell(view, hex, say)).collect();
-        let indent = " ".repeat((5 - cells.len()) * 4);
-        lines.push(format!("{indent}{}", cells.join("")).trim_end().to_owned());
-    }
-    lines.extend(wrapped(&say.text("catan-text-legend")));
-    lines.push(String::new());
-    lines.extend(listed(&say.text("catan-text-harbours"), harbours(view, say).into_iter()));
-    let stock = Resource::ALL.into_iter().map(|kind| say.count(kind, view.bank[kind]));
-    let deck = std::iter::once(say.number("catan-text-deck", view.deck.into()));
-    lines.extend(listed(&say.text("catan-text-bank"), stock.chain(deck)));
-    for seat in view.seats() {
+impl Text for Catan {
+    fn board_text(view: &View, words: &dyn Words) -> String {
+        let say = Say(words);
+        let mut lines = vec![say.heading(view)];
+        for sentence in asked_and_said(view, words) {
+            lines.extend(wrapped(&sentence));
+        }
         lines.push(String::new());
-        lines.extend(player_lines(view, seat, say));
+        for row in 0..5 {
+            let hexes = Hex::all().filter(|hex| hex.position().0 == row);
+            let cells: Vec<String> = hexes.map(|hex| cell(view, hex, say)).collect();
+            let indent = " ".repeat((5 - cells.len()) * 4);
+            lines.push(format!("{indent}{}", cells.join("")).trim_end().to_owned());
+        }
+        lines.extend(wrapped(&say.text("catan-text-legend")));
+        lines.push(String::new());
+        lines.extend(listed(&say.text("catan-text-harbours"), harbours(view, say).into_iter()));
+        let stock = Resource::ALL.into_iter().map(|kind| say.count(kind, view.bank[kind]));
+        let deck = std::iter::once(say.number("catan-text-deck", view.deck.into()));
+        lines.extend(listed(&say.text("catan-text-bank"), stock.chain(deck)));
+        for seat in view.seats() {
+            lines.push(String::new());
+            lines.extend(player_lines(view, seat, say));
+        }
+        lines.into_iter().map(|line| shorten(line, WIDTH)).collect::<Vec<_>>().join("\n")
     }
-    lines.into_iter().map(|line| shorten(line, WIDTH)).collect::<Vec<_>>().join("\n")
+
+    /// Describes the picture: the turn, the last event, scores, the viewer's own cards, then the board in reading order.
+    fn alt_text(view: &View, words: &dyn Words) -> String {
+        let say = Say(words);
+        let mut parts = vec![format!("{}.", shorten(say.heading(view), 60))];
+        parts.extend(asked_and_said(view, words).into_iter().map(|sentence| shorten(sentence, 220)));
+        for seat in view.seats() {
+            let name = shorten(say.name(seat), 20);
+            parts.push(format!("{name} ({}): {}.", say.colour(seat), points(view, seat, say)));
+        }
+        if let Some(secret) = view.own().and_then(|(_, player)| player.secret.as_ref()) {
+            let hand: Vec<String> = secret.hand.iter().map(|(kind, count)| say.count(kind, count)).collect();
+            parts.extend(named(&say.text("catan-text-hand"), &hand, ", "));
+            parts.extend(named(&say.text("catan-text-cards"), &say.developments(secret), ", "));
+        }
+        let robber = view.robber.to_string().to_uppercase();
+        parts.push(words.text("catan-alt-robber", &[("hex", robber.into())]));
+        let hexes: Vec<String> = Hex::all().map(|hex| say.hex(view, hex).replace(" – ", " ")).collect();
+        parts.push(format!("{}.", hexes.join(", ")));
+        for seat in view.seats() {
+            let player = view.player(seat);
+            let pieces = [
+                ("catan-text-settlements", corners(player.settlements)),
+                ("catan-text-cities", corners(player.cities)),
+                ("catan-text-roads", edges(player.roads)),
+            ];
+            let pieces = pieces.into_iter().filter_map(|(key, places)| named(&say.text(key), &places, " "));
+            let pieces = pieces.collect::<Vec<_>>().join(" ");
+            parts.extend((!pieces.is_empty()).then(|| format!("{} – {pieces}", say.colour(seat))));
+        }
+        parts.extend(named(&say.text("catan-text-harbours"), &harbours(view, say), ", "));
+        parts.retain(|part| !part.is_empty());
+        shorten(parts.join(" "), ALT)
+    }
 }
 
 /// Writes a hex: its letter, terrain letter, number; the robber's hex has a star: "Kw04*" in eight columns.
@@ -166,40 +201,6 @@ pub(super) fn wrapped(text: &str) -> Vec<String> {
         }
     }
     lines
-}
-
-/// Describes the picture: the turn, the last event, scores, the viewer's own cards, then the board in reading order.
-pub(crate) fn alt_text(view: &View, words: &dyn Words) -> String {
-    let say = Say(words);
-    let mut parts = vec![format!("{}.", shorten(say.heading(view), 60))];
-    parts.extend(asked_and_said(view, words).into_iter().map(|sentence| shorten(sentence, 220)));
-    for seat in view.seats() {
-        let name = shorten(say.name(seat), 20);
-        parts.push(format!("{name} ({}): {}.", say.colour(seat), points(view, seat, say)));
-    }
-    if let Some(secret) = view.own().and_then(|(_, player)| player.secret.as_ref()) {
-        let hand: Vec<String> = secret.hand.iter().map(|(kind, count)| say.count(kind, count)).collect();
-        parts.extend(named(&say.text("catan-text-hand"), &hand, ", "));
-        parts.extend(named(&say.text("catan-text-cards"), &say.developments(secret), ", "));
-    }
-    let robber = view.robber.to_string().to_uppercase();
-    parts.push(words.text("catan-alt-robber", &[("hex", robber.into())]));
-    let hexes: Vec<String> = Hex::all().map(|hex| say.hex(view, hex).replace(" – ", " ")).collect();
-    parts.push(format!("{}.", hexes.join(", ")));
-    for seat in view.seats() {
-        let player = view.player(seat);
-        let pieces = [
-            ("catan-text-settlements", corners(player.settlements)),
-            ("catan-text-cities", corners(player.cities)),
-            ("catan-text-roads", edges(player.roads)),
-        ];
-        let pieces = pieces.into_iter().filter_map(|(key, places)| named(&say.text(key), &places, " "));
-        let pieces = pieces.collect::<Vec<_>>().join(" ");
-        parts.extend((!pieces.is_empty()).then(|| format!("{} – {pieces}", say.colour(seat))));
-    }
-    parts.extend(named(&say.text("catan-text-harbours"), &harbours(view, say), ", "));
-    parts.retain(|part| !part.is_empty());
-    shorten(parts.join(" "), ALT)
 }
 
 /// A title and what it is of, in a sentence; nothing if there is nothing.

@@ -5,31 +5,33 @@ use super::super::board::{Corner, CornerSet, Edge, EdgeSet};
 use super::super::cards::{Cards, Development};
 use super::super::player::Player;
 use super::super::score::{SPECIAL, Specials, largest_army, longest, longest_road};
-use super::super::state::Phase;
+use super::super::state::{Catan, Phase};
 use super::super::supply::{CITIES, CITY_PRICE, ROAD_PRICE, ROADS, SETTLEMENT_PRICE, SETTLEMENTS};
 use super::super::view::View;
 use super::Say;
-use crate::core::{Part, Preview, Seat, Words};
+use crate::core::{Part, Points, Preview, Seat, Words};
 
-/// The points of a seat: settlements, cities, Longest Road, Largest Army, and the victory point cards that the viewer knows of.
-pub(crate) fn breakdown(view: &View, seat: Seat, words: &dyn Words) -> Vec<Part> {
-    Count::of(view).parts(view, seat, Say(words))
-}
-
-/// What a piece or a knight does to the viewer's points.
-pub(crate) fn preview(view: &View, draft: &[String], words: &dyn Words) -> Option<Preview> {
-    let (seat, _) = view.own()?;
-    let action: Action = draft.join(" ").parse().ok()?;
-    let mut count = Count::of(view);
-    let before = count.parts(view, seat, Say(words));
-    match action {
-        Action::Road(edge) if can_pave(view, seat, edge) => count.pave(seat, edge),
-        Action::Settlement(corner) if can_settle(view, seat, corner) => count.settle(seat, corner),
-        Action::City(corner) if can_raise(view, seat, corner) => count.raise(seat, corner),
-        Action::Knight if can_play_knight(view, seat) => count.arm(seat),
-        _ => return None,
+impl Points for Catan {
+    /// The points of a seat: settlements, cities, Longest Road, Largest Army, and the victory point cards that the viewer knows of.
+    fn breakdown(view: &View, seat: Seat, words: &dyn Words) -> Vec<Part> {
+        Count::of(view).parts(view, seat, Say(words))
     }
-    Some(Preview { before, after: count.parts(view, seat, Say(words)) })
+
+    /// What a piece or a knight does to the viewer's points.
+    fn preview(view: &View, draft: &[String], words: &dyn Words) -> Option<Preview> {
+        let (seat, _) = view.own()?;
+        let action: Action = draft.join(" ").parse().ok()?;
+        let mut count = Count::of(view);
+        let before = count.parts(view, seat, Say(words));
+        match action {
+            Action::Road(edge) if can_pave(view, seat, edge) => count.pave(seat, edge),
+            Action::Settlement(corner) if can_settle(view, seat, corner) => count.settle(seat, corner),
+            Action::City(corner) if can_raise(view, seat, corner) => count.raise(seat, corner),
+            Action::Knight if can_play_knight(view, seat) => count.arm(seat),
+            _ => return None,
+        }
+        Some(Preview { before, after: count.parts(view, seat, Say(words)) })
+    }
 }
 
 /// The pieces and special cards as they lie, and as they would lie.

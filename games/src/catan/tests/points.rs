@@ -1,8 +1,8 @@
 use std::sync::LazyLock;
 
-use super::random_games::play;
 use super::*;
-use crate::core::{Library, Names, Part, Present as _, Viewer, Words};
+use super::random_games::play;
+use crate::core::{Library, Names, Part, Points, Present as _, Viewer, Words};
 
 /// English; the messages are read once.
 fn english() -> impl Words {

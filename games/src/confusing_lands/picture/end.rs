@@ -2,13 +2,15 @@
 
 use render::{Align, Fit, Group, Player, Rect, Scene, TextBox, Weight, text_width};
 
-use super::super::say::{Say, points};
+use super::super::say::Say;
+use super::super::state::ConfusingLands;
 use super::super::view::{Place, View};
 use super::card::number_plate;
 use super::land::{Chart, Span};
-use super::list::{self, Row, STYLES, Style};
+use super::list;
+use super::list::{Row, STYLES, Style};
 use super::tint::SHARED;
-use crate::core::{Ending, Frame, Outcome, Seat};
+use crate::core::{Ending, Frame, Outcome, Points, Seat};
 
 /// The height of the line with the shared condition.
 const SHARED_LINE: f32 = 46.0;
@@ -35,7 +37,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         result: outcome.map_or_else(String::new, |outcome| say.result(view, outcome)),
         outcome: outcome.filter(|outcome: &&Outcome| !outcome.standings.is_empty()),
         parts: Seat::first(view.places.len() as u8)
-            .map(|seat| points::breakdown(view, seat, frame.words))
+            .map(|seat| ConfusingLands::breakdown(view, seat, frame.words))
             .collect(),
         signs: Vec::new(),
         mark: |seat| Player::of(seat.index()),

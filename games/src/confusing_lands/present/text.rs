@@ -4,37 +4,75 @@ use render::Player;
 
 use super::super::card::{Card, CardSet, Face, Quarter};
 use super::super::land::Land;
-use super::super::say::{self, Say, signed};
+use super::super::say;
+use super::super::say::{Say, signed};
 use super::super::square::{Square, Symbol};
+use super::super::state::ConfusingLands;
 use super::super::view::{Place, View};
-use super::prompt::prompt;
-use crate::core::{Coordinate, Words, shorten};
+use crate::core::{Coordinate, Tell, Text, Words, shorten};
 
 /// The most characters of a line.
 const WIDTH: usize = 40;
 
-/// Writes the whole table.
-pub(crate) fn board_text(view: &View, words: &dyn Words) -> String {
-    let say = Say(words);
-    let mut lines = vec![say.heading(view)];
-    lines.push(clipped(&say.text("confusing-lands-text-shared", &[("card", say.card(view.shared).into())])));
-    lines.push(clipped(&say.text(
-        "confusing-lands-text-top",
-        &[("card", say.card(view.top).into()), ("left", view.deck.into())],
-    )));
-    lines.push(format!("   {}", say.face(view.top, Face::Back, Quarter::None)));
-    if !view.topped.is_empty() {
+impl Text for ConfusingLands {
+    fn board_text(view: &View, words: &dyn Words) -> String {
+        let say = Say(words);
+        let mut lines = vec![say.heading(view)];
         lines.push(clipped(
-            &say.text("confusing-lands-text-topped", &[("cards", numbers(view.topped).into())]),
+            &say.text("confusing-lands-text-shared", &[("card", say.card(view.shared).into())]),
         ));
-    }
-    for place in &view.places {
+        lines.push(clipped(&say.text(
+            "confusing-lands-text-top",
+            &[("card", say.card(view.top).into()), ("left", view.deck.into())],
+        )));
+        lines.push(format!("   {}", say.face(view.top, Face::Back, Quarter::None)));
+        if !view.topped.is_empty() {
+            lines.push(clipped(
+                &say.text("confusing-lands-text-topped", &[("cards", numbers(view.topped).into())]),
+            ));
+        }
+        for place in &view.places {
+            lines.push(String::new());
+            lines.extend(place_text(view, place, say));
+        }
         lines.push(String::new());
-        lines.extend(place_text(view, place, say));
+        lines.extend(filled(legend(say)));
+        lines.join("\n")
     }
-    lines.push(String::new());
-    lines.extend(filled(legend(say)));
-    lines.join("\n")
+
+    /// Describes the picture: prompt, last cards, scores, the shared condition, hands that the viewer knows, and behind a legend the
+    /// lands in reading order.
+    fn alt_text(view: &View, words: &dyn Words) -> String {
+        let say = Say(words);
+        let mut parts =
+            [say.heading(view), ConfusingLands::prompt(view, view.viewer, words)].map(stopped).to_vec();
+        for place in view.places.iter().filter(|place| place.fresh) {
+            if let Some(laid) = place.land.laid().next_back() {
+                parts.push(say.laid(place.seat, laid));
+            }
+        }
+        for place in &view.places {
+            let args = [("player", place.seat.into()), ("score", place.tally.total().into())];
+            parts.push(say.text("confusing-lands-alt-score", &args));
+        }
+        parts.push(stopped(
+            say.text("confusing-lands-text-shared", &[("card", say.card(view.shared).into())]),
+        ));
+        parts.extend(view.places.iter().filter_map(|place| hand(place, say)));
+        let letters = legend(say).collect::<Vec<_>>().join(", ");
+        parts.push(say.text("confusing-lands-alt-legend", &[("letters", letters.into())]));
+        for place in &view.places {
+            if let Some((low, _)) = place.land.bounds() {
+                let args = [
+                    ("player", place.seat.into()),
+                    ("column", Coordinate::column_name(low.column).to_uppercase().into()),
+                    ("rows", rows(&place.land, say).into()),
+                ];
+                parts.push(say.text("confusing-lands-alt-land", &args));
+            }
+        }
+        shorten(parts.join(" "), ALT)
+    }
 }
 
 /// Says what the letters on squares stand for.
@@ -174,37 +212,6 @@ fn filled(parts: impl Iterator<Item = String>) -> Vec<String> {
 
 /// The most characters of an alternative text.
 const ALT: usize = 1024;
-
-/// Describes the picture: prompt, last cards, scores, the shared condition, hands that the viewer knows, and behind a legend the
-/// lands in reading order.
-pub(crate) fn alt_text(view: &View, words: &dyn Words) -> String {
-    let say = Say(words);
-    let mut parts = [say.heading(view), prompt(view, view.viewer, words)].map(stopped).to_vec();
-    for place in view.places.iter().filter(|place| place.fresh) {
-        if let Some(laid) = place.land.laid().next_back() {
-            parts.push(say.laid(place.seat, laid));
-        }
-    }
-    for place in &view.places {
-        let args = [("player", place.seat.into()), ("score", place.tally.total().into())];
-        parts.push(say.text("confusing-lands-alt-score", &args));
-    }
-    parts.push(stopped(say.text("confusing-lands-text-shared", &[("card", say.card(view.shared).into())])));
-    parts.extend(view.places.iter().filter_map(|place| hand(place, say)));
-    let letters = legend(say).collect::<Vec<_>>().join(", ");
-    parts.push(say.text("confusing-lands-alt-legend", &[("letters", letters.into())]));
-    for place in &view.places {
-        if let Some((low, _)) = place.land.bounds() {
-            let args = [
-                ("player", place.seat.into()),
-                ("column", Coordinate::column_name(low.column).to_uppercase().into()),
-                ("rows", rows(&place.land, say).into()),
-            ];
-            parts.push(say.text("confusing-lands-alt-land", &args));
-        }
-    }
-    shorten(parts.join(" "), ALT)
-}
 
 /// Names the cards in a hand that the viewer knows, with both their faces.
 fn hand(place: &Place, say: Say<'_>) -> Option<String> {

@@ -1,19 +1,20 @@
 //! Points by category: the conditions of a land together, the shared one, the price. Pictures list each condition besides.
 
 use super::super::score::Tally;
+use super::super::state::ConfusingLands;
 use super::super::trial;
 use super::super::view::View;
 use super::Say;
-use crate::core::{Part, Preview, Seat, Words};
+use crate::core::{Part, Points, Preview, Seat, Words};
 
-/// The points of a seat by category.
-pub(in super::super) fn breakdown(view: &View, seat: Seat, words: &dyn Words) -> Vec<Part> {
-    view.place(seat).map_or_else(Vec::new, |place| parts(&place.tally, Say(words)))
-}
+impl Points for ConfusingLands {
+    fn breakdown(view: &View, seat: Seat, words: &dyn Words) -> Vec<Part> {
+        view.place(seat).map_or_else(Vec::new, |place| parts(&place.tally, Say(words)))
+    }
 
-/// What a draft would do to the viewer's points.
-pub(in super::super) fn preview(view: &View, draft: &[String], words: &dyn Words) -> Option<Preview> {
-    compared(view, &trial::tally(view, trial::drafted(draft)?)?, words)
+    fn preview(view: &View, draft: &[String], words: &dyn Words) -> Option<Preview> {
+        compared(view, &trial::tally(view, trial::drafted(draft)?)?, words)
+    }
 }
 
 /// The viewer's points as they stand, beside those of a land with a card more.

@@ -3,15 +3,15 @@
 use proptest::prelude::*;
 use render::Theme;
 
-use super::super::ConfusingLands;
 use super::super::action::Action;
 use super::super::score::condition::{counted, value};
 use super::super::square::Symbol;
-use super::super::trial;
 use super::super::view::View;
+use super::super::{ConfusingLands, trial};
 use super::{card, field};
 use crate::core::{
-    Focus, Frame, Game as _, Library, Names, Part, Picture, Present as _, Quick, Seat, Viewer, open, play_out,
+    Focus, Frame, Game as _, Library, Menus, Names, Part, Picture, Points, Present as _, Quick, Seat, Viewer,
+    open, play_out,
 };
 
 const VIEWER: Viewer = Viewer::Seat(Seat(0));

@@ -5,12 +5,12 @@ use render::{Look, Node, PlayerPanel, Rect, Scene};
 use super::super::card::Like;
 use super::super::cell::Side;
 use super::super::say::Say;
-use super::super::say::points::breakdown;
+use super::super::state::Harmonies;
 use super::super::view::{SpiritView, View};
 use super::board::{Board, Marks};
 use super::header::player;
 use super::{card, realm};
-use crate::core::{Ending, Frame, Seat, Stage};
+use crate::core::{Ending, Frame, Points, Seat, Stage};
 
 /// The room between a card and what is on it.
 const PAD: f32 = 8.0;
@@ -27,7 +27,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         frame,
         result: Say(frame.words).result(view),
         outcome: view.outcome.as_ref(),
-        parts: seats().map(|seat| breakdown(view, seat, frame.words)).collect(),
+        parts: seats().map(|seat| Harmonies::breakdown(view, seat, frame.words)).collect(),
         signs: signs(look, view),
         mark: player,
         reveals: false,

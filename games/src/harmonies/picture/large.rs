@@ -4,12 +4,12 @@ use render::{Align, Color, Fit, Group, Look, Node, Path, Rect, Scene, Shape, Str
 
 use super::super::card::Held;
 use super::super::say::Say;
-use super::super::say::points::preview;
+use super::super::state::Harmonies;
 use super::super::view::View;
 use super::board::{Board, Marks};
 use super::header::header;
 use super::{card, central, emblem, realm, scoring, token};
-use crate::core::{Frame, Picture, Seat};
+use crate::core::{Frame, Picture, Points, Seat};
 
 /// Draws the board of one seat with cards and points; on the private panel also the tokens to place.
 pub(super) fn scene(view: &View, seat: Seat, frame: &Frame<'_>) -> Scene {
@@ -27,8 +27,8 @@ pub(super) fn scene(view: &View, seat: Seat, frame: &Frame<'_>) -> Scene {
     let (room, cards) = left.split_top(left.h - spare.clamp(look.px(160.0), look.px(210.0)));
     let mut fresh: Vec<Node> = vec![look.header(top, &header(view, frame))];
     fresh.push(realm::strip(look, view, seat, frame, strip));
-    let gains = frame.focus.gains(|draft| preview(view, draft, frame.words));
-    let preview = preview(view, frame.focus.draft, frame.words).filter(|_| frame.viewer.is(seat));
+    let gains = frame.focus.gains(|draft| Harmonies::preview(view, draft, frame.words));
+    let preview = Harmonies::preview(view, frame.focus.draft, frame.words).filter(|_| frame.viewer.is(seat));
     match preview.filter(|_| frame.picture == Picture::Panel) {
         Some(preview) => fresh.push(look.preview(points, &preview.gains())),
         None => fresh.extend(realm::points(look, here, points)),

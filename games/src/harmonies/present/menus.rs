@@ -4,44 +4,45 @@ use super::super::action::Action;
 use super::super::card::CardId;
 use super::super::cell::Cell;
 use super::super::say::{Say, letter, place};
+use super::super::state::Harmonies;
 use super::super::token::{Stack, Token};
 use super::super::view::View;
-use crate::core::{Label, Words, shorten};
+use crate::core::{Label, Menus, Words, shorten};
 
-/// Parts an action's notation: a whole turn is a row of choices of one or two presses.
-pub(crate) fn slots(action: &Action) -> Vec<String> {
-    match action {
-        Action::Place(token, cell) => vec![format!("place {token}"), cell.to_string()],
-        Action::Cube(card, cell) => vec![format!("cube {card}"), cell.to_string()],
-        whole => vec![whole.to_string()],
-    }
-}
-
-/// Asks for the slot after `before`.
-pub(crate) fn ask(view: &View, before: &[String], words: &dyn Words) -> String {
-    let say = Say(words);
-    match before.first().and_then(|slot| slot.split_once(' ')) {
-        Some(("place", token)) => {
-            let token = token.parse().map_or_else(|_| token.to_owned(), |token| say.token(token));
-            say.text("harmonies-ask-place", &[("token", token.into())])
+impl Menus for Harmonies {
+    /// Parts an action's notation: a whole turn is a row of choices of one or two presses.
+    fn slots(action: &Action) -> Vec<String> {
+        match action {
+            Action::Place(token, cell) => vec![format!("place {token}"), cell.to_string()],
+            Action::Cube(card, cell) => vec![format!("cube {card}"), cell.to_string()],
+            whole => vec![whole.to_string()],
         }
-        Some(("cube", card)) => {
-            let card = card.parse().map_or_else(|_| card.to_owned(), |card| say.card(card));
-            say.text("harmonies-ask-cube", &[("card", card.into())])
-        }
-        _ if view.owes_spirit() => say.plain("harmonies-ask-spirit"),
-        _ => say.plain("harmonies-ask-step"),
     }
-}
 
-/// Labels a choice for the slot after `before`.
-pub(crate) fn label(view: &View, before: &[String], slot: &str, words: &dyn Words) -> Label {
-    let say = Say(words);
-    let known = match before.first() {
-        None => step(view, slot, say),
-        Some(first) => slot.parse().ok().and_then(|cell| target(view, first, cell, say)),
-    };
-    known.unwrap_or_else(|| Label::from(slot.to_owned()))
+    fn ask(view: &View, before: &[String], words: &dyn Words) -> String {
+        let say = Say(words);
+        match before.first().and_then(|slot| slot.split_once(' ')) {
+            Some(("place", token)) => {
+                let token = token.parse().map_or_else(|_| token.to_owned(), |token| say.token(token));
+                say.text("harmonies-ask-place", &[("token", token.into())])
+            }
+            Some(("cube", card)) => {
+                let card = card.parse().map_or_else(|_| card.to_owned(), |card| say.card(card));
+                say.text("harmonies-ask-cube", &[("card", card.into())])
+            }
+            _ if view.owes_spirit() => say.plain("harmonies-ask-spirit"),
+            _ => say.plain("harmonies-ask-step"),
+        }
+    }
+
+    fn label(view: &View, before: &[String], slot: &str, words: &dyn Words) -> Label {
+        let say = Say(words);
+        let known = match before.first() {
+            None => step(view, slot, say),
+            Some(first) => slot.parse().ok().and_then(|cell| target(view, first, cell, say)),
+        };
+        known.unwrap_or_else(|| Label::from(slot.to_owned()))
+    }
 }
 
 /// Labels a first slot: the verb, and the piece.

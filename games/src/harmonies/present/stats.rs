@@ -4,9 +4,10 @@ use render::Player;
 
 use super::super::say::Say;
 use super::super::score::Score;
+use super::super::state::Harmonies;
 use super::super::token::{BOX, Token};
 use super::super::view::View;
-use crate::core::{Report, Seat, Words, shorten};
+use crate::core::{Report, Seat, Stats, Words, shorten};
 
 /// A category's message key, and its points.
 type Category = (&'static str, fn(&Score) -> i32);
@@ -22,10 +23,12 @@ const CATEGORIES: [Category; 7] = [
     ("harmonies-score-spirit", |score| score.spirit),
 ];
 
-/// Reports the points by category, the cubes on each card, and the bag.
-pub(crate) fn reports(view: &View, words: &dyn Words) -> Vec<Report> {
-    let say = Say(words);
-    vec![scores(view, say), animals(view, say), bag(view, say)]
+impl Stats for Harmonies {
+    /// Reports the points by category, the cubes on each card, and the bag.
+    fn reports(view: &View, words: &dyn Words) -> Vec<Report> {
+        let say = Say(words);
+        vec![scores(view, say), animals(view, say), bag(view, say)]
+    }
 }
 
 fn scores(view: &View, say: Say<'_>) -> Report {

@@ -3,29 +3,65 @@
 use super::super::card::{CardId, Held};
 use super::super::cell::{Cell, Side};
 use super::super::say::{Say, letter, place};
+use super::super::state::Harmonies;
 use super::super::view::{SeatView, SpiritView, View};
-use super::prompt::prompt;
-use crate::core::{Arg, Seat, Words, shorten};
+use crate::core::{Arg, Seat, Tell, Text, Words, shorten};
 
 /// The most characters of a line.
 const WIDTH: usize = 40;
 /// The most characters of an alternative text.
 const ALT: usize = 1024;
 
-/// Writes the whole table.
-pub(crate) fn board_text(view: &View, words: &dyn Words) -> String {
-    let say = Say(words);
-    let mut lines = vec![say.text("harmonies-text-round", &[("round", view.round.into())])];
-    lines.extend(wrapped(&prompt(view, view.viewer, words), WIDTH));
-    lines.push(String::new());
-    central(view, say, &mut lines);
-    for seat in Seat::first(view.seats.len() as u8) {
+impl Text for Harmonies {
+    fn board_text(view: &View, words: &dyn Words) -> String {
+        let say = Say(words);
+        let mut lines = vec![say.text("harmonies-text-round", &[("round", view.round.into())])];
+        lines.extend(wrapped(&Harmonies::prompt(view, view.viewer, words), WIDTH));
         lines.push(String::new());
-        realm(view, seat, say, &mut lines);
+        central(view, say, &mut lines);
+        for seat in Seat::first(view.seats.len() as u8) {
+            lines.push(String::new());
+            realm(view, seat, say, &mut lines);
+        }
+        lines.push(String::new());
+        lines.extend(wrapped(&say.plain("harmonies-text-legend"), WIDTH));
+        lines.iter().map(|line| shorten(line.trim_end(), WIDTH)).collect::<Vec<_>>().join("\n")
     }
-    lines.push(String::new());
-    lines.extend(wrapped(&say.plain("harmonies-text-legend"), WIDTH));
-    lines.iter().map(|line| shorten(line.trim_end(), WIDTH)).collect::<Vec<_>>().join("\n")
+
+    /// Describes the picture: prompt, last turn, scores, the viewer's own spirits, the boards in reading order.
+    fn alt_text(view: &View, words: &dyn Words) -> String {
+        let say = Say(words);
+        let mut parts = vec![Harmonies::prompt(view, view.viewer, words)];
+        parts.extend(say.last(view));
+        let seats = || Seat::first(view.seats.len() as u8);
+        let scores =
+            seats().map(|seat| format!("{} {}", short_name(seat, say), view.seat(seat).score.total()));
+        parts.push(
+            say.text("harmonies-alt-scores", &[("scores", scores.collect::<Vec<_>>().join(", ").into())]),
+        );
+        if let Some((heading, cards)) = hidden_spirits(view) {
+            let cards = cards.iter().map(|&card| format!("{} ({})", say.card(card), say.printed(card)));
+            parts.push(format!("{}: {}.", say.plain(heading), cards.collect::<Vec<_>>().join(", ")));
+        }
+        let spaces = view
+            .spaces()
+            .filter_map(|(space, tokens)| Some(format!("{} {}", letter(space), say.tokens(&tokens?))));
+        parts.push(
+            say.text("harmonies-alt-central", &[("spaces", spaces.collect::<Vec<_>>().join("; ").into())]),
+        );
+        let row = view.row.iter().flatten().map(|&card| say.card(card)).collect::<Vec<_>>().join(", ");
+        parts.push(say.text("harmonies-alt-row", &[("cards", row.into())]));
+        for seat in seats() {
+            let here = view.seat(seat);
+            let stood = here.land.side.spaces().without(here.land.empty());
+            let cells = stood.iter().map(|cell| format!("{} {}", place(cell), standing(here, cell, say)));
+            let cells = cells.collect::<Vec<_>>().join(", ");
+            if !cells.is_empty() {
+                parts.push(format!("{}: {cells}.", short_name(seat, say)));
+            }
+        }
+        shorten(parts.join(" "), ALT)
+    }
 }
 
 fn central(view: &View, say: Say<'_>, lines: &mut Vec<String>) {
@@ -151,37 +187,6 @@ fn wrapped(text: &str, width: usize) -> Vec<String> {
         }
     }
     lines
-}
-
-/// Describes the picture: prompt, last turn, scores, the viewer's own spirits, the boards in reading order.
-pub(crate) fn alt_text(view: &View, words: &dyn Words) -> String {
-    let say = Say(words);
-    let mut parts = vec![prompt(view, view.viewer, words)];
-    parts.extend(say.last(view));
-    let seats = || Seat::first(view.seats.len() as u8);
-    let scores = seats().map(|seat| format!("{} {}", short_name(seat, say), view.seat(seat).score.total()));
-    parts.push(say.text("harmonies-alt-scores", &[("scores", scores.collect::<Vec<_>>().join(", ").into())]));
-    if let Some((heading, cards)) = hidden_spirits(view) {
-        let cards = cards.iter().map(|&card| format!("{} ({})", say.card(card), say.printed(card)));
-        parts.push(format!("{}: {}.", say.plain(heading), cards.collect::<Vec<_>>().join(", ")));
-    }
-    let spaces = view
-        .spaces()
-        .filter_map(|(space, tokens)| Some(format!("{} {}", letter(space), say.tokens(&tokens?))));
-    parts
-        .push(say.text("harmonies-alt-central", &[("spaces", spaces.collect::<Vec<_>>().join("; ").into())]));
-    let row = view.row.iter().flatten().map(|&card| say.card(card)).collect::<Vec<_>>().join(", ");
-    parts.push(say.text("harmonies-alt-row", &[("cards", row.into())]));
-    for seat in seats() {
-        let here = view.seat(seat);
-        let stood = here.land.side.spaces().without(here.land.empty());
-        let cells = stood.iter().map(|cell| format!("{} {}", place(cell), standing(here, cell, say)));
-        let cells = cells.collect::<Vec<_>>().join(", ");
-        if !cells.is_empty() {
-            parts.push(format!("{}: {cells}.", short_name(seat, say)));
-        }
-    }
-    shorten(parts.join(" "), ALT)
 }
 
 fn short_name(seat: Seat, say: Say<'_>) -> String {

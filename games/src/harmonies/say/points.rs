@@ -3,20 +3,23 @@
 use super::super::action::Action;
 use super::super::habitat;
 use super::super::score::Score;
+use super::super::state::Harmonies;
 use super::super::view::{SpiritView, View};
 use super::Say;
-use crate::core::{Part, Preview, Seat, Words};
+use crate::core::{Part, Points, Preview, Seat, Words};
 
-/// The points of a seat by category (rulebook p. 8–10); spirits only where the game has them.
-pub(crate) fn breakdown(view: &View, seat: Seat, words: &dyn Words) -> Vec<Part> {
-    parts(view, &view.seat(seat).score, words)
-}
+impl Points for Harmonies {
+    /// The points of a seat by category (rulebook p. 8–10); spirits only where the game has them.
+    fn breakdown(view: &View, seat: Seat, words: &dyn Words) -> Vec<Part> {
+        parts(view, &view.seat(seat).score, words)
+    }
 
-/// What placing a token or a cube would do to the viewer's points.
-pub(crate) fn preview(view: &View, draft: &[String], words: &dyn Words) -> Option<Preview> {
-    let seat = view.viewer.seat()?;
-    let after = after(view, &draft.join(" ").parse().ok()?)?;
-    Some(Preview { before: breakdown(view, seat, words), after: parts(view, &after, words) })
+    /// What placing a token or a cube would do to the viewer's points.
+    fn preview(view: &View, draft: &[String], words: &dyn Words) -> Option<Preview> {
+        let seat = view.viewer.seat()?;
+        let after = after(view, &draft.join(" ").parse().ok()?)?;
+        Some(Preview { before: Self::breakdown(view, seat, words), after: parts(view, &after, words) })
+    }
 }
 
 /// The viewer's points after a step; nothing if it is not the viewer's to do, or brings no points by nature.

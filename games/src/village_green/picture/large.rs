@@ -2,17 +2,18 @@
 
 use render::{Align, Fit, Look, Node, Rect, Role, Scene, TextBox};
 
+use super::{panel, points, side};
+use super::header::header;
 use super::super::award::AwardId;
 use super::super::green::GreenId;
 use super::super::place::{Line, Place};
 use super::super::say::{Say, head, minus, points as said};
 use super::super::score::Score;
+use super::super::state::VillageGreen;
 use super::super::view::{Step, View};
 use super::super::village::Village;
-use super::header::header;
 use super::village::Marks;
-use super::{panel, points, side};
-use crate::core::{Frame, Picture, Seat};
+use crate::core::{Frame, Picture, Points, Seat};
 
 /// Draws one seat's village; on the private panel with hand, rows and draft, else with the awards in words.
 pub(super) fn scene(view: &View, seat: Seat, frame: &Frame<'_>) -> Scene {
@@ -24,7 +25,7 @@ pub(super) fn scene(view: &View, seat: Seat, frame: &Frame<'_>) -> Scene {
     let (left, right) = rest.split_left(look.px(716.0));
     let right = right.split_left(look.px(18.0)).1;
     let is_panel = frame.picture == Picture::Panel && frame.viewer.is(seat) && !view.is_over();
-    let preview = said::preview(view, frame.focus.draft, frame.words).filter(|_| is_panel);
+    let preview = VillageGreen::preview(view, frame.focus.draft, frame.words).filter(|_| is_panel);
     let height = if preview.is_some() { look.preview_height() } else { look.panel_strip() };
     let (strip, room) = left.split_top(height);
     let draft = if is_panel { Draft::of(view, seat, frame) } else { Draft::none(view, seat) };

@@ -6,43 +6,54 @@ use super::super::green::GreenId;
 use super::super::place::{Line, Place};
 use super::super::say::{Say, at, head};
 use super::super::score::Score;
+use super::super::state::VillageGreen;
 use super::super::view::{Step, View};
 use super::super::village::Village;
-use crate::core::{ChoiceButton, Draft, Label, Words, shorten};
+use crate::core::{Label, Menus, Words, shorten};
 
-/// Parts an action's notation: a usual turn is a row of choices of one or two presses.
-pub(crate) fn slots(action: &Action) -> Vec<String> {
-    match action {
-        Action::Arrange(order) => {
-            let mut slots: Vec<String> = order.numbers().iter().map(ToString::to_string).collect();
-            slots[0] = format!("arrange {}", slots[0]);
-            slots
+impl Menus for VillageGreen {
+    /// Parts an action's notation: a usual turn is a row of choices of one or two presses.
+    fn slots(action: &Action) -> Vec<String> {
+        match action {
+            Action::Arrange(order) => {
+                let mut slots: Vec<String> = order.numbers().iter().map(ToString::to_string).collect();
+                slots[0] = format!("arrange {}", slots[0]);
+                slots
+            }
+            Action::Lay(number, place) => vec![format!("lay {number}"), place.to_string()],
+            Action::Renew(kind, order) => vec![format!("renew {}", kind.word()), order.to_string()],
+            whole => vec![whole.to_string()],
         }
-        Action::Lay(number, place) => vec![format!("lay {number}"), place.to_string()],
-        Action::Renew(kind, order) => vec![format!("renew {}", kind.word()), order.to_string()],
-        whole => vec![whole.to_string()],
     }
-}
 
-/// Whether a button of its own does it, with a preview before: what is laid, and the end of a solo game.
-pub(crate) const fn confirms(action: &Action) -> bool {
-    matches!(action, Action::Lay(..) | Action::Stop)
-}
+    fn ask(view: &View, before: &[String], words: &dyn Words) -> String {
+        let say = Say(words);
+        let Some(first) = before.first() else { return say.plain(asked(view)) };
+        match first.split_once(' ') {
+            Some(("arrange", _)) => {
+                let column = char::from(b'A' + before.len() as u8).to_string();
+                say.text("village-green-ask-arrange", &[("column", column.into())])
+            }
+            Some(("lay", number)) => {
+                let card = held(view, number).map_or_else(String::new, |card| say.green(card));
+                say.text("village-green-ask-lay", &[("card", card.into())])
+            }
+            _ => say.plain("village-green-ask-renew"),
+        }
+    }
 
-/// Asks for the slot after `before`.
-pub(crate) fn ask(view: &View, before: &[String], words: &dyn Words) -> String {
-    let say = Say(words);
-    let Some(first) = before.first() else { return say.plain(asked(view)) };
-    match first.split_once(' ') {
-        Some(("arrange", _)) => {
-            let column = char::from(b'A' + before.len() as u8).to_string();
-            say.text("village-green-ask-arrange", &[("column", column.into())])
-        }
-        Some(("lay", number)) => {
-            let card = held(view, number).map_or_else(String::new, |card| say.green(card));
-            say.text("village-green-ask-lay", &[("card", card.into())])
-        }
-        _ => say.plain("village-green-ask-renew"),
+    fn label(view: &View, before: &[String], slot: &str, words: &dyn Words) -> Label {
+        let say = Say(words);
+        let known = match before.first() {
+            None => first(view, slot, say),
+            Some(first) => match first.split_once(' ') {
+                Some(("arrange", number)) => arranged(view, number, &before[1..], slot, say),
+                Some(("lay", number)) => laid(view, number, slot, say),
+                Some(("renew", kind)) => renewed(view, kind, slot, say),
+                _ => None,
+            },
+        };
+        known.unwrap_or_else(|| Label::from(slot.to_owned()))
     }
 }
 
@@ -58,42 +69,8 @@ const fn asked(view: &View) -> &'static str {
     }
 }
 
-/// The uses of the village card as buttons, while nothing is chosen.
-pub(crate) fn adjust(view: &View, draft: &Draft, words: &dyn Words) -> Vec<ChoiceButton> {
-    let turned = own(view).is_none_or(|village| village.turned);
-    if view.step != Step::Act || turned || !draft.0.is_empty() || view.viewer.seat() != view.current {
-        return Vec::new();
-    }
-    let greens = view.greens.row.iter().any(Option::is_some);
-    let uses = [
-        ("renew green", "village-green-label-renew-green", greens),
-        ("renew awards", "village-green-label-renew-awards", view.awards.row.iter().any(Option::is_some)),
-        ("cover", "village-green-label-cover", greens || view.greens.deck > 0),
-    ];
-    let button = |(slot, key, open): (&str, &str, bool)| ChoiceButton {
-        label: Say(words).plain(key),
-        draft: open.then(|| Draft(vec![slot.to_owned()])),
-    };
-    uses.map(button).into()
-}
-
-/// Labels a choice for the slot after `before`.
-pub(crate) fn label(view: &View, before: &[String], slot: &str, words: &dyn Words) -> Label {
-    let say = Say(words);
-    let known = match before.first() {
-        None => first(view, slot, say),
-        Some(first) => match first.split_once(' ') {
-            Some(("arrange", number)) => arranged(view, number, &before[1..], slot, say),
-            Some(("lay", number)) => laid(view, number, slot, say),
-            Some(("renew", kind)) => renewed(view, kind, slot, say),
-            _ => None,
-        },
-    };
-    known.unwrap_or_else(|| Label::from(slot.to_owned()))
-}
-
 /// The village of whoever looks.
-fn own(view: &View) -> Option<&Village> {
+pub(super) fn own(view: &View) -> Option<&Village> {
     let seat = view.viewer.seat().or(view.current)?;
     view.seats.get(seat.index()).map(|seat| &seat.village)
 }
@@ -242,7 +219,8 @@ fn renewed(view: &View, kind: &str, slot: &str, say: Say<'_>) -> Option<Label> {
 mod tests {
     use super::super::super::action::{Action, Order};
     use super::super::super::place::Place;
-    use super::{confirms, slots};
+    use super::super::super::state::VillageGreen;
+    use crate::core::{Buttons, Menus};
 
     #[test]
     fn slots_joined_are_the_notation() {
@@ -252,12 +230,12 @@ mod tests {
             Action::Renew(super::Kind::Green, Order::ALL[9]),
             Action::Stop,
         ] {
-            assert_eq!(slots(&action).join(" "), action.to_string());
+            assert_eq!(VillageGreen::slots(&action).join(" "), action.to_string());
         }
     }
 
     #[test]
     fn the_end_of_a_solo_game_is_confirmed() {
-        assert!(confirms(&Action::Stop) && !confirms(&Action::Cover));
+        assert!(VillageGreen::confirms(&Action::Stop) && !VillageGreen::confirms(&Action::Cover));
     }
 }

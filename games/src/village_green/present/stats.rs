@@ -4,13 +4,16 @@ use render::Player;
 
 use super::super::place::Line;
 use super::super::say::{Say, head, minus};
+use super::super::state::VillageGreen;
 use super::super::view::{SeatView, View};
-use crate::core::{Report, Seat, Words, shorten};
+use crate::core::{Report, Seat, Stats, Words, shorten};
 
-/// Reports the points, the awards, and what was drawn and covered.
-pub(crate) fn reports(view: &View, words: &dyn Words) -> Vec<Report> {
-    let say = Say(words);
-    vec![scores(view, say), awards(view, say), cards(view, say)]
+impl Stats for VillageGreen {
+    /// Reports the points, the awards, and what was drawn and covered.
+    fn reports(view: &View, words: &dyn Words) -> Vec<Report> {
+        let say = Say(words);
+        vec![scores(view, say), awards(view, say), cards(view, say)]
+    }
 }
 
 fn seats(view: &View) -> impl Iterator<Item = &SeatView> {

@@ -3,9 +3,9 @@
 use super::super::green::GreenId;
 use super::super::place::{Line, Place};
 use super::super::say::{Say, at, head, minus};
+use super::super::state::VillageGreen;
 use super::super::view::{SeatView, View};
-use super::prompt::prompt;
-use crate::core::{Seat, Words, shorten};
+use crate::core::{Seat, Tell, Text, Words, shorten};
 
 /// The most characters of a line.
 const WIDTH: usize = 40;
@@ -14,23 +14,55 @@ const ALT: usize = 1024;
 /// The width of a column of green cards.
 const COLUMN: usize = 8;
 
-/// Writes the whole table.
-pub(crate) fn board_text(view: &View, words: &dyn Words) -> String {
-    let say = Say(words);
-    let mut lines = vec![say.text("village-green-text-round", &[("round", view.round.into())])];
-    lines.extend(wrapped(&prompt(view, view.viewer, words), ""));
-    if !view.is_over() {
+impl Text for VillageGreen {
+    fn board_text(view: &View, words: &dyn Words) -> String {
+        let say = Say(words);
+        let mut lines = vec![say.text("village-green-text-round", &[("round", view.round.into())])];
+        lines.extend(wrapped(&VillageGreen::prompt(view, view.viewer, words), ""));
+        if !view.is_over() {
+            lines.push(String::new());
+            rows(view, say, &mut lines);
+            hand(view, say, &mut lines);
+        }
+        for here in &view.seats {
+            lines.push(String::new());
+            village(view, here, say, &mut lines);
+        }
         lines.push(String::new());
-        rows(view, say, &mut lines);
-        hand(view, say, &mut lines);
+        lines.extend(wrapped(&say.plain("village-green-text-legend"), ""));
+        lines.iter().map(|line| shorten(line.trim_end(), WIDTH)).collect::<Vec<_>>().join("\n")
     }
-    for here in &view.seats {
-        lines.push(String::new());
-        village(view, here, say, &mut lines);
+
+    /// Describes the picture: prompt, last turn, scores, own hand, rows, villages in reading order.
+    fn alt_text(view: &View, words: &dyn Words) -> String {
+        let say = Say(words);
+        let mut parts = vec![VillageGreen::prompt(view, view.viewer, words)];
+        parts.extend(say.last(view).map(|last| last + "."));
+        let short = |seat: Seat| shorten(say.name(seat), 16);
+        let scores =
+            view.seats.iter().map(|here| format!("{} {}", short(here.seat), minus(here.score.total())));
+        let scores = scores.collect::<Vec<_>>().join(", ");
+        parts.push(say.text("village-green-alt-scores", &[("scores", scores.into())]));
+        if !view.hand().is_empty() {
+            parts.push(say.text("village-green-alt-hand", &[("cards", say.greens(view.hand()).into())]));
+        }
+        if !view.is_over() {
+            let greens: Vec<GreenId> = view.greens.row.into_iter().flatten().collect();
+            parts.push(say.text("village-green-alt-greens", &[("cards", say.greens(&greens).into())]));
+            let awards = view.awards.row.iter().flatten().map(|&award| say.award(award)).collect::<Vec<_>>();
+            parts.push(say.text("village-green-alt-awards", &[("cards", awards.join(", ").into())]));
+        }
+        let told = parts.join(" ");
+        let villages = |named: bool| -> String {
+            view.seats.iter().filter_map(|here| described(here, &short(here.seat), named, say)).collect()
+        };
+        // Names of cards where there is room, else their signs, explained if that fits too.
+        let room = ALT.saturating_sub(told.chars().count());
+        let (long, short) = (villages(true), villages(false));
+        let legend = format!("{short} {}", say.plain("village-green-text-legend"));
+        let fitting = [long, legend].into_iter().find(|text| text.chars().count() <= room);
+        shorten(told + &fitting.unwrap_or(short), ALT)
     }
-    lines.push(String::new());
-    lines.extend(wrapped(&say.plain("village-green-text-legend"), ""));
-    lines.iter().map(|line| shorten(line.trim_end(), WIDTH)).collect::<Vec<_>>().join("\n")
 }
 
 /// Writes the two face-up rows.
@@ -131,36 +163,6 @@ fn wrapped(text: &str, indent: &str) -> Vec<String> {
         }
     }
     lines
-}
-
-/// Describes the picture: prompt, last turn, scores, own hand, rows, villages in reading order.
-pub(crate) fn alt_text(view: &View, words: &dyn Words) -> String {
-    let say = Say(words);
-    let mut parts = vec![prompt(view, view.viewer, words)];
-    parts.extend(say.last(view).map(|last| last + "."));
-    let short = |seat: Seat| shorten(say.name(seat), 16);
-    let scores = view.seats.iter().map(|here| format!("{} {}", short(here.seat), minus(here.score.total())));
-    let scores = scores.collect::<Vec<_>>().join(", ");
-    parts.push(say.text("village-green-alt-scores", &[("scores", scores.into())]));
-    if !view.hand().is_empty() {
-        parts.push(say.text("village-green-alt-hand", &[("cards", say.greens(view.hand()).into())]));
-    }
-    if !view.is_over() {
-        let greens: Vec<GreenId> = view.greens.row.into_iter().flatten().collect();
-        parts.push(say.text("village-green-alt-greens", &[("cards", say.greens(&greens).into())]));
-        let awards = view.awards.row.iter().flatten().map(|&award| say.award(award)).collect::<Vec<_>>();
-        parts.push(say.text("village-green-alt-awards", &[("cards", awards.join(", ").into())]));
-    }
-    let told = parts.join(" ");
-    let villages = |named: bool| -> String {
-        view.seats.iter().filter_map(|here| described(here, &short(here.seat), named, say)).collect()
-    };
-    // Names of cards where there is room, else their signs, explained if that fits too.
-    let room = ALT.saturating_sub(told.chars().count());
-    let (long, short) = (villages(true), villages(false));
-    let legend = format!("{short} {}", say.plain("village-green-text-legend"));
-    let fitting = [long, legend].into_iter().find(|text| text.chars().count() <= room);
-    shorten(told + &fitting.unwrap_or(short), ALT)
 }
 
 fn described(here: &SeatView, name: &str, named: bool, say: Say<'_>) -> Option<String> {

@@ -2,22 +2,23 @@
 
 use super::super::place::Line;
 use super::super::score::Score;
+use super::super::state::VillageGreen;
 use super::super::trial;
 use super::super::view::View;
 use super::Say;
-use crate::core::{Part, Preview, Seat, Words};
+use crate::core::{Part, Points, Preview, Seat, Words};
 
-/// The points of a seat by category.
-pub(in super::super) fn breakdown(view: &View, seat: Seat, words: &dyn Words) -> Vec<Part> {
-    view.seats.get(seat.index()).map_or_else(Vec::new, |here| parts(&here.score, Say(words)))
-}
+impl Points for VillageGreen {
+    fn breakdown(view: &View, seat: Seat, words: &dyn Words) -> Vec<Part> {
+        view.seats.get(seat.index()).map_or_else(Vec::new, |here| parts(&here.score, Say(words)))
+    }
 
-/// What a draft would do to the viewer's points.
-pub(in super::super) fn preview(view: &View, draft: &[String], words: &dyn Words) -> Option<Preview> {
-    let after = trial::village(view, draft)?;
-    let seat = view.own.as_ref()?.seat;
-    let after = parts(&Score::of(&after), Say(words));
-    Some(Preview { before: breakdown(view, seat, words), after })
+    fn preview(view: &View, draft: &[String], words: &dyn Words) -> Option<Preview> {
+        let after = trial::village(view, draft)?;
+        let seat = view.own.as_ref()?.seat;
+        let after = parts(&Score::of(&after), Say(words));
+        Some(Preview { before: Self::breakdown(view, seat, words), after })
+    }
 }
 
 fn parts(score: &Score, say: Say<'_>) -> Vec<Part> {

@@ -4,6 +4,7 @@ use render::parts::Look;
 use render::{Align, Fit, Group, Node, Scene, TextBox};
 
 use super::super::say::Say;
+use super::super::state::WolvesAndSheep;
 use super::super::view::View;
 use super::chart::Chart;
 use super::header::{icon, player};
@@ -11,7 +12,7 @@ use super::land::Land;
 use super::place::Places;
 use super::shown::herded;
 use super::table::{counting, outlined};
-use crate::core::{Ending, Frame, Seat, Stage};
+use crate::core::{Ending, Frame, Points, Seat, Stage};
 
 /// The least side of a tile, in pixels: below, the picture is a larger one.
 const LEAST: f32 = 36.0;
@@ -23,7 +24,9 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         frame,
         result: say.result(view),
         outcome: view.outcome.as_ref(),
-        parts: Seat::first(view.seats.len() as u8).map(|seat| say.breakdown(view, seat)).collect(),
+        parts: Seat::first(view.seats.len() as u8)
+            .map(|seat| WolvesAndSheep::breakdown(view, seat, frame.words))
+            .collect(),
         signs: Vec::new(),
         mark: player,
         reveals: true,

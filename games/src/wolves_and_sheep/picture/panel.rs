@@ -8,16 +8,17 @@ use super::super::action::Action;
 use super::super::landscape::Laid;
 use super::super::posture::Posture;
 use super::super::say::Say;
+use super::super::state::WolvesAndSheep;
 use super::super::tile::Tiles;
 use super::super::view::{Preview, View};
 use super::chart::{Chart, SMALLEST, including};
-use super::flocks;
-use super::hand::{self, State};
+use super::hand::State;
 use super::header::{begin, body, icon};
 use super::land::Land;
 use super::place::Places;
 use super::table::{BROADER, GAP, outlined};
-use crate::core::{Coordinate, Frame};
+use super::{flocks, hand};
+use crate::core::{Coordinate, Frame, Points};
 
 /// The width of the column with the hand, in pixels of a picture 1200 wide.
 const COLUMN: f32 = 396.0;
@@ -94,7 +95,7 @@ impl Choice {
             draft => {
                 let gain = |slot: &String| {
                     let whole = [draft, std::slice::from_ref(slot)].concat();
-                    say.preview(view, &whole).map(|preview| preview.change())
+                    WolvesAndSheep::preview(view, &whole, say.0).map(|preview| preview.change())
                 };
                 let slots = frame.focus.candidates.iter();
                 slots.filter_map(|slot| Some((place(slot)?, gain(slot)))).collect()
@@ -205,7 +206,7 @@ fn outlook(
         return Vec::new();
     }
     let (top, rest) = rect.split_top(look.preview_height());
-    let gains = Say(frame.words).preview(view, frame.focus.draft).map(|preview| preview.gains());
+    let gains = WolvesAndSheep::preview(view, frame.focus.draft, frame.words).map(|preview| preview.gains());
     let mut nodes = vec![look.preview(top, &gains.unwrap_or_default())];
     let card = rest.split_top(look.px(8.0)).1;
     nodes.push(look.card(card));

@@ -2,59 +2,61 @@
 
 use super::super::action::Action;
 use super::super::landscape::Laid;
-use super::super::posture::{Face, Posture, Quarter};
+use super::super::posture::Face;
 use super::super::say::{Say, turned};
 use super::super::score::bonus;
+use super::super::state::WolvesAndSheep;
 use super::super::tile::{Kind, Tile};
 use super::super::view::View;
-use crate::core::{ChoiceButton, Draft, Label, Words};
+use crate::core::{Label, Menus, Words};
 
-/// Parts an action's notation: what is laid, then how and where.
-pub(crate) fn slots(action: &Action) -> Vec<String> {
-    match action {
-        Action::Lay(laid) => vec![format!("lay {}", face(*laid)), spot(*laid)],
-        Action::Interrupt(laid) => vec![format!("interrupt {}", face(*laid)), spot(*laid)],
-        Action::Chain(chain) => {
-            let mut slots = vec!["interrupt".to_owned()];
-            slots.extend(chain.iter().map(ToString::to_string));
-            slots
+impl Menus for WolvesAndSheep {
+    /// Parts an action's notation: what is laid, then how and where.
+    fn slots(action: &Action) -> Vec<String> {
+        match action {
+            Action::Lay(laid) => vec![format!("lay {}", face(*laid)), spot(*laid)],
+            Action::Interrupt(laid) => vec![format!("interrupt {}", face(*laid)), spot(*laid)],
+            Action::Chain(chain) => {
+                let mut slots = vec!["interrupt".to_owned()];
+                slots.extend(chain.iter().map(ToString::to_string));
+                slots
+            }
+            Action::Reveal(colour, place) => vec![format!("reveal {colour}"), place.to_string()],
+            Action::Pass | Action::Retire => vec![action.to_string()],
         }
-        Action::Reveal(colour, place) => vec![format!("reveal {colour}"), place.to_string()],
-        Action::Pass | Action::Retire => vec![action.to_string()],
+    }
+
+    fn ask(view: &View, before: &[String], words: &dyn Words) -> String {
+        let say = Say(words);
+        match before {
+            [] if view.bonus.is_some() => say.plain("wolves-and-sheep-ask-bonus"),
+            [] => say.plain("wolves-and-sheep-ask-tile"),
+            [chosen, ..] => {
+                let tile =
+                    read_face(chosen).map_or_else(|| chosen.clone(), |(tile, face)| say.face(tile, face));
+                say.text("wolves-and-sheep-ask-place", &[("tile", tile.into())])
+            }
+        }
+    }
+
+    fn label(view: &View, before: &[String], slot: &str, words: &dyn Words) -> Label {
+        let say = Say(words);
+        match before {
+            [] => first(view, slot, say),
+            [chosen, ..] => match read(chosen, slot) {
+                Some(laid) => placed(view, laid, say),
+                None => slot.to_uppercase().into(),
+            },
+        }
     }
 }
 
-fn face(laid: Laid) -> String {
+pub(super) fn face(laid: Laid) -> String {
     format!("{}{}", laid.tile, laid.face.letter())
 }
 
-fn spot(laid: Laid) -> String {
+pub(super) fn spot(laid: Laid) -> String {
     format!("{} {}", laid.turn.degrees(), laid.place)
-}
-
-/// Asks for the slot after `before`.
-pub(crate) fn ask(view: &View, before: &[String], words: &dyn Words) -> String {
-    let say = Say(words);
-    match before {
-        [] if view.bonus.is_some() => say.plain("wolves-and-sheep-ask-bonus"),
-        [] => say.plain("wolves-and-sheep-ask-tile"),
-        [chosen, ..] => {
-            let tile = read_face(chosen).map_or_else(|| chosen.clone(), |(tile, face)| say.face(tile, face));
-            say.text("wolves-and-sheep-ask-place", &[("tile", tile.into())])
-        }
-    }
-}
-
-/// Labels a choice for the slot after `before`.
-pub(crate) fn label(view: &View, before: &[String], slot: &str, words: &dyn Words) -> Label {
-    let say = Say(words);
-    match before {
-        [] => first(view, slot, say),
-        [chosen, ..] => match read(chosen, slot) {
-            Some(laid) => placed(view, laid, say),
-            None => slot.to_uppercase().into(),
-        },
-    }
 }
 
 /// Labels a face, passing, or stopping.
@@ -91,30 +93,6 @@ fn placed(view: &View, laid: Laid, say: Say<'_>) -> Label {
     Label::new(text, say.outlook(view, &preview).join(" · "))
 }
 
-/// Whether the action wants a button of its own: whatever lays a tile also draws, and who stops, stops for good.
-pub(crate) const fn confirms(action: &Action) -> bool {
-    !matches!(action, Action::Pass)
-}
-
-/// Offers to turn and to flip a landscape tile where it lies on trial.
-pub(crate) fn adjust(draft: &Draft, words: &dyn Words) -> Vec<ChoiceButton> {
-    let [chosen, slot] = draft.0.as_slice() else { return Vec::new() };
-    let Some(laid) = read(chosen, slot).filter(|laid| laid.tile.kind() == Kind::Landscape) else {
-        return Vec::new();
-    };
-    let again = |key, posture: Posture| {
-        let laid = Laid::at(posture.canonical(), laid.place);
-        let draft = Draft(vec![format!("lay {}", face(laid)), spot(laid)]);
-        ChoiceButton { label: words.text(key, &[]), draft: Some(draft) }
-    };
-    let posture = laid.posture();
-    let next = (1..4).map(|by| Posture { turn: Quarter::of(posture.turn.count() as u8 + by), ..posture });
-    let next = next.map(Posture::canonical).find(|next| *next != posture);
-    let flipped = Posture { face: posture.face.flipped(), ..posture };
-    let turn = next.map(|next| again("wolves-and-sheep-adjust-turn", next));
-    turn.into_iter().chain([again("wolves-and-sheep-adjust-flip", flipped)]).collect()
-}
-
 /// Reads the tile and face of a first slot; of a reveal, the shepherd.
 pub(super) fn read_face(slot: &str) -> Option<(Tile, Face)> {
     let (verb, name) = slot.split_once(' ')?;
@@ -126,7 +104,7 @@ pub(super) fn read_face(slot: &str) -> Option<(Tile, Face)> {
 }
 
 /// Reads the tile of a draft as it is to lie.
-fn read(chosen: &str, slot: &str) -> Option<Laid> {
+pub(super) fn read(chosen: &str, slot: &str) -> Option<Laid> {
     let action: Action = format!("{chosen} {slot}").parse().ok()?;
     match action {
         Action::Lay(laid) | Action::Interrupt(laid) => Some(laid),

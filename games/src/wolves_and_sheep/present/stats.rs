@@ -5,27 +5,30 @@ use render::Player;
 use super::super::colour::Colour;
 use super::super::say::outlook::is_inhabited;
 use super::super::say::{Say, sign};
+use super::super::state::WolvesAndSheep;
 use super::super::view::View;
-use crate::core::{Report, Seat, Words, shorten};
+use crate::core::{Report, Seat, Stats, Words, shorten};
 
 /// The most characters of a line.
 const WIDTH: usize = 40;
 
-/// Reports the players, the meadows of every colour, and the forests with wolves or hunters.
-pub(crate) fn reports(view: &View, words: &dyn Words) -> Vec<Report> {
-    let say = Say(words);
-    let mut reports = vec![players(view, say), flocks(view, say)];
-    let forests: Vec<String> = view
-        .survey
-        .forests
-        .iter()
-        .filter(|forest| is_inhabited(forest))
-        .map(|forest| shorten(say.forest(forest), WIDTH))
-        .collect();
-    if !forests.is_empty() {
-        reports.push(Report { title: say.plain("wolves-and-sheep-report-forests"), lines: forests });
+impl Stats for WolvesAndSheep {
+    /// Reports the players, the meadows of every colour, and the forests with wolves or hunters.
+    fn reports(view: &View, words: &dyn Words) -> Vec<Report> {
+        let say = Say(words);
+        let mut reports = vec![players(view, say), flocks(view, say)];
+        let forests: Vec<String> = view
+            .survey
+            .forests
+            .iter()
+            .filter(|forest| is_inhabited(forest))
+            .map(|forest| shorten(say.forest(forest), WIDTH))
+            .collect();
+        if !forests.is_empty() {
+            reports.push(Report { title: say.plain("wolves-and-sheep-report-forests"), lines: forests });
+        }
+        reports
     }
-    reports
 }
 
 fn players(view: &View, say: Say<'_>) -> Report {

@@ -6,37 +6,81 @@ use super::super::colour::Colour;
 use super::super::posture::Face;
 use super::super::say::outlook::is_inhabited;
 use super::super::say::{Say, face_name, place, sign};
+use super::super::state::WolvesAndSheep;
 use super::super::tile::Kind;
 use super::super::view::View;
 use super::map::{legend, map};
-use super::prompt::prompt;
-use crate::core::{Seat, Words, shorten};
+use crate::core::{Seat, Tell, Text, Words, shorten};
 
 /// The most characters of a line.
 const WIDTH: usize = 40;
 /// The most characters of an alternative text.
 const ALT: usize = 1024;
 
-/// Writes the whole table.
-pub(crate) fn board_text(view: &View, words: &dyn Words) -> String {
-    let say = Say(words);
-    let mut lines = wrapped(&prompt(view, view.viewer, words));
-    lines.extend(say.last(view).iter().flat_map(|last| wrapped(last)));
-    lines.push(String::new());
-    lines.extend(map(view, say));
-    lines.push(String::new());
-    lines.extend(Colour::ALL.map(|colour| flock(view, colour, say)));
-    let forests = view.survey.forests.iter().filter(|forest| is_inhabited(forest));
-    lines.extend(forests.map(|forest| say.forest(forest)));
-    lines.push(String::new());
-    for seat in Seat::first(view.seats.len() as u8) {
-        lines.extend(seat_text(view, seat, say));
+impl Text for WolvesAndSheep {
+    fn board_text(view: &View, words: &dyn Words) -> String {
+        let say = Say(words);
+        let mut lines = wrapped(&WolvesAndSheep::prompt(view, view.viewer, words));
+        lines.extend(say.last(view).iter().flat_map(|last| wrapped(last)));
+        lines.push(String::new());
+        lines.extend(map(view, say));
+        lines.push(String::new());
+        lines.extend(Colour::ALL.map(|colour| flock(view, colour, say)));
+        let forests = view.survey.forests.iter().filter(|forest| is_inhabited(forest));
+        lines.extend(forests.map(|forest| say.forest(forest)));
+        lines.push(String::new());
+        for seat in Seat::first(view.seats.len() as u8) {
+            lines.extend(seat_text(view, seat, say));
+        }
+        lines.push(say.text("wolves-and-sheep-bag", &[("count", view.bag.into())]));
+        lines.extend(hand(view, say));
+        lines.push(String::new());
+        lines.extend(wrapped(&legend(say)));
+        lines.iter().map(|line| shorten(line.trim_end(), WIDTH)).collect::<Vec<_>>().join("\n")
     }
-    lines.push(say.text("wolves-and-sheep-bag", &[("count", view.bag.into())]));
-    lines.extend(hand(view, say));
-    lines.push(String::new());
-    lines.extend(wrapped(&legend(say)));
-    lines.iter().map(|line| shorten(line.trim_end(), WIDTH)).collect::<Vec<_>>().join("\n")
+
+    /// Describes the picture: prompt, the last lay, players, flocks, the landscape in reading order.
+    fn alt_text(view: &View, words: &dyn Words) -> String {
+        let say = Say(words);
+        let mut parts = vec![WolvesAndSheep::prompt(view, view.viewer, words)];
+        parts.extend(say.last(view).map(|last| last + "."));
+        for seat in Seat::first(view.seats.len() as u8) {
+            let here = view.seat(seat);
+            let mut text = format!("{}: {}", shorten(say.name(seat), 16), say.holding(view, seat));
+            if !here.colours.is_empty() {
+                text = format!("{text}, {}", say.flocks(view, seat));
+            }
+            if let Some(tally) = &here.tally {
+                text = format!(
+                    "{text}, {}",
+                    say.text("wolves-and-sheep-points", &[("count", tally.total().into())])
+                );
+            }
+            parts.push(format!("{text}."));
+        }
+        parts.push(say.text("wolves-and-sheep-bag", &[("count", view.bag.into())]) + ".");
+        if !view.hand.is_empty() {
+            parts.push(format!("{} {}.", say.plain("wolves-and-sheep-text-hand"), say.tiles(view.hand)));
+        }
+        let flocks = Colour::ALL.map(|colour| flock(view, colour, say)).join("; ");
+        parts.push(format!("{} {flocks}.", say.plain("wolves-and-sheep-alt-flocks")));
+        let forests: Vec<String> = view
+            .survey
+            .forests
+            .iter()
+            .filter(|forest| is_inhabited(forest))
+            .map(|forest| say.forest(forest))
+            .collect();
+        if !forests.is_empty() {
+            parts.push(format!("{}.", forests.join("; ")));
+        }
+        let mut laid: Vec<_> = view.landscape.standing().map(|standing| standing.laid).collect();
+        laid.sort_by_key(|laid| laid.place);
+        let tiles =
+            laid.iter().map(|laid| format!("{} {}", place(laid.place), say.face(laid.tile, laid.face)));
+        parts.push(format!("{}.", tiles.collect::<Vec<_>>().join(", ")));
+        shorten(parts.join(" "), ALT)
+    }
 }
 
 /// Writes the meadows of a colour, the largest first: "B black: 9✓ 12… 3⚠".
@@ -78,48 +122,6 @@ fn hand(view: &View, say: Say<'_>) -> Vec<String> {
     }
     lines.insert(0, say.plain("wolves-and-sheep-text-hand"));
     lines
-}
-
-/// Describes the picture: prompt, the last lay, players, flocks, the landscape in reading order.
-pub(crate) fn alt_text(view: &View, words: &dyn Words) -> String {
-    let say = Say(words);
-    let mut parts = vec![prompt(view, view.viewer, words)];
-    parts.extend(say.last(view).map(|last| last + "."));
-    for seat in Seat::first(view.seats.len() as u8) {
-        let here = view.seat(seat);
-        let mut text = format!("{}: {}", shorten(say.name(seat), 16), say.holding(view, seat));
-        if !here.colours.is_empty() {
-            text = format!("{text}, {}", say.flocks(view, seat));
-        }
-        if let Some(tally) = &here.tally {
-            text = format!(
-                "{text}, {}",
-                say.text("wolves-and-sheep-points", &[("count", tally.total().into())])
-            );
-        }
-        parts.push(format!("{text}."));
-    }
-    parts.push(say.text("wolves-and-sheep-bag", &[("count", view.bag.into())]) + ".");
-    if !view.hand.is_empty() {
-        parts.push(format!("{} {}.", say.plain("wolves-and-sheep-text-hand"), say.tiles(view.hand)));
-    }
-    let flocks = Colour::ALL.map(|colour| flock(view, colour, say)).join("; ");
-    parts.push(format!("{} {flocks}.", say.plain("wolves-and-sheep-alt-flocks")));
-    let forests: Vec<String> = view
-        .survey
-        .forests
-        .iter()
-        .filter(|forest| is_inhabited(forest))
-        .map(|forest| say.forest(forest))
-        .collect();
-    if !forests.is_empty() {
-        parts.push(format!("{}.", forests.join("; ")));
-    }
-    let mut laid: Vec<_> = view.landscape.standing().map(|standing| standing.laid).collect();
-    laid.sort_by_key(|laid| laid.place);
-    let tiles = laid.iter().map(|laid| format!("{} {}", place(laid.place), say.face(laid.tile, laid.face)));
-    parts.push(format!("{}.", tiles.collect::<Vec<_>>().join(", ")));
-    shorten(parts.join(" "), ALT)
 }
 
 /// Breaks a text at spaces into lines.

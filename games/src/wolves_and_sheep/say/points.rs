@@ -4,19 +4,19 @@ use super::super::action::Action;
 use super::super::colour::{Colour, Colours};
 use super::super::landscape::{Laid, Landscape};
 use super::super::score::{Survey, bonus};
+use super::super::state::WolvesAndSheep;
 use super::super::view::View;
 use super::Say;
-use crate::core::{Part, Preview, Seat};
+use crate::core::{Part, Points, Preview, Seat, Words};
 
-impl Say<'_> {
-    /// The points of a seat by category, as far as the viewer knows its colours.
-    pub(in super::super) fn breakdown(self, view: &View, seat: Seat) -> Vec<Part> {
+impl Points for WolvesAndSheep {
+    /// As far as the viewer knows the seat's colours.
+    fn breakdown(view: &View, seat: Seat, words: &dyn Words) -> Vec<Part> {
         let here = view.seat(seat);
-        self.parts(view, &view.survey, here.colours, here.stopped.map_or(0, bonus))
+        parts(view, &view.survey, here.colours, here.stopped.map_or(0, bonus), Say(words))
     }
 
-    /// What a draft would do to the viewer's points.
-    pub(in super::super) fn preview(self, view: &View, draft: &[String]) -> Option<Preview> {
+    fn preview(view: &View, draft: &[String], words: &dyn Words) -> Option<Preview> {
         let seat = view.viewer.seat().filter(|&seat| view.playing().contains(seat))?;
         view.current?;
         let action: Action = draft.join(" ").parse().ok()?;
@@ -32,27 +32,27 @@ impl Say<'_> {
         };
         let after = survey.as_ref().unwrap_or(&view.survey);
         Some(Preview {
-            before: self.breakdown(view, seat),
-            after: self.parts(view, after, view.colours, bonus),
+            before: Self::breakdown(view, seat, words),
+            after: parts(view, after, view.colours, bonus, Say(words)),
         })
     }
+}
 
-    /// The largest meadow that counts – with two colours each, one a colour – and the bonus.
-    fn parts(self, view: &View, survey: &Survey, colours: Colours, bonus: i32) -> Vec<Part> {
-        let sheep = |colour: Colour| {
-            let best = survey.best(colour).filter(|_| colours.has(colour));
-            best.map_or(0, |meadow| i32::from(meadow.sheep))
-        };
-        let mut parts = match view.herds {
-            1 => vec![Part::new(
-                self.plain("wolves-and-sheep-part-meadow"),
-                Colour::ALL.into_iter().map(sheep).sum(),
-            )],
-            _ => Colour::ALL.map(|colour| Part::new(self.colour(colour), sheep(colour))).to_vec(),
-        };
-        parts.push(Part::new(self.plain("wolves-and-sheep-part-bonus"), bonus));
-        parts
-    }
+/// The largest meadow that counts – with two colours each, one a colour – and the bonus.
+fn parts(view: &View, survey: &Survey, colours: Colours, bonus: i32, say: Say<'_>) -> Vec<Part> {
+    let sheep = |colour: Colour| {
+        let best = survey.best(colour).filter(|_| colours.has(colour));
+        best.map_or(0, |meadow| i32::from(meadow.sheep))
+    };
+    let mut parts = match view.herds {
+        1 => vec![Part::new(
+            say.plain("wolves-and-sheep-part-meadow"),
+            Colour::ALL.into_iter().map(sheep).sum(),
+        )],
+        _ => Colour::ALL.map(|colour| Part::new(say.colour(colour), sheep(colour))).to_vec(),
+    };
+    parts.push(Part::new(say.plain("wolves-and-sheep-part-bonus"), bonus));
+    parts
 }
 
 impl View {

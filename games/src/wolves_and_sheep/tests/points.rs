@@ -1,16 +1,16 @@
 //! Points by category, and what a draft says of them before it is done.
 
-use super::super::say::Say;
+use super::super::state::WolvesAndSheep;
 use super::super::view::View;
 use super::*;
-use crate::core::{Library, Names, Part, Viewer, Words};
+use crate::core::{Library, Names, Part, Points, Viewer, Words};
 
 fn english() -> impl Words {
     Library::of_the_repository().speaker(0, Names::Short)
 }
 
 fn parts(view: &View, seat: Seat) -> Vec<Part> {
-    Say(&english()).breakdown(view, seat)
+    WolvesAndSheep::breakdown(view, seat, &english())
 }
 
 fn sum(parts: &[Part]) -> i32 {
@@ -21,7 +21,6 @@ fn sum(parts: &[Part]) -> i32 {
 #[track_caller]
 fn check(seats: u8, herds: u8, seeds: std::ops::Range<u64>) {
     let words = english();
-    let say = Say(&words);
     let (mut previews, mut changes, mut bonuses) = (0, 0, 0);
     for seed in seeds {
         let (mut game, mut chance) = (game(seats, herds, seed), Quick::new(seed));
@@ -37,10 +36,10 @@ fn check(seats: u8, herds: u8, seeds: std::ops::Range<u64>) {
                     actions.iter().enumerate().filter(|(at, _)| at % 16 == step % 16 || *at >= last)
                 {
                     let mut after = game.clone();
-                    let told = say.preview(&view, &[action.to_string()]);
+                    let told = WolvesAndSheep::preview(&view, &[action.to_string()], &words);
                     after.apply(seat, action, &mut Quick::new(1), &mut Vec::new()).expect("it is legal");
                     let (before, expected) =
-                        (say.breakdown(&view, seat), say.breakdown(&after.view(Viewer::Seat(seat)), seat));
+                        (parts(&view, seat), parts(&after.view(Viewer::Seat(seat)), seat));
                     let Some(told) = told else {
                         assert_eq!(before, expected, "{action} has no preview, seed {seed}");
                         continue;

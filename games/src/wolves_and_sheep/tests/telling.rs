@@ -1,10 +1,9 @@
 //! What people read: the landscape in letters, what a lay would do, whom the game waits for.
 
 use super::super::event::{Event, How};
-use super::super::present::{menus, narrate, prompt, text};
 use super::super::view::View;
 use super::*;
-use crate::core::{Draft, Library, Names, Present as _, Viewer, Words};
+use crate::core::{Buttons, Draft, Library, Menus, Names, Present as _, Tell, Text, Viewer, Words};
 
 fn english() -> impl Words {
     Library::of_the_repository().speaker(0, Names::Short)
@@ -23,7 +22,7 @@ fn seen(game: &WolvesAndSheep, viewer: Viewer) -> View {
 
 #[test]
 fn the_text_board_draws_edges_and_what_runs_through() {
-    let board = text::board_text(&seen(&pasture(), Viewer::Public), &english());
+    let board = WolvesAndSheep::board_text(&seen(&pasture(), Viewer::Public), &english());
     let map = [
         "    N O", "    v", "14 v#v", "    v", "15 vvv", "    B f", "16 fffff", "    f f", "17 fff", "    f",
     ];
@@ -33,7 +32,7 @@ fn the_text_board_draws_edges_and_what_runs_through() {
 #[test]
 fn a_place_says_how_many_tiles_it_draws_and_what_the_lay_does() {
     let view = seen(&pasture(), Viewer::Seat(Seat(0)));
-    let label = menus::label(&view, &["lay 61a".to_owned()], "0 o17", &english());
+    let label = WolvesAndSheep::label(&view, &["lay 61a".to_owned()], "0 o17", &english());
     assert_eq!(label.text, "O17 – draws 2");
     assert_eq!(
         label.description,
@@ -45,14 +44,15 @@ fn a_place_says_how_many_tiles_it_draws_and_what_the_lay_does() {
 #[test]
 fn what_a_lay_does_names_only_ones_own_flock() {
     let view = seen(&pasture(), Viewer::Seat(Seat(1)));
-    let label = menus::label(&view, &["interrupt 65a".to_owned()], "0 o17", &english());
+    let label = WolvesAndSheep::label(&view, &["interrupt 65a".to_owned()], "0 o17", &english());
     assert_eq!(label.description, "forest: wolves 0, hunters 1 – safe · yellow – no meadow yet (as before)");
 }
 
 #[test]
 fn a_tile_on_trial_is_turned_and_flipped_where_it_lies() {
     let drafts = |draft: &str| -> Vec<String> {
-        let buttons = menus::adjust(&Draft::parse(draft), &english());
+        let buttons =
+            WolvesAndSheep::adjust(&seen(&pasture(), Viewer::Public), &Draft::parse(draft), &english());
         buttons.into_iter().filter_map(|button| Some(button.draft?.to_string())).collect()
     };
     assert_eq!(drafts("lay 1a/0 q9"), ["lay 1a/90 q9", "lay 1b/0 q9"]);
@@ -65,20 +65,20 @@ fn a_tile_on_trial_is_turned_and_flipped_where_it_lies() {
 fn who_waits_is_told_what_the_own_tiles_allow_meanwhile() {
     let game = pasture();
     let words = english();
-    let asked = |seat| prompt::prompt(&seen(&game, Viewer::Seat(seat)), Viewer::Seat(seat), &words);
+    let asked = |seat| WolvesAndSheep::prompt(&seen(&game, Viewer::Seat(seat)), Viewer::Seat(seat), &words);
     assert_eq!(asked(Seat(0)), "Lay a tile that fits, or stop for good.");
     assert_eq!(
         asked(Seat(1)),
         "Ada is to lay a tile. Meanwhile you may show your colour, or lay wolves and hunters."
     );
-    let public = prompt::prompt(&seen(&game, Viewer::Public), Viewer::Public, &words);
+    let public = WolvesAndSheep::prompt(&seen(&game, Viewer::Public), Viewer::Public, &words);
     assert_eq!(public, "Ada is to lay a tile.");
 }
 
 #[test]
 fn drawn_tiles_are_told_to_whoever_drew_them_alone() {
     let drew = Event::Drew { seat: Seat(1), tiles: tiles("12 61") };
-    let told = |viewer| narrate::narrate(&drew, viewer, &english());
+    let told = |viewer| WolvesAndSheep::narrate(&drew, viewer, &english());
     assert_eq!(told(Viewer::Seat(Seat(1))).as_deref(), Some("You draw 12, wolf 61."));
     assert_eq!(told(Viewer::Seat(Seat(0))), None);
     assert_eq!(told(Viewer::Public), None);
@@ -88,7 +88,7 @@ fn drawn_tiles_are_told_to_whoever_drew_them_alone() {
 fn a_lay_is_told_by_its_occasion() {
     let told = |how, laid: Laid, under| {
         let event = Event::Laid { seat: Seat(0), laid, how, matched: 2, drawn: 1, under };
-        narrate::narrate(&event, Viewer::Public, &english()).expect("everybody is told")
+        WolvesAndSheep::narrate(&event, Viewer::Public, &english()).expect("everybody is told")
     };
     let wolf = Laid::even(tile(61), place("q9"));
     let hunter = Laid::even(tile(65), place("q9"));

@@ -1,8 +1,8 @@
 use render::{Group, Path, Rect, Scene, Shape, TextBox};
 
 use super::super::super::{
-    Ahead, ChoiceButton, Draft, Focus, Frame, Label, Outcome, Part, Picture, Present, Preview, Report, Seat,
-    SeatSet, Viewer, Words,
+    Ahead, Buttons, ChoiceButton, Draft, Focus, Frame, Label, Menus, Outcome, Part, Picture, Points, Present,
+    Preview, Reads, Report, Seat, SeatSet, Stats, Tell, Text, Viewer, Words,
 };
 use super::{Bid, Event, Flaw, Toy, View, flawed};
 
@@ -103,19 +103,12 @@ impl Present for Toy {
         if flawed(Flaw::InterruptionLeaks) { !view.hand.is_empty() } else { !view.knockers.is_empty() }
     }
 
-    fn board_text(view: &View, words: &dyn Words) -> String {
-        let line = |(seat, points): (u8, &i32)| {
-            let name: String = words.name(Seat(seat)).chars().take(20).collect();
-            words.text("toy-line", &[("seat", name.into()), ("points", (*points).into())])
-        };
-        let lines: Vec<_> = (0..).zip(&view.points).map(line).collect();
-        lines.join(if flawed(Flaw::BoardTooWide) { " and also " } else { "\n" })
+    fn topics() -> &'static [&'static str] {
+        if flawed(Flaw::TopicWithoutWords) { &["overview", "more"] } else { &["overview"] }
     }
+}
 
-    fn alt_text(view: &View, words: &dyn Words) -> String {
-        Self::board_text(view, words)
-    }
-
+impl Tell for Toy {
     fn prompt(view: &View, viewer: Viewer, words: &dyn Words) -> String {
         if flawed(Flaw::PromptEmpty) {
             return String::new();
@@ -149,7 +142,30 @@ impl Present for Toy {
             Event::Resigned(seat) => words.text("toy-resigned", &[("seat", (*seat).into())]),
         })
     }
+}
 
+impl Text for Toy {
+    fn board_text(view: &View, words: &dyn Words) -> String {
+        let line = |(seat, points): (u8, &i32)| {
+            let name: String = words.name(Seat(seat)).chars().take(20).collect();
+            words.text("toy-line", &[("seat", name.into()), ("points", (*points).into())])
+        };
+        let lines: Vec<_> = (0..).zip(&view.points).map(line).collect();
+        lines.join(if flawed(Flaw::BoardTooWide) { " and also " } else { "\n" })
+    }
+
+    fn alt_text(view: &View, words: &dyn Words) -> String {
+        Self::board_text(view, words)
+    }
+}
+
+impl Stats for Toy {
+    fn reports(view: &View, words: &dyn Words) -> Vec<Report> {
+        vec![Report { title: words.text("toy-name", &[]), lines: vec![format!("{}", view.round)] }]
+    }
+}
+
+impl Menus for Toy {
     fn slots(action: &Bid) -> Vec<String> {
         let skipped = usize::from(flawed(Flaw::SlotsApart));
         action.to_string().split(' ').skip(skipped).map(str::to_owned).collect()
@@ -166,13 +182,6 @@ impl Present for Toy {
             [_] => stakes.iter().map(|stake| (*stake).to_owned()).collect(),
             _ => Vec::new(),
         }
-    }
-
-    fn whole(_: &View, action: &Bid, words: &dyn Words) -> String {
-        if flawed(Flaw::WholesAlike) {
-            return words.text("toy-turn", &[]);
-        }
-        words.text("toy-whole", &[("action", action.to_string().into())])
     }
 
     fn ask(_: &View, _: &[String], words: &dyn Words) -> String {
@@ -192,6 +201,15 @@ impl Present for Toy {
         let place = before.first().is_some_and(|word| word == "put") && before.len() == 1;
         place.then(|| if flawed(Flaw::RegionTooLarge) { "all".to_owned() } else { slot[1..].to_owned() })
     }
+}
+
+impl Buttons for Toy {
+    fn whole(_: &View, action: &Bid, words: &dyn Words) -> String {
+        if flawed(Flaw::WholesAlike) {
+            return words.text("toy-turn", &[]);
+        }
+        words.text("toy-whole", &[("action", action.to_string().into())])
+    }
 
     fn confirms(action: &Bid) -> bool {
         matches!(action, Bid::Put(..))
@@ -204,7 +222,9 @@ impl Present for Toy {
         let button = ChoiceButton { label: words.text("toy-turn", &[]), draft: Some(draft) };
         vec![button; if flawed(Flaw::AdjustTwice) { 2 } else { 1 }]
     }
+}
 
+impl Points for Toy {
     fn breakdown(view: &View, seat: Seat, words: &dyn Words) -> Vec<Part> {
         let astray = i32::from(flawed(Flaw::PointsAstray));
         vec![Part::new(words.text("toy-name", &[]), view.points[seat.index()] + astray)]
@@ -218,12 +238,6 @@ impl Present for Toy {
         after[0].points += i32::from(flawed(Flaw::PreviewAstray) && side == "back");
         Some(Preview { before, after })
     }
-
-    fn reports(view: &View, words: &dyn Words) -> Vec<Report> {
-        vec![Report { title: words.text("toy-name", &[]), lines: vec![format!("{}", view.round)] }]
-    }
-
-    fn topics() -> &'static [&'static str] {
-        if flawed(Flaw::TopicWithoutWords) { &["overview", "more"] } else { &["overview"] }
-    }
 }
+
+impl Reads for Toy {}

@@ -1,4 +1,23 @@
+//! Points by category, and what a move would do to them.
+
 use render::Gain;
+
+use super::super::{Game, Seat, Words};
+
+/// The points of a game as its viewers may know them.
+pub trait Points: Game {
+    /// The points of a seat by category, as the viewer may know them, in the rulebook's order: their sum is the seat's points. Every
+    /// seat of a table has the same categories.
+    fn breakdown(_view: &Self::View, _seat: Seat, _words: &dyn Words) -> Vec<Part> {
+        Vec::new()
+    }
+
+    /// What a draft would do to the viewer's points; `None` while too little is chosen, if it is illegal, or if it changes no points
+    /// by nature. Made from the view alone: what is drawn later is not guessed.
+    fn preview(_view: &Self::View, _draft: &[String], _words: &dyn Words) -> Option<Preview> {
+        None
+    }
+}
 
 /// One category of a seat's points, to be shown.
 #[derive(Clone, Debug, PartialEq, Eq)]

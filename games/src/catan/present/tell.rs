@@ -1,23 +1,41 @@
-//! The question to a viewer.
+//! What the game asks of somebody, and the story of what happened.
 
 use super::super::action::Deal;
 use super::super::cards::Cards;
+use super::super::event::Event;
 use super::super::say::Say;
-use super::super::state::{Answer, Offer, Phase};
+use super::super::say::event::told;
+use super::super::state::{Answer, Catan, Offer, Phase};
 use super::super::view::{Secret, View};
-use crate::core::{Seat, Viewer, Words};
+use crate::core::{Seat, Tell, Viewer, Words};
 
-/// Asks that viewer, or tells whom the game waits for, and names the development cards that only the viewer knows: nothing
-/// but the text board shows them otherwise.
-pub(crate) fn prompt(view: &View, viewer: Viewer, words: &dyn Words) -> String {
-    let asked = question(view, viewer, words);
-    let own = viewer.seat().and_then(|seat| view.player(seat).secret.as_ref());
-    let own = own.filter(|_| view.phase != Phase::Over);
-    let cards = own.map_or_else(Vec::new, |secret| Say(words).developments(secret));
-    if cards.is_empty() {
-        return asked;
+impl Tell for Catan {
+    /// Asks that viewer, or tells whom the game waits for, and names the development cards that only the viewer knows: nothing
+    /// but the text board shows them otherwise.
+    fn prompt(view: &View, viewer: Viewer, words: &dyn Words) -> String {
+        let asked = question(view, viewer, words);
+        let own = viewer.seat().and_then(|seat| view.player(seat).secret.as_ref());
+        let own = own.filter(|_| view.phase != Phase::Over);
+        let cards = own.map_or_else(Vec::new, |secret| Say(words).developments(secret));
+        if cards.is_empty() {
+            return asked;
+        }
+        format!("{asked} {}", words.text("catan-prompt-cards", &[("cards", cards.join(", ").into())]))
     }
-    format!("{asked} {}", words.text("catan-prompt-cards", &[("cards", cards.join(", ").into())]))
+
+    fn call(view: &View, seat: Seat, words: &dyn Words) -> Option<String> {
+        let say = Say(words);
+        match view.phase {
+            Phase::Found(_) => Some(say.text("catan-call-found")),
+            Phase::Discard => Some(say.number("catan-call-discard", view.player(seat).due.into())),
+            Phase::Robber => Some(say.text("catan-call-robber")),
+            _ => view.offer.as_ref().filter(|offer| offer.is_answered()).map(|offer| answered(offer, say)),
+        }
+    }
+
+    fn narrate(event: &Event, viewer: Viewer, words: &dyn Words) -> Option<String> {
+        told(event, viewer, Say(words))
+    }
 }
 
 /// Asks that viewer, or tells whom the game waits for.
@@ -107,17 +125,6 @@ fn asked(view: &View, seat: Seat, say: Say<'_>) -> String {
         ("want", say.cards(offer.deal.want).into()),
     ];
     say.0.text(key, &args)
-}
-
-/// What the game asks of a seat, for everybody to read.
-pub(crate) fn call(view: &View, seat: Seat, words: &dyn Words) -> Option<String> {
-    let say = Say(words);
-    match view.phase {
-        Phase::Found(_) => Some(say.text("catan-call-found")),
-        Phase::Discard => Some(say.number("catan-call-discard", view.player(seat).due.into())),
-        Phase::Robber => Some(say.text("catan-call-robber")),
-        _ => view.offer.as_ref().filter(|offer| offer.is_answered()).map(|offer| answered(offer, say)),
-    }
 }
 
 /// Repeats the terms of an offer to the offerer, and who agrees or counters.
