@@ -1,17 +1,20 @@
 //! Players measured against each other: the same luck for every rotation of the chairs.
 
+mod contest;
 mod record;
 
 use std::ops::ControlFlow;
 
+pub(super) use contest::contest;
+pub use contest::{Contest, Recorder};
 pub use record::Record;
 use record::Tally;
 use serde::Serialize;
 
+use super::MOST_ACTIONS;
 use super::mind::{Counsel, Dice, Luck, mixed};
-use super::simulate::MOST_ACTIONS;
 use super::{
-    AnyTable, Entry, EntryKind, Header, Level, Log, OpenError, Options, PlayError, Recorder, Recording, Seat,
+    AnyTable, Entry, EntryKind, Header, Level, Log, OpenError, Options, PlayError, Recording, Seat,
     SimulateError, Title, Viewer,
 };
 

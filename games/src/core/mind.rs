@@ -19,8 +19,9 @@ pub use beam::beam;
 pub use level::{Effort, Level, NotALevel};
 pub(super) use luck::mixed;
 pub use luck::{Dice, Luck};
+pub(crate) use plan::Thought;
 pub use plan::{Advice, Counsel, Plan, Reason};
-pub(crate) use think::{Thought, think};
+pub(crate) use think::think;
 pub use thinking::Thinking;
 pub use veiled::Veiled;
 

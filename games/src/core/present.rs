@@ -1,6 +1,9 @@
 //! How a game is shown: pictures, texts and menus, all made from what one viewer knows.
 
 mod buttons;
+mod draft;
+mod ending;
+mod history;
 mod menus;
 mod points;
 mod reads;
@@ -10,13 +13,16 @@ mod text;
 
 use render::{Scene, Theme};
 
-use super::{Ahead, Form, History, Menu, Mind, Outcome, Seat, SeatSet, Viewer, Words};
+use super::{Ahead, Form, Mind, Outcome, Seat, SeatSet, Viewer, Words};
 
 pub use buttons::Buttons;
+pub use draft::{Choice, ChoiceButton, Draft, Menu, SlotMenu, Weight};
+pub(crate) use ending::{Ending, Stage, scored};
+pub use history::{History, Tale, Turning};
 pub use menus::{Label, Menus};
 pub(crate) use points::gains;
 pub use points::{Part, Points, Preview};
-pub use reads::Reads;
+pub use reads::{Reads, Term};
 pub use stats::{Report, Stats};
 pub use tell::Tell;
 pub use text::Text;

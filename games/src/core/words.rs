@@ -93,3 +93,15 @@ pub(crate) fn shorten(text: impl Into<String>, most: usize) -> String {
     let short: String = text.chars().take(most.saturating_sub(1)).collect();
     format!("{}…", short.trim_end())
 }
+
+/// The most characters of a log that a message quotes.
+const MOST_QUOTED: usize = 60;
+
+/// Makes a text fit to be quoted in a message: short, and without characters that a terminal would obey.
+pub(crate) fn quoted(text: &str) -> String {
+    let visible = |c: char| match c {
+        '"' | '\'' | '\\' => c.to_string(),
+        c => c.escape_debug().to_string(),
+    };
+    shorten(text, MOST_QUOTED).chars().map(visible).collect()
+}

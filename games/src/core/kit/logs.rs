@@ -1,6 +1,6 @@
 //! A game is its log: played again, it is the same.
 
-use super::super::replay::replay_as;
+use super::super::log::replay::replay_as;
 use super::super::{AnyTable, Entry, EntryKind, Log, Options, Present, Replayer, Title as _, TitleOf};
 use super::ensure;
 use super::random::Walk;

@@ -2,8 +2,8 @@
 
 use render::{Scene, Theme};
 
-use super::super::history::Course;
-use super::super::replay::replay_as;
+use super::super::log::course::Course;
+use super::super::log::replay::replay_as;
 use super::super::{AnySight, AnyTable, Draft, Entry, Menu, Picture, Present, Seat, TitleOf, Viewer, Words};
 use super::logs::WalkCheck;
 use super::random::Walk;

@@ -1,6 +1,6 @@
 //! Games go on or end when seats resign.
 
-use super::super::replay::replay_as;
+use super::super::log::replay::replay_as;
 use super::super::{AnyTable, Entry, EntryKind, Log, Present, Seat, SeatSet, Table, TitleOf, Turn, Viewer};
 use super::ensure;
 use super::logs::WalkCheck;

@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use crate::core::shorten;
+use crate::core::quoted;
 
 /// A place in a log, as every message names it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,16 +56,4 @@ pub struct LogError {
     pub place: Option<Place>,
     /// The mistake, in English.
     pub what: String,
-}
-
-/// The most characters of a log that a message quotes.
-const MOST_QUOTED: usize = 60;
-
-/// Makes a text fit to be quoted in a message: short, and without characters that a terminal would obey.
-pub(crate) fn quoted(text: &str) -> String {
-    let visible = |c: char| match c {
-        '"' | '\'' | '\\' => c.to_string(),
-        c => c.escape_debug().to_string(),
-    };
-    shorten(text, MOST_QUOTED).chars().map(visible).collect()
 }

@@ -2,8 +2,8 @@
 
 use std::str::FromStr;
 
-use super::{Entry, EntryKind, Header, Lines, Log, LogError, Place, quoted};
-use crate::core::{Options, Seat};
+use super::{Entry, EntryKind, Header, Lines, Log, LogError, Place};
+use crate::core::{Options, Seat, quoted};
 
 /// The seats that a log may have; each game says how many it takes.
 const MOST_SEATS: u8 = 16;

@@ -3,8 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::super::{Level, Seat};
-use super::quoted;
+use super::super::{Level, Seat, quoted};
 
 /// A computer on a seat, for the whole game or for a while. In a log: `computer SEAT LEVEL`, or `computer SEAT LEVEL FIRST LAST`.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,8 +2,7 @@
 
 use super::super::{ChanceError, Game, Quick, Seat};
 use super::level::Level;
-use super::plan::Plan;
-use super::think::Thought;
+use super::plan::{Plan, Thought};
 use super::veiled::Veiled;
 use super::{Mind, POINT};
 

@@ -58,3 +58,20 @@ pub struct Counsel {
     /// The number of actions that were applied in imagination.
     pub work: u64,
 }
+
+/// The outcome of thinking.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Thought<A> {
+    /// The plan to be followed, then the others, best first.
+    pub(crate) plans: Vec<Plan<A>>,
+    /// What sets each plan apart from the others.
+    pub(crate) reasons: Vec<Vec<Reason>>,
+    /// The number of actions that were applied in imagination.
+    pub(crate) work: u64,
+}
+
+impl<A> Default for Thought<A> {
+    fn default() -> Self {
+        Thought { plans: Vec::new(), reasons: Vec::new(), work: 0 }
+    }
+}

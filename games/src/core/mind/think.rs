@@ -5,7 +5,7 @@ use super::halving::{finalists, halve};
 use super::judge::judge_in_all;
 use super::level::{Effort, Level};
 use super::luck::{Luck, mixed};
-use super::plan::{Plan, Reason};
+use super::plan::{Plan, Thought};
 use super::thinking::Thinking;
 use super::veiled::Veiled;
 use super::{Mind, POINT, plain, reasons};
@@ -15,23 +15,6 @@ const JUDGED: usize = 4;
 
 /// Nobody careless gives away more than this.
 const CARELESS: i32 = 2 * POINT;
-
-/// The outcome of thinking.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Thought<A> {
-    /// The plan to be followed, then the others, best first.
-    pub(crate) plans: Vec<Plan<A>>,
-    /// What sets each plan apart from the others.
-    pub(crate) reasons: Vec<Vec<Reason>>,
-    /// The number of actions that were applied in imagination.
-    pub(crate) work: u64,
-}
-
-impl<A> Default for Thought<A> {
-    fn default() -> Self {
-        Thought { plans: Vec::new(), reasons: Vec::new(), work: 0 }
-    }
-}
 
 /// Thinks for a seat that can act. It first draws anew what the seat cannot know, and sees nothing else. `waits` says that the seat may
 /// as well let others go on.

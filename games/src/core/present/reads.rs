@@ -1,6 +1,6 @@
 //! What people may write.
 
-use super::super::{Game, Refusal, Seat, Term};
+use super::super::{Game, Refusal, Seat};
 
 /// The words that a game adds to what is read of people's own.
 pub trait Reads: Game {
@@ -18,5 +18,33 @@ pub trait Reads: Game {
     /// The refusal of a word that looks like a place but is none, with the board's reach as the viewer sees it.
     fn nowhere(_view: &Self::View, _word: &str) -> Option<Refusal> {
         None
+    }
+}
+
+/// Words of the notation, and the message that says what people write for them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Term {
+    pub(in crate::core) notation: String,
+    pub(in crate::core) key: String,
+    pub(in crate::core) is_name: bool,
+}
+
+impl Term {
+    /// Words of one game's notation. The message `<game>-word-<notation>`, hyphens for spaces, lists what people may write:
+    /// forms with spaces between them; in a form, a hyphen joins words, and a star at a word's end stands for any ending.
+    pub fn of(game: &str, notation: &str) -> Term {
+        let key = format!("{game}-word-{}", notation.replace(' ', "-"));
+        Term { notation: notation.to_owned(), key, is_name: false }
+    }
+
+    /// Words of the notation that games share: the message is `word-<notation>`, but otherwise as in [`Term::of`].
+    pub fn shared(notation: &str) -> Term {
+        let key = format!("word-{}", notation.replace(' ', "-"));
+        Term { notation: notation.to_owned(), key, is_name: false }
+    }
+
+    /// Something that has a name of its own: the message is that name, whose words may be declined.
+    pub fn named(notation: impl Into<String>, key: impl Into<String>) -> Term {
+        Term { notation: notation.into(), key: key.into(), is_name: true }
     }
 }

@@ -1,40 +1,12 @@
 use std::collections::BTreeSet;
 
-use super::super::{Present, Seat, Words};
+use super::super::{Present, Seat, Term, Words};
 use super::text::{same_word, tokens};
 
 /// The most ways in which a text is put into notation.
 const CANDIDATES: usize = 400;
 /// The numbers that have words of their own.
 const NUMBERS: std::ops::RangeInclusive<u8> = 1..=10;
-
-/// Words of the notation, and the message that says what people write for them.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Term {
-    notation: String,
-    key: String,
-    is_name: bool,
-}
-
-impl Term {
-    /// Words of one game's notation. The message `<game>-word-<notation>`, hyphens for spaces, lists what people may write:
-    /// forms with spaces between them; in a form, a hyphen joins words, and a star at a word's end stands for any ending.
-    pub fn of(game: &str, notation: &str) -> Term {
-        let key = format!("{game}-word-{}", notation.replace(' ', "-"));
-        Term { notation: notation.to_owned(), key, is_name: false }
-    }
-
-    /// Words of the notation that games share: the message is `word-<notation>`, but otherwise as in [`Term::of`].
-    pub fn shared(notation: &str) -> Term {
-        let key = format!("word-{}", notation.replace(' ', "-"));
-        Term { notation: notation.to_owned(), key, is_name: false }
-    }
-
-    /// Something that has a name of its own: the message is that name, whose words may be declined.
-    pub fn named(notation: impl Into<String>, key: impl Into<String>) -> Term {
-        Term { notation: notation.into(), key: key.into(), is_name: true }
-    }
-}
 
 /// A word of a form.
 #[derive(Debug)]
@@ -226,12 +198,12 @@ impl Lexicon {
     }
 }
 
-/// The words of the notation that stand for those who sit at the table.
-pub(in crate::core) fn people<G: Present>(view: &G::View, seats: u8) -> Vec<(String, Seat)> {
-    Seat::first(seats).filter_map(|seat| Some((G::seat_word(view, seat)?, seat))).collect()
-}
-
 /// Whether a word may be a place, a number or a card: such words are notation as they are.
 fn is_notation(word: &str) -> bool {
     word.chars().count() <= 2 || word.contains(|c: char| c.is_ascii_digit()) || word.contains('@')
+}
+
+/// The words of the notation that stand for those who sit at the table.
+pub(in crate::core) fn people<G: Present>(view: &G::View, seats: u8) -> Vec<(String, Seat)> {
+    Seat::first(seats).filter_map(|seat| Some((G::seat_word(view, seat)?, seat))).collect()
 }

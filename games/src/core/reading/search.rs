@@ -2,8 +2,9 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::Present;
+use super::lexicon::Span;
+use super::reader::Reader;
 use super::text::{same_word, tokens};
-use super::{Reader, Span};
 
 /// The most labels that one reading makes.
 const LABELS: usize = 6000;

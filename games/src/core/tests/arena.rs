@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::super::kit::toy::Toy;
-use super::super::replay::replay_as;
+use super::super::log::replay::replay_as;
 use super::super::{
     AnyTable, Arena, Choosing, Failing, Header, Level, Log, Options, Player, Record, Seat, TitleOf,
 };

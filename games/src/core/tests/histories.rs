@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
-use super::super::history::Course;
 use super::super::kit::toy::{MESSAGES, Toy};
 use super::super::kit::{Library, Names};
-use super::super::replay::replay_as;
+use super::super::log::course::Course;
+use super::super::log::replay::replay_as;
 use super::super::{History, Log, Seat, TitleOf, replay};
 
 fn toy(text: &str) -> History {

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::super::kit::toy::{Bid, Toy, at_a_pair, at_bidding, at_building};
-use super::super::replay::replay_as;
+use super::super::log::replay::replay_as;
 use super::super::{
     Advice, AnyTable as _, Contest, Effort, Game as _, Level, Log, Mind as _, Options, Plan, Playable as _,
     Quick, Reason, Seat, Table, Title as _, TitleOf, open, play_out,

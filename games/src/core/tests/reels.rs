@@ -4,11 +4,14 @@ use std::path::Path;
 
 use render::Theme;
 
-use super::super::history::Course;
 use super::super::kit::toy::Toy;
 use super::super::kit::{Library, Names};
-use super::super::reel::{Cut, Published, cut};
-use super::super::replay::replay_as;
+use super::super::log::course::Course;
+use super::super::log::replay::replay_as;
+use super::super::log::{
+    course::Published,
+    reel::{Cut, cut},
+};
 use super::super::{Log, Reel, TitleOf, Viewer, replay};
 
 fn entries(cuts: &[Cut]) -> Vec<usize> {

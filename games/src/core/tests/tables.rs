@@ -1,7 +1,7 @@
 //! Turns, resignation and replay, tried on the toy.
 
 use super::super::kit::toy::{Event, Toy, at_bidding, at_building};
-use super::super::replay::replay_as;
+use super::super::log::replay::replay_as;
 use super::super::{
     AnyTable as _, Barrier, Entry, Log, Playable as _, Quick, Replayer, Seat, SeatSet, TitleOf, Turn,
 };

@@ -5,7 +5,9 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use super::{Chance, ChanceError, Forms, OptionSpec, Options, Quick, Refusal, Seat, SeatSet, Turn, Viewer};
+use crate::core::{
+    Chance, ChanceError, Forms, OptionSpec, Options, Quick, Refusal, Seat, SeatSet, Turn, Viewer,
+};
 
 /// The rules of one game. A value is a position: everything that is the case, and nothing of the future.
 ///

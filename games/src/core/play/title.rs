@@ -3,11 +3,11 @@ use std::ops::ControlFlow;
 
 use serde_json::Value;
 
-use super::simulate::{SimulateError, simulate};
-use super::{
+use crate::core::{
     AnyTable, Chance, ChanceError, Contest, OptionSpec, Options, OrderKind, Present, Recorder, Refusal,
-    ScoreError, Summary, Table, Words, contest,
+    ScoreError, Summary, Table, Words,
 };
+use crate::core::{SimulateError, simulate};
 
 /// A game as the bot knows it, without its types.
 pub trait Title: Send + Sync {
@@ -32,7 +32,7 @@ pub trait Title: Send + Sync {
     /// # Errors
     /// The [`Refusal`] names what does not fit.
     fn check(&self, options: &Options, seats: u8) -> Result<(), Refusal>;
-    /// Sets a table up. To note what chance answers, pass a [`Recording`](super::chance::Recording).
+    /// Sets a table up. To note what chance answers, pass a [`Recording`](crate::core::Recording).
     ///
     /// # Errors
     /// [`OpenError`]
@@ -70,7 +70,7 @@ pub trait Title: Send + Sync {
     /// Runs the conformance kit.
     #[cfg(test)]
     #[expect(private_interfaces, reason = "the kit is for the tests of this crate")]
-    fn conform(&self, kit: &super::kit::Kit) -> super::kit::Findings;
+    fn conform(&self, kit: &crate::core::kit::Kit) -> crate::core::kit::Findings;
 }
 
 /// The reason for which a table could not be set up.
@@ -93,7 +93,7 @@ impl<G> TitleOf<G> {
 }
 
 impl<G: Present> TitleOf<G> {
-    pub(super) fn config(options: &Options, seats: u8) -> Result<G::Config, Refusal> {
+    pub(in crate::core) fn config(options: &Options, seats: u8) -> Result<G::Config, Refusal> {
         let (fewest, most) = G::SEATS;
         if !(fewest..=most).contains(&seats) {
             return Err(Refusal::new("refusal-seats").with("fewest", fewest).with("most", most));
@@ -172,8 +172,8 @@ impl<G: Present> Title for TitleOf<G> {
         let config = Self::config(contest.options, contest.seats)?;
         match recorder {
             None if contest.is_random() => simulate::<G>(&config, contest.seats, contest.games, contest.seed),
-            None => contest::contest::<G>(contest, &config, &mut |_, _| ControlFlow::Continue(())),
-            Some(recorder) => contest::contest::<G>(contest, &config, recorder),
+            None => crate::core::contest::<G>(contest, &config, &mut |_, _| ControlFlow::Continue(())),
+            Some(recorder) => crate::core::contest::<G>(contest, &config, recorder),
         }
     }
 
@@ -183,7 +183,7 @@ impl<G: Present> Title for TitleOf<G> {
 
     #[cfg(test)]
     #[expect(private_interfaces, reason = "the kit is for the tests of this crate")]
-    fn conform(&self, kit: &super::kit::Kit) -> super::kit::Findings {
-        super::kit::conform::<G>(kit)
+    fn conform(&self, kit: &crate::core::kit::Kit) -> crate::core::kit::Findings {
+        crate::core::kit::conform::<G>(kit)
     }
 }

@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use super::{Form, Game, Refusal, Seat, Words};
+use crate::core::{Form, Game, Refusal, Seat, Words};
 
 /// A kind of order that a seat may give. The first word of its notation, or all its words, are its id.
 ///

@@ -3,8 +3,8 @@
 mod gains;
 mod ways;
 
-use super::{Choice, Draft, Menu, Present, SlotMenu, Weight, Words, shorten};
-pub(super) use ways::Ways;
+use crate::core::{Choice, Draft, Menu, Present, SlotMenu, Weight, Words, shorten};
+pub(in crate::core) use ways::Ways;
 
 /// The most choices that one menu can hold: Discord's number, and a good one for people.
 const CHOICES: usize = 25;
@@ -14,15 +14,15 @@ const BUTTONS: usize = 5;
 const REGION: char = '~';
 
 /// Makes menus from the ways of slots that lead to the legal actions.
-pub(super) struct MenuMaker<'a, G: Present> {
-    pub(super) view: &'a G::View,
-    pub(super) words: &'a dyn Words,
-    pub(super) ways: Ways<'a, G>,
+pub(in crate::core) struct MenuMaker<'a, G: Present> {
+    pub(in crate::core) view: &'a G::View,
+    pub(in crate::core) words: &'a dyn Words,
+    pub(in crate::core) ways: Ways<'a, G>,
 }
 
 impl<G: Present> MenuMaker<'_, G> {
     /// The menu for a draft.
-    pub(super) fn make(&self, draft: &Draft) -> Menu {
+    pub(in crate::core) fn make(&self, draft: &Draft) -> Menu {
         let mut menu = Menu::default();
         let mut wanted = draft.0.iter();
         let mut region = None;

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, VecDeque};
 use rand::rngs::{ChaCha8Rng, ChaCha20Rng};
 use rand::{RngExt as _, SeedableRng};
 
-use super::quoted;
+use crate::core::quoted;
 
 /// A source of random outcomes.
 pub trait Chance {

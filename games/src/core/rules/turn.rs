@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use super::{Seat, SeatSet};
+use crate::core::{Seat, SeatSet};
 
 /// The seats that a game waits for, or its outcome.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

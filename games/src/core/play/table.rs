@@ -1,10 +1,9 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::chance::Recording;
-use super::{
-    Advice, AnySight, Barrier, Chance, ChanceError, Counsel, Effort, Level, Outcome, Plan, Present, Refusal,
-    Seat, SeatSet, Sight, Standing, Thought, Turn, Viewer, Words, think,
+use crate::core::{
+    Advice, AnySight, Barrier, Chance, ChanceError, Counsel, Effort, Level, Outcome, Plan, Present,
+    Recording, Refusal, Seat, SeatSet, Sight, Standing, Tale, Thought, Turn, Viewer, Words, think,
 };
 
 /// A position being played: the rules' position, and who has resigned from it.
@@ -92,12 +91,6 @@ pub struct Played {
     pub tale: Box<dyn Tale>,
     /// Whether the game now waits for other seats than before, or is over.
     pub turned: bool,
-}
-
-/// All that there is to tell of one entry, not yet in words.
-pub trait Tale: Send + Sync {
-    /// The lines for that viewer.
-    fn tell(&self, viewer: Viewer, words: &dyn Words) -> Vec<String>;
 }
 
 struct Events<G: Present>(Vec<G::Event>);
@@ -192,7 +185,13 @@ impl<G: Present> Table<G> {
     }
 
     /// Thinks for a seat, with that effort; of nothing if the seat cannot act.
-    pub(super) fn think(&self, seat: Seat, level: Level, effort: &Effort, seed: u64) -> Thought<G::Action> {
+    pub(in crate::core) fn think(
+        &self,
+        seat: Seat,
+        level: Level,
+        effort: &Effort,
+        seed: u64,
+    ) -> Thought<G::Action> {
         if self.admit(seat).is_err() {
             return Thought::default();
         }

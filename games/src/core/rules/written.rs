@@ -7,7 +7,7 @@ use serde::Deserialize;
 use serde::de::{Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Number, Value};
 
-use super::{ScoreError, quoted};
+use crate::core::{ScoreError, quoted};
 
 /// Reads a position file. A key that stands twice in one object is refused: one of the two would be dropped in silence.
 ///

@@ -1,7 +1,8 @@
 use std::collections::BTreeSet;
 
-use super::reading::{Lexicon, tokens};
-use super::{Present, Words, shorten};
+use super::lexicon::Lexicon;
+use super::text::tokens;
+use crate::core::{Present, Words, shorten};
 
 /// One way to go on with a typed move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,7 +18,7 @@ const LENGTH: usize = 100;
 
 /// Ways to go on with `typed`: whole actions while they are few, else the next slot, else the letters it may begin with. The
 /// text may be the beginning of the notation, or any of its words, of those that people write for it, and of those that labels show.
-pub(super) fn complete<G: Present>(
+pub(in crate::core) fn complete<G: Present>(
     (view, seats): (&G::View, u8),
     actions: &[G::Action],
     typed: &str,

@@ -1,8 +1,8 @@
 //! A game played again from its record.
 
-use super::log::quoted;
-use super::title::OpenError;
-use super::{
+use crate::core::OpenError;
+use crate::core::quoted;
+use crate::core::{
     AnyTable, Arg, Entry, EntryKind, Header, Log, Options, Place, PlayError, Played, Recorded, Refusal, Seat,
     Title,
 };
@@ -254,7 +254,7 @@ pub fn replay_to(
 
 /// Plays a log of that game, whatever its header calls it.
 #[cfg(test)]
-pub(super) fn replay_as(
+pub(in crate::core) fn replay_as(
     title: &dyn Title,
     log: &Log,
     seen: &mut Visitor<'_>,

@@ -1,4 +1,4 @@
-use super::{ChanceError, Game, Outcome, Quick, Refusal, Seat, Turn};
+use crate::core::{ChanceError, Game, Outcome, Quick, Refusal, Seat, Turn};
 
 /// The figures of simulated games.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -28,22 +28,22 @@ pub enum SimulateError {
 }
 
 /// No game may take longer than this many actions.
-pub(super) const MOST_ACTIONS: u64 = 100_000;
+pub(in crate::core) const MOST_ACTIONS: u64 = 100_000;
 
 /// The running figures of a simulation.
-pub(super) struct Tally {
+pub(in crate::core) struct Tally {
     summary: Summary,
     sums: Vec<i64>,
 }
 
 impl Tally {
-    pub(super) fn new(seats: u8) -> Self {
+    pub(in crate::core) fn new(seats: u8) -> Self {
         let seats = usize::from(seats);
         Tally { summary: Summary { wins: vec![0; seats], ..Summary::default() }, sums: vec![0; seats] }
     }
 
     /// Counts a game that is over after so many actions.
-    pub(super) fn count<G: Game>(&mut self, position: &G, outcome: &Outcome, actions: u64) {
+    pub(in crate::core) fn count<G: Game>(&mut self, position: &G, outcome: &Outcome, actions: u64) {
         self.summary.games += 1;
         self.summary.actions += actions;
         for (sum, score) in self.sums.iter_mut().zip(position.scores()) {
@@ -54,14 +54,14 @@ impl Tally {
         }
     }
 
-    pub(super) fn close(self) -> Summary {
+    pub(in crate::core) fn close(self) -> Summary {
         let games = self.summary.games.max(1) as f64;
         Summary { mean_scores: self.sums.iter().map(|sum| *sum as f64 / games).collect(), ..self.summary }
     }
 }
 
 /// Plays `games` games, each seat choosing evenly among its legal closed actions.
-pub(super) fn simulate<G: Game>(
+pub(in crate::core) fn simulate<G: Game>(
     config: &G::Config,
     seats: u8,
     games: u64,

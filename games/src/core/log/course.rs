@@ -1,10 +1,10 @@
-//! How a game went, from its record.
+//! How a game went, made from its record: what was published, and what turned it.
 
 use std::sync::Arc;
 
-use super::reel::Published;
-use super::{
-    AnyTable, Barrier, Entry, EntryKind, Log, Played, ReplayError, Seat, SeatSet, Tale, Viewer, Words, replay,
+use crate::core::{
+    AnyTable, Barrier, Entry, EntryKind, History, Log, Played, ReplayError, Seat, SeatSet, Tale, Turning,
+    replay,
 };
 
 /// The most turning points of a game.
@@ -18,27 +18,6 @@ const EARLY: usize = 25;
 /// Before so many parts of a hundred of the game it is still being set up.
 const BEGINNING: usize = 10;
 
-/// The points of a game after every entry, and the moments that turned it.
-///
-/// Hidden points are among them from the beginning: it is for games that are over.
-pub struct History {
-    points: Vec<Vec<i32>>,
-    turnings: Vec<Turning>,
-}
-
-/// A moment that turned a game.
-pub struct Turning {
-    /// The number of the entry; the set-up is 0, and automatic answers count whether the log writes them or not.
-    pub entry: usize,
-    /// The seat that it was good for.
-    pub seat: Seat,
-    /// The points that the seat gained in the turn.
-    pub gain: i32,
-    /// Whether the seat took the lead with it.
-    pub leads: bool,
-    tale: Arc<dyn Tale>,
-}
-
 impl History {
     /// The history of a recorded game.
     ///
@@ -49,32 +28,11 @@ impl History {
         replay(log, |table, entry, played| course.note(table, entry, played))?;
         Ok(course.told())
     }
-
-    /// The points of every seat, hidden ones included, after every entry; those of the set-up come first.
-    pub fn points(&self) -> &[Vec<i32>] {
-        &self.points
-    }
-
-    /// The moments that turned the game, at most four, in order of time.
-    pub fn turnings(&self) -> &[Turning] {
-        &self.turnings
-    }
-}
-
-impl Turning {
-    /// The moment in one line, as everybody may hear it.
-    pub fn tell(&self, words: &dyn Words) -> String {
-        let lines = self.tale.tell(Viewer::Public, words);
-        let name = words.name(self.seat);
-        let own: Vec<&str> = lines.iter().map(String::as_str).filter(|line| line.contains(&name)).collect();
-        // What others did in the same entry is of no interest, unless that alone is what happened.
-        if own.is_empty() { lines.join(" ") } else { own.join(" ") }
-    }
 }
 
 /// A game as it is played again.
 #[derive(Default)]
-pub(super) struct Course {
+pub(in crate::core) struct Course {
     steps: Vec<Step>,
 }
 
@@ -110,9 +68,20 @@ struct Candidate {
     led: Option<usize>,
 }
 
+/// A position that has been published.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::core) struct Published {
+    /// The number of its entry.
+    pub(in crate::core) entry: usize,
+    /// Whether somebody's points are others than in the position published before.
+    pub(in crate::core) scored: bool,
+    /// Whether it ends a turn.
+    pub(in crate::core) turned: bool,
+}
+
 impl Course {
     /// Notes an entry that has been played.
-    pub(super) fn note(&mut self, table: &dyn AnyTable, entry: &Entry, played: Option<Played>) {
+    pub(in crate::core) fn note(&mut self, table: &dyn AnyTable, entry: &Entry, played: Option<Played>) {
         let seat = match entry.kind {
             EntryKind::Setup => None,
             EntryKind::Act(seat, _) | EntryKind::Auto(seat, _) | EntryKind::Resign(seat) => Some(seat),
@@ -134,7 +103,7 @@ impl Course {
     }
 
     /// The positions that were published, in order of time.
-    pub(super) fn published(&self) -> Vec<Published> {
+    pub(in crate::core) fn published(&self) -> Vec<Published> {
         let mut shown: Option<&Step> = None;
         let mut published = Vec::new();
         for (entry, step) in self.steps.iter().enumerate().filter(|(_, step)| step.published) {
@@ -146,7 +115,7 @@ impl Course {
     }
 
     /// The history of the game, when all of it has been noted.
-    pub(super) fn told(self) -> History {
+    pub(in crate::core) fn told(self) -> History {
         let mut chosen = self.chosen();
         chosen.sort_by_key(|candidate| candidate.entry);
         let turning = |candidate: Candidate| {

@@ -2,8 +2,8 @@
 
 use render::{Scene, Theme};
 
-use super::history::Course;
-use super::{AnySight, AnyTable, History, Log, Picture, ReplayError, Viewer, Words, replay};
+use super::course::{Course, Published};
+use crate::core::{AnySight, AnyTable, History, Log, Picture, ReplayError, Viewer, Words, replay};
 
 /// The time for which a frame is shown at least and at most, in milliseconds.
 const SHORTEST: u32 = 500;
@@ -70,7 +70,7 @@ impl Reel {
 
     /// The sight of a frame, for tests.
     #[cfg(test)]
-    pub(super) fn sight(&self, frame: usize) -> &dyn AnySight {
+    pub(in crate::core) fn sight(&self, frame: usize) -> &dyn AnySight {
         self.stills[frame].sight.as_ref()
     }
 
@@ -102,27 +102,21 @@ fn seen(table: &dyn AnyTable, viewer: Viewer, is_last: bool) -> Box<dyn AnySight
     table.sight(viewer)
 }
 
-/// A position that has been published.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Published {
-    /// The number of its entry.
-    pub(super) entry: usize,
-    /// Whether somebody's points are others than in the position published before.
-    pub(super) scored: bool,
-    /// Whether it ends a turn.
-    pub(super) turned: bool,
-}
-
 /// A position that becomes a frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Cut {
-    pub(super) entry: usize,
-    pub(super) hold: u32,
+pub(in crate::core) struct Cut {
+    pub(in crate::core) entry: usize,
+    pub(in crate::core) hold: u32,
 }
 
 /// Chooses at most `most` of the published positions, the first and the last of the game among them: rather those in which points
 /// change than those that end a turn, and rather these than the rest; of equal ones those that are spread evenly over the game.
-pub(super) fn cut(published: &[Published], last: usize, turnings: &[usize], most: usize) -> Vec<Cut> {
+pub(in crate::core) fn cut(
+    published: &[Published],
+    last: usize,
+    turnings: &[usize],
+    most: usize,
+) -> Vec<Cut> {
     let inner: Vec<Published> =
         published.iter().copied().filter(|one| (1..last).contains(&one.entry)).collect();
     let mut kept: Vec<usize> = vec![0];

@@ -1,8 +1,8 @@
 use std::collections::VecDeque;
 use std::ops::ControlFlow;
 
-use super::simulate::{MOST_ACTIONS, SimulateError, Summary, Tally};
-use super::{Entry, EntryKind, Header, Level, Log, Mind, Options, Quick, Recording, Seat, Turn, think};
+use crate::core::{Entry, EntryKind, Header, Level, Log, Mind, Options, Quick, Recording, Seat, Turn, think};
+use crate::core::{MOST_ACTIONS, SimulateError, Summary, Tally};
 
 /// Games between computers.
 #[derive(Clone, Copy, Debug)]
@@ -32,14 +32,14 @@ impl Contest<'_> {
     }
 
     /// Whether everybody plays at random.
-    pub(super) fn is_random(&self) -> bool {
+    pub(in crate::core) fn is_random(&self) -> bool {
         Seat::first(self.seats).all(|seat| self.level(seat) == Level::Random)
     }
 }
 
-/// Plays a contest. Seats that play at random draw as [`simulate`](super::simulate::simulate) does: played by them alone, the
+/// Plays a contest. Seats that play at random draw as [`simulate`](crate::core::simulate) does: played by them alone, the
 /// games are the same.
-pub(super) fn contest<G: Mind>(
+pub(in crate::core) fn contest<G: Mind>(
     contest: &Contest<'_>,
     config: &G::Config,
     recorder: &mut Recorder<'_>,

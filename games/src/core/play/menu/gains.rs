@@ -1,6 +1,6 @@
 use render::parts::change;
 
-use super::super::{Choice, Present, Words, gains, shorten};
+use crate::core::{Choice, Present, Words, gains, shorten};
 
 /// Writes before the second line of every choice what it would do to the viewer's points, where that differs between them.
 pub(super) fn tell<G: Present>(

@@ -1,9 +1,9 @@
 use render::{Scene, Theme};
 
-use super::complete::complete;
 use super::menu::{MenuMaker, Ways};
-use super::reading::{Reader, people};
-use super::{
+use crate::core::reading::complete;
+use crate::core::reading::{Reader, people};
+use crate::core::{
     Appeal, Completion, Draft, Focus, Form, Frame, History, Menu, Outcome, Part, Picture, Present, Preview,
     Refusal, Report, Seat, Viewer, Words,
 };
@@ -21,7 +21,12 @@ pub struct Sight<G: Present> {
 impl<G: Present> Sight<G> {
     /// Looks at a position through the viewer's eyes. `admitted`: whether the viewer may do anything at this table;
     /// `closed`: how the table ended, if the rules know nothing of it.
-    pub(super) fn new(position: &G, viewer: Viewer, admitted: bool, closed: Option<&Outcome>) -> Self {
+    pub(in crate::core) fn new(
+        position: &G,
+        viewer: Viewer,
+        admitted: bool,
+        closed: Option<&Outcome>,
+    ) -> Self {
         let mut actions = Vec::new();
         let mut forms = Vec::new();
         if let (Viewer::Seat(seat), true) = (viewer, admitted) {

@@ -3,7 +3,7 @@
 use render::parts::{Banner, Category, CourseLine, Ranked};
 use render::{Align, Fit, Look, Node, Player, Rect, Scene, TextBox};
 
-use super::{Frame, History, Outcome, Part, Seat};
+use crate::core::{Frame, History, Outcome, Part, Seat};
 
 /// What the shared part of a closing picture is made from.
 pub(crate) struct Ending<'a> {

@@ -1,0 +1,55 @@
+//! How a game went, to be told.
+
+use std::sync::Arc;
+
+use crate::core::{Seat, Viewer, Words};
+
+/// The points of a game after every entry, and the moments that turned it.
+///
+/// Hidden points are among them from the beginning: it is for games that are over.
+pub struct History {
+    pub(in crate::core) points: Vec<Vec<i32>>,
+    pub(in crate::core) turnings: Vec<Turning>,
+}
+
+/// A moment that turned a game.
+pub struct Turning {
+    /// The number of the entry; the set-up is 0, and automatic answers count whether the log writes them or not.
+    pub entry: usize,
+    /// The seat that it was good for.
+    pub seat: Seat,
+    /// The points that the seat gained in the turn.
+    pub gain: i32,
+    /// Whether the seat took the lead with it.
+    pub leads: bool,
+    pub(in crate::core) tale: Arc<dyn Tale>,
+}
+
+/// All that there is to tell of one entry, not yet in words.
+pub trait Tale: Send + Sync {
+    /// The lines for that viewer.
+    fn tell(&self, viewer: Viewer, words: &dyn Words) -> Vec<String>;
+}
+
+impl History {
+    /// The points of every seat, hidden ones included, after every entry; those of the set-up come first.
+    pub fn points(&self) -> &[Vec<i32>] {
+        &self.points
+    }
+
+    /// The moments that turned the game, at most four, in order of time.
+    pub fn turnings(&self) -> &[Turning] {
+        &self.turnings
+    }
+}
+
+impl Turning {
+    /// The moment in one line, as everybody may hear it.
+    pub fn tell(&self, words: &dyn Words) -> String {
+        let lines = self.tale.tell(Viewer::Public, words);
+        let name = words.name(self.seat);
+        let own: Vec<&str> = lines.iter().map(String::as_str).filter(|line| line.contains(&name)).collect();
+        // What others did in the same entry is of no interest, unless that alone is what happened.
+        if own.is_empty() { lines.join(" ") } else { own.join(" ") }
+    }
+}
