@@ -1,4 +1,8 @@
 //! The traits that all games share, and everything that follows from them.
+//!
+//! Each group stands on those before it, and imports nothing from those after it: `seat` and `words`, then `rules` (the trait `Game` and what it
+//! speaks of), `mind` (computer players), `present` (what is shown), `reading` (what people write), `play` (tables without their types),
+//! `log` (recorded games), `arena` (players measured against each other). `kit` checks every game.
 
 mod arena;
 mod coordinate;
@@ -30,7 +34,6 @@ pub use mind::{
 };
 pub(crate) use mind::{Thought, think};
 pub use play::{AnySight, AnyTable, OpenError, PlayError, Played, Sight, Table, Title, TitleOf};
-use present::gains;
 pub use present::{
     Appeal, Buttons, Choice, ChoiceButton, Draft, Focus, Frame, History, Label, Menu, Menus, Part, Picture,
     Points, Present, Preview, Reads, Report, SlotMenu, Stats, Tale, Tell, Term, Text, Turning, Weight,
@@ -44,7 +47,6 @@ pub use rules::{
     Summary, Turn, Values, read_position,
 };
 pub(crate) use rules::{Fields, shown};
-use rules::{MOST_ACTIONS, Tally, simulate};
 pub use seat::{Seat, SeatSet, Viewer};
 pub use words::{Arg, Refusal, Words};
 pub(crate) use words::{quoted, shorten};

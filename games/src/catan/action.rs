@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::board::{Corner, Edge, Hex};
-use super::cards::{Cards, Resource};
+use super::components::board::{Corner, Edge, Hex};
+use super::components::cards::{Cards, Resource};
 use crate::core::{Refusal, Seat, SeatSet};
 
 /// The words for the seats: the colours that are drawn. With three players red stays out, so red sits last.

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::action::Action;
-use super::cards::{Cards, Resource};
+use super::components::cards::{Cards, Resource};
 use super::form::{ACCEPT, KEEP};
 use super::say::Say;
 use super::state::{Answer, Catan, Offer, Phase};

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::board::{CornerSet, Edge, HEXES, Hex};
-use super::cards::Resource;
-use super::land::{BEGINNER, FIXED, Harbour, Printed, Terrain};
+use super::components::board::{CornerSet, Edge, HEXES, Hex};
+use super::components::cards::Resource;
+use super::components::land::{BEGINNER, FIXED, Harbour, Printed, Terrain};
 use crate::core::{OptionSpec, Options, Refusal, Values};
 
 /// The options, in the order of the lobby; the last four are for logs and the command line.

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::action::Deal;
-use super::board::{Corner, Edge, Hex};
-use super::cards::{Cards, Development, Resource};
+use super::components::board::{Corner, Edge, Hex};
+use super::components::cards::{Cards, Development, Resource};
 use crate::core::{Seat, SeatSet};
 
 /// A piece on its place.

@@ -1,11 +1,11 @@
 //! Invariants (`conserved`) and hidden information (`redeal`).
 
-use super::board::{Corner, CornerSet, Hex};
-use super::cards::{Cards, Development, Resource, STOCK};
-use super::player::Player;
+use super::components::board::{Corner, CornerSet, Hex};
+use super::components::cards::{Cards, Development, Resource, STOCK};
+use super::components::player::Player;
+use super::components::supply::{CITIES, ROADS, SETTLEMENTS};
 use super::score::longest;
 use super::state::{Answer, Catan, Phase};
-use super::supply::{CITIES, ROADS, SETTLEMENTS};
 use crate::core::{Chance, ChanceError, Seat, Viewer};
 
 /// Checks that every card and piece is accounted for, and that all that is kept beside them agrees with them.

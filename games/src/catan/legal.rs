@@ -9,18 +9,18 @@ mod robber;
 mod trade;
 mod universe;
 
-use build::{check_city, check_purchase, check_road, check_settlement};
-use development::{check_card, check_plenty};
-pub(super) use forms::forms;
-pub(super) use listing::actions;
-use robber::{check_discard, check_robber};
-use trade::{check_accept, check_bank, check_confirm, check_counter, check_decline, check_offer};
-pub(super) use universe::universe;
-
 use super::action::Action;
-use super::cards::Development;
+use super::components::cards::Development;
 use super::state::{Catan, Phase};
 use crate::core::{Refusal, Seat};
+use build::{check_city, check_purchase, check_road, check_settlement};
+use development::{check_card, check_plenty};
+use robber::{check_discard, check_robber};
+use trade::{check_accept, check_bank, check_confirm, check_counter, check_decline, check_offer};
+
+pub(super) use forms::forms;
+pub(super) use listing::actions;
+pub(super) use universe::universe;
 
 /// Decides whether that seat may do that action now.
 pub(super) fn legal(position: &Catan, seat: Seat, action: &Action) -> Result<(), Refusal> {

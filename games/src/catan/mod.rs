@@ -43,18 +43,15 @@
 mod action;
 mod ahead;
 mod apply;
-mod board;
-mod cards;
+mod components;
 mod config;
 mod event;
 mod form;
 mod hidden;
-mod land;
 mod legal;
 mod mind;
 mod picture;
 mod pieces;
-mod player;
 mod present;
 mod reading;
 mod report;
@@ -62,7 +59,6 @@ mod say;
 mod score;
 mod setup;
 mod state;
-mod supply;
 #[cfg(test)]
 mod tests;
 mod view;

@@ -1,6 +1,6 @@
 //! Pieces put on the board, with all that follows at once: points, yields, rates, blocked corners, lengths of roads.
 
-use super::board::{Corner, Edge};
+use super::components::board::{Corner, Edge};
 use super::score::{lengthened, longest};
 use super::state::Catan;
 use crate::core::Seat;

@@ -1,8 +1,8 @@
 //! What people may write for the notation, and places that are none.
 
 use super::action::{COLOURS, colour};
-use super::board::{Corner, Edge, Hex};
-use super::cards::Resource;
+use super::components::board::{Corner, Edge, Hex};
+use super::components::cards::Resource;
 use super::state::Catan;
 use super::view::View;
 use crate::core::{Reads, Refusal, Seat, Term, is_placelike};

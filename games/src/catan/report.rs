@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 
 use super::action::colour;
-use super::board::{CornerSet, EdgeSet, Hex};
-use super::cards::{Cards, Development, Resource};
+use super::components::board::{CornerSet, EdgeSet, Hex};
+use super::components::cards::{Cards, Development, Resource};
 use super::state::{Answer, Catan, Phase};
 use crate::core::Seat;
 

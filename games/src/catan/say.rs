@@ -6,11 +6,11 @@ pub(super) mod points;
 use render::Player;
 
 use super::action::{Deal, colour};
-use super::board::Hex;
-use super::cards::{Cards, Development, Resource};
-use super::land::{Harbour, Terrain};
+use super::components::board::Hex;
+use super::components::cards::{Cards, Development, Resource};
+use super::components::land::{Harbour, Terrain};
+use super::components::supply::{CARD_PRICE, CITY_PRICE, ROAD_PRICE, SETTLEMENT_PRICE};
 use super::state::Phase;
-use super::supply::{CARD_PRICE, CITY_PRICE, ROAD_PRICE, SETTLEMENT_PRICE};
 use super::view::{Secret, View};
 use crate::core::{Arg, Seat, SeatSet, Words};
 

@@ -4,7 +4,7 @@ mod road;
 
 pub(super) use road::{lengthened, longest, longest_way};
 
-use super::player::Player;
+use super::components::player::Player;
 use crate::core::{Outcome, Seat, Standing};
 
 /// The first continuous road of that many segments is the longest.

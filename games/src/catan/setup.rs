@@ -1,12 +1,12 @@
 //! The beginning: the layout, the lot, and the fixed start.
 
 use super::action::COLOURS;
-use super::board::{Corner, CornerSet, Edge, HEXES, Hex};
-use super::cards::{Cards, Development, Resource, STOCK};
+use super::components::board::{Corner, CornerSet, Edge, HEXES, Hex};
+use super::components::cards::{Cards, Development, Resource, STOCK};
+use super::components::land::{Harbour, Land, SPIRAL, STARTS, Terrain, spiral};
+use super::components::player::Player;
 use super::config::{Config, Numbers};
-use super::land::{Harbour, Land, SPIRAL, STARTS, Terrain, spiral};
 use super::pieces::{put_road, put_settlement};
-use super::player::Player;
 use super::state::{Catan, Chronicle, Harvest, Phase};
 use crate::core::{Chance, ChanceError, Seat, SeatSet};
 

@@ -3,12 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use super::action::Deal;
-use super::board::{Corner, CornerSet, EdgeSet, HEXES, Hex};
-use super::cards::{Cards, Resource};
+use super::components::board::{Corner, CornerSet, EdgeSet, HEXES, Hex};
+use super::components::cards::{Cards, Resource};
+use super::components::land::Land;
+use super::components::player::Player;
 use super::config::Agreed;
 use super::event::Event;
-use super::land::Land;
-use super::player::Player;
 use super::score;
 use super::score::Specials;
 use crate::core::{Seat, SeatSet, Turn};

@@ -23,7 +23,7 @@ mod trade;
 mod value;
 
 use super::action::Action;
-use super::cards::{Cards, Development};
+use super::components::cards::{Cards, Development};
 use super::event::Event;
 use super::pieces::{put_city, put_road, put_settlement};
 use super::state::{Catan, Phase};

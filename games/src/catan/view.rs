@@ -3,12 +3,12 @@
 use serde::Serialize;
 
 use super::action::{Deal, colour};
-use super::board::{CornerSet, EdgeSet, Hex};
-use super::cards::{Cards, Development};
+use super::components::board::{CornerSet, EdgeSet, Hex};
+use super::components::cards::{Cards, Development};
+use super::components::land::{Land, Rates};
+use super::components::player::Player;
 use super::config::Agreed;
 use super::event::Event;
-use super::land::{Land, Rates};
-use super::player::Player;
 use super::state::{Catan, Offer, Phase, turn};
 use crate::core::{Outcome, Seat, SeatSet, Viewer};
 

@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::card::{Card, Face, Quarter};
-use super::land::Laid;
+use super::components::card::{Card, Face, Quarter};
+use super::components::land::Laid;
 use crate::core::{Coordinate, Refusal};
 
 /// An action: `lay 7 front 90 n14` or `aside 7`.

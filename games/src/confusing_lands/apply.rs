@@ -1,7 +1,7 @@
 //! Doing what a seat has chosen: choices wait until everybody has made theirs, and are then revealed together.
 
 use super::action::Action;
-use super::card::CardSet;
+use super::components::card::CardSet;
 use super::event::Event;
 use super::setup::{deal, draw};
 use super::state::{ConfusingLands, ROUNDS, Step, turn};

@@ -1,7 +1,7 @@
 //! Events at the table, for narration.
 
-use super::card::{Card, CardSet};
-use super::land::Laid;
+use super::components::card::{Card, CardSet};
+use super::components::land::Laid;
 use crate::core::Seat;
 
 /// An event at the table.

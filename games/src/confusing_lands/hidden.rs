@@ -1,8 +1,8 @@
 //! Invariants (`conserved`) and hidden information (`redeal`).
 
 use super::action::Action;
-use super::card::CardSet;
-use super::land::{Laid, Land};
+use super::components::card::CardSet;
+use super::components::land::{Laid, Land};
 use super::legal;
 use super::setup::draw;
 use super::state::{ConfusingLands, ROUNDS, Side, Step};

@@ -1,9 +1,9 @@
 //! Legality: one action judged, all legal ones listed.
 
 use super::action::Action;
-use super::board::{Board, SIDE};
-use super::card::{Card, Face, Outline, Quarter};
-use super::land::{Laid, coordinate};
+use super::components::board::{Board, SIDE};
+use super::components::card::{Card, Face, Outline, Quarter};
+use super::components::land::{Laid, coordinate};
 use super::state::{ConfusingLands, Step, turn};
 use crate::core::{Refusal, Seat};
 

@@ -1,10 +1,10 @@
 //! Confusing Lands: lay cards of six squares over one another, and live with the conditions that you lay.
 //!
 //! # Words of the rulebook
-//! - *card* ([`Card`](card::Card)): 2×3 squares, two faces; the *front* carries the card's scoring *condition*, the *back* does not;
-//! - *square* ([`Square`](square::Square)): shows one *symbol* (river, forest, mountain, village, deer, wolf, crystal), or is
+//! - *card* ([`Card`](components::card::Card)): 2×3 squares, two faces; the *front* carries the card's scoring *condition*, the *back* does not;
+//! - *square* ([`Square`](components::square::Square)): shows one *symbol* (river, forest, mountain, village, deer, wolf, crystal), or is
 //!   *blank* ("empty"), or belongs to a condition; a place without a square is *outside* the land, a *hole* if the land surrounds it;
-//! - *land* ([`Land`](land::Land)): the cards that a player has laid, and the squares that show; *shared condition*: the one in the
+//! - *land* ([`Land`](components::land::Land)): the cards that a player has laid, and the squares that show; *shared condition*: the one in the
 //!   middle, which belongs to no land;
 //! - *touches*: shares a side; *near*: shares a side or a corner; *edge square*: has a side at a place outside;
 //! - *into*: where a river square's ends lead; *past*: where its other sides are;
@@ -31,12 +31,9 @@
 
 mod action;
 mod apply;
-mod board;
-mod card;
+mod components;
 mod event;
-mod faces;
 mod hidden;
-mod land;
 mod legal;
 mod mind;
 mod picture;
@@ -47,7 +44,6 @@ mod say;
 mod score;
 mod score_file;
 mod setup;
-mod square;
 mod state;
 #[cfg(test)]
 mod tests;

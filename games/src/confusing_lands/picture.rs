@@ -8,6 +8,7 @@ mod header;
 mod inset;
 mod land;
 mod list;
+mod marks;
 mod panel;
 mod shown;
 mod table;

@@ -1,6 +1,6 @@
 //! What people may write for the notation, and places that are none.
 
-use super::card::Card;
+use super::components::card::Card;
 use super::state::ConfusingLands;
 use super::view::View;
 use crate::core::{Coordinate, Reads, Refusal, Term, is_placelike};

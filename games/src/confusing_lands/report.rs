@@ -2,9 +2,9 @@
 
 use serde_json::{Map, Value, json};
 
-use super::land::Land;
+use super::components::land::Land;
+use super::components::square::{Sides, Square};
 use super::score::Tally;
-use super::square::{Sides, Square};
 use super::state::ConfusingLands;
 use crate::core::Seat;
 

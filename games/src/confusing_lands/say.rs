@@ -3,10 +3,10 @@
 pub(super) mod points;
 
 use super::action::Action;
-use super::card::{Card, Face, Quarter};
-use super::faces;
-use super::land::Laid;
-use super::square::{Square, Symbol};
+use super::components::card::{Card, Face, Quarter};
+use super::components::faces;
+use super::components::land::Laid;
+use super::components::square::{Square, Symbol};
 use super::state::{ROUNDS, Step};
 use super::view::View;
 use crate::core::{Arg, Coordinate, Outcome, Seat, Words};

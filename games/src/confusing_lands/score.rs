@@ -5,7 +5,7 @@ pub(super) mod field;
 pub(super) mod rivers;
 mod stretch;
 
-use super::card::{CARDS, Card, CardSet};
+use super::components::card::{CARDS, Card, CardSet};
 use crate::core::Outcome;
 use condition::LAND_OF_PLENTY;
 use field::Field;

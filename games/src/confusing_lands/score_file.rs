@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use super::board::SIDE;
-use super::card::{CARDS, Card};
+use super::components::board::SIDE;
+use super::components::card::{CARDS, Card};
+use super::components::square::{Grid, Sides, Square, Symbol};
 use super::report;
 use super::score::Tally;
 use super::score::field::Field;
-use super::square::{Grid, Sides, Square, Symbol};
 use crate::core::{Fields, ScoreError, quoted};
 
 /// The most squares that a land can have: those of all the cards but the shared one.

@@ -1,8 +1,8 @@
 //! Setting the game up, and drawing from the deck.
 
-use super::card::{CARDS, Card, CardSet};
+use super::components::card::{CARDS, Card, CardSet};
+use super::components::land::Land;
 use super::event::Event;
-use super::land::Land;
 use super::state::{ConfusingLands, Side, Step};
 use crate::core::{Chance, ChanceError, Seat};
 

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::action::Action;
-use super::card::{Card, CardSet};
-use super::land::Land;
+use super::components::card::{Card, CardSet};
+use super::components::land::Land;
 use super::score::field::Field;
 use super::score::{Tally, outcome};
 use crate::core::{Seat, SeatSet, Turn};

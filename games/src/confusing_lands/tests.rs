@@ -15,12 +15,12 @@ mod terms;
 mod trial;
 
 use super::action::Action;
-use super::board::SIDE;
-use super::card::Card;
-use super::land::{Laid, Land};
+use super::components::board::SIDE;
+use super::components::card::Card;
+use super::components::land::{Laid, Land};
+use super::components::square::{Grid, Square};
 use super::score::Tally;
 use super::score::field::Field;
-use super::square::{Grid, Square};
 
 /// The land that is written so, at the top left of the grid.
 fn grid(written: &str) -> Grid {

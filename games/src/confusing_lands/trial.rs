@@ -1,7 +1,7 @@
 //! A card on trial: the land as a draft would leave it, and what a card laid has brought. Made from the view alone.
 
 use super::action::read_posture;
-use super::land::{Laid, Land};
+use super::components::land::{Laid, Land};
 use super::score::Tally;
 use super::score::field::Field;
 use super::view::{Place, View};

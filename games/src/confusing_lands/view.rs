@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 use super::action::Action;
-use super::card::{Card, CardSet};
-use super::land::Land;
+use super::components::card::{Card, CardSet};
+use super::components::land::Land;
 use super::score::Tally;
 use super::state::{ConfusingLands, Step, turn};
 use crate::core::{Outcome, Seat, SeatSet, Turn, Viewer};

@@ -5,18 +5,19 @@ mod record;
 
 use std::ops::ControlFlow;
 
+use serde::Serialize;
+
+use super::mind::{Counsel, Dice, Luck, mixed};
+use crate::core::log::{Entry, EntryKind, Header, Log};
+use crate::core::mind::Level;
+use crate::core::play::{AnyTable, OpenError, PlayError, Title};
+use crate::core::rules::{MOST_ACTIONS, Options, Recording, SimulateError};
+use crate::core::seat::{Seat, Viewer};
+use record::Tally;
+
 pub(super) use contest::contest;
 pub use contest::{Contest, Recorder};
 pub use record::Record;
-use record::Tally;
-use serde::Serialize;
-
-use super::MOST_ACTIONS;
-use super::mind::{Counsel, Dice, Luck, mixed};
-use super::{
-    AnyTable, Entry, EntryKind, Header, Level, Log, OpenError, Options, PlayError, Recording, Seat,
-    SimulateError, Title, Viewer,
-};
 
 /// Somebody who plays, of our own or from outside.
 pub trait Player {

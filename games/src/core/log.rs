@@ -27,12 +27,13 @@ mod stint;
 
 use std::fmt;
 
+use crate::core::rules::Options;
+use crate::core::seat::Seat;
+
 pub use place::{Lines, LogError, Place};
 pub use reel::Reel;
 pub use replay::{Fault, ReplayError, Replayer, Visitor, replay, replay_to};
 pub use stint::Stint;
-
-use super::{Options, Seat};
 
 /// The beginning of a log.
 #[derive(Clone, Debug, PartialEq, Eq)]

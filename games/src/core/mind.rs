@@ -25,7 +25,8 @@ pub(crate) use think::think;
 pub use thinking::Thinking;
 pub use veiled::Veiled;
 
-use super::{Game, Seat, Turn};
+use crate::core::rules::{Game, Turn};
+use crate::core::seat::Seat;
 
 /// The number of the present thinking. It grows when a computer may decide otherwise than before, so that whoever checks old decisions
 /// knows who made them.

@@ -13,7 +13,10 @@ mod text;
 
 use render::{Scene, Theme};
 
-use super::{Ahead, Form, Mind, Outcome, Seat, SeatSet, Viewer, Words};
+use crate::core::mind::Mind;
+use crate::core::rules::{Ahead, Form, Outcome};
+use crate::core::seat::{Seat, SeatSet, Viewer};
+use crate::core::words::Words;
 
 pub use buttons::Buttons;
 pub use draft::{Choice, ChoiceButton, Draft, Menu, SlotMenu, Weight};

@@ -9,6 +9,7 @@ mod complete;
 mod fill;
 mod lexicon;
 mod nearest;
+mod read;
 mod reader;
 mod search;
 mod text;

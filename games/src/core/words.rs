@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use super::Seat;
+use crate::core::seat::Seat;
 
 /// The source of a game's words: Fluent messages in one language, and the names of the people at the table.
 ///

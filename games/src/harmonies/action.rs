@@ -3,10 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::card::CardId;
-use super::cell::Cell;
-use super::space::Space;
-use super::token::Token;
+use super::components::card::CardId;
+use super::components::cell::Cell;
+use super::components::space::Space;
+use super::components::token::Token;
 use crate::core::Refusal;
 
 /// One step of a turn.

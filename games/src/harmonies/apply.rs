@@ -3,12 +3,12 @@
 mod done;
 
 use super::action::Action;
-use super::card::{CardId, Held};
-use super::cell::Cell;
+use super::components::card::{CardId, Held};
+use super::components::cell::Cell;
+use super::components::space::Space;
+use super::components::token::Token;
 use super::event::Event;
-use super::space::Space;
 use super::state::Harmonies;
-use super::token::Token;
 use crate::core::{Barrier, Chance, ChanceError, Seat};
 
 /// Does a legal step of the current seat. Only the end of a turn draws chance or shows a hidden card.

@@ -1,6 +1,6 @@
 //! The options agreed before the game.
 
-use super::cell::Side;
+use super::components::cell::Side;
 use crate::core::{OptionSpec, Options, Values};
 
 /// The options, read.

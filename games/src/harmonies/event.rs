@@ -1,10 +1,10 @@
 //! Events at the table, for narration.
 
-use super::card::{CardId, Held};
-use super::cell::Cell;
-use super::space::Space;
+use super::components::card::{CardId, Held};
+use super::components::cell::Cell;
+use super::components::space::Space;
+use super::components::token::{Stack, Token};
 use super::state::Ending;
-use super::token::{Stack, Token};
 use crate::core::Seat;
 
 /// An event at the table.

@@ -1,11 +1,11 @@
 //! Invariants (`conserved`) and hidden information (`redeal`).
 
-use super::card::{CardId, Cards};
-use super::cell::Cells;
-use super::realm::{MOST_CARDS, Realm};
+use super::components::card::{CardId, Cards};
+use super::components::cell::Cells;
+use super::components::realm::{MOST_CARDS, Realm};
+use super::components::token::{BOX, Token};
 use super::setup::{pair, spirit};
 use super::state::Harmonies;
-use super::token::{BOX, Token};
 use crate::core::{Chance, ChanceError, Seat, Viewer};
 
 /// Checks that every token and card is somewhere, exactly once, and that every cube stands on a token.

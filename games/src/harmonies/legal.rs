@@ -1,13 +1,13 @@
 //! Legality: one step judged, all legal ones listed.
 
 use super::action::Action;
-use super::card::{CardId, Cards};
-use super::cell::Cell;
-use super::habitat;
-use super::realm::{MOST_CARDS, Realm};
-use super::space::Space;
+use super::components::card::{CardId, Cards};
+use super::components::cell::Cell;
+use super::components::habitat;
+use super::components::realm::{MOST_CARDS, Realm};
+use super::components::space::Space;
+use super::components::token::{Stack, Token};
 use super::state::Harmonies;
-use super::token::{Stack, Token};
 use crate::core::{Arg, Refusal, Seat};
 
 /// Decides whether that seat may do that step now.

@@ -6,7 +6,7 @@ mod turn;
 mod weights;
 
 use super::action::Action;
-use super::card::CardId;
+use super::components::card::CardId;
 use super::score;
 use super::state::Harmonies;
 use crate::core::{Effort, Level, Mind, POINT, Plan, Reason, Seat, Thinking};

@@ -1,14 +1,14 @@
 //! Harmonies (pl: Ostoja), by Johan Benvenuto (Libellud, 2024).
 //!
 //! # Words of the rulebook
-//! - *token*: one of six colours ([`Token`](token::Token)); tokens on one space are a [`Stack`](token::Stack): water, field, tree,
+//! - *token*: one of six colours ([`Token`](components::token::Token)); tokens on one space are a [`Stack`](components::token::Stack): water, field, tree,
 //!   mountain, building, or a beginning of one;
-//! - *personal board*: a [`Land`](land::Land) of hexes ([`Cell`](cell::Cell)), side A or B ([`Side`](cell::Side));
-//! - *central board*: five spaces ([`Space`](space::Space)) of three tokens, three in a solo game;
-//! - *animal card* and *nature spirit card*: a [`CardId`](card::CardId); its *habitat* stands around the hex that takes the cube
+//! - *personal board*: a [`Land`](components::land::Land) of hexes ([`Cell`](components::cell::Cell)), side A or B ([`Side`](components::cell::Side));
+//! - *central board*: five spaces ([`Space`](components::space::Space)) of three tokens, three in a solo game;
+//! - *animal card* and *nature spirit card*: a [`CardId`](components::card::CardId); its *habitat* stands around the hex that takes the cube
 //!   ([`habitat`]);
-//! - *cube*: lies on a card or on the board ([`Held`](card::Held)); a card is *completed* when its last cube is placed;
-//! - what a player has is a [`Realm`](realm::Realm), what a turn has come to are its [`Steps`](state::Steps).
+//! - *cube*: lies on a card or on the board ([`Held`](components::card::Held)); a card is *completed* when its last cube is placed;
+//! - what a player has is a [`Realm`](components::realm::Realm), what a turn has come to are its [`Steps`](state::Steps).
 //!
 //! # Places
 //! Hexes: columns `a` … `g` from the left, rows `1` … `5` from the top; every second column (`b`, `d`, `f`) lies half a hex lower.
@@ -36,29 +36,23 @@
 mod action;
 mod ahead;
 mod apply;
-mod card;
-mod cell;
+mod components;
 mod config;
 mod event;
-mod habitat;
 mod hidden;
-mod land;
 mod legal;
 mod mind;
 mod picture;
 mod present;
 mod reading;
-mod realm;
 mod report;
 mod say;
 mod score;
 mod score_file;
 mod setup;
-mod space;
 mod state;
 #[cfg(test)]
 mod tests;
-mod token;
 mod view;
 
 use render::Scene;

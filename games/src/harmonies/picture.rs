@@ -8,6 +8,7 @@ mod end;
 mod hand;
 mod header;
 mod large;
+mod marks;
 mod realm;
 mod scoring;
 mod shown;

@@ -1,9 +1,9 @@
 //! What people may write for the notation, and places that are none.
 
-use super::card::CardId;
-use super::cell::Cell;
+use super::components::card::CardId;
+use super::components::cell::Cell;
+use super::components::token::Token;
 use super::state::Harmonies;
-use super::token::Token;
 use super::view::View;
 use crate::core::{Reads, Refusal, Term, is_placelike};
 

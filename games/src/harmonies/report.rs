@@ -2,14 +2,14 @@
 
 use serde_json::{Value, json};
 
-use super::card::{CardId, Cards, Held};
-use super::cell::Cells;
-use super::land::Land;
-use super::realm::Realm;
+use super::components::card::{CardId, Cards, Held};
+use super::components::cell::Cells;
+use super::components::land::Land;
+use super::components::realm::Realm;
+use super::components::space::Space;
+use super::components::token::{Stack, Token, Tokens};
 use super::score::Score;
-use super::space::Space;
 use super::state::{Harmonies, Steps};
-use super::token::{Stack, Token, Tokens};
 
 /// The complete position, in words and numbers counted from 1.
 pub(super) fn report(position: &Harmonies) -> Value {

@@ -2,10 +2,10 @@
 
 pub(super) mod points;
 
-use super::card::{CardId, Effect};
-use super::cell::{Cell, Cells};
-use super::space::Space;
-use super::token::{Element, Stack, Token};
+use super::components::card::{CardId, Effect};
+use super::components::cell::{Cell, Cells};
+use super::components::space::Space;
+use super::components::token::{Element, Stack, Token};
 use super::view::View;
 use crate::core::{Arg, Seat, Words};
 

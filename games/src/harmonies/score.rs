@@ -2,11 +2,11 @@
 
 use serde::Serialize;
 
-use super::card::{Effect, Held, Like};
-use super::cell::{Cells, Side};
-use super::land::Land;
-use super::realm::Realm;
-use super::token::{Stack, Token};
+use super::components::card::{Effect, Held, Like};
+use super::components::cell::{Cells, Side};
+use super::components::land::Land;
+use super::components::realm::Realm;
+use super::components::token::{Stack, Token};
 use crate::core::Outcome;
 
 /// The points of one player, by category.

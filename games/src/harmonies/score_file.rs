@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use super::card::{CardId, Cards};
-use super::cell::{Cell, Cells, Side};
-use super::habitat::homes_ever;
-use super::land::Land;
+use super::components::card::{CardId, Cards};
+use super::components::cell::{Cell, Cells, Side};
+use super::components::habitat::homes_ever;
+use super::components::land::Land;
+use super::components::token::{BOX, Stack, Token};
 use super::report;
 use super::score::{Score, reward};
-use super::token::{BOX, Stack, Token};
 use crate::core::{Fields, ScoreError, quoted, shown};
 
 /// Scores a board and cards written as `docs/positions.md` says: odd-q columns, stacks bottom to top, card numbers as in the box list.

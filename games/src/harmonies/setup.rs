@@ -1,12 +1,12 @@
 //! Setting the game up, and drawing from bag and decks.
 
-use super::card::{CardId, Cards};
+use super::components::card::{CardId, Cards};
+use super::components::land::Land;
+use super::components::realm::{Realm, Spirits};
+use super::components::space::Space;
+use super::components::token::{BOX, Token, Tokens};
 use super::config::Config;
-use super::land::Land;
-use super::realm::{Realm, Spirits};
-use super::space::Space;
 use super::state::{Harmonies, Steps};
-use super::token::{BOX, Token, Tokens};
 use crate::core::{Chance, ChanceError, Seat, SeatSet};
 
 /// Sets the game up (rulebook p. 3), the first player by lot.

@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::card::{CardId, Cards};
-use super::cell::{Cells, Side};
-use super::realm::Realm;
+use super::components::card::{CardId, Cards};
+use super::components::cell::{Cells, Side};
+use super::components::realm::Realm;
+use super::components::space::Space;
+use super::components::token::{Token, Tokens};
 use super::score;
-use super::space::Space;
-use super::token::{Token, Tokens};
 use crate::core::{Seat, SeatSet, Turn};
 
 /// A position of Harmonies.

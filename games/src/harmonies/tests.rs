@@ -12,11 +12,11 @@ mod steps;
 mod telling;
 
 use super::action::Action;
-use super::card::{CardId, Cards};
-use super::cell::{Cell, Side};
-use super::land::Land;
+use super::components::card::{CardId, Cards};
+use super::components::cell::{Cell, Side};
+use super::components::land::Land;
+use super::components::token::{BOX, Token};
 use super::state::Harmonies;
-use super::token::{BOX, Token};
 use crate::core::{Barrier, Game, Playable, Quick, Seat, open, play_out};
 
 /// The tokens of a stack by their first letters, bottom to top: `n` is brown, `e` grey, `b` blue, `g` green.

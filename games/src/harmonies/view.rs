@@ -2,15 +2,15 @@
 
 use serde::Serialize;
 
-use super::card::{CardId, Held};
-use super::cell::{Cell, Cells, Side};
-use super::habitat;
-use super::land::Land;
-use super::realm::{Realm, Spirits};
+use super::components::card::{CardId, Held};
+use super::components::cell::{Cell, Cells, Side};
+use super::components::habitat;
+use super::components::land::Land;
+use super::components::realm::{Realm, Spirits};
+use super::components::space::Space;
+use super::components::token::{Token, Tokens};
 use super::score::{Score, outcome};
-use super::space::Space;
 use super::state::{Ending, Harmonies, Steps};
-use super::token::{Token, Tokens};
 use crate::core::{Outcome, Seat, SeatSet, Viewer};
 
 /// A position as one viewer may know it: everything but the nature spirits that are not face up.

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::place::{Line, Place};
+use super::components::place::{Line, Place};
 use crate::core::{Arg, Refusal};
 
 /// What a seat chooses.

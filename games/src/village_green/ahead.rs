@@ -1,7 +1,7 @@
 //! A turn that somebody prepares while others play, and what the rules force.
 
 use super::action::{Action, Source};
-use super::card::Card;
+use super::components::card::Card;
 use super::state::{Phase, Steps, VillageGreen};
 use super::view::{Middle, Step, View};
 use crate::core::{Ahead, NEXT, OrderKind, Seat};

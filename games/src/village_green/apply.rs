@@ -4,11 +4,11 @@ mod card;
 mod turn;
 
 use super::action::{Action, Order, Source};
+use super::components::green::Feature;
+use super::components::place::{Line, Place};
+use super::components::supply::{Known, Supply};
 use super::event::Event;
-use super::green::Feature;
-use super::place::{Line, Place};
 use super::state::{Held, Phase, Taken, VillageGreen};
-use super::supply::{Known, Supply};
 use crate::core::{Barrier, Chance, ChanceError, Seat};
 
 pub(super) use turn::resign;
@@ -77,7 +77,7 @@ fn arrange(
 }
 
 /// Takes a card of the row, which is replaced at once, or draws one. Tells whether a card has come from the deck.
-fn taken<C: super::card::Card>(
+fn taken<C: super::components::card::Card>(
     supply: &mut Supply<C>,
     source: Source,
     chance: &mut dyn Chance,

@@ -1,9 +1,9 @@
 //! Events at the table, for narration.
 
 use super::action::{Kind, Order, Source};
-use super::award::AwardId;
-use super::green::GreenId;
-use super::place::{Line, Place};
+use super::components::award::AwardId;
+use super::components::green::GreenId;
+use super::components::place::{Line, Place};
 use super::state::Ending;
 use crate::core::Seat;
 

@@ -2,10 +2,10 @@
 
 mod redeal;
 
-use super::card::{Card, Cards};
+use super::components::card::{Card, Cards};
+use super::components::supply::Supply;
 use super::setup::HAND;
 use super::state::{Phase, Side, VillageGreen};
-use super::supply::Supply;
 use crate::core::Seat;
 
 pub(super) use redeal::redeal;

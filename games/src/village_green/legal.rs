@@ -3,12 +3,12 @@
 mod listing;
 
 use super::action::{Action, Kind, Order, Source};
-use super::card::Card;
-use super::green::GreenId;
-use super::place::{Line, Place};
+use super::components::card::Card;
+use super::components::green::GreenId;
+use super::components::place::{Line, Place};
+use super::components::supply::Supply;
+use super::components::village::Misfit;
 use super::state::{Phase, VillageGreen};
-use super::supply::Supply;
-use super::village::Misfit;
 use crate::core::{Arg, Refusal, Seat};
 
 pub(super) use listing::{actions, is_stuck, universe};

@@ -1,12 +1,12 @@
 //! Village Green (pl: Niezwykłe Ogrody), by Peer Sylvester (Osprey Games, 2020).
 //!
 //! # Words of the rulebook
-//! - *green card* ([`GreenId`](green::GreenId)): a flower in a colour, and a feature (trees, a structure, a pond); a *lawn* has
+//! - *green card* ([`GreenId`](components::green::GreenId)): a flower in a colour, and a feature (trees, a structure, a pond); a *lawn* has
 //!   neither flower nor colour;
-//! - *award* ([`AwardId`](award::AwardId)): pays for the three places of the *line* ([`Line`](place::Line)) that it heads, a column
-//!   or a row, by its [`Term`](award::Term)s;
-//! - *village card*: the top left corner of a [`Village`](village::Village), turned for one of two uses ([`Use`](state::Use));
-//! - *row* and *deck*: the face-up cards in the middle and the pile beside them ([`Supply`](supply::Supply)); *blind*: from the deck;
+//! - *award* ([`AwardId`](components::award::AwardId)): pays for the three places of the *line* ([`Line`](components::place::Line)) that it heads, a column
+//!   or a row, by its [`Term`](components::award::Term)s;
+//! - *village card*: the top left corner of a [`Village`](components::village::Village), turned for one of two uses ([`Use`](state::Use));
+//! - *row* and *deck*: the face-up cards in the middle and the pile beside them ([`Supply`](components::supply::Supply)); *blind*: from the deck;
 //!   *box*: where cards go that leave the game.
 //!
 //! # Places
@@ -39,15 +39,12 @@
 mod action;
 mod ahead;
 mod apply;
-mod award;
-mod card;
+mod components;
 mod event;
-mod green;
 mod hidden;
 mod legal;
 mod mind;
 mod picture;
-mod place;
 mod present;
 mod reading;
 mod report;
@@ -56,12 +53,10 @@ mod score;
 mod score_file;
 mod setup;
 mod state;
-mod supply;
 #[cfg(test)]
 mod tests;
 mod trial;
 mod view;
-mod village;
 
 use render::Scene;
 use serde_json::Value;

@@ -11,6 +11,7 @@ mod header;
 mod icon;
 mod large;
 mod mark;
+mod marks;
 mod middle;
 mod panel;
 mod pen;

@@ -1,7 +1,7 @@
 //! What people may write for the notation, and places that are none.
 
 use super::action::outside;
-use super::place::{Line, Place};
+use super::components::place::{Line, Place};
 use super::state::VillageGreen;
 use super::view::View;
 use crate::core::{Reads, Refusal, Term, is_placelike};

@@ -2,13 +2,13 @@
 
 use serde_json::{Map, Value, json};
 
-use super::award::AwardId;
-use super::card::{Card, Cards};
-use super::place::{Line, Place};
+use super::components::award::AwardId;
+use super::components::card::{Card, Cards};
+use super::components::place::{Line, Place};
+use super::components::supply::Supply;
+use super::components::village::Village;
 use super::score::Score;
 use super::state::{Held, Side, VillageGreen};
-use super::supply::Supply;
-use super::village::Village;
 use crate::core::Seat;
 
 /// The complete position, in numbers counted from 1.

@@ -2,9 +2,9 @@
 
 pub(super) mod points;
 
-use super::award::AwardId;
-use super::green::{Colour, Feature, Flower, Green, GreenId};
-use super::place::{Line, Place};
+use super::components::award::AwardId;
+use super::components::green::{Colour, Feature, Flower, Green, GreenId};
+use super::components::place::{Line, Place};
 use super::score::Score;
 use super::state::{Steps, Taken, Use};
 use super::view::{SeatView, View};

@@ -4,9 +4,9 @@ mod award;
 
 use serde::Serialize;
 
-use super::green::Feature;
-use super::place::Line;
-use super::village::Village;
+use super::components::green::Feature;
+use super::components::place::Line;
+use super::components::village::Village;
 use crate::core::Outcome;
 
 pub(crate) use award::worth;

@@ -2,13 +2,13 @@
 
 use serde_json::Value;
 
-use super::award::AwardId;
-use super::card::{Card, Cards};
-use super::green::GreenId;
-use super::place::{Line, Place};
+use super::components::award::AwardId;
+use super::components::card::{Card, Cards};
+use super::components::green::GreenId;
+use super::components::place::{Line, Place};
+use super::components::village::Village;
 use super::report;
 use super::score::Score;
-use super::village::Village;
 use crate::core::{Fields, ScoreError, quoted, shown};
 
 /// Scores a village written as `docs/positions.md` says.

@@ -1,11 +1,11 @@
 //! Setting the game up (rulebook, *Setting up*).
 
-use super::award::AwardId;
-use super::card::Cards;
-use super::green::GreenId;
+use super::components::award::AwardId;
+use super::components::card::Cards;
+use super::components::green::GreenId;
+use super::components::supply::{Known, Supply};
+use super::components::village::Village;
 use super::state::{Held, Phase, Side, Steps, VillageGreen};
-use super::supply::{Known, Supply};
-use super::village::Village;
 use crate::core::{Chance, ChanceError, Seat, SeatSet};
 
 /// The number of green cards in a hand between turns.

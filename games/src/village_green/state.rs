@@ -3,13 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use super::action::Order;
-use super::award::AwardId;
-use super::card::Cards;
-use super::green::GreenId;
-use super::place::{Line, Place};
+use super::components::award::AwardId;
+use super::components::card::Cards;
+use super::components::green::GreenId;
+use super::components::place::{Line, Place};
+use super::components::supply::{Known, Supply};
+use super::components::village::Village;
 use super::score;
-use super::supply::{Known, Supply};
-use super::village::Village;
 use crate::core::{Seat, SeatSet, Turn};
 
 /// A position of Village Green.

@@ -22,14 +22,14 @@ mod turns;
 mod village_card;
 
 use super::action::Action;
-use super::award::AwardId;
-use super::card::Cards;
+use super::components::award::AwardId;
+use super::components::card::Cards;
+use super::components::green::{Feature, GreenId};
+use super::components::place::{Line, Place};
+use super::components::village::Village;
 use super::event::Event;
-use super::green::{Feature, GreenId};
-use super::place::{Line, Place};
 use super::setup;
 use super::state::{Phase, Steps, VillageGreen};
-use super::village::Village;
 use crate::core::{Game as _, Playable as _, Quick, Seat};
 
 const ONE: Seat = Seat(0);

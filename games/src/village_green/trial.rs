@@ -1,10 +1,10 @@
 //! A draft on trial: the village as it would leave it. Made from the view alone.
 
 use super::action::{Action, Kind, Order};
-use super::green::GreenId;
-use super::place::Line;
+use super::components::green::GreenId;
+use super::components::place::Line;
+use super::components::village::Village;
 use super::view::{Step, View};
-use super::village::Village;
 
 /// The village of the viewer as a finished draft would leave it; `None` if the draft is illegal or lays nothing that is known.
 pub(super) fn village(view: &View, draft: &[String]) -> Option<Village> {

@@ -3,13 +3,14 @@
 use serde::Serialize;
 
 use super::action::Order;
-use super::award::AwardId;
-use super::card::{Card, Cards};
-use super::green::GreenId;
-use super::score::{self, Score};
+use super::components::award::AwardId;
+use super::components::card::{Card, Cards};
+use super::components::green::GreenId;
+use super::components::supply::{Known, Supply};
+use super::components::village::Village;
+use super::score;
+use super::score::Score;
 use super::state::{Ending, Phase, Steps, VillageGreen};
-use super::supply::{Known, Supply};
-use super::village::Village;
 use crate::core::{Outcome, Seat, SeatSet, Viewer};
 
 /// A position as one viewer may know it.

@@ -4,10 +4,10 @@ use std::fmt;
 use std::iter::Peekable;
 use std::str::FromStr;
 
-use super::colour::Colour;
-use super::landscape::Laid;
-use super::posture::{Face, Posture, Quarter};
-use super::tile::Tile;
+use super::components::colour::Colour;
+use super::components::landscape::Laid;
+use super::components::posture::{Face, Posture, Quarter};
+use super::components::tile::Tile;
 use crate::core::{Coordinate, Refusal};
 
 /// An action. The order of the variants is the order of the menus.

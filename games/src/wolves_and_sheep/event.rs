@@ -1,8 +1,8 @@
 //! Events at the table, for narration.
 
-use super::colour::{Colour, Colours};
-use super::landscape::Laid;
-use super::tile::{Tile, Tiles};
+use super::components::colour::{Colour, Colours};
+use super::components::landscape::Laid;
+use super::components::tile::{Tile, Tiles};
 use crate::core::Seat;
 
 /// An event at the table.

@@ -1,11 +1,11 @@
 //! Invariants (`conserved`) and hidden information (`redeal`).
 
-use super::colour::Colours;
-use super::landscape::{Laid, Landscape};
+use super::components::colour::Colours;
+use super::components::landscape::{Laid, Landscape};
+use super::components::tile::{Tile, Tiles};
 use super::legal::{fits, fits_any};
 use super::setup::{colour, draw, draw_one};
 use super::state::WolvesAndSheep;
-use super::tile::{Tile, Tiles};
 use crate::core::{Chance, ChanceError, Seat, Viewer};
 
 /// Accounts for every tile, colour and stop, and for what the landscape keeps of its tiles.

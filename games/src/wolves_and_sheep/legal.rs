@@ -9,10 +9,10 @@ pub(super) use listing::{actions, fits, fits_any};
 pub(super) use sampler::SAMPLER;
 
 use super::action::Action;
-use super::colour::Colour;
-use super::landscape::Laid;
+use super::components::colour::Colour;
+use super::components::landscape::Laid;
+use super::components::tile::Tile;
 use super::state::WolvesAndSheep;
-use super::tile::Tile;
 use crate::core::{Arg, Coordinate, Refusal, Seat};
 
 /// Decides whether that seat may do that now. A refusal depends on what everybody knows and on the seat's own tiles alone.

@@ -6,7 +6,7 @@ mod pasture;
 mod weights;
 
 use super::action::Action;
-use super::colour::Colour;
+use super::components::colour::Colour;
 use super::score::Survey;
 use super::state::WolvesAndSheep;
 use crate::core::{Effort, Horizon, Level, Mind, Plan, Reason, Seat, Thinking};

@@ -1,12 +1,12 @@
 //! Wolves and Sheep (pl: Wilki i owce; fr: La Guerre des Moutons), by Philippe des Pallières.
 //!
 //! # Words of the rulebook
-//! - *tile* ([`Tile`](tile::Tile)): the bag's are 1 to 68, as in our data file: 60 *landscape* tiles, the *wolves* 61–64, the
+//! - *tile* ([`Tile`](components::tile::Tile)): the bag's are 1 to 68, as in our data file: 60 *landscape* tiles, the *wolves* 61–64, the
 //!   *hunters* 65–68; then the *village square* and the *shepherds*, which are the backs of the "?" tiles;
-//! - *face* a or b, turned ([`Posture`](posture::Posture)): shows *areas* ([`Area`](print::Area)) parted by *fences*; an area
+//! - *face* a or b, turned ([`Posture`](components::posture::Posture)): shows *areas* ([`Area`](components::print::Area)) parted by *fences*; an area
 //!   reaches edges and holds sheep; a meadow *touches* the forests of its own face;
-//! - *landscape* ([`Landscape`](landscape::Landscape)): the tiles on the table; areas along a matching edge are *joined* to a
-//!   *meadow*, a *forest* or a village ([`Sum`](landscape::Sum)); a meadow is *closed* when no edge of it is *open*, a forest is
+//! - *landscape* ([`Landscape`](components::landscape::Landscape)): the tiles on the table; areas along a matching edge are *joined* to a
+//!   *meadow*, a *forest* or a village ([`Sum`](components::landscape::Sum)); a meadow is *closed* when no edge of it is *open*, a forest is
 //!   *active* with more bare wolves than hunters laid as tiles of their own, a meadow that touches an active forest is not *safe*;
 //! - *reveal*: laying the own "?" tile as the shepherd, then a *bonus tile*; *interrupt*: wolves and hunters at any moment;
 //!   *retire*: stop for good.
@@ -36,17 +36,14 @@
 
 mod action;
 mod apply;
-mod colour;
+mod components;
 mod config;
 mod event;
 mod hidden;
-mod landscape;
 mod legal;
 mod mind;
 mod picture;
-mod posture;
 mod present;
-mod print;
 mod reading;
 mod report;
 mod say;
@@ -56,7 +53,6 @@ mod setup;
 mod state;
 #[cfg(test)]
 mod tests;
-mod tile;
 mod view;
 
 use render::Scene;

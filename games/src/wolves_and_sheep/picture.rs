@@ -13,6 +13,7 @@ mod hand;
 mod header;
 mod land;
 mod lot;
+mod marks;
 mod outline;
 mod panel;
 mod place;

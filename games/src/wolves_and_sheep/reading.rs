@@ -1,6 +1,6 @@
 //! What people may write for the notation, and places that are none.
 
-use super::colour::Colour;
+use super::components::colour::Colour;
 use super::say::place;
 use super::state::WolvesAndSheep;
 use super::view::View;

@@ -2,9 +2,9 @@
 
 use serde_json::{Value, json};
 
+use super::components::tile::Tiles;
 use super::score::Survey;
 use super::state::{Player, WolvesAndSheep};
-use super::tile::Tiles;
 use crate::core::Seat;
 
 /// The complete position, in words and numbers counted from 1.

@@ -5,11 +5,11 @@ pub(super) mod outlook;
 mod points;
 mod told;
 
-use super::colour::{Colour, Colours, Ground};
-use super::landscape::Laid;
-use super::posture::{Face, Posture, Quarter};
+use super::components::colour::{Colour, Colours, Ground};
+use super::components::landscape::Laid;
+use super::components::posture::{Face, Posture, Quarter};
+use super::components::tile::{Kind, Tile, Tiles};
 use super::score::Meadow;
-use super::tile::{Kind, Tile, Tiles};
 use crate::core::{Arg, Coordinate, Seat, Words};
 
 /// Says the things of the game in somebody's language.

@@ -4,8 +4,8 @@ use std::cmp::Reverse;
 
 use serde::Serialize;
 
-use super::colour::{Colour, Colours, Ground};
-use super::landscape::{Landscape, Root, Sum};
+use super::components::colour::{Colour, Colours, Ground};
+use super::components::landscape::{Landscape, Root, Sum};
 use crate::core::Outcome;
 
 /// A meadow: sheep of one colour, joined along matching edges.

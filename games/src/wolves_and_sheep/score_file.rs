@@ -4,12 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 
-use super::colour::Colour;
-use super::landscape::{Laid, Landscape, SIDES, STEPS};
-use super::posture::{Face, Posture, Quarter};
+use super::components::colour::Colour;
+use super::components::landscape::{Laid, Landscape, SIDES, STEPS};
+use super::components::posture::{Face, Posture, Quarter};
+use super::components::tile::{Kind, Tile};
 use super::report;
 use super::score::Survey;
-use super::tile::{Kind, Tile};
 use crate::core::{Fields, ScoreError, shown};
 
 /// The keys of a tile.

@@ -1,10 +1,10 @@
 //! Setting the game up, and drawing from the bag.
 
-use super::colour::{Colour, Colours};
+use super::components::colour::{Colour, Colours};
+use super::components::landscape::Landscape;
+use super::components::tile::{Tile, Tiles};
 use super::config::Config;
-use super::landscape::Landscape;
 use super::state::{Player, WolvesAndSheep};
-use super::tile::{Tile, Tiles};
 use crate::core::{Chance, ChanceError, Seat, SeatSet};
 
 /// Number of tiles that everybody begins with.

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::colour::Colours;
-use super::landscape::Landscape;
+use super::components::colour::Colours;
+use super::components::landscape::Landscape;
+use super::components::tile::Tiles;
 use super::score::{Survey, Tally, bonus, outcome};
-use super::tile::Tiles;
 use crate::core::{Seat, SeatSet, Turn};
 
 /// A position of Wolves and Sheep.

@@ -25,13 +25,13 @@ mod tiles;
 mod wolves;
 
 use super::action::Action;
-use super::colour::{Colour, Colours, Ground};
+use super::components::colour::{Colour, Colours, Ground};
+use super::components::landscape::{Laid, Landscape};
+use super::components::posture::{Face, Posture, Quarter};
+use super::components::tile::{Tile, Tiles};
 use super::config::Config;
-use super::landscape::{Laid, Landscape};
-use super::posture::{Face, Posture, Quarter};
 use super::score::Survey;
 use super::state::WolvesAndSheep;
-use super::tile::{Tile, Tiles};
 use crate::core::{Coordinate, Game, Playable, Quick, Refusal, Seat, SeatSet};
 
 /// A game that has just been set up.

@@ -2,11 +2,11 @@
 
 use serde::Serialize;
 
-use super::colour::{Colour, Colours};
-use super::landscape::{Laid, Landscape};
+use super::components::colour::{Colour, Colours};
+use super::components::landscape::{Laid, Landscape};
+use super::components::tile::Tiles;
 use super::score::{Forest, Meadow, Survey, Tally};
 use super::state::WolvesAndSheep;
-use super::tile::Tiles;
 use crate::core::{Outcome, Seat, SeatSet, Viewer};
 
 /// What one viewer may know.

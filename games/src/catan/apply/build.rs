@@ -1,13 +1,13 @@
 //! Building and buying.
 
-use super::super::board::{Corner, Edge};
-use super::super::cards::{Cards, Development};
+use super::super::components::board::{Corner, Edge};
+use super::super::components::cards::{Cards, Development};
+use super::super::components::supply::{CARD_PRICE, CITY_PRICE, ROAD_PRICE, SETTLEMENT_PRICE};
 use super::super::event::{Event, Piece};
 use super::super::legal::places::can_lay_road;
 use super::super::pieces::{put_city, put_road, put_settlement};
 use super::super::setup::pay_founding;
 use super::super::state::{Catan, Phase};
-use super::super::supply::{CARD_PRICE, CITY_PRICE, ROAD_PRICE, SETTLEMENT_PRICE};
 use super::award::award_road;
 use super::turn::{found_next, resume};
 use crate::core::{Chance, ChanceError, Seat};

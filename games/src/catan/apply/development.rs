@@ -1,6 +1,6 @@
 //! Playing development cards.
 
-use super::super::cards::{Cards, Development, Resource};
+use super::super::components::cards::{Cards, Development, Resource};
 use super::super::event::Event;
 use super::super::state::{Catan, Phase};
 use super::award::award_army;

@@ -1,6 +1,6 @@
 //! The dice: production, and the discards of a seven.
 
-use super::super::cards::{Cards, Kinds, Resource};
+use super::super::components::cards::{Cards, Kinds, Resource};
 use super::super::event::Event;
 use super::super::state::{Catan, Phase};
 use super::turn::pass_on;

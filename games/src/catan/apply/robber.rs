@@ -1,7 +1,7 @@
 //! The robber moves and steals.
 
-use super::super::board::Hex;
-use super::super::cards::{Cards, Resource};
+use super::super::components::board::Hex;
+use super::super::components::cards::{Cards, Resource};
 use super::super::event::Event;
 use super::super::state::Catan;
 use super::trade::reopen;

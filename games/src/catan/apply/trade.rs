@@ -1,7 +1,7 @@
 //! Trade with the bank and with other players.
 
 use super::super::action::Deal;
-use super::super::cards::{Cards, Resource};
+use super::super::components::cards::{Cards, Resource};
 use super::super::event::Event;
 use super::super::legal::places::addressable;
 use super::super::state::{Answer, Catan, Offer};

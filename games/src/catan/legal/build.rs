@@ -1,10 +1,10 @@
 //! Building and buying: place, supply, price.
 
-use super::super::board::{Corner, Edge};
-use super::super::state::{Catan, Phase};
-use super::super::supply::{
+use super::super::components::board::{Corner, Edge};
+use super::super::components::supply::{
     CARD_PRICE, CITIES, CITY_PRICE, ROAD_PRICE, ROADS, SETTLEMENT_PRICE, SETTLEMENTS,
 };
+use super::super::state::{Catan, Phase};
 use super::places::road_places;
 use crate::core::{Refusal, Seat};
 

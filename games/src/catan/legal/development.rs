@@ -1,6 +1,6 @@
 //! Development cards: which may be played.
 
-use super::super::cards::{Cards, Development, Resource};
+use super::super::components::cards::{Cards, Development, Resource};
 use super::super::state::Catan;
 use super::places::can_lay_road;
 use crate::core::{Refusal, Seat};

@@ -1,7 +1,7 @@
 //! The forms that are open to a seat.
 
 use super::super::action::{Action, Deal};
-use super::super::cards::{Cards, Resource};
+use super::super::components::cards::{Cards, Resource};
 use super::super::form::{COUNTER, OFFER};
 use super::super::state::{Answer, Catan, Offer, Phase};
 use super::trade::check_trading;

@@ -1,11 +1,11 @@
 //! All legal closed actions, in order.
 
 use super::super::action::Action;
-use super::super::cards::{Cards, Development, Kinds, Resource};
-use super::super::state::{Catan, Harvest, Phase};
-use super::super::supply::{
+use super::super::components::cards::{Cards, Development, Kinds, Resource};
+use super::super::components::supply::{
     CARD_PRICE, CITIES, CITY_PRICE, ROAD_PRICE, ROADS, SETTLEMENT_PRICE, SETTLEMENTS,
 };
+use super::super::state::{Catan, Harvest, Phase};
 use super::development::{check_card, check_plenty};
 use super::places::{founding_places, road_places, robber_places, settlement_places};
 use super::trade::{check_accept, check_confirm, check_decline};

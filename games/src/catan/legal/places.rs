@@ -1,8 +1,8 @@
 //! The places where something may be put, and the seats that may be asked.
 
-use super::super::board::{CORNERS, CornerSet, EdgeSet, Hex, HexSet};
+use super::super::components::board::{CORNERS, CornerSet, EdgeSet, Hex, HexSet};
+use super::super::components::supply::ROADS;
 use super::super::state::Catan;
-use super::super::supply::ROADS;
 use crate::core::{Seat, SeatSet};
 
 /// The friendly robber spares players with at most this many visible points.

@@ -1,7 +1,7 @@
 //! Discards and the robber.
 
-use super::super::board::Hex;
-use super::super::cards::Cards;
+use super::super::components::board::Hex;
+use super::super::components::cards::Cards;
 use super::super::state::Catan;
 use super::places::{robber_places, victims};
 use crate::core::{Refusal, Seat};

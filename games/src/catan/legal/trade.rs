@@ -1,7 +1,7 @@
 //! Trade with the bank and with other players: who may, and with which cards.
 
 use super::super::action::Deal;
-use super::super::cards::Resource;
+use super::super::components::cards::Resource;
 use super::super::state::{Answer, Catan, Offer};
 use super::places::addressable;
 use crate::core::{Refusal, Seat, SeatSet};

@@ -1,8 +1,8 @@
 //! All actions that can be said.
 
 use super::super::action::Action;
-use super::super::board::{Corner, Edge, Hex};
-use super::super::cards::{Cards, Resource};
+use super::super::components::board::{Corner, Edge, Hex};
+use super::super::components::cards::{Cards, Resource};
 use super::listing::{list_discards, plenties, plenty};
 use crate::core::Seat;
 

@@ -1,7 +1,7 @@
 //! What a hand of cards is worth.
 
-use super::super::cards::Cards;
-use super::super::supply::{CARD_PRICE, CITY_PRICE, ROAD_PRICE, SETTLEMENT_PRICE};
+use super::super::components::cards::Cards;
+use super::super::components::supply::{CARD_PRICE, CITY_PRICE, ROAD_PRICE, SETTLEMENT_PRICE};
 use super::weights::{Stage, WEIGHTS, Weight};
 
 /// What there is to be bought.

@@ -1,6 +1,6 @@
 //! The worth of a position to a seat, and what it is made of.
 
-use super::super::cards::Resource;
+use super::super::components::cards::Resource;
 use super::super::state::{Answer, Catan, Phase};
 use super::side::{Side, side};
 use super::weights::WEIGHTS;

@@ -1,10 +1,10 @@
 //! Trade between players: the offers and counter-offers that are worth a thought.
 
 use super::super::action::{Action, Deal};
-use super::super::cards::{Cards, Resource};
+use super::super::components::cards::{Cards, Resource};
+use super::super::components::supply::CARD_PRICE;
 use super::super::legal;
 use super::super::state::{Answer, Catan, Phase};
-use super::super::supply::CARD_PRICE;
 use super::judge::worth;
 use super::side::{affords_building, aims, held};
 use crate::core::{Seat, SeatSet};

@@ -1,7 +1,7 @@
 //! The ways to go on that are worth a thought.
 
 use super::super::action::Action;
-use super::super::cards::Development;
+use super::super::components::cards::Development;
 use super::super::legal;
 use super::super::state::{Catan, Phase};
 use super::deals;

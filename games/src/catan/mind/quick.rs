@@ -1,8 +1,8 @@
 //! Quick choices, for playouts.
 
 use super::super::action::Action;
-use super::super::board::{Corner, Hex};
-use super::super::cards::{Cards, Resource};
+use super::super::components::board::{Corner, Hex};
+use super::super::components::cards::{Cards, Resource};
 use super::super::legal;
 use super::super::legal::places::{founding_places, robber_places, victims};
 use super::super::state::{Catan, Phase};

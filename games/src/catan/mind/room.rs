@@ -1,9 +1,9 @@
 //! Room to grow: free corners, and how near they are.
 
-use super::super::board::CornerSet;
+use super::super::components::board::CornerSet;
+use super::super::components::supply::SETTLEMENTS;
 use super::super::legal::places::settlement_places;
 use super::super::state::Catan;
-use super::super::supply::SETTLEMENTS;
 use super::weights::{Stage, WEIGHTS};
 use super::yields::{Yields, corner};
 use crate::core::Seat;
@@ -16,7 +16,7 @@ pub(super) fn free_corners(position: &Catan, seat: Seat) -> [CornerSet; 3] {
     let step = |from: u64, known: u64| {
         let mut next = 0;
         for corner in CornerSet(from & !foreign).iter() {
-            let edges = super::super::board::EdgeSet(corner.edges().0 & !roads);
+            let edges = super::super::components::board::EdgeSet(corner.edges().0 & !roads);
             edges.iter().for_each(|edge| next |= 1 << edge.beyond(corner).0);
         }
         next & !known

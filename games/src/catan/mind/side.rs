@@ -1,11 +1,12 @@
 //! What one side has and may hope for.
 
-use super::super::cards::{Cards, Development};
+use super::super::components::cards::{Cards, Development};
+use super::super::components::player::Player;
+use super::super::components::supply::{CITIES, CITY_PRICE, ROADS, SETTLEMENT_PRICE, SETTLEMENTS};
 use super::super::legal::places::settlement_places;
-use super::super::player::Player;
 use super::super::state::{Catan, Phase};
-use super::super::supply::{CITIES, CITY_PRICE, ROADS, SETTLEMENT_PRICE, SETTLEMENTS};
-use super::hand::{self, Aims};
+use super::hand;
+use super::hand::Aims;
 use super::room::room;
 use super::weights::{Stage, WEIGHTS};
 use super::yields::{CERTAIN, Yields, pips};

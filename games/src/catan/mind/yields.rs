@@ -1,7 +1,7 @@
 //! The cards that the land is expected to bring.
 
-use super::super::board::{Corner, Hex};
-use super::super::land::Land;
+use super::super::components::board::{Corner, Hex};
+use super::super::components::land::Land;
 use super::super::state::Catan;
 
 /// So many half pips are a card with each roll: two for every one of 36 outcomes.

@@ -1,9 +1,10 @@
 //! One seat's network, as large as it can be: what pays it, its harbours and its expected yield.
 
-use render::{Align, Group, Look, Node, Path, Point, Rect, Role, Scene, Shape, Stroke, TextBox, theme::INK};
+use render::theme::INK;
+use render::{Align, Group, Look, Node, Path, Point, Rect, Role, Scene, Shape, Stroke, TextBox};
 
-use super::super::board::{Corner, Edge, Hex};
-use super::super::cards::Resource;
+use super::super::components::board::{Corner, Edge, Hex};
+use super::super::components::cards::Resource;
 use super::super::say::{Say, player_mark};
 use super::super::view::View;
 use super::header::header;

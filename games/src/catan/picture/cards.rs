@@ -1,10 +1,9 @@
 //! Cards as they lie before their owner: resources in piles, development cards with their faces.
 
-use render::{
-    Color, Group, Look, Node, Path, Player, Point, Rect, Role, Shape, Stroke, TextBox, Weight, theme::INK,
-};
+use render::theme::INK;
+use render::{Color, Group, Look, Node, Path, Player, Point, Rect, Role, Shape, Stroke, TextBox, Weight};
 
-use super::super::cards::{Development, Resource};
+use super::super::components::cards::{Development, Resource};
 use super::super::say::player_mark;
 use super::super::state::Phase;
 use super::super::view::{Secret, View};

@@ -1,9 +1,10 @@
 //! The chart: rows and columns at the rim with faint lines, the hexes' letters and signs.
 
-use render::{Color, Group, Node, Path, Point, Role, Shape, Stroke, TextBox, Weight, theme::INK};
+use render::theme::INK;
+use render::{Color, Group, Node, Path, Point, Role, Shape, Stroke, TextBox, Weight};
 
-use super::super::board::{Corner, Hex};
-use super::super::cards::Resource;
+use super::super::components::board::{Corner, Hex};
+use super::super::components::cards::Resource;
 use super::island::Island;
 use super::room::Room;
 use super::sea::DEEP;

@@ -4,7 +4,7 @@ use render::parts::change;
 use render::theme::INK;
 use render::{Color, Group, Node, Path, Plate, Point, Role, Shape, Stroke, TextBox, Weight, text_width};
 
-use super::super::board::{Corner, Edge, Hex};
+use super::super::components::board::{Corner, Edge, Hex};
 use super::super::say::points::builder;
 use super::super::state::Catan;
 use super::island::Island;

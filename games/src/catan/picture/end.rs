@@ -2,7 +2,7 @@
 
 use render::{Group, Look, Node, Point, Rect, Scene, Transform};
 
-use super::super::cards::{Development, Resource};
+use super::super::components::cards::{Development, Resource};
 use super::super::say::{Say, player_mark};
 use super::super::state::Catan;
 use super::super::view::{PlayerView, Secret, View};

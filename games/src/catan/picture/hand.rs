@@ -2,7 +2,7 @@
 
 use render::{Align, Fit, Look, Node, Point, Rect, Role, Scene, TextBox};
 
-use super::super::cards::Resource;
+use super::super::components::cards::Resource;
 use super::super::say::{Say, player_mark};
 use super::super::view::{Secret, View};
 use super::cards::{Held, face, held, pile};

@@ -1,8 +1,9 @@
 //! Small signs: resources, cards, knights, dice.
 
-use render::{Color, Emblem, Group, Node, Path, Player, Point, Rect, Shape, Stroke, theme::INK};
+use render::theme::INK;
+use render::{Color, Emblem, Group, Node, Path, Player, Point, Rect, Shape, Stroke};
 
-use super::super::cards::Resource;
+use super::super::components::cards::Resource;
 use super::wood;
 
 fn filled(path: Path, color: u32) -> Node {

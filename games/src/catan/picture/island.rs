@@ -2,9 +2,11 @@
 
 use render::{Path, Point, Rect};
 
-use super::super::board::{Corner, Edge, Hex};
+use super::super::components::board::{Corner, Edge, Hex};
 use super::super::view::View;
-use super::sea::DISC;
+
+/// The reach of a harbour's disc, and the width of the line around it.
+pub(super) const DISC: f32 = 31.5;
 
 /// From a hex's centre to its corners where the island is drawn at its normal size.
 const NORMAL: f32 = 74.0;

@@ -1,12 +1,12 @@
 //! The work of the dice and the robber: who got what, and what is blocked.
 
+use render::theme::{INK, LAST_MOVE, LAST_MOVE_EDGE};
 use render::{
     Color, Group, Node, Path, Point, Rect, Role, Shadow, Shape, Stroke, TextBox, Transform, Weight,
-    theme::{INK, LAST_MOVE, LAST_MOVE_EDGE},
 };
 
-use super::super::board::Hex;
-use super::super::cards::Resource;
+use super::super::components::board::Hex;
+use super::super::components::cards::Resource;
 use super::super::say::player_mark;
 use super::icons;
 use super::island::Island;

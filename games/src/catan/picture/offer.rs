@@ -1,11 +1,10 @@
 //! The open offer on the table: what is given for what, and who has answered how.
 
-use render::{
-    Align, Color, Fit, Group, Look, Node, Path, Point, Rect, Role, Shape, Stroke, TextBox, theme::INK,
-};
+use render::theme::INK;
+use render::{Align, Color, Fit, Group, Look, Node, Path, Point, Rect, Role, Shape, Stroke, TextBox};
 
 use super::super::action::Deal;
-use super::super::cards::Cards;
+use super::super::components::cards::Cards;
 use super::super::say::player_mark;
 use super::super::state::{Answer, Offer};
 use super::super::view::View;

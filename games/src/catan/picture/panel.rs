@@ -3,7 +3,7 @@
 
 use render::{Look, Rect, Scene};
 
-use super::super::cards::Resource;
+use super::super::components::cards::Resource;
 use super::super::state::Catan;
 use super::super::view::{Secret, View};
 use super::header::header;

@@ -6,8 +6,8 @@ use render::{
     Theme, Transform, Weight, text_width,
 };
 
-use super::super::board::{Corner, Edge};
-use super::super::land::Harbour;
+use super::super::components::board::{Corner, Edge};
+use super::super::components::land::Harbour;
 use super::super::say::player_mark;
 use super::super::state::{Catan, Phase};
 use super::super::view::View;

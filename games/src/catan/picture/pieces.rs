@@ -1,11 +1,9 @@
 //! Roads, settlements and cities, the last moves, the longest road.
 
-use render::{
-    Color, Group, Join, Node, Path, Player, Point, Rect, Shape, Stroke,
-    theme::{LAST_MOVE, LAST_MOVE_EDGE},
-};
+use render::theme::{LAST_MOVE, LAST_MOVE_EDGE};
+use render::{Color, Group, Join, Node, Path, Player, Point, Rect, Shape, Stroke};
 
-use super::super::board::{Corner, CornerSet, Edge, EdgeSet};
+use super::super::components::board::{Corner, CornerSet, Edge, EdgeSet};
 use super::super::say::player_mark;
 use super::super::score::longest_way;
 use super::island::Island;

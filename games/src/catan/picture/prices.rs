@@ -2,9 +2,9 @@
 
 use render::{Group, Look, Node, Path, Point, Rect, Shape, Stroke};
 
-use super::super::cards::{Cards, Resource};
+use super::super::components::cards::{Cards, Resource};
+use super::super::components::supply::{CARD_PRICE, CITY_PRICE, ROAD_PRICE, SETTLEMENT_PRICE};
 use super::super::say::player_mark;
-use super::super::supply::{CARD_PRICE, CITY_PRICE, ROAD_PRICE, SETTLEMENT_PRICE};
 use super::offer::tick;
 use super::{icons, wood};
 use crate::core::Seat;

@@ -2,7 +2,7 @@
 
 use render::{Point, Rect};
 
-use super::super::board::{Corner, Edge, Hex};
+use super::super::components::board::{Corner, Edge, Hex};
 use super::island::Island;
 
 /// What lies on the island so far.

@@ -1,14 +1,13 @@
 //! What never changes: the sea, the coast, the land with its number tokens, the harbours.
 
-use render::{
-    Color, Group, Node, Path, Point, Role, Shadow, Shape, Stroke, Terrain, TextBox, Tile, Weight, theme::INK,
-};
+use render::theme::INK;
+use render::{Color, Group, Node, Path, Point, Role, Shadow, Shape, Stroke, Terrain, TextBox, Tile, Weight};
 
-use super::super::board::{Edge, Hex};
-use super::super::cards::Resource;
-use super::super::land::Harbour;
+use super::super::components::board::{Edge, Hex};
+use super::super::components::cards::Resource;
+use super::super::components::land::Harbour;
 use super::icons;
-use super::island::Island;
+use super::island::{DISC, Island};
 
 /// The open sea: one colour, since a gradient becomes bands in a palette.
 pub(super) const DEEP: Color = Color::hex(0x2F6C94);
@@ -17,8 +16,6 @@ const SHALLOW: [(f32, Color); 3] =
 const SAND: Color = Color::hex(0xEBDCAE);
 pub(super) const IVORY: Color = Color::hex(0xFBF3DF);
 const WOOD: Color = Color::hex(0x4A3220);
-/// The reach of a harbour's disc, and the width of the line around it.
-pub(super) const DISC: f32 = 31.5;
 const RIM: f32 = 3.0;
 /// The corner radius of the sea.
 const CORNER: f32 = 26.0;

@@ -1,7 +1,7 @@
 //! What each picture has to show, by the marks of its parts.
 
-use super::super::board::Hex;
-use super::super::cards::{Cards, Development, Resource};
+use super::super::components::board::Hex;
+use super::super::components::cards::{Cards, Development, Resource};
 use super::super::say::player_mark;
 use super::super::state::{Answer, Offer, Phase};
 use super::super::view::{Secret, View};

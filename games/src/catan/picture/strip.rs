@@ -2,7 +2,7 @@
 
 use render::{Align, Fit, Group, Look, Node, Point, Rect, Role, TextBox};
 
-use super::super::cards::Resource;
+use super::super::components::cards::Resource;
 use super::super::say::Say;
 use super::super::view::View;
 use super::icons;

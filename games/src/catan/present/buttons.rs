@@ -1,13 +1,13 @@
 //! Whole actions in words, for the buttons that do them, and how they stand among the others.
 
 use super::super::action::{Action, Deal};
-use super::super::board::{Corner, Edge};
-use super::super::cards::Cards;
-use super::super::say::Say;
-use super::super::state::{Catan, Phase};
-use super::super::supply::{
+use super::super::components::board::{Corner, Edge};
+use super::super::components::cards::Cards;
+use super::super::components::supply::{
     CARD_PRICE, CITIES, CITY_PRICE, ROAD_PRICE, ROADS, SETTLEMENT_PRICE, SETTLEMENTS,
 };
+use super::super::say::Say;
+use super::super::state::{Catan, Phase};
 use super::super::view::View;
 use crate::core::{Buttons, Menus, Weight, Words};
 

@@ -1,7 +1,7 @@
 //! Offers and counter-offers built by pressing: what is given, what is wanted for it, to whom.
 
 use super::super::action::{Deal, colour};
-use super::super::cards::{Cards, Resource};
+use super::super::components::cards::{Cards, Resource};
 use super::super::say::{Say, emoji};
 use super::super::view::View;
 use crate::core::{Label, Seat, SeatSet};

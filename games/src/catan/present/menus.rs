@@ -1,14 +1,14 @@
 //! The menus: kind of action, then kinds of cards or places.
 
 use super::super::action::Action;
-use super::super::board::{Corner, Edge, Hex};
-use super::super::cards::{Cards, Resource};
+use super::super::components::board::{Corner, Edge, Hex};
+use super::super::components::cards::{Cards, Resource};
+use super::super::components::supply::{
+    CARD_PRICE, CITIES, CITY_PRICE, ROAD_PRICE, ROADS, SETTLEMENT_PRICE, SETTLEMENTS,
+};
 use super::super::form::COUNTER;
 use super::super::say::{Say, emoji};
 use super::super::state::{Answer, Catan, Phase};
-use super::super::supply::{
-    CARD_PRICE, CITIES, CITY_PRICE, ROAD_PRICE, ROADS, SETTLEMENT_PRICE, SETTLEMENTS,
-};
 use super::super::view::{PlayerView, View};
 use super::compose;
 use crate::core::{Appeal, Label, Menus, Seat, Words, shorten};

@@ -1,6 +1,6 @@
 //! Tables for `/stats`: the dice, and what they brought.
 
-use super::super::cards::Resource;
+use super::super::components::cards::Resource;
 use super::super::say::{Say, player_mark};
 use super::super::state::Catan;
 use super::super::view::View;

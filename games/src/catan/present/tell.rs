@@ -1,7 +1,7 @@
 //! What the game asks of somebody, and the story of what happened.
 
 use super::super::action::Deal;
-use super::super::cards::Cards;
+use super::super::components::cards::Cards;
 use super::super::event::Event;
 use super::super::say::Say;
 use super::super::say::event::told;

@@ -1,9 +1,9 @@
 //! The board as text, and the alternative text.
 
-use super::super::board::{CornerSet, Edge, EdgeSet, Hex};
-use super::super::cards::Resource;
+use super::super::components::board::{CornerSet, Edge, EdgeSet, Hex};
+use super::super::components::cards::Resource;
+use super::super::components::land::Harbour;
 use super::super::event::Event;
-use super::super::land::Harbour;
 use super::super::say::event::last;
 use super::super::say::{Say, player_mark};
 use super::super::state::{Catan, Phase};

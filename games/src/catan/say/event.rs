@@ -1,6 +1,6 @@
 //! Events in words.
 
-use super::super::cards::Cards;
+use super::super::components::cards::Cards;
 use super::super::event::{Event, Piece};
 use super::super::view::View;
 use super::Say;

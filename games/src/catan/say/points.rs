@@ -1,12 +1,14 @@
 //! Points by category, and what a move being made would do to them.
 
 use super::super::action::Action;
-use super::super::board::{Corner, CornerSet, Edge, EdgeSet};
-use super::super::cards::{Cards, Development};
-use super::super::player::Player;
+use super::super::components::board::{Corner, CornerSet, Edge, EdgeSet};
+use super::super::components::cards::{Cards, Development};
+use super::super::components::player::Player;
+use super::super::components::supply::{
+    CITIES, CITY_PRICE, ROAD_PRICE, ROADS, SETTLEMENT_PRICE, SETTLEMENTS,
+};
 use super::super::score::{SPECIAL, Specials, largest_army, longest, longest_road};
 use super::super::state::{Catan, Phase};
-use super::super::supply::{CITIES, CITY_PRICE, ROAD_PRICE, ROADS, SETTLEMENT_PRICE, SETTLEMENTS};
 use super::super::view::View;
 use super::Say;
 use crate::core::{Part, Points, Preview, Seat, Words};

@@ -1,6 +1,6 @@
 //! The longest continuous road.
 
-use super::super::board::{Corner, CornerSet, Edge, EdgeSet};
+use super::super::components::board::{Corner, CornerSet, Edge, EdgeSet};
 
 /// The length of the longest continuous road: no segment twice, forks do not add, none goes through a barred corner.
 pub(crate) fn longest(roads: EdgeSet, barred: CornerSet) -> u8 {

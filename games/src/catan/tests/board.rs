@@ -1,6 +1,6 @@
 use super::super::action::Action;
-use super::super::board::{Corner, Edge, Hex};
-use super::super::cards::Cards;
+use super::super::components::board::{Corner, Edge, Hex};
+use super::super::components::cards::Cards;
 
 /// The corner where these hexes meet, by their places in the reading order.
 fn meeting(hexes: &[u8]) -> Option<Corner> {

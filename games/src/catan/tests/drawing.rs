@@ -2,7 +2,7 @@
 
 use render::Theme;
 
-use super::super::board::{Edge, Hex};
+use super::super::components::board::{Edge, Hex};
 use super::*;
 use crate::core::{AnyTable, Library, Names, Picture, Table, Viewer};
 

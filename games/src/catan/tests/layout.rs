@@ -1,7 +1,7 @@
-use super::super::board::Hex;
-use super::super::cards::Resource;
+use super::super::components::board::Hex;
+use super::super::components::cards::Resource;
+use super::super::components::land::{Harbour, spiral};
 use super::super::config::config;
-use super::super::land::{Harbour, spiral};
 use super::*;
 use crate::core::Options;
 

@@ -1,5 +1,5 @@
 use super::super::apply::award::award_road;
-use super::super::board::{Corner, CornerSet, Edge, EdgeSet, HEXES, Hex};
+use super::super::components::board::{Corner, CornerSet, Edge, EdgeSet, HEXES, Hex};
 use super::super::score::{lengthened, longest};
 use super::*;
 

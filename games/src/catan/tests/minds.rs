@@ -1,6 +1,5 @@
-use super::super::board::Corner;
-use super::value;
-use super::*;
+use super::super::components::board::Corner;
+use super::{value, *};
 use crate::core::{Level, Luck, Mind as _, SeatSet, Thought, think};
 
 /// The thought of a level about what a seat does now.

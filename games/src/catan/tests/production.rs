@@ -1,4 +1,4 @@
-use super::super::cards::Resource;
+use super::super::components::cards::Resource;
 use super::*;
 
 /// Blue is about to roll on the beginner layout.

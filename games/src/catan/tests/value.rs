@@ -1,7 +1,7 @@
 //! A port of the value function that catanatron's ValueFunctionPlayer plays by, one action ahead: somebody to measure against. It takes no
 //! part in trade between players.
 
-use super::super::board::{Corner, CornerSet, EdgeSet, Hex};
+use super::super::components::board::{Corner, CornerSet, EdgeSet, Hex};
 use super::super::legal::places::settlement_places;
 use super::*;
 

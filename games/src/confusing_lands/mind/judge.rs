@@ -1,8 +1,8 @@
 //! What a land is worth: its points, with the price of its conditions charged by degrees.
 
 use super::super::action::Action;
-use super::super::card::Card;
-use super::super::land::{LAND_CARDS, Land};
+use super::super::components::card::Card;
+use super::super::components::land::{LAND_CARDS, Land};
 use super::super::score::Tally;
 use super::super::score::field::Field;
 use super::super::state::{ConfusingLands, Side, Step};

@@ -5,9 +5,9 @@ use render::{
     Color, Emblem, Group, Node, Path, Point, Rect, Role, Shape, Stroke, Terrain, TextBox, Theme, Weight,
 };
 
-use super::super::card::{Card, Face, Quarter};
-use super::super::faces;
-use super::super::square::{Sides, Square, Symbol};
+use super::super::components::card::{Card, Face, Quarter};
+use super::super::components::faces;
+use super::super::components::square::{Sides, Square, Symbol};
 
 /// The open land between the symbols.
 const MEADOW: Color = Color::hex(0xC3D793);

@@ -1,15 +1,14 @@
 //! The hand: both faces of every card, its condition in words.
 
-use render::{
-    Align, Color, Fit, Group, Path, Point, Rect, Scene, Shape, Stroke, TextBox, Weight, font, theme::INK,
-};
+use render::theme::INK;
+use render::{Align, Color, Fit, Group, Path, Point, Rect, Scene, Shape, Stroke, TextBox, Weight, font};
 
 use super::super::action::read_posture;
-use super::super::card::{Card, Face, Quarter};
+use super::super::components::card::{Card, Face, Quarter};
 use super::super::say::Say;
 use super::super::view::{Place, View};
 use super::card::{card_node, number_plate};
-use super::shown::in_hand;
+use super::marks::in_hand;
 use super::tint::SHARED;
 use crate::core::Frame;
 

@@ -3,9 +3,9 @@
 use render::parts::change;
 use render::{Header, Pennant, Piece, Player, PlayerPanel, Point, Rect, Scene};
 
-use super::super::say::{self, Say, signed};
-use super::super::trial;
+use super::super::say::{Say, signed};
 use super::super::view::{Place, View};
+use super::super::{say, trial};
 use crate::core::{Frame, Outcome, Seat};
 
 /// The gap between blocks.

@@ -1,14 +1,15 @@
 //! A land with its coordinates and marks.
 
 use render::parts::Look;
-use render::{Color, Group, Node, Path, Point, Rect, Scene, Shape, Stroke, Theme, theme::INK};
+use render::theme::INK;
+use render::{Color, Group, Node, Path, Point, Rect, Scene, Shape, Stroke, Theme};
 
-use super::super::board::SIDE;
-use super::super::card::Outline;
-use super::super::land::{Laid, Land};
+use super::super::components::board::SIDE;
+use super::super::components::card::Outline;
+use super::super::components::land::{Laid, Land};
+use super::super::components::square::Square;
 use super::super::score::condition::counted;
 use super::super::score::field::Field;
-use super::super::square::Square;
 use super::super::trial;
 use super::super::view::{Place, View};
 use super::card::{card_beneath, card_node};
@@ -242,8 +243,11 @@ impl Chart {
         }
         for card in field.own.iter().chain([view.shared]) {
             let squares = counted(card, &field);
-            let corners: Vec<Point> =
-                squares.iter().map(super::super::land::coordinate).map(|place| self.corner(place)).collect();
+            let corners: Vec<Point> = squares
+                .iter()
+                .map(super::super::components::land::coordinate)
+                .map(|place| self.corner(place))
+                .collect();
             if !corners.is_empty() {
                 scene.extend(dots(land, card, &corners, self.size));
             }

@@ -2,12 +2,12 @@
 
 use render::{Align, Color, Fit, Group, Node, Rect, Role, Scene, TextBox, Weight, text_width};
 
-use super::super::card::Card;
+use super::super::components::card::Card;
 use super::super::say::{Say, signed};
 use super::super::score::Tally;
 use super::super::view::{Place, View};
 use super::card::number_plate;
-use super::shown::counts;
+use super::marks::counts;
 use super::tint::{SHARED, next, tint};
 use crate::core::Frame;
 

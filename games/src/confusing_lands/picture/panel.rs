@@ -3,14 +3,14 @@
 use render::{Gain, Rect, Scene};
 
 use super::super::action::{Action, read_posture};
-use super::super::land::Laid;
+use super::super::components::land::Laid;
 use super::super::say::points;
 use super::super::trial;
 use super::super::view::{Place, View};
 use super::header::{GAP, begin, body, player_panel};
 use super::land::{Chart, Span};
-use super::list::{self, Row};
-use super::{candidates, hand, inset, table};
+use super::list::Row;
+use super::{candidates, hand, inset, list, table};
 use crate::core::Frame;
 
 /// The width of the column beside the land.

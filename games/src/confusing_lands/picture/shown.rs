@@ -2,20 +2,11 @@
 
 use render::Player;
 
-use super::super::card::{Card, Face};
+use super::super::components::card::Face;
 use super::super::view::{Place, View};
 use super::hand::cards;
+use super::marks::{counts, in_hand};
 use crate::core::{Outcome, Picture, Seat, scored};
-
-/// A condition with what it is worth.
-pub(super) fn counts(card: Card, points: i32) -> String {
-    format!("condition {card} {points}")
-}
-
-/// A side of a card in the viewer's hand.
-pub(super) fn in_hand(card: Card, face: Face) -> String {
-    format!("hand {card} {face:?}")
-}
 
 /// Everything in the view that belongs to the picture.
 pub(crate) fn shown(view: &View, picture: Picture) -> Vec<String> {

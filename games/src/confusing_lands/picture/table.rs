@@ -2,13 +2,14 @@
 
 use render::{Align, Fit, Group, PlayerPanel, Point, Rect, Scene, TextBox};
 
-use super::super::card::{Face, Quarter};
+use super::super::components::card::{Face, Quarter};
 use super::super::say::Say;
 use super::super::view::{Place, View};
 use super::card::{card_node, number_plate};
 use super::header::{begin, body, player_panel};
 use super::land::{Chart, Span};
-use super::list::{self, Row, STYLES, Style};
+use super::list;
+use super::list::{Row, STYLES, Style};
 use super::tint::SHARED;
 use crate::core::Frame;
 

@@ -1,9 +1,10 @@
 //! The colour of a condition, and the dots in it on the squares that count.
 
-use render::{Color, Node, Path, Point, Shape, Stroke, theme::INK};
+use render::theme::INK;
+use render::{Color, Node, Path, Point, Shape, Stroke};
 
-use super::super::card::{Card, Face};
-use super::super::land::Land;
+use super::super::components::card::{Card, Face};
+use super::super::components::land::Land;
 
 /// The colour of the shared condition, and of any that lies in no land.
 pub(super) const SHARED: Color = Color::hex(0x40365C);

@@ -1,8 +1,8 @@
 //! Whole actions in words, for the buttons that do them.
 
 use super::super::action::{Action, posture, read_posture};
-use super::super::board::SIDE;
-use super::super::land::Laid;
+use super::super::components::board::SIDE;
+use super::super::components::land::Laid;
 use super::super::state::ConfusingLands;
 use super::super::view::View;
 use crate::core::{Buttons, ChoiceButton, Coordinate, Draft, Menus, Words, shorten};

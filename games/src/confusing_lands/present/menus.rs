@@ -1,8 +1,8 @@
 //! The menus: card with face and turn, then the place; buttons turn, flip and nudge.
 
 use super::super::action::{Action, posture, read_posture};
-use super::super::card::{Card, Face, Quarter};
-use super::super::land::Laid;
+use super::super::components::card::{Card, Face, Quarter};
+use super::super::components::land::Laid;
 use super::super::say::Say;
 use super::super::state::ConfusingLands;
 use super::super::view::View;

@@ -2,9 +2,9 @@
 
 use render::Player;
 
+use super::super::components::square::Symbol;
 use super::super::say::Say;
 use super::super::score::field::Field;
-use super::super::square::Symbol;
 use super::super::state::ConfusingLands;
 use super::super::view::{Place, View};
 use super::text::{row, score_lines};

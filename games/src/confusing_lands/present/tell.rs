@@ -1,6 +1,6 @@
 //! What the game asks of somebody, and the story of what happened.
 
-use super::super::card::Card;
+use super::super::components::card::Card;
 use super::super::event::Event;
 use super::super::say::{Say, card_args, other};
 use super::super::state::{ConfusingLands, Step};

@@ -2,11 +2,11 @@
 
 use render::Player;
 
-use super::super::card::{Card, CardSet, Face, Quarter};
-use super::super::land::Land;
+use super::super::components::card::{Card, CardSet, Face, Quarter};
+use super::super::components::land::Land;
+use super::super::components::square::{Square, Symbol};
 use super::super::say;
 use super::super::say::{Say, signed};
-use super::super::square::{Square, Symbol};
 use super::super::state::ConfusingLands;
 use super::super::view::{Place, View};
 use crate::core::{Coordinate, Tell, Text, Words, shorten};

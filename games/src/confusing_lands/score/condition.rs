@@ -1,8 +1,8 @@
 //! The value of each condition in a land, by its number (rulebook, overview of the conditions).
 
-use super::super::board::Board;
-use super::super::card::Card;
-use super::super::square::Symbol;
+use super::super::components::board::Board;
+use super::super::components::card::Card;
+use super::super::components::square::Symbol;
 use super::field::Field;
 use super::{rivers, stretch};
 

@@ -2,10 +2,10 @@
 
 use std::ops::RangeInclusive;
 
-use super::super::board::Board;
-use super::super::card::CardSet;
-use super::super::land::Land;
-use super::super::square::{Grid, Square, Symbol};
+use super::super::components::board::Board;
+use super::super::components::card::CardSet;
+use super::super::components::land::Land;
+use super::super::components::square::{Grid, Square, Symbol};
 
 /// A land as scoring looks at it: one set of places for each thing that a square may be.
 #[derive(Clone, Debug)]

@@ -1,7 +1,7 @@
 //! The conditions about rivers: 1, 7 and 8.
 
-use super::super::board::Board;
-use super::super::square::Symbol;
+use super::super::components::board::Board;
+use super::super::components::square::Symbol;
 use super::field::Field;
 
 /// The largest group of river squares whose ends meet.

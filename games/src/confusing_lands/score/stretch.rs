@@ -1,6 +1,6 @@
 //! Straight lines and square areas: the conditions 13 and 14.
 
-use super::super::board::{Board, SIDE};
+use super::super::components::board::{Board, SIDE};
 use super::field::Field;
 
 /// The squares that may be part of a line or an area: all but condition squares.

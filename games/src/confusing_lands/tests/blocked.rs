@@ -1,5 +1,5 @@
 use super::super::ConfusingLands;
-use super::super::card::{CardSet, Outline};
+use super::super::components::card::{CardSet, Outline};
 use super::super::state::{Side, Step};
 use super::{card, land_of};
 use crate::core::{Barrier, Game as _, Playable as _, Quick, Seat, SeatSet, Viewer};

@@ -2,8 +2,8 @@
 
 use proptest::prelude::*;
 
+use super::super::components::square::{Grid, Square, Symbol};
 use super::super::score::condition::value;
-use super::super::square::{Grid, Square, Symbol};
 use super::{card, field, grid};
 
 const SIZE: usize = 9;

@@ -1,8 +1,8 @@
 use super::super::action::Action;
-use super::super::card::{Card, Face, Outline, Quarter};
-use super::super::faces;
-use super::super::land::Land;
-use super::super::square::Square;
+use super::super::components::card::{Card, Face, Outline, Quarter};
+use super::super::components::faces;
+use super::super::components::land::Land;
+use super::super::components::square::Square;
 use super::{laid, land_of};
 use crate::core::Coordinate;
 

@@ -1,8 +1,7 @@
-use crate::core::{AnyTable, Arg, Library, Names, Options, Quick, Seat, Title as _, TitleOf, Viewer, Words};
-
 use super::super::ConfusingLands;
-use super::super::card::{Card, Face, Quarter};
+use super::super::components::card::{Card, Face, Quarter};
 use super::super::say::Say;
+use crate::core::{AnyTable, Arg, Library, Names, Options, Quick, Seat, Title as _, TitleOf, Viewer, Words};
 
 /// Says the keys of messages.
 struct Keys;

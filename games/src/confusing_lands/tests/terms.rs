@@ -1,8 +1,8 @@
 //! The rulebook's terms, each in small lands where `D` marks the places that are meant.
 
-use super::super::board::Board;
+use super::super::components::board::Board;
+use super::super::components::square::Symbol;
 use super::super::score::{condition, rivers};
-use super::super::square::Symbol;
 use super::field;
 
 fn marked(written: &str) -> Board {

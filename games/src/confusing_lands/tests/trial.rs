@@ -4,8 +4,8 @@ use proptest::prelude::*;
 use render::Theme;
 
 use super::super::action::Action;
+use super::super::components::square::Symbol;
 use super::super::score::condition::{counted, value};
-use super::super::square::Symbol;
 use super::super::view::View;
 use super::super::{ConfusingLands, trial};
 use super::{card, field};
@@ -125,7 +125,7 @@ proptest! {
         for condition in [13, 14] {
             let marked = counted(card(condition), &field);
             prop_assert_eq!(marked & free, marked);
-            prop_assert_eq!(marked.groups(super::super::board::Board::touching).count(), usize::from(!marked.is_empty()));
+            prop_assert_eq!(marked.groups(super::super::components::board::Board::touching).count(), usize::from(!marked.is_empty()));
         }
     }
 }

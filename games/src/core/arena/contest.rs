@@ -1,8 +1,10 @@
 use std::collections::VecDeque;
 use std::ops::ControlFlow;
 
-use crate::core::{Entry, EntryKind, Header, Level, Log, Mind, Options, Quick, Recording, Seat, Turn, think};
-use crate::core::{MOST_ACTIONS, SimulateError, Summary, Tally};
+use crate::core::log::{Entry, EntryKind, Header, Log};
+use crate::core::mind::{Level, Mind, think};
+use crate::core::rules::{MOST_ACTIONS, Options, Quick, Recording, SimulateError, Summary, Tally, Turn};
+use crate::core::seat::Seat;
 
 /// Games between computers.
 #[derive(Clone, Copy, Debug)]

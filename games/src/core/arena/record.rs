@@ -2,8 +2,8 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::super::AnyTable;
 use super::Failing;
+use crate::core::play::AnyTable;
 
 /// The figures of one name in an arena. Intervals are of 95 %.
 #[derive(Clone, Debug, PartialEq, Serialize)]

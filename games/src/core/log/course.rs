@@ -2,10 +2,12 @@
 
 use std::sync::Arc;
 
-use crate::core::{
-    AnyTable, Barrier, Entry, EntryKind, History, Log, Played, ReplayError, Seat, SeatSet, Tale, Turning,
-    replay,
-};
+use super::replay::{ReplayError, replay};
+use super::{Entry, EntryKind, Log};
+use crate::core::play::{AnyTable, Played};
+use crate::core::present::{History, Tale, Turning};
+use crate::core::rules::Barrier;
+use crate::core::seat::{Seat, SeatSet};
 
 /// The most turning points of a game.
 const MOST: usize = 4;

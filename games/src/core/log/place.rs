@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use crate::core::quoted;
+use crate::core::words::quoted;
 
 /// A place in a log, as every message names it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,7 +3,9 @@
 use std::str::FromStr;
 
 use super::{Entry, EntryKind, Header, Lines, Log, LogError, Place};
-use crate::core::{Options, Seat, quoted};
+use crate::core::rules::Options;
+use crate::core::seat::Seat;
+use crate::core::words::quoted;
 
 /// The seats that a log may have; each game says how many it takes.
 const MOST_SEATS: u8 = 16;

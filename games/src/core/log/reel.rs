@@ -2,8 +2,13 @@
 
 use render::{Scene, Theme};
 
+use super::Log;
 use super::course::{Course, Published};
-use crate::core::{AnySight, AnyTable, History, Log, Picture, ReplayError, Viewer, Words, replay};
+use super::replay::{ReplayError, replay};
+use crate::core::play::{AnySight, AnyTable};
+use crate::core::present::{History, Picture};
+use crate::core::seat::Viewer;
+use crate::core::words::Words;
 
 /// The time for which a frame is shown at least and at most, in milliseconds.
 const SHORTEST: u32 = 500;

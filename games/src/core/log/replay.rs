@@ -1,11 +1,11 @@
 //! A game played again from its record.
 
-use crate::core::OpenError;
-use crate::core::quoted;
-use crate::core::{
-    AnyTable, Arg, Entry, EntryKind, Header, Log, Options, Place, PlayError, Played, Recorded, Refusal, Seat,
-    Title,
-};
+use super::place::Place;
+use super::{Entry, EntryKind, Header, Log};
+use crate::core::play::{AnyTable, OpenError, PlayError, Played, Title};
+use crate::core::rules::{Options, Recorded};
+use crate::core::seat::Seat;
+use crate::core::words::{Arg, Refusal, quoted};
 
 /// The place from which a log does not replay, and why.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -3,7 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::super::{Level, Seat, quoted};
+use crate::core::mind::Level;
+use crate::core::seat::Seat;
+use crate::core::words::quoted;
 
 /// A computer on a seat, for the whole game or for a while. In a log: `computer SEAT LEVEL`, or `computer SEAT LEVEL FIRST LAST`.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,10 +1,11 @@
 use std::cmp::Reverse;
 
-use super::super::{Barrier, Seat};
 use super::Mind;
 use super::judge::settled;
 use super::plan::Plan;
 use super::thinking::Thinking;
+use crate::core::rules::Barrier;
+use crate::core::seat::Seat;
 
 /// The most actions that a plan has.
 const LONGEST: usize = 16;

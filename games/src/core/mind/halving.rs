@@ -1,6 +1,5 @@
 use std::cmp::Reverse;
 
-use super::super::Seat;
 use super::Mind;
 use super::judge::outcome;
 use super::luck::{Luck, mixed};
@@ -8,6 +7,7 @@ use super::plan::Plan;
 use super::playout::play_on;
 use super::thinking::Thinking;
 use super::veiled::Veiled;
+use crate::core::seat::Seat;
 
 /// A plan and the rewards of its playouts so far.
 struct Finalist<A> {

@@ -1,9 +1,10 @@
-use super::super::{Barrier, Seat, SeatSet};
 use super::Mind;
 use super::luck::Dice;
 use super::plan::Plan;
 use super::thinking::Thinking;
 use super::veiled::Veiled;
+use crate::core::rules::Barrier;
+use crate::core::seat::{Seat, SeatSet};
 
 /// The position once the others have made their part of a simultaneous choice, by lot; as it is if there is none or the choices lie
 /// open already. What the seat has chosen may count only then.

@@ -1,4 +1,4 @@
-use super::super::{Chance, ChanceError};
+use crate::core::rules::{Chance, ChanceError};
 
 /// A quick source of numbers for choices in imagination.
 #[derive(Clone, Copy, Debug)]

@@ -1,10 +1,11 @@
 //! The levels to measure by: they do not think, and do not change.
 
-use super::super::{ChanceError, Game, Quick, Seat};
 use super::level::Level;
 use super::plan::{Plan, Thought};
 use super::veiled::Veiled;
 use super::{Mind, POINT};
+use crate::core::rules::{ChanceError, Game, Quick};
+use crate::core::seat::Seat;
 
 /// The thought of a level that looks at most one action ahead, at most so many of them.
 ///

@@ -1,4 +1,4 @@
-use super::super::{Arg, Words};
+use crate::core::words::{Arg, Words};
 
 /// A way to go on up to the next barrier.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,7 +1,8 @@
-use super::super::{Seat, SeatSet, Turn};
 use super::luck::Luck;
 use super::thinking::Thinking;
 use super::{Horizon, Mind};
+use crate::core::rules::Turn;
+use crate::core::seat::{Seat, SeatSet};
 
 /// No playout is longer, should a game go on and on.
 const LONGEST: usize = 4_000;

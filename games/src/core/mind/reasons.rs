@@ -1,11 +1,11 @@
 use std::cmp::Reverse;
 
-use super::super::Seat;
 use super::judge::outcome;
 use super::plan::{Plan, Reason};
 use super::thinking::Thinking;
 use super::veiled::Veiled;
 use super::{Mind, POINT};
+use crate::core::seat::Seat;
 
 /// The plans for which reasons are given, the best.
 const TOLD: usize = 8;

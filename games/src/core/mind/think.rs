@@ -1,6 +1,5 @@
 use std::cmp::Reverse;
 
-use super::super::{ChanceError, Seat};
 use super::halving::{finalists, halve};
 use super::judge::judge_in_all;
 use super::level::{Effort, Level};
@@ -9,6 +8,8 @@ use super::plan::{Plan, Thought};
 use super::thinking::Thinking;
 use super::veiled::Veiled;
 use super::{Mind, POINT, plain, reasons};
+use crate::core::rules::ChanceError;
+use crate::core::seat::Seat;
 
 /// The plans that are judged in all worlds, for each way that is followed.
 const JUDGED: usize = 4;

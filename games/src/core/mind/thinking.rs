@@ -1,6 +1,7 @@
-use super::super::{Barrier, Game, Seat};
 use super::level::Effort;
 use super::luck::{Dice, Luck, mixed};
+use crate::core::rules::{Barrier, Game};
+use crate::core::seat::Seat;
 
 /// The means of one thought: the work that is left, and the luck that everything tried meets.
 #[derive(Debug)]

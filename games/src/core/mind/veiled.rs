@@ -1,6 +1,7 @@
 use std::ops::Deref;
 
-use super::super::{Chance, ChanceError, Game, Seat, Viewer};
+use crate::core::rules::{Chance, ChanceError, Game};
+use crate::core::seat::{Seat, Viewer};
 
 /// A position as one seat may imagine it, and the only thing that thinking sees: made by redealing, with no way back.
 #[derive(Clone, Debug)]

@@ -3,7 +3,9 @@
 mod gains;
 mod ways;
 
-use crate::core::{Choice, Draft, Menu, Present, SlotMenu, Weight, Words, shorten};
+use crate::core::present::{Choice, Draft, Menu, Present, SlotMenu, Weight};
+use crate::core::words::{Words, shorten};
+
 pub(in crate::core) use ways::Ways;
 
 /// The most choices that one menu can hold: Discord's number, and a good one for people.

@@ -1,12 +1,13 @@
 use render::{Scene, Theme};
 
 use super::menu::{MenuMaker, Ways};
-use crate::core::reading::complete;
-use crate::core::reading::{Reader, people};
-use crate::core::{
-    Appeal, Completion, Draft, Focus, Form, Frame, History, Menu, Outcome, Part, Picture, Present, Preview,
-    Refusal, Report, Seat, Viewer, Words,
+use crate::core::present::{
+    Appeal, Draft, Focus, Frame, History, Menu, Part, Picture, Present, Preview, Report,
 };
+use crate::core::reading::{Completion, Reader, complete, people};
+use crate::core::rules::{Form, Outcome};
+use crate::core::seat::{Seat, Viewer};
+use crate::core::words::{Refusal, Words};
 
 /// One viewer's knowledge of a table and legal actions at it; everything that a person is shown comes from here.
 pub struct Sight<G: Present> {

@@ -1,10 +1,12 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::core::{
-    Advice, AnySight, Barrier, Chance, ChanceError, Counsel, Effort, Level, Outcome, Plan, Present,
-    Recording, Refusal, Seat, SeatSet, Sight, Standing, Tale, Thought, Turn, Viewer, Words, think,
-};
+use super::sight::{AnySight, Sight};
+use crate::core::mind::{Advice, Counsel, Effort, Level, Plan, Thought, think};
+use crate::core::present::{Present, Tale};
+use crate::core::rules::{Barrier, Chance, ChanceError, Outcome, Recording, Standing, Turn};
+use crate::core::seat::{Seat, SeatSet, Viewer};
+use crate::core::words::{Refusal, Words};
 
 /// A position being played: the rules' position, and who has resigned from it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

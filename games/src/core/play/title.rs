@@ -3,11 +3,13 @@ use std::ops::ControlFlow;
 
 use serde_json::Value;
 
-use crate::core::{
-    AnyTable, Chance, ChanceError, Contest, OptionSpec, Options, OrderKind, Present, Recorder, Refusal,
-    ScoreError, Summary, Table, Words,
+use super::table::{AnyTable, Table};
+use crate::core::arena::{Contest, Recorder};
+use crate::core::present::Present;
+use crate::core::rules::{
+    Chance, ChanceError, OptionSpec, Options, OrderKind, ScoreError, SimulateError, Summary, simulate,
 };
-use crate::core::{SimulateError, simulate};
+use crate::core::words::{Refusal, Words};
 
 /// A game as the bot knows it, without its types.
 pub trait Title: Send + Sync {

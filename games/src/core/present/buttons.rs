@@ -1,6 +1,8 @@
 //! Doing an action by a button.
 
-use super::super::{ChoiceButton, Draft, Game, Weight, Words};
+use super::draft::{ChoiceButton, Draft, Weight};
+use crate::core::rules::Game;
+use crate::core::words::Words;
 
 /// The buttons of a panel: those that do a whole action, and those that change the draft of one.
 pub trait Buttons: Game {

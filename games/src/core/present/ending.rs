@@ -3,7 +3,11 @@
 use render::parts::{Banner, Category, CourseLine, Ranked};
 use render::{Align, Fit, Look, Node, Player, Rect, Scene, TextBox};
 
-use crate::core::{Frame, History, Outcome, Part, Seat};
+use super::Frame;
+use super::history::History;
+use super::points::Part;
+use crate::core::rules::Outcome;
+use crate::core::seat::Seat;
 
 /// What the shared part of a closing picture is made from.
 pub(crate) struct Ending<'a> {

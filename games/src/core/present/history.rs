@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use crate::core::{Seat, Viewer, Words};
+use crate::core::seat::{Seat, Viewer};
+use crate::core::words::Words;
 
 /// The points of a game after every entry, and the moments that turned it.
 ///

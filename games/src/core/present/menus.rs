@@ -1,6 +1,7 @@
 //! Choosing an action slot by slot.
 
-use super::super::{Game, Words};
+use crate::core::rules::Game;
+use crate::core::words::Words;
 
 /// The menus by which an action is chosen, slot by slot.
 pub trait Menus: Game {

@@ -2,7 +2,9 @@
 
 use render::Gain;
 
-use super::super::{Game, Seat, Words};
+use crate::core::rules::Game;
+use crate::core::seat::Seat;
+use crate::core::words::Words;
 
 /// The points of a game as its viewers may know them.
 pub trait Points: Game {

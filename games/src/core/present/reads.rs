@@ -1,6 +1,8 @@
 //! What people may write.
 
-use super::super::{Game, Refusal, Seat};
+use crate::core::rules::Game;
+use crate::core::seat::Seat;
+use crate::core::words::Refusal;
 
 /// The words that a game adds to what is read of people's own.
 pub trait Reads: Game {

@@ -1,6 +1,7 @@
 //! Statistics of a table.
 
-use super::super::{Game, Words};
+use crate::core::rules::Game;
+use crate::core::words::Words;
 
 /// The figures of a game.
 pub trait Stats: Game {

@@ -1,6 +1,8 @@
 //! What a game says while it is played.
 
-use super::super::{Game, Seat, Viewer, Words};
+use crate::core::rules::Game;
+use crate::core::seat::{Seat, Viewer};
+use crate::core::words::Words;
 
 /// A game in sentences: what it asks for now, and what has happened.
 pub trait Tell: Game {

@@ -1,6 +1,7 @@
 //! The table written out.
 
-use super::super::{Game, Words};
+use crate::core::rules::Game;
+use crate::core::words::Words;
 
 /// A game in letters, for whoever does not look at its pictures.
 pub trait Text: Game {

@@ -2,7 +2,8 @@ use std::collections::BTreeSet;
 
 use super::lexicon::Lexicon;
 use super::text::tokens;
-use crate::core::{Present, Words, shorten};
+use crate::core::present::Present;
+use crate::core::words::{Words, shorten};
 
 /// One way to go on with a typed move.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,7 +2,10 @@
 
 use super::lexicon::Lexicon;
 use super::text::tokens;
-use crate::core::{Arg, Form, FormField, Refusal, Seat, Term, Words};
+use crate::core::present::Term;
+use crate::core::rules::{Form, FormField};
+use crate::core::seat::Seat;
+use crate::core::words::{Arg, Refusal, Words};
 
 impl Form {
     /// The notation of the action with those texts, one a field. A field that knows words reads them in the notation and in the

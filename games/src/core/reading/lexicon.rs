@@ -1,7 +1,9 @@
 use std::collections::BTreeSet;
 
-use super::super::{Present, Seat, Term, Words};
 use super::text::{same_word, tokens};
+use crate::core::present::{Present, Term};
+use crate::core::seat::Seat;
+use crate::core::words::Words;
 
 /// The most ways in which a text is put into notation.
 const CANDIDATES: usize = 400;

@@ -1,9 +1,9 @@
 use std::collections::BTreeSet;
 
-use super::super::Present;
 use super::lexicon::Span;
 use super::reader::{NAMED, Reader};
 use super::text::distance;
+use crate::core::present::Present;
 
 /// The legal actions that are nearest to what was written: those whose words need the fewest letters changed. An open form stands among
 /// them with its example.

@@ -1,10 +1,10 @@
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::super::Present;
 use super::lexicon::Span;
 use super::reader::Reader;
 use super::text::{same_word, tokens};
+use crate::core::present::Present;
 
 /// The most labels that one reading makes.
 const LABELS: usize = 6000;

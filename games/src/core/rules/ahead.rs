@@ -5,7 +5,10 @@
 
 use std::fmt;
 
-use crate::core::{Form, Game, Refusal, Seat, Words};
+use super::form::Form;
+use super::game::Game;
+use crate::core::seat::Seat;
+use crate::core::words::{Refusal, Words};
 
 /// A kind of order that a seat may give. The first word of its notation, or all its words, are its id.
 ///

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, VecDeque};
 use rand::rngs::{ChaCha8Rng, ChaCha20Rng};
 use rand::{RngExt as _, SeedableRng};
 
-use crate::core::quoted;
+use crate::core::words::quoted;
 
 /// A source of random outcomes.
 pub trait Chance {

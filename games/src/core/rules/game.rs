@@ -5,9 +5,12 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::core::{
-    Chance, ChanceError, Forms, OptionSpec, Options, Quick, Refusal, Seat, SeatSet, Turn, Viewer,
-};
+use super::chance::{Chance, ChanceError, Quick};
+use super::form::Forms;
+use super::options::{OptionSpec, Options};
+use super::turn::Turn;
+use crate::core::seat::{Seat, SeatSet, Viewer};
+use crate::core::words::Refusal;
 
 /// The rules of one game. A value is a position: everything that is the case, and nothing of the future.
 ///

@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::{Arg, Refusal};
+use crate::core::words::{Arg, Refusal};
 
 /// One thing that can be agreed before a game: a variant, a length, a layout.
 #[derive(Clone, Copy, Debug)]

@@ -1,4 +1,8 @@
-use crate::core::{ChanceError, Game, Outcome, Quick, Refusal, Seat, Turn};
+use super::chance::{ChanceError, Quick};
+use super::game::Game;
+use super::turn::{Outcome, Turn};
+use crate::core::seat::Seat;
+use crate::core::words::Refusal;
 
 /// The figures of simulated games.
 #[derive(Clone, Debug, Default, PartialEq)]

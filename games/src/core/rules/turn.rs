@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::core::{Seat, SeatSet};
+use crate::core::seat::{Seat, SeatSet};
 
 /// The seats that a game waits for, or its outcome.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -7,7 +7,8 @@ use serde::Deserialize;
 use serde::de::{Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Number, Value};
 
-use crate::core::{ScoreError, quoted};
+use super::game::ScoreError;
+use crate::core::words::quoted;
 
 /// Reads a position file. A key that stands twice in one object is refused: one of the two would be dropped in silence.
 ///

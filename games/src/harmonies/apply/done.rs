@@ -1,6 +1,6 @@
 //! The end of a turn: the next seat, the end of the game, the refill.
 
-use super::super::card::Held;
+use super::super::components::card::Held;
 use super::super::event::Event;
 use super::super::setup::{TOKENS_A_SPACE, next_card, three_tokens};
 use super::super::state::{Ending, Harmonies, Steps};

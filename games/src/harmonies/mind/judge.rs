@@ -1,12 +1,12 @@
 //! What a board and its cards are worth: points, and what may become of what is begun.
 
-use super::super::card::Held;
-use super::super::cell::{Cells, Side, delta};
-use super::super::habitat::turned;
-use super::super::land::Land;
+use super::super::components::card::Held;
+use super::super::components::cell::{Cells, Side, delta};
+use super::super::components::habitat::turned;
+use super::super::components::land::Land;
+use super::super::components::token::{Element, Stack, Token};
 use super::super::score::{Score, reward};
 use super::super::state::Harmonies;
-use super::super::token::{Element, Stack, Token};
 use super::plot::Plot;
 use super::weights;
 use crate::core::{POINT, Reason, Seat};

@@ -1,9 +1,9 @@
 //! One player's board and cards, small enough to be tried on by the thousand.
 
-use super::super::card::{CardId, Effect, Held};
-use super::super::cell::Cells;
-use super::super::land::Land;
-use super::super::realm::{MOST_CARDS, Realm};
+use super::super::components::card::{CardId, Effect, Held};
+use super::super::components::cell::Cells;
+use super::super::components::land::Land;
+use super::super::components::realm::{MOST_CARDS, Realm};
 
 /// A player's board and cards: of completed cards only what they are worth.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -3,11 +3,11 @@
 use std::cmp::Reverse;
 
 use super::super::action::Action;
-use super::super::card::CardId;
-use super::super::habitat::homes;
-use super::super::space::Space;
+use super::super::components::card::CardId;
+use super::super::components::habitat::homes;
+use super::super::components::space::Space;
+use super::super::components::token::{Token, Tokens};
 use super::super::state::Harmonies;
-use super::super::token::{Token, Tokens};
 use super::judge::Outlook;
 use super::plot::Plot;
 use crate::core::{Plan, Seat, Thinking};

@@ -5,12 +5,12 @@ use render::{
     Color, Group, Look, Node, Path, Player, Point, Rect, Role, Shape, Stroke, TextBox, Theme, Weight,
 };
 
-use super::super::card::Held;
-use super::super::cell::{Cell, Cells, Side};
+use super::super::components::card::Held;
+use super::super::components::cell::{Cell, Cells, Side};
+use super::super::components::token::Stack;
 use super::super::say::place;
-use super::super::token::Stack;
 use super::super::view::SeatView;
-use super::shown::{settled, stacked};
+use super::marks::{settled, stacked};
 use super::{emblem, token};
 
 /// The board's height by its width, as seen at an angle.

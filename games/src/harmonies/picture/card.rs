@@ -2,10 +2,10 @@
 
 use render::{Align, Color, Fit, Group, Look, Node, Path, Point, Rect, Role, Shape, Stroke, TextBox, Weight};
 
-use super::super::card::{CardId, Effect, Held, Like};
-use super::super::habitat::turned;
-use super::super::token::{Element, Token};
-use super::shown::faced;
+use super::super::components::card::{CardId, Effect, Held, Like};
+use super::super::components::habitat::turned;
+use super::super::components::token::{Element, Token};
+use super::marks::faced;
 use super::{emblem, token};
 
 /// The stripe that tells on which colour the cube goes.

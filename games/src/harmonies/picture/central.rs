@@ -3,11 +3,12 @@
 use render::theme::INK;
 use render::{Align, Color, Fit, Group, Look, Node, Path, Rect, Role, Shape, Stroke, TextBox, Weight};
 
-use super::super::card::Held;
-use super::super::say::{self, Say};
-use super::super::token::Token;
+use super::super::components::card::Held;
+use super::super::components::token::Token;
+use super::super::say;
+use super::super::say::Say;
 use super::super::view::View;
-use super::shown::{left_over, spaced};
+use super::marks::{left_over, spaced};
 use super::{card, token};
 use crate::core::Frame;
 

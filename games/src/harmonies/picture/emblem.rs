@@ -9,7 +9,7 @@ mod wild;
 use render::theme::{INK, LAST_MOVE};
 use render::{Color, Group, Look, Node, Path, Point, Rect, Shape, Stroke};
 
-use super::super::card::CardId;
+use super::super::components::card::CardId;
 use pen::Pen;
 
 /// The animal of a card, in a square of that size.

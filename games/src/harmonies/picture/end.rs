@@ -2,8 +2,8 @@
 
 use render::{Look, Node, PlayerPanel, Rect, Scene};
 
-use super::super::card::Like;
-use super::super::cell::Side;
+use super::super::components::card::Like;
+use super::super::components::cell::Side;
 use super::super::say::Say;
 use super::super::state::Harmonies;
 use super::super::view::{SpiritView, View};

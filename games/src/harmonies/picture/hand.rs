@@ -4,11 +4,11 @@ use render::{
     Align, Fit, Group, Look, Node, Path, Plate, Point, Rect, Role, Scene, Shape, Stroke, TextBox, Weight,
 };
 
-use super::super::card::{Effect, Held, Like};
+use super::super::components::card::{Effect, Held, Like};
+use super::super::components::token::Token;
 use super::super::say::Say;
-use super::super::token::Token;
 use super::super::view::View;
-use super::shown::faced;
+use super::marks::faced;
 use super::{card, emblem, token};
 use crate::core::Frame;
 

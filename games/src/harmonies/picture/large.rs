@@ -2,7 +2,7 @@
 
 use render::{Align, Color, Fit, Group, Look, Node, Path, Rect, Scene, Shape, Stroke, TextBox};
 
-use super::super::card::Held;
+use super::super::components::card::Held;
 use super::super::say::Say;
 use super::super::state::Harmonies;
 use super::super::view::View;

@@ -2,12 +2,13 @@
 
 use render::{Color, Group, Look, Node, Path, PlayerPanel, Point, Rect, Shape, Stroke};
 
-use super::super::card::{Held, Like};
-use super::super::habitat;
+use super::super::components::card::{Held, Like};
+use super::super::components::habitat;
 use super::super::say::Say;
 use super::super::view::{SeatView, SpiritView, View};
 use super::board::{Board, Marks};
-use super::card::{self, Lack};
+use super::card;
+use super::card::Lack;
 use super::header::player;
 use crate::core::{Frame, Seat};
 

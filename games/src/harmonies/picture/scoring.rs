@@ -3,7 +3,7 @@
 use render::theme::INK;
 use render::{Cap, Color, Group, Look, Node, Path, Plate, Point, Role, Shape, Stroke, TextBox, Weight};
 
-use super::super::cell::{Cell, Cells};
+use super::super::components::cell::{Cell, Cells};
 use super::super::score::scoring;
 use super::super::view::SeatView;
 use super::board::Board;

@@ -1,44 +1,13 @@
 //! What each picture has to show, by the marks of its parts.
 
-use render::Player;
-
-use super::super::card::{CardId, Held};
-use super::super::cell::Cell;
+use super::super::components::card::Held;
+use super::super::components::token::Token;
 use super::super::say;
-use super::super::token::{Stack, Token};
 use super::super::view::View;
 use super::header::player;
+use super::marks::{faced, left_over, settled, spaced, stacked};
 use super::{hand, realm};
 use crate::core::{Picture, Seat, scored};
-
-/// A stack on somebody's board.
-pub(super) fn stacked(owner: Player, cell: Cell, stack: Stack) -> String {
-    format!("stack {} {cell}{}", owner.symbol(), named(stack.tokens()))
-}
-
-/// A cube on somebody's board.
-pub(super) fn settled(owner: Player, cell: Cell, card: CardId) -> String {
-    format!("cube {} {cell} {card}", owner.symbol())
-}
-
-/// A card with the number of its cubes that are placed.
-pub(super) fn faced(held: &Held) -> String {
-    format!("card {} {}", held.card, held.placed())
-}
-
-/// A space of the central board.
-pub(super) fn spaced(letter: &str, tokens: &[Token]) -> String {
-    format!("space {letter}{}", named(tokens))
-}
-
-/// What bag and deck still hold.
-pub(super) fn left_over(view: &View) -> String {
-    format!("bag {} deck {}", view.in_bag(), view.deck)
-}
-
-fn named(tokens: &[Token]) -> String {
-    tokens.iter().map(|token| format!(" {token}")).collect()
-}
 
 /// Everything in the view that belongs to the picture.
 pub(crate) fn shown(view: &View, picture: Picture) -> Vec<String> {

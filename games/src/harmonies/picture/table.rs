@@ -2,7 +2,7 @@
 
 use render::{Node, Rect, Scene};
 
-use super::super::cell::Side;
+use super::super::components::cell::Side;
 use super::super::view::View;
 use super::board::{Board, Marks};
 use super::header::header;

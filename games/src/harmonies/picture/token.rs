@@ -2,7 +2,7 @@
 
 use render::{Color, Group, Look, Node, Path, Point, Shape, Stroke, Theme};
 
-use super::super::token::Token;
+use super::super::components::token::Token;
 
 /// A circle's height by its width, as seen at an angle.
 pub(super) const FLAT: f32 = 0.62;

@@ -1,11 +1,11 @@
 //! The menus: verb and piece in one slot, then the space.
 
 use super::super::action::Action;
-use super::super::card::CardId;
-use super::super::cell::Cell;
+use super::super::components::card::CardId;
+use super::super::components::cell::Cell;
+use super::super::components::token::{Stack, Token};
 use super::super::say::{Say, letter, place};
 use super::super::state::Harmonies;
-use super::super::token::{Stack, Token};
 use super::super::view::View;
 use crate::core::{Label, Menus, Words, shorten};
 

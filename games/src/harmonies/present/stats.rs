@@ -2,10 +2,10 @@
 
 use render::Player;
 
+use super::super::components::token::{BOX, Token};
 use super::super::say::Say;
 use super::super::score::Score;
 use super::super::state::Harmonies;
-use super::super::token::{BOX, Token};
 use super::super::view::View;
 use crate::core::{Report, Seat, Stats, Words, shorten};
 

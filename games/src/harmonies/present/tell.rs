@@ -1,6 +1,6 @@
 //! What the game asks of somebody, and the story of what happened.
 
-use super::super::card::{CardId, Held};
+use super::super::components::card::{CardId, Held};
 use super::super::event::Event;
 use super::super::say::{Say, letter, place};
 use super::super::state::{Ending, Harmonies};

@@ -1,7 +1,7 @@
 //! The table as text: complete, in lines of at most 40 characters.
 
-use super::super::card::{CardId, Held};
-use super::super::cell::{Cell, Side};
+use super::super::components::card::{CardId, Held};
+use super::super::components::cell::{Cell, Side};
 use super::super::say::{Say, letter, place};
 use super::super::state::Harmonies;
 use super::super::view::{SeatView, SpiritView, View};

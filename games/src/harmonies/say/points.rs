@@ -1,7 +1,7 @@
 //! Points by category, and what a step would do to them.
 
 use super::super::action::Action;
-use super::super::habitat;
+use super::super::components::habitat;
 use super::super::score::Score;
 use super::super::state::Harmonies;
 use super::super::view::{SpiritView, View};

@@ -1,4 +1,4 @@
-use super::super::token::{BOX, Stack};
+use super::super::components::token::{BOX, Stack};
 use super::*;
 
 #[test]

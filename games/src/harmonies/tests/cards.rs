@@ -1,5 +1,5 @@
-use super::super::card::{Card, CardId, Cards, Held};
-use super::super::habitat;
+use super::super::components::card::{Card, CardId, Cards, Held};
+use super::super::components::habitat;
 use super::super::score::Score;
 use super::*;
 

@@ -1,5 +1,5 @@
-use super::super::card::{CardId, Cards, Held};
-use super::super::cell::Cells;
+use super::super::components::card::{CardId, Cards, Held};
+use super::super::components::cell::Cells;
 use super::super::state::Ending;
 use super::*;
 

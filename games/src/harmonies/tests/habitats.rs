@@ -1,9 +1,9 @@
 use proptest::prelude::*;
 
-use super::super::card::CardId;
-use super::super::cell::Cells;
-use super::super::habitat;
-use super::super::token::Element;
+use super::super::components::card::CardId;
+use super::super::components::cell::Cells;
+use super::super::components::habitat;
+use super::super::components::token::Element;
 use super::*;
 
 /// Tokens thrown at a board: what may not lie where it falls is left out.

@@ -1,4 +1,4 @@
-use super::super::card::Held;
+use super::super::components::card::Held;
 use super::super::state::Ending;
 use super::*;
 use crate::core::{Level, Mind as _, think};

@@ -1,10 +1,10 @@
 use proptest::prelude::*;
 use serde_json::Value;
 
-use super::super::card::{CardId, Held};
-use super::super::cell::Cells;
+use super::super::components::card::{CardId, Held};
+use super::super::components::cell::Cells;
+use super::super::components::token::Stack;
 use super::super::score::{Score, reward, scoring};
-use super::super::token::Stack;
 use super::*;
 
 #[track_caller]

@@ -1,4 +1,4 @@
-use super::super::card::CardId;
+use super::super::components::card::CardId;
 use super::*;
 use crate::core::Viewer;
 

@@ -1,4 +1,4 @@
-use super::super::card::{CardId, Held};
+use super::super::components::card::{CardId, Held};
 use super::super::score::Score;
 use super::*;
 

@@ -1,10 +1,10 @@
 //! The two uses of the village card (rulebook, *Village cards*).
 
 use super::super::action::{Kind, Order};
-use super::super::card::Card;
+use super::super::components::card::Card;
+use super::super::components::supply::{Supply, Under};
 use super::super::event::Event;
 use super::super::state::{Phase, Use, VillageGreen};
-use super::super::supply::{Supply, Under};
 use super::turn;
 use crate::core::{Chance, ChanceError, Seat};
 

@@ -1,11 +1,11 @@
 //! Drawing anew everything that a viewer cannot know.
 
 use super::super::action::Order;
-use super::super::award::AwardId;
-use super::super::card::{Card, Cards};
-use super::super::green::GreenId;
+use super::super::components::award::AwardId;
+use super::super::components::card::{Card, Cards};
+use super::super::components::green::GreenId;
+use super::super::components::supply::{Known, Supply, pick};
 use super::super::state::{Phase, VillageGreen};
-use super::super::supply::{Known, Supply, pick};
 use crate::core::{Chance, ChanceError, Seat, Viewer};
 
 /// Draws anew the part that the viewer cannot know: hands, blind cards, cards put into the box unseen, the order of cards that

@@ -1,11 +1,11 @@
 //! Every legal action, listed: the same conditions as judging one, over sets of places instead of one.
 
 use super::super::action::{Action, Kind, MOST_IN_HAND, Order, Source};
-use super::super::card::Card;
-use super::super::green::GreenId;
-use super::super::place::{Line, Place};
+use super::super::components::card::Card;
+use super::super::components::green::GreenId;
+use super::super::components::place::{Line, Place};
+use super::super::components::supply::Supply;
 use super::super::state::{Phase, Side, VillageGreen};
-use super::super::supply::Supply;
 use super::occupied;
 use crate::core::Seat;
 

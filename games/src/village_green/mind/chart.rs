@@ -2,9 +2,9 @@
 
 use std::sync::LazyLock;
 
-use super::super::award::{AwardId, Term, Thing};
-use super::super::card::{Card, Cards};
-use super::super::green::{Feature, Green, GreenId};
+use super::super::components::award::{AwardId, Term, Thing};
+use super::super::components::card::{Card, Cards};
+use super::super::components::green::{Feature, Green, GreenId};
 use super::super::score;
 use super::weights::{CHOICE, best_share};
 use crate::core::POINT;
@@ -89,9 +89,10 @@ fn index([a, b, c]: [Class; 3]) -> usize {
 
 /// The class of a card: equal for all that count alike for the award.
 fn class(award: AwardId, green: &Green) -> Class {
-    let flower = |class: fn(super::super::green::Flower, super::super::green::Colour) -> u8| {
-        green.flower.map_or(3, |(flower, colour)| class(flower, colour))
-    };
+    let flower = |class: fn(
+        super::super::components::green::Flower,
+        super::super::components::green::Colour,
+    ) -> u8| { green.flower.map_or(3, |(flower, colour)| class(flower, colour)) };
     match award.terms()[0] {
         Term::Each(Thing::Kind(kind, shade), _) => u8::from(green.flower == Some((kind, shade))),
         Term::AllColours(_) | Term::Each(Thing::Colour(_), _) => flower(|_, colour| colour as u8),

@@ -2,10 +2,10 @@
 
 use std::cmp::Reverse;
 
-use super::super::green::GreenId;
-use super::super::place::Line;
+use super::super::components::green::GreenId;
+use super::super::components::place::Line;
+use super::super::components::village::Village;
 use super::super::state::{Phase, VillageGreen};
-use super::super::village::Village;
 use super::outlook::{Growth, Outlook};
 use super::step::steps;
 use super::time;

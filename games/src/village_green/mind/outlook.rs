@@ -1,10 +1,10 @@
 //! A village, and what it may come to.
 
-use super::super::award::AwardId;
-use super::super::green::{Feature, GreenId};
-use super::super::place::{Line, Place, Places};
+use super::super::components::award::AwardId;
+use super::super::components::green::{Feature, GreenId};
+use super::super::components::place::{Line, Place, Places};
+use super::super::components::village::Village;
 use super::super::state::VillageGreen;
-use super::super::village::Village;
 use super::chart::{BARE, CLASSES, Class, OPEN, chart};
 use super::time;
 use super::weights::{FITTING, HAND, HEADS, ROOM, USE, best_share};

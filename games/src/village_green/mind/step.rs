@@ -3,11 +3,11 @@
 use std::cmp::Reverse;
 
 use super::super::action::{Action, Source};
-use super::super::award::AwardId;
-use super::super::green::{Feature, GreenId};
-use super::super::place::{Line, Place};
+use super::super::components::award::AwardId;
+use super::super::components::green::{Feature, GreenId};
+use super::super::components::place::{Line, Place};
+use super::super::components::village::Village;
 use super::super::state::{Phase, VillageGreen};
-use super::super::village::Village;
 use super::outlook::Outlook;
 use super::time;
 use super::weights::KEPT;

@@ -1,7 +1,7 @@
 //! The turns that are left, and the chance that a place is filled in them.
 
+use super::super::components::village::Village;
 use super::super::state::VillageGreen;
-use super::super::village::Village;
 use super::weights::{AWARD, HEADING, SLACK};
 use crate::core::{POINT, Seat};
 

@@ -4,8 +4,8 @@ use render::{
     Align, Color, Fit, Group, Look, Node, Path, Point, Rect, Role, Shape, Stroke, TextBox, Weight, text_width,
 };
 
-use super::super::award::{AwardId, Term, Thing};
-use super::super::green::{Colour, Flower, Tree};
+use super::super::components::award::{AwardId, Term, Thing};
+use super::super::components::green::{Colour, Flower, Tree};
 use super::super::say::{Say, signed};
 use super::icon::{Icon, row, width};
 use super::tones::{GAIN, GOLD, GROUND, INK, LOSS};

@@ -5,7 +5,7 @@ use render::{
     Align, Color, Fill, Group, Look, Node, Path, Player, Point, Rect, Role, Shape, Stroke, TextBox,
 };
 
-use super::super::green::{Colour, Flower};
+use super::super::components::green::{Colour, Flower};
 use super::super::score::Score;
 use super::pen::{Pen, oval};
 use super::tones::{GOLD, GROUND, INK, standing};

@@ -2,6 +2,7 @@
 
 use render::{Align, Node, Point, Rect, Scene, TextBox};
 
+use super::super::components::green::GreenId;
 use super::super::say::{Say, points};
 use super::super::view::{SeatView, View};
 use super::emblem::house_sign;
@@ -51,7 +52,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
 }
 
 /// The green cards that a seat is left with.
-fn hand(here: &SeatView) -> &[super::super::green::GreenId] {
+fn hand(here: &SeatView) -> &[GreenId] {
     here.shown.as_deref().unwrap_or_default()
 }
 

@@ -2,7 +2,7 @@
 
 use render::{Color, Node, Path, Point};
 
-use super::super::green::Tree;
+use super::super::components::green::Tree;
 use super::pen::{Pen, oval};
 
 /// Draws a tree in a square of that size, its foot at the lower edge.

@@ -2,7 +2,7 @@
 
 use render::{Color, Node, Path, Point};
 
-use super::super::green::{Colour, Flower};
+use super::super::components::green::{Colour, Flower};
 use super::pen::{Pen, oval};
 
 /// The light rim that sets a flower off from every ground.

@@ -2,7 +2,7 @@
 
 use render::{Color, Fill, Group, Look, Node, Path, Point, Rect, Shape, Stroke};
 
-use super::super::green::{Colour, Feature, GreenId};
+use super::super::components::green::{Colour, Feature, GreenId};
 use super::feature;
 use super::flower::{bloom, petal};
 use super::pen::{Pen, oval};

@@ -2,12 +2,12 @@
 
 use render::{Align, Fit, Look, Node, Rect, Scene, TextBox};
 
-use super::super::award::AwardId;
-use super::super::green::GreenId;
+use super::super::components::award::AwardId;
+use super::super::components::green::GreenId;
 use super::super::say::Say;
 use super::super::view::View;
-use super::award::{self, Face};
-use super::{green, middle};
+use super::award::Face;
+use super::{award, green, middle};
 use crate::core::Frame;
 
 /// Draws every card that the viewer alone may see, each with its name.

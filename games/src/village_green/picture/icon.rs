@@ -2,7 +2,7 @@
 
 use render::{Color, Look, Node, Path, Point, Rect, Shape, Stroke};
 
-use super::super::green::{Colour, Flower, Tree};
+use super::super::components::green::{Colour, Flower, Tree};
 use super::pen::Pen;
 use super::tones::{GROUND, INK, LOSS};
 use super::{feature, flower};

@@ -5,10 +5,10 @@ use render::{
     theme,
 };
 
-use super::super::green::GreenId;
-use super::super::place::Place;
+use super::super::components::green::GreenId;
+use super::super::components::place::Place;
+use super::super::components::village::Village;
 use super::super::say::{minus, signed};
-use super::super::village::Village;
 use super::tones::{GAIN, INK, LOSS, standing};
 
 /// The part of an award card that its points take.

@@ -3,11 +3,11 @@
 use render::theme::INK;
 use render::{Color, Group, Look, Node, Path, Point, Rect, Role, Shape, Stroke, TextBox, Weight};
 
-use super::super::green::GreenId;
+use super::super::components::green::GreenId;
+use super::super::components::village::Village;
 use super::super::view::{Step, View};
-use super::super::village::Village;
-use super::award::{self, Face};
-use super::{emblem, green, mark};
+use super::award::Face;
+use super::{award, emblem, green, mark};
 use crate::core::Frame;
 
 /// Draws the green deck and the green row, each in its cell. With a village it shows where the cards fit there.

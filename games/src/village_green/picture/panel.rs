@@ -2,12 +2,12 @@
 
 use render::{Align, Fit, Look, Node, Rect, TextBox, Weight};
 
-use super::super::award::AwardId;
-use super::super::green::GreenId;
+use super::super::components::award::AwardId;
+use super::super::components::green::GreenId;
 use super::super::say::Say;
 use super::super::view::{Step, View};
-use super::award::{self, Face};
-use super::{green, middle};
+use super::award::Face;
+use super::{award, green, middle};
 use crate::core::{Frame, Seat};
 
 /// The height of a line of text, in sizes.

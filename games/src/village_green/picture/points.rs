@@ -3,7 +3,7 @@
 use render::parts::laurel;
 use render::{Align, Color, Fit, Look, Node, Path, Point, Rect, Role, Shape, Stroke, TextBox};
 
-use super::super::place::Line;
+use super::super::components::place::Line;
 use super::super::say::{Say, head, minus};
 use super::super::view::{SeatView, View};
 use super::feature;

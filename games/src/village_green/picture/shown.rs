@@ -1,25 +1,13 @@
 //! What each picture has to show, by the marks of its parts.
 
-use render::Player;
-
-use super::super::award::AwardId;
-use super::super::green::GreenId;
-use super::super::place::{Line, Place};
+use super::super::components::award::AwardId;
+use super::super::components::green::GreenId;
+use super::super::components::place::{Line, Place};
 use super::super::score::Score;
 use super::super::view::{Step, View};
-use super::super::village::Village;
 use super::header::player;
+use super::marks::{home, pays};
 use crate::core::{Focus, Picture, Seat, scored};
-
-/// Somebody's village card.
-pub(super) fn home(owner: Player, village: &Village) -> String {
-    format!("village {} {}", owner.symbol(), if village.turned { "night" } else { "day" })
-}
-
-/// The points of an award where it lies.
-pub(super) fn pays(award: AwardId, points: i32) -> String {
-    format!("award {award} pays {points}")
-}
 
 /// Everything in the view that belongs to the picture.
 pub(crate) fn shown(view: &View, picture: Picture, focus: Focus<'_>) -> Vec<String> {

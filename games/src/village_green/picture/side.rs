@@ -2,8 +2,8 @@
 
 use render::{Color, Look, Node, Path, PlayerPanel, Rect, Shape, Stroke};
 
-use super::super::green::{Colour, Flower};
-use super::super::place::{Line, Place};
+use super::super::components::green::{Colour, Flower};
+use super::super::components::place::{Line, Place};
 use super::super::say::{Say, minus};
 use super::super::view::View;
 use super::flower::bloom;

@@ -2,12 +2,12 @@
 
 use render::{Color, Group, Look, Node, Path, Player, Point, Rect, Shape, Stroke, TextBox, Weight};
 
-use super::super::place::{Line, Place};
+use super::super::components::place::{Line, Place};
+use super::super::components::village::Village;
 use super::super::say::{Say, at as named, head};
 use super::super::score::Score;
-use super::super::village::Village;
 use super::mark::{RIBBON, candidate, gained, outline, plated, ribbon, ring};
-use super::shown::{home, pays};
+use super::marks::{home, pays};
 use super::tones::standing;
 use super::{award, emblem, green};
 

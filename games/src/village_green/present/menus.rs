@@ -1,14 +1,14 @@
 //! The menus: verb and card in one slot, then the place.
 
 use super::super::action::{Action, Kind, Order, Source};
-use super::super::award::AwardId;
-use super::super::green::GreenId;
-use super::super::place::{Line, Place};
+use super::super::components::award::AwardId;
+use super::super::components::green::GreenId;
+use super::super::components::place::{Line, Place};
+use super::super::components::village::Village;
 use super::super::say::{Say, at, head};
 use super::super::score::Score;
 use super::super::state::VillageGreen;
 use super::super::view::{Step, View};
-use super::super::village::Village;
 use crate::core::{Label, Menus, Words, shorten};
 
 impl Menus for VillageGreen {
@@ -218,7 +218,7 @@ fn renewed(view: &View, kind: &str, slot: &str, say: Say<'_>) -> Option<Label> {
 #[cfg(test)]
 mod tests {
     use super::super::super::action::{Action, Order};
-    use super::super::super::place::Place;
+    use super::super::super::components::place::Place;
     use super::super::super::state::VillageGreen;
     use crate::core::{Buttons, Menus};
 

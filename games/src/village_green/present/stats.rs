@@ -2,7 +2,7 @@
 
 use render::Player;
 
-use super::super::place::Line;
+use super::super::components::place::Line;
 use super::super::say::{Say, head, minus};
 use super::super::state::VillageGreen;
 use super::super::view::{SeatView, View};

@@ -1,9 +1,9 @@
 //! What the game asks of somebody, and the story of what happened.
 
 use super::super::action::{Order, Source};
-use super::super::award::AwardId;
+use super::super::components::award::AwardId;
+use super::super::components::green::GreenId;
 use super::super::event::Event;
-use super::super::green::GreenId;
 use super::super::say::{Say, at};
 use super::super::state::{Ending, VillageGreen};
 use super::super::view::{Step, View};

@@ -1,7 +1,7 @@
 //! The table as text: complete, in lines of at most 40 characters.
 
-use super::super::green::GreenId;
-use super::super::place::{Line, Place};
+use super::super::components::green::GreenId;
+use super::super::components::place::{Line, Place};
 use super::super::say::{Say, at, head, minus};
 use super::super::state::VillageGreen;
 use super::super::view::{SeatView, View};

@@ -1,6 +1,6 @@
 //! Points by category: the village card, the ponds, the six awards.
 
-use super::super::place::Line;
+use super::super::components::place::Line;
 use super::super::score::Score;
 use super::super::state::VillageGreen;
 use super::super::trial;

@@ -1,7 +1,7 @@
 //! The worth of an award over the three places of its line.
 
-use super::super::award::{AwardId, Term, Thing};
-use super::super::green::{Feature, Green, Tree};
+use super::super::components::award::{AwardId, Term, Thing};
+use super::super::components::green::{Feature, Green, Tree};
 
 /// The things in a line, counted.
 #[derive(Default)]

@@ -1,6 +1,6 @@
 //! Each award over small lines, the points worked out beside them.
 
-use super::super::place::Line;
+use super::super::components::place::Line;
 use super::super::score::worth;
 use super::{award, village};
 

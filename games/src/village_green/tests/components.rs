@@ -1,8 +1,8 @@
 //! The cards of the box.
 
-use super::super::award::{AwardId, Term, Thing};
-use super::super::card::{Card as _, Cards};
-use super::super::green::{Colour, Feature, Flower, GreenId, Tree};
+use super::super::components::award::{AwardId, Term, Thing};
+use super::super::components::card::{Card as _, Cards};
+use super::super::components::green::{Colour, Feature, Flower, GreenId, Tree};
 use super::*;
 
 fn count(test: impl Fn(&GreenId) -> bool) -> usize {

@@ -1,6 +1,6 @@
 //! What nobody else may know, and what everybody still does.
 
-use super::super::supply::Known;
+use super::super::components::supply::Known;
 use super::*;
 use crate::core::Viewer;
 
@@ -75,7 +75,7 @@ fn a_blind_card_that_somebody_put_under_is_known_to_that_seat_alone() {
 fn what_is_left_under_a_deck_mixes_with_what_was_drawn_from_it() {
     let mut table = blank(3);
     shrink(&mut table, 0);
-    table.greens.under.push(super::super::supply::Under {
+    table.greens.under.push(super::super::components::supply::Under {
         seat: THREE,
         cards: [1, 2, 4].into_iter().filter_map(GreenId::new).collect(),
     });

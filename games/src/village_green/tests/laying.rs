@@ -1,6 +1,6 @@
 //! Where green cards fit (rulebook, *Laying*).
 
-use super::super::village::Misfit;
+use super::super::components::village::Misfit;
 use super::*;
 
 fn card(word: &str) -> GreenId {

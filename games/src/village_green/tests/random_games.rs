@@ -1,6 +1,6 @@
 //! Whole games at random.
 
-use super::super::place::Places;
+use super::super::components::place::Places;
 use super::*;
 use crate::core::{Turn, play_out};
 

@@ -1,6 +1,6 @@
 //! Green actions and award actions.
 
-use super::super::supply::Known;
+use super::super::components::supply::Known;
 use super::*;
 use crate::core::{Barrier, Viewer};
 

@@ -1,12 +1,12 @@
 //! Laying tiles, with a draw after each.
 
-use super::super::colour::Colour;
+use super::super::components::colour::Colour;
+use super::super::components::landscape::Laid;
+use super::super::components::tile::Tiles;
 use super::super::event::{Event, How};
-use super::super::landscape::Laid;
 use super::super::legal::fits_any;
 use super::super::setup::draw;
 use super::super::state::WolvesAndSheep;
-use super::super::tile::Tiles;
 use crate::core::{Chance, ChanceError, Coordinate, Seat};
 
 /// Lays tiles one after the other and draws for the edges that each matches, as far as the bag reaches.

@@ -1,9 +1,9 @@
 //! Several wolves and hunters in one go.
 
 use super::super::action::Action;
-use super::super::landscape::{Laid, Landscape};
+use super::super::components::landscape::{Laid, Landscape};
+use super::super::components::tile::{Tile, Tiles};
 use super::super::state::WolvesAndSheep;
-use super::super::tile::{Tile, Tiles};
 use super::listing::fits_all;
 use crate::core::{Form, FormField, Forms, Refusal, Seat};
 

@@ -1,10 +1,10 @@
 //! All legal closed actions, in the order of [`Action`].
 
 use super::super::action::Action;
-use super::super::landscape::{Laid, Landscape, Open, postures};
-use super::super::posture::Face;
+use super::super::components::landscape::{Laid, Landscape, Open, postures};
+use super::super::components::posture::Face;
+use super::super::components::tile::{Tile, Tiles};
 use super::super::state::WolvesAndSheep;
-use super::super::tile::{Tile, Tiles};
 use crate::core::Seat;
 
 /// The most open places: every tile but the first takes one and opens three at most.

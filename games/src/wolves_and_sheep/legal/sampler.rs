@@ -1,10 +1,10 @@
 //! The closed actions that the notation can say; too many to list.
 
 use super::super::action::Action;
-use super::super::colour::Colour;
-use super::super::landscape::{Laid, SPAN};
-use super::super::posture::{Face, Posture, Quarter};
-use super::super::tile::Tile;
+use super::super::components::colour::Colour;
+use super::super::components::landscape::{Laid, SPAN};
+use super::super::components::posture::{Face, Posture, Quarter};
+use super::super::components::tile::Tile;
 use crate::core::{Coordinate, Quick, Sampler};
 
 /// The squares that a landscape can reach, with one around them, on either side of the village square.

@@ -1,6 +1,6 @@
 //! The worth of a position to a seat, and what it is made of.
 
-use super::super::colour::{Colour, Colours};
+use super::super::components::colour::{Colour, Colours};
 use super::super::score::bonus;
 use super::super::state::WolvesAndSheep;
 use super::pasture::{Owner, Pasture, Pastures};

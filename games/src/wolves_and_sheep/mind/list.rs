@@ -3,8 +3,8 @@
 use std::cmp::Reverse;
 
 use super::super::action::Action;
-use super::super::colour::{Colours, Ground};
-use super::super::landscape::Laid;
+use super::super::components::colour::{Colours, Ground};
+use super::super::components::landscape::Laid;
 use super::super::legal;
 use super::super::state::WolvesAndSheep;
 use crate::core::{Seat, Thinking};

@@ -1,9 +1,9 @@
 //! What the meadows of each colour may come to.
 
-use super::super::colour::{Colour, Colours, Ground};
-use super::super::landscape::Root;
+use super::super::components::colour::{Colour, Colours, Ground};
+use super::super::components::landscape::Root;
+use super::super::components::tile::Tiles;
 use super::super::state::WolvesAndSheep;
-use super::super::tile::Tiles;
 use super::weights::{DANGER, LAMBS, RESCUE, SURE, TURNS, YET, chance, share};
 use crate::core::{POINT, Seat};
 

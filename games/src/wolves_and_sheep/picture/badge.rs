@@ -3,16 +3,16 @@
 use std::cmp::Reverse;
 
 use render::parts::Look;
-use render::{Color, Node, Plate, Player, Point, Rect, TextBox, Weight, text_width, theme::INK};
+use render::theme::INK;
+use render::{Color, Node, Plate, Player, Point, Rect, TextBox, Weight, text_width};
 
-use super::super::colour::{Colour, Ground};
-use super::super::landscape::Root;
+use super::super::components::colour::{Colour, Ground};
+use super::super::components::landscape::Root;
 use super::super::score::Meadow;
 use super::super::view::View;
-use super::flock;
-use super::header;
 use super::land::{ALARM, Land, plot};
 use super::place::Places;
+use super::{flock, header};
 
 /// Other meadows than the largest of a colour have a badge from so many sheep.
 const TOLD: u16 = 4;

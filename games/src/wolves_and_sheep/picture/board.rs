@@ -3,7 +3,7 @@
 use render::parts::Look;
 use render::{Align, Fit, Node, PlayerPanel, Rect, Scene, TextBox};
 
-use super::super::colour::Colour;
+use super::super::components::colour::Colour;
 use super::super::say::Say;
 use super::super::score::Meadow;
 use super::super::view::View;

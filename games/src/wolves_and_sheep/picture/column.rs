@@ -9,7 +9,7 @@ use super::super::say::Say;
 use super::super::view::View;
 use super::flocks;
 use super::header::{icon, player};
-use super::shown::herded;
+use super::marks::herded;
 use crate::core::{Frame, Seat};
 
 /// The width of the column, in pixels of a picture 1200 wide.

@@ -2,14 +2,15 @@
 
 use render::{Color, Node, Path, Point, Shadow, Shape, Stroke, Transform};
 
-use super::super::colour::{Colour, Ground};
-use super::super::print::Area;
+use super::super::components::colour::{Colour, Ground};
+use super::super::components::print::Area;
 use super::super::say::Say;
-use super::figure::{self, Figure};
-use super::flock::{self, Sheep};
+use super::figure::Figure;
+use super::flock::Sheep;
 use super::lot::{Scatter, winds};
 use super::plot::{Mood, Plot};
-use super::wood::{self, Tree};
+use super::wood::Tree;
+use super::{figure, flock, wood};
 
 /// The ground of a village.
 const YARD: Color = Color::hex(0xDDC08F);

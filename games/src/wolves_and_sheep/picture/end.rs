@@ -9,8 +9,8 @@ use super::super::view::View;
 use super::chart::Chart;
 use super::header::{icon, player};
 use super::land::Land;
+use super::marks::herded;
 use super::place::Places;
-use super::shown::herded;
 use super::table::{counting, outlined};
 use crate::core::{Ending, Frame, Points, Seat, Stage};
 

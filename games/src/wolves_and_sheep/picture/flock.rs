@@ -2,7 +2,7 @@
 
 use render::{Color, Node, Path, Point, Role, Shape, Stroke, TextBox, Transform, Weight};
 
-use super::super::colour::Colour;
+use super::super::components::colour::Colour;
 
 /// Smaller sheep have no letter, in pixels.
 const LETTERED: f32 = 30.0;

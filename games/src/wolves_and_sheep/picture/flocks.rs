@@ -3,7 +3,7 @@
 use render::parts::Look;
 use render::{Align, Color, Fit, Node, Path, Rect, Role, Shape, TextBox, Weight, text_width};
 
-use super::super::colour::{Colour, Ground};
+use super::super::components::colour::{Colour, Ground};
 use super::super::say::{Say, sign};
 use super::super::score::Meadow;
 use super::super::view::View;

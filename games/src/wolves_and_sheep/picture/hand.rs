@@ -1,19 +1,18 @@
 //! The tiles in a hand: both faces of each, with their names.
 
 use render::parts::Look;
-use render::{
-    Align, Color, Fit, Group, Node, Path, Point, Rect, Role, Scene, Shape, Stroke, TextBox, theme::INK,
-};
+use render::theme::INK;
+use render::{Align, Color, Fit, Group, Node, Path, Point, Rect, Role, Scene, Shape, Stroke, TextBox};
 
-use super::super::landscape::Laid;
-use super::super::posture::{Face, Posture, Quarter};
+use super::super::components::landscape::Laid;
+use super::super::components::posture::{Face, Posture, Quarter};
+use super::super::components::tile::{Kind, Tile, Tiles};
 use super::super::say::{Say, face_name};
-use super::super::tile::{Kind, Tile, Tiles};
 use super::super::view::View;
 use super::country;
 use super::header::icon;
+use super::marks::faced;
 use super::plot::{Plot, seed};
-use super::shown::faced;
 use crate::core::{Coordinate, Frame};
 
 /// The room for the name below a face.

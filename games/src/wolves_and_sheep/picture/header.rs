@@ -2,10 +2,11 @@
 
 use render::{Group, Header, Node, Pennant, Piece, Player, Point, Rect, Scene};
 
-use super::super::colour::Colour;
+use super::super::components::colour::Colour;
 use super::super::say::Say;
 use super::super::view::View;
-use super::flock::{self, Sheep};
+use super::flock;
+use super::flock::Sheep;
 use crate::core::{Frame, Outcome, Seat};
 
 /// The space beneath the head.

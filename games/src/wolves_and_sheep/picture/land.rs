@@ -1,15 +1,16 @@
 //! The landscape in a picture: the country itself, what each meadow is worth, the last tiles laid, places to choose from.
 
 use render::parts::Look;
-use render::{Color, Group, Node, Path, Point, Rect, Scene, Shape, Stroke, Weight, text_width, theme::INK};
+use render::theme::INK;
+use render::{Color, Group, Node, Path, Point, Rect, Scene, Shape, Stroke, Weight, text_width};
 
-use super::super::landscape::{Laid, Landscape, Standing};
+use super::super::components::landscape::{Laid, Landscape, Standing};
 use super::super::say::Say;
 use super::super::score::{Meadow, Survey};
 use super::chart::Chart;
 use super::country;
+use super::marks::tiled;
 use super::plot::{Mood, Plot, seed};
-use super::shown::tiled;
 use crate::core::Coordinate;
 
 /// The danger of a wolf.

@@ -2,8 +2,8 @@
 
 use render::{Color, Node, Path, Point, Shape, Stroke};
 
-use super::super::colour::Colour;
-use super::super::landscape::{Root, STEPS, Standing};
+use super::super::components::colour::Colour;
+use super::super::components::landscape::{Root, STEPS, Standing};
 use super::flock;
 use super::land::{Land, plot};
 

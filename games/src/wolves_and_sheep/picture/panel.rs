@@ -5,11 +5,11 @@ use render::parts::Look;
 use render::{Align, Fit, Node, Rect, Role, Scene, TextBox, Weight};
 
 use super::super::action::Action;
-use super::super::landscape::Laid;
-use super::super::posture::Posture;
+use super::super::components::landscape::Laid;
+use super::super::components::posture::Posture;
+use super::super::components::tile::Tiles;
 use super::super::say::Say;
 use super::super::state::WolvesAndSheep;
-use super::super::tile::Tiles;
 use super::super::view::{Preview, View};
 use super::chart::{Chart, SMALLEST, including};
 use super::hand::State;

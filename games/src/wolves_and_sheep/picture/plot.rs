@@ -2,10 +2,10 @@
 
 use render::Point;
 
-use super::super::landscape::Laid;
-use super::super::posture::Posture;
-use super::super::print::Area;
-use super::super::tile::Kind;
+use super::super::components::landscape::Laid;
+use super::super::components::posture::Posture;
+use super::super::components::print::Area;
+use super::super::components::tile::Kind;
 use super::figure::Figure;
 use super::flock::Sheep;
 use super::lot::{Lot, Scatter};

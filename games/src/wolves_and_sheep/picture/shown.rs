@@ -1,34 +1,11 @@
 //! What each picture has to show, by the marks of its parts.
 
-use render::Rect;
-
-use super::super::colour::Colour;
-use super::super::posture::Posture;
 use super::super::score::bonus;
 use super::super::view::{SeatView, View};
-use super::chart::Chart;
 use super::hand::faces;
 use super::header::player;
-use crate::core::{Coordinate, Focus, Picture, Seat, scored};
-
-/// A tile of the landscape, and its square.
-pub(super) fn tiled(chart: &Chart, place: Coordinate) -> (String, Rect) {
-    (laid(place), chart.rect(place))
-}
-
-/// A flock that somebody herds.
-pub(super) fn herded(seat: Seat, colour: Colour) -> String {
-    format!("flock {} {colour}", player(seat).symbol())
-}
-
-/// A side of a tile in the viewer's hand.
-pub(super) fn faced(posture: Posture) -> String {
-    format!("face {}{}", posture.tile, posture.face.letter())
-}
-
-fn laid(place: Coordinate) -> String {
-    format!("tile {place}")
-}
+use super::marks::{faced, herded, laid};
+use crate::core::{Focus, Picture, Seat, scored};
 
 /// Everything in the view that belongs to the picture.
 pub(crate) fn shown(view: &View, picture: Picture, focus: Focus<'_>) -> Vec<String> {

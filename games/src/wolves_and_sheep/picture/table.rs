@@ -3,20 +3,18 @@
 use render::parts::Look;
 use render::{Color, Group, Node, Path, Rect, Scene, Shape, Stroke, Theme};
 
-use super::super::colour::{Colour, Ground};
-use super::super::landscape::Landscape;
+use super::super::components::colour::{Colour, Ground};
+use super::super::components::landscape::Landscape;
 use super::super::say::Say;
 use super::super::score::{Meadow, Survey};
 use super::super::view::View;
 use super::badge::Badge;
 use super::chart::{Bounds, Chart, SMALLEST};
-use super::column;
-use super::flock;
 use super::header::{begin, body, player};
 use super::land::Land;
+use super::marks::tiled;
 use super::place::Places;
-use super::shown::tiled;
-use super::wood;
+use super::{column, flock, wood};
 use crate::core::{Coordinate, Frame, Seat};
 
 /// The gap between the landscape and what stands beside it.

@@ -6,9 +6,9 @@ use super::plot::Plot;
 use super::table::Layout;
 use crate::core::{Coordinate, EntryKind, Log};
 use crate::wolves_and_sheep::action::Action;
-use crate::wolves_and_sheep::landscape::{Laid, Landscape};
-use crate::wolves_and_sheep::posture::{Face, Posture, Quarter};
-use crate::wolves_and_sheep::tile::Tile;
+use crate::wolves_and_sheep::components::landscape::{Laid, Landscape};
+use crate::wolves_and_sheep::components::posture::{Face, Posture, Quarter};
+use crate::wolves_and_sheep::components::tile::Tile;
 
 /// All faces in all turnings, drawn with both bends of their lines.
 fn plots() -> impl Iterator<Item = (Posture, Plot)> {

@@ -1,11 +1,11 @@
 //! Whole actions in words, for the buttons that do them, and how they stand among the others.
 
 use super::super::action::Action;
-use super::super::landscape::Laid;
-use super::super::posture::{Posture, Quarter};
+use super::super::components::landscape::Laid;
+use super::super::components::posture::{Posture, Quarter};
+use super::super::components::tile::Kind;
 use super::super::say::{Say, turned};
 use super::super::state::WolvesAndSheep;
-use super::super::tile::Kind;
 use super::super::view::View;
 use super::menus::{face, read, spot};
 use crate::core::{Buttons, ChoiceButton, Draft, Menus, Weight, Words};

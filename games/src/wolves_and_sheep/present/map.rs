@@ -1,9 +1,9 @@
 //! The landscape in letters: a letter for every edge, a sign for every middle.
 
-use super::super::colour::Ground;
-use super::super::landscape::Standing;
+use super::super::components::colour::Ground;
+use super::super::components::landscape::Standing;
+use super::super::components::tile::Kind;
 use super::super::say::Say;
-use super::super::tile::Kind;
 use super::super::view::View;
 use crate::core::Coordinate;
 

@@ -1,12 +1,12 @@
 //! The menus: a face, then its place with the turning; buttons turn and flip.
 
 use super::super::action::Action;
-use super::super::landscape::Laid;
-use super::super::posture::Face;
+use super::super::components::landscape::Laid;
+use super::super::components::posture::Face;
+use super::super::components::tile::{Kind, Tile};
 use super::super::say::{Say, turned};
 use super::super::score::bonus;
 use super::super::state::WolvesAndSheep;
-use super::super::tile::{Kind, Tile};
 use super::super::view::View;
 use crate::core::{Label, Menus, Words};
 

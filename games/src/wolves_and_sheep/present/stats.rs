@@ -2,7 +2,7 @@
 
 use render::Player;
 
-use super::super::colour::Colour;
+use super::super::components::colour::Colour;
 use super::super::say::outlook::is_inhabited;
 use super::super::say::{Say, sign};
 use super::super::state::WolvesAndSheep;

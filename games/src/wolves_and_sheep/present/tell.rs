@@ -1,10 +1,10 @@
 //! What the game asks of somebody, and the story of what happened.
 
+use super::super::components::tile::Tiles;
 use super::super::event::{Event, Why};
 use super::super::legal::fits_any;
 use super::super::say::Say;
 use super::super::state::WolvesAndSheep;
-use super::super::tile::Tiles;
 use super::super::view::View;
 use crate::core::{Arg, Seat, Tell, Viewer, Words};
 

@@ -2,12 +2,12 @@
 
 use render::Player;
 
-use super::super::colour::Colour;
-use super::super::posture::Face;
+use super::super::components::colour::Colour;
+use super::super::components::posture::Face;
+use super::super::components::tile::Kind;
 use super::super::say::outlook::is_inhabited;
 use super::super::say::{Say, face_name, place, sign};
 use super::super::state::WolvesAndSheep;
-use super::super::tile::Kind;
 use super::super::view::View;
 use super::map::{legend, map};
 use crate::core::{Seat, Tell, Text, Words, shorten};

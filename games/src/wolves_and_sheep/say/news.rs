@@ -2,8 +2,8 @@
 
 use std::cmp::Reverse;
 
-use super::super::colour::Colour;
-use super::super::landscape::Landscape;
+use super::super::components::colour::Colour;
+use super::super::components::landscape::Landscape;
 use super::super::score::Survey;
 use super::super::view::View;
 use super::Say;

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use super::super::colour::Colour;
+use super::super::components::colour::Colour;
 use super::super::score::{Forest, Meadow, Survey};
 use super::super::view::{Preview, View};
 use super::Say;

@@ -1,8 +1,8 @@
 //! Points by category, and what a draft would do to them.
 
 use super::super::action::Action;
-use super::super::colour::{Colour, Colours};
-use super::super::landscape::{Laid, Landscape};
+use super::super::components::colour::{Colour, Colours};
+use super::super::components::landscape::{Laid, Landscape};
 use super::super::score::{Survey, bonus};
 use super::super::state::WolvesAndSheep;
 use super::super::view::View;

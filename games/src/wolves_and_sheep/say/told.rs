@@ -1,9 +1,9 @@
 //! What has happened, and how it ended.
 
+use super::super::components::landscape::Laid;
+use super::super::components::tile::Tile;
 use super::super::event::How;
-use super::super::landscape::Laid;
 use super::super::score::bonus;
-use super::super::tile::Tile;
 use super::super::view::View;
 use super::{Say, place};
 use crate::core::{Outcome, Seat};

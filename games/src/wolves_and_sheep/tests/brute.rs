@@ -3,12 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::action::Action;
-use super::super::colour::{Colour, Ground};
-use super::super::landscape::Laid;
-use super::super::posture::{Face, Posture, Quarter};
+use super::super::components::colour::{Colour, Ground};
+use super::super::components::landscape::Laid;
+use super::super::components::posture::{Face, Posture, Quarter};
+use super::super::components::tile::Tile;
 use super::super::score::Survey;
 use super::super::state::WolvesAndSheep;
-use super::super::tile::Tile;
 use super::*;
 use crate::core::{Coordinate, Turn, play_out};
 

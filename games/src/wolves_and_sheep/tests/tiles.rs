@@ -2,14 +2,14 @@
 
 use serde_json::{Value, json};
 
-use super::super::colour::Colour;
-use super::super::posture::{Face, Posture, Quarter};
-use super::super::print::PRINTS;
-use super::super::tile::{Kind, Tile};
+use super::super::components::colour::Colour;
+use super::super::components::posture::{Face, Posture, Quarter};
+use super::super::components::print::PRINTS;
+use super::super::components::tile::{Kind, Tile};
 
 /// The data file's faces of a tile.
 fn faces(tile: Tile) -> Value {
-    let area = |area: &super::super::print::Area| {
+    let area = |area: &super::super::components::print::Area| {
         let edges: Vec<u8> = (0..4).filter(|edge| area.edges & 1 << edge != 0).collect();
         match area.ground.colour() {
             Some(_) => json!({ "type": area.ground.word(), "edges": edges, "sheep": area.sheep }),

@@ -1,6 +1,7 @@
 use render::parts::change;
 
-use crate::core::{Choice, Present, Words, gains, shorten};
+use crate::core::present::{Choice, Present, gains};
+use crate::core::words::{Words, shorten};
 
 /// Writes before the second line of every choice what it would do to the viewer's points, where that differs between them.
 pub(super) fn tell<G: Present>(

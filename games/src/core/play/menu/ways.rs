@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use crate::core::{Form, Present, Refusal};
+use crate::core::present::Present;
+use crate::core::rules::Form;
+use crate::core::words::Refusal;
 
 /// The ways through slots to every action of one viewer: to the closed ones as they are listed, to the free-form ones as they are built.
 pub(in crate::core) struct Ways<'a, G: Present> {

@@ -1,0 +1,28 @@
+//! The marks of the parts of pictures: how a drawing says what it shows.
+
+use render::Rect;
+
+use super::super::components::colour::Colour;
+use super::super::components::posture::Posture;
+use super::chart::Chart;
+use super::header::player;
+use crate::core::{Coordinate, Seat};
+
+/// A tile of the landscape, and its square.
+pub(super) fn tiled(chart: &Chart, place: Coordinate) -> (String, Rect) {
+    (laid(place), chart.rect(place))
+}
+
+/// A flock that somebody herds.
+pub(super) fn herded(seat: Seat, colour: Colour) -> String {
+    format!("flock {} {colour}", player(seat).symbol())
+}
+
+/// A side of a tile in the viewer's hand.
+pub(super) fn faced(posture: Posture) -> String {
+    format!("face {}{}", posture.tile, posture.face.letter())
+}
+
+pub(super) fn laid(place: Coordinate) -> String {
+    format!("tile {place}")
+}
