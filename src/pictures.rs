@@ -1,5 +1,13 @@
 //! Scenes become PNGs here: one painter for the whole process, so that its caches serve every table, and as many threads as there are
-//! cores. Whatever comes then waits in line.
+//! cores.
+//!
+//! What comes while all threads draw waits in line, boards and answers in turns. An answer whose picture is not there within a second
+//! goes without it, whole in words and buttons, and gets it when it is drawn. Frames of replays wait for both: a replay is drawn frame
+//! by frame, once for all who ask, two at a time, and kept for ten minutes (`replays`); it shows what was public when, and is refused
+//! before the end.
+//!
+//! Replays are GIFs: Discord plays them everywhere, animated WebP not yet for sure, APNG not at all. Every frame is one rectangle in
+//! which the pixels that did not change are clear, because players wait after every rectangle.
 
 mod film;
 mod queue;

@@ -1,5 +1,20 @@
-//! The outbox task: one look for the lanes where something is due – channels, and people with letters – and one task for each of
-//! them, never on the path of an answer to a person.
+//! The outbox task: posts what tables have to tell, never on the path of an answer to a person.
+//!
+//! A post is a row, written in the transaction that causes it. Of what is out only that is kept which a later post needs: the message
+//! that it became, and what a board has told; the outbox of a table that is over is empty. What a post makes old news (the board before
+//! it) is the next post, so taking the buttons off waits and is tried again like anything else.
+//!
+//! Posts wait in *lanes*: a channel's, or a person's letters. A lane is served in order by a task of its own, and what has failed there
+//! holds up no other; two dozen posts are made at once. A letter (a call by direct message, a digest) hangs on its person, so it goes
+//! out while the table's channel is closed.
+//!
+//! Nothing is posted twice. A message is sent under a nonce that Discord knows for two minutes; an older try is looked for among the
+//! newest messages, by the meaning of its buttons (`Traces`), because a process can die between posting and noting
+//! it. What was posted and cannot be noted (a full disk) is kept in mind, and its lane left alone for longer and longer
+//! (`Holds`).
+//!
+//! A refusal ends a post only if its code is named in `Trouble`; one that nobody has thought of is tried again for a quarter of an
+//! hour, and then parks the table. A wait longer than the longest backoff was written by a clock that has been set back, and is due.
 
 mod call;
 mod deliver;

@@ -1,5 +1,9 @@
-//! Commands that come too late: Discord gives the bot three seconds and then tells the person that their command has failed. What was
-//! told to have failed is not done.
+//! Commands that come too late. Discord tells the person that a command has failed if it is not acknowledged within three seconds, and
+//! what was told to have failed is not done.
+//!
+//! One that may be late is acknowledged before anything is done, and not done if that is refused. The delay is the age of its number,
+//! less the smallest age seen of late, because the two clocks differ. What asks Discord before it answers (a thread, a private one) is
+//! acknowledged first and has twenty seconds; a thread that comes later, or without a table, is taken away.
 
 use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard, PoisonError};

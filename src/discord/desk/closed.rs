@@ -1,4 +1,10 @@
 //! Closed channels: what people at their tables are told, and the looks that find them open again.
+//!
+//! A post that is refused parks its table until the channel is open again. While a table is parked no time runs, nobody is called but
+//! by direct message, and whoever acts there reads in the answer which right lacks. Nothing that people do opens a channel, only its
+//! rights: they are looked up when the gateway tells of a change of the server, a role, a channel, a thread or the bot itself, whenever
+//! the bot connects, and every hour (a channel a second); an interaction brings them along. Then the board is posted as it stands, calls
+//! whoever is waited for, and silence begins anew.
 
 use std::collections::BTreeMap;
 use std::time::Duration;

@@ -1,4 +1,8 @@
 //! Where tables stand: moving one to another channel, and closing those whose channel is gone.
+//!
+//! Deletions are heard of by the gateway, and looked up by REST before they are believed; whenever the bot connects, channels that are
+//! not listed are looked up too, and threads go with their channel unsaid. A server that the bot has left keeps its tables: it may be
+//! invited again.
 
 use std::sync::Arc;
 

@@ -1,4 +1,7 @@
 //! Direct messages: they call one person, in their own language, and say what everybody may know.
+//!
+//! They are calls of another place: the outbox notes the channel of such a message, so a call is taken away where it stands. If Discord
+//! refuses one for good, the table's channel is told as ever. Where there is no server, nothing but peace can be pressed.
 
 use games::{Seat, Words as _};
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateButton};

@@ -1,4 +1,8 @@
 //! What waits for a person: the list of their tables, and the digest, which names tables and never hands.
+//!
+//! A digest is one message a day in the place of calls, made when it is posted, from what waits then. It is one direct message about
+//! all servers; if that is refused for good, a table of each server carries one, which names no table of another server, only how many
+//! there are. A closed or deleted channel hands it to another table of its server; where no channel is open, nothing is told.
 
 use games::Words as _;
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateButton};

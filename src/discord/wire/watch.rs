@@ -1,5 +1,8 @@
 //! The watch over the gateway: serenity connects without a time limit, so a gateway that accepts and never answers would hold the bot
 //! for ever, without a word.
+//!
+//! The gateway is alive while it acknowledges heartbeats. Silent for two minutes, the bot connects anew; for five, it ends with an
+//! error. While it is alive the process touches its lock file, which is all that `turnstone health` looks at.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
