@@ -1,16 +1,11 @@
-use std::sync::Arc;
+//! What an intent comes to at a table: the one way in.
 
-use games::{MIND, Seat, Title};
+use games::Title;
 
-use super::course::Course;
-use super::{
-    Author, Change, Denied, Effect, Intent, Kind, Moment, Person, Place, Row, Session, Status, Terms,
-};
+use crate::answers::{Change, Denied, Effect, Intent, Moment};
+use crate::table::{Author, Kind, Person, Place, Session, Terms};
 
 /// Decides what an intent comes to at an existing table.
-///
-/// # Errors
-/// [`Denied`] says why nothing changes.
 pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment) -> Result<Change, Denied> {
     session.admits(intent, who)?;
     let mut change = match intent {
@@ -106,46 +101,6 @@ pub fn open(
     Ok(change)
 }
 
-impl Change {
-    /// A change in which nothing happens yet; this is the session as it will be.
-    pub(super) fn new(session: Session) -> Change {
-        Change {
-            rows: Vec::new(),
-            session,
-            effects: Vec::new(),
-            results: Vec::new(),
-            tales: Vec::new(),
-            cut: None,
-            halted: None,
-        }
-    }
-
-    /// Appends a row without chance.
-    pub(super) fn note(&mut self, kind: Kind, seat: Option<Seat>, who: &Person, body: impl Into<String>) {
-        let seq = self.session.next;
-        self.session.next += 1;
-        let Person { author, user, .. } = *who;
-        let (body, drawn) = (body.into(), Vec::new());
-        let (number, barrier, turned, at) = (None, false, false, self.session.touched);
-        self.rows.push(Row { seq, number, kind, seat, author, user, body, drawn, barrier, turned, at });
-    }
-
-    /// The same for a row with which something public begins; gives its number.
-    pub(super) fn announce(
-        &mut self,
-        kind: Kind,
-        seat: Option<Seat>,
-        who: &Person,
-        body: impl Into<String>,
-    ) -> i64 {
-        self.note(kind, seat, who, body);
-        let number = self.session.next_number;
-        self.session.next_number += 1;
-        self.rows.last_mut().into_iter().for_each(|row| row.number = Some(number));
-        number
-    }
-}
-
 impl Session {
     /// Whether somebody of that kind may have such a wish: a computer only plays, and only when the game waits for it or lets it break in.
     fn admits(&self, intent: &Intent, who: &Person) -> Result<(), Denied> {
@@ -154,85 +109,6 @@ impl Session {
             self.computers_to_act().contains(seat) || self.computers_beside().contains(&seat)
         });
         if who.author == Author::Computer && !(plays && waited) { Err(Denied::NotAsked) } else { Ok(()) }
-    }
-
-    /// The seat of somebody who still plays in a live game, or of the computer that plays for them.
-    ///
-    /// # Errors
-    /// [`Denied`] says what is missing.
-    pub fn player(&self, who: &Person) -> Result<Seat, Denied> {
-        match self.status {
-            Status::Lobby => return Err(Denied::NotStarted),
-            Status::Over | Status::Ended => return Err(self.over()),
-            Status::Frozen => return Err(Denied::Frozen),
-            Status::Live => {}
-        }
-        let seat = self.seat_of(who.user).ok_or(Denied::NotSeated)?;
-        let handed_over = self.seat(seat).is_some_and(|row| row.caretaker.is_some());
-        match who.author {
-            _ if !self.present().contains(seat) => Err(Denied::Resigned),
-            Author::Person if handed_over => Err(Denied::HandedOver),
-            _ => Ok(seat),
-        }
-    }
-
-    /// Whether a button made for that decision still means what it says.
-    pub(super) fn fresh(&self, seat: Seat, decision: Option<u32>) -> Result<(), Denied> {
-        let now = self.decision(seat);
-        if decision.is_none_or(|decision| decision == now) { Ok(()) } else { Err(Denied::Stale { now }) }
-    }
-
-    fn act(
-        &self,
-        moves: &[String],
-        decision: Option<u32>,
-        who: &Person,
-        moment: &Moment,
-    ) -> Result<Change, Denied> {
-        let seat = self.player(who)?;
-        self.fresh(seat, decision)?;
-        if moves.is_empty() {
-            return Err(Denied::NoMove);
-        }
-        let mut course = Course::resume(self, who, moment.now)?;
-        let (mut shut, mut halted) = (false, None);
-        for (number, notation) in (1..).zip(moves) {
-            match course.act(seat, notation) {
-                Ok(barrier) => shut |= barrier,
-                // Something has been drawn or shown: what was done stands.
-                Err(Denied::Rule(refusal)) if shut => {
-                    halted = Some(Arc::new(Denied::Halted { number, refusal }));
-                    break;
-                }
-                Err(Denied::Rule(refusal)) if moves.len() > 1 => {
-                    return Err(Denied::LinkRefused { number, refusal });
-                }
-                Err(denied) => return Err(denied),
-            }
-        }
-        let mut change = Change { halted, ..course.finish(self, seat, moment) };
-        if who.author == Author::Computer {
-            change.session.mind = Some(if self.mind.is_none_or(|mind| mind == MIND) { MIND } else { 0 });
-        }
-        Ok(change)
-    }
-
-    fn resign(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        let seat = self.player(who)?;
-        let mut course = Course::resume(self, who, moment.now)?;
-        course.resign(seat)?;
-        let mut left = self.clone();
-        left.seats[seat.index()].left = Some(moment.now);
-        let mut change = course.finish(&left, seat, moment);
-        if self.seats.len() > 1 {
-            change.effects.insert(0, Effect::Notice(super::Note::new("notice-resigned").with("name", seat)));
-        }
-        // Computers do not play on among themselves.
-        if change.session.status == Status::Live && change.session.people().is_empty() && !change.call_back()
-        {
-            change.end(who);
-        }
-        Ok(change)
     }
 
     /// Notes the names of somebody who sits here and has just done something.

@@ -2,15 +2,15 @@
 
 use games::Seat;
 
-use super::substitute::sat;
-use super::{Aside, Author, Change, Denied, Intent, Kind, Person, Session, Status};
+use crate::answers::{Change, Denied, Intent};
+use crate::table::{Aside, Author, Kind, Person, Session, Status, sat};
 
 impl Change {
     /// Settles what follows from a change, which an intent of somebody has brought, or the table itself that is adopted or frozen.
     ///
     /// # Errors
     /// If what everybody has agreed to cannot be done.
-    pub(super) fn settle(
+    pub(crate) fn settle(
         mut self,
         before: &Session,
         intent: Option<&Intent>,

@@ -1,37 +1,16 @@
+//! Tables played without a store: an intent goes in, rows pile up, and the log is held against them.
+
 mod absence;
-mod alone;
-mod appeal;
 mod attention;
-mod bank;
-mod calls;
-mod caretaker;
-mod closed;
-mod computers;
-mod end;
-mod forced;
-mod forgotten;
-mod hint;
-mod ledger;
-mod lobby;
-mod mute;
+mod life;
 mod names;
-mod next;
-mod numbers;
-mod order;
-mod pairs;
-mod place;
 mod play;
-mod question;
 mod recall;
-mod reminder;
-mod shown;
-mod statuses;
-mod substitute;
-mod undo;
 
 use games::{Level, Options, Seat, SeatSet, Title, Viewer};
 
-use super::toy::{Keys, RULES_1};
+use super::testing::toy::{Keys, RULES_1};
+use super::testing::{PLACE, person};
 use super::*;
 
 /// A table that is played without a store: rows pile up, the session moves on.
@@ -42,14 +21,6 @@ struct Play {
     results: Vec<ResultRow>,
     now: i64,
 }
-
-fn person(user: u64) -> Person {
-    let name = format!("Person {user}");
-    let username = name.to_lowercase();
-    Person { author: Author::Person, user, name, username, locale: "en-US".to_owned() }
-}
-
-const PLACE: Place = Place { guild: 1, channel: 2 };
 
 impl Play {
     /// A lobby with that many seats, host 1 seated.

@@ -1,3 +1,5 @@
+//! Tables of the small game in a database file, by a clock that tests move.
+
 mod commit;
 mod computers;
 mod days;
@@ -18,11 +20,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use games::{Level, Options, Seat, SeatSet, Title, Viewer};
+use session::testing::toy::{Keys, RULES_1, RULES_2};
+use session::testing::{PLACE, person};
+use session::{Author, Kind, LOBBY_LIFE, Note, Sitter, Status, Timer, TimerKind, counted, decide};
 
 use super::*;
 use crate::store::{Owner, Span};
-use session::toy::{Keys, RULES_1, RULES_2};
-use session::{Author, Kind, LOBBY_LIFE, Note, Sitter, Status, Timer, TimerKind, counted, decide};
 
 /// A database file and a clock that survive the processes that use them.
 struct House {
@@ -53,13 +56,6 @@ impl House {
     fn wait(&self, seconds: i64) {
         self.clock.fetch_add(seconds, Ordering::Relaxed);
     }
-}
-
-const PLACE: Place = Place { guild: 10, channel: 20 };
-
-fn person(user: u64) -> Person {
-    let (name, username) = (format!("Person {user}"), format!("p{user}"));
-    Person { author: Author::Person, user, name, username, locale: "pl".to_owned() }
 }
 
 fn sitter_of(person: &Person) -> Sitter {

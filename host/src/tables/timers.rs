@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
-use super::Tables;
 use session::{Denied, Person, SessionId, Timer, TimerKind};
+
+use super::Tables;
 
 /// The longest sleep. Whatever happens to the system's clock meanwhile, or is set by another process, is late by no more.
 const LONGEST_SLEEP: i64 = 60;
@@ -40,9 +41,6 @@ impl Tables {
     }
 
     /// Calls everybody who acted in the last moments of the process before this one.
-    ///
-    /// # Errors
-    /// If the timers cannot be read.
     pub async fn call_unanswered(&self) -> Result<(), Denied> {
         let timers = self.store().due_timers(i64::MAX).await?;
         let calls: Vec<_> = timers.iter().filter(|(_, timer)| timer.kind == TimerKind::Call).collect();
@@ -56,9 +54,6 @@ impl Tables {
 
     /// Does what is due at that moment: each thing once, however many processes look after the database. How many things were
     /// done; what fails stays due.
-    ///
-    /// # Errors
-    /// If the timers cannot be read.
     pub async fn ring(&self, now: i64) -> Result<usize, Denied> {
         let mut done = 0;
         for (id, timer) in self.store().due_timers(now).await? {
@@ -79,7 +74,11 @@ impl Tables {
 
     /// Does what one timer is for. False if its table has moved on without it, or refuses it for now.
     async fn ring_one(&self, id: SessionId, timer: Timer) -> Result<bool, Denied> {
-        match self.act_on(id, &Person::clock(), &timer.intent()).await {
+        let done = match timer.intent() {
+            Some(intent) => self.act_on(id, &Person::clock(), &intent).await,
+            None => Err(Denied::NotAsked),
+        };
+        match done {
             Ok(_) => Ok(true),
             Err(denied @ (Denied::Busy | Denied::Broken(_) | Denied::Frozen)) => Err(denied),
             Err(_) => {

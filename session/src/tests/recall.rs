@@ -1,3 +1,5 @@
+//! What a board tells comes from what is kept of the last entries.
+
 use super::*;
 
 /// A game of that many entries, in turns of ten.

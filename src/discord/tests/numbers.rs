@@ -88,7 +88,11 @@ impl World {
             let session = self.session().await;
             let due = |timer: &Timer| timer.due <= self.desk.tables.now();
             for timer in session.timers().into_iter().filter(due) {
-                let done = self.desk.tables.act_on(self.id, &Person::clock(), &timer.intent()).await;
+                let done = self
+                    .desk
+                    .tables
+                    .act_on(self.id, &Person::clock(), &timer.intent().expect("it names its seat"))
+                    .await;
                 done.unwrap_or_else(|denied| panic!("{timer:?}: {denied}"));
             }
             self.hear().await;

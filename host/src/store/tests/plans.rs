@@ -1,3 +1,5 @@
+//! No statement of the store looks at every row of a table that grows.
+
 use std::path::Path;
 
 use syn::visit::{self, Visit};

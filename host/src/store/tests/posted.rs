@@ -1,19 +1,17 @@
+//! What is kept of posts that are out.
+
 use std::sync::Arc;
 
+use session::testing::toy::RULES_1;
+use session::testing::{PLACE, person};
+use session::{Effect, Intent, Place, Remains};
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 
 use super::write_old;
 use crate::store::{Guilds, LONGEST_WAIT, Post, Posted, Store, Stretch};
 use crate::tables::{Tables, luck};
-use session::toy::RULES_1;
-use session::{Author, Effect, Intent, Person, Place, Remains};
 
-const PLACE: Place = Place { guild: 10, channel: 20 };
 const NOW: i64 = 1_000;
-
-fn person(user: u64) -> Person {
-    Person { author: Author::Person, user, name: format!("Person {user}"), ..Person::bot() }
-}
 
 /// A game of two that has just begun.
 async fn begun(folder: &tempfile::TempDir) -> Tables {

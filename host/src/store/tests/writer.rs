@@ -1,3 +1,5 @@
+//! What is written together, and what becomes of it when one thing does not fit.
+
 use sqlx::sqlite::{SqliteConnection, SqlitePool, SqlitePoolOptions};
 
 use crate::store::StoreError;

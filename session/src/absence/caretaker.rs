@@ -1,0 +1,107 @@
+//! Caretakers: a computer plays on for a person who has handed their seat over, until they come back.
+
+use games::{Level, Seat, SeatSet};
+
+use crate::answers::{Change, Denied, Effect, Moment, Note};
+use crate::table::{CARETAKER, Call, Kind, Person, Reminders, SeatRow, Session, Status};
+
+impl Session {
+    /// Whether a computer plays for that person.
+    pub fn is_handed_over(&self, user: u64) -> bool {
+        let own = self.seats.iter().find(|row| row.sitter.user() == Some(user));
+        self.status == Status::Live && own.is_some_and(|row| row.caretaker.is_some() && row.left.is_none())
+    }
+
+    /// Hands the person's seat over to a computer. Somebody else must play on: computers do not play among themselves.
+    pub(crate) fn hand_over(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        let seat = self.player(who)?;
+        if self.people() == SeatSet::one(seat) {
+            return Err(Denied::LastPerson);
+        }
+        let mut change = self.exchanged(seat, Some(CARETAKER), who, moment);
+        change.session.seats[seat.index()].call = Call::Quiet;
+        change.hear(self);
+        change.told("notice-handed-over", seat);
+        Ok(change)
+    }
+
+    /// Takes the person's seat back from its caretaker.
+    pub(crate) fn come_back(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        let seat = match self.player(who) {
+            Err(Denied::HandedOver) => self.seat_of(who.user).ok_or(Denied::NotSeated)?,
+            Ok(_) => return Err(Denied::NotHandedOver),
+            Err(denied) => return Err(denied),
+        };
+        if self.terms.strict && self.seat(seat).is_some_and(|row| row.stands_in) {
+            return Err(Denied::TimeIsUp);
+        }
+        let mut change = self.exchanged(seat, None, who, moment);
+        let row = &mut change.session.seats[seat.index()];
+        if row.must() {
+            // They see the question in the answer.
+            row.call = Call::Owed(moment.now);
+        }
+        change.told("notice-came-back", seat);
+        Ok(change)
+    }
+
+    /// The table with another sitter on a person's seat. A question to everybody lapses: it asked others than would be asked now.
+    fn exchanged(&self, seat: Seat, caretaker: Option<Level>, who: &Person, moment: &Moment) -> Change {
+        let mut change = Change::new(self.onward(moment.now));
+        let kind = if caretaker.is_some() { Kind::HandOver } else { Kind::ComeBack };
+        let level = caretaker.map_or_else(String::new, |level| level.to_string());
+        change.note(kind, Some(seat), who, level);
+        let row = &mut change.session.seats[seat.index()];
+        (row.caretaker, row.stands_in) = (caretaker, false);
+        row.reminders = Reminders::begun(moment.now, &row.rhythm);
+        // A panel that was opened before asks somebody else.
+        row.decision += 1;
+        change.lapse(who.user);
+        change
+    }
+}
+
+impl Change {
+    /// Gives their seats back to the people for whom computers play, and calls them: nobody else is left. Whether there are any.
+    pub(crate) fn call_back(&mut self) -> bool {
+        let away =
+            |row: &&SeatRow| row.caretaker.is_some() && row.left.is_none() && row.sitter.user().is_some();
+        let kept = self.session.seats.iter().filter(away);
+        let kept: Vec<Seat> = kept.map(|row| row.seat).collect();
+        for &seat in &kept {
+            self.note(Kind::ComeBack, Some(seat), &Person::bot(), "");
+            let row = &mut self.session.seats[seat.index()];
+            (row.caretaker, row.stands_in) = (None, false);
+            row.decision += 1;
+            // The seat is theirs again: nobody waits for somebody else to take it.
+            self.withdraw_offer(seat, &Person::bot());
+            self.effects
+                .push(Effect::Notice(Note::new("notice-called-back").with("name", seat).calling(seat)));
+        }
+        !kept.is_empty()
+    }
+
+    /// Has a computer play on a person's seat. A question to everybody lapses: it asked others than would be asked now.
+    pub(crate) fn keep(&mut self, seat: Seat, who: &Person) {
+        self.lapse(who.user);
+        let row = &mut self.session.seats[seat.index()];
+        row.caretaker = Some(CARETAKER);
+        row.decision += 1;
+        if std::mem::take(&mut row.call) == Call::Out {
+            self.effects.push(Effect::Heard(seat));
+        }
+    }
+
+    /// Sends away the computers that stood in for a turn which has passed.
+    pub(crate) fn relieve(&mut self) {
+        let on_turn = self.session.on_turn();
+        let done = self.session.seats.iter().filter(|row| row.stands_in && !on_turn.contains(row.seat));
+        let done: Vec<Seat> = done.map(|row| row.seat).collect();
+        for seat in done {
+            self.note(Kind::ComeBack, Some(seat), &Person::bot(), "");
+            let row = &mut self.session.seats[seat.index()];
+            (row.caretaker, row.stands_in) = (None, false);
+            row.decision += 1;
+        }
+    }
+}

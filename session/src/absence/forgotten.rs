@@ -1,0 +1,92 @@
+//! People who have asked to be forgotten. What they have played stays, under a pseudonym: a number that tells nothing of them.
+
+use games::Arg;
+
+use crate::answers::{Change, Denied, Effect, Moment, Note};
+use crate::table::forgotten;
+use crate::table::{CARETAKER, Call, Kind, Person, Reminders, SeatRow, Session, Sitter, Status};
+use crate::time::Rhythm;
+
+impl Session {
+    /// Lets go of somebody for good, who is known by that pseudonym from now on. In the lobby they get up; a computer plays on for them,
+    /// and where they were the last person, whoever is away is called back, or the table ends. Where the channel was deleted nobody hears
+    /// of it, and the table can still be brought to another.
+    pub(crate) fn forget(&self, pseudonym: u64, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        let standing = Session { status: self.phase(), ..self.clone() };
+        let mut change = match standing.status {
+            Status::Lobby => standing.leave(who, moment),
+            Status::Live | Status::Frozen => standing.let_go(pseudonym, who, moment),
+            Status::Over | Status::Ended => Err(Denied::Over),
+        }?;
+        if self.vanished {
+            change.effects.clear();
+            change.session.vanished = change.session.status.is_open();
+            change.session.status = Status::Ended;
+        }
+        Ok(change)
+    }
+
+    /// Has a computer play on for somebody who leaves for good.
+    fn let_go(&self, pseudonym: u64, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        let seat = self.seat_of(who.user).ok_or(Denied::NotSeated)?;
+        if !self.present().contains(seat) {
+            return Err(Denied::Resigned);
+        }
+        let mut change = Change::new(self.onward(moment.now));
+        change.note(Kind::HandOver, Some(seat), who, CARETAKER.to_string());
+        let row = &mut change.session.seats[seat.index()];
+        row.sitter = Sitter::forgotten(pseudonym);
+        row.caretaker = Some(CARETAKER);
+        row.call = Call::Quiet;
+        row.rhythm = Rhythm::default();
+        row.orders.given.clear();
+        row.stands_in = false;
+        row.reminders = Reminders::default();
+        row.decision += 1;
+        change.withdraw_offer(seat, who);
+        change.lapse(who.user);
+        change.hear(self);
+        change.effects.push(Effect::Notice(Note::new("notice-forgotten").with("name", seat)));
+        if self.host == who.user {
+            change.session.host = change.session.heir().unwrap_or(pseudonym);
+        }
+        if change.session.people().is_empty() && !change.call_back() {
+            change.end(who);
+        } else {
+            change.show_anew();
+        }
+        Ok(change)
+    }
+
+    /// The person who is host behind one who has left for good: somebody who plays, else somebody for whom a computer does.
+    fn heir(&self) -> Option<u64> {
+        let kept = |row: &&SeatRow| row.left.is_none() && row.caretaker.is_some();
+        let kept = self.seats.iter().filter(kept).find_map(|row| row.sitter.user());
+        self.users(self.people()).first().copied().or(kept)
+    }
+}
+
+impl Effect {
+    /// The same without the person of that number and those names; none if it does not name them.
+    pub fn forgetting(&self, user: u64, names: &[String]) -> Option<Effect> {
+        match self {
+            Effect::Invitation(people) if people.contains(&user) => {
+                Some(Effect::Invitation(people.iter().copied().filter(|&other| other != user).collect()))
+            }
+            Effect::Notice(note) => {
+                let mut nameless = note.clone();
+                for (_, arg) in &mut nameless.args {
+                    if matches!(arg, Arg::Typed(text) if names.contains(text)) {
+                        *arg = forgotten();
+                    }
+                }
+                if nameless.by == Some(user) {
+                    nameless.by = None;
+                    nameless.args.push(("person".to_owned(), forgotten()));
+                }
+                Some(nameless).filter(|nameless| nameless != note).map(Effect::Notice)
+            }
+            _ => None,
+        }
+    }
+}

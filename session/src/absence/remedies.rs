@@ -1,0 +1,75 @@
+//! Remedies: what is done about somebody for whom the table waits in vain.
+
+use super::vote::Verdict;
+use crate::answers::{Change, Effect, Note};
+use crate::table::ONE_MOVE;
+use crate::table::{Absence, CARETAKER, Kind, Person, Remedy, Session};
+
+/// The time for which a seat is offered before the others are asked again, in seconds: three days.
+const OFFERED: i64 = 3 * 24 * 60 * 60;
+
+impl Change {
+    /// Ends the absences of those for whom nobody waits any more, or who are there again, and does what the others have decided. What is
+    /// done about one may decide another.
+    pub(crate) fn settle_absences(&mut self, before: &Session, who: &Person, now: i64) {
+        while let Some((absence, verdict)) = self.next_verdict(now) {
+            let Absence { number, seat, .. } = absence;
+            self.session.absences.retain(|other| other.number != number);
+            let key = match verdict {
+                Verdict::Over => {
+                    self.note(Kind::Back, Some(seat), who, number.to_string());
+                    "absence-over".to_owned()
+                }
+                Verdict::Remedy(remedy) => {
+                    // Whoever comes back after a vote has the time to look.
+                    if remedy != Remedy::Time {
+                        self.session.leave_time_to_look(seat, now);
+                    }
+                    self.remedy(&absence, remedy, who, now);
+                    format!("absence-{remedy}")
+                }
+            };
+            let note = Note::new(&key).with("name", seat);
+            self.effects.push(Effect::Closed { question: number, note });
+        }
+        let asked =
+            |session: &Session, absence: &Absence| (absence.votes.clone(), session.electors(absence, now));
+        for absence in &self.session.absences {
+            let was = before.absences.iter().find(|other| other.number == absence.number);
+            if was.map(|was| asked(before, was)) != Some(asked(&self.session, absence)) {
+                self.effects.push(Effect::Absence(absence.number));
+            }
+        }
+    }
+
+    fn next_verdict(&self, now: i64) -> Option<(Absence, Verdict)> {
+        let mut absences = self.session.absences.iter();
+        absences.find_map(|absence| Some((absence.clone(), self.session.verdict(absence, now)?)))
+    }
+
+    /// Does what is to be done about an absence.
+    pub(crate) fn remedy(&mut self, absence: &Absence, remedy: Remedy, who: &Person, now: i64) {
+        let Absence { number, seat, .. } = *absence;
+        self.note(Kind::Remedy, Some(seat), who, format!("{number} {remedy}"));
+        match remedy {
+            Remedy::Time => {
+                self.give_time(seat, now);
+                self.show_anew();
+            }
+            Remedy::Move => {
+                self.note(Kind::HandOver, Some(seat), who, format!("{CARETAKER}{ONE_MOVE}"));
+                self.session.seats[seat.index()].stands_in = true;
+                self.keep(seat, who);
+            }
+            Remedy::Caretaker => {
+                self.note(Kind::HandOver, Some(seat), who, CARETAKER.to_string());
+                self.keep(seat, who);
+                self.told("notice-kept", seat);
+            }
+            Remedy::Substitute => {
+                self.session.seats[seat.index()].respite = Some(now + OFFERED);
+                self.offer(seat, who);
+            }
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! Substitutes: a seat is offered in the channel, and whoever takes it plays on with what it holds.
+
+use games::Seat;
+
+use crate::answers::{Change, Denied, Effect, Moment, Note};
+use crate::table::{Call, Kind, Orders, Person, Reminders, SeatRow, Session, Sitter, Status, mark, named};
+
+impl Session {
+    /// Whether a person has sat on another seat, and so knows what it held.
+    fn knows_another(&self, seat: Seat, user: u64) -> bool {
+        let mark = mark(&self.secret, user);
+        self.sat.iter().any(|(other, sitter)| *other != seat && *sitter == user)
+            || self.barred.iter().any(|(other, barred)| *other != seat && *barred == mark)
+    }
+
+    /// Offers the person's seat to others; a computer plays on until somebody takes it, or they come back.
+    pub(crate) fn offer_seat(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        let seat = match self.player(who) {
+            Err(Denied::HandedOver) => self.seat_of(who.user).ok_or(Denied::NotSeated)?,
+            seat => seat?,
+        };
+        let row = self.seat(seat).ok_or(Denied::NotSeated)?;
+        if row.offered.is_some() {
+            return Err(Denied::AlreadyOffered);
+        }
+        if self.people().iter().all(|other| other == seat) {
+            return Err(Denied::LastPerson);
+        }
+        let mut change = match row.caretaker {
+            Some(_) => Change::new(self.onward(moment.now)),
+            None => self.hand_over(who, moment)?,
+        };
+        change.offer(seat, who);
+        Ok(change)
+    }
+
+    /// Takes a seat that is offered: the one with that number, or the first.
+    pub(crate) fn take_seat(
+        &self,
+        number: Option<i64>,
+        who: &Person,
+        moment: &Moment,
+    ) -> Result<Change, Denied> {
+        match self.status {
+            Status::Lobby => return Err(Denied::NotStarted),
+            Status::Over | Status::Ended => return Err(self.over()),
+            Status::Frozen => return Err(Denied::Frozen),
+            Status::Live => {}
+        }
+        if self.seat_of(who.user).is_some() {
+            return Err(Denied::AlreadySeated);
+        }
+        let offered = |row: &&SeatRow| row.offered.is_some() && (number.is_none() || row.offered == number);
+        let free: Vec<&SeatRow> = self.seats.iter().filter(offered).collect();
+        let fair = free.iter().find(|row| !self.knows_another(row.seat, who.user));
+        let row = fair.ok_or(if free.is_empty() { Denied::NotOffered } else { Denied::SatElsewhere })?;
+        let (seat, must) = (row.seat, row.must());
+        let old = match &row.sitter {
+            Sitter::Person { user, name, .. } => (*user, name.clone()),
+            Sitter::Computer { .. } => return Err(Denied::NotOffered),
+        };
+        let mut change = Change::new(self.onward(moment.now));
+        change.note(Kind::Take, Some(seat), who, old.0.to_string());
+        change.close_offer(seat, "offer-taken");
+        let row = &mut change.session.seats[seat.index()];
+        row.sitter = who.sitter();
+        (row.caretaker, row.stands_in, row.joined) = (None, false, moment.now);
+        row.rhythm = moment.rhythm.clone();
+        // What somebody has decided ahead is theirs alone.
+        row.orders = Orders { last: row.orders.last, ..Orders::default() };
+        row.reminders = Reminders::begun(moment.now, &row.rhythm);
+        // A panel that was opened before is somebody else's.
+        row.decision += 1;
+        // They see the question in the answer.
+        row.call = if must { Call::Owed(moment.now) } else { Call::Quiet };
+        // Nobody has waited for them before.
+        row.asked_since = must.then_some(moment.now);
+        if self.host == old.0 {
+            change.session.host = who.user;
+        }
+        if let Some(pace) = self.terms.pace {
+            change.session.leave_at_least(seat, pace.gift(), moment.now);
+        }
+        change.session.absences.iter_mut().for_each(|absence| absence.forget_vote(seat));
+        change.lapse(who.user);
+        change.hear(self);
+        let note = Note::new("notice-taken").with("name", seat).with("old", named(old.0, old.1));
+        change.effects.push(Effect::Notice(note));
+        change.show_anew();
+        Ok(change)
+    }
+}
+
+impl Change {
+    /// Offers a seat in the channel, still if it is offered already.
+    pub(crate) fn offer(&mut self, seat: Seat, who: &Person) {
+        if let Some(number) = self.session.seats[seat.index()].offered {
+            self.effects.push(Effect::Offer(number));
+            return;
+        }
+        let number = self.announce(Kind::Offer, Some(seat), who, "");
+        self.session.seats[seat.index()].offered = Some(number);
+        self.effects.push(Effect::Offer(number));
+    }
+
+    /// Takes the offer of a seat back, if there is one: its owner is there again.
+    pub(crate) fn withdraw_offer(&mut self, seat: Seat, who: &Person) {
+        if self.session.seats[seat.index()].offered.is_some() {
+            self.note(Kind::Withdraw, Some(seat), who, "");
+            self.close_offer(seat, "offer-withdrawn");
+        }
+    }
+
+    /// Gives the message of an offer its last words.
+    fn close_offer(&mut self, seat: Seat, key: &str) {
+        if let Some(question) = self.session.seats[seat.index()].offered.take() {
+            let note = Note::new(key).with("name", seat);
+            self.effects.push(Effect::Closed { question, note });
+        }
+    }
+
+    /// Closes the offers of a game that is over.
+    pub(crate) fn close_offers(&mut self) {
+        for number in 0..self.session.seats.len() {
+            self.close_offer(Seat(number as u8), "offer-over");
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! Absences: what the others decide when somebody's time has run out, or nothing has been heard of them for days. Nothing happens by
+//! itself, unless the table has agreed on that.
+
+use games::{Seat, SeatSet};
+
+use crate::answers::{Change, Denied, Effect, Moment, Note, Timer, TimerKind};
+use crate::table::{Absence, Kind, Person, Remedy, Session, Status};
+use crate::time::DAY;
+
+/// The time after which the mildest remedy is done that anybody wishes, if no majority agrees: a day.
+const SPLIT: i64 = DAY;
+
+/// What an absence comes to.
+pub(crate) enum Verdict {
+    /// The seat is no longer waited for, or its person is there again.
+    Over,
+    /// That is done.
+    Remedy(Remedy),
+}
+
+impl Session {
+    /// The people who decide about an absence: the others, without those who are absent too or on holiday if anybody else is there.
+    pub fn electors(&self, absence: &Absence, now: i64) -> SeatSet {
+        let others: SeatSet = self.people().iter().filter(|&seat| seat != absence.seat).collect();
+        let absent = |seat: Seat| self.absences.iter().any(|other| other.seat == seat);
+        let away = |seat: Seat| self.seat(seat).is_some_and(|row| row.rhythm.is_away(now));
+        let present: SeatSet = others.iter().filter(|&seat| !absent(seat) && !away(seat)).collect();
+        if present.is_empty() { others } else { present }
+    }
+
+    /// Asks the others what is to be done about a seat whose time has run out, or has a computer make its move if that was agreed. What
+    /// its person has decided ahead goes before.
+    pub(crate) fn time_up(&self, seat: Seat, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        let due = |timer: &Timer| timer.seat == Some(seat) && timer.due <= moment.now;
+        if self.status != Status::Live || !self.absence_timers().iter().any(due) {
+            return Err(Denied::NotAsked);
+        }
+        let (mut change, done) = self.obey(seat, moment)?;
+        if done {
+            return Ok(change);
+        }
+        let row = &mut change.session.seats[seat.index()];
+        let run_out =
+            row.offered.is_none() && row.deadline(self.terms.weekends).is_some_and(|at| at <= moment.now);
+        let back = row.rhythm.away.map(|(_, until)| until).filter(|&until| until <= moment.now);
+        if let Some(back) = back.filter(|_| self.holiday_alone(seat, moment.now)) {
+            // Nobody served while they were on holiday: their own time has begun.
+            row.respite = Some(back);
+            return Ok(change);
+        }
+        let number = change.announce(Kind::TimeUp, Some(seat), who, "");
+        let absence = Absence { number, seat, since: moment.now, votes: Vec::new() };
+        if self.terms.strict && run_out {
+            change.remedy(&absence, Remedy::Move, who, moment.now);
+            change.effects.push(Effect::Notice(Note::new("notice-time-up").with("name", seat)));
+        } else {
+            change.session.absences.push(absence);
+        }
+        Ok(change)
+    }
+
+    /// Notes what somebody wishes to be done about an absence. Whether that decides it is settled behind every change.
+    pub(crate) fn vote(
+        &self,
+        number: i64,
+        remedy: Remedy,
+        who: &Person,
+        moment: &Moment,
+    ) -> Result<Change, Denied> {
+        let seat = self.player(who)?;
+        let open = self.absences.iter().find(|absence| absence.number == number);
+        let absence = open.ok_or(Denied::NoQuestion)?;
+        if !self.electors(absence, moment.now).contains(seat) {
+            return Err(Denied::NotAsked);
+        }
+        let mut change = Change::new(self.onward(moment.now));
+        change.note(Kind::Vote, Some(seat), who, format!("{number} {remedy}"));
+        let same = |other: &&mut Absence| other.number == number;
+        change.session.absences.iter_mut().filter(same).for_each(|absence| absence.vote(seat, remedy));
+        Ok(change)
+    }
+
+    /// What an absence comes to now; none while the others are still to decide.
+    pub(crate) fn verdict(&self, absence: &Absence, now: i64) -> Option<Verdict> {
+        if self.status == Status::Frozen || (self.parked && self.status == Status::Live) {
+            return None;
+        }
+        let seat = absence.seat;
+        let row = self.seat(seat)?;
+        let goes_on = self.status == Status::Live && !self.paused;
+        let waited = self.people().contains(seat) && self.people().len() > 1 && self.on_turn().contains(seat);
+        // Where others are asked within the turn, nobody's time runs out and nobody is back.
+        let patient = row.must() && self.patience_with(row).is_none_or(|due| due > now);
+        if !goes_on || !waited || patient {
+            return Some(Verdict::Over);
+        }
+        let electors = self.electors(absence, now);
+        let most = |remedy: &Remedy| {
+            let voters = absence.voters(*remedy).iter().filter(|&voter| electors.contains(voter)).count();
+            2 * voters > electors.len()
+        };
+        let split =
+            absence.votes.iter().map(|(_, remedy)| *remedy).min().filter(|_| now >= absence.since + SPLIT);
+        Remedy::ALL.into_iter().find(most).or(split).map(Verdict::Remedy)
+    }
+
+    /// The times at which what has been asked for long is decided.
+    pub(crate) fn verdict_timers(&self) -> Vec<Timer> {
+        if self.parked {
+            return Vec::new();
+        }
+        let kind = TimerKind::Verdict;
+        let split = self.absences.iter().filter(|absence| !self.paused && !absence.votes.is_empty());
+        let split = split.map(|absence| (Some(absence.seat), absence.since + SPLIT));
+        let question = self.question.as_ref().map(|question| (None, self.unanswered_at(question)));
+        split.chain(question).map(|(seat, due)| Timer { kind, seat, due }).collect()
+    }
+
+    /// Lets what has been asked for long be decided, as behind every change.
+    pub(crate) fn overdue(&self, seat: Option<Seat>, moment: &Moment) -> Result<Change, Denied> {
+        let due = |timer: &Timer| timer.seat == seat && timer.due <= moment.now;
+        if self.status != Status::Live || !self.verdict_timers().iter().any(due) {
+            return Err(Denied::NotAsked);
+        }
+        Ok(self.untouched(moment))
+    }
+}

@@ -1,0 +1,114 @@
+//! Changes: what an intent comes to.
+
+use std::sync::Arc;
+
+use games::{Seat, SeatSet, Tale};
+
+use super::denied::Denied;
+use super::effect::Effect;
+use super::intent::Moment;
+use super::note::Note;
+use crate::table::{Kind, Person, Row, Session, Status};
+
+/// A decision: rows to append, the session as it will be, and what the world must hear.
+pub struct Change {
+    /// The rows to append to the log, in order.
+    pub rows: Vec<Row>,
+    /// The session when they are appended; its revision is one more than before.
+    pub session: Session,
+    /// The news to be posted.
+    pub effects: Vec<Effect>,
+    /// The results of the people, if the game ended now.
+    pub results: Vec<ResultRow>,
+    /// The tales of the rows.
+    pub tales: Tales,
+    /// The seq from which on snapshots no longer hold.
+    pub cut: Option<i64>,
+    /// The reason for which the last of several moves were not made.
+    pub halted: Option<Arc<Denied>>,
+}
+
+/// Tales, each with the seq of its row.
+pub type Tales = Vec<(i64, Arc<dyn Tale>)>;
+
+/// The result of a game for one person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ResultRow {
+    /// The seat.
+    pub seat: Seat,
+    /// Discord's number of the person.
+    pub user: u64,
+    /// 1 is the best; equal places are shared.
+    pub place: u8,
+    /// Points; none if resignation cut the game short.
+    pub score: Option<i32>,
+    /// Whether it counts where people are compared.
+    pub counted: bool,
+}
+
+impl Change {
+    /// Tells the channel who plays on that seat now, and shows the board with the name that it has now.
+    pub(crate) fn told(&mut self, key: &str, seat: Seat) {
+        self.effects.push(Effect::Notice(Note::new(key).with("name", seat)));
+        if self.session.status == Status::Live {
+            self.effects.push(Effect::Board { since: self.session.next, ping: SeatSet::EMPTY });
+        }
+    }
+
+    /// A change in which nothing happens yet; this is the session as it will be.
+    pub(crate) fn new(session: Session) -> Change {
+        Change {
+            rows: Vec::new(),
+            session,
+            effects: Vec::new(),
+            results: Vec::new(),
+            tales: Vec::new(),
+            cut: None,
+            halted: None,
+        }
+    }
+
+    /// Appends a row without chance.
+    pub(crate) fn note(&mut self, kind: Kind, seat: Option<Seat>, who: &Person, body: impl Into<String>) {
+        let seq = self.session.next;
+        self.session.next += 1;
+        let Person { author, user, .. } = *who;
+        let (body, drawn) = (body.into(), Vec::new());
+        let (number, barrier, turned, at) = (None, false, false, self.session.touched);
+        self.rows.push(Row { seq, number, kind, seat, author, user, body, drawn, barrier, turned, at });
+    }
+
+    /// The same for a row with which something public begins; gives its number.
+    pub(crate) fn announce(
+        &mut self,
+        kind: Kind,
+        seat: Option<Seat>,
+        who: &Person,
+        body: impl Into<String>,
+    ) -> i64 {
+        self.note(kind, seat, who, body);
+        let number = self.session.next_number;
+        self.session.next_number += 1;
+        self.rows.last_mut().into_iter().for_each(|row| row.number = Some(number));
+        number
+    }
+
+    /// Shows the board with the times that hold now. Nothing new is told.
+    pub(crate) fn show_anew(&mut self) {
+        if self.session.status == Status::Live && !self.shows_board() {
+            let since = self.session.next;
+            self.effects.push(Effect::Board { since, ping: SeatSet::EMPTY });
+        }
+    }
+
+    pub(crate) fn shows_board(&self) -> bool {
+        self.effects.iter().any(|effect| matches!(effect, Effect::Board { .. }))
+    }
+}
+
+impl Session {
+    /// A change of which nobody else hears: as if nobody had touched the table.
+    pub(crate) fn untouched(&self, moment: &Moment) -> Change {
+        Change::new(Session { touched: self.touched, ..self.onward(moment.now) })
+    }
+}

@@ -1,0 +1,77 @@
+//! Effects: what the channel, or a person, is to see of a change.
+
+use games::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+use super::note::Note;
+
+/// What is left of a message that is old news.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Remains {
+    /// Nothing: it is deleted.
+    Nothing,
+    /// Its words and its picture.
+    All,
+    /// Its words.
+    Words,
+    /// Of a board: the story of what came behind the first of these seqs, up to the second; its picture if the server keeps them.
+    Story(i64, i64),
+}
+
+/// A piece of news for the world. It waits in the outbox, as JSON.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Effect {
+    /// Posts the lobby's message, or edits it.
+    Lobby,
+    /// Posts the message of a new lobby, and calls the people with those numbers to take a seat.
+    Invitation(Vec<u64>),
+    /// Tells the channel that the table has left where it stands now, and takes the buttons off what it has left there.
+    Left {
+        /// Discord's number of the channel.
+        channel: u64,
+        /// The messages with buttons, which the store knows.
+        messages: Vec<u64>,
+    },
+    /// Takes the buttons off a message that is old news.
+    Past {
+        /// Discord's number of its channel.
+        channel: u64,
+        /// Discord's number of the message.
+        message: u64,
+        /// What is left of it.
+        remains: Remains,
+    },
+    /// Shows the public board anew. With nobody to ping the live message is edited; else a new one is posted and the old one loses
+    /// its buttons.
+    Board {
+        /// The narration begins behind this seq.
+        since: i64,
+        /// The seats that newly must act.
+        ping: SeatSet,
+    },
+    /// Posts a public sentence, a message of its own.
+    Notice(Note),
+    /// Posts the question to everybody with that number, or edits it. It is open as long as it is [`Session::question`].
+    Question(i64),
+    /// Closes a question: its message says this instead, and has nothing to press any more.
+    Closed {
+        /// Its public number.
+        question: i64,
+        /// The sentence: what was asked, or what became of it.
+        note: Note,
+    },
+    /// Calls a seat that must act, and says what for: a message of its own, for where the board has nothing new.
+    Call(Seat),
+    /// Tells the person with that number what waits for them at all their tables.
+    Digest(u64),
+    /// Tells them so in the table's channel, because they take no direct message: what waits on this server.
+    DigestHere(u64),
+    /// Takes that message away: the seat has acted, or is no longer waited for.
+    Heard(Seat),
+    /// Asks the others what is to be done about an absence, or edits that message.
+    Absence(i64),
+    /// Offers the seat of the offer with that number.
+    Offer(i64),
+    /// Announces what the game asks of people besides those whose turn it is, or edits its message; see [`Session::appeal`].
+    Appeal(i64),
+}

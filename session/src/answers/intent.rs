@@ -1,0 +1,173 @@
+//! Intents: what somebody wants of a table.
+
+use games::{Level, Options, Seat};
+
+use crate::table::Remedy;
+use crate::time::Rhythm;
+
+/// A wish that somebody has of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Intent {
+    /// Open a lobby where there is no open table.
+    Open {
+        /// The game's id.
+        game: String,
+        /// The options that are agreed from the start: the game's, and those of every table.
+        options: Options,
+        /// The number of seats. If left out, the game's most; with computers as few as they and one person take.
+        seats: Option<u8>,
+        /// The computers that take the seats behind whoever opens it.
+        computers: Vec<Level>,
+        /// The language of the table's public texts: two letters.
+        language: String,
+    },
+    /// Take a seat in the lobby.
+    Join,
+    /// Give the seat up in the lobby.
+    Leave,
+    /// Have a computer take a seat in the lobby, as its host.
+    Seat(Level),
+    /// Take the person or the computer with that number off the table, in the lobby, as its host.
+    Remove(u64),
+    /// Agree on an option, in the lobby, as its host.
+    Configure {
+        /// The option's key.
+        key: String,
+        /// The value that it is to have.
+        value: String,
+    },
+    /// Change how many may sit down, in the lobby, as its host.
+    Seats(u8),
+    /// Begin the game, as the host.
+    Start,
+    /// Do something in the game.
+    Act {
+        /// Actions in notation or in words, one after the other: all or nothing up to the first barrier, from there on as far as they go.
+        moves: Vec<String>,
+        /// The decision that a button answers; none when typed.
+        decision: Option<u32>,
+    },
+    /// Answer an appeal: something that the game asks of others than those whose turn it is.
+    Answer {
+        /// Its number: see [`Session::appeal`](Session::appeal).
+        appeal: i64,
+        /// The answer, in notation.
+        action: String,
+    },
+    /// Decide ahead, in the notation of the game's orders. Nobody else is told.
+    Order(String),
+    /// Cancel the order with that number.
+    Countermand(i64),
+    /// Ask for a hint; the others at the table are told so, once a decision.
+    Hint,
+    /// Take back one's last action: at once if that is free, else by asking everybody.
+    Undo {
+        /// The decision beside which the button stood; none when typed.
+        decision: Option<u32>,
+        /// Whether everybody is to be asked if it takes that.
+        sure: bool,
+    },
+    /// Agree to what is asked of everybody.
+    Agree {
+        /// The question that a button answers; none when typed.
+        question: Option<i64>,
+    },
+    /// Decline what is asked of everybody. Whoever asked withdraws the question so.
+    Decline {
+        /// The question that a button answers; none when typed.
+        question: Option<i64>,
+    },
+    /// Leave the game for good.
+    Resign,
+    /// Have a computer play on one's seat until one comes back.
+    HandOver,
+    /// Leave for good, and be known by that pseudonym.
+    Forget(u64),
+    /// Play on oneself, where a computer plays on one's seat.
+    ComeBack,
+    /// End the table without a result: in the lobby by its host, later if all agree.
+    End {
+        /// Whether everybody is to be asked, or it is to end at once if nobody else is there.
+        sure: bool,
+    },
+    /// End the table without a result although nobody has agreed, as somebody who may settle what a table cannot.
+    Settle {
+        /// Whether it is to end at once.
+        sure: bool,
+    },
+    /// Close the table because its channel has been deleted.
+    Vanish,
+    /// Move the table to another channel of its server, as its host or a moderator. One that was closed because its channel was
+    /// deleted goes on there.
+    Bring {
+        /// Discord's number of the channel or thread.
+        channel: u64,
+        /// Whether the person may settle what a table cannot.
+        moderator: bool,
+    },
+    /// Open a new lobby with the same options where a game has ended; whoever else played is invited.
+    Rematch,
+    /// Nothing can be posted any more: wait until the channel is open again.
+    Park,
+    /// Posting works again.
+    Unpark,
+    /// Call a seat that has been silent since it acted.
+    Call(Seat),
+    /// Remind a seat that lets others wait.
+    Remind(Seat),
+    /// Be reminded no more of what the game asks now.
+    Mute,
+    /// Do what a seat has decided ahead.
+    ByOrder(Seat),
+    /// Count a seat as declining that has not answered a computer.
+    Unanswered(Seat),
+    /// Ask everybody whether time may stand still.
+    Pause,
+    /// Let time run again.
+    Resume,
+    /// Give somebody else more time.
+    MoreTime(Seat),
+    /// Do something about a seat whose time has run out.
+    TimeUp(Seat),
+    /// Decide what the people concerned have not answered for long: about that seat's absence, or the question to everybody.
+    Verdict(Option<Seat>),
+    /// Wish for something to be done about an absence.
+    Vote {
+        /// The absence's number.
+        absence: i64,
+        /// The remedy.
+        remedy: Remedy,
+    },
+    /// Offer one's seat to others.
+    Offer,
+    /// Take a seat that is offered.
+    Take {
+        /// The offer's number; none when typed.
+        offer: Option<i64>,
+    },
+    /// Make good for the time in which the bot was away.
+    Grace {
+        /// Since when.
+        from: i64,
+        /// Until when.
+        until: i64,
+    },
+    /// Note when the person is there from now on, and how they wish to be called.
+    Rhythm(Box<Rhythm>),
+    /// Close a lobby that nobody has touched for [`LOBBY_LIFE`].
+    Expire,
+}
+
+/// The life of an untouched lobby, in seconds: seven days.
+pub const LOBBY_LIFE: i64 = 7 * 24 * 60 * 60;
+
+/// The world's part in a decision.
+#[derive(Clone, Debug)]
+pub struct Moment {
+    /// Seconds since 1970.
+    pub now: i64,
+    /// Fresh randomness, used if the decision opens a table.
+    pub secret: [u8; 32],
+    /// When whoever sits down is there, and how they wish to be called.
+    pub rhythm: Rhythm,
+}

@@ -1,0 +1,46 @@
+//! Who may do anything at a table at all, and why others may not.
+
+use games::Seat;
+
+use super::denied::Denied;
+use crate::table::{Author, Person, Session, Status};
+
+impl Session {
+    /// The seat of somebody who still plays in a live game, or of the computer that plays for them.
+    pub fn player(&self, who: &Person) -> Result<Seat, Denied> {
+        match self.status {
+            Status::Lobby => return Err(Denied::NotStarted),
+            Status::Over | Status::Ended => return Err(self.over()),
+            Status::Frozen => return Err(Denied::Frozen),
+            Status::Live => {}
+        }
+        let seat = self.seat_of(who.user).ok_or(Denied::NotSeated)?;
+        let handed_over = self.seat(seat).is_some_and(|row| row.caretaker.is_some());
+        match who.author {
+            _ if !self.present().contains(seat) => Err(Denied::Resigned),
+            Author::Person if handed_over => Err(Denied::HandedOver),
+            _ => Ok(seat),
+        }
+    }
+
+    /// Whether a button made for that decision still means what it says.
+    pub(crate) fn fresh(&self, seat: Seat, decision: Option<u32>) -> Result<(), Denied> {
+        let now = self.decision(seat);
+        if decision.is_none_or(|decision| decision == now) { Ok(()) } else { Err(Denied::Stale { now }) }
+    }
+
+    /// The reason why there is no board to be seen here.
+    pub fn boardless(&self) -> Denied {
+        match self.status {
+            Status::Over | Status::Ended if self.log.is_empty() => Denied::Closed,
+            Status::Lobby => Denied::NotStarted,
+            // A game that is over may no longer replay either.
+            _ => Denied::Frozen,
+        }
+    }
+
+    /// The reason why nothing is done any more at a table that is over.
+    pub(crate) fn over(&self) -> Denied {
+        if self.log.is_empty() { Denied::Closed } else { Denied::Over }
+    }
+}

@@ -1,0 +1,95 @@
+//! Timers: what the clock is to do at a table, and the intent with which it does it.
+
+use std::str::FromStr;
+
+use games::Seat;
+
+use super::intent::Intent;
+use crate::table::UnknownWord;
+
+/// Something that the clock is to do at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Timer {
+    /// The deed.
+    pub kind: TimerKind,
+    /// The seat that it concerns; none for the table as a whole.
+    pub seat: Option<Seat>,
+    /// From when on: seconds since 1970.
+    pub due: i64,
+}
+
+/// A deed of the clock at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TimerKind {
+    /// Close a lobby that nobody has touched for [`LOBBY_LIFE`].
+    Expiry,
+    /// Call a seat that has been silent since it acted.
+    Call,
+    /// Call a seat whose person was asked while they were not to be called.
+    Wake,
+    /// Remind a seat that lets others wait.
+    Reminder,
+    /// Do something about a seat whose time has run out.
+    TimeUp,
+    /// Decide what the people concerned have not answered for long: about that seat's absence, or the question to everybody.
+    Verdict,
+    /// Do what a seat has decided ahead.
+    Order,
+    /// Count a seat as declining that has not answered a computer.
+    Patience,
+}
+
+impl TimerKind {
+    const ALL: [TimerKind; 8] = [
+        TimerKind::Expiry,
+        TimerKind::Call,
+        TimerKind::Wake,
+        TimerKind::Reminder,
+        TimerKind::TimeUp,
+        TimerKind::Verdict,
+        TimerKind::Order,
+        TimerKind::Patience,
+    ];
+
+    /// As in the database.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            TimerKind::Expiry => "expiry",
+            TimerKind::Call => "call",
+            TimerKind::Wake => "wake",
+            TimerKind::Reminder => "reminder",
+            TimerKind::TimeUp => "time-up",
+            TimerKind::Verdict => "verdict",
+            TimerKind::Order => "order",
+            TimerKind::Patience => "patience",
+        }
+    }
+}
+
+impl FromStr for TimerKind {
+    type Err = UnknownWord;
+
+    fn from_str(text: &str) -> Result<Self, UnknownWord> {
+        TimerKind::ALL.into_iter().find(|kind| kind.as_str() == text).ok_or(UnknownWord(text.to_owned()))
+    }
+}
+
+impl Timer {
+    /// The intent with which the clock does it; none if it is of a kind that concerns a seat, and names none.
+    pub fn intent(&self) -> Option<Intent> {
+        Some(match self.kind {
+            TimerKind::Expiry => Intent::Expire,
+            TimerKind::Verdict => Intent::Verdict(self.seat),
+            TimerKind::Call | TimerKind::Wake => Intent::Call(self.seat?),
+            TimerKind::Reminder => Intent::Remind(self.seat?),
+            TimerKind::TimeUp => Intent::TimeUp(self.seat?),
+            TimerKind::Order => Intent::ByOrder(self.seat?),
+            TimerKind::Patience => Intent::Unanswered(self.seat?),
+        })
+    }
+
+    /// Whether it does the same for the same seat, at whatever time.
+    pub fn replaces(&self, other: &Timer) -> bool {
+        (self.kind, self.seat) == (other.kind, other.seat)
+    }
+}

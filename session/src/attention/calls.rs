@@ -1,0 +1,185 @@
+//! Calls: a person whom the game waits for is called, and once for the same thing.
+//!
+//! Whoever has just acted sees the next question in the answer, so they are only owed a call: it comes as soon as the table waits for
+//! them alone, or when the clock finds that they have been silent. Nobody is called in their quiet hours or on holiday: they are owed a
+//! call until they are there again. Whoever wants one message a day is never called.
+
+use games::{Seat, SeatSet};
+
+use crate::answers::{Change, Denied, Effect, Moment, Timer, TimerKind};
+use crate::table::{Absence, Call, SeatRow, Session, Status};
+
+/// The time after which somebody who has seen the question in an answer is called, in seconds: ten minutes.
+pub const SILENCE: i64 = 10 * 60;
+
+impl SeatRow {
+    /// Whether the person may be called at that moment.
+    pub fn may_be_called(&self, now: i64) -> bool {
+        self.rhythm.may_be_called(now)
+    }
+
+    /// The timer of a call that is owed since that time.
+    fn call_timer(&self, since: i64) -> Timer {
+        let due = self.rhythm.wakes(since + SILENCE);
+        let kind = if due == since + SILENCE { TimerKind::Call } else { TimerKind::Wake };
+        Timer { kind, seat: Some(self.seat), due }
+    }
+}
+
+impl Session {
+    /// Those of these seats whose people may be called at that moment.
+    pub fn callable(&self, seats: SeatSet, now: i64) -> SeatSet {
+        seats.iter().filter(|&seat| self.seat(seat).is_some_and(|row| row.may_be_called(now))).collect()
+    }
+
+    /// Whether a seat is asked for something by a message that is not the board: a question to everybody, an appeal, an absence.
+    pub fn is_asked_beside(&self, seat: Seat, now: i64) -> bool {
+        let question = self.question.as_ref().is_some_and(|question| question.missing().contains(seat));
+        let absence = |absence: &Absence| {
+            let voted = absence.votes.iter().any(|(voter, _)| *voter == seat);
+            self.electors(absence, now).contains(seat) && !voted
+        };
+        question || self.silent().contains(seat) || self.absences.iter().any(absence)
+    }
+
+    /// Settles who is called now: those of whom something is asked `newly`, those whose appeal is `answered`, and whoever is owed a call
+    /// and is waited for alone. The `doer` is looking.
+    pub(crate) fn settle_calls(&mut self, newly: SeatSet, answered: SeatSet, doer: Option<Seat>) -> SeatSet {
+        let Some(must) = self.table().map(|table| table.turn().must()) else { return SeatSet::EMPTY };
+        let (people, now) = (self.people(), self.touched);
+        let company = self.seats.len() > 1;
+        let silent = self.appeal().is_some_and(|(_, appeal)| !appeal.open.is_empty());
+        let alone = must.len() == 1 && !silent;
+        let beside =
+            self.owners().iter().filter(|&seat| self.is_asked_beside(seat, now)).collect::<SeatSet>();
+        let mut called = SeatSet::EMPTY;
+        for row in &mut self.seats {
+            let seat = row.seat;
+            if !company || !(beside.contains(seat) || must.contains(seat) && people.contains(seat)) {
+                row.call = Call::Quiet;
+            } else if !must.contains(seat) || !people.contains(seat) {
+                // What else is asked of them stands.
+            } else if doer == Some(seat) {
+                row.call = Call::Owed(now);
+            } else if newly.contains(seat)
+                || answered.contains(seat)
+                || (alone && matches!(row.call, Call::Owed(_)))
+            {
+                if row.may_be_called(now) {
+                    row.call = Call::Quiet;
+                    called = called.with(seat);
+                } else if !matches!(row.call, Call::Owed(_)) {
+                    row.call = Call::Owed(now);
+                }
+            }
+        }
+        called
+    }
+
+    /// The calls that the clock is to make.
+    pub(crate) fn call_timers(&self) -> Vec<Timer> {
+        let owed = self.seats.iter().filter_map(|row| match row.call {
+            Call::Owed(since) if row.rhythm.digest.is_none() && self.reaches(row) => {
+                Some(row.call_timer(since))
+            }
+            Call::Owed(_) | Call::Quiet | Call::Out => None,
+        });
+        let owed: Vec<Timer> = if self.paused { Vec::new() } else { owed.collect() };
+        // Whoever waits for the first answer to an appeal has nothing to do.
+        let unanswered = self.appeal().is_some_and(|(_, appeal)| appeal.open == appeal.asked);
+        let must = self.table().map_or(SeatSet::EMPTY, |table| table.turn().must());
+        let idle = |timer: &Timer| timer.seat.is_some_and(|seat| must.contains(seat) && unanswered);
+        owed.into_iter().filter(|timer| !idle(timer)).collect()
+    }
+
+    /// Calls a seat that has been silent; later, if its person rests now.
+    pub(crate) fn call(&self, seat: Seat, moment: &Moment) -> Result<Change, Denied> {
+        let row = self.seat(seat).filter(|row| matches!(row.call, Call::Owed(_)));
+        let row =
+            row.filter(|row| self.status == Status::Live && row.rhythm.digest.is_none() && self.reaches(row));
+        let row = row.ok_or(Denied::NotAsked)?;
+        let rests = row.rhythm.rests(moment.now);
+        // A holiday has begun meanwhile, and the others decide.
+        let asked = (row.must() && row.computer().is_none()) || self.is_asked_beside(seat, moment.now);
+        let mut change = self.untouched(moment);
+        if rests {
+            change.session.seats[seat.index()].call = Call::Owed(moment.now);
+        } else if asked {
+            // A reminder that is due too, because nobody has served meanwhile, is the same message.
+            let row = &mut change.session.seats[seat.index()];
+            if row.reminders.next.is_some_and(|next| next <= moment.now) {
+                row.reminders = row.reminders.after_one(moment.now, &row.rhythm);
+            }
+            change.call_out(seat);
+        }
+        Ok(change)
+    }
+}
+
+impl Change {
+    /// Calls a seat with a message of its own.
+    pub(crate) fn call_out(&mut self, seat: Seat) {
+        self.session.seats[seat.index()].call = Call::Out;
+        self.effects.push(Effect::Call(seat));
+    }
+
+    /// Takes away the messages that called seats which have acted since, or are no longer waited for.
+    pub(crate) fn hear(&mut self, before: &Session) {
+        // What is decided at the same moment is asked of nobody.
+        let session = &self.session;
+        let stands = |seat: Seat| session.seat(seat).is_some_and(|row| row.call == Call::Out);
+        self.effects.retain(|effect| !matches!(effect, Effect::Call(seat) if !stands(*seat)));
+        let out = before.seats.iter().filter(|row| row.call == Call::Out);
+        let heard = out.filter(|was| self.session.seat(was.seat).is_none_or(|row| row.call != Call::Out));
+        let heard: Vec<Effect> = heard.map(|row| Effect::Heard(row.seat)).collect();
+        let new = heard.into_iter().filter(|effect| !self.effects.contains(effect)).collect::<Vec<_>>();
+        self.effects.extend(new);
+    }
+
+    /// Settles what is asked of people beside the game: who is not to be called now is owed a call, and who has answered is not.
+    pub(crate) fn settle_asked(&mut self, before: &Session, now: i64) {
+        let beside =
+            |session: &Session, seat| session.status == Status::Live && session.is_asked_beside(seat, now);
+        let rows = self.session.seats.iter().map(|row| row.seat);
+        let asked: Vec<(bool, bool)> =
+            rows.map(|seat| (beside(&self.session, seat), beside(before, seat))).collect();
+        for (row, (asked, was)) in self.session.seats.iter_mut().zip(asked) {
+            if asked && !was && row.call == Call::Quiet && !row.may_be_called(now) {
+                row.call = Call::Owed(now);
+            } else if !(asked || row.must() && row.computer().is_none()) {
+                row.call = Call::Quiet;
+            }
+        }
+        self.hear(before);
+    }
+
+    /// Drops from boards and notices everyone who is not to be called now, and from the notices everyone whom the new board calls
+    /// anyway. Whoever the game waits for is owed that call.
+    pub(crate) fn spare(&mut self, now: i64) {
+        let mut spared = SeatSet::EMPTY;
+        let mut by_board = SeatSet::EMPTY;
+        for effect in &mut self.effects {
+            let calls = match effect {
+                Effect::Board { ping, .. } => ping,
+                Effect::Notice(note) => &mut note.calls,
+                _ => continue,
+            };
+            let callable = self.session.callable(*calls, now);
+            spared = calls.iter().chain(spared.iter()).filter(|&seat| !callable.contains(seat)).collect();
+            *calls = callable;
+            if let Effect::Board { ping, .. } = effect {
+                by_board = ping.iter().chain(by_board.iter()).collect();
+            }
+        }
+        for effect in &mut self.effects {
+            if let Effect::Notice(note) = effect {
+                note.calls = note.calls.iter().filter(|&seat| !by_board.contains(seat)).collect();
+            }
+        }
+        for row in &mut self.session.seats {
+            if spared.contains(row.seat) && row.must() && row.call == Call::Quiet {
+                row.call = Call::Owed(now);
+            }
+        }
+    }
+}

@@ -1,0 +1,26 @@
+//! Peace for a turn: no more reminders of what is asked now.
+
+use crate::answers::{Change, Denied, Moment};
+use crate::table::{Person, Session, Status};
+
+impl Session {
+    /// Reminds a person no more of what the game asks of them now; what it asks next begins anew.
+    pub(crate) fn mute(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        let seat = self.player(who)?;
+        if !self.delaying().contains(seat) {
+            return Err(Denied::NotAsked);
+        }
+        let mut change = self.untouched(moment);
+        change.session.seats[seat.index()].reminders.next = None;
+        Ok(change)
+    }
+
+    /// Whether a person still is to be reminded of what the game asks of them.
+    pub fn can_be_muted(&self, user: u64) -> bool {
+        let row = self.seat_of(user).and_then(|seat| self.seat(seat));
+        row.is_some_and(|row| {
+            let live = self.status == Status::Live && self.delaying().contains(row.seat);
+            live && row.reminders.next.is_some() && row.rhythm.digest.is_none()
+        })
+    }
+}

@@ -1,0 +1,128 @@
+//! Banks run while others wait: they are filled, paid into, and stopped.
+
+use games::Seat;
+
+use crate::answers::{Change, Denied, Effect, Moment, Note};
+use crate::table::{Bank, Kind, Person, SeatRow, Session, Status};
+use crate::time::DAY;
+
+/// The least time that somebody has who has come back, in seconds: ten minutes, or what a quicker pace begins with.
+pub(crate) const BACK: i64 = 10 * 60;
+
+impl SeatRow {
+    /// When the seat's time runs out; none while none runs.
+    pub fn deadline(&self, weekends: bool) -> Option<i64> {
+        let since = self.bank.since?;
+        Some(self.rhythm.runs_out(since, self.bank.left, weekends))
+    }
+}
+
+impl Session {
+    /// When that seat's time runs out; none while none runs.
+    pub fn deadline(&self, seat: Seat) -> Option<i64> {
+        self.seat(seat)?.deadline(self.terms.weekends)
+    }
+
+    /// Gives every seat the time that it begins with.
+    pub(crate) fn fill_banks(&mut self) {
+        let start = self.terms.pace.map_or(0, |pace| pace.start);
+        for row in &mut self.seats {
+            row.bank = Bank { left: start, ..Bank::default() };
+        }
+    }
+
+    /// Adds the bonus to the banks of people whose turn was `before`, has passed, and was ended by an act of theirs. What a caretaker does
+    /// is not paid.
+    pub(crate) fn add_bonuses(&mut self, before: &Session, now: i64) {
+        let (Some(pace), entries) = (self.terms.pace, self.log.len()) else { return };
+        let (was, is) = (before.on_turn(), self.on_turn());
+        for row in &mut self.seats {
+            let plays = row.left.is_none() && row.computer().is_none();
+            let passed = plays && was.contains(row.seat) && !is.contains(row.seat);
+            let since = self.log.get(row.bank.entries..).unwrap_or_default();
+            if passed && since.iter().any(|logged| logged.is_act_of(row.seat)) {
+                row.bank.turn(false, &row.rhythm, self.terms.weekends, now);
+                // What was given above the most stays.
+                row.bank.left = row.bank.left.max((row.bank.left + pace.bonus).min(pace.most));
+                row.bank.entries = entries;
+            }
+        }
+    }
+
+    /// Gives whoever is there again, after the others had been asked about them, the time to look: once for what the game asks.
+    pub(crate) fn welcome(&mut self, seat: Seat, now: i64) {
+        let entries = self.log.len();
+        if self.seat(seat).is_some_and(|row| row.bank.entries < entries) {
+            self.leave_time_to_look(seat, now);
+            self.seats[seat.index()].bank.entries = entries;
+        }
+    }
+
+    /// Leaves a seat the time to look that whoever comes back has.
+    pub(crate) fn leave_time_to_look(&mut self, seat: Seat, now: i64) {
+        if let Some(pace) = self.terms.pace {
+            self.leave_at_least(seat, BACK.min(pace.start), now);
+        }
+    }
+
+    /// Lets the banks run of those people whom other people wait for, and the others stand still.
+    pub(crate) fn run_banks(&mut self, now: i64) {
+        let delays = self.delaying();
+        let runs = self.status == Status::Live && self.terms.pace.is_some() && !self.paused && !self.parked;
+        for row in &mut self.seats {
+            let runs = runs && delays.contains(row.seat) && row.offered.is_none();
+            if runs != row.bank.since.is_some() {
+                row.bank.turn(runs, &row.rhythm, self.terms.weekends, now);
+            }
+        }
+    }
+
+    /// Gives a seat more time.
+    pub(crate) fn give(&mut self, seat: Seat, seconds: i64, now: i64) {
+        let weekends = self.terms.weekends;
+        let row = &mut self.seats[seat.index()];
+        let runs = row.bank.since.is_some();
+        row.bank.turn(runs, &row.rhythm, weekends, now);
+        row.bank.left += seconds;
+    }
+
+    /// Leaves a seat no less than so much time.
+    pub(crate) fn leave_at_least(&mut self, seat: Seat, seconds: i64, now: i64) {
+        self.give(seat, 0, now);
+        let bank = &mut self.seats[seat.index()].bank;
+        bank.left = bank.left.max(seconds);
+    }
+
+    /// Gives somebody else more time.
+    pub(crate) fn more_time(&self, seat: Seat, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        let giver = self.player(who)?;
+        if seat == giver {
+            return Err(Denied::OwnTime);
+        }
+        if !self.delaying().contains(seat) {
+            return Err(Denied::NotWaitedFor);
+        }
+        let mut change = Change::new(self.onward(moment.now));
+        change.give_time(seat, moment.now);
+        change.note(Kind::MoreTime, Some(seat), who, "");
+        let args = Note::new("notice-more-time").with("name", giver).with("other", seat);
+        change.effects.push(Effect::Notice(args));
+        change.show_anew();
+        Ok(change)
+    }
+}
+
+impl Change {
+    /// Gives a seat more time: for its bank, and before the others are asked where no bank says when.
+    pub(crate) fn give_time(&mut self, seat: Seat, now: i64) {
+        let pace = self.session.terms.pace;
+        let row = &mut self.session.seats[seat.index()];
+        let offered = row.offered.is_some();
+        if pace.is_none() || offered || row.rhythm.is_away(now) {
+            row.respite = Some(row.respite.unwrap_or(now).max(now) + DAY);
+        }
+        if let Some(pace) = pace.filter(|_| !offered) {
+            self.session.give(seat, pace.gift(), now);
+        }
+    }
+}

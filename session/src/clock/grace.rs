@@ -1,0 +1,60 @@
+//! Grace: time in which the bot was away counts for nobody.
+
+use games::Seat;
+
+use crate::answers::{Change, Denied, Moment};
+use crate::table::{Kind, Person, SeatRow, Session, Status};
+use crate::time::HOUR;
+
+impl Session {
+    /// Makes good for the time in which the bot was away: it counts for nobody, and nobody has less than an hour behind it. No time at
+    /// all is what a clock leaves that was set back: time that runs from what is to come runs from now on.
+    pub(crate) fn grace(
+        &self,
+        from: i64,
+        until: i64,
+        who: &Person,
+        moment: &Moment,
+    ) -> Result<Change, Denied> {
+        let delays = self.delaying();
+        if self.status != Status::Live || delays.is_empty() || self.paused {
+            return Err(Denied::NotAsked);
+        }
+        let set_back = from >= until;
+        let ahead = |row: &SeatRow| row.bank.since.is_some_and(|since| since > moment.now);
+        if set_back && !self.seats.iter().any(ahead) {
+            return Err(Denied::NotAsked);
+        }
+        let mut change = self.untouched(moment);
+        for seat in delays.iter() {
+            change.session.refund(seat, from, until, moment.now);
+            if !set_back {
+                let row = &mut change.session.seats[seat.index()];
+                row.respite = Some(row.respite.map_or(until + HOUR, |respite| respite.max(until + HOUR)));
+            }
+        }
+        change.note(Kind::Grace, None, who, format!("{from} {until}"));
+        if delays.iter().any(|seat| change.session.deadline(seat) != self.deadline(seat)) {
+            change.show_anew();
+        }
+        Ok(change)
+    }
+
+    /// Gives back the time that ran between two moments: what was left at the first of them is left at the second, and no less than an
+    /// hour if there is something between them.
+    fn refund(&mut self, seat: Seat, from: i64, until: i64, now: i64) {
+        let weekends = self.terms.weekends;
+        let row = &mut self.seats[seat.index()];
+        let Some(since) = row.bank.since.map(|since| if since > now { until } else { since }) else { return };
+        row.bank.since = Some(since);
+        // What began to run later has lost nothing.
+        if since > until {
+            return;
+        }
+        row.bank.turn(true, &row.rhythm, weekends, from.max(since));
+        row.bank.since = Some(until);
+        if from < until {
+            row.bank.left = row.bank.left.max(HOUR);
+        }
+    }
+}

@@ -1,0 +1,22 @@
+//! Everything that the clock is to do at a table.
+
+use crate::answers::{LOBBY_LIFE, Timer, TimerKind};
+use crate::table::{Session, Status};
+
+impl Session {
+    /// Everything that the clock is to do at this table as it stands. It follows from the table alone, so that whatever changes the
+    /// table sets, moves or drops its timers in the same transaction, and what the clock has done is not done again.
+    pub fn timers(&self) -> Vec<Timer> {
+        match self.status {
+            Status::Lobby => {
+                vec![Timer { kind: TimerKind::Expiry, seat: None, due: self.touched + LOBBY_LIFE }]
+            }
+            Status::Live => {
+                let calls = [self.call_timers(), self.reminder_timers()].concat();
+                let asked = [self.absence_timers(), self.verdict_timers(), self.patience_timers()].concat();
+                [calls, asked, self.order_timers()].concat()
+            }
+            Status::Over | Status::Ended | Status::Frozen => Vec::new(),
+        }
+    }
+}

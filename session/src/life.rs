@@ -1,0 +1,15 @@
+//! A table from its lobby to its end, in one channel or another.
+//!
+//! A *question* is asked of all people whose game it is: about going back beyond a barrier, pausing, or ending without a
+//! result. After the time for which the table waits for anybody it is decided without those who are away, or lapses. Whoever
+//! asked is told once what became of it, by a new message that calls them; if the end is their own doing, the question says
+//! so and nobody is called.
+//!
+//! A channel in which nothing can be posted *parks* its table: no time runs, and nobody is called but by direct message.
+//! Where a channel is deleted the table is closed without a word, and can be *brought* to another channel, where it goes on.
+
+mod closed;
+mod consent;
+mod end;
+mod lobby;
+mod place;

@@ -1,0 +1,72 @@
+//! Closed channels: while nothing can be posted there the table waits, and only that the channel opens again lets it go on.
+
+use games::SeatSet;
+
+use crate::answers::{Change, Denied, Effect, Moment};
+use crate::table::{Call, Kind, Person, SeatRow, Session, Status};
+
+impl Session {
+    /// Notes that nothing can be posted any more. What has ended may still have its last board to show.
+    pub(crate) fn park(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        if self.vanished {
+            return Err(Denied::Over);
+        }
+        let mut change = Change::new(Session { parked: true, ..self.onward(moment.now) });
+        change.note(Kind::Park, None, who, "");
+        Ok(change)
+    }
+
+    /// Goes on where the channel is open again: the board is shown as it stands, whoever is waited for is called, and silence begins anew.
+    pub(crate) fn unpark(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        if !self.parked {
+            return Err(Denied::NotAsked);
+        }
+        let mut change = Change::new(Session { parked: false, ..self.onward(moment.now) });
+        change.note(Kind::Unpark, None, who, "");
+        change.session.open_anew(moment.now);
+        // Whoever has a direct message before them has heard.
+        let heard = |seat| self.seat(seat).is_some_and(|row| row.rhythm.direct && row.call == Call::Out);
+        let called: SeatSet = self.waited_for().iter().filter(|&seat| !heard(seat)).collect();
+        for row in change.session.seats.iter_mut().filter(|row| called.contains(row.seat)) {
+            row.call = Call::Quiet;
+        }
+        match self.status {
+            Status::Lobby => change.effects.push(Effect::Lobby),
+            Status::Live => change.effects.push(Effect::Board { since: self.next, ping: called }),
+            Status::Over | Status::Ended | Status::Frozen => {}
+        }
+        Ok(change)
+    }
+
+    /// Counts from now on for how long the table waits for people, and they are silent.
+    pub(crate) fn open_anew(&mut self, now: i64) {
+        self.begin_anew(now);
+        for row in &mut self.seats {
+            row.asked_since = row.asked_since.map(|_| now);
+        }
+    }
+
+    /// Whether a call reaches whoever sits there: where the channel is closed, direct messages alone do.
+    pub(crate) fn reaches(&self, row: &SeatRow) -> bool {
+        !self.parked || row.rhythm.direct
+    }
+}
+
+impl Change {
+    /// Calls by direct messages whom a board would call that cannot be posted.
+    pub(crate) fn call_directly(&mut self) {
+        let mut direct = SeatSet::EMPTY;
+        for effect in &mut self.effects {
+            if let Effect::Board { ping, .. } = effect {
+                let reached = |&seat: &games::Seat| {
+                    self.session.seat(seat).is_some_and(|row| row.must() && row.rhythm.direct)
+                };
+                direct = ping.iter().filter(reached).chain(direct.iter()).collect();
+                *ping = ping.iter().filter(|&seat| !direct.contains(seat)).collect();
+            }
+        }
+        for seat in direct.iter() {
+            self.call_out(seat);
+        }
+    }
+}

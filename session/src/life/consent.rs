@@ -1,0 +1,183 @@
+//! Asking everybody: going back beyond a barrier, a pause, and an end without a result take the agreement of all people.
+
+use games::{Seat, SeatSet};
+
+use crate::answers::{Change, Denied, Effect, Moment, Note};
+use crate::table::{Call, Fate, Kind, Matter, Person, Question, SILENT, Session, Status};
+
+impl Session {
+    /// Asks everybody, or does it at once if no other person is there.
+    pub(crate) fn ask(
+        &self,
+        matter: Matter,
+        seat: Seat,
+        who: &Person,
+        moment: &Moment,
+    ) -> Result<Change, Denied> {
+        if self.question.is_some() {
+            return Err(Denied::QuestionOpen);
+        }
+        let mut change = Change::new(self.onward(moment.now));
+        let number = change.announce(Kind::Ask, Some(seat), who, matter.to_string());
+        let agreed = SeatSet::one(seat);
+        let needed = self.consenting(&matter);
+        let question = Question { number, matter, asked_by: seat, needed, agreed, since: moment.now };
+        if question.missing().is_empty() {
+            change.grant(self, &question, who)?;
+        } else {
+            change.session.question = Some(question);
+            change.effects.push(Effect::Question(number));
+        }
+        Ok(change)
+    }
+
+    /// The open question, if it is the one that a button was made for.
+    fn asked(&self, number: Option<i64>, who: &Person) -> Result<(Seat, &Question), Denied> {
+        if !self.status.is_open() {
+            return Err(self.over());
+        }
+        let seat = self.seat_of(who.user).ok_or(Denied::NotSeated)?;
+        let open = self.question.as_ref().filter(|open| number.is_none_or(|number| number == open.number));
+        let question = open.ok_or(Denied::NoQuestion)?;
+        if self.status == Status::Frozen && question.matter != Matter::End {
+            return Err(Denied::Frozen);
+        }
+        match self.present().contains(seat) {
+            _ if question.needed.contains(seat) => Ok((seat, question)),
+            true => Err(Denied::HandedOver),
+            false => Err(Denied::Resigned),
+        }
+    }
+
+    /// The people whose game a matter touches: all who play; whoever has left their seat to a computer too where the game would end, or
+    /// what was done on their seat be taken back.
+    pub(crate) fn consenting(&self, matter: &Matter) -> SeatSet {
+        let touched = |seat: &Seat| match matter {
+            Matter::Pause => false,
+            Matter::End => true,
+            Matter::Undo(cut) => {
+                self.log.iter().any(|logged| cut.contains(&logged.seq) && logged.is_act_of(*seat))
+            }
+        };
+        self.people().iter().chain(self.owners().iter().filter(touched)).collect()
+    }
+
+    /// When a question is decided without those who are away, or lapses, in seconds since 1970: after the time for which the table waits
+    /// for anybody.
+    pub(crate) fn unanswered_at(&self, question: &Question) -> i64 {
+        question.since + self.terms.pace.map_or(SILENT, |pace| pace.gift())
+    }
+
+    pub(crate) fn agree(&self, number: Option<i64>, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        let (seat, question) = self.asked(number, who)?;
+        if question.agreed.contains(seat) {
+            return Err(Denied::Answered);
+        }
+        let question = Question { agreed: question.agreed.with(seat), ..question.clone() };
+        let mut change = Change::new(self.onward(moment.now));
+        change.note(Kind::Agree, Some(seat), who, question.number.to_string());
+        if question.missing().is_empty() {
+            change.session.question = None;
+            change.close(&question, Fate::Granted, who.user);
+            change.grant(self, &question, who)?;
+        } else {
+            change.effects.push(Effect::Question(question.number));
+            change.session.question = Some(question);
+        }
+        Ok(change)
+    }
+
+    pub(crate) fn decline(
+        &self,
+        number: Option<i64>,
+        who: &Person,
+        moment: &Moment,
+    ) -> Result<Change, Denied> {
+        let (seat, question) = self.asked(number, who)?;
+        let mut change = Change::new(Session { question: None, ..self.onward(moment.now) });
+        change.note(Kind::Decline, Some(seat), who, question.number.to_string());
+        change.close(question, Fate::Declined(seat), who.user);
+        Ok(change)
+    }
+}
+
+impl Change {
+    /// Closes a question. Whoever asked is told once what became of it: by a new message that calls them, or, if it is their own
+    /// doing or the game is over anyway, by the question itself. A granted question needs no verdict: its effect is the news.
+    pub(crate) fn close(&mut self, question: &Question, fate: Fate, user: u64) {
+        let Question { number, matter, asked_by, .. } = question;
+        let own = self.session.seat_of(user) == Some(*asked_by) || self.session.status != Status::Live;
+        let asked = match matter {
+            Matter::Undo(_) => "consent-undo-asked",
+            Matter::Pause => "consent-pause-asked",
+            Matter::End => "consent-end-asked",
+        };
+        let (key, verdict) = match (fate, matter) {
+            (Fate::Granted, _) => (asked, None),
+            (Fate::Declined(_), _) if own => ("consent-withdrawn", None),
+            (Fate::Lapsed, _) if own => ("consent-lapsed", None),
+            (Fate::Declined(seat), Matter::Undo(_)) => (asked, Some(("notice-undo-declined", seat))),
+            (Fate::Declined(seat), Matter::Pause) => (asked, Some(("notice-pause-declined", seat))),
+            (Fate::Declined(seat), Matter::End) => (asked, Some(("notice-end-declined", seat))),
+            (Fate::Lapsed, _) => (asked, Some(("notice-lapsed", *asked_by))),
+            (Fate::Unanswered, _) => (asked, Some(("notice-unanswered", *asked_by))),
+        };
+        let note = Note::new(key).with("name", *asked_by);
+        self.effects.push(Effect::Closed { question: *number, note });
+        if let Some((key, seat)) = verdict {
+            self.effects.push(Effect::Notice(Note::new(key).with("name", seat).calling(*asked_by)));
+        }
+    }
+
+    /// Asks those whose game it is now, and decides a question that has not been answered for long: without those who are away if
+    /// everybody else agrees, else it lapses.
+    pub(crate) fn settle_question(&mut self, before: &Session, who: &Person, now: i64) -> Result<(), Denied> {
+        let session = &self.session;
+        let asked = |open: &Question| {
+            session.status == Status::Live || open.matter == Matter::End && session.status.is_open()
+        };
+        let Some(open) = session.question.clone().filter(asked) else { return Ok(()) };
+        let question = Question { needed: session.consenting(&open.matter), ..open.clone() };
+        let late =
+            !session.parked && session.status == Status::Live && now >= session.unanswered_at(&question);
+        let is_away = |seat: Seat| {
+            session.seat(seat).is_some_and(|row| row.caretaker.is_some() || row.rhythm.is_away(now))
+        };
+        if !question.missing().iter().any(|seat| !late || !is_away(seat)) {
+            self.session.question = None;
+            self.close(&question, Fate::Granted, who.user);
+            return self.grant(before, &question, who);
+        }
+        if late {
+            self.note(Kind::Lapse, None, who, question.number.to_string());
+            self.session.question = None;
+            self.close(&question, Fate::Unanswered, who.user);
+        } else if question != open {
+            self.effects.push(Effect::Question(question.number));
+            self.session.question = Some(question);
+        }
+        Ok(())
+    }
+
+    /// Does what everybody has agreed to.
+    fn grant(&mut self, before: &Session, question: &Question, who: &Person) -> Result<(), Denied> {
+        let alone = before.seat_of(who.user) == Some(question.asked_by);
+        match &question.matter {
+            Matter::Undo(cut) => {
+                if !alone {
+                    // The notice calls them.
+                    self.session.seats[question.asked_by.index()].call = Call::Quiet;
+                }
+                let asked_nobody = question.needed == SeatSet::one(question.asked_by);
+                self.undo(before, (cut, asked_nobody), question.asked_by, who)?;
+                if !alone {
+                    let notice = Note::new("notice-undone").with("name", question.asked_by);
+                    self.effects.push(Effect::Notice(notice.calling(question.asked_by)));
+                }
+            }
+            Matter::Pause => self.pause(who),
+            Matter::End => self.end(who),
+        }
+        Ok(())
+    }
+}

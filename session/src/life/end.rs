@@ -1,0 +1,88 @@
+//! Ending a table without a result.
+
+use games::SeatSet;
+
+use crate::answers::{Change, Denied, Doubt, Effect, Moment, Note};
+use crate::table::{Call, Kind, Matter, Person, Session, Status};
+
+impl Session {
+    pub(crate) fn end(&self, sure: bool, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        match self.status {
+            Status::Over | Status::Ended => return Err(self.over()),
+            Status::Lobby if self.host == who.user => return Ok(self.close(who, moment)),
+            Status::Lobby => return Err(Denied::NotHost),
+            Status::Live | Status::Frozen => {}
+        }
+        let seat = self.seat_of(who.user).ok_or(Denied::NotSeated)?;
+        if !self.present().contains(seat) {
+            return Err(Denied::Resigned);
+        }
+        let asked = self.question.as_ref().filter(|question| question.matter == Matter::End);
+        if asked.is_none() && !self.people().contains(seat) {
+            return Err(Denied::HandedOver);
+        }
+        let doubt = match asked {
+            Some(question) if question.agreed.contains(seat) => return Err(Denied::Answered),
+            Some(_) => Doubt::AgreeToEnd,
+            None if self.question.is_some() => return Err(Denied::QuestionOpen),
+            None if self.consenting(&Matter::End) == SeatSet::one(seat) => Doubt::EndAlone,
+            None => Doubt::AskEnd,
+        };
+        match doubt {
+            _ if !sure => Err(Denied::Unsure(doubt)),
+            Doubt::AgreeToEnd => self.agree(None, who, moment),
+            _ => self.ask(Matter::End, seat, who, moment),
+        }
+    }
+
+    /// Ends the table as a moderator; the channel is told who did it.
+    pub(crate) fn settle(&self, sure: bool, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        if !self.status.is_open() {
+            return Err(self.over());
+        }
+        if !sure {
+            return Err(Denied::Unsure(Doubt::Settle));
+        }
+        let who = who.as_moderator();
+        let told = Effect::Notice(Note::new("notice-settled").by(who.user));
+        if self.status == Status::Lobby {
+            let mut change = self.close(&who, moment);
+            change.effects.push(told);
+            return Ok(change);
+        }
+        let mut change = Change::new(self.onward(moment.now));
+        change.effects.push(told);
+        change.end(&who);
+        change.lapse(who.user);
+        Ok(change)
+    }
+}
+
+impl Change {
+    /// Ends the table without a result. Its last board tells so, and calls all people; nobody is called who plays alone.
+    pub(crate) fn end(&mut self, who: &Person) {
+        let calls = if self.session.seats.len() > 1 { self.session.owners() } else { SeatSet::EMPTY };
+        self.note(Kind::End, None, who, "");
+        self.close_appeal();
+        self.session.status = Status::Ended;
+        for row in &mut self.session.seats {
+            row.asked_since = None;
+            if std::mem::take(&mut row.call) == Call::Out {
+                self.effects.push(Effect::Heard(row.seat));
+            }
+        }
+        let mut boards = self.effects.iter_mut().filter_map(|effect| match effect {
+            Effect::Board { ping, .. } => Some(ping),
+            _ => None,
+        });
+        if let Some(ping) = boards.next() {
+            *ping = calls;
+            return;
+        }
+        let last = match self.session.shown {
+            Some(_) => Effect::Board { since: self.session.next, ping: calls },
+            None => Effect::Notice(Note { calls, ..Note::new("notice-ended") }),
+        };
+        self.effects.push(last);
+    }
+}

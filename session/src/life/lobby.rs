@@ -1,0 +1,254 @@
+//! The lobby: sitting down, agreeing, beginning, and opening the next one.
+
+use games::{Level, Options, Seat, Title};
+
+use crate::answers::{Change, Denied, Effect, LOBBY_LIFE, Moment};
+use crate::play::Course;
+use crate::table::{Kind, Person, Place, SeatRow, Session, SessionId, Sitter, Status, Terms};
+
+impl Change {
+    /// Has a computer take the next seat.
+    pub(crate) fn sit_computer(&mut self, level: Level, who: &Person, moment: &Moment) -> Result<(), Denied> {
+        let number = self.session.free_number().ok_or(Denied::Full)?;
+        self.session.sit(Sitter::Computer { number, level }, moment.now);
+        self.note(Kind::Seat, self.session.seat_of(number.into()), who, level.to_string());
+        Ok(())
+    }
+}
+
+impl Session {
+    /// An empty lobby with the game's defaults.
+    pub(crate) fn lobby(place: Place, title: &'static dyn Title, host: u64, moment: &Moment) -> Session {
+        Session {
+            id: SessionId(0),
+            place,
+            title,
+            rules: title.rules(),
+            options: Options::default(),
+            terms: Terms::default(),
+            language: String::new(),
+            status: Status::Lobby,
+            parked: false,
+            paused: false,
+            vanished: false,
+            rev: 1,
+            host,
+            seats: Vec::new(),
+            seats_wanted: title.seats().1,
+            now: None,
+            shown: None,
+            log: Vec::new(),
+            asides: Vec::new(),
+            recent: Vec::new(),
+            next: 0,
+            next_number: 1,
+            secret: moment.secret,
+            mind: None,
+            question: None,
+            absences: Vec::new(),
+            sat: Vec::new(),
+            barred: Vec::new(),
+            opened: moment.now,
+            touched: moment.now,
+        }
+    }
+
+    /// Puts a person or a computer on the next seat.
+    pub(crate) fn sit(&mut self, sitter: Sitter, now: i64) {
+        let seat = Seat(self.seats.len() as u8);
+        self.seats.push(SeatRow::new(seat, sitter, now));
+    }
+
+    /// Puts whoever wants it on the next seat.
+    pub(crate) fn sit_down(&mut self, who: &Person, moment: &Moment) {
+        self.sit(who.sitter(), moment.now);
+        if let Some(row) = self.seats.last_mut() {
+            row.rhythm = moment.rhythm.clone();
+        }
+    }
+
+    /// Whether every seat is taken, and one person sits among computers: there is nobody to wait for.
+    pub fn is_filled_up(&self) -> bool {
+        self.people().len() == 1 && self.seats.len() > 1 && self.room().is_err()
+    }
+
+    /// Whether another seat can be taken.
+    fn room(&self) -> Result<(), Denied> {
+        if self.seats.len() < usize::from(self.seats_wanted) { Ok(()) } else { Err(Denied::Full) }
+    }
+
+    fn rise(&mut self, seat: Seat) {
+        self.seats.remove(seat.index());
+        for (row, number) in self.seats.iter_mut().zip(0..) {
+            row.seat = Seat(number);
+        }
+    }
+
+    /// Whether people still sit down and agree here.
+    ///
+    /// # Errors
+    /// [`Denied::Started`], or [`Denied::Over`] and [`Denied::Closed`] once it is over.
+    pub fn in_lobby(&self) -> Result<(), Denied> {
+        match self.status {
+            Status::Lobby => Ok(()),
+            Status::Live | Status::Frozen => Err(Denied::Started),
+            Status::Over | Status::Ended => Err(self.over()),
+        }
+    }
+
+    fn as_host(&self, who: &Person) -> Result<(), Denied> {
+        self.in_lobby()?;
+        if self.host == who.user { Ok(()) } else { Err(Denied::NotHost) }
+    }
+
+    pub(crate) fn join(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        if self.status.is_open() && self.seat_of(who.user).is_some() {
+            return Err(Denied::AlreadySeated);
+        }
+        self.in_lobby()?;
+        self.room()?;
+        let mut change = Change::new(self.onward(moment.now));
+        change.session.sit_down(who, moment);
+        change.note(Kind::Join, change.session.seat_of(who.user), who, "");
+        change.effects.push(Effect::Lobby);
+        Ok(change)
+    }
+
+    /// Has a computer take the next seat.
+    pub(crate) fn seat_computer(
+        &self,
+        level: Level,
+        who: &Person,
+        moment: &Moment,
+    ) -> Result<Change, Denied> {
+        self.as_host(who)?;
+        self.room()?;
+        let mut change = Change::new(self.onward(moment.now));
+        change.sit_computer(level, who, moment)?;
+        change.effects.push(Effect::Lobby);
+        Ok(change)
+    }
+
+    /// The last person to leave closes the lobby; a host who leaves hands it to the person who sat down first.
+    pub(crate) fn leave(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        let seat = self.seat_of(who.user).ok_or(Denied::NotSeated)?;
+        self.in_lobby()?;
+        let mut change = Change::new(self.onward(moment.now));
+        change.session.rise(seat);
+        change.note(Kind::Leave, Some(seat), who, "");
+        let users = change.session.users(change.session.people());
+        match users.first() {
+            Some(first) if self.host == who.user => change.session.host = *first,
+            Some(_) => {}
+            None => {
+                change.session.status = Status::Ended;
+                change.note(Kind::End, None, who, "");
+            }
+        }
+        change.effects.push(Effect::Lobby);
+        Ok(change)
+    }
+
+    /// Takes the person or computer with that number off the table.
+    pub(crate) fn remove(&self, number: u64, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        self.as_host(who)?;
+        let seat = self.seat_of(number).ok_or(Denied::NobodyThere)?;
+        if number == who.user {
+            return self.leave(who, moment);
+        }
+        let mut change = Change::new(self.onward(moment.now));
+        change.session.rise(seat);
+        change.note(Kind::Remove, Some(seat), who, number.to_string());
+        change.effects.push(Effect::Lobby);
+        Ok(change)
+    }
+
+    pub(crate) fn configure(
+        &self,
+        key: &str,
+        value: &str,
+        who: &Person,
+        moment: &Moment,
+    ) -> Result<Change, Denied> {
+        self.as_host(who)?;
+        let mut agreed = self.onward(moment.now);
+        if Terms::has(key) {
+            agreed.terms.set(key, value)?;
+        } else {
+            agreed.options = self.options.clone().with(key, value);
+            self.title.check(&agreed.options, self.seats_wanted)?;
+        }
+        let mut change = Change::new(agreed);
+        change.note(Kind::Option, None, who, format!("{key} {value}"));
+        change.effects.push(Effect::Lobby);
+        Ok(change)
+    }
+
+    pub(crate) fn resize(&self, seats: u8, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        self.as_host(who)?;
+        self.title.check(&self.options, seats)?;
+        let have = self.seats.len() as u8;
+        if have > seats {
+            return Err(Denied::TooMany { have });
+        }
+        let mut change = Change::new(Session { seats_wanted: seats, ..self.onward(moment.now) });
+        change.note(Kind::Seats, None, who, seats.to_string());
+        change.effects.push(Effect::Lobby);
+        Ok(change)
+    }
+
+    pub(crate) fn start(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        self.as_host(who)?;
+        let (have, need) = (self.seats.len() as u8, self.fewest());
+        if have < need {
+            let alone = have == 1 && self.title.seats().0 == 1;
+            return Err(Denied::TooFew { have, need, alone });
+        }
+        let course = Course::set_up(self, who, moment.now)?;
+        let mut change = course.begin(self, moment);
+        change.effects.insert(0, Effect::Lobby);
+        Ok(change)
+    }
+
+    pub(crate) fn expire(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        self.in_lobby()?;
+        if moment.now - self.touched < LOBBY_LIFE {
+            return Err(Denied::NotOver);
+        }
+        Ok(self.close(who, moment))
+    }
+
+    /// Closes the lobby.
+    pub(crate) fn close(&self, who: &Person, moment: &Moment) -> Change {
+        let mut change = Change::new(Session { status: Status::Ended, ..self.onward(moment.now) });
+        change.note(Kind::End, None, who, "");
+        change.effects.push(Effect::Lobby);
+        change
+    }
+
+    /// Opens a new lobby with the same options and computers; whoever asked is its host, the other people are invited.
+    pub(crate) fn rematch(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        if self.status.is_open() || self.vanished {
+            return Err(Denied::NotOver);
+        }
+        let seated = self.seat_of(who.user).is_some();
+        if !seated {
+            return Err(if self.log.is_empty() { Denied::Closed } else { Denied::NotSeated });
+        }
+        let mut session = Session::lobby(self.place, self.title, who.user, moment);
+        session.options = self.options.clone();
+        session.terms = self.terms;
+        session.seats_wanted = self.seats_wanted;
+        session.language = self.language.clone();
+        session.sit_down(who, moment);
+        for row in self.seats.iter().filter(|row| row.sitter.is_computer()) {
+            session.sit(row.sitter.clone(), moment.now);
+        }
+        let people = self.seats.iter().filter_map(|row| row.sitter.user());
+        let invited: Vec<u64> = people.filter(|&user| user != who.user).collect();
+        let mut change = Change::new(session);
+        change.note(Kind::Open, None, who, self.title.id());
+        change.effects.push(if invited.is_empty() { Effect::Lobby } else { Effect::Invitation(invited) });
+        Ok(change)
+    }
+}

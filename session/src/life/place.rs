@@ -1,0 +1,120 @@
+//! The place of a table: its channel may be deleted, and the table may be brought to another.
+
+use games::SeatSet;
+
+use crate::answers::{Change, Denied, Effect, Moment, Note};
+use crate::table::{CHANNEL_DELETED, Call, DELAY, Kind, Person, Place, Reminders, Session, Status};
+
+impl Session {
+    /// The phase of the table's life; of one whose channel was deleted, the phase in which it will go on.
+    pub(crate) fn phase(&self) -> Status {
+        match self.status {
+            Status::Ended if !self.vanished => Status::Ended,
+            Status::Ended if self.log.is_empty() => Status::Lobby,
+            Status::Ended if self.now.is_none() => Status::Frozen,
+            Status::Ended => Status::Live,
+            status => status,
+        }
+    }
+
+    /// Everything that its channel shows of it: to be posted again where the messages are lost.
+    pub fn showing(&self) -> Vec<Effect> {
+        let board = Effect::Board { since: self.next, ping: SeatSet::EMPTY };
+        let question = self.question.as_ref().map(|open| Effect::Question(open.number));
+        match self.status {
+            Status::Lobby => vec![Effect::Lobby],
+            Status::Frozen => {
+                let notice = Effect::Notice(Note::new("notice-frozen"));
+                let board = self.now.as_ref().map(|_| board);
+                [Some(notice), board, question].into_iter().flatten().collect()
+            }
+            Status::Live => {
+                let appeal = self.appeal().map(|(number, _)| Effect::Appeal(number));
+                let absences = self.absences.iter().map(|absence| Effect::Absence(absence.number));
+                let offers = self.seats.iter().filter_map(|row| row.offered).map(Effect::Offer);
+                [Some(board), appeal, question].into_iter().flatten().chain(absences).chain(offers).collect()
+            }
+            Status::Over | Status::Ended => Vec::new(),
+        }
+    }
+
+    /// Closes the table without a result because its channel has been deleted. There is nobody to be told. Seats that are offered stay so;
+    /// what else was asked is asked anew if need be.
+    pub(crate) fn vanish(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        if !self.status.is_open() {
+            return Err(Denied::Over);
+        }
+        let mut change = Change::new(Session {
+            status: Status::Ended,
+            vanished: true,
+            question: None,
+            absences: Vec::new(),
+            ..self.onward(moment.now)
+        });
+        change.note(Kind::End, None, who, CHANNEL_DELETED);
+        for row in &mut change.session.seats {
+            row.asked_since = None;
+            row.call = Call::Quiet;
+        }
+        Ok(change)
+    }
+
+    /// Whether that person may bring the table to another channel.
+    pub fn may_bring(&self, user: u64, moderator: bool) -> bool {
+        (self.status.is_open() || self.vanished) && (moderator || self.host == user)
+    }
+
+    /// Moves the table to another channel of its server: the old one is told, the new one gets everything that there is to see.
+    pub(crate) fn bring(
+        &self,
+        channel: u64,
+        moderator: bool,
+        who: &Person,
+        moment: &Moment,
+    ) -> Result<Change, Denied> {
+        if !self.status.is_open() && !self.vanished {
+            return Err(self.over());
+        }
+        if !self.may_bring(who.user, moderator) {
+            return Err(Denied::NotHostNorModerator);
+        }
+        let old = self.place.channel;
+        if channel == old && !self.vanished {
+            return Err(Denied::HereAlready);
+        }
+        let place = Place { channel, ..self.place };
+        let status = self.phase();
+        let moved = Session { place, status, vanished: false, parked: false, ..self.onward(moment.now) };
+        let mut change = Change::new(moved);
+        let who = if self.host == who.user { who.clone() } else { who.as_moderator() };
+        change.note(Kind::Bring, None, &who, format!("{old} {channel}"));
+        if self.vanished {
+            change.session.reopen();
+        } else {
+            change.effects.push(Effect::Left { channel: old, messages: Vec::new() });
+        }
+        if self.parked {
+            change.session.open_anew(moment.now);
+        }
+        // What stood in the old channel has called nobody.
+        let unheard = self.vanished || self.parked;
+        let called = if unheard { change.session.waited_for() } else { SeatSet::EMPTY };
+        change.effects.extend(change.session.showing().into_iter().map(|effect| match effect {
+            Effect::Board { since, .. } => Effect::Board { since, ping: called },
+            other => other,
+        }));
+        Ok(change)
+    }
+
+    /// Goes on where the table was when its channel was deleted.
+    fn reopen(&mut self) {
+        let must = self.table().map_or(SeatSet::EMPTY, |table| table.turn().must());
+        let now = self.touched;
+        for row in &mut self.seats {
+            row.asked_since = must.contains(row.seat).then_some(now);
+            row.reminders = Reminders::begun(now, &row.rhythm);
+            // What was decided ahead waits as long as behind any other question.
+            row.orders.due = row.orders.due.map(|_| now + DELAY);
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! Acting and resigning.
+
+use std::sync::Arc;
+
+use games::MIND;
+
+use super::course::Course;
+use crate::answers::{Change, Denied, Effect, Moment, Note};
+use crate::table::{Author, Person, Session, Status};
+
+impl Session {
+    pub(crate) fn act(
+        &self,
+        moves: &[String],
+        decision: Option<u32>,
+        who: &Person,
+        moment: &Moment,
+    ) -> Result<Change, Denied> {
+        let seat = self.player(who)?;
+        self.fresh(seat, decision)?;
+        if moves.is_empty() {
+            return Err(Denied::NoMove);
+        }
+        let mut course = Course::resume(self, who, moment.now)?;
+        let (mut shut, mut halted) = (false, None);
+        for (number, notation) in (1..).zip(moves) {
+            match course.act(seat, notation) {
+                Ok(barrier) => shut |= barrier,
+                // Something has been drawn or shown: what was done stands.
+                Err(Denied::Rule(refusal)) if shut => {
+                    halted = Some(Arc::new(Denied::Halted { number, refusal }));
+                    break;
+                }
+                Err(Denied::Rule(refusal)) if moves.len() > 1 => {
+                    return Err(Denied::LinkRefused { number, refusal });
+                }
+                Err(denied) => return Err(denied),
+            }
+        }
+        let mut change = Change { halted, ..course.finish(self, seat, moment) };
+        if who.author == Author::Computer {
+            change.session.mind = Some(if self.mind.is_none_or(|mind| mind == MIND) { MIND } else { 0 });
+        }
+        Ok(change)
+    }
+
+    pub(crate) fn resign(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        let seat = self.player(who)?;
+        let mut course = Course::resume(self, who, moment.now)?;
+        course.resign(seat)?;
+        let mut left = self.clone();
+        left.seats[seat.index()].left = Some(moment.now);
+        let mut change = course.finish(&left, seat, moment);
+        if self.seats.len() > 1 {
+            change.effects.insert(0, Effect::Notice(Note::new("notice-resigned").with("name", seat)));
+        }
+        // Computers do not play on among themselves.
+        if change.session.status == Status::Live && change.session.people().is_empty() && !change.call_back()
+        {
+            change.end(who);
+        }
+        Ok(change)
+    }
+}

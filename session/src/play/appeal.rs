@@ -1,0 +1,137 @@
+//! Appeals: what the game asks of people besides those whose turn it is. An offer is announced with a message of its own, on which
+//! they answer.
+
+use games::{Appeal, ReplayError, Seat, SeatSet, Viewer, Words};
+
+use super::course::Course;
+use crate::answers::{Change, Denied, Effect, Moment, Timer, TimerKind};
+use crate::record::asked;
+use crate::table::{Logged, Person, Session, Status};
+use crate::time::Rhythm;
+
+/// The seconds for which a computer waits for people to answer what it offers.
+pub(crate) const PATIENCE: i64 = 30 * 60;
+
+impl Session {
+    /// The appeal of the published table, and its public number.
+    pub fn appeal(&self) -> Option<(i64, Appeal)> {
+        let shown = self.shown.as_ref().filter(|_| self.status == Status::Live)?;
+        Some((shown.appeal?, asked(shown.table.as_ref())?))
+    }
+
+    /// The people who have not answered the open appeal, and still can.
+    pub(crate) fn silent(&self) -> SeatSet {
+        let (Some((_, appeal)), Some(table)) = (self.appeal(), self.table()) else { return SeatSet::EMPTY };
+        let declining = appeal.declining();
+        let can = |&seat: &Seat| table.sight(Viewer::Seat(seat)).allows(&declining);
+        self.people().iter().filter(|&seat| appeal.open.contains(seat)).filter(can).collect()
+    }
+
+    /// The times at which people have been silent for too long: a computer waits for their answers before it goes on, from the offer on
+    /// and no longer than the table's pace gives anybody. While everybody is asked something, and at night, nobody is too late.
+    pub(crate) fn patience_timers(&self) -> Vec<Timer> {
+        let must = self.table().map_or(SeatSet::EMPTY, |table| table.turn().must());
+        let waits = must.iter().any(|seat| self.seat(seat).is_some_and(|row| row.computer().is_some()));
+        let still = !waits || self.paused || self.parked || self.question.is_some();
+        let silent = if still { SeatSet::EMPTY } else { self.silent() };
+        let patience = self.terms.pace.map_or(PATIENCE, |pace| pace.gift().min(PATIENCE));
+        let timer = |seat: Seat| {
+            let rhythm = Rhythm { away: None, ..self.seat(seat)?.rhythm.clone() };
+            let due = rhythm.runs_out(self.appealed_at()?, patience, false);
+            Some(Timer { kind: TimerKind::Patience, seat: Some(seat), due })
+        };
+        silent.iter().filter_map(timer).collect()
+    }
+
+    /// The time at which the open appeal was made.
+    fn appealed_at(&self) -> Option<i64> {
+        let (number, _) = self.appeal()?;
+        let begun = self.log.iter().rev().find(|logged| logged.number.unwrap_or(logged.seq) == number);
+        begun.map(|logged| logged.at)
+    }
+
+    /// Counts a person who has been silent for too long as declining.
+    pub(crate) fn decline_for(&self, seat: Seat, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        let due = self.patience_timers().into_iter().find(|timer| timer.seat == Some(seat));
+        let (_, appeal) = self.appeal().ok_or(Denied::NotAsked)?;
+        if due.is_none_or(|timer| timer.due > moment.now) {
+            return Err(Denied::NotAsked);
+        }
+        let mut course = Course::resume(self, who, moment.now)?;
+        course.act(seat, &appeal.declining())?;
+        let mut change = course.finish(self, seat, moment);
+        // Nobody has touched the table.
+        change.session.touched = self.touched;
+        Ok(change)
+    }
+
+    /// The narration of the appeal with that number, from its announcement to its end; empty if it was taken back.
+    pub fn appeal_narration(&self, number: i64, words: &dyn Words) -> Result<Vec<String>, ReplayError> {
+        let last = self.shown.as_ref().map_or(-1, |stage| stage.seq);
+        let (mut narration, mut was) = (Vec::new(), None);
+        let known = |logged: &&Logged| logged.number.unwrap_or(logged.seq) == number;
+        let Some(first) = self.log.iter().find(known) else { return Ok(narration) };
+        let entries = self.recall(first.seq - 1)?;
+        // Where the table is older than its numbers, another entry may have the seq.
+        let entries = entries.iter().skip_while(|recent| recent.number != Some(number));
+        for recent in entries.take_while(|recent| recent.seq <= last) {
+            if recent.appeal != was {
+                let tale = recent.tale.iter();
+                narration.extend(tale.flat_map(|tale| tale.tell(Viewer::Public, words)));
+            }
+            if recent.number != Some(number) {
+                break;
+            }
+            was.clone_from(&recent.appeal);
+        }
+        Ok(narration)
+    }
+
+    /// Answers the appeal with that number.
+    pub(crate) fn answer(
+        &self,
+        number: i64,
+        action: &str,
+        who: &Person,
+        moment: &Moment,
+    ) -> Result<Change, Denied> {
+        let seat = self.player(who)?;
+        let open = self.appeal().filter(|(open, _)| *open == number);
+        let (_, appeal) = open.ok_or(Denied::NoQuestion)?;
+        if !appeal.asked.contains(seat) {
+            return Err(Denied::NotAsked);
+        }
+        if !self.table().is_some_and(|table| table.turn().admits(seat)) {
+            return Err(Denied::Answered);
+        }
+        let mut course = Course::resume(self, who, moment.now)?;
+        course.act(seat, action)?;
+        Ok(course.finish(self, seat, moment))
+    }
+}
+
+impl Change {
+    /// Redraws an open appeal as closed, because the game is over.
+    pub(crate) fn close_appeal(&mut self) {
+        let open = self.session.appeal().map(|(number, _)| Effect::Appeal(number));
+        let open = open.filter(|effect| !self.effects.contains(effect));
+        self.effects.extend(open);
+    }
+
+    /// Announces a new appeal, or updates the old one's message. Returns the seats to call now that everybody has answered.
+    pub(crate) fn appeal(&mut self, before: &Session, doer: Option<Seat>) -> SeatSet {
+        let (was, is) = (before.appeal(), self.session.appeal());
+        let (number, now) = (was.as_ref().map(|(number, _)| *number), is.as_ref().map(|(number, _)| *number));
+        if was != is {
+            self.effects.extend(number.map(Effect::Appeal));
+            self.effects.extend(now.filter(|_| now != number).map(Effect::Appeal));
+        }
+        let waited = was.filter(|(_, appeal)| !appeal.open.is_empty());
+        let answered = waited.is_some_and(|(_, appeal)| doer.is_some_and(|doer| appeal.asked.contains(doer)));
+        let silent = is.is_some_and(|(_, appeal)| !appeal.open.is_empty());
+        match self.session.table() {
+            Some(table) if answered && !silent => table.turn().must(),
+            _ => SeatSet::EMPTY,
+        }
+    }
+}

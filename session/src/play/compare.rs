@@ -1,0 +1,85 @@
+//! What play changes at a table: decisions, who is waited for and called, the board, the end.
+
+use std::sync::Arc;
+
+use games::{Seat, SeatSet};
+
+use crate::answers::{Change, Effect};
+use crate::table::{Author, Session, Status};
+
+impl Change {
+    /// Compares the position with what it was: decisions, whom the game waits for and since when, who is called, what the public board
+    /// shows, and what is asked of others. The decisions of those who `acted` always grow; the `doer` is looking. Whatever else follows is
+    /// settled behind it, as behind every change.
+    pub(crate) fn compare(&mut self, before: &Session, acted: SeatSet, doer: Option<Seat>) {
+        let Some(table) = self.session.now.as_ref().map(|now| now.table.clone()) else { return };
+        let (must, now) = (table.turn().must(), self.session.touched);
+        let was = before.table();
+        let mut newly = SeatSet::EMPTY;
+        for row in &mut self.session.seats {
+            let (asks, asked) = (table.asked(row.seat), was.map(|was| was.asked(row.seat)));
+            if asked.as_ref() != Some(&asks) || acted.contains(row.seat) {
+                row.decision += 1;
+            }
+            if must.contains(row.seat) && !row.must() {
+                newly = newly.with(row.seat);
+            }
+            row.asked_since = must.contains(row.seat).then(|| row.asked_since.unwrap_or(now));
+        }
+        self.relieve();
+        let board = self.effects.len();
+        let answered = self.appeal(before, doer);
+        let called = self.session.settle_calls(newly, answered, doer);
+        let ordered = self.rows.iter().any(|row| row.author == Author::Order);
+        self.session.settle_orders(before, acted, ordered);
+        self.hear(before);
+        let changed = self.changes_board(before);
+        // An offer and the answers to it are told by a message of their own.
+        let is_news = changed && !self.is_talk(before);
+        // Whoever was waited for all the time is called without another board, unless there is news for them.
+        let by_board = |seat: &Seat| newly.contains(*seat) || (is_news && answered.contains(*seat));
+        let ping: SeatSet = called.iter().filter(by_board).collect();
+        called.iter().filter(|&seat| !ping.contains(seat)).for_each(|seat| self.call_out(seat));
+        if changed || !ping.is_empty() {
+            let since = before.shown.as_ref().map_or(-1, |stage| stage.seq);
+            // The board stands above what is asked of others.
+            self.effects.insert(board, Effect::Board { since, ping });
+        }
+    }
+
+    /// Whether the board shows something else than before.
+    fn changes_board(&self, before: &Session) -> bool {
+        let kept = match (&self.session.shown, &before.shown) {
+            (Some(shown), Some(was)) => Arc::ptr_eq(&shown.table, &was.table),
+            _ => false,
+        };
+        let public = |session: &Session| session.sight(games::Viewer::Public).map(|sight| sight.digest());
+        !kept && public(&self.session) != public(before)
+    }
+
+    /// Whether somebody was asked or answered, and others are still asked.
+    fn is_talk(&self, before: &Session) -> bool {
+        let appeal = self.session.appeal();
+        appeal.is_some() && appeal != before.appeal()
+    }
+
+    /// Ends a game that has been played to its end: everybody who still sits there is called by the last board.
+    pub(crate) fn finale(&mut self, before: &Session) {
+        self.close_appeal();
+        self.session.status = Status::Over;
+        self.results = self.session.results();
+        let everybody = if self.session.seats.len() > 1 { self.session.owners() } else { SeatSet::EMPTY };
+        let boards = self.effects.iter_mut().find_map(|effect| match effect {
+            Effect::Board { ping, .. } => Some(ping),
+            _ => None,
+        });
+        match boards {
+            Some(ping) => *ping = everybody,
+            // The end is always worth a board, even if nothing on it has moved: somebody resigned.
+            None => {
+                let since = before.shown.as_ref().map_or(-1, |stage| stage.seq);
+                self.effects.push(Effect::Board { since, ping: everybody });
+            }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+//! Which computers are to act.
+
+use games::{Seat, SeatSet, Viewer};
+
+use crate::table::{Logged, Session, Status};
+
+impl Session {
+    /// The computers that the game waits for: to take their turn, or to answer an appeal. While people are asked, everybody or those whom
+    /// an offer addresses, they wait too, so that it does not lapse before anybody can answer.
+    pub fn computers_to_act(&self) -> SeatSet {
+        let (Some(table), Status::Live, None) = (self.table(), self.status, &self.question) else {
+            return SeatSet::EMPTY;
+        };
+        let open = self.appeal().map_or(SeatSet::EMPTY, |(_, appeal)| appeal.open);
+        let patient = !self.silent().is_empty();
+        let waits = |seat: Seat| open.contains(seat) || (!patient && table.turn().must().contains(seat));
+        let computers = self.seats.iter().filter(|row| row.computer().is_some() && row.left.is_none());
+        computers.map(|row| row.seat).filter(|&seat| waits(seat)).collect()
+    }
+
+    /// The computers that may break in though the game waits for others, in the order in which they are asked: each once behind whatever
+    /// somebody has done, beginning next to them.
+    pub fn computers_beside(&self) -> Vec<Seat> {
+        let last = self.log.last().and_then(Logged::seat);
+        let (Some(table), Some(last), Status::Live, None) = (self.table(), last, self.status, &self.question)
+        else {
+            return Vec::new();
+        };
+        let (turn, count) = (table.turn(), self.seats.len());
+        let others = std::iter::successors(Some(last.next(count as u8)), |seat| Some(seat.next(count as u8)));
+        let computers = others.take(count.saturating_sub(1)).filter(|&seat| {
+            let computer = self.seat(seat).is_some_and(|row| row.computer().is_some() && row.left.is_none());
+            computer && turn.may().contains(seat)
+        });
+        let computers: Vec<Seat> = computers.collect();
+        let open = !computers.is_empty() && table.sight(Viewer::Public).interruptible();
+        if open { computers } else { Vec::new() }
+    }
+}

@@ -1,0 +1,144 @@
+//! Hints: whether a table has them, what others are told of them, and what a computer's advice says to a person.
+
+use games::{Advice, AnyTable, Draft, POINT, Reason, Refusal, Seat, Viewer, Words};
+use sha2::{Digest as _, Sha256};
+
+use crate::answers::{Change, Denied, Moment};
+use crate::table::{ALONE, Kind, Person, SeatRow, Session, Status, seed};
+
+/// The most ways to go on that a hint tells of.
+const WAYS: usize = 3;
+/// The pieces of advice among which ways that are really others are looked for.
+const LOOKED_AT: usize = 16;
+/// The most reasons that it gives for each.
+const REASONS: usize = 2;
+
+impl Session {
+    /// Whether people may ask for hints here: as agreed, else if a single person plays, alone or with computers.
+    pub fn has_hints(&self) -> bool {
+        self.terms.hints.unwrap_or_else(|| {
+            let people = self.seats.iter().filter(|row| row.left.is_none() && !row.sitter.is_computer());
+            people.count() < 2
+        })
+    }
+
+    /// Whether a hint can be asked for on that seat now.
+    pub fn offers_hint(&self, seat: Seat) -> bool {
+        let admits = self.table().is_some_and(|table| table.turn().admits(seat));
+        self.status == Status::Live && self.has_hints() && admits && self.people().contains(seat)
+    }
+
+    /// The seat for which that person may ask for a hint now.
+    pub fn hinted_seat(&self, who: &Person) -> Result<Seat, Denied> {
+        let seat = self.player(who)?;
+        match (self.has_hints(), self.offers_hint(seat)) {
+            (false, _) => Err(Denied::NoHints),
+            (true, false) => Err(Denied::Rule(Refusal::new("refusal-not-your-turn"))),
+            (true, true) => Ok(seat),
+        }
+    }
+
+    /// Whether it is still to be noted that a hint is asked for on that seat: once a decision.
+    pub fn owes_word_of_hint(&self, seat: Seat) -> bool {
+        let decision = self.decision(seat);
+        !self.asides.iter().any(|aside| aside.is_hint(seat, decision))
+    }
+
+    /// Notes that a person asks for a hint. Where there are other people they are told; else the last board says so.
+    pub(crate) fn hint(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        let seat = self.hinted_seat(who)?;
+        let mut change = self.untouched(moment);
+        if self.owes_word_of_hint(seat) {
+            let other = |row: &SeatRow| row.seat != seat && row.left.is_none() && !row.sitter.is_computer();
+            let alone = if self.seats.iter().any(other) { "" } else { ALONE };
+            change.note(Kind::Hint, Some(seat), who, format!("{}{alone}", self.decision(seat)));
+        }
+        Ok(change)
+    }
+
+    /// The seed of a hint on that seat: it follows from what the seat may know, so the same decision gets the same hint, and the hint tells
+    /// nothing of the table's secret, from which the seeds of computers come.
+    pub fn hint_seed(&self, seat: Seat) -> u64 {
+        let known = self.sight(Viewer::Seat(seat)).map_or_else(String::new, |sight| sight.digest());
+        seed(&Sha256::new_with_prefix("hint").chain_update(known).finalize())
+    }
+}
+
+/// One of the best ways to go on, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Way {
+    /// Its actions; none: to let others go on.
+    pub steps: Vec<String>,
+    /// The draft that the first of them fills.
+    pub draft: Option<Draft>,
+    /// The tenths of a point by which it is worth less than the best.
+    pub behind: i32,
+    /// What sets it apart from the others, the weightiest first.
+    pub reasons: Vec<Reason>,
+}
+
+impl Way {
+    /// The best ways of a computer's advice to a seat, in words that come from what the seat sees before each action. Two that take the same
+    /// actions in another order are one; of ways that part in one action alone the others wait until there is nothing else to tell.
+    pub fn told(table: &dyn AnyTable, seat: Seat, advice: &[Advice], words: &dyn Words) -> Vec<Way> {
+        let best = advice.first().map_or(0, |advice| advice.worth);
+        let sight = table.sight(Viewer::Seat(seat));
+        let way = |advice: &Advice| Way {
+            steps: steps(table, seat, &advice.moves, words),
+            draft: advice.moves.first().and_then(|first| sight.draft(first)),
+            behind: tenths(best.saturating_sub(advice.worth)),
+            reasons: advice.reasons.iter().take(REASONS).cloned().collect(),
+        };
+        let chosen = chosen(advice);
+        chosen.into_iter().map(|number| way(&advice[number])).collect()
+    }
+}
+
+/// The numbers of the pieces of advice that are told, best first.
+fn chosen(advice: &[Advice]) -> Vec<usize> {
+    let mut chosen: Vec<usize> = Vec::new();
+    for apart in [1, 0] {
+        for (number, one) in advice.iter().enumerate().take(LOOKED_AT) {
+            let known = |&other: &usize| parting(one, &advice[other]) <= apart;
+            if chosen.len() < WAYS && !chosen.iter().any(known) {
+                chosen.push(number);
+            }
+        }
+    }
+    chosen.sort_unstable();
+    chosen
+}
+
+/// The number of actions of the longer piece of advice that the other does without.
+fn parting(one: &Advice, other: &Advice) -> usize {
+    let (long, short) = if one.moves.len() < other.moves.len() {
+        (&other.moves, &one.moves)
+    } else {
+        (&one.moves, &other.moves)
+    };
+    let mut rest: Vec<&String> = short.iter().collect();
+    let shared = long.iter().filter(|action| {
+        let known = rest.iter().position(|other| other == action);
+        known.map(|at| rest.swap_remove(at)).is_some()
+    });
+    long.len() - shared.count()
+}
+
+/// Thousandths of a point as tenths.
+pub fn tenths(worth: i32) -> i32 {
+    let half = POINT / 20;
+    worth.saturating_add(if worth < 0 { -half } else { half }) / (POINT / 10)
+}
+
+/// The actions in words, each as the seat sees the table before it. Nothing is drawn or shown before the last.
+fn steps(table: &dyn AnyTable, seat: Seat, moves: &[String], words: &dyn Words) -> Vec<String> {
+    let mut table = table.boxed();
+    let mut steps = Vec::new();
+    for (number, action) in (1..).zip(moves) {
+        steps.extend(table.sight(Viewer::Seat(seat)).whole(action, words));
+        if number < moves.len() && table.play(seat, action, &mut games::Recorded::default()).is_err() {
+            break;
+        }
+    }
+    steps
+}

@@ -1,0 +1,209 @@
+//! Orders: what a person has decided ahead for their seat. Nobody else is told of them before the game is over.
+//!
+//! They are carried out by the clock, after a delay that follows from what everybody sees and from nothing else: neither the order nor
+//! the hand can be read from it.
+
+use games::{EntryKind, NEXT, OrderKind, Seat, SeatSet, Viewer, Words};
+
+use super::course::Course;
+use crate::answers::{Change, Denied, Moment, Timer, TimerKind};
+use crate::table::{
+    Author, DELAY, Kind, Matter, Order, Orders, Person, Question, SeatRow, Session, Status, is_next,
+};
+
+/// The most orders of a seat.
+const MOST: usize = 12;
+
+/// What everybody knows to be asked of a seat: whether it must act, and the appeal that waits for its answer.
+type Asked = (bool, Option<i64>);
+
+impl Session {
+    /// The orders of a seat that still mean anything.
+    pub fn orders(&self, seat: Seat) -> Vec<&Order> {
+        let Some(sight) = self.sight(Viewer::Seat(seat)) else { return Vec::new() };
+        let given = self.seat(seat).map_or(&[][..], |row| row.orders.given.as_slice());
+        let stands =
+            |order: &&Order| !order.dropped && self.left(order) != Some(0) && sight.stands(&order.text);
+        given.iter().filter(stands).collect()
+    }
+
+    /// How often an order can still be carried out; none if always.
+    pub fn left(&self, order: &Order) -> Option<usize> {
+        let holds = |seq: &&i64| self.log.iter().any(|logged| logged.seq == **seq);
+        let times = if is_next(order) { 1 } else { usize::from(self.title.times(&order.text)?) };
+        Some(times.saturating_sub(order.done.iter().filter(holds).count()))
+    }
+
+    /// Whether that person may decide ahead here.
+    pub fn takes_orders(&self, user: u64) -> bool {
+        let seat = self.seat_of(user).filter(|&seat| self.people().contains(seat));
+        self.status == Status::Live && seat.is_some() && !self.title.orders().is_empty()
+    }
+
+    /// Gives an order, in notation. It takes the place of the one that it contradicts.
+    pub(crate) fn order(&self, written: &str, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        let seat = self.player(who)?;
+        if self.title.orders().is_empty() {
+            return Err(Denied::NoOrders);
+        }
+        let sight = self.sight(Viewer::Seat(seat)).ok_or(Denied::NotStarted)?;
+        let text = match written.strip_prefix(NEXT.id).and_then(|rest| rest.strip_prefix(' ')) {
+            Some(moves) if self.title.orders().contains(&NEXT) => self.prepare(seat, moves, who)?,
+            _ => sight.order(written).map_err(Denied::Rule)?,
+        };
+        let (rank, kind) = self.rank(&text).ok_or(Denied::NoOrders)?;
+        let mut given: Vec<Order> = self.orders(seat).into_iter().cloned().collect();
+        given.retain(|order| order.text != text && (kind.several || !kind.holds(&order.text)));
+        if given.len() >= MOST {
+            return Err(Denied::TooManyOrders { most: MOST });
+        }
+        let mut change = self.untouched(moment);
+        change.note(Kind::Order, Some(seat), who, text.clone());
+        let orders = &mut change.session.seats[seat.index()].orders;
+        let number = orders.last + 1;
+        let behind = |order: &Order| self.rank(&order.text).is_none_or(|(other, _)| other > rank);
+        let at = given.iter().position(behind).unwrap_or(given.len());
+        given.insert(at, Order { number, text, done: Vec::new(), dropped: false });
+        let due = self.asked_openly(seat).map(|_| moment.now + DELAY);
+        *orders = Orders { given, due, last: number };
+        Ok(change)
+    }
+
+    /// Cancels the order with that number.
+    pub(crate) fn countermand(&self, number: i64, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        let seat = self.player(who)?;
+        if !self.orders(seat).iter().any(|order| order.number == number) {
+            return Err(Denied::NoSuchOrder);
+        }
+        let mut change = self.untouched(moment);
+        change.note(Kind::Countermand, Some(seat), who, number.to_string());
+        change.session.seats[seat.index()].orders.given.retain(|order| order.number != number);
+        Ok(change)
+    }
+
+    /// The place of an order among those of its seat, and its kind.
+    fn rank(&self, text: &str) -> Option<(usize, &'static OrderKind)> {
+        self.title.orders().iter().enumerate().find(|(_, kind)| kind.holds(text))
+    }
+
+    /// The times at which orders and forced moves are looked at. Where nothing can be posted, time stands still, or everybody is asked
+    /// about going back, they wait.
+    pub(crate) fn order_timers(&self) -> Vec<Timer> {
+        let going_back = |question: &Question| matches!(question.matter, Matter::Undo(_));
+        let waits = self.parked || self.paused || self.question.as_ref().is_some_and(going_back);
+        let people = if waits { SeatSet::EMPTY } else { self.people() };
+        let forced = self.forced().map(|(seat, _)| seat);
+        let ordered = self.seats.iter().filter(|row| {
+            people.contains(row.seat) && (!row.orders.given.is_empty() || forced == Some(row.seat))
+        });
+        let timer = |row: &SeatRow| {
+            Some(Timer { kind: TimerKind::Order, seat: Some(row.seat), due: row.orders.due? })
+        };
+        ordered.filter_map(timer).collect()
+    }
+
+    /// The move that everybody knows to be forced, where it is agreed that such moves are made by themselves.
+    fn forced(&self) -> Option<(Seat, String)> {
+        let table = self.table().filter(|_| self.terms.forced)?;
+        table.sight(Viewer::Public).forced()
+    }
+
+    /// Does for a seat what its person has decided ahead, when it is time.
+    pub(crate) fn by_order(&self, seat: Seat, moment: &Moment) -> Result<Change, Denied> {
+        let due = |timer: &Timer| timer.seat == Some(seat) && timer.due <= moment.now;
+        if !self.order_timers().iter().any(due) {
+            return Err(Denied::NotAsked);
+        }
+        Ok(self.obey(seat, moment)?.0)
+    }
+
+    /// Does for a seat what its person has decided ahead, if that answers what is asked; else what is forced. Whoever may still take
+    /// something back is forced to nothing. Whether anything was done.
+    pub(crate) fn obey(&self, seat: Seat, moment: &Moment) -> Result<(Change, bool), Denied> {
+        let mut idle = self.untouched(moment);
+        let row = &mut idle.session.seats[seat.index()];
+        let waited = row.orders.due.take().is_some();
+        let Some((order, moves)) = self.decided(seat).filter(|_| waited) else { return Ok((idle, false)) };
+        let doer = order.map_or_else(Person::bot, |_| Person::ordering(row.sitter.number()));
+        let mut course = Course::resume(self, &doer, moment.now)?;
+        if !course.chain(seat, &moves)? {
+            idle.drop_prepared(seat, moment);
+            return Ok((idle, false));
+        }
+        let mut change = course.finish_for(Session { touched: moment.now, ..idle.session }, seat);
+        let given = change.session.seats[seat.index()].orders.given.iter_mut();
+        given.filter(|given| Some(given.number) == order).for_each(|order| order.done.push(self.next));
+        Ok((change, true))
+    }
+
+    /// What is to be done for a seat now, and the number of the order; none for what is forced. Moves that no longer fit are none.
+    fn decided(&self, seat: Seat) -> Option<(Option<i64>, Vec<String>)> {
+        let sight = self.sight(Viewer::Seat(seat))?;
+        let must = self.table().is_some_and(|table| table.turn().must().contains(seat));
+        let moves = |order: &Order| match is_next(order) {
+            true => must.then(|| self.still_fitting(seat, order).unwrap_or_default()),
+            false => sight.by_order(&order.text).map(|action| vec![action]),
+        };
+        let ordered =
+            self.orders(seat).into_iter().find_map(|order| Some((Some(order.number), moves(order)?)));
+        let forced = || {
+            let (_, action) = self.forced().filter(|(who, _)| *who == seat && !self.can_take_back(seat))?;
+            Some((None, vec![action]))
+        };
+        ordered.or_else(forced)
+    }
+
+    /// The sentence that tells somebody of an entry that it was forced, or that it was decided ahead: that is told to whoever did, and to
+    /// everybody once the game is over.
+    pub(crate) fn told_ahead(&self, seq: i64, viewer: Viewer, words: &dyn Words) -> Option<String> {
+        let at = self.log.binary_search_by_key(&seq, |logged| logged.seq).ok()?;
+        let logged = self.log.get(at).filter(|logged| matches!(logged.entry.kind, EntryKind::Act(..)))?;
+        let over = matches!(self.status, Status::Over | Status::Ended);
+        let own = logged.seat().is_some_and(|seat| viewer.is(seat));
+        match logged.author {
+            Author::Order if over || own => Some(words.text("story-order", &[])),
+            Author::Bot => Some(words.text("story-forced", &[])),
+            _ => None,
+        }
+    }
+
+    /// What everybody knows to be asked of a seat; none if nothing is.
+    fn asked_openly(&self, seat: Seat) -> Option<Asked> {
+        let must = self.table().is_some_and(|table| table.turn().must().contains(seat));
+        let appeal = self.appeal().filter(|(_, appeal)| appeal.open.contains(seat)).map(|(number, _)| number);
+        (must || appeal.is_some()).then_some((must, appeal))
+    }
+
+    /// Sets the time at which orders are looked at: the delay begins with the question, and anew with whatever the seat does itself. A
+    /// prepared turn that was made by order stands, done, in case it is taken back.
+    pub(crate) fn settle_orders(&mut self, before: &Session, acted: SeatSet, ordered: bool) {
+        let now = self.touched;
+        let anew = |row: &SeatRow| {
+            let (was, is) = (before.asked_openly(row.seat), self.asked_openly(row.seat));
+            match is {
+                None => None,
+                Some(_) if was != is || acted.contains(row.seat) => Some(now + DELAY),
+                Some(_) => row.orders.due,
+            }
+        };
+        let due: Vec<Option<i64>> = self.seats.iter().map(anew).collect();
+        for (row, due) in self.seats.iter_mut().zip(due) {
+            row.orders.due = due;
+            if !ordered && acted.contains(row.seat) && before.seat(row.seat).is_some_and(SeatRow::must) {
+                // The turn has begun: it need not be prepared any more.
+                row.orders.given.retain(|order| !is_next(order));
+            }
+        }
+    }
+}
+
+impl Change {
+    /// Drops what the seat has prepared for its turn; the clock looks at once at what else it has decided.
+    fn drop_prepared(&mut self, seat: Seat, moment: &Moment) {
+        let orders = &mut self.session.seats[seat.index()].orders;
+        for order in orders.given.iter_mut().filter(|order| is_next(order) && !order.dropped) {
+            order.dropped = true;
+            orders.due = Some(moment.now);
+        }
+    }
+}

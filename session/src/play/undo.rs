@@ -1,0 +1,180 @@
+//! Taking back: freely up to the last barrier, else by agreement.
+
+use games::{EntryKind, Seat, SeatSet, Viewer};
+use words::Lang;
+
+use crate::answers::{Change, Denied, Doubt, Effect, Moment, Note};
+use crate::record::rebuild;
+use crate::table::{ALONE, Author, Fate, Kind, Logged, Matter, Person, Session, Status, numbers};
+
+impl Session {
+    /// Whether that seat can take its last action back without asking anybody.
+    pub fn can_take_back(&self, seat: Seat) -> bool {
+        self.status == Status::Live && self.free_cut(seat).is_some()
+    }
+
+    pub(crate) fn take_back(
+        &self,
+        decision: Option<u32>,
+        sure: bool,
+        who: &Person,
+        moment: &Moment,
+    ) -> Result<Change, Denied> {
+        let seat = self.player(who)?;
+        self.fresh(seat, decision)?;
+        if let Some(cut) = self.free_cut(seat) {
+            let mut change = Change::new(self.onward(moment.now));
+            change.undo(self, (&cut, false), seat, who)?;
+            let again = change.session.table().is_some_and(|table| table.turn().must().contains(seat));
+            if again && !self.admits_now(seat) {
+                // Others may have been called meanwhile, and hear why it is no longer their turn.
+                change.effects.push(Effect::Notice(Note::new("notice-turn-taken-back").with("name", seat)));
+            }
+            return Ok(change);
+        }
+        let cut = self.asked_cut(seat).ok_or(Denied::NothingToUndo)?;
+        if self.question.is_some() {
+            return Err(Denied::QuestionOpen);
+        }
+        let matter = Matter::Undo(cut);
+        if !sure && self.consenting(&matter) != SeatSet::one(seat) {
+            return Err(Denied::Unsure(Doubt::AskUndo));
+        }
+        self.ask(matter, seat, who, moment)
+    }
+
+    /// Whether that seat's last action can be taken back at all, freely or by asking.
+    pub fn can_ask_back(&self, seat: Seat) -> bool {
+        self.status == Status::Live && (self.free_cut(seat).is_some() || self.asked_cut(seat).is_some())
+    }
+
+    /// Whether the game lets that seat act as it stands.
+    fn admits_now(&self, seat: Seat) -> bool {
+        self.table().is_some_and(|table| table.turn().admits(seat))
+    }
+
+    /// Finds the last action that the person on that seat did, or decided ahead. An action of a computer or the clock for the seat is not theirs to
+    /// take back.
+    fn last_own(&self, seat: Seat) -> Option<usize> {
+        self.own_before(seat, self.log.len())
+    }
+
+    /// The same before that entry.
+    fn own_before(&self, seat: Seat, end: usize) -> Option<usize> {
+        // What was done before somebody else took the seat is not theirs either.
+        let taken = self.taken(seat);
+        let own = |logged: &Logged| {
+            let person = matches!(logged.author, Author::Person | Author::Order);
+            person && logged.is_act_of(seat) && taken.is_none_or(|taken| logged.seq > taken)
+        };
+        self.log[..end].iter().rposition(own)
+    }
+
+    /// Whether everybody is told nothing of an entry.
+    fn says_nothing(&self, logged: &Logged) -> bool {
+        let words = self.drawn_speech(Lang::En);
+        let tales = self.tales(logged.seq, logged.seq).unwrap_or_default();
+        tales.iter().all(|(_, tale)| tale.tell(Viewer::Public, &words).is_empty())
+    }
+
+    /// The entries that a free take-back removes: the last action of the person on that seat and the game's answers to it. It is free
+    /// if nothing since was a barrier, and either nobody else has done anything since, even if it ended the turn, or the seat has been
+    /// admitted all the time and what others did meanwhile, the clock included, stands whole without it. What computers did since goes
+    /// with it and is thought anew: a thought follows from all that was before it.
+    fn free_cut(&self, seat: Seat) -> Option<Vec<i64>> {
+        let start = self.last_own(seat)?;
+        let (before, since) = self.log.split_at(start);
+        if since.iter().any(|logged| logged.barrier) {
+            return None;
+        }
+        let own = 1 + since[1..].iter().take_while(|logged| logged.is_answer()).count();
+        let (cut, others): (Vec<_>, Vec<_>) =
+            (0..).zip(since).partition(|(number, logged)| *number < own || logged.author == Author::Computer);
+        let cut: Vec<i64> = cut.into_iter().map(|(_, logged)| logged.seq).collect();
+        if since.len() == own {
+            return Some(cut);
+        }
+        if !self.admits_now(seat) {
+            return None;
+        }
+        let mut admitted = true;
+        rebuild(self, &self.log, &mut |logged, table| {
+            admitted &= logged.seq < cut[0] || table.turn().admits(seat);
+        })
+        .ok()?;
+        let others = others.into_iter().map(|(_, logged)| logged);
+        let without: Vec<Logged> = before.iter().chain(others).cloned().collect();
+        (admitted && self.stands(&without, cut[0])).then_some(cut)
+    }
+
+    /// Whether a log replays so that from that seq on every answer of the game follows what it answers.
+    fn stands(&self, log: &[Logged], from: i64) -> bool {
+        let (mut whole, mut due) = (true, None);
+        let replayed = rebuild(self, log, &mut |logged, table| {
+            let answered = match &logged.entry.kind {
+                EntryKind::Auto(seat, action) => Some((*seat, action.clone())),
+                _ => None,
+            };
+            whole &= logged.seq < from || answered == due;
+            due = table.reflex();
+        });
+        replayed.is_ok() && whole && due.is_none()
+    }
+
+    /// The entries that go if everybody agrees: the last action of the person on that seat and everything since. Nobody's resignation
+    /// is undone.
+    fn asked_cut(&self, seat: Seat) -> Option<Vec<i64>> {
+        let mut start = self.last_own(seat)?;
+        // A choice that took the place of another goes with it: nobody is to know that there was one.
+        while self.says_nothing(&self.log[start])
+            && let Some(earlier) = self.own_before(seat, start)
+        {
+            start = earlier;
+        }
+        let since = &self.log[start..];
+        let resigned = since.iter().any(|logged| matches!(logged.entry.kind, EntryKind::Resign(_)));
+        (!resigned).then(|| since.iter().map(|logged| logged.seq).collect())
+    }
+}
+
+impl Change {
+    /// Takes entries back: appends a row, and folds the log anew. Where nobody else was there to agree (`alone`), it is noted if something
+    /// that was drawn or shown is among them.
+    pub(crate) fn undo(
+        &mut self,
+        before: &Session,
+        (cut, alone): (&[i64], bool),
+        seat: Seat,
+        who: &Person,
+    ) -> Result<(), Denied> {
+        let shown = before.log.iter().any(|logged| logged.barrier && cut.contains(&logged.seq));
+        let how = if alone && shown { ALONE } else { "" };
+        self.note(Kind::Undo, Some(seat), who, format!("{}{how}", numbers(cut)));
+        let session = &mut self.session;
+        session.log.retain(|logged| !cut.contains(&logged.seq));
+        rebuild(session, &session.log, &mut |_, _| {})
+            .map_err(|error| Denied::Broken(anyhow::anyhow!(error).context("replaying what is left")))?
+            .settle(session);
+        self.cut = cut.iter().copied().min();
+        self.lapse(who.user);
+        let doer = self.session.seat_of(who.user);
+        self.compare(before, SeatSet::one(seat), doer);
+        // Whoever takes back is looking: what they have decided ahead waits for the next question.
+        self.session.seats[seat.index()].orders.due = None;
+        // Nothing new is to be told of a board that went back.
+        let last = self.session.next;
+        for effect in &mut self.effects {
+            if let Effect::Board { since, .. } = effect {
+                *since = last;
+            }
+        }
+        Ok(())
+    }
+
+    /// Closes an open question because that user has moved the game on.
+    pub(crate) fn lapse(&mut self, user: u64) {
+        if let Some(question) = self.session.question.take() {
+            self.close(&question, Fate::Lapsed, user);
+        }
+    }
+}

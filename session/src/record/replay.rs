@@ -1,0 +1,92 @@
+//! A log played again: the position that it leads to, and its trail.
+
+use std::sync::Arc;
+
+use games::{AnyTable, Barrier, ReplayError, Replayer};
+
+use super::trail::{Trail, asked};
+use crate::table::{Logged, Session};
+
+/// A log that has been played again.
+pub(crate) struct Rebuilt {
+    /// The position that it leads to.
+    pub(super) replayer: Replayer,
+    /// Its trail; the marks of the log are set by the present rules.
+    pub trail: Trail,
+}
+
+/// Gets an entry and the position behind it.
+pub(crate) type Seen<'a> = dyn FnMut(&Logged, &dyn AnyTable) + 'a;
+
+/// Plays entries at the session's table from their recorded chance, every action validated. `seen` gets every entry with the
+/// position behind it.
+///
+/// # Errors
+/// [`ReplayError`] names the first entry that does not work, counted from 0.
+pub(crate) fn rebuild(
+    session: &Session,
+    entries: &[Logged],
+    seen: &mut Seen<'_>,
+) -> Result<Rebuilt, ReplayError> {
+    let Some((setup, rest)) = entries.split_first() else { return Err(ReplayError::empty()) };
+    let seats = session.seats.len() as u8;
+    let replayer = Replayer::open(session.title, &session.options, seats, &setup.entry)?;
+    let mut trail = Trail::new();
+    let table = replayer.table();
+    trail.take(Logged { barrier: true, turned: true, ..setup.clone() }, table, asked(table), None);
+    seen(setup, replayer.table());
+    let mut rebuilt = Rebuilt { replayer, trail };
+    rebuilt.play(rest, seen)?;
+    Ok(rebuilt)
+}
+
+impl Rebuilt {
+    /// Plays further entries.
+    pub(crate) fn play(&mut self, entries: &[Logged], seen: &mut Seen<'_>) -> Result<(), ReplayError> {
+        for logged in entries {
+            #[cfg(any(test, feature = "testing"))]
+            counted::add();
+            let played = self.replayer.play(&logged.entry)?;
+            let (barrier, turned) = (played.barrier == Barrier::Shut, played.turned);
+            let logged = Logged { barrier, turned, ..logged.clone() };
+            seen(&logged, self.replayer.table());
+            let table = self.replayer.table();
+            self.trail.take(logged, table, asked(table), Some(Arc::from(played.tale)));
+        }
+        Ok(())
+    }
+
+    /// Has the session stand where the log leads.
+    pub(crate) fn settle(self, session: &mut Session) {
+        let seq = self.trail.log.last().map_or(-1, |logged| logged.seq);
+        session.stand(Arc::from(self.replayer.into_table()), seq, self.trail);
+    }
+}
+
+impl Session {
+    /// Takes over a position and its trail.
+    pub(crate) fn stand(&mut self, table: Arc<dyn AnyTable>, seq: i64, mut trail: Trail) {
+        trail.forget();
+        self.now = Some(trail.stage(table, seq));
+        self.shown = trail.shown;
+        self.log = trail.log;
+        self.recent = trail.recent;
+    }
+}
+
+/// Counts the entries that are replayed, so that a test can say how many a board takes.
+#[cfg(any(test, feature = "testing"))]
+pub mod counted {
+    use std::cell::Cell;
+
+    thread_local!(static REPLAYED: Cell<usize> = const { Cell::new(0) });
+
+    pub(crate) fn add() {
+        REPLAYED.set(REPLAYED.get() + 1);
+    }
+
+    /// Gives the number of entries that this thread has replayed since the last call.
+    pub fn take() -> usize {
+        REPLAYED.replace(0)
+    }
+}

@@ -1,0 +1,100 @@
+//! Results: what a finished game was for its people. Whoever made the moves has the place.
+
+use games::{Outcome, Seat, Standing};
+
+use crate::answers::ResultRow;
+use crate::table::{Author, Logged, Session};
+
+/// The least number of moves at the end that are looked at by themselves.
+const END: usize = 3;
+
+/// The part that a seat's person had in how its game ended.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    /// They played it, or a computer that never was anybody's.
+    Played,
+    /// They resigned.
+    Resigned,
+    /// A computer finished it for them, or made most of the moves.
+    Left,
+}
+
+impl Session {
+    /// The outcome of a finished game as it counts: whoever was left to a computer comes behind everybody, who played moves up past them,
+    /// and nobody who resigned does. Where everybody has left nobody is first.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let turn = self.table()?.turn();
+        let played = turn.outcome()?;
+        let left_before = |standing: &Standing| {
+            let before = played.standings.iter().filter(|other| other.place < standing.place);
+            before.filter(|other| self.is_left_to_computer(other.seat)).count() as u8
+        };
+        let place = |standing: &Standing| match self.part(standing.seat) {
+            Part::Played => standing.place - left_before(standing),
+            Part::Resigned => standing.place,
+            Part::Left => self.seats.len() as u8,
+        };
+        let counted = |standing: &Standing| Standing { place: place(standing), ..*standing };
+        Some(Outcome { standings: played.standings.iter().map(counted).collect(), ..played.clone() })
+    }
+
+    /// The results of the finished game for its people. Whoever was left to a computer has no points, and no place if that was agreed.
+    pub fn results(&self) -> Vec<ResultRow> {
+        let (Some(table), Some(outcome)) = (self.table(), self.outcome()) else { return Vec::new() };
+        let cut_short = self.seats.len() > 1 && table.resigned().len() + 1 >= self.seats.len();
+        let counted = self.taken_back() + self.own_hints() == 0;
+        let result = |Standing { seat, place, score }: Standing| {
+            let user = self.seat(seat)?.sitter.user()?;
+            let left = self.is_left_to_computer(seat);
+            let score = (!cut_short && !left).then_some(score);
+            (!left || !self.terms.leavers_out).then_some(ResultRow { seat, user, place, score, counted })
+        };
+        outcome.standings.into_iter().filter_map(result).collect()
+    }
+
+    /// How often something that was drawn or shown was taken back, and nobody else was there to be asked.
+    pub fn taken_back(&self) -> usize {
+        self.asides.iter().filter(|aside| aside.is_taken_back()).count()
+    }
+
+    /// How often somebody asked for a hint, and nobody else was there to be told.
+    pub fn own_hints(&self) -> usize {
+        self.asides.iter().filter(|aside| aside.is_own_hint()).count()
+    }
+
+    /// Whether a computer has finished the game for the person on that seat, or made most of their moves.
+    pub fn is_left_to_computer(&self, seat: Seat) -> bool {
+        self.part(seat) == Part::Left
+    }
+
+    fn part(&self, seat: Seat) -> Part {
+        match self.seat(seat) {
+            Some(row) if row.left.is_some() => Part::Resigned,
+            Some(row) if row.sitter.is_computer() => Part::Played,
+            Some(row) if row.caretaker.is_some() || self.is_played_by_computer(seat) => Part::Left,
+            _ => Part::Played,
+        }
+    }
+
+    /// Whether computers made most of a seat's moves since its person sat down, or most of the last third of them, or whoever took the
+    /// seat over made none.
+    fn is_played_by_computer(&self, seat: Seat) -> bool {
+        let taken = self.taken(seat);
+        let since = self.log.iter().filter(|logged| taken.is_none_or(|taken| logged.seq > taken));
+        let computers: Vec<bool> = since.filter_map(|logged| by_computer(logged, seat)).collect();
+        let most = |moves: &[bool]| 2 * moves.iter().filter(|&&computer| computer).count() > moves.len();
+        let end = computers.len().saturating_sub(computers.len().div_ceil(3).max(END));
+        let idle = taken.is_some() && computers.iter().all(|&computer| computer);
+        idle || most(&computers) || most(&computers[end..])
+    }
+}
+
+/// Whether a computer made that move of the seat; none of what the seat itself did not choose.
+fn by_computer(logged: &Logged, seat: Seat) -> Option<bool> {
+    match logged.author {
+        _ if !logged.is_act_of(seat) => None,
+        Author::Person | Author::Order => Some(false),
+        Author::Computer => Some(true),
+        Author::Clock | Author::Bot | Author::Moderator => None,
+    }
+}

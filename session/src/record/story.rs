@@ -1,0 +1,122 @@
+//! The log told as a story: a paragraph for what a seat did in a row.
+
+use games::{ReplayError, Seat, Viewer, Words};
+
+use super::told::Kept;
+use super::told::lines;
+use crate::table::{Recent, Session};
+
+/// Sentences on their way into paragraphs: one for what a seat did in a row, its name said once where grammar lets it.
+struct Story<'a> {
+    words: &'a dyn Words,
+    paragraphs: Vec<String>,
+    /// The seat whose paragraph is open.
+    seat: Option<Seat>,
+    /// The last sentence.
+    last: String,
+    /// Whether it was a single one that began with the seat's name.
+    named: bool,
+}
+
+impl<'a> Story<'a> {
+    fn new(words: &'a dyn Words) -> Self {
+        Story { words, paragraphs: Vec::new(), seat: None, last: String::new(), named: false }
+    }
+
+    /// Takes up what that viewer is told of an entry, in those words.
+    fn take(&mut self, recent: &Recent, viewer: Viewer, words: &dyn Words) {
+        for line in lines(recent, viewer, words) {
+            self.tell(recent.seat, line, words);
+        }
+    }
+
+    /// Takes up the next sentence about that seat.
+    fn add(&mut self, seat: Option<Seat>, sentence: String) {
+        self.tell(seat, sentence, self.words);
+    }
+
+    /// Takes up a sentence in those words. The same one again says nothing new.
+    fn tell(&mut self, seat: Option<Seat>, sentence: String, words: &dyn Words) {
+        if self.seat == seat && self.last == sentence {
+            return;
+        }
+        let name = seat.map(|seat| format!("{} ", words.name(seat)));
+        let rest = name.as_deref().and_then(|name| sentence.strip_prefix(name));
+        let goes_on = seat.is_some() && self.seat == seat;
+        match (self.paragraphs.last_mut().filter(|_| goes_on), rest) {
+            // "Ada rolls 6." and "Ada builds a road." become "Ada rolls 6; builds a road."
+            (Some(paragraph), Some(rest)) if self.named && paragraph.ends_with('.') => {
+                paragraph.pop();
+                paragraph.push_str("; ");
+                paragraph.push_str(rest);
+            }
+            (Some(paragraph), _) => {
+                paragraph.push(' ');
+                paragraph.push_str(&sentence);
+            }
+            (None, _) => self.paragraphs.push(sentence.clone()),
+        }
+        (self.seat, self.named) = (seat, rest.is_some_and(|rest| !rest.contains(". ")));
+        self.last = sentence;
+    }
+}
+
+impl Session {
+    /// Tells that viewer what has happened behind `since` up to `until` as a story: a paragraph for what a seat did in a row. What
+    /// is said for and against an open offer, or one that whoever made it has called off, is left out: its own message tells it.
+    pub fn story(
+        &self,
+        viewer: Viewer,
+        words: &dyn Words,
+        since: i64,
+        until: i64,
+    ) -> Result<Vec<String>, ReplayError> {
+        let mut story = Story::new(words);
+        // The entry before says which appeal was open already.
+        let before = self.log.iter().map(|logged| logged.seq).take_while(|&seq| seq <= since).last();
+        let (mut was, mut talk): (_, Vec<&Recent>) = (None, Vec::new());
+        let mut asker = None;
+        let entries = self.recall(before.unwrap_or(0) - 1)?;
+        let told = entries.iter().take_while(|recent| recent.seq <= until);
+        // Whose seat it is knows it.
+        let asides = self.asides.iter().filter(|aside| aside.is_told() && !viewer.is(aside.seat));
+        let mut asides = asides.filter(|aside| (since + 1..=until).contains(&aside.seq)).peekable();
+        for recent in told.filter(|recent| self.tells(recent, viewer)) {
+            let is_talk = recent.appeal.is_some() && recent.appeal != was;
+            let begins = was.is_none();
+            was.clone_from(&recent.appeal);
+            if recent.seq <= since {
+                continue;
+            }
+            while let Some(aside) = asides.next_if(|aside| aside.seq < recent.seq) {
+                story.add(Some(aside.seat), aside.say(words));
+            }
+            let ahead = self.told_ahead(recent.seq, viewer, words);
+            if is_talk && ahead.is_none() {
+                asker = if begins { Some(recent.seat) } else { asker };
+                talk.push(recent);
+                continue;
+            }
+            if recent.appeal.is_none() {
+                // An answer has closed it: what was asked belongs to what came of it.
+                if asker.take().is_some_and(|asker| asker != recent.seat) {
+                    talk.iter().for_each(|recent| self.tell_entry(&mut story, recent, viewer));
+                }
+                talk.clear();
+            }
+            self.tell_entry(&mut story, recent, viewer);
+            ahead.into_iter().for_each(|ahead| story.add(recent.seat, ahead));
+        }
+        asides.for_each(|aside| story.add(Some(aside.seat), aside.say(words)));
+        Ok(story.paragraphs)
+    }
+
+    /// Takes up an entry of a story, told of whoever played it.
+    fn tell_entry(&self, story: &mut Story<'_>, recent: &Recent, viewer: Viewer) {
+        let words = story.words;
+        match self.was_kept(recent) {
+            Some(seat) => story.take(recent, viewer, &Kept { words, seat }),
+            None => story.take(recent, viewer, words),
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! The log told to one viewer, entry by entry.
+
+use std::borrow::Cow;
+
+use games::{Arg, ReplayError, Seat, Viewer, Words};
+
+use super::replay::rebuild;
+use crate::answers::Tales;
+use crate::table::{Author, Logged, Recent, Session};
+
+/// One entry's tale in somebody's words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// The seq of its row.
+    pub seq: i64,
+    /// The seat whose action it was.
+    pub seat: Option<Seat>,
+    /// The sentences; there may be none.
+    pub lines: Vec<String>,
+}
+
+impl Session {
+    /// Tells the viewer what has happened behind that seq, as far as they may know it: of what others do nothing is told that is not
+    /// published, not even that a secret choice was changed.
+    pub fn told(&self, viewer: Viewer, words: &dyn Words, since: i64) -> Result<Vec<Told>, ReplayError> {
+        let entries = self.recall(since)?;
+        let told = entries.iter().filter(|recent| self.tells(recent, viewer)).map(|recent| {
+            let mut lines = match self.was_kept(recent) {
+                Some(seat) => lines(recent, viewer, &Kept { words, seat }),
+                None => lines(recent, viewer, words),
+            };
+            lines.extend(self.told_ahead(recent.seq, viewer, words));
+            Told { seq: recent.seq, seat: recent.seat, lines }
+        });
+        let asides = self.asides.iter().filter(|aside| aside.is_told() && aside.seq > since);
+        let asides = asides.map(|aside| Told {
+            seq: aside.seq,
+            seat: Some(aside.seat),
+            lines: vec![aside.say(words)],
+        });
+        let mut told: Vec<Told> = told.chain(asides).collect();
+        told.sort_by_key(|told| told.seq);
+        Ok(told)
+    }
+
+    /// Whether that viewer is told of an entry: it is published, or their own.
+    pub(crate) fn tells(&self, recent: &Recent, viewer: Viewer) -> bool {
+        let published = self.shown.as_ref().is_some_and(|stage| recent.seq <= stage.seq);
+        published || recent.seat.is_some_and(|seat| viewer.is(seat))
+    }
+
+    /// The lines of [`told`](Session::told).
+    pub fn narration(
+        &self,
+        viewer: Viewer,
+        words: &dyn Words,
+        since: i64,
+    ) -> Result<Vec<String>, ReplayError> {
+        Ok(self.told(viewer, words, since)?.into_iter().flat_map(|told| told.lines).collect())
+    }
+
+    /// The seq of the last thing that the person on that seat did, the game's answers to it included; at the least, that they took it from
+    /// somebody else.
+    pub fn last_deed(&self, seat: Seat) -> Option<i64> {
+        let taken = self.asides.iter().rev().find(|aside| aside.is_taking(seat)).map(|aside| aside.seq);
+        let own = |logged: &Logged| {
+            logged.author == Author::Person && logged.is_act_of(seat) && Some(logged.seq) > taken
+        };
+        let Some(last) = self.log.iter().rposition(own) else { return taken };
+        let answers = self.log[last + 1..].iter().take_while(|logged| logged.is_answer());
+        Some(self.log[last + answers.count()].seq)
+    }
+
+    /// The seat on which a computer played that entry for somebody who plays themselves now.
+    pub(crate) fn was_kept(&self, recent: &Recent) -> Option<Seat> {
+        let row = self.seat(recent.seat?).filter(|row| row.computer().is_none())?;
+        let at = self.log.binary_search_by_key(&recent.seq, |logged| logged.seq).ok()?;
+        (self.log[at].author == Author::Computer).then_some(row.seat)
+    }
+
+    /// The tales of the rows from `first` to `last`.
+    pub fn tales(&self, first: i64, last: i64) -> Result<Tales, ReplayError> {
+        let entries = self.recall(first - 1)?;
+        let tales = entries.iter().take_while(|recent| recent.seq <= last);
+        Ok(tales.filter_map(|recent| Some((recent.seq, recent.tale.clone()?))).collect())
+    }
+
+    /// The entries behind that seq: the recent ones are at hand, for older ones the log is replayed.
+    pub(crate) fn recall(&self, since: i64) -> Result<Cow<'_, [Recent]>, ReplayError> {
+        let Some(first) = self.log.iter().map(|logged| logged.seq).find(|&seq| seq > since) else {
+            return Ok(Cow::Borrowed(&[]));
+        };
+        if let Some(at) = self.recent.iter().position(|recent| recent.seq == first) {
+            return Ok(Cow::Borrowed(&self.recent[at..]));
+        }
+        let mut entries = rebuild(self, &self.log, &mut |_, _| {})?.trail.recent;
+        entries.retain(|recent| recent.seq > since);
+        Ok(Cow::Owned(entries))
+    }
+}
+
+/// What that viewer is told of an entry.
+pub(super) fn lines(recent: &Recent, viewer: Viewer, words: &dyn Words) -> Vec<String> {
+    recent.tale.as_ref().map_or_else(Vec::new, |tale| tale.tell(viewer, words))
+}
+
+/// Words in which somebody is called so for whom a computer played, though they play themselves again.
+pub(super) struct Kept<'a> {
+    pub(super) words: &'a dyn Words,
+    pub(super) seat: Seat,
+}
+
+impl Words for Kept<'_> {
+    fn text(&self, key: &str, args: &[(&str, Arg)]) -> String {
+        let named = args.iter().map(|(variable, arg)| match arg {
+            Arg::Name(seat) if *seat == self.seat => (*variable, Arg::Text(self.name(*seat))),
+            arg => (*variable, arg.clone()),
+        });
+        self.words.text(key, &named.collect::<Vec<_>>())
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        let name = self.words.name(seat);
+        if seat == self.seat { self.words.text("caretaker-name", &[("name", name.into())]) } else { name }
+    }
+}

@@ -1,0 +1,74 @@
+//! The trail of play: the log, how much of it is published, and what can be told of its end without playing it again.
+
+use std::sync::Arc;
+
+use games::{AnyTable, Appeal, EntryKind, Tale, Viewer};
+
+use crate::table::{Logged, Recent, Stage};
+
+/// The number of entries that are kept to be told again. A board tells a turn or two; for what lies further back the log is replayed.
+pub(crate) const RECENT: usize = 100;
+
+/// The trail that play leaves behind it.
+#[derive(Clone)]
+pub(crate) struct Trail {
+    /// The effective log.
+    pub log: Vec<Logged>,
+    /// The last published position; none before the set-up.
+    pub shown: Option<Stage>,
+    /// The entries since some point of the log, at least the last [`RECENT`] if so many were played.
+    pub recent: Vec<Recent>,
+    /// The number of the appeal that is open at the present position.
+    pub appeal: Option<i64>,
+}
+
+impl Trail {
+    /// The trail of a table that has not been set up.
+    pub(crate) fn new() -> Trail {
+        Trail { log: Vec::new(), shown: None, recent: Vec::new(), appeal: None }
+    }
+
+    /// Takes up an entry that has just been played, and the position that it led to, with the appeal that is open there.
+    pub(crate) fn take(
+        &mut self,
+        logged: Logged,
+        table: &dyn AnyTable,
+        appeal: Option<Appeal>,
+        tale: Option<Arc<dyn Tale>>,
+    ) {
+        let seq = logged.seq;
+        // Entries of older versions have no number but their seq.
+        self.appeal = appeal.as_ref().and(self.appeal.or(logged.number).or(Some(seq)));
+        let over = table.turn().outcome().is_some();
+        if over || logged.publishes(self.log.last(), self.shown.as_ref()) {
+            self.shown = Some(self.stage(Arc::from(table.boxed()), seq));
+        }
+        self.recent.push(Recent { seq, seat: logged.seat(), tale, appeal, number: self.appeal });
+        self.log.push(logged);
+    }
+
+    /// The present position as a stage.
+    pub(crate) fn stage(&self, table: Arc<dyn AnyTable>, seq: i64) -> Stage {
+        Stage { table, seq, appeal: self.appeal }
+    }
+
+    /// Lets go of entries that are no longer recent.
+    pub(crate) fn forget(&mut self) {
+        let old = self.recent.len().saturating_sub(RECENT);
+        self.recent.drain(..old);
+    }
+}
+
+/// The appeal that everybody sees in a position.
+pub(crate) fn asked(table: &dyn AnyTable) -> Option<Appeal> {
+    table.sight(Viewer::Public).appeal()
+}
+
+impl Logged {
+    /// Whether the position behind this entry may be seen by all. What the game itself answers to a published entry is
+    /// published with it.
+    fn publishes(&self, previous: Option<&Logged>, shown: Option<&Stage>) -> bool {
+        let follows = previous.zip(shown).is_some_and(|(logged, stage)| logged.seq == stage.seq);
+        self.barrier || self.turned || (follows && matches!(self.entry.kind, EntryKind::Auto(..)))
+    }
+}

@@ -1,0 +1,60 @@
+//! A table as data: who sits, what was agreed, what is played, asked and published. Everything else stands on this.
+//!
+//! A *seat* is a chair; its *sitter* a person or a computer. Persons 1 to 999 are computers, each the lowest number free at
+//! its table; 0 is the bot; Discord's numbers are far above both. A *caretaker* is the computer that plays for a person who
+//! has handed their seat over: the row stays theirs, [`SeatRow::computer`] says who plays. A *pseudonym* is the number under
+//! which somebody is known who has asked to be forgotten; it gives nobody to call ([`Sitter::user`]).
+//!
+//! Every [`Row`] of the log names the kind of its [`Author`]: a person takes back only what a person did on their seat. An
+//! *aside* is what happened beside the game and is told with it, such as who sits there from now on. [`Terms`] are what a
+//! table agrees on whatever the game, each a key with values, offered beside the game's own options.
+
+mod absence;
+mod aside;
+mod author;
+mod bank;
+mod call;
+mod kind;
+mod logged;
+mod names;
+mod order;
+mod question;
+mod remedy;
+mod reminders;
+mod row;
+mod seat;
+mod seats;
+mod secret;
+mod session;
+mod sitter;
+mod status;
+mod terms;
+mod word;
+
+pub use absence::Absence;
+pub(crate) use absence::SILENT;
+pub use aside::Aside;
+pub(crate) use aside::{ALONE, ONE_MOVE};
+pub use author::{Author, Person};
+pub use bank::Bank;
+pub use call::Call;
+pub use kind::Kind;
+pub use logged::{Logged, Recent, Stage};
+pub(crate) use order::is_next;
+pub use order::{DELAY, Order, Orders};
+pub(crate) use question::{Fate, numbers, parse_numbers};
+pub use question::{Matter, Question};
+pub use remedy::Remedy;
+pub use reminders::Reminders;
+pub use row::Row;
+pub(crate) use row::{CHANNEL_DELETED, has_vanished, sat};
+pub(crate) use seat::CARETAKER;
+pub use seat::SeatRow;
+pub(crate) use secret::seed;
+pub use secret::{computer_seed, hex, mark, unhex};
+pub use session::{Place, Session, SessionId};
+pub use sitter::{PSEUDONYMS, Sitter, is_forgotten};
+pub(crate) use sitter::{forgotten, named};
+pub use status::Status;
+pub use terms::{TERMS, Term, Terms};
+pub use word::UnknownWord;

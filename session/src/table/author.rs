@@ -1,0 +1,98 @@
+//! Authors: whoever does something at a table.
+
+use std::str::FromStr;
+
+use super::word::UnknownWord;
+
+/// The kind of somebody who did something: every row of a log names it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Author {
+    /// A person, by a right of their own.
+    Person,
+    /// A computer on its seat.
+    Computer,
+    /// A person on their seat, by an order that they gave before.
+    Order,
+    /// The clock: a time was up.
+    Clock,
+    /// A person who settles what the table cannot.
+    Moderator,
+    /// The bot, for nobody in particular.
+    Bot,
+}
+
+impl Author {
+    const ALL: [Author; 6] =
+        [Author::Person, Author::Computer, Author::Order, Author::Clock, Author::Moderator, Author::Bot];
+
+    /// As in the database.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Author::Person => "person",
+            Author::Computer => "computer",
+            Author::Order => "order",
+            Author::Clock => "clock",
+            Author::Moderator => "moderator",
+            Author::Bot => "bot",
+        }
+    }
+}
+
+impl FromStr for Author {
+    type Err = UnknownWord;
+
+    fn from_str(text: &str) -> Result<Self, UnknownWord> {
+        Author::ALL.into_iter().find(|author| author.as_str() == text).ok_or(UnknownWord(text.to_owned()))
+    }
+}
+
+/// Somebody who does something at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// The kind of somebody that it is.
+    pub author: Author,
+    /// Discord's number of the user, also where a computer plays for them; a computer's number at its table; else 0.
+    pub user: u64,
+    /// The name that the server calls them by.
+    pub name: String,
+    /// Discord's unique name, for pictures whose font lacks the other.
+    pub username: String,
+    /// Discord's locale of their client, such as `en-GB`.
+    pub locale: String,
+}
+
+impl Person {
+    /// The bot itself, for what nobody in particular does: parking, adoption of new rules.
+    pub fn bot() -> Person {
+        Person::nameless(Author::Bot, 0)
+    }
+
+    /// The clock, for what is done because a time is up.
+    pub fn clock() -> Person {
+        Person::nameless(Author::Clock, 0)
+    }
+
+    /// The computer that is known by that number at its table: its own, or that of the person for whom it plays.
+    pub fn computer(number: u64) -> Person {
+        Person::nameless(Author::Computer, number)
+    }
+
+    /// A person of whom nothing is known but their number.
+    pub fn nobody(user: u64) -> Person {
+        Person::nameless(Author::Person, user)
+    }
+
+    /// The person with that number, as far as an order of theirs acts for them.
+    pub(crate) fn ordering(user: u64) -> Person {
+        Person::nameless(Author::Order, user)
+    }
+
+    fn nameless(author: Author, user: u64) -> Person {
+        Person { author, user, name: String::new(), username: String::new(), locale: String::new() }
+    }
+
+    /// The same person, settling what the table cannot.
+    pub(crate) fn as_moderator(&self) -> Person {
+        Person { author: Author::Moderator, ..self.clone() }
+    }
+}

@@ -1,0 +1,24 @@
+//! The bank of a seat: the time that it has left.
+
+use crate::time::Rhythm;
+
+/// The time that a seat has left.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Bank {
+    /// The seconds that were left when it last began to run, or stood still.
+    pub left: i64,
+    /// The time since which it runs; none while it stands still.
+    pub since: Option<i64>,
+    /// The length of the effective log behind which the last time was added, so that taking back adds nothing.
+    pub entries: usize,
+}
+
+impl Bank {
+    /// Lets it stand still, or run from now on. Of what is to come nothing has run: a clock was set back.
+    pub(crate) fn turn(&mut self, runs: bool, rhythm: &Rhythm, weekends: bool, now: i64) {
+        if let Some(since) = self.since.take() {
+            self.left = (self.left - rhythm.passed(since, now, weekends)).max(0);
+        }
+        self.since = runs.then_some(now);
+    }
+}

@@ -1,0 +1,14 @@
+//! How far somebody has been called.
+
+/// How far a person has been called for what the game asks of them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Call {
+    /// Nothing is asked, or a board has called them.
+    #[default]
+    Quiet,
+    /// They saw the question in the answer to what they did at that time, or were not to be called then, and nobody has called them
+    /// since.
+    Owed(i64),
+    /// A message of its own has called them, and stands until they act.
+    Out,
+}

@@ -1,0 +1,74 @@
+//! The effective log: entries that have not been taken back, and the positions that they lead to.
+
+use std::sync::Arc;
+
+use games::Entry;
+use games::{AnyTable, Appeal, EntryKind, Seat, Tale};
+
+use super::author::Author;
+
+/// An entry of the effective log: what was played and has not been taken back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Logged {
+    /// The number of its row.
+    pub seq: i64,
+    /// The public number of the appeal that is open behind it.
+    pub number: Option<i64>,
+    /// The author; the game's own answer counts as done by whoever it answers.
+    pub author: Author,
+    /// The entry: what happened, and what chance answered.
+    pub entry: Entry,
+    /// Whether it drew chance or showed something hidden.
+    pub barrier: bool,
+    /// Whether others must act than before.
+    pub turned: bool,
+    /// The time at which it was played.
+    pub at: i64,
+}
+
+/// A position of the table, and the last entry that led to it.
+#[derive(Clone)]
+pub struct Stage {
+    /// The position.
+    pub table: Arc<dyn AnyTable>,
+    /// The seq of that entry; later ones are not in it.
+    pub seq: i64,
+    /// The public number of the appeal that is open there.
+    pub appeal: Option<i64>,
+}
+
+/// One of the last entries of the log, as it can be told without being played again.
+#[derive(Clone)]
+pub struct Recent {
+    /// The seq of its row.
+    pub seq: i64,
+    /// The seat whose action it was.
+    pub seat: Option<Seat>,
+    /// Its tale; the set-up has none.
+    pub tale: Option<Arc<dyn Tale>>,
+    /// The appeal that is open at the position behind it.
+    pub appeal: Option<Appeal>,
+    /// Its public number.
+    pub number: Option<i64>,
+}
+
+impl Logged {
+    /// Whether it is an action that was done on that seat.
+    pub(crate) fn is_act_of(&self, seat: Seat) -> bool {
+        matches!(self.entry.kind, EntryKind::Act(who, _) if who == seat)
+    }
+
+    /// Whether the game itself did it, in answer to the action before it.
+    pub(crate) fn is_answer(&self) -> bool {
+        matches!(self.entry.kind, EntryKind::Auto(..))
+    }
+
+    /// The seat whose action it was.
+    pub fn seat(&self) -> Option<Seat> {
+        use EntryKind::{Act, Auto, Resign, Setup};
+        match self.entry.kind {
+            Act(seat, _) | Auto(seat, _) | Resign(seat) => Some(seat),
+            Setup => None,
+        }
+    }
+}

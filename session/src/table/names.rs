@@ -1,0 +1,71 @@
+//! What those who sit at a table are called: in messages, in plain text, in pictures.
+
+use words::{Lang, Speech, caretaker_name, computer_name, escape, forgotten_name, picture_name, tame};
+
+use super::seat::SeatRow;
+use super::session::Session;
+use super::sitter::{Sitter, is_forgotten};
+
+impl Sitter {
+    /// Their name, as Discord or the language has it: neither escaped nor fit for a picture.
+    pub fn plain_name(&self, lang: Lang) -> String {
+        match self {
+            Sitter::Person { user, .. } if is_forgotten(*user) => forgotten_name(lang),
+            Sitter::Person { name, .. } => tame(name),
+            Sitter::Computer { number, .. } => computer_name(lang, *number),
+        }
+    }
+
+    /// Their name for a picture; empty when the font cannot draw it.
+    fn drawn_name(&self, lang: Lang) -> String {
+        let username = match self {
+            Sitter::Person { username, .. } => username,
+            Sitter::Computer { .. } => "",
+        };
+        picture_name(&self.plain_name(lang), username)
+    }
+}
+
+impl SeatRow {
+    /// The name with a note if a computer plays for the person; an empty one stays so.
+    fn noted(&self, name: String, lang: Lang) -> String {
+        if self.caretaker.is_some() && !name.is_empty() { caretaker_name(lang, name) } else { name }
+    }
+}
+
+impl Session {
+    /// A language with the names at the table, for messages.
+    pub fn speech(&self, lang: Lang) -> Speech {
+        Speech::new(lang, self.names(|row| escape(&row.noted(row.sitter.plain_name(lang), lang))))
+    }
+
+    /// The same for what is about people, whoever plays on their seats by now.
+    pub fn people_speech(&self, lang: Lang) -> Speech {
+        Speech::new(lang, self.names(|row| escape(&row.sitter.plain_name(lang))))
+    }
+
+    /// The same for texts without Markdown.
+    pub fn plain_speech(&self, lang: Lang) -> Speech {
+        Speech::new(lang, self.names(|row| row.noted(row.sitter.plain_name(lang), lang))).without_markdown()
+    }
+
+    /// The same for pictures.
+    pub fn drawn_speech(&self, lang: Lang) -> Speech {
+        Speech::new(lang, self.names(|row| row.noted(row.sitter.drawn_name(lang), lang))).without_markdown()
+    }
+
+    /// The languages in which somebody here may write: their own, the table's and English, each once.
+    pub fn readers(&self, own: Lang) -> Vec<Speech> {
+        let mut langs = vec![own];
+        for lang in [self.language.parse().unwrap_or_default(), Lang::En] {
+            if !langs.contains(&lang) {
+                langs.push(lang);
+            }
+        }
+        langs.into_iter().map(|lang| self.speech(lang)).collect()
+    }
+
+    fn names(&self, name: impl Fn(&SeatRow) -> String) -> Vec<String> {
+        self.seats.iter().map(name).collect()
+    }
+}

@@ -1,0 +1,45 @@
+//! How often somebody has been reminded, and when they are next.
+
+use crate::time::Rhythm;
+
+/// How often a person has been reminded of what the game asks of them, and when they will be next.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Reminders {
+    /// The time since which they have done nothing; none if they are not reminded.
+    pub since: Option<i64>,
+    /// The number of reminders so far.
+    pub sent: u8,
+    /// The time of the next one, in seconds since 1970; none if there will be none.
+    pub next: Option<i64>,
+}
+
+impl Reminders {
+    /// Those of somebody who is asked for something now, or has just done something and is asked on.
+    pub(crate) fn begun(now: i64, rhythm: &Rhythm) -> Reminders {
+        let next = (rhythm.most > 0).then(|| rhythm.wakes(now + rhythm.first));
+        Reminders { since: Some(now), sent: 0, next }
+    }
+
+    /// Whether the last one has been sent.
+    pub const fn are_over(self) -> bool {
+        self.sent > 0 && self.next.is_none()
+    }
+
+    /// The same for somebody who wishes to be reminded otherwise from now on. Whoever has muted what is asked now stays so.
+    pub(crate) fn under(self, was: &Rhythm, is: &Rhythm, now: i64) -> Reminders {
+        let next = match self.next {
+            _ if (was.first, was.again, was.most) == (is.first, is.again, is.most) => self.next,
+            _ if self.sent >= is.most => None,
+            None if self.sent < was.most => None,
+            _ => Some(is.wakes(now + if self.sent == 0 { is.first } else { is.again })),
+        };
+        Reminders { next, ..self }
+    }
+
+    /// After one more. What was missed while nobody served is not made up for.
+    pub(crate) fn after_one(self, now: i64, rhythm: &Rhythm) -> Reminders {
+        let sent = self.sent + 1;
+        let next = (sent < rhythm.most).then(|| rhythm.wakes(now + rhythm.again));
+        Reminders { sent, next, ..self }
+    }
+}

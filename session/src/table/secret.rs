@@ -1,0 +1,68 @@
+//! The secret of a table, and what follows from it without giving it away: its commitment, the seeds of computers, the marks of those who were forgotten.
+
+use games::Seat;
+use sha2::{Digest as _, Sha256};
+
+use super::session::Session;
+use super::status::Status;
+
+impl Session {
+    /// The SHA-256 of the secret, in hexadecimal: published at the start, so that the secret itself can be checked at the end.
+    pub fn commitment(&self) -> String {
+        use sha2::{Digest as _, Sha256};
+        hex(&Sha256::digest(self.secret))
+    }
+
+    /// The secret in hexadecimal: for the database alone.
+    pub fn secret_hex(&self) -> String {
+        hex(&self.secret)
+    }
+
+    /// The secret in hexadecimal, once the game is over.
+    pub fn revealed_secret(&self) -> Option<String> {
+        matches!(self.status, Status::Over | Status::Ended).then(|| self.secret_hex())
+    }
+
+    /// The seed of a computer's decision on that seat as the table stands.
+    pub fn computer_seed(&self, seat: Seat) -> u64 {
+        computer_seed(&self.secret, seat, self.log.len() as u64)
+    }
+}
+
+/// Bytes as lower-case hexadecimal.
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// A secret from its 64 hexadecimal digits.
+pub fn unhex(text: &str) -> Option<[u8; 32]> {
+    let mut bytes = [0; 32];
+    let pairs = text.as_bytes().chunks(2);
+    if text.len() != 2 * bytes.len() {
+        return None;
+    }
+    for (byte, pair) in bytes.iter_mut().zip(pairs) {
+        *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
+    }
+    Some(bytes)
+}
+
+/// The seed of a computer's decision on a seat of the table with that secret, behind so many entries. Nobody can foresee it, taking back
+/// does not change it, and whoever knows the secret can compute it again.
+pub fn computer_seed(secret: &[u8; 32], seat: Seat, entries: u64) -> u64 {
+    let mut hash = Sha256::new_with_prefix("computer");
+    hash.update(secret);
+    hash.update([seat.0]);
+    hash.update(entries.to_be_bytes());
+    seed(&hash.finalize())
+}
+
+/// The number that the first eight bytes of a hash make.
+pub(crate) fn seed(hash: &[u8]) -> u64 {
+    hash.iter().take(8).fold(0, |seed, &byte| seed << 8 | u64::from(byte))
+}
+
+/// By what a game knows again, for as long as it runs, that a person who was forgotten has sat there. Nobody reads the number from it.
+pub fn mark(secret: &[u8; 32], user: u64) -> String {
+    hex(&Sha256::new_with_prefix("sat").chain_update(secret).chain_update(user.to_string()).finalize())
+}

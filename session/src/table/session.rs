@@ -1,0 +1,140 @@
+//! A table with its people, at one revision.
+
+use std::fmt;
+
+use games::{AnySight, AnyTable, Options, Seat, Title, Viewer};
+
+use super::absence::Absence;
+use super::aside::Aside;
+use super::logged::{Logged, Recent, Stage};
+use super::question::Question;
+use super::seat::SeatRow;
+use super::status::Status;
+use super::terms::Terms;
+
+/// The number of a table, unique in the database.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct SessionId(pub i64);
+
+impl fmt::Display for SessionId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// The place of a table: one channel or thread of a server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Place {
+    /// Discord's number of the server.
+    pub guild: u64,
+    /// Discord's number of the channel or thread.
+    pub channel: u64,
+}
+
+/// A table with its people, at one revision.
+#[derive(Clone)]
+pub struct Session {
+    /// Its number; 0 until it is stored.
+    pub id: SessionId,
+    /// The channel that it stands in.
+    pub place: Place,
+    /// The game.
+    pub title: &'static dyn Title,
+    /// The number of the rules it is played under.
+    pub rules: u32,
+    /// The options that were agreed.
+    pub options: Options,
+    /// What was agreed beside them.
+    pub terms: Terms,
+    /// The language of its public texts: two letters.
+    pub language: String,
+    /// The phase of its life.
+    pub status: Status,
+    /// Whether its channel is closed to the bot.
+    pub parked: bool,
+    /// Whether time stands still, as all have agreed.
+    pub paused: bool,
+    /// Whether it was closed because its channel was deleted: then it can be brought to another.
+    pub vanished: bool,
+    /// Grows with every change.
+    pub rev: i64,
+    /// Discord's number of the person who may change what is agreed, and begin.
+    pub host: u64,
+    /// The seats that are taken, in order.
+    pub seats: Vec<SeatRow>,
+    /// The number of seats that can be taken.
+    pub seats_wanted: u8,
+    /// The position as it is; none in the lobby, and when the log does not replay.
+    pub now: Option<Stage>,
+    /// The position as others than the actor may see it: up to the last barrier or change of turn.
+    pub shown: Option<Stage>,
+    /// The effective log; the first entry is the set-up.
+    pub log: Vec<Logged>,
+    /// What happened beside the game, and is told with it.
+    pub asides: Vec<Aside>,
+    /// The last entries of the log, as they are told without playing them again.
+    pub recent: Vec<Recent>,
+    /// The seq of the next row.
+    pub next: i64,
+    /// The public number of the question, appeal, absence or offer that is begun next. What is hidden does not move it.
+    pub next_number: i64,
+    /// The secret that all chance of this table is drawn from.
+    pub secret: [u8; 32],
+    /// The number of the [`MIND`](games::MIND) with which computers have thought here; 0 if it has changed meanwhile.
+    pub mind: Option<u32>,
+    /// The question to everybody that is open.
+    pub question: Option<Question>,
+    /// Those for whom the table waits in vain.
+    pub absences: Vec<Absence>,
+    /// Who sits or has sat on seats that somebody has taken over.
+    pub sat: Vec<(Seat, u64)>,
+    /// The marks of those who have sat there and were forgotten since.
+    pub barred: Vec<(Seat, String)>,
+    /// The time it was opened.
+    pub opened: i64,
+    /// The time of the last change.
+    pub touched: i64,
+}
+
+impl Session {
+    /// The position as it is.
+    pub fn table(&self) -> Option<&dyn AnyTable> {
+        self.now.as_ref().map(|stage| stage.table.as_ref())
+    }
+
+    /// The fewest seats that must be taken before the host can begin. Nobody who wanted company begins alone by mistake.
+    pub fn fewest(&self) -> u8 {
+        self.title.seats().0.max(self.seats_wanted.min(2))
+    }
+
+    /// The position as that viewer may see it: a seat that must or may act sees it as it is, everybody else as published.
+    pub fn stage(&self, viewer: Viewer) -> Option<&Stage> {
+        let now = self.now.as_ref()?;
+        match viewer {
+            Viewer::Seat(seat) if now.table.turn().admits(seat) => Some(now),
+            _ => self.shown.as_ref(),
+        }
+    }
+
+    /// The sight of that viewer: what they may know and do; none in the lobby.
+    pub fn sight(&self, viewer: Viewer) -> Option<Box<dyn AnySight>> {
+        let stage = self.stage(viewer)?;
+        Some(match self.status {
+            Status::Ended => stage.table.closed_sight(viewer),
+            Status::Over if self.seats.iter().any(|row| self.is_left_to_computer(row.seat)) => {
+                stage.table.ended_sight(viewer, &self.outcome()?)
+            }
+            _ => stage.table.sight(viewer),
+        })
+    }
+
+    /// Whether a game was played here that is over, or was ended without a result.
+    pub fn has_ended(&self) -> bool {
+        matches!(self.status, Status::Over | Status::Ended) && !self.log.is_empty()
+    }
+
+    /// The session at its next revision.
+    pub(crate) fn onward(&self, now: i64) -> Session {
+        Session { rev: self.rev + 1, touched: now, ..self.clone() }
+    }
+}

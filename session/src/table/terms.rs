@@ -1,0 +1,172 @@
+//! Terms: what a table agrees on beside the game's own options, whatever the game.
+
+use games::{Arg, Options, Refusal};
+
+use crate::time::DAY;
+use crate::time::{Pace, Span};
+
+/// A term of every table: its key, and the values that can be chosen.
+#[derive(Clone, Copy, Debug)]
+pub struct Term {
+    /// Its key, which no game's option has.
+    pub key: &'static str,
+    /// Its values, the default first where it has one.
+    pub values: &'static [&'static str],
+}
+
+const YES: &str = "yes";
+const NO: &str = "no";
+const NONE: &str = "none";
+const LAST: &str = "last";
+const OUT: &str = "out";
+const PACE: &str = "pace";
+const STRICT: &str = "strict";
+const WEEKENDS: &str = "weekends";
+const LEAVERS: &str = "leavers";
+const HOLIDAYS: &str = "holidays";
+const WAIT: &str = "wait";
+const FORCED: &str = "forced";
+const HINTS: &str = "hints";
+
+/// The terms that every table has, in the order in which they are shown.
+pub const TERMS: [Term; 7] = [
+    Term { key: PACE, values: &[NONE, "relaxed", "daily", "brisk", "live"] },
+    Term { key: STRICT, values: &[NO, YES] },
+    Term { key: WEEKENDS, values: &[NO, YES] },
+    Term { key: HOLIDAYS, values: &["1d", "3d", "7d", WAIT] },
+    Term { key: LEAVERS, values: &[LAST, OUT] },
+    Term { key: FORCED, values: &[NO, YES] },
+    Term { key: HINTS, values: &[YES, NO] },
+];
+
+/// What is agreed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Terms {
+    /// How much time a seat has; none: as much as it likes.
+    pub pace: Option<Pace>,
+    /// Whether a computer makes the move at once when time has run out; else the others decide.
+    pub strict: bool,
+    /// Whether no time runs out on Saturdays and Sundays.
+    pub weekends: bool,
+    /// The seconds after which the others are asked about whoever is awaited and on holiday; none: they wait.
+    pub holidays: Option<i64>,
+    /// Whether somebody for whom a computer has finished has no place; else they are last.
+    pub leavers_out: bool,
+    /// Whether moves that everybody knows to be forced are made by themselves.
+    pub forced: bool,
+    /// Whether people may ask for hints, if that was agreed.
+    pub hints: Option<bool>,
+}
+
+impl Default for Terms {
+    fn default() -> Terms {
+        Terms {
+            pace: None,
+            strict: false,
+            weekends: false,
+            holidays: Some(DAY),
+            leavers_out: false,
+            forced: false,
+            hints: None,
+        }
+    }
+}
+
+impl Terms {
+    /// Takes what is agreed of terms out of options, so that the game's own are left.
+    pub(crate) fn take(options: &Options) -> Result<(Terms, Options), Refusal> {
+        let (mut terms, mut own) = (Terms::default(), options.clone());
+        for Term { key, .. } in TERMS {
+            if let Some(value) = own.0.remove(key) {
+                terms.set(key, &value)?;
+            }
+        }
+        Ok((terms, own))
+    }
+
+    /// Whether it is the key of a term.
+    pub fn has(key: &str) -> bool {
+        TERMS.iter().any(|term| term.key == key)
+    }
+
+    /// Whether that is what holds where nothing was agreed; what follows from the table is never a default.
+    pub fn is_default(key: &str, value: &str) -> bool {
+        Terms::default().value(key).as_deref() == Some(value)
+    }
+
+    /// Agrees on a term.
+    pub(crate) fn set(&mut self, key: &str, value: &str) -> Result<(), Refusal> {
+        let refusal =
+            || Refusal::new("option-value").with("key", key).with("value", Arg::Typed(value.to_owned()));
+        let either = |yes: &str, no: &str| match value {
+            _ if value == yes => Ok(true),
+            _ if value == no => Ok(false),
+            _ => Err(refusal()),
+        };
+        match key {
+            PACE if value == NONE => self.pace = None,
+            PACE => self.pace = Some(value.parse().map_err(|_| refusal())?),
+            STRICT => self.strict = either(YES, NO)?,
+            WEEKENDS => self.weekends = either(YES, NO)?,
+            HOLIDAYS if value == WAIT => self.holidays = None,
+            HOLIDAYS => self.holidays = Some(value.parse::<Span>().map_err(|_| refusal())?.0.max(DAY)),
+            LEAVERS => self.leavers_out = either(OUT, LAST)?,
+            FORCED => self.forced = either(YES, NO)?,
+            HINTS => self.hints = Some(either(YES, NO)?),
+            _ => return Err(refusal()),
+        }
+        Ok(())
+    }
+
+    /// The present value of a term; none if it follows from the table.
+    pub fn value(&self, key: &str) -> Option<String> {
+        let word = |yes: bool| (if yes { YES } else { NO }).to_owned();
+        match key {
+            PACE => Some(self.pace.map_or_else(|| NONE.to_owned(), |pace| pace.name())),
+            STRICT => Some(word(self.strict)),
+            WEEKENDS => Some(word(self.weekends)),
+            HOLIDAYS => Some(self.holidays.map_or_else(|| WAIT.to_owned(), days)),
+            LEAVERS => Some((if self.leavers_out { OUT } else { LAST }).to_owned()),
+            FORCED => Some(word(self.forced)),
+            HINTS => self.hints.map(word),
+            _ => None,
+        }
+    }
+
+    /// The terms as they are stored: every key with its value.
+    pub fn written(&self) -> Options {
+        let agreed = TERMS.iter().filter_map(|term| Some((term.key, self.value(term.key)?)));
+        agreed.fold(Options::default(), |options, (key, value)| options.with(key, &value))
+    }
+
+    /// Reads them as they are stored. A key of a later version is passed over.
+    pub fn read(written: &Options) -> Result<Terms, Refusal> {
+        Terms::take(written).map(|(terms, _)| terms)
+    }
+}
+
+/// A span of whole days as it is agreed.
+fn days(seconds: i64) -> String {
+    format!("{}d", seconds / DAY)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_value_is_kept_as_it_was_agreed() {
+        for Term { key, values } in TERMS {
+            for value in values {
+                let mut terms = Terms::default();
+                terms.set(key, value).expect("a value of the list");
+                assert_eq!(terms.value(key).as_deref(), Some(*value));
+                assert_eq!(Terms::read(&terms.written()), Ok(terms));
+            }
+            assert!(Terms::default().set(key, "nonsense").is_err(), "{key}");
+        }
+        let mut own = Terms::default();
+        own.set("pace", "2h+10m<4h").expect("an own pace");
+        assert_eq!(Terms::read(&own.written()), Ok(own));
+    }
+}

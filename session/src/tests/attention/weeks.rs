@@ -1,0 +1,329 @@
+//! Whoever is asked for something is called, once at a time and never while they rest: over random games, weeks and people.
+
+use proptest::prelude::*;
+use proptest::test_runner::RngSeed;
+
+use super::ledger::Ledger;
+use super::*;
+
+const MINUTE: i64 = 60;
+const DAY: i64 = 24 * 60 * MINUTE;
+const SEATS: u8 = 4;
+
+/// What happens next at a table.
+#[derive(Clone, Debug)]
+enum Step {
+    /// Somebody wants something.
+    Wish(u64, Wish),
+    /// So many seconds pass.
+    Wait(i64),
+}
+
+/// What somebody wants.
+#[derive(Clone, Debug)]
+enum Wish {
+    Do(Intent),
+    /// Something to be done about whoever is absent.
+    Vote(Remedy),
+    /// To be on holiday for so many days, or not any more.
+    Holiday(i64),
+    /// Their channel to be deleted, and the table brought to another.
+    Move,
+    /// The channel to be closed to the bot, or opened.
+    Close,
+    /// To be forgotten.
+    Forget,
+}
+
+fn wish() -> impl Strategy<Value = Wish> {
+    let acts = [
+        "step",
+        "roll",
+        "offer",
+        "accept",
+        "reject",
+        "vote",
+        "pick heads",
+        "pick tails",
+        "toll",
+        "done",
+        "done",
+    ];
+    let others = [
+        UNDO,
+        ASK,
+        AGREE,
+        DECLINE,
+        END,
+        Intent::HandOver,
+        Intent::ComeBack,
+        Intent::Pause,
+        Intent::Resume,
+        Intent::Offer,
+        Intent::Take { offer: None },
+        Intent::Mute,
+        Intent::Hint,
+        Intent::Order("pass".to_owned()),
+        Intent::Order("next roll; done".to_owned()),
+        Intent::Countermand(1),
+    ];
+    let gifts = (0..SEATS).map(|seat| Intent::MoreTime(Seat(seat)));
+    let common: Vec<Intent> = acts.into_iter().map(moves).chain(others).chain(gifts).collect();
+    let ends = vec![moves("end"), Intent::Resign, SETTLE];
+    prop_oneof![
+        40 => proptest::sample::select(common).prop_map(Wish::Do),
+        2 => proptest::sample::select(ends).prop_map(Wish::Do),
+        8 => proptest::sample::select(Remedy::ALL.to_vec()).prop_map(Wish::Vote),
+        4 => (0i64..14).prop_map(Wish::Holiday),
+        1 => Just(Wish::Move),
+        1 => Just(Wish::Close),
+        1 => Just(Wish::Forget),
+    ]
+}
+
+fn rhythm() -> impl Strategy<Value = Rhythm> {
+    let zones = ["Europe/Warsaw", "America/New_York", "Asia/Tokyo", "UTC"];
+    let quiet =
+        proptest::option::of((0u16..1440, 1u16..720).prop_map(|(from, long)| (from, (from + long) % 1440)));
+    let away = proptest::option::weighted(0.2, (0i64..10 * DAY, 1i64..5 * DAY));
+    let digest = proptest::option::weighted(0.2, 0u16..1440);
+    (proptest::sample::select(zones.to_vec()), quiet, any::<bool>(), away, digest).prop_map(
+        |(zone, quiet, weekends, away, digest)| Rhythm {
+            zone: Some(zone.to_owned()),
+            quiet,
+            weekends,
+            away: away.map(|(from, long)| (START + from, START + from + long)),
+            digest,
+            ..Rhythm::default()
+        },
+    )
+}
+
+/// Some days before the clocks of Europe change.
+const START: i64 = 1_774_400_000;
+
+fn step() -> impl Strategy<Value = Step> {
+    let wish = (1u64..=u64::from(SEATS) + 1, wish()).prop_map(|(user, wish)| Step::Wish(user, wish));
+    let wait = prop_oneof![0..20 * MINUTE, 0..2 * DAY].prop_map(Step::Wait);
+    prop_oneof![3 => wish, 1 => wait]
+}
+
+/// The channel as its people see it.
+#[derive(Default)]
+struct Channel {
+    /// Whether a message of its own calls that seat.
+    living: [bool; SEATS as usize],
+    /// Whether the seat has been called for what it is asked.
+    called: [bool; SEATS as usize],
+}
+
+impl Channel {
+    /// Takes up what a change shows, and checks that nobody is disturbed or called twice.
+    fn hears(&mut self, session: &Session, effects: &[Effect], now: i64) {
+        let disturbs =
+            |seat: Seat| assert!(session.seats[seat.index()].may_be_called(now), "seat {} rests", seat.0);
+        for effect in effects {
+            match effect {
+                Effect::Board { ping, .. } => ping.iter().for_each(|seat| {
+                    disturbs(seat);
+                    self.called[seat.index()] = true;
+                    assert!(
+                        !self.living[seat.index()] || effects.contains(&Effect::Heard(seat)),
+                        "seat {} is called twice",
+                        seat.0
+                    );
+                }),
+                Effect::Notice(note) => note.calls.iter().for_each(|seat| {
+                    disturbs(seat);
+                    self.called[seat.index()] = true;
+                }),
+                Effect::Call(seat) => {
+                    disturbs(*seat);
+                    (self.living[seat.index()], self.called[seat.index()]) = (true, true);
+                }
+                Effect::Heard(seat) => self.living[seat.index()] = false,
+                _ => {}
+            }
+        }
+        for row in &session.seats {
+            let at = row.seat.index();
+            assert_eq!(self.living[at], row.call == Call::Out, "seat {} and its message", row.seat.0);
+            self.called[at] &= row.must() || session.is_asked_beside(row.seat, now);
+            assert!(
+                !self.living[at] || row.must() || session.is_asked_beside(row.seat, now),
+                "seat {} is called for nothing",
+                row.seat.0
+            );
+        }
+    }
+}
+
+struct Weeks {
+    play: Play,
+    channel: Channel,
+    ledger: Ledger,
+    /// The pseudonyms that have been given out.
+    forgotten: u64,
+}
+
+impl Weeks {
+    fn of(rhythms: &[Rhythm], pace: &str, strict: bool) -> Weeks {
+        let mut play = Play::lobby(RULES_1[0], SEATS);
+        play.now = START;
+        for (key, value) in [("pace", pace), ("strict", if strict { "yes" } else { "no" })] {
+            play.does(1, &Intent::Configure { key: key.to_owned(), value: value.to_owned() });
+        }
+        for user in 2..=u64::from(SEATS) {
+            play.does(user, &Intent::Join);
+        }
+        for (user, rhythm) in (1..).zip(rhythms) {
+            let intent = Intent::Rhythm(Box::new(rhythm.clone()));
+            play.session = play.tries(user, &intent).expect("they sit here").session;
+        }
+        let mut weeks = Weeks { play, channel: Channel::default(), ledger: Ledger::default(), forgotten: 0 };
+        weeks.wants(&person(1), &Intent::Start);
+        weeks
+    }
+
+    fn wants(&mut self, who: &Person, intent: &Intent) -> bool {
+        let moment = Moment { now: self.play.now, secret: [8; 32], rhythm: Rhythm::default() };
+        let Ok(change) = decide(&self.play.session, intent, who, &moment) else { return false };
+        self.ledger.holds(&self.play.session, &change, who, intent, self.play.now);
+        if *intent == Intent::Vanish {
+            // The messages go with the channel.
+            self.channel = Channel::default();
+        }
+        self.play.session = change.session;
+        self.play.rows.extend(change.rows);
+        self.play.stands();
+        self.channel.hears(&self.play.session, &change.effects, self.play.now);
+        true
+    }
+
+    fn does(&mut self, user: u64, wish: &Wish) {
+        let who = person(user);
+        let intent = match wish {
+            Wish::Do(intent) => intent.clone(),
+            Wish::Vote(remedy) => {
+                let Some(absence) = self.play.session.absences.first() else { return };
+                Intent::Vote { absence: absence.number, remedy: *remedy }
+            }
+            Wish::Holiday(days) => {
+                let seat = self.play.session.seats.iter().find(|row| row.sitter.user() == Some(user));
+                let Some(row) = seat else { return };
+                let now = self.play.now;
+                let away = (*days > 0).then_some((now, now + days * DAY));
+                Intent::Rhythm(Box::new(Rhythm { away, ..row.rhythm.clone() }))
+            }
+            Wish::Move => {
+                self.wants(&Person::bot(), &Intent::Vanish);
+                self.wait(DAY);
+                let channel = self.play.session.place.channel + 1;
+                let host = person(self.play.session.host);
+                assert!(
+                    self.wants(&host, &Intent::Bring { channel, moderator: true })
+                        || !self.play.session.vanished,
+                    "a table can be brought"
+                );
+                return;
+            }
+            Wish::Close => {
+                let closed = self.play.session.parked;
+                self.wants(&Person::bot(), if closed { &Intent::Unpark } else { &Intent::Park });
+                return;
+            }
+            Wish::Forget => {
+                self.forgotten += 1;
+                Intent::Forget(PSEUDONYMS.start() + self.forgotten)
+            }
+        };
+        self.wants(&who, &intent);
+    }
+
+    fn computers(&mut self) {
+        // A choice that can be replaced is made no more than a few times.
+        for _ in 0..4 * SEATS {
+            let Some(seat) = self.play.session.computers_to_act().iter().next() else { return };
+            let who = Person::computer(self.play.session.seats[seat.index()].sitter.number());
+            let words = ["reject", "pick heads", "pay", "done"];
+            let done = words.into_iter().any(|word| self.wants(&who, &moves(word)));
+            assert!(done, "a computer can always do something");
+        }
+    }
+
+    fn wait(&mut self, seconds: i64) {
+        // Where a computer moves as soon as time is up, nobody need be there for the game to go on and on.
+        let terms = self.play.session.terms;
+        let quick = terms.pace.filter(|_| terms.strict).map_or(i64::MAX, |pace| 10 * pace.gift());
+        let until = self.play.now + seconds.min(quick);
+        // What is done once leads to no more than a few other things an hour.
+        for deeds in 0.. {
+            assert!(deeds < 1_000, "the clock spins: {:?} at {}", self.play.session.timers(), self.play.now);
+            self.computers();
+            let timers = self.play.session.timers();
+            let Some(timer) =
+                timers.into_iter().filter(|timer| timer.due <= until).min_by_key(|timer| timer.due)
+            else {
+                break;
+            };
+            self.play.now = self.play.now.max(timer.due);
+            assert!(
+                self.wants(&Person::clock(), &timer.intent().expect("it names its seat")),
+                "{timer:?} does nothing"
+            );
+            // Behind a prepared turn that is dropped, the clock looks at once at what else was decided.
+            let again = timer.kind == TimerKind::Order;
+            assert!(again || !self.play.session.timers().contains(&timer), "{timer:?} is done once");
+        }
+        self.play.now = until;
+    }
+
+    /// Checks that whoever the game has waited for long has been called for it.
+    fn all_were_called(&self) {
+        let session = &self.play.session;
+        let busy =
+            session.appeal().is_some() || session.paused || session.parked || session.people().len() < 2;
+        for row in session.seats.iter().filter(|row| row.must() && row.computer().is_none() && !busy) {
+            let calm = row.rhythm.digest.is_some() || row.rhythm.away.is_some();
+            assert!(calm || self.channel.called[row.seat.index()], "seat {} was never called", row.seat.0);
+        }
+    }
+}
+
+/// The number of random weeks; `TURNSTONE_WEEKS` gives another.
+fn cases() -> u32 {
+    std::env::var("TURNSTONE_WEEKS").ok().and_then(|weeks| weeks.parse().ok()).unwrap_or(300)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: cases(), rng_seed: RngSeed::Fixed(14), failure_persistence: None, max_shrink_iters: 300, ..ProptestConfig::default() })]
+
+    #[test]
+    fn every_week_keeps_what_people_rely_on_and_calls_nobody_twice_or_while_they_rest(
+        rhythms in proptest::collection::vec(rhythm(), usize::from(SEATS)),
+        pace in proptest::sample::select(vec!["none", "none", "live", "1m+10s<2m", "brisk", "daily", "relaxed"]),
+        strict in any::<bool>(),
+        steps in proptest::collection::vec(step(), 1..60),
+    ) {
+        let mut weeks = Weeks::of(&rhythms, pace, strict);
+        for step in steps {
+            match step {
+                Step::Wish(user, wish) => {
+                    weeks.does(user, &wish);
+                    weeks.computers();
+                }
+                Step::Wait(seconds) => weeks.wait(seconds),
+            }
+            if weeks.play.session.status != Status::Live {
+                break;
+            }
+            Ledger::goes_on(&weeks.play.session, weeks.play.now);
+        }
+        if weeks.play.session.status == Status::Live {
+            weeks.wait(3 * DAY);
+            if !strict {
+                weeks.all_were_called();
+            }
+        }
+    }
+}

@@ -1,0 +1,11 @@
+//! Lobby, channel, questions to everybody, and the end.
+
+mod closed;
+mod consent;
+mod end;
+mod lobby;
+mod pairs;
+mod place;
+mod statuses;
+
+use super::*;

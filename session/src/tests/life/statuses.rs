@@ -1,0 +1,261 @@
+//! What every intent comes to in every phase of a table's life.
+
+use super::*;
+use crate::testing::toy::RULES_2;
+
+impl Play {
+    /// The table as a bot with those rules loads it: frozen if its log does not replay, adopted if it does again.
+    #[track_caller]
+    pub(crate) fn loaded_by(&mut self, titles: &'static [&'static dyn Title]) {
+        self.session.title = titles[0];
+        (self.session.now, self.session.shown, self.session.recent) = (None, None, Vec::new());
+        let replayed = assemble(&mut self.session, &self.rows, None);
+        let moment = Moment { now: self.now, secret: [8; 32], rhythm: Rhythm::default() };
+        let change = match (replayed, self.session.status) {
+            (Err(cause), Status::Live) => {
+                freeze(&self.session, &cause.to_string(), &moment).expect("it stands still")
+            }
+            (Ok(()), Status::Frozen) => adopt(&self.session, &moment).expect("the game goes on"),
+            _ => return,
+        };
+        self.session = change.session;
+        self.rows.extend(change.rows);
+        self.effects = change.effects;
+        // What was written is read again.
+        self.loaded_by(titles);
+    }
+
+    /// Notes when the host is there from now on, of which no row tells.
+    pub(crate) fn wishes(&mut self, rhythm: Rhythm) {
+        let change = self.tries(1, &Intent::Rhythm(Box::new(rhythm))).expect("it is noted");
+        assert!(change.rows.is_empty());
+        (self.session, self.effects) = (change.session, change.effects);
+        self.stands();
+    }
+
+    /// A game of three whose log does not replay under the rules that the bot knows.
+    pub(crate) fn frozen() -> Play {
+        let mut play = Play::started(3);
+        play.plays(1, "cheat");
+        play.loaded_by(RULES_2);
+        assert_eq!((play.session.status, play.session.now.is_none()), (Status::Frozen, true));
+        play
+    }
+
+    pub(crate) fn vanishes(mut self) -> Play {
+        self.does_as(&Person::bot(), &Intent::Vanish);
+        self
+    }
+}
+
+/// Every intent, by its kind of author: those of people are the host's, who is to act.
+fn intents() -> Vec<(&'static str, Person, Intent)> {
+    let (host, clock, bot) = (person(1), Person::clock(), Person::bot());
+    let all = [
+        ("join", Intent::Join),
+        ("leave", Intent::Leave),
+        ("seat", Intent::Seat(Level::Easy)),
+        ("remove", Intent::Remove(2)),
+        ("configure", Intent::Configure { key: "length".to_owned(), value: "long".to_owned() }),
+        ("seats", Intent::Seats(4)),
+        ("start", Intent::Start),
+        ("act", moves("step")),
+        ("answer", Intent::Answer { appeal: 3, action: "accept".to_owned() }),
+        ("order", Intent::Order("roll".to_owned())),
+        ("countermand", Intent::Countermand(3)),
+        ("hint", Intent::Hint),
+        ("undo", UNDO),
+        ("agree", AGREE),
+        ("decline", DECLINE),
+        ("resign", Intent::Resign),
+        ("hand over", Intent::HandOver),
+        ("forget", Intent::Forget(*PSEUDONYMS.start())),
+        ("come back", Intent::ComeBack),
+        ("end", END),
+        ("settle", SETTLE),
+        ("bring", Intent::Bring { channel: 77, moderator: false }),
+        ("rematch", Intent::Rematch),
+        ("mute", Intent::Mute),
+        ("pause", Intent::Pause),
+        ("resume", Intent::Resume),
+        ("more time", Intent::MoreTime(Seat(1))),
+        ("vote", Intent::Vote { absence: 3, remedy: Remedy::Time }),
+        ("offer", Intent::Offer),
+        ("rhythm", Intent::Rhythm(Box::default())),
+    ];
+    let clocks = [
+        ("call", Intent::Call(Seat(0))),
+        ("remind", Intent::Remind(Seat(0))),
+        ("by order", Intent::ByOrder(Seat(0))),
+        ("unanswered", Intent::Unanswered(Seat(0))),
+        ("time up", Intent::TimeUp(Seat(0))),
+        ("verdict", Intent::Verdict(Some(Seat(0)))),
+        ("grace", Intent::Grace { from: 1, until: 2 }),
+        ("expire", Intent::Expire),
+    ];
+    let bots = [("vanish", Intent::Vanish), ("park", Intent::Park), ("unpark", Intent::Unpark)];
+    let take = ("take", person(9), Intent::Take { offer: None });
+    let by = |who: Person| move |(name, intent)| (name, who.clone(), intent);
+    let people = all.into_iter().map(by(host));
+    people
+        .chain([take])
+        .chain(clocks.into_iter().map(by(clock)))
+        .chain(bots.into_iter().map(by(bot)))
+        .collect()
+}
+
+/// The phase behind every intent, or why it is denied: in a lobby, at a live table, a frozen one, one that is over, one that was ended, a
+/// lobby that was closed; in a lobby, at a live table and a frozen one whose channels were deleted.
+const EXPECTED: &str = "\
+join | already seated | already seated | already seated | over | over | closed | closed | over | over
+leave | lobby | started | started | over | over | closed | closed | over | over
+seat | lobby | started | started | over | over | closed | closed | over | over
+remove | lobby | started | started | over | over | closed | closed | over | over
+configure | lobby | started | started | over | over | closed | closed | over | over
+seats | lobby | started | started | over | over | closed | closed | over | over
+start | live | started | started | over | over | closed | closed | over | over
+act | not started | live | frozen | over | over | closed | closed | over | over
+answer | not started | no question is open | frozen | over | over | closed | closed | over | over
+order | not started | refused: refusal-order | frozen | over | over | closed | closed | over | over
+countermand | not started | no such order | frozen | over | over | closed | closed | over | over
+hint | not started | no hints | frozen | over | over | closed | closed | over | over
+undo | not started | nothing to take back | frozen | over | over | closed | closed | over | over
+agree | no question is open | no question is open | no question is open | over | over | closed | closed | over | over
+decline | no question is open | no question is open | no question is open | over | over | closed | closed | over | over
+resign | not started | live | frozen | over | over | closed | closed | over | over
+hand over | not started | live | frozen | over | over | closed | closed | over | over
+forget | lobby | live | frozen | over | over | over | ended | ended | ended
+come back | not started | not handed over | frozen | over | over | closed | closed | over | over
+end | ended | live | frozen | over | over | closed | closed | over | over
+settle | ended | ended | ended | over | over | closed | closed | over | over
+bring | lobby | live | frozen | over | over | closed | lobby | live | frozen
+rematch | not over | not over | not over | lobby | lobby | lobby | not over | not over | not over
+mute | not started | live | frozen | over | over | closed | closed | over | over
+pause | not started | live | frozen | over | over | closed | closed | over | over
+resume | not started | not paused | frozen | over | over | closed | closed | over | over
+more time | not started | not waited for | frozen | over | over | closed | closed | over | over
+vote | not started | no question is open | frozen | over | over | closed | closed | over | over
+offer | not started | live | frozen | over | over | closed | closed | over | over
+rhythm | lobby | live | frozen | over | over | over | ended | ended | ended
+take | not started | not offered | frozen | over | over | closed | closed | over | over
+call | not asked | live | not asked | not asked | not asked | not asked | not asked | not asked | not asked
+remind | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked
+by order | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked
+unanswered | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked
+time up | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked
+verdict | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked
+grace | not asked | live | not asked | not asked | not asked | not asked | not asked | not asked | not asked
+expire | not over | started | started | over | over | closed | closed | over | over
+vanish | ended | ended | ended | over | over | over | over | over | over
+park | lobby | live | frozen | over | ended | ended | over | over | over
+unpark | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked
+";
+
+#[test]
+fn every_intent_has_an_answer_in_every_phase() {
+    let lobby = || {
+        let mut lobby = Play::lobby(RULES_1[0], 4);
+        lobby.does(2, &Intent::Join);
+        lobby
+    };
+    let closed = || {
+        let mut closed = lobby();
+        closed.does(1, &END);
+        closed
+    };
+    let over = || {
+        let mut over = Play::started(3);
+        over.plays(1, "end");
+        over
+    };
+    let ended = || {
+        let mut ended = Play::started(3);
+        ended.does(9, &SETTLE);
+        ended
+    };
+    let phases = [
+        lobby(),
+        Play::started(3),
+        Play::frozen(),
+        over(),
+        ended(),
+        closed(),
+        lobby().vanishes(),
+        Play::started(3).vanishes(),
+        Play::frozen().vanishes(),
+    ];
+    let mut told = String::new();
+    for (name, who, intent) in intents() {
+        let answers: Vec<String> = phases
+            .iter()
+            .map(|play| match play.tries_as(&who, &intent) {
+                Ok(change) => format!("{:?}", change.session.status).to_lowercase(),
+                Err(denied) => denied.to_string(),
+            })
+            .collect();
+        told.push_str(&format!("{name} | {}\n", answers.join(" | ")));
+    }
+    assert_eq!(told, EXPECTED);
+}
+
+#[test]
+fn what_is_asked_of_a_table_that_freezes_lapses_but_for_its_end() {
+    for (intent, stays) in [(UNDO, false), (Intent::Pause, false), (END, true)] {
+        let mut play = Play::started(3);
+        play.plays(1, "cheat; roll");
+        play.does(1, &intent);
+        let number = play.session.question.as_ref().map(|open| open.number).expect("all are asked");
+        play.loaded_by(RULES_2);
+        assert_eq!(play.session.question.is_some(), stays, "{intent:?}");
+        play.stands();
+        let told = if stays { None } else { Some("consent-lapsed") };
+        assert_eq!(play.told(), (told, vec![("notice-frozen", Vec::new())]), "{intent:?}");
+        let agree = Intent::Agree { question: Some(number) };
+        if !stays {
+            play.denies(2, &agree, "no question is open");
+            play.does(2, &END);
+            continue;
+        }
+        play.does(1, &Intent::Bring { channel: 77, moderator: false });
+        assert!(play.effects.contains(&Effect::Question(number)), "{:?}", play.effects);
+        play.does(2, &agree);
+        play.does(3, &agree);
+        assert_eq!((play.session.status, play.notices()), (Status::Ended, vec!["notice-ended"]));
+    }
+}
+
+#[test]
+fn a_bot_that_only_looks_on_lets_nobody_agree_to_what_it_cannot_do() {
+    let mut play = Play::started(2);
+    play.plays(1, "roll");
+    play.does(1, &UNDO);
+    // As a load leaves a table at which a newer version has played.
+    play.session.status = Status::Frozen;
+    play.denies(2, &AGREE, "frozen");
+    play.denies(2, &DECLINE, "frozen");
+}
+
+#[test]
+fn a_table_that_goes_on_asks_what_it_asked_before_it_froze() {
+    let mut play = Play::agreed(3, &[("pace", "daily")]);
+    play.plays(1, "cheat; done");
+    play.does(3, &Intent::Offer);
+    play.passes(24 * 60 * 60 + 1);
+    let absence = play.session.absences[0].number;
+    play.does(1, &END);
+    play.loaded_by(RULES_2);
+    play.wishes(Rhythm::default());
+    assert_eq!((play.session.absences.len(), play.session.seats[2].offered.is_some()), (1, true));
+    play.does(1, &Intent::Bring { channel: 77, moderator: false });
+    assert_eq!(play.notices(), ["notice-frozen"]);
+    play.loaded_by(RULES_1);
+    play.stands();
+    assert_eq!(play.session.question, None, "the game goes on");
+    assert_eq!(play.notices()[0], "notice-thawed");
+    let offer = play.session.seats[2].offered.expect("it is still offered");
+    for effect in [Effect::Absence(absence), Effect::Offer(offer)] {
+        assert!(play.effects.contains(&effect), "{effect:?}");
+    }
+    assert_eq!(play.board(), Some(SeatSet::EMPTY));
+    play.does(1, &Intent::Vote { absence, remedy: Remedy::Time });
+}

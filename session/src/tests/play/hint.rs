@@ -1,0 +1,192 @@
+//! Hints, and who hears of them.
+
+use games::{AnyTable, Quick, Turn};
+use words::{Lang, Speech};
+
+use super::*;
+
+const HINT: Intent = Intent::Hint;
+
+fn hints(value: &str) -> Intent {
+    Intent::Configure { key: "hints".to_owned(), value: value.to_owned() }
+}
+
+impl Play {
+    fn hinted(&self) -> usize {
+        self.rows.iter().filter(|row| row.kind == Kind::Hint).count()
+    }
+
+    fn story_of(&self, viewer: Viewer) -> Vec<String> {
+        self.session.story(viewer, &Keys, -1, i64::MAX).expect("the log replays")
+    }
+}
+
+#[test]
+fn whoever_plays_without_other_people_has_hints_unless_something_else_is_agreed() {
+    let mut play = Play::lobby(RULES_1[0], 3);
+    assert!(play.session.has_hints(), "one person alone");
+    play.does(1, &Intent::Seat(Level::Random));
+    assert!(play.session.has_hints(), "computers are no people");
+    play.does(5, &Intent::Join);
+    assert!(!play.session.has_hints());
+    play.denies(5, &hints("yes"), "not the host");
+    play.denies(1, &hints("maybe"), "refused: option-value");
+    play.does(1, &hints("yes"));
+    let row = play.rows.last().expect("it is logged");
+    assert_eq!((row.kind, row.body.as_str()), (Kind::Option, "hints yes"));
+    assert!(play.session.has_hints() && play.session.options == Options::default());
+    play.does(5, &Intent::Leave);
+    play.does(1, &hints("no"));
+    assert!(!play.session.has_hints(), "agreed is agreed");
+    play.does(1, &Intent::Start);
+    play.denies(1, &hints("yes"), "started");
+    play.denies(1, &HINT, "no hints");
+    play.does(1, &END);
+    let again = play.tries(1, &Intent::Rematch).expect("the game was ended");
+    assert_eq!(again.session.terms.hints, Some(false), "the same is agreed again");
+}
+
+#[test]
+fn a_table_is_opened_with_hints_or_without() {
+    let opened = |value: &str| {
+        let options = Options::default().with("hints", value).with("length", "long");
+        let (game, language) = ("toy".to_owned(), "en".to_owned());
+        let intent = Intent::Open { game, options, seats: Some(1), computers: Vec::new(), language };
+        open(
+            PLACE,
+            RULES_1[0],
+            &intent,
+            &person(1),
+            &Moment { now: 100, secret: [7; 32], rhythm: Rhythm::default() },
+        )
+    };
+    let session = opened("no").map(|change| change.session).expect("it opens");
+    assert_eq!(
+        (session.terms.hints, session.options),
+        (Some(false), Options::default().with("length", "long"))
+    );
+    assert!(opened("perhaps").is_err_and(|denied| denied.to_string() == "refused: option-value"));
+}
+
+#[test]
+fn a_hint_is_for_whoever_can_act() {
+    let mut play = Play::lobby(RULES_1[0], 3);
+    for user in [2, 3] {
+        play.does(user, &Intent::Join);
+    }
+    play.does(1, &hints("yes"));
+    play.denies(1, &HINT, "not started");
+    play.does(1, &Intent::Start);
+    play.denies(9, &HINT, "not seated");
+    play.denies(2, &HINT, "refused: refusal-not-your-turn");
+    play.denies_as(&Person::computer(1), &HINT, "not asked");
+    play.plays(1, "offer");
+    play.does(2, &HINT);
+    play.does(2, &Intent::HandOver);
+    play.denies(2, &HINT, "handed over");
+    play.does(3, &Intent::Resign);
+    play.denies(3, &HINT, "resigned");
+    play.plays(1, "end");
+    play.denies(1, &HINT, "over");
+}
+
+#[test]
+fn others_are_told_of_a_hint_once_a_decision() {
+    let mut play = Play::lobby(RULES_1[0], 2);
+    play.does(2, &Intent::Join);
+    play.does(1, &hints("yes"));
+    play.does(1, &Intent::Start);
+    assert!(play.session.owes_word_of_hint(Seat(0)));
+    play.does(1, &HINT);
+    assert!(play.effects.is_empty(), "nobody is called for it");
+    assert!(!play.session.owes_word_of_hint(Seat(0)));
+    let again = play.tries(1, &HINT).expect("it can be asked again");
+    assert!(again.rows.is_empty(), "it is told already");
+    // What is asked of the seat stays the same, so nothing that it was shown is stale.
+    assert_eq!(again.session.decision(Seat(0)), play.session.decision(Seat(0)));
+    assert_eq!(play.story_of(Viewer::Public), ["story-hint"]);
+    assert_eq!(play.story_of(Viewer::Seat(Seat(1))), ["story-hint"]);
+    assert!(play.story_of(Viewer::Seat(Seat(0))).is_empty(), "whoever asked knows it");
+    play.plays(1, "step; done");
+    play.does(2, &HINT);
+    play.plays(2, "roll");
+    let paragraphs = ["story-hint 1 step 1 done", "story-hint 2 roll"];
+    assert_eq!(play.story_of(Viewer::Public), paragraphs);
+    let narration = play.session.narration(Viewer::Public, &Keys, -1).expect("it replays");
+    assert_eq!(narration, ["story-hint", "1 step", "1 done", "story-hint", "2 roll"]);
+    assert_eq!(play.hinted(), 2);
+}
+
+#[test]
+fn nobody_is_told_of_a_hint_where_there_are_no_other_people() {
+    let mut play = Play::lobby(RULES_1[0], 2);
+    play.does(1, &Intent::Seat(Level::Random));
+    play.does(1, &Intent::Start);
+    play.does(1, &HINT);
+    assert!(!play.session.owes_word_of_hint(Seat(0)));
+    assert_eq!((play.hinted(), play.session.own_hints()), (1, 1), "the last board will say so");
+    assert!(play.effects.is_empty() && play.story_of(Viewer::Public).is_empty());
+    assert!(play.session.narration(Viewer::Public, &Keys, -1).expect("it replays").is_empty());
+}
+
+#[test]
+fn the_same_decision_gets_the_same_hint_whatever_the_secret_is() {
+    let mut play = Play::lobby(RULES_1[0], 1);
+    play.does(1, &Intent::Start);
+    let seed = play.session.hint_seed(Seat(0));
+    let other = Session { secret: [9; 32], ..play.session.clone() };
+    assert_eq!(other.hint_seed(Seat(0)), seed);
+    assert_ne!(other.computer_seed(Seat(0)), seed);
+    play.plays(1, "step");
+    assert_ne!(play.session.hint_seed(Seat(0)), seed);
+}
+
+/// Plays a game by lot, and looks at a table now and then.
+fn looks(title: &dyn Title, seats: u8, look: &mut dyn FnMut(&dyn AnyTable, Seat)) {
+    let mut luck = Quick::new(11);
+    let mut table = title.open(&Options::default(), seats, &mut luck).expect("it can be played");
+    for number in 0..240 {
+        if let Some((seat, answer)) = table.reflex() {
+            table.play(seat, &answer, &mut luck).expect("the game answers");
+            continue;
+        }
+        let Turn::Waiting { must, .. } = table.turn() else { break };
+        let seat = must.iter().next().expect("somebody is waited for");
+        if number % 12 == 0 {
+            look(table.as_ref(), seat);
+        }
+        let actions = table.sight(Viewer::Seat(seat)).actions();
+        let pick = games::Chance::draw(&mut luck, "pick", &vec![1; actions.len()], &|pick| pick.to_string());
+        table.play(seat, &actions[pick.expect("by lot")], &mut luck).expect("it is legal");
+    }
+}
+
+#[test]
+fn a_hint_tells_nothing_that_its_seat_cannot_know_and_begins_with_what_can_be_done() {
+    for title in games::TITLES {
+        let mut told = 0;
+        looks(*title, title.seats().0.max(2), &mut |table, seat| {
+            let advice = |table: &dyn AnyTable| table.advise(seat, Level::Easy, 5);
+            let mut redealt = table.boxed();
+            redealt.redeal(Viewer::Seat(seat), &mut Quick::new(23)).expect("it can be redealt");
+            for lang in Lang::ALL {
+                let speech = Speech::new(lang, Vec::new());
+                let ways = Way::told(table, seat, &advice(table), &speech);
+                assert_eq!(ways, Way::told(redealt.as_ref(), seat, &advice(redealt.as_ref()), &speech));
+                assert!(!ways.is_empty() && ways.len() <= 3, "{}: {ways:?}", title.id());
+                for way in &ways {
+                    let draft = way.draft.as_ref().expect("the seat must do something");
+                    let menu = table.sight(Viewer::Seat(seat)).menu(draft, &speech);
+                    assert!(menu.complete.is_some(), "{}: {draft} fills in nothing", title.id());
+                    assert!(
+                        way.steps.iter().all(|step| !step.is_empty()) && !way.steps.is_empty(),
+                        "{way:?}"
+                    );
+                    assert!(way.behind >= 0 || advice(table)[0].worth < advice(table)[1].worth);
+                }
+                told += 1;
+            }
+        });
+        assert!(told >= 6, "{}: {told}", title.id());
+    }
+}

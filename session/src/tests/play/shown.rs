@@ -1,0 +1,84 @@
+//! The board that is out shows what is published, whatever people do at whatever game.
+
+use games::{Picture, TITLES};
+use rand::rngs::StdRng;
+use rand::{RngExt as _, SeedableRng as _};
+use render::{Scene, Theme};
+use words::Lang;
+
+use super::*;
+
+/// The number of things that people try at a table.
+const DEEDS: usize = 300;
+
+fn scene(session: &Session) -> Scene {
+    let speech = session.drawn_speech(Lang::En);
+    let sight = session.sight(Viewer::Public).expect("the game has begun");
+    sight.scene(&speech, Theme::Paper, Picture::Table, None)
+}
+
+/// Something that may be typed on that seat, by what autocomplete offers; up to three actions in a row.
+fn typed(session: &Session, seat: Seat, dice: &mut StdRng) -> Option<Intent> {
+    let speech = session.drawn_speech(Lang::En);
+    let sight = session.table()?.sight(Viewer::Seat(seat));
+    let mut text = String::new();
+    for _ in 0..12 {
+        let offered = sight.complete(&text, &[&speech]);
+        let taken = offered.get(dice.random_range(0..offered.len().max(1)))?.value.clone();
+        if taken == text {
+            return Some(moves(&text));
+        }
+        text = taken;
+    }
+    None
+}
+
+fn wish(session: &Session, user: u64, dice: &mut StdRng) -> Option<Intent> {
+    match dice.random_range(0..20) {
+        0 | 1 => Some(UNDO),
+        2 | 3 => Some(AGREE),
+        4 => Some(DECLINE),
+        // An offer is no choice that could be listed.
+        5..=8 => {
+            let mut kind = || ["wood", "brick", "wool", "grain", "ore"][dice.random_range(0..5)];
+            Some(moves(&format!("trade 1 {} for 1 {}", kind(), kind())))
+        }
+        _ => typed(session, session.seat_of(user)?, dice),
+    }
+}
+
+#[test]
+fn the_board_that_is_out_shows_what_is_published() {
+    for title in TITLES {
+        for seed in 0..3 {
+            let mut dice = StdRng::seed_from_u64(seed);
+            let seats = title.seats().1.min(3);
+            let mut play = Play::lobby(*title, seats);
+            (2..=u64::from(seats)).for_each(|user| play.does(user, &Intent::Join));
+            play.does(1, &Intent::Start);
+            let mut out = scene(&play.session);
+            for number in 0..DEEDS {
+                let user = dice.random_range(1..=u64::from(seats));
+                let wanted = wish(&play.session, user, &mut dice);
+                let Some(change) = wanted.as_ref().and_then(|wanted| play.tries(user, wanted).ok()) else {
+                    continue;
+                };
+                play.now += 1;
+                (play.session, play.effects) = (change.session, change.effects);
+                if !play.session.status.is_open() {
+                    break;
+                }
+                let now = scene(&play.session);
+                if play.board().is_some() {
+                    out = now;
+                } else {
+                    let id = title.id();
+                    assert!(
+                        out == now,
+                        "{id}, seed {seed}, deed {number}: {wanted:?} changes the board untold"
+                    );
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! Taking back: freely, and by asking.
+
+use super::*;
+
+#[test]
+fn steps_of_ones_own_turn_are_taken_back_freely_one_by_one() {
+    let mut play = Play::started(2);
+    let (start, public) = (play.points(), play.public());
+    play.denies(1, &UNDO, "nothing to take back");
+    play.plays(1, "step; step");
+    assert!(play.session.can_take_back(Seat(0)));
+    assert!(!play.session.can_take_back(Seat(1)));
+    play.does(1, &UNDO);
+    assert_eq!(play.points()[0], start[0] + 1);
+    assert_eq!(play.board(), None, "nobody has seen it");
+    play.does(1, &UNDO);
+    assert_eq!((play.points(), play.public()), (start, public));
+    play.denies(1, &UNDO, "nothing to take back");
+}
+
+#[test]
+fn the_games_own_answer_goes_back_with_its_cause() {
+    let mut play = Play::started(2);
+    let start = play.points();
+    play.plays(1, "toll");
+    play.does(1, &UNDO);
+    assert_eq!(play.points(), start);
+    assert_eq!(play.session.log.len(), 1);
+}
+
+#[test]
+fn a_secret_choice_is_withdrawn_until_the_last_one_is_in() {
+    let mut play = Play::started(3);
+    play.plays(1, "vote");
+    play.plays(1, "pick heads");
+    play.plays(2, "pick heads");
+    assert!(play.session.can_take_back(Seat(0)));
+    play.does(1, &UNDO);
+    assert_eq!(play.session.table().map(|t| t.turn().must()), Some([Seat(0), Seat(2)].into_iter().collect()));
+    assert!(play.board().is_some(), "all may see who still chooses");
+    assert_eq!(play.session.log.last().map(|line| line.entry.to_string()), Some("2 pick heads".to_owned()));
+    play.plays(1, "pick tails");
+    play.plays(1, "pick heads");
+    play.plays(3, "pick tails");
+    assert!(!play.session.can_take_back(Seat(1)), "it is revealed");
+    assert_eq!(play.board(), Some(SeatSet::EMPTY.with(Seat(0))));
+}
+
+#[test]
+fn an_answered_offer_is_not_taken_back_freely() {
+    let mut play = Play::started(2);
+    play.plays(1, "offer");
+    assert!(play.session.can_take_back(Seat(0)));
+    play.does(1, &UNDO);
+    play.plays(1, "offer");
+    play.plays(2, "reject");
+    assert!(!play.session.can_take_back(Seat(0)));
+    assert!(play.session.can_take_back(Seat(1)), "nobody has done anything on the answer");
+    let appeal = play.appeals()[0];
+    play.does(2, &UNDO);
+    assert_eq!(play.session.appeal().map(|(number, _)| number), Some(appeal), "the same offer waits again");
+    assert!(play.notices().is_empty());
+    play.plays(2, "reject");
+    play.plays(1, "step");
+    assert!(!play.session.can_take_back(Seat(1)));
+}
+
+#[test]
+fn a_turn_that_was_ended_is_withdrawn_until_anybody_has_acted() {
+    let mut play = Play::started(3);
+    play.plays(1, "step; done");
+    assert!(play.session.can_take_back(Seat(0)));
+    assert!(!play.session.can_take_back(Seat(1)));
+    play.does(1, &UNDO);
+    assert_eq!(play.session.table().map(|t| t.turn().must()), Some(SeatSet::one(Seat(0))));
+    assert_eq!(play.notices(), ["notice-turn-taken-back"]);
+    assert_eq!(play.board(), Some(SeatSet::EMPTY), "whoever was called sees that it is not their turn");
+    play.plays(1, "done");
+    assert_eq!(play.board(), Some(SeatSet::one(Seat(1))), "and is called when it is");
+    play.plays(2, "step");
+    assert!(!play.session.can_take_back(Seat(0)));
+    play.denies(1, &ASK, "not sure: AskUndo");
+    let mut play = Play::started(2);
+    play.plays(1, "roll");
+    assert!(!play.session.can_take_back(Seat(0)), "a draw cannot be withdrawn");
+    let rolled = play.entries();
+    play.plays(1, "done");
+    play.does(1, &UNDO);
+    assert_eq!(play.entries(), rolled, "the end of the turn alone");
+}
+
+impl Play {
+    /// Has the clock do something for a seat. No timer does so yet: the rows are written by hand.
+    #[track_caller]
+    fn times_out(&mut self, seat: u8, action: &str) {
+        let mut change = self.tries(u64::from(seat) + 1, &moves(action)).expect("it is legal");
+        for row in &mut change.rows {
+            (row.author, row.user) = (Author::Clock, 0);
+        }
+        self.rows.extend(change.rows);
+        assemble(&mut self.session, &self.rows, None).expect("the log replays");
+    }
+
+    fn entries(&self) -> Vec<String> {
+        self.session.log.iter().skip(1).map(|logged| logged.entry.to_string()).collect()
+    }
+}
+
+#[test]
+fn what_the_clock_did_for_a_seat_is_not_its_persons_to_take_back() {
+    let mut play = Play::started(2);
+    play.times_out(0, "step");
+    assert!(!play.session.can_take_back(Seat(0)));
+    play.denies(1, &UNDO, "nothing to take back");
+    play.plays(1, "step");
+    play.times_out(0, "toll");
+    assert_eq!(play.entries(), ["1 step", "1 step", "1 toll", "auto 2 pay"]);
+    assert!(!play.session.can_take_back(Seat(0)), "the toll went through another's hands");
+    play.does(1, &UNDO);
+    play.does(2, &AGREE);
+    assert_eq!(play.entries(), ["1 step"], "the person's own step and everything since, whole");
+}
+
+#[test]
+fn a_free_take_back_leaves_what_the_clock_did_meanwhile() {
+    let mut play = Play::started(2);
+    play.plays(1, "step");
+    play.times_out(0, "step");
+    let seqs: Vec<_> = play.session.log.iter().map(|logged| logged.seq).collect();
+    play.does(1, &UNDO);
+    assert_eq!(play.session.log.iter().map(|logged| logged.seq).collect::<Vec<_>>(), [seqs[0], seqs[2]]);
+    assert_eq!(play.session.log[1].author, Author::Clock);
+    play.denies(1, &UNDO, "nothing to take back");
+}
+
+#[test]
+fn what_depends_on_an_action_is_taken_back_with_it_by_all() {
+    let mut play = Play::started(3);
+    play.plays(1, "offer");
+    play.times_out(1, "accept");
+    assert!(!play.session.can_take_back(Seat(0)), "without the offer there is nothing to accept");
+    play.does(1, &UNDO);
+    play.does(2, &AGREE);
+    play.does(3, &AGREE);
+    assert_eq!(play.entries(), [""; 0]);
+}
+
+#[test]
+fn a_choice_is_taken_back_with_those_that_computers_made_after_it() {
+    let mut play = Play::lobby(RULES_1[0], 3);
+    play.does(2, &Intent::Join);
+    play.does(1, &Intent::Seat(Level::Random));
+    play.does(1, &Intent::Start);
+    play.plays(1, "vote");
+    play.plays(1, "pick heads");
+    play.does_as(&Person::computer(3), &moves("pick tails"));
+    assert!(play.session.can_take_back(Seat(0)));
+    assert!(!play.session.can_take_back(Seat(2)), "a computer takes nothing back");
+    play.does(1, &UNDO);
+    assert_eq!(play.entries(), ["1 vote"]);
+}
+
+#[test]
+fn the_answers_to_an_action_go_with_it_whoever_spoke_in_between() {
+    let mut play = Play::started(3);
+    play.does(3, &Intent::Resign);
+    play.plays(1, "vote");
+    assert_eq!(play.entries(), ["3 resign", "1 vote", "auto 3 pick tails"]);
+    play.times_out(1, "pick heads");
+    assert!(!play.session.can_take_back(Seat(0)), "the other's pick would stand without a vote");
+    play.does(1, &UNDO);
+    play.does(2, &AGREE);
+    assert_eq!(
+        play.entries(),
+        ["3 resign"],
+        "the vote goes with its answer, and with the pick that depended on it"
+    );
+}
