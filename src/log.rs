@@ -4,9 +4,10 @@ mod line;
 mod repeats;
 
 use std::io::{IsTerminal as _, Write as _};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
+use host::sync::lock;
 use sha2::{Digest as _, Sha256};
 use tracing::{Event, Level, Subscriber};
 use tracing_subscriber::filter::Targets;
@@ -123,10 +124,6 @@ fn sum_up(writer: &mut Writer<'_>, left_out: &LeftOut) -> std::fmt::Result {
     SystemTime.format_time(writer)?;
     let LeftOut { level, target, words, more } = left_out;
     writeln!(writer, " {level:>5} {target}: {more} more like this within a minute: {words}")
-}
-
-fn lock(repeats: &Mutex<Repeats>) -> MutexGuard<'_, Repeats> {
-    repeats.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]

@@ -14,20 +14,21 @@ mod queue;
 mod replays;
 
 use std::num::NonZero;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use anyhow::Context as _;
+use host::sync::lock;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use render::{Painter, Scene, Theme};
 use tokio::sync::oneshot;
 
+use queue::Queue;
+use replays::Replays;
+
 pub use film::{Progress, Replay};
 pub use queue::Purpose;
 pub use replays::{Busy, Key, State};
-
-use queue::Queue;
-use replays::Replays;
 
 /// The time that an answer to a person waits for its picture.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -126,7 +127,7 @@ impl Pictures {
     }
 
     fn with_queue<T>(&self, act: impl FnOnce(&mut Queue<Job>) -> T) -> T {
-        act(&mut self.waiting.lock().unwrap_or_else(PoisonError::into_inner))
+        act(&mut lock(&self.waiting))
     }
 
     /// Keeps the threads busy until the sender is dropped.

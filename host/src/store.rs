@@ -1,7 +1,41 @@
-//! SQLite: the log of every table, what must be posted, results, settings, timers.
+//! SQLite: the log of every table, what must be posted, results, settings, timers. No SQL stands outside of this folder: its
+//! methods speak of tables, posts and settings.
 //!
-//! One connection writes, a few read. A move is written whole or not at all, and begins by claiming the session's next revision, so any
-//! number of processes may share the file. What several tables want at once is committed together.
+//! One connection writes, a few read. A change is written whole or not at all – revision, seats, timers, rows of the log,
+//! results, snapshot, posts – and begins by claiming the session's next revision, so any number of processes may share the
+//! file. Nobody is told anything before the commit.
+//!
+//! # What is kept
+//!
+//! - The *log* of a table: rows are appended, never changed or deleted. The one exception is somebody who asks to be
+//!   forgotten (`forget`): a pseudonym takes the place of their number wherever that stood, in one transaction that moves the
+//!   revisions on, so that no copy in memory counts any more.
+//! - *Snapshots*: a cache of positions, which may be dropped at any time.
+//! - The *outbox*: what the channel, or a person, must see, a row a post, written with the change that causes it. Of what is
+//!   out only that is kept which a later post needs: the message that it became ([`Posted`]), and what a board has told
+//!   ([`Stretch`]). Posts wait in *lanes* ([`Lane`]): a channel's, or a person's letters; a lane is served in order, and what
+//!   has failed there holds up no other. A wait longer than the longest backoff was written by a clock that has been set
+//!   back, and is due. A table that goes to another channel takes what waits along under new numbers, because Discord knows
+//!   the old ones.
+//! - *Tallies*: results that count, added up for leaderboards by all time, 30 days and day; they can be counted anew from the
+//!   results. A *wait* is how long a game waited for a person; their reliability is read from these.
+//! - *Settings*: keys with values of a server, a person or the bot. A digest's row says when a person's next one is due, and
+//!   the write that moves it on puts the post into the outbox, so it is sent once however often the process dies.
+//!
+//! # Writing
+//!
+//! One task writes (`writer`). What waits in line is written in one transaction and made durable by one sync of the disk; if
+//! one thing does not fit, they are written one by one.
+//!
+//! # Files
+//!
+//! - The files of an open database are looked at every few seconds, by name alone (`presence`). When one is gone, nothing is
+//!   acknowledged any more, what the open files still hold is copied beside, and the process ends with an error; it does not
+//!   start without a database where there is such a copy.
+//! - A copy is put back in moves of files, each of which may be the last (`restore`): as long as the checked copy waits under
+//!   its own name, whatever stands in the database's place is old, and the next start finishes it.
+//! - A damaged file is read in stretches of rows, each halved until it can be read or is one row (`salvage`).
+//! - Whoever only looks opens the file to be read alone, and one of an older version as a migrated copy.
 
 mod condition;
 mod copy;
@@ -37,6 +71,8 @@ mod writer;
 
 use sqlx::SqlitePool;
 
+use writer::Writer;
+
 pub use condition::Condition;
 pub use error::StoreError;
 pub use files::beside;
@@ -54,7 +90,6 @@ pub use salvage::{Salvage, Salvaged, salvage};
 pub use settings::Owner;
 pub use sittings::Sitting;
 pub use standing::Standing;
-use writer::Writer;
 
 /// An open database.
 #[derive(Clone, Debug)]

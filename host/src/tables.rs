@@ -1,7 +1,25 @@
 //! All tables as one service: intents in, receipts out.
 //!
 //! A table is loaded (or found in a bounded cache, if its revision still is the stored one), the pure core decides, the store
-//! commits; if somebody else was quicker, it is loaded and decided again. Only what is committed is answered.
+//! commits; if somebody else was quicker, it is loaded and decided again. Only what is committed is answered. Two clicks at
+//! once in a channel go one after the other, and a repeated delivery gives the earlier result.
+//!
+//! Four tasks live here, each started by whoever serves:
+//!
+//! - *The clock* ([`Tables::keep_time`]) sleeps until the next timer is due, never longer than a minute. What it does at a
+//!   table is an intent like any other: committed once, whoever else is looking.
+//! - *The computers* ([`Tables::play_computers`]) are moved beside the answering of people and from their own seat's position
+//!   alone. The task starts with every table at which one plays, so a dead process costs no move; a thought is dropped if the
+//!   table has moved on. The same position gives the same move, because the seed follows from the secret, the seat and the
+//!   length of the log. Posts are not woken before the computers are done, so one board tells what all of them did; after
+//!   five seconds the board is posted as it stands. At most twenty play on a server, because thinking waits in one line.
+//! - *Hints* are thought for one person at a time, on a thread that stands back behind all others.
+//! - *Presence* notes every minute that the bot serves. A gap of more than five minutes is made good at every table before
+//!   anybody's time may run out: what was left before it is left behind it, and an hour if that was less. What has been given
+//!   back is not given again. A clock that is set back is found here too.
+//!
+//! A *digest* is made when it is posted, from what waits then ([`Tables::all_waiting`]); it goes with the post of the table
+//! that has waited longest.
 
 mod attention;
 mod cache;
@@ -20,18 +38,19 @@ mod timers;
 
 use std::collections::BTreeMap;
 use std::path::Path;
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::{Arc, Mutex, Weak};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use games::{Title, Viewer, Words};
+use session::{self, Change, Effect, Moment, Rhythm, Session, Status, Tales};
 use tokio::sync::Notify;
 
 use crate::store::{Store, StoreError};
+use crate::sync::lock;
 use cache::Cache;
 use computers::Queue;
 use hints::Hints;
 use presence::Presence;
-use session::{self, Change, Effect, Moment, Rhythm, Session, Status, Tales};
 
 pub use attention::Waiting;
 pub use hints::Asker;
@@ -140,9 +159,6 @@ impl Tables {
 
     /// Opens a table in a place. `interaction` is Discord's number of the delivery: a repeated one changes nothing and gives the
     /// earlier result.
-    ///
-    /// # Errors
-    /// [`Denied`] says why nothing has changed.
     pub async fn open(
         &self,
         place: Place,
@@ -166,9 +182,6 @@ impl Tables {
     }
 
     /// Whether such a table could be opened on a place's server, in a channel that has none.
-    ///
-    /// # Errors
-    /// [`Denied`] says why it could not.
     pub async fn check_opening(&self, place: Place, who: &Person, intent: &Intent) -> Result<(), Denied> {
         let moment = self.moment_of(who, intent).await?;
         self.opening(place, who, intent, &moment).await.map(drop)
@@ -191,9 +204,6 @@ impl Tables {
 
     /// Does what somebody wants at a table that has been looked up, wherever it stands; if it has moved on meanwhile, the same is
     /// decided anew. `interaction` is as for [`open`](Tables::open).
-    ///
-    /// # Errors
-    /// [`Denied`] says why nothing has changed.
     pub async fn act(
         &self,
         session: Arc<Session>,
@@ -224,18 +234,12 @@ impl Tables {
     }
 
     /// The same for the bot itself, which knows a table by its number alone.
-    ///
-    /// # Errors
-    /// [`Denied`] says why nothing has changed.
     pub async fn act_on(&self, id: SessionId, who: &Person, intent: &Intent) -> Result<Receipt, Denied> {
         let session = self.session_by_id(id).await?.ok_or(Denied::NoTable)?;
         self.act(session, who, intent, None).await
     }
 
     /// Posts what every open table shows, where the channels may have lost their messages.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn show_again(&self) -> Result<(), Denied> {
         for id in self.store().open_tables().await? {
             match self.session_by_id(id).await {
@@ -262,7 +266,7 @@ impl Tables {
     }
 
     fn gate(&self, place: Place) -> Arc<tokio::sync::Mutex<()>> {
-        let mut gates = self.0.gates.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut gates = lock(&self.0.gates);
         gates.retain(|_, gate| gate.strong_count() > 0);
         let gate = gates.get(&place.channel).and_then(Weak::upgrade).unwrap_or_default();
         gates.insert(place.channel, Arc::downgrade(&gate));
@@ -341,7 +345,7 @@ impl Tables {
     }
 
     fn cache(&self) -> std::sync::MutexGuard<'_, Cache> {
-        self.0.cache.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.0.cache)
     }
 }
 

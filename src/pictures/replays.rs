@@ -1,8 +1,9 @@
 //! Replays that are being drawn or have just been: whoever asks for one of these gets it too.
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
+use host::sync::lock;
 use render::Theme;
 use tokio::sync::{Semaphore, watch};
 
@@ -68,7 +69,7 @@ impl State {
 
 impl Replays {
     fn known(&self) -> MutexGuard<'_, Vec<(Key, watch::Receiver<State>)>> {
-        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.known)
     }
 
     fn forget(&self, replay: &watch::Receiver<State>) {

@@ -1,3 +1,5 @@
+//! Tables in fixed-width blocks.
+
 use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 
 /// The most columns of a name in a table: what a phone has room for.

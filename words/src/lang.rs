@@ -1,3 +1,5 @@
+//! The languages that Turnstone speaks.
+
 use std::fmt;
 use std::str::FromStr;
 

@@ -1,3 +1,5 @@
+//! Keeping plain lines from becoming Markdown lists.
+
 /// Keeps lines that begin with a number from becoming a list, which Discord would number anew: "2. round". What stands in a
 /// fixed-width block stays as it is.
 pub fn unlisted(text: &str) -> String {

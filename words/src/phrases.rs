@@ -1,3 +1,5 @@
+//! Messages and their variables in a language, with the names of the people at a table.
+
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 

@@ -1,3 +1,5 @@
+//! Names, texts and numbers as people read them.
+
 use games::{Arg, Seat, Words};
 
 use super::{Lang, Speech, escape, escape_text, table, unescape, unlisted};

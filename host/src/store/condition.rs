@@ -1,3 +1,5 @@
+//! A look at whether a database is as it should be, for the doctor.
+
 use super::{Store, StoreError};
 
 /// The state in which a database is.
@@ -15,9 +17,6 @@ pub struct Condition {
 
 impl Store {
     /// Looks the database over. That takes the longer, the larger it is.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn condition(&self) -> Result<Condition, StoreError> {
         let open = "select count(*) from session where status in ('lobby', 'live', 'frozen')";
         let tables = sqlx::query_scalar(open).fetch_one(&self.reader).await?;

@@ -1,3 +1,5 @@
+//! Consistent copies of a database, and a folder for one that nobody keeps.
+
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};

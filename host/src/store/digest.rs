@@ -1,11 +1,11 @@
 //! Digests: one message a day to whoever wishes so. When the next is due is moved on with the post of the last, so none is sent twice.
 
+use session::{Effect, SessionId};
 use sqlx::sqlite::SqliteConnection;
 
 use super::write::post as write_post;
 use super::writer::Write;
 use super::{Store, StoreError, from_db, to_db};
-use session::{Effect, SessionId};
 
 /// The longest time to the next digest, in seconds, the change of clocks included. One that is further away was set by a clock that has
 /// been set back since.
@@ -13,9 +13,6 @@ const LONGEST: i64 = 2 * 24 * 60 * 60;
 
 impl Store {
     /// The people whose digests are due, and since when.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn due_digests(&self, now: i64) -> Result<Vec<(u64, i64)>, StoreError> {
         let query = sqlx::query_as(
             "select person, due from digest where due <= ? union all select person, due from digest where due > ? order by due",
@@ -26,9 +23,6 @@ impl Store {
     }
 
     /// When the next digest behind that moment is due, if there is one.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn next_digest(&self, now: i64) -> Result<Option<i64>, StoreError> {
         let query = sqlx::query_scalar("select min(due) from digest where due > ?").bind(now);
         Ok(query.fetch_one(&self.reader).await?)
@@ -36,9 +30,6 @@ impl Store {
 
     /// Moves a digest that is due on to `next`, and posts it with a table if there is anything to tell. False if it has been moved
     /// already.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn send_digest(
         &self,
         person: u64,
@@ -51,9 +42,6 @@ impl Store {
     }
 
     /// The channels and the numbers of the messages of a person's last digest that still stand.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn last_digest(&self, person: u64) -> Result<Vec<(u64, u64)>, StoreError> {
         let query = sqlx::query_as("select channel, message from digest_message where person = ?");
         let found: Vec<(i64, i64)> = query.bind(to_db(person)).fetch_all(&self.reader).await?;
@@ -61,9 +49,6 @@ impl Store {
     }
 
     /// Notes that a message of a person's digest stands no more.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn digest_is_gone(&self, person: u64, message: u64) -> Result<(), StoreError> {
         self.writer.write(Gone { person, message }).await.map(drop)
     }

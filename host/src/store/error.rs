@@ -1,3 +1,5 @@
+//! Why the database has not done something, and which of SQLite's errors may pass.
+
 use std::sync::Arc;
 
 /// The reason why the database has not done something; it has done nothing of it.

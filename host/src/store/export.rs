@@ -78,9 +78,6 @@ pub(super) const LISTS: [(&str, &str); 11] = [
 
 impl Store {
     /// Everything that is stored about a person, as JSON.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn export(&self, user: u64, now: i64) -> Result<Value, StoreError> {
         let mut all = Map::new();
         all.insert("person".to_owned(), user.to_string().into());

@@ -26,9 +26,6 @@ pub fn beside(file: &Path, ending: &str) -> PathBuf {
 }
 
 /// The file itself, wherever links to it stand, also before there is one: SQLite keeps its log beside that.
-///
-/// # Errors
-/// If the folder is not there, or cannot be read.
 pub(crate) fn real(file: &Path) -> io::Result<PathBuf> {
     let mut file = file.to_owned();
     for _ in 0..LINKS {
@@ -51,9 +48,6 @@ pub(crate) fn folder(file: &Path) -> &Path {
 }
 
 /// The files beside a database whose names go on with that ending, by their names.
-///
-/// # Errors
-/// If the folder cannot be read.
 pub(super) fn all_beside(database: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
     let Some(name) = database.file_name() else { return Ok(Vec::new()) };
     let start = format!("{}{ending}", name.to_string_lossy());

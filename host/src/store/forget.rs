@@ -1,30 +1,24 @@
 //! Forgetting a person: the one exception to what is written never being changed.
 
 use anyhow::anyhow;
+use session::{Effect, PSEUDONYMS, Person, SessionId, mark, unhex};
 use sqlx::sqlite::SqliteConnection;
 
 use super::wipe::WIPED;
 use super::writer::Write;
 use super::{Store, StoreError, from_db, to_db};
-use session::{Effect, PSEUDONYMS, Person, SessionId, mark, unhex};
 
 /// The setting of a person under whose pseudonym they are being forgotten.
 const PSEUDONYM: &str = "pseudonym";
 
 impl Store {
     /// The pseudonym under which a person is to be forgotten. It stays the same until they are, also for another process.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn pseudonym(&self, user: u64) -> Result<u64, StoreError> {
         let (_, pseudonym) = self.writer.write(Chosen { user }).await?;
         Ok(pseudonym)
     }
 
     /// The people who were being forgotten when the process ended.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn half_forgotten(&self) -> Result<Vec<u64>, StoreError> {
         let query = sqlx::query_scalar("select owner from setting where scope = 'person' and key = ?");
         let found: Vec<i64> = query.bind(PSEUDONYM).fetch_all(&self.reader).await?;
@@ -33,9 +27,6 @@ impl Store {
 
     /// Puts the pseudonym in a person's place wherever their number stands, and drops their names and settings; gives the tables that it
     /// concerns, which are at another revision then.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn forget(&self, who: &Person, pseudonym: u64) -> Result<Vec<SessionId>, StoreError> {
         let Person { user, name, username, .. } = who.clone();
         let seats = sqlx::query_as("select distinct name, username from seat where person = ?");

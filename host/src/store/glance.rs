@@ -1,7 +1,10 @@
+//! A first look at a table: its revision, and what its server has settled, in one query.
+
 use std::collections::BTreeMap;
 
-use super::{Store, StoreError, to_db};
 use session::{Place, SessionId};
+
+use super::{Store, StoreError, to_db};
 
 /// A table at a glance: whether a copy of it is still true, and what its server has settled.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,9 +22,6 @@ type Columns = (i64, i64, Option<String>, Option<String>);
 
 impl Store {
     /// Looks at the table with that number.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn glance(&self, id: SessionId) -> Result<Option<Glance>, StoreError> {
         let query = sqlx::query_as(
             "select s.id, s.rev, t.key, t.value from session s \
@@ -31,9 +31,6 @@ impl Store {
     }
 
     /// Looks at the table of a place: the open one, else the latest.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn glance_at(&self, place: Place) -> Result<Option<Glance>, StoreError> {
         let query = sqlx::query_as(
             "select latest.id, latest.rev, t.key, t.value from (select id, rev, guild from session \

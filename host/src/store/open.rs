@@ -1,3 +1,5 @@
+//! Opening a database: to serve it, to write beside whoever serves it, or to read it and change nothing.
+
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -114,9 +116,6 @@ impl Store {
     }
 
     /// Opens an existing database of whatever version and changes nothing in it.
-    ///
-    /// # Errors
-    /// If it cannot be opened.
     pub async fn open_as_it_is(path: &Path) -> anyhow::Result<Store> {
         let place = || format!("opening the database {}", path.display());
         look(path).await?;

@@ -3,11 +3,11 @@
 
 use anyhow::Context as _;
 use games::SeatSet;
+use session::{Effect, Place, SessionId};
 use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
 
 use super::{Store, StoreError, from_db, to_db};
-use session::{Effect, Place, SessionId};
 
 /// Something to be posted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -170,9 +170,6 @@ const NEXT_TRY: &str = "select o.next_try from outbox o cross join session s on 
 impl Store {
     /// The lanes in which something can be posted now. Parked tables wait but for their letters; so does all of a table of which
     /// something has failed and is to be tried again later.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn waiting(&self, guilds: Guilds, now: i64) -> Result<Vec<Lane>, StoreError> {
         let query = sqlx::query_as(WAITING).bind(now).bind(to_db(guilds.first)).bind(to_db(guilds.last));
         let places: Vec<(i64, i64)> = query.bind(now + LONGEST_WAIT).fetch_all(&self.reader).await?;
@@ -185,9 +182,6 @@ impl Store {
 
     /// Everything that can be posted in one lane now, oldest first. Of posts that show the latest state only (lobby, board, a
     /// question, an appeal) there is one a table, with everybody whom the older ones would have pinged.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn due(&self, lane: impl Into<Lane>, now: i64) -> Result<Vec<Post>, StoreError> {
         let query = match lane.into() {
             Lane::Channel(place) => sqlx::query(DUE[0]).bind(to_db(place.guild)).bind(to_db(place.channel)),
@@ -212,9 +206,6 @@ impl Store {
     }
 
     /// The next moment at which something falls due that is not due yet.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn next_try(&self, guilds: Guilds, now: i64) -> Result<Option<i64>, StoreError> {
         let query = sqlx::query_scalar(NEXT_TRY).bind(now).bind(to_db(guilds.first)).bind(to_db(guilds.last));
         let query = query.bind(now + LONGEST_WAIT);
@@ -222,9 +213,6 @@ impl Store {
     }
 
     /// The table's live message, lobby or board.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn message(&self, id: SessionId) -> Result<Option<u64>, StoreError> {
         let query = sqlx::query_scalar("select message from session where id = ?").bind(id.0);
         let found: Option<Option<i64>> = query.fetch_optional(&self.reader).await?;

@@ -1,12 +1,12 @@
 //! What is noted of a post: that it is out, or that it has failed for now.
 
+use session::{Effect, Remains, SessionId};
 use sqlx::sqlite::SqliteConnection;
 
 use super::outbox::{kind, subject};
 use super::write::post as write_post;
 use super::writer::Write;
 use super::{Post, Store, StoreError, Stretch, to_db};
-use session::{Effect, Remains, SessionId};
 
 /// What has become of a post.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -25,25 +25,16 @@ pub struct Posted {
 
 impl Store {
     /// Notes that a post is out; the older ones that it supersedes go. A lobby or board is from now on the table's live message.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn sent(&self, post: &Post, posted: Posted, now: i64) -> Result<(), StoreError> {
         self.writer.write(Out { post: post.clone(), posted, now }).await.map(drop)
     }
 
     /// Notes that posting failed and when it is to be tried again.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn failed(&self, post: &Post, next_try: i64) -> Result<(), StoreError> {
         self.writer.write(Failed { post: post.id, next_try }).await.map(drop)
     }
 
     /// Notes that a call cannot be a letter: it waits for its table's channel from now on.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn tell_publicly(&self, post: &Post) -> Result<(), StoreError> {
         self.writer.write(Public { session: post.session, subject: subject(&post.effect) }).await.map(drop)
     }

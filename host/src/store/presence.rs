@@ -1,3 +1,5 @@
+//! The watch over the files of an open database: what to do when one of them is gone.
+
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
@@ -60,9 +62,6 @@ impl fmt::Display for Gone {
 
 impl Presence {
     /// Begins to watch a database that is open.
-    ///
-    /// # Errors
-    /// If it cannot be opened once more, or looked at.
     pub async fn of(database: &Path) -> anyhow::Result<Presence> {
         let place = || format!("watching the database {}", database.display());
         let mut keeper = options(database).connect().await.with_context(place)?;
@@ -143,9 +142,6 @@ async fn take_logs_away(watched: &[Watched]) {
 }
 
 /// The copy that was saved of a database that is not there any more.
-///
-/// # Errors
-/// If its folder cannot be read.
 pub fn rescued(database: &Path) -> std::io::Result<Option<PathBuf>> {
     if database.try_exists()? {
         return Ok(None);

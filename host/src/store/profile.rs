@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use session::{Author, Change, Kind, Session, SessionId};
 use sqlx::Row as _;
 use sqlx::sqlite::SqliteConnection;
 
 use super::{Owner, Store, StoreError, to_db};
-use session::{Author, Change, Kind, Session, SessionId};
 
 /// The setting that says whether others may see how reliable a person is.
 pub const RELIABILITY: &str = "reliability";
@@ -64,9 +64,6 @@ impl Reliability {
 
 impl Store {
     /// The games that count and that a person has finished, on that server or on all, those played most first.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn played(&self, user: u64, guild: Option<u64>) -> Result<Vec<Played>, StoreError> {
         let query = sqlx::query(
             "select game, seats = 1 solo, count(*) games, sum(place = 1) wins, max(score) best, avg(score) average \
@@ -88,9 +85,6 @@ impl Store {
     }
 
     /// Whether others can rely on a person, by their games on that server or on all.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn reliability(&self, user: u64, guild: Option<u64>) -> Result<Reliability, StoreError> {
         let (user, guild) = (to_db(user), guild.map(to_db));
         let seats = sqlx::query_as(
@@ -117,9 +111,6 @@ impl Store {
     }
 
     /// Whether a person lets others see how reliable they are.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn shows_reliability(&self, user: u64) -> Result<bool, StoreError> {
         let settings = self.settings(Owner::Person(user)).await?;
         Ok(settings.get(RELIABILITY).is_some_and(|value| value == SHOWN))

@@ -1,13 +1,15 @@
+//! Reading a table: its rows, its seats and its last snapshot become a session without a position.
+
 use anyhow::{Context as _, anyhow};
 use games::{Options, Seat, Title};
+use session::{
+    Bank, Call, Orders, Place, Reminders, Row, SeatRow, Session, SessionId, Sitter, Status, Terms, unhex,
+};
 use sqlx::Row as _;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 
 use super::write::SNAPSHOT_EVERY;
 use super::{Store, StoreError, from_db, to_db};
-use session::{
-    Bank, Call, Orders, Place, Reminders, Row, SeatRow, Session, SessionId, Sitter, Status, Terms, unhex,
-};
 
 /// A session as it is stored, without its position.
 pub struct Stored {
@@ -106,9 +108,6 @@ impl Stored {
 
 impl Store {
     /// The session with that number, as it is at one moment.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn load(&self, id: SessionId) -> Result<Option<Stored>, StoreError> {
         let mut transaction = self.reader.begin().await?;
         let stored = load(&mut transaction, id).await;
@@ -117,9 +116,6 @@ impl Store {
     }
 
     /// The session and the first and last row of an interaction that was dealt with.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn delivered(&self, interaction: u64) -> Result<Option<(SessionId, i64, i64)>, StoreError> {
         let query = sqlx::query_as(
             "select session, min(seq), max(seq) from action where interaction = ? group by session limit 1",
@@ -130,18 +126,12 @@ impl Store {
     }
 
     /// The number that the next table gets.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn next_number(&self) -> Result<i64, StoreError> {
         let query = sqlx::query_scalar("select coalesce(max(id), 0) + 1 from session");
         Ok(query.fetch_one(&self.reader).await?)
     }
 
     /// The servers on which there are tables, or were.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn guilds(&self) -> Result<Vec<u64>, StoreError> {
         // From each one to the next by the index: tables are many, servers few.
         let query = sqlx::query_scalar(
@@ -153,9 +143,6 @@ impl Store {
     }
 
     /// Every table that occupies its place.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn open_tables(&self) -> Result<Vec<SessionId>, StoreError> {
         let query = sqlx::query_scalar(
             "select id from session where status in ('lobby', 'live', 'frozen') order by id",
@@ -165,9 +152,6 @@ impl Store {
 
     /// Every table at which a game is played with a computer. Whether it waits for one, the table itself knows: an appeal asks seats
     /// that the game does not wait for.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn tables_with_computers(&self) -> Result<Vec<SessionId>, StoreError> {
         let query = sqlx::query_scalar(
             "select id from session where status = 'live' and exists (select 1 from seat \
@@ -177,9 +161,6 @@ impl Store {
     }
 
     /// The number of seats that computers have at the open tables of a server.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn seated_computers(&self, guild: u64) -> Result<usize, StoreError> {
         let query = sqlx::query_scalar(
             "select count(*) from session s join seat c on c.session = s.id where s.guild = ? \
@@ -190,9 +171,6 @@ impl Store {
     }
 
     /// Every table whose game is under way, frozen ones included.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn live(&self) -> Result<Vec<SessionId>, StoreError> {
         let query =
             sqlx::query_scalar("select id from session where status in ('live', 'frozen') order by id");

@@ -48,9 +48,6 @@ pub async fn restore(from: &Path, database: &Path) -> anyhow::Result<Option<Path
 
 /// Finishes a restoration, also one that was broken off: a copy that is whole waits beside the database. Gives the path under which
 /// what was there is kept.
-///
-/// # Errors
-/// If a file cannot be moved.
 pub fn finish_restoring(database: &Path) -> anyhow::Result<Option<PathBuf>> {
     let place = || format!("looking for {}", database.display());
     let database = real(database).with_context(place)?;

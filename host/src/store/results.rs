@@ -10,12 +10,12 @@ mod recounted;
 use std::ops::Range;
 
 use games::Level;
+use session::{Change, SessionId};
 use sqlx::Row as _;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 
 use super::writer::Write;
 use super::{Guilds, Store, StoreError, from_db, to_db};
-use session::{Change, SessionId};
 
 /// Seconds of a day, and of the 30 days that are added up too.
 const DAY: i64 = 24 * 60 * 60;
@@ -189,9 +189,6 @@ pub(super) const COMPOSED: [&str; 4] = [ADD, ADD_ALL, RANKS, BESTS];
 
 impl Store {
     /// The best of a server at a game of several people and no computer: most wins first, then win rate, then average score.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn leaderboard(
         &self,
         guild: u64,
@@ -206,9 +203,6 @@ impl Store {
 
     /// How the people of a server fare against computers, in the order of a leaderboard. A game counts for the strongest of its
     /// computers.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn against(
         &self,
         level: Level,
@@ -225,9 +219,6 @@ impl Store {
     }
 
     /// The best of a server at a solo game: highest score first.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn solo_bests(
         &self,
         guild: u64,
@@ -254,9 +245,6 @@ impl Store {
     }
 
     /// Counts the tallies of those servers anew from the results; gives the number of results.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn recount(&self, guilds: Guilds) -> Result<i64, StoreError> {
         let (_, counted) = self.writer.write(Recount(guilds)).await?;
         Ok(counted)

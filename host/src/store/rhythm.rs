@@ -1,12 +1,12 @@
 //! When people are there, and how they wish to be called.
 
 use anyhow::Context as _;
+use session::{Holidays, Rhythm};
 use sqlx::sqlite::SqliteConnection;
 
 use super::settings::set;
 use super::writer::Write;
 use super::{Owner, Store, StoreError};
-use session::{Holidays, Rhythm};
 
 /// The keys of the settings.
 const KEY: &str = "rhythm";
@@ -14,9 +14,6 @@ const HOLIDAYS: &str = "holidays";
 
 impl Store {
     /// When that person is there; the default of somebody who has never said so.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn rhythm(&self, user: u64) -> Result<Rhythm, StoreError> {
         let settings = self.settings(Owner::Person(user)).await?;
         let read = |text: &String| serde_json::from_str(text).context("reading a rhythm");
@@ -24,9 +21,6 @@ impl Store {
     }
 
     /// Notes when that person is there, for every table at which they will sit down, and when their next digest is due.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn set_rhythm(&self, user: u64, rhythm: &Rhythm, now: i64) -> Result<(), StoreError> {
         let text = serde_json::to_string(rhythm).context("writing a rhythm")?;
         let digest = rhythm.digest.map(|minute| rhythm.next_at(minute, now + 1));
@@ -34,9 +28,6 @@ impl Store {
     }
 
     /// The holidays that a person has taken.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn holidays(&self, user: u64) -> Result<Holidays, StoreError> {
         let settings = self.settings(Owner::Person(user)).await?;
         let read = |text: &String| serde_json::from_str(text).context("reading holidays");
@@ -44,9 +35,6 @@ impl Store {
     }
 
     /// Notes the holidays that a person has taken.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn set_holidays(&self, user: u64, holidays: &Holidays) -> Result<(), StoreError> {
         let text = serde_json::to_string(holidays).context("writing holidays")?;
         self.set(Owner::Person(user), HOLIDAYS, Some(&text)).await

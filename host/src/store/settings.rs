@@ -1,3 +1,5 @@
+//! Settings of servers, people and the bot itself: keys with values.
+
 use std::collections::BTreeMap;
 
 use sqlx::sqlite::SqliteConnection;
@@ -28,9 +30,6 @@ impl Owner {
 
 impl Store {
     /// All settings of an owner, by key.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn settings(&self, owner: Owner) -> Result<BTreeMap<String, String>, StoreError> {
         let (scope, owner) = owner.columns();
         let query = sqlx::query_as("select key, value from setting where scope = ? and owner = ?");
@@ -39,9 +38,6 @@ impl Store {
     }
 
     /// That setting of every person who has it.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn everybodys(&self, key: &str) -> Result<Vec<(u64, String)>, StoreError> {
         let query = sqlx::query_as("select owner, value from setting where scope = 'person' and key = ?");
         let found: Vec<(i64, String)> = query.bind(key).fetch_all(&self.reader).await?;
@@ -49,9 +45,6 @@ impl Store {
     }
 
     /// Sets one, or forgets it.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn set(&self, owner: Owner, key: &str, value: Option<&str>) -> Result<(), StoreError> {
         let setting = Setting { owner, key: key.to_owned(), value: value.map(str::to_owned) };
         self.writer.write(setting).await.map(drop)
@@ -104,17 +97,11 @@ const SERVED: &str = "served";
 
 impl Store {
     /// When the bot served last, as far as it was noted: seconds since 1970.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn presence(&self) -> Result<Option<i64>, StoreError> {
         Ok(self.settings(Owner::Bot).await?.get(SERVED).and_then(|served| served.parse().ok()))
     }
 
     /// Notes when the bot served last.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn note_presence(&self, served: i64) -> Result<(), StoreError> {
         self.set(Owner::Bot, SERVED, Some(&served.to_string())).await
     }

@@ -1,11 +1,11 @@
 //! Where a person sits.
 
+use session::{Place, SessionId, Sitter, Status};
 use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
 
 use super::record::sitter;
 use super::{Store, StoreError, from_db, to_db};
-use session::{Place, SessionId, Sitter, Status};
 
 /// An open table at which a person sits.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,9 +33,6 @@ pub struct Sitting {
 
 impl Store {
     /// The open tables at which a person sits, on whatever server; those that wait for them first.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn sittings(&self, user: u64) -> Result<Vec<Sitting>, StoreError> {
         let found = sqlx::query(
             "select s.id, s.guild, s.channel, s.message, s.parked, s.game, s.status, t.must mine, t.asked_since my_turn, w.person, w.computer, \

@@ -1,5 +1,8 @@
-use super::{Guilds, Store, StoreError, from_db, to_db};
+//! Tables that can be played on: open ones, closed channels, and those whose channel was deleted.
+
 use session::{Place, SessionId};
+
+use super::{Guilds, Store, StoreError, from_db, to_db};
 
 /// A table that stands in a channel, or stood in one that was deleted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,9 +46,6 @@ pub(super) const COMPOSED: [&str; 2] = [OF_GUILD, OF_PERSON];
 
 impl Store {
     /// The tables of those servers whose channels are closed to the bot, and their places; also such as are over.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn parked(&self, guilds: Guilds) -> Result<Vec<(SessionId, Place)>, StoreError> {
         let query = sqlx::query_as(
             "select id, guild, channel from session where parked = 1 and guild between ? and ? order by guild, channel, id",
@@ -59,9 +59,6 @@ impl Store {
     }
 
     /// The open tables of a server and those whose channels were deleted, the last touched first.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn standing(&self, guild: u64) -> Result<Vec<Standing>, StoreError> {
         let found: Vec<(i64, i64, String, i64, bool)> =
             sqlx::query_as(OF_GUILD).bind(to_db(guild)).fetch_all(&self.reader).await?;
@@ -76,9 +73,6 @@ impl Store {
     }
 
     /// The tables at which that person sits: the open ones, and those whose channels were deleted.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn tables_of(&self, user: u64) -> Result<Vec<SessionId>, StoreError> {
         let query = sqlx::query_scalar(OF_PERSON).bind(to_db(user));
         Ok(query.fetch_all(&self.reader).await?.into_iter().map(SessionId).collect())

@@ -9,14 +9,14 @@ mod writer;
 use std::sync::Arc;
 
 use games::Seat;
+use session::testing::toy::RULES_1;
+use session::{Author, Intent, Person, Place, Sitter, Status};
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 
 use super::Store;
 use super::migrations::MIGRATIONS;
 use crate::tables::{Tables, luck};
-use session::toy::RULES_1;
-use session::{Author, Intent, Person, Place, Sitter, Status};
 
 /// A game of two as version 2 of the database held it: people 1000001 and 1000002, the first of whom has taken a step back; it is the
 /// second one's turn. The bot has parked it once.

@@ -1,12 +1,12 @@
 //! Timers: the clock's deeds to come. A row is written, moved or removed with the change of its table.
 
 use games::Seat;
+use session::{SILENCE, Session, SessionId, Timer, TimerKind};
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{QueryBuilder, Row as _, Sqlite};
 
 use super::writer::Write;
 use super::{Store, StoreError};
-use session::{SILENCE, Session, SessionId, Timer, TimerKind};
 
 /// The seat's number in the row of a timer that concerns the table as a whole.
 const WHOLE_TABLE: i64 = -1;
@@ -14,9 +14,6 @@ const WHOLE_TABLE: i64 = -1;
 impl Store {
     /// The timers whose time has come, the longest overdue first. A call that is further away than any can be was set by a clock that has
     /// been set back since.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn due_timers(&self, now: i64) -> Result<Vec<(SessionId, Timer)>, StoreError> {
         let query = sqlx::query(
             "select * from timer where due <= ? union all select * from timer where due > ? and kind = ? \
@@ -28,18 +25,12 @@ impl Store {
     }
 
     /// When the next timer behind that moment is due, if there is one.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn next_timer(&self, now: i64) -> Result<Option<i64>, StoreError> {
         let query = sqlx::query_scalar("select min(due) from timer where due > ?").bind(now);
         Ok(query.fetch_one(&self.reader).await?)
     }
 
     /// Drops a timer of which its table knows nothing, unless it has been moved since it was read.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn drop_timer(&self, id: SessionId, timer: Timer) -> Result<(), StoreError> {
         self.writer.write(Dropped { id, timer }).await.map(drop)
     }

@@ -60,9 +60,6 @@ impl Store {
 
     /// Writes a database anew unless that has been done since pages are wiped as they are freed, and since somebody was forgotten. For
     /// the start, when nobody waits: it takes the longer, the larger the database is.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn wipe_what_was(&self, now: i64) -> Result<(), StoreError> {
         if self.settings(Owner::Bot).await?.contains_key(WIPED) {
             return Ok(());

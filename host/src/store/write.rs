@@ -1,6 +1,9 @@
+//! Writing a change, in one transaction: revision, seats, timers, rows, results, snapshot, posts.
+
 use std::sync::Arc;
 
 use anyhow::Context as _;
+use session::{Call, Change, Effect, SeatRow, Session, SessionId, Sitter, Terms};
 use sqlx::query_builder::Separated;
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{QueryBuilder, Sqlite};
@@ -8,7 +11,6 @@ use sqlx::{QueryBuilder, Sqlite};
 use super::error::doubled;
 use super::writer::Write;
 use super::{Store, StoreError, to_db};
-use session::{Call, Change, Effect, SeatRow, Session, SessionId, Sitter, Terms};
 
 /// The most rows that one statement writes: SQLite takes 32,766 values at once.
 const AT_ONCE: usize = 1_000;
@@ -33,9 +35,6 @@ impl Store {
     }
 
     /// Puts into the outbox what a table shows, although nothing has changed there.
-    ///
-    /// # Errors
-    /// [`StoreError`]
     pub async fn show_again(&self, id: SessionId, effects: Vec<Effect>, now: i64) -> Result<(), StoreError> {
         self.writer.write(Showing { id, effects, now }).await.map(drop)
     }

@@ -1,8 +1,9 @@
 //! The attention of people: when they are there, and what waits for them on all servers – for whoever asks, and once a day for whoever wishes so.
 
+use session::{Denied, Intent, Person, Place, Rhythm, SessionId, Status};
+
 use super::Tables;
 use crate::store::Sitting;
-use session::{Denied, Intent, Person, Place, Rhythm, SessionId, Status};
 
 /// A table that waits for a person.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,9 +53,6 @@ impl Tables {
     }
 
     /// What a table asks of a person who sits there; none if it asks nothing.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn waiting(&self, sitting: &Sitting, user: u64) -> Result<Option<Waiting>, Denied> {
         if sitting.status != Status::Live {
             return Ok(None);
@@ -84,9 +82,6 @@ impl Tables {
     }
 
     /// Every table that waits for a person, the most urgent first.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn all_waiting(&self, user: u64) -> Result<Vec<Waiting>, Denied> {
         let mut waiting = Vec::new();
         for sitting in self.store().sittings(user).await?.iter() {

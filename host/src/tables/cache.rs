@@ -1,3 +1,5 @@
+//! The tables used last, at their last known revision.
+
 use std::collections::VecDeque;
 use std::sync::Arc;
 

@@ -2,16 +2,17 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::mem;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::Mutex;
 use std::time::Duration;
 
 use games::{Seat, SeatSet, Viewer};
+use session::{self, Denied, Intent, Person, Session, SessionId};
 use tokio::sync::Notify;
 use tokio::time::MissedTickBehavior;
 
 use super::Tables;
 use super::thinking::think;
-use session::{self, Denied, Intent, Person, Session, SessionId};
+use crate::sync::lock;
 
 /// The time after which a table is tried again at which a computer could not play.
 const AGAIN: Duration = Duration::from_secs(60);
@@ -27,16 +28,12 @@ pub(super) struct Queue {
 
 impl Queue {
     pub(super) fn add(&self, id: SessionId) {
-        self.lock().insert(id);
+        lock(&self.tables).insert(id);
         self.filled.notify_one();
     }
 
     fn take(&self) -> BTreeSet<SessionId> {
-        mem::take(&mut *self.lock())
-    }
-
-    fn lock(&self) -> MutexGuard<'_, BTreeSet<SessionId>> {
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+        mem::take(&mut *lock(&self.tables))
     }
 }
 
@@ -94,7 +91,7 @@ impl Tables {
     }
 
     /// Has one computer at that table decide, if one is waited for or may break in and has not passed yet.
-    async fn play_one(&self, id: SessionId, passed: &mut Passed) -> Result<(), Denied> {
+    pub(super) async fn play_one(&self, id: SessionId, passed: &mut Passed) -> Result<(), Denied> {
         let session = match self.session_by_id(id).await {
             Ok(Some(session)) => session,
             // A game that this version does not know waits for another version.
@@ -130,7 +127,7 @@ impl Tables {
 
 /// Who has let pass the chance to break in, and behind how many entries. If it is lost, they are asked again and say the same.
 #[derive(Default)]
-struct Passed(BTreeMap<SessionId, (usize, SeatSet)>);
+pub(super) struct Passed(BTreeMap<SessionId, (usize, SeatSet)>);
 
 impl Passed {
     /// The seats that have passed at that table as it stands.

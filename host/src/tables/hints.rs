@@ -1,13 +1,14 @@
 //! Hints: thinking for people, beside the answering of others.
 
 use std::collections::BTreeSet;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use games::{Advice, Level, Seat, Viewer};
+use session::{Denied, Session};
 
 use super::Tables;
 use super::thinking::think;
-use session::{Denied, Session};
+use crate::sync::lock;
 
 /// The people who wait for a hint, and the one thought that there is room for at a time.
 #[derive(Default)]
@@ -26,10 +27,6 @@ impl Drop for Asker {
     fn drop(&mut self) {
         lock(&self.waiting).remove(&self.user);
     }
-}
-
-fn lock(waiting: &Mutex<BTreeSet<u64>>) -> MutexGuard<'_, BTreeSet<u64>> {
-    waiting.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Tables {

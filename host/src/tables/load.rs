@@ -1,12 +1,14 @@
+//! Finding a table: from the cache, or from the database, brought under the present rules.
+
 use std::collections::BTreeMap;
 use std::ops::Deref;
 use std::sync::Arc;
 
 use games::{ReplayError, Title};
+use session::{Change, Denied, Place, Session, SessionId, Snapshot, Stage, Status, adopt, assemble, freeze};
 
 use super::{Receipt, TRIES, Tables};
 use crate::store::{Glance, Saved, SavedStage, StoreError, Stored};
-use session::{Change, Denied, Place, Session, SessionId, Snapshot, Stage, Status, adopt, assemble, freeze};
 
 /// A table as it was found: at its present revision, with what its server has settled.
 #[derive(Clone)]
@@ -45,9 +47,6 @@ impl Tables {
     }
 
     /// The table of a place: the open one, else the latest.
-    ///
-    /// # Errors
-    /// As for [`find`](Tables::find).
     pub async fn find_at(&self, place: Place) -> Result<Option<Found>, Denied> {
         match self.store().glance_at(place).await? {
             Some(glance) => self.at_hand(glance).await,
@@ -56,9 +55,6 @@ impl Tables {
     }
 
     /// The table with that number, for those who draw no picture of it.
-    ///
-    /// # Errors
-    /// As for [`find`](Tables::find).
     pub async fn session_by_id(&self, id: SessionId) -> Result<Option<Arc<Session>>, Denied> {
         Ok(self.find(id).await?.map(|found| found.session))
     }

@@ -1,9 +1,11 @@
 //! The source of new tables' secrets. Everything that a table draws follows from its secret.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
+
+use crate::sync::lock;
 
 /// Gives each new table its secret.
 pub type Luck = Arc<dyn Fn() -> [u8; 32] + Send + Sync>;
@@ -16,5 +18,5 @@ pub fn fresh() -> Luck {
 /// For rehearsals and tests: the n-th table that is opened after a start has the same secret in every run with that seed.
 pub fn rehearsed(seed: u64) -> Luck {
     let secrets = Mutex::new(StdRng::seed_from_u64(seed));
-    Arc::new(move || secrets.lock().unwrap_or_else(PoisonError::into_inner).random())
+    Arc::new(move || lock(&secrets).random())
 }

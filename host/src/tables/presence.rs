@@ -2,8 +2,9 @@
 
 use std::sync::atomic::{AtomicI64, Ordering};
 
-use super::Tables;
 use session::{Denied, Intent, Person};
+
+use super::Tables;
 
 /// The time without the bot from which on it was away, in seconds: five minutes.
 pub(super) const AWAY: i64 = 5 * 60;

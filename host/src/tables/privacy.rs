@@ -1,14 +1,12 @@
 //! Letting go of a person.
 
-use super::Tables;
 use session::{Denied, Intent, Person, SessionId};
+
+use super::Tables;
 
 impl Tables {
     /// Forgets a person: they leave every table, their names and settings go from the database and from the disk, and what they have
     /// played stays under a pseudonym. Done again, it goes on where it was broken off. Gives the tables that named them.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn forget(&self, who: &Person) -> Result<Vec<SessionId>, Denied> {
         let pseudonym = self.store().pseudonym(who.user).await?;
         for id in self.store().tables_of(who.user).await? {
@@ -28,9 +26,6 @@ impl Tables {
     }
 
     /// Forgets everybody who was being forgotten when the process ended.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn finish_forgetting(&self) -> Result<(), Denied> {
         for user in self.store().half_forgotten().await? {
             self.forget(&Person::nobody(user)).await?;

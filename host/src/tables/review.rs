@@ -4,10 +4,10 @@ use std::path::Path;
 use std::sync::Arc;
 
 use games::{Fault, ReplayError};
+use session::{Place, Session, Status, assemble};
 
 use super::{Denied, SessionId, Tables, luck, system_time};
 use crate::store::{Store, StoreError};
-use session::{Place, Session, Status, assemble};
 
 /// The verdict of the present rules on a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,17 +41,11 @@ pub enum Unfit {
 
 impl Tables {
     /// Opens an existing database only to look: nothing in it changes, not even its version.
-    ///
-    /// # Errors
-    /// If it cannot be opened.
     pub async fn open_to_read(path: &Path) -> anyhow::Result<Tables> {
         Ok(Tables::new(Store::open_to_read(path).await?, games::TITLES, Arc::new(system_time), luck::fresh()))
     }
 
     /// Replays every table under way, from the beginning, every action validated. Changes nothing.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn replay_all(&self) -> Result<Vec<Review>, Denied> {
         let mut reviews = Vec::new();
         for id in self.store().live().await? {

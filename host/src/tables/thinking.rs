@@ -3,9 +3,8 @@
 use std::thread;
 
 use anyhow::Context as _;
-use tokio::sync::oneshot;
-
 use session::Denied;
+use tokio::sync::oneshot;
 
 /// Thinks on a thread of its own.
 ///

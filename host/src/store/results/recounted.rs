@@ -5,10 +5,22 @@ use std::collections::BTreeMap;
 use games::Level;
 use sqlx::Row as _;
 
-use super::{Best, Rank, Span, best, rank};
+use super::{ADD, Best, Rank, Span, best, rank};
 use crate::store::{Store, from_db, to_db};
 
 const SINCE: &str = "r.guild = ?1 and r.game = ?2 and r.at >= ?3 and r.counted = 1";
+
+#[test]
+fn the_strongest_computer_is_found_by_the_order_of_levels() {
+    let ranked = |level: Level| {
+        let (_, rank) = ADD.split_once(&format!("when '{level}' then ")).unwrap_or(("", "1 "));
+        rank.split(' ').next().expect("a number").parse::<u8>().expect("a number")
+    };
+    let mut levels = Level::ALL;
+    levels.sort();
+    let ranks = levels.map(ranked);
+    assert!(ranks.is_sorted_by(|one, other| one < other), "{ranks:?}");
+}
 
 impl Store {
     /// A leaderboard, read from the results.

@@ -1,3 +1,5 @@
+//! Changes are written whole and once, whoever else writes and whatever dies.
+
 use super::*;
 
 #[tokio::test]

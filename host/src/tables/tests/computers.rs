@@ -1,9 +1,12 @@
+//! Computers play by themselves, also over restarts, and wait when they must.
+
 use std::time::Duration;
 
 use games::{Advice, EntryKind};
 use tokio::task::JoinHandle;
 
 use super::*;
+use crate::tables::computers::{LATE, Passed};
 
 const ADA: Seat = Seat(0);
 
@@ -162,17 +165,16 @@ async fn computers_do_not_play_when_the_person_is_waited_for_or_the_database_is_
     let house = House::new();
     let (tables, other) = (house.open().await, house.open().await);
     let started = seat_two_computers(&tables, "toy").await;
-    let task = playing(&tables);
-    tokio::time::sleep(Duration::from_millis(50)).await;
+    let mut passed = Passed::default();
+    tables.play_one(started.id, &mut passed).await.expect("there is nothing to do");
     assert_eq!(now(&tables).await.rev, started.rev);
-    task.abort();
-    does(&tables, 1, &moves("offer")).await;
+    let offered = does(&tables, 1, &moves("offer")).await.session;
     let lock = other.store().lock().await;
-    let task = playing(&tables);
-    tokio::time::sleep(Duration::from_millis(50)).await;
+    let held_up = tables.play_one(started.id, &mut passed).await;
+    assert!(matches!(held_up, Err(Denied::Busy)), "{held_up:?}");
     lock.rollback().await.expect("the lock is given back");
-    // A touch brings the table back before its time.
-    does(&tables, 1, &moves("step")).await;
+    assert_eq!(now(&tables).await.rev, offered.rev);
+    let task = playing(&tables);
     rest(&tables).await;
     task.abort();
 }
@@ -187,7 +189,7 @@ async fn the_board_waits_for_a_computer_but_not_for_one_that_thinks_long() {
     // Nobody plays for the computers, so they think for ever.
     does(&tables, 1, &moves("offer")).await;
     tokio::time::timeout(Duration::from_secs(60), tables.posted()).await.expect("people see that they think");
-    assert!(begun.elapsed() >= super::super::computers::LATE);
+    assert!(begun.elapsed() >= LATE);
     assert_eq!(now(&tables).await.computers_to_act().len(), 2);
 }
 

@@ -3,9 +3,10 @@
 
 use std::collections::BTreeMap;
 
+use session::{Call, Remedy, Rhythm};
+
 use super::*;
 use crate::store::Posted;
-use session::{Call, Remedy, Rhythm};
 
 const MINUTE: i64 = 60;
 const HOUR: i64 = 60 * MINUTE;

@@ -1,6 +1,9 @@
+//! One message a day, for whoever wishes so.
+
+use session::Rhythm;
+
 use super::*;
 use crate::store::{Lane, Posted};
-use session::Rhythm;
 
 const HOUR: i64 = 60 * 60;
 

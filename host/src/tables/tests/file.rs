@@ -1,3 +1,5 @@
+//! The database file: created, refused, copied.
+
 use super::*;
 
 #[tokio::test]

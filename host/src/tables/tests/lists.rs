@@ -1,3 +1,5 @@
+//! What is read of many tables: leaderboards, seats, settings, names.
+
 use super::*;
 
 #[tokio::test]

@@ -1,3 +1,5 @@
+//! Orders outlive the process, and nobody else learns of them.
+
 use super::*;
 
 /// Does something at the table of the channel that must be granted.

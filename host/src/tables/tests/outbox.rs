@@ -1,3 +1,5 @@
+//! Posts wait, are merged, and go out in order.
+
 use super::*;
 use crate::store::{Guilds, Lane, Post, Posted, Stretch};
 

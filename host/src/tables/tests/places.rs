@@ -1,7 +1,8 @@
 //! Tables whose channels were deleted, in the database and over restarts.
 
-use super::*;
 use session::Remedy;
+
+use super::*;
 
 const DAY: i64 = 24 * 60 * 60;
 const BRING: Intent = Intent::Bring { channel: 21, moderator: false };

@@ -1,8 +1,9 @@
 //! Somebody asks to be forgotten.
 
+use session::is_forgotten;
+
 use super::*;
 use crate::store::Guilds;
-use session::is_forgotten;
 
 const ADA: u64 = 10_000_000_000_000_001;
 const BOREK: u64 = 10_000_000_000_000_002;

@@ -1,3 +1,5 @@
+//! Tables that were played under other rules.
+
 use super::*;
 
 #[tokio::test]

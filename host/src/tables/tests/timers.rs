@@ -1,3 +1,5 @@
+//! The clock does what is due, once.
+
 use std::time::Duration;
 
 use super::*;
@@ -169,10 +171,10 @@ async fn the_task_wakes_when_a_timer_is_set_and_when_one_is_due() {
     does(&tables, 1, &opening(2)).await;
     let first = now(&tables).await.id;
     house.wait(LOBBY_LIFE - 1);
-    // That wakes the task, which finds that it may sleep for one second.
+    // That wakes the task, which finds what a look of ours finds: it may sleep for one second.
     let elsewhere = Place { channel: 21, ..PLACE };
     act_at(&tables, elsewhere, &person(2), &opening(2), None).await.expect("another lobby");
-    tokio::time::sleep(Duration::from_millis(200)).await;
+    assert_eq!(tables.round().await.expect("the timers are read"), 1);
     house.wait(1);
     let over = async {
         while tables.session_by_id(first).await.expect("it is read").is_some_and(|s| s.status.is_open()) {
