@@ -5,6 +5,7 @@
 //! `log` (recorded games), `arena` (players measured against each other). `kit` checks every game.
 
 mod arena;
+mod bits;
 mod coordinate;
 #[cfg(test)]
 mod kit;
@@ -20,7 +21,9 @@ mod tests;
 mod words;
 
 use arena::contest;
+
 pub use arena::{Arena, Choosing, Contest, Failing, Player, Record, Recorder};
+pub(crate) use bits::bit_set;
 pub use coordinate::Coordinate;
 #[cfg(test)]
 pub(crate) use kit::{Library, Names, Playable, open, play_out};

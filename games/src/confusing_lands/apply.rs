@@ -71,7 +71,7 @@ fn pass(
     let seat = Seat(0);
     let side = &mut position.places[0];
     events.extend(side.hand.iter().map(|card| Event::Discarded { seat, card }));
-    side.discarded = side.discarded.and(side.hand);
+    side.discarded = side.discarded.or(side.hand);
     events.push(Event::Topped { card: position.top });
     position.topped = position.topped.with(position.top);
     let card = draw(&mut position.deck, "take", chance)?;

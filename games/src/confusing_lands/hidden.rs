@@ -30,7 +30,7 @@ fn cards(position: &ConfusingLands) -> Result<(), String> {
         piles.extend([side.hand, side.aside, side.discarded, laid]);
     }
     let count: usize = piles.iter().map(|pile| pile.len()).sum();
-    let seen = piles.into_iter().fold(CardSet::EMPTY, CardSet::and);
+    let seen = piles.into_iter().fold(CardSet::EMPTY, CardSet::or);
     if seen == CardSet::all() && count == seen.len() {
         return Ok(());
     }
@@ -77,10 +77,10 @@ pub(super) fn redeal(
     let mut unseen = position.deck;
     for (seat, side) in Seat::first(position.seats).zip(&position.places) {
         if !knows_hand(seat) {
-            unseen = unseen.and(side.hand);
+            unseen = unseen.or(side.hand);
         }
         if !viewer.is(seat) {
-            unseen = unseen.and(side.discarded);
+            unseen = unseen.or(side.discarded);
         }
     }
     for seat in Seat::first(position.seats) {

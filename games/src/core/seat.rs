@@ -2,6 +2,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use super::bits::bit_set;
+
 /// A place at the table, counted from 0; shown and logged counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Seat(pub u8);
@@ -29,65 +31,16 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A set of seats (at most 16), iterated in seat order.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct SeatSet(u32);
+bit_set! {
+    /// A set of seats (at most 16), iterated in seat order.
+    #[derive(Serialize, Deserialize)]
+    pub struct SeatSet(u32), usize; |seat: Seat| seat.0; |number| Seat(number)
+}
 
 impl SeatSet {
-    /// Nobody.
-    pub const EMPTY: SeatSet = SeatSet(0);
-
-    /// One seat alone.
-    pub const fn one(seat: Seat) -> SeatSet {
-        SeatSet(1 << seat.0)
-    }
-
     /// The first `count` seats.
     pub const fn all(count: u8) -> SeatSet {
         SeatSet((1 << count) - 1)
-    }
-
-    /// Whether the seat is in the set.
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
-    }
-
-    /// The set with that seat.
-    #[must_use]
-    pub const fn with(self, seat: Seat) -> SeatSet {
-        SeatSet(self.0 | (1 << seat.0))
-    }
-
-    /// The set without that seat.
-    #[must_use]
-    pub const fn without(self, seat: Seat) -> SeatSet {
-        SeatSet(self.0 & !(1 << seat.0))
-    }
-
-    /// Whether nobody is in the set.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The number of seats in the set.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// The seats, in order.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let seat = (rest != 0).then(|| Seat(rest.trailing_zeros() as u8))?;
-            rest &= rest - 1;
-            Some(seat)
-        })
-    }
-}
-
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        seats.into_iter().fold(SeatSet::EMPTY, SeatSet::with)
     }
 }
 

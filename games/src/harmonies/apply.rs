@@ -4,7 +4,7 @@ mod done;
 
 use super::action::Action;
 use super::components::card::{CardId, Held};
-use super::components::cell::Cell;
+use super::components::cell::{Cell, Cells};
 use super::components::space::Space;
 use super::components::token::Token;
 use super::event::Event;
@@ -54,7 +54,7 @@ fn take(position: &mut Harmonies, seat: Seat, space: Space, events: &mut Vec<Eve
 fn place(position: &mut Harmonies, seat: Seat, token: Token, cell: Cell, events: &mut Vec<Event>) {
     let steps = &mut position.steps;
     steps.hand[token as usize] -= 1;
-    steps.placed = steps.placed.or(cell.bit());
+    steps.placed = steps.placed.or(Cells::one(cell));
     let land = &mut position.realms[seat.index()].land;
     land.place(token, cell);
     if let Some(stack) = land.at(cell) {
@@ -71,9 +71,9 @@ fn take_animal(position: &mut Harmonies, seat: Seat, card: CardId, events: &mut 
 
 fn place_cube(position: &mut Harmonies, seat: Seat, card: CardId, cell: Cell, events: &mut Vec<Event>) {
     let steps = &mut position.steps;
-    steps.cubes = steps.cubes.or(cell.bit());
+    steps.cubes = steps.cubes.or(Cells::one(cell));
     if let Some(held) = position.realms[seat.index()].held.iter_mut().find(|held| held.card == card) {
-        held.cubes = held.cubes.or(cell.bit());
+        held.cubes = held.cubes.or(Cells::one(cell));
         events.push(Event::CubePlaced(seat, *held, cell));
     }
 }

@@ -46,7 +46,7 @@ fn cards(position: &Harmonies) -> Result<(), String> {
 }
 
 fn spirits(position: &Harmonies) -> Result<(), String> {
-    let mut seen = Cards::NONE;
+    let mut seen = Cards::EMPTY;
     for realm in &position.realms {
         let face_up: Vec<CardId> =
             realm.held.iter().map(|held| held.card).filter(|card| card.is_spirit()).collect();
@@ -58,7 +58,7 @@ fn spirits(position: &Harmonies) -> Result<(), String> {
             return Err(format!("{spirits:?} beside {face_up:?}"));
         }
         for card in spirits.dealt {
-            if seen.has(card) || !card.is_spirit() {
+            if seen.contains(card) || !card.is_spirit() {
                 return Err(format!("spirit {card} was dealt twice or is none"));
             }
             seen = seen.with(card);
@@ -71,10 +71,10 @@ fn realm_is_sound(realm: &Realm) -> Result<(), String> {
     if !realm.land.is_sound() {
         return Err("two stacks on one space, or one beside the board".to_owned());
     }
-    let mut cubes = Cells::NONE;
+    let mut cubes = Cells::EMPTY;
     for held in &realm.held {
-        let free = realm.land.side.spaces().without(realm.land.empty()).without(cubes);
-        if held.placed() > held.card.cubes() || !held.cubes.without(free).is_empty() {
+        let free = realm.land.side.spaces().but(realm.land.empty()).but(cubes);
+        if held.placed() > held.card.cubes() || !held.cubes.but(free).is_empty() {
             return Err(format!("the cubes of card {} are {:?}", held.card, held.cubes));
         }
         cubes = cubes.or(held.cubes);

@@ -70,7 +70,7 @@ fn place(position: &Harmonies, realm: &Realm, token: Token, cell: Cell) -> Resul
         return Err(Refusal::new("harmonies-refusal-place-token").with("token", coloured(token)));
     }
     on_board(realm, cell)?;
-    if realm.cubes().has(cell) {
+    if realm.cubes().contains(cell) {
         return Err(Refusal::new("harmonies-refusal-place-cube").with("cell", place()));
     }
     match realm.land.at(cell) {
@@ -83,7 +83,7 @@ fn place(position: &Harmonies, realm: &Realm, token: Token, cell: Cell) -> Resul
 }
 
 fn on_board(realm: &Realm, cell: Cell) -> Result<(), Refusal> {
-    if realm.land.side.spaces().has(cell) {
+    if realm.land.side.spaces().contains(cell) {
         return Ok(());
     }
     Err(Refusal::new("harmonies-refusal-cell").with("cell", cell.to_string().to_uppercase()))
@@ -117,7 +117,7 @@ fn cube(realm: &Realm, card: CardId, cell: Cell) -> Result<(), Refusal> {
         return Err(Refusal::new("harmonies-refusal-cube-complete").with("card", named(card)));
     }
     on_board(realm, cell)?;
-    if realm.cubes().has(cell) {
+    if realm.cubes().contains(cell) {
         return Err(Refusal::new("harmonies-refusal-cube-taken").with("cell", place()));
     }
     let Some(lack) = habitat::lack(card, &realm.land, cell) else { return Ok(()) };
@@ -197,7 +197,7 @@ fn list_tokens(position: &Harmonies, realm: &Realm, out: &mut Vec<Action>) {
     let cubes = realm.cubes();
     for token in Token::ALL {
         if steps.hand[token as usize] > 0 {
-            let open = realm.land.open_to(token).without(cubes);
+            let open = realm.land.open_to(token).but(cubes);
             out.extend(open.iter().map(|cell| Action::Place(token, cell)));
         }
     }

@@ -33,7 +33,7 @@ impl Reads for Harmonies {
             return (!(b'a'..=last as u8).contains(&word.as_bytes()[0]))
                 .then(|| refusal.with("last", last.to_ascii_uppercase().to_string()));
         }
-        let cell = word.parse::<Cell>().ok().filter(|cell| view.side.spaces().has(*cell));
+        let cell = word.parse::<Cell>().ok().filter(|cell| view.side.spaces().contains(*cell));
         let last = char::from(b'A' + view.side.columns() - 1).to_string();
         let refusal = Refusal::new("harmonies-refusal-no-cell").with(place.0, place.1).with("last", last);
         cell.is_none().then(|| refusal.with("rows", view.side.rows()))

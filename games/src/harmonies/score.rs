@@ -56,7 +56,7 @@ impl Score {
 
 /// The stacks and groups of a landscape that score, with their points: together they are [`Score::landscape`].
 pub(crate) fn scoring(land: &Land) -> Vec<(Cells, i32)> {
-    let each = |cells: Cells, points: i32| cells.iter().map(move |cell| (cell.bit(), points));
+    let each = |cells: Cells, points: i32| cells.iter().map(move |cell| (Cells::one(cell), points));
     let heights = |stacks: [Stack; 3], counted: Cells| {
         stacks
             .into_iter()
@@ -76,7 +76,7 @@ pub(crate) fn scoring(land: &Land) -> Vec<(Cells, i32)> {
             scoring.extend(best.map(|group| (group, river(group))).filter(|(_, points)| *points > 0));
         }
         Side::B => {
-            let dry = land.side.spaces().without(land.of(Stack::Water));
+            let dry = land.side.spaces().but(land.of(Stack::Water));
             scoring.extend(dry.groups().map(|island| (island, 5)));
         }
     }
@@ -142,14 +142,14 @@ fn colourful(land: &Land) -> Cells {
     let colourful = |around: Cells| {
         Token::ALL.into_iter().filter(|&token| !land.topped(token).and(around).is_empty()).count() >= 3
     };
-    let buildings = land.buildings().iter().filter(|cell| colourful(cell.bit().around()));
-    buildings.fold(Cells::NONE, |all, cell| all.or(cell.bit()))
+    let buildings = land.buildings().iter().filter(|cell| colourful(Cells::one(*cell).around()));
+    buildings.fold(Cells::EMPTY, |all, cell| all.or(Cells::one(cell)))
 }
 
 /// Side A: the best river. The length of a group is the number of tokens on the longest of the shortest paths between any
 /// two of its tokens, both ends included; so a closed ring of six is four long.
 fn river(water: Cells) -> i32 {
-    let longest = water.iter().map(|end| reach(water, end.bit())).max().unwrap_or(0);
+    let longest = water.iter().map(|end| reach(water, Cells::one(end))).max().unwrap_or(0);
     match longest {
         0 | 1 => 0,
         2 => 2,
@@ -174,7 +174,7 @@ fn reach(water: Cells, end: Cells) -> i32 {
 
 /// Side B: 5 for each group of connected spaces without water, empty ones included; there is always one island.
 fn islands(land: &Land) -> i32 {
-    let dry = land.side.spaces().without(land.of(Stack::Water));
+    let dry = land.side.spaces().but(land.of(Stack::Water));
     5 * (dry.groups().count() as i32).max(1)
 }
 

@@ -71,7 +71,7 @@ fn land(side: Side, position: &Fields<'_>) -> Result<Land, String> {
 fn cell(side: Side, place: &str) -> Option<Cell> {
     let number = |text: &str| text.bytes().all(|b| b.is_ascii_digit()).then(|| text.parse::<u8>().ok())?;
     let cell = place.split_once(',').and_then(|(column, row)| Cell::at(number(column)?, number(row)?));
-    cell.filter(|&cell| side.spaces().has(cell))
+    cell.filter(|&cell| side.spaces().contains(cell))
 }
 
 /// A colour word, American or British.
@@ -81,7 +81,7 @@ fn colour(token: &Value) -> Option<Token> {
 
 /// The cards, each with the number of its cubes on the board.
 fn cards(cards: &[Value]) -> Result<Vec<(CardId, u8)>, String> {
-    let mut seen = Cards::NONE;
+    let mut seen = Cards::EMPTY;
     let mut read = Vec::new();
     for (number, card) in (1..).zip(cards) {
         let card = Fields::read(card, &format!("entry {number} of \"cards\""), &["id", "cubes_left"])?;
@@ -89,7 +89,7 @@ fn cards(cards: &[Value]) -> Result<Vec<(CardId, u8)>, String> {
         let id = card.number("id", 1..=CardId::COUNT)?.and_then(CardId::new);
         let id = id.ok_or_else(|| card.wrong("\"id\" is missing"))?;
         let card = card.renamed(format!("card {id}"));
-        if seen.has(id) {
+        if seen.contains(id) {
             return Err(card.wrong("it is there twice"));
         }
         if id.is_spirit() && seen.iter().any(CardId::is_spirit) {
@@ -140,10 +140,10 @@ impl Seating {
     /// Finds a space for a cube; others make way if they can stand elsewhere too.
     fn seat(&mut self, cube: usize, tried: &mut Cells) -> bool {
         for cell in self.rooms[cube].iter() {
-            if tried.has(cell) {
+            if tried.contains(cell) {
                 continue;
             }
-            *tried = tried.or(cell.bit());
+            *tried = tried.or(Cells::one(cell));
             let holder = self.holders.get(&cell).copied();
             if holder.is_none_or(|other| self.seat(other, tried)) {
                 self.holders.insert(cell, cube);

@@ -28,7 +28,7 @@ pub(super) fn new(config: &Config, seats: u8, chance: &mut dyn Chance) -> Result
         gone: Tokens::default(),
         row: [None; Space::COUNT],
         deck: CardId::animals().collect(),
-        discarded: Cards::NONE,
+        discarded: Cards::EMPTY,
         steps: Steps::new(first),
         last: None,
         ending: None,

@@ -61,8 +61,8 @@ impl Steps {
             seat,
             space: None,
             hand: [0; 6],
-            placed: Cells::NONE,
-            cubes: Cells::NONE,
+            placed: Cells::EMPTY,
+            cubes: Cells::EMPTY,
             animal: None,
             discarded: None,
         }

@@ -41,7 +41,7 @@ fn land(side: Side, text: &str) -> Land {
     let mut land = Land::new(side);
     for entry in text.split(',').map(str::trim).filter(|entry| !entry.is_empty()) {
         let (place, stack) = entry.split_once(' ').expect("an entry is a space and a stack");
-        assert!(side.spaces().has(cell(place)), "{place}");
+        assert!(side.spaces().contains(cell(place)), "{place}");
         stack.chars().for_each(|letter| land.place(token(letter), cell(place)));
     }
     land
@@ -80,12 +80,12 @@ fn settle(game: &mut Harmonies) {
     let held = game.realms.iter().flat_map(|realm| &realm.held).map(|held| held.card);
     let held: Cards = held.filter(|card| !card.is_spirit()).collect();
     for place in &mut game.row {
-        *place = place.filter(|&card| !held.has(card));
+        *place = place.filter(|&card| !held.contains(card));
     }
     let open = game.row.iter().flatten().fold(held, |cards, &card| cards.with(card));
-    game.deck = game.deck.iter().filter(|&card| !open.has(card)).collect();
+    game.deck = game.deck.iter().filter(|&card| !open.contains(card)).collect();
     let there = game.deck.iter().fold(open, Cards::with);
-    game.discarded = CardId::animals().filter(|&card| !there.has(card)).collect();
+    game.discarded = CardId::animals().filter(|&card| !there.contains(card)).collect();
 }
 
 /// Does the steps, separated by `;`, for whoever's turn it is.

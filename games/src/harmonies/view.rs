@@ -101,12 +101,12 @@ impl SeatView {
 
     /// The card whose cube stands on that space.
     pub(crate) fn cube(&self, cell: Cell) -> Option<CardId> {
-        self.held.iter().find(|held| held.cubes.has(cell)).map(|held| held.card)
+        self.held.iter().find(|held| held.cubes.contains(cell)).map(|held| held.card)
     }
 
     /// Every space with a cube.
     pub(crate) fn cubes(&self) -> Cells {
-        self.held.iter().fold(Cells::NONE, |cells, held| cells.or(held.cubes))
+        self.held.iter().fold(Cells::EMPTY, |cells, held| cells.or(held.cubes))
     }
 }
 

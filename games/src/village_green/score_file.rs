@@ -19,7 +19,7 @@ pub(super) fn score(position: &Value) -> Result<Value, ScoreError> {
 fn read(position: &Value) -> Result<Village, String> {
     let written = Fields::read(position, "", &["village_turned", "green", "col_awards", "row_awards"])?;
     let mut village = Village { turned: written.flag("village_turned")?, ..Village::default() };
-    let mut seen = Cards::NONE;
+    let mut seen = Cards::EMPTY;
     for (key, number) in written.places("green")?.into_iter().flatten() {
         let place = place(key).ok_or_else(|| {
             format!(
@@ -31,7 +31,7 @@ fn read(position: &Value) -> Result<Village, String> {
             village.lay(card, place);
         }
     }
-    let mut seen = Cards::NONE;
+    let mut seen = Cards::EMPTY;
     head(&mut village, Line::columns(), written.list("col_awards")?, &mut seen, "col_awards")?;
     head(&mut village, Line::rows(), written.list("row_awards")?, &mut seen, "row_awards")?;
     match village.strangers() {
@@ -83,7 +83,7 @@ fn card<C: Card>(number: &Value, seen: &mut Cards<C>, name: &str) -> Result<Opti
     let card = card.ok_or_else(|| {
         format!("there is no {name} {}: they are numbered 1 to {}", shown(number), C::COUNT)
     })?;
-    if seen.has(card) {
+    if seen.contains(card) {
         return Err(format!("{name} {number} is there twice"));
     }
     seen.insert(card);

@@ -62,9 +62,9 @@ fn side(hand: Vec<Held>) -> Side {
         hand,
         dealt: None,
         chosen: None,
-        discarded: Cards::NONE,
-        covered: Cards::NONE,
-        covered_awards: Cards::NONE,
+        discarded: Cards::EMPTY,
+        covered: Cards::EMPTY,
+        covered_awards: Cards::EMPTY,
         lost: None,
         blind: [0; 2],
     }

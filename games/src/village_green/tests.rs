@@ -115,7 +115,7 @@ fn give(table: &mut VillageGreen, seat: Seat, words: &str) {
         table.greens.unseen.insert(held.card);
     }
     for (at, word) in words.split(' ').enumerate() {
-        let card = meant(word).find(|card| table.greens.unseen.has(*card)).expect("nobody has seen it");
+        let card = meant(word).find(|card| table.greens.unseen.contains(*card)).expect("nobody has seen it");
         table.greens.unseen.remove(card);
         table.sides[seat.index()].hand[at].card = card;
     }
@@ -128,7 +128,7 @@ fn build(table: &mut VillageGreen, seat: Seat, written: &str, awards: &str) {
     let mut built = village("", awards);
     let words = written.split(['/', ' ']).filter(|word| !word.is_empty());
     for (place, word) in Place::all().zip(words).filter(|(_, word)| *word != "-") {
-        let free = meant(word).find(|card| unseen.has(*card) && !built.greens.contains(&Some(*card)));
+        let free = meant(word).find(|card| unseen.contains(*card) && !built.greens.contains(&Some(*card)));
         built.lay(free.unwrap_or_else(|| panic!("somebody has it: {word}")), place);
     }
     built.greens.into_iter().flatten().for_each(|card| table.greens.unseen.remove(card));
@@ -139,7 +139,7 @@ fn build(table: &mut VillageGreen, seat: Seat, written: &str, awards: &str) {
 /// Puts another card on a place of the green row; it must not have been seen yet.
 #[track_caller]
 fn turn_up(table: &mut VillageGreen, number: usize, word: &str) {
-    let card = meant(word).find(|card| table.greens.unseen.has(*card)).expect("nobody has seen it");
+    let card = meant(word).find(|card| table.greens.unseen.contains(*card)).expect("nobody has seen it");
     table.greens.unseen.remove(card);
     table.greens.row[number - 1].replace(card).into_iter().for_each(|old| table.greens.unseen.insert(old));
 }

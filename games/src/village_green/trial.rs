@@ -25,7 +25,7 @@ pub(super) fn village(view: &View, draft: &[String]) -> Option<Village> {
     match (view.step, action) {
         (Step::Lay { covering, .. }, Action::Lay(number, place)) => {
             let card = held(view, number)?;
-            village.open_to(card, covering).has(place).then(|| village.lay(card, place))?;
+            village.open_to(card, covering).contains(place).then(|| village.lay(card, place))?;
         }
         (Step::Place { award: Some(award), structure }, Action::Place(line)) => {
             let free = village.award(line).is_none();

@@ -40,11 +40,11 @@ pub(super) fn conserved(position: &WolvesAndSheep) -> Result<(), String> {
 
 /// Checks that every tile of the bag is somewhere, exactly once.
 fn tiles(position: &WolvesAndSheep) -> Result<(), String> {
-    let bag = |laid: &&Laid| Tiles::BAG.has(laid.tile);
+    let bag = |laid: &&Laid| Tiles::BAG.contains(laid.tile);
     let laid: Vec<Tile> = position.landscape.laid().iter().filter(bag).map(|laid| laid.tile).collect();
     let hands = || position.players.iter().map(|player| player.hand);
     let count = laid.len() + position.bag.len() + hands().map(Tiles::len).sum::<usize>();
-    let seen = hands().fold(position.bag, Tiles::and).and(laid.into_iter().collect());
+    let seen = hands().fold(position.bag, Tiles::or).or(laid.into_iter().collect());
     if count == Tile::IN_BAG && seen == Tiles::BAG {
         return Ok(());
     }
@@ -53,15 +53,15 @@ fn tiles(position: &WolvesAndSheep) -> Result<(), String> {
 
 /// Checks that nobody shares a colour, and that the shepherds that lie are those revealed.
 fn colours(position: &WolvesAndSheep) -> Result<(), String> {
-    let mut held = Colours::NONE;
+    let mut held = Colours::EMPTY;
     for player in &position.players {
         for colour in player.colours.iter() {
-            if held.has(colour) {
+            if held.contains(colour) {
                 return Err(format!("two players with {colour}"));
             }
             held = held.with(colour);
             let lies = position.landscape.laid().iter().any(|laid| laid.tile == Tile::shepherd(colour));
-            if lies != player.revealed.has(colour) {
+            if lies != player.revealed.contains(colour) {
                 return Err(format!("the {colour} shepherd lies: {lies}"));
             }
         }
@@ -84,16 +84,16 @@ pub(super) fn redeal(
     let counts: Vec<usize> = unknown.iter().map(|&seat| position.player(seat).hand.len()).collect();
     let mut pool = position.bag;
     for &seat in &unknown {
-        pool = pool.and(std::mem::take(&mut position.player_mut(seat).hand));
+        pool = pool.or(std::mem::take(&mut position.player_mut(seat).hand));
     }
     if let Some(owing) = position.bonus.filter(|&seat| !viewer.is(seat)) {
         let fitting: Tiles = fits(&position.landscape, pool).into_iter().map(|laid| laid.tile).collect();
         let owed = draw_one(&mut pool, fitting, "redeal", chance)?;
-        position.player_mut(owing).hand = Tiles::NONE.with(owed);
+        position.player_mut(owing).hand = Tiles::EMPTY.with(owed);
     }
     for (&seat, count) in unknown.iter().zip(counts) {
         let held = position.player(seat).hand;
-        position.player_mut(seat).hand = held.and(draw(&mut pool, count - held.len(), "redeal", chance)?);
+        position.player_mut(seat).hand = held.or(draw(&mut pool, count - held.len(), "redeal", chance)?);
     }
     position.bag = pool;
     if position.herds == 1 { recolour(position, viewer, chance) } else { Ok(()) }
@@ -109,10 +109,10 @@ fn recolour(
         |seat: Seat, position: &WolvesAndSheep| !viewer.is(seat) && position.player(seat).revealed.is_empty();
     let seats = || Seat::first(position.count());
     let known = seats().filter(|&seat| !secret(seat, position));
-    let mut left = known.fold(Colours::ALL, |left, seat| left.without(position.player(seat).colours));
+    let mut left = known.fold(Colours::ALL, |left, seat| left.but(position.player(seat).colours));
     for seat in Seat::first(position.count()) {
         if secret(seat, position) {
-            position.player_mut(seat).colours = Colours::NONE.with(colour(&mut left, "redeal", chance)?);
+            position.player_mut(seat).colours = Colours::EMPTY.with(colour(&mut left, "redeal", chance)?);
         }
     }
     Ok(())

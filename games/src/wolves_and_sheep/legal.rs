@@ -84,10 +84,10 @@ fn reveal(position: &WolvesAndSheep, seat: Seat, colour: Colour, place: Coordina
     after_bonus(position, seat)?;
     let player = position.player(seat);
     let word = || Arg::Message(format!("wolves-and-sheep-colour-{colour}"));
-    if !player.colours.has(colour) {
+    if !player.colours.contains(colour) {
         return Err(Refusal::new("wolves-and-sheep-refusal-not-your-colour").with("colour", word()));
     }
-    if player.revealed.has(colour) {
+    if player.revealed.contains(colour) {
         return Err(Refusal::new("wolves-and-sheep-refusal-revealed").with("colour", word()));
     }
     match position.landscape.admit(Laid::shepherd(colour, place)) {
@@ -117,7 +117,7 @@ fn pass(position: &WolvesAndSheep, seat: Seat) -> Result<(), Refusal> {
 }
 
 fn in_hand(position: &WolvesAndSheep, seat: Seat, tile: Tile) -> Result<(), Refusal> {
-    if position.player(seat).hand.has(tile) {
+    if position.player(seat).hand.contains(tile) {
         return Ok(());
     }
     Err(Refusal::new("wolves-and-sheep-refusal-hand").with("number", tile.number()))

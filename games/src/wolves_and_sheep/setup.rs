@@ -18,7 +18,8 @@ pub(super) fn new(
 ) -> Result<WolvesAndSheep, ChanceError> {
     let count = usize::from(seats);
     let first = Seat(chance.draw("first", &[1, 1, 1, 1][..count], &|index| (index + 1).to_string())? as u8);
-    let player = Player { colours: Colours::NONE, revealed: Colours::NONE, hand: Tiles::NONE, stopped: None };
+    let player =
+        Player { colours: Colours::EMPTY, revealed: Colours::EMPTY, hand: Tiles::EMPTY, stopped: None };
     let mut players = vec![player; count];
     let mut left = Colours::ALL;
     for player in &mut players {
@@ -51,9 +52,9 @@ pub(super) fn colour(
     name: &'static str,
     chance: &mut dyn Chance,
 ) -> Result<Colour, ChanceError> {
-    let weights = Colour::ALL.map(|colour| u32::from(left.has(colour)));
+    let weights = Colour::ALL.map(|colour| u32::from(left.contains(colour)));
     let index = chance.draw(name, &weights, &|index| Colour::ALL[index].to_string())?;
-    *left = left.without(Colours::NONE.with(Colour::ALL[index]));
+    *left = left.but(Colours::EMPTY.with(Colour::ALL[index]));
     Ok(Colour::ALL[index])
 }
 
@@ -64,7 +65,7 @@ pub(super) fn draw(
     name: &'static str,
     chance: &mut dyn Chance,
 ) -> Result<Tiles, ChanceError> {
-    let mut drawn = Tiles::NONE;
+    let mut drawn = Tiles::EMPTY;
     for _ in 0..count.min(tiles.len()) {
         drawn = drawn.with(draw_one(tiles, *tiles, name, chance)?);
     }

@@ -46,7 +46,7 @@ pub(super) struct Player {
 impl Player {
     /// The colours whose "?" tile has not been laid.
     pub(super) const fn secret(&self) -> Colours {
-        self.colours.without(self.revealed)
+        self.colours.but(self.revealed)
     }
 
     /// Whether there is nothing left to lay, the "?" included.

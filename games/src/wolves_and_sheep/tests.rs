@@ -203,8 +203,8 @@ fn with(landscape: &str, hands: &[(&str, &str)]) -> WolvesAndSheep {
 /// Puts every tile that is neither laid nor in a hand into the bag.
 fn refill(game: &mut WolvesAndSheep) {
     let laid: Tiles = game.landscape.laid().iter().map(|laid| laid.tile).collect();
-    let out = game.players.iter().fold(laid, |out, player| out.and(player.hand));
-    game.bag = Tiles::BAG.iter().filter(|tile| !out.has(*tile)).collect();
+    let out = game.players.iter().fold(laid, |out, player| out.or(player.hand));
+    game.bag = Tiles::BAG.iter().filter(|tile| !out.contains(*tile)).collect();
 }
 
 /// Takes all tiles out of the bag: the last seat, which has resigned, has them.
@@ -212,6 +212,6 @@ fn empty_bag(game: &mut WolvesAndSheep) {
     let sink = Seat(game.count() - 1);
     let bag = std::mem::take(&mut game.bag);
     let player = game.player_mut(sink);
-    player.hand = player.hand.and(bag);
+    player.hand = player.hand.or(bag);
     game.resigned = SeatSet::one(sink);
 }

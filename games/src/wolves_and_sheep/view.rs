@@ -78,8 +78,8 @@ pub(super) fn view(position: &WolvesAndSheep, viewer: Viewer) -> View {
         last_seat: position.last.map(|(seat, _)| seat),
         last: laid[laid.len() - fresh..].to_vec(),
         resigned: position.resigned,
-        hand: own.map_or(Tiles::NONE, |player| player.hand),
-        colours: own.map_or(Colours::NONE, |player| player.colours),
+        hand: own.map_or(Tiles::EMPTY, |player| player.hand),
+        colours: own.map_or(Colours::EMPTY, |player| player.colours),
         outcome: super::state::turn(position).outcome().cloned(),
     }
 }

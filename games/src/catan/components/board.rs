@@ -8,6 +8,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::core::bit_set;
+
 /// The number of hexes.
 pub(crate) const HEXES: usize = 19;
 /// The number of corners.
@@ -221,101 +223,36 @@ impl Edge {
     }
 }
 
-/// A set of hexes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct HexSet(pub(crate) u32);
+bit_set! {
+    /// A set of hexes, in reading order.
+    #[derive(Serialize, Deserialize)]
+    pub(crate) struct HexSet(pub(crate) u32), u8; |hex: Hex| hex.0; |number| Hex(number)
+}
 
 impl HexSet {
     /// All hexes.
     pub(crate) const ALL: HexSet = HexSet((1 << HEXES) - 1);
-
-    /// Whether the hex is in the set.
-    pub(crate) const fn contains(self, hex: Hex) -> bool {
-        self.0 & (1 << hex.0) != 0
-    }
-
-    /// Puts a hex in.
-    pub(crate) fn insert(&mut self, hex: Hex) {
-        self.0 |= 1 << hex.0;
-    }
-
-    /// The set without that hex.
-    #[must_use]
-    pub(crate) const fn without(self, hex: Hex) -> HexSet {
-        HexSet(self.0 & !(1 << hex.0))
-    }
-
-    /// The hexes, in reading order.
-    pub(crate) fn iter(self) -> impl Iterator<Item = Hex> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let hex = (rest != 0).then(|| Hex(rest.trailing_zeros() as u8))?;
-            rest &= rest - 1;
-            Some(hex)
-        })
-    }
 }
 
-impl FromIterator<Hex> for HexSet {
-    fn from_iter<I: IntoIterator<Item = Hex>>(hexes: I) -> Self {
-        hexes.into_iter().fold(HexSet::default(), |mut all, hex| {
-            all.insert(hex);
-            all
-        })
-    }
+bit_set! {
+    /// A set of corners, in reading order.
+    #[derive(Serialize, Deserialize)]
+    pub(crate) struct CornerSet(pub(crate) u64), u8; |corner: Corner| corner.0; |number| Corner(number)
 }
-
-/// A set of corners.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct CornerSet(pub(crate) u64);
 
 impl CornerSet {
-    /// Whether the corner is in the set.
-    pub(crate) const fn contains(self, corner: Corner) -> bool {
-        self.0 & (1 << corner.0) != 0
-    }
-
-    /// Puts a corner in.
-    pub(crate) fn insert(&mut self, corner: Corner) {
-        self.0 |= 1 << corner.0;
-    }
-
-    /// Takes a corner out.
-    pub(crate) fn remove(&mut self, corner: Corner) {
-        self.0 &= !(1 << corner.0);
-    }
-
-    /// The number of corners in the set.
-    pub(crate) const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
     /// Whether no corner is in both.
     pub(crate) const fn misses(self, other: CornerSet) -> bool {
-        self.0 & other.0 == 0
-    }
-
-    /// The corners that are in both sets.
-    #[must_use]
-    pub(crate) const fn and(self, other: CornerSet) -> CornerSet {
-        CornerSet(self.0 & other.0)
-    }
-
-    /// The corners, in reading order.
-    pub(crate) fn iter(self) -> impl Iterator<Item = Corner> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let corner = (rest != 0).then(|| Corner(rest.trailing_zeros() as u8))?;
-            rest &= rest - 1;
-            Some(corner)
-        })
+        self.and(other).is_empty()
     }
 }
 
-/// A set of edges.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "(u64, u64)", into = "(u64, u64)")]
-pub(crate) struct EdgeSet(pub(crate) u128);
+bit_set! {
+    /// A set of edges, in order.
+    #[derive(Serialize, Deserialize)]
+    #[serde(from = "(u64, u64)", into = "(u64, u64)")]
+    pub(crate) struct EdgeSet(pub(crate) u128), u8; |edge: Edge| edge.0; |number| Edge(number)
+}
 
 impl From<(u64, u64)> for EdgeSet {
     fn from((low, high): (u64, u64)) -> Self {
@@ -326,45 +263,6 @@ impl From<(u64, u64)> for EdgeSet {
 impl From<EdgeSet> for (u64, u64) {
     fn from(set: EdgeSet) -> Self {
         (set.0 as u64, (set.0 >> 64) as u64)
-    }
-}
-
-impl EdgeSet {
-    /// Whether the edge is in the set.
-    pub(crate) const fn contains(self, edge: Edge) -> bool {
-        self.0 & (1 << edge.0) != 0
-    }
-
-    /// Puts an edge in.
-    pub(crate) fn insert(&mut self, edge: Edge) {
-        self.0 |= 1 << edge.0;
-    }
-
-    /// The set without that edge.
-    #[must_use]
-    pub(crate) const fn without(self, edge: Edge) -> EdgeSet {
-        EdgeSet(self.0 & !(1 << edge.0))
-    }
-
-    /// The edges that are in both sets.
-    #[must_use]
-    pub(crate) const fn and(self, other: EdgeSet) -> EdgeSet {
-        EdgeSet(self.0 & other.0)
-    }
-
-    /// The number of edges in the set.
-    pub(crate) const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// The edges, in order.
-    pub(crate) fn iter(self) -> impl Iterator<Item = Edge> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let edge = (rest != 0).then(|| Edge(rest.trailing_zeros() as u8))?;
-            rest &= rest - 1;
-            Some(edge)
-        })
     }
 }
 

@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::core::bit_set;
+
 /// A card, named by the number of its condition: 1 to 18.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
@@ -49,68 +51,15 @@ impl fmt::Display for Card {
     }
 }
 
-/// A set of cards.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct CardSet(u32);
+bit_set! {
+    /// A set of cards, by number.
+    pub(crate) struct CardSet(u32), usize; |card: Card| (card.0 - 1); |number| Card(number + 1)
+}
 
 impl CardSet {
-    /// No card.
-    pub(crate) const EMPTY: CardSet = CardSet(0);
-
     /// The whole deck.
     pub(crate) const fn all() -> CardSet {
         CardSet((1 << CARDS) - 1)
-    }
-
-    /// One card alone.
-    pub(crate) const fn one(card: Card) -> CardSet {
-        CardSet(1 << (card.0 - 1))
-    }
-
-    /// Whether the card is in the set.
-    pub(crate) const fn contains(self, card: Card) -> bool {
-        self.0 & CardSet::one(card).0 != 0
-    }
-
-    /// The cards of either set.
-    pub(crate) const fn and(self, other: CardSet) -> CardSet {
-        CardSet(self.0 | other.0)
-    }
-
-    /// The cards of this set that are not in the other.
-    pub(crate) const fn but(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & !other.0)
-    }
-
-    /// The set with that card.
-    pub(crate) const fn with(self, card: Card) -> CardSet {
-        self.and(CardSet::one(card))
-    }
-
-    /// The set without that card.
-    pub(crate) const fn without(self, card: Card) -> CardSet {
-        self.but(CardSet::one(card))
-    }
-
-    /// Counts the cards.
-    pub(crate) const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether the set is empty.
-    pub(crate) const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The cards, by number.
-    pub(crate) fn iter(self) -> impl Iterator<Item = Card> + Clone {
-        Card::all().filter(move |&card| self.contains(card))
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        cards.into_iter().fold(CardSet::EMPTY, CardSet::with)
     }
 }
 

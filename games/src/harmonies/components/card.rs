@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::cell::Cells;
 use super::token::Element;
 use super::token::Element::{Building, Field, Mountain1, Mountain2, Mountain3, Tree1, Tree2, Tree3, Water};
+use crate::core::bit_set;
 
 /// A card: animals are 1 to 32, nature spirits 33 to 42.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -129,46 +130,10 @@ impl FromStr for CardId {
     }
 }
 
-/// A set of cards.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Cards(u64);
-
-impl Cards {
-    pub(crate) const NONE: Cards = Cards(0);
-
-    pub(crate) const fn has(self, card: CardId) -> bool {
-        self.0 & (1 << card.0) != 0
-    }
-
-    pub(crate) const fn with(self, card: CardId) -> Cards {
-        Cards(self.0 | 1 << card.0)
-    }
-
-    pub(crate) const fn without(self, card: CardId) -> Cards {
-        Cards(self.0 & !(1 << card.0))
-    }
-
-    pub(crate) const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// The cards, by number.
-    pub(crate) fn iter(self) -> impl Iterator<Item = CardId> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            (rest != 0).then(|| {
-                let card = CardId(rest.trailing_zeros() as u8);
-                rest &= rest - 1;
-                card
-            })
-        })
-    }
-}
-
-impl FromIterator<CardId> for Cards {
-    fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> Self {
-        cards.into_iter().fold(Cards::NONE, Cards::with)
-    }
+bit_set! {
+    /// A set of cards, by number.
+    #[derive(Serialize, Deserialize)]
+    pub(crate) struct Cards(u64), u8; |card: CardId| card.0; |number| CardId(number)
 }
 
 /// A card in front of a player, and where its cubes stand.
@@ -182,7 +147,7 @@ pub(crate) struct Held {
 impl Held {
     /// A card with all its cubes on it.
     pub(crate) const fn new(card: CardId) -> Held {
-        Held { card, cubes: Cells::NONE }
+        Held { card, cubes: Cells::EMPTY }
     }
 
     /// Number of its cubes on the board.

@@ -9,6 +9,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::core::bit_set;
+
 /// A space of a personal board. Its number is a bit of a [`Cells`]: eight times the column, plus the axial row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub(crate) struct Cell(u8);
@@ -38,11 +40,6 @@ impl Cell {
     /// Counted from 0, from the top.
     pub(crate) const fn row(self) -> u8 {
         self.0 % COLUMN + self.column() / 2 - 3
-    }
-
-    /// The set of this space alone.
-    pub(crate) const fn bit(self) -> Cells {
-        Cells(1 << self.0)
     }
 
     /// The space that many axial steps away, if a coordinate can name it.
@@ -83,38 +80,13 @@ impl FromStr for Cell {
     }
 }
 
-/// A set of spaces.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Cells(pub(crate) u64);
+bit_set! {
+    /// A set of spaces, in order.
+    #[derive(Serialize, Deserialize)]
+    pub(crate) struct Cells(pub(crate) u64), u8; |cell: Cell| cell.0; |number| Cell(number)
+}
 
 impl Cells {
-    /// No space.
-    pub(crate) const NONE: Cells = Cells(0);
-
-    pub(crate) const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub(crate) const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    pub(crate) const fn has(self, cell: Cell) -> bool {
-        self.0 & cell.bit().0 != 0
-    }
-
-    pub(crate) const fn and(self, other: Cells) -> Cells {
-        Cells(self.0 & other.0)
-    }
-
-    pub(crate) const fn or(self, other: Cells) -> Cells {
-        Cells(self.0 | other.0)
-    }
-
-    pub(crate) const fn without(self, other: Cells) -> Cells {
-        Cells(self.0 & !other.0)
-    }
-
     /// The spaces from which a step of `delta` bits leads into the set.
     pub(crate) const fn before(self, delta: i8) -> Cells {
         if delta >= 0 { Cells(self.0 >> delta) } else { Cells(self.0 << -delta) }
@@ -143,21 +115,9 @@ impl Cells {
         let mut rest = self;
         std::iter::from_fn(move || {
             let seed = rest.iter().next()?;
-            let group = rest.flooded(seed.bit());
-            rest = rest.without(group);
+            let group = rest.flooded(Cells::one(seed));
+            rest = rest.but(group);
             Some(group)
-        })
-    }
-
-    /// The spaces, in order.
-    pub(crate) fn iter(self) -> impl Iterator<Item = Cell> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            (rest != 0).then(|| {
-                let cell = Cell(rest.trailing_zeros() as u8);
-                rest &= rest - 1;
-                cell
-            })
         })
     }
 }
@@ -179,12 +139,12 @@ pub(crate) enum Side {
 const SPACES: [Cells; 2] = [spaces(&[5, 4, 5, 4, 5]), spaces(&[4, 3, 4, 3, 4, 3, 4])];
 
 const fn spaces(columns: &[u8]) -> Cells {
-    let mut set = Cells::NONE;
+    let mut set = Cells::EMPTY;
     let mut column = 0;
     while column < columns.len() {
         let mut row = 0;
         while row < columns[column] {
-            set = set.or(Cell::fixed(column as u8, row).bit());
+            set = set.or(Cells::one(Cell::fixed(column as u8, row)));
             row += 1;
         }
         column += 1;

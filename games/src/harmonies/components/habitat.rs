@@ -41,14 +41,14 @@ pub(crate) const fn turned((q, r): (i8, i8)) -> (i8, i8) {
 
 /// Finds the spaces that may take a cube of that card: the homes of its habitat that carry no cube (rulebook p. 6).
 pub(crate) fn homes(card: CardId, land: &Land, cubes: Cells) -> Cells {
-    let home = land.element(card.card().home).without(cubes);
+    let home = land.element(card.card().home).but(cubes);
     surrounded(card, home, |element| land.element(element))
 }
 
 /// Whether one more token of any colour would let a cube of that card be placed.
 pub(crate) fn is_near(card: CardId, land: &Land, cubes: Cells) -> bool {
     Token::ALL.into_iter().any(|token| {
-        land.open_to(token).without(cubes).iter().any(|cell| {
+        land.open_to(token).but(cubes).iter().any(|cell| {
             let mut grown = *land;
             grown.place(token, cell);
             !homes(card, &grown, cubes).is_empty()
@@ -61,16 +61,16 @@ pub(crate) fn is_near(card: CardId, land: &Land, cubes: Cells) -> bool {
 pub(crate) fn homes_ever(card: CardId, land: &Land) -> Cells {
     let home = land.element(card.card().home);
     surrounded(card, home, |element| {
-        element.grown().iter().fold(Cells::NONE, |cells, &stack| cells.or(land.of(stack)))
+        element.grown().iter().fold(Cells::EMPTY, |cells, &stack| cells.or(land.of(stack)))
     })
 }
 
 /// The spaces of `home` around which the rest of the card's habitat stands, in some turn.
 fn surrounded(card: CardId, home: Cells, stands: impl Fn(Element) -> Cells) -> Cells {
     if home.is_empty() {
-        return Cells::NONE;
+        return Cells::EMPTY;
     }
-    let mut found = Cells::NONE;
+    let mut found = Cells::EMPTY;
     for deltas in &DELTAS[card.index()] {
         let mut here = home;
         for ((element, _), &delta) in card.card().around.iter().zip(deltas) {
@@ -93,15 +93,15 @@ pub(crate) struct Lack {
 /// Finds a fault of the habitat around that space, in the turn that lacks least; none if it stands.
 pub(crate) fn lack(card: CardId, land: &Land, cell: Cell) -> Option<Lack> {
     let Card { home, around, .. } = card.card();
-    if !land.element(*home).has(cell) {
+    if !land.element(*home).contains(cell) {
         return Some(Lack { cell: Some(cell), needs: *home });
     }
     let mut best: Option<(usize, Lack)> = None;
     for turn in 0..TURNS {
         let mut lacks = around.iter().filter_map(|&(element, step)| {
             let step = (0..turn).fold(step, |step, _| turned(step));
-            let there = cell.stepped(step).filter(|&there| land.side.spaces().has(there));
-            let stands = there.is_some_and(|there| land.element(element).has(there));
+            let there = cell.stepped(step).filter(|&there| land.side.spaces().contains(there));
+            let stands = there.is_some_and(|there| land.element(element).contains(there));
             (!stands).then_some(Lack { cell: there, needs: element })
         });
         let first = lacks.next()?;

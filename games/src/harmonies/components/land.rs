@@ -15,7 +15,7 @@ pub(crate) struct Land {
 impl Land {
     /// An empty board.
     pub(crate) const fn new(side: Side) -> Land {
-        Land { side, stacks: [Cells::NONE; Stack::COUNT] }
+        Land { side, stacks: [Cells::EMPTY; Stack::COUNT] }
     }
 
     /// Spaces of that stack.
@@ -52,12 +52,12 @@ impl Land {
     }
 
     pub(crate) fn empty(&self) -> Cells {
-        self.side.spaces().without(self.stacks.iter().fold(Cells::NONE, |all, &some| all.or(some)))
+        self.side.spaces().but(self.stacks.iter().fold(Cells::EMPTY, |all, &some| all.or(some)))
     }
 
     /// The stack on a space.
     pub(crate) fn at(&self, cell: Cell) -> Option<Stack> {
-        Stack::ALL.into_iter().find(|&stack| self.of(stack).has(cell))
+        Stack::ALL.into_iter().find(|&stack| self.of(stack).contains(cell))
     }
 
     /// Spaces that may take that token, cubes aside.
@@ -67,11 +67,11 @@ impl Land {
 
     /// Places a token where [`open_to`](Land::open_to) has room for it.
     pub(crate) fn place(&mut self, token: Token, cell: Cell) {
-        let bit = cell.bit();
-        let below = Stack::under(token).iter().find(|(stack, _)| self.of(*stack).has(cell));
+        let bit = Cells::one(cell);
+        let below = Stack::under(token).iter().find(|(stack, _)| self.of(*stack).contains(cell));
         let built = match below {
             Some(&(stack, built)) => {
-                self.stacks[stack as usize] = self.of(stack).without(bit);
+                self.stacks[stack as usize] = self.of(stack).but(bit);
                 built
             }
             None => Stack::of(token),
@@ -93,7 +93,7 @@ impl Land {
     /// Whether every space holds at most one stack and nothing lies beside the board.
     pub(crate) fn is_sound(&self) -> bool {
         let total: u32 = self.stacks.iter().map(|cells| u32::from(cells.len())).sum();
-        let all = self.stacks.iter().fold(Cells::NONE, |all, &some| all.or(some));
-        total == u32::from(all.len()) && all.without(self.side.spaces()).is_empty()
+        let all = self.stacks.iter().fold(Cells::EMPTY, |all, &some| all.or(some));
+        total == u32::from(all.len()) && all.but(self.side.spaces()).is_empty()
     }
 }

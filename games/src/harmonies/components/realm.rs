@@ -33,7 +33,7 @@ pub(crate) const MOST_CARDS: usize = 4;
 impl Realm {
     /// Every space with a cube.
     pub(crate) fn cubes(&self) -> Cells {
-        self.held.iter().fold(Cells::NONE, |cells, held| cells.or(held.cubes))
+        self.held.iter().fold(Cells::EMPTY, |cells, held| cells.or(held.cubes))
     }
 
     /// Counts the cards that count towards the limit.

@@ -117,9 +117,9 @@ impl Plot {
     fn hope(&self, held: &Held, empty: Cells, chances: &Chances) -> i32 {
         let found = self.lacking(held, empty);
         let (mut left, mut placed) = (held.left(), held.placed());
-        let (mut hope, mut share, mut seen) = (0, weights::HABITAT, Cells::NONE);
+        let (mut hope, mut share, mut seen) = (0, weights::HABITAT, Cells::EMPTY);
         for (cells, chance) in found.into_iter().zip(chances) {
-            let sites = cells.without(seen).len().min(left);
+            let sites = cells.but(seen).len().min(left);
             seen = seen.or(cells);
             for _ in 0..sites {
                 let gain = self.gain(held, placed);
@@ -147,20 +147,20 @@ impl Plot {
     fn lacking(&self, held: &Held, empty: Cells) -> [Cells; 5] {
         let card = held.card.card();
         let growing = |element| needing(&self.land, element, empty, self.cubes);
-        let home = growing(card.home).map(|cells| cells.without(self.cubes));
-        let mut around = [[Cells::NONE; 4]; 3];
+        let home = growing(card.home).map(|cells| cells.but(self.cubes));
+        let mut around = [[Cells::EMPTY; 4]; 3];
         for (sets, (element, _)) in around.iter_mut().zip(card.around) {
             *sets = growing(*element);
         }
-        let mut found = [Cells::NONE; 5];
+        let mut found = [Cells::EMPTY; 5];
         let mut steps = [(0, 0); 3];
         steps.iter_mut().zip(card.around).for_each(|(step, (_, first))| *step = *first);
         for _ in 0..6 {
-            let mut here = [home[0], home[1], home[2], home[3], Cells::NONE];
+            let mut here = [home[0], home[1], home[2], home[3], Cells::EMPTY];
             for (sets, step) in around.iter().zip(steps).take(card.around.len()) {
                 let by = delta(step);
                 let sets = sets.map(|cells| cells.before(by));
-                let mut next = [Cells::NONE; 5];
+                let mut next = [Cells::EMPTY; 5];
                 for (lack, cells) in here.into_iter().enumerate() {
                     for (more, set) in sets.into_iter().enumerate().take(5 - lack) {
                         next[lack + more] = next[lack + more].or(cells.and(set));
@@ -177,8 +177,8 @@ impl Plot {
 
 /// The spaces that lack none, one, two, three tokens to be that element.
 fn needing(land: &Land, element: Element, empty: Cells, cubes: Cells) -> [Cells; 4] {
-    let of = |stack: Stack| land.of(stack).without(cubes);
-    let none = Cells::NONE;
+    let of = |stack: Stack| land.of(stack).but(cubes);
+    let none = Cells::EMPTY;
     let [one, two, three] = match element {
         Element::Water | Element::Field | Element::Tree1 | Element::Mountain1 => [empty, none, none],
         Element::Tree2 => [of(Stack::Trunk1), empty, none],
@@ -200,16 +200,16 @@ fn beginnings(land: &Land, cubes: Cells, empty: Cells, chances: &Chances) -> i32
     let mountains = [Stack::Mountain1, Stack::Mountain2, Stack::Mountain3];
     let fields = land.of(Stack::Field);
     let mut hope = each(&[Stack::Trunk1, Stack::Trunk2], land.side.spaces(), &weights::TRUNKS)
-        + each(&mountains[..2], ranged.without(cubes), &weights::RANGED)
-        + each(&mountains, hopeful.without(ranged), &weights::LONE)
-        + count(fields.without(fields.around()).and(hopeful)) * weights::FIELD;
+        + each(&mountains[..2], ranged.but(cubes), &weights::RANGED)
+        + each(&mountains, hopeful.but(ranged), &weights::LONE)
+        + count(fields.but(fields.around()).and(hopeful)) * weights::FIELD;
     hope = hope * chances[1] / 1000;
     for cell in land.buildings().or(land.of(Stack::Brick)).iter() {
-        let around = cell.bit().around();
+        let around = Cells::one(cell).around();
         let colours =
             Token::ALL.into_iter().filter(|&token| !land.topped(token).and(around).is_empty()).count();
         let lack = 3usize.saturating_sub(colours);
-        let begun = usize::from(land.of(Stack::Brick).has(cell));
+        let begun = usize::from(land.of(Stack::Brick).contains(cell));
         if lack + begun > 0 && usize::from(empty.and(around).len()) >= lack {
             hope += weights::BUILDING * chances[lack + begun] / 1000;
         }
@@ -223,9 +223,9 @@ fn water(land: &Land, empty: Cells, chance: i32) -> i32 {
     if land.side == Side::A {
         return if (water.around().and(empty)).is_empty() { 0 } else { weights::RIVER * chance / 1000 };
     }
-    let islands = |water: Cells| land.side.spaces().without(water).groups().count() as i32;
+    let islands = |water: Cells| land.side.spaces().but(water).groups().count() as i32;
     let now = islands(water);
     let near = empty.and(water.around());
-    let more = near.iter().map(|cell| islands(water.or(cell.bit())) - now).max().unwrap_or(0);
+    let more = near.iter().map(|cell| islands(water.or(Cells::one(cell))) - now).max().unwrap_or(0);
     more.max(0) * 5 * chance
 }

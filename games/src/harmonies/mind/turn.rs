@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 
 use super::super::action::Action;
 use super::super::components::card::CardId;
+use super::super::components::cell::Cells;
 use super::super::components::habitat::homes;
 use super::super::components::space::Space;
 use super::super::components::token::{Token, Tokens};
@@ -122,7 +123,7 @@ impl Search<'_> {
             if way.hand[token as usize] == 0 {
                 continue;
             }
-            for cell in way.plot.land.open_to(token).without(way.plot.cubes).iter() {
+            for cell in way.plot.land.open_to(token).but(way.plot.cubes).iter() {
                 // The first is always found: a turn must be ended.
                 if !thinking.spend() && !next.is_empty() {
                     return;
@@ -163,7 +164,7 @@ impl Search<'_> {
                 }
                 let mut after = way;
                 match action {
-                    Action::Cube(card, cell) => after.plot.cube(card, cell.bit()),
+                    Action::Cube(card, cell) => after.plot.cube(card, Cells::one(cell)),
                     Action::Animal(card) => {
                         after.plot.take(card);
                         after.card = true;

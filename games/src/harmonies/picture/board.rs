@@ -150,7 +150,7 @@ impl Board {
                 let top = token::top(base, rx, stack.tokens().len());
                 let size = self.radius * 0.66;
                 let at = top.offset(0.0, -size * 0.38);
-                let cube = emblem::cube(look, card, at, size, marks.cubes.has(cell));
+                let cube = emblem::cube(look, card, at, size, marks.cubes.contains(cell));
                 nodes.push(Group::new(vec![cube]).shows(settled(owner, cell, card)).into());
             }
         }

@@ -15,12 +15,12 @@ pub(super) fn groups(look: Look, board: &Board, here: &SeatView) -> Vec<Node> {
     for (cells, _) in scoring.iter().filter(|(cells, _)| is_group(*cells)) {
         nodes.push(outline(look, board, *cells));
     }
-    let mut written = Cells::NONE;
+    let mut written = Cells::EMPTY;
     // An island may be most of the board: its points stand apart, in the table of categories.
     for (cells, points) in scoring.into_iter().filter(|(cells, _)| cells.len() <= MOST) {
         // A space may belong to several groups: each writes its points on another one, while there is one.
-        if let Some(cell) = cells.without(written).iter().next() {
-            written = written.or(cell.bit());
+        if let Some(cell) = cells.but(written).iter().next() {
+            written = written.or(Cells::one(cell));
             nodes.push(worth(look, board.corner(cell), points));
         }
     }
@@ -36,7 +36,7 @@ fn is_group(cells: Cells) -> bool {
 
 /// The line around a group of spaces.
 fn outline(look: Look, board: &Board, cells: Cells) -> Node {
-    let inside = |cell: Option<Cell>| cell.is_some_and(|cell| cells.has(cell));
+    let inside = |cell: Option<Cell>| cell.is_some_and(|cell| cells.contains(cell));
     let edges = cells.iter().flat_map(|cell| board.edges(cell)).filter(|(there, ..)| !inside(*there));
     let path = edges.fold(Path::new(), |path, (_, from, to)| path.and(Path::line(from, to)));
     let line = |color, width| {

@@ -53,7 +53,7 @@ impl Text for Harmonies {
         parts.push(say.text("harmonies-alt-row", &[("cards", row.into())]));
         for seat in seats() {
             let here = view.seat(seat);
-            let stood = here.land.side.spaces().without(here.land.empty());
+            let stood = here.land.side.spaces().but(here.land.empty());
             let cells = stood.iter().map(|cell| format!("{} {}", place(cell), standing(here, cell, say)));
             let cells = cells.collect::<Vec<_>>().join(", ");
             if !cells.is_empty() {
@@ -161,7 +161,7 @@ fn grid(here: &SeatView, say: Say<'_>, lines: &mut Vec<String>) {
         let label = if half % 2 == 0 { format!("{:<3}", half / 2 + 1) } else { "   ".to_owned() };
         let cells = (0..columns).map(|column| {
             let cell = (column % 2 == half % 2).then(|| Cell::at(column, half / 2)).flatten();
-            let cell = cell.filter(|&cell| side.spaces().has(cell));
+            let cell = cell.filter(|&cell| side.spaces().contains(cell));
             let text = cell.map_or_else(String::new, |cell| standing(here, cell, say));
             format!("{text:<width$}")
         });
@@ -170,7 +170,7 @@ fn grid(here: &SeatView, say: Say<'_>, lines: &mut Vec<String>) {
 }
 
 fn standing(here: &SeatView, cell: Cell, say: Say<'_>) -> String {
-    let cube = if here.cubes().has(cell) { "*" } else { "" };
+    let cube = if here.cubes().contains(cell) { "*" } else { "" };
     here.land.at(cell).map_or_else(|| ".".to_owned(), |stack| say.code(stack) + cube)
 }
 

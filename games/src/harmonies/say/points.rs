@@ -1,6 +1,7 @@
 //! Points by category, and what a step would do to them.
 
 use super::super::action::Action;
+use super::super::components::cell::Cells;
 use super::super::components::habitat;
 use super::super::score::Score;
 use super::super::state::Harmonies;
@@ -29,8 +30,8 @@ fn after(view: &View, action: &Action) -> Option<Score> {
     let (mut land, mut held) = (here.land, here.held.clone());
     match *action {
         Action::Place(token, cell) => {
-            let room = land.open_to(token).without(here.cubes());
-            if view.steps.hand[token as usize] == 0 || !room.has(cell) {
+            let room = land.open_to(token).but(here.cubes());
+            if view.steps.hand[token as usize] == 0 || !room.contains(cell) {
                 return None;
             }
             land.place(token, cell);
@@ -38,10 +39,10 @@ fn after(view: &View, action: &Action) -> Option<Score> {
         Action::Cube(card, cell) => {
             let homes = habitat::homes(card, &land, here.cubes());
             let card = held.iter_mut().find(|held| held.card == card && !held.is_complete())?;
-            if !homes.has(cell) {
+            if !homes.contains(cell) {
                 return None;
             }
-            card.cubes = card.cubes.or(cell.bit());
+            card.cubes = card.cubes.or(Cells::one(cell));
         }
         _ => return None,
     }

@@ -1,3 +1,4 @@
+use super::super::components::cell::Cells;
 use super::super::components::token::{BOX, Stack};
 use super::*;
 
@@ -25,7 +26,7 @@ fn side_a_has_23_spaces_and_side_b_25() {
 #[test]
 fn odd_columns_lie_half_a_hex_lower() {
     let around = |text: &str| {
-        let cells = cell(text).bit().around().and(Side::A.spaces());
+        let cells = Cells::one(cell(text)).around().and(Side::A.spaces());
         cells.iter().map(|cell| cell.to_string()).collect::<Vec<_>>().join(" ")
     };
     assert_eq!(around("a1"), "a2 b1");
@@ -40,10 +41,15 @@ fn adjacency_agrees_with_axial_steps_everywhere() {
     const STEPS: [(i8, i8); 6] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)];
     for side in [Side::A, Side::B] {
         for cell in side.spaces().iter() {
-            let plain = STEPS.iter().filter_map(|&step| cell.stepped(step)).filter(|c| side.spaces().has(*c));
+            let plain =
+                STEPS.iter().filter_map(|&step| cell.stepped(step)).filter(|c| side.spaces().contains(*c));
             let mut plain: Vec<Cell> = plain.collect();
             plain.sort();
-            assert_eq!(cell.bit().around().and(side.spaces()).iter().collect::<Vec<_>>(), plain, "{cell}");
+            assert_eq!(
+                Cells::one(cell).around().and(side.spaces()).iter().collect::<Vec<_>>(),
+                plain,
+                "{cell}"
+            );
         }
     }
 }
@@ -58,7 +64,7 @@ fn tokens_stack_as_the_rulebook_draws_it() {
         for letter in "bengyr".chars() {
             let here = cell("c3");
             let land = land(Side::A, &format!("c3 {stack}"));
-            let open = land.open_to(token(letter)).has(here);
+            let open = land.open_to(token(letter)).contains(here);
             assert_eq!(open, allowed.contains(&(stack, letter)), "{letter} on {stack}");
             let standing = land.at(here).expect("a stack stands there");
             assert_eq!(standing.with(token(letter)).is_some(), open, "{letter} on {stack}");

@@ -1,7 +1,8 @@
-use super::super::components::card::{Card, CardId, Cards, Held};
-use super::super::components::habitat;
-use super::super::score::Score;
 use super::*;
+use super::super::components::habitat;
+use super::super::components::card::{Card, CardId, Cards, Held};
+use super::super::components::cell::Cells;
+use super::super::score::Score;
 
 fn card(word: &str) -> CardId {
     word.parse().expect("it is a card")
@@ -81,7 +82,7 @@ fn the_marked_hex_must_be_free_the_others_need_not() {
     play(&mut game, "cube frog c3");
     assert_eq!(refused(&game, "cube frog c3"), "harmonies-refusal-cube-taken");
     let seat = game.current.index();
-    game.realms[seat].held[1].cubes = cell("c2").bit();
+    game.realms[seat].held[1].cubes = Cells::one(cell("c2"));
     play(&mut game, "cube frog d2");
     assert_eq!(game.realms[seat].held[0].placed(), 2);
 }
@@ -90,7 +91,7 @@ fn the_marked_hex_must_be_free_the_others_need_not() {
 fn nothing_is_placed_on_a_token_with_a_cube() {
     let mut game = table("c3 n, c2 e", &["koala"]);
     let seat = game.current.index();
-    game.realms[seat].held[0].cubes = cell("c3").bit();
+    game.realms[seat].held[0].cubes = Cells::one(cell("c3"));
     stock(&mut game, "geb");
     play(&mut game, "take a");
     assert_eq!(refused(&game, "place green c3"), "harmonies-refusal-place-cube");
@@ -105,7 +106,7 @@ fn a_cube_stays_when_its_habitat_is_destroyed() {
     stock(&mut game, "reb");
     let seat = game.current.index();
     play(&mut game, "cube meerkat c2; take a; place red d2");
-    assert_eq!(game.realms[seat].held[0].cubes, cell("c2").bit());
+    assert_eq!(game.realms[seat].held[0].cubes, Cells::one(cell("c2")));
     assert_eq!(Score::of_realm(&game.realms[seat]).animals, 2);
 }
 
@@ -123,7 +124,7 @@ fn cards_that_one_lacks_or_has_completed_place_no_cube() {
     assert_eq!(refused(&game, "cube hedgehog c5"), "harmonies-refusal-habitat");
     assert_eq!(refused(&game, "cube hedgehog b5"), "harmonies-refusal-cell");
     let seat = game.current.index();
-    game.realms[seat].held[0].cubes = cell("a1").bit().or(cell("a2").bit());
+    game.realms[seat].held[0].cubes = Cells::one(cell("a1")).or(Cells::one(cell("a2")));
     assert_eq!(refused(&game, "cube hedgehog c3"), "harmonies-refusal-cube-complete");
 }
 

@@ -75,7 +75,7 @@ fn a_bag_that_cannot_refill_the_central_board_ends_the_game_with_the_round() {
 #[test]
 fn the_row_stays_short_when_the_deck_is_empty() {
     let mut game = game(2, "", 3);
-    game.deck = Cards::NONE;
+    game.deck = Cards::EMPTY;
     let card = game.row[2].expect("the row is full");
     play(&mut game, &format!("animal {card}"));
     turn(&mut game);
@@ -89,7 +89,7 @@ fn places(game: &mut Harmonies) -> Vec<u8> {
 
 fn held(word: &str, cubes: &str) -> Held {
     let card: CardId = word.parse().expect("it is a card");
-    let cubes = cubes.split_whitespace().map(cell).fold(Cells::NONE, |all, cell| all.or(cell.bit()));
+    let cubes = cubes.split_whitespace().map(cell).fold(Cells::EMPTY, |all, cell| all.or(Cells::one(cell)));
     Held { card, cubes }
 }
 

@@ -12,7 +12,7 @@ fn thrown(side: Side, throws: &[(usize, usize)]) -> Land {
     let mut land = Land::new(side);
     for &(place, colour) in throws {
         let (cell, token) = (cells[place % cells.len()], Token::ALL[colour]);
-        if land.open_to(token).has(cell) {
+        if land.open_to(token).contains(cell) {
             land.place(token, cell);
         }
     }
@@ -57,13 +57,13 @@ proptest! {
     ) {
         let land = thrown(if b { Side::B } else { Side::A }, &throws);
         for card in CardId::animals().chain(CardId::spirits()) {
-            let homes = habitat::homes(card, &land, Cells::NONE);
+            let homes = habitat::homes(card, &land, Cells::EMPTY);
             for cell in land.side.spaces().iter() {
                 let found = stands(card, &land, cell);
-                prop_assert_eq!(homes.has(cell), found, "card {} at {}", card, cell);
+                prop_assert_eq!(homes.contains(cell), found, "card {} at {}", card, cell);
                 prop_assert_eq!(habitat::lack(card, &land, cell).is_none(), found);
             }
-            prop_assert!(homes.without(land.side.spaces()).is_empty());
+            prop_assert!(homes.but(land.side.spaces()).is_empty());
         }
     }
 }
@@ -73,9 +73,9 @@ fn a_habitat_is_near_when_one_token_completes_it() {
     // The bat needs a tree of height 3 beside a mountain of height 1.
     let bat = CardId::new(22).expect("there is one");
     for (text, near) in [("a1 e, a2 nn", true), ("a2 nng", true), ("a1 e, a2 n", false), ("", false)] {
-        assert_eq!(habitat::is_near(bat, &land(Side::A, text), Cells::NONE), near, "{text}");
+        assert_eq!(habitat::is_near(bat, &land(Side::A, text), Cells::EMPTY), near, "{text}");
     }
-    let taken = cell("a1").bit();
+    let taken = Cells::one(cell("a1"));
     assert!(
         !habitat::is_near(bat, &land(Side::A, "a1 e, a2 nn"), taken),
         "a home with a cube takes no other"

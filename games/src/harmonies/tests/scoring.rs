@@ -142,7 +142,7 @@ fn a_spirit_scores_only_with_its_cube_on_the_board() {
     let land = land(Side::A, "a1 y, a2 y, c3 y");
     let mut held = Held::new("butterfly".parse().expect("it is a card"));
     assert_eq!(Score::of(&land, &[held]).spirit, 0);
-    held.cubes = cell("a1").bit();
+    held.cubes = Cells::one(cell("a1"));
     let score = Score::of(&land, &[held]);
     assert_eq!((score.fields, score.spirit, score.total()), (5, 10, 15));
 }
@@ -188,7 +188,7 @@ fn longest_shortest_path(cells: &[Cell]) -> i32 {
     let mut far = vec![vec![FAR; count]; count];
     for (i, one) in cells.iter().enumerate() {
         for (j, other) in cells.iter().enumerate() {
-            let near = one.bit().around().has(*other);
+            let near = Cells::one(*one).around().contains(*other);
             far[i][j] = if i == j {
                 0
             } else if near {
@@ -216,7 +216,7 @@ fn parts(cells: &[Cell]) -> i32 {
         let mut changed = false;
         for (i, one) in cells.iter().enumerate() {
             for (j, other) in cells.iter().enumerate() {
-                if one.bit().around().has(*other) && part[j] < part[i] {
+                if Cells::one(*one).around().contains(*other) && part[j] < part[i] {
                     part[i] = part[j];
                     changed = true;
                 }

@@ -1,4 +1,5 @@
 use super::super::components::card::{CardId, Held};
+use super::super::components::cell::Cells;
 use super::super::score::Score;
 use super::*;
 
@@ -101,7 +102,7 @@ fn one_animal_card_a_turn_and_four_uncompleted_ones() {
     assert_eq!(refused(&game, &format!("animal {}", row[1])), "harmonies-refusal-animal-full");
     let full = game.realms[seat].held[3];
     let completed = game.realms[seat].land.side.spaces().iter().take(usize::from(full.card.cubes()));
-    game.realms[seat].held[3].cubes = completed.fold(full.cubes, |cells, cell| cells.or(cell.bit()));
+    game.realms[seat].held[3].cubes = completed.fold(full.cubes, |cells, cell| cells.or(Cells::one(cell)));
     assert!(
         game.legal(game.current, &action(&format!("animal {}", row[1]))).is_ok(),
         "a completed card frees its slot"

@@ -26,11 +26,11 @@ pub(crate) struct Cards<C> {
 
 impl<C: Card> Cards<C> {
     /// No card.
-    pub(crate) const NONE: Cards<C> = Cards { bits: 0, card: PhantomData };
+    pub(crate) const EMPTY: Cards<C> = Cards { bits: 0, card: PhantomData };
 
     /// Every card of that kind.
     pub(crate) fn all() -> Cards<C> {
-        Cards { bits: (1 << C::COUNT) - 1, ..Cards::NONE }
+        Cards { bits: (1 << C::COUNT) - 1, ..Cards::EMPTY }
     }
 
     fn bit(card: C) -> u64 {
@@ -38,7 +38,7 @@ impl<C: Card> Cards<C> {
         1 << (number - 1)
     }
 
-    pub(crate) fn has(self, card: C) -> bool {
+    pub(crate) fn contains(self, card: C) -> bool {
         self.bits & Cards::bit(card) != 0
     }
 
@@ -72,7 +72,7 @@ impl<C: Card> Cards<C> {
 
 impl<C: Card> FromIterator<C> for Cards<C> {
     fn from_iter<I: IntoIterator<Item = C>>(cards: I) -> Self {
-        let mut set = Cards::NONE;
+        let mut set = Cards::EMPTY;
         cards.into_iter().for_each(|card| set.insert(card));
         set
     }

@@ -7,6 +7,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::core::bit_set;
+
 /// A place for a green card: `b2`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub(crate) struct Place(u8);
@@ -61,48 +63,21 @@ impl fmt::Display for Place {
     }
 }
 
-/// A set of places for green cards.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Places(u16);
+bit_set! {
+    /// A set of places for green cards, in reading order.
+    pub(crate) struct Places(u16), u8; |place: Place| place.0; |number| Place(number)
+}
 
 impl Places {
-    pub(crate) const NONE: Places = Places(0);
     pub(crate) const ALL: Places = Places(0o777);
     const FIRST_COLUMN: u16 = 0o111;
     const LAST_COLUMN: u16 = 0o444;
-
-    pub(crate) const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub(crate) const fn has(self, place: Place) -> bool {
-        self.0 & 1 << place.0 != 0
-    }
-
-    pub(crate) fn insert(&mut self, place: Place) {
-        self.0 |= 1 << place.0;
-    }
-
-    /// The places of this set that are not in the other.
-    pub(crate) const fn without(self, other: Places) -> Places {
-        Places(self.0 & !other.0)
-    }
 
     /// The places that share a side with one of the set.
     pub(crate) const fn around(self) -> Places {
         let bits = self.0;
         let sideways = (bits & !Places::LAST_COLUMN) << 1 | (bits & !Places::FIRST_COLUMN) >> 1;
         Places((sideways | bits << 3 | bits >> 3) & Places::ALL.0)
-    }
-
-    /// The places, in reading order.
-    pub(crate) fn iter(self) -> impl Iterator<Item = Place> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let place = (rest != 0).then(|| Place(rest.trailing_zeros() as u8))?;
-            rest &= rest - 1;
-            Some(place)
-        })
     }
 }
 

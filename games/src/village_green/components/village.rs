@@ -47,7 +47,7 @@ impl Village {
 
     /// The places on which a card may be laid; `covering`: over any green card too.
     pub(crate) fn open_to(&self, card: GreenId, covering: bool) -> Places {
-        let (mut taken, mut strange) = (Places::NONE, Places::NONE);
+        let (mut taken, mut strange) = (Places::EMPTY, Places::EMPTY);
         let card = card.card();
         for (place, other) in Place::all().zip(self.greens) {
             let Some(other) = other.map(GreenId::card).filter(|other| !other.is_lawn()) else { continue };
@@ -56,8 +56,8 @@ impl Village {
                 strange.insert(place);
             }
         }
-        let open = if covering { Places::ALL } else { Places::ALL.without(taken) };
-        open.without(strange.around())
+        let open = if covering { Places::ALL } else { Places::ALL.but(taken) };
+        open.but(strange.around())
     }
 
     /// Why a card cannot be laid there, if it cannot.
@@ -76,7 +76,7 @@ impl Village {
         let cards = || Place::all().filter_map(|place| Some((place, self.green(place)?)));
         cards().find_map(|(place, card)| {
             let strange = |(other, green): &(Place, GreenId)| {
-                place.neighbours().has(*other) && !card.card().matches(green.card())
+                place.neighbours().contains(*other) && !card.card().matches(green.card())
             };
             cards().find(strange).map(|other| [(place, card), other])
         })

@@ -109,18 +109,19 @@ impl Outlook {
         for place in Place::all().filter(|&place| self.village.green(place).is_none()) {
             let stuck: i32 =
                 Line::through(place).into_iter().map(|line| with[line.index()][usize::from(BARE)]).sum();
-            let value =
-                |&(card, open): &(GreenId, Places)| if open.has(place) { gain(card, place) } else { stuck };
+            let value = |&(card, open): &(GreenId, Places)| {
+                if open.contains(place) { gain(card, place) } else { stuck }
+            };
             let mut values: Vec<(i32, i32)> = pool.iter().map(|entry| (value(entry), 1)).collect();
             places[place.index()] = best_share(&mut values, FITTING) * self.fill / POINT;
         }
         // The cards of the hand, one a place, the best first.
         let mut free: Vec<(GreenId, Places)> = hand.iter().map(|&card| (card, open(card))).collect();
-        let mut taken = Places::NONE;
+        let mut taken = Places::EMPTY;
         let (mut sum, mut left) = (0, self.turns);
         while left > 0 && !free.is_empty() {
             let options = free.iter().enumerate().flat_map(|(at, &(card, open))| {
-                let empty = open.without(taken).iter().filter(|&place| self.village.green(place).is_none());
+                let empty = open.but(taken).iter().filter(|&place| self.village.green(place).is_none());
                 let over = |place: Place| gain(card, place) - places[place.index()];
                 empty.map(move |place| (over(place), at, place)).collect::<Vec<_>>()
             });

@@ -95,7 +95,7 @@ pub(super) fn fits(look: Look, village: &Village, card: GreenId, covering: bool,
         Shape::new(Path::round_rect(rect.inset(-look.px(3.0)), look.px(5.0))).fill(Color::hex(0xFFFDF6));
     let mut nodes: Vec<Node> = vec![plate.stroke(Stroke::new(theme::INK, look.px(1.5))).into()];
     for (place, cell) in Place::all().zip(rect.grid(3, 3, look.px(2.0))) {
-        let fill = if open.has(place) { Color::hex(0x2F7D32) } else { Color::hex(0xD9D2C2) };
+        let fill = if open.contains(place) { Color::hex(0x2F7D32) } else { Color::hex(0xD9D2C2) };
         nodes.push(Shape::new(Path::rect(cell)).fill(fill).into());
     }
     Group::new(nodes).into()

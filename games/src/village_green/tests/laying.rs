@@ -13,7 +13,7 @@ fn open(village: &Village, word: &str, covering: bool) -> String {
     let each: Vec<String> = open.iter().map(|place| place.to_string()).collect();
     for place in Place::all() {
         let fits = village.misfit(card(word), place, covering).is_none();
-        assert_eq!(fits, open.has(place), "{word} on {place}");
+        assert_eq!(fits, open.contains(place), "{word} on {place}");
     }
     each.join(" ")
 }

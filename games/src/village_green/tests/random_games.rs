@@ -6,7 +6,7 @@ use crate::core::{Turn, play_out};
 
 /// Every place whose card and neighbours a plain walk finds to agree.
 fn plain_walk(village: &Village, card: GreenId, covering: bool) -> Places {
-    let mut open = Places::NONE;
+    let mut open = Places::EMPTY;
     for place in Place::all() {
         let free = village.green(place).is_none_or(|below| covering || below.card().is_lawn());
         let beside = Place::all()

@@ -114,7 +114,7 @@ fn an_award_must_be_laid_and_may_cover_another() {
     table.must(ONE, "place a");
     let side = table.side(ONE);
     assert_eq!(side.village.award(Line::read("a").expect("a line")), Some(award(1)));
-    assert!(side.covered_awards.has(award(30)));
+    assert!(side.covered_awards.contains(award(30)));
 }
 
 #[test]

@@ -128,7 +128,7 @@ fn ruling_the_second_use_is_the_turns_action_and_one_freedom_more() {
     table.must(ONE, "take 1 | green 5");
     let covering = table.clone();
     table.must(ONE, "lay 1 a1");
-    assert!(table.side(ONE).covered.has(meant("rRbb").next().expect("a card")));
+    assert!(table.side(ONE).covered.contains(meant("rRbb").next().expect("a card")));
     assert_eq!(table.current, TWO);
     // It may lie in an ordinary place too, or be discarded.
     covering.clone().must(ONE, "lay 1 b1");

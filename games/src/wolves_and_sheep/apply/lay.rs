@@ -18,17 +18,17 @@ pub(super) fn lay(
     chance: &mut dyn Chance,
     events: &mut Vec<Event>,
 ) -> Result<(), ChanceError> {
-    let mut all = Tiles::NONE;
+    let mut all = Tiles::EMPTY;
     for &laid in tiles {
         let matched = position.landscape.touched(laid.place);
         let under = position.landscape.at(laid.place).map(|below| below.laid.tile);
         position.landscape.lay(laid);
         let drawn = draw(&mut position.bag, usize::from(matched), "tile", chance)?;
         let player = position.player_mut(seat);
-        player.hand = player.hand.without(laid.tile).and(drawn);
+        player.hand = player.hand.without(laid.tile).or(drawn);
         events.push(Event::Laid { seat, laid, how, matched, drawn: drawn.len() as u8, under });
         tell_closed(position, laid, events);
-        all = all.and(drawn);
+        all = all.or(drawn);
     }
     // Told once: which lay drew which tile is nothing that the hand shows.
     if !all.is_empty() {

@@ -42,7 +42,7 @@ fn redraw(
     let counts: Vec<usize> = position.players.iter().map(|player| player.hand.len()).collect();
     for seat in seats.iter() {
         let hand = std::mem::take(&mut position.player_mut(seat).hand);
-        position.bag = position.bag.and(hand);
+        position.bag = position.bag.or(hand);
     }
     events.push(Event::Redrawn);
     for seat in seats.iter() {

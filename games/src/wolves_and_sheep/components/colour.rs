@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::core::bit_set;
+
 /// The colour of a flock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -47,66 +49,16 @@ impl FromStr for Colour {
     }
 }
 
-/// A set of colours.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Vec<Colour>", into = "Vec<Colour>")]
-pub(crate) struct Colours(u8);
+bit_set! {
+    /// A set of colours, in the order of the box.
+    #[derive(Serialize, Deserialize)]
+    #[serde(from = "Vec<Colour>", into = "Vec<Colour>")]
+    pub(crate) struct Colours(u8), usize; |colour: Colour| colour as u8; |number| Colour::ALL[number as usize]
+}
 
 impl Colours {
-    /// No colour.
-    pub(crate) const NONE: Colours = Colours(0);
     /// All four.
     pub(crate) const ALL: Colours = Colours(15);
-
-    /// The set with that colour.
-    #[must_use]
-    pub(crate) const fn with(self, colour: Colour) -> Colours {
-        Colours(self.0 | 1 << colour as u8)
-    }
-
-    /// The set without those of another.
-    #[must_use]
-    pub(crate) const fn without(self, others: Colours) -> Colours {
-        Colours(self.0 & !others.0)
-    }
-
-    /// Whether the colour is in the set.
-    pub(crate) const fn has(self, colour: Colour) -> bool {
-        self.0 & 1 << colour as u8 != 0
-    }
-
-    /// Whether the set holds nothing.
-    pub(crate) const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Counts the colours.
-    pub(crate) const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// The colours, in the order of the box.
-    pub(crate) fn iter(self) -> impl Iterator<Item = Colour> {
-        Colour::ALL.into_iter().filter(move |colour| self.has(*colour))
-    }
-}
-
-impl FromIterator<Colour> for Colours {
-    fn from_iter<I: IntoIterator<Item = Colour>>(colours: I) -> Self {
-        colours.into_iter().fold(Colours::NONE, Colours::with)
-    }
-}
-
-impl From<Vec<Colour>> for Colours {
-    fn from(colours: Vec<Colour>) -> Self {
-        colours.into_iter().collect()
-    }
-}
-
-impl From<Colours> for Vec<Colour> {
-    fn from(colours: Colours) -> Self {
-        colours.iter().collect()
-    }
 }
 
 /// The kind of an area, and of the edges that it reaches.

@@ -5,6 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::colour::Colour;
+use crate::core::bit_set;
 
 /// A tile: the bag's are 1 to 68, as in the data file; 0 is the village square, 69 to 72 are the shepherds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -105,83 +106,16 @@ impl fmt::Display for Tile {
     }
 }
 
-/// A set of tiles.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Vec<Tile>", into = "Vec<Tile>")]
-pub(crate) struct Tiles(u128);
+bit_set! {
+    /// A set of tiles, by number.
+    #[derive(Serialize, Deserialize)]
+    #[serde(from = "Vec<Tile>", into = "Vec<Tile>")]
+    pub(crate) struct Tiles(u128), usize; |tile: Tile| tile.0; |number| Tile(number)
+}
 
 impl Tiles {
-    /// No tile.
-    pub(crate) const NONE: Tiles = Tiles(0);
     /// All tiles of the bag.
     pub(crate) const BAG: Tiles = Tiles(((1 << Tile::IN_BAG) - 1) << 1);
     /// The wolves and the hunters.
     pub(crate) const INTERRUPTING: Tiles = Tiles(0xff << 61);
-
-    /// The set with that tile.
-    #[must_use]
-    pub(crate) const fn with(self, tile: Tile) -> Tiles {
-        Tiles(self.0 | 1 << tile.0)
-    }
-
-    /// The set without that tile.
-    #[must_use]
-    pub(crate) const fn without(self, tile: Tile) -> Tiles {
-        Tiles(self.0 & !(1 << tile.0))
-    }
-
-    /// The tiles of both sets.
-    #[must_use]
-    pub(crate) const fn and(self, others: Tiles) -> Tiles {
-        Tiles(self.0 | others.0)
-    }
-
-    /// The tiles that are in both sets.
-    #[must_use]
-    pub(crate) const fn among(self, others: Tiles) -> Tiles {
-        Tiles(self.0 & others.0)
-    }
-
-    /// Whether the tile is in the set.
-    pub(crate) const fn has(self, tile: Tile) -> bool {
-        self.0 & 1 << tile.0 != 0
-    }
-
-    /// Whether the set holds nothing.
-    pub(crate) const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Counts the tiles.
-    pub(crate) const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// The tiles, by number.
-    pub(crate) fn iter(self) -> impl Iterator<Item = Tile> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let tile = (rest != 0).then(|| Tile(rest.trailing_zeros() as u8))?;
-            rest &= rest - 1;
-            Some(tile)
-        })
-    }
-}
-
-impl FromIterator<Tile> for Tiles {
-    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Self {
-        tiles.into_iter().fold(Tiles::NONE, Tiles::with)
-    }
-}
-
-impl From<Vec<Tile>> for Tiles {
-    fn from(tiles: Vec<Tile>) -> Self {
-        tiles.into_iter().collect()
-    }
-}
-
-impl From<Tiles> for Vec<Tile> {
-    fn from(tiles: Tiles) -> Self {
-        tiles.iter().collect()
-    }
 }

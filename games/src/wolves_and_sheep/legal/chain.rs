@@ -32,8 +32,8 @@ pub(crate) fn admit(landscape: &Landscape, chain: &[Laid]) -> Result<(), Refusal
 /// The form for several wolves and hunters, as soon as two in the hand can be laid one after the other.
 pub(crate) fn forms(position: &WolvesAndSheep, seat: Seat) -> Forms<Action> {
     let hand = match position.plays(seat) && !position.over && position.bonus.is_none() {
-        true => position.player(seat).hand.among(Tiles::INTERRUPTING),
-        false => Tiles::NONE,
+        true => position.player(seat).hand.and(Tiles::INTERRUPTING),
+        false => Tiles::EMPTY,
     };
     let samples = samples(&position.landscape, hand);
     let open = if samples.is_empty() { Vec::new() } else { vec![&INTERRUPT] };
@@ -59,7 +59,7 @@ fn samples(landscape: &Landscape, hand: Tiles) -> Vec<Action> {
 
 /// The first way to lay one tile, and then another.
 fn pair(landscape: &Landscape, first: Tile, second: Tile) -> Option<Action> {
-    let lays = |landscape: &Landscape, tile: Tile| fits_all(landscape, Tiles::NONE.with(tile));
+    let lays = |landscape: &Landscape, tile: Tile| fits_all(landscape, Tiles::EMPTY.with(tile));
     lays(landscape, first).into_iter().find_map(|one| {
         let after = landscape.after(one)?;
         let other = lays(&after, second).first().copied()?;

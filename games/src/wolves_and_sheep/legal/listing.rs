@@ -28,7 +28,7 @@ pub(crate) fn actions(position: &WolvesAndSheep, seat: Seat, out: &mut Vec<Actio
         list_lays(landscape, player.hand, &mut |laid| out.push(Action::Lay(laid)));
     }
     let can_lay = out.len() > before;
-    let interrupting = player.hand.among(Tiles::INTERRUPTING);
+    let interrupting = player.hand.and(Tiles::INTERRUPTING);
     list_lays(landscape, interrupting, &mut |laid| out.push(Action::Interrupt(laid)));
     for colour in player.secret().iter() {
         let open = landscape.open().iter().filter(|open| open.admits_shepherd(colour));

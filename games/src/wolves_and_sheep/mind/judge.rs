@@ -82,7 +82,7 @@ fn rival(position: &WolvesAndSheep, pastures: &Pastures, seat: Seat, rival: Seat
     }
     let shown = position.players.iter().flat_map(|player| player.revealed.iter());
     let known: Colours = shown.chain(own.colours.iter()).collect();
-    let secret = Colours::ALL.without(known);
+    let secret = Colours::ALL.but(known);
     secret.iter().map(worth).sum::<i32>() / secret.len().max(1) as i32 + bonus
 }
 

@@ -51,12 +51,12 @@ fn lay(position: &WolvesAndSheep, own: Colours, laid: Laid) -> i32 {
     for side in 0..4 {
         let Some(ground) = position.landscape.ground_beyond(laid.place, side) else {
             // An own meadow that is opened anew.
-            let opens = laid.posture().ground(side).colour().is_some_and(|colour| own.has(colour));
+            let opens = laid.posture().ground(side).colour().is_some_and(|colour| own.contains(colour));
             rate -= i32::from(opens);
             continue;
         };
         rate += match ground {
-            Ground::Meadow(colour) if own.has(colour) => 6,
+            Ground::Meadow(colour) if own.contains(colour) => 6,
             Ground::Meadow(_) => 2,
             Ground::Forest | Ground::Village => 2,
         };

@@ -52,7 +52,7 @@ impl Pastures {
     /// Surveys the landscape. The places beside the own colours are filled by the own hand if it can, if the seat still plays.
     pub(super) fn of(position: &WolvesAndSheep, seat: Seat) -> Pastures {
         let player = position.player(seat);
-        let hand = if position.plays(seat) { player.hand } else { Tiles::NONE };
+        let hand = if position.plays(seat) { player.hand } else { Tiles::EMPTY };
         let mut at = [u16::MAX; Root::MOST];
         let mut meadows: Vec<Meadow> = Vec::with_capacity(32);
         for (root, sum) in position.landscape.roots() {
@@ -118,7 +118,7 @@ fn fill(
     meadows: &mut [Meadow],
 ) {
     let landscape = &position.landscape;
-    let others = position.players.iter().fold(position.bag, |all, player| all.and(player.hand));
+    let others = position.players.iter().fold(position.bag, |all, player| all.or(player.hand));
     for open in landscape.open() {
         let mut roots = [None; 4];
         for side in 0..4 {
@@ -132,7 +132,7 @@ fn fill(
         let sure = if open.fitting(hand) > 0 { strange.max(SURE) } else { strange };
         for root in roots.into_iter().flatten() {
             let meadow = &mut meadows[usize::from(at[root.index()])];
-            let likely = if own.has(meadow.colour) { sure } else { strange };
+            let likely = if own.contains(meadow.colour) { sure } else { strange };
             meadow.closing = share(meadow.closing, likely);
             meadow.lambs += LAMBS;
         }

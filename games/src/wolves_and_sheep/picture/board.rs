@@ -42,7 +42,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>, seat: Seat) -> Scene {
         scene = Scene::new(Scene::BOARDS, frame.theme);
     }
     let ((board, worth_at), look) = (parts(&scene), scene.look());
-    let own = |meadow: &&Meadow| view.seat(seat).colours.has(meadow.colour);
+    let own = |meadow: &&Meadow| view.seat(seat).colours.contains(meadow.colour);
     let leads = |meadow: &Meadow| {
         [view.survey.best(meadow.colour), view.survey.largest(meadow.colour)].contains(&Some(meadow))
     };

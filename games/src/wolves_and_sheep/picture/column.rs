@@ -116,7 +116,7 @@ fn signs(look: Look, view: &View, seat: Seat, row: Rect) -> (Vec<Node>, f32) {
         let sheep = icon(colour, at.offset(look.px(24.0), 0.0), look.px(46.0));
         nodes.push(Group::new(sheep).shows(herded(seat, colour)).into());
         at = at.offset(look.px(54.0), 0.0);
-        if !here.revealed.has(colour) && view.current.is_some() {
+        if !here.revealed.contains(colour) && view.current.is_some() {
             nodes.extend(question(look, at.offset(look.px(9.0), look.px(4.0)), look.px(28.0)));
             at = at.offset(look.px(30.0), 0.0);
         }

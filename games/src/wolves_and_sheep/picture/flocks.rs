@@ -42,7 +42,7 @@ fn flock(look: Look, view: &View, frame: &Frame<'_>, colour: Colour, row: Rect) 
     let say = Say(frame.words);
     let mut nodes = Vec::new();
     let mut ground = look.theme.panel();
-    if view.colours.has(colour) {
+    if view.colours.contains(colour) {
         ground = look.theme.hollow();
         let own = Path::round_rect(row.inset_by(-look.px(6.0), look.px(1.0)), look.px(10.0));
         nodes.push(Shape::new(own).fill(ground).into());
@@ -50,7 +50,7 @@ fn flock(look: Look, view: &View, frame: &Frame<'_>, colour: Colour, row: Rect) 
     let (left, rest) = row.split_left(look.px(48.0));
     nodes.extend(icon(colour, left.center(), look.px(42.0)));
     let (rest, mark) = rest.split_left(rest.w - look.px(32.0));
-    let owner = Seat::first(view.seats.len() as u8).find(|&seat| view.seat(seat).colours.has(colour));
+    let owner = Seat::first(view.seats.len() as u8).find(|&seat| view.seat(seat).colours.contains(colour));
     if let Some(seat) = owner {
         nodes.push(player(seat).mark(mark.center().offset(look.px(3.0), 0.0), look.px(28.0)));
     }

@@ -251,7 +251,7 @@ fn own_flocks(look: Look, view: &View, frame: &Frame<'_>, rect: Rect) -> Vec<Nod
         false => rect.grid(1, count, 0.0),
     };
     for (colour, cell) in view.colours.iter().zip(cells) {
-        let secret = view.viewer.seat().is_some_and(|seat| !view.seat(seat).revealed.has(colour));
+        let secret = view.viewer.seat().is_some_and(|seat| !view.seat(seat).revealed.contains(colour));
         let key = match (secret, view.herds) {
             (true, 1) => "wolves-and-sheep-picture-secret",
             (true, _) => "wolves-and-sheep-picture-unlaid",
@@ -291,9 +291,9 @@ fn hand(look: Look, view: &View, frame: &Frame<'_>, choice: &Choice, rect: Rect)
             State::Plain
         }
     };
-    let chosen = choice.laid.map(|laid| laid.tile).filter(|&tile| view.hand.has(tile));
+    let chosen = choice.laid.map(|laid| laid.tile).filter(|&tile| view.hand.contains(tile));
     let hand = match chosen {
-        Some(tile) if choice.preview.is_some() && rect.w > rect.h => Tiles::NONE.with(tile),
+        Some(tile) if choice.preview.is_some() && rect.w > rect.h => Tiles::EMPTY.with(tile),
         _ => view.hand,
     };
     hand::draw(look, say, hand, rect, 190.0, state)

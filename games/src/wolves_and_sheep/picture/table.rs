@@ -116,7 +116,7 @@ pub(super) fn counting(view: &View) -> Vec<Badge<'_>> {
     let owner = |meadow: &Meadow| {
         let best = view.survey.best(meadow.colour)?;
         let seats = &mut Seat::first(view.seats.len() as u8);
-        let seat = seats.find(|&seat| view.seat(seat).colours.has(meadow.colour))?;
+        let seat = seats.find(|&seat| view.seat(seat).colours.contains(meadow.colour))?;
         (best.root == meadow.root).then(|| player(seat))
     };
     let counting = view.survey.meadows.iter().filter(|meadow| meadow.counts());

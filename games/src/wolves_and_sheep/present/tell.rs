@@ -76,8 +76,8 @@ fn other(view: &View, seat: Seat, waited: Seat, say: Say<'_>) -> String {
     if !view.playing().contains(seat) {
         return format!("{} {wait}", say.plain("wolves-and-sheep-prompt-stopped"));
     }
-    let secret = view.colours.without(view.seat(seat).revealed);
-    let beasts = view.hand.among(Tiles::INTERRUPTING);
+    let secret = view.colours.but(view.seat(seat).revealed);
+    let beasts = view.hand.and(Tiles::INTERRUPTING);
     let key = match (secret.is_empty(), beasts.is_empty()) {
         _ if view.bonus.is_some() => return wait,
         (true, true) => return wait,

@@ -23,7 +23,7 @@ impl Say<'_> {
         let is_best =
             |meadow: &Meadow| preview.own.iter().any(|(_, _, after)| after.as_ref() == Some(meadow));
         for meadow in preview.meadows.iter().filter(|meadow| !is_best(meadow)) {
-            let key = match (view.colours.has(meadow.colour), meadow.closed) {
+            let key = match (view.colours.contains(meadow.colour), meadow.closed) {
                 (true, _) => "wolves-and-sheep-outlook-here",
                 (false, true) => "wolves-and-sheep-outlook-closes",
                 (false, false) => continue,

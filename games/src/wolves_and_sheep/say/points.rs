@@ -41,7 +41,7 @@ impl Points for WolvesAndSheep {
 /// The largest meadow that counts – with two colours each, one a colour – and the bonus.
 fn parts(view: &View, survey: &Survey, colours: Colours, bonus: i32, say: Say<'_>) -> Vec<Part> {
     let sheep = |colour: Colour| {
-        let best = survey.best(colour).filter(|_| colours.has(colour));
+        let best = survey.best(colour).filter(|_| colours.contains(colour));
         best.map_or(0, |meadow| i32::from(meadow.sheep))
     };
     let mut parts = match view.herds {
@@ -79,12 +79,12 @@ impl View {
             landscape = landscape.after(laid).filter(|_| self.holds(action, laid))?;
             bag -= drawn;
             tiles += usize::from(drawn);
-            tiles -= usize::from(self.hand.has(laid.tile));
+            tiles -= usize::from(self.hand.contains(laid.tile));
         }
-        let revealed = self.viewer.seat().map_or(Colours::NONE, |seat| self.seat(seat).revealed);
+        let revealed = self.viewer.seat().map_or(Colours::EMPTY, |seat| self.seat(seat).revealed);
         let secret = match action {
-            Action::Reveal(colour, _) => self.colours.without(revealed.with(*colour)),
-            _ => self.colours.without(revealed),
+            Action::Reveal(colour, _) => self.colours.but(revealed.with(*colour)),
+            _ => self.colours.but(revealed),
         };
         let bonus = if tiles == 0 && secret.is_empty() { self.next_bonus(0) } else { 0 };
         Some((landscape, bonus))
@@ -92,10 +92,10 @@ impl View {
 
     /// Whether the viewer has the tile to lay.
     fn holds(&self, action: &Action, laid: Laid) -> bool {
-        let revealed = self.viewer.seat().map_or(Colours::NONE, |seat| self.seat(seat).revealed);
+        let revealed = self.viewer.seat().map_or(Colours::EMPTY, |seat| self.seat(seat).revealed);
         match action {
-            Action::Reveal(colour, _) => self.colours.without(revealed).has(*colour),
-            _ => self.hand.has(laid.tile),
+            Action::Reveal(colour, _) => self.colours.but(revealed).contains(*colour),
+            _ => self.hand.contains(laid.tile),
         }
     }
 }

@@ -22,8 +22,8 @@ fn first_player_colours_and_hands_are_drawn() {
     let deal = "first 2 | colour red | colour black | tile 1 | tile 2 | tile 3 | tile 4 | tile 61 | tile 6 | tile 7 | tile 68";
     let game = set_up(2, 1, deal);
     assert_eq!((game.first, game.current), (Seat(1), Seat(1)));
-    assert_eq!(game.player(Seat(0)).colours, Colours::NONE.with(Colour::Red));
-    assert_eq!(game.player(Seat(1)).colours, Colours::NONE.with(Colour::Black));
+    assert_eq!(game.player(Seat(0)).colours, Colours::EMPTY.with(Colour::Red));
+    assert_eq!(game.player(Seat(1)).colours, Colours::EMPTY.with(Colour::Black));
     assert_eq!(game.player(Seat(0)).hand, tiles("1 2 3 4"));
     assert_eq!(game.player(Seat(1)).hand, tiles("6 7 61 68"));
     assert_eq!(game.bag.len(), 60);
@@ -34,8 +34,8 @@ fn first_player_colours_and_hands_are_drawn() {
 fn with_two_colours_each_everybody_draws_two() {
     let deal = "first 1 | colour red | colour black | colour blue | colour yellow | tile 1 | tile 2 | tile 3 | tile 4 | tile 5 | tile 6 | tile 7 | tile 8";
     let game = set_up(2, 2, deal);
-    assert_eq!(game.player(Seat(0)).colours, Colours::NONE.with(Colour::Red).with(Colour::Black));
-    assert_eq!(game.player(Seat(1)).colours, Colours::NONE.with(Colour::Blue).with(Colour::Yellow));
+    assert_eq!(game.player(Seat(0)).colours, Colours::EMPTY.with(Colour::Red).with(Colour::Black));
+    assert_eq!(game.player(Seat(1)).colours, Colours::EMPTY.with(Colour::Blue).with(Colour::Yellow));
 }
 
 #[test]

@@ -56,7 +56,7 @@ fn the_row_ends_the_game_even_if_a_shepherd_would_fit() {
     let mut game = with("V\nvvkv", &[("k", "33"), ("y", "34")]);
     assert_eq!(Playable::listed(&game, Seat(0)), ["reveal black n16", "pass", "retire"]);
     game.play_lines("1 pass");
-    game.player_mut(Seat(1)).hand = Tiles::NONE;
+    game.player_mut(Seat(1)).hand = Tiles::EMPTY;
     refill(&mut game);
     game.play_lines("2 pass");
     assert!(game.over);

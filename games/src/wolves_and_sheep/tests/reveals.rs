@@ -12,7 +12,7 @@ const OPEN: &str = "
 fn a_reveal_lays_the_shepherd_then_a_bonus_tile_and_draws_for_both() {
     let mut game = with(OPEN, &[("y", "22"), ("k", "4 7")]);
     game.must(Seat(1), "reveal black n16 | tile 11");
-    assert_eq!(game.player(Seat(1)).revealed, Colours::NONE.with(Colour::Black));
+    assert_eq!(game.player(Seat(1)).revealed, Colours::EMPTY.with(Colour::Black));
     assert_eq!(meadows(&game.landscape), "black 5 open safe");
     game.must(Seat(1), "lay 7a 0 n17 | tile 12");
     assert_eq!(game.player(Seat(1)).hand, tiles("4 11 12"));

@@ -12,12 +12,12 @@ const BASE: &str = "
 fn a_colour_is_secret_until_it_is_revealed() {
     let mut game = with("V\nvvkv", &[("k", "4 7"), ("y", "5")]);
     let known = |game: &WolvesAndSheep, viewer| game.view(viewer).seats[0].colours;
-    assert_eq!(known(&game, Viewer::Public), Colours::NONE);
-    assert_eq!(known(&game, Viewer::Seat(Seat(1))), Colours::NONE);
-    assert_eq!(known(&game, Viewer::Seat(Seat(0))), Colours::NONE.with(Colour::Black));
+    assert_eq!(known(&game, Viewer::Public), Colours::EMPTY);
+    assert_eq!(known(&game, Viewer::Seat(Seat(1))), Colours::EMPTY);
+    assert_eq!(known(&game, Viewer::Seat(Seat(0))), Colours::EMPTY.with(Colour::Black));
     assert_eq!(game.view(Viewer::Public).seats[0].tally, None);
     game.must(Seat(0), "reveal black n16 | tile 11");
-    assert_eq!(known(&game, Viewer::Public), Colours::NONE.with(Colour::Black));
+    assert_eq!(known(&game, Viewer::Public), Colours::EMPTY.with(Colour::Black));
     assert!(game.view(Viewer::Public).seats[0].tally.is_some());
 }
 
@@ -35,7 +35,7 @@ fn at_the_end_everything_is_shown() {
     let mut game = with(BASE, &[("k", "4"), ("y", "5 12")]);
     game.play_lines("1 retire; 2 retire");
     let seats = game.view(Viewer::Public).seats;
-    assert_eq!(seats[0].colours, Colours::NONE.with(Colour::Black));
+    assert_eq!(seats[0].colours, Colours::EMPTY.with(Colour::Black));
     assert_eq!(seats[1].hand, Some(tiles("5 12")));
 }
 
