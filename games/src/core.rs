@@ -9,6 +9,7 @@ mod bits;
 mod coordinate;
 #[cfg(test)]
 mod kit;
+mod lines;
 mod log;
 mod mind;
 mod play;
@@ -27,6 +28,7 @@ pub(crate) use bits::bit_set;
 pub use coordinate::Coordinate;
 #[cfg(test)]
 pub(crate) use kit::{Library, Names, Playable, open, play_out};
+pub(crate) use lines::{minus, wrapped};
 pub use log::{
     Entry, EntryKind, Fault, Header, Lines, Log, LogError, Place, Reel, ReplayError, Replayer, Stint,
     Visitor, replay, replay_to,

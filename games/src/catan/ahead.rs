@@ -167,14 +167,14 @@ impl Ahead for Catan {
                 let key = if times.is_some() { "catan-order-accept-times" } else { "catan-order-accept-any" };
                 words.text(key, &args)
             }
-            Ok(Order::DeclineTurn(_)) => say.text("catan-order-decline-turn"),
-            Ok(Order::DeclineAlways) => say.text("catan-order-decline-always"),
+            Ok(Order::DeclineTurn(_)) => say.plain("catan-order-decline-turn"),
+            Ok(Order::DeclineAlways) => say.plain("catan-order-decline-always"),
             Ok(Order::Keep(kinds)) => {
                 let kinds: Vec<String> = kinds.into_iter().map(|kind| say.kind(kind)).collect();
                 words.text("catan-order-keep-kinds", &[("kinds", kinds.join(", ").into())])
             }
-            Ok(Order::Roll) => say.text("catan-order-roll"),
-            Ok(Order::End) => say.text("catan-order-end"),
+            Ok(Order::Roll) => say.plain("catan-order-roll"),
+            Ok(Order::End) => say.plain("catan-order-end"),
             Err(_) => order.to_owned(),
         }
     }

@@ -3,6 +3,8 @@
 pub(super) mod event;
 pub(super) mod points;
 
+use std::ops::Deref;
+
 use render::Player;
 
 use super::action::{Deal, colour};
@@ -12,36 +14,34 @@ use super::components::land::{Harbour, Terrain};
 use super::components::supply::{CARD_PRICE, CITY_PRICE, ROAD_PRICE, SETTLEMENT_PRICE};
 use super::state::Phase;
 use super::view::{Secret, View};
-use crate::core::{Arg, Seat, SeatSet, Words};
+use crate::core::{Arg, Seat, Words};
 
 /// Says the things of the game in somebody's language.
 #[derive(Clone, Copy)]
 pub(super) struct Say<'a>(pub(super) &'a dyn Words);
 
-impl Say<'_> {
-    /// The message with that key, which has no variables.
-    pub(super) fn text(self, key: &str) -> String {
-        self.0.text(key, &[])
-    }
+impl<'a> Deref for Say<'a> {
+    type Target = dyn Words + 'a;
 
+    fn deref(&self) -> &Self::Target {
+        self.0
+    }
+}
+
+impl Say<'_> {
     /// The message with that key and count.
     pub(super) fn number(self, key: &str, count: i64) -> String {
-        self.0.text(key, &[("count", Arg::Number(count))])
+        self.text(key, &[("count", Arg::Number(count))])
     }
 
     /// The message with that key about a player.
     pub(super) fn with(self, key: &str, player: Seat) -> String {
-        self.0.text(key, &[("player", Arg::Name(player))])
-    }
-
-    /// The name of the person on that seat.
-    pub(super) fn name(self, seat: Seat) -> String {
-        self.0.name(seat)
+        self.text(key, &[("player", Arg::Name(player))])
     }
 
     /// "wool"
     pub(super) fn kind(self, kind: Resource) -> String {
-        self.text(&format!("catan-card-{kind}"))
+        self.plain(&format!("catan-card-{kind}"))
     }
 
     /// "2 wool", "no wool"
@@ -57,7 +57,7 @@ impl Say<'_> {
     /// "2 wool for 1 ore"
     pub(super) fn deal(self, deal: Deal) -> String {
         let want = self.wanted(deal.want);
-        self.0.text("catan-deal", &[("give", self.cards(deal.give).into()), ("want", want.into())])
+        self.text("catan-deal", &[("give", self.cards(deal.give).into()), ("want", want.into())])
     }
 
     /// "1 ore" as it stands behind "for": some languages decline it there.
@@ -69,12 +69,12 @@ impl Say<'_> {
 
     /// "Knight"
     pub(super) fn development(self, card: Development) -> String {
-        self.text(&format!("catan-development-{}", card.word()))
+        self.plain(&format!("catan-development-{}", card.word()))
     }
 
     /// "Forest"
     pub(super) fn terrain(self, terrain: Terrain) -> String {
-        self.text(&format!("catan-terrain-{}", terrain.map_or("desert", Resource::word)))
+        self.plain(&format!("catan-terrain-{}", terrain.map_or("desert", Resource::word)))
     }
 
     /// "wool 4", "desert"
@@ -94,19 +94,14 @@ impl Say<'_> {
     /// "harbour 2:1 wool", "harbour 3:1"
     pub(super) fn harbour(self, harbour: Harbour) -> String {
         match harbour.0 {
-            Some(kind) => self.0.text("catan-harbour-kind", &[("kind", self.kind(kind).into())]),
-            None => self.text("catan-harbour-any"),
+            Some(kind) => self.text("catan-harbour-kind", &[("kind", self.kind(kind).into())]),
+            None => self.plain("catan-harbour-any"),
         }
     }
 
     /// "Blue"
     pub(super) fn colour(self, seat: Seat) -> String {
-        self.text(&format!("catan-colour-{}", colour(seat)))
-    }
-
-    /// "Ada, Bo"
-    pub(super) fn names(self, seats: SeatSet) -> String {
-        seats.iter().map(|seat| self.name(seat)).collect::<Vec<_>>().join(", ")
+        self.plain(&format!("catan-colour-{}", colour(seat)))
     }
 
     /// "Ada (4), Bo (5)": who is to discard, and how many cards.
@@ -117,9 +112,9 @@ impl Say<'_> {
     /// The heading: the founding, the number of the turn, or the end.
     pub(super) fn heading(self, view: &View) -> String {
         match view.phase {
-            Phase::Over => self.0.text("catan-heading-over", &[]),
-            Phase::Found(_) | Phase::Pave(..) => self.0.text("catan-heading-found", &[]),
-            _ => self.0.text("catan-heading-turn", &[("count", view.turns.into())]),
+            Phase::Over => self.text("catan-heading-over", &[]),
+            Phase::Found(_) | Phase::Pave(..) => self.text("catan-heading-found", &[]),
+            _ => self.text("catan-heading-turn", &[("count", view.turns.into())]),
         }
     }
 
@@ -128,7 +123,7 @@ impl Say<'_> {
         let key = match view.phase {
             Phase::Discard => {
                 let owed = self.owed(view.must.iter().map(|seat| (seat, view.player(seat).due)));
-                return self.0.text("catan-wait-discard", &[("names", owed.into())]);
+                return self.text("catan-wait-discard", &[("names", owed.into())]);
             }
             Phase::Found(_) | Phase::Pave(..) => "catan-wait-found",
             Phase::Roll => "catan-wait-roll",
@@ -143,10 +138,10 @@ impl Say<'_> {
 
     /// Tells how the game ended.
     pub(super) fn result(self, view: &View) -> String {
-        let Some(winner) = view.winner else { return self.text("catan-prompt-closed") };
+        let Some(winner) = view.winner else { return self.plain("catan-prompt-closed") };
         let player = view.player(winner);
         let points = player.secret.as_ref().map_or(player.points, |secret| secret.points);
-        self.0.text("catan-prompt-over", &[("player", winner.into()), ("points", points.into())])
+        self.text("catan-prompt-over", &[("player", winner.into()), ("points", points.into())])
     }
 
     /// The development cards held: "2 × Knight", with those bought this turn apart.
@@ -170,7 +165,7 @@ impl Say<'_> {
             ("catan-price-city", CITY_PRICE),
             ("catan-price-card", CARD_PRICE),
         ]
-        .map(|(key, price)| (self.text(key), self.cards(price), times(price)))
+        .map(|(key, price)| (self.plain(key), self.cards(price), times(price)))
     }
 }
 

@@ -2,6 +2,8 @@
 
 pub(super) mod points;
 
+use std::ops::Deref;
+
 use super::action::Action;
 use super::components::card::{Card, Face, Quarter};
 use super::components::faces;
@@ -9,28 +11,21 @@ use super::components::land::Laid;
 use super::components::square::{Square, Symbol};
 use super::state::{ROUNDS, Step};
 use super::view::View;
-use crate::core::{Arg, Coordinate, Outcome, Seat, Words};
+use crate::core::{Arg, Coordinate, Outcome, Seat, Words, minus};
 
 /// Says the things of the game in somebody's language.
 #[derive(Clone, Copy)]
 pub(super) struct Say<'a>(pub(super) &'a dyn Words);
 
+impl<'a> Deref for Say<'a> {
+    type Target = dyn Words + 'a;
+
+    fn deref(&self) -> &Self::Target {
+        self.0
+    }
+}
+
 impl Say<'_> {
-    /// The message with that key.
-    pub(super) fn text(self, key: &str, args: &[(&str, Arg)]) -> String {
-        self.0.text(key, args)
-    }
-
-    /// The message with that key, which has no variables.
-    pub(super) fn plain(self, key: &str) -> String {
-        self.0.text(key, &[])
-    }
-
-    /// The name of the person on that seat.
-    pub(super) fn name(self, seat: Seat) -> String {
-        self.0.name(seat)
-    }
-
     /// The name of a card's condition: "Roaring Falls".
     pub(super) fn condition(self, card: Card) -> String {
         self.plain(&format!("confusing-lands-condition-{card}"))
@@ -143,14 +138,14 @@ impl Say<'_> {
         }
         let winners: Vec<Seat> = outcome.winners().iter().collect();
         let &[winner] = winners.as_slice() else {
-            return self.text("confusing-lands-result-shared", &[("score", signed(score(Seat(0))).into())]);
+            return self.text("confusing-lands-result-shared", &[("score", minus(score(Seat(0))).into())]);
         };
         let loser = other(winner);
         let args = [
             ("winner", winner.into()),
             ("loser", loser.into()),
-            ("score", signed(score(winner)).into()),
-            ("other", signed(score(loser)).into()),
+            ("score", minus(score(winner)).into()),
+            ("other", minus(score(loser)).into()),
         ];
         let is_tied = score(winner) == score(loser);
         let key = if is_tied { "confusing-lands-result-tiebreak" } else { "confusing-lands-result-winner" };
@@ -169,11 +164,6 @@ pub(super) fn card_args(card: Card) -> Vec<(&'static str, Arg)> {
 /// A place of the grid in capitals.
 pub(super) fn place(place: Coordinate) -> String {
     place.to_string().to_uppercase()
-}
-
-/// A number with a true minus sign.
-pub(super) fn signed(number: i32) -> String {
-    if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
 }
 
 /// The seat across the table.

@@ -1,5 +1,6 @@
 use std::fmt;
 
+use render::Player;
 use serde::{Deserialize, Serialize};
 
 use super::bits::bit_set;
@@ -12,6 +13,11 @@ impl Seat {
     /// The seat's place in arrays that hold one entry a seat.
     pub const fn index(self) -> usize {
         self.0 as usize
+    }
+
+    /// The colour and mark of the seat in pictures and texts, where a game has no colours of its own.
+    pub fn player(self) -> Player {
+        Player::of(self.index())
     }
 
     /// The first `count` seats, in order.

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::core::seat::Seat;
+use crate::core::seat::{Seat, SeatSet};
 
 /// The source of a game's words: Fluent messages in one language, and the names of the people at the table.
 ///
@@ -11,6 +11,16 @@ pub trait Words: Sync {
 
     /// The name of the person on that seat.
     fn name(&self, seat: Seat) -> String;
+
+    /// The message with that key, which has no variables.
+    fn plain(&self, key: &str) -> String {
+        self.text(key, &[])
+    }
+
+    /// The names of the people on those seats: "Ada, Bo".
+    fn names(&self, seats: SeatSet) -> String {
+        seats.iter().map(|seat| self.name(seat)).collect::<Vec<_>>().join(", ")
+    }
 }
 
 /// The value of a message's variable.

@@ -2,33 +2,28 @@
 
 pub(super) mod points;
 
+use std::ops::Deref;
+
 use super::components::card::{CardId, Effect};
 use super::components::cell::{Cell, Cells};
 use super::components::space::Space;
 use super::components::token::{Element, Stack, Token};
 use super::view::View;
-use crate::core::{Arg, Seat, Words};
+use crate::core::{Arg, Words};
 
 /// Says the things of the game in somebody's language.
 #[derive(Clone, Copy)]
 pub(super) struct Say<'a>(pub(super) &'a dyn Words);
 
+impl<'a> Deref for Say<'a> {
+    type Target = dyn Words + 'a;
+
+    fn deref(&self) -> &Self::Target {
+        self.0
+    }
+}
+
 impl Say<'_> {
-    /// The message with that key.
-    pub(super) fn text(self, key: &str, args: &[(&str, Arg)]) -> String {
-        self.0.text(key, args)
-    }
-
-    /// The message with that key, which has no variables.
-    pub(super) fn plain(self, key: &str) -> String {
-        self.0.text(key, &[])
-    }
-
-    /// The name of the person on that seat.
-    pub(super) fn name(self, seat: Seat) -> String {
-        self.0.name(seat)
-    }
-
     /// The name of a card.
     pub(super) fn card(self, card: CardId) -> String {
         self.plain(&format!("harmonies-card-{}", card.number()))
@@ -121,10 +116,13 @@ impl Say<'_> {
             let suns = Arg::Message(verdict.clone());
             return self.text("harmonies-prompt-solo", &[("points", points.into()), ("suns", suns)]);
         }
-        let winners: Vec<Seat> = outcome.winners().iter().collect();
-        let names = winners.iter().map(|&seat| self.name(seat)).collect::<Vec<_>>().join(", ");
-        let points = winners.first().map_or(0, |&seat| view.seat(seat).score.total());
-        let args = [("players", names.into()), ("count", winners.len().into()), ("points", points.into())];
+        let winners = outcome.winners();
+        let points = winners.iter().next().map_or(0, |seat| view.seat(seat).score.total());
+        let args = [
+            ("players", self.names(winners).into()),
+            ("count", winners.len().into()),
+            ("points", points.into()),
+        ];
         self.text("harmonies-prompt-won", &args)
     }
 

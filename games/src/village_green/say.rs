@@ -2,34 +2,29 @@
 
 pub(super) mod points;
 
+use std::ops::Deref;
+
 use super::components::award::AwardId;
 use super::components::green::{Colour, Feature, Flower, Green, GreenId};
 use super::components::place::{Line, Place};
 use super::score::Score;
 use super::state::{Steps, Taken, Use};
 use super::view::{SeatView, View};
-use crate::core::{Arg, Seat, Words};
+use crate::core::{Arg, Words, minus};
 
 /// Says the things of the game in somebody's language.
 #[derive(Clone, Copy)]
 pub(super) struct Say<'a>(pub(super) &'a dyn Words);
 
+impl<'a> Deref for Say<'a> {
+    type Target = dyn Words + 'a;
+
+    fn deref(&self) -> &Self::Target {
+        self.0
+    }
+}
+
 impl Say<'_> {
-    /// The message with that key.
-    pub(super) fn text(self, key: &str, args: &[(&str, Arg)]) -> String {
-        self.0.text(key, args)
-    }
-
-    /// The message with that key, which has no variables.
-    pub(super) fn plain(self, key: &str) -> String {
-        self.0.text(key, &[])
-    }
-
-    /// The name of the person on that seat.
-    pub(super) fn name(self, seat: Seat) -> String {
-        self.0.name(seat)
-    }
-
     /// A green card: "red rose with two oaks".
     pub(super) fn green(self, id: GreenId) -> String {
         let Green { flower: Some((flower, colour)), feature } = *id.card() else {
@@ -120,12 +115,15 @@ impl Say<'_> {
             let args = [("points", points.into()), ("verdict", Arg::Message(verdict.clone()))];
             return self.text("village-green-prompt-solo", &args);
         }
-        let winners: Vec<Seat> = outcome.winners().iter().collect();
-        let names = winners.iter().map(|&seat| self.name(seat)).collect::<Vec<_>>().join(", ");
-        let points = winners.first().map_or(0, |&seat| view.seat(seat).score.total());
-        let args = [("players", names.into()), ("count", winners.len().into()), ("points", points.into())];
+        let winners = outcome.winners();
+        let points = winners.iter().next().map_or(0, |seat| view.seat(seat).score.total());
+        let args = [
+            ("players", self.names(winners).into()),
+            ("count", winners.len().into()),
+            ("points", points.into()),
+        ];
         let beaten = |here: &SeatView| {
-            let plays = !winners.contains(&here.seat) && !view.resigned.contains(here.seat);
+            let plays = !winners.contains(here.seat) && !view.resigned.contains(here.seat);
             plays && here.score.total() == points
         };
         if view.seats.iter().any(beaten) {
@@ -212,11 +210,6 @@ pub(super) fn at(place: Place) -> String {
 /// A line's letter or number in capitals.
 pub(super) fn head(line: Line) -> String {
     line.to_string().to_uppercase()
-}
-
-/// A number with a true minus sign.
-pub(super) fn minus(number: i32) -> String {
-    number.to_string().replace('-', "−")
 }
 
 /// A number with its sign.

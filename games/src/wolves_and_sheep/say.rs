@@ -5,33 +5,28 @@ pub(super) mod outlook;
 mod points;
 mod told;
 
+use std::ops::Deref;
+
 use super::components::colour::{Colour, Colours, Ground};
 use super::components::landscape::Laid;
 use super::components::posture::{Face, Posture, Quarter};
 use super::components::tile::{Kind, Tile, Tiles};
 use super::score::Meadow;
-use crate::core::{Arg, Coordinate, Seat, Words};
+use crate::core::{Arg, Coordinate, Words};
 
 /// Says the things of the game in somebody's language.
 #[derive(Clone, Copy)]
 pub(super) struct Say<'a>(pub(super) &'a dyn Words);
 
+impl<'a> Deref for Say<'a> {
+    type Target = dyn Words + 'a;
+
+    fn deref(&self) -> &Self::Target {
+        self.0
+    }
+}
+
 impl Say<'_> {
-    /// The message with that key.
-    pub(super) fn text(self, key: &str, args: &[(&str, Arg)]) -> String {
-        self.0.text(key, args)
-    }
-
-    /// The message with that key, which has no variables.
-    pub(super) fn plain(self, key: &str) -> String {
-        self.0.text(key, &[])
-    }
-
-    /// The name of the person on that seat.
-    pub(super) fn name(self, seat: Seat) -> String {
-        self.0.name(seat)
-    }
-
     /// The colour of a flock: "black".
     pub(super) fn colour(self, colour: Colour) -> String {
         self.plain(&format!("wolves-and-sheep-colour-{colour}"))

@@ -108,7 +108,7 @@ fn expected(view: &View, frame: &Frame<'_>, look: Look, seat: Seat, rect: Rect) 
     let pips = pips(view, seat);
     let mut nodes = vec![look.card(rect)];
     let (title, rows) = rect.inset_by(18.0, 10.0).split_top(34.0);
-    nodes.push(caption(look, title, &Say(frame.words).text("catan-panel-expected")));
+    nodes.push(caption(look, title, &Say(frame.words).plain("catan-panel-expected")));
     let most = pips.iter().copied().max().unwrap_or(0).max(1);
     let number = |pips: u16| format!("{}.{:02}", pips / OUTCOMES, pips % OUTCOMES * 100 / OUTCOMES);
     for (row, kind) in rows.grid(1, 6, 4.0).iter().zip(Resource::ALL) {

@@ -25,7 +25,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     let (below, price) = rest.split_top(10.0).1.split_top(rest.h - 10.0 - 54.0);
     let cards = held(view, seat, secret);
     if cards.is_empty() {
-        let words = Say(frame.words).text("catan-panel-no-cards");
+        let words = Say(frame.words).plain("catan-panel-no-cards");
         let text = TextBox::new(below, words, 24.0).color(frame.theme.muted()).on(frame.theme.background());
         scene.push(text.align(Align::Middle, Align::Middle));
     }
@@ -73,7 +73,7 @@ fn development(frame: &Frame<'_>, look: Look, rect: Rect, held: Held, seat: Seat
     };
     let title = text(name, say.development(held.card), 20.0, 2).bold();
     nodes.push(title.align(Align::Start, Align::Middle).into());
-    let mut effect = say.text(&format!("catan-effect-{}", held.card.word()));
+    let mut effect = say.plain(&format!("catan-effect-{}", held.card.word()));
     if held.fresh > 0 {
         effect = format!("{} ({})", effect, say.number("catan-new-cards", held.fresh.into()));
     }

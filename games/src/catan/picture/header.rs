@@ -46,7 +46,7 @@ fn told(view: &View, say: Say<'_>, over: bool) -> Vec<Piece> {
                 }
             }
             if gains.iter().all(|cards| cards.total() == 0) {
-                pieces.push(say.text("catan-event-nothing").into());
+                pieces.push(say.plain("catan-event-nothing").into());
             }
             pieces
         }

@@ -13,7 +13,7 @@ pub(super) fn bank(view: &View, frame: &Frame<'_>, look: Look, rect: Rect) -> Ve
     let mut nodes = vec![look.card(rect)];
     let inner = rect.inset_by(18.0, 8.0);
     let (label, rest) = inner.split_left(58.0);
-    nodes.push(caption(look, label, &Say(frame.words).text("catan-panel-bank")));
+    nodes.push(caption(look, label, &Say(frame.words).plain("catan-panel-bank")));
     let (stock, dice) = rest.split_left(rest.w - 130.0);
     let cells = stock.grid(6, 1, 4.0);
     for (cell, kind) in cells.iter().zip(Resource::ALL) {

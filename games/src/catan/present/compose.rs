@@ -82,22 +82,22 @@ pub(super) fn label(view: &View, before: &[String], slot: &str, say: Say<'_>) ->
         let again =
             view.offered.is_some_and(|(deal, to)| deal == Deal { give, want } && addressed != to.is_empty());
         let key = if again && before[0] == "trade" { "catan-choice-again" } else { "catan-choice-deal" };
-        return drawn(Label::new(text, say.text(key)), want);
+        return drawn(Label::new(text, say.plain(key)), want);
     }
     if addressed {
         let seats: SeatSet = slot.split(' ').filter_map(|word| view.named(word)).collect();
-        let text = say.0.text("catan-choice-to", &[("players", say.names(seats).into())]);
+        let text = say.text("catan-choice-to", &[("players", say.names(seats).into())]);
         let colours = seats.iter().map(|seat| say.colour(seat)).collect::<Vec<_>>();
         return Label::new(text, colours.join(", "));
     }
     if want != Cards::NONE {
         let wanted = say.wanted(want);
-        return drawn(say.0.text("catan-choice-for", &[("cards", wanted.into())]).into(), want);
+        return drawn(say.text("catan-choice-for", &[("cards", wanted.into())]).into(), want);
     }
     let note = if made.want != Cards::NONE {
-        say.text("catan-choice-more-want")
+        say.plain("catan-choice-more-want")
     } else if made.give != Cards::NONE {
-        say.text("catan-choice-more-give")
+        say.plain("catan-choice-more-give")
     } else {
         let held = |kind| view.own().and_then(|(_, own)| own.secret.as_ref()).map_or(0, |own| own.hand[kind]);
         give.iter().map(|(kind, _)| say.number("catan-you-have", held(kind).into())).collect()

@@ -143,9 +143,9 @@ fn verb(view: &View, slot: &str, say: Say<'_>) -> Label {
         // Founding pieces and the roads of a card are free.
         let price = (view.phase == Phase::Main).then(|| say.cards(price));
         let notes: Vec<String> = price.into_iter().chain(left).collect();
-        Label::new(say.text(key), notes.join(" · "))
+        Label::new(say.plain(key), notes.join(" · "))
     };
-    let drawn = |key: &str, emoji| Label::from(say.text(key)).drawn([emoji]);
+    let drawn = |key: &str, emoji| Label::from(say.plain(key)).drawn([emoji]);
     match slot.split_once(' ').unwrap_or((slot, "")) {
         ("build", "road") => {
             pieces("catan-verb-road", ROAD_PRICE, ROADS, |own| own.roads.len()).drawn(["🛣️"])
@@ -157,7 +157,7 @@ fn verb(view: &View, slot: &str, say: Say<'_>) -> Label {
         ("build", "city") => {
             pieces("catan-verb-city", CITY_PRICE, CITIES, |own| own.cities.len()).drawn(["🏙️"])
         }
-        ("buy", _) => Label::new(say.text("catan-verb-buy"), say.cards(CARD_PRICE)).drawn(["🃏"]),
+        ("buy", _) => Label::new(say.plain("catan-verb-buy"), say.cards(CARD_PRICE)).drawn(["🃏"]),
         ("roll", _) => drawn("catan-verb-roll", "🎲"),
         ("bank", _) => drawn("catan-verb-bank", "🏦"),
         ("play", "knight") => drawn("catan-verb-knight", "⚔️"),
@@ -166,11 +166,11 @@ fn verb(view: &View, slot: &str, say: Say<'_>) -> Label {
         ("confirm", word) => match view.named(word) {
             Some(with) => {
                 let args = [("player", with.into()), ("deal", deal(view, with, say).into())];
-                say.0.text("catan-verb-confirm", &args).into()
+                say.text("catan-verb-confirm", &args).into()
             }
             None => slot.to_owned().into(),
         },
-        _ => say.text(verb_key(slot)).into(),
+        _ => say.plain(verb_key(slot)).into(),
     }
 }
 
@@ -239,8 +239,7 @@ fn standing(view: &View, hex: Hex, say: Say<'_>) -> String {
         let player = view.player(*seat);
         !player.settlements.misses(hex.mask()) || !player.cities.misses(hex.mask())
     };
-    let names: Vec<String> = view.seats().filter(here).map(|seat| say.name(seat)).collect();
-    shorten(names.join(", "), 100)
+    shorten(say.names(view.seats().filter(here).collect()), 100)
 }
 
 /// Appeals to those who are offered a trade: they may accept, decline or counter, everybody sees how.

@@ -26,9 +26,9 @@ impl Tell for Catan {
     fn call(view: &View, seat: Seat, words: &dyn Words) -> Option<String> {
         let say = Say(words);
         match view.phase {
-            Phase::Found(_) => Some(say.text("catan-call-found")),
+            Phase::Found(_) => Some(say.plain("catan-call-found")),
             Phase::Discard => Some(say.number("catan-call-discard", view.player(seat).due.into())),
-            Phase::Robber => Some(say.text("catan-call-robber")),
+            Phase::Robber => Some(say.plain("catan-call-robber")),
             _ => view.offer.as_ref().filter(|offer| offer.is_answered()).map(|offer| answered(offer, say)),
         }
     }
@@ -57,7 +57,7 @@ fn discard(view: &View, seat: Seat, say: Say<'_>) -> String {
     match player.secret.as_ref().and_then(|secret| secret.chosen) {
         Some(cards) => {
             let args = [("cards", say.cards(cards).into()), ("names", say.names(view.must).into())];
-            say.0.text("catan-prompt-chosen", &args)
+            say.text("catan-prompt-chosen", &args)
         }
         None if player.due > 0 => say.number("catan-prompt-discard", player.due.into()),
         None => say.waiting(view),
@@ -68,7 +68,7 @@ fn own_turn(view: &View, say: Say<'_>) -> String {
     let key = match view.phase {
         Phase::Found(_) => "catan-prompt-found",
         Phase::Pave(_, corner) => {
-            return say.0.text("catan-prompt-pave", &[("corner", corner.to_string().to_uppercase().into())]);
+            return say.text("catan-prompt-pave", &[("corner", corner.to_string().to_uppercase().into())]);
         }
         Phase::Roll if may_play_card(view) => "catan-prompt-roll-card",
         Phase::Roll => "catan-prompt-roll",
@@ -79,7 +79,7 @@ fn own_turn(view: &View, say: Say<'_>) -> String {
         _ if view.built => "catan-prompt-build",
         _ => "catan-prompt-trade",
     };
-    say.text(key)
+    say.plain(key)
 }
 
 /// Whether the viewer, whose turn it is, holds a development card that can be played before the roll.
@@ -97,18 +97,17 @@ fn offer_open(view: &View, say: Say<'_>) -> String {
     });
     let ready: Vec<String> = ready.collect();
     if ready.is_empty() {
-        return say.0.text("catan-prompt-offer", &[("deal", say.deal(offer.deal).into())]);
+        return say.text("catan-prompt-offer", &[("deal", say.deal(offer.deal).into())]);
     }
-    say.0.text("catan-prompt-confirm", &[("deals", ready.join(", ").into())])
+    say.text("catan-prompt-confirm", &[("deals", ready.join(", ").into())])
 }
 
 /// Asks one who is offered a trade.
 fn asked(view: &View, seat: Seat, say: Say<'_>) -> String {
     let Some(offer) = &view.offer else { return say.waiting(view) };
     let hand = view.player(seat).secret.as_ref().map_or(Cards::NONE, |secret| secret.hand);
-    let answered = |key, deal: Deal| {
-        say.0.text(key, &[("player", view.current.into()), ("deal", say.deal(deal).into())])
-    };
+    let answered =
+        |key, deal: Deal| say.text(key, &[("player", view.current.into()), ("deal", say.deal(deal).into())]);
     let key = match offer.answers[seat.index()] {
         Answer::Open if !hand.holds(offer.deal.want) => "catan-prompt-asked-lacking",
         Answer::Open => "catan-prompt-asked",
@@ -124,23 +123,23 @@ fn asked(view: &View, seat: Seat, say: Say<'_>) -> String {
         ("give", say.cards(offer.deal.give).into()),
         ("want", say.cards(offer.deal.want).into()),
     ];
-    say.0.text(key, &args)
+    say.text(key, &args)
 }
 
 /// Repeats the terms of an offer to the offerer, and who agrees or counters.
 fn answered(offer: &Offer, say: Say<'_>) -> String {
     let ready = offer.to.iter().filter_map(|seat| match offer.answers[seat.index()] {
-        Answer::Accepted => Some(say.0.text("catan-call-agrees", &[("player", seat.into())])),
+        Answer::Accepted => Some(say.text("catan-call-agrees", &[("player", seat.into())])),
         Answer::Countered(deal) => {
             let args = [("player", seat.into()), ("deal", say.deal(deal).into())];
-            Some(say.0.text("catan-call-counters", &args))
+            Some(say.text("catan-call-counters", &args))
         }
         Answer::Open | Answer::Declined => None,
     });
     let ready: Vec<String> = ready.collect();
     let deal = say.deal(offer.deal).into();
     if ready.is_empty() {
-        return say.0.text("catan-call-refused", &[("deal", deal)]);
+        return say.text("catan-call-refused", &[("deal", deal)]);
     }
-    say.0.text("catan-call-offer", &[("deal", deal), ("answers", ready.join("; ").into())])
+    say.text("catan-call-offer", &[("deal", deal), ("answers", ready.join("; ").into())])
 }

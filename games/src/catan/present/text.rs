@@ -9,10 +9,10 @@ use super::super::say::{Say, player_mark};
 use super::super::state::{Catan, Phase};
 use super::super::view::{PlayerView, View};
 use super::tell::question;
-use crate::core::{Seat, Text, Words, shorten};
+use crate::core::{Seat, Text, Words, shorten, wrapped};
 
 /// Characters in a line.
-const WIDTH: usize = 40;
+pub(super) const WIDTH: usize = 40;
 /// Characters in an alternative text.
 const ALT: usize = 1024;
 
@@ -21,7 +21,7 @@ impl Text for Catan {
         let say = Say(words);
         let mut lines = vec![say.heading(view)];
         for sentence in asked_and_said(view, words) {
-            lines.extend(wrapped(&sentence));
+            lines.extend(wrapped(&sentence, WIDTH, ""));
         }
         lines.push(String::new());
         for row in 0..5 {
@@ -30,12 +30,12 @@ impl Text for Catan {
             let indent = " ".repeat((5 - cells.len()) * 4);
             lines.push(format!("{indent}{}", cells.join("")).trim_end().to_owned());
         }
-        lines.extend(wrapped(&say.text("catan-text-legend")));
+        lines.extend(wrapped(&say.plain("catan-text-legend"), WIDTH, ""));
         lines.push(String::new());
-        lines.extend(listed(&say.text("catan-text-harbours"), harbours(view, say).into_iter()));
+        lines.extend(listed(&say.plain("catan-text-harbours"), harbours(view, say).into_iter()));
         let stock = Resource::ALL.into_iter().map(|kind| say.count(kind, view.bank[kind]));
         let deck = std::iter::once(say.number("catan-text-deck", view.deck.into()));
-        lines.extend(listed(&say.text("catan-text-bank"), stock.chain(deck)));
+        lines.extend(listed(&say.plain("catan-text-bank"), stock.chain(deck)));
         for seat in view.seats() {
             lines.push(String::new());
             lines.extend(player_lines(view, seat, say));
@@ -54,8 +54,8 @@ impl Text for Catan {
         }
         if let Some(secret) = view.own().and_then(|(_, player)| player.secret.as_ref()) {
             let hand: Vec<String> = secret.hand.iter().map(|(kind, count)| say.count(kind, count)).collect();
-            parts.extend(named(&say.text("catan-text-hand"), &hand, ", "));
-            parts.extend(named(&say.text("catan-text-cards"), &say.developments(secret), ", "));
+            parts.extend(named(&say.plain("catan-text-hand"), &hand, ", "));
+            parts.extend(named(&say.plain("catan-text-cards"), &say.developments(secret), ", "));
         }
         let robber = view.robber.to_string().to_uppercase();
         parts.push(words.text("catan-alt-robber", &[("hex", robber.into())]));
@@ -68,11 +68,11 @@ impl Text for Catan {
                 ("catan-text-cities", corners(player.cities)),
                 ("catan-text-roads", edges(player.roads)),
             ];
-            let pieces = pieces.into_iter().filter_map(|(key, places)| named(&say.text(key), &places, " "));
+            let pieces = pieces.into_iter().filter_map(|(key, places)| named(&say.plain(key), &places, " "));
             let pieces = pieces.collect::<Vec<_>>().join(" ");
             parts.extend((!pieces.is_empty()).then(|| format!("{} – {pieces}", say.colour(seat))));
         }
-        parts.extend(named(&say.text("catan-text-harbours"), &harbours(view, say), ", "));
+        parts.extend(named(&say.plain("catan-text-harbours"), &harbours(view, say), ", "));
         parts.retain(|part| !part.is_empty());
         shorten(parts.join(" "), ALT)
     }
@@ -82,7 +82,7 @@ impl Text for Catan {
 fn cell(view: &View, hex: Hex, say: Say<'_>) -> String {
     let number = view.land.numbers[hex.index()];
     let terrain = view.land.terrain[hex.index()].map_or("desert", Resource::word);
-    let sign = shorten(say.text(&format!("catan-sign-{terrain}")), 2);
+    let sign = shorten(say.plain(&format!("catan-sign-{terrain}")), 2);
     let number = if number == 0 { "--".to_owned() } else { format!("{number:02}") };
     let robber = if view.robber == hex { '*' } else { ' ' };
     format!("{}·{sign}{number}{robber} ", hex.to_string().to_uppercase())
@@ -101,9 +101,9 @@ fn player_lines(view: &View, seat: Seat, say: Say<'_>) -> Vec<String> {
         say.number("catan-knights", player.knights.into()),
         say.number("catan-road-length", player.length.into()),
     ];
-    parts.extend((view.longest == Some(seat)).then(|| say.text("catan-longest-road")));
-    parts.extend((view.army == Some(seat)).then(|| say.text("catan-largest-army")));
-    parts.extend(view.resigned.contains(seat).then(|| say.text("catan-resigned")));
+    parts.extend((view.longest == Some(seat)).then(|| say.plain("catan-longest-road")));
+    parts.extend((view.army == Some(seat)).then(|| say.plain("catan-largest-army")));
+    parts.extend(view.resigned.contains(seat).then(|| say.plain("catan-resigned")));
     lines.extend(listed("", parts.into_iter()));
     for (key, names) in [
         ("catan-text-settlements", corners(player.settlements)),
@@ -111,7 +111,7 @@ fn player_lines(view: &View, seat: Seat, say: Say<'_>) -> Vec<String> {
         ("catan-text-roads", edges(player.roads)),
     ] {
         if !names.is_empty() {
-            lines.extend(listed(&say.text(key), names.into_iter()));
+            lines.extend(listed(&say.plain(key), names.into_iter()));
         }
     }
     lines.extend(secret_lines(view, player, say));
@@ -121,8 +121,8 @@ fn player_lines(view: &View, seat: Seat, say: Say<'_>) -> Vec<String> {
 fn secret_lines(view: &View, player: &PlayerView, say: Say<'_>) -> Vec<String> {
     let Some(secret) = &player.secret else { return Vec::new() };
     let mut lines =
-        listed(&say.text("catan-text-hand"), secret.hand.iter().map(|(kind, count)| say.count(kind, count)));
-    lines.extend(listed(&say.text("catan-text-cards"), say.developments(secret).into_iter()));
+        listed(&say.plain("catan-text-hand"), secret.hand.iter().map(|(kind, count)| say.count(kind, count)));
+    lines.extend(listed(&say.plain("catan-text-cards"), say.developments(secret).into_iter()));
     if view.phase != Phase::Over {
         for (name, price, times) in say.prices(secret.hand) {
             let mark = if times > 0 { '✓' } else { '·' };
@@ -179,27 +179,10 @@ fn listed(title: &str, parts: impl Iterator<Item = String>) -> Vec<String> {
             line.push_str(&" "[..gap]);
             line.push_str(&part);
         } else {
-            lines.extend(wrapped(&part));
+            lines.extend(wrapped(&part, WIDTH, ""));
         }
     }
     lines.retain(|line| !line.is_empty());
-    lines
-}
-
-/// Breaks a text at spaces.
-pub(super) fn wrapped(text: &str) -> Vec<String> {
-    let mut lines: Vec<String> = vec![String::new()];
-    for word in text.split_whitespace() {
-        let line = lines.last_mut().expect("there is a first line");
-        if line.is_empty() {
-            line.push_str(&shorten(word.to_owned(), WIDTH));
-        } else if line.chars().count() + 1 + word.chars().count() <= WIDTH {
-            line.push(' ');
-            line.push_str(word);
-        } else {
-            lines.push(shorten(word.to_owned(), WIDTH));
-        }
-    }
     lines
 }
 

@@ -11,16 +11,16 @@ pub(crate) fn told(event: &Event, viewer: Viewer, say: Say<'_>) -> Option<String
     let by = |key: &str, player: Seat, args: &[(&str, Arg)]| {
         let args: Vec<(&str, Arg)> =
             [("player", player.into())].into_iter().chain(args.iter().cloned()).collect();
-        Some(say.0.text(key, &args))
+        Some(say.text(key, &args))
     };
     match *event {
         Event::Rolled { seat, dice, gains } => {
             let sum = dice.0 + dice.1;
-            let yields = if sum == 7 { say.text("catan-event-seven") } else { gained(&gains, say) };
+            let yields = if sum == 7 { say.plain("catan-event-seven") } else { gained(&gains, say) };
             let args = [("one", dice.0.into()), ("two", dice.1.into()), ("sum", sum.into())];
             Some(format!("{} {yields}", by("catan-event-rolled", seat, &args)?))
         }
-        Event::Shortage(kind) => Some(say.0.text("catan-event-shortage", &[("kind", say.kind(kind).into())])),
+        Event::Shortage(kind) => Some(say.text("catan-event-shortage", &[("kind", say.kind(kind).into())])),
         Event::Paid(seat, cards) if cards == Cards::NONE => by("catan-event-unpaid", seat, &[]),
         Event::Paid(seat, cards) => by("catan-event-paid", seat, &[("cards", say.cards(cards).into())]),
         Event::Built { seat, piece } => built(seat, piece, say),
@@ -38,7 +38,7 @@ pub(crate) fn told(event: &Event, viewer: Viewer, say: Say<'_>) -> Option<String
         }
         Event::MustDiscard(due) => {
             let owed = (0..).map(Seat).zip(due).filter(|(_, due)| *due > 0);
-            Some(say.0.text("catan-event-must-discard", &[("names", say.owed(owed).into())]))
+            Some(say.text("catan-event-must-discard", &[("names", say.owed(owed).into())]))
         }
         Event::Chose(seat, cards) => match cards.filter(|_| viewer.is(seat)) {
             Some(cards) => by("catan-event-chose-own", seat, &[("cards", say.cards(cards).into())]),
@@ -70,7 +70,7 @@ pub(crate) fn told(event: &Event, viewer: Viewer, say: Say<'_>) -> Option<String
         Event::LongestRoad(Some(seat), length) => {
             by("catan-event-longest", seat, &[("count", length.into())])
         }
-        Event::LongestRoad(None, _) => Some(say.text("catan-event-longest-aside")),
+        Event::LongestRoad(None, _) => Some(say.plain("catan-event-longest-aside")),
         Event::LargestArmy(seat, knights) => by("catan-event-army", seat, &[("count", knights.into())]),
         Event::Turn(seat) => by("catan-event-turn", seat, &[]),
         Event::Won { seat, points, hidden } => {
@@ -84,7 +84,7 @@ fn gained(gains: &[Cards; 4], say: Say<'_>) -> String {
     let some = (0..).map(Seat).zip(gains).filter(|(_, cards)| cards.total() > 0);
     let parts: Vec<String> =
         some.map(|(seat, cards)| format!("{}: {}", say.name(seat), say.cards(*cards))).collect();
-    if parts.is_empty() { say.text("catan-event-nothing") } else { parts.join("; ") + "." }
+    if parts.is_empty() { say.plain("catan-event-nothing") } else { parts.join("; ") + "." }
 }
 
 fn built(seat: Seat, piece: Piece, say: Say<'_>) -> Option<String> {
@@ -93,20 +93,20 @@ fn built(seat: Seat, piece: Piece, say: Say<'_>) -> Option<String> {
         Piece::Settlement(corner) => ("catan-event-settlement", corner.to_string()),
         Piece::City(corner) => ("catan-event-city", corner.to_string()),
     };
-    Some(say.0.text(key, &[("player", seat.into()), ("place", place.to_uppercase().into())]))
+    Some(say.text(key, &[("player", seat.into()), ("place", place.to_uppercase().into())]))
 }
 
 fn robbed(event: &Event, viewer: Viewer, say: Say<'_>) -> Option<String> {
     let Event::Robbed { seat, hex, victim, stolen, card } = *event else { return None };
     let hex = hex.to_string().to_uppercase();
-    let moved = say.0.text("catan-event-robber", &[("player", seat.into()), ("hex", hex.into())]);
+    let moved = say.text("catan-event-robber", &[("player", seat.into()), ("hex", hex.into())]);
     let Some(victim) = victim else { return Some(moved) };
     let knows = viewer.is(seat) || viewer.is(victim);
     let theft = match card.filter(|_| knows) {
         _ if !stolen => say.with("catan-event-robbed-empty", victim),
         Some(card) => {
             let args = [("player", victim.into()), ("card", say.count(card, 1).into())];
-            say.0.text("catan-event-robbed-known", &args)
+            say.text("catan-event-robbed-known", &args)
         }
         None => say.with("catan-event-robbed", victim),
     };

@@ -72,7 +72,7 @@ impl Count {
             ("catan-part-army", held(self.specials.army)),
             ("catan-part-cards", cards),
         ]
-        .map(|(key, points)| Part::new(say.text(key), points.into()))
+        .map(|(key, points)| Part::new(say.plain(key), points.into()))
         .into()
     }
 

@@ -1,6 +1,6 @@
 //! The closing picture: both lands with their conditions, and on each square for what it counts.
 
-use render::{Align, Fit, Group, Player, Rect, Scene, TextBox, Weight, text_width};
+use render::{Align, Fit, Group, Rect, Scene, TextBox, Weight, text_width};
 
 use super::super::say::Say;
 use super::super::state::ConfusingLands;
@@ -40,7 +40,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
             .map(|seat| ConfusingLands::breakdown(view, seat, frame.words))
             .collect(),
         signs: Vec::new(),
-        mark: |seat| Player::of(seat.index()),
+        mark: Seat::player,
         reveals: false,
     };
     let stage = ending.lay(&mut scene);
@@ -118,7 +118,7 @@ impl Column<'_> {
         let theme = scene.theme;
         let (line, _) = self.rect.split_top(NAME);
         let (mark, name) = line.split_left(46.0);
-        scene.push(Player::of(self.place.seat.index()).mark(mark.center().offset(-4.0, 0.0), 34.0));
+        scene.push(self.place.seat.player().mark(mark.center().offset(-4.0, 0.0), 34.0));
         let text = TextBox::new(name, frame.words.name(self.place.seat), 26.0).bold();
         scene.push(text.color(theme.ink()).on(theme.background()).align(Align::Start, Align::Middle));
         let chart = Chart::bare(Span::of(&self.place.land), self.upper(style), size);

@@ -1,12 +1,12 @@
 //! The head of every picture, and the strip of a seat.
 
 use render::parts::change;
-use render::{Header, Pennant, Piece, Player, PlayerPanel, Point, Rect, Scene};
+use render::{Header, Pennant, Piece, PlayerPanel, Point, Rect, Scene};
 
-use super::super::say::{Say, signed};
+use super::super::say::Say;
 use super::super::view::{Place, View};
 use super::super::{say, trial};
-use crate::core::{Frame, Outcome, Seat};
+use crate::core::{Frame, Outcome, Seat, minus};
 
 /// The gap between blocks.
 pub(super) const GAP: f32 = 18.0;
@@ -28,13 +28,12 @@ pub(super) fn begin(scene: &mut Scene, view: &View, frame: &Frame<'_>) {
 /// The seat to act, both, or the winner.
 fn turn(view: &View, frame: &Frame<'_>) -> Option<Pennant> {
     let waited: Vec<Seat> = view.must().iter().collect();
-    let player = |seat: Seat| Player::of(seat.index());
     match waited.as_slice() {
         [] => {
             let winner = view.turn.outcome().and_then(Outcome::winner)?;
-            Some(Pennant::won(player(winner), frame.words.name(winner)))
+            Some(Pennant::won(winner.player(), frame.words.name(winner)))
         }
-        [seat] => Some(Pennant::to_act(Some(player(*seat)), frame.words.name(*seat))),
+        [seat] => Some(Pennant::to_act(Some(seat.player()), frame.words.name(*seat))),
         _ => Some(Pennant::to_act(None, frame.words.text("confusing-lands-picture-both", &[]))),
     }
 }
@@ -55,7 +54,7 @@ fn last(view: &View, frame: &Frame<'_>) -> Vec<Piece> {
         if !pieces.is_empty() {
             pieces.push(Piece::Text("·".to_owned()));
         }
-        pieces.push(Piece::Sign(Player::of(place.seat.index()).mark(Point::new(50.0, 50.0), 92.0)));
+        pieces.push(Piece::Sign(place.seat.player().mark(Point::new(50.0, 50.0), 92.0)));
         pieces.push(Piece::Text(frame.words.text("confusing-lands-picture-last", &args) + &brought));
     }
     pieces
@@ -67,9 +66,9 @@ pub(super) fn player_panel(view: &View, place: &Place, frame: &Frame<'_>, parts:
     if parts && place.tally.penalty() != 0 {
         let own: i32 = place.tally.conditions().map(|(_, value)| value).sum();
         let args = [
-            ("own", signed(own).into()),
-            ("shared", signed(place.tally.shared).into()),
-            ("penalty", signed(place.tally.penalty()).into()),
+            ("own", minus(own).into()),
+            ("shared", minus(place.tally.shared).into()),
+            ("penalty", minus(place.tally.penalty()).into()),
         ];
         notes.push(frame.words.text("confusing-lands-picture-parts", &args));
     }
@@ -77,9 +76,9 @@ pub(super) fn player_panel(view: &View, place: &Place, frame: &Frame<'_>, parts:
         [(place.ready, "confusing-lands-picture-ready"), (place.blocked, "confusing-lands-picture-blocked")];
     notes.extend(states.into_iter().filter(|(said, _)| *said).map(|(_, key)| frame.words.text(key, &[])));
     PlayerPanel {
-        player: Player::of(place.seat.index()),
+        player: place.seat.player(),
         name: frame.words.name(place.seat),
-        score: signed(place.tally.total()),
+        score: minus(place.tally.total()),
         to_act: view.must().contains(place.seat),
         faded: false,
         lines: if notes.is_empty() { Vec::new() } else { vec![notes.join(" · ")] },

@@ -3,13 +3,13 @@
 use render::{Align, Color, Fit, Group, Node, Rect, Role, Scene, TextBox, Weight, text_width};
 
 use super::super::components::card::Card;
-use super::super::say::{Say, signed};
+use super::super::say::Say;
 use super::super::score::Tally;
 use super::super::view::{Place, View};
 use super::card::number_plate;
 use super::marks::counts;
 use super::tint::{SHARED, next, tint};
-use crate::core::Frame;
+use crate::core::{Frame, minus};
 
 /// A line of the list.
 #[derive(Clone)]
@@ -26,8 +26,8 @@ pub(super) struct Row {
 impl Row {
     fn text(&self) -> String {
         match self.after {
-            Some(after) => format!("{} → {}", signed(self.value), signed(after)),
-            None => signed(self.value),
+            Some(after) => format!("{} → {}", minus(self.value), minus(after)),
+            None => minus(self.value),
         }
     }
 

@@ -1,7 +1,5 @@
 //! What each picture has to show, by the marks of its parts.
 
-use render::Player;
-
 use super::super::components::card::Face;
 use super::super::view::{Place, View};
 use super::hand::cards;
@@ -27,11 +25,7 @@ pub(crate) fn shown(view: &View, picture: Picture) -> Vec<String> {
 }
 
 fn score(place: &Place) -> String {
-    player(place.seat).scored(place.tally.total())
-}
-
-fn player(seat: Seat) -> Player {
-    Player::of(seat.index())
+    place.seat.player().scored(place.tally.total())
 }
 
 fn deck(view: &View) -> String {
@@ -73,7 +67,7 @@ fn panel(view: &View, place: &Place) -> Vec<String> {
 
 fn ended(view: &View) -> Vec<String> {
     let outcome = view.turn.outcome().filter(|outcome: &&Outcome| !outcome.standings.is_empty());
-    let scores = scored(outcome, player, view.places.iter().map(|place| place.tally.total()));
+    let scores = scored(outcome, Seat::player, view.places.iter().map(|place| place.tally.total()));
     let lands = view.places.iter().flat_map(|place| land(place).chain(own(place)));
     lands.chain(scores).chain([format!("shared {}", view.shared)]).collect()
 }

@@ -1,7 +1,5 @@
 //! Tables for `/stats`: each land's points by condition, and its symbols.
 
-use render::Player;
-
 use super::super::components::square::Symbol;
 use super::super::say::Say;
 use super::super::score::field::Field;
@@ -24,7 +22,7 @@ impl Stats for ConfusingLands {
             lines.extend(counts.map(|(name, count)| row(&name, count)));
             lines.push(row(&say.plain("confusing-lands-symbol-blank"), field.blank.count()));
             lines.push(row(&say.plain("confusing-lands-text-squares"), field.land.count()));
-            let mark = Player::of(place.seat.index()).symbol();
+            let mark = place.seat.player().symbol();
             Report { title: format!("{mark} {}", say.name(place.seat)), lines }
         };
         view.places.iter().map(report).collect()

@@ -1,15 +1,13 @@
 //! The table as text: complete, in lines of at most 40 characters.
 
-use render::Player;
-
 use super::super::components::card::{Card, CardSet, Face, Quarter};
 use super::super::components::land::Land;
 use super::super::components::square::{Square, Symbol};
 use super::super::say;
-use super::super::say::{Say, signed};
+use super::super::say::Say;
 use super::super::state::ConfusingLands;
 use super::super::view::{Place, View};
-use crate::core::{Coordinate, Tell, Text, Words, shorten};
+use crate::core::{Coordinate, Tell, Text, Words, minus, shorten};
 
 /// The most characters of a line.
 const WIDTH: usize = 40;
@@ -83,7 +81,7 @@ fn legend(say: Say<'_>) -> impl Iterator<Item = String> {
 
 /// Writes a seat with score, land and cards.
 fn place_text(view: &View, place: &Place, say: Say<'_>) -> Vec<String> {
-    let mark = Player::of(place.seat.index()).symbol();
+    let mark = place.seat.player().symbol();
     let act = if view.must().contains(place.seat) { "▶" } else { "" };
     let mut lines = vec![row(&format!("{act}{mark} {}", say.name(place.seat)), place.tally.total())];
     if place.ready {
@@ -174,7 +172,7 @@ pub(super) fn score_lines(view: &View, place: &Place, say: Say<'_>) -> Vec<Strin
 
 /// Sets a text at the left and a number at the right.
 pub(super) fn row(text: &str, number: i32) -> String {
-    let number = signed(number);
+    let number = minus(number);
     let room = WIDTH - number.chars().count() - 1;
     let text: String = text.chars().take(room).collect();
     format!("{text:<room$} {number}")

@@ -8,7 +8,6 @@ use super::super::say::Say;
 use super::super::state::Harmonies;
 use super::super::view::{SpiritView, View};
 use super::board::{Board, Marks};
-use super::header::player;
 use super::{card, realm};
 use crate::core::{Ending, Frame, Points, Seat, Stage};
 
@@ -29,7 +28,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         outcome: view.outcome.as_ref(),
         parts: seats().map(|seat| Harmonies::breakdown(view, seat, frame.words)).collect(),
         signs: signs(look, view),
-        mark: player,
+        mark: Seat::player,
         reveals: false,
     };
     let Stage { board, .. } = ending.lay(&mut scene);
@@ -44,7 +43,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         if let Some(name) = name {
             let here = view.seat(seat);
             let panel = PlayerPanel {
-                player: player(seat),
+                player: seat.player(),
                 name: frame.words.name(seat),
                 score: here.score.total().to_string(),
                 to_act: false,

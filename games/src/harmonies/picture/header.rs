@@ -1,11 +1,11 @@
 //! The head of every picture.
 
-use render::{Header, Pennant, Piece, Player, Point};
+use render::{Header, Pennant, Piece, Point};
 
 use super::super::say::Say;
 use super::super::state::Ending;
 use super::super::view::View;
-use crate::core::{Frame, Outcome, Seat};
+use crate::core::{Frame, Outcome};
 
 /// Heads a picture: the round, the last turn, the seat to act or the winner.
 pub(super) fn header(view: &View, frame: &Frame<'_>) -> Header {
@@ -17,8 +17,8 @@ pub(super) fn header(view: &View, frame: &Frame<'_>) -> Header {
     };
     let winner = view.outcome.as_ref().and_then(Outcome::winner);
     let turn = match (view.current, winner) {
-        (Some(seat), _) => Some(Pennant::to_act(Some(player(seat)), say.name(seat))),
-        (None, winner) => winner.map(|seat| Pennant::won(player(seat), say.name(seat))),
+        (Some(seat), _) => Some(Pennant::to_act(Some(seat.player()), say.name(seat))),
+        (None, winner) => winner.map(|seat| Pennant::won(seat.player(), say.name(seat))),
     };
     let last = match view.current {
         None => vec![say.result(view).into()],
@@ -31,11 +31,6 @@ pub(super) fn header(view: &View, frame: &Frame<'_>) -> Header {
 fn last(view: &View, say: Say<'_>) -> Vec<Piece> {
     let told = view.latest().and_then(|steps| Some((steps.seat, say.last(view)?)));
     told.map_or_else(Vec::new, |(seat, words)| {
-        vec![Piece::Sign(player(seat).mark(Point::new(50.0, 50.0), 92.0)), words.into()]
+        vec![Piece::Sign(seat.player().mark(Point::new(50.0, 50.0), 92.0)), words.into()]
     })
-}
-
-/// The colour and mark of a seat.
-pub(super) fn player(seat: Seat) -> Player {
-    Player::of(seat.index())
 }

@@ -9,7 +9,6 @@ use super::super::view::{SeatView, SpiritView, View};
 use super::board::{Board, Marks};
 use super::card;
 use super::card::Lack;
-use super::header::player;
 use crate::core::{Frame, Seat};
 
 /// The strip with name, mark and points.
@@ -18,7 +17,7 @@ pub(super) fn strip(look: Look, view: &View, seat: Seat, frame: &Frame<'_>, rect
     look.player_panel(
         Rect { h: look.panel_strip(), ..rect },
         &PlayerPanel {
-            player: player(seat),
+            player: seat.player(),
             name: Say(frame.words).name(seat),
             score: here.score.total().to_string(),
             to_act: view.current == Some(seat),
@@ -98,7 +97,7 @@ pub(super) fn board(
         cubes: steps.filter(|_| !marks.bare).map_or(marks.cubes, |steps| steps.cubes),
         ..marks
     };
-    (board.ground(look), board.pieces(look, here, player(seat), marks))
+    (board.ground(look), board.pieces(look, here, seat.player(), marks))
 }
 
 /// The uncompleted cards in their places, and empty ones.

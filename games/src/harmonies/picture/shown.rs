@@ -4,7 +4,6 @@ use super::super::components::card::Held;
 use super::super::components::token::Token;
 use super::super::say;
 use super::super::view::View;
-use super::header::player;
 use super::marks::{faced, left_over, settled, spaced, stacked};
 use super::{hand, realm};
 use crate::core::{Picture, Seat, scored};
@@ -19,8 +18,11 @@ pub(crate) fn shown(view: &View, picture: Picture) -> Vec<String> {
             all.chain(common(view)).collect()
         }
         Picture::End => {
-            let scores =
-                scored(view.outcome.as_ref(), player, seats().map(|seat| view.seat(seat).score.total()));
+            let scores = scored(
+                view.outcome.as_ref(),
+                Seat::player,
+                seats().map(|seat| view.seat(seat).score.total()),
+            );
             seats().flat_map(|seat| board(view, seat).collect::<Vec<_>>()).chain(scores).collect()
         }
         Picture::Panel => large(view, view.viewer.seat().unwrap_or(view.steps.seat)),
@@ -60,15 +62,15 @@ fn common(view: &View) -> Vec<String> {
 
 /// Somebody's board and points.
 fn realm(view: &View, seat: Seat) -> impl Iterator<Item = String> {
-    board(view, seat).chain([player(seat).scored(view.seat(seat).score.total())])
+    board(view, seat).chain([seat.player().scored(view.seat(seat).score.total())])
 }
 
 fn board(view: &View, seat: Seat) -> impl Iterator<Item = String> {
     let here = view.seat(seat);
     let stacks = view.side.spaces().iter().filter_map(move |cell| {
         let stack = here.land.at(cell)?;
-        let cube = here.cube(cell).map(|card| settled(player(seat), cell, card));
-        Some([stacked(player(seat), cell, stack)].into_iter().chain(cube))
+        let cube = here.cube(cell).map(|card| settled(seat.player(), cell, card));
+        Some([stacked(seat.player(), cell, stack)].into_iter().chain(cube))
     });
     stacks.flatten()
 }

@@ -1,7 +1,5 @@
 //! Tables for `/stats`: points by category, cubes on cards, tokens in the bag.
 
-use render::Player;
-
 use super::super::components::token::{BOX, Token};
 use super::super::say::Say;
 use super::super::score::Score;
@@ -33,14 +31,13 @@ impl Stats for Harmonies {
 
 fn scores(view: &View, say: Say<'_>) -> Report {
     let seats = || Seat::first(view.seats.len() as u8);
-    let mut lines: Vec<String> = seats()
-        .map(|seat| shorten(format!("{} {}", Player::of(seat.index()).symbol(), say.name(seat)), 40))
-        .collect();
+    let mut lines: Vec<String> =
+        seats().map(|seat| shorten(format!("{} {}", seat.player().symbol(), say.name(seat)), 40)).collect();
     let line = |head: String, values: Vec<String>| {
         let values: String = values.iter().map(|value| format!("{value:>5}")).collect();
         format!("{:<18}{values}", shorten(&head, 18))
     };
-    let marks = seats().map(|seat| Player::of(seat.index()).symbol().to_string());
+    let marks = seats().map(|seat| seat.player().symbol().to_string());
     lines.push(line(String::new(), marks.collect()));
     for (key, points) in CATEGORIES {
         let values = seats().map(|seat| points(&view.seat(seat).score).to_string());
@@ -55,7 +52,7 @@ fn animals(view: &View, say: Say<'_>) -> Report {
     let mut lines = Vec::new();
     for seat in Seat::first(view.seats.len() as u8) {
         let here = view.seat(seat);
-        lines.push(shorten(format!("{} {}", Player::of(seat.index()).symbol(), say.name(seat)), 40));
+        lines.push(shorten(format!("{} {}", seat.player().symbol(), say.name(seat)), 40));
         for held in &here.held {
             let placed = format!("{}/{}", held.placed(), held.card.cubes());
             lines.push(format!("  {:<24}{placed:>6}", shorten(say.card(held.card), 24)));

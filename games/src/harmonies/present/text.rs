@@ -5,7 +5,7 @@ use super::super::components::cell::{Cell, Side};
 use super::super::say::{Say, letter, place};
 use super::super::state::Harmonies;
 use super::super::view::{SeatView, SpiritView, View};
-use crate::core::{Arg, Seat, Tell, Text, Words, shorten};
+use crate::core::{Arg, Seat, Tell, Text, Words, shorten, wrapped};
 
 /// The most characters of a line.
 const WIDTH: usize = 40;
@@ -16,7 +16,7 @@ impl Text for Harmonies {
     fn board_text(view: &View, words: &dyn Words) -> String {
         let say = Say(words);
         let mut lines = vec![say.text("harmonies-text-round", &[("round", view.round.into())])];
-        lines.extend(wrapped(&Harmonies::prompt(view, view.viewer, words), WIDTH));
+        lines.extend(wrapped(&Harmonies::prompt(view, view.viewer, words), WIDTH, ""));
         lines.push(String::new());
         central(view, say, &mut lines);
         for seat in Seat::first(view.seats.len() as u8) {
@@ -24,7 +24,7 @@ impl Text for Harmonies {
             realm(view, seat, say, &mut lines);
         }
         lines.push(String::new());
-        lines.extend(wrapped(&say.plain("harmonies-text-legend"), WIDTH));
+        lines.extend(wrapped(&say.plain("harmonies-text-legend"), WIDTH, ""));
         lines.iter().map(|line| shorten(line.trim_end(), WIDTH)).collect::<Vec<_>>().join("\n")
     }
 
@@ -75,7 +75,7 @@ fn central(view: &View, say: Say<'_>, lines: &mut Vec<String>) {
     let hand = view.in_hand();
     if !hand.is_empty() {
         let tokens = say.tokens(&hand).into();
-        lines.extend(wrapped(&say.text("harmonies-text-hand", &[("tokens", tokens)]), WIDTH));
+        lines.extend(wrapped(&say.text("harmonies-text-hand", &[("tokens", tokens)]), WIDTH, ""));
     }
     lines.push(say.plain("harmonies-text-row"));
     for card in view.row.iter().flatten() {
@@ -101,7 +101,7 @@ fn realm(view: &View, seat: Seat, say: Say<'_>, lines: &mut Vec<String>) {
         ("spirit", score.spirit),
     ];
     let parts: Vec<(&str, Arg)> = parts.iter().map(|&(name, points)| (name, points.into())).collect();
-    lines.extend(wrapped(&say.text("harmonies-text-score", &parts), WIDTH));
+    lines.extend(wrapped(&say.text("harmonies-text-score", &parts), WIDTH, ""));
     grid(here, say, lines);
     match here.spirit {
         _ if own_spirits(view, seat, say, lines) => {}
@@ -115,7 +115,7 @@ fn realm(view: &View, seat: Seat, say: Say<'_>, lines: &mut Vec<String>) {
 /// Names the nature spirits that are not face up yet to their owner; tells whether there are any.
 fn own_spirits(view: &View, seat: Seat, say: Say<'_>, lines: &mut Vec<String>) -> bool {
     let Some((heading, cards)) = hidden_spirits(view).filter(|_| view.viewer.is(seat)) else { return false };
-    lines.extend(wrapped(&say.plain(heading), WIDTH));
+    lines.extend(wrapped(&say.plain(heading), WIDTH, ""));
     for card in cards {
         lines.push(format!("{:>2} {}", card.number(), say.card(card)));
         lines.extend(printed(card, say));
@@ -135,7 +135,7 @@ fn hidden_spirits(view: &View) -> Option<(&'static str, Vec<CardId>)> {
 /// Writes what is printed on a card, below its name.
 fn printed(card: CardId, say: Say<'_>) -> impl Iterator<Item = String> {
     const INDENT: usize = 3;
-    let lines = wrapped(&say.printed(card), WIDTH - INDENT);
+    let lines = wrapped(&say.printed(card), WIDTH - INDENT, "");
     lines.into_iter().map(|line| format!("{:INDENT$}{line}", ""))
 }
 
@@ -172,21 +172,6 @@ fn grid(here: &SeatView, say: Say<'_>, lines: &mut Vec<String>) {
 fn standing(here: &SeatView, cell: Cell, say: Say<'_>) -> String {
     let cube = if here.cubes().contains(cell) { "*" } else { "" };
     here.land.at(cell).map_or_else(|| ".".to_owned(), |stack| say.code(stack) + cube)
-}
-
-/// Breaks a text at spaces into lines of at most that many characters.
-fn wrapped(text: &str, width: usize) -> Vec<String> {
-    let mut lines = vec![String::new()];
-    for word in text.split_whitespace() {
-        let line = lines.last_mut().expect("there is always one");
-        if !line.is_empty() && line.chars().count() + 1 + word.chars().count() > width {
-            lines.push(word.to_owned());
-        } else {
-            line.push_str(if line.is_empty() { "" } else { " " });
-            line.push_str(word);
-        }
-    }
-    lines
 }
 
 fn short_name(seat: Seat, say: Say<'_>) -> String {

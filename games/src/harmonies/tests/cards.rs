@@ -1,8 +1,8 @@
-use super::*;
-use super::super::components::habitat;
 use super::super::components::card::{Card, CardId, Cards, Held};
 use super::super::components::cell::Cells;
+use super::super::components::habitat;
 use super::super::score::Score;
+use super::*;
 
 fn card(word: &str) -> CardId {
     word.parse().expect("it is a card")

@@ -2,14 +2,13 @@
 
 use render::{Align, Node, Point, Rect, Scene, TextBox};
 
+use super::{feature, green, side};
+use super::emblem::house_sign;
 use super::super::components::green::GreenId;
 use super::super::say::{Say, points};
 use super::super::view::{SeatView, View};
-use super::emblem::house_sign;
-use super::header::player;
 use super::village::Marks;
-use super::{feature, green, side};
-use crate::core::{Ending, Frame, Stage};
+use crate::core::{Ending, Frame, Seat, Stage};
 
 /// The height of the line with a player's mark and name.
 const NAME: f32 = 42.0;
@@ -33,7 +32,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         } else {
             vec![house_sign(middle, 92.0), feature::pond(middle, 96.0)]
         },
-        mark: player,
+        mark: Seat::player,
         reveals: count <= REVEALED && view.seats.iter().any(|here| !hand(here).is_empty()),
     };
     let Stage { board, secrets } = ending.lay(&mut scene);
@@ -73,7 +72,7 @@ fn hands(scene: &mut Scene, view: &View, cell: Rect) {
     for (here, row) in view.seats.iter().zip(rows).filter(|(here, _)| !hand(here).is_empty()) {
         let row = Rect::around(row.center(), row.w, row.h.min(look.px(HELD)));
         let (mark, strip) = row.split_left(look.px(44.0));
-        scene.push(player(here.seat).mark(mark.center().offset(-look.px(4.0), 0.0), look.px(34.0)));
+        scene.push(here.seat.player().mark(mark.center().offset(-look.px(4.0), 0.0), look.px(34.0)));
         scene.extend(held(scene, here, strip));
     }
 }
@@ -101,7 +100,7 @@ fn village(scene: &mut Scene, view: &View, here: &SeatView, frame: &Frame<'_>, c
     let (ground, cards) = side::village(look, view, here.seat, frame, Marks::default(), room);
     let text = TextBox::new(name, frame.words.name(here.seat), look.vital()).bold();
     let text = text.color(look.theme.ink()).on(look.theme.background()).align(Align::Start, Align::Middle);
-    let mark = player(here.seat).mark(mark.center().offset(-look.px(4.0), 0.0), look.px(34.0));
+    let mark = here.seat.player().mark(mark.center().offset(-look.px(4.0), 0.0), look.px(34.0));
     let nodes: Vec<Node> = [mark, text.into()].into_iter().chain(ground).chain(cards).collect();
     scene.extend(if view.resigned.contains(here.seat) { vec![look.faded(nodes)] } else { nodes });
 }

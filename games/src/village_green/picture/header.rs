@@ -1,10 +1,10 @@
 //! The head of every picture.
 
-use render::{Header, Pennant, Piece, Player, Point};
+use render::{Header, Pennant, Piece, Point};
 
 use super::super::say::Say;
 use super::super::view::{Step, View};
-use crate::core::{Frame, Outcome, Seat};
+use crate::core::{Frame, Outcome};
 
 /// Heads a picture: the round, the last turn, the seat to act or the winner.
 pub(super) fn header(view: &View, frame: &Frame<'_>) -> Header {
@@ -17,8 +17,8 @@ pub(super) fn header(view: &View, frame: &Frame<'_>) -> Header {
     };
     let winner = view.outcome.as_ref().and_then(Outcome::winner).filter(|_| !view.is_solo());
     let turn = match (view.current, winner) {
-        (Some(seat), _) => Some(Pennant::to_act(Some(player(seat)), say.name(seat))),
-        (None, Some(seat)) => Some(Pennant::won(player(seat), say.name(seat))),
+        (Some(seat), _) => Some(Pennant::to_act(Some(seat.player()), say.name(seat))),
+        (None, Some(seat)) => Some(Pennant::won(seat.player(), say.name(seat))),
         (None, None) => arranging(view, say),
     };
     Header { title, turn, last: last(view, say) }
@@ -31,7 +31,7 @@ fn last(view: &View, say: Say<'_>) -> Vec<Piece> {
     }
     let marked = view.marked().and_then(|steps| Some((steps, say.turn(view, steps)?)));
     let Some((steps, words)) = marked else { return say.last(view).map(Piece::from).into_iter().collect() };
-    let mut pieces = vec![Piece::Sign(player(steps.seat).mark(Point::new(50.0, 50.0), 92.0))];
+    let mut pieces = vec![Piece::Sign(steps.seat.player().mark(Point::new(50.0, 50.0), 92.0))];
     pieces.push(words.into());
     pieces
 }
@@ -41,12 +41,7 @@ fn arranging(view: &View, say: Say<'_>) -> Option<Pennant> {
     let mut open = view.arranging.iter();
     let first = open.next()?;
     Some(match open.next() {
-        None => Pennant::to_act(Some(player(first)), say.name(first)),
+        None => Pennant::to_act(Some(first.player()), say.name(first)),
         Some(_) => Pennant::to_act(None, say.plain("village-green-picture-all")),
     })
-}
-
-/// The colour and mark of a seat.
-pub(super) fn player(seat: Seat) -> Player {
-    Player::of(seat.index())
 }

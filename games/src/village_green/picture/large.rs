@@ -8,12 +8,12 @@ use super::super::components::award::AwardId;
 use super::super::components::green::GreenId;
 use super::super::components::place::{Line, Place};
 use super::super::components::village::Village;
-use super::super::say::{Say, head, minus, points as said};
+use super::super::say::{Say, head, points as said};
 use super::super::score::Score;
 use super::super::state::VillageGreen;
 use super::super::view::{Step, View};
 use super::village::Marks;
-use crate::core::{Frame, Picture, Points, Seat};
+use crate::core::{Frame, Picture, Points, Seat, minus};
 
 /// Draws one seat's village; on the private panel with hand, rows and draft, else with the awards in words.
 pub(super) fn scene(view: &View, seat: Seat, frame: &Frame<'_>) -> Scene {

@@ -8,8 +8,9 @@ use render::{
 use super::super::components::green::GreenId;
 use super::super::components::place::Place;
 use super::super::components::village::Village;
-use super::super::say::{minus, signed};
+use super::super::say::signed;
 use super::tones::{GAIN, INK, LOSS, standing};
+use crate::core::minus;
 
 /// The part of an award card that its points take.
 pub(super) const RIBBON: f32 = 0.26;

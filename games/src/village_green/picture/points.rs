@@ -4,12 +4,11 @@ use render::parts::laurel;
 use render::{Align, Color, Fit, Look, Node, Path, Point, Rect, Role, Shape, Stroke, TextBox};
 
 use super::super::components::place::Line;
-use super::super::say::{Say, head, minus};
+use super::super::say::{Say, head};
 use super::super::view::{SeatView, View};
 use super::feature;
-use super::header::player;
 use super::tones::{GOLD, SUNNY};
-use crate::core::{Frame, Seat};
+use crate::core::{Frame, Seat, minus};
 
 /// The columns of points: the village card, ponds, six lines, the total.
 const COLUMNS: usize = 9;
@@ -66,7 +65,7 @@ fn upright(look: Look, view: &View, rows: &[(Seat, Option<u8>)], rect: Rect) -> 
         let (top, cells) = parted(column);
         let (above, below) = top.split_top(top.h * 0.5);
         nodes.push(placed(look, *place, above, ground, ink));
-        nodes.push(player(*seat).mark(below.center(), look.px(32.0)));
+        nodes.push(seat.player().mark(below.center(), look.px(32.0)));
         for (points, cell) in parts(view.seat(*seat)).zip(cells.grid(1, COLUMNS, 0.0)) {
             nodes.push(figure(look, minus(points), cell, ground, ink));
         }
@@ -124,7 +123,7 @@ fn row(look: Look, here: &SeatView, place: Option<u8>, frame: &Frame<'_>, rect: 
     let (first, rest) = name.split_left(look.px(46.0));
     nodes.push(placed(look, place, first, ground, ink));
     let (mark, rest) = rest.split_left(look.px(38.0));
-    nodes.push(player(here.seat).mark(Point::new(mark.x + look.px(17.0), mark.center().y), look.px(32.0)));
+    nodes.push(here.seat.player().mark(Point::new(mark.x + look.px(17.0), mark.center().y), look.px(32.0)));
     let text = TextBox::new(rest.inset_by(look.px(6.0), 0.0), Say(frame.words).name(here.seat), look.vital());
     nodes.push(text.bold().color(ink).on(ground).align(Align::Start, Align::Middle).into());
     nodes.extend(parts(here).zip(cells).map(|(points, cell)| figure(look, minus(points), cell, ground, ink)));

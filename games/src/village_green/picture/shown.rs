@@ -5,7 +5,6 @@ use super::super::components::green::GreenId;
 use super::super::components::place::{Line, Place};
 use super::super::score::Score;
 use super::super::view::{Step, View};
-use super::header::player;
 use super::marks::{home, pays};
 use crate::core::{Focus, Picture, Seat, scored};
 
@@ -18,8 +17,11 @@ pub(crate) fn shown(view: &View, picture: Picture, focus: Focus<'_>) -> Vec<Stri
             sides.chain(rows(view, true)).collect()
         }
         Picture::End => {
-            let scores =
-                scored(view.outcome.as_ref(), player, seats().map(|seat| view.seat(seat).score.total()));
+            let scores = scored(
+                view.outcome.as_ref(),
+                Seat::player,
+                seats().map(|seat| view.seat(seat).score.total()),
+            );
             let hands = view.seats.iter().flat_map(|here| here.shown.iter().flatten()).map(green);
             seats().flat_map(|seat| village(view, seat)).chain(hands).chain(scores).collect()
         }
@@ -41,7 +43,7 @@ fn award(award: &AwardId) -> String {
 }
 
 fn score(view: &View, seat: Seat) -> String {
-    player(seat).scored(view.seat(seat).score.total())
+    seat.player().scored(view.seat(seat).score.total())
 }
 
 /// The cards that lie in a village.
@@ -56,7 +58,7 @@ fn village(view: &View, seat: Seat) -> Vec<String> {
     let here = &view.seat(seat).village;
     let score = Score::of(here);
     let paid = Line::all().filter_map(|line| Some(pays(here.award(line)?, score.line(line))));
-    let home = home(player(seat), here);
+    let home = home(seat.player(), here);
     cards(view, seat).into_iter().chain(paid).chain([home]).collect()
 }
 

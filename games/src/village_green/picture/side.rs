@@ -4,18 +4,17 @@ use render::{Color, Look, Node, Path, PlayerPanel, Rect, Shape, Stroke};
 
 use super::super::components::green::{Colour, Flower};
 use super::super::components::place::{Line, Place};
-use super::super::say::{Say, minus};
+use super::super::say::Say;
 use super::super::view::View;
 use super::flower::bloom;
-use super::header::player;
 use super::village::{Grid, Marks};
-use crate::core::{Frame, Seat};
+use crate::core::{Frame, Seat, minus};
 
 /// Draws the strip with name, mark and points.
 pub(super) fn strip(look: Look, view: &View, seat: Seat, frame: &Frame<'_>, rect: Rect) -> Node {
     let here = view.seat(seat);
     let panel = PlayerPanel {
-        player: player(seat),
+        player: seat.player(),
         name: Say(frame.words).name(seat),
         score: minus(here.score.total()),
         to_act: view.current == Some(seat) || view.arranging.contains(seat),
@@ -40,7 +39,7 @@ pub(super) fn village(
     let headed: Option<Line> = steps.and_then(|steps| steps.headed).map(|(_, line, _)| line);
     let gained = steps.map(|steps| view.gained(steps)).filter(|&points| points != 0);
     let marks = Marks { laid: laid.as_slice(), headed: headed.as_slice(), gained, ..marks };
-    let cards = grid.cards(look, Say(frame.words), player(seat), &view.seat(seat).village, marks);
+    let cards = grid.cards(look, Say(frame.words), seat.player(), &view.seat(seat).village, marks);
     (grid.ground(look), cards)
 }
 

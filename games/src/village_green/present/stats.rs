@@ -1,12 +1,10 @@
 //! Tables for `/stats`: points by category, what each award pays, cards taken unseen and covered.
 
-use render::Player;
-
 use super::super::components::place::Line;
-use super::super::say::{Say, head, minus};
+use super::super::say::{Say, head};
 use super::super::state::VillageGreen;
 use super::super::view::{SeatView, View};
-use crate::core::{Report, Seat, Stats, Words, shorten};
+use crate::core::{Report, Seat, Stats, Words, minus, shorten};
 
 impl Stats for VillageGreen {
     /// Reports the points, the awards, and what was drawn and covered.
@@ -32,7 +30,7 @@ fn named(seat: Seat, say: Say<'_>) -> String {
 }
 
 fn mark(seat: Seat) -> char {
-    Player::of(seat.index()).symbol()
+    seat.player().symbol()
 }
 
 fn row(head: &str, values: impl Iterator<Item = String>) -> String {

@@ -7,7 +7,7 @@ use super::super::event::Event;
 use super::super::say::{Say, at};
 use super::super::state::{Ending, VillageGreen};
 use super::super::view::{Step, View};
-use crate::core::{Arg, Seat, SeatSet, Tell, Viewer, Words};
+use crate::core::{Arg, Seat, Tell, Viewer, Words};
 
 impl Tell for VillageGreen {
     fn prompt(view: &View, viewer: Viewer, words: &dyn Words) -> String {
@@ -98,16 +98,12 @@ impl Tell for VillageGreen {
 /// All lay their awards at once.
 fn arrange(view: &View, viewer: Viewer, say: Say<'_>) -> String {
     let count = view.arranging.iter().count();
-    let args = [("players", names(view.arranging, say)), ("count", count.into())];
+    let args = [("players", say.names(view.arranging).into()), ("count", count.into())];
     match viewer.seat() {
         Some(seat) if view.arranging.contains(seat) => say.plain("village-green-prompt-arrange"),
         Some(seat) if !view.resigned.contains(seat) => say.text("village-green-prompt-arranged", &args),
         _ => say.text("village-green-prompt-wait-arrange", &args),
     }
-}
-
-fn names(seats: SeatSet, say: Say<'_>) -> Arg {
-    seats.iter().map(|seat| say.name(seat)).collect::<Vec<_>>().join(", ").into()
 }
 
 fn turn(view: &View, viewer: Viewer, say: Say<'_>) -> String {

@@ -2,10 +2,10 @@
 
 use super::super::components::green::GreenId;
 use super::super::components::place::{Line, Place};
-use super::super::say::{Say, at, head, minus};
+use super::super::say::{Say, at, head};
 use super::super::state::VillageGreen;
 use super::super::view::{SeatView, View};
-use crate::core::{Seat, Tell, Text, Words, shorten};
+use crate::core::{Seat, Tell, Text, Words, minus, shorten, wrapped};
 
 /// The most characters of a line.
 const WIDTH: usize = 40;
@@ -18,7 +18,7 @@ impl Text for VillageGreen {
     fn board_text(view: &View, words: &dyn Words) -> String {
         let say = Say(words);
         let mut lines = vec![say.text("village-green-text-round", &[("round", view.round.into())])];
-        lines.extend(wrapped(&VillageGreen::prompt(view, view.viewer, words), ""));
+        lines.extend(wrapped(&VillageGreen::prompt(view, view.viewer, words), WIDTH, ""));
         if !view.is_over() {
             lines.push(String::new());
             rows(view, say, &mut lines);
@@ -29,7 +29,7 @@ impl Text for VillageGreen {
             village(view, here, say, &mut lines);
         }
         lines.push(String::new());
-        lines.extend(wrapped(&say.plain("village-green-text-legend"), ""));
+        lines.extend(wrapped(&say.plain("village-green-text-legend"), WIDTH, ""));
         lines.iter().map(|line| shorten(line.trim_end(), WIDTH)).collect::<Vec<_>>().join("\n")
     }
 
@@ -70,7 +70,7 @@ fn rows(view: &View, say: Say<'_>, lines: &mut Vec<String>) {
     lines.push(say.text("village-green-text-greens", &[("count", view.greens.deck.into())]));
     for (number, card) in (1..).zip(view.greens.row) {
         let card = card.map_or_else(|| "–".to_owned(), |card| say.green(card));
-        lines.extend(wrapped(&format!("{number} {card}"), "  "));
+        lines.extend(wrapped(&format!("{number} {card}"), WIDTH, "  "));
     }
     lines.push(say.text("village-green-text-awards", &[("count", view.awards.deck.into())]));
     for (number, award) in (1..).zip(view.awards.row) {
@@ -78,7 +78,7 @@ fn rows(view: &View, say: Say<'_>, lines: &mut Vec<String>) {
             lines.push(format!("{number} –"));
             continue;
         };
-        lines.extend(wrapped(&format!("{number} {}: {}", say.award(award), say.rule(award)), "  "));
+        lines.extend(wrapped(&format!("{number} {}: {}", say.award(award), say.rule(award)), WIDTH, "  "));
     }
 }
 
@@ -90,14 +90,14 @@ fn hand(view: &View, say: Say<'_>, lines: &mut Vec<String>) {
         lines.push(say.plain("village-green-text-hand"));
         let numbered =
             (1..).zip(&own.hand).map(|(number, card): (u8, _)| format!("{number} {}", say.green(*card)));
-        lines.extend(numbered.flat_map(|line| wrapped(&line, "  ")));
+        lines.extend(numbered.flat_map(|line| wrapped(&line, WIDTH, "  ")));
     }
     if let Some(dealt) = own.dealt {
         lines.push(String::new());
         lines.push(say.plain("village-green-text-dealt"));
         for (number, award) in (1..).zip(dealt) {
             let (number, text): (u8, _) = (number, format!("{}: {}", say.award(award), say.rule(award)));
-            lines.extend(wrapped(&format!("{number} {text}"), "  "));
+            lines.extend(wrapped(&format!("{number} {text}"), WIDTH, "  "));
         }
     }
 }
@@ -113,16 +113,21 @@ fn village(view: &View, here: &SeatView, say: Say<'_>, lines: &mut Vec<String>) 
         if here.village.turned { "village-green-text-turned" } else { "village-green-text-unturned" };
     lines.extend(wrapped(
         &format!("{} · {}", say.text("village-green-text-score", &parts), say.plain(turned)),
+        WIDTH,
         "",
     ));
     if let Some(shown) = here.shown.as_ref().filter(|shown| !shown.is_empty()) {
         let args = [("cards", say.greens(shown).into())];
-        lines.extend(wrapped(&say.text("village-green-text-shown", &args), "  "));
+        lines.extend(wrapped(&say.text("village-green-text-shown", &args), WIDTH, "  "));
     }
     lines.extend(grid(here, say));
     for line in Line::all() {
         let Some(award) = here.village.award(line) else { continue };
-        lines.extend(wrapped(&format!("{} {}: {}", head(line), say.award(award), say.rule(award)), "  "));
+        lines.extend(wrapped(
+            &format!("{} {}: {}", head(line), say.award(award), say.rule(award)),
+            WIDTH,
+            "  ",
+        ));
     }
 }
 
@@ -146,23 +151,6 @@ fn grid(here: &SeatView, say: Say<'_>) -> Vec<String> {
 
 fn code(here: &SeatView, place: Place, say: Say<'_>) -> String {
     here.village.green(place).map_or_else(|| ".".to_owned(), |card| say.code(card))
-}
-
-/// Breaks a text at spaces into lines; later ones begin with that indent.
-fn wrapped(text: &str, indent: &str) -> Vec<String> {
-    let mut lines = vec![String::new()];
-    for word in text.split_whitespace() {
-        let line = lines.last_mut().expect("there is always one");
-        if line.trim().is_empty() {
-            line.push_str(word);
-        } else if line.chars().count() + 1 + word.chars().count() > WIDTH {
-            lines.push(format!("{indent}{word}"));
-        } else {
-            line.push(' ');
-            line.push_str(word);
-        }
-    }
-    lines
 }
 
 fn described(here: &SeatView, name: &str, named: bool, say: Say<'_>) -> Option<String> {

@@ -9,7 +9,7 @@ use super::super::score::Meadow;
 use super::super::view::View;
 use super::badge::Badge;
 use super::chart::{Chart, SMALLEST};
-use super::header::{begin, body, icon, player};
+use super::header::{begin, body, icon};
 use super::land::Land;
 use super::place::Places;
 use super::table::GAP;
@@ -63,7 +63,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>, seat: Seat) -> Scene {
     let mut places = Places::new(land.chart.ground(), Vec::new(), land.spared());
     let owner = |meadow: &Meadow| {
         let best = view.survey.best(meadow.colour) == Some(meadow);
-        (best && own(&meadow)).then(|| player(seat))
+        (best && own(&meadow)).then(|| seat.player())
     };
     // What is known of nobody's colour is shown of everybody's.
     let badges = match view.seat(seat).colours.is_empty() {
@@ -87,7 +87,7 @@ fn worth(look: Look, view: &View, frame: &Frame<'_>, seat: Seat, rect: Rect) -> 
     let (say, here) = (Say(frame.words), view.seat(seat));
     let is_column = rect.h > rect.w;
     let panel = PlayerPanel {
-        player: player(seat),
+        player: seat.player(),
         name: say.name(seat),
         score: here.tally.as_ref().map_or_else(String::new, |tally| tally.total().to_string()),
         to_act: view.bonus.or(view.current) == Some(seat),

@@ -8,7 +8,7 @@ use render::{
 use super::super::say::Say;
 use super::super::view::View;
 use super::flocks;
-use super::header::{icon, player};
+use super::header::icon;
 use super::marks::herded;
 use crate::core::{Frame, Seat};
 
@@ -87,7 +87,7 @@ fn person(look: Look, view: &View, frame: &Frame<'_>, seat: Seat, rect: Rect) ->
         None => say.name(seat),
     };
     let panel = PlayerPanel {
-        player: player(seat),
+        player: seat.player(),
         name,
         score: here.tally.as_ref().map_or_else(String::new, |tally| tally.total().to_string()),
         to_act: view.bonus.or(view.current) == Some(seat),

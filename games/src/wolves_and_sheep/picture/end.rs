@@ -7,7 +7,7 @@ use super::super::say::Say;
 use super::super::state::WolvesAndSheep;
 use super::super::view::View;
 use super::chart::Chart;
-use super::header::{icon, player};
+use super::header::icon;
 use super::land::Land;
 use super::marks::herded;
 use super::place::Places;
@@ -28,7 +28,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
             .map(|seat| WolvesAndSheep::breakdown(view, seat, frame.words))
             .collect(),
         signs: Vec::new(),
-        mark: player,
+        mark: Seat::player,
         reveals: true,
     };
     let bounds = view.landscape.bounds();

@@ -7,7 +7,7 @@ use super::super::components::colour::{Colour, Ground};
 use super::super::say::{Say, sign};
 use super::super::score::Meadow;
 use super::super::view::View;
-use super::header::{icon, player};
+use super::header::icon;
 use crate::core::{Frame, Seat};
 
 /// The height of a flock's line, in pixels of a picture 1200 wide.
@@ -52,7 +52,7 @@ fn flock(look: Look, view: &View, frame: &Frame<'_>, colour: Colour, row: Rect) 
     let (rest, mark) = rest.split_left(rest.w - look.px(32.0));
     let owner = Seat::first(view.seats.len() as u8).find(|&seat| view.seat(seat).colours.contains(colour));
     if let Some(seat) = owner {
-        nodes.push(player(seat).mark(mark.center().offset(look.px(3.0), 0.0), look.px(28.0)));
+        nodes.push(seat.player().mark(mark.center().offset(look.px(3.0), 0.0), look.px(28.0)));
     }
     let best = view.survey.best(colour);
     let largest = view.survey.largest(colour).filter(|largest| best.is_none_or(|best| best != *largest));

@@ -1,13 +1,13 @@
 //! The head of every picture.
 
-use render::{Group, Header, Node, Pennant, Piece, Player, Point, Rect, Scene};
+use render::{Group, Header, Node, Pennant, Piece, Point, Rect, Scene};
 
+use super::flock;
+use super::flock::Sheep;
 use super::super::components::colour::Colour;
 use super::super::say::Say;
 use super::super::view::View;
-use super::flock;
-use super::flock::Sheep;
-use crate::core::{Frame, Outcome, Seat};
+use crate::core::{Frame, Outcome};
 
 /// The space beneath the head.
 pub(super) fn body(scene: &Scene) -> Rect {
@@ -25,8 +25,8 @@ pub(super) fn begin(scene: &mut Scene, view: &View, frame: &Frame<'_>) {
     };
     let winner = view.outcome.as_ref().and_then(Outcome::winner);
     let turn = match view.bonus.or(view.current) {
-        Some(seat) => Some(Pennant::to_act(Some(player(seat)), say.name(seat))),
-        None => winner.map(|seat| Pennant::won(player(seat), say.name(seat))),
+        Some(seat) => Some(Pennant::to_act(Some(seat.player()), say.name(seat))),
+        None => winner.map(|seat| Pennant::won(seat.player(), say.name(seat))),
     };
     let last = match view.current {
         Some(_) => news(view, say),
@@ -41,7 +41,7 @@ fn news(view: &View, say: Say<'_>) -> Vec<Piece> {
     let (Some(seat), Some(last)) = (view.last_seat, say.last(view)) else {
         return vec![say.plain("wolves-and-sheep-picture-first").into()];
     };
-    let mut pieces = vec![Piece::Sign(player(seat).mark(Point::new(50.0, 50.0), 88.0)), last.into()];
+    let mut pieces = vec![Piece::Sign(seat.player().mark(Point::new(50.0, 50.0), 88.0)), last.into()];
     if let Some((colour, news)) = say.news(view) {
         pieces.extend([
             Piece::Text("·".to_owned()),
@@ -55,9 +55,4 @@ fn news(view: &View, say: Say<'_>) -> Vec<Piece> {
 /// A sheep as a sign of its flock.
 pub(super) fn icon(colour: Colour, at: Point, size: f32) -> Vec<Node> {
     flock::flock(colour, &[Sheep { at, size, right: false }])
-}
-
-/// The colour and mark of a seat.
-pub(super) fn player(seat: Seat) -> Player {
-    Player::of(seat.index())
 }

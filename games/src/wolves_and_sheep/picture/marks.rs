@@ -5,7 +5,6 @@ use render::Rect;
 use super::super::components::colour::Colour;
 use super::super::components::posture::Posture;
 use super::chart::Chart;
-use super::header::player;
 use crate::core::{Coordinate, Seat};
 
 /// A tile of the landscape, and its square.
@@ -15,7 +14,7 @@ pub(super) fn tiled(chart: &Chart, place: Coordinate) -> (String, Rect) {
 
 /// A flock that somebody herds.
 pub(super) fn herded(seat: Seat, colour: Colour) -> String {
-    format!("flock {} {colour}", player(seat).symbol())
+    format!("flock {} {colour}", seat.player().symbol())
 }
 
 /// A side of a tile in the viewer's hand.

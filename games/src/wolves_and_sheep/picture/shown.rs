@@ -3,7 +3,6 @@
 use super::super::score::bonus;
 use super::super::view::{SeatView, View};
 use super::hand::faces;
-use super::header::player;
 use super::marks::{faced, herded, laid};
 use crate::core::{Focus, Picture, Seat, scored};
 
@@ -13,7 +12,7 @@ pub(crate) fn shown(view: &View, picture: Picture, focus: Focus<'_>) -> Vec<Stri
     let tiles = view.landscape.standing().map(|standing| laid(standing.laid.place));
     let flocks =
         seats().flat_map(|seat| view.seat(seat).colours.iter().map(move |colour| herded(seat, colour)));
-    let score = |seat: Seat| view.seat(seat).tally.as_ref().map(|tally| player(seat).scored(tally.total()));
+    let score = |seat: Seat| view.seat(seat).tally.as_ref().map(|tally| seat.player().scored(tally.total()));
     let hand = view.hand.iter().flat_map(faces).map(faced);
     match picture {
         Picture::Table => tiles.chain(flocks).chain(seats().filter_map(score)).collect(),
@@ -24,7 +23,7 @@ pub(crate) fn shown(view: &View, picture: Picture, focus: Focus<'_>) -> Vec<Stri
                 Some(tally) => tally.total(),
                 None => here.stopped.map_or(0, bonus),
             };
-            let scores = scored(view.outcome.as_ref(), player, view.seats.iter().map(known));
+            let scores = scored(view.outcome.as_ref(), Seat::player, view.seats.iter().map(known));
             tiles.chain(flocks).chain(scores).collect()
         }
         // While a tile is on trial, it may be the only one of the hand.

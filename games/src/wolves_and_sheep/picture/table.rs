@@ -10,7 +10,7 @@ use super::super::score::{Meadow, Survey};
 use super::super::view::View;
 use super::badge::Badge;
 use super::chart::{Bounds, Chart, SMALLEST};
-use super::header::{begin, body, player};
+use super::header::{begin, body};
 use super::land::Land;
 use super::marks::tiled;
 use super::place::Places;
@@ -117,7 +117,7 @@ pub(super) fn counting(view: &View) -> Vec<Badge<'_>> {
         let best = view.survey.best(meadow.colour)?;
         let seats = &mut Seat::first(view.seats.len() as u8);
         let seat = seats.find(|&seat| view.seat(seat).colours.contains(meadow.colour))?;
-        (best.root == meadow.root).then(|| player(seat))
+        (best.root == meadow.root).then(|| seat.player())
     };
     let counting = view.survey.meadows.iter().filter(|meadow| meadow.counts());
     counting.map(|meadow| Badge { meadow, owner: owner(meadow), leads: owner(meadow).is_some() }).collect()

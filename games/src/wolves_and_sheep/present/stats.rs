@@ -1,7 +1,5 @@
 //! Tables for `/stats`: players, flocks, forests.
 
-use render::Player;
-
 use super::super::components::colour::Colour;
 use super::super::say::outlook::is_inhabited;
 use super::super::say::{Say, sign};
@@ -35,7 +33,7 @@ fn players(view: &View, say: Say<'_>) -> Report {
     let mut lines = Vec::new();
     for seat in Seat::first(view.seats.len() as u8) {
         let here = view.seat(seat);
-        let mark = Player::of(seat.index()).symbol();
+        let mark = seat.player().symbol();
         lines.push(shorten(format!("{mark} {}", say.name(seat)), WIDTH));
         lines.push(shorten(format!("  {}", say.holding(view, seat)), WIDTH));
         if let Some(tally) = &here.tally {

@@ -1,7 +1,5 @@
 //! The table as text: complete, in lines of at most 40 characters.
 
-use render::Player;
-
 use super::super::components::colour::Colour;
 use super::super::components::posture::Face;
 use super::super::components::tile::Kind;
@@ -10,7 +8,7 @@ use super::super::say::{Say, face_name, place, sign};
 use super::super::state::WolvesAndSheep;
 use super::super::view::View;
 use super::map::{legend, map};
-use crate::core::{Seat, Tell, Text, Words, shorten};
+use crate::core::{Seat, Tell, Text, Words, shorten, wrapped};
 
 /// The most characters of a line.
 const WIDTH: usize = 40;
@@ -20,8 +18,8 @@ const ALT: usize = 1024;
 impl Text for WolvesAndSheep {
     fn board_text(view: &View, words: &dyn Words) -> String {
         let say = Say(words);
-        let mut lines = wrapped(&WolvesAndSheep::prompt(view, view.viewer, words));
-        lines.extend(say.last(view).iter().flat_map(|last| wrapped(last)));
+        let mut lines = wrapped(&WolvesAndSheep::prompt(view, view.viewer, words), WIDTH, "");
+        lines.extend(say.last(view).iter().flat_map(|last| wrapped(last, WIDTH, "")));
         lines.push(String::new());
         lines.extend(map(view, say));
         lines.push(String::new());
@@ -35,7 +33,7 @@ impl Text for WolvesAndSheep {
         lines.push(say.text("wolves-and-sheep-bag", &[("count", view.bag.into())]));
         lines.extend(hand(view, say));
         lines.push(String::new());
-        lines.extend(wrapped(&legend(say)));
+        lines.extend(wrapped(&legend(say), WIDTH, ""));
         lines.iter().map(|line| shorten(line.trim_end(), WIDTH)).collect::<Vec<_>>().join("\n")
     }
 
@@ -94,7 +92,7 @@ fn flock(view: &View, colour: Colour, say: Say<'_>) -> String {
 fn seat_text(view: &View, seat: Seat, say: Say<'_>) -> Vec<String> {
     let here = view.seat(seat);
     let act = if view.bonus.or(view.current) == Some(seat) { "▶" } else { "" };
-    let mark = Player::of(seat.index()).symbol();
+    let mark = seat.player().symbol();
     let total = here.tally.as_ref().map_or_else(|| "?".to_owned(), |tally| tally.total().to_string());
     let room = WIDTH - total.chars().count() - 5;
     let mut lines = vec![format!("{act}{mark} {}: {total}", shorten(say.name(seat), room))];
@@ -112,7 +110,7 @@ fn hand(view: &View, say: Say<'_>) -> Vec<String> {
         match tile.kind() {
             Kind::Landscape => {
                 let face = |face| format!("{} {}", face_name(tile, face), say.print(tile, face));
-                lines.extend(Face::ALL.into_iter().flat_map(|side| wrapped(&face(side))));
+                lines.extend(Face::ALL.into_iter().flat_map(|side| wrapped(&face(side), WIDTH, "")));
             }
             _ => lines.push(say.tile(tile)),
         }
@@ -121,20 +119,5 @@ fn hand(view: &View, say: Say<'_>) -> Vec<String> {
         return lines;
     }
     lines.insert(0, say.plain("wolves-and-sheep-text-hand"));
-    lines
-}
-
-/// Breaks a text at spaces into lines.
-fn wrapped(text: &str) -> Vec<String> {
-    let mut lines = vec![String::new()];
-    for word in text.split_whitespace() {
-        let line = lines.last_mut().expect("there is always one");
-        if !line.is_empty() && line.chars().count() + 1 + word.chars().count() > WIDTH {
-            lines.push(word.to_owned());
-        } else {
-            line.push_str(if line.is_empty() { "" } else { " " });
-            line.push_str(word);
-        }
-    }
     lines
 }

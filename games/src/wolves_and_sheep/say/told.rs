@@ -86,12 +86,13 @@ impl Say<'_> {
     pub(in super::super) fn result(self, view: &View) -> String {
         let Some(outcome) = &view.outcome else { return self.plain("wolves-and-sheep-result-abandoned") };
         let score = |seat: Seat| outcome.standings.get(seat.index()).map_or(0, |standing| standing.score);
-        let winners: Vec<Seat> = outcome.winners().iter().collect();
-        let best = winners.first().map_or(0, |&seat| score(seat));
+        let winners = outcome.winners();
+        let best = winners.iter().next().map_or(0, score);
         let Some(winner) = outcome.winner() else {
-            let names = winners.iter().map(|&seat| self.name(seat)).collect::<Vec<_>>().join(", ");
-            return self
-                .text("wolves-and-sheep-result-draw", &[("players", names.into()), ("points", best.into())]);
+            return self.text(
+                "wolves-and-sheep-result-draw",
+                &[("players", self.names(winners).into()), ("points", best.into())],
+            );
         };
         if !view.playing().is_empty() {
             return self.text("wolves-and-sheep-result-resigned", &[("winner", winner.into())]);
