@@ -1,4 +1,4 @@
-//! Harmonies in the channel: turns of many steps, by typing, by pressing, alone, and across a restart.
+//! Harmonies in the channel: turns of many steps, by typing, by pressing, and across a restart.
 
 use sandbox::PersonAt;
 
@@ -64,14 +64,6 @@ async fn four_people_play_harmonies_with_spirits_by_pressing() {
     let game = "harmonies options:side=b spirits=yes";
     let seats = seated(&rig, game, "games", &["Ada", "Borek", "Celina", "Darek"]).await;
     plays_out(&rig, &seats, true, 12).await;
-    rig.close().await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn one_person_plays_harmonies_alone() {
-    let rig = Rig::open().await;
-    let seats = seated(&rig, "harmonies", "games-2", &["Ada"]).await;
-    plays_out(&rig, &seats, false, 13).await;
     rig.close().await;
 }
 

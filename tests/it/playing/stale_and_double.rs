@@ -4,47 +4,13 @@ use sandbox::{Fault, Id, PersonAt};
 use serde_json::json;
 
 use crate::kit::{
-    Dice, PATIENCE, Rig, answer, board, enabled, ids, move_by_typing, newest_board, panel, plays_on, presses,
-    seated, selects, suggested, types, values,
+    Dice, PATIENCE, Rig, answer, board, enabled, ids, newest_board, panel, plays_on, presses, seated,
+    selects, suggested, types, values,
 };
 
 const GAME: &str = "confusing-lands";
 
 const BOTH: [&str; 2] = ["Ada", "Borek"];
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_stale_panel_becomes_a_fresh_one() {
-    let rig = Rig::open().await;
-    let seats = seated(&rig, GAME, "games", &BOTH).await;
-    board(&seats[0], |message| !ids(message, "panel").is_empty()).await;
-    let old = panel(&seats[0]).await;
-    let mut dice = Dice::new(2);
-    move_by_typing(&seats[0], &mut dice).await.expect("a move");
-    let menu = ids(&old, "sel").pop().expect("a menu");
-    let value = values(&old, &menu)[0].clone();
-    let fresh = selects(&seats[0], old.id, &menu, &value).await;
-    assert!(fresh.content.starts_with("The table has moved on"), "{}", fresh.content);
-    assert_eq!(fresh.id, old.id, "the old panel itself becomes the fresh one");
-    assert_ne!(ids(&fresh, "sel").last(), Some(&menu), "its menus are for what is asked now");
-    plays_on(&seats).await;
-    rig.close().await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_move_delivered_twice_is_done_once() {
-    let rig = Rig::open().await;
-    let seats = seated(&rig, GAME, "games", &BOTH).await;
-    let notation = suggested(&seats[0], &mut Dice::new(3)).await.expect("a move");
-    rig.sandbox.fail(Fault::DeliverTwice { times: 1 }).expect("the sandbox can");
-    types(&seats[0], &format!("/move moves:{notation}")).await;
-    // The second delivery is answered too, and refused by Discord.
-    let enough =
-        |journal: &[sandbox::JournalRequest]| journal.iter().filter(|entry| entry.status == 400).count() == 1;
-    rig.sandbox.wait_for_journal(PATIENCE, enough).await.expect("both were answered");
-    assert_eq!(rig.entries().await, 2, "the set-up and one move");
-    plays_on(&seats).await;
-    rig.close_after_trouble().await;
-}
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn of_two_clicks_at_once_one_counts() {
@@ -75,6 +41,8 @@ async fn of_two_clicks_at_once_one_counts() {
         let value = values(&old, &menu)[0].clone();
         let fresh = selects(&ada, old.id, &menu, &value).await;
         assert!(fresh.content.starts_with("The table has moved on"), "{}", fresh.content);
+        assert_eq!(fresh.id, old.id, "the old panel itself becomes the fresh one");
+        assert_ne!(ids(&fresh, "sel").last(), Some(&menu), "its menus are for what is asked now");
     }
     rig.close().await;
 }

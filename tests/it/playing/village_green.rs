@@ -1,4 +1,4 @@
-//! Village Green in the channel: by typing, by pressing, alone, and across restarts where something is half done.
+//! Village Green in the channel: by typing, by pressing, and across restarts where something is half done.
 
 use games::Seat;
 
@@ -19,14 +19,6 @@ async fn five_people_play_village_green_by_pressing() {
     let rig = Rig::open().await;
     let seats = seated(&rig, GAME, "games", &["Ada", "Borek", "Celina", "Darek", "Moira"]).await;
     plays_out(&rig, &seats, true, 22).await;
-    rig.close().await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn one_person_plays_village_green_alone() {
-    let rig = Rig::open().await;
-    let seats = seated(&rig, GAME, "games-2", &["Ada"]).await;
-    plays_out(&rig, &seats, false, 23).await;
     rig.close().await;
 }
 

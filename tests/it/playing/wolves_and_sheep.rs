@@ -1,4 +1,4 @@
-//! Wolves and Sheep in the channel: by typing, by pressing, with two colours each, and with interruptions on somebody else's turn.
+//! Wolves and Sheep in the channel: with two colours each, by pressing, and with interruptions on somebody else's turn.
 
 use games::{EntryKind, Seat, Viewer, replay};
 use sandbox::{MessageSeen, PersonAt};
@@ -9,14 +9,6 @@ use crate::kit::{
 };
 
 const GAME: &str = "wolves-and-sheep";
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn two_people_play_wolves_and_sheep_by_typing() {
-    let rig = Rig::open().await;
-    let seats = seated(&rig, GAME, "games", &["Ada", "Borek"]).await;
-    plays_out(&rig, &seats, false, 31).await;
-    rig.close().await;
-}
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_people_play_with_two_colours_each() {

@@ -81,19 +81,6 @@ async fn a_moderator_ends_a_game_knowingly_and_in_public() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_moderator_without_a_seat_is_asked_too() {
-    let rig = Rig::open().await;
-    let seats = seated(&rig, GAME, "games", &BOTH).await;
-    let moira = rig.at("Moira", "games");
-    assert!(refused(&moira, "/end").await.contains("Really?"));
-    assert_eq!(rig.table().await.status, Status::Live);
-    plays_on(&seats).await;
-    types(&moira, "/end moderator:true sure:true").await;
-    board(&seats[0], |message| message.content.contains("has ended the game as a moderator")).await;
-    rig.close().await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_ends_by_consent_or_by_a_moderator_and_goes_on_by_a_rematch() {
     let rig = Rig::open().await;
     let seats = seated(&rig, GAME, "games", &BOTH).await;
@@ -114,6 +101,8 @@ async fn a_table_ends_by_consent_or_by_a_moderator_and_goes_on_by_a_rematch() {
     types(&seats[1], "/start").await;
     plays_on(&seats).await;
     let moira = rig.at("Moira", "games");
+    assert!(refused(&moira, "/end").await.contains("Really?"), "a moderator without a seat is asked too");
+    assert_eq!(rig.table_numbered(2).await.status, Status::Live);
     let ended = types(&moira, "/end moderator:true sure:true").await;
     assert_eq!(ended.content, "The game has been ended without a result.");
     let best = embedded(&types(&moira, &format!("/leaderboard game:{GAME}")).await);
@@ -126,6 +115,7 @@ async fn reading_and_resigning_work_by_pressing_too() {
     let rig = Rig::open().await;
     let seats = seated(&rig, GAME, "games", &BOTH).await;
     let own = panel(&seats[0]).await;
+    assert!(ids(&own, "hint").is_empty(), "no button leads to a refusal");
     let more = presses(&seats[0], own.id, &ids(&own, "more")[0]).await;
     for verb in ["log", "text", "stats", "rules"] {
         let page = presses(&seats[0], more.id, &ids(&more, verb)[0]).await;

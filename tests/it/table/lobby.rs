@@ -34,26 +34,6 @@ async fn the_host_sets_the_lobby_up_by_pressing_and_by_typing() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_lobby_that_everybody_has_forgotten_closes() {
-    let mut rig = Rig::open().await;
-    let ada = rig.at("Ada", "games");
-    types(&ada, &format!("/play game:{GAME}")).await;
-    said(&ada, "opened by Ada").await;
-    rig.kill_bot().await;
-    let mut database = rig.connect().await;
-    for older in
-        ["update session set touched = touched - 8 * 24 * 3600", "update timer set due = due - 8 * 24 * 3600"]
-    {
-        sqlx::query(older).execute(&mut database).await.expect("eight days go by");
-    }
-    sqlx::Connection::close(database).await.expect("it can be closed");
-    rig.start_bot().await;
-    said(&ada, "was closed before the game started").await;
-    types(&ada, &format!("/play game:{GAME}")).await;
-    rig.close().await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_lobby_keeps_its_order() {
     let rig = Rig::open().await;
     let (ada, borek, celina) = (rig.at("Ada", "games"), rig.at("Borek", "games"), rig.at("Celina", "games"));
