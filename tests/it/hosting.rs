@@ -5,5 +5,6 @@ mod command_line;
 mod copies;
 mod database;
 mod demo;
+mod docs;
 mod doctor;
 mod starting_and_stopping;
