@@ -17,3 +17,6 @@ pub(crate) struct Data {
 
 /// The context of a command.
 pub(crate) type Context<'a> = poise::Context<'a, Data, Failure>;
+
+/// Marks commands that only show something: nothing is done by them, so they are never done too late.
+pub(crate) struct OnlyShows;

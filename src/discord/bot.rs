@@ -174,7 +174,7 @@ async fn on_event(
         FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {
             presses::submit(desk, framework.serenity_context, form).await;
         }
-        // What was deleted while the bot was away is told by nobody: it is missing from what there is.
+        // Nobody tells what was deleted while the bot was away: it is missing from this list.
         FullEvent::GuildCreate { guild, .. } => {
             desk.scribe.known.meet(guild.id.get(), Some(&guild.name));
             let channels = guild.channels.keys().chain(guild.threads.iter().map(|thread| &thread.id));

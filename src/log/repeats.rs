@@ -40,7 +40,7 @@ impl Repeats {
         let mut key = (site, hash(&without_numbers(words)));
         let others = || self.0.range((site, 0)..=(site, u64::MAX)).count();
         if !self.0.contains_key(&key) && others() >= KINDS {
-            // What is different every time is the same complaint all the same.
+            // Complaints that differ every time still count as one.
             key = (site, 0);
         }
         if let Some(known) = self.0.get_mut(&key)
@@ -51,7 +51,7 @@ impl Repeats {
         }
         let (level, target) = (*metadata.level(), metadata.target());
         let words = shortened(words, WORDS).into_owned();
-        // What is over was taken away before the next is noted.
+        // Counts of the minute before were taken away before this one is noted.
         self.0.insert(key, Repeat { said: now, left_out: LeftOut { level, target, words, more: 0 } });
         true
     }

@@ -49,7 +49,7 @@ impl<T> Queue<T> {
         while self.answers.front().is_some_and(|(since, _)| now.duration_since(*since) >= patience) {
             self.late.extend(self.answers.pop_front().map(|(_, item)| item));
         }
-        // Of too many the oldest have waited in vain: whoever asked then has asked again since.
+        // When the line is long, drop the oldest: their callers have tried again since.
         self.late.drain(..self.late.len().saturating_sub(LATE));
         self.board_next = !self.board_next;
         let answer = |queue: &mut Self| queue.answers.pop_front().map(|(_, item)| item);

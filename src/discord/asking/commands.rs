@@ -79,11 +79,10 @@ fn pin_to_servers(command: &mut poise::Command<Data, Failure>) {
 fn give_choices(commands: &mut [poise::Command<Data, Failure>]) {
     let mut give =
         |command: &str, parameter: &str, setter: fn(CreateCommandOption) -> CreateCommandOption| {
-            let command = commands.iter_mut().find(|known| known.name == command);
-            let parameters = command.into_iter().flat_map(|command| &mut command.parameters);
-            for parameter in parameters.filter(|known| known.name == parameter) {
-                parameter.type_setter = Some(setter);
-            }
+            let known = commands.iter_mut().filter(|known| known.name == command);
+            let mut parameters = known.flat_map(|command| &mut command.parameters);
+            let known = parameters.find(|known| known.name == parameter);
+            known.unwrap_or_else(|| panic!("/{command} has no {parameter}")).type_setter = Some(setter);
         };
     give("board", "as", |option| {
         let option = add_choice(option, "choice-picture", "picture");

@@ -14,7 +14,7 @@ use poise::serenity_prelude as serenity;
 use serenity::InteractionId;
 use tokio::time::Instant;
 
-use super::Context;
+use super::{Context, OnlyShows};
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::wire::trouble::Trouble;
@@ -28,10 +28,6 @@ const EPOCH: i64 = 1_420_070_400_000;
 const REMEMBERED: usize = 64;
 /// For how long nobody is told the same again in the same channel: what was held up comes all at once.
 const TOLD: Duration = Duration::from_secs(60);
-
-/// Commands that only show something: nothing is done, so they are never done too late.
-const READING: [&str; 9] =
-    ["board", "hand", "log", "replay", "stats", "games", "leaderboard", "rules", "help"];
 
 /// The delay of what comes from Discord, as far as this machine's clock can tell: the two clocks differ, but never is a delivery
 /// earlier than the smallest difference that was seen of late.
@@ -74,7 +70,7 @@ pub(crate) async fn may_be_done(ctx: Context<'_>) -> Result<bool, Failure> {
     let poise::Context::Application(app) = ctx else { return Ok(true) };
     let late = ctx.data().lateness.note(app.interaction.id) > SUSPECT;
     let typed = app.interaction_type == poise::CommandInteractionType::Command;
-    if !late || !typed || READING.contains(&&*ctx.command().name) {
+    if !late || !typed || ctx.command().custom_data.is::<OnlyShows>() {
         return Ok(true);
     }
     Ok(acknowledged(ctx).await)

@@ -37,7 +37,7 @@ impl Desk {
         self.check_place(caller).await?;
         self.check_permissions(caller, false)?;
         let bring = Intent::Bring { channel: caller.place.channel, moderator: caller.moderator };
-        // Whose table stands here already is known by its number alone.
+        // The table itself may be the one that stands here.
         let other = |here: &Found| here.id != table.id && here.status.is_open();
         if self.tables.find_at(caller.place).await?.as_ref().is_some_and(other) {
             return Err(Failure::Denied(Denied::ChannelTaken));

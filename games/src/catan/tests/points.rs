@@ -1,7 +1,7 @@
 use std::sync::LazyLock;
 
-use super::*;
 use super::random_games::play;
+use super::*;
 use crate::core::{Library, Names, Part, Points, Present as _, Viewer, Words};
 
 /// English; the messages are read once.

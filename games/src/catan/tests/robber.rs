@@ -1,5 +1,5 @@
-use super::*;
 use super::super::legal::places::robber_places;
+use super::*;
 use crate::core::Menus;
 
 /// Blue must move the robber from the desert (P); red has a building at G, green two points beside H.

@@ -1,5 +1,5 @@
-use super::*;
 use super::super::say::Say;
+use super::*;
 use crate::core::{Library, Names, Present as _, Text, Viewer};
 
 /// The words of a text, without the breaks of its lines.

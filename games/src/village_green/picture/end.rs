@@ -2,12 +2,12 @@
 
 use render::{Align, Node, Point, Rect, Scene, TextBox};
 
-use super::{feature, green, side};
-use super::emblem::house_sign;
 use super::super::components::green::GreenId;
 use super::super::say::{Say, points};
 use super::super::view::{SeatView, View};
+use super::emblem::house_sign;
 use super::village::Marks;
+use super::{feature, green, side};
 use crate::core::{Ending, Frame, Seat, Stage};
 
 /// The height of the line with a player's mark and name.

@@ -2,8 +2,6 @@
 
 use render::{Align, Fit, Look, Node, Rect, Role, Scene, TextBox};
 
-use super::{panel, points, side};
-use super::header::header;
 use super::super::components::award::AwardId;
 use super::super::components::green::GreenId;
 use super::super::components::place::{Line, Place};
@@ -12,7 +10,9 @@ use super::super::say::{Say, head, points as said};
 use super::super::score::Score;
 use super::super::state::VillageGreen;
 use super::super::view::{Step, View};
+use super::header::header;
 use super::village::Marks;
+use super::{panel, points, side};
 use crate::core::{Frame, Picture, Points, Seat, minus};
 
 /// Draws one seat's village; on the private panel with hand, rows and draft, else with the awards in words.

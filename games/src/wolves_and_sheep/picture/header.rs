@@ -2,11 +2,11 @@
 
 use render::{Group, Header, Node, Pennant, Piece, Point, Rect, Scene};
 
-use super::flock;
-use super::flock::Sheep;
 use super::super::components::colour::Colour;
 use super::super::say::Say;
 use super::super::view::View;
+use super::flock;
+use super::flock::Sheep;
 use crate::core::{Frame, Outcome};
 
 /// The space beneath the head.

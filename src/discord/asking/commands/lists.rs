@@ -2,18 +2,19 @@
 
 use super::play::complete_game;
 use super::{Context, answer, caller};
+use crate::discord::asking::OnlyShows;
 use crate::discord::letters::failure::Failure;
 use crate::store::Span;
 
 /// Lists the caller's tables.
-#[poise::command(slash_command, guild_only)]
+#[poise::command(slash_command, guild_only, custom_data = "OnlyShows")]
 pub(super) async fn games(ctx: Context<'_>) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     answer(ctx, ctx.data().desk.games(&caller).await?).await
 }
 
 /// Shows who plays best.
-#[poise::command(slash_command, guild_only)]
+#[poise::command(slash_command, guild_only, custom_data = "OnlyShows")]
 pub(super) async fn leaderboard(
     ctx: Context<'_>,
     #[autocomplete = "complete_game"] game: String,

@@ -3,6 +3,7 @@
 use poise::serenity_prelude as serenity;
 
 use super::{Context, answer, caller, choice, choices};
+use crate::discord::asking::OnlyShows;
 use crate::discord::desk::{Answer, Audience, Showing};
 use crate::discord::letters::failure::Failure;
 use crate::session::Intent;
@@ -18,7 +19,7 @@ pub(super) async fn make_move(
 }
 
 /// Shows the board.
-#[poise::command(slash_command, guild_only)]
+#[poise::command(slash_command, guild_only, custom_data = "OnlyShows")]
 pub(super) async fn board(
     ctx: Context<'_>,
     #[rename = "as"] form: Option<String>,
@@ -34,14 +35,14 @@ pub(super) async fn board(
 }
 
 /// Shows the caller's hand and panel.
-#[poise::command(slash_command, guild_only)]
+#[poise::command(slash_command, guild_only, custom_data = "OnlyShows")]
 pub(super) async fn hand(ctx: Context<'_>) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     answer(ctx, ctx.data().desk.hand(&caller).await?).await
 }
 
 /// Shows the log.
-#[poise::command(slash_command, guild_only)]
+#[poise::command(slash_command, guild_only, custom_data = "OnlyShows")]
 pub(super) async fn log(ctx: Context<'_>, since: Option<String>) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     answer(ctx, ctx.data().desk.log(&caller, since.is_some()).await?).await
@@ -137,7 +138,7 @@ pub(super) async fn end(
 }
 
 /// Draws the replay of a finished game.
-#[poise::command(slash_command, guild_only)]
+#[poise::command(slash_command, guild_only, custom_data = "OnlyShows")]
 pub(super) async fn replay(ctx: Context<'_>, table: Option<i64>) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     let desk = &ctx.data().desk;
@@ -150,7 +151,7 @@ pub(super) async fn replay(ctx: Context<'_>, table: Option<i64>) -> Result<(), F
 }
 
 /// Shows statistics.
-#[poise::command(slash_command, guild_only)]
+#[poise::command(slash_command, guild_only, custom_data = "OnlyShows")]
 pub(super) async fn stats(ctx: Context<'_>) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     answer(ctx, ctx.data().desk.stats(&caller).await?).await

@@ -4,10 +4,11 @@ use poise::serenity_prelude as serenity;
 
 use super::play::{argument, complete_game};
 use super::{Context, answer, caller, choice, choices};
+use crate::discord::asking::OnlyShows;
 use crate::discord::letters::failure::Failure;
 
 /// Explains a game.
-#[poise::command(slash_command, guild_only)]
+#[poise::command(slash_command, guild_only, custom_data = "OnlyShows")]
 pub(super) async fn rules(
     ctx: Context<'_>,
     #[autocomplete = "complete_game"] game: Option<String>,
@@ -40,7 +41,7 @@ pub(super) async fn doctor(ctx: Context<'_>) -> Result<(), Failure> {
 }
 
 /// Explains the bot.
-#[poise::command(slash_command, guild_only)]
+#[poise::command(slash_command, guild_only, custom_data = "OnlyShows")]
 pub(super) async fn help(ctx: Context<'_>) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     answer(ctx, ctx.data().desk.help(&caller)).await
