@@ -1,7 +1,7 @@
 //! What becomes of a table under other rules: it goes on under them, or waits.
 
 use crate::answers::{Change, Denied, Effect, Moment, Note};
-use crate::play::Course;
+use crate::play::Playing;
 use crate::table::{Kind, Matter, Person, Session, Status};
 
 /// Takes a table over to the present rules, under which its log has just been replayed, and plays what they answer by themselves.
@@ -14,9 +14,9 @@ pub fn adopt(session: &Session, moment: &Moment) -> Result<Change, Denied> {
     onward.status = Status::Live;
     let mut start = Change::new(onward);
     start.note(Kind::Adopt, None, &Person::bot(), session.title.rules().to_string());
-    let mut course = Course::resume(&start.session, &Person::bot(), moment.now)?;
-    course.answer()?;
-    let mut change = course.settle_alone(start.session);
+    let mut playing = Playing::resume(&start.session, &Person::bot(), moment.now)?;
+    playing.answer()?;
+    let mut change = playing.settle_alone(start.session);
     change.rows.splice(0..0, start.rows);
     change.cut = Some(0);
     if session.status == Status::Frozen {
@@ -44,7 +44,7 @@ pub fn freeze(session: &Session, cause: &str, moment: &Moment) -> Result<Change,
     change.note(Kind::Freeze, None, &Person::bot(), cause);
     change.effects.push(Effect::Notice(Note::new("notice-frozen")));
     if session.question.as_ref().is_some_and(|question| question.matter != Matter::End) {
-        change.lapse(0);
+        change.lapse_question(0);
     }
     change.settle(session, None, &Person::bot(), moment.now)
 }

@@ -53,7 +53,7 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
         Intent::Rhythm(rhythm) => session.keep_rhythm(rhythm, who, moment),
         Intent::Expire => session.expire(who, moment),
     }?;
-    change.session.meet(who);
+    change.session.note_names(who);
     change.settle(session, Some(intent), who, moment.now)
 }
 
@@ -112,7 +112,7 @@ impl Session {
     }
 
     /// Notes the names of somebody who sits here and has just done something.
-    fn meet(&mut self, who: &Person) {
+    fn note_names(&mut self, who: &Person) {
         let seated = self.seats.iter_mut().find(|row| row.sitter.user() == Some(who.user));
         // A computer that plays for a person has no names.
         if let Some(row) = seated.filter(|_| who.author != Author::Computer) {

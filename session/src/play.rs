@@ -14,12 +14,12 @@ mod act;
 mod appeal;
 mod compare;
 mod computers;
-mod course;
 mod hint;
 mod orders;
+mod playing;
 mod prepared;
 mod undo;
 
-pub(crate) use course::Course;
 pub use hint::{Way, tenths};
+pub(crate) use playing::Playing;
 pub use prepared::Planned;

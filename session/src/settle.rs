@@ -47,7 +47,7 @@ impl Change {
         // Whoever is asked is called, or owed a call; whoever has answered is not.
         self.settle_asked(before, now);
         // Whoever rests is not called now.
-        self.spare(now);
+        self.drop_pings_of_resting(now);
         // Whom no board can call is called by direct message.
         if self.session.parked {
             self.call_directly();

@@ -19,9 +19,9 @@ impl Session {
             return Err(Denied::LastPerson);
         }
         let mut change = self.exchanged(seat, Some(CARETAKER), who, moment);
-        change.session.seats[seat.index()].call = Call::Quiet;
-        change.hear(self);
-        change.told("notice-handed-over", seat);
+        change.session.row(seat).call = Call::Quiet;
+        change.take_calls_away(self);
+        change.tell_who_plays("notice-handed-over", seat);
         Ok(change)
     }
 
@@ -36,12 +36,12 @@ impl Session {
             return Err(Denied::TimeIsUp);
         }
         let mut change = self.exchanged(seat, None, who, moment);
-        let row = &mut change.session.seats[seat.index()];
+        let row = change.session.row(seat);
         if row.must() {
             // They see the question in the answer.
             row.call = Call::Owed(moment.now);
         }
-        change.told("notice-came-back", seat);
+        change.tell_who_plays("notice-came-back", seat);
         Ok(change)
     }
 
@@ -51,12 +51,12 @@ impl Session {
         let kind = if caretaker.is_some() { Kind::HandOver } else { Kind::ComeBack };
         let level = caretaker.map_or_else(String::new, |level| level.to_string());
         change.note(kind, Some(seat), who, level);
-        let row = &mut change.session.seats[seat.index()];
+        let row = change.session.row(seat);
         (row.caretaker, row.stands_in) = (caretaker, false);
         row.reminders = Reminders::begun(moment.now, &row.rhythm);
         // A panel that was opened before asks somebody else.
         row.decision += 1;
-        change.lapse(who.user);
+        change.lapse_question(who.user);
         change
     }
 }
@@ -70,7 +70,7 @@ impl Change {
         let kept: Vec<Seat> = kept.map(|row| row.seat).collect();
         for &seat in &kept {
             self.note(Kind::ComeBack, Some(seat), &Person::bot(), "");
-            let row = &mut self.session.seats[seat.index()];
+            let row = self.session.row(seat);
             (row.caretaker, row.stands_in) = (None, false);
             row.decision += 1;
             // The seat is theirs again: nobody waits for somebody else to take it.
@@ -82,9 +82,9 @@ impl Change {
     }
 
     /// Has a computer play on a person's seat. A question to everybody lapses: it asked others than would be asked now.
-    pub(crate) fn keep(&mut self, seat: Seat, who: &Person) {
-        self.lapse(who.user);
-        let row = &mut self.session.seats[seat.index()];
+    pub(crate) fn seat_caretaker(&mut self, seat: Seat, who: &Person) {
+        self.lapse_question(who.user);
+        let row = self.session.row(seat);
         row.caretaker = Some(CARETAKER);
         row.decision += 1;
         if std::mem::take(&mut row.call) == Call::Out {
@@ -93,13 +93,13 @@ impl Change {
     }
 
     /// Sends away the computers that stood in for a turn which has passed.
-    pub(crate) fn relieve(&mut self) {
+    pub(crate) fn end_stand_ins(&mut self) {
         let on_turn = self.session.on_turn();
         let done = self.session.seats.iter().filter(|row| row.stands_in && !on_turn.contains(row.seat));
         let done: Vec<Seat> = done.map(|row| row.seat).collect();
         for seat in done {
             self.note(Kind::ComeBack, Some(seat), &Person::bot(), "");
-            let row = &mut self.session.seats[seat.index()];
+            let row = self.session.row(seat);
             (row.caretaker, row.stands_in) = (None, false);
             row.decision += 1;
         }

@@ -34,7 +34,7 @@ impl Session {
         }
         let mut change = Change::new(self.onward(moment.now));
         change.note(Kind::HandOver, Some(seat), who, CARETAKER.to_string());
-        let row = &mut change.session.seats[seat.index()];
+        let row = change.session.row(seat);
         row.sitter = Sitter::forgotten(pseudonym);
         row.caretaker = Some(CARETAKER);
         row.call = Call::Quiet;
@@ -44,8 +44,8 @@ impl Session {
         row.reminders = Reminders::default();
         row.decision += 1;
         change.withdraw_offer(seat, who);
-        change.lapse(who.user);
-        change.hear(self);
+        change.lapse_question(who.user);
+        change.take_calls_away(self);
         change.effects.push(Effect::Notice(Note::new("notice-forgotten").with("name", seat)));
         if self.host == who.user {
             change.session.host = change.session.heir().unwrap_or(pseudonym);

@@ -58,16 +58,16 @@ impl Change {
             }
             Remedy::Move => {
                 self.note(Kind::HandOver, Some(seat), who, format!("{CARETAKER}{ONE_MOVE}"));
-                self.session.seats[seat.index()].stands_in = true;
-                self.keep(seat, who);
+                self.session.row(seat).stands_in = true;
+                self.seat_caretaker(seat, who);
             }
             Remedy::Caretaker => {
                 self.note(Kind::HandOver, Some(seat), who, CARETAKER.to_string());
-                self.keep(seat, who);
-                self.told("notice-kept", seat);
+                self.seat_caretaker(seat, who);
+                self.tell_who_plays("notice-kept", seat);
             }
             Remedy::Substitute => {
-                self.session.seats[seat.index()].respite = Some(now + OFFERED);
+                self.session.row(seat).respite = Some(now + OFFERED);
                 self.offer(seat, who);
             }
         }

@@ -62,7 +62,7 @@ impl Session {
         let mut change = Change::new(self.onward(moment.now));
         change.note(Kind::Take, Some(seat), who, old.0.to_string());
         change.close_offer(seat, "offer-taken");
-        let row = &mut change.session.seats[seat.index()];
+        let row = change.session.row(seat);
         row.sitter = who.sitter();
         (row.caretaker, row.stands_in, row.joined) = (None, false, moment.now);
         row.rhythm = moment.rhythm.clone();
@@ -82,8 +82,8 @@ impl Session {
             change.session.leave_at_least(seat, pace.gift(), moment.now);
         }
         change.session.absences.iter_mut().for_each(|absence| absence.forget_vote(seat));
-        change.lapse(who.user);
-        change.hear(self);
+        change.lapse_question(who.user);
+        change.take_calls_away(self);
         let note = Note::new("notice-taken").with("name", seat).with("old", named(old.0, old.1));
         change.effects.push(Effect::Notice(note));
         change.show_anew();
@@ -94,18 +94,18 @@ impl Session {
 impl Change {
     /// Offers a seat in the channel, still if it is offered already.
     pub(crate) fn offer(&mut self, seat: Seat, who: &Person) {
-        if let Some(number) = self.session.seats[seat.index()].offered {
+        if let Some(number) = self.session.row(seat).offered {
             self.effects.push(Effect::Offer(number));
             return;
         }
         let number = self.announce(Kind::Offer, Some(seat), who, "");
-        self.session.seats[seat.index()].offered = Some(number);
+        self.session.row(seat).offered = Some(number);
         self.effects.push(Effect::Offer(number));
     }
 
     /// Takes the offer of a seat back, if there is one: its owner is there again.
     pub(crate) fn withdraw_offer(&mut self, seat: Seat, who: &Person) {
-        if self.session.seats[seat.index()].offered.is_some() {
+        if self.session.row(seat).offered.is_some() {
             self.note(Kind::Withdraw, Some(seat), who, "");
             self.close_offer(seat, "offer-withdrawn");
         }
@@ -113,7 +113,7 @@ impl Change {
 
     /// Gives the message of an offer its last words.
     fn close_offer(&mut self, seat: Seat, key: &str) {
-        if let Some(question) = self.session.seats[seat.index()].offered.take() {
+        if let Some(question) = self.session.row(seat).offered.take() {
             let note = Note::new(key).with("name", seat);
             self.effects.push(Effect::Closed { question, note });
         }

@@ -39,7 +39,7 @@ impl Session {
         if done {
             return Ok(change);
         }
-        let row = &mut change.session.seats[seat.index()];
+        let row = change.session.row(seat);
         let run_out =
             row.offered.is_none() && row.deadline(self.terms.weekends).is_some_and(|at| at <= moment.now);
         let back = row.rhythm.away.map(|(_, until)| until).filter(|&until| until <= moment.now);

@@ -48,11 +48,9 @@ pub struct ResultRow {
 
 impl Change {
     /// Tells the channel who plays on that seat now, and shows the board with the name that it has now.
-    pub(crate) fn told(&mut self, key: &str, seat: Seat) {
+    pub(crate) fn tell_who_plays(&mut self, key: &str, seat: Seat) {
         self.effects.push(Effect::Notice(Note::new(key).with("name", seat)));
-        if self.session.status == Status::Live {
-            self.effects.push(Effect::Board { since: self.session.next, ping: SeatSet::EMPTY });
-        }
+        self.show_anew();
     }
 
     /// A change in which nothing happens yet; this is the session as it will be.

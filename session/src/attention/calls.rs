@@ -103,10 +103,10 @@ impl Session {
         let asked = (row.must() && row.computer().is_none()) || self.is_asked_beside(seat, moment.now);
         let mut change = self.untouched(moment);
         if rests {
-            change.session.seats[seat.index()].call = Call::Owed(moment.now);
+            change.session.row(seat).call = Call::Owed(moment.now);
         } else if asked {
             // A reminder that is due too, because nobody has served meanwhile, is the same message.
-            let row = &mut change.session.seats[seat.index()];
+            let row = change.session.row(seat);
             if row.reminders.next.is_some_and(|next| next <= moment.now) {
                 row.reminders = row.reminders.after_one(moment.now, &row.rhythm);
             }
@@ -119,12 +119,12 @@ impl Session {
 impl Change {
     /// Calls a seat with a message of its own.
     pub(crate) fn call_out(&mut self, seat: Seat) {
-        self.session.seats[seat.index()].call = Call::Out;
+        self.session.row(seat).call = Call::Out;
         self.effects.push(Effect::Call(seat));
     }
 
     /// Takes away the messages that called seats which have acted since, or are no longer waited for.
-    pub(crate) fn hear(&mut self, before: &Session) {
+    pub(crate) fn take_calls_away(&mut self, before: &Session) {
         // What is decided at the same moment is asked of nobody.
         let session = &self.session;
         let stands = |seat: Seat| session.seat(seat).is_some_and(|row| row.call == Call::Out);
@@ -150,12 +150,12 @@ impl Change {
                 row.call = Call::Quiet;
             }
         }
-        self.hear(before);
+        self.take_calls_away(before);
     }
 
     /// Drops from boards and notices everyone who is not to be called now, and from the notices everyone whom the new board calls
     /// anyway. Whoever the game waits for is owed that call.
-    pub(crate) fn spare(&mut self, now: i64) {
+    pub(crate) fn drop_pings_of_resting(&mut self, now: i64) {
         let mut spared = SeatSet::EMPTY;
         let mut by_board = SeatSet::EMPTY;
         for effect in &mut self.effects {

@@ -11,7 +11,7 @@ impl Session {
             return Err(Denied::NotAsked);
         }
         let mut change = self.untouched(moment);
-        change.session.seats[seat.index()].reminders.next = None;
+        change.session.row(seat).reminders.next = None;
         Ok(change)
     }
 

@@ -39,7 +39,7 @@ impl Session {
             return Err(Denied::NotAsked);
         }
         let mut change = self.untouched(moment);
-        let row = &mut change.session.seats[seat.index()];
+        let row = change.session.row(seat);
         if row.rhythm.rests(moment.now) {
             // Nobody served while they were awake.
             row.reminders.next = Some(row.rhythm.wakes(moment.now));

@@ -18,7 +18,7 @@ impl Session {
         }
         let mut change = self.untouched(moment);
         change.session.give(seat, 0, moment.now);
-        let row = &mut change.session.seats[seat.index()];
+        let row = change.session.row(seat);
         let holiday = row.rhythm.away != rhythm.away;
         // Whoever ends a holiday is there: what was silence until now is not held against them.
         let returned = row.rhythm.is_away(moment.now) && !rhythm.is_away(moment.now);

@@ -54,7 +54,7 @@ impl Session {
         let entries = self.log.len();
         if self.seat(seat).is_some_and(|row| row.bank.entries < entries) {
             self.leave_time_to_look(seat, now);
-            self.seats[seat.index()].bank.entries = entries;
+            self.row(seat).bank.entries = entries;
         }
     }
 
@@ -80,7 +80,7 @@ impl Session {
     /// Gives a seat more time.
     pub(crate) fn give(&mut self, seat: Seat, seconds: i64, now: i64) {
         let weekends = self.terms.weekends;
-        let row = &mut self.seats[seat.index()];
+        let row = self.row(seat);
         let runs = row.bank.since.is_some();
         row.bank.turn(runs, &row.rhythm, weekends, now);
         row.bank.left += seconds;
@@ -89,7 +89,7 @@ impl Session {
     /// Leaves a seat no less than so much time.
     pub(crate) fn leave_at_least(&mut self, seat: Seat, seconds: i64, now: i64) {
         self.give(seat, 0, now);
-        let bank = &mut self.seats[seat.index()].bank;
+        let bank = &mut self.row(seat).bank;
         bank.left = bank.left.max(seconds);
     }
 
@@ -116,7 +116,7 @@ impl Change {
     /// Gives a seat more time: for its bank, and before the others are asked where no bank says when.
     pub(crate) fn give_time(&mut self, seat: Seat, now: i64) {
         let pace = self.session.terms.pace;
-        let row = &mut self.session.seats[seat.index()];
+        let row = self.session.row(seat);
         let offered = row.offered.is_some();
         if pace.is_none() || offered || row.rhythm.is_away(now) {
             row.respite = Some(row.respite.unwrap_or(now).max(now) + DAY);

@@ -29,7 +29,7 @@ impl Session {
         for seat in delays.iter() {
             change.session.refund(seat, from, until, moment.now);
             if !set_back {
-                let row = &mut change.session.seats[seat.index()];
+                let row = change.session.row(seat);
                 row.respite = Some(row.respite.map_or(until + HOUR, |respite| respite.max(until + HOUR)));
             }
         }
@@ -44,7 +44,7 @@ impl Session {
     /// hour if there is something between them.
     fn refund(&mut self, seat: Seat, from: i64, until: i64, now: i64) {
         let weekends = self.terms.weekends;
-        let row = &mut self.seats[seat.index()];
+        let row = self.row(seat);
         let Some(since) = row.bank.since.map(|since| if since > now { until } else { since }) else { return };
         row.bank.since = Some(since);
         // What began to run later has lost nothing.

@@ -78,7 +78,7 @@ impl Session {
         change.note(Kind::Agree, Some(seat), who, question.number.to_string());
         if question.missing().is_empty() {
             change.session.question = None;
-            change.close(&question, Fate::Granted, who.user);
+            change.close_question(&question, Fate::Granted, who.user);
             change.grant(self, &question, who)?;
         } else {
             change.effects.push(Effect::Question(question.number));
@@ -96,7 +96,7 @@ impl Session {
         let (seat, question) = self.asked(number, who)?;
         let mut change = Change::new(Session { question: None, ..self.onward(moment.now) });
         change.note(Kind::Decline, Some(seat), who, question.number.to_string());
-        change.close(question, Fate::Declined(seat), who.user);
+        change.close_question(question, Fate::Declined(seat), who.user);
         Ok(change)
     }
 }
@@ -104,7 +104,7 @@ impl Session {
 impl Change {
     /// Closes a question. Whoever asked is told once what became of it: by a new message that calls them, or, if it is their own
     /// doing or the game is over anyway, by the question itself. A granted question needs no verdict: its effect is the news.
-    pub(crate) fn close(&mut self, question: &Question, fate: Fate, user: u64) {
+    pub(crate) fn close_question(&mut self, question: &Question, fate: Fate, user: u64) {
         let Question { number, matter, asked_by, .. } = question;
         let own = self.session.seat_of(user) == Some(*asked_by) || self.session.status != Status::Live;
         let asked = match matter {
@@ -145,13 +145,13 @@ impl Change {
         };
         if !question.missing().iter().any(|seat| !late || !is_away(seat)) {
             self.session.question = None;
-            self.close(&question, Fate::Granted, who.user);
+            self.close_question(&question, Fate::Granted, who.user);
             return self.grant(before, &question, who);
         }
         if late {
             self.note(Kind::Lapse, None, who, question.number.to_string());
             self.session.question = None;
-            self.close(&question, Fate::Unanswered, who.user);
+            self.close_question(&question, Fate::Unanswered, who.user);
         } else if question != open {
             self.effects.push(Effect::Question(question.number));
             self.session.question = Some(question);
@@ -166,7 +166,7 @@ impl Change {
             Matter::Undo(cut) => {
                 if !alone {
                     // The notice calls them.
-                    self.session.seats[question.asked_by.index()].call = Call::Quiet;
+                    self.session.row(question.asked_by).call = Call::Quiet;
                 }
                 let asked_nobody = question.needed == SeatSet::one(question.asked_by);
                 self.undo(before, (cut, asked_nobody), question.asked_by, who)?;

@@ -53,7 +53,7 @@ impl Session {
         let mut change = Change::new(self.onward(moment.now));
         change.effects.push(told);
         change.end(&who);
-        change.lapse(who.user);
+        change.lapse_question(who.user);
         Ok(change)
     }
 }

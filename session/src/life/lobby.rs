@@ -3,7 +3,7 @@
 use games::{Level, Options, Seat, Title};
 
 use crate::answers::{Change, Denied, Effect, LOBBY_LIFE, Moment};
-use crate::play::Course;
+use crate::play::Playing;
 use crate::table::{Kind, Person, Place, SeatRow, Session, SessionId, Sitter, Status, Terms};
 
 impl Change {
@@ -204,8 +204,8 @@ impl Session {
             let alone = have == 1 && self.title.seats().0 == 1;
             return Err(Denied::TooFew { have, need, alone });
         }
-        let course = Course::set_up(self, who, moment.now)?;
-        let mut change = course.begin(self, moment);
+        let playing = Playing::set_up(self, who, moment.now)?;
+        let mut change = playing.begin(self, moment);
         change.effects.insert(0, Effect::Lobby);
         Ok(change)
     }

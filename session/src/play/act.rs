@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use games::MIND;
 
-use super::course::Course;
+use super::playing::Playing;
 use crate::answers::{Change, Denied, Effect, Moment, Note};
 use crate::table::{Author, Person, Session, Status};
 
@@ -21,10 +21,10 @@ impl Session {
         if moves.is_empty() {
             return Err(Denied::NoMove);
         }
-        let mut course = Course::resume(self, who, moment.now)?;
+        let mut playing = Playing::resume(self, who, moment.now)?;
         let (mut shut, mut halted) = (false, None);
         for (number, notation) in (1..).zip(moves) {
-            match course.act(seat, notation) {
+            match playing.act(seat, notation) {
                 Ok(barrier) => shut |= barrier,
                 // Something has been drawn or shown: what was done stands.
                 Err(Denied::Rule(refusal)) if shut => {
@@ -37,7 +37,7 @@ impl Session {
                 Err(denied) => return Err(denied),
             }
         }
-        let mut change = Change { halted, ..course.finish(self, seat, moment) };
+        let mut change = Change { halted, ..playing.finish(self, seat, moment) };
         if who.author == Author::Computer {
             change.session.mind = Some(if self.mind.is_none_or(|mind| mind == MIND) { MIND } else { 0 });
         }
@@ -46,11 +46,11 @@ impl Session {
 
     pub(crate) fn resign(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
         let seat = self.player(who)?;
-        let mut course = Course::resume(self, who, moment.now)?;
-        course.resign(seat)?;
+        let mut playing = Playing::resume(self, who, moment.now)?;
+        playing.resign(seat)?;
         let mut left = self.clone();
-        left.seats[seat.index()].left = Some(moment.now);
-        let mut change = course.finish(&left, seat, moment);
+        left.row(seat).left = Some(moment.now);
+        let mut change = playing.finish(&left, seat, moment);
         if self.seats.len() > 1 {
             change.effects.insert(0, Effect::Notice(Note::new("notice-resigned").with("name", seat)));
         }

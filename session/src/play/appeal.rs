@@ -3,7 +3,7 @@
 
 use games::{Appeal, ReplayError, Seat, SeatSet, Viewer, Words};
 
-use super::course::Course;
+use super::playing::Playing;
 use crate::answers::{Change, Denied, Effect, Moment, Timer, TimerKind};
 use crate::record::asked;
 use crate::table::{Logged, Person, Session, Status};
@@ -57,9 +57,9 @@ impl Session {
         if due.is_none_or(|timer| timer.due > moment.now) {
             return Err(Denied::NotAsked);
         }
-        let mut course = Course::resume(self, who, moment.now)?;
-        course.act(seat, &appeal.declining())?;
-        let mut change = course.finish(self, seat, moment);
+        let mut playing = Playing::resume(self, who, moment.now)?;
+        playing.act(seat, &appeal.declining())?;
+        let mut change = playing.finish(self, seat, moment);
         // Nobody has touched the table.
         change.session.touched = self.touched;
         Ok(change)
@@ -104,9 +104,9 @@ impl Session {
         if !self.table().is_some_and(|table| table.turn().admits(seat)) {
             return Err(Denied::Answered);
         }
-        let mut course = Course::resume(self, who, moment.now)?;
-        course.act(seat, action)?;
-        Ok(course.finish(self, seat, moment))
+        let mut playing = Playing::resume(self, who, moment.now)?;
+        playing.act(seat, action)?;
+        Ok(playing.finish(self, seat, moment))
     }
 }
 

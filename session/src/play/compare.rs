@@ -26,13 +26,13 @@ impl Change {
             }
             row.asked_since = must.contains(row.seat).then(|| row.asked_since.unwrap_or(now));
         }
-        self.relieve();
+        self.end_stand_ins();
         let board = self.effects.len();
         let answered = self.appeal(before, doer);
         let called = self.session.settle_calls(newly, answered, doer);
         let ordered = self.rows.iter().any(|row| row.author == Author::Order);
         self.session.settle_orders(before, acted, ordered);
-        self.hear(before);
+        self.take_calls_away(before);
         let changed = self.changes_board(before);
         // An offer and the answers to it are told by a message of their own.
         let is_news = changed && !self.is_talk(before);

@@ -5,7 +5,7 @@
 
 use games::{EntryKind, NEXT, OrderKind, Seat, SeatSet, Viewer, Words};
 
-use super::course::Course;
+use super::playing::Playing;
 use crate::answers::{Change, Denied, Moment, Timer, TimerKind};
 use crate::table::{
     Author, DELAY, Kind, Matter, Order, Orders, Person, Question, SeatRow, Session, Status, is_next,
@@ -15,7 +15,7 @@ use crate::table::{
 const MOST: usize = 12;
 
 /// What everybody knows to be asked of a seat: whether it must act, and the appeal that waits for its answer.
-type Asked = (bool, Option<i64>);
+type OpenlyAsked = (bool, Option<i64>);
 
 impl Session {
     /// The orders of a seat that still mean anything.
@@ -59,7 +59,7 @@ impl Session {
         }
         let mut change = self.untouched(moment);
         change.note(Kind::Order, Some(seat), who, text.clone());
-        let orders = &mut change.session.seats[seat.index()].orders;
+        let orders = &mut change.session.row(seat).orders;
         let number = orders.last + 1;
         let behind = |order: &Order| self.rank(&order.text).is_none_or(|(other, _)| other > rank);
         let at = given.iter().position(behind).unwrap_or(given.len());
@@ -77,7 +77,7 @@ impl Session {
         }
         let mut change = self.untouched(moment);
         change.note(Kind::Countermand, Some(seat), who, number.to_string());
-        change.session.seats[seat.index()].orders.given.retain(|order| order.number != number);
+        change.session.row(seat).orders.given.retain(|order| order.number != number);
         Ok(change)
     }
 
@@ -121,17 +121,17 @@ impl Session {
     /// something back is forced to nothing. Whether anything was done.
     pub(crate) fn obey(&self, seat: Seat, moment: &Moment) -> Result<(Change, bool), Denied> {
         let mut idle = self.untouched(moment);
-        let row = &mut idle.session.seats[seat.index()];
+        let row = idle.session.row(seat);
         let waited = row.orders.due.take().is_some();
         let Some((order, moves)) = self.decided(seat).filter(|_| waited) else { return Ok((idle, false)) };
         let doer = order.map_or_else(Person::bot, |_| Person::ordering(row.sitter.number()));
-        let mut course = Course::resume(self, &doer, moment.now)?;
-        if !course.chain(seat, &moves)? {
+        let mut playing = Playing::resume(self, &doer, moment.now)?;
+        if !playing.chain(seat, &moves)? {
             idle.drop_prepared(seat, moment);
             return Ok((idle, false));
         }
-        let mut change = course.finish_for(Session { touched: moment.now, ..idle.session }, seat);
-        let given = change.session.seats[seat.index()].orders.given.iter_mut();
+        let mut change = playing.finish_for(Session { touched: moment.now, ..idle.session }, seat);
+        let given = change.session.row(seat).orders.given.iter_mut();
         given.filter(|given| Some(given.number) == order).for_each(|order| order.done.push(self.next));
         Ok((change, true))
     }
@@ -168,7 +168,7 @@ impl Session {
     }
 
     /// What everybody knows to be asked of a seat; none if nothing is.
-    fn asked_openly(&self, seat: Seat) -> Option<Asked> {
+    fn asked_openly(&self, seat: Seat) -> Option<OpenlyAsked> {
         let must = self.table().is_some_and(|table| table.turn().must().contains(seat));
         let appeal = self.appeal().filter(|(_, appeal)| appeal.open.contains(seat)).map(|(number, _)| number);
         (must || appeal.is_some()).then_some((must, appeal))
@@ -200,7 +200,7 @@ impl Session {
 impl Change {
     /// Drops what the seat has prepared for its turn; the clock looks at once at what else it has decided.
     fn drop_prepared(&mut self, seat: Seat, moment: &Moment) {
-        let orders = &mut self.session.seats[seat.index()].orders;
+        let orders = &mut self.session.row(seat).orders;
         for order in orders.given.iter_mut().filter(|order| is_next(order) && !order.dropped) {
             order.dropped = true;
             orders.due = Some(moment.now);

@@ -4,7 +4,7 @@
 use games::{AnyTable, Barrier, Draft, Prepared, Quick, Refusal, Seat, Viewer, Words};
 use words::Lang;
 
-use super::course::Course;
+use super::playing::Playing;
 use crate::answers::Denied;
 use crate::table::{Order, Person, Session};
 
@@ -114,7 +114,7 @@ impl Session {
     }
 }
 
-impl Course {
+impl Playing {
     /// Makes moves, all of them or none up to the first barrier, from there on as far as they go. Whether any was made.
     pub(crate) fn chain(&mut self, seat: Seat, moves: &[String]) -> Result<bool, Denied> {
         let mut shut = false;

@@ -156,11 +156,11 @@ impl Change {
             .map_err(|error| Denied::Broken(anyhow::anyhow!(error).context("replaying what is left")))?
             .settle(session);
         self.cut = cut.iter().copied().min();
-        self.lapse(who.user);
+        self.lapse_question(who.user);
         let doer = self.session.seat_of(who.user);
         self.compare(before, SeatSet::one(seat), doer);
         // Whoever takes back is looking: what they have decided ahead waits for the next question.
-        self.session.seats[seat.index()].orders.due = None;
+        self.session.row(seat).orders.due = None;
         // Nothing new is to be told of a board that went back.
         let last = self.session.next;
         for effect in &mut self.effects {
@@ -172,9 +172,9 @@ impl Change {
     }
 
     /// Closes an open question because that user has moved the game on.
-    pub(crate) fn lapse(&mut self, user: u64) {
+    pub(crate) fn lapse_question(&mut self, user: u64) {
         if let Some(question) = self.session.question.take() {
-            self.close(&question, Fate::Lapsed, user);
+            self.close_question(&question, Fate::Lapsed, user);
         }
     }
 }

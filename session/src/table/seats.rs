@@ -30,6 +30,14 @@ impl Session {
         self.seats.get(seat.index())
     }
 
+    /// The row of a seat that is taken, to be changed.
+    ///
+    /// # Panics
+    /// If nobody has taken that seat.
+    pub(crate) fn row(&mut self, seat: Seat) -> &mut SeatRow {
+        &mut self.seats[seat.index()]
+    }
+
     /// The number of what is asked of that seat now.
     pub fn decision(&self, seat: Seat) -> u32 {
         self.seat(seat).map_or(0, |row| row.decision)

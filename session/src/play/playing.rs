@@ -17,8 +17,8 @@ use crate::table::{Author, Kind, Logged, Person, Row, Session, Status};
 /// The most answers of the game itself that an action can cause.
 const MOST_REFLEXES: usize = 10_000;
 
-/// A course of play under way: nothing of it holds before it is finished.
-pub(crate) struct Course {
+/// Play under way: nothing of it holds before it is finished.
+pub(crate) struct Playing {
     table: Box<dyn AnyTable>,
     trail: Trail,
     chance: Seeded,
@@ -33,9 +33,9 @@ pub(crate) struct Course {
     readers: Vec<Speech>,
 }
 
-impl Course {
+impl Playing {
     /// Goes on from the position as it is.
-    pub(crate) fn resume(session: &Session, who: &Person, at: i64) -> Result<Course, Denied> {
+    pub(crate) fn resume(session: &Session, who: &Person, at: i64) -> Result<Playing, Denied> {
         let now = session.now.as_ref().ok_or(Denied::Frozen)?;
         let trail = Trail {
             log: session.log.clone(),
@@ -44,13 +44,13 @@ impl Course {
             appeal: now.appeal,
         };
         let chance = Seeded::new(session.secret, drawn(&session.log));
-        let course = Course::new(now.table.boxed(), trail, chance, session, who, at);
+        let playing = Playing::new(now.table.boxed(), trail, chance, session, who, at);
         let own = Lang::of_locale(&who.locale);
-        Ok(Course { readers: session.readers(own), ..course })
+        Ok(Playing { readers: session.readers(own), ..playing })
     }
 
     /// Sets a new table up.
-    pub(crate) fn set_up(session: &Session, who: &Person, at: i64) -> Result<Course, Denied> {
+    pub(crate) fn set_up(session: &Session, who: &Person, at: i64) -> Result<Playing, Denied> {
         let mut chance = Seeded::new(session.secret, BTreeMap::new());
         let mut recording = Recording::new(&mut chance);
         let seats = session.seats.len() as u8;
@@ -60,10 +60,10 @@ impl Course {
                 OpenError::Chance(cause) => Denied::Broken(anyhow!(cause).context("setting the table up")),
             })?;
         let entry = Entry { kind: EntryKind::Setup, drawn: recording.drawn };
-        let mut course = Course::new(table, Trail::new(), chance, session, who, at);
-        course.write(entry, true, true, None);
-        course.answer()?;
-        Ok(course)
+        let mut playing = Playing::new(table, Trail::new(), chance, session, who, at);
+        playing.write(entry, true, true, None);
+        playing.answer()?;
+        Ok(playing)
     }
 
     fn new(
@@ -73,11 +73,11 @@ impl Course {
         session: &Session,
         who: &Person,
         at: i64,
-    ) -> Course {
+    ) -> Playing {
         let (author, user) = (who.author, who.user);
         let (next, next_number) = (session.next, session.next_number);
         let (rows, tales, readers) = (Vec::new(), Vec::new(), Vec::new());
-        Course { table, trail, chance, rows, tales, author, user, at, next, next_number, readers }
+        Playing { table, trail, chance, rows, tales, author, user, at, next, next_number, readers }
     }
 
     /// Does one action of a seat, given in notation or in words, and what the game answers. Returns whether chance was drawn or
@@ -179,7 +179,7 @@ impl Course {
         if over {
             change.finale(&before);
         }
-        change.lapse(user);
+        change.lapse_question(user);
         change
     }
 }
