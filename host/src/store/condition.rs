@@ -1,6 +1,7 @@
 //! A look at whether a database is as it should be, for the doctor.
 
-use super::{Store, StoreError};
+use super::error::StoreError;
+use super::handle::Store;
 
 /// The state in which a database is.
 #[derive(Clone, Debug, PartialEq, Eq)]

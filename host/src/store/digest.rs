@@ -3,9 +3,10 @@
 use session::{Effect, SessionId};
 use sqlx::sqlite::SqliteConnection;
 
-use super::write::post as write_post;
+use super::error::StoreError;
+use super::handle::{Store, from_db, to_db};
+use super::posting::post as write_post;
 use super::writer::Write;
-use super::{Store, StoreError, from_db, to_db};
 
 /// The longest time to the next digest, in seconds, the change of clocks included. One that is further away was set by a clock that has
 /// been set back since.

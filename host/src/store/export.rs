@@ -4,8 +4,10 @@ use serde_json::{Map, Number, Value, json};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Column as _, Row as _, TypeInfo as _, ValueRef as _};
 
+use super::error::StoreError;
 use super::forget::tables;
-use super::{Owner, Store, StoreError, to_db};
+use super::handle::{Store, to_db};
+use super::settings::Owner;
 
 /// The largest number that every reader of JSON keeps; Discord's are larger, and are written as texts.
 const EXACT: i64 = 1 << 53;

@@ -4,9 +4,10 @@ use anyhow::anyhow;
 use session::{Effect, PSEUDONYMS, Person, SessionId, mark, unhex};
 use sqlx::sqlite::SqliteConnection;
 
+use super::error::StoreError;
+use super::handle::{Store, from_db, to_db};
 use super::wipe::WIPED;
 use super::writer::Write;
-use super::{Store, StoreError, from_db, to_db};
 
 /// The setting of a person under whose pseudonym they are being forgotten.
 const PSEUDONYM: &str = "pseudonym";

@@ -5,21 +5,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context as _, bail};
-use sqlx::ConnectOptions as _;
 use sqlx::migrate::MigrateError;
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
-};
+use sqlx::sqlite::SqlitePoolOptions;
 
-use super::Store;
-use super::copy::{Scratch, copy};
+use super::disk::{BUSY, MIGRATIONS, Scratch, copy, folder, look, newest, options, private_file, reading};
 use super::error::passing;
-use super::migrations::MIGRATIONS;
-use super::schema::{newest, noted};
+use super::handle::Store;
 use super::writer::Writer;
 
-/// The time for which SQLite waits for another process: below the 3 s that Discord grants.
-pub(super) const BUSY: Duration = Duration::from_secs(2);
 /// The time for which a task waits for a connection. Nobody keeps one for longer than a moment: this is a queue, no error.
 const ACQUIRE: Duration = Duration::from_secs(10);
 /// The number of connections that read.
@@ -35,7 +28,7 @@ impl Store {
     /// If it cannot be opened or written, or was written by a newer version.
     pub async fn open(path: &Path) -> anyhow::Result<Store> {
         let place = || format!("opening the database {}", path.display());
-        tokio::fs::create_dir_all(super::folder(path)).await.with_context(place)?;
+        tokio::fs::create_dir_all(folder(path)).await.with_context(place)?;
         create(path).with_context(place)?;
         let mut tries = 0;
         loop {
@@ -136,10 +129,10 @@ impl Store {
     ///
     /// # Errors
     /// If the file exists or cannot be written.
-    pub async fn backup(&self, copy: &Path) -> anyhow::Result<()> {
+    pub async fn backup(&self, to: &Path) -> anyhow::Result<()> {
         let mut connection = self.reader.acquire().await?;
         sqlx::query("pragma query_only = off").execute(&mut *connection).await?;
-        let copied = super::copy::copy(&mut connection, copy).await;
+        let copied = copy(&mut connection, to).await;
         sqlx::query("pragma query_only = on").execute(&mut *connection).await?;
         copied
     }
@@ -151,42 +144,13 @@ impl Store {
     }
 }
 
-/// Opens a database that is there, to look at it, and gives the version that it has noted.
-pub(super) async fn look(path: &Path) -> anyhow::Result<(SqliteConnection, i64)> {
-    let place = || format!("opening the database {}", path.display());
-    if !tokio::fs::try_exists(path).await.with_context(place)? {
-        bail!("there is no database {}", path.display());
-    }
-    let mut db = reading(path).connect().await.with_context(place)?;
-    match noted(&mut db).await.with_context(place)? {
-        Some(version) => Ok((db, version)),
-        None => bail!("{} is no database of Turnstone", path.display()),
-    }
-}
-
 /// Creates the file if it is missing, for its owner alone: it holds the secrets of the tables. SQLite gives the files beside it the same
 /// rights.
 fn create(path: &Path) -> std::io::Result<()> {
-    match super::private_file().create_new(true).open(path) {
+    match private_file().create_new(true).open(path) {
         Err(error) if error.kind() != std::io::ErrorKind::AlreadyExists => Err(error),
         _ => Ok(()),
     }
-}
-
-/// Options to look at a database and change nothing in it; its log beside it is read too.
-pub(super) fn reading(path: &Path) -> SqliteConnectOptions {
-    SqliteConnectOptions::new().filename(path).read_only(true).busy_timeout(BUSY)
-}
-
-pub(super) fn options(path: &Path) -> SqliteConnectOptions {
-    SqliteConnectOptions::new()
-        .filename(path)
-        .journal_mode(SqliteJournalMode::Wal)
-        .synchronous(SqliteSynchronous::Full)
-        .foreign_keys(true)
-        // What is deleted or overwritten is gone from the page, too.
-        .pragma("secure_delete", "on")
-        .busy_timeout(BUSY)
 }
 
 /// Whether another process was opening the file at the same moment.

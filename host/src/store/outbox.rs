@@ -7,7 +7,8 @@ use session::{Effect, Place, SessionId};
 use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
 
-use super::{Store, StoreError, from_db, to_db};
+use super::error::StoreError;
+use super::handle::{Store, from_db, to_db};
 
 /// Something to be posted.
 #[derive(Clone, Debug, PartialEq, Eq)]

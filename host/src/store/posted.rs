@@ -3,10 +3,12 @@
 use session::{Effect, Remains, SessionId};
 use sqlx::sqlite::SqliteConnection;
 
+use super::error::StoreError;
+use super::handle::{Store, to_db};
+use super::outbox::{Post, Stretch};
 use super::outbox::{kind, subject};
-use super::write::post as write_post;
+use super::posting::post as write_post;
 use super::writer::Write;
-use super::{Post, Store, StoreError, Stretch, to_db};
 
 /// What has become of a post.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -6,7 +6,9 @@ use session::{Author, Change, Kind, Session, SessionId};
 use sqlx::Row as _;
 use sqlx::sqlite::SqliteConnection;
 
-use super::{Owner, Store, StoreError, to_db};
+use super::error::StoreError;
+use super::handle::{Store, to_db};
+use super::settings::Owner;
 
 /// The setting that says whether others may see how reliable a person is.
 pub const RELIABILITY: &str = "reliability";

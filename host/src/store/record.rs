@@ -8,8 +8,9 @@ use session::{
 use sqlx::Row as _;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 
+use super::error::StoreError;
+use super::handle::{Store, from_db, to_db};
 use super::write::SNAPSHOT_EVERY;
-use super::{Store, StoreError, from_db, to_db};
 
 /// A session as it is stored, without its position.
 pub struct Stored {

@@ -14,8 +14,10 @@ use session::{Change, SessionId};
 use sqlx::Row as _;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 
+use super::error::StoreError;
+use super::handle::{Store, from_db, to_db};
+use super::outbox::Guilds;
 use super::writer::Write;
-use super::{Guilds, Store, StoreError, from_db, to_db};
 
 /// Seconds of a day, and of the 30 days that are added up too.
 const DAY: i64 = 24 * 60 * 60;

@@ -4,9 +4,11 @@ use anyhow::Context as _;
 use session::{Holidays, Rhythm};
 use sqlx::sqlite::SqliteConnection;
 
+use super::error::StoreError;
+use super::handle::Store;
+use super::settings::Owner;
 use super::settings::set;
 use super::writer::Write;
-use super::{Owner, Store, StoreError};
 
 /// The keys of the settings.
 const KEY: &str = "rhythm";

@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use sqlx::sqlite::SqliteConnection;
 
+use super::error::StoreError;
+use super::handle::{Store, from_db, to_db};
 use super::writer::Write;
-use super::{Store, StoreError, from_db, to_db};
 
 /// The owner of a setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,8 +4,9 @@ use session::{Place, SessionId, Sitter, Status};
 use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
 
+use super::error::StoreError;
+use super::handle::{Store, from_db, to_db};
 use super::record::sitter;
-use super::{Store, StoreError, from_db, to_db};
 
 /// An open table at which a person sits.
 #[derive(Clone, Debug, PartialEq, Eq)]

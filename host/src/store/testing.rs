@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use sqlx::sqlite::SqlitePoolOptions;
 
-use super::Store;
+use super::handle::Store;
 
 /// Counts the connections that were taken, to be read from and to be written to.
 #[derive(Debug, Default)]

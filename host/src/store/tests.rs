@@ -15,7 +15,7 @@ use sqlx::migrate::Migrator;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 
 use super::Store;
-use super::migrations::MIGRATIONS;
+use super::disk::MIGRATIONS;
 use crate::tables::{Tables, luck};
 
 /// A game of two as version 2 of the database held it: people 1000001 and 1000002, the first of whom has taken a step back; it is the

@@ -5,8 +5,9 @@ use session::{SILENCE, Session, SessionId, Timer, TimerKind};
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{QueryBuilder, Row as _, Sqlite};
 
+use super::error::StoreError;
+use super::handle::Store;
 use super::writer::Write;
-use super::{Store, StoreError};
 
 /// The seat's number in the row of a timer that concerns the table as a whole.
 const WHOLE_TABLE: i64 = -1;

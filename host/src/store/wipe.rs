@@ -5,8 +5,10 @@ use std::time::Duration;
 
 use sqlx::Row as _;
 
-use super::open::BUSY;
-use super::{Owner, Store, StoreError};
+use super::disk::BUSY;
+use super::error::StoreError;
+use super::handle::Store;
+use super::settings::Owner;
 
 /// The setting of the bot that says when the file was last written anew.
 pub(super) const WIPED: &str = "wiped";

@@ -10,7 +10,7 @@ use sqlx::sqlite::{SqliteConnection, SqlitePool};
 use sqlx::{Connection as _, Sqlite, Transaction};
 use tokio::sync::{mpsc, oneshot};
 
-use super::StoreError;
+use super::error::StoreError;
 
 /// The most writes that one transaction holds: the first of them waits for the last.
 const MOST: usize = 64;

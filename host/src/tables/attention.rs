@@ -2,7 +2,7 @@
 
 use session::{Denied, Intent, Person, Place, Rhythm, SessionId, Status};
 
-use super::Tables;
+use super::service::Tables;
 use crate::store::Sitting;
 
 /// A table that waits for a person.

@@ -1,41 +1,19 @@
 //! The computers: one task that plays for them wherever a game waits for one, beside the answering of people.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::mem;
-use std::sync::Mutex;
 use std::time::Duration;
 
 use games::{Seat, SeatSet, Viewer};
 use session::{self, Denied, Intent, Person, Session, SessionId};
-use tokio::sync::Notify;
 use tokio::time::MissedTickBehavior;
 
-use super::Tables;
+use super::service::Tables;
 use super::thinking::think;
-use crate::sync::lock;
 
 /// The time after which a table is tried again at which a computer could not play.
 const AGAIN: Duration = Duration::from_secs(60);
 /// The time after which people see that computers think: until then their moves wait for one board.
 pub(super) const LATE: Duration = Duration::from_secs(5);
-
-/// The tables that may wait for a computer. It only saves a search: what the game waits for is read from the table itself.
-#[derive(Default)]
-pub(super) struct Queue {
-    tables: Mutex<BTreeSet<SessionId>>,
-    filled: Notify,
-}
-
-impl Queue {
-    pub(super) fn add(&self, id: SessionId) {
-        lock(&self.tables).insert(id);
-        self.filled.notify_one();
-    }
-
-    fn take(&self) -> BTreeSet<SessionId> {
-        mem::take(&mut *lock(&self.tables))
-    }
-}
 
 impl Tables {
     /// Plays for the computers, for ever. It begins with every table at which one may be waited for, so that nothing is lost with a

@@ -1,33 +1,12 @@
 //! Hints: thinking for people, beside the answering of others.
 
-use std::collections::BTreeSet;
-use std::sync::{Arc, Mutex};
-
 use games::{Advice, Level, Seat, Viewer};
 use session::{Denied, Session};
 
-use super::Tables;
+use super::service::Tables;
+use super::tasks::Asker;
 use super::thinking::think;
 use crate::sync::lock;
-
-/// The people who wait for a hint, and the one thought that there is room for at a time.
-#[derive(Default)]
-pub(super) struct Hints {
-    waiting: Arc<Mutex<BTreeSet<u64>>>,
-    room: tokio::sync::Mutex<()>,
-}
-
-/// A person who waits for a hint. While they do they cannot ask for another.
-pub struct Asker {
-    user: u64,
-    waiting: Arc<Mutex<BTreeSet<u64>>>,
-}
-
-impl Drop for Asker {
-    fn drop(&mut self) {
-        lock(&self.waiting).remove(&self.user);
-    }
-}
 
 impl Tables {
     /// Takes up the question of the person with that number.

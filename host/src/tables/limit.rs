@@ -2,7 +2,7 @@
 
 use session::{Denied, Intent, Session};
 
-use super::Tables;
+use super::service::Tables;
 
 /// The most seats of computers at the open tables of a server. Their thinking is done one after the other, and no level sinks when many
 /// wait: so they are few. Two who seat one at the very same moment at different tables may come to one more.

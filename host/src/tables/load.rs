@@ -7,7 +7,7 @@ use std::sync::Arc;
 use games::{ReplayError, Title};
 use session::{Change, Denied, Place, Session, SessionId, Snapshot, Stage, Status, adopt, assemble, freeze};
 
-use super::{Receipt, TRIES, Tables};
+use super::service::{Receipt, TRIES, Tables};
 use crate::store::{Glance, Saved, SavedStage, StoreError, Stored};
 
 /// A table as it was found: at its present revision, with what its server has settled.

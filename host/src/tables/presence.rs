@@ -1,24 +1,15 @@
 //! Presence: whether the bot serves, and what it makes good for when it was away.
 
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::atomic::Ordering;
 
 use session::{Denied, Intent, Person};
 
-use super::Tables;
+use super::service::Tables;
 
 /// The time without the bot from which on it was away, in seconds: five minutes.
 pub(super) const AWAY: i64 = 5 * 60;
 /// The time after which it is noted again that the bot serves, in seconds: a minute.
 const NOTED: i64 = 60;
-
-/// When the bot served last.
-#[derive(Default)]
-pub(super) struct Presence {
-    /// The time at which the gateway was last alive; 0 if it has not been since the process began.
-    served: AtomicI64,
-    /// The time up to which that has been noted; 0 if nothing is known of it.
-    noted: AtomicI64,
-}
 
 impl Tables {
     /// Says that people are being served at this moment.

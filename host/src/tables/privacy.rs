@@ -2,7 +2,7 @@
 
 use session::{Denied, Intent, Person, SessionId};
 
-use super::Tables;
+use super::service::Tables;
 
 impl Tables {
     /// Forgets a person: they leave every table, their names and settings go from the database and from the disk, and what they have

@@ -4,9 +4,10 @@ use std::path::Path;
 use std::sync::Arc;
 
 use games::{Fault, ReplayError};
-use session::{Place, Session, Status, assemble};
+use session::{Denied, Place, Session, SessionId, Status, assemble};
 
-use super::{Denied, SessionId, Tables, luck, system_time};
+use super::luck;
+use super::service::{Tables, system_time};
 use crate::store::{Store, StoreError};
 
 /// The verdict of the present rules on a table.

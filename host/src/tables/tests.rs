@@ -22,10 +22,13 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use games::{Level, Options, Seat, SeatSet, Title, Viewer};
 use session::testing::toy::{Keys, RULES_1, RULES_2};
 use session::testing::{PLACE, person};
-use session::{Author, Kind, LOBBY_LIFE, Note, Sitter, Status, Timer, TimerKind, counted, decide};
+use session::{
+    Author, Effect, Kind, LOBBY_LIFE, Note, Rhythm, Session, Sitter, Status, Timer, TimerKind, counted,
+    decide,
+};
 
 use super::*;
-use crate::store::{Owner, Span};
+use crate::store::{Owner, Span, Store, StoreError};
 
 /// A database file and a clock that survive the processes that use them.
 struct House {

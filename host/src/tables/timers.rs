@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use session::{Denied, Person, SessionId, Timer, TimerKind};
 
-use super::Tables;
+use super::service::Tables;
 
 /// The longest sleep. Whatever happens to the system's clock meanwhile, or is set by another process, is late by no more.
 const LONGEST_SLEEP: i64 = 60;

@@ -10,7 +10,7 @@ use sqlx::sqlite::SqliteConnection;
 use super::files::private_file;
 
 /// Writes a consistent copy of the database behind a connection to a file that does not exist yet.
-pub(super) async fn copy(from: &mut SqliteConnection, to: &Path) -> anyhow::Result<()> {
+pub(in crate::store) async fn copy(from: &mut SqliteConnection, to: &Path) -> anyhow::Result<()> {
     let target = to.to_str().context("the path of a copy must be valid UTF-8")?;
     match private_file().create_new(true).open(to) {
         Ok(_) => {}
@@ -30,11 +30,11 @@ pub(super) async fn copy(from: &mut SqliteConnection, to: &Path) -> anyhow::Resu
 
 /// A folder for a copy that nobody keeps: its owner's alone, and gone with the last who reads it.
 #[derive(Debug)]
-pub(super) struct Scratch(PathBuf);
+pub(in crate::store) struct Scratch(PathBuf);
 
 impl Scratch {
     /// Makes one in the system's folder for temporary files.
-    pub(super) fn make() -> anyhow::Result<Scratch> {
+    pub(in crate::store) fn make() -> anyhow::Result<Scratch> {
         static MADE: AtomicU32 = AtomicU32::new(0);
         let number = MADE.fetch_add(1, Ordering::Relaxed);
         let path = std::env::temp_dir().join(format!("turnstone-copy-{}-{number}", std::process::id()));
@@ -46,7 +46,7 @@ impl Scratch {
     }
 
     /// The place of the copy.
-    pub(super) fn file(&self) -> PathBuf {
+    pub(in crate::store) fn file(&self) -> PathBuf {
         self.0.join("copy.db")
     }
 }

@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 /// The files that SQLite keeps beside a database, by their endings.
-pub(super) const LOGS: [&str; 2] = ["-wal", "-shm"];
+pub(in crate::store) const LOGS: [&str; 2] = ["-wal", "-shm"];
 /// The most links that may lead to a database, one after another.
 const LINKS: usize = 40;
 
@@ -48,7 +48,7 @@ pub(crate) fn folder(file: &Path) -> &Path {
 }
 
 /// The files beside a database whose names go on with that ending, by their names.
-pub(super) fn all_beside(database: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
+pub(in crate::store) fn all_beside(database: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
     let Some(name) = database.file_name() else { return Ok(Vec::new()) };
     let start = format!("{}{ending}", name.to_string_lossy());
     let mut files = Vec::new();
@@ -67,13 +67,13 @@ pub(super) fn all_beside(database: &Path, ending: &str) -> io::Result<Vec<PathBu
 
 /// Makes durable what a folder lists.
 #[cfg(unix)]
-pub(super) fn sync_folder(folder: &Path) -> io::Result<()> {
+pub(in crate::store) fn sync_folder(folder: &Path) -> io::Result<()> {
     File::open(folder)?.sync_all()
 }
 
 /// Elsewhere a folder cannot be opened, and its list is durable by itself.
 #[cfg(not(unix))]
 #[expect(clippy::unnecessary_wraps, reason = "elsewhere it may fail")]
-pub(super) fn sync_folder(_: &Path) -> io::Result<()> {
+pub(in crate::store) fn sync_folder(_: &Path) -> io::Result<()> {
     Ok(())
 }

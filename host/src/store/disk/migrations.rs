@@ -10,7 +10,7 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 static FOLDER: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../migrations");
 
 /// Brings a database up to date, file by file in the order of their numbers.
-pub(super) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
+pub(in crate::store) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
     let mut migrations: Vec<Migration> = FOLDER.files().filter_map(migration).collect();
     migrations.sort();
     Migrator::with_migrations(migrations)

@@ -7,9 +7,9 @@ use jiff::{Timestamp, tz::TimeZone};
 use sqlx::Connection as _;
 use sqlx::sqlite::SqliteConnection;
 
+use super::connect::look;
 use super::copy::copy;
 use super::files::{LOGS, all_beside, beside, folder, real, sync_folder};
-use super::open::look;
 use super::schema;
 
 /// The ending of a copy that is being written, before the time at which that began.

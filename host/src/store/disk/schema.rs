@@ -9,15 +9,15 @@ use sqlx::{AssertSqlSafe, ConnectOptions as _};
 use super::migrations::MIGRATIONS;
 
 /// The columns of a schema, each with its table.
-pub(super) type Shape = BTreeSet<(String, String)>;
+pub(in crate::store) type Shape = BTreeSet<(String, String)>;
 
 /// The version that this program writes.
-pub(super) fn newest() -> i64 {
+pub(in crate::store) fn newest() -> i64 {
     MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or_default()
 }
 
 /// The version that a database has noted; none if it is not of Turnstone.
-pub(super) async fn noted(db: &mut SqliteConnection) -> Result<Option<i64>, sqlx::Error> {
+pub(in crate::store) async fn noted(db: &mut SqliteConnection) -> Result<Option<i64>, sqlx::Error> {
     let ours =
         "select count(*) from sqlite_master where type = 'table' and name in ('session', '_sqlx_migrations')";
     if sqlx::query_scalar::<_, i64>(ours).fetch_one(&mut *db).await? < 2 {
@@ -27,7 +27,7 @@ pub(super) async fn noted(db: &mut SqliteConnection) -> Result<Option<i64>, sqlx
 }
 
 /// The columns of a database that is open as `schema`.
-pub(super) async fn shape(db: &mut SqliteConnection, schema: &str) -> Result<Shape, sqlx::Error> {
+pub(in crate::store) async fn shape(db: &mut SqliteConnection, schema: &str) -> Result<Shape, sqlx::Error> {
     let columns = format!(
         "select m.name, c.name from \"{schema}\".sqlite_master m join pragma_table_info(m.name, '{schema}') c \
          where m.type = 'table' and m.name not like 'sqlite\\_%' escape '\\' and m.name not like '\\_%' escape '\\'"
@@ -37,7 +37,7 @@ pub(super) async fn shape(db: &mut SqliteConnection, schema: &str) -> Result<Sha
 }
 
 /// The columns of every version so far, the first one first.
-pub(super) async fn shapes() -> anyhow::Result<Vec<(i64, Shape)>> {
+pub(in crate::store) async fn shapes() -> anyhow::Result<Vec<(i64, Shape)>> {
     let mut shapes = Vec::new();
     let mut db = SqliteConnectOptions::new().in_memory(true).connect().await?;
     for migration in MIGRATIONS.iter() {
@@ -51,7 +51,7 @@ pub(super) async fn shapes() -> anyhow::Result<Vec<(i64, Shape)>> {
 ///
 /// # Errors
 /// If it is none of Turnstone, was written by a newer version, or is not as its version is.
-pub(super) async fn check(db: &mut SqliteConnection) -> anyhow::Result<()> {
+pub(in crate::store) async fn check(db: &mut SqliteConnection) -> anyhow::Result<()> {
     let Some(version) = noted(db).await? else { bail!("it is no database of Turnstone") };
     if version > newest() {
         bail!("it was written by a newer version of Turnstone (migration {version}); use that version");

@@ -8,9 +8,9 @@ use anyhow::Context as _;
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{ConnectOptions as _, Connection as _};
 
+use super::connect::options;
 use super::copy::copy;
 use super::files::{all_beside, beside};
-use super::open::options;
 
 /// The time between two looks.
 const LOOK: Duration = Duration::from_secs(5);

@@ -6,7 +6,7 @@ use games::Level;
 use sqlx::Row as _;
 
 use super::{ADD, Best, Rank, Span, best, rank};
-use crate::store::{Store, from_db, to_db};
+use crate::store::handle::{Store, from_db, to_db};
 
 const SINCE: &str = "r.guild = ?1 and r.game = ?2 and r.at >= ?3 and r.counted = 1";
 

@@ -6,8 +6,8 @@ use sqlx::Connection as _;
 use sqlx::sqlite::SqliteConnection;
 
 use super::*;
-use crate::store::files::{LOGS, all_beside, beside, real};
-use crate::store::open::reading;
+use crate::store::disk::reading;
+use crate::store::disk::{LOGS, all_beside, beside, real};
 use crate::store::{finish_restoring, restore, salvage};
 
 /// A database with that many tables, each with a log of twenty rows, under a writer that has not taken its log in for as long as it

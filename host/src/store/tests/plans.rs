@@ -37,7 +37,9 @@ impl<'ast> Visit<'ast> for Statements {
 /// Every statement of the store.
 fn statements() -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/store");
-    let files = std::fs::read_dir(&folder).expect("the folder is there").flatten().map(|entry| entry.path());
+    let folders =
+        [folder.clone(), folder.join("disk")].map(|folder| std::fs::read_dir(folder).expect("it is there"));
+    let files = folders.into_iter().flatten().flatten().map(|entry| entry.path());
     let mut statements = Statements::default();
     // Whoever saves a damaged database reads all of it; tests may.
     let exempt = ["salvage", "testing", "tests"];
@@ -47,7 +49,7 @@ fn statements() -> Vec<String> {
         statements.visit_file(&syn::parse_file(&text).expect("it is Rust"));
     }
     statements.0.extend(crate::store::results::COMPOSED.map(str::to_owned));
-    statements.0.extend(crate::store::standing::COMPOSED.map(str::to_owned));
+    statements.0.extend(crate::store::lookup::COMPOSED.map(str::to_owned));
     statements.0.extend(crate::store::forget::RENAME.map(str::to_owned));
     statements.0.extend(crate::store::outbox::DUE.map(str::to_owned));
     statements.0.push(crate::store::forget::SAT.to_owned());

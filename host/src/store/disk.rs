@@ -1,0 +1,22 @@
+//! The file of a database, and those beside it: opened, copied, put back, saved from damage, and watched.
+
+mod connect;
+mod copy;
+mod files;
+mod migrations;
+mod restore;
+mod salvage;
+mod schema;
+mod watch;
+
+pub(super) use connect::{BUSY, look, options, reading};
+pub(super) use copy::{Scratch, copy};
+pub use files::beside;
+#[cfg(test)]
+pub(super) use files::{LOGS, all_beside};
+pub(crate) use files::{folder, private_file, real};
+pub(super) use migrations::MIGRATIONS;
+pub use restore::{finish_restoring, restore};
+pub use salvage::{Salvage, Salvaged, salvage};
+pub(super) use schema::newest;
+pub use watch::{Gone, Presence, rescued};

@@ -1,0 +1,36 @@
+//! An open database, and how numbers are kept in it.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use sqlx::SqlitePool;
+
+use super::disk::Scratch;
+use super::writer::Writer;
+
+/// The most rows that one statement writes: SQLite takes 32,766 values at once.
+pub(super) const AT_ONCE: usize = 1_000;
+
+/// An open database.
+#[derive(Clone, Debug)]
+pub struct Store {
+    pub(super) writer: Writer,
+    pub(super) reader: SqlitePool,
+    /// The pool of the one connection that writes.
+    pub(super) write: SqlitePool,
+    /// Whether the log may still hold what is to be gone.
+    pub(super) unwiped: Arc<AtomicBool>,
+    /// The folder of a copy that was made to be read from.
+    pub(super) _scratch: Option<Arc<Scratch>>,
+    #[cfg(any(test, feature = "testing"))]
+    pub(super) trips: Arc<super::testing::Trips>,
+}
+
+/// SQLite keeps 64 bits with a sign; Discord's numbers never need the last one.
+pub(super) const fn to_db(number: u64) -> i64 {
+    number.cast_signed()
+}
+
+pub(super) const fn from_db(number: i64) -> u64 {
+    number.cast_unsigned()
+}

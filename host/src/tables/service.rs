@@ -1,0 +1,328 @@
+//! The tables of one database: opening one, acting at it, and what follows from a commit.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::{Arc, Mutex, Weak};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use games::{Title, Viewer, Words};
+use session::{
+    Change, Denied, Effect, Intent, Moment, Person, Place, Rhythm, Session, SessionId, Status, Tales,
+};
+use tokio::sync::Notify;
+
+use super::cache::Cache;
+use super::luck::Luck;
+use super::tasks::{Hints, Presence, Queue};
+use crate::store::{Store, StoreError};
+use crate::sync::lock;
+
+/// The most tries of a decision when somebody else is quicker.
+pub(super) const TRIES: u32 = 50;
+
+/// Tells the time in seconds since 1970.
+pub type Clock = Arc<dyn Fn() -> i64 + Send + Sync>;
+
+/// Every table of one database. Cheap to clone.
+#[derive(Clone)]
+pub struct Tables(pub(super) Arc<Inner>);
+
+pub(super) struct Inner {
+    pub(super) store: Store,
+    pub(super) titles: &'static [&'static dyn Title],
+    pub(super) clock: Clock,
+    pub(super) luck: Luck,
+    pub(super) cache: Mutex<Cache>,
+    /// One gate a channel: two clicks at once go one after the other.
+    pub(super) gates: Mutex<BTreeMap<u64, Weak<tokio::sync::Mutex<()>>>>,
+    pub(super) posted: Notify,
+    pub(super) timed: Notify,
+    pub(super) presence: Presence,
+    pub(super) computers: Queue,
+    pub(super) hints: Hints,
+}
+
+/// The outcome of an intent.
+#[derive(Clone)]
+pub struct Receipt {
+    /// The table as it is now.
+    pub session: Arc<Session>,
+    /// The posts to come; they are in the outbox already.
+    pub effects: Vec<Effect>,
+    /// The tales of what was done, by the seq of their rows.
+    pub tales: Tales,
+    /// The reason for which the last of several moves were not made.
+    pub halted: Option<Arc<Denied>>,
+    /// Whether the same interaction was delivered before: nothing was done now, this is what it came to then.
+    pub repeated: bool,
+}
+
+impl Receipt {
+    /// Tells that viewer what was done.
+    pub fn told(&self, viewer: Viewer, words: &dyn Words) -> Vec<String> {
+        self.tales.iter().flat_map(|(_, tale)| tale.tell(viewer, words)).collect()
+    }
+}
+
+impl Tables {
+    /// Opens the database, creates it when missing, and brings it up to date.
+    ///
+    /// # Errors
+    /// If it cannot be opened or written, or was written by a newer version.
+    pub async fn open_db(path: &Path, luck: Luck) -> anyhow::Result<Tables> {
+        Ok(Tables::new(Store::open(path).await?, games::TITLES, Arc::new(system_time), luck))
+    }
+
+    /// The tables of an open store, with those games, that clock and that luck.
+    pub fn new(store: Store, titles: &'static [&'static dyn Title], clock: Clock, luck: Luck) -> Tables {
+        Tables(Arc::new(Inner {
+            store,
+            titles,
+            clock,
+            luck,
+            cache: Mutex::default(),
+            gates: Mutex::default(),
+            posted: Notify::new(),
+            timed: Notify::new(),
+            presence: Presence::default(),
+            computers: Queue::default(),
+            hints: Hints::default(),
+        }))
+    }
+
+    /// The store: outbox, results, settings.
+    pub fn store(&self) -> &Store {
+        &self.0.store
+    }
+
+    /// The clock by which everything here goes.
+    pub fn clock(&self) -> &Clock {
+        &self.0.clock
+    }
+
+    /// Seconds since 1970.
+    pub fn now(&self) -> i64 {
+        (self.0.clock)()
+    }
+
+    /// The game with that id.
+    pub fn title(&self, id: &str) -> Option<&'static dyn Title> {
+        self.0.titles.iter().copied().find(|title| title.id() == id)
+    }
+
+    /// Waits until something has been put into the outbox since the last call. For one waiting task.
+    pub async fn posted(&self) {
+        self.0.posted.notified().await;
+    }
+
+    /// Opens a table in a place. `interaction` is Discord's number of the delivery: a repeated one changes nothing and gives the
+    /// earlier result.
+    pub async fn open(
+        &self,
+        place: Place,
+        who: &Person,
+        intent: &Intent,
+        interaction: Option<u64>,
+    ) -> Result<Receipt, Denied> {
+        let gate = self.gate(place);
+        let _turn = gate.lock().await;
+        let taken = self.find_at(place).await?.is_some_and(|found| found.status.is_open());
+        let moment = self.moment_of(who, intent).await?;
+        let decided = match taken {
+            true => Err(Denied::ChannelTaken),
+            false => self.opening(place, who, intent, &moment).await,
+        };
+        let change = match decided {
+            Ok(change) => change,
+            Err(denied) => return self.refuse(denied, interaction).await,
+        };
+        self.commit(None, change, interaction, moment.now).await?.ok_or(Denied::Busy)
+    }
+
+    /// Whether such a table could be opened on a place's server, in a channel that has none.
+    pub async fn check_opening(&self, place: Place, who: &Person, intent: &Intent) -> Result<(), Denied> {
+        let moment = self.moment_of(who, intent).await?;
+        self.opening(place, who, intent, &moment).await.map(drop)
+    }
+
+    /// What opening a table comes to.
+    async fn opening(
+        &self,
+        place: Place,
+        who: &Person,
+        intent: &Intent,
+        moment: &Moment,
+    ) -> Result<Change, Denied> {
+        let Intent::Open { game, .. } = intent else { return Err(Denied::NoTable) };
+        let title = self.title(game).ok_or_else(|| Denied::UnknownGame(game.clone()))?;
+        let change = session::open(place, title, intent, who, moment)?;
+        self.has_room(place.guild, intent, None).await?;
+        Ok(change)
+    }
+
+    /// Does what somebody wants at a table that has been looked up, wherever it stands; if it has moved on meanwhile, the same is
+    /// decided anew. `interaction` is as for [`open`](Tables::open).
+    pub async fn act(
+        &self,
+        session: Arc<Session>,
+        who: &Person,
+        intent: &Intent,
+        interaction: Option<u64>,
+    ) -> Result<Receipt, Denied> {
+        let gate = self.gate(session.place);
+        let _turn = gate.lock().await;
+        let mut session = self.cache().newest(session);
+        for _ in 0..TRIES {
+            let moment = self.moment_of(who, intent).await?;
+            let change = match session::decide(&session, intent, who, &moment) {
+                Ok(change) => change,
+                Err(denied) => return self.refuse(denied, interaction).await,
+            };
+            // Whoever may not have it at all is told that first.
+            if let Err(denied) = self.has_room(session.place.guild, intent, Some(&session)).await {
+                return self.refuse(denied, interaction).await;
+            }
+            if let Some(receipt) = self.commit(Some(&session), change, interaction, moment.now).await? {
+                return Ok(receipt);
+            }
+            session = self.session_by_id(session.id).await?.ok_or(Denied::NoTable)?;
+        }
+        tracing::warn!(session = %session.id, "gave up deciding anew");
+        Err(Denied::Busy)
+    }
+
+    /// The same for the bot itself, which knows a table by its number alone.
+    pub async fn act_on(&self, id: SessionId, who: &Person, intent: &Intent) -> Result<Receipt, Denied> {
+        let session = self.session_by_id(id).await?.ok_or(Denied::NoTable)?;
+        self.act(session, who, intent, None).await
+    }
+
+    /// Posts what every open table shows, where the channels may have lost their messages.
+    pub async fn show_again(&self) -> Result<(), Denied> {
+        for id in self.store().open_tables().await? {
+            match self.session_by_id(id).await {
+                Ok(Some(session)) => self.store().show_again(id, session.showing(), self.now()).await?,
+                // A game that this version does not know has nothing to show.
+                Ok(None) | Err(Denied::Frozen) => {}
+                Err(denied) => return Err(denied),
+            }
+        }
+        self.0.posted.notify_one();
+        Ok(())
+    }
+
+    pub(super) fn moment(&self) -> Moment {
+        Moment { now: self.now(), secret: (self.0.luck)(), rhythm: Rhythm::default() }
+    }
+
+    /// The world's part in what somebody wants; only of whoever sits down it is asked when they are there.
+    async fn moment_of(&self, who: &Person, intent: &Intent) -> Result<Moment, Denied> {
+        let sits_down =
+            matches!(intent, Intent::Open { .. } | Intent::Join | Intent::Rematch | Intent::Take { .. });
+        let rhythm = if sits_down { self.store().rhythm(who.user).await? } else { Rhythm::default() };
+        Ok(Moment { rhythm, ..self.moment() })
+    }
+
+    pub(super) fn gate(&self, place: Place) -> Arc<tokio::sync::Mutex<()>> {
+        let mut gates = lock(&self.0.gates);
+        gates.retain(|_, gate| gate.strong_count() > 0);
+        let gate = gates.get(&place.channel).and_then(Weak::upgrade).unwrap_or_default();
+        gates.insert(place.channel, Arc::downgrade(&gate));
+        gate
+    }
+
+    /// Before a refusal is reported: did another delivery of the same interaction already succeed?
+    pub(super) async fn refuse(&self, denied: Denied, interaction: Option<u64>) -> Result<Receipt, Denied> {
+        self.earlier(interaction).await?.ok_or(denied)
+    }
+
+    /// The result of an interaction that was delivered before.
+    async fn earlier(&self, interaction: Option<u64>) -> Result<Option<Receipt>, Denied> {
+        let Some(interaction) = interaction else { return Ok(None) };
+        let Some((id, first, last)) = self.store().delivered(interaction).await? else { return Ok(None) };
+        let session = self.session_by_id(id).await?.ok_or(Denied::NoTable)?;
+        // A log that no longer replays has nothing to tell; the intent was done all the same.
+        let tales = session.tales(first, last).unwrap_or_default();
+        Ok(Some(Receipt { session, effects: Vec::new(), tales, halted: None, repeated: true }))
+    }
+
+    /// Commits a change; none if it must be decided anew.
+    pub(super) async fn commit(
+        &self,
+        before: Option<&Arc<Session>>,
+        change: Change,
+        interaction: Option<u64>,
+        now: i64,
+    ) -> Result<Option<Receipt>, Denied> {
+        // A rematch is decided at the old table but opens a new one.
+        let before = before.filter(|before| before.id == change.session.id);
+        match self.store().commit(before.cloned(), change, interaction, now).await {
+            Ok((id, mut change)) => {
+                change.session.id = id;
+                let session = Arc::new(change.session);
+                if session.status == Status::Live && session.rules != session.title.rules() {
+                    // It has been brought back from a deleted channel: a load brings it under the present rules.
+                    self.cache().forget(id);
+                } else {
+                    self.cache().put(session.clone());
+                }
+                self.rouse(before.map(Arc::as_ref), &session, &change.effects);
+                let Change { effects, tales, halted, .. } = change;
+                Ok(Some(Receipt { session, effects, tales, halted, repeated: false }))
+            }
+            Err(StoreError::Stale) => {
+                if let Some(before) = before {
+                    self.cache().forget(before.id);
+                }
+                Ok(None)
+            }
+            Err(StoreError::Repeated) => self.earlier(interaction).await,
+            Err(StoreError::Taken) => self.refuse(Denied::ChannelTaken, interaction).await.map(Some),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Wakes the tasks that have something to do now that a change is committed. What is to be posted waits for the computers, so that
+    /// their moves come in one board with what people did.
+    pub(super) fn rouse(&self, before: Option<&Session>, session: &Session, effects: &[Effect]) {
+        let computers_waited_for = |session: &Session| {
+            !session.computers_to_act().is_empty() || !session.computers_beside().is_empty()
+        };
+        if computers_waited_for(session) {
+            self.0.computers.add(session.id);
+            let acts = |session: &Session| !session.computers_to_act().is_empty();
+            if acts(session) && !before.is_some_and(acts) {
+                self.tell_if_late(session.id);
+            }
+        } else if !effects.is_empty() || before.is_some_and(computers_waited_for) {
+            self.0.posted.notify_one();
+        }
+        if before.map(Session::timers).unwrap_or_default() != session.timers() {
+            self.0.timed.notify_one();
+        }
+    }
+
+    pub(super) fn cache(&self) -> std::sync::MutexGuard<'_, Cache> {
+        lock(&self.0.cache)
+    }
+}
+
+impl From<StoreError> for Denied {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::Taken => Denied::ChannelTaken,
+            StoreError::Stale | StoreError::Repeated => Denied::Busy,
+            StoreError::Busy(cause) => {
+                tracing::warn!(%cause, "the database cannot take it now");
+                Denied::Busy
+            }
+            StoreError::Broken(cause) => Denied::Broken(cause),
+        }
+    }
+}
+
+/// Seconds since 1970, by this machine's clock.
+pub fn system_time() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_secs()).unwrap_or(i64::MAX)
+}
