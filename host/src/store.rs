@@ -74,7 +74,7 @@ pub use lookup::{Glance, Standing};
 pub use outbox::{Guilds, LONGEST_WAIT, Lane, Post, Stretch};
 pub use posted::Posted;
 pub use profile::{Played, RELIABILITY, Reliability, SHOWN};
-pub use record::{Saved, SavedStage, Stored};
+pub use record::{Saved, SavedPosition, Stored};
 pub use results::{Best, Challenge, Rank, Span};
 pub use settings::Owner;
 pub use sittings::Sitting;

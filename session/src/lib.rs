@@ -30,7 +30,7 @@
 //! # What holds everywhere
 //!
 //! - Nothing that a person is shown is made from a position: [`Session::sight`] gives one viewer's view. Others than the
-//!   actor see the *shown* [`Stage`]: play up to the last barrier or change of turn, so that what may still be taken back is
+//!   actor see the *shown* [`Position`]: play up to the last barrier or change of turn, so that what may still be taken back is
 //!   not published.
 //! - Which timers a table has follows from the table as it stands ([`Session::timers`]); so whatever changes it sets, moves
 //!   or drops them in the same transaction, and what the clock has done is not done again.
@@ -72,7 +72,7 @@ pub use record::counted;
 pub use record::{Snapshot, Told, assemble};
 pub use table::{
     Absence, Aside, Author, Bank, Call, DELAY, Kind, Logged, Matter, Order, Orders, PSEUDONYMS, Person,
-    Place, Question, Recent, Remedy, Reminders, Row, SeatRow, Session, SessionId, Sitter, Stage, Status,
+    Place, Position, Question, Recent, Remedy, Reminders, Row, SeatRow, Session, SessionId, Sitter, Status,
     TERMS, Term, Terms, UnknownWord, computer_seed, hex, is_forgotten, mark, unhex,
 };
 pub use time::{HOLIDAYS, Holidays, NoPace, Pace, Rhythm, Span, TooLong};

@@ -39,7 +39,7 @@ pub use author::{Author, Person};
 pub use bank::Bank;
 pub use call::Call;
 pub use kind::Kind;
-pub use logged::{Logged, Recent, Stage};
+pub use logged::{Logged, Position, Recent};
 pub(crate) use order::is_next;
 pub use order::{DELAY, Order, Orders};
 pub(crate) use question::{Fate, numbers, parse_numbers};

@@ -27,13 +27,13 @@ pub struct Stored {
 /// A snapshot: positions to start from.
 pub struct Saved {
     /// The position.
-    pub now: SavedStage,
+    pub now: SavedPosition,
     /// The position that was published.
-    pub shown: SavedStage,
+    pub shown: SavedPosition,
 }
 
 /// One position of a snapshot.
-pub struct SavedStage {
+pub struct SavedPosition {
     /// The table as text.
     pub state: String,
     /// The seq of the last entry in it.
@@ -300,9 +300,12 @@ fn row(row: &SqliteRow) -> anyhow::Result<Row> {
 }
 
 fn saved_from(row: &SqliteRow) -> Result<Saved, sqlx::Error> {
-    let now =
-        SavedStage { state: row.try_get("state")?, seq: row.try_get("seq")?, appeal: row.try_get("appeal")? };
-    let shown = SavedStage {
+    let now = SavedPosition {
+        state: row.try_get("state")?,
+        seq: row.try_get("seq")?,
+        appeal: row.try_get("appeal")?,
+    };
+    let shown = SavedPosition {
         state: row.try_get("shown")?,
         seq: row.try_get("shown_seq")?,
         appeal: row.try_get("shown_appeal")?,

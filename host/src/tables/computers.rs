@@ -118,10 +118,10 @@ impl Passed {
 /// The decision of the computer on that seat, from what the seat may know; none if it does nothing.
 async fn decision(session: &Session, seat: Seat) -> Result<Option<(Person, Intent)>, Denied> {
     let Some(row) = session.seat(seat) else { return Ok(None) };
-    let (Some(level), Some(stage)) = (row.computer(), session.stage(Viewer::Seat(seat))) else {
+    let (Some(level), Some(position)) = (row.computer(), session.position(Viewer::Seat(seat))) else {
         return Ok(None);
     };
-    let (table, seed) = (stage.table.clone(), session.computer_seed(seat));
+    let (table, seed) = (position.table.clone(), session.computer_seed(seat));
     let advice = think(move || table.advise(seat, level, seed)).await?;
     let best = advice.into_iter().next().filter(|best| !best.moves.is_empty());
     Ok(best.map(|best| {

@@ -24,8 +24,8 @@ impl Tables {
     /// # Errors
     /// [`Denied::Broken`] if thinking fails.
     pub async fn advice(&self, session: &Session, seat: Seat) -> Result<Vec<Advice>, Denied> {
-        let Some(stage) = session.stage(Viewer::Seat(seat)) else { return Err(Denied::NotStarted) };
-        let (table, seed) = (stage.table.clone(), session.hint_seed(seat));
+        let Some(position) = session.position(Viewer::Seat(seat)) else { return Err(Denied::NotStarted) };
+        let (table, seed) = (position.table.clone(), session.hint_seed(seat));
         // One after the other: the other cores are for people, pictures and computers.
         let _room = self.0.hints.room.lock().await;
         think(move || table.advise(seat, Level::Hard, seed)).await

@@ -5,10 +5,12 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use games::{ReplayError, Title};
-use session::{Change, Denied, Place, Session, SessionId, Snapshot, Stage, Status, adopt, assemble, freeze};
+use session::{
+    Change, Denied, Place, Position, Session, SessionId, Snapshot, Status, adopt, assemble, freeze,
+};
 
 use super::service::{Receipt, TRIES, Tables};
-use crate::store::{Glance, Saved, SavedStage, StoreError, Stored};
+use crate::store::{Glance, Saved, SavedPosition, StoreError, Stored};
 
 /// A table as it was found: at its present revision, with what its server has settled.
 #[derive(Clone)]
@@ -144,9 +146,9 @@ pub(super) fn assembled(stored: &Stored, title: &'static dyn Title) -> (Session,
 
 /// A saved position that this version can still read.
 fn restored(saved: &Saved, title: &dyn Title) -> Option<Snapshot> {
-    let stage = |saved: &SavedStage| {
+    let position = |saved: &SavedPosition| {
         let table = Arc::from(title.restore(&saved.state).ok()?);
-        Some(Stage { table, seq: saved.seq, appeal: saved.appeal })
+        Some(Position { table, seq: saved.seq, appeal: saved.appeal })
     };
-    Some(Snapshot { now: stage(&saved.now)?, shown: stage(&saved.shown)? })
+    Some(Snapshot { now: position(&saved.now)?, shown: position(&saved.shown)? })
 }

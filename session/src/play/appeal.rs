@@ -67,7 +67,7 @@ impl Session {
 
     /// The narration of the appeal with that number, from its announcement to its end; empty if it was taken back.
     pub fn appeal_narration(&self, number: i64, words: &dyn Words) -> Result<Vec<String>, ReplayError> {
-        let last = self.shown.as_ref().map_or(-1, |stage| stage.seq);
+        let last = self.shown.as_ref().map_or(-1, |position| position.seq);
         let (mut narration, mut was) = (Vec::new(), None);
         let known = |logged: &&Logged| logged.number.unwrap_or(logged.seq) == number;
         let Some(first) = self.log.iter().find(known) else { return Ok(narration) };

@@ -41,7 +41,7 @@ impl Change {
         let ping: SeatSet = called.iter().filter(by_board).collect();
         called.iter().filter(|&seat| !ping.contains(seat)).for_each(|seat| self.call_out(seat));
         if changed || !ping.is_empty() {
-            let since = before.shown.as_ref().map_or(-1, |stage| stage.seq);
+            let since = before.shown.as_ref().map_or(-1, |position| position.seq);
             // The board stands above what is asked of others.
             self.effects.insert(board, Effect::Board { since, ping });
         }
@@ -77,7 +77,7 @@ impl Change {
             Some(ping) => *ping = everybody,
             // The end is always worth a board, even if nothing on it has moved: somebody resigned.
             None => {
-                let since = before.shown.as_ref().map_or(-1, |stage| stage.seq);
+                let since = before.shown.as_ref().map_or(-1, |position| position.seq);
                 self.effects.push(Effect::Board { since, ping: everybody });
             }
         }

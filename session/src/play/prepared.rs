@@ -61,8 +61,8 @@ impl Session {
 
     /// The table on which a seat prepares its turn: as published, with everything drawn anew that the seat cannot know.
     pub fn imagined(&self, seat: Seat) -> Result<Box<dyn AnyTable>, Denied> {
-        let stage = self.stage(Viewer::Seat(seat)).ok_or(Denied::NotStarted)?;
-        let mut table = stage.table.boxed();
+        let position = self.position(Viewer::Seat(seat)).ok_or(Denied::NotStarted)?;
+        let mut table = position.table.boxed();
         table.redeal(Viewer::Seat(seat), &mut Quick::new(0)).map_err(|cause| Denied::Broken(cause.into()))?;
         table.imagined(seat).ok_or(Denied::Rule(Refusal::new("refusal-order-next")))
     }

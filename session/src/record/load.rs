@@ -5,15 +5,15 @@ use games::{Entry, EntryKind, ReplayError, Replayer, Seat, SeatSet};
 use super::replay::{Rebuilt, rebuild};
 use super::trail::Trail;
 use crate::table::{
-    Absence, Aside, Kind, Logged, Matter, Question, Row, Session, Stage, has_vanished, parse_numbers, sat,
+    Absence, Aside, Kind, Logged, Matter, Position, Question, Row, Session, has_vanished, parse_numbers, sat,
 };
 
 /// Saved positions to start a load from.
 pub struct Snapshot {
     /// The position as it was.
-    pub now: Stage,
+    pub now: Position,
     /// The position that was published then.
-    pub shown: Stage,
+    pub shown: Position,
 }
 
 impl Snapshot {

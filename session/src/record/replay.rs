@@ -67,7 +67,7 @@ impl Session {
     /// Takes over a position and its trail.
     pub(crate) fn stand(&mut self, table: Arc<dyn AnyTable>, seq: i64, mut trail: Trail) {
         trail.forget();
-        self.now = Some(trail.stage(table, seq));
+        self.now = Some(trail.position(table, seq));
         self.shown = trail.shown;
         self.log = trail.log;
         self.recent = trail.recent;

@@ -45,7 +45,7 @@ impl Session {
 
     /// Whether that viewer is told of an entry: it is published, or their own.
     pub(crate) fn tells(&self, recent: &Recent, viewer: Viewer) -> bool {
-        let published = self.shown.as_ref().is_some_and(|stage| recent.seq <= stage.seq);
+        let published = self.shown.as_ref().is_some_and(|position| recent.seq <= position.seq);
         published || recent.seat.is_some_and(|seat| viewer.is(seat))
     }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use games::{AnyTable, Appeal, EntryKind, Tale, Viewer};
 
-use crate::table::{Logged, Recent, Stage};
+use crate::table::{Logged, Position, Recent};
 
 /// The number of entries that are kept to be told again. A board tells a turn or two; for what lies further back the log is replayed.
 pub(crate) const RECENT: usize = 100;
@@ -15,7 +15,7 @@ pub(crate) struct Trail {
     /// The effective log.
     pub log: Vec<Logged>,
     /// The last published position; none before the set-up.
-    pub shown: Option<Stage>,
+    pub shown: Option<Position>,
     /// The entries since some point of the log, at least the last [`RECENT`] if so many were played.
     pub recent: Vec<Recent>,
     /// The number of the appeal that is open at the present position.
@@ -41,15 +41,15 @@ impl Trail {
         self.appeal = appeal.as_ref().and(self.appeal.or(logged.number).or(Some(seq)));
         let over = table.turn().outcome().is_some();
         if over || logged.publishes(self.log.last(), self.shown.as_ref()) {
-            self.shown = Some(self.stage(Arc::from(table.boxed()), seq));
+            self.shown = Some(self.position(Arc::from(table.boxed()), seq));
         }
         self.recent.push(Recent { seq, seat: logged.seat(), tale, appeal, number: self.appeal });
         self.log.push(logged);
     }
 
-    /// The present position as a stage.
-    pub(crate) fn stage(&self, table: Arc<dyn AnyTable>, seq: i64) -> Stage {
-        Stage { table, seq, appeal: self.appeal }
+    /// The present position as a position.
+    pub(crate) fn position(&self, table: Arc<dyn AnyTable>, seq: i64) -> Position {
+        Position { table, seq, appeal: self.appeal }
     }
 
     /// Lets go of entries that are no longer recent.
@@ -67,8 +67,8 @@ pub(crate) fn asked(table: &dyn AnyTable) -> Option<Appeal> {
 impl Logged {
     /// Whether the position behind this entry may be seen by all. What the game itself answers to a published entry is
     /// published with it.
-    fn publishes(&self, previous: Option<&Logged>, shown: Option<&Stage>) -> bool {
-        let follows = previous.zip(shown).is_some_and(|(logged, stage)| logged.seq == stage.seq);
+    fn publishes(&self, previous: Option<&Logged>, shown: Option<&Position>) -> bool {
+        let follows = previous.zip(shown).is_some_and(|(logged, position)| logged.seq == position.seq);
         self.barrier || self.turned || (follows && matches!(self.entry.kind, EntryKind::Auto(..)))
     }
 }

@@ -28,7 +28,7 @@ pub struct Logged {
 
 /// A position of the table, and the last entry that led to it.
 #[derive(Clone)]
-pub struct Stage {
+pub struct Position {
     /// The position.
     pub table: Arc<dyn AnyTable>,
     /// The seq of that entry; later ones are not in it.

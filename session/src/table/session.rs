@@ -6,7 +6,7 @@ use games::{AnySight, AnyTable, Options, Seat, Title, Viewer};
 
 use super::absence::Absence;
 use super::aside::Aside;
-use super::logged::{Logged, Recent, Stage};
+use super::logged::{Logged, Position, Recent};
 use super::question::Question;
 use super::seat::SeatRow;
 use super::status::Status;
@@ -65,9 +65,9 @@ pub struct Session {
     /// The number of seats that can be taken.
     pub seats_wanted: u8,
     /// The position as it is; none in the lobby, and when the log does not replay.
-    pub now: Option<Stage>,
+    pub now: Option<Position>,
     /// The position as others than the actor may see it: up to the last barrier or change of turn.
-    pub shown: Option<Stage>,
+    pub shown: Option<Position>,
     /// The effective log; the first entry is the set-up.
     pub log: Vec<Logged>,
     /// What happened beside the game, and is told with it.
@@ -99,7 +99,7 @@ pub struct Session {
 impl Session {
     /// The position as it is.
     pub fn table(&self) -> Option<&dyn AnyTable> {
-        self.now.as_ref().map(|stage| stage.table.as_ref())
+        self.now.as_ref().map(|position| position.table.as_ref())
     }
 
     /// The fewest seats that must be taken before the host can begin. Nobody who wanted company begins alone by mistake.
@@ -108,7 +108,7 @@ impl Session {
     }
 
     /// The position as that viewer may see it: a seat that must or may act sees it as it is, everybody else as published.
-    pub fn stage(&self, viewer: Viewer) -> Option<&Stage> {
+    pub fn position(&self, viewer: Viewer) -> Option<&Position> {
         let now = self.now.as_ref()?;
         match viewer {
             Viewer::Seat(seat) if now.table.turn().admits(seat) => Some(now),
@@ -118,13 +118,13 @@ impl Session {
 
     /// The sight of that viewer: what they may know and do; none in the lobby.
     pub fn sight(&self, viewer: Viewer) -> Option<Box<dyn AnySight>> {
-        let stage = self.stage(viewer)?;
+        let position = self.position(viewer)?;
         Some(match self.status {
-            Status::Ended => stage.table.closed_sight(viewer),
+            Status::Ended => position.table.closed_sight(viewer),
             Status::Over if self.seats.iter().any(|row| self.is_left_to_computer(row.seat)) => {
-                stage.table.ended_sight(viewer, &self.outcome()?)
+                position.table.ended_sight(viewer, &self.outcome()?)
             }
-            _ => stage.table.sight(viewer),
+            _ => position.table.sight(viewer),
         })
     }
 

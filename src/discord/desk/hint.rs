@@ -66,7 +66,8 @@ impl Desk {
             return Err(Failure::told("hint-late"));
         }
         let speech = table.speech(caller.lang);
-        let stage = table.stage(Viewer::Seat(seat)).ok_or_else(|| Failure::Denied(table.boardless()))?;
-        Ok(hint_page(table, seat, &Way::told(stage.table.as_ref(), seat, &advice, &speech), &speech))
+        let position =
+            table.position(Viewer::Seat(seat)).ok_or_else(|| Failure::Denied(table.boardless()))?;
+        Ok(hint_page(table, seat, &Way::told(position.table.as_ref(), seat, &advice, &speech), &speech))
     }
 }

@@ -314,10 +314,10 @@ fn an_order_is_not_handed_on_with_its_seat() {
 
 /// The table with everything drawn anew that the viewer cannot know.
 pub(crate) fn redealt(session: &Session, salt: u64, viewer: Viewer) -> Session {
-    let anew = |stage: &Stage| {
-        let mut table = stage.table.boxed();
+    let anew = |position: &Position| {
+        let mut table = position.table.boxed();
         table.redeal(viewer, &mut Quick::new(salt)).expect("it is redealt");
-        Stage { table: std::sync::Arc::<dyn AnyTable>::from(table), ..stage.clone() }
+        Position { table: std::sync::Arc::<dyn AnyTable>::from(table), ..position.clone() }
     };
     let (now, shown) = (session.now.as_ref().map(anew), session.shown.as_ref().map(anew));
     Session { now, shown, ..session.clone() }

@@ -60,8 +60,8 @@ fn what_can_be_taken_back_is_not_published() {
     play.plays(1, "step");
     assert_eq!((play.public(), play.board()), (before.clone(), None));
     assert_ne!(play.points(), before);
-    assert_eq!(play.session.stage(Viewer::Seat(Seat(0))).map(|s| s.table.scores()), Some(play.points()));
-    assert_eq!(play.session.stage(Viewer::Seat(Seat(1))).map(|s| s.table.scores()), Some(before));
+    assert_eq!(play.session.position(Viewer::Seat(Seat(0))).map(|s| s.table.scores()), Some(play.points()));
+    assert_eq!(play.session.position(Viewer::Seat(Seat(1))).map(|s| s.table.scores()), Some(before));
     play.plays(1, "done");
     assert_eq!(play.public(), play.points());
     assert_eq!(play.board(), Some(SeatSet::one(Seat(1))), "the next one is pinged");
