@@ -73,6 +73,6 @@ pub use record::{Snapshot, Told, assemble};
 pub use table::{
     Absence, Aside, Author, Bank, Call, DELAY, Kind, Logged, Matter, Order, Orders, PSEUDONYMS, Person,
     Place, Position, Question, Recent, Remedy, Reminders, Row, SeatRow, Session, SessionId, Sitter, Status,
-    TERMS, Term, Terms, UnknownWord, computer_seed, hex, is_forgotten, mark, unhex,
+    TERMS, TermSpec, Terms, UnknownWord, computer_seed, hex, is_forgotten, mark, unhex,
 };
 pub use time::{HOLIDAYS, Holidays, NoPace, Pace, Rhythm, Span, TooLong};

@@ -56,5 +56,5 @@ pub use session::{Place, Session, SessionId};
 pub use sitter::{PSEUDONYMS, Sitter, is_forgotten};
 pub(crate) use sitter::{forgotten, named};
 pub use status::Status;
-pub use terms::{TERMS, Term, Terms};
+pub use terms::{TERMS, TermSpec, Terms};
 pub use word::UnknownWord;

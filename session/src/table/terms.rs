@@ -7,7 +7,7 @@ use crate::time::{Pace, Span};
 
 /// A term of every table: its key, and the values that can be chosen.
 #[derive(Clone, Copy, Debug)]
-pub struct Term {
+pub struct TermSpec {
     /// Its key, which no game's option has.
     pub key: &'static str,
     /// Its values, the default first where it has one.
@@ -29,14 +29,14 @@ const FORCED: &str = "forced";
 const HINTS: &str = "hints";
 
 /// The terms that every table has, in the order in which they are shown.
-pub const TERMS: [Term; 7] = [
-    Term { key: PACE, values: &[NONE, "relaxed", "daily", "brisk", "live"] },
-    Term { key: STRICT, values: &[NO, YES] },
-    Term { key: WEEKENDS, values: &[NO, YES] },
-    Term { key: HOLIDAYS, values: &["1d", "3d", "7d", WAIT] },
-    Term { key: LEAVERS, values: &[LAST, OUT] },
-    Term { key: FORCED, values: &[NO, YES] },
-    Term { key: HINTS, values: &[YES, NO] },
+pub const TERMS: [TermSpec; 7] = [
+    TermSpec { key: PACE, values: &[NONE, "relaxed", "daily", "brisk", "live"] },
+    TermSpec { key: STRICT, values: &[NO, YES] },
+    TermSpec { key: WEEKENDS, values: &[NO, YES] },
+    TermSpec { key: HOLIDAYS, values: &["1d", "3d", "7d", WAIT] },
+    TermSpec { key: LEAVERS, values: &[LAST, OUT] },
+    TermSpec { key: FORCED, values: &[NO, YES] },
+    TermSpec { key: HINTS, values: &[YES, NO] },
 ];
 
 /// What is agreed.
@@ -76,7 +76,7 @@ impl Terms {
     /// Takes what is agreed of terms out of options, so that the game's own are left.
     pub(crate) fn take(options: &Options) -> Result<(Terms, Options), Refusal> {
         let (mut terms, mut own) = (Terms::default(), options.clone());
-        for Term { key, .. } in TERMS {
+        for TermSpec { key, .. } in TERMS {
             if let Some(value) = own.0.remove(key) {
                 terms.set(key, &value)?;
             }
@@ -156,7 +156,7 @@ mod tests {
 
     #[test]
     fn every_value_is_kept_as_it_was_agreed() {
-        for Term { key, values } in TERMS {
+        for TermSpec { key, values } in TERMS {
             for value in values {
                 let mut terms = Terms::default();
                 terms.set(key, value).expect("a value of the list");

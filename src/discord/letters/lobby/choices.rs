@@ -2,7 +2,7 @@
 
 use games::{Level, Values, Words as _};
 
-use crate::session::{Session, TERMS, Term};
+use crate::session::{Session, TERMS, TermSpec};
 use crate::words::Speech;
 
 /// One thing that the host can change in the lobby.
@@ -61,7 +61,7 @@ pub(crate) fn choices(session: &Session, speech: &Speech) -> Vec<LobbyChoice> {
 }
 
 /// A term of every table, with what is agreed on it.
-fn agreed_term(term: &Term, session: &Session, speech: &Speech) -> LobbyChoice {
+fn agreed_term(term: &TermSpec, session: &Session, speech: &Speech) -> LobbyChoice {
     let key = term.key;
     let value = |value: &&str| (speech.say(&format!("term-{key}-{value}")), (*value).to_owned());
     let mut values: Vec<(String, String)> = term.values.iter().map(value).collect();
