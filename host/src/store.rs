@@ -70,7 +70,7 @@ pub use disk::{Gone, Presence, Salvage, Salvaged, beside, finish_restoring, resc
 pub(crate) use disk::{folder, private_file, real};
 pub use error::StoreError;
 pub use handle::Store;
-pub use lookup::{Glance, Standing};
+pub use lookup::{Glance, PlacedTable};
 pub use outbox::{Guilds, LONGEST_WAIT, Lane, Post, Stretch};
 pub use posted::Posted;
 pub use profile::{Played, RELIABILITY, Reliability, SHOWN};

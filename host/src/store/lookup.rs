@@ -47,7 +47,7 @@ impl Store {
 
 /// A table that stands in a channel, or stood in one that was deleted.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct PlacedTable {
     /// The table.
     pub id: SessionId,
     /// Its channel.
@@ -100,10 +100,10 @@ impl Store {
     }
 
     /// The open tables of a server and those whose channels were deleted, the last touched first.
-    pub async fn standing(&self, guild: u64) -> Result<Vec<Standing>, StoreError> {
+    pub async fn placed_tables(&self, guild: u64) -> Result<Vec<PlacedTable>, StoreError> {
         let found: Vec<(i64, i64, String, i64, bool)> =
             sqlx::query_as(OF_GUILD).bind(to_db(guild)).fetch_all(&self.reader).await?;
-        let standing = |(id, channel, game, host, vanished)| Standing {
+        let standing = |(id, channel, game, host, vanished)| PlacedTable {
             id: SessionId(id),
             channel: from_db(channel),
             game,

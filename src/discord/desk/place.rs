@@ -18,7 +18,7 @@ use crate::discord::wire::caller::Caller;
 use crate::discord::wire::known::ChannelNames;
 use crate::discord::wire::trouble::Trouble;
 use crate::session::{Denied, Intent, Person, SessionId};
-use crate::store::Standing;
+use crate::store::PlacedTable;
 use crate::tables::Found;
 
 /// The most tries to look for a channel that may have been deleted.
@@ -50,16 +50,16 @@ impl Desk {
     /// The tables that the caller may bring here: what they are called, and their numbers.
     pub(crate) async fn bringable(&self, caller: &Caller) -> Vec<(String, i64)> {
         let guild = caller.place.guild;
-        let Ok(tables) = self.tables.store().standing(guild).await else { return Vec::new() };
-        let own = |table: &Standing| caller.moderator || table.host == caller.person.user;
-        let elsewhere = |table: &Standing| table.vanished || table.channel != caller.place.channel;
-        let tables: Vec<Standing> = tables.into_iter().filter(own).filter(elsewhere).collect();
+        let Ok(tables) = self.tables.store().placed_tables(guild).await else { return Vec::new() };
+        let own = |table: &PlacedTable| caller.moderator || table.host == caller.person.user;
+        let elsewhere = |table: &PlacedTable| table.vanished || table.channel != caller.place.channel;
+        let tables: Vec<PlacedTable> = tables.into_iter().filter(own).filter(elsewhere).collect();
         if tables.is_empty() {
             return Vec::new();
         }
         let names = self.channel_names(guild).await;
         let speech = caller.speech();
-        let label = |table: &Standing| {
+        let label = |table: &PlacedTable| {
             let place = match names.get(&table.channel) {
                 Some(name) if !table.vanished => format!("#{name}"),
                 _ if table.vanished => speech.say("bring-vanished"),
@@ -89,7 +89,7 @@ impl Desk {
 
     /// Closes the open tables of a server whose channels were deleted: of those that are not known to be there every one is looked up.
     pub(crate) async fn look_for_channels(&self, guild: u64, is_there: impl Fn(u64) -> bool) {
-        let tables = match self.tables.store().standing(guild).await {
+        let tables = match self.tables.store().placed_tables(guild).await {
             Ok(tables) => tables,
             Err(cause) => {
                 tracing::error!(guild, %cause, "the tables of a server cannot be listed");
