@@ -8,7 +8,7 @@ use anyhow::{Context as _, anyhow, bail};
 use crate::discord::{Bot, Endpoint};
 use crate::environment::Environment;
 use crate::pictures::Pictures;
-use crate::store::{Gone, Presence, Store, finish_restoring, rescued};
+use crate::store::{FileWatch, Gone, Store, finish_restoring, rescued};
 use crate::tables::Tables;
 use host::claim::{Claim, claim};
 
@@ -53,8 +53,8 @@ pub(crate) async fn run(
     claim: &Claim,
     open: impl FnOnce() -> anyhow::Result<()>,
 ) -> anyhow::Result<()> {
-    let presence = match Presence::of(&claim.database).await {
-        Ok(presence) => presence,
+    let files = match FileWatch::of(&claim.database).await {
+        Ok(files) => files,
         Err(error) => {
             close(&tables).await;
             return Err(error);
@@ -62,9 +62,9 @@ pub(crate) async fn run(
     };
     let served = tokio::select! {
         served = until_told(endpoint, &tables, pictures, claim, open) => served,
-        gone = presence.gone() => return Err(give_up(&tables, presence, &gone).await),
+        gone = files.gone() => return Err(give_up(&tables, files, &gone).await),
     };
-    presence.end().await;
+    files.end().await;
     close(&tables).await;
     served
 }
@@ -94,10 +94,10 @@ pub(crate) async fn close(tables: &Tables) {
 }
 
 /// Acknowledges nothing any more, since it would be lost, and saves what was acknowledged; gives the reason to end.
-async fn give_up(tables: &Tables, presence: Presence, gone: &Gone) -> anyhow::Error {
+async fn give_up(tables: &Tables, files: FileWatch, gone: &Gone) -> anyhow::Error {
     tracing::error!(%gone, "nothing that is done from now on would be kept: the bot ends");
     close(tables).await;
-    match presence.rescue().await {
+    match files.rescue().await {
         Ok(copy) => {
             anyhow!(
                 "{gone}; all that was acknowledged is in {copy}: `turnstone restore {copy}`",

@@ -66,7 +66,7 @@ mod write;
 mod writer;
 
 pub use condition::Condition;
-pub use disk::{Gone, Presence, Salvage, Salvaged, beside, finish_restoring, rescued, restore, salvage};
+pub use disk::{FileWatch, Gone, Salvage, Salvaged, beside, finish_restoring, rescued, restore, salvage};
 pub(crate) use disk::{folder, private_file, real};
 pub use error::StoreError;
 pub use handle::Store;

@@ -19,4 +19,4 @@ pub(super) use migrations::MIGRATIONS;
 pub use restore::{finish_restoring, restore};
 pub use salvage::{Salvage, Salvaged, salvage};
 pub(super) use schema::newest;
-pub use watch::{Gone, Presence, rescued};
+pub use watch::{FileWatch, Gone, rescued};

@@ -20,7 +20,7 @@ pub struct Stored {
     pub rows: Vec<Row>,
     /// The snapshot to start from, if one was saved under the session's rules.
     pub saved: Option<Saved>,
-    record: Record,
+    record: SessionRow,
     seats: Vec<SeatRow>,
 }
 
@@ -42,7 +42,7 @@ pub struct SavedPosition {
     pub appeal: Option<i64>,
 }
 
-struct Record {
+struct SessionRow {
     id: SessionId,
     place: Place,
     rules: u32,
@@ -202,8 +202,8 @@ fn latest_start(rows: &[Row]) -> i64 {
     rows.len().checked_sub(1 + SNAPSHOT_EVERY).map_or(-1, |behind| rows[behind].seq)
 }
 
-fn record(row: &SqliteRow) -> anyhow::Result<Record> {
-    Ok(Record {
+fn record(row: &SqliteRow) -> anyhow::Result<SessionRow> {
+    Ok(SessionRow {
         id: SessionId(row.try_get("id")?),
         place: Place { guild: from_db(row.try_get("guild")?), channel: from_db(row.try_get("channel")?) },
         rules: row.try_get("rules")?,

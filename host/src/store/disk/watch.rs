@@ -24,7 +24,7 @@ const RESCUED: &str = ".rescued-";
 /// is lost when the process ends.
 ///
 /// It looks at names only: to open and close one of these files would take SQLite's locks away from the whole process.
-pub struct Presence {
+pub struct FileWatch {
     watched: Vec<Watched>,
     database: PathBuf,
     /// SQLite removes its log when the last connection is closed: as long as there is this one, nobody but a stranger does.
@@ -35,12 +35,12 @@ struct Watched {
     path: PathBuf,
     /// Whether it is SQLite's to cut to nothing.
     is_log: bool,
-    found: Found,
+    found: OnDisk,
 }
 
 /// What a path leads to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Found {
+enum OnDisk {
     Nothing,
     Emptied,
     /// The file with that device and number, where files have such.
@@ -60,9 +60,9 @@ impl fmt::Display for Gone {
     }
 }
 
-impl Presence {
+impl FileWatch {
     /// Begins to watch a database that is open.
-    pub async fn of(database: &Path) -> anyhow::Result<Presence> {
+    pub async fn of(database: &Path) -> anyhow::Result<FileWatch> {
         let place = || format!("watching the database {}", database.display());
         let mut keeper = options(database).connect().await.with_context(place)?;
         // The log is open from the first reading on.
@@ -73,14 +73,14 @@ impl Presence {
         for (path, is_log) in
             [(database.to_owned(), false), (beside(&file, "-wal"), true), (beside(&file, "-shm"), true)]
         {
-            let mut file = Watched { path, is_log, found: Found::Nothing };
+            let mut file = Watched { path, is_log, found: OnDisk::Nothing };
             file.found = file.look().await.with_context(place)?;
             // A file system on which SQLite keeps no such log has none.
-            if file.found != Found::Nothing {
+            if file.found != OnDisk::Nothing {
                 watched.push(file);
             }
         }
-        Ok(Presence { watched, database: database.to_owned(), keeper })
+        Ok(FileWatch { watched, database: database.to_owned(), keeper })
     }
 
     /// Waits until a file is gone.
@@ -91,9 +91,9 @@ impl Presence {
                 tokio::time::sleep(AGAIN).await;
                 if watched.finding().await == Some(finding) {
                     let how = match finding {
-                        Found::Nothing => "deleted",
-                        Found::Emptied => "emptied",
-                        Found::File(..) => "replaced by another file",
+                        OnDisk::Nothing => "deleted",
+                        OnDisk::Emptied => "emptied",
+                        OnDisk::File(..) => "replaced by another file",
                     };
                     return Gone { path: watched.path.clone(), how };
                 }
@@ -151,7 +151,7 @@ pub fn rescued(database: &Path) -> std::io::Result<Option<PathBuf>> {
 
 impl Watched {
     /// What is there instead, if it is not what was there.
-    async fn finding(&self) -> Option<Found> {
+    async fn finding(&self) -> Option<OnDisk> {
         match self.look().await {
             Ok(found) => Some(found).filter(|found| *found != self.found),
             Err(error) => {
@@ -161,24 +161,24 @@ impl Watched {
         }
     }
 
-    async fn look(&self) -> std::io::Result<Found> {
+    async fn look(&self) -> std::io::Result<OnDisk> {
         match tokio::fs::metadata(&self.path).await {
-            Ok(metadata) if metadata.len() == 0 && !self.is_log => Ok(Found::Emptied),
+            Ok(metadata) if metadata.len() == 0 && !self.is_log => Ok(OnDisk::Emptied),
             Ok(metadata) => Ok(number(&metadata)),
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Found::Nothing),
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(OnDisk::Nothing),
             Err(error) => Err(error),
         }
     }
 }
 
 #[cfg(unix)]
-fn number(metadata: &std::fs::Metadata) -> Found {
+fn number(metadata: &std::fs::Metadata) -> OnDisk {
     use std::os::unix::fs::MetadataExt as _;
-    Found::File(metadata.dev(), metadata.ino())
+    OnDisk::File(metadata.dev(), metadata.ino())
 }
 
 /// Elsewhere a file that is open can be neither deleted nor replaced.
 #[cfg(not(unix))]
-fn number(_: &std::fs::Metadata) -> Found {
-    Found::File(0, 0)
+fn number(_: &std::fs::Metadata) -> OnDisk {
+    OnDisk::File(0, 0)
 }
