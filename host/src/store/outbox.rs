@@ -79,7 +79,7 @@ pub(super) const fn kind(effect: &Effect) -> &'static str {
         Effect::Notice(_) => "notice",
         Effect::Question(_) | Effect::Absence(_) | Effect::Offer(_) | Effect::Closed { .. } => "question",
         Effect::Appeal(_) => "appeal",
-        Effect::Call(_) | Effect::Heard(_) => "call",
+        Effect::Call(_) | Effect::TakeCallAway(_) => "call",
         Effect::Digest(_) | Effect::DigestHere(_) => "digest",
     }
 }
@@ -91,7 +91,7 @@ pub(super) const fn subject(effect: &Effect) -> i64 {
         | Effect::Offer(number)
         | Effect::Appeal(number)
         | Effect::Closed { question: number, .. } => *number,
-        Effect::Call(seat) | Effect::Heard(seat) => seat.0 as i64,
+        Effect::Call(seat) | Effect::TakeCallAway(seat) => seat.0 as i64,
         Effect::Digest(person) | Effect::DigestHere(person) => to_db(*person),
         Effect::Left { channel, .. } => to_db(*channel),
         Effect::Past { message, .. } => to_db(*message),

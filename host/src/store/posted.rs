@@ -144,7 +144,7 @@ impl Out {
             | Effect::Digest(_)
             | Effect::DigestHere(_)
             | Effect::Closed { .. }
-            | Effect::Heard(_) => false,
+            | Effect::TakeCallAway(_) => false,
         }
     }
 

@@ -109,7 +109,7 @@ pub(super) async fn post(
         });
         query.build().execute(&mut *db).await?;
     }
-    if effects.iter().any(|effect| matches!(effect, Effect::Call(_) | Effect::Heard(_))) {
+    if effects.iter().any(|effect| matches!(effect, Effect::Call(_) | Effect::TakeCallAway(_))) {
         sqlx::query(DIRECT).bind(id.0).bind(last.unwrap_or_default()).execute(db).await?;
     }
     Ok(())

@@ -88,7 +88,7 @@ impl Change {
         row.caretaker = Some(CARETAKER);
         row.decision += 1;
         if std::mem::take(&mut row.call) == Call::Out {
-            self.effects.push(Effect::Heard(seat));
+            self.effects.push(Effect::TakeCallAway(seat));
         }
     }
 

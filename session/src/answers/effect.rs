@@ -67,7 +67,8 @@ pub enum Effect {
     /// Tells them so in the table's channel, because they take no direct message: what waits on this server.
     DigestHere(u64),
     /// Takes that message away: the seat has acted, or is no longer waited for.
-    Heard(Seat),
+    #[serde(rename = "Heard")]
+    TakeCallAway(Seat),
     /// Asks the others what is to be done about an absence, or edits that message.
     Absence(i64),
     /// Offers the seat of the offer with that number.

@@ -131,7 +131,7 @@ impl Change {
         self.effects.retain(|effect| !matches!(effect, Effect::Call(seat) if !stands(*seat)));
         let out = before.seats.iter().filter(|row| row.call == Call::Out);
         let heard = out.filter(|was| self.session.seat(was.seat).is_none_or(|row| row.call != Call::Out));
-        let heard: Vec<Effect> = heard.map(|row| Effect::Heard(row.seat)).collect();
+        let heard: Vec<Effect> = heard.map(|row| Effect::TakeCallAway(row.seat)).collect();
         let new = heard.into_iter().filter(|effect| !self.effects.contains(effect)).collect::<Vec<_>>();
         self.effects.extend(new);
     }

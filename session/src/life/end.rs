@@ -68,7 +68,7 @@ impl Change {
         for row in &mut self.session.seats {
             row.asked_since = None;
             if std::mem::take(&mut row.call) == Call::Out {
-                self.effects.push(Effect::Heard(row.seat));
+                self.effects.push(Effect::TakeCallAway(row.seat));
             }
         }
         let mut boards = self.effects.iter_mut().filter_map(|effect| match effect {

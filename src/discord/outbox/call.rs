@@ -73,7 +73,7 @@ impl Outbox {
         let channel = ChannelId::new(session.place.channel);
         let mut calls: Vec<(ChannelId, MessageId)> = noted(post, channel).into_iter().collect();
         // The end of a call brings no message of its own.
-        if post.first != post.id || !matches!(post.effect, Effect::Heard(_)) {
+        if post.first != post.id || !matches!(post.effect, Effect::TakeCallAway(_)) {
             for place in self.places_of_calls(post, session).await? {
                 let found = self.find(post, session, place, None).await?;
                 calls.extend(found.into_iter().map(|message| (place, message.id)));
@@ -104,7 +104,7 @@ impl Outbox {
     /// If Discord cannot say now.
     async fn places_of_calls(&self, post: &Post, session: &Session) -> anyhow::Result<Vec<ChannelId>> {
         let mut places = vec![ChannelId::new(session.place.channel)];
-        if let Effect::Call(seat) | Effect::Heard(seat) = post.effect
+        if let Effect::Call(seat) | Effect::TakeCallAway(seat) = post.effect
             && session.seat(seat).is_some_and(|row| row.rhythm.direct)
             && let Some(user) = user_on(session, seat)
         {

@@ -77,7 +77,7 @@ impl Outbox {
             Effect::Closed { note, .. } => {
                 self.last_words(post, session, channel, &closed_page(session, note)).await
             }
-            Effect::Call(_) | Effect::Digest(_) | Effect::DigestHere(_) | Effect::Heard(_) => {
+            Effect::Call(_) | Effect::Digest(_) | Effect::DigestHere(_) | Effect::TakeCallAway(_) => {
                 self.withdraw(post, session).await
             }
             Effect::Appeal(number) => {

@@ -38,7 +38,7 @@ impl Traces {
             | Effect::Offer(number)
             | Effect::Closed { question: number, .. } => Thing::Question(*number),
             Effect::Appeal(number) => Thing::Appeal(*number),
-            Effect::Call(seat) | Effect::Heard(seat) => {
+            Effect::Call(seat) | Effect::TakeCallAway(seat) => {
                 Thing::Call(session.seat(*seat).and_then(|row| row.sitter.user()).into_iter().collect())
             }
             Effect::Digest(user) | Effect::DigestHere(user) => Thing::Digest(*user),

@@ -153,7 +153,7 @@ impl Days {
                     self.seen.calls += 1;
                     (fresh, pinged) = (true, SeatSet::one(*seat));
                 }
-                Effect::Heard(seat) => {
+                Effect::TakeCallAway(seat) => {
                     self.seen.deletions += usize::from(self.living.remove(seat).is_some());
                     self.tables
                         .store()

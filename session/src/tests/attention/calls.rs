@@ -9,7 +9,7 @@ impl Play {
         for effect in &self.effects {
             match effect {
                 Effect::Call(seat) => out.push(seat.0),
-                Effect::Heard(seat) => heard.push(seat.0),
+                Effect::TakeCallAway(seat) => heard.push(seat.0),
                 _ => {}
             }
         }

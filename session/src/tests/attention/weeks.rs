@@ -128,7 +128,7 @@ impl Channel {
                     disturbs(seat);
                     self.called[seat.index()] = true;
                     assert!(
-                        !self.living[seat.index()] || effects.contains(&Effect::Heard(seat)),
+                        !self.living[seat.index()] || effects.contains(&Effect::TakeCallAway(seat)),
                         "seat {} is called twice",
                         seat.0
                     );
@@ -141,7 +141,7 @@ impl Channel {
                     disturbs(*seat);
                     (self.living[seat.index()], self.called[seat.index()]) = (true, true);
                 }
-                Effect::Heard(seat) => self.living[seat.index()] = false,
+                Effect::TakeCallAway(seat) => self.living[seat.index()] = false,
                 _ => {}
             }
         }

@@ -70,7 +70,7 @@ fn whoever_has_direct_messages_is_called_and_reminded_while_the_channel_is_close
     again.does_as(&Person::bot(), &UNPARK);
     assert_eq!(again.board(), Some(SeatSet::EMPTY), "who has a direct message before them has heard");
     play.plays(2, "done");
-    assert_eq!(play.effects.last(), Some(&Effect::Heard(Seat(1))));
+    assert_eq!(play.effects.last(), Some(&Effect::TakeCallAway(Seat(1))));
     assert_eq!(
         (play.board(), reminded(&play)),
         (Some(SeatSet::one(Seat(2))), vec![]),
