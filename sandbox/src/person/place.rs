@@ -223,7 +223,18 @@ impl PersonAt {
     /// One message of the channel, if the person sees it.
     #[must_use]
     pub fn message(&self, id: Id) -> Option<MessageSeen> {
-        self.sees().into_iter().find(|it| it.id == id)
+        let (state, (who, channel)) = (self.person.shared.lock(), self.place());
+        let message = state.messages.get(&(channel, id)).filter(|it| it.visible_to(who));
+        message.filter(|_| state.world.sees(who, channel)).map(|it| MessageSeen::new(&state, it, who))
+    }
+
+    /// The newest message of the channel that the person sees and that is as wanted: older ones are not looked at.
+    #[must_use]
+    pub fn newest(&self, mut wanted: impl FnMut(&MessageSeen) -> bool) -> Option<MessageSeen> {
+        let newest_first =
+            self.person.shared.lock().messages_in(self.channel).rev().map(|it| it.id).collect();
+        let newest_first: Vec<Id> = newest_first;
+        newest_first.into_iter().filter_map(|id| self.message(id)).find(|it| wanted(it))
     }
 
     /// Waits until `find` finds something among the messages that the person sees, looking again at every change.

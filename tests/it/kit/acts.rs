@@ -34,6 +34,9 @@ pub(crate) async fn hint(who: &PersonAt) -> MessageSeen {
 pub(crate) async fn types(who: &PersonAt, text: &str) -> MessageSeen {
     let outcome = who.type_command(text).await.unwrap_or_else(|refused| panic!("{text}: {refused}"));
     let message = answer(who, &outcome, text);
+    if message.state != "thinking" {
+        return message;
+    }
     let finished = |message: Id| {
         move |seen: &[MessageSeen]| seen.iter().find(|it| it.id == message && it.state != "thinking").cloned()
     };
@@ -64,9 +67,11 @@ pub(crate) fn answer(who: &PersonAt, outcome: &DeedOutcome, deed: &str) -> Messa
 
 /// Waits for a public message of the bot that is as wanted; the newest such.
 pub(crate) async fn board(who: &PersonAt, wanted: impl Fn(&MessageSeen) -> bool) -> MessageSeen {
-    let found = who.wait_for(PATIENCE, |seen| {
-        seen.iter().rev().find(|m| m.author.bot && !m.ephemeral && wanted(m)).cloned()
-    });
+    let wanted = |message: &MessageSeen| message.author.bot && !message.ephemeral && wanted(message);
+    if let Some(found) = who.newest(wanted) {
+        return found;
+    }
+    let found = who.wait_for(PATIENCE, |seen| seen.iter().rev().find(|message| wanted(message)).cloned());
     found.await.unwrap_or_else(|late| panic!("no such message; the last one is {:?}", late.last))
 }
 

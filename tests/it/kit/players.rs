@@ -111,7 +111,7 @@ pub(crate) async fn panel(who: &PersonAt) -> MessageSeen {
 
 /// The newest public message with a button that opens a panel.
 pub(crate) fn newest_board(who: &PersonAt) -> Option<MessageSeen> {
-    who.sees().into_iter().rev().find(|message| !ids(message, "panel").is_empty())
+    who.newest(|message| !ids(message, "panel").is_empty())
 }
 
 /// The outcome of one press on a panel.
