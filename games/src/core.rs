@@ -23,27 +23,28 @@ mod words;
 
 use arena::contest;
 
-pub use arena::{Arena, Choosing, Contest, Failing, Player, Record, Recorder};
+pub use arena::{Arena, Choosing, Contest, Failing, Figures, Player, Recorder};
 pub(crate) use bits::bit_set;
 pub use coordinate::Coordinate;
 #[cfg(test)]
 pub(crate) use kit::{Library, Names, Playable, open, play_out};
 pub(crate) use lines::{minus, wrapped};
 pub use log::{
-    Entry, EntryKind, Fault, Header, Lines, Log, LogError, Place, Reel, ReplayError, Replayer, Stint,
+    Entry, EntryKind, Fault, Header, Lines, Location, Log, LogError, Reel, ReplayError, Replayer, Stint,
     Visitor, replay, replay_to,
 };
 pub use mind::{
     Advice, Counsel, Dice, Effort, Horizon, Level, Luck, MIND, Mind, NotALevel, POINT, Plan, Reason,
     Thinking, Veiled, beam, best_of_some,
 };
+#[cfg(test)]
 pub(crate) use mind::{Thought, think};
 pub use play::{AnySight, AnyTable, OpenError, PlayError, Played, Sight, Table, Title, TitleOf};
 pub use present::{
-    Appeal, Buttons, Choice, ChoiceButton, Draft, Focus, Frame, History, Label, Menu, Menus, Part, Picture,
-    Points, Present, Preview, Reads, Report, SlotMenu, Stats, Tale, Tell, Term, Text, Turning, Weight,
+    Appeal, Buttons, Choice, ChoiceButton, Draft, Focus, Frame, History, Label, Lexeme, Menu, Menus, Part,
+    Picture, Points, Present, Preview, Reads, Report, SlotMenu, Stats, Tale, Tell, Text, Turning, Weight,
 };
-pub(crate) use present::{Ending, Stage, scored};
+pub(crate) use present::{Closing, Rooms, scored};
 pub use reading::Completion;
 pub(crate) use reading::is_placelike;
 pub use rules::{

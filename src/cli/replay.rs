@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use anyhow::{Context as _, anyhow, bail};
-use games::{AnyTable, Entry, Fault, Lines, Log, OpenError, Place, PlayError, ReplayError, replay_to};
+use games::{AnyTable, Entry, Fault, Lines, Location, Log, OpenError, PlayError, ReplayError, replay_to};
 
 use super::output::say;
 use super::{english, read};
@@ -32,7 +32,7 @@ impl Written {
 
     /// Names the entry with that number, with its line.
     pub(super) fn place(&self, number: usize) -> String {
-        let place = Place::Entry(number, self.log.entries[number].to_string());
+        let place = Location::Entry(number, self.log.entries[number].to_string());
         place.named(self.lines.of(&place))
     }
 

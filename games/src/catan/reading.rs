@@ -5,7 +5,7 @@ use super::components::board::{Corner, Edge, Hex};
 use super::components::cards::Resource;
 use super::state::Catan;
 use super::view::View;
-use crate::core::{Reads, Refusal, Seat, Term, is_placelike};
+use crate::core::{Lexeme, Reads, Refusal, Seat, is_placelike};
 
 /// The verbs, and the words between cards.
 const WORDS: &[&str] = &[
@@ -42,10 +42,10 @@ const WORDS: &[&str] = &[
 
 impl Reads for Catan {
     /// Every word of the notation but places and numbers.
-    fn terms() -> Vec<Term> {
+    fn lexemes() -> Vec<Lexeme> {
         let kinds = Resource::ALL.map(Resource::word);
-        let own = WORDS.iter().chain(&kinds).chain(&COLOURS).map(|word| Term::of("catan", word));
-        own.chain(["discard", "stop"].map(Term::shared)).collect()
+        let own = WORDS.iter().chain(&kinds).chain(&COLOURS).map(|word| Lexeme::of("catan", word));
+        own.chain(["discard", "stop"].map(Lexeme::shared)).collect()
     }
 
     /// The colour of a seat at the table.

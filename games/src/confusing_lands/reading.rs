@@ -3,18 +3,18 @@
 use super::components::card::Card;
 use super::state::ConfusingLands;
 use super::view::View;
-use crate::core::{Coordinate, Reads, Refusal, Term, is_placelike};
+use crate::core::{Coordinate, Lexeme, Reads, Refusal, is_placelike};
 
 impl Reads for ConfusingLands {
     /// Every word of the notation but turns and places, and the names of the cards.
-    fn terms() -> Vec<Term> {
-        let own = ["aside", "front", "back"].map(|word| Term::of("confusing-lands", word));
+    fn lexemes() -> Vec<Lexeme> {
+        let own = ["aside", "front", "back"].map(|word| Lexeme::of("confusing-lands", word));
         let cards = Card::all().map(|card| {
             let number = card.number().to_string();
             let key = format!("confusing-lands-condition-{number}");
-            Term::named(number, key)
+            Lexeme::named(number, key)
         });
-        own.into_iter().chain([Term::shared("lay")]).chain(cards).collect()
+        own.into_iter().chain([Lexeme::shared("lay")]).chain(cards).collect()
     }
 
     /// Refuses a place that has no name, with the reach of the own land.

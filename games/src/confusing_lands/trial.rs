@@ -4,7 +4,7 @@ use super::action::read_posture;
 use super::components::land::{Laid, Land};
 use super::score::Tally;
 use super::score::field::Field;
-use super::view::{Place, View};
+use super::view::{SeatView, View};
 
 /// The card that a finished draft would lay.
 pub(super) fn drafted(draft: &[String]) -> Option<Laid> {
@@ -26,12 +26,12 @@ pub(super) fn tally(view: &View, laid: Laid) -> Option<Tally> {
 }
 
 /// The card that a seat laid in the last step, if it laid one.
-pub(super) fn last(place: &Place) -> Option<Laid> {
+pub(super) fn last(place: &SeatView) -> Option<Laid> {
     place.land.laid().next_back().filter(|_| place.fresh)
 }
 
 /// What the card laid last has changed of a seat's points; 0 if it laid none.
-pub(super) fn gain(view: &View, place: &Place) -> i32 {
+pub(super) fn gain(view: &View, place: &SeatView) -> i32 {
     let Some(last) = last(place) else { return 0 };
     let mut before = Land::EMPTY;
     place.land.laid().filter(|laid| laid.card != last.card).for_each(|laid| before.lay(laid));

@@ -24,12 +24,12 @@ pub(crate) struct View {
     pub(super) deck: usize,
     /// Solo: the deck's top cards that were discarded.
     pub(super) topped: CardSet,
-    pub(super) places: Vec<Place>,
+    pub(super) places: Vec<SeatView>,
 }
 
 /// A seat as one viewer may know it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub(crate) struct Place {
+pub(crate) struct SeatView {
     pub(super) seat: Seat,
     pub(super) land: Land,
     /// The land's worth.
@@ -55,7 +55,7 @@ pub(super) fn view(position: &ConfusingLands, viewer: Viewer) -> View {
     let passed = position.step == Step::Receive && viewer.seat().is_some();
     let places = Seat::first(position.seats).zip(&position.places).map(|(seat, side)| {
         let own = viewer.is(seat);
-        Place {
+        SeatView {
             seat,
             land: side.land.clone(),
             tally: position.tally(seat),
@@ -89,11 +89,11 @@ pub(super) fn close(view: &mut View, outcome: &Outcome) {
 
 impl View {
     /// The viewer's own place, if it has one.
-    pub(super) fn own(&self) -> Option<&Place> {
+    pub(super) fn own(&self) -> Option<&SeatView> {
         self.place(self.viewer.seat()?)
     }
 
-    pub(super) fn place(&self, seat: Seat) -> Option<&Place> {
+    pub(super) fn place(&self, seat: Seat) -> Option<&SeatView> {
         self.places.get(seat.index())
     }
 

@@ -1,7 +1,7 @@
 //! Players measured against each other: the same luck for every rotation of the chairs.
 
 mod contest;
-mod record;
+mod figures;
 
 use std::ops::ControlFlow;
 
@@ -13,11 +13,11 @@ use crate::core::mind::Level;
 use crate::core::play::{AnyTable, OpenError, PlayError, Title};
 use crate::core::rules::{MOST_ACTIONS, Options, Recording, SimulateError};
 use crate::core::seat::{Seat, Viewer};
-use record::Tally;
+use figures::Tally;
 
 pub(super) use contest::contest;
 pub use contest::{Contest, Recorder};
-pub use record::Record;
+pub use figures::Figures;
 
 /// Somebody who plays, of our own or from outside.
 pub trait Player {
@@ -86,15 +86,12 @@ pub struct Arena<'a> {
 impl Arena<'_> {
     /// Plays, with as many seats as players, and gives the figures of each name in the order in which they are first named. `recorder`
     /// gets the log of every game and can end it all after any block.
-    ///
-    /// # Errors
-    /// [`SimulateError`]
     pub fn play(
         &self,
         title: &dyn Title,
         players: &mut [Box<dyn Player>],
         recorder: &mut Recorder<'_>,
-    ) -> Result<Vec<Record>, SimulateError> {
+    ) -> Result<Vec<Figures>, SimulateError> {
         let mut tally = Tally::new(players.iter().map(|player| player.name()).collect());
         let count = players.len();
         let mut number = 0;

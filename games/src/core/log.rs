@@ -18,19 +18,19 @@
 //! every `|` stands one outcome of chance: its name and what came. Seats count from 1; entries from the set-up, which is 0.
 //! Automatic answers are written all or not at all.
 
-pub(super) mod course;
 mod place;
 mod read;
 pub(super) mod reel;
 pub(super) mod replay;
 mod stint;
+pub(super) mod timeline;
 
 use std::fmt;
 
 use crate::core::rules::Options;
 use crate::core::seat::Seat;
 
-pub use place::{Lines, LogError, Place};
+pub use place::{Lines, Location, LogError};
 pub use reel::Reel;
 pub use replay::{Fault, ReplayError, Replayer, Visitor, replay, replay_to};
 pub use stint::Stint;

@@ -1,8 +1,8 @@
 //! How a game is shown: pictures, texts and menus, all made from what one viewer knows.
 
 mod buttons;
+mod closing;
 mod draft;
-mod ending;
 mod history;
 mod menus;
 mod points;
@@ -19,13 +19,13 @@ use crate::core::seat::{Seat, SeatSet, Viewer};
 use crate::core::words::Words;
 
 pub use buttons::Buttons;
+pub(crate) use closing::{Closing, Rooms, scored};
 pub use draft::{Choice, ChoiceButton, Draft, Menu, SlotMenu, Weight};
-pub(crate) use ending::{Ending, Stage, scored};
 pub use history::{History, Tale, Turning};
 pub use menus::{Label, Menus};
 pub(crate) use points::gains;
 pub use points::{Part, Points, Preview};
-pub use reads::{Reads, Term};
+pub use reads::{Lexeme, Reads};
 pub use stats::{Report, Stats};
 pub use tell::Tell;
 pub use text::Text;

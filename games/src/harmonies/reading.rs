@@ -5,18 +5,18 @@ use super::components::cell::Cell;
 use super::components::token::Token;
 use super::state::Harmonies;
 use super::view::View;
-use crate::core::{Reads, Refusal, Term, is_placelike};
+use crate::core::{Lexeme, Reads, Refusal, is_placelike};
 
 impl Reads for Harmonies {
     /// Every word of the notation but places, and the names of the cards.
-    fn terms() -> Vec<Term> {
-        let own = ["spirit", "animal", "cube", "done", "discard"].map(|word| Term::of("harmonies", word));
+    fn lexemes() -> Vec<Lexeme> {
+        let own = ["spirit", "animal", "cube", "done", "discard"].map(|word| Lexeme::of("harmonies", word));
         let shared =
-            ["take", "place", "discard"].into_iter().chain(Token::ALL.map(Token::word)).map(Term::shared);
+            ["take", "place", "discard"].into_iter().chain(Token::ALL.map(Token::word)).map(Lexeme::shared);
         let cards = CardId::animals().chain(CardId::spirits()).map(|card| card.number().to_string());
         let cards = cards.map(|number| {
             let key = format!("harmonies-card-{number}");
-            Term::named(number, key)
+            Lexeme::named(number, key)
         });
         own.into_iter().chain(shared).chain(cards).collect()
     }

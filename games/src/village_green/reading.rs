@@ -4,15 +4,15 @@ use super::action::outside;
 use super::components::place::{Line, Place};
 use super::state::VillageGreen;
 use super::view::View;
-use crate::core::{Reads, Refusal, Term, is_placelike};
+use crate::core::{Lexeme, Reads, Refusal, is_placelike};
 
 impl Reads for VillageGreen {
     /// Every word of the notation but places and numbers; cards are known by their labels.
-    fn terms() -> Vec<Term> {
+    fn lexemes() -> Vec<Lexeme> {
         let own =
             ["arrange", "award", "renew", "renew green", "renew awards", "green", "awards", "cover", "deck"];
-        let own = own.into_iter().chain(["place award"]).map(|word| Term::of("village-green", word));
-        own.chain(["take", "lay", "discard", "place", "stop"].map(Term::shared)).collect()
+        let own = own.into_iter().chain(["place award"]).map(|word| Lexeme::of("village-green", word));
+        own.chain(["take", "lay", "discard", "place", "stop"].map(Lexeme::shared)).collect()
     }
 
     /// Refuses a place that no village has.

@@ -4,13 +4,13 @@ use super::components::colour::Colour;
 use super::say::place;
 use super::state::WolvesAndSheep;
 use super::view::View;
-use crate::core::{Coordinate, Reads, Refusal, Term, is_placelike};
+use crate::core::{Coordinate, Lexeme, Reads, Refusal, is_placelike};
 
 impl Reads for WolvesAndSheep {
     /// Every word of the notation but tiles, turnings and places.
-    fn terms() -> Vec<Term> {
-        let own = ["interrupt", "reveal", "pass", "retire"].map(|word| Term::of("wolves-and-sheep", word));
-        let shared = ["lay"].into_iter().chain(Colour::ALL.map(Colour::word)).map(Term::shared);
+    fn lexemes() -> Vec<Lexeme> {
+        let own = ["interrupt", "reveal", "pass", "retire"].map(|word| Lexeme::of("wolves-and-sheep", word));
+        let shared = ["lay"].into_iter().chain(Colour::ALL.map(Colour::word)).map(Lexeme::shared);
         own.into_iter().chain(shared).collect()
     }
 

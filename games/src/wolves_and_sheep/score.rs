@@ -100,7 +100,7 @@ fn unsafe_meadows(landscape: &Landscape) -> Vec<Root> {
     if landscape.wolves().is_empty() {
         return roots;
     }
-    for standing in landscape.standing() {
+    for standing in landscape.visible() {
         let areas = || standing.laid.posture().print().areas().iter().enumerate();
         let active = |root: Root| landscape.sum(root).is_active();
         let wolf = |number: usize| active(landscape.root(standing.number, number));

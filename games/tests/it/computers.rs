@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use games::{
-    AnyTable, Arena, Level, Log, Luck, Options, Player, Record, Seat, TITLES, Title, Viewer, replay,
+    AnyTable, Arena, Figures, Level, Log, Luck, Options, Player, Seat, TITLES, Title, Viewer, replay,
 };
 
 /// Compares a text with the one in a file.
@@ -79,7 +79,7 @@ fn computers_think_of_recorded_positions_as_they_did() {
 }
 
 /// Plays blocks between levels.
-fn arena(title: &dyn Title, levels: &[Level], blocks: u64, seed: u64) -> Vec<Record> {
+fn arena(title: &dyn Title, levels: &[Level], blocks: u64, seed: u64) -> Vec<Figures> {
     let mut players: Vec<Box<dyn Player>> =
         levels.iter().map(|&level| Box::new(level) as Box<dyn Player>).collect();
     let options = Options::default();
@@ -103,7 +103,7 @@ fn games_between_computers_end_as_they_did() {
         ("wolves-and-sheep", &[Easy, Easy, Easy], 4),
     ] {
         let records = arena(games::title(id).expect("the game"), levels, blocks, 11);
-        for Record { name, games, wins, points, decisions, work, illegal, .. } in records {
+        for Figures { name, games, wins, points, decisions, work, illegal, .. } in records {
             assert_eq!(illegal, 0, "{id}");
             let sum = work * decisions as f64;
             writeln!(now, "{id}: {name} wins {wins:.2} of {games}, {points:.3} points, {decisions} decisions, {sum:.0} actions")

@@ -102,7 +102,7 @@ impl Tables {
 }
 
 fn in_header(key: &str, fault: Fault) -> Unfit {
-    Unfit::Replay(ReplayError { place: games::Place::Header(key.to_owned()), fault })
+    Unfit::Replay(ReplayError { place: games::Location::Header(key.to_owned()), fault })
 }
 
 /// The verdict on a table whose rows cannot be read.

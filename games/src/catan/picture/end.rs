@@ -9,12 +9,12 @@ use super::super::view::{PlayerView, Secret, View};
 use super::island::Island;
 use super::room::Room;
 use super::{icons, offer, pieces};
-use crate::core::{Ending, Frame, Outcome, Points, Seat, Stage};
+use crate::core::{Closing, Frame, Outcome, Points, Rooms, Seat};
 
 /// Draws the end of a game.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     let mut scene = Scene::new(Scene::TABLE, frame.theme);
-    let ending = Ending {
+    let ending = Closing {
         frame,
         result: Say(frame.words).result(view),
         outcome: view.outcome.as_ref(),
@@ -23,7 +23,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         mark: player_mark,
         reveals: true,
     };
-    let Stage { board, secrets } = ending.lay(&mut scene);
+    let Rooms { board, secrets } = ending.lay(&mut scene);
     let look = scene.look();
     for (seat, strip) in secrets {
         let player = view.player(seat);

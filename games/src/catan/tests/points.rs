@@ -2,7 +2,7 @@ use std::sync::LazyLock;
 
 use super::random_games::play;
 use super::*;
-use crate::core::{Library, Names, Part, Points, Present as _, Viewer, Words};
+use crate::core::{Library, Names, Part, Points, Viewer, Words};
 
 /// English; the messages are read once.
 fn english() -> impl Words {

@@ -37,7 +37,6 @@ fn the_victim_is_one_of_the_others_with_a_building_there() {
 
 #[test]
 fn a_victim_is_asked_for_only_when_there_is_a_choice() {
-    use crate::core::Present as _;
     let mut table = robbing("");
     settle(&mut table, GREEN, "b4");
     let mut actions = Vec::new();

@@ -1,5 +1,5 @@
 use super::*;
-use crate::core::{Library, Names, Present as _, SeatSet, Tell, Text, Viewer};
+use crate::core::{Library, Names, SeatSet, Tell, Text, Viewer};
 
 fn english() -> impl crate::core::Words {
     Library::of_the_repository().speaker(0, Names::Short)

@@ -90,9 +90,6 @@ impl Land {
     }
 
     /// Decides whether a card with that outline may lie there.
-    ///
-    /// # Errors
-    /// The refusal names the rule.
     pub(crate) fn admit(&self, outline: Outline, place: Coordinate) -> Result<(), Refusal> {
         if self.is_empty() {
             let first = Refusal::new("confusing-lands-refusal-first");

@@ -4,13 +4,13 @@ use render::{Align, Fit, Group, Rect, Scene, TextBox, Weight, text_width};
 
 use super::super::say::Say;
 use super::super::state::ConfusingLands;
-use super::super::view::{Place, View};
+use super::super::view::{SeatView, View};
 use super::card::number_plate;
 use super::land::{Chart, Span};
 use super::list;
 use super::list::{Row, STYLES, Style};
 use super::tint::SHARED;
-use crate::core::{Ending, Frame, Outcome, Points, Seat};
+use crate::core::{Closing, Frame, Outcome, Points, Seat};
 
 /// The height of the line with the shared condition.
 const SHARED_LINE: f32 = 46.0;
@@ -32,7 +32,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     let mut scene = Scene::new(Scene::TABLE, frame.theme);
     let say = Say(frame.words);
     let outcome = view.turn.outcome();
-    let ending = Ending {
+    let ending = Closing {
         frame,
         result: outcome.map_or_else(String::new, |outcome| say.result(view, outcome)),
         outcome: outcome.filter(|outcome: &&Outcome| !outcome.standings.is_empty()),
@@ -59,10 +59,10 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
 fn columns<'a>(view: &'a View, frame: &Frame<'_>, rect: Rect) -> Vec<Column<'a>> {
     let room = rect.w - GAP * (view.places.len() - 1) as f32;
     let least = if view.is_solo() { room } else { room * NARROWEST };
-    let wide = |place: &Place| Span::of(&place.land).size().0.max(5.0);
+    let wide = |place: &SeatView| Span::of(&place.land).size().0.max(5.0);
     let all: f32 = view.places.iter().map(wide).sum();
     let mut x = rect.x;
-    let column = |place: &'a Place| {
+    let column = |place: &'a SeatView| {
         let w = (room * wide(place) / all).clamp(least, (room - least).max(least));
         let rect = Rect { x, w, ..rect };
         x += w + GAP;
@@ -73,7 +73,7 @@ fn columns<'a>(view: &'a View, frame: &Frame<'_>, rect: Rect) -> Vec<Column<'a>>
 
 /// A player's land above the conditions in it.
 struct Column<'a> {
-    place: &'a Place,
+    place: &'a SeatView,
     rect: Rect,
     rows: Vec<Row>,
 }

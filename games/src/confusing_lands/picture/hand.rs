@@ -6,7 +6,7 @@ use render::{Align, Color, Fit, Group, Path, Point, Rect, Scene, Shape, Stroke, 
 use super::super::action::read_posture;
 use super::super::components::card::{Card, Face, Quarter};
 use super::super::say::Say;
-use super::super::view::{Place, View};
+use super::super::view::{SeatView, View};
 use super::card::{card_node, number_plate};
 use super::marks::in_hand;
 use super::tint::SHARED;
@@ -49,12 +49,12 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     scene
 }
 
-pub(super) fn cards(place: &Place) -> Vec<Card> {
+pub(super) fn cards(place: &SeatView) -> Vec<Card> {
     place.hand.iter().flat_map(|hand| hand.iter()).collect()
 }
 
 /// Draws the cards one below the other, as large as they can be.
-pub(super) fn draw(scene: &mut Scene, frame: &Frame<'_>, place: &Place, rect: Rect) {
+pub(super) fn draw(scene: &mut Scene, frame: &Frame<'_>, place: &SeatView, rect: Rect) {
     let cards = cards(place);
     let cells = rect.grid(1, cards.len().max(1), BETWEEN);
     for (card, cell) in cards.into_iter().zip(cells) {
@@ -68,7 +68,7 @@ pub(super) fn largest(width: f32) -> f32 {
 }
 
 /// The least height in which the cards have squares of that size.
-pub(super) fn height(frame: &Frame<'_>, place: &Place, width: f32, square: f32) -> f32 {
+pub(super) fn height(frame: &Frame<'_>, place: &SeatView, width: f32, square: f32) -> f32 {
     let least = |card: &Card| {
         let above = head(frame, *card, width) + 3.0 * square;
         let words = width - 4.0 * square - GAP - SPACE;

@@ -4,7 +4,7 @@ use render::parts::change;
 use render::{Header, Pennant, Piece, PlayerPanel, Point, Rect, Scene};
 
 use super::super::say::Say;
-use super::super::view::{Place, View};
+use super::super::view::{SeatView, View};
 use super::super::{say, trial};
 use crate::core::{Frame, Outcome, Seat, minus};
 
@@ -61,7 +61,7 @@ fn last(view: &View, frame: &Frame<'_>) -> Vec<Piece> {
 }
 
 /// The strip of a seat: name and score; beneath, the parts of the score if asked for, and what is to be known of the seat.
-pub(super) fn player_panel(view: &View, place: &Place, frame: &Frame<'_>, parts: bool) -> PlayerPanel {
+pub(super) fn player_panel(view: &View, place: &SeatView, frame: &Frame<'_>, parts: bool) -> PlayerPanel {
     let mut notes = Vec::new();
     if parts && place.tally.penalty() != 0 {
         let own: i32 = place.tally.conditions().map(|(_, value)| value).sum();

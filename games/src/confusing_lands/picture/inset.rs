@@ -2,7 +2,7 @@
 
 use render::{Rect, Scene};
 
-use super::super::view::{Place, View};
+use super::super::view::{SeatView, View};
 use super::header::player_panel;
 use super::land::{Chart, Span};
 use super::list;
@@ -18,19 +18,19 @@ const WIDE: f32 = 600.0;
 const GAP: f32 = 10.0;
 
 /// The seat that is not this one.
-fn other<'a>(view: &'a View, place: &Place) -> Option<&'a Place> {
+fn other<'a>(view: &'a View, place: &SeatView) -> Option<&'a SeatView> {
     view.places.iter().find(|other| other.seat != place.seat)
 }
 
 /// The height that the inset wants; where it is `wide`, the land lies beside strip and conditions.
-pub(super) fn height(view: &View, place: &Place, wide: bool) -> f32 {
+pub(super) fn height(view: &View, place: &SeatView, wide: bool) -> f32 {
     let rows = other(view, place).map_or(0.0, |other| Span::of(&other.land).size().1);
     let land = (rows * SQUARE).clamp(3.0 * SQUARE, 6.0 * SQUARE);
     if wide { land } else { STRIP + GAP + land }
 }
 
 /// Draws the other player's strip, land and conditions.
-pub(super) fn draw(scene: &mut Scene, view: &View, frame: &Frame<'_>, place: &Place, rect: Rect) {
+pub(super) fn draw(scene: &mut Scene, view: &View, frame: &Frame<'_>, place: &SeatView, rect: Rect) {
     let Some(other) = other(view, place) else { return };
     let look = scene.look();
     let span = Span::of(&other.land);

@@ -11,7 +11,7 @@ use super::super::components::square::Square;
 use super::super::score::condition::counted;
 use super::super::score::field::Field;
 use super::super::trial;
-use super::super::view::{Place, View};
+use super::super::view::{SeatView, View};
 use super::card::{card_beneath, card_node};
 use super::tint::{dots, next, tint};
 use crate::core::Coordinate;
@@ -186,14 +186,14 @@ impl Chart {
     }
 
     /// Marks the card laid last, within its own squares.
-    pub(super) fn mark_last(&self, scene: &mut Scene, place: &Place) {
+    pub(super) fn mark_last(&self, scene: &mut Scene, place: &SeatView) {
         if let Some(laid) = trial::last(place) {
             scene.push(scene.look().last_move(&self.outline(laid, 3.5)));
         }
     }
 
     /// Shows the points that the card laid last has brought.
-    pub(super) fn gain(&self, scene: &mut Scene, view: &View, place: &Place) {
+    pub(super) fn gain(&self, scene: &mut Scene, view: &View, place: &SeatView) {
         let gain = trial::gain(view, place);
         let corner = trial::last(place).and_then(|laid| self.free_corner(&place.land, laid));
         if let Some(at) = corner.filter(|_| gain != 0) {

@@ -5,7 +5,7 @@ use render::{Align, Color, Fit, Group, Node, Rect, Role, Scene, TextBox, Weight,
 use super::super::components::card::Card;
 use super::super::say::Say;
 use super::super::score::Tally;
-use super::super::view::{Place, View};
+use super::super::view::{SeatView, View};
 use super::card::number_plate;
 use super::marks::counts;
 use super::tint::{SHARED, next, tint};
@@ -41,7 +41,7 @@ impl Row {
 }
 
 /// The own conditions of a seat.
-pub(super) fn own(place: &Place, frame: &Frame<'_>) -> Vec<Row> {
+pub(super) fn own(place: &SeatView, frame: &Frame<'_>) -> Vec<Row> {
     let say = Say(frame.words);
     let row = |(card, value)| Row {
         plate: Some((card, tint(&place.land, card))),
@@ -60,7 +60,7 @@ pub(super) fn own(place: &Place, frame: &Frame<'_>) -> Vec<Row> {
 }
 
 /// The own conditions, the shared one and the price, as they stand and as a card on trial would leave them.
-pub(super) fn all(view: &View, place: &Place, trial: Option<&Tally>, frame: &Frame<'_>) -> Vec<Row> {
+pub(super) fn all(view: &View, place: &SeatView, trial: Option<&Tally>, frame: &Frame<'_>) -> Vec<Row> {
     let say = Say(frame.words);
     let changed = |before: i32, after: i32| Some(after).filter(|&after| after != before);
     let mut rows = own(place, frame);

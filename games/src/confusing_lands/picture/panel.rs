@@ -6,7 +6,7 @@ use super::super::action::{Action, read_posture};
 use super::super::components::land::Laid;
 use super::super::say::points;
 use super::super::trial;
-use super::super::view::{Place, View};
+use super::super::view::{SeatView, View};
 use super::header::{GAP, begin, body, player_panel};
 use super::land::{Chart, Span};
 use super::list::Row;
@@ -27,7 +27,7 @@ const DECK: f32 = 2.0 * table::DECK + 8.0;
 const LARGE_DECK: f32 = 290.0;
 
 /// Draws the land of one seat; with `draft`, also its player's unfinished choice.
-pub(super) fn scene(view: &View, frame: &Frame<'_>, place: &Place, draft: bool) -> Scene {
+pub(super) fn scene(view: &View, frame: &Frame<'_>, place: &SeatView, draft: bool) -> Scene {
     let mut scene = Scene::new(Scene::TABLE, frame.theme);
     let acting = draft && !view.is_over();
     let ghost = if acting { drafted_or_committed(frame, place) } else { None };
@@ -63,7 +63,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>, place: &Place, draft: bool) 
 }
 
 /// The squares to be shown: the land, and the card on trial or what it can reach.
-fn span(frame: &Frame<'_>, place: &Place, acting: bool, ghost: Option<Laid>) -> Span {
+fn span(frame: &Frame<'_>, place: &SeatView, acting: bool, ghost: Option<Laid>) -> Span {
     let span = Span::of(&place.land);
     if !acting {
         return span;
@@ -76,7 +76,7 @@ fn span(frame: &Frame<'_>, place: &Place, acting: bool, ghost: Option<Laid>) -> 
 }
 
 /// The card on trial: the draft's, or else the committed choice's.
-fn drafted_or_committed(frame: &Frame<'_>, place: &Place) -> Option<Laid> {
+fn drafted_or_committed(frame: &Frame<'_>, place: &SeatView) -> Option<Laid> {
     let committed = match place.chosen {
         Some(Action::Lay(laid)) if frame.focus.draft.len() < 2 => Some(laid),
         _ => None,
@@ -101,7 +101,7 @@ impl Plan {
         scene: &Scene,
         view: &View,
         frame: &Frame<'_>,
-        place: &Place,
+        place: &SeatView,
         (span, acting, ghost): (Span, bool, Option<Laid>),
     ) -> Plan {
         let look = scene.look();
@@ -144,7 +144,7 @@ impl Plan {
         Plan { land, strip, preview, hand, rows, list: rest, other }
     }
 
-    fn draw(&self, scene: &mut Scene, view: &View, frame: &Frame<'_>, place: &Place) {
+    fn draw(&self, scene: &mut Scene, view: &View, frame: &Frame<'_>, place: &SeatView) {
         let look = scene.look();
         scene.push(look.player_panel(self.strip, &player_panel(view, place, frame, false)));
         if let Some((rect, gains)) = &self.preview {

@@ -1,7 +1,7 @@
 //! What each picture has to show, by the marks of its parts.
 
 use super::super::components::card::Face;
-use super::super::view::{Place, View};
+use super::super::view::{SeatView, View};
 use super::hand::cards;
 use super::marks::{counts, in_hand};
 use crate::core::{Outcome, Picture, Seat, scored};
@@ -24,7 +24,7 @@ pub(crate) fn shown(view: &View, picture: Picture) -> Vec<String> {
     }
 }
 
-fn score(place: &Place) -> String {
+fn score(place: &SeatView) -> String {
     place.seat.player().scored(place.tally.total())
 }
 
@@ -32,22 +32,22 @@ fn deck(view: &View) -> String {
     format!("deck {} {}", view.deck, view.top)
 }
 
-fn land(place: &Place) -> impl Iterator<Item = String> {
+fn land(place: &SeatView) -> impl Iterator<Item = String> {
     place.land.laid().map(|laid| format!("card {} {}", laid.card, laid.place))
 }
 
 /// The own conditions of a seat.
-fn own(place: &Place) -> impl Iterator<Item = String> {
+fn own(place: &SeatView) -> impl Iterator<Item = String> {
     place.tally.conditions().map(|(card, points)| counts(card, points))
 }
 
 /// Both sides of every card in a hand.
-fn hand(place: &Place) -> impl Iterator<Item = String> {
+fn hand(place: &SeatView) -> impl Iterator<Item = String> {
     cards(place).into_iter().flat_map(|card| Face::ALL.map(|face| in_hand(card, face)))
 }
 
 /// One land with every part of its score.
-fn large(view: &View, place: &Place) -> Vec<String> {
+fn large(view: &View, place: &SeatView) -> Vec<String> {
     let shared = counts(view.shared, place.tally.shared);
     let price = Some(place.tally.penalty()).filter(|price| *price != 0).map(|price| format!("price {price}"));
     let deck = view.is_solo().then(|| deck(view));
@@ -55,7 +55,7 @@ fn large(view: &View, place: &Place) -> Vec<String> {
 }
 
 /// The own land and hand, and the other land.
-fn panel(view: &View, place: &Place) -> Vec<String> {
+fn panel(view: &View, place: &SeatView) -> Vec<String> {
     let mut shown = large(view, place);
     if !view.is_over() {
         shown.extend(hand(place));

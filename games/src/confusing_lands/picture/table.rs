@@ -4,7 +4,7 @@ use render::{Align, Fit, Group, PlayerPanel, Point, Rect, Scene, TextBox};
 
 use super::super::components::card::{Face, Quarter};
 use super::super::say::Say;
-use super::super::view::{Place, View};
+use super::super::view::{SeatView, View};
 use super::card::{card_node, number_plate};
 use super::header::{begin, body, player_panel};
 use super::land::{Chart, Span};
@@ -31,7 +31,7 @@ const NEARLY: f32 = 0.85;
 
 /// One player's column.
 struct Column<'a> {
-    place: &'a Place,
+    place: &'a SeatView,
     panel: PlayerPanel,
     rows: Vec<Row>,
     top: Rect,
@@ -81,7 +81,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
 /// Shares the width between the lands as they need it.
 fn columns<'a>(scene: &Scene, view: &'a View, frame: &Frame<'_>, rect: Rect) -> Vec<Column<'a>> {
     let gap = 28.0;
-    let wide = |place: &Place| Span::of(&place.land).size().0 + 0.5;
+    let wide = |place: &SeatView| Span::of(&place.land).size().0 + 0.5;
     let all: f32 = view.places.iter().map(wide).sum();
     let room = rect.w - gap;
     let panels: Vec<PlayerPanel> =

@@ -4,7 +4,7 @@ use super::super::components::square::Symbol;
 use super::super::say::Say;
 use super::super::score::field::Field;
 use super::super::state::ConfusingLands;
-use super::super::view::{Place, View};
+use super::super::view::{SeatView, View};
 use super::text::{row, score_lines};
 use crate::core::{Report, Stats, Words};
 
@@ -12,7 +12,7 @@ impl Stats for ConfusingLands {
     /// Reports each land: its conditions and its symbols.
     fn reports(view: &View, words: &dyn Words) -> Vec<Report> {
         let say = Say(words);
-        let report = |place: &Place| {
+        let report = |place: &SeatView| {
             let mut lines = score_lines(view, place, say);
             lines.push(row(&say.plain("confusing-lands-text-total"), place.tally.total()));
             lines.push(String::new());

@@ -4,7 +4,7 @@ use super::super::components::card::Card;
 use super::super::event::Event;
 use super::super::say::{Say, card_args, other};
 use super::super::state::{ConfusingLands, Step};
-use super::super::view::{Place, View};
+use super::super::view::{SeatView, View};
 use crate::core::{Seat, Tell, Viewer, Words};
 
 impl Tell for ConfusingLands {
@@ -85,7 +85,7 @@ impl Tell for ConfusingLands {
 }
 
 /// Asks a seat that must act.
-fn question(view: &View, place: &Place, say: Say<'_>) -> String {
+fn question(view: &View, place: &SeatView, say: Say<'_>) -> String {
     let card = place.hand.and_then(|hand| hand.iter().next());
     match (view.step, card) {
         (Step::Receive, Some(card)) if !place.blocked => {
@@ -99,7 +99,7 @@ fn question(view: &View, place: &Place, say: Say<'_>) -> String {
 }
 
 /// Reminds a seat of its choice while the other one still chooses.
-fn committed(view: &View, place: &Place, say: Say<'_>) -> String {
+fn committed(view: &View, place: &SeatView, say: Say<'_>) -> String {
     match place.chosen {
         // A forced answer cannot be replaced.
         Some(action) if !(place.blocked && view.step == Step::Receive) => {

@@ -6,7 +6,7 @@ use super::super::components::square::{Square, Symbol};
 use super::super::say;
 use super::super::say::Say;
 use super::super::state::ConfusingLands;
-use super::super::view::{Place, View};
+use super::super::view::{SeatView, View};
 use crate::core::{Coordinate, Tell, Text, Words, minus, shorten};
 
 /// The most characters of a line.
@@ -80,7 +80,7 @@ fn legend(say: Say<'_>) -> impl Iterator<Item = String> {
 }
 
 /// Writes a seat with score, land and cards.
-fn place_text(view: &View, place: &Place, say: Say<'_>) -> Vec<String> {
+fn place_text(view: &View, place: &SeatView, say: Say<'_>) -> Vec<String> {
     let mark = place.seat.player().symbol();
     let act = if view.must().contains(place.seat) { "▶" } else { "" };
     let mut lines = vec![row(&format!("{act}{mark} {}", say.name(place.seat)), place.tally.total())];
@@ -106,7 +106,7 @@ fn place_text(view: &View, place: &Place, say: Say<'_>) -> Vec<String> {
 }
 
 /// Lists the cards of a seat outside its land, as far as the viewer knows them.
-fn cards_text(place: &Place, say: Say<'_>) -> Vec<String> {
+fn cards_text(place: &SeatView, say: Say<'_>) -> Vec<String> {
     let mut lines = Vec::new();
     for (key, cards) in [
         ("confusing-lands-text-aside", Some(place.aside)),
@@ -162,7 +162,7 @@ fn rows(land: &Land, say: Say<'_>) -> String {
 }
 
 /// Lists every condition with its value, the shared one, and the price of the own ones.
-pub(super) fn score_lines(view: &View, place: &Place, say: Say<'_>) -> Vec<String> {
+pub(super) fn score_lines(view: &View, place: &SeatView, say: Say<'_>) -> Vec<String> {
     let own = place.tally.conditions().map(|(card, value)| row(&say.card(card), value));
     let shared = say.text("confusing-lands-text-shared", &[("card", say.card(view.shared).into())]);
     let penalty =
@@ -212,7 +212,7 @@ fn filled(parts: impl Iterator<Item = String>) -> Vec<String> {
 const ALT: usize = 1024;
 
 /// Names the cards in a hand that the viewer knows, with both their faces.
-fn hand(place: &Place, say: Say<'_>) -> Option<String> {
+fn hand(place: &SeatView, say: Say<'_>) -> Option<String> {
     let cards = place.hand.filter(|hand| !hand.is_empty())?;
     let faces = |card| Face::ALL.map(|face| say.face(card, face, Quarter::None)).join(" | ");
     let cards: Vec<String> =

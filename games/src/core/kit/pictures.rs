@@ -2,8 +2,8 @@
 
 use render::{Scene, Theme};
 
-use super::super::log::course::Course;
 use super::super::log::replay::replay_as;
+use super::super::log::timeline::Timeline;
 use super::super::{AnySight, AnyTable, Draft, Entry, Menu, Picture, Present, Seat, TitleOf, Viewer, Words};
 use super::logs::WalkCheck;
 use super::random::Walk;
@@ -39,10 +39,10 @@ pub(super) fn pictures_show_everything<G: Present>(spot: &Spot<'_, G>) -> Result
 
 /// The same for the end of a game with all that is told of how it went.
 fn closing_pictures_show_everything<G: Present>(case: &Case<'_, G>, walk: &Walk<G>) -> Result<(), String> {
-    let mut course = Course::default();
-    let mut note = |table: &dyn AnyTable, entry: &Entry, played| course.note(table, entry, played);
+    let mut timeline = Timeline::default();
+    let mut note = |table: &dyn AnyTable, entry: &Entry, played| timeline.note(table, entry, played);
     let over = replay_as(&TitleOf::<G>::NEW, &walk.log, &mut note).map_err(|error| error.to_string())?;
-    let (sight, history) = (over.sight(Viewer::Public), course.told());
+    let (sight, history) = (over.sight(Viewer::Public), timeline.told());
     for (number, theme) in Theme::ALL.into_iter().enumerate() {
         let words = case.kit.library.speaker(case.seed as usize + number, Names::Long);
         let scene = sight.ending(&words, theme, Some(&history));

@@ -34,18 +34,12 @@ pub(crate) trait Playable: Clone + Debug + PartialEq {
     type Done;
 
     /// Does an action given in notation, if it is legal; every piece must be accounted for afterwards.
-    ///
-    /// # Errors
-    /// The refusal of an action that cannot be read or is illegal.
     fn attempt(&mut self, seat: Seat, action: &str, chance: &mut dyn Chance) -> Result<Self::Done, Refusal>;
 
     /// The legal closed actions of that seat, in notation.
     fn listed(&self, seat: Seat) -> Vec<String>;
 
     /// Does what a line of a text log says behind its seat: an action, and behind bars all that chance brings.
-    ///
-    /// # Errors
-    /// The refusal of an action that cannot be read or is illegal.
     #[track_caller]
     fn act(&mut self, seat: Seat, line: &str) -> Result<Self::Done, Refusal> {
         let entry: Entry = format!("{seat} {line}").parse().unwrap_or_else(|what| panic!("{line}: {what}"));

@@ -5,26 +5,26 @@ use crate::core::words::quoted;
 
 /// A place in a log, as every message names it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum Location {
     /// A line of the header, by its key: `seats`, `option points`.
     Header(String),
     /// An entry by its number and its text; the set-up is 0.
     Entry(usize, String),
 }
 
-impl Place {
+impl Location {
     /// Names the place, on that line if it is known: "line 12, entry 5 (2 roll)".
     pub fn named(&self, line: Option<usize>) -> String {
         line.map_or_else(|| self.to_string(), |line| format!("line {line}, {self}"))
     }
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for Location {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Place::Header(key) => f.write_str(&quoted(key)),
-            Place::Entry(0, _) => f.write_str("set-up"),
-            Place::Entry(number, text) => write!(f, "entry {number} ({})", quoted(text)),
+            Location::Header(key) => f.write_str(&quoted(key)),
+            Location::Entry(0, _) => f.write_str("set-up"),
+            Location::Entry(number, text) => write!(f, "entry {number} ({})", quoted(text)),
         }
     }
 }
@@ -38,10 +38,10 @@ pub struct Lines {
 
 impl Lines {
     /// The line of a place, counted from 1.
-    pub fn of(&self, place: &Place) -> Option<usize> {
+    pub fn of(&self, place: &Location) -> Option<usize> {
         match place {
-            Place::Header(key) => self.header.get(key).copied(),
-            Place::Entry(number, _) => self.entries.get(*number).copied(),
+            Location::Header(key) => self.header.get(key).copied(),
+            Location::Entry(number, _) => self.entries.get(*number).copied(),
         }
     }
 }
@@ -53,7 +53,7 @@ pub struct LogError {
     /// Counted from 1.
     pub line: usize,
     /// The place, if the line is one.
-    pub place: Option<Place>,
+    pub place: Option<Location>,
     /// The mistake, in English.
     pub what: String,
 }

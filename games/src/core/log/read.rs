@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use super::{Entry, EntryKind, Header, Lines, Log, LogError, Place};
+use super::{Entry, EntryKind, Header, Lines, Location, Log, LogError};
 use crate::core::rules::Options;
 use crate::core::seat::Seat;
 use crate::core::words::quoted;
@@ -61,7 +61,7 @@ impl Reader {
             "computer" => self.head(line, text, rest),
             "option" if rest.is_empty() => {
                 let what = "it takes a key and a value".to_owned();
-                Err(LogError { line, place: Some(Place::Header(word.to_owned())), what })
+                Err(LogError { line, place: Some(Location::Header(word.to_owned())), what })
             }
             "option" => {
                 let (key, value) = halves(rest);
@@ -81,7 +81,7 @@ impl Reader {
     /// Takes a line of the header.
     fn head(&mut self, line: usize, key: &str, value: &str) -> Result<(), LogError> {
         let before = self.lines.header.insert(key.to_owned(), line);
-        let place = Place::Header(key.to_owned());
+        let place = Location::Header(key.to_owned());
         let wrong = |what: String| LogError { line, place: Some(place.clone()), what };
         if let Some(before) = before {
             return Err(wrong(format!("it stands in line {before} already")));
@@ -140,7 +140,7 @@ impl Reader {
     /// Takes an entry.
     fn enter(&mut self, line: usize, text: &str) -> Result<(), LogError> {
         let number = self.log.entries.len();
-        let place = Place::Entry(number, text.to_owned());
+        let place = Location::Entry(number, text.to_owned());
         let wrong = |what: String| LogError { line, place: Some(place.clone()), what };
         let entry: Entry = text.parse().map_err(wrong)?;
         let seats = self.log.header.seats;

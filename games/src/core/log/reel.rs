@@ -3,8 +3,8 @@
 use render::{Scene, Theme};
 
 use super::Log;
-use super::course::{Course, Published};
 use super::replay::{ReplayError, replay};
+use super::timeline::{Published, Timeline};
 use crate::core::play::{AnySight, AnyTable};
 use crate::core::present::{History, Picture};
 use crate::core::seat::Viewer;
@@ -40,10 +40,10 @@ impl Reel {
     /// # Errors
     /// [`ReplayError`] names the entry that does not replay.
     pub fn of(log: &Log, viewer: Viewer, most: usize) -> Result<Reel, ReplayError> {
-        let mut course = Course::default();
-        replay(log, |table, entry, played| course.note(table, entry, played))?;
-        let published = course.published();
-        let history = course.told();
+        let mut timeline = Timeline::default();
+        replay(log, |table, entry, played| timeline.note(table, entry, played))?;
+        let published = timeline.published();
+        let history = timeline.told();
         let last = history.points().len() - 1;
         let turnings: Vec<usize> = history.turnings().iter().map(|turning| turning.entry).collect();
         let cuts = cut(&published, last, &turnings, most.saturating_sub(1).max(2));

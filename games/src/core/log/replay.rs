@@ -1,6 +1,6 @@
 //! A game played again from its record.
 
-use super::place::Place;
+use super::place::Location;
 use super::{Entry, EntryKind, Header, Log};
 use crate::core::play::{AnyTable, OpenError, PlayError, Played, Title};
 use crate::core::rules::{Options, Recorded};
@@ -12,7 +12,7 @@ use crate::core::words::{Arg, Refusal, quoted};
 #[error("{place}: {fault}")]
 pub struct ReplayError {
     /// The line of the header, or the entry.
-    pub place: Place,
+    pub place: Location,
     /// The fault.
     pub fault: Fault,
 }
@@ -53,15 +53,15 @@ fn instead(answer: &Option<Entry>) -> String {
 impl ReplayError {
     /// The error of a log without an entry.
     pub const fn empty() -> ReplayError {
-        ReplayError { place: Place::Entry(0, String::new()), fault: Fault::Setup }
+        ReplayError { place: Location::Entry(0, String::new()), fault: Fault::Setup }
     }
 
     fn in_header(key: &str, fault: Fault) -> ReplayError {
-        ReplayError { place: Place::Header(key.to_owned()), fault }
+        ReplayError { place: Location::Header(key.to_owned()), fault }
     }
 
     fn at(number: usize, entry: &Entry, fault: Fault) -> ReplayError {
-        ReplayError { place: Place::Entry(number, entry.to_string()), fault }
+        ReplayError { place: Location::Entry(number, entry.to_string()), fault }
     }
 }
 
@@ -100,7 +100,7 @@ impl Replayer {
             return Err(ReplayError::at(0, setup, Fault::Setup));
         }
         let table = title.open(options, seats, &mut recorded).map_err(|error| ReplayError {
-            place: blamed(&error, options).unwrap_or_else(|| Place::Entry(0, setup.to_string())),
+            place: blamed(&error, options).unwrap_or_else(|| Location::Entry(0, setup.to_string())),
             fault: Fault::Open(error),
         })?;
         if recorded.left() > 0 {
@@ -213,14 +213,14 @@ fn is_alike(one: &str, other: &str) -> bool {
 }
 
 /// The line of the header for which a table cannot be set up.
-fn blamed(error: &OpenError, options: &Options) -> Option<Place> {
+fn blamed(error: &OpenError, options: &Options) -> Option<Location> {
     let OpenError::Refused(Refusal { key, args }) = error else { return None };
     if *key == "refusal-seats" {
-        return Some(Place::Header("seats".to_owned()));
+        return Some(Location::Header("seats".to_owned()));
     }
     // A refusal names the option among its variables.
     args.iter().find_map(|(_, arg)| match arg {
-        Arg::Typed(text) if options.0.contains_key(text) => Some(Place::Header(format!("option {text}"))),
+        Arg::Typed(text) if options.0.contains_key(text) => Some(Location::Header(format!("option {text}"))),
         _ => None,
     })
 }

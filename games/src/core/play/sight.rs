@@ -87,9 +87,6 @@ pub trait AnySight: Send + Sync {
     /// which ones it could be.
     fn read(&self, typed: &str, readers: &[&dyn Words]) -> Result<String, Refusal>;
     /// The notation of a form filled with those texts; it knows the names of those who sit at the table.
-    ///
-    /// # Errors
-    /// As [`Form::compose`].
     fn fill(&self, form: &Form, texts: &[String], readers: &[&dyn Words]) -> Result<String, Refusal>;
     /// The free-form actions open to the viewer.
     fn forms(&self) -> &[&'static Form];

@@ -35,9 +35,6 @@ pub trait Title: Send + Sync {
     /// The [`Refusal`] names what does not fit.
     fn check(&self, options: &Options, seats: u8) -> Result<(), Refusal>;
     /// Sets a table up. To note what chance answers, pass a [`Recording`](crate::core::Recording).
-    ///
-    /// # Errors
-    /// [`OpenError`]
     fn open(
         &self,
         options: &Options,
@@ -50,24 +47,15 @@ pub trait Title: Send + Sync {
     /// If it was saved by rules with another shape of position; its log can be replayed then.
     fn restore(&self, saved: &str) -> Result<Box<dyn AnyTable>, serde_json::Error>;
     /// Plays that many games at random.
-    ///
-    /// # Errors
-    /// [`SimulateError`]
     fn simulate(&self, options: &Options, seats: u8, games: u64, seed: u64)
     -> Result<Summary, SimulateError>;
     /// Plays games between computers; `recorder` gets the log of each.
-    ///
-    /// # Errors
-    /// [`SimulateError`]
     fn contest(
         &self,
         contest: &Contest<'_>,
         recorder: Option<&mut Recorder<'_>>,
     ) -> Result<Summary, SimulateError>;
     /// Scores a written-down position.
-    ///
-    /// # Errors
-    /// [`ScoreError`]
     fn score(&self, position: &Value) -> Result<Value, ScoreError>;
     /// Runs the conformance kit.
     #[cfg(test)]

@@ -8,7 +8,7 @@ use crate::core::words::Refusal;
 pub trait Reads: Game {
     /// The words of the notation with what people may write for them: every verb, and whatever has a name. Without any, the notation
     /// and the words of labels are read.
-    fn terms() -> Vec<Term> {
+    fn lexemes() -> Vec<Lexeme> {
         Vec::new()
     }
 
@@ -25,28 +25,28 @@ pub trait Reads: Game {
 
 /// Words of the notation, and the message that says what people write for them.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Term {
+pub struct Lexeme {
     pub(in crate::core) notation: String,
     pub(in crate::core) key: String,
     pub(in crate::core) is_name: bool,
 }
 
-impl Term {
+impl Lexeme {
     /// Words of one game's notation. The message `<game>-word-<notation>`, hyphens for spaces, lists what people may write:
     /// forms with spaces between them; in a form, a hyphen joins words, and a star at a word's end stands for any ending.
-    pub fn of(game: &str, notation: &str) -> Term {
+    pub fn of(game: &str, notation: &str) -> Lexeme {
         let key = format!("{game}-word-{}", notation.replace(' ', "-"));
-        Term { notation: notation.to_owned(), key, is_name: false }
+        Lexeme { notation: notation.to_owned(), key, is_name: false }
     }
 
-    /// Words of the notation that games share: the message is `word-<notation>`, but otherwise as in [`Term::of`].
-    pub fn shared(notation: &str) -> Term {
+    /// Words of the notation that games share: the message is `word-<notation>`, but otherwise as in [`Lexeme::of`].
+    pub fn shared(notation: &str) -> Lexeme {
         let key = format!("word-{}", notation.replace(' ', "-"));
-        Term { notation: notation.to_owned(), key, is_name: false }
+        Lexeme { notation: notation.to_owned(), key, is_name: false }
     }
 
     /// Something that has a name of its own: the message is that name, whose words may be declined.
-    pub fn named(notation: impl Into<String>, key: impl Into<String>) -> Term {
-        Term { notation: notation.into(), key: key.into(), is_name: true }
+    pub fn named(notation: impl Into<String>, key: impl Into<String>) -> Lexeme {
+        Lexeme { notation: notation.into(), key: key.into(), is_name: true }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::lexicon::Lexicon;
 use super::text::tokens;
-use crate::core::present::Term;
+use crate::core::present::Lexeme;
 use crate::core::rules::{Form, FormField};
 use crate::core::seat::Seat;
 use crate::core::words::{Arg, Refusal, Words};
@@ -62,13 +62,13 @@ impl FormField {
         }
         let people: Vec<(String, Seat)> =
             people.iter().filter(|(word, _)| self.words.contains(&word.as_str())).cloned().collect();
-        let terms: Vec<Term> = self.words.iter().map(|word| Term::of(game, word)).collect();
-        let lexicon = Lexicon::new(&terms, &["form-joining-words"], &people, readers);
+        let lexemes: Vec<Lexeme> = self.words.iter().map(|word| Lexeme::of(game, word)).collect();
+        let lexicon = Lexicon::new(&lexemes, &["form-joining-words"], &people, readers);
         let known = |word: &String| {
             self.words.contains(&word.as_str()) || word.bytes().all(|byte| byte.is_ascii_digit())
         };
         let words = tokens(text);
-        let read = lexicon.candidates(&words, &lexicon.spans(&words)).into_iter();
+        let read = lexicon.candidates(&words, &lexicon.phrases(&words)).into_iter();
         let read = read.filter(|(_, words)| !words.is_empty() && words.iter().all(known));
         read.min_by_key(|(passed, _)| *passed).map(|(_, words)| words.join(" "))
     }

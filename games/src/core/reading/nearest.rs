@@ -1,14 +1,18 @@
 use std::collections::BTreeSet;
 
-use super::lexicon::Span;
+use super::lexicon::Phrase;
 use super::reader::{NAMED, Reader};
 use super::text::distance;
 use crate::core::present::Present;
 
 /// The legal actions that are nearest to what was written: those whose words need the fewest letters changed. An open form stands among
 /// them with its example.
-pub(super) fn nearest<G: Present>(reader: &Reader<'_, G>, words: &[String], spans: &[Span]) -> Vec<String> {
-    let meant: Vec<BTreeSet<&str>> = (0..words.len()).map(|index| meant(words, spans, index)).collect();
+pub(super) fn nearest<G: Present>(
+    reader: &Reader<'_, G>,
+    words: &[String],
+    phrases: &[Phrase],
+) -> Vec<String> {
+    let meant: Vec<BTreeSet<&str>> = (0..words.len()).map(|index| meant(words, phrases, index)).collect();
     let mut written: Vec<String> = reader.actions.iter().map(ToString::to_string).collect();
     let example = |form: &&'static super::super::Form| form.example();
     written.extend(reader.forms.iter().map(example).filter(|notation| notation.parse::<G::Action>().is_ok()));
@@ -22,11 +26,11 @@ pub(super) fn nearest<G: Present>(reader: &Reader<'_, G>, words: &[String], span
 }
 
 /// What a word may stand for; nothing for a word that says nothing.
-fn meant<'a>(words: &'a [String], spans: &'a [Span], index: usize) -> BTreeSet<&'a str> {
-    let here = |span: &&Span| (span.from..span.to).contains(&index);
+fn meant<'a>(words: &'a [String], phrases: &'a [Phrase], index: usize) -> BTreeSet<&'a str> {
+    let here = |phrase: &&Phrase| (phrase.from..phrase.to).contains(&index);
     let said: BTreeSet<&str> =
-        spans.iter().filter(here).flat_map(|span| &span.says).map(String::as_str).collect();
-    let silent = spans.iter().filter(here).any(|span| span.says.is_empty());
+        phrases.iter().filter(here).flat_map(|phrase| &phrase.says).map(String::as_str).collect();
+    let silent = phrases.iter().filter(here).any(|phrase| phrase.says.is_empty());
     if said.is_empty() && !silent { BTreeSet::from([words[index].as_str()]) } else { said }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::lexicon::{Lexicon, Span};
+use super::lexicon::{Lexicon, Phrase};
 use super::reader::{NAMED, Reader};
 use super::search::Search;
 use super::text::{is_placelike, tokens};
@@ -24,8 +24,8 @@ impl<G: Present> Reader<'_, G> {
             return Err(unreadable);
         }
         let lexicon = Lexicon::of::<G>(self.view, self.position.seats(), self.readers);
-        let spans = lexicon.spans(&words);
-        let said = self.said(&words, &lexicon, &spans);
+        let phrases = lexicon.phrases(&words);
+        let said = self.said(&words, &lexicon, &phrases);
         let seat = self.viewer.seat();
         let legal = |action: &&G::Action| seat.is_some_and(|seat| self.position.legal(seat, action).is_ok());
         let possible: Vec<&G::Action> = said.iter().filter(legal).collect();
@@ -37,7 +37,7 @@ impl<G: Present> Reader<'_, G> {
             }
             return self.only(meant);
         }
-        let search = Search::new(self, &words, &spans);
+        let search = Search::new(self, &words, &phrases);
         let fitting = search.fitting();
         // A last letter that passes for a joining word may have been meant for a place.
         let last = words.last().filter(|last| fitting.len() != 1 && said.is_empty() && !search.writes(last));
@@ -62,13 +62,13 @@ impl<G: Present> Reader<'_, G> {
         }
         // Places and numbers are understood, though nothing can be done with them now.
         unknown.retain(|word| !is_placelike(word) && word.parse::<u32>().is_err());
-        Err(self.nearest(&words, &spans, &unknown, unreadable))
+        Err(self.nearest(&words, &phrases, &unknown, unreadable))
     }
 
     /// The actions that the words say in notation, legal or not: those for which the fewest words had to be passed over.
-    fn said(&self, words: &[String], lexicon: &Lexicon, spans: &[Span]) -> Vec<G::Action> {
+    fn said(&self, words: &[String], lexicon: &Lexicon, phrases: &[Phrase]) -> Vec<G::Action> {
         let mut said: Vec<(usize, G::Action)> = Vec::new();
-        for (passed, candidate) in lexicon.candidates(words, spans) {
+        for (passed, candidate) in lexicon.candidates(words, phrases) {
             let composed = self.forms.iter().filter_map(|form| form.arrange(&candidate));
             // A verb may be said twice: "move the robber to k, steal from blue".
             let once = candidate.iter().enumerate().filter(|(at, word)| *at == 0 || **word != candidate[0]);
@@ -121,8 +121,14 @@ impl<G: Present> Reader<'_, G> {
         format!("\n• `{notation}`{meaning}")
     }
 
-    fn nearest(&self, words: &[String], spans: &[Span], unknown: &[&str], unreadable: Refusal) -> Refusal {
-        let nearest = super::nearest::nearest(self, words, spans);
+    fn nearest(
+        &self,
+        words: &[String],
+        phrases: &[Phrase],
+        unknown: &[&str],
+        unreadable: Refusal,
+    ) -> Refusal {
+        let nearest = super::nearest::nearest(self, words, phrases);
         let moves: String = nearest.iter().map(|notation| self.told(notation)).collect();
         if moves.is_empty() {
             return unreadable;

@@ -1,7 +1,7 @@
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::lexicon::Span;
+use super::lexicon::Phrase;
 use super::reader::Reader;
 use super::text::{same_word, tokens};
 use crate::core::present::Present;
@@ -24,7 +24,7 @@ enum Faith {
 pub(super) struct Search<'a, G: Present> {
     reader: &'a Reader<'a, G>,
     words: &'a [String],
-    spans: &'a [Span],
+    phrases: &'a [Phrase],
     paths: Vec<Vec<String>>,
     /// The words that say nothing, as bits.
     passed: u64,
@@ -44,11 +44,11 @@ struct Fit {
 }
 
 impl<'a, G: Present> Search<'a, G> {
-    pub(super) fn new(reader: &'a Reader<'a, G>, words: &'a [String], spans: &'a [Span]) -> Self {
-        let silent = spans.iter().filter(|span| span.says.is_empty());
-        let passed = silent.fold(0, |passed, span| passed | bits(span));
+    pub(super) fn new(reader: &'a Reader<'a, G>, words: &'a [String], phrases: &'a [Phrase]) -> Self {
+        let silent = phrases.iter().filter(|phrase| phrase.says.is_empty());
+        let passed = silent.fold(0, |passed, phrase| passed | bits(phrase));
         let paths = reader.actions.iter().map(G::slots).collect();
-        Search { reader, words, spans, paths, passed, labels: RefCell::new(BTreeMap::new()) }
+        Search { reader, words, phrases, paths, passed, labels: RefCell::new(BTreeMap::new()) }
     }
 
     /// The legal actions that account for every word best: by notation before labels, in order before out of it.
@@ -84,7 +84,7 @@ impl<'a, G: Present> Search<'a, G> {
 
     /// Whether a word says something, or stands in the notation or a label of a legal action.
     pub(super) fn knows(&self, word: usize) -> bool {
-        let said = self.spans.iter().any(|span| (span.from..span.to).contains(&word));
+        let said = self.phrases.iter().any(|phrase| (phrase.from..phrase.to).contains(&word));
         let text = &self.words[word];
         let shown = || self.labels.borrow().values().flatten().flatten().any(|known| same_word(known, text));
         said || self.writes(text) || shown()
@@ -192,8 +192,8 @@ impl<'a, G: Present> Search<'a, G> {
                 };
                 // A number that was written as a word.
                 let counted = |known: &String| {
-                    let alone = |span: &&Span| span.from == index && span.to == index + 1;
-                    self.spans.iter().filter(alone).any(|span| span.says == [known.as_str()])
+                    let alone = |phrase: &&Phrase| phrase.from == index && phrase.to == index + 1;
+                    self.phrases.iter().filter(alone).any(|phrase| phrase.says == [known.as_str()])
                 };
                 if shown.iter().any(|known| is_shown(known) || counted(known)) {
                     taken |= 1 << index;
@@ -208,18 +208,19 @@ impl<'a, G: Present> Search<'a, G> {
         let has = |says: &str| slot.split(' ').any(|word| word == says);
         let raw = self.words.iter().enumerate().filter(|(_, word)| has(word));
         let taken = raw.fold(0, |taken, (index, _)| taken | 1 << index);
-        let said = self.spans.iter().filter(|span| !span.says.is_empty());
-        said.filter(|span| span.says.iter().all(|word| has(word)))
-            .fold(taken, |taken, span| taken | bits(span))
+        let said = self.phrases.iter().filter(|phrase| !phrase.says.is_empty());
+        said.filter(|phrase| phrase.says.iter().all(|word| has(word)))
+            .fold(taken, |taken, phrase| taken | bits(phrase))
     }
 
     /// Whether the words say what is to be done: the first word of the notation, or all that the label shows.
     fn names_verb(&self, slot: &str, faith: Faith) -> bool {
         let verb = slot.split(' ').next().unwrap_or(slot);
         let has = |says: &str| slot.split(' ').any(|word| word == says);
-        let spoken =
-            |span: &Span| span.says.iter().any(|word| word == verb) && span.says.iter().all(|word| has(word));
-        if self.words.iter().any(|word| word == verb) || self.spans.iter().any(spoken) {
+        let spoken = |phrase: &Phrase| {
+            phrase.says.iter().any(|word| word == verb) && phrase.says.iter().all(|word| has(word))
+        };
+        if self.words.iter().any(|word| word == verb) || self.phrases.iter().any(spoken) {
             return true;
         }
         if faith == Faith::Notation {
@@ -237,9 +238,9 @@ impl<'a, G: Present> Search<'a, G> {
         let one = |index: &usize| {
             self.words[*index] == "1"
                 || self
-                    .spans
+                    .phrases
                     .iter()
-                    .any(|span| span.from == *index && span.says == ["1"] && span.to == index + 1)
+                    .any(|phrase| phrase.from == *index && phrase.says == ["1"] && phrase.to == index + 1)
         };
         if counts { 0 } else { (0..self.words.len()).filter(one).fold(0, |ones, index| ones | 1 << index) }
     }
@@ -247,8 +248,9 @@ impl<'a, G: Present> Search<'a, G> {
     /// Words for free-form actions, beside the verb: "trade 4 wool for 1 ore with the bank".
     fn offers(&self) -> u64 {
         let is_form = |word: &String| self.reader.forms.iter().any(|form| form.id == word);
-        let offers = self.spans.iter().filter(|span| !span.says.is_empty() && span.says.iter().all(is_form));
-        offers.fold(0, |offers, span| offers | bits(span))
+        let offers =
+            self.phrases.iter().filter(|phrase| !phrase.says.is_empty() && phrase.says.iter().all(is_form));
+        offers.fold(0, |offers, phrase| offers | bits(phrase))
     }
 
     /// Whether the slots, in the order in which they were said, are another action.
@@ -282,9 +284,9 @@ impl<'a, G: Present> Search<'a, G> {
     }
 }
 
-/// The words of a span, as bits.
-fn bits(span: &Span) -> u64 {
-    (span.from..span.to).fold(0, |bits, index| bits | 1 << index)
+/// The words of a phrase, as bits.
+fn bits(phrase: &Phrase) -> u64 {
+    (phrase.from..phrase.to).fold(0, |bits, index| bits | 1 << index)
 }
 
 /// The pairs of slots, the verb's apart, that were said the other way round.

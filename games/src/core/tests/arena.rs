@@ -5,12 +5,12 @@ use std::ops::ControlFlow;
 use super::super::kit::toy::Toy;
 use super::super::log::replay::replay_as;
 use super::super::{
-    AnyTable, Arena, Choosing, Failing, Header, Level, Log, Options, Player, Record, Seat, TitleOf,
+    AnyTable, Arena, Choosing, Failing, Figures, Header, Level, Log, Options, Player, Seat, TitleOf,
 };
 
 const TITLE: TitleOf<Toy> = TitleOf::NEW;
 
-fn played(players: Vec<Box<dyn Player>>, blocks: u64) -> (Vec<Record>, Vec<Log>) {
+fn played(players: Vec<Box<dyn Player>>, blocks: u64) -> (Vec<Figures>, Vec<Log>) {
     let (options, mut players, mut logs) = (Options::default(), players, Vec::new());
     let arena = Arena { options: &options, blocks, seed: 3 };
     let records = arena.play(&TITLE, &mut players, &mut |_, log| {

@@ -4,16 +4,16 @@ use std::path::Path;
 
 use super::super::kit::toy::{MESSAGES, Toy};
 use super::super::kit::{Library, Names};
-use super::super::log::course::Course;
 use super::super::log::replay::replay_as;
+use super::super::log::timeline::Timeline;
 use super::super::{History, Log, Seat, TitleOf, replay};
 
 fn toy(text: &str) -> History {
     let log: Log = format!("game toy\nrules 1\n{text}").parse().expect("it is a log");
-    let mut course = Course::default();
-    replay_as(&TitleOf::<Toy>::NEW, &log, &mut |table, entry, played| course.note(table, entry, played))
+    let mut timeline = Timeline::default();
+    replay_as(&TitleOf::<Toy>::NEW, &log, &mut |table, entry, played| timeline.note(table, entry, played))
         .expect("it replays");
-    course.told()
+    timeline.told()
 }
 
 /// Three rounds: the second seat wins the first for a point, the first seat the next for six.

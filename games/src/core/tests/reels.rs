@@ -6,11 +6,11 @@ use render::Theme;
 
 use super::super::kit::toy::Toy;
 use super::super::kit::{Library, Names};
-use super::super::log::course::Course;
 use super::super::log::replay::replay_as;
+use super::super::log::timeline::Timeline;
 use super::super::log::{
-    course::Published,
     reel::{Cut, cut},
+    timeline::Published,
 };
 use super::super::{Log, Reel, TitleOf, Viewer, replay};
 
@@ -65,10 +65,10 @@ fn what_can_still_be_taken_back_is_no_frame() {
     let text = "game toy\nrules 1\nseats 2\nsetup | card 1 | card 9 | card 2 | card 3\n\
                 1 bet 5\n1 bid 9\n2 bid 2 | card 4 | card 5\n1 put n14 back\n";
     let log: Log = text.parse().expect("it is a log");
-    let mut course = Course::default();
-    replay_as(&TitleOf::<Toy>::NEW, &log, &mut |table, entry, played| course.note(table, entry, played))
+    let mut timeline = Timeline::default();
+    replay_as(&TitleOf::<Toy>::NEW, &log, &mut |table, entry, played| timeline.note(table, entry, played))
         .expect("it replays");
-    let published: Vec<_> = course.published().iter().map(|one| (one.entry, one.scored)).collect();
+    let published: Vec<_> = timeline.published().iter().map(|one| (one.entry, one.scored)).collect();
     assert_eq!(published, [(0, false), (2, false), (3, true), (4, false)]);
 }
 

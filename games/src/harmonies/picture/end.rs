@@ -9,7 +9,7 @@ use super::super::state::Harmonies;
 use super::super::view::{SpiritView, View};
 use super::board::{Board, Marks};
 use super::{card, realm};
-use crate::core::{Ending, Frame, Points, Seat, Stage};
+use crate::core::{Closing, Frame, Points, Rooms, Seat};
 
 /// The room between a card and what is on it.
 const PAD: f32 = 8.0;
@@ -22,7 +22,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     let mut scene = Scene::new(if count > 3 { Scene::BOARDS } else { Scene::TABLE }, frame.theme);
     let look = scene.look();
     let seats = || Seat::first(count as u8);
-    let ending = Ending {
+    let ending = Closing {
         frame,
         result: Say(frame.words).result(view),
         outcome: view.outcome.as_ref(),
@@ -31,7 +31,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         mark: Seat::player,
         reveals: false,
     };
-    let Stage { board, .. } = ending.lay(&mut scene);
+    let Rooms { board, .. } = ending.lay(&mut scene);
     for (seat, cell) in seats().zip(cells(look, view, board)) {
         let inner = cell.inset(look.px(PAD));
         let (name, room) = parts(look, view.side, count, inner);

@@ -1,5 +1,5 @@
 use super::*;
-use crate::core::{Library, Menus, Names, Points, Present as _, Viewer};
+use crate::core::{Library, Menus, Names, Points, Viewer};
 
 #[test]
 fn a_preview_is_what_the_step_then_brings() {

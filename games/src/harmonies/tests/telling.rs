@@ -1,6 +1,6 @@
 use super::super::say::Say;
 use super::*;
-use crate::core::{Library, Names, Present as _, Text, Viewer};
+use crate::core::{Library, Names, Text, Viewer};
 
 /// The words of a text, without the breaks of its lines.
 fn flat(text: &str) -> String {

@@ -8,7 +8,7 @@ use super::super::view::{SeatView, View};
 use super::emblem::house_sign;
 use super::village::Marks;
 use super::{feature, green, side};
-use crate::core::{Ending, Frame, Seat, Stage};
+use crate::core::{Closing, Frame, Rooms, Seat};
 
 /// The height of the line with a player's mark and name.
 const NAME: f32 = 42.0;
@@ -22,7 +22,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     let count = view.seats.len();
     let mut scene = Scene::new(if count > 4 { Scene::BOARDS } else { Scene::TABLE }, frame.theme);
     let middle = Point::new(50.0, 50.0);
-    let ending = Ending {
+    let ending = Closing {
         frame,
         result: Say(frame.words).result(view),
         outcome: view.outcome.as_ref(),
@@ -35,7 +35,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         mark: Seat::player,
         reveals: count <= REVEALED && view.seats.iter().any(|here| !hand(here).is_empty()),
     };
-    let Stage { board, secrets } = ending.lay(&mut scene);
+    let Rooms { board, secrets } = ending.lay(&mut scene);
     for (seat, rect) in secrets {
         scene.extend(held(&scene, view.seat(seat), rect));
     }

@@ -6,7 +6,7 @@ use super::super::components::award::AwardId;
 use super::super::components::green::GreenId;
 use super::super::components::place::{Line, Place};
 use super::super::components::village::Village;
-use super::super::say::{Say, head, points as said};
+use super::super::say::{Say, head};
 use super::super::score::Score;
 use super::super::state::VillageGreen;
 use super::super::view::{Step, View};

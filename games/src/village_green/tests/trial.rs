@@ -1,7 +1,7 @@
 //! Previews against what is really done.
 
 use super::*;
-use crate::core::{Library, Menus, Names, Part, Points, Present as _, Viewer, open, play_out};
+use crate::core::{Library, Menus, Names, Part, Points, Viewer, open, play_out};
 
 fn total(parts: &[Part]) -> i32 {
     parts.iter().map(|part| part.points).sum()

@@ -19,7 +19,7 @@ use crate::core::Coordinate;
 pub(crate) use self::admit::SIDES;
 pub(crate) use self::areas::{Root, Sum};
 pub(crate) use self::grid::{SPAN, STEPS};
-pub(crate) use self::laid::{Laid, Standing};
+pub(crate) use self::laid::{Laid, Visible};
 pub(crate) use self::open::{Open, postures};
 
 /// The tiles on the table.
@@ -68,21 +68,21 @@ impl Landscape {
     }
 
     /// The tiles that show, the first one laid first.
-    pub(crate) fn standing(&self) -> impl Iterator<Item = Standing> {
-        (0..self.laid.len()).filter_map(|number| self.standing_as(number))
+    pub(crate) fn visible(&self) -> impl Iterator<Item = Visible> {
+        (0..self.laid.len()).filter_map(|number| self.visible_as(number))
     }
 
     /// The tile that shows at a place.
-    pub(crate) fn at(&self, place: Coordinate) -> Option<Standing> {
-        self.grid.at(place).and_then(|number| self.standing_as(number))
+    pub(crate) fn at(&self, place: Coordinate) -> Option<Visible> {
+        self.grid.at(place).and_then(|number| self.visible_as(number))
     }
 
     /// The tile of that number, if it shows.
-    fn standing_as(&self, number: usize) -> Option<Standing> {
+    fn visible_as(&self, number: usize) -> Option<Visible> {
         let laid = self.laid[number];
         let below = |other: &&Laid| laid.tile.is_hunter() && other.place == laid.place;
         let under = || self.laid[..number].iter().find(below).map(|wolf| wolf.tile);
-        (self.grid.at(laid.place) == Some(number)).then(|| Standing { laid, under: under(), number })
+        (self.grid.at(laid.place) == Some(number)).then(|| Visible { laid, under: under(), number })
     }
 
     /// The meadow, forest or village to which an area belongs: of the tile laid as that number, as its print counts areas. Equal for

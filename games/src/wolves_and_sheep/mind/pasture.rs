@@ -142,7 +142,7 @@ fn fill(
 /// Notes which meadows touch a forest with an active wolf, and which one where a wolf may yet come.
 fn watch(position: &WolvesAndSheep, at: &[u16; Root::MOST], meadows: &mut [Meadow]) {
     let landscape = &position.landscape;
-    for standing in landscape.standing() {
+    for standing in landscape.visible() {
         let areas = standing.laid.posture().print().areas();
         if areas.len() < 2 {
             continue;

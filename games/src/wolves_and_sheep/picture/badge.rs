@@ -109,7 +109,7 @@ impl Land<'_> {
             spots.push((off(self.chart.side * 0.14), 0.1));
         }
         let mut inside = Vec::new();
-        for standing in self.landscape.standing().filter(|standing| self.chart.holds(standing.laid.place)) {
+        for standing in self.landscape.visible().filter(|standing| self.chart.holds(standing.laid.place)) {
             let plot = plot(standing.laid, standing.under.is_some(), &self.chart);
             for area in 0..plot.areas.len() {
                 if self.landscape.root(standing.number, area) == root {
@@ -135,7 +135,7 @@ impl Land<'_> {
     /// The sheep and the figures that can be seen, which no sign should hide.
     pub(super) fn spared(&self) -> Vec<Rect> {
         let mut spared = Vec::new();
-        for standing in self.landscape.standing().filter(|standing| self.chart.holds(standing.laid.place)) {
+        for standing in self.landscape.visible().filter(|standing| self.chart.holds(standing.laid.place)) {
             let plot = plot(standing.laid, standing.under.is_some(), &self.chart);
             for area in 0..plot.areas.len() as u8 {
                 let sheep = plot.sheep(area).into_iter();

@@ -12,7 +12,7 @@ use super::land::Land;
 use super::marks::herded;
 use super::place::Places;
 use super::table::{counting, outlined};
-use crate::core::{Ending, Frame, Points, Seat, Stage};
+use crate::core::{Closing, Frame, Points, Rooms, Seat};
 
 /// The least side of a tile, in pixels: below, the picture is a larger one.
 const LEAST: f32 = 36.0;
@@ -20,7 +20,7 @@ const LEAST: f32 = 36.0;
 /// Draws the end of a game, or where it was ended.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     let say = Say(frame.words);
-    let ending = Ending {
+    let ending = Closing {
         frame,
         result: say.result(view),
         outcome: view.outcome.as_ref(),
@@ -39,7 +39,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         (scene, stage, chart)
     };
     let (mut scene, stage, mut chart) = lay(Scene::TABLE);
-    let Stage { mut secrets, .. } = stage;
+    let Rooms { mut secrets, .. } = stage;
     if chart.side < LEAST {
         let larger = lay(Scene::BOARDS);
         (scene, secrets, chart) = (larger.0, larger.1.secrets, larger.2);

@@ -37,7 +37,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         return scene;
     }
     let (tiles, below) = content.split_top(content.h - look.px(FLOCK));
-    scene.extend(draw(look, Say(frame.words), view.hand, tiles, 240.0, |_| State::Plain));
+    scene.extend(draw(look, Say(frame.words), view.hand, tiles, 240.0, |_| Marking::Plain));
     for (colour, cell) in view.colours.iter().zip(below.grid(view.colours.len().max(1), 1, GAP)) {
         let (sign, words) = cell.split_left(look.px(70.0));
         scene.extend(icon(colour, sign.center(), look.px(60.0)));
@@ -52,7 +52,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
 
 /// How a face is marked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum State {
+pub(super) enum Marking {
     Plain,
     Chosen,
     /// It cannot be laid now.
@@ -66,7 +66,7 @@ pub(super) fn draw(
     hand: Tiles,
     rect: Rect,
     largest: f32,
-    state: impl Fn(Posture) -> State,
+    state: impl Fn(Posture) -> Marking,
 ) -> Vec<Node> {
     let faces: Vec<Posture> = hand.iter().flat_map(faces).collect();
     let (name, gap) = (look.px(NAME), look.px(GAP));
@@ -104,26 +104,26 @@ pub(super) fn faces(tile: Tile) -> impl Iterator<Item = Posture> {
 }
 
 /// Draws one face with its name below.
-fn one(look: Look, say: Say<'_>, posture: Posture, corner: Point, side: f32, state: State) -> Vec<Node> {
+fn one(look: Look, say: Say<'_>, posture: Posture, corner: Point, side: f32, state: Marking) -> Vec<Node> {
     let rect = Rect::new(corner.x, corner.y, side, side);
     let mut nodes = vec![tile(say, posture, corner, side)];
     let outline = Path::round_rect(rect, side * 0.07);
     match state {
-        State::Chosen => {
+        Marking::Chosen => {
             nodes.push(Shape::new(outline.clone()).stroke(Stroke::new(INK, look.px(9.0))).into());
             nodes.push(Shape::new(outline).stroke(Stroke::new(Color::WHITE, look.px(5.0))).into());
         }
-        State::Plain => {
+        Marking::Plain => {
             nodes.push(Shape::new(outline).stroke(Stroke::new(INK.alpha(0.6), look.px(2.0))).into());
         }
-        State::Faded => nodes = vec![look.faded(nodes)],
+        Marking::Faded => nodes = vec![look.faded(nodes)],
     }
     let below = Rect::new(rect.x, rect.bottom() + look.px(1.0), side, look.px(NAME) - look.px(2.0));
     let name = match posture.tile.kind() {
         Kind::Landscape => face_name(posture.tile, posture.face),
         _ => posture.tile.to_string(),
     };
-    let ink = if state == State::Faded { look.theme.muted() } else { look.theme.ink() };
+    let ink = if state == Marking::Faded { look.theme.muted() } else { look.theme.ink() };
     let text = TextBox::new(below, name, look.vital()).bold().color(ink).on(look.theme.background());
     let text = text.align(Align::Middle, Align::Middle).role(Role::Vital);
     nodes.push(text.id(format!("tile/{}{}", posture.tile, posture.face.letter())).into());

@@ -4,7 +4,7 @@ use render::parts::Look;
 use render::theme::INK;
 use render::{Color, Group, Node, Path, Point, Rect, Scene, Shape, Stroke, Weight, text_width};
 
-use super::super::components::landscape::{Laid, Landscape, Standing};
+use super::super::components::landscape::{Laid, Landscape, Visible};
 use super::super::say::Say;
 use super::super::score::{Meadow, Survey};
 use super::chart::Chart;
@@ -29,7 +29,7 @@ pub(super) struct Land<'a> {
 impl Land<'_> {
     /// The country: it looks the same until a tile is laid.
     pub(super) fn country(&self) -> Node {
-        let shown = || self.landscape.standing().filter(|standing| self.chart.holds(standing.laid.place));
+        let shown = || self.landscape.visible().filter(|standing| self.chart.holds(standing.laid.place));
         let plots: Vec<Plot> = shown().map(|standing| self.plot(&standing)).collect();
         let traced =
             self.outlined.iter().flat_map(|meadow| self.traced(meadow.colour, meadow.root)).collect();
@@ -37,7 +37,7 @@ impl Land<'_> {
         country.shows_at(shown().map(|standing| tiled(&self.chart, standing.laid.place))).into()
     }
 
-    fn plot(&self, standing: &Standing) -> Plot {
+    fn plot(&self, standing: &Visible) -> Plot {
         let mut moods = [Mood::Plain; 4];
         for (area, mood) in moods.iter_mut().enumerate().take(standing.laid.posture().areas().len()) {
             if let Some(meadow) = self.survey.meadow(self.landscape.root(standing.number, area)) {

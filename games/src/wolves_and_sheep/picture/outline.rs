@@ -3,7 +3,7 @@
 use render::{Color, Node, Path, Point, Shape, Stroke};
 
 use super::super::components::colour::Colour;
-use super::super::components::landscape::{Root, STEPS, Standing};
+use super::super::components::landscape::{Root, STEPS, Visible};
 use super::flock;
 use super::land::{Land, plot};
 
@@ -23,7 +23,7 @@ impl Land<'_> {
     /// The band around a meadow.
     pub(super) fn traced(&self, colour: Colour, root: Root) -> Vec<Node> {
         let mut border = Border::default();
-        for standing in self.landscape.standing().filter(|standing| self.chart.holds(standing.laid.place)) {
+        for standing in self.landscape.visible().filter(|standing| self.chart.holds(standing.laid.place)) {
             self.follow(&standing, root, &mut border);
         }
         let side = self.chart.side;
@@ -54,7 +54,7 @@ impl Land<'_> {
     }
 
     /// Adds what parts the areas of a meadow on one tile from everything else.
-    fn follow(&self, standing: &Standing, root: Root, border: &mut Border) {
+    fn follow(&self, standing: &Visible, root: Root, border: &mut Border) {
         let plot = plot(standing.laid, standing.under.is_some(), &self.chart);
         let own = |area: u8| self.landscape.root(standing.number, usize::from(area)) == root;
         for line in plot.lot.borders() {
@@ -76,7 +76,7 @@ impl Land<'_> {
     /// The middles of a meadow's open edges, each with the step outwards.
     pub(super) fn gates(&self, root: Root) -> Vec<(Point, (f32, f32))> {
         let mut gates = Vec::new();
-        for standing in self.landscape.standing().filter(|standing| self.chart.holds(standing.laid.place)) {
+        for standing in self.landscape.visible().filter(|standing| self.chart.holds(standing.laid.place)) {
             let center = self.chart.center(standing.laid.place);
             for (side, (right, down)) in STEPS.into_iter().enumerate() {
                 let area = standing.laid.posture().area_at(side);

@@ -12,7 +12,7 @@ use super::super::say::Say;
 use super::super::state::WolvesAndSheep;
 use super::super::view::{Preview, View};
 use super::chart::{Chart, SMALLEST, including};
-use super::hand::State;
+use super::hand::Marking;
 use super::header::{begin, body, icon};
 use super::land::Land;
 use super::place::Places;
@@ -284,11 +284,11 @@ fn hand(look: Look, view: &View, frame: &Frame<'_>, choice: &Choice, rect: Rect)
         if choice.laid.is_some_and(|laid| (laid.tile, laid.face) == (posture.tile, posture.face))
             || frame.focus.draft.first().is_some_and(named)
         {
-            State::Chosen
+            Marking::Chosen
         } else if first && !frame.focus.candidates.iter().any(named) {
-            State::Faded
+            Marking::Faded
         } else {
-            State::Plain
+            Marking::Plain
         }
     };
     let chosen = choice.laid.map(|laid| laid.tile).filter(|&tile| view.hand.contains(tile));

@@ -9,7 +9,7 @@ use crate::core::{Focus, Picture, Seat, scored};
 /// Everything in the view that belongs to the picture.
 pub(crate) fn shown(view: &View, picture: Picture, focus: Focus<'_>) -> Vec<String> {
     let seats = || Seat::first(view.seats.len() as u8);
-    let tiles = view.landscape.standing().map(|standing| laid(standing.laid.place));
+    let tiles = view.landscape.visible().map(|standing| laid(standing.laid.place));
     let flocks =
         seats().flat_map(|seat| view.seat(seat).colours.iter().map(move |colour| herded(seat, colour)));
     let score = |seat: Seat| view.seat(seat).tally.as_ref().map(|tally| seat.player().scored(tally.total()));

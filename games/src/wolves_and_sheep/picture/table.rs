@@ -129,7 +129,7 @@ fn inset(look: Look, landscape: &Landscape, chart: &Chart, board: Rect) -> Rect 
     let (right, bottom) = (board.right() - w, board.bottom() - h);
     let corners = [(right, bottom), (left, bottom), (right, top), (left, top)];
     let hidden = |rect: &Rect| {
-        let shown = landscape.standing().filter(|standing| chart.holds(standing.laid.place));
+        let shown = landscape.visible().filter(|standing| chart.holds(standing.laid.place));
         shown.filter(|standing| chart.rect(standing.laid.place).intersection(*rect).is_some()).count()
     };
     let corners = corners.map(|(x, y)| Rect::new(x, y, w, h));
@@ -140,7 +140,7 @@ fn inset(look: Look, landscape: &Landscape, chart: &Chart, board: Rect) -> Rect 
 fn small_map(look: Look, landscape: &Landscape, window: &Chart, rect: Rect) -> Vec<Node> {
     let map = Chart::small(landscape.bounds(), rect.inset(look.px(12.0)));
     let mut grounds = Ground::ALL.map(|ground| (ground, Path::new()));
-    for standing in landscape.standing() {
+    for standing in landscape.visible() {
         let square = map.rect(standing.laid.place);
         let middle = square.center();
         for (side, pair) in [(0, 1), (1, 2), (2, 3), (3, 0)].into_iter().enumerate() {
@@ -159,7 +159,7 @@ fn small_map(look: Look, landscape: &Landscape, window: &Chart, rect: Rect) -> V
     };
     let mut nodes = vec![look.card(rect)];
     let grounds = grounds.into_iter().map(|(ground, path)| Shape::new(path).fill(color(ground)).into());
-    let tiles = landscape.standing().map(|standing| tiled(&map, standing.laid.place));
+    let tiles = landscape.visible().map(|standing| tiled(&map, standing.laid.place));
     nodes.push(Group::new(grounds.collect()).shows_at(tiles).into());
     let (from, to) = (map.corner(window.low), map.corner(window.high.shifted(1, 1)));
     let shown = Rect::new(from.x, from.y, to.x - from.x, to.y - from.y);

@@ -1,7 +1,7 @@
 //! The landscape in letters: a letter for every edge, a sign for every middle.
 
 use super::super::components::colour::Ground;
-use super::super::components::landscape::Standing;
+use super::super::components::landscape::Visible;
 use super::super::components::tile::Kind;
 use super::super::say::Say;
 use super::super::view::View;
@@ -51,7 +51,7 @@ fn strip(
     lines.push(names.chars().take(WIDTH).collect());
     let size = |low: i16, high: i16| 2 * usize::try_from(high - low + 1).unwrap_or(0) + 1;
     let mut grid = vec![vec![" ".to_owned(); size(first, last)]; size(top, bottom)];
-    for standing in view.landscape.standing() {
+    for standing in view.landscape.visible() {
         let place = standing.laid.place;
         if !(first..=last).contains(&place.column) {
             continue;
@@ -75,7 +75,7 @@ fn strip(
 }
 
 /// The sign in the middle of a tile: who stands there, the ground that runs through, or how fences run.
-fn middle(standing: &Standing, say: Say<'_>) -> String {
+fn middle(standing: &Visible, say: Say<'_>) -> String {
     let posture = standing.laid.posture();
     match standing.laid.tile.kind() {
         Kind::Wolf => return "!".to_owned(),

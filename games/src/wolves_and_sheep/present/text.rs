@@ -72,7 +72,7 @@ impl Text for WolvesAndSheep {
         if !forests.is_empty() {
             parts.push(format!("{}.", forests.join("; ")));
         }
-        let mut laid: Vec<_> = view.landscape.standing().map(|standing| standing.laid).collect();
+        let mut laid: Vec<_> = view.landscape.visible().map(|standing| standing.laid).collect();
         laid.sort_by_key(|laid| laid.place);
         let tiles =
             laid.iter().map(|laid| format!("{} {}", place(laid.place), say.face(laid.tile, laid.face)));

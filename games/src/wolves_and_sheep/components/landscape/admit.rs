@@ -21,9 +21,6 @@ impl Landscape {
     }
 
     /// Decides whether a tile may lie so; how many edges it matches then (rulebook: matching tiles, wolf, hunter).
-    ///
-    /// # Errors
-    /// The refusal names the rule.
     pub(crate) fn admit(&self, laid: Laid) -> Result<u8, Refusal> {
         if self.grid.at(laid.place).is_some() {
             let key = match (laid.tile.is_hunter(), self.is_wolf(laid.place)) {

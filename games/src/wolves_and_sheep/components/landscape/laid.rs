@@ -65,7 +65,7 @@ impl fmt::Display for Laid {
 
 /// A tile that shows: at its place nothing lies above it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Standing {
+pub(crate) struct Visible {
     pub(crate) laid: Laid,
     /// The wolf below a hunter that was laid on it.
     pub(crate) under: Option<Tile>,

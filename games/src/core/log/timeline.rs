@@ -26,15 +26,15 @@ impl History {
     /// # Errors
     /// [`ReplayError`] names the entry that does not replay.
     pub fn of(log: &Log) -> Result<History, ReplayError> {
-        let mut course = Course::default();
-        replay(log, |table, entry, played| course.note(table, entry, played))?;
-        Ok(course.told())
+        let mut timeline = Timeline::default();
+        replay(log, |table, entry, played| timeline.note(table, entry, played))?;
+        Ok(timeline.told())
     }
 }
 
 /// A game as it is played again.
 #[derive(Default)]
-pub(in crate::core) struct Course {
+pub(in crate::core) struct Timeline {
     steps: Vec<Step>,
 }
 
@@ -81,7 +81,7 @@ pub(in crate::core) struct Published {
     pub(in crate::core) turned: bool,
 }
 
-impl Course {
+impl Timeline {
     /// Notes an entry that has been played.
     pub(in crate::core) fn note(&mut self, table: &dyn AnyTable, entry: &Entry, played: Option<Played>) {
         let seat = match entry.kind {

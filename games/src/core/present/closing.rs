@@ -10,7 +10,7 @@ use crate::core::rules::Outcome;
 use crate::core::seat::Seat;
 
 /// What the shared part of a closing picture is made from.
-pub(crate) struct Ending<'a> {
+pub(crate) struct Closing<'a> {
     /// The frame of the picture.
     pub(crate) frame: &'a Frame<'a>,
     /// The result in a sentence of the game.
@@ -28,7 +28,7 @@ pub(crate) struct Ending<'a> {
 }
 
 /// What a closing picture leaves to the game.
-pub(crate) struct Stage {
+pub(crate) struct Rooms {
     /// The room for its board or boards.
     pub(crate) board: Rect,
     /// A strip for each seat, best first, beneath its place in the ranking; none if nothing is revealed.
@@ -63,9 +63,9 @@ const TURNING: f32 = 50.0;
 const CATEGORY: f32 = 40.0;
 const GAP: f32 = 14.0;
 
-impl Ending<'_> {
+impl Closing<'_> {
     /// Draws banner, ranking, categories and course on an empty picture, and says what is left.
-    pub(crate) fn lay(&self, scene: &mut Scene) -> Stage {
+    pub(crate) fn lay(&self, scene: &mut Scene) -> Rooms {
         let look = scene.look();
         let gap = look.px(GAP);
         let (top, rest) = scene.content().split_top(look.banner_height());
@@ -73,7 +73,7 @@ impl Ending<'_> {
         let (left, right) = rest.split_top(gap).1.split_left(rest.w - look.px(RANKING));
         let left = Rect { w: left.w - gap, ..left };
         let Some(history) = self.frame.history.filter(|history| history.points().len() > 1) else {
-            return Stage { board: left, secrets: self.ranking(scene, right, &[]).0 };
+            return Rooms { board: left, secrets: self.ranking(scene, right, &[]).0 };
         };
         let told = history.turnings().len() as f32 * look.px(TURNING);
         let within = look.px(COURSE_WITHIN);
@@ -83,7 +83,7 @@ impl Ending<'_> {
             let (course, words) = spare.split_top((spare.h - told * 1.8).clamp(within, look.px(COURSE_TALL)));
             self.course(scene, course, history);
             self.turnings(scene, words, history);
-            return Stage { board: left, secrets };
+            return Rooms { board: left, secrets };
         }
         let (board, below) = left.split_top(left.h - look.px(COURSE));
         let below = below.split_top(gap).1;
@@ -98,7 +98,7 @@ impl Ending<'_> {
             self.course(scene, chart, history);
             self.turnings(scene, beside.split_left(look.px(8.0)).1, history);
         }
-        Stage { board, secrets }
+        Rooms { board, secrets }
     }
 
     /// Every seat with its place and points, the winners first; in seat order if there is no result.

@@ -7,7 +7,7 @@ use crate::core::play::AnyTable;
 
 /// The figures of one name in an arena. Intervals are of 95 %.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Record {
+pub struct Figures {
     /// The players' name.
     pub name: String,
     /// The seats that they had at the table.
@@ -124,11 +124,11 @@ impl Tally {
         }
     }
 
-    pub(super) fn close(self) -> Vec<Record> {
+    pub(super) fn close(self) -> Vec<Figures> {
         let Tally { names, named, games, counts } = self;
         let record = |(name, count): (String, Count)| {
             let share = count.wins / games.max(1) as f64;
-            Record {
+            Figures {
                 name,
                 seats: count.seats,
                 games,
