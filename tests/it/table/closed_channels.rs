@@ -15,7 +15,9 @@ async fn parked(rig: &Rig, wanted: bool) {
 }
 
 /// How often something was posted in a channel.
-fn posted(rig: &Rig, channel: Id) -> usize {
+async fn posted(rig: &Rig, channel: Id) -> usize {
+    // A message is seen a moment before the journal has its status.
+    rig.posted().await;
     let path = format!("channels/{channel}/messages");
     let journal = rig.sandbox.journal();
     journal.iter().filter(|entry| entry.method == "POST" && entry.path == path && entry.status == 200).count()
@@ -45,8 +47,7 @@ async fn goes_on(rig: &Rig, seats: &[PersonAt], before: Option<Id>, posts: usize
     let fresh = board(&seats[0], |it| !ids(it, "panel").is_empty() && Some(it.id) > before).await;
     assert!(fresh.pings_me, "whoever is waited for is called: {}", fresh.content);
     parked(rig, false).await;
-    rig.posted().await;
-    assert_eq!(posted(rig, seats[0].channel()), posts + 1, "the board is posted once");
+    assert_eq!(posted(rig, seats[0].channel()).await, posts + 1, "the board is posted once");
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -87,7 +88,7 @@ async fn a_table_goes_on_by_itself_when_its_channel_opens() {
     // Between a move and its board everybody is silenced, or the bot thrown out; then it may write again, or is invited.
     for way in [Way::Everybody, Way::Server] {
         let before = newest_board(&seats[0]).map(|board| board.id);
-        let posts = posted(&rig, channel);
+        let posts = posted(&rig, channel).await;
         hold_back(&rig, &seats).await;
         shut(&rig, channel, way, false);
         rig.sandbox.fail(Fault::Clear).expect("the sandbox can");
@@ -99,7 +100,7 @@ async fn a_table_goes_on_by_itself_when_its_channel_opens() {
         let before = newest_board(&seats[0]).map(|board| board.id);
         shut(&rig, channel, way, false);
         move_behind(&rig, &seats).await;
-        let posts = posted(&rig, channel);
+        let posts = posted(&rig, channel).await;
         shut(&rig, channel, way, true);
         goes_on(&rig, &seats, before, posts).await;
     }
@@ -115,7 +116,7 @@ async fn a_locked_thread_goes_on_when_it_is_unlocked_or_the_bot_may_unlock_it() 
     let server = rig.sandbox.server("The Long Table").expect("the server");
     for unlocked in [true, false] {
         let before = newest_board(&seats[0]).map(|board| board.id);
-        let posts = posted(&rig, thread);
+        let posts = posted(&rig, thread).await;
         hold_back(&rig, &seats).await;
         rig.sandbox.lock_thread(thread, true);
         rig.sandbox.fail(Fault::Clear).expect("the sandbox can");
@@ -138,7 +139,7 @@ async fn a_channel_that_opened_unheard_is_found_by_the_hour_and_by_a_start() {
     let before = newest_board(&seats[0]).map(|board| board.id);
     shut(&rig, channel, Way::Writing, false);
     move_behind(&rig, &seats).await;
-    let posts = posted(&rig, channel);
+    let posts = posted(&rig, channel).await;
     // The look of a start is the last one before the next hour.
     rig.kill_bot().await;
     let requests = rig.sandbox.journal().len();
@@ -160,7 +161,7 @@ async fn a_channel_that_opened_unheard_is_found_by_the_hour_and_by_a_start() {
     let before = newest_board(&seats[0]).map(|board| board.id);
     shut(&rig, channel, Way::Writing, false);
     move_behind(&rig, &seats).await;
-    let posts = posted(&rig, channel);
+    let posts = posted(&rig, channel).await;
     rig.kill_bot().await;
     shut(&rig, channel, Way::Writing, true);
     rig.start_bot().await;
