@@ -6,5 +6,6 @@ mod kit;
 mod leak;
 mod people;
 mod playing;
+mod rooms;
 mod table;
 mod talking;

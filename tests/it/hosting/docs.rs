@@ -64,7 +64,7 @@ fn every_link_leads_to_a_file() {
     let docs = std::fs::read_dir(root.join("docs")).expect("there are docs");
     let docs = docs.map(|entry| entry.expect("it can be read").path());
     let pages = docs.filter(|path| path.extension().is_some_and(|ending| ending == "md"));
-    for path in pages.chain([root.join("README.md")]) {
+    for path in pages.chain(["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md"].map(|page| root.join(page))) {
         let text = std::fs::read_to_string(&path).expect("it can be read");
         let links = text.split("](").skip(1).filter_map(|rest| rest.split([')', '#']).next());
         for link in links.filter(|link| !link.is_empty() && !link.contains("://")) {
