@@ -40,7 +40,7 @@ const PASSING: [i32; 6] = [5, 6, 8, 10, 13, 14];
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
-        // One that is closed is the next process's to take it.
+        // A closed pool means that this process ends: the next one takes the write.
         if matches!(error, sqlx::Error::PoolTimedOut | sqlx::Error::PoolClosed) || passing(&error) {
             StoreError::Busy(Arc::new(error))
         } else {

@@ -91,9 +91,9 @@ impl Write for Chosen {
 /// A person who is to go by a pseudonym.
 struct Forgotten {
     user: u64,
-    /// What they are or were called.
+    /// Their names, present and past.
     names: Vec<String>,
-    /// What is out and tells of them.
+    /// Posts that are out and tell of them.
     posts: Vec<i64>,
     pseudonym: u64,
 }
@@ -157,7 +157,7 @@ impl Write for Forgotten {
         for rename in RENAME {
             sqlx::query(rename).bind(user).bind(pseudonym).execute(&mut *db).await?;
         }
-        // For how long people waited for them says nothing of a game.
+        // How long people waited for them tells nothing of a game, so it is dropped.
         sqlx::query("delete from wait where person = ?").bind(user).execute(&mut *db).await?;
         sqlx::query("delete from digest where person = ?").bind(user).execute(&mut *db).await?;
         sqlx::query("delete from digest_message where person = ?").bind(user).execute(&mut *db).await?;

@@ -69,13 +69,13 @@ macro_rules! standing {
     };
 }
 
-/// Those of a server.
+/// The tables of a server.
 const OF_GUILD: &str = concat!(
     "select s.id, s.channel, s.game, s.host, s.status = 'ended' from session s where s.guild = ? and ",
     standing!(),
     " order by s.touched desc, s.id desc"
 );
-/// Those at which a person sits.
+/// The tables at which a person sits.
 const OF_PERSON: &str = concat!(
     "select s.id from seat t join session s on s.id = t.session where t.person = ? and t.computer is null and ",
     standing!(),

@@ -130,7 +130,7 @@ const LETTERS: &str = "select distinct o.person from outbox o indexed by outbox_
     where o.sent is null and o.person is not null and (o.next_try <= ?1 or o.next_try > ?4) and s.guild between ?2 and ?3 \
     and not exists (select 1 from outbox w where w.person = o.person and w.sent is null and w.next_try > ?1 and w.next_try <= ?4)";
 
-/// What is read of a post.
+/// The columns of which a post is made.
 macro_rules! columns {
     () => {
         "select o.id, o.session, s.guild, s.channel, s.message live, o.body, o.attempts, o.at, o.person, \

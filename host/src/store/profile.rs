@@ -152,7 +152,7 @@ pub(super) async fn write(
     for row in acts {
         let seat = row.seat.and_then(|seat| before.seat(seat));
         let Some(since) = seat.and_then(|seat| seat.asked_since) else { continue };
-        // Of a turn of many actions the first one counts.
+        // Within a turn of many actions only the first wait counts.
         sqlx::query("insert or ignore into wait (person, session, since, until) values (?, ?, ?, ?)")
             .bind(to_db(row.user))
             .bind(id.0)

@@ -96,7 +96,7 @@ async fn claim(
     session: &Session,
 ) -> Result<SessionId, StoreError> {
     let options = serde_json::to_string(&session.options).context("writing options")?;
-    // Behind the end nobody takes a seat.
+    // Nobody takes a seat in a game that is over.
     let barred = if session.status.is_open() { session.barred.as_slice() } else { &[] };
     let done = sqlx::query(
         "update session set channel = ?, rev = ?, rules = ?, options = ?, terms = ?, seats_wanted = ?, language = ?, host = ?, \

@@ -20,7 +20,7 @@ const LINE: usize = 1024;
 /// Something to be written, whole or not at all. It is run a second time if what it was written together with has failed. It says
 /// [`StoreError::Stale`] before it has written anything.
 pub(super) trait Write: Send + 'static {
-    /// What comes of it.
+    /// What the write gives back.
     type Output: Send + 'static;
 
     /// Writes it in an open transaction.

@@ -22,7 +22,7 @@ pub struct Found {
 }
 
 impl Found {
-    /// The same table behind what was done to it.
+    /// The same table after what was done to it.
     pub fn after(&self, receipt: &Receipt) -> Found {
         Found { session: receipt.session.clone(), settings: self.settings.clone() }
     }

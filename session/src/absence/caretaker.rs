@@ -62,7 +62,7 @@ impl Session {
 }
 
 impl Change {
-    /// Gives their seats back to the people for whom computers play, and calls them: nobody else is left. Whether there are any.
+    /// Gives their seats back to the people for whom computers play, and calls them, because nobody else is left. Tells whether there were any.
     pub(crate) fn call_back(&mut self) -> bool {
         let away =
             |row: &&SeatRow| row.caretaker.is_some() && row.left.is_none() && row.sitter.user().is_some();
@@ -92,7 +92,7 @@ impl Change {
         }
     }
 
-    /// Sends away the computers that stood in for a turn which has passed.
+    /// Sends away computers that stood in for one turn, once that turn has passed.
     pub(crate) fn end_stand_ins(&mut self) {
         let on_turn = self.session.on_turn();
         let done = self.session.seats.iter().filter(|row| row.stands_in && !on_turn.contains(row.seat));

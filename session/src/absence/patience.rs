@@ -6,7 +6,7 @@ use crate::answers::{Timer, TimerKind};
 use crate::table::{SILENT, SeatRow, Session};
 use crate::time::Rhythm;
 
-/// The reminders that come before that.
+/// The reminders that must have been sent before silence counts.
 const REMINDED: u8 = 2;
 
 impl Session {

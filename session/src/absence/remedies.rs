@@ -47,7 +47,7 @@ impl Change {
         absences.find_map(|absence| Some((absence.clone(), self.session.verdict(absence, now)?)))
     }
 
-    /// Does what is to be done about an absence.
+    /// Carries a remedy out.
     pub(crate) fn remedy(&mut self, absence: &Absence, remedy: Remedy, who: &Person, now: i64) {
         let Absence { number, seat, .. } = *absence;
         self.note(Kind::Remedy, Some(seat), who, format!("{number} {remedy}"));

@@ -66,7 +66,7 @@ impl Session {
         row.sitter = who.sitter();
         (row.caretaker, row.stands_in, row.joined) = (None, false, moment.now);
         row.rhythm = moment.rhythm.clone();
-        // What somebody has decided ahead is theirs alone.
+        // Orders belong to the person, not to the seat.
         row.orders = Orders { last: row.orders.last, ..Orders::default() };
         row.reminders = Reminders::begun(moment.now, &row.rhythm);
         // A panel that was opened before is somebody else's.
@@ -92,7 +92,7 @@ impl Session {
 }
 
 impl Change {
-    /// Offers a seat in the channel, still if it is offered already.
+    /// Offers a seat in the channel; if it is offered already, shows that offer again.
     pub(crate) fn offer(&mut self, seat: Seat, who: &Person) {
         if let Some(number) = self.session.row(seat).offered {
             self.effects.push(Effect::Offer(number));

@@ -14,7 +14,7 @@ const SPLIT: i64 = DAY;
 pub(crate) enum Verdict {
     /// The seat is no longer waited for, or its person is there again.
     Over,
-    /// That is done.
+    /// A remedy is done.
     Remedy(Remedy),
 }
 
@@ -44,7 +44,7 @@ impl Session {
             row.offered.is_none() && row.deadline(self.terms.weekends).is_some_and(|at| at <= moment.now);
         let back = row.rhythm.away.map(|(_, until)| until).filter(|&until| until <= moment.now);
         if let Some(back) = back.filter(|_| self.holiday_alone(seat, moment.now)) {
-            // Nobody served while they were on holiday: their own time has begun.
+            // The bot was away during their holiday: their own time begins at its end.
             row.respite = Some(back);
             return Ok(change);
         }
@@ -104,7 +104,7 @@ impl Session {
         Remedy::ALL.into_iter().find(most).or(split).map(Verdict::Remedy)
     }
 
-    /// The times at which what has been asked for long is decided.
+    /// The times at which a split vote and an unanswered question are decided.
     pub(crate) fn verdict_timers(&self) -> Vec<Timer> {
         if self.parked {
             return Vec::new();
@@ -116,7 +116,7 @@ impl Session {
         split.chain(question).map(|(seat, due)| Timer { kind, seat, due }).collect()
     }
 
-    /// Lets what has been asked for long be decided, as behind every change.
+    /// Lets everything be settled once more, because something has been asked for long enough to be decided.
     pub(crate) fn overdue(&self, seat: Option<Seat>, moment: &Moment) -> Result<Change, Denied> {
         let due = |timer: &Timer| timer.seat == seat && timer.due <= moment.now;
         if self.status != Status::Live || !self.verdict_timers().iter().any(due) {

@@ -27,7 +27,7 @@ impl SeatRow {
 }
 
 impl Session {
-    /// Those of these seats whose people may be called at that moment.
+    /// The seats among these whose people may be called at that moment.
     pub fn callable(&self, seats: SeatSet, now: i64) -> SeatSet {
         seats.iter().filter(|&seat| self.seat(seat).is_some_and(|row| row.may_be_called(now))).collect()
     }
@@ -58,7 +58,7 @@ impl Session {
             if !company || !(beside.contains(seat) || must.contains(seat) && people.contains(seat)) {
                 row.call = Call::Quiet;
             } else if !must.contains(seat) || !people.contains(seat) {
-                // What else is asked of them stands.
+                // A question, an appeal or an absence asks them: a call for that stands.
             } else if doer == Some(seat) {
                 row.call = Call::Owed(now);
             } else if newly.contains(seat)
@@ -85,7 +85,7 @@ impl Session {
             Call::Owed(_) | Call::Quiet | Call::Out => None,
         });
         let owed: Vec<Timer> = if self.paused { Vec::new() } else { owed.collect() };
-        // Whoever waits for the first answer to an appeal has nothing to do.
+        // Until the first answer to an appeal, those who must act have nothing to do.
         let unanswered = self.appeal().is_some_and(|(_, appeal)| appeal.open == appeal.asked);
         let must = self.table().map_or(SeatSet::EMPTY, |table| table.turn().must());
         let idle = |timer: &Timer| timer.seat.is_some_and(|seat| must.contains(seat) && unanswered);
@@ -99,7 +99,7 @@ impl Session {
             row.filter(|row| self.status == Status::Live && row.rhythm.digest.is_none() && self.reaches(row));
         let row = row.ok_or(Denied::NotAsked)?;
         let rests = row.rhythm.rests(moment.now);
-        // A holiday has begun meanwhile, and the others decide.
+        // Neither holds where a holiday has begun meanwhile, and the others decide.
         let asked = (row.must() && row.computer().is_none()) || self.is_asked_beside(seat, moment.now);
         let mut change = self.untouched(moment);
         if rests {
@@ -125,7 +125,7 @@ impl Change {
 
     /// Takes away the messages that called seats which have acted since, or are no longer waited for.
     pub(crate) fn take_calls_away(&mut self, before: &Session) {
-        // What is decided at the same moment is asked of nobody.
+        // A call that would be posted by the same change that ends its reason is not posted.
         let session = &self.session;
         let stands = |seat: Seat| session.seat(seat).is_some_and(|row| row.call == Call::Out);
         self.effects.retain(|effect| !matches!(effect, Effect::Call(seat) if !stands(*seat)));

@@ -41,7 +41,7 @@ impl Session {
         let mut change = self.untouched(moment);
         let row = change.session.row(seat);
         if row.rhythm.rests(moment.now) {
-            // Nobody served while they were awake.
+            // The bot was away while they were awake.
             row.reminders.next = Some(row.rhythm.wakes(moment.now));
             return Ok(change);
         }

@@ -5,7 +5,7 @@ use crate::table::{Person, Reminders, Session, Status};
 use crate::time::Rhythm;
 
 impl Session {
-    /// Notes when a person is there from now on, and how they wish to be called. What has passed has passed by what held before.
+    /// Notes when a person is there from now on, and how they wish to be called. Time that has passed is counted by the rhythm before.
     pub(crate) fn keep_rhythm(
         &self,
         rhythm: &Rhythm,

@@ -24,7 +24,7 @@ impl Session {
         let mut change = Change::new(Session { parked: false, ..self.onward(moment.now) });
         change.note(Kind::Unpark, None, who, "");
         change.session.open_anew(moment.now);
-        // Whoever has a direct message before them has heard.
+        // A direct message still stands: its person has been called.
         let heard = |seat| self.seat(seat).is_some_and(|row| row.rhythm.direct && row.call == Call::Out);
         let called: SeatSet = self.waited_for().iter().filter(|&seat| !heard(seat)).collect();
         for row in change.session.seats.iter_mut().filter(|row| called.contains(row.seat)) {
@@ -38,7 +38,7 @@ impl Session {
         Ok(change)
     }
 
-    /// Counts from now on for how long the table waits for people, and they are silent.
+    /// Lets waiting and silence begin from now on.
     pub(crate) fn open_anew(&mut self, now: i64) {
         self.begin_anew(now);
         for row in &mut self.seats {

@@ -68,6 +68,7 @@ impl Session {
         question.since + self.terms.pace.map_or(SILENT, |pace| pace.gift())
     }
 
+    /// Agrees to a question; the last agreement grants it.
     pub(crate) fn agree(&self, number: Option<i64>, who: &Person, moment: &Moment) -> Result<Change, Denied> {
         let (seat, question) = self.asked(number, who)?;
         if question.agreed.contains(seat) {
@@ -87,6 +88,7 @@ impl Session {
         Ok(change)
     }
 
+    /// Declines a question, or withdraws one's own.
     pub(crate) fn decline(
         &self,
         number: Option<i64>,
@@ -165,7 +167,7 @@ impl Change {
         match &question.matter {
             Matter::Undo(cut) => {
                 if !alone {
-                    // The notice calls them.
+                    // The notice already pings them, so no call is owed.
                     self.session.row(question.asked_by).call = Call::Quiet;
                 }
                 let asked_nobody = question.needed == SeatSet::one(question.asked_by);

@@ -6,6 +6,7 @@ use crate::answers::{Change, Denied, Doubt, Effect, Moment, Note};
 use crate::table::{Call, Kind, Matter, Person, Session, Status};
 
 impl Session {
+    /// Ends the table without a result: in the lobby by its host, later by asking everybody.
     pub(crate) fn end(&self, sure: bool, who: &Person, moment: &Moment) -> Result<Change, Denied> {
         match self.status {
             Status::Over | Status::Ended => return Err(self.over()),

@@ -77,6 +77,7 @@ impl Session {
         if self.seats.len() < usize::from(self.seats_wanted) { Ok(()) } else { Err(Denied::Full) }
     }
 
+    /// Frees a seat; those behind it move up.
     fn rise(&mut self, seat: Seat) {
         self.seats.remove(seat.index());
         for (row, number) in self.seats.iter_mut().zip(0..) {
@@ -96,11 +97,13 @@ impl Session {
         }
     }
 
+    /// Whether that person is the host of a lobby.
     fn as_host(&self, who: &Person) -> Result<(), Denied> {
         self.in_lobby()?;
         if self.host == who.user { Ok(()) } else { Err(Denied::NotHost) }
     }
 
+    /// Seats a person.
     pub(crate) fn join(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
         if self.status.is_open() && self.seat_of(who.user).is_some() {
             return Err(Denied::AlreadySeated);
@@ -163,6 +166,7 @@ impl Session {
         Ok(change)
     }
 
+    /// Agrees on an option of the game, or on a term.
     pub(crate) fn configure(
         &self,
         key: &str,
@@ -184,6 +188,7 @@ impl Session {
         Ok(change)
     }
 
+    /// Changes how many may sit down.
     pub(crate) fn resize(&self, seats: u8, who: &Person, moment: &Moment) -> Result<Change, Denied> {
         self.as_host(who)?;
         self.title.check(&self.options, seats)?;
@@ -197,6 +202,7 @@ impl Session {
         Ok(change)
     }
 
+    /// Begins the game.
     pub(crate) fn start(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
         self.as_host(who)?;
         let (have, need) = (self.seats.len() as u8, self.fewest());
@@ -210,6 +216,7 @@ impl Session {
         Ok(change)
     }
 
+    /// Closes a lobby that nobody has touched for [`LOBBY_LIFE`].
     pub(crate) fn expire(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
         self.in_lobby()?;
         if moment.now - self.touched < LOBBY_LIFE {

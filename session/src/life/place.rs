@@ -96,7 +96,7 @@ impl Session {
         if self.parked {
             change.session.open_anew(moment.now);
         }
-        // What stood in the old channel has called nobody.
+        // A closed or deleted channel has called nobody.
         let unheard = self.vanished || self.parked;
         let called = if unheard { change.session.waited_for() } else { SeatSet::EMPTY };
         change.effects.extend(change.session.showing().into_iter().map(|effect| match effect {
@@ -113,7 +113,7 @@ impl Session {
         for row in &mut self.seats {
             row.asked_since = must.contains(row.seat).then_some(now);
             row.reminders = Reminders::begun(now, &row.rhythm);
-            // What was decided ahead waits as long as behind any other question.
+            // Orders wait as long as after any other question.
             row.orders.due = row.orders.due.map(|_| now + DELAY);
         }
     }

@@ -9,6 +9,7 @@ use crate::answers::{Change, Denied, Effect, Moment, Note};
 use crate::table::{Author, Person, Session, Status};
 
 impl Session {
+    /// Does actions of a seat, one after the other: all or nothing up to the first barrier, from there on as far as they go.
     pub(crate) fn act(
         &self,
         moves: &[String],
@@ -44,6 +45,7 @@ impl Session {
         Ok(change)
     }
 
+    /// Leaves the game for good. Where no person is left, whoever is away is called back, or the table ends.
     pub(crate) fn resign(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
         let seat = self.player(who)?;
         let mut playing = Playing::resume(self, who, moment.now)?;

@@ -8,7 +8,7 @@ use crate::table::{ALONE, Kind, Person, SeatRow, Session, Status, seed};
 
 /// The most ways to go on that a hint tells of.
 const WAYS: usize = 3;
-/// The pieces of advice among which ways that are really others are looked for.
+/// How many pieces of advice are searched for ways that differ in more than their order.
 const LOOKED_AT: usize = 16;
 /// The most reasons that it gives for each.
 const REASONS: usize = 2;
@@ -109,7 +109,7 @@ fn chosen(advice: &[Advice]) -> Vec<usize> {
     chosen
 }
 
-/// The number of actions of the longer piece of advice that the other does without.
+/// Counts the actions of the longer piece of advice that the other lacks.
 fn parting(one: &Advice, other: &Advice) -> usize {
     let (long, short) = if one.moves.len() < other.moves.len() {
         (&other.moves, &one.moves)

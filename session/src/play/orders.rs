@@ -190,7 +190,7 @@ impl Session {
         for (row, due) in self.seats.iter_mut().zip(due) {
             row.orders.due = due;
             if !ordered && acted.contains(row.seat) && before.seat(row.seat).is_some_and(SeatRow::must) {
-                // The turn has begun: it need not be prepared any more.
+                // The turn has begun: its preparation is used up.
                 row.orders.given.retain(|order| !is_next(order));
             }
         }

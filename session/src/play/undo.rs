@@ -13,6 +13,7 @@ impl Session {
         self.status == Status::Live && self.free_cut(seat).is_some()
     }
 
+    /// Takes the seat's last action back at once if that is free, else asks everybody.
     pub(crate) fn take_back(
         &self,
         decision: Option<u32>,
@@ -59,7 +60,7 @@ impl Session {
         self.own_before(seat, self.log.len())
     }
 
-    /// The same before that entry.
+    /// The last such action before that entry.
     fn own_before(&self, seat: Seat, end: usize) -> Option<usize> {
         // What was done before somebody else took the seat is not theirs either.
         let taken = self.taken(seat);
@@ -70,7 +71,7 @@ impl Session {
         self.log[..end].iter().rposition(own)
     }
 
-    /// Whether everybody is told nothing of an entry.
+    /// Whether an entry is told to nobody: a secret choice.
     fn says_nothing(&self, logged: &Logged) -> bool {
         let words = self.drawn_speech(Lang::En);
         let tales = self.tales(logged.seq, logged.seq).unwrap_or_default();
@@ -138,7 +139,7 @@ impl Session {
 }
 
 impl Change {
-    /// Takes entries back: appends a row, and folds the log anew. Where nobody else was there to agree (`alone`), it is noted if something
+    /// Takes entries back: appends a row, and replays what is left of the log. Where nobody else was there to agree (`alone`), it is noted if something
     /// that was drawn or shown is among them.
     pub(crate) fn undo(
         &mut self,
@@ -161,7 +162,7 @@ impl Change {
         self.compare(before, SeatSet::one(seat), doer);
         // Whoever takes back is looking: what they have decided ahead waits for the next question.
         self.session.row(seat).orders.due = None;
-        // Nothing new is to be told of a board that went back.
+        // A board that goes back tells no new story.
         let last = self.session.next;
         for effect in &mut self.effects {
             if let Effect::Board { since, .. } = effect {

@@ -98,7 +98,7 @@ impl Session {
                 continue;
             }
             if recent.appeal.is_none() {
-                // An answer has closed it: what was asked belongs to what came of it.
+                // The answer closed the appeal: the offer is told together with its outcome, unless the asker closed it.
                 if asker.take().is_some_and(|asker| asker != recent.seat) {
                     talk.iter().for_each(|recent| self.tell_entry(&mut story, recent, viewer));
                 }

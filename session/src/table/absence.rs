@@ -19,12 +19,12 @@ pub struct Absence {
     pub seat: Seat,
     /// The time at which the others were asked.
     pub since: i64,
-    /// What the others wish, each the last wish only.
+    /// The votes of the others: the last one of each.
     pub votes: Vec<(Seat, Remedy)>,
 }
 
 impl Absence {
-    /// Those that the rows have left open.
+    /// The absences that the rows have left open.
     pub(crate) fn open(rows: &[Row]) -> Vec<Absence> {
         let mut open: Vec<Absence> = Vec::new();
         for row in rows {
@@ -55,12 +55,12 @@ impl Absence {
         self.votes.push((seat, remedy));
     }
 
-    /// Drops what somebody wished who no longer sits on that seat.
+    /// Drops the vote of somebody who no longer sits on that seat.
     pub(crate) fn forget_vote(&mut self, seat: Seat) {
         self.votes.retain(|(voter, _)| *voter != seat);
     }
 
-    /// Those who wish for that.
+    /// The seats that vote for a remedy.
     pub fn voters(&self, remedy: Remedy) -> SeatSet {
         self.votes.iter().filter(|(_, vote)| *vote == remedy).map(|(seat, _)| *seat).collect()
     }

@@ -42,7 +42,7 @@ enum What {
 }
 
 impl Aside {
-    /// Those that rows tell of, in order.
+    /// The asides that rows tell of, in order.
     pub(crate) fn all(rows: &[Row]) -> Vec<Aside> {
         rows.iter().filter_map(Aside::of).collect()
     }

@@ -49,7 +49,7 @@ impl FromStr for Author {
 /// Somebody who does something at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
-    /// The kind of somebody that it is.
+    /// Which kind of author they are.
     pub author: Author,
     /// Discord's number of the user, also where a computer plays for them; a computer's number at its table; else 0.
     pub user: u64,
@@ -82,7 +82,7 @@ impl Person {
         Person::nameless(Author::Person, user)
     }
 
-    /// The person with that number, as far as an order of theirs acts for them.
+    /// The person with that number, for whom an order of theirs acts.
     pub(crate) fn ordering(user: u64) -> Person {
         Person::nameless(Author::Order, user)
     }

@@ -14,7 +14,7 @@ pub struct Bank {
 }
 
 impl Bank {
-    /// Lets it stand still, or run from now on. Of what is to come nothing has run: a clock was set back.
+    /// Stops it, or lets it run from now on. If it runs since a moment that is yet to come, a clock was set back, and nothing has run.
     pub(crate) fn turn(&mut self, runs: bool, rhythm: &Rhythm, weekends: bool, now: i64) {
         if let Some(since) = self.since.take() {
             self.left = (self.left - rhythm.passed(since, now, weekends)).max(0);

@@ -14,7 +14,7 @@ pub struct Reminders {
 }
 
 impl Reminders {
-    /// Those of somebody who is asked for something now, or has just done something and is asked on.
+    /// The reminders of somebody who is asked now, or has just acted and is asked again.
     pub(crate) fn begun(now: i64, rhythm: &Rhythm) -> Reminders {
         let next = (rhythm.most > 0).then(|| rhythm.wakes(now + rhythm.first));
         Reminders { since: Some(now), sent: 0, next }

@@ -35,13 +35,13 @@ impl Holidays {
                 return Err(TooLong { left: self.end(now).left(year, rhythm), year });
             }
         }
-        // What is taken of years gone by is never counted again.
+        // Holidays of past years are never counted again.
         let this_year = year_of(now, rhythm);
         taken.0.retain(|&(_, until)| year_of(until, rhythm) >= this_year);
         Ok(taken)
     }
 
-    /// The same without what is still to come of the last one.
+    /// The same with the last holiday ended at that moment.
     #[must_use]
     pub fn end(&self, now: i64) -> Holidays {
         let cut = self.0.iter().map(|&(from, until)| (from, until.min(now)));

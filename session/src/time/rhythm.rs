@@ -91,7 +91,7 @@ impl Rhythm {
                 continue;
             }
             match self.next_stop(at, weekends) {
-                // What runs out with the last second before a stop has run out then.
+                // If the last second falls just before a stop, time runs out there.
                 Some(stop) if stop - at < left => {
                     left -= stop - at;
                     at = stop;

@@ -12,17 +12,11 @@ use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::press::{Bearer, Choice, CustomId, Press};
 use crate::discord::wire::caller::Caller;
 use crate::pictures::Pictures;
-use crate::session::{Author, Intent, Person, Place, Session};
+pub(super) use crate::session::testing::{PLACE, person};
+use crate::session::{Intent, Session};
 use crate::store::Store;
 use crate::tables::{Clock, Tables, luck};
 use crate::words::Lang;
-
-pub(super) const PLACE: Place = Place { guild: 10, channel: 20 };
-
-pub(super) fn person(user: u64) -> Person {
-    let name = format!("Person {user}");
-    Person { author: Author::Person, user, username: name.to_lowercase(), name, locale: "en-US".to_owned() }
-}
 
 /// Somebody with the delivery of that number.
 pub(super) fn caller(user: u64, interaction: u64) -> Caller {

@@ -36,7 +36,7 @@ pub(in crate::store) fn options(path: &Path) -> SqliteConnectOptions {
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
-        // What is deleted or overwritten is gone from the page, too.
+        // Deleted and overwritten values are wiped from the page.
         .pragma("secure_delete", "on")
         .busy_timeout(BUSY)
 }

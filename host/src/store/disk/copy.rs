@@ -21,7 +21,7 @@ pub(in crate::store) async fn copy(from: &mut SqliteConnection, to: &Path) -> an
     }
     let copied = sqlx::query("vacuum into ?").bind(target).execute(from).await;
     if let Err(error) = copied {
-        // What is left of it is of no use, and would be in the way of the next try.
+        // A half-written copy is of no use, and would be in the way of the next try.
         let _ = std::fs::remove_file(to);
         return Err(error).with_context(|| format!("copying the database to {}", to.display()));
     }

@@ -117,7 +117,7 @@ impl FileWatch {
         let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default().as_secs();
         let to = beside(&self.database, &format!("{RESCUED}{now}"));
         copy(&mut self.keeper, &to).await?;
-        // Of a file that is still there SQLite now takes its log in, even if that has no name any more.
+        // Closing writes the log into a file that is still there, even if the log itself was deleted.
         self.keeper.close().await.context("closing the database")?;
         take_logs_away(&self.watched).await;
         Ok(to)
@@ -150,7 +150,7 @@ pub fn rescued(database: &Path) -> std::io::Result<Option<PathBuf>> {
 }
 
 impl Watched {
-    /// What is there instead, if it is not what was there.
+    /// What the path leads to now, if that has changed.
     async fn finding(&self) -> Option<OnDisk> {
         match self.look().await {
             Ok(found) => Some(found).filter(|found| *found != self.found),

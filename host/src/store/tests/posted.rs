@@ -150,3 +150,13 @@ async fn of_the_posts_of_an_older_version_only_what_is_needed_is_kept() {
     store.show_again(post.session, vec![Effect::Lobby], NOW).await.expect("it is written");
     assert_eq!(store.outbox().await.last().map(|(id, ..)| *id), Some(10), "9 was a number already");
 }
+
+#[test]
+fn a_call_that_is_taken_away_is_stored_under_its_old_word() {
+    let stored = serde_json::to_string(&Effect::TakeCallAway(games::Seat(1))).expect("it is written");
+    assert!(stored.starts_with("{\"Heard\":"), "{stored}");
+    assert_eq!(
+        serde_json::from_str::<Effect>(&stored).expect("it is read"),
+        Effect::TakeCallAway(games::Seat(1))
+    );
+}
