@@ -4,11 +4,13 @@
 //! or sent here, and no clock is looked at: the same intent at the same table comes to the same change, whoever serves it.
 //! Cargo holds this crate to it: it has no runtime, no database and no Discord.
 //!
-//!     Intent ─► decide ─► the wish itself (play, life, absence, attention, clock) ─► settle ─► Change
-//!                                                                                              ├ rows, appended to the log
-//!                                                                                              ├ the session at its next revision
-//!                                                                                              ├ effects, for the outbox
-//!                                                                                              └ results, if the game is over
+//! ```text
+//! Intent ─► decide ─► the wish itself (play, life, absence, attention, clock) ─► settle ─► Change
+//!                                                                                          ├ rows, appended to the log
+//!                                                                                          ├ the session at its next revision
+//!                                                                                          ├ effects, for the outbox
+//!                                                                                          └ results, if the game is over
+//! ```
 //!
 //! A [`Session`] is a table at one revision. It is built from the rows of its log ([`assemble`]), and every change appends
 //! rows and never alters one: taking back is a row too. What is played is the game's alone: legality is asked of the crate

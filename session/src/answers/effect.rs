@@ -51,7 +51,7 @@ pub enum Effect {
     },
     /// Posts a public sentence, a message of its own.
     Notice(Note),
-    /// Posts the question to everybody with that number, or edits it. It is open as long as it is [`Session::question`].
+    /// Posts the question to everybody with that number, or edits it. It is open as long as it is [`Session::question`](crate::Session::question).
     Question(i64),
     /// Closes a question: its message says this instead, and has nothing to press any more.
     Closed {
@@ -73,6 +73,6 @@ pub enum Effect {
     Absence(i64),
     /// Offers the seat of the offer with that number.
     Offer(i64),
-    /// Announces what the game asks of people besides those whose turn it is, or edits its message; see [`Session::appeal`].
+    /// Announces what the game asks of people besides those whose turn it is, or edits its message; see [`Session::appeal`](crate::Session::appeal).
     Appeal(i64),
 }

@@ -49,7 +49,7 @@ pub enum Intent {
     },
     /// Answer an appeal: something that the game asks of others than those whose turn it is.
     Answer {
-        /// Its number: see [`Session::appeal`](Session::appeal).
+        /// Its number: see [`Session::appeal`](crate::Session::appeal).
         appeal: i64,
         /// The answer, in notation.
         action: String,

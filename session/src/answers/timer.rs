@@ -21,7 +21,7 @@ pub struct Timer {
 /// A deed of the clock at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TimerKind {
-    /// Close a lobby that nobody has touched for [`LOBBY_LIFE`].
+    /// Close a lobby that nobody has touched for [`LOBBY_LIFE`](crate::LOBBY_LIFE).
     Expiry,
     /// Call a seat that has been silent since it acted.
     Call,
