@@ -2,40 +2,49 @@
 //! nothing yet; *next move*, by one that has painted the board before it and nothing else; *kept*, a board that was painted before:
 //! `cargo bench --bench pictures`.
 
+use std::collections::BTreeMap;
 use std::hint::black_box;
+use std::path::Path;
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use games::{Log, Picture, Viewer, replay};
 use render::{Painter, Scene, Theme};
 use turnstone::words::{Lang, Speech};
 
-/// Whole games, the fullest table of each title.
-const LOGS: [(&str, &str); 5] = [
-    ("confusing-lands of 2", include_str!("../games/tests/logs/confusing-lands-two.log")),
-    ("harmonies of 4", include_str!("../games/tests/logs/harmonies-four-spirits.log")),
-    ("catan of 4", include_str!("../games/tests/logs/catan-four.log")),
-    ("village green of 5", include_str!("../games/tests/logs/village-green-five.log")),
-    ("wolves and sheep of 4", include_str!("../games/tests/logs/wolves-and-sheep-four.log")),
-];
 /// The number of boards from the end of a game, where they are fullest, that are drawn in turn.
 const BOARDS: usize = 8;
 
+/// The recorded game of every title with the most seats: the fullest tables.
+fn fullest() -> BTreeMap<String, Log> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("games/tests/logs");
+    let mut fullest: BTreeMap<String, Log> = BTreeMap::new();
+    for file in folder.read_dir().expect("the folder") {
+        let text = std::fs::read_to_string(file.expect("a file").path()).expect("a log");
+        let log: Log = text.parse().expect("a recorded log");
+        let known = fullest.get(&log.header.game);
+        if known.is_none_or(|known| known.header.seats < log.header.seats) {
+            fullest.insert(log.header.game.clone(), log);
+        }
+    }
+    fullest
+}
+
 /// The last public boards of a game.
-fn boards(log: &str) -> Vec<Scene> {
-    let log: Log = log.parse().expect("a recorded log");
+fn boards(log: &Log) -> Vec<Scene> {
     let names = ["Ada", "Borek", "Celina", "Darek", "Ewa"].map(str::to_owned);
     let speech = Speech::new(Lang::En, names[..usize::from(log.header.seats)].to_vec());
     let mut scenes = Vec::new();
     let draw = |scenes: &mut Vec<Scene>, sight: &dyn games::AnySight| {
         scenes.push(sight.scene(&speech, Theme::Paper, Picture::Table, None));
     };
-    replay(&log, |table, _, _| draw(&mut scenes, table.sight(Viewer::Public).as_ref())).expect("it replays");
+    replay(log, |table, _, _| draw(&mut scenes, table.sight(Viewer::Public).as_ref())).expect("it replays");
     scenes.split_off(scenes.len().saturating_sub(BOARDS))
 }
 
 fn pictures(criterion: &mut Criterion) {
-    for (name, log) in LOGS {
-        let scenes = boards(log);
+    for (game, log) in fullest() {
+        let scenes = boards(&log);
+        let name = format!("{} of {}", game.replace('-', " "), log.header.seats);
         let painter = Painter::new();
         // Also makes the colours that all pictures of a theme share.
         let sizes = scenes.iter().map(|scene| painter.png(scene).map_or(0, |png| png.len()));

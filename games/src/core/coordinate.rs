@@ -1,3 +1,5 @@
+//! Squares of a growing board.
+
 use std::fmt;
 use std::str::FromStr;
 

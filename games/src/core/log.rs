@@ -14,8 +14,8 @@
 //! auto 1 aside 12
 //! 2 resign
 //! ```
-//! The header comes first, each of its lines once. `mind`, `secret` and `computer` stand there if computers played: see [`Stint`]. Empty lines and lines that begin with `#` are skipped, tabs are spaces. Behind
-//! every `|` stands one outcome of chance: its name and what came. Seats count from 1; entries from the set-up, which is 0.
+//! The header comes first, each of its lines once. `mind`, `secret` and `computer` stand there if computers played: see [`Stint`]. Empty
+//! lines and lines that begin with `#` are skipped, tabs are spaces. Behind every `|` stands one outcome of chance: its name and what came. Seats count from 1; entries from the set-up, which is 0.
 //! Automatic answers are written all or not at all.
 
 mod place;

@@ -119,7 +119,7 @@ pub trait Mind: Game {
     }
 }
 
-/// Of the actions, so many drawn by lot, the one that is worth most; none of none. A single one is not judged.
+/// Draws `some` of the actions by lot and returns the one worth most; none if there are none. A single one is not judged.
 pub fn best_of_some<G: Mind>(
     position: &G,
     seat: Seat,

@@ -1,3 +1,5 @@
+//! Seats at a table, and who looks at it.
+
 use std::fmt;
 
 use render::Player;

@@ -1,3 +1,5 @@
+//! Tests of core: chance here, all else in files of its own.
+
 mod arena;
 mod completions;
 mod coordinates;

@@ -1,3 +1,5 @@
+//! Messages in somebody's language, and refusals.
+
 use serde::{Deserialize, Serialize};
 
 use crate::core::seat::{Seat, SeatSet};

@@ -1,3 +1,5 @@
+//! How tests write a position.
+
 mod ahead;
 mod board;
 mod cards;

@@ -50,7 +50,7 @@ fn lying<C: Card>(middle: &Middle<C>, number: u8) -> Option<String> {
     Some(number.to_string())
 }
 
-/// Whence a card can be taken.
+/// The places from which a card can be taken.
 fn sources<C>(middle: &Middle<C>) -> impl Iterator<Item = Source> {
     let row =
         (1..).zip(&middle.row).filter(|(_, card)| card.is_some()).map(|(number, _)| Source::Row(number));

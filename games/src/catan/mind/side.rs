@@ -107,7 +107,7 @@ pub(super) fn held(position: &Catan, seat: Seat) -> Cards {
 pub(super) fn aims(position: &Catan, seat: Seat) -> Aims {
     let player = position.player(seat);
     Aims {
-        city: player.settlements.len() > 0 && player.cities.len() < CITIES,
+        city: !player.settlements.is_empty() && player.cities.len() < CITIES,
         settlement: player.settlements.len() < SETTLEMENTS && settlement_places(position, seat).0 != 0,
         card: position.deck != [0; 5],
         road: player.roads.len() < ROADS,

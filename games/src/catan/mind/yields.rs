@@ -4,7 +4,7 @@ use super::super::components::board::{Corner, Hex};
 use super::super::components::land::Land;
 use super::super::state::Catan;
 
-/// So many half pips are a card with each roll: two for every one of 36 outcomes.
+/// Half pips that make one expected card per roll (2 × 36).
 pub(super) const CERTAIN: i32 = 72;
 
 /// The half pips of each kind. A hex with the robber counts half.

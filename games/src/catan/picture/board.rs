@@ -58,7 +58,7 @@ pub(super) fn around(view: &View, seat: Seat) -> Vec<Hex> {
     let touched = |corner: &Corner| {
         player.settlements.contains(*corner)
             || player.cities.contains(*corner)
-            || player.roads.and(corner.edges()).len() > 0
+            || !player.roads.and(corner.edges()).is_empty()
     };
     let corners: Vec<Corner> = Corner::all().filter(touched).collect();
     Hex::all().filter(|hex| corners.iter().any(|&corner| hex.mask().contains(corner))).collect()

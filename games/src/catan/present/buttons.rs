@@ -69,7 +69,7 @@ fn could_build(view: &View) -> bool {
     let Some((_, own)) = view.own().filter(|_| view.phase == Phase::Main) else { return false };
     let Some(hand) = own.secret.as_ref().map(|secret| secret.hand) else { return false };
     let settlement = hand.holds(SETTLEMENT_PRICE) && own.settlements.len() < SETTLEMENTS;
-    let city = hand.holds(CITY_PRICE) && own.cities.len() < CITIES && own.settlements.len() > 0;
+    let city = hand.holds(CITY_PRICE) && own.cities.len() < CITIES && !own.settlements.is_empty();
     let road = hand.holds(ROAD_PRICE) && own.roads.len() < ROADS;
     road || settlement || city || hand.holds(CARD_PRICE) && view.deck > 0
 }

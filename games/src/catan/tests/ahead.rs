@@ -1,3 +1,5 @@
+//! Orders, and what is forced.
+
 use super::*;
 use crate::core::{AnyTable as _, Table, Viewer};
 

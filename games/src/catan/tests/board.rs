@@ -1,3 +1,5 @@
+//! The net of hexes, corners and edges.
+
 use super::super::action::Action;
 use super::super::components::board::{Corner, Edge, Hex};
 use super::super::components::cards::Cards;

@@ -1,3 +1,5 @@
+//! What may be built where, and what it costs.
+
 use super::*;
 
 #[test]

@@ -1,3 +1,5 @@
+//! Development cards.
+
 use super::*;
 
 #[test]

@@ -1,3 +1,5 @@
+//! Discards on a seven.
+
 use super::*;
 use crate::core::{Barrier, SeatSet, Viewer};
 

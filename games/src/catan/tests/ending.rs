@@ -1,3 +1,5 @@
+//! How a game is won.
+
 use super::*;
 use crate::core::{Barrier, Viewer};
 

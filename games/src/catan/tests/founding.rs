@@ -1,3 +1,5 @@
+//! The two free settlements.
+
 use super::*;
 use crate::core::{Outcome, Viewer};
 

@@ -1,3 +1,5 @@
+//! Layouts of the island.
+
 use super::super::components::board::Hex;
 use super::super::components::cards::Resource;
 use super::super::components::land::{Harbour, spiral};

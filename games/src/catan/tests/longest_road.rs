@@ -1,3 +1,5 @@
+//! The longest road, against a search of all ways.
+
 use super::super::apply::award::award_road;
 use super::super::components::board::{Corner, CornerSet, Edge, EdgeSet, HEXES, Hex};
 use super::super::score::{lengthened, longest};

@@ -1,3 +1,5 @@
+//! What computers think of positions with one good answer.
+
 use super::super::components::board::Corner;
 use super::{value, *};
 use crate::core::{Level, Luck, Mind as _, SeatSet, Thought, think};

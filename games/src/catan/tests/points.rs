@@ -1,3 +1,5 @@
+//! Points by category, and previews.
+
 use std::sync::LazyLock;
 
 use super::random_games::play;

@@ -1,3 +1,5 @@
+//! What rolls bring.
+
 use super::super::components::cards::Resource;
 use super::*;
 

@@ -1,3 +1,5 @@
+//! Random games, and what holds in all of them.
+
 use super::*;
 use crate::core::{Options, Title as _, TitleOf, Viewer};
 

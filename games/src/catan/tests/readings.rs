@@ -1,3 +1,5 @@
+//! What people write at this table.
+
 use super::*;
 use crate::core::{AnyTable as _, Library, Names, Table, Viewer, Words};
 

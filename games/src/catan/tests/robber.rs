@@ -1,3 +1,5 @@
+//! The robber.
+
 use super::super::legal::places::robber_places;
 use super::*;
 use crate::core::Menus;

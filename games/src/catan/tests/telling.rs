@@ -1,3 +1,5 @@
+//! What prompts and texts say.
+
 use super::*;
 use crate::core::{Library, Names, SeatSet, Tell, Text, Viewer};
 

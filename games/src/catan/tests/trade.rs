@@ -1,3 +1,5 @@
+//! Offers and answers, and trade with the bank.
+
 use super::*;
 use crate::core::{Luck, Refusal as Refused, SeatSet, Viewer};
 

@@ -1,3 +1,5 @@
+//! Lands with no room left.
+
 use super::super::ConfusingLands;
 use super::super::components::card::{CardSet, Outline};
 use super::super::state::{Side, Step};

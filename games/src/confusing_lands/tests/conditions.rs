@@ -1,3 +1,5 @@
+//! The value of every condition.
+
 use super::super::score::condition::value;
 use super::{card, field};
 

@@ -1,3 +1,5 @@
+//! Where cards may lie, and how.
+
 use super::super::action::Action;
 use super::super::components::card::{Card, Face, Outline, Quarter};
 use super::super::components::faces;

@@ -1,3 +1,5 @@
+//! What computers advise.
+
 use super::super::ConfusingLands;
 use super::super::state::Step;
 use super::*;

@@ -1,3 +1,5 @@
+//! Random games.
+
 use super::super::ConfusingLands;
 use crate::core::{Game as _, Quick, Seat, Viewer, open, play_out};
 

@@ -1,3 +1,5 @@
+//! Positions that somebody has written down.
+
 use serde_json::{Value, json};
 
 use super::super::ConfusingLands;

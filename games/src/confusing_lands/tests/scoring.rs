@@ -1,3 +1,5 @@
+//! Whole lands, scored.
+
 use super::super::score::{Tally, outcome, verdict};
 use super::tally;
 

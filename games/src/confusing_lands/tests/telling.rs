@@ -1,3 +1,5 @@
+//! What is told of a turn.
+
 use super::super::ConfusingLands;
 use super::super::components::card::{Card, Face, Quarter};
 use super::super::say::Say;

@@ -1,3 +1,5 @@
+//! Games between levels, each on a fixed seat.
+
 use std::collections::VecDeque;
 use std::ops::ControlFlow;
 

@@ -1,3 +1,5 @@
+//! The figures of an arena.
+
 use std::collections::BTreeMap;
 
 use serde::Serialize;

@@ -1,3 +1,5 @@
+//! What is checked: a game at one table size, and a position of it.
+
 use std::cell::RefCell;
 
 use super::super::{AnySight, AnyTable, Options, Played, Present, Quick, Seat, Table, Viewer};

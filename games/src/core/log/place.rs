@@ -1,3 +1,5 @@
+//! Where something stands in a log, and faults that say it.
+
 use std::collections::BTreeMap;
 use std::fmt;
 

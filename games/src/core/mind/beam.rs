@@ -1,3 +1,5 @@
+//! Plans made action by action, the best side by side.
+
 use std::cmp::Reverse;
 
 use super::Mind;

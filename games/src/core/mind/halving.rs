@@ -1,3 +1,5 @@
+//! The choice among plans by playing them on, the worse half left out each round.
+
 use std::cmp::Reverse;
 
 use super::Mind;

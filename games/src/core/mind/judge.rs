@@ -1,3 +1,5 @@
+//! The worth of a plan, once others have made their part of a simultaneous choice.
+
 use super::Mind;
 use super::luck::Dice;
 use super::plan::Plan;

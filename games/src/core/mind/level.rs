@@ -1,3 +1,5 @@
+//! The levels of computers, and the effort of each.
+
 use std::fmt;
 use std::str::FromStr;
 

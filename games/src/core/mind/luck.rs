@@ -1,3 +1,5 @@
+//! Sources of chance for imagination and arenas.
+
 use crate::core::rules::{Chance, ChanceError};
 
 /// A quick source of numbers for choices in imagination.

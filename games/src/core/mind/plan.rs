@@ -1,3 +1,5 @@
+//! Plans, and advice made of them.
+
 use crate::core::words::{Arg, Words};
 
 /// A way to go on up to the next barrier.

@@ -1,3 +1,5 @@
+//! Games played on in imagination.
+
 use super::luck::Luck;
 use super::thinking::Thinking;
 use super::{Horizon, Mind};

@@ -1,3 +1,5 @@
+//! The reasons for which a plan is better than the ordinary one.
+
 use std::cmp::Reverse;
 
 use super::judge::outcome;

@@ -1,3 +1,5 @@
+//! One thought: plans, judged in several worlds and played on.
+
 use std::cmp::Reverse;
 
 use super::halving::{finalists, halve};

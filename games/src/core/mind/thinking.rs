@@ -1,3 +1,5 @@
+//! The means of one thought: its work and its luck.
+
 use super::level::Effort;
 use super::luck::{Dice, Luck, mixed};
 use crate::core::rules::{Barrier, Game};

@@ -1,3 +1,5 @@
+//! Positions as one seat may imagine them.
+
 use std::ops::Deref;
 
 use crate::core::rules::{Chance, ChanceError, Game};

@@ -1,3 +1,5 @@
+//! What one viewer sees and may do.
+
 use render::{Scene, Theme};
 
 use super::menu::{MenuMaker, Ways};

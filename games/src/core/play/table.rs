@@ -1,3 +1,5 @@
+//! Positions being played, with who has resigned.
+
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 

@@ -1,3 +1,5 @@
+//! Games without their types.
+
 use std::marker::PhantomData;
 use std::ops::ControlFlow;
 

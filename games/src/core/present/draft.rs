@@ -1,3 +1,5 @@
+//! Actions in the making, and the menus that go on with them: data alone.
+
 use std::fmt;
 
 /// An action in the making: the slots filled so far, in the order in which the game offers them.

@@ -1,3 +1,5 @@
+//! Ways to go on with a typed move.
+
 use std::collections::BTreeSet;
 
 use super::lexicon::Lexicon;

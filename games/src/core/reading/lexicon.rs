@@ -1,3 +1,5 @@
+//! What people may write for the notation, and what a text can mean by it.
+
 use std::collections::BTreeSet;
 
 use super::text::{same_word, tokens};

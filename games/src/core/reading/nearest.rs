@@ -1,3 +1,5 @@
+//! The legal actions nearest to what was written.
+
 use std::collections::BTreeSet;
 
 use super::lexicon::Phrase;

@@ -1,3 +1,5 @@
+//! The legal actions that words fit, by the labels that these have in menus.
+
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,3 +1,5 @@
+//! Words and numbers of a text, and how near two words are.
+
 /// The words and numbers of a text, plain: "2x Wełny + 1ruda na C4–C5" is `2 welny 1 ruda na c4-c5`.
 pub(in crate::core) fn tokens(text: &str) -> Vec<String> {
     let sign = |c: char| match c {

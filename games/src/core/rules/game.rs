@@ -1,3 +1,5 @@
+//! The rules of one game as a trait.
+
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 

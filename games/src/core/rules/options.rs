@@ -1,3 +1,5 @@
+//! What can be agreed before a game.
+
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};

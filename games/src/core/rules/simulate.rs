@@ -1,3 +1,5 @@
+//! Games at random, typed and quick.
+
 use super::chance::{ChanceError, Quick};
 use super::game::Game;
 use super::turn::{Outcome, Turn};

@@ -1,3 +1,5 @@
+//! Whom a game waits for, and how it ended.
+
 use serde::{Deserialize, Serialize};
 
 use crate::core::seat::{Seat, SeatSet};

@@ -1,3 +1,5 @@
+//! Squares and their names.
+
 use proptest::prelude::*;
 
 use super::super::Coordinate;

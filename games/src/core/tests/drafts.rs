@@ -1,3 +1,5 @@
+//! Drafts and their slots.
+
 use proptest::prelude::*;
 
 use super::super::Draft;

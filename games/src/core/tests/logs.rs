@@ -1,3 +1,5 @@
+//! Text logs, read and written.
+
 use proptest::prelude::*;
 
 use super::super::{Entry, EntryKind, Header, Level, Log, Options, Seat, Stint};

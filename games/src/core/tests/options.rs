@@ -1,3 +1,5 @@
+//! What is agreed before a game.
+
 use super::super::{OptionSpec, Options, Values};
 
 const SPECS: &[OptionSpec] = &[

@@ -9,9 +9,9 @@ use super::super::kit::{Library, Names};
 use super::super::{AnyTable, Draft, History, Log, Picture, Seat, Viewer, replay};
 
 /// A position of a recorded game, and what a seat is just choosing there.
-struct Moment {
+pub(super) struct Moment {
     /// The name of the log's file.
-    log: &'static str,
+    pub(super) log: &'static str,
     /// The number of entries played, the set-up among them.
     entries: usize,
     /// The seat whose panel it is.
@@ -22,14 +22,14 @@ struct Moment {
 
 impl Moment {
     /// The whole log.
-    fn recorded(&self) -> Log {
+    pub(super) fn recorded(&self) -> Log {
         let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/logs").join(self.log);
         let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", self.log));
         text.parse().unwrap_or_else(|error| panic!("{}: {error}", self.log))
     }
 
     /// The table as that log leaves it.
-    fn table(&self, log: &Log) -> Box<dyn AnyTable> {
+    pub(super) fn table(&self, log: &Log) -> Box<dyn AnyTable> {
         replay(log, |_, _, _| ()).unwrap_or_else(|error| panic!("{}: {error}", self.log))
     }
 
@@ -65,29 +65,52 @@ impl Moment {
     }
 }
 
+/// A moment of a recorded game of every title.
+pub(super) static MOMENTS: &[Moment] = &[
+    Moment { log: "confusing-lands-two.log", entries: 9, seat: Seat(0), draft: "lay/8 front 0" },
+    Moment { log: "harmonies-two.log", entries: 60, seat: Seat(1), draft: "place green" },
+    Moment { log: "catan-four.log", entries: 149, seat: Seat(1), draft: "build road" },
+    Moment { log: "village-green-two.log", entries: 50, seat: Seat(1), draft: "lay 1" },
+    Moment { log: "wolves-and-sheep-four.log", entries: 29, seat: Seat(0), draft: "lay 22b/0 l16" },
+];
+
+/// The moment of the title with that id.
+#[track_caller]
+fn moment(id: &str) -> &'static Moment {
+    MOMENTS.iter().find(|moment| moment.log.starts_with(id)).unwrap_or_else(|| panic!("no moment of {id}"))
+}
+
+#[test]
+fn every_title_has_a_moment() {
+    for title in crate::TITLES {
+        let log = moment(title.id()).recorded();
+        assert_eq!(log.header.game, title.id());
+    }
+}
+
 #[test]
 fn confusing_lands_looks_as_its_references() {
-    Moment { log: "confusing-lands-two.log", entries: 9, seat: Seat(0), draft: "lay/8 front 0" }.check();
+    moment("confusing-lands").check();
 }
 
 #[test]
 fn harmonies_looks_as_its_references() {
-    Moment { log: "harmonies-two.log", entries: 60, seat: Seat(1), draft: "place green" }.check();
+    moment("harmonies").check();
 }
 
 #[test]
 fn catan_looks_as_its_references() {
-    Moment { log: "catan-four.log", entries: 149, seat: Seat(1), draft: "build road" }.check();
+    moment("catan").check();
 }
 
 #[test]
 fn village_green_looks_as_its_references() {
-    Moment { log: "village-green-two.log", entries: 50, seat: Seat(1), draft: "lay 1" }.check();
+    moment("village-green").check();
 }
 
 #[test]
 fn wolves_and_sheep_looks_as_its_references() {
-    Moment { log: "wolves-and-sheep-four.log", entries: 29, seat: Seat(0), draft: "lay 22b/0 l16" }.check();
+    moment("wolves-and-sheep").check();
 }
 
 /// What a painter keeps of tables and panels shown before must not be seen in those that come after.
@@ -95,14 +118,8 @@ fn wolves_and_sheep_looks_as_its_references() {
 fn whatever_was_painted_before_pictures_of_games_have_the_same_bytes() {
     let painter = Painter::new();
     let words = Library::of_the_repository().speaker(0, Names::Short);
-    for (log, entries) in [
-        ("confusing-lands-two.log", 9),
-        ("harmonies-two.log", 40),
-        ("catan-four.log", 60),
-        ("village-green-two.log", 40),
-        ("wolves-and-sheep-four.log", 18),
-    ] {
-        for entries in entries..entries + 3 {
+    for Moment { log, entries, .. } in MOMENTS {
+        for entries in *entries..entries + 3 {
             let moment = Moment { log, entries, seat: Seat(0), draft: "" };
             let mut played = moment.recorded();
             played.entries.truncate(entries);

@@ -1,11 +1,10 @@
 //! Plates with people's names hold ordinary names whole.
 
-use std::path::Path;
-
 use render::{Scene, Theme};
 
 use super::super::kit::{Library, Names};
-use super::super::{Draft, Log, Picture, Seat, Viewer, Words, replay};
+use super::super::{Draft, Picture, Seat, Viewer, Words};
+use super::pictures::MOMENTS;
 
 /// More letters are a sentence with a name in it, not a plate.
 const PLATE: usize = 24;
@@ -27,15 +26,12 @@ fn cut(scene: &Scene, names: &[String]) -> (Vec<String>, usize) {
 #[test]
 fn names_of_twelve_letters_are_whole_in_tables_and_panels() {
     let words = Library::of_the_repository().speaker(0, Names::Ordinary);
-    let logs =
-        ["catan-four", "confusing-lands-two", "harmonies-two", "village-green-two", "wolves-and-sheep-four"];
     let mut problems = Vec::new();
-    for name in logs {
-        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/logs").join(name).with_extension("log");
-        let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{name}: {error}"));
-        let mut log: Log = text.parse().unwrap_or_else(|error| panic!("{name}: {error}"));
+    for moment in MOMENTS {
+        let name = moment.log;
+        let mut log = moment.recorded();
         log.entries.truncate(log.entries.len() / 2);
-        let table = replay(&log, |_, _, _| ()).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let table = moment.table(&log);
         let names: Vec<String> = Seat::first(table.seats()).map(|seat| words.name(seat)).collect();
         let own = table.sight(Viewer::Seat(Seat(0)));
         let menu = own.menu(&Draft::default(), &words);

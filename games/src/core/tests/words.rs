@@ -1,3 +1,5 @@
+//! Texts that are cut.
+
 use super::super::shorten;
 
 #[test]

@@ -107,7 +107,7 @@ fn refill(
         events.push(Event::Refilled(space, tokens));
     }
     for place in 0..position.spaces() {
-        if position.row[place].is_none() && position.deck.len() > 0 {
+        if position.row[place].is_none() && !position.deck.is_empty() {
             let card = next_card(&mut position.deck, chance)?;
             position.row[place] = Some(card);
             events.push(Event::Revealed(card));

@@ -1,3 +1,5 @@
+//! Boards and coordinates.
+
 use super::super::components::cell::Cells;
 use super::super::components::token::{BOX, Stack};
 use super::*;

@@ -1,3 +1,5 @@
+//! Cards and their cubes.
+
 use super::super::components::card::{Card, CardId, Cards, Held};
 use super::super::components::cell::Cells;
 use super::super::components::habitat;

@@ -1,3 +1,5 @@
+//! How games end.
+
 use super::super::components::card::{CardId, Cards, Held};
 use super::super::components::cell::Cells;
 use super::super::state::Ending;

@@ -1,3 +1,5 @@
+//! Where habitats stand, against a slow search.
+
 use proptest::prelude::*;
 
 use super::super::components::card::CardId;

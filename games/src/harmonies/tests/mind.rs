@@ -1,3 +1,5 @@
+//! What computers advise.
+
 use super::super::components::card::Held;
 use super::super::state::Ending;
 use super::*;

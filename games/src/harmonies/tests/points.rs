@@ -1,3 +1,5 @@
+//! Previews of steps.
+
 use super::*;
 use crate::core::{Library, Menus, Names, Points, Viewer};
 

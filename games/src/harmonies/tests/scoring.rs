@@ -1,3 +1,5 @@
+//! Points of landscapes.
+
 use proptest::prelude::*;
 use serde_json::Value;
 

@@ -1,3 +1,5 @@
+//! Nature's spirits.
+
 use super::super::components::card::CardId;
 use super::*;
 use crate::core::Viewer;

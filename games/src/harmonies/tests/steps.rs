@@ -1,3 +1,5 @@
+//! The steps of a turn.
+
 use super::super::components::card::{CardId, Held};
 use super::super::components::cell::Cells;
 use super::super::score::Score;

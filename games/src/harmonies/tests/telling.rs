@@ -1,3 +1,5 @@
+//! What texts say.
+
 use super::super::say::Say;
 use super::*;
 use crate::core::{Library, Names, Text, Viewer};

@@ -1,3 +1,5 @@
+//! What computers advise.
+
 use super::super::action::Source;
 use super::super::mind::promise;
 use super::super::score;

@@ -1,3 +1,5 @@
+//! Tests of drawing: lines and patches meet at every edge.
+
 use render::{Point, Rect, Theme};
 
 use super::chart::{Chart, SMALLEST};

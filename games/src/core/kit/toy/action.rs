@@ -1,3 +1,5 @@
+//! The toy's actions and forms.
+
 use std::fmt;
 use std::str::FromStr;
 

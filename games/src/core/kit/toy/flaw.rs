@@ -1,3 +1,5 @@
+//! The flaws that the toy can have.
+
 use std::cell::Cell;
 
 /// A thing that can be wrong with a game; the toy has one at a time.

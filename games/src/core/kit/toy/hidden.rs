@@ -1,3 +1,5 @@
+//! What is hidden in the toy: its redeal and its invariants.
+
 use super::super::super::{Chance, ChanceError, Seat, Viewer};
 use super::{CARDS, COPIES, Flaw, HAND, Toy, flawed};
 

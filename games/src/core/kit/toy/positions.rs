@@ -1,3 +1,5 @@
+//! Positions of the toy for tests.
+
 use super::super::super::{Game as _, Quick, Seat, Table};
 use super::{CARDS, COPIES, Toy};
 

@@ -1,3 +1,5 @@
+//! What the toy shows.
+
 use render::{Group, Path, Rect, Scene, Shape, TextBox};
 
 use super::super::super::{

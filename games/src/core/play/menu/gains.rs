@@ -1,3 +1,5 @@
+//! What choices would bring, beside their labels.
+
 use render::parts::change;
 
 use crate::core::present::{Choice, Present, gains};
