@@ -6,11 +6,11 @@ use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use criterion::{Criterion, criterion_group, criterion_main};
+use host::store::{Guilds, Span, Store};
 use sqlx::Connection as _;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
-use turnstone::store::{Guilds, Span, Store};
 
 /// Games of one server, over 500 days, and the people who play them: three at a table, at every tenth one person alone.
 const GAMES: i64 = 40_000;

@@ -9,7 +9,7 @@ use std::path::Path;
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use games::{Log, Picture, Viewer, replay};
 use render::{Painter, Scene, Theme};
-use turnstone::words::{Lang, Speech};
+use words::{Lang, Speech};
 
 /// The number of boards from the end of a game, where they are fullest, that are drawn in turn.
 const BOARDS: usize = 8;

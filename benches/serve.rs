@@ -6,13 +6,13 @@
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, criterion_group, criterion_main};
+use host::tables::{Tables, luck};
 use sandbox::{Id, PersonAt, Sandbox, SandboxOptions};
+use session::{Author, Intent, Person, Place};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 use turnstone::discord::{Bot, Endpoint};
 use turnstone::pictures::Pictures;
-use turnstone::session::{Author, Intent, Person, Place};
-use turnstone::tables::{Tables, luck};
 
 const GAME: &str = "confusing-lands";
 /// Answers from which the percentiles are taken.

@@ -10,9 +10,9 @@ use crate::cli::output::say;
 use crate::discord::Endpoint;
 use crate::pictures::Pictures;
 use crate::serve;
-use crate::store::{beside, finish_restoring};
-use crate::tables::{Tables, luck};
 use host::claim::{Claim, claim};
+use host::store::{beside, finish_restoring};
+use host::tables::{Tables, luck};
 
 /// The number of the bot's requests that the demo keeps.
 const JOURNAL: usize = 200;

@@ -5,8 +5,8 @@ use std::time::{Duration, SystemTime};
 
 use games::{Arg, Words};
 
-use crate::store::{Store, beside};
 use host::claim::{STALE, last_alive};
+use host::store::{Store, beside};
 
 /// How a thing was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

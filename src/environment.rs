@@ -9,7 +9,7 @@ use clap::Args;
 
 use crate::discord::Endpoint;
 use crate::pictures::Pictures;
-use crate::tables::{Clock, Luck, luck, system_time};
+use host::tables::{Clock, Luck, luck, system_time};
 
 /// The surroundings of the bot, from the environment (or `.env`) or from the command line.
 #[derive(Clone, Debug, Args)]

@@ -11,6 +11,3 @@ pub mod hostile;
 pub mod log;
 pub mod pictures;
 pub mod serve;
-
-pub use host::{store, tables};
-pub use {session, words};

@@ -8,9 +8,9 @@ use anyhow::{Context as _, anyhow, bail};
 use crate::discord::{Bot, Endpoint};
 use crate::environment::Environment;
 use crate::pictures::Pictures;
-use crate::store::{FileWatch, Gone, Store, finish_restoring, rescued};
-use crate::tables::Tables;
 use host::claim::{Claim, claim};
+use host::store::{FileWatch, Gone, Store, finish_restoring, rescued};
+use host::tables::Tables;
 
 /// Serves Discord, or the local server of `TURNSTONE_API_URL`, until the process is told to stop.
 ///

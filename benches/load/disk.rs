@@ -6,16 +6,16 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyhow::Context as _;
+use host::tables::{Tables, luck};
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;
 use sandbox::Id;
 use serde_json::{Value, json};
+use session::{Place, SessionId};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{Connection as _, SqliteConnection};
 use tempfile::TempDir;
 use tokio::task::JoinSet;
-use turnstone::session::{Place, SessionId};
-use turnstone::tables::{Tables, luck};
 
 use crate::figures::{median, milliseconds};
 use crate::tables::{begin, choice};

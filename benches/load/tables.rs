@@ -6,16 +6,16 @@ use std::time::Duration;
 
 use anyhow::{Context as _, anyhow};
 use games::{Level, Options as GameOptions};
+use host::tables::{Tables, luck};
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 use sandbox::{Id, Person as Account, PersonAt, Sandbox, SandboxOptions};
 use serde_json::{Value, json};
+use session::{Author, Intent, Person, Place, Session, SessionId};
 use sqlx::SqlitePool;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 use tempfile::TempDir;
 use tokio::process::Command;
-use turnstone::session::{Author, Intent, Person, Place, Session, SessionId};
-use turnstone::tables::{Tables, luck};
 
 use crate::Options;
 use crate::bot::Process;

@@ -7,7 +7,7 @@
 mod hostile;
 
 use games::Words;
-use turnstone::words::{Lang, Speech};
+use words::{Lang, Speech};
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     let names: Vec<String> = (1..=6).map(|seat| format!("Anna {seat}")).collect();

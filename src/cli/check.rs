@@ -9,7 +9,7 @@ use sha2::{Digest as _, Sha256};
 
 use super::output::say;
 use super::replay::Written;
-use crate::session::{computer_seed, hex, unhex};
+use session::{computer_seed, hex, unhex};
 
 /// Computes every decision of a computer again, from what its seat could know, and prints the moves that differ from the log; fails if
 /// there are any. The last line is JSON: the fingerprint of the secret, the moves checked, the differences.

@@ -6,8 +6,8 @@ use anyhow::bail;
 
 use super::output::say;
 use crate::environment::Environment;
-use crate::store::{self, Salvage, Salvaged, Store, beside};
 use host::claim::claim;
+use host::store::{self, Salvage, Salvaged, Store, beside};
 
 /// The most missing entries of a log, or stretches of a table, that are named one by one.
 const NAMED: usize = 12;

@@ -5,8 +5,8 @@ use anyhow::bail;
 use super::output::say;
 use crate::doctor::{self, Finding, Health};
 use crate::environment::Environment;
-use crate::store::Store;
-use crate::words::{Lang, Speech};
+use host::store::Store;
+use words::{Lang, Speech};
 
 /// Prints one page; fails if something does not work.
 pub(super) async fn run(environment: &Environment, channel: Option<u64>) -> anyhow::Result<()> {
@@ -19,7 +19,7 @@ pub(super) async fn run(environment: &Environment, channel: Option<u64>) -> anyh
     match Store::open_as_it_is(&environment.database).await {
         Ok(store) => {
             findings.extend(doctor::files(&environment.database));
-            findings.extend(doctor::tables(&store, crate::tables::system_time()).await);
+            findings.extend(doctor::tables(&store, host::tables::system_time()).await);
         }
         Err(error) => {
             let finding = Finding::new(Health::Odd, "doctor-database-unread");

@@ -12,7 +12,7 @@ use super::replay::Written;
 use super::{read, title};
 use crate::discord::wire::limits;
 use crate::pictures::{Pictures, Replay};
-use crate::words::{Lang, Speech};
+use words::{Lang, Speech};
 
 /// The page that says how positions are written down.
 const POSITIONS: &str = include_str!("../../docs/positions.md");

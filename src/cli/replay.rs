@@ -8,9 +8,9 @@ use games::{AnyTable, Entry, Fault, Lines, Location, Log, OpenError, PlayError, 
 use super::output::say;
 use super::{english, read};
 use crate::environment::Environment;
-use crate::session::SessionId;
-use crate::store::{Guilds, Store};
-use crate::tables::{Tables, Unfit};
+use host::store::{Guilds, Store};
+use host::tables::{Tables, Unfit};
+use session::SessionId;
 
 /// A text log, and where its parts stand.
 pub(super) struct Written {

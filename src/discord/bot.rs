@@ -28,8 +28,8 @@ use crate::discord::wire::trouble::Trouble;
 use crate::discord::wire::unreadable::Unreadable;
 use crate::discord::wire::watch::Watch;
 use crate::pictures::Pictures;
-use crate::tables::Tables;
-use crate::words::Speech;
+use host::tables::Tables;
+use words::Speech;
 
 /// A bot that is set up and about to run.
 pub struct Bot {

@@ -43,8 +43,8 @@ use super::letters::failure::Failure;
 use super::letters::parts::page::Page;
 use super::letters::reading::missed;
 use super::wire::caller::Caller;
-use crate::session::{Denied, Intent, SessionId};
-use crate::tables::{Found, Receipt, Tables};
+use host::tables::{Found, Receipt, Tables};
+use session::{Denied, Intent, SessionId};
 
 /// The counter at which people ask for everything; cheap to clone.
 #[derive(Clone)]

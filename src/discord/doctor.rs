@@ -5,7 +5,7 @@ use super::wire::endpoint::Endpoint;
 use super::wire::rights::{all, held, missing};
 use super::wire::trouble::Trouble;
 use crate::doctor::{self, Finding, Health};
-use crate::words::{Lang, Speech};
+use words::{Lang, Speech};
 
 /// Asks Discord about the bot of that endpoint, and about a channel if one is named; in English.
 ///

@@ -27,11 +27,11 @@ use std::sync::Arc;
 
 use super::wire::known::Known;
 use crate::pictures::Pictures;
-use crate::session::Session;
-use crate::tables::Clock;
-use crate::words::{Lang, Speech};
+use host::tables::Clock;
 use parts::mentions::Mentions;
 use parts::page::Page;
+use session::Session;
+use words::{Lang, Speech};
 
 /// Whoever writes the bot's messages; cheap to clone.
 #[derive(Clone)]

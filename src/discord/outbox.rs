@@ -32,10 +32,10 @@ use tokio::sync::{Notify, Semaphore};
 
 use super::letters::Scribe;
 use crate::discord::wire::trouble::Trouble;
-use crate::session::{Denied, Effect, Intent, Person, Session, SessionId};
-use crate::store::{Guilds, LONGEST_WAIT, Lane, Post, Posted};
-use crate::tables::Tables;
 use hold::Holds;
+use host::store::{Guilds, LONGEST_WAIT, Lane, Post, Posted};
+use host::tables::Tables;
+use session::{Denied, Effect, Intent, Person, Session, SessionId};
 
 /// The longest time that one try of a post may take.
 const PATIENCE: Duration = Duration::from_secs(20);

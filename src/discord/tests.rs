@@ -25,7 +25,7 @@ use crate::discord::letters::parts::press::{CustomId, Press};
 use crate::discord::letters::parts::rows::{Extra, Rows};
 use crate::discord::wire::endpoint::Endpoint;
 use crate::discord::wire::limits::{self, fit, newest_lines};
-use crate::session::SessionId;
+use session::SessionId;
 
 #[test]
 fn text_is_cut_as_discord_counts() {

@@ -8,7 +8,7 @@ use tracing_subscriber::field::RecordFields;
 use tracing_subscriber::fmt::FormatFields;
 use tracing_subscriber::fmt::format::Writer;
 
-use crate::words::is_direction;
+use words::is_direction;
 
 /// The most characters of one value.
 const VALUE: usize = 1000;

@@ -6,7 +6,7 @@ use render::paint::Film;
 use render::{PaintError, Painter, Theme};
 
 use super::{Pictures, Purpose};
-use crate::words::Speech;
+use words::Speech;
 
 /// The most frames of an animation.
 const FRAMES: usize = 90;

@@ -8,8 +8,8 @@ use render::Theme;
 use tokio::sync::{Semaphore, watch};
 
 use super::{Pictures, Progress, Replay};
-use crate::session::SessionId;
-use crate::words::Lang;
+use session::SessionId;
+use words::Lang;
 
 /// The number of replays that are drawn at once.
 const AT_ONCE: usize = 2;
@@ -149,7 +149,7 @@ mod tests {
     use games::{Log, Viewer};
 
     use super::*;
-    use crate::words::Speech;
+    use words::Speech;
 
     const LOG: &str = include_str!("../../games/tests/logs/confusing-lands-two.log");
 

@@ -18,8 +18,8 @@ use crate::discord::desk::Answer;
 use crate::discord::letters::failure::Failure;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::trouble::send_twice;
-use crate::session::Remedy;
-use crate::words::{Lang, unescape};
+use session::Remedy;
+use words::{Lang, unescape};
 
 /// Every command, with its names and descriptions in every language.
 pub(crate) fn all() -> Vec<poise::Command<Data, Failure>> {

@@ -18,7 +18,7 @@ use super::{Context, OnlyShows};
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::wire::trouble::Trouble;
-use crate::words::Speech;
+use words::Speech;
 
 /// The delay from which on a command acknowledges before it does anything, in milliseconds: Discord waits for 3000.
 const SUSPECT: i64 = 2500;

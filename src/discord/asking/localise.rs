@@ -6,7 +6,7 @@ use poise::serenity_prelude as serenity;
 
 use super::Data;
 use crate::discord::letters::failure::Failure;
-use crate::words::{Lang, Phrases};
+use words::{Lang, Phrases};
 
 /// Gives a command its descriptions, and its names in every language, from the messages `command-<name>`,
 /// `command-<name>-description`, `command-<name>-<parameter>` and `command-<name>-<parameter>-description`.

@@ -16,12 +16,12 @@ use crate::discord::letters::parts::press::{Choice, CustomId, Press};
 use crate::discord::letters::parts::rows::ACT;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::trouble::send_twice;
-use crate::session::Denied;
-use crate::words::Speech;
 #[cfg(test)]
 pub(crate) use form::submitted;
 pub(crate) use form::texts;
 pub(crate) use press::Pressed;
+use session::Denied;
+use words::Speech;
 
 /// The answer to a press.
 pub(crate) enum Reply {

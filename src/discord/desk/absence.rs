@@ -7,8 +7,8 @@ use crate::discord::letters::doubts::away_page;
 use crate::discord::letters::failure::{Failure, typed};
 use crate::discord::letters::parts::page::Page;
 use crate::discord::wire::caller::Caller;
-use crate::session::{Denied, Intent, Remedy, Session};
-use crate::tables::Found;
+use host::tables::Found;
+use session::{Denied, Intent, Remedy, Session};
 
 impl Desk {
     /// Notes what the caller wishes to be done about an absence.

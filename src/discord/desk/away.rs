@@ -11,8 +11,8 @@ use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::{holidays::holiday_page, parts::wishes::Meanwhile};
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits;
-use crate::session::{Denied, Intent, Rhythm, SessionId, Status, TooLong};
-use crate::words::Speech;
+use session::{Denied, Intent, Rhythm, SessionId, Status, TooLong};
+use words::Speech;
 
 /// Holidays to choose from, in days.
 const OFFERED: [i64; 5] = [2, 3, 7, 14, 21];

@@ -16,8 +16,8 @@ use super::Desk;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::rights::{Rights, missing, needed};
 use crate::discord::wire::trouble::Trouble;
-use crate::session::{Denied, Intent, Person, Place, SessionId};
-use crate::store::Guilds;
+use host::store::Guilds;
+use session::{Denied, Intent, Person, Place, SessionId};
 
 /// The time between two looks at all closed channels, in seconds: an hour.
 const LOOK: i64 = 60 * 60;

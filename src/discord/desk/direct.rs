@@ -4,7 +4,7 @@ use super::Desk;
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::parts::press::{Bearer, CustomId, Press};
-use crate::session::{Author, Denied, Intent, Person, Session, SessionId, Sitter};
+use session::{Author, Denied, Intent, Person, Session, SessionId, Sitter};
 
 impl Desk {
     /// Does what somebody has pressed on a direct message, where nothing else is offered than peace; what the message says then.

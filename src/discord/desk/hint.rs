@@ -9,8 +9,8 @@ use crate::discord::letters::failure::Failure;
 use crate::discord::letters::hint::hint_page;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::wire::caller::Caller;
-use crate::session::{Intent, Way};
-use crate::tables::{Asker, Found};
+use host::tables::{Asker, Found};
+use session::{Intent, Way};
 
 /// A hint that somebody has asked for.
 pub(crate) struct AskedHint {

@@ -5,8 +5,8 @@ use crate::discord::letters::doubts::{away_page, doubt_page};
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::wire::caller::Caller;
-use crate::session::{Denied, Doubt, Intent, Status};
-use crate::tables::{Found, Receipt};
+use host::tables::{Found, Receipt};
+use session::{Denied, Doubt, Intent, Status};
 
 impl Desk {
     /// Takes back, or asks the table for it if the caller is sure.

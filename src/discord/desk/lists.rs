@@ -7,7 +7,7 @@ use crate::discord::letters::failure::{Failure, typed};
 use crate::discord::letters::leaderboard::{Lists, challenge_page, leaderboard_page};
 use crate::discord::letters::parts::page::Page;
 use crate::discord::wire::caller::Caller;
-use crate::store::Span;
+use host::store::Span;
 
 /// Places that a leaderboard shows.
 const PLACES: u32 = 15;

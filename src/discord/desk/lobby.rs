@@ -7,8 +7,8 @@ use crate::discord::letters::failure::Failure;
 use crate::discord::letters::lobby::{COMPUTER, LobbyChoice, SEATS, choices};
 use crate::discord::letters::parts::page::Page;
 use crate::discord::wire::caller::Caller;
-use crate::session::{Denied, Intent, Session, Status};
-use crate::tables::Found;
+use host::tables::Found;
+use session::{Denied, Intent, Session, Status};
 
 impl Desk {
     /// Takes somebody off the table.

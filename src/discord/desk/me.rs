@@ -5,8 +5,8 @@ use crate::discord::letters::failure::{Failure, typed};
 use crate::discord::letters::me::{AUTO, HIDDEN, State, Unfit, ZONE, offer, offers, wished, wishes, zones};
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::known::LANGUAGE;
-use crate::store::{Owner, RELIABILITY, SHOWN};
-use crate::words::Lang;
+use host::store::{Owner, RELIABILITY, SHOWN};
+use words::Lang;
 
 impl Desk {
     /// Shows the caller's page, or changes what is named, each with its new value.

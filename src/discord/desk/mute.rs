@@ -8,8 +8,8 @@ use super::{Answer, Desk};
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::wire::caller::Caller;
-use crate::session::{Denied, Intent, Session};
-use crate::tables::Found;
+use host::tables::Found;
+use session::{Denied, Intent, Session};
 
 impl Desk {
     /// Reminds the caller no more of what that table asks of them now.

@@ -14,8 +14,8 @@ use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::fit;
 use crate::discord::wire::rights::{missing, needed};
 use crate::discord::wire::trouble::Trouble;
-use crate::session::{Intent, Place, Status};
-use crate::words::{Lang, Speech};
+use session::{Intent, Place, Status};
+use words::{Lang, Speech};
 
 /// The arguments of `/play`.
 pub(crate) struct Opening {

@@ -9,8 +9,8 @@ use crate::discord::letters::orders::orders_page;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::parts::picture::viewer_of;
 use crate::discord::wire::caller::Caller;
-use crate::session::{Denied, Intent, Session};
-use crate::tables::Found;
+use host::tables::Found;
+use session::{Denied, Intent, Session};
 
 impl Desk {
     /// What the caller has decided ahead at the table in this channel, once the moves that they typed for their next turn are prepared.

@@ -17,9 +17,9 @@ use crate::discord::letters::parts::page::Page;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::known::ChannelNames;
 use crate::discord::wire::trouble::Trouble;
-use crate::session::{Denied, Intent, Person, SessionId};
-use crate::store::PlacedTable;
-use crate::tables::Found;
+use host::store::PlacedTable;
+use host::tables::Found;
+use session::{Denied, Intent, Person, SessionId};
 
 /// The most tries to look for a channel that may have been deleted.
 const TRIES: u32 = 6;

@@ -6,8 +6,8 @@ use super::Desk;
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::wire::caller::Caller;
-use crate::session::{Denied, Intent, Session};
-use crate::tables::Found;
+use host::tables::Found;
+use session::{Denied, Intent, Session};
 
 impl Desk {
     /// Adds a move to what the caller has prepared.

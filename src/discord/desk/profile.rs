@@ -5,7 +5,7 @@ use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::profile::{own_profile_page, profile_page};
 use crate::discord::wire::caller::Caller;
-use crate::store::{Owner, RELIABILITY, SHOWN};
+use host::store::{Owner, RELIABILITY, SHOWN};
 
 impl Desk {
     /// How somebody has played on this server; the caller themselves if nobody is named, on all servers.

@@ -7,8 +7,8 @@ use crate::discord::letters::failure::{Failure, typed};
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::reading::{board_text, log_lines, log_page, rules_page, stats_page, topics};
 use crate::discord::wire::caller::Caller;
-use crate::session::{Denied, Status};
-use crate::tables::Found;
+use host::tables::Found;
+use session::{Denied, Status};
 
 /// A way to show the board.
 pub(crate) enum Showing {

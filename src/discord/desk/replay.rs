@@ -18,9 +18,9 @@ use crate::discord::letters::settings::Settings;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits;
 use crate::pictures::{Key, Replay, State};
-use crate::session::{Denied, SessionId};
-use crate::tables::Found;
-use crate::words::Speech;
+use host::tables::Found;
+use session::{Denied, SessionId};
+use words::Speech;
 
 /// The pause between two tellings of how far a replay is.
 const PAUSE: Duration = Duration::from_secs(2);
@@ -157,7 +157,7 @@ mod tests {
 
     use super::*;
     use crate::pictures::Progress;
-    use crate::words::Lang;
+    use words::Lang;
 
     #[tokio::test]
     async fn it_is_told_now_and_then_how_far_a_replay_is() {

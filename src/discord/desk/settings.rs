@@ -4,7 +4,7 @@ use super::{Answer, Desk};
 use crate::discord::letters::failure::{Failure, typed};
 use crate::discord::letters::settings::{AUTO, Settings, settings_page};
 use crate::discord::wire::caller::Caller;
-use crate::store::{Owner, StoreError};
+use host::store::{Owner, StoreError};
 
 impl Desk {
     /// The settings of a server.

@@ -8,8 +8,8 @@ use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::parts::picture::viewer_of;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits;
-use crate::session::{Denied, Intent, Session, Status};
-use crate::tables::{Found, Receipt};
+use host::tables::{Found, Receipt};
+use session::{Denied, Intent, Session, Status};
 
 /// The longest chain of moves, in characters: nobody types a longer one by hand.
 const LONGEST_MOVES: usize = 1000;

@@ -12,7 +12,7 @@ use super::parts::press::{Bearer, CustomId, Press};
 use super::parts::rows::button;
 use super::public::calls::time_lines;
 use super::public::calls::{asked_of, reminder_line};
-use crate::session::{Place, Session, Sitter};
+use session::{Place, Session, Sitter};
 
 impl Scribe {
     /// The direct message that calls a seat, with a link to the message of its table; none if its person wishes none, or is not asked.

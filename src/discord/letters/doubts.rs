@@ -8,7 +8,7 @@ use super::parts::press::{CustomId, Press};
 use super::parts::rows::button;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits;
-use crate::session::{Denied, Doubt, Session, Status};
+use session::{Denied, Doubt, Session, Status};
 
 /// Further choices: what can be read, and for whoever still plays, the ways back and out.
 pub(crate) fn more_page(session: &Session, caller: &Caller) -> Page {

@@ -5,9 +5,9 @@ use poise::serenity_prelude as serenity;
 
 use crate::discord::wire::limits::fit;
 use crate::log;
-use crate::session::Denied;
-use crate::store::StoreError;
-use crate::words::Speech;
+use host::store::StoreError;
+use session::Denied;
+use words::Speech;
 
 /// The reason why something that a person asked for was not done.
 #[derive(Debug, thiserror::Error)]

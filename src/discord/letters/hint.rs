@@ -7,8 +7,8 @@ use super::parts::page::Page;
 use super::parts::press::{Choice, CustomId, Press};
 use super::parts::rows::button;
 use crate::discord::wire::limits;
-use crate::session::{Session, Way, tenths};
-use crate::words::Speech;
+use session::{Session, Way, tenths};
+use words::Speech;
 
 /// The room for one way to go on within a message.
 const WAY: usize = 500;

@@ -9,8 +9,8 @@ use super::parts::page::Page;
 use super::parts::press::{CustomId, Press};
 use super::parts::rows::button;
 use super::parts::wishes::Meanwhile;
-use crate::session::{SeatRow, Session};
-use crate::words::Speech;
+use session::{SeatRow, Session};
+use words::Speech;
 
 const DAY: i64 = 24 * 60 * 60;
 /// The sign beside the name of somebody who is on holiday, in pictures.
@@ -74,6 +74,6 @@ mod tests {
 
     #[test]
     fn the_sign_of_a_holiday_can_be_drawn() {
-        assert_eq!(crate::words::picture_name(&format!("Ada {SIGN}"), ""), "Ada ☾");
+        assert_eq!(words::picture_name(&format!("Ada {SIGN}"), ""), "Ada ☾");
     }
 }

@@ -3,9 +3,9 @@
 use games::{Title, Words as _};
 
 use super::parts::page::Page;
-use crate::session::is_forgotten;
-use crate::store::{Best, Challenge, Rank, Span};
-use crate::words::{Speech, forgotten_name, table};
+use host::store::{Best, Challenge, Rank, Span};
+use session::is_forgotten;
+use words::{Speech, forgotten_name, table};
 
 /// What a server's leaderboard of a game is made of.
 pub(crate) struct Lists {

@@ -15,9 +15,9 @@ use super::parts::rows::button;
 use super::profile::reliable_line;
 use super::public::calls::mentions;
 use super::{Scribe, public_lang};
-use crate::session::{SeatRow, Session, Sitter, Span, Status, Terms};
-use crate::store::Reliability;
-use crate::words::{Lang, Speech};
+use host::store::Reliability;
+use session::{SeatRow, Session, Sitter, Span, Status, Terms};
+use words::{Lang, Speech};
 
 pub(crate) use choices::{COMPUTER, LobbyChoice, SEATS, choices};
 pub(crate) use setup::setup_page;

@@ -17,11 +17,11 @@ use super::parts::rows::button;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::known::LANGUAGE;
 use crate::discord::wire::limits::{OPTION_TEXT, fit};
-use crate::session::{HOLIDAYS, Rhythm};
-use crate::store::{RELIABILITY, SHOWN};
-use crate::words::{Lang, Speech};
+use host::store::{RELIABILITY, SHOWN};
+use session::{HOLIDAYS, Rhythm};
 use wishes::{BY, CHANNEL, DIGEST, DIRECT, FREE, QUIET, REMIND, USUAL, WEEKENDS};
 pub(crate) use wishes::{OFF, Unfit, ZONE, is_off, wished};
+use words::{Lang, Speech};
 
 /// The language that means: as Discord's.
 pub(crate) const AUTO: &str = "auto";

@@ -13,8 +13,8 @@ use super::parts::press::{Choice, CustomId, Press};
 use super::parts::rows::button;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::{self, fit};
-use crate::session::{DELAY, Denied, Order, Session};
-use crate::words::{Speech, unescape};
+use session::{DELAY, Denied, Order, Session};
+use words::{Speech, unescape};
 
 /// What the caller has decided ahead at a table, with ways to add to it and to cancel.
 ///

@@ -10,9 +10,9 @@ use super::parts::press::{Choice, CustomId, Press};
 use super::parts::rows::{Extra, Rows, open_buttons};
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits;
-use crate::session::Session;
-use crate::tables::Found;
-use crate::words::Speech;
+use host::tables::Found;
+use session::Session;
+use words::Speech;
 
 impl Scribe {
     /// The caller's panel with that draft; `notes` are said first. Somebody without a seat gets the public view.

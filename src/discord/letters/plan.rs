@@ -11,9 +11,9 @@ use super::parts::rows::{Extra, Rows};
 use super::settings::Settings;
 use crate::discord::wire::caller::Caller;
 use crate::pictures::Purpose;
-use crate::session::{DELAY, Planned, SessionId};
-use crate::tables::Found;
-use crate::words::Speech;
+use host::tables::Found;
+use session::{DELAY, Planned, SessionId};
+use words::Speech;
 
 impl Scribe {
     /// The panel on which the caller prepares their next turn, with that draft of its next move.

@@ -7,7 +7,7 @@ use super::parts::page::Page;
 use super::parts::press::{CustomId, Press};
 use super::parts::rows::button;
 use super::parts::wishes::Wish;
-use crate::words::Speech;
+use words::Speech;
 
 /// Says what will happen at so many tables, and asks whether it is to.
 pub(crate) fn question_page(wish: Wish, tables: usize, speech: &Speech) -> Page {

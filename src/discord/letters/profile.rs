@@ -8,8 +8,8 @@ use super::parts::page::Page;
 use super::parts::press::{CustomId, Press};
 use super::parts::rows::button;
 use crate::discord::wire::limits;
-use crate::store::{Played, Reliability};
-use crate::words::{Speech, escape};
+use host::store::{Played, Reliability};
+use words::{Speech, escape};
 
 const MINUTE: i64 = 60;
 const HOUR: i64 = 60 * MINUTE;

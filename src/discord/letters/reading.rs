@@ -10,8 +10,8 @@ use super::parts::picture::viewer_of;
 use super::parts::press::{CustomId, Press};
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::{self, fit};
-use crate::session::Session;
-use crate::words::{Speech, unescape};
+use session::Session;
+use words::{Speech, unescape};
 
 /// The most lines that tell somebody what they have missed.
 const MISSED: usize = 6;

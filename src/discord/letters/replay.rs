@@ -7,8 +7,8 @@ use super::parts::page::{Attachment, Illustration, Label, Page};
 use super::parts::press::{CustomId, Press};
 use super::parts::rows::button;
 use crate::pictures::State;
-use crate::session::{Session, SessionId};
-use crate::words::Speech;
+use session::{Session, SessionId};
+use words::Speech;
 
 /// A finished replay; whoever may show it to the others gets the button for it.
 pub(crate) fn replay_page(

@@ -11,7 +11,7 @@ use super::parts::page::Page;
 use super::parts::press::{CustomId, Press};
 use crate::discord::wire::caller::Caller;
 use crate::pictures::theme;
-use crate::words::Lang;
+use words::Lang;
 
 /// The value that means: as whoever opens the table.
 pub(crate) const AUTO: &str = "auto";

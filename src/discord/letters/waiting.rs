@@ -14,10 +14,10 @@ use super::parts::rows::button;
 use super::{Scribe, public_lang};
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::{self, CONTENT};
-use crate::session::{Session, Sitter, Status};
-use crate::store::Sitting;
-use crate::tables::Waiting;
-use crate::words::{Speech, escape, escape_text};
+use host::store::Sitting;
+use host::tables::Waiting;
+use session::{Session, Sitter, Status};
+use words::{Speech, escape, escape_text};
 
 /// Room for the lines of a digest, beside what stands above them.
 const LINES: usize = CONTENT - 200;

@@ -8,8 +8,8 @@ use super::send::past;
 use super::{Outbox, Outcome, TRIES};
 use crate::discord::letters::parts::page::Page;
 use crate::discord::wire::trouble::Trouble;
-use crate::session::{Effect, Remains, Session};
-use crate::store::{Post, Posted};
+use host::store::{Post, Posted};
+use session::{Effect, Remains, Session};
 
 impl Outbox {
     /// Calls a seat in the place of an earlier call.

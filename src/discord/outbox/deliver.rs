@@ -14,9 +14,9 @@ use crate::discord::letters::public::notices::{closed_page, moved_page, notice_p
 use crate::discord::letters::public_lang;
 use crate::discord::letters::settings::Settings;
 use crate::discord::wire::trouble::Trouble;
-use crate::session::{Effect, Remains, Session, Status};
-use crate::store::{Post, Posted, Stretch};
-use crate::tables::Found;
+use host::store::{Post, Posted, Stretch};
+use host::tables::Found;
+use session::{Effect, Remains, Session, Status};
 
 impl Outbox {
     /// Sends a post or edits its message; tells what has become of it.

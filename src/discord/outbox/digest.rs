@@ -8,9 +8,9 @@ use serenity::{ChannelId, MessageId};
 use super::{Outbox, TRIES};
 use crate::discord::letters::waiting::public_digest_page;
 use crate::discord::wire::trouble::Trouble;
-use crate::session::{Effect, Intent, Person, Session, SessionId};
-use crate::store::{Post, Posted};
-use crate::tables::Waiting;
+use host::store::{Post, Posted};
+use host::tables::Waiting;
+use session::{Effect, Intent, Person, Session, SessionId};
 
 impl Outbox {
     /// Sends a person what waits for them, in the place of the digest before; nothing if nothing waits any more.

@@ -8,8 +8,8 @@ use super::Outbox;
 use super::traces::{Traces, same_words};
 use crate::discord::letters::parts::page::Page;
 use crate::discord::wire::trouble::Trouble;
-use crate::session::{Effect, Remains, Session};
-use crate::store::{Post, Posted};
+use host::store::{Post, Posted};
+use session::{Effect, Remains, Session};
 
 /// Seconds for which Discord knows a nonce, less a margin: an older try of a post may be there without being found so.
 const NONCE: i64 = 120;

@@ -4,7 +4,7 @@ use poise::serenity_prelude as serenity;
 use serenity::{ActionRowComponent, ButtonKind};
 
 use crate::discord::letters::parts::press::{Bearer, CustomId, Press};
-use crate::session::{Effect, Session, SessionId};
+use session::{Effect, Session, SessionId};
 
 /// What tells that a message has come of a post, whatever it says by now: the meaning of its buttons.
 pub(super) struct Traces {

@@ -11,9 +11,9 @@ use crate::discord::letters::parts::press::{CustomId, Press};
 use crate::discord::letters::public::board::Tale;
 use crate::discord::letters::public::notices::closed_page;
 use crate::discord::wire::caller::Caller;
-use crate::session::SessionId;
-use crate::session::{Effect, Intent, Note, Remedy, Status};
-use crate::tables::Found;
+use host::tables::Found;
+use session::SessionId;
+use session::{Effect, Intent, Note, Remedy, Status};
 
 const LANGUAGES: [&str; 3] = ["en", "pl", "cs"];
 
@@ -31,14 +31,14 @@ async fn absent(desk: &Desk, language: &str) -> (Found, i64) {
         desk.tables.act_on(id, &person(user), &intent).await.expect("it is allowed");
     }
     let session = desk.tables.session_by_id(id).await.expect("it is read").expect("it is there");
-    let absence = crate::session::decide(
+    let absence = session::decide(
         &session,
         &Intent::TimeUp(Seat(0)),
-        &crate::session::Person::clock(),
-        &crate::session::Moment {
+        &session::Person::clock(),
+        &session::Moment {
             now: session.touched + 11 * 60,
             secret: [1; 32],
-            rhythm: crate::session::Rhythm::default(),
+            rhythm: session::Rhythm::default(),
         },
     );
     let mut absence = absence.expect("the time has run out");
@@ -120,7 +120,7 @@ async fn the_board_says_until_when() {
         let folder = tempfile::TempDir::new().expect("there is a temporary folder");
         let desk = desk(folder.path(), 4).await;
         let (table, _) = absent(&desk, language).await;
-        let since = crate::store::Stretch { since: -1, until: i64::MAX };
+        let since = host::store::Stretch { since: -1, until: i64::MAX };
         let tale = Tale::of(&table, since).expect("the log replays");
         let page = desk.scribe.board_page(&table, &tale, games::SeatSet::EMPTY).await.expect("it is drawn");
         let deadline = table.deadline(Seat(0)).expect("the clock runs");

@@ -5,8 +5,8 @@ use games::{Level, Options, Seat, Viewer};
 use super::trips::{PLACE, desk, now, person};
 use crate::discord::desk::Desk;
 use crate::discord::letters::public::board::Tale;
-use crate::session::{Intent, Person, Status};
-use crate::store::Stretch;
+use host::store::Stretch;
+use session::{Intent, Person, Status};
 
 /// Has whoever must act do the last thing that can be done, until that seat must.
 async fn until(desk: &Desk, seat: Seat) {

@@ -8,10 +8,10 @@ use crate::discord::desk::Desk;
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::public::board::Tale;
 use crate::discord::letters::{holidays::away_lines, parts::wishes::Meanwhile};
-use crate::session::Denied;
-use crate::session::SessionId;
-use crate::store::Stretch;
-use crate::words::Lang;
+use host::store::Stretch;
+use session::Denied;
+use session::SessionId;
+use words::Lang;
 
 async fn away(desk: &Desk, user: u64, until: &str) -> Result<String, Failure> {
     Ok(desk.go_away(&caller(user, 1), until).await?.page.content)

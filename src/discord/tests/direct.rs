@@ -13,9 +13,9 @@ use crate::discord::letters::failure::Failure;
 use crate::discord::wire::caller::Caller;
 use crate::discord::{Bot, Endpoint};
 use crate::pictures::Pictures;
-use crate::session::{Intent, Person, Place, Session};
-use crate::store::Store;
-use crate::tables::{Tables, luck, system_time};
+use host::store::Store;
+use host::tables::{Tables, luck, system_time};
+use session::{Intent, Person, Place, Session};
 
 const PATIENCE: Duration = Duration::from_secs(30);
 const HOUR: i64 = 60 * 60;

@@ -9,9 +9,9 @@ use crate::discord::desk::{Desk, Showing};
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::parts::press::CustomId;
-use crate::session::SessionId;
-use crate::session::{Denied, Intent, Status};
-use crate::words::Lang;
+use session::SessionId;
+use session::{Denied, Intent, Status};
+use words::Lang;
 
 const SENTENCE: &str = "This table waits for an update of the bot; its log is safe.";
 

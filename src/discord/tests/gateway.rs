@@ -8,7 +8,7 @@ use tempfile::TempDir;
 
 use crate::discord::{Bot, Endpoint, Watch};
 use crate::pictures::Pictures;
-use crate::tables::{Tables, luck};
+use host::tables::{Tables, luck};
 
 const PATIENCE: Duration = Duration::from_secs(60);
 

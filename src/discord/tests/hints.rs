@@ -10,8 +10,8 @@ use super::trips::{PLACE, caller, desk, person};
 use crate::discord::desk::{AskedHint, Desk};
 use crate::discord::letters::failure::Failure;
 use crate::discord::wire::caller::Caller;
-use crate::session::Intent;
-use crate::words::Lang;
+use session::Intent;
+use words::Lang;
 
 /// Person 1 with a computer at a small table, in that language.
 async fn table(folder: &std::path::Path, lang: Lang) -> (Desk, Caller) {
@@ -33,7 +33,7 @@ async fn table(folder: &std::path::Path, lang: Lang) -> (Desk, Caller) {
         let session = desk.here(&caller).await.expect("a table").session;
         let advice = session.table().expect("it has begun").advise(Seat(1), Level::Easy, 1);
         let moves = Intent::Act { moves: advice[0].moves.clone(), decision: None };
-        desk.tables.act(session, &crate::session::Person::computer(2), &moves, None).await.expect("it plays");
+        desk.tables.act(session, &session::Person::computer(2), &moves, None).await.expect("it plays");
     }
     (desk, caller)
 }

@@ -8,8 +8,8 @@ use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::parts::press::CustomId;
 use crate::discord::wire::caller::Caller;
-use crate::session::Rhythm;
-use crate::words::Lang;
+use session::Rhythm;
+use words::Lang;
 
 async fn page(desk: &Desk, caller: &Caller, wishes: &[(&str, &str)]) -> Page {
     desk.me(caller, wishes).await.unwrap_or_else(|failure| panic!("{wishes:?}: {failure}")).page

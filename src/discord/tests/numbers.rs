@@ -14,8 +14,8 @@ use crate::discord::letters::parts::page::{Illustration, Page};
 use crate::discord::letters::public::board::Tale;
 use crate::discord::letters::public::notices::{moved_page, notice_page};
 use crate::discord::letters::public_lang;
-use crate::session::{Effect, Intent, Kind, Person, Remedy, Session, SessionId, Timer};
-use crate::store::{Post, Posted, Stretch};
+use host::store::{Post, Posted, Stretch};
+use session::{Effect, Intent, Kind, Person, Remedy, Session, SessionId, Timer};
 
 const DAY: i64 = 24 * 60 * 60;
 

@@ -12,9 +12,9 @@ use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::parts::press::{CustomId, Verb};
 use crate::discord::wire::caller::Caller;
-use crate::session::Intent;
-use crate::session::SessionId;
-use crate::words::Lang;
+use session::Intent;
+use session::SessionId;
+use words::Lang;
 
 /// The custom_id of such a button.
 fn id(table: SessionId, verb: Verb, rest: &str) -> CustomId {

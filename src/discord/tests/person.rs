@@ -14,8 +14,8 @@ use crate::discord::letters::parts::press::CustomId;
 use crate::discord::letters::parts::press::Press;
 use crate::discord::letters::parts::wishes::Wish;
 use crate::discord::wire::caller::Caller;
-use crate::session::{Intent, Place};
-use crate::words::Lang;
+use session::{Intent, Place};
+use words::Lang;
 
 const ADA: u64 = 1001;
 const BOREK: u64 = 1002;
@@ -163,8 +163,8 @@ async fn whoever_confirms_it_is_forgotten() {
     let place = Place { channel: 21, ..PLACE };
     let table = desk.tables.find_at(place).await.expect("it is read").expect("it goes on");
     let names = table.speech(Lang::En);
-    assert_eq!(crate::words::unescape(&names.name(games::Seat(0))), "Anonymous (computer)");
-    let board = desk.leaderboard(&caller(BOREK, 2), "confusing-lands", crate::store::Span::All, false).await;
+    assert_eq!(words::unescape(&names.name(games::Seat(0))), "Anonymous (computer)");
+    let board = desk.leaderboard(&caller(BOREK, 2), "confusing-lands", host::store::Span::All, false).await;
     let board = board.expect("it is read").page.embed.expect("a list");
     assert!(board.contains("Anonymous") && !board.contains("1001"), "{board}");
     let asked = desk.privacy(&ada, Wish::Delete).await.expect("it is asked");

@@ -8,8 +8,8 @@ use crate::discord::asking::presses::{Pressed, Reply};
 use crate::discord::desk::Desk;
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::press::{CustomId, Press};
-use crate::session::SessionId;
-use crate::session::{Denied, Intent, Status};
+use session::SessionId;
+use session::{Denied, Intent, Status};
 
 /// A table of two that is over: its game was resigned, or it was closed in the lobby.
 async fn over(folder: &std::path::Path, closed: bool) -> Desk {

@@ -12,11 +12,11 @@ use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::press::{Bearer, Choice, CustomId, Press};
 use crate::discord::wire::caller::Caller;
 use crate::pictures::Pictures;
-pub(super) use crate::session::testing::{PLACE, person};
-use crate::session::{Intent, Session};
-use crate::store::Store;
-use crate::tables::{Clock, Tables, luck};
-use crate::words::Lang;
+use host::store::Store;
+use host::tables::{Clock, Tables, luck};
+pub(super) use session::testing::{PLACE, person};
+use session::{Intent, Session};
+use words::Lang;
 
 /// Somebody with the delivery of that number.
 pub(super) fn caller(user: u64, interaction: u64) -> Caller {

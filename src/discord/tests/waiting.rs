@@ -12,9 +12,9 @@ use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::parts::press::{Bearer, CustomId, Press};
 use crate::discord::letters::public::board::Tale;
-use crate::session::{Intent, Place, Session, SessionId};
-use crate::store::Stretch;
-use crate::tables::Found;
+use host::store::Stretch;
+use host::tables::Found;
+use session::{Intent, Place, Session, SessionId};
 
 /// Opens a table of Harmonies for two in that language; with a computer it begins.
 pub(super) async fn opened(desk: &Desk, language: &str, computers: Vec<Level>) -> SessionId {
@@ -176,7 +176,7 @@ async fn the_next_table_is_the_most_urgent_as_they_are_listed() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let desk = desk(folder.path(), 1).await;
     let session = begun(&desk, "en").await;
-    let waiting = |table: i64, since, deadline| crate::tables::Waiting {
+    let waiting = |table: i64, since, deadline| host::tables::Waiting {
         session: SessionId(table),
         place: PLACE,
         message: None,
@@ -187,7 +187,7 @@ async fn the_next_table_is_the_most_urgent_as_they_are_listed() {
         parked: false,
     };
     let mut all = vec![waiting(7, 100, None), waiting(8, 900, Some(1_000))];
-    all.sort_by_key(crate::tables::Waiting::urgency);
+    all.sort_by_key(host::tables::Waiting::urgency);
     let page = desk.scribe.digest_page(&session, 1, &all);
     let lines: Vec<&str> = page.content.lines().filter(|line| line.contains("table ")).collect();
     let rows = serde_json::to_string(&page.rows).expect("rows are JSON");

@@ -4,8 +4,8 @@ use poise::serenity_prelude as serenity;
 use serenity::{ChannelType, CommandInteraction, ComponentInteraction, ModalInteraction, Permissions};
 
 use crate::discord::wire::known::Known;
-use crate::session::{Author, Person, Place};
-use crate::words::{Lang, Speech};
+use session::{Author, Person, Place};
+use words::{Lang, Speech};
 
 /// Somebody who does something, the place, and everything that Discord says of both.
 #[derive(Clone, Debug)]

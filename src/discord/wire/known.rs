@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use crate::session::Person;
-use crate::store::{Guilds, Store, StoreError};
-use crate::tables::Waiting;
-use crate::words::{Lang, Speech};
+use host::store::{Guilds, Store, StoreError};
+use host::tables::Waiting;
+use session::Person;
+use words::{Lang, Speech};
 
 /// The key of the setting in which a person's own language stands.
 pub(crate) const LANGUAGE: &str = "language";

@@ -3,7 +3,7 @@
 use poise::serenity_prelude as serenity;
 use serenity::{Channel, ChannelId, GuildChannel, GuildId, Member, PartialGuild, Permissions};
 
-use crate::words::Speech;
+use words::Speech;
 
 /// Permissions that a table needs, in its channel or its thread, and Discord's names for them.
 const PERMISSIONS: [(Permissions, &str); 5] = [

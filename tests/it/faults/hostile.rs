@@ -10,7 +10,7 @@ use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 use serde_json::{Value, json};
 use turnstone::hostile;
-use turnstone::words::{Lang, Speech};
+use words::{Lang, Speech};
 
 /// A frame with an interaction of that kind.
 fn frame(kind: u8, data: &Value) -> Value {

@@ -3,9 +3,9 @@
 use std::path::Path;
 use std::process::Stdio;
 
+use host::tables::Tables;
+use session::SessionId;
 use sqlx::Connection as _;
-use turnstone::session::SessionId;
-use turnstone::tables::Tables;
 
 use crate::kit::{
     Dice, PATIENCE, Rig, a_new_board_comes, board, ids, move_by_typing, plays_on, refused, seated, started,

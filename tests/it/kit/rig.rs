@@ -5,14 +5,14 @@ use std::process::Stdio;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use host::tables::Tables;
 use sandbox::{JournalRequest, PersonAt, Sandbox, SandboxOptions};
 use serde_json::Value;
+use session::{Session, SessionId};
 use sqlx::Connection as _;
 use tempfile::TempDir;
 use tokio::io::{AsyncBufReadExt as _, BufReader};
 use tokio::process::{Child, Command};
-use turnstone::session::{Session, SessionId};
-use turnstone::tables::Tables;
 
 use super::schema;
 

@@ -1,7 +1,7 @@
 //! Started tables, in channels and in threads, and waiting for what becomes of them.
 
 use sandbox::{Id, JournalRequest, PersonAt};
-use turnstone::session::Status;
+use session::Status;
 
 use crate::kit::{Dice, PATIENCE, Rig, board, ids, move_by_typing, newest_board, seated, types, until};
 

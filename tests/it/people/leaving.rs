@@ -1,7 +1,7 @@
 //! Somebody, or the bot, leaves a server and comes back.
 
 use sandbox::Fault;
-use turnstone::session::Status;
+use session::Status;
 
 use crate::kit::{Dice, Rig, board, ids, move_by_typing, plays_on, seated, types};
 

@@ -2,7 +2,7 @@
 
 use games::{MIND, SeatSet};
 use sandbox::PersonAt;
-use turnstone::session::{Author, Status};
+use session::{Author, Status};
 
 use crate::kit::{
     Dice, Rig, board, button, ids, move_by_pressing, move_by_typing, panel, presses, refused, seated,

@@ -1,7 +1,7 @@
 //! After the end: no more moves are taken, people are invited to play again, and nothing is offered that can no longer be done.
 
 use sandbox::MessageSeen;
-use turnstone::session::Status;
+use session::Status;
 
 use crate::kit::{
     Dice, PATIENCE, Rig, answer, board, ids, move_by_typing, newest_board, panel, plays_on, presses, refused,

@@ -1,7 +1,7 @@
 //! Channels and threads that are deleted close their tables, whenever that happens.
 
 use sandbox::{Fault, Id, Target};
-use turnstone::session::Status;
+use session::Status;
 
 use crate::kit::{
     Dice, Rig, a_new_board_comes, board, closes, ids, in_a_thread, journal_has, move_by_typing, plays_on,

@@ -1,7 +1,7 @@
 //! Ends other than playing it out: by consent, by a moderator, by resigning; one press never ends everybody's game.
 
 use sandbox::PersonAt;
-use turnstone::session::Status;
+use session::Status;
 
 use crate::kit::{
     Dice, Rig, board, embedded, ids, more, move_by_typing, panel, plays_on, presses, refused, said, seated,

@@ -2,7 +2,7 @@
 
 use sandbox::{Fault, MessageSeen, PersonAt, Target};
 use serde_json::json;
-use turnstone::session::Status;
+use session::Status;
 
 use crate::kit::{
     Rig, board, button, closes, ids, in_a_thread, panel, plays_on, presses, refused, rich_island, seated,

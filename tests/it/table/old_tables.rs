@@ -3,7 +3,7 @@
 use Comes::{Over, Says, Shows};
 use sandbox::{MessageSeen, PersonAt};
 use serde_json::{Value, json};
-use turnstone::session::Status;
+use session::Status;
 
 use crate::kit::{
     Rig, board, button, enabled, ids, offer_after, panel, plays_on, presses, rich_island, seated, selects,

@@ -4,7 +4,7 @@ use super::play::complete_game;
 use super::{Context, answer, caller};
 use crate::discord::asking::OnlyShows;
 use crate::discord::letters::failure::Failure;
-use crate::store::Span;
+use host::store::Span;
 
 /// Lists the caller's tables.
 #[poise::command(slash_command, guild_only, custom_data = "OnlyShows")]

@@ -10,7 +10,7 @@ use crate::discord::asking::lateness::acknowledged;
 use crate::discord::desk::{Answer, Opening};
 use crate::discord::letters::failure::{Failure, typed};
 use crate::discord::wire::limits::OPTION_TEXT;
-use crate::session::{Intent, TERMS};
+use session::{Intent, TERMS};
 
 /// Opens a table.
 #[poise::command(slash_command, guild_only)]

@@ -6,7 +6,7 @@ use super::{Context, answer, caller, choice, choices};
 use crate::discord::asking::OnlyShows;
 use crate::discord::desk::{Answer, Audience, Showing};
 use crate::discord::letters::failure::Failure;
-use crate::session::Intent;
+use session::Intent;
 
 /// Makes one or more moves.
 #[poise::command(slash_command, guild_only, rename = "move")]

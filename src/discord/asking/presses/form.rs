@@ -14,8 +14,8 @@ use crate::discord::letters::parts::press::{CustomId, Press};
 use crate::discord::letters::parts::rows::button;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::{self, fit};
-use crate::session::{Denied, Session, Status};
-use crate::words::unescape;
+use session::{Denied, Session, Status};
+use words::unescape;
 
 /// Parts the id of a form from what was written into it before, in what its button carries.
 const KEPT: char = '|';

@@ -14,8 +14,8 @@ use crate::discord::letters::parts::press::{Choice, CustomId, Press};
 use crate::discord::letters::parts::rows::ACT;
 use crate::discord::letters::reading::{board_text, log_page, rules_page, stats_page};
 use crate::discord::wire::caller::Caller;
-use crate::session::{Denied, Intent};
-use crate::tables::Found;
+use host::tables::Found;
+use session::{Denied, Intent};
 
 /// Somebody's press on a button or menu.
 pub(crate) struct Pressed<'a> {

@@ -2,8 +2,8 @@
 
 use games::{Level, Values, Words as _};
 
-use crate::session::{Session, TERMS, TermSpec};
-use crate::words::Speech;
+use session::{Session, TERMS, TermSpec};
+use words::Speech;
 
 /// One thing that the host can change in the lobby.
 pub(crate) struct LobbyChoice {

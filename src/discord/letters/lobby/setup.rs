@@ -10,7 +10,7 @@ use crate::discord::letters::parts::press::{CustomId, Press};
 use crate::discord::letters::parts::rows::button;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::{self, fit};
-use crate::session::{SeatRow, Session, Terms};
+use session::{SeatRow, Session, Terms};
 
 /// Menus on one page of the set-up; the last row turns the page.
 const MENUS: usize = limits::ROWS - 1;

@@ -1,7 +1,7 @@
 //! What people write about when they are there, and how they wish to be called.
 
 use super::zones::{self, written_minute};
-use crate::session::Rhythm;
+use session::Rhythm;
 
 const MINUTE: i64 = 60;
 const HOUR: i64 = 60 * MINUTE;

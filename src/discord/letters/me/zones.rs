@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 use jiff::tz::{TimeZone, db};
 
-use crate::words::Lang;
+use words::Lang;
 
 /// The parts of the world in whose names a zone is best known; older names of the same zones have none.
 const WORLD: [&str; 10] = [

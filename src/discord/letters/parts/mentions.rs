@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use poise::serenity_prelude as serenity;
 
-use crate::words::{Lang, Phrases};
+use words::{Lang, Phrases};
 
 /// The commands as Discord has numbered them, by each of their names in texts. Empty as long as they are not registered.
 #[derive(Debug, Default)]

@@ -13,7 +13,7 @@ use tokio::sync::Mutex;
 use crate::discord::letters::parts::mentions::Mentions;
 use crate::discord::wire::limits;
 use crate::pictures::Drawing;
-use crate::words::unlisted;
+use words::unlisted;
 
 /// A message in the making: its words, pictures and buttons, before it becomes a reply, an update or a post.
 #[derive(Clone, Default)]

@@ -13,9 +13,9 @@ use crate::discord::letters::lobby::Repute;
 use crate::discord::letters::settings::Settings;
 use crate::discord::wire::caller::Caller;
 use crate::pictures::Purpose;
-use crate::session::{Session, Status};
-use crate::tables::Found;
-use crate::words::{Lang, Speech};
+use host::tables::Found;
+use session::{Session, Status};
+use words::{Lang, Speech};
 
 impl Scribe {
     /// As much of the board as the caller may know, in a picture. A lobby says nothing here of how reliable people are.

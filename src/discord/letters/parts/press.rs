@@ -6,8 +6,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::wishes::{Meanwhile, Wish};
-use crate::session::{Remedy, SessionId};
-use crate::store::SHOWN;
+use host::store::SHOWN;
+use session::{Remedy, SessionId};
 
 /// A custom_id. It carries everything that a press needs, so that the button works after a restart.
 ///

@@ -9,8 +9,8 @@ use serenity::{
 
 use super::press::{Choice as Chosen, CustomId, Press};
 use crate::discord::wire::limits::{self, fit};
-use crate::session::SessionId;
-use crate::words::unescape;
+use session::SessionId;
+use words::unescape;
 
 /// Marks a select's value that is an action rather than a draft.
 pub(crate) const ACT: char = '!';

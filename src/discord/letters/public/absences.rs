@@ -9,7 +9,7 @@ use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::parts::press::{CustomId, Press};
 use crate::discord::letters::parts::rows::button;
 use crate::discord::letters::{Scribe, public_speech};
-use crate::session::{Remedy, Session, Status};
+use session::{Remedy, Session, Status};
 
 impl Scribe {
     /// The message that asks the others about the absence with that number, if it is open.

@@ -15,10 +15,10 @@ use crate::discord::letters::parts::rows::button;
 use crate::discord::letters::{Scribe, public_lang, public_speech};
 use crate::discord::wire::limits;
 use crate::pictures::Purpose;
-use crate::session::{Session, Status};
-use crate::store::Stretch;
-use crate::tables::Found;
-use crate::words::Speech;
+use host::store::Stretch;
+use host::tables::Found;
+use session::{Session, Status};
+use words::Speech;
 
 /// The part of a table's log that a board tells.
 pub(crate) struct Tale {

@@ -7,8 +7,8 @@ use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::parts::press::{Bearer, CustomId, Press};
 use crate::discord::letters::parts::rows::button;
 use crate::discord::letters::{Scribe, public_speech};
-use crate::session::{SeatRow, Session, Status};
-use crate::words::Speech;
+use session::{SeatRow, Session, Status};
+use words::Speech;
 
 impl Scribe {
     /// The people on those seats who may be called now.

@@ -5,8 +5,8 @@ use games::Words as _;
 use super::calls::mentions;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::{public_lang, public_speech};
-use crate::session::{Note, Session};
-use crate::words::Speech;
+use session::{Note, Session};
+use words::Speech;
 
 /// A public sentence, which may call somebody.
 pub(crate) fn notice_page(session: &Session, note: &Note) -> Page {

@@ -11,8 +11,8 @@ use crate::discord::letters::parts::press::{Bearer, CustomId, Press};
 use crate::discord::letters::parts::rows::button;
 use crate::discord::letters::{Scribe, public_speech};
 use crate::discord::wire::limits;
-use crate::session::{Matter, Session};
-use crate::words::Speech;
+use session::{Matter, Session};
+use words::Speech;
 
 impl Scribe {
     /// The question, the absence or the offered seat with that number, if it is open.

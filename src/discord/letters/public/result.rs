@@ -2,8 +2,8 @@
 
 use games::{Arg, Outcome, SeatSet, Words as _};
 
-use crate::session::Session;
-use crate::words::Speech;
+use session::Session;
+use words::Speech;
 
 /// Says for whom a computer has finished, and what that means for their place.
 fn finished_line(session: &Session, speech: &Speech) -> Option<String> {

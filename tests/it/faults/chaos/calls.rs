@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use games::{Seat, SeatSet};
 use sandbox::{MessageSeen, PersonAt};
+use session::{Call, Session, Status};
 use sqlx::Row as _;
-use turnstone::session::{Call, Session, Status};
 
 use super::invariants::stood;
 use super::tables::Circle;

@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use games::{History, Picture, Viewer};
+use host::tables::Tables;
 use render::{Painter, Theme};
 use sandbox::{Id, MessageSeen, PersonAt};
+use session::{Call, Session, SessionId, Status};
 use sqlx::Row as _;
-use turnstone::session::{Call, Session, SessionId, Status};
-use turnstone::tables::Tables;
-use turnstone::words::Lang;
+use words::Lang;
 
 use super::journal::{Deeds, Facts};
 use super::tables::Circle;
