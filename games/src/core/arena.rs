@@ -1,4 +1,7 @@
 //! Players measured against each other: the same luck for every rotation of the chairs.
+//!
+//! Games are played in *blocks* – every rotation of the chairs, all with the same luck. A player answers with notation; our levels are
+//! players, and one from outside needs no more. Only here are there floats: figures are told, not decided by.
 
 mod contest;
 mod figures;

@@ -17,6 +17,10 @@
 //! The header comes first, each of its lines once. `mind`, `secret` and `computer` stand there if computers played: see [`Stint`]. Empty
 //! lines and lines that begin with `#` are skipped, tabs are spaces. Behind every `|` stands one outcome of chance: its name and what came. Seats count from 1; entries from the set-up, which is 0.
 //! Automatic answers are written all or not at all.
+//!
+//! The [`Replayer`] is the one loop that plays a record again: this text, a load of the database, an undo and the tests give it entries
+//! and a visitor, and it goes on from a set-up or from any table. It gives the automatic answers if the log leaves them all out, and
+//! holds them against the rules if it writes them.
 
 mod place;
 mod read;

@@ -1,6 +1,17 @@
 //! Computer players: they decide from what their seat may know, with work that is counted, never clocked.
 //!
-//! One search serves all games. Everything that it needs to know of one stands in [`Mind`], where everything has a default.
+//! One search serves all games. Everything that it needs to know of one stands in [`Mind`], where everything has a default, so that a
+//! game with an empty impl has a player. It redeals for the seat that is to act and sees nothing but such `Veiled` positions: the type
+//! has no way back.
+//!
+//! *Plans* – actions up to the next barrier, found by a beam – are judged in several worlds; whoever else chooses at the same time does
+//! so by lot, the same for every plan. *Hard* plays the best on by sequential halving: in every round all plans left meet the same
+//! worlds and the same luck (the n-th draw of a name is the same whatever is drawn between), and the worse half is left out.
+//!
+//! The *effort* of a level bounds its work, counted in actions applied in imagination. Only integers, no order of a hash map: the same
+//! thought on every machine. `yardstick` is what *greedy* goes by and does not change: others are measured against it. `MIND` grows
+//! whenever a computer may decide otherwise; a finished game's log names it, its computers and its secret, so `turnstone replay
+//! --check-computers` can think every decision again.
 
 mod beam;
 mod halving;

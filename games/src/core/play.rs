@@ -1,4 +1,8 @@
 //! A game being played, known without its types: titles, tables, and what one viewer sees and may do.
+//!
+//! A *table* wraps a position and adds resignation: with two the other wins, resigned seats are last, the later the better. A *sight*
+//! is one viewer's view plus that viewer's legal actions; menus, completion and labels are derived from their notation. [`Title`],
+//! [`AnyTable`] and [`AnySight`] are all that the bot knows of a game.
 
 mod menu;
 mod sight;

@@ -1,4 +1,22 @@
 //! How a game is shown: pictures, texts and menus, all made from what one viewer knows.
+//!
+//! One trait a file: [`Tell`] narrates and asks, [`Text`] writes a board out, [`Stats`] reports, [`Menus`] lays an action out in slots,
+//! [`Buttons`] weighs and names choices, [`Points`] counts, [`Reads`] knows what people may write; [`Present`] is all of them, with the
+//! pictures.
+//!
+//! A *draft* is an action with slots still open; a slot is one or more words of the notation. Menus, paging by region (more than 25
+//! choices), rechoosing an earlier slot and the bound of five presses all follow from `Menus::slots`. `detours` are other orders in
+//! which the same slots may be chosen; `compose` gives the next slot of a free-form action, so that it is built by pressing.
+//!
+//! A *weight* is how an action stands among the others: what leads is a button though the rest is a menu; what closes the turn is a
+//! green button apart, what is grave a red one.
+//!
+//! An *appeal* is what the table asks of seats besides those whose turn it is. It gets a public message of its own that calls those
+//! asked, once; when all have answered, whoever is on turn is called.
+//!
+//! A *mark* is what a group of a scene says it shows ("harbour c11-d11"), as data that painting ignores. `Present::shown` lists what
+//! each picture has to show, and the conformance kit holds every picture of random games against it: what is drawn nowhere, lies partly
+//! beyond the frame or is cut by a clip counts as not shown.
 
 mod buttons;
 mod closing;

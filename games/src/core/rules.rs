@@ -1,4 +1,22 @@
 //! The rules of a game: the trait that a game implements, and what it is asked and answers with.
+//!
+//! [`Game`] has `turn` (who must act, who may, or how it ended), `legal` – the one place where legality is decided –, `actions`,
+//! `forms`, `apply`, `reflex`, `view`, `redeal`, `conserved`.
+//!
+//! *Chance* is asked by name and recorded by name. A live table's chance is a ChaCha stream chosen by (secret, name, how many of that
+//! name the effective log holds): an undone action draws the same again, and a rules fix does not reshuffle other draws. A replay reads
+//! the record instead. The secret's SHA-256 is published when the game starts, the secret when it ends.
+//!
+//! *Notation* is the only form in which an action leaves a game: typed by people, stored in the log, carried in custom_ids, written in
+//! fixtures. A *form* composes it from text fields; a field names the words that it knows.
+//!
+//! A *barrier* is an action that draws chance or shows something hidden. Take-back is free up to the last one, also of the end of one's
+//! turn until anybody else has acted; the public board follows a turn up to the last barrier or change of turn, so what may still be
+//! taken back is not published. A typed chain is done whole or not at all up to its first barrier; what lies behind one is done as far
+//! as it goes.
+//!
+//! *Orders* ([`Ahead`]) are what a seat may decide ahead, in notation, read from its own view; `forced` looks at the public view alone,
+//! because what the clock then does must not tell what the seat holds.
 
 mod ahead;
 mod chance;

@@ -100,11 +100,11 @@ impl Scribe {
             button(&plain(Press::Join), "lobby-button-join", ButtonStyle::Success),
             button(&plain(Press::Leave), "lobby-button-leave", ButtonStyle::Secondary),
             button(&plain(Press::Start), "lobby-button-start", ButtonStyle::Primary),
-            button(&plain(Press::Setup { page: 0 }), "lobby-button-setup", ButtonStyle::Secondary),
+            button(&plain(Press::Setup { page: None }), "lobby-button-setup", ButtonStyle::Secondary),
         ];
         // It opens the set-up where its menu of levels stands.
         buttons.extend(setup::computer_page(&choices).map(|page| {
-            let setup = plain(Press::Setup { page });
+            let setup = plain(Press::Setup { page: Some(page) });
             button(&setup, "lobby-button-computer", ButtonStyle::Secondary)
         }));
         let row = CreateActionRow::Buttons(buttons);

@@ -69,7 +69,7 @@ impl Pressed<'_> {
                 self.deed(Intent::End { sure: true }, "done-closed").await?
             }
             Press::Rematch => self.shown(desk.rematch(caller, &self.table().await?).await?),
-            Press::Setup { page } => self.setup(*page, None).await?,
+            Press::Setup { page } => self.setup(page.unwrap_or_default(), None).await?,
             Press::Option { page, key } => self.setup(*page, Some(lobby_intent(key, &self.value))).await?,
             Press::Remove { page } => {
                 // No number is nobody's number.

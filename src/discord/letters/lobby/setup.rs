@@ -60,7 +60,7 @@ pub(crate) fn setup_page(session: &Session, caller: &Caller, page: usize) -> Pag
     let mut rows: Vec<_> = menus.into_iter().skip(page * MENUS).take(MENUS).collect();
     let mut last = Vec::new();
     if pages > 1 {
-        let next = CustomId::at(session.id, Press::Setup { page: page + 1 });
+        let next = CustomId::at(session.id, Press::Setup { page: Some(page + 1) });
         last.push(button(&next, &speech.say("lobby-button-next")).style(ButtonStyle::Secondary));
     }
     let close = CustomId::at(session.id, Press::Close);

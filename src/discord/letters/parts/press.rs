@@ -91,8 +91,8 @@ pub(crate) enum Press {
     Leave,
     /// Starts the game.
     Start,
-    /// Opens that page of the host's options of the lobby.
-    Setup { page: usize },
+    /// Opens the host's options of the lobby, on that page or the first.
+    Setup { page: Option<usize> },
     /// A menu of the lobby: that option becomes the chosen value.
     Option { page: usize, key: String },
     /// A menu of the lobby: the seat to be emptied.
@@ -266,7 +266,9 @@ impl Press {
             Press::Join => bare(Verb::Join),
             Press::Leave => bare(Verb::Leave),
             Press::Start => bare(Verb::Start),
-            Press::Setup { page } => with(Verb::Setup, &page.to_string()),
+            Press::Setup { page } => {
+                with(Verb::Setup, &page.map_or_else(String::new, |page| page.to_string()))
+            }
             Press::Option { page, key } => (Verb::Option, page_number(*page), key.clone()),
             Press::Remove { page } => (Verb::Remove, page_number(*page), String::new()),
             Press::Close => bare(Verb::Close),
@@ -330,8 +332,8 @@ impl Press {
             Verb::Join => Press::Join,
             Verb::Leave => Press::Leave,
             Verb::Start => Press::Start,
-            // The first page was once written without its number.
-            Verb::Setup => Press::Setup { page: if rest.is_empty() { 0 } else { rest.parse().ok()? } },
+            Verb::Setup if rest.is_empty() => Press::Setup { page: None },
+            Verb::Setup => Press::Setup { page: Some(rest.parse().ok()?) },
             Verb::Option => Press::Option { page: usize::try_from(number).ok()?, key: text() },
             Verb::Remove => Press::Remove { page: usize::try_from(number).ok()? },
             Verb::Close => Press::Close,
