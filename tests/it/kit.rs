@@ -13,7 +13,7 @@ mod whole_games;
 
 pub(crate) use acts::{
     answer, board, boards_with, button, embedded, hint, ids, is_board, more, named, presses, refused, said,
-    selects, thought, types, values,
+    selects, shown_for, thought, types, values,
 };
 pub(crate) use arranged::{arrange, fixed_start, go_on, rich_island};
 pub(crate) use players::{

@@ -90,6 +90,13 @@ pub(crate) fn ids(message: &MessageSeen, verb: &str) -> Vec<String> {
     all.filter(|id| id.contains(&mark)).map(str::to_owned).collect()
 }
 
+/// The table and the decision for which a panel was shown: what the custom_ids of its choices begin with.
+pub(crate) fn shown_for(panel: &MessageSeen) -> String {
+    let choices = ["pick", "adj", "sel", "act", "form"].into_iter().flat_map(|verb| ids(panel, verb));
+    let at = |id: String| id.splitn(3, ':').take(2).collect::<Vec<_>>().join(":");
+    choices.map(at).next().unwrap_or_else(|| panic!("nothing can be chosen: {}", panel.content))
+}
+
 /// The custom_id that ends so, of a message's buttons and menus.
 pub(crate) fn button(message: &MessageSeen, end: &str) -> String {
     let mut ids = message.parts().filter_map(|part| part["custom_id"].as_str());

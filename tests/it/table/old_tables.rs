@@ -7,7 +7,7 @@ use session::Status;
 
 use crate::kit::{
     Rig, board, button, enabled, ids, offer_after, panel, plays_on, presses, rich_island, seated, selects,
-    sit_down, types, values,
+    shown_for, sit_down, types, values,
 };
 
 const BOTH: [&str; 2] = ["Ada", "Borek"];
@@ -193,7 +193,7 @@ async fn no_button_of_an_old_table_does_anything_in_the_next_game() {
     types(celina, "/end sure:true").await;
     let question = board(ada, |message| !ids(message, "yes").is_empty()).await;
     let own = panel(ada).await;
-    let at = ids(&own, "more").remove(0).replace(":more:", "");
+    let at = shown_for(&own);
     let old = |verb: &str, rest: &str| of_the_old(&format!("{at}:{verb}:{rest}"));
     let plain = |verb: &str| format!("1:0:{verb}:");
     let of = |message: &MessageSeen, end: &str| of_the_old(&button(message, end));

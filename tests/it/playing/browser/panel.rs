@@ -9,9 +9,12 @@ pub(super) const PANEL: &str = "[...document.querySelectorAll('.message.ephemera
 /// Counts the private messages of the person before the page.
 pub(super) const PRIVATE: &str = "document.querySelectorAll('.message.ephemeral').length";
 
-/// The number of what it asks, as its buttons have it.
+/// The number of what it asks, as its choices have it; 0 if nothing can be chosen.
 pub(super) fn decision() -> String {
-    format!("{PANEL}?.querySelector('[data-custom-id*=\":more:\"]')?.dataset.customId.split(':')[1]")
+    let numbers = format!("[...({PANEL}?.querySelectorAll('[data-custom-id]') ?? [])]");
+    format!(
+        "({numbers}.map((one) => one.dataset.customId.split(':')[1]).find((number) => number !== '0') ?? '0')"
+    )
 }
 
 /// Its text, to see it change.
