@@ -27,11 +27,15 @@ impl Reminders {
 
     /// The same for somebody who wishes to be reminded otherwise from now on. Whoever has muted what is asked now stays so.
     pub(crate) fn under(self, was: &Rhythm, is: &Rhythm, now: i64) -> Reminders {
+        let anew = is.wakes(now + if self.sent == 0 { is.first } else { is.again });
         let next = match self.next {
-            _ if (was.first, was.again, was.most) == (is.first, is.again, is.most) => self.next,
+            // What was put off because of a holiday that is shorter now comes when that ends.
+            next if (was.first, was.again, was.most) == (is.first, is.again, is.most) => {
+                next.map(|next| next.min(anew))
+            }
             _ if self.sent >= is.most => None,
             None if self.sent < was.most => None,
-            _ => Some(is.wakes(now + if self.sent == 0 { is.first } else { is.again })),
+            _ => Some(anew),
         };
         Reminders { next, ..self }
     }
