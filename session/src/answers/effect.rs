@@ -62,10 +62,6 @@ pub enum Effect {
     },
     /// Calls a seat that must act, and says what for: a message of its own, for where the board has nothing new.
     Call(Seat),
-    /// Tells the person with that number what waits for them at all their tables.
-    Digest(u64),
-    /// Tells them so in the table's channel, because they take no direct message: what waits on this server.
-    DigestHere(u64),
     /// Takes that message away: the seat has acted, or is no longer waited for.
     #[serde(rename = "Heard")]
     TakeCallAway(Seat),

@@ -177,7 +177,8 @@ impl<const RULES: u32> Game for Toy<RULES> {
             "done" => (self.turn, self.offer) = (self.next(), false),
             "offer" => self.offer = true,
             "accept" | "reject" => self.offer = false,
-            "vote" => self.picks = Some(vec![None; self.points.len()]),
+            // What comes next closes an offer, or whoever made it would be among those whom it asks.
+            "vote" => (self.picks, self.offer) = (Some(vec![None; self.points.len()]), false),
             "pick heads" | "pick tails" => {
                 let picks = self.picks.get_or_insert_default();
                 picks[seat.index()] = Some(*word == "pick heads");
@@ -189,7 +190,7 @@ impl<const RULES: u32> Game for Toy<RULES> {
                     return Ok(Barrier::Shut);
                 }
             }
-            "toll" => self.owed = Some(self.next()),
+            "toll" => (self.owed, self.offer) = (Some(self.next()), false),
             "pay" => {
                 self.points[seat.index()] -= 1;
                 self.owed = None;
