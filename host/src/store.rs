@@ -20,7 +20,7 @@
 //! - *Tallies*: results that count, added up for leaderboards by all time, 30 days and day; they can be counted anew from the
 //!   results. A *wait* is how long a game waited for a person; their reliability is read from these.
 //! - *Settings*: keys with values of a server, a person or the bot. A digest's row says when a person's next one is due, and
-//!   the write that moves it on puts the post into the outbox, so it is sent once however often the process dies.
+//!   the write that moves it on writes its letter ([`DigestLetter`]), so it is sent once however often the process dies.
 //!
 //! # Writing
 //!
@@ -66,6 +66,7 @@ mod write;
 mod writer;
 
 pub use condition::Condition;
+pub use digest::{DigestLetter, DigestSent};
 pub use disk::{FileWatch, Gone, Salvage, Salvaged, beside, finish_restoring, rescued, restore, salvage};
 pub(crate) use disk::{folder, private_file, real};
 pub use error::StoreError;

@@ -18,8 +18,7 @@
 //!   anybody's time may run out: what was left before it is left behind it, and an hour if that was less. What has been given
 //!   back is not given again. A clock that is set back is found here too.
 //!
-//! A *digest* is made when it is posted, from what waits then ([`Tables::all_waiting`]); it goes with the post of the table
-//! that has waited longest.
+//! A *digest* is made when it is posted, from what waits then ([`Tables::all_waiting`]).
 
 mod attention;
 mod cache;

@@ -6,7 +6,7 @@
 //!
 //! Posts wait in *lanes*: a channel's, or a person's letters. A lane is served in order by a task of its own, and what has failed there
 //! holds up no other; two dozen posts are made at once. A letter (a call by direct message, a digest) hangs on its person, so it goes
-//! out while the table's channel is closed.
+//! out while a table's channel is closed; a digest hangs on nothing else.
 //!
 //! Nothing is posted twice. A message is sent under a nonce that Discord knows for two minutes; an older try is looked for among the
 //! newest messages, by the meaning of its buttons (`Traces`), because a process can die between posting and noting
@@ -166,6 +166,11 @@ impl Outbox {
     /// Posts what is most urgent in a lane, when it is its turn.
     async fn serve_next(&self, lane: Lane) -> anyhow::Result<Next> {
         let _turn = self.turns.acquire().await?;
+        if let Lane::Person(person) = lane
+            && self.send_next_digest(person).await?
+        {
+            return Ok(Next::Posted);
+        }
         let due = self.tables.store().due(lane, self.tables.now()).await?;
         let unnoted = {
             let channels = self.channels();
@@ -220,7 +225,7 @@ impl Outbox {
                 self.give_up(post, table.session, Intent::Park).await
             }
             Trouble::Later(cause) | Trouble::Odd(cause) => {
-                let wait = (FIRST << post.attempts.min(16)).min(LONGEST_WAIT);
+                let wait = backoff(post.attempts);
                 tracing::warn!(session, attempts = post.attempts, cause, wait, "posting failed for now");
                 self.note(post, Outcome::Failed(self.tables.now() + wait)).await
             }
@@ -294,6 +299,11 @@ enum Next {
     Wait(Duration),
     /// Something was posted.
     Posted,
+}
+
+/// The wait of what has failed that often, in seconds.
+fn backoff(attempts: u32) -> i64 {
+    (FIRST << attempts.min(16)).min(LONGEST_WAIT)
 }
 
 /// Whether a post changes a message that is out, and calls nobody: such posts are paced.

@@ -1,16 +1,51 @@
-//! Digests: one message a day to whoever wishes so. When the next is due is moved on with the post of the last, so none is sent twice.
+//! Digests: one message a day to whoever wishes so. When the next is due is moved on in the write that makes this day's letter, so none
+//! is sent twice.
+//!
+//! A letter hangs on its person and on no table: it goes out whatever becomes of their tables. What it tells is asked when it is sent.
 
-use session::{Effect, SessionId};
 use sqlx::sqlite::SqliteConnection;
 
 use super::error::StoreError;
 use super::handle::{Store, from_db, to_db};
-use super::posting::post as write_post;
+use super::outbox::LONGEST_WAIT;
 use super::writer::Write;
 
 /// The longest time to the next digest, in seconds, the change of clocks included. One that is further away was set by a clock that has
 /// been set back since.
 const LONGEST: i64 = 2 * 24 * 60 * 60;
+
+/// A digest on its way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DigestLetter {
+    /// Its number, also its nonce.
+    pub id: i64,
+    /// Whom it goes to.
+    pub person: u64,
+    /// The server that is told in its place, because the person takes no direct message.
+    pub server: Option<u64>,
+    /// The time at which it was written.
+    pub at: i64,
+    /// The number of tries in vain.
+    pub attempts: u32,
+}
+
+/// What has become of a digest's letter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DigestSent {
+    /// It became that message of that channel.
+    Told {
+        /// Discord's number of the channel.
+        channel: u64,
+        /// Discord's number of the message.
+        message: u64,
+    },
+    /// There was nothing to tell, or nowhere to tell it.
+    Nothing,
+    /// No direct message is taken: each of those servers is told.
+    Publicly(Vec<u64>),
+    /// It is to be tried again then.
+    Failed(i64),
+}
 
 impl Store {
     /// The people whose digests are due, and since when.
@@ -29,17 +64,44 @@ impl Store {
         Ok(query.fetch_one(&self.reader).await?)
     }
 
-    /// Moves a digest that is due on to `next`, and posts it with a table if there is anything to tell. False if it has been moved
-    /// already.
-    pub async fn send_digest(
+    /// Moves a digest that is due on to `next`, and writes its letter if there is anything to tell. False if it has been moved already.
+    pub async fn write_digest(
         &self,
         person: u64,
         due: i64,
         next: i64,
-        table: Option<SessionId>,
+        tells: bool,
         now: i64,
     ) -> Result<bool, StoreError> {
-        self.writer.write(Sending { person, due, next, table, now }).await.map(|(_, sent)| sent)
+        self.writer.write(Writing { person, due, next, tells, now }).await.map(|(_, written)| written)
+    }
+
+    /// The next letter of a person's digests that can be sent now. What has failed on one server holds up no other.
+    pub async fn digest_letter(&self, person: u64, now: i64) -> Result<Option<DigestLetter>, StoreError> {
+        let query = sqlx::query_as(
+            "select id, guild, at, attempts from digest_letter where person = ?1 and (next_try <= ?2 or next_try > ?3) \
+             order by id limit 1",
+        );
+        let query = query.bind(to_db(person)).bind(now).bind(now + LONGEST_WAIT);
+        let found: Option<(i64, Option<i64>, i64, u32)> = query.fetch_optional(&self.reader).await?;
+        let letter = |(id, server, at, attempts): (i64, Option<i64>, i64, u32)| DigestLetter {
+            id,
+            person,
+            server: server.map(from_db),
+            at,
+            attempts,
+        };
+        Ok(found.map(letter))
+    }
+
+    /// Notes what has become of a digest's letter.
+    pub async fn digest_sent(
+        &self,
+        letter: &DigestLetter,
+        sent: DigestSent,
+        now: i64,
+    ) -> Result<(), StoreError> {
+        self.writer.write(Out { letter: *letter, sent, now }).await.map(drop)
     }
 
     /// The channels and the numbers of the messages of a person's last digest that still stand.
@@ -74,16 +136,16 @@ impl Write for Gone {
     }
 }
 
-/// A digest on its way.
-struct Sending {
+/// A digest that is due.
+struct Writing {
     person: u64,
     due: i64,
     next: i64,
-    table: Option<SessionId>,
+    tells: bool,
     now: i64,
 }
 
-impl Write for Sending {
+impl Write for Writing {
     type Output = bool;
 
     async fn write(&self, db: &mut SqliteConnection) -> Result<bool, StoreError> {
@@ -94,10 +156,62 @@ impl Write for Sending {
             .execute(&mut *db)
             .await?;
         let moved = done.rows_affected() == 1;
-        if let Some(table) = self.table.filter(|_| moved) {
-            write_post(db, table, &[Effect::Digest(self.person)], self.now).await?;
+        if moved && self.tells {
+            // What still waits of the day before tells the same as the new one.
+            sqlx::query("delete from digest_letter where person = ? and guild is not null")
+                .bind(to_db(self.person))
+                .execute(&mut *db)
+                .await?;
+            sqlx::query(
+                "insert into digest_letter (person, at) select ?1, ?2 \
+                 where not exists (select 1 from digest_letter where person = ?1)",
+            )
+            .bind(to_db(self.person))
+            .bind(self.now)
+            .execute(db)
+            .await?;
         }
         Ok(moved)
+    }
+}
+
+/// A letter with what has become of it.
+struct Out {
+    letter: DigestLetter,
+    sent: DigestSent,
+    now: i64,
+}
+
+impl Write for Out {
+    type Output = ();
+
+    async fn write(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
+        let (id, person) = (self.letter.id, to_db(self.letter.person));
+        if let DigestSent::Failed(next_try) = self.sent {
+            let later =
+                sqlx::query("update digest_letter set attempts = attempts + 1, next_try = ? where id = ?");
+            later.bind(next_try).bind(id).execute(db).await?;
+            return Ok(());
+        }
+        let done = sqlx::query("delete from digest_letter where id = ?").bind(id).execute(&mut *db).await?;
+        match &self.sent {
+            DigestSent::Told { channel, message } => {
+                note(db, person, to_db(*channel), to_db(*message)).await?;
+            }
+            // Whoever was forgotten meanwhile is told nothing more.
+            DigestSent::Publicly(servers) if done.rows_affected() == 1 => {
+                for server in servers {
+                    sqlx::query("insert into digest_letter (person, guild, at) values (?, ?, ?)")
+                        .bind(person)
+                        .bind(to_db(*server))
+                        .bind(self.now)
+                        .execute(&mut *db)
+                        .await?;
+                }
+            }
+            DigestSent::Publicly(_) | DigestSent::Nothing | DigestSent::Failed(_) => {}
+        }
+        Ok(())
     }
 }
 
@@ -115,19 +229,26 @@ pub(super) async fn set(db: &mut SqliteConnection, person: u64, due: Option<i64>
     Ok(())
 }
 
+/// Forgets a person's digests: when the next is due, what is on its way, where the last one stands.
+pub(super) async fn forget(db: &mut SqliteConnection, person: i64) -> Result<(), StoreError> {
+    for forget in [
+        "delete from digest where person = ?",
+        "delete from digest_letter where person = ?",
+        "delete from digest_message where person = ?",
+    ] {
+        sqlx::query(forget).bind(person).execute(&mut *db).await?;
+    }
+    Ok(())
+}
+
 /// Notes where a message of a person's digest stands.
-pub(super) async fn note(
-    db: &mut SqliteConnection,
-    person: u64,
-    channel: u64,
-    message: u64,
-) -> Result<(), StoreError> {
+async fn note(db: &mut SqliteConnection, person: i64, channel: i64, message: i64) -> Result<(), StoreError> {
     sqlx::query(
         "insert into digest_message (person, channel, message) values (?, ?, ?) on conflict do nothing",
     )
-    .bind(to_db(person))
-    .bind(to_db(channel))
-    .bind(to_db(message))
+    .bind(person)
+    .bind(channel)
+    .bind(message)
     .execute(db)
     .await?;
     Ok(())

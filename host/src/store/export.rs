@@ -15,7 +15,7 @@ const EXACT: i64 = 1 << 53;
 /// The lists of an export with what they hold: rows that are a person's own. What chance has answered is left out, because it tells of
 /// others' cards, and so is what the game did for somebody else. Nothing counts what others have done in secret: rows are numbered anew,
 /// and of entries no numbers are told.
-pub(super) const LISTS: [(&str, &str); 11] = [
+pub(super) const LISTS: [(&str, &str); 12] = [
     (
         "seats",
         "select s.guild server, s.channel, s.game, s.status, s.host = t.person host, t.*, null bank_entries from seat t \
@@ -69,6 +69,7 @@ pub(super) const LISTS: [(&str, &str); 11] = [
          and instr(o.body, ?1) > 0",
     ),
     ("digests", "select due from digest where person = ?1"),
+    ("digest_letters", "select guild server, at from digest_letter where person = ?1 order by id"),
     ("digest_messages", "select channel, message from digest_message where person = ?1 order by message"),
     ("waits", "select session, since, until from wait where person = ?1 order by session, since"),
     (

@@ -102,13 +102,10 @@ struct Forgotten {
 const SHOWN: &str = "select o.id, o.body from session s cross join outbox o on o.session = s.id \
     where s.status in ('lobby', 'live', 'frozen') and o.kind = 'lobby'";
 
-/// What becomes of a post when a person is forgotten: none if it does not tell of them, and nothing if it is for them alone.
-fn renamed(body: &str, user: u64, names: &[String]) -> Result<Option<Option<Effect>>, StoreError> {
+/// What a post says when a person is forgotten; none if it does not tell of them.
+fn renamed(body: &str, user: u64, names: &[String]) -> Result<Option<Effect>, StoreError> {
     let effect: Effect = serde_json::from_str(body).map_err(anyhow::Error::from)?;
-    if matches!(effect, Effect::Digest(it) | Effect::DigestHere(it) if it == user) {
-        return Ok(Some(None));
-    }
-    Ok(effect.forgetting(user, names).map(Some))
+    Ok(effect.forgetting(user, names))
 }
 
 /// The tables at which a person has a seat, or has ever done something.
@@ -159,8 +156,7 @@ impl Write for Forgotten {
         }
         // How long people waited for them tells nothing of a game, so it is dropped.
         sqlx::query("delete from wait where person = ?").bind(user).execute(&mut *db).await?;
-        sqlx::query("delete from digest where person = ?").bind(user).execute(&mut *db).await?;
-        sqlx::query("delete from digest_message where person = ?").bind(user).execute(&mut *db).await?;
+        super::digest::forget(db, user).await?;
         sqlx::query("delete from setting where scope = 'person' and owner = ?")
             .bind(user)
             .execute(&mut *db)
@@ -213,15 +209,13 @@ impl Forgotten {
             posts.extend(post.fetch_optional(&mut *db).await?);
         }
         for (id, body) in posts {
-            let query = match renamed(&body, self.user, &self.names)? {
-                None => continue,
-                Some(None) => sqlx::query("delete from outbox where id = ?"),
-                Some(Some(effect)) => {
-                    let body = serde_json::to_string(&effect).map_err(anyhow::Error::from)?;
-                    sqlx::query("update outbox set body = ? where id = ?").bind(body)
-                }
-            };
-            query.bind(id).execute(&mut *db).await?;
+            let Some(effect) = renamed(&body, self.user, &self.names)? else { continue };
+            let body = serde_json::to_string(&effect).map_err(anyhow::Error::from)?;
+            sqlx::query("update outbox set body = ? where id = ?")
+                .bind(body)
+                .bind(id)
+                .execute(&mut *db)
+                .await?;
         }
         // Nobody is written to any more; what was posted is noted with the table.
         let user = to_db(self.user);
@@ -235,10 +229,15 @@ impl Forgotten {
 
 #[cfg(test)]
 impl Store {
-    /// Notes a message in which somebody's last digest stands.
-    pub(crate) async fn plant_digest_message(&self, user: u64) {
-        let planted = sqlx::query("insert into digest_message values (?, 1, 2)").bind(to_db(user));
-        planted.execute(&self.write).await.expect("it is written");
+    /// Notes a message in which somebody's last digest stands, and makes a post that waits a letter to them.
+    pub(crate) async fn plant_letters(&self, user: u64) {
+        for plant in [
+            "insert into digest_message values (?, 1, 2)",
+            "update outbox set person = ? where id = (select max(id) from outbox where sent is null)",
+        ] {
+            let planted = sqlx::query(plant).bind(to_db(user)).execute(&self.write).await;
+            planted.expect("it is written");
+        }
     }
 
     /// Every column that has room for a number of Discord's, with its table.

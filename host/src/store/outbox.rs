@@ -39,7 +39,8 @@ pub struct Post {
     pub at: i64,
 }
 
-/// What is posted in order, and waits for what has failed: the posts of a channel, or somebody's letters.
+/// What is posted in order, and waits for what has failed: the posts of a channel, or somebody's letters ([`DigestLetter`](super::DigestLetter)
+/// and the posts that are for them alone).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Lane {
     /// A channel.
@@ -80,7 +81,6 @@ pub(super) const fn kind(effect: &Effect) -> &'static str {
         Effect::Question(_) | Effect::Absence(_) | Effect::Offer(_) | Effect::Closed { .. } => "question",
         Effect::Appeal(_) => "appeal",
         Effect::Call(_) | Effect::TakeCallAway(_) => "call",
-        Effect::Digest(_) | Effect::DigestHere(_) => "digest",
     }
 }
 
@@ -92,7 +92,6 @@ pub(super) const fn subject(effect: &Effect) -> i64 {
         | Effect::Appeal(number)
         | Effect::Closed { question: number, .. } => *number,
         Effect::Call(seat) | Effect::TakeCallAway(seat) => seat.0 as i64,
-        Effect::Digest(person) | Effect::DigestHere(person) => to_db(*person),
         Effect::Left { channel, .. } => to_db(*channel),
         Effect::Past { message, .. } => to_db(*message),
         _ => 0,
@@ -125,10 +124,13 @@ const WAITING: &str = "select distinct s.guild, s.channel from outbox o cross jo
     and s.guild between ?2 and ?3 and not exists (select 1 from outbox w where w.session = o.session and w.person is null \
     and w.sent is null and w.next_try > ?1 and w.next_try <= ?4)";
 
-/// The people to whom a letter is due, whatever their tables' channels are like. All of somebody's letters wait for one that has failed.
-const LETTERS: &str = "select distinct o.person from outbox o indexed by outbox_letters cross join session s on s.id = o.session \
+/// The people to whom a letter is due, whatever their tables' channels are like. All of somebody's calls wait for one that has failed.
+/// Of several processes one serves a digest: that whose range holds its server, or the person's own number.
+const LETTERS: &str = "select o.person from outbox o indexed by outbox_letters cross join session s on s.id = o.session \
     where o.sent is null and o.person is not null and (o.next_try <= ?1 or o.next_try > ?4) and s.guild between ?2 and ?3 \
-    and not exists (select 1 from outbox w where w.person = o.person and w.sent is null and w.next_try > ?1 and w.next_try <= ?4)";
+    and not exists (select 1 from outbox w where w.person = o.person and w.sent is null and w.next_try > ?1 and w.next_try <= ?4) \
+    union select d.person from digest_letter d where (d.next_try <= ?1 or d.next_try > ?4) \
+    and coalesce(d.guild, d.person) between ?2 and ?3";
 
 /// The columns of which a post is made.
 macro_rules! columns {
@@ -164,9 +166,12 @@ pub(super) const DUE: [&str; 2] = [
 ];
 
 /// The next moment at which something falls due that is not due yet.
-const NEXT_TRY: &str = "select o.next_try from outbox o cross join session s on s.id = o.session \
+const NEXT_TRY: &str = "select min(next_try) from (select * from (select o.next_try from outbox o \
+    cross join session s on s.id = o.session \
     where o.sent is null and o.next_try > ?1 and o.next_try <= ?4 and (s.parked = 0 or o.person is not null) \
-    and s.guild between ?2 and ?3 order by o.next_try limit 1";
+    and s.guild between ?2 and ?3 order by o.next_try limit 1) \
+    union all select d.next_try from digest_letter d where d.next_try > ?1 and d.next_try <= ?4 \
+    and coalesce(d.guild, d.person) between ?2 and ?3)";
 
 impl Store {
     /// The lanes in which something can be posted now. Parked tables wait but for their letters; so does all of a table of which
@@ -210,7 +215,7 @@ impl Store {
     pub async fn next_try(&self, guilds: Guilds, now: i64) -> Result<Option<i64>, StoreError> {
         let query = sqlx::query_scalar(NEXT_TRY).bind(now).bind(to_db(guilds.first)).bind(to_db(guilds.last));
         let query = query.bind(now + LONGEST_WAIT);
-        Ok(query.fetch_optional(&self.reader).await?)
+        Ok(query.fetch_one(&self.reader).await?)
     }
 
     /// The table's live message, lobby or board.

@@ -21,8 +21,6 @@ pub struct Posted {
     pub told: Option<Stretch>,
     /// What is old news from now on, and waits like any other post.
     pub past: Vec<Effect>,
-    /// What other tables are to post in its place.
-    pub carried: Vec<(SessionId, Effect)>,
 }
 
 impl Store {
@@ -112,16 +110,7 @@ impl Write for Out {
                 .execute(&mut *db)
                 .await?;
         }
-        if let (Effect::Digest(person) | Effect::DigestHere(person), Some(message)) =
-            (&self.post.effect, self.posted.message)
-        {
-            let channel = self.posted.channel.unwrap_or(self.post.place.channel);
-            super::digest::note(db, *person, channel, message).await?;
-        }
         write_post(db, self.post.session, &self.posted.past, self.now).await?;
-        for (table, effect) in &self.posted.carried {
-            write_post(db, *table, std::slice::from_ref(effect), self.now).await?;
-        }
         self.close(db).await
     }
 }
@@ -141,8 +130,6 @@ impl Out {
             Effect::Left { .. }
             | Effect::Past { .. }
             | Effect::Notice(_)
-            | Effect::Digest(_)
-            | Effect::DigestHere(_)
             | Effect::Closed { .. }
             | Effect::TakeCallAway(_) => false,
         }

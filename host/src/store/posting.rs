@@ -6,7 +6,7 @@ use sqlx::sqlite::SqliteConnection;
 use sqlx::{QueryBuilder, Sqlite};
 
 use super::error::StoreError;
-use super::handle::{AT_ONCE, Store, from_db, to_db};
+use super::handle::{AT_ONCE, Store, from_db};
 use super::outbox::{kind, subject};
 use super::writer::Write;
 
@@ -90,9 +90,8 @@ pub(super) async fn post(
     let bodies = effects.iter().map(serde_json::to_string).collect::<Result<Vec<_>, _>>();
     let posts: Vec<_> = effects.iter().zip(bodies.context("writing an effect")?).collect();
     for part in posts.chunks(AT_ONCE) {
-        let mut query = QueryBuilder::<Sqlite>::new(
-            "insert into outbox (session, kind, subject, body, at, next_try, person) ",
-        );
+        let mut query =
+            QueryBuilder::<Sqlite>::new("insert into outbox (session, kind, subject, body, at, next_try) ");
         // A post is due at once, whatever becomes of the clock.
         query.push_values(part, |mut columns, (effect, body)| {
             columns
@@ -101,11 +100,7 @@ pub(super) async fn post(
                 .push_bind(subject(effect))
                 .push_bind(body.as_str())
                 .push_bind(now)
-                .push_bind(0)
-                .push_bind(match effect {
-                    Effect::Digest(person) | Effect::DigestHere(person) => Some(to_db(*person)),
-                    _ => None,
-                });
+                .push_bind(0);
         });
         query.build().execute(&mut *db).await?;
     }

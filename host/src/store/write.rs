@@ -75,8 +75,7 @@ async fn commit(
     super::profile::write(db, id, before, change, now).await?;
     snapshot(db, id, before, change).await?;
     if session.vanished {
-        // A digest only waits here: it tells of other tables too.
-        sqlx::query("delete from outbox where session = ? and sent is null and kind <> 'digest'")
+        sqlx::query("delete from outbox where session = ? and sent is null")
             .bind(id.0)
             .execute(&mut *db)
             .await?;

@@ -1,6 +1,6 @@
 //! The attention of people: when they are there, and what waits for them on all servers – for whoever asks, and once a day for whoever wishes so.
 
-use session::{Denied, Intent, Person, Place, Rhythm, SessionId, Status};
+use session::{Denied, Intent, Person, Place, Rhythm, SessionId, Sitter, Status};
 
 use super::service::Tables;
 use crate::store::Sitting;
@@ -24,6 +24,8 @@ pub struct Waiting {
     pub deadline: Option<i64>,
     /// Whether nothing can be posted there.
     pub parked: bool,
+    /// The language in which Discord spoke to them there, as it writes languages.
+    pub locale: String,
 }
 
 impl Waiting {
@@ -65,7 +67,8 @@ impl Tables {
         let Some(session) = session else { return Ok(None) };
         let row = session.seat_of(user).and_then(|seat| session.seat(seat));
         let Some(row) = row.filter(|row| session.people().contains(row.seat)) else { return Ok(None) };
-        let turn = row.must();
+        let Sitter::Person { locale, .. } = &row.sitter else { return Ok(None) };
+        let (turn, locale) = (row.must(), locale.clone());
         if !turn && !session.is_asked_beside(row.seat, self.now()) {
             return Ok(None);
         }
@@ -78,6 +81,7 @@ impl Tables {
             since: row.asked_since.unwrap_or(session.touched),
             deadline: session.deadline(row.seat),
             parked: sitting.parked,
+            locale,
         }))
     }
 
@@ -108,14 +112,9 @@ impl Tables {
     async fn send_digest(&self, person: u64, due: i64, now: i64) -> Result<bool, Denied> {
         let rhythm = self.store().rhythm(person).await?;
         let Some(minute) = rhythm.digest else { return Ok(false) };
-        let longest = if rests_all_day(&rhythm, now) {
-            None
-        } else {
-            self.all_waiting(person).await?.into_iter().min_by_key(|waiting| waiting.since)
-        };
-        let table = longest.map(|waiting| waiting.session);
+        let tells = !rests_all_day(&rhythm, now) && !self.all_waiting(person).await?.is_empty();
         let next = rhythm.next_at(minute, now + 1);
-        let posted = self.store().send_digest(person, due, next, table, now).await? && table.is_some();
+        let posted = self.store().write_digest(person, due, next, tells, now).await? && tells;
         if posted {
             self.0.posted.notify_one();
         }

@@ -156,7 +156,7 @@ pub(crate) async fn submit(desk: &Desk, ctx: &serenity::Context, form: &ModalInt
 async fn direct(desk: &Desk, press: &ComponentInteraction) -> CreateInteractionResponse {
     let user = press.user.id.get();
     let done = match press.data.custom_id.parse::<CustomId>() {
-        Ok(id) => desk.pressed_directly(user, &id).await,
+        Ok(id) => desk.pressed_directly(user, &press.locale, &id).await,
         Err(_) => Err(Failure::told("deny-direct")),
     };
     match done {

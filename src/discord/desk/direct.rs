@@ -11,11 +11,15 @@ impl Desk {
     ///
     /// # Errors
     /// [`Failure`]: nothing is asked of them any more, or the button belongs elsewhere.
-    pub(crate) async fn pressed_directly(&self, user: u64, id: &CustomId) -> Result<Page, Failure> {
-        let table = id.table.ok_or(Failure::told("deny-direct"))?;
-        match id.press {
-            Press::Mute(Bearer::Direct) => self.mute_directly(user, table).await,
-            Press::Digest(_) => self.digest_now(user, table).await,
+    pub(crate) async fn pressed_directly(
+        &self,
+        user: u64,
+        locale: &str,
+        id: &CustomId,
+    ) -> Result<Page, Failure> {
+        match (&id.press, id.table) {
+            (Press::Mute(Bearer::Direct), Some(table)) => self.mute_directly(user, table).await,
+            (Press::Digest(_), _) => self.digest_now(user, locale).await,
             _ => Err(Failure::told("deny-direct")),
         }
     }
@@ -38,12 +42,10 @@ impl Desk {
     }
 
     /// A digest brought up to date.
-    async fn digest_now(&self, user: u64, table: SessionId) -> Result<Page, Failure> {
-        let found = self.tables.session_by_id(table).await?;
-        let session = found.ok_or(Failure::told("deny-direct"))?;
+    async fn digest_now(&self, user: u64, locale: &str) -> Result<Page, Failure> {
         let mut waiting = self.tables.all_waiting(user).await?;
         self.scribe.known.keep_served(&mut waiting);
-        Ok(self.scribe.digest_page(&session, user, &waiting))
+        Ok(self.scribe.digest_page(user, locale, &waiting))
     }
 }
 

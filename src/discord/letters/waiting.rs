@@ -1,8 +1,8 @@
 //! What waits for a person: the list of their tables, and the digest, which names tables and never hands.
 //!
 //! A digest is one message a day in the place of calls, made when it is posted, from what waits then. It is one direct message about
-//! all servers; if that is refused for good, a table of each server carries one, which names no table of another server, only how many
-//! there are. A closed or deleted channel hands it to another table of its server; where no channel is open, nothing is told.
+//! all servers; if that is refused for good, one stands in a channel of each server, which names no table of another server, only how many
+//! there are. Where a channel is closed or deleted it is told in another of its server; where no channel is open, nothing is told.
 
 use games::Words as _;
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateButton};
@@ -75,23 +75,17 @@ impl Scribe {
         lines
     }
 
-    /// The digest of somebody who sits at that table, for them alone.
-    pub(crate) fn digest_page(&self, session: &Session, user: u64, waiting: &[Waiting]) -> Page {
-        let row = session.seats.iter().find(|row| row.sitter.user() == Some(user));
-        let locale = row.map_or("", |row| match &row.sitter {
-            Sitter::Person { locale, .. } => locale,
-            Sitter::Computer { .. } => "",
-        });
+    /// The digest of a person, for them alone, in their language; in that locale's if they have chosen none.
+    pub(crate) fn digest_page(&self, user: u64, locale: &str, waiting: &[Waiting]) -> Page {
         let speech = Speech::new(self.known.speaks(user, locale), Vec::new());
         let content = format!("{}\n{}", title(waiting, &speech), lines(waiting, &speech));
-        let id = CustomId::at(session.id, Press::Digest(user));
-        let again = button(&id, &speech.say("digest-again")).style(ButtonStyle::Secondary);
-        let buttons = next_button(waiting, &speech).into_iter().chain([again]).collect();
+        let buttons =
+            next_button(waiting, &speech).into_iter().chain([again_button(user, &speech)]).collect();
         Page { content, rows: vec![CreateActionRow::Buttons(buttons)], ..Page::default() }
     }
 }
 
-/// The same for the channel of that table: it calls them, and names no table of another server.
+/// The same for the channel of a table on a server that tells them in its place: it calls them, and names no table of another server.
 pub(crate) fn public_digest_page(session: &Session, user: u64, waiting: &[Waiting]) -> Page {
     let speech = Speech::new(public_lang(session), Vec::new());
     let here: Vec<Waiting> =
@@ -102,10 +96,14 @@ pub(crate) fn public_digest_page(session: &Session, user: u64, waiting: &[Waitin
         let elsewhere = (waiting.len() - here.len()).into();
         content = format!("{content}\n{}", speech.text("digest-elsewhere", &[("tables", elsewhere)]));
     }
-    let id = CustomId::at(session.id, Press::Digest(user));
-    let again = button(&id, &speech.say("digest-again")).style(ButtonStyle::Secondary);
-    let rows = vec![CreateActionRow::Buttons(vec![again])];
+    let rows = vec![CreateActionRow::Buttons(vec![again_button(user, &speech)])];
     Page { content, rows, ping: vec![user], ..Page::default() }
+}
+
+/// Lists what waits now.
+fn again_button(user: u64, speech: &Speech) -> CreateButton {
+    let id = CustomId::aside(Press::Digest(user));
+    button(&id, &speech.say("digest-again")).style(ButtonStyle::Secondary)
 }
 
 fn title(waiting: &[Waiting], speech: &Speech) -> String {

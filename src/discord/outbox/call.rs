@@ -4,7 +4,7 @@ use games::Seat;
 use poise::serenity_prelude as serenity;
 use serenity::{ChannelId, MessageId, UserId};
 
-use super::send::past;
+use super::send::{Errand, past};
 use super::{Outbox, Outcome, TRIES};
 use crate::discord::letters::parts::page::Page;
 use crate::discord::wire::trouble::Trouble;
@@ -26,7 +26,8 @@ impl Outbox {
         }
         let posted = match (post.person, scribe.direct_page(session, seat, post.live)) {
             (Some(user), Some(direct)) => {
-                let Some(posted) = self.send_directly(post, session, user, &direct).await? else {
+                let errand = Errand::of(post, session);
+                let Some(posted) = self.send_directly(&errand, user, &direct).await? else {
                     return Ok(Outcome::Public);
                 };
                 posted
@@ -41,14 +42,13 @@ impl Outbox {
     /// Sends a person a direct message; none if Discord takes none for them.
     pub(super) async fn send_directly(
         &self,
-        post: &Post,
-        session: &Session,
+        errand: &Errand,
         user: u64,
         page: &Page,
     ) -> anyhow::Result<Option<Posted>> {
         let sent: anyhow::Result<Posted> = async {
             let place = self.direct_channel(user).await?;
-            let posted = self.send(post, session, place, page).await?;
+            let posted = self.send_out(errand, place, page).await?;
             Ok(Posted { channel: Some(place.get()), ..posted })
         }
         .await;
@@ -58,13 +58,13 @@ impl Outbox {
         };
         let goes_on = match Trouble::of(&error) {
             Trouble::Later(_) => true,
-            Trouble::Odd(_) => post.attempts < TRIES,
+            Trouble::Odd(_) => errand.attempts < TRIES,
             Trouble::Closed(_) | Trouble::Deleted(_) | Trouble::Never(_) => false,
         };
         if goes_on {
             return Err(error);
         }
-        tracing::info!(session = session.id.0, cause = %format!("{error:#}"), "no direct message is taken");
+        tracing::info!(letter = errand.number, cause = %format!("{error:#}"), "no direct message is taken");
         Ok(None)
     }
 
@@ -75,7 +75,7 @@ impl Outbox {
         // The end of a call brings no message of its own.
         if post.first != post.id || !matches!(post.effect, Effect::TakeCallAway(_)) {
             for place in self.places_of_calls(post, session).await? {
-                let found = self.find(post, session, place, None).await?;
+                let found = self.find(&Errand::of(post, session), place, None).await?;
                 calls.extend(found.into_iter().map(|message| (place, message.id)));
             }
         }

@@ -5,7 +5,7 @@ use games::{Seat, SeatSet};
 use poise::serenity_prelude as serenity;
 use serenity::{ChannelId, CreateAllowedMentions, EditAttachments, EditMessage, MessageId};
 
-use super::send::past;
+use super::send::{Errand, past};
 use super::{Outbox, Outcome};
 use crate::discord::letters::lobby::Repute;
 use crate::discord::letters::parts::page::Page;
@@ -24,8 +24,6 @@ impl Outbox {
         let session = &table.session;
         match &post.effect {
             Effect::Call(seat) => self.call(post, session, *seat).await,
-            Effect::Digest(user) => self.digest(post, session, *user).await.map(Outcome::Sent),
-            Effect::DigestHere(user) => self.digest_here(post, session, *user).await.map(Outcome::Sent),
             _ => self.show(post, table).await.map(Outcome::Sent),
         }
     }
@@ -77,9 +75,7 @@ impl Outbox {
             Effect::Closed { note, .. } => {
                 self.last_words(post, session, channel, &closed_page(session, note)).await
             }
-            Effect::Call(_) | Effect::Digest(_) | Effect::DigestHere(_) | Effect::TakeCallAway(_) => {
-                self.withdraw(post, session).await
-            }
+            Effect::Call(_) | Effect::TakeCallAway(_) => self.withdraw(post, session).await,
             Effect::Appeal(number) => {
                 self.kept(post, session, channel, &scribe.appeal_page(session, *number)?).await
             }
@@ -164,7 +160,8 @@ impl Outbox {
         let channel = ChannelId::new(table.place.channel);
         // A board that was to call people may be out unheard, and they have acted meanwhile: then it is the live one.
         let called = matches!(&post.effect, Effect::Board { ping, .. } if !ping.is_empty());
-        let fresh = fresh || called && !self.find(post, &table.session, channel, None).await?.is_empty();
+        let fresh =
+            fresh || called && !self.find(&Errand::of(post, &table.session), channel, None).await?.is_empty();
         if let (Some(message), false) = (post.live, fresh) {
             match self.edit(channel, MessageId::new(message), page).await {
                 Err(error) if Trouble::is_lost_message(&error) => {}

@@ -5,71 +5,113 @@ use std::collections::BTreeSet;
 use poise::serenity_prelude as serenity;
 use serenity::{ChannelId, MessageId};
 
-use super::{Outbox, TRIES};
+use super::send::Errand;
+use super::{Outbox, PATIENCE, TRIES, backoff};
 use crate::discord::letters::waiting::public_digest_page;
 use crate::discord::wire::trouble::Trouble;
-use host::store::{Post, Posted};
+use host::store::{DigestLetter, DigestSent};
 use host::tables::Waiting;
-use session::{Effect, Intent, Person, Session, SessionId};
+use session::{Intent, Person, Session};
 
 impl Outbox {
-    /// Sends a person what waits for them, in the place of the digest before; nothing if nothing waits any more.
-    pub(super) async fn digest(&self, post: &Post, session: &Session, user: u64) -> anyhow::Result<Posted> {
+    /// Sends the next of a person's digests that is due; false if none is.
+    pub(super) async fn send_next_digest(&self, person: u64) -> anyhow::Result<bool> {
         let store = self.tables.store();
-        for (place, message) in store.last_digest(user).await? {
+        let Some(letter) = store.digest_letter(person, self.tables.now()).await? else { return Ok(false) };
+        let sent = tokio::time::timeout(PATIENCE, self.tell(&letter)).await;
+        let trouble = match sent {
+            Ok(Ok(sent)) => Ok(sent),
+            Ok(Err(error)) => Err(Trouble::of(&error)),
+            Err(_) => Err(Trouble::Later("no answer in time".to_owned())),
+        };
+        let (now, digest) = (self.tables.now(), letter.id);
+        let sent = match trouble {
+            Ok(sent) => sent,
+            Err(Trouble::Later(cause)) => self.later(&letter, &cause),
+            Err(Trouble::Odd(cause)) if letter.attempts < TRIES => self.later(&letter, &cause),
+            Err(
+                Trouble::Odd(cause)
+                | Trouble::Never(cause)
+                | Trouble::Closed(cause)
+                | Trouble::Deleted(cause),
+            ) => {
+                tracing::error!(digest, cause, "a digest is refused for good and left out");
+                DigestSent::Nothing
+            }
+        };
+        store.digest_sent(&letter, sent, now).await?;
+        Ok(true)
+    }
+
+    fn later(&self, letter: &DigestLetter, cause: &str) -> DigestSent {
+        let wait = backoff(letter.attempts);
+        tracing::warn!(digest = letter.id, attempts = letter.attempts, cause, wait, "posting failed for now");
+        DigestSent::Failed(self.tables.now() + wait)
+    }
+
+    /// Tells a person, or a server in their place, what waits for them; nothing if nothing waits any more.
+    async fn tell(&self, letter: &DigestLetter) -> anyhow::Result<DigestSent> {
+        match letter.server {
+            None => self.tell_directly(letter).await,
+            Some(server) => self.tell_publicly(letter, server).await,
+        }
+    }
+
+    /// Sends a person their digest in the place of the one before.
+    async fn tell_directly(&self, letter: &DigestLetter) -> anyhow::Result<DigestSent> {
+        let (store, person) = (self.tables.store(), letter.person);
+        for (place, message) in store.last_digest(person).await? {
             // What stands behind a closed channel is taken away by the next digest.
             if self.take_away(ChannelId::new(place), MessageId::new(message)).await? {
-                store.digest_is_gone(user, message).await?;
+                store.digest_is_gone(person, message).await?;
             }
         }
-        let waiting = self.waits_for(user).await?;
-        if waiting.is_empty() {
-            return Ok(Posted::default());
-        }
-        let direct = self.scribe.digest_page(session, user, &waiting);
-        if let Some(posted) = self.send_directly(post, session, user, &direct).await? {
-            return Ok(posted);
+        let waiting = self.waits_for(person).await?;
+        let Some(first) = waiting.first() else { return Ok(DigestSent::Nothing) };
+        let page = self.scribe.digest_page(person, &first.locale, &waiting);
+        let posted = self.send_directly(&Errand::digest(letter), person, &page).await?;
+        if let Some((channel, message)) = posted.and_then(|posted| posted.channel.zip(posted.message)) {
+            return Ok(DigestSent::Told { channel, message });
         }
         let servers: BTreeSet<u64> = waiting.iter().map(|waiting| waiting.place.guild).collect();
-        let carriers = servers.into_iter().filter_map(|server| carrier(&waiting, server, None));
-        let carried = carriers.map(|table| (table, Effect::DigestHere(user))).collect();
-        Ok(Posted { carried, ..Posted::default() })
+        Ok(DigestSent::Publicly(servers.into_iter().collect()))
     }
 
     /// What waits for a person on the servers that the bot is on.
-    async fn waits_for(&self, user: u64) -> anyhow::Result<Vec<Waiting>> {
-        let mut waiting = self.tables.all_waiting(user).await?;
+    async fn waits_for(&self, person: u64) -> anyhow::Result<Vec<Waiting>> {
+        let mut waiting = self.tables.all_waiting(person).await?;
         self.scribe.known.keep_served(&mut waiting);
         Ok(waiting)
     }
 
-    /// Tells a person in a table's channel what waits for them on its server. If nothing can be posted there, another table carries it.
-    pub(super) async fn digest_here(
-        &self,
-        post: &Post,
-        session: &Session,
-        user: u64,
-    ) -> anyhow::Result<Posted> {
-        let waiting = self.waits_for(user).await?;
-        let here = session.place.guild;
-        if !waiting.iter().any(|waiting| waiting.place.guild == here) {
-            return Ok(Posted::default());
-        }
-        if !session.parked && !session.vanished {
-            let page = public_digest_page(session, user, &waiting);
+    /// Tells a person in the channel of the table that has waited longest what waits for them on that server; if nothing can be posted
+    /// there, in the next one's.
+    async fn tell_publicly(&self, letter: &DigestLetter, server: u64) -> anyhow::Result<DigestSent> {
+        let waiting = self.waits_for(letter.person).await?;
+        let there = waiting.iter().filter(|waiting| waiting.place.guild == server && !waiting.parked);
+        let mut there: Vec<&Waiting> = there.collect();
+        there.sort_by_key(|waiting| waiting.since);
+        for table in there {
+            let Some(found) = self.tables.find(table.session).await? else { continue };
+            let session = &found.session;
             let channel = ChannelId::new(session.place.channel);
-            match self.send(post, session, channel, &page).await.map_err(|error| (Trouble::of(&error), error))
-            {
-                Ok(posted) => return Ok(posted),
-                Err((Trouble::Closed(_), _)) => self.close(session).await,
-                Err((Trouble::Deleted(_), _)) => {}
-                Err((Trouble::Odd(_), _)) if post.attempts >= TRIES => {}
-                Err((_, error)) => return Err(error),
+            let page = public_digest_page(session, letter.person, &waiting);
+            let sent = self.send_out(&Errand::digest(letter), channel, &page).await;
+            let (trouble, error) = match sent {
+                Ok(posted) => {
+                    let told = |message| DigestSent::Told { channel: channel.get(), message };
+                    return Ok(posted.message.map_or(DigestSent::Nothing, told));
+                }
+                Err(error) => (Trouble::of(&error), error),
+            };
+            match trouble {
+                Trouble::Closed(_) => self.close(session).await,
+                Trouble::Deleted(_) => {}
+                Trouble::Odd(_) if letter.attempts >= TRIES => {}
+                Trouble::Odd(_) | Trouble::Later(_) | Trouble::Never(_) => return Err(error),
             }
         }
-        let next = carrier(&waiting, here, Some(session.place.channel));
-        let carried = next.map(|table| (table, Effect::DigestHere(user))).into_iter().collect();
-        Ok(Posted { carried, ..Posted::default() })
+        Ok(DigestSent::Nothing)
     }
 
     /// Parks a table whose channel has turned out to be closed.
@@ -79,11 +121,4 @@ impl Outbox {
             Err(cause) => tracing::warn!(session = %session.id, %cause, "a closed table is not parked"),
         }
     }
-}
-
-/// The table on that server that has waited longest and where something can be posted, in another channel than that one.
-fn carrier(waiting: &[Waiting], server: u64, than: Option<u64>) -> Option<SessionId> {
-    let there = |waiting: &&Waiting| waiting.place.guild == server && Some(waiting.place.channel) != than;
-    let open = waiting.iter().filter(there).filter(|waiting| !waiting.parked);
-    open.min_by_key(|waiting| waiting.since).map(|waiting| waiting.session)
 }

@@ -8,13 +8,62 @@ use super::Outbox;
 use super::traces::{Traces, same_words};
 use crate::discord::letters::parts::page::Page;
 use crate::discord::wire::trouble::Trouble;
-use host::store::{Post, Posted};
+use host::store::{DigestLetter, Post, Posted};
 use session::{Effect, Remains, Session};
 
 /// Seconds for which Discord knows a nonce, less a margin: an older try of a post may be there without being found so.
 const NONCE: i64 = 120;
 /// The number of newest messages among which the bot looks for its own; Discord gives no more at once.
 const SEARCHED: u8 = 100;
+
+/// What is sent once: under which nonce, and by what it is known again.
+pub(super) struct Errand {
+    /// Its number among those of its kind.
+    pub(super) number: i64,
+    /// The number of the oldest that it supersedes, or its own.
+    first: i64,
+    /// Keeps apart the nonces of what is numbered alike: what Discord has refused as a letter is another message in the channel.
+    kind: &'static str,
+    /// When the oldest of them was written.
+    at: i64,
+    /// The number of tries in vain.
+    pub(super) attempts: u32,
+    traces: Traces,
+    /// The table's live message.
+    live: Option<u64>,
+    /// Whether it shows the board.
+    board: bool,
+}
+
+impl Errand {
+    /// A table's post.
+    pub(super) fn of(post: &Post, session: &Session) -> Errand {
+        Errand {
+            number: post.id,
+            first: post.first,
+            kind: if post.person.is_some() { "d" } else { "" },
+            at: post.at,
+            attempts: post.attempts,
+            traces: Traces::of(&post.effect, session),
+            live: post.live,
+            board: matches!(post.effect, Effect::Board { .. }),
+        }
+    }
+
+    /// A digest.
+    pub(super) fn digest(letter: &DigestLetter) -> Errand {
+        Errand {
+            number: letter.id,
+            first: letter.id,
+            kind: "w",
+            at: letter.at,
+            attempts: letter.attempts,
+            traces: Traces::of_digest(letter.person),
+            live: None,
+            board: false,
+        }
+    }
+}
 
 impl Outbox {
     /// Gives a message another content.
@@ -29,7 +78,7 @@ impl Outbox {
         Ok(Posted { message: Some(message.get()), ..Posted::default() })
     }
 
-    /// Sends a message once: by its nonce while Discord knows it, by looking for it afterwards.
+    /// Sends a post's message once.
     pub(super) async fn send(
         &self,
         post: &Post,
@@ -37,27 +86,37 @@ impl Outbox {
         channel: ChannelId,
         page: &Page,
     ) -> anyhow::Result<Posted> {
+        self.send_out(&Errand::of(post, session), channel, page).await
+    }
+
+    /// Sends a message once: by its nonce while Discord knows it, by looking for it afterwards.
+    pub(super) async fn send_out(
+        &self,
+        errand: &Errand,
+        channel: ChannelId,
+        page: &Page,
+    ) -> anyhow::Result<Posted> {
         let page = &self.scribe.sealed(page.clone());
         // A clock that has been set back since knows nothing of the nonce's age.
-        let known = (0..=NONCE).contains(&(self.tables.now() - post.at));
-        let mut own = if known { Vec::new() } else { self.find(post, session, channel, Some(page)).await? };
+        let known = (0..=NONCE).contains(&(self.tables.now() - errand.at));
+        let mut own = if known { Vec::new() } else { self.find(errand, channel, Some(page)).await? };
         let says = |message: &serenity::Message| same_words(&message.content, &page.content);
         let message = match own.iter().position(says) {
             Some(said) => own.swap_remove(said),
-            None if own.is_empty() => self.push(post, post.first, channel, page).await?,
+            None if own.is_empty() => self.push(errand, errand.first, channel, page).await?,
             None => own.remove(0),
         };
         let mut posted = Posted { message: Some(message.id.get()), ..Posted::default() };
-        if post.first != post.id && !says(&message) {
+        if errand.first != errand.number && !says(&message) {
             // Older posts that this one supersedes were out already: the process ended, or the answer was lost, before that was noted.
             if known {
-                own = self.find(post, session, channel, None).await?;
+                own = self.find(errand, channel, None).await?;
             }
-            let calls = matches!(post.effect, Effect::Board { .. }) && !page.ping.is_empty();
+            let calls = errand.board && !page.ping.is_empty();
             posted = if calls {
                 own.retain(|other| other.id != message.id);
                 own.push(message);
-                let newer = self.push(post, post.id, channel, page).await?;
+                let newer = self.push(errand, errand.number, channel, page).await?;
                 Posted { message: Some(newer.id.get()), ..Posted::default() }
             } else {
                 self.edit(channel, message.id, page).await?
@@ -73,14 +132,12 @@ impl Outbox {
     /// Sends a message under the nonce of that number. The time keeps apart what two databases have numbered alike.
     async fn push(
         &self,
-        post: &Post,
+        errand: &Errand,
         number: i64,
         channel: ChannelId,
         page: &Page,
     ) -> anyhow::Result<serenity::Message> {
-        // What Discord has refused as a letter is another message in the channel.
-        let letter = if post.person.is_some() { "d" } else { "" };
-        let nonce = format!("{}-{number}{letter}", post.at);
+        let nonce = format!("{}-{number}{}", errand.at, errand.kind);
         channel.send_message(&self.http, page.message(&nonce)).await.context("sending a message")
     }
 
@@ -99,7 +156,7 @@ impl Outbox {
         if noted.is_some() || post.first == post.id {
             return Ok(noted);
         }
-        Ok(self.find(post, session, channel, None).await?.first().map(|message| message.id))
+        Ok(self.find(&Errand::of(post, session), channel, None).await?.first().map(|message| message.id))
     }
 
     /// Every message that a thing may have left: the one that was noted, and those of which nobody heard.
@@ -113,7 +170,8 @@ impl Outbox {
         channel: ChannelId,
     ) -> anyhow::Result<Vec<MessageId>> {
         let mut former: Vec<MessageId> = post.earlier.map(MessageId::new).into_iter().collect();
-        let found = self.find(post, session, channel, None).await?.into_iter().map(|message| message.id);
+        let found =
+            self.find(&Errand::of(post, session), channel, None).await?.into_iter().map(|message| message.id);
         former.extend(found.filter(|id| Some(id.get()) != post.earlier));
         Ok(former)
     }
@@ -121,25 +179,23 @@ impl Outbox {
     /// Looks among the newest messages for one's own of that thing, by its buttons, or by the words of the page; the newest first.
     pub(super) async fn find(
         &self,
-        post: &Post,
-        session: &Session,
+        errand: &Errand,
         channel: ChannelId,
         page: Option<&Page>,
     ) -> anyhow::Result<Vec<serenity::Message>> {
         let messages = self.own(channel).await?;
-        let traces = Traces::of(&post.effect, session);
         // Buttons tell more than the time, which Discord's clock and this machine's may tell differently.
         let marked = |message: &serenity::Message| {
-            let newer = post.live.is_none_or(|live| message.id.get() > live);
-            traces.are_on(message) && (newer || !matches!(post.effect, Effect::Board { .. }))
+            let newer = errand.live.is_none_or(|live| message.id.get() > live);
+            errand.traces.are_on(message) && (newer || !errand.board)
         };
-        let written = post.at.min(self.tables.now());
+        let written = errand.at.min(self.tables.now());
         let says = |message: &serenity::Message| {
             message.timestamp.unix_timestamp() >= written
                 && page.is_some_and(|page| same_words(&message.content, &page.content))
         };
         let mine = |message: &serenity::Message| {
-            Some(message.id.get()) != post.live && (marked(message) || says(message))
+            Some(message.id.get()) != errand.live && (marked(message) || says(message))
         };
         Ok(messages.into_iter().filter(mine).collect())
     }

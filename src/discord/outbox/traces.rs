@@ -8,7 +8,7 @@ use session::{Effect, Session, SessionId};
 
 /// What tells that a message has come of a post, whatever it says by now: the meaning of its buttons.
 pub(super) struct Traces {
-    session: SessionId,
+    table: Option<SessionId>,
     thing: Thing,
 }
 
@@ -41,15 +41,19 @@ impl Traces {
             Effect::Call(seat) | Effect::TakeCallAway(seat) => {
                 Thing::Call(session.seat(*seat).and_then(|row| row.sitter.user()).into_iter().collect())
             }
-            Effect::Digest(user) | Effect::DigestHere(user) => Thing::Digest(*user),
             Effect::Notice(_) | Effect::Left { .. } | Effect::Past { .. } => Thing::Words,
         };
-        Traces { session: session.id, thing }
+        Traces { table: Some(session.id), thing }
     }
 
     /// What tells that a message is that table's, whatever it shows.
     pub(super) fn of_table(session: &Session) -> Traces {
-        Traces { session: session.id, thing: Thing::Any }
+        Traces { table: Some(session.id), thing: Thing::Any }
+    }
+
+    /// What tells that a message is a digest of that person.
+    pub(super) fn of_digest(user: u64) -> Traces {
+        Traces { table: None, thing: Thing::Digest(user) }
     }
 
     /// Whether they are on that message.
@@ -57,7 +61,7 @@ impl Traces {
         let meanings = message.components.iter().flat_map(|row| &row.components).filter_map(meaning);
         let calls =
             |people: &[u64]| people.iter().any(|person| message.content.contains(&format!("<@{person}>")));
-        meanings.filter(|id| id.table == Some(self.session)).any(|CustomId { press, .. }| match &self.thing {
+        meanings.filter(|id| id.table == self.table).any(|CustomId { press, .. }| match &self.thing {
             Thing::Lobby => press == Press::Join,
             Thing::Board => press == Press::Text,
             Thing::Question(open) => match press {

@@ -101,8 +101,13 @@ async fn where_no_direct_message_is_taken_every_server_tells_of_its_own_tables()
     let far_games = house.sandbox.add_channel(far, "far-games").expect("it is possible");
     let person = house.sandbox.person(asked).expect("they exist");
     let (near, far) = (house.at(asked, "games"), person.in_channel(far_games));
-    // A table where the same person is up, whoever begins.
+    // A table where the same person is up, whoever begins, once the computers have done what comes before.
     types(&far, "/play game:catan seats:3 computers:2").await;
+    let deadline = tokio::time::Instant::now() + std::time::Duration::from_secs(30);
+    while house.tables.all_waiting(person.id().0).await.expect("it is read").len() < 2 {
+        assert!(tokio::time::Instant::now() < deadline, "both tables wait for them");
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
     types(&near, "/me digest:8").await;
     house.sandbox.fail(Fault::Shut { person: person.id() }).expect("it is possible");
     for _ in 0..2 {

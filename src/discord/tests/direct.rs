@@ -209,7 +209,7 @@ async fn a_foreign_button_in_a_direct_message_says_where_ones_tables_are() {
     let folder = TempDir::new().expect("a temporary folder");
     let desk = desk(folder.path(), 4).await;
     for id in ["7:0:panel:call", "7:0:join:"] {
-        let denied = desk.pressed_directly(1, &id.parse().expect("it is one of ours")).await;
+        let denied = desk.pressed_directly(1, "en", &id.parse().expect("it is one of ours")).await;
         assert!(matches!(denied, Err(Failure::Told("deny-direct", _))), "{id}");
     }
 }

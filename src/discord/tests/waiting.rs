@@ -175,7 +175,6 @@ async fn calls_are_the_same_whatever_nobody_knows() {
 async fn the_next_table_is_the_most_urgent_as_they_are_listed() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let desk = desk(folder.path(), 1).await;
-    let session = begun(&desk, "en").await;
     let waiting = |table: i64, since, deadline| host::tables::Waiting {
         session: SessionId(table),
         place: PLACE,
@@ -185,10 +184,11 @@ async fn the_next_table_is_the_most_urgent_as_they_are_listed() {
         since,
         deadline,
         parked: false,
+        locale: "en".to_owned(),
     };
     let mut all = vec![waiting(7, 100, None), waiting(8, 900, Some(1_000))];
     all.sort_by_key(host::tables::Waiting::urgency);
-    let page = desk.scribe.digest_page(&session, 1, &all);
+    let page = desk.scribe.digest_page(1, "en", &all);
     let lines: Vec<&str> = page.content.lines().filter(|line| line.contains("table ")).collect();
     let rows = serde_json::to_string(&page.rows).expect("rows are JSON");
     assert!(lines[0].contains("table 8") && rows.contains("Next: Harmonies, table 8"), "{lines:?} {rows}");

@@ -7,8 +7,8 @@ use session::testing::{PLACE, person};
 use session::{Effect, Intent, Place, Remains};
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 
-use super::write_old;
-use crate::store::{Guilds, LONGEST_WAIT, Post, Posted, Store, Stretch};
+use super::{write_old, write_version};
+use crate::store::{DigestSent, Guilds, LONGEST_WAIT, Lane, Post, Posted, Store, Stretch};
 use crate::tables::{Tables, luck};
 
 const NOW: i64 = 1_000;
@@ -149,6 +149,30 @@ async fn of_the_posts_of_an_older_version_only_what_is_needed_is_kept() {
     assert_eq!(post.told, Some(Stretch { since: 3, until: 6 }));
     store.show_again(post.session, vec![Effect::Lobby], NOW).await.expect("it is written");
     assert_eq!(store.outbox().await.last().map(|(id, ..)| *id), Some(10), "9 was a number already");
+}
+
+#[tokio::test]
+async fn digests_that_an_older_version_hung_on_tables_go_out_as_letters() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("old.db");
+    let old = write_version(&path, 21).await;
+    let rows = r#"insert into outbox (id, session, kind, subject, body, at, sent, attempts, next_try, person) values
+        (11, 7, 'digest', 1000001, '{"Digest":1000001}', 50, null, 3, 1, 1000001),
+        (12, 7, 'digest', 1000001, '{"Digest":1000001}', 60, null, 0, 1, 1000001),
+        (13, 7, 'digest', 1000002, '{"DigestHere":1000002}', 70, null, 0, 1, 1000002),
+        (14, 7, 'digest', 1000003, '{"Digest":1000003}', 80, 90, 0, 1, 1000003);"#;
+    sqlx::raw_sql(rows).execute(&old).await.expect("the rows fit");
+    old.close().await;
+    let store = Store::open(&path).await.expect("it opens");
+    assert!(store.outbox().await.iter().all(|(_, kind, _)| kind != "digest"));
+    let lanes = store.waiting(Guilds::ALL, NOW).await.expect("they are read");
+    assert_eq!(lanes, [1_000_001, 1_000_002].map(Lane::Person));
+    for (person, server, at) in [(1_000_001, None, 50), (1_000_002, Some(10), 70)] {
+        let letter = store.digest_letter(person, NOW).await.expect("it is read").expect("it waits");
+        assert_eq!((letter.server, letter.at, letter.attempts), (server, at, 0));
+        store.digest_sent(&letter, DigestSent::Nothing, NOW).await.expect("it is noted");
+        assert_eq!(store.digest_letter(person, NOW).await.expect("it is read"), None);
+    }
 }
 
 #[test]

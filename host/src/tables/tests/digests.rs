@@ -3,7 +3,7 @@
 use session::Rhythm;
 
 use super::*;
-use crate::store::{Lane, Posted};
+use crate::store::{DigestLetter, DigestSent, Guilds, Lane};
 
 const HOUR: i64 = 60 * 60;
 
@@ -13,10 +13,20 @@ async fn due(tables: &Tables, lane: impl Into<Lane>) -> Vec<Effect> {
     posts.into_iter().map(|post| post.effect).collect()
 }
 
-const LETTERS: Lane = Lane::Person(1);
+/// The letters of a person's digests that can be sent now; each is noted as having nothing to tell.
+async fn letters(tables: &Tables) -> Vec<DigestLetter> {
+    let (store, now) = (tables.store(), tables.now());
+    let mut letters = Vec::new();
+    while let Some(letter) = store.digest_letter(1, now).await.expect("it is read") {
+        store.digest_sent(&letter, DigestSent::Nothing, now).await.expect("it is noted");
+        letters.push(letter);
+    }
+    letters
+}
 
-fn digests(effects: &[Effect]) -> usize {
-    effects.iter().filter(|effect| **effect == Effect::Digest(1)).count()
+/// Whether one waits.
+async fn waits(tables: &Tables) -> bool {
+    tables.store().digest_letter(1, tables.now()).await.expect("it is read").is_some()
 }
 
 async fn wishes(tables: &Tables, rhythm: Rhythm) {
@@ -36,18 +46,18 @@ async fn a_digest_is_sent_once_a_day_also_over_restarts() {
     wishes(&tables, at_eight()).await;
     house.wait(6 * HOUR);
     tables.ring(tables.now()).await.expect("the timers are read");
-    assert_eq!(digests(&due(&tables, LETTERS).await), 0, "it is not eight yet");
+    assert!(!waits(&tables).await, "it is not eight yet");
     let next = tables.store().next_digest(tables.now()).await.expect("it is read").expect("there is one");
     house.wait(next - tables.now());
     let (one, other) = (tables.clone(), house.open().await);
     let (first, second) = tokio::join!(one.ring(one.now()), other.ring(other.now()));
     first.and(second).expect("both have looked");
-    assert_eq!(digests(&due(&tables, LETTERS).await), 1, "of two processes one has sent it");
+    assert!(waits(&tables).await);
     std::mem::forget(tables);
     let tables = house.open().await;
     house.wait(HOUR);
     tables.ring(tables.now()).await.expect("the timers are read");
-    assert_eq!(digests(&due(&tables, LETTERS).await), 1);
+    assert_eq!(letters(&tables).await.len(), 1, "of two processes one has written it");
     let again = tables.store().next_digest(tables.now()).await.expect("it is read");
     assert_eq!(again, Some(next + 24 * HOUR));
     let calls = due(&tables, PLACE).await.iter().filter(|effect| matches!(effect, Effect::Call(_))).count();
@@ -64,7 +74,7 @@ async fn no_digest_is_sent_if_nothing_waits_or_they_rest() {
     let day = async || {
         house.wait(24 * HOUR);
         tables.ring(tables.now()).await.expect("the timers are read");
-        digests(&due(&tables, LETTERS).await)
+        letters(&tables).await.len()
     };
     assert_eq!(day().await, 0, "the others are up");
     does(&tables, 2, &moves("done")).await;
@@ -78,10 +88,10 @@ async fn no_digest_is_sent_if_nothing_waits_or_they_rest() {
 }
 
 #[tokio::test]
-async fn what_waits_is_listed_by_urgency_over_all_servers_and_posted_with_what_has_waited_longest() {
+async fn what_waits_is_listed_by_urgency_over_all_servers() {
     let house = House::new();
     let tables = house.open().await;
-    let first = start(&tables, 2).await.id;
+    start(&tables, 2).await;
     house.wait(60);
     let elsewhere = Place { guild: 11, channel: 21 };
     let paced = Intent::Open {
@@ -98,18 +108,12 @@ async fn what_waits_is_listed_by_urgency_over_all_servers_and_posted_with_what_h
     let seen: Vec<_> = waiting.iter().map(|waiting| (waiting.place, waiting.deadline.is_some())).collect();
     assert_eq!(seen, [(elsewhere, true), (PLACE, false)]);
     assert!(waiting[1].since < waiting[0].since);
-    wishes(&tables, at_eight()).await;
-    house.wait(24 * HOUR);
-    tables.ring(tables.now()).await.expect("the timers are read");
-    let letters = tables.store().due(LETTERS, tables.now()).await.expect("the outbox is read");
-    let carried: Vec<_> = letters.iter().map(|post| (post.session, &post.effect)).collect();
-    assert_eq!(carried, [(first, &Effect::Digest(1))], "it has waited longest");
     assert!(tables.all_waiting(2).await.expect("it is read").is_empty());
 }
 
-/// What is told of other tables does not go with a channel.
+/// A letter hangs on its person, and on no table.
 #[tokio::test]
-async fn a_digest_survives_the_channel_of_the_table_that_carries_it() {
+async fn a_digest_goes_out_whatever_becomes_of_the_tables() {
     let house = House::new();
     let tables = house.open().await;
     let first = start(&tables, 2).await.id;
@@ -117,28 +121,59 @@ async fn a_digest_survives_the_channel_of_the_table_that_carries_it() {
     house.wait(24 * HOUR);
     tables.ring(tables.now()).await.expect("the timers are read");
     tables.act_on(first, &Person::bot(), &Intent::Vanish).await.expect("it is closed");
-    assert_eq!(due(&tables, LETTERS).await, [Effect::Digest(1)]);
-    assert_eq!(due(&tables, PLACE).await, []);
+    let lanes = tables.store().waiting(Guilds::ALL, tables.now()).await.expect("they are read");
+    assert_eq!(lanes, [Lane::Person(1)]);
+    assert_eq!(letters(&tables).await.len(), 1);
+}
+
+/// Begins a game at which a digest is due, and returns its letter.
+async fn written(house: &House, tables: &Tables) -> DigestLetter {
+    start(tables, 2).await;
+    wishes(tables, at_eight()).await;
+    house.wait(24 * HOUR);
+    tables.ring(tables.now()).await.expect("the timers are read");
+    tables.store().digest_letter(1, tables.now()).await.expect("it is read").expect("it waits")
 }
 
 #[tokio::test]
 async fn every_message_of_a_digest_is_known_until_it_is_gone() {
     let house = House::new();
     let tables = house.open().await;
-    let store = tables.store();
-    let first = start(&tables, 2).await.id;
-    wishes(&tables, at_eight()).await;
+    let (store, letter) = (tables.store(), written(&house, &tables).await);
+    // They take no direct message: each server is told.
+    let now = tables.now();
+    store.digest_sent(&letter, DigestSent::Publicly(vec![10, 11]), now).await.expect("it is noted");
+    for (server, message) in [(10, 7), (11, 8)] {
+        let here = store.digest_letter(1, now).await.expect("it is read").expect("it waits");
+        assert_eq!((here.server, here.attempts), (Some(server), 0));
+        let told = DigestSent::Told { channel: 20 + server, message };
+        store.digest_sent(&here, told, now).await.expect("it is noted");
+    }
+    assert_eq!(store.last_digest(1).await.expect("it is read"), [(30, 7), (31, 8)]);
+    assert!(!waits(&tables).await);
+    store.digest_is_gone(1, 7).await.expect("it is noted");
+    assert_eq!(store.last_digest(1).await.expect("it is read"), [(31, 8)]);
+}
+
+/// A server where Discord fails holds up no other, and the next day brings one letter in the place of what still waits.
+#[tokio::test]
+async fn what_fails_on_one_server_waits_alone() {
+    let house = House::new();
+    let tables = house.open().await;
+    let (store, letter) = (tables.store(), written(&house, &tables).await);
+    let now = tables.now();
+    store.digest_sent(&letter, DigestSent::Publicly(vec![10, 11]), now).await.expect("it is noted");
+    let next = async |at| store.digest_letter(1, at).await.expect("it is read");
+    let here = next(now).await.expect("it waits");
+    store.digest_sent(&here, DigestSent::Failed(now + 60), now).await.expect("it is noted");
+    let other = next(now).await.expect("it waits");
+    assert_eq!((here.server, other.server), (Some(10), Some(11)));
+    store.digest_sent(&other, DigestSent::Nothing, now).await.expect("it is noted");
+    assert_eq!(next(now).await, None);
+    assert_eq!(store.next_try(Guilds::ALL, now).await.expect("it is read"), Some(now + 60));
+    assert_eq!(next(now + 60).await.map(|letter| letter.attempts), Some(1));
     house.wait(24 * HOUR);
     tables.ring(tables.now()).await.expect("the timers are read");
-    let letter = store.due(LETTERS, tables.now()).await.expect("it is read").remove(0);
-    // They take no direct message: a table of each server carries it.
-    let carried = vec![(first, Effect::DigestHere(1))];
-    store.sent(&letter, Posted { carried, ..Posted::default() }, 1).await.expect("it is noted");
-    let here = store.due(LETTERS, tables.now()).await.expect("it is read").remove(0);
-    assert_eq!(here.effect, Effect::DigestHere(1));
-    store.sent(&here, Posted { message: Some(7), ..Posted::default() }, 1).await.expect("it is noted");
-    assert_eq!(store.last_digest(1).await.expect("it is read"), [(PLACE.channel, 7)]);
-    assert_eq!(due(&tables, LETTERS).await, []);
-    store.digest_is_gone(1, 7).await.expect("it is noted");
-    assert_eq!(store.last_digest(1).await.expect("it is read"), []);
+    let servers: Vec<Option<u64>> = letters(&tables).await.iter().map(|letter| letter.server).collect();
+    assert_eq!(servers, [None], "the former day's is part of it");
 }
