@@ -7,8 +7,8 @@
 mod arena;
 mod bits;
 mod coordinate;
-#[cfg(test)]
-mod kit;
+#[cfg(any(test, feature = "testing"))]
+pub mod kit;
 mod lines;
 mod log;
 mod mind;
@@ -33,18 +33,21 @@ pub use log::{
     Entry, EntryKind, Fault, Header, Lines, Location, Log, LogError, Reel, ReplayError, Replayer, Stint,
     Visitor, replay, replay_to,
 };
+#[cfg(any(test, feature = "testing"))]
+pub(crate) use mind::Thought;
+#[cfg(test)]
+pub(crate) use mind::think;
 pub use mind::{
     Advice, Counsel, Dice, Effort, Horizon, Level, Luck, MIND, Mind, NotALevel, POINT, Plan, Reason,
     Thinking, Veiled, beam, best_of_some,
 };
-#[cfg(test)]
-pub(crate) use mind::{Thought, think};
 pub use play::{AnySight, AnyTable, OpenError, PlayError, Played, Sight, Table, Title, TitleOf};
+pub(crate) use present::scored;
 pub use present::{
-    Appeal, Buttons, Choice, ChoiceButton, Draft, Focus, Frame, History, Label, Lexeme, Menu, Menus, Part,
-    Picture, Points, Present, Preview, Reads, Report, SlotMenu, Stats, Tale, Tell, Text, Turning, Weight,
+    Appeal, Buttons, Choice, ChoiceButton, Closing, Draft, Focus, Frame, History, Label, Lexeme, Menu, Menus,
+    Part, Picture, Points, Present, Preview, Reads, Report, Rooms, SlotMenu, Stats, Tale, Tell, Text,
+    Turning, Weight,
 };
-pub(crate) use present::{Closing, Rooms, scored};
 pub use reading::Completion;
 pub(crate) use reading::is_placelike;
 pub use rules::{

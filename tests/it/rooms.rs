@@ -67,6 +67,18 @@ fn letters_are_written_without_looking_at_tables_or_discord() {
     never("src/discord/letters", &["Tables", "Http"]);
 }
 
+/// What a game costs at least, in lines: `docs/adding-a-game.md` walks through it.
+#[test]
+fn the_example_game_is_small() {
+    let root = root().join("games/examples/goofspiel");
+    let words = std::fs::read_dir(root.join("locales")).expect("a folder");
+    let words = words.map(|entry| entry.expect("it can be read").path());
+    let files = sources(&root.join("src")).into_iter().chain(words);
+    let lines = files.map(|file| std::fs::read_to_string(file).expect("it can be read").lines().count());
+    let lines: usize = lines.sum();
+    assert!((200..=600).contains(&lines), "it has {lines} lines");
+}
+
 #[test]
 fn every_file_begins_by_saying_what_is_in_it() {
     let silent = |file: &PathBuf| !std::fs::read_to_string(file).expect("it can be read").starts_with("//!");

@@ -27,6 +27,7 @@ mod spot;
 mod tests;
 mod texts;
 mod title;
+#[cfg(test)]
 pub(super) mod toy;
 mod universe;
 mod walk;
@@ -34,50 +35,50 @@ mod walk;
 use std::cell::RefCell;
 use std::fmt;
 
-pub(crate) use fluent::{Library, Names};
-pub(crate) use play::{Playable, open, play_out};
+pub use fluent::{Library, Names, Speaker};
+pub use play::{Done, Playable, open, play_out};
 use spot::{Case, Sampling};
 
 use super::{Options, Present, TitleOf, Values};
 
 /// The thoroughness of a look at a game, and the words for it.
-pub(crate) struct Kit {
+pub struct Kit {
     /// The number of games for each combination of seats and options.
-    pub(crate) seeds: u64,
+    pub seeds: u64,
     /// The number of faults that ends the look.
-    pub(crate) enough: usize,
+    pub enough: usize,
     /// The messages in all languages.
-    pub(crate) library: Library,
+    pub library: Library,
 }
 
 /// Counts of what was looked at: a kit that finds nothing to look at proves nothing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Coverage {
+pub struct Coverage {
     /// Games played to their end.
-    pub(crate) games: u64,
+    pub games: u64,
     /// Actions done in them.
-    pub(crate) actions: u64,
+    pub actions: u64,
     /// Actions that were no barrier.
-    pub(crate) open: u64,
+    pub open: u64,
     /// Positions that differ in what some viewer cannot know, held against a redeal.
-    pub(crate) twins: u64,
+    pub twins: u64,
     /// Actions reached through menus.
-    pub(crate) reached: u64,
+    pub reached: u64,
     /// Pictures looked at.
-    pub(crate) pictures: u64,
+    pub pictures: u64,
     /// Actions advised by computers.
-    pub(crate) advised: u64,
+    pub advised: u64,
 }
 
 /// Something that does not hold.
 #[derive(Debug)]
-pub(crate) struct Fault {
+pub struct Fault {
     /// The check that found it.
-    pub(crate) check: &'static str,
+    pub check: &'static str,
     /// Game, seats, options, seed, seat and action.
-    pub(crate) place: String,
+    pub place: String,
     /// The fault, in English.
-    pub(crate) what: String,
+    pub what: String,
 }
 
 impl fmt::Display for Fault {
@@ -103,11 +104,11 @@ use ensure;
 
 /// The faults of a game, and the counts of what was looked at.
 #[derive(Debug, Default)]
-pub(crate) struct Findings {
+pub struct Findings {
     /// The counts of what was looked at.
-    pub(crate) coverage: Coverage,
+    pub coverage: Coverage,
     /// The first fault that each check found.
-    pub(crate) faults: Vec<Fault>,
+    pub faults: Vec<Fault>,
 }
 
 impl Findings {
@@ -117,7 +118,7 @@ impl Findings {
 }
 
 /// Looks at a game from all sides.
-pub(crate) fn conform<G: Present>(kit: &Kit) -> Findings {
+pub fn conform<G: Present>(kit: &Kit) -> Findings {
     let findings = RefCell::new(Findings::default());
     title::look_over::<G>(kit, &findings);
     let (fewest, most) = G::SEATS;

@@ -37,7 +37,8 @@ use crate::core::seat::{Seat, SeatSet, Viewer};
 use crate::core::words::Words;
 
 pub use buttons::Buttons;
-pub(crate) use closing::{Closing, Rooms, scored};
+pub(crate) use closing::scored;
+pub use closing::{Closing, Rooms};
 pub use draft::{Choice, ChoiceButton, Draft, Menu, SlotMenu, Weight};
 pub use history::{History, Tale, Turning};
 pub use menus::{Label, Menus};

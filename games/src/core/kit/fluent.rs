@@ -20,14 +20,14 @@ fn open(problems: &Problems) -> MutexGuard<'_, BTreeSet<String>> {
 }
 
 /// The messages of all languages.
-pub(crate) struct Library {
+pub struct Library {
     bundles: Vec<Arc<Bundle>>,
     problems: Problems,
 }
 
 /// The names of the people at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Names {
+pub enum Names {
     /// As friends are.
     Short,
     /// As long as a plate must hold them whole: twelve letters.
@@ -37,7 +37,7 @@ pub(crate) enum Names {
 }
 
 /// Words in one language.
-pub(crate) struct Speaker {
+pub struct Speaker {
     language: usize,
     bundle: Arc<Bundle>,
     /// English, for what the language lacks.
@@ -48,10 +48,15 @@ pub(crate) struct Speaker {
 
 impl Library {
     /// The messages of `locales/`.
-    pub(crate) fn of_the_repository() -> Library {
+    pub fn of_the_repository() -> Library {
+        Library::with(|_| Vec::new())
+    }
+
+    /// The messages of `locales/`, and those of a game outside it: Fluent sources given per language.
+    pub fn with(own: impl Fn(&str) -> Vec<String>) -> Library {
         let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("../locales");
         Library::new(|language| {
-            let mut sources = Vec::new();
+            let mut sources = own(language);
             let Ok(files) = std::fs::read_dir(locales.join(language)) else { return sources };
             for file in files {
                 let path = file.expect("the folder can be read").path();
@@ -65,7 +70,7 @@ impl Library {
     }
 
     /// The messages of those sources, given per language.
-    pub(crate) fn new(sources: impl Fn(&str) -> Vec<String>) -> Library {
+    pub fn new(sources: impl Fn(&str) -> Vec<String>) -> Library {
         let problems = Problems::default();
         let bundle = |language: &str| {
             let mut bundle = FluentBundle::new_concurrent(vec![language.parse().expect("it is a language")]);
@@ -90,12 +95,12 @@ impl Library {
     }
 
     /// Words in each language.
-    pub(crate) fn speakers(&self, names: Names) -> impl Iterator<Item = Speaker> {
+    pub fn speakers(&self, names: Names) -> impl Iterator<Item = Speaker> {
         (0..LANGUAGES.len()).map(move |language| self.speaker(language, names))
     }
 
     /// Words in the language of that number, which is counted around.
-    pub(crate) fn speaker(&self, language: usize, names: Names) -> Speaker {
+    pub fn speaker(&self, language: usize, names: Names) -> Speaker {
         let language = language % LANGUAGES.len();
         let bundle = |language: usize| Arc::clone(&self.bundles[language]);
         Speaker {
@@ -108,7 +113,7 @@ impl Library {
     }
 
     /// Messages and variables that were asked for and are not there.
-    pub(crate) fn problems(&self) -> Option<String> {
+    pub fn problems(&self) -> Option<String> {
         let problems = open(&self.problems);
         let mut list = String::new();
         for language in LANGUAGES {
@@ -122,7 +127,8 @@ impl Library {
 }
 
 impl Speaker {
-    pub(crate) fn language(&self) -> &'static str {
+    /// The code of its language.
+    pub fn language(&self) -> &'static str {
         LANGUAGES[self.language]
     }
 

@@ -9,7 +9,7 @@ use super::super::{
 
 /// Sets a game up with options written as `"side b, spirits yes"`; what is not written is the default.
 #[track_caller]
-pub(crate) fn open<G: Present>(options: &str, seats: u8, chance: &mut dyn Chance) -> G {
+pub fn open<G: Present>(options: &str, seats: u8, chance: &mut dyn Chance) -> G {
     let pairs = options.split(',').map(str::trim).filter(|pair| !pair.is_empty());
     let options = pairs.fold(Options::default(), |options, pair| {
         let (key, value) = pair.split_once(' ').expect("an option is a key and a value");
@@ -21,15 +21,15 @@ pub(crate) fn open<G: Present>(options: &str, seats: u8, chance: &mut dyn Chance
 }
 
 /// The effect of an action on a position.
-pub(crate) struct Done<E> {
+pub struct Done<E> {
     /// Whether it can be taken back freely.
-    pub(crate) barrier: Barrier,
+    pub barrier: Barrier,
     /// The events, in order.
-    pub(crate) events: Vec<E>,
+    pub events: Vec<E>,
 }
 
 /// Something that lines can be played on: a game's position, or a table.
-pub(crate) trait Playable: Clone + Debug + PartialEq {
+pub trait Playable: Clone + Debug + PartialEq {
     /// The effect of an action.
     type Done;
 
@@ -116,7 +116,7 @@ impl<G: Present> Playable for Table<G> {
 
 /// Plays on at random to the end of the game, every piece accounted for after every action; `seen` looks at each position before
 /// its action. Returns how many actions that took, automatic ones included.
-pub(crate) fn play_out<G: Game>(
+pub fn play_out<G: Game>(
     position: &mut G,
     chance: &mut Quick,
     choices: &mut Quick,

@@ -253,7 +253,7 @@ pub fn replay_to(
 }
 
 /// Plays a log of that game, whatever its header calls it.
-#[cfg(test)]
+#[cfg(any(test, feature = "testing"))]
 pub(in crate::core) fn replay_as(
     title: &dyn Title,
     log: &Log,

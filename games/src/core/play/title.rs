@@ -61,7 +61,6 @@ pub trait Title: Send + Sync {
     fn score(&self, position: &Value) -> Result<Value, ScoreError>;
     /// Runs the conformance kit.
     #[cfg(test)]
-    #[expect(private_interfaces, reason = "the kit is for the tests of this crate")]
     fn conform(&self, kit: &crate::core::kit::Kit) -> crate::core::kit::Findings;
 }
 
@@ -174,7 +173,6 @@ impl<G: Present> Title for TitleOf<G> {
     }
 
     #[cfg(test)]
-    #[expect(private_interfaces, reason = "the kit is for the tests of this crate")]
     fn conform(&self, kit: &crate::core::kit::Kit) -> crate::core::kit::Findings {
         crate::core::kit::conform::<G>(kit)
     }

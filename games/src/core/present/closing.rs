@@ -10,29 +10,29 @@ use crate::core::rules::Outcome;
 use crate::core::seat::Seat;
 
 /// What the shared part of a closing picture is made from.
-pub(crate) struct Closing<'a> {
+pub struct Closing<'a> {
     /// The frame of the picture.
-    pub(crate) frame: &'a Frame<'a>,
+    pub frame: &'a Frame<'a>,
     /// The result in a sentence of the game.
-    pub(crate) result: String,
+    pub result: String,
     /// The outcome; `None` if the table was ended without a result.
-    pub(crate) outcome: Option<&'a Outcome>,
+    pub outcome: Option<&'a Outcome>,
     /// Every seat's points by category, in seat order.
-    pub(crate) parts: Vec<Vec<Part>>,
+    pub parts: Vec<Vec<Part>>,
     /// A drawing for each category, in a square of 100×100 at the origin; or none at all.
-    pub(crate) signs: Vec<Node>,
+    pub signs: Vec<Node>,
     /// The colour and mark of a seat.
-    pub(crate) mark: fn(Seat) -> Player,
+    pub mark: fn(Seat) -> Player,
     /// Whether every seat has a strip in which the game reveals what it held.
-    pub(crate) reveals: bool,
+    pub reveals: bool,
 }
 
 /// What a closing picture leaves to the game.
-pub(crate) struct Rooms {
+pub struct Rooms {
     /// The room for its board or boards.
-    pub(crate) board: Rect,
+    pub board: Rect,
     /// A strip for each seat, best first, beneath its place in the ranking; none if nothing is revealed.
-    pub(crate) secrets: Vec<(Seat, Rect)>,
+    pub secrets: Vec<(Seat, Rect)>,
 }
 
 /// The marks of the ranking: everybody's score in the outcome, else as it stands.
@@ -65,7 +65,7 @@ const GAP: f32 = 14.0;
 
 impl Closing<'_> {
     /// Draws banner, ranking, categories and course on an empty picture, and says what is left.
-    pub(crate) fn lay(&self, scene: &mut Scene) -> Rooms {
+    pub fn lay(&self, scene: &mut Scene) -> Rooms {
         let look = scene.look();
         let gap = look.px(GAP);
         let (top, rest) = scene.content().split_top(look.banner_height());

@@ -32,7 +32,7 @@ pub struct Part {
 
 impl Part {
     /// A category with its points.
-    pub(crate) fn new(label: impl Into<String>, points: i32) -> Part {
+    pub fn new(label: impl Into<String>, points: i32) -> Part {
         Part { label: label.into(), points }
     }
 }
