@@ -24,7 +24,7 @@ pub use crate::core::{
     read_position, replay, replay_to,
 };
 
-#[cfg(feature = "testing")]
+#[cfg(any(test, feature = "testing"))]
 pub use crate::core::kit as testing;
 
 /// Every game, in the order in which `/play` offers them. A new game is one line here.

@@ -6,6 +6,9 @@ use super::super::{AnySight, Completion, Present, Viewer, Words};
 use super::spot::Spot;
 use super::{Names, ensure};
 
+/// Of so many whole moves one is looked at for completions of its own.
+const LEAVES: usize = 8;
+
 /// The most completions that Discord takes.
 const COMPLETIONS: usize = 25;
 
@@ -13,17 +16,23 @@ pub(super) fn every_legal_action_can_be_completed<G: Present>(spot: &Spot<'_, G>
     let words = spot.case.kit.library.speaker(spot.number, Names::Short);
     for seat in spot.admitted() {
         let sight = spot.sight(Viewer::Seat(seat));
+        let actions: BTreeSet<String> = sight.actions().into_iter().collect();
+        let goes_on = |value: &str| {
+            let longer = actions.range(value.to_owned()..).find(|action| *action != value);
+            longer.is_some_and(|action| action.starts_with(value))
+        };
         let mut seen = BTreeSet::new();
         let mut open = vec![String::new()];
         while let Some(typed) = open.pop() {
             for completion in offered(sight.as_ref(), &typed, &words)? {
-                if seen.insert(completion.value.clone()) {
+                let new = seen.insert(completion.value.clone());
+                // Where a move is whole, nothing more is to be found: some are tried.
+                if new && (goes_on(&completion.value) || seen.len().is_multiple_of(LEAVES)) {
                     open.push(format!("{} ", completion.value));
                     open.push(completion.value);
                 }
             }
         }
-        let actions = sight.actions();
         if let Some(missed) = actions.iter().find(|action| !seen.contains(*action)) {
             return Err(format!("seat {seat}: no completion leads to \"{missed}\""));
         }
