@@ -61,6 +61,7 @@ mod setup;
 mod state;
 #[cfg(test)]
 mod tests;
+mod trial;
 mod view;
 
 use render::Scene;

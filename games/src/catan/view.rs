@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::action::{Deal, colour};
-use super::components::board::{CornerSet, EdgeSet, Hex};
+use super::components::board::{Corner, CornerSet, EdgeSet, Hex};
 use super::components::cards::{Cards, Development};
 use super::components::land::{Land, Rates};
 use super::components::player::Player;
@@ -98,6 +98,15 @@ impl Secret {
 }
 
 impl View {
+    /// The owner of the building on a corner.
+    pub(super) fn builder(&self, corner: Corner) -> Option<Seat> {
+        let builds = |seat: &Seat| {
+            let player = self.player(*seat);
+            player.settlements.contains(corner) || player.cities.contains(corner)
+        };
+        self.seats().find(builds)
+    }
+
     /// The view's own player, if the viewer sits at the table.
     pub(super) fn own(&self) -> Option<(Seat, &PlayerView)> {
         let seat = self.viewer.seat()?;

@@ -1,10 +1,15 @@
-//! A card on trial: the land as a draft would leave it, and what a card laid has brought. Made from the view alone.
+//! A draft on trial: the points that it would leave, and what a card laid has brought. Made from the view alone.
 
 use super::action::read_posture;
 use super::components::land::{Laid, Land};
 use super::score::Tally;
 use super::score::field::Field;
 use super::view::{SeatView, View};
+
+/// The viewer's points after a finished draft; `None` if it lays no card, or one that may not lie there.
+pub(super) fn after(view: &View, draft: &[String]) -> Option<Tally> {
+    tally(view, drafted(draft)?)
+}
 
 /// The card that a finished draft would lay.
 pub(super) fn drafted(draft: &[String]) -> Option<Laid> {

@@ -7,7 +7,7 @@ use super::components::village::Village;
 use super::view::{Step, View};
 
 /// The village of the viewer as a finished draft would leave it; `None` if the draft is illegal or lays nothing that is known.
-pub(super) fn village(view: &View, draft: &[String]) -> Option<Village> {
+pub(super) fn after(view: &View, draft: &[String]) -> Option<Village> {
     let own = view.own.as_ref()?;
     let mut village = view.seat(own.seat).village;
     let action: Action = draft.join(" ").parse().ok()?;

@@ -53,6 +53,7 @@ mod setup;
 mod state;
 #[cfg(test)]
 mod tests;
+mod trial;
 mod view;
 
 use render::Scene;

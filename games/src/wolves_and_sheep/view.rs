@@ -2,10 +2,10 @@
 
 use serde::Serialize;
 
-use super::components::colour::{Colour, Colours};
+use super::components::colour::Colours;
 use super::components::landscape::{Laid, Landscape};
 use super::components::tile::Tiles;
-use super::score::{Forest, Meadow, Survey, Tally};
+use super::score::{Survey, Tally};
 use super::state::WolvesAndSheep;
 use crate::core::{Outcome, Seat, SeatSet, Viewer};
 
@@ -107,25 +107,6 @@ pub(super) fn close(view: &mut View, outcome: &Outcome) {
     view.outcome = Some(outcome.clone()).filter(|outcome| !outcome.standings.is_empty());
 }
 
-/// What a lay would do, for the panel.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Preview {
-    /// Number of edges matched; as many tiles are drawn, if the bag holds them.
-    pub(super) matched: u8,
-    /// Number of tiles drawn.
-    pub(super) draws: u8,
-    /// The own largest meadow of each own colour before and after, counting ones before others.
-    pub(super) own: Vec<(Colour, Option<Meadow>, Option<Meadow>)>,
-    /// The meadows of which the tile would be a part.
-    pub(super) meadows: Vec<Meadow>,
-    /// The forests of which it would be a part.
-    pub(super) forests: Vec<Forest>,
-    /// The landscape with the tile.
-    pub(super) landscape: Landscape,
-    /// Its meadows and forests.
-    pub(super) survey: Survey,
-}
-
 impl View {
     /// The seat as the viewer knows it.
     pub(super) fn seat(&self, seat: Seat) -> &SeatView {
@@ -141,27 +122,5 @@ impl View {
     /// Whether nothing but the village square lies.
     pub(super) fn is_opening(&self) -> bool {
         self.landscape.is_fresh()
-    }
-
-    /// What laying a tile so would do; nothing if it may not lie so.
-    pub(super) fn preview(&self, laid: Laid) -> Option<Preview> {
-        let landscape = self.landscape.after(laid)?;
-        let survey = Survey::of(&landscape);
-        let matched = self.landscape.touched(laid.place);
-        let number = landscape.laid().len() - 1;
-        let mut roots: Vec<_> =
-            (0..laid.posture().print().areas().len()).map(|area| landscape.root(number, area)).collect();
-        roots.sort_unstable();
-        roots.dedup();
-        let best = |survey: &Survey, colour| survey.best(colour).or(survey.largest(colour)).copied();
-        Some(Preview {
-            matched,
-            draws: matched.min(self.bag),
-            own: self.colours.iter().map(|c| (c, best(&self.survey, c), best(&survey, c))).collect(),
-            meadows: roots.iter().filter_map(|root| survey.meadow(*root).copied()).collect(),
-            forests: roots.iter().filter_map(|root| survey.forest(*root).copied()).collect(),
-            landscape,
-            survey,
-        })
     }
 }

@@ -5,7 +5,6 @@ use render::theme::INK;
 use render::{Color, Group, Node, Path, Plate, Point, Role, Shape, Stroke, TextBox, Weight, text_width};
 
 use super::super::components::board::{Corner, Edge, Hex};
-use super::super::say::points::builder;
 use super::super::state::Catan;
 use super::island::Island;
 use super::room::Room;
@@ -55,7 +54,7 @@ pub(super) fn places(island: &Island<'_>, frame: &Frame<'_>, room: &mut Room) ->
         // A settlement that may become a city stays in sight.
         let around = (0..12).map(|turn| at.polar(island.px(46.0), 30.0 * turn as f32 + 90.0));
         let places: Vec<Point> =
-            if builder(island.view, corner).is_some() { around.collect() } else { vec![at] };
+            if island.view.builder(corner).is_some() { around.collect() } else { vec![at] };
         nodes.extend(room.take(label.size(), places).map(|at| label.node(at)));
     }
     nodes

@@ -52,7 +52,7 @@ fn gains(view: &View, focus: Focus<'_>, places: &[Coordinate]) -> Option<Vec<i32
     let now = view.own()?.tally.total();
     let gain = |place: &Coordinate| {
         let draft: Vec<String> = focus.draft.iter().cloned().chain([place.to_string()]).collect();
-        Some(trial::tally(view, trial::drafted(&draft)?)?.total() - now)
+        Some(trial::after(view, &draft)?.total() - now)
     };
     let gains: Vec<i32> = places.iter().map(gain).collect::<Option<_>>()?;
     gains.windows(2).any(|pair| pair[0] != pair[1]).then_some(gains)

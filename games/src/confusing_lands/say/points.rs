@@ -13,7 +13,7 @@ impl Points for ConfusingLands {
     }
 
     fn preview(view: &View, draft: &[String], words: &dyn Words) -> Option<Preview> {
-        compared(view, &trial::tally(view, trial::drafted(draft)?)?, words)
+        compared(view, &trial::after(view, draft)?, words)
     }
 }
 

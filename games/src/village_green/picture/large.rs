@@ -2,13 +2,13 @@
 
 use render::{Align, Fit, Look, Node, Rect, Role, Scene, TextBox};
 
-use super::super::components::award::AwardId;
 use super::super::components::green::GreenId;
 use super::super::components::place::{Line, Place};
 use super::super::components::village::Village;
 use super::super::say::{Say, head};
 use super::super::score::Score;
 use super::super::state::VillageGreen;
+use super::super::trial;
 use super::super::view::{Step, View};
 use super::header::header;
 use super::village::Marks;
@@ -78,19 +78,23 @@ impl Draft {
             draft.arrange(view, words, open);
             return draft;
         }
-        let now = draft.village;
+        let now = Score::of(&draft.village).total();
+        let gain = |words: &[String]| Some(Score::of(&trial::after(view, words)?).total() - now);
         if let Some(card) = words.first().and_then(|first| held(view, first)) {
             let at = |slot: &String| Place::read(slot);
-            draft.places = open.iter().filter_map(at).map(|place| (place, laid(&now, card, place))).collect();
+            let place = |slot: &String| Some((at(slot)?, gain(&[words[0].clone(), slot.clone()])?));
+            draft.places = open.iter().filter_map(place).collect();
             if let Some(place) = words.get(1).and_then(at) {
                 draft.village.lay(card, place);
                 draft.laid = Some(place);
             }
         }
-        if let Step::Place { award: Some(award), .. } = view.step {
-            let line = |slot: &String| Line::read(slot.strip_prefix("place ")?);
-            draft.lines =
-                open.iter().filter_map(line).map(|line| (line, Some(headed(&now, award, line)))).collect();
+        if matches!(view.step, Step::Place { .. }) {
+            let line = |slot: &String| {
+                let line = Line::read(slot.strip_prefix("place ")?)?;
+                Some((line, Some(gain(std::slice::from_ref(slot))?)))
+            };
+            draft.lines = open.iter().filter_map(line).collect();
         }
         draft
     }
@@ -126,18 +130,6 @@ impl Draft {
 fn held(view: &View, slot: &str) -> Option<GreenId> {
     let number: usize = slot.strip_prefix("lay ")?.parse().ok()?;
     view.hand().get(number.checked_sub(1)?).copied()
-}
-
-fn laid(village: &Village, card: GreenId, place: Place) -> i32 {
-    let mut after = *village;
-    after.lay(card, place);
-    Score::of(&after).total() - Score::of(village).total()
-}
-
-fn headed(village: &Village, award: AwardId, line: Line) -> i32 {
-    let mut after = *village;
-    after.head(line, award);
-    Score::of(&after).total() - Score::of(village).total()
 }
 
 /// The right column of `/board player:`: every award of the village in words, with its points.

@@ -14,7 +14,7 @@ impl Points for VillageGreen {
     }
 
     fn preview(view: &View, draft: &[String], words: &dyn Words) -> Option<Preview> {
-        let after = trial::village(view, draft)?;
+        let after = trial::after(view, draft)?;
         let seat = view.own.as_ref()?.seat;
         let after = parts(&Score::of(&after), Say(words));
         Some(Preview { before: Self::breakdown(view, seat, words), after })

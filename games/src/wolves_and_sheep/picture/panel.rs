@@ -10,7 +10,8 @@ use super::super::components::posture::Posture;
 use super::super::components::tile::Tiles;
 use super::super::say::Say;
 use super::super::state::WolvesAndSheep;
-use super::super::view::{Preview, View};
+use super::super::trial::{self, Outlook};
+use super::super::view::View;
 use super::chart::{Chart, SMALLEST, including};
 use super::hand::Marking;
 use super::header::{begin, body, icon};
@@ -39,7 +40,7 @@ const ROW: f32 = 26.0;
 struct Choice {
     /// The tile on trial.
     laid: Option<Laid>,
-    preview: Option<Preview>,
+    outlook: Option<Outlook>,
     /// The places of the open slot, with the points that each brings where these differ.
     places: Vec<(Coordinate, Option<i32>)>,
 }
@@ -107,7 +108,7 @@ impl Choice {
         if places.iter().all(|(_, gain)| *gain == places[0].1) {
             places.iter_mut().for_each(|(_, gain)| *gain = None);
         }
-        Choice { laid, preview: laid.and_then(|laid| view.preview(laid)), places }
+        Choice { laid, outlook: laid.and_then(|laid| trial::lay(view, laid)), places }
     }
 }
 
@@ -119,8 +120,8 @@ fn read(notation: &str) -> Option<Laid> {
 /// Draws the landscape, with the tile on trial as if it lay there already.
 fn board(scene: &mut Scene, view: &View, frame: &Frame<'_>, chart: Chart, choice: &Choice) {
     let look = scene.look();
-    let (landscape, survey) = match &choice.preview {
-        Some(preview) => (&preview.landscape, &preview.survey),
+    let (landscape, survey) = match &choice.outlook {
+        Some(outlook) => (&outlook.landscape, &outlook.survey),
         None => (&view.landscape, &view.survey),
     };
     let land = Land { landscape, survey, chart, say: Say(frame.words), outlined: outlined(view, survey) };
@@ -135,7 +136,7 @@ fn board(scene: &mut Scene, view: &View, frame: &Frame<'_>, chart: Chart, choice
         shown.map(|&(place, _)| chart.rect(place)).chain(choice.laid.map(|laid| chart.rect(laid.place)));
     let mut places = Places::new(chart.ground(), taken.collect(), land.spared());
     if let Some(laid) = choice.laid {
-        land.ghost(scene, laid, choice.preview.is_none());
+        land.ghost(scene, laid, choice.outlook.is_none());
     }
     scene.extend(land.badges(look, land.told(), &mut places));
     if choice.laid.is_none() {
@@ -184,9 +185,9 @@ fn strip(look: Look, view: &View, frame: &Frame<'_>, choice: &Choice, rect: Rect
 /// What the lay would do, in lines of that width: the tiles drawn first.
 fn lines(look: Look, view: &View, frame: &Frame<'_>, choice: &Choice, width: f32) -> Vec<(String, Weight)> {
     let say = Say(frame.words);
-    let (Some(laid), Some(preview)) = (choice.laid, &choice.preview) else { return Vec::new() };
-    let first = (format!("{}: {}", say.laid(laid), say.draws(preview)), Weight::Bold);
-    let others = say.outlook(view, preview).into_iter().map(|line| (line, Weight::Regular));
+    let (Some(laid), Some(outlook)) = (choice.laid, &choice.outlook) else { return Vec::new() };
+    let first = (format!("{}: {}", say.laid(laid), say.draws(outlook)), Weight::Bold);
+    let others = say.outlook(view, outlook).into_iter().map(|line| (line, Weight::Regular));
     let broken = |(line, weight): (String, Weight)| {
         let lines = wrap(&line, look.px(21.0), weight, width - look.px(34.0));
         lines.into_iter().map(move |line| (line, weight))
@@ -293,7 +294,7 @@ fn hand(look: Look, view: &View, frame: &Frame<'_>, choice: &Choice, rect: Rect)
     };
     let chosen = choice.laid.map(|laid| laid.tile).filter(|&tile| view.hand.contains(tile));
     let hand = match chosen {
-        Some(tile) if choice.preview.is_some() && rect.w > rect.h => Tiles::EMPTY.with(tile),
+        Some(tile) if choice.outlook.is_some() && rect.w > rect.h => Tiles::EMPTY.with(tile),
         _ => view.hand,
     };
     hand::draw(look, say, hand, rect, 190.0, state)

@@ -7,6 +7,7 @@ use super::super::components::tile::{Kind, Tile};
 use super::super::say::{Say, turned};
 use super::super::score::bonus;
 use super::super::state::WolvesAndSheep;
+use super::super::trial;
 use super::super::view::View;
 use crate::core::{Label, Menus, Words};
 
@@ -84,13 +85,13 @@ fn first(view: &View, slot: &str, say: Say<'_>) -> Label {
 /// Labels a place with the turning, the number of tiles drawn, and what the lay does.
 fn placed(view: &View, laid: Laid, say: Say<'_>) -> Label {
     let name = turned(laid);
-    let Some(preview) = view.preview(laid) else { return name.into() };
-    let draws = say.draws(&preview);
+    let Some(outlook) = trial::lay(view, laid) else { return name.into() };
+    let draws = say.draws(&outlook);
     let text = match view.landscape.is_wolf(laid.place) {
         true => format!("{name} – {}, {draws}", say.plain("wolves-and-sheep-on-wolf")),
         false => format!("{name} – {draws}"),
     };
-    Label::new(text, say.outlook(view, &preview).join(" · "))
+    Label::new(text, say.outlook(view, &outlook).join(" · "))
 }
 
 /// Reads the tile and face of a first slot; of a reveal, the shepherd.

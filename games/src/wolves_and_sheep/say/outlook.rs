@@ -4,25 +4,26 @@ use std::cmp::Ordering;
 
 use super::super::components::colour::Colour;
 use super::super::score::{Forest, Meadow, Survey};
-use super::super::view::{Preview, View};
+use super::super::trial::Outlook;
+use super::super::view::View;
 use super::Say;
 
 impl Say<'_> {
     /// The number of tiles that a lay draws: "draws 2".
-    pub(in super::super) fn draws(self, preview: &Preview) -> String {
-        self.text("wolves-and-sheep-draws", &[("count", preview.draws.into())])
+    pub(in super::super) fn draws(self, outlook: &Outlook) -> String {
+        self.text("wolves-and-sheep-draws", &[("count", outlook.draws.into())])
     }
 
     /// What a lay would do, a line each: one's own largest meadows, other meadows of the place, forests, who is in danger.
-    pub(in super::super) fn outlook(self, view: &View, preview: &Preview) -> Vec<String> {
+    pub(in super::super) fn outlook(self, view: &View, outlook: &Outlook) -> Vec<String> {
         let told = |meadow: &Meadow| (meadow.sheep, meadow.closed, meadow.safe);
-        let (stays, changes): (Vec<_>, Vec<_>) = (preview.own.iter().copied())
+        let (stays, changes): (Vec<_>, Vec<_>) = (outlook.own.iter().copied())
             .partition(|(_, before, after)| before.as_ref().map(told) == after.as_ref().map(told));
         let mut lines: Vec<String> =
             changes.into_iter().map(|(colour, before, after)| self.best(colour, before, after)).collect();
         let is_best =
-            |meadow: &Meadow| preview.own.iter().any(|(_, _, after)| after.as_ref() == Some(meadow));
-        for meadow in preview.meadows.iter().filter(|meadow| !is_best(meadow)) {
+            |meadow: &Meadow| outlook.own.iter().any(|(_, _, after)| after.as_ref() == Some(meadow));
+        for meadow in outlook.meadows.iter().filter(|meadow| !is_best(meadow)) {
             let key = match (view.colours.contains(meadow.colour), meadow.closed) {
                 (true, _) => "wolves-and-sheep-outlook-here",
                 (false, true) => "wolves-and-sheep-outlook-closes",
@@ -31,9 +32,9 @@ impl Say<'_> {
             let meadow = self.flock(meadow.colour, Some(meadow));
             lines.push(self.text(key, &[("meadow", meadow.into())]));
         }
-        let forests = preview.forests.iter().filter(|forest| is_inhabited(forest));
+        let forests = outlook.forests.iter().filter(|forest| is_inhabited(forest));
         lines.extend(forests.map(|forest| self.forest(forest)));
-        lines.extend(self.danger(&view.survey, &preview.survey).into_iter().map(|(_, line)| line));
+        lines.extend(self.danger(&view.survey, &outlook.survey).into_iter().map(|(_, line)| line));
         // What stays as it was is said last.
         lines.extend(stays.into_iter().map(|(colour, _, after)| {
             let meadow = self.flock(colour, after.as_ref());
