@@ -21,9 +21,7 @@ mod seat;
 mod tests;
 mod words;
 
-use arena::contest;
-
-pub use arena::{Arena, Choosing, Contest, Failing, Figures, Player, Recorder};
+pub use arena::{Arena, Choosing, Failing, Figures, Player, Recorder};
 pub(crate) use bits::bit_set;
 pub use coordinate::Coordinate;
 #[cfg(test)]

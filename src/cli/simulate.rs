@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use anyhow::{Context as _, bail};
-use games::{Contest, Level, Log, Options, Recorder};
+use games::{Arena, Level, Log, Options, Player};
 
 use super::output::say;
 use super::title;
@@ -32,7 +32,7 @@ pub(super) struct Simulation {
     /// The players: one level for all seats, or one for each, with commas between them: random, greedy, easy, normal, hard.
     #[arg(long, value_name = "LEVEL,…", value_delimiter = ',', default_value = "random")]
     players: Vec<Level>,
-    /// Write every game as a text log into this folder, as GAME-SEED-NUMBER.log.
+    /// Write every game as a text log into this folder, as GAME-SEED-NUMBER.log. Random games are others than without.
     #[arg(long, value_name = "FOLDER")]
     logs: Option<PathBuf>,
 }
@@ -48,13 +48,19 @@ pub(super) fn run(simulation: &Simulation) -> anyhow::Result<()> {
         bail!("--players takes one level for all, or one for each seat: {seats}, not {}", players.len());
     }
     title.check(&options, seats).map_err(|refusal| anyhow::anyhow!(super::english(&refusal)))?;
-    let contest = Contest { options: &options, seats, games: *games, seed: *seed, players };
     let mut folder = LogFolder::new(simulation.logs.as_deref(), title.id(), *seed);
     folder.make(*games)?;
     let start = Instant::now();
-    let mut recorder = |number, log| folder.take(number, &log);
-    let recorder = simulation.logs.is_some().then_some(&mut recorder as &mut Recorder<'_>);
-    let summary = title.contest(&contest, recorder).map_err(|error| in_english(&error))?;
+    // Random games of which nothing is kept go the quick way.
+    let summary = if simulation.logs.is_none() && players.iter().all(|level| *level == Level::Random) {
+        title.simulate(&options, seats, *games, *seed)
+    } else {
+        let arena = Arena { options: &options, blocks: *games, seed: *seed };
+        let levels = players.iter().cycle().take(seats.into());
+        let mut seated: Vec<Box<dyn Player>> = levels.map(|&level| Box::new(level) as _).collect();
+        arena.play_seated(title, &mut seated, &mut |number, log| folder.take(number, &log))
+    };
+    let summary = summary.map_err(|error| in_english(&error))?;
     folder.close()?;
     let seconds = start.elapsed().as_secs_f64();
     let players: Vec<String> = players.iter().map(ToString::to_string).collect();

@@ -1,9 +1,8 @@
-//! Players measured against each other: the same luck for every rotation of the chairs.
+//! Games among players, measured against each other with the same luck for every rotation of the chairs, or each on a fixed seat.
 //!
-//! Games are played in *blocks* – every rotation of the chairs, all with the same luck. A player answers with notation; our levels are
+//! Measured games are played in *blocks* – every rotation of the chairs, all with the same luck. A player answers with notation; our levels are
 //! players, and one from outside needs no more. Only here are there floats: figures are told, not decided by.
 
-mod contest;
 mod figures;
 
 use std::ops::ControlFlow;
@@ -14,13 +13,14 @@ use super::mind::{Counsel, Dice, Luck, mixed};
 use crate::core::log::{Entry, EntryKind, Header, Log};
 use crate::core::mind::Level;
 use crate::core::play::{AnyTable, OpenError, PlayError, Title};
-use crate::core::rules::{MOST_ACTIONS, Options, Recording, SimulateError};
+use crate::core::rules::{MOST_ACTIONS, Options, Recording, SimulateError, Summary};
 use crate::core::seat::{Seat, Viewer};
 use figures::Tally;
 
-pub(super) use contest::contest;
-pub use contest::{Contest, Recorder};
 pub use figures::Figures;
+
+/// Gets the log of every game, with the game's number counted from 1; it can end the games.
+pub type Recorder<'a> = dyn FnMut(u64, Log) -> ControlFlow<()> + 'a;
 
 /// Somebody who plays, of our own or from outside.
 pub trait Player {
@@ -75,20 +75,20 @@ impl Player for Level {
     }
 }
 
-/// Games between players, in blocks: a block is a game for every rotation of the chairs, all with the same luck.
+/// Games between players, with as many seats as players.
 #[derive(Clone, Copy, Debug)]
 pub struct Arena<'a> {
     /// The agreed options.
     pub options: &'a Options,
-    /// The number of blocks.
+    /// The number of blocks: a block is a game for every rotation of the chairs, or one game where the seats are fixed.
     pub blocks: u64,
     /// Equal seeds play equal games.
     pub seed: u64,
 }
 
 impl Arena<'_> {
-    /// Plays, with as many seats as players, and gives the figures of each name in the order in which they are first named. `recorder`
-    /// gets the log of every game and can end it all after any block.
+    /// Plays every rotation of the chairs, and gives the figures of each name in the order in which they are first named. `recorder`
+    /// can end it all after any block.
     pub fn play(
         &self,
         title: &dyn Title,
@@ -102,11 +102,8 @@ impl Arena<'_> {
             let mut flow = ControlFlow::Continue(());
             for rotation in 0..count {
                 let chairs: Vec<usize> = (0..count).map(|chair| (chair + rotation) % count).collect();
-                let seed = mixed(self.seed ^ mixed(block));
-                let mut game = Match::new(title, self.options, players, &mut tally, chairs, seed)?;
-                let end = game.play_out(number)?;
+                let (end, log) = self.game(title, players, &mut tally, &chairs, (block, number))?;
                 number += 1;
-                let Match { log, chairs, .. } = game;
                 tally.count(&chairs, end.as_ref());
                 if recorder(number, log).is_break() {
                     flow = ControlFlow::Break(());
@@ -118,6 +115,41 @@ impl Arena<'_> {
             }
         }
         Ok(tally.close())
+    }
+
+    /// Plays with everybody on the seat of their place in `players`, and gives the figures of each seat. `recorder` can end it all after
+    /// any game.
+    pub fn play_seated(
+        &self,
+        title: &dyn Title,
+        players: &mut [Box<dyn Player>],
+        recorder: &mut Recorder<'_>,
+    ) -> Result<Summary, SimulateError> {
+        let mut tally = Tally::new(players.iter().map(|player| player.name()).collect());
+        let chairs: Vec<usize> = (0..players.len()).collect();
+        let mut summary = Summary::new(players.len());
+        for number in 0..self.blocks {
+            let (end, log) = self.game(title, players, &mut tally, &chairs, (number, number))?;
+            summary.count(&end.scores(), end.turn().outcome(), log.entries.len() as u64 - 1);
+            if recorder(number + 1, log).is_break() {
+                break;
+            }
+        }
+        Ok(summary.close())
+    }
+
+    /// Plays the game of that number with a block's luck, and gives the table as it is at the end.
+    fn game(
+        &self,
+        title: &dyn Title,
+        players: &mut [Box<dyn Player>],
+        tally: &mut Tally,
+        chairs: &[usize],
+        (block, number): (u64, u64),
+    ) -> Result<(Box<dyn AnyTable>, Log), SimulateError> {
+        let seed = mixed(self.seed ^ mixed(block));
+        let mut game = Match::new(title, self.options, players, tally, chairs.to_vec(), seed)?;
+        Ok((game.play_out(number)?, game.log))
     }
 }
 

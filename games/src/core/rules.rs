@@ -32,7 +32,7 @@ pub use chance::{Chance, ChanceError, Quick, Recorded, Recording, Seeded};
 pub use form::{Form, FormField, Forms};
 pub use game::{Barrier, Game, Sampler, ScoreError};
 pub use options::{OptionSpec, Options, Values};
-pub(super) use simulate::{MOST_ACTIONS, Tally, simulate};
+pub(super) use simulate::{MOST_ACTIONS, simulate};
 pub use simulate::{SimulateError, Summary};
 pub use turn::{Outcome, Standing, Turn};
 pub use written::read_position;

@@ -1,12 +1,10 @@
 //! Games without their types.
 
 use std::marker::PhantomData;
-use std::ops::ControlFlow;
 
 use serde_json::Value;
 
 use super::table::{AnyTable, Table};
-use crate::core::arena::{Contest, Recorder};
 use crate::core::present::Present;
 use crate::core::rules::{
     Chance, ChanceError, OptionSpec, Options, OrderKind, ScoreError, SimulateError, Summary, simulate,
@@ -51,12 +49,6 @@ pub trait Title: Send + Sync {
     /// Plays that many games at random.
     fn simulate(&self, options: &Options, seats: u8, games: u64, seed: u64)
     -> Result<Summary, SimulateError>;
-    /// Plays games between computers; `recorder` gets the log of each.
-    fn contest(
-        &self,
-        contest: &Contest<'_>,
-        recorder: Option<&mut Recorder<'_>>,
-    ) -> Result<Summary, SimulateError>;
     /// Scores a written-down position.
     fn score(&self, position: &Value) -> Result<Value, ScoreError>;
     /// Runs the conformance kit.
@@ -153,19 +145,6 @@ impl<G: Present> Title for TitleOf<G> {
         seed: u64,
     ) -> Result<Summary, SimulateError> {
         simulate::<G>(&Self::config(options, seats)?, seats, games, seed)
-    }
-
-    fn contest(
-        &self,
-        contest: &Contest<'_>,
-        recorder: Option<&mut Recorder<'_>>,
-    ) -> Result<Summary, SimulateError> {
-        let config = Self::config(contest.options, contest.seats)?;
-        match recorder {
-            None if contest.is_random() => simulate::<G>(&config, contest.seats, contest.games, contest.seed),
-            None => crate::core::contest::<G>(contest, &config, &mut |_, _| ControlFlow::Continue(())),
-            Some(recorder) => crate::core::contest::<G>(contest, &config, recorder),
-        }
     }
 
     fn score(&self, position: &Value) -> Result<Value, ScoreError> {

@@ -36,33 +36,28 @@ pub enum SimulateError {
 /// No game may take longer than this many actions.
 pub(in crate::core) const MOST_ACTIONS: u64 = 100_000;
 
-/// The running figures of a simulation.
-pub(in crate::core) struct Tally {
-    summary: Summary,
-    sums: Vec<i64>,
-}
-
-impl Tally {
-    pub(in crate::core) fn new(seats: u8) -> Self {
-        let seats = usize::from(seats);
-        Tally { summary: Summary { wins: vec![0; seats], ..Summary::default() }, sums: vec![0; seats] }
+impl Summary {
+    /// The figures of no game yet.
+    pub(in crate::core) fn new(seats: usize) -> Self {
+        Summary { mean_scores: vec![0.0; seats], wins: vec![0; seats], ..Summary::default() }
     }
 
-    /// Counts a game that is over after so many actions.
-    pub(in crate::core) fn count<G: Game>(&mut self, position: &G, outcome: &Outcome, actions: u64) {
-        self.summary.games += 1;
-        self.summary.actions += actions;
-        for (sum, score) in self.sums.iter_mut().zip(position.scores()) {
-            *sum += i64::from(score);
+    /// Counts a game that is over after so many actions; until the figures are closed, means are sums.
+    pub(in crate::core) fn count(&mut self, scores: &[i32], outcome: Option<&Outcome>, actions: u64) {
+        self.games += 1;
+        self.actions += actions;
+        for (sum, score) in self.mean_scores.iter_mut().zip(scores) {
+            *sum += f64::from(*score);
         }
-        for winner in outcome.winners().iter() {
-            self.summary.wins[winner.index()] += 1;
+        for winner in outcome.into_iter().flat_map(|outcome| outcome.winners().iter()) {
+            self.wins[winner.index()] += 1;
         }
     }
 
-    pub(in crate::core) fn close(self) -> Summary {
-        let games = self.summary.games.max(1) as f64;
-        Summary { mean_scores: self.sums.iter().map(|sum| *sum as f64 / games).collect(), ..self.summary }
+    pub(in crate::core) fn close(mut self) -> Self {
+        let games = self.games.max(1) as f64;
+        self.mean_scores.iter_mut().for_each(|sum| *sum /= games);
+        self
     }
 }
 
@@ -76,7 +71,7 @@ pub(in crate::core) fn simulate<G: Game>(
     let mut chance = Quick::new(seed);
     let mut choices = Quick::new(!seed);
     let (mut actions, mut events) = (Vec::new(), Vec::new());
-    let mut tally = Tally::new(seats);
+    let mut summary = Summary::new(seats.into());
     for game in 0..games {
         let mut position = G::new(config, seats, &mut chance)?;
         let mut done = 0;
@@ -104,7 +99,7 @@ pub(in crate::core) fn simulate<G: Game>(
             events.clear();
             done += 1;
         };
-        tally.count(&position, &outcome, done);
+        summary.count(&position.scores(), Some(&outcome), done);
     }
-    Ok(tally.close())
+    Ok(summary.close())
 }

@@ -5,8 +5,8 @@ use std::ops::ControlFlow;
 use super::super::kit::toy::{Bid, Toy, at_a_pair, at_bidding, at_building};
 use super::super::log::replay::replay_as;
 use super::super::{
-    Advice, AnyTable as _, Contest, Effort, Game as _, Level, Log, Mind as _, Options, Plan, Playable as _,
-    Quick, Reason, Seat, Table, Title as _, TitleOf, open, play_out,
+    Advice, AnyTable as _, Arena, Effort, Game as _, Level, Log, Mind as _, Options, Plan, Playable as _,
+    Player, Quick, Reason, Recorder, Seat, Summary, Table, TitleOf, open, play_out,
 };
 use crate::harmonies::Harmonies;
 
@@ -76,15 +76,16 @@ fn whoever_cannot_act_gets_no_advice() {
     }
 }
 
-fn contest(players: &[Level]) -> Contest<'_> {
-    static NONE: Options = Options(std::collections::BTreeMap::new());
-    Contest { options: &NONE, seats: 2, games: 200, seed: 5, players }
+/// Plays two hundred games of those levels, each on its seat.
+fn seated(levels: [Level; 2], recorder: &mut Recorder<'_>) -> Summary {
+    let arena = Arena { options: &Options::default(), blocks: 200, seed: 5 };
+    let mut players = levels.map(|level| Box::new(level) as Box<dyn Player>);
+    arena.play_seated(&TitleOf::<Toy>::NEW, &mut players, recorder).expect("the options fit")
 }
 
 #[test]
-fn recorded_games_at_random_are_the_simulated_ones_and_replay() {
+fn recorded_games_replay_and_are_those_that_are_counted() {
     let title = TitleOf::<Toy>::NEW;
-    let simulated = title.simulate(&Options::default(), 2, 200, 5).expect("the options fit");
     let (mut sums, mut entries) = ([0; 2], 0);
     let mut recorder = |number: u64, log: Log| {
         let read: Log = log.to_string().parse().expect("it is a log");
@@ -93,25 +94,23 @@ fn recorded_games_at_random_are_the_simulated_ones_and_replay() {
         sums.iter_mut().zip(end.scores()).for_each(|(sum, score)| *sum += score);
         ControlFlow::Continue(())
     };
-    let played = title.contest(&contest(&[]), Some(&mut recorder)).expect("the options fit");
-    assert_eq!(played, simulated);
+    let played = seated([Level::Random; 2], &mut recorder);
+    assert_eq!(played.games, 200);
     assert_eq!(played.mean_scores, sums.map(|sum| f64::from(sum) / 200.0));
     assert_eq!(entries, played.actions + played.games);
-    assert_eq!(title.contest(&contest(&[Level::Random]), None), Ok(simulated));
+    assert_eq!(seated([Level::Random; 2], &mut |_, _| ControlFlow::Continue(())), played, "as its seed says");
 }
 
 #[test]
-fn a_recorder_can_end_a_contest() {
+fn a_recorder_can_end_the_games() {
     let mut stop =
         |number: u64, _| if number == 3 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
-    let played = TitleOf::<Toy>::NEW.contest(&contest(&[]), Some(&mut stop));
-    assert_eq!(played.map(|summary| summary.games), Ok(3));
+    assert_eq!(seated([Level::Random; 2], &mut stop).games, 3);
 }
 
 #[test]
 fn whoever_looks_ahead_wins_more_often() {
-    let levels = [Level::Random, Level::Greedy];
-    let played = TitleOf::<Toy>::NEW.contest(&contest(&levels), None).expect("the options fit");
+    let played = seated([Level::Random, Level::Greedy], &mut |_, _| ControlFlow::Continue(()));
     assert!(played.wins[1] > played.wins[0] + 10, "{played:?}");
     assert!(played.wins.iter().sum::<u64>() >= 200, "{played:?}");
 }
