@@ -12,7 +12,7 @@ use crate::core::{Arg, Refusal};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Action {
     /// `arrange 2 1 3`: which of the awards dealt goes above columns A, B and C.
-    Arrange(Order),
+    Arrange(Sequence),
     /// `take 2`, `take deck`: takes a green card.
     Take(Source),
     /// `lay 3 b2`: lays a card of the hand, by its number in it.
@@ -24,7 +24,7 @@ pub(crate) enum Action {
     /// `place b`, `place 2`: lays the award taken above a column or left of a row.
     Place(Line),
     /// `renew green 2 3 1`: the village card's first use.
-    Renew(Kind, Order),
+    Renew(Kind, Sequence),
     /// `cover`: the village card's second use.
     Cover,
     /// `stop`: solo, ends the game.
@@ -50,24 +50,24 @@ pub(crate) enum Kind {
 /// One to three different numbers out of 1 to 3, in an order of choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(into = "Vec<u8>", try_from = "Vec<u8>")]
-pub(crate) struct Order([u8; 3]);
+pub(crate) struct Sequence([u8; 3]);
 
 /// The most cards in a hand: the one taken is the last.
 pub(crate) const MOST_IN_HAND: u8 = 4;
 
-impl Order {
+impl Sequence {
     /// The three as they were dealt.
-    pub(crate) const AS_DEALT: Order = Order([1, 2, 3]);
+    pub(crate) const AS_DEALT: Sequence = Sequence([1, 2, 3]);
 
     /// Those numbers in that order; none if they are not one to three different ones out of 1 to 3.
-    pub(crate) fn of(numbers: &[u8]) -> Option<Order> {
+    pub(crate) fn of(numbers: &[u8]) -> Option<Sequence> {
         let fits = |at: usize| (1..=3).contains(&numbers[at]) && !numbers[..at].contains(&numbers[at]);
         if !(1..=3).contains(&numbers.len()) || !(0..numbers.len()).all(fits) {
             return None;
         }
         let mut order = [0; 3];
         order[..numbers.len()].copy_from_slice(numbers);
-        Some(Order(order))
+        Some(Sequence(order))
     }
 
     /// The numbers.
@@ -94,27 +94,27 @@ impl Order {
     }
 
     /// Every order of some of the numbers, sorted.
-    pub(crate) const ALL: [Order; 15] = [
-        Order([1, 0, 0]),
-        Order([1, 2, 0]),
-        Order([1, 2, 3]),
-        Order([1, 3, 0]),
-        Order([1, 3, 2]),
-        Order([2, 0, 0]),
-        Order([2, 1, 0]),
-        Order([2, 1, 3]),
-        Order([2, 3, 0]),
-        Order([2, 3, 1]),
-        Order([3, 0, 0]),
-        Order([3, 1, 0]),
-        Order([3, 1, 2]),
-        Order([3, 2, 0]),
-        Order([3, 2, 1]),
+    pub(crate) const ALL: [Sequence; 15] = [
+        Sequence([1, 0, 0]),
+        Sequence([1, 2, 0]),
+        Sequence([1, 2, 3]),
+        Sequence([1, 3, 0]),
+        Sequence([1, 3, 2]),
+        Sequence([2, 0, 0]),
+        Sequence([2, 1, 0]),
+        Sequence([2, 1, 3]),
+        Sequence([2, 3, 0]),
+        Sequence([2, 3, 1]),
+        Sequence([3, 0, 0]),
+        Sequence([3, 1, 0]),
+        Sequence([3, 1, 2]),
+        Sequence([3, 2, 0]),
+        Sequence([3, 2, 1]),
     ];
 
     /// The orders of all three numbers, sorted.
-    pub(crate) fn whole() -> impl Iterator<Item = Order> {
-        Order::ALL.into_iter().filter(|order| order.numbers().len() == 3)
+    pub(crate) fn whole() -> impl Iterator<Item = Sequence> {
+        Sequence::ALL.into_iter().filter(|order| order.numbers().len() == 3)
     }
 }
 
@@ -135,21 +135,21 @@ impl Kind {
     }
 }
 
-impl From<Order> for Vec<u8> {
-    fn from(order: Order) -> Vec<u8> {
+impl From<Sequence> for Vec<u8> {
+    fn from(order: Sequence) -> Vec<u8> {
         order.numbers().to_vec()
     }
 }
 
-impl TryFrom<Vec<u8>> for Order {
+impl TryFrom<Vec<u8>> for Sequence {
     type Error = String;
 
     fn try_from(numbers: Vec<u8>) -> Result<Self, String> {
-        Order::of(&numbers).ok_or_else(|| format!("{numbers:?} is no order"))
+        Sequence::of(&numbers).ok_or_else(|| format!("{numbers:?} is no order"))
     }
 }
 
-impl fmt::Display for Order {
+impl fmt::Display for Sequence {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let words: Vec<String> = self.numbers().iter().map(u8::to_string).collect();
         f.write_str(&words.join(" "))
@@ -236,7 +236,7 @@ fn source(word: &str) -> Option<Source> {
     if word == "deck" { Some(Source::Deck) } else { digit(word, 3).map(Source::Row) }
 }
 
-fn order(words: &[&str]) -> Option<Order> {
+fn order(words: &[&str]) -> Option<Sequence> {
     let numbers: Option<Vec<u8>> = words.iter().map(|word| digit(word, 3)).collect();
-    Order::of(&numbers?)
+    Sequence::of(&numbers?)
 }

@@ -3,7 +3,7 @@
 mod card;
 mod turn;
 
-use super::action::{Action, Order, Source};
+use super::action::{Action, Sequence, Source};
 use super::components::green::Feature;
 use super::components::place::{Line, Place};
 use super::components::supply::{Known, Supply};
@@ -43,7 +43,7 @@ pub(super) fn reflex(position: &VillageGreen) -> Option<(Seat, Action)> {
         return None;
     }
     let open = position.resigned.iter().find(|&seat| position.side(seat).chosen.is_none());
-    open.map(|seat| (seat, Action::Arrange(Order::AS_DEALT)))
+    open.map(|seat| (seat, Action::Arrange(Sequence::AS_DEALT)))
 }
 
 /// Notes how a seat lays the awards dealt. With the last seat's choice all of them lie open, the award row too, and the first
@@ -51,7 +51,7 @@ pub(super) fn reflex(position: &VillageGreen) -> Option<(Seat, Action)> {
 fn arrange(
     position: &mut VillageGreen,
     seat: Seat,
-    order: Order,
+    order: Sequence,
     chance: &mut dyn Chance,
     events: &mut Vec<Event>,
 ) -> Result<bool, ChanceError> {

@@ -1,6 +1,6 @@
 //! Events at the table, for narration.
 
-use super::action::{Kind, Order, Source};
+use super::action::{Kind, Sequence, Source};
 use super::components::award::AwardId;
 use super::components::green::GreenId;
 use super::components::place::{Line, Place};
@@ -64,7 +64,7 @@ pub(crate) enum Event {
     Renewed {
         seat: Seat,
         kind: Kind,
-        order: Order,
+        order: Sequence,
     },
     /// A seat has turned its village card to cover any green card.
     Covering(Seat),

@@ -2,7 +2,7 @@
 
 mod listing;
 
-use super::action::{Action, Kind, Order, Source};
+use super::action::{Action, Kind, Sequence, Source};
 use super::components::card::Card;
 use super::components::green::GreenId;
 use super::components::place::{Line, Place};
@@ -44,7 +44,9 @@ fn refuse(key: &'static str) -> Result<(), Refusal> {
 fn arrange(position: &VillageGreen, seat: Seat, action: &Action) -> Result<(), Refusal> {
     match action {
         Action::Arrange(_) if !position.resigned.contains(seat) => Ok(()),
-        Action::Arrange(order) if position.side(seat).chosen.is_none() && *order == Order::AS_DEALT => Ok(()),
+        Action::Arrange(order) if position.side(seat).chosen.is_none() && *order == Sequence::AS_DEALT => {
+            Ok(())
+        }
         Action::Arrange(_) => refuse("refusal-resigned"),
         _ => refuse("village-green-refusal-arrange-first"),
     }
@@ -61,7 +63,7 @@ fn village_card(position: &VillageGreen) -> Result<(), Refusal> {
     }
 }
 
-fn renew(position: &VillageGreen, kind: Kind, order: Order) -> Result<(), Refusal> {
+fn renew(position: &VillageGreen, kind: Kind, order: Sequence) -> Result<(), Refusal> {
     let (occupied, empty) = match kind {
         Kind::Green => (occupied(&position.greens), "village-green-refusal-renew-empty-green"),
         Kind::Awards => (occupied(&position.awards), "village-green-refusal-renew-empty-awards"),

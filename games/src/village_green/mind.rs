@@ -3,8 +3,8 @@
 mod chart;
 mod judge;
 mod outlook;
-mod step;
 mod time;
+mod turn_end;
 mod weights;
 
 use super::action::Action;
@@ -36,8 +36,8 @@ impl Mind for VillageGreen {
 
     fn quick(&self, seat: Seat, thinking: &mut Thinking, out: &mut Vec<Action>) {
         if self.phase != Phase::Arrange {
-            let steps = step::steps(self, seat);
-            out.extend(steps.into_iter().max_by_key(|step| step.rough).map(|step| step.action));
+            let turn_ends = turn_end::turn_ends(self, seat);
+            out.extend(turn_ends.into_iter().max_by_key(|end| end.rough).map(|end| end.action));
         }
         if out.is_empty() {
             let mut actions = Vec::new();

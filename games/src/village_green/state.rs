@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::action::Order;
+use super::action::Sequence;
 use super::components::award::AwardId;
 use super::components::card::Cards;
 use super::components::green::GreenId;
@@ -42,7 +42,7 @@ pub(super) struct Side {
     /// The awards dealt, until they are laid.
     pub(super) dealt: Option<[AwardId; 3]>,
     /// How the seat will lay the awards dealt, unknown to everybody else.
-    pub(super) chosen: Option<Order>,
+    pub(super) chosen: Option<Sequence>,
     /// Green cards that it has put into the box, unseen by others.
     pub(super) discarded: Cards<GreenId>,
     /// Green cards in the village that others cover.

@@ -1,6 +1,6 @@
 //! A draft on trial: the village as it would leave it. Made from the view alone.
 
-use super::action::{Action, Kind, Order};
+use super::action::{Action, Kind, Sequence};
 use super::components::green::GreenId;
 use super::components::place::Line;
 use super::components::village::Village;
@@ -46,7 +46,7 @@ fn held(view: &View, number: u8) -> Option<GreenId> {
 }
 
 /// Whether that row can be renewed in that order.
-fn renews(view: &View, kind: Kind, order: Order) -> bool {
+fn renews(view: &View, kind: Kind, order: Sequence) -> bool {
     let occupied = match kind {
         Kind::Green => view.greens.row.map(|card| card.is_some()),
         Kind::Awards => view.awards.row.map(|card| card.is_some()),

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::action::Order;
+use super::action::Sequence;
 use super::components::award::AwardId;
 use super::components::card::{Card, Cards};
 use super::components::green::GreenId;
@@ -102,7 +102,7 @@ pub(crate) struct Own {
     /// The awards dealt, until they are laid.
     pub(crate) dealt: Option<[AwardId; 3]>,
     /// How it will lay them.
-    pub(crate) chosen: Option<Order>,
+    pub(crate) chosen: Option<Sequence>,
     pub(crate) discarded: Cards<GreenId>,
 }
 

@@ -32,8 +32,8 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>, place: &SeatView, draft: boo
     let acting = draft && !view.is_over();
     let ghost = if acting { drafted_or_committed(frame, place) } else { None };
     let span = span(frame, place, acting, ghost);
-    let plan = Plan::new(&scene, view, frame, place, (span, acting, ghost));
-    let chart = Chart::new(span, plan.land);
+    let layout = Layout::new(&scene, view, frame, place, (span, acting, ghost));
+    let chart = Chart::new(span, layout.land);
     if acting || place.land.is_empty() {
         scene.fixed(vec![chart.places(frame.theme)]);
     }
@@ -58,7 +58,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>, place: &SeatView, draft: boo
             }
         }
     }
-    plan.draw(&mut scene, view, frame, place);
+    layout.draw(&mut scene, view, frame, place);
     scene
 }
 
@@ -85,7 +85,7 @@ fn drafted_or_committed(frame: &Frame<'_>, place: &SeatView) -> Option<Laid> {
 }
 
 /// The places of everything but the header.
-struct Plan {
+struct Layout {
     land: Rect,
     strip: Rect,
     preview: Option<(Rect, Vec<Gain>)>,
@@ -96,14 +96,14 @@ struct Plan {
     other: Option<Rect>,
 }
 
-impl Plan {
+impl Layout {
     fn new(
         scene: &Scene,
         view: &View,
         frame: &Frame<'_>,
         place: &SeatView,
         (span, acting, ghost): (Span, bool, Option<Laid>),
-    ) -> Plan {
+    ) -> Layout {
         let look = scene.look();
         let (land, side) = body(scene).split_left(scene.content().w - SIDE - GAP);
         let side = Rect { x: side.x + GAP, w: SIDE, ..side };
@@ -141,7 +141,7 @@ impl Plan {
             rest = below;
             hand
         });
-        Plan { land, strip, preview, hand, rows, list: rest, other }
+        Layout { land, strip, preview, hand, rows, list: rest, other }
     }
 
     fn draw(&self, scene: &mut Scene, view: &View, frame: &Frame<'_>, place: &SeatView) {

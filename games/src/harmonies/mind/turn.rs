@@ -18,7 +18,7 @@ const STEPS: usize = 20;
 
 /// A way through a turn, as far as it has come.
 #[derive(Clone, Copy)]
-struct Way {
+struct PartTurn {
     plot: Plot,
     hand: Tokens,
     /// Whether an animal card was taken.
@@ -28,7 +28,7 @@ struct Way {
     worth: i32,
 }
 
-impl Way {
+impl PartTurn {
     fn step(&mut self, action: Action) {
         self.moves[self.count] = action;
         self.count += 1;
@@ -60,7 +60,7 @@ pub(super) fn plans(
     let outlook = if thinking.width() == 1 { outlook.near() } else { outlook };
     let search = Search { row: &row, outlook, kept };
     let steps = &position.steps;
-    let mut start = Way {
+    let mut start = PartTurn {
         plot: Plot::of(position.realm(seat)),
         hand: steps.hand,
         card: !steps.has_card_step(),
@@ -94,7 +94,7 @@ pub(super) fn plans(
 
 impl Search<'_> {
     /// Places the tokens in hand one after the other, and ends the turn.
-    fn follow(&self, mut ways: Vec<Way>, thinking: &mut Thinking, out: &mut Vec<Plan<Action>>) {
+    fn follow(&self, mut ways: Vec<PartTurn>, thinking: &mut Thinking, out: &mut Vec<Plan<Action>>) {
         let mut next = Vec::new();
         while ways.iter().any(|way| way.hand != [0; 6]) {
             next.clear();
@@ -118,7 +118,7 @@ impl Search<'_> {
     }
 
     /// Every way to place one token more.
-    fn place(&self, way: &Way, thinking: &mut Thinking, next: &mut Vec<Way>) {
+    fn place(&self, way: &PartTurn, thinking: &mut Thinking, next: &mut Vec<PartTurn>) {
         for token in Token::ALL {
             if way.hand[token as usize] == 0 {
                 continue;
@@ -139,7 +139,7 @@ impl Search<'_> {
     }
 
     /// Adds the ways that place a cube or take a card at this point, if that is worth it.
-    fn settle(&self, ways: &mut Vec<Way>, thinking: &mut Thinking) {
+    fn settle(&self, ways: &mut Vec<PartTurn>, thinking: &mut Thinking) {
         let mut from = 0;
         while from < ways.len() {
             let way = ways[from];
@@ -183,12 +183,12 @@ impl Search<'_> {
     }
 
     /// Keeps the best, none twice.
-    fn thin(&self, ways: &mut Vec<Way>, most: usize) {
+    fn thin(&self, ways: &mut Vec<PartTurn>, most: usize) {
         ways.sort_by_key(|way| Reverse(way.worth));
         let mut kept = 0;
         for at in 0..ways.len() {
             let way = ways[at];
-            let known = |other: &Way| {
+            let known = |other: &PartTurn| {
                 other.worth == way.worth
                     && other.hand == way.hand
                     && other.plot == way.plot

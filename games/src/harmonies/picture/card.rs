@@ -16,7 +16,7 @@ fn stripe(card: CardId) -> Color {
 
 /// What a card lacks on its owner's board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Lack {
+pub(super) enum Lacking {
     /// Nothing: a cube can be placed.
     Nothing,
     /// A single token.
@@ -25,7 +25,7 @@ pub(super) enum Lack {
 
 /// Draws a card as large as `rect`, with its name if there is room. Upright cards have the animal above the habitat, wide ones beside
 /// it.
-pub(super) fn card(look: Look, held: Held, name: &str, rect: Rect, lack: Option<Lack>) -> Node {
+pub(super) fn card(look: Look, held: Held, name: &str, rect: Rect, lack: Option<Lacking>) -> Node {
     let pad = look.px(7.0);
     let body = Path::round_rect(rect, look.px(10.0));
     let band = Rect { w: look.px(9.0), ..rect };
@@ -87,10 +87,10 @@ fn title(look: Look, card: CardId, name: &str, rect: Rect) -> Node {
 }
 
 /// Marks a card whose cube can be placed by a tick, one that lacks a single token by "−1", in the corner.
-fn lacking(look: Look, lack: Lack, corner: Point, above: bool) -> Node {
+fn lacking(look: Look, lack: Lacking, corner: Point, above: bool) -> Node {
     let (sign, fill) = match lack {
-        Lack::Nothing => ("✓", Color::hex(0x1F5B1F)),
-        Lack::Token => ("−1", Color::hex(0x4A4A4A)),
+        Lacking::Nothing => ("✓", Color::hex(0x1F5B1F)),
+        Lacking::Token => ("−1", Color::hex(0x4A4A4A)),
     };
     let at = if above {
         corner.offset(-look.px(17.0), look.px(14.0))

@@ -8,7 +8,7 @@ use super::super::say::Say;
 use super::super::view::{SeatView, SpiritView, View};
 use super::board::{Board, Marks};
 use super::card;
-use super::card::Lack;
+use super::card::Lacking;
 use crate::core::{Frame, Seat};
 
 /// The strip with name, mark and points.
@@ -127,12 +127,12 @@ pub(super) fn places(here: &SeatView, count: usize) -> Vec<Option<Held>> {
 }
 
 /// What a card lacks on that board; nothing is said of what is far from being placed.
-fn lack(here: &SeatView, held: &Held) -> Option<Lack> {
+fn lack(here: &SeatView, held: &Held) -> Option<Lacking> {
     let cubes = here.cubes();
     if !habitat::homes(held.card, &here.land, cubes).is_empty() {
-        return Some(Lack::Nothing);
+        return Some(Lacking::Nothing);
     }
-    habitat::is_near(held.card, &here.land, cubes).then_some(Lack::Token)
+    habitat::is_near(held.card, &here.land, cubes).then_some(Lacking::Token)
 }
 
 /// The completed cards, as small cubes with their points.

@@ -1,6 +1,6 @@
 //! The two uses of the village card (rulebook, *Village cards*).
 
-use super::super::action::{Kind, Order};
+use super::super::action::{Kind, Sequence};
 use super::super::components::card::Card;
 use super::super::components::supply::{Supply, Under};
 use super::super::event::Event;
@@ -13,7 +13,7 @@ pub(super) fn renew(
     position: &mut VillageGreen,
     seat: Seat,
     kind: Kind,
-    order: Order,
+    order: Sequence,
     chance: &mut dyn Chance,
     events: &mut Vec<Event>,
 ) -> Result<bool, ChanceError> {
@@ -37,7 +37,7 @@ pub(super) fn renew(
 fn exchange<C: Card>(
     supply: &mut Supply<C>,
     seat: Seat,
-    order: Order,
+    order: Sequence,
     chance: &mut dyn Chance,
     mut turned_up: impl FnMut(C),
 ) -> Result<(), ChanceError> {

@@ -1,6 +1,6 @@
 //! Drawing anew everything that a viewer cannot know.
 
-use super::super::action::Order;
+use super::super::action::Sequence;
 use super::super::components::award::AwardId;
 use super::super::components::card::{Card, Cards};
 use super::super::components::green::GreenId;
@@ -24,7 +24,7 @@ pub(crate) fn redeal(
     redeal_awards(position, viewer, chance)?;
     for seat in Seat::first(position.count()).filter(|&seat| !viewer.is(seat)) {
         if position.side(seat).chosen.is_some() {
-            let orders: Vec<Order> = Order::whole().collect();
+            let orders: Vec<Sequence> = Sequence::whole().collect();
             let order =
                 chance.draw("redeal", &[1; 6], &|index| orders[index].to_string().replace(' ', "-"))?;
             position.side_mut(seat).chosen = Some(orders[order]);

@@ -1,6 +1,6 @@
 //! Every legal action, listed: the same conditions as judging one, over sets of places instead of one.
 
-use super::super::action::{Action, Kind, MOST_IN_HAND, Order, Source};
+use super::super::action::{Action, Kind, MOST_IN_HAND, Sequence, Source};
 use super::super::components::card::Card;
 use super::super::components::green::GreenId;
 use super::super::components::place::{Line, Place};
@@ -37,9 +37,9 @@ pub(crate) fn actions(position: &VillageGreen, seat: Seat, out: &mut Vec<Action>
 
 fn list_orders(position: &VillageGreen, seat: Seat, out: &mut Vec<Action>) {
     if !position.resigned.contains(seat) {
-        out.extend(Order::whole().map(Action::Arrange));
+        out.extend(Sequence::whole().map(Action::Arrange));
     } else if position.side(seat).chosen.is_none() {
-        out.push(Action::Arrange(Order::AS_DEALT));
+        out.push(Action::Arrange(Sequence::AS_DEALT));
     }
 }
 
@@ -84,7 +84,7 @@ fn list_uses(position: &VillageGreen, out: &mut Vec<Action>) {
             Kind::Green => occupied(&position.greens),
             Kind::Awards => occupied(&position.awards),
         };
-        let orders = Order::ALL.into_iter().filter(|order| order.is_of(occupied));
+        let orders = Sequence::ALL.into_iter().filter(|order| order.is_of(occupied));
         out.extend(orders.map(|order| Action::Renew(kind, order)));
     }
     let before = out.len();
@@ -121,13 +121,13 @@ pub(crate) fn is_stuck(position: &VillageGreen) -> bool {
 /// Lists every action that the notation can say.
 pub(crate) fn universe() -> Vec<Action> {
     let numbers = || 1..=MOST_IN_HAND;
-    let mut all: Vec<Action> = Order::whole().map(Action::Arrange).collect();
+    let mut all: Vec<Action> = Sequence::whole().map(Action::Arrange).collect();
     all.extend(Source::ALL.map(Action::Take));
     all.extend(numbers().flat_map(|number| Place::all().map(move |place| Action::Lay(number, place))));
     all.extend(numbers().map(Action::Discard));
     all.extend(Source::ALL.map(Action::Award));
     all.extend(Line::all().map(Action::Place));
-    all.extend(Kind::ALL.into_iter().flat_map(|kind| Order::ALL.map(|order| Action::Renew(kind, order))));
+    all.extend(Kind::ALL.into_iter().flat_map(|kind| Sequence::ALL.map(|order| Action::Renew(kind, order))));
     all.extend([Action::Cover, Action::Stop]);
     all
 }

@@ -7,8 +7,8 @@ use super::super::components::place::Line;
 use super::super::components::village::Village;
 use super::super::state::{Phase, VillageGreen};
 use super::outlook::{Growth, Outlook};
-use super::step::steps;
 use super::time;
+use super::turn_end::turn_ends;
 use super::weights::RIVAL;
 use crate::core::{Reason, Seat};
 
@@ -32,11 +32,11 @@ impl Prospect {
         let hand: Vec<GreenId> = position.side(seat).hand.iter().map(|held| held.card).collect();
         let acts = position.current == seat && !matches!(position.phase, Phase::Arrange | Phase::Over);
         if acts {
-            let mut steps = steps(position, seat);
-            steps.sort_by_key(|step| Reverse(step.rough));
-            let ends = steps.iter().take(CAREFUL);
+            let mut turn_ends = turn_ends(position, seat);
+            turn_ends.sort_by_key(|end| Reverse(end.rough));
+            let ends = turn_ends.iter().take(CAREFUL);
             let best = ends
-                .map(|step| Prospect::left(position, seat, Some(&step.village), &step.left(&hand)))
+                .map(|end| Prospect::left(position, seat, Some(&end.village), &end.left(&hand)))
                 .max_by_key(Prospect::worth);
             if let Some(best) = best {
                 return best;

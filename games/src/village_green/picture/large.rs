@@ -28,7 +28,7 @@ pub(super) fn scene(view: &View, seat: Seat, frame: &Frame<'_>) -> Scene {
     let preview = VillageGreen::preview(view, frame.focus.draft, frame.words).filter(|_| is_panel);
     let height = if preview.is_some() { look.preview_height() } else { look.panel_strip() };
     let (strip, room) = left.split_top(height);
-    let draft = if is_panel { Draft::of(view, seat, frame) } else { Draft::none(view, seat) };
+    let draft = if is_panel { Drafted::of(view, seat, frame) } else { Drafted::none(view, seat) };
     let shown = draft.shown(view, seat);
     let marks = Marks {
         places: &draft.places,
@@ -58,20 +58,20 @@ pub(super) fn scene(view: &View, seat: Seat, frame: &Frame<'_>) -> Scene {
 }
 
 /// The draft at hand: the village that it makes, and the places that are open.
-struct Draft {
+struct Drafted {
     village: Village,
     laid: Option<Place>,
     places: Vec<(Place, i32)>,
     lines: Vec<(Line, Option<i32>)>,
 }
 
-impl Draft {
-    fn none(view: &View, seat: Seat) -> Draft {
-        Draft { village: view.seat(seat).village, laid: None, places: Vec::new(), lines: Vec::new() }
+impl Drafted {
+    fn none(view: &View, seat: Seat) -> Drafted {
+        Drafted { village: view.seat(seat).village, laid: None, places: Vec::new(), lines: Vec::new() }
     }
 
-    fn of(view: &View, seat: Seat, frame: &Frame<'_>) -> Draft {
-        let mut draft = Draft::none(view, seat);
+    fn of(view: &View, seat: Seat, frame: &Frame<'_>) -> Drafted {
+        let mut draft = Drafted::none(view, seat);
         let focus = &frame.focus;
         let (words, open) = (focus.draft, focus.candidates);
         if view.step == Step::Arrange {

@@ -80,7 +80,7 @@ fn rules(look: Look, view: &View, say: Say<'_>, rect: Rect) -> Vec<Node> {
 }
 
 /// A card in front of the viewer.
-enum Card {
+enum Shown {
     Green(GreenId),
     Award(AwardId),
 }
@@ -88,13 +88,13 @@ enum Card {
 /// Draws the hand, before it the awards dealt or the award taken. Numbers are those of the menus.
 fn in_hand(look: Look, view: &View, seat: Seat, frame: &Frame<'_>, rect: Rect) -> Vec<Node> {
     let Some(own) = &view.own else { return Vec::new() };
-    let dealt = own.dealt.into_iter().flatten().map(Card::Award);
+    let dealt = own.dealt.into_iter().flatten().map(Shown::Award);
     let taken = match view.step {
-        Step::Place { award, .. } if view.current == Some(seat) => award.map(Card::Award),
+        Step::Place { award, .. } if view.current == Some(seat) => award.map(Shown::Award),
         _ => None,
     };
-    let greens = own.hand.iter().map(|&card| Card::Green(card));
-    let cards: Vec<Card> = dealt.chain(taken).chain(greens).collect();
+    let greens = own.hand.iter().map(|&card| Shown::Green(card));
+    let cards: Vec<Shown> = dealt.chain(taken).chain(greens).collect();
     let columns = if cards.len() > 4 { 3 } else { 2 };
     let cells = rect.grid(columns, 2, look.px(8.0));
     let village = &view.seat(seat).village;
@@ -103,7 +103,7 @@ fn in_hand(look: Look, view: &View, seat: Seat, frame: &Frame<'_>, rect: Rect) -
     for (card, cell) in cards.iter().zip(cells) {
         let place = middle::square(cell);
         match *card {
-            Card::Award(id) => {
+            Shown::Award(id) => {
                 let head = if view.step == Step::Arrange { look.px(30.0) } else { 0.0 };
                 let face = Face { say: Some(Say(frame.words)), head, ..Face::bare(id) };
                 nodes.push(award::card(look, face, place));
@@ -114,7 +114,7 @@ fn in_hand(look: Look, view: &View, seat: Seat, frame: &Frame<'_>, rect: Rect) -
                     number %= 3;
                 }
             }
-            Card::Green(card) => {
+            Shown::Green(card) => {
                 number += 1;
                 nodes.push(green::card(look, card, place));
                 if view.step != Step::Arrange {

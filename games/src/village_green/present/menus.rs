@@ -1,6 +1,6 @@
 //! The menus: verb and card in one slot, then the place.
 
-use super::super::action::{Action, Kind, Order, Source};
+use super::super::action::{Action, Kind, Sequence, Source};
 use super::super::components::award::AwardId;
 use super::super::components::green::GreenId;
 use super::super::components::place::{Line, Place};
@@ -205,7 +205,7 @@ fn headed(view: &View, line: Line, say: Say<'_>) -> Option<Label> {
 /// An order in which a row goes under its deck.
 fn renewed(view: &View, kind: &str, slot: &str, say: Say<'_>) -> Option<Label> {
     let numbers: Option<Vec<u8>> = slot.split(' ').map(|word| word.parse().ok()).collect();
-    let order = Order::of(&numbers?)?;
+    let order = Sequence::of(&numbers?)?;
     let name = |place: usize| match kind {
         "green" => view.greens.row[place].map(|card| say.green(card)),
         _ => view.awards.row[place].map(|award| say.award(award)),
@@ -217,7 +217,7 @@ fn renewed(view: &View, kind: &str, slot: &str, say: Say<'_>) -> Option<Label> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::action::{Action, Order};
+    use super::super::super::action::{Action, Sequence};
     use super::super::super::components::place::Place;
     use super::super::super::state::VillageGreen;
     use crate::core::{Buttons, Menus};
@@ -225,9 +225,9 @@ mod tests {
     #[test]
     fn slots_joined_are_the_notation() {
         for action in [
-            Action::Arrange(Order::ALL[7]),
+            Action::Arrange(Sequence::ALL[7]),
             Action::Lay(3, Place::at(1, 1).expect("b2 is a place")),
-            Action::Renew(super::Kind::Green, Order::ALL[9]),
+            Action::Renew(super::Kind::Green, Sequence::ALL[9]),
             Action::Stop,
         ] {
             assert_eq!(VillageGreen::slots(&action).join(" "), action.to_string());

@@ -1,6 +1,6 @@
 //! What the game asks of somebody, and the story of what happened.
 
-use super::super::action::{Order, Source};
+use super::super::action::{Sequence, Source};
 use super::super::components::award::AwardId;
 use super::super::components::green::GreenId;
 use super::super::event::Event;
@@ -146,7 +146,7 @@ fn opened(awards: [AwardId; 3], say: Say<'_>) -> String {
     named.collect::<Vec<_>>().join(", ")
 }
 
-fn own_order(order: Order, say: Say<'_>) -> String {
+fn own_order(order: Sequence, say: Say<'_>) -> String {
     let numbers: Vec<String> = order.numbers().iter().map(ToString::to_string).collect();
     say.text("village-green-tell-renewed-own", &[("order", numbers.join(", ").into())])
 }

@@ -17,9 +17,9 @@ pub(super) struct Pasture {
     pub(super) hoped: i32,
 }
 
-/// One meadow as it is looked at.
+/// A meadow as far as a computer looks at it.
 #[derive(Clone, Copy)]
-struct Meadow {
+struct Sketch {
     colour: Colour,
     sheep: i32,
     /// The chance that every open place beside it is filled.
@@ -32,7 +32,7 @@ struct Meadow {
 
 /// All meadows, surveyed for one pair of eyes.
 pub(super) struct Pastures {
-    meadows: Vec<Meadow>,
+    meadows: Vec<Sketch>,
     danger: i32,
     hunter: bool,
     /// How much of the game is to come, in thousandths.
@@ -54,13 +54,13 @@ impl Pastures {
         let player = position.player(seat);
         let hand = if position.plays(seat) { player.hand } else { Tiles::EMPTY };
         let mut at = [u16::MAX; Root::MOST];
-        let mut meadows: Vec<Meadow> = Vec::with_capacity(32);
+        let mut meadows: Vec<Sketch> = Vec::with_capacity(32);
         for (root, sum) in position.landscape.roots() {
             let Some(colour) = sum.ground.colour() else { continue };
             at[root.index()] = meadows.len() as u16;
             let (sheep, closed) = (POINT * i32::from(sum.sheep), sum.open == 0);
             let (beset, threatened) = (false, false);
-            meadows.push(Meadow { colour, sheep, closing: POINT, lambs: 0, closed, beset, threatened });
+            meadows.push(Sketch { colour, sheep, closing: POINT, lambs: 0, closed, beset, threatened });
         }
         fill(position, player.colours, hand, &at, &mut meadows);
         watch(position, &at, &mut meadows);
@@ -115,7 +115,7 @@ fn fill(
     own: Colours,
     hand: Tiles,
     at: &[u16; Root::MOST],
-    meadows: &mut [Meadow],
+    meadows: &mut [Sketch],
 ) {
     let landscape = &position.landscape;
     let others = position.players.iter().fold(position.bag, |all, player| all.or(player.hand));
@@ -140,7 +140,7 @@ fn fill(
 }
 
 /// Notes which meadows touch a forest with an active wolf, and which one where a wolf may yet come.
-fn watch(position: &WolvesAndSheep, at: &[u16; Root::MOST], meadows: &mut [Meadow]) {
+fn watch(position: &WolvesAndSheep, at: &[u16; Root::MOST], meadows: &mut [Sketch]) {
     let landscape = &position.landscape;
     for standing in landscape.visible() {
         let areas = standing.laid.posture().print().areas();

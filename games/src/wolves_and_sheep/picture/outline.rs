@@ -12,7 +12,7 @@ const BAND: f32 = 0.105;
 
 /// The way around a meadow.
 #[derive(Default)]
-struct Border {
+struct Circuit {
     /// Fences and forests.
     shut: Path,
     /// Edges beyond which no tile lies.
@@ -22,9 +22,9 @@ struct Border {
 impl Land<'_> {
     /// The band around a meadow.
     pub(super) fn traced(&self, colour: Colour, root: Root) -> Vec<Node> {
-        let mut border = Border::default();
+        let mut circuit = Circuit::default();
         for standing in self.landscape.visible().filter(|standing| self.chart.holds(standing.laid.place)) {
-            self.follow(&standing, root, &mut border);
+            self.follow(&standing, root, &mut circuit);
         }
         let side = self.chart.side;
         let line = |path: &Path, color: Color, width: f32, dash: Option<(f32, f32)>| {
@@ -44,31 +44,31 @@ impl Land<'_> {
         };
         let open = Some((0.07, 0.15));
         let nodes = [
-            line(&border.open, dark, BAND * 0.95, open),
-            line(&border.open, wool, BAND * 0.55, open),
-            line(&border.shut, dark, BAND + 0.045, None),
-            line(&border.shut, wool, BAND, None),
-            line(&border.shut, mark, BAND * 0.36, Some(dash)),
+            line(&circuit.open, dark, BAND * 0.95, open),
+            line(&circuit.open, wool, BAND * 0.55, open),
+            line(&circuit.shut, dark, BAND + 0.045, None),
+            line(&circuit.shut, wool, BAND, None),
+            line(&circuit.shut, mark, BAND * 0.36, Some(dash)),
         ];
         nodes.into_iter().flatten().collect()
     }
 
     /// Adds what parts the areas of a meadow on one tile from everything else.
-    fn follow(&self, standing: &Visible, root: Root, border: &mut Border) {
+    fn follow(&self, standing: &Visible, root: Root, circuit: &mut Circuit) {
         let plot = plot(standing.laid, standing.under.is_some(), &self.chart);
         let own = |area: u8| self.landscape.root(standing.number, usize::from(area)) == root;
         for line in plot.lot.borders() {
             if own(line.between.0) || own(line.between.1) {
                 let [from, handle, to] = line.curve;
                 let path = Path::new().move_to(from.x, from.y);
-                add(&mut border.shut, path.quad_to(handle.x, handle.y, to.x, to.y));
+                add(&mut circuit.shut, path.quad_to(handle.x, handle.y, to.x, to.y));
             }
         }
         let corners = plot.lot.rect().corners();
         for (side, (right, down)) in STEPS.into_iter().enumerate() {
             let beyond = standing.laid.place.shifted(right, down);
             if own(plot.lot.regions[side]) && self.landscape.at(beyond).is_none() {
-                add(&mut border.open, Path::line(corners[side], corners[(side + 1) % 4]));
+                add(&mut circuit.open, Path::line(corners[side], corners[(side + 1) % 4]));
             }
         }
     }

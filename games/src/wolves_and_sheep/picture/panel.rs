@@ -37,7 +37,7 @@ const FLOCKS: f32 = 330.0;
 const ROW: f32 = 26.0;
 
 /// The viewer's choice so far.
-struct Choice {
+struct Chosen {
     /// The tile on trial.
     laid: Option<Laid>,
     outlook: Option<Outlook>,
@@ -47,7 +47,7 @@ struct Choice {
 
 /// Draws the panel of the viewer.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
-    let choice = Choice::of(view, frame);
+    let choice = Chosen::of(view, frame);
     let wanted: Vec<Coordinate> = match choice.laid {
         Some(laid) => vec![laid.place],
         None => choice.places.iter().map(|&(place, _)| place).collect(),
@@ -86,8 +86,8 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     scene
 }
 
-impl Choice {
-    fn of(view: &View, frame: &Frame<'_>) -> Choice {
+impl Chosen {
+    fn of(view: &View, frame: &Frame<'_>) -> Chosen {
         let laid = read(&frame.focus.draft.join(" "));
         let say = Say(frame.words);
         let place = |slot: &String| slot.split(' ').find_map(|word| word.parse::<Coordinate>().ok());
@@ -108,7 +108,7 @@ impl Choice {
         if places.iter().all(|(_, gain)| *gain == places[0].1) {
             places.iter_mut().for_each(|(_, gain)| *gain = None);
         }
-        Choice { laid, outlook: laid.and_then(|laid| trial::lay(view, laid)), places }
+        Chosen { laid, outlook: laid.and_then(|laid| trial::lay(view, laid)), places }
     }
 }
 
@@ -118,7 +118,7 @@ fn read(notation: &str) -> Option<Laid> {
 }
 
 /// Draws the landscape, with the tile on trial as if it lay there already.
-fn board(scene: &mut Scene, view: &View, frame: &Frame<'_>, chart: Chart, choice: &Choice) {
+fn board(scene: &mut Scene, view: &View, frame: &Frame<'_>, chart: Chart, choice: &Chosen) {
     let look = scene.look();
     let (landscape, survey) = match &choice.outlook {
         Some(outlook) => (&outlook.landscape, &outlook.survey),
@@ -145,7 +145,7 @@ fn board(scene: &mut Scene, view: &View, frame: &Frame<'_>, chart: Chart, choice
 }
 
 /// Draws hand, own flock and all flocks below each other, and what the lay would bring.
-fn column(look: Look, view: &View, frame: &Frame<'_>, choice: &Choice, rect: Rect) -> Vec<Node> {
+fn column(look: Look, view: &View, frame: &Frame<'_>, choice: &Chosen, rect: Rect) -> Vec<Node> {
     let gap = look.px(GAP);
     let (rest, card) = rect.split_top(rect.h - flocks::height(look, 1));
     let mut nodes = flocks::draw(look, view, frame, card, 1);
@@ -163,7 +163,7 @@ fn column(look: Look, view: &View, frame: &Frame<'_>, choice: &Choice, rect: Rec
 }
 
 /// Draws the same side by side.
-fn strip(look: Look, view: &View, frame: &Frame<'_>, choice: &Choice, rect: Rect) -> Vec<Node> {
+fn strip(look: Look, view: &View, frame: &Frame<'_>, choice: &Chosen, rect: Rect) -> Vec<Node> {
     let gap = look.px(GAP);
     let (left, right) = rect.split_left(rect.w - look.px(FLOCKS) - gap);
     let right = right.split_left(gap).1;
@@ -183,7 +183,7 @@ fn strip(look: Look, view: &View, frame: &Frame<'_>, choice: &Choice, rect: Rect
 }
 
 /// What the lay would do, in lines of that width: the tiles drawn first.
-fn lines(look: Look, view: &View, frame: &Frame<'_>, choice: &Choice, width: f32) -> Vec<(String, Weight)> {
+fn lines(look: Look, view: &View, frame: &Frame<'_>, choice: &Chosen, width: f32) -> Vec<(String, Weight)> {
     let say = Say(frame.words);
     let (Some(laid), Some(outlook)) = (choice.laid, &choice.outlook) else { return Vec::new() };
     let first = (format!("{}: {}", say.laid(laid), say.draws(outlook)), Weight::Bold);
@@ -269,7 +269,7 @@ fn own_flocks(look: Look, view: &View, frame: &Frame<'_>, rect: Rect) -> Vec<Nod
 }
 
 /// Draws the own tiles; where a lay is on trial in a strip, the tile on trial alone has room.
-fn hand(look: Look, view: &View, frame: &Frame<'_>, choice: &Choice, rect: Rect) -> Vec<Node> {
+fn hand(look: Look, view: &View, frame: &Frame<'_>, choice: &Chosen, rect: Rect) -> Vec<Node> {
     let say = Say(frame.words);
     if view.hand.is_empty() {
         let text = TextBox::new(rect, say.plain("wolves-and-sheep-picture-no-hand"), look.px(22.0));

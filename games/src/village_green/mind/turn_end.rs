@@ -17,7 +17,7 @@ use crate::core::Seat;
 const PLACES: usize = 4;
 
 /// A way to end the turn, by its next action.
-pub(super) struct Step {
+pub(super) struct TurnEnd {
     pub(super) action: Action,
     /// Its worth at a glance.
     pub(super) rough: i32,
@@ -28,7 +28,7 @@ pub(super) struct Step {
     gone: Option<GreenId>,
 }
 
-impl Step {
+impl TurnEnd {
     /// The hand with which it leaves a seat that has that one.
     pub(super) fn left(&self, hand: &[GreenId]) -> Vec<GreenId> {
         let all = hand.iter().copied().chain(self.taken);
@@ -37,13 +37,13 @@ impl Step {
 }
 
 /// Lists the ways to end the turn of the seat that has it. What is drawn unseen is left out.
-pub(super) fn steps(position: &VillageGreen, seat: Seat) -> Vec<Step> {
+pub(super) fn turn_ends(position: &VillageGreen, seat: Seat) -> Vec<TurnEnd> {
     let side = position.side(seat);
     let turns = time::turns(position, seat, Some(&side.village));
     let outlook = Outlook::of(position, &side.village, turns);
     let brought = brought(position, &outlook);
-    let steps = Vec::with_capacity(64);
-    let mut list = List { position, rough: outlook.rough(), kept: 0, outlook, brought, steps };
+    let turn_ends = Vec::with_capacity(64);
+    let mut list = List { position, rough: outlook.rough(), kept: 0, outlook, brought, turn_ends };
     let hand: Vec<GreenId> = side.hand.iter().map(|held| held.card).collect();
     match position.phase {
         Phase::Act => {
@@ -62,7 +62,7 @@ pub(super) fn steps(position: &VillageGreen, seat: Seat) -> Vec<Step> {
         }
         Phase::Arrange | Phase::Over => {}
     }
-    list.steps
+    list.turn_ends
 }
 
 /// The award of the row that brings most, and where: what a structure would bring.
@@ -73,7 +73,7 @@ fn brought(position: &VillageGreen, outlook: &Outlook) -> Option<(i32, AwardId, 
 }
 
 /// A card, and what it brings on its best places.
-struct Choice {
+struct Candidate {
     card: GreenId,
     gains: Vec<(i32, Place)>,
 }
@@ -85,16 +85,16 @@ struct List<'a> {
     /// What the cards of the hand may bring, where it stays as it is.
     kept: i32,
     brought: Option<(i32, AwardId, Line)>,
-    steps: Vec<Step>,
+    turn_ends: Vec<TurnEnd>,
 }
 
 /// What cards that are kept may bring, at a glance.
-fn kept<'a>(choices: impl Iterator<Item = &'a Choice>) -> i32 {
-    choices.filter_map(|choice| Some(choice.gains.first()?.0.max(0))).sum::<i32>() * KEPT / 100
+fn kept<'a>(candidates: impl Iterator<Item = &'a Candidate>) -> i32 {
+    candidates.filter_map(|candidate| Some(candidate.gains.first()?.0.max(0))).sum::<i32>() * KEPT / 100
 }
 
 impl List<'_> {
-    fn choice(&self, card: GreenId, covering: bool) -> Choice {
+    fn candidate(&self, card: GreenId, covering: bool) -> Candidate {
         let structure = card.card().feature == Feature::Structure;
         let bonus = self.brought.filter(|_| structure).map_or(0, |(more, ..)| more);
         let places = self.outlook.village.open_to(card, covering).iter();
@@ -102,53 +102,54 @@ impl List<'_> {
             places.map(|place| (bonus + self.outlook.gain(card, place), place)).collect();
         gains.sort_unstable_by_key(|&(gain, place)| (Reverse(gain), place));
         gains.truncate(PLACES);
-        Choice { card, gains }
+        Candidate { card, gains }
     }
 
     /// Taking each green card of the row, and laying it or another.
     fn takes(&mut self, hand: &[GreenId], covering: bool) {
-        let mut choices: Vec<Choice> = hand.iter().map(|&card| self.choice(card, covering)).collect();
-        self.kept = kept(choices.iter());
+        let mut candidates: Vec<Candidate> =
+            hand.iter().map(|&card| self.candidate(card, covering)).collect();
+        self.kept = kept(candidates.iter());
         for (number, card) in (1..).zip(self.position.greens.row) {
             let Some(card) = card else { continue };
-            choices.push(self.choice(card, covering));
+            candidates.push(self.candidate(card, covering));
             let action = Action::Take(Source::Row(number));
-            self.ends(&choices, Some(card), |_, _| action, |_| action);
-            choices.pop();
+            self.ends(&candidates, Some(card), |_, _| action, |_| action);
+            candidates.pop();
         }
     }
 
     /// Laying each card of the hand, or discarding it.
     fn lays(&mut self, hand: &[GreenId], covering: bool) {
-        let choices: Vec<Choice> = hand.iter().map(|&card| self.choice(card, covering)).collect();
-        self.ends(&choices, None, Action::Lay, Action::Discard);
+        let candidates: Vec<Candidate> = hand.iter().map(|&card| self.candidate(card, covering)).collect();
+        self.ends(&candidates, None, Action::Lay, Action::Discard);
     }
 
     /// Laying or discarding one of some cards.
     fn ends(
         &mut self,
-        choices: &[Choice],
+        candidates: &[Candidate],
         taken: Option<GreenId>,
         lay: impl Fn(u8, Place) -> Action,
         discard: impl Fn(u8) -> Action,
     ) {
-        for (number, choice) in (1..).zip(choices) {
-            let others = choices.iter().filter(|other| other.card != choice.card);
-            let (rough, gone) = (self.rough + kept(others), Some(choice.card));
-            for &(gain, place) in &choice.gains {
+        for (number, candidate) in (1..).zip(candidates) {
+            let others = candidates.iter().filter(|other| other.card != candidate.card);
+            let (rough, gone) = (self.rough + kept(others), Some(candidate.card));
+            for &(gain, place) in &candidate.gains {
                 let mut village = self.outlook.village;
-                village.lay(choice.card, place);
-                if choice.card.card().feature == Feature::Structure
+                village.lay(candidate.card, place);
+                if candidate.card.card().feature == Feature::Structure
                     && let Some((_, award, line)) = self.brought
                 {
                     village.head(line, award);
                 }
                 let (action, rough) = (lay(number, place), rough + gain);
-                self.steps.push(Step { action, rough, village, taken, gone });
+                self.turn_ends.push(TurnEnd { action, rough, village, taken, gone });
             }
             if !self.position.is_solo() {
                 let village = self.outlook.village;
-                self.steps.push(Step { action: discard(number), rough, village, taken, gone });
+                self.turn_ends.push(TurnEnd { action: discard(number), rough, village, taken, gone });
             }
         }
     }
@@ -167,7 +168,7 @@ impl List<'_> {
         let rough = self.rough + self.kept + self.outlook.heading(award, line);
         let mut village = self.outlook.village;
         village.head(line, award);
-        self.steps.push(Step { action, rough, village, taken: None, gone: None });
+        self.turn_ends.push(TurnEnd { action, rough, village, taken: None, gone: None });
     }
 
     /// The lines that an award may head.
