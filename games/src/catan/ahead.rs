@@ -108,7 +108,7 @@ impl Ahead for Catan {
         ORDERS
     }
 
-    /// The order that somebody means who writes that now: one for the present turn gets its number.
+    /// The order that somebody means by that text now: one for the present turn gets its number.
     fn order(view: &View, written: &str) -> Result<String, Refusal> {
         let order = match written.parse()? {
             Order::DeclineTurn(_) => Order::DeclineTurn(Some(view.turns)),

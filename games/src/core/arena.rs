@@ -30,8 +30,8 @@ pub trait Player {
     /// A game begins, and this player has that seat.
     fn begin(&mut self, _header: &Header, _seat: Seat) {}
 
-    /// Decides for a seat that is asked. Nothing chosen lets the others go on, if that is allowed. `table` is the true one: whoever shows
-    /// it to a player from outside redeals it before.
+    /// Decides for a seat that is asked. An answer without moves lets the others go on, if that is allowed. `table` is the true one:
+    /// whoever shows it to a player from outside redeals it before.
     fn choose(&mut self, table: &dyn AnyTable, seat: Seat, seed: u64) -> Choosing;
 
     /// The game is over.
@@ -227,8 +227,8 @@ impl<'a> Match<'a> {
         }
     }
 
-    /// Has the player on that seat decide. Whoever must but answers nothing that is legal is counted, and plays at random. False if
-    /// there is nothing that the seat can do.
+    /// Has the player on that seat decide. A player who must act but gives no legal answer is counted as failing, and plays at random.
+    /// False if the seat can do nothing.
     fn decide(&mut self, seat: Seat, must: bool) -> bool {
         let player = self.chairs[seat.index()];
         let Choosing { moves, work, failing } =

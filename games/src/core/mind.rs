@@ -51,7 +51,7 @@ pub const POINT: i32 = 1_000;
 pub enum Horizon {
     /// To the end of the game.
     End,
-    /// Until whose turn it is has changed so often, or the game is over.
+    /// Until the turn has passed on so many times, or the game is over.
     Turns(u16),
 }
 
@@ -71,7 +71,7 @@ pub trait Mind: Game {
     /// playouts.
     const TRUST: i64 = 0;
 
-    /// Plans that are worth so much less than the best are not played on.
+    /// The distance from the best beyond which a plan is not played on.
     const GAP: i32 = i32::MAX;
 
     /// How far playouts go from this position.

@@ -50,7 +50,7 @@ impl Mind for Harmonies {
         }
         let mut plans = Vec::new();
         turn::plans(self, seat, 0, thinking, &mut plans);
-        // Of equal ones the first.
+        // Equal plans: the first, so the search runs from the end.
         out.extend(
             plans.into_iter().rev().max_by_key(|plan| plan.worth).into_iter().flat_map(|plan| plan.moves),
         );

@@ -127,7 +127,7 @@ fn step(position: &VillageGreen, action: &Action) -> Result<(), Refusal> {
     }
 }
 
-/// Taking a green card. Solo, a card must then be laid: one must fit that the player can know of (our ruling).
+/// Judges taking a green card. Solo, a card must then be laid: one must fit that the player can know of (our ruling).
 fn take(position: &VillageGreen, source: Source, covering: bool) -> Result<(), Refusal> {
     let taken = match source {
         Source::Row(number) => {
@@ -150,7 +150,7 @@ fn take(position: &VillageGreen, source: Source, covering: bool) -> Result<(), R
     }
 }
 
-/// Taking an award. Solo, the award action needs a free place; a structure's award does not (rulebook, *Solo*).
+/// Judges taking an award. Solo, the award action needs a free place; a structure's award does not (rulebook, *Solo*).
 fn award(position: &VillageGreen, source: Source) -> Result<(), Refusal> {
     match source {
         Source::Row(number) if position.awards.row[usize::from(number) - 1].is_none() => {

@@ -123,7 +123,7 @@ fn in_hand(position: &WolvesAndSheep, seat: Seat, tile: Tile) -> Result<(), Refu
     Err(Refusal::new("wolves-and-sheep-refusal-hand").with("number", tile.number()))
 }
 
-/// Refuses a posture that is written otherwise; nothing that was read is.
+/// Refuses a posture that is not the canonical one; reading always gives that.
 fn canonical(laid: Laid) -> Result<(), Refusal> {
     if laid.posture().is_canonical() {
         Ok(())

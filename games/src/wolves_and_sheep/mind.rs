@@ -12,9 +12,9 @@ use super::state::WolvesAndSheep;
 use crate::core::{Effort, Horizon, Level, Mind, Plan, Reason, Seat, Thinking};
 use judge::Prospect;
 
-/// The actions that are judged when plans are made.
+/// The number of actions that are judged when plans are made.
 const JUDGED: usize = 400;
-/// The actions that are judged when a playout goes on.
+/// The number of actions that are judged when a playout goes on.
 const QUICK: usize = 40;
 
 impl Mind for WolvesAndSheep {
@@ -44,7 +44,7 @@ impl Mind for WolvesAndSheep {
     }
 
     fn plans(&self, seat: Seat, thinking: &mut Thinking, out: &mut Vec<Plan<Action>>) {
-        // Something is left for judging the best of them in other worlds.
+        // Half the work is left for judging the best of them in other worlds.
         let most = JUDGED.min(1 + thinking.left() as usize / 2);
         for action in list::promising(self, seat, most, thinking) {
             let Some((after, _)) = thinking.after(self, seat, &action) else { break };

@@ -47,7 +47,7 @@ impl Say<'_> {
         self.plain(&format!("wolves-and-sheep-ground-{}", ground.word()))
     }
 
-    /// So many sheep.
+    /// A number of sheep: "3 sheep".
     pub(super) fn sheep(self, count: u16) -> String {
         self.text("wolves-and-sheep-sheep", &[("count", count.into())])
     }

@@ -75,8 +75,7 @@ fn produce(position: &mut Catan, number: u8) -> ([Cards; 4], Kinds) {
     (gains, short)
 }
 
-/// Rations a kind of which the bank cannot pay all that is due: nobody gets it, unless only one player is due: that one
-/// gets the rest.
+/// Rations a kind of which the bank cannot pay all that is due: nobody gets it, but a player to whom alone it is due gets the rest.
 fn ration(position: &Catan, kind: Resource, gains: &mut [Cards; 4]) {
     let alone = gains.iter().filter(|cards| cards[kind] > 0).count() == 1;
     let rest = if alone { position.bank[kind] } else { 0 };

@@ -8,9 +8,9 @@ use super::offers::{COUNTER, TOO_NEAR, may_offer, proposals};
 use super::side::{affords_building, aims};
 use crate::core::{Game as _, Luck, POINT, Seat, Thinking, Viewer};
 
-/// A deal must bring at least so much to be agreed to.
+/// The least that a deal must bring to be agreed to.
 const ENOUGH: i32 = 150;
-/// A deal is looked at in so many imagined worlds at most, and in so many for each way that the thinking follows.
+/// The number of imagined worlds in which a deal is looked at: at most, and for each way that the thinking follows.
 const WORLDS: (u64, u64) = (32, 8);
 
 /// What the seat does about trade now, if it is anything.

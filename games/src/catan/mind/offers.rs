@@ -9,9 +9,9 @@ use super::judge::worth;
 use super::side::{affords_building, aims, held};
 use crate::core::{Seat, SeatSet};
 
-/// A counter-offer must bring so much, and the other so much.
+/// The least that a counter-offer must bring to the seat, and to the other.
 pub(super) const COUNTER: (i32, i32) = (150, 30);
-/// Nobody deals with somebody who lacks no more than this of the points that win, as everybody sees them.
+/// The points to victory, as everybody sees them, at which nobody deals with a seat any more.
 pub(super) const TOO_NEAR: u8 = 3;
 /// The most proposals that are looked at in several worlds.
 const PROPOSALS: usize = 6;

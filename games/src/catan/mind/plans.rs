@@ -24,7 +24,7 @@ pub(super) fn plans(position: &Catan, seat: Seat, thinking: &mut Thinking, out: 
     }
 }
 
-/// The actions of a seat that are worth a thought: those that nobody would regret to have left out are.
+/// The actions of a seat that are worth a thought: those that nobody would miss are left out.
 pub(super) fn list(position: &Catan, seat: Seat, out: &mut Vec<Action>) {
     match position.phase {
         Phase::Roll => {

@@ -68,7 +68,7 @@ fn spare(position: &Catan, seat: Seat) -> Cards {
     spared
 }
 
-/// The robber where it takes most from those who stand best, and a card of the one of them who stands best.
+/// Moves the robber to where it takes most from those who stand best, and steals from the one of them who stands best.
 fn rob(position: &Catan, seat: Seat) -> Option<Action> {
     let strength = |other: Seat| match position.player(other).hand.total() {
         0 => 0,

@@ -32,7 +32,7 @@ fn chance(position: &Catan, seat: Seat) -> i32 {
     (1_000 * share(seat) / all.max(1)) as i32
 }
 
-/// How often a side wins that is so much worse than the best, for every million wins of that.
+/// The wins of a side that is so much worse than the best, for every million wins of the best.
 fn falling(behind: i32) -> i32 {
     let at = (behind / STEP) as usize;
     match (FALLING.get(at), FALLING.get(at + 1)) {

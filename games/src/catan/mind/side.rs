@@ -14,7 +14,7 @@ use crate::core::{POINT, Seat};
 
 /// A good yield of one kind, in half pips: more is worth less.
 const GOOD: i32 = 16;
-/// A card that somebody else has not played counts for this in points.
+/// The points for which a card counts that somebody else has not played.
 const SUSPICION: i32 = POINT / 5;
 
 /// What a side has, in thousandths of a point, by parts.

@@ -16,7 +16,7 @@ const ROAD: f32 = 19.0;
 pub(super) const SETTLEMENT: f32 = 42.0;
 pub(super) const CITY: f32 = 48.0;
 
-/// All pieces; of those whose seat is not asked for only a faint likeness.
+/// All pieces; those of seats that are not asked for are faint.
 pub(super) fn all(island: &Island<'_>, of: Option<Seat>) -> Vec<Node> {
     let view = island.view;
     let mut nodes = Vec::new();

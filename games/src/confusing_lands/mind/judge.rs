@@ -24,7 +24,7 @@ pub(super) struct Prospect {
 }
 
 impl Prospect {
-    /// That of a seat, with what it has chosen.
+    /// The prospect of a seat, with what it has chosen.
     pub(super) fn of(position: &ConfusingLands, seat: Seat) -> Prospect {
         let chosen = position.side(seat).and_then(|side| side.chosen);
         match chosen {
@@ -36,7 +36,7 @@ impl Prospect {
         }
     }
 
-    /// That of a seat if it does what it may choose.
+    /// The prospect of a seat if it does what it may choose.
     pub(super) fn with(position: &ConfusingLands, seat: Seat, action: Action) -> Prospect {
         let side = &position.places[seat.index()];
         match action {

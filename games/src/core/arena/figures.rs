@@ -40,14 +40,14 @@ pub struct Figures {
     pub most_work: u64,
     /// The decisions that a legal move drawn by lot had to stand in for.
     pub illegal: u64,
-    /// Those by the way in which the player failed.
+    /// The same decisions by the way in which the player failed.
     pub failings: BTreeMap<Failing, u64>,
 }
 
 /// The running figures of an arena.
 pub(super) struct Tally {
     names: Vec<String>,
-    /// The index in `names` of each player's.
+    /// The index of each player's name in `names`.
     named: Vec<usize>,
     games: u64,
     counts: Vec<Count>,
@@ -193,7 +193,7 @@ impl Spread {
         [self.mean() - reach, self.mean() + reach]
     }
 
-    /// A figure of it, if there is any number.
+    /// A figure of the numbers, if there are any.
     fn told<T>(&self, figure: fn(&Spread) -> T) -> Option<T> {
         (self.count > 0).then(|| figure(self))
     }

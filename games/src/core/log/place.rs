@@ -48,7 +48,7 @@ impl Lines {
     }
 }
 
-/// The line for which a text is not a log.
+/// The line that keeps a text from being a log.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}: {what}", place.as_ref().map_or_else(|| format!("line {line}"), |place| place.named(Some(*line))))]
 pub struct LogError {

@@ -53,7 +53,7 @@ impl Reader {
         Reader { log: Log { header, entries: Vec::new() }, lines: Lines::default() }
     }
 
-    /// Takes a line that holds something.
+    /// Takes in a line that is not empty.
     fn take(&mut self, line: usize, text: &str) -> Result<(), LogError> {
         let (word, rest) = halves(text);
         match word {

@@ -13,7 +13,7 @@ use crate::core::words::Words;
 /// The time for which a frame is shown at least and at most, in milliseconds.
 const SHORTEST: u32 = 500;
 const LONGEST: u32 = 1500;
-/// The time that a position more that a frame stands for adds to it, and points that change in it.
+/// The time added to a frame for each further position that it stands for, and for points that change in it.
 const MORE: u32 = 150;
 const POINTS: u32 = 350;
 /// The time for which the closing picture is shown.

@@ -173,8 +173,8 @@ impl Replayer {
         Ok(())
     }
 
-    /// Checks that an entry is automatic exactly where the rules answer by themselves, and gives their answer as they write it.
-    /// Whoever resigns may do so before they do.
+    /// Checks that an entry is automatic exactly where the rules answer by themselves, and gives their answer as they write it. A
+    /// resignation may come before their answer.
     fn checked(&self, entry: &Entry) -> Result<Option<String>, Fault> {
         if self.answers != Answers::Checked {
             return Ok(None);

@@ -13,11 +13,11 @@ use crate::core::seat::{Seat, SeatSet};
 const MOST: usize = 4;
 /// The most of them that are changes of the lead if there are large gains to tell of too.
 const LEADS: usize = 3;
-/// A lead has lasted after so many parts of a hundred of the game.
+/// The share of the game, in percent, after which a lead has lasted.
 const LASTING: usize = 10;
-/// Before so many parts of a hundred of the game nobody's lead means anything.
+/// The share of the game, in percent, before which nobody's lead means anything.
 const EARLY: usize = 25;
-/// Before so many parts of a hundred of the game it is still being set up.
+/// The share of the game, in percent, before which it is still being set up.
 const BEGINNING: usize = 10;
 
 impl History {
@@ -40,7 +40,7 @@ pub(in crate::core) struct Timeline {
 
 /// What is kept of an entry.
 struct Step {
-    /// The seat whose entry it was; nobody's is the set-up.
+    /// The seat whose entry it was; none for the set-up.
     seat: Option<Seat>,
     points: Vec<i32>,
     /// Those who were still playing then.
@@ -75,7 +75,7 @@ struct Candidate {
 pub(in crate::core) struct Published {
     /// The number of its entry.
     pub(in crate::core) entry: usize,
-    /// Whether somebody's points are others than in the position published before.
+    /// Whether somebody's points differ from those in the position published before.
     pub(in crate::core) scored: bool,
     /// Whether it ends a turn.
     pub(in crate::core) turned: bool,

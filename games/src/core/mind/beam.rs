@@ -12,7 +12,7 @@ use crate::core::seat::Seat;
 /// The most actions that a plan has.
 const LONGEST: usize = 16;
 
-/// Unfinished branches are thinned out when there are so many for each that is followed.
+/// The number of unfinished branches, for each that is followed, at which they are thinned out.
 const CROWD: usize = 64;
 
 /// A branch that is not finished: the seat acts on.
@@ -23,9 +23,9 @@ struct Branch<G: Mind> {
     tie: u64,
 }
 
-/// Appends plans made action by action: of the branches that go on as many are followed side by side as the thinking is wide, those that
-/// are worth most; one is finished by a barrier, or when it is for somebody else to act. Equal positions are followed once.
-/// `list` appends the actions that are worth a thought at a position.
+/// Appends plans made action by action. Of the branches that go on those worth most are followed side by side, as many as the thinking is
+/// wide; a branch is finished by a barrier, or when it is for somebody else to act. Equal positions are followed once. `list` appends the
+/// actions that are worth a thought at a position.
 pub fn beam<G: Mind>(
     from: &G,
     seat: Seat,
@@ -99,7 +99,7 @@ fn follow<G: Mind>(
 /// Whether the seat acts on after an action, before anybody else does.
 fn acts_on<G: Mind>(before: &G, after: &G, seat: Seat) -> bool {
     let (asked, turn) = (before.turn().may(), after.turn());
-    // Whoever is admitted by the action is to answer it.
+    // Seats that the action admits are to answer it.
     let answers = turn.may().iter().any(|other| !asked.contains(other));
     turn.must().contains(seat) && !answers && after.reflex().is_none()
 }
@@ -120,7 +120,7 @@ fn thinned<G: Mind>(mut branches: Vec<Branch<G>>, width: usize) -> Vec<Branch<G>
     kept
 }
 
-/// A branch as far as it has come, if that is anywhere.
+/// The plan that a branch has come to so far; none without a move.
 fn unfinished<G: Mind>(branch: Branch<G>) -> Option<Plan<G::Action>> {
     let Branch { moves, worth, .. } = branch;
     (!moves.is_empty()).then_some(Plan { moves, worth })

@@ -20,7 +20,7 @@ struct Finalist<A> {
 }
 
 impl<A> Finalist<A> {
-    /// The mean reward, moderated by what it was judged to be worth; that alone if it was not played on.
+    /// The mean reward, moderated by the judged worth; the judged worth alone if the plan was not played on.
     fn score(&self, trust: i64) -> i64 {
         let judged = i64::from(self.plan.worth);
         if self.playouts == 0 {
@@ -55,7 +55,7 @@ pub(super) fn halve<G: Mind>(
                 finalist.playouts += 1;
             }
             number += 1;
-            // Another like this one would take of the next round's.
+            // Another game like this one would use up work of the next round.
             if thinking.left() < bar + (before - thinking.left()) {
                 break;
             }

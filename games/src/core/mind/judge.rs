@@ -20,7 +20,7 @@ pub(super) fn settled<G: Mind>(
     if barrier == Barrier::Shut || choosing.len() < 2 {
         return position;
     }
-    // For every plan alike.
+    // The others choose the same for every plan.
     let mut dice = Dice::new(thinking.luck());
     for other in choosing
         .without(seat)

@@ -7,7 +7,7 @@ use super::{Mind, POINT};
 use crate::core::rules::{ChanceError, Game, Quick};
 use crate::core::seat::Seat;
 
-/// The thought of a level that looks at most one action ahead, at most so many of them.
+/// Thinks as a level that looks at most one action ahead, and at no more than `most` actions.
 ///
 /// # Errors
 /// Only if the game cannot draw anew what the seat cannot know.
@@ -22,14 +22,14 @@ pub(super) fn look<G: Mind>(
     Ok(if level == Level::Random { random(&seen, seat, seed) } else { greedy(&seen, seat, most, seed) })
 }
 
-/// Every legal closed action, each first equally often.
+/// Lists every legal closed action; over all seeds each comes first equally often.
 fn random<G: Mind>(seen: &Veiled<G>, seat: Seat, seed: u64) -> Thought<G::Action> {
     let worth = POINT * seen.yardstick(seat);
     let plans = shuffled(seen, seat, seed).into_iter().map(|action| Plan { moves: vec![action], worth });
     Thought { plans: plans.collect(), ..Thought::default() }
 }
 
-/// What one action brings at once, the most first; equals are as the seed has it.
+/// Lists every action by what it brings at once, the most first; the seed orders equal ones.
 fn greedy<G: Mind>(seen: &Veiled<G>, seat: Seat, most: u64, seed: u64) -> Thought<G::Action> {
     let (mut plans, mut work) = (Vec::new(), 0);
     for action in shuffled(seen, seat, seed) {

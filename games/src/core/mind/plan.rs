@@ -5,7 +5,7 @@ use crate::core::words::{Arg, Words};
 /// A way to go on up to the next barrier.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan<A> {
-    /// The actions to do one after the other; only the last may be a barrier. None: to let others go on.
+    /// The actions to do one after the other; only the last may be a barrier. An empty list lets others go on.
     pub moves: Vec<A>,
     /// The worth of what it leads to, in thousandths of a point.
     pub worth: i32,
@@ -44,7 +44,7 @@ impl Reason {
 /// One way to go on, as a computer sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Advice {
-    /// The actions to do one after the other, in notation; only the last may be a barrier. None: to let others go on.
+    /// The actions to do one after the other, in notation; only the last may be a barrier. An empty list lets others go on.
     pub moves: Vec<String>,
     /// The worth of what they lead to, in thousandths of a point.
     pub worth: i32,

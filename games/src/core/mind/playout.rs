@@ -6,11 +6,11 @@ use super::{Horizon, Mind};
 use crate::core::rules::Turn;
 use crate::core::seat::{Seat, SeatSet};
 
-/// No playout is longer, should a game go on and on.
+/// The most actions of a playout, should a game go on and on.
 const LONGEST: usize = 4_000;
 
-/// Does the moves of a seat, plays on to the game's horizon, everybody by [`Mind::quick`], and gives the position that it came to;
-/// `None` if no work is left.
+/// Does the moves of a seat, plays everybody on by [`Mind::quick`] to the game's horizon, and gives the position reached; `None` if no work
+/// is left.
 pub(super) fn play_on<G: Mind>(
     mut position: G,
     seat: Seat,
@@ -62,7 +62,7 @@ fn enact<G: Mind>(
     thinking: &mut Thinking,
 ) -> Option<()> {
     for (number, action) in moves.iter().enumerate() {
-        // The first is: it was chosen at this very position, or is legal in every world.
+        // The first is always legal: it was chosen at this very position, or is legal in every world.
         if number > 0 && position.legal(seat, action).is_err() {
             break;
         }

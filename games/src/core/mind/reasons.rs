@@ -15,18 +15,17 @@ const TOLD: usize = 8;
 /// The most reasons given for a plan.
 const MOST: usize = 3;
 
-/// A difference that is less is nothing to tell of.
+/// The least difference that is worth telling.
 const LITTLE: i32 = POINT / 10;
 
-/// The work that giving reasons takes at most, where plans have so many moves together.
+/// The most work that giving reasons for those plans takes.
 pub(super) fn work<A>(plans: &[Plan<A>], ordinary: &Plan<A>, worlds: usize) -> u64 {
-    // Whoever else chooses at the same time does so once.
+    // A plan also costs the choices of those who choose at the same time.
     let longest = plans.iter().chain([ordinary]).map(|plan| plan.moves.len() + 16).max().unwrap_or(0);
     ((TOLD + 1) * longest * worlds) as u64
 }
 
-/// For each of the best plans, that by which it differs from another, an ordinary one: the weightiest first. Nothing if the game gives no
-/// reasons.
+/// Gives for each of the best plans what sets it apart from an ordinary one, the weightiest first; nothing if the game gives no reasons.
 pub(super) fn reasons<G: Mind>(
     worlds: &[Veiled<G>],
     seat: Seat,

@@ -13,10 +13,10 @@ use super::{Mind, POINT, plain, reasons};
 use crate::core::rules::ChanceError;
 use crate::core::seat::Seat;
 
-/// The plans that are judged in all worlds, for each way that is followed.
+/// The number of plans judged in all worlds, for each way that is followed.
 const JUDGED: usize = 4;
 
-/// Nobody careless gives away more than this.
+/// The most that a careless level gives away.
 const CARELESS: i32 = 2 * POINT;
 
 /// Thinks for a seat that can act. It first draws anew what the seat cannot know, and sees nothing else. `waits` says that the seat may
@@ -64,7 +64,7 @@ fn search<G: Mind>(
     }
     judge_in_all(&worlds, seat, &mut plans, &mut thinking);
     order(&mut plans, &mut thinking);
-    // What is good about the best shows against what one might as well do.
+    // The best plans are explained by what sets them apart from an ordinary one.
     let ordinary = plans[plans.len() / 2].clone();
     if effort.finalists > 1 {
         plans = finalists(seen, seat, plans, effort.finalists, &mut thinking);
@@ -79,7 +79,7 @@ fn search<G: Mind>(
     Ok(Thought { plans, reasons, work: thinking.spent() })
 }
 
-/// Every single action, judged by nothing, and before them waiting, if that is a choice; only the game's own answer if it has one.
+/// Lists every single action unjudged, and before them waiting, if that is a choice; only the game's own answer if it has one.
 fn choices<G: Mind>(seen: &Veiled<G>, seat: Seat, waits: bool) -> Vec<Plan<G::Action>> {
     let mut actions = Vec::new();
     match seen.reflex().filter(|(who, _)| *who == seat) {

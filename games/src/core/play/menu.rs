@@ -10,7 +10,7 @@ pub(in crate::core) use ways::Ways;
 
 /// The most choices that one menu can hold: Discord's number, and a good one for people.
 const CHOICES: usize = 25;
-/// So few choices may become buttons, whose labels are shorter.
+/// The most choices that may become buttons, whose labels are shorter.
 const BUTTONS: usize = 5;
 /// Marks a draft's last slot as a chosen region of the slot that is still open.
 const REGION: char = '~';

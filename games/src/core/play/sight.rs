@@ -81,8 +81,7 @@ pub trait AnySight: Send + Sync {
     fn draft(&self, action: &str) -> Option<Draft>;
     /// Ways to go on with a typed move, in the language of the first of `readers`, by words of all of them; at most 25.
     fn complete(&self, typed: &str, readers: &[&dyn Words]) -> Vec<Completion>;
-    /// The action, in notation, that somebody means who has written that, in the language of one of `readers`. It is one that can be
-    /// read; it need not be legal.
+    /// The action, in notation, that somebody means by that text in the language of one of `readers`. It can be read but need not be legal.
     ///
     /// # Errors
     /// The [`Refusal`], in the language of the first of `readers`, says what was not understood and which legal moves are nearest, or
@@ -102,7 +101,7 @@ pub trait AnySight: Send + Sync {
     fn appeal(&self) -> Option<Appeal>;
     /// Whether those whom the game does not wait for may break in.
     fn interruptible(&self) -> bool;
-    /// The order that the viewer means who writes that now, in canonical notation.
+    /// The order that the viewer means by that text now, in canonical notation.
     ///
     /// # Errors
     /// The [`Refusal`] says that it cannot be read.

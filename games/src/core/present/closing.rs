@@ -142,8 +142,8 @@ impl Closing<'_> {
         }
     }
 
-    /// Draws who came in where, and the points by category; gives the strips for secrets, and the room below: the first of
-    /// the wanted heights for which the categories can make it.
+    /// Draws who came in where, and the points by category; gives the strips for secrets, and the room below: the first of the wanted
+    /// heights that the categories can leave.
     fn ranking(&self, scene: &mut Scene, rect: Rect, wanted: &[f32]) -> (Vec<(Seat, Rect)>, Rect) {
         let look = scene.look();
         scene.push(look.card(rect));

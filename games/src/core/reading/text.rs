@@ -6,9 +6,9 @@ pub(in crate::core) fn tokens(text: &str) -> Vec<String> {
         '\u{2010}'..='\u{2015}' | '\u{2212}' => '-',
         '-' | '@' => c,
         _ if c.is_alphanumeric() => c,
-        // An apostrophe and a Markdown escape part no word.
         _ => ' ',
     };
+    // An apostrophe and a Markdown escape do not part words.
     let whole = plain(text).chars().filter(|c| !matches!(c, '’' | '\'' | '\\')).map(sign).collect::<String>();
     whole.split_whitespace().flat_map(parted).collect()
 }

@@ -75,7 +75,7 @@ pub trait Ahead: Game {
         &[]
     }
 
-    /// The order that somebody means who writes that now, in canonical notation.
+    /// The order that somebody means by that text now, in canonical notation.
     ///
     /// # Errors
     /// The [`Refusal`] says that it cannot be read.

@@ -61,8 +61,8 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     /// The seats that the game waits for, or its outcome. It never waits for a seat without a legal action.
     fn turn(&self) -> Turn;
 
-    /// The seats whose turn it is, also while the game waits for others in it: for discards, for somebody who has broken in. While nobody
-    /// is on turn but those for whom it waits, none.
+    /// The seats whose turn it is while the game waits for others within it: for discards, for somebody who has broken in. None if only
+    /// those are on turn for whom it waits.
     fn on_turn(&self) -> SeatSet {
         SeatSet::EMPTY
     }

@@ -6,7 +6,7 @@ use super::super::setup::{TOKENS_A_SPACE, next_card, three_tokens};
 use super::super::state::{Ending, Harmonies, Steps};
 use crate::core::{Chance, ChanceError, Seat};
 
-/// A player with so few empty spaces, or fewer, brings about the last round.
+/// The most empty spaces with which a player brings about the last round.
 const FEW_SPACES: u8 = 2;
 
 /// Ends the turn: shows a spirit, notes the end of the game, passes on, refills.

@@ -33,7 +33,7 @@ impl Outlook {
         Outlook { tenths: (bag * 10 / refill).min(land.unwrap_or(i32::MAX)) }
     }
 
-    /// As if the next turn were the last.
+    /// The same as if the next turn were the last.
     pub(super) fn near(self) -> Outlook {
         Outlook { tenths: self.tenths.min(10) }
     }

@@ -5,7 +5,7 @@ use super::super::components::cell::Cells;
 use super::super::components::land::Land;
 use super::super::components::realm::{MOST_CARDS, Realm};
 
-/// A player's board and cards: of completed cards only what they are worth.
+/// A player's board and cards; completed cards are kept as points alone.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Plot {
     pub(super) land: Land,

@@ -46,8 +46,8 @@ struct Search<'a> {
     kept: usize,
 }
 
-/// Appends whole turns of the seat, whatever of its turn is left. As many ways as are kept are followed for each space of the central
-/// board; of those kept 0, only the likeliest. Whoever follows but one way looks no further than the next turn.
+/// Appends plans for all that is left of the seat's turn. For each space of the central board `kept` ways are followed; if that is 0, only
+/// the likeliest. Thinking that follows but one way looks no further than the next turn.
 pub(super) fn plans(
     position: &Harmonies,
     seat: Seat,

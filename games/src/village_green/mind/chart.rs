@@ -118,7 +118,7 @@ fn worths(award: AwardId, classes: &[Class]) -> [i16; LINES] {
         counts[usize::from(class)] += 1;
     }
     let mut worths = [0; LINES];
-    // Lines with fewer open places first: the others go by them.
+    // Lines with fewer open places come first: the worths of the others follow from them.
     for open in 0..=3 {
         for x in 0..=OPEN {
             for y in 0..=x {

@@ -12,7 +12,7 @@ use super::turn_end::turn_ends;
 use super::weights::RIVAL;
 use crate::core::{Reason, Seat};
 
-/// The ways to end a turn that are judged with care.
+/// The number of ways to end a turn that are judged with care.
 const CAREFUL: usize = 6;
 
 /// The parts of what a position is worth to a seat.
@@ -27,7 +27,7 @@ pub(super) struct Prospect {
 }
 
 impl Prospect {
-    /// That of the best way to end the turn, if it is the seat's.
+    /// The prospect of a seat: on its turn, that of the best way to end it.
     pub(super) fn of(position: &VillageGreen, seat: Seat) -> Prospect {
         let hand: Vec<GreenId> = position.side(seat).hand.iter().map(|held| held.card).collect();
         let acts = position.current == seat && !matches!(position.phase, Phase::Arrange | Phase::Over);
@@ -45,7 +45,7 @@ impl Prospect {
         Prospect::left(position, seat, None, &hand)
     }
 
-    /// That of a seat if the turn at hand leaves it with that village, and it has that hand.
+    /// The prospect of a seat if the turn at hand leaves it with that village, and it has that hand.
     fn left(position: &VillageGreen, seat: Seat, left: Option<&Village>, hand: &[GreenId]) -> Prospect {
         let village = left.unwrap_or(&position.side(seat).village);
         let over = position.phase == Phase::Over;

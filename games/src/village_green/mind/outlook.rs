@@ -29,7 +29,7 @@ pub(super) struct Growth {
 }
 
 impl Outlook {
-    /// That of a village with so many turns left, in thousandths.
+    /// The outlook of a village with so many turns left, in thousandths.
     pub(super) fn of(position: &VillageGreen, village: &Village, turns: i32) -> Outlook {
         let fill = time::fill(village, turns);
         let mut outlook = Outlook { village: *village, fill, turns, lines: [0; Line::COUNT] };

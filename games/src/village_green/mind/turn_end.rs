@@ -13,7 +13,7 @@ use super::time;
 use super::weights::KEPT;
 use crate::core::Seat;
 
-/// The places on which a card is thought of, the best.
+/// The number of places on which a card is thought of: the best ones.
 const PLACES: usize = 4;
 
 /// A way to end the turn, by its next action.
@@ -105,7 +105,7 @@ impl List<'_> {
         Candidate { card, gains }
     }
 
-    /// Taking each green card of the row, and laying it or another.
+    /// Lists taking each green card of the row, and laying it or another.
     fn takes(&mut self, hand: &[GreenId], covering: bool) {
         let mut candidates: Vec<Candidate> =
             hand.iter().map(|&card| self.candidate(card, covering)).collect();
@@ -119,13 +119,13 @@ impl List<'_> {
         }
     }
 
-    /// Laying each card of the hand, or discarding it.
+    /// Lists laying each card of the hand, or discarding it.
     fn lays(&mut self, hand: &[GreenId], covering: bool) {
         let candidates: Vec<Candidate> = hand.iter().map(|&card| self.candidate(card, covering)).collect();
         self.ends(&candidates, None, Action::Lay, Action::Discard);
     }
 
-    /// Laying or discarding one of some cards.
+    /// Lists laying or discarding one of some cards.
     fn ends(
         &mut self,
         candidates: &[Candidate],
@@ -154,7 +154,7 @@ impl List<'_> {
         }
     }
 
-    /// Taking each award of the row, and laying it.
+    /// Lists taking each award of the row, and laying it.
     fn awards(&mut self) {
         for (number, award) in (1..).zip(self.position.awards.row) {
             let Some(award) = award else { continue };

@@ -3,11 +3,11 @@
 
 use std::cmp::Reverse;
 
-/// Of a hundred cards so many are good enough to be waited for.
+/// The share of the cards, in percent, that are good enough to be waited for.
 pub(super) const CHOICE: i32 = 35;
 /// The same of the cards that fit a place, all that lies around it taken together.
 pub(super) const FITTING: i32 = 35;
-/// Of a hundred awards so many are good enough to be waited for.
+/// The share of the awards, in percent, that are good enough to be waited for.
 pub(super) const HEADS: i32 = 25;
 /// The turns that it takes to lay an award, structures bringing some.
 pub(super) const HEADING: i32 = 500;
@@ -26,7 +26,7 @@ pub(super) const KEPT: i32 = 25;
 /// The part of the best rival's worth that counts against one's own, in percent, by the number of rivals.
 pub(super) const RIVAL: [i32; 5] = [0, 70, 50, 40, 30];
 
-/// The mean of the best of some values, so many of a hundred, each of which is there so many times. None are worth nothing.
+/// The mean of the best `share` percent of some values, each of which is there so many times; 0 if there are none.
 pub(super) fn best_share(values: &mut [(i32, i32)], share: i32) -> i32 {
     let all: i32 = values.iter().map(|(_, times)| times).sum();
     let wanted = (all * share + 99) / 100;

@@ -12,7 +12,7 @@ use crate::core::{Closing, Frame, Rooms, Seat};
 
 /// The height of the line with a player's mark and name.
 const NAME: f32 = 42.0;
-/// So many hands find room in the ranking.
+/// The most hands that find room in the ranking.
 const REVEALED: usize = 4;
 /// The height of a card in a hand beside the villages.
 const HELD: f32 = 46.0;

@@ -30,7 +30,7 @@ pub(super) fn lay(
         tell_closed(position, laid, events);
         all = all.or(drawn);
     }
-    // Told once: which lay drew which tile is nothing that the hand shows.
+    // The draws are told together: the hand does not show which lay drew which tile.
     if !all.is_empty() {
         events.push(Event::Drew { seat, tiles: all });
     }

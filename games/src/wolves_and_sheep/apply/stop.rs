@@ -5,8 +5,8 @@ use super::super::setup::draw;
 use super::super::state::WolvesAndSheep;
 use crate::core::{Barrier, Chance, ChanceError, Seat};
 
-/// Lets a seat pass. When everybody still in has passed since the last lay, they stop in that order; nobody having opened the game,
-/// all hands are drawn anew instead.
+/// Lets a seat pass. When everybody still in has passed since the last lay, they stop in that order; if nobody has opened the game, all
+/// hands are drawn anew instead.
 pub(super) fn pass(
     position: &mut WolvesAndSheep,
     seat: Seat,

@@ -16,7 +16,7 @@ pub(super) struct Prospect {
 }
 
 impl Prospect {
-    /// That of a seat.
+    /// The prospect of a seat.
     pub(super) fn of(position: &WolvesAndSheep, seat: Seat) -> Prospect {
         if position.over {
             return Prospect::at_the_end(position, seat);
@@ -42,7 +42,7 @@ impl Prospect {
         }
     }
 
-    /// That of the points, once nothing changes them any more.
+    /// The prospect once nothing changes the points any more.
     fn at_the_end(position: &WolvesAndSheep, seat: Seat) -> Prospect {
         let tallies = position.tallies();
         let points = |seat: Seat| POINT * tallies[seat.index()].total();

@@ -9,7 +9,7 @@ use super::super::legal;
 use super::super::state::WolvesAndSheep;
 use crate::core::{Seat, Thinking};
 
-/// The legal actions of a seat, those that look best at a glance first, as many of them.
+/// Lists at most so many legal actions of a seat, those that look best at a glance first.
 pub(super) fn promising(
     position: &WolvesAndSheep,
     seat: Seat,

@@ -7,7 +7,7 @@ use super::super::state::WolvesAndSheep;
 use super::weights::{DANGER, LAMBS, RESCUE, SURE, TURNS, YET, chance, share};
 use crate::core::{POINT, Seat};
 
-/// The meadows of a colour that are looked at, the largest.
+/// The number of a colour's meadows that are looked at: the largest.
 const MEADOWS: usize = 6;
 
 /// What a colour's meadows are worth: those that count, and those that may yet.

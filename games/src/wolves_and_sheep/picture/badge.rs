@@ -14,7 +14,7 @@ use super::land::{ALARM, Land, plot};
 use super::place::Places;
 use super::{flock, header};
 
-/// Other meadows than the largest of a colour have a badge from so many sheep.
+/// The sheep from which meadows other than the largest of a colour have a badge.
 const TOLD: u16 = 4;
 
 /// The badge of a meadow.

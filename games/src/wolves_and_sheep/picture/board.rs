@@ -65,7 +65,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>, seat: Seat) -> Scene {
         let best = view.survey.best(meadow.colour) == Some(meadow);
         (best && own(&meadow)).then(|| seat.player())
     };
-    // What is known of nobody's colour is shown of everybody's.
+    // Where the seat's colours are unknown, every colour has its badges.
     let badges = match view.seat(seat).colours.is_empty() {
         true => land.told(),
         false => view

@@ -7,7 +7,8 @@ use crate::core::Coordinate;
 
 /// The largest side of a tile where the landscape does not grow any more, in pixels of a picture 1200 wide.
 const LARGEST: f32 = 236.0;
-/// So many tiles fit into the shorter side of the room: coarse steps, so that tiles keep their size while the landscape grows.
+/// The numbers of tiles that may fit into the shorter side of the room: coarse steps, so that tiles keep their size while the landscape
+/// grows.
 const FITS: [u8; 9] = [5, 6, 8, 10, 12, 14, 16, 18, 20];
 /// The smallest side of a tile, in pixels: below, a part of the landscape is shown.
 pub(super) const SMALLEST: f32 = 50.0;

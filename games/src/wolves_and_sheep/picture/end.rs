@@ -62,7 +62,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     scene
 }
 
-/// Draws the flocks of a seat; of those that are known to nobody even now, that they stay secret.
+/// Draws the flocks of a seat; where nobody knows them even now, says that they stay secret.
 fn revealed(look: Look, view: &View, say: Say<'_>, seat: Seat, strip: render::Rect) -> Vec<Node> {
     let here = view.seat(seat);
     let mut nodes = Vec::new();

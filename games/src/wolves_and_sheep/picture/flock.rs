@@ -4,7 +4,7 @@ use render::{Color, Node, Path, Point, Role, Shape, Stroke, TextBox, Transform, 
 
 use super::super::components::colour::Colour;
 
-/// Smaller sheep have no letter, in pixels.
+/// The size below which sheep have no letter, in pixels.
 const LETTERED: f32 = 30.0;
 /// The light line around a sheep.
 const RIM: Color = Color::hex(0xFFFBEF);

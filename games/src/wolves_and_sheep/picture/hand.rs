@@ -21,7 +21,7 @@ const NAME: f32 = 34.0;
 const FLOCK: f32 = 62.0;
 /// The gap between faces.
 const GAP: f32 = 10.0;
-/// More tiles than that have a larger picture.
+/// The most tiles that are drawn in a picture of the usual size.
 const MANY: usize = 6;
 
 /// Draws the viewer's hand alone.

@@ -49,7 +49,7 @@ impl Layout {
     }
 }
 
-/// So much larger tiles are worth that the people move below the landscape.
+/// The gain in the size of tiles for which the people move below the landscape.
 pub(super) const BROADER: f32 = 1.25;
 
 /// Draws all that everybody may know: the landscape with the people beside it, or below where it is broad.
