@@ -56,4 +56,4 @@ pub use rules::{
 pub(crate) use rules::{Fields, shown};
 pub use seat::{Seat, SeatSet, Viewer};
 pub use words::{Arg, Refusal, Words};
-pub(crate) use words::{quoted, shorten};
+pub(crate) use words::{quoted, say, shorten};

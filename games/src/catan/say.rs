@@ -3,8 +3,6 @@
 pub(super) mod event;
 pub(super) mod points;
 
-use std::ops::Deref;
-
 use render::Player;
 
 use super::action::{Deal, colour};
@@ -14,19 +12,9 @@ use super::components::land::{Harbour, Terrain};
 use super::components::supply::{CARD_PRICE, CITY_PRICE, ROAD_PRICE, SETTLEMENT_PRICE};
 use super::state::Phase;
 use super::view::{Secret, View};
-use crate::core::{Arg, Seat, Words};
+use crate::core::{Arg, Seat, say};
 
-/// Says the things of the game in somebody's language.
-#[derive(Clone, Copy)]
-pub(super) struct Say<'a>(pub(super) &'a dyn Words);
-
-impl<'a> Deref for Say<'a> {
-    type Target = dyn Words + 'a;
-
-    fn deref(&self) -> &Self::Target {
-        self.0
-    }
-}
+say!();
 
 impl Say<'_> {
     /// The message with that key and count.

@@ -2,8 +2,6 @@
 
 pub(super) mod points;
 
-use std::ops::Deref;
-
 use super::action::Action;
 use super::components::card::{Card, Face, Quarter};
 use super::components::faces;
@@ -11,19 +9,9 @@ use super::components::land::Laid;
 use super::components::square::{Square, Symbol};
 use super::state::{ROUNDS, Step};
 use super::view::View;
-use crate::core::{Arg, Coordinate, Outcome, Seat, Words, minus};
+use crate::core::{Arg, Coordinate, Outcome, Seat, minus, say};
 
-/// Says the things of the game in somebody's language.
-#[derive(Clone, Copy)]
-pub(super) struct Say<'a>(pub(super) &'a dyn Words);
-
-impl<'a> Deref for Say<'a> {
-    type Target = dyn Words + 'a;
-
-    fn deref(&self) -> &Self::Target {
-        self.0
-    }
-}
+say!();
 
 impl Say<'_> {
     /// The name of a card's condition: "Roaring Falls".

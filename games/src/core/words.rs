@@ -25,6 +25,24 @@ pub trait Words: Sync {
     }
 }
 
+/// Defines `Say`: the words of a language, to which a game adds how it says its own things.
+macro_rules! say {
+    () => {
+        /// Says the things of the game in somebody's language.
+        #[derive(Clone, Copy)]
+        pub(super) struct Say<'a>(pub(super) &'a dyn $crate::core::Words);
+
+        impl<'a> std::ops::Deref for Say<'a> {
+            type Target = dyn $crate::core::Words + 'a;
+
+            fn deref(&self) -> &Self::Target {
+                self.0
+            }
+        }
+    };
+}
+pub(crate) use say;
+
 /// The value of a message's variable.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Arg {

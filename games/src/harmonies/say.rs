@@ -2,26 +2,14 @@
 
 pub(super) mod points;
 
-use std::ops::Deref;
-
 use super::components::card::{CardId, Effect};
 use super::components::cell::{Cell, Cells};
 use super::components::space::Space;
 use super::components::token::{Element, Stack, Token};
 use super::view::View;
-use crate::core::{Arg, Words};
+use crate::core::{Arg, say};
 
-/// Says the things of the game in somebody's language.
-#[derive(Clone, Copy)]
-pub(super) struct Say<'a>(pub(super) &'a dyn Words);
-
-impl<'a> Deref for Say<'a> {
-    type Target = dyn Words + 'a;
-
-    fn deref(&self) -> &Self::Target {
-        self.0
-    }
-}
+say!();
 
 impl Say<'_> {
     /// The name of a card.

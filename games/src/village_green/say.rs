@@ -2,27 +2,15 @@
 
 pub(super) mod points;
 
-use std::ops::Deref;
-
 use super::components::award::AwardId;
 use super::components::green::{Colour, Feature, Flower, Green, GreenId};
 use super::components::place::{Line, Place};
 use super::score::Score;
 use super::state::{Steps, Taken, Use};
 use super::view::{SeatView, View};
-use crate::core::{Arg, Words, minus};
+use crate::core::{Arg, minus, say};
 
-/// Says the things of the game in somebody's language.
-#[derive(Clone, Copy)]
-pub(super) struct Say<'a>(pub(super) &'a dyn Words);
-
-impl<'a> Deref for Say<'a> {
-    type Target = dyn Words + 'a;
-
-    fn deref(&self) -> &Self::Target {
-        self.0
-    }
-}
+say!();
 
 impl Say<'_> {
     /// A green card: "red rose with two oaks".

@@ -5,26 +5,14 @@ pub(super) mod outlook;
 mod points;
 mod told;
 
-use std::ops::Deref;
-
 use super::components::colour::{Colour, Colours, Ground};
 use super::components::landscape::Laid;
 use super::components::posture::{Face, Posture, Quarter};
 use super::components::tile::{Kind, Tile, Tiles};
 use super::score::Meadow;
-use crate::core::{Arg, Coordinate, Words};
+use crate::core::{Arg, Coordinate, say};
 
-/// Says the things of the game in somebody's language.
-#[derive(Clone, Copy)]
-pub(super) struct Say<'a>(pub(super) &'a dyn Words);
-
-impl<'a> Deref for Say<'a> {
-    type Target = dyn Words + 'a;
-
-    fn deref(&self) -> &Self::Target {
-        self.0
-    }
-}
+say!();
 
 impl Say<'_> {
     /// The colour of a flock: "black".

@@ -1,9 +1,7 @@
 //! The village card, and the backs of the decks.
 
 use render::parts::laurel;
-use render::{
-    Align, Color, Fill, Group, Look, Node, Path, Player, Point, Rect, Role, Shape, Stroke, TextBox,
-};
+use render::{Align, Color, Group, Look, Node, Path, Player, Point, Rect, Role, Shape, Stroke, TextBox};
 
 use super::super::components::green::{Colour, Flower};
 use super::super::score::Score;
@@ -90,13 +88,7 @@ fn scenery(pen: &mut Pen, turned: bool) {
     } else {
         (0x9CCBEA, 0xEAF4F2, 0x86B75A, 0xA9CB82)
     };
-    let sky = Fill::Linear {
-        from: Point::new(0.0, 0.0),
-        to: Point::new(0.0, 70.0),
-        start: Color::hex(high),
-        end: Color::hex(low),
-    };
-    pen.put(Shape::new(Path::rect(Rect::new(0.0, 0.0, 100.0, 100.0))).fill(sky).into());
+    pen.sky(high, low);
     if turned {
         pen.spot(78.0, 20.0, 9.0, 9.0, 0xF6E7B4);
         pen.flat(oval(74.0, 17.5, 8.0, 8.0), Color::hex(high));

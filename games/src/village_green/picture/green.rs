@@ -1,6 +1,6 @@
 //! A green card: a small garden in the frame of its flower's colour.
 
-use render::{Color, Fill, Group, Look, Node, Path, Point, Rect, Shape, Stroke};
+use render::{Color, Group, Look, Node, Path, Point, Rect, Shape, Stroke};
 
 use super::super::components::green::{Colour, Feature, GreenId};
 use super::feature;
@@ -55,13 +55,7 @@ fn garden(id: GreenId, center: Point, size: f32) -> Node {
         Some(Colour::Blue) => (0xC3D8F5, 0xF1F4EC),
         _ => (0xFBE9AE, 0xFFFAE6),
     };
-    let sky = Fill::Linear {
-        from: Point::new(0.0, 0.0),
-        to: Point::new(0.0, 70.0),
-        start: Color::hex(high),
-        end: Color::hex(low),
-    };
-    pen.put(Shape::new(Path::rect(Rect::new(0.0, 0.0, 100.0, 100.0))).fill(sky).into());
+    pen.sky(high, low);
     pen.drawn("M 0 58 C 14 44 30 46 44 52 C 60 44 80 42 100 54 L 100 100 L 0 100 Z", 0xA8C686);
     pen.drawn("M 0 68 C 22 58 46 60 62 64 C 78 60 90 60 100 63 L 100 100 L 0 100 Z", 0x84B257);
     pen.drawn("M 0 84 C 24 76 52 80 100 78 L 100 100 L 0 100 Z", 0x6FA046);

@@ -1,6 +1,6 @@
 //! Draws in a square of 100 × 100.
 
-use render::{Color, Group, Node, Path, Point, Shape, Stroke, Transform};
+use render::{Color, Fill, Group, Node, Path, Point, Rect, Shape, Stroke, Transform};
 
 /// A drawing in the making.
 #[derive(Default)]
@@ -40,6 +40,13 @@ impl Pen {
     /// Draws an ellipse without an edge.
     pub(super) fn spot(&mut self, x: f32, y: f32, rx: f32, ry: f32, color: u32) {
         self.flat(oval(x, y, rx, ry), Color::hex(color));
+    }
+
+    /// Fills the square with a sky of two colours.
+    pub(super) fn sky(&mut self, high: u32, low: u32) {
+        let (from, to) = (Point::new(0.0, 0.0), Point::new(0.0, 70.0));
+        let sky = Fill::Linear { from, to, start: Color::hex(high), end: Color::hex(low) };
+        self.put(Shape::new(Path::rect(Rect::new(0.0, 0.0, 100.0, 100.0))).fill(sky).into());
     }
 
     /// Puts another drawing on this one.
