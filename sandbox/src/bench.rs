@@ -2,12 +2,13 @@
 
 use serde_json::{Value, json};
 
-use crate::gateway::session::Session;
 use crate::interaction::{Deed, Interaction};
 use crate::person::begin;
 use crate::request::{Answer, Request, Upload};
 use crate::rest::dispatch;
-use crate::state::{Id, Rules, SandboxState};
+use crate::session::Session;
+use crate::snowflake::Id;
+use crate::state::{Rules, SandboxState};
 use crate::world::{WorldSeed, populate};
 
 pub(crate) struct Bench {

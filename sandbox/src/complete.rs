@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use crate::state::Id;
+use crate::snowflake::Id;
 
 /// Numbers all components in reading order, passing over numbers that the bot gave itself, and writes out the defaults of menus.
 pub(crate) fn components(rows: &mut [Value]) {

@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use crate::state::{Id, clock::Millis};
+use crate::clock::Millis;
+use crate::snowflake::Id;
 
 /// The requests that a fault strikes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,7 +1,6 @@
-//! The gateway: sessions of the bot, the events that they are sent, and the connections that serve them.
+//! The gateway: the events that the bot is sent, and the connections that carry them.
 
 mod events;
-pub(crate) mod session;
 mod socket;
 
 pub(crate) use socket::serve;

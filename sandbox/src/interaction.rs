@@ -2,8 +2,9 @@
 
 use serde_json::Value;
 
+use crate::clock::Millis;
 use crate::message::Origin;
-use crate::state::{Id, clock::Millis};
+use crate::snowflake::Id;
 
 /// The life of a token after the interaction began.
 pub(crate) const TOKEN_LIFE: Millis = 15 * 60 * 1000;

@@ -1,44 +1,25 @@
 //! The HTTP interface for people (`/sandbox/…`), as the README describes it.
 
 mod act;
+mod call;
 mod stream;
 mod world;
 
 use axum::body::{Body, to_bytes};
 use axum::http::{Method, Response, StatusCode, header};
-use serde_json::{Value, json};
+use serde_json::json;
 
 pub(crate) use stream::events;
 
-use crate::person::{Person, PersonAt, Refused};
-use crate::state::{Id, Shared};
+use call::{Call, Reply};
+
+use crate::person::{Person, PersonAt};
+use crate::refused::Refused;
+use crate::snowflake::Id;
+use crate::state::Shared;
 
 /// The most that a request of a person may hold.
 const BODY: usize = 256 * 1024;
-
-/// A request of a person or a script.
-struct Call {
-    method: Method,
-    query: Vec<(String, String)>,
-    body: Value,
-}
-
-impl Call {
-    fn asked(&self, key: &str) -> Option<&str> {
-        self.query.iter().find(|(name, _)| name == key).map(|(_, value)| value.as_str())
-    }
-
-    fn text(&self, key: &str) -> Result<&str, Refused> {
-        self.body[key].as_str().ok_or_else(|| Refused::BadRequest(format!("\"{key}\" must be a text")))
-    }
-
-    fn flag(&self, key: &str) -> bool {
-        self.body[key].as_bool().unwrap_or(false)
-    }
-}
-
-/// A person's or a script's reply: JSON, or a refusal.
-type Reply = Result<Value, Refused>;
 
 /// Answers one request below `/sandbox/`; `path` and `query` are decoded.
 pub(crate) async fn serve(

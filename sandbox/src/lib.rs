@@ -7,6 +7,7 @@
 
 #[cfg(test)]
 mod bench;
+mod clock;
 mod complete;
 mod faults;
 mod gateway;
@@ -18,11 +19,15 @@ mod message;
 mod object;
 mod permission;
 mod person;
+mod refused;
 mod request;
 mod rest;
 mod sandbox;
 mod server;
+mod session;
+mod snowflake;
 mod state;
+mod traffic;
 mod world;
 
 pub use faults::{Fault, Target};
@@ -30,9 +35,10 @@ pub use journal::{JournalFile, JournalRequest};
 pub use permission::Permissions;
 pub use person::{
     AttachmentSeen, AuthorSeen, ChoiceSeen, CommandSeen, DeedOutcome, InteractionSeen, MessageSeen,
-    ModalSeen, OptionSeen, Person, PersonAt, Progress, Refused, ReplySeen, Suggestion, ThreadSeen, TimedOut,
+    ModalSeen, OptionSeen, Person, PersonAt, Progress, ReplySeen, Suggestion, ThreadSeen, TimedOut,
 };
+pub use refused::Refused;
 pub use sandbox::{NotReady, Sandbox, SandboxOptions, StartError};
-pub use state::Id;
-pub use state::Traffic;
+pub use snowflake::Id;
+pub use traffic::Traffic;
 pub use world::{ChannelKind, ChannelSeed, PersonSeed, ServerSeed, WorldSeed};

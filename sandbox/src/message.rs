@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use bytes::Bytes;
 use serde_json::Value;
 
-use crate::state::{Id, clock::Millis};
+use crate::clock::Millis;
+use crate::snowflake::Id;
 
 /// Flags of a message, as Discord numbers them.
 pub(crate) mod flag {

@@ -5,7 +5,7 @@ use bytes::Bytes;
 use serde_json::{Value, json};
 
 use crate::limits::Problems;
-use crate::state::Id;
+use crate::snowflake::Id;
 
 /// A file that came with a request.
 #[derive(Clone, Debug)]

@@ -8,13 +8,17 @@ use serde_json::Value;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
+use crate::clock::Millis;
 use crate::faults::Fault;
-use crate::gateway::session::intent;
 use crate::journal::JournalRequest;
 use crate::permission::Permissions;
-use crate::person::{Person, Refused};
+use crate::person::Person;
+use crate::refused::Refused;
 use crate::server;
-use crate::state::{Id, Rules, SandboxState, Shared, Traffic, clock::Millis};
+use crate::session::intent;
+use crate::snowflake::Id;
+use crate::state::{Rules, SandboxState, Shared};
+use crate::traffic::Traffic;
 use crate::world::{ChannelKind, KeptWorld, WorldSeed, populate};
 
 /// The time between two looks at what time alone changes.

@@ -19,7 +19,8 @@ use tokio::net::TcpListener;
 use tokio::task::JoinSet;
 
 use crate::rest::Severed;
-use crate::state::{Id, Shared};
+use crate::snowflake::Id;
+use crate::state::Shared;
 use crate::{gateway, interface, rest};
 
 /// A query's pairs, decoded, in order.

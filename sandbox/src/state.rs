@@ -1,11 +1,9 @@
 //! The whole state of the sandbox behind one lock that is never held across an await, and the bell that rings at every change.
 
 mod change;
-pub(crate) mod clock;
+mod counts;
 pub(crate) mod life;
 pub(crate) mod posting;
-pub(crate) mod snowflake;
-mod traffic;
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -14,17 +12,15 @@ use std::time::Duration;
 use serde_json::Value;
 use tokio::sync::{broadcast, watch};
 
+use crate::clock::{Clock, Millis};
 use crate::faults::Faults;
-use crate::gateway::session::Gateway;
 use crate::interaction::{Interaction, Modal};
 use crate::journal::JournalRequest;
 use crate::message::Message;
+use crate::session::Gateway;
+use crate::snowflake::{Id, Mint};
+use crate::traffic::Traffic;
 use crate::world::World;
-
-use clock::{Clock, Millis};
-pub use snowflake::Id;
-use snowflake::Mint;
-pub use traffic::Traffic;
 
 /// The number of changes that a slow listener may lag behind.
 const CHANGES_KEPT: usize = 4096;

@@ -2,10 +2,11 @@
 
 use serde_json::{Value, json};
 
-use super::session::intent;
 use crate::message::Message;
 use crate::object;
-use crate::state::{Change, Id, SandboxState};
+use crate::session::intent;
+use crate::snowflake::Id;
+use crate::state::{Change, SandboxState};
 
 impl SandboxState {
     /// Sends an event to every session that asked for such; `with` makes its data for a session's intents.
@@ -125,6 +126,14 @@ impl SandboxState {
             let Some(server) = state.world.servers.get(&id) else { return Value::Null };
             object::server_created(state, server, intents & intent::GUILD_MEMBERS != 0)
         });
+        self.tell(Change::World);
+    }
+
+    /// A role of a server changed.
+    pub(crate) fn announce_role(&mut self, server: Id, role: Id) {
+        let found = self.world.servers.get(&server).and_then(|it| it.role(role));
+        let Some(role) = found.map(object::role) else { return };
+        self.emit("GUILD_ROLE_UPDATE", intent::GUILDS, &json!({"guild_id": server, "role": role}));
         self.tell(Change::World);
     }
 

@@ -8,9 +8,10 @@ use std::time::Duration;
 use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket};
 use serde_json::{Value, json};
 
-use super::session::{Order, Session, intent};
 use crate::object;
-use crate::state::{Id, SandboxState, Shared};
+use crate::session::{Order, Session, intent};
+use crate::snowflake::Id;
+use crate::state::{SandboxState, Shared};
 
 /// The next step of a connection after a frame.
 enum Next {

@@ -2,9 +2,10 @@
 
 use serde_json::{Value, json};
 
-use super::{Call, Reply};
-use crate::person::{MessageSeen, Person, PersonAt, Refused, channel_seen};
-use crate::state::Id;
+use super::call::{Call, Reply};
+use crate::person::{MessageSeen, Person, PersonAt, channel_seen};
+use crate::refused::Refused;
+use crate::snowflake::Id;
 
 /// `GET /sandbox/as/{person}/channels/{channel}/{what}`.
 pub(super) fn look(at: &PersonAt, what: &str, call: &Call) -> Reply {

@@ -9,7 +9,8 @@ use serde_json::{Value, json};
 use tokio::sync::broadcast::{Receiver, error::RecvError};
 
 use crate::person::{MessageSeen, channel_seen};
-use crate::state::{Change, Id, SandboxState, Shared};
+use crate::snowflake::Id;
+use crate::state::{Change, SandboxState, Shared};
 
 /// The time after which a silent stream shows that it lives.
 const SIGN_OF_LIFE: Duration = Duration::from_secs(15);

@@ -4,12 +4,15 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use super::{Call, Reply};
+use super::call::{Call, Reply};
+use crate::clock::iso;
 use crate::faults::Fault;
 use crate::journal::JournalRequest;
 use crate::limits::{CHANNEL_NAME, LOCALES};
-use crate::person::{Person, Refused, channel_seen, person_seen, server_seen, world_seen, world_seen_by};
-use crate::state::{Id, SandboxState, Shared, clock::iso};
+use crate::person::{Person, channel_seen, person_seen, server_seen, world_seen, world_seen_by};
+use crate::refused::Refused;
+use crate::snowflake::Id;
+use crate::state::{SandboxState, Shared};
 
 /// `GET /sandbox/as/{person}`.
 pub(super) fn seen_by(person: &Person) -> Value {

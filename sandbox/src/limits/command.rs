@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
+use super::bounds::{COMMAND_OPTIONS, COMMANDS};
 use super::form::{Form, Problems};
-use super::{COMMAND_OPTIONS, COMMANDS};
 
 /// The locales that Discord knows.
 pub(crate) const LOCALES: [&str; 34] = [

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
+use super::bounds::{BUTTON_LABEL, BUTTONS, CUSTOM_ID, OPTION_TEXT, PLACEHOLDER, ROWS, SELECT_OPTIONS};
 use super::form::{Form, Problems};
-use super::{BUTTON_LABEL, BUTTONS, CUSTOM_ID, OPTION_TEXT, PLACEHOLDER, ROWS, SELECT_OPTIONS};
 
 /// Checks the rows of components of a message.
 pub(super) fn check_components(form: &Form<'_>, problems: &mut Problems) {

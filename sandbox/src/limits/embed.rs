@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 
+use super::bounds::{EMBED_TOTAL, EMBEDS};
 use super::form::{Form, Problems};
-use super::{EMBED_TOTAL, EMBEDS};
 
 /// Checks the embeds of a body; `files` are the names of the files that the message will have.
 pub(super) fn check_embeds(form: &Form<'_>, files: &[String], problems: &mut Problems) {

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::state::Id;
+use crate::snowflake::Id;
 
 /// The faults of a body, in Discord's nested shape.
 #[derive(Debug, Default)]

@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
+use super::bounds::{ALT_TEXT, CONTENT, FILES, NONCE};
 use super::component::check_components;
 use super::embed::check_embeds;
 use super::form::{Form, Problems};
-use super::{ALT_TEXT, CONTENT, FILES, NONCE};
 use crate::message::flag;
 
 /// Facts beside the body that its check needs.

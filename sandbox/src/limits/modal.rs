@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
+use super::bounds::{CUSTOM_ID, ROWS};
 use super::component::{check_number, check_select};
 use super::form::{Form, Problems};
-use super::{CUSTOM_ID, ROWS};
 
 /// Checks the data of a form.
 pub(crate) fn check_modal(data: &Value, problems: &mut Problems) {

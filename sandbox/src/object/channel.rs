@@ -2,11 +2,10 @@
 
 use serde_json::{Value, json};
 
-use super::server::user;
-use crate::state::{
-    Id, SandboxState,
-    clock::{Millis, iso},
-};
+use super::user::user;
+use crate::clock::{Millis, iso};
+use crate::snowflake::Id;
+use crate::state::SandboxState;
 use crate::world::{Channel, Overwrite, Thread};
 
 /// A whole channel or thread object.

@@ -2,10 +2,13 @@
 
 use serde_json::{Value, json};
 
-use super::{member, message, partial_channel, user};
+use super::channel::partial_channel;
+use super::message::message;
+use super::user::{member, user};
 use crate::interaction::Interaction;
 use crate::limits::FILE;
-use crate::state::{Id, SandboxState};
+use crate::snowflake::Id;
+use crate::state::SandboxState;
 
 /// Data that go with an interaction beside its record.
 pub(crate) struct Occasion {

@@ -2,10 +2,12 @@
 
 use serde_json::{Value, json};
 
-use super::channel;
-use super::server::{member_alone, user};
+use super::channel::channel;
+use super::user::{member_alone, user};
+use crate::clock::iso;
 use crate::message::{Attachment, Message, Origin, kind, safe_name};
-use crate::state::{Id, SandboxState, clock::iso};
+use crate::snowflake::Id;
+use crate::state::SandboxState;
 
 /// A message object as REST gives it.
 pub(crate) fn message(state: &SandboxState, of: &Message) -> Value {

@@ -2,12 +2,14 @@
 
 use serde_json::{Value, json};
 
-use super::{DeedOutcome, ModalSeen, Progress, Refused};
-use crate::gateway::session::intent;
+use super::outcome::{DeedOutcome, ModalSeen, Progress};
 use crate::interaction::{Deed, Interaction, Response};
 use crate::object::{self, Occasion};
 use crate::permission::Permissions;
-use crate::state::{Id, SandboxState};
+use crate::refused::Refused;
+use crate::session::intent;
+use crate::snowflake::Id;
+use crate::state::SandboxState;
 use crate::world::Channel;
 
 /// The channel, if the person sees it.

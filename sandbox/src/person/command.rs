@@ -3,10 +3,11 @@
 use serde::Serialize;
 use serde_json::Value;
 
-use super::Refused;
 use super::act::seen_channel;
 use crate::permission::Permissions;
-use crate::state::{Id, SandboxState};
+use crate::refused::Refused;
+use crate::snowflake::Id;
+use crate::state::SandboxState;
 
 /// A command, in somebody's language.
 #[derive(Clone, Debug, Serialize)]

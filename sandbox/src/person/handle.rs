@@ -5,9 +5,12 @@ use std::time::Duration;
 use serde_json::{Map, Value};
 
 use super::act::outcome_of;
-use super::{DeedOutcome, PersonAt, Refused, press};
+use super::outcome::{DeedOutcome, Progress};
+use super::press;
 use crate::permission::Permissions;
-use crate::state::{Id, SandboxState, Shared};
+use crate::refused::Refused;
+use crate::snowflake::Id;
+use crate::state::{SandboxState, Shared};
 
 /// Longer than any patience with an interaction: its failure is noted by the state itself.
 const LONG: Duration = Duration::from_secs(3600);
@@ -24,21 +27,6 @@ impl Person {
     #[must_use]
     pub const fn id(&self) -> Id {
         self.id
-    }
-
-    /// The person before a channel: its id or name.
-    ///
-    /// # Errors
-    /// If the person sees no such channel.
-    pub fn at(&self, channel: &str) -> Result<PersonAt, Refused> {
-        let channel = self.shared.lock().find_channel(self.id, channel)?;
-        Ok(PersonAt::new(self.clone(), channel))
-    }
-
-    /// The person before a channel given by its id, which is looked up at each use.
-    #[must_use]
-    pub fn in_channel(&self, channel: Id) -> PersonAt {
-        PersonAt::new(self.clone(), channel)
     }
 
     /// Presses a button of a message, by its custom id or else its label.
@@ -124,7 +112,7 @@ impl Person {
         let found = self.shared.wait_for(LONG, |state| outcome_of(state, interaction)).await;
         found.unwrap_or(DeedOutcome {
             interaction,
-            state: super::Progress::Failed,
+            state: Progress::Failed,
             message: None,
             modal: None,
             reason: Some(crate::state::life::NO_ANSWER.to_owned()),

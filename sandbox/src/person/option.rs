@@ -2,10 +2,11 @@
 
 use serde_json::{Map, Value, json};
 
-use super::Refused;
 use super::command::{localised, usable};
 use crate::object;
-use crate::state::{Id, SandboxState};
+use crate::refused::Refused;
+use crate::snowflake::Id;
+use crate::state::SandboxState;
 
 /// The option that is being typed into, and what stands there.
 pub(crate) struct Focus<'a> {

@@ -5,15 +5,20 @@ use std::time::Duration;
 use serde_json::{Map, Value};
 
 use super::act::{begin, check_may_command, seen_channel};
-use super::command::{self, localised};
+use super::command::{self, CommandSeen, localised};
+use super::handle::Person;
 use super::option::{self, Focus};
-use super::{CommandSeen, DeedOutcome, MessageSeen, Person, Refused, Suggestion, typed};
+use super::outcome::{DeedOutcome, Suggestion};
+use super::seen::MessageSeen;
+use super::typed;
 use crate::interaction::{Deed, Response};
 use crate::limits::{CHANNEL_NAME, CONTENT};
 use crate::message::Message;
 use crate::permission::Permissions;
+use crate::refused::Refused;
 use crate::rest::NewThread;
-use crate::state::{Id, SandboxState, posting::Keep};
+use crate::snowflake::Id;
+use crate::state::{SandboxState, posting::Keep};
 use crate::world::ChannelKind;
 
 /// The end of a wait in vain.
@@ -31,8 +36,25 @@ pub struct PersonAt {
     channel: Id,
 }
 
+impl Person {
+    /// The person before a channel: its id or name.
+    ///
+    /// # Errors
+    /// If the person sees no such channel.
+    pub fn at(&self, channel: &str) -> Result<PersonAt, Refused> {
+        let channel = self.shared.lock().find_channel(self.id, channel)?;
+        Ok(PersonAt::new(self.clone(), channel))
+    }
+
+    /// The person before a channel given by its id, which is looked up at each use.
+    #[must_use]
+    pub fn in_channel(&self, channel: Id) -> PersonAt {
+        PersonAt::new(self.clone(), channel)
+    }
+}
+
 impl PersonAt {
-    pub(super) const fn new(person: Person, channel: Id) -> Self {
+    const fn new(person: Person, channel: Id) -> Self {
         Self { person, channel }
     }
 

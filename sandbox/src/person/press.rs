@@ -2,13 +2,14 @@
 
 use serde_json::{Map, Value, json};
 
-use super::Refused;
 use super::act::{begin, seen_channel};
 use super::option::resolve_chosen;
 use crate::interaction::{Deed, Modal};
 use crate::limits::modal_inputs;
 use crate::message::Message;
-use crate::state::{Id, SandboxState};
+use crate::refused::Refused;
+use crate::snowflake::Id;
+use crate::state::SandboxState;
 
 /// The message, if the person sees it.
 pub(super) fn seen_message(state: &SandboxState, who: Id, message: Id) -> Result<&Message, Refused> {

@@ -7,9 +7,11 @@ use bytes::Bytes;
 use serde::Serialize;
 use serde_json::{Value, json};
 
+use crate::clock::iso;
 use crate::message::{Message, MessageState, Origin, flag, kind};
 use crate::object;
-use crate::state::{Id, SandboxState, clock::iso};
+use crate::snowflake::Id;
+use crate::state::SandboxState;
 
 /// The author of a message.
 #[derive(Clone, Debug, Serialize)]

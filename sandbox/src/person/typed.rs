@@ -2,10 +2,11 @@
 
 use serde_json::{Map, Value};
 
-use super::Refused;
 use super::command::{locale_of, localised, usable};
 use super::option::{is_called, nested};
-use crate::state::{Id, SandboxState};
+use crate::refused::Refused;
+use crate::snowflake::Id;
+use crate::state::SandboxState;
 
 /// Takes a typed command apart: its path and its options.
 pub(super) fn parse(

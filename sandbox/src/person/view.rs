@@ -2,7 +2,9 @@
 
 use serde_json::{Value, json};
 
-use crate::state::{Id, SandboxState, clock::iso};
+use crate::clock::iso;
+use crate::snowflake::Id;
+use crate::state::SandboxState;
 use crate::world::{Channel, Person, Role, Server};
 
 /// A person, as everybody may know.

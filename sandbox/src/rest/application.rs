@@ -6,7 +6,8 @@ use crate::complete;
 use crate::limits::{Problems, check_commands};
 use crate::object;
 use crate::request::{Answer, Answered, Refusal, Request, id};
-use crate::state::{Change, Id, SandboxState};
+use crate::snowflake::Id;
+use crate::state::{Change, SandboxState};
 
 /// `gateway` and `gateway/bot`.
 pub(super) fn gateway(state: &SandboxState, bot: bool) -> Answered {

@@ -8,8 +8,9 @@ use crate::limits::{Problems, check_choices, check_modal};
 use crate::message::{Message, MessageState, flag, kind};
 use crate::object;
 use crate::request::{Answer, Answered, Refusal, Request, id};
+use crate::snowflake::Id;
 use crate::state::{
-    Id, SandboxState,
+    SandboxState,
     posting::{Keep, check_body},
 };
 

@@ -2,13 +2,14 @@
 
 use serde_json::{Value, json};
 
-use crate::gateway::session::intent;
 use crate::limits::{CHANNEL_NAME, Form, Problems};
 use crate::message::{Message, kind};
 use crate::object;
 use crate::permission::Permissions;
 use crate::request::{Answer, Answered, Refusal, Request};
-use crate::state::{Change, Id, SandboxState};
+use crate::session::intent;
+use crate::snowflake::Id;
+use crate::state::{Change, SandboxState};
 use crate::world::Channel;
 
 /// Minutes of silence after which a thread may archive itself.

@@ -7,12 +7,13 @@ use axum::extract::{FromRequest, Multipart};
 use axum::http::{HeaderMap, HeaderValue, Response, header};
 use serde_json::{Value, json};
 
-use super::dispatch;
+use super::route::dispatch;
+use crate::clock::iso;
 use crate::faults::Blow;
 use crate::journal::{JournalFile, JournalRequest};
 use crate::limits;
 use crate::request::{Answer, Refusal, Request, Upload};
-use crate::state::{SandboxState, Shared, clock::iso};
+use crate::state::{SandboxState, Shared};
 
 /// The most that a whole request may hold: ten files and their description.
 const BODY: usize = limits::FILE * limits::FILES + 1024 * 1024;

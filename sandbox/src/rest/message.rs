@@ -3,13 +3,14 @@
 use serde_json::{Value, json};
 
 use super::channel::{demand, visible};
+use crate::clock::Millis;
 use crate::message::{Message, flag, kind};
 use crate::object;
 use crate::permission::Permissions;
 use crate::request::{Answer, Answered, Refusal, Request, id};
+use crate::snowflake::Id;
 use crate::state::{
-    Id, Nonce, SandboxState,
-    clock::Millis,
+    Nonce, SandboxState,
     posting::{Keep, check_body},
 };
 

@@ -4,7 +4,8 @@ use serde_json::{Value, json};
 
 use crate::object;
 use crate::request::{Answer, Answered, Refusal, Request, id};
-use crate::state::{Id, SandboxState};
+use crate::snowflake::Id;
+use crate::state::SandboxState;
 
 /// `guilds/{id}…`.
 pub(super) fn serve(
@@ -40,8 +41,7 @@ pub(super) fn serve(
         ("GET", ["roles"]) => Ok(Answer::Json(found.roles.iter().map(object::role).collect())),
         ("GET", ["members"]) => {
             // Listing everybody takes the members intent; asking for one does not.
-            let privileged =
-                state.rules.privileged_intents & crate::gateway::session::intent::GUILD_MEMBERS != 0;
+            let privileged = state.rules.privileged_intents & crate::session::intent::GUILD_MEMBERS != 0;
             if !privileged {
                 return Err(Refusal::missing_access());
             }

@@ -126,7 +126,7 @@ fn in_a_private_thread_the_bot_has_its_permissions_although_it_is_outside() {
     let mut bench = bench();
     let path = format!("channels/{}/threads", bench.channel);
     let (_, made) = bench.ask("POST", &path, json!({"name": "secret", "type": 12}));
-    let thread: crate::state::Id = made["id"].as_str().and_then(|id| id.parse().ok()).expect("an id");
+    let thread: crate::snowflake::Id = made["id"].as_str().and_then(|id| id.parse().ok()).expect("an id");
     bench.state.set_thread_member(thread, bench.ada, true);
     bench.state.set_thread_member(thread, bench.state.bot, false);
     assert_eq!(bench.code("GET", &format!("channels/{thread}"), Value::Null), 50001);
@@ -262,7 +262,7 @@ fn one_thread_hangs_on_a_message() {
 fn pings_go_to_whom_allowed_mentions_lets_through() {
     let mut bench = bench();
     let (ada, moira, path) = (bench.ada, bench.moira, play(&bench));
-    let mut check = |allowed: Value, expected: &[crate::state::Id]| {
+    let mut check = |allowed: Value, expected: &[crate::snowflake::Id]| {
         let mut body = json!({"content": format!("<@{ada}> <@{moira}> @everyone")});
         if !allowed.is_null() {
             body["allowed_mentions"] = allowed;

@@ -6,12 +6,14 @@ use serde_json::{Value, json};
 
 use super::channel::{check_auto_archive, demand, visible};
 use super::message::public;
+use crate::clock::Millis;
 use crate::limits::{CHANNEL_NAME, Form, Problems};
 use crate::message::{Message, flag, kind};
 use crate::object;
 use crate::permission::Permissions;
 use crate::request::{Answer, Answered, Refusal, Request, id};
-use crate::state::{Id, SandboxState, clock::Millis};
+use crate::snowflake::Id;
+use crate::state::SandboxState;
 use crate::world::{Channel, ChannelKind, Thread};
 
 /// `channels/{id}/threads…`, `…/messages/{id}/threads`, `…/thread-members…`.

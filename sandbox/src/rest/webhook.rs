@@ -7,8 +7,9 @@ use crate::interaction::{Interaction, Response, id_in_token};
 use crate::message::{Message, MessageState, flag};
 use crate::object;
 use crate::request::{Answer, Answered, Refusal, Request, id};
+use crate::snowflake::Id;
 use crate::state::{
-    Id, SandboxState,
+    SandboxState,
     posting::{Keep, check_body},
 };
 

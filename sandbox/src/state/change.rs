@@ -3,11 +3,12 @@
 use std::time::Duration;
 
 use crate::faults::{Blow, Fault};
-use crate::gateway::session::{Order, intent};
 use crate::limits::CHANNEL_NAME;
 use crate::permission::Permissions;
-use crate::person::Refused;
-use crate::state::{Change, Id, SandboxState};
+use crate::refused::Refused;
+use crate::session::{Order, intent};
+use crate::snowflake::Id;
+use crate::state::{Change, SandboxState};
 use crate::world::{Channel, ChannelKind, Member, Overwrite, new_channel, new_person, new_server};
 
 impl SandboxState {
@@ -165,9 +166,7 @@ impl SandboxState {
         let Some(found) = self.world.servers.get_mut(&server) else { return };
         let Some(role) = found.roles.iter_mut().find(|role| role.id == server) else { return };
         role.permissions = permissions;
-        let data = serde_json::json!({"guild_id": server, "role": crate::object::role(role)});
-        self.emit("GUILD_ROLE_UPDATE", intent::GUILDS, &data);
-        self.tell(Change::World);
+        self.announce_role(server, server);
     }
 
     /// Gives the bot a server's role of moderators, or takes it.

@@ -2,7 +2,8 @@
 
 use crate::interaction::{Deed, Response, TOKEN_LIFE};
 use crate::message::{Message, MessageState, flag, kind};
-use crate::state::{Id, SandboxState};
+use crate::snowflake::Id;
+use crate::state::SandboxState;
 
 /// The text that a person reads when the bot did not answer.
 pub(crate) const NO_ANSWER: &str = "The application did not respond";

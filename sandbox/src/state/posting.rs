@@ -9,7 +9,8 @@ use crate::limits::{MessageForm, Problems, check_message};
 use crate::message::{Attachment, Message, dimensions, flag, media_type, safe_name};
 use crate::permission::Permissions;
 use crate::request::{Refusal, Upload};
-use crate::state::{Id, SandboxState};
+use crate::snowflake::Id;
+use crate::state::SandboxState;
 
 /// The fate of old attachments in an edit: Discord treats the ways of editing differently.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
-use super::World;
-use crate::state::Id;
+use super::whole::World;
+use crate::snowflake::Id;
 
 /// The file of a world, and what was last written to it.
 #[derive(Debug)]

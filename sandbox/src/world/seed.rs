@@ -2,9 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use super::{Channel, ChannelKind, Member, Person, Role, Server, World};
+use super::channel::{Channel, ChannelKind};
+use super::server::{Member, Person, Role, Server};
+use super::whole::World;
+use crate::clock::Millis;
 use crate::permission::Permissions;
-use crate::state::{Id, clock::Millis};
+use crate::snowflake::Id;
 
 /// The ids of a seeded world are fixed, so that two runs can be compared: they count up from here.
 const FIRST: u64 = 1_100_000_000_000_000_000;

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::{Next, incoming, outgoing};
 use crate::bench::{Bench, bench};
-use crate::gateway::session::Order;
+use crate::session::Order;
 
 const LINE: u64 = 7;
 

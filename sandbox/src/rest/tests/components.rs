@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 
 use crate::bench::{Bench, bench};
 use crate::person::{press, select, submit};
-use crate::state::Id;
+use crate::snowflake::Id;
 
 /// The data of the last interaction that the bot heard of.
 fn data(bench: &Bench) -> Value {

@@ -5,7 +5,7 @@ use crate::faults::Fault;
 use crate::message::Message;
 use crate::object::{self, Occasion};
 use crate::person::world_seen_by;
-use crate::state::Id;
+use crate::snowflake::Id;
 
 fn open(bench: &mut Bench, person: Id) -> (u16, Value) {
     bench.ask("POST", "users/@me/channels", json!({"recipient_id": person}))

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::{EPHEMERAL, play};
 use crate::bench::{Bench, bench};
-use crate::state::Id;
+use crate::snowflake::Id;
 
 #[test]
 fn a_nonce_makes_one_message_in_its_window() {

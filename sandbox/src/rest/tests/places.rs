@@ -3,11 +3,11 @@
 use serde_json::{Value, json};
 
 use crate::bench::bench;
-use crate::gateway::session::intent;
 use crate::interaction::Deed;
 use crate::object;
 use crate::permission::Permissions;
-use crate::state::Traffic;
+use crate::session::intent;
+use crate::traffic::Traffic;
 
 #[test]
 fn a_channel_that_is_gone_takes_its_threads_messages_and_answers_with_it() {

@@ -39,14 +39,14 @@ pub(crate) struct Session {
     pub(crate) intents: u64,
     pub(crate) seq: u64,
     /// Events by sequence number, oldest first, already written out.
-    pub(super) events: VecDeque<(u64, Arc<str>)>,
+    pub(crate) events: VecDeque<(u64, Arc<str>)>,
     /// The number of the last event that went out on the present connection.
-    pub(super) sent: u64,
+    pub(crate) sent: u64,
     /// The connection that serves the session now.
     pub(crate) connection: Option<u64>,
     /// Declared invalid but to be resumed: nothing is sent until the bot does, on the same connection or another.
-    pub(super) suspended: bool,
-    pub(super) orders: VecDeque<Order>,
+    pub(crate) suspended: bool,
+    pub(crate) orders: VecDeque<Order>,
 }
 
 /// All sessions, of which a bot normally has one.
@@ -73,12 +73,12 @@ impl Gateway {
     }
 
     /// Forgets the sessions that a new one makes superfluous: those without a connection, and a suspended one of its own.
-    pub(super) fn forget_lost(&mut self, connection: u64) {
+    pub(crate) fn forget_lost(&mut self, connection: u64) {
         let alive = |it: &Session| it.connection.is_some_and(|own| own != connection || !it.suspended);
         self.sessions.retain(alive);
     }
 
-    pub(super) fn of_connection(&mut self, connection: u64) -> Option<&mut Session> {
+    pub(crate) fn of_connection(&mut self, connection: u64) -> Option<&mut Session> {
         self.sessions.iter_mut().find(|session| session.connection == Some(connection))
     }
 
@@ -96,7 +96,7 @@ impl Session {
     }
 
     /// Appends an event, to be sent and kept.
-    pub(super) fn push(&mut self, name: &str, data: &Value) {
+    pub(crate) fn push(&mut self, name: &str, data: &Value) {
         self.seq += 1;
         let text = json!({"op": 0, "s": self.seq, "t": name, "d": data}).to_string();
         self.events.push_back((self.seq, text.into()));
@@ -113,7 +113,7 @@ impl Session {
     }
 
     /// Whether everything after `seq` is still kept.
-    pub(super) fn can_replay(&self, seq: u64) -> bool {
+    pub(crate) fn can_replay(&self, seq: u64) -> bool {
         seq <= self.seq && self.events.front().is_none_or(|(first, _)| *first <= seq + 1)
     }
 }
