@@ -23,7 +23,15 @@ pub struct Store {
     /// The folder of a copy that was made to be read from.
     pub(super) _scratch: Option<Arc<Scratch>>,
     #[cfg(any(test, feature = "testing"))]
-    pub(super) trips: Arc<super::testing::Trips>,
+    pub(super) trips: Arc<Trips>,
+}
+
+/// Counts the connections that were taken, to be read from and to be written to.
+#[cfg(any(test, feature = "testing"))]
+#[derive(Debug, Default)]
+pub(super) struct Trips {
+    pub(super) reads: std::sync::atomic::AtomicUsize,
+    pub(super) writes: std::sync::atomic::AtomicUsize,
 }
 
 /// SQLite keeps 64 bits with a sign; Discord's numbers never need the last one.

@@ -73,7 +73,7 @@ impl Store {
             SqlitePoolOptions::new().max_connections(most).acquire_timeout(ACQUIRE).test_before_acquire(false)
         };
         #[cfg(any(test, feature = "testing"))]
-        let trips = std::sync::Arc::<super::testing::Trips>::default();
+        let trips = std::sync::Arc::<super::handle::Trips>::default();
         #[cfg(any(test, feature = "testing"))]
         let pool = |most| super::testing::counted(pool(most), trips.clone(), most == 1);
         let write = pool(1).connect_with(options.clone()).await?;

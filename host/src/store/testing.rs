@@ -5,14 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use sqlx::sqlite::SqlitePoolOptions;
 
-use super::handle::Store;
-
-/// Counts the connections that were taken, to be read from and to be written to.
-#[derive(Debug, Default)]
-pub(super) struct Trips {
-    pub(super) reads: AtomicUsize,
-    pub(super) writes: AtomicUsize,
-}
+use super::handle::{Store, Trips};
 
 /// Counts how often a connection of the pool is taken.
 pub(super) fn counted(pool: SqlitePoolOptions, trips: Arc<Trips>, writes: bool) -> SqlitePoolOptions {
