@@ -23,7 +23,7 @@ pub fn table(headings: &[String], rows: &[Vec<String>]) -> String {
 
 /// A text as it can stand in a cell: without what would break the block or turn its direction, and not too wide.
 fn cut(text: &str) -> String {
-    let plain = |c: &char| !c.is_control() && !super::names::is_direction(*c);
+    let plain = |c: &char| !c.is_control() && !super::escape::is_direction(*c);
     let safe: String = text.chars().filter(plain).map(|c| if c == '`' { 'ˋ' } else { c }).collect();
     if safe.width() <= NAME {
         return safe;

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use super::Lang;
+use super::lang::Lang;
 
 /// A message's key and the variables that it mentions.
 type Messages = BTreeMap<String, BTreeSet<String>>;

@@ -6,6 +6,7 @@
 //! follows it.
 
 mod columns;
+mod escape;
 #[cfg(test)]
 mod keys;
 mod lang;
@@ -16,10 +17,8 @@ mod phrases;
 mod tests;
 
 pub use columns::table;
+pub use escape::{escape, escape_text, is_direction, tame, unescape};
 pub use lang::Lang;
 pub use markdown::unlisted;
-pub use names::{
-    caretaker_name, computer_name, escape, escape_text, forgotten_name, is_direction, picture_name, tame,
-    unescape,
-};
+pub use names::{caretaker_name, computer_name, forgotten_name, picture_name};
 pub use phrases::{Phrases, Speech};

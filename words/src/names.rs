@@ -1,68 +1,9 @@
-//! What people are called, and what they type, made fit for a message, a button or a picture.
+//! What people, computers and those who are forgotten are called.
 
 use games::SeatSet;
-use unicode_normalization::UnicodeNormalization;
 
-use super::{Lang, Phrases, Speech};
-
-/// A person's name for a text message, at a bearable length.
-pub fn escape(name: &str) -> String {
-    let name: String = tame(name).nfc().take(MOST_LETTERS).collect();
-    escape_text(&name)
-}
-
-/// What somebody has typed, or is called, without what no text of ours may hold: control characters, and signs that turn the direction of
-/// what follows.
-pub fn tame(text: &str) -> String {
-    text.chars().filter(|c| !c.is_control() && !is_direction(*c)).collect()
-}
-
-/// What somebody has typed for a text message: every Markdown sign escaped, mentions and links defused, control characters gone. Discord
-/// looks for invitations such as `discord.gg/x` without reading Markdown; it finds none with backslashes in it.
-pub fn escape_text(text: &str) -> String {
-    let mut safe = String::with_capacity(text.len() + 8);
-    for c in tame(text).nfc() {
-        if "\\*_~`|>#+-[](){}<:@./".contains(c) {
-            safe.push('\\');
-        }
-        safe.push(c);
-        if c == '@' {
-            // A zero-width joiner keeps "@everyone" from being one even where mentions are allowed.
-            safe.push('\u{200d}');
-        }
-    }
-    // A name that is written from the right must not turn what follows it.
-    if safe.chars().any(is_from_the_right) { format!("\u{2068}{safe}\u{2069}") } else { safe }
-}
-
-/// A text of a message for where Discord knows no Markdown, such as a button: its signs without their backslashes.
-pub fn unescape(text: &str) -> String {
-    let mut plain = String::with_capacity(text.len());
-    let mut signs = text.chars().peekable();
-    while let Some(c) = signs.next() {
-        match signs.peek() {
-            Some(&sign) if c == '\\' && sign.is_ascii_punctuation() => {
-                plain.push(sign);
-                signs.next();
-            }
-            _ => plain.push(c),
-        }
-    }
-    plain
-}
-
-/// Whether a letter belongs to a script that is written from the right: Hebrew, Arabic and their neighbours.
-fn is_from_the_right(c: char) -> bool {
-    matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefc}')
-}
-
-/// Discord's longest display name, with room for stacked marks.
-const MOST_LETTERS: usize = 64;
-
-/// Signs that turn the writing direction of what follows.
-pub fn is_direction(c: char) -> bool {
-    matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
-}
+use super::lang::Lang;
+use super::phrases::{Phrases, Speech};
 
 /// A person's name for a picture; empty when the font cannot draw it, so that the seat's number stands in.
 pub fn picture_name(display: &str, username: &str) -> String {

@@ -8,8 +8,8 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use games::{Arg, Seat, Words};
 use include_dir::{Dir, include_dir};
 
-use super::names::tame;
-use super::{Lang, escape_text};
+use super::escape::{escape_text, tame};
+use super::lang::Lang;
 
 static LOCALES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../locales");
 
