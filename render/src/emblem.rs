@@ -7,7 +7,10 @@ use serde::{Deserialize, Serialize};
 
 pub(crate) use places::{conifer, house, peak};
 
-use crate::{Color, Group, Node, Path, Point, Rect, Shape, Transform};
+use crate::color::Color;
+use crate::geometry::{Point, Rect, Transform};
+use crate::scene::{Group, Node, Path, Shape};
+use crate::style::Stroke;
 
 /// The light rim of dark figures.
 const RIM: Color = Color::hex(0xFBF6EA);
@@ -86,7 +89,7 @@ fn rimmed(drawing: &[Shape]) -> Vec<Shape> {
     let drawing: Vec<Shape> = drawing.iter().map(smaller).collect();
     let rim = |shape: &Shape| {
         let width = shape.stroke.as_ref().map_or(0.0, |stroke| stroke.width) + 6.0;
-        Shape::new(shape.path.clone()).stroke(crate::Stroke::new(RIM, width))
+        Shape::new(shape.path.clone()).stroke(Stroke::new(RIM, width))
     };
     drawing.iter().map(rim).chain(drawing.iter().cloned()).collect()
 }
@@ -115,7 +118,7 @@ fn area(data: &str, color: u32) -> Shape {
 
 /// A drawn line.
 fn line(data: &str, color: u32, width: f32) -> Shape {
-    Shape::new(Path::drawn(data)).stroke(crate::Stroke::new(Color::hex(color), width))
+    Shape::new(Path::drawn(data)).stroke(Stroke::new(Color::hex(color), width))
 }
 
 #[cfg(test)]

@@ -18,11 +18,14 @@ pub mod color;
 pub mod emblem;
 pub mod font;
 pub mod geometry;
+mod look;
 pub mod names;
 #[cfg(feature = "paint")]
 pub mod paint;
 pub mod parts;
+mod player;
 pub mod scene;
+mod style;
 pub mod terrain;
 pub mod theme;
 
@@ -30,13 +33,16 @@ pub use color::Color;
 pub use emblem::Emblem;
 pub use font::{Weight, text_width};
 pub use geometry::{Point, Rect, Transform};
+pub use look::Look;
 pub use names::sanitise;
 #[cfg(feature = "paint")]
 pub use paint::{PaintError, Painter};
-pub use parts::{Banner, Category, CourseLine, Gain, Header, Look, Pennant, Piece, PlayerPanel, Ranked};
+pub use parts::{Banner, Category, CourseLine, Gain, Header, Pennant, Piece, PlayerPanel, Ranked};
+pub use player::Player;
 pub use scene::{
-    Align, Cap, Fill, Fit, Group, Image, Join, Layer, Mark, Node, Outline, Path, Plate, Problem, Role, Scene,
-    Segment, Shadow, Shape, Stroke, TextBox,
+    Align, Fit, Group, Image, Layer, Mark, Node, Outline, Path, Plate, Problem, Role, Scene, Segment, Shape,
+    TextBox,
 };
+pub use style::{Cap, Fill, Join, Shadow, Stroke};
 pub use terrain::{Terrain, Tile};
-pub use theme::{Player, Theme};
+pub use theme::Theme;

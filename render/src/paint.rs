@@ -25,8 +25,11 @@ use std::sync::Arc;
 pub use film::Film;
 pub use pixmap::Pixmap;
 
+use crate::color::Color;
+use crate::geometry::Transform;
 use crate::scene::Digest;
-use crate::{Color, Scene, Theme, Transform};
+use crate::scene::Scene;
+use crate::theme::Theme;
 use bands::Bands;
 use canvas::Canvas;
 use glyphs::Glyphs;

@@ -4,8 +4,11 @@ use std::fmt::Display;
 
 use serde::{Deserialize, Serialize};
 
-use super::INK;
-use crate::{Color, Group, Node, Path, Point, Shape, Stroke};
+use crate::color::Color;
+use crate::geometry::Point;
+use crate::scene::{Group, Node, Path, Shape};
+use crate::style::Stroke;
+use crate::theme::INK;
 
 /// A seat's colour and mark. The colours follow Okabe and Ito, safe for colour-blind eyes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

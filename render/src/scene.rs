@@ -6,7 +6,6 @@ mod content;
 mod mark;
 mod node;
 mod path;
-mod style;
 #[cfg(test)]
 mod tests;
 mod text;
@@ -18,16 +17,15 @@ use serde::{Deserialize, Serialize};
 pub use check::Problem;
 #[cfg(feature = "paint")]
 pub(crate) use content::Digest;
-pub use mark::Mark;
-pub use node::{Group, Image, Node, Shape};
+pub use node::{Group, Image, Mark, Node, Shape};
 pub(crate) use path::winding;
 pub use path::{Path, Segment};
-pub use style::{Cap, Fill, Join, Shadow, Stroke};
 #[cfg(feature = "paint")]
 pub(crate) use text::TextLayout;
 pub use text::{Align, Fit, Outline, Plate, Role, TextBox};
 
-use crate::{Rect, Theme, parts, parts::Look};
+use crate::geometry::Rect;
+use crate::theme::Theme;
 
 /// A whole picture: what a painter turns into a PNG and what tests look at.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -50,13 +48,6 @@ impl Scene {
     /// A private hand.
     pub const HAND: (u32, u32) = (900, 500);
 
-    /// A picture with nothing on it but the family frame (paper with rounded corners).
-    pub fn new((width, height): (u32, u32), theme: Theme) -> Self {
-        let mut scene = Self::bare((width, height), theme);
-        scene.layers.push(Layer::fixed(vec![parts::frame(theme, scene.area())]));
-        scene
-    }
-
     /// A picture with nothing at all on it: transparent.
     pub fn bare((width, height): (u32, u32), theme: Theme) -> Self {
         Self { width, height, theme, layers: Vec::new() }
@@ -65,16 +56,6 @@ impl Scene {
     /// The whole picture.
     pub fn area(&self) -> Rect {
         Rect::new(0.0, 0.0, self.width as f32, self.height as f32)
-    }
-
-    /// The picture without its margin of 32 pixels.
-    pub fn content(&self) -> Rect {
-        self.area().inset(parts::MARGIN)
-    }
-
-    /// The theme and scale with which components are built.
-    pub fn look(&self) -> Look {
-        Look { theme: self.theme, unit: self.width as f32 / 1200.0 }
     }
 
     /// Adds what changes rarely (the land, the empty board): a layer that the painter draws once and keeps.

@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Color, Point};
+use crate::color::Color;
+use crate::geometry::Point;
 
 /// The fill of an outline.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]

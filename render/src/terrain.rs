@@ -13,7 +13,8 @@ use serde::{Deserialize, Serialize};
 
 pub use tile::Tile;
 
-use crate::{Color, Node, Path};
+use crate::color::Color;
+use crate::scene::{Node, Path};
 
 /// A kind of land.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

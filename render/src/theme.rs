@@ -1,12 +1,9 @@
 //! The named colours of the family look.
 
-mod player;
-
 use serde::{Deserialize, Serialize};
 
-pub use player::Player;
-
-use crate::{Color, Shadow};
+use crate::color::Color;
+use crate::style::Shadow;
 
 /// The golden line around the last move; it means nothing else.
 pub const LAST_MOVE: Color = Color::hex(0xFFD23F);

@@ -1,7 +1,9 @@
 //! Animals.
 
 use super::{area, line};
-use crate::{Path, Point, Shape};
+use crate::color::Color;
+use crate::geometry::Point;
+use crate::scene::{Path, Shape};
 
 /// A stag looking back over its shoulder: antlers, long neck, slender legs.
 pub(super) fn deer() -> Vec<Shape> {
@@ -18,8 +20,8 @@ pub(super) fn deer() -> Vec<Shape> {
         area("M 81 50 Q 91 47 93 55 Q 92 60 87 60 Z", light),
         area("M 46 74 Q 37 67 35 47 Q 39 47 40 46 Q 41 62 52 73 Z", light),
         area("M 24 27 L 34 31 L 31 36 Q 25 34 24 27 Z", dark),
-        Shape::new(Path::circle(Point::new(32.0, 38.0), 1.9)).fill(crate::Color::hex(dark)),
-        Shape::new(Path::ellipse(Point::new(22.0, 43.0), 2.6, 2.2)).fill(crate::Color::hex(dark)),
+        Shape::new(Path::circle(Point::new(32.0, 38.0), 1.9)).fill(Color::hex(dark)),
+        Shape::new(Path::ellipse(Point::new(22.0, 43.0), 2.6, 2.2)).fill(Color::hex(dark)),
     ]
 }
 
@@ -62,6 +64,6 @@ pub(super) fn sheep() -> Vec<Shape> {
         area("M 31 37 Q 44 33 46 41 Q 39 47 31 44 Z", dark),
         line(tuft, edge, 4.0),
         area(tuft, wool),
-        Shape::new(Path::circle(Point::new(19.0, 47.0), 2.6)).fill(crate::Color::WHITE),
+        Shape::new(Path::circle(Point::new(19.0, 47.0), 2.6)).fill(Color::WHITE),
     ]
 }

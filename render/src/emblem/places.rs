@@ -1,7 +1,9 @@
 //! Trees, houses, mountains, crystals.
 
 use super::{area, line};
-use crate::{Color, Node, Path, Point, Shape};
+use crate::color::Color;
+use crate::geometry::Point;
+use crate::scene::{Node, Path, Shape};
 
 fn filled(points: &[(f32, f32)], foot: Point, scale: f32, color: u32) -> Node {
     let points = points.iter().map(|&(x, y)| foot.offset(x * scale, y * scale));

@@ -1,7 +1,10 @@
 //! Emblems: each stays in its square, and a silhouette has one colour.
 
 use super::Emblem;
-use crate::{Color, Point, Scene, Theme};
+use crate::color::Color;
+use crate::geometry::Point;
+use crate::scene::Scene;
+use crate::theme::Theme;
 
 #[test]
 fn emblems_stay_in_their_square() {

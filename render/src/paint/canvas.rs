@@ -8,8 +8,12 @@ use super::pen::stroked;
 use super::raster::{Area, Raster};
 use super::shadow::Shadows;
 use super::sheet::Sheet;
+use crate::color::Color;
+use crate::font;
+use crate::geometry::Transform;
 use crate::scene::TextLayout;
-use crate::{Color, Image, Path, Shape, Stroke, TextBox, Transform, font};
+use crate::scene::{Image, Path, Shape, TextBox};
+use crate::style::Stroke;
 
 /// Draws on sheets, with the letters and shadows that are kept.
 pub(super) struct Canvas<'a> {

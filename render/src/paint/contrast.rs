@@ -2,7 +2,10 @@
 
 use super::Painter;
 use super::reference::{Mismatch, Pixels};
-use crate::{Color, Node, Path, Rect, Scene, Shape, Theme};
+use crate::color::Color;
+use crate::geometry::Rect;
+use crate::scene::{Node, Path, Scene, Shape};
+use crate::theme::Theme;
 
 /// The side of the square on which a drawing is tried, in pixels.
 pub const SIDE: f32 = 96.0;
@@ -38,7 +41,14 @@ pub fn prominence(painter: &Painter, drawing: Vec<Node>, ground: Color) -> Resul
 #[cfg(test)]
 mod tests {
     use super::{LINE, SIDE, prominence};
-    use crate::{Color, Emblem, Node, Painter, Path, Player, Point, Shape, Stroke, Theme};
+    use crate::color::Color;
+    use crate::emblem::Emblem;
+    use crate::geometry::Point;
+    use crate::paint::Painter;
+    use crate::player::Player;
+    use crate::scene::{Node, Path, Shape};
+    use crate::style::Stroke;
+    use crate::theme::Theme;
 
     const MIDDLE: Point = Point { x: SIDE / 2.0, y: SIDE / 2.0 };
 

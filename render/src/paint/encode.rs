@@ -7,7 +7,7 @@ use png::{BitDepth, ColorType};
 use super::PaintError;
 use super::bands::Band;
 use super::palette::Palette;
-use crate::Scene;
+use crate::scene::Scene;
 
 /// The beginning of a zlib stream, for a window of 32 kB.
 const HEAD: [u8; 2] = [0x78, 0x5E];

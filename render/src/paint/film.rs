@@ -4,7 +4,9 @@ use std::borrow::Cow;
 
 use super::palette::Palette;
 use super::{PaintError, Painter, Pixmap};
-use crate::{Group, Scene, Theme, Transform};
+use crate::geometry::Transform;
+use crate::scene::{Group, Scene};
+use crate::theme::Theme;
 use gif::{DisposalMethod, Frame, Repeat};
 
 /// An animation in the making. It is written at full size and at half of it, since nobody knows before the end whether the first

@@ -9,7 +9,11 @@ use super::outline::Outline;
 use super::pen::stroked;
 use super::raster::{Area, Raster};
 use super::sheet::Sheet;
-use crate::{Color, Path, Stroke, Transform, Weight, font::Font};
+use crate::color::Color;
+use crate::font::{Font, Weight};
+use crate::geometry::Transform;
+use crate::scene::Path;
+use crate::style::Stroke;
 
 /// The most bytes that the kept letters may have.
 const CAPACITY: usize = 6 << 20;

@@ -1,7 +1,10 @@
 //! Inks: what outlines are filled with.
 
 use super::raster::Span;
-use crate::{Color, Fill, Image, Transform};
+use crate::color::Color;
+use crate::geometry::Transform;
+use crate::scene::Image;
+use crate::style::Fill;
 
 /// The colours of a gradient that are told apart.
 const STEPS: usize = 256;

@@ -7,11 +7,11 @@ use super::outline::Outline;
 use super::pen::stroked;
 use super::raster::Area;
 use super::shadow;
+use crate::color::Color;
+use crate::geometry::{Point, Rect, Transform};
 use crate::scene::{Digest, TextLayout};
-use crate::{
-    Cap, Color, Fill, Group, Image, Join, Node, Path, Point, Rect, Scene, Segment, Shape, Stroke, TextBox,
-    Transform,
-};
+use crate::scene::{Group, Image, Node, Path, Scene, Segment, Shape, TextBox};
+use crate::style::{Cap, Fill, Join, Stroke};
 
 /// The height from which a shape's contours are told apart, and the number of its steps.
 const HIGH: usize = 80;

@@ -1,6 +1,7 @@
 //! Outlines as closed contours of short straight lines, in pixels of the picture.
 
-use crate::{Path, Point, Rect, Segment, Transform};
+use crate::geometry::{Point, Rect, Transform};
+use crate::scene::{Path, Segment};
 
 /// The most that a curve may be away from the straight lines that stand for it, in pixels.
 const APART: f32 = 0.04;
@@ -129,7 +130,8 @@ fn shares(apart: f32) -> impl Iterator<Item = f32> {
 #[cfg(test)]
 mod tests {
     use super::Outline;
-    use crate::{Path, Point, Rect, Transform};
+    use crate::geometry::{Point, Rect, Transform};
+    use crate::scene::Path;
 
     #[test]
     fn a_circle_is_nowhere_far_from_its_lines() {

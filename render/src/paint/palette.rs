@@ -8,8 +8,10 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use super::pixmap::Pixmap;
+use crate::color::Color;
+use crate::geometry::Transform;
 use crate::scene::Digest;
-use crate::{Color, Theme, Transform};
+use crate::theme::Theme;
 use oklab::Lab;
 
 /// Bits per channel of the lookup table.

@@ -1,7 +1,8 @@
 //! Lines with a width, as outlines to be filled.
 
 use super::outline::Outline;
-use crate::{Cap, Join, Point, Stroke};
+use crate::geometry::Point;
+use crate::style::{Cap, Join, Stroke};
 
 /// Cosine of a turn so small that both sides just go on.
 const GENTLE: f32 = 0.9;
@@ -197,9 +198,12 @@ fn dashes(points: &[Point], closed: bool, lengths: &[f32]) -> Vec<Vec<Point>> {
 #[cfg(test)]
 mod tests {
     use super::stroked;
+    use crate::color::Color;
+    use crate::geometry::{Point, Rect, Transform};
     use crate::paint::outline::Outline;
     use crate::paint::raster::{Area, Raster};
-    use crate::{Cap, Color, Join, Path, Point, Rect, Stroke, Transform};
+    use crate::scene::Path;
+    use crate::style::{Cap, Join, Stroke};
 
     /// The area that is covered.
     fn area(outline: &Outline) -> f32 {

@@ -4,7 +4,7 @@
 //! the sum along a row is the coverage. Cells that no line has touched are skipped eight at a time.
 
 use super::outline::Outline;
-use crate::Point;
+use crate::geometry::{Point, Rect};
 
 /// Cells that are looked at together.
 const BLOCK: usize = 8;
@@ -26,7 +26,7 @@ pub(super) struct Area {
 
 impl Area {
     /// The pixels that are at least touched.
-    pub(super) fn around(rect: crate::Rect) -> Self {
+    pub(super) fn around(rect: Rect) -> Self {
         Self {
             left: rect.x.floor() as i32,
             top: rect.y.floor() as i32,
@@ -277,8 +277,9 @@ fn whole(share: f32) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::{Area, Raster, Span};
+    use crate::geometry::{Point, Rect, Transform};
     use crate::paint::outline::Outline;
-    use crate::{Path, Point, Rect, Transform};
+    use crate::scene::Path;
 
     const AREA: Area = Area { left: 0, top: 0, right: 60, bottom: 40 };
 

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::{env, fs, io};
 
 use super::{PaintError, Painter};
-use crate::Scene;
+use crate::scene::Scene;
 
 /// The variable that has references written.
 const MAKE: &str = "TURNSTONE_MAKE_REFERENCES";
@@ -162,7 +162,11 @@ impl Pixels {
 #[cfg(test)]
 mod tests {
     use super::{Mismatch, References};
-    use crate::{Color, Painter, Path, Rect, Scene, Shape, Theme};
+    use crate::color::Color;
+    use crate::geometry::Rect;
+    use crate::paint::Painter;
+    use crate::scene::{Path, Scene, Shape};
+    use crate::theme::Theme;
 
     fn scene((width, height): (u32, u32), side: f32) -> Scene {
         let mut scene = Scene::new((width, height), Theme::Paper);

@@ -6,7 +6,9 @@ use super::kept::Kept;
 use super::outline::Outline;
 use super::raster::{Area, Raster};
 use super::sheet::Sheet;
-use crate::{Fill, Path, Point, Rect, Shadow, Shape, Transform};
+use crate::geometry::{Point, Rect, Transform};
+use crate::scene::{Path, Shape};
+use crate::style::{Fill, Shadow};
 
 /// The most bytes that the kept shadows may have.
 const CAPACITY: usize = 3 << 20;

@@ -4,7 +4,7 @@ use super::ink::{Ink, divided, mix, stain};
 use super::outline::Outline;
 use super::pixmap::Pixmap;
 use super::raster::{Area, Raster, Span};
-use crate::Color;
+use crate::color::Color;
 
 /// A part of the picture.
 #[derive(Debug)]

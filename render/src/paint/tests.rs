@@ -5,10 +5,13 @@ use super::palette::Palette;
 use super::raster::Area;
 use super::sheet::Sheet;
 use super::{PaintError, Painter};
-use crate::{
-    Color, Group, Image, Layer, Node, Path, Point, Rect, Scene, Segment, Shape, Stroke, Terrain, TextBox,
-    Theme, Tile, Transform, Weight,
-};
+use crate::color::Color;
+use crate::font::Weight;
+use crate::geometry::{Point, Rect, Transform};
+use crate::scene::{Group, Image, Layer, Node, Path, Scene, Segment, Shape, TextBox};
+use crate::style::Stroke;
+use crate::terrain::{Terrain, Tile};
+use crate::theme::Theme;
 
 fn square(color: Color) -> Shape {
     Shape::new(Path::rect(Rect::new(10.0, 10.0, 20.0, 20.0))).fill(color)

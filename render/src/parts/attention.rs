@@ -1,10 +1,12 @@
 //! Marks that draw the eye; every style has one meaning only.
 
-use super::Look;
-use crate::{
-    Color, Group, Node, Path, Plate, Point, Role, Shape, Stroke, TextBox, Weight,
-    theme::{INK, LAST_MOVE, LAST_MOVE_EDGE},
-};
+use crate::color::Color;
+use crate::font::Weight;
+use crate::geometry::Point;
+use crate::look::Look;
+use crate::scene::{Group, Node, Path, Plate, Role, Shape, TextBox};
+use crate::style::Stroke;
+use crate::theme::{INK, LAST_MOVE, LAST_MOVE_EDGE};
 
 /// The opacity of what is used up or out of reach.
 pub(super) const FADED: f32 = 0.45;

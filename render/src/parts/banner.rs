@@ -1,10 +1,12 @@
 //! The winner's banner.
 
-use super::Look;
-use crate::{
-    Align, Color, Fit, Group, Node, Path, Player, Point, Rect, Role, Shape, Stroke, TextBox, Transform,
-    theme::{INK, LAST_MOVE, LAST_MOVE_EDGE},
-};
+use crate::color::Color;
+use crate::geometry::{Point, Rect, Transform};
+use crate::look::Look;
+use crate::player::Player;
+use crate::scene::{Align, Fit, Group, Node, Path, Role, Shape, TextBox};
+use crate::style::Stroke;
+use crate::theme::{INK, LAST_MOVE, LAST_MOVE_EDGE};
 
 /// The words and marks of a banner. All words come from the caller's translations.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -1,9 +1,12 @@
 //! How everybody's points went over a game, as lines.
 
-use super::{Look, gain::points};
-use crate::{
-    Align, Group, Join, Node, Path, Player, Point, Rect, Shape, Stroke, TextBox, Weight, text_width,
-};
+use super::gain::points;
+use crate::font::{Weight, text_width};
+use crate::geometry::{Point, Rect};
+use crate::look::Look;
+use crate::player::Player;
+use crate::scene::{Align, Group, Node, Path, Shape, TextBox};
+use crate::style::{Join, Stroke};
 
 /// The points of one player over a game, at even steps.
 #[derive(Clone, Debug, PartialEq)]

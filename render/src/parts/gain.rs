@@ -1,11 +1,12 @@
 //! Points: what something has brought, and what a move being made would bring.
 
-use super::Look;
-use crate::{
-    Align, Color, Fit, Group, Node, Path, Plate, Point, Rect, Role, Shape, Stroke, TextBox, Theme, Weight,
-    text_width,
-    theme::{INK, LAST_MOVE},
-};
+use crate::color::Color;
+use crate::font::{Weight, text_width};
+use crate::geometry::{Point, Rect};
+use crate::look::Look;
+use crate::scene::{Align, Fit, Group, Node, Path, Plate, Role, Shape, TextBox};
+use crate::style::Stroke;
+use crate::theme::{INK, LAST_MOVE, Theme};
 
 /// A category of points before and after a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -157,7 +158,9 @@ const NEITHER: Color = Color::hex(0x4A4A4A);
 #[cfg(test)]
 mod tests {
     use super::{Gain, change, points};
-    use crate::{Rect, Scene, Theme};
+    use crate::geometry::Rect;
+    use crate::scene::Scene;
+    use crate::theme::Theme;
 
     #[test]
     fn points_are_written_with_a_true_minus_and_changes_with_their_sign() {

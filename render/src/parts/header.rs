@@ -1,7 +1,10 @@
 //! The line at the top: which game, whose turn, what happened last.
 
-use super::Look;
-use crate::{Align, Fit, Group, Node, Player, Rect, Role, TextBox, Transform, Weight, text_width};
+use crate::font::{Weight, text_width};
+use crate::geometry::{Rect, Transform};
+use crate::look::Look;
+use crate::player::Player;
+use crate::scene::{Align, Fit, Group, Node, Role, TextBox};
 
 /// The words at the top of a picture. All of them come from the caller's translations.
 #[derive(Clone, Debug, Default, PartialEq)]

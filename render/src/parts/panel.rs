@@ -1,9 +1,12 @@
 //! The panel of one player.
 
-use super::Look;
-use crate::{
-    Align, Color, Fit, Group, Node, Path, Player, Rect, Role, Shape, Stroke, TextBox, Weight, text_width,
-};
+use crate::color::Color;
+use crate::font::{Weight, text_width};
+use crate::geometry::Rect;
+use crate::look::Look;
+use crate::player::Player;
+use crate::scene::{Align, Fit, Group, Node, Path, Role, Shape, TextBox};
+use crate::style::Stroke;
 
 /// A player's strip and card, with facts that everybody may know. Words come from the caller's translations, the name is
 /// already [sanitised](crate::sanitise).

@@ -1,10 +1,14 @@
 //! Badges, coordinates, tokens: short texts with their own ground.
 
-use super::{Look, Pennant};
-use crate::{
-    Align, Color, Group, Node, Path, Plate, Player, Point, Rect, Role, Shape, Stroke, TextBox, Weight,
-    theme::{INK, LAST_MOVE},
-};
+use super::header::Pennant;
+use crate::color::Color;
+use crate::font::{Weight, text_width};
+use crate::geometry::{Point, Rect};
+use crate::look::Look;
+use crate::player::Player;
+use crate::scene::{Align, Group, Node, Path, Plate, Role, Shape, TextBox};
+use crate::style::Stroke;
+use crate::theme::{INK, LAST_MOVE};
 
 impl Look {
     /// A short text on a light plate with half-round ends, for a count or a name on patterned ground.
@@ -89,7 +93,7 @@ impl Look {
 
     /// The width of [`Look::pennant`] with this text and a mark.
     pub fn pennant_width(self, text: &str) -> f32 {
-        let words = crate::text_width(text, self.vital(), Weight::Bold).ceil() + 2.0;
+        let words = text_width(text, self.vital(), Weight::Bold).ceil() + 2.0;
         words + self.px(18.0) * 2.0 + self.px(30.0) + self.px(44.0)
     }
 }

@@ -1,10 +1,13 @@
 //! The final ranking, and everybody's points by category.
 
-use super::{Look, gain::points};
-use crate::{
-    Align, Color, Fit, Group, Node, Path, Player, Rect, Role, Shape, Stroke, TextBox, Transform,
-    theme::{INK, LAST_MOVE_EDGE},
-};
+use super::gain::points;
+use crate::color::Color;
+use crate::geometry::{Rect, Transform};
+use crate::look::Look;
+use crate::player::Player;
+use crate::scene::{Align, Fit, Group, Node, Path, Role, Shape, TextBox};
+use crate::style::Stroke;
+use crate::theme::{INK, LAST_MOVE_EDGE};
 
 /// A player's place in a ranking.
 #[derive(Clone, Debug, PartialEq)]

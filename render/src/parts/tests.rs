@@ -1,7 +1,10 @@
 //! Parts that pictures share: headers, plates, panels, rankings.
 
 use super::{Banner, Category, CourseLine, Header, Pennant, PlayerPanel, Ranked};
-use crate::{Node, Path, Player, Point, Rect, Scene, Shape, Theme};
+use crate::geometry::{Point, Rect};
+use crate::player::Player;
+use crate::scene::{Node, Path, Scene, Shape};
+use crate::theme::Theme;
 
 fn panel(name: &str, to_act: bool) -> PlayerPanel {
     let lines = vec!["Roads 5, longest 4".to_owned(), "Hand 7".to_owned()];

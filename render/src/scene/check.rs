@@ -2,9 +2,13 @@
 
 use std::fmt;
 
-use super::path::winding;
-use super::{Group, Node, Path, Role, Scene, Shape, TextBox};
-use crate::{Color, Point, Rect, Transform};
+use super::Scene;
+use super::node::{Group, Node, Shape};
+use super::path::{Path, winding};
+use super::text::{Role, TextBox};
+use crate::color::Color;
+use crate::geometry::{Point, Rect, Transform};
+use crate::style::Fill;
 
 /// Rounding of positions that is nobody's mistake, in pixels.
 const SLACK: f32 = 0.75;
@@ -131,8 +135,8 @@ impl Check {
         let name = || shape.id.clone().unwrap_or_else(|| "shape".to_owned());
         self.inside(shape.bounds(), state, name);
         let opacity = shape.fill.map_or(0, |fill| match fill {
-            super::Fill::Solid(color) => color.a,
-            super::Fill::Linear { start, end, .. } => start.a.min(end.a),
+            Fill::Solid(color) => color.a,
+            Fill::Linear { start, end, .. } => start.a.min(end.a),
         });
         if opacity > 96 && !state.faint {
             self.cover(&shape.path, state, &name());

@@ -1,7 +1,11 @@
 //! Numbers that stand for what is drawn.
 
-use super::{Fill, Fit, Image, Path, Segment, Shadow, Shape, Stroke, TextBox};
-use crate::{Color, Point, Rect, Transform};
+use super::node::{Image, Shape};
+use super::path::{Path, Segment};
+use super::text::{Fit, TextBox};
+use crate::color::Color;
+use crate::geometry::{Point, Rect, Transform};
+use crate::style::{Fill, Shadow, Stroke};
 
 /// A digest of everything visible: equal on every machine and in every version of the standard library.
 pub(crate) struct Digest(u64);

@@ -1,25 +1,15 @@
-//! Marks: what the parts of a picture show, as data beside what is drawn.
+//! What the marks of a picture say that it shows, and whether that is to be seen.
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
-
+use super::Scene;
 use super::check::Surroundings;
+use super::node::{Group, Mark, Node};
 use super::path::winding;
-use super::{Group, Node, Scene};
-use crate::{Point, Rect};
+use crate::geometry::{Point, Rect};
 
 /// Rounding of positions that hides nothing, in pixels.
 const SLACK: f32 = 1.0;
-
-/// What a group shows. Nothing is drawn of it: a picture has the same bytes without.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Mark {
-    /// The thing shown: "road c3-c4".
-    pub what: String,
-    /// The part of the group that shows it, in the nodes' coordinates; `None` if all that they draw does.
-    pub area: Option<Rect>,
-}
 
 /// Every mark of the scene, and whether the thing is there to be seen: drawn, within the frame, cut by no clip around it.
 pub(super) fn marks(scene: &Scene) -> BTreeMap<&str, bool> {

@@ -2,8 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Fill, Mark, Path, Shadow, Stroke, TextBox};
-use crate::{Point, Rect, Transform};
+use super::path::Path;
+use super::text::TextBox;
+use crate::geometry::{Point, Rect, Transform};
+use crate::style::{Fill, Shadow, Stroke};
 
 /// One thing that is drawn.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -68,6 +70,15 @@ impl Shape {
         let reach = self.stroke.as_ref().map_or(0.0, |stroke| stroke.width / 2.0);
         self.path.bounds().inset(-reach)
     }
+}
+
+/// What a group shows. Nothing is drawn of it: a picture has the same bytes without.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Mark {
+    /// The thing shown: "road c3-c4".
+    pub what: String,
+    /// The part of the group that shows it, in the nodes' coordinates; `None` if all that they draw does.
+    pub area: Option<Rect>,
 }
 
 /// Several nodes moved, clipped or faded together. The clip is in the coordinates of the children.

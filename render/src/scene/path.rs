@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Point, Rect, Transform};
+use crate::geometry::{Point, Rect, Transform};
 
 /// The reach of a cubic's handles for a quarter of a circle of radius 1.
 const QUARTER: f32 = 0.552_284_8;

@@ -2,8 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use super::{Fit, Group, Node, Path, Plate, Problem, Role, Scene, Shape, Stroke, TextBox};
-use crate::{Color, Point, Rect, Theme, Weight};
+use super::{Fit, Group, Node, Path, Plate, Problem, Role, Scene, Shape, TextBox};
+use crate::color::Color;
+use crate::font::Weight;
+use crate::geometry::{Point, Rect};
+use crate::style::Stroke;
+use crate::theme::Theme;
 
 fn label(x: f32, y: f32, text: &str) -> TextBox {
     TextBox::centered(Point::new(x, y), text, 30.0, Weight::Bold)

@@ -2,8 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Stroke;
-use crate::{Color, Point, Rect, Weight, font, text_width};
+use crate::color::Color;
+use crate::font;
+use crate::font::{Weight, text_width};
+use crate::geometry::{Point, Rect};
+use crate::style::Stroke;
 
 /// Distance between baselines, in sizes.
 const LEADING: f32 = 1.22;

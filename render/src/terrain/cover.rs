@@ -1,7 +1,10 @@
 //! The cover of the land: trees, grass, wheat, houses.
 
 use super::ground::{Ground, filled, lined};
-use crate::{Color, Node, Path, Point, Rect, emblem};
+use crate::color::Color;
+use crate::emblem;
+use crate::geometry::{Point, Rect};
+use crate::scene::{Node, Path};
 
 /// Conifers in loose rows on a floor of two greens.
 pub(super) fn forest(ground: &mut Ground<'_>) {

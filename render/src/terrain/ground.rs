@@ -1,7 +1,10 @@
 //! The ground of a tile: places where figures may stand.
 
+use crate::color::Color;
+use crate::geometry::{Point, Rect};
 use crate::scene::winding;
-use crate::{Color, Node, Path, Point, Rect, Shape, Stroke};
+use crate::scene::{Node, Path, Shape};
+use crate::style::Stroke;
 
 /// A tile while its figures are placed.
 pub(super) struct Ground<'a> {

@@ -2,7 +2,10 @@
 
 use super::cover::patches;
 use super::ground::{Ground, filled, lined};
-use crate::{Color, Path, Point, Rect, emblem};
+use crate::color::Color;
+use crate::emblem;
+use crate::geometry::{Point, Rect};
+use crate::scene::Path;
 
 /// Courses of brick.
 pub(super) fn hills(ground: &mut Ground<'_>) {

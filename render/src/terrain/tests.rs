@@ -1,7 +1,9 @@
 //! Terrains: each has its pattern, equal for equal seeds, inside its tile.
 
 use super::{Terrain, Tile};
-use crate::{Node, Path, Point, Rect, Scene, Theme};
+use crate::geometry::{Point, Rect};
+use crate::scene::{Node, Path, Scene};
+use crate::theme::Theme;
 
 fn shapes(node: &Node) -> usize {
     match node {

@@ -1,7 +1,10 @@
 //! One tile of land.
 
 use super::{Terrain, cover, ground::Ground, relief};
-use crate::{Group, Node, Path, Point, Shadow, Shape, Stroke, Theme, Transform};
+use crate::geometry::{Point, Transform};
+use crate::scene::{Group, Node, Path, Shape};
+use crate::style::{Shadow, Stroke};
+use crate::theme::Theme;
 
 /// A tile of land, to be finished with [`Tile::node`].
 #[derive(Clone, Debug, PartialEq)]

@@ -1,8 +1,10 @@
 //! Looks and players' colours: they can be told apart and read.
 
-use super::{Player, Theme};
+use super::Theme;
+use crate::color::Color;
 use crate::font::has_glyph;
-use crate::{Color, Terrain};
+use crate::player::Player;
+use crate::terrain::Terrain;
 
 #[test]
 fn text_colours_reach_the_contrast_on_every_ground_they_are_meant_for() {

@@ -1,6 +1,6 @@
 //! Cards and their squares.
 
-use render::scene::Cap;
+use render::Cap;
 use render::{
     Color, Emblem, Group, Node, Path, Point, Rect, Role, Shape, Stroke, Terrain, TextBox, Theme, Weight,
 };

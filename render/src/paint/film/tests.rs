@@ -1,7 +1,10 @@
 //! Animations: frames, what changes between them, and their bounds.
 
 use super::*;
-use crate::{Color, Fill, Path, Point, Shape};
+use crate::color::Color;
+use crate::geometry::Point;
+use crate::scene::{Path, Shape};
+use crate::style::Fill;
 
 const RED: Color = Color::hex(0xC03020);
 

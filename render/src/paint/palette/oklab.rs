@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use crate::Color;
+use crate::color::Color;
 
 /// Lightness, green–red, blue–yellow.
 #[derive(Clone, Copy, Debug, PartialEq)]

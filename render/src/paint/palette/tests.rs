@@ -1,7 +1,8 @@
 //! Palettes: the colours of a picture as a few that stand for them.
 
 use super::{FIXED, Lab, Palette, Pixmap, tones};
-use crate::{Color, Theme};
+use crate::color::Color;
+use crate::theme::Theme;
 
 #[test]
 fn a_palette_has_free_places_and_what_is_not_opaque_comes_first() {

@@ -1,8 +1,10 @@
 //! The colours of a palette.
 
 use super::{Color, FIXED, Lab, cell};
+use crate::player::Player;
+use crate::terrain::Terrain;
+use crate::theme::Theme;
 use crate::theme::{INK, LAST_MOVE, LAST_MOVE_EDGE};
-use crate::{Player, Terrain, Theme};
 
 /// The tones of patterns and emblems beside the ground of each terrain.
 const PATTERNS: [u32; 52] = [
