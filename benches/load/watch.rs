@@ -1,9 +1,10 @@
 //! Looks at what waits to be posted, from outside.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use host::sync::lock;
 use sqlx::SqlitePool;
 
 /// The time between two looks: a lag is known as exactly as that.
@@ -44,13 +45,13 @@ impl Watch {
 
     /// A move was acknowledged, and that is its board.
     pub(crate) fn expect(&self, board: i64, acknowledged: Instant) {
-        let mut seen = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut seen = lock(&self.0);
         seen.idle = None;
         seen.waiting.insert(board, acknowledged);
     }
 
     fn note(&self, waiting: &BTreeSet<i64>) {
-        let mut seen = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut seen = lock(&self.0);
         let shown = |board: &i64| !waiting.contains(board);
         let lags: Vec<Duration> =
             seen.waiting.iter().filter(|(board, _)| shown(board)).map(|(_, at)| at.elapsed()).collect();
@@ -71,7 +72,7 @@ impl Watch {
         let begun = Instant::now();
         while begun.elapsed() < limit {
             tokio::time::sleep(LOOK).await;
-            let seen = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+            let seen = lock(&self.0);
             if seen.idle.is_some_and(|since| since.elapsed() > Duration::from_secs(1)) {
                 return Ok(());
             }
@@ -81,6 +82,6 @@ impl Watch {
 
     /// From acknowledged moves to the boards that show them.
     pub(crate) fn lags(&self) -> Vec<Duration> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).lags.clone()
+        lock(&self.0).lags.clone()
     }
 }

@@ -6,10 +6,11 @@
 //! acknowledged first and has twenty seconds; a thread that comes later, or without a table, is taken away.
 
 use std::collections::VecDeque;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::Mutex;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use games::Words as _;
+use host::sync::lock;
 use poise::serenity_prelude as serenity;
 use serenity::InteractionId;
 use tokio::time::Instant;
@@ -111,10 +112,6 @@ async fn tell(ctx: Context<'_>, interaction: InteractionId) {
 fn now() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
-}
-
-fn lock<T>(of: &Mutex<T>) -> MutexGuard<'_, T> {
-    of.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]

@@ -1,10 +1,11 @@
 //! What the bot knows by heart: in which languages people want to be spoken to, and on which servers it is.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use host::store::{Guilds, Store, StoreError};
+use host::sync::lock;
 use host::tables::Waiting;
 use session::Person;
 use words::{Lang, Speech};
@@ -133,10 +134,6 @@ impl Known {
     pub(crate) fn is_on(&self, server: u64) -> bool {
         lock(&self.servers).as_ref().is_none_or(|servers| servers.contains_key(&server))
     }
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]

@@ -1,8 +1,9 @@
 //! Every request of the bot, held against Discord's published schema.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock};
 
+use host::sync::lock;
 use jsonschema::Validator;
 use sandbox::JournalRequest;
 use serde_json::{Map, Value, json};
@@ -91,7 +92,7 @@ fn operation<'a>(document: &'a Value, entry: &JournalRequest) -> Option<(&'a str
 /// The validator of a route's requests, made once for all tests.
 fn validator(document: &Value, key: &str, schema: &Value) -> Arc<Validator> {
     static KNOWN: Mutex<BTreeMap<String, Arc<Validator>>> = Mutex::new(BTreeMap::new());
-    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut known = lock(&KNOWN);
     let made = || {
         let mut whole = Map::new();
         whole.insert("$schema".to_owned(), json!("https://json-schema.org/draft/2020-12/schema"));
