@@ -68,7 +68,7 @@ pub use answers::{
 };
 pub use attention::SILENCE;
 pub use decide::{decide, open};
-pub use play::{Planned, Way, tenths};
+pub use play::{Hint, Planned, tenths};
 #[cfg(any(test, feature = "testing"))]
 pub use record::counted;
 pub use record::{Snapshot, Told, assemble};

@@ -20,6 +20,6 @@ mod playing;
 mod prepared;
 mod undo;
 
-pub use hint::{Way, tenths};
+pub use hint::{Hint, tenths};
 pub(crate) use playing::Playing;
 pub use prepared::Planned;

@@ -64,9 +64,9 @@ impl Session {
     }
 }
 
-/// One of the best ways to go on, in words.
+/// A hint: one of the best ways to go on, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Way {
+pub struct Hint {
     /// Its actions; none: to let others go on.
     pub steps: Vec<String>,
     /// The draft that the first of them fills.
@@ -77,13 +77,13 @@ pub struct Way {
     pub reasons: Vec<Reason>,
 }
 
-impl Way {
+impl Hint {
     /// The best ways of a computer's advice to a seat, in words that come from what the seat sees before each action. Two that take the same
     /// actions in another order are one; of ways that part in one action alone the others wait until there is nothing else to tell.
-    pub fn told(table: &dyn AnyTable, seat: Seat, advice: &[Advice], words: &dyn Words) -> Vec<Way> {
+    pub fn told(table: &dyn AnyTable, seat: Seat, advice: &[Advice], words: &dyn Words) -> Vec<Hint> {
         let best = advice.first().map_or(0, |advice| advice.worth);
         let sight = table.sight(Viewer::Seat(seat));
-        let way = |advice: &Advice| Way {
+        let way = |advice: &Advice| Hint {
             steps: steps(table, seat, &advice.moves, words),
             draft: advice.moves.first().and_then(|first| sight.draft(first)),
             behind: tenths(best.saturating_sub(advice.worth)),

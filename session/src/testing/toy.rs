@@ -78,7 +78,7 @@ impl<const RULES: u32> Toy<RULES> {
 
 /// What was done on a seat.
 #[derive(Clone, Debug)]
-pub struct Told(Seat, Word);
+pub struct Done(Seat, Word);
 
 /// What a viewer knows.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -92,7 +92,7 @@ pub struct Sees {
 impl<const RULES: u32> Game for Toy<RULES> {
     type Config = ();
     type Action = Word;
-    type Event = Told;
+    type Event = Done;
     type View = Sees;
 
     const ID: &'static str = "toy";
@@ -165,9 +165,9 @@ impl<const RULES: u32> Game for Toy<RULES> {
         seat: Seat,
         Word(word): &Word,
         chance: &mut dyn Chance,
-        events: &mut Vec<Told>,
+        events: &mut Vec<Done>,
     ) -> Result<Barrier, ChanceError> {
-        events.push(Told(seat, Word(word)));
+        events.push(Done(seat, Word(word)));
         match *word {
             "roll" => {
                 self.points[seat.index()] +=
@@ -210,7 +210,7 @@ impl<const RULES: u32> Game for Toy<RULES> {
             .or(skipped.then_some((self.turn, Word("done"))))
     }
 
-    fn resign(&mut self, seat: Seat, _: &mut Vec<Told>) {
+    fn resign(&mut self, seat: Seat, _: &mut Vec<Done>) {
         self.gone = self.gone.with(seat);
     }
 
@@ -291,7 +291,7 @@ impl<const RULES: u32> Tell for Toy<RULES> {
         String::new()
     }
 
-    fn narrate(Told(seat, word): &Told, viewer: Viewer, _: &dyn Words) -> Option<String> {
+    fn narrate(Done(seat, word): &Done, viewer: Viewer, _: &dyn Words) -> Option<String> {
         let secret = word.0.starts_with("pick") && !viewer.is(*seat);
         Some(format!("{seat} {}", if secret { "picks" } else { word.0 }))
     }

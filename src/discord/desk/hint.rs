@@ -10,7 +10,7 @@ use crate::discord::letters::hint::hint_page;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::wire::caller::Caller;
 use host::tables::{Asker, Found};
-use session::{Intent, Way};
+use session::{Hint, Intent};
 
 /// A hint that somebody has asked for.
 pub(crate) struct AskedHint {
@@ -68,6 +68,6 @@ impl Desk {
         let speech = table.speech(caller.lang);
         let position =
             table.position(Viewer::Seat(seat)).ok_or_else(|| Failure::Denied(table.boardless()))?;
-        Ok(hint_page(table, seat, &Way::told(position.table.as_ref(), seat, &advice, &speech), &speech))
+        Ok(hint_page(table, seat, &Hint::told(position.table.as_ref(), seat, &advice, &speech), &speech))
     }
 }

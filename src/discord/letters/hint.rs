@@ -7,14 +7,14 @@ use super::parts::page::Page;
 use super::parts::press::{Choice, CustomId, Press};
 use super::parts::rows::button;
 use crate::discord::wire::limits;
-use session::{Session, Way, tenths};
+use session::{Hint, Session, tenths};
 use words::Speech;
 
 /// The room for one way to go on within a message.
 const WAY: usize = 500;
 
 /// The ways to go on, each with what it is worth and why, and a button that fills in its first step.
-pub(crate) fn hint_page(session: &Session, seat: Seat, ways: &[Way], speech: &Speech) -> Page {
+pub(crate) fn hint_page(session: &Session, seat: Seat, ways: &[Hint], speech: &Speech) -> Page {
     let title = match ways {
         [] => return Page::text(speech.say("hint-none")),
         [_] => "hint-only",
@@ -42,7 +42,7 @@ pub(crate) fn hint_page(session: &Session, seat: Seat, ways: &[Way], speech: &Sp
 }
 
 /// What a way is worth beside the best, and what sets it apart.
-fn merits(number: usize, way: &Way, speech: &Speech) -> String {
+fn merits(number: usize, way: &Hint, speech: &Speech) -> String {
     let worth = match (number, way.behind) {
         (1, _) => speech.say("hint-worth-best"),
         (_, 0) => speech.say("hint-worth-same"),
@@ -62,7 +62,7 @@ fn said_tenths(tenths: i32, speech: &Speech) -> String {
 }
 
 /// A button for every first step that ways begin with, which fills it in.
-fn first_steps(session: &Session, seat: Seat, ways: &[Way]) -> Vec<CreateButton> {
+fn first_steps(session: &Session, seat: Seat, ways: &[Hint]) -> Vec<CreateButton> {
     let mut starts: Vec<(CustomId, Vec<String>, &String)> = Vec::new();
     for (number, way) in (1..).zip(ways) {
         let (Some(draft), Some(step)) = (&way.draft, way.steps.first()) else { continue };

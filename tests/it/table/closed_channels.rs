@@ -51,14 +51,14 @@ async fn goes_on(rig: &Rig, seats: &[PersonAt], before: Option<Id>, posts: usize
 }
 
 #[derive(Clone, Copy, Debug)]
-enum Way {
+enum Barred {
     Writing,
     Seeing,
     Everybody,
     Server,
 }
 
-fn shut(rig: &Rig, channel: Id, way: Way, open: bool) {
+fn shut(rig: &Rig, channel: Id, way: Barred, open: bool) {
     let server = rig.sandbox.server("The Long Table").expect("the server");
     let one = |permission: &str| {
         let permission = permission.to_owned();
@@ -67,15 +67,15 @@ fn shut(rig: &Rig, channel: Id, way: Way, open: bool) {
         rig.sandbox.fail(fault).expect("the sandbox can");
     };
     match (way, open) {
-        (Way::Writing, _) => one("SEND_MESSAGES"),
-        (Way::Seeing, _) => one("VIEW_CHANNEL"),
-        (Way::Everybody, true) => rig.sandbox.permit_everybody(server, Permissions::EVERYBODY),
-        (Way::Everybody, false) => {
+        (Barred::Writing, _) => one("SEND_MESSAGES"),
+        (Barred::Seeing, _) => one("VIEW_CHANNEL"),
+        (Barred::Everybody, true) => rig.sandbox.permit_everybody(server, Permissions::EVERYBODY),
+        (Barred::Everybody, false) => {
             let silent = Permissions::EVERYBODY & !Permissions::SEND_MESSAGES;
             rig.sandbox.permit_everybody(server, silent);
         }
-        (Way::Server, true) => rig.sandbox.join(rig.sandbox.bot(), server, false),
-        (Way::Server, false) => rig.sandbox.fail(Fault::Kick { server }).expect("the sandbox can"),
+        (Barred::Server, true) => rig.sandbox.join(rig.sandbox.bot(), server, false),
+        (Barred::Server, false) => rig.sandbox.fail(Fault::Kick { server }).expect("the sandbox can"),
     }
 }
 
@@ -86,7 +86,7 @@ async fn a_table_goes_on_by_itself_when_its_channel_opens() {
     let seats = started(&rig, "games").await;
     let channel = seats[0].channel();
     // Between a move and its board everybody is silenced, or the bot thrown out; then it may write again, or is invited.
-    for way in [Way::Everybody, Way::Server] {
+    for way in [Barred::Everybody, Barred::Server] {
         let before = newest_board(&seats[0]).map(|board| board.id);
         let posts = posted(&rig, channel).await;
         hold_back(&rig, &seats).await;
@@ -96,7 +96,7 @@ async fn a_table_goes_on_by_itself_when_its_channel_opens() {
         shut(&rig, channel, way, true);
         goes_on(&rig, &seats, before, posts).await;
     }
-    for way in [Way::Writing, Way::Seeing] {
+    for way in [Barred::Writing, Barred::Seeing] {
         let before = newest_board(&seats[0]).map(|board| board.id);
         shut(&rig, channel, way, false);
         move_behind(&rig, &seats).await;
@@ -137,7 +137,7 @@ async fn a_channel_that_opened_unheard_is_found_by_the_hour_and_by_a_start() {
     let seats = started(&rig, "games").await;
     let channel = seats[0].channel();
     let before = newest_board(&seats[0]).map(|board| board.id);
-    shut(&rig, channel, Way::Writing, false);
+    shut(&rig, channel, Barred::Writing, false);
     move_behind(&rig, &seats).await;
     let posts = posted(&rig, channel).await;
     // The look of a start is the last one before the next hour.
@@ -153,17 +153,17 @@ async fn a_channel_that_opened_unheard_is_found_by_the_hour_and_by_a_start() {
     };
     rig.sandbox.wait_for_journal(PATIENCE, looked).await.expect("a start looks");
     rig.sandbox.fail(Fault::Pause).expect("the sandbox can");
-    shut(&rig, channel, Way::Writing, true);
+    shut(&rig, channel, Barred::Writing, true);
     assert!(rig.table().await.parked, "nobody has said so");
     rig.set_clock_wrong(60 * 60 + 60);
     goes_on(&rig, &seats, before, posts).await;
     rig.sandbox.fail(Fault::Resume).expect("the sandbox can");
     let before = newest_board(&seats[0]).map(|board| board.id);
-    shut(&rig, channel, Way::Writing, false);
+    shut(&rig, channel, Barred::Writing, false);
     move_behind(&rig, &seats).await;
     let posts = posted(&rig, channel).await;
     rig.kill_bot().await;
-    shut(&rig, channel, Way::Writing, true);
+    shut(&rig, channel, Barred::Writing, true);
     rig.start_bot().await;
     goes_on(&rig, &seats, before, posts).await;
     rig.close_after_trouble().await;

@@ -171,8 +171,8 @@ fn a_hint_tells_nothing_that_its_seat_cannot_know_and_begins_with_what_can_be_do
             redealt.redeal(Viewer::Seat(seat), &mut Quick::new(23)).expect("it can be redealt");
             for lang in Lang::ALL {
                 let speech = Speech::new(lang, Vec::new());
-                let ways = Way::told(table, seat, &advice(table), &speech);
-                assert_eq!(ways, Way::told(redealt.as_ref(), seat, &advice(redealt.as_ref()), &speech));
+                let ways = Hint::told(table, seat, &advice(table), &speech);
+                assert_eq!(ways, Hint::told(redealt.as_ref(), seat, &advice(redealt.as_ref()), &speech));
                 assert!(!ways.is_empty() && ways.len() <= 3, "{}: {ways:?}", title.id());
                 for way in &ways {
                     let draft = way.draft.as_ref().expect("the seat must do something");
