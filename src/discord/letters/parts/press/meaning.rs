@@ -1,0 +1,131 @@
+//! What a press means, typed.
+
+use super::super::wishes::{Meanwhile, Wish};
+use session::Remedy;
+
+/// The deed of a press. A `decision` is the number of what the presser's seat was shown to be asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Press {
+    /// Opens the presser's panel.
+    Panel(Bearer),
+    /// Makes a choice on the panel.
+    Choose { decision: u32, choice: Choice },
+    /// Opens the form as a modal; also the modal's own id. Behind the form's id may stand what was written into it before.
+    Form { decision: u32, form: String },
+    /// Answers an appeal with an action.
+    Answer { appeal: i64, action: String },
+    /// Opens the form to answer an appeal with; also the modal's own id.
+    Reply { appeal: i64, form: String },
+    /// Takes back. Where that takes everybody's agreement, they are asked only by who is sure.
+    Undo { decision: Option<u32>, sure: bool },
+    /// Shows what the presser has decided ahead.
+    Orders,
+    /// Gives an order, in notation.
+    Order(String),
+    /// Opens the form of that kind of order as a modal; also the modal's own id.
+    OrderForm(String),
+    /// A menu: the order to be cancelled.
+    Countermand,
+    /// Makes a choice on the panel on which the presser prepares their next turn.
+    Plan(Choice),
+    /// Takes the last move out of what is prepared.
+    PlanBack,
+    /// Asks for a hint.
+    Hint,
+    /// Opens further choices of the panel: log, statistics, rules, resign, end.
+    More,
+    /// Shows the table as text.
+    Text,
+    /// Shows the log.
+    Log,
+    /// Shows the statistics.
+    Stats,
+    /// Shows the rules of that game, or of the table's. As a menu: the topic.
+    Rules(Option<String>),
+    /// Resigns, or asks whether the seat really does.
+    Resign { sure: bool },
+    /// Has a computer play on for the presser.
+    HandOver,
+    /// Has the table do that while the presser is on holiday.
+    Away(Meanwhile),
+    /// Takes the presser's seat back from the computer that plays for them.
+    ComeBack,
+    /// Asks everybody to end the game without a result, or first whether they are to be asked.
+    End { sure: bool },
+    /// Ends the game as a moderator, or asks one whether it is really to end.
+    Settle { sure: bool },
+    /// Agrees to what is asked.
+    Agree { question: i64 },
+    /// Declines what is asked.
+    Decline { question: i64 },
+    /// Wishes for a remedy of an absence.
+    Vote { absence: i64, remedy: Remedy },
+    /// Takes a seat that is offered.
+    Take { offer: i64 },
+    /// Offers the presser's seat to others.
+    Offer,
+    /// Asks everybody whether time may stand still.
+    Pause,
+    /// Lets time run again.
+    Resume,
+    /// Takes a seat in the lobby.
+    Join,
+    /// Gives the seat up.
+    Leave,
+    /// Starts the game.
+    Start,
+    /// Opens the host's options of the lobby, on that page or the first.
+    Setup { page: Option<usize> },
+    /// A menu of the lobby: that option becomes the chosen value.
+    Option { page: usize, key: String },
+    /// A menu of the lobby: the seat to be emptied.
+    Remove { page: usize },
+    /// Closes the lobby.
+    Close,
+    /// Draws the replay of a finished game, for the presser alone.
+    Replay,
+    /// The same for everybody in the channel.
+    Show,
+    /// The same people play again.
+    Rematch,
+    /// A menu of a server's settings: the one with that key.
+    Setting(String),
+    /// Shows the presser's reliability to others, or hides it.
+    Profile { shown: bool },
+    /// Does what the presser has confirmed with what is stored about them.
+    Privacy(Wish),
+    /// A menu of a person's page, or a button with the value that it gives.
+    Me { key: String, value: Option<String> },
+    /// Reminds the presser no more of what the table asks now; of no table, of what all tables ask.
+    Mute(Bearer),
+    /// Lists what waits for the presser, on the digest of that person.
+    Digest(u64),
+}
+
+/// A choice on a panel. Drafts and actions are notation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Choice {
+    /// The draft becomes that one.
+    Pick(String),
+    /// The same by the adjusting button with that number, which keeps two with one draft apart; none for one that cannot be pressed.
+    Adjust { index: usize, draft: Option<String> },
+    /// The menu with that number: the chosen value is a draft, or an action behind [`ACT`](super::super::rows::ACT).
+    Select(usize),
+    /// Does that action.
+    Act(String),
+}
+
+/// The message on which a button stands, where buttons with one meaning must be told apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Bearer {
+    /// The board, or a panel.
+    Board,
+    /// A call in the channel.
+    Call,
+    /// An appeal.
+    Appeal,
+    /// The board, beside its first button: for those who may act out of turn.
+    Interruption,
+    /// A direct message.
+    Direct,
+}
