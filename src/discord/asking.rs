@@ -1,6 +1,7 @@
 //! Whatever comes from people: commands, presses and forms are read here, the desk is asked, and the answer goes back.
 
 pub(crate) mod commands;
+pub(crate) mod excuse;
 pub(crate) mod lateness;
 pub(crate) mod localise;
 pub(crate) mod presses;

@@ -1,0 +1,100 @@
+//! What people are told when a command fails.
+
+use anyhow::anyhow;
+use poise::serenity_prelude as serenity;
+use serenity::{CreateAutocompleteResponse, CreateInteractionResponse};
+
+use super::{Context, Data};
+use crate::discord::letters::failure::{Failure, typed};
+use crate::discord::letters::parts::page::Page;
+use crate::discord::wire::caller::Caller;
+use words::Speech;
+
+/// Answers a failed command with a private sentence.
+pub(crate) async fn on_error(error: poise::FrameworkError<'_, Data, Failure>) {
+    match error {
+        poise::FrameworkError::Command { error, ctx, .. } => excuse(ctx, &error).await,
+        poise::FrameworkError::GuildOnly { ctx, .. } => excuse(ctx, &Failure::told("deny-guild-only")).await,
+        poise::FrameworkError::ArgumentParse { input: Some(input), ctx, .. } => {
+            excuse(ctx, &Failure::Told("deny-argument", vec![("text", typed(&input))])).await;
+        }
+        poise::FrameworkError::ArgumentParse { error, ctx, .. } => {
+            excuse(ctx, &Failure::Broken(anyhow!("an argument: {error}"))).await;
+        }
+        // Discord lets nobody send such a command, unless it still shows one of an older version.
+        poise::FrameworkError::CommandStructureMismatch { description, ctx, .. } => {
+            tracing::warn!(
+                command = &*ctx.command().name,
+                description,
+                "a command of another form than ours"
+            );
+            excuse(poise::Context::Application(ctx), &Failure::told("deny-command-changed")).await;
+        }
+        poise::FrameworkError::CommandPanic { payload, ctx, .. } => {
+            let cause = anyhow!("a command panicked: {}", payload.unwrap_or_default());
+            excuse(ctx, &Failure::Broken(cause)).await;
+        }
+        // It came too late: the person has been told so.
+        poise::FrameworkError::CommandCheckFailed { error: None, .. } => {}
+        poise::FrameworkError::CommandCheckFailed { error: Some(error), ctx, .. } => {
+            excuse(ctx, &error).await;
+        }
+        poise::FrameworkError::UnknownInteraction { interaction, framework, .. } => {
+            tracing::warn!(command = interaction.data.name, "a command that is not ours");
+            excuse_unknown(interaction, framework).await;
+        }
+        // Whatever else there is of poise's, somebody waits for an answer if there is a context.
+        other => match other.ctx() {
+            Some(ctx) => excuse(ctx, &Failure::Broken(anyhow!("{other}"))).await,
+            None => tracing::error!(error = %other, "the framework failed"),
+        },
+    }
+}
+
+/// Answers a command that this version does not have.
+async fn excuse_unknown(
+    interaction: &serenity::CommandInteraction,
+    framework: poise::FrameworkContext<'_, Data, Failure>,
+) {
+    let desk = &framework.user_data.desk;
+    let response = if interaction.data.autocomplete().is_some() {
+        CreateInteractionResponse::Autocomplete(CreateAutocompleteResponse::new())
+    } else {
+        let lang = desk.scribe.known.speaks(interaction.user.id.get(), &interaction.locale);
+        let speech = Speech::new(lang, Vec::new());
+        let sentence = Failure::told("deny-command-changed").excuse(&speech, None);
+        CreateInteractionResponse::Message(Page::text(sentence).linked(&desk.scribe.mentions).response(true))
+    };
+    if let Err(error) = interaction.create_response(framework.serenity_context, response).await {
+        tracing::warn!(%error, "could not even say so");
+    }
+}
+
+async fn excuse(ctx: Context<'_>, failure: &Failure) {
+    if let poise::Context::Application(app) = ctx
+        && app.interaction_type == poise::CommandInteractionType::Autocomplete
+    {
+        // Whoever is still typing is shown a list, and nothing else.
+        let none = CreateInteractionResponse::Autocomplete(CreateAutocompleteResponse::new());
+        if let Err(error) = app.interaction.create_response(ctx, none).await {
+            tracing::debug!(%error, "a list of nothing could not be sent");
+        }
+        return;
+    }
+    let desk = &ctx.data().desk;
+    let lang = desk.scribe.known.speaks(ctx.author().id.get(), ctx.locale().unwrap_or("en-US"));
+    let session = match ctx {
+        // Nobody but the operator wants the table's number, and only of a fault.
+        poise::Context::Application(app) if failure.is_fault() => {
+            match Caller::of_command(app.interaction, &desk.scribe.known) {
+                Some(caller) => desk.here(&caller).await.ok().map(|table| table.id.0),
+                None => None,
+            }
+        }
+        _ => None,
+    };
+    let sentence = failure.excuse(&Speech::new(lang, Vec::new()), session);
+    if let Err(error) = ctx.send(Page::text(sentence).linked(&desk.scribe.mentions).reply(true)).await {
+        tracing::warn!(%error, session, "could not even say so");
+    }
+}
