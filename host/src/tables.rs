@@ -22,6 +22,7 @@
 
 mod attention;
 mod cache;
+mod commit;
 mod computers;
 mod hints;
 mod limit;

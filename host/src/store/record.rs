@@ -125,58 +125,6 @@ impl Store {
             query.bind(to_db(interaction)).fetch_optional(&self.reader).await?;
         Ok(found.map(|(session, first, last)| (SessionId(session), first, last)))
     }
-
-    /// The number that the next table gets.
-    pub async fn next_number(&self) -> Result<i64, StoreError> {
-        let query = sqlx::query_scalar("select coalesce(max(id), 0) + 1 from session");
-        Ok(query.fetch_one(&self.reader).await?)
-    }
-
-    /// The servers on which there are tables, or were.
-    pub async fn guilds(&self) -> Result<Vec<u64>, StoreError> {
-        // From each one to the next by the index: tables are many, servers few.
-        let query = sqlx::query_scalar(
-            "with recursive server (guild) as (select min(guild) from session union all \
-             select (select min(guild) from session where guild > server.guild) from server where guild is not null) \
-             select guild from server where guild is not null",
-        );
-        Ok(query.fetch_all(&self.reader).await?.into_iter().map(from_db).collect())
-    }
-
-    /// Every table that occupies its place.
-    pub async fn open_tables(&self) -> Result<Vec<SessionId>, StoreError> {
-        let query = sqlx::query_scalar(
-            "select id from session where status in ('lobby', 'live', 'frozen') order by id",
-        );
-        Ok(query.fetch_all(&self.reader).await?.into_iter().map(SessionId).collect())
-    }
-
-    /// Every table at which a game is played with a computer. Whether it waits for one, the table itself knows: an appeal asks seats
-    /// that the game does not wait for.
-    pub async fn tables_with_computers(&self) -> Result<Vec<SessionId>, StoreError> {
-        let query = sqlx::query_scalar(
-            "select id from session where status = 'live' and exists (select 1 from seat \
-             where seat.session = session.id and coalesce(computer, caretaker) is not null and resigned is null) order by id",
-        );
-        Ok(query.fetch_all(&self.reader).await?.into_iter().map(SessionId).collect())
-    }
-
-    /// The number of seats that computers have at the open tables of a server.
-    pub async fn seated_computers(&self, guild: u64) -> Result<usize, StoreError> {
-        let query = sqlx::query_scalar(
-            "select count(*) from session s join seat c on c.session = s.id where s.guild = ? \
-             and s.status in ('lobby', 'live', 'frozen') and c.computer is not null",
-        );
-        let seated: i64 = query.bind(to_db(guild)).fetch_one(&self.reader).await?;
-        Ok(usize::try_from(seated).unwrap_or(0))
-    }
-
-    /// Every table whose game is under way, frozen ones included.
-    pub async fn live(&self) -> Result<Vec<SessionId>, StoreError> {
-        let query =
-            sqlx::query_scalar("select id from session where status in ('live', 'frozen') order by id");
-        Ok(query.fetch_all(&self.reader).await?.into_iter().map(SessionId).collect())
-    }
 }
 
 async fn load(db: &mut SqliteConnection, id: SessionId) -> Result<Option<Stored>, StoreError> {

@@ -6,6 +6,7 @@
 
 #[cfg(test)]
 mod recounted;
+mod statements;
 
 use std::ops::Range;
 
@@ -18,6 +19,9 @@ use super::error::StoreError;
 use super::handle::{Store, from_db, to_db};
 use super::outbox::Guilds;
 use super::writer::Write;
+#[cfg(test)]
+pub(super) use statements::COMPOSED;
+use statements::{ADD, ADD_ALL, BESTS, RANKS};
 
 /// Seconds of a day, and of the 30 days that are added up too.
 const DAY: i64 = 24 * 60 * 60;
@@ -113,81 +117,6 @@ pub struct Best {
     /// Best score.
     pub best: i64,
 }
-
-/// The level of the strongest computer that had a seat in the game of the result `r`; empty if people played alone.
-macro_rules! level {
-    () => {
-        "coalesce((select c.computer from seat c where c.session = r.session and c.computer is not null order by \
-         case c.computer when 'hard' then 5 when 'normal' then 4 when 'easy' then 3 when 'greedy' then 2 else 1 end desc \
-         limit 1), '')"
-    };
-}
-
-/// Adds results up and puts them to the tallies that there are.
-macro_rules! add {
-    ($which:literal) => {
-        concat!(
-            "insert into tally (guild, game, solo, level, width, start, person, games, wins, scored, total, best) \
-             select r.guild, r.game, r.seats = 1, ",
-            level!(),
-            ", widths.width, case widths.width when 0 then 0 else r.at - r.at % widths.width end, \
-             r.person, count(*), sum(r.place = 1), count(r.score), coalesce(sum(r.score), 0), max(r.score) \
-             from result r cross join (select 0 as width union all select 86400 union all select 2592000) widths where ",
-            $which,
-            " and r.counted = 1 and (r.seats > 1 or r.score is not null) group by 1, 2, 3, 4, 5, 6, 7 \
-             on conflict do update set games = games + excluded.games, wins = wins + excluded.wins, \
-             scored = scored + excluded.scored, total = total + excluded.total, \
-             best = max(coalesce(best, excluded.best), coalesce(excluded.best, best))"
-        )
-    };
-}
-
-/// The results of one table, which has just come to its end.
-const ADD: &str = add!("r.session = ?1");
-/// The results of some servers.
-const ADD_ALL: &str = add!("r.guild between ?1 and ?2");
-
-/// A leaderboard of games with computers of one level, or with none: the people with the pieces of their span added up, in an order,
-/// with the names last seen. Beside each stands what all of them come to.
-macro_rules! board {
-    ($solo:literal, $counts:literal, $order:literal) => {
-        concat!(
-            "with piece as (\
-             select person, games, wins, scored, total, best from tally \
-             where guild = ?1 and game = ?2 and solo = ",
-            $solo,
-            " and level = ?10 and width = ?3 and start >= ?4 union all \
-             select person, games, wins, scored, total, best from tally \
-             where guild = ?1 and game = ?2 and solo = ",
-            $solo,
-            " and level = ?10 and width = 86400 and start >= ?5 and start < ?6 union all \
-             select r.person, 1, r.place = 1, r.score is not null, coalesce(r.score, 0), r.score from result r \
-             where r.guild = ?1 and r.game = ?2 and r.counted = 1 and r.at >= ?7 and r.at < ?8 and ",
-            $counts,
-            " and ",
-            level!(),
-            " = ?10), line as (select person, sum(games) games, sum(wins) wins, sum(scored) scored, sum(total) total, \
-             max(best) best from piece group by person), \
-             top as (select *, sum(games) over () all_games, sum(wins) over () all_wins from line order by ",
-            $order,
-            " limit ?9) select person, (select t.name from seat t where t.person = top.person \
-             order by t.joined desc, t.session desc limit 1) name, games, wins, 1.0 * total / scored average, best, \
-             all_games, all_wins from top order by ",
-            $order
-        )
-    };
-}
-
-/// Most wins first, then win rate, then average score.
-const RANKS: &str =
-    board!("0", "r.seats > 1", "wins desc, 1.0 * wins / games desc, 1.0 * total / scored desc, person");
-/// Highest score first, then average score.
-const BESTS: &str =
-    board!("1", "r.seats = 1 and r.score is not null", "best desc, 1.0 * total / scored desc, person");
-
-/// The statements that are put together here.
-#[cfg(test)]
-pub(super) const COMPOSED: [&str; 4] = [ADD, ADD_ALL, RANKS, BESTS];
 
 impl Store {
     /// The best of a server at a game of several people and no computer: most wins first, then win rate, then average score.

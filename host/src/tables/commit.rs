@@ -1,0 +1,95 @@
+//! Committing what was decided, and what follows from a commit.
+
+use std::sync::Arc;
+
+use session::{Change, Denied, Effect, Session, Status};
+
+use super::service::{Receipt, Tables};
+use crate::store::StoreError;
+
+impl Tables {
+    /// Before a refusal is reported: did another delivery of the same interaction already succeed?
+    pub(super) async fn refuse(&self, denied: Denied, interaction: Option<u64>) -> Result<Receipt, Denied> {
+        self.earlier(interaction).await?.ok_or(denied)
+    }
+
+    /// The result of an interaction that was delivered before.
+    async fn earlier(&self, interaction: Option<u64>) -> Result<Option<Receipt>, Denied> {
+        let Some(interaction) = interaction else { return Ok(None) };
+        let Some((id, first, last)) = self.store().delivered(interaction).await? else { return Ok(None) };
+        let session = self.session_by_id(id).await?.ok_or(Denied::NoTable)?;
+        // A log that no longer replays has nothing to tell; the intent was done all the same.
+        let tales = session.tales(first, last).unwrap_or_default();
+        Ok(Some(Receipt { session, effects: Vec::new(), tales, halted: None, repeated: true }))
+    }
+
+    /// Commits a change; none if it must be decided anew.
+    pub(super) async fn commit(
+        &self,
+        before: Option<&Arc<Session>>,
+        change: Change,
+        interaction: Option<u64>,
+        now: i64,
+    ) -> Result<Option<Receipt>, Denied> {
+        // A rematch is decided at the old table but opens a new one.
+        let before = before.filter(|before| before.id == change.session.id);
+        match self.store().commit(before.cloned(), change, interaction, now).await {
+            Ok((id, mut change)) => {
+                change.session.id = id;
+                let session = Arc::new(change.session);
+                if session.status == Status::Live && session.rules != session.title.rules() {
+                    // It has been brought back from a deleted channel: a load brings it under the present rules.
+                    self.cache().forget(id);
+                } else {
+                    self.cache().put(session.clone());
+                }
+                self.rouse(before.map(Arc::as_ref), &session, &change.effects);
+                let Change { effects, tales, halted, .. } = change;
+                Ok(Some(Receipt { session, effects, tales, halted, repeated: false }))
+            }
+            Err(StoreError::Stale) => {
+                if let Some(before) = before {
+                    self.cache().forget(before.id);
+                }
+                Ok(None)
+            }
+            Err(StoreError::Repeated) => self.earlier(interaction).await,
+            Err(StoreError::Taken) => self.refuse(Denied::ChannelTaken, interaction).await.map(Some),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Wakes the tasks that have something to do now that a change is committed. What is to be posted waits for the computers, so that
+    /// their moves come in one board with what people did.
+    pub(super) fn rouse(&self, before: Option<&Session>, session: &Session, effects: &[Effect]) {
+        let computers_waited_for = |session: &Session| {
+            !session.computers_to_act().is_empty() || !session.computers_beside().is_empty()
+        };
+        if computers_waited_for(session) {
+            self.0.computers.add(session.id);
+            let acts = |session: &Session| !session.computers_to_act().is_empty();
+            if acts(session) && !before.is_some_and(acts) {
+                self.tell_if_late(session.id);
+            }
+        } else if !effects.is_empty() || before.is_some_and(computers_waited_for) {
+            self.0.posted.notify_one();
+        }
+        if before.map(Session::timers).unwrap_or_default() != session.timers() {
+            self.0.timed.notify_one();
+        }
+    }
+}
+
+impl From<StoreError> for Denied {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::Taken => Denied::ChannelTaken,
+            StoreError::Stale | StoreError::Repeated => Denied::Busy,
+            StoreError::Busy(cause) => {
+                tracing::warn!(%cause, "the database cannot take it now");
+                Denied::Busy
+            }
+            StoreError::Broken(cause) => Denied::Broken(cause),
+        }
+    }
+}
