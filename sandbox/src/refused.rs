@@ -1,4 +1,4 @@
-//! What a person is refused.
+//! Why a person is refused something.
 
 /// Why a person could not do something; Discord's client would not even let one try.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -1,4 +1,4 @@
-//! What the bot asks of people's attention in a channel, as numbers.
+//! Numbers of what the bot did in a channel: how much it asked of people's attention.
 
 use std::ops::Sub;
 

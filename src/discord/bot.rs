@@ -188,7 +188,7 @@ async fn on_event(
         }
         // Without the members intent these are the bot's own.
         FullEvent::GuildMemberUpdate { event, .. } => desk.look_for_rights(event.guild_id.get()).await,
-        // Of the threads that go with a channel Discord says nothing.
+        // Discord does not tell which threads go with a channel.
         FullEvent::ChannelDelete { channel, .. } => {
             desk.look_for_channels(channel.guild_id.get(), |_| false).await;
         }

@@ -10,7 +10,7 @@ use words::Speech;
 
 /// The most frames of an animation.
 const FRAMES: usize = 90;
-/// So many frames of an animation are looked at for its colours.
+/// The number of frames of an animation that are looked at for its colours.
 const SAMPLES: usize = 4;
 
 /// A replay of a finished game that is to be drawn.

@@ -23,7 +23,7 @@ pub(super) const LISTS: [(&str, &str); 12] = [
     ),
     (
         "log",
-        // Whom they took off a table, or in whose place they came, is another person's number.
+        // The body of a removal or a takeover is another person's number, so it is left out.
         "select a.session, row_number() over (partition by a.session order by a.seq) - 1 seq, a.kind, a.seat, a.author, \
          case when a.kind = 'ask' and a.body like 'undo %' then 'undo' when a.kind not in ('remove', 'take', 'undo') then a.body end body, \
          a.interaction, a.at from action a \

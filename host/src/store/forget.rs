@@ -98,7 +98,7 @@ struct Forgotten {
     pseudonym: u64,
 }
 
-/// What is out of open tables and is edited with every change.
+/// Finds the messages of open tables that are out and edited with every change.
 const SHOWN: &str = "select o.id, o.body from session s cross join outbox o on o.session = s.id \
     where s.status in ('lobby', 'live', 'frozen') and o.kind = 'lobby'";
 
@@ -116,11 +116,11 @@ macro_rules! tables {
 }
 pub(super) use tables;
 
-/// Whoever cannot be asked to hand their seat over, because no version of the game is at hand, has a computer when it goes on.
+/// Seats a computer for a person whose game no version at hand knows, so that they cannot hand their seat over: it plays when the game goes on.
 const HAND_OVER: &str = "update seat set caretaker = 'normal', offered = null where person = ?1 and computer is null and caretaker is null \
     and resigned is null and exists (select 1 from session where id = seat.session and status in ('live', 'frozen'))";
 
-/// What is said of a person `?1`, to be said of the pseudonym `?2`. Results are found by the tallies' servers, so they come behind those.
+/// Put the pseudonym `?2` in the place of the person `?1`. Results are found by the tallies' servers, so they come behind those.
 pub(super) const RENAME: [&str; 6] = [
     concat!(
         "update session set rev = rev + 1, host = case host when ?1 then coalesce((select person from seat \

@@ -52,7 +52,7 @@ impl Store {
 
     /// The servers on which there are tables, or were.
     pub async fn guilds(&self) -> Result<Vec<u64>, StoreError> {
-        // From each one to the next by the index: tables are many, servers few.
+        // Goes from each server to the next by the index: tables are many, servers few.
         let query = sqlx::query_scalar(
             "with recursive server (guild) as (select min(guild) from session union all \
              select (select min(guild) from session where guild > server.guild) from server where guild is not null) \

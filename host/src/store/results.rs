@@ -97,7 +97,7 @@ pub struct Challenge {
     pub level: Level,
     /// The games of all of them together, one for every person in it.
     pub games: i64,
-    /// Those that the person won, shared victories included.
+    /// The games that the person won, shared victories included.
     pub wins: i64,
     /// The best of them.
     pub ranks: Vec<Rank>,
@@ -182,7 +182,7 @@ impl Store {
     }
 }
 
-/// Those servers' tallies, to be counted anew.
+/// Counts the tallies of those servers anew.
 struct Recount(Guilds);
 
 impl Write for Recount {

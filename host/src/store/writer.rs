@@ -72,7 +72,7 @@ enum Ran {
     Written,
     /// The table has moved on: nothing is written.
     Stale,
-    /// What is written of it is to be taken back.
+    /// It failed half-way: what it has written is to be taken back.
     Failed,
 }
 

@@ -103,7 +103,7 @@ impl Tables {
     }
 }
 
-/// Who has let pass the chance to break in, and behind how many entries. If it is lost, they are asked again and say the same.
+/// The computers that let a chance to break in pass, and behind how many entries. If this is lost, they are asked again and say the same.
 #[derive(Default)]
 pub(super) struct Passed(BTreeMap<SessionId, (usize, SeatSet)>);
 

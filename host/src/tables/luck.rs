@@ -15,7 +15,7 @@ pub fn fresh() -> Luck {
     Arc::new(rand::random)
 }
 
-/// For rehearsals and tests: the n-th table that is opened after a start has the same secret in every run with that seed.
+/// Draws secrets for rehearsals and tests: the n-th table opened after a start has the same one in every run with that seed.
 pub fn rehearsed(seed: u64) -> Luck {
     let secrets = Mutex::new(StdRng::seed_from_u64(seed));
     Arc::new(move || lock(&secrets).random())

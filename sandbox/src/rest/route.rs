@@ -1,10 +1,10 @@
-//! What is asked for by a path.
+//! Routes: which part of REST answers which path.
 
 use super::{application, callback, channel, message, server, thread, webhook};
 use crate::request::{Answered, Refusal, Request, id};
 use crate::state::SandboxState;
 
-/// Has a request carried out by the part of REST that its path belongs to.
+/// Carries a request out.
 pub(crate) fn dispatch(state: &mut SandboxState, request: &Request) -> Answered {
     let parts: Vec<&str> = request.path.split('/').collect();
     let open = matches!(parts.as_slice(), ["gateway"] | ["interactions", ..] | ["webhooks", _, _, ..]);

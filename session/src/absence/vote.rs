@@ -89,7 +89,7 @@ impl Session {
         let row = self.seat(seat)?;
         let goes_on = self.status == Status::Live && !self.paused;
         let waited = self.people().contains(seat) && self.people().len() > 1 && self.on_turn().contains(seat);
-        // Where others are asked within the turn, nobody's time runs out and nobody is back.
+        // While others are asked within the turn, the seat is as absent as before: its time does not run out, and it is not back.
         let patient = row.must() && self.patience_with(row).is_none_or(|due| due > now);
         if !goes_on || !waited || patient {
             return Some(Verdict::Over);

@@ -14,7 +14,7 @@ pub enum Remains {
     All,
     /// Its words.
     Words,
-    /// Of a board: the story of what came behind the first of these seqs, up to the second; its picture if the server keeps them.
+    /// The story that a board tells, of what came behind the first of these seqs up to the second; and its picture if the server keeps them.
     Story(i64, i64),
 }
 

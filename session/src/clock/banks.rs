@@ -42,7 +42,7 @@ impl Session {
             let since = self.log.get(row.bank.entries..).unwrap_or_default();
             if passed && since.iter().any(|logged| logged.is_act_of(row.seat)) {
                 row.bank.turn(false, &row.rhythm, self.terms.weekends, now);
-                // What was given above the most stays.
+                // Time that was given above the most stays.
                 row.bank.left = row.bank.left.max((row.bank.left + pace.bonus).min(pace.most));
                 row.bank.entries = entries;
             }

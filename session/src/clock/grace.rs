@@ -47,7 +47,7 @@ impl Session {
         let row = self.row(seat);
         let Some(since) = row.bank.since.map(|since| if since > now { until } else { since }) else { return };
         row.bank.since = Some(since);
-        // What began to run later has lost nothing.
+        // A bank that began to run later has lost nothing.
         if since > until {
             return;
         }

@@ -14,7 +14,7 @@ use crate::table::{
 /// The most orders of a seat.
 const MOST: usize = 12;
 
-/// What everybody knows to be asked of a seat: whether it must act, and the appeal that waits for its answer.
+/// What is openly asked of a seat: whether it must act, and the appeal that waits for its answer.
 type OpenlyAsked = (bool, Option<i64>);
 
 impl Session {
@@ -136,7 +136,8 @@ impl Session {
         Ok((change, true))
     }
 
-    /// What is to be done for a seat now, and the number of the order; none for what is forced. Moves that no longer fit are none.
+    /// What is to be done for a seat now: the number of its order, or none for a forced move, and the moves. An order whose moves no longer
+    /// fit has none of them.
     fn decided(&self, seat: Seat) -> Option<(Option<i64>, Vec<String>)> {
         let sight = self.sight(Viewer::Seat(seat))?;
         let must = self.table().is_some_and(|table| table.turn().must().contains(seat));
@@ -167,7 +168,7 @@ impl Session {
         }
     }
 
-    /// What everybody knows to be asked of a seat; none if nothing is.
+    /// What is openly asked of a seat; none if nothing is.
     fn asked_openly(&self, seat: Seat) -> Option<OpenlyAsked> {
         let must = self.table().is_some_and(|table| table.turn().must().contains(seat));
         let appeal = self.appeal().filter(|(_, appeal)| appeal.open.contains(seat)).map(|(number, _)| number);

@@ -78,7 +78,7 @@ impl Session {
         let mut asker = None;
         let entries = self.recall(before.unwrap_or(0) - 1)?;
         let told = entries.iter().take_while(|recent| recent.seq <= until);
-        // Whose seat it is knows it.
+        // The viewer knows what concerns their own seat.
         let asides = self.asides.iter().filter(|aside| aside.is_told() && !viewer.is(aside.seat));
         let mut asides = asides.filter(|aside| (since + 1..=until).contains(&aside.seq)).peekable();
         for recent in told.filter(|recent| self.tells(recent, viewer)) {

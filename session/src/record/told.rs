@@ -20,8 +20,8 @@ pub struct Told {
 }
 
 impl Session {
-    /// Tells the viewer what has happened behind that seq, as far as they may know it: of what others do nothing is told that is not
-    /// published, not even that a secret choice was changed.
+    /// Tells the viewer what has happened behind that seq, as far as they may know it: nothing unpublished that
+    /// others do is told, not even that a secret choice was changed.
     pub fn told(&self, viewer: Viewer, words: &dyn Words, since: i64) -> Result<Vec<Told>, ReplayError> {
         let entries = self.recall(since)?;
         let told = entries.iter().filter(|recent| self.tells(recent, viewer)).map(|recent| {

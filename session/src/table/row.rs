@@ -48,7 +48,7 @@ pub(crate) fn has_vanished(rows: &[Row]) -> bool {
     last.is_some_and(|row| row.body == CHANNEL_DELETED)
 }
 
-/// Who sits or has sat on seats that somebody has taken over, as rows tell.
+/// Finds in rows who sits or has sat on seats that somebody has taken over.
 pub(crate) fn sat(rows: &[Row]) -> Vec<(Seat, u64)> {
     let mut sat = Vec::new();
     for row in rows.iter().filter(|row| row.kind == Kind::Take) {

@@ -62,7 +62,7 @@ pub(crate) fn seed(hash: &[u8]) -> u64 {
     hash.iter().take(8).fold(0, |seed, &byte| seed << 8 | u64::from(byte))
 }
 
-/// By what a game knows again, for as long as it runs, that a person who was forgotten has sat there. Nobody reads the number from it.
+/// The mark by which a game under way recognises a forgotten person who has sat there. Nobody reads their number from it.
 pub fn mark(secret: &[u8; 32], user: u64) -> String {
     hex(&Sha256::new_with_prefix("sat").chain_update(secret).chain_update(user.to_string()).finalize())
 }

@@ -82,7 +82,7 @@ pub const fn is_forgotten(number: u64) -> bool {
     *PSEUDONYMS.start() <= number && number <= *PSEUDONYMS.end()
 }
 
-/// What somebody with that number and name is called in a sentence behind which they sit there no more.
+/// What somebody with that number and name is called in a sentence that says that they leave their seat.
 pub(crate) fn named(user: u64, name: String) -> Arg {
     if is_forgotten(user) { forgotten() } else { Arg::Typed(name) }
 }

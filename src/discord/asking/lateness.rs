@@ -27,7 +27,7 @@ const SUSPECT: i64 = 2500;
 const EPOCH: i64 = 1_420_070_400_000;
 /// The number of interactions whose age is remembered.
 const REMEMBERED: usize = 64;
-/// For how long nobody is told the same again in the same channel: what was held up comes all at once.
+/// The time during which nobody is told the same again in the same channel, because what was held up comes all at once.
 const TOLD: Duration = Duration::from_secs(60);
 
 /// The delay of what comes from Discord, as far as this machine's clock can tell: the two clocks differ, but never is a delivery

@@ -31,7 +31,7 @@ const STEP: Duration = Duration::from_millis(100);
 const BURST: Duration = Duration::from_secs(1);
 
 impl Desk {
-    /// What somebody is told before anything else at a table for which nothing can be posted: which right lacks. If something can be
+    /// The sentence that comes first for somebody at a table for which nothing can be posted: which right is lacking. If something can be
     /// posted again, the table goes on.
     pub(crate) async fn closed_note(&self, caller: &Caller) -> Option<String> {
         let speech = caller.speech();

@@ -87,7 +87,7 @@ impl Desk {
         names
     }
 
-    /// Closes the open tables of a server whose channels were deleted: of those that are not known to be there every one is looked up.
+    /// Closes the open tables of a server whose channels were deleted: each channel that is not known to be there is looked up.
     pub(crate) async fn look_for_channels(&self, guild: u64, is_there: impl Fn(u64) -> bool) {
         let tables = match self.tables.store().placed_tables(guild).await {
             Ok(tables) => tables,

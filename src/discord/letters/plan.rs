@@ -41,7 +41,7 @@ impl Scribe {
         let menu = sight.menu(draft, &speech);
         page.content = panel_text(sight.as_ref(), &menu, vec![page.content], &speech);
         page.rows = rows.build(&menu, &extras);
-        // What was drawn in imagination is nothing to be looked at.
+        // No picture shows what was drawn in imagination alone.
         if !planned.shut {
             let alt = sight.alt_text(&table.plain_speech(caller.lang));
             let label = Label { name: format!("{}.png", table.title.id()), alt };

@@ -68,17 +68,17 @@ macro_rules! caller {
 }
 
 impl Caller {
-    /// Of a slash command; nobody outside a server.
+    /// The caller of a slash command; nobody outside a server.
     pub(crate) fn of_command(interaction: &CommandInteraction, known: &Known) -> Option<Caller> {
         caller!(interaction, known)
     }
 
-    /// Of a press.
+    /// The caller of a press.
     pub(crate) fn of_press(interaction: &ComponentInteraction, known: &Known) -> Option<Caller> {
         caller!(interaction, known)
     }
 
-    /// Of a submitted form.
+    /// The caller of a submitted form.
     pub(crate) fn of_form(interaction: &ModalInteraction, known: &Known) -> Option<Caller> {
         caller!(interaction, known)
     }

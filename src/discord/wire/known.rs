@@ -13,7 +13,7 @@ use words::{Lang, Speech};
 /// The key of the setting in which a person's own language stands.
 pub(crate) const LANGUAGE: &str = "language";
 
-/// For how long the names of channels hold: whoever types asks with every key.
+/// The time for which the names of channels hold: whoever types asks with every key.
 const NAMES_HOLD: Duration = Duration::from_secs(15);
 
 /// The names of a server's channels and threads.
