@@ -3,6 +3,7 @@
 mod act;
 mod command;
 mod handle;
+mod look;
 mod option;
 mod outcome;
 mod place;
@@ -13,8 +14,9 @@ mod view;
 
 pub use command::{ChoiceSeen, CommandSeen, OptionSeen};
 pub use handle::Person;
+pub use look::TimedOut;
 pub use outcome::{DeedOutcome, ModalSeen, Progress, Suggestion};
-pub use place::{PersonAt, TimedOut};
+pub use place::PersonAt;
 pub use seen::{AttachmentSeen, AuthorSeen, InteractionSeen, MessageSeen, ReplySeen, ThreadSeen};
 
 #[cfg(test)]
