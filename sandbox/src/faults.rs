@@ -1,33 +1,15 @@
 //! Faults on command: what may go wrong on Discord's side.
 
+mod target;
+
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
+pub use target::Target;
+
 use crate::clock::Millis;
 use crate::snowflake::Id;
-
-/// The requests that a fault strikes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Target {
-    /// The HTTP method, upper case; any if left out.
-    #[serde(default)]
-    pub method: Option<String>,
-    /// The path below `/api/v10/`; `*` stands for one segment, a last `*` for the rest.
-    #[serde(default = "every_route")]
-    pub route: String,
-    /// The number of requests that it strikes.
-    #[serde(default = "once")]
-    pub times: u32,
-}
-
-fn every_route() -> String {
-    "*".to_owned()
-}
-
-const fn once() -> u32 {
-    1
-}
 
 const fn a_second() -> u64 {
     1000
@@ -39,36 +21,6 @@ const fn server_error() -> u16 {
 
 const fn close_code() -> u16 {
     4000
-}
-
-impl Target {
-    /// The next request to `route`, whatever the method.
-    pub fn next(route: &str) -> Self {
-        Self { method: None, route: route.to_owned(), times: 1 }
-    }
-
-    /// The next `times` requests of that method to `route`.
-    pub fn times(method: &str, route: &str, times: u32) -> Self {
-        Self { method: Some(method.to_owned()), route: route.to_owned(), times }
-    }
-
-    fn meets(&self, method: &str, path: &str) -> bool {
-        if self.method.as_deref().is_some_and(|own| !own.eq_ignore_ascii_case(method)) {
-            return false;
-        }
-        let mut parts = path.split('/');
-        let mut pattern = self.route.trim_matches('/').split('/').peekable();
-        while let Some(wanted) = pattern.next() {
-            let Some(part) = parts.next() else { return false };
-            if wanted == "*" && pattern.peek().is_none() {
-                return true;
-            }
-            if wanted != "*" && wanted != part {
-                return false;
-            }
-        }
-        parts.next().is_none()
-    }
 }
 
 /// Something that goes wrong.
@@ -151,7 +103,7 @@ pub enum Fault {
     /// The next connections to the gateway are accepted and never answered.
     GatewaySilent {
         /// Their number.
-        #[serde(default = "once")]
+        #[serde(default = "target::once")]
         times: u32,
     },
     /// The gateway sends this text as a frame of its own, whatever it is.
@@ -166,13 +118,13 @@ pub enum Fault {
     /// The next interactions are delivered twice.
     DeliverTwice {
         /// Their number.
-        #[serde(default = "once")]
+        #[serde(default = "target::once")]
         times: u32,
     },
     /// The next interactions have been on their way to the bot for so long already: what its person waits for has begun earlier.
     Late {
         /// Their number.
-        #[serde(default = "once")]
+        #[serde(default = "target::once")]
         times: u32,
         /// Milliseconds.
         #[serde(default = "a_second")]
@@ -181,7 +133,7 @@ pub enum Fault {
     /// The next interactions are delivered as ones of a kind that no library knows.
     Garble {
         /// Their number.
-        #[serde(default = "once")]
+        #[serde(default = "target::once")]
         times: u32,
     },
     /// The bot loses a permission in a channel.
@@ -280,26 +232,5 @@ impl Faults {
             self.waiting.remove(found);
         }
         Some(blow)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::Target;
-
-    #[track_caller]
-    fn check(route: &str, path: &str, expected: bool) {
-        assert_eq!(Target::next(route).meets("POST", path), expected, "{route} against {path}");
-    }
-
-    #[test]
-    fn a_star_is_one_segment_and_a_last_star_the_rest() {
-        check("*", "channels/1/messages", true);
-        check("channels/*/messages", "channels/1/messages", true);
-        check("channels/*/messages", "channels/1/messages/2", false);
-        check("channels/*/messages/*", "channels/1/messages/2", true);
-        check("channels/*/messages/*", "channels/1/messages", false);
-        check("webhooks/*", "webhooks/1/token/messages/@original", true);
-        check("channels/1", "channels/2", false);
     }
 }
