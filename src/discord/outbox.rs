@@ -1,6 +1,6 @@
 //! The outbox task: posts what tables have to tell, never on the path of an answer to a person.
 //!
-//! A post is a row, written in the transaction that causes it. Of what is out only that is kept which a later post needs: the message
+//! A post is a row, written in the transaction that causes it. What is out is kept only as far as a later post needs it: the message
 //! that it became, and what a board has told; the outbox of a table that is over is empty. What a post makes old news (the board before
 //! it) is the next post, so taking the buttons off waits and is tried again like anything else.
 //!
@@ -16,6 +16,7 @@
 //! A refusal ends a post only if its code is named in `Trouble`; one that nobody has thought of is tried again for a quarter of an
 //! hour, and then parks the table. A wait longer than the longest backoff was written by a clock that has been set back, and is due.
 
+mod attempt;
 mod call;
 mod deliver;
 mod digest;
@@ -24,18 +25,19 @@ mod send;
 mod traces;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
 use poise::serenity_prelude as serenity;
 use tokio::sync::{Notify, Semaphore};
 
 use super::letters::Scribe;
-use crate::discord::wire::trouble::Trouble;
+use attempt::Delivery;
 use hold::Holds;
-use host::store::{Guilds, LONGEST_WAIT, Lane, Post, Posted};
+use host::store::{Guilds, Lane, Post};
+use host::sync::lock;
 use host::tables::Tables;
-use session::{Denied, Effect, Intent, Person, Session, SessionId};
+use session::{Effect, SessionId};
 
 /// The longest time that one try of a post may take.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -45,7 +47,7 @@ const EDITS: Duration = Duration::from_secs(2);
 const GLANCE: Duration = Duration::from_millis(200);
 /// The longest time between two looks, even if nobody wakes the outbox.
 const ROUND: Duration = Duration::from_secs(30);
-/// The first wait of a post that has failed, in seconds; every further one is twice as long, up to [`LONGEST_WAIT`].
+/// The first wait of a post that has failed, in seconds; every further one is twice as long, up to [`LONGEST_WAIT`](host::store::LONGEST_WAIT).
 const FIRST: i64 = 1;
 /// The number of tries after which a refusal that nobody has thought of is taken for one that lasts: about a quarter of an hour.
 const TRIES: u32 = 10;
@@ -73,18 +75,7 @@ struct Channels {
     /// The lanes that are left alone for a while, because the database failed there.
     held: Holds,
     /// What was done for a table in a lane and could not be noted: nothing else is done for it there before it is.
-    unnoted: BTreeMap<(SessionId, Lane), (Post, Outcome)>,
-}
-
-/// What is to be noted of a post.
-#[derive(Clone)]
-enum Outcome {
-    /// It is out.
-    Sent(Posted),
-    /// It is to be tried again then.
-    Failed(i64),
-    /// Its person takes no letter: it is to be posted in the table's channel.
-    Public,
+    unnoted: BTreeMap<(SessionId, Lane), (Post, Delivery)>,
 }
 
 impl Outbox {
@@ -136,7 +127,7 @@ impl Outbox {
     }
 
     fn channels(&self) -> MutexGuard<'_, Channels> {
-        self.channels.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.channels)
     }
 
     /// Posts everything that is due in one lane, in order.
@@ -192,97 +183,6 @@ impl Outbox {
         }
     }
 
-    /// Posts one row, and notes how it went.
-    async fn post(&self, post: &Post) -> anyhow::Result<()> {
-        if edits(post) {
-            self.channels().edited.insert(post.place.channel, Instant::now());
-        }
-        let Some(table) = self.tables.find(post.session).await? else {
-            return self.note(post, Outcome::Sent(Posted::default())).await;
-        };
-        let posted = tokio::time::timeout(PATIENCE, self.deliver(post, &table)).await;
-        let trouble = match posted {
-            Ok(Ok(outcome)) => return self.note(post, outcome).await,
-            Ok(Err(error)) => Trouble::of(&error),
-            Err(_) => Trouble::Later("no answer in time".to_owned()),
-        };
-        let session = post.session.0;
-        match trouble {
-            // Old news that stays as it is tells nobody much that is wrong; and no letter says anything of its table's channel.
-            Trouble::Odd(cause)
-                if post.attempts >= TRIES
-                    && (post.person.is_some() || matches!(post.effect, Effect::Past { .. })) =>
-            {
-                tracing::error!(session, cause, "a message is left as it is");
-                self.note(post, Outcome::Sent(Posted::default())).await
-            }
-            Trouble::Odd(cause) if post.attempts >= TRIES => {
-                tracing::error!(
-                    session,
-                    cause,
-                    "a post is refused again and again; parked until the channel is open"
-                );
-                self.give_up(post, table.session, Intent::Park).await
-            }
-            Trouble::Later(cause) | Trouble::Odd(cause) => {
-                let wait = backoff(post.attempts);
-                tracing::warn!(session, attempts = post.attempts, cause, wait, "posting failed for now");
-                self.note(post, Outcome::Failed(self.tables.now() + wait)).await
-            }
-            Trouble::Closed(cause) => {
-                tracing::warn!(
-                    session,
-                    cause,
-                    "the table's channel is closed to the bot; parked until it is open"
-                );
-                self.give_up(post, table.session, Intent::Park).await
-            }
-            Trouble::Deleted(cause) => {
-                tracing::info!(session, cause, "the table's channel was deleted; the table is closed");
-                self.give_up(post, table.session, Intent::Vanish).await
-            }
-            Trouble::Never(cause) => {
-                tracing::error!(session, cause, "a post is refused for good and left out");
-                self.note(post, Outcome::Sent(Posted::default())).await
-            }
-        }
-    }
-
-    /// Notes what has become of a post; what cannot be noted now is kept in mind.
-    async fn note(&self, post: &Post, outcome: Outcome) -> anyhow::Result<()> {
-        let noted = self.write_down(post, &outcome).await;
-        if noted.is_err() {
-            self.channels().unnoted.insert((post.session, post.lane()), (post.clone(), outcome));
-        }
-        noted
-    }
-
-    async fn write_down(&self, post: &Post, outcome: &Outcome) -> anyhow::Result<()> {
-        let (store, now) = (self.tables.store(), self.tables.now());
-        match outcome {
-            Outcome::Sent(posted) => store.sent(post, posted.clone(), now).await?,
-            Outcome::Failed(next_try) => store.failed(post, *next_try).await?,
-            Outcome::Public => store.tell_publicly(post).await?,
-        }
-        Ok(())
-    }
-
-    /// Parks or closes a table to whose channel nothing can be posted.
-    async fn give_up(&self, post: &Post, session: Arc<Session>, intent: Intent) -> anyhow::Result<()> {
-        let channel = session.place.channel;
-        match self.tables.act(session, &Person::bot(), &intent, None).await {
-            Ok(done) if done.session.parked => {
-                self.scribe.known.close(channel);
-                Ok(())
-            }
-            Ok(_) => Ok(()),
-            Err(Denied::Broken(cause)) => Err(cause),
-            Err(denied @ (Denied::Busy | Denied::Frozen)) => Err(anyhow::anyhow!("{denied}")),
-            // A table that was closed meanwhile has nobody waiting for its last post.
-            Err(_) => self.note(post, Outcome::Sent(Posted::default())).await,
-        }
-    }
-
     /// The wait of a post whose channel has just had its live message edited.
     fn rest(&self, post: &Post) -> Duration {
         let channels = self.channels();
@@ -299,11 +199,6 @@ enum Next {
     Wait(Duration),
     /// Something was posted.
     Posted,
-}
-
-/// The wait of what has failed that often, in seconds.
-fn backoff(attempts: u32) -> i64 {
-    (FIRST << attempts.min(16)).min(LONGEST_WAIT)
 }
 
 /// Whether a post changes a message that is out, and calls nobody: such posts are paced.

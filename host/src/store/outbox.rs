@@ -1,5 +1,5 @@
-//! Posts that wait for Discord. A row is written with the move that causes it, and posted at least once. Of what is out only that is kept
-//! which a later post needs: which message it became, and what a board has told.
+//! Posts that wait for Discord. A row is written with the move that causes it, and posted at least once. What is out is kept only as far as a
+//! later post needs it: which message it became, and what a board has told.
 
 use anyhow::Context as _;
 use games::SeatSet;
@@ -125,7 +125,7 @@ const WAITING: &str = "select distinct s.guild, s.channel from outbox o cross jo
     and w.sent is null and w.next_try > ?1 and w.next_try <= ?4)";
 
 /// The people to whom a letter is due, whatever their tables' channels are like. All of somebody's calls wait for one that has failed.
-/// Of several processes one serves a digest: that whose range holds its server, or the person's own number.
+/// Where several processes serve, a digest belongs to the one whose range holds its server, or the person's own number.
 const LETTERS: &str = "select o.person from outbox o indexed by outbox_letters cross join session s on s.id = o.session \
     where o.sent is null and o.person is not null and (o.next_try <= ?1 or o.next_try > ?4) and s.guild between ?2 and ?3 \
     and not exists (select 1 from outbox w where w.person = o.person and w.sent is null and w.next_try > ?1 and w.next_try <= ?4) \

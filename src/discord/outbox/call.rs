@@ -4,8 +4,9 @@ use games::Seat;
 use poise::serenity_prelude as serenity;
 use serenity::{ChannelId, MessageId, UserId};
 
+use super::attempt::Delivery;
 use super::send::{Errand, past};
-use super::{Outbox, Outcome, TRIES};
+use super::{Outbox, TRIES};
 use crate::discord::letters::parts::page::Page;
 use crate::discord::wire::trouble::Trouble;
 use host::store::{Post, Posted};
@@ -13,11 +14,11 @@ use session::{Effect, Remains, Session};
 
 impl Outbox {
     /// Calls a seat in the place of an earlier call.
-    pub(super) async fn call(&self, post: &Post, session: &Session, seat: Seat) -> anyhow::Result<Outcome> {
+    pub(super) async fn call(&self, post: &Post, session: &Session, seat: Seat) -> anyhow::Result<Delivery> {
         let scribe = &self.scribe;
         let Some(page) = scribe.call_page(session, seat) else {
             // They have acted meanwhile.
-            return self.withdraw(post, session).await.map(Outcome::Sent);
+            return self.withdraw(post, session).await.map(Delivery::Sent);
         };
         let channel = ChannelId::new(session.place.channel);
         let mut past = Vec::new();
@@ -28,15 +29,15 @@ impl Outbox {
             (Some(user), Some(direct)) => {
                 let errand = Errand::of(post, session);
                 let Some(posted) = self.send_directly(&errand, user, &direct).await? else {
-                    return Ok(Outcome::Public);
+                    return Ok(Delivery::Public);
                 };
                 posted
             }
-            (Some(_), None) => return Ok(Outcome::Public),
+            (Some(_), None) => return Ok(Delivery::Public),
             (None, _) => self.send(post, session, channel, &page).await?,
         };
         past.extend(posted.past);
-        Ok(Outcome::Sent(Posted { past, ..posted }))
+        Ok(Delivery::Sent(Posted { past, ..posted }))
     }
 
     /// Sends a person a direct message; none if Discord takes none for them.

@@ -5,8 +5,9 @@ use games::{Seat, SeatSet};
 use poise::serenity_prelude as serenity;
 use serenity::{ChannelId, CreateAllowedMentions, EditAttachments, EditMessage, MessageId};
 
+use super::Outbox;
+use super::attempt::Delivery;
 use super::send::{Errand, past};
-use super::{Outbox, Outcome};
 use crate::discord::letters::lobby::Repute;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::public::board::{Tale, past_page};
@@ -20,11 +21,11 @@ use session::{Effect, Remains, Session, Status};
 
 impl Outbox {
     /// Sends a post or edits its message; tells what has become of it.
-    pub(super) async fn deliver(&self, post: &Post, table: &Found) -> anyhow::Result<Outcome> {
+    pub(super) async fn deliver(&self, post: &Post, table: &Found) -> anyhow::Result<Delivery> {
         let session = &table.session;
         match &post.effect {
             Effect::Call(seat) => self.call(post, session, *seat).await,
-            _ => self.show(post, table).await.map(Outcome::Sent),
+            _ => self.show(post, table).await.map(Delivery::Sent),
         }
     }
 

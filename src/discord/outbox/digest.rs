@@ -5,8 +5,9 @@ use std::collections::BTreeSet;
 use poise::serenity_prelude as serenity;
 use serenity::{ChannelId, MessageId};
 
+use super::attempt::backoff;
 use super::send::Errand;
-use super::{Outbox, PATIENCE, TRIES, backoff};
+use super::{Outbox, PATIENCE, TRIES};
 use crate::discord::letters::waiting::public_digest_page;
 use crate::discord::wire::trouble::Trouble;
 use host::store::{DigestLetter, DigestSent};

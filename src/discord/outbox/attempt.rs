@@ -1,0 +1,118 @@
+//! One attempt at a post, what is noted of it, and when the next one is.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use super::{FIRST, Outbox, PATIENCE, TRIES, edits};
+use crate::discord::wire::trouble::Trouble;
+use host::store::{LONGEST_WAIT, Post, Posted};
+use session::{Denied, Effect, Intent, Person, Session};
+
+/// What is to be noted of a post.
+#[derive(Clone)]
+pub(super) enum Delivery {
+    /// It is out.
+    Sent(Posted),
+    /// It is to be tried again then.
+    Failed(i64),
+    /// Its person takes no letter: it is to be posted in the table's channel.
+    Public,
+}
+
+impl Outbox {
+    /// Posts one row, and notes how it went.
+    pub(super) async fn post(&self, post: &Post) -> anyhow::Result<()> {
+        if edits(post) {
+            self.channels().edited.insert(post.place.channel, Instant::now());
+        }
+        let Some(table) = self.tables.find(post.session).await? else {
+            return self.note(post, Delivery::Sent(Posted::default())).await;
+        };
+        let posted = tokio::time::timeout(PATIENCE, self.deliver(post, &table)).await;
+        let trouble = match posted {
+            Ok(Ok(outcome)) => return self.note(post, outcome).await,
+            Ok(Err(error)) => Trouble::of(&error),
+            Err(_) => Trouble::Later("no answer in time".to_owned()),
+        };
+        let session = post.session.0;
+        match trouble {
+            // Old news that stays as it is tells nobody much that is wrong; and no letter says anything of its table's channel.
+            Trouble::Odd(cause)
+                if post.attempts >= TRIES
+                    && (post.person.is_some() || matches!(post.effect, Effect::Past { .. })) =>
+            {
+                tracing::error!(session, cause, "a message is left as it is");
+                self.note(post, Delivery::Sent(Posted::default())).await
+            }
+            Trouble::Odd(cause) if post.attempts >= TRIES => {
+                tracing::error!(
+                    session,
+                    cause,
+                    "a post is refused again and again; parked until the channel is open"
+                );
+                self.give_up(post, table.session, Intent::Park).await
+            }
+            Trouble::Later(cause) | Trouble::Odd(cause) => {
+                let wait = backoff(post.attempts);
+                tracing::warn!(session, attempts = post.attempts, cause, wait, "posting failed for now");
+                self.note(post, Delivery::Failed(self.tables.now() + wait)).await
+            }
+            Trouble::Closed(cause) => {
+                tracing::warn!(
+                    session,
+                    cause,
+                    "the table's channel is closed to the bot; parked until it is open"
+                );
+                self.give_up(post, table.session, Intent::Park).await
+            }
+            Trouble::Deleted(cause) => {
+                tracing::info!(session, cause, "the table's channel was deleted; the table is closed");
+                self.give_up(post, table.session, Intent::Vanish).await
+            }
+            Trouble::Never(cause) => {
+                tracing::error!(session, cause, "a post is refused for good and left out");
+                self.note(post, Delivery::Sent(Posted::default())).await
+            }
+        }
+    }
+
+    /// Notes what has become of a post; what cannot be noted now is kept in mind.
+    async fn note(&self, post: &Post, outcome: Delivery) -> anyhow::Result<()> {
+        let noted = self.write_down(post, &outcome).await;
+        if noted.is_err() {
+            self.channels().unnoted.insert((post.session, post.lane()), (post.clone(), outcome));
+        }
+        noted
+    }
+
+    pub(super) async fn write_down(&self, post: &Post, outcome: &Delivery) -> anyhow::Result<()> {
+        let (store, now) = (self.tables.store(), self.tables.now());
+        match outcome {
+            Delivery::Sent(posted) => store.sent(post, posted.clone(), now).await?,
+            Delivery::Failed(next_try) => store.failed(post, *next_try).await?,
+            Delivery::Public => store.tell_publicly(post).await?,
+        }
+        Ok(())
+    }
+
+    /// Parks or closes a table to whose channel nothing can be posted.
+    async fn give_up(&self, post: &Post, session: Arc<Session>, intent: Intent) -> anyhow::Result<()> {
+        let channel = session.place.channel;
+        match self.tables.act(session, &Person::bot(), &intent, None).await {
+            Ok(done) if done.session.parked => {
+                self.scribe.known.close(channel);
+                Ok(())
+            }
+            Ok(_) => Ok(()),
+            Err(Denied::Broken(cause)) => Err(cause),
+            Err(denied @ (Denied::Busy | Denied::Frozen)) => Err(anyhow::anyhow!("{denied}")),
+            // A table that was closed meanwhile has nobody waiting for its last post.
+            Err(_) => self.note(post, Delivery::Sent(Posted::default())).await,
+        }
+    }
+}
+
+/// The wait of what has failed that often, in seconds.
+pub(super) fn backoff(attempts: u32) -> i64 {
+    (FIRST << attempts.min(16)).min(LONGEST_WAIT)
+}
