@@ -4,8 +4,7 @@ goofspiel-option-ties = Nagroda przy remisie
 goofspiel-option-ties-carry = przechodzi do następnej
 goofspiel-option-ties-lose = przepada
 goofspiel-rules-overview-title = W skrócie
-goofspiel-rules-overview =
-    Każdy ma na ręce karty od 1 do 13. Odkrywa się nagrodę, każdy w tajemnicy licytuje kartą, a najwyższa oferta bierze nagrodę. Jeśli najwyższych jest kilka, nie bierze jej nikt: przechodzi do następnej albo przepada, jak się umówiono. Zagrane karty nie wracają na rękę. Po trzynastu rundach liczy się nagrody.
+goofspiel-rules-overview = Każdy ma na ręce karty od 1 do 13. Odkrywa się nagrodę, każdy w tajemnicy licytuje kartą, a najwyższa oferta bierze nagrodę. Jeśli najwyższych jest kilka, nie bierze jej nikt: przechodzi do następnej albo przepada, jak się umówiono. Zagrane karty nie wracają na rękę. Po trzynastu rundach liczy się nagrody.
 goofspiel-refusal-unreadable = To nie jest oferta. Spróbuj `bid 7`.
 goofspiel-refusal-card = Nie masz karty { $card }.
 goofspiel-word-bid = licytuj, licytuję, zagraj
@@ -14,10 +13,7 @@ goofspiel-whole = Licytuj kartą { $card }
 goofspiel-bid = Wybierz kartę za { $prizes }.
 goofspiel-waiting = Gra czeka: { $players }.
 goofspiel-closed = Stół jest zamknięty.
-goofspiel-over = { $count ->
-    [one] Wygrywa { $players }.
-   *[other] Wygraną dzielą { $players }.
-}
+goofspiel-over = Wygrana: { $players }.
 goofspiel-own = Licytujesz kartą { $card }.
 goofspiel-has-bid = { $player }: oferta złożona.
 goofspiel-won = { $player } bierze { $prizes }.

@@ -5,6 +5,7 @@
 //! gone. After thirteen rounds the prizes taken are counted.
 
 mod picture;
+mod say;
 mod show;
 
 use std::collections::BTreeSet;

@@ -3,7 +3,7 @@
 use games::{Closing, Frame, Picture, Points, Seat};
 use render::{Align, Group, Header, Node, Path, Pennant, PlayerPanel, Rect, Scene, Shape, Stroke, TextBox};
 
-use crate::show::{listed, result};
+use crate::say::{listed, result};
 use crate::{CARDS, Goofspiel, View, points};
 
 /// Draws the picture asked for.
