@@ -9,8 +9,8 @@ fn english() -> impl Words {
     Library::of_the_repository().speaker(0, Names::Short)
 }
 
-fn parts(view: &View, seat: Seat) -> Vec<Part> {
-    WolvesAndSheep::breakdown(view, seat, &english())
+fn parts(view: &View, seat: Seat, words: &dyn Words) -> Vec<Part> {
+    WolvesAndSheep::breakdown(view, seat, words)
 }
 
 fn sum(parts: &[Part]) -> i32 {
@@ -39,7 +39,7 @@ fn check(seats: u8, herds: u8, seeds: std::ops::Range<u64>) {
                     let told = WolvesAndSheep::preview(&view, &[action.to_string()], &words);
                     after.apply(seat, action, &mut Quick::new(1), &mut Vec::new()).expect("it is legal");
                     let (before, expected) =
-                        (parts(&view, seat), parts(&after.view(Viewer::Seat(seat)), seat));
+                        (parts(&view, seat, &words), parts(&after.view(Viewer::Seat(seat)), seat, &words));
                     let Some(told) = told else {
                         assert_eq!(before, expected, "{action} has no preview, seed {seed}");
                         continue;
@@ -73,14 +73,14 @@ fn with_two_colours_each_colour_is_a_category() {
     check(2, 2, 7..9);
     let game = game(2, 2, 1);
     let view = game.view(Viewer::Public);
-    assert_eq!(parts(&view, Seat(0)).len(), 5, "four colours and the bonus");
+    assert_eq!(parts(&view, Seat(0), &english()).len(), 5, "four colours and the bonus");
 }
 
 #[test]
 fn the_parts_of_a_seat_are_its_points_as_far_as_the_viewer_knows_them() {
     let game = with("V\nvvkv\nkkkk", &[("k", "1"), ("y", "2")]);
     let own = game.view(Viewer::Seat(Seat(0)));
-    assert_eq!(sum(&parts(&own, Seat(0))), game.tallies()[0].total());
+    assert_eq!(sum(&parts(&own, Seat(0), &english())), game.tallies()[0].total());
     let other = game.view(Viewer::Seat(Seat(1)));
-    assert_eq!(sum(&parts(&other, Seat(0))), 0, "a secret colour has no points");
+    assert_eq!(sum(&parts(&other, Seat(0), &english())), 0, "a secret colour has no points");
 }
