@@ -194,12 +194,15 @@ impl Write for Out {
             return Ok(());
         }
         let done = sqlx::query("delete from digest_letter where id = ?").bind(id).execute(&mut *db).await?;
+        if done.rows_affected() == 0 {
+            // Whoever was forgotten meanwhile is told nothing more, and nothing is noted of them.
+            return Ok(());
+        }
         match &self.sent {
             DigestSent::Told { channel, message } => {
                 note(db, person, to_db(*channel), to_db(*message)).await?;
             }
-            // Whoever was forgotten meanwhile is told nothing more.
-            DigestSent::Publicly(servers) if done.rows_affected() == 1 => {
+            DigestSent::Publicly(servers) => {
                 for server in servers {
                     sqlx::query("insert into digest_letter (person, guild, at) values (?, ?, ?)")
                         .bind(person)
@@ -209,7 +212,7 @@ impl Write for Out {
                         .await?;
                 }
             }
-            DigestSent::Publicly(_) | DigestSent::Nothing | DigestSent::Failed(_) => {}
+            DigestSent::Nothing | DigestSent::Failed(_) => {}
         }
         Ok(())
     }

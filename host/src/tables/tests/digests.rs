@@ -177,3 +177,17 @@ async fn what_fails_on_one_server_waits_alone() {
     let servers: Vec<Option<u64>> = letters(&tables).await.iter().map(|letter| letter.server).collect();
     assert_eq!(servers, [None], "the former day's is part of it");
 }
+
+/// A digest that is just being sent when its person is forgotten leaves nothing of them behind.
+#[tokio::test]
+async fn nothing_is_noted_of_a_digest_whose_person_was_forgotten_meanwhile() {
+    let house = House::new();
+    let tables = house.open().await;
+    let (store, letter) = (tables.store(), written(&house, &tables).await);
+    tables.forget(&person(1)).await.expect("they are forgotten");
+    for sent in [DigestSent::Told { channel: 20, message: 7 }, DigestSent::Publicly(vec![10])] {
+        store.digest_sent(&letter, sent, tables.now()).await.expect("it is taken note of");
+    }
+    assert_eq!(store.last_digest(1).await.expect("it is read"), []);
+    assert!(!waits(&tables).await);
+}
