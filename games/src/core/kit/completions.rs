@@ -9,6 +9,8 @@ use super::{Names, ensure};
 /// Of so many whole moves one is looked at for completions of its own.
 const LEAVES: usize = 8;
 
+/// What begins no move, or every one: a position hears one of these.
+const NONSENSE: [&str; 8] = ["nonsense", "  ", "🐺 田中", "N", "1", "İ", "~/;|", "www"];
 /// The most completions that Discord takes.
 const COMPLETIONS: usize = 25;
 
@@ -44,10 +46,11 @@ pub(super) fn every_legal_action_can_be_completed<G: Present>(spot: &Spot<'_, G>
 
 pub(super) fn nonsense_is_completed_without_harm<G: Present>(spot: &Spot<'_, G>) -> Result<(), String> {
     let words = spot.case.kit.library.speaker(spot.number, Names::Long);
-    let mut typed: Vec<String> =
-        ["nonsense", "  ", "🐺 田中", "N", "1", "İ", "~/;|"].map(str::to_owned).to_vec();
-    typed.push("w".repeat(6000));
-    for action in spot.case.sample(spot.number, 6) {
+    let mut typed = vec![match NONSENSE[spot.chance(72).below(NONSENSE.len())] {
+        "www" => "w".repeat(6000),
+        short => short.to_owned(),
+    }];
+    for action in spot.case.sample(spot.number, 3) {
         let notation = action.to_string();
         typed.push(notation.chars().take(notation.chars().count() / 2).collect::<String>().to_uppercase());
         typed.push(format!("{notation} 1"));

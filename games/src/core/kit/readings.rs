@@ -6,6 +6,8 @@ use super::{Names, ensure};
 
 /// The number of actions of a seat that are written out at a position.
 const WRITTEN: usize = 8;
+/// What people type who play another game, or none: a position hears one of these.
+const NONSENSE: [&str; 6] = ["🐺", "田中 , ×", "İ", "qq zz", ",", "www"];
 /// The most characters of an answer.
 const ANSWER: usize = 1200;
 
@@ -63,11 +65,13 @@ pub(super) fn nonsense_is_answered<G: Present>(spot: &Spot<'_, G>) -> Result<(),
     const LETTERS: &[u8] = b"abcdefghijklmnoprstuwyz  ,.-;'@`*_[]()19";
     let words = spot.case.kit.library.speaker(spot.number, Names::Short);
     let mut quick = spot.chance(70);
-    let mut typed: Vec<String> = (0..3)
+    let mut typed: Vec<String> = (0..2)
         .map(|_| (0..5 + quick.below(30)).map(|_| char::from(LETTERS[quick.below(LETTERS.len())])).collect())
         .collect();
-    typed.extend(["🐺", "田中 , ×", "İ", "qq zz", ","].map(str::to_owned));
-    typed.push("w ".repeat(3000));
+    typed.push(match NONSENSE[spot.chance(71).below(NONSENSE.len())] {
+        "www" => "w ".repeat(3000),
+        short => short.to_owned(),
+    });
     for seat in Seat::first(spot.case.seats) {
         let sight = spot.sight(Viewer::Seat(seat));
         for typed in &typed {

@@ -125,7 +125,10 @@ impl Lexicon {
         }
         for form in text.split_whitespace() {
             let part = |word: &str| {
-                let plain = tokens(word).concat();
+                let stem = word.trim_end_matches('*');
+                // Most forms are plain as they stand, and a lexicon is made for every text that is read.
+                let is_plain = stem.bytes().all(|byte| byte.is_ascii_lowercase());
+                let plain = if is_plain { stem.to_owned() } else { tokens(word).concat() };
                 if word.ends_with('*') { Pattern::Stem(plain) } else { Pattern::Whole(plain) }
             };
             self.enter(form.split('-').map(part).collect(), lexeme);
