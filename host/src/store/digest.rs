@@ -64,7 +64,8 @@ impl Store {
         Ok(query.fetch_one(&self.reader).await?)
     }
 
-    /// Moves a digest that is due on to `next`, and writes its letter if there is anything to tell. False if it has been moved already.
+    /// Moves a digest that is due on to `next`, and writes its letter if there is anything to tell, which may wait until `send_at`. False if it
+    /// has been moved already.
     pub async fn write_digest(
         &self,
         person: u64,
@@ -72,8 +73,12 @@ impl Store {
         next: i64,
         tells: bool,
         now: i64,
+        send_at: i64,
     ) -> Result<bool, StoreError> {
-        self.writer.write(Writing { person, due, next, tells, now }).await.map(|(_, written)| written)
+        self.writer
+            .write(Writing { person, due, next, tells, now, send_at })
+            .await
+            .map(|(_, written)| written)
     }
 
     /// The next letter of a person's digests that can be sent now. What has failed on one server holds up no other.
@@ -143,6 +148,7 @@ struct Writing {
     next: i64,
     tells: bool,
     now: i64,
+    send_at: i64,
 }
 
 impl Write for Writing {
@@ -163,11 +169,12 @@ impl Write for Writing {
                 .execute(&mut *db)
                 .await?;
             sqlx::query(
-                "insert into digest_letter (person, at) select ?1, ?2 \
+                "insert into digest_letter (person, at, next_try) select ?1, ?2, ?3 \
                  where not exists (select 1 from digest_letter where person = ?1)",
             )
             .bind(to_db(self.person))
             .bind(self.now)
+            .bind(self.send_at)
             .execute(db)
             .await?;
         }

@@ -21,8 +21,9 @@ impl Store {
 
     /// The people who were being forgotten when the process ended.
     pub async fn half_forgotten(&self) -> Result<Vec<u64>, StoreError> {
-        let query = sqlx::query_scalar("select owner from setting where scope = 'person' and key = ?");
-        let found: Vec<i64> = query.bind(PSEUDONYM).fetch_all(&self.reader).await?;
+        let query =
+            sqlx::query_scalar("select owner from setting where scope = 'person' and key = 'pseudonym'");
+        let found: Vec<i64> = query.fetch_all(&self.reader).await?;
         Ok(found.into_iter().map(from_db).collect())
     }
 
@@ -36,7 +37,8 @@ impl Store {
             seats.into_iter().flat_map(|(name, username)| [name, username]).collect();
         names.extend([name, username]);
         // What stands in open channels is looked through before the one who writes is held up.
-        let shown: Vec<(i64, String)> = sqlx::query_as(SHOWN).fetch_all(&self.reader).await?;
+        let shown: Vec<(i64, String)> =
+            sqlx::query_as(SHOWN).bind(to_db(user)).fetch_all(&self.reader).await?;
         let mut posts = Vec::new();
         for (id, body) in shown {
             if renamed(&body, user, &names)?.is_some() {
@@ -98,10 +100,6 @@ struct Forgotten {
     pseudonym: u64,
 }
 
-/// Finds the messages of open tables that are out and edited with every change.
-const SHOWN: &str = "select o.id, o.body from session s cross join outbox o on o.session = s.id \
-    where s.status in ('lobby', 'live', 'frozen') and o.kind = 'lobby'";
-
 /// What a post says when a person is forgotten; none if it does not tell of them.
 fn renamed(body: &str, user: u64, names: &[String]) -> Result<Option<Effect>, StoreError> {
     let effect: Effect = serde_json::from_str(body).map_err(anyhow::Error::from)?;
@@ -116,9 +114,21 @@ macro_rules! tables {
 }
 pub(super) use tables;
 
+/// Finds the messages of a person's open tables that are out and edited with every change.
+pub(super) const SHOWN: &str = concat!(
+    "select o.id, o.body from ",
+    tables!(),
+    " own cross join session s on s.id = own.session cross join outbox o on o.session = s.id \
+      where s.status in ('lobby', 'live', 'frozen') and o.kind = 'lobby'"
+);
+
 /// Seats a computer for a person whose game no version at hand knows, so that they cannot hand their seat over: it plays when the game goes on.
 const HAND_OVER: &str = "update seat set caretaker = 'normal', offered = null where person = ?1 and computer is null and caretaker is null \
     and resigned is null and exists (select 1 from session where id = seat.session and status in ('live', 'frozen'))";
+
+/// Has a later start look for the computers that were seated so.
+const WAITED_FOR: &str = "update session set computers = 2 where status in ('live', 'frozen') and id in (select session from seat \
+    where person = ?1 and caretaker is not null and resigned is null)";
 
 /// Put the pseudonym `?2` in the place of the person `?1`. Results are found by the tallies' servers, so they come behind those.
 pub(super) const RENAME: [&str; 6] = [
@@ -150,7 +160,9 @@ impl Write for Forgotten {
             sqlx::query_scalar(concat!("select * from ", tables!())).bind(user).fetch_all(&mut *db).await?;
         self.rename_posts(db).await?;
         self.bar(db).await?;
-        sqlx::query(HAND_OVER).bind(user).execute(&mut *db).await?;
+        for hand_over in [HAND_OVER, WAITED_FOR] {
+            sqlx::query(hand_over).bind(user).execute(&mut *db).await?;
+        }
         for rename in RENAME {
             sqlx::query(rename).bind(user).bind(pseudonym).execute(&mut *db).await?;
         }
@@ -173,10 +185,10 @@ impl Write for Forgotten {
 /// The seats of running games on which a person sits or has sat: the game's number and secret, the seat. Their own seat may bear the
 /// pseudonym already.
 pub(super) const SAT: &str = concat!(
-    "select s.id, s.secret, t.seat from session s cross join (select session, seat from seat where person in (?1, ?2) union \
+    "select s.id, s.secret, sat.seat from (select session, seat from seat where person in (?1, ?2) union \
      select session, seat from action where kind = 'take' and session in ",
     tables!(),
-    " and (person = ?1 or body = cast(?1 as text))) t on t.session = s.id where s.status in ('live', 'frozen')"
+    " and (person = ?1 or body = cast(?1 as text))) sat cross join session s on s.id = sat.session where s.status in ('live', 'frozen')"
 );
 
 impl Forgotten {

@@ -26,12 +26,13 @@ pub struct Store {
     pub(super) trips: Arc<Trips>,
 }
 
-/// Counts the connections that were taken, to be read from and to be written to.
+/// Counts the connections that were taken, to be read from and to be written to, and the steps of SQLite's machine in thousands.
 #[cfg(any(test, feature = "testing"))]
 #[derive(Debug, Default)]
 pub(super) struct Trips {
     pub(super) reads: std::sync::atomic::AtomicUsize,
     pub(super) writes: std::sync::atomic::AtomicUsize,
+    pub(super) steps: std::sync::atomic::AtomicUsize,
 }
 
 /// SQLite keeps 64 bits with a sign; Discord's numbers never need the last one.

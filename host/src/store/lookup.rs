@@ -69,30 +69,28 @@ impl Store {
         Ok(query.fetch_all(&self.reader).await?.into_iter().map(SessionId).collect())
     }
 
-    /// Every table at which a game is played with a computer. Whether it waits for one, the table itself knows: an appeal asks seats
-    /// that the game does not wait for.
-    pub async fn tables_with_computers(&self) -> Result<Vec<SessionId>, StoreError> {
-        let query = sqlx::query_scalar(
-            "select id from session where status = 'live' and exists (select 1 from seat \
-             where seat.session = session.id and coalesce(computer, caretaker) is not null and resigned is null) order by id",
-        );
+    /// Every table at which a computer is waited for, or may break in.
+    pub async fn waiting_for_computers(&self) -> Result<Vec<SessionId>, StoreError> {
+        let query =
+            sqlx::query_scalar("select id from session where computers = 2 and status = 'live' order by id");
         Ok(query.fetch_all(&self.reader).await?.into_iter().map(SessionId).collect())
     }
 
     /// The number of seats that computers have at the open tables of a server.
     pub async fn seated_computers(&self, guild: u64) -> Result<usize, StoreError> {
         let query = sqlx::query_scalar(
-            "select count(*) from session s join seat c on c.session = s.id where s.guild = ? \
+            "select count(*) from session s cross join seat c on c.session = s.id where s.guild = ? and s.computers > 0 \
              and s.status in ('lobby', 'live', 'frozen') and c.computer is not null",
         );
         let seated: i64 = query.bind(to_db(guild)).fetch_one(&self.reader).await?;
         Ok(usize::try_from(seated).unwrap_or(0))
     }
 
-    /// Every table whose game is under way, frozen ones included.
+    /// Every table whose game is under way, frozen ones included, the last touched first.
     pub async fn live(&self) -> Result<Vec<SessionId>, StoreError> {
-        let query =
-            sqlx::query_scalar("select id from session where status in ('live', 'frozen') order by id");
+        let query = sqlx::query_scalar(
+            "select id from session where status in ('live', 'frozen') order by touched desc, id desc",
+        );
         Ok(query.fetch_all(&self.reader).await?.into_iter().map(SessionId).collect())
     }
 }
@@ -112,30 +110,38 @@ pub struct PlacedTable {
     pub vanished: bool,
 }
 
-/// Whether a table `s` can be played on, or could be if it were brought to another channel than the one that was deleted: the last row that
-/// ended or brought it tells so.
+/// Whether a table `s` can be played on, or could be if it were brought to another channel than the one that was deleted.
 macro_rules! standing {
     () => {
-        "(s.status in ('lobby', 'live', 'frozen') or (s.status = 'ended' and (select a.body from action a \
-          where a.session = s.id and a.kind in ('end', 'bring') order by a.seq desc limit 1) = 'channel deleted'))"
+        "(s.vanished = 1 or s.status in ('lobby', 'live', 'frozen'))"
+    };
+}
+
+/// The columns of a table that stands on the server `?1`; there are to be `?2` at the most.
+macro_rules! placed {
+    ($where:literal) => {
+        concat!(
+            "select s.id, s.channel, s.game, s.host, s.vanished from session s where s.guild = ?1 and ",
+            standing!(),
+            $where,
+            " order by s.touched desc, s.id desc limit ?2"
+        )
     };
 }
 
 /// The tables of a server.
-const OF_GUILD: &str = concat!(
-    "select s.id, s.channel, s.game, s.host, s.status = 'ended' from session s where s.guild = ? and ",
-    standing!(),
-    " order by s.touched desc, s.id desc"
-);
+const OF_GUILD: &str = placed!("");
+/// Those of them that the person `?3` hosts.
+const OF_HOST: &str = placed!(" and s.host = ?3");
 /// The tables at which a person sits.
 const OF_PERSON: &str = concat!(
     "select s.id from seat t join session s on s.id = t.session where t.person = ? and t.computer is null and ",
     standing!(),
     " order by s.id"
 );
-/// Both, for whoever looks at every statement.
+/// All of them, for whoever looks at every statement.
 #[cfg(test)]
-pub(super) const COMPOSED: [&str; 2] = [OF_GUILD, OF_PERSON];
+pub(super) const COMPOSED: [&str; 3] = [OF_GUILD, OF_HOST, OF_PERSON];
 
 impl Store {
     /// The tables of those servers whose channels are closed to the bot, and their places; also such as are over.
@@ -151,10 +157,17 @@ impl Store {
         Ok(found.into_iter().map(table).collect())
     }
 
-    /// The open tables of a server and those whose channels were deleted, the last touched first.
-    pub async fn placed_tables(&self, guild: u64) -> Result<Vec<PlacedTable>, StoreError> {
-        let found: Vec<(i64, i64, String, i64, bool)> =
-            sqlx::query_as(OF_GUILD).bind(to_db(guild)).fetch_all(&self.reader).await?;
+    /// The open tables of a server and those whose channels were deleted, the last touched first: all, or those that one person
+    /// hosts; `most` at the most.
+    pub async fn placed_tables(
+        &self,
+        guild: u64,
+        host: Option<u64>,
+        most: u32,
+    ) -> Result<Vec<PlacedTable>, StoreError> {
+        let query = sqlx::query_as(if host.is_some() { OF_HOST } else { OF_GUILD });
+        let query = query.bind(to_db(guild)).bind(most).bind(host.map(to_db));
+        let found: Vec<(i64, i64, String, i64, bool)> = query.fetch_all(&self.reader).await?;
         let standing = |(id, channel, game, host, vanished)| PlacedTable {
             id: SessionId(id),
             channel: from_db(channel),

@@ -114,21 +114,22 @@ impl Guilds {
 
 // `cross join` keeps the order in which the tables are named: what waits is little, tables are many.
 
-/// The longest wait of a post that has failed, in seconds. Whatever is to wait longer was written by a clock that has been set back since,
-/// and is due.
-pub const LONGEST_WAIT: i64 = 300;
+/// The longest wait of a post that has failed, or may wait, in seconds: a quarter of an hour. Whatever is to wait longer was written by a
+/// clock that has been set back since, and is due.
+pub const LONGEST_WAIT: i64 = 15 * 60;
 
-/// The places where something is due. A table waits as a whole for what has failed there and is to be tried again later, before `?4`.
+/// The places where something is due. A table waits as a whole for what has failed there and is to be tried again later, before `?4`; for
+/// what merely may wait it does not.
 const WAITING: &str = "select distinct s.guild, s.channel from outbox o cross join session s on s.id = o.session \
     where o.sent is null and o.person is null and (o.next_try <= ?1 or o.next_try > ?4) and s.parked = 0 \
     and s.guild between ?2 and ?3 and not exists (select 1 from outbox w where w.session = o.session and w.person is null \
-    and w.sent is null and w.next_try > ?1 and w.next_try <= ?4)";
+    and w.sent is null and w.attempts > 0 and w.next_try > ?1 and w.next_try <= ?4)";
 
 /// The people to whom a letter is due, whatever their tables' channels are like. All of somebody's calls wait for one that has failed.
 /// Where several processes serve, a digest belongs to the one whose range holds its server, or the person's own number.
 const LETTERS: &str = "select o.person from outbox o indexed by outbox_letters cross join session s on s.id = o.session \
     where o.sent is null and o.person is not null and (o.next_try <= ?1 or o.next_try > ?4) and s.guild between ?2 and ?3 \
-    and not exists (select 1 from outbox w where w.person = o.person and w.sent is null and w.next_try > ?1 and w.next_try <= ?4) \
+    and not exists (select 1 from outbox w where w.person = o.person and w.sent is null and w.attempts > 0 and w.next_try > ?1 and w.next_try <= ?4) \
     union select d.person from digest_letter d where (d.next_try <= ?1 or d.next_try > ?4) \
     and coalesce(d.guild, d.person) between ?2 and ?3";
 
@@ -154,13 +155,13 @@ pub(super) const DUE: [&str; 2] = [
         "from session s cross join outbox o indexed by outbox_waiting on o.session = s.id \
          where s.guild = ?1 and s.channel = ?2 and s.parked = 0 and o.sent is null and o.person is null and not exists \
          (select 1 from outbox w where w.session = o.session and w.person is null and w.sent is null \
-         and w.next_try > ?3 and w.next_try <= ?4) order by o.id limit 500"
+         and w.attempts > 0 and w.next_try > ?3 and w.next_try <= ?4) order by o.id limit 500"
     ),
     concat!(
         columns!(),
         "from outbox o indexed by outbox_letters cross join session s on s.id = o.session \
          where o.person = ?1 and o.sent is null and not exists \
-         (select 1 from outbox w where w.person = ?1 and w.sent is null and w.next_try > ?2 and w.next_try <= ?3) \
+         (select 1 from outbox w where w.person = ?1 and w.sent is null and w.attempts > 0 and w.next_try > ?2 and w.next_try <= ?3) \
          order by o.id limit 500"
     ),
 ];

@@ -110,7 +110,7 @@ impl Write for Out {
                 .execute(&mut *db)
                 .await?;
         }
-        write_post(db, self.post.session, &self.posted.past, self.now).await?;
+        write_post(db, self.post.session, &self.posted.past, self.now, 0).await?;
         self.close(db).await
     }
 }
@@ -148,7 +148,7 @@ impl Out {
         let late = self.posted.message;
         let late = late.map(|message| Effect::Past { channel, message, remains: Remains::All });
         let past: Vec<Effect> = self.posted.past.iter().cloned().chain(late).collect();
-        write_post(db, self.post.session, &past, self.now).await
+        write_post(db, self.post.session, &past, self.now, 0).await
     }
 
     async fn mark(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {

@@ -28,7 +28,7 @@ impl Write for Showing {
     type Output = ();
 
     async fn write(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
-        post(db, self.id, &self.effects, self.now).await
+        post(db, self.id, &self.effects, self.now, 0).await
     }
 }
 
@@ -79,12 +79,13 @@ const DIRECT: &str = "update outbox set person = case when exists (select 1 from
     and t.seat = outbox.subject and t.computer is null and json_extract(t.rhythm, '$.direct') = 1) end \
     where session = ?1 and kind = 'call' and sent is null and id > ?2";
 
-/// Puts posts into the outbox, in order.
+/// Puts posts into the outbox, in order. Until `post_at` they may wait; 0 is at once, whatever becomes of the clock.
 pub(super) async fn post(
     db: &mut SqliteConnection,
     id: SessionId,
     effects: &[Effect],
     now: i64,
+    post_at: i64,
 ) -> Result<(), StoreError> {
     let last: Option<i64> = sqlx::query_scalar("select max(id) from outbox").fetch_one(&mut *db).await?;
     let bodies = effects.iter().map(serde_json::to_string).collect::<Result<Vec<_>, _>>();
@@ -92,7 +93,6 @@ pub(super) async fn post(
     for part in posts.chunks(AT_ONCE) {
         let mut query =
             QueryBuilder::<Sqlite>::new("insert into outbox (session, kind, subject, body, at, next_try) ");
-        // A post is due at once, whatever becomes of the clock.
         query.push_values(part, |mut columns, (effect, body)| {
             columns
                 .push_bind(id.0)
@@ -100,7 +100,7 @@ pub(super) async fn post(
                 .push_bind(subject(effect))
                 .push_bind(body.as_str())
                 .push_bind(now)
-                .push_bind(0);
+                .push_bind(post_at);
         });
         query.build().execute(&mut *db).await?;
     }

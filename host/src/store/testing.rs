@@ -9,14 +9,23 @@ use super::handle::{Store, Trips};
 
 /// Counts how often a connection of the pool is taken.
 pub(super) fn counted(pool: SqlitePoolOptions, trips: Arc<Trips>, writes: bool) -> SqlitePoolOptions {
+    let steps = trips.clone();
     let count = move || {
         let trips = if writes { &trips.writes } else { &trips.reads };
         trips.fetch_add(1, Ordering::Relaxed);
     };
     let again = count.clone();
-    pool.after_connect(move |_, _| {
+    pool.after_connect(move |connection, _| {
         count();
-        Box::pin(async { Ok(()) })
+        let steps = steps.clone();
+        Box::pin(async move {
+            let stepped = move || {
+                steps.steps.fetch_add(1, Ordering::Relaxed);
+                true
+            };
+            connection.lock_handle().await?.set_progress_handler(1_000, stepped);
+            Ok(())
+        })
     })
     .before_acquire(move |_, _| {
         again();
@@ -49,6 +58,16 @@ impl Store {
 
 #[cfg(test)]
 impl Store {
+    /// The steps of SQLite's machine so far, in thousands: a row that is looked at takes some ten.
+    pub(crate) fn steps(&self) -> usize {
+        self.trips.steps.load(Ordering::Relaxed)
+    }
+
+    /// Runs statements that a test has written.
+    pub(crate) async fn run(&self, statements: &'static str) {
+        sqlx::raw_sql(statements).execute(&self.write).await.expect("the statements fit");
+    }
+
     /// SQLite's plan for a statement: a line for every table that it looks at.
     pub(crate) async fn plan(&self, statement: &str) -> Vec<String> {
         let explained = sqlx::AssertSqlSafe(format!("explain query plan {statement}"));

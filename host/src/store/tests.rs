@@ -3,6 +3,7 @@
 mod copies;
 mod plans;
 mod posted;
+mod visited;
 mod wipe;
 mod writer;
 

@@ -1,7 +1,7 @@
 //! Timers: the clock's deeds to come. A row is written, moved or removed with the change of its table.
 
 use games::Seat;
-use session::{SILENCE, Session, SessionId, Timer, TimerKind};
+use session::{SILENCE, Session, SessionId, Timer};
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{QueryBuilder, Row as _, Sqlite};
 
@@ -17,11 +17,21 @@ impl Store {
     /// been set back since.
     pub async fn due_timers(&self, now: i64) -> Result<Vec<(SessionId, Timer)>, StoreError> {
         let query = sqlx::query(
-            "select * from timer where due <= ? union all select * from timer where due > ? and kind = ? \
+            "select * from timer where due <= ? union all select * from timer where kind = 'call' and due > ? \
              order by due, session, kind, seat",
         );
-        let query = query.bind(now).bind(now.saturating_add(SILENCE)).bind(TimerKind::Call.as_str());
+        let query = query.bind(now).bind(now.saturating_add(SILENCE));
         let rows = query.fetch_all(&self.reader).await?;
+        Ok(rows.iter().filter_map(known).collect())
+    }
+
+    /// The calls that are to come, the last one and those that are due at most so many seconds before it.
+    pub async fn last_calls(&self, seconds: i64) -> Result<Vec<(SessionId, Timer)>, StoreError> {
+        let query = sqlx::query(
+            "select * from timer where kind = 'call' and due >= (select max(due) from timer where kind = 'call') - ? \
+             order by due, session, seat",
+        );
+        let rows = query.bind(seconds).fetch_all(&self.reader).await?;
         Ok(rows.iter().filter_map(known).collect())
     }
 

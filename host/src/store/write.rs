@@ -84,7 +84,7 @@ async fn commit(
         Effect::Left { channel, .. } => Effect::Left { channel: *channel, messages: left.clone() },
         _ => effect.clone(),
     };
-    post(db, id, &change.effects.iter().map(told).collect::<Vec<_>>(), now).await?;
+    post(db, id, &change.effects.iter().map(told).collect::<Vec<_>>(), now, change.post_at).await?;
     Ok(id)
 }
 
@@ -99,7 +99,8 @@ async fn claim(
     let barred = if session.status.is_open() { session.barred.as_slice() } else { &[] };
     let done = sqlx::query(
         "update session set channel = ?, rev = ?, rules = ?, options = ?, terms = ?, seats_wanted = ?, language = ?, host = ?, \
-         mind = ?, next_number = ?, barred = ?, status = ?, parked = ?, paused = ?, touched = ? where id = ? and rev = ?",
+         mind = ?, next_number = ?, barred = ?, status = ?, parked = ?, paused = ?, touched = ?, vanished = ?, \
+         computers = ? where id = ? and rev = ?",
     )
     .bind(to_db(session.place.channel))
     .bind(session.rev)
@@ -116,6 +117,8 @@ async fn claim(
     .bind(session.parked)
     .bind(session.paused)
     .bind(session.touched)
+    .bind(session.vanished)
+    .bind(computers(session))
     .bind(before.id.0)
     .bind(before.rev)
     .execute(db)
@@ -133,8 +136,8 @@ async fn insert(db: &mut SqliteConnection, session: &Session) -> Result<SessionI
     let options = serde_json::to_string(&session.options).context("writing options")?;
     let inserted = sqlx::query_scalar(
         "insert into session (guild, channel, game, rules, options, terms, seats_wanted, language, host, secret, commitment, \
-         mind, next_number, status, parked, rev, opened, touched) \
-         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id",
+         mind, next_number, status, parked, rev, opened, touched, computers) \
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id",
     )
     .bind(to_db(session.place.guild))
     .bind(to_db(session.place.channel))
@@ -154,6 +157,7 @@ async fn insert(db: &mut SqliteConnection, session: &Session) -> Result<SessionI
     .bind(session.rev)
     .bind(session.opened)
     .bind(session.touched)
+    .bind(computers(session))
     .fetch_one(db)
     .await;
     match inserted {
@@ -161,6 +165,14 @@ async fn insert(db: &mut SqliteConnection, session: &Session) -> Result<SessionI
         Err(error) if doubled(&error) => Err(StoreError::Taken),
         Err(error) => Err(error.into()),
     }
+}
+
+/// Whether computers play at a table (1), and one is waited for or may break in (2).
+fn computers(session: &Session) -> u8 {
+    if session.waits_for_computers() {
+        return 2;
+    }
+    u8::from(session.seats.iter().any(|row| row.computer().is_some()))
 }
 
 /// What a table has agreed on beside the game's options, as it is stored.

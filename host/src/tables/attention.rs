@@ -3,7 +3,11 @@
 use session::{Denied, Intent, Person, Place, Rhythm, SessionId, Sitter, Status};
 
 use super::service::Tables;
+use super::timers::spread;
 use crate::store::Sitting;
+
+/// The digests a second that are sent when many are due at the same minute.
+const DIGESTS_A_SECOND: i64 = 3;
 
 /// A table that waits for a person.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -98,23 +102,23 @@ impl Tables {
     /// Posts the digests that are due: each once, however many processes look after the database. How many were posted; what fails stays
     /// due.
     pub(super) async fn send_digests(&self, now: i64) -> Result<usize, Denied> {
-        let mut sent = 0;
+        let mut sent = 0i64;
         for (person, due) in self.store().due_digests(now).await? {
-            match self.send_digest(person, due, now).await {
-                Ok(posted) => sent += usize::from(posted),
+            match self.send_digest(person, due, now, now + spread(sent, DIGESTS_A_SECOND)).await {
+                Ok(posted) => sent += i64::from(posted),
                 Err(cause) => tracing::error!(%cause, "a digest is held up"),
             }
         }
-        Ok(sent)
+        Ok(usize::try_from(sent).unwrap_or(usize::MAX))
     }
 
-    /// Posts the digest of one person that has been due since then; whether anything waits for them, and nobody else was quicker.
-    async fn send_digest(&self, person: u64, due: i64, now: i64) -> Result<bool, Denied> {
+    /// Posts the digest of one person that has been due since then, by `send_at`; whether anything waits for them, and nobody else was quicker.
+    async fn send_digest(&self, person: u64, due: i64, now: i64, send_at: i64) -> Result<bool, Denied> {
         let rhythm = self.store().rhythm(person).await?;
         let Some(minute) = rhythm.digest else { return Ok(false) };
         let tells = !rests_all_day(&rhythm, now) && !self.all_waiting(person).await?.is_empty();
         let next = rhythm.next_at(minute, now + 1);
-        let posted = self.store().write_digest(person, due, next, tells, now).await? && tells;
+        let posted = self.store().write_digest(person, due, next, tells, now, send_at).await? && tells;
         if posted {
             self.0.posted.notify_one();
         }

@@ -62,16 +62,13 @@ impl Tables {
     /// Wakes the tasks that have something to do now that a change is committed. What is to be posted waits for the computers, so that
     /// their moves come in one board with what people did.
     pub(super) fn rouse(&self, before: Option<&Session>, session: &Session, effects: &[Effect]) {
-        let computers_waited_for = |session: &Session| {
-            !session.computers_to_act().is_empty() || !session.computers_beside().is_empty()
-        };
-        if computers_waited_for(session) {
+        if session.waits_for_computers() {
             self.0.computers.add(session.id);
             let acts = |session: &Session| !session.computers_to_act().is_empty();
             if acts(session) && !before.is_some_and(acts) {
                 self.tell_if_late(session.id);
             }
-        } else if !effects.is_empty() || before.is_some_and(computers_waited_for) {
+        } else if !effects.is_empty() || before.is_some_and(Session::waits_for_computers) {
             self.0.posted.notify_one();
         }
         if before.map(Session::timers).unwrap_or_default() != session.timers() {

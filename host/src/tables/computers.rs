@@ -31,7 +31,7 @@ impl Tables {
                 _ = again.tick() => {
                     due.append(&mut held);
                     if !searched {
-                        match self.store().tables_with_computers().await {
+                        match self.store().waiting_for_computers().await {
                             Ok(tables) => {
                                 due.extend(tables);
                                 searched = true;

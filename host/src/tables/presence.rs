@@ -5,11 +5,14 @@ use std::sync::atomic::Ordering;
 use session::{Denied, Intent, Person};
 
 use super::service::Tables;
+use super::timers::spread;
 
 /// The time without the bot from which on it was away, in seconds: five minutes.
 pub(super) const AWAY: i64 = 5 * 60;
 /// The time after which it is noted again that the bot serves, in seconds: a minute.
 const NOTED: i64 = 60;
+/// The boards a second that are edited behind an absence: those come first at which somebody has done something last.
+const SHOWN_A_SECOND: i64 = 20;
 
 impl Tables {
     /// Says that people are being served at this moment.
@@ -55,8 +58,10 @@ impl Tables {
     /// Gives back at every table the time in which the bot was away, or none if the clock was set back. What has been given back is not
     /// given again, so whoever dies meanwhile begins anew.
     async fn make_good(&self, from: i64, until: i64) -> Result<(), Denied> {
-        for id in self.store().live().await? {
-            match self.act_on(id, &Person::clock(), &Intent::Grace { from, until }).await {
+        let grace = Intent::Grace { from, until };
+        for (nth, id) in (0..).zip(self.store().live().await?) {
+            let post_at = until + spread(nth, SHOWN_A_SECOND);
+            match self.act_later(id, &Person::clock(), &grace, post_at).await {
                 Ok(_) => {}
                 Err(Denied::Busy) => return Err(Denied::Busy),
                 // One table that cannot be read must not hold up the clock of all others.

@@ -49,7 +49,9 @@ impl Tables {
     /// Replays every table under way, from the beginning, every action validated. Changes nothing.
     pub async fn replay_all(&self) -> Result<Vec<Review>, Denied> {
         let mut reviews = Vec::new();
-        for id in self.store().live().await? {
+        let mut tables = self.store().live().await?;
+        tables.sort_unstable();
+        for id in tables {
             let stored = match self.store().load(id).await {
                 Ok(Some(stored)) => stored,
                 Ok(None) => continue,

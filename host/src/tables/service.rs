@@ -167,13 +167,25 @@ impl Tables {
         intent: &Intent,
         interaction: Option<u64>,
     ) -> Result<Receipt, Denied> {
+        self.act_by(session, who, intent, interaction, 0).await
+    }
+
+    /// The same; its news may wait until `post_at`.
+    async fn act_by(
+        &self,
+        session: Arc<Session>,
+        who: &Person,
+        intent: &Intent,
+        interaction: Option<u64>,
+        post_at: i64,
+    ) -> Result<Receipt, Denied> {
         let gate = self.gate(session.place);
         let _turn = gate.lock().await;
         let mut session = self.cache().newest(session);
         for _ in 0..TRIES {
             let moment = self.moment_of(who, intent).await?;
             let change = match session::decide(&session, intent, who, &moment) {
-                Ok(change) => change,
+                Ok(change) => Change { post_at, ..change },
                 Err(denied) => return self.refuse(denied, interaction).await,
             };
             // Whoever may not have it at all is told that first.
@@ -191,8 +203,19 @@ impl Tables {
 
     /// The same for the bot itself, which knows a table by its number alone.
     pub async fn act_on(&self, id: SessionId, who: &Person, intent: &Intent) -> Result<Receipt, Denied> {
+        self.act_later(id, who, intent, 0).await
+    }
+
+    /// The same; its news may wait until `post_at`.
+    pub(super) async fn act_later(
+        &self,
+        id: SessionId,
+        who: &Person,
+        intent: &Intent,
+        post_at: i64,
+    ) -> Result<Receipt, Denied> {
         let session = self.session_by_id(id).await?.ok_or(Denied::NoTable)?;
-        self.act(session, who, intent, None).await
+        self.act_by(session, who, intent, None, post_at).await
     }
 
     /// Posts what every open table shows, where the channels may have lost their messages.

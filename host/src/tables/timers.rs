@@ -5,11 +5,17 @@ use std::time::Duration;
 use session::{Denied, Person, SessionId, Timer, TimerKind};
 
 use super::service::Tables;
+use crate::store::LONGEST_WAIT;
 
 /// The longest sleep. Whatever happens to the system's clock meanwhile, or is set by another process, is late by no more.
 const LONGEST_SLEEP: i64 = 60;
 /// Within so many seconds a person is answered, or never.
 const ANSWERED: i64 = 5;
+
+/// How many seconds the post of that number waits, so that not all come at once: so many a second, and each within a quarter of an hour.
+pub(super) fn spread(nth: i64, a_second: i64) -> i64 {
+    (nth / a_second).min(LONGEST_WAIT)
+}
 
 impl Tables {
     /// Does what is due, for ever. It begins with those who may not have got the answer in which they were to see the next question,
@@ -42,12 +48,9 @@ impl Tables {
 
     /// Calls everybody who acted in the last moments of the process before this one.
     pub async fn call_unanswered(&self) -> Result<(), Denied> {
-        let timers = self.store().due_timers(i64::MAX).await?;
-        let calls: Vec<_> = timers.iter().filter(|(_, timer)| timer.kind == TimerKind::Call).collect();
         // The process lived at least as long as the last of them: whoever acted well before that has been answered.
-        let last = calls.iter().map(|(_, timer)| timer.due).max().unwrap_or_default();
-        for (id, timer) in calls.into_iter().filter(|(_, timer)| timer.due >= last - ANSWERED) {
-            self.ring_one(*id, *timer).await?;
+        for (id, timer) in self.store().last_calls(ANSWERED).await? {
+            self.ring_one(id, timer).await?;
         }
         Ok(())
     }

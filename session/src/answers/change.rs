@@ -26,6 +26,8 @@ pub struct Change {
     pub cut: Option<i64>,
     /// The reason for which the last of several moves were not made.
     pub halted: Option<Arc<Denied>>,
+    /// The moment until which its news may wait; in the past they are posted at once.
+    pub post_at: i64,
 }
 
 /// Tales, each with the seq of its row.
@@ -63,6 +65,7 @@ impl Change {
             tales: Vec::new(),
             cut: None,
             halted: None,
+            post_at: 0,
         }
     }
 

@@ -5,6 +5,11 @@ use games::{Seat, SeatSet, Viewer};
 use crate::table::{Logged, Session, Status};
 
 impl Session {
+    /// Whether a computer is to act here, or may break in.
+    pub fn waits_for_computers(&self) -> bool {
+        !self.computers_to_act().is_empty() || !self.computers_beside().is_empty()
+    }
+
     /// The computers that the game waits for: to take their turn, or to answer an appeal. While people are asked, everybody or those whom
     /// an offer addresses, they wait too, so that it does not lapse before anybody can answer.
     pub fn computers_to_act(&self) -> SeatSet {

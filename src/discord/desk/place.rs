@@ -23,6 +23,8 @@ use session::{Denied, Intent, Person, SessionId};
 
 /// The most tries to look for a channel that may have been deleted.
 const TRIES: u32 = 6;
+/// The most tables among which a completion looks: the last touched ones.
+const MOST_OFFERED: u32 = 200;
 
 impl Desk {
     /// Moves a table to the caller's channel.
@@ -50,10 +52,11 @@ impl Desk {
     /// The tables that the caller may bring here: what they are called, and their numbers.
     pub(crate) async fn bringable(&self, caller: &Caller) -> Vec<(String, i64)> {
         let guild = caller.place.guild;
-        let Ok(tables) = self.tables.store().placed_tables(guild).await else { return Vec::new() };
-        let own = |table: &PlacedTable| caller.moderator || table.host == caller.person.user;
+        let host = (!caller.moderator).then_some(caller.person.user);
+        let tables = self.tables.store().placed_tables(guild, host, MOST_OFFERED).await;
+        let Ok(tables) = tables else { return Vec::new() };
         let elsewhere = |table: &PlacedTable| table.vanished || table.channel != caller.place.channel;
-        let tables: Vec<PlacedTable> = tables.into_iter().filter(own).filter(elsewhere).collect();
+        let tables: Vec<PlacedTable> = tables.into_iter().filter(elsewhere).collect();
         if tables.is_empty() {
             return Vec::new();
         }
@@ -89,7 +92,7 @@ impl Desk {
 
     /// Closes the open tables of a server whose channels were deleted: each channel that is not known to be there is looked up.
     pub(crate) async fn look_for_channels(&self, guild: u64, is_there: impl Fn(u64) -> bool) {
-        let tables = match self.tables.store().placed_tables(guild).await {
+        let tables = match self.tables.store().placed_tables(guild, None, u32::MAX).await {
             Ok(tables) => tables,
             Err(cause) => {
                 tracing::error!(guild, %cause, "the tables of a server cannot be listed");

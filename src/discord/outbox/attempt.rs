@@ -3,9 +3,9 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use super::{FIRST, Outbox, PATIENCE, TRIES, edits};
+use super::{FIRST, LONGEST, Outbox, PATIENCE, TRIES, edits};
 use crate::discord::wire::trouble::Trouble;
-use host::store::{LONGEST_WAIT, Post, Posted};
+use host::store::{Post, Posted};
 use session::{Denied, Effect, Intent, Person, Session};
 
 /// What is to be noted of a post.
@@ -114,5 +114,5 @@ impl Outbox {
 
 /// The wait of what has failed that often, in seconds.
 pub(super) fn backoff(attempts: u32) -> i64 {
-    (FIRST << attempts.min(16)).min(LONGEST_WAIT)
+    (FIRST << attempts.min(16)).min(LONGEST)
 }

@@ -50,6 +50,7 @@ fn statements() -> Vec<String> {
     }
     statements.0.extend(crate::store::results::COMPOSED.map(str::to_owned));
     statements.0.extend(crate::store::lookup::COMPOSED.map(str::to_owned));
+    statements.0.push(crate::store::forget::SHOWN.to_owned());
     statements.0.extend(crate::store::forget::RENAME.map(str::to_owned));
     statements.0.extend(crate::store::outbox::DUE.map(str::to_owned));
     statements.0.push(crate::store::forget::SAT.to_owned());
@@ -77,6 +78,8 @@ async fn no_statement_looks_at_every_row_of_a_table_that_grows() {
                 "line",
                 "top",
                 "played",
+                "own",
+                "sat",
                 "sqlite_master",
                 "pragma_",
                 "o USING INDEX outbox_due",

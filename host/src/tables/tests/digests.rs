@@ -191,3 +191,29 @@ async fn nothing_is_noted_of_a_digest_whose_person_was_forgotten_meanwhile() {
     assert_eq!(store.last_digest(1).await.expect("it is read"), []);
     assert!(!waits(&tables).await);
 }
+
+#[tokio::test]
+async fn digests_of_many_at_one_minute_go_out_one_after_the_other() {
+    let house = House::new();
+    let tables = house.open().await;
+    for user in 1..=20 {
+        let place = Place { channel: 900 + user, ..PLACE };
+        let alone = Intent::Join;
+        for (who, intent) in [(user, &opening(2)), (user + 100, &alone), (user, &Intent::Start)] {
+            act_at(&tables, place, &person(who), intent, None).await.expect("it is granted");
+        }
+        tables.keep_rhythm(&person(user), at_eight()).await.expect("it is noted");
+    }
+    let next = tables.store().next_digest(tables.now()).await.expect("it is read").expect("there is one");
+    house.wait(next - tables.now());
+    tables.ring(tables.now()).await.expect("the timers are read");
+    let ready = async |tables: &Tables| {
+        let lanes = tables.store().waiting(Guilds::ALL, tables.now()).await.expect("the outbox is read");
+        lanes.into_iter().filter(|lane| matches!(lane, Lane::Person(_))).count()
+    };
+    assert_eq!(ready(&tables).await, 3);
+    house.wait(3);
+    assert_eq!(ready(&tables).await, 12);
+    house.wait(4);
+    assert_eq!(ready(&tables).await, 20);
+}

@@ -177,3 +177,64 @@ async fn the_outbox_is_read_by_channel_and_by_server() {
     assert_eq!(next(Guilds::ALL).await, Some(tables.now() + 5));
     assert_eq!(next(Guilds { first: 11, last: 11 }).await, None);
 }
+
+/// The channel of that number.
+fn channel(number: u64) -> Place {
+    Place { channel: 900 + number, ..PLACE }
+}
+
+/// Notes everything that is due in a channel as posted; how many boards that were.
+async fn post_all(tables: &Tables, place: Place) -> usize {
+    let due = tables.store().due(place, tables.now()).await.expect("the outbox is read");
+    for post in &due {
+        tables.store().sent(post, became(600, None), tables.now()).await.expect("it is noted");
+    }
+    due.iter().filter(|post| matches!(post.effect, Effect::Board { .. })).count()
+}
+
+#[tokio::test]
+async fn behind_an_outage_boards_are_edited_one_after_the_other_and_hold_up_no_move() {
+    const TABLES: u64 = 45;
+    let house = House::new();
+    let tables = house.open().await;
+    let (one, two) = (person(1), person(2));
+    let pace = Intent::Configure { key: "pace".to_owned(), value: "daily".to_owned() };
+    for number in 0..TABLES {
+        for (who, intent) in
+            [(&one, &opening(2)), (&one, &pace), (&two, &Intent::Join), (&one, &Intent::Start)]
+        {
+            act_at(&tables, channel(number), who, intent, None).await.expect("it is granted");
+        }
+        assert_eq!(post_all(&tables, channel(number)).await, 1);
+    }
+    // Whoever has just acted is called a little later.
+    for _ in 0..3 {
+        house.wait(270);
+        tables.is_served();
+        tables.round().await.expect("the clock is read");
+    }
+    for number in 0..TABLES {
+        post_all(&tables, channel(number)).await;
+    }
+    house.wait(2 * 60 * 60);
+    tables.is_served();
+    tables.round().await.expect("the clock is read");
+    let shown = async |tables: &Tables| waiting(tables, Guilds::ALL).await.len();
+    assert_eq!(shown(&tables).await, 20, "they do not come all at once");
+    assert!(
+        waiting(&tables, Guilds::ALL).await.contains(&channel(TABLES - 1)),
+        "the last touched ones come first"
+    );
+    // Somebody moves where the board is still to be edited: that is posted at once, and in one.
+    act_at(&tables, channel(0), &one, &moves("done"), None).await.expect("it is their turn");
+    assert!(waiting(&tables, Guilds::ALL).await.contains(&channel(0)));
+    assert_eq!(post_all(&tables, channel(0)).await, 1);
+    let next = tables.store().next_try(Guilds::ALL, tables.now()).await.expect("it is read");
+    assert_eq!(next, Some(tables.now() + 1));
+    house.wait(2);
+    assert_eq!(
+        shown(&tables).await,
+        usize::try_from(TABLES).expect("few") - 1,
+        "all but the one that is out"
+    );
+}

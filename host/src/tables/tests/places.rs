@@ -31,7 +31,7 @@ async fn bring(tables: &Tables, id: SessionId, user: u64) -> Arc<Session> {
 
 /// The tables of the server that can be brought although they were closed.
 async fn vanished(tables: &Tables) -> Vec<SessionId> {
-    let standing = tables.store().placed_tables(PLACE.guild).await.expect("it is read");
+    let standing = tables.store().placed_tables(PLACE.guild, None, 9).await.expect("it is read");
     standing.into_iter().filter(|table| table.vanished).map(|table| table.id).collect()
 }
 
@@ -72,7 +72,7 @@ async fn wishes_and_farewells_reach_a_table_whose_channel_is_gone() {
     tables.forget(&person(1)).await.expect("they are forgotten");
     drop(tables);
     let tables = house.open().await;
-    let hosts = tables.store().placed_tables(PLACE.guild).await.expect("it is read");
+    let hosts = tables.store().placed_tables(PLACE.guild, None, 9).await.expect("it is read");
     assert_eq!(hosts.iter().map(|table| table.host).collect::<Vec<_>>(), [2], "it is theirs to bring");
     let session = bring(&tables, id, 2).await;
     assert_eq!(session.seats[1].rhythm, rhythm);
@@ -156,7 +156,7 @@ async fn whoever_was_forgotten_by_an_older_version_sits_there_no_more() {
     tables.store().forget_as_before(HOST, PSEUDONYM).await;
     drop(tables);
     let tables = house.open().await;
-    for table in tables.store().placed_tables(PLACE.guild).await.expect("it is read") {
+    for table in tables.store().placed_tables(PLACE.guild, None, 9).await.expect("it is read") {
         assert_eq!(table.host, HOST + 1, "{table:?}");
     }
     for (number, id) in ids.into_iter().enumerate() {

@@ -59,7 +59,7 @@ async fn history(tables: &Tables) {
     else {
         panic!("there is one")
     };
-    let written = tables.store().write_digest(person, due, due + 24 * 60 * 60, true, tables.now()).await;
+    let written = tables.store().write_digest(person, due, due + 24 * 60 * 60, true, tables.now(), 0).await;
     assert!(written.expect("it is written"));
 }
 
