@@ -24,6 +24,7 @@ mod attention;
 mod cache;
 mod commit;
 mod computers;
+mod following;
 mod hints;
 mod limit;
 mod load;

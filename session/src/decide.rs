@@ -37,6 +37,7 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
         Intent::Park => session.park(who, moment),
         Intent::Unpark => session.unpark(who, moment),
         Intent::Call(seat) => session.call(*seat, moment),
+        Intent::Shown(seat) => session.shown_to(*seat, moment),
         Intent::Remind(seat) => session.remind(*seat, moment),
         Intent::Mute => session.mute(who, moment),
         Intent::ByOrder(seat) => session.by_order(*seat, moment),

@@ -66,7 +66,7 @@ pub use answers::{
     Change, Denied, Doubt, Effect, Intent, LOBBY_LIFE, Moment, Note, Remains, ResultRow, Tales, Timer,
     TimerKind,
 };
-pub use attention::SILENCE;
+pub use attention::{LOOK, SILENCE};
 pub use decide::{decide, open};
 pub use play::{Hint, Planned, tenths};
 #[cfg(any(test, feature = "testing"))]

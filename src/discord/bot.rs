@@ -91,7 +91,7 @@ impl Bot {
         let clock = tables.clock().clone();
         let scribe = Scribe { pictures, known: Arc::new(known), mentions, clock };
         let outbox = Outbox::new(tables.clone(), http.clone(), scribe.clone());
-        let desk = Desk { tables, http, scribe };
+        let desk = Desk { tables, http, scribe, panels: Arc::default() };
         // The receiver lives in the framework, which lives in the client.
         let _ = hand_over.send(Data { desk: desk.clone(), lateness: Lateness::default() });
         Ok(Bot { client, shards: gateway.shards, watch: Watch::default(), outbox, desk })

@@ -14,6 +14,7 @@ mod lists;
 mod lobby;
 mod me;
 mod mute;
+mod onward;
 mod opening;
 mod orders;
 mod place;
@@ -33,6 +34,7 @@ use poise::serenity_prelude as serenity;
 
 pub(crate) use hint::AskedHint;
 pub(crate) use lobby::lobby_intent;
+pub(crate) use onward::Panels;
 pub(crate) use opening::Opening;
 pub(crate) use orders::form as order_form;
 pub(crate) use read::Showing;
@@ -52,6 +54,7 @@ pub(crate) struct Desk {
     pub tables: Tables,
     pub http: Arc<serenity::Http>,
     pub scribe: Scribe,
+    pub panels: Arc<Panels>,
 }
 
 /// The reply to a command.

@@ -3,6 +3,7 @@
 mod lists;
 mod names;
 mod offers;
+mod onward;
 mod quoted;
 mod story;
 mod traffic;

@@ -43,6 +43,7 @@ impl Tables {
                 } else {
                     self.cache().put(session.clone());
                 }
+                self.tell_followers(&session);
                 self.rouse(before.map(Arc::as_ref), &session, &change.effects);
                 let Change { effects, tales, halted, .. } = change;
                 Ok(Some(Receipt { session, effects, tales, halted, repeated: false }))

@@ -10,6 +10,7 @@ use session::{Change, Denied, Effect, Intent, Moment, Person, Place, Rhythm, Ses
 use tokio::sync::Notify;
 
 use super::cache::Cache;
+use super::following::Followed;
 use super::luck::Luck;
 use super::tasks::{Hints, Presence, Queue};
 use crate::store::Store;
@@ -38,6 +39,7 @@ pub(super) struct Inner {
     pub(super) presence: Presence,
     pub(super) computers: Queue,
     pub(super) hints: Hints,
+    pub(super) followed: Mutex<Followed>,
 }
 
 /// The outcome of an intent.
@@ -85,6 +87,7 @@ impl Tables {
             presence: Presence::default(),
             computers: Queue::default(),
             hints: Hints::default(),
+            followed: Mutex::default(),
         }))
     }
 

@@ -113,6 +113,8 @@ pub enum Intent {
     Unpark,
     /// Call a seat that has been silent since it acted.
     Call(Seat),
+    /// Note that a seat which is owed a call has been shown the question by its panel.
+    Shown(Seat),
     /// Remind a seat that lets others wait.
     Remind(Seat),
     /// Be reminded no more of what the game asks now.

@@ -6,8 +6,9 @@
 
 use games::{Seat, SeatSet};
 
+use super::looking::owed_soon;
 use crate::answers::{Change, Denied, Effect, Moment, Timer, TimerKind};
-use crate::table::{Absence, Call, SeatRow, Session, Status};
+use crate::table::{Absence, Author, Call, SeatRow, Session, Status};
 
 /// The time after which somebody who has seen the question in an answer is called, in seconds: ten minutes.
 pub const SILENCE: i64 = 10 * 60;
@@ -43,8 +44,14 @@ impl Session {
     }
 
     /// Settles who is called now: those of whom something is asked `newly`, those whose appeal is `answered`, and whoever is owed a call
-    /// and is waited for alone. The `doer` is looking.
-    pub(crate) fn settle_calls(&mut self, newly: SeatSet, answered: SeatSet, doer: Option<Seat>) -> SeatSet {
+    /// and is waited for alone. The `doer` is looking; `looks` is who does although somebody else has acted, and when they acted.
+    pub(crate) fn settle_calls(
+        &mut self,
+        newly: SeatSet,
+        answered: SeatSet,
+        doer: Option<Seat>,
+        looks: Option<(Seat, i64)>,
+    ) -> SeatSet {
         let Some(must) = self.table().map(|table| table.turn().must()) else { return SeatSet::EMPTY };
         let (people, now) = (self.people(), self.touched);
         let company = self.seats.len() > 1;
@@ -65,7 +72,13 @@ impl Session {
                 || answered.contains(seat)
                 || (alone && matches!(row.call, Call::Owed(_)))
             {
-                if row.may_be_called(now) {
+                let acted = looks.filter(|(looking, _)| *looking == seat).map(|(_, acted)| acted);
+                if let Some(acted) = acted {
+                    // Whoever is merely alone now has seen the question in their answer.
+                    if newly.contains(seat) || answered.contains(seat) {
+                        row.call = owed_soon(acted);
+                    }
+                } else if row.may_be_called(now) {
                     row.call = Call::Quiet;
                     called = called.with(seat);
                 } else if !matches!(row.call, Call::Owed(_)) {
@@ -117,6 +130,12 @@ impl Session {
 }
 
 impl Change {
+    /// Who is looking although a computer has acted, and when they acted.
+    pub(crate) fn looks(&self, now: i64) -> Option<(Seat, i64)> {
+        let by_computer = self.rows.last().is_some_and(|row| row.author == Author::Computer);
+        self.session.looking(now).filter(|_| by_computer)
+    }
+
     /// Calls a seat with a message of its own.
     pub(crate) fn call_out(&mut self, seat: Seat) {
         self.session.row(seat).call = Call::Out;
@@ -138,13 +157,18 @@ impl Change {
 
     /// Settles what is asked of people beside the game: who is not to be called now is owed a call, and who has answered is not.
     pub(crate) fn settle_asked(&mut self, before: &Session, now: i64) {
+        let looks = self.looks(now);
         let beside =
             |session: &Session, seat| session.status == Status::Live && session.is_asked_beside(seat, now);
         let rows = self.session.seats.iter().map(|row| row.seat);
         let asked: Vec<(bool, bool)> =
             rows.map(|seat| (beside(&self.session, seat), beside(before, seat))).collect();
         for (row, (asked, was)) in self.session.seats.iter_mut().zip(asked) {
-            if asked && !was && row.call == Call::Quiet && !row.may_be_called(now) {
+            let acted = looks.filter(|(looking, _)| *looking == row.seat).map(|(_, acted)| acted);
+            let new = asked && !was && row.call == Call::Quiet;
+            if let (true, Some(acted)) = (new, acted) {
+                row.call = owed_soon(acted);
+            } else if new && !row.may_be_called(now) {
                 row.call = Call::Owed(now);
             } else if !(asked || row.must() && row.computer().is_none()) {
                 row.call = Call::Quiet;

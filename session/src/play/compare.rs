@@ -29,7 +29,8 @@ impl Change {
         self.end_stand_ins();
         let board = self.effects.len();
         let answered = self.appeal(before, doer);
-        let called = self.session.settle_calls(newly, answered, doer);
+        let looks = self.looks(now);
+        let called = self.session.settle_calls(newly, answered, doer, looks);
         let ordered = self.rows.iter().any(|row| row.author == Author::Order);
         self.session.settle_orders(before, acted, ordered);
         self.take_calls_away(before);

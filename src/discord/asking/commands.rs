@@ -13,7 +13,7 @@ use poise::serenity_prelude::{self as serenity, CreateCommandOption};
 
 use super::{Context, Data};
 use crate::discord::asking::localise::{add_choice, localise};
-use crate::discord::asking::presses::bring_late;
+use crate::discord::asking::presses::{bring_late, go_on};
 use crate::discord::desk::Answer;
 use crate::discord::letters::failure::Failure;
 use crate::discord::wire::caller::Caller;
@@ -150,11 +150,13 @@ fn caller(ctx: Context<'_>) -> Result<Caller, Failure> {
 /// Sends an answer of the desk.
 async fn answer(ctx: Context<'_>, answer: Answer) -> Result<(), Failure> {
     let desk = &ctx.data().desk;
-    let note = desk.closed_note(&caller(ctx)?).await.filter(|_| answer.ephemeral);
+    let caller = caller(ctx)?;
+    let note = desk.closed_note(&caller).await.filter(|_| answer.ephemeral);
     let page = answer.page.headed(note).linked(&desk.scribe.mentions);
     send_twice(|| async { ctx.send(page.reply(answer.ephemeral)).await.map(drop) }).await?;
     if let poise::Context::Application(app) = ctx {
         bring_late(&page, |edit| app.interaction.edit_response(ctx.http(), edit)).await;
+        go_on(desk, &caller, &page, |edit| app.interaction.edit_response(ctx.http(), edit)).await;
     }
     Ok(())
 }

@@ -92,6 +92,7 @@ pub(crate) async fn press(desk: &Desk, ctx: &serenity::Context, press: &Componen
         && let Some(page) = page
     {
         bring_late(&page, |edit| press.edit_response(&ctx.http, edit)).await;
+        go_on(desk, &caller, &page, |edit| press.edit_response(&ctx.http, edit)).await;
     }
 }
 
@@ -117,6 +118,27 @@ where
     .await;
     if let Err(error) = brought {
         tracing::warn!(cause = %format!("{error:#}"), "an answer stays without its picture");
+    }
+}
+
+/// Has a panel that waits for computers go on to what is asked next, in the same message.
+pub(crate) async fn go_on<F>(
+    desk: &Desk,
+    caller: &Caller,
+    page: &Page,
+    edit: impl Fn(EditInteractionResponse) -> F,
+) where
+    F: Future<Output = serenity::Result<serenity::Message>>,
+{
+    let Some(next) = desk.next_panel(caller, page).await else { return };
+    let next = desk.scribe.sealed(next);
+    let gone_on = edit(next.revision()).await;
+    if let Err(error) = &gone_on {
+        tracing::warn!(%error, "a panel does not go on");
+    }
+    desk.was_shown(caller, &next, gone_on.is_ok()).await;
+    if gone_on.is_ok() {
+        bring_late(&next, edit).await;
     }
 }
 
@@ -149,6 +171,7 @@ pub(crate) async fn submit(desk: &Desk, ctx: &serenity::Context, form: &ModalInt
     let send = || form.create_response(&ctx.http, response.clone());
     if was_sent(send_twice(send).await, &form.data.custom_id, "a form") {
         bring_late(&page, |edit| form.edit_response(&ctx.http, edit)).await;
+        go_on(desk, &caller, &page, |edit| form.edit_response(&ctx.http, edit)).await;
     }
 }
 

@@ -98,7 +98,8 @@ impl Desk {
         if receipt.session.status == Status::Live {
             lines.extend(receipt.session.sight(viewer).map(|sight| format!("**{}**", sight.prompt(&speech))));
         }
-        Ok(Page::text(limits::newest_lines(&lines, limits::CONTENT)))
+        let panel = Some(receipt.session);
+        Ok(Page { panel, ..Page::text(limits::newest_lines(&lines, limits::CONTENT)) })
     }
 
     /// Agrees to what is asked: the question to everybody, else the appeal that waits for the caller.

@@ -43,6 +43,7 @@ impl Scribe {
             content: panel_text(sight.as_ref(), &menu, notes, &speech),
             rows: rows.build(&menu, &extras),
             picture: Some(picture),
+            panel: Some(table.session.clone()),
             ..Page::default()
         })
     }

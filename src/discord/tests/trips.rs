@@ -46,7 +46,8 @@ pub(super) async fn desk_at(folder: &std::path::Path, seed: u64, clock: Clock) -
     let pictures = Pictures::new().expect("threads can be started");
     let http = Arc::new(serenity::Http::new("no token"));
     let (clock, known) = (tables.clock().clone(), Arc::default());
-    Desk { tables, http, scribe: Scribe { pictures, known, mentions: Arc::default(), clock } }
+    let scribe = Scribe { pictures, known, mentions: Arc::default(), clock };
+    Desk { tables, http, scribe, panels: Arc::default() }
 }
 
 /// Three people at the fixed start of Catan, with the luck of a seed; users are numbered from 1, as the seats.

@@ -4,8 +4,8 @@ use sandbox::{MessageSeen, PersonAt, Traffic};
 use serde_json::json;
 
 use crate::kit::{
-    Dice, PATIENCE, Rig, board, button, first_suggestion, goods, is_board, move_by_typing, presses, seated,
-    types,
+    Dice, OVER, PATIENCE, Rig, board, button, enabled, first_suggestion, goods, ids, is_board,
+    move_by_typing, panel, presses, seated, selects, types, until, values,
 };
 
 /// What the bot did in the channel of that person so far, once it has nothing more to post.
@@ -133,4 +133,56 @@ async fn a_turn_of_harmonies_is_a_message_an_edit_and_a_ping() {
 fn calls(message: &MessageSeen, who: &PersonAt) -> bool {
     let first = format!("<@{}>", who.person().id());
     message.pings_me && message.content.starts_with(&first) && !message.attachments.is_empty()
+}
+
+/// A finished move on a panel, made by the one press that makes it; none if it is not there.
+async fn makes(who: &PersonAt, panel: &MessageSeen, action: &str) -> Option<MessageSeen> {
+    if let Some(id) = enabled(panel, "act").into_iter().find(|id| id.ends_with(&format!(":act:{action}"))) {
+        return Some(presses(who, panel.id, &id).await);
+    }
+    let value = format!("!{action}");
+    let menu = ids(panel, "sel").into_iter().find(|menu| values(panel, menu).contains(&value))?;
+    Some(selects(who, panel.id, &menu, &value).await)
+}
+
+/// A game against two computers, in the panel that was opened first. Before panels went on, 20 turns took 29 messages and 24 pings, and
+/// each a press on a new board.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn against_computers_turns_follow_each_other_in_one_panel_and_call_nobody() {
+    const TURNS: usize = 20;
+    let rig = Rig::open().await;
+    let ada = rig.at("Ada", "games");
+    types(&ada, "/play game:catan options:layout=fixed seats:3 computers:2 level:easy").await;
+    until("the computers", async || rig.table().await.computers_to_act().is_empty()).await;
+    let mut own = panel(&ada).await;
+    let before = so_far(&rig, &ada).await;
+    let (mut dice, mut ended) = (Dice::new(5), 0);
+    while let Some(asks) = asked(&ada, &own).await.filter(|_| ended < TURNS) {
+        if let Some(rolled) = makes(&ada, &asks, "roll").await {
+            own = rolled;
+        } else if let Some(done) = makes(&ada, &asks, "end").await {
+            own = done;
+            ended += 1;
+        } else if let Some(chosen) = move_by_typing(&ada, &mut dice).await {
+            // What a seven or an offer asks is chosen at random.
+            own = chosen;
+        }
+    }
+    let Traffic { posted, pinged, .. } = so_far(&rig, &ada).await - before;
+    assert!(ended >= 10, "the game was too short to tell: {ended}");
+    // Everybody is called by the last board, if the computers have won by then.
+    assert!(posted * 3 * 20 <= 29 * ended && pinged <= 1, "{posted} {pinged} in {ended}");
+    rig.close().await;
+}
+
+/// That panel, once something can be done with it; none if the game is over.
+async fn asked(who: &PersonAt, panel: &MessageSeen) -> Option<MessageSeen> {
+    let asks = |it: &MessageSeen| ["act", "sel", "pick"].iter().any(|verb| !ids(it, verb).is_empty());
+    let look = |seen: &[MessageSeen]| {
+        let asking = seen.iter().find(|it| it.id == panel.id && asks(it)).cloned();
+        let over = seen.iter().any(|it| !it.ephemeral && it.content.contains(OVER));
+        (asking.is_some() || over).then_some(asking.filter(|_| !over))
+    };
+    let found = who.wait_for(PATIENCE, look).await;
+    found.unwrap_or_else(|_| panic!("the panel does not go on: {:?}", who.message(panel.id)))
 }

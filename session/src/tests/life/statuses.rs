@@ -85,6 +85,7 @@ fn intents() -> Vec<(&'static str, Person, Intent)> {
     ];
     let clocks = [
         ("call", Intent::Call(Seat(0))),
+        ("shown", Intent::Shown(Seat(0))),
         ("remind", Intent::Remind(Seat(0))),
         ("by order", Intent::ByOrder(Seat(0))),
         ("unanswered", Intent::Unanswered(Seat(0))),
@@ -139,6 +140,7 @@ offer | not started | live | frozen | over | over | closed | closed | over | ove
 rhythm | lobby | live | frozen | over | over | over | ended | ended | ended
 take | not started | not offered | frozen | over | over | closed | closed | over | over
 call | not asked | live | not asked | not asked | not asked | not asked | not asked | not asked | not asked
+shown | not asked | live | not asked | not asked | not asked | not asked | not asked | not asked | not asked
 remind | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked
 by order | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked
 unanswered | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked

@@ -6,7 +6,7 @@ use super::*;
 
 impl Play {
     /// People 1 to `people` and then so many computers; they get the numbers behind the people's.
-    fn with_computers(people: u64, computers: u8) -> Play {
+    pub(crate) fn with_computers(people: u64, computers: u8) -> Play {
         let mut play = Play::lobby(RULES_1[0], people as u8 + computers);
         for user in 2..=people {
             play.does(user, &Intent::Join);
@@ -80,7 +80,8 @@ fn a_computer_only_plays_and_only_when_it_is_waited_for() {
     assert_eq!((row.author, row.user, row.seat), (Author::Computer, 2, Some(Seat(1))));
     play.computes(2, "done");
     play.computes(3, "done");
-    assert_eq!(play.board(), Some(SeatSet::one(Seat(0))), "the next person is");
+    assert_eq!(play.board(), Some(SeatSet::EMPTY), "the next person is looking");
+    assert_eq!(play.session.looking(play.now), Some((Seat(0), play.now - 3)));
 }
 
 #[test]

@@ -13,6 +13,7 @@ use tokio::sync::Mutex;
 use crate::discord::letters::parts::mentions::Mentions;
 use crate::discord::wire::limits;
 use crate::pictures::Drawing;
+use session::Session;
 use words::unlisted;
 
 /// A message in the making: its words, pictures and buttons, before it becomes a reply, an update or a post.
@@ -30,6 +31,8 @@ pub(crate) struct Page {
     pub file: Option<(String, String)>,
     /// The people whom the message pings; it pings nobody else.
     pub ping: Vec<u64>,
+    /// The table whose panel it is, if it is one: it goes on when computers have played.
+    pub panel: Option<Arc<Session>>,
 }
 
 /// The picture of a message.

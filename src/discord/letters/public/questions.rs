@@ -1,6 +1,6 @@
 //! The public messages of a table that ask: question, appeal.
 
-use games::{AnySight, Appeal, Arg, Viewer, Words as _};
+use games::{AnySight, Appeal, Arg, Seat, Viewer, Words as _};
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 
 use super::absences::offer_page;
@@ -71,7 +71,10 @@ impl Scribe {
         if open != number {
             return Ok(page);
         }
-        page.ping = self.called(session, appeal.open);
+        // Whoever is looking reads it in their panel; the session owes them a call.
+        let now = self.now();
+        let looks = |seat: &Seat| session.looking(now).is_some_and(|(looking, _)| looking == *seat);
+        page.ping = self.called(session, appeal.open.iter().filter(|seat| !looks(seat)).collect());
         let open = session.users(appeal.open);
         // When all have answered, it is whoever asked that the table waits for.
         if !open.is_empty() {

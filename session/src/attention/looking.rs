@@ -1,0 +1,44 @@
+//! Who is looking: whoever acted moments ago, with nobody but computers since, has a panel before them that goes on to the next question.
+//!
+//! They are not called by the computers' moves but owed a call, which the clock makes soon: the panel may be gone with its process, or
+//! never have been there. Whoever is known to have been shown the question has as long as anybody who saw it in an answer.
+
+use games::Seat;
+
+use super::calls::SILENCE;
+use crate::answers::{Change, Denied, Moment};
+use crate::table::{Author, Call, Session, Status};
+
+/// The time for which somebody who has acted is taken to be looking, in seconds: two minutes.
+pub const LOOK: i64 = 2 * 60;
+
+impl Session {
+    /// The seat whose person is looking at that moment, and when they acted: nobody but computers has acted since.
+    pub fn looking(&self, now: i64) -> Option<(Seat, i64)> {
+        let entries = self.log.iter().rev();
+        let mut theirs =
+            entries.filter(|logged| logged.author != Author::Computer && !logged.is_answer()).peekable();
+        let seat = theirs.peek()?.seat()?;
+        // What they decided ahead is done for them between two acts of their own.
+        let mut theirs = theirs.take_while(|logged| logged.is_act_of(seat));
+        let act = theirs.find(|logged| logged.author == Author::Person)?;
+        let own = self.taken(seat).is_none_or(|taken| act.seq > taken);
+        (own && act.at <= now && now < act.at + LOOK).then_some((seat, act.at))
+    }
+
+    /// Notes that a seat that is owed a call has been shown the question all the same.
+    pub(crate) fn shown_to(&self, seat: Seat, moment: &Moment) -> Result<Change, Denied> {
+        let owed = self.seat(seat).is_some_and(|row| matches!(row.call, Call::Owed(_)));
+        if !owed || self.status != Status::Live {
+            return Err(Denied::NotAsked);
+        }
+        let mut change = self.untouched(moment);
+        change.session.row(seat).call = Call::Owed(moment.now);
+        Ok(change)
+    }
+}
+
+/// A call that is owed to somebody who looks since they acted at that time: due when they are no longer taken to be looking.
+pub(super) const fn owed_soon(acted: i64) -> Call {
+    Call::Owed(acted - (SILENCE - LOOK))
+}
