@@ -25,6 +25,7 @@ impl Desk {
             let tables = self.tables.forget(&caller.person).await?;
             self.scribe.pictures.drop_replays(&tables);
             self.scribe.known.choose(caller.person.user, None);
+            self.scribe.known.keep_direct(caller.person.user, None);
             return Ok(Page::text(speech.say("privacy-delete-done")));
         }
         let user = caller.person.user;

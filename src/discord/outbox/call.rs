@@ -65,6 +65,7 @@ impl Outbox {
         if goes_on {
             return Err(error);
         }
+        self.scribe.known.keep_direct(user, None);
         tracing::info!(letter = errand.number, cause = %format!("{error:#}"), "no direct message is taken");
         Ok(None)
     }
@@ -119,9 +120,15 @@ impl Outbox {
         Ok(places)
     }
 
-    /// The channel of the direct messages to a person.
+    /// The channel of the direct messages to a person, opened once.
     async fn direct_channel(&self, user: u64) -> anyhow::Result<ChannelId> {
-        Ok(UserId::new(user).create_dm_channel(&*self.http).await?.id)
+        let known = &self.scribe.known;
+        if let Some(channel) = known.direct(user) {
+            return Ok(ChannelId::new(channel));
+        }
+        let channel = UserId::new(user).create_dm_channel(&*self.http).await?.id;
+        known.keep_direct(user, Some(channel.get()));
+        Ok(channel)
     }
 
     /// Deletes an own message, which may be gone; false if its channel is closed.

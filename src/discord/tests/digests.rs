@@ -28,6 +28,8 @@ async fn a_digest_lists_what_waits_and_takes_the_place_of_the_one_before() {
     );
     house.wait(24).await;
     let seen = house.direct(asked, |seen| seen.len() == 1 && seen[0].id != digest.id).await;
+    let opened = |request: &&sandbox::JournalRequest| request.path == "users/@me/channels";
+    assert_eq!(house.sandbox.journal().iter().filter(opened).count(), 1, "its number never changes");
     // Brought up to date by a press, it knows that nothing waits any more.
     types(&house.at(asked, "games"), "/hand-over").await;
     let person = house.sandbox.person(asked).expect("they exist");

@@ -16,6 +16,9 @@ pub(crate) const LANGUAGE: &str = "language";
 /// The time for which the names of channels hold: whoever types asks with every key.
 const NAMES_HOLD: Duration = Duration::from_secs(15);
 
+/// The most people whose direct channels are kept in mind.
+const MOST_DIRECT: usize = 10_000;
+
 /// The names of a server's channels and threads.
 pub(crate) type ChannelNames = Arc<BTreeMap<u64, String>>;
 
@@ -32,6 +35,8 @@ pub(crate) struct Known {
     looks: Mutex<BTreeSet<u64>>,
     /// The names of servers' channels and threads, as they were just told.
     channels: Mutex<BTreeMap<u64, (Instant, ChannelNames)>>,
+    /// The channels of people's direct messages, which never change.
+    direct: Mutex<BTreeMap<u64, u64>>,
 }
 
 impl Known {
@@ -113,6 +118,23 @@ impl Known {
     /// Notes the names of a server's channels.
     pub(crate) fn keep_channel_names(&self, server: u64, names: &ChannelNames) {
         lock(&self.channels).insert(server, (Instant::now(), names.clone()));
+    }
+
+    /// The channel of the direct messages to a person, if it was opened before.
+    pub(crate) fn direct(&self, person: u64) -> Option<u64> {
+        lock(&self.direct).get(&person).copied()
+    }
+
+    /// Notes the channel of the direct messages to a person; none if it is to be opened anew.
+    pub(crate) fn keep_direct(&self, person: u64, channel: Option<u64>) {
+        let mut direct = lock(&self.direct);
+        match channel {
+            Some(channel) => direct.insert(person, channel),
+            None => direct.remove(&person),
+        };
+        if direct.len() > MOST_DIRECT {
+            direct.pop_first();
+        }
     }
 
     /// Announces a look at a server's closed channels; false if somebody else is about to look.

@@ -298,6 +298,6 @@ async fn five_days_of_catan() {
         ("grace", 1),
     ];
     assert_eq!(counts, expected);
-    // Every call with a message of its own has gone in the end.
-    assert_eq!(days.seen, Seen { messages: 58, edits: 15, calls: 6, pings: 52, deletions: 6 });
+    // Every call with a message of its own has gone in the end. One is owed to whoever had acted just before the caretaker did.
+    assert_eq!(days.seen, Seen { messages: 58, edits: 16, calls: 7, pings: 52, deletions: 7 });
 }
