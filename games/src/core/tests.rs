@@ -18,6 +18,7 @@ mod readings;
 mod reels;
 mod simulations;
 mod tables;
+mod typed;
 mod words;
 
 use std::collections::BTreeMap;
