@@ -142,11 +142,6 @@ impl Hearing {
 fn check(game: &str) {
     let hearing = Hearing::of(game);
     let unread = hearing.unread();
-    for (number, language) in LANGUAGES.iter().enumerate() {
-        let own: Vec<&Line> = hearing.lines.iter().filter(|line| line.language == number).collect();
-        let read = own.iter().filter(|line| !unread.contains_key(line.written.as_str())).count();
-        println!("{game} {language}: {read} of {} lines are read", own.len());
-    }
     let path = folder().join(format!("data/typed/unread/{game}.txt"));
     let listed = text(&path);
     let listed: BTreeSet<&str> =
@@ -159,9 +154,6 @@ fn check(game: &str) {
     }
     let mut wrong = Vec::new();
     for (line, instead) in &unread {
-        if std::env::var_os("TURNSTONE_LOOK").is_some() {
-            println!("UNREAD {line}\n    {instead}");
-        }
         if !listed.contains(line) || instead.starts_with("NOWHERE") {
             wrong.push(format!("{line}\n    {instead}"));
         }
