@@ -17,6 +17,7 @@
 //! hour, and then parks the table. A wait longer than the longest backoff was written by a clock that has been set back, and is due.
 
 mod attempt;
+mod board;
 mod call;
 mod deliver;
 mod digest;
@@ -74,6 +75,8 @@ struct Channels {
     busy: BTreeSet<Lane>,
     /// The moment of the last edit of a board, by channel.
     edited: BTreeMap<u64, Instant>,
+    /// The moment at which a live message was last posted, by channel.
+    posted: BTreeMap<u64, Instant>,
     /// The lanes that are left alone for a while, because the database failed there.
     held: Holds,
     /// What was done for a table in a lane and could not be noted: nothing else is done for it there before it is.
@@ -122,7 +125,11 @@ impl Outbox {
                 tokio::spawn(async move { outbox.serve(lane).await });
             }
         }
-        self.channels().edited.retain(|_, last| last.elapsed() < EDITS);
+        {
+            let mut channels = self.channels();
+            channels.edited.retain(|_, last| last.elapsed() < EDITS);
+            channels.posted.retain(|_, last| last.elapsed() < board::STANDS);
+        }
         let next = store.next_try(Guilds::ALL, now).await?;
         let wait = next.map_or(ROUND, |at| Duration::from_secs((at - now).max(1).unsigned_abs()).min(ROUND));
         Ok(self.channels().held.shortest().map_or(wait, |held| held.min(wait)))

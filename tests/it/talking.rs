@@ -5,5 +5,6 @@ mod names;
 mod offers;
 mod onward;
 mod quoted;
+mod sinking;
 mod story;
 mod traffic;

@@ -1,13 +1,12 @@
 //! One post, carried out: sent, edited, or given its last words.
 
 use anyhow::Context as _;
-use games::{Seat, SeatSet};
 use poise::serenity_prelude as serenity;
 use serenity::{ChannelId, CreateAllowedMentions, EditAttachments, EditMessage, MessageId};
 
 use super::Outbox;
 use super::attempt::Delivery;
-use super::send::{Errand, past};
+use super::send::past;
 use crate::discord::letters::lobby::Repute;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::public::board::{Tale, past_page};
@@ -17,7 +16,7 @@ use crate::discord::letters::settings::Settings;
 use crate::discord::wire::trouble::Trouble;
 use host::store::{Post, Posted, Stretch};
 use host::tables::Found;
-use session::{Effect, Remains, Session, Status};
+use session::{Effect, Remains, Session};
 
 impl Outbox {
     /// Sends a post or edits its message; tells what has become of it.
@@ -98,31 +97,6 @@ impl Outbox {
         Ok(callable)
     }
 
-    /// The public board, with what happened since.
-    async fn board(&self, post: &Post, table: &Found, since: i64, ping: SeatSet) -> anyhow::Result<Posted> {
-        let session = &table.session;
-        // A post that has waited long may name people who have acted meanwhile. Everybody is called at the end.
-        let going_on = session.status == Status::Live;
-        let must = |seat: &Seat| !going_on || session.seat(*seat).is_some_and(|row| row.must());
-        let ping: SeatSet = ping.iter().filter(must).collect();
-        // Whoever must act is called by a new message, everybody hears of the beginning and of the end.
-        let fresh = !ping.is_empty() || post.told.is_none() || !going_on;
-        let until = session.shown.as_ref().map_or(since, |stage| stage.seq);
-        let since = match post.told {
-            // Does not repeat what the previous board told, except its last line: whoever is pinged needs it.
-            Some(told) if fresh && told.until == until => until - 1,
-            Some(told) if fresh => told.until.max(since),
-            // A board that is edited goes on telling what it has told: a whole turn stands in one message. Alone, a turn is a
-            // move.
-            Some(told) if session.seats.len() > 1 => told.since.min(since),
-            _ => since,
-        };
-        let stretch = Stretch { since, until };
-        let page = self.scribe.board_page(table, &Tale::of(session, stretch)?, ping).await?;
-        let posted = self.live(post, table, &page, fresh).await?;
-        Ok(Posted { told: Some(stretch), ..posted })
-    }
-
     /// Posts a message that stays where it is, or edits it.
     async fn kept(
         &self,
@@ -154,27 +128,6 @@ impl Outbox {
             Err(error) if Trouble::is_lost_message(&error) => Ok(Posted::default()),
             edited => edited,
         }
-    }
-
-    /// Edits the live message, or posts a new one that takes its place.
-    async fn live(&self, post: &Post, table: &Found, page: &Page, fresh: bool) -> anyhow::Result<Posted> {
-        let channel = ChannelId::new(table.place.channel);
-        // A board that was to call people may be out unheard, and they have acted meanwhile: then it is the live one.
-        let called = matches!(&post.effect, Effect::Board { ping, .. } if !ping.is_empty());
-        let fresh =
-            fresh || called && !self.find(&Errand::of(post, &table.session), channel, None).await?.is_empty();
-        if let (Some(message), false) = (post.live, fresh) {
-            match self.edit(channel, MessageId::new(message), page).await {
-                Err(error) if Trouble::is_lost_message(&error) => {}
-                edited => return edited,
-            }
-        }
-        let mut posted = self.send(post, &table.session, channel, page).await?;
-        if let (Some(old), Some(told)) = (post.live.filter(|_| posted.message != post.live), post.told) {
-            let remains = Remains::Story(told.since, told.until);
-            posted.past.push(past(channel, MessageId::new(old), remains));
-        }
-        Ok(posted)
     }
 
     /// Tells a channel where its table has gone; the buttons of what the table has left there go too. What cannot be told there need

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use poise::serenity_prelude as serenity;
 use serenity::{
     CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateEmbed, CreateInteractionResponseMessage,
-    CreateMessage, EditAttachments, EditInteractionResponse, EditMessage,
+    CreateMessage, EditAttachments, EditInteractionResponse, EditMessage, MessageFlags,
 };
 
 use tokio::sync::Mutex;
@@ -31,6 +31,8 @@ pub(crate) struct Page {
     pub file: Option<(String, String)>,
     /// The people whom the message pings; it pings nobody else.
     pub ping: Vec<u64>,
+    /// Whether nobody's device tells of it, not even of those who want to hear of every message.
+    pub is_quiet: bool,
     /// The table whose panel it is, if it is one: it goes on when computers have played.
     pub panel: Option<Arc<Session>>,
 }
@@ -155,7 +157,9 @@ impl Page {
 
     /// As a message of its own; Discord drops a second one with the same nonce.
     pub(crate) fn message(&self, nonce: &str) -> CreateMessage {
+        let flags = if self.is_quiet { MessageFlags::SUPPRESS_NOTIFICATIONS } else { MessageFlags::empty() };
         CreateMessage::new()
+            .flags(flags)
             .content(self.content())
             .components(self.rows.clone())
             .embeds(self.embeds())
