@@ -46,8 +46,8 @@ pub use present::{
     Part, Picture, Points, Present, Preview, Reads, Report, Rooms, SlotMenu, Stats, Tale, Tell, Text,
     Turning, Weight,
 };
-pub use reading::Completion;
 pub(crate) use reading::is_placelike;
+pub use reading::{Completion, Shelf};
 pub use rules::{
     Ahead, Barrier, Chance, ChanceError, Form, FormField, Forms, Game, NEXT, OptionSpec, Options, OrderKind,
     Outcome, Prepared, Quick, Recorded, Recording, Sampler, ScoreError, Seeded, SimulateError, Standing,

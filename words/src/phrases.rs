@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use games::{Arg, Seat, Words};
+use games::{Arg, Seat, Shelf, Words};
 use include_dir::{Dir, include_dir};
 
 use super::escape::{escape_text, tame};
@@ -18,6 +18,7 @@ static PHRASES: LazyLock<Phrases> = LazyLock::new(Phrases::load);
 /// Every message in every language.
 pub struct Phrases {
     bundles: BTreeMap<Lang, FluentBundle<FluentResource>>,
+    shelves: BTreeMap<Lang, Shelf>,
 }
 
 impl Phrases {
@@ -43,7 +44,8 @@ impl Phrases {
             }
             (lang, bundle)
         };
-        Phrases { bundles: Lang::ALL.map(bundle).into_iter().collect() }
+        let shelves = Lang::ALL.map(|lang| (lang, Shelf::default())).into_iter().collect();
+        Phrases { bundles: Lang::ALL.map(bundle).into_iter().collect(), shelves }
     }
 
     /// Whether that language has the message itself, without falling back.
@@ -149,6 +151,10 @@ impl Words for Speech {
             arg => (*name, arg.clone()),
         });
         say(&plain.collect::<Vec<_>>())
+    }
+
+    fn shelf(&self) -> Option<&Shelf> {
+        Some(&Phrases::shared().shelves[&self.lang])
     }
 
     fn name(&self, seat: Seat) -> String {

@@ -13,9 +13,11 @@ mod read;
 mod reader;
 mod search;
 mod text;
+mod wording;
 
 pub use complete::Completion;
 pub(super) use complete::complete;
 pub(super) use lexicon::people;
 pub(super) use reader::Reader;
 pub(crate) use text::is_placelike;
+pub use wording::Shelf;

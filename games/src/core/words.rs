@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::core::reading::Shelf;
 use crate::core::seat::{Seat, SeatSet};
 
 /// The source of a game's words: Fluent messages in one language, and the names of the people at the table.
@@ -13,6 +14,11 @@ pub trait Words: Sync {
 
     /// The name of the person on that seat.
     fn name(&self, seat: Seat) -> String;
+
+    /// Where that which is made of these messages for reading is kept, if somebody keeps it.
+    fn shelf(&self) -> Option<&Shelf> {
+        None
+    }
 
     /// The message with that key, which has no variables.
     fn plain(&self, key: &str) -> String {

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
-use super::super::{Arg, Seat, Words};
+use super::super::{Arg, Seat, Shelf, Words};
 
 /// The languages in which every word must be there.
 const LANGUAGES: [&str; 3] = ["en", "pl", "cs"];
@@ -22,6 +22,7 @@ fn open(problems: &Problems) -> MutexGuard<'_, BTreeSet<String>> {
 /// The messages of all languages.
 pub struct Library {
     bundles: Vec<Arc<Bundle>>,
+    shelves: Vec<Arc<Shelf>>,
     problems: Problems,
 }
 
@@ -42,6 +43,7 @@ pub struct Speaker {
     bundle: Arc<Bundle>,
     /// English, for what the language lacks.
     instead: Arc<Bundle>,
+    shelf: Arc<Shelf>,
     names: Names,
     problems: Problems,
 }
@@ -91,7 +93,8 @@ impl Library {
             }
             Arc::new(bundle)
         };
-        Library { bundles: LANGUAGES.map(bundle).to_vec(), problems }
+        let shelves = LANGUAGES.map(|_| Arc::default()).to_vec();
+        Library { bundles: LANGUAGES.map(bundle).to_vec(), shelves, problems }
     }
 
     /// Words in each language.
@@ -107,6 +110,7 @@ impl Library {
             language,
             bundle: bundle(language),
             instead: bundle(0),
+            shelf: Arc::clone(&self.shelves[language]),
             names,
             problems: Arc::clone(&self.problems),
         }
@@ -163,6 +167,10 @@ impl Words for Speaker {
             self.note(format_args!("{key} cannot be said: {error}"));
         }
         text
+    }
+
+    fn shelf(&self) -> Option<&Shelf> {
+        Some(&self.shelf)
     }
 
     fn name(&self, seat: Seat) -> String {

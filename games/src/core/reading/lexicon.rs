@@ -1,8 +1,10 @@
 //! What people may write for the notation, and what a text can mean by it.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
-use super::text::{same_word, tokens};
+use super::text::tokens;
+use super::wording::{Pattern, Vocabulary, Wording};
 use crate::core::present::{Lexeme, Present};
 use crate::core::seat::Seat;
 use crate::core::words::Words;
@@ -12,53 +14,9 @@ const CANDIDATES: usize = 400;
 /// The numbers that have words of their own.
 const NUMBERS: std::ops::RangeInclusive<u8> = 1..=10;
 
-/// A word of a form.
-#[derive(Debug)]
-enum Pattern {
-    Whole(String),
-    /// Its beginning.
-    Stem(String),
-    /// A word of a name.
-    Declined(String),
-}
-
-impl Pattern {
-    fn fits(&self, word: &str) -> bool {
-        match self {
-            Pattern::Whole(whole) => word == whole,
-            Pattern::Stem(stem) => word.starts_with(stem.as_str()),
-            Pattern::Declined(name) => same_word(word, name),
-        }
-    }
-}
-
-/// A way to say words of the notation; none: it says nothing.
-#[derive(Debug)]
-struct Wording {
-    form: Vec<Pattern>,
-    says: Vec<String>,
-}
-
-impl Wording {
-    /// The end of the words from that one on that have this form.
-    fn reaches(&self, words: &[String], silent: &[bool], from: usize) -> Option<usize> {
-        let mut at = from;
-        for (index, part) in self.form.iter().enumerate() {
-            while index > 0 && !part.fits(words.get(at)?) && silent[at] {
-                at += 1;
-            }
-            if !part.fits(words.get(at)?) {
-                return None;
-            }
-            at += 1;
-        }
-        Some(at)
-    }
-}
-
 /// What people may write for the notation, in the languages of one person.
 pub(in crate::core) struct Lexicon {
-    wordings: Vec<Wording>,
+    vocabularies: Vec<Arc<Vocabulary>>,
 }
 
 /// Words of a text that together say words of the notation, or nothing.
@@ -73,12 +31,14 @@ pub(in crate::core) struct Phrase {
 impl Lexicon {
     /// The words of a game, of numbers, and the names of those who sit at the table.
     pub(in crate::core) fn of<G: Present>(view: &G::View, seats: u8, readers: &[&dyn Words]) -> Lexicon {
-        Lexicon::new(
-            &G::lexemes(),
-            &["form-joining-words", "word-passed-over"],
-            &people::<G>(view, seats),
-            readers,
-        )
+        let silent = ["form-joining-words", "word-passed-over"];
+        let vocabulary = |reader: &&dyn Words| {
+            let make = || vocabulary(&G::lexemes(), &silent, *reader);
+            reader.shelf().map_or_else(|| Arc::new(make()), |shelf| shelf.vocabulary(G::ID, make))
+        };
+        let mut vocabularies: Vec<Arc<Vocabulary>> = readers.iter().map(vocabulary).collect();
+        vocabularies.push(Arc::new(names(&people::<G>(view, seats), readers)));
+        Lexicon { vocabularies }
     }
 
     /// The words of those lexemes and of numbers, and the names of those people; `silent` are the messages of words that say nothing.
@@ -88,71 +48,17 @@ impl Lexicon {
         people: &[(String, Seat)],
         readers: &[&dyn Words],
     ) -> Lexicon {
-        let mut lexicon = Lexicon { wordings: Vec::new() };
-        for lexeme in lexemes {
-            lexicon.enter(
-                lexeme.notation.split(' ').map(|word| Pattern::Whole(word.to_owned())).collect(),
-                lexeme,
-            );
-        }
-        for reader in readers {
-            lexemes.iter().for_each(|lexeme| lexicon.learn(lexeme, *reader));
-            for number in NUMBERS {
-                let key = format!("word-number-{number}");
-                lexicon.learn(&Lexeme { notation: number.to_string(), key, is_name: false }, *reader);
-            }
-            for key in silent {
-                let key = (*key).to_owned();
-                lexicon.learn(&Lexeme { notation: String::new(), key, is_name: false }, *reader);
-            }
-            for (notation, seat) in people {
-                let name = tokens(&reader.name(*seat));
-                let lexeme = Lexeme { notation: notation.clone(), key: String::new(), is_name: true };
-                for length in BTreeSet::from([name.len(), 1]) {
-                    lexicon
-                        .enter(name.iter().take(length).cloned().map(Pattern::Declined).collect(), &lexeme);
-                }
-            }
-        }
-        lexicon
-    }
-
-    fn learn(&mut self, lexeme: &Lexeme, reader: &dyn Words) {
-        let text = reader.text(&lexeme.key, &[]);
-        if lexeme.is_name {
-            self.enter(tokens(&text).into_iter().map(Pattern::Declined).collect(), lexeme);
-            return;
-        }
-        for form in text.split_whitespace() {
-            let part = |word: &str| {
-                let stem = word.trim_end_matches('*');
-                // Most forms are plain as they stand, and a lexicon is made for every text that is read.
-                let is_plain = stem.bytes().all(|byte| byte.is_ascii_lowercase());
-                let plain = if is_plain { stem.to_owned() } else { tokens(word).concat() };
-                if word.ends_with('*') { Pattern::Stem(plain) } else { Pattern::Whole(plain) }
-            };
-            self.enter(form.split('-').map(part).collect(), lexeme);
-        }
-    }
-
-    fn enter(&mut self, form: Vec<Pattern>, lexeme: &Lexeme) {
-        let says: Vec<String> = lexeme.notation.split_whitespace().map(str::to_owned).collect();
-        if !form.is_empty() {
-            self.wordings.push(Wording { form, says });
-        }
+        let own = readers.iter().map(|reader| Arc::new(vocabulary(lexemes, silent, *reader)));
+        Lexicon { vocabularies: own.chain([Arc::new(names(people, readers))]).collect() }
     }
 
     /// Everything that the words say, by their places. Words that say nothing may stand within a form: "take an award".
     pub(in crate::core) fn phrases(&self, words: &[String]) -> Vec<Phrase> {
-        let silent = |word: &String| {
-            let alone =
-                self.wordings.iter().filter(|wording| wording.says.is_empty() && wording.form.len() == 1);
-            alone.flat_map(|wording| &wording.form).any(|part| part.fits(word))
-        };
+        let silent = |word: &String| self.beginning(word).any(|wording| wording.is_silent(word));
         let silent: Vec<bool> = words.iter().map(silent).collect();
         let mut phrases: Vec<Phrase> = Vec::new();
         for from in 0..words.len() {
-            for wording in &self.wordings {
+            for wording in self.beginning(&words[from]) {
                 let Some(to) = wording.reaches(words, &silent, from) else { continue };
                 let phrase = Phrase { from, to, says: wording.says.clone() };
                 if !phrases.contains(&phrase) {
@@ -202,16 +108,58 @@ impl Lexicon {
     }
 
     /// The words of the notation that a word alone says or begins to say.
-    pub(in crate::core) fn begun<'a>(&'a self, word: &str) -> impl Iterator<Item = &'a [String]> {
-        let begins = move |part: &Pattern, word: &str| match part {
-            Pattern::Whole(whole) | Pattern::Declined(whole) => whole.starts_with(word) || part.fits(word),
-            Pattern::Stem(stem) => stem.starts_with(word) || word.starts_with(stem.as_str()),
-        };
-        let word = word.to_owned();
-        let said = self.wordings.iter().filter(|wording| !wording.says.is_empty());
-        said.filter(move |wording| wording.form.iter().any(|part| begins(part, &word)))
+    pub(in crate::core) fn begun<'a>(&'a self, word: &'a str) -> impl Iterator<Item = &'a [String]> {
+        let wordings = self.vocabularies.iter().flat_map(|vocabulary| vocabulary.all());
+        wordings
+            .filter(move |wording| !wording.says.is_empty() && wording.is_begun(word))
             .map(|wording| wording.says.as_slice())
     }
+
+    fn beginning<'a>(&'a self, word: &'a str) -> impl Iterator<Item = &'a Wording> {
+        self.vocabularies.iter().flat_map(move |vocabulary| vocabulary.beginning(word))
+    }
+}
+
+/// The notation of those lexemes, and what one language has for them, for numbers and for words that say nothing.
+fn vocabulary(lexemes: &[Lexeme], silent: &[&str], reader: &dyn Words) -> Vocabulary {
+    let mut vocabulary = Vocabulary::default();
+    for lexeme in lexemes {
+        let whole = |word: &str| Pattern::Whole(word.to_owned());
+        vocabulary.enter(lexeme.notation.split(' ').map(whole).collect(), &lexeme.notation);
+    }
+    let mut learn = |notation: &str, key: &str, is_name: bool| {
+        let text = reader.text(key, &[]);
+        if is_name {
+            vocabulary.enter(tokens(&text).into_iter().map(Pattern::Declined).collect(), notation);
+            return;
+        }
+        for form in text.split_whitespace() {
+            vocabulary.enter(form.split('-').map(pattern).collect(), notation);
+        }
+    };
+    lexemes.iter().for_each(|lexeme| learn(&lexeme.notation, &lexeme.key, lexeme.is_name));
+    NUMBERS.for_each(|number| learn(&number.to_string(), &format!("word-number-{number}"), false));
+    silent.iter().for_each(|key| learn("", key, false));
+    vocabulary
+}
+
+fn pattern(word: &str) -> Pattern {
+    let plain = tokens(word).concat();
+    if word.ends_with('*') { Pattern::Stem(plain) } else { Pattern::Whole(plain) }
+}
+
+/// The names of those people, whole and by their first words.
+fn names(people: &[(String, Seat)], readers: &[&dyn Words]) -> Vocabulary {
+    let mut names = Vocabulary::default();
+    for (reader, (notation, seat)) in
+        readers.iter().flat_map(|reader| people.iter().map(move |one| (reader, one)))
+    {
+        let name = tokens(&reader.name(*seat));
+        for length in BTreeSet::from([name.len(), 1]) {
+            names.enter(name.iter().take(length).cloned().map(Pattern::Declined).collect(), notation);
+        }
+    }
+    names
 }
 
 /// Whether a word may be a place, a number or a card: such words are notation as they are.
