@@ -297,8 +297,8 @@ confusing-lands-whole-aside = Odložit: { $card }
 
 # Co lze psát místo slov zápisu; jak, říká common.ftl.
 confusing-lands-word-aside = odlož odložit odkládám stranou
-confusing-lands-word-front = přední lícem podmínkou podmínkou-nahoru
-confusing-lands-word-back = zadní rubem bez-podmínky stranou-bez-podmínky
+confusing-lands-word-front = přední lícem podmínkou podmínkou-nahoru líc* podmínk* s-podmínkou
+confusing-lands-word-back = zadní rubem bez-podmínky stranou-bez-podmínky rub*
 
 confusing-lands-refusal-no-place = Pole { $place } není: tvůj kraj teď sahá od { $from } do { $to }.
 

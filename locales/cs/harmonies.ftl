@@ -356,11 +356,16 @@ harmonies-whole-place = Položit na { $cell }: { $token }
 harmonies-whole-cube = Umístit kostku na { $cell }: { $card }
 
 # Co lze psát místo slov zápisu; jak, říká common.ftl.
-harmonies-word-spirit = duch* nechat nechám nechávám nechat-si nechám-si nechávám-si vyber*
-harmonies-word-animal = kart* zvíř* vezmi-kartu vzít-kartu beru-kartu vezmi-zvíře beru-zvíře vezmi-kartu-zvířete beru-kartu-zvířete kart*-zvíř*
-harmonies-word-cube = kostk* polož-kostku položit-kostku pokládám-kostku umísti-kostku
-harmonies-word-done = hotovo konec končím ukonči ukončit konec-tahu ukonči-tah ukončit-tah končím-tah
+harmonies-word-spirit = duch* nechat nechám nechávám nechat-si nechám-si nechávám-si vyber* vybírám vyberu ponechám
+harmonies-word-animal = kart* zvíř* vezmi-kartu vzít-kartu beru-kartu vezmi-zvíře beru-zvíře vezmi-kartu-zvířete beru-kartu-zvířete kart*-zvíř* vezmu-si-kartu vezmi vezmu beru vzít chci prosím
+harmonies-word-cube = kostk* polož-kostku položit-kostku pokládám-kostku umísti-kostku kostičk* pokládám položím dávám dám přesouvám přesuň umístím
+harmonies-word-done = hotovo konec končím ukonči ukončit konec-tahu ukonči-tah ukončit-tah končím-tah vše to-je-vše
 harmonies-word-discard = odhoď-kartu odhodit-kartu odlož-kartu odložit-kartu
+harmonies-word-blue = vod*
+harmonies-word-grey = hor*
+harmonies-word-yellow = pol*
+harmonies-word-red = budov* stavím-budovu postavím-budovu dům
+harmonies-word-take = žeton*
 
 harmonies-refusal-no-space = Na hlavní desce není pole { $place }: jsou tam pole A až { $last }.
 harmonies-refusal-no-cell = Na tvé desce není pole { $place }: sloupce jsou A až { $last }, řady 1 až { $rows }; každý druhý sloupec je o jedno pole kratší.

@@ -419,16 +419,35 @@ village-green-whole-renew-green = Nové karty zeleně; pod balíček: { $order }
 village-green-whole-renew-awards = Nové ceny; pod balíček: { $order }
 
 # Co lze psát místo slov zápisu; jak, říká common.ftl.
-village-green-word-arrange = seřaď seřadit uspořádej rozlož rozložit
-village-green-word-award = cena cenu ceny vezmi-cenu vzít-cenu beru-cenu
-village-green-word-renew = obnov obnovit obnovuji obnovuju
-village-green-word-renew-green = nové-karty-zeleně obnov-zeleň
-village-green-word-renew-awards = nové-ceny obnov-ceny
+village-green-word-arrange = seřaď seřadit uspořádej rozlož rozložit seřadím ocenění-v-pořadí pořadí seřadím-ocenění seřaď-ocenění seřaď-ceny
+village-green-word-award = cena cenu ceny vezmi-cenu vzít-cenu beru-cenu ocenění odměn* oceneni
+village-green-word-renew = obnov obnovit obnovuji obnovuju vyměním vyměň nové nová
+village-green-word-renew-green = nové-karty-zeleně obnov-zeleň otáčím-kartu-vesnice-nové-karty-zeleně-v-pořadí otáčím-kartu-vesnice-nové-karty-zeleně nové-karty-zeleně-v-pořadí
+village-green-word-renew-awards = nové-ceny obnov-ceny nová-ocenění vyměním-ocenění obnov-ocenění karta-vesnice-vyměním-ocenění otáčím-kartu-vesnice-nové-ceny otáčím-kartu-vesnice-nová-ocenění
 village-green-word-green = zeleň zeleně zelené
-village-green-word-awards = ceny
-village-green-word-cover = překryj překrýt překrývám
-village-green-word-deck = balíč* z-balíčku naslepo
-village-green-word-place-award = polož-cenu položit-cenu vylož-cenu vyložit-cenu
+village-green-word-awards = ceny ocenění
+village-green-word-cover = překryj překrýt překrývám překryju překryji překrytí zakryju překryju-kartu
+village-green-word-deck = balíč* z-balíčku naslepo balíčku
+village-green-word-place-award = polož-cenu položit-cenu vylož-cenu vyložit-cenu polož-ocenění položím-ocenění položit-ocenění
+village-green-word-1 = prvn* lev* horn* horn*-řad* horn*-řád*
+village-green-word-2 = druh* prostředn* prostředn*-řad*
+village-green-word-3 = třet* prav* doln* doln*-řad*
+village-green-word-4 = čtvrt*
+village-green-word-a = lev*-sloup* prvn*-sloup*
+village-green-word-b = prostředn*-sloup* druh*-sloup*
+village-green-word-c = prav*-sloup* třet*-sloup*
+village-green-word-a1 = vlevo-nahoř* vlevo-nahoru lev*-horn* lev*-horn*-roh*
+village-green-word-b1 = doprostřed-horní-řady uprostřed-horní-řady
+village-green-word-c1 = vpravo-nahoř* vpravo-nahoru prav*-horn* prav*-horn*-roh*
+village-green-word-a2 = uprostřed-levého-sloupce
+village-green-word-b2 = doprostřed uprostřed střed*
+village-green-word-c2 = uprostřed-pravého-sloupce
+village-green-word-a3 = vlevo-dol* vlevo-dolů lev*-doln* lev*-doln*-roh*
+village-green-word-b3 = doprostřed-dolní-řady uprostřed-dolní-řady
+village-green-word-c3 = vpravo-dol* prav*-doln* prav*-doln*-roh*
+village-green-word-take = zeleň zeleně zelene
+village-green-word-place = ocenění cen* odměn* nad vlevo
+village-green-word-arrange-1-2-3 = nechám-ocenění-tak-jak-jsou nech-ocenění-tak-jak-jsou
 
 # Důvody, které uvádí počítač: krátké výrazy za rozdílem bodů.
 village-green-why-column = cena nad sloupcem { $line }

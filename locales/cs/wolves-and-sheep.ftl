@@ -303,10 +303,10 @@ wolves-and-sheep-whole-interrupt = Mimo pořadí, na { $place }: { $tile }
 wolves-and-sheep-whole-reveal = Ukaž svou barvu na { $place }: { $tile }
 
 # Co lze psát místo slov zápisu; jak, říká common.ftl.
-wolves-and-sheep-word-interrupt = mimo-pořadí vstupuji vstupuju přeruš přerušit
-wolves-and-sheep-word-reveal = ukaž ukázat odhal odhalit ukaž-barvu ukaž-svou-barvu pastýř*
-wolves-and-sheep-word-pass = vynechat vynech vynechávám pas
-wolves-and-sheep-word-retire = skončit končím nadobro-skončit končím-nadobro konec stop
+wolves-and-sheep-word-interrupt = mimo-pořadí vstupuji vstupuju přeruš přerušit přerušuji přerušuju přeruším dej-vlka pokládám-vlka přikládám-vlka přikládám-myslivce pokládám-myslivce zakryju zažene myslivci vlci myslivec-na-vlka
+wolves-and-sheep-word-reveal = ukaž ukázat odhal odhalit ukaž-barvu ukaž-svou-barvu pastýř* odhaluji odhaluju odhalím ukazuji ukazuju otáčím moje-barva barv* otazník* ovce ovcí
+wolves-and-sheep-word-pass = vynechat vynech vynechávám pas pasuji pasuju musím-vynechat vynechám nic-se-nehodí
+wolves-and-sheep-word-retire = skončit končím nadobro-skončit končím-nadobro konec stop přestávám-přikládat-dílky přestávám-přikládat už-nepřikládám nepřikládám beru-prémii
 
 wolves-and-sheep-refusal-no-place = Místo { $place } není: krajina teď sahá od { $from } do { $to }.
 

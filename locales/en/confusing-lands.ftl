@@ -295,8 +295,8 @@ confusing-lands-whole-aside = Put aside: { $card }
 
 # What may be written for words of the notation; how is said in common.ftl.
 confusing-lands-word-aside = aside put-aside set-aside
-confusing-lands-word-front = front condition-up face-up with-condition
-confusing-lands-word-back = back plain plain-side plain-side-up face-down without-condition
+confusing-lands-word-front = front condition-up face-up with-condition condition condition-side with-condition-up frontside
+confusing-lands-word-back = back plain plain-side plain-side-up face-down without-condition backside back-up back-side-up no-condition
 
 confusing-lands-refusal-no-place = There is no square { $place }: your land now reaches from { $from } to { $to }.
 

@@ -348,11 +348,16 @@ harmonies-whole-place = Place { $token } on { $cell }
 harmonies-whole-cube = Place a cube on { $cell }: { $card }
 
 # What may be written for words of the notation; how is said in common.ftl.
-harmonies-word-spirit = spirit keep keep-spirit keep-the choose
-harmonies-word-animal = animal card take-card take-the-card take-animal take-the-animal take-animal-card animal-card
-harmonies-word-cube = cube settle place-cube place-a-cube place-the-cube put-cube put-a-cube put-the-cube animal-cube
-harmonies-word-done = done end end-turn end-the-turn end-my-turn finish ready
+harmonies-word-spirit = spirit keep keep-spirit keep-the choose nature-spirit take
+harmonies-word-animal = animal card take-card take-the-card take-animal take-the-animal take-animal-card animal-card take pick grab draw get want like have
+harmonies-word-cube = cube settle place-cube place-a-cube place-the-cube put-cube put-a-cube animal-cube put place move put-the-cube
+harmonies-word-done = done end end-turn end-the-turn end-my-turn finish ready finished thats-my-turn thats-it thats-all
 harmonies-word-discard = discard discard-card
+harmonies-word-blue = water river
+harmonies-word-grey = mountain
+harmonies-word-yellow = field
+harmonies-word-red = building house build-house build-a-house build-building
+harmonies-word-take = tokens token
 
 harmonies-refusal-no-space = There is no central space { $place }: they are A to { $last }.
 harmonies-refusal-no-cell = There is no space { $place } on your board: columns are A to { $last }, rows 1 to { $rows }; every second column has one row less.

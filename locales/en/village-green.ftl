@@ -414,16 +414,35 @@ village-green-whole-renew-green = New green cards; under the deck: { $order }
 village-green-whole-renew-awards = New awards; under the deck: { $order }
 
 # What may be written for words of the notation; how is said in common.ftl.
-village-green-word-arrange = arrange order sort
-village-green-word-award = award take-award take-the-award prize
-village-green-word-renew = renew refresh replace
-village-green-word-renew-green = renew-greens renew-green-cards new-green-cards
-village-green-word-renew-awards = renew-awards new-awards
+village-green-word-arrange = arrange order sort awards-in-the-order leave arrange-awards order-awards put-in-order put-them-in-order leave-awards leave-the-awards awards-order
+village-green-word-award = award take-award take-the-award prize excellence
+village-green-word-renew = renew refresh replace new turn
+village-green-word-renew-green = renew-greens renew-green-cards new-green-cards renew-the-green-cards turn-village-card-new-green-cards-back-in-order village-card-new-green-cards turn-village-card-new-green-cards
+village-green-word-renew-awards = renew-awards new-awards renew-the-awards village-card-renew-awards village-card-renew-the-awards turn-village-card-new-awards turn-my-village-card-new-awards new-awards-order
 village-green-word-green = green greens
 village-green-word-awards = awards
-village-green-word-cover = cover cover-up
+village-green-word-cover = cover cover-up lay-over use-village-card-to-lay-over
 village-green-word-deck = deck unseen blind top from-the-deck
 village-green-word-place-award = place-award place-the-award
+village-green-word-1 = first left top upper top-row upper-row 1-st
+village-green-word-2 = second middle central middle-row 2-nd
+village-green-word-3 = third right bottom lower bottom-row 3-rd
+village-green-word-4 = fourth 4-th
+village-green-word-a = left-column first-column
+village-green-word-b = middle-column second-column
+village-green-word-c = right-column third-column
+village-green-word-a1 = top-left top-left-corner upper-left
+village-green-word-b1 = middle-of-the-top-row top-middle
+village-green-word-c1 = top-right top-right-corner upper-right
+village-green-word-a2 = middle-left middle-of-the-left-column
+village-green-word-b2 = middle centre center
+village-green-word-c2 = middle-right middle-of-the-right-column
+village-green-word-a3 = bottom-left bottom-left-corner lower-left
+village-green-word-b3 = middle-of-the-bottom-row bottom-middle
+village-green-word-c3 = bottom-right bottom-right-corner lower-right
+village-green-word-take = green green-card green-cards
+village-green-word-place = award prize beside next-to above left-of over
+village-green-word-arrange-1-2-3 = leave-awards-as-they-are leave-them-as-they-are
 
 # Reasons that a computer gives: short noun phrases, after a difference in points.
 village-green-why-column = the award above column { $line }

@@ -297,10 +297,10 @@ wolves-and-sheep-whole-interrupt = Out of turn, on { $place }: { $tile }
 wolves-and-sheep-whole-reveal = Show your colour on { $place }: { $tile }
 
 # What may be written for words of the notation; how is said in common.ftl.
-wolves-and-sheep-word-interrupt = interrupt break-in out-of-turn
-wolves-and-sheep-word-reveal = reveal show show-colour show-my-colour shepherd
-wolves-and-sheep-word-pass = pass skip
-wolves-and-sheep-word-retire = retire stop stop-for-good quit
+wolves-and-sheep-word-interrupt = interrupt break-in out-of-turn break interrupting put-wolf play-wolf lay-wolf put-hunter play-hunter lay-hunter cover kill chase hunters wolves hunter-on-the-wolf hunter-on-wolf
+wolves-and-sheep-word-reveal = reveal show show-colour show-my-colour shepherd turn-over question-mark my-colour-is my-color-is colour color sheep
+wolves-and-sheep-word-pass = pass skip nothing-fits have-to-pass cant-lay-anything
+wolves-and-sheep-word-retire = retire stop stop-for-good quit retire-from-the-game take-the-bonus
 
 wolves-and-sheep-refusal-no-place = There is no place { $place }: the landscape now reaches from { $from } to { $to }.
 

@@ -297,8 +297,8 @@ confusing-lands-whole-aside = Odłóż: { $card }
 
 # Co można pisać zamiast słów zapisu; jak, mówi common.ftl.
 confusing-lands-word-aside = odłóż odkładam odłożyć odłóż-na-bok odkładam-na-bok na-bok
-confusing-lands-word-front = przód przodem warunkiem warunkiem-do-góry
-confusing-lands-word-back = tył tyłem gładk* gładk*-stron* bez-warunku stroną-bez-warunku strona-bez-warunku
+confusing-lands-word-front = przód przodem warunkiem warunkiem-do-góry przod* warunk* awers* z-warunkiem
+confusing-lands-word-back = tył tyłem gładk* gładk*-stron* bez-warunku stroną-bez-warunku strona-bez-warunku tył* rewers*
 
 confusing-lands-refusal-no-place = Nie ma pola { $place }: twoja kraina sięga teraz od { $from } do { $to }.
 

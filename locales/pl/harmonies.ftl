@@ -356,11 +356,16 @@ harmonies-whole-place = Połóż na { $cell }: { $token }
 harmonies-whole-cube = Umieść znacznik na { $cell }: { $card }
 
 # Co można pisać zamiast słów zapisu; jak, mówi common.ftl.
-harmonies-word-spirit = duch* zatrzym* wybier* zachow*
-harmonies-word-animal = kart* zwierz* weź-kartę biorę-kartę weź-zwierzę biorę-zwierzę weź-kartę-zwierzęcia biorę-kartę-zwierzęcia kart*-zwierz*
-harmonies-word-cube = znacznik* kostk* połóż-znacznik kładę-znacznik umieść-znacznik umieszczam-znacznik połóż-kostkę
-harmonies-word-done = gotowe koniec kończę zakończ koniec-tury kończę-turę zakończ-turę
+harmonies-word-spirit = duch* zatrzym* wybier* zachow* zostawiam zostawię
+harmonies-word-animal = kart* zwierz* weź-kartę biorę-kartę weź-zwierzę biorę-zwierzę weź-kartę-zwierzęcia biorę-kartę-zwierzęcia kart*-zwierz* weź wezmę biorę wziąć chcę poproszę dobieram
+harmonies-word-cube = znacznik* kostk* połóż-znacznik kładę-znacznik umieść-znacznik umieszczam-znacznik połóż-kostkę kładę połóż przenoszę przenieś
+harmonies-word-done = gotowe koniec kończę zakończ koniec-tury kończę-turę zakończ-turę to-wszystko wszystko
 harmonies-word-discard = odrzuć-kartę odrzucam-kartę odłóż-kartę
+harmonies-word-blue = wod*
+harmonies-word-grey = gór*
+harmonies-word-yellow = pol*
+harmonies-word-red = budynek budynku buduję-budynek stawiam-budynek dom
+harmonies-word-take = płytk* żeton*
 
 harmonies-refusal-no-space = Na planszy głównej nie ma pola { $place }: są pola A–{ $last }.
 harmonies-refusal-no-cell = Na twojej planszeczce nie ma pola { $place }: kolumny to A–{ $last }, rzędy 1–{ $rows }; co druga kolumna jest o jedno pole krótsza.

@@ -419,16 +419,35 @@ village-green-whole-renew-green = Nowe karty zieleni; na spód stosu: { $order }
 village-green-whole-renew-awards = Nowe nagrody; na spód stosu: { $order }
 
 # Co można pisać zamiast słów zapisu; jak, mówi common.ftl.
-village-green-word-arrange = ułóż układam rozłóż rozkładam uporządkuj
-village-green-word-award = nagrod* weź-nagrodę biorę-nagrodę
-village-green-word-renew = odśwież odświeżam wymień wymieniam
-village-green-word-renew-green = nowe-karty-zieleni odśwież-zieleń odśwież-karty-zieleni
-village-green-word-renew-awards = nowe-nagrody odśwież-nagrody
+village-green-word-arrange = ułóż układam rozłóż rozkładam uporządkuj nagrody-w-kolejności kolejnoś* układam-nagrody ułóż-nagrody
+village-green-word-award = nagrod* weź-nagrodę biorę-nagrodę wezmę-nagrodę poproszę-nagrodę
+village-green-word-renew = odśwież odświeżam wymień wymieniam odnów odnawiam nowe
+village-green-word-renew-green = nowe-karty-zieleni odśwież-zieleń odśwież-karty-zieleni odnów-zieleń obracam-kartę-miasteczka-nowe-karty-zieleni-w-kolejności obracam-kartę-miasteczka-nowe-karty-zieleni nowe-karty-zieleni-w-kolejności
+village-green-word-renew-awards = nowe-nagrody odśwież-nagrody wymieniam-nagrody odnów-nagrody karta-miasteczka-wymieniam-nagrody obracam-kartę-miasteczka-nowe-nagrody
 village-green-word-green = zieleń zieleni
 village-green-word-awards = nagrod*
-village-green-word-cover = przykryj przykrywam przykryć
-village-green-word-deck = stos* ze-stosu tali* z-talii w-ciemno
-village-green-word-place-award = połóż-nagrodę kładę-nagrodę wyłóż-nagrodę
+village-green-word-cover = przykryj przykrywam przykryć przykryję kartą-miasteczka-przykryję-inną-kartę-zieleni żeby-przykryć
+village-green-word-deck = stos* ze-stosu tali* z-talii w-ciemno wierzchu
+village-green-word-place-award = połóż-nagrodę kładę-nagrodę wyłóż-nagrodę położę-nagrodę
+village-green-word-1 = pierwsz* lew* górn* górn*-wiersz*
+village-green-word-2 = drug* środkow* środkow*-wiersz*
+village-green-word-3 = trzeci* praw* doln* doln*-wiersz*
+village-green-word-4 = czwart*
+village-green-word-a = lew*-kolumn* pierwsz*-kolumn*
+village-green-word-b = środkow*-kolumn* drug*-kolumn*
+village-green-word-c = praw*-kolumn* trzeci*-kolumn*
+village-green-word-a1 = lew*-górn* lew*-górn*-róg lew*-górn*-rogu
+village-green-word-b1 = środku-górn*-wiersz* górn*-środ*
+village-green-word-c1 = praw*-górn* praw*-górn*-róg praw*-górn*-rogu
+village-green-word-a2 = środku-lew*-kolumn*
+village-green-word-b2 = środek środku
+village-green-word-c2 = środku-praw*-kolumn*
+village-green-word-a3 = lew*-doln* lew*-doln*-róg lew*-doln*-rogu
+village-green-word-b3 = środku-doln*-wiersz*
+village-green-word-c3 = praw*-doln* praw*-doln*-róg praw*-doln*-rogu
+village-green-word-take = zieleń zieleni
+village-green-word-place = nagrod* przy nad obok
+village-green-word-arrange-1-2-3 = zostawiam-nagrody-tak-jak-są zostaw-nagrody-tak-jak-są
 
 # Powody, które podaje komputer: krótkie wyrażenia po różnicy punktów.
 village-green-why-column = nagroda nad kolumną { $line }

@@ -303,10 +303,10 @@ wolves-and-sheep-whole-interrupt = Poza kolejką, na { $place }: { $tile }
 wolves-and-sheep-whole-reveal = Pokaż swój kolor na { $place }: { $tile }
 
 # Co można pisać zamiast słów zapisu; jak, mówi common.ftl.
-wolves-and-sheep-word-interrupt = poza-kolejką wtrącam wchodzę przerwij przerywam
-wolves-and-sheep-word-reveal = pokaż pokazuję odsłoń ujawnij pokaż-kolor pokaż-swój-kolor pasterz*
-wolves-and-sheep-word-pass = pas pasuję pauza pauzuj pauzuję
-wolves-and-sheep-word-retire = kończę skończ kończę-na-dobre skończ-na-dobre koniec stop
+wolves-and-sheep-word-interrupt = poza-kolejką wtrącam wchodzę przerwij przerywam wtrącam-się wchodzę-poza-kolejką dostawiam-wilka dostawiam-myśliwego połóż-wilka kładę-wilka kładę-myśliwego przykrywam przepędza myśliwi wilki myśliwy-na-wilka
+wolves-and-sheep-word-reveal = pokaż pokazuję odsłoń ujawnij pokaż-kolor pokaż-swój-kolor pasterz* ujawniam ujawnię odsłaniam odwracam odkrywam mój-kolor kolor znak*-zapytania owce owiec
+wolves-and-sheep-word-pass = pas pasuję pauza pauzuj pauzuję muszę-pauzować pauzować nic-nie-pasuje spasuj
+wolves-and-sheep-word-retire = kończę skończ kończę-na-dobre skończ-na-dobre koniec stop kończę-grę-na-dobre kończę-grę przestaję-dokładać-kwadraty rezygnuję-z-dokładania rezygnuję biorę-premię
 
 wolves-and-sheep-refusal-no-place = Nie ma miejsca { $place }: krajobraz sięga teraz od { $from } do { $to }.
 

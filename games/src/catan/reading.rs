@@ -33,11 +33,14 @@ const WORDS: &[&str] = &[
     "decline",
     "confirm",
     "cancel",
+    "stop",
     "end",
     "trade",
     "counter",
     "for",
     "to",
+    "discard",
+    "1 wood 1 brick 1 wool 1 grain 1 ore",
 ];
 
 impl Reads for Catan {
@@ -45,7 +48,7 @@ impl Reads for Catan {
     fn lexemes() -> Vec<Lexeme> {
         let kinds = Resource::ALL.map(Resource::word);
         let own = WORDS.iter().chain(&kinds).chain(&COLOURS).map(|word| Lexeme::of("catan", word));
-        own.chain(["discard", "stop"].map(Lexeme::shared)).collect()
+        own.chain([Lexeme::shared("discard")]).collect()
     }
 
     /// The colour of a seat at the table.

@@ -6,7 +6,7 @@ use super::view::View;
 use crate::core::{Coordinate, Lexeme, Reads, Refusal, is_placelike};
 
 impl Reads for ConfusingLands {
-    /// Every word of the notation but turns and places, and the names of the cards.
+    /// Every word of the notation but places, and the names of the cards.
     fn lexemes() -> Vec<Lexeme> {
         let own = ["aside", "front", "back"].map(|word| Lexeme::of("confusing-lands", word));
         let cards = Card::all().map(|card| {
@@ -14,7 +14,7 @@ impl Reads for ConfusingLands {
             let key = format!("confusing-lands-condition-{number}");
             Lexeme::named(number, key)
         });
-        own.into_iter().chain([Lexeme::shared("lay")]).chain(cards).collect()
+        own.into_iter().chain(["lay", "0", "90", "180", "270"].map(Lexeme::shared)).chain(cards).collect()
     }
 
     /// Refuses a place that has no name, with the reach of the own land.

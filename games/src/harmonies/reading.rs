@@ -13,12 +13,16 @@ impl Reads for Harmonies {
         let own = ["spirit", "animal", "cube", "done", "discard"].map(|word| Lexeme::of("harmonies", word));
         let shared =
             ["take", "place", "discard"].into_iter().chain(Token::ALL.map(Token::word)).map(Lexeme::shared);
-        let cards = CardId::animals().chain(CardId::spirits()).map(|card| card.number().to_string());
-        let cards = cards.map(|number| {
-            let key = format!("harmonies-card-{number}");
-            Lexeme::named(number, key)
-        });
-        own.into_iter().chain(shared).chain(cards).collect()
+        let named = |verb: &str, card: CardId| {
+            let key = format!("harmonies-card-{}", card.number());
+            Lexeme::named(format!("{verb}{}", card.number()), key)
+        };
+        // A card's name alone takes it.
+        let taken = CardId::animals().map(|card| named("animal ", card));
+        let taken = taken.chain(CardId::spirits().map(|card| named("spirit ", card)));
+        let cards = CardId::animals().chain(CardId::spirits()).map(|card| named("", card)).chain(taken);
+        let more = ["take", "blue", "grey", "yellow", "red"].map(|word| Lexeme::of("harmonies", word));
+        own.into_iter().chain(shared).chain(more).chain(cards).collect()
     }
 
     /// Refuses a space that no board has: a letter alone is a space of the central board.

@@ -7,10 +7,13 @@ use super::view::View;
 use crate::core::{Coordinate, Lexeme, Reads, Refusal, is_placelike};
 
 impl Reads for WolvesAndSheep {
-    /// Every word of the notation but tiles, turnings and places.
+    /// Every word of the notation but tiles and places.
     fn lexemes() -> Vec<Lexeme> {
         let own = ["interrupt", "reveal", "pass", "retire"].map(|word| Lexeme::of("wolves-and-sheep", word));
-        let shared = ["lay"].into_iter().chain(Colour::ALL.map(Colour::word)).map(Lexeme::shared);
+        let shared = ["lay", "0", "90", "180", "270"]
+            .into_iter()
+            .chain(Colour::ALL.map(Colour::word))
+            .map(Lexeme::shared);
         own.into_iter().chain(shared).collect()
     }
 

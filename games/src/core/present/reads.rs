@@ -2,7 +2,7 @@
 
 use crate::core::rules::Game;
 use crate::core::seat::Seat;
-use crate::core::words::Refusal;
+use crate::core::words::{Refusal, Words};
 
 /// The words that a game adds to what is read of people's own.
 pub trait Reads: Game {
@@ -15,6 +15,11 @@ pub trait Reads: Game {
     /// The word of the notation that stands for whoever sits there, if seats have such words: the person's name is read for it.
     fn seat_word(_view: &Self::View, _seat: Seat) -> Option<String> {
         None
+    }
+
+    /// The text whose words people may say with a first slot, though its label shows none of them: what is laid where there is no choice.
+    fn implied(_view: &Self::View, _slot: &str, _words: &dyn Words) -> String {
+        String::new()
     }
 
     /// The refusal of a word that looks like a place but is none, with the board's reach as the viewer sees it.

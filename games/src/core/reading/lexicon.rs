@@ -115,6 +115,16 @@ impl Lexicon {
             .map(|wording| wording.says.as_slice())
     }
 
+    /// The letters of every word of a form that begin as that word does, and whether they are a stem.
+    pub(super) fn like<'a>(&'a self, word: &'a str) -> impl Iterator<Item = (&'a str, bool)> {
+        self.vocabularies.iter().flat_map(move |vocabulary| vocabulary.like(word))
+    }
+
+    /// Whether a word alone says something, or that it says nothing.
+    pub(super) fn knows(&self, word: &str) -> bool {
+        self.beginning(word).any(|wording| wording.is_alone(word))
+    }
+
     fn beginning<'a>(&'a self, word: &'a str) -> impl Iterator<Item = &'a Wording> {
         self.vocabularies.iter().flat_map(move |vocabulary| vocabulary.beginning(word))
     }
@@ -130,7 +140,12 @@ fn vocabulary(lexemes: &[Lexeme], silent: &[&str], reader: &dyn Words) -> Vocabu
     let mut learn = |notation: &str, key: &str, is_name: bool| {
         let text = reader.text(key, &[]);
         if is_name {
-            vocabulary.enter(tokens(&text).into_iter().map(Pattern::Declined).collect(), notation);
+            let name = tokens(&text);
+            // An article may be missing: "circle of life".
+            for from in [0, 1].into_iter().take_while(|from| *from == 0 || name.len() > 2) {
+                let name = name.iter().skip(from).cloned();
+                vocabulary.enter(name.map(Pattern::Declined).collect(), notation);
+            }
             return;
         }
         for form in text.split_whitespace() {

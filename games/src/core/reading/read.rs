@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::lexicon::{Lexicon, Phrase};
+use super::mend::mended;
 use super::reader::{NAMED, Reader};
 use super::search::Search;
 use super::text::{is_placelike, tokens};
@@ -24,8 +25,19 @@ impl<G: Present> Reader<'_, G> {
             return Err(unreadable);
         }
         let lexicon = Lexicon::of::<G>(self.view, self.position.seats(), self.readers);
-        let phrases = lexicon.phrases(&words);
-        let said = self.said(&words, &lexicon, &phrases);
+        self.understand(&words, &lexicon, unreadable, true)
+    }
+
+    /// The action that the words say. `may_mend`: whether words that nobody knows may be slips of others.
+    fn understand(
+        &self,
+        words: &[String],
+        lexicon: &Lexicon,
+        unreadable: Refusal,
+        may_mend: bool,
+    ) -> Result<String, Refusal> {
+        let phrases = lexicon.phrases(words);
+        let said = self.said(words, lexicon, &phrases);
         let seat = self.viewer.seat();
         let legal = |action: &&G::Action| seat.is_some_and(|seat| self.position.legal(seat, action).is_ok());
         let possible: Vec<&G::Action> = said.iter().filter(legal).collect();
@@ -33,11 +45,11 @@ impl<G: Present> Reader<'_, G> {
             let mut meant: Vec<String> = possible.iter().map(ToString::to_string).collect();
             // What is read as an offer may be what a button says of another deed: "Give 4 wool for 1 ore".
             if possible.iter().any(|action| !self.actions.contains(action)) {
-                meant.extend(self.buttons(&words));
+                meant.extend(self.buttons(words));
             }
             return self.only(meant);
         }
-        let search = Search::new(self, &words, &phrases);
+        let search = Search::new(self, words, &phrases);
         let fitting = search.fitting();
         // A last letter that passes for a joining word may have been meant for a place.
         let last = words.last().filter(|last| fitting.len() != 1 && said.is_empty() && !search.writes(last));
@@ -47,12 +59,32 @@ impl<G: Present> Reader<'_, G> {
         if !fitting.is_empty() {
             return self.only(fitting.iter().map(|&index| self.actions[index].to_string()).collect());
         }
-        let buttons = self.buttons(&words);
+        let buttons = self.buttons(words);
         if !buttons.is_empty() {
             return self.only(buttons);
         }
-        if let Some(action) = said.first() {
+        // What was said in notation and is open now is refused better than something else.
+        let is_open = |action: &&G::Action| {
+            let notation = action.to_string();
+            self.forms.iter().any(|form| notation.split(' ').next() == Some(form.id))
+        };
+        if let Some(action) = said.iter().find(is_open).or(said.first()) {
             return Ok(action.to_string());
+        }
+        if let Some(index) = search.unnamed() {
+            return Ok(self.actions[index].to_string());
+        }
+        if may_mend
+            && let Some(mended) = mended(
+                words,
+                |index| search.says(index),
+                |index| search.knows(index),
+                lexicon,
+                &search.shown(),
+            )
+            && let Ok(read) = self.understand(&mended, lexicon, unreadable.clone(), false)
+        {
+            return Ok(read);
         }
         let unknown = |index: &usize| !search.knows(*index);
         let mut unknown: Vec<&str> =
@@ -62,27 +94,7 @@ impl<G: Present> Reader<'_, G> {
         }
         // Places and numbers are understood, though nothing can be done with them now.
         unknown.retain(|word| !is_placelike(word) && word.parse::<u32>().is_err());
-        Err(self.nearest(&words, &phrases, &unknown, unreadable))
-    }
-
-    /// The actions that the words say in notation, legal or not: those for which the fewest words had to be passed over.
-    fn said(&self, words: &[String], lexicon: &Lexicon, phrases: &[Phrase]) -> Vec<G::Action> {
-        let mut said: Vec<(usize, G::Action)> = Vec::new();
-        for (passed, candidate) in lexicon.candidates(words, phrases) {
-            let composed = self.forms.iter().filter_map(|form| form.arrange(&candidate));
-            // A verb may be said twice: "move the robber to k, steal from blue".
-            let once = candidate.iter().enumerate().filter(|(at, word)| *at == 0 || **word != candidate[0]);
-            let once = once.map(|(_, word)| word.as_str()).collect::<Vec<_>>().join(" ");
-            for notation in [candidate.join(" "), once].into_iter().chain(composed) {
-                let Ok(action) = notation.parse::<G::Action>() else { continue };
-                if !said.iter().any(|(_, known)| *known == action) {
-                    said.push((passed, action));
-                }
-            }
-        }
-        let fewest = said.iter().map(|(passed, _)| *passed).min();
-        said.retain(|(passed, _)| Some(*passed) == fewest);
-        said.into_iter().map(|(_, action)| action).collect()
+        Err(self.nearest(words, &phrases, &unknown, unreadable))
     }
 
     /// The legal actions whose buttons say just that.

@@ -5,33 +5,22 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::lexicon::Phrase;
 use super::reader::Reader;
-use super::text::{same_word, tokens};
+use super::slots::{Faith, Look, articles, is_part, offers};
+use super::text::same_word;
 use crate::core::present::Present;
-
-/// The most labels that one reading makes.
-const LABELS: usize = 6000;
-
-/// How much is taken for a word of a slot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Faith {
-    /// Words of the notation, and those that say them.
-    Notation,
-    /// Also the words of labels.
-    Shown,
-    /// Also words that begin like those of labels.
-    Declined,
-}
 
 /// The search for the legal actions that account for every word.
 pub(super) struct Search<'a, G: Present> {
-    reader: &'a Reader<'a, G>,
-    words: &'a [String],
-    phrases: &'a [Phrase],
+    pub(super) reader: &'a Reader<'a, G>,
+    pub(super) words: &'a [String],
+    pub(super) phrases: &'a [Phrase],
     paths: Vec<Vec<String>>,
     /// The words that say nothing, as bits.
-    passed: u64,
+    pub(super) passed: u64,
+    /// The words that need not be accounted for if the slots stand in any order, as bits.
+    spare: u64,
     /// The words of labels, one list a language.
-    labels: RefCell<BTreeMap<Vec<String>, Vec<Vec<String>>>>,
+    pub(super) labels: RefCell<BTreeMap<Vec<String>, Vec<Vec<String>>>>,
 }
 
 /// A legal action that accounts for every word.
@@ -41,6 +30,8 @@ struct Fit {
     left_out: usize,
     /// The pairs of slots that were said the other way round.
     turned: usize,
+    /// The words that no slot accounts for.
+    passed: u32,
     /// The first word of every slot.
     begins: Vec<Option<usize>>,
 }
@@ -49,13 +40,21 @@ impl<'a, G: Present> Search<'a, G> {
     pub(super) fn new(reader: &'a Reader<'a, G>, words: &'a [String], phrases: &'a [Phrase]) -> Self {
         let silent = phrases.iter().filter(|phrase| phrase.says.is_empty());
         let passed = silent.fold(0, |passed, phrase| passed | bits(phrase));
-        let paths = reader.actions.iter().map(G::slots).collect();
-        Search { reader, words, phrases, paths, passed, labels: RefCell::new(BTreeMap::new()) }
+        // Words that say something together say it: "half a turn", "right column".
+        let several = phrases.iter().filter(|phrase| !phrase.says.is_empty() && phrase.to - phrase.from > 1);
+        let mut passed = passed & !several.fold(0, |said, phrase| said | bits(phrase));
+        // A letter at the end is a place, whatever it says between words.
+        if words.len() > 1 && words.last().is_some_and(|last| last.len() == 1) {
+            passed &= !(1 << (words.len() - 1));
+        }
+        let paths: Vec<Vec<String>> = reader.actions.iter().map(G::slots).collect();
+        let spare = articles(words, phrases, &paths) | offers(reader, phrases);
+        Search { reader, words, phrases, paths, passed, spare, labels: RefCell::new(BTreeMap::new()) }
     }
 
     /// The legal actions that account for every word best: by notation before labels, in order before out of it.
     pub(super) fn fitting(&self) -> Vec<usize> {
-        use Faith::{Declined, Notation, Shown};
+        use Faith::{Declined, Notation, Partly, Shown};
         let looks = [
             (Notation, true),
             (Notation, false),
@@ -63,38 +62,83 @@ impl<'a, G: Present> Search<'a, G> {
             (Declined, true),
             (Shown, false),
             (Declined, false),
+            (Partly, false),
         ];
-        for (faith, ordered) in looks {
-            let mut fits = Vec::new();
-            let all: Vec<usize> = (0..self.paths.len()).collect();
-            if ordered {
-                let mut ends = vec![None; self.words.len() + 1];
-                ends[0] = Some(0);
-                self.in_order(faith, &all, 0, &ends, &mut fits);
-            } else {
-                self.in_any_order(faith, &all, 0, &mut Vec::new(), 0, &mut fits);
-                fits.retain(|fit| !self.says_another(fit));
-            }
-            let best = fits.iter().map(|fit| (fit.left_out, fit.turned)).min();
-            fits.retain(|fit| Some((fit.left_out, fit.turned)) == best);
-            if !fits.is_empty() {
-                return fits.iter().map(|fit| fit.path).collect();
-            }
-        }
-        Vec::new()
+        let fits = looks.into_iter().map(|(faith, ordered)| self.look(Look { faith, named: true }, ordered));
+        fits.into_iter().find(|fits| !fits.is_empty()).unwrap_or_default()
     }
 
-    /// Whether a word says something, or stands in the notation or a label of a legal action.
+    /// The one legal action that accounts for every word though nothing says what is to be done: a place, a card or a name does.
+    pub(super) fn unnamed(&self) -> Option<usize> {
+        let is_telling = |index: usize| {
+            let word = &self.words[index];
+            self.passed & 1 << index == 0 && word.len() > 1 && !word.bytes().all(|byte| byte.is_ascii_digit())
+        };
+        let is_strange = |index: usize| !self.knows(index) && !self.writes_part(&self.words[index]);
+        let mut all = 0..self.words.len();
+        if !all.clone().any(is_telling) || all.any(is_strange) {
+            return None;
+        }
+        for faith in [Faith::Notation, Faith::Declined, Faith::Partly] {
+            match self.look(Look { faith, named: false }, false)[..] {
+                [] => {}
+                [only] => return Some(only),
+                _ => return None,
+            }
+        }
+        None
+    }
+
+    fn look(&self, look: Look, ordered: bool) -> Vec<usize> {
+        let mut fits = Vec::new();
+        let all: Vec<usize> = (0..self.paths.len()).collect();
+        if ordered {
+            let mut ends = vec![None; self.words.len() + 1];
+            ends[0] = Some(0);
+            self.in_order(look, &all, 0, &ends, &mut fits);
+        } else {
+            self.in_any_order(look, &all, 0, &mut Vec::new(), 0, &mut fits);
+            fits.retain(|fit| !self.says_another(fit));
+        }
+        // A verb that is written as in the notation is meant before one that the same word says.
+        let is_other = |fit: &Fit| {
+            !self.paths[fit.path][0]
+                .split(' ')
+                .next()
+                .is_some_and(|verb| self.words.iter().any(|word| word == verb))
+        };
+        let merit = |fit: &Fit| (fit.left_out, fit.turned, fit.passed, is_other(fit));
+        let best = fits.iter().map(merit).min();
+        fits.retain(|fit| Some(merit(fit)) == best);
+        fits.iter().map(|fit| fit.path).collect()
+    }
+
+    /// Whether a word says something, or stands in the notation or, declined, in a label of a legal action.
     pub(super) fn knows(&self, word: usize) -> bool {
-        let said = self.phrases.iter().any(|phrase| (phrase.from..phrase.to).contains(&word));
         let text = &self.words[word];
         let shown = || self.labels.borrow().values().flatten().flatten().any(|known| same_word(known, text));
-        said || self.writes(text) || shown()
+        self.says(word) || shown()
+    }
+
+    /// Whether a word says something, or stands in the notation of a legal action.
+    pub(super) fn says(&self, word: usize) -> bool {
+        let said = self.phrases.iter().any(|phrase| (phrase.from..phrase.to).contains(&word));
+        said || self.writes(&self.words[word])
+    }
+
+    /// The words of the labels that have been looked at.
+    pub(super) fn shown(&self) -> BTreeSet<String> {
+        self.labels.borrow().values().flatten().flatten().cloned().collect()
     }
 
     /// Whether a word stands in the notation of a legal action.
     pub(super) fn writes(&self, word: &str) -> bool {
         self.paths.iter().flatten().any(|slot| slot.split(' ').any(|known| known == word))
+    }
+
+    /// Whether a word is a part of one that stands in the notation of a legal action.
+    fn writes_part(&self, word: &str) -> bool {
+        self.paths.iter().flatten().any(|slot| slot.split(' ').any(|known| is_part(word, known)))
     }
 
     /// Every distinct slot behind these paths' beginnings, with its paths.
@@ -114,20 +158,13 @@ impl<'a, G: Present> Search<'a, G> {
     }
 
     /// `ends`: for every number of words already accounted for, the fewest slots left out.
-    fn in_order(
-        &self,
-        faith: Faith,
-        paths: &[usize],
-        at: usize,
-        ends: &[Option<usize>],
-        fits: &mut Vec<Fit>,
-    ) {
+    fn in_order(&self, look: Look, paths: &[usize], at: usize, ends: &[Option<usize>], fits: &mut Vec<Fit>) {
         for (slot, group) in self.groups(paths, at) {
             let before = &self.paths[group[0]][..at];
-            if at == 0 && !self.names_verb(&slot, faith) {
+            if at == 0 && look.named && !self.names_verb(&slot, look.faith) {
                 continue;
             }
-            let taken = self.taken(before, &slot, faith) | self.passed;
+            let taken = self.taken(before, &slot, look) | self.passed;
             let mut next: Vec<Option<usize>> = vec![None; ends.len()];
             let mut note = |at: usize, left_out: usize| {
                 next[at] = Some(next[at].map_or(left_out, |known: usize| known.min(left_out)));
@@ -145,15 +182,21 @@ impl<'a, G: Present> Search<'a, G> {
             }
             if let Some(left_out) = next[self.words.len()] {
                 let ended = group.iter().filter(|&&path| self.paths[path].len() == at + 1);
-                fits.extend(ended.map(|&path| Fit { path, left_out, turned: 0, begins: Vec::new() }));
+                fits.extend(ended.map(|&path| Fit {
+                    path,
+                    left_out,
+                    turned: 0,
+                    passed: 0,
+                    begins: Vec::new(),
+                }));
             }
-            self.in_order(faith, &group, at + 1, &next, fits);
+            self.in_order(look, &group, at + 1, &next, fits);
         }
     }
 
     fn in_any_order(
         &self,
-        faith: Faith,
+        look: Look,
         paths: &[usize],
         used: u64,
         begins: &mut Vec<Option<usize>>,
@@ -164,95 +207,37 @@ impl<'a, G: Present> Search<'a, G> {
         let all = (1u64 << self.words.len()) - 1;
         for (slot, group) in self.groups(paths, at) {
             let before = &self.paths[group[0]][..at];
-            if at == 0 && !self.names_verb(&slot, faith) {
+            if at == 0 && look.named && !self.names_verb(&slot, look.faith) {
                 continue;
             }
-            let taken = self.taken(before, &slot, faith) & !used;
+            let taken = self.taken(before, &slot, look) & !used;
             let left_out = left_out + usize::from(taken == 0);
             begins.push((taken != 0).then(|| taken.trailing_zeros() as usize));
-            if (used | taken | self.passed | self.articles() | self.offers()) & all == all {
+            if (used | taken | self.passed | self.spare) & all == all {
                 for &path in group.iter().filter(|&&path| self.paths[path].len() == at + 1) {
-                    fits.push(Fit { path, left_out, turned: turned(begins), begins: begins.clone() });
+                    let passed = (all & !used & !taken).count_ones();
+                    fits.push(Fit {
+                        path,
+                        left_out,
+                        turned: turned(begins) + self.mixed(path),
+                        passed,
+                        begins: begins.clone(),
+                    });
                 }
             }
-            self.in_any_order(faith, &group, used | taken, begins, left_out, fits);
+            self.in_any_order(look, &group, used | taken, begins, left_out, fits);
             begins.pop();
         }
     }
 
-    /// The words that a slot accounts for.
-    fn taken(&self, before: &[String], slot: &str, faith: Faith) -> u64 {
-        let mut taken = self.written(slot);
-        if faith == Faith::Notation {
-            return taken;
-        }
-        for shown in self.label(before, slot) {
-            for (index, word) in self.words.iter().enumerate() {
-                let is_shown = |known: &String| match faith {
-                    Faith::Declined => same_word(word, known),
-                    _ => word == known,
-                };
-                // A number that was written as a word.
-                let counted = |known: &String| {
-                    let alone = |phrase: &&Phrase| phrase.from == index && phrase.to == index + 1;
-                    self.phrases.iter().filter(alone).any(|phrase| phrase.says == [known.as_str()])
-                };
-                if shown.iter().any(|known| is_shown(known) || counted(known)) {
-                    taken |= 1 << index;
-                }
-            }
-        }
-        taken
-    }
-
-    /// The words that say words of a slot's notation.
-    fn written(&self, slot: &str) -> u64 {
-        let has = |says: &str| slot.split(' ').any(|word| word == says);
-        let raw = self.words.iter().enumerate().filter(|(_, word)| has(word));
-        let taken = raw.fold(0, |taken, (index, _)| taken | 1 << index);
-        let said = self.phrases.iter().filter(|phrase| !phrase.says.is_empty());
-        said.filter(|phrase| phrase.says.iter().all(|word| has(word)))
-            .fold(taken, |taken, phrase| taken | bits(phrase))
-    }
-
-    /// Whether the words say what is to be done: the first word of the notation, or all that the label shows.
-    fn names_verb(&self, slot: &str, faith: Faith) -> bool {
-        let verb = slot.split(' ').next().unwrap_or(slot);
-        let has = |says: &str| slot.split(' ').any(|word| word == says);
-        let spoken = |phrase: &Phrase| {
-            phrase.says.iter().any(|word| word == verb) && phrase.says.iter().all(|word| has(word))
+    /// The pairs of neighbouring words of a slot that were written the other way round.
+    fn mixed(&self, path: usize) -> usize {
+        let place = |word: &str| self.words.iter().position(|known| known == word);
+        let mixed = |slot: &String| {
+            let places: Vec<usize> = slot.split(' ').filter_map(place).collect();
+            places.windows(2).filter(|pair| pair[0] > pair[1]).count()
         };
-        if self.words.iter().any(|word| word == verb) || self.phrases.iter().any(spoken) {
-            return true;
-        }
-        if faith == Faith::Notation {
-            return false;
-        }
-        let typed: BTreeSet<&String> = self.words.iter().collect();
-        self.label(&[], slot)
-            .iter()
-            .any(|shown| !shown.is_empty() && shown.iter().all(|word| typed.contains(word)))
-    }
-
-    /// Ones that stand for "a": no legal action counts with them.
-    fn articles(&self) -> u64 {
-        let counts = self.paths.iter().flatten().any(|slot| slot.split(' ').any(|word| word == "1"));
-        let one = |index: &usize| {
-            self.words[*index] == "1"
-                || self
-                    .phrases
-                    .iter()
-                    .any(|phrase| phrase.from == *index && phrase.says == ["1"] && phrase.to == index + 1)
-        };
-        if counts { 0 } else { (0..self.words.len()).filter(one).fold(0, |ones, index| ones | 1 << index) }
-    }
-
-    /// Words for free-form actions, beside the verb: "trade 4 wool for 1 ore with the bank".
-    fn offers(&self) -> u64 {
-        let is_form = |word: &String| self.reader.forms.iter().any(|form| form.id == word);
-        let offers =
-            self.phrases.iter().filter(|phrase| !phrase.says.is_empty() && phrase.says.iter().all(is_form));
-        offers.fold(0, |offers, phrase| offers | bits(phrase))
+        self.paths[path].iter().map(mixed).sum()
     }
 
     /// Whether the slots, in the order in which they were said, are another action.
@@ -265,29 +250,10 @@ impl<'a, G: Present> Search<'a, G> {
         let action = said.join(" ").parse::<G::Action>();
         action.is_ok_and(|action| action.to_string() != path.join(" "))
     }
-
-    /// The words of a slot's label, one list a language.
-    fn label(&self, before: &[String], slot: &str) -> Vec<Vec<String>> {
-        let mut key = before.to_vec();
-        key.push(slot.to_owned());
-        let mut labels = self.labels.borrow_mut();
-        if let Some(known) = labels.get(&key) {
-            return known.clone();
-        }
-        if labels.len() >= LABELS {
-            return Vec::new();
-        }
-        let label = |reader: &&dyn super::super::Words| {
-            tokens(&G::label(self.reader.view, before, slot, *reader).text)
-        };
-        let shown: Vec<Vec<String>> = self.reader.readers.iter().map(label).collect();
-        labels.insert(key, shown.clone());
-        shown
-    }
 }
 
 /// The words of a phrase, as bits.
-fn bits(phrase: &Phrase) -> u64 {
+pub(super) fn bits(phrase: &Phrase) -> u64 {
     (phrase.from..phrase.to).fold(0, |bits, index| bits | 1 << index)
 }
 

@@ -18,6 +18,7 @@ fn parted(word: &str) -> Vec<String> {
     let word = word.trim_end_matches('-');
     let digits = word.bytes().take_while(u8::is_ascii_digit).count();
     let rest = &word[digits..];
+    let lead = word.bytes().take_while(u8::is_ascii_lowercase).count();
     let parts = match digits {
         0 if !word.contains(|c: char| c.is_ascii_digit()) => {
             // Hyphens and at signs around words mean nothing; a minus before a number does.
@@ -26,6 +27,10 @@ fn parted(word: &str) -> Vec<String> {
         1.. if matches!(rest, "x" | "szt" | "ks") => vec![word[..digits].to_owned()],
         1.. if rest.chars().count() > 1 && rest.chars().all(char::is_alphabetic) => {
             vec![word[..digits].to_owned(), rest.to_owned()]
+        }
+        // "card14": a place has at most two letters before its number.
+        0 if lead > 2 && word[lead..].bytes().all(|byte| byte.is_ascii_digit()) => {
+            vec![word[..lead].to_owned(), word[lead..].to_owned()]
         }
         _ => vec![word.to_owned()],
     };

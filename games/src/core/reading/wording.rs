@@ -1,6 +1,6 @@
 //! Forms of words that say words of the notation, found by their first letter, and where they are kept.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::text::same_word;
@@ -62,9 +62,14 @@ impl Wording {
         Some(at)
     }
 
+    /// Whether a word alone has this form.
+    pub(super) fn is_alone(&self, word: &str) -> bool {
+        matches!(&self.form[..], [part] if part.fits(word))
+    }
+
     /// Whether a word alone says nothing by it.
     pub(super) fn is_silent(&self, word: &str) -> bool {
-        self.says.is_empty() && matches!(&self.form[..], [part] if part.fits(word))
+        self.says.is_empty() && self.is_alone(word)
     }
 
     /// Whether a word is one of its words, or the beginning of one.
@@ -78,6 +83,8 @@ impl Wording {
 pub(super) struct Vocabulary {
     wordings: Vec<Wording>,
     beginnings: BTreeMap<char, Vec<usize>>,
+    /// The letters of all their words by the first one, and whether they are a stem.
+    letters: BTreeMap<char, BTreeSet<(String, bool)>>,
 }
 
 impl Vocabulary {
@@ -85,6 +92,11 @@ impl Vocabulary {
     pub(super) fn enter(&mut self, form: Vec<Pattern>, notation: &str) {
         let Some(letter) = form.first().and_then(|part| part.letters().chars().next()) else { return };
         self.beginnings.entry(letter).or_default().push(self.wordings.len());
+        for part in &form {
+            let is_stem = matches!(part, Pattern::Stem(_));
+            let letter = part.letters().chars().next().unwrap_or(letter);
+            self.letters.entry(letter).or_default().insert((part.letters().to_owned(), is_stem));
+        }
         let says = notation.split_whitespace().map(str::to_owned).collect();
         self.wordings.push(Wording { form, says });
     }
@@ -98,6 +110,12 @@ impl Vocabulary {
     pub(super) fn beginning(&self, word: &str) -> impl Iterator<Item = &Wording> {
         let known = word.chars().next().and_then(|letter| self.beginnings.get(&letter));
         known.into_iter().flatten().map(|index| &self.wordings[*index])
+    }
+
+    /// The letters of every word that begins as that one does, and whether they are a stem.
+    pub(super) fn like(&self, word: &str) -> impl Iterator<Item = (&str, bool)> {
+        let known = word.chars().next().and_then(|letter| self.letters.get(&letter));
+        known.into_iter().flatten().map(|(letters, is_stem)| (letters.as_str(), *is_stem))
     }
 }
 
