@@ -26,7 +26,7 @@ word-number-8 = osm osmi osmičk*
 word-number-9 = devět devíti devítk*
 word-number-10 = deset deseti desítk*
 # Slova, která o tahu nic neříkají.
-word-passed-over = a i na za do od s se z ze v ve o u po pro k ke si mi můj moje mou mého chci prosím kart* dílek dílku dílk* žeton* pol* políčk* roh rohu číslo všem všechny všichni sloup* řad* nad vedle otočen* otočení stupňů stran* to ji je x můžu mohu bych bychom chtěl chtěla rád ráda jde být teď potom nejdřív nejprve ještě už tak tedy ten ta tu tuto tento svou svůj své svoji mému mým ti nám vám jen pouze mezi směrem stupně otáčím otočit kde vlevo-od nahoru navrch otočím díry díru někdo kdokoli dostat křižovat* z-ruky pak
+word-passed-over = a i na za do od s se z ze v ve o u po pro k ke si mi můj moje mou mého chci prosím kart* dílek dílku dílk* žeton* pol* políčk* roh rohu číslo všem všechny všichni sloup* řad* nad vedle otočen* otočení stupňů stran* to ji je x můžu mohu bych bychom chtěl chtěla rád ráda jde být teď potom nejdřív nejprve už tak tedy ten ta tu tuto tento svou svůj své svoji mému mým ti nám vám jen pouze mezi směrem stupně otáčím otočit kde vlevo-od nahoru navrch otočím díry díru někdo kdokoli dostat křižovat* z-ruky pak
 word-lay = polož položit pokládám položím vylož vyložit vykládám přilož zahraj kladu klást vyložím přikládám přiložím přiložit umístím umisťuji začínám začnu dávám dám dej dát jako-můj-běžný-tah
 word-take = vezmi vezmu vzít vem beru ber táhni líznu lízni lížu dobírám chci prosím tři-žetony
 word-place = polož položit pokládám položím umísti umístit dej dát kladu klást umístím umisťuji dám dávám

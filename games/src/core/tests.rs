@@ -17,6 +17,7 @@ mod plates;
 mod readings;
 mod reels;
 mod simulations;
+mod slips;
 mod tables;
 mod typed;
 mod words;

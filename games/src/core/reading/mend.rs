@@ -54,27 +54,22 @@ fn meant(word: &str, lexicon: &Lexicon, shown: &BTreeSet<String>) -> Option<Vec<
     let letters: Vec<char> = word.chars().collect();
     let mut meant: BTreeSet<&str> = BTreeSet::new();
     for (known, is_stem) in lexicon.like(word) {
-        let length = known.chars().count();
-        let reach = if is_stem {
-            length.saturating_sub(1)..=(length + 1).min(letters.len())
-        } else {
-            letters.len()..=letters.len()
-        };
         let known_letters: Vec<char> = known.chars().collect();
-        if reach
-            .into_iter()
-            .any(|end| end <= letters.len() && is_slip(&letters[..end], &known_letters, letters.len()))
-        {
+        let length = known_letters.len();
+        // A short stem with a wrong letter would be found in any word.
+        let (ends, whole) = match is_stem {
+            true => (length.saturating_sub(1)..=length + 1, letters.len().min(length + 1)),
+            false => (letters.len()..=letters.len(), letters.len()),
+        };
+        let slipped = |end| letters.get(..end).is_some_and(|part| is_slip(part, &known_letters, whole));
+        if length >= SWAPPED && ends.into_iter().any(slipped) {
             meant.insert(known);
         }
     }
     let first = word.chars().next();
     let shown = shown.iter().filter(|known| known.chars().next() == first);
-    meant.extend(
-        shown
-            .filter(|known| is_slip(&letters, &known.chars().collect::<Vec<_>>(), letters.len()))
-            .map(String::as_str),
-    );
+    let slipped = |known: &&String| is_slip(&letters, &known.chars().collect::<Vec<_>>(), letters.len());
+    meant.extend(shown.filter(slipped).map(String::as_str));
     // A stem comes before its own endings.
     let first = *meant.first()?;
     meant.iter().all(|other| other.starts_with(first)).then(|| vec![first.to_owned()])

@@ -29,13 +29,12 @@ impl<G: Present> Reader<'_, G> {
     /// The free-form actions that the words say but for the verb: "two wool for one ore".
     fn unsaid(&self, candidates: &[(usize, Vec<String>)]) -> Vec<(usize, G::Action)> {
         let mut said = Vec::new();
-        for ((passed, candidate), form) in
-            candidates.iter().flat_map(|one| self.forms.iter().map(move |form| (one, form)))
-        {
-            let named: Vec<String> =
-                std::iter::once(form.id.to_owned()).chain(candidate.iter().cloned()).collect();
-            let action = form.arrange(&named).and_then(|notation| notation.parse::<G::Action>().ok());
-            said.extend(action.map(|action| (*passed, action)));
+        for form in self.forms {
+            for (passed, candidate) in candidates {
+                let named = [&[form.id.to_owned()], &candidate[..]].concat();
+                let action = form.arrange(&named).and_then(|notation| notation.parse().ok());
+                said.extend(action.map(|action| (*passed, action)));
+            }
         }
         said
     }

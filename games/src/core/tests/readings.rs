@@ -1,21 +1,19 @@
 //! What people write for moves, in three languages.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
-
 use super::super::kit::{Library, Names};
-use super::super::{AnyTable, Arg, Options, Quick, Refusal, Seat, Shelf, Viewer, Words};
+use super::super::{AnyTable, Options, Quick, Refusal, Viewer, Words};
 
-const EN: usize = 0;
-const PL: usize = 1;
-const CS: usize = 2;
+pub(super) const EN: usize = 0;
+pub(super) const PL: usize = 1;
+pub(super) const CS: usize = 2;
 
-fn open(game: &str, seats: u8) -> Box<dyn AnyTable> {
+pub(super) fn open(game: &str, seats: u8) -> Box<dyn AnyTable> {
     let title = crate::title(game).expect("it is listed");
     title.open(&Options::default(), seats, &mut Quick::new(7)).expect("the default options can be played")
 }
 
 /// Reads for whoever begins, in a language and in English.
-fn read(table: &dyn AnyTable, language: usize, typed: &str) -> Result<String, Refusal> {
+pub(super) fn read(table: &dyn AnyTable, language: usize, typed: &str) -> Result<String, Refusal> {
     let library = Library::of_the_repository();
     let (own, english) = (library.speaker(language, Names::Short), library.speaker(EN, Names::Short));
     let readers: [&dyn Words; 2] = [&own, &english];
@@ -24,11 +22,11 @@ fn read(table: &dyn AnyTable, language: usize, typed: &str) -> Result<String, Re
 }
 
 /// Checks sentences that name an action whole, so that it need not be legal.
-fn check(game: &str, seats: u8, sentences: &[(usize, &str, &str)]) {
+pub(super) fn check(game: &str, seats: u8, sentences: &[(usize, &str, &str)]) {
     check_at(open(game, seats).as_ref(), sentences);
 }
 
-fn check_at(table: &dyn AnyTable, sentences: &[(usize, &str, &str)]) {
+pub(super) fn check_at(table: &dyn AnyTable, sentences: &[(usize, &str, &str)]) {
     let wrong = |(language, typed, notation): &(usize, &str, &str)| {
         let read = read(table, *language, typed);
         (read.as_deref() != Ok(*notation)).then(|| format!("{typed:?}: {read:?}, not {notation:?}"))
@@ -38,7 +36,7 @@ fn check_at(table: &dyn AnyTable, sentences: &[(usize, &str, &str)]) {
 }
 
 /// A table of Catan whose current player may offer a trade.
-fn market() -> Box<dyn AnyTable> {
+pub(super) fn market() -> Box<dyn AnyTable> {
     let (mut table, mut quick) = (open("catan", 4), Quick::new(3));
     loop {
         let seat = table.turn().must().iter().next().expect("nobody wins so soon");
@@ -216,68 +214,6 @@ fn every_deed_of_confusing_lands_is_read_in_three_languages() {
 }
 
 #[test]
-fn slips_and_words_written_together_are_put_right() {
-    check_at(
-        market().as_ref(),
-        &[
-            (EN, "tarde 1 wheat for 1 sheep", "trade 1 grain for 1 wool"),
-            (EN, "withdarw the offer", "cancel"),
-            (PL, "wymeniam 2 wełny na 1 rudę", "trade 2 wool for 1 ore"),
-            (CS, "nabzim 2 vlny za 1 rudu", "trade 2 wool for 1 ore"),
-        ],
-    );
-    check(
-        "harmonies",
-        2,
-        &[
-            (EN, "placegrey d2", "place grey d2"),
-            (EN, "animal hedgehgo", "animal 12"),
-            (EN, "card14", "animal 14"),
-        ],
-    );
-    let refused = read(market().as_ref(), EN, "trade 1 whaet for 1 sheep with grean");
-    assert!(refused.is_err(), "a short word may be another: {refused:?}");
-}
-
-#[test]
-fn what_is_counted_or_said_without_a_verb_is_read() {
-    check_at(
-        market().as_ref(),
-        &[
-            (EN, "two wool for an ore", "trade 2 wool for 1 ore"),
-            (EN, "year of plenty: two ore", "play plenty ore ore"),
-            (CS, "vynález, dvě obilí", "play plenty grain grain"),
-        ],
-    );
-    let table = open("catan", 4);
-    let seat = table.turn().must().iter().next().expect("somebody begins");
-    let place = table.sight(Viewer::Seat(seat)).actions()[0].rsplit(' ').next().unwrap_or("").to_owned();
-    let written = format!("build settlement {place}");
-    assert_eq!(read(table.as_ref(), EN, &format!("{place}, please")), Ok(written));
-    for nothing in ["please", "a", "1", "the first one", "so what"] {
-        assert!(read(table.as_ref(), EN, nothing).is_err(), "{nothing:?} says nothing");
-    }
-}
-
-#[test]
-fn a_negation_is_never_passed_over() {
-    for (game, language, typed, never) in [
-        ("catan", EN, "don't build a settlement on c4", "build settlement c4"),
-        ("catan", PL, "nie buduj osady na c4", "build settlement c4"),
-        ("catan", CS, "nestavím vesnici na c4", "build settlement c4"),
-        ("harmonies", EN, "do not take space c", "take c"),
-        ("harmonies", PL, "nie biorę pola c", "take c"),
-        ("harmonies", CS, "neberu c", "take c"),
-        ("village-green", EN, "no, not the award on the deck", "award deck"),
-        ("confusing-lands", PL, "nie kładę 7 rewersem na n14 bez obrotu", "lay 7 back 0 n14"),
-        ("wolves-and-sheep", CS, "nevynechávám", "pass"),
-    ] {
-        let seats = if game == "confusing-lands" { 2 } else { 3 };
-        assert_ne!(read(open(game, seats).as_ref(), language, typed).as_deref(), Ok(never), "{typed:?}");
-    }
-}
-
-#[test]
 fn places_off_the_board_are_said_to_be_none() {
     for (game, language, typed, key) in [
         ("catan", EN, "build settlement a9x9", "reading-unknown"),
@@ -308,41 +244,6 @@ fn what_is_not_understood_is_named_with_the_nearest_moves() {
     assert_eq!(told.matches('•').count(), 5, "{told}");
     let unclear = said("take").expect_err("there are five spaces");
     assert!(unclear.contains("• `take a` – ") && unclear.contains("• `take e` – "), "{unclear}");
-}
-
-#[test]
-fn a_language_is_made_into_a_vocabulary_once() {
-    /// Words that count how often they are asked for.
-    struct Counted<'a>(&'a dyn Words, AtomicUsize);
-
-    impl Words for Counted<'_> {
-        fn text(&self, key: &str, args: &[(&str, Arg)]) -> String {
-            self.1.fetch_add(usize::from(key.contains("word-")), Ordering::Relaxed);
-            self.0.text(key, args)
-        }
-
-        fn name(&self, seat: Seat) -> String {
-            self.0.name(seat)
-        }
-
-        fn shelf(&self) -> Option<&Shelf> {
-            self.0.shelf()
-        }
-    }
-
-    let speaker = Library::of_the_repository().speaker(EN, Names::Short);
-    let counted = Counted(&speaker, AtomicUsize::new(0));
-    let table = open("harmonies", 2);
-    let sight = table.sight(Viewer::Seat(table.turn().must().iter().next().expect("somebody begins")));
-    let asked = || {
-        assert!(
-            sight.read("take space c", &[&counted]).is_ok()
-                && !sight.complete("grab", &[&counted]).is_empty()
-        );
-        counted.1.load(Ordering::Relaxed)
-    };
-    let once = asked();
-    assert!(once > 0 && asked() == once, "messages are asked for again");
 }
 
 #[test]
