@@ -53,6 +53,7 @@ mod profile;
 mod record;
 mod results;
 mod rhythm;
+mod rows;
 mod seats;
 mod settings;
 mod sittings;

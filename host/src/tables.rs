@@ -29,6 +29,7 @@ mod hints;
 mod limit;
 mod load;
 pub mod luck;
+mod packing;
 mod presence;
 mod privacy;
 mod review;

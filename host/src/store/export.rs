@@ -1,12 +1,14 @@
 //! Everything that is stored about a person, for them alone.
 
 use serde_json::{Map, Number, Value, json};
+use session::{Kind, SessionId};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Column as _, Row as _, TypeInfo as _, ValueRef as _};
 
 use super::error::StoreError;
 use super::forget::tables;
 use super::handle::{Store, to_db};
+use super::rows::{StoredRow, all as all_rows};
 use super::settings::Owner;
 
 /// The largest number that every reader of JSON keeps; Discord's are larger, and are written as texts.
@@ -15,20 +17,11 @@ const EXACT: i64 = 1 << 53;
 /// The lists of an export with what they hold: rows that are a person's own. What chance has answered is left out, because it tells of
 /// others' cards, and so is what the game did for somebody else. Nothing counts what others have done in secret: rows are numbered anew,
 /// and of entries no numbers are told.
-pub(super) const LISTS: [(&str, &str); 12] = [
+pub(super) const LISTS: [(&str, &str); 10] = [
     (
         "seats",
         "select s.guild server, s.channel, s.game, s.status, s.host = t.person host, t.*, null bank_entries from seat t \
          join session s on s.id = t.session where t.person = ?1 and t.computer is null order by t.session",
-    ),
-    (
-        "log",
-        // The body of a removal or a takeover is another person's number, so it is left out.
-        "select a.session, row_number() over (partition by a.session order by a.seq) - 1 seq, a.kind, a.seat, a.author, \
-         case when a.kind = 'ask' and a.body like 'undo %' then 'undo' when a.kind not in ('remove', 'take', 'undo') then a.body end body, \
-         a.interaction, a.at from action a \
-         where a.person = ?1 and a.person > 999 and (a.kind <> 'auto' or exists (select 1 from seat t \
-         where t.session = a.session and t.seat = a.seat and t.person = a.person)) order by a.session, a.seq",
     ),
     (
         "results",
@@ -39,16 +32,6 @@ pub(super) const LISTS: [(&str, &str); 12] = [
         "tallies",
         "select guild server, game, solo, level, width, start, games, wins, scored, total, best from tally \
          where person = ?1 and guild in (select guild from result where person = ?1) order by guild, game, width, start",
-    ),
-    (
-        // Somebody else has taken them off a table, or come in their place; that one's number stays theirs.
-        "named",
-        concat!(
-            "select a.session, a.kind, a.seat, a.at from action a where a.session in ",
-            tables!(),
-            " and a.person <> ?1 and a.kind in ('remove', 'take') \
-             and instr(' ' || a.body || ' ', ' ' || ?1 || ' ') > 0 order by a.session, a.seq"
-        ),
     ),
     (
         // At others of their tables the seat says so.
@@ -91,8 +74,60 @@ impl Store {
             let rows: Vec<Value> = rows.iter().map(object).collect::<Result<_, _>>()?;
             all.insert(name.to_owned(), rows.into());
         }
+        let (log, named) = self.rows_about(user).await?;
+        all.insert("log".to_owned(), log.into());
+        all.insert("named".to_owned(), named.into());
         Ok(all.into())
     }
+
+    /// The rows that are a person's own, and those in which somebody else has taken them off a table or come in their place, of whom
+    /// nothing is told. They are read table by table, packed or not.
+    async fn rows_about(&self, user: u64) -> Result<(Vec<Value>, Vec<Value>), StoreError> {
+        let tables = sqlx::query_as(TABLES).bind(to_db(user)).fetch_all(&self.reader).await?;
+        let tables: Vec<(i64, Option<i64>)> = tables;
+        let (mut log, mut named) = (Vec::new(), Vec::new());
+        for (session, seat) in tables {
+            let mut db = self.reader.acquire().await?;
+            let rows = all_rows(&mut db, SessionId(session)).await?;
+            let own = rows.iter().filter(|row| row.person == to_db(user));
+            let own =
+                own.filter(|row| row.kind != Kind::Auto.as_str() || row.seat.is_some() && row.seat == seat);
+            log.extend((0..).zip(own).map(|(seq, row)| own_row(session, seq, row)));
+            let others = rows.iter().filter(|row| row.person != to_db(user) && names(row, user));
+            named
+                .extend(others.map(
+                    |row| json!({"session": session, "kind": row.kind, "seat": row.seat, "at": row.at}),
+                ));
+        }
+        Ok((log, named))
+    }
+}
+
+/// The tables at which a person sits or has done something, with their seat.
+pub(super) const TABLES: &str = concat!(
+    "select own.session, t.seat from ",
+    tables!(),
+    " own left join seat t on t.session = own.session and t.person = ?1 order by own.session"
+);
+
+/// A row of a person's own, numbered among those. The body of a removal or a takeover is another person's number, that of an undo counts
+/// what others have done: they are left out.
+fn own_row(session: i64, seq: i64, row: &StoredRow) -> Value {
+    let StoredRow { kind, seat, author, body, interaction, at, .. } = row;
+    let body = match kind.parse() {
+        Ok(Kind::Ask) if body.starts_with("undo ") => Some("undo"),
+        Ok(Kind::Remove | Kind::Take | Kind::Undo) => None,
+        _ => Some(body.as_str()),
+    };
+    let interaction = interaction.map(whole);
+    json!({"session": session, "seq": seq, "kind": kind, "seat": seat, "author": author, "body": body,
+        "interaction": interaction, "at": at})
+}
+
+/// Whether somebody's removal or takeover names a person.
+fn names(row: &StoredRow, user: u64) -> bool {
+    matches!(row.kind.parse(), Ok(Kind::Remove | Kind::Take))
+        && row.body.split(' ').any(|word| word == user.to_string())
 }
 
 /// A row by its columns.

@@ -1,11 +1,14 @@
 //! Forgetting a person: the one exception to what is written never being changed.
 
+use std::collections::BTreeSet;
+
 use anyhow::anyhow;
 use session::{Effect, PSEUDONYMS, Person, SessionId, mark, unhex};
 use sqlx::sqlite::SqliteConnection;
 
 use super::error::StoreError;
 use super::handle::{Store, from_db, to_db};
+use super::rows::{Renaming, StoredRow};
 use super::wipe::WIPED;
 use super::writer::Write;
 
@@ -45,8 +48,19 @@ impl Store {
                 posts.push(id);
             }
         }
-        let (_, tables) = self.writer.write(Forgotten { user, names, posts, pseudonym }).await?;
+        let packed = self.rename_packed(user, pseudonym).await?;
+        let (_, tables) = self.writer.write(Forgotten { user, names, posts, packed, pseudonym }).await?;
         Ok(tables)
+    }
+
+    /// Puts the pseudonym into a person's packed tables, each in a write of its own, because others wait; gives the tables. Until all else
+    /// follows they are found as theirs, so it is done again if the process ends.
+    async fn rename_packed(&self, user: u64, pseudonym: u64) -> Result<BTreeSet<i64>, StoreError> {
+        let packed: Vec<i64> = sqlx::query_scalar(PACKED).bind(to_db(user)).fetch_all(&self.reader).await?;
+        for &id in &packed {
+            self.writer.write(Renaming { id: SessionId(id), user, pseudonym }).await?;
+        }
+        Ok(packed.into_iter().collect())
     }
 }
 
@@ -97,6 +111,8 @@ struct Forgotten {
     names: Vec<String>,
     /// Posts that are out and tell of them.
     posts: Vec<i64>,
+    /// Packed tables that bear the pseudonym already.
+    packed: BTreeSet<i64>,
     pseudonym: u64,
 }
 
@@ -109,7 +125,8 @@ fn renamed(body: &str, user: u64, names: &[String]) -> Result<Option<Effect>, St
 /// The tables at which a person has a seat, or has ever done something.
 macro_rules! tables {
     () => {
-        "(select session from seat where person = ?1 union select session from action where person = ?1 and person > 999)"
+        "(select session from seat where person = ?1 union select session from action where person = ?1 and person > 999 \
+         union select session from pack_person where person = ?1)"
     };
 }
 pub(super) use tables;
@@ -130,8 +147,33 @@ const HAND_OVER: &str = "update seat set caretaker = 'normal', offered = null wh
 const WAITED_FOR: &str = "update session set computers = 2 where status in ('live', 'frozen') and id in (select session from seat \
     where person = ?1 and caretaker is not null and resigned is null)";
 
+/// The kinds of rows whose bodies name nobody: notation, and numbers of rows.
+macro_rules! nameless {
+    () => {
+        "'act', 'auto', 'undo', 'ask', 'agree', 'decline', 'bring'"
+    };
+}
+
+/// Puts the pseudonym in a person's place in a row, as [`RENAME`] does.
+pub(super) fn rename_row(row: &mut StoredRow, user: u64, pseudonym: u64) {
+    if row.person == to_db(user) {
+        row.person = to_db(pseudonym);
+    }
+    if !nameless!().split(", ").any(|kind| kind.trim_matches('\'') == row.kind) {
+        let body = format!(" {} ", row.body).replace(&format!(" {user} "), &format!(" {pseudonym} "));
+        row.body = body.trim_matches(' ').to_owned();
+    }
+}
+
+/// The packed tables of a person.
+pub(super) const PACKED: &str = concat!(
+    "select s.id from ",
+    tables!(),
+    " own cross join session s on s.id = own.session where s.packed = 1"
+);
+
 /// Put the pseudonym `?2` in the place of the person `?1`. Results are found by the tallies' servers, so they come behind those.
-pub(super) const RENAME: [&str; 6] = [
+pub(super) const RENAME: [&str; 7] = [
     concat!(
         "update session set rev = rev + 1, host = case host when ?1 then coalesce((select person from seat \
          where session = session.id and person > 4194303 and person <> ?1 and resigned is null \
@@ -142,11 +184,14 @@ pub(super) const RENAME: [&str; 6] = [
     concat!(
         "update action set body = trim(replace(' ' || body || ' ', ' ' || ?1 || ' ', ' ' || ?2 || ' ')) where session in ",
         tables!(),
-        " and kind not in ('act', 'auto', 'undo', 'ask', 'agree', 'decline', 'bring') and instr(body, ?1) > 0"
+        " and kind not in (",
+        nameless!(),
+        ") and instr(body, ?1) > 0"
     ),
     "update seat set person = ?2, name = '', username = '', locale = '', rhythm = '{}', orders = '[]', \
      order_due = null where person = ?1",
     "update action set person = ?2 where person = ?1 and person > 999",
+    "update pack_person set person = ?2 where person = ?1",
     "update tally set person = ?2 where person = ?1 and guild in (select guild from result where person = ?1)",
     "update result set person = ?2 where person = ?1",
 ];
@@ -158,6 +203,7 @@ impl Write for Forgotten {
         let (user, pseudonym) = (to_db(self.user), to_db(self.pseudonym));
         let found: Vec<i64> =
             sqlx::query_scalar(concat!("select * from ", tables!())).bind(user).fetch_all(&mut *db).await?;
+        self.rename_late(db).await?;
         self.rename_posts(db).await?;
         self.bar(db).await?;
         for hand_over in [HAND_OVER, WAITED_FOR] {
@@ -192,6 +238,16 @@ pub(super) const SAT: &str = concat!(
 );
 
 impl Forgotten {
+    /// Puts the pseudonym into what was packed meanwhile.
+    async fn rename_late(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
+        let (user, pseudonym) = (self.user, self.pseudonym);
+        let packed: Vec<i64> = sqlx::query_scalar(PACKED).bind(to_db(user)).fetch_all(&mut *db).await?;
+        for id in packed.into_iter().filter(|id| !self.packed.contains(id)) {
+            Renaming { id: SessionId(id), user, pseudonym }.write(db).await?;
+        }
+        Ok(())
+    }
+
     /// Marks the seats of running games that the person knows, so that they take no others there.
     async fn bar(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
         let sat = sqlx::query_as(SAT).bind(to_db(self.user)).bind(to_db(self.pseudonym));
@@ -268,9 +324,14 @@ impl Store {
         let mut found = Vec::new();
         for (table, column) in columns {
             let query =
-                format!("select cast(\"{column}\" as text) from \"{table}\" where \"{column}\" is not null");
+                format!("select cast(\"{column}\" as blob) from \"{table}\" where \"{column}\" is not null");
             let query = sqlx::query_scalar(sqlx::AssertSqlSafe(query));
-            let cells: Vec<String> = query.fetch_all(&self.reader).await.expect("the cells are read");
+            let cells: Vec<Vec<u8>> = query.fetch_all(&self.reader).await.expect("the cells are read");
+            let text = |cell: Vec<u8>| match (&*table, &*column) {
+                ("pack", "rows") => super::rows::packed_text(&cell),
+                _ => String::from_utf8(cell).expect("it is a text"),
+            };
+            let cells: Vec<String> = cells.into_iter().map(text).collect();
             let holds = |cell: &&String| texts.iter().any(|text| cell.contains(text));
             found.extend(cells.iter().filter(holds).map(|cell| format!("{table}.{column}: {cell}")));
         }

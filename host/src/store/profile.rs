@@ -98,10 +98,12 @@ impl Store {
         );
         let (finished, resigned, handed_over) = seats.bind(user).bind(guild).fetch_one(&self.reader).await?;
         let replaced = sqlx::query_scalar(
-            "select count(*) from (select distinct session from action where person = ?1 and person > 999) played \
+            "select count(*) from (select session from action where person = ?1 and person > 999 \
+             union select session from pack_person where person = ?1) played \
              join session s on s.id = played.session where (?2 is null or s.guild = ?2) \
-             and not exists (select 1 from seat t where t.session = s.id and t.person = ?1) and exists \
-             (select 1 from action a where a.session = s.id and a.person = ?1 and a.person > 999 and a.kind = 'act')",
+             and not exists (select 1 from seat t where t.session = s.id and t.person = ?1) and (exists \
+             (select 1 from action a where a.session = s.id and a.person = ?1 and a.person > 999 and a.kind = 'act') \
+             or exists (select 1 from pack_person p where p.person = ?1 and p.session = s.id and p.acted = 1))",
         );
         let replaced = replaced.bind(user).bind(guild).fetch_one(&self.reader).await?;
         let waits = sqlx::query_scalar(

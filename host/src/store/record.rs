@@ -10,6 +10,7 @@ use sqlx::sqlite::{SqliteConnection, SqliteRow};
 
 use super::error::StoreError;
 use super::handle::{Store, from_db, to_db};
+use super::rows::{StoredRow, packed, unpacked};
 use super::write::SNAPSHOT_EVERY;
 
 /// A session as it is stored, without its position.
@@ -58,6 +59,7 @@ struct SessionRow {
     status: Status,
     parked: bool,
     paused: bool,
+    packed: bool,
     rev: i64,
     opened: i64,
     touched: i64,
@@ -133,10 +135,9 @@ async fn load(db: &mut SqliteConnection, id: SessionId) -> Result<Option<Stored>
     let record = record(&found).with_context(|| format!("reading session {id}"))?;
     let seats = sqlx::query("select * from seat where session = ? order by seat").bind(id.0);
     let seats = seats.fetch_all(&mut *db).await?.iter().map(seat).collect::<Result<_, _>>()?;
-    let rows = sqlx::query("select * from action where session = ? order by seq").bind(id.0);
-    let rows = rows.fetch_all(&mut *db).await?;
-    let rows: Vec<Row> =
-        rows.iter().map(row).collect::<Result<_, _>>().with_context(|| format!("reading the log of {id}"))?;
+    let rows = if record.packed { packed(db, id).await? } else { unpacked(db, id).await? };
+    let rows = rows.into_iter().map(StoredRow::read).collect::<Result<Vec<Row>, _>>();
+    let rows = rows.with_context(|| format!("reading the log of {id}"))?;
     let saved = sqlx::query(
         "select * from snapshot where session = ? and rules = ? and seq <= ? order by seq desc limit 1",
     );
@@ -167,6 +168,7 @@ fn record(row: &SqliteRow) -> anyhow::Result<SessionRow> {
         status: row.try_get::<&str, _>("status")?.parse()?,
         parked: row.try_get("parked")?,
         paused: row.try_get("paused")?,
+        packed: row.try_get("packed")?,
         rev: row.try_get("rev")?,
         opened: row.try_get("opened")?,
         touched: row.try_get("touched")?,
@@ -228,22 +230,6 @@ pub(super) fn sitter(row: &SqliteRow) -> anyhow::Result<Sitter> {
             username: row.try_get("username")?,
             locale: row.try_get("locale")?,
         },
-    })
-}
-
-fn row(row: &SqliteRow) -> anyhow::Result<Row> {
-    Ok(Row {
-        seq: row.try_get("seq")?,
-        number: row.try_get("number")?,
-        kind: row.try_get::<&str, _>("kind")?.parse()?,
-        seat: row.try_get::<Option<u8>, _>("seat")?.map(Seat),
-        author: row.try_get::<&str, _>("author")?.parse()?,
-        user: from_db(row.try_get("person")?),
-        body: row.try_get("body")?,
-        drawn: serde_json::from_str(row.try_get("chance")?).context("chance")?,
-        barrier: row.try_get("barrier")?,
-        turned: row.try_get("turned")?,
-        at: row.try_get("at")?,
     })
 }
 

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use anyhow::Context as _;
 use session::{Change, Effect, Session, SessionId, Terms};
 use sqlx::sqlite::SqliteConnection;
-use sqlx::{QueryBuilder, Sqlite};
 
 use super::error::StoreError;
 use super::error::doubled;
-use super::handle::{AT_ONCE, Store, to_db};
+use super::handle::{Store, to_db};
 use super::posting::{leave, post};
+use super::rows::{StoredRow, append, unpack};
 use super::seats::seats;
 use super::writer::Write;
 
@@ -97,10 +97,10 @@ async fn claim(
     let options = serde_json::to_string(&session.options).context("writing options")?;
     // Nobody takes a seat in a game that is over.
     let barred = if session.status.is_open() { session.barred.as_slice() } else { &[] };
-    let done = sqlx::query(
+    let done: Result<Option<bool>, sqlx::Error> = sqlx::query_scalar(
         "update session set channel = ?, rev = ?, rules = ?, options = ?, terms = ?, seats_wanted = ?, language = ?, host = ?, \
          mind = ?, next_number = ?, barred = ?, status = ?, parked = ?, paused = ?, touched = ?, vanished = ?, \
-         computers = ? where id = ? and rev = ?",
+         computers = ? where id = ? and rev = ? returning packed",
     )
     .bind(to_db(session.place.channel))
     .bind(session.rev)
@@ -121,11 +121,12 @@ async fn claim(
     .bind(computers(session))
     .bind(before.id.0)
     .bind(before.rev)
-    .execute(db)
+    .fetch_optional(&mut *db)
     .await;
     match done {
-        Ok(done) if done.rows_affected() == 1 => Ok(before.id),
-        Ok(_) => Err(StoreError::Stale),
+        Ok(Some(true)) => unpack(db, before.id).await.map(|()| before.id),
+        Ok(Some(false)) => Ok(before.id),
+        Ok(None) => Err(StoreError::Stale),
         // It is brought to a channel that has a table.
         Err(error) if doubled(&error) => Err(StoreError::Taken),
         Err(error) => Err(error.into()),
@@ -187,39 +188,14 @@ async fn rows(
     interaction: Option<u64>,
     now: i64,
 ) -> Result<(), StoreError> {
-    let chances = change.rows.iter().map(|row| serde_json::to_string(&row.drawn));
-    let chances: Vec<String> = chances.collect::<Result<_, _>>().context("writing chance")?;
-    let numbered: Vec<_> = (0i64..).zip(change.rows.iter().zip(chances)).collect();
-    for part in numbered.chunks(AT_ONCE) {
-        let mut query = QueryBuilder::<Sqlite>::new(
-            "insert into action (session, seq, number, kind, seat, author, person, body, chance, barrier, turned, \
-             interaction, step, at) ",
-        );
-        query.push_values(part, |mut columns, (step, (row, chance))| {
-            columns
-                .push_bind(id.0)
-                .push_bind(row.seq)
-                .push_bind(row.number)
-                .push_bind(row.kind.as_str())
-                .push_bind(row.seat.map(|seat| seat.0))
-                .push_bind(row.author.as_str())
-                .push_bind(to_db(row.user))
-                .push_bind(row.body.as_str())
-                .push_bind(chance.as_str())
-                .push_bind(row.barrier)
-                .push_bind(row.turned)
-                .push_bind(interaction.map(to_db))
-                .push_bind(*step)
-                .push_bind(now);
-        });
-        match query.build().execute(&mut *db).await {
-            Ok(_) => {}
-            // The revision was claimed, so the seq is free: it is the interaction that is there already.
-            Err(error) if doubled(&error) => return Err(StoreError::Repeated),
-            Err(error) => return Err(error.into()),
-        }
+    let rows = (0..).zip(&change.rows).map(|(step, row)| StoredRow::new(row, interaction, step, now));
+    let rows: Vec<StoredRow> = rows.collect::<Result<_, _>>()?;
+    match append(db, id, &rows).await {
+        Ok(()) => Ok(()),
+        // The revision was claimed, so the seq is free: it is the interaction that is there already.
+        Err(error) if doubled(&error) => Err(StoreError::Repeated),
+        Err(error) => Err(error.into()),
     }
-    Ok(())
 }
 
 async fn snapshot(

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
+use std::sync::atomic::AtomicI64;
 use std::sync::{Arc, Mutex, Weak};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -37,6 +38,8 @@ pub(super) struct Inner {
     pub(super) posted: Notify,
     pub(super) timed: Notify,
     pub(super) presence: Presence,
+    /// When it was last looked for tables to pack.
+    pub(super) packed: AtomicI64,
     pub(super) computers: Queue,
     pub(super) hints: Hints,
     pub(super) followed: Mutex<Followed>,
@@ -85,6 +88,7 @@ impl Tables {
             posted: Notify::new(),
             timed: Notify::new(),
             presence: Presence::default(),
+            packed: AtomicI64::default(),
             computers: Queue::default(),
             hints: Hints::default(),
             followed: Mutex::default(),

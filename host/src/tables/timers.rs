@@ -41,6 +41,7 @@ impl Tables {
         self.note_presence(now).await?;
         self.store().wipe_later().await;
         self.ring(now).await?;
+        self.pack_some(now).await;
         let due = [self.store().next_timer(now).await?, self.store().next_digest(now).await?];
         let next = due.into_iter().flatten().min();
         Ok(next.map_or(LONGEST_SLEEP, |due| (due - self.now()).clamp(0, LONGEST_SLEEP)))

@@ -4,17 +4,19 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use anyhow::{Context as _, bail};
+use session::SessionId;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode};
 use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _};
 
 use super::files::private_file;
 use super::migrations::MIGRATIONS;
 use super::schema::{shape, shapes};
+use crate::store::rows::note_people;
 
 /// The most rows of a table that are looked for one by one.
 const SINGLY: usize = 1_000_000;
-/// Follows from the log of its table, and is made anew.
-const CACHE: &str = "snapshot";
+/// Follow from the log of their table, and are made anew.
+const CACHES: [&str; 2] = ["snapshot", "pack_person"];
 /// Numbers of posts are never given twice; so many are left out if it is not known which was the last.
 const SPARE: i64 = 1_000_000;
 
@@ -69,13 +71,14 @@ async fn save(from: &Path, to: &Path) -> anyhow::Result<Salvage> {
     let tables = "select name, wr from pragma_table_list where schema = 'main' and type = 'table' \
         and name not like 'sqlite\\_%' escape '\\' and name not like '\\_%' escape '\\' order by name";
     let tables: Vec<(String, bool)> = sqlx::query_as(tables).fetch_all(&mut db).await?;
-    for (name, keyed) in tables.into_iter().filter(|(name, _)| name != CACHE) {
+    for (name, keyed) in tables.into_iter().filter(|(name, _)| !CACHES.contains(&name.as_str())) {
         let saving = Saving::of(&mut db, name).await?;
         let saved = if keyed { saving.by_key(&mut db).await? } else { saving.by_number(&mut db).await? };
         salvage.tables.push(saved);
     }
     go_on_numbering(&mut db).await?;
     salvage.lacking = lacking(&mut db).await?;
+    look_into_packs(&mut db, &mut salvage.lacking).await?;
     sqlx::query("detach damaged").execute(&mut db).await?;
     drop_orphans(&mut db).await?;
     db.close().await.context("writing the new database")?;
@@ -256,6 +259,23 @@ async fn lacking(db: &mut SqliteConnection) -> anyhow::Result<BTreeMap<i64, BTre
         }
     }
     Ok(lacking)
+}
+
+/// Notes again who has rows in packs, and the games' tables whose packs are lost or cannot be read.
+async fn look_into_packs(
+    db: &mut SqliteConnection,
+    lacking: &mut BTreeMap<i64, BTreeSet<i64>>,
+) -> anyhow::Result<()> {
+    // The first versions of the database have none.
+    let packs: Result<Vec<i64>, sqlx::Error> =
+        sqlx::query_scalar("select id from main.session where packed = 1").fetch_all(&mut *db).await;
+    for id in packs.unwrap_or_default() {
+        if let Err(cause) = note_people(db, SessionId(id)).await {
+            tracing::warn!(session = id, %cause, "a packed log is lost");
+            lacking.entry(id).or_default();
+        }
+    }
+    Ok(())
 }
 
 /// Removes what belongs to a game's table whose own row is lost: nobody could reach it.

@@ -37,8 +37,9 @@ impl<'ast> Visit<'ast> for Statements {
 /// Every statement of the store.
 fn statements() -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/store");
-    let folders =
-        [folder.clone(), folder.join("disk")].map(|folder| std::fs::read_dir(folder).expect("it is there"));
+    let folders = ["", "disk", "rows"]
+        .map(|room| folder.join(room))
+        .map(|folder| std::fs::read_dir(folder).expect("it is there"));
     let files = folders.into_iter().flatten().flatten().map(|entry| entry.path());
     let mut statements = Statements::default();
     // Whoever saves a damaged database reads all of it; tests may.
@@ -53,7 +54,8 @@ fn statements() -> Vec<String> {
     statements.0.push(crate::store::forget::SHOWN.to_owned());
     statements.0.extend(crate::store::forget::RENAME.map(str::to_owned));
     statements.0.extend(crate::store::outbox::DUE.map(str::to_owned));
-    statements.0.push(crate::store::forget::SAT.to_owned());
+    statements.0.extend([crate::store::forget::SAT, crate::store::forget::PACKED].map(str::to_owned));
+    statements.0.push(crate::store::export::TABLES.to_owned());
     statements.0.extend(crate::store::export::LISTS.map(|(_, list)| list.to_owned()));
     statements.0
 }

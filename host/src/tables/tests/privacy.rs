@@ -294,13 +294,15 @@ async fn nothing_on_the_disk_tells_of_whoever_is_forgotten() {
 }
 
 /// Where a person's number can stand, with the list of an export that holds the row.
-const PERSONAL: [(&str, &str); 15] = [
+const PERSONAL: [(&str, &str); 17] = [
     ("session.host", "seats opened"),
     ("seat.person", "seats"),
     ("seat.name", "seats"),
     ("seat.username", "seats"),
     ("action.person", "log"),
     ("action.body", "named"),
+    ("pack.rows", "log"),
+    ("pack_person.person", "log"),
     ("result.person", "results"),
     ("tally.person", "tallies"),
     ("wait.person", "waits"),
@@ -318,6 +320,7 @@ const IMPERSONAL: &str = "session.guild session.channel session.game session.opt
     seat.session seat.locale seat.joined seat.resigned seat.computer seat.asked_since seat.owed_since seat.caretaker seat.remind_at \
     seat.rhythm seat.bank seat.bank_since seat.bank_entries seat.silent_since seat.respite seat.offered seat.orders seat.order_due seat.last_order \
     action.session action.seq action.kind action.chance action.interaction action.at action.author action.number \
+    pack_person.session \
     snapshot.session snapshot.seq snapshot.state snapshot.shown snapshot.shown_seq snapshot.appeal snapshot.shown_appeal \
     result.session result.guild result.game result.at \
     tally.guild tally.game tally.level tally.start tally.total \
@@ -331,6 +334,9 @@ async fn an_export_holds_every_row_in_which_somebodys_number_stands() {
     let house = House::new();
     let tables = house.open().await;
     history(&tables).await;
+    begun(&tables, 11, &[ADA, BOREK]).await;
+    let over = at(&tables, 11, ADA, &moves("step; end")).await.id;
+    tables.store().pack(over).await.expect("it is packed");
     tables.store().plant_letters(ADA).await;
     let known: Vec<&str> =
         PERSONAL.iter().map(|(column, _)| *column).chain(IMPERSONAL.split_whitespace()).collect();

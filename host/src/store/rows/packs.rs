@@ -1,0 +1,168 @@
+//! Packing: a table that ended long ago keeps its rows as one compressed value, which is all that a load reads.
+//!
+//! A packed table is the same table at the same revision, so copies in memory stay true. Whoever appends to it unpacks it first, in the
+//! same transaction; whoever forgets a person rewrites it ([`Renaming`]). Who has rows in a pack stands beside it, by person.
+
+use std::collections::BTreeMap;
+
+use anyhow::anyhow;
+use session::{Kind, SessionId};
+use sqlx::sqlite::SqliteConnection;
+
+use super::code::{decode, encode};
+use super::{StoredRow, append, unpacked};
+use crate::store::error::StoreError;
+use crate::store::forget::rename_row;
+use crate::store::handle::Store;
+use crate::store::writer::Write;
+
+/// The last number of a computer at a table: larger ones are people.
+const COMPUTERS: i64 = 999;
+
+impl Store {
+    /// The tables that ended and have not been touched since a time, but are not packed: the oldest, so many at the most.
+    pub async fn to_be_packed(&self, until: i64, most: u32) -> Result<Vec<SessionId>, StoreError> {
+        let query = sqlx::query_scalar(
+            "select id from session where packed = 0 and status in ('over', 'ended') and touched < ? order by touched limit ?",
+        );
+        let found: Vec<i64> = query.bind(until).bind(most).fetch_all(&self.reader).await?;
+        Ok(found.into_iter().map(SessionId).collect())
+    }
+
+    /// Packs the rows of such a table, and drops its snapshots. It is read and compressed beside the one that writes.
+    ///
+    /// # Errors
+    /// [`StoreError::Stale`] if somebody has changed it meanwhile.
+    pub async fn pack(&self, id: SessionId) -> Result<(), StoreError> {
+        let mut transaction = self.reader.begin().await?;
+        let rev = sqlx::query_scalar(
+            "select rev from session where id = ? and packed = 0 and status in ('over', 'ended')",
+        );
+        let rev = rev.bind(id.0);
+        let rev: Option<i64> = rev.fetch_optional(&mut *transaction).await?;
+        let rows = unpacked(&mut transaction, id).await?;
+        transaction.rollback().await?;
+        let rev = rev.ok_or(StoreError::Stale)?;
+        let (packed, people) = (encode(&rows)?, people(&rows));
+        self.writer.write(Packing { id, rev, packed, people }).await.map(drop)
+    }
+}
+
+/// A table that is to be packed, if it still is as it was read.
+struct Packing {
+    id: SessionId,
+    rev: i64,
+    packed: Vec<u8>,
+    people: BTreeMap<i64, bool>,
+}
+
+impl Write for Packing {
+    type Output = ();
+
+    async fn write(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
+        let claim = sqlx::query("update session set packed = 1 where id = ? and rev = ? and packed = 0");
+        if claim.bind(self.id.0).bind(self.rev).execute(&mut *db).await?.rows_affected() == 0 {
+            return Err(StoreError::Stale);
+        }
+        let pack = sqlx::query("insert into pack (session, rows) values (?, ?)");
+        pack.bind(self.id.0).bind(&self.packed).execute(&mut *db).await?;
+        note(db, self.id, &self.people).await?;
+        for packed in ["delete from action where session = ?", "delete from snapshot where session = ?"] {
+            sqlx::query(packed).bind(self.id.0).execute(&mut *db).await?;
+        }
+        Ok(())
+    }
+}
+
+/// The people who have rows, and whether they have moved.
+fn people(rows: &[StoredRow]) -> BTreeMap<i64, bool> {
+    let mut people = BTreeMap::new();
+    for row in rows.iter().filter(|row| row.person > COMPUTERS) {
+        *people.entry(row.person).or_default() |= row.kind == Kind::Act.as_str();
+    }
+    people
+}
+
+/// Notes who has rows in a pack.
+async fn note(
+    db: &mut SqliteConnection,
+    id: SessionId,
+    people: &BTreeMap<i64, bool>,
+) -> Result<(), StoreError> {
+    for (person, acted) in people {
+        let query = sqlx::query(
+            "insert into pack_person (person, session, acted) values (?, ?, ?) on conflict (person, session) do nothing",
+        );
+        query.bind(person).bind(id.0).bind(acted).execute(&mut *db).await?;
+    }
+    Ok(())
+}
+
+/// Notes again who has rows in the pack of a table.
+///
+/// # Errors
+/// If it is missing or damaged.
+pub(in crate::store) async fn note_people(
+    db: &mut SqliteConnection,
+    id: SessionId,
+) -> Result<(), StoreError> {
+    let people = people(&packed(db, id).await?);
+    note(db, id, &people).await
+}
+
+/// The rows of a packed table.
+pub(in crate::store) async fn packed(
+    db: &mut SqliteConnection,
+    id: SessionId,
+) -> Result<Vec<StoredRow>, StoreError> {
+    Ok(found(db, id).await?.ok_or_else(|| anyhow!("the packed rows of {id} are missing"))?)
+}
+
+async fn found(db: &mut SqliteConnection, id: SessionId) -> Result<Option<Vec<StoredRow>>, StoreError> {
+    let pack = sqlx::query_scalar("select rows from pack where session = ?").bind(id.0);
+    let pack: Option<Vec<u8>> = pack.fetch_optional(db).await?;
+    Ok(pack.map(|pack| decode(&pack)).transpose()?)
+}
+
+/// Puts the rows of a packed table back as they were.
+pub(in crate::store) async fn unpack(db: &mut SqliteConnection, id: SessionId) -> Result<(), StoreError> {
+    let rows = packed(db, id).await?;
+    append(db, id, &rows).await?;
+    for person in people(&rows).keys() {
+        let query = sqlx::query("delete from pack_person where person = ? and session = ?");
+        query.bind(person).bind(id.0).execute(&mut *db).await?;
+    }
+    for packed in ["delete from pack where session = ?", "update session set packed = 0 where id = ?"] {
+        sqlx::query(packed).bind(id.0).execute(&mut *db).await?;
+    }
+    Ok(())
+}
+
+/// Packed rows of a table in which somebody is to go by a pseudonym. Who they are still stands beside the pack.
+pub(in crate::store) struct Renaming {
+    /// The table.
+    pub(in crate::store) id: SessionId,
+    /// The person.
+    pub(in crate::store) user: u64,
+    /// What takes the place of their number.
+    pub(in crate::store) pseudonym: u64,
+}
+
+impl Write for Renaming {
+    type Output = ();
+
+    async fn write(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
+        // Somebody may have unpacked it meanwhile.
+        let Some(mut rows) = found(db, self.id).await? else { return Ok(()) };
+        rows.iter_mut().for_each(|row| rename_row(row, self.user, self.pseudonym));
+        let pack = sqlx::query("update pack set rows = ? where session = ?");
+        pack.bind(encode(&rows)?).bind(self.id.0).execute(db).await?;
+        Ok(())
+    }
+}
+
+/// All that packed rows say, as text.
+#[cfg(test)]
+pub(in crate::store) fn packed_text(packed: &[u8]) -> String {
+    format!("{:?}", decode(packed).expect("it is whole"))
+}
