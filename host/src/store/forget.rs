@@ -55,7 +55,7 @@ impl Store {
 
     /// Puts the pseudonym into a person's packed tables, each in a write of its own, because others wait; gives the tables. Until all else
     /// follows they are found as theirs, so it is done again if the process ends.
-    async fn rename_packed(&self, user: u64, pseudonym: u64) -> Result<BTreeSet<i64>, StoreError> {
+    pub(crate) async fn rename_packed(&self, user: u64, pseudonym: u64) -> Result<BTreeSet<i64>, StoreError> {
         let packed: Vec<i64> = sqlx::query_scalar(PACKED).bind(to_db(user)).fetch_all(&self.reader).await?;
         for &id in &packed {
             self.writer.write(Renaming { id: SessionId(id), user, pseudonym }).await?;

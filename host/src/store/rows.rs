@@ -145,3 +145,13 @@ pub(super) async fn append(
     }
     Ok(())
 }
+
+#[cfg(test)]
+impl super::Store {
+    /// The rows of a table that stand by themselves, with every column.
+    pub(crate) async fn rows_of(&self, id: SessionId) -> Vec<String> {
+        let rows = "select json_array(session, seq, number, kind, seat, author, person, body, chance, barrier, turned, interaction, step, at) \
+                    from action where session = ? order by seq";
+        sqlx::query_scalar(rows).bind(id.0).fetch_all(&self.reader).await.expect("they are read")
+    }
+}

@@ -9,6 +9,7 @@ mod leaderboards;
 mod lists;
 mod orders;
 mod outbox;
+mod packing;
 mod places;
 mod privacy;
 mod reliability;

@@ -51,6 +51,8 @@ async fn what_is_asked_often_reads_little_beside_a_hundred_thousand_tables() {
         }};
     }
     assert_eq!(asked!("the clock's look", store.due_timers(NOW)).len(), 0);
+    assert_eq!(asked!("what is to be packed", store.to_be_packed(NOW, 16)).len(), 16);
+    assert_eq!(asked!("that nothing is to be packed", store.to_be_packed(0, 16)).len(), 0);
     asked!("the clock's sleep", store.next_timer(NOW));
     assert_eq!(asked!("the start: calls", store.last_calls(5)).len(), 3);
     assert_eq!(asked!("the start: computers", store.waiting_for_computers()).len(), 3);

@@ -63,6 +63,20 @@ async fn history(tables: &Tables) {
     assert!(written.expect("it is written"));
 }
 
+/// Ends the games of which Ada has left the one and come into the other, and packs everything that has ended.
+async fn packed(tables: &Tables) {
+    for channel in [8, 10] {
+        at(tables, channel, BOREK, &Intent::End { sure: true }).await;
+        at(tables, channel, if channel == 8 { CELINA } else { ADA }, &Intent::Agree { question: None }).await;
+    }
+    let export = async || tables.store().export(ADA, 0).await.expect("it is written");
+    let before = export().await;
+    for id in tables.store().to_be_packed(i64::MAX, 1000).await.expect("it is read") {
+        tables.store().pack(id).await.expect("it is packed");
+    }
+    assert_eq!(export().await, before);
+}
+
 /// What still tells of Ada in the database.
 async fn left_of_ada(tables: &Tables) -> Vec<String> {
     let person = person(ADA);
@@ -89,6 +103,40 @@ async fn nothing_in_the_database_tells_of_whoever_is_forgotten() {
     tallies.sort();
     counted.sort();
     assert_eq!(tallies, counted);
+}
+
+#[tokio::test]
+async fn whoever_is_forgotten_is_gone_from_packed_tables_too() {
+    let house = House::new();
+    let tables = house.open().await;
+    history(&tables).await;
+    let export = async || {
+        let mut export = tables.store().export(ADA, tables.now()).await.expect("it is written");
+        (export["log"].take(), export["named"].take())
+    };
+    packed(&tables).await;
+    let left: Vec<String> = left_of_ada(&tables).await;
+    assert!(left.iter().filter(|cell| cell.starts_with("pack.rows")).count() > 3, "{left:?}");
+    let told = export().await;
+    assert!(
+        told.0.as_array().is_some_and(|log| log.len() > 20)
+            && told.1.as_array().is_some_and(|named| named.len() > 1)
+    );
+    // The process ends when her packed tables are done, then when all is.
+    let pseudonym = tables.store().pseudonym(ADA).await.expect("it is chosen");
+    assert!(tables.store().rename_packed(ADA, pseudonym).await.expect("they are written").len() > 3);
+    drop(tables);
+    let tables = house.open().await;
+    // Meanwhile something else of hers is packed.
+    let ended = at(&tables, 3, BOREK, &Intent::End { sure: true }).await;
+    tables.store().pack(ended.id).await.expect("it is packed");
+    tables.finish_forgetting().await.expect("she is forgotten");
+    assert_eq!(left_of_ada(&tables).await, Vec::<String>::new());
+    assert_eq!(bytes_of_ada(&house), 0);
+    let left = tables.find_at(Place { channel: 8, ..PLACE }).await.expect("it is read").expect("it is there");
+    assert!(left.sat.contains(&(Seat(0), pseudonym)), "{:?}", left.sat);
+    let log = tables.store().export(pseudonym, 0).await.expect("it is written")["log"].take();
+    assert!(log.as_array().map(Vec::len) >= told.0.as_array().map(Vec::len), "{log}");
 }
 
 #[tokio::test]
