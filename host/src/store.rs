@@ -9,7 +9,9 @@
 //!
 //! - The *log* of a table: rows are appended, never changed or deleted. The one exception is somebody who asks to be
 //!   forgotten (`forget`): a pseudonym takes the place of their number wherever that stood, in one transaction that moves the
-//!   revisions on, so that no copy in memory counts any more.
+//!   revisions on, so that no copy in memory counts any more; packs are rewritten before it, one by one.
+//! - A *pack*: the rows of a table that ended a month ago as one compressed value, in their place (`rows/packs`). It holds every column,
+//!   and becomes the same rows again when somebody appends to the table.
 //! - *Snapshots*: a cache of positions, which may be dropped at any time.
 //! - The *outbox*: what the channel, or a person, must see, a row a post, written with the change that causes it. Of what is
 //!   out only that is kept which a later post needs: the message that it became ([`Posted`]), and what a board has told

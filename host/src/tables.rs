@@ -18,6 +18,8 @@
 //!   anybody's time may run out: what was left before it is left behind it, and an hour if that was less. What has been given
 //!   back is not given again. A clock that is set back is found here too.
 //!
+//! Once a minute the clock packs a few tables that ended a month ago (`packing`).
+//!
 //! A *digest* is made when it is posted, from what waits then ([`Tables::all_waiting`]).
 
 mod attention;

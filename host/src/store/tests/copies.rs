@@ -202,6 +202,28 @@ async fn what_can_be_read_of_a_damaged_database_is_saved_and_the_rest_named() {
     }
 }
 
+/// Packs are saved as they are; who has rows in them is told by the packs, and one that cannot be read is named.
+#[tokio::test]
+async fn packed_logs_are_saved_and_those_that_are_lost_named() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let damaged = killed(folder.path(), 4).await;
+    let store = Store::open(&damaged).await.expect("it opens");
+    for table in store.to_be_packed(i64::MAX, 3).await.expect("it is read") {
+        store.pack(table).await.expect("it is packed");
+    }
+    store.run("update pack set rows = x'78' where session = 2; delete from pack where session = 3; delete from pack_person").await;
+    store.close().await;
+    let saved = folder.path().join("saved.db");
+    let salvaged = salvage(&damaged, &saved).await.expect("it is saved");
+    assert_eq!(salvaged.lacking.keys().copied().collect::<Vec<_>>(), [2, 3]);
+    assert_eq!(entries(&saved).await, 20);
+    let mut db = looked_at(&saved).await;
+    let people: Vec<(i64, i64, bool)> =
+        sqlx::query_as("select * from pack_person").fetch_all(&mut db).await.expect("they are read");
+    assert_eq!(people, [(5000, 1, true)]);
+    db.close().await.expect("it is closed");
+}
+
 #[cfg(unix)]
 #[test]
 fn a_file_is_the_same_by_whatever_links_it_is_named() {

@@ -122,7 +122,6 @@ async fn a_finished_game_takes_six_kilobytes_in_the_mean() {
     }
     let mean = (packed - empty) / (GAMES * games::TITLES.len()) as u64;
     figures += &format!("in the mean {mean}");
-    println!("{figures}");
     assert!(mean <= 6_000, "{figures}");
 }
 
