@@ -83,6 +83,11 @@ async fn a_seat_that_somebody_else_has_taken_is_left() {
     tables.store().give_seat(BOREK, 1009).await;
     let borek = reliability(&tables, BOREK).await;
     assert_eq!((borek.replaced, borek.left(), borek.share()), (1, 1, Some(0)));
+    let over = now(&tables).await.id;
+    tables.act_on(over, &person(ADA), &moves("end")).await.expect("it is over");
+    let borek = reliability(&tables, BOREK).await;
+    tables.store().pack(over).await.expect("it is packed");
+    assert_eq!((reliability(&tables, BOREK).await, borek.replaced), (borek, 1));
 }
 
 #[tokio::test]
