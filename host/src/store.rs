@@ -64,7 +64,6 @@ mod testing;
 #[cfg(test)]
 mod tests;
 mod timers;
-mod wipe;
 mod write;
 mod writer;
 

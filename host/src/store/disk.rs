@@ -8,6 +8,7 @@ mod restore;
 mod salvage;
 mod schema;
 mod watch;
+mod wipe;
 
 pub(super) use connect::{BUSY, look, options, reading};
 pub(super) use copy::{Scratch, copy};
@@ -20,3 +21,4 @@ pub use restore::{finish_restoring, restore};
 pub use salvage::{Salvage, Salvaged, salvage};
 pub(super) use schema::newest;
 pub use watch::{FileWatch, Gone, rescued};
+pub(super) use wipe::WIPED;

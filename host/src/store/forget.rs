@@ -6,10 +6,10 @@ use anyhow::anyhow;
 use session::{Effect, PSEUDONYMS, Person, SessionId, mark, unhex};
 use sqlx::sqlite::SqliteConnection;
 
+use super::disk::WIPED;
 use super::error::StoreError;
 use super::handle::{Store, from_db, to_db};
 use super::rows::{Renaming, StoredRow};
-use super::wipe::WIPED;
 use super::writer::Write;
 
 /// The setting of a person under whose pseudonym they are being forgotten.

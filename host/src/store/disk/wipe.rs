@@ -5,13 +5,13 @@ use std::time::Duration;
 
 use sqlx::Row as _;
 
-use super::disk::BUSY;
-use super::error::StoreError;
-use super::handle::Store;
-use super::settings::Owner;
+use super::BUSY;
+use crate::store::error::StoreError;
+use crate::store::handle::Store;
+use crate::store::settings::Owner;
 
 /// The setting of the bot that says when the file was last written anew.
-pub(super) const WIPED: &str = "wiped";
+pub(in crate::store) const WIPED: &str = "wiped";
 /// The size up to which a database is written anew at once, in bytes: that takes less than a second.
 const SMALL: i64 = 32 << 20;
 /// The time for which the log is waited for in one go, while nobody can write.
