@@ -9,7 +9,7 @@ create table pack (
 create table pack_person (
     person  bigint  not null,
     session bigint  not null,
-    acted   integer not null, -- whether they have moved there
+    played  integer not null, -- whether they have moved there, or somebody else was put on their seat
     primary key (person, session)
 ) without rowid;
 

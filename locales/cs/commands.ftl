@@ -29,7 +29,7 @@ command-option-value = hodnota
 command-option-value-description = Co nastavit
 
 command-remove = odebrat
-command-remove-description = Odeber někoho od stolu, než hra začne (hostitel)
+command-remove-description = Odeber někoho od stolu: před hrou hostitel, kdykoli moderátor
 command-remove-person = osoba
 command-remove-person-description = Kdo od stolu odejde
 

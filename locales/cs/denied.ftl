@@ -27,6 +27,7 @@ denied-no-question = Tato otázka už je uzavřená.
 denied-no-table = V tomto kanálu není žádný stůl. Nový otevřeš příkazem `/hrát`.
 denied-nobody-there = Nikdo tam nesedí.
 denied-not-asked = Tahle otázka není pro tebe.
+denied-taken-off = Moderátor tě od tohoto stolu odvolal.
 denied-not-host = To smí jen ten, kdo stůl otevřel.
 denied-not-over = Hra ještě běží.
 denied-not-seated = U tohoto stolu nemáš místo.

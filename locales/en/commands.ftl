@@ -29,7 +29,7 @@ command-option-value = value
 command-option-value-description = What to set it to
 
 command-remove = remove
-command-remove-description = Take somebody off the table before the game starts (host)
+command-remove-description = Take somebody off the table: before the start its host, at any time a moderator
 command-remove-person = person
 command-remove-person-description = Who leaves the table
 

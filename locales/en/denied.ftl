@@ -22,6 +22,7 @@ denied-no-question = That question is no longer open.
 denied-no-table = There is no table in this channel. Open one with `/play`.
 denied-nobody-there = Nobody sits there.
 denied-not-asked = This is not asked of you.
+denied-taken-off = A moderator has taken you off this table.
 denied-not-host = Only the person who opened the table may do that.
 denied-not-over = The game is still going on.
 denied-not-seated = You have no seat at this table.

@@ -26,6 +26,7 @@ denied-no-question = To pytanie jest już zamknięte.
 denied-no-table = Na tym kanale nie ma stołu. Nowy otworzysz komendą `/graj`.
 denied-nobody-there = Nikt tam nie siedzi.
 denied-not-asked = To pytanie nie jest do ciebie.
+denied-taken-off = Moderator zdjął cię z tego stołu.
 denied-not-host = Może to zrobić tylko osoba, która otworzyła stół.
 denied-not-over = Gra jeszcze trwa.
 denied-not-seated = Nie masz miejsca przy tym stole.

@@ -14,6 +14,7 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
         Intent::Leave => session.leave(who, moment),
         Intent::Seat(level) => session.seat_computer(*level, who, moment),
         Intent::Remove(number) => session.remove(*number, who, moment),
+        Intent::Free { number, offered } => session.free(*number, *offered, who, moment),
         Intent::Configure { key, value } => session.configure(key, value, who, moment),
         Intent::Seats(seats) => session.resize(*seats, who, moment),
         Intent::Start => session.start(who, moment),

@@ -3,7 +3,7 @@
 use games::Seat;
 
 use crate::answers::{Change, Denied, Intent};
-use crate::table::{Aside, Author, Kind, Person, Session, Status, sat};
+use crate::table::{Aside, Author, Kind, Person, Session, Status, freed, sat};
 
 impl Change {
     /// Settles what follows from a change, which an intent of somebody has brought, or the table itself that is adopted or frozen.
@@ -56,6 +56,7 @@ impl Change {
         self.rows.iter_mut().for_each(|row| row.at = now);
         self.session.asides.extend(Aside::all(&self.rows));
         self.session.sat.extend(sat(&self.rows));
+        self.session.freed.extend(freed(&self.rows));
         Ok(self)
     }
 }

@@ -110,13 +110,13 @@ pub(super) const TABLES: &str = concat!(
     " own left join seat t on t.session = own.session and t.person = ?1 order by own.session"
 );
 
-/// A row of a person's own, numbered among those. The body of a removal or a takeover is another person's number, that of an undo counts
+/// A row of a person's own, numbered among those. The body of a removal, a takeover or a freed seat is another person's number, that of an undo counts
 /// what others have done: they are left out.
 fn own_row(session: i64, seq: i64, row: &StoredRow) -> Value {
     let StoredRow { kind, seat, author, body, interaction, at, .. } = row;
     let body = match kind.parse() {
         Ok(Kind::Ask) if body.starts_with("undo ") => Some("undo"),
-        Ok(Kind::Remove | Kind::Take | Kind::Undo) => None,
+        Ok(Kind::Remove | Kind::Take | Kind::Free | Kind::Undo) => None,
         _ => Some(body.as_str()),
     };
     let interaction = interaction.map(whole);
@@ -124,9 +124,9 @@ fn own_row(session: i64, seq: i64, row: &StoredRow) -> Value {
         "interaction": interaction, "at": at})
 }
 
-/// Whether somebody's removal or takeover names a person.
+/// Whether a row in which somebody was removed, taken over or taken off names a person.
 fn names(row: &StoredRow, user: u64) -> bool {
-    matches!(row.kind.parse(), Ok(Kind::Remove | Kind::Take))
+    matches!(row.kind.parse(), Ok(Kind::Remove | Kind::Take | Kind::Free))
         && row.body.split(' ').any(|word| word == user.to_string())
 }
 

@@ -232,9 +232,9 @@ impl Write for Forgotten {
 /// pseudonym already.
 pub(super) const SAT: &str = concat!(
     "select s.id, s.secret, sat.seat from (select session, seat from seat where person in (?1, ?2) union \
-     select session, seat from action where kind = 'take' and session in ",
+     select session, seat from action where kind in ('take', 'free') and session in ",
     tables!(),
-    " and (person = ?1 or body = cast(?1 as text))) sat cross join session s on s.id = sat.session where s.status in ('live', 'frozen')"
+    " and (kind = 'take' and person = ?1 or body = cast(?1 as text))) sat cross join session s on s.id = sat.session where s.status in ('live', 'frozen')"
 );
 
 impl Forgotten {

@@ -43,7 +43,7 @@ pub struct Reliability {
     pub resigned: i64,
     /// Games that a computer plays for them, or has finished.
     pub handed_over: i64,
-    /// Games in which somebody else has taken their seat.
+    /// Games in which somebody else has taken their seat, or a moderator has freed it.
     pub replaced: i64,
     /// The seconds after which they usually act: half of their answers take longer.
     pub median: Option<i64>,
@@ -103,7 +103,8 @@ impl Store {
              join session s on s.id = played.session where (?2 is null or s.guild = ?2) \
              and not exists (select 1 from seat t where t.session = s.id and t.person = ?1) and (exists \
              (select 1 from action a where a.session = s.id and a.person = ?1 and a.person > 999 and a.kind = 'act') \
-             or exists (select 1 from pack_person p where p.person = ?1 and p.session = s.id and p.acted = 1))",
+             or exists (select 1 from action a where a.session = s.id and a.kind in ('take', 'free') and a.body = cast(?1 as text)) \
+             or exists (select 1 from pack_person p where p.person = ?1 and p.session = s.id and p.played = 1))",
         );
         let replaced = replaced.bind(user).bind(guild).fetch_one(&self.reader).await?;
         let waits = sqlx::query_scalar(

@@ -102,6 +102,7 @@ impl Stored {
             question: None,
             absences: Vec::new(),
             sat: Vec::new(),
+            freed: Vec::new(),
             barred: record.barred.clone(),
             opened: record.opened,
             touched: record.touched,

@@ -1,6 +1,6 @@
 //! People who have asked to be forgotten. What they have played stays, under a pseudonym: a number that tells nothing of them.
 
-use games::Arg;
+use games::{Arg, Seat};
 
 use crate::answers::{Change, Denied, Effect, Moment, Note};
 use crate::table::forgotten;
@@ -34,27 +34,11 @@ impl Session {
         }
         let mut change = Change::new(self.onward(moment.now));
         change.note(Kind::HandOver, Some(seat), who, CARETAKER.to_string());
+        let told = Note::new("notice-forgotten").with("name", seat);
         let row = change.session.row(seat);
         row.sitter = Sitter::forgotten(pseudonym);
         row.caretaker = Some(CARETAKER);
-        row.call = Call::Quiet;
-        row.rhythm = Rhythm::default();
-        row.orders.given.clear();
-        row.stands_in = false;
-        row.reminders = Reminders::default();
-        row.decision += 1;
-        change.withdraw_offer(seat, who);
-        change.lapse_question(who.user);
-        change.take_calls_away(self);
-        change.effects.push(Effect::Notice(Note::new("notice-forgotten").with("name", seat)));
-        if self.host == who.user {
-            change.session.host = change.session.heir().unwrap_or(pseudonym);
-        }
-        if change.session.people().is_empty() && !change.call_back() {
-            change.end(who);
-        } else {
-            change.show_anew();
-        }
+        change.vacate(seat, self, told, who);
         Ok(change)
     }
 
@@ -63,6 +47,32 @@ impl Session {
         let kept = |row: &&SeatRow| row.left.is_none() && row.caretaker.is_some();
         let kept = self.seats.iter().filter(kept).find_map(|row| row.sitter.user());
         self.users(self.people()).first().copied().or(kept)
+    }
+}
+
+impl Change {
+    /// Settles what follows when the person on a seat, on which somebody else has just been put, is gone for good.
+    pub(crate) fn vacate(&mut self, seat: Seat, before: &Session, told: Note, who: &Person) {
+        let row = self.session.row(seat);
+        row.call = Call::Quiet;
+        row.rhythm = Rhythm::default();
+        row.orders.given.clear();
+        row.stands_in = false;
+        row.reminders = Reminders::default();
+        row.decision += 1;
+        self.withdraw_offer(seat, who);
+        self.lapse_question(who.user);
+        self.take_calls_away(before);
+        self.effects.push(Effect::Notice(told));
+        if before.seat(seat).is_some_and(|row| row.sitter.user() == Some(before.host)) {
+            let left = self.session.row(seat).sitter.number();
+            self.session.host = self.session.heir().unwrap_or(left);
+        }
+        if self.session.people().is_empty() && !self.call_back() {
+            self.end(who);
+        } else {
+            self.show_anew();
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Substitutes: a seat is offered in the channel, and whoever takes it plays on with what it holds.
 
-use games::Seat;
+use games::{Arg, Seat};
 
 use crate::answers::{Change, Denied, Effect, Moment, Note};
 use crate::table::{Call, Kind, Orders, Person, Reminders, SeatRow, Session, Sitter, Status, mark, named};
@@ -50,17 +50,21 @@ impl Session {
         if self.seat_of(who.user).is_some() {
             return Err(Denied::AlreadySeated);
         }
+        if self.freed.contains(&who.user) {
+            return Err(Denied::TakenOff);
+        }
         let offered = |row: &&SeatRow| row.offered.is_some() && (number.is_none() || row.offered == number);
         let free: Vec<&SeatRow> = self.seats.iter().filter(offered).collect();
         let fair = free.iter().find(|row| !self.knows_another(row.seat, who.user));
         let row = fair.ok_or(if free.is_empty() { Denied::NotOffered } else { Denied::SatElsewhere })?;
         let (seat, must) = (row.seat, row.must());
-        let old = match &row.sitter {
-            Sitter::Person { user, name, .. } => (*user, name.clone()),
-            Sitter::Computer { .. } => return Err(Denied::NotOffered),
+        let old = row.sitter.number();
+        let left = match &row.sitter {
+            Sitter::Person { user, name, .. } => named(*user, name.clone()),
+            Sitter::Computer { .. } => Arg::Message("person-computer".to_owned()),
         };
         let mut change = Change::new(self.onward(moment.now));
-        change.note(Kind::Take, Some(seat), who, old.0.to_string());
+        change.note(Kind::Take, Some(seat), who, old.to_string());
         change.close_offer(seat, "offer-taken");
         let row = change.session.row(seat);
         row.sitter = who.sitter();
@@ -75,7 +79,7 @@ impl Session {
         row.call = if must { Call::Owed(moment.now) } else { Call::Quiet };
         // Nobody has waited for them before.
         row.asked_since = must.then_some(moment.now);
-        if self.host == old.0 {
+        if self.host == old {
             change.session.host = who.user;
         }
         if let Some(pace) = self.terms.pace {
@@ -84,7 +88,7 @@ impl Session {
         change.session.absences.iter_mut().for_each(|absence| absence.forget_vote(seat));
         change.lapse_question(who.user);
         change.take_calls_away(self);
-        let note = Note::new("notice-taken").with("name", seat).with("old", named(old.0, old.1));
+        let note = Note::new("notice-taken").with("name", seat).with("old", left);
         change.effects.push(Effect::Notice(note));
         change.show_anew();
         Ok(change)

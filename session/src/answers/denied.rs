@@ -57,6 +57,9 @@ pub enum Denied {
     /// The place has an open table already.
     #[error("the channel has a table")]
     ChannelTaken,
+    /// A moderator has taken the person off this table.
+    #[error("taken off")]
+    TakenOff,
     /// Only the host may do it.
     #[error("not the host")]
     NotHost,

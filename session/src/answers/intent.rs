@@ -29,6 +29,14 @@ pub enum Intent {
     Seat(Level),
     /// Take the person or the computer with that number off the table, in the lobby, as its host.
     Remove(u64),
+    /// Take the person with that number off the table, as somebody who may settle what a table cannot. Once the game has begun a
+    /// computer takes the seat for good.
+    Free {
+        /// Discord's number of the person.
+        number: u64,
+        /// Whether the seat is offered to others.
+        offered: bool,
+    },
     /// Agree on an option, in the lobby, as its host.
     Configure {
         /// The option's key.

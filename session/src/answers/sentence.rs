@@ -26,6 +26,7 @@ impl Denied {
             }
             Denied::NoComputerFree { most } => text("denied-no-computer-free", &[("most", (*most).into())]),
             Denied::ChannelTaken => text("denied-channel-taken", &[]),
+            Denied::TakenOff => text("denied-taken-off", &[]),
             Denied::NotHost => text("denied-not-host", &[]),
             Denied::NotHostNorModerator => text("denied-not-host-nor-moderator", &[]),
             Denied::HereAlready => text("denied-here-already", &[]),

@@ -47,6 +47,7 @@ impl Session {
             question: None,
             absences: Vec::new(),
             sat: Vec::new(),
+            freed: Vec::new(),
             barred: Vec::new(),
             opened: moment.now,
             touched: moment.now,
@@ -132,24 +133,11 @@ impl Session {
         Ok(change)
     }
 
-    /// The last person to leave closes the lobby; a host who leaves hands it to the person who sat down first.
+    /// Has a person get up.
     pub(crate) fn leave(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
         let seat = self.seat_of(who.user).ok_or(Denied::NotSeated)?;
         self.in_lobby()?;
-        let mut change = Change::new(self.onward(moment.now));
-        change.session.rise(seat);
-        change.note(Kind::Leave, Some(seat), who, "");
-        let users = change.session.users(change.session.people());
-        match users.first() {
-            Some(first) if self.host == who.user => change.session.host = *first,
-            Some(_) => {}
-            None => {
-                change.session.status = Status::Ended;
-                change.note(Kind::End, None, who, "");
-            }
-        }
-        change.effects.push(Effect::Lobby);
-        Ok(change)
+        Ok(self.without(seat, Kind::Leave, who.user, who, moment))
     }
 
     /// Takes the person or computer with that number off the table.
@@ -159,11 +147,33 @@ impl Session {
         if number == who.user {
             return self.leave(who, moment);
         }
+        Ok(self.without(seat, Kind::Remove, number, who, moment))
+    }
+
+    /// The lobby without whoever sits there. The last person to go closes it; a host who goes hands it to the person who sat down first.
+    pub(crate) fn without(
+        &self,
+        seat: Seat,
+        kind: Kind,
+        number: u64,
+        who: &Person,
+        moment: &Moment,
+    ) -> Change {
         let mut change = Change::new(self.onward(moment.now));
         change.session.rise(seat);
-        change.note(Kind::Remove, Some(seat), who, number.to_string());
+        let body = if kind == Kind::Leave { String::new() } else { number.to_string() };
+        change.note(kind, Some(seat), who, body);
+        let users = change.session.users(change.session.people());
+        match users.first() {
+            Some(first) if self.host == number => change.session.host = *first,
+            Some(_) => {}
+            None => {
+                change.session.status = Status::Ended;
+                change.note(Kind::End, None, who, "");
+            }
+        }
         change.effects.push(Effect::Lobby);
-        Ok(change)
+        change
     }
 
     /// Agrees on an option of the game, or on a term.

@@ -5,7 +5,8 @@ use games::{Entry, EntryKind, ReplayError, Replayer, Seat, SeatSet};
 use super::replay::{Rebuilt, rebuild};
 use super::trail::Trail;
 use crate::table::{
-    Absence, Aside, Kind, Logged, Matter, Position, Question, Row, Session, has_vanished, parse_numbers, sat,
+    Absence, Aside, Kind, Logged, Matter, Position, Question, Row, Session, freed, has_vanished,
+    parse_numbers, sat,
 };
 
 /// Saved positions to start a load from.
@@ -41,6 +42,7 @@ pub fn assemble(session: &mut Session, rows: &[Row], snapshot: Option<Snapshot>)
     session.question = open_question(session, rows);
     session.absences = Absence::open(rows);
     session.sat = sat(rows);
+    session.freed = freed(rows);
     session.vanished = has_vanished(rows);
     session.next = rows.last().map_or(0, |row| row.seq + 1);
     if session.log.is_empty() {
@@ -111,6 +113,7 @@ fn open_question(session: &Session, rows: &[Row]) -> Option<Question> {
             | Kind::HandOver
             | Kind::ComeBack
             | Kind::Take
+            | Kind::Free
             | Kind::Pause
             | Kind::Adopt
             | Kind::End => open = None,

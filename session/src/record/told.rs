@@ -62,7 +62,7 @@ impl Session {
     /// The seq of the last thing that the person on that seat did, the game's answers to it included; at the least, that they took it from
     /// somebody else.
     pub fn last_deed(&self, seat: Seat) -> Option<i64> {
-        let taken = self.asides.iter().rev().find(|aside| aside.is_taking(seat)).map(|aside| aside.seq);
+        let taken = self.taken(seat);
         let own = |logged: &Logged| {
             logged.author == Author::Person && logged.is_act_of(seat) && Some(logged.seq) > taken
         };

@@ -43,7 +43,9 @@ impl Absence {
                 }
                 (Kind::End, _) => open.clear(),
                 (Kind::Remedy | Kind::Back, _) => open.retain(|absence| Some(absence.number) != number),
-                (Kind::Take, Some(seat)) => open.iter_mut().for_each(|absence| absence.forget_vote(seat)),
+                (Kind::Take | Kind::Free, Some(seat)) => {
+                    open.iter_mut().for_each(|absence| absence.forget_vote(seat));
+                }
                 _ => {}
             }
         }

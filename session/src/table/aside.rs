@@ -39,6 +39,8 @@ enum What {
     Back,
     /// Somebody else plays there from now on.
     Taken,
+    /// A computer sits there from now on, as a moderator has decided.
+    Freed,
 }
 
 impl Aside {
@@ -58,14 +60,10 @@ impl Aside {
             Kind::HandOver => What::Kept,
             Kind::ComeBack if row.author == Author::Person => What::Back,
             Kind::Take => What::Taken,
+            Kind::Free => What::Freed,
             _ => return None,
         };
         Some(Aside { seq: row.seq, seat: row.seat?, what })
-    }
-
-    /// Whether somebody else plays on that seat from then on.
-    pub(crate) fn is_taking(&self, seat: Seat) -> bool {
-        self.seat == seat && self.what == What::Taken
     }
 
     /// Whether it is a hint for that decision of the seat.
@@ -88,9 +86,9 @@ impl Aside {
         !self.is_own_hint()
     }
 
-    /// Whether somebody else has played on that seat since.
+    /// Whether somebody else sits on that seat from then on.
     pub(crate) fn is_change_of(&self, seat: Seat) -> bool {
-        self.seat == seat && self.what == What::Taken
+        self.seat == seat && matches!(self.what, What::Taken | What::Freed)
     }
 
     /// Its sentence in the story.
@@ -99,7 +97,7 @@ impl Aside {
             What::Hint(_) | What::OwnHint(_) => "story-hint",
             What::TakenBack => "story-taken-back",
             What::StoodIn => "story-stood-in",
-            What::Kept => "story-kept",
+            What::Kept | What::Freed => "story-kept",
             What::Back => "story-back",
             What::Taken => "story-taken",
         };

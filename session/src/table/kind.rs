@@ -92,6 +92,8 @@ kinds! {
     Withdraw "withdraw",
     /// Somebody took the seat; the body is the number of whoever sat there before.
     Take "take",
+    /// A moderator took somebody off the seat for good, where a computer sits from then on; the body is their number.
+    Free "free",
     /// The seat was given more time.
     MoreTime "more-time",
     /// The bot was away; the body is from when until when.

@@ -48,12 +48,18 @@ pub(crate) fn has_vanished(rows: &[Row]) -> bool {
     last.is_some_and(|row| row.body == CHANNEL_DELETED)
 }
 
-/// Finds in rows who sits or has sat on seats that somebody has taken over.
+/// Finds in rows who sits or has sat on seats that somebody has taken over, or was taken off.
 pub(crate) fn sat(rows: &[Row]) -> Vec<(Seat, u64)> {
     let mut sat = Vec::new();
-    for row in rows.iter().filter(|row| row.kind == Kind::Take) {
-        let both = [row.body.parse().ok(), Some(row.user)].into_iter().flatten();
+    for row in rows.iter().filter(|row| matches!(row.kind, Kind::Take | Kind::Free)) {
+        let now = (row.kind == Kind::Take).then_some(row.user);
+        let both = [row.body.parse().ok(), now].into_iter().flatten();
         sat.extend(row.seat.into_iter().flat_map(|seat| both.clone().map(move |user| (seat, user))));
     }
     sat
+}
+
+/// Finds in rows whom a moderator has taken off their seats.
+pub(crate) fn freed(rows: &[Row]) -> Vec<u64> {
+    rows.iter().filter(|row| row.kind == Kind::Free).filter_map(|row| row.body.parse().ok()).collect()
 }

@@ -70,7 +70,7 @@ impl Session {
         self.table().map_or(SeatSet::EMPTY, AnyTable::on_turn)
     }
 
-    /// The number of the row with which somebody took that seat over from somebody else.
+    /// The number of the row with which that seat became somebody else's.
     pub(crate) fn taken(&self, seat: Seat) -> Option<i64> {
         self.asides.iter().rev().find(|aside| aside.is_change_of(seat)).map(|aside| aside.seq)
     }

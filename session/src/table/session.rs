@@ -86,8 +86,10 @@ pub struct Session {
     pub question: Option<Question>,
     /// Those for whom the table waits in vain.
     pub absences: Vec<Absence>,
-    /// Who sits or has sat on seats that somebody has taken over.
+    /// Who sits or has sat on seats that somebody has taken over, or was taken off.
     pub sat: Vec<(Seat, u64)>,
+    /// Whom a moderator has taken off their seats.
+    pub freed: Vec<u64>,
     /// The marks of those who have sat there and were forgotten since.
     pub barred: Vec<(Seat, String)>,
     /// The time it was opened.

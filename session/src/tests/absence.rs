@@ -3,6 +3,7 @@
 mod bank;
 mod caretaker;
 mod forgotten;
+mod freed;
 mod substitute;
 mod vote;
 

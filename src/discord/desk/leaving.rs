@@ -44,6 +44,21 @@ impl Desk {
         self.finish(caller, table, Intent::Settle { sure }).await
     }
 
+    /// Takes somebody off a running game as a moderator, who was asked how.
+    pub(crate) async fn free(
+        &self,
+        caller: &Caller,
+        table: &Found,
+        number: u64,
+        offered: bool,
+    ) -> Result<Page, Failure> {
+        if !caller.moderator {
+            return Err(Failure::told("deny-not-moderator"));
+        }
+        self.act(caller, table, Intent::Free { number, offered }).await?;
+        Ok(Page::text(caller.speech().say("done-freed")))
+    }
+
     async fn finish(&self, caller: &Caller, table: &Found, intent: Intent) -> Result<Page, Failure> {
         let receipt = match self.unless_in_doubt(caller, table, intent).await? {
             Ok(receipt) => receipt,

@@ -3,6 +3,7 @@
 use games::Words as _;
 
 use super::{Answer, Desk};
+use crate::discord::letters::doubts::freeing_page;
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::lobby::{COMPUTER, LobbyChoice, SEATS, choices};
 use crate::discord::letters::parts::page::Page;
@@ -11,12 +12,22 @@ use host::tables::Found;
 use session::{Denied, Intent, Session, Status};
 
 impl Desk {
-    /// Takes somebody off the table.
+    /// Takes somebody off the table: in the lobby as its host or a moderator, later as a moderator, who is asked how.
     pub(crate) async fn remove(&self, caller: &Caller, user: u64) -> Result<Answer, Failure> {
         let table = self.here(caller).await?;
         let seat = table.seat_of(user).ok_or(Failure::told("deny-no-person"))?;
         let name = table.speech(caller.lang).name(seat);
-        self.act(caller, &table, Intent::Remove(user)).await?;
+        let own = user == caller.person.user;
+        let intent = match table.status {
+            Status::Live if caller.moderator && !own => {
+                return Ok(Answer::private(freeing_page(&table, caller, seat, user)));
+            }
+            Status::Lobby if caller.moderator && !own && table.host != caller.person.user => {
+                Intent::Free { number: user, offered: false }
+            }
+            _ => Intent::Remove(user),
+        };
+        self.act(caller, &table, intent).await?;
         Ok(Answer::private(Page::text(caller.speech().text("done-removed", &[("name", name.into())]))))
     }
 

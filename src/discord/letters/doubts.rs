@@ -1,5 +1,6 @@
 //! Further choices of a panel, and the questions whether somebody is sure.
 
+use games::{Seat, Words as _};
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 
 use super::failure::Failure;
@@ -87,6 +88,18 @@ pub(crate) fn away_page(session: &Session, caller: &Caller, key: &str) -> Page {
     let id = CustomId::at(session.id, Press::ComeBack);
     let back = button(&id, &speech.say("more-come-back")).style(ButtonStyle::Success);
     Page { content: speech.say(key), rows: vec![CreateActionRow::Buttons(vec![back])], ..Page::default() }
+}
+
+/// Asks a moderator how a seat is to be freed.
+pub(crate) fn freeing_page(session: &Session, caller: &Caller, seat: Seat, user: u64) -> Page {
+    let speech = session.speech(caller.lang);
+    let ways = [(false, "doubt-button-free"), (true, "doubt-button-free-offered")];
+    let ways = ways.map(|(offered, key)| {
+        let id = CustomId::at(session.id, Press::Free { user, offered });
+        button(&id, &speech.say(key)).style(ButtonStyle::Danger)
+    });
+    let content = speech.text("doubt-free", &[("name", speech.name(seat).into())]);
+    Page { content, rows: vec![CreateActionRow::Buttons(ways.to_vec())], ..Page::default() }
 }
 
 /// Asks whether the caller is sure. A moderator who plays finds here the way to end the game without asking anybody.

@@ -81,6 +81,39 @@ async fn a_moderator_ends_a_game_knowingly_and_in_public() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_moderator_takes_somebody_off_and_somebody_else_plays_on() {
+    let rig = Rig::open().await;
+    let (ada, borek, moira) = (rig.at("Ada", "games"), rig.at("Borek", "games"), rig.at("Moira", "games"));
+    let name = |who: &PersonAt| format!("<@{}>", who.person().id());
+    types(&ada, &format!("/play game:{GAME} seats:2")).await;
+    types(&borek, "/join").await;
+    types(&moira, "/remove person:@Borek").await;
+    said(&ada, &format!("{}, as a moderator, has taken Borek off this table.", name(&moira))).await;
+    types(&borek, "/join").await;
+    types(&ada, "/start").await;
+    board(&ada, |message| !ids(message, "panel").is_empty()).await;
+
+    assert_eq!(refused(&ada, "/remove person:@Borek").await, "The game has started already.");
+    let asked = types(&moira, "/remove person:@Borek").await;
+    assert!(asked.content.contains("Borek"), "{}", asked.content);
+    let ways = [ids(&asked, "free"), ids(&asked, "free+")];
+    assert_eq!(ways.each_ref().map(Vec::len), [1, 1]);
+    assert_eq!(rig.table().await.seats.len(), 2, "asking changes nothing");
+    presses(&moira, asked.id, &ways[1][0]).await;
+    said(&ada, "has taken Borek off this table").await;
+    let offer = board(&ada, |message| !ids(message, "take").is_empty()).await;
+    assert!(refused(&borek, "/hand").await.contains("místo"));
+    let denied = presses(&borek, offer.id, &ids(&offer, "take")[0]).await;
+    assert_eq!(denied.content, "Moderátor tě od tohoto stolu odvolal.");
+    let celina = rig.at("Celina", "games");
+    presses(&celina, offer.id, &ids(&offer, "take")[0]).await;
+    rig.posted().await;
+    let taken = rig.table().await;
+    assert!(taken.seat_of(celina.person().id().0).is_some());
+    rig.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_ends_by_consent_or_by_a_moderator_and_goes_on_by_a_rematch() {
     let rig = Rig::open().await;
     let seats = seated(&rig, GAME, "games", &BOTH).await;

@@ -74,12 +74,15 @@ impl Write for Packing {
     }
 }
 
-/// The people who have rows, and whether they have moved.
+/// The people who have rows, and whether they have moved or somebody else was put on their seat.
 fn people(rows: &[StoredRow]) -> BTreeMap<i64, bool> {
     let mut people = BTreeMap::new();
     for row in rows.iter().filter(|row| row.person > COMPUTERS) {
         *people.entry(row.person).or_default() |= row.kind == Kind::Act.as_str();
     }
+    let replaced = |row: &&StoredRow| [Kind::Take, Kind::Free].iter().any(|kind| row.kind == kind.as_str());
+    let replaced = rows.iter().filter(replaced).filter_map(|row| row.body.parse().ok());
+    people.extend(replaced.filter(|&person: &i64| person > COMPUTERS).map(|person| (person, true)));
     people
 }
 
@@ -89,11 +92,11 @@ async fn note(
     id: SessionId,
     people: &BTreeMap<i64, bool>,
 ) -> Result<(), StoreError> {
-    for (person, acted) in people {
+    for (person, played) in people {
         let query = sqlx::query(
-            "insert into pack_person (person, session, acted) values (?, ?, ?) on conflict (person, session) do nothing",
+            "insert into pack_person (person, session, played) values (?, ?, ?) on conflict (person, session) do nothing",
         );
-        query.bind(person).bind(id.0).bind(acted).execute(&mut *db).await?;
+        query.bind(person).bind(id.0).bind(played).execute(&mut *db).await?;
     }
     Ok(())
 }

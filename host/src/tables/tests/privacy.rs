@@ -51,6 +51,8 @@ async fn history(tables: &Tables) {
         at(tables, channel, leaves, &Intent::Offer).await;
         at(tables, channel, takes, &Intent::Take { offer: None }).await;
     }
+    begun(tables, 12, &[BOREK, ADA, CELINA]).await;
+    at(tables, 12, CELINA, &Intent::Free { number: ADA, offered: true }).await;
     // Her digest is due, and waits to be posted.
     let digest = Rhythm { digest: Some(0), ..Rhythm::default() };
     tables.store().set_rhythm(ADA, &digest, tables.now()).await.expect("it is set");
@@ -413,7 +415,7 @@ async fn an_export_holds_every_row_in_which_somebodys_number_stands() {
     // She was taken off a table by Celina, whose number stays hers, as everybody's.
     let named = export["named"].as_array().expect("a list");
     assert!(
-        named.iter().any(|row| row["kind"] == "remove") && named.iter().any(|row| row["kind"] == "take"),
+        ["remove", "take", "free"].iter().all(|kind| named.iter().any(|row| row["kind"] == *kind)),
         "{named:?}"
     );
     for other in [BOREK, CELINA] {

@@ -91,6 +91,37 @@ async fn a_seat_that_somebody_else_has_taken_is_left() {
 }
 
 #[tokio::test]
+async fn whoever_never_came_has_left_and_whoever_got_up_in_the_lobby_has_not() {
+    const CELINA: u64 = 1003;
+    const MODERATOR: u64 = 1009;
+    let house = House::new();
+    let tables = house.open().await;
+    does(&tables, ADA, &opening(4)).await;
+    for other in [BOREK, CELINA, 1004] {
+        does(&tables, other, &Intent::Join).await;
+    }
+    does(&tables, 1004, &Intent::Leave).await;
+    does(&tables, ADA, &Intent::Start).await;
+    does(&tables, MODERATOR, &Intent::Free { number: BOREK, offered: true }).await;
+    does(&tables, CELINA, &Intent::Offer).await;
+    for substitute in [1005, 1006] {
+        does(&tables, substitute, &Intent::Take { offer: None }).await;
+    }
+    let over = now(&tables).await.id;
+    let left = async || {
+        let mut left = Vec::new();
+        for user in [BOREK, CELINA, 1004, MODERATOR] {
+            left.push(reliability(&tables, user).await.replaced);
+        }
+        left
+    };
+    assert_eq!(left().await, [1, 1, 0, 0]);
+    tables.act_on(over, &person(ADA), &moves("end")).await.expect("it is over");
+    tables.store().pack(over).await.expect("it is packed");
+    assert_eq!(left().await, [1, 1, 0, 0], "packed");
+}
+
+#[tokio::test]
 async fn games_are_added_up_by_game_and_company() {
     let house = House::new();
     let tables = house.open().await;

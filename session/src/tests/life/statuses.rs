@@ -95,11 +95,14 @@ fn intents() -> Vec<(&'static str, Person, Intent)> {
         ("expire", Intent::Expire),
     ];
     let bots = [("vanish", Intent::Vanish), ("park", Intent::Park), ("unpark", Intent::Unpark)];
-    let take = ("take", person(9), Intent::Take { offer: None });
+    let others = [
+        ("take", person(9), Intent::Take { offer: None }),
+        ("free", person(9), Intent::Free { number: 2, offered: true }),
+    ];
     let by = |who: Person| move |(name, intent)| (name, who.clone(), intent);
     let people = all.into_iter().map(by(host));
     people
-        .chain([take])
+        .chain(others)
         .chain(clocks.into_iter().map(by(clock)))
         .chain(bots.into_iter().map(by(bot)))
         .collect()
@@ -139,6 +142,7 @@ vote | not started | no question is open | frozen | over | over | closed | close
 offer | not started | live | frozen | over | over | closed | closed | over | over
 rhythm | lobby | live | frozen | over | over | over | ended | ended | ended
 take | not started | not offered | frozen | over | over | closed | closed | over | over
+free | lobby | live | frozen | over | over | closed | closed | over | over
 call | not asked | live | not asked | not asked | not asked | not asked | not asked | not asked | not asked
 shown | not asked | live | not asked | not asked | not asked | not asked | not asked | not asked | not asked
 remind | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked

@@ -117,6 +117,9 @@ impl Pressed<'_> {
             Press::Resign { sure: true } => self.deed(Intent::Resign, "resign-done").await?,
             Press::End { sure } => self.shown(desk.end(caller, &self.table().await?, *sure).await?),
             Press::Settle { sure } => self.shown(desk.settle(caller, &self.table().await?, *sure).await?),
+            Press::Free { user, offered } => {
+                self.shown(desk.free(caller, &self.table().await?, *user, *offered).await?)
+            }
             Press::HandOver => self.shown(desk.hand_over(caller, &self.table().await?).await?),
             Press::ComeBack => self.shown(desk.come_back(caller, &self.table().await?).await?),
             Press::Panel(_) => self.shown(desk.opened_panel(&self.begun().await?, caller, Vec::new()).await?),

@@ -60,7 +60,7 @@ verbs! {
     Plan = "plan", PlanAdjust = "padj", PlanSelect = "psel", PlanAct = "pact", PlanBack = "pback", Hint = "hint",
     More = "more", Text = "text", Log = "log", Stats = "stats", Rules = "rules", Resign = "resign", ResignSure = "resign!",
     HandOver = "over", Away = "away", ComeBack = "back", End = "end", EndSure = "end!", Settle = "settle",
-    SettleSure = "settle!", Agree = "yes", Decline = "no", Vote = "vote", Take = "take", Offer = "offer", Pause = "pause",
+    SettleSure = "settle!", Free = "free", FreeOffered = "free+", Agree = "yes", Decline = "no", Vote = "vote", Take = "take", Offer = "offer", Pause = "pause",
     Resume = "resume", Join = "join", Leave = "leave", Start = "start", Setup = "setup", Option = "opt", Remove = "remove",
     Close = "close", Replay = "film", Show = "show", Rematch = "again", Setting = "set", Profile = "prof",
     Privacy = "priv", Me = "me", Mute = "mute", Digest = "digest",
@@ -130,6 +130,9 @@ impl Press {
             Press::ComeBack => bare(Verb::ComeBack),
             Press::End { sure: is } => sure(*is, Verb::End, Verb::EndSure),
             Press::Settle { sure: is } => sure(*is, Verb::Settle, Verb::SettleSure),
+            Press::Free { user, offered } => {
+                with(if *offered { Verb::FreeOffered } else { Verb::Free }, &user.to_string())
+            }
             Press::Agree { question } => with(Verb::Agree, &question.to_string()),
             Press::Decline { question } => with(Verb::Decline, &question.to_string()),
             Press::Vote { absence, remedy } => (Verb::Vote, *absence, remedy.as_str().to_owned()),
@@ -196,6 +199,9 @@ impl Press {
             Verb::ComeBack => Press::ComeBack,
             Verb::End | Verb::EndSure => Press::End { sure: verb == Verb::EndSure },
             Verb::Settle | Verb::SettleSure => Press::Settle { sure: verb == Verb::SettleSure },
+            Verb::Free | Verb::FreeOffered => {
+                Press::Free { user: rest.parse().ok()?, offered: verb == Verb::FreeOffered }
+            }
             Verb::Agree => Press::Agree { question: rest.parse().ok()? },
             Verb::Decline => Press::Decline { question: rest.parse().ok()? },
             Verb::Vote => Press::Vote { absence: number, remedy: rest.parse().ok()? },

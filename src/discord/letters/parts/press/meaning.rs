@@ -54,6 +54,8 @@ pub(crate) enum Press {
     End { sure: bool },
     /// Ends the game as a moderator, or asks one whether it is really to end.
     Settle { sure: bool },
+    /// Takes the person with that number off the table, as a moderator: a computer plays on, for good or until somebody takes the seat.
+    Free { user: u64, offered: bool },
     /// Agrees to what is asked.
     Agree { question: i64 },
     /// Declines what is asked.
