@@ -9,8 +9,8 @@ use tokio::runtime::Runtime;
 use turnstone::cli::{Cli, sentence};
 use turnstone::{dotenv, log};
 
-/// Gives back what pictures took: after a load the system's own allocator keeps three times what is in use, in small pieces.
-#[cfg(not(target_env = "msvc"))]
+/// Gives back what pictures took; the system's own allocator keeps it in small pieces for the next ones.
+#[cfg(all(feature = "jemalloc", not(target_env = "msvc")))]
 #[global_allocator]
 static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
 
