@@ -30,6 +30,7 @@ pub(crate) mod wire;
 pub use bot::Bot;
 pub use doctor::examine;
 pub use wire::endpoint::Endpoint;
+pub use wire::gate::Backoff;
 pub use wire::watch::Watch;
 
 pub(crate) use asking::presses::texts;

@@ -10,7 +10,7 @@ use std::time::Instant;
 use host::sync::lock;
 use sha2::{Digest as _, Sha256};
 use tracing::{Event, Level, Subscriber};
-use tracing_subscriber::filter::Targets;
+use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::fmt::format::{Format, Writer};
 use tracing_subscriber::fmt::time::{FormatTime as _, SystemTime};
 use tracing_subscriber::fmt::{FmtContext, FormatEvent, FormatFields, MakeWriter};
@@ -18,6 +18,7 @@ use tracing_subscriber::layer::{Layer, SubscriberExt as _};
 use tracing_subscriber::registry::LookupSpan;
 use tracing_subscriber::util::SubscriberInitExt as _;
 
+use crate::discord::wire::closing::Closings;
 use line::{Values, shortened, without_numbers};
 use repeats::{LeftOut, Repeats};
 
@@ -43,7 +44,8 @@ pub fn start() -> Log {
     let plain = std::env::var_os("NO_COLOR").is_some_and(|it| !it.is_empty());
     let repeats = Arc::<Mutex<Repeats>>::default();
     let lines = lines(repeats.clone(), std::io::stderr().is_terminal() && !plain, std::io::stderr);
-    tracing_subscriber::registry().with(lines).with(filter).init();
+    let closings = Closings.with_filter(LevelFilter::WARN);
+    tracing_subscriber::registry().with(lines.with_filter(filter)).with(closings).init();
     if let Some(error) = unread {
         tracing::warn!(%error, "TURNSTONE_LOG cannot be read and is ignored");
     }

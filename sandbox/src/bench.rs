@@ -23,6 +23,7 @@ pub(crate) fn bench() -> Bench {
         patience: 3000,
         heartbeat: 41_250,
         privileged_intents: 0,
+        starts: (1000, 0),
         journal: 100,
         token: "token".to_owned(),
         url: "http://127.0.0.1:1".to_owned(),

@@ -106,6 +106,15 @@ pub enum Fault {
         #[serde(default = "target::once")]
         times: u32,
     },
+    /// The next who identify or resume at the gateway are turned away with a code, whoever they are.
+    GatewayTurnAway {
+        /// Discord's close code.
+        #[serde(default = "close_code")]
+        code: u16,
+        /// Their number.
+        #[serde(default = "target::once")]
+        times: u32,
+    },
     /// The gateway sends this text as a frame of its own, whatever it is.
     Frame {
         /// The text.
@@ -188,6 +197,8 @@ pub(crate) struct Faults {
     pub(crate) deliver_twice: u32,
     pub(crate) garble: u32,
     pub(crate) silent_connections: u32,
+    /// How many are turned away, and with what code.
+    pub(crate) turned_away: (u32, u16),
     /// How many interactions will be late, and by how many milliseconds.
     pub(crate) late: (u32, Millis),
 }
@@ -203,7 +214,8 @@ impl Faults {
 
     /// Whether every fault has struck as often as it was to.
     pub(crate) fn are_over(&self) -> bool {
-        let left = self.deliver_twice + self.garble + self.silent_connections + self.late.0;
+        let left =
+            self.deliver_twice + self.garble + self.silent_connections + self.turned_away.0 + self.late.0;
         self.waiting.is_empty() && left == 0
     }
 
@@ -219,6 +231,13 @@ impl Faults {
         let silent = self.silent_connections > 0;
         self.silent_connections -= u32::from(silent);
         silent
+    }
+
+    /// The code with which whoever identifies or resumes now is turned away.
+    pub(crate) fn turns_away(&mut self) -> Option<u16> {
+        let away = self.turned_away.0 > 0;
+        self.turned_away.0 -= u32::from(away);
+        away.then_some(self.turned_away.1)
     }
 
     /// The blow for this request, if one waits for it.

@@ -11,7 +11,7 @@ use serde_json::Value;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
-use crate::clock::Millis;
+use crate::clock::{Clock, Millis};
 use crate::faults::Fault;
 use crate::journal::JournalRequest;
 use crate::person::Person;
@@ -41,6 +41,8 @@ pub struct SandboxOptions {
     pub heartbeat: Duration,
     /// The privileged intents that the bot may use, as Discord's bits.
     pub privileged_intents: u64,
+    /// The times that the bot may still identify, and the time until it is Discord's thousand again.
+    pub starts: (u64, Duration),
     /// The number of requests that the journal keeps, files included; when there are more, it forgets the older half.
     pub journal: usize,
     /// The world at the start.
@@ -58,6 +60,7 @@ impl Default for SandboxOptions {
             patience: Duration::from_secs(3),
             heartbeat: Duration::from_millis(41_250),
             privileged_intents: 0,
+            starts: (1000, Duration::from_secs(14_400)),
             journal: 20_000,
             world: WorldSeed::default(),
             kept: None,
@@ -113,6 +116,7 @@ impl Sandbox {
             patience: millis(patience),
             heartbeat: millis(options.heartbeat),
             privileged_intents: if options.strict { options.privileged_intents } else { intent::PRIVILEGED },
+            starts: (options.starts.0, Clock::default().now() + millis(options.starts.1)),
             journal: options.journal,
             token: options.token.clone().unwrap_or_else(random_token),
             url: format!("http://127.0.0.1:{port}"),
@@ -223,6 +227,12 @@ impl Sandbox {
     pub fn sessions(&self) -> (u64, u64) {
         let state = self.shared.lock();
         (state.gateway.identified, state.gateway.resumed)
+    }
+
+    /// The number of connections that the bot has made to the gateway.
+    #[must_use]
+    pub fn connections(&self) -> u64 {
+        self.shared.lock().gateway.connections
     }
 
     /// Whether the bot is connected to the gateway.

@@ -54,7 +54,8 @@ pub(crate) struct Session {
 pub(crate) struct Gateway {
     pub(crate) sessions: Vec<Session>,
     pub(crate) paused: bool,
-    connections: u64,
+    /// The number of connections ever made.
+    pub(crate) connections: u64,
     /// The number of sessions ever identified.
     pub(crate) identified: u64,
     /// The number of sessions ever resumed.

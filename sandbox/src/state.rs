@@ -48,6 +48,8 @@ pub(crate) struct Rules {
     pub(crate) heartbeat: Millis,
     /// Intents that the bot may ask for although they are privileged.
     pub(crate) privileged_intents: u64,
+    /// The identifies that are left at the start, and the moment at which it is a thousand again.
+    pub(crate) starts: (u64, Millis),
     /// Requests that the journal keeps.
     pub(crate) journal: usize,
     pub(crate) token: String,

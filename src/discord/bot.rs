@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use anyhow::{Context as _, bail};
@@ -17,9 +18,11 @@ use crate::discord::desk::Desk;
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::mentions::Mentions;
 use crate::discord::outbox::Outbox;
+use crate::discord::wire::closing;
 use crate::discord::wire::endpoint::Endpoint;
+use crate::discord::wire::gate::{Backoff, Gate, Starts};
 use crate::discord::wire::known::Known;
-use crate::discord::wire::trouble::Trouble;
+use crate::discord::wire::trouble::{Trouble, patiently};
 use crate::discord::wire::unreadable::Unreadable;
 use crate::discord::wire::watch::Watch;
 use crate::pictures::Pictures;
@@ -30,16 +33,17 @@ pub struct Bot {
     client: serenity::Client,
     /// The number of connections that Discord advises.
     shards: u32,
+    starts: Starts,
+    backoff: Backoff,
     watch: Watch,
+    /// The sentence for a token that was withdrawn.
+    wrong_token: &'static str,
     outbox: Outbox,
     desk: Desk,
 }
 
 /// The longest that leaving the gateway in good order may take.
 const FAREWELL: Duration = Duration::from_secs(5);
-/// The first wait for a Discord that does not answer; every further one is twice as long, up to [`LONGEST`].
-const FIRST: Duration = Duration::from_secs(1);
-const LONGEST: Duration = Duration::from_secs(60);
 
 /// Channels, threads and servers: not privileged, and all that the bot listens to besides interactions.
 const INTENTS: GatewayIntents = GatewayIntents::GUILDS;
@@ -94,7 +98,23 @@ impl Bot {
         let desk = Desk { tables, http, scribe, panels: Arc::default() };
         // The receiver lives in the framework, which lives in the client.
         let _ = hand_over.send(Data { desk: desk.clone(), lateness: Lateness::default() });
-        Ok(Bot { client, shards: gateway.shards, watch: Watch::default(), outbox, desk })
+        Ok(Bot {
+            client,
+            shards: gateway.shards,
+            starts: Starts::from(&gateway.session_start_limit),
+            backoff: Backoff::default(),
+            watch: Watch::default(),
+            wrong_token: endpoint.wrong_token(),
+            outbox,
+            desk,
+        })
+    }
+
+    /// The same bot with other waits between connections.
+    #[must_use]
+    pub fn backing_off(mut self, backoff: Backoff) -> Bot {
+        self.backoff = backoff;
+        self
     }
 
     /// The same bot with another patience for a silent gateway.
@@ -117,9 +137,26 @@ impl Bot {
             tables.is_served();
             alive();
         };
+        let is_shut = Arc::<AtomicBool>::default();
+        let gate = Gate {
+            address: self.client.ws_url.clone(),
+            manager: manager.clone(),
+            http: self.client.http.clone(),
+            shards: self.shards,
+            backoff: self.backoff,
+            starts: self.starts,
+            is_shut: is_shut.clone(),
+        };
         let served = tokio::select! {
-            served = self.client.start_shards(self.shards) => served.context("serving Discord"),
-            silent = self.watch.over(manager.clone(), self.shards, alive) => Err(silent),
+            // The gate is shut before anything connects.
+            biased;
+            lost = gate.keep() => Err(lost),
+            // A connection that was closed for good cannot be left in good order.
+            closed = closing::for_good() => return Err(closed),
+            served = self.client.start_shards(self.shards) => {
+                served.map_err(|error| closing::given_back(error, self.wrong_token))
+            }
+            silent = self.watch.over(manager.clone(), self.shards, &is_shut, alive) => Err(silent),
             posted = posting => posted.context("posting"),
             () = tables.keep_time() => Ok(()),
             () = tables.play_computers() => Ok(()),
@@ -130,27 +167,6 @@ impl Bot {
             tracing::warn!("the gateway could not be left in good order");
         }
         served
-    }
-}
-
-/// Asks until there is an answer, or a refusal that will stay one.
-async fn patiently<T, F>(ask: impl Fn() -> F) -> anyhow::Result<T>
-where
-    F: Future<Output = serenity::Result<T>>,
-{
-    let mut wait = FIRST;
-    loop {
-        let error = match ask().await {
-            Ok(answer) => return Ok(answer),
-            Err(error) => anyhow::Error::from(error),
-        };
-        let Trouble::Later(cause) = Trouble::of(&error) else { return Err(error) };
-        if Trouble::is_refused_token(&error) {
-            return Err(error);
-        }
-        tracing::warn!(cause, seconds = wait.as_secs(), "Discord cannot be reached; trying again");
-        tokio::time::sleep(wait).await;
-        wait = (wait * 2).min(LONGEST);
     }
 }
 

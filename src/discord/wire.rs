@@ -1,7 +1,9 @@
 //! Discord as a machine: where it is, what it says of a caller, its numbers and limits, and what its refusals mean.
 
 pub(crate) mod caller;
+pub(crate) mod closing;
 pub(crate) mod endpoint;
+pub(crate) mod gate;
 pub(crate) mod known;
 pub(crate) mod limits;
 pub(crate) mod rights;

@@ -5,6 +5,7 @@ mod chaos;
 mod deleted_messages;
 mod discord;
 mod durability;
+mod gateway;
 mod hostile;
 mod late;
 #[cfg(unix)]

@@ -24,6 +24,7 @@ enum Next {
 pub(crate) async fn serve(shared: Shared, mut socket: WebSocket) {
     let (connection, heartbeat) = {
         let mut state = shared.lock();
+        state.ring();
         (state.gateway.new_connection(), state.rules.heartbeat)
     };
     let hello = json!({"op": 10, "s": null, "t": null, "d": {"heartbeat_interval": heartbeat, "_trace": []}});
@@ -153,12 +154,21 @@ fn incoming(state: &mut SandboxState, connection: u64, text: &str) -> Next {
     }
 }
 
+fn turns_away(state: &mut SandboxState) -> Option<u16> {
+    let code = state.faults.turns_away();
+    state.ring();
+    code
+}
+
 fn right_token(state: &SandboxState, data: &Value) -> bool {
     let given = data["token"].as_str().unwrap_or_default();
     given.strip_prefix("Bot ").unwrap_or(given) == state.rules.token
 }
 
 fn identify(state: &mut SandboxState, connection: u64, data: &Value) -> Next {
+    if let Some(code) = turns_away(state) {
+        return Next::Close(code, "as told");
+    }
     if !right_token(state, data) {
         return Next::Close(4004, "Authentication failed.");
     }
@@ -210,6 +220,9 @@ fn ready(state: &SandboxState, session: &Session, data: &Value) -> Value {
 }
 
 fn resume(state: &mut SandboxState, connection: u64, data: &Value) -> Next {
+    if let Some(code) = turns_away(state) {
+        return Next::Close(code, "as told");
+    }
     if !right_token(state, data) {
         return Next::Close(4004, "Authentication failed.");
     }

@@ -9,15 +9,24 @@ use crate::request::{Answer, Answered, Refusal, Request, id};
 use crate::snowflake::Id;
 use crate::state::{Change, SandboxState};
 
+/// The times that a bot may identify, until the clock of Discord's says that it may as often again.
+const STARTS: u64 = 1000;
+
 /// `gateway` and `gateway/bot`.
 pub(super) fn gateway(state: &SandboxState, bot: bool) -> Answered {
     let url = state.rules.url.replacen("http", "ws", 1);
     if !bot {
         return Ok(Answer::Json(json!({"url": url})));
     }
+    let (left, reset) = state.rules.starts;
+    let reset_after = reset.saturating_sub(state.now());
+    let left = if reset_after == 0 { STARTS } else { left };
+    let remaining = left.saturating_sub(state.gateway.identified);
     Ok(Answer::Json(json!({
         "url": url, "shards": 1,
-        "session_start_limit": {"total": 1000, "remaining": 999, "reset_after": 14_400_000, "max_concurrency": 1},
+        "session_start_limit": {
+            "total": STARTS, "remaining": remaining, "reset_after": reset_after, "max_concurrency": 1,
+        },
     })))
 }
 

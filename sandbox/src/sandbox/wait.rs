@@ -39,6 +39,15 @@ impl Sandbox {
         self.shared.wait_for(limit, |state| state.faults.are_over().then_some(())).await.ok_or(NotReady)
     }
 
+    /// Waits until the bot has made at least so many connections to the gateway.
+    ///
+    /// # Errors
+    /// If it had not within `limit` of the sandbox's time.
+    pub async fn wait_for_connections(&self, limit: Duration, count: u64) -> Result<(), NotReady> {
+        let made = |state: &mut SandboxState| (state.gateway.connections >= count).then_some(());
+        self.shared.wait_for(limit, made).await.ok_or(NotReady)
+    }
+
     /// Waits until the bot identified and resumed at least so often.
     ///
     /// # Errors

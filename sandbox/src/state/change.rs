@@ -204,6 +204,9 @@ impl SandboxState {
             Fault::Frame { text } => self.gateway.order(&Order::Frame(text)),
             Fault::Pause => self.gateway.paused = true,
             Fault::Resume => self.gateway.paused = false,
+            Fault::GatewayTurnAway { code, times } => {
+                self.faults.turned_away = (self.faults.turned_away.0 + times, code);
+            }
             Fault::GatewaySilent { times } => self.faults.silent_connections += times,
             Fault::DeliverTwice { times } => self.faults.deliver_twice += times,
             Fault::Late { times, by_ms } => self.faults.late = (times, by_ms),

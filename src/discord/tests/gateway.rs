@@ -1,12 +1,13 @@
-//! A gateway that accepts and never answers.
+//! A gateway that accepts and never answers, that turns the bot away, or lets it identify no more.
 
 use std::future::pending;
 use std::time::Duration;
 
 use sandbox::{Fault, Sandbox, SandboxOptions};
 use tempfile::TempDir;
+use tokio::time::Instant;
 
-use crate::discord::{Bot, Endpoint, Watch};
+use crate::discord::{Backoff, Bot, Endpoint, Watch};
 use crate::pictures::Pictures;
 use host::tables::{Tables, luck};
 
@@ -15,13 +16,18 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// A bot in a sandbox whose gateway beats fast, told after how much silence to do what.
 async fn served(folder: &TempDir, watch: Watch) -> (Sandbox, Bot) {
     let options = SandboxOptions { heartbeat: Duration::from_millis(300), ..SandboxOptions::default() };
+    let (sandbox, bot) = with(folder, options).await;
+    (sandbox, bot.watching(watch))
+}
+
+async fn with(folder: &TempDir, options: SandboxOptions) -> (Sandbox, Bot) {
     let sandbox = Sandbox::start(options).await.expect("the sandbox starts");
     let database = folder.path().join("watched.db");
     let tables = Tables::open_db(&database, luck::rehearsed(1)).await.expect("the database opens");
     let endpoint = Endpoint::local(&sandbox.url(), &sandbox.token()).expect("the sandbox is local");
     let pictures = Pictures::new().expect("threads can be started");
     let bot = Bot::connect(&endpoint, tables, pictures).await.expect("the bot connects");
-    (sandbox, bot.watching(watch))
+    (sandbox, bot)
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -57,4 +63,45 @@ async fn a_bot_whose_gateway_stays_silent_ends_with_an_error() {
     let ended = tokio::time::timeout(PATIENCE, bot.run(pending(), || ())).await.expect("it ends");
     let error = ended.expect_err("nobody can be served").to_string();
     assert!(error.contains("the gateway has been silent for 4 seconds"), "{error}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn connections_that_are_turned_away_come_at_longer_and_longer_intervals() {
+    let folder = TempDir::new().expect("a temporary folder");
+    let (sandbox, bot) = with(&folder, SandboxOptions::default()).await;
+    let first = Duration::from_millis(600);
+    let backoff = Backoff { quick: 3, first, longest: 2 * first, ..Backoff::default() };
+    let bot = tokio::spawn(bot.backing_off(backoff).run(pending(), || ()));
+    sandbox.wait_for_sessions(PATIENCE, 1, 0).await.expect("the bot is there");
+    sandbox.fail(Fault::Reconnect).expect("the sandbox can");
+    sandbox.wait_for_sessions(PATIENCE, 1, 1).await.expect("it resumes");
+    sandbox.fail(Fault::GatewayTurnAway { code: 4000, times: 1000 }).expect("the sandbox can");
+    sandbox.fail(Fault::GatewayClose { code: 4000 }).expect("the sandbox can");
+    sandbox.wait_for_connections(PATIENCE, 3).await.expect("it comes back at once");
+    let begun = Instant::now();
+    sandbox.wait_for_connections(PATIENCE, 6).await.expect("it goes on trying");
+    // The least that chance leaves of one first wait and two longest ones.
+    assert!(begun.elapsed() >= first / 2 + 2 * first, "{:?}", begun.elapsed());
+    sandbox.fail(Fault::Clear).expect("the sandbox can");
+    sandbox.wait_for_sessions(PATIENCE, 1, 2).await.expect("it resumes in the end");
+    bot.abort();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_bot_that_may_hardly_identify_any_more_waits_until_it_may() {
+    let folder = TempDir::new().expect("a temporary folder");
+    let wait = Duration::from_secs(6);
+    let begun = Instant::now();
+    let (sandbox, bot) =
+        with(&folder, SandboxOptions { starts: (10, wait), ..SandboxOptions::default() }).await;
+    // A wait on purpose is no silence.
+    let watch = Watch {
+        look: Duration::from_millis(100),
+        reconnect: Duration::from_secs(1),
+        give_up: Duration::from_secs(4),
+    };
+    let bot = tokio::spawn(bot.watching(watch).run(pending(), || ()));
+    sandbox.wait_for_connections(PATIENCE, 1).await.expect("it connects in the end");
+    assert!(begun.elapsed() >= wait, "{:?}", begun.elapsed());
+    bot.abort();
 }

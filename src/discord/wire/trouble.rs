@@ -1,5 +1,7 @@
 //! What a failed request to Discord means: try later, leave it, close the table.
 
+use std::time::Duration;
+
 use poise::serenity_prelude as serenity;
 use serenity::HttpError;
 
@@ -38,6 +40,10 @@ const NEVER: [isize; 18] = [
     GIVEN_UP, 10008, 10013, 10015, 30046, 40005, ANSWERED, 50005, 50006, 50007, 50027, 50035, 50083, 50109,
     50278, 200_000, 200_001, 240_000,
 ];
+
+/// The first wait for a Discord that does not answer; every further one is twice as long, up to [`LONGEST`].
+const FIRST: Duration = Duration::from_secs(1);
+const LONGEST: Duration = Duration::from_secs(60);
 
 impl Trouble {
     /// Reads an error.
@@ -97,6 +103,27 @@ where
         sent = send().await.map_err(anyhow::Error::from);
     }
     sent.or_else(|error| if Trouble::is_answered(&error) { Ok(()) } else { Err(error) })
+}
+
+/// Asks until there is an answer, or a refusal that will stay one.
+pub(crate) async fn patiently<T, F>(ask: impl Fn() -> F) -> anyhow::Result<T>
+where
+    F: Future<Output = serenity::Result<T>>,
+{
+    let mut wait = FIRST;
+    loop {
+        let error = match ask().await {
+            Ok(answer) => return Ok(answer),
+            Err(error) => anyhow::Error::from(error),
+        };
+        let Trouble::Later(cause) = Trouble::of(&error) else { return Err(error) };
+        if Trouble::is_refused_token(&error) {
+            return Err(error);
+        }
+        tracing::warn!(cause, seconds = wait.as_secs(), "Discord cannot be reached; trying again");
+        tokio::time::sleep(wait).await;
+        wait = (wait * 2).min(LONGEST);
+    }
 }
 
 /// Status and Discord's code of a refused request.

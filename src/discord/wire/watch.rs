@@ -6,6 +6,7 @@
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use anyhow::anyhow;
@@ -42,11 +43,13 @@ struct Heard {
 }
 
 impl Watch {
-    /// Watches the shards 0 to `shards` − 1, and calls `alive` for as long as all of them are; gives the reason to end.
+    /// Watches the shards 0 to `shards` − 1, and calls `alive` for as long as all of them are; gives the reason to end. While the gate is
+    /// shut, nobody is silent.
     pub(crate) async fn over(
         self,
         manager: Arc<ShardManager>,
         shards: u32,
+        is_shut: &AtomicBool,
         alive: impl Fn(),
     ) -> anyhow::Error {
         let now = Instant::now();
@@ -54,13 +57,14 @@ impl Watch {
             (0..shards).map(|shard| (ShardId(shard), Heard { at: now, told: false })).collect();
         loop {
             tokio::time::sleep(self.look).await;
-            let mut silent = false;
+            let mut silent = is_shut.load(Ordering::Relaxed);
             for (&shard, heard) in &mut heard {
                 // Every acknowledged heartbeat sets the latency; whoever takes it away sees the next one.
                 let mut runners = manager.runners.lock().await;
                 let runner = runners.get_mut(&shard);
                 let is_running = runner.is_some();
-                if runner.and_then(|runner| runner.latency.take()).is_some() {
+                let is_heard = runner.and_then(|runner| runner.latency.take()).is_some();
+                if is_heard || is_shut.load(Ordering::Relaxed) {
                     *heard = Heard { at: Instant::now(), told: false };
                 }
                 drop(runners);

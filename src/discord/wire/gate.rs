@@ -1,0 +1,179 @@
+//! The gate before the gateway: serenity connects anew at once, however often it is turned away, and identifies as often as that takes.
+//!
+//! Serenity reads the gateway's address from behind a lock before it connects or resumes. The gate holds that lock, and opens it for
+//! one connection after the other: the first few at once, the next ones after a wait that grows. Discord lets a bot identify a thousand
+//! times a day, and takes its token away when it does so more often: with few left, the gate stays shut until there are new ones.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use poise::serenity_prelude as serenity;
+use rand::RngExt as _;
+use serenity::{Http, SessionStartLimit, ShardManager};
+use tokio::sync::Mutex;
+use tokio::time::Instant;
+
+use super::trouble::patiently;
+
+/// The waits between connections that follow each other soon.
+#[derive(Clone, Copy, Debug)]
+pub struct Backoff {
+    /// The number of connections that need not wait, for every shard.
+    pub quick: u32,
+    /// The first wait; every further one is twice as long, up to `longest`. Half of each is left to chance.
+    pub first: Duration,
+    /// The longest wait.
+    pub longest: Duration,
+    /// A connection that lasts for so long is a good one: the next begins with those that need not wait.
+    pub steady: Duration,
+}
+
+impl Default for Backoff {
+    fn default() -> Self {
+        Backoff {
+            quick: 5,
+            first: Duration::from_secs(1),
+            longest: Duration::from_secs(60),
+            steady: Duration::from_secs(60),
+        }
+    }
+}
+
+impl Backoff {
+    /// The wait after so many connections in a row.
+    fn wait(&self, connections: u32, shards: u32) -> Duration {
+        let Some(more) = connections.checked_sub(self.quick.saturating_mul(shards)) else {
+            return Duration::ZERO;
+        };
+        let whole = self.first.saturating_mul(2_u32.saturating_pow(more)).min(self.longest);
+        whole.mul_f64(rand::rng().random_range(0.5..=1.0))
+    }
+}
+
+/// The time between two looks at whether somebody waits at the gate: the lock does not tell.
+const LOOK: Duration = Duration::from_millis(50);
+/// The identifies that are left to whoever starts the bot by hand.
+const FEW: u64 = 10;
+/// The least time between two questions after what is left.
+const SOON: Duration = Duration::from_secs(5);
+
+/// The gate. It is shut from the beginning, so it must be built before the first connection.
+pub(crate) struct Gate {
+    pub(crate) address: Arc<Mutex<String>>,
+    pub(crate) manager: Arc<ShardManager>,
+    pub(crate) http: Arc<Http>,
+    pub(crate) shards: u32,
+    pub(crate) backoff: Backoff,
+    pub(crate) starts: Starts,
+    /// Whether it is shut for want of identifies, which is no silence of the gateway's.
+    pub(crate) is_shut: Arc<AtomicBool>,
+}
+
+/// How often the bot may still identify.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Starts {
+    left: u64,
+    reset: Instant,
+}
+
+impl From<&SessionStartLimit> for Starts {
+    fn from(limit: &SessionStartLimit) -> Starts {
+        let reset = Instant::now() + Duration::from_millis(limit.reset_after).max(SOON);
+        Starts { left: limit.remaining, reset }
+    }
+}
+
+impl Gate {
+    /// Lets connections through, for as long as it is polled; gives the reason to end.
+    pub(crate) async fn keep(mut self) -> anyhow::Error {
+        let mut held = self.address.clone().lock_owned().await;
+        let (mut connections, mut opened) = (0, Instant::now());
+        loop {
+            let is_start = self.is_start().await;
+            if is_start && let Err(error) = self.wait_for_starts().await {
+                return error;
+            }
+            // The lock is fair: whoever waits has it before it can be tried.
+            drop(held);
+            if let Ok(back) = self.address.clone().try_lock_owned() {
+                held = back;
+                tokio::time::sleep(LOOK).await;
+                continue;
+            }
+            held = self.address.clone().lock_owned().await;
+            self.starts.left = self.starts.left.saturating_sub(u64::from(is_start));
+            if opened.elapsed() >= self.backoff.steady {
+                connections = 0;
+            }
+            connections += 1;
+            let wait = self.backoff.wait(connections, self.shards);
+            if !wait.is_zero() {
+                let seconds = wait.as_secs_f32();
+                tracing::warn!(
+                    connections,
+                    seconds,
+                    "the gateway is lost again and again; the next one waits"
+                );
+            }
+            tokio::time::sleep(wait).await;
+            opened = Instant::now();
+        }
+    }
+
+    /// Whether the next connection will identify: serenity forgets a shard that is not to resume before it starts it anew.
+    async fn is_start(&self) -> bool {
+        self.manager.runners.lock().await.len() < self.shards as usize
+    }
+
+    /// Waits until Discord lets the bot identify with some to spare.
+    async fn wait_for_starts(&mut self) -> anyhow::Result<()> {
+        loop {
+            if self.starts.reset <= Instant::now() {
+                self.starts =
+                    Starts::from(&patiently(|| self.http.get_bot_gateway()).await?.session_start_limit);
+            }
+            if self.starts.left > FEW {
+                self.is_shut.store(false, Ordering::Relaxed);
+                return Ok(());
+            }
+            self.is_shut.store(true, Ordering::Relaxed);
+            let left = self.starts.left;
+            let minutes = self.starts.reset.duration_since(Instant::now()).as_secs().div_ceil(60);
+            tracing::warn!(
+                left,
+                minutes,
+                "Discord lets the bot identify only so often more; it waits for new ones"
+            );
+            tokio::time::sleep_until(self.starts.reset).await;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::Backoff;
+
+    #[test]
+    fn a_few_connections_need_not_wait_and_no_wait_is_longer_than_the_longest() {
+        let backoff = Backoff::default();
+        let between = |connections, shards, least, most| {
+            for _ in 0..100 {
+                let wait = backoff.wait(connections, shards);
+                let bounds = Duration::from_millis(least)..=Duration::from_millis(most);
+                assert!(bounds.contains(&wait), "{connections}: {wait:?}");
+            }
+        };
+        for (connections, least, most) in
+            [(1, 0, 0), (4, 0, 0), (5, 500, 1000), (6, 1000, 2000), (9, 8000, 16_000), (11, 30_000, 60_000)]
+        {
+            between(connections, 1, least, most);
+        }
+        between(u32::MAX, 1, 30_000, 60_000);
+        // Sixteen shards are not sixteen failures.
+        between(79, 16, 0, 0);
+        between(80, 16, 500, 1000);
+    }
+}
