@@ -2,6 +2,7 @@
 
 mod acts;
 mod arranged;
+mod mentions;
 mod players;
 mod pressing;
 mod recorded;

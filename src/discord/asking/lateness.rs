@@ -7,12 +7,15 @@
 
 use std::collections::VecDeque;
 use std::sync::Mutex;
+use std::sync::atomic::Ordering;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use games::Words as _;
 use host::sync::lock;
 use poise::serenity_prelude as serenity;
-use serenity::InteractionId;
+use serenity::{
+    CreateAllowedMentions, CreateInteractionResponse, CreateInteractionResponseMessage, InteractionId,
+};
 use tokio::time::Instant;
 
 use super::{Context, OnlyShows};
@@ -77,9 +80,27 @@ pub(crate) async fn may_be_done(ctx: Context<'_>) -> Result<bool, Failure> {
     Ok(acknowledged(ctx).await)
 }
 
+/// Tells Discord that an answer comes, to be seen by the person alone, unless one has come already. Poise's own words would not say
+/// whom it may ping.
+pub(crate) async fn defer(ctx: Context<'_>) -> serenity::Result<()> {
+    if let poise::Context::Application(app) = ctx
+        && !app.has_sent_initial_response.load(Ordering::SeqCst)
+    {
+        app.interaction.create_response(ctx.http(), thinking(true)).await?;
+        app.has_sent_initial_response.store(true, Ordering::SeqCst);
+    }
+    Ok(())
+}
+
+/// The place of an answer that takes a while.
+pub(crate) fn thinking(ephemeral: bool) -> CreateInteractionResponse {
+    let message = CreateInteractionResponseMessage::new().allowed_mentions(CreateAllowedMentions::new());
+    CreateInteractionResponse::Defer(message.ephemeral(ephemeral))
+}
+
 /// Acknowledges a command before it is done; false if Discord has given it up already.
 pub(crate) async fn acknowledged(ctx: Context<'_>) -> bool {
-    let Err(error) = ctx.defer_ephemeral().await.map_err(anyhow::Error::from) else { return true };
+    let Err(error) = defer(ctx).await.map_err(anyhow::Error::from) else { return true };
     if !Trouble::is_given_up(&error) {
         // It may have come through; whoever repeats a delivery changes nothing.
         tracing::warn!(cause = %format!("{error:#}"), "a command could not be acknowledged");

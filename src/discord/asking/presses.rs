@@ -6,9 +6,10 @@ mod press;
 use poise::serenity_prelude as serenity;
 use serenity::{
     ComponentInteraction, ComponentInteractionDataKind, CreateAllowedMentions, CreateInteractionResponse,
-    CreateInteractionResponseMessage, CreateModal, EditInteractionResponse, ModalInteraction,
+    CreateModal, EditInteractionResponse, ModalInteraction,
 };
 
+use crate::discord::asking::lateness::thinking;
 use crate::discord::desk::{Asked, AskedHint, Audience, Desk};
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
@@ -98,8 +99,7 @@ pub(crate) async fn press(desk: &Desk, ctx: &serenity::Context, press: &Componen
 
 /// Acknowledges a press whose answer takes a while; whether that has gone out.
 async fn defer(ctx: &serenity::Context, press: &ComponentInteraction, ephemeral: bool) -> bool {
-    let thinking = CreateInteractionResponseMessage::new().ephemeral(ephemeral);
-    let send = || press.create_response(&ctx.http, CreateInteractionResponse::Defer(thinking.clone()));
+    let send = || press.create_response(&ctx.http, thinking(ephemeral));
     was_sent(send_twice(send).await, &press.data.custom_id, "a press")
 }
 

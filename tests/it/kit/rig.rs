@@ -14,7 +14,7 @@ use tempfile::TempDir;
 use tokio::io::{AsyncBufReadExt as _, BufReader};
 use tokio::process::{Child, Command};
 
-use super::schema;
+use super::{mentions, schema};
 
 /// The longest that anything may take on a busy machine.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
@@ -303,6 +303,7 @@ impl Rig {
     /// The same where the test has made Discord refuse something.
     pub(crate) async fn close_after_trouble(mut self) {
         self.kill_bot().await;
+        mentions::check(&self.sandbox.journal());
         schema::check(&self.sandbox.journal());
         self.sandbox.shutdown().await;
     }

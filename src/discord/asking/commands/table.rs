@@ -4,6 +4,7 @@ use poise::serenity_prelude as serenity;
 
 use super::{Context, answer, caller, choice, choices};
 use crate::discord::asking::OnlyShows;
+use crate::discord::asking::lateness::defer;
 use crate::discord::desk::{Answer, Audience, Showing};
 use crate::discord::letters::failure::Failure;
 use session::Intent;
@@ -54,7 +55,7 @@ pub(super) async fn hint(ctx: Context<'_>) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     let desk = &ctx.data().desk;
     let asked = desk.ask_hint(&caller, &desk.here(&caller).await?).await?;
-    ctx.defer_ephemeral().await?;
+    defer(ctx).await?;
     if let poise::Context::Application(app) = ctx {
         desk.bring_hint(&caller, asked, |edit| app.interaction.edit_response(ctx.http(), edit)).await;
     }
@@ -143,7 +144,7 @@ pub(super) async fn replay(ctx: Context<'_>, table: Option<i64>) -> Result<(), F
     let caller = caller(ctx)?;
     let desk = &ctx.data().desk;
     let shot = desk.ask_replay(&caller, &desk.finished(&caller, table).await?, Audience::Caller)?;
-    ctx.defer_ephemeral().await?;
+    defer(ctx).await?;
     if let poise::Context::Application(app) = ctx {
         desk.bring_replay(&caller, shot, |edit| app.interaction.edit_response(ctx.http(), edit)).await;
     }

@@ -1,0 +1,30 @@
+//! Whom messages may ping: every request that writes one says it, since without a word Discord pings whomever the text names.
+
+use sandbox::JournalRequest;
+use serde_json::Value;
+
+/// Checks every request, accepted or not.
+pub(crate) fn check(journal: &[JournalRequest]) {
+    let silent =
+        |entry: &&JournalRequest| written(entry).is_some_and(|it| !it["allowed_mentions"].is_object());
+    let told = |entry: &JournalRequest| format!("{} {}: {}", entry.method, entry.path, entry.body);
+    let silent: Vec<String> = journal.iter().filter(silent).map(told).collect();
+    assert!(silent.is_empty(), "nothing says whom these may ping: {silent:#?}");
+}
+
+/// The message that a request writes.
+fn written(entry: &JournalRequest) -> Option<&Value> {
+    let parts: Vec<&str> = entry.path.split('/').collect();
+    match (entry.method.as_str(), parts.as_slice()) {
+        ("POST", ["interactions", .., "callback"]) => match entry.body["type"].as_u64() {
+            // A message, the place of one that is thought about, and the new content of the pressed one.
+            Some(4 | 5 | 7) => Some(&entry.body["data"]),
+            _ => None,
+        },
+        (
+            "POST" | "PATCH",
+            ["channels", _, "messages"] | ["channels", _, "messages", _] | ["webhooks", ..],
+        ) => Some(&entry.body),
+        _ => None,
+    }
+}
